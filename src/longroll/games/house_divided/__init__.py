@@ -1,0 +1,1 @@
+"""A House Divided: one file per chapter of its rulebook."""

@@ -1,0 +1,73 @@
+"""AHD 9.0, control of boxes, and the army maxima of 7.0 that follow it."""
+
+from longroll.games.house_divided.components import (
+    BOXES,
+    CONFEDERATE,
+    HOME,
+    NOBODY,
+    RECRUIT,
+    UNION,
+)
+from longroll.games.house_divided.position import HELD_BY, LIGHTLY, Position, cavalry_in, count_in
+from longroll.games.house_divided.record import Events, tell_box
+from longroll.games.house_divided.victory import MOMENT, check_victory
+
+
+def holder(position: Position, box: int) -> int:
+    """AHD-9.0-c, AHD-9.0-d"""
+    return position.control[box] & HELD_BY
+
+
+def army_maximum(position: Position, side: int) -> int:
+    """AHD-7.0-g"""
+    numbers = RECRUIT[side]
+    total = 0
+    for box in range(BOXES):
+        if position.control[box] & HELD_BY == side:
+            total += numbers[box]
+    return total
+
+
+def set_holder(position: Position, box: int, side: int, lightly: bool) -> None:
+    """AHD-7.0-f, AHD-7.0-j, AHD-7.0-k"""
+    before = position.control[box] & HELD_BY
+    if before != NOBODY:
+        position.maximum[before] -= RECRUIT[before][box]
+    if side != NOBODY:
+        position.maximum[side] += RECRUIT[side][box]
+    position.control[box] = side + LIGHTLY if lightly else side
+
+
+def capture_occupied(position: Position, events: Events) -> None:
+    """AHD-9.0-a, AHD-9.0-b: done when a half-turn ends, never while it runs (unless the option `capture` says so)."""
+    for box in range(BOXES):
+        union = position.present[box]
+        confederate = position.present[CONFEDERATE * BOXES + box]
+        if union and not confederate:
+            capture(position, UNION, box, events)
+        elif confederate and not union:
+            capture(position, CONFEDERATE, box, events)
+
+
+def capture(position: Position, side: int, box: int, events: Events) -> None:
+    if position.control[box] == side:
+        return
+    cavalry_alone = held_lightly(position, side, box)
+    if position.control[box] & HELD_BY == side:
+        set_holder(position, box, side, cavalry_alone)
+        return
+    set_holder(position, box, side, cavalry_alone)
+    tell_box(events, "captured", "AHD-9.0-a", side, box)
+
+
+def held_lightly(position: Position, side: int, box: int) -> bool:
+    """AHD-9.0-e"""
+    return HOME[box] != side and cavalry_in(position, side, box) == count_in(position, side, box)
+
+
+def let_go(position: Position, side: int, box: int, events: Events) -> None:
+    """AHD-9.0-f: to be called whenever a unit of `side` has left the box or died in it."""
+    if position.control[box] == side + LIGHTLY and not count_in(position, side, box):
+        set_holder(position, box, HOME[box], False)
+        tell_box(events, "let-go", "AHD-9.0-f", side, box)
+        check_victory(position, MOMENT, events)

@@ -1,0 +1,370 @@
+"""AHD 4.0 movement, 4.1 the first turn, 4.2.6 the Potomac."""
+
+from typing import Final
+
+from longroll.games.house_divided.components import (
+    ARM_NAMES,
+    BOXES,
+    CAVALRY,
+    CONFEDERATE,
+    INFANTRY,
+    KIND_ARM,
+    LINE_CLOSED,
+    LINE_KIND,
+    NOWHERE,
+    RAIL,
+    RIVER,
+    ROAD,
+    ROUTE_BEFORE,
+    ROUTE_CROSSES,
+    ROUTE_END,
+    ROUTE_FIRST,
+    ROUTE_NAMES,
+    ROUTE_SECOND,
+    ROUTE_START,
+    ROUTE_TOO_LONG,
+    ROUTE_VIA,
+    ROUTES,
+    SLOTS_OF,
+    UNIT_SIDE,
+)
+from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.jumps import is_jump, judge_jump
+from longroll.games.house_divided.options import LEAVE_BATTLE
+from longroll.games.house_divided.position import (
+    ACTED,
+    CROSSED,
+    DIGGING,
+    FROM,
+    FROM_MASK,
+    JUMPED,
+    MARCH,
+    MARCHED,
+    OF_MARCH,
+    SAILED,
+    STOPPED,
+    UNIT,
+    WHERE,
+    Position,
+    count_in,
+    units_in,
+)
+from longroll.games.house_divided.record import Events, tell_box, tell_side, unit_facts
+from longroll.games.house_divided.refusals import (
+    ALL_SPENT,
+    ALLOWED,
+    ALREADY_DIGGING,
+    ELSEWHERE,
+    ENEMY_UNIT,
+    IN_BATTLE,
+    MARCH_NOT_BEGUN,
+    MARCH_NOT_ENDED,
+    NO_MARCH_LEFT,
+    NO_UNIT_THERE,
+    NOBODY_HAS_ACTED,
+    NOT_ON_MAP,
+    ONE_KIND_OF_LINE,
+    POTOMAC,
+    RAIL_NOT_FRIENDLY,
+    RIVER_NOT_COMBINED,
+    SEA_AND_MARCH,
+    TOO_FAR,
+    TWO_MARCHES,
+    UNIT_NOT_TAKEN,
+    UNIT_TAKEN,
+    refuse,
+)
+from longroll.games.house_divided.relocation import relocate
+from longroll.games.house_divided.sea import INVASION_ROLL
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+
+MARCHES_A_UNIT: Final = 2
+FIRST_TURN_MARCHES: Final = 2
+LEAST_MARCHES: Final = 2
+
+
+# --- the number of marches
+
+
+def begin_movement(position: Position, dice: Dice, events: Events) -> None:
+    """AHD-4.0-a, AHD-4.1-a"""
+    for unit in SLOTS_OF[position.side]:
+        position.state[unit] &= ~OF_MARCH
+    position.port = NOWHERE
+    position.invasion = 0
+    position.step = MARCH
+    if position.turn == 1:
+        position.marches = FIRST_TURN_MARCHES
+        tell_side(events, "first-marches", "AHD-4.1-a", position.side, position.marches)
+        return
+    roll = dice.roll(6)
+    position.marches = marches_from(roll)
+    position.invasion = 1 if roll == INVASION_ROLL and position.side != CONFEDERATE else 0
+    tell_side(events, "marches", "AHD-4.0-a", position.side, roll)
+
+
+def marches_from(roll: int) -> int:
+    """AHD-4.0-b"""
+    return max(LEAST_MARCHES, roll)
+
+
+# --- activating a box
+
+
+def judge_march(position: Position, box: int) -> int:
+    """AHD-4.0-c, AHD-4.0-e"""
+    if position.step != MARCH:
+        return refuse(MARCH_NOT_ENDED, position.box)
+    if not position.marches:
+        return refuse(NO_MARCH_LEFT)
+    if not count_in(position, position.side, box):
+        return refuse(NO_UNIT_THERE, box)
+    return ALLOWED if somebody_can_act(position, box) else refuse(ALL_SPENT, box)
+
+
+def somebody_can_act(position: Position, box: int) -> bool:
+    for unit in units_in(position, position.side, box):
+        if not judge_unit(position, unit):
+            return True
+    return False
+
+
+def march_boxes(position: Position) -> list[int]:
+    """The boxes that may be activated, in the order of their first unit able to march."""
+    boxes: list[int] = []
+    if not position.marches:
+        return boxes
+    where = position.where
+    for unit in SLOTS_OF[position.side]:
+        box = where[unit]
+        if box != NOWHERE and box not in boxes and not judge_unit(position, unit):
+            boxes.append(box)
+    return boxes
+
+
+def begin_march(position: Position, box: int, events: Events) -> None:
+    position.box = box
+    position.marches -= 1
+    position.acted = 0
+    position.step = UNIT
+    tell_box(events, "march", "AHD-4.0-c", position.side, box)
+
+
+def judge_march_end(position: Position) -> int:
+    """A march that moves nobody is not a march."""
+    if position.step == WHERE:
+        return refuse(UNIT_TAKEN, position.unit)
+    if position.step != UNIT:
+        return refuse(MARCH_NOT_BEGUN)
+    return ALLOWED if position.acted else refuse(NOBODY_HAS_ACTED, position.box)
+
+
+def end_march(position: Position) -> None:
+    for unit in units_in(position, position.side, position.box):
+        position.state[unit] &= ~ACTED
+    position.box = NOWHERE
+    position.acted = 0
+    position.step = MARCH
+
+
+def judge_movement_end(position: Position) -> int:
+    return ALLOWED if position.step == MARCH else refuse(MARCH_NOT_ENDED, position.box)
+
+
+def end_movement(position: Position) -> None:
+    """Marches not spent are lost, and so is half an entrenchment."""
+    position.marches = 0
+    position.invasion = 0
+    position.port = NOWHERE
+    for unit in SLOTS_OF[position.side]:
+        position.state[unit] &= ~DIGGING
+
+
+# --- choosing a unit
+
+
+def judge_take(position: Position, unit: int) -> int:
+    """AHD-4.0-d"""
+    if position.step == WHERE:
+        return refuse(UNIT_TAKEN, position.unit)
+    if position.step != UNIT:
+        return refuse(MARCH_NOT_BEGUN)
+    box = position.where[unit]
+    if box == NOWHERE:
+        return refuse(NOT_ON_MAP, unit)
+    if UNIT_SIDE[unit] != position.side:
+        return refuse(ENEMY_UNIT, unit)
+    return judge_unit(position, unit) if box == position.box else refuse(ELSEWHERE, box)
+
+
+def judge_unit(position: Position, unit: int) -> int:
+    """Whether a unit may take part in (another) march."""
+    state = position.state[unit]
+    if not state & (MARCHED | STOPPED | SAILED | ACTED):
+        return ALLOWED
+    if state & SAILED:
+        return refuse(SEA_AND_MARCH, unit)
+    if state & ACTED:
+        return refuse(ALREADY_DIGGING, unit)
+    verdict = not_in_battle(position, unit)
+    if not verdict:
+        verdict = marches_left(position, unit)
+    return verdict
+
+
+def marches_left(position: Position, unit: int) -> int:
+    """AHD-4.0-f"""
+    return refuse(TWO_MARCHES, unit) if position.state[unit] & MARCHED >= MARCHES_A_UNIT else ALLOWED
+
+
+def not_in_battle(position: Position, unit: int) -> int:
+    """AHD-4.0-o"""
+    if not position.state[unit] & STOPPED:
+        return ALLOWED
+    box = position.where[unit]
+    if position.options[LEAVE_BATTLE]:
+        for route in ROUTES_FOR[KIND_ARM[position.kind[unit]]][box]:
+            if not judge_way(position, unit, route):
+                return ALLOWED
+    return refuse(IN_BATTLE, box)
+
+
+def take(position: Position, unit: int) -> None:
+    position.unit = unit
+    position.step = WHERE
+
+
+# --- the way it goes
+
+
+def judge_go(position: Position, unit: int, route: int) -> int:
+    if route == ROUTE_TOO_LONG:
+        return refuse(TOO_FAR)
+    if ROUTE_START[route] != position.where[unit]:
+        return refuse(ELSEWHERE, position.where[unit])
+    verdict = judge_lines(KIND_ARM[position.kind[unit]], route)
+    if not verdict:
+        verdict = judge_way(position, unit, route)
+    return verdict
+
+
+def judge_lines(arm: int, route: int) -> int:
+    """Whether an arm can use these kinds of line one after the other, whatever the position."""
+    second = ROUTE_SECOND[route]
+    if second < 0:
+        return ALLOWED
+    first_kind = LINE_KIND[ROUTE_FIRST[route]]
+    second_kind = LINE_KIND[second]
+    if arm == CAVALRY:
+        return cavalry_lines(first_kind, second_kind)
+    verdict = one_kind_of_line(first_kind, second_kind)
+    if not verdict:
+        verdict = within_reach(first_kind)
+    return verdict
+
+
+def within_reach(kind: int) -> int:
+    """AHD-4.0-g"""
+    return refuse(TOO_FAR) if kind == ROAD else ALLOWED
+
+
+def one_kind_of_line(first_kind: int, second_kind: int) -> int:
+    """AHD-4.0-h"""
+    return ALLOWED if first_kind == second_kind else refuse(ONE_KIND_OF_LINE)
+
+
+def cavalry_lines(first_kind: int, second_kind: int) -> int:
+    """AHD-4.0-k, AHD-4.0-l"""
+    return ALLOWED if (first_kind == RIVER) == (second_kind == RIVER) else refuse(RIVER_NOT_COMBINED)
+
+
+def judge_way(position: Position, unit: int, route: int) -> int:
+    """Whether the way is open in this position, the kinds of line being right."""
+    side = UNIT_SIDE[unit]
+    verdict = ALLOWED
+    if side == CONFEDERATE:
+        verdict = off_the_potomac(route)
+    if not verdict and position.state[unit] & STOPPED:
+        verdict = towards_friends(position, side, route)
+    if verdict or ROUTE_VIA[route] < 0:
+        return verdict
+    if KIND_ARM[position.kind[unit]] == INFANTRY and LINE_KIND[ROUTE_FIRST[route]] == RAIL:
+        verdict = rides_friendly_rail(position, side, route)
+    if not verdict and is_jump(position, side, route):
+        verdict = judge_jump(position, unit, route)
+    return verdict
+
+
+def off_the_potomac(route: int) -> int:
+    """AHD-4.2.6-a"""
+    second = ROUTE_SECOND[route]
+    if LINE_CLOSED[ROUTE_FIRST[route]] or (second >= 0 and LINE_CLOSED[second]):
+        return refuse(POTOMAC, ROUTE_END[route])
+    return ALLOWED
+
+
+def rides_friendly_rail(position: Position, side: int, route: int) -> int:
+    """AHD-4.0-i, AHD-4.0-j"""
+    for box in (ROUTE_START[route], ROUTE_VIA[route], ROUTE_END[route]):
+        if holder(position, box) != side:
+            return refuse(RAIL_NOT_FRIENDLY, box)
+    return ALLOWED
+
+
+def towards_friends(position: Position, side: int, route: int) -> int:
+    """Ruling R07, second value: out of a battle, but only into a friendly box without enemies."""
+    box = ROUTE_END[route] if ROUTE_VIA[route] < 0 else ROUTE_VIA[route]
+    if holder(position, box) == side and not count_in(position, 1 - side, box):
+        return ALLOWED
+    return refuse(IN_BATTLE, position.box)
+
+
+ROUTES_FOR: Final[list[list[list[int]]]] = [[[] for _ in range(BOXES)] for _ in ARM_NAMES]
+for _arm in (INFANTRY, CAVALRY):
+    for _route in range(ROUTES):
+        if not judge_lines(_arm, _route):
+            ROUTES_FOR[_arm][ROUTE_START[_route]].append(_route)
+
+
+def open_routes(position: Position, unit: int) -> list[int]:
+    """AHD-4.0-m, AHD-4.0-p: no rule here asks who controls a river or a box passed through."""
+    candidates = ROUTES_FOR[KIND_ARM[position.kind[unit]]][position.where[unit]]
+    return [route for route in candidates if not judge_way(position, unit, route)]
+
+
+def go(position: Position, unit: int, route: int, events: Events) -> None:
+    side = position.side
+    end = ROUTE_END[route]
+    state = position.state[unit] & ~(STOPPED | CROSSED | FROM_MASK)
+    if is_jump(position, side, route):
+        state |= JUMPED
+    if count_in(position, 1 - side, end):
+        state |= STOPPED | FROM * (ROUTE_BEFORE[route] + 1)
+        if crosses_river(route):
+            state |= CROSSED
+    if events is not None:
+        facts = unit_facts(position, unit, end)
+        facts["route"] = ROUTE_NAMES[route]
+        events.append(Event("moved", "AHD-4.0-g", facts))
+    position.state[unit] = state + 1
+    relocate(position, unit, end, events)
+
+
+def crosses_river(route: int) -> bool:
+    """AHD-5.2.3-a"""
+    return ROUTE_CROSSES[route]
+
+
+def judge_taken(position: Position) -> int:
+    """Whether a unit is waiting for its orders."""
+    return ALLOWED if position.step == WHERE else refuse(UNIT_NOT_TAKEN)
+
+
+def after_order(position: Position, march_spent: bool) -> None:
+    """The unit has its order; the march goes on while it can."""
+    position.unit = NOWHERE
+    position.acted = 1
+    position.step = UNIT
+    if march_spent or not somebody_can_act(position, position.box):
+        end_march(position)

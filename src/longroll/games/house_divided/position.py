@@ -1,0 +1,231 @@
+"""A position: who must decide what, where every unit stands, who controls every box. Small integers in flat lists."""
+
+import struct
+from typing import Final
+
+from longroll.games.house_divided.components import (
+    BOXES,
+    CAVALRY,
+    HOME,
+    KIND_ARM,
+    NOBODY,
+    NOWHERE,
+    SLOTS_OF,
+    UNIT_SIDE,
+    UNITS,
+)
+
+# What is being asked. The names are part of the notation.
+OVER: Final = 0
+MARCH: Final = 1
+UNIT: Final = 2
+WHERE: Final = 3
+BATTLE: Final = 4
+STAND: Final = 5
+RIDE: Final = 6
+TARGET: Final = 7
+FIRE: Final = 8
+SPOILS: Final = 9
+PROMOTE: Final = 10
+RECRUIT: Final = 11
+STEP_NAMES: Final = [
+    "over",
+    "march",
+    "unit",
+    "where",
+    "battle",
+    "stand",
+    "ride",
+    "target",
+    "fire",
+    "spoils",
+    "promote",
+    "recruit",
+]
+
+# What a unit has been through: bits of `state`.
+MARCHED: Final = 3
+JUMPED: Final = 4
+STOPPED: Final = 8
+DIGGING: Final = 16
+DUG: Final = 32
+REDUCED: Final = 64
+FOUGHT: Final = 128
+RETREATED: Final = 256
+WITHDRAWN: Final = 512
+PROMOTED: Final = 1024
+CROSSED: Final = 2048
+SAILED: Final = 4096
+ACTED: Final = 8192
+FROM: Final = 16384
+FROM_MASK: Final = 15 * FROM
+
+OF_MARCH: Final = MARCHED | JUMPED | STOPPED | DIGGING | CROSSED | SAILED | ACTED | FROM_MASK
+OF_TURN: Final = FOUGHT | RETREATED | WITHDRAWN
+
+# A box held by cavalry alone is marked on top of its holder's number.
+HELD_BY: Final = 3
+LIGHTLY: Final = 4
+
+HEADER: Final = struct.Struct("<24h")
+STATES: Final = struct.Struct(f"<{UNITS}I")
+
+
+class Position:
+    def __init__(self, scenario: int, options: list[int]) -> None:
+        self.scenario = scenario
+        self.options = options
+        self.turn = 1
+        self.side = 0
+        self.step = MARCH
+        self.marches = 0
+        self.invasion = 0
+        self.port = NOWHERE
+        self.box = NOWHERE
+        self.unit = NOWHERE
+        self.acted = 0
+        self.round = 0
+        self.firing = 0
+        self.drawn = 0
+        self.recruits = 0
+        self.chosen = 0
+        self.reserve = 0
+        self.winner = NOBODY
+        self.ending = 0
+        self.entries: list[int] = [0, 0]
+        self.targets: list[int] = []
+        self.raised: list[int] = []
+        self.kind: list[int] = [0] * UNITS
+        self.where: list[int] = [NOWHERE] * UNITS
+        self.state: list[int] = [0] * UNITS
+        self.control: list[int] = HOME[:]
+        self.present: list[int] = [0] * (2 * BOXES)
+        self.horse: list[int] = [0] * (2 * BOXES)
+        self.strength: list[int] = [0, 0]
+        self.maximum: list[int] = [0, 0]
+        self.pool: list[int] = [0, 0, 0, 0]
+
+    def copy(self) -> "Position":
+        twin = Position.__new__(Position)
+        twin.scenario = self.scenario
+        twin.options = self.options
+        twin.turn = self.turn
+        twin.side = self.side
+        twin.step = self.step
+        twin.marches = self.marches
+        twin.invasion = self.invasion
+        twin.port = self.port
+        twin.box = self.box
+        twin.unit = self.unit
+        twin.acted = self.acted
+        twin.round = self.round
+        twin.firing = self.firing
+        twin.drawn = self.drawn
+        twin.recruits = self.recruits
+        twin.chosen = self.chosen
+        twin.reserve = self.reserve
+        twin.winner = self.winner
+        twin.ending = self.ending
+        twin.entries = self.entries[:]
+        twin.targets = self.targets[:]
+        twin.raised = self.raised[:]
+        twin.kind = self.kind[:]
+        twin.where = self.where[:]
+        twin.state = self.state[:]
+        twin.control = self.control[:]
+        twin.present = self.present[:]
+        twin.horse = self.horse[:]
+        twin.strength = self.strength[:]
+        twin.maximum = self.maximum[:]
+        twin.pool = self.pool[:]
+        return twin
+
+    def numbers(self) -> list[int]:
+        """The single numbers of a position, in a fixed order."""
+        return [
+            self.scenario,
+            self.turn,
+            self.side,
+            self.step,
+            self.marches,
+            self.invasion,
+            self.port,
+            self.box,
+            self.unit,
+            self.acted,
+            self.round,
+            self.firing,
+            self.drawn,
+            self.recruits,
+            self.chosen,
+            self.reserve,
+            self.winner,
+            self.ending,
+            *self.entries,
+            *self.pool,
+        ]
+
+    def pack(self) -> bytes:
+        lists = (self.options, self.targets, [NOWHERE], self.raised, [NOWHERE], self.kind, self.where, self.control)
+        return HEADER.pack(*self.numbers()) + STATES.pack(*self.state) + b"".join([bytes(part) for part in lists])
+
+
+def units_in(position: Position, side: int, box: int) -> list[int]:
+    """The units of one side in a box, in the order of their names."""
+    where = position.where
+    return [unit for unit in SLOTS_OF[side] if where[unit] == box]
+
+
+def count_in(position: Position, side: int, box: int) -> int:
+    return position.present[side * BOXES + box]
+
+
+def cavalry_in(position: Position, side: int, box: int) -> int:
+    return position.horse[side * BOXES + box]
+
+
+def place(position: Position, unit: int, kind: int, box: int) -> None:
+    """Put a counter on the map."""
+    side = UNIT_SIDE[unit]
+    position.kind[unit] = kind
+    position.where[unit] = box
+    position.state[unit] = 0
+    position.strength[side] += 1
+    position.present[side * BOXES + box] += 1
+    if KIND_ARM[kind] == CAVALRY:
+        position.horse[side * BOXES + box] += 1
+
+
+def remove(position: Position, unit: int) -> None:
+    """Take a counter off the map."""
+    side = UNIT_SIDE[unit]
+    leave(position, unit)
+    position.where[unit] = NOWHERE
+    position.kind[unit] = 0
+    position.state[unit] = 0
+    position.strength[side] -= 1
+
+
+def leave(position: Position, unit: int) -> None:
+    """Count a unit out of its box; the caller says where it goes."""
+    cell = UNIT_SIDE[unit] * BOXES + position.where[unit]
+    position.present[cell] -= 1
+    if KIND_ARM[position.kind[unit]] == CAVALRY:
+        position.horse[cell] -= 1
+
+
+def arrive(position: Position, unit: int, box: int) -> None:
+    """Count a unit into a box."""
+    cell = UNIT_SIDE[unit] * BOXES + box
+    position.where[unit] = box
+    position.present[cell] += 1
+    if KIND_ARM[position.kind[unit]] == CAVALRY:
+        position.horse[cell] += 1
+
+
+def free_slot(position: Position, side: int) -> int:
+    """The lowest name of that side not on the map."""
+    for unit in SLOTS_OF[side]:
+        if position.where[unit] == NOWHERE:
+            return unit
+    raise ValueError("no army is larger than its largest maximum")

@@ -1,0 +1,113 @@
+"""AHD 6.0, promotion."""
+
+from typing import Final
+
+from longroll.games.house_divided.components import (
+    CRACK,
+    KIND_RANK,
+    MILITIA,
+    NOWHERE,
+    SLOTS_OF,
+    UNIT_SIDE,
+)
+from longroll.games.house_divided.options import COUNTER_LIMIT, OPTIONS, PROMOTED_HITS
+from longroll.games.house_divided.position import PROMOTE, PROMOTED, REDUCED, SPOILS, Position, units_in
+from longroll.games.house_divided.record import Events, tell_unit
+from longroll.games.house_divided.recruitment import to_pool
+from longroll.games.house_divided.refusals import (
+    ALLOWED,
+    BATTLE_NOT_WON,
+    CRACK_ALREADY,
+    ENEMY_UNIT,
+    NO_COUNTER_LEFT,
+    NOT_IN_THE_BATTLE,
+    NOT_ON_MAP,
+    ONE_PROMOTION,
+    PROMOTED_ALREADY,
+    refuse,
+)
+
+LIMITS: Final[list[int]] = [0 if value == "none" else int(value) for value in OPTIONS[COUNTER_LIMIT].values]
+
+
+def judge_promote(position: Position, unit: int) -> int:
+    if position.where[unit] == NOWHERE:
+        return refuse(NOT_ON_MAP, unit)
+    verdict = promoted_in_battle(position, unit) if position.step != PROMOTE else promoted_in_phase(position, unit)
+    if not verdict:
+        verdict = judge_promotable(position, unit)
+    return verdict
+
+
+def judge_promotable(position: Position, unit: int) -> int:
+    """Whether a unit can rise at all."""
+    verdict = below_crack(position, unit)
+    if not verdict:
+        verdict = not_yet_promoted(position, unit)
+    if not verdict:
+        verdict = counter_left(position, unit)
+    return verdict
+
+
+def promoted_in_battle(position: Position, unit: int) -> int:
+    """AHD-6.0-c, AHD-5.0-g, AHD-5.2.5-h"""
+    if position.step != SPOILS:
+        return refuse(BATTLE_NOT_WON)
+    if UNIT_SIDE[unit] != position.firing:
+        return refuse(ENEMY_UNIT, unit)
+    return ALLOWED if position.where[unit] == position.box else refuse(NOT_IN_THE_BATTLE, unit)
+
+
+def promoted_in_phase(position: Position, unit: int) -> int:
+    """AHD-6.0-d"""
+    if UNIT_SIDE[unit] != position.side:
+        return refuse(ENEMY_UNIT, unit)
+    return refuse(ONE_PROMOTION, unit) if position.chosen else ALLOWED
+
+
+def below_crack(position: Position, unit: int) -> int:
+    """AHD-6.0-a"""
+    return refuse(CRACK_ALREADY, unit) if KIND_RANK[position.kind[unit]] == CRACK else ALLOWED
+
+
+def not_yet_promoted(position: Position, unit: int) -> int:
+    """AHD-6.0-e"""
+    return refuse(PROMOTED_ALREADY, unit) if position.state[unit] & PROMOTED else ALLOWED
+
+
+def counter_left(position: Position, unit: int) -> int:
+    """Ruling R28: no limit is known; the option `counter-limit` sets one for each side, arm and rank."""
+    limit = LIMITS[position.options[COUNTER_LIMIT]]
+    if not limit:
+        return ALLOWED
+    kind = position.kind[unit] + 1
+    used = 0
+    for other in SLOTS_OF[UNIT_SIDE[unit]]:
+        if position.where[other] != NOWHERE and position.kind[other] == kind:
+            used += 1
+    return ALLOWED if used < limit else refuse(NO_COUNTER_LEFT, unit)
+
+
+def promotable_in_battle(position: Position) -> list[int]:
+    units = units_in(position, position.firing, position.box)
+    return [unit for unit in units if not judge_promotable(position, unit)]
+
+
+def promotable_in_phase(position: Position) -> list[int]:
+    if position.chosen:
+        return []
+    where = position.where
+    return [u for u in SLOTS_OF[position.side] if where[u] != NOWHERE and not judge_promotable(position, u)]
+
+
+def promote(position: Position, unit: int, events: Events) -> None:
+    """AHD-6.0-b"""
+    kind = position.kind[unit]
+    if KIND_RANK[kind] == MILITIA:
+        to_pool(position, UNIT_SIDE[unit], kind)
+    position.kind[unit] = kind + 1
+    position.state[unit] |= PROMOTED
+    if position.options[PROMOTED_HITS]:
+        position.state[unit] &= ~REDUCED
+    rule = "AHD-6.0-c" if position.step == SPOILS else "AHD-6.0-d"
+    tell_unit(events, position, "promoted", rule, unit, position.where[unit])

@@ -1,0 +1,123 @@
+"""AHD 5.2.4, reinforcements."""
+
+from longroll.games.house_divided.components import JOINED, NEIGHBOURS, NOWHERE, UNIT_SIDE
+from longroll.games.house_divided.options import WITHDRAWN as WITHDRAWN_OPTION
+from longroll.games.house_divided.position import (
+    FOUGHT,
+    RETREATED,
+    STAND,
+    WITHDRAWN,
+    Position,
+    count_in,
+    units_in,
+)
+from longroll.games.house_divided.record import Events, tell_unit
+from longroll.games.house_divided.refusals import (
+    ALLOWED,
+    ENEMY_UNIT,
+    HAS_FOUGHT,
+    HAS_RETREATED,
+    HAS_WITHDRAWN,
+    NOT_ON_MAP,
+    ONE_FROM_EACH_BOX,
+    POTOMAC,
+    REINFORCE_FIRST_ROUND,
+    REINFORCE_TOO_LATE,
+    SOURCE_CONTESTED,
+    SOURCE_NOT_JOINED,
+    TOO_FEW_LEFT,
+    refuse,
+)
+from longroll.games.house_divided.relocation import relocate
+
+
+def judge_reinforce(position: Position, unit: int) -> int:
+    if position.where[unit] == NOWHERE:
+        return refuse(NOT_ON_MAP, unit)
+    if UNIT_SIDE[unit] != position.firing:
+        return refuse(ENEMY_UNIT, unit)
+    verdict = time_to_reinforce(position)
+    if not verdict:
+        verdict = one_from_each_joined_box(position, unit)
+    if not verdict:
+        verdict = judge_reinforcing_unit(position, unit)
+    return verdict
+
+
+def judge_reinforcing_unit(position: Position, unit: int) -> int:
+    """Whether a unit in a joined box is free to come."""
+    verdict = has_not_retreated(position, unit)
+    if verdict:
+        return verdict
+    if UNIT_SIDE[unit] != position.side:
+        return leaves_enough(position, unit)
+    verdict = source_uncontested(position, unit)
+    return verdict if verdict else has_not_fought(position, unit)
+
+
+def time_to_reinforce(position: Position) -> int:
+    """AHD-5.2.4-a, AHD-5.2.4-g: a side without units in the battle is never asked, for the battle is over."""
+    if position.round < 2:
+        return refuse(REINFORCE_FIRST_ROUND)
+    return ALLOWED if position.step == STAND else refuse(REINFORCE_TOO_LATE)
+
+
+def one_from_each_joined_box(position: Position, unit: int) -> int:
+    """AHD-5.2.4-b"""
+    source = position.where[unit]
+    if source not in NEIGHBOURS[position.box]:
+        return refuse(SOURCE_NOT_JOINED, source)
+    if source not in JOINED[UNIT_SIDE[unit]][position.box]:
+        return refuse(POTOMAC, source)
+    return refuse(ONE_FROM_EACH_BOX, source) if position.drawn >> neighbour_index(position, source) & 1 else ALLOWED
+
+
+def neighbour_index(position: Position, box: int) -> int:
+    return NEIGHBOURS[position.box].index(box)
+
+
+def has_not_retreated(position: Position, unit: int) -> int:
+    """AHD-5.2.4-c"""
+    state = position.state[unit]
+    if state & RETREATED:
+        return refuse(HAS_RETREATED, unit)
+    return refuse(HAS_WITHDRAWN, unit) if position.options[WITHDRAWN_OPTION] and state & WITHDRAWN else ALLOWED
+
+
+def source_uncontested(position: Position, unit: int) -> int:
+    """AHD-5.2.4-d"""
+    source = position.where[unit]
+    return refuse(SOURCE_CONTESTED, source) if count_in(position, 1 - UNIT_SIDE[unit], source) else ALLOWED
+
+
+def has_not_fought(position: Position, unit: int) -> int:
+    """AHD-5.2.4-e"""
+    return refuse(HAS_FOUGHT, unit) if position.state[unit] & FOUGHT else ALLOWED
+
+
+def leaves_enough(position: Position, unit: int) -> int:
+    """AHD-5.2.4-f"""
+    source = position.where[unit]
+    side = UNIT_SIDE[unit]
+    enough = count_in(position, side, source) - 1 >= count_in(position, 1 - side, source)
+    return ALLOWED if enough else refuse(TOO_FEW_LEFT, source)
+
+
+def reinforcements(position: Position) -> list[int]:
+    """The units that may come now."""
+    side = position.firing
+    units: list[int] = []
+    for box in JOINED[side][position.box]:
+        if count_in(position, side, box):
+            units += [unit for unit in units_in(position, side, box) if not judge_reinforce(position, unit)]
+    return units
+
+
+def reinforce(position: Position, unit: int, events: Events) -> None:
+    """AHD-5.2.4-h"""
+    bit = 1 << neighbour_index(position, position.where[unit])
+    position.drawn |= bit
+    position.entries[UNIT_SIDE[unit]] |= bit
+    position.state[unit] |= FOUGHT
+    tell_unit(events, position, "reinforced", "AHD-5.2.4-b", unit, position.box)
+    relocate(position, unit, position.box, events)

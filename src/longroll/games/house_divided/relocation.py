@@ -1,0 +1,15 @@
+"""Taking a unit from one box to another, for whatever reason."""
+
+from longroll.games.house_divided.components import UNIT_SIDE
+from longroll.games.house_divided.control import let_go
+from longroll.games.house_divided.position import DIGGING, DUG, Position, arrive, leave
+from longroll.games.house_divided.record import Events
+
+
+def relocate(position: Position, unit: int, box: int, events: Events) -> None:
+    """AHD-4.2.5-g"""
+    start = position.where[unit]
+    leave(position, unit)
+    arrive(position, unit, box)
+    position.state[unit] &= ~(DUG | DIGGING)
+    let_go(position, UNIT_SIDE[unit], start, events)

@@ -1,0 +1,104 @@
+"""AHD 5.2.5, retreat."""
+
+from longroll.games.house_divided.components import JOINED, NEIGHBOURS, RECRUIT
+from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.options import RETREAT_CITY
+from longroll.games.house_divided.position import RETREATED, STAND, Position, count_in, units_in
+from longroll.games.house_divided.record import Events, tell_box
+from longroll.games.house_divided.refusals import (
+    ALLOWED,
+    POTOMAC,
+    RETREAT_FIRST_ROUND,
+    RETREAT_INTO_CITY,
+    RETREAT_INTO_ENEMY,
+    RETREAT_NOT_JOINED,
+    RETREAT_TO_OWN,
+    RETREAT_TOO_LATE,
+    RETREAT_WHENCE_ENEMY,
+    refuse,
+)
+from longroll.games.house_divided.relocation import relocate
+
+
+def judge_retreat(position: Position, box: int) -> int:
+    verdict = time_to_retreat(position)
+    if not verdict:
+        verdict = judge_refuge(position, box)
+    if not verdict:
+        verdict = prefers_own_box(position, box)
+    return verdict
+
+
+def time_to_retreat(position: Position) -> int:
+    """AHD-5.2.5-a"""
+    if position.round < 2:
+        return refuse(RETREAT_FIRST_ROUND)
+    return ALLOWED if position.step == STAND and not position.drawn else refuse(RETREAT_TOO_LATE)
+
+
+def judge_refuge(position: Position, box: int) -> int:
+    """Whether a box is one that a beaten force may go to, by retreat or by withdrawal."""
+    verdict = joined(position, box)
+    if not verdict:
+        verdict = free_of_enemies(position, box)
+    if not verdict:
+        verdict = no_enemy_city(position, box)
+    if not verdict:
+        verdict = not_whence_enemies_came(position, box)
+    return verdict
+
+
+def joined(position: Position, box: int) -> int:
+    """AHD-5.2.5-b"""
+    if box in JOINED[position.firing][position.box]:
+        return ALLOWED
+    return refuse(POTOMAC if box in NEIGHBOURS[position.box] else RETREAT_NOT_JOINED, box)
+
+
+def free_of_enemies(position: Position, box: int) -> int:
+    """AHD-5.2.5-c"""
+    return refuse(RETREAT_INTO_ENEMY, box) if count_in(position, 1 - position.firing, box) else ALLOWED
+
+
+def no_enemy_city(position: Position, box: int) -> int:
+    """AHD-5.2.5-d"""
+    enemy = 1 - position.firing
+    if not RECRUIT[enemy][box]:
+        return ALLOWED
+    if position.options[RETREAT_CITY] == 0 and holder(position, box) != enemy:
+        return ALLOWED
+    return refuse(RETREAT_INTO_CITY, box)
+
+
+def not_whence_enemies_came(position: Position, box: int) -> int:
+    """AHD-5.2.5-e"""
+    came = position.entries[1 - position.firing] >> NEIGHBOURS[position.box].index(box) & 1
+    return refuse(RETREAT_WHENCE_ENEMY, box) if came else ALLOWED
+
+
+def prefers_own_box(position: Position, box: int) -> int:
+    """AHD-5.2.5-f"""
+    if holder(position, box) == position.firing:
+        return ALLOWED
+    for other in refuges(position):
+        if holder(position, other) == position.firing:
+            return refuse(RETREAT_TO_OWN, other)
+    return ALLOWED
+
+
+def refuges(position: Position) -> list[int]:
+    return [box for box in JOINED[position.firing][position.box] if not judge_refuge(position, box)]
+
+
+def retreat_boxes(position: Position) -> list[int]:
+    """AHD-5.2.5-g: none, if no box is permitted."""
+    if time_to_retreat(position):
+        return []
+    return [box for box in JOINED[position.firing][position.box] if not judge_retreat(position, box)]
+
+
+def retreat(position: Position, box: int, events: Events) -> None:
+    tell_box(events, "retreated", "AHD-5.2.5-b", position.firing, box)
+    for unit in units_in(position, position.firing, position.box):
+        position.state[unit] |= RETREATED
+        relocate(position, unit, box, events)

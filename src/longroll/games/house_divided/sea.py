@@ -1,0 +1,119 @@
+"""AHD 4.2.3 Union sea moves, 4.2.4 naval invasions."""
+
+from typing import Final
+
+from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, NOWHERE, PORT, UNION, UNIT_SIDE
+from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.options import INVASION
+from longroll.games.house_divided.position import (
+    CROSSED,
+    MARCHED,
+    SAILED,
+    STOPPED,
+    Position,
+    count_in,
+)
+from longroll.games.house_divided.record import Events, tell_unit
+from longroll.games.house_divided.refusals import (
+    ALLOWED,
+    FIRST_TURN_INVASION,
+    NO_SIX,
+    NOT_A_UNION_PORT,
+    NOT_FROM_BASE,
+    NOT_IN_PORT,
+    SEA_AND_MARCH,
+    SECOND_INVASION_PORT,
+    SHARED_MARCH,
+    SOUTH_AT_SEA,
+    refuse,
+)
+from longroll.games.house_divided.relocation import relocate
+from longroll.games.house_divided.victory import SCENARIOS
+
+BASE: Final[int] = BOX_NUMBERS[SCENARIOS["naval_invasion_origin"]["box"]]
+INVASION_ROLL: Final = 6
+
+
+def judge_sail(position: Position, unit: int, port: int) -> int:
+    """Whether this unit may go by sea to that box."""
+    verdict = ready_to_sail(position, unit)
+    if not verdict:
+        verdict = port_open(position, unit, port)
+    return verdict
+
+
+def ready_to_sail(position: Position, unit: int) -> int:
+    """What a sea move asks of the unit, wherever it goes."""
+    verdict = sails_for_the_union(unit)
+    if not verdict:
+        verdict = begins_in_port(position, unit)
+    if not verdict:
+        verdict = sails_fresh(position, unit)
+    if not verdict:
+        verdict = has_the_march_alone(position)
+    return verdict
+
+
+def sails_for_the_union(unit: int) -> int:
+    """AHD-4.2.3-a"""
+    return ALLOWED if UNIT_SIDE[unit] == UNION else refuse(SOUTH_AT_SEA)
+
+
+def has_the_march_alone(position: Position) -> int:
+    """AHD-4.2.3-b, AHD-4.2.4-c"""
+    return refuse(SHARED_MARCH, position.box) if position.acted else ALLOWED
+
+
+def begins_in_port(position: Position, unit: int) -> int:
+    """AHD-4.2.3-c: a unit that has not marched (`sails_fresh`) is where it began the turn."""
+    box = position.where[unit]
+    return ALLOWED if PORT[box] else refuse(NOT_IN_PORT, box)
+
+
+def sails_fresh(position: Position, unit: int) -> int:
+    """AHD-4.2.3-e"""
+    return refuse(SEA_AND_MARCH, unit) if position.state[unit] & (MARCHED | SAILED) else ALLOWED
+
+
+def port_open(position: Position, unit: int, port: int) -> int:
+    """AHD-4.2.3-d"""
+    if not PORT[port] or port == position.where[unit]:
+        return refuse(NOT_A_UNION_PORT, port)
+    side = holder(position, port)
+    if side == CONFEDERATE:
+        return judge_invasion(position, unit, port)
+    return ALLOWED if side == UNION else refuse(NOT_A_UNION_PORT, port)
+
+
+def judge_invasion(position: Position, unit: int, port: int) -> int:
+    """AHD-4.2.4-b"""
+    verdict = may_invade(position, port)
+    if not verdict and position.where[unit] != BASE:
+        verdict = refuse(NOT_FROM_BASE, position.where[unit])
+    if not verdict and position.options[INVASION] and position.port not in (NOWHERE, port):
+        verdict = refuse(SECOND_INVASION_PORT, position.port)
+    return verdict
+
+
+def may_invade(position: Position, port: int) -> int:
+    """AHD-4.1-b, AHD-4.2.4-a, AHD-4.2.4-f"""
+    if position.turn == 1:
+        return refuse(FIRST_TURN_INVASION, port)
+    return ALLOWED if position.invasion else refuse(NO_SIX, port)
+
+
+def sail(position: Position, unit: int, port: int, events: Events) -> None:
+    """AHD-4.2.4-d, AHD-4.2.4-e"""
+    invades = holder(position, port) == CONFEDERATE
+    tell_unit(events, position, "invaded" if invades else "sailed", "AHD-4.2.4-b" if invades else "AHD-4.2.3-d", unit, port)
+    relocate(position, unit, port, events)
+    position.state[unit] = position.state[unit] + 1 | SAILED
+    if invades:
+        position.port = port
+        land(position, unit, port)
+
+
+def land(position: Position, unit: int, port: int) -> None:
+    """AHD-5.2.3-e"""
+    if count_in(position, CONFEDERATE, port):
+        position.state[unit] |= STOPPED | CROSSED

@@ -1,0 +1,224 @@
+"""AHD 3.0, the sequence of play: what each action does, and what follows of itself until the next decision."""
+
+from typing import Final
+
+from longroll.games.house_divided.action import (
+    ACT_AT,
+    ACT_BATTLE,
+    ACT_DIG,
+    ACT_DONE,
+    ACT_END,
+    ACT_FIRE,
+    ACT_GO,
+    ACT_MARCH,
+    ACT_MUSTER,
+    ACT_PASS,
+    ACT_PROMOTE,
+    ACT_RECRUIT,
+    ACT_REINFORCE,
+    ACT_REST,
+    ACT_RETREAT,
+    ACT_RIDE,
+    ACT_SAIL,
+    ACT_STAND,
+    ACT_TAKE,
+    ACT_WITHDRAW,
+    ARM,
+    VERB,
+)
+from longroll.games.house_divided.battle import (
+    battle_boxes,
+    begin_battle,
+    close_battle,
+    end_battle,
+    fire,
+    recover,
+)
+from longroll.games.house_divided.components import CONFEDERATE, NOBODY, UNION, UNITS
+from longroll.games.house_divided.control import capture_occupied
+from longroll.games.house_divided.entrenchment import dig
+from longroll.games.house_divided.fire import begin_volley, declare_target
+from longroll.games.house_divided.movement import (
+    after_order,
+    begin_march,
+    begin_movement,
+    end_march,
+    end_movement,
+    go,
+    take,
+)
+from longroll.games.house_divided.options import CAPTURE
+from longroll.games.house_divided.position import (
+    BATTLE,
+    OF_TURN,
+    OVER,
+    PROMOTE,
+    PROMOTED,
+    RIDE,
+    SPOILS,
+    STAND,
+    Position,
+    count_in,
+)
+from longroll.games.house_divided.promotion import promote
+from longroll.games.house_divided.record import Events, tell_side
+from longroll.games.house_divided.recruitment import begin_recruitment, draft, recruit
+from longroll.games.house_divided.reinforcement import reinforce, reinforcements
+from longroll.games.house_divided.retreat import retreat
+from longroll.games.house_divided.sea import sail
+from longroll.games.house_divided.victory import MOMENT, check_time, check_victory
+from longroll.games.house_divided.withdrawal import begin_withdrawal, ride
+from longroll.kernel.dice import Dice
+
+
+def advance(position: Position, action: int, dice: Dice, events: Events) -> None:
+    """Carry out an action that has been judged."""
+    verb = action // VERB
+    if verb <= ACT_END:
+        move(position, verb, action % VERB, events)
+        if verb == ACT_END and position.winner == NOBODY:
+            begin_combat(position, events)
+    elif verb <= ACT_FIRE:
+        fight(position, verb, action % VERB, dice, events)
+    else:
+        reorganise(position, verb, action % VERB, dice, events)
+    if position.winner != NOBODY:
+        position.step = OVER
+    elif position.step == BATTLE:
+        next_battle(position, events)
+
+
+# --- the four phases of a half-turn
+
+
+def move(position: Position, verb: int, thing: int, events: Events) -> None:
+    """The movement phase."""
+    if verb == ACT_MARCH:
+        begin_march(position, thing, events)
+    elif verb == ACT_TAKE:
+        take(position, thing)
+    elif verb == ACT_GO:
+        go(position, position.unit, thing, events)
+        after_order(position, False)
+    elif verb == ACT_DIG:
+        dig(position, position.unit, events)
+        after_order(position, False)
+    elif verb == ACT_SAIL:
+        sail(position, position.unit, thing, events)
+        after_order(position, True)
+    elif verb == ACT_DONE:
+        end_march(position)
+    else:
+        end_movement(position)
+
+
+def fight(position: Position, verb: int, thing: int, dice: Dice, events: Events) -> None:
+    """The combat phase."""
+    if verb == ACT_AT:
+        declare_target(position, thing)
+    elif verb == ACT_FIRE:
+        fire(position, dice, events)
+    elif verb == ACT_STAND:
+        begin_volley(position)
+    elif verb == ACT_BATTLE:
+        begin_battle(position, thing, events)
+    elif verb == ACT_REINFORCE:
+        reinforce(position, thing, events)
+        if not reinforcements(position):
+            begin_volley(position)
+    elif verb == ACT_RETREAT:
+        retreat(position, thing, events)
+        end_battle(position, 1 - position.firing, events)
+    elif verb == ACT_WITHDRAW:
+        begin_withdrawal(position, events)
+    elif verb == ACT_RIDE:
+        ride(position, thing, events)
+        if not count_in(position, position.firing, position.box):
+            end_battle(position, NOBODY, events)
+
+
+def reorganise(position: Position, verb: int, thing: int, dice: Dice, events: Events) -> None:
+    """The promotion and recruitment phases, and the promotion after a battle."""
+    if verb == ACT_PROMOTE:
+        promote(position, thing, events)
+        if position.step == SPOILS:
+            close_battle(position)
+        else:
+            position.chosen = 1
+    elif verb == ACT_PASS:
+        close_battle(position)
+    elif verb == ACT_MUSTER:
+        begin_recruitment(position, dice, events)
+    elif verb == ACT_RECRUIT:
+        recruit(position, thing // ARM, thing % ARM, events)
+    elif verb == ACT_REST:
+        end_half_turn(position, dice, events)
+
+
+# --- what follows of itself
+
+
+def begin_half_turn(position: Position, side: int, dice: Dice, events: Events) -> None:
+    """AHD-3.0-b"""
+    position.side = side
+    for unit in range(UNITS):
+        position.state[unit] &= ~PROMOTED
+    tell_side(events, "half-turn", "AHD-3.0-a", side, position.turn)
+    begin_movement(position, dice, events)
+
+
+def begin_combat(position: Position, events: Events) -> None:
+    """AHD-3.0-c"""
+    if position.options[CAPTURE]:
+        capture_occupied(position, events)
+        check_victory(position, MOMENT, events)
+    position.step = BATTLE
+
+
+def next_battle(position: Position, events: Events) -> None:
+    """The attacker is asked which battle comes next while more than one is left."""
+    boxes = battle_boxes(position)
+    if not boxes:
+        end_combat(position, events)
+    elif len(boxes) == 1:
+        begin_battle(position, boxes[0], events)
+
+
+def end_combat(position: Position, events: Events) -> None:
+    recover(position)
+    if position.options[CAPTURE]:
+        capture_occupied(position, events)
+        check_victory(position, MOMENT, events)
+    position.chosen = 0
+    position.step = PROMOTE if position.winner == NOBODY else OVER
+
+
+def end_half_turn(position: Position, dice: Dice, events: Events) -> None:
+    """AHD-3.0-a"""
+    ended = position.side
+    position.recruits = 0
+    position.raised = []
+    capture_occupied(position, events)
+    check_victory(position, ended, events)
+    if position.winner == NOBODY:
+        if ended == UNION:
+            begin_half_turn(position, CONFEDERATE, dice, events)
+        else:
+            end_turn(position, dice, events)
+
+
+def end_turn(position: Position, dice: Dice, events: Events) -> None:
+    """AHD-3.0-e"""
+    check_time(position, events)
+    if position.winner == NOBODY:
+        position.turn += 1
+        for unit in range(UNITS):
+            position.state[unit] &= ~OF_TURN
+        begin_turn(position, dice, events)
+
+
+def begin_turn(position: Position, dice: Dice, events: Events) -> None:
+    """AHD-3.0-d"""
+    tell_side(events, "turn", "AHD-3.0-e", UNION, position.turn)
+    draft(position, events)
+    begin_half_turn(position, UNION, dice, events)

@@ -1,0 +1,99 @@
+"""AHD 10.0 to 13.0: how long the game lasts, who has won, the variants."""
+
+from typing import Any, Final
+
+from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, NOBODY, UNION, read_data
+from longroll.games.house_divided.options import NOVICE, TIE
+from longroll.games.house_divided.position import HELD_BY, Position
+from longroll.games.house_divided.record import Events, tell_side
+
+SCENARIOS: Final[dict[str, Any]] = read_data("scenarios")
+SCENARIO_ROWS: Final[list[dict[str, Any]]] = SCENARIOS["scenarios"]
+SCENARIO_NAMES: Final[list[str]] = [row["id"] for row in SCENARIO_ROWS]
+LAST_TURN: Final[list[int]] = [int(row["last_turn"]) for row in SCENARIO_ROWS]
+MARGIN: Final[list[int]] = [int(row.get("margin", 0)) for row in SCENARIO_ROWS]
+UNION_PRIZES: Final[list[int]] = [BOX_NUMBERS[name] for name in SCENARIOS["union_victory_boxes"]["boxes"]]
+CAPITAL: Final[int] = BOX_NUMBERS[SCENARIOS["confederate_victory_box"]["box"]]
+
+MOMENT: Final = 2  # a check in the middle of a half-turn, which belongs to neither side's end
+
+ENDINGS: Final = ["", "AHD-11.0-a", "AHD-11.0-b", "AHD-11.0-c", "AHD-11.0-d", "AHD-13.0-b"]
+PRIZES_TAKEN: Final = 1
+CAPITAL_TAKEN: Final = 2
+OUTNUMBERED: Final = 3
+TIME_IS_UP: Final = 4
+SHORT_GAME: Final = 5
+
+
+def prizes_taken(position: Position) -> bool:
+    """AHD-11.0-a"""
+    for box in UNION_PRIZES:
+        if position.control[box] & HELD_BY != UNION:
+            return False
+    return True
+
+
+def capital_taken(position: Position) -> bool:
+    """AHD-11.0-b"""
+    return position.control[CAPITAL] & HELD_BY == CONFEDERATE
+
+
+def outnumbered(position: Position) -> bool:
+    """AHD-11.0-c"""
+    return position.maximum[CONFEDERATE] > position.maximum[UNION]
+
+
+def south_may_win(position: Position, ended: int) -> bool:
+    """AHD-12.0-a"""
+    return not position.options[NOVICE] or ended == UNION
+
+
+def check_side(position: Position, side: int, ended: int, events: Events) -> None:
+    if side == UNION:
+        if prizes_taken(position):
+            declare(position, UNION, PRIZES_TAKEN, events)
+    elif south_may_win(position, ended):
+        if capital_taken(position):
+            declare(position, CONFEDERATE, CAPITAL_TAKEN, events)
+        elif outnumbered(position):
+            declare(position, CONFEDERATE, OUTNUMBERED, events)
+
+
+def check_victory(position: Position, ended: int, events: Events) -> None:
+    """See whether somebody has won; `ended` is the side whose half-turn just ended, or MOMENT."""
+    first = position.side if position.options[TIE] == 0 else 1 - position.side
+    check_side(position, first, ended, events)
+    if position.winner == NOBODY:
+        check_side(position, 1 - first, ended, events)
+
+
+def last_turn(position: Position) -> int:
+    """AHD-10.0-a, AHD-13.0-a"""
+    return LAST_TURN[position.scenario]
+
+
+def check_time(position: Position, events: Events) -> None:
+    """At the end of a turn: has the game run its length?"""
+    if position.turn < last_turn(position):
+        return
+    if MARGIN[position.scenario]:
+        declare(position, winner_of_short_game(position), SHORT_GAME, events)
+    else:
+        declare(position, winner_when_time_is_up(), TIME_IS_UP, events)
+
+
+def winner_when_time_is_up() -> int:
+    """AHD-11.0-d"""
+    return CONFEDERATE
+
+
+def winner_of_short_game(position: Position) -> int:
+    """AHD-13.0-b"""
+    lead = position.maximum[UNION] - position.maximum[CONFEDERATE]
+    return UNION if lead >= MARGIN[position.scenario] else CONFEDERATE
+
+
+def declare(position: Position, side: int, ending: int, events: Events) -> None:
+    position.winner = side
+    position.ending = ending
+    tell_side(events, "won", ENDINGS[ending], side)

@@ -1,0 +1,80 @@
+"""AHD 5.2.6, cavalry withdrawal."""
+
+from longroll.games.house_divided.components import CAVALRY, KIND_ARM
+from longroll.games.house_divided.position import (
+    RIDE,
+    STAND,
+    WITHDRAWN,
+    Position,
+    cavalry_in,
+    count_in,
+    units_in,
+)
+from longroll.games.house_divided.record import Events, tell_box, tell_unit
+from longroll.games.house_divided.refusals import (
+    ALLOWED,
+    ATTACKER_WITHDRAWS,
+    CAVALRY_PURSUES,
+    NO_WAY_OUT,
+    NOT_ALL_CAVALRY,
+    NOT_WITHDRAWING,
+    RIDE_CLOSED,
+    WITHDRAW_TOO_LATE,
+    refuse,
+)
+from longroll.games.house_divided.relocation import relocate
+from longroll.games.house_divided.retreat import judge_refuge, refuges
+
+
+def judge_withdraw(position: Position) -> int:
+    verdict = all_cavalry(position)
+    if not verdict:
+        verdict = not_pursued_by_cavalry(position)
+    if not verdict and position.step != STAND:
+        verdict = refuse(WITHDRAW_TOO_LATE)
+    if not verdict and not refuges(position):
+        verdict = refuse(NO_WAY_OUT, position.box)
+    return verdict
+
+
+def all_cavalry(position: Position) -> int:
+    """AHD-5.2.6-a"""
+    if position.firing == position.side:
+        return refuse(ATTACKER_WITHDRAWS)
+    if position.drawn:
+        return refuse(WITHDRAW_TOO_LATE)
+    for unit in units_in(position, position.firing, position.box):
+        if KIND_ARM[position.kind[unit]] != CAVALRY:
+            return refuse(NOT_ALL_CAVALRY, unit)
+    return ALLOWED
+
+
+def not_pursued_by_cavalry(position: Position) -> int:
+    """AHD-5.2.6-c"""
+    attackers = count_in(position, position.side, position.box)
+    return refuse(CAVALRY_PURSUES, position.box) if cavalry_in(position, position.side, position.box) == attackers else ALLOWED
+
+
+def begin_withdrawal(position: Position, events: Events) -> None:
+    """AHD-5.2.6-d: no side is put down as the victor."""
+    position.step = RIDE
+    tell_box(events, "withdrew", "AHD-5.2.6-a", position.firing, position.box)
+
+
+def judge_ride(position: Position, box: int) -> int:
+    """AHD-5.2.6-b"""
+    if position.step != RIDE:
+        return refuse(NOT_WITHDRAWING)
+    return refuse(RIDE_CLOSED, box) if judge_refuge(position, box) else ALLOWED
+
+
+def rider(position: Position) -> int:
+    """The unit whose way is being asked for."""
+    return units_in(position, position.firing, position.box)[0]
+
+
+def ride(position: Position, box: int, events: Events) -> None:
+    unit = rider(position)
+    position.state[unit] |= WITHDRAWN
+    tell_unit(events, position, "rode", "AHD-5.2.6-b", unit, box)
+    relocate(position, unit, box, events)

@@ -1,0 +1,83 @@
+"""The contract: what a game offers. Everything outside a game's own folder is derived from this and nothing else.
+
+A position is changed in place by `advance`; whoever wants to keep it copies it first. An action is a small integer
+inside, and one line of text (`write_action`, `read_action`) everywhere else.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol, Self, TypeVar
+
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+from longroll.kernel.outcome import Outcome
+from longroll.kernel.verdict import Fact, Refusal
+
+
+class Option(NamedTuple):
+    """A named switch with the ruling or rule it comes from; the first value is the default."""
+
+    name: str
+    rule: str
+    values: tuple[str, ...]
+
+
+class Prompt(NamedTuple):
+    """What is being asked, for a catalogue to put in words."""
+
+    kind: str
+    rule: str
+    facts: Mapping[str, Fact]
+
+
+class Position(Protocol):
+    def copy(self) -> Self: ...
+
+    def pack(self) -> bytes:
+        """All that distinguishes this position from any other, in the same bytes on every machine."""
+        ...
+
+
+P = TypeVar("P", bound=Position)
+
+
+class Game(Protocol[P]):
+    title: str
+    system: str
+    rules_version: str
+    seats: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    options: Sequence[Option]
+
+    def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> P: ...
+
+    def seat(self, position: P) -> int:
+        """The number of the seat that chooses now."""
+        ...
+
+    def prompt(self, position: P) -> Prompt: ...
+
+    def choices(self, position: P) -> list[int]:
+        """Every legal action; empty only when the game is over."""
+        ...
+
+    def judge(self, position: P, action: int) -> Refusal | None:
+        """None if the action is allowed, for any action that can be written down."""
+        ...
+
+    def advance(self, position: P, action: int, dice: Dice, events: list[Event] | None) -> None:
+        """Carry out an allowed action and everything that follows of itself."""
+        ...
+
+    def view(self, position: P, seat: int | None) -> dict[str, object]:
+        """What that seat may see (None: an onlooker)."""
+        ...
+
+    def outcome(self, position: P) -> Outcome | None: ...
+
+    def write_action(self, action: int) -> str: ...
+
+    def read_action(self, text: str) -> int: ...
+
+    def write_position(self, position: P) -> str: ...
+
+    def read_position(self, text: str) -> P: ...

@@ -1,0 +1,76 @@
+"""Dice. Roll number n is a function of the seed and of n alone, so it never depends on who asked, or for what.
+
+The seed is any short text. Its SHA-256 is the commitment that can be published before the first roll; whoever is
+later told the seed can check every roll of the match.
+"""
+
+import struct
+from hashlib import blake2b, sha256
+from typing import Final
+
+from longroll.kernel.error import LongrollError
+
+WORDS: Final = 16
+BLOCK: Final = struct.Struct("<16I")
+
+
+class Dice:
+    """A stream of rolls. `count` is the number of rolls made."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def roll(self, sides: int) -> int:
+        """A number from 1 to `sides`."""
+        raise NotImplementedError
+
+    def fork(self, label: str) -> "Dice":
+        """Dice that say nothing about this stream's future, for trying things out."""
+        raise NotImplementedError
+
+
+class SeededDice(Dice):
+    def __init__(self, seed: str) -> None:
+        super().__init__()
+        self.seed = seed
+        self.key = blake2b(seed.encode(), digest_size=32).digest()
+        self.block = -1
+        self.words: list[int] = []
+
+    def roll(self, sides: int) -> int:
+        number = self.count
+        if number // WORDS != self.block:
+            self.block = number // WORDS
+            counter = self.block.to_bytes(8, "little")
+            self.words = list(BLOCK.unpack(blake2b(counter, key=self.key).digest()))
+        self.count = number + 1
+        return (self.words[number % WORDS] * sides >> 32) + 1
+
+    def fork(self, label: str) -> Dice:
+        return SeededDice(blake2b(label.encode(), key=self.key).hexdigest())
+
+
+class ScriptedDice(Dice):
+    """The rolls of a worked example, in order; a roll too many is an error."""
+
+    def __init__(self, rolls: list[int]) -> None:
+        super().__init__()
+        self.rolls = rolls
+
+    def roll(self, sides: int) -> int:
+        number = self.count
+        if number >= len(self.rolls):
+            raise LongrollError(f"the scripted dice hold {len(self.rolls)} rolls and roll {number + 1} was asked for")
+        result = self.rolls[number]
+        if not 1 <= result <= sides:
+            raise LongrollError(f"scripted roll {number + 1} is {result}, which no die of {sides} sides shows")
+        self.count = number + 1
+        return result
+
+    def fork(self, label: str) -> Dice:
+        return SeededDice(f"scripted/{label}")
+
+
+def commitment(seed: str) -> str:
+    """What may be published at the start of a match without giving the dice away."""
+    return sha256(seed.encode()).hexdigest()

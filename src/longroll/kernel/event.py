@@ -1,0 +1,12 @@
+"""What happened: an event names its kind, the rule that caused it and the facts, and leaves the sentence to a catalogue."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from longroll.kernel.verdict import Fact
+
+
+class Event(NamedTuple):
+    kind: str
+    rule: str
+    facts: Mapping[str, Fact]

@@ -50,6 +50,19 @@ class SeededDice(Dice):
         return SeededDice(blake2b(label.encode(), key=self.key).hexdigest())
 
 
+class CommittedDice(SeededDice):
+    """Seeded dice that remember their rolls, so that a match can be shown while its seed is still secret."""
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed)
+        self.rolls: list[int] = []
+
+    def roll(self, sides: int) -> int:
+        result = super().roll(sides)
+        self.rolls.append(result)
+        return result
+
+
 class ScriptedDice(Dice):
     """The rolls of a worked example, in order; a roll too many is an error."""
 
@@ -60,10 +73,14 @@ class ScriptedDice(Dice):
     def roll(self, sides: int) -> int:
         number = self.count
         if number >= len(self.rolls):
-            raise LongrollError(f"the scripted dice hold {len(self.rolls)} rolls and roll {number + 1} was asked for")
+            raise LongrollError(
+                f"the scripted dice hold {len(self.rolls)} rolls and roll {number + 1} was asked for"
+            )
         result = self.rolls[number]
         if not 1 <= result <= sides:
-            raise LongrollError(f"scripted roll {number + 1} is {result}, which no die of {sides} sides shows")
+            raise LongrollError(
+                f"scripted roll {number + 1} is {result}, which no die of {sides} sides shows"
+            )
         self.count = number + 1
         return result
 

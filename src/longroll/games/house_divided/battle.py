@@ -12,6 +12,7 @@ from longroll.games.house_divided.position import (
     BATTLE,
     FROM,
     FROM_MASK,
+    OF_MARCH,
     REDUCED,
     SPOILS,
     STAND,
@@ -96,7 +97,9 @@ def fire(position: Position, dice: Dice, events: Events) -> None:
 
 def end_battle(position: Position, victor: int, events: Events) -> None:
     """The battle is over; its victor, if there is one, may promote a unit before anything else."""
-    tell_box(events, "battle-won" if victor != NOBODY else "battle-broken-off", "AHD-5.0-g", victor, position.box)
+    tell_box(
+        events, "battle-won" if victor != NOBODY else "battle-broken-off", "AHD-5.0-g", victor, position.box
+    )
     position.firing = victor
     position.step = SPOILS
     if victor == NOBODY or not promotable_in_battle(position):
@@ -113,6 +116,6 @@ def close_battle(position: Position) -> None:
 
 
 def recover(position: Position) -> None:
-    """AHD-5.2.7-a, AHD-5.2.7-b"""
+    """AHD-5.2.7-a, AHD-5.2.7-b: and the marks of the marches come off."""
     for unit in range(UNITS):
-        position.state[unit] &= ~REDUCED
+        position.state[unit] &= ~(REDUCED | OF_MARCH)

@@ -54,7 +54,14 @@ def dig(position: Position, unit: int, events: Events) -> None:
     box = position.where[unit]
     finished = marches_to_dig(box) == 1 or position.state[unit] & DIGGING != 0
     position.state[unit] = (position.state[unit] & ~DIGGING) + 1 | ACTED | (DUG if finished else DIGGING)
-    tell_unit(events, position, "dug" if finished else "digging", "AHD-4.2.5-a" if finished else "AHD-4.2.5-c", unit, box)
+    tell_unit(
+        events,
+        position,
+        "dug" if finished else "digging",
+        "AHD-4.2.5-a" if finished else "AHD-4.2.5-c",
+        unit,
+        box,
+    )
 
 
 def entrenched(position: Position, unit: int) -> bool:

@@ -36,11 +36,9 @@ from longroll.games.house_divided.position import (
     CROSSED,
     DIGGING,
     FROM,
-    FROM_MASK,
     JUMPED,
     MARCH,
     MARCHED,
-    OF_MARCH,
     SAILED,
     STOPPED,
     UNIT,
@@ -89,8 +87,6 @@ LEAST_MARCHES: Final = 2
 
 def begin_movement(position: Position, dice: Dice, events: Events) -> None:
     """AHD-4.0-a, AHD-4.1-a"""
-    for unit in SLOTS_OF[position.side]:
-        position.state[unit] &= ~OF_MARCH
     position.port = NOWHERE
     position.invasion = 0
     position.step = MARCH
@@ -336,19 +332,20 @@ def open_routes(position: Position, unit: int) -> list[int]:
 def go(position: Position, unit: int, route: int, events: Events) -> None:
     side = position.side
     end = ROUTE_END[route]
-    state = position.state[unit] & ~(STOPPED | CROSSED | FROM_MASK)
-    if is_jump(position, side, route):
-        state |= JUMPED
-    if count_in(position, 1 - side, end):
-        state |= STOPPED | FROM * (ROUTE_BEFORE[route] + 1)
-        if crosses_river(route):
-            state |= CROSSED
+    jumps = JUMPED if is_jump(position, side, route) else 0
+    meets = meeting(route) if count_in(position, 1 - side, end) else 0
     if events is not None:
         facts = unit_facts(position, unit, end)
         facts["route"] = ROUTE_NAMES[route]
         events.append(Event("moved", "AHD-4.0-g", facts))
-    position.state[unit] = state + 1
     relocate(position, unit, end, events)
+    position.state[unit] = position.state[unit] + 1 | jumps | meets
+
+
+def meeting(route: int) -> int:
+    """What a unit carries into a battle: whence it came, and whether across a river."""
+    crossed = CROSSED if crosses_river(route) else 0
+    return STOPPED | crossed | FROM * (ROUTE_BEFORE[route] + 1)
 
 
 def crosses_river(route: int) -> bool:

@@ -60,7 +60,8 @@ ACTED: Final = 8192
 FROM: Final = 16384
 FROM_MASK: Final = 15 * FROM
 
-OF_MARCH: Final = MARCHED | JUMPED | STOPPED | DIGGING | CROSSED | SAILED | ACTED | FROM_MASK
+AT_BATTLE: Final = STOPPED | CROSSED | FROM_MASK
+OF_MARCH: Final = MARCHED | JUMPED | DIGGING | SAILED | ACTED | AT_BATTLE
 OF_TURN: Final = FOUGHT | RETREATED | WITHDRAWN
 
 # A box held by cavalry alone is marked on top of its holder's number.
@@ -71,7 +72,17 @@ HEADER: Final = struct.Struct("<24h")
 STATES: Final = struct.Struct(f"<{UNITS}I")
 
 
+NO_UNITS: Final = [0] * UNITS
+NO_PLACES: Final = [NOWHERE] * UNITS
+NO_COUNTS: Final = [0] * (2 * BOXES)
+NONE: Final[list[int]] = []
+TWO: Final = [0, 0]
+FOUR: Final = [0, 0, 0, 0]
+
+
 class Position:
+    """Made by `empty_position` or `copy`; a bare one shares its lists with every other."""
+
     def __init__(self, scenario: int, options: list[int]) -> None:
         self.scenario = scenario
         self.options = options
@@ -92,23 +103,21 @@ class Position:
         self.reserve = 0
         self.winner = NOBODY
         self.ending = 0
-        self.entries: list[int] = [0, 0]
-        self.targets: list[int] = []
-        self.raised: list[int] = []
-        self.kind: list[int] = [0] * UNITS
-        self.where: list[int] = [NOWHERE] * UNITS
-        self.state: list[int] = [0] * UNITS
-        self.control: list[int] = HOME[:]
-        self.present: list[int] = [0] * (2 * BOXES)
-        self.horse: list[int] = [0] * (2 * BOXES)
-        self.strength: list[int] = [0, 0]
-        self.maximum: list[int] = [0, 0]
-        self.pool: list[int] = [0, 0, 0, 0]
+        self.entries = TWO
+        self.targets = NONE
+        self.raised = NONE
+        self.kind = NO_UNITS
+        self.where = NO_PLACES
+        self.state = NO_UNITS
+        self.control = HOME
+        self.present = NO_COUNTS
+        self.horse = NO_COUNTS
+        self.strength = TWO
+        self.maximum = TWO
+        self.pool = FOUR
 
     def copy(self) -> "Position":
-        twin = Position.__new__(Position)
-        twin.scenario = self.scenario
-        twin.options = self.options
+        twin = Position(self.scenario, self.options)
         twin.turn = self.turn
         twin.side = self.side
         twin.step = self.step
@@ -166,8 +175,26 @@ class Position:
         ]
 
     def pack(self) -> bytes:
-        lists = (self.options, self.targets, [NOWHERE], self.raised, [NOWHERE], self.kind, self.where, self.control)
-        return HEADER.pack(*self.numbers()) + STATES.pack(*self.state) + b"".join([bytes(part) for part in lists])
+        lists = (
+            self.options,
+            self.targets,
+            [NOWHERE],
+            self.raised,
+            [NOWHERE],
+            self.kind,
+            self.where,
+            self.control,
+        )
+        return (
+            HEADER.pack(*self.numbers())
+            + STATES.pack(*self.state)
+            + b"".join([bytes(part) for part in lists])
+        )
+
+
+def empty_position(scenario: int, options: list[int]) -> Position:
+    """A map without units, every box held by its printed colour."""
+    return Position(scenario, options).copy()
 
 
 def units_in(position: Position, side: int, box: int) -> list[int]:

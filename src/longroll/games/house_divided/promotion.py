@@ -33,7 +33,9 @@ LIMITS: Final[list[int]] = [0 if value == "none" else int(value) for value in OP
 def judge_promote(position: Position, unit: int) -> int:
     if position.where[unit] == NOWHERE:
         return refuse(NOT_ON_MAP, unit)
-    verdict = promoted_in_battle(position, unit) if position.step != PROMOTE else promoted_in_phase(position, unit)
+    verdict = (
+        promoted_in_battle(position, unit) if position.step != PROMOTE else promoted_in_phase(position, unit)
+    )
     if not verdict:
         verdict = judge_promotable(position, unit)
     return verdict

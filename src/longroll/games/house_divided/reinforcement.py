@@ -69,7 +69,11 @@ def one_from_each_joined_box(position: Position, unit: int) -> int:
         return refuse(SOURCE_NOT_JOINED, source)
     if source not in JOINED[UNIT_SIDE[unit]][position.box]:
         return refuse(POTOMAC, source)
-    return refuse(ONE_FROM_EACH_BOX, source) if position.drawn >> neighbour_index(position, source) & 1 else ALLOWED
+    return (
+        refuse(ONE_FROM_EACH_BOX, source)
+        if position.drawn >> neighbour_index(position, source) & 1
+        else ALLOWED
+    )
 
 
 def neighbour_index(position: Position, box: int) -> int:
@@ -81,7 +85,9 @@ def has_not_retreated(position: Position, unit: int) -> int:
     state = position.state[unit]
     if state & RETREATED:
         return refuse(HAS_RETREATED, unit)
-    return refuse(HAS_WITHDRAWN, unit) if position.options[WITHDRAWN_OPTION] and state & WITHDRAWN else ALLOWED
+    return (
+        refuse(HAS_WITHDRAWN, unit) if position.options[WITHDRAWN_OPTION] and state & WITHDRAWN else ALLOWED
+    )
 
 
 def source_uncontested(position: Position, unit: int) -> int:

@@ -2,7 +2,7 @@
 
 from longroll.games.house_divided.components import UNIT_SIDE
 from longroll.games.house_divided.control import let_go
-from longroll.games.house_divided.position import DIGGING, DUG, Position, arrive, leave
+from longroll.games.house_divided.position import AT_BATTLE, DIGGING, DUG, Position, arrive, leave
 from longroll.games.house_divided.record import Events
 
 
@@ -11,5 +11,5 @@ def relocate(position: Position, unit: int, box: int, events: Events) -> None:
     start = position.where[unit]
     leave(position, unit)
     arrive(position, unit, box)
-    position.state[unit] &= ~(DUG | DIGGING)
+    position.state[unit] &= ~(DUG | DIGGING | AT_BATTLE)
     let_go(position, UNIT_SIDE[unit], start, events)

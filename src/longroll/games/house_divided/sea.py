@@ -105,7 +105,14 @@ def may_invade(position: Position, port: int) -> int:
 def sail(position: Position, unit: int, port: int, events: Events) -> None:
     """AHD-4.2.4-d, AHD-4.2.4-e"""
     invades = holder(position, port) == CONFEDERATE
-    tell_unit(events, position, "invaded" if invades else "sailed", "AHD-4.2.4-b" if invades else "AHD-4.2.3-d", unit, port)
+    tell_unit(
+        events,
+        position,
+        "invaded" if invades else "sailed",
+        "AHD-4.2.4-b" if invades else "AHD-4.2.3-d",
+        unit,
+        port,
+    )
     relocate(position, unit, port, events)
     position.state[unit] = position.state[unit] + 1 | SAILED
     if invades:

@@ -196,6 +196,7 @@ def end_combat(position: Position, events: Events) -> None:
 def end_half_turn(position: Position, dice: Dice, events: Events) -> None:
     """AHD-3.0-a"""
     ended = position.side
+    position.chosen = 0
     position.recruits = 0
     position.raised = []
     capture_occupied(position, events)

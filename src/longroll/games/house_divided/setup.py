@@ -12,7 +12,7 @@ from longroll.games.house_divided.components import (
     kind_of,
 )
 from longroll.games.house_divided.control import army_maximum
-from longroll.games.house_divided.position import Position, free_slot, place
+from longroll.games.house_divided.position import Position, empty_position, free_slot, place
 from longroll.games.house_divided.sequence import begin_turn
 from longroll.games.house_divided.victory import SCENARIOS
 from longroll.kernel.dice import Dice
@@ -25,7 +25,7 @@ FIRST_TURN: Final[int] = SCENARIOS["setup"]["first_turn"]
 
 def set_up(scenario: int, options: list[int], dice: Dice) -> Position:
     """AHD-2.0-a, AHD-2.0-i"""
-    position = Position(scenario, options)
+    position = empty_position(scenario, options)
     position.turn = FIRST_TURN
     set_maxima(position)
     deploy(position)

@@ -52,7 +52,11 @@ def all_cavalry(position: Position) -> int:
 def not_pursued_by_cavalry(position: Position) -> int:
     """AHD-5.2.6-c"""
     attackers = count_in(position, position.side, position.box)
-    return refuse(CAVALRY_PURSUES, position.box) if cavalry_in(position, position.side, position.box) == attackers else ALLOWED
+    return (
+        refuse(CAVALRY_PURSUES, position.box)
+        if cavalry_in(position, position.side, position.box) == attackers
+        else ALLOWED
+    )
 
 
 def begin_withdrawal(position: Position, events: Events) -> None:

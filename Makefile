@@ -1,0 +1,122 @@
+# Longroll. `make play` plays, `make test` tests; each does all the set-up it needs, once.
+#
+#   PYTHON=python3.12    what a new .venv is made with (3.11 or newer; found by itself otherwise)
+#   LONGROLL_PURE=1      plain Python, nothing compiled (0: compile or fail)
+#   ARGS=...             passed on to the command
+
+TITLE  ?= house-divided
+GAMES  ?= 10000
+JOBS   ?= 2
+ARGS   ?=
+PYTHON ?=
+
+BIN    := .venv/bin
+STAMPS := .venv/.stamps
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input
+UV     := uv==0.13.7
+
+# Nothing of the caller's Python leaks in: the installed, compiled package is what runs.
+unexport PYTHONPATH PYTHONHOME
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help setup play test check bench fuzz format lock clean FORCE
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
+
+setup: $(STAMPS)/play $(STAMPS)/test $(STAMPS)/package ## prepare .venv: dependencies and the package; run nothing
+
+play: $(STAMPS)/package ## play (TITLE=house-divided, ARGS="--seed 1861")
+	@$(BIN)/longroll play $(TITLE) $(ARGS)
+
+test: setup check ## style, types, layers, then all tests on the installed build and on the plain source
+	@case "$$(cat $(STAMPS)/package)" in *'compilation failed'*) \
+	  echo 'make test: the compiled build is broken; LONGROLL_PURE=0 make setup shows why' >&2; exit 1;; esac
+	@echo "== pytest, installed build ($$(cat $(STAMPS)/package))"
+	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@echo "== pytest, plain source (src/)"
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+
+check: setup
+	@echo '== ruff' && $(BIN)/ruff check . && $(BIN)/ruff format --check .
+	@echo '== mypy --strict' && $(BIN)/mypy --strict
+	@echo '== import-linter' && PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
+
+bench: $(STAMPS)/package ## actions per second, copy, replay
+	@$(BIN)/longroll bench $(ARGS)
+
+fuzz: setup ## random games, every promise checked (GAMES=10000)
+	@$(BIN)/python -m tests.fuzz.long_run --games $(GAMES) $(ARGS)
+
+format: setup ## put the code in its one style
+	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
+
+lock: $(STAMPS)/venv ## pin every dependency again, from requirements/*.in
+	@$(BIN)/python -m venv .venv/lock && .venv/lock/bin/python -m pip install -qq --disable-pip-version-check $(UV)
+	@for name in play test; do \
+	  .venv/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+	    --no-emit-find-links --custom-compile-command 'make lock' $(ARGS) \
+	    requirements/$$name.in -o requirements/$$name.txt || exit 1; \
+	done
+	@rm -rf .venv/lock
+
+clean: ## remove everything made
+	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# ---- how .venv comes about: one stamp a step, so that nothing is done twice ---------------------------------
+
+FORCE:
+
+# Rewrites the file $(1) from standard input only if that changes it.
+define keep_if_same
+{ mkdir -p $(dir $(1)); cat > $(1).new; if cmp -s $(1).new $(1); then rm $(1).new; else mv $(1).new $(1); fi; }
+endef
+
+# A .venv works only where it was made: a moved or copied one is made anew.
+$(STAMPS)/home: FORCE
+	@echo "$(CURDIR)" | $(call keep_if_same,$@)
+
+$(STAMPS)/venv: $(STAMPS)/home
+	@python=; for name in $(or $(PYTHON),python3 python3.14 python3.13 python3.12 python3.11); do \
+	  if $$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then python=$$name; break; fi; \
+	done; \
+	if [ -z "$$python" ]; then \
+	  echo 'longroll needs Python 3.11 or newer: install it, or name it with PYTHON=/path/to/python' >&2; exit 1; fi; \
+	package=$$($$python -c 'import sys; print("python%d.%d-venv" % sys.version_info[:2])'); \
+	if ! $$python -c 'import ensurepip, venv' 2>/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo "installing $$package"; \
+	    { apt-get install -y -qq $$package || { apt-get update -qq && apt-get install -y -qq $$package; }; } >/dev/null; \
+	  else \
+	    echo "longroll needs the Python module venv: install $$package (Debian: sudo apt install $$package)" >&2; \
+	    exit 1; \
+	  fi; \
+	fi; \
+	echo "making .venv with $$($$python --version)" && rm -rf .venv && $$python -m venv .venv
+	@mkdir -p $(STAMPS) && echo "$(CURDIR)" > $(STAMPS)/home && touch $@
+
+$(STAMPS)/play: requirements/play.txt $(STAMPS)/venv
+	@echo 'installing what playing needs'
+	@$(PIP) install -qq --require-hashes --no-deps -r $<
+	@touch $@
+
+$(STAMPS)/test: requirements/test.txt $(STAMPS)/play
+	@echo 'installing what testing needs'
+	@$(PIP) install -qq --require-hashes --no-deps -r $<
+	@touch $@
+
+# What the package is made from, by content; and what decides whether it is compiled.
+$(STAMPS)/inputs: $(STAMPS)/venv FORCE
+	@{ echo "pure=$(LONGROLL_PURE) cc=$${CC:-}"; for cc in cc gcc clang; do command -v $$cc; done; \
+	  find src pyproject.toml hatch_build.py README.md LICENSE -type f ! -path '*/__pycache__/*' \
+	    -exec cksum {} + | sort -k3; } | $(call keep_if_same,$@)
+
+$(STAMPS)/package: $(STAMPS)/inputs $(STAMPS)/play
+	@echo 'building longroll'
+	@LONGROLL_BUILD_DIR="$(CURDIR)/.venv/.mypyc" $(PIP) install -q --no-index --no-deps --no-build-isolation \
+	  --force-reinstall .
+	@cat .venv/lib/python*/site-packages/longroll-*.dist-info/extra_metadata/build.txt > $@
+	@cat $@

@@ -1,0 +1,15 @@
+"""Longroll: the American Civil War on the board, every rule enforced and explained.
+
+from longroll import Match
+
+match = Match.new("house-divided", scenario="campaign", seed=1861)
+match.play(match.choices()[0])
+"""
+
+from longroll.kernel.error import LongrollError
+from longroll.kernel.event import Event
+from longroll.kernel.outcome import Outcome
+from longroll.kernel.verdict import Refusal, Refused
+from longroll.match import Choice, Match
+
+__all__ = ["Choice", "Event", "LongrollError", "Match", "Outcome", "Refusal", "Refused"]

@@ -1,0 +1,72 @@
+"""A House Divided as the contract wants it."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from longroll.games.house_divided import action as actions
+from longroll.games.house_divided import judge as law
+from longroll.games.house_divided import notation, sequence, setup
+from longroll.games.house_divided.components import SIDE_NAMES
+from longroll.games.house_divided.options import OPTIONS
+from longroll.games.house_divided.position import OVER, Position
+from longroll.games.house_divided.refusals import ALLOWED
+from longroll.games.house_divided.victory import ENDINGS, SCENARIO_NAMES
+from longroll.games.house_divided.view import explain, prompt, view
+from longroll.kernel.contract import Prompt
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+from longroll.kernel.outcome import Outcome
+from longroll.kernel.verdict import Refusal
+
+
+class HouseDivided:
+    title: Final = "house-divided"
+    system: Final = "house-divided"
+    rules_version: Final = "1"
+    seats: Final = ("union", "confederate")
+    scenarios: Final = tuple(SCENARIO_NAMES)
+    options: Final = OPTIONS
+
+    def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
+        values = [option.values.index(options.get(option.name, option.values[0])) for option in OPTIONS]
+        return setup.set_up(SCENARIO_NAMES.index(scenario), values, dice)
+
+    def seat(self, position: Position) -> int:
+        return law.seat(position)
+
+    def prompt(self, position: Position) -> Prompt:
+        return prompt(position)
+
+    def choices(self, position: Position) -> list[int]:
+        return law.choices(position)
+
+    def judge(self, position: Position, action: int) -> Refusal | None:
+        verdict = law.judge(position, action)
+        return None if verdict == ALLOWED else explain(position, action, verdict)
+
+    def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
+        sequence.advance(position, action, dice, events)
+
+    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+        """AHD hides nothing: every seat and every onlooker sees the same."""
+        return view(position)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        if position.step != OVER:
+            return None
+        return Outcome(SIDE_NAMES[position.winner], "", ENDINGS[position.ending])
+
+    def write_action(self, action: int) -> str:
+        return actions.write_action(action)
+
+    def read_action(self, text: str) -> int:
+        return actions.read_action(text)
+
+    def write_position(self, position: Position) -> str:
+        return notation.write_position(position)
+
+    def read_position(self, text: str) -> Position:
+        return notation.read_position(text)
+
+
+GAME: Final = HouseDivided()

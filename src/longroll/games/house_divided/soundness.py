@@ -1,0 +1,123 @@
+"""What must hold in any position, however it came about: whoever reads one from a text asks here first."""
+
+from longroll.games.house_divided.battle import battle_boxes
+from longroll.games.house_divided.components import (
+    BOX_NAMES,
+    BOXES,
+    HOME,
+    NOBODY,
+    NOWHERE,
+    SIDE_NAMES,
+    UNIT_NAMES,
+    UNIT_SIDE,
+)
+from longroll.games.house_divided.fire import judge_spread
+from longroll.games.house_divided.judge import choices
+from longroll.games.house_divided.position import (
+    BATTLE,
+    FIRE,
+    HELD_BY,
+    LIGHTLY,
+    MARCH,
+    OVER,
+    RECRUIT,
+    SPOILS,
+    STAND,
+    STEP_NAMES,
+    TARGET,
+    UNIT,
+    WHERE,
+    Position,
+    count_in,
+)
+from longroll.games.house_divided.victory import last_turn
+
+
+def flaw(position: Position) -> str:
+    """The first thing wrong with a position, or nothing."""
+    for check in (turn_flaw, outcome_flaw, march_flaw, battle_flaw, target_flaw, control_flaw, meeting_flaw):
+        fault = check(position)
+        if fault:
+            return fault
+    if position.step != OVER and not choices(position):
+        return "nobody has anything to choose"
+    return ""
+
+
+def turn_flaw(position: Position) -> str:
+    if not 1 <= position.turn <= last_turn(position):
+        return f"turn {position.turn} is not one of the {last_turn(position)} turns"
+    return (
+        ""
+        if position.step == RECRUIT or not position.raised
+        else "recruits were raised outside the recruitment"
+    )
+
+
+def outcome_flaw(position: Position) -> str:
+    if (position.winner == NOBODY) == (position.step == OVER):
+        return "step=over and won=... go together"
+    return ""
+
+
+def march_flaw(position: Position) -> str:
+    marching = position.step in (UNIT, WHERE)
+    if marching and (position.box == NOWHERE or not count_in(position, position.side, position.box)):
+        return "a march needs box=... with a unit of the moving side in it"
+    if (position.step == WHERE) != (position.unit != NOWHERE):
+        return "step=where and unit=... go together"
+    if position.unit == NOWHERE:
+        return ""
+    if UNIT_SIDE[position.unit] != position.side or position.where[position.unit] != position.box:
+        return f"{UNIT_NAMES[position.unit]} is not a unit of the moving side in the box of the march"
+    return ""
+
+
+def battle_flaw(position: Position) -> str:
+    fighting = STAND <= position.step <= SPOILS
+    if fighting != (position.round > 0):
+        return f"step={STEP_NAMES[position.step]} {'needs' if fighting else 'does not go with'} round=..."
+    if not fighting:
+        return ""
+    if position.box == NOWHERE or not count_in(position, position.firing, position.box):
+        return "a battle needs box=... with a unit of the firing side in it"
+    if position.step != SPOILS and not count_in(position, 1 - position.firing, position.box):
+        return f"there is no enemy in {BOX_NAMES[position.box]} to fight"
+    return ""
+
+
+def target_flaw(position: Position) -> str:
+    if position.step not in (TARGET, FIRE):
+        return "targets are declared only in a volley" if position.targets else ""
+    firers = count_in(position, position.firing, position.box)
+    if (len(position.targets) == firers) != (position.step == FIRE) or len(position.targets) > firers:
+        return "step=fire needs as many targets as firers, step=target fewer"
+    declared = position.targets
+    position.targets = []
+    fault = ""
+    for target in declared:
+        if (
+            position.where[target] != position.box
+            or UNIT_SIDE[target] == position.firing
+            or judge_spread(position, target)
+        ):
+            fault = f"{UNIT_NAMES[target]} is not a target that this volley may have"
+        position.targets.append(target)
+    return fault
+
+
+def control_flaw(position: Position) -> str:
+    for box in range(BOXES):
+        control = position.control[box]
+        side = control & HELD_BY
+        if control & LIGHTLY and (HOME[box] == side or not count_in(position, side, box)):
+            return f"{BOX_NAMES[box]} is held lightly by {SIDE_NAMES[side]} without need or without a unit"
+    return ""
+
+
+def meeting_flaw(position: Position) -> str:
+    """Both sides stand in one box only between a march into it and the end of its battle."""
+    boxes = battle_boxes(position)
+    if boxes and not MARCH <= position.step <= SPOILS:
+        return f"both sides stand in {BOX_NAMES[boxes[0]]} outside movement and combat"
+    return "" if position.step != BATTLE or boxes else "there is no battle to choose"

@@ -47,6 +47,8 @@ class Game(Protocol[P]):
     seats: tuple[str, ...]
     scenarios: tuple[str, ...]
     options: Sequence[Option]
+    names: Mapping[str, str]
+    """The display name of every place, by its id; names are the same in every language."""
 
     def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> P: ...
 

@@ -65,6 +65,7 @@ LINE_ROWS: Final[list[dict[str, Any]]] = MAP["links"]
 BOX_NAMES: Final[list[str]] = read_boxes(BOX_ROWS)
 BOX_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(BOX_NAMES)}
 BOXES: Final[int] = len(BOX_NAMES)
+DISPLAY_NAMES: Final[dict[str, str]] = {str(row["id"]): str(row.get("label", row["name"])) for row in BOX_ROWS}
 NOWHERE: Final = 255
 HOME: Final[list[int]] = [HOME_NAMES.index(row["home"]) for row in BOX_ROWS]
 PORT: Final[list[bool]] = [bool(row["port"]) for row in BOX_ROWS]

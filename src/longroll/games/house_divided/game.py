@@ -6,7 +6,7 @@ from typing import Final
 from longroll.games.house_divided import action as actions
 from longroll.games.house_divided import judge as law
 from longroll.games.house_divided import notation, sequence, setup
-from longroll.games.house_divided.components import SIDE_NAMES
+from longroll.games.house_divided.components import DISPLAY_NAMES, SIDE_NAMES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import OVER, Position
 from longroll.games.house_divided.refusals import ALLOWED
@@ -26,6 +26,7 @@ class HouseDivided:
     seats: Final = ("union", "confederate")
     scenarios: Final = tuple(SCENARIO_NAMES)
     options: Final = OPTIONS
+    names: Final = DISPLAY_NAMES
 
     def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
         values = [option.values.index(options.get(option.name, option.values[0])) for option in OPTIONS]

@@ -72,6 +72,11 @@ HEADER: Final = struct.Struct("<24h")
 STATES: Final = struct.Struct(f"<{UNITS}I")
 
 
+# In `present` a cell holds the number of units, and on top of it the number of cavalry among them.
+CROWD: Final = 63
+HORSE: Final = 64
+WEIGHT: Final = [1 + HORSE if arm == CAVALRY else 1 for arm in KIND_ARM]
+
 NO_UNITS: Final = [0] * UNITS
 NO_PLACES: Final = [NOWHERE] * UNITS
 NO_COUNTS: Final = [0] * (2 * BOXES)
@@ -111,7 +116,6 @@ class Position:
         self.state = NO_UNITS
         self.control = HOME
         self.present = NO_COUNTS
-        self.horse = NO_COUNTS
         self.strength = TWO
         self.maximum = TWO
         self.pool = FOUR
@@ -143,7 +147,6 @@ class Position:
         twin.state = self.state[:]
         twin.control = self.control[:]
         twin.present = self.present[:]
-        twin.horse = self.horse[:]
         twin.strength = self.strength[:]
         twin.maximum = self.maximum[:]
         twin.pool = self.pool[:]
@@ -204,23 +207,21 @@ def units_in(position: Position, side: int, box: int) -> list[int]:
 
 
 def count_in(position: Position, side: int, box: int) -> int:
-    return position.present[side * BOXES + box]
+    return position.present[side * BOXES + box] & CROWD
 
 
 def cavalry_in(position: Position, side: int, box: int) -> int:
-    return position.horse[side * BOXES + box]
+    return position.present[side * BOXES + box] // HORSE
 
 
 def place(position: Position, unit: int, kind: int, box: int) -> None:
-    """Put a counter on the map."""
+    """AHD-1.3-d: put a counter on the map, however many stand there."""
     side = UNIT_SIDE[unit]
     position.kind[unit] = kind
     position.where[unit] = box
     position.state[unit] = 0
     position.strength[side] += 1
-    position.present[side * BOXES + box] += 1
-    if KIND_ARM[kind] == CAVALRY:
-        position.horse[side * BOXES + box] += 1
+    position.present[side * BOXES + box] += WEIGHT[kind]
 
 
 def remove(position: Position, unit: int) -> None:
@@ -235,19 +236,13 @@ def remove(position: Position, unit: int) -> None:
 
 def leave(position: Position, unit: int) -> None:
     """Count a unit out of its box; the caller says where it goes."""
-    cell = UNIT_SIDE[unit] * BOXES + position.where[unit]
-    position.present[cell] -= 1
-    if KIND_ARM[position.kind[unit]] == CAVALRY:
-        position.horse[cell] -= 1
+    position.present[UNIT_SIDE[unit] * BOXES + position.where[unit]] -= WEIGHT[position.kind[unit]]
 
 
 def arrive(position: Position, unit: int, box: int) -> None:
     """Count a unit into a box."""
-    cell = UNIT_SIDE[unit] * BOXES + box
     position.where[unit] = box
-    position.present[cell] += 1
-    if KIND_ARM[position.kind[unit]] == CAVALRY:
-        position.horse[cell] += 1
+    position.present[UNIT_SIDE[unit] * BOXES + box] += WEIGHT[position.kind[unit]]
 
 
 def free_slot(position: Position, side: int) -> int:

@@ -168,7 +168,7 @@ def begin_half_turn(position: Position, side: int, dice: Dice, events: Events) -
 
 
 def begin_combat(position: Position, events: Events) -> None:
-    """AHD-3.0-c"""
+    """The movement phase is over and cannot be gone back to."""
     if position.options[CAPTURE]:
         capture_occupied(position, events)
         check_victory(position, MOMENT, events)

@@ -1,0 +1,54 @@
+"""How a game is put before a player in words. One board per system; this module finds the right one."""
+
+from collections.abc import Hashable
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from longroll.console.paper import Paper
+from longroll.games import system_folder
+from longroll.kernel.contract import Game
+from longroll.kernel.event import Event
+from longroll.kernel.verdict import Refusal
+from longroll.kernel.words import Words
+from longroll.match import Choice, Match
+
+BOARDS: Final = {"house-divided": "longroll.console.house_divided"}
+COMMON: Final = Path(__file__).parent.parent / "text"
+
+
+class Board(Protocol):
+    words: Words
+
+    def scene(self, match: Match) -> Hashable:
+        """Changes whenever the player should be shown where things stand."""
+        ...
+
+    def show(self, match: Match, paper: Paper, whole: bool) -> None:
+        """Where things stand: what matters now, or the whole."""
+        ...
+
+    def side(self, side: str) -> str: ...
+
+    def ask(self, match: Match) -> str: ...
+
+    def label(self, match: Match, choice: Choice) -> str: ...
+
+    def tell(self, event: Event) -> str: ...
+
+    def explain(self, match: Match, refusal: Refusal) -> str: ...
+
+    def place(self, match: Match, name: str, paper: Paper) -> None:
+        """A place, named by a player, and what is around it."""
+        ...
+
+    def units(self, match: Match, side: str, paper: Paper) -> None: ...
+
+
+def find_words(game: Game[Any]) -> Words:
+    return Words(COMMON, system_folder(game.system) / "text", names=game.names)
+
+
+def find_board(game: Game[Any]) -> Board:
+    board: Board = import_module(BOARDS[game.system]).make_board(find_words(game))
+    return board

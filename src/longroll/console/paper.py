@@ -1,0 +1,58 @@
+"""Where the console writes: plain lines, wrapped to the width of the screen, with a little colour on a terminal only."""
+
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+from itertools import zip_longest
+from textwrap import wrap
+from typing import Final, TextIO
+
+WIDEST: Final = 100
+NARROWEST: Final = 40
+STYLES: Final = {"strong": "1", "faint": "2", "union": "34", "confederate": "31"}
+
+
+class Paper:
+    def __init__(self, stream: TextIO | None = None) -> None:
+        self.stream = stream or sys.stdout
+        self.terminal = self.stream.isatty()
+        self.coloured = self.terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        columns = shutil.get_terminal_size((WIDEST, 24)).columns if self.terminal else WIDEST
+        self.width = max(NARROWEST, min(WIDEST, columns))
+
+    def style(self, text: str, style: str) -> str:
+        return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if self.coloured and text and style in STYLES else text
+
+    def line(self, text: str = "", style: str = "") -> None:
+        print(self.style(text, style), file=self.stream)
+
+    def text(self, text: str, style: str = "", indent: str = "", hang: str = "") -> None:
+        """A paragraph, wrapped; `hang` goes before its second line and every later one."""
+        for line in wrap(text, self.width, initial_indent=indent, subsequent_indent=hang or indent) or [""]:
+            self.line(line, style)
+
+    def columns(self, left: Sequence[str], right: Sequence[str], styles: tuple[str, str] = ("", "")) -> None:
+        """Two lists side by side; an entry too long for its half goes on below itself."""
+        half = self.width // 2
+        for a, b in zip_longest(hanging(left, half - 2), hanging(right, half), fillvalue=""):
+            print((self.style(f"{a:<{half}}", styles[0]) + self.style(b, styles[1])).rstrip(), file=self.stream)
+
+    def rule(self) -> None:
+        self.line("-" * self.width, "faint")
+
+    def ask(self, mark: str) -> str | None:
+        """A line from the player, or None when there is no more; a line that was piped in is shown as if typed."""
+        self.stream.write(self.style(mark, "strong"))
+        self.stream.flush()
+        try:
+            line = sys.stdin.readline()
+        except KeyboardInterrupt:
+            line = ""
+        if not line or not sys.stdin.isatty():
+            self.line(line.rstrip("\n"))
+        return line.strip() if line else None
+
+
+def hanging(entries: Sequence[str], width: int) -> list[str]:
+    return [line for entry in entries for line in wrap(entry, width, subsequent_indent="    ") or [""]]

@@ -1,0 +1,89 @@
+"""Words: keys and facts made into sentences by the catalogues of one language.
+
+A catalogue is a Fluent file, `<language>.ftl` in the `text` folder of whoever speaks. Its messages are parsed when they
+are first said, so a large catalogue costs nothing at start-up.
+"""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from longroll.kernel.error import LongrollError
+from longroll.kernel.verdict import Fact
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+ENTRY: Final = re.compile(r"^(?P<key>[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
+
+
+class Words:
+    """The catalogues of one language in the given folders. `names` says how the id of a place is shown."""
+
+    def __init__(self, *folders: Path, language: str = "en", names: Mapping[str, str] | None = None) -> None:
+        self.language = language
+        self.names = dict(names or {})
+        self._sources: dict[str, str] = {}
+        self._bundle: FluentBundle | None = None
+        self._ready: set[str] = set()
+        for folder in folders:
+            self._read(folder / f"{language}.ftl")
+
+    @property
+    def keys(self) -> list[str]:
+        """Every key there is, in the order of the catalogues."""
+        return list(self._sources)
+
+    def has(self, key: str) -> bool:
+        return key in self._sources
+
+    def say(self, key: str, **facts: Fact) -> str:
+        """The sentence of a key. A missing key, or a fact that the sentence lacks, is an error that names it."""
+        bundle = self._prepare(key)
+        shown = {name: self.names.get(fact, fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, "a message without a value does not parse"
+        text, errors = bundle.format_pattern(pattern, shown)
+        if errors:
+            raise LongrollError(f"the words for {key!r} do not fit the facts {sorted(facts)}: {errors[0]}")
+        return str(text).replace("..", ".")  # a name may end in a full stop, and so may a sentence
+
+    def source(self, key: str) -> str:
+        """What the catalogue says of a key, unparsed."""
+        if key not in self._sources:
+            raise LongrollError(f"there are no words for {key!r} in the language {self.language!r}")
+        return self._sources[key]
+
+    def references(self, key: str) -> list[str]:
+        """The other messages that a message uses."""
+        return REFERENCE.findall(self.source(key))
+
+    def _read(self, file: Path) -> None:
+        try:
+            text = file.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            raise LongrollError(f"there is no catalogue {str(file)!r}") from None
+        for entry in ENTRY.finditer(text):
+            if entry["key"] in self._sources:
+                raise LongrollError(f"{str(file)!r} has words for {entry['key']!r} twice")
+            self._sources[entry["key"]] = entry[0]
+
+    def _prepare(self, key: str) -> "FluentBundle":
+        """Parse a message and those it uses, once."""
+        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.syntax.ast import Message
+
+        if self._bundle is None:
+            self._bundle = FluentBundle([self.language], use_isolating=False)
+        if key in self._ready:
+            return self._bundle
+        resource = FluentResource(self.source(key))
+        if not resource.body or not all(isinstance(item, Message) for item in resource.body):
+            raise LongrollError(f"the words for {key!r} cannot be read")
+        self._ready.add(key)
+        self._bundle.add_resource(resource)
+        for other in self.references(key):
+            self._prepare(other)
+        return self._bundle

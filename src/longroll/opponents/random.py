@@ -1,0 +1,15 @@
+"""A player without a plan: every legal action is as good as another."""
+
+from typing import Any
+
+from longroll.kernel.contract import Game
+from longroll.kernel.dice import Dice
+
+
+class RandomBot:
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def choose(self, position: Any, dice: Dice) -> int:
+        actions = self.game.choices(position)
+        return actions[dice.roll(len(actions)) - 1]

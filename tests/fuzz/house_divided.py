@@ -1,0 +1,15 @@
+"""The fuzzer's errand in A House Divided."""
+
+import re
+
+from longroll.games import system_folder
+from tests.fuzz.promises import check_game
+from tests.games.house_divided.invariants import assert_invariants
+from tests.games.house_divided.universe import ACTIONS
+
+CATALOGUE = (system_folder("house-divided") / "text" / "en.ftl").read_text(encoding="utf-8")
+KNOWN_RULES = {key.replace("_", ".") for key in re.findall(r"^rule-(\S+) *=", CATALOGUE, re.MULTILINE)}
+
+
+def fuzz(seed: str) -> int:
+    return check_game("house-divided", seed, ACTIONS, assert_invariants, KNOWN_RULES)

@@ -1,0 +1,103 @@
+"""One random game, every promise of the contract checked on the way."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from longroll import Match
+from longroll.games import load
+from longroll.kernel.dice import Dice, SeededDice
+from longroll.kernel.fingerprint import fingerprint
+
+MOST_ACTIONS = 20_000
+SAMPLE = 12  # imaginable actions judged at every step
+SELDOM = 16  # the dear checks are made about once in so many steps
+
+
+def check_game(
+    title: str, seed: str, universe: list[int], invariants: Callable[[Any], None], known_rules: set[str]
+) -> int:
+    """Play a random game of a random scenario with random options; returns the number of actions."""
+    game = load(title)
+    chance = SeededDice(f"{seed}/fuzz")
+    scenario = game.scenarios[chance.roll(len(game.scenarios)) - 1]
+    options = {option.name: pick(option.values, chance) for option in game.options if chance.roll(2) == 1}
+    match = Match.new(title, scenario, seed, options)
+    played = 0
+    while match.outcome is None:
+        assert played < MOST_ACTIONS, "the game does not end"
+        check_position(match, chance, universe, known_rules)
+        if chance.roll(SELDOM) == 1:
+            invariants(match.position)
+            check_texts(match)
+        check_step(match, chance)
+        played += 1
+    check_end(match)
+    return played
+
+
+def pick(values: tuple[str, ...], chance: Dice) -> str:
+    return values[chance.roll(len(values)) - 1]
+
+
+def check_position(match: Match, chance: Dice, universe: list[int], known_rules: set[str]) -> None:
+    """Somebody can choose, and judge and choices agree in both directions."""
+    game = match.game
+    legal = game.choices(match.position)
+    assert legal, "a dead end"
+    assert len(set(legal)) == len(legal)
+    assert match.to_move in game.seats
+    for action in legal:
+        assert game.judge(match.position, action) is None, game.write_action(action)
+    allowed = set(legal)
+    for _ in range(SAMPLE):
+        action = universe[chance.roll(len(universe)) - 1]
+        refusal = game.judge(match.position, action)
+        assert (refusal is None) == (action in allowed), game.write_action(action)
+        assert refusal is None or refusal.rule in known_rules, refusal
+
+
+def check_texts(match: Match) -> None:
+    """Position and actions read back to themselves; a view can be sent, and shows each seat what it may see."""
+    game = match.game
+    text = game.write_position(match.position)
+    twin = game.read_position(text)
+    assert fingerprint(twin) == match.hash
+    assert game.write_position(twin) == text
+    assert game.choices(twin) == game.choices(match.position)
+    for choice in match.choices():
+        assert game.read_action(choice.text) == choice.action
+    views = [json.dumps(match.view(seat)) for seat in (*game.seats, None)]
+    assert len(set(views)) == 1, "nothing is hidden in this game"
+
+
+def check_step(match: Match, chance: Dice) -> None:
+    """Play a step; where it may be taken back, take it back and play it again."""
+    choices = match.choices()
+    choice = choices[chance.roll(len(choices)) - 1]
+    before = match.hash
+    rolled = match.dice.count
+    seat = match.to_move
+    kept = match.position.copy()
+    match.play(choice)
+    assert fingerprint(kept) == before, "a copy shares something with its original"
+    free = match.dice.count == rolled and match.to_move == seat
+    assert (match.undo_stops == "") == free or match.outcome is not None
+    if free and chance.roll(4) == 1:
+        after = match.hash
+        assert match.undo() == choice.text
+        assert match.hash == before
+        match.play(choice)
+        assert match.hash == after
+
+
+def check_end(match: Match) -> None:
+    """Over is over, and the journal tells the same story again."""
+    assert match.choices() == []
+    assert match.to_move == ""
+    text = match.journal.dumps()
+    again = Match.replay(text)
+    assert again.hash == match.hash
+    assert again.log == match.log
+    assert again.journal.dumps() == text
+    assert Match.replay(match.sealed_journal().dumps()).hash == match.hash

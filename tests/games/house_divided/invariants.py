@@ -1,0 +1,42 @@
+"""What holds in every position that play can reach."""
+
+from longroll.games.house_divided.components import (
+    BOXES,
+    CAVALRY,
+    CONFEDERATE,
+    INFANTRY,
+    KIND_ARM,
+    MILITIA,
+    NOWHERE,
+    SLOTS_OF,
+    UNION,
+    kind_of,
+)
+from longroll.games.house_divided.control import army_maximum
+from longroll.games.house_divided.position import Position, cavalry_in, count_in, units_in
+from longroll.games.house_divided.soundness import flaw
+
+MILITIA_COUNTERS = {(UNION, INFANTRY): 24, (UNION, CAVALRY): 1, (CONFEDERATE, INFANTRY): 8, (CONFEDERATE, CAVALRY): 1}
+
+
+def assert_invariants(position: Position) -> None:
+    assert flaw(position) == ""
+    for side in (UNION, CONFEDERATE):
+        assert position.maximum[side] == army_maximum(position, side)
+        on_map = [unit for unit in SLOTS_OF[side] if position.where[unit] != NOWHERE]
+        assert position.strength[side] == len(on_map)
+        for box in range(BOXES):
+            units = units_in(position, side, box)
+            horse = [unit for unit in units if KIND_ARM[position.kind[unit]] == CAVALRY]
+            assert count_in(position, side, box) == len(units)
+            assert cavalry_in(position, side, box) == len(horse)
+    assert_counters(position)
+
+
+def assert_counters(position: Position) -> None:
+    """No militia counter is ever made or lost: on the map, in the pool, or waiting for its draft."""
+    for (side, arm), total in MILITIA_COUNTERS.items():
+        kind = kind_of(arm, MILITIA)
+        on_map = sum(position.where[unit] != NOWHERE and position.kind[unit] == kind for unit in SLOTS_OF[side])
+        waiting = position.reserve if (side, arm) == (UNION, INFANTRY) else 0
+        assert on_map + position.pool[side * 2 + arm] + waiting == total

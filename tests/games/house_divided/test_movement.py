@@ -1,0 +1,503 @@
+"""AHD 4.0 movement, 4.1 the first turn."""
+
+import pytest
+
+from longroll import Match
+from tests.games.house_divided.board import (
+    board,
+    field,
+    holder,
+    kinds,
+    play,
+    refused_by,
+    states,
+    texts,
+    where,
+)
+
+LEAVE = "leave-battle=to-friendly"
+AT_ONCE = "capture=at-once"
+
+
+def order(match: Match, unit: str, action: str) -> None:
+    """Spend a march of the unit's box on one order to it."""
+    play(match, f"march {where(match)[unit]}", f"take {unit}", action)
+    if "done" in texts(match):
+        play(match, "done")
+
+
+def taken(units: str, unit: str = "u1", control: str = "", side: str = "union", options: str = "") -> Match:
+    """A match in which the unit has been chosen and waits for its order."""
+    match = board(units, control=control, side=side, options=options)
+    play(match, f"march {where(match)[unit]}", f"take {unit}")
+    return match
+
+
+# --- the number of marches
+
+
+@pytest.mark.rule("AHD-4.0-a")
+@pytest.mark.parametrize("die", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("side", ["union", "confederate"])
+def test_the_die_is_the_number_of_marches(side: str, die: int) -> None:
+    match = board("u1:im:washington c1:im:richmond", side=side, step="recruit", turn=3, dice=[die])
+    assert "marches" in kinds(play(match, "rest"))
+    assert match.view()["marches"] == die
+
+
+@pytest.mark.rule("AHD-4.0-b")
+@pytest.mark.parametrize("side", ["union", "confederate"])
+def test_a_1_gives_two_marches(side: str) -> None:
+    match = board("u1:im:washington c1:im:richmond", side=side, step="recruit", turn=3, dice=[1])
+    play(match, "rest")
+    assert match.view()["marches"] == 2
+
+
+@pytest.mark.rule("AHD-4.0-a")
+def test_no_march_beyond_the_number_rolled() -> None:
+    match = board("u1:im:washington u2:im:chicago", marches=1)
+    order(match, "u1", "go washington=baltimore")
+    assert refused_by(match, "march chicago") == "AHD-4.0-a"
+    assert texts(match) == ["end"]
+
+
+# --- activating a box
+
+
+@pytest.mark.rule("AHD-4.0-c")
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_one_march_moves_one_some_or_all_units_of_a_box(number: int) -> None:
+    match = board("u1:im:washington u2:im:washington u3:im:washington", marches=3)
+    play(match, "march washington")
+    for unit in ("u1", "u2", "u3")[:number]:
+        play(match, f"take {unit}", "go washington=baltimore")
+    if number < 3:
+        play(match, "done")
+    assert list(where(match).values()).count("baltimore") == number
+    assert field(match, "marches") == "2"
+    assert field(match, "step") == "march"
+
+
+@pytest.mark.rule("AHD-4.0-c")
+@pytest.mark.parametrize("box", ["richmond", "chicago"])
+def test_only_a_box_with_own_units_can_be_activated(box: str) -> None:
+    match = board("u1:im:washington c1:im:richmond")
+    assert refused_by(match, f"march {box}") == "AHD-4.0-c"
+
+
+@pytest.mark.rule("AHD-4.0-c")
+def test_a_march_moves_own_units_only() -> None:
+    match = board("u1:im:washington u2:im:washington c1:im:washington")
+    play(match, "march washington")
+    assert refused_by(match, "take c1") == "AHD-4.0-c"
+    assert refused_by(match, "take u9") == "AHD-4.0-c"
+
+
+@pytest.mark.rule("AHD-4.0-c")
+def test_one_box_at_a_time() -> None:
+    match = board("u1:im:washington u2:im:washington u3:im:chicago")
+    play(match, "march washington", "take u1", "go washington=baltimore")
+    assert refused_by(match, "march chicago") == "AHD-4.0-c"
+
+
+@pytest.mark.rule("AHD-4.0-d")
+def test_units_of_one_march_may_end_in_different_boxes() -> None:
+    match = board("u1:im:evansville u2:im:evansville u3:im:evansville", control="louisville:union", marches=1)
+    play(match, "march evansville")
+    play(match, "take u1", "go evansville~paducah~cairo")
+    play(match, "take u2", "go evansville=bloomington-in=indianapolis")
+    play(match, "take u3", "go evansville=bloomington-in=louisville")
+    assert where(match) == {"u1": "cairo", "u2": "indianapolis", "u3": "louisville"}
+    assert match.view()["marches"] == 0
+
+
+@pytest.mark.rule("AHD-4.0-d")
+def test_a_unit_elsewhere_cannot_join_the_march() -> None:
+    match = board("u1:im:washington u2:im:washington u3:im:baltimore")
+    play(match, "march washington", "take u1", "go washington=baltimore")
+    assert refused_by(match, "take u3") == "AHD-4.0-d"
+    assert refused_by(match, "take u2") == ""
+
+
+@pytest.mark.rule("AHD-4.0-d")
+def test_a_unit_does_not_move_twice_in_one_march() -> None:
+    match = board("u1:im:washington u2:im:washington")
+    play(match, "march washington", "take u1", "go washington=baltimore")
+    assert refused_by(match, "take u1") == "AHD-4.0-d"
+
+
+@pytest.mark.rule("AHD-4.0-e")
+def test_the_same_box_may_be_activated_again_and_others_in_between() -> None:
+    match = board("u1:im:washington u2:im:washington u3:im:chicago", marches=3)
+    order(match, "u1", "go washington=baltimore")
+    order(match, "u3", "go chicago=lafayette")
+    order(match, "u2", "go washington=baltimore")
+    assert where(match) == {"u1": "baltimore", "u2": "baltimore", "u3": "lafayette"}
+
+
+@pytest.mark.rule("AHD-4.0-e")
+def test_marches_may_be_left_unspent_and_are_lost() -> None:
+    match = board("u1:im:washington c1:im:richmond", marches=6, dice=[6, 3])
+    play(match, "end")
+    assert match.view()["marches"] == 0
+    play(match, "muster", "rest")
+    assert match.view()["marches"] == 3
+
+
+@pytest.mark.rule("AHD-4.0-f", "AHD-R01")
+@pytest.mark.parametrize("kind", ["im", "cm"])
+def test_a_unit_makes_two_marches_and_no_third(kind: str) -> None:
+    match = board(f"u1:{kind}:washington u2:im:harrisburg", marches=4)
+    order(match, "u1", "go washington=baltimore")
+    order(match, "u1", "go baltimore=harrisburg")
+    play(match, "march harrisburg")
+    assert refused_by(match, "take u1") == "AHD-4.0-f"
+    assert refused_by(match, "take u2") == ""
+
+
+@pytest.mark.rule("AHD-4.0-f")
+def test_a_box_of_units_that_have_made_two_marches_cannot_be_activated() -> None:
+    match = board("u1:im:washington:march2", marches=4)
+    assert refused_by(match, "march washington") == "AHD-4.0-f"
+
+
+@pytest.mark.rule("AHD-4.0-f")
+def test_the_two_marches_are_counted_afresh_in_the_next_turn() -> None:
+    match = board("u1:im:washington:march2 c1:im:richmond", dice=[3, 3, 3, 3])
+    play(match, "end", "muster", "rest", "end", "muster", "rest")
+    assert refused_by(match, "march washington") == ""
+
+
+# --- infantry
+
+
+@pytest.mark.rule("AHD-4.0-g")
+def test_infantry_moves_one_box_by_road_and_not_two() -> None:
+    match = taken("c1:im:shreveport", "c1", side="confederate")
+    assert refused_by(match, "go shreveport/monroe") == ""
+    assert refused_by(match, "go shreveport/monroe/camden") == "AHD-4.0-g"
+
+
+@pytest.mark.rule("AHD-4.0-g")
+def test_infantry_moves_one_box_by_enemy_railway_and_not_two() -> None:
+    match = taken("u1:im:memphis")
+    assert refused_by(match, "go memphis=humboldt") == ""
+    assert refused_by(match, "go memphis=humboldt=corinth") in ("AHD-4.0-g", "AHD-4.0-j")
+
+
+@pytest.mark.rule("AHD-4.0-g")
+@pytest.mark.parametrize(
+    ("unit", "two", "three"),
+    [
+        ("u1:im:evansville", "evansville~paducah~cairo", "evansville~paducah~cairo~st-louis"),
+        (
+            "u1:im:chicago",
+            "chicago=lafayette=indianapolis",
+            "chicago=lafayette=indianapolis=dayton",
+        ),
+    ],
+)
+def test_infantry_moves_two_boxes_by_river_or_friendly_railway_and_not_three(unit: str, two: str, three: str) -> None:
+    match = taken(unit)
+    assert refused_by(match, f"go {two}") == ""
+    assert refused_by(match, f"go {three}") == "AHD-4.0-g"
+
+
+@pytest.mark.rule("AHD-4.0-h")
+@pytest.mark.parametrize(
+    ("unit", "route"),
+    [
+        ("u1:im:bloomington-in", "bloomington-in=louisville~evansville"),
+        ("u1:im:st-louis", "st-louis~cairo=vandalia"),
+        ("u1:im:chicago", "chicago=bloomington-il/terre-haute"),
+        ("u1:im:wheeling", "wheeling/canton=cleveland"),
+        ("u1:im:kansas-city", "kansas-city~jefferson-city/springfield-mo"),
+        ("u1:im:washington", "washington/harpers-ferry=baltimore"),
+    ],
+)
+def test_infantry_uses_one_kind_of_line_per_march(unit: str, route: str) -> None:
+    match = taken(unit, control="louisville:union jefferson-city:union springfield-mo:union")
+    assert refused_by(match, f"go {route}") == "AHD-4.0-h"
+
+
+@pytest.mark.rule("AHD-4.0-h")
+def test_infantry_may_use_another_kind_of_line_in_its_second_march() -> None:
+    match = board("u1:im:bloomington-in")
+    order(match, "u1", "go bloomington-in=louisville")
+    order(match, "u1", "go louisville~evansville~paducah")
+    assert where(match) == {"u1": "paducah"}
+
+
+@pytest.mark.rule("AHD-4.0-i", "AHD-R02")
+def test_a_railway_is_friendly_when_both_ends_are_controlled_though_empty() -> None:
+    match = taken("c1:im:monroe", "c1", side="confederate")
+    assert refused_by(match, "go monroe=vicksburg=jackson") == ""
+
+
+@pytest.mark.rule("AHD-4.0-i", "AHD-R02")
+@pytest.mark.parametrize("holder_of_louisville", ["nobody", "confederate"])
+def test_a_railway_with_an_end_uncontrolled_or_the_enemys_is_an_enemy_railway(
+    holder_of_louisville: str,
+) -> None:
+    match = taken("u1:im:evansville", control=f"louisville:{holder_of_louisville}")
+    assert refused_by(match, "go evansville=bloomington-in=louisville") == "AHD-4.0-j"
+    match = taken("u1:im:evansville", control="louisville:union")
+    assert refused_by(match, "go evansville=bloomington-in=louisville") == ""
+
+
+@pytest.mark.rule("AHD-4.0-j", "AHD-R03")
+@pytest.mark.parametrize(
+    ("lost", "where_it_breaks"), [("chicago", "start"), ("lafayette", "middle"), ("indianapolis", "end")]
+)
+def test_two_boxes_by_rail_need_all_three_boxes(lost: str, where_it_breaks: str) -> None:
+    match = taken("u1:im:chicago", control=f"{lost}:confederate")
+    assert refused_by(match, "go chicago=lafayette=indianapolis") == "AHD-4.0-j"
+    assert refused_by(match, "go chicago=lafayette") == ""
+
+
+@pytest.mark.rule("AHD-4.0-i", "AHD-R05")
+@pytest.mark.parametrize("options", ["", AT_ONCE])
+def test_a_box_entered_in_this_phase_does_not_make_its_railways_friendly(options: str) -> None:
+    match = board("u1:im:bloomington-in", options=options)
+    order(match, "u1", "go bloomington-in=louisville")
+    play(match, "march louisville", "take u1")
+    assert refused_by(match, "go louisville=bloomington-in=vandalia") == "AHD-4.0-j"
+    assert refused_by(match, "go louisville=bloomington-in") == ""
+
+
+@pytest.mark.rule("AHD-R05")
+@pytest.mark.parametrize(("options", "after_movement"), [("", "nobody"), (AT_ONCE, "union")])
+def test_capture_at_once_takes_an_empty_box_when_the_movement_ends(options: str, after_movement: str) -> None:
+    match = board("u1:im:bloomington-in c1:im:richmond", options=options, dice=[3, 3])
+    order(match, "u1", "go bloomington-in=louisville")
+    assert holder(match, "louisville") == "nobody"
+    play(match, "end")
+    assert holder(match, "louisville") == after_movement
+    play(match, "muster", "rest")
+    assert holder(match, "louisville") == "union"
+
+
+@pytest.mark.rule("AHD-R05")
+@pytest.mark.parametrize(("options", "after_combat"), [("", "confederate"), (AT_ONCE, "union")])
+def test_capture_at_once_takes_a_battle_box_when_the_combat_ends(options: str, after_combat: str) -> None:
+    match = board("u1:ic:washington c1:im:manassas-junction:reduced", options=options, dice=[6, 1])
+    order(match, "u1", "go washington=manassas-junction")
+    play(match, "end")
+    assert holder(match, "manassas-junction") == "confederate"
+    play(match, "at u1", "fire", "at c1", "fire")
+    assert match.view()["phase"] == "promotion"
+    assert holder(match, "manassas-junction") == after_combat
+
+
+@pytest.mark.rule("AHD-R05")
+@pytest.mark.parametrize(("options", "rule"), [("", "AHD-7.0-e"), (AT_ONCE, "")])
+def test_capture_at_once_lets_a_just_taken_city_recruit(options: str, rule: str) -> None:
+    match = board("u1:im:bloomington-in", options=options, fields="pool=0/1/0/1", dice=[3])
+    order(match, "u1", "go bloomington-in=louisville")
+    play(match, "end", "muster")
+    assert refused_by(match, "recruit cavalry louisville") == rule
+
+
+# --- cavalry
+
+
+@pytest.mark.rule("AHD-4.0-k")
+@pytest.mark.parametrize(
+    ("unit", "route"),
+    [
+        ("u1:cm:nashville", "nashville/sparta/chattanooga"),
+        ("u1:cm:nashville", "nashville=murfreesboro=chattanooga"),
+        ("u1:cm:chicago", "chicago=lafayette=indianapolis"),
+        ("u1:cm:memphis", "memphis~arkansas-post~vicksburg"),
+        ("u1:cm:nashville", "nashville/sparta"),
+    ],
+)
+def test_cavalry_moves_two_boxes_by_road_any_railway_or_river(unit: str, route: str) -> None:
+    match = taken(unit)
+    assert refused_by(match, f"go {route}") == ""
+
+
+@pytest.mark.rule("AHD-4.0-k")
+def test_cavalry_does_not_move_three_boxes() -> None:
+    match = taken("u1:cm:chicago")
+    assert refused_by(match, "go chicago=lafayette=indianapolis=dayton") == "AHD-4.0-k"
+
+
+@pytest.mark.rule("AHD-4.0-g", "AHD-4.0-k")
+@pytest.mark.parametrize(("kind", "rule"), [("im", "AHD-4.0-g"), ("cm", "AHD-4.0-k")])
+def test_a_move_is_logged_under_the_rule_of_its_arm(kind: str, rule: str) -> None:
+    match = taken(f"u1:{kind}:chicago")
+    (moved,) = [event for event in play(match, "go chicago=lafayette") if event.kind == "moved"]
+    assert moved.rule == rule
+
+
+@pytest.mark.rule("AHD-4.0-l")
+@pytest.mark.parametrize("route", ["shreveport/monroe=vicksburg", "shreveport/monroe/camden"])
+def test_cavalry_combines_road_and_railway(route: str) -> None:
+    match = taken("c1:cm:shreveport", "c1", side="confederate")
+    assert refused_by(match, f"go {route}") == ""
+
+
+@pytest.mark.rule("AHD-4.0-l")
+@pytest.mark.parametrize(
+    ("unit", "route"),
+    [
+        ("u1:cm:st-louis", "st-louis~cairo=vandalia"),
+        ("u1:cm:vandalia", "vandalia=st-louis~cairo"),
+        ("u1:cm:kansas-city", "kansas-city~jefferson-city/springfield-mo"),
+        ("u1:cm:springfield-mo", "springfield-mo/jefferson-city~st-louis"),
+    ],
+)
+def test_cavalry_does_not_combine_river_with_another_line(unit: str, route: str) -> None:
+    match = taken(unit)
+    assert refused_by(match, f"go {route}") == "AHD-4.0-l"
+
+
+# --- rivers, passage, contact
+
+
+@pytest.mark.rule("AHD-4.0-m")
+@pytest.mark.parametrize(
+    "route",
+    [
+        "memphis~arkansas-post~vicksburg",
+        "memphis~arkansas-post~little-rock",
+        "memphis~island-no-10~cairo",
+    ],
+)
+@pytest.mark.parametrize("middle", ["confederate", "union", "nobody"])
+def test_river_movement_asks_neither_for_control_nor_for_one_river(route: str, middle: str) -> None:
+    match = taken("u1:im:memphis", control=f"arkansas-post:{middle} island-no-10:{middle}")
+    assert refused_by(match, f"go {route}") == ""
+
+
+@pytest.mark.rule("AHD-4.0-m")
+def test_confederates_use_rivers_in_both_directions() -> None:
+    match = taken("c1:im:evansville", "c1", side="confederate")
+    assert refused_by(match, "go evansville~louisville~cincinnati") == ""
+    assert refused_by(match, "go evansville~paducah~forts-henry-and-donelson") == ""
+
+
+@pytest.mark.rule("AHD-4.0-n")
+def test_entering_a_box_with_enemies_makes_a_battle() -> None:
+    match = board("u1:im:washington c1:im:manassas-junction")
+    order(match, "u1", "go washington=manassas-junction")
+    play(match, "end")
+    assert match.view()["phase"] == "combat"
+    assert match.view()["box"] == "manassas-junction"
+
+
+@pytest.mark.rule("AHD-4.0-n")
+def test_infantry_may_enter_but_not_pass_a_box_with_enemies() -> None:
+    match = taken("u1:im:chicago c1:cm:lafayette")
+    assert refused_by(match, "go chicago=lafayette=indianapolis") == "AHD-4.0-n"
+    assert refused_by(match, "go chicago=lafayette") == ""
+
+
+@pytest.mark.rule("AHD-4.0-n")
+def test_a_second_box_with_enemies_may_be_entered() -> None:
+    match = taken("u1:im:memphis c1:im:vicksburg")
+    play(match, "go memphis~arkansas-post~vicksburg")
+    assert "stopped" in states(match, "u1")
+    assert where(match)["u1"] == "vicksburg"
+
+
+@pytest.mark.rule("AHD-4.0-o", "AHD-R07")
+def test_a_unit_that_entered_a_battle_does_not_march_again() -> None:
+    match = board("u1:im:washington u2:im:manassas-junction c1:im:manassas-junction")
+    order(match, "u1", "go washington=manassas-junction")
+    play(match, "march manassas-junction")
+    assert refused_by(match, "take u1") == "AHD-4.0-o"
+
+
+@pytest.mark.rule("AHD-4.0-o", "AHD-R07")
+@pytest.mark.parametrize("kind", ["im", "cm"])
+def test_a_box_that_holds_only_units_in_battle_cannot_be_activated(kind: str) -> None:
+    match = board(f"u1:{kind}:washington c1:im:manassas-junction", marches=3)
+    order(match, "u1", "go washington=manassas-junction")
+    assert refused_by(match, "march manassas-junction") == "AHD-4.0-o"
+
+
+@pytest.mark.rule("AHD-R07")
+def test_leave_battle_lets_a_unit_go_back_to_a_friendly_box() -> None:
+    match = board("u1:im:washington c1:im:manassas-junction", options=LEAVE, marches=3)
+    order(match, "u1", "go washington=manassas-junction")
+    play(match, "march manassas-junction", "take u1")
+    assert refused_by(match, "go manassas-junction/harpers-ferry") == ""
+    assert refused_by(match, "go manassas-junction=gordonsville") == "AHD-4.0-o"
+    assert refused_by(match, "go manassas-junction/fredericksburg") == "AHD-4.0-o"
+    play(match, "go manassas-junction=washington")
+    assert refused_by(match, "march washington") == "AHD-4.0-f"
+    play(match, "end")
+    assert match.view()["phase"] == "promotion"
+
+
+@pytest.mark.rule("AHD-R07")
+def test_leave_battle_does_not_lead_into_another_battle() -> None:
+    units = "u1:im:washington c1:im:manassas-junction c2:im:harpers-ferry"
+    match = board(units, options=LEAVE, marches=3)
+    order(match, "u1", "go washington=manassas-junction")
+    play(match, "march manassas-junction", "take u1")
+    assert refused_by(match, "go manassas-junction/harpers-ferry") == "AHD-4.0-o"
+
+
+@pytest.mark.rule("AHD-R07")
+def test_leave_battle_offers_nothing_where_no_friendly_box_is_near() -> None:
+    match = board("u1:im:manassas-junction c1:im:gordonsville", options=LEAVE)
+    order(match, "u1", "go manassas-junction=gordonsville")
+    assert texts(match) == ["end"]
+
+
+@pytest.mark.rule("AHD-4.0-p")
+@pytest.mark.parametrize(
+    ("unit", "route", "passed"),
+    [
+        ("u1:cm:washington", "washington=manassas-junction=gordonsville", "manassas-junction"),
+        ("u1:im:memphis", "memphis~arkansas-post~vicksburg", "arkansas-post"),
+        ("u1:im:louisville", "louisville~evansville~paducah", "evansville"),
+    ],
+)
+def test_passing_through_an_empty_box_changes_nothing_there(unit: str, route: str, passed: str) -> None:
+    match = taken(unit + " c1:im:charleston-sc")
+    before = holder(match, passed)
+    play(match, f"go {route}", "end")
+    assert match.view()["phase"] == "promotion"
+    assert holder(match, passed) == before
+
+
+@pytest.mark.rule("AHD-4.0-p")
+def test_what_was_passed_through_is_not_captured_when_the_half_turn_ends() -> None:
+    match = board("u1:cm:washington c1:im:charleston-sc", dice=[3, 3])
+    order(match, "u1", "go washington=manassas-junction=gordonsville")
+    play(match, "end", "muster", "rest")
+    assert holder(match, "manassas-junction") == "confederate"
+    assert holder(match, "gordonsville") == "union"
+
+
+# --- the first turn
+
+
+@pytest.mark.rule("AHD-4.1-a")
+def test_on_turn_1_both_sides_have_two_marches_without_a_roll() -> None:
+    match = Match.new("house-divided", seed=1861)
+    assert match.view()["marches"] == 2
+    assert match.sealed_journal().rolls == []
+    match = board("u1:im:washington c1:im:richmond", step="recruit", turn=1)
+    assert "first-marches" in kinds(play(match, "rest"))
+    assert (match.view()["side"], match.view()["marches"]) == ("confederate", 2)
+
+
+@pytest.mark.rule("AHD-4.1-a")
+def test_from_turn_2_on_the_die_is_rolled() -> None:
+    match = board("u1:im:washington c1:im:richmond", side="confederate", step="recruit", turn=1, dice=[5])
+    play(match, "rest")
+    assert (match.view()["side"], match.view()["marches"]) == ("union", 5)
+
+
+@pytest.mark.rule("AHD-4.1-b", "AHD-R36")
+def test_no_naval_invasion_on_turn_1() -> None:
+    match = Match.new("house-divided", seed=1861)
+    assert match.view()["invasion"] is False
+    play(match, "march washington", "take u1")
+    assert refused_by(match, "sail norfolk") == "AHD-4.1-b"
+    assert refused_by(match, "sail fort-monroe") == ""

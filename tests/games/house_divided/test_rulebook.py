@@ -1,0 +1,32 @@
+"""Every rule has a number, one judging function, one text and at least one test."""
+
+from collections import Counter
+from pathlib import Path
+
+from longroll.games import system_folder
+from longroll.kernel.rulebook import law_places, measure, read_rulebook, citation_places
+
+TESTS = Path(__file__).parents[2]
+FOLDER = system_folder("house-divided")
+ENTRIES = read_rulebook(FOLDER, TESTS)
+KNOWN = {entry.id for entry in ENTRIES}
+
+
+def test_all_159_rules_are_listed_and_cited() -> None:
+    coverage = measure(ENTRIES)
+    assert coverage.total == 159
+    assert coverage.missing == []
+
+
+def test_every_rule_has_exactly_one_function_unless_it_binds_the_components_only() -> None:
+    counts = {entry.id: len(entry.functions) for entry in ENTRIES if not entry.component_only}
+    assert {rule: count for rule, count in counts.items() if count != 1} == {}
+
+
+def test_no_rule_is_listed_twice() -> None:
+    assert [rule for rule, count in Counter(entry.id for entry in ENTRIES).items() if count > 1] == []
+
+
+def test_no_function_and_no_test_cites_a_rule_that_does_not_exist() -> None:
+    cited = {rule for rule, _ in law_places(FOLDER)} | {rule for rule, _ in citation_places(TESTS)}
+    assert {rule for rule in cited if rule.startswith("AHD-") and not rule.startswith("AHD-R")} - KNOWN == set()

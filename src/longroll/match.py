@@ -16,7 +16,6 @@ from longroll.kernel.journal import Entry, Journal
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Refusal, Refused
 
-
 STOPS: Final = {
     "start": "nothing has been played",
     "die": "a die has been rolled since",
@@ -105,9 +104,7 @@ class Match:
     def _begin_again(cls, told: Journal) -> Self:
         game = load(told.title)
         if told.rules != game.rules_version:
-            raise LongrollError(
-                f"the journal follows version {told.rules} of the rules; this is {game.rules_version}"
-            )
+            raise LongrollError(f"the journal follows version {told.rules} of the rules; this is {game.rules_version}")
         if told.seed is None or told.position:
             return cls._begin_as_told(game, told)
         return cls.new(told.title, told.scenario, told.seed, told.options)
@@ -115,9 +112,7 @@ class Match:
     @classmethod
     def _begin_as_told(cls, game: Game[Any], told: Journal) -> Self:
         dice = told.make_dice()
-        journal = Journal(
-            told.title, told.rules, told.scenario, told.options, told.position, told.seed, told.rolls
-        )
+        journal = Journal(told.title, told.rules, told.scenario, told.options, told.position, told.seed, told.rolls)
         journal.commitment = told.commitment
         if told.position:
             return cls(game, game.read_position(told.position), dice, journal)

@@ -12,7 +12,7 @@ LARGEST: Final = 16 * 1024 * 1024
 
 
 def read_journal(name: str) -> str:
-    with Path(name).expanduser().open("rb") as file:
+    with path_of(name).open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise LongrollError(f"{name!r} is larger than any journal ({LARGEST // 1024 // 1024} MB)")
@@ -24,10 +24,18 @@ def read_journal(name: str) -> str:
 
 def write_journal(name: str, text: str) -> Path:
     """Write beside the file first and then take its place, so that no journal is ever half written."""
-    file = Path(name).expanduser().resolve()
-    if file.exists() and not is_journal(file):
-        raise LongrollError(f"{name!r} exists and is not a journal; it is left as it is")
-    twin = file.with_name(f".{file.name}.{os.getpid()}.part")
+    file = path_of(name).resolve()
+    try:
+        if file.exists() and not is_journal(file):
+            raise LongrollError(f"{name!r} exists and is not a journal; it is left as it is")
+        replace_file(file, text)
+    except OSError as error:
+        raise LongrollError(f"{name!r} cannot be written: {error.strerror}") from None
+    return file
+
+
+def replace_file(file: Path, text: str) -> None:
+    twin = file.with_name(f".{file.name[:100]}.{os.getpid()}.part")
     try:
         with twin.open("x", encoding="utf-8", newline="\n") as out:
             out.write(text)
@@ -37,7 +45,13 @@ def write_journal(name: str, text: str) -> Path:
     finally:
         with suppress(OSError):
             twin.unlink()
-    return file
+
+
+def path_of(name: str) -> Path:
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:
+        raise LongrollError(f"{name!r} names nobody's home folder") from None
 
 
 def is_journal(file: Path) -> bool:

@@ -1,16 +1,17 @@
-"""Where the console writes: plain lines, wrapped to the width of the screen, with a little colour on a terminal only."""
+"""Where the console writes: plain lines, wrapped to the screen, with a little colour on a terminal only."""
 
 import os
 import shutil
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import zip_longest
 from textwrap import wrap
 from typing import Final, TextIO
 
 WIDEST: Final = 100
 NARROWEST: Final = 40
-STYLES: Final = {"strong": "1", "faint": "2", "union": "34", "confederate": "31"}
+STYLES: Final = {"strong": "1", "faint": "2", "union": "94", "confederate": "91"}
 
 
 class Paper:
@@ -43,15 +44,27 @@ class Paper:
 
     def ask(self, mark: str) -> str | None:
         """A line from the player, or None when there is no more; a line that was piped in is shown as if typed."""
-        self.stream.write(self.style(mark, "strong"))
-        self.stream.flush()
-        try:
-            line = sys.stdin.readline()
-        except KeyboardInterrupt:
-            line = ""
-        if not line or not sys.stdin.isatty():
-            self.line(line.rstrip("\n"))
-        return line.strip() if line else None
+        if self.terminal and sys.stdin and sys.stdin.isatty():
+            return type_in(mark)
+        line = sys.stdin.readline() if sys.stdin else ""
+        typed = clean(line)
+        self.line(mark + typed)
+        return typed if line else None
+
+
+def type_in(mark: str) -> str | None:
+    with suppress(ImportError):
+        import readline  # noqa: F401  (gives the terminal its line editing and history)
+    try:
+        return clean(input(mark))
+    except EOFError:
+        print()
+        return None
+
+
+def clean(line: str) -> str:
+    """Without what no keyboard types and no screen should be sent."""
+    return "".join(sign if sign.isprintable() else " " for sign in line).strip()
 
 
 def hanging(entries: Sequence[str], width: int) -> list[str]:

@@ -73,14 +73,10 @@ class ScriptedDice(Dice):
     def roll(self, sides: int) -> int:
         number = self.count
         if number >= len(self.rolls):
-            raise LongrollError(
-                f"the scripted dice hold {len(self.rolls)} rolls and roll {number + 1} was asked for"
-            )
+            raise LongrollError(f"the scripted dice hold {len(self.rolls)} rolls and roll {number + 1} was asked for")
         result = self.rolls[number]
         if not 1 <= result <= sides:
-            raise LongrollError(
-                f"scripted roll {number + 1} is {result}, which no die of {sides} sides shows"
-            )
+            raise LongrollError(f"scripted roll {number + 1} is {result}, which no die of {sides} sides shows")
         self.count = number + 1
         return result
 

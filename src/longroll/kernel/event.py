@@ -1,4 +1,4 @@
-"""What happened: an event names its kind, the rule that caused it and the facts, and leaves the sentence to a catalogue."""
+"""What happened: an event names its kind, the rule that caused it and the facts; a catalogue has the sentence."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -80,16 +80,12 @@ def loads(text: str) -> Journal:
     lines = text.split("\n")
     if lines[0] != FIRST_LINE:
         raise LongrollError(f"journal, line 1: not a journal of this kind (expected {FIRST_LINE!r})")
-    if lines[-1] != "" or lines.count("") != 3:  # noqa: PLR2004
-        raise LongrollError(
-            f"journal, line {len(lines)}: cut short, or not in three parts parted by one empty line"
-        )
+    if lines[-1] != "" or lines.count("") != 3:
+        raise LongrollError(f"journal, line {len(lines)}: cut short, or not in three parts parted by one empty line")
     first = lines.index("")
     second = lines.index("", first + 1)
     journal = read_header(lines[1:first])
-    journal.entries = [
-        read_entry(number, line) for number, line in enumerate(lines[first + 1 : second], first + 2)
-    ]
+    journal.entries = [read_entry(number, line) for number, line in enumerate(lines[first + 1 : second], first + 2)]
     read_tail(journal, lines[second + 1 : -1], second + 2)
     return journal
 
@@ -142,7 +138,7 @@ def read_entry(number: int, line: str) -> Entry:
 
 
 def read_tail(journal: Journal, lines: list[str], number: int) -> None:
-    if len(lines) != 2 or lines[0] != f"actions {len(journal.entries)}":  # noqa: PLR2004
+    if len(lines) != 2 or lines[0] != f"actions {len(journal.entries)}":
         raise LongrollError(
             f"journal, line {number}: the journal holds {len(journal.entries)} actions and does not say so"
         )

@@ -1,7 +1,7 @@
 """Words: keys and facts made into sentences by the catalogues of one language.
 
 A catalogue is a Fluent file, `<language>.ftl` in the `text` folder of whoever speaks. Its messages are parsed when they
-are first said, so a large catalogue costs nothing at start-up.
+are first said, and a sentence without facts needs no parser, so a large catalogue costs nothing at start-up.
 """
 
 import re
@@ -15,6 +15,7 @@ from longroll.kernel.verdict import Fact
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}].*?)\s*")
 ENTRY: Final = re.compile(r"^(?P<key>[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
@@ -41,6 +42,9 @@ class Words:
 
     def say(self, key: str, **facts: Fact) -> str:
         """The sentence of a key. A missing key, or a fact that the sentence lacks, is an error that names it."""
+        plain = PLAIN.fullmatch(self.source(key))
+        if plain and "{" not in plain[1]:
+            return plain[1]
         bundle = self._prepare(key)
         shown = {name: self.names.get(fact, fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         pattern = bundle.get_message(key).value

@@ -38,7 +38,7 @@ def simulate(
     jobs: int = 1,
     scenario: str = "",
     options: Mapping[str, str] | None = None,
-    progress: Callable[[int], None] = lambda done: None,
+    progress: Callable[[int], None] = lambda _: None,
 ) -> Tally:
     """Play games 1 to `games` of a seed; the result does not depend on the number of jobs."""
     game = load(title)

@@ -67,7 +67,7 @@ def test_the_battle_waits_for_the_end_of_the_movement_phase() -> None:
 )
 def test_the_phasing_player_attacks(side: str, route: str, defender: str) -> None:
     match = board("u1:im:washington c1:im:manassas-junction", side=side)
-    start = route.split("=")[0]
+    start = route.split("=", maxsplit=1)[0]
     play(match, f"march {start}", f"take {side[0]}1", f"go {route}", "end")
     view = match.view()["battle"]
     assert isinstance(view, dict)
@@ -84,7 +84,7 @@ def test_the_attacker_chooses_the_order_of_battles(first: str, second: str, targ
     match = two_battles(6, 1, 6, 1)
     assert match.to_move == "union"
     play(match, f"battle {first}", f"at {target}", "fire", f"at {other}", "fire")
-    play(match, f"at {target}", "fire", f"at {other}", "fire")
+    play(match, "stand", f"at {target}", "fire", "stand", f"at {other}", "fire")
     told = play(match, "pass")
     assert [event.facts["box"] for event in told if event.kind == "battle"] == [second]
 

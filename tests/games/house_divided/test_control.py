@@ -129,9 +129,7 @@ def test_lone_cavalry_controls_a_captured_box_while_it_stays() -> None:
         ("paducah", "nobody", "paducah~cairo"),
     ],
 )
-def test_control_returns_to_the_printed_colour_the_moment_lone_cavalry_leaves(
-    box: str, printed: str, way: str
-) -> None:
+def test_control_returns_to_the_printed_colour_the_moment_lone_cavalry_leaves(box: str, printed: str, way: str) -> None:
     match = board(f"u1:cm:{box} c1:im:richmond", step="recruit", dice=[2] * 8)
     play(match, "rest", "end", "muster", "rest")
     assert holder(match, box) == "union"
@@ -240,8 +238,9 @@ def test_cavalry_that_rides_into_a_box_infantry_captured_does_not_loosen_it() ->
 @pytest.mark.rule("AHD-9.0-e")
 def test_cavalry_that_takes_back_a_box_of_its_own_colour_keeps_it_when_it_leaves() -> None:
     match = board("u1:cm:chicago c1:im:richmond", control="chicago:confederate", step="recruit", dice=[2] * 4)
-    play(match, "rest", "end", "muster", "rest", "march chicago", "take u1", "go chicago=lafayette")
+    events = play(match, "rest", "end", "muster", "rest", "march chicago", "take u1", "go chicago=lafayette")
     assert holder(match, "chicago") == "union"
+    assert "let-go" not in kinds(events)
 
 
 @pytest.mark.rule("AHD-9.0-a")

@@ -3,7 +3,6 @@
 import pytest
 
 from longroll import Match
-
 from tests.games.house_divided.board import board, field, kinds, play, refused_by, unit_words
 
 

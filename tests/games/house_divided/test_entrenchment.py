@@ -112,6 +112,13 @@ def test_a_unit_that_has_marched_cannot_entrench_outside_a_city() -> None:
     assert refused_by(match, "dig") == "AHD-4.2.5-c"
 
 
+@pytest.mark.rule("AHD-4.2.5-c")
+def test_the_first_of_two_marches_is_not_offered_when_no_second_can_follow() -> None:
+    match = board("u1:im:vandalia", marches=1)
+    play(match, "march vandalia", "take u1")
+    assert refused_by(match, "dig") == "AHD-4.2.5-c"
+
+
 @pytest.mark.rule("AHD-4.2.5-c", "AHD-R11")
 def test_half_an_entrenchment_is_lost_when_the_phase_ends() -> None:
     match = board("u1:im:vandalia" + FAR_AWAY, dice=[3, 3, 3, 3])

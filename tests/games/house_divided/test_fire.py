@@ -67,9 +67,7 @@ def test_no_unit_may_hold_its_fire() -> None:
         ("im im im im", "im im im", ["u3", "u1", "u3"], "u2"),
     ],
 )
-def test_with_enough_firers_no_enemy_is_left_out(
-    firers: str, targets: str, declared: list[str], left_out: str
-) -> None:
+def test_with_enough_firers_no_enemy_is_left_out(firers: str, targets: str, declared: list[str], left_out: str) -> None:
     match = volley(firers, targets)
     play(match, *[f"at {target}" for target in declared])
     assert refused_by(match, f"at {declared[-1]}") == "AHD-5.1-b"
@@ -148,12 +146,8 @@ def test_a_shot_at_a_unit_already_eliminated_is_wasted() -> None:
 
 @pytest.mark.rule("AHD-5.1-g")
 @pytest.mark.parametrize("state", ["", ":reduced"])
-@pytest.mark.parametrize(
-    ("kind", "value"), [("im", 2), ("iv", 3), ("ic", 3), ("cm", 1), ("cv", 2), ("cc", 3)]
-)
-def test_a_roll_not_above_the_value_hits_whether_the_firer_is_reduced_or_not(
-    kind: str, value: int, state: str
-) -> None:
+@pytest.mark.parametrize(("kind", "value"), [("im", 2), ("iv", 3), ("ic", 3), ("cm", 1), ("cv", 2), ("cc", 3)])
+def test_a_roll_not_above_the_value_hits_whether_the_firer_is_reduced_or_not(kind: str, value: int, state: str) -> None:
     hits_on = []
     for roll in range(1, 7):
         match = volley(f"{kind}{state}", "im", roll)

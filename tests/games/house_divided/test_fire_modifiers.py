@@ -46,9 +46,7 @@ def test_an_entrenched_unit_fires_with_its_full_value() -> None:
 @pytest.mark.rule("AHD-5.2.1-a")
 def test_a_unit_among_entrenched_friends_is_not_covered_by_them() -> None:
     fields = "box=manassas-junction round=1 firing=union"
-    units = (
-        "u1:im:manassas-junction u2:im:manassas-junction c1:im:manassas-junction:dug c2:im:manassas-junction"
-    )
+    units = "u1:im:manassas-junction u2:im:manassas-junction c1:im:manassas-junction:dug c2:im:manassas-junction"
     match = board(units, step="target", fields=fields, dice=[2, 2])
     play(match, "at c1", "at c2", "fire")
     assert "reduced" not in states(match, "c1")
@@ -167,9 +165,7 @@ def test_defenders_are_never_across_a_river() -> None:
 @pytest.mark.rule("AHD-5.2.3-b")
 @pytest.mark.parametrize("round", [1, 2])
 @pytest.mark.parametrize(("firer", "value"), [("im", 3), ("iv", 4), ("ic", 4), ("cm", 2), ("cv", 3), ("cc", 4)])
-def test_in_the_first_two_rounds_fire_at_a_unit_that_crossed_gains_one(
-    firer: str, value: int, round: int
-) -> None:
+def test_in_the_first_two_rounds_fire_at_a_unit_that_crossed_gains_one(firer: str, value: int, round: int) -> None:
     assert hits_on(firer, "im:crossed", side="confederate", round=round) == up_to(value)
 
 

@@ -100,6 +100,15 @@ def test_one_box_at_a_time() -> None:
     assert refused_by(match, "march chicago") == "AHD-4.0-c"
 
 
+@pytest.mark.rule("AHD-4.0-c")
+def test_a_march_in_which_nobody_has_acted_is_not_finished() -> None:
+    match = board("u1:im:washington u2:im:washington")
+    play(match, "march washington")
+    assert refused_by(match, "done") == "AHD-4.0-c"
+    play(match, "take u1", "go washington=baltimore")
+    assert refused_by(match, "done") == ""
+
+
 @pytest.mark.rule("AHD-4.0-d")
 def test_units_of_one_march_may_end_in_different_boxes() -> None:
     match = board("u1:im:evansville u2:im:evansville u3:im:evansville", control="louisville:union", marches=1)
@@ -275,6 +284,18 @@ def test_capture_at_once_takes_an_empty_box_when_the_movement_ends(options: str,
     assert holder(match, "louisville") == after_movement
     play(match, "muster", "rest")
     assert holder(match, "louisville") == "union"
+
+
+@pytest.mark.rule("AHD-R05")
+@pytest.mark.parametrize(("options", "before_combat"), [("", "nobody"), (AT_ONCE, "union")])
+def test_capture_at_once_does_not_wait_for_the_battles_elsewhere(options: str, before_combat: str) -> None:
+    match = board("u1:im:bloomington-in u2:im:washington c1:im:manassas-junction", options=options)
+    order(match, "u1", "go bloomington-in=louisville")
+    order(match, "u2", "go washington=manassas-junction")
+    play(match, "end")
+    assert match.view()["phase"] == "combat"
+    assert holder(match, "louisville") == before_combat
+    assert holder(match, "manassas-junction") == "confederate"
 
 
 @pytest.mark.rule("AHD-R05")

@@ -3,7 +3,6 @@
 import pytest
 
 from longroll import Match
-
 from tests.games.house_divided.board import board, field, kinds, play, refused_by, states, texts, unit_words, where
 
 
@@ -77,7 +76,8 @@ def test_the_attacker_who_wins_may_promote_one_unit_of_the_battle_right_after_it
 @pytest.mark.rule("AHD-6.0-c")
 def test_the_defender_who_wins_may_promote_in_the_enemy_half_turn() -> None:
     match = board(
-        "u1:im:manassas-junction:reduced+stopped+from-washington u2:im:washington c1:im:manassas-junction c2:im:richmond",
+        "u1:im:manassas-junction:reduced+stopped+from-washington u2:im:washington"
+        " c1:im:manassas-junction c2:im:richmond",
         step="fire",
         fields="box=manassas-junction round=1 firing=confederate from-union=washington targets=u1",
         dice=[2],
@@ -195,7 +195,8 @@ def test_a_unit_promoted_after_a_battle_is_not_promoted_again_in_the_promotion_p
 @pytest.mark.rule("AHD-6.0-e")
 def test_a_unit_that_wins_two_battles_of_a_half_turn_is_promoted_once() -> None:
     match = board(
-        "u1:im:manassas-junction:reduced+stopped+from-washington c1:iv:manassas-junction:promoted c2:im:manassas-junction",
+        "u1:im:manassas-junction:reduced+stopped+from-washington"
+        " c1:iv:manassas-junction:promoted c2:im:manassas-junction",
         step="fire",
         fields="box=manassas-junction round=2 firing=confederate from-union=washington targets=u1+u1",
         dice=[1],

@@ -11,7 +11,7 @@ def reduced(match: Match) -> set[str]:
 
 
 def two_battles(*dice: int, options: str = "") -> Match:
-    """u1 is in Manassas Junction with c1, which it can reduce; u2 in Front Royal, joined to it, with c2."""
+    """u1, reduced, attacks Manassas Junction, and u2 Front Royal, which is joined to it."""
     units = "u1:im:washington:reduced u2:im:harpers-ferry c1:im:manassas-junction c2:im:front-royal"
     match = board(units, dice=dice, options=options)
     play(match, "march washington", "take u1", "go washington=manassas-junction")

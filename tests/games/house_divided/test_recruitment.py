@@ -3,7 +3,6 @@
 import pytest
 
 from longroll import Match
-
 from tests.games.house_divided.board import board, field, play, refused_by, states, texts, unit_words, where
 
 

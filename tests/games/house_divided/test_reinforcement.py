@@ -1,5 +1,7 @@
 """AHD 5.2.4, reinforcements."""
 
+import re
+
 import pytest
 
 from longroll import Match
@@ -8,21 +10,18 @@ from tests.games.house_divided.board import board, field, kinds, play, refused_b
 HERE = "u1:im:manassas-junction c1:im:manassas-junction"
 
 
-def standing(units: str, *dice: int, firing: str = "union", round: int = 2, **also: str) -> Match:
+def standing(units: str, *dice: int, firing: str = "union", round: int = 2) -> Match:
     """The battle of Manassas Junction, attacked by u1 from Washington: a side is about to fire."""
     fields = f"box=manassas-junction round={round} firing={firing} from-union=washington"
-    options, control = also.get("options", ""), also.get("control", "")
-    side = also.get("side", "union")
-    return board(
-        f"{HERE} {units}", step="stand", fields=fields, dice=dice, options=options, control=control, side=side
-    )
+    return board(f"{HERE} {units}", step="stand", fields=fields, dice=dice)
 
 
-def two_battles(units: str, *dice: int, options: str = "") -> Match:
-    """The Union marches u1 against Manassas Junction and u2 against Front Royal, which is joined to it."""
-    match = board(f"u1:im:washington u2:im:harpers-ferry {units}", dice=dice, options=options)
-    play(match, "march washington", "take u1", "go washington=manassas-junction")
-    play(match, "march harpers-ferry", "take u2", "go harpers-ferry/front-royal", "end")
+def attacked(units: str, *routes: str, dice: list[int], options: str = "") -> Match:
+    """The Union marches u1, u2, ... each by its own route, and the movement phase ends."""
+    match = board(units, dice=dice, options=options)
+    for number, route in enumerate(routes, 1):
+        play(match, f"march {re.split('[=/~]', route)[0]}", f"take u{number}", f"go {route}")
+    play(match, "end")
     return match
 
 
@@ -36,6 +35,15 @@ def test_nobody_is_reinforced_in_the_first_round() -> None:
     assert refused_by(match, "reinforce c2") == "AHD-5.2.4-a"
     play(match, "at u1", "fire")
     assert refused_by(match, "reinforce u2") == "AHD-5.2.4-a"
+
+
+@pytest.mark.rule("AHD-5.2.4-a")
+def test_cavalry_that_could_withdraw_before_the_first_round_is_not_reinforced_instead() -> None:
+    match = attacked(
+        "u1:im:washington c1:cm:manassas-junction c2:im:gordonsville", "washington=manassas-junction", dice=[]
+    )
+    assert refused_by(match, "reinforce c2") == "AHD-5.2.4-a"
+    assert set(texts(match)) == {"stand", "withdraw"}
 
 
 @pytest.mark.rule("AHD-5.2.4-a")
@@ -76,9 +84,10 @@ def test_reinforcements_come_before_the_fire_and_not_during_it() -> None:
 
 
 @pytest.mark.rule("AHD-5.2.4-a")
-def test_a_side_brings_up_only_its_own_units() -> None:
+@pytest.mark.parametrize("unit", ["c2", "u9"])
+def test_a_side_brings_up_only_its_own_units(unit: str) -> None:
     match = standing("u2:im:washington c2:im:gordonsville")
-    assert refused_by(match, "reinforce c2").startswith("AHD-5.2.4")
+    assert refused_by(match, f"reinforce {unit}").startswith("AHD-5.2.4")
 
 
 @pytest.mark.rule("AHD-5.2.4-a")
@@ -115,6 +124,14 @@ def test_nobody_comes_from_a_box_that_is_not_joined() -> None:
 
 
 @pytest.mark.rule("AHD-5.2.4-b")
+def test_a_side_that_nobody_can_reinforce_is_told_why() -> None:
+    """Richmond is not joined to Norfolk, and the Confederates there have nothing to choose but to fire."""
+    match = attacked("u1:im:petersburg c1:im:norfolk c2:im:richmond", "petersburg=norfolk", dice=[6, 6])
+    play(match, "at u1", "fire", "at c1", "fire")
+    assert refused_by(match, "reinforce c2") == "AHD-5.2.4-b"
+
+
+@pytest.mark.rule("AHD-5.2.4-b")
 def test_the_units_in_the_battle_are_no_reinforcements() -> None:
     assert refused_by(standing("u2:im:washington"), "reinforce u1") == "AHD-5.2.4-b"
 
@@ -129,7 +146,7 @@ def test_another_unit_of_the_same_box_may_come_in_the_next_round() -> None:
 @pytest.mark.rule("AHD-5.2.4-b")
 @pytest.mark.parametrize("arm", ["im", "cm"])
 def test_two_lines_to_one_box_bring_one_unit(arm: str) -> None:
-    """Road or railway, river or both: Decatur and Chattanooga are joined twice."""
+    """A railway and a river join Decatur and Chattanooga."""
     units = f"u1:im:chattanooga c1:im:chattanooga c2:{arm}:decatur c3:{arm}:decatur c4:im:atlanta"
     match = board(units, step="stand", fields="box=chattanooga round=2 firing=confederate from-union=sparta")
     play(match, "reinforce c2")
@@ -159,9 +176,7 @@ def test_no_confederate_comes_over_the_potomac() -> None:
 
 
 @pytest.mark.rule("AHD-5.2.4-c")
-@pytest.mark.parametrize(
-    ("firing", "unit"), [("union", "u2:im:washington"), ("confederate", "c2:im:gordonsville")]
-)
+@pytest.mark.parametrize(("firing", "unit"), [("union", "u2:im:washington"), ("confederate", "c2:im:gordonsville")])
 def test_a_unit_that_retreated_in_this_turn_does_not_come(firing: str, unit: str) -> None:
     match = standing(f"{unit}:fought+retreated", firing=firing)
     assert refused_by(match, f"reinforce {unit[:2]}") == "AHD-5.2.4-c"
@@ -169,15 +184,13 @@ def test_a_unit_that_retreated_in_this_turn_does_not_come(firing: str, unit: str
 
 @pytest.mark.rule("AHD-5.2.4-c")
 def test_a_unit_driven_from_one_battle_stays_out_of_the_next() -> None:
-    units = "c1:im:manassas-junction c2:im:front-royal c3:im:gordonsville"
-    match = two_battles(units, 6, 6, 6, 6)
+    """c2 retreats from Front Royal to Staunton, which is joined to Gordonsville."""
+    units = "u1:im:manassas-junction u2:im:harpers-ferry c1:im:gordonsville c2:im:front-royal c3:im:lynchburg"
+    match = attacked(units, "manassas-junction=gordonsville", "harpers-ferry/front-royal", dice=[6] * 4)
     play(match, "battle front-royal", "at u2", "fire", "at c2", "fire", "retreat staunton", "pass")
     play(match, "at u1", "fire", "at c1", "fire")
-    assert refused_by(match, "reinforce c2") == "AHD-5.2.4-b"
-    match = two_battles(units, 6, 6, 6, 6)
-    play(match, "battle manassas-junction", "at u1", "fire", "at c1", "fire", "retreat front-royal") if False else None
-    play(match, "battle manassas-junction", "at u1", "fire", "at c1", "fire", "retreat gordonsville", "pass")
-    assert where(match)["c1"] == "gordonsville"
+    assert refused_by(match, "reinforce c2") == "AHD-5.2.4-c"
+    assert refused_by(match, "reinforce c3") == ""
 
 
 @pytest.mark.rule("AHD-5.2.4-c")
@@ -194,11 +207,12 @@ def test_a_retreat_is_remembered_until_the_turn_ends() -> None:
 @pytest.mark.rule("AHD-5.2.4-c")
 @pytest.mark.parametrize(("options", "rule"), [("", ""), ("withdrawn-reinforce=barred", "AHD-5.2.4-c")])
 def test_withdrawn_cavalry_comes_unless_the_option_bars_it(options: str, rule: str) -> None:
-    match = two_battles("c1:im:manassas-junction c2:cm:front-royal", 6, 6, options=options)
-    match = two_battles("c1:im:gordonsville c2:cm:front-royal c3:im:manassas-junction", 6, 6, options=options)
-    play(match, "battle front-royal", "withdraw", "ride staunton", "at u1", "fire", "at c3", "fire")
-    assert refused_by(match, "reinforce c2") == "AHD-5.2.4-b"
-    assert refused_by(match, "reinforce c1") == rule or True
+    """c2 withdraws from Front Royal to Staunton, which is joined to Gordonsville."""
+    units = "u1:im:manassas-junction u2:im:harpers-ferry c1:im:gordonsville c2:cm:front-royal"
+    routes = ("manassas-junction=gordonsville", "harpers-ferry/front-royal")
+    match = attacked(units, *routes, dice=[6, 6], options=options)
+    play(match, "battle front-royal", "withdraw", "ride staunton", "at u1", "fire", "at c1", "fire")
+    assert refused_by(match, "reinforce c2") == rule
 
 
 @pytest.mark.rule("AHD-5.2.4-d")
@@ -210,21 +224,28 @@ def test_the_attacker_takes_nobody_from_a_box_with_enemies() -> None:
 
 @pytest.mark.rule("AHD-5.2.4-e")
 def test_the_attacker_does_not_use_units_that_have_fought() -> None:
-    match = two_battles("c1:im:manassas-junction c2:im:front-royal:reduced", 6, 1, 6, 6, 6)
+    units = "u1:im:washington u2:im:harpers-ferry u3:im:washington c1:im:manassas-junction c2:im:front-royal:reduced"
+    match = board(units, dice=[6, 1, 6, 6, 6])
+    play(match, "march washington", "take u1", "go washington=manassas-junction", "done")
+    play(match, "march harpers-ferry", "take u2", "go harpers-ferry/front-royal", "end")
     play(match, "battle front-royal", "at u2", "fire", "at c2", "fire", "pass")
     play(match, "at u1", "fire", "at c1", "fire", "stand", "at u1", "fire")
     assert match.to_move == "union"
     assert refused_by(match, "reinforce u2") == "AHD-5.2.4-e"
+    assert refused_by(match, "reinforce u3") == ""
 
 
 @pytest.mark.rule("AHD-5.2.4-e")
 def test_the_attacker_does_not_use_units_that_defended_earlier_in_the_turn() -> None:
-    """A Confederate that defended Front Royal in the Union half-turn is not fresh in the Confederate one."""
-    match = board("u1:im:harpers-ferry:reduced u2:im:washington c1:im:front-royal c2:im:gordonsville", dice=[1, 1, 2, 6, 6, 6])
-    play(match, "march harpers-ferry", "take u1", "go harpers-ferry/front-royal", "end", "at u1", "fire", "pass")
-    play(match, "muster", "rest")
-    assert match.view()["side"] == "confederate"
-    assert "fought" in states(match, "c1")
+    """c1 defends Front Royal in the Union half-turn; c2 attacks Manassas Junction in the Confederate one."""
+    units = "u1:im:harpers-ferry:reduced u2:im:manassas-junction c1:im:front-royal c2:im:gordonsville"
+    match = attacked(f"{units} c3:im:fredericksburg", "harpers-ferry/front-royal", dice=[1, 2, 2, 6, 6, 6])
+    play(match, "at u1", "fire", "pass", "muster", "rest")
+    play(match, "march gordonsville", "take c2", "go gordonsville=manassas-junction", "end")
+    play(match, "at c2", "fire", "at u2", "fire", "stand", "at c2", "fire")
+    assert match.to_move == "confederate"
+    assert refused_by(match, "reinforce c1") == "AHD-5.2.4-e"
+    assert refused_by(match, "reinforce c3") == ""
 
 
 @pytest.mark.rule("AHD-5.2.4-e")

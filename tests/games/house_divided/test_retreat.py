@@ -3,7 +3,7 @@
 import pytest
 
 from longroll import Match
-from tests.games.house_divided.board import board, kinds, play, refused_by, states, texts, where
+from tests.games.house_divided.board import board, kinds, play, refused_by, texts, where
 
 HERE = "u1:im:manassas-junction c1:im:manassas-junction"
 
@@ -37,6 +37,14 @@ def test_nobody_retreats_in_the_first_round() -> None:
     assert refused_by(match, "retreat gordonsville") == "AHD-5.2.5-a"
     play(match, "at u1", "fire")
     assert refused_by(match, "retreat washington") == "AHD-5.2.5-a"
+
+
+@pytest.mark.rule("AHD-5.2.5-a")
+def test_cavalry_that_could_withdraw_before_the_first_round_does_not_retreat_instead() -> None:
+    match = board("u1:im:washington c1:cm:manassas-junction")
+    play(match, "march washington", "take u1", "go washington=manassas-junction", "end")
+    assert refused_by(match, "retreat gordonsville") == "AHD-5.2.5-a"
+    assert set(texts(match)) == {"stand", "withdraw"}
 
 
 @pytest.mark.rule("AHD-5.2.5-a")
@@ -148,9 +156,7 @@ def test_a_number_of_ones_own_colour_makes_no_enemy_city(options: str) -> None:
 @pytest.mark.rule("AHD-5.2.5-d")
 @pytest.mark.parametrize("firing", ["union", "confederate"])
 @pytest.mark.parametrize(("options", "rule"), [("", ""), ("retreat-city=enemy-number", "AHD-5.2.5-d")])
-def test_unowned_louisville_stops_nobody_unless_the_option_counts_numbers(
-    options: str, rule: str, firing: str
-) -> None:
+def test_unowned_louisville_stops_nobody_unless_the_option_counts_numbers(options: str, rule: str, firing: str) -> None:
     units = "u1:im:munfordville c1:im:munfordville"
     match = standing(units, box="munfordville", firing=firing, fields="", options=options)
     assert refused_by(match, "retreat louisville") == rule
@@ -161,9 +167,7 @@ def test_the_option_looks_at_the_enemys_colour() -> None:
     """Unowned Bowling Green bears a red number only."""
     units = "u1:im:munfordville c1:im:munfordville"
     for firing, rule in (("union", "AHD-5.2.5-d"), ("confederate", "")):
-        match = standing(
-            units, box="munfordville", firing=firing, fields="", options="retreat-city=enemy-number"
-        )
+        match = standing(units, box="munfordville", firing=firing, fields="", options="retreat-city=enemy-number")
         assert refused_by(match, "retreat bowling-green") == rule
 
 
@@ -309,9 +313,3 @@ def test_no_confederate_retreats_over_the_potomac() -> None:
         control="washington:nobody",
     )
     assert refused_by(match, "retreat washington") == "AHD-4.2.6-a"
-
-
-def test_a_retreat_marks_the_units_for_the_rest_of_the_turn() -> None:
-    match = standing()
-    play(match, "retreat gordonsville")
-    assert "retreated" in states(match, "c1")

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import pytest
 
 from longroll import LongrollError, Match
-
 from tests.games.house_divided.board import board, field, holder, kinds, play, refused_by
 
 PRIZES = ["new-orleans", "mobile", "atlanta", "memphis", "charleston-sc", "wilmington", "richmond"]
@@ -309,9 +308,7 @@ def test_with_a_novice_union_the_greater_maximum_does_not_win_in_mid_movement() 
 
 @pytest.mark.rule("AHD-12.0-a")
 def test_the_variant_does_not_touch_the_union_victory() -> None:
-    match = ending(
-        f"{OUTPOSTS} u1:im:richmond", held(PRIZES[:6]), side="confederate", options="novice-union=on"
-    )
+    match = ending(f"{OUTPOSTS} u1:im:richmond", held(PRIZES[:6]), side="confederate", options="novice-union=on")
     play(match, "rest")
     assert won(match) == ("union", "AHD-11.0-a")
 

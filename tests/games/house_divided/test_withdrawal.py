@@ -6,21 +6,15 @@ from longroll import Match
 from tests.games.house_divided.board import board, kinds, play, refused_by, texts, where
 
 
-def attacked(units: str, *dice: int, control: str = "", options: str = "") -> Match:
+def attacked(units: str, *dice: int) -> Match:
     """The Union marches u1 from Washington into Manassas Junction, and the movement phase ends."""
-    match = board(f"u1:im:washington {units}", dice=dice, control=control, options=options)
+    match = board(f"u1:im:washington {units}", dice=dice)
     play(match, "march washington", "take u1", "go washington=manassas-junction", "end")
     return match
 
 
 def rides(match: Match) -> set[str]:
     return {text.removeprefix("ride ") for text in texts(match) if text.startswith("ride ")}
-
-
-def standing(units: str, *, round: int = 1, firing: str = "confederate", fields: str = "from-union=washington") -> Match:
-    """In the battle of Manassas Junction a side is about to fire."""
-    words = f"box=manassas-junction round={round} firing={firing} {fields}"
-    return board(units, step="stand", fields=words)
 
 
 # --- who and when
@@ -59,6 +53,14 @@ def test_once_the_round_has_begun_nobody_withdraws() -> None:
 
 
 @pytest.mark.rule("AHD-5.2.6-a")
+def test_cavalry_that_has_been_reinforced_does_not_withdraw() -> None:
+    match = attacked("c1:cm:manassas-junction c2:cm:gordonsville c3:cm:front-royal", 6, 6)
+    play(match, "stand", "at u1", "fire", "at c1", "fire", "reinforce c2")
+    assert refused_by(match, "reinforce c3") == ""
+    assert refused_by(match, "withdraw") == "AHD-5.2.6-a"
+
+
+@pytest.mark.rule("AHD-5.2.6-a")
 def test_cavalry_with_infantry_does_not_withdraw() -> None:
     match = attacked("c1:cm:manassas-junction c2:im:manassas-junction")
     assert refused_by(match, "withdraw") == "AHD-5.2.6-a"
@@ -74,7 +76,8 @@ def test_cavalry_that_has_lost_its_infantry_may_withdraw() -> None:
 @pytest.mark.rule("AHD-5.2.6-a")
 @pytest.mark.parametrize("round", [1, 2, 3])
 def test_the_attacker_does_not_withdraw(round: int) -> None:
-    match = standing("u1:cm:manassas-junction c1:im:manassas-junction", round=round, firing="union")
+    fields = f"box=manassas-junction round={round} firing=union from-union=washington"
+    match = board("u1:cm:manassas-junction c1:im:manassas-junction", step="stand", fields=fields)
     assert refused_by(match, "withdraw") == "AHD-5.2.6-a"
 
 
@@ -194,7 +197,6 @@ def test_cavalry_withdraws_from_a_mixed_attack() -> None:
 
 @pytest.mark.rule("AHD-5.2.6-c")
 def test_cavalry_is_caught_when_only_cavalry_attackers_are_left() -> None:
-    match = attacked("c1:cm:manassas-junction", 6, 6)
     units = "u1:im:manassas-junction:reduced u2:cm:manassas-junction c1:cm:manassas-junction"
     fields = "box=manassas-junction round=1 firing=confederate from-union=washington"
     match = board(units, step="stand", fields=fields, dice=[1, 6])

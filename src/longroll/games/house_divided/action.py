@@ -119,7 +119,7 @@ def read_route(word: str) -> int:
     boxes = spaced.split(" ")
     for name in boxes:
         read_name("box", BOX_NUMBERS, name)
-    if len(boxes) > 3:  # noqa: PLR2004
+    if len(boxes) > 3:
         return ROUTE_TOO_LONG
     raise LongrollError(f"{word!r} is not a route: no such line, or it ends where it began")
 

@@ -123,12 +123,7 @@ def route_text(route: int) -> str:
     text = BOX_NAMES[ROUTE_START[route]] + LINE_SIGNS[LINE_KIND[ROUTE_FIRST[route]]]
     if ROUTE_VIA[route] < 0:
         return text + BOX_NAMES[ROUTE_END[route]]
-    return (
-        text
-        + BOX_NAMES[ROUTE_VIA[route]]
-        + LINE_SIGNS[LINE_KIND[ROUTE_SECOND[route]]]
-        + BOX_NAMES[ROUTE_END[route]]
-    )
+    return text + BOX_NAMES[ROUTE_VIA[route]] + LINE_SIGNS[LINE_KIND[ROUTE_SECOND[route]]] + BOX_NAMES[ROUTE_END[route]]
 
 
 ROUTE_NAMES: Final[list[str]] = [route_text(route) for route in range(ROUTES)]

@@ -25,8 +25,8 @@ from longroll.games.house_divided.position import (
     remove,
     units_in,
 )
-from longroll.games.house_divided.recruitment import to_pool
 from longroll.games.house_divided.record import Events, tell_unit, unit_facts
+from longroll.games.house_divided.recruitment import to_pool
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     NOT_A_TARGET,

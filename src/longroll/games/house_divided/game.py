@@ -49,7 +49,8 @@ class HouseDivided:
         sequence.advance(position, action, dice, events)
 
     def view(self, position: Position, seat: int | None) -> dict[str, object]:
-        """AHD hides nothing: every seat and every onlooker sees the same."""
+        """This game hides nothing: every seat and every onlooker sees the same."""
+        del seat
         return view(position)
 
     def outcome(self, position: Position) -> Outcome | None:

@@ -47,7 +47,6 @@ from longroll.games.house_divided.position import (
     MARCH,
     OVER,
     PROMOTE,
-    RECRUIT,
     RIDE,
     SPOILS,
     STAND,
@@ -140,9 +139,7 @@ def judge_move(position: Position, verb: int, thing: int) -> int:
         return verdict
     if verb == ACT_GO:
         return judge_go(position, position.unit, thing)
-    return (
-        judge_dig(position, position.unit) if verb == ACT_DIG else judge_sail(position, position.unit, thing)
-    )
+    return judge_dig(position, position.unit) if verb == ACT_DIG else judge_sail(position, position.unit, thing)
 
 
 def judge_fight(position: Position, verb: int, thing: int) -> int:

@@ -49,9 +49,9 @@ from longroll.games.house_divided.position import (
 )
 from longroll.games.house_divided.record import Events, tell_box, tell_side, unit_facts
 from longroll.games.house_divided.refusals import (
-    ALL_SPENT,
     ALLOWED,
     ALREADY_DIGGING,
+    CAVALRY_TOO_FAR,
     ELSEWHERE,
     ENEMY_UNIT,
     IN_BATTLE,
@@ -114,16 +114,17 @@ def judge_march(position: Position, box: int) -> int:
         return refuse(MARCH_NOT_ENDED, position.box)
     if not position.marches:
         return refuse(NO_MARCH_LEFT)
-    if not count_in(position, position.side, box):
-        return refuse(NO_UNIT_THERE, box)
-    return ALLOWED if somebody_can_act(position, box) else refuse(ALL_SPENT, box)
+    return somebody_can_act(position, box)
 
 
-def somebody_can_act(position: Position, box: int) -> bool:
-    for unit in units_in(position, position.side, box):
-        if not judge_unit(position, unit):
-            return True
-    return False
+def somebody_can_act(position: Position, box: int) -> int:
+    """Whether any unit there may march; if none may, what keeps the first of them."""
+    verdict = refuse(NO_UNIT_THERE, box)
+    for unit in reversed(units_in(position, position.side, box)):
+        verdict = judge_unit(position, unit)
+        if not verdict:
+            return ALLOWED
+    return verdict
 
 
 def march_boxes(position: Position) -> list[int]:
@@ -236,7 +237,7 @@ def take(position: Position, unit: int) -> None:
 
 def judge_go(position: Position, unit: int, route: int) -> int:
     if route == ROUTE_TOO_LONG:
-        return refuse(TOO_FAR)
+        return refuse(TOO_FAR if KIND_ARM[position.kind[unit]] == INFANTRY else CAVALRY_TOO_FAR)
     if ROUTE_START[route] != position.where[unit]:
         return refuse(ELSEWHERE, position.where[unit])
     verdict = judge_lines(KIND_ARM[position.kind[unit]], route)
@@ -337,7 +338,8 @@ def go(position: Position, unit: int, route: int, events: Events) -> None:
     if events is not None:
         facts = unit_facts(position, unit, end)
         facts["route"] = ROUTE_NAMES[route]
-        events.append(Event("moved", "AHD-4.0-g", facts))
+        rule = "AHD-4.0-g" if KIND_ARM[position.kind[unit]] == INFANTRY else "AHD-4.0-k"
+        events.append(Event("moved", rule, facts))
     relocate(position, unit, end, events)
     position.state[unit] = position.state[unit] + 1 | jumps | meets
 
@@ -363,5 +365,5 @@ def after_order(position: Position, march_spent: bool) -> None:
     position.unit = NOWHERE
     position.acted = 1
     position.step = UNIT
-    if march_spent or not somebody_can_act(position, position.box):
+    if march_spent or somebody_can_act(position, position.box):
         end_march(position)

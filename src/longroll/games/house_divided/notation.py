@@ -303,7 +303,7 @@ def read_control(position: Position, parts: list[str]) -> None:
 
 def read_unit(position: Position, parts: list[str]) -> None:
     unit = number_of(UNIT_NUMBERS, parts[0])
-    if not 3 <= len(parts) <= 4 or position.where[unit] != NOWHERE:  # noqa: PLR2004
+    if not 3 <= len(parts) <= 4 or position.where[unit] != NOWHERE:
         raise ValueError(parts)
     box = number_of(BOX_NUMBERS, parts[2])
     place(position, unit, KIND_SIGNS.index(parts[1]), box)

@@ -188,11 +188,7 @@ class Position:
             self.where,
             self.control,
         )
-        return (
-            HEADER.pack(*self.numbers())
-            + STATES.pack(*self.state)
-            + b"".join([bytes(part) for part in lists])
-        )
+        return HEADER.pack(*self.numbers()) + STATES.pack(*self.state) + b"".join([bytes(part) for part in lists])
 
 
 def empty_position(scenario: int, options: list[int]) -> Position:

@@ -18,10 +18,9 @@ from longroll.games.house_divided.refusals import (
     ALLOWED,
     BATTLE_NOT_WON,
     CRACK_ALREADY,
-    ENEMY_UNIT,
     NO_COUNTER_LEFT,
     NOT_IN_THE_BATTLE,
-    NOT_ON_MAP,
+    NOT_YOURS_TO_PROMOTE,
     ONE_PROMOTION,
     PROMOTED_ALREADY,
     refuse,
@@ -31,11 +30,7 @@ LIMITS: Final[list[int]] = [0 if value == "none" else int(value) for value in OP
 
 
 def judge_promote(position: Position, unit: int) -> int:
-    if position.where[unit] == NOWHERE:
-        return refuse(NOT_ON_MAP, unit)
-    verdict = (
-        promoted_in_battle(position, unit) if position.step != PROMOTE else promoted_in_phase(position, unit)
-    )
+    verdict = promoted_in_battle(position, unit) if position.step != PROMOTE else promoted_in_phase(position, unit)
     if not verdict:
         verdict = judge_promotable(position, unit)
     return verdict
@@ -55,15 +50,14 @@ def promoted_in_battle(position: Position, unit: int) -> int:
     """AHD-6.0-c, AHD-5.0-g, AHD-5.2.5-h"""
     if position.step != SPOILS:
         return refuse(BATTLE_NOT_WON)
-    if UNIT_SIDE[unit] != position.firing:
-        return refuse(ENEMY_UNIT, unit)
-    return ALLOWED if position.where[unit] == position.box else refuse(NOT_IN_THE_BATTLE, unit)
+    took_part = UNIT_SIDE[unit] == position.firing and position.where[unit] == position.box
+    return ALLOWED if took_part else refuse(NOT_IN_THE_BATTLE, unit)
 
 
 def promoted_in_phase(position: Position, unit: int) -> int:
     """AHD-6.0-d"""
-    if UNIT_SIDE[unit] != position.side:
-        return refuse(ENEMY_UNIT, unit)
+    if UNIT_SIDE[unit] != position.side or position.where[unit] == NOWHERE:
+        return refuse(NOT_YOURS_TO_PROMOTE, unit)
     return refuse(ONE_PROMOTION, unit) if position.chosen else ALLOWED
 
 

@@ -123,7 +123,7 @@ def to_pool(position: Position, side: int, kind: int) -> None:
 
 def draft(position: Position, events: Events) -> None:
     """AHD-8.0-a, AHD-8.0-b, AHD-8.0-d"""
-    number = DRAFTS.get(position.turn, 0)
+    number = min(DRAFTS.get(position.turn, 0), position.reserve)
     if number:
         position.reserve -= number
         position.pool[UNION * 2 + INFANTRY] += number

@@ -28,9 +28,9 @@ NOBODY_HAS_ACTED: Final = 9
 NOT_ON_MAP: Final = 10
 ENEMY_UNIT: Final = 11
 ELSEWHERE: Final = 12
-ALL_SPENT: Final = 13
-TWO_MARCHES: Final = 14
-TOO_FAR: Final = 15
+TWO_MARCHES: Final = 13
+TOO_FAR: Final = 14
+CAVALRY_TOO_FAR: Final = 15
 ONE_KIND_OF_LINE: Final = 16
 RAIL_NOT_FRIENDLY: Final = 17
 RIVER_NOT_COMBINED: Final = 18
@@ -71,38 +71,40 @@ REINFORCE_FIRST_ROUND: Final = 52
 REINFORCE_TOO_LATE: Final = 53
 ONE_FROM_EACH_BOX: Final = 54
 SOURCE_NOT_JOINED: Final = 55
-HAS_RETREATED: Final = 56
-HAS_WITHDRAWN: Final = 57
-SOURCE_CONTESTED: Final = 58
-HAS_FOUGHT: Final = 59
-TOO_FEW_LEFT: Final = 60
-RETREAT_FIRST_ROUND: Final = 61
-RETREAT_TOO_LATE: Final = 62
-RETREAT_NOT_JOINED: Final = 63
-RETREAT_INTO_ENEMY: Final = 64
-RETREAT_INTO_CITY: Final = 65
-RETREAT_WHENCE_ENEMY: Final = 66
-RETREAT_TO_OWN: Final = 67
-NOT_ALL_CAVALRY: Final = 68
-ATTACKER_WITHDRAWS: Final = 69
-WITHDRAW_TOO_LATE: Final = 70
-NOT_WITHDRAWING: Final = 71
-RIDE_CLOSED: Final = 72
-NO_WAY_OUT: Final = 73
-CAVALRY_PURSUES: Final = 74
-CRACK_ALREADY: Final = 75
-NO_COUNTER_LEFT: Final = 76
-NOT_IN_THE_BATTLE: Final = 77
-BATTLE_NOT_WON: Final = 78
-ONE_PROMOTION: Final = 79
-PROMOTED_ALREADY: Final = 80
-DIE_SPENT: Final = 81
-POOL_EMPTY: Final = 82
-NO_NUMBER: Final = 83
-CITY_USED: Final = 84
-CITY_NOT_HELD: Final = 85
-AT_MAXIMUM: Final = 86
-NOT_DRAFTED: Final = 87
+NOT_YOURS_TO_BRING: Final = 56
+HAS_RETREATED: Final = 57
+HAS_WITHDRAWN: Final = 58
+SOURCE_CONTESTED: Final = 59
+HAS_FOUGHT: Final = 60
+TOO_FEW_LEFT: Final = 61
+RETREAT_FIRST_ROUND: Final = 62
+RETREAT_TOO_LATE: Final = 63
+RETREAT_NOT_JOINED: Final = 64
+RETREAT_INTO_ENEMY: Final = 65
+RETREAT_INTO_CITY: Final = 66
+RETREAT_WHENCE_ENEMY: Final = 67
+RETREAT_TO_OWN: Final = 68
+NOT_ALL_CAVALRY: Final = 69
+ATTACKER_WITHDRAWS: Final = 70
+WITHDRAW_TOO_LATE: Final = 71
+NOT_WITHDRAWING: Final = 72
+RIDE_CLOSED: Final = 73
+NO_WAY_OUT: Final = 74
+CAVALRY_PURSUES: Final = 75
+CRACK_ALREADY: Final = 76
+NO_COUNTER_LEFT: Final = 77
+NOT_IN_THE_BATTLE: Final = 78
+BATTLE_NOT_WON: Final = 79
+NOT_YOURS_TO_PROMOTE: Final = 80
+ONE_PROMOTION: Final = 81
+PROMOTED_ALREADY: Final = 82
+DIE_SPENT: Final = 83
+POOL_EMPTY: Final = 84
+NO_NUMBER: Final = 85
+CITY_USED: Final = 86
+CITY_NOT_HELD: Final = 87
+AT_MAXIMUM: Final = 88
+NOT_DRAFTED: Final = 89
 
 REASONS: Final = [
     Reason("allowed", "", "nothing"),
@@ -118,9 +120,9 @@ REASONS: Final = [
     Reason("not-on-map", "AHD-4.0-c", "unit"),
     Reason("enemy-unit", "AHD-4.0-c", "unit"),
     Reason("elsewhere", "AHD-4.0-d", "box"),
-    Reason("all-spent", "AHD-4.0-f", "box"),
     Reason("two-marches", "AHD-4.0-f", "unit"),
     Reason("too-far", "AHD-4.0-g", "nothing"),
+    Reason("cavalry-too-far", "AHD-4.0-k", "nothing"),
     Reason("one-kind-of-line", "AHD-4.0-h", "nothing"),
     Reason("rail-not-friendly", "AHD-4.0-j", "box"),
     Reason("river-not-combined", "AHD-4.0-l", "nothing"),
@@ -161,6 +163,7 @@ REASONS: Final = [
     Reason("reinforce-too-late", "AHD-5.2.4-a", "nothing"),
     Reason("one-from-each-box", "AHD-5.2.4-b", "box"),
     Reason("source-not-joined", "AHD-5.2.4-b", "box"),
+    Reason("not-yours-to-bring", "AHD-5.2.4-b", "unit"),
     Reason("has-retreated", "AHD-5.2.4-c", "unit"),
     Reason("has-withdrawn", "AHD-5.2.4-c", "unit"),
     Reason("source-contested", "AHD-5.2.4-d", "box"),
@@ -184,6 +187,7 @@ REASONS: Final = [
     Reason("no-counter-left", "AHD-6.0-b", "unit"),
     Reason("not-in-the-battle", "AHD-6.0-c", "unit"),
     Reason("battle-not-won", "AHD-6.0-c", "nothing"),
+    Reason("not-yours-to-promote", "AHD-6.0-d", "unit"),
     Reason("one-promotion", "AHD-6.0-d", "unit"),
     Reason("promoted-already", "AHD-6.0-e", "unit"),
     Reason("die-spent", "AHD-7.0-a", "nothing"),

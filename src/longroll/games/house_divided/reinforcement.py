@@ -14,11 +14,10 @@ from longroll.games.house_divided.position import (
 from longroll.games.house_divided.record import Events, tell_unit
 from longroll.games.house_divided.refusals import (
     ALLOWED,
-    ENEMY_UNIT,
     HAS_FOUGHT,
     HAS_RETREATED,
     HAS_WITHDRAWN,
-    NOT_ON_MAP,
+    NOT_YOURS_TO_BRING,
     ONE_FROM_EACH_BOX,
     POTOMAC,
     REINFORCE_FIRST_ROUND,
@@ -32,15 +31,15 @@ from longroll.games.house_divided.relocation import relocate
 
 
 def judge_reinforce(position: Position, unit: int) -> int:
-    if position.where[unit] == NOWHERE:
-        return refuse(NOT_ON_MAP, unit)
-    if UNIT_SIDE[unit] != position.firing:
-        return refuse(ENEMY_UNIT, unit)
+    if UNIT_SIDE[unit] != position.firing or position.where[unit] == NOWHERE:
+        return refuse(NOT_YOURS_TO_BRING, unit)
     verdict = time_to_reinforce(position)
     if not verdict:
         verdict = one_from_each_joined_box(position, unit)
     if not verdict:
         verdict = judge_reinforcing_unit(position, unit)
+    if not verdict and position.step != STAND:
+        verdict = refuse(REINFORCE_TOO_LATE)
     return verdict
 
 
@@ -57,9 +56,7 @@ def judge_reinforcing_unit(position: Position, unit: int) -> int:
 
 def time_to_reinforce(position: Position) -> int:
     """AHD-5.2.4-a, AHD-5.2.4-g: a side without units in the battle is never asked, for the battle is over."""
-    if position.round < 2:
-        return refuse(REINFORCE_FIRST_ROUND)
-    return ALLOWED if position.step == STAND else refuse(REINFORCE_TOO_LATE)
+    return refuse(REINFORCE_FIRST_ROUND) if position.round < 2 else ALLOWED
 
 
 def one_from_each_joined_box(position: Position, unit: int) -> int:
@@ -69,11 +66,7 @@ def one_from_each_joined_box(position: Position, unit: int) -> int:
         return refuse(SOURCE_NOT_JOINED, source)
     if source not in JOINED[UNIT_SIDE[unit]][position.box]:
         return refuse(POTOMAC, source)
-    return (
-        refuse(ONE_FROM_EACH_BOX, source)
-        if position.drawn >> neighbour_index(position, source) & 1
-        else ALLOWED
-    )
+    return refuse(ONE_FROM_EACH_BOX, source) if position.drawn >> neighbour_index(position, source) & 1 else ALLOWED
 
 
 def neighbour_index(position: Position, box: int) -> int:
@@ -85,9 +78,7 @@ def has_not_retreated(position: Position, unit: int) -> int:
     state = position.state[unit]
     if state & RETREATED:
         return refuse(HAS_RETREATED, unit)
-    return (
-        refuse(HAS_WITHDRAWN, unit) if position.options[WITHDRAWN_OPTION] and state & WITHDRAWN else ALLOWED
-    )
+    return refuse(HAS_WITHDRAWN, unit) if position.options[WITHDRAWN_OPTION] and state & WITHDRAWN else ALLOWED
 
 
 def source_uncontested(position: Position, unit: int) -> int:

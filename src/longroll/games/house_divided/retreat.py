@@ -1,6 +1,6 @@
 """AHD 5.2.5, retreat."""
 
-from longroll.games.house_divided.components import JOINED, NEIGHBOURS, RECRUIT
+from longroll.games.house_divided.components import JOINED, NEIGHBOURS, NOBODY, RECRUIT
 from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.options import RETREAT_CITY
 from longroll.games.house_divided.position import RETREATED, STAND, Position, count_in, units_in
@@ -26,14 +26,14 @@ def judge_retreat(position: Position, box: int) -> int:
         verdict = judge_refuge(position, box)
     if not verdict:
         verdict = prefers_own_box(position, box)
+    if not verdict and (position.step != STAND or position.drawn):
+        verdict = refuse(RETREAT_TOO_LATE)
     return verdict
 
 
 def time_to_retreat(position: Position) -> int:
     """AHD-5.2.5-a"""
-    if position.round < 2:
-        return refuse(RETREAT_FIRST_ROUND)
-    return ALLOWED if position.step == STAND and not position.drawn else refuse(RETREAT_TOO_LATE)
+    return refuse(RETREAT_FIRST_ROUND) if position.round < 2 else ALLOWED
 
 
 def judge_refuge(position: Position, box: int) -> int:
@@ -65,9 +65,9 @@ def no_enemy_city(position: Position, box: int) -> int:
     enemy = 1 - position.firing
     if not RECRUIT[enemy][box]:
         return ALLOWED
-    if position.options[RETREAT_CITY] == 0 and holder(position, box) != enemy:
-        return ALLOWED
-    return refuse(RETREAT_INTO_CITY, box)
+    side = holder(position, box)
+    unowned_bars = position.options[RETREAT_CITY] and side == NOBODY
+    return refuse(RETREAT_INTO_CITY, box) if side == enemy or unowned_bars else ALLOWED
 
 
 def not_whence_enemies_came(position: Position, box: int) -> int:

@@ -46,9 +46,9 @@ def ready_to_sail(position: Position, unit: int) -> int:
     """What a sea move asks of the unit, wherever it goes."""
     verdict = sails_for_the_union(unit)
     if not verdict:
-        verdict = begins_in_port(position, unit)
-    if not verdict:
         verdict = sails_fresh(position, unit)
+    if not verdict:
+        verdict = begins_in_port(position, unit)
     if not verdict:
         verdict = has_the_march_alone(position)
     return verdict

@@ -1,7 +1,5 @@
 """AHD 3.0, the sequence of play: what each action does, and what follows of itself until the next decision."""
 
-from typing import Final
-
 from longroll.games.house_divided.action import (
     ACT_AT,
     ACT_BATTLE,
@@ -34,7 +32,7 @@ from longroll.games.house_divided.battle import (
     fire,
     recover,
 )
-from longroll.games.house_divided.components import CONFEDERATE, NOBODY, UNION, UNITS
+from longroll.games.house_divided.components import CONFEDERATE, NOBODY, NOWHERE, UNION, UNITS
 from longroll.games.house_divided.control import capture_occupied
 from longroll.games.house_divided.entrenchment import dig
 from longroll.games.house_divided.fire import begin_volley, declare_target
@@ -54,9 +52,7 @@ from longroll.games.house_divided.position import (
     OVER,
     PROMOTE,
     PROMOTED,
-    RIDE,
     SPOILS,
-    STAND,
     Position,
     count_in,
 )
@@ -83,7 +79,7 @@ def advance(position: Position, action: int, dice: Dice, events: Events) -> None
     else:
         reorganise(position, verb, action % VERB, dice, events)
     if position.winner != NOBODY:
-        position.step = OVER
+        end_game(position)
     elif position.step == BATTLE:
         next_battle(position, events)
 
@@ -158,6 +154,18 @@ def reorganise(position: Position, verb: int, thing: int, dice: Dice, events: Ev
 # --- what follows of itself
 
 
+def end_game(position: Position) -> None:
+    """Over is over, in the middle of a march or a battle too."""
+    close_battle(position)
+    end_movement(position)
+    position.unit = NOWHERE
+    position.acted = 0
+    position.recruits = 0
+    position.raised = []
+    position.targets = []
+    position.step = OVER
+
+
 def begin_half_turn(position: Position, side: int, dice: Dice, events: Events) -> None:
     """AHD-3.0-b"""
     position.side = side
@@ -190,7 +198,9 @@ def end_combat(position: Position, events: Events) -> None:
         capture_occupied(position, events)
         check_victory(position, MOMENT, events)
     position.chosen = 0
-    position.step = PROMOTE if position.winner == NOBODY else OVER
+    position.step = PROMOTE
+    if position.winner != NOBODY:
+        end_game(position)
 
 
 def end_half_turn(position: Position, dice: Dice, events: Events) -> None:

@@ -18,7 +18,6 @@ from longroll.games.house_divided.position import (
     FIRE,
     HELD_BY,
     LIGHTLY,
-    MARCH,
     OVER,
     RECRUIT,
     SPOILS,
@@ -47,11 +46,7 @@ def flaw(position: Position) -> str:
 def turn_flaw(position: Position) -> str:
     if not 1 <= position.turn <= last_turn(position):
         return f"turn {position.turn} is not one of the {last_turn(position)} turns"
-    return (
-        ""
-        if position.step == RECRUIT or not position.raised
-        else "recruits were raised outside the recruitment"
-    )
+    return "" if position.step == RECRUIT or not position.raised else "recruits were raised outside the recruitment"
 
 
 def outcome_flaw(position: Position) -> str:
@@ -118,6 +113,6 @@ def control_flaw(position: Position) -> str:
 def meeting_flaw(position: Position) -> str:
     """Both sides stand in one box only between a march into it and the end of its battle."""
     boxes = battle_boxes(position)
-    if boxes and not MARCH <= position.step <= SPOILS:
+    if boxes and position.step > SPOILS:
         return f"both sides stand in {BOX_NAMES[boxes[0]]} outside movement and combat"
     return "" if position.step != BATTLE or boxes else "there is no battle to choose"

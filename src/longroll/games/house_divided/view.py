@@ -164,9 +164,7 @@ def battle_view(position: Position) -> dict[str, object]:
             for firer, target in zip(firers, position.targets, strict=False)
         ],
         "values": {
-            UNIT_NAMES[firer]: {
-                UNIT_NAMES[target]: max(0, fire_value(position, firer, target)) for target in targets
-            }
+            UNIT_NAMES[firer]: {UNIT_NAMES[target]: max(0, fire_value(position, firer, target)) for target in targets}
             for firer in firers
         },
     }

@@ -18,6 +18,7 @@ from longroll.games.house_divided.refusals import (
     NO_WAY_OUT,
     NOT_ALL_CAVALRY,
     NOT_WITHDRAWING,
+    POTOMAC,
     RIDE_CLOSED,
     WITHDRAW_TOO_LATE,
     refuse,
@@ -30,10 +31,10 @@ def judge_withdraw(position: Position) -> int:
     verdict = all_cavalry(position)
     if not verdict:
         verdict = not_pursued_by_cavalry(position)
-    if not verdict and position.step != STAND:
-        verdict = refuse(WITHDRAW_TOO_LATE)
     if not verdict and not refuges(position):
         verdict = refuse(NO_WAY_OUT, position.box)
+    if not verdict and (position.step != STAND or position.drawn):
+        verdict = refuse(WITHDRAW_TOO_LATE)
     return verdict
 
 
@@ -41,8 +42,6 @@ def all_cavalry(position: Position) -> int:
     """AHD-5.2.6-a"""
     if position.firing == position.side:
         return refuse(ATTACKER_WITHDRAWS)
-    if position.drawn:
-        return refuse(WITHDRAW_TOO_LATE)
     for unit in units_in(position, position.firing, position.box):
         if KIND_ARM[position.kind[unit]] != CAVALRY:
             return refuse(NOT_ALL_CAVALRY, unit)
@@ -69,7 +68,10 @@ def judge_ride(position: Position, box: int) -> int:
     """AHD-5.2.6-b"""
     if position.step != RIDE:
         return refuse(NOT_WITHDRAWING)
-    return refuse(RIDE_CLOSED, box) if judge_refuge(position, box) else ALLOWED
+    verdict = judge_refuge(position, box)
+    if not verdict or verdict == refuse(POTOMAC, box):
+        return verdict
+    return refuse(RIDE_CLOSED, box)
 
 
 def rider(position: Position) -> int:

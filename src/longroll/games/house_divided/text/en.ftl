@@ -4,7 +4,7 @@
 #   ask-*, choice-*, event-*, refusal-*   what the game asks, offers, tells and forbids
 
 title-house-divided = A House Divided
-game-house-divided = The whole war, July 1861 to June 1865, on { $boxes } boxes joined by roads, railways and rivers. Two players.
+game-house-divided = The whole war, July 1861 to June 1865, on 129 boxes joined by roads, railways and rivers. Two players.
 
 scenario-campaign = Campaign: forty turns, from July 1861 to June 1865.
 scenario-short = Short game: ten turns, to June 1862; the Union needs an army maximum five higher than the Confederate one.
@@ -74,7 +74,7 @@ turn-label = { $last ->
   }
 
 unit = { $unit } ({ rank } { arm })
-unit-in-full = { $unit } { rank } { arm }
+unit-plain = { $unit } { rank } { arm }
 units-alike = { $count } { rank } { arm }
 entrenched = entrenched
 entrenched-some = { $count } entrenched
@@ -104,8 +104,8 @@ recruits-left = { $recruits ->
 
 header = { $date } (turn { $turn }). { side } half-turn, { phase } phase.
 header-over = { $date } (turn { $turn }). The war is over.
-army = { $strength } of { $maximum } units. Recruitment pool: { $infantry } infantry, { $cavalry } cavalry.
-army-waiting = { $reserve } infantry wait for the drafts.
+army = { $strength } of at most { $maximum } units; to recruit: { $infantry } infantry, { $cavalry } cavalry
+army-waiting = { $reserve } infantry await the drafts
 invasion-possible = The 6 allows naval invasions from Washington.
 battle-header = Battle of { $box }, round { $round }. { side-name } attacks.
 battle-shot = { $unit } fires at { $target }
@@ -171,7 +171,7 @@ choice-battle = { $box }: { $force } against { $enemy }
 choice-withdraw = withdraw the cavalry before the fight
 choice-ride = to { $box }
 choice-retreat = retreat to { $box }
-choice-reinforce = bring { $unit } from { $box }
+choice-reinforce = bring { $plain } from { $box }
 choice-stand = stand and fire
 choice-at = { $unit }: { $value ->
     [0] cannot be hit
@@ -179,7 +179,7 @@ choice-at = { $unit }: { $value ->
    *[other] hit on 1 to { $value }
   }
 choice-fire = fire the volley
-choice-promote = promote { $unit } in { $box }
+choice-promote = promote { $plain } in { $box }
 choice-pass = promote nobody
 choice-muster = end the promotion phase and roll for recruits
 choice-recruit = { arm } in { $box }

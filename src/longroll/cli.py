@@ -1,0 +1,183 @@
+"""The command line: `longroll COMMAND`. Every command imports what it needs when it runs, so that all start fast."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from longroll.kernel.error import LongrollError
+
+DIFFERS: Final = 1
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of the click inside typer, whichever that is
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+
+Scenario = Annotated[str, typer.Option(help="which scenario; `longroll games` lists them")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="may be given several times")]
+Json = Annotated[bool, typer.Option("--json", help="print JSON")]
+Tests = Annotated[Path | None, typer.Option(metavar="FOLDER", help="the tests that cite rules")]
+
+
+@app.callback(invoke_without_command=True)
+def longroll(context: typer.Context) -> None:
+    """The American Civil War on the board: every rule enforced and explained."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def games() -> None:
+    """List the titles with their scenarios and options (the default of an option first)."""
+    from longroll.console.listing import list_games
+    from longroll.console.paper import Paper
+
+    list_games(Paper())
+
+
+@app.command()
+def play(
+    title: str,
+    scenario: Scenario = "",
+    option: Options = None,
+    seed: Annotated[str | None, typer.Option(help="one word that fixes the dice")] = None,
+    union: Annotated[str, typer.Option(metavar="me|BOT", help="who plays the Union")] = "me",
+    confederate: Annotated[str, typer.Option(metavar="me|BOT", help="who plays the Confederacy")] = "me",
+    load: Annotated[str | None, typer.Option(metavar="FILE", help="go on with a saved game")] = None,
+) -> None:
+    """Play a game in the terminal, against yourself or a bot (random, greedy)."""
+    from longroll.console.openings import begin_match, resume_match
+    from longroll.console.paper import Paper
+    from longroll.console.session import Session
+
+    fresh = scenario or option or seed is not None
+    if load is not None and fresh:
+        raise LongrollError("a saved game has its own scenario, options and seed")
+    match = begin_match(title, scenario, option, seed) if load is None else resume_match(title, load)
+    Session(match, {"union": union, "confederate": confederate}, Paper()).run()
+
+
+@app.command()
+def simulate(
+    title: str,
+    games: Annotated[int, typer.Option(metavar="N", help="how many games")] = 100,
+    union: Annotated[str, typer.Option(metavar="BOT", help="random or greedy")] = "random",
+    confederate: Annotated[str, typer.Option(metavar="BOT", help="random or greedy")] = "random",
+    seed: Annotated[str, typer.Option(help="one word; the same seed gives the same games")] = "1",
+    jobs: Annotated[int, typer.Option(metavar="J", help="how many processes")] = 1,
+    scenario: Scenario = "",
+    option: Options = None,
+    as_json: Json = False,
+) -> None:
+    """Play many games between bots and count who wins."""
+    from longroll.console.openings import read_options
+    from longroll.console.paper import Paper
+    from longroll.console.runs import progress_bar, show_tally, tally_shape
+    from longroll.lab.simulation import simulate as play_many
+
+    bots, options = [union, confederate], read_options(option)
+    with progress_bar(games) as progress:
+        tally = play_many(title, games, bots, seed, jobs=jobs, scenario=scenario, options=options, progress=progress)
+    if as_json:
+        print(json.dumps(tally_shape(tally)))
+    else:
+        show_tally(tally, Paper())
+
+
+@app.command()
+def replay(file: str) -> None:
+    """Play a saved game again and verify every action; exit 1 at the first that differs."""
+    from longroll.console.files import read_journal
+    from longroll.console.paper import Paper
+    from longroll.console.runs import show_replay
+    from longroll.match import Differs, Match
+
+    try:
+        show_replay(Match.replay(read_journal(file)), Paper())
+    except Differs as difference:
+        complain(str(difference))
+        raise typer.Exit(DIFFERS) from None
+
+
+@app.command()
+def rule(name: Annotated[str, typer.Argument(metavar="ID")], tests: Tests = None) -> None:
+    """Show a rule or a ruling: its text, its function, the tests that cite it."""
+    from longroll.console.laws import show_law
+    from longroll.console.paper import Paper
+
+    show_law(name, tests, Paper())
+
+
+@app.command()
+def rules(
+    coverage: Annotated[bool, typer.Option("--coverage", help="how many rules the tests cite")] = False,
+    as_json: Json = False,
+    tests: Tests = None,
+) -> None:
+    """List all rules, or which of them no test cites (then exit 1)."""
+    from longroll.console.laws import list_laws, measure_all, report_coverage
+    from longroll.console.paper import Paper
+
+    if not coverage and not as_json:
+        list_laws(Paper())
+        return
+    measured = measure_all(tests)
+    if as_json:
+        print(json.dumps({system: one._asdict() for system, one in measured.items()}))
+    else:
+        report_coverage(measured, Paper())
+    if any(one.missing for one in measured.values()):
+        raise typer.Exit(1)
+
+
+@app.command()
+def bench(title: Annotated[str, typer.Argument()] = "", as_json: Json = False) -> None:
+    """Measure actions and games per second, a position's copy and a replay."""
+    from longroll.console.paper import Paper
+    from longroll.console.runs import show_bench
+    from longroll.games import FOLDERS
+    from longroll.lab.benchmark import bench as measure
+
+    results = {one: measure(one) for one in ([title] if title else FOLDERS)}
+    if as_json:
+        print(json.dumps(results))
+    else:
+        show_bench(results, Paper())
+
+
+def complain(message: str) -> None:
+    print(f"longroll: {' '.join(message.split())}", file=sys.stderr)
+
+
+def run(arguments: list[str] | None) -> int:
+    """Run a command; whatever is wrong with the input is said in one line."""
+    try:
+        status = app(arguments, prog_name="longroll", standalone_mode=False) or 0
+        sys.stdout.flush()
+        return status
+    except LongrollError as error:
+        complain(str(error))
+    except UsageError as error:
+        complain(getattr(error, "format_message", error.__str__)())
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):
+            complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what could not be printed is not tried again
+    except (KeyboardInterrupt, typer.Abort):
+        return INTERRUPTED
+    return BAD_INPUT
+
+
+def main(arguments: list[str] | None = None) -> None:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(arguments))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,114 @@
+"""What a player may type beside a choice. Each command gets the session and the rest of the line."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from longroll.console.files import write_journal
+from longroll.kernel.error import LongrollError
+
+if TYPE_CHECKING:
+    from longroll.console.session import Session
+
+LAST: Final = 20
+
+
+class Quit(Exception):
+    """The player leaves."""
+
+
+def why(session: "Session", rest: str) -> None:
+    if not rest:
+        raise usage(session, "why march washington")
+    action = session.read_choice(rest)
+    refusal = session.match.why_not(action)
+    if refusal is None:
+        session.paper.text(session.words.say("console-allowed", action=action))
+        return
+    session.paper.text(session.board.explain(session.match, refusal))
+    session.show_rule(refusal.rule)
+
+
+def undo(session: "Session", _rest: str) -> None:
+    stops = session.match.undo_stops
+    if stops:
+        raise LongrollError(session.words.say("console-no-undo", why=stops))
+    session.paper.line(session.words.say("console-undone", action=session.match.undo()))
+    session.asked = False
+
+
+def log(session: "Session", rest: str) -> None:
+    count = int(rest or LAST) if rest.isdecimal() or not rest else 0
+    if not count:
+        raise usage(session, "log 40")
+    events = session.match.log[-count:]
+    if not events:
+        session.paper.line(session.words.say("console-no-log"))
+    for event in events:
+        session.paper.text(f"{event.rule:<13}{session.board.tell(event)}", indent="  ", hang=" " * 15)
+
+
+def save(session: "Session", rest: str) -> None:
+    if not rest:
+        raise usage(session, "save my-game.txt")
+    file = write_journal(rest, session.match.journal.dumps())
+    session.saved = len(session.match.journal.entries)
+    session.paper.text(session.words.say("console-saved", actions=session.saved, file=str(file)))
+
+
+def look(session: "Session", _rest: str) -> None:
+    session.board.show(session.match, session.paper, whole=True)
+
+
+def show_map(session: "Session", rest: str) -> None:
+    if not rest:
+        raise usage(session, "map washington")
+    session.board.place(session.match, rest, session.paper)
+
+
+def units(session: "Session", rest: str) -> None:
+    session.board.units(session.match, rest.lower(), session.paper)
+
+
+def position(session: "Session", _rest: str) -> None:
+    session.paper.line(session.match.position_text())
+
+
+def rule(session: "Session", rest: str) -> None:
+    if not rest:
+        raise usage(session, "rule 4.0-h")
+    end = "-" + rest.replace(".", "_").casefold()
+    laws = [key for key in session.words.keys if key.startswith(("rule-", "ruling-"))]
+    found = [key for key in laws if key.casefold().endswith(end)]
+    if len(found) != 1:
+        raise LongrollError(session.words.say("console-no-rule", name=rest))
+    session.show_rule(found[0].partition("-")[2].replace("_", "."))
+
+
+def show_help(session: "Session", _rest: str) -> None:
+    for line in session.words.say("console-help").split("\n"):
+        session.paper.line(f"  {line}")
+
+
+def leave(_session: "Session", _rest: str) -> None:
+    raise Quit
+
+
+def usage(session: "Session", example: str) -> LongrollError:
+    return LongrollError(session.words.say("console-usage", usage=example))
+
+
+COMMANDS: Final[dict[str, Callable[["Session", str], None]]] = {
+    "why": why,
+    "undo": undo,
+    "log": log,
+    "save": save,
+    "look": look,
+    "map": show_map,
+    "units": units,
+    "position": position,
+    "rule": rule,
+    "help": show_help,
+    "?": show_help,
+    "quit": leave,
+    "q": leave,
+}

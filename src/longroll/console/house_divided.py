@@ -1,0 +1,182 @@
+"""A House Divided before a player, in words."""
+
+from collections.abc import Hashable, Mapping
+from typing import Any, Final
+
+from longroll.console.paper import Paper
+from longroll.console.picture import Picture, view_of
+from longroll.games.house_divided.action import VERB_NUMBERS, VERBS
+from longroll.games.house_divided.components import (
+    LINE_KINDS,
+    LINE_SIGNS,
+    ROUTE_CROSSES,
+    ROUTE_NUMBERS,
+    read_data,
+)
+from longroll.kernel.error import LongrollError
+from longroll.kernel.event import Event
+from longroll.kernel.verdict import Fact, Refusal
+from longroll.kernel.words import Words
+from longroll.match import Choice, Match
+
+SIDES: Final = ("union", "confederate")
+
+
+def make_board(words: Words) -> "HouseDividedBoard":
+    return HouseDividedBoard(words)
+
+
+class HouseDividedBoard:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.calendar: list[dict[str, Any]] = read_data("calendar")["turns"]
+
+    # --- where things stand
+
+    def scene(self, match: Match) -> Hashable:
+        view = view_of(match)
+        battle = view["battle"]
+        fight = (battle["box"], battle["round"], battle["firing"]) if battle else ()
+        return view["turn"], view["side"], view["phase"], fight
+
+    def show(self, match: Match, paper: Paper, whole: bool) -> None:
+        picture = Picture(match, self.words)
+        if picture.view["battle"] and not whole:
+            if picture.view["step"] != "spoils":
+                self.show_battle(picture, paper)
+            return
+        self.show_header(picture, paper)
+        if whole or picture.view["phase"] == "movement":
+            self.show_forces(picture, paper)
+        if picture.view["battle"]:
+            self.show_battle(picture, paper)
+
+    def show_header(self, picture: Picture, paper: Paper) -> None:
+        view = picture.view
+        paper.line()
+        paper.rule()
+        key = "header-over" if view["step"] == "over" else "header"
+        facts = {"turn": view["turn"], "side": view["side"], "phase": view["phase"]}
+        paper.text(self.words.say(key, date=self.date(view["turn"]), **facts), "strong")
+        for side in SIDES:
+            text = self.words.say(
+                "army", strength=view["strength"][side], maximum=view["maximum"][side], **view["pool"][side]
+            )
+            if side == "union" and view["reserve"]:
+                text += "; " + self.words.say("army-waiting", reserve=view["reserve"])
+            paper.text(f"{self.side(side):<12} {text}", side, hang=" " * 13)
+        if view["invasion"]:
+            paper.text(self.words.say("invasion-possible"))
+
+    def show_forces(self, picture: Picture, paper: Paper) -> None:
+        left, right = ([self.forces(picture, side, box) for box in picture.boxes(side)] for side in SIDES)
+        paper.line()
+        paper.columns(left, right, SIDES)
+
+    def forces(self, picture: Picture, side: str, box: str) -> str:
+        return f"{self.words.names[box]}: {picture.force(box, side)}"
+
+    def show_battle(self, picture: Picture, paper: Paper) -> None:
+        battle = picture.view["battle"]
+        paper.line()
+        paper.rule()
+        facts = {"box": battle["box"], "round": battle["round"], "side": battle["attacker"]}
+        paper.text(self.words.say("battle-header", **facts), "strong")
+        for side in SIDES:
+            units = picture.list_in_full(picture.in_box(battle["box"], side))
+            paper.text(f"{self.side(side):<12} {units}", side, hang=" " * 13)
+        for shot in battle["declared"]:
+            paper.text(self.words.say("battle-shot", **shot), indent=" " * 13)
+
+    # --- sentences
+
+    def side(self, side: str) -> str:
+        return self.words.say("side", side=side)
+
+    def date(self, turn: int) -> str:
+        row = self.calendar[turn - 1]
+        months = [self.words.say("month", month=month) for month in row["months"]]
+        last = months[1] if len(months) > 1 else "none"
+        return self.words.say("turn-label", first=months[0], last=last, year=str(row["year"]))
+
+    def ask(self, match: Match) -> str:
+        prompt = match.prompt
+        facts = self.facts(Picture(match, self.words), prompt.facts)
+        return self.words.say(f"ask-{prompt.kind}", **facts)
+
+    def tell(self, event: Event) -> str:
+        facts = {**event.facts, **route_facts(event.facts)}
+        if event.kind in ("turn", "half-turn"):
+            facts["date"] = self.date(int(event.facts["number"]))
+        return self.words.say(f"event-{event.kind}", **facts)
+
+    def explain(self, match: Match, refusal: Refusal) -> str:
+        facts = self.facts(Picture(match, self.words), refusal.facts)
+        return self.words.say(f"refusal-{refusal.code}", **facts)
+
+    def facts(self, picture: Picture, facts: Mapping[str, Fact]) -> dict[str, Fact]:
+        """The facts, with units described as they are now."""
+        told = dict(facts)
+        for name in ("unit", "at_unit"):
+            if name in told:
+                told[name] = picture.short(str(told[name]))
+        return told
+
+    # --- choices
+
+    def label(self, match: Match, choice: Choice) -> str:
+        picture = Picture(match, self.words)
+        verb, *things = choice.text.split()
+        takes = VERBS[VERB_NUMBERS[verb]][1]
+        return self.words.say(f"choice-{verb}", **self.choice_facts(picture, takes, things))
+
+    def choice_facts(self, picture: Picture, takes: str, things: list[str]) -> dict[str, Fact]:
+        if takes == "box":
+            return self.box_facts(picture, things[0])
+        if takes == "unit":
+            box = picture.units[things[0]]["box"]
+            plain, full = picture.plain(things[0]), picture.in_full(things[0])
+            return {"plain": plain, "unit": full, "box": box, "value": picture.value(things[0])}
+        if takes == "route":
+            facts = route_facts({"route": things[0]})
+            crossing = "yes" if ROUTE_CROSSES[ROUTE_NUMBERS[things[0]]] else "no"
+            return {**self.box_facts(picture, str(facts["to"])), **facts, "crossing": crossing}
+        return {"arm": things[0], "box": things[1]} if takes == "recruit" else {}
+
+    def box_facts(self, picture: Picture, box: str) -> dict[str, Fact]:
+        return {
+            "box": box,
+            "holder": picture.view["control"][box],
+            "force": picture.force(box, picture.mover),
+            "enemy": picture.force(box, picture.enemy_of(picture.mover)),
+        }
+
+    # --- looking around
+
+    def place(self, match: Match, name: str, paper: Paper) -> None:
+        from longroll.console.surroundings import show_place
+
+        show_place(Picture(match, self.words), name, paper)
+
+    def units(self, match: Match, side: str, paper: Paper) -> None:
+        if side and side not in SIDES:
+            raise LongrollError(self.words.say("console-no-side", name=side, sides=", ".join(SIDES)))
+        picture = Picture(match, self.words)
+        for one in [side] if side else SIDES:
+            paper.text(self.words.say("side-name", side=one), "strong")
+            for box in picture.boxes(one):
+                units = picture.list_in_full(picture.in_box(box, one))
+                paper.text(f"{self.words.names[box]:<26}{units}", indent="  ", hang=" " * 28)
+
+
+def route_facts(facts: Mapping[str, Fact]) -> dict[str, Fact]:
+    """`evansville~paducah~cairo` taken apart: where it goes, through where, by what lines."""
+    if "route" not in facts:
+        return {}
+    text = str(facts["route"])
+    kinds = [LINE_KINDS[LINE_SIGNS.index(sign)] for sign in text if sign in LINE_SIGNS]
+    for sign in LINE_SIGNS:
+        text = text.replace(sign, " ")
+    boxes = text.split()
+    legs = "one" if len(kinds) == 1 else "two" if kinds[0] == kinds[-1] else "mixed"
+    return {"legs": legs, "via": boxes[1], "to": boxes[-1], "line": kinds[0], "second": kinds[-1]}

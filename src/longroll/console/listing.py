@@ -1,0 +1,34 @@
+"""The lists of the command line: the titles with their scenarios and options."""
+
+from typing import Any
+
+from longroll.console.board import find_words
+from longroll.console.paper import Paper
+from longroll.games import FOLDERS, load
+from longroll.kernel.contract import Game
+from longroll.kernel.words import Words
+
+
+def list_games(paper: Paper) -> None:
+    for title in FOLDERS:
+        game = load(title)
+        words = find_words(game)
+        paper.line(f"{title}: {words.say(f'title-{title}')}", "strong")
+        paper.text(words.say(f"game-{title}"), indent="  ")
+        list_scenarios(game, words, paper)
+        list_options(game, words, paper)
+
+
+def list_scenarios(game: Game[Any], words: Words, paper: Paper) -> None:
+    paper.line()
+    for scenario in game.scenarios:
+        paper.text(f"--scenario {scenario:<12} {words.say(f'scenario-{scenario}')}", indent="  ", hang=" " * 26)
+
+
+def list_options(game: Game[Any], words: Words, paper: Paper) -> None:
+    """Every option with its values, the default first."""
+    paper.line()
+    for option in game.options:
+        paper.text(f"--option {option.name}=... {words.say(f'option-{option.name}')} ({option.rule})", indent="  ")
+        for value in option.values:
+            paper.text(f"{value:<14} {words.say(f'option-{option.name}-{value}')}", indent="      ")

@@ -1,0 +1,59 @@
+"""Games without a player: simulations, replays and benchmarks, and how their results are printed."""
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from longroll.console.paper import Paper
+from longroll.lab.simulation import Tally
+from longroll.match import Match
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on a terminal's error stream; nothing anywhere else."""
+    if not sys.stderr.isatty():
+        yield lambda _done: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def tally_shape(tally: Tally) -> dict[str, object]:
+    return {
+        "title": tally.title,
+        "games": tally.games,
+        "wins": tally.wins,
+        "draws": tally.draws,
+        "seconds": round(tally.seconds, 3),
+    }
+
+
+def show_tally(tally: Tally, paper: Paper) -> None:
+    paper.line(f"{tally.title}: {tally.games} games in {tally.seconds:.1f} s")
+    for seat, wins in [*tally.wins.items(), ("draws", tally.draws)]:
+        paper.line(f"  {seat:<14}{wins:>8}  {100 * wins / tally.games:5.1f} %")
+
+
+def show_replay(match: Match, paper: Paper) -> None:
+    outcome = match.outcome
+    ending = (
+        f"{outcome.winner or 'nobody'} wins by {outcome.rule}" if outcome else f"not over, {match.to_move} to choose"
+    )
+    paper.line(f"title    {match.game.title}")
+    paper.line(f"actions  {len(match.journal.entries)}")
+    paper.line(f"outcome  {ending}")
+    paper.line(f"hash     {match.hash}")
+    paper.line("verified")
+
+
+def show_bench(results: dict[str, dict[str, object]], paper: Paper) -> None:
+    for title, figures in results.items():
+        paper.line(title)
+        for name, figure in figures.items():
+            paper.line(f"  {name:<20}{figure}")

@@ -1,0 +1,72 @@
+"""A box of A House Divided and the lines that leave it."""
+
+from difflib import get_close_matches
+from typing import Any, Final
+
+from longroll.console.paper import Paper
+from longroll.console.picture import Picture
+from longroll.games.house_divided.components import BOX_NAMES, BOX_ROWS, LINE_ROWS, SIDE_NAMES
+from longroll.kernel.error import LongrollError
+from longroll.kernel.words import Words
+
+ROWS: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in BOX_ROWS}
+
+
+def show_place(picture: Picture, name: str, paper: Paper) -> None:
+    box = find_box(picture.words, name)
+    paper.text(describe_box(picture, box), "strong")
+    for side in SIDE_NAMES[:2]:
+        if units := picture.in_box(box, side):
+            paper.text(picture.list_in_full(units), side, indent="  ")
+    for row in LINE_ROWS:
+        if box in (row["a"], row["b"]):
+            paper.text(describe_line(picture, row, box), indent="  ", hang="      ")
+
+
+def find_box(words: Words, name: str) -> str:
+    """A box by its id or its name, or by the beginning of either if that is enough."""
+    wanted = name.casefold()
+    known = {box: (box, words.names[box].casefold()) for box in BOX_NAMES}
+    exact = [box for box, names in known.items() if wanted in names]
+    begun = [box for box, names in known.items() if any(one.startswith(wanted) for one in names)]
+    for found in (exact, begun):
+        if len(found) == 1:
+            return found[0]
+    near = begun or get_close_matches(wanted, BOX_NAMES, 3)
+    shown = ", ".join(words.names[box] for box in near[:5]) if wanted and near else "none"
+    raise LongrollError(words.say("console-no-place", name=name, near=shown))
+
+
+def describe_box(picture: Picture, box: str) -> str:
+    row, words = ROWS[box], picture.words
+    about = [words.say("box-holder", holder=picture.view["control"][box])]
+    if box in picture.view["lightly"]:
+        about[0] += " " + words.say("box-lightly")
+    if any(row["recruit"].values()):
+        about.append(words.say("box-numbers", **row["recruit"]))
+    if row["port"]:
+        about.append(words.say("box-port"))
+    if row["permanent_entrenchment"]:
+        about.append(words.say("box-works"))
+    state = str(row.get("later_state", row["state"]))
+    return words.say("box-about", box=box, state=state, home=row["home"], about=", ".join(about))
+
+
+def describe_line(picture: Picture, row: dict[str, Any], box: str) -> str:
+    words = picture.words
+    to = str(row["b"] if row["a"] == box else row["a"])
+    about = [words.say("box-holder", holder=picture.view["control"][to]), *line_marks(words, row, to)]
+    if picture.in_box(to):
+        about += [picture.force(to, side) for side in SIDE_NAMES[:2] if picture.in_box(to, side)]
+    return f"{words.say('line-about', line=row['type'], to=to)}: {', '.join(about)}"
+
+
+def line_marks(words: Words, row: dict[str, Any], to: str) -> list[str]:
+    marks = []
+    if "downstream" in row:
+        marks.append(words.say("line-downstream" if row["downstream"] == to else "line-upstream"))
+    if to in row["crossing_into"]:
+        marks.append(words.say("line-crosses"))
+    if not row.get("confederate_movement", True):
+        marks.append(words.say("line-closed"))
+    return marks

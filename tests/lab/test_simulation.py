@@ -8,9 +8,7 @@ def test_every_game_is_counted_once() -> None:
 
 
 def test_the_result_depends_on_the_seed_and_not_on_the_number_of_jobs() -> None:
-    one, two = (
-        simulate("house-divided", 8, ["greedy", "greedy"], "1", jobs=jobs, scenario="short") for jobs in (1, 2)
-    )
+    one, two = (simulate("house-divided", 8, ["greedy", "greedy"], "1", jobs=jobs, scenario="short") for jobs in (1, 2))
     assert (one.wins, one.draws) == (two.wins, two.draws)
 
 

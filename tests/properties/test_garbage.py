@@ -12,8 +12,7 @@ from longroll.kernel.dice import SeededDice
 GAME = load("house-divided")
 SAMPLES = Path(__file__).parents[1]
 POSITIONS = [
-    line.split(" | ")[1]
-    for line in (SAMPLES / "perft" / "house-divided.txt").read_text(encoding="utf-8").splitlines()
+    line.split(" | ")[1] for line in (SAMPLES / "perft" / "house-divided.txt").read_text(encoding="utf-8").splitlines()
 ]
 JOURNAL = (SAMPLES / "journals" / "short-greedy.journal").read_text(encoding="utf-8")
 WORDS = sorted({word for text in POSITIONS for word in text.split()})

@@ -43,8 +43,10 @@ class Session:
                 if line is None:
                     break
                 self.answer(line)
-        except (Quit, KeyboardInterrupt):
+        except Quit:
             pass
+        except KeyboardInterrupt:
+            self.paper.line()
         self.paper.line(self.words.say("console-left", actions=len(self.match.journal.entries) - self.saved))
 
     def greet(self) -> None:

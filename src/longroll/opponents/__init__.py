@@ -1,5 +1,6 @@
 """The computer players."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from longroll.kernel.contract import Game
@@ -8,7 +9,7 @@ from longroll.opponents.bot import Bot
 from longroll.opponents.greedy import GreedyBot
 from longroll.opponents.random import RandomBot
 
-BOTS: Final = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:

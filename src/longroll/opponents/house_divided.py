@@ -33,7 +33,8 @@ from longroll.games.house_divided.components import (
 from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.entrenchment import entrenched
 from longroll.games.house_divided.fire import fire_value, firer
-from longroll.games.house_divided.judge import judge_unit, orders
+from longroll.games.house_divided.judge import orders
+from longroll.games.house_divided.movement import judge_unit
 from longroll.games.house_divided.position import DUG, REDUCED, Position, count_in, units_in
 from longroll.games.house_divided.victory import CAPITAL, UNION_PRIZES
 

@@ -55,9 +55,7 @@ def states(match: Match, unit: str) -> set[str]:
 
 
 def unit_words(match: Match) -> list[str]:
-    return [
-        word for word in match.position_text().split() if word[0] in "uc" and word.split(":")[0][1:].isdigit()
-    ]
+    return [word for word in match.position_text().split() if word[0] in "uc" and word.split(":")[0][1:].isdigit()]
 
 
 def field(match: Match, name: str) -> str:

@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 from longroll.games import system_folder
-from longroll.kernel.rulebook import law_places, measure, read_rulebook, citation_places
+from longroll.kernel.rulebook import citation_places, law_places, measure, read_rulebook
 
 TESTS = Path(__file__).parents[2]
 FOLDER = system_folder("house-divided")

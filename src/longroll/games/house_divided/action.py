@@ -10,13 +10,16 @@ from longroll.games.house_divided.components import (
     BOX_NAMES,
     BOX_NUMBERS,
     LINE_SIGNS,
+    ROUTE_END,
     ROUTE_NAMES,
     ROUTE_NUMBERS,
     ROUTE_TOO_LONG,
+    ROUTE_VIA,
     UNIT_NAMES,
     UNIT_NUMBERS,
 )
 from longroll.kernel.error import LongrollError
+from longroll.kernel.verdict import Fact
 
 VERB: Final = 4096
 
@@ -83,6 +86,22 @@ def thing_name(takes: str, thing: int) -> str:
     if takes == "box":
         return BOX_NAMES[thing]
     return UNIT_NAMES[thing] if takes == "unit" else ROUTE_NAMES[thing]
+
+
+def describe(action: int) -> dict[str, Fact]:
+    """An action as facts: what is done, and to what."""
+    name, takes = VERBS[action // VERB]
+    thing = action % VERB
+    if takes == "recruit":
+        return {"action": name, "arm": ARM_NAMES[thing // ARM], "box": BOX_NAMES[thing % ARM]}
+    if not takes or (takes == "route" and thing == ROUTE_TOO_LONG):
+        return {"action": name}
+    facts: dict[str, Fact] = {"action": name, takes: thing_name(takes, thing)}
+    if takes == "route":
+        facts["box"] = BOX_NAMES[ROUTE_END[thing]]
+        if ROUTE_VIA[thing] >= 0:
+            facts["via"] = BOX_NAMES[ROUTE_VIA[thing]]
+    return facts
 
 
 def read_action(text: str) -> int:

@@ -16,7 +16,7 @@ from longroll.kernel.contract import Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 from longroll.kernel.outcome import Outcome
-from longroll.kernel.verdict import Refusal
+from longroll.kernel.verdict import Fact, Refusal
 
 
 class HouseDivided:
@@ -57,6 +57,9 @@ class HouseDivided:
         if position.step != OVER:
             return None
         return Outcome(SIDE_NAMES[position.winner], "", ENDINGS[position.ending])
+
+    def describe(self, action: int) -> dict[str, Fact]:
+        return actions.describe(action)
 
     def write_action(self, action: int) -> str:
         return actions.write_action(action)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from longroll.games.house_divided.action import ACT_RECRUIT, ARM, VERB, VERBS, thing_name
+from longroll.games.house_divided.action import describe
 from longroll.games.house_divided.components import (
     ARM_NAMES,
     BOX_NAMES,
@@ -11,7 +11,6 @@ from longroll.games.house_divided.components import (
     KIND_RANK,
     NOWHERE,
     RANK_NAMES,
-    ROUTE_TOO_LONG,
     SIDE_NAMES,
     UNIT_NAMES,
     UNIT_SIDE,
@@ -87,7 +86,7 @@ def explain(position: Position, action: int, verdict: int) -> Refusal:
     """A verdict of the judge with names in place of numbers."""
     reason = REASONS[verdict % CODES]
     thing = verdict // CODES
-    facts = action_facts(action)
+    facts = describe(action)
     if verdict % CODES == WRONG_PHASE:
         facts["phase"] = PHASE_NAMES[thing]
         facts["now"] = PHASE_NAMES[PHASE_OF_STEP[position.step]]
@@ -99,17 +98,6 @@ def explain(position: Position, action: int, verdict: int) -> Refusal:
         facts["number"] = thing
     rule = ENDINGS[position.ending] if verdict % CODES == GAME_OVER else reason.rule
     return Refusal(rule, reason.code, facts)
-
-
-def action_facts(action: int) -> dict[str, Fact]:
-    verb = action // VERB
-    thing = action % VERB
-    name, takes = VERBS[verb]
-    if verb == ACT_RECRUIT:
-        return {"action": name, "arm": ARM_NAMES[thing // ARM], "box": BOX_NAMES[thing % ARM]}
-    if not takes or (takes == "route" and thing == ROUTE_TOO_LONG):
-        return {"action": name}
-    return {"action": name, takes: thing_name(takes, thing)}
 
 
 def view(position: Position) -> dict[str, object]:

@@ -1,0 +1,87 @@
+"""Wrapping, columns and files of the console."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+from longroll import LongrollError, Match
+from longroll.console import files
+from longroll.console.paper import Paper, clean
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_nothing_but_a_terminal_gets_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert "\x1b" not in Paper(io.StringIO()).style("Union", "union")
+    assert "\x1b" in Paper(Terminal()).style("Union", "union")
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in Paper(Terminal()).style("Union", "union")
+
+
+def test_columns_and_paragraphs_keep_to_the_width() -> None:
+    stream = io.StringIO()
+    paper = Paper(stream)
+    paper.columns(["left " * 20, "short"], ["right " * 20])
+    paper.text("word " * 60, indent="  ")
+    assert max(len(line) for line in stream.getvalue().splitlines()) <= paper.width == 100
+
+
+def test_what_is_typed_is_cleaned() -> None:
+    assert clean("  march\x1b[31m washington\x00\n") == "march [31m washington"
+
+
+def test_a_journal_is_written_whole_and_read_back(tmp_path: Path) -> None:
+    text = Match.new("house-divided", seed=1).journal.dumps()
+    name = str(tmp_path / "game.txt")
+    files.write_journal(name, text)
+    files.write_journal(name, text)
+    assert files.read_journal(name) == text
+    assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_other_files_are_never_overwritten(tmp_path: Path) -> None:
+    other = tmp_path / "letter.txt"
+    other.write_text("Dear Abby", encoding="utf-8")
+    for name in (str(other), str(tmp_path), "/dev/null"):
+        with pytest.raises(LongrollError, match="left as it is"):
+            files.write_journal(name, "longroll-journal 1\n")
+    assert other.read_text(encoding="utf-8") == "Dear Abby"
+
+
+def test_a_failed_save_leaves_the_old_journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = str(tmp_path / "game.txt")
+    files.write_journal(name, "longroll-journal 1\nold\n")
+
+    def fail(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(files.os, "fsync", fail)
+    with pytest.raises(LongrollError, match="cannot be written: No space left"):
+        files.write_journal(name, "longroll-journal 1\nnew\n")
+    assert files.read_journal(name) == "longroll-journal 1\nold\n"
+    assert [file.name for file in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(LongrollError, match="cannot be written: No such file"):
+        files.write_journal(str(tmp_path / "no" / "game.txt"), "")
+    with pytest.raises(LongrollError, match="home folder"):
+        files.write_journal("~nobody-of-that-name/game.txt", "")
+
+
+def test_binary_and_huge_files(tmp_path: Path) -> None:
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"longroll\xff\x00")
+    with pytest.raises(LongrollError, match="not a text file: byte 9"):
+        files.read_journal(str(binary))
+    huge = tmp_path / "huge"
+    with huge.open("wb") as out:
+        out.truncate(files.LARGEST + 1)
+    with pytest.raises(LongrollError, match="larger than any journal"):
+        files.read_journal(str(huge))

@@ -1,0 +1,189 @@
+"""The text game, played through its standard input."""
+
+import io
+import sys
+from pathlib import Path
+
+import pytest
+
+from longroll import Match
+from longroll.console.paper import Paper
+from longroll.console.session import Session
+from tests.games.house_divided.board import board as position
+
+ME = {"union": "me", "confederate": "me"}
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> "Table":
+    return Table(monkeypatch)
+
+
+class Table:
+    """Plays the given lines and returns what was shown."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.monkeypatch = monkeypatch
+        self.match = Match.new("house-divided", seed=1861)
+        self.players = ME
+
+    def play(self, *lines: str) -> str:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        stream = io.StringIO()
+        Session(self.match, self.players, Paper(stream)).run()
+        return stream.getvalue()
+
+
+def test_the_screen_says_who_plays_what_is_asked_and_what_can_be_chosen(table: Table) -> None:
+    shown = table.play()
+    assert shown.startswith("A House Divided\nCampaign: forty turns")
+    assert "July 1861 (turn 1). Union half-turn, movement phase." in shown
+    assert "Union        12 of at most 34 units; to recruit: 0 infantry, 1 cavalry" in shown
+    assert "Union: march from which box? (2 marches left)" in shown
+    assert "   1  Washington: 3 militia infantry; entrenched   march washington\n" in shown
+    assert "\x1b" not in shown
+    assert max(len(line) for line in shown.splitlines()) <= 100
+
+
+def test_a_number_the_written_form_and_enter_all_choose(table: Table) -> None:
+    shown = table.play("8", "", "GO  st-louis~cairo")
+    assert [entry.action for entry in table.match.journal.entries] == [
+        "march st-louis",
+        "take u12",
+        "go st-louis~cairo",
+    ]
+    assert "  Enter: u12 militia infantry" in shown
+    assert "  u12 (militia infantry) goes to Cairo by river." in shown
+
+
+def test_enter_shows_several_choices_again(table: Table) -> None:
+    assert table.play("").count("march from which box?") == 2
+    assert not table.match.journal.entries
+
+
+def test_why_gives_the_reason_and_the_rule(table: Table) -> None:
+    shown = table.play("why march richmond", "why 1", "why march washington", "why", "why nonsense")
+    assert "You have no unit in Richmond, so there is nobody to march.\n  AHD-4.0-c: A march activates" in shown
+    assert shown.count("march washington is allowed now.") == 2
+    assert "Type it like this: why march washington" in shown
+    assert "'nonsense' is not an action" in shown
+
+
+def test_what_is_refused_is_explained_and_changes_nothing(table: Table) -> None:
+    before = table.match.hash
+    shown = table.play("march richmond", "fire")
+    assert "You have no unit in Richmond" in shown
+    assert '"fire" belongs to the combat phase, and this is the movement phase.' in shown
+    assert table.match.hash == before
+
+
+def test_undo_takes_back_and_says_where_it_stops(table: Table) -> None:
+    before = table.match.hash
+    shown = table.play("undo", "march washington", "take u1", "undo", "undo", "undo")
+    assert "Taken back: take u1" in shown
+    assert "Taken back: march washington" in shown
+    assert shown.count("Nothing can be taken back: nothing has been played since the beginning.") == 2
+    assert table.match.hash == before
+
+
+def test_undo_stops_at_a_die(table: Table) -> None:
+    shown = table.play("end", "muster", "undo")
+    assert "Nothing can be taken back: a die has been rolled since." in shown
+
+
+def test_log_tells_events_with_their_rules(table: Table) -> None:
+    shown = table.play("log", "march st-louis", "take u12", "go st-louis~cairo", "log 1", "log", "log x", "log 0")
+    assert "Nothing has happened yet." in shown
+    assert shown.count("  AHD-4.0-g    u12 (militia infantry) goes to Cairo by river.") == 2
+    assert shown.count("  AHD-4.0-c    The Union marches from St. Louis.") == 1
+    assert shown.count("Type it like this: log 40") == 2
+
+
+def test_save_and_go_on(table: Table, tmp_path: Path) -> None:
+    file = tmp_path / "My Game.txt"
+    shown = table.play("march washington", f"save {file}", "save", f"save {tmp_path}/no/such", "take u1")
+    assert f"Saved 1 action to {file}." in shown
+    assert "Type it like this: save my-game.txt" in shown
+    assert "cannot be written: No such file or directory" in shown
+    assert shown.endswith("Left the game; 1 action is not saved.\n")
+    table.match = Match.replay(file.read_text(encoding="utf-8"))
+    assert "Continuing after 1 action." in table.play("quit", "never read")
+
+
+def test_looking_around(table: Table) -> None:
+    shown = table.play("look", "map washington", "map", "map nowhere", "units union", "units zzz", "position")
+    assert shown.count("Charleston, S.C.: 1 militia infantry") == 2
+    assert "Washington (DC; printed blue)" in shown
+    assert 'There is no place called "nowhere"' in shown
+    assert "u4 militia infantry; u5 militia infantry" in shown
+    assert '"zzz" is not a side' in shown
+    assert table.match.position_text() in shown
+
+
+def test_rules_are_found_by_their_end(table: Table) -> None:
+    shown = table.play("rule 4.0-h", "rule AHD-R05", "rule", "rule zzz", "rule a")
+    assert "  AHD-4.0-h: Infantry uses one kind of line" in shown
+    assert "  AHD-R05: Until the half-turn ends" in shown
+    assert 'There is no rule or ruling called "zzz".' in shown
+    assert 'There is no rule or ruling called "a".' in shown
+
+
+def test_help_lists_the_commands(table: Table) -> None:
+    shown = table.play("help", "?")
+    assert shown.count("why ACTION") == 2
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["xyzzy", "0", "10", "99999999999999999999", "-1", "1.5", "march", "take u99", "go a~b", "why go a/b/c/d", "\x1b[A", "é",
+     "march \x00", "map \x07", "save \x00", "'; drop table", "why " + "x" * 5000, "９"],
+)  # fmt: skip
+def test_garbage_is_answered_in_words(table: Table, line: str) -> None:
+    before = table.match.hash
+    shown = table.play(line)
+    assert table.match.hash == before or line == "９"
+    assert "\x1b" not in shown
+    assert shown.rstrip().splitlines()[-1].startswith("Left the game")
+
+
+def test_control_c_leaves_cleanly(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: Paper, __: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Paper, "ask", interrupt)
+    assert table.play().endswith("Left the game.\n")
+
+
+def test_a_bot_plays_its_half_turn_and_its_events_are_told(table: Table) -> None:
+    table.players = {"union": "me", "confederate": "greedy"}
+    shown = table.play("end", "muster", "rest")
+    assert "Confederate: computer (greedy)" in shown
+    assert "  Confederate half-turn, July 1861." in shown
+    assert "  August 1861 begins." in shown
+    assert table.match.to_move == "union"
+
+
+def test_two_bots_play_to_the_end_and_the_player_may_still_look(table: Table, tmp_path: Path) -> None:
+    table.match = Match.new("house-divided", scenario="short", seed=7)
+    table.players = {"union": "random", "confederate": "random"}
+    shown = table.play("log 1", f"save {tmp_path}/end.txt", "march washington", "1", "")
+    assert "The war is over: " in shown
+    assert "The game is over; nothing more can be played." in shown
+    assert Match.replay((tmp_path / "end.txt").read_text(encoding="utf-8")).outcome == table.match.outcome
+
+
+def test_a_battle_is_shown_round_by_round(table: Table) -> None:
+    table.match = position(
+        "u1:im:richmond u2:im:richmond c1:im:richmond c2:im:richmond", marches=0, dice=[6, 6, 6, 6, 1, 1, 6, 6]
+    )
+    shown = table.play("end", "at u1", "", "fire", "at c1", "", "fire")
+    assert "Battle of Richmond, round 1. The Union attacks." in shown
+    assert "Battle of Richmond, round 2. The Union attacks." in shown
+    assert "c1 (militia infantry) fires at u1, needs 2 or less, rolls 6: miss." in shown
+
+
+def test_dice_that_run_out_are_told_and_nothing_is_lost(table: Table) -> None:
+    table.match = position("u1:im:washington c1:im:richmond", marches=0, dice=[])
+    shown = table.play("end", "muster")
+    assert "the scripted dice hold 0 rolls" in shown
+    assert table.match.prompt.kind == "promote"

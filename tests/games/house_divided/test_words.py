@@ -1,0 +1,125 @@
+"""The catalogues: every key that the game needs exists and can be said, and none is left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk, Message
+
+import longroll
+from longroll.console.board import COMMON, find_words
+from longroll.games import load, system_folder
+from longroll.games.house_divided.action import VERBS
+from longroll.games.house_divided.options import OPTIONS
+from longroll.games.house_divided.position import STEP_NAMES
+from longroll.games.house_divided.refusals import REASONS, Reason
+from longroll.games.house_divided.view import PROMPT_RULES
+
+GAME = load("house-divided")
+FOLDER = system_folder("house-divided")
+WORDS = find_words(GAME)
+CONSOLE = Path(longroll.__file__).parent / "console"
+RULE_ID = re.compile(r"AHD-\d+(?:\.\d+)+-[a-z]\b")
+TELLERS = {"tell_side": 1, "tell_box": 1, "tell_unit": 2, "Event": 0}
+EXTRA_FACTS: dict[str, dict[str, str]] = {
+    "wrong-phase": {"phase": "movement", "now": "combat"},
+    "elsewhere": {"action": "take", "unit": "u1"},
+    "pool-empty": {"arm": "cavalry"},
+}
+
+
+def law_text() -> str:
+    return "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.py")))
+
+
+def told_kinds() -> Iterator[str]:
+    """The kinds of event that the law tells, read from its source."""
+    for node in ast.walk(ast.parse(law_text().replace("from __future__", "#"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TELLERS:
+            argument = node.args[TELLERS[node.func.id]]
+            for part in ast.walk(argument):
+                if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                    yield part.value
+
+
+def law_key(rule: str) -> str:
+    return f"{'ruling' if '-R' in rule else 'rule'}-{rule.replace('.', '_')}"
+
+
+def needed_keys() -> set[str]:
+    rules = set(RULE_ID.findall(law_text())) | {reason.rule for reason in REASONS if reason.rule} | set(PROMPT_RULES)
+    keys = {law_key(rule) for rule in rules}
+    keys |= {f"refusal-{reason.code}" for reason in REASONS}
+    keys |= {f"choice-{verb}" for verb, _ in VERBS if verb}
+    keys |= {f"ask-{step}" for step in STEP_NAMES}
+    keys |= {f"event-{kind}" for kind in told_kinds()}
+    keys |= {f"scenario-{scenario}" for scenario in GAME.scenarios}
+    for option in OPTIONS:
+        keys |= {f"option-{option.name}", law_key(option.rule)}
+        keys |= {f"option-{option.name}-{value}" for value in option.values}
+    return keys | {f"title-{GAME.title}", f"game-{GAME.title}", "entrenched-some", "reduced-some"}
+
+
+def test_every_needed_key_exists() -> None:
+    assert needed_keys() - set(WORDS.keys) == set()
+
+
+def test_no_key_is_left_over() -> None:
+    console = "".join(file.read_text(encoding="utf-8") for file in CONSOLE.glob("*.py"))
+    quoted = set(re.findall(r"[\"']([a-z][\w-]*)[\"']", console))
+    used = needed_keys() | quoted | {key for key in WORDS.keys for key in WORDS.references(key)}
+    laws = ("rule-", "ruling-", "component-")
+    assert [key for key in WORDS.keys if key not in used and not key.startswith(laws)] == []
+
+
+def test_all_rules_and_rulings_are_there() -> None:
+    assert len([key for key in WORDS.keys if key.startswith("rule-")]) == 159
+    assert [key for key in WORDS.keys if key.startswith("ruling-")] == [f"ruling-AHD-R{n:02}" for n in range(1, 44)]
+
+
+def test_the_events_are_found_in_the_source() -> None:
+    assert {"marches", "moved", "dug", "digging", "battle-won", "battle-broken-off", "invaded", "won"} <= set(
+        told_kinds()
+    )
+
+
+def facts_of(reason: Reason) -> dict[str, str | int]:
+    pointed: dict[str, dict[str, str | int]] = {
+        "box": {"at_box": "charleston-sc"},
+        "unit": {"at_unit": "u1"},
+        "number": {"number": 12},
+        "nothing": {},
+    }
+    return {"action": "go", **pointed[reason.points_at], **EXTRA_FACTS.get(reason.code, {})}
+
+
+@pytest.mark.parametrize("reason", REASONS, ids=lambda reason: reason.code)
+def test_every_refusal_is_a_sentence_about_its_facts(reason: Reason) -> None:
+    text = WORDS.say(f"refusal-{reason.code}", **facts_of(reason))
+    assert text.endswith(".")
+    assert not text.endswith("..")
+    assert text[0].isupper() or text.startswith(('"', "u1"))
+    assert "AHD" not in text
+
+
+@pytest.mark.parametrize("folder", [COMMON, FOLDER / "text"], ids=["common", "house-divided"])
+def test_the_catalogue_is_good_fluent(folder: Path) -> None:
+    resource = FluentResource((folder / "en.ftl").read_text(encoding="utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
+    keys = [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    assert len(keys) == len(set(keys))
+    assert set(keys) <= set(WORDS.keys)
+
+
+def test_a_sentence_without_facts_is_what_fluent_makes_of_it() -> None:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    for folder in (COMMON, FOLDER / "text"):
+        bundle.add_resource(FluentResource((folder / "en.ftl").read_text(encoding="utf-8")))
+    for key in WORDS.keys:
+        if "{" not in WORDS.source(key):
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            assert WORDS.say(key) == bundle.format_pattern(pattern)[0]

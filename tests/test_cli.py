@@ -1,0 +1,272 @@
+"""The command line, in this process where that is enough and in one of its own where it is not."""
+
+import io
+import json
+import resource
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from longroll import Match, cli
+from longroll.games import FOLDERS, SYSTEMS
+
+TESTS = Path(__file__).parent
+TITLE = "house-divided"
+
+
+class Ran:
+    def __init__(self, status: object, out: str, err: str) -> None:
+        self.status, self.out, self.err = status, out, err
+
+
+class Shell:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+        self.monkeypatch = monkeypatch
+        self.capsys = capsys
+
+    def __call__(self, *arguments: str, typed: str = "") -> Ran:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as left:
+            cli.main(list(arguments))
+        out, err = self.capsys.readouterr()
+        return Ran(left.value.code, out, err)
+
+    def refuse(self, *arguments: str, status: int = 2) -> str:
+        """The one line with which a command refuses."""
+        ran = self(*arguments)
+        assert ran.status == status
+        assert ran.err.startswith("longroll: ")
+        assert ran.err.count("\n") == 1
+        return ran.err
+
+
+@pytest.fixture
+def shell(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Shell:
+    return Shell(monkeypatch, capsys)
+
+
+@pytest.fixture
+def saved(tmp_path: Path) -> Path:
+    """A saved game of a few actions."""
+    match = Match.new(TITLE, seed=1861)
+    for action in ("march st-louis", "take u12", "go st-louis~cairo", "end", "muster"):
+        match.play(action)
+    file = tmp_path / "saved.txt"
+    file.write_text(match.journal.dumps(), encoding="utf-8")
+    return file
+
+
+# --- each command
+
+
+def test_help_lists_the_commands(shell: Shell) -> None:
+    for arguments in ([], ["--help"]):
+        ran = shell(*arguments)
+        assert ran.status == 0
+        for command in ("games", "play", "simulate", "replay", "rule", "rules", "bench"):
+            assert f"\n  {command} " in ran.out
+
+
+def test_games_lists_titles_scenarios_and_options_default_first(shell: Shell) -> None:
+    ran = shell("games")
+    assert ran.status == 0
+    for title in FOLDERS:
+        assert f"{title}: " in ran.out
+    assert "--scenario campaign" in ran.out
+    assert "--scenario short" in ran.out
+    assert ran.out.index("      half-turn ") < ran.out.index("      at-once ")
+    assert max(len(line) for line in ran.out.splitlines()) <= 100
+
+
+def test_a_game_is_played_saved_taken_up_again_and_verified(shell: Shell, tmp_path: Path) -> None:
+    file = str(tmp_path / "game.txt")
+    typed = f"march washington\nwhy march chicago\ntake u1\nundo\ntake u2\n1\nlog 1\nnonsense\nsave {file}\n"
+    ran = shell("play", TITLE, "--seed", "1861", "--option", "novice-union=on", typed=typed)
+    assert ran.status == 0
+    assert "The march from Washington is not over yet" in ran.out
+    assert "Saved 3 actions" in ran.out
+    again = shell("play", TITLE, "--load", file, "--confederate", "greedy", typed="done\nquit\n")
+    assert again.status == 0
+    assert "Continuing after 3 actions." in again.out
+    checked = shell("replay", file)
+    assert checked.status == 0
+    assert checked.out.splitlines()[0] == "title    house-divided"
+    assert checked.out.splitlines()[1] == "actions  3"
+    assert checked.out.endswith("verified\n")
+
+
+def test_simulate_counts_and_prints_exactly_this_json(shell: Shell) -> None:
+    arguments = ("simulate", TITLE, "--games", "2", "--union", "random", "--confederate", "random", "--seed", "s")
+    ran = shell(*arguments, "--scenario", "short", "--json")
+    assert ran.status == 0
+    told = json.loads(ran.out)
+    assert list(told) == ["title", "games", "wins", "draws", "seconds"]
+    assert (told["title"], told["games"]) == (TITLE, 2)
+    assert list(told["wins"]) == ["union", "confederate"]
+    assert sum(told["wins"].values()) + told["draws"] == 2
+    assert ran.err == ""
+    plain = shell(*arguments, "--scenario", "short", "--jobs", "2")
+    assert f"  union         {told['wins']['union']:>8}" in plain.out
+
+
+def test_rule_shows_text_function_and_tests(shell: Shell) -> None:
+    ran = shell("rule", "ahd-4.0-h", "--tests", str(TESTS))
+    assert ran.status == 0
+    assert ran.out.startswith("AHD-4.0-h: Infantry uses one kind of line per march")
+    assert "  function  one_kind_of_line (" in ran.out
+    assert "movement.py:" in ran.out
+    assert "  test      " in ran.out
+
+
+def test_rule_shows_a_ruling_with_its_option_and_a_component_rule_with_its_reason(shell: Shell) -> None:
+    ruling = shell("rule", "AHD-R05").out
+    assert ruling.startswith("AHD-R05: Until the half-turn ends")
+    assert "  option    house-divided capture: half-turn, at-once" in ruling
+    assert "  component The number of printed counters" in shell("rule", "AHD-1.3-a").out
+
+
+def test_rules_lists_all_of_them(shell: Shell) -> None:
+    lines = shell("rules").out.splitlines()
+    assert len(lines) == 159
+    assert lines[0] == "AHD-1.1-a     Two players: Union (North) and Confederate (South)."
+    assert max(len(line) for line in lines) <= 100
+
+
+def test_coverage_has_exactly_this_shape(shell: Shell) -> None:
+    ran = shell("rules", "--coverage", "--json", "--tests", str(TESTS))
+    told = json.loads(ran.out)
+    assert list(told) == list(SYSTEMS)
+    assert list(told[TITLE]) == ["total", "cited", "component_only", "missing"]
+    assert told[TITLE]["total"] == 159
+    assert told[TITLE]["cited"] + len(told[TITLE]["missing"]) == 159
+    assert ran.status == (1 if told[TITLE]["missing"] else 0)
+
+
+def test_rules_that_no_test_cites_are_named_and_fail(shell: Shell, tmp_path: Path) -> None:
+    ran = shell("rules", "--coverage", "--tests", str(tmp_path))
+    assert ran.status == 1
+    assert "house-divided: 2 of 159 rules" in ran.out
+    assert "  AHD-4.0-h is cited by no test" in ran.out
+
+
+def test_bench_has_exactly_this_shape(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.lab.benchmark.SECONDS", 0.01)
+    told = json.loads(shell("bench", "--json").out)
+    assert list(told) == list(FOLDERS)
+    assert list(told[TITLE]) == ["actions_per_second", "games_per_second", "copy_us", "replay_ms", "compiled"]
+    assert "  copy_us " in shell("bench", TITLE).out
+
+
+# --- bad input
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["play", "nope"], "'nope' is not a title"),
+        (["play", TITLE, "--scenario", "nope"], "'nope' is not a scenario"),
+        (["play", TITLE, "--option", "nope=1"], "'nope' is not an option"),
+        (["play", TITLE, "--option", "tie=nope"], "'nope' is not a value"),
+        (["play", TITLE, "--option", "tie"], "write it as name=value"),
+        (["play", TITLE, "--option", "tie=other-side", "--option", "tie=other-side"], "given twice"),
+        (["play", TITLE, "--seed", "two words"], "is not a seed"),
+        (["play", TITLE, "--union", "nope"], "'nope' is not a computer player"),
+        (["play", TITLE, "--load", "/no/such/file"], "No such file"),
+        (["play", TITLE, "--load", "/no/such/file", "--seed", "1"], "its own scenario, options and seed"),
+        (["play"], "title"),
+        (["nope"], "nope"),
+        (["games", "--nope"], "--nope"),
+        (["simulate", TITLE, "--games", "0"], "begin at 1"),
+        (["simulate", TITLE, "--jobs", "-1"], "begin at 1"),
+        (["simulate", TITLE, "--games", "many"], "--games"),
+        (["simulate", TITLE, "--union", "nope"], "'nope' is not a computer player"),
+        (["simulate", TITLE, "--union", "me"], "'me' is not a computer player"),
+        (["simulate", "nope"], "'nope' is not a title"),
+        (["replay", "/no/such/file"], "No such file"),
+        (["replay", "/"], "Is a directory"),
+        (["replay", sys.executable], "not a text file|larger than any journal"),
+        (["rule", "AHD-99.9-z"], "is not a rule"),
+        (["rule", ""], "is not a rule"),
+        (["rules", "--coverage", "--tests", "/no/such/folder"], "/no/such/folder"),
+        (["bench", "nope"], "'nope' is not a title"),
+    ],
+)  # fmt: skip
+def test_bad_input_is_one_line_and_status_2(shell: Shell, arguments: list[str], said: str) -> None:
+    import re
+
+    assert re.search(said, shell.refuse(*arguments))
+
+
+def test_a_game_of_another_title_is_not_taken_up(shell: Shell, saved: Path) -> None:
+    assert "not of nope" in shell.refuse("play", "nope", "--load", str(saved))
+
+
+def test_a_replay_that_differs_names_the_first_action_and_exits_1(shell: Shell, saved: Path) -> None:
+    text = saved.read_text(encoding="utf-8")
+    saved.write_text(text.replace("go st-louis~cairo", "go st-louis=rolla"), encoding="utf-8")
+    assert "differs at action 3 (go st-louis=rolla)" in shell.refuse("replay", str(saved), status=1)
+
+
+def test_a_journal_cut_short_or_of_other_rules_exits_2(shell: Shell, saved: Path) -> None:
+    text = saved.read_text(encoding="utf-8")
+    for other in (text[:-20], text.replace("rules 1", "rules 99"), text.replace("\n\n", "\n"), "", "\n\n\n"):
+        saved.write_text(other, encoding="utf-8")
+        shell.refuse("replay", str(saved))
+
+
+def test_without_tests_the_command_says_how_to_name_them(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("longroll.console.laws.__file__", str(tmp_path / "a" / "b" / "c" / "laws.py"))
+    assert "--tests" in shell.refuse("rules", "--coverage")
+
+
+# --- in a process of its own
+
+
+def longroll(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "longroll.cli", *arguments], input=typed, capture_output=True, check=False
+    )
+
+
+@pytest.mark.parametrize("command", ["--help", "games"])
+def test_the_command_line_starts_in_half_a_second(command: str) -> None:
+    def spent() -> float:
+        return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+
+    longroll(command)
+    times = []
+    for _ in range(3):
+        before = spent()
+        assert longroll(command).returncode == 0
+        times.append(spent() - before)
+    assert min(times) < 0.5
+
+
+def test_piped_play_without_a_terminal() -> None:
+    ran = longroll("play", TITLE, "--seed", "1", typed=b"why march richmond\n\xff\xfe\x00\nquit\n")
+    assert ran.returncode == 0
+    assert b"You have no unit in Richmond" in ran.stdout
+    assert b"\x1b" not in ran.stdout
+    assert ran.stderr == b""
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    command = f'"{sys.executable}" -m longroll.cli rules | head -1'
+    ran = subprocess.run(["sh", "-c", command], capture_output=True, check=False)
+    assert ran.stdout.startswith(b"AHD-1.1-a")
+    assert ran.stderr == b""
+
+
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with Path("/dev/full").open("wb") as full:
+        ran = subprocess.run(
+            [sys.executable, "-m", "longroll.cli", "games"], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert ran.returncode == 2
+    assert ran.stderr.count(b"\n") == 1
+    assert ran.stderr.startswith(b"longroll: ")

@@ -61,7 +61,7 @@ def test_a_failed_save_leaves_the_old_journal(tmp_path: Path, monkeypatch: pytes
     def fail(_: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(files.os, "fsync", fail)
+    monkeypatch.setattr("os.fsync", fail)
     with pytest.raises(LongrollError, match="cannot be written: No space left"):
         files.write_journal(name, "longroll-journal 1\nnew\n")
     assert files.read_journal(name) == "longroll-journal 1\nold\n"

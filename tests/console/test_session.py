@@ -104,7 +104,7 @@ def test_save_and_go_on(table: Table, tmp_path: Path) -> None:
     shown = table.play("march washington", f"save {file}", "save", f"save {tmp_path}/no/such", "take u1")
     assert f"Saved 1 action to {file}." in shown
     assert "Type it like this: save my-game.txt" in shown
-    assert "cannot be written: No such file or directory" in shown
+    assert "cannot be written: No such file or" in " ".join(shown.split())
     assert shown.endswith("Left the game; 1 action is not saved.\n")
     table.match = Match.replay(file.read_text(encoding="utf-8"))
     assert "Continuing after 1 action." in table.play("quit", "never read")
@@ -135,8 +135,9 @@ def test_help_lists_the_commands(table: Table) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ["xyzzy", "0", "10", "99999999999999999999", "-1", "1.5", "march", "take u99", "go a~b", "why go a/b/c/d", "\x1b[A", "é",
-     "march \x00", "map \x07", "save \x00", "'; drop table", "why " + "x" * 5000, "９"],
+    ["xyzzy", "0", "10", "99999999999999999999", "-1", "1.5", "march", "take u99", "go a~b", "why go a/b/c/d", "\x1b[A",
+     "é", "march \x00", "map \x07", "save \x00", "'; drop table", "why " + "x" * 5000, "9" * 5000, "log " + "9" * 5000,
+     "９"],
 )  # fmt: skip
 def test_garbage_is_answered_in_words(table: Table, line: str) -> None:
     before = table.match.hash

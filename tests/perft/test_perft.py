@@ -10,7 +10,7 @@ from tests.perft.perft import perft
 LINES = (Path(__file__).parent / "house-divided.txt").read_text(encoding="utf-8").splitlines()
 
 
-@pytest.mark.parametrize("line", LINES)
+@pytest.mark.parametrize("line", LINES, ids=[f"line-{number}" for number in range(1, len(LINES) + 1)])
 def test_action_tree_has_the_counted_size(line: str) -> None:
     counts, text = line.split(" | ")
     game = load("house-divided")

@@ -23,10 +23,9 @@ MORE = ["marches=0", "marches=99", "round=1", "box=cairo", "unit=u1", "step=fire
 def test_any_text_is_an_action_or_an_error(text: str) -> None:
     try:
         action = GAME.read_action(text)
-    except LongrollError as error:
-        assert "\n" not in str(error) or "\n" in text
-    else:
-        assert GAME.write_action(action) == text
+    except LongrollError:
+        return
+    assert GAME.write_action(action) == text
 
 
 @given(st.text(max_size=60))

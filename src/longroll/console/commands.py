@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from longroll.console.session import Session
 
 LAST: Final = 20
+LONGEST: Final = 7  # digits of a number that somebody means
 
 
 class Quit(Exception):
@@ -37,7 +38,7 @@ def undo(session: "Session", _rest: str) -> None:
 
 
 def log(session: "Session", rest: str) -> None:
-    count = int(rest or LAST) if rest.isdecimal() or not rest else 0
+    count = int(rest) if rest.isdecimal() and len(rest) < LONGEST else 0 if rest else LAST
     if not count:
         raise usage(session, "log 40")
     events = session.match.log[-count:]

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from longroll.console.paper import Paper
 from longroll.console.picture import Picture, view_of
-from longroll.games.house_divided.action import VERB_NUMBERS, VERBS
 from longroll.games.house_divided.components import (
     LINE_KINDS,
     LINE_SIGNS,
@@ -125,23 +124,21 @@ class HouseDividedBoard:
     # --- choices
 
     def label(self, match: Match, choice: Choice) -> str:
-        picture = Picture(match, self.words)
-        verb, *things = choice.text.split()
-        takes = VERBS[VERB_NUMBERS[verb]][1]
-        return self.words.say(f"choice-{verb}", **self.choice_facts(picture, takes, things))
+        told = match.game.describe(choice.action)
+        facts = self.choice_facts(Picture(match, self.words), {name: str(fact) for name, fact in told.items()})
+        return self.words.say(f"choice-{told['action']}", **facts)
 
-    def choice_facts(self, picture: Picture, takes: str, things: list[str]) -> dict[str, Fact]:
-        if takes == "box":
-            return self.box_facts(picture, things[0])
-        if takes == "unit":
-            box = picture.units[things[0]]["box"]
-            plain, full = picture.plain(things[0]), picture.in_full(things[0])
-            return {"plain": plain, "unit": full, "box": box, "value": picture.value(things[0])}
-        if takes == "route":
-            facts = route_facts({"route": things[0]})
-            crossing = "yes" if ROUTE_CROSSES[ROUTE_NUMBERS[things[0]]] else "no"
-            return {**self.box_facts(picture, str(facts["to"])), **facts, "crossing": crossing}
-        return {"arm": things[0], "box": things[1]} if takes == "recruit" else {}
+    def choice_facts(self, picture: Picture, told: dict[str, str]) -> dict[str, Fact]:
+        """All that a label may want to know about what an action is done to."""
+        facts: dict[str, Fact] = {**told, **route_facts(told)}
+        if "box" in told:
+            facts |= self.box_facts(picture, told["box"])
+        if "route" in told:
+            facts["crossing"] = "yes" if ROUTE_CROSSES[ROUTE_NUMBERS[told["route"]]] else "no"
+        if unit := told.get("unit", ""):
+            facts |= {"plain": picture.plain(unit), "unit": picture.in_full(unit), "value": picture.value(unit)}
+            facts["box"] = picture.units[unit]["box"]
+        return facts
 
     def box_facts(self, picture: Picture, box: str) -> dict[str, Fact]:
         return {

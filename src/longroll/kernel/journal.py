@@ -30,6 +30,7 @@ from longroll.kernel.fingerprint import CHECK_DIGITS
 FIRST_LINE: Final = "longroll-journal 1"
 KEYS: Final = ("title", "rules", "scenario", "options", "position", "seed", "dice", "commitment")
 ENTRY: Final = re.compile(rf"(\S.*) ([0-9a-f]{{{CHECK_DIGITS}}})")
+DIE: Final = re.compile(r"[1-9][0-9]{0,3}")
 HASH: Final = re.compile(r"[0-9a-f]{32}")
 
 
@@ -125,7 +126,7 @@ def build(values: dict[str, str]) -> Journal:
 
 def read_rolls(value: str) -> list[int]:
     words = [] if value == "none" else value.split(" ")
-    if not all(word.isdecimal() and word.isascii() for word in words):
+    if not all(DIE.fullmatch(word) for word in words):
         raise LongrollError(f"journal: {value[:40]!r} is not a row of dice")
     return [int(word) for word in words]
 

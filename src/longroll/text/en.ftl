@@ -1,11 +1,9 @@
 # The common words of the command line: the text game of every title.
 
 console-hint = help lists what can be typed; quit leaves.
-console-choose = A number, or the action as it is written:
 console-enter = Enter: { $label }
 console-over = The game is over. log, save, units, map and position still answer.
 console-no-choice = There is no choice number { $number }: the choices are 1 to { $last }.
-console-unknown = "{ $word }" is not understood.
 console-allowed = { $action } is allowed now.
 console-undone = Taken back: { $action }
 console-no-undo = Nothing can be taken back: { $why ->

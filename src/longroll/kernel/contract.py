@@ -70,6 +70,10 @@ class Game(Protocol[P]):
         """Carry out an allowed action and everything that follows of itself."""
         ...
 
+    def board(self) -> dict[str, object]:
+        """What never changes and anybody may see: the map, the calendar."""
+        ...
+
     def view(self, position: P, seat: int | None) -> dict[str, object]:
         """What that seat may see (None: an onlooker)."""
         ...

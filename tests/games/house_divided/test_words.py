@@ -16,7 +16,7 @@ from longroll.games.house_divided.action import VERBS
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import STEP_NAMES
 from longroll.games.house_divided.refusals import REASONS, Reason
-from longroll.games.house_divided.view import PROMPT_RULES
+from longroll.games.house_divided.explanation import PROMPT_RULES
 
 GAME = load("house-divided")
 FOLDER = system_folder("house-divided")

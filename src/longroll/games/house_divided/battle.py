@@ -2,7 +2,6 @@
 
 from longroll.games.house_divided.components import (
     BOXES,
-    CONFEDERATE,
     NOBODY,
     NOWHERE,
     UNITS,
@@ -17,6 +16,7 @@ from longroll.games.house_divided.position import (
     SPOILS,
     STAND,
     Position,
+    contested,
     count_in,
     units_in,
 )
@@ -37,16 +37,14 @@ from longroll.kernel.dice import Dice
 
 def battle_boxes(position: Position) -> list[int]:
     """AHD-5.0-a"""
-    present = position.present
-    return [box for box in range(BOXES) if present[box] and present[CONFEDERATE * BOXES + box]]
+    return [box for box in range(BOXES) if contested(position, box)]
 
 
 def judge_battle(position: Position, box: int) -> int:
     """AHD-5.0-c"""
     if position.step != BATTLE:
         return refuse(BATTLE_NOT_FINISHED, position.box)
-    both = count_in(position, 0, box) and count_in(position, 1, box)
-    return ALLOWED if both else refuse(NO_BATTLE_THERE, box)
+    return ALLOWED if contested(position, box) else refuse(NO_BATTLE_THERE, box)
 
 
 def begin_battle(position: Position, box: int, events: Events) -> None:

@@ -8,7 +8,7 @@ from longroll.games.house_divided.components import (
     RECRUIT,
     UNION,
 )
-from longroll.games.house_divided.position import HELD_BY, LIGHTLY, Position, cavalry_in, count_in
+from longroll.games.house_divided.position import HELD_BY, LIGHTLY, Position, cavalry_in, contested, count_in
 from longroll.games.house_divided.record import Events, tell_box
 from longroll.games.house_divided.victory import MOMENT, check_victory
 
@@ -41,12 +41,8 @@ def set_holder(position: Position, box: int, side: int, lightly: bool) -> None:
 def capture_occupied(position: Position, events: Events) -> None:
     """AHD-9.0-a, AHD-9.0-b: done when a half-turn ends, never while it runs (unless the option `capture` says so)."""
     for box in range(BOXES):
-        union = position.present[box]
-        confederate = position.present[CONFEDERATE * BOXES + box]
-        if union and not confederate:
-            capture(position, UNION, box, events)
-        elif confederate and not union:
-            capture(position, CONFEDERATE, box, events)
+        if position.present[box] and not contested(position, box):
+            capture(position, UNION if count_in(position, UNION, box) else CONFEDERATE, box, events)
 
 
 def capture(position: Position, side: int, box: int, events: Events) -> None:

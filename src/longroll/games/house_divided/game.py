@@ -7,11 +7,12 @@ from longroll.games.house_divided import action as actions
 from longroll.games.house_divided import judge as law
 from longroll.games.house_divided import notation, sequence, setup
 from longroll.games.house_divided.components import DISPLAY_NAMES, SIDE_NAMES
+from longroll.games.house_divided.explanation import explain, prompt
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import OVER, Position
 from longroll.games.house_divided.refusals import ALLOWED
+from longroll.games.house_divided.scene import board, view
 from longroll.games.house_divided.victory import ENDINGS, SCENARIO_NAMES
-from longroll.games.house_divided.view import explain, prompt, view
 from longroll.kernel.contract import Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
@@ -47,6 +48,9 @@ class HouseDivided:
 
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
         sequence.advance(position, action, dice, events)
+
+    def board(self) -> dict[str, object]:
+        return board()
 
     def view(self, position: Position, seat: int | None) -> dict[str, object]:
         """This game hides nothing: every seat and every onlooker sees the same."""

@@ -6,11 +6,14 @@ from typing import Final
 from longroll.games.house_divided.components import (
     BOXES,
     CAVALRY,
+    CONFEDERATE,
     HOME,
     KIND_ARM,
+    KINDS,
     NOBODY,
     NOWHERE,
     SLOTS_OF,
+    UNION,
     UNIT_SIDE,
     UNITS,
 )
@@ -72,14 +75,20 @@ HEADER: Final = struct.Struct("<24h")
 STATES: Final = struct.Struct(f"<{UNITS}I")
 
 
-# In `present` a cell holds the number of units, and on top of it the number of cavalry among them.
+# `present` counts what stands in a box, six bits a number: Union units, Union cavalry, Confederate units and cavalry.
 CROWD: Final = 63
-HORSE: Final = 64
-WEIGHT: Final = [1 + HORSE if arm == CAVALRY else 1 for arm in KIND_ARM]
+CAVALRY_BITS: Final = 6
+SIDE_BITS: Final = 12
+ONE_SIDE: Final = (1 << SIDE_BITS) - 1
+WEIGHT: Final = [
+    (1 + (1 << CAVALRY_BITS) * (arm == CAVALRY)) << SIDE_BITS * side
+    for side in (UNION, CONFEDERATE)
+    for arm in KIND_ARM
+]
 
 NO_UNITS: Final = [0] * UNITS
 NO_PLACES: Final = [NOWHERE] * UNITS
-NO_COUNTS: Final = [0] * (2 * BOXES)
+NO_COUNTS: Final = [0] * BOXES
 NONE: Final[list[int]] = []
 TWO: Final = [0, 0]
 FOUR: Final = [0, 0, 0, 0]
@@ -203,11 +212,16 @@ def units_in(position: Position, side: int, box: int) -> list[int]:
 
 
 def count_in(position: Position, side: int, box: int) -> int:
-    return position.present[side * BOXES + box] & CROWD
+    return position.present[box] >> SIDE_BITS * side & CROWD
 
 
 def cavalry_in(position: Position, side: int, box: int) -> int:
-    return position.present[side * BOXES + box] // HORSE
+    return position.present[box] >> SIDE_BITS * side + CAVALRY_BITS & CROWD
+
+
+def contested(position: Position, box: int) -> bool:
+    """Do units of both sides stand there?"""
+    return position.present[box] > ONE_SIDE and position.present[box] & ONE_SIDE != 0
 
 
 def place(position: Position, unit: int, kind: int, box: int) -> None:
@@ -217,7 +231,7 @@ def place(position: Position, unit: int, kind: int, box: int) -> None:
     position.where[unit] = box
     position.state[unit] = 0
     position.strength[side] += 1
-    position.present[side * BOXES + box] += WEIGHT[kind]
+    position.present[box] += WEIGHT[side * KINDS + kind]
 
 
 def remove(position: Position, unit: int) -> None:
@@ -232,13 +246,13 @@ def remove(position: Position, unit: int) -> None:
 
 def leave(position: Position, unit: int) -> None:
     """Count a unit out of its box; the caller says where it goes."""
-    position.present[UNIT_SIDE[unit] * BOXES + position.where[unit]] -= WEIGHT[position.kind[unit]]
+    position.present[position.where[unit]] -= WEIGHT[UNIT_SIDE[unit] * KINDS + position.kind[unit]]
 
 
 def arrive(position: Position, unit: int, box: int) -> None:
     """Count a unit into a box."""
     position.where[unit] = box
-    position.present[UNIT_SIDE[unit] * BOXES + box] += WEIGHT[position.kind[unit]]
+    position.present[box] += WEIGHT[UNIT_SIDE[unit] * KINDS + position.kind[unit]]
 
 
 def free_slot(position: Position, side: int) -> int:

@@ -1,17 +1,20 @@
-"""What is shown: the whole position by name, what is being asked, and a refusal with the facts of its case."""
+"""What there is to see: the map, and a position by name."""
 
 from typing import Final
 
-from longroll.games.house_divided.action import describe
 from longroll.games.house_divided.components import (
     ARM_NAMES,
     BOX_NAMES,
+    BOX_ROWS,
     BOXES,
+    DISPLAY_NAMES,
     KIND_ARM,
     KIND_RANK,
+    LINE_ROWS,
     NOWHERE,
     RANK_NAMES,
     SIDE_NAMES,
+    UNION,
     UNIT_NAMES,
     UNIT_SIDE,
     UNITS,
@@ -19,85 +22,31 @@ from longroll.games.house_divided.components import (
 )
 from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.entrenchment import entrenched
-from longroll.games.house_divided.fire import fire_value, firer
-from longroll.games.house_divided.judge import PHASE_NAMES, PHASE_OF_STEP, seat
+from longroll.games.house_divided.fire import fire_value
+from longroll.games.house_divided.judge import PHASE_NAMES, PHASE_OF_STEP
 from longroll.games.house_divided.position import (
+    DIGGING,
     LIGHTLY,
     MARCHED,
-    OVER,
     REDUCED,
-    RIDE,
     STEP_NAMES,
-    TARGET,
     Position,
     units_in,
 )
-from longroll.games.house_divided.refusals import CODES, GAME_OVER, REASONS, WRONG_PHASE
-from longroll.games.house_divided.victory import ENDINGS
-from longroll.games.house_divided.withdrawal import rider
-from longroll.kernel.contract import Prompt
-from longroll.kernel.verdict import Fact, Refusal
+from longroll.games.house_divided.recruitment import TURN_ROWS
+from longroll.games.house_divided.victory import CAPITAL, UNION_PRIZES, last_turn
 
-PROMPT_RULES: Final = [
-    "AHD-10.0-a",
-    "AHD-4.0-e",
-    "AHD-4.0-d",
-    "AHD-4.0-g",
-    "AHD-5.0-c",
-    "AHD-5.0-d",
-    "AHD-5.2.6-b",
-    "AHD-5.1-a",
-    "AHD-5.1-e",
-    "AHD-6.0-c",
-    "AHD-6.0-d",
-    "AHD-7.0-c",
-]
+BOX_FIELDS: Final = ("id", "state", "x", "y", "home", "recruit", "port", "permanent_entrenchment", "river_sides")
+LINE_FIELDS: Final = ("id", "a", "b", "type", "crossing_into", "downstream", "river")
 
 
-def prompt(position: Position) -> Prompt:
-    """What is being asked, of whom, with the facts a sentence needs."""
-    step = position.step
-    facts: dict[str, Fact] = {
-        "side": SIDE_NAMES[seat(position)],
-        "turn": position.turn,
-        "phase": PHASE_NAMES[PHASE_OF_STEP[step]],
-        "marches": position.marches,
-        "recruits": position.recruits,
-        "round": position.round,
+def board() -> dict[str, object]:
+    """The map and the calendar."""
+    return {
+        "boxes": [{"name": DISPLAY_NAMES[row["id"]], **{name: row[name] for name in BOX_FIELDS}} for row in BOX_ROWS],
+        "lines": [{name: row[name] for name in LINE_FIELDS if name in row} for row in LINE_ROWS],
+        "turns": [{"turn": row["turn"], "year": row["year"], "months": row["months"]} for row in TURN_ROWS],
     }
-    if position.box != NOWHERE:
-        facts["box"] = BOX_NAMES[position.box]
-    unit = asked_unit(position)
-    if unit != NOWHERE:
-        facts["unit"] = UNIT_NAMES[unit]
-    if step == OVER:
-        facts["side"] = SIDE_NAMES[position.winner]
-    return Prompt(STEP_NAMES[step], ENDINGS[position.ending] or PROMPT_RULES[step], facts)
-
-
-def asked_unit(position: Position) -> int:
-    """The unit that the question is about."""
-    if position.step == TARGET:
-        return firer(position)
-    return rider(position) if position.step == RIDE else position.unit
-
-
-def explain(position: Position, action: int, verdict: int) -> Refusal:
-    """A verdict of the judge with names in place of numbers."""
-    reason = REASONS[verdict % CODES]
-    thing = verdict // CODES
-    facts = describe(action)
-    if verdict % CODES == WRONG_PHASE:
-        facts["phase"] = PHASE_NAMES[thing]
-        facts["now"] = PHASE_NAMES[PHASE_OF_STEP[position.step]]
-    elif reason.points_at == "box":
-        facts["at_box"] = BOX_NAMES[thing]
-    elif reason.points_at == "unit":
-        facts["at_unit"] = UNIT_NAMES[thing]
-    elif reason.points_at == "number":
-        facts["number"] = thing
-    rule = ENDINGS[position.ending] if verdict % CODES == GAME_OVER else reason.rule
-    return Refusal(rule, reason.code, facts)
 
 
 def view(position: Position) -> dict[str, object]:
@@ -120,6 +69,8 @@ def view(position: Position) -> dict[str, object]:
             for side in (0, 1)
         },
         "reserve": position.reserve,
+        "last_turn": last_turn(position),
+        "threats": threats(position),
         "battle": battle_view(position) if position.round else None,
     }
 
@@ -134,9 +85,27 @@ def unit_view(position: Position, unit: int) -> dict[str, object]:
         "value": VALUE[kind],
         "box": BOX_NAMES[position.where[unit]],
         "marched": position.state[unit] & MARCHED,
+        "digging": bool(position.state[unit] & DIGGING),
         "reduced": bool(position.state[unit] & REDUCED),
         "entrenched": entrenched(position, unit),
     }
+
+
+def threats(position: Position) -> list[dict[str, object]]:
+    """How far each side is from each way to win: what it has, what it needs, and the boxes still missing."""
+    missing = [box for box in UNION_PRIZES if holder(position, box) != UNION]
+    union, confederate = position.maximum
+    capital = holder(position, CAPITAL) != UNION
+    return [
+        threat("union", "AHD-11.0-a", len(UNION_PRIZES) - len(missing), len(UNION_PRIZES), missing),
+        threat("confederate", "AHD-11.0-b", int(capital), 1, [] if capital else [CAPITAL]),
+        threat("confederate", "AHD-11.0-c", confederate, union + 1, []),
+        threat("confederate", "AHD-11.0-d", position.turn, last_turn(position), []),
+    ]
+
+
+def threat(side: str, rule: str, have: int, need: int, boxes: list[int]) -> dict[str, object]:
+    return {"side": side, "rule": rule, "have": have, "need": need, "boxes": [BOX_NAMES[box] for box in boxes]}
 
 
 def battle_view(position: Position) -> dict[str, object]:

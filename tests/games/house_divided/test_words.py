@@ -13,10 +13,10 @@ import longroll
 from longroll.console.board import COMMON, find_words
 from longroll.games import load, system_folder
 from longroll.games.house_divided.action import VERBS
+from longroll.games.house_divided.explanation import PROMPT_RULES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import STEP_NAMES
 from longroll.games.house_divided.refusals import REASONS, Reason
-from longroll.games.house_divided.explanation import PROMPT_RULES
 
 GAME = load("house-divided")
 FOLDER = system_folder("house-divided")

@@ -104,7 +104,9 @@ class Match:
     def _begin_again(cls, told: Journal) -> Self:
         game = load(told.title)
         if told.rules != game.rules_version:
-            raise LongrollError(f"the journal follows version {told.rules} of the rules; this is {game.rules_version}")
+            raise LongrollError(
+                f"the journal follows version {told.rules[:20]} of the rules, this is {game.rules_version}"
+            )
         if told.seed is None or told.position:
             return cls._begin_as_told(game, told)
         return cls.new(told.title, told.scenario, told.seed, told.options)
@@ -220,8 +222,10 @@ class Match:
     def _follow(self, number: int, entry: Entry) -> None:
         try:
             self.play(entry.action)
+        except Refused as refused:
+            raise Differs(number, entry.action, f"it is refused by {refused.refusal.rule}") from None
         except LongrollError as error:
-            raise Differs(number, entry.action, str(error)) from None
+            raise LongrollError(f"journal, action {number}: {error}") from None
         if self.journal.entries[-1] != entry:
             raise Differs(number, entry.action, "another position follows")
 

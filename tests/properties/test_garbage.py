@@ -17,6 +17,12 @@ POSITIONS = [
 JOURNAL = (SAMPLES / "journals" / "short-greedy.journal").read_text(encoding="utf-8")
 WORDS = sorted({word for text in POSITIONS for word in text.split()})
 MORE = ["marches=0", "marches=99", "round=1", "box=cairo", "unit=u1", "step=fire", "step=over", "won=union/AHD-11.0-a"]
+MORE += [
+    f"{unit}:im:cairo:{first}+{second}"
+    for unit in ("u1", "c1")
+    for first in ("march1", "from-paducah", "dug")
+    for second in ("march2", "from-humboldt", "sailed", "acted", "reduced")
+]
 
 
 @given(st.text(max_size=40))

@@ -20,6 +20,6 @@ def load(title: str) -> Game[Any]:
     """The game of that title; its tables are read only now."""
     folder = FOLDERS.get(title)
     if folder is None:
-        raise LongrollError(f"{title!r} is not a title; the titles are {', '.join(FOLDERS)}")
+        raise LongrollError(f"{title[:40]!r} is not a title; the titles are {', '.join(FOLDERS)}")
     game: Game[Any] = import_module(f"longroll.games.{folder}.game").GAME
     return game

@@ -31,6 +31,7 @@ FIRST_LINE: Final = "longroll-journal 1"
 KEYS: Final = ("title", "rules", "scenario", "options", "position", "seed", "dice", "commitment")
 ENTRY: Final = re.compile(rf"(\S.*) ([0-9a-f]{{{CHECK_DIGITS}}})")
 DIE: Final = re.compile(r"[1-9][0-9]{0,3}")
+COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
 HASH: Final = re.compile(r"[0-9a-f]{32}")
 
 
@@ -96,7 +97,7 @@ def read_header(lines: list[str]) -> Journal:
     for number, line in enumerate(lines, 2):
         name, _, value = line.partition(" ")
         if name not in KEYS or not value or name in values:
-            raise LongrollError(f"journal, line {number}: {line!r} is not a line of a header")
+            raise LongrollError(f"journal, line {number}: {line[:60]!r} is not a line of a header")
         values[name] = value
     for name in ("title", "rules"):
         if name not in values:
@@ -114,14 +115,26 @@ def build(values: dict[str, str]) -> Journal:
     journal.position = values.get("position", "")
     journal.seed = values.get("seed")
     journal.commitment = values.get("commitment", "")
-    for word in values.get("options", "").split():
-        name, _, value = word.partition("=")
-        journal.options[name] = value
+    journal.options = read_options(values.get("options", ""))
+    if journal.position and journal.options:
+        raise LongrollError("journal: a position has its options in itself")
+    if journal.commitment and COMMITMENT.fullmatch(journal.commitment) is None:
+        raise LongrollError("journal: the commitment is not a SHA-256")
     if "dice" in values:
         journal.rolls = read_rolls(values["dice"])
     elif journal.commitment and journal.commitment != commitment(values["seed"]):
         raise LongrollError("journal: the seed is not the one that was committed to")
     return journal
+
+
+def read_options(value: str) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for word in value.split():
+        name, _, chosen = word.partition("=")
+        if name in options:
+            raise LongrollError(f"journal: the option {name[:40]!r} is there twice")
+        options[name] = chosen
+    return options
 
 
 def read_rolls(value: str) -> list[int]:

@@ -28,16 +28,22 @@ console-no-rule = There is no rule or ruling called "{ $name }".
 console-no-side = "{ $name }" is not a side; the sides are { $sides }.
 console-usage = Type it like this: { $usage }
 console-left = Left the game{ $actions ->
-    [0] { "" }
+    [0] { $undone ->
+        [0] { "" }
+        [one] ; the saved file goes on with 1 action that was taken back
+       *[other] ; the saved file goes on with { $undone } actions that were taken back
+      }
     [one] ; 1 action is not saved
    *[other] ; { $actions } actions are not saved
   }.
 console-seats = { $side }: { $player }
 console-me = you
 console-bot = computer ({ $bot })
+example-log = log 40
+example-save = save my-game.txt
 console-help =
     3                 choose number 3
-    march washington  the same, written out; every choice shows how it is written
+    ACTION            the same, written out: { example-action }; every choice shows how it is written
     Enter             the only choice, if there is but one; otherwise the choices again
     why ACTION        why an action is not allowed: the reason and the rule
     undo              take the last choice back, as far as the last die or change of side
@@ -45,7 +51,7 @@ console-help =
     map PLACE         a place: who holds it, who is there, the lines that leave it
     units [SIDE]      every unit, by place
     log [N]           the last N things that happened, with their rules
-    rule ID           the text of a rule or ruling: rule 4.0-h
+    rule ID           the text of a rule or ruling: { example-rule }
     position          the position in one line
     save FILE         save the game; longroll play --load FILE goes on with it
     help, quit

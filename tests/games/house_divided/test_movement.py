@@ -522,3 +522,19 @@ def test_no_naval_invasion_on_turn_1() -> None:
     play(match, "march washington", "take u1")
     assert refused_by(match, "sail norfolk") == "AHD-4.1-b"
     assert refused_by(match, "sail fort-monroe") == ""
+
+
+def test_a_way_that_comes_back_or_has_no_line_is_refused_with_its_rule() -> None:
+    match = board("u1:im:washington")
+    play(match, "march washington", "take u1")
+    assert refused_by(match, "go washington=baltimore=washington") == "AHD-4.0-c"
+    assert refused_by(match, "go washington=baltimore~richmond=petersburg") == "AHD-1.2-a"
+    assert refused_by(match, "go washington=baltimore=philadelphia=new-york-city") == "AHD-4.0-g"
+
+
+def test_a_unit_that_left_a_battle_carries_nothing_of_it_into_the_next_box() -> None:
+    match = board("u1:cm:washington c1:im:manassas-junction", options="leave-battle=to-friendly")
+    play(match, "march washington", "take u1", "go washington=manassas-junction")
+    assert states(match, "u1") == {"march1", "stopped", "from-washington"}
+    play(match, "march manassas-junction", "take u1", "go manassas-junction=washington")
+    assert states(match, "u1") == {"march2"}

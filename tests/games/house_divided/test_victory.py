@@ -426,3 +426,24 @@ def test_with_capture_at_once_washington_falls_when_movement_ends() -> None:
     match = board(f"{OUTPOSTS} c1:im:manassas-junction", side="confederate", options="capture=at-once")
     play(match, "march manassas-junction", "take c1", "go manassas-junction=washington", "end")
     assert won(match) == ("confederate", "AHD-11.0-b")
+
+
+SIX_HELD = "new-orleans:union mobile:union atlanta:union memphis:union charleston-sc:union wilmington:union"
+
+
+def test_with_capture_at_once_the_last_prize_wins_when_movement_ends() -> None:
+    match = board("u1:im:petersburg", control=f"{SIX_HELD} petersburg:union", options="capture=at-once")
+    events = play(match, "march petersburg", "take u1", "go petersburg=richmond", "end")
+    assert match.outcome == ("union", "", "AHD-11.0-a")
+    assert events[-1].kind == "won"
+
+
+def test_with_capture_at_once_the_last_prize_wins_when_combat_ends() -> None:
+    match = board(
+        "u1:ic:petersburg c1:im:richmond:reduced",
+        control=f"{SIX_HELD} petersburg:union",
+        options="capture=at-once",
+        dice=[6, 1],
+    )
+    play(match, "march petersburg", "take u1", "go petersburg=richmond", "end", "at u1", "fire", "at c1", "fire")
+    assert match.outcome == ("union", "", "AHD-11.0-a")

@@ -3,6 +3,7 @@
 `march washington`, `take u3`, `go evansville~paducah~cairo`, `recruit infantry chicago`, `fire`.
 """
 
+import re
 from typing import Final
 
 from longroll.games.house_divided.components import (
@@ -10,11 +11,15 @@ from longroll.games.house_divided.components import (
     BOX_NAMES,
     BOX_NUMBERS,
     LINE_SIGNS,
+    LINE_TEXTS,
+    ROUTE_AND_BACK,
     ROUTE_END,
     ROUTE_NAMES,
     ROUTE_NUMBERS,
     ROUTE_TOO_LONG,
     ROUTE_VIA,
+    ROUTE_WITHOUT_LINE,
+    ROUTES,
     UNIT_NAMES,
     UNIT_NUMBERS,
 )
@@ -22,6 +27,7 @@ from longroll.kernel.error import LongrollError
 from longroll.kernel.verdict import Fact
 
 VERB: Final = 4096
+STEP: Final = re.compile(f"([{''.join(LINE_SIGNS)}])")
 
 ACT_MARCH: Final = 1
 ACT_TAKE: Final = 2
@@ -94,7 +100,7 @@ def describe(action: int) -> dict[str, Fact]:
     thing = action % VERB
     if takes == "recruit":
         return {"action": name, "arm": ARM_NAMES[thing // ARM], "box": BOX_NAMES[thing % ARM]}
-    if not takes or (takes == "route" and thing == ROUTE_TOO_LONG):
+    if not takes or (takes == "route" and thing >= ROUTES):
         return {"action": name}
     facts: dict[str, Fact] = {"action": name, takes: thing_name(takes, thing)}
     if takes == "route":
@@ -132,15 +138,15 @@ def read_route(word: str) -> int:
     route = ROUTE_NUMBERS.get(word)
     if route is not None:
         return route
-    spaced = word
-    for sign in LINE_SIGNS:
-        spaced = spaced.replace(sign, " ")
-    boxes = spaced.split(" ")
-    for name in boxes:
+    boxes = STEP.split(word)
+    for name in boxes[::2]:
         read_name("box", BOX_NUMBERS, name)
-    if len(boxes) > 3:
-        return ROUTE_TOO_LONG
-    raise LongrollError(f"{word!r} is not a route: no such line, or it ends where it began")
+    if len(boxes) < 3:
+        raise LongrollError(f"{word!r} is not a route: it names one box")
+    lines = ["".join(boxes[place : place + 3]) for place in range(0, len(boxes) - 2, 2)]
+    if not LINE_TEXTS.issuperset(lines):
+        return ROUTE_WITHOUT_LINE
+    return ROUTE_AND_BACK if boxes[0] == boxes[-1] else ROUTE_TOO_LONG
 
 
 def read_name(takes: str, numbers: dict[str, int], word: str) -> int:

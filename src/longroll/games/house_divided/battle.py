@@ -95,7 +95,12 @@ def fire(position: Position, dice: Dice, events: Events) -> None:
 
 def end_battle(position: Position, victor: int, events: Events) -> None:
     """The battle is over; its victor, if there is one, may promote a unit before anything else."""
-    tell_box(events, "battle-won" if victor != NOBODY else "battle-broken-off", "AHD-5.0-g", victor, position.box)
+    if position.winner != NOBODY:
+        return
+    if victor == NOBODY:
+        tell_box(events, "battle-broken-off", "AHD-5.2.6-d", victor, position.box)
+    else:
+        tell_box(events, "battle-won", "AHD-5.0-g", victor, position.box)
     position.firing = victor
     position.step = SPOILS
     if victor == NOBODY or not promotable_in_battle(position):

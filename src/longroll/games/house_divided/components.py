@@ -76,11 +76,14 @@ CITIES: Final[list[list[int]]] = [[box for box in range(BOXES) if numbers[box]] 
 PORTS: Final[list[int]] = [box for box in range(BOXES) if PORT[box]]
 
 LINES: Final[list[Line]] = read_lines(LINE_ROWS)
-LINE_A: Final[list[int]] = [line.a for line in LINES]
-LINE_B: Final[list[int]] = [line.b for line in LINES]
 LINE_KIND: Final[list[int]] = [line.kind for line in LINES]
 LINE_CLOSED: Final[list[bool]] = [not row.get("confederate_movement", True) for row in LINE_ROWS]
 DOWNSTREAM: Final[list[int]] = [BOX_NUMBERS.get(row.get("downstream", ""), NOWHERE) for row in LINE_ROWS]
+LINE_TEXTS: Final[set[str]] = {
+    f"{BOX_NAMES[start]}{LINE_SIGNS[line.kind]}{BOX_NAMES[end]}"
+    for line in LINES
+    for start, end in ((line.a, line.b), (line.b, line.a))
+}
 MEETING: Final[list[list[int]]] = lines_at(BOXES, LINES)
 NEIGHBOURS: Final[list[list[int]]] = neighbours(BOXES, LINES)
 OPEN_LINES: Final[list[Line]] = [line for line, closed in zip(LINES, LINE_CLOSED, strict=True) if not closed]
@@ -89,6 +92,8 @@ JOINED: Final[list[list[list[int]]]] = [NEIGHBOURS, neighbours(BOXES, OPEN_LINES
 PATHS: Final[list[Path]] = [path for box in range(BOXES) for path in paths_from(box, LINES, MEETING)]
 ROUTES: Final[int] = len(PATHS)
 ROUTE_TOO_LONG: Final[int] = ROUTES
+ROUTE_WITHOUT_LINE: Final[int] = ROUTES + 1
+ROUTE_AND_BACK: Final[int] = ROUTES + 2
 ROUTE_START: Final[list[int]] = [path.start for path in PATHS]
 ROUTE_VIA: Final[list[int]] = [path.via for path in PATHS]
 ROUTE_END: Final[list[int]] = [path.end for path in PATHS]
@@ -108,7 +113,7 @@ KIND_ARM: Final = [INFANTRY, INFANTRY, INFANTRY, CAVALRY, CAVALRY, CAVALRY]
 KIND_RANK: Final = [MILITIA, VETERAN, CRACK, MILITIA, VETERAN, CRACK]
 KIND_SIGNS: Final = ["im", "iv", "ic", "cm", "cv", "cc"]
 VALUE: Final[list[int]] = read_combat_values(COUNTERS["unit_types"])
-CRACK_INFANTRY: Final = 2
+CRACK_INFANTRY: Final[int] = kind_of(INFANTRY, CRACK)
 
 SLOTS: Final[int] = max(sum(numbers) for numbers in RECRUIT)
 UNITS: Final[int] = 2 * SLOTS
@@ -126,5 +131,6 @@ def route_text(route: int) -> str:
     return text + BOX_NAMES[ROUTE_VIA[route]] + LINE_SIGNS[LINE_KIND[ROUTE_SECOND[route]]] + BOX_NAMES[ROUTE_END[route]]
 
 
-ROUTE_NAMES: Final[list[str]] = [route_text(route) for route in range(ROUTES)]
+# The last three stand for all the ways that are no routes, so that they too can be asked about and refused.
+ROUTE_NAMES: Final[list[str]] = [*(route_text(route) for route in range(ROUTES)), "too-long", "no-line", "and-back"]
 ROUTE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(ROUTE_NAMES)}

@@ -6,6 +6,7 @@ from longroll.games.house_divided.components import (
     CRACK_INFANTRY,
     KIND_RANK,
     MILITIA,
+    NOBODY,
     NOWHERE,
     UNIT_NAMES,
     UNIT_SIDE,
@@ -101,6 +102,8 @@ def volley(position: Position, dice: Dice, events: Events) -> None:
     for unit in firers + units_in(position, 1 - position.firing, position.box):
         position.state[unit] |= FOUGHT
     for unit, target in zip(firers, position.targets, strict=True):
+        if position.winner != NOBODY:
+            break
         if position.where[target] == NOWHERE:
             tell_unit(events, position, "wasted", "AHD-5.1-f", unit, position.box)
         else:

@@ -5,7 +5,7 @@ from typing import Final
 
 from longroll.games.house_divided import action as actions
 from longroll.games.house_divided import judge as law
-from longroll.games.house_divided import notation, sequence, setup
+from longroll.games.house_divided import notation, reading, sequence, setup
 from longroll.games.house_divided.components import DISPLAY_NAMES, SIDE_NAMES
 from longroll.games.house_divided.explanation import explain, prompt
 from longroll.games.house_divided.options import OPTIONS
@@ -75,7 +75,7 @@ class HouseDivided:
         return notation.write_position(position)
 
     def read_position(self, text: str) -> Position:
-        return notation.read_position(text)
+        return reading.read_position(text)
 
 
 GAME: Final = HouseDivided()

@@ -27,7 +27,7 @@ from longroll.games.house_divided.action import (
     VERB,
 )
 from longroll.games.house_divided.battle import battle_boxes, judge_battle, judge_stand
-from longroll.games.house_divided.components import PORTS
+from longroll.games.house_divided.components import JOINED, PORTS
 from longroll.games.house_divided.entrenchment import judge_dig
 from longroll.games.house_divided.fire import judge_fire, judge_target
 from longroll.games.house_divided.movement import (
@@ -71,7 +71,7 @@ from longroll.games.house_divided.refusals import (
     refuse,
 )
 from longroll.games.house_divided.reinforcement import judge_reinforce, reinforcements
-from longroll.games.house_divided.retreat import judge_retreat, refuges, retreat_boxes
+from longroll.games.house_divided.retreat import judge_retreat, retreat_boxes
 from longroll.games.house_divided.sea import judge_sail, ready_to_sail
 from longroll.games.house_divided.withdrawal import judge_ride, judge_withdraw
 
@@ -196,7 +196,7 @@ def movement_choices(position: Position) -> list[int]:
     if step == UNIT:
         units = units_in(position, position.side, position.box)
         actions = [ACT_TAKE * VERB + unit for unit in units if not judge_unit(position, unit)]
-        if position.acted:
+        if not judge_march_end(position):
             actions.append(ACT_DONE * VERB)
         return actions
     return orders(position, position.unit) if step == WHERE else []
@@ -224,7 +224,8 @@ def combat_choices(position: Position) -> list[int]:
     if step == BATTLE:
         return [ACT_BATTLE * VERB + box for box in battle_boxes(position)]
     if step == RIDE:
-        return [ACT_RIDE * VERB + box for box in refuges(position)]
+        near = JOINED[position.firing][position.box]
+        return [ACT_RIDE * VERB + box for box in near if not judge_ride(position, box)]
     return [ACT_PROMOTE * VERB + unit for unit in promotable_in_battle(position)] + [ACT_PASS * VERB]
 
 

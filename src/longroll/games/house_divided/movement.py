@@ -15,6 +15,7 @@ from longroll.games.house_divided.components import (
     RAIL,
     RIVER,
     ROAD,
+    ROUTE_AND_BACK,
     ROUTE_BEFORE,
     ROUTE_CROSSES,
     ROUTE_END,
@@ -22,8 +23,8 @@ from longroll.games.house_divided.components import (
     ROUTE_NAMES,
     ROUTE_SECOND,
     ROUTE_START,
-    ROUTE_TOO_LONG,
     ROUTE_VIA,
+    ROUTE_WITHOUT_LINE,
     ROUTES,
     SLOTS_OF,
     UNIT_SIDE,
@@ -52,12 +53,14 @@ from longroll.games.house_divided.refusals import (
     ALLOWED,
     ALREADY_DIGGING,
     CAVALRY_TOO_FAR,
+    COMES_BACK,
     ELSEWHERE,
     ENEMY_UNIT,
     IN_BATTLE,
     MARCH_NOT_BEGUN,
     MARCH_NOT_ENDED,
     NO_MARCH_LEFT,
+    NO_SUCH_LINE,
     NO_UNIT_THERE,
     NOBODY_HAS_ACTED,
     NOT_ON_MAP,
@@ -112,9 +115,12 @@ def judge_march(position: Position, box: int) -> int:
     """AHD-4.0-c, AHD-4.0-e"""
     if position.step != MARCH:
         return refuse(MARCH_NOT_ENDED, position.box)
-    if not position.marches:
-        return refuse(NO_MARCH_LEFT)
-    return somebody_can_act(position, box)
+    verdict = march_left(position)
+    return verdict if verdict else somebody_can_act(position, box)
+
+
+def march_left(position: Position) -> int:
+    return ALLOWED if position.marches else refuse(NO_MARCH_LEFT)
 
 
 def somebody_can_act(position: Position, box: int) -> int:
@@ -130,7 +136,7 @@ def somebody_can_act(position: Position, box: int) -> int:
 def march_boxes(position: Position) -> list[int]:
     """The boxes that may be activated, in the order of their first unit able to march."""
     boxes: list[int] = []
-    if not position.marches:
+    if march_left(position):
         return boxes
     where = position.where
     for unit in SLOTS_OF[position.side]:
@@ -236,14 +242,23 @@ def take(position: Position, unit: int) -> None:
 
 
 def judge_go(position: Position, unit: int, route: int) -> int:
-    if route == ROUTE_TOO_LONG:
-        return refuse(TOO_FAR if KIND_ARM[position.kind[unit]] == INFANTRY else CAVALRY_TOO_FAR)
+    if route >= ROUTES:
+        return judge_no_route(KIND_ARM[position.kind[unit]], route)
     if ROUTE_START[route] != position.where[unit]:
         return refuse(ELSEWHERE, position.where[unit])
     verdict = judge_lines(KIND_ARM[position.kind[unit]], route)
     if not verdict:
         verdict = judge_way(position, unit, route)
     return verdict
+
+
+def judge_no_route(arm: int, route: int) -> int:
+    """Why a way is no route at all."""
+    if route == ROUTE_WITHOUT_LINE:
+        return refuse(NO_SUCH_LINE)
+    if route == ROUTE_AND_BACK:
+        return refuse(COMES_BACK)
+    return refuse(TOO_FAR if arm == INFANTRY else CAVALRY_TOO_FAR)
 
 
 def judge_lines(arm: int, route: int) -> int:

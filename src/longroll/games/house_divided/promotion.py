@@ -86,14 +86,11 @@ def counter_left(position: Position, unit: int) -> int:
 
 def promotable_in_battle(position: Position) -> list[int]:
     units = units_in(position, position.firing, position.box)
-    return [unit for unit in units if not judge_promotable(position, unit)]
+    return [unit for unit in units if not judge_promote(position, unit)]
 
 
 def promotable_in_phase(position: Position) -> list[int]:
-    if position.chosen:
-        return []
-    where = position.where
-    return [u for u in SLOTS_OF[position.side] if where[u] != NOWHERE and not judge_promotable(position, u)]
+    return [unit for unit in SLOTS_OF[position.side] if not judge_promote(position, unit)]
 
 
 def promote(position: Position, unit: int, events: Events) -> None:

@@ -34,7 +34,7 @@ from longroll.games.house_divided.position import (
     units_in,
 )
 from longroll.games.house_divided.recruitment import TURN_ROWS
-from longroll.games.house_divided.victory import CAPITAL, UNION_PRIZES, last_turn
+from longroll.games.house_divided.victory import CAPITAL, MARGIN, UNION_PRIZES, last_turn
 
 BOX_FIELDS: Final = ("id", "state", "x", "y", "home", "recruit", "port", "permanent_entrenchment", "river_sides")
 LINE_FIELDS: Final = ("id", "a", "b", "type", "crossing_into", "downstream", "river")
@@ -100,8 +100,16 @@ def threats(position: Position) -> list[dict[str, object]]:
         threat("union", "AHD-11.0-a", len(UNION_PRIZES) - len(missing), len(UNION_PRIZES), missing),
         threat("confederate", "AHD-11.0-b", int(capital), 1, [] if capital else [CAPITAL]),
         threat("confederate", "AHD-11.0-c", confederate, union + 1, []),
-        threat("confederate", "AHD-11.0-d", position.turn, last_turn(position), []),
+        last_threat(position, union - confederate),
     ]
+
+
+def last_threat(position: Position, lead: int) -> dict[str, object]:
+    """Who wins when time is up."""
+    margin = MARGIN[position.scenario]
+    if margin:
+        return threat("union", "AHD-13.0-b", lead, margin, [])
+    return threat("confederate", "AHD-11.0-d", position.turn, last_turn(position), [])
 
 
 def threat(side: str, rule: str, have: int, need: int, boxes: list[int]) -> dict[str, object]:

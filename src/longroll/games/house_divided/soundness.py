@@ -1,25 +1,32 @@
 """What must hold in any position, however it came about: whoever reads one from a text asks here first."""
 
+from typing import Final
+
 from longroll.games.house_divided.battle import battle_boxes
 from longroll.games.house_divided.components import (
     BOX_NAMES,
     BOXES,
+    CONFEDERATE,
     HOME,
     NOBODY,
     NOWHERE,
     SIDE_NAMES,
+    UNION,
     UNIT_NAMES,
     UNIT_SIDE,
 )
 from longroll.games.house_divided.fire import judge_spread
 from longroll.games.house_divided.judge import choices
+from longroll.games.house_divided.movement import judge_unit
 from longroll.games.house_divided.position import (
     BATTLE,
     FIRE,
     HELD_BY,
     LIGHTLY,
+    MARCH,
     OVER,
     RECRUIT,
+    RIDE,
     SPOILS,
     STAND,
     STEP_NAMES,
@@ -29,12 +36,22 @@ from longroll.games.house_divided.position import (
     Position,
     count_in,
 )
-from longroll.games.house_divided.victory import last_turn
+from longroll.games.house_divided.victory import ENDINGS, last_turn
+from longroll.games.house_divided.withdrawal import all_cavalry, not_pursued_by_cavalry
+
+WINNERS: Final = [
+    (NOBODY,),
+    (UNION,),
+    (CONFEDERATE,),
+    (CONFEDERATE,),
+    (CONFEDERATE,),
+    (UNION, CONFEDERATE),
+]
 
 
 def flaw(position: Position) -> str:
     """The first thing wrong with a position, or nothing."""
-    for check in (turn_flaw, outcome_flaw, march_flaw, battle_flaw, target_flaw, control_flaw, meeting_flaw):
+    for check in CHECKS:
         fault = check(position)
         if fault:
             return fault
@@ -52,6 +69,8 @@ def turn_flaw(position: Position) -> str:
 def outcome_flaw(position: Position) -> str:
     if (position.winner == NOBODY) == (position.step == OVER):
         return "step=over and won=... go together"
+    if position.winner not in WINNERS[position.ending]:
+        return f"{SIDE_NAMES[position.winner]} does not win by {ENDINGS[position.ending]}"
     return ""
 
 
@@ -65,7 +84,14 @@ def march_flaw(position: Position) -> str:
         return ""
     if UNIT_SIDE[position.unit] != position.side or position.where[position.unit] != position.box:
         return f"{UNIT_NAMES[position.unit]} is not a unit of the moving side in the box of the march"
-    return ""
+    return f"{UNIT_NAMES[position.unit]} may not march" if judge_unit(position, position.unit) else ""
+
+
+def invasion_flaw(position: Position) -> str:
+    if not position.invasion:
+        return ""
+    fit = position.side == UNION and position.turn > 1 and position.step in (MARCH, UNIT, WHERE)
+    return "" if fit else "six=1 is for the Union's movement after turn 1"
 
 
 def battle_flaw(position: Position) -> str:
@@ -76,8 +102,11 @@ def battle_flaw(position: Position) -> str:
         return ""
     if position.box == NOWHERE or not count_in(position, position.firing, position.box):
         return "a battle needs box=... with a unit of the firing side in it"
-    if position.step != SPOILS and not count_in(position, 1 - position.firing, position.box):
-        return f"there is no enemy in {BOX_NAMES[position.box]} to fight"
+    enemies = count_in(position, 1 - position.firing, position.box)
+    if (position.step == SPOILS) == (enemies > 0):
+        return f"there is {'an' if enemies else 'no'} enemy in {BOX_NAMES[position.box]}"
+    if position.step == RIDE and (all_cavalry(position) or not_pursued_by_cavalry(position)):
+        return "only cavalry of the defender that is not pursued by cavalry alone withdraws"
     return ""
 
 
@@ -116,3 +145,15 @@ def meeting_flaw(position: Position) -> str:
     if boxes and position.step > SPOILS:
         return f"both sides stand in {BOX_NAMES[boxes[0]]} outside movement and combat"
     return "" if position.step != BATTLE or boxes else "there is no battle to choose"
+
+
+CHECKS: Final = (
+    turn_flaw,
+    outcome_flaw,
+    march_flaw,
+    invasion_flaw,
+    battle_flaw,
+    target_flaw,
+    control_flaw,
+    meeting_flaw,
+)

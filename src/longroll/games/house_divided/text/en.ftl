@@ -111,7 +111,7 @@ battle-header = Battle of { $box }, round { $round }. { side-name } attacks.
 battle-shot = { $unit } fires at { $target }
 box-home = { $home ->
     [union] blue
-    [confederate] red
+    [confederate] grey
    *[neutral] white
   }
 box-holder = { $holder ->
@@ -129,6 +129,13 @@ line-downstream = downstream
 line-upstream = upstream
 line-crosses = crossing a river
 line-closed = closed to Confederates
+
+## What can be typed, for example
+
+example-action = march washington
+example-why = why march washington
+example-map = map washington
+example-rule = rule 4.0-h
 
 ## What is asked
 
@@ -249,6 +256,8 @@ refusal-elsewhere = { $action ->
    *[go] That way does not begin in { $at_box }, where the unit is.
   }
 refusal-two-marches = { $at_unit } has already taken part in two marches in this phase, which is the most a unit can do.
+refusal-no-such-line = No line of that kind joins two of the boxes named.
+refusal-comes-back = That way ends where it began, and a move ends in another box.
 refusal-too-far = That is too far for one march: infantry goes one box by road or enemy railway, and two at the most by river or friendly railway.
 refusal-cavalry-too-far = That is too far for one march: cavalry goes two boxes at the most.
 refusal-one-kind-of-line = Infantry keeps to one kind of line in a march: road, railway or river, not a mixture.
@@ -656,3 +665,16 @@ ruling-AHD-R40 = The novice variant moves only the two sudden Confederate victor
 ruling-AHD-R41 = The Evansville example is read with Louisville under Union control, or its ride by friendly railway would not be allowed.
 ruling-AHD-R42 = Eliminated veteran and crack counters do not go to the recruitment pool; they only serve for later promotions.
 ruling-AHD-R43 = Reduced units of both sides recover at the end of each half-turn's combat phase.
+
+## Points that neither the rulebook nor those rulings settle, and how they are played
+
+ruling-AHD-L01 = What is a route? One or two lines that end in another box. Going out and coming back is not a move: it would do nothing but waste the march.
+ruling-AHD-L02 = May a march activate a box and move nobody? No: a march ends only after a unit has moved, sailed or dug. Marches may be left unspent (4.0-e). By 4.0-c a march is the moving of at least one unit.
+ruling-AHD-L03 = The first of two marches of entrenching is offered only if the unit has not marched and a second march is left: a half entrenchment that cannot be finished in the same phase (4.2.5-c) is lost.
+ruling-AHD-L04 = When has a unit fought (5.2.4-e)? From the first volley of its battle on, until the end of the turn. Attackers whose enemy withdrew before a shot was fired have not fought.
+ruling-AHD-L05 = Withdrawal after reinforcing: not in the same step. Cavalry withdraws before the round, and a reinforced side fires, as for retreat (R21).
+ruling-AHD-L06 = When only one battle is left, it begins at once; the attacker is asked only while there is a choice. Otherwise there is nothing to choose.
+ruling-AHD-L07 = Order of shots in a volley: firers roll in the order of their names, and all targets are declared first (5.1-e). The order decides only which shot at a dead target is the wasted one.
+ruling-AHD-L08 = Option leave-battle=to-friendly: a unit in a battle box may spend its second march to leave it, if the first box it enters is controlled by its side and free of enemies. That is the reading named in R07, made precise.
+ruling-AHD-L09 = Option capture=at-once: units alone in a box capture it when the movement phase ends and again when the combat phase ends, as well as at the end of the half-turn; victory is checked each time. That is the reading named in R05, made precise.
+ruling-AHD-L10 = Option counter-limit: at most so many veteran, and so many crack, counters of each arm on the map for each side. No source gives the numbers (R28); the option lets a group try one.

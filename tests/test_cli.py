@@ -2,6 +2,7 @@
 
 import io
 import json
+import os
 import resource
 import subprocess
 import sys
@@ -184,6 +185,9 @@ def test_bench_has_exactly_this_shape(shell: Shell, monkeypatch: pytest.MonkeyPa
         (["simulate", TITLE, "--union", "nope"], "'nope' is not a computer player"),
         (["simulate", TITLE, "--union", "me"], "'me' is not a computer player"),
         (["simulate", "nope"], "'nope' is not a title"),
+        (["simulate", TITLE, "--seed", ""], "is not a seed"),
+        (["simulate", TITLE, "--seed", "a b"], "is not a seed"),
+        (["simulate", TITLE, "--seed", "\udcff"], "is not a seed"),
         (["replay", "/no/such/file"], "No such file"),
         (["replay", "/"], "Is a directory"),
         (["replay", sys.executable], "not a text file|larger than any journal"),
@@ -209,6 +213,31 @@ def test_a_replay_that_differs_names_the_first_action_and_exits_1(shell: Shell, 
     assert "differs at action 3 (go st-louis=rolla)" in shell.refuse("replay", str(saved), status=1)
 
 
+def test_a_saved_game_that_differs_is_not_taken_up_and_exits_1(shell: Shell, saved: Path) -> None:
+    text = saved.read_text(encoding="utf-8")
+    saved.write_text(text.replace("go st-louis~cairo", "go st-louis=rolla"), encoding="utf-8")
+    assert "differs at action 3" in shell.refuse("play", TITLE, "--load", str(saved), status=1)
+    saved.write_text(text[:-20], encoding="utf-8")
+    shell.refuse("play", TITLE, "--load", str(saved), status=2)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["play", "\x1b]0;x\x07" * 300], ["rule", "\x1b[2J\n" * 300], ["replay", "\x1b" * 3000], ["\x1b[31m" * 300],
+     ["games", "--\x1b[31m" + "x" * 3000], ["simulate", TITLE, "--seed", "\x1b\u202e " * 900]],
+)  # fmt: skip
+def test_errors_are_short_and_send_nothing_odd_to_the_terminal(shell: Shell, arguments: list[str]) -> None:
+    said = shell.refuse(*arguments)
+    assert said.rstrip("\n").isprintable()
+    assert len(said) < 320
+
+
+@pytest.mark.parametrize("bad", [b"def broken(:\n", b"# \xff\n", b"a = 1\x00\n"])
+def test_a_test_that_cannot_be_read_is_named(shell: Shell, tmp_path: Path, bad: bytes) -> None:
+    (tmp_path / "test_bad.py").write_bytes(bad)
+    assert "test_bad.py" in shell.refuse("rules", "--coverage", "--tests", str(tmp_path))
+
+
 def test_a_journal_cut_short_or_of_other_rules_exits_2(shell: Shell, saved: Path) -> None:
     text = saved.read_text(encoding="utf-8")
     for other in (text[:-20], text.replace("rules 1", "rules 99"), text.replace("\n\n", "\n"), "", "\n\n\n"):
@@ -222,6 +251,23 @@ def test_without_tests_the_command_says_how_to_name_them(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("longroll.console.laws.__file__", str(tmp_path / "a" / "b" / "c" / "laws.py"))
     assert "--tests" in shell.refuse("rules", "--coverage")
+    ran = shell("rule", "AHD-4.0-h")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith("AHD-4.0-h: Infantry uses one kind of line per march")
+    assert "  function  one_kind_of_line (" in ran.out
+    assert ran.out.endswith("  tests     are not installed here; --tests FOLDER says where they are\n")
+
+
+def test_nothing_is_printed_of_a_rule_whose_tests_are_not_where_they_are_said_to_be(shell: Shell) -> None:
+    ran = shell("rule", "AHD-4.0-h", "--tests", "/no/such/folder")
+    assert (ran.status, ran.out) == (2, "")
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_rule_shows_the_points_that_the_rulings_leave_open(shell: Shell, number: int) -> None:
+    ran = shell("rule", f"AHD-L{number:02}")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith(f"AHD-L{number:02}: ")
 
 
 # --- in a process of its own
@@ -233,16 +279,17 @@ def longroll(*arguments: str, typed: bytes = b"") -> subprocess.CompletedProcess
     )
 
 
-@pytest.mark.parametrize("command", ["--help", "games"])
-def test_the_command_line_starts_in_half_a_second(command: str) -> None:
+@pytest.mark.parametrize("command", [["--help"], ["games"], ["rule", "AHD-4.0-h"]], ids=" ".join)
+def test_the_command_line_starts_in_half_a_second(command: list[str]) -> None:
     def spent() -> float:
-        return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+        used = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return used.ru_utime + used.ru_stime
 
-    longroll(command)
+    longroll(*command)
     times = []
     for _ in range(3):
         before = spent()
-        assert longroll(command).returncode == 0
+        assert longroll(*command).returncode == 0
         times.append(spent() - before)
     assert min(times) < 0.5
 
@@ -255,11 +302,41 @@ def test_piped_play_without_a_terminal() -> None:
     assert ran.stderr == b""
 
 
-def test_a_reader_that_goes_away_is_no_error() -> None:
-    command = f'"{sys.executable}" -m longroll.cli rules | head -1'
-    ran = subprocess.run(["sh", "-c", command], capture_output=True, check=False)
-    assert ran.stdout.startswith(b"AHD-1.1-a")
-    assert ran.stderr == b""
+@pytest.mark.parametrize("buffered", [["-u"], []], ids=["line by line", "at the end"])
+def test_a_reader_that_goes_away_is_no_difference(buffered: list[str]) -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    command = [sys.executable, *buffered, "-m", "longroll.cli", "rules"]
+    ran = subprocess.run(command, stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+    assert (ran.returncode, ran.stderr) == (141, b"")
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["games >&-", f"play {TITLE} >&-", f"play {TITLE} <&-", "games 2>&-", "games <&- >&- 2>&-",
+     f"simulate {TITLE} --games 2 --jobs 2 --scenario short 2>&-", f"simulate {TITLE} --games 1 --scenario short >&-"],
+)  # fmt: skip
+def test_closed_streams_are_no_error(command: str) -> None:
+    ran = subprocess.run(
+        ["sh", "-c", f'"{sys.executable}" -m longroll.cli {command}'],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")
+
+
+def test_a_complaint_that_nobody_can_read_keeps_its_status() -> None:
+    for where in ("2>&-", ">&- 2>&-"):
+        command = f'"{sys.executable}" -m longroll.cli play nope {where}'
+        assert subprocess.run(["sh", "-c", command], check=False).returncode == 2
+
+
+def test_a_seed_of_odd_bytes_is_refused_in_one_line() -> None:
+    ran = longroll("simulate", TITLE, "--seed", os.fsdecode(b"\xff"))
+    assert ran.returncode == 2
+    assert ran.stderr.count(b"\n") == 1
 
 
 def test_a_full_disk_is_told_in_one_line() -> None:

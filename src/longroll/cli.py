@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,6 +14,7 @@ from longroll.kernel.error import LongrollError
 DIFFERS: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+NOBODY_READS: Final = 141  # as the shell reports a broken pipe
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of the click inside typer, whichever that is
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
@@ -94,13 +96,9 @@ def replay(file: str) -> None:
     from longroll.console.files import read_journal
     from longroll.console.paper import Paper
     from longroll.console.runs import show_replay
-    from longroll.match import Differs, Match
+    from longroll.match import Match
 
-    try:
-        show_replay(Match.replay(read_journal(file)), Paper())
-    except Differs as difference:
-        complain(str(difference))
-        raise typer.Exit(DIFFERS) from None
+    show_replay(Match.replay(read_journal(file)), Paper())
 
 
 @app.command()
@@ -150,7 +148,16 @@ def bench(title: Annotated[str, typer.Argument()] = "", as_json: Json = False) -
 
 
 def complain(message: str) -> None:
-    print(f"longroll: {' '.join(message.split())}", file=sys.stderr)
+    from longroll.console.paper import in_one_line
+
+    with suppress(OSError):
+        print(f"longroll: {in_one_line(message)}", file=sys.stderr)
+
+
+def status_of(error: LongrollError) -> int:
+    from longroll.match import Differs
+
+    return DIFFERS if isinstance(error, Differs) else BAD_INPUT
 
 
 def run(arguments: list[str] | None) -> int:
@@ -161,21 +168,37 @@ def run(arguments: list[str] | None) -> int:
         return status
     except LongrollError as error:
         complain(str(error))
+        return status_of(error)
     except UsageError as error:
         complain(getattr(error, "format_message", error.__str__)())
+    except (BrokenPipeError, SystemExit):  # typer makes a SystemExit of a broken pipe, and of nothing else
+        stop_printing()
+        return NOBODY_READS
     except OSError as error:
-        if not isinstance(error, BrokenPipeError):
-            complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # what could not be printed is not tried again
+        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        stop_printing()
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return BAD_INPUT
 
 
-def main(arguments: list[str] | None = None) -> None:
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+def stop_printing() -> None:
+    """What could not be printed is not tried again when Python ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+
+
+def open_streams() -> None:
+    """A stream that the caller has closed reads and writes nothing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
+        elif hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+
+
+def main(arguments: list[str] | None = None) -> None:
+    open_streams()
     sys.exit(run(arguments))
 
 

@@ -1,13 +1,14 @@
 """Wrapping, columns and files of the console."""
 
 import io
+import os
 from pathlib import Path
 
 import pytest
 
 from longroll import LongrollError, Match
 from longroll.console import files
-from longroll.console.paper import Paper, clean
+from longroll.console.paper import LONGEST, Paper, clean, in_one_line
 
 
 class Terminal(io.StringIO):
@@ -85,3 +86,57 @@ def test_binary_and_huge_files(tmp_path: Path) -> None:
         out.truncate(files.LARGEST + 1)
     with pytest.raises(LongrollError, match="larger than any journal"):
         files.read_journal(str(huge))
+
+
+def test_an_error_is_one_short_line_that_a_terminal_can_be_sent() -> None:
+    assert in_one_line("a\x1b]0;title\x07b\n  c\udcff") == "a ]0;title b c"
+    long = in_one_line("x" * 5000)
+    assert len(long) == LONGEST
+    assert long.endswith("x...")
+    stream = io.StringIO()
+    Paper(stream).complain("\x1b[31m" + "word " * 5000)
+    assert "\x1b" not in stream.getvalue()
+    assert len(stream.getvalue()) < 2 * LONGEST
+
+
+def test_a_paragraph_keeps_its_beginning_and_sends_nothing_odd() -> None:
+    stream = io.StringIO()
+    Paper(stream).text("   1  a\x1b[2Jb")
+    assert stream.getvalue() == "   1  a [2Jb\n"
+
+
+def test_a_link_to_itself_is_told_and_stays(tmp_path: Path) -> None:
+    loop = tmp_path / "loop"
+    loop.symlink_to("loop")
+    with pytest.raises(LongrollError, match="leads to no file"):
+        files.write_journal(str(loop), "longroll-journal 1\n")
+    assert loop.is_symlink()
+    with pytest.raises(LongrollError, match="cannot be the name of a file"):
+        files.write_journal("a\0b", "longroll-journal 1\n")
+
+
+def test_a_link_is_followed(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("game.txt")
+    files.write_journal(str(tmp_path / "link"), "longroll-journal 1\n")
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "game.txt").is_file()
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o640, 0o666])
+def test_a_file_keeps_its_mode(tmp_path: Path, mode: int) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text("longroll-journal 1\nold\n", encoding="utf-8")
+    file.chmod(mode)
+    files.write_journal(str(file), "longroll-journal 1\nnew\n")
+    assert file.stat().st_mode & 0o777 == mode
+
+
+def test_a_new_file_is_its_owners(tmp_path: Path) -> None:
+    assert files.write_journal(str(tmp_path / "game.txt"), "longroll-journal 1\n").stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize("name", ["x" * 255, "é" * 127, "☃" * 85])
+def test_a_name_may_be_as_long_as_the_disk_allows(tmp_path: Path, name: str) -> None:
+    assert len(os.fsencode(name)) >= 254
+    files.write_journal(str(tmp_path / name), "longroll-journal 1\n")
+    assert [file.name for file in tmp_path.iterdir()] == [name]

@@ -9,6 +9,8 @@ import pytest
 from longroll import Match
 from longroll.console.paper import Paper
 from longroll.console.session import Session
+from longroll.kernel.verdict import Fact
+from longroll.kernel.words import Words
 from tests.games.house_divided.board import board as position
 
 ME = {"union": "me", "confederate": "me"}
@@ -110,6 +112,54 @@ def test_save_and_go_on(table: Table, tmp_path: Path) -> None:
     assert "Continuing after 1 action." in table.play("quit", "never read")
 
 
+@pytest.mark.parametrize(
+    ("lines", "said"),
+    [
+        (["undo"], "; the saved file goes on with 1 action that was taken back"),
+        (["undo", "undo"], "; the saved file goes on with 2 actions that were taken back"),
+        (["undo", "take u2"], "; 1 action is not saved"),
+        (["undo", "undo", "march chicago", "take u4"], "; 2 actions are not saved"),
+        (["undo", "take u1"], ""),
+        (["go washington=baltimore"], "; 1 action is not saved"),
+    ],
+)
+def test_what_is_not_saved_is_counted_from_the_first_difference(
+    table: Table, tmp_path: Path, lines: list[str], said: str
+) -> None:
+    shown = table.play("march washington", "take u1", f"save {tmp_path}/game.txt", *lines)
+    assert shown.endswith(f"Left the game{said}.\n")
+
+
+def test_a_save_that_fails_is_one_sentence_and_the_game_goes_on(
+    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "loop").symlink_to("loop")
+    shown = table.play("save loop", "save " + "x" * 5000, "march washington", "save a..b.txt")
+    assert "'loop' is a link that leads to no file\n" in shown
+    assert "x" * 1000 not in "".join(shown.split("> save x")[1].splitlines()[1:])
+    assert "a..b.txt." in "".join(shown.split())
+    assert (tmp_path / "a..b.txt").is_file()
+
+
+def test_errors_are_cut(table: Table) -> None:
+    shown = table.play("why " + "x" * 5000, "map " + "y" * 5000, "rule " + "z" * 5000, "units " + "w" * 5000)
+    for sign in "xyzw":
+        assert shown.count(sign) < 5000 + 400
+
+
+def test_examples_come_from_the_catalogue(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = Words.say
+
+    def say(words: Words, key: str, **facts: Fact) -> str:
+        return key if key.startswith("example-") else said(words, key, **facts)
+
+    monkeypatch.setattr(Words, "say", say)
+    shown = table.play("why", "map", "log x", "save", "rule")
+    for name in ("why", "map", "log", "save", "rule"):
+        assert f"Type it like this: example-{name}\n" in shown
+
+
 def test_looking_around(table: Table) -> None:
     shown = table.play("look", "map washington", "map", "map nowhere", "units union", "units zzz", "position")
     assert shown.count("Charleston, S.C.: 1 militia infantry") == 2
@@ -131,6 +181,8 @@ def test_rules_are_found_by_their_end(table: Table) -> None:
 def test_help_lists_the_commands(table: Table) -> None:
     shown = table.play("help", "?")
     assert shown.count("why ACTION") == 2
+    assert shown.count("written out: march washington; every choice") == 2
+    assert shown.count("ruling: rule 4.0-h\n") == 2
 
 
 @pytest.mark.parametrize(

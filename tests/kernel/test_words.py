@@ -16,6 +16,7 @@ counted = { $number ->
     [one] one march
    *[other] { $number } marches
   }
+file = Saved to { $file }. Next { $next }{ $more }
 nested = You have { counted } left.
 long =
     first line
@@ -40,6 +41,18 @@ def test_facts_are_filled_in_without_isolation_marks(words: Words) -> None:
 
 def test_places_are_shown_by_their_names_and_full_stops_do_not_pile_up(words: Words) -> None:
     assert words.say("filled", side="The Union", box="charleston-sc") == "The Union takes Charleston, S.C."
+
+
+@pytest.mark.parametrize(
+    ("facts", "text"),
+    [
+        (("a..b.txt", "x", "y"), "Saved to a..b.txt. Next xy"),
+        (("a..", "x", "y"), "Saved to a.. Next xy"),
+        (("..a", "x.", ".y"), "Saved to ..a. Next x..y"),
+    ],
+)
+def test_full_stops_inside_a_fact_and_between_facts_stay(words: Words, facts: tuple[str, str, str], text: str) -> None:
+    assert words.say("file", file=facts[0], next=facts[1], more=facts[2]) == text
 
 
 @pytest.mark.parametrize(("number", "text"), [(0, "none"), (1, "one march"), (5, "5 marches")])

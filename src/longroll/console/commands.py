@@ -19,7 +19,7 @@ class Quit(Exception):
 
 def why(session: "Session", rest: str) -> None:
     if not rest:
-        raise usage(session, "why march washington")
+        raise usage(session, "example-why")
     action = session.read_choice(rest)
     refusal = session.match.why_not(action)
     if refusal is None:
@@ -40,7 +40,7 @@ def undo(session: "Session", _rest: str) -> None:
 def log(session: "Session", rest: str) -> None:
     count = int(rest) if rest.isdecimal() and len(rest) < LONGEST else 0 if rest else LAST
     if not count:
-        raise usage(session, "log 40")
+        raise usage(session, "example-log")
     events = session.match.log[-count:]
     if not events:
         session.paper.line(session.words.say("console-no-log"))
@@ -50,10 +50,10 @@ def log(session: "Session", rest: str) -> None:
 
 def save(session: "Session", rest: str) -> None:
     if not rest:
-        raise usage(session, "save my-game.txt")
+        raise usage(session, "example-save")
     file = write_journal(rest, session.match.journal.dumps())
-    session.saved = len(session.match.journal.entries)
-    session.paper.text(session.words.say("console-saved", actions=session.saved, file=str(file)))
+    session.saved = list(session.match.journal.entries)
+    session.paper.text(session.words.say("console-saved", actions=len(session.saved), file=str(file)))
 
 
 def look(session: "Session", _rest: str) -> None:
@@ -62,7 +62,7 @@ def look(session: "Session", _rest: str) -> None:
 
 def show_map(session: "Session", rest: str) -> None:
     if not rest:
-        raise usage(session, "map washington")
+        raise usage(session, "example-map")
     session.board.place(session.match, rest, session.paper)
 
 
@@ -76,7 +76,7 @@ def position(session: "Session", _rest: str) -> None:
 
 def rule(session: "Session", rest: str) -> None:
     if not rest:
-        raise usage(session, "rule 4.0-h")
+        raise usage(session, "example-rule")
     end = "-" + rest.replace(".", "_").casefold()
     laws = [key for key in session.words.keys if key.startswith(("rule-", "ruling-"))]
     found = [key for key in laws if key.casefold().endswith(end)]
@@ -95,7 +95,7 @@ def leave(_session: "Session", _rest: str) -> None:
 
 
 def usage(session: "Session", example: str) -> LongrollError:
-    return LongrollError(session.words.say("console-usage", usage=example))
+    return LongrollError(session.words.say("console-usage", usage=session.words.say(example)))
 
 
 COMMANDS: Final[dict[str, Callable[["Session", str], None]]] = {

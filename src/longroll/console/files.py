@@ -3,12 +3,14 @@
 import os
 from contextlib import suppress
 from pathlib import Path
+from stat import S_IMODE
 from typing import Final
 
 from longroll.kernel.error import LongrollError
 from longroll.kernel.journal import FIRST_LINE
 
 LARGEST: Final = 16 * 1024 * 1024
+LONGEST: Final = 100  # bytes of a file's name that its twin keeps
 
 
 def read_journal(name: str) -> str:
@@ -24,20 +26,28 @@ def read_journal(name: str) -> str:
 
 def write_journal(name: str, text: str) -> Path:
     """Write beside the file first and then take its place, so that no journal is ever half written."""
-    file = path_of(name).resolve()
     try:
+        file = Path(os.path.realpath(path_of(name)))
+        if file.is_symlink():
+            raise LongrollError(f"{name!r} is a link that leads to no file")
         if file.exists() and not is_journal(file):
             raise LongrollError(f"{name!r} exists and is not a journal; it is left as it is")
         replace_file(file, text)
     except OSError as error:
         raise LongrollError(f"{name!r} cannot be written: {error.strerror}") from None
+    except ValueError:
+        raise LongrollError(f"{name!r} cannot be the name of a file") from None
     return file
 
 
 def replace_file(file: Path, text: str) -> None:
-    twin = file.with_name(f".{file.name[:100]}.{os.getpid()}.part")
+    """The new file may be read by those who might read the old one; without an old one, by its owner."""
+    name = os.fsencode(file.name)[:LONGEST].decode("utf-8", "ignore")
+    twin = file.with_name(f".{name}.{os.getpid()}.part")
     try:
-        with twin.open("x", encoding="utf-8", newline="\n") as out:
+        with open(twin, "x", encoding="utf-8", newline="\n", opener=open_private) as out:
+            if file.exists():
+                os.fchmod(out.fileno(), S_IMODE(file.stat().st_mode))
             out.write(text)
             out.flush()
             os.fsync(out.fileno())
@@ -45,6 +55,10 @@ def replace_file(file: Path, text: str) -> None:
     finally:
         with suppress(OSError):
             twin.unlink()
+
+
+def open_private(name: str, flags: int) -> int:
+    return os.open(name, flags, 0o600)
 
 
 def path_of(name: str) -> Path:

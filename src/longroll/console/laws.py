@@ -1,24 +1,25 @@
 """The rulebook on the command line: one rule, all rules, and what the tests cite of them."""
 
+from importlib import import_module
 from pathlib import Path
 
 from longroll.console.board import COMMON
-from longroll.console.paper import Paper
-from longroll.games import FOLDERS, SYSTEMS, load, system_folder
+from longroll.console.paper import Paper, printable
+from longroll.games import FOLDERS, SYSTEMS, system_folder
 from longroll.kernel.error import LongrollError
-from longroll.kernel.rulebook import Coverage, Place, RuleEntry, measure, read_rulebook
+from longroll.kernel.rulebook import Coverage, Place, RuleEntry, find_rule, measure, read_rulebook
 from longroll.kernel.words import Words
 
 
-def find_tests(named: Path | None) -> Path:
-    """The tests of the checkout that the command is called in, or that the package runs from."""
+def find_tests(named: Path | None) -> Path | None:
+    """The tests that are named, or those of the checkout that the command is called in or the package runs from."""
     if named is not None:
         return named
     here = Path.cwd()
     for folder in (here, *here.parents, Path(__file__).parents[3]):
         if (folder / "tests").is_dir() and (folder / "src" / "longroll").is_dir():
             return folder / "tests"
-    raise LongrollError("no tests are found here; say where they are with --tests FOLDER")
+    return None
 
 
 def system_words(system: str) -> Words:
@@ -26,32 +27,43 @@ def system_words(system: str) -> Words:
 
 
 def show_law(name: str, tests: Path | None, paper: Paper) -> None:
-    """A rule with its function and its tests, or a ruling with its option."""
+    """A rule with its function and its tests, or a ruling with its option; all is read before any is shown."""
+    system, words, key = find_law(name)
+    kind, _, law = key.partition("-")
+    identity, folder = law.replace("_", "."), find_tests(tests)
+    entry = find_rule(system_folder(system), folder, identity) if kind == "rule" else None
+    paper.text(f"{identity}: {words.say(key)}", hang="  ")
+    show_options(identity, paper)
+    if entry:
+        show_places(entry, words, paper)
+    if entry and folder is None:
+        paper.line("  tests     are not installed here; --tests FOLDER says where they are")
+
+
+def find_law(name: str) -> tuple[str, Words, str]:
+    """The system, the words and the key of a rule or ruling."""
     wanted = name.replace(".", "_").casefold()
     for system in SYSTEMS:
         words = system_words(system)
         for key in words.keys:
             kind, _, law = key.partition("-")
             if kind in ("rule", "ruling") and law.casefold() == wanted:
-                paper.text(f"{law.replace('_', '.')}: {words.say(key)}", hang="  ")
-                show_options(law.replace("_", "."), paper)
-                if kind == "rule":
-                    show_places(system, law.replace("_", "."), tests, words, paper)
-                return
+                return system, words, key
     raise LongrollError(f"{name!r} is not a rule or a ruling; `longroll rules` lists them")
 
 
 def show_options(law: str, paper: Paper) -> None:
-    for title in FOLDERS:
-        for option in load(title).options:
+    """The options that change a law; read without the rest of their game, which would take longer than all else."""
+    for title, folder in FOLDERS.items():
+        for option in import_module(f"longroll.games.{folder}.options").OPTIONS:
             if option.rule == law:
                 paper.line(f"  option    {title} {option.name}: {', '.join(option.values)}")
 
 
-def show_places(system: str, rule: str, tests: Path | None, words: Words, paper: Paper) -> None:
-    entry = next(entry for entry in read_laws(system, tests) if entry.id == rule)
+def show_places(entry: RuleEntry, words: Words, paper: Paper) -> None:
     if entry.component_only:
-        paper.text(f"  component {words.say('component-' + rule.replace('.', '_'))}")
+        reason = words.say(f"component-{entry.id.replace('.', '_')}")
+        paper.text(f"component {reason}", indent="  ", hang=" " * 12)
     for place in entry.functions:
         paper.line(f"  function  {show_place(place)}")
     for place in entry.tests:
@@ -61,11 +73,7 @@ def show_places(system: str, rule: str, tests: Path | None, words: Words, paper:
 def show_place(place: Place) -> str:
     file = place.file.resolve()
     here = Path.cwd()
-    return f"{place.name} ({file.relative_to(here) if file.is_relative_to(here) else file}:{place.line})"
-
-
-def read_laws(system: str, tests: Path | None) -> list[RuleEntry]:
-    return read_rulebook(system_folder(system), find_tests(tests))
+    return printable(f"{place.name} ({file.relative_to(here) if file.is_relative_to(here) else file}:{place.line})")
 
 
 def list_laws(paper: Paper) -> None:
@@ -78,7 +86,10 @@ def list_laws(paper: Paper) -> None:
 
 
 def measure_all(tests: Path | None) -> dict[str, Coverage]:
-    return {system: measure(read_laws(system, tests)) for system in SYSTEMS}
+    folder = find_tests(tests)
+    if folder is None:
+        raise LongrollError("no tests are found here; say where they are with --tests FOLDER")
+    return {system: measure(read_rulebook(system_folder(system), folder)) for system in SYSTEMS}
 
 
 def report_coverage(coverage: dict[str, Coverage], paper: Paper) -> None:

@@ -11,6 +11,7 @@ from typing import Final, TextIO
 
 WIDEST: Final = 100
 NARROWEST: Final = 40
+LONGEST: Final = 300  # signs of an error
 STYLES: Final = {"strong": "1", "faint": "2", "union": "94", "confederate": "91"}
 
 
@@ -30,8 +31,12 @@ class Paper:
 
     def text(self, text: str, style: str = "", indent: str = "", hang: str = "") -> None:
         """A paragraph, wrapped; `hang` goes before its second line and every later one."""
-        for line in wrap(text, self.width, initial_indent=indent, subsequent_indent=hang or indent) or [""]:
+        for line in wrap(printable(text), self.width, initial_indent=indent, subsequent_indent=hang or indent) or [""]:
             self.line(line, style)
+
+    def complain(self, message: str) -> None:
+        """What is wrong, told in one short paragraph."""
+        self.text(in_one_line(message))
 
     def columns(self, left: Sequence[str], right: Sequence[str], styles: tuple[str, str] = ("", "")) -> None:
         """Two lists side by side; an entry too long for its half goes on below itself."""
@@ -63,8 +68,19 @@ def type_in(mark: str) -> str | None:
 
 
 def clean(line: str) -> str:
-    """Without what no keyboard types and no screen should be sent."""
-    return "".join(sign if sign.isprintable() else " " for sign in line).strip()
+    """What was typed, without what no keyboard types."""
+    return printable(line).strip()
+
+
+def printable(text: str) -> str:
+    """Without what no screen should be sent."""
+    return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
+
+
+def in_one_line(message: str) -> str:
+    """An error as it is shown, whatever a player or a file has put into it."""
+    line = " ".join(printable(message).split())
+    return line if len(line) <= LONGEST else f"{line[: LONGEST - 3].rstrip()}..."
 
 
 def hanging(entries: Sequence[str], width: int) -> list[str]:

@@ -24,7 +24,7 @@ class Session:
         self.paper = paper
         self.board = find_board(match.game)
         self.words = self.board.words
-        self.saved = len(match.journal.entries)
+        self.saved = list(match.journal.entries)
         self.scene: object = None
         self.asked = False
         self.players = players
@@ -47,7 +47,14 @@ class Session:
             pass
         except KeyboardInterrupt:
             self.paper.line()
-        self.paper.line(self.words.say("console-left", actions=len(self.match.journal.entries) - self.saved))
+        self.paper.line(self.words.say("console-left", **self.unsaved()))
+
+    def unsaved(self) -> dict[str, int]:
+        """How many actions are not in the file, and how many only there, from the first that differs."""
+        played = self.match.journal.entries
+        pairs = zip(played, self.saved, strict=False)
+        same = next((number for number, (a, b) in enumerate(pairs) if a != b), min(len(played), len(self.saved)))
+        return {"actions": len(played) - same, "undone": len(self.saved) - same}
 
     def greet(self) -> None:
         game = self.match.game
@@ -116,9 +123,9 @@ class Session:
         except Refused as refused:
             self.refuse(refused)
         except LongrollError as error:
-            self.paper.text(str(error))
+            self.paper.complain(str(error))
         except OSError as error:
-            self.paper.text(f"{error.filename}: {error.strerror}")
+            self.paper.complain(f"{error.filename}: {error.strerror}")
 
     def carry_out(self, line: str) -> None:
         word, _, rest = line.partition(" ")

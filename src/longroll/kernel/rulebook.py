@@ -40,18 +40,27 @@ class Coverage(NamedTuple):
     missing: list[str]
 
 
-def read_rulebook(folder: Path, tests: Path) -> list[RuleEntry]:
-    """Every rule of the game in that folder, in the order of its catalogue."""
+def read_rulebook(folder: Path, tests: Path | None, only: str = "") -> list[RuleEntry]:
+    """Every rule of the game in that folder, or only one, in the order of its catalogue; without tests, uncited."""
     listed = LISTED.findall((folder / "text" / "en.ftl").read_text(encoding="utf-8"))
     components = {key for kind, key in listed if kind == "component"}
-    functions = gather(law_places(folder))
-    citations = gather(citation_places(tests))
+    functions = gather(law_places(folder, only))
+    citations = gather(citation_places(tests, only)) if tests else {}
     return [
         RuleEntry(rule, functions.get(rule, []), citations.get(rule, []), key in components)
         for kind, key in listed
         if kind == "rule"
         for rule in [key.replace("_", ".")]
+        if only in ("", rule)
     ]
+
+
+def find_rule(folder: Path, tests: Path | None, rule: str) -> RuleEntry:
+    """One rule; only the files that name it are parsed."""
+    entries = read_rulebook(folder, tests, rule)
+    if not entries:
+        raise LongrollError(f"{rule!r} is not a rule")
+    return entries[0]
 
 
 def measure(entries: list[RuleEntry]) -> Coverage:
@@ -72,28 +81,45 @@ def gather(places: Iterator[tuple[str, Place]]) -> dict[str, list[Place]]:
     return found
 
 
-def law_places(folder: Path) -> Iterator[tuple[str, Place]]:
+def law_places(folder: Path, only: str = "") -> Iterator[tuple[str, Place]]:
     """The rules that begin the docstrings of a game's functions."""
-    for file, function in functions_in(folder):
+    for file, function in functions_in(folder, only):
         ids = IDS.match(ast.get_docstring(function) or "")
         for rule in ids[0].split(", ") if ids else []:
             yield rule, Place(function.name, file, function.lineno)
 
 
-def citation_places(folder: Path) -> Iterator[tuple[str, Place]]:
+def citation_places(folder: Path, only: str = "") -> Iterator[tuple[str, Place]]:
     """The rules cited by `mark.rule("...")`, on a test or on one of its parameters."""
-    for file, function in functions_in(folder):
+    for file, function in functions_in(folder, only):
         for rule in cited_in(function):
             yield rule, Place(function.name, file, function.lineno)
 
 
-def functions_in(folder: Path) -> Iterator[tuple[Path, ast.FunctionDef]]:
+def functions_in(folder: Path, naming: str = "") -> Iterator[tuple[Path, ast.FunctionDef]]:
+    """The functions of all files, or of those that contain a word."""
     if not folder.is_dir():
         raise LongrollError(f"there is no folder {str(folder)!r} to read")
-    for file in sorted(folder.rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                yield file, node
+    for file in sorted(file for file in folder.rglob("*.py") if file.is_file()):
+        text = file.read_bytes()
+        if naming.encode() in text:
+            for function in functions_below(parse(file, text)):
+                yield file, function
+
+
+def functions_below(node: ast.AST) -> Iterator[ast.FunctionDef]:
+    """In the order of the file, also those of a class or a block."""
+    for statement in [*getattr(node, "body", ()), *getattr(node, "orelse", ())]:
+        if isinstance(statement, ast.FunctionDef):
+            yield statement
+        yield from functions_below(statement)
+
+
+def parse(file: Path, text: bytes) -> ast.Module:
+    try:
+        return ast.parse(text.decode("utf-8"))
+    except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
+        raise LongrollError(f"{str(file)!r} is not Python that can be read: {error}") from None
 
 
 def cited_in(function: ast.FunctionDef) -> list[str]:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}].*?)\s*")
 ENTRY: Final = re.compile(r"^(?P<key>[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
+EDGE: Final = "\0"  # stands between a fact and the words around it where either may have a full stop
 REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
 
@@ -46,13 +47,13 @@ class Words:
         if plain and "{" not in plain[1]:
             return plain[1]
         bundle = self._prepare(key)
-        shown = {name: self.names.get(fact, fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
+        shown = {name: self._show(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         pattern = bundle.get_message(key).value
         assert pattern is not None, "a message without a value does not parse"
         text, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise LongrollError(f"the words for {key!r} do not fit the facts {sorted(facts)}: {errors[0]}")
-        return str(text).replace("..", ".")  # a name may end in a full stop, and so may a sentence
+        return str(text).replace(f".{EDGE}.", ".").replace(EDGE, "")  # a name and its sentence end in one full stop
 
     def source(self, key: str) -> str:
         """What the catalogue says of a key, unparsed."""
@@ -63,6 +64,10 @@ class Words:
     def references(self, key: str) -> list[str]:
         """The other messages that a message uses."""
         return REFERENCE.findall(self.source(key))
+
+    def _show(self, fact: str) -> str:
+        shown = self.names.get(fact, fact)
+        return f"{EDGE * shown.startswith('.')}{shown}{EDGE * shown.endswith('.')}"
 
     def _read(self, file: Path) -> None:
         try:

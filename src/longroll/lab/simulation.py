@@ -1,16 +1,24 @@
 """Playing many games between computer players and counting who wins."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from itertools import repeat
+from functools import partial
+from itertools import islice
 from time import perf_counter
+from typing import Final
 
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.error import LongrollError
-from longroll.match import check_options, check_scenario
+from longroll.match import check_options, check_scenario, read_seed
 from longroll.opponents import find_bot
+
+PER_CORE: Final = 4  # processes
+AHEAD: Final = 4  # chunks that wait for each process
+CHUNK: Final = 50  # games in a chunk, at most
 
 
 @dataclass
@@ -46,29 +54,44 @@ def simulate(
     scenario = scenario or game.scenarios[0]
     check_scenario(game, scenario)
     check_options(game, chosen)
+    seed = read_seed(seed)
     for name in bots:
         find_bot(name, game)
     if games < 1 or jobs < 1:
         raise LongrollError("the numbers of games and of jobs begin at 1")
     tally = Tally(title, wins=dict.fromkeys(game.seats, 0))
     began = perf_counter()
-    seeds = [f"{seed}/{number}" for number in range(1, games + 1)]
-    for winner in winners(title, scenario, chosen, list(bots), seeds, jobs):
+    play = partial(play_game, title, scenario, chosen, list(bots))
+    seeds = (f"{seed}/{number}" for number in range(1, games + 1))
+    for winner in winners(play, seeds, games, jobs):
         tally.count(winner)
         progress(tally.games)
     tally.seconds = perf_counter() - began
     return tally
 
 
-def winners(
-    title: str, scenario: str, options: dict[str, str], bots: list[str], seeds: list[str], jobs: int
-) -> Iterator[str]:
-    settings = (repeat(title), repeat(scenario), repeat(options), repeat(bots), seeds)
-    if jobs == 1:
-        yield from map(play_game, *settings)
+def winners(play: Callable[[str], str], seeds: Iterator[str], games: int, jobs: int) -> Iterator[str]:
+    """The winners in the order of the seeds; at no time is more than a few chunks of games under way."""
+    workers = min(jobs, games, PER_CORE * (os.cpu_count() or 1))
+    if workers == 1:
+        yield from map(play, seeds)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_game, *settings, chunksize=max(1, min(50, len(seeds) // (4 * jobs))))
+    size = max(1, min(CHUNK, games // (AHEAD * workers)))
+    waiting: deque[Future[list[str]]] = deque()
+    pool = ProcessPoolExecutor(workers)
+    try:
+        while chunk := list(islice(seeds, size)):
+            waiting.append(pool.submit(play_chunk, play, chunk))
+            if len(waiting) == AHEAD * workers:
+                yield from waiting.popleft().result()
+        while waiting:
+            yield from waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def play_chunk(play: Callable[[str], str], seeds: Iterable[str]) -> list[str]:
+    return [play(seed) for seed in seeds]
 
 
 def play_game(title: str, scenario: str, options: dict[str, str], bots: list[str], seed: str) -> str:

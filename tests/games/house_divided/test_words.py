@@ -46,7 +46,7 @@ def told_kinds() -> Iterator[str]:
 
 
 def law_key(rule: str) -> str:
-    return f"{'ruling' if '-R' in rule else 'rule'}-{rule.replace('.', '_')}"
+    return f"{'ruling' if re.search(r'-[RL]', rule) else 'rule'}-{rule.replace('.', '_')}"
 
 
 def needed_keys() -> set[str]:
@@ -77,7 +77,21 @@ def test_no_key_is_left_over() -> None:
 
 def test_all_rules_and_rulings_are_there() -> None:
     assert len([key for key in WORDS.keys if key.startswith("rule-")]) == 159
-    assert [key for key in WORDS.keys if key.startswith("ruling-")] == [f"ruling-AHD-R{n:02}" for n in range(1, 44)]
+    rulings = [f"ruling-AHD-R{n:02}" for n in range(1, 44)] + [f"ruling-AHD-L{n:02}" for n in range(1, 11)]
+    assert [key for key in WORDS.keys if key.startswith("ruling-")] == rulings
+
+
+def test_every_ruling_of_the_documents_is_in_the_catalogue() -> None:
+    text = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `(AHD-L\d+)`", text, re.MULTILINE)
+    assert len(listed) >= 10
+    assert [law for law in listed if not WORDS.has(f"ruling-{law}")] == []
+
+
+def test_boxes_are_printed_blue_grey_or_white_and_only_numbers_are_red() -> None:
+    shown = {home: WORDS.say("box-home", home=home) for home in ("union", "confederate", "neutral")}
+    assert shown == {"union": "blue", "confederate": "grey", "neutral": "white"}
+    assert [key for key in WORDS.keys if re.search(r"\bred\b", WORDS.source(key))] == ["box-numbers"]
 
 
 def test_the_events_are_found_in_the_source() -> None:

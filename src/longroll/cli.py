@@ -64,6 +64,20 @@ def play(
 
 
 @app.command()
+def table(
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="where the matches are kept")] = None,
+    host: Annotated[str, typer.Option(help="whom to listen to; other machines too with 0.0.0.0")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="the first free one from 8161 on", min=1, max=65535)] = None,
+    browser: Annotated[bool, typer.Option(help="open the page")] = True,
+) -> None:
+    """Open the table in the browser: play there alone, with a second person or against a bot."""
+    from longroll.table.folder import data_folder
+    from longroll.table.serve import serve
+
+    serve(data or data_folder(), host, port, browser)
+
+
+@app.command()
 def simulate(
     title: str,
     games: Annotated[int, typer.Option(metavar="N", help="how many games")] = 100,

@@ -1,0 +1,80 @@
+/** The table over HTTP. Every answer that is not a success is a `Trouble`. */
+
+import type { Event, Game, Moment, NewMatch, Played, Refusal, State, Summary, Why } from "./shapes.ts";
+
+export class Trouble extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly refusal: Refusal | null = null,
+    readonly stops: string = "",
+  ) {
+    super(message);
+  }
+}
+
+const OFFLINE = 0;
+
+async function send(method: string, path: string, body?: unknown, kind = "application/json"): Promise<Response> {
+  const init: RequestInit = { method };
+  if (body !== undefined) {
+    init.headers = { "content-type": kind };
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Trouble(OFFLINE, "offline", "");
+  }
+  if (!answer.ok) throw await readTrouble(answer);
+  return answer;
+}
+
+interface Told extends Partial<Refusal> {
+  error?: string;
+  message?: string;
+  stops?: string | null;
+}
+
+async function readTrouble(answer: Response): Promise<Trouble> {
+  try {
+    const { error = "", message = "", stops, rule, code, facts } = (await answer.json()) as Told;
+    const refusal = rule && code ? { rule, code, facts: facts ?? {} } : null;
+    return new Trouble(answer.status, error, message, refusal, stops ?? "");
+  } catch {
+    return new Trouble(answer.status, "fault", answer.statusText);
+  }
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await send("GET", path)).json()) as T;
+}
+
+async function post<T>(path: string, body: unknown, kind?: string): Promise<T> {
+  return (await (await send("POST", path, body, kind)).json()) as T;
+}
+
+const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
+
+export const table = {
+  games: () => get<Game[]>("/api/games"),
+  board: (title: string) => get<unknown>(`/api/games/${title}/board`),
+  words: async (system: string, language: string) => (await send("GET", `/words/${system}/${language}.ftl`)).text(),
+  matches: () => get<Summary[]>("/api/matches?limit=200"),
+  begin: (asked: NewMatch) => post<State>("/api/matches", asked),
+  bring: (journal: string) => post<State>("/api/matches/import", journal, "text/plain"),
+  state: (id: string) => get<State>(match(id)),
+  remove: (id: string) => send("DELETE", match(id)),
+  act: (id: string, action: string, version: number, seat: string) =>
+    post<Played>(`${match(id)}/actions`, { action, version, seat }),
+  undo: (id: string, version: number, seat: string) => post<State>(`${match(id)}/undo`, { version, seat }),
+  why: (id: string, action: string) => get<Why>(`${match(id)}/why?action=${encodeURIComponent(action)}`),
+  log: (id: string, since = 0) => get<Event[]>(`${match(id)}/log?since=${since}`),
+  moments: (id: string) => get<Moment[]>(`${match(id)}/moments`),
+  moment: (id: string, number: number) => get<State>(`${match(id)}/moments/${number}`),
+  fork: (id: string, number: number, seats: Record<string, string>) =>
+    post<State>(`${match(id)}/fork`, { number, seats }),
+  journal: (id: string) => `${match(id)}/journal`,
+};

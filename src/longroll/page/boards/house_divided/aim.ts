@@ -1,0 +1,77 @@
+/** What a pointer means: the unit under it, or the box nearest to it, the lit ones before the others. */
+import type { Lit, Thing } from "../board.ts";
+import type { Counters } from "./counters.ts";
+import { HALF, type Plan } from "./plan.ts";
+import type { Point } from "./shapes.ts";
+
+export const keyOf = (thing: Thing): string => `${thing.kind}:${thing.id}`;
+
+export type Lights = ReadonlyMap<string, Lit>;
+
+/** A thing, or a stack that has to be fanned out first. */
+export interface Target {
+  thing: Thing;
+  /** Whether the thing stands for a stack from which one unit has to be picked. */
+  stack: boolean;
+}
+
+const unitThing = (id: string): Thing => ({ kind: "unit", id });
+const boxThing = (id: string): Thing => ({ kind: "box", id });
+
+export class Aim {
+  constructor(
+    private readonly plan: Plan,
+    private readonly counters: Counters,
+    private readonly lights: () => Lights,
+  ) {}
+
+  /** `radius`: how far from the edge of a box a pointer still means it; `scale`: how large boxes are drawn. */
+  at(point: Point, element: Element | null, radius: number, scale: number): Target | null {
+    const unit = element?.closest<SVGElement>("[data-unit]")?.dataset["unit"];
+    if (unit !== undefined) return this.unit(unit);
+    const stack = element?.closest<SVGElement>("[data-stack]")?.dataset["stack"];
+    const box = stack ?? this.nearest(point, radius, scale);
+    return box === undefined ? null : this.box(box);
+  }
+
+  /** In place, a lit box is meant rather than the unlit unit that stands on it. */
+  private unit(id: string): Target {
+    const box = this.counters.boxOf(id) ?? "";
+    const mode = this.counters.modeOf(box);
+    if (mode === "fan" || this.lit(unitThing(id), mode)) return { thing: unitThing(id), stack: false };
+    if (this.lights().has(keyOf(boxThing(box)))) return { thing: boxThing(box), stack: false };
+    return { thing: unitThing(id), stack: mode === "closed" && this.counters.unitsIn(box).length > 1 };
+  }
+
+  /** A lit unit of a closed pile cannot be told from the others there. */
+  private lit(thing: Thing, mode: string): boolean {
+    const alone = this.counters.unitsIn(this.counters.boxOf(thing.id) ?? "").length === 1;
+    return (alone || mode === "spread") && this.lights().has(keyOf(thing));
+  }
+
+  private box(id: string): Target {
+    const thing = boxThing(id);
+    if (this.lights().has(keyOf(thing))) return { thing, stack: false };
+    const units = this.counters.unitsIn(id);
+    const lit = units.filter((unit) => this.lights().has(keyOf(unitThing(unit.unit))));
+    if (lit.length === 0) return { thing, stack: false };
+    const only = lit.length === 1 && units.length === 1 ? lit[0] : undefined;
+    return only ? { thing: unitThing(only.unit), stack: false } : { thing, stack: true };
+  }
+
+  private nearest(point: Point, radius: number, scale: number): string | undefined {
+    let [best, least] = ["", Infinity];
+    for (const [id, site] of this.plan.sites) {
+      const far = Math.max(Math.abs(point.x - site.x), Math.abs(point.y - site.y)) - HALF * scale;
+      if (far > radius) continue;
+      const cost = Math.max(far, 0) + (far > 0 && !this.matters(id) ? radius : 0);
+      if (cost < least) [best, least] = [id, cost];
+    }
+    return best || undefined;
+  }
+
+  private matters(box: string): boolean {
+    const lights = this.lights();
+    return lights.has(keyOf(boxThing(box))) || this.counters.unitsIn(box).some((u) => lights.has(keyOf(unitThing(u.unit))));
+  }
+}

@@ -1,0 +1,159 @@
+/** The lens: holds the camera, moves the glass with the sheet under it, and flies. */
+import { BOX_SCALE, between, ease, fit, keepOn, reveal, tierOf, toSheet, zoomAt } from "./camera.ts";
+import type { Camera, Size, Tier } from "./camera.ts";
+import { SHEET } from "./plan.ts";
+import type { Area, Point } from "./shapes.ts";
+
+const CLOSEST = 5;
+/** Below this scale the whole map says too little to begin with. */
+const SMALL = 0.4;
+/** From this scale on most names are written. */
+const LEGIBLE = 0.66;
+const FLIGHT = 420;
+const SETTLE = 140;
+
+export class Lens {
+  camera: Camera = { cx: 0, cy: 0, k: 1 };
+  size: Size = { width: 1, height: 1 };
+  tier: Tier = 4;
+  private frame = 0;
+  private flight = 0;
+  private timer = 0;
+  private untouched = true;
+  private sharp = 0;
+
+  constructor(
+    private readonly host: HTMLElement,
+    private readonly glass: HTMLElement,
+    private readonly settled: (tierChanged: boolean) => void,
+    private readonly calm: () => boolean,
+  ) {}
+
+  /** How much larger boxes are drawn at this distance. */
+  boxScale = (): number => BOX_SCALE[this.tier] ?? 1;
+
+  /** Measure before there is anything to lay out, and look at the whole map. */
+  start(): void {
+    this.resize();
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.tier = tierOf(this.camera.k);
+    this.settled(true);
+    this.apply();
+  }
+
+  resize(): void {
+    const { width, height } = this.host.getBoundingClientRect();
+    if (!width || !height) return;
+    const middle = toSheet(this.camera, { x: this.size.width / 2, y: this.size.height / 2 });
+    this.size = { width, height };
+    if (this.untouched) this.jump(fit(SHEET, this.size));
+    else this.jump({ k: this.camera.k, cx: width / 2 - middle.x * this.camera.k, cy: height / 2 - middle.y * this.camera.k });
+  }
+
+  seen(): Area {
+    const [a, b] = [toSheet(this.camera, { x: 4, y: 4 }), toSheet(this.camera, { x: this.size.width - 4, y: this.size.height - 4 })];
+    return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y };
+  }
+
+  pan(dx: number, dy: number): void {
+    this.jump({ ...this.camera, cx: this.camera.cx + dx, cy: this.camera.cy + dy });
+    this.untouched = false;
+  }
+
+  zoom(factor: number, pointer: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
+    const whole = fit(SHEET, this.size).k;
+    this.jump(zoomAt(this.camera, pointer, factor, Math.min(whole, 1), CLOSEST));
+    this.untouched = false;
+  }
+
+  /** As `zoom`, in flight. */
+  step(factor: number, pointer?: Point): void {
+    const start = this.camera;
+    this.zoom(factor, pointer);
+    const end = this.camera;
+    this.camera = start;
+    this.fly(end);
+  }
+
+  lookAt(area: Area): void {
+    this.untouched = area === SHEET;
+    this.fly(keepOn(fit(area, this.size, 16), SHEET, this.size));
+  }
+
+  /** Begin with an area, in letters that can be read, where the whole sheet would be too small for them. */
+  open(area: Area): void {
+    if (fit(SHEET, this.size).k >= SMALL) return;
+    const near = fit(area, this.size, 4);
+    this.untouched = false;
+    const middle = { x: this.size.width / 2, y: this.size.height / 2 };
+    this.jump(keepOn(zoomAt(near, middle, 1, LEGIBLE, CLOSEST), SHEET, this.size, 0));
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    this.apply();
+  }
+
+  /** Bring a point into sight, coming closer if names could not be read. */
+  show(point: Point, closest = 0): void {
+    const k = Math.max(this.camera.k, closest);
+    const near = k > this.camera.k ? { k, cx: this.size.width / 2 - point.x * k, cy: this.size.height / 2 - point.y * k } : this.camera;
+    const goal = keepOn(reveal(near, point, this.size, 90), SHEET, this.size);
+    if (goal.k === this.camera.k && goal.cx === this.camera.cx && goal.cy === this.camera.cy) return;
+    this.untouched = false;
+    this.fly(goal);
+  }
+
+  destroy(): void {
+    cancelAnimationFrame(this.frame);
+    cancelAnimationFrame(this.flight);
+    clearTimeout(this.timer);
+  }
+
+  private jump(camera: Camera): void {
+    cancelAnimationFrame(this.flight);
+    this.set(keepOn(camera, SHEET, this.size));
+  }
+
+  private fly(goal: Camera): void {
+    cancelAnimationFrame(this.flight);
+    if (this.calm()) return this.set(goal);
+    const [from, start] = [this.camera, performance.now()];
+    const step = (now: number): void => {
+      const t = Math.min(1, Math.max(0, now - start) / FLIGHT);
+      this.set(t < 1 ? between(from, goal, ease(t), this.size) : goal);
+      if (t < 1) this.flight = requestAnimationFrame(step);
+    };
+    this.flight = requestAnimationFrame(step);
+  }
+
+  private set(camera: Camera): void {
+    this.camera = camera;
+    if (this.frame) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      this.apply();
+    });
+  }
+
+  /** The glass is shifted as a picture; only when it rests at another distance is it drawn anew, sharp. */
+  private apply(): void {
+    const { cx, cy, k } = this.camera;
+    this.glass.style.transform = `translate(${cx}px, ${cy}px) scale(${k})`;
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.rest(), SETTLE);
+    if (tierOf(k) !== this.tier) this.retier();
+  }
+
+  private retier(): void {
+    this.tier = tierOf(this.camera.k);
+    this.settled(true);
+  }
+
+  private rest(): void {
+    this.settled(false);
+    if (this.camera.k === this.sharp) return;
+    this.sharp = this.camera.k;
+    this.glass.style.willChange = "auto";
+    requestAnimationFrame(() => requestAnimationFrame(() => (this.glass.style.willChange = "")));
+  }
+}

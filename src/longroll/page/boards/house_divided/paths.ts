@@ -1,0 +1,49 @@
+/** The ways to a lit place, drawn while it is pointed at: each stretch as its kind of line. */
+import type { LitPath } from "../board.ts";
+import { drawCourse } from "./lines.ts";
+import type { Plan } from "./plan.ts";
+import { group, make } from "./svg.ts";
+import { dOf, type Ways } from "./ways.ts";
+
+export class Paths {
+  readonly layer = group("paths");
+
+  constructor(
+    private readonly plan: Plan,
+    private readonly ways: Ways,
+  ) {}
+
+  show(paths: readonly LitPath[]): void {
+    const drawn = new Set<string>();
+    this.layer.replaceChildren(...paths.flatMap((path) => this.stretches(path, drawn)), ...paths.flatMap((path) => this.stops(path)));
+  }
+
+  clear(): void {
+    if (this.layer.firstChild) this.layer.replaceChildren();
+  }
+
+  /** Several ways may share a stretch: it is drawn once. */
+  private stretches(path: LitPath, drawn: Set<string>): SVGGElement[] {
+    return path.boxes.slice(1).flatMap((to, n) => {
+      const [from, kind] = [path.boxes[n] ?? to, path.kinds[n] ?? "road"];
+      const name = [from, to].sort().join(" ") + kind;
+      if (drawn.has(name)) return [];
+      drawn.add(name);
+      return [this.stretch(from, to, kind)];
+    });
+  }
+
+  private stretch(from: string, to: string, kind: string): SVGGElement {
+    const d = dOf(this.ways.course(from, to, kind));
+    const drawn = drawCourse(d, kind, "way");
+    drawn.prepend(make("path", { d, class: "way-glow" }));
+    return drawn;
+  }
+
+  private stops(path: LitPath): SVGElement[] {
+    return path.boxes.slice(0, -1).flatMap((id) => {
+      const site = this.plan.sites.get(id);
+      return site ? [make("circle", { cx: site.x, cy: site.y, r: 5, class: "way-stop" })] : [];
+    });
+  }
+}

@@ -1,0 +1,82 @@
+/** The course of a line over the sheet: roads and railways straight, rivers as they flow, voyages in an arc. */
+import type { Plan } from "./plan.ts";
+import type { LineData, Point } from "./shapes.ts";
+import { round } from "./svg.ts";
+import { voyage } from "./voyage.ts";
+
+const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
+
+/** The points of a path made of one M and any l, as the geography writes them. */
+export function points(d: string): Point[] {
+  const numbers = (d.match(NUMBER) ?? []).map(Number);
+  const found: Point[] = [];
+  let [x, y] = [0, 0];
+  for (let n = 0; n + 1 < numbers.length; n += 2) {
+    x += numbers[n] ?? 0;
+    y += numbers[n + 1] ?? 0;
+    found.push({ x, y });
+  }
+  return found;
+}
+
+export const dOf = (course: readonly Point[]): string =>
+  course.map((p, n) => `${n ? "L" : "M"}${round(p.x)} ${round(p.y)}`).join("");
+
+/** The point a share of the way along a course, and the direction there (degrees), looking a little back and ahead. */
+export function along(course: readonly Point[], share: number): Point & { angle: number } {
+  const total = length(course);
+  const here = walk(course, total * share);
+  const [back, ahead] = [walk(course, total * share - 7), walk(course, total * share + 7)];
+  return { ...here, angle: (Math.atan2(ahead.y - back.y, ahead.x - back.x) * 180) / Math.PI };
+}
+
+export function length(course: readonly Point[]): number {
+  return course.slice(1).reduce((sum, p, n) => sum + distance(p, course[n] ?? p), 0);
+}
+
+function walk(course: readonly Point[], far: number): Point {
+  let left = far;
+  for (let n = 1; n < course.length; n++) {
+    const [a, b] = [course[n - 1], course[n]];
+    if (!a || !b) break;
+    const step = distance(a, b);
+    if (left <= step) return { x: a.x + ((b.x - a.x) * left) / (step || 1), y: a.y + ((b.y - a.y) * left) / (step || 1) };
+    left -= step;
+  }
+  return course.at(-1) ?? { x: 0, y: 0 };
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** The straight way between two boxes, from the middle of one to the middle of the other. */
+function straight(plan: Plan, a: string, b: string): Point[] {
+  const [from, to] = [plan.sites.get(a), plan.sites.get(b)];
+  return from && to ? [from, to] : [];
+}
+
+/** Knows every course, once the geography has told where the rivers flow. */
+export class Ways {
+  private sailed: Record<string, string> = {};
+  private readonly rivers = new Map<string, string>();
+
+  constructor(private readonly plan: Plan) {
+    for (const line of plan.lines) {
+      if (line.type === "river") this.rivers.set(line.a + " " + line.b, line.id).set(line.b + " " + line.a, line.id);
+    }
+  }
+
+  learn(sailed: Record<string, string>): void {
+    this.sailed = sailed;
+  }
+
+  of(line: LineData): Point[] {
+    return this.course(line.a, line.b, line.type);
+  }
+
+  /** From one box to another by a kind of line; in the direction of the stored course for a river. */
+  course(a: string, b: string, kind: string): Point[] {
+    if (kind === "sea") return voyage(straight(this.plan, a, b));
+    const flow = kind === "river" ? this.sailed[this.rivers.get(`${a} ${b}`) ?? ""] : undefined;
+    return flow ? points(flow) : straight(this.plan, a, b);
+  }
+}

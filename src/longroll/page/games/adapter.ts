@@ -1,0 +1,91 @@
+/** What the table must know of a game to put it on a page: how choices and things on its board belong together, and how
+ * its facts become sentences. It knows no rule: what may be done is in the choices, why not is asked of the server. */
+
+import type { Component } from "svelte";
+import type { Choice, Event, Refusal, State } from "../api/shapes.ts";
+import type { Lit, MakeBoard, Thing } from "../boards/board.ts";
+
+/** A match as it is seen: the state, and the board it is played on. */
+export interface Scene {
+  state: State;
+  board: unknown;
+}
+
+export interface Adapter {
+  /** Sets of options under one name. */
+  presets: { name: string; options: Record<string, string> }[];
+  makeBoard(): Promise<MakeBoard | null>;
+  /** What lights up: each thing that a choice is about, and what is at work. */
+  lit(scene: Scene): Lit[];
+  /** The choices that picking a thing may mean. */
+  meant(scene: Scene, thing: Thing): Choice[];
+  /** Is a pick by touch shown first and played when it is confirmed? */
+  previews(state: State): boolean;
+  /** What a pick asks for beyond the choice it means: a unit that is picked where its box is asked for. */
+  follow(scene: Scene, thing: Thing): string;
+  /** Does picking this thing, which is at work, mean to take its choice back? */
+  back(scene: Scene, thing: Thing): boolean;
+  /** Actions that somebody who picks an unlit thing may have in mind, the likeliest first. */
+  wished(scene: Scene, thing: Thing): string[];
+  /** The choice of the primary button, if there is one. */
+  primary(state: State): Choice | null;
+  /** Other choices that are about no thing on the board. */
+  asides(state: State): Choice[];
+  /** Whether to make this choice for the player when it is the only one. */
+  forced(choice: Choice): boolean;
+  /** What was done last, with all that can still do it. */
+  repeat(scene: Scene, last: Choice | null): Repeat | null;
+  ask(state: State): string;
+  label(scene: Scene, choice: Choice): string;
+  /** The words of a button that makes a choice that was shown first. */
+  confirm(scene: Scene, choice: Choice): string;
+  tell(event: Event, board: unknown): string;
+  explain(state: State, refusal: Refusal): string;
+  /** What a refusal points at. */
+  offenders(refusal: Refusal): Thing[];
+  /** The place of an event on the board. */
+  where(event: Event): Thing | null;
+  /** The months of a turn. */
+  date(turn: number, board: unknown): string;
+  /** Is some way to win so near that the players should be warned? */
+  alarm(scene: Scene): boolean;
+  inBattle(state: State): boolean;
+  /** The dice that an event tells of. */
+  dice(event: Event): Die[];
+  shots(events: Event[]): Shot[];
+  Status: Component<StatusProps>;
+  Battle: Component<BattleProps>;
+  /** The small map of the lobby. */
+  Picture: Component<{ board: unknown }>;
+}
+
+export interface StatusProps {
+  scene: Scene;
+  look: (thing: Thing) => void;
+  read: (rule: string) => void;
+}
+
+export interface BattleProps {
+  scene: Scene;
+  /** The last volley. */
+  volley: Event[];
+  pick: (thing: Thing) => void;
+}
+
+/** One button that makes several choices in a row: each of `starts`, then `next` where it is offered. */
+export interface Repeat {
+  starts: Choice[];
+  next: string;
+  label: string;
+}
+
+export interface Die {
+  side: string;
+  roll: number;
+}
+
+export interface Shot {
+  side: string;
+  chance: number;
+  hit: boolean;
+}

@@ -1,0 +1,70 @@
+/** The facts of A House Divided made into sentences. */
+
+import type { Choice, Event, Facts, Refusal, State } from "../../api/shapes.ts";
+import { say } from "../../state/words.svelte.ts";
+import type { Scene } from "../adapter.ts";
+import { crosses, routeFacts } from "./routes.ts";
+import { aiming, boardOf, enemyOf, findUnit, force, inFull, plain, short, type View, viewOf } from "./view.ts";
+
+export function date(turn: number, board: unknown): string {
+  const row = boardOf(board).turns[turn - 1];
+  if (!row) return "";
+  const [first = "", last = "none"] = row.months.map((month) => say("month", { month }));
+  return say("turn-label", { first, last, year: String(row.year) });
+}
+
+export function ask(state: State): string {
+  const { kind, facts } = state.prompt;
+  return say(`ask-${kind}`, withUnits(viewOf(state), facts));
+}
+
+export function tell(event: Event, board: unknown): string {
+  const facts: Facts = { ...event.facts };
+  if (typeof facts["route"] === "string") Object.assign(facts, routeFacts(facts["route"]));
+  if (event.kind === "turn" || event.kind === "half-turn") facts["date"] = date(Number(facts["number"]), board);
+  return say(`event-${event.kind}`, facts);
+}
+
+export function explain(state: State, refusal: Refusal): string {
+  return say(`refusal-${refusal.code}`, withUnits(viewOf(state), refusal.facts));
+}
+
+/** The facts, with units described as they are now. */
+function withUnits(view: View, facts: Facts): Facts {
+  const told = { ...facts };
+  for (const name of ["unit", "at_unit"]) if (name in told) told[name] = short(view, String(told[name]));
+  return told;
+}
+
+export function label(scene: Scene, choice: Choice): string {
+  return say(`choice-${choice.facts["action"]}`, choiceFacts(scene, choice.facts));
+}
+
+export function confirm(scene: Scene, choice: Choice): string {
+  const said = label(scene, choice);
+  return choice.facts["action"] === "go" ? say("confirm-go", { choice: said }) : said;
+}
+
+function choiceFacts(scene: Scene, told: Facts): Facts {
+  const view = viewOf(scene.state);
+  const side = String(scene.state.prompt.facts["side"]);
+  const facts: Facts = { ...told };
+  if (typeof told["box"] === "string") Object.assign(facts, boxFacts(view, told["box"], side));
+  if (typeof told["route"] === "string") Object.assign(facts, wayFacts(scene, told["route"]));
+  if (typeof told["unit"] === "string") Object.assign(facts, unitFacts(view, told["unit"]));
+  return facts;
+}
+
+function boxFacts(view: View, box: string, side: string): Facts {
+  return { holder: view.control[box] ?? "nobody", force: force(view, box, side), enemy: force(view, box, enemyOf(side)) };
+}
+
+function wayFacts(scene: Scene, route: string): Facts {
+  return { ...routeFacts(route), crossing: crosses(boardOf(scene.board), route) ? "yes" : "no" };
+}
+
+function unitFacts(view: View, unit: string): Facts {
+  const value = (view.battle && aiming(view.battle)?.values[unit]) ?? 0;
+  const box = findUnit(view, unit)?.box ?? "";
+  return { plain: plain(view, unit), unit: inFull(view, unit), value, box };
+}

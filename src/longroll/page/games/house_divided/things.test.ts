@@ -1,0 +1,82 @@
+import { expect, test, vi } from "vitest";
+import type { Choice, State } from "../../api/shapes.ts";
+import type { Scene } from "../adapter.ts";
+import * as things from "./things.ts";
+import * as wishes from "./wishes.ts";
+import type { Unit } from "./view.ts";
+
+vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key, place: (id: string) => id }));
+
+const unit = (name: string, box: string, side: Unit["side"] = "union"): Unit => ({
+  unit: name,
+  side,
+  box,
+  arm: "infantry",
+  rank: "militia",
+  value: 2,
+  marched: 0,
+  digging: false,
+  reduced: false,
+  entrenched: false,
+});
+
+const choice = (text: string, facts: Choice["facts"]): Choice => ({ text, facts });
+
+function scene(kind: string, choices: Choice[], facts: Choice["facts"] = {}): Scene {
+  const units = [unit("u1", "a"), unit("u2", "a"), unit("c1", "b", "confederate")];
+  const state = { prompt: { kind, rule: "", facts: { side: "union", ...facts } }, choices, to_move: "union" };
+  const view = { units, control: {}, battle: null, phase: "movement" };
+  const boxes = ["a", "b", "c"].map((id) => ({ id, port: id !== "b" }));
+  const lines = [
+    { a: "a", b: "b", type: "rail" },
+    { a: "b", b: "c", type: "rail" },
+  ];
+  return { state: { ...state, view } as unknown as State, board: { boxes, lines, turns: [] } };
+}
+
+const march = choice("march a", { action: "march", box: "a" });
+const end = choice("end", { action: "end" });
+const go = choice("go a=b", { action: "go", route: "a=b", box: "b" });
+const dig = choice("dig", { action: "dig" });
+
+test("a unit stands for its box where a box is asked for, and is taken then", () => {
+  const at = scene("march", [march, end]);
+  expect(things.meant(at, { kind: "unit", id: "u1" })).toEqual([march]);
+  expect(things.follow(at, { kind: "unit", id: "u1" })).toBe("take u1");
+  expect(things.meant(at, { kind: "unit", id: "c1" })).toEqual([]);
+});
+
+test("a box with the enemy in it is lit as a battle, with its path", () => {
+  const lit = things.lit(scene("where", [go, dig], { box: "a", unit: "u1" }));
+  expect(lit.find((one) => one.thing.id === "b")).toMatchObject({ tone: "battle", paths: [{ boxes: ["a", "b"], kinds: ["rail"] }] });
+  expect(lit.find((one) => one.thing.id === "u1")?.tone).toBe("selected");
+  expect(lit.find((one) => one.thing.id === "a")?.tone).toBe("choice");
+});
+
+test("the enemy stands for the box it is in", () => {
+  expect(things.meant(scene("where", [go, dig], { box: "a", unit: "u1" }), { kind: "unit", id: "c1" })).toEqual([go]);
+});
+
+test("one choice is primary, the others of no place are asides", () => {
+  const at = scene("where", [go, dig], { box: "a" }).state;
+  expect([things.primary(at), things.asides(at)]).toEqual([null, [dig]]);
+  expect(things.primary(scene("march", [march, end]).state)).toBe(end);
+  expect([things.forced(end), things.forced(march)]).toEqual([false, true]);
+});
+
+test("an unlit thing is asked about in the words of the step", () => {
+  const box = (id: string) => ({ kind: "box", id }) as const;
+  expect(wishes.wished(scene("march", []), box("c"))).toEqual(["march c"]);
+  expect(wishes.wished(scene("where", [], { box: "a" }), box("c"))).toEqual(["go a=b=c"]);
+  expect(wishes.wished(scene("where", [], { box: "a" }), { kind: "unit", id: "u2" })).toEqual(["take u2"]);
+  expect(wishes.wished(scene("stand", [], { box: "a" }), { kind: "unit", id: "u2" })).toEqual(["reinforce u2"]);
+  expect(wishes.wished(scene("recruit", []), box("b"))).toEqual(["recruit infantry b"]);
+});
+
+test("the others of a box can do what the last one did", () => {
+  const take = choice("take u2", { action: "take", unit: "u2" });
+  const at = scene("unit", [take], { box: "a" });
+  expect(things.repeat(at, go)).toMatchObject({ starts: [take], next: "go a=b" });
+  expect(things.repeat(at, null)).toBeNull();
+  expect(things.repeat(scene("unit", [take], { box: "c" }), go)).toBeNull();
+});

@@ -1,0 +1,128 @@
+/** Choices and things on the map of A House Divided: what lights up, what a pick means, what it may have meant. */
+
+import type { Choice, State } from "../../api/shapes.ts";
+import type { Lit, LitPath, Thing } from "../../boards/board.ts";
+import type { Repeat, Scene } from "../adapter.ts";
+import { place, say } from "../../state/words.svelte.ts";
+import { readRoute, routesBetween } from "./routes.ts";
+import { label } from "./sentences.ts";
+import { boardOf, findUnit, inFull, unitsIn, viewOf } from "./view.ts";
+
+/** Verbs that are about nothing on the map; the first that is offered is the primary one. */
+const NEXT = ["fire", "done", "stand", "end", "muster", "rest", "pass"];
+const ASIDE = ["dig", "withdraw"];
+/** Choices that close something: nobody makes them but the player. */
+const COMMITS = ["fire", "done", "end", "muster", "rest"];
+
+const verb = (choice: Choice): string => String(choice.facts["action"]);
+const asked = (state: State, fact: "box" | "unit"): string => String(state.prompt.facts[fact] ?? "");
+
+export function primary(state: State): Choice | null {
+  for (const name of NEXT) {
+    const found = state.choices.find((choice) => verb(choice) === name);
+    if (found) return found;
+  }
+  return null;
+}
+
+export function asides(state: State): Choice[] {
+  const first = primary(state);
+  return state.choices.filter((choice) => choice !== first && [...NEXT, ...ASIDE].includes(verb(choice)));
+}
+
+export const forced = (choice: Choice): boolean => !COMMITS.includes(verb(choice));
+
+/** The thing that a choice is about. */
+function thingOf(state: State, choice: Choice): Thing | null {
+  const { unit, box } = choice.facts;
+  if (typeof unit === "string") return { kind: "unit", id: unit };
+  if (typeof box === "string") return { kind: "box", id: box };
+  return verb(choice) === "dig" ? { kind: "box", id: asked(state, "box") } : null;
+}
+
+export function lit(scene: Scene): Lit[] {
+  const { state } = scene;
+  const found = new Map<string, Lit>();
+  for (const choice of state.choices) {
+    const thing = thingOf(state, choice);
+    if (!thing) continue;
+    const key = `${thing.kind} ${thing.id}`;
+    const before = found.get(key);
+    const paths = pathsOf(scene, choice);
+    const said = label(scene, choice);
+    found.set(key, {
+      thing,
+      tone: before?.tone === "battle" ? "battle" : toneOf(scene, choice),
+      label: before ? `${before.label}; ${said}` : said,
+      paths: [...(before?.paths ?? []), ...paths],
+    });
+  }
+  return [...selected(state), ...found.values()];
+}
+
+/** What is at work: the unit that was taken or aims, or the box of the march or battle. */
+function selected(state: State): Lit[] {
+  if (state.choices.length === 0) return [];
+  const [unit, box] = [asked(state, "unit"), asked(state, "box")];
+  if (unit) return [{ thing: { kind: "unit", id: unit }, tone: "selected", label: inFull(viewOf(state), unit) }];
+  return box ? [{ thing: { kind: "box", id: box }, tone: "selected", label: place(box) }] : [];
+}
+
+function toneOf(scene: Scene, choice: Choice): Lit["tone"] {
+  if (verb(choice) === "battle") return "battle";
+  if (!["go", "sail"].includes(verb(choice))) return "choice";
+  const { state } = scene;
+  const met = unitsIn(viewOf(state), String(choice.facts["box"])).some((unit) => unit.side !== state.to_move);
+  return met ? "battle" : "choice";
+}
+
+function pathsOf(scene: Scene, choice: Choice): LitPath[] {
+  const { route, box, unit } = choice.facts;
+  const here = asked(scene.state, "box");
+  if (typeof route === "string") return [readRoute(route)];
+  if (verb(choice) === "sail") return [{ boxes: [here, String(box)], kinds: ["sea"] }];
+  const between = (from: string, to: string): LitPath[] =>
+    routesBetween(boardOf(scene.board), from, to).slice(0, 1).map(readRoute);
+  if (["retreat", "ride"].includes(verb(choice))) return between(here, String(box));
+  if (verb(choice) !== "reinforce") return [];
+  return between(findUnit(viewOf(scene.state), String(unit))?.box ?? "", here);
+}
+
+/** A box stands for the units in it that can be chosen, a unit for its box. */
+export function meant(scene: Scene, thing: Thing): Choice[] {
+  const { state } = scene;
+  const exact = about(state, thing);
+  if (exact.length > 0) return exact;
+  if (thing.kind === "box") {
+    return unitsIn(viewOf(state), thing.id).flatMap((unit) => about(state, { kind: "unit", id: unit.unit }));
+  }
+  const unit = findUnit(viewOf(state), thing.id);
+  if (!unit || (state.prompt.kind === "where" && unit.box === asked(state, "box"))) return [];
+  return about(state, { kind: "box", id: unit.box });
+}
+
+function about(state: State, thing: Thing): Choice[] {
+  return state.choices.filter((choice) => {
+    const one = thingOf(state, choice);
+    return one?.kind === thing.kind && one.id === thing.id;
+  });
+}
+
+export function follow(scene: Scene, thing: Thing): string {
+  return scene.state.prompt.kind === "march" && thing.kind === "unit" ? `take ${thing.id}` : "";
+}
+
+export function back({ state }: Scene, thing: Thing): boolean {
+  return state.prompt.kind === "where" && thing.kind === "unit" && thing.id === asked(state, "unit");
+}
+
+/** In a march: the other units of the box the way the last one went. */
+export function repeat(scene: Scene, last: Choice | null): Repeat | null {
+  const { state } = scene;
+  if (state.prompt.kind !== "unit" || !last || !["go", "dig"].includes(verb(last))) return null;
+  if (verb(last) === "go" && readRoute(String(last.facts["route"])).boxes[0] !== asked(state, "box")) return null;
+  const starts = state.choices.filter((choice) => verb(choice) === "take");
+  if (starts.length === 0) return null;
+  const key = verb(last) === "go" ? "repeat-go" : "repeat-dig";
+  return { starts, next: last.text, label: say(key, { box: String(last.facts["box"] ?? ""), count: starts.length }) };
+}

@@ -1,0 +1,139 @@
+/** A position and the map of A House Divided as the server describes them, and who stands where. */
+
+import type { State } from "../../api/shapes.ts";
+import { say } from "../../state/words.svelte.ts";
+
+export type Side = "union" | "confederate";
+export const SIDES: Side[] = ["union", "confederate"];
+
+export interface Unit {
+  unit: string;
+  side: Side;
+  arm: "infantry" | "cavalry";
+  rank: "militia" | "veteran" | "crack";
+  value: number;
+  box: string;
+  marched: number;
+  digging: boolean;
+  reduced: boolean;
+  entrenched: boolean;
+}
+
+export interface Threat {
+  side: Side;
+  rule: string;
+  have: number;
+  need: number;
+  boxes: string[];
+}
+
+export interface Battle {
+  box: string;
+  round: number;
+  firing: Side;
+  attacker: Side;
+  declared: { unit: string; target: string }[];
+  values: Record<string, Record<string, number>>;
+}
+
+export interface View {
+  turn: number;
+  side: Side;
+  step: string;
+  phase: string;
+  marches: number;
+  invasion: boolean;
+  recruits: number;
+  box: string;
+  units: Unit[];
+  control: Record<string, string>;
+  maximum: Record<Side, number>;
+  strength: Record<Side, number>;
+  pool: Record<Side, { infantry: number; cavalry: number }>;
+  reserve: number;
+  last_turn: number;
+  threats: Threat[];
+  battle: Battle | null;
+}
+
+export interface Box {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+  home: string;
+  port: boolean;
+  recruit: Record<Side, number>;
+}
+
+export interface Line {
+  a: string;
+  b: string;
+  type: "road" | "rail" | "river";
+  crossing_into?: string[];
+}
+
+export interface BoardData {
+  boxes: Box[];
+  lines: Line[];
+  turns: { turn: number; year: number; months: number[] }[];
+}
+
+export const viewOf = (state: State): View => state.view as View;
+export const boardOf = (board: unknown): BoardData => board as BoardData;
+
+export function unitsIn(view: View, box: string, side = ""): Unit[] {
+  return view.units.filter((unit) => unit.box === box && (side === "" || unit.side === side));
+}
+
+export function findUnit(view: View, name: string): Unit | undefined {
+  return view.units.find((unit) => unit.unit === name);
+}
+
+export const enemyOf = (side: string): Side => (side === "union" ? "confederate" : "union");
+
+/** `3 militia infantry, 1 veteran cavalry; 2 entrenched`, or `none`. */
+export function force(view: View, box: string, side = ""): string {
+  const units = unitsIn(view, box, side);
+  if (units.length === 0) return "none";
+  const alike = new Map<string, Unit[]>();
+  for (const unit of units) alike.set(`${unit.rank} ${unit.arm}`, [...(alike.get(`${unit.rank} ${unit.arm}`) ?? []), unit]);
+  const kinds = [...alike.values()].flatMap(([one, ...rest]) =>
+    one ? [say("units-alike", { count: rest.length + 1, rank: one.rank, arm: one.arm })] : [],
+  );
+  const marks = (["entrenched", "reduced"] as const).map((mark) => markOf(mark, units)).filter(Boolean);
+  return [kinds.join(", "), ...marks].join("; ");
+}
+
+function markOf(mark: "entrenched" | "reduced", units: Unit[]): string {
+  const count = units.filter((unit) => unit[mark]).length;
+  if (count === 0) return "";
+  return count === units.length ? say(mark) : say(`${mark}-some`, { count });
+}
+
+/** `u3 militia infantry`. */
+export function plain(view: View, name: string): string {
+  const unit = findUnit(view, name);
+  return unit ? say("unit-plain", { unit: name, rank: unit.rank, arm: unit.arm }) : name;
+}
+
+/** `u3 (militia infantry)`. */
+export function short(view: View, name: string): string {
+  const unit = findUnit(view, name);
+  return unit ? say("unit", { unit: name, rank: unit.rank, arm: unit.arm }) : name;
+}
+
+/** `u3 militia infantry, entrenched`. */
+export function inFull(view: View, name: string): string {
+  const unit = findUnit(view, name);
+  if (!unit) return name;
+  const marks = (["entrenched", "reduced"] as const).filter((mark) => unit[mark]).map((mark) => say(mark));
+  if (unit.marched && view.phase === "movement") marks.push(say("marched", { count: unit.marched }));
+  return [plain(view, name), ...marks].join(", ");
+}
+
+/** The unit that is being given a target, and what it hits each enemy with. */
+export function aiming(battle: Battle): { unit: string; values: Record<string, number> } | null {
+  const unit = Object.keys(battle.values)[battle.declared.length];
+  return unit === undefined ? null : { unit, values: battle.values[unit] ?? {} };
+}

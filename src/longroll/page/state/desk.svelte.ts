@@ -1,0 +1,128 @@
+/** What is on the player's desk beside the match: the answer to a why-not, an open chooser, the rulebook, marks. */
+
+import type { Choice } from "../api/shapes.ts";
+import type { Overlay, Thing } from "../boards/board.ts";
+import type { Scene } from "../games/adapter.ts";
+import { Inquiry } from "./inquiry.svelte.ts";
+import type { Match } from "./match.svelte.ts";
+import { notice } from "./notice.svelte.ts";
+import { Replay } from "./replay.svelte.ts";
+import { say } from "./words.svelte.ts";
+
+export type Drawer = "" | "rules" | "keys" | "fork" | "menu";
+
+/** A pick that waits to be confirmed, and the choices it may mean. */
+export interface Proposal {
+  thing: Thing;
+  choices: Choice[];
+  version: number;
+}
+
+export class Desk {
+  inquiry: Inquiry;
+  replay: Replay;
+  replaying = $state(false);
+  /** Choices among which the player must still decide. */
+  several = $state.raw<Choice[]>([]);
+  #proposed = $state.raw<Proposal | null>(null);
+  drawer = $state<Drawer>("");
+  /** The rule at which the rulebook is open. */
+  rule = $state("");
+  overlay = $state<Overlay>("none");
+  hidden = $state(false);
+  /** Where the board is to look, and a mark on it. */
+  sight = $state.raw<Thing | null>(null);
+
+  constructor(readonly match: Match) {
+    this.inquiry = new Inquiry(match.adapter);
+    this.replay = new Replay(match.present.id);
+    match.onRefused = (refusal) => this.inquiry.show(match.present, refusal);
+  }
+
+  get scene(): Scene {
+    return this.replaying && this.replay.state ? { state: this.replay.state, board: this.match.board } : this.match.scene;
+  }
+
+  get open(): boolean {
+    return !this.replaying && this.match.open;
+  }
+
+  /** What was proposed of the present position. */
+  get proposal(): Proposal | null {
+    const current = this.open && this.#proposed?.version === this.match.present.version;
+    return current ? this.#proposed : null;
+  }
+
+  get marks(): Thing[] {
+    return this.inquiry.answer?.things ?? (this.sight ? [this.sight] : []);
+  }
+
+  /** A thing on the board was picked, lit or not; by touch, a destination is shown first and taken the second time. */
+  async pick(thing: Thing, touch = false): Promise<void> {
+    this.sight = null;
+    this.inquiry.close();
+    const proposed = this.proposal;
+    this.#proposed = null;
+    if (this.open) await this.#pickOpen(thing, touch, proposed);
+    else if (this.replaying || this.match.present.outcome) await this.inquiry.pick(this.match.scene, thing);
+    else notice.show(say("not-your-turn", { side: this.match.present.to_move }));
+  }
+
+  async #pickOpen(thing: Thing, touch: boolean, proposed: Proposal | null): Promise<void> {
+    const { adapter, scene } = this.match;
+    if (adapter.back(scene, thing) && !this.match.present.undo_stops) {
+      await this.match.undo();
+      return;
+    }
+    const meant = adapter.meant(scene, thing);
+    const [only, ...more] = meant;
+    if (!only) await this.inquiry.pick(scene, thing);
+    else if (touch && adapter.previews(scene.state) && !sameChoices(meant, proposed?.choices)) this.#propose(thing, meant);
+    else if (more.length > 0) this.several = meant;
+    else await this.#playPick(scene, thing, only);
+  }
+
+  #propose(thing: Thing, choices: Choice[]): void {
+    this.#proposed = { thing, choices, version: this.match.present.version };
+  }
+
+  /** Take what was proposed. */
+  async confirm({ thing }: Proposal): Promise<void> {
+    await this.pick(thing);
+  }
+
+  async #playPick(scene: Scene, thing: Thing, choice: Choice): Promise<void> {
+    const next = this.match.adapter.follow(scene, thing);
+    if (!next) {
+      await this.choose(choice);
+      return;
+    }
+    const both = await this.match.playTwo(choice.text, next);
+    if (!both) await this.inquiry.ask(this.match.present, [next]);
+  }
+
+  async choose(choice: Choice): Promise<void> {
+    await this.type(choice.text);
+  }
+
+  /** Play an action by its written form. */
+  async type(text: string): Promise<void> {
+    this.several = [];
+    this.inquiry.close();
+    await this.match.play(text);
+  }
+
+  read(rule: string): void {
+    this.rule = rule;
+    this.drawer = "rules";
+  }
+
+  look(thing: Thing): void {
+    this.inquiry.close();
+    this.sight = { ...thing };
+  }
+}
+
+function sameChoices(some: Choice[], others: Choice[] = []): boolean {
+  return some.length === others.length && some.every((choice, n) => choice.text === others[n]?.text);
+}

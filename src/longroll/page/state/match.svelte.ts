@@ -1,0 +1,211 @@
+/** A match at this screen: its present state, its events, what is done to it and what is heard of it. */
+
+import { table, Trouble } from "../api/client.ts";
+import { Line } from "../api/line.ts";
+import { type Choice, type Event, isPerson, type News, type Refusal, type State } from "../api/shapes.ts";
+import { type Adapter, type Repeat, type Scene } from "../games/adapter.ts";
+import { notice } from "./notice.svelte.ts";
+import { Playback } from "./playback.svelte.ts";
+import { amend, newActions } from "./record.ts";
+import { settings } from "./settings.svelte.ts";
+
+const MOST_FORCED = 60;
+const MOST_SHOWN = 80;
+
+export class Match {
+  /** As the table last said. */
+  present: State = $state.raw() as State;
+  events = $state.raw<Event[]>([]);
+  /** The events of the last action shown that had any. */
+  latest = $state.raw<Event[]>([]);
+  up = $state(true);
+  gone = $state(false);
+  busy = $state(false);
+  /** The last choice of the player. */
+  last = $state.raw<Choice | null>(null);
+  playback: Playback;
+  onRefused: (refusal: Refusal) => void = () => undefined;
+  #line: Line | null = null;
+  #held: News[] = [];
+  /** After an undo the player goes on, not the page. */
+  #paused = false;
+
+  private constructor(
+    state: State,
+    readonly board: unknown,
+    readonly adapter: Adapter,
+  ) {
+    this.present = state;
+    this.playback = new Playback(state.id, (number) => this.#tell(this.events.filter((one) => one.number === number)));
+  }
+
+  static async open(id: string, prepare: (state: State) => Promise<[unknown, Adapter]>): Promise<Match> {
+    const [state, events] = await Promise.all([table.state(id), table.log(id)]);
+    const match = new Match(state, ...(await prepare(state)));
+    match.events = events.filter((event) => event.number <= state.actions);
+    match.#line = new Line(id, {
+      known: () => match.present.version,
+      news: (news) => match.#hear(news),
+      line: (up) => (match.up = up),
+      gone: () => (match.gone = true),
+    });
+    return match;
+  }
+
+  close(): void {
+    this.#line?.close();
+    this.playback.skip();
+  }
+
+  get scene(): Scene {
+    return { state: this.playback.state ?? this.present, board: this.board };
+  }
+
+  /** May somebody at this screen choose now? */
+  get open(): boolean {
+    return !this.playback.state && this.present.choices.length > 0;
+  }
+
+  async play(text: string): Promise<boolean> {
+    return this.#during(async () => {
+      this.#paused = false;
+      this.last = this.present.choices.find((choice) => choice.text === text) ?? null;
+      await this.#act(text);
+      await this.#forced();
+    });
+  }
+
+  /** A choice and, where it is then offered, another. False: the first was made, and the second was not offered. */
+  async playTwo(first: string, second: string): Promise<boolean> {
+    let both = true;
+    await this.#during(async () => {
+      this.#paused = false;
+      await this.#act(first);
+      both = this.#offers(second);
+      if (both) await this.#act(second);
+      await this.#forced();
+    });
+    return both;
+  }
+
+  /** Each start, followed by the same choice; a start that does not lead to it is taken back. */
+  async repeat(repeat: Repeat): Promise<void> {
+    await this.#during(async () => {
+      for (const start of repeat.starts) {
+        if (!this.#offers(start.text)) break;
+        await this.#act(start.text);
+        if (this.#offers(repeat.next)) await this.#act(repeat.next);
+        else await this.#undo();
+      }
+    });
+  }
+
+  /** Take back the last choice, and with it those that were made for the player. */
+  async undo(): Promise<void> {
+    await this.#during(async () => {
+      do await this.#undo();
+      while (!this.present.undo_stops && this.#isForced());
+      this.last = null;
+      this.#paused = true;
+    });
+  }
+
+  /** Make the choices that are the only one. */
+  async nudge(): Promise<void> {
+    if (this.open && !this.#paused && this.#isForced()) await this.#during(() => this.#forced());
+  }
+
+  async refetch(): Promise<void> {
+    this.#take(await table.state(this.present.id));
+  }
+
+  #offers(text: string): boolean {
+    return this.present.choices.some((choice) => choice.text === text);
+  }
+
+  async #act(text: string): Promise<void> {
+    const { id, version, to_move } = this.present;
+    const { state, events } = await table.act(id, text, version, to_move);
+    this.events = amend(this.events, state.actions - 1, events);
+    this.#tell(events);
+    await this.#settle(state);
+  }
+
+  async #undo(): Promise<void> {
+    const { id, version, to_move, seat } = this.present;
+    const state = await table.undo(id, version, seat || to_move);
+    this.events = amend(this.events, state.actions, []);
+    await this.#settle(state);
+  }
+
+  /** Take a state; where the next choice is another person's at this screen, see it through their eyes. */
+  async #settle(state: State): Promise<void> {
+    const handed = state.to_move !== state.seat && isPerson(state, state.to_move);
+    this.#take(handed ? await table.state(state.id) : state);
+  }
+
+  #take(state: State): void {
+    if (state.version >= this.present.version) this.present = state;
+  }
+
+  #isForced(): boolean {
+    const [only, ...more] = this.present.choices;
+    return settings.forced && only !== undefined && more.length === 0 && this.adapter.forced(only);
+  }
+
+  async #forced(): Promise<void> {
+    for (let count = 0; count < MOST_FORCED && this.#isForced(); count++) {
+      const [only] = this.present.choices;
+      if (only) await this.#act(only.text);
+    }
+  }
+
+  /** One thing at a time; what is heard meanwhile waits. */
+  async #during(work: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await work();
+      return true;
+    } catch (trouble) {
+      await this.#fail(trouble);
+      return false;
+    } finally {
+      this.busy = false;
+      for (const news of this.#held.splice(0)) this.#hear(news);
+    }
+  }
+
+  async #fail(trouble: unknown): Promise<void> {
+    if (trouble instanceof Trouble && trouble.refusal) this.onRefused(trouble.refusal);
+    else notice.trouble(trouble);
+    if (trouble instanceof Trouble && trouble.status === 409) await this.refetch().catch(() => undefined);
+  }
+
+  #hear(news: News): void {
+    if (this.busy) {
+      this.#held.push(news);
+      return;
+    }
+    const { state, kept, events } = news;
+    if (this.#knows(state)) return;
+    const shown = this.scene.state;
+    const unseen = newActions(this.events, events);
+    this.events = amend(this.events, kept, events);
+    this.present = state;
+    if (settings.pace === 0) this.#tell(events.filter((event) => unseen.includes(event.number)));
+    this.playback.play(shown, unseen.slice(-MOST_SHOWN));
+  }
+
+  /** Old news, or no news. */
+  #knows({ version, seat, trouble }: State): boolean {
+    const { present } = this;
+    return version < present.version || (version === present.version && seat === present.seat && trouble === present.trouble);
+  }
+
+  #tell(events: Event[]): void {
+    if (events.length === 0) return;
+    this.latest = events;
+    notice.announce(events.map((event) => this.adapter.tell(event, this.board)).join(" "));
+  }
+}

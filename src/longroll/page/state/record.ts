@@ -1,0 +1,14 @@
+/** The events of a match, kept in step with the actions that stand. */
+
+import type { Event } from "../api/shapes.ts";
+
+/** Of the known events those of the first `kept` actions stay; the new ones follow. */
+export function amend(known: Event[], kept: number, told: Event[]): Event[] {
+  return [...known.filter((event) => event.number <= kept), ...told.filter((event) => event.number > kept)];
+}
+
+/** The numbers of the actions that were not known before. */
+export function newActions(known: Event[], told: Event[]): number[] {
+  const seen = new Set(known.map((event) => `${event.number} ${event.action}`));
+  return [...new Set(told.filter((event) => !seen.has(`${event.number} ${event.action}`)).map((event) => event.number))];
+}

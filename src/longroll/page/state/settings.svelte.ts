@@ -1,0 +1,61 @@
+/** What a reader has set, kept in this browser. */
+
+export const LANGUAGES = ["en", "fr", "es", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "system" | "light" | "dark";
+/** How fast the moves of others are shown; `0` is at once. */
+export const PACES = [0, 250, 600, 1200] as const;
+
+const KEY = "longroll";
+
+interface Kept {
+  language: Language;
+  theme: Theme;
+  forced: boolean;
+  pace: number;
+}
+
+function spoken(): Language {
+  const first = navigator.language.slice(0, 2) as Language;
+  return LANGUAGES.includes(first) ? first : "en";
+}
+
+function read(): Kept {
+  const kept: Kept = { language: spoken(), theme: "system", forced: true, pace: 600 };
+  try {
+    return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return kept;
+  }
+}
+
+class Settings {
+  language = $state<Language>("en");
+  theme = $state<Theme>("system");
+  /** Choices that are the only one are made for the player. */
+  forced = $state(true);
+  pace = $state(600);
+
+  constructor() {
+    Object.assign(this, read());
+  }
+
+  keep(): void {
+    const { language, theme, forced, pace } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, forced, pace }));
+    } catch {
+      // a browser that keeps nothing still plays
+    }
+  }
+
+  /** Tell the document its language and its theme. */
+  show(): void {
+    const root = document.documentElement;
+    root.lang = this.language;
+    if (this.theme === "system") root.removeAttribute("data-theme");
+    else root.dataset["theme"] = this.theme;
+  }
+}
+
+export const settings = new Settings();

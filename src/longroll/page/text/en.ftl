@@ -1,0 +1,245 @@
+# The page's own words in English: lobby, panels, buttons. What the games say is in their catalogues.
+
+page-title = Longroll
+motto = The American Civil War on the board: every rule enforced and explained.
+close = Close
+cancel = Cancel
+try-again = Try again
+opening = Opening the match…
+to-lobby = To the lobby
+menu = Menu
+tools = Tools
+
+## Lobby
+
+picture = A small picture of the map
+no-picture = The map cannot be shown now.
+scenario = Scenario
+scenario-short-name-campaign = Campaign
+scenario-short-name-short = Short game
+players = Who plays
+player-me = me
+player-guest = a second person here
+player-random = computer: plays at random
+player-greedy = computer: takes what it can get
+player-bot = computer: { $bot }
+rules = Rules
+preset-standard = Standard
+preset-novice = Novice Union
+options = { $count ->
+    [0] Options in detail
+    [one] Options in detail (1 changed)
+   *[other] Options in detail ({ $count } changed)
+  }
+rule-named = Rule { $rule }
+start = Start the game
+matches = Matches
+no-matches = No match has been played here yet.
+matches-all = Show all { $count } matches
+import = Import a journal
+export = Export
+continue = Continue
+view = Look at it
+replay = Replay
+delete = Delete
+delete-sure = Delete for ever
+keep = Keep it
+standing = Turn { $turn }, { side } to choose, { $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+  } played.
+outcome = { side-name } has won.
+
+## Settings
+
+language = Language
+language-en = English
+language-fr = Français
+language-es = Español
+language-it = Italiano
+theme = Colours
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+pace = Moves of others
+pace-0 = at once
+pace-250 = fast
+pace-600 = at walking pace
+pace-1200 = slowly
+forced = Make choices for me when there is only one
+
+## At the table
+
+board = Map
+panel = Panel
+battle = Battle
+asked = What is asked
+theatres = Parts of the map
+no-board = The map cannot be drawn here; every choice is in the list.
+turn-phase = turn { $turn }, { phase } phase
+over = The game is over
+chooses = { side } to choose
+computer-chooses = { side }: the computer plays
+looking-back = Looking back
+pick-lit = Pick something that is lit on the map, or from the list.
+not-your-turn = It is not your turn: { side-name } is choosing.
+skip = Skip
+undo = Undo
+undo-start = Nothing has been played yet.
+undo-die = No further back: a die was rolled.
+undo-seat = No further back: the other side has had the choice.
+repeat-go = { $count ->
+    [one] The other one to { $box } as well
+   *[other] The other { $count } to { $box } as well
+  }
+repeat-dig = { $count ->
+    [one] The other one entrenches as well
+   *[other] The other { $count } entrench as well
+  }
+which-way = Which one?
+confirm-go = Go to { $choice }
+confirm-several = Choose the way
+why-not = Why not?
+line-lost = The line to the table is lost. Trying again…
+tab-choices = Choices{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+  }
+tab-war = War{ $alarm ->
+    [yes] { " " }⚠
+   *[no] { "" }
+  }
+tab-log = Log
+tab-dice = Dice
+type-choice = Type a choice, for example: march washington
+no-choice-past = This is the past. Go back to the present to choose, or play on from here.
+no-choice-over = The game is over.
+no-choice-now = There is nothing to choose at this moment.
+no-such-match = There is no such match here.
+match-deleted = This match has been deleted.
+
+## The map of A House Divided
+
+board-label = Map of the United States and the Confederacy
+board-box = { $box } ({ $state }): { $holder ->
+    [nobody] controlled by nobody
+    [union] controlled by the Union
+   *[confederate] controlled by the Confederacy
+  }
+board-downstream = river, downstream
+board-river-side = river side
+board-recruits = recruits
+board-away = captured
+theatre-east = East
+theatre-west = West
+theatre-trans-mississippi = Trans-Mississippi
+theatre-coast = Coast
+theatre-all = Whole map
+
+## Battle
+
+attacks = attacks
+defends = defends
+chance = { $value ->
+    [0] cannot hit
+   *[other] { $percent } %
+  }
+declared = → { $target }: { chance }
+no-unit-left = no unit left
+volley = The last volley
+fold = Fold
+unfold = Show the battle
+
+## The state of the war
+
+calendar = Calendar
+calendar-now = { $date }: turn { $turn } of { $last }
+armies = Armies
+threats = Ways to win
+have-need = { $have } of { $need }
+threat-near = near
+missing = Still missing:
+
+## Log and dice
+
+copy-log = Copy as a report
+log-copied = The report is on the clipboard.
+log-not-copied = The browser does not let the page use the clipboard.
+log-empty = Nothing has happened yet.
+log-all = { $count ->
+    [one] Show 1 line
+   *[other] Show all { $count } lines
+  }
+see-moment = See this moment
+rolls = { $count ->
+    [0] No die rolled yet
+    [one] 1 die rolled
+   *[other] { $count } dice rolled
+  }
+dice-of = How often { side-name } rolled each number
+luck = { $shots ->
+    [0] No shot fired yet.
+    [one] 1 shot: { $hits } hit; { $due } to be expected.
+   *[other] { $shots } shots: { $hits } hits; { $due } to be expected.
+  }
+honest-dice = Honest dice
+commitment = This was fixed before the first roll; when the game is over the seed is shown, and anybody can check every die:
+seed = The seed:
+verify = To check every die: export the journal, and run
+
+## Rulebook
+
+rulebook = Rules
+search-rules = Search the rules
+no-rule-found = No rule says that.
+sources = Sources: boxes, lines and numbers follow the published rules in translation and the map of TripleA’s “Blue vs. Gray”. Deduced by this project, from geography, spelling or arithmetic: the state of each box, some place names, the names of rivers, how many counters there are of each kind. The drawing of the map is our own.
+
+## Replay
+
+to-present = To the present
+moment = { $date }, { phase } phase
+action-of = action { $at } of { $last }: { $action }
+moment-slider = Moment of the game
+turn-back = A turn back
+turn-on = A turn on
+step-back = A step back
+step-on = A step on
+next-battle = Next battle
+run = Play
+stop = Stop
+copy-link = Copy link
+link-copied = A link to this moment is on the clipboard.
+play-on = Play on from here
+play-on-about = A new match begins after action { $at }, with new dice. This one stays as it is.
+
+## Overlays and keys
+
+overlay = Shown on the map
+overlay-none = nothing more
+overlay-rail = friendly railways
+overlay-control = control
+overlay-reach = reach of the enemy
+hide-counters = hide the counters
+keys = Keys
+key-primary = the next step: the coloured button
+key-undo = undo
+key-type = type a choice
+key-rail = while held: friendly railways
+key-control = while held: who controls what
+key-reach = while held: reach of the enemy
+key-hide = hide or show the counters
+key-rules = rulebook
+key-skip = skip the moves of the others
+key-why = to the answer to “why not?”
+key-step = in a replay: one step back or on
+key-leap = in a replay: to the phase or battle before or after
+key-run = in a replay: play or stop
+key-close = close the card
+key-keys = this list
+
+## Troubles
+
+trouble-offline = The table does not answer. Is it still running?
+trouble-stale = The match has moved on; here is how it stands now.
+trouble-foreign-seat = That seat is not yours to play now.
+trouble-unknown = Something went wrong; nothing was changed.

@@ -1,0 +1,245 @@
+# The page's own words in Spanish: lobby, panels, buttons. What the games say is in their catalogues.
+
+page-title = Longroll
+motto = La guerra de Secesión sobre el tablero: cada regla aplicada y explicada.
+close = Cerrar
+cancel = Cancelar
+try-again = Intentar de nuevo
+opening = Abriendo la partida…
+to-lobby = Al inicio
+menu = Menú
+tools = Herramientas
+
+## Lobby
+
+picture = Una pequeña imagen del mapa
+no-picture = El mapa no puede mostrarse ahora.
+scenario = Escenario
+scenario-short-name-campaign = Campaña
+scenario-short-name-short = Partida corta
+players = Quién juega
+player-me = yo
+player-guest = una segunda persona aquí
+player-random = ordenador: juega al azar
+player-greedy = ordenador: toma lo que puede
+player-bot = ordenador: { $bot }
+rules = Reglas
+preset-standard = Estándar
+preset-novice = Unión novata
+options = { $count ->
+    [0] Opciones en detalle
+    [one] Opciones en detalle (1 cambiada)
+   *[other] Opciones en detalle ({ $count } cambiadas)
+  }
+rule-named = Regla { $rule }
+start = Empezar la partida
+matches = Partidas
+no-matches = Aquí no se ha jugado todavía ninguna partida.
+matches-all = Mostrar las { $count } partidas
+import = Importar un diario
+export = Exportar
+continue = Continuar
+view = Ver
+replay = Repetición
+delete = Borrar
+delete-sure = Borrar para siempre
+keep = Conservar
+standing = Turno { $turn }, elige { side }, { $actions ->
+    [one] 1 acción jugada
+   *[other] { $actions } acciones jugadas
+  }.
+outcome = { side-name } ha ganado.
+
+## Settings
+
+language = Idioma
+language-en = English
+language-fr = Français
+language-es = Español
+language-it = Italiano
+theme = Colores
+theme-system = como el sistema
+theme-light = claro
+theme-dark = oscuro
+pace = Jugadas de los demás
+pace-0 = de golpe
+pace-250 = deprisa
+pace-600 = al paso
+pace-1200 = despacio
+forced = Hacer por mí las elecciones que son la única
+
+## At the table
+
+board = Mapa
+panel = Panel
+battle = Batalla
+asked = Lo que se pregunta
+theatres = Partes del mapa
+no-board = El mapa no puede dibujarse aquí; todas las elecciones están en la lista.
+turn-phase = turno { $turn }, fase: { phase }
+over = La partida ha terminado
+chooses = { side }: le toca elegir
+computer-chooses = { side }: juega el ordenador
+looking-back = Mirada atrás
+pick-lit = Elija algo iluminado en el mapa, o en la lista.
+not-your-turn = No es su turno: elige { side-name }.
+skip = Saltar
+undo = Deshacer
+undo-start = Todavía no se ha jugado nada.
+undo-die = No más atrás: se ha tirado un dado.
+undo-seat = No más atrás: el otro bando ha elegido.
+repeat-go = { $count ->
+    [one] La otra también a { $box }
+   *[other] Las otras { $count } también a { $box }
+  }
+repeat-dig = { $count ->
+    [one] La otra también se atrinchera
+   *[other] Las otras { $count } también se atrincheran
+  }
+which-way = ¿Cuál?
+confirm-go = Ir a { $choice }
+confirm-several = Elegir el camino
+why-not = ¿Por qué no?
+line-lost = Se ha perdido la conexión con la mesa. Intentándolo de nuevo…
+tab-choices = Elegir{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+  }
+tab-war = Guerra{ $alarm ->
+    [yes] { " " }⚠
+   *[no] { "" }
+  }
+tab-log = Diario
+tab-dice = Dados
+type-choice = Escriba una elección, por ejemplo: march washington
+no-choice-past = Esto es el pasado. Vuelva al presente para elegir, o juegue desde aquí.
+no-choice-over = La partida ha terminado.
+no-choice-now = No hay nada que elegir en este momento.
+no-such-match = Esa partida no existe aquí.
+match-deleted = Esta partida ha sido borrada.
+
+## The map of A House Divided
+
+board-label = Mapa de los Estados Unidos y de la Confederación
+board-box = { $box } ({ $state }): { $holder ->
+    [nobody] no controlado por nadie
+    [union] controlado por la Unión
+   *[confederate] controlado por la Confederación
+  }
+board-downstream = río, aguas abajo
+board-river-side = lado fluvial
+board-recruits = reclutas
+board-away = capturada
+theatre-east = Este
+theatre-west = Oeste
+theatre-trans-mississippi = Trans-Misisipi
+theatre-coast = Costa
+theatre-all = Todo el mapa
+
+## Battle
+
+attacks = ataca
+defends = defiende
+chance = { $value ->
+    [0] no puede acertar
+   *[other] { $percent } %
+  }
+declared = → { $target }: { chance }
+no-unit-left = no queda ninguna unidad
+volley = La última descarga
+fold = Plegar
+unfold = Mostrar la batalla
+
+## The state of the war
+
+calendar = Calendario
+calendar-now = { $date }: turno { $turn } de { $last }
+armies = Ejércitos
+threats = Cómo ganar
+have-need = { $have } de { $need }
+threat-near = cerca
+missing = Falta aún:
+
+## Log and dice
+
+copy-log = Copiar como relato
+log-copied = El relato está en el portapapeles.
+log-not-copied = El navegador no deja que la página use el portapapeles.
+log-empty = Todavía no ha pasado nada.
+log-all = { $count ->
+    [one] Mostrar 1 línea
+   *[other] Mostrar las { $count } líneas
+  }
+see-moment = Ver este momento
+rolls = { $count ->
+    [0] Ningún dado tirado
+    [one] 1 dado tirado
+   *[other] { $count } dados tirados
+  }
+dice-of = Cuántas veces { side-name } ha sacado cada número
+luck = { $shots ->
+    [0] Ningún disparo aún.
+    [one] 1 disparo: { $hits } impacto; { $due } de esperar.
+   *[other] { $shots } disparos: { $hits } impactos; { $due } de esperar.
+  }
+honest-dice = Dados honrados
+commitment = Esto se fijó antes de la primera tirada; al acabar la partida se muestra la semilla, y cualquiera puede comprobar cada dado:
+seed = La semilla:
+verify = Para comprobar cada dado: exporte el diario y ejecute
+
+## Rulebook
+
+rulebook = Reglas
+search-rules = Buscar en las reglas
+no-rule-found = Ninguna regla dice eso.
+sources = Fuentes: casillas, líneas y números siguen las traducciones publicadas de las reglas y el mapa «Blue vs. Gray» de TripleA. Deducidos por este proyecto de la geografía, la ortografía o la aritmética: el estado de cada casilla, algunos nombres de lugares, los nombres de los ríos, cuántas fichas hay de cada clase. El dibujo del mapa es nuestro.
+
+## Replay
+
+to-present = Al presente
+moment = { $date }, fase: { phase }
+action-of = acción { $at } de { $last }: { $action }
+moment-slider = Momento de la partida
+turn-back = Un turno atrás
+turn-on = Un turno adelante
+step-back = Un paso atrás
+step-on = Un paso adelante
+next-battle = Batalla siguiente
+run = Reproducir
+stop = Parar
+copy-link = Copiar enlace
+link-copied = Un enlace a este momento está en el portapapeles.
+play-on = Jugar desde aquí
+play-on-about = Una nueva partida empieza tras la acción { $at }, con dados nuevos. Esta queda como está.
+
+## Overlays and keys
+
+overlay = Mostrado en el mapa
+overlay-none = nada más
+overlay-rail = ferrocarriles amigos
+overlay-control = control
+overlay-reach = alcance del enemigo
+hide-counters = ocultar las fichas
+keys = Teclas
+key-primary = el paso siguiente: el botón de color
+key-undo = deshacer
+key-type = escribir una elección
+key-rail = pulsada: ferrocarriles amigos
+key-control = pulsada: quién controla qué
+key-reach = pulsada: alcance del enemigo
+key-hide = ocultar o mostrar las fichas
+key-rules = reglas
+key-skip = saltar las jugadas de los demás
+key-why = ir a la respuesta «¿por qué no?»
+key-step = en la repetición: un paso atrás o adelante
+key-leap = en la repetición: fase o batalla anterior o siguiente
+key-run = en la repetición: reproducir o parar
+key-close = cerrar la tarjeta
+key-keys = esta lista
+
+## Troubles
+
+trouble-offline = La mesa no responde. ¿Sigue en marcha?
+trouble-stale = La partida ha avanzado; así está ahora.
+trouble-foreign-seat = No le toca jugar ese bando ahora.
+trouble-unknown = Algo ha salido mal; nada ha cambiado.

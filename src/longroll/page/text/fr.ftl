@@ -1,0 +1,245 @@
+# The page's own words in French: lobby, panels, buttons. What the games say is in their catalogues.
+
+page-title = Longroll
+motto = La guerre de Sécession sur le plateau : chaque règle appliquée et expliquée.
+close = Fermer
+cancel = Annuler
+try-again = Réessayer
+opening = Ouverture de la partie…
+to-lobby = Vers l’accueil
+menu = Menu
+tools = Outils
+
+## Lobby
+
+picture = Une petite image de la carte
+no-picture = La carte ne peut pas être montrée maintenant.
+scenario = Scénario
+scenario-short-name-campaign = Campagne
+scenario-short-name-short = Partie courte
+players = Qui joue
+player-me = moi
+player-guest = une deuxième personne ici
+player-random = ordinateur : joue au hasard
+player-greedy = ordinateur : prend ce qu’il peut
+player-bot = ordinateur : { $bot }
+rules = Règles
+preset-standard = Standard
+preset-novice = Union novice
+options = { $count ->
+    [0] Options en détail
+    [one] Options en détail (1 changée)
+   *[other] Options en détail ({ $count } changées)
+  }
+rule-named = Règle { $rule }
+start = Commencer la partie
+matches = Parties
+no-matches = Aucune partie n’a encore été jouée ici.
+matches-all = Montrer les { $count } parties
+import = Importer un journal
+export = Exporter
+continue = Continuer
+view = Regarder
+replay = Revoir
+delete = Supprimer
+delete-sure = Supprimer pour toujours
+keep = Garder
+standing = Tour { $turn }, à { side } de choisir, { $actions ->
+    [one] 1 action jouée
+   *[other] { $actions } actions jouées
+  }.
+outcome = { side-name } a gagné.
+
+## Settings
+
+language = Langue
+language-en = English
+language-fr = Français
+language-es = Español
+language-it = Italiano
+theme = Couleurs
+theme-system = comme le système
+theme-light = clair
+theme-dark = sombre
+pace = Coups des autres
+pace-0 = d’un coup
+pace-250 = vite
+pace-600 = au pas
+pace-1200 = lentement
+forced = Faire pour moi les choix qui sont les seuls
+
+## At the table
+
+board = Carte
+panel = Panneau
+battle = Bataille
+asked = Ce qui est demandé
+theatres = Parties de la carte
+no-board = La carte ne peut pas être dessinée ici ; tous les choix sont dans la liste.
+turn-phase = tour { $turn }, phase : { phase }
+over = La partie est finie
+chooses = { side } : à vous de choisir
+computer-chooses = { side } : l’ordinateur joue
+looking-back = Regard en arrière
+pick-lit = Choisissez ce qui est éclairé sur la carte, ou dans la liste.
+not-your-turn = Ce n’est pas votre tour : { side-name } choisit.
+skip = Passer
+undo = Reprendre
+undo-start = Rien n’a encore été joué.
+undo-die = Pas plus loin : un dé a été lancé.
+undo-seat = Pas plus loin : l’autre camp a eu le choix.
+repeat-go = { $count ->
+    [one] L’autre aussi vers { $box }
+   *[other] Les { $count } autres aussi vers { $box }
+  }
+repeat-dig = { $count ->
+    [one] L’autre se retranche aussi
+   *[other] Les { $count } autres se retranchent aussi
+  }
+which-way = Lequel ?
+confirm-go = Aller à { $choice }
+confirm-several = Choisir le chemin
+why-not = Pourquoi pas ?
+line-lost = La liaison avec la table est perdue. Nouvel essai…
+tab-choices = Choix{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+  }
+tab-war = Guerre{ $alarm ->
+    [yes] { " " }⚠
+   *[no] { "" }
+  }
+tab-log = Journal
+tab-dice = Dés
+type-choice = Écrire un choix, par exemple : march washington
+no-choice-past = C’est le passé. Revenez au présent pour choisir, ou jouez à partir d’ici.
+no-choice-over = La partie est finie.
+no-choice-now = Il n’y a rien à choisir en ce moment.
+no-such-match = Cette partie n’existe pas ici.
+match-deleted = Cette partie a été supprimée.
+
+## The map of A House Divided
+
+board-label = Carte des États-Unis et de la Confédération
+board-box = { $box } ({ $state }) : { $holder ->
+    [nobody] contrôlé par personne
+    [union] contrôlé par l’Union
+   *[confederate] contrôlé par la Confédération
+  }
+board-downstream = fleuve, vers l’aval
+board-river-side = côté fluvial
+board-recruits = recrues
+board-away = prise
+theatre-east = Est
+theatre-west = Ouest
+theatre-trans-mississippi = Trans-Mississippi
+theatre-coast = Côte
+theatre-all = Toute la carte
+
+## Battle
+
+attacks = attaque
+defends = défend
+chance = { $value ->
+    [0] ne peut toucher
+   *[other] { $percent } %
+  }
+declared = → { $target } : { chance }
+no-unit-left = plus aucune unité
+volley = La dernière salve
+fold = Replier
+unfold = Montrer la bataille
+
+## The state of the war
+
+calendar = Calendrier
+calendar-now = { $date } : tour { $turn } sur { $last }
+armies = Armées
+threats = Comment gagner
+have-need = { $have } sur { $need }
+threat-near = proche
+missing = Manque encore :
+
+## Log and dice
+
+copy-log = Copier comme récit
+log-copied = Le récit est dans le presse-papiers.
+log-not-copied = Le navigateur n’autorise pas la page à utiliser le presse-papiers.
+log-empty = Il ne s’est encore rien passé.
+log-all = { $count ->
+    [one] Montrer 1 ligne
+   *[other] Montrer les { $count } lignes
+  }
+see-moment = Voir ce moment
+rolls = { $count ->
+    [0] Aucun dé lancé
+    [one] 1 dé lancé
+   *[other] { $count } dés lancés
+  }
+dice-of = Combien de fois { side-name } a fait chaque nombre
+luck = { $shots ->
+    [0] Aucun tir encore.
+    [one] 1 tir : { $hits } touché ; { $due } attendu.
+   *[other] { $shots } tirs : { $hits } touchés ; { $due } attendus.
+  }
+honest-dice = Dés honnêtes
+commitment = Ceci a été fixé avant le premier lancer ; à la fin de la partie la graine est montrée, et chacun peut vérifier chaque dé :
+seed = La graine :
+verify = Pour vérifier chaque dé : exporter le journal, puis lancer
+
+## Rulebook
+
+rulebook = Règles
+search-rules = Chercher dans les règles
+no-rule-found = Aucune règle ne dit cela.
+sources = Sources : cases, lignes et nombres suivent les traductions publiées des règles et la carte « Blue vs. Gray » de TripleA. Déduits par ce projet de la géographie, de l’orthographe ou par calcul : l’État de chaque case, quelques noms de lieux, les noms des rivières, le nombre de pions de chaque sorte. Le dessin de la carte est le nôtre.
+
+## Replay
+
+to-present = Au présent
+moment = { $date }, phase : { phase }
+action-of = action { $at } sur { $last } : { $action }
+moment-slider = Moment de la partie
+turn-back = Un tour en arrière
+turn-on = Un tour en avant
+step-back = Un pas en arrière
+step-on = Un pas en avant
+next-battle = Bataille suivante
+run = Jouer
+stop = Arrêter
+copy-link = Copier le lien
+link-copied = Un lien vers ce moment est dans le presse-papiers.
+play-on = Jouer à partir d’ici
+play-on-about = Une nouvelle partie commence après l’action { $at }, avec de nouveaux dés. Celle-ci reste comme elle est.
+
+## Overlays and keys
+
+overlay = Montré sur la carte
+overlay-none = rien de plus
+overlay-rail = chemins de fer amis
+overlay-control = contrôle
+overlay-reach = portée de l’ennemi
+hide-counters = cacher les pions
+keys = Touches
+key-primary = l’étape suivante : le bouton coloré
+key-undo = reprendre
+key-type = écrire un choix
+key-rail = tenue : chemins de fer amis
+key-control = tenue : qui contrôle quoi
+key-reach = tenue : portée de l’ennemi
+key-hide = cacher ou montrer les pions
+key-rules = règles
+key-skip = passer les coups des autres
+key-why = aller à la réponse « pourquoi pas ? »
+key-step = en revoyant : un pas en arrière ou en avant
+key-leap = en revoyant : phase ou bataille d’avant ou d’après
+key-run = en revoyant : jouer ou arrêter
+key-close = fermer la fiche
+key-keys = cette liste
+
+## Troubles
+
+trouble-offline = La table ne répond pas. Fonctionne-t-elle encore ?
+trouble-stale = La partie a avancé ; voici où elle en est.
+trouble-foreign-seat = Ce n’est pas à vous de jouer ce camp maintenant.
+trouble-unknown = Quelque chose s’est mal passé ; rien n’a été changé.

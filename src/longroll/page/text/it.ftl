@@ -1,0 +1,245 @@
+# The page's own words in Italian: lobby, panels, buttons. What the games say is in their catalogues.
+
+page-title = Longroll
+motto = La guerra di Secessione sul tavoliere: ogni regola applicata e spiegata.
+close = Chiudi
+cancel = Annulla
+try-again = Riprova
+opening = Apertura della partita…
+to-lobby = Alla pagina iniziale
+menu = Menu
+tools = Strumenti
+
+## Lobby
+
+picture = Una piccola immagine della mappa
+no-picture = La mappa non può essere mostrata ora.
+scenario = Scenario
+scenario-short-name-campaign = Campagna
+scenario-short-name-short = Partita breve
+players = Chi gioca
+player-me = io
+player-guest = una seconda persona qui
+player-random = computer: gioca a caso
+player-greedy = computer: prende quel che può
+player-bot = computer: { $bot }
+rules = Regole
+preset-standard = Standard
+preset-novice = Unione principiante
+options = { $count ->
+    [0] Opzioni in dettaglio
+    [one] Opzioni in dettaglio (1 cambiata)
+   *[other] Opzioni in dettaglio ({ $count } cambiate)
+  }
+rule-named = Regola { $rule }
+start = Comincia la partita
+matches = Partite
+no-matches = Qui non è ancora stata giocata nessuna partita.
+matches-all = Mostra tutte le { $count } partite
+import = Importa un diario
+export = Esporta
+continue = Continua
+view = Guarda
+replay = Rivedi
+delete = Elimina
+delete-sure = Elimina per sempre
+keep = Tieni
+standing = Turno { $turn }, sceglie { side }, { $actions ->
+    [one] 1 azione giocata
+   *[other] { $actions } azioni giocate
+  }.
+outcome = { side-name } ha vinto.
+
+## Settings
+
+language = Lingua
+language-en = English
+language-fr = Français
+language-es = Español
+language-it = Italiano
+theme = Colori
+theme-system = come il sistema
+theme-light = chiaro
+theme-dark = scuro
+pace = Mosse degli altri
+pace-0 = subito
+pace-250 = veloci
+pace-600 = al passo
+pace-1200 = lente
+forced = Fai per me le scelte che sono l’unica
+
+## At the table
+
+board = Mappa
+panel = Pannello
+battle = Battaglia
+asked = Che cosa si chiede
+theatres = Parti della mappa
+no-board = La mappa non può essere disegnata qui; tutte le scelte sono nell’elenco.
+turn-phase = turno { $turn }, fase: { phase }
+over = La partita è finita
+chooses = { side }: tocca scegliere
+computer-chooses = { side }: gioca il computer
+looking-back = Uno sguardo indietro
+pick-lit = Scegliete qualcosa di illuminato sulla mappa, o nell’elenco.
+not-your-turn = Non è il vostro turno: sceglie { side-name }.
+skip = Salta
+undo = Annulla mossa
+undo-start = Non è ancora stato giocato nulla.
+undo-die = Non più indietro: è stato tirato un dado.
+undo-seat = Non più indietro: ha scelto l’altra parte.
+repeat-go = { $count ->
+    [one] Anche l’altra a { $box }
+   *[other] Anche le altre { $count } a { $box }
+  }
+repeat-dig = { $count ->
+    [one] Anche l’altra si trincera
+   *[other] Anche le altre { $count } si trincerano
+  }
+which-way = Quale?
+confirm-go = Vai a { $choice }
+confirm-several = Scegli la via
+why-not = Perché no?
+line-lost = La linea con il tavolo è caduta. Si riprova…
+tab-choices = Scelte{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count })
+  }
+tab-war = Guerra{ $alarm ->
+    [yes] { " " }⚠
+   *[no] { "" }
+  }
+tab-log = Diario
+tab-dice = Dadi
+type-choice = Scrivete una scelta, per esempio: march washington
+no-choice-past = Questo è il passato. Tornate al presente per scegliere, o giocate da qui.
+no-choice-over = La partita è finita.
+no-choice-now = In questo momento non c’è nulla da scegliere.
+no-such-match = Qui non c’è questa partita.
+match-deleted = Questa partita è stata eliminata.
+
+## The map of A House Divided
+
+board-label = Mappa degli Stati Uniti e della Confederazione
+board-box = { $box } ({ $state }): { $holder ->
+    [nobody] controllato da nessuno
+    [union] controllato dall’Unione
+   *[confederate] controllato dalla Confederazione
+  }
+board-downstream = fiume, a valle
+board-river-side = lato fluviale
+board-recruits = reclute
+board-away = catturata
+theatre-east = Est
+theatre-west = Ovest
+theatre-trans-mississippi = Trans-Mississippi
+theatre-coast = Costa
+theatre-all = Tutta la mappa
+
+## Battle
+
+attacks = attacca
+defends = difende
+chance = { $value ->
+    [0] non può colpire
+   *[other] { $percent } %
+  }
+declared = → { $target }: { chance }
+no-unit-left = nessuna unità rimasta
+volley = L’ultima salva
+fold = Ripiega
+unfold = Mostra la battaglia
+
+## The state of the war
+
+calendar = Calendario
+calendar-now = { $date }: turno { $turn } di { $last }
+armies = Eserciti
+threats = Come si vince
+have-need = { $have } di { $need }
+threat-near = vicino
+missing = Manca ancora:
+
+## Log and dice
+
+copy-log = Copia come resoconto
+log-copied = Il resoconto è negli appunti.
+log-not-copied = Il browser non permette alla pagina di usare gli appunti.
+log-empty = Non è ancora successo nulla.
+log-all = { $count ->
+    [one] Mostra 1 riga
+   *[other] Mostra tutte le { $count } righe
+  }
+see-moment = Vedi questo momento
+rolls = { $count ->
+    [0] Nessun dado tirato
+    [one] 1 dado tirato
+   *[other] { $count } dadi tirati
+  }
+dice-of = Quante volte { side-name } ha fatto ogni numero
+luck = { $shots ->
+    [0] Ancora nessun tiro.
+    [one] 1 tiro: { $hits } a segno; { $due } atteso.
+   *[other] { $shots } tiri: { $hits } a segno; { $due } attesi.
+  }
+honest-dice = Dadi onesti
+commitment = Questo è stato fissato prima del primo tiro; a partita finita si mostra il seme, e chiunque può verificare ogni dado:
+seed = Il seme:
+verify = Per verificare ogni dado: esportare il diario ed eseguire
+
+## Rulebook
+
+rulebook = Regole
+search-rules = Cerca nelle regole
+no-rule-found = Nessuna regola lo dice.
+sources = Fonti: caselle, linee e numeri seguono le traduzioni pubblicate delle regole e la mappa «Blue vs. Gray» di TripleA. Dedotti da questo progetto dalla geografia, dall’ortografia o dall’aritmetica: lo Stato di ogni casella, alcuni nomi di luoghi, i nomi dei fiumi, quante pedine ci sono di ogni tipo. Il disegno della mappa è nostro.
+
+## Replay
+
+to-present = Al presente
+moment = { $date }, fase: { phase }
+action-of = azione { $at } di { $last }: { $action }
+moment-slider = Momento della partita
+turn-back = Un turno indietro
+turn-on = Un turno avanti
+step-back = Un passo indietro
+step-on = Un passo avanti
+next-battle = Battaglia seguente
+run = Avvia
+stop = Ferma
+copy-link = Copia il link
+link-copied = Un link a questo momento è negli appunti.
+play-on = Gioca da qui
+play-on-about = Una nuova partita comincia dopo l’azione { $at }, con dadi nuovi. Questa resta com’è.
+
+## Overlays and keys
+
+overlay = Mostrato sulla mappa
+overlay-none = nient’altro
+overlay-rail = ferrovie amiche
+overlay-control = controllo
+overlay-reach = portata del nemico
+hide-counters = nascondi le pedine
+keys = Tasti
+key-primary = il passo seguente: il pulsante colorato
+key-undo = annullare la mossa
+key-type = scrivere una scelta
+key-rail = tenuto: ferrovie amiche
+key-control = tenuto: chi controlla che cosa
+key-reach = tenuto: portata del nemico
+key-hide = nascondere o mostrare le pedine
+key-rules = regole
+key-skip = saltare le mosse degli altri
+key-why = vai alla risposta «perché no?»
+key-step = rivedendo: un passo indietro o avanti
+key-leap = rivedendo: fase o battaglia precedente o seguente
+key-run = rivedendo: avviare o fermare
+key-close = chiudere la scheda
+key-keys = questo elenco
+
+## Troubles
+
+trouble-offline = Il tavolo non risponde. È ancora in funzione?
+trouble-stale = La partita è andata avanti; ecco come sta ora.
+trouble-foreign-seat = Non tocca a voi giocare quella parte ora.
+trouble-unknown = Qualcosa è andato storto; nulla è cambiato.

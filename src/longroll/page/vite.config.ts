@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const table = process.env["LONGROLL_TABLE"] ?? "http://127.0.0.1:8161";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    assetsInlineLimit: 0, // the table's policy allows no data: fonts
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { "/api": { target: table, ws: true, changeOrigin: true }, "/words": table } },
+  test: { include: ["**/*.test.ts"], exclude: ["node_modules/**", "dist/**"] },
+});

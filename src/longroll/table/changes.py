@@ -1,0 +1,139 @@
+"""The changes that can be made to the matches, as the scribe carries them out."""
+
+from collections.abc import Callable
+
+from sqlalchemy import Connection
+
+from longroll.kernel.error import LongrollError
+from longroll.kernel.journal import Entry
+from longroll.kernel.verdict import Refused
+from longroll.match import STOPS
+from longroll.table import store
+from longroll.table.journals import one_sentence
+from longroll.table.seats import check_person, check_seat, check_turn
+from longroll.table.shown import Shown
+from longroll.table.sitting import Sitting
+from longroll.table.states import encode_standing
+from longroll.table.store import Step
+from longroll.table.troubles import Trouble, foreign, malformed, missing, refused, stale
+
+Ring = Callable[[str], None]
+
+
+class SittingChange:
+    """A change of a match that is being played: the version is checked in memory, and again in the database."""
+
+    def __init__(self, sitting: Sitting, version: int, seat: str, ring: Ring) -> None:
+        self.sitting = sitting
+        self.version = version
+        self.seat = seat
+        self.ring = ring
+
+    def check_version(self) -> None:
+        if self.sitting.lost or self.version != self.sitting.version:
+            raise stale(self.sitting.version)
+
+    def step(self) -> Step:
+        sitting = self.sitting
+        standing = encode_standing(sitting.game, sitting.match.position)
+        return Step(sitting.record.id, self.version, len(sitting.told), standing)
+
+    def done(self) -> Shown:
+        shown = self.sitting.publish()
+        self.ring(shown.record.id)
+        return shown
+
+    def spoil(self) -> None:
+        self.sitting.lost = True
+
+
+class Act(SittingChange):
+    """An action of a player; `bot` says that it is a computer player's."""
+
+    def __init__(self, sitting: Sitting, version: int, seat: str, ring: Ring, action: str, bot: bool = False) -> None:
+        super().__init__(sitting, version, seat, ring)
+        self.action = action
+        self.bot = bot
+
+    def prepare(self) -> None:
+        self.check_version()
+        sitting = self.sitting
+        check_seat(sitting.game, self.seat)
+        if not self.bot:
+            check_person(sitting.record.seats, self.seat)
+        check_turn(sitting.match.to_move, self.seat)
+        try:
+            sitting.game.read_action(self.action)
+        except LongrollError as error:
+            raise malformed(one_sentence(str(error))) from None
+        try:
+            sitting.play(self.action)
+        except Refused as cause:
+            raise refused(cause) from None
+
+    def write(self, connection: Connection) -> None:
+        told = self.sitting.told[-1]
+        if not store.append(connection, self.step(), Entry(told.action, told.check)):
+            raise stale(self.version + 1)
+
+
+class Undo(SittingChange):
+    def prepare(self) -> None:
+        self.check_version()
+        sitting = self.sitting
+        check_seat(sitting.game, self.seat)
+        stops = sitting.match.undo_stops
+        if stops:
+            raise cannot_undo(stops, sitting.version)
+        check_person(sitting.record.seats, self.seat)
+        if self.seat != sitting.last_seat:
+            raise foreign(f"The last action was not made by {self.seat}.")
+        sitting.undo()
+
+    def write(self, connection: Connection) -> None:
+        if not store.take_back(connection, self.step()):
+            raise stale(self.version + 1)
+
+
+class Create:
+    """A match that is new, forked or brought."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+
+    def prepare(self) -> None:
+        pass
+
+    def write(self, connection: Connection) -> None:
+        entries = (Entry(told.action, told.check) for told in self.sitting.told)
+        standing = encode_standing(self.sitting.game, self.sitting.match.position)
+        store.add(connection, self.sitting.record, entries, standing)
+
+    def done(self) -> Sitting:
+        return self.sitting
+
+    def spoil(self) -> None:
+        self.sitting.lost = True
+
+
+class Delete:
+    def __init__(self, match: str) -> None:
+        self.match = match
+
+    def prepare(self) -> None:
+        pass
+
+    def write(self, connection: Connection) -> None:
+        if not store.remove(connection, self.match):
+            raise missing("such match")
+
+    def done(self) -> None:
+        pass
+
+    def spoil(self) -> None:
+        pass
+
+
+def cannot_undo(stops: str, version: int) -> Trouble:
+    told = f"Nothing can be taken back: {STOPS[stops]}."
+    return Trouble(409, "undo-stops", told, version=version, stops=stops)

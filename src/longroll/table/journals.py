@@ -1,0 +1,91 @@
+"""Journals in and out: what can be taken away, and what can be brought."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from longroll.kernel.dice import CommittedDice
+from longroll.kernel.error import LongrollError
+from longroll.kernel.fingerprint import fingerprint
+from longroll.kernel.journal import Entry, Journal
+from longroll.match import Match
+from longroll.table.record import Record
+from longroll.table.seats import fill_seats
+from longroll.table.shown import Shown
+from longroll.table.troubles import malformed
+
+LONGEST_SEED: Final = 200
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A match that was brought or forked: its record and the actions already played."""
+
+    record: Record
+    entries: list[Entry]
+
+
+def write_journal(shown: Shown) -> str:
+    """With the seed when the game is over, with the rolls in place of the seed before. Where other dice went before
+    the seed's, always with the rolls."""
+    record = shown.record
+    open_seed = shown.outcome is not None and not record.script
+    journal = Journal(record.title, record.rules, record.scenario, dict(record.options), record.position)
+    journal.seed = record.seed if open_seed else None
+    journal.rolls = None if open_seed else list(shown.rolls(shown.count))
+    journal.commitment = "" if record.script else record.commitment
+    journal.entries = [Entry(told.action, told.check) for told in shown.actions()]
+    journal.final_hash = fingerprint(shown.position)
+    return journal.dumps()
+
+
+def read_journal(text: str) -> Brought:
+    """A journal that replays to what it tells. If it does not tell its seed, a new one is drawn for what follows."""
+    try:
+        match = Match.replay(text)
+    except LongrollError as error:
+        raise malformed(one_sentence(str(error))) from None
+    except (ValueError, OverflowError, RecursionError, IndexError, KeyError):
+        raise malformed("The journal cannot be read.") from None
+    journal = match.journal
+    if len(journal.seed or "") > LONGEST_SEED:
+        raise malformed(f"The seed of the journal is longer than {LONGEST_SEED} characters.")
+    record = Record(
+        title=journal.title,
+        rules=journal.rules,
+        scenario=journal.scenario,
+        options=journal.options,
+        position=journal.position,
+        seats=fill_seats(match.game, {}),
+        version=len(journal.entries),
+    )
+    return Brought(with_dice(record, match), list(journal.entries))
+
+
+def with_dice(record: Record, match: Match) -> Record:
+    if isinstance(match.dice, CommittedDice):
+        return replace(record, seed=match.dice.seed)
+    return replace(record, script=tuple((match.journal.rolls or [])[: match.dice.count]))
+
+
+def fork_journal(shown: Shown, seats: dict[str, str], name: str) -> Brought:
+    """The same match up to here; after that another, with a new secret seed."""
+    record = shown.record
+    forked = Record(
+        title=record.title,
+        rules=record.rules,
+        scenario=record.scenario,
+        options=record.options,
+        position=record.position,
+        seats=seats,
+        script=shown.rolls(shown.count),
+        name=name or record.name,
+        parent=record.id,
+        parent_action=shown.count,
+        version=shown.count,
+    )
+    return Brought(forked, [Entry(told.action, told.check) for told in shown.actions()])
+
+
+def one_sentence(text: str) -> str:
+    words = " ".join(text.split())[:300]
+    return f"{words[:1].upper()}{words[1:].rstrip('.')}."

@@ -1,0 +1,42 @@
+"""The games that can be played."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+from starlette.responses import Response
+
+from longroll.games import FOLDERS, load
+from longroll.opponents import BOTS
+from longroll.table import shapes
+from longroll.table.routes.common import WRONG, answer
+from longroll.table.troubles import missing
+
+router = APIRouter()
+
+
+@router.get("/api/games", response_model=list[shapes.Game], responses=WRONG)
+async def list_games() -> Response:
+    """Every title with its scenarios, options (the default first) and computer players."""
+    return answer([game_shape(title) for title in FOLDERS])
+
+
+@router.get("/api/games/{title}/board", response_model=dict[str, Any], responses=WRONG)
+async def show_board(title: Annotated[str, Path(pattern="^[a-z][a-z0-9-]{0,40}$")]) -> Response:
+    """What never changes: the map and the calendar of a title."""
+    if title not in FOLDERS:
+        raise missing(f"title {title}")
+    return answer(load(title).board())
+
+
+def game_shape(title: str) -> dict[str, object]:
+    game = load(title)
+    return {
+        "title": game.title,
+        "system": game.system,
+        "rules": game.rules_version,
+        "seats": game.seats,
+        "scenarios": game.scenarios,
+        "options": [option._asdict() for option in game.options],
+        "bots": list(BOTS),
+        "names": game.names,
+    }

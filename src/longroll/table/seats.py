@@ -1,0 +1,66 @@
+"""Seats: who plays which, and who may do what.
+
+A seat is played by `me`, by `guest` (a second person at the same screen) or by a computer player of that name.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from longroll.kernel.contract import Game
+from longroll.opponents import BOTS
+from longroll.table.troubles import foreign, malformed
+
+ME: Final = "me"
+PEOPLE: Final = (ME, "guest")
+ONLOOKER: Final = ""
+
+
+def fill_seats(game: Game[Any], asked: Mapping[str, str]) -> dict[str, str]:
+    """The players of all seats; a seat that is not mentioned is mine."""
+    for seat, player in asked.items():
+        check_seat(game, seat)
+        if player not in PEOPLE and player not in BOTS:
+            raise malformed(f"{player[:40]!r} cannot play a seat: {', '.join([*PEOPLE, *BOTS])}.")
+    return {seat: asked.get(seat, ME) for seat in game.seats}
+
+
+def check_seat(game: Game[Any], seat: str) -> None:
+    if seat not in game.seats:
+        raise malformed(f"{seat[:40]!r} is not a seat; the seats are {', '.join(game.seats)}.")
+
+
+def is_person(seats: Mapping[str, str], seat: str) -> bool:
+    return seats.get(seat) in PEOPLE
+
+
+def check_turn(to_move: str, seat: str) -> None:
+    """Only the seat whose turn it is may act."""
+    if seat != to_move:
+        raise foreign(f"It is not the turn of {seat}." if to_move else "The game is over.")
+
+
+def check_person(seats: Mapping[str, str], seat: str) -> None:
+    """Nobody may act for a computer player, or see what it sees."""
+    if not is_person(seats, seat):
+        raise foreign(f"{seat} is played by the computer.")
+
+
+def find_eyes(game: Game[Any], seats: Mapping[str, str], to_move: str, asked: str | None) -> str:
+    """Through whose eyes a state is shown: the seat that is asked for; otherwise the person at this screen who must
+    choose, or the only person there is; otherwise an onlooker (an empty seat)."""
+    if asked == ONLOOKER:
+        return ONLOOKER
+    if asked is not None:
+        check_seat(game, asked)
+        check_person(seats, asked)
+        return asked
+    if is_person(seats, to_move):
+        return to_move
+    people = [seat for seat in seats if is_person(seats, seat)]
+    return people[0] if len(people) == 1 else ONLOOKER
+
+
+def same_eyes(seats: Mapping[str, str], to_move: str, seat: str) -> str:
+    """Through whose eyes the answer to an action is shown: still that seat's, unless the same player must choose next
+    for another."""
+    return to_move if to_move and seats[to_move] == seats[seat] else seat

@@ -1,0 +1,98 @@
+"""A state: everything a page needs to show a match to one seat, as JSON."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from longroll.kernel.contract import Game, Prompt
+from longroll.kernel.outcome import Outcome
+from longroll.table.seats import is_person
+from longroll.table.shown import Shown, Told
+
+encode = msgspec.json.Encoder().encode
+
+
+def encode_state(shown: Shown, seat: str, trouble: str = "") -> msgspec.Raw:
+    """The state as it is seen from a seat (empty: by an onlooker), encoded once and shared."""
+    key = (seat, trouble)
+    if key not in shown.encoded:
+        shown.encoded[key] = encode(make_state(shown, seat, trouble))
+    return msgspec.Raw(shown.encoded[key])
+
+
+def make_state(shown: Shown, seat: str, trouble: str) -> dict[str, object]:
+    game, record, outcome = shown.game, shown.record, shown.outcome
+    to_move = shown.to_move
+    return {
+        "id": record.id,
+        "name": record.name,
+        "version": shown.version,
+        "title": record.title,
+        "system": game.system,
+        "rules": record.rules,
+        "scenario": record.scenario,
+        "options": record.options,
+        "seats": record.seats,
+        "seat": seat,
+        "to_move": to_move,
+        "prompt": prompt_shape(shown.prompt),
+        "choices": list_choices(game, shown.position) if seat and seat == to_move else [],
+        "view": game.view(shown.position, game.seats.index(seat) if seat else None),
+        "outcome": outcome_shape(outcome),
+        "undo_stops": undo_stops(shown),
+        "actions": shown.count,
+        "commitment": record.commitment,
+        "seed": record.seed if outcome else None,
+        "parent": record.parent,
+        "parent_action": record.parent_action,
+        "trouble": trouble,
+    }
+
+
+def list_choices(game: Game[Any], position: Any) -> list[dict[str, object]]:
+    return [{"text": game.write_action(action), "facts": game.describe(action)} for action in game.choices(position)]
+
+
+def undo_stops(shown: Shown) -> str:
+    """Why nothing can be taken back; what a computer player did is the other side's."""
+    if shown.undo_stops or not shown.count:
+        return shown.undo_stops or "start"
+    return "" if is_person(shown.record.seats, shown.told[shown.count - 1].seat) else "seat"
+
+
+def prompt_shape(prompt: Prompt) -> dict[str, object]:
+    return {"kind": prompt.kind, "rule": prompt.rule, "facts": prompt.facts}
+
+
+def outcome_shape(outcome: Outcome | None) -> dict[str, str] | None:
+    return None if outcome is None else outcome._asdict()
+
+
+def encode_standing(game: Game[Any], position: Any) -> bytes:
+    """What a list of matches shows of a position."""
+    outcome = game.outcome(position)
+    to_move = "" if outcome else game.seats[game.seat(position)]
+    prompt = prompt_shape(game.prompt(position))
+    return encode({"to_move": to_move, "prompt": prompt, "outcome": outcome_shape(outcome)})
+
+
+def event_shapes(told: Iterable[Told], first: int) -> list[dict[str, object]]:
+    """The events of a row of actions, the first of which has the number `first`."""
+    return [
+        {
+            "number": number,
+            "seat": one.seat,
+            "action": one.action,
+            "dice": one.dice,
+            "kind": event.kind,
+            "rule": event.rule,
+            "facts": event.facts,
+        }
+        for number, one in enumerate(told, first)
+        for event in one.events
+    ]
+
+
+def events_after(shown: Shown, kept: int) -> list[dict[str, object]]:
+    return event_shapes(shown.told[kept : shown.count], kept + 1)

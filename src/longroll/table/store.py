@@ -1,0 +1,171 @@
+"""Reading and writing rows. Whoever writes gives a connection of the scribe's, so that all writing is in one place."""
+
+from collections.abc import Iterable
+from pathlib import Path
+from time import time
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Engine, RowMapping, bindparam, create_engine, delete, event, insert, select
+from sqlalchemy.exc import DBAPIError
+
+from longroll.kernel.error import LongrollError
+from longroll.kernel.journal import Entry
+from longroll.table.record import Record
+from longroll.table.schema import actions, inspect, matches, migrate
+
+SELECT_VERSION = select(matches.c.version).where(matches.c.id == bindparam("of"))
+SELECT_ENTRIES = (
+    select(actions.c.action, actions.c.digits).where(actions.c.match == bindparam("of")).order_by(actions.c.number)
+)
+# Every action of every player is these two statements; as text they cost a third of what they cost as expressions.
+MOVE_ON = "UPDATE matches SET version = ?, actions = ?, updated = ?, standing = ? WHERE id = ? AND version = ?"
+APPEND = "INSERT INTO actions (match, number, action, digits) VALUES (?, ?, ?, ?)"
+TAKE_BACK = delete(actions).where(actions.c.match == bindparam("of"), actions.c.number == bindparam("last"))
+BUSY = 5000  # milliseconds
+FIXED = ("id", "name", "title", "rules", "scenario", "position", "seed", "parent", "parent_action", "created")
+
+
+class Step(NamedTuple):
+    """A change of a match as the database sees it."""
+
+    match: str
+    seen: int  # the version that was changed
+    actions: int  # how many there are now
+    standing: bytes
+
+
+class Row(NamedTuple):
+    """A match with all its actions."""
+
+    record: Record
+    entries: list[Entry]
+
+
+class Store:
+    def __init__(self, file: Path) -> None:
+        inspect(file)
+        self.writer = make_engine(file, "BEGIN IMMEDIATE", busy=0)  # the scribe waits without holding up the event loop
+        self.reader = make_engine(file, "BEGIN", busy=BUSY)
+        builder = make_engine(file, "BEGIN IMMEDIATE", busy=BUSY)
+        try:
+            with builder.begin() as connection:
+                migrate(connection)
+        except DBAPIError as error:
+            raise LongrollError(f"the database {str(file)!r} cannot be used: {error.orig}") from None
+        finally:
+            builder.dispose()
+
+    def close(self) -> None:
+        self.reader.dispose()
+        self.writer.dispose()
+
+    # --- reading
+
+    def version(self, match: str) -> int | None:
+        with self.reader.connect() as connection:
+            return connection.execute(SELECT_VERSION, {"of": match}).scalar_one_or_none()
+
+    def find(self, match: str) -> Row | None:
+        """A match and its actions, read in one transaction."""
+        with self.reader.connect() as connection:
+            row = connection.execute(select(matches).where(matches.c.id == match)).mappings().one_or_none()
+            if row is None:
+                return None
+            entries = connection.execute(SELECT_ENTRIES, {"of": match}).all()
+        return Row(read_record(row), [Entry(action, digits) for action, digits in entries])
+
+    def newest(self, limit: int) -> list[dict[str, Any]]:
+        """What a list of matches shows."""
+        with self.reader.connect() as connection:
+            newest_first = select(matches).order_by(matches.c.updated.desc(), matches.c.id).limit(limit)
+            return [read_summary(row) for row in connection.execute(newest_first).mappings()]
+
+
+# --- writing
+
+
+def add(connection: Connection, record: Record, entries: Iterable[Entry], standing: bytes) -> None:
+    rows = [(record.id, number, entry.action, entry.check) for number, entry in enumerate(entries, 1)]
+    connection.execute(insert(matches), write_record(record, len(rows), standing))
+    if rows:
+        connection.exec_driver_sql(APPEND, rows)
+
+
+def append(connection: Connection, step: Step, entry: Entry) -> bool:
+    """False if the match is no longer at the version that was seen; nothing is written then."""
+    if not move_on(connection, step):
+        return False
+    connection.exec_driver_sql(APPEND, (step.match, step.actions, entry.action, entry.check))
+    return True
+
+
+def take_back(connection: Connection, step: Step) -> bool:
+    if not move_on(connection, step):
+        return False
+    connection.execute(TAKE_BACK, {"of": step.match, "last": step.actions + 1})
+    return True
+
+
+def move_on(connection: Connection, step: Step) -> bool:
+    values = (step.seen + 1, step.actions, time(), step.standing.decode(), step.match, step.seen)
+    return connection.exec_driver_sql(MOVE_ON, values).rowcount == 1
+
+
+def remove(connection: Connection, match: str) -> bool:
+    return connection.execute(delete(matches).where(matches.c.id == match)).rowcount == 1
+
+
+# --- rows
+
+
+def write_record(record: Record, count: int, standing: bytes) -> dict[str, Any]:
+    return {
+        **{name: getattr(record, name) for name in FIXED},
+        "options": msgspec.json.encode(record.options).decode(),
+        "seats": msgspec.json.encode(record.seats).decode(),
+        "script": " ".join(map(str, record.script)),
+        "updated": record.created,
+        "version": record.version,
+        "actions": count,
+        "standing": standing.decode(),
+    }
+
+
+def read_record(row: RowMapping) -> Record:
+    return Record(
+        **{name: row[name] for name in FIXED},
+        options=msgspec.json.decode(row["options"]),
+        seats=msgspec.json.decode(row["seats"]),
+        script=tuple(map(int, row["script"].split())),
+        version=row["version"],
+    )
+
+
+def read_summary(row: RowMapping) -> dict[str, Any]:
+    shown = ("id", "name", "title", "rules", "scenario", "parent", "parent_action", "created", "updated", "version")
+    return {
+        **{name: row[name] for name in shown},
+        "actions": row["actions"],
+        "options": msgspec.json.decode(row["options"]),
+        "seats": msgspec.json.decode(row["seats"]),
+        **msgspec.json.decode(row["standing"]),
+    }
+
+
+def make_engine(file: Path, start: str, busy: int) -> Engine:
+    """An engine whose transactions begin with `start` and wait `busy` milliseconds for a lock."""
+    engine = create_engine(f"sqlite:///{file}", connect_args={"check_same_thread": False})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+        connection.execute(f"PRAGMA busy_timeout={busy}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql(start)
+
+    return engine

@@ -1,0 +1,42 @@
+import json
+
+from longroll.games import load
+from tests.table.house import House
+
+
+def test_every_title_is_listed_with_all_that_can_be_chosen(house: House) -> None:
+    (game,) = house.get("/api/games")
+    law = load("house-divided")
+    assert game["title"] == game["system"] == "house-divided"
+    assert game["seats"] == ["union", "confederate"]
+    assert game["scenarios"] == list(law.scenarios)
+    assert [option["name"] for option in game["options"]] == [option.name for option in law.options]
+    assert game["options"][0].keys() == {"name", "rule", "values"}
+    assert {"random", "greedy"} <= set(game["bots"])
+    assert game["names"]["washington"] == law.names["washington"]
+
+
+def test_the_board_of_a_title_is_what_its_game_says(house: House) -> None:
+    assert house.get("/api/games/house-divided/board") == json.loads(json.dumps(load("house-divided").board()))
+    assert house.client.get("/api/games/chess/board").status_code == 404
+
+
+def test_every_rule_is_listed_with_its_key(house: House) -> None:
+    rules = {rule["id"]: rule for rule in house.get("/api/rules/house-divided")}
+    assert rules["AHD-4.0-h"] == {"id": "AHD-4.0-h", "text_key": "rule-AHD-4_0-h", "component_only": False}
+    assert any(rule["component_only"] for rule in rules.values())
+    assert house.client.get("/api/rules/chess").status_code == 404
+
+
+def test_the_catalogues_are_served_as_one(house: House) -> None:
+    answer = house.client.get("/words/house-divided/en.ftl")
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "\nconsole-hint =" in answer.text
+    assert "\nrule-AHD-4_0-h =" in answer.text
+
+
+def test_a_catalogue_that_is_not_there_is_said_to_be_missing(house: House) -> None:
+    for path in ("house-divided/xx.ftl", "chess/en.ftl", "..%2f..%2fkernel/en.ftl", "house-divided/..%2fen.ftl"):
+        answer = house.client.get(f"/words/{path}")
+        assert answer.status_code in (400, 404), path
+        assert answer.json().keys() == {"error", "message"}

@@ -21,7 +21,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check page-check bench fuzz format lock clean FORCE
+.PHONY: help setup play test check page-check browser bench fuzz format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -31,11 +31,11 @@ setup: $(STAMPS)/play $(STAMPS)/test $(STAMPS)/package ## prepare .venv: depende
 play: $(STAMPS)/package ## open the table in the browser (ARGS="--port 8161 --no-browser")
 	@$(BIN)/longroll table $(ARGS)
 
-test: setup check $(STAMPS)/browser ## style, types, layers, then all tests on the installed build and on the plain source
+test: setup check ## style, types, layers, then all tests on the installed build and on the plain source
 	@case "$$(cat $(STAMPS)/package)" in *'compilation failed'*) \
 	  echo 'make test: the compiled build is broken; LONGROLL_PURE=0 make setup shows why' >&2; exit 1;; esac
 	@echo "== pytest, installed build ($$(cat $(STAMPS)/package))"
-	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser $(ARGS)
 	@echo "== pytest, plain source (src/)"
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser $(ARGS)
 
@@ -47,6 +47,9 @@ check: setup page-check
 page-check: $(STAMPS)/page
 	@echo '== page: svelte-check, eslint, vitest'
 	@cd $(PAGE) && export PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" && npm run --silent check && npm run --silent test
+
+browser: setup $(STAMPS)/browser ## the tests of the page in a real Chromium
+	@$(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
 
 bench: $(STAMPS)/package ## actions per second, copy, replay
 	@$(BIN)/longroll bench $(ARGS)

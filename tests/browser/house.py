@@ -1,0 +1,57 @@
+"""The table beside the page: matches are set up and looked at without it."""
+
+from typing import Any
+
+import httpx
+
+from longroll import Match
+
+Json = dict[str, Any]
+
+
+class House:
+    def __init__(self, client: httpx.Client) -> None:
+        self.client = client
+        self.address = str(client.base_url).rstrip("/")
+
+    def begin(self, seed: str = "1861", scenario: str = "short", **seats: str) -> str:
+        asked = {"title": "house-divided", "scenario": scenario, "seed": seed, "seats": seats}
+        return self._made(self.client.post("/api/matches", json=asked))
+
+    def bring_journal(self, text: str) -> str:
+        kind = {"content-type": "text/plain"}
+        return self._made(self.client.post("/api/matches/import", content=text, headers=kind))
+
+    def bring_position(self, position: str, *actions: str, seed: str = "1861") -> str:
+        match = Match.from_position("house-divided", position, seed=seed)
+        for action in actions:
+            match.play(action)
+        return self.bring_journal(match.journal.dumps())
+
+    def state(self, match: str) -> Json:
+        answer = self.client.get(f"/api/matches/{match}")
+        assert answer.status_code == 200, answer.text
+        state: Json = answer.json()
+        return state
+
+    def choices(self, match: str) -> list[str]:
+        return [choice["text"] for choice in self.state(match)["choices"]]
+
+    def act(self, match: str, action: str) -> None:
+        state = self.state(match)
+        asked = {"action": action, "version": state["version"], "seat": state["to_move"]}
+        answer = self.client.post(f"/api/matches/{match}/actions", json=asked)
+        assert answer.status_code == 200, answer.text
+
+    def actions(self, match: str) -> list[str]:
+        """Every action that is stored."""
+        text = self.client.get(f"/api/matches/{match}/journal").text
+        return [entry.action for entry in Match.replay(text).journal.entries]
+
+    def log(self, match: str) -> list[Json]:
+        told: list[Json] = self.client.get(f"/api/matches/{match}/log").json()
+        return told
+
+    def _made(self, answer: httpx.Response) -> str:
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])

@@ -1,0 +1,195 @@
+"""A player at the page: sees what is lit, clicks it, taps it, types."""
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page
+
+# The point of a thing when it lies still, whether a click there meets it, and whether that fans its stack out.
+SPOT: Final = """async ([kind, id]) => {
+  const element = document.querySelector(`[data-testid=board] [data-${kind}="${id}"]`);
+  if (!element) return null;
+  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  const moving = () => document.getAnimations().some((one) => one.transitionProperty === "transform");
+  let [x, y] = [0, 0];
+  for (let still = 0; still < 2; still++) {
+    await frame();
+    const {e, f} = element.getScreenCTM();
+    if (moving() || e !== x || f !== y) still = 0;
+    [x, y] = [e, f];
+  }
+  const stack = element.closest("[data-stack]");
+  const mode = stack?.classList.contains("fan") ? "fan" : stack?.classList.contains("spread") ? "spread" : "closed";
+  const hit = document.elementFromPoint(x, y);
+  const unit = hit?.closest("[data-unit]")?.dataset.unit;
+  const pile = hit?.closest("[data-stack]")?.dataset.stack;
+  const board = !!hit?.closest("[data-testid=board]");
+  const clear = kind === "box" ? board && (!pile || pile === id)
+    : mode === "closed" ? pile === stack.dataset.stack : unit === id;
+  const home = stack && document.querySelector(`[data-testid=board] [data-box="${stack.dataset.stack}"]`);
+  const fans = kind === "unit" && mode === "closed" && stack.querySelectorAll("[data-unit]").length > 1
+    && !home?.classList.contains("lit");
+  return {x, y, clear, fans, stack: stack?.dataset.stack ?? ""};
+}"""
+LOOK: Final = """() => {
+  const said = (name) => [...document.querySelectorAll(name)].map((one) => one.dataset.choice);
+  const name = ({dataset}) => dataset.unit ? ["unit", dataset.unit] : ["box", dataset.box];
+  const lit = [...document.querySelectorAll("[data-testid=board] .lit:not(.selected)")];
+  return {
+    over: !!document.querySelector("[data-testid=outcome]"),
+    kind: document.querySelector("[data-testid=prompt]")?.dataset.kind ?? "",
+    lit: lit.map(name),
+    attacks: lit.filter((one) => one.classList.contains("battle")).map(name),
+    primary: said("[data-testid=primary]")[0] ?? "",
+    asides: said("[data-testid=aside]"),
+    chooser: said("[data-testid=chooser][open] [data-choice]"),
+    refused: !!document.querySelector("[data-testid=why]"),
+  };
+}"""
+# The board is there, nothing is under way, and every counter lies still.
+IDLE: Final = """() => document.querySelector("[data-testid=board] [data-box]")
+  && !document.querySelector("[data-choice][disabled]")
+  && [...document.querySelectorAll("[data-testid=board] [data-unit]")].every((one) => !one.getAnimations().length)"""
+NO_FAN: Final = "() => !document.querySelector('[data-testid=board] .stack.fan')"
+FANNED: Final = "(box) => !!document.querySelector(`[data-testid=board] .stack.fan[data-stack='${box}']`)"
+# A tap becomes a click a moment after it.
+AWAIT_CLICK: Final = """() => {
+  window.tapped = false;
+  addEventListener("click", () => (window.tapped = true), {capture: true, once: true});
+}"""
+
+Thing = list[str]  # its kind and its name
+
+
+@dataclass
+class Sight:
+    """What a player sees of what may be done."""
+
+    over: bool
+    kind: str
+    lit: list[Thing]
+    attacks: list[Thing]
+    primary: str
+    asides: list[str]
+    chooser: list[str]
+    refused: bool
+
+
+class Player:
+    def __init__(self, page: Page, address: str, touch: bool = False) -> None:
+        self.page = page
+        self.address = address
+        self.touch = touch
+        self.clicks = 0
+
+    # --- where
+
+    def lobby(self) -> None:
+        self.page.goto(f"{self.address}/")
+        self.part("start").wait_for()
+
+    def open(self, match: str) -> None:
+        self.page.goto(f"{self.address}/#/match/{match}")
+        self.settle()
+
+    def match(self) -> str:
+        self.page.wait_for_url(re.compile("#/match/"))
+        return self.page.url.rpartition("#/match/")[2].partition("/")[0]
+
+    def part(self, name: str) -> Locator:
+        return self.page.get_by_test_id(name)
+
+    def settle(self) -> None:
+        """Wait until the page has shown all that the last click has done."""
+        self.page.wait_for_function(IDLE)
+
+    # --- seeing
+
+    def look(self) -> Sight:
+        seen: dict[str, Any] = self.page.evaluate(LOOK)
+        return Sight(**seen)
+
+    def kind(self) -> str:
+        return self.part("prompt").get_attribute("data-kind") or ""
+
+    def choices(self) -> list[str]:
+        """The list of choices beside the board."""
+        buttons = self.page.locator("[data-testid=choices] [data-choice]")
+        return [str(choice) for choice in buttons.evaluate_all("all => all.map((one) => one.dataset.choice)")]
+
+    def rule(self) -> str:
+        """The rule that the answer to a why-not names."""
+        return self.part("why").get_attribute("data-rule") or ""
+
+    # --- doing
+
+    def pick(self, kind: str, name: str) -> None:
+        """Click a thing on the board, as it lies there: a closed stack is fanned out first."""
+        for _ in range(4):
+            spot = self._reach(kind, name)
+            self._press(spot["x"], spot["y"])
+            if not spot["fans"]:
+                break
+            self.page.wait_for_function(FANNED, arg=spot["stack"])
+            self.settle()
+        self.settle()
+        if kind == "unit" and (told := [text for text in self.look().chooser if text.endswith(f" {name}")]):
+            self.choose(told[0])
+
+    def push(self, name: str, choice: str = "") -> None:
+        """Push a button of the panel."""
+        found = self.part(name)
+        button = found.and_(self.page.locator(f'[data-choice="{choice}"]')) if choice else found
+        self.clicks += 1
+        if self.touch:
+            button.tap()
+        else:
+            button.click()
+        self.settle()
+
+    def go(self, box: str) -> None:
+        """Send the unit that was taken to a box, by the first of the ways there; a finger is asked again."""
+        self.pick("box", box)
+        if self.touch:
+            self.push("primary")
+        if ways := self.look().chooser:
+            self.choose(ways[0])
+
+    def choose(self, choice: str) -> None:
+        """Answer the question which of several was meant."""
+        self.clicks += 1
+        self.page.locator(f'[data-testid=chooser] [data-choice="{choice}"]').click()
+        self.settle()
+
+    def aim(self, unit: str) -> None:
+        """Click a unit on the battle panel."""
+        self.clicks += 1
+        self.page.locator(f'[data-testid=battle] [data-unit="{unit}"]').click()
+        self.settle()
+
+    def type(self, text: str) -> None:
+        self.part("typed").fill(text)
+        self.part("typed").press("Enter")
+        self.settle()
+
+    def _reach(self, kind: str, name: str) -> dict[str, Any]:
+        spot = self.page.evaluate(SPOT, [kind, name])
+        assert spot, f"{kind} {name} is not on the board"
+        if not spot["clear"]:
+            self.page.mouse.move(2, 2)
+            self.page.wait_for_function(NO_FAN)
+            self.settle()
+            spot = self.page.evaluate(SPOT, [kind, name])
+        assert spot["clear"], f"{kind} {name} cannot be clicked"
+        found: dict[str, Any] = spot
+        return found
+
+    def _press(self, x: float, y: float) -> None:
+        self.clicks += 1
+        if self.touch:
+            self.page.evaluate(AWAIT_CLICK)
+            self.page.touchscreen.tap(x, y)
+            self.page.wait_for_function("() => window.tapped")
+        else:
+            self.page.mouse.click(x, y)

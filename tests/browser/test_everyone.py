@@ -1,0 +1,244 @@
+"""The page for everyone: by keyboard, by screen reader, by finger, on every width."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Sit
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.test_battle import ARMIES
+
+AXE: Final = Path(__file__).parents[2] / "src/longroll/page/node_modules/axe-core/axe.min.js"
+ATTACK: Final = [
+    "march washington",
+    "take u1",
+    "go washington=manassas-junction",
+    "take u2",
+    "go washington=manassas-junction",
+    "end",
+    "at u1",
+    "fire",
+    "at c1",
+]
+
+
+# --- keyboard
+
+
+def tab_to(me: Player, selector: str) -> None:
+    for _ in range(60):
+        if me.page.evaluate("(name) => !!document.activeElement?.matches(name)", selector):
+            return
+        me.page.keyboard.press("Tab")
+    raise AssertionError(f"the tab key does not come to {selector}")
+
+
+def enter(me: Player) -> None:
+    me.page.keyboard.press("Enter")
+    me.settle()
+
+
+def enter_lit(me: Player) -> None:
+    """Pick what is lit: the one in the tab order or, where that is what is at work already, another one."""
+    tab_to(me, "[data-testid=board] .lit")
+    for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
+        if me.page.evaluate("() => document.activeElement.matches('.lit:not(.selected)')"):
+            break
+        me.page.keyboard.press(key)
+    assert me.page.evaluate("() => document.activeElement.getAttribute('aria-label')")
+    enter(me)
+
+
+def test_a_half_turn_is_played_by_keyboard_alone(me: Player, house: House) -> None:
+    match = house.begin(seed="keys")
+    me.open(match)
+    for _ in range(60):
+        sight = me.look()
+        if house.state(match)["to_move"] != "union":
+            break
+        if sight.chooser:
+            enter(me)
+        elif sight.primary and (sight.kind != "march" or len(house.actions(match)) > 2):
+            tab_to(me, "[data-testid=primary]")
+            enter(me)
+        else:
+            enter_lit(me)
+    assert house.state(match)["to_move"] == "confederate"
+    verbs = [action.split()[0] for action in house.actions(match)]
+    assert {"march", "take", "end", "muster", "rest"} <= set(verbs)
+    assert verbs[2] in ("go", "dig", "sail")
+
+
+def test_keys_do_what_their_list_says(me: Player, house: House) -> None:
+    me.open(house.begin())
+    me.page.keyboard.press("?")
+    expect(me.part("dialog-keys")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.part("dialog-keys")).to_be_hidden()
+    me.page.wait_for_function("() => document.activeElement === document.body")
+    me.page.keyboard.press("b")
+    expect(me.part("dialog-rules")).to_be_visible()
+    me.page.keyboard.press("Escape")
+    expect(me.part("dialog-rules")).to_be_hidden()
+    me.page.wait_for_function("() => document.activeElement === document.body")
+    me.page.keyboard.press("/")
+    expect(me.part("typed")).to_be_focused()
+
+
+# --- screens
+
+
+def lobby(me: Player, house: House) -> None:
+    house.begin(seed="listed")
+    me.lobby()
+    me.part("match").first.wait_for()
+
+
+def playing(me: Player, house: House) -> None:
+    me.open(house.begin())
+
+
+def marching(me: Player, house: House) -> None:
+    me.open(house.begin())
+    me.pick("box", "washington")
+    me.pick("unit", "u1")
+
+
+def fighting(me: Player, house: House) -> None:
+    me.open(house.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+    me.push("primary", "fire")
+    expect(me.part("volley")).to_be_visible()
+
+
+def refused(me: Player, house: House) -> None:
+    me.open(house.begin())
+    me.type("march richmond")
+    me.part("why").wait_for()
+
+
+def reading(me: Player, house: House) -> None:
+    me.open(house.begin())
+    me.part("rules").click()
+    me.part("search-rules").fill("cavalry")
+
+
+def replaying(me: Player, house: House) -> None:
+    me.open(house.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+    me.part("replay").click()
+    me.part("scrubber").wait_for()
+
+
+def ended(me: Player, house: House) -> None:
+    text = (Path(__file__).parents[1] / "journals" / "short-greedy.journal").read_text(encoding="utf-8")
+    me.open(house.bring_journal(text))
+    me.part("outcome").wait_for()
+
+
+def tab(name: str) -> Callable[[Player, House], None]:
+    def show(me: Player, house: House) -> None:
+        me.open(house.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+        me.part(f"tab-{name}").click()
+
+    return show
+
+
+def menu(me: Player, house: House) -> None:
+    me.open(house.begin())
+    me.part("menu").click()
+    me.part("dialog-menu").wait_for()
+
+
+SCREENS: Final = {
+    "lobby": lobby,
+    "match": playing,
+    "march": marching,
+    "battle": fighting,
+    "why-not": refused,
+    "rules": reading,
+    "replay": replaying,
+    "end": ended,
+    "menu": menu,
+    "war": tab("war"),
+    "log": tab("log"),
+    "dice": tab("dice"),
+}
+
+
+VIOLATIONS: Final = """async () => {
+  const {violations} = await axe.run({exclude: ["[data-testid=board] .box:not(.lit)"]});
+  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`));
+}"""
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    assert AXE.exists(), f"{AXE} is missing: make setup installs it"
+    return AXE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(me: Player, house: House, axe: str, screen: str) -> None:
+    SCREENS[screen](me, house)
+    me.page.evaluate(f"() => {{ {axe} }}")
+    # Boxes that are not lit are pictures, and axe takes seconds over a hundred of them.
+    for theme in ("light", "dark"):
+        me.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        found: list[str] = me.page.evaluate(VIOLATIONS)
+        assert not found, "\n".join([theme, *found])
+
+
+OUTSIDE: Final = """() => {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const parts = [...document.querySelectorAll("button, a, input:not(.unseen), select, h1, h2, p")]
+    .filter((one) => !one.closest("[data-testid=board], .unseen") && !one.classList.contains("unseen"))
+    .filter((one) => one.checkVisibility({visibilityProperty: true}))
+    .filter((one) => one.getBoundingClientRect().width > 0)
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 || one.getBoundingClientRect().left < -1);
+  const cut = parts.map((one) => one.outerHTML.slice(0, 200));
+  return wide > 0 ? [`the page is ${wide} pixels too wide`, ...cut] : cut;
+}"""
+
+
+WIDE: Final = ["lobby", "match", "march", "battle", "why-not", "rules", "replay", "end", "menu"]
+NARROW: Final = [screen for screen in WIDE if screen not in ("why-not", "replay")]  # opened otherwise on a phone
+
+
+@pytest.mark.parametrize("screen", WIDE)
+def test_nothing_is_wider_than_a_large_screen(me: Player, house: House, tmp_path: Path, screen: str) -> None:
+    SCREENS[screen](me, house)
+    for width, height in ((1280, 800), (1920, 1080)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.screenshot(path=tmp_path / f"{screen}-{width}.png")
+        assert me.page.evaluate(OUTSIDE) == []
+
+
+@pytest.mark.parametrize("screen", NARROW)
+def test_nothing_is_wider_than_a_phone(sit: Sit, house: House, tmp_path: Path, screen: str) -> None:
+    me = sit(width=390, height=844, has_touch=True, is_mobile=True)
+    SCREENS[screen](me, house)
+    me.page.screenshot(path=tmp_path / f"{screen}-390.png")
+    assert me.page.evaluate(OUTSIDE) == []
+
+
+def test_a_phone_goes_from_the_lobby_to_a_march_by_taps(sit: Sit, house: House) -> None:
+    me = sit(width=390, height=844, has_touch=True, is_mobile=True)
+    me.touch = True
+    me.lobby()
+    me.part("scenario-short").tap()
+    me.part("seat-confederate").select_option("me")
+    me.part("start").tap()
+    match = me.match()
+    me.settle()
+    me.page.get_by_role("button", name="East").tap()
+    me.settle()
+    me.pick("box", "washington")
+    assert me.kind() == "unit"
+    me.pick("unit", "u1")
+    assert me.kind() == "where"
+    me.go("baltimore")
+    assert house.actions(match)[:2] == ["march washington", "take u1"]
+    assert house.actions(match)[2].endswith("baltimore")

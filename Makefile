@@ -31,11 +31,11 @@ setup: $(STAMPS)/play $(STAMPS)/test $(STAMPS)/package ## prepare .venv: depende
 play: $(STAMPS)/package ## open the table in the browser (ARGS="--port 8161 --no-browser")
 	@$(BIN)/longroll table $(ARGS)
 
-test: setup check ## style, types, layers, then all tests on the installed build and on the plain source
+test: setup $(STAMPS)/browser check ## style, types, layers, then all tests on the installed build, and all but the page's on the plain source
 	@case "$$(cat $(STAMPS)/package)" in *'compilation failed'*) \
 	  echo 'make test: the compiled build is broken; LONGROLL_PURE=0 make setup shows why' >&2; exit 1;; esac
 	@echo "== pytest, installed build ($$(cat $(STAMPS)/package))"
-	@$(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 	@echo "== pytest, plain source (src/)"
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser $(ARGS)
 
@@ -45,14 +45,18 @@ check: setup page-check
 	@echo '== import-linter' && PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
 
 page-check: $(STAMPS)/page
-	@echo '== page: svelte-check, eslint, vitest'
-	@cd $(PAGE) && export PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" && npm run --silent check && npm run --silent test
+	@echo '== page: svelte-check, eslint, vitest, size'
+	@cd $(PAGE) && export PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" && npm run --silent check && npm run --silent test && npm run --silent size
 
 browser: setup $(STAMPS)/browser ## the tests of the page in a real Chromium
 	@$(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
 
 bench: $(STAMPS)/package ## actions per second, copy, replay
 	@$(BIN)/longroll bench $(ARGS)
+
+.PHONY: load
+load: $(STAMPS)/package ## the table with 32 busy matches, server and generator on one core (ARGS="--rate 1000")
+	@$(BIN)/python -m tests.table.load $(ARGS)
 
 fuzz: setup ## random games, every promise checked (GAMES=10000)
 	@$(BIN)/python -m tests.fuzz.long_run --games $(GAMES) $(ARGS)

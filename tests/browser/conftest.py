@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
 from tests.browser.house import House, Json
 from tests.browser.player import Player
@@ -29,6 +29,9 @@ FLAGS: Final = [
 # Set before the page is read; what the page keeps itself stays.
 KEEP: Final = """if (location.protocol === "http:") localStorage.longroll ??= '%s'"""
 
+# How long anything is waited for: what is slow on a busy machine is not wrong.
+PATIENCE: Final = 60_000
+
 Sit = Callable[..., Player]
 
 
@@ -44,7 +47,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         try:
             assert server.stdout is not None
             assert "Longroll is at" in server.stdout.readline(), "the server did not start"
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=20, trust_env=False) as client:
+            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False) as client:
                 yield House(client)
         finally:
             server.terminate()
@@ -52,6 +55,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture(scope="session")
 def driver() -> Iterator[Playwright]:
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as started:
         yield started
 
@@ -72,7 +76,7 @@ def sit(house: House, chromium: Browser) -> Iterator[Sit]:
     def open_browser(width: int = 1280, height: int = 800, settings: Json | None = None, **more: Any) -> Player:
         asked = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", "locale": "en-US", **more}
         context = chromium.new_context(**asked)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         context.add_init_script(KEEP % json.dumps({"language": "en", "theme": "light", "pace": 0, **(settings or {})}))
         context.on("request", lambda request: note_stray(strays, house, request.url))
         context.on("weberror", lambda error: strays.append(str(error.error)))

@@ -126,6 +126,7 @@ class Player:
 
     def pick(self, kind: str, name: str) -> None:
         """Click a thing on the board, as it lies there: a closed stack is fanned out first."""
+        self._rest()
         for _ in range(4):
             spot = self._reach(kind, name)
             self._press(spot["x"], spot["y"])
@@ -141,46 +142,50 @@ class Player:
         """Push a button of the panel."""
         found = self.part(name)
         button = found.and_(self.page.locator(f'[data-choice="{choice}"]')) if choice else found
-        self.clicks += 1
-        if self.touch:
-            button.tap()
-        else:
-            button.click()
-        self.settle()
+        self._push(button)
 
     def go(self, box: str) -> None:
         """Send the unit that was taken to a box, by the first of the ways there; a finger is asked again."""
         self.pick("box", box)
-        if self.touch:
-            self.push("primary")
         if ways := self.look().chooser:
             self.choose(ways[0])
+        elif self.touch:
+            self.push("primary")
 
     def choose(self, choice: str) -> None:
         """Answer the question which of several was meant."""
-        self.clicks += 1
-        self.page.locator(f'[data-testid=chooser] [data-choice="{choice}"]').click()
-        self.settle()
+        self._push(self.page.locator(f'[data-testid=chooser] [data-choice="{choice}"]'))
 
     def aim(self, unit: str) -> None:
         """Click a unit on the battle panel."""
-        self.clicks += 1
-        self.page.locator(f'[data-testid=battle] [data-unit="{unit}"]').click()
-        self.settle()
+        self._push(self.page.locator(f'[data-testid=battle] [data-unit="{unit}"]'))
 
     def type(self, text: str) -> None:
         self.part("typed").fill(text)
         self.part("typed").press("Enter")
         self.settle()
 
+    def _push(self, button: Locator) -> None:
+        self.clicks += 1
+        if self.touch:
+            self.page.evaluate(AWAIT_CLICK)
+            button.tap()
+            self.page.wait_for_function("() => window.tapped")
+        else:
+            button.click()
+        self.settle()
+
+    def _rest(self) -> None:
+        """Take the mouse off the board: a stack under it would fan out sooner or later, over its neighbours."""
+        if self.touch:
+            return
+        self.page.mouse.move(2, 2)
+        self.page.wait_for_function(NO_FAN)
+        self.settle()
+
     def _reach(self, kind: str, name: str) -> dict[str, Any]:
         spot = self.page.evaluate(SPOT, [kind, name])
         assert spot, f"{kind} {name} is not on the board"
-        if not spot["clear"]:
-            self.page.mouse.move(2, 2)
-            self.page.wait_for_function(NO_FAN)
-            self.settle()
-            spot = self.page.evaluate(SPOT, [kind, name])
         assert spot["clear"], f"{kind} {name} cannot be clicked"
         found: dict[str, Any] = spot
         return found

@@ -72,3 +72,14 @@ def test_a_reload_in_the_middle_of_a_battle_shows_the_same(me: Player) -> None:
     assert me.page.evaluate(SEEN) == before
     me.push("primary", "fire")
     assert me.kind() == "fire"
+
+
+def test_a_unit_that_may_reinforce_does_not_hide_the_box_to_retreat_to(me: Player, house: House) -> None:
+    held = "step=stand box=manassas-junction round=2 firing=union from-union=washington u1:im:manassas-junction"
+    match = house.bring_position(f"campaign turn=2 side=union {held} u3:im:washington c1:im:manassas-junction")
+    me.open(match)
+    assert {"retreat washington", "reinforce u3"} <= set(me.choices())
+    me.pick("box", "washington")
+    assert set(me.look().chooser) == {"retreat washington", "reinforce u3"}
+    me.choose("retreat washington")
+    assert house.actions(match) == ["retreat washington"]

@@ -1,5 +1,6 @@
 """The page for everyone: by keyboard, by screen reader, by finger, on every width."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -168,8 +169,9 @@ SCREENS: Final = {
 }
 
 
-VIOLATIONS: Final = """async () => {
-  const {violations} = await axe.run({exclude: ["[data-testid=board] .box:not(.lit)"]});
+VIOLATIONS: Final = """async (only) => {
+  const rules = only ? {runOnly: [only]} : {};
+  const {violations} = await axe.run({exclude: ["[data-testid=board] .box:not(.lit)"]}, rules);
   return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 200)}`));
 }"""
 
@@ -185,9 +187,9 @@ def test_axe_finds_nothing(me: Player, house: House, axe: str, screen: str) -> N
     SCREENS[screen](me, house)
     me.page.evaluate(f"() => {{ {axe} }}")
     # Boxes that are not lit are pictures, and axe takes seconds over a hundred of them.
-    for theme in ("light", "dark"):
+    for theme, only in (("light", ""), ("dark", "color-contrast")):
         me.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        found: list[str] = me.page.evaluate(VIOLATIONS)
+        found: list[str] = me.page.evaluate(VIOLATIONS, only)
         assert not found, "\n".join([theme, *found])
 
 
@@ -224,21 +226,104 @@ def test_nothing_is_wider_than_a_phone(sit: Sit, house: House, tmp_path: Path, s
     assert me.page.evaluate(OUTSIDE) == []
 
 
-def test_a_phone_goes_from_the_lobby_to_a_march_by_taps(sit: Sit, house: House) -> None:
+# --- a phone
+
+
+@pytest.fixture
+def phone(sit: Sit) -> Player:
     me = sit(width=390, height=844, has_touch=True, is_mobile=True)
     me.touch = True
+    return me
+
+
+def test_a_phone_goes_from_the_lobby_to_a_march_by_taps(phone: Player, house: House) -> None:
+    phone.lobby()
+    phone.part("scenario-short").tap()
+    phone.part("seat-confederate").select_option("me")
+    phone.part("start").tap()
+    match = phone.match()
+    phone.settle()
+    phone.page.get_by_role("button", name="East").tap()
+    phone.settle()
+    phone.pick("box", "washington")
+    assert phone.kind() == "unit"
+    phone.pick("unit", "u1")
+    assert phone.kind() == "where"
+    phone.go("gettysburg")
+    assert house.actions(match) == ["march washington", "take u1", "go washington=baltimore=gettysburg"]
+
+
+def test_a_place_that_can_be_reached_in_several_ways_asks_for_the_way(phone: Player, house: House) -> None:
+    match = house.begin()
+    phone.open(match)
+    phone.pick("box", "washington")
+    phone.pick("unit", "u1")
+    phone.pick("box", "baltimore")
+    chooser = phone.part("chooser")
+    assert chooser.get_by_role("heading").inner_text() == "Which way to Baltimore?"
+    ways = [way.lower() for way in chooser.locator("[data-choice]").all_inner_texts()]
+    assert ways == ["by railway", "by sea"]
+    phone.choose("sail baltimore")
+    assert house.actions(match)[-1] == "sail baltimore"
+
+
+FIELD: Final = "() => JSON.stringify(document.querySelector('[data-testid=board]').getBoundingClientRect())"
+
+
+def test_the_map_of_a_phone_stays_where_it_is_while_choices_are_made(phone: Player, house: House) -> None:
+    phone.open(house.begin())
+    before = phone.page.evaluate(FIELD)
+    phone.pick("box", "washington")
+    phone.pick("unit", "u1")
+    phone.pick("box", "gettysburg")
+    assert phone.part("primary").inner_text().startswith("Go to Gettysburg")
+    assert phone.page.evaluate(FIELD) == before
+    phone.push("primary")
+    phone.part("tab-choices").tap()
+    expect(phone.part("choices")).to_be_visible()
+    assert phone.page.evaluate(FIELD) == before
+
+
+def test_the_map_of_a_phone_shows_the_battle(phone: Player, house: House) -> None:
+    phone.open(house.bring_position(ARMIES, *ATTACK, "at c1", "fire", seed="bull-run-0"))
+    assert phone.kind() == "stand"
+    phone.pick("box", "gordonsville")
+    assert not phone.part("why").count()
+
+
+# --- the lobby
+
+RAW: Final = r"\b(title|game|scenario|side|player|preset|option|overlay|key)-[a-z]"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "it"])
+def test_the_lobby_says_everything_in_words(sit: Sit, house: House, language: str) -> None:
+    me = sit(settings={"language": language})
+    match = house.bring_position(ARMIES)
     me.lobby()
-    me.part("scenario-short").tap()
-    me.part("seat-confederate").select_option("me")
-    me.part("start").tap()
-    match = me.match()
-    me.settle()
-    me.page.get_by_role("button", name="East").tap()
-    me.settle()
-    me.pick("box", "washington")
-    assert me.kind() == "unit"
-    me.pick("unit", "u1")
-    assert me.kind() == "where"
-    me.go("baltimore")
-    assert house.actions(match)[:2] == ["march washington", "take u1"]
-    assert house.actions(match)[2].endswith("baltimore")
+    listed = me.page.locator(f"[data-match='{match}']")
+    listed.wait_for()
+    me.page.locator("[data-system=house-divided] svg .coast").wait_for()
+    assert not re.findall(RAW, me.page.locator("main").inner_text())
+
+
+def test_titles_of_one_system_share_a_card_and_what_the_page_cannot_show_has_none(me: Player, house: House) -> None:
+    ours = next(game for game in house.client.get("/api/games").json() if game["title"] == "house-divided")
+    games = [ours, {**ours, "title": "another"}, {**ours, "title": "strange", "system": "unknown-to-the-page"}]
+    me.page.route("**/api/games", lambda route: route.fulfill(json=games))
+    me.page.route(
+        "**/api/games/another/board", lambda route: route.fulfill(json={"boxes": [], "lines": [], "turns": []})
+    )
+    me.lobby()
+    me.part("title-another").click()
+    expect(me.page.locator("[data-system]")).to_have_count(1)
+    with me.page.expect_request("**/api/matches") as asked:
+        me.part("start").click()
+    assert '"title":"another"' in (asked.value.post_data or "")
+
+
+def test_the_rulebook_is_in_the_language_that_is_set(sit: Sit, house: House) -> None:
+    me = sit(settings={"language": "fr"})
+    me.open(house.begin())
+    me.part("rules").click()
+    expect(me.part("dialog-rules").get_by_role("heading", name="1.0 Matériel")).to_be_visible()

@@ -1,11 +1,17 @@
-"""How fast the page is. The goals are for a quiet machine: a test allows five times as much and prints the figure."""
+"""How fast the page is. Budgets are of the processor's time, which other work on the machine hardly lengthens; what a
+clock says is allowed five times its goal. Both are printed."""
 
+from statistics import median
 from typing import Final
+
+from playwright.sync_api import CDPSession
 
 from tests.browser.conftest import Sit
 from tests.browser.house import House
+from tests.browser.player import Player
 
 SLACK: Final = 5
+CLICKS: Final = 12
 # When the first thing that can be used is painted.
 WATCH_PAINT: Final = """(() => {
   const look = () => {
@@ -30,6 +36,24 @@ WATCH_LIGHT: Final = """() => {
 }"""
 
 
+def work(session: CDPSession) -> float:
+    """Milliseconds of work the page's thread has done."""
+    metrics = session.send("Performance.getMetrics")["metrics"]
+    return float(next(one["value"] for one in metrics if one["name"] == "TaskDuration")) * 1000
+
+
+def time_click(me: Player, session: CDPSession) -> tuple[float, float]:
+    """The work and the time from a click on a box to its choices being lit."""
+    me.page.evaluate(WATCH_LIGHT)
+    before = work(session)
+    me.pick("box", "washington")
+    me.page.wait_for_function("() => window.lightTime")
+    worked = work(session) - before
+    took: float = me.page.evaluate("window.lightTime")
+    me.push("undo")
+    return worked, took
+
+
 def test_the_first_useful_paint_comes_within_a_second(sit: Sit, house: House) -> None:
     match = house.begin()
     for place in ("", f"#/match/{match}"):
@@ -47,12 +71,9 @@ def test_the_first_useful_paint_comes_within_a_second(sit: Sit, house: House) ->
 def test_a_click_lights_its_choices_at_once(sit: Sit, house: House) -> None:
     me = sit()
     me.open(house.begin())
-    times = []
-    for _ in range(5):
-        me.page.evaluate(WATCH_LIGHT)
-        me.pick("box", "washington")
-        me.page.wait_for_function("() => window.lightTime")
-        times.append(me.page.evaluate("window.lightTime"))
-        me.push("undo")
-    print(f"a click lights its choices in {min(times):.0f} ms at best, {sorted(times)[2]:.0f} ms in the middle")
-    assert min(times) < 100 * SLACK
+    session = me.page.context.new_cdp_session(me.page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    worked, took = zip(*(time_click(me, session) for _ in range(CLICKS)), strict=True)
+    print(f"a click lights its choices in {median(took):.0f} ms, of which the page works {median(worked):.0f} ms")
+    assert median(worked) < 100
+    assert min(took) < 100 * SLACK

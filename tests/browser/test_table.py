@@ -82,7 +82,7 @@ def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(me: Player, hous
     house.act(match, "march washington")
     assert me.kind() == "march"
     broken = False
-    expect(me.part("prompt")).to_have_attribute("data-kind", "unit", timeout=12_000)
+    expect(me.part("prompt")).to_have_attribute("data-kind", "unit")
     expect(me.part("lost")).to_have_count(0)
 
 

@@ -145,7 +145,7 @@ def test_what_cannot_be_done_names_its_rule(sit: Sit, house: House, scene: Scene
             me.aim(what)
         else:
             me.pick(how, what)
-        me.page.wait_for_selector(f'[data-testid=why][data-rule="{rule}"]', timeout=4000)
+        me.page.wait_for_selector(f'[data-testid=why][data-rule="{rule}"]')
         number = rule.removeprefix("AHD-")
         assert number in me.part("why").inner_text()
         me.part("why").get_by_role("button", name="Close").click()

@@ -5,7 +5,7 @@ from tests.table.house import House
 
 
 def test_every_title_is_listed_with_all_that_can_be_chosen(house: House) -> None:
-    (game,) = house.get("/api/games")
+    game = next(game for game in house.get("/api/games") if game["title"] == "house-divided")
     law = load("house-divided")
     assert game["title"] == game["system"] == "house-divided"
     assert game["seats"] == ["union", "confederate"]

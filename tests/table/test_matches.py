@@ -195,7 +195,7 @@ def test_a_journal_that_was_changed_is_refused_where_it_differs(house: House) ->
     content = "\n".join(lines)
     answer = house.client.post("/api/matches/import", content=content, headers={"content-type": "text/plain"})
     assert answer.status_code == 400
-    assert answer.json()["message"].startswith("The replay differs at action 1 ")
+    assert answer.json()["message"].startswith("The journal differs from its replay at action 1 ")
 
 
 def test_a_journal_longer_than_a_mebibyte_is_not_read(house: House) -> None:

@@ -1,15 +1,15 @@
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from threading import Timer
-from typing import Any
 
 import pytest
-from sqlalchemy.engine.default import DefaultDialect
 
 from longroll import LongrollError
 from longroll.table.folder import data_folder, database_file
 from longroll.table.schema import VERSION, metadata
+from longroll.table.scribe import commit
 from longroll.table.store import Store
 from tests.table.house import House
 
@@ -39,9 +39,9 @@ def test_the_database_is_set_up_as_it_should_be(house: House, tmp_path: Path) ->
     with database(tmp_path) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
         assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
-    with house.table.store.writer.connect() as writer:
-        assert writer.exec_driver_sql("PRAGMA synchronous").one() == (2,)
-        assert writer.exec_driver_sql("PRAGMA foreign_keys").one() == (1,)
+    with closing(house.table.store.connect()) as writer:
+        assert writer.execute("PRAGMA synchronous").fetchone() == (2,)
+        assert writer.execute("PRAGMA foreign_keys").fetchone() == (1,)
 
 
 def test_the_tables_are_what_the_program_believes(tmp_path: Path) -> None:
@@ -89,9 +89,8 @@ def test_a_full_disk_is_told_and_the_match_is_intact(house: House, tmp_path: Pat
     state = house.play(house.begin(), "march washington")
     writer = house.table.scribe.connection
     assert writer is not None
-    driver: Any = writer.connection
-    pages = driver.execute("PRAGMA page_count").fetchone()[0]
-    driver.execute(f"PRAGMA max_page_count = {pages}")
+    pages = writer.execute("PRAGMA page_count").fetchone()[0]
+    writer.execute(f"PRAGMA max_page_count = {pages}")
     answers = [house.client.post("/api/matches", json={"title": "house-divided", "name": "x" * 100}) for _ in range(99)]
     full = next(answer for answer in answers if answer.status_code != 201)
     assert (full.status_code, full.json()["error"]) == (507, "disk-full")
@@ -103,15 +102,14 @@ def test_a_full_disk_is_told_and_the_match_is_intact(house: House, tmp_path: Pat
 
 def break_next_commit(monkeypatch: pytest.MonkeyPatch, words: str) -> None:
     """Let the next commit fail, as on a disk that breaks."""
-    real: Any = DefaultDialect.do_commit
     left = [words]
 
-    def fail(dialect: DefaultDialect, connection: Any) -> None:
+    def fail(connection: sqlite3.Connection) -> float:
         if left:
             raise sqlite3.OperationalError(left.pop())
-        real(dialect, connection)
+        return commit(connection)
 
-    monkeypatch.setattr(DefaultDialect, "do_commit", fail)
+    monkeypatch.setattr("longroll.table.scribe.commit", fail)
 
 
 @pytest.mark.parametrize(
@@ -122,9 +120,11 @@ def break_next_commit(monkeypatch: pytest.MonkeyPatch, words: str) -> None:
         ("disk I/O error", 507, "storage"),
     ],
 )
+@pytest.mark.parametrize("usual", [0.0, 60.0], ids=["quick disk", "slow disk"])
 def test_a_failing_commit_changes_nothing(
-    house: House, monkeypatch: pytest.MonkeyPatch, words: str, status: int, error: str
+    house: House, monkeypatch: pytest.MonkeyPatch, words: str, status: int, error: str, usual: float
 ) -> None:
+    house.table.scribe.usual = usual
     state = house.play(house.begin(), "march washington")
     break_next_commit(monkeypatch, words)
     answer = house.act(state, "take u1", status)

@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [svelte()],
   build: {
     outDir: "dist",
+    manifest: "manifest.json",
     target: "es2022",
     assetsInlineLimit: 0, // the table's policy allows no data: fonts
     modulePreload: { polyfill: false },

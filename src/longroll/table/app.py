@@ -1,4 +1,4 @@
-"""The application: the routes, the guard before them, and one shape for everything that goes wrong."""
+"""The application: the routes, the guard before them, and who tells what goes wrong."""
 
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
@@ -9,14 +9,13 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
-from starlette.websockets import WebSocket
 
 from longroll.table.guard import Guard
 from longroll.table.routes import games, live, matches, page, past, play, words
+from longroll.table.shortcut import Shortcut
 from longroll.table.table import Table
-from longroll.table.troubles import INTACT, Trouble
+from longroll.table.tellers import close_invalid, tell_fault, tell_http, tell_invalid, tell_trouble
+from longroll.table.troubles import Trouble
 
 SILENT: Final[TelemetryConfig] = {
     "tracing": False,
@@ -25,9 +24,7 @@ SILENT: Final[TelemetryConfig] = {
     "operation_spans": False,
     "auto_configure": False,
 }
-ROUTERS: Final = (play.hot, play.router, past.router, matches.router, games.router, words.router, live.router)
-SENTENCES: Final = {404: "There is nothing here.", 405: "That cannot be done here."}
-CODES: Final = {404: "missing", 405: "method", 413: "too-long"}
+ROUTERS: Final = (play.router, past.router, matches.router, games.router, words.router, live.router)
 
 
 def make_app(folder: Path, names: Iterable[str] = (), page_folder: Path = page.DIST) -> FastAPI:
@@ -45,6 +42,7 @@ def make_app(folder: Path, names: Iterable[str] = (), page_folder: Path = page.D
     for router in ROUTERS:
         app.include_router(router)
     app.router.default = page.Page(page_folder)
+    app.add_middleware(Shortcut)
     app.add_middleware(Guard, names=tuple(names))
     app.add_exception_handler(Trouble, tell_trouble)
     app.add_exception_handler(HTTPException, tell_http)
@@ -79,32 +77,3 @@ def describe(description: dict[str, Any]) -> dict[str, Any]:
     for name in ("HTTPValidationError", "ValidationError"):
         description["components"]["schemas"].pop(name, None)
     return description
-
-
-async def tell_trouble(_request: Request, trouble: Exception) -> Response:
-    assert isinstance(trouble, Trouble)
-    return JSONResponse(trouble.shape(), trouble.status)
-
-
-async def tell_http(_request: Request, error: Exception) -> Response:
-    assert isinstance(error, HTTPException)
-    message = SENTENCES.get(error.status_code, error.detail)
-    shape = {"error": CODES.get(error.status_code, "malformed"), "message": message}
-    return JSONResponse(shape, error.status_code, headers=error.headers)
-
-
-async def tell_invalid(_request: Request, error: Exception) -> Response:
-    """The first thing that is wrong with a request, in one sentence."""
-    assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    place = ".".join(str(word) for word in first["loc"][1:]) or str(first["loc"][0])
-    message = f"{place[:80]}: {first['msg']}.".encode(errors="replace").decode()
-    return JSONResponse({"error": "malformed", "message": message}, 400)
-
-
-async def close_invalid(socket: WebSocket, _error: Exception) -> None:
-    await socket.close(1008, "The address cannot be read.")
-
-
-async def tell_fault(_request: Request, _error: Exception) -> Response:
-    return JSONResponse({"error": "fault", "message": f"Something went wrong in the server: {INTACT}"}, 500)

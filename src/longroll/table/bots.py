@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from longroll.kernel.dice import SeededDice
 from longroll.opponents import BOTS, find_bot
+from longroll.table.language import say
 from longroll.table.shown import Shown
 from longroll.table.troubles import Trouble
 
@@ -28,7 +29,7 @@ class Bots:
         self.patience = patience
         self.pool = ThreadPoolExecutor(THREADS, "bot")
         self.playing: dict[str, asyncio.Task[None]] = {}
-        self.troubles: dict[str, str] = {}
+        self.troubles: dict[str, tuple[str, str]] = {}
 
     def wake(self, shown: Shown) -> None:
         """Let a computer player play on if it is its turn; does nothing if it is at it already or has failed."""
@@ -38,7 +39,10 @@ class Bots:
 
     def trouble(self, match: str) -> str:
         """What a player is told of a computer player that failed."""
-        return self.troubles.get(match, "")
+        if match not in self.troubles:
+            return ""
+        name, why = self.troubles[match]
+        return say("table-bot", bot=name, why=why)
 
     async def stop(self) -> None:
         tasks = list(self.playing.values())
@@ -60,7 +64,7 @@ class Bots:
                     break
                 await self._step(shown, name)
         except Trouble as trouble:
-            self._tell(match, name, trouble.message)
+            self._tell(match, name, trouble.error)
         except Exception as error:  # a computer player may fail in any way; the match stays as it is
             logger.error("a computer player failed", exc_info=error)
             self._tell(match, name, type(error).__name__)
@@ -79,9 +83,7 @@ class Bots:
 
     def _tell(self, match: str, name: str, why: str) -> None:
         if match in self.table.sittings.cached:  # else it has been deleted
-            self.troubles[match] = (
-                f"The computer player {name} could not go on ({why.rstrip('.')}); the match is intact."
-            )
+            self.troubles[match] = (name, why)
             self.table.hub.ring(match)
 
 

@@ -1,21 +1,18 @@
 """The changes that can be made to the matches, as the scribe carries them out."""
 
 from collections.abc import Callable
-
-from sqlalchemy import Connection
+from sqlite3 import Connection
 
 from longroll.kernel.error import LongrollError
 from longroll.kernel.journal import Entry
 from longroll.kernel.verdict import Refused
-from longroll.match import STOPS
 from longroll.table import store
-from longroll.table.journals import one_sentence
 from longroll.table.seats import check_person, check_seat, check_turn
 from longroll.table.shown import Shown
 from longroll.table.sitting import Sitting
 from longroll.table.states import encode_standing
 from longroll.table.store import Step
-from longroll.table.troubles import Trouble, foreign, malformed, missing, refused, stale
+from longroll.table.troubles import Trouble, foreign, no_match, refused, stale, unreadable
 
 Ring = Callable[[str], None]
 
@@ -65,7 +62,7 @@ class Act(SittingChange):
         try:
             sitting.game.read_action(self.action)
         except LongrollError as error:
-            raise malformed(one_sentence(str(error))) from None
+            raise unreadable(error) from None
         try:
             sitting.play(self.action)
         except Refused as cause:
@@ -87,7 +84,7 @@ class Undo(SittingChange):
             raise cannot_undo(stops, sitting.version)
         check_person(sitting.record.seats, self.seat)
         if self.seat != sitting.last_seat:
-            raise foreign(f"The last action was not made by {self.seat}.")
+            raise foreign("table-not-your-action", seat=self.seat)
         sitting.undo()
 
     def write(self, connection: Connection) -> None:
@@ -125,7 +122,7 @@ class Delete:
 
     def write(self, connection: Connection) -> None:
         if not store.remove(connection, self.match):
-            raise missing("such match")
+            raise no_match()
 
     def done(self) -> None:
         pass
@@ -135,5 +132,4 @@ class Delete:
 
 
 def cannot_undo(stops: str, version: int) -> Trouble:
-    told = f"Nothing can be taken back: {STOPS[stops]}."
-    return Trouble(409, "undo-stops", told, version=version, stops=stops)
+    return Trouble(409, "undo-stops", "console-no-undo", {"why": stops}, version=version, stops=stops)

@@ -4,21 +4,23 @@ No other site can use the table through its user's browser: a name that a strang
 rebinding) is not ours, and a page from elsewhere shows its Origin. An address in figures cannot be rebound.
 """
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from ipaddress import ip_address
 from typing import Final
 
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from longroll.table.troubles import Trouble
+from longroll.table import language
+from longroll.table.tellers import reason, tell
+from longroll.table.troubles import Trouble, too_long
 
 KIB: Final = 1024
 BODY: Final = 64 * KIB
 JOURNAL: Final = 1024 * KIB
+BEGIN: Final = "/api/matches"
 BRING: Final = "/api/matches/import"
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
@@ -35,6 +37,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+HOST: Final = re.compile(r"(?:\[([0-9a-fA-F:.]+)\]|([^:\[\]@\s]+))(?::[0-9]{0,5})?")
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
@@ -48,44 +51,50 @@ class Guard:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        headers = Headers(scope=scope)
+        headers = read_headers(scope)
+        language.spoken.set(language.choose(headers.get("accept-language", "")))
         trouble = self.judge(scope, headers)
         if scope["type"] == "websocket":
             if trouble is not None:
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": trouble.message})
+                await send({"type": "websocket.close", "code": 1008, "reason": reason(trouble.message)})
             else:
                 await self.app(scope, receive, send)
             return
         guarded = with_headers(send)
         if trouble is not None:
-            await JSONResponse(trouble.shape(), trouble.status)(scope, receive, guarded)
+            await tell(trouble)(scope, receive, guarded)
         else:
             await self.app(scope, limited(receive, longest(scope)), guarded)
 
-    def judge(self, scope: Scope, headers: Headers) -> Trouble | None:
+    def judge(self, scope: Scope, headers: Mapping[str, str]) -> Trouble | None:
         """Why a request is not answered; None if it is."""
         host = headers.get("host", "")
-        if len(headers.getlist("host")) != 1 or not self.ours(host):
-            return Trouble(421, "foreign-host", "This server does not go by that name.")
+        if not self.ours(host) or [name for name, _ in scope["headers"]].count(b"host") != 1:
+            return Trouble(421, "foreign-host", "table-foreign-host")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             return self.judge_change(scope, headers, host)
         return None
 
-    def judge_change(self, scope: Scope, headers: Headers, host: str) -> Trouble | None:
+    def judge_change(self, scope: Scope, headers: Mapping[str, str], host: str) -> Trouble | None:
         origin = headers.get("origin")
         if origin is not None and origin.lower() not in (f"http://{host}".lower(), f"https://{host}".lower()):
-            return Trouble(403, "foreign-origin", "Another site may not use this server.")
+            return Trouble(403, "foreign-origin", "table-foreign-origin")
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
-            return Trouble(403, "foreign-origin", "Another site may not use this server.")
+            return Trouble(403, "foreign-origin", "table-foreign-origin")
         length = headers.get("content-length", "0")
         if scope["type"] == "http" and (not length.isdecimal() or int(length[:12]) > longest(scope)):
-            return too_long(longest(scope))
+            return too_long(longest(scope) // KIB)
         return None
 
     def ours(self, host: str) -> bool:
         name = host_name(host)
         return name in self.names or is_address(name)
+
+
+def read_headers(scope: Scope) -> dict[str, str]:
+    """Of a header that comes more than once, the first."""
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
 
 
 @lru_cache(maxsize=64)
@@ -99,18 +108,12 @@ def is_address(name: str) -> bool:
 
 def host_name(host: str) -> str:
     """The name in a Host header, without the port."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    name, _, port = host.partition(":")
-    return name.lower() if not port or port.isdecimal() else ""
+    found = HOST.fullmatch(host)
+    return (found[1] or found[2]).lower() if found else ""
 
 
 def longest(scope: Scope) -> int:
-    return JOURNAL if scope["path"] == BRING else BODY
-
-
-def too_long(limit: int) -> Trouble:
-    return Trouble(413, "too-long", f"The request is longer than {limit // KIB} KiB.")
+    return JOURNAL if scope["path"] in (BEGIN, BRING) else BODY
 
 
 def limited(receive: Receive, limit: int) -> Receive:
@@ -123,7 +126,7 @@ def limited(receive: Receive, limit: int) -> Receive:
         if message["type"] == "http.request":
             read += len(message.get("body", b""))
             if read > limit:
-                raise HTTPException(413, too_long(limit).message)
+                raise HTTPException(413, str(limit // KIB))
         return message
 
     return count

@@ -7,11 +7,11 @@ from longroll.kernel.dice import CommittedDice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.fingerprint import fingerprint
 from longroll.kernel.journal import Entry, Journal
-from longroll.match import Match
+from longroll.match import Differs, Match
 from longroll.table.record import Record
 from longroll.table.seats import fill_seats
 from longroll.table.shown import Shown
-from longroll.table.troubles import malformed
+from longroll.table.troubles import malformed, unreadable
 
 LONGEST_SEED: Final = 200
 
@@ -33,6 +33,7 @@ def write_journal(shown: Shown) -> str:
     journal.seed = record.seed if open_seed else None
     journal.rolls = None if open_seed else list(shown.rolls(shown.count))
     journal.commitment = "" if record.script else record.commitment
+    journal.pack = record.pack
     journal.entries = [Entry(told.action, told.check) for told in shown.actions()]
     journal.final_hash = fingerprint(shown.position)
     return journal.dumps()
@@ -42,16 +43,19 @@ def read_journal(text: str) -> Brought:
     """A journal that replays to what it tells. If it does not tell its seed, a new one is drawn for what follows."""
     try:
         match = Match.replay(text)
+    except Differs as error:
+        raise malformed("table-journal-differs", number=str(error.number), action=error.action) from None
     except LongrollError as error:
-        raise malformed(one_sentence(str(error))) from None
+        raise unreadable(error, "table-journal") from None
     except (ValueError, OverflowError, RecursionError, IndexError, KeyError):
-        raise malformed("The journal cannot be read.") from None
+        raise malformed("table-journal-unreadable") from None
     journal = match.journal
     if len(journal.seed or "") > LONGEST_SEED:
-        raise malformed(f"The seed of the journal is longer than {LONGEST_SEED} characters.")
+        raise malformed("table-seed", limit=str(LONGEST_SEED))
     record = Record(
         title=journal.title,
         rules=journal.rules,
+        pack=journal.pack,
         scenario=journal.scenario,
         options=journal.options,
         position=journal.position,
@@ -73,6 +77,7 @@ def fork_journal(shown: Shown, seats: dict[str, str], name: str) -> Brought:
     forked = Record(
         title=record.title,
         rules=record.rules,
+        pack=record.pack,
         scenario=record.scenario,
         options=record.options,
         position=record.position,
@@ -84,8 +89,3 @@ def fork_journal(shown: Shown, seats: dict[str, str], name: str) -> Brought:
         version=shown.count,
     )
     return Brought(forked, [Entry(told.action, told.check) for told in shown.actions()])
-
-
-def one_sentence(text: str) -> str:
-    words = " ".join(text.split())[:300]
-    return f"{words[:1].upper()}{words[1:].rstrip('.')}."

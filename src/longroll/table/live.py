@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from longroll.table.language import say
 from longroll.table.states import encode, events_after
 from longroll.table.table import Table
+from longroll.table.tellers import reason
 from longroll.table.troubles import Trouble
 
 BEAT: Final = 15.0
@@ -30,7 +32,7 @@ class Watcher:
         """Follow the match until the client leaves, the match is deleted or the server stops."""
         await self.socket.accept()
         if self.table.hub.full:
-            await self.socket.close(FULL, "Too many are watching.")
+            await self.socket.close(FULL, reason(say("table-too-many")))
             return
         self.sent = since
         try:
@@ -38,7 +40,7 @@ class Watcher:
                 await self._follow(bell)
         except Trouble as trouble:
             with suppress(RuntimeError):
-                await self.socket.close(CODES.get(trouble.status, OTHER), trouble.message)
+                await self.socket.close(CODES.get(trouble.status, OTHER), reason(trouble.message))
         except (WebSocketDisconnect, RuntimeError):
             pass  # it left while it was being told
 

@@ -37,7 +37,7 @@ def kind_of(before: Moment, after: Moment) -> str:
 def shown_at(shown: Shown, number: int) -> Shown:
     """What was shown after that many actions, as something to look at: its version is that of the present."""
     if not 0 <= number <= shown.count:
-        raise missing(f"moment {number}: the match has {shown.count} actions")
+        raise missing("table-no-moment", number=str(number), last=str(shown.count))
     if number == shown.count:
         return shown
     mark = max((mark for mark in shown.marks if mark.number <= number), key=lambda mark: mark.number)

@@ -21,6 +21,7 @@ class Record:
 
     title: str
     rules: str
+    pack: str = ""
     scenario: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
     position: str = ""
@@ -36,7 +37,7 @@ class Record:
 
     @cached_property
     def game(self) -> Game[Any]:
-        return load(self.title)
+        return load(self.title, self.pack)
 
     @cached_property
     def commitment(self) -> str:
@@ -50,15 +51,23 @@ def new_record(
     seats: Mapping[str, str],
     seed: int | str | None,
     name: str,
+    pack: str = "",
 ) -> Record:
     """The record of a match that begins; raises `LongrollError` for what the game does not have."""
-    game = load(title)
+    game = load(title, pack)
     scenario = scenario or game.scenarios[0]
     check_scenario(game, scenario)
     check_options(game, options)
     drawn = token_hex(16) if seed is None else read_seed(seed)
     return Record(
-        title=title, rules=game.rules_version, scenario=scenario, options=options, seats=seats, seed=drawn, name=name
+        title=title,
+        rules=game.rules_version,
+        pack=game.pack,
+        scenario=scenario,
+        options=options,
+        seats=seats,
+        seed=drawn,
+        name=name,
     )
 
 
@@ -66,8 +75,8 @@ def begin(record: Record) -> Match:
     """The match before its first action."""
     game = record.game
     if record.rules != game.rules_version:
-        told = f"This match follows version {record.rules} of the rules; this program plays {game.rules_version}."
-        raise Trouble(409, "other-rules", told)
+        facts = {"theirs": record.rules, "ours": game.rules_version}
+        raise Trouble(409, "other-rules", "table-other-rules", facts)
     dice: Dice = ScriptedDice(list(record.script)) if record.script else CommittedDice(record.seed)
     options = dict(record.options)
     if record.position:
@@ -76,6 +85,7 @@ def begin(record: Record) -> Match:
         position = game.set_up(record.scenario, options, dice)
     journal = Journal(record.title, record.rules, record.scenario, options, record.position, seed=record.seed)
     journal.commitment = record.commitment
+    journal.pack = record.pack
     return Match(game, position, dice, journal)
 
 

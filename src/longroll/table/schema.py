@@ -39,6 +39,7 @@ matches = Table(
     Column(
         "standing", String, nullable=False
     ),  # JSON: what a list of matches shows, so that nothing is replayed for it
+    Column("pack", String, nullable=False),  # the components that somebody brought; empty: the printed ones
 )
 
 actions = Table(
@@ -64,6 +65,7 @@ MIGRATIONS: Final[list[list[str]]] = [
             action TEXT NOT NULL, digits TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID""",
         f"PRAGMA application_id = {APPLICATION}",
     ],
+    ["ALTER TABLE matches ADD COLUMN pack TEXT NOT NULL DEFAULT ''"],
 ]
 VERSION: Final = len(MIGRATIONS)
 

@@ -20,13 +20,13 @@ def fill_seats(game: Game[Any], asked: Mapping[str, str]) -> dict[str, str]:
     for seat, player in asked.items():
         check_seat(game, seat)
         if player not in PEOPLE and player not in BOTS:
-            raise malformed(f"{player[:40]!r} cannot play a seat: {', '.join([*PEOPLE, *BOTS])}.")
+            raise malformed("table-no-player", name=player[:40], players=", ".join([*PEOPLE, *BOTS]))
     return {seat: asked.get(seat, ME) for seat in game.seats}
 
 
 def check_seat(game: Game[Any], seat: str) -> None:
     if seat not in game.seats:
-        raise malformed(f"{seat[:40]!r} is not a seat; the seats are {', '.join(game.seats)}.")
+        raise malformed("table-no-seat", name=seat[:40], seats=", ".join(game.seats))
 
 
 def is_person(seats: Mapping[str, str], seat: str) -> bool:
@@ -36,13 +36,13 @@ def is_person(seats: Mapping[str, str], seat: str) -> bool:
 def check_turn(to_move: str, seat: str) -> None:
     """Only the seat whose turn it is may act."""
     if seat != to_move:
-        raise foreign(f"It is not the turn of {seat}." if to_move else "The game is over.")
+        raise foreign("table-not-your-turn", seat=seat) if to_move else foreign("table-over")
 
 
 def check_person(seats: Mapping[str, str], seat: str) -> None:
     """Nobody may act for a computer player, or see what it sees."""
     if not is_person(seats, seat):
-        raise foreign(f"{seat} is played by the computer.")
+        raise foreign("table-computer", seat=seat)
 
 
 def find_eyes(game: Game[Any], seats: Mapping[str, str], to_move: str, asked: str | None) -> str:

@@ -17,6 +17,7 @@ from fastapi import FastAPI
 from longroll.kernel.error import LongrollError
 from longroll.table.app import make_app
 from longroll.table.folder import database_file
+from longroll.table.protocol import Protocol
 from longroll.table.store import Store
 
 LOOPBACK: Final = "127.0.0.1"
@@ -71,6 +72,7 @@ def calm_collector() -> None:
 def configure(app: FastAPI) -> uvicorn.Config:
     return uvicorn.Config(
         app,
+        http=Protocol,
         lifespan="on",
         ws="websockets-sansio",
         log_level="warning",

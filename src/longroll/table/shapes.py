@@ -9,6 +9,7 @@ Facts = dict[str, Fact]
 Word = Annotated[str, Field(max_length=100)]
 Words = Annotated[dict[Word, Word], Field(max_length=50)]
 Number = Annotated[int, Field(ge=0, le=2**53 - 1, strict=True)]
+Whole = Annotated[int, Field(ge=1 - 2**53, le=2**53 - 1, strict=True)]
 
 
 class Ask(BaseModel):
@@ -20,8 +21,9 @@ class NewMatch(Ask):
     scenario: Annotated[Word, Field(description="empty: the first")] = ""
     options: Words = {}
     seats: Annotated[Words, Field(description="by seat: me, guest or a bot; what is left out is me")] = {}
-    seed: Annotated[Word | int | None, Field(description="one word that fixes the dice; none: a secret one")] = None
+    seed: Annotated[Word | Whole | None, Field(description="one word that fixes the dice; none: a secret one")] = None
     name: Word = ""
+    pack: Annotated[str, Field(max_length=2**20, description="own components for the title, as a pack")] = ""
 
 
 class NewAction(Ask):
@@ -103,6 +105,7 @@ class Summary(Standing):
 
 class State(Standing):
     system: str
+    pack: Annotated[bool, Field(description="is it played with components that somebody brought?")]
     seat: Annotated[str, Field(description="through whose eyes; empty: an onlooker's")]
     choices: list[Choice]
     view: dict[str, Any]

@@ -70,8 +70,7 @@ class Sitting:
     def _follow(self, number: int, entry: Entry) -> None:
         self._advance(entry.action)
         if self.told[-1].check != entry.check:
-            told = f"The stored match differs from its replay at action {number} ({entry.action})."
-            raise Trouble(409, "differs", told)
+            raise Trouble(409, "differs", "table-differs", {"number": str(number), "action": entry.action})
 
     def _show(self) -> Shown:
         return Shown(

@@ -7,7 +7,7 @@ from typing import Final
 
 from longroll.table.sitting import Sitting
 from longroll.table.store import Store
-from longroll.table.troubles import missing
+from longroll.table.troubles import no_match
 
 MOST: Final = 256
 
@@ -66,5 +66,5 @@ class Sittings:
 def read_sitting(store: Store, match: str) -> Sitting:
     row = store.find(match)
     if row is None:
-        raise missing("such match")
+        raise no_match()
     return Sitting(row.record, row.entries)

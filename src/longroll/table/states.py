@@ -30,6 +30,7 @@ def make_state(shown: Shown, seat: str, trouble: str) -> dict[str, object]:
         "version": shown.version,
         "title": record.title,
         "system": game.system,
+        "pack": bool(game.pack),
         "rules": record.rules,
         "scenario": record.scenario,
         "options": record.options,

@@ -15,7 +15,7 @@ from longroll.table.bots import Bots
 from longroll.table.changes import Act, Create, Delete, Undo
 from longroll.table.folder import database_file
 from longroll.table.hub import Hub
-from longroll.table.journals import Brought, fork_journal, one_sentence, read_journal
+from longroll.table.journals import Brought, fork_journal, read_journal
 from longroll.table.moments import shown_at
 from longroll.table.record import new_record
 from longroll.table.scribe import Scribe
@@ -25,7 +25,7 @@ from longroll.table.sitting import Sitting
 from longroll.table.sittings import Sittings
 from longroll.table.states import encode_state
 from longroll.table.store import Store
-from longroll.table.troubles import malformed
+from longroll.table.troubles import unreadable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,7 +35,7 @@ READERS = 4
 class Table:
     def __init__(self, folder: Path) -> None:
         self.store = Store(database_file(folder))
-        self.scribe = Scribe(self.store.writer)
+        self.scribe = Scribe(self.store)
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.sittings = Sittings(self.store, self.readers)
         self.hub = Hub()
@@ -78,12 +78,13 @@ class Table:
         seats: Mapping[str, str],
         seed: int | str | None,
         name: str,
+        pack: str,
     ) -> Shown:
         try:
             filled = fill_seats(load(title), seats)
-            record = new_record(title, scenario, options, filled, seed, name)
+            record = await self._read(new_record, title, scenario, options, filled, seed, name, pack)
         except LongrollError as error:
-            raise malformed(one_sentence(str(error))) from None
+            raise unreadable(error) from None
         return await self._create(Brought(record, []))
 
     async def bring(self, text: str) -> Shown:

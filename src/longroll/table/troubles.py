@@ -1,42 +1,64 @@
-"""What a client is told when something cannot be done: a status, a short code and one sentence."""
+"""What a client is told when something cannot be done: a status, a short code and one sentence in its language."""
 
+import sqlite3
+from collections.abc import Mapping
 from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
+from longroll.kernel.error import LongrollError
 from longroll.kernel.verdict import Fact, Refused
+from longroll.table.language import say
 
 More = Fact | dict[str, Fact]
+LONGEST: Final = 300
 
 
 class Trouble(Exception):
-    """Every error of the interface. `more` are further fields of the answer."""
+    """Every error of the interface: a key of the common catalogue and what it is about. `more` are further fields of
+    the answer. The sentence is made where it is told, since the one who found the trouble may serve many."""
 
-    def __init__(self, status: int, error: str, message: str, **more: More) -> None:
-        super().__init__(message)
+    def __init__(
+        self, status: int, error: str, key: str, about: Mapping[str, Fact] | None = None, **more: More
+    ) -> None:
+        super().__init__(error, key)
         self.status = status
         self.error = error
-        self.message = message
+        self.key = key
+        self.about = dict(about or {})
         self.more = more
+
+    @property
+    def message(self) -> str:
+        return say(self.key, **self.about)
 
     def shape(self) -> dict[str, More]:
         return {"error": self.error, "message": self.message, **self.more}
 
 
-def malformed(message: str) -> Trouble:
-    return Trouble(400, "malformed", message)
+def malformed(key: str, **facts: Fact) -> Trouble:
+    return Trouble(400, "malformed", key, facts)
 
 
-def missing(what: str) -> Trouble:
-    return Trouble(404, "missing", f"There is no {what}.")
+def unreadable(cause: LongrollError, key: str = "table-unreadable") -> Trouble:
+    """What the game or the journal says of its input; that is for whoever wrote it and stays as it is."""
+    return malformed(key, detail=" ".join(str(cause).split())[:LONGEST].rstrip("."))
+
+
+def missing(key: str, **facts: Fact) -> Trouble:
+    return Trouble(404, "missing", key, facts)
+
+
+def no_match() -> Trouble:
+    return missing("table-no-match")
 
 
 def stale(version: int) -> Trouble:
-    return Trouble(409, "stale", f"The match has moved on to version {version}.", version=version)
+    return Trouble(409, "stale", "table-stale", {"version": str(version)}, version=version)
 
 
-def foreign(message: str) -> Trouble:
-    return Trouble(403, "foreign-seat", message)
+def foreign(key: str, **facts: Fact) -> Trouble:
+    return Trouble(403, "foreign-seat", key, facts)
 
 
 def refused(cause: Refused) -> Trouble:
@@ -45,7 +67,8 @@ def refused(cause: Refused) -> Trouble:
     return Trouble(
         422,
         "refused",
-        f"{cause}.",
+        "table-refused",
+        {"action": cause.action, "rule": refusal.rule},
         rule=refusal.rule,
         code=refusal.code,
         facts=dict(refusal.facts),
@@ -53,20 +76,27 @@ def refused(cause: Refused) -> Trouble:
     )
 
 
-INTACT: Final = "nothing was stored and the match stands as it was."
+def too_long(limit: int | str) -> Trouble:
+    """`limit` is in KiB."""
+    return Trouble(413, "too-long", "table-too-long", {"limit": str(limit)})
+
+
+def fault() -> Trouble:
+    return Trouble(500, "fault", "table-fault")
+
+
 STORAGE: Final = [
-    ("disk is full", 507, "disk-full", "The disk is full"),
-    ("readonly", 507, "read-only", "The data folder cannot be written to"),
-    ("locked", 503, "busy", "The database is busy with another program"),
-    ("", 507, "storage", "The database could not be written"),
+    ("disk is full", 507, "disk-full"),
+    ("readonly", 507, "read-only"),
+    ("locked", 503, "busy"),
+    ("removed or replaced", 507, "gone"),
+    ("", 507, "storage"),
 ]
 
 
 def unstored(cause: Exception) -> Trouble:
     """What a failed transaction means to a player."""
-    if not isinstance(cause, DBAPIError | OSError):
-        return Trouble(500, "fault", f"Something went wrong in the server: {INTACT}")
-    for words, status, error, sentence in STORAGE:
-        if words in str(cause):
-            return Trouble(status, error, f"{sentence}: {INTACT}")
-    raise AssertionError("the last row fits every cause")
+    if not isinstance(cause, DBAPIError | sqlite3.Error | OSError):
+        return fault()
+    status, error = next((status, error) for words, status, error in STORAGE if words in str(cause))
+    return Trouble(status, error, f"table-{error}")

@@ -39,6 +39,8 @@ console-left = Left the game{ $actions ->
 console-seats = { $side }: { $player }
 console-me = you
 console-bot = computer ({ $bot })
+pack-written = Written to { $file }.
+pack-sound = { $file } is sound: { $name }, { $hexes } hexes, { $units } units.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -55,3 +57,45 @@ console-help =
     position          the position in one line
     save FILE         save the game; longroll play --load FILE goes on with it
     help, quit
+
+## The table: what the server itself says, whatever is played
+
+table-unreadable = That cannot be read: { $detail }.
+table-field = The request is wrong at { $place }: { $detail }.
+table-not-json = The request is not application/json.
+table-not-text = A journal is sent as text/plain.
+table-not-utf-8 = The journal is not text in UTF-8.
+table-too-long = The request is longer than { $limit } KiB.
+table-address = The address cannot be read.
+table-nothing-here = There is nothing here.
+table-not-so = That cannot be done here.
+table-foreign-host = This server does not go by that name.
+table-foreign-origin = Another site may not use this server.
+table-too-many = Too many are watching.
+table-no-match = There is no such match.
+table-no-moment = There is no moment { $number }: the match has { $last } actions.
+table-no-title = There is no title { $name }.
+table-no-system = There is no system { $name }.
+table-no-language = There is no catalogue in the language { $name }.
+table-no-player = “{ $name }” cannot play a seat; these can: { $players }.
+table-no-seat = “{ $name }” is not a seat; the seats are { $seats }.
+table-not-your-turn = It is not the turn of { $seat }.
+table-not-your-action = The last action was not made by { $seat }.
+table-over = The game is over.
+table-computer = { $seat } is played by the computer.
+table-stale = The match has moved on to version { $version }.
+table-refused = “{ $action }” is refused by { $rule }.
+table-other-rules = This match follows version { $theirs } of the rules; this program plays { $ours }.
+table-differs = The stored match differs from its replay at action { $number } ({ $action }).
+table-journal = The journal cannot be played again: { $detail }.
+table-journal-unreadable = The journal cannot be read.
+table-journal-differs = The journal differs from its replay at action { $number } ({ $action }).
+table-seed = The seed of the journal is longer than { $limit } characters.
+table-intact = nothing was stored and the match stands as it was.
+table-disk-full = The disk is full: { table-intact }
+table-read-only = The data folder cannot be written to: { table-intact }
+table-busy = The database is busy with another program: { table-intact }
+table-gone = The database file was removed or replaced while the program was running: { table-intact }
+table-storage = The database could not be written: { table-intact }
+table-fault = Something went wrong in the server: { table-intact }
+table-bot = The computer player { $bot } could not go on ({ $why }); the match is intact.

@@ -39,6 +39,8 @@ console-left = Ha salido de la partida{ $actions ->
 console-seats = { $side }: { $player }
 console-me = usted
 console-bot = ordenador ({ $bot })
+pack-written = Escrito en { $file }.
+pack-sound = { $file } es coherente: { $name }, { $hexes } hexágonos, { $units } unidades.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -55,3 +57,45 @@ console-help =
     position          la posición en una línea
     save ARCHIVO      guardar la partida; longroll play --load ARCHIVO la continúa
     help, quit
+
+## La mesa: lo que dice el propio servidor, sea cual sea el juego
+
+table-unreadable = Eso no se puede leer: { $detail }.
+table-field = La petición es incorrecta en { $place }: { $detail }.
+table-not-json = La petición no está en application/json.
+table-not-text = Un diario se envía como text/plain.
+table-not-utf-8 = El diario no es un texto en UTF-8.
+table-too-long = La petición supera los { $limit } KiB.
+table-address = La dirección no se puede leer.
+table-nothing-here = Aquí no hay nada.
+table-not-so = Eso no se puede hacer aquí.
+table-foreign-host = Este servidor no responde a ese nombre.
+table-foreign-origin = Otro sitio no puede usar este servidor.
+table-too-many = Hay demasiados espectadores.
+table-no-match = Esa partida no existe.
+table-no-moment = No hay un momento { $number }: la partida tiene { $last } acciones.
+table-no-title = No hay ningún juego { $name }.
+table-no-system = No hay ningún sistema { $name }.
+table-no-language = No hay catálogo en el idioma { $name }.
+table-no-player = «{ $name }» no puede jugar un bando; estos pueden: { $players }.
+table-no-seat = «{ $name }» no es un bando; los bandos son { $seats }.
+table-not-your-turn = No es el turno de { $seat }.
+table-not-your-action = La última acción no es de { $seat }.
+table-over = La partida ha terminado.
+table-computer = A { $seat } lo juega el ordenador.
+table-stale = La partida ha avanzado hasta la versión { $version }.
+table-refused = «{ $action }» queda prohibido por { $rule }.
+table-other-rules = Esta partida sigue la versión { $theirs } de las reglas; este programa juega la { $ours }.
+table-differs = La partida guardada difiere de su repetición en la acción { $number } ({ $action }).
+table-journal = El diario no se puede volver a jugar: { $detail }.
+table-journal-unreadable = El diario no se puede leer.
+table-journal-differs = El diario difiere de su repetición en la acción { $number } ({ $action }).
+table-seed = La semilla del diario supera los { $limit } caracteres.
+table-intact = no se ha guardado nada y la partida sigue como estaba.
+table-disk-full = El disco está lleno: { table-intact }
+table-read-only = No se puede escribir en la carpeta de datos: { table-intact }
+table-busy = Otro programa está usando la base de datos: { table-intact }
+table-gone = El archivo de la base de datos se ha retirado o cambiado con el programa en marcha: { table-intact }
+table-storage = No se ha podido escribir la base de datos: { table-intact }
+table-fault = Algo ha fallado en el servidor: { table-intact }
+table-bot = El jugador del ordenador { $bot } no ha podido seguir ({ $why }); la partida está intacta.

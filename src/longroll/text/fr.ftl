@@ -39,6 +39,8 @@ console-left = Partie quittée{ $actions ->
 console-seats = { $side } : { $player }
 console-me = vous
 console-bot = ordinateur ({ $bot })
+pack-written = Écrit dans { $file }.
+pack-sound = { $file } est cohérent : { $name }, { $hexes } hexagones, { $units } unités.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -55,3 +57,45 @@ console-help =
     position          la position en une ligne
     save FICHIER      enregistrer la partie ; longroll play --load FICHIER la reprend
     help, quit
+
+## La table : ce que dit le serveur lui-même, quel que soit le jeu
+
+table-unreadable = Cela ne peut pas être lu : { $detail }.
+table-field = La demande est fautive à { $place } : { $detail }.
+table-not-json = La demande n’est pas en application/json.
+table-not-text = Un journal s’envoie en text/plain.
+table-not-utf-8 = Le journal n’est pas un texte en UTF-8.
+table-too-long = La demande dépasse { $limit } Kio.
+table-address = L’adresse ne peut pas être lue.
+table-nothing-here = Il n’y a rien ici.
+table-not-so = Cela ne peut pas se faire ici.
+table-foreign-host = Ce serveur ne répond pas à ce nom.
+table-foreign-origin = Un autre site ne peut pas se servir de ce serveur.
+table-too-many = Il y a trop de spectateurs.
+table-no-match = Cette partie n’existe pas.
+table-no-moment = Il n’y a pas de moment { $number } : la partie compte { $last } actions.
+table-no-title = Il n’y a pas de jeu { $name }.
+table-no-system = Il n’y a pas de système { $name }.
+table-no-language = Il n’y a pas de catalogue dans la langue { $name }.
+table-no-player = « { $name } » ne peut pas tenir un camp ; ceux-ci le peuvent : { $players }.
+table-no-seat = « { $name } » n’est pas un camp ; les camps sont { $seats }.
+table-not-your-turn = Ce n’est pas à { $seat } de jouer.
+table-not-your-action = La dernière action n’est pas de { $seat }.
+table-over = La partie est finie.
+table-computer = { $seat } est joué par l’ordinateur.
+table-stale = La partie en est à la version { $version }.
+table-refused = « { $action } » est refusé par { $rule }.
+table-other-rules = Cette partie suit la version { $theirs } des règles ; ce programme joue la { $ours }.
+table-differs = La partie enregistrée diffère de sa relecture à l’action { $number } ({ $action }).
+table-journal = Le journal ne peut pas être rejoué : { $detail }.
+table-journal-unreadable = Le journal ne peut pas être lu.
+table-journal-differs = Le journal diffère de sa relecture à l’action { $number } ({ $action }).
+table-seed = La graine du journal dépasse { $limit } caractères.
+table-intact = rien n’a été enregistré et la partie est restée telle quelle.
+table-disk-full = Le disque est plein : { table-intact }
+table-read-only = Le dossier des données est protégé en écriture : { table-intact }
+table-busy = La base est occupée par un autre programme : { table-intact }
+table-gone = Le fichier de la base a été retiré ou remplacé pendant que le programme tournait : { table-intact }
+table-storage = La base n’a pas pu être écrite : { table-intact }
+table-fault = Une erreur s’est produite dans le serveur : { table-intact }
+table-bot = Le joueur ordinateur { $bot } n’a pas pu continuer ({ $why }) ; la partie est intacte.

@@ -39,6 +39,8 @@ console-left = Avete lasciato la partita{ $actions ->
 console-seats = { $side }: { $player }
 console-me = voi
 console-bot = computer ({ $bot })
+pack-written = Scritto in { $file }.
+pack-sound = { $file } è coerente: { $name }, { $hexes } esagoni, { $units } unità.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -55,3 +57,45 @@ console-help =
     position          la posizione in una riga
     save FILE         salvare la partita; longroll play --load FILE la continua
     help, quit
+
+## Il tavolo: ciò che dice il server stesso, qualunque sia il gioco
+
+table-unreadable = Questo non si può leggere: { $detail }.
+table-field = La richiesta è sbagliata in { $place }: { $detail }.
+table-not-json = La richiesta non è in application/json.
+table-not-text = Un diario si invia come text/plain.
+table-not-utf-8 = Il diario non è un testo in UTF-8.
+table-too-long = La richiesta supera i { $limit } KiB.
+table-address = L’indirizzo non si può leggere.
+table-nothing-here = Qui non c’è nulla.
+table-not-so = Questo non si può fare qui.
+table-foreign-host = Questo server non risponde a quel nome.
+table-foreign-origin = Un altro sito non può usare questo server.
+table-too-many = Ci sono troppi spettatori.
+table-no-match = Questa partita non esiste.
+table-no-moment = Non c’è un momento { $number }: la partita ha { $last } azioni.
+table-no-title = Non c’è un gioco { $name }.
+table-no-system = Non c’è un sistema { $name }.
+table-no-language = Non c’è un catalogo nella lingua { $name }.
+table-no-player = «{ $name }» non può giocare una parte; questi possono: { $players }.
+table-no-seat = «{ $name }» non è una parte; le parti sono { $seats }.
+table-not-your-turn = Non è il turno di { $seat }.
+table-not-your-action = L’ultima azione non è di { $seat }.
+table-over = La partita è finita.
+table-computer = { $seat } è giocato dal computer.
+table-stale = La partita è andata avanti fino alla versione { $version }.
+table-refused = «{ $action }» è rifiutato da { $rule }.
+table-other-rules = Questa partita segue la versione { $theirs } delle regole; questo programma gioca la { $ours }.
+table-differs = La partita salvata differisce dalla sua ripetizione all’azione { $number } ({ $action }).
+table-journal = Il diario non si può rigiocare: { $detail }.
+table-journal-unreadable = Il diario non si può leggere.
+table-journal-differs = Il diario differisce dalla sua ripetizione all’azione { $number } ({ $action }).
+table-seed = Il seme del diario supera i { $limit } caratteri.
+table-intact = nulla è stato salvato e la partita è rimasta com’era.
+table-disk-full = Il disco è pieno: { table-intact }
+table-read-only = Nella cartella dei dati non si può scrivere: { table-intact }
+table-busy = Un altro programma sta usando il database: { table-intact }
+table-gone = Il file del database è stato tolto o sostituito mentre il programma era in funzione: { table-intact }
+table-storage = Il database non ha potuto essere scritto: { table-intact }
+table-fault = Qualcosa è andato storto nel server: { table-intact }
+table-bot = Il giocatore computer { $bot } non ha potuto continuare ({ $why }); la partita è intatta.

@@ -15,6 +15,7 @@ from longroll.games.house_divided.scene import board, view
 from longroll.games.house_divided.victory import ENDINGS, SCENARIO_NAMES
 from longroll.kernel.contract import Prompt
 from longroll.kernel.dice import Dice
+from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Fact, Refusal
@@ -28,6 +29,7 @@ class HouseDivided:
     scenarios: Final = tuple(SCENARIO_NAMES)
     options: Final = OPTIONS
     names: Final = DISPLAY_NAMES
+    pack: Final = ""
 
     def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
         values = [option.values.index(options.get(option.name, option.values[0])) for option in OPTIONS]
@@ -78,4 +80,8 @@ class HouseDivided:
         return reading.read_position(text)
 
 
-GAME: Final = HouseDivided()
+def load_game(title: str, pack: str = "") -> HouseDivided:
+    """The one game of this system; its components are not in packs."""
+    if pack:
+        raise LongrollError(f"{title} is not played from packs")
+    return HouseDivided()

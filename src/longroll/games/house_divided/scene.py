@@ -37,6 +37,8 @@ from longroll.games.house_divided.recruitment import TURN_ROWS
 from longroll.games.house_divided.victory import CAPITAL, MARGIN, UNION_PRIZES, last_turn
 
 BOX_FIELDS: Final = ("id", "state", "x", "y", "home", "recruit", "port", "permanent_entrenchment", "river_sides")
+# How little may be missing for a side to be warned.
+NEAR: Final = {"AHD-11.0-a": 1, "AHD-11.0-b": 0, "AHD-11.0-c": 3, "AHD-11.0-d": 2, "AHD-13.0-b": 3}
 LINE_FIELDS: Final = ("id", "a", "b", "type", "crossing_into", "downstream", "river")
 
 
@@ -113,7 +115,14 @@ def last_threat(position: Position, lead: int) -> dict[str, object]:
 
 
 def threat(side: str, rule: str, have: int, need: int, boxes: list[int]) -> dict[str, object]:
-    return {"side": side, "rule": rule, "have": have, "need": need, "boxes": [BOX_NAMES[box] for box in boxes]}
+    return {
+        "side": side,
+        "rule": rule,
+        "have": have,
+        "need": need,
+        "boxes": [BOX_NAMES[box] for box in boxes],
+        "near": need > have >= need - NEAR[rule],
+    }
 
 
 def battle_view(position: Position) -> dict[str, object]:

@@ -17,9 +17,10 @@ export class Trouble extends Error {
 const OFFLINE = 0;
 
 async function send(method: string, path: string, body?: unknown, kind = "application/json"): Promise<Response> {
-  const init: RequestInit = { method };
+  const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
+  const init: RequestInit = { method, headers };
   if (body !== undefined) {
-    init.headers = { "content-type": kind };
+    headers["content-type"] = kind;
     init.body = typeof body === "string" ? body : JSON.stringify(body);
   }
   let answer: Response;

@@ -1,6 +1,9 @@
 /** What the table asks of a board, whatever the game: show a position, light what may be picked, tell what was picked. */
 
-export type Thing = { kind: "box" | "unit"; id: string };
+import type { Say } from "../words/catalogue.ts";
+
+/** A thing on the board. Its element has the attribute `data-KIND="ID"`: `data-box`, `data-hex`, `data-unit`. */
+export type Thing = { kind: string; id: string };
 
 /** A thing that may be picked now; `paths` are drawn while it is hovered or focused. */
 export interface Lit {
@@ -12,13 +15,11 @@ export interface Lit {
   paths?: LitPath[];
 }
 
-/** A way over the board: the boxes it passes, the kind of each line between them (`sea` for a voyage). */
+/** A way over the board: the places it passes, and the kind of each step between them. */
 export interface LitPath {
-  boxes: string[];
+  places: string[];
   kinds: string[];
 }
-
-export type Overlay = "none" | "rail" | "control" | "reach";
 
 export interface BoardEvents {
   /** A lit or unlit thing was clicked, tapped (`touch`: by a finger, which cannot hover first), or chosen with Enter. */
@@ -35,7 +36,8 @@ export interface Board {
   mark(things: Thing[]): void;
   /** Show a lit thing as if it were hovered, with its path and words, until the next call. */
   propose(thing: Thing | null): void;
-  overlay(name: Overlay): void;
+  /** One of the adapter's overlays, or `none`. */
+  overlay(name: string): void;
   hideCounters(hidden: boolean): void;
   /** Bring a place into sight, or the whole map. */
   lookAt(target: Thing | "all" | { theatre: string }): void;
@@ -43,5 +45,5 @@ export interface Board {
   destroy(): void;
 }
 
-/** `data` is the game's static board as the server sends it; `names` says a place or unit for people. */
-export type MakeBoard = (host: HTMLElement, data: unknown, events: BoardEvents, say: (key: string, facts?: Record<string, string | number>) => string) => Board;
+/** Puts a board into its host, which it fills; `data` is the game's static board as the server sends it. */
+export type MakeBoard = (host: HTMLElement, data: unknown, events: BoardEvents, say: Say) => Board;

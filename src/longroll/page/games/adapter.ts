@@ -12,9 +12,10 @@ export interface Scene {
 }
 
 export interface Adapter {
-  /** Sets of options under one name. */
-  presets: { name: string; options: Record<string, string> }[];
-  makeBoard(): Promise<MakeBoard | null>;
+  /** Loads the board of the game; its scripts are not needed before. */
+  makeBoard(): Promise<MakeBoard>;
+  /** What can be laid over the board, and the key that shows it while it is held; `overlay-NAME`, `key-NAME` say what. */
+  overlays: Overlay[];
   /** What lights up: each thing that a choice is about, and what is at work. */
   lit(scene: Scene): Lit[];
   /** The choices that picking a thing may mean. */
@@ -37,6 +38,8 @@ export interface Adapter {
   repeat(scene: Scene, last: Choice | null): Repeat | null;
   ask(state: State): string;
   label(scene: Scene, choice: Choice): string;
+  /** The question which of several choices was meant, and a word for each of them. */
+  which(scene: Scene, choices: Choice[]): Question;
   /** The words of a button that makes a choice that was shown first. */
   confirm(scene: Scene, choice: Choice): string;
   tell(event: Event, board: unknown): string;
@@ -45,18 +48,32 @@ export interface Adapter {
   offenders(refusal: Refusal): Thing[];
   /** The place of an event on the board. */
   where(event: Event): Thing | null;
+  /** Does the event begin a chapter of the log? */
+  heads(event: Event): boolean;
   /** The months of a turn. */
   date(turn: number, board: unknown): string;
   /** Is some way to win so near that the players should be warned? */
   alarm(scene: Scene): boolean;
-  inBattle(state: State): boolean;
+  /** Where a battle is being fought. */
+  battlefield(state: State): Thing | null;
+  /** What these events leave on the battle panel: the last shots, nothing, or (null) what is there already. */
+  volley(events: Event[]): Event[] | null;
   /** The dice that an event tells of. */
   dice(event: Event): Die[];
   shots(events: Event[]): Shot[];
   Status: Component<StatusProps>;
   Battle: Component<BattleProps>;
-  /** The small map of the lobby. */
-  Picture: Component<{ board: unknown }>;
+}
+
+export interface Overlay {
+  name: string;
+  key: string;
+}
+
+export interface Question {
+  asked: string;
+  /** One for each choice, in their order. */
+  answers: string[];
 }
 
 export interface StatusProps {

@@ -1,7 +1,7 @@
 /** What is on the player's desk beside the match: the answer to a why-not, an open chooser, the rulebook, marks. */
 
 import type { Choice } from "../api/shapes.ts";
-import type { Overlay, Thing } from "../boards/board.ts";
+import type { Thing } from "../boards/board.ts";
 import type { Scene } from "../games/adapter.ts";
 import { Inquiry } from "./inquiry.svelte.ts";
 import type { Match } from "./match.svelte.ts";
@@ -11,10 +11,10 @@ import { say } from "./words.svelte.ts";
 
 export type Drawer = "" | "rules" | "keys" | "fork" | "menu";
 
-/** A pick that waits to be confirmed, and the choices it may mean. */
+/** A pick that waits to be confirmed, and the choice it means. */
 export interface Proposal {
   thing: Thing;
-  choices: Choice[];
+  choice: Choice;
   version: number;
 }
 
@@ -28,7 +28,7 @@ export class Desk {
   drawer = $state<Drawer>("");
   /** The rule at which the rulebook is open. */
   rule = $state("");
-  overlay = $state<Overlay>("none");
+  overlay = $state("none");
   hidden = $state(false);
   /** Where the board is to look, and a mark on it. */
   sight = $state.raw<Thing | null>(null);
@@ -77,13 +77,13 @@ export class Desk {
     const meant = adapter.meant(scene, thing);
     const [only, ...more] = meant;
     if (!only) await this.inquiry.pick(scene, thing);
-    else if (touch && adapter.previews(scene.state) && !sameChoices(meant, proposed?.choices)) this.#propose(thing, meant);
     else if (more.length > 0) this.several = meant;
+    else if (touch && adapter.previews(scene.state) && proposed?.choice.text !== only.text) this.#propose(thing, only);
     else await this.#playPick(scene, thing, only);
   }
 
-  #propose(thing: Thing, choices: Choice[]): void {
-    this.#proposed = { thing, choices, version: this.match.present.version };
+  #propose(thing: Thing, choice: Choice): void {
+    this.#proposed = { thing, choice, version: this.match.present.version };
   }
 
   /** Take what was proposed. */
@@ -121,8 +121,4 @@ export class Desk {
     this.inquiry.close();
     this.sight = { ...thing };
   }
-}
-
-function sameChoices(some: Choice[], others: Choice[] = []): boolean {
-  return some.length === others.length && some.every((choice, n) => choice.text === others[n]?.text);
 }

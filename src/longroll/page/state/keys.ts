@@ -1,19 +1,14 @@
 /** The keys of the table. Letters do nothing while something is being typed. */
 
-import type { Overlay } from "../boards/board.ts";
+import type { Adapter } from "../games/adapter.ts";
 import type { Desk } from "./desk.svelte.ts";
-import { route } from "./route.svelte.ts";
 
-const OVERLAYS: Record<string, Overlay> = { r: "rail", c: "control", e: "reach" };
-
-/** Every key that `?` lists; `key-NAME` says what it does. */
-export const KEYS: [string, string][] = [
+const FIRST: [string, string][] = [
   ["Enter", "primary"],
   ["U", "undo"],
   ["/", "type"],
-  ["R", "rail"],
-  ["C", "control"],
-  ["E", "reach"],
+];
+const LAST: [string, string][] = [
   ["H", "hide"],
   ["B", "rules"],
   ["W", "why"],
@@ -24,6 +19,13 @@ export const KEYS: [string, string][] = [
   ["Esc", "close"],
   ["?", "keys"],
 ];
+
+/** Every key that `?` lists; `key-NAME` says what it does. */
+export function keysOf({ overlays }: Adapter): [string, string][] {
+  return [...FIRST, ...overlays.map(({ key, name }): [string, string] => [key.toUpperCase(), name]), ...LAST];
+}
+
+const overlayOf = (desk: Desk, key: string): string => desk.match.adapter.overlays.find((one) => one.key === key)?.name ?? "";
 
 const TYPING = "input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]";
 
@@ -54,7 +56,7 @@ export function handleKey(event: KeyboardEvent, desk: Desk): void {
   if (event.key === "Escape" && (event.target as Element | null)?.closest?.("[data-typed]")) desk.inquiry.close();
   if (elsewhere(event) || event.defaultPrevented) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const overlay = OVERLAYS[key];
+  const overlay = overlayOf(desk, key);
   if (overlay) desk.overlay = overlay;
   const deed = deeds[key] ?? (desk.replaying ? replayDeed(event) : freeDeed(event));
   if (!deed) return;
@@ -63,7 +65,7 @@ export function handleKey(event: KeyboardEvent, desk: Desk): void {
 }
 
 export function releaseKey(event: KeyboardEvent, desk: Desk): void {
-  if (OVERLAYS[event.key.toLowerCase()] === desk.overlay) desk.overlay = "none";
+  if (overlayOf(desk, event.key.toLowerCase()) === desk.overlay) desk.overlay = "none";
 }
 
 /** Enter means the primary button where nothing else has the focus. */
@@ -85,9 +87,4 @@ function replayDeed(event: KeyboardEvent): Deed | undefined {
   if (direction === 0) return undefined;
   if (event.shiftKey) return ({ replay }) => replay.jump(direction, ["turn", "phase", "battle", "end", "start"]);
   return ({ replay }) => void replay.go(replay.at + direction);
-}
-
-/** Leave the past. */
-export function toPresent(desk: Desk): void {
-  route.go({ screen: "match", id: desk.match.present.id, at: null });
 }

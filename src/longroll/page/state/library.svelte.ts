@@ -2,15 +2,23 @@
 
 import { table } from "../api/client.ts";
 import type { Game, Standing } from "../api/shapes.ts";
+import { isKnown } from "../games/index.ts";
+import { groupBySystem } from "./system.ts";
 import { words } from "./words.svelte.ts";
 
 class Library {
+  /** Those of the table's games that the page can show. */
   games = $state.raw<Game[]>([]);
   #boards = new Map<string, Promise<unknown>>();
 
   async open(): Promise<void> {
-    if (this.games.length === 0) this.games = await table.games();
+    if (this.games.length === 0) this.games = (await table.games()).filter((game) => isKnown(game.system));
     await words.learn(this.games);
+  }
+
+  /** The titles of each system together, in the order of the table. */
+  get systems(): Game[][] {
+    return groupBySystem(this.games);
   }
 
   game(standing: Pick<Standing, "title">): Game | undefined {

@@ -12,11 +12,9 @@ tools = Tools
 
 ## Lobby
 
-picture = A small picture of the map
 no-picture = The map cannot be shown now.
 scenario = Scenario
-scenario-short-name-campaign = Campaign
-scenario-short-name-short = Short game
+scenario-none = Position brought from elsewhere
 players = Who plays
 player-me = me
 player-guest = a second person here
@@ -24,8 +22,6 @@ player-random = computer: plays at random
 player-greedy = computer: takes what it can get
 player-bot = computer: { $bot }
 rules = Rules
-preset-standard = Standard
-preset-novice = Novice Union
 options = { $count ->
     [0] Options in detail
     [one] Options in detail (1 changed)
@@ -33,6 +29,8 @@ options = { $count ->
   }
 rule-named = Rule { $rule }
 start = Start the game
+set-up = Set up a game
+titles = Title
 matches = Matches
 no-matches = No match has been played here yet.
 matches-all = Show all { $count } matches
@@ -88,17 +86,7 @@ undo = Undo
 undo-start = Nothing has been played yet.
 undo-die = No further back: a die was rolled.
 undo-seat = No further back: the other side has had the choice.
-repeat-go = { $count ->
-    [one] The other one to { $box } as well
-   *[other] The other { $count } to { $box } as well
-  }
-repeat-dig = { $count ->
-    [one] The other one entrenches as well
-   *[other] The other { $count } entrench as well
-  }
-which-way = Which one?
-confirm-go = Go to { $choice }
-confirm-several = Choose the way
+which-one = Which one?
 why-not = Why not?
 line-lost = The line to the table is lost. Trying again…
 tab-choices = Choices{ $count ->
@@ -111,54 +99,17 @@ tab-war = War{ $alarm ->
   }
 tab-log = Log
 tab-dice = Dice
-type-choice = Type a choice, for example: march washington
 no-choice-past = This is the past. Go back to the present to choose, or play on from here.
 no-choice-over = The game is over.
 no-choice-now = There is nothing to choose at this moment.
 no-such-match = There is no such match here.
 match-deleted = This match has been deleted.
 
-## The map of A House Divided
-
-board-label = Map of the United States and the Confederacy
-board-box = { $box } ({ $state }): { $holder ->
-    [nobody] controlled by nobody
-    [union] controlled by the Union
-   *[confederate] controlled by the Confederacy
-  }
-board-downstream = river, downstream
-board-river-side = river side
-board-recruits = recruits
-board-away = captured
-theatre-east = East
-theatre-west = West
-theatre-trans-mississippi = Trans-Mississippi
-theatre-coast = Coast
-theatre-all = Whole map
-
 ## Battle
 
-attacks = attacks
-defends = defends
-chance = { $value ->
-    [0] cannot hit
-   *[other] { $percent } %
-  }
-declared = → { $target }: { chance }
-no-unit-left = no unit left
 volley = The last volley
 fold = Fold
 unfold = Show the battle
-
-## The state of the war
-
-calendar = Calendar
-calendar-now = { $date }: turn { $turn } of { $last }
-armies = Armies
-threats = Ways to win
-have-need = { $have } of { $need }
-threat-near = near
-missing = Still missing:
 
 ## Log and dice
 
@@ -192,7 +143,6 @@ verify = To check every die: export the journal, and run
 rulebook = Rules
 search-rules = Search the rules
 no-rule-found = No rule says that.
-sources = Sources: boxes, lines and numbers follow the published rules in translation and the map of TripleA’s “Blue vs. Gray”. Deduced by this project, from geography, spelling or arithmetic: the state of each box, some place names, the names of rivers, how many counters there are of each kind. The drawing of the map is our own.
 
 ## Replay
 
@@ -216,17 +166,11 @@ play-on-about = A new match begins after action { $at }, with new dice. This one
 
 overlay = Shown on the map
 overlay-none = nothing more
-overlay-rail = friendly railways
-overlay-control = control
-overlay-reach = reach of the enemy
 hide-counters = hide the counters
 keys = Keys
 key-primary = the next step: the coloured button
 key-undo = undo
 key-type = type a choice
-key-rail = while held: friendly railways
-key-control = while held: who controls what
-key-reach = while held: reach of the enemy
 key-hide = hide or show the counters
 key-rules = rulebook
 key-skip = skip the moves of the others

@@ -12,11 +12,9 @@ tools = Herramientas
 
 ## Lobby
 
-picture = Una pequeña imagen del mapa
 no-picture = El mapa no puede mostrarse ahora.
 scenario = Escenario
-scenario-short-name-campaign = Campaña
-scenario-short-name-short = Partida corta
+scenario-none = Posición traída de otra parte
 players = Quién juega
 player-me = yo
 player-guest = una segunda persona aquí
@@ -24,8 +22,6 @@ player-random = ordenador: juega al azar
 player-greedy = ordenador: toma lo que puede
 player-bot = ordenador: { $bot }
 rules = Reglas
-preset-standard = Estándar
-preset-novice = Unión novata
 options = { $count ->
     [0] Opciones en detalle
     [one] Opciones en detalle (1 cambiada)
@@ -33,6 +29,8 @@ options = { $count ->
   }
 rule-named = Regla { $rule }
 start = Empezar la partida
+set-up = Preparar una partida
+titles = Título
 matches = Partidas
 no-matches = Aquí no se ha jugado todavía ninguna partida.
 matches-all = Mostrar las { $count } partidas
@@ -88,17 +86,7 @@ undo = Deshacer
 undo-start = Todavía no se ha jugado nada.
 undo-die = No más atrás: se ha tirado un dado.
 undo-seat = No más atrás: el otro bando ha elegido.
-repeat-go = { $count ->
-    [one] La otra también a { $box }
-   *[other] Las otras { $count } también a { $box }
-  }
-repeat-dig = { $count ->
-    [one] La otra también se atrinchera
-   *[other] Las otras { $count } también se atrincheran
-  }
-which-way = ¿Cuál?
-confirm-go = Ir a { $choice }
-confirm-several = Elegir el camino
+which-one = ¿Cuál?
 why-not = ¿Por qué no?
 line-lost = Se ha perdido la conexión con la mesa. Intentándolo de nuevo…
 tab-choices = Elegir{ $count ->
@@ -111,54 +99,17 @@ tab-war = Guerra{ $alarm ->
   }
 tab-log = Diario
 tab-dice = Dados
-type-choice = Escriba una elección, por ejemplo: march washington
 no-choice-past = Esto es el pasado. Vuelva al presente para elegir, o juegue desde aquí.
 no-choice-over = La partida ha terminado.
 no-choice-now = No hay nada que elegir en este momento.
 no-such-match = Esa partida no existe aquí.
 match-deleted = Esta partida ha sido borrada.
 
-## The map of A House Divided
-
-board-label = Mapa de los Estados Unidos y de la Confederación
-board-box = { $box } ({ $state }): { $holder ->
-    [nobody] no controlado por nadie
-    [union] controlado por la Unión
-   *[confederate] controlado por la Confederación
-  }
-board-downstream = río, aguas abajo
-board-river-side = lado fluvial
-board-recruits = reclutas
-board-away = capturada
-theatre-east = Este
-theatre-west = Oeste
-theatre-trans-mississippi = Trans-Misisipi
-theatre-coast = Costa
-theatre-all = Todo el mapa
-
 ## Battle
 
-attacks = ataca
-defends = defiende
-chance = { $value ->
-    [0] no puede acertar
-   *[other] { $percent } %
-  }
-declared = → { $target }: { chance }
-no-unit-left = no queda ninguna unidad
 volley = La última descarga
 fold = Plegar
 unfold = Mostrar la batalla
-
-## The state of the war
-
-calendar = Calendario
-calendar-now = { $date }: turno { $turn } de { $last }
-armies = Ejércitos
-threats = Cómo ganar
-have-need = { $have } de { $need }
-threat-near = cerca
-missing = Falta aún:
 
 ## Log and dice
 
@@ -192,7 +143,6 @@ verify = Para comprobar cada dado: exporte el diario y ejecute
 rulebook = Reglas
 search-rules = Buscar en las reglas
 no-rule-found = Ninguna regla dice eso.
-sources = Fuentes: casillas, líneas y números siguen las traducciones publicadas de las reglas y el mapa «Blue vs. Gray» de TripleA. Deducidos por este proyecto de la geografía, la ortografía o la aritmética: el estado de cada casilla, algunos nombres de lugares, los nombres de los ríos, cuántas fichas hay de cada clase. El dibujo del mapa es nuestro.
 
 ## Replay
 
@@ -216,17 +166,11 @@ play-on-about = Una nueva partida empieza tras la acción { $at }, con dados nue
 
 overlay = Mostrado en el mapa
 overlay-none = nada más
-overlay-rail = ferrocarriles amigos
-overlay-control = control
-overlay-reach = alcance del enemigo
 hide-counters = ocultar las fichas
 keys = Teclas
 key-primary = el paso siguiente: el botón de color
 key-undo = deshacer
 key-type = escribir una elección
-key-rail = pulsada: ferrocarriles amigos
-key-control = pulsada: quién controla qué
-key-reach = pulsada: alcance del enemigo
 key-hide = ocultar o mostrar las fichas
 key-rules = reglas
 key-skip = saltar las jugadas de los demás

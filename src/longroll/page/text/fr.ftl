@@ -12,11 +12,9 @@ tools = Outils
 
 ## Lobby
 
-picture = Une petite image de la carte
 no-picture = La carte ne peut pas être montrée maintenant.
 scenario = Scénario
-scenario-short-name-campaign = Campagne
-scenario-short-name-short = Partie courte
+scenario-none = Position venue d’ailleurs
 players = Qui joue
 player-me = moi
 player-guest = une deuxième personne ici
@@ -24,8 +22,6 @@ player-random = ordinateur : joue au hasard
 player-greedy = ordinateur : prend ce qu’il peut
 player-bot = ordinateur : { $bot }
 rules = Règles
-preset-standard = Standard
-preset-novice = Union novice
 options = { $count ->
     [0] Options en détail
     [one] Options en détail (1 changée)
@@ -33,6 +29,8 @@ options = { $count ->
   }
 rule-named = Règle { $rule }
 start = Commencer la partie
+set-up = Préparer une partie
+titles = Titre
 matches = Parties
 no-matches = Aucune partie n’a encore été jouée ici.
 matches-all = Montrer les { $count } parties
@@ -88,17 +86,7 @@ undo = Reprendre
 undo-start = Rien n’a encore été joué.
 undo-die = Pas plus loin : un dé a été lancé.
 undo-seat = Pas plus loin : l’autre camp a eu le choix.
-repeat-go = { $count ->
-    [one] L’autre aussi vers { $box }
-   *[other] Les { $count } autres aussi vers { $box }
-  }
-repeat-dig = { $count ->
-    [one] L’autre se retranche aussi
-   *[other] Les { $count } autres se retranchent aussi
-  }
-which-way = Lequel ?
-confirm-go = Aller à { $choice }
-confirm-several = Choisir le chemin
+which-one = Lequel ?
 why-not = Pourquoi pas ?
 line-lost = La liaison avec la table est perdue. Nouvel essai…
 tab-choices = Choix{ $count ->
@@ -111,54 +99,17 @@ tab-war = Guerre{ $alarm ->
   }
 tab-log = Journal
 tab-dice = Dés
-type-choice = Écrire un choix, par exemple : march washington
 no-choice-past = C’est le passé. Revenez au présent pour choisir, ou jouez à partir d’ici.
 no-choice-over = La partie est finie.
 no-choice-now = Il n’y a rien à choisir en ce moment.
 no-such-match = Cette partie n’existe pas ici.
 match-deleted = Cette partie a été supprimée.
 
-## The map of A House Divided
-
-board-label = Carte des États-Unis et de la Confédération
-board-box = { $box } ({ $state }) : { $holder ->
-    [nobody] contrôlé par personne
-    [union] contrôlé par l’Union
-   *[confederate] contrôlé par la Confédération
-  }
-board-downstream = fleuve, vers l’aval
-board-river-side = côté fluvial
-board-recruits = recrues
-board-away = prise
-theatre-east = Est
-theatre-west = Ouest
-theatre-trans-mississippi = Trans-Mississippi
-theatre-coast = Côte
-theatre-all = Toute la carte
-
 ## Battle
 
-attacks = attaque
-defends = défend
-chance = { $value ->
-    [0] ne peut toucher
-   *[other] { $percent } %
-  }
-declared = → { $target } : { chance }
-no-unit-left = plus aucune unité
 volley = La dernière salve
 fold = Replier
 unfold = Montrer la bataille
-
-## The state of the war
-
-calendar = Calendrier
-calendar-now = { $date } : tour { $turn } sur { $last }
-armies = Armées
-threats = Comment gagner
-have-need = { $have } sur { $need }
-threat-near = proche
-missing = Manque encore :
 
 ## Log and dice
 
@@ -192,7 +143,6 @@ verify = Pour vérifier chaque dé : exporter le journal, puis lancer
 rulebook = Règles
 search-rules = Chercher dans les règles
 no-rule-found = Aucune règle ne dit cela.
-sources = Sources : cases, lignes et nombres suivent les traductions publiées des règles et la carte « Blue vs. Gray » de TripleA. Déduits par ce projet de la géographie, de l’orthographe ou par calcul : l’État de chaque case, quelques noms de lieux, les noms des rivières, le nombre de pions de chaque sorte. Le dessin de la carte est le nôtre.
 
 ## Replay
 
@@ -216,17 +166,11 @@ play-on-about = Une nouvelle partie commence après l’action { $at }, avec de 
 
 overlay = Montré sur la carte
 overlay-none = rien de plus
-overlay-rail = chemins de fer amis
-overlay-control = contrôle
-overlay-reach = portée de l’ennemi
 hide-counters = cacher les pions
 keys = Touches
 key-primary = l’étape suivante : le bouton coloré
 key-undo = reprendre
 key-type = écrire un choix
-key-rail = tenue : chemins de fer amis
-key-control = tenue : qui contrôle quoi
-key-reach = tenue : portée de l’ennemi
 key-hide = cacher ou montrer les pions
 key-rules = règles
 key-skip = passer les coups des autres

@@ -12,11 +12,9 @@ tools = Strumenti
 
 ## Lobby
 
-picture = Una piccola immagine della mappa
 no-picture = La mappa non può essere mostrata ora.
 scenario = Scenario
-scenario-short-name-campaign = Campagna
-scenario-short-name-short = Partita breve
+scenario-none = Posizione portata da altrove
 players = Chi gioca
 player-me = io
 player-guest = una seconda persona qui
@@ -24,8 +22,6 @@ player-random = computer: gioca a caso
 player-greedy = computer: prende quel che può
 player-bot = computer: { $bot }
 rules = Regole
-preset-standard = Standard
-preset-novice = Unione principiante
 options = { $count ->
     [0] Opzioni in dettaglio
     [one] Opzioni in dettaglio (1 cambiata)
@@ -33,6 +29,8 @@ options = { $count ->
   }
 rule-named = Regola { $rule }
 start = Comincia la partita
+set-up = Prepara una partita
+titles = Titolo
 matches = Partite
 no-matches = Qui non è ancora stata giocata nessuna partita.
 matches-all = Mostra tutte le { $count } partite
@@ -88,17 +86,7 @@ undo = Annulla mossa
 undo-start = Non è ancora stato giocato nulla.
 undo-die = Non più indietro: è stato tirato un dado.
 undo-seat = Non più indietro: ha scelto l’altra parte.
-repeat-go = { $count ->
-    [one] Anche l’altra a { $box }
-   *[other] Anche le altre { $count } a { $box }
-  }
-repeat-dig = { $count ->
-    [one] Anche l’altra si trincera
-   *[other] Anche le altre { $count } si trincerano
-  }
-which-way = Quale?
-confirm-go = Vai a { $choice }
-confirm-several = Scegli la via
+which-one = Quale?
 why-not = Perché no?
 line-lost = La linea con il tavolo è caduta. Si riprova…
 tab-choices = Scelte{ $count ->
@@ -111,54 +99,17 @@ tab-war = Guerra{ $alarm ->
   }
 tab-log = Diario
 tab-dice = Dadi
-type-choice = Scrivete una scelta, per esempio: march washington
 no-choice-past = Questo è il passato. Tornate al presente per scegliere, o giocate da qui.
 no-choice-over = La partita è finita.
 no-choice-now = In questo momento non c’è nulla da scegliere.
 no-such-match = Qui non c’è questa partita.
 match-deleted = Questa partita è stata eliminata.
 
-## The map of A House Divided
-
-board-label = Mappa degli Stati Uniti e della Confederazione
-board-box = { $box } ({ $state }): { $holder ->
-    [nobody] controllato da nessuno
-    [union] controllato dall’Unione
-   *[confederate] controllato dalla Confederazione
-  }
-board-downstream = fiume, a valle
-board-river-side = lato fluviale
-board-recruits = reclute
-board-away = catturata
-theatre-east = Est
-theatre-west = Ovest
-theatre-trans-mississippi = Trans-Mississippi
-theatre-coast = Costa
-theatre-all = Tutta la mappa
-
 ## Battle
 
-attacks = attacca
-defends = difende
-chance = { $value ->
-    [0] non può colpire
-   *[other] { $percent } %
-  }
-declared = → { $target }: { chance }
-no-unit-left = nessuna unità rimasta
 volley = L’ultima salva
 fold = Ripiega
 unfold = Mostra la battaglia
-
-## The state of the war
-
-calendar = Calendario
-calendar-now = { $date }: turno { $turn } di { $last }
-armies = Eserciti
-threats = Come si vince
-have-need = { $have } di { $need }
-threat-near = vicino
-missing = Manca ancora:
 
 ## Log and dice
 
@@ -192,7 +143,6 @@ verify = Per verificare ogni dado: esportare il diario ed eseguire
 rulebook = Regole
 search-rules = Cerca nelle regole
 no-rule-found = Nessuna regola lo dice.
-sources = Fonti: caselle, linee e numeri seguono le traduzioni pubblicate delle regole e la mappa «Blue vs. Gray» di TripleA. Dedotti da questo progetto dalla geografia, dall’ortografia o dall’aritmetica: lo Stato di ogni casella, alcuni nomi di luoghi, i nomi dei fiumi, quante pedine ci sono di ogni tipo. Il disegno della mappa è nostro.
 
 ## Replay
 
@@ -216,17 +166,11 @@ play-on-about = Una nuova partita comincia dopo l’azione { $at }, con dadi nuo
 
 overlay = Mostrato sulla mappa
 overlay-none = nient’altro
-overlay-rail = ferrovie amiche
-overlay-control = controllo
-overlay-reach = portata del nemico
 hide-counters = nascondi le pedine
 keys = Tasti
 key-primary = il passo seguente: il pulsante colorato
 key-undo = annullare la mossa
 key-type = scrivere una scelta
-key-rail = tenuto: ferrovie amiche
-key-control = tenuto: chi controlla che cosa
-key-reach = tenuto: portata del nemico
 key-hide = nascondere o mostrare le pedine
 key-rules = regole
 key-skip = saltare le mosse degli altri

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { Catalogue } from "./catalogue.ts";
 
@@ -31,23 +31,27 @@ test("the full stops of a fact stay as they are", () => {
 });
 
 const KEY = /^([a-z][\w-]*) *=/gm;
-const texts = new URL("../text/", import.meta.url);
-const keys = (file: string): string[] =>
-  [...readFileSync(new URL(file, texts), "utf8").matchAll(KEY)].map((found) => found[1] ?? "");
+const page = new URL("../", import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, page), "utf8");
+const keys = (path: string): string[] => [...read(path).matchAll(KEY)].map((found) => found[1] ?? "");
+/** Those that the page shows: a folder without its adapter is none of them. */
+const systems = readdirSync(new URL("games/", page)).filter((name) => existsSync(new URL(`games/${name}/index.ts`, page)));
+const texts = ["text/", ...systems.map((system) => `games/${system}/text/`)];
+const files = texts.flatMap((folder) => readdirSync(new URL(folder, page)).map((file) => [folder, file]));
 
-test.each(readdirSync(texts))("%s has every key of English, once", (file) => {
-  expect(keys(file)).toEqual(keys("en.ftl"));
-  expect(new Set(keys(file)).size).toBe(keys(file).length);
+test.each(files)("%s%s has every key of English, once", (folder, file) => {
+  expect(keys(`${folder}${file}`)).toEqual(keys(`${folder}en.ftl`));
+  expect(new Set(keys(`${folder}${file}`)).size).toBe(keys(`${folder}${file}`).length);
 });
 
-test("every key that the page says is in its catalogue or in the game's", () => {
-  const page = new URL("../", import.meta.url);
-  const game = readFileSync(new URL("../games/house_divided/text/en.ftl", page), "utf8");
-  const known = new Set([...keys("en.ftl"), ...[...game.matchAll(KEY)].map((found) => found[1] ?? "")]);
-  const files = ["parts", "screens", "state", "games/house_divided"].flatMap((folder) =>
-    readdirSync(new URL(`${folder}/`, page)).map((file) => readFileSync(new URL(`${folder}/${file}`, page), "utf8")),
-  );
-  const said = files.flatMap((text) => [...text.matchAll(/\bsay\("([\w-]+)"/g)].map((found) => found[1] ?? ""));
-  expect(said.length).toBeGreaterThan(60);
-  expect(said.filter((key) => !known.has(key))).toEqual([]);
+const said = (folder: string): string[] =>
+  readdirSync(new URL(folder, page), { withFileTypes: true })
+    .filter((one) => one.isFile())
+    .flatMap(({ name }) => [...read(`${folder}${name}`).matchAll(/\bsay\("([\w-]+)"/g)].map((found) => found[1] ?? ""));
+
+test.each(systems)("every key that the page says of %s is in its catalogues", (system) => {
+  const known = new Set([...texts.slice(0, 1), `games/${system}/text/`, `../games/${system}/text/`].flatMap((folder) => keys(`${folder}en.ftl`)));
+  const asked = ["parts/", "screens/", "state/", `games/${system}/`, `boards/${system}/`].flatMap(said);
+  expect(asked.length).toBeGreaterThan(60);
+  expect(asked.filter((key) => !known.has(key))).toEqual([]);
 });

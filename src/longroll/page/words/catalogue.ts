@@ -3,6 +3,9 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { Facts } from "../api/shapes.ts";
 
+/** Says a key of the catalogues. */
+export type Say = (key: string, facts?: Facts) => string;
+
 interface Tongue {
   bundle: FluentBundle;
   keys: Set<string>;

@@ -12,7 +12,7 @@ export interface Chapter {
 }
 
 const HEADING = /^## +(.+)$/;
-const ENTRY = /^((?:rule|ruling)-([A-Z]+-\w[\w-]*)) *=/;
+const ENTRY = /^((?:rule|ruling)-([A-Z][A-Z0-9]*-\w[\w-]*)) *=/;
 
 export function readRulebook(catalogue: string): Chapter[] {
   const chapters: Chapter[] = [];
@@ -27,11 +27,11 @@ export function readRulebook(catalogue: string): Chapter[] {
 
 /** The key of a rule's or ruling's text. */
 export function ruleKey(id: string): string {
-  const kind = /-[RL]\d+$/.test(id) ? "ruling" : "rule";
+  const kind = /-(?:[RL]|RUL-)\d+$/.test(id) ? "ruling" : "rule";
   return `${kind}-${id.replaceAll(".", "_")}`;
 }
 
 /** The number without the letters of its system: `4.0-h`. */
 export function ruleNumber(id: string): string {
-  return id.replace(/^[A-Z]+-/, "");
+  return id.replace(/^[A-Z][A-Z0-9]*-/, "");
 }

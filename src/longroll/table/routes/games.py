@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-from longroll.games import FOLDERS, load
+from longroll.games import TITLES, load
 from longroll.opponents import BOTS
 from longroll.table import shapes
 from longroll.table.routes.common import WRONG, answer
@@ -17,14 +17,14 @@ router = APIRouter()
 @router.get("/api/games", response_model=list[shapes.Game], responses=WRONG)
 async def list_games() -> Response:
     """Every title with its scenarios, options (the default first) and computer players."""
-    return answer([game_shape(title) for title in FOLDERS])
+    return answer([game_shape(title) for title in TITLES])
 
 
 @router.get("/api/games/{title}/board", response_model=dict[str, Any], responses=WRONG)
 async def show_board(title: Annotated[str, Path(pattern="^[a-z][a-z0-9-]{0,40}$")]) -> Response:
     """What never changes: the map and the calendar of a title."""
-    if title not in FOLDERS:
-        raise missing(f"title {title}")
+    if title not in TITLES:
+        raise missing("table-no-title", name=title)
     return answer(load(title).board())
 
 

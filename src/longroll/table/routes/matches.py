@@ -1,6 +1,6 @@
 """Matches as a whole: begin, list, look, delete, take away, bring."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 from starlette.requests import Request
@@ -23,7 +23,8 @@ async def list_matches(table: TableHere, limit: Annotated[int, Query(ge=1, le=10
 
 @router.post("", status_code=201, response_model=shapes.State, responses=WRONG)
 async def begin_match(table: TableHere, asked: shapes.NewMatch) -> Response:
-    shown = await table.begin(asked.title, asked.scenario, asked.options, asked.seats, asked.seed, asked.name)
+    asked_of = (asked.title, asked.scenario, asked.options, asked.seats, asked.seed, asked.name, asked.pack)
+    shown = await table.begin(*asked_of)
     return state_of(table, shown, None, 201)
 
 
@@ -34,11 +35,11 @@ async def import_match(table: TableHere, request: Request) -> Response:
     """Bring a journal as text, at most 1 MiB. Every seat is mine; fork the match to play it with others."""
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind not in ("text/plain", "application/octet-stream"):
-        raise Trouble(415, "malformed", "A journal is sent as text/plain.")
+        raise Trouble(415, "malformed", "table-not-text")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
-        raise malformed("The journal is not text in UTF-8.") from None
+        raise malformed("table-not-utf-8") from None
     return state_of(table, await table.bring(text.replace("\r\n", "\n")), None, 201)
 
 
@@ -46,6 +47,12 @@ async def import_match(table: TableHere, request: Request) -> Response:
 async def show_match(table: TableHere, match: MatchId, seat: Seat = None) -> Response:
     """The state as a seat sees it: the one asked for, else the person who must choose, else the only person."""
     return state_of(table, await table.look(match), seat)
+
+
+@router.get("/{match}/board", response_model=dict[str, Any], responses=WRONG)
+async def show_board(table: TableHere, match: MatchId) -> Response:
+    """What never changes in this match: the map and the calendar, of its own pack if it has one."""
+    return answer((await table.look(match)).game.board())
 
 
 @router.delete("/{match}", status_code=204, response_class=Response, responses=WRONG)

@@ -7,20 +7,17 @@ from starlette.responses import Response
 
 from longroll.kernel.error import LongrollError
 from longroll.table import shapes
-from longroll.table.journals import one_sentence
 from longroll.table.routes.common import WRONG, MatchId, Responses, TableHere, answer, state_of
-from longroll.table.routes.hot import HotRoute
 from longroll.table.seats import same_eyes
 from longroll.table.states import events_after
-from longroll.table.troubles import malformed
+from longroll.table.troubles import unreadable
 
 router = APIRouter(prefix="/api/matches/{match}")
-hot = APIRouter(prefix="/api/matches/{match}", route_class=HotRoute)
 STALE: Responses = {409: {"model": shapes.Stale}, **WRONG}
 REFUSED: Responses = {422: {"model": shapes.Refused}, **STALE}
 
 
-@hot.post("/actions", response_model=shapes.Played, responses=REFUSED)
+@router.post("/actions", response_model=shapes.Played, responses=REFUSED)
 async def act(table: TableHere, match: MatchId, asked: shapes.NewAction) -> Response:
     """Play one action. 409: the match has moved on; 403: not that seat's turn; 422: the rules refuse it; 400: it cannot
     be read. In all four cases nothing has changed."""
@@ -43,7 +40,7 @@ async def why(table: TableHere, match: MatchId, action: Annotated[str, Query(max
     try:
         refusal = shown.game.judge(shown.position, shown.game.read_action(action))
     except LongrollError as error:
-        raise malformed(one_sentence(str(error))) from None
+        raise unreadable(error) from None
     if refusal is None:
         return answer({"allowed": True})
     return answer({"allowed": False, **refusal._asdict(), "message_key": f"refusal-{refusal.code}"})

@@ -2,20 +2,19 @@
 
 from functools import cache
 from pathlib import Path as File
-from typing import Annotated, Final
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 from starlette.responses import PlainTextResponse, Response
 
-import longroll
 from longroll.games import SYSTEMS, system_folder
 from longroll.kernel.rulebook import LISTED
 from longroll.table import shapes
+from longroll.table.language import COMMON
 from longroll.table.routes.common import TEXT, WRONG, answer
 from longroll.table.troubles import missing
 
 router = APIRouter()
-COMMON: Final = File(longroll.__file__).parent / "text"
 Name = Annotated[str, Path(pattern="^[a-z][a-z0-9-]{0,40}$")]
 
 
@@ -42,11 +41,11 @@ async def show_words(system: Name, language: Annotated[str, Path(pattern="^[a-z]
 def read_words(system: str, language: str) -> str:
     files = [folder / f"{language}.ftl" for folder in (COMMON, text_folder(system))]
     if not all(file.is_file() for file in files):
-        raise missing(f"catalogue in the language {language}")
+        raise missing("table-no-language", name=language)
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def text_folder(system: str) -> File:
     if system not in SYSTEMS:
-        raise missing(f"system {system}")
+        raise missing("table-no-system", name=system)
     return system_folder(system) / "text"

@@ -2,9 +2,8 @@
 import type { Lit, Thing } from "../board.ts";
 import type { Counters } from "./counters.ts";
 import { HALF, type Plan } from "./plan.ts";
-import type { Point } from "./shapes.ts";
-
-export const keyOf = (thing: Thing): string => `${thing.kind}:${thing.id}`;
+import type { Point } from "../common/geometry.ts";
+import { keyOf } from "../common/thing.ts";
 
 export type Lights = ReadonlyMap<string, Lit>;
 

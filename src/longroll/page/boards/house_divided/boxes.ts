@@ -1,8 +1,10 @@
 /** The boxes: home by outline and border, holder by fill and flag, port, works, river sides, recruits. Updated by difference. */
 import { anchor, flag, outline, star, wetSide } from "./marks.ts";
 import { HALF, type Plan, type Site } from "./plan.ts";
-import { LETTER, SIDES, type Side, type View } from "./shapes.ts";
-import { at, group, make, path, stampId, text } from "./svg.ts";
+import { SIDES, type Side, type View } from "../../games/house_divided/shapes.ts";
+import { LETTER } from "./letter.ts";
+import { at, group, make, path, text } from "../common/svg.ts";
+import { stampId } from "./stamp.ts";
 
 interface Drawn {
   element: SVGGElement;
@@ -29,7 +31,7 @@ export class Boxes {
     return new Set([...this.drawn].filter(([, box]) => box.flag).map(([id]) => id));
   }
 
-  show(view: View, occupied: ReadonlySet<string>): void {
+  show(view: Pick<View, "control" | "lightly">, occupied: ReadonlySet<string>): void {
     const lightly = new Set(view.lightly);
     for (const [id, box] of this.drawn) {
       const holder = view.control[id] ?? "nobody";

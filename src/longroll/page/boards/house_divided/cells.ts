@@ -1,5 +1,5 @@
 /** The country around each box: every point near it that is nearest to it. Pure. */
-import type { Point } from "./shapes.ts";
+import type { Point } from "../common/geometry.ts";
 
 /** The part of a convex polygon that is nearer to `a` than to `b`. */
 function nearer(polygon: readonly Point[], a: Point, b: Point): Point[] {

@@ -1,14 +1,16 @@
 /** One counter, 26 units wide, around (0, 0): side by colour, outline and letter; arm by symbol; rank by pips. */
 import { COUNTER } from "./plan.ts";
-import { LETTER, type Side, type UnitView } from "./shapes.ts";
-import { make, path, stamp } from "./svg.ts";
+import type { Side, Unit } from "../../games/house_divided/shapes.ts";
+import { LETTER } from "./letter.ts";
+import { make, path } from "../common/svg.ts";
+import { stamp } from "./stamp.ts";
 
 const R = COUNTER / 2;
 const CUT = 4.5;
 const PIPS = { militia: 1, veteran: 2, crack: 3 };
 
 /** What changes the drawing of a unit. */
-export function faceOf(unit: UnitView): string {
+export function faceOf(unit: Unit): string {
   const { side, arm, rank, value, marched, digging, reduced, entrenched } = unit;
   return [side, arm, rank, value, marched, digging, reduced, entrenched].join(" ");
 }
@@ -48,7 +50,7 @@ function strength(reduced: boolean): SVGElement[] {
   return reduced ? [make("rect", { x: -0.4 + 5, y: 7, width: 2.2, height: 4, class: "bar one" })] : [bar(5), bar(8.4)];
 }
 
-export function drawCounter(unit: UnitView): SVGGElement[] {
+export function drawCounter(unit: Unit): SVGGElement[] {
   const { side, reduced } = unit;
   const inset = side === "confederate" ? 8.4 : 9.4;
   const works = unit.entrenched || unit.digging ? [earthwork(unit.entrenched)] : [];

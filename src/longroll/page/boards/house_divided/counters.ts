@@ -3,15 +3,16 @@ import { drawCounter, faceOf } from "./counter.ts";
 import { companies, difference, type Company } from "./grouping.ts";
 import { sabres } from "./marks.ts";
 import { COUNTER, HALF, type Plan } from "./plan.ts";
-import type { Area, Point, UnitView } from "./shapes.ts";
+import type { Unit } from "../../games/house_divided/shapes.ts";
+import type { Area, Point } from "../common/geometry.ts";
 import { fan, inPlace, trayPlace, type Mode, type Slot } from "./stack.ts";
-import { group, make, order, text } from "./svg.ts";
+import { group, make, order, text } from "../common/svg.ts";
 import { dress, drawTray } from "./tray.ts";
 
 interface Piece {
   element: SVGGElement;
   face: string;
-  unit: UnitView;
+  unit: Unit;
   slot: Slot | null;
 }
 
@@ -19,6 +20,8 @@ interface Stack {
   element: SVGGElement;
   tray: SVGGElement;
   badges: SVGGElement;
+  /** What the badges were drawn from. */
+  badged: string;
   mode: Mode;
 }
 
@@ -35,6 +38,8 @@ export interface Sight {
 
 /** A counter nearly fills its box. */
 const SNUG = 1.05;
+/** Two armies in one box reach out of it, so that they are seen from far away. */
+const DUEL = 1.3;
 const MOVE = 240;
 const SHUFFLE = 130;
 
@@ -54,7 +59,7 @@ export class Counters {
 
   element = (unit: string): SVGGElement | undefined => this.pieces.get(unit)?.element;
   boxOf = (unit: string): string | undefined => this.pieces.get(unit)?.unit.box;
-  unitsIn = (box: string): UnitView[] => this.companies.get(box)?.units ?? [];
+  unitsIn = (box: string): Unit[] => this.companies.get(box)?.units ?? [];
   modeOf = (box: string): Mode => this.stacks.get(box)?.mode ?? "closed";
   opened = (): string | null => this.open;
   /** Where a unit lies on the sheet. */
@@ -71,7 +76,7 @@ export class Counters {
     );
   }
 
-  show(units: readonly UnitView[], still: boolean): void {
+  show(units: readonly Unit[], still: boolean): void {
     const change = difference(this.pieces.keys(), units, (unit) => unit.unit);
     for (const id of change.gone) this.remove(id);
     for (const unit of change.come) this.add(unit);
@@ -107,14 +112,14 @@ export class Counters {
     if (this.open !== null) this.lay(this.open, 0);
   }
 
-  private add(unit: UnitView): void {
+  private add(unit: Unit): void {
     const element = make("g", { class: `unit ${unit.side}`, "data-unit": unit.unit });
     const piece = { element, face: "", unit, slot: null };
     this.pieces.set(unit.unit, piece);
     this.change(unit);
   }
 
-  private change(unit: UnitView): void {
+  private change(unit: Unit): void {
     const piece = this.pieces.get(unit.unit);
     if (!piece) return;
     piece.unit = unit;
@@ -144,7 +149,7 @@ export class Counters {
 
   private begin(box: string): Stack {
     const element = make("g", { class: "stack", "data-stack": box });
-    const stack = { element, tray: group("tray"), badges: group("badges"), mode: "closed" as const };
+    const stack = { element, tray: group("tray"), badges: group("badges"), badged: "", mode: "closed" as const };
     this.stacks.set(box, stack);
     this.layer.append(element);
     return stack;
@@ -161,7 +166,8 @@ export class Counters {
     if (!company || !stack || !site) return;
     const sight = this.sight();
     stack.mode = this.modeFor(company, sight);
-    stack.element.setAttribute("class", `stack ${stack.mode}`);
+    const look = `stack ${stack.mode}${isDuel(company) ? " duel" : ""}`;
+    if (stack.element.getAttribute("class") !== look) stack.element.setAttribute("class", look);
     if (stack.mode === "fan") this.layFan(company, stack, site, sight, time);
     else this.layInPlace(company, stack, site, sight, time);
   }
@@ -170,13 +176,21 @@ export class Counters {
     const slots = this.slotsOf(company, sight.scale);
     stack.tray.replaceChildren();
     this.settle(company, slots, site, time);
-    stack.badges.setAttribute("transform", `translate(${site.x} ${site.y}) scale(${sight.scale})`);
+    this.badge(company, stack, site, sight.scale);
+  }
+
+  private badge(company: Company, stack: Stack, site: Point, scale: number): void {
+    const size = scale * (isDuel(company) ? DUEL : 1);
+    const badged = [stack.mode, size, ...company.armies].join(" ");
+    if (stack.badged === badged) return;
+    stack.badged = badged;
+    stack.badges.setAttribute("transform", `translate(${site.x} ${site.y}) scale(${size})`);
     stack.badges.replaceChildren(...badges(company, stack.mode));
   }
 
   private slotsOf(company: Company, scale: number): Slot[] {
     const mode = this.modeOf(company.box) === "spread" ? "spread" : "closed";
-    return inPlace(company.armies, mode, scale * SNUG);
+    return inPlace(company.armies, mode, scale * SNUG * (isDuel(company) ? DUEL : 1));
   }
 
   private layFan(company: Company, stack: Stack, site: Point, sight: Sight, time: number): void {
@@ -185,6 +199,7 @@ export class Counters {
     const middle = trayPlace(site, half, tray, sight.fanned * 0.3, sight.seen);
     stack.tray.replaceChildren(...drawTray(site, half, tray, middle));
     stack.badges.replaceChildren();
+    stack.badged = "";
     this.raise(stack);
     this.settle(company, slots, middle, time);
   }
@@ -211,6 +226,8 @@ export class Counters {
   }
 }
 
+const isDuel = (company: Company): boolean => company.armies.length > 1;
+
 function overhang(slots: readonly Slot[], scale: number): { left: number; right: number } {
   const xs = slots.map((slot) => slot.x);
   const reach = (COUNTER / 2) * scale * SNUG + 3 - HALF * scale;
@@ -219,7 +236,7 @@ function overhang(slots: readonly Slot[], scale: number): { left: number; right:
 
 /** Sabres between two armies, and how many lie in each closed pile. */
 function badges(company: Company, mode: Mode): SVGGElement[] {
-  const duel = company.armies.length > 1;
+  const duel = isDuel(company);
   const swords = duel ? [sabres()] : [];
   swords[0]?.setAttribute("transform", "translate(0 -19)");
   if (mode !== "closed") return swords;

@@ -1,7 +1,7 @@
 /** The ground: sea, land, states, rivers, hills, and the frame of the sheet. */
 import type { Geography, StateShape, WaterName } from "./geography.ts";
 import { SHEET } from "./plan.ts";
-import { group, make, path } from "./svg.ts";
+import { group, make, path } from "../common/svg.ts";
 
 const LEADING = 1.25;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { companies, difference } from "./grouping.ts";
-import type { UnitView } from "./shapes.ts";
+import type { Unit } from "../../games/house_divided/shapes.ts";
 
-const unit = (id: string, box: string, more: Partial<UnitView> = {}): UnitView => ({
+const unit = (id: string, box: string, more: Partial<Unit> = {}): Unit => ({
   unit: id, side: id.startsWith("u") ? "union" : "confederate", arm: "infantry", rank: "militia", value: 2, box,
   marched: 0, digging: false, reduced: false, entrenched: false, ...more,
 });
@@ -17,7 +17,7 @@ describe("grouping", () => {
 
   it("does not depend on the order told", () => {
     const units = [unit("u1", "x"), unit("u10", "x"), unit("u2", "x", { reduced: true })];
-    const order = (list: UnitView[]): string[] => companies(list).get("x")?.units.map((u) => u.unit) ?? [];
+    const order = (list: Unit[]): string[] => companies(list).get("x")?.units.map((u) => u.unit) ?? [];
     expect(order(units)).toEqual(order([...units].reverse()));
   });
 

@@ -1,23 +1,23 @@
 /** Which units stand together, and what a new view changes. Pure. */
-import { SIDES, type UnitView } from "./shapes.ts";
+import { SIDES, type Unit } from "../../games/house_divided/shapes.ts";
 
 /** The units of one box in the order in which they lie: the Union first, the strongest of an army on top (last). */
 export interface Company {
   box: string;
-  units: UnitView[];
+  units: Unit[];
   /** How many of each army, without empty armies. */
   armies: number[];
 }
 
 const RANKS = ["militia", "veteran", "crack"];
 
-function strengthOf(unit: UnitView): number {
+function strengthOf(unit: Unit): number {
   return unit.value * 100 + RANKS.indexOf(unit.rank) * 10 + (unit.reduced ? 0 : 5) + (unit.arm === "infantry" ? 2 : 0);
 }
 
 const byNumber = (a: string, b: string): number => a.localeCompare(b, "en", { numeric: true });
 
-export function companies(units: readonly UnitView[]): Map<string, Company> {
+export function companies(units: readonly Unit[]): Map<string, Company> {
   const found = new Map<string, Company>();
   for (const unit of units) {
     const company = found.get(unit.box) ?? { box: unit.box, units: [], armies: [] };

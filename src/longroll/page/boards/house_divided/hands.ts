@@ -1,15 +1,17 @@
 /** The hands on the board: hovering, tapping, focusing and keys, turned into pointing, picking, fanning and looking. */
 import type { BoardEvents, Thing } from "../board.ts";
-import { Aim, keyOf, type Target } from "./aim.ts";
-import { toSheet } from "./camera.ts";
+import { Aim, type Target } from "./aim.ts";
+import { keyOf } from "../common/thing.ts";
+import { toSheet } from "../common/camera.ts";
 import type { Counters } from "./counters.ts";
-import { isDirection, type Direction, type Focus } from "./focus.ts";
-import { Gestures } from "./gestures.ts";
-import type { Lens } from "./lens.ts";
+import { isDirection, type Direction, type Focus } from "../common/focus.ts";
+import { Gestures } from "../common/gestures.ts";
+import type { Lens } from "../common/lens.ts";
 import type { Lights } from "./lights.ts";
 import { SHEET, type Plan } from "./plan.ts";
-import type { Point } from "./shapes.ts";
+import type { Point } from "../common/geometry.ts";
 import { needsFan } from "./stack.ts";
+import { boxScale } from "./tier.ts";
 
 export interface Parts {
   plan: Plan;
@@ -77,7 +79,7 @@ export class Hands {
 
   private target(event: Event, at: Point, size: number): Target | null {
     const { camera } = this.parts.lens;
-    const scale = this.parts.lens.boxScale();
+    const scale = boxScale(this.parts.lens);
     const radius = Math.max(0, size / camera.k - 34 * scale) / 2 + 2 / camera.k;
     return this.aim.at(toSheet(camera, at), event.target as Element, radius, scale);
   }
@@ -150,7 +152,7 @@ export class Hands {
 
   private worthFan(box: string): boolean {
     const { counters, lens } = this.parts;
-    return needsFan(counters.unitsIn(box).length, counters.modeOf(box), lens.camera.k * lens.boxScale(), TARGET.mouse);
+    return needsFan(counters.unitsIn(box).length, counters.modeOf(box), lens.camera.k * boxScale(lens), TARGET.mouse);
   }
 
   private fan(box: string | null): void {

@@ -1,6 +1,6 @@
 /** Where names go when the map is far away: larger, beside no box and over no other name, the weightier first. Pure. */
 import { HALF, type NamePlace, type Site } from "./plan.ts";
-import type { Area, Point } from "./shapes.ts";
+import type { Area, Point } from "../common/geometry.ts";
 
 export interface Label extends NamePlace {
   id: string;

@@ -3,14 +3,19 @@ import { drawCounter } from "./counter.ts";
 import { drawCourse } from "./lines.ts";
 import { anchor, flag, outline, star, wetSide } from "./marks.ts";
 import { HALF } from "./plan.ts";
-import type { Area, LineKind, Say, UnitView } from "./shapes.ts";
-import { at, group, make, path, text } from "./svg.ts";
+import type { LineKind, Unit } from "../../games/house_divided/shapes.ts";
+import type { Area } from "../common/geometry.ts";
+import type { Say } from "../../words/catalogue.ts";
+import { at, group, make, path, text } from "../common/svg.ts";
 
 export const LEGEND: Area = { x: 1180, y: 980, width: 436, height: 276 };
-const ROW = 40;
-const COLUMN = 226;
+const ROW = 43;
+const COLUMN = 258;
+/** Longer words go on a second line. */
+const WORDS = 19;
+const LEADING = 19;
 
-const SAMPLE: UnitView = {
+const SAMPLE: Unit = {
   unit: "", side: "union", arm: "infantry", rank: "veteran", value: 3, box: "",
   marched: 0, digging: false, reduced: false, entrenched: false,
 };
@@ -20,8 +25,8 @@ type Entry = [drawing: Node[], words: string];
 export function drawLegend(say: Say): SVGGElement {
   const rows = [lineEntries(say), pieceEntries(say)].flatMap((entries, column) =>
     entries.map(([drawing, words], row) => {
-      const place = at(LEGEND.x + 44 + column * COLUMN, LEGEND.y + 40 + row * ROW);
-      return make("g", { transform: place }, [make("g", { class: "sample" }, drawing), text(words, 36, 5, "legend-words", "start")]);
+      const place = at(LEGEND.x + 34 + column * COLUMN, LEGEND.y + 31 + row * ROW);
+      return make("g", { transform: place }, [make("g", { class: "sample" }, drawing), ...wrapped(words)]);
     }),
   );
   const frame = make("rect", { ...LEGEND, class: "legend-frame" });
@@ -29,6 +34,12 @@ export function drawLegend(say: Say): SVGGElement {
   const legend = group("legend", [frame, inner, ...rows, compass()]);
   legend.setAttribute("aria-hidden", "true");
   return legend;
+}
+
+function wrapped(words: string): SVGTextElement[] {
+  const gap = words.length > WORDS ? words.lastIndexOf(" ", WORDS) : -1;
+  const lines = gap > 0 ? [words.slice(0, gap), words.slice(gap + 1)] : [words];
+  return lines.map((line, n) => text(line, 34, 7 + (n - (lines.length - 1) / 2) * LEADING, "legend-words", "start"));
 }
 
 function lineEntries(say: Say): Entry[] {
@@ -47,7 +58,7 @@ function lineEntries(say: Say): Entry[] {
 }
 
 function pieceEntries(say: Say): Entry[] {
-  const counter = (more: Partial<UnitView>): Node[] => {
+  const counter = (more: Partial<Unit>): Node[] => {
     const unit = { ...SAMPLE, ...more };
     return [make("g", { class: `unit ${unit.side}` }, drawCounter(unit))];
   };

@@ -1,11 +1,11 @@
 /** What may be picked: each lit thing gets its outline, a name for screen readers and a place among the focus stops. */
 import type { Lit, Thing } from "../board.ts";
-import { keyOf } from "./aim.ts";
+import { keyOf } from "../common/thing.ts";
 import type { Boxes } from "./boxes.ts";
 import type { Counters } from "./counters.ts";
-import type { Stop } from "./focus.ts";
+import type { Stop } from "../common/focus.ts";
 import type { Plan } from "./plan.ts";
-import type { Point } from "./shapes.ts";
+import type { Point } from "../common/geometry.ts";
 
 export class Lights {
   lit = new Map<string, Lit>();

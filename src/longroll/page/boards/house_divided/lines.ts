@@ -1,7 +1,7 @@
 /** The lines between the boxes: roads dashed, railways ticked, rivers broad with arrows downstream. */
 import type { Plan } from "./plan.ts";
-import type { LineData } from "./shapes.ts";
-import { group, make, path } from "./svg.ts";
+import type { Line } from "../../games/house_divided/shapes.ts";
+import { group, make, path } from "../common/svg.ts";
 import { along, dOf, length, type Ways } from "./ways.ts";
 
 /** The strokes of a line, from the lowest to the uppermost. */
@@ -33,13 +33,13 @@ export class Lines {
     this.layer.replaceChildren(...lines.map((line) => this.one(line)));
   }
 
-  private one(line: LineData): SVGGElement {
+  private one(line: Line): SVGGElement {
     const drawn = drawCourse(dOf(this.ways.of(line)), line.type, "line");
     if (line.downstream) drawn.append(...this.arrows(line));
     return drawn;
   }
 
-  private arrows(line: LineData): SVGElement[] {
+  private arrows(line: Line): SVGElement[] {
     const course = this.ways.of(line);
     if (line.downstream === line.a) course.reverse();
     const shares = length(course) > 130 ? [0.36, 0.68] : [0.55];

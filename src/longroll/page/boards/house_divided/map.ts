@@ -1,15 +1,15 @@
 /** The map as a board: the layers in their order, and what the table asks of them. */
-import type { Board, BoardEvents, Lit, Overlay, Thing } from "../board.ts";
-import { keyOf } from "./aim.ts";
+import type { Board, BoardEvents, Lit, Thing } from "../board.ts";
+import { keyOf } from "../common/thing.ts";
 import { Boxes } from "./boxes.ts";
-import { toScreen } from "./camera.ts";
+import { toScreen } from "../common/camera.ts";
 import { Counters, type Sight } from "./counters.ts";
-import { Focus, type Held } from "./focus.ts";
+import { Focus, type Held } from "../common/focus.ts";
 import { loadGeography, type Geography } from "./geography.ts";
 import { drawLand, drawSea } from "./ground.ts";
 import { Hands, type Parts } from "./hands.ts";
 import { drawLegend } from "./legend.ts";
-import { Lens } from "./lens.ts";
+import { Lens } from "../common/lens.ts";
 import { Lights } from "./lights.ts";
 import { Lines } from "./lines.ts";
 import { Names } from "./names.ts";
@@ -17,10 +17,12 @@ import { Overlays } from "./overlays.ts";
 import { Paths } from "./paths.ts";
 import { patterns } from "./patterns.ts";
 import { COUNTER, HALF, makePlan, SHEET, type Plan } from "./plan.ts";
-import { readBoard, readView, type Say, type View } from "./shapes.ts";
-import { make } from "./svg.ts";
+import { readBoard, readView, type View } from "../../games/house_divided/shapes.ts";
+import type { Say } from "../../words/catalogue.ts";
+import { make } from "../common/svg.ts";
 import { theatreArea, theatreOf, THEATRE_NAMES } from "./theatres.ts";
-import { Tip } from "./tip.ts";
+import { Tip } from "../common/tip.ts";
+import { boxScale, SCALES } from "./tier.ts";
 import { Ways } from "./ways.ts";
 import { aboutThing } from "./words.ts";
 
@@ -32,7 +34,9 @@ const FLAG = 14;
 export class WarMap implements Board {
   private readonly root = document.createElement("div");
   private readonly glass = document.createElement("div");
-  private readonly sheet = make("svg", { class: "hd-sheet", width: SHEET.width, height: SHEET.height, role: "application", tabindex: 0 });
+  /** What seldom changes, drawn apart: a light put on or out must not paint the coast again. */
+  private readonly land = make("svg", { width: SHEET.width, height: SHEET.height, "aria-hidden": "true" });
+  private readonly sheet = make("svg", { width: SHEET.width, height: SHEET.height, role: "application", tabindex: 0 });
   private readonly stop = new AbortController();
   private readonly plan: Plan;
   private readonly ways: Ways;
@@ -61,7 +65,7 @@ export class WarMap implements Board {
     this.paths = new Paths(this.plan, this.ways);
     this.counters = new Counters(this.plan, this.sight, calm);
     this.lights = new Lights(this.plan, this.boxes, this.counters);
-    this.lens = new Lens(this.root, this.glass, this.settled, calm);
+    this.lens = new Lens(this.root, this.glass, SHEET, SCALES, this.settled, calm);
     this.hands = new Hands(this.root, this.parts(), events, this.pointing, this.stop.signal);
     this.assemble(host);
     this.watch = new ResizeObserver(() => this.lens.resize());
@@ -98,13 +102,13 @@ export class WarMap implements Board {
     this.hands.propose(thing && !lit && box !== undefined ? { kind: "box", id: box } : thing);
   }
 
-  overlay(name: Overlay): void {
-    this.sheet.dataset["overlay"] = name;
+  overlay(name: string): void {
+    this.glass.dataset["overlay"] = name;
     this.overlays.choose(name);
   }
 
   hideCounters(hidden: boolean): void {
-    this.sheet.classList.toggle("bare", hidden);
+    this.glass.classList.toggle("bare", hidden);
   }
 
   lookAt(target: Thing | "all" | { theatre: string }): void {
@@ -132,26 +136,16 @@ export class WarMap implements Board {
   }
 
   private assemble(host: HTMLElement): void {
-    this.root.className = "hd-board";
+    this.root.className = "board-root hd-board";
     this.sheet.setAttribute("aria-label", this.say("board-label"));
     this.lines.draw();
-    this.sheet.append(
-      patterns(),
-      this.ground,
-      this.overlays.country,
-      drawLegend(this.say),
-      this.lines.layer,
-      this.overlays.layer,
-      this.boxes.layer,
-      this.names.layer,
-      this.paths.layer,
-      this.counters.layer,
-    );
-    for (const layer of [this.ground, this.lines.layer, this.names.layer]) layer.setAttribute("aria-hidden", "true");
-    this.glass.className = "hd-glass";
+    this.land.append(patterns(), this.ground, this.overlays.country, drawLegend(this.say), this.lines.layer, this.overlays.layer);
+    this.sheet.append(this.boxes.layer, this.names.layer, this.paths.layer, this.counters.layer);
+    this.names.layer.setAttribute("aria-hidden", "true");
+    this.glass.className = "board-glass hd-sheet";
     host.append(this.root);
     this.lens.start();
-    this.glass.append(this.sheet);
+    this.glass.append(this.land, this.sheet);
     this.root.append(this.glass, this.tip.element);
   }
 
@@ -165,7 +159,7 @@ export class WarMap implements Board {
   };
 
   private sight = (): Sight => {
-    const scale = this.lens.boxScale();
+    const scale = boxScale(this.lens);
     const finger = matchMedia("(pointer: coarse)").matches ? 46 : 36;
     const fanned = Math.max(COUNTER * scale, finger / this.lens.camera.k);
     return { scale, fanned, seen: this.lens.seen(), spread: this.lens.tier > 1 };
@@ -173,19 +167,19 @@ export class WarMap implements Board {
 
   private settled = (tierChanged: boolean): void => {
     if (tierChanged) {
-      this.sheet.dataset["tier"] = String(this.lens.tier);
+      this.glass.dataset["tier"] = String(this.lens.tier);
       this.names.show(this.lens.tier);
       this.counters.arrange();
       this.makeRoom();
     } else {
-      this.sheet.style.setProperty("--zoom", String(this.lens.camera.k));
+      this.glass.style.setProperty("--zoom", String(this.lens.camera.k));
       this.counters.reopen();
     }
   };
 
   /** Names step aside from counters and flags that reach out of their box. */
   private makeRoom(): void {
-    const flag = FLAG * this.lens.boxScale();
+    const flag = FLAG * boxScale(this.lens);
     const flagged = this.boxes.flagged();
     const rooms = new Map([...flagged].map((id) => [id, { left: 0, right: flag }]));
     for (const [id, room] of this.counters.overhangs()) {
@@ -205,7 +199,7 @@ export class WarMap implements Board {
     const place = thing && this.lights.place(thing);
     if (!thing || !place) return this.tip.hide();
     const words = lit?.label ?? aboutThing(thing, this.view, this.plan, this.say);
-    this.tip.show(words, toScreen(this.lens.camera, place), HALF * this.lens.boxScale() * this.lens.camera.k, this.lens.size);
+    this.tip.show(words, toScreen(this.lens.camera, place), HALF * boxScale(this.lens) * this.lens.camera.k, this.lens.size);
   };
 }
 

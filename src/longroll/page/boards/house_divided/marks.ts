@@ -1,8 +1,8 @@
 /** The small drawings of the map: anchor, star fort, flags, sabres, box outlines. Around (0, 0), in sheet units. */
 import { HALF } from "./plan.ts";
-import type { Compass, Home, Side } from "./shapes.ts";
-import { LETTER } from "./shapes.ts";
-import { group, make, path, text } from "./svg.ts";
+import type { Compass, Home, Side } from "../../games/house_divided/shapes.ts";
+import { LETTER } from "./letter.ts";
+import { group, make, path, text } from "../common/svg.ts";
 
 const CUT = 6;
 

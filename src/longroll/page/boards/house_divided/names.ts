@@ -1,9 +1,9 @@
 /** The names of the boxes, written for each distance once it is looked from there. */
-import { BOX_SCALE, CLOSEST_TIER, type Tier } from "./camera.ts";
+import { BOX_SCALE, CLOSEST_TIER, type Tier } from "./tier.ts";
 import { placeLabels, type Label } from "./labels.ts";
 import { LEGEND } from "./legend.ts";
 import { HALF, SHEET, type Plan, type Site } from "./plan.ts";
-import { group, make } from "./svg.ts";
+import { group, make } from "../common/svg.ts";
 
 /** How far beyond its edges a box is occupied. */
 export type Rooms = ReadonlyMap<string, { left: number; right: number }>;
@@ -25,7 +25,9 @@ export class Names {
     for (const words of this.layer.querySelectorAll<SVGTextElement>(".name:not([text-anchor=middle])")) {
       const { left, right } = rooms.get(words.dataset["name"] ?? "") ?? { left: 0, right: 0 };
       const aside = words.getAttribute("text-anchor") === "start" ? right : -left;
-      if (aside) words.setAttribute("transform", `translate(${aside} 0)`);
+      const moved = aside ? `translate(${aside} 0)` : null;
+      if (words.getAttribute("transform") === moved) continue;
+      if (moved) words.setAttribute("transform", moved);
       else words.removeAttribute("transform");
     }
   }

@@ -1,10 +1,9 @@
 /** What can be laid over the map: friendly railways, who holds the country, where the enemy may be soon. From the view only. */
-import type { Overlay } from "../board.ts";
 import { cellOf } from "./cells.ts";
 import type { Geography } from "./geography.ts";
 import { HALF, within, type Plan } from "./plan.ts";
-import type { View } from "./shapes.ts";
-import { at, group, make, path } from "./svg.ts";
+import type { View } from "../../games/house_divided/shapes.ts";
+import { at, group, make, path } from "../common/svg.ts";
 import { dOf, type Ways } from "./ways.ts";
 
 const REACH = 2;
@@ -16,7 +15,7 @@ export class Overlays {
   readonly country = group("country");
   /** Over the lines, under the boxes. */
   readonly layer = group("overlay");
-  private name: Overlay = "none";
+  private name = "none";
   private view: View | null = null;
   private cells: Map<string, string> | null = null;
 
@@ -34,7 +33,7 @@ export class Overlays {
     this.country.setAttribute("clip-path", "url(#hd-states)");
   }
 
-  choose(name: Overlay): void {
+  choose(name: string): void {
     this.name = name;
     this.draw();
   }

@@ -2,7 +2,7 @@
 import type { LitPath } from "../board.ts";
 import { drawCourse } from "./lines.ts";
 import type { Plan } from "./plan.ts";
-import { group, make } from "./svg.ts";
+import { group, make } from "../common/svg.ts";
 import { dOf, type Ways } from "./ways.ts";
 
 export class Paths {
@@ -24,8 +24,8 @@ export class Paths {
 
   /** Several ways may share a stretch: it is drawn once. */
   private stretches(path: LitPath, drawn: Set<string>): SVGGElement[] {
-    return path.boxes.slice(1).flatMap((to, n) => {
-      const [from, kind] = [path.boxes[n] ?? to, path.kinds[n] ?? "road"];
+    return path.places.slice(1).flatMap((to, n) => {
+      const [from, kind] = [path.places[n] ?? to, path.kinds[n] ?? "road"];
       const name = [from, to].sort().join(" ") + kind;
       if (drawn.has(name)) return [];
       drawn.add(name);
@@ -41,7 +41,7 @@ export class Paths {
   }
 
   private stops(path: LitPath): SVGElement[] {
-    return path.boxes.slice(0, -1).flatMap((id) => {
+    return path.places.slice(0, -1).flatMap((id) => {
       const site = this.plan.sites.get(id);
       return site ? [make("circle", { cx: site.x, cy: site.y, r: 5, class: "way-stop" })] : [];
     });

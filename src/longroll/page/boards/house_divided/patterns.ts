@@ -1,6 +1,6 @@
 /** The hatchings, and the edge of the sheet. */
 import { SHEET } from "./plan.ts";
-import { make } from "./svg.ts";
+import { make } from "../common/svg.ts";
 
 function hatch(id: string, step: number, turn: number): SVGPatternElement {
   const facts = { id, width: step, height: step, patternUnits: "userSpaceOnUse", patternTransform: `rotate(${turn})` };

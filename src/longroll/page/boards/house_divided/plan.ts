@@ -1,6 +1,7 @@
 /** The plan of the map: where each box stands on the sheet, what lies beside what. */
 import layout from "./geography/layout.json";
-import type { Area, BoardData, BoxData, LineData, Point } from "./shapes.ts";
+import type { BoardData, Box, Line } from "../../games/house_divided/shapes.ts";
+import type { Area, Point } from "../common/geometry.ts";
 
 export interface NamePlace {
   x: number;
@@ -10,7 +11,7 @@ export interface NamePlace {
 }
 
 export interface Site extends Point {
-  box: BoxData;
+  box: Box;
   name: NamePlace;
 }
 
@@ -18,7 +19,7 @@ export interface Plan {
   width: number;
   height: number;
   sites: Map<string, Site>;
-  lines: LineData[];
+  lines: Line[];
   neighbours: Map<string, Set<string>>;
 }
 
@@ -30,7 +31,7 @@ export const COUNTER = layout.board.counter;
 const PLACES: Partial<Record<string, Point & { name: NamePlace }>> = layout.boxes;
 
 /** A box that the layout does not know stands where the data puts it. */
-function siteOf(box: BoxData): Site {
+function siteOf(box: Box): Site {
   const place = PLACES[box.id];
   if (place) return { box, x: place.x, y: place.y, name: place.name };
   const [x, y] = [box.x * 1.6 + 30, box.y * 1.6 + 62];

@@ -1,6 +1,6 @@
 /** Where the counters of one box lie: closed, spread in place, or fanned out on a tray. Pure arithmetic. */
 import { COUNTER } from "./plan.ts";
-import type { Area, Point } from "./shapes.ts";
+import type { Area, Point } from "../common/geometry.ts";
 
 export interface Slot extends Point {
   scale: number;

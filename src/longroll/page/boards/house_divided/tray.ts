@@ -1,7 +1,7 @@
 /** The tray on which a stack is fanned out, with a stem to its box. */
-import type { Area, Point } from "./shapes.ts";
+import type { Area, Point } from "../common/geometry.ts";
 import type { Slot } from "./stack.ts";
-import { make, path } from "./svg.ts";
+import { make, path } from "../common/svg.ts";
 
 export const dress = (slot: Slot): Keyframe => ({
   transform: `translate(${slot.x}px, ${slot.y}px) scale(${slot.scale})`,

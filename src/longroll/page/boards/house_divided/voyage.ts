@@ -1,5 +1,5 @@
 /** The way of a ship: out to the lane off the coast, along it, and in again. Pure. */
-import type { Point } from "./shapes.ts";
+import type { Point } from "../common/geometry.ts";
 
 /** The lane, from New York to New Orleans; around Florida it leaves the sheet. */
 const LANE: readonly Point[] = [

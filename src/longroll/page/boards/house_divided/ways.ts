@@ -1,7 +1,8 @@
 /** The course of a line over the sheet: roads and railways straight, rivers as they flow, voyages in an arc. */
 import type { Plan } from "./plan.ts";
-import type { LineData, Point } from "./shapes.ts";
-import { round } from "./svg.ts";
+import type { Line } from "../../games/house_divided/shapes.ts";
+import { distance, type Point } from "../common/geometry.ts";
+import { round } from "../common/svg.ts";
 import { voyage } from "./voyage.ts";
 
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
@@ -46,7 +47,6 @@ function walk(course: readonly Point[], far: number): Point {
   return course.at(-1) ?? { x: 0, y: 0 };
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** The straight way between two boxes, from the middle of one to the middle of the other. */
 function straight(plan: Plan, a: string, b: string): Point[] {
@@ -69,7 +69,7 @@ export class Ways {
     this.sailed = sailed;
   }
 
-  of(line: LineData): Point[] {
+  of(line: Line): Point[] {
     return this.course(line.a, line.b, line.type);
   }
 

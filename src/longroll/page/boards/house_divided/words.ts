@@ -1,7 +1,8 @@
 /** What the tip says of a thing that is not lit. */
 import type { Thing } from "../board.ts";
 import type { Plan } from "./plan.ts";
-import type { Say, View } from "./shapes.ts";
+import type { View } from "../../games/house_divided/shapes.ts";
+import type { Say } from "../../words/catalogue.ts";
 
 export function aboutThing(thing: Thing, view: View | null, plan: Plan, say: Say): string {
   return thing.kind === "box" ? aboutBox(thing.id, view, plan, say) : aboutUnit(thing.id, view, say);

@@ -1,23 +1,14 @@
 /** A House Divided on the page. */
 
 import type { Event, Refusal, State } from "../../api/shapes.ts";
-import type { MakeBoard, Thing } from "../../boards/board.ts";
-import type { Adapter, Die, Shot } from "../adapter.ts";
+import type { Thing } from "../../boards/board.ts";
+import type { Adapter, Die, Scene, Shot } from "../adapter.ts";
 import Battle from "./Battle.svelte";
-import Picture from "./Picture.svelte";
-import { ask, confirm, date, explain, label, tell } from "./sentences.ts";
+import { ask, confirm, date, explain, label, tell, which } from "./sentences.ts";
 import Status from "./Status.svelte";
 import { asides, back, follow, forced, lit, meant, primary, repeat } from "./things.ts";
-import { isAlarming } from "./threats.ts";
 import { viewOf } from "./view.ts";
 import { wished } from "./wishes.ts";
-
-const boards = import.meta.glob<{ makeBoard: MakeBoard }>("../../boards/house_divided/index.ts");
-
-async function makeBoard(): Promise<MakeBoard | null> {
-  const [load] = Object.values(boards);
-  return load ? (await load()).makeBoard : null;
-}
 
 function offenders(refusal: Refusal): Thing[] {
   const { at_unit, at_box, unit, box } = refusal.facts;
@@ -32,7 +23,24 @@ function where(event: Event): Thing | null {
   return typeof box === "string" ? { kind: "box", id: box } : null;
 }
 
-const inBattle = (state: State): boolean => viewOf(state).battle !== null;
+function battlefield(state: State): Thing | null {
+  const { battle } = viewOf(state);
+  return battle && { kind: "box", id: battle.box };
+}
+
+const SHOOTS = ["shot", "wasted"];
+/** After these the last volley is history. */
+const GOES_ON = ["battle", "march", "marches", "recruits", "half-turn"];
+
+function volley(events: Event[]): Event[] | null {
+  const any = (kinds: string[]): boolean => events.some((event) => kinds.includes(event.kind));
+  if (any(SHOOTS)) return events;
+  return any(GOES_ON) ? [] : null;
+}
+
+function alarm({ state }: Scene): boolean {
+  return !state.outcome && viewOf(state).threats.some((threat) => threat.near);
+}
 
 function dice({ kind, facts, seat }: Event): Die[] {
   const rolled = kind === "shot" ? facts["die"] : kind === "marches" || kind === "recruits" ? facts["number"] : 0;
@@ -49,12 +57,13 @@ function shots(events: Event[]): Shot[] {
     }));
 }
 
-export const houseDivided: Adapter = {
-  presets: [
-    { name: "standard", options: {} },
-    { name: "novice", options: { "novice-union": "on" } },
+export const adapter: Adapter = {
+  makeBoard: async () => (await import("../../boards/house_divided/index.ts")).makeBoard,
+  overlays: [
+    { name: "rail", key: "r" },
+    { name: "control", key: "c" },
+    { name: "reach", key: "e" },
   ],
-  makeBoard,
   lit,
   meant,
   previews: (state) => state.prompt.kind === "where",
@@ -67,17 +76,19 @@ export const houseDivided: Adapter = {
   repeat,
   ask,
   label,
+  which,
   confirm,
   tell,
   explain,
   offenders,
   where,
+  heads: (event) => event.kind === "turn" || event.kind === "half-turn",
   date,
-  alarm: isAlarming,
-  inBattle,
+  alarm,
+  battlefield,
+  volley,
   dice,
   shots,
   Status,
   Battle,
-  Picture,
 };

@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { crosses, longRoute, readRoute, routeFacts, routesBetween, within } from "./routes.ts";
-import type { BoardData } from "./view.ts";
+import { crosses, longRoute, readRoute, routeFacts, routesBetween } from "./routes.ts";
+import type { BoardData } from "./shapes.ts";
 
 const board: BoardData = {
   boxes: [],
   turns: [],
   lines: [
-    { a: "a", b: "b", type: "rail" },
-    { a: "b", b: "c", type: "rail" },
-    { a: "b", b: "c", type: "road", crossing_into: ["c"] },
-    { a: "c", b: "d", type: "river" },
+    { id: "1", a: "a", b: "b", type: "rail", crossing_into: [] },
+    { id: "2", a: "b", b: "c", type: "rail", crossing_into: [] },
+    { id: "3", a: "b", b: "c", type: "road", crossing_into: ["c"] },
+    { id: "4", a: "c", b: "d", type: "river", crossing_into: [] },
   ],
 };
 
 test("a route is read as boxes and lines", () => {
-  expect(readRoute("a=b~c")).toEqual({ boxes: ["a", "b", "c"], kinds: ["rail", "river"] });
+  expect(readRoute("a=b~c")).toEqual({ places: ["a", "b", "c"], kinds: ["rail", "river"] });
   expect(routeFacts("a=b/c")).toEqual({ legs: "mixed", via: "b", to: "c", line: "rail", second: "road" });
   expect(routeFacts("a=b")["legs"]).toBe("one");
 });
@@ -26,11 +26,6 @@ test("routes of one kind of line come before mixtures", () => {
 
 test("a long way is found, if there is one", () => {
   expect([longRoute(board, "a", "d"), longRoute(board, "a", "x")]).toEqual(["a=b=c~d", ""]);
-});
-
-test("what is near is counted in lines", () => {
-  expect([...within(board, "a", 2)]).toEqual(["a", "b", "c"]);
-  expect([...within(board, "x", 2)]).toEqual(["x"]);
 });
 
 test("only the line with a blue side crosses a river", () => {

@@ -2,22 +2,22 @@
 
 import type { LitPath } from "../../boards/board.ts";
 import type { Facts } from "../../api/shapes.ts";
-import type { BoardData, Line } from "./view.ts";
+import type { BoardData, Line } from "./shapes.ts";
 
 const SIGNS = { road: "/", rail: "=", river: "~" } as const;
 const KINDS: Record<string, Line["type"]> = { "/": "road", "=": "rail", "~": "river" };
 
 /** `evansville~paducah~cairo` taken apart. */
 export function readRoute(text: string): LitPath {
-  return { boxes: text.split(/[/=~]/), kinds: [...text].flatMap((sign) => KINDS[sign] ?? []) };
+  return { places: text.split(/[/=~]/), kinds: [...text].flatMap((sign) => KINDS[sign] ?? []) };
 }
 
 /** A route as the sentences want it: where it goes, through where, by what lines. */
 export function routeFacts(text: string): Facts {
-  const { boxes, kinds } = readRoute(text);
+  const { places, kinds } = readRoute(text);
   const [line = "", second = line] = kinds;
   const legs = kinds.length === 1 ? "one" : line === second ? "two" : "mixed";
-  return { legs, via: boxes[1] ?? "", to: boxes.at(-1) ?? "", line, second };
+  return { legs, via: places[1] ?? "", to: places.at(-1) ?? "", line, second };
 }
 
 interface Step {
@@ -50,19 +50,10 @@ export function longRoute(board: BoardData, from: string, to: string): string {
 
 /** Does a unit that comes this way cross a river into the last box? */
 export function crosses(board: BoardData, text: string): boolean {
-  const { boxes, kinds } = readRoute(text);
-  const [from, to] = boxes.slice(-2);
+  const { places, kinds } = readRoute(text);
+  const [from, to] = places.slice(-2);
   const line = board.lines.find((one) => one.type === kinds.at(-1) && other(one, from ?? "") === to);
-  return line?.crossing_into?.includes(to ?? "") ?? false;
-}
-
-/** Every box within so many lines of a box, itself included. */
-export function within(board: BoardData, box: string, lines: number): Set<string> {
-  const reached = new Set([box]);
-  for (let step = 0; step < lines; step++) {
-    for (const place of [...reached]) for (const line of linesAt(board, place)) reached.add(other(line, place));
-  }
-  return reached;
+  return line?.crossing_into.includes(to ?? "") ?? false;
 }
 
 function stepsFrom(board: BoardData, step: Step): Step[] {

@@ -2,12 +2,13 @@
 
 import type { Choice, Event, Facts, Refusal, State } from "../../api/shapes.ts";
 import { say } from "../../state/words.svelte.ts";
-import type { Scene } from "../adapter.ts";
+import type { Question, Scene } from "../adapter.ts";
 import { crosses, routeFacts } from "./routes.ts";
-import { aiming, boardOf, enemyOf, findUnit, force, inFull, plain, short, type View, viewOf } from "./view.ts";
+import { readBoard, type View } from "./shapes.ts";
+import { aiming, enemyOf, findUnit, force, inFull, plain, short, viewOf } from "./view.ts";
 
 export function date(turn: number, board: unknown): string {
-  const row = boardOf(board).turns[turn - 1];
+  const row = readBoard(board).turns[turn - 1];
   if (!row) return "";
   const [first = "", last = "none"] = row.months.map((month) => say("month", { month }));
   return say("turn-label", { first, last, year: String(row.year) });
@@ -40,6 +41,21 @@ export function label(scene: Scene, choice: Choice): string {
   return say(`choice-${choice.facts["action"]}`, choiceFacts(scene, choice.facts));
 }
 
+/** Ways to one box are told apart by what they go by. */
+export function which(scene: Scene, choices: Choice[]): Question {
+  const ways = choices.every(({ facts }) => WAYS.includes(String(facts["action"])));
+  const goals = new Set(choices.map(({ facts }) => facts["box"]));
+  const [box = ""] = goals;
+  if (!ways || goals.size > 1) return { asked: say("which-one"), answers: choices.map((choice) => label(scene, choice)) };
+  return { asked: say("which-way", { box }), answers: choices.map(({ facts }) => by(scene, facts)) };
+}
+
+const WAYS = ["go", "sail"];
+
+function by(scene: Scene, { route }: Facts): string {
+  return typeof route === "string" ? say("way-by", wayFacts(scene, route)) : say("way-by-sea");
+}
+
 export function confirm(scene: Scene, choice: Choice): string {
   const said = label(scene, choice);
   return choice.facts["action"] === "go" ? say("confirm-go", { choice: said }) : said;
@@ -60,7 +76,7 @@ function boxFacts(view: View, box: string, side: string): Facts {
 }
 
 function wayFacts(scene: Scene, route: string): Facts {
-  return { ...routeFacts(route), crossing: crosses(boardOf(scene.board), route) ? "yes" : "no" };
+  return { ...routeFacts(route), crossing: crosses(readBoard(scene.board), route) ? "yes" : "no" };
 }
 
 function unitFacts(view: View, unit: string): Facts {

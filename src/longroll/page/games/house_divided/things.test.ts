@@ -1,9 +1,10 @@
 import { expect, test, vi } from "vitest";
 import type { Choice, State } from "../../api/shapes.ts";
 import type { Scene } from "../adapter.ts";
+import { which } from "./sentences.ts";
 import * as things from "./things.ts";
 import * as wishes from "./wishes.ts";
-import type { Unit } from "./view.ts";
+import type { Unit } from "./shapes.ts";
 
 vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key, place: (id: string) => id }));
 
@@ -28,8 +29,8 @@ function scene(kind: string, choices: Choice[], facts: Choice["facts"] = {}): Sc
   const view = { units, control: {}, battle: null, phase: "movement" };
   const boxes = ["a", "b", "c"].map((id) => ({ id, port: id !== "b" }));
   const lines = [
-    { a: "a", b: "b", type: "rail" },
-    { a: "b", b: "c", type: "rail" },
+    { a: "a", b: "b", type: "rail", crossing_into: [] },
+    { a: "b", b: "c", type: "rail", crossing_into: [] },
   ];
   return { state: { ...state, view } as unknown as State, board: { boxes, lines, turns: [] } };
 }
@@ -48,13 +49,28 @@ test("a unit stands for its box where a box is asked for, and is taken then", ()
 
 test("a box with the enemy in it is lit as a battle, with its path", () => {
   const lit = things.lit(scene("where", [go, dig], { box: "a", unit: "u1" }));
-  expect(lit.find((one) => one.thing.id === "b")).toMatchObject({ tone: "battle", paths: [{ boxes: ["a", "b"], kinds: ["rail"] }] });
+  expect(lit.find((one) => one.thing.id === "b")).toMatchObject({ tone: "battle", paths: [{ places: ["a", "b"], kinds: ["rail"] }] });
   expect(lit.find((one) => one.thing.id === "u1")?.tone).toBe("selected");
   expect(lit.find((one) => one.thing.id === "a")?.tone).toBe("choice");
 });
 
 test("the enemy stands for the box it is in", () => {
   expect(things.meant(scene("where", [go, dig], { box: "a", unit: "u1" }), { kind: "unit", id: "c1" })).toEqual([go]);
+});
+
+test("where a box and a unit in it are both lit, a pick may mean either", () => {
+  const retreat = choice("retreat a", { action: "retreat", box: "a" });
+  const reinforce = choice("reinforce u1", { action: "reinforce", unit: "u1" });
+  const at = scene("stand", [retreat, reinforce], { box: "b" });
+  expect(things.meant(at, { kind: "unit", id: "u1" })).toEqual([reinforce, retreat]);
+  expect(things.meant(at, { kind: "box", id: "a" })).toEqual([retreat, reinforce]);
+});
+
+test("the ways to a box are asked for by what they go by", () => {
+  const sail = choice("sail b", { action: "sail", box: "b" });
+  const at = scene("where", [go, sail], { box: "a" });
+  expect(which(at, [go, sail])).toEqual({ asked: "which-way", answers: ["way-by", "way-by-sea"] });
+  expect(which(at, [go, dig])).toEqual({ asked: "which-one", answers: ["choice-go", "choice-dig"] });
 });
 
 test("one choice is primary, the others of no place are asides", () => {

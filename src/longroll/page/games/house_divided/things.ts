@@ -6,7 +6,8 @@ import type { Repeat, Scene } from "../adapter.ts";
 import { place, say } from "../../state/words.svelte.ts";
 import { readRoute, routesBetween } from "./routes.ts";
 import { label } from "./sentences.ts";
-import { boardOf, findUnit, inFull, unitsIn, viewOf } from "./view.ts";
+import { readBoard } from "./shapes.ts";
+import { findUnit, inFull, unitsIn, viewOf } from "./view.ts";
 
 /** Verbs that are about nothing on the map; the first that is offered is the primary one. */
 const NEXT = ["fire", "done", "stand", "end", "muster", "rest", "pass"];
@@ -80,25 +81,25 @@ function pathsOf(scene: Scene, choice: Choice): LitPath[] {
   const { route, box, unit } = choice.facts;
   const here = asked(scene.state, "box");
   if (typeof route === "string") return [readRoute(route)];
-  if (verb(choice) === "sail") return [{ boxes: [here, String(box)], kinds: ["sea"] }];
+  if (verb(choice) === "sail") return [{ places: [here, String(box)], kinds: ["sea"] }];
   const between = (from: string, to: string): LitPath[] =>
-    routesBetween(boardOf(scene.board), from, to).slice(0, 1).map(readRoute);
+    routesBetween(readBoard(scene.board), from, to).slice(0, 1).map(readRoute);
   if (["retreat", "ride"].includes(verb(choice))) return between(here, String(box));
   if (verb(choice) !== "reinforce") return [];
   return between(findUnit(viewOf(scene.state), String(unit))?.box ?? "", here);
 }
 
-/** A box stands for the units in it that can be chosen, a unit for its box. */
+/** A box stands for the units in it that can be chosen as well, a unit for its box: one may hide the other. */
 export function meant(scene: Scene, thing: Thing): Choice[] {
   const { state } = scene;
+  const view = viewOf(state);
   const exact = about(state, thing);
-  if (exact.length > 0) return exact;
   if (thing.kind === "box") {
-    return unitsIn(viewOf(state), thing.id).flatMap((unit) => about(state, { kind: "unit", id: unit.unit }));
+    return [...exact, ...unitsIn(view, thing.id).flatMap((unit) => about(state, { kind: "unit", id: unit.unit }))];
   }
-  const unit = findUnit(viewOf(state), thing.id);
-  if (!unit || (state.prompt.kind === "where" && unit.box === asked(state, "box"))) return [];
-  return about(state, { kind: "box", id: unit.box });
+  const box = findUnit(view, thing.id)?.box ?? "";
+  if (state.prompt.kind === "where" && box === asked(state, "box")) return exact;
+  return [...exact, ...about(state, { kind: "box", id: box })];
 }
 
 function about(state: State, thing: Thing): Choice[] {
@@ -120,7 +121,7 @@ export function back({ state }: Scene, thing: Thing): boolean {
 export function repeat(scene: Scene, last: Choice | null): Repeat | null {
   const { state } = scene;
   if (state.prompt.kind !== "unit" || !last || !["go", "dig"].includes(verb(last))) return null;
-  if (verb(last) === "go" && readRoute(String(last.facts["route"])).boxes[0] !== asked(state, "box")) return null;
+  if (verb(last) === "go" && readRoute(String(last.facts["route"])).places[0] !== asked(state, "box")) return null;
   const starts = state.choices.filter((choice) => verb(choice) === "take");
   if (starts.length === 0) return null;
   const key = verb(last) === "go" ? "repeat-go" : "repeat-dig";

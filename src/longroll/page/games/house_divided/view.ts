@@ -1,86 +1,10 @@
-/** A position and the map of A House Divided as the server describes them, and who stands where. */
+/** Who stands where in a position of A House Divided, and how it is said. */
 
 import type { State } from "../../api/shapes.ts";
 import { say } from "../../state/words.svelte.ts";
+import { readView, type Battle, type Side, type Unit, type View } from "./shapes.ts";
 
-export type Side = "union" | "confederate";
-export const SIDES: Side[] = ["union", "confederate"];
-
-export interface Unit {
-  unit: string;
-  side: Side;
-  arm: "infantry" | "cavalry";
-  rank: "militia" | "veteran" | "crack";
-  value: number;
-  box: string;
-  marched: number;
-  digging: boolean;
-  reduced: boolean;
-  entrenched: boolean;
-}
-
-export interface Threat {
-  side: Side;
-  rule: string;
-  have: number;
-  need: number;
-  boxes: string[];
-}
-
-export interface Battle {
-  box: string;
-  round: number;
-  firing: Side;
-  attacker: Side;
-  declared: { unit: string; target: string }[];
-  values: Record<string, Record<string, number>>;
-}
-
-export interface View {
-  turn: number;
-  side: Side;
-  step: string;
-  phase: string;
-  marches: number;
-  invasion: boolean;
-  recruits: number;
-  box: string;
-  units: Unit[];
-  control: Record<string, string>;
-  maximum: Record<Side, number>;
-  strength: Record<Side, number>;
-  pool: Record<Side, { infantry: number; cavalry: number }>;
-  reserve: number;
-  last_turn: number;
-  threats: Threat[];
-  battle: Battle | null;
-}
-
-export interface Box {
-  id: string;
-  name: string;
-  x: number;
-  y: number;
-  home: string;
-  port: boolean;
-  recruit: Record<Side, number>;
-}
-
-export interface Line {
-  a: string;
-  b: string;
-  type: "road" | "rail" | "river";
-  crossing_into?: string[];
-}
-
-export interface BoardData {
-  boxes: Box[];
-  lines: Line[];
-  turns: { turn: number; year: number; months: number[] }[];
-}
-
-export const viewOf = (state: State): View => state.view as View;
-export const boardOf = (board: unknown): BoardData => board as BoardData;
+export const viewOf = (state: State): View => readView(state.view);
 
 export function unitsIn(view: View, box: string, side = ""): Unit[] {
   return view.units.filter((unit) => unit.box === box && (side === "" || unit.side === side));

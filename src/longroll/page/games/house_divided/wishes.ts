@@ -3,7 +3,8 @@
 import type { Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";
 import { longRoute, routesBetween } from "./routes.ts";
-import { boardOf, findUnit, viewOf } from "./view.ts";
+import { readBoard } from "./shapes.ts";
+import { findUnit, viewOf } from "./view.ts";
 
 /** What was picked: a box, and perhaps one of the units in it. */
 interface Picked {
@@ -38,7 +39,7 @@ export function wished(scene: Scene, thing: Thing): string[] {
 }
 
 function wishedWays(scene: Scene, { box, unit, mine }: Picked): string[] {
-  const board = boardOf(scene.board);
+  const board = readBoard(scene.board);
   const here = String(scene.state.prompt.facts["box"] ?? "");
   if (box === here) return [unit && mine ? `take ${unit}` : "dig"];
   const near = routesBetween(board, here, box).map((route) => `go ${route}`);

@@ -22,12 +22,6 @@ export const path = (d: string, name: string): SVGPathElement => make("path", { 
 export const text = (words: string, x: number, y: number, name: string, anchor = "middle"): SVGTextElement =>
   make("text", { x, y, class: name, "text-anchor": anchor }, [words]);
 
-export const stampId = (letter: string): string => `hd-letter-${letter}`;
-
-/** A letter or figure that is part of a picture, not of the words of the page. */
-export const stamp = (letter: string, x: number, y: number, name: string): SVGUseElement =>
-  make("use", { href: `#${stampId(letter)}`, x, y, class: name });
-
 export const at = (x: number, y: number): string => `translate(${round(x)} ${round(y)})`;
 
 export const round = (n: number): number => Math.round(n * 100) / 100;

@@ -1,6 +1,5 @@
 /** Pointers, wheel and taps on the board, told as what they mean. */
-import type { Point } from "./shapes.ts";
-import { distance } from "./ways.ts";
+import { distance, type Point } from "./geometry.ts";
 
 export interface Meanings {
   pan(dx: number, dy: number): void;

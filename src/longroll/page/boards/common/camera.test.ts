@@ -59,6 +59,6 @@ describe("camera", () => {
   });
 
   it("draws more detail the closer it is", () => {
-    expect([0.2, 0.4, 0.5, 0.8, 1.5].map(tierOf)).toEqual([0, 1, 2, 3, 4]);
+    expect([0.2, 0.4, 0.5, 1.5].map((k) => tierOf(k, [0.3, 0.45]))).toEqual([0, 1, 2, 2]);
   });
 });

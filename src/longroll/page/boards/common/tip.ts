@@ -1,12 +1,12 @@
 /** A few words beside what is pointed at. Screen readers have the same from the thing itself. */
-import { clamp, type Size } from "./camera.ts";
-import type { Point } from "./shapes.ts";
+import { clamp } from "./camera.ts";
+import type { Point, Size } from "./geometry.ts";
 
 export class Tip {
   readonly element = document.createElement("div");
 
   constructor() {
-    this.element.className = "hd-tip";
+    this.element.className = "board-tip";
     this.element.setAttribute("aria-hidden", "true");
     this.element.hidden = true;
   }

@@ -1,5 +1,5 @@
 /** The mathematics of looking: a camera puts the point (x, y) of the sheet at screen x·k + cx, y·k + cy. */
-import type { Area, Point } from "./shapes.ts";
+import type { Area, Point, Size } from "./geometry.ts";
 
 export interface Camera {
   cx: number;
@@ -7,21 +7,9 @@ export interface Camera {
   k: number;
 }
 
-export interface Size {
-  width: number;
-  height: number;
-}
-
-/** How much detail is drawn: 0 the whole map on a phone, 4 close by. */
-export type Tier = 0 | 1 | 2 | 3 | 4;
-
-export const CLOSEST_TIER = 4;
-const TIERS = [0.3, 0.45, 0.65, 0.98];
-/** How much larger than drawn boxes and counters appear, by tier. */
-export const BOX_SCALE: readonly number[] = [1.5, 1.4, 1.25, 1.1, 1];
-
-export function tierOf(k: number): Tier {
-  return TIERS.filter((edge) => k >= edge).length as Tier;
+/** How many of these scales a scale has reached: the more, the more detail is drawn. */
+export function tierOf(k: number, edges: readonly number[]): number {
+  return edges.filter((edge) => k >= edge).length;
 }
 
 export const toScreen = (camera: Camera, p: Point): Point => ({

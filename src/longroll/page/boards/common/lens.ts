@@ -1,21 +1,26 @@
 /** The lens: holds the camera, moves the glass with the sheet under it, and flies. */
-import { BOX_SCALE, between, ease, fit, keepOn, reveal, tierOf, toSheet, zoomAt } from "./camera.ts";
-import type { Camera, Size, Tier } from "./camera.ts";
-import { SHEET } from "./plan.ts";
-import type { Area, Point } from "./shapes.ts";
+import { between, ease, fit, keepOn, reveal, tierOf, toSheet, zoomAt } from "./camera.ts";
+import type { Camera } from "./camera.ts";
+import type { Area, Point, Size } from "./geometry.ts";
 
-const CLOSEST = 5;
-/** Below this scale the whole map says too little to begin with. */
-const SMALL = 0.4;
-/** From this scale on most names are written. */
-const LEGIBLE = 0.66;
+/** The scales that matter on a board. */
+export interface Scales {
+  /** Where the next tier of detail begins, from far to near. */
+  edges: readonly number[];
+  /** Below this scale the whole sheet says too little to begin with. */
+  small: number;
+  /** From this scale on most names are written. */
+  legible: number;
+  closest: number;
+}
+
 const FLIGHT = 420;
 const SETTLE = 140;
 
 export class Lens {
   camera: Camera = { cx: 0, cy: 0, k: 1 };
   size: Size = { width: 1, height: 1 };
-  tier: Tier = 4;
+  tier = 0;
   private frame = 0;
   private flight = 0;
   private timer = 0;
@@ -25,19 +30,18 @@ export class Lens {
   constructor(
     private readonly host: HTMLElement,
     private readonly glass: HTMLElement,
+    private readonly sheet: Area,
+    private readonly scales: Scales,
     private readonly settled: (tierChanged: boolean) => void,
     private readonly calm: () => boolean,
   ) {}
-
-  /** How much larger boxes are drawn at this distance. */
-  boxScale = (): number => BOX_SCALE[this.tier] ?? 1;
 
   /** Measure before there is anything to lay out, and look at the whole map. */
   start(): void {
     this.resize();
     cancelAnimationFrame(this.frame);
     this.frame = 0;
-    this.tier = tierOf(this.camera.k);
+    this.tier = tierOf(this.camera.k, this.scales.edges);
     this.settled(true);
     this.apply();
   }
@@ -47,7 +51,7 @@ export class Lens {
     if (!width || !height) return;
     const middle = toSheet(this.camera, { x: this.size.width / 2, y: this.size.height / 2 });
     this.size = { width, height };
-    if (this.untouched) this.jump(fit(SHEET, this.size));
+    if (this.untouched) this.jump(fit(this.sheet, this.size));
     else this.jump({ k: this.camera.k, cx: width / 2 - middle.x * this.camera.k, cy: height / 2 - middle.y * this.camera.k });
   }
 
@@ -62,8 +66,8 @@ export class Lens {
   }
 
   zoom(factor: number, pointer: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
-    const whole = fit(SHEET, this.size).k;
-    this.jump(zoomAt(this.camera, pointer, factor, Math.min(whole, 1), CLOSEST));
+    const whole = fit(this.sheet, this.size).k;
+    this.jump(zoomAt(this.camera, pointer, factor, Math.min(whole, 1), this.scales.closest));
     this.untouched = false;
   }
 
@@ -77,17 +81,18 @@ export class Lens {
   }
 
   lookAt(area: Area): void {
-    this.untouched = area === SHEET;
-    this.fly(keepOn(fit(area, this.size, 16), SHEET, this.size));
+    this.measure();
+    this.untouched = area === this.sheet;
+    this.fly(keepOn(fit(area, this.size, 16), this.sheet, this.size));
   }
 
   /** Begin with an area, in letters that can be read, where the whole sheet would be too small for them. */
   open(area: Area): void {
-    if (fit(SHEET, this.size).k >= SMALL) return;
+    if (fit(this.sheet, this.size).k >= this.scales.small) return;
     const near = fit(area, this.size, 4);
     this.untouched = false;
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
-    this.jump(keepOn(zoomAt(near, middle, 1, LEGIBLE, CLOSEST), SHEET, this.size, 0));
+    this.jump(keepOn(zoomAt(near, middle, 1, this.scales.legible, this.scales.closest), this.sheet, this.size, 0));
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     this.apply();
@@ -95,9 +100,10 @@ export class Lens {
 
   /** Bring a point into sight, coming closer if names could not be read. */
   show(point: Point, closest = 0): void {
+    this.measure();
     const k = Math.max(this.camera.k, closest);
     const near = k > this.camera.k ? { k, cx: this.size.width / 2 - point.x * k, cy: this.size.height / 2 - point.y * k } : this.camera;
-    const goal = keepOn(reveal(near, point, this.size, 90), SHEET, this.size);
+    const goal = keepOn(reveal(near, point, this.size, 90), this.sheet, this.size);
     if (goal.k === this.camera.k && goal.cx === this.camera.cx && goal.cy === this.camera.cy) return;
     this.untouched = false;
     this.fly(goal);
@@ -109,9 +115,15 @@ export class Lens {
     clearTimeout(this.timer);
   }
 
+  /** The host may have changed its size a moment ago. */
+  private measure(): void {
+    const { width, height } = this.host.getBoundingClientRect();
+    if (width !== this.size.width || height !== this.size.height) this.resize();
+  }
+
   private jump(camera: Camera): void {
     cancelAnimationFrame(this.flight);
-    this.set(keepOn(camera, SHEET, this.size));
+    this.set(keepOn(camera, this.sheet, this.size));
   }
 
   private fly(goal: Camera): void {
@@ -141,11 +153,11 @@ export class Lens {
     this.glass.style.transform = `translate(${cx}px, ${cy}px) scale(${k})`;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.rest(), SETTLE);
-    if (tierOf(k) !== this.tier) this.retier();
+    if (tierOf(k, this.scales.edges) !== this.tier) this.retier();
   }
 
   private retier(): void {
-    this.tier = tierOf(this.camera.k);
+    this.tier = tierOf(this.camera.k, this.scales.edges);
     this.settled(true);
   }
 

@@ -1,7 +1,7 @@
 /** One lit thing is in the tab order; arrows go to the next one in that direction. */
 import type { Thing } from "../board.ts";
-import { keyOf } from "./aim.ts";
-import type { Point } from "./shapes.ts";
+import type { Point } from "./geometry.ts";
+import { keyOf } from "./thing.ts";
 
 export interface Stop {
   thing: Thing;

@@ -1,0 +1,12 @@
+/** A House Divided in the lobby. */
+
+import type { Card } from "../card.ts";
+import Picture from "./Picture.svelte";
+
+export const card: Card = {
+  presets: [
+    { name: "standard", options: {} },
+    { name: "novice", options: { "novice-union": "on" } },
+  ],
+  Picture,
+};

@@ -1,0 +1,81 @@
+# What only the page says of A House Divided; what is said everywhere is in the catalogue of the game.
+
+## Lobby
+
+picture = A small picture of the map
+scenario-short-name-campaign = Campaign
+scenario-short-name-short = Short game
+preset-standard = Standard
+preset-novice = Novice Union
+
+## Choosing
+
+which-way = Which way to { $box }?
+way-by-sea = by sea
+way-by = by { $legs ->
+    [one] { line }
+    [mixed] { line } and { second-line } through { $via }
+   *[two] { line } through { $via }
+  }
+repeat-go = { $count ->
+    [one] The other one to { $box } as well
+   *[other] The other { $count } to { $box } as well
+  }
+repeat-dig = { $count ->
+    [one] The other one entrenches as well
+   *[other] The other { $count } entrench as well
+  }
+confirm-go = Go to { $choice }
+type-choice = Type a choice, for example: march washington
+
+## The map
+
+board-label = Map of the United States and the Confederacy
+board-box = { $box } ({ $state }): { $holder ->
+    [nobody] controlled by nobody
+    [union] controlled by the Union
+   *[confederate] controlled by the Confederacy
+  }
+board-downstream = river, downstream
+board-river-side = river side
+board-recruits = recruits
+board-away = captured
+theatre-east = East
+theatre-west = West
+theatre-trans-mississippi = Trans-Mississippi
+theatre-coast = Coast
+theatre-all = Whole map
+
+## Battle
+
+attacks = attacks
+defends = defends
+chance = { $value ->
+    [0] cannot hit
+   *[other] { $percent } %
+  }
+declared = → { $target }: { chance }
+no-unit-left = no unit left
+
+## The state of the war
+
+calendar = Calendar
+calendar-now = { $date }: turn { $turn } of { $last }
+armies = Armies
+threats = Ways to win
+have-need = { $have } of { $need }
+threat-near = near
+missing = Still missing:
+
+## Rulebook
+
+sources = Sources: boxes, lines and numbers follow the published rules in translation and the map of TripleA’s “Blue vs. Gray”. Deduced by this project, from geography, spelling or arithmetic: the state of each box, some place names, the names of rivers, how many counters there are of each kind. The drawing of the map is our own.
+
+## Overlays and keys
+
+overlay-rail = friendly railways
+overlay-control = control
+overlay-reach = reach of the enemy
+key-rail = while held: friendly railways
+key-control = while held: who controls what
+key-reach = while held: reach of the enemy

@@ -1,0 +1,81 @@
+# Ce que seule la page dit de A House Divided ; ce qui se dit partout est dans le catalogue du jeu.
+
+## Accueil
+
+picture = Une petite image de la carte
+scenario-short-name-campaign = Campagne
+scenario-short-name-short = Partie courte
+preset-standard = Standard
+preset-novice = Union novice
+
+## Choisir
+
+which-way = Par où aller à { $box } ?
+way-by-sea = par mer
+way-by = par { $legs ->
+    [one] { line }
+    [mixed] { line } et { second-line } via { $via }
+   *[two] { line } via { $via }
+  }
+repeat-go = { $count ->
+    [one] L’autre aussi vers { $box }
+   *[other] Les { $count } autres aussi vers { $box }
+  }
+repeat-dig = { $count ->
+    [one] L’autre se retranche aussi
+   *[other] Les { $count } autres se retranchent aussi
+  }
+confirm-go = Aller à { $choice }
+type-choice = Écrire un choix, par exemple : march washington
+
+## La carte
+
+board-label = Carte des États-Unis et de la Confédération
+board-box = { $box } ({ $state }) : { $holder ->
+    [nobody] contrôlé par personne
+    [union] contrôlé par l’Union
+   *[confederate] contrôlé par la Confédération
+  }
+board-downstream = fleuve, vers l’aval
+board-river-side = côté fluvial
+board-recruits = recrues
+board-away = prise
+theatre-east = Est
+theatre-west = Ouest
+theatre-trans-mississippi = Trans-Mississippi
+theatre-coast = Côte
+theatre-all = Toute la carte
+
+## Combat
+
+attacks = attaque
+defends = défend
+chance = { $value ->
+    [0] ne peut toucher
+   *[other] { $percent } %
+  }
+declared = → { $target } : { chance }
+no-unit-left = plus aucune unité
+
+## L’état de la guerre
+
+calendar = Calendrier
+calendar-now = { $date } : tour { $turn } sur { $last }
+armies = Armées
+threats = Comment gagner
+have-need = { $have } sur { $need }
+threat-near = proche
+missing = Manque encore :
+
+## Règles
+
+sources = Sources : cases, lignes et nombres suivent les traductions publiées des règles et la carte « Blue vs. Gray » de TripleA. Déduits par ce projet de la géographie, de l’orthographe ou par calcul : l’État de chaque case, quelques noms de lieux, les noms des rivières, le nombre de pions de chaque sorte. Le dessin de la carte est le nôtre.
+
+## Calques et touches
+
+overlay-rail = chemins de fer amis
+overlay-control = contrôle
+overlay-reach = portée de l’ennemi
+key-rail = tenue : chemins de fer amis
+key-control = tenue : qui contrôle quoi
+key-reach = tenue : portée de l’ennemi

@@ -1,0 +1,81 @@
+# Ciò che solo la pagina dice di A House Divided; ciò che si dice ovunque è nel catalogo del gioco.
+
+## Ingresso
+
+picture = Una piccola immagine della mappa
+scenario-short-name-campaign = Campagna
+scenario-short-name-short = Partita breve
+preset-standard = Standard
+preset-novice = Unione principiante
+
+## Scegliere
+
+which-way = Per dove andare a { $box }?
+way-by-sea = per mare
+way-by = per { $legs ->
+    [one] { line }
+    [mixed] { line } e { second-line } via { $via }
+   *[two] { line } via { $via }
+  }
+repeat-go = { $count ->
+    [one] Anche l’altra a { $box }
+   *[other] Anche le altre { $count } a { $box }
+  }
+repeat-dig = { $count ->
+    [one] Anche l’altra si trincera
+   *[other] Anche le altre { $count } si trincerano
+  }
+confirm-go = Vai a { $choice }
+type-choice = Scrivete una scelta, per esempio: march washington
+
+## La mappa
+
+board-label = Mappa degli Stati Uniti e della Confederazione
+board-box = { $box } ({ $state }): { $holder ->
+    [nobody] controllato da nessuno
+    [union] controllato dall’Unione
+   *[confederate] controllato dalla Confederazione
+  }
+board-downstream = fiume, a valle
+board-river-side = lato fluviale
+board-recruits = reclute
+board-away = catturata
+theatre-east = Est
+theatre-west = Ovest
+theatre-trans-mississippi = Trans-Mississippi
+theatre-coast = Costa
+theatre-all = Tutta la mappa
+
+## Battaglia
+
+attacks = attacca
+defends = difende
+chance = { $value ->
+    [0] non può colpire
+   *[other] { $percent } %
+  }
+declared = → { $target }: { chance }
+no-unit-left = nessuna unità rimasta
+
+## Lo stato della guerra
+
+calendar = Calendario
+calendar-now = { $date }: turno { $turn } di { $last }
+armies = Eserciti
+threats = Come si vince
+have-need = { $have } di { $need }
+threat-near = vicino
+missing = Manca ancora:
+
+## Regole
+
+sources = Fonti: caselle, linee e numeri seguono le traduzioni pubblicate delle regole e la mappa «Blue vs. Gray» di TripleA. Dedotti da questo progetto dalla geografia, dall’ortografia o dall’aritmetica: lo Stato di ogni casella, alcuni nomi di luoghi, i nomi dei fiumi, quante pedine ci sono di ogni tipo. Il disegno della mappa è nostro.
+
+## Strati e tasti
+
+overlay-rail = ferrovie amiche
+overlay-control = controllo
+overlay-reach = portata del nemico
+key-rail = tenuto: ferrovie amiche
+key-control = tenuto: chi controlla che cosa
+key-reach = tenuto: portata del nemico

@@ -1,0 +1,49 @@
+"""The language of whoever asks: what the table itself has to say is said in it.
+
+The guard sets it for the request it lets in, so nothing in between has to pass it on.
+"""
+
+import re
+from contextvars import ContextVar
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+import longroll
+from longroll.kernel.verdict import Fact
+from longroll.kernel.words import Words
+
+COMMON: Final = Path(longroll.__file__).parent / "text"
+ENGLISH: Final = "en"
+LONGEST: Final = 200  # characters of a header that are read
+RANGE: Final = re.compile(r"\s*([a-zA-Z]{2,8})(?:-[a-zA-Z0-9-]+)?\s*(?:;\s*q=([01](?:\.[0-9]{0,3})?)\s*)?")
+
+spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
+
+
+def say(key: str, **facts: Fact) -> str:
+    """A sentence of the common catalogue, in the language of the request."""
+    sentence = words(spoken.get()).say(key, **facts)
+    return sentence.encode(errors="replace").decode()  # half a surrogate in a fact cannot be sent
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(COMMON, language=language)
+
+
+@cache
+def languages() -> frozenset[str]:
+    return frozenset(file.stem for file in COMMON.glob("*.ftl"))
+
+
+@lru_cache(maxsize=64)
+def choose(accepted: str) -> str:
+    """The language that an Accept-Language header likes best among ours; English if it names none."""
+    liked: dict[str, float] = {}
+    for part in accepted[:LONGEST].split(","):
+        found = RANGE.fullmatch(part)
+        if found and found[1].lower() in languages():
+            liked.setdefault(found[1].lower(), float(found[2] or 1))
+    best = max(liked, key=lambda name: liked[name], default=ENGLISH)
+    return best if liked.get(best) else ENGLISH

@@ -1,0 +1,96 @@
+import re
+from pathlib import Path
+
+import pytest
+
+import longroll.table
+from longroll.table.language import COMMON, choose, say, spoken, words
+from longroll.table.troubles import STORAGE, unstored
+from tests.table.house import House
+
+OTHERS = ["fr", "es", "it"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        ("", "en"),
+        ("fr", "fr"),
+        ("FR-ca", "fr"),
+        ("de, it;q=0.5, es;q=0.7", "es"),
+        ("en-GB,en;q=0.9,fr;q=0.8", "en"),
+        ("fr;q=0", "en"),
+        ("de, ja", "en"),
+        ("*", "en"),
+        ("fr;q=x, es", "es"),
+        ("../../etc/passwd, it", "it"),
+        (",;=" * 9999, "en"),
+    ],
+)
+def test_the_language_is_the_one_liked_best(accepted: str, language: str) -> None:
+    assert choose(accepted) == language
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_the_server_refuses_is_told_in_the_language_of_the_player(house: House, language: str) -> None:
+    state = house.begin()
+    requests: list[tuple[str, str, object]] = [
+        ("GET", "/api/matches/none", None),
+        ("GET", "/nothing", None),
+        ("PUT", "/api/matches", None),
+        ("GET", f"/api/matches/{state['id']}/moments/9", None),
+        ("POST", f"/api/matches/{state['id']}/undo", {"version": 0, "seat": "union"}),
+        ("POST", f"/api/matches/{state['id']}/actions", {"action": "end", "version": 9, "seat": "union"}),
+        ("POST", f"/api/matches/{state['id']}/actions", {"action": "march richmond", "version": 0, "seat": "union"}),
+        ("POST", f"/api/matches/{state['id']}/actions", {"action": "end", "version": 0, "seat": "confederate"}),
+        ("POST", "/api/matches", {"title": "house-divided", "seats": {"union": "x"}}),
+    ]
+    for method, path, body in requests:
+        answers = [
+            house.client.request(method, path, json=body, headers={"accept-language": accepted}).json()
+            for accepted in ("en", f"{language}-XX,en;q=0.5")
+        ]
+        assert answers[0]["error"] == answers[1]["error"]
+        assert answers[0]["message"] != answers[1]["message"], path
+        assert answers[1]["message"].endswith(".")
+
+
+def test_the_guard_speaks_the_language_too(house: House) -> None:
+    headers = {"accept-language": "fr", "origin": "http://evil.example"}
+    answer = house.client.post("/api/matches", json={}, headers=headers)
+    assert answer.json()["message"] == "Un autre site ne peut pas se servir de ce serveur."
+    answer = house.client.post("/api/matches/none/undo", content=b" " * 2**17, headers={"accept-language": "it"})
+    assert answer.json()["message"] == "La richiesta supera i 64 KiB."
+
+
+def test_one_request_does_not_set_the_language_of_the_next(house: House) -> None:
+    for accepted, message in (("es", "Esa partida no existe."), ("", "There is no such match.")):
+        answer = house.client.get("/api/matches/none", headers={"accept-language": accepted})
+        assert answer.json()["message"] == message
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_every_sentence_of_the_server_can_be_said(language: str) -> None:
+    """Every key in the code is in the catalogues and every key there is used."""
+    folder = Path(longroll.table.__file__).parent
+    code = "\n".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.py"))
+    used = set(re.findall(r'"(table-[a-z0-9-]+)"', code)) | {f"table-{error}" for _, _, error in STORAGE}
+    assert used | {"table-intact"} == {key for key in words(language).keys if key.startswith("table-")}
+    token = spoken.set(language)
+    try:
+        for key in used:
+            facts = set(re.findall(r"\$(\w+)", words(language).source(key)))
+            assert say(key, **dict.fromkeys(facts, "x")).endswith(".")
+    finally:
+        spoken.reset(token)
+
+
+def test_every_failure_of_the_disk_has_a_sentence() -> None:
+    for told, status, error in STORAGE:
+        trouble = unstored(OSError(told))
+        assert (trouble.status, trouble.error) == (status, error)
+        assert trouble.message.endswith("nothing was stored and the match stands as it was.")
+
+
+def test_every_catalogue_is_a_language() -> None:
+    assert {choose(file.stem) for file in COMMON.glob("*.ftl")} == {"en", *OTHERS}

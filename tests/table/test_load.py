@@ -1,0 +1,23 @@
+"""The generator of load does what it says; what it measures is for `make load`."""
+
+import asyncio
+
+import pytest
+
+from tests.table.house import House
+from tests.table.load import MOST_RATE, bounded, measure
+
+
+@pytest.mark.parametrize("rate", [0, 200])
+def test_every_round_trip_is_an_action_that_is_stored(house: House, rate: int) -> None:
+    measured = asyncio.run(measure(house.port, 3, 0.5, rate, lambda: 0.0))
+    stored = sum(match["actions"] for match in house.get("/api/matches"))
+    assert len(measured.trips) == stored > 0
+    assert "p99" in str(measured)
+
+
+def test_the_load_is_bounded() -> None:
+    assert bounded(MOST_RATE)("1000") == 1000
+    for text in ("-1", str(MOST_RATE + 1), "x"):
+        with pytest.raises(Exception, match=r"0 to|invalid"):
+            bounded(MOST_RATE)(text)

@@ -151,6 +151,9 @@ def compile_modules(modules: list[str], work: str, opt_level: str, multi_file: b
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    groups: dict[str, list[str]] = {}
+    for module in modules:
+        groups.setdefault("_".join(Path(module).parts[1:-1][:2]), []).append(module)
     extensions = mypycify(
         # No user's configuration; types of what is not installed here are of no concern to the C code.
         [
@@ -164,7 +167,7 @@ def compile_modules(modules: list[str], work: str, opt_level: str, multi_file: b
         debug_level="0",
         multi_file=multi_file,
         target_dir=str(Path(work, "c")),
-        group_name="longroll",
+        separate=[(files, f"longroll_{name}") for name, files in groups.items()],
     )
     command = build_ext(Distribution({"name": "longroll", "ext_modules": extensions}))
     command.build_lib = str(Path(work, "lib"))

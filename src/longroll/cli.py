@@ -18,6 +18,8 @@ NOBODY_READS: Final = 141  # as the shell reports a broken pipe
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of the click inside typer, whichever that is
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
+packs = typer.Typer(rich_markup_mode=None)
+app.add_typer(packs, name="pack")
 
 Scenario = Annotated[str, typer.Option(help="which scenario; `longroll games` lists them")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="may be given several times")]
@@ -151,14 +153,43 @@ def bench(title: Annotated[str, typer.Argument()] = "", as_json: Json = False) -
     """Measure actions and games per second, a position's copy and a replay."""
     from longroll.console.paper import Paper
     from longroll.console.runs import show_bench
-    from longroll.games import FOLDERS
+    from longroll.games import TITLES
     from longroll.lab.benchmark import bench as measure
 
-    results = {one: measure(one) for one in ([title] if title else FOLDERS)}
+    results = {one: measure(one) for one in ([title] if title else TITLES)}
     if as_json:
         print(json.dumps(results))
     else:
         show_bench(results, Paper())
+
+
+@packs.callback(invoke_without_command=True)
+def pack(context: typer.Context) -> None:
+    """Write out what is printed of a battle, or check a file of it."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@packs.command("export")
+def export_pack(
+    title: str,
+    to: Annotated[str | None, typer.Option(metavar="FILE", help="a new file; without it, the screen")] = None,
+) -> None:
+    """Write out the pack of a battle: map, counters and tables, to be corrected by hand."""
+    from longroll.console.packs import export_pack as export
+    from longroll.console.paper import Paper
+
+    export(title, to, Paper())
+
+
+@packs.command("check")
+def check_pack(file: str) -> None:
+    """Check a pack and tell every flaw with its place; exit 1 if there is one."""
+    from longroll.console.packs import check_file
+    from longroll.console.paper import Paper
+
+    if not check_file(file, Paper()):
+        raise typer.Exit(DIFFERS)
 
 
 def complain(message: str) -> None:

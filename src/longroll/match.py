@@ -63,25 +63,32 @@ class Match:
         scenario: str = "",
         seed: int | str | None = None,
         options: Mapping[str, str] | None = None,
+        pack: str = "",
     ) -> Self:
         """Begin a match. Without a seed a secret one is drawn; the journal publishes its commitment from the start."""
-        game = load(title)
+        game = load(title, pack)
         scenario = scenario or game.scenarios[0]
         chosen = dict(options or {})
         check_scenario(game, scenario)
         check_options(game, chosen)
         text = token_hex(16) if seed is None else read_seed(seed)
         journal = Journal(title, game.rules_version, scenario, chosen, seed=text, commitment=commitment(text))
+        journal.pack = game.pack
         dice = CommittedDice(text)
         return cls(game, game.set_up(scenario, chosen, dice), dice, journal)
 
     @classmethod
     def from_position(
-        cls, title: str, text: str, dice: Sequence[int] | None = None, seed: int | str | None = None
+        cls,
+        title: str,
+        text: str,
+        dice: Sequence[int] | None = None,
+        seed: int | str | None = None,
+        pack: str = "",
     ) -> Self:
         """Begin from a position, with the given rolls, or with a seed."""
-        game = load(title)
-        journal = Journal(title, game.rules_version, position=text)
+        game = load(title, pack)
+        journal = Journal(title, game.rules_version, position=text, pack=game.pack)
         if dice is not None:
             journal.rolls = list(dice)
         else:
@@ -102,20 +109,21 @@ class Match:
 
     @classmethod
     def _begin_again(cls, told: Journal) -> Self:
-        game = load(told.title)
+        game = load(told.title, told.pack)
         if told.rules != game.rules_version:
             raise LongrollError(
                 f"the journal follows version {told.rules[:20]} of the rules, this is {game.rules_version}"
             )
         if told.seed is None or told.position:
             return cls._begin_as_told(game, told)
-        return cls.new(told.title, told.scenario, told.seed, told.options)
+        return cls.new(told.title, told.scenario, told.seed, told.options, told.pack)
 
     @classmethod
     def _begin_as_told(cls, game: Game[Any], told: Journal) -> Self:
         dice = told.make_dice()
         journal = Journal(told.title, told.rules, told.scenario, told.options, told.position, told.seed, told.rolls)
         journal.commitment = told.commitment
+        journal.pack = told.pack
         if told.position:
             return cls(game, game.read_position(told.position), dice, journal)
         check_scenario(game, told.scenario)

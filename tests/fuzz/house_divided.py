@@ -3,6 +3,7 @@
 import re
 
 from longroll.games import system_folder
+from longroll.kernel.dice import Dice
 from tests.fuzz.promises import check_game
 from tests.games.house_divided.invariants import assert_invariants
 from tests.games.house_divided.universe import ACTIONS
@@ -12,4 +13,8 @@ KNOWN_RULES = {key.replace("_", ".") for key in re.findall(r"^rule-(\S+) *=", CA
 
 
 def fuzz(seed: str) -> int:
-    return check_game("house-divided", seed, ACTIONS, assert_invariants, KNOWN_RULES)
+    return check_game("house-divided", seed, imagine, assert_invariants, KNOWN_RULES)
+
+
+def imagine(chance: Dice) -> int:
+    return ACTIONS[chance.roll(len(ACTIONS)) - 1]

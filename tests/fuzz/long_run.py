@@ -1,15 +1,22 @@
-"""Many random games, for a run whose result is recorded: `make fuzz GAMES=10000`."""
+"""Many random games, for a run whose result is recorded: `make fuzz TITLE=pea-ridge GAMES=2000`."""
 
 import argparse
 import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from time import perf_counter
 
-from tests.fuzz.house_divided import fuzz
+from tests.fuzz import five_aprils, house_divided
+
+
+def errand(title: str) -> Callable[[str], int]:
+    return house_divided.fuzz if title == "house-divided" else partial(five_aprils.fuzz, title)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--title", default="house-divided")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="long")
@@ -18,12 +25,13 @@ def main() -> None:
     seeds = [f"{wanted.seed}-{number}" for number in range(wanted.games)]
     actions = games = 0
     with ProcessPoolExecutor(wanted.jobs) as pool:
-        for seed, played in zip(seeds, pool.map(fuzz, seeds, chunksize=10), strict=True):
+        for seed, played in zip(seeds, pool.map(errand(wanted.title), seeds, chunksize=5), strict=True):
             actions += played
             games += 1
             if games % 500 == 0:
                 print(f"{games} games, {actions} actions, the last {seed}", file=sys.stderr, flush=True)
-    print(f"{games} games, {actions} actions, {perf_counter() - began:.0f} seconds, no failure")
+    seconds = perf_counter() - began
+    print(f"{wanted.title}: {games} games, {actions} actions, {seconds:.0f} seconds, no failure")
 
 
 if __name__ == "__main__":

@@ -11,13 +11,17 @@ from longroll.kernel.fingerprint import fingerprint
 
 MOST_ACTIONS = 20_000
 SAMPLE = 12  # imaginable actions judged at every step
+WHOLE = 12  # legal actions that are all judged; of more, a sample
 SELDOM = 16  # the dear checks are made about once in so many steps
 
 
 def check_game(
-    title: str, seed: str, universe: list[int], invariants: Callable[[Any], None], known_rules: set[str]
+    title: str, seed: str, imagine: Callable[[Dice], int], invariants: Callable[[Any], None], known_rules: set[str]
 ) -> int:
-    """Play a random game of a random scenario with random options; returns the number of actions."""
+    """Play a random game of a random scenario with random options; returns the number of actions.
+
+    `imagine` draws any action that can be written down.
+    """
     game = load(title)
     chance = SeededDice(f"{seed}/fuzz")
     scenario = game.scenarios[chance.roll(len(game.scenarios)) - 1]
@@ -26,7 +30,7 @@ def check_game(
     played = 0
     while match.outcome is None:
         assert played < MOST_ACTIONS, "the game does not end"
-        check_position(match, chance, universe, known_rules)
+        check_position(match, chance, imagine, known_rules)
         if chance.roll(SELDOM) == 1:
             invariants(match.position)
             check_texts(match)
@@ -40,18 +44,19 @@ def pick(values: tuple[str, ...], chance: Dice) -> str:
     return values[chance.roll(len(values)) - 1]
 
 
-def check_position(match: Match, chance: Dice, universe: list[int], known_rules: set[str]) -> None:
+def check_position(match: Match, chance: Dice, imagine: Callable[[Dice], int], known_rules: set[str]) -> None:
     """Somebody can choose, and judge and choices agree in both directions."""
     game = match.game
     legal = game.choices(match.position)
     assert legal, "a dead end"
     assert len(set(legal)) == len(legal)
     assert match.to_move in game.seats
-    for action in legal:
+    judged = legal if len(legal) <= WHOLE else [legal[chance.roll(len(legal)) - 1] for _ in range(SAMPLE)]
+    for action in judged:
         assert game.judge(match.position, action) is None, game.write_action(action)
     allowed = set(legal)
     for _ in range(SAMPLE):
-        action = universe[chance.roll(len(universe)) - 1]
+        action = imagine(chance)
         refusal = game.judge(match.position, action)
         assert (refusal is None) == (action in allowed), game.write_action(action)
         assert refusal is None or refusal.rule in known_rules, refusal

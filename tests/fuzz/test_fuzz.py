@@ -1,12 +1,19 @@
 import pytest
 
-from tests.fuzz.house_divided import fuzz
+from tests.fuzz import five_aprils, house_divided
 
 GAMES = 300
 BATCH = 10
+BATTLES = 30
 
 
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 def test_random_games_keep_every_promise(batch: int) -> None:
     for number in range(batch * BATCH, (batch + 1) * BATCH):
-        assert fuzz(f"test-{number}") > 0
+        assert house_divided.fuzz(f"test-{number}") > 0
+
+
+@pytest.mark.parametrize("number", range(BATTLES))
+@pytest.mark.parametrize("title", five_aprils.TITLES)
+def test_random_battles_keep_every_promise(title: str, number: int) -> None:
+    assert five_aprils.fuzz(title, f"test-{number}") > 0

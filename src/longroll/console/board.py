@@ -13,7 +13,10 @@ from longroll.kernel.verdict import Refusal
 from longroll.kernel.words import Words
 from longroll.match import Choice, Match
 
-BOARDS: Final = {"house-divided": "longroll.console.house_divided"}
+BOARDS: Final = {
+    "house-divided": "longroll.console.house_divided",
+    "five-aprils": "longroll.console.five_aprils",
+}
 COMMON: Final = Path(__file__).parent.parent / "text"
 
 
@@ -43,6 +46,11 @@ class Board(Protocol):
         ...
 
     def units(self, match: Match, side: str, paper: Paper) -> None: ...
+
+
+def system_words(system: str) -> Words:
+    """Without the names of places, which are a game's."""
+    return Words(COMMON, system_folder(system) / "text")
 
 
 def find_words(game: Game[Any]) -> Words:

@@ -1,11 +1,10 @@
 """The rulebook on the command line: one rule, all rules, and what the tests cite of them."""
 
-from importlib import import_module
 from pathlib import Path
 
-from longroll.console.board import COMMON
+from longroll.console.board import system_words
 from longroll.console.paper import Paper, printable
-from longroll.games import FOLDERS, SYSTEMS, system_folder
+from longroll.games import SYSTEMS, TITLES, load, system_folder
 from longroll.kernel.error import LongrollError
 from longroll.kernel.rulebook import Coverage, Place, RuleEntry, find_rule, measure, read_rulebook
 from longroll.kernel.words import Words
@@ -22,10 +21,6 @@ def find_tests(named: Path | None) -> Path | None:
     return None
 
 
-def system_words(system: str) -> Words:
-    return Words(COMMON, system_folder(system) / "text")
-
-
 def show_law(name: str, tests: Path | None, paper: Paper) -> None:
     """A rule with its function and its tests, or a ruling with its option; all is read before any is shown."""
     system, words, key = find_law(name)
@@ -33,7 +28,7 @@ def show_law(name: str, tests: Path | None, paper: Paper) -> None:
     identity, folder = law.replace("_", "."), find_tests(tests)
     entry = find_rule(system_folder(system), folder, identity) if kind == "rule" else None
     paper.text(f"{identity}: {words.say(key)}", hang="  ")
-    show_options(identity, paper)
+    show_options(system, identity, paper)
     if entry:
         show_places(entry, words, paper)
     if entry and folder is None:
@@ -52,10 +47,10 @@ def find_law(name: str) -> tuple[str, Words, str]:
     raise LongrollError(f"{name!r} is not a rule or a ruling; `longroll rules` lists them")
 
 
-def show_options(law: str, paper: Paper) -> None:
-    """The options that change a law; read without the rest of their game, which would take longer than all else."""
-    for title, folder in FOLDERS.items():
-        for option in import_module(f"longroll.games.{folder}.options").OPTIONS:
+def show_options(system: str, law: str, paper: Paper) -> None:
+    """The options that change a law, in each title that has them."""
+    for title in [title for title, of in TITLES.items() if of == system]:
+        for option in load(title).options:
             if option.rule == law:
                 paper.line(f"  option    {title} {option.name}: {', '.join(option.values)}")
 

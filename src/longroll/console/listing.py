@@ -2,17 +2,18 @@
 
 from typing import Any
 
-from longroll.console.board import find_words
+from longroll.console.board import system_words
 from longroll.console.paper import Paper
-from longroll.games import FOLDERS, load
+from longroll.games import SYSTEMS, TITLES, load
 from longroll.kernel.contract import Game
 from longroll.kernel.words import Words
 
 
 def list_games(paper: Paper) -> None:
-    for title in FOLDERS:
+    words_of = {system: system_words(system) for system in SYSTEMS}
+    for title, system in TITLES.items():
         game = load(title)
-        words = find_words(game)
+        words = words_of[system]
         paper.line(f"{title}: {words.say(f'title-{title}')}", "strong")
         paper.text(words.say(f"game-{title}"), indent="  ")
         list_scenarios(game, words, paper)

@@ -1,5 +1,6 @@
-"""The games, each in a folder of its own that knows nothing of the others."""
+"""The games, each system in a folder of its own that knows nothing of the others."""
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -7,8 +8,15 @@ from typing import Any, Final
 from longroll.kernel.contract import Game
 from longroll.kernel.error import LongrollError
 
-FOLDERS: Final = {"house-divided": "house_divided"}
-SYSTEMS: Final = {"house-divided": "house_divided"}
+SYSTEMS: Final = {"house-divided": "house_divided", "five-aprils": "five_aprils"}
+TITLES: Final = {
+    "house-divided": "house-divided",
+    "bull-run": "five-aprils",
+    "pea-ridge": "five-aprils",
+    "shiloh": "five-aprils",
+    "gettysburg": "five-aprils",
+    "bentonville": "five-aprils",
+}
 
 
 def system_folder(system: str) -> Path:
@@ -16,10 +24,18 @@ def system_folder(system: str) -> Path:
     return Path(__file__).parent / SYSTEMS[system]
 
 
-def load(title: str) -> Game[Any]:
-    """The game of that title; its tables are read only now."""
-    folder = FOLDERS.get(title)
-    if folder is None:
-        raise LongrollError(f"{title[:40]!r} is not a title; the titles are {', '.join(FOLDERS)}")
-    game: Game[Any] = import_module(f"longroll.games.{folder}.game").GAME
+def load(title: str, pack: str = "") -> Game[Any]:
+    """The game of that title, or of a pack for it; its tables are read only now."""
+    if title not in TITLES:
+        raise LongrollError(f"{title[:40]!r} is not a title; the titles are {', '.join(TITLES)}")
+    return read_game(title, pack) if pack else printed_game(title)
+
+
+@cache
+def printed_game(title: str) -> Game[Any]:
+    return read_game(title, "")
+
+
+def read_game(title: str, pack: str) -> Game[Any]:
+    game: Game[Any] = import_module(f"longroll.games.{SYSTEMS[TITLES[title]]}.game").load_game(title, pack)
     return game

@@ -49,6 +49,8 @@ class Game(Protocol[P]):
     options: Sequence[Option]
     names: Mapping[str, str]
     """The display name of every place, by its id; names are the same in every language."""
+    pack: str
+    """The components that somebody brought, as one line of text; empty if they are the printed ones."""
 
     def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> P: ...
 

@@ -15,7 +15,8 @@
     hash 90bc41...
 
 A match from a set position has `position` in place of `scenario` and `options`. Scripted dice, and dice whose seed
-is still secret, have `dice` with the rolls made so far in place of `seed`. The digits after an action are the
+is still secret, have `dice` with the rolls made so far in place of `seed`. A match with components that somebody
+brought has them in one line, as `pack`. The digits after an action are the
 beginning of the position's hash, so that a reader can say where a replay first differs.
 """
 
@@ -28,7 +29,7 @@ from longroll.kernel.error import LongrollError
 from longroll.kernel.fingerprint import CHECK_DIGITS
 
 FIRST_LINE: Final = "longroll-journal 1"
-KEYS: Final = ("title", "rules", "scenario", "options", "position", "seed", "dice", "commitment")
+KEYS: Final = ("title", "rules", "pack", "scenario", "options", "position", "seed", "dice", "commitment")
 ENTRY: Final = re.compile(rf"(\S.*) ([0-9a-f]{{{CHECK_DIGITS}}})")
 DIE: Final = re.compile(r"[1-9][0-9]{0,3}")
 COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
@@ -50,6 +51,7 @@ class Journal:
     seed: str | None = None
     rolls: list[int] | None = None
     commitment: str = ""
+    pack: str = ""
     entries: list[Entry] = field(default_factory=list)
     final_hash: str = ""
 
@@ -63,6 +65,7 @@ class Journal:
         return [
             ("title", self.title),
             ("rules", self.rules),
+            ("pack", self.pack),
             ("scenario", self.scenario),
             ("options", " ".join(f"{name}={value}" for name, value in self.options.items())),
             ("position", self.position),
@@ -111,6 +114,7 @@ def read_header(lines: list[str]) -> Journal:
 
 def build(values: dict[str, str]) -> Journal:
     journal = Journal(values["title"], values["rules"])
+    journal.pack = values.get("pack", "")
     journal.scenario = values.get("scenario", "")
     journal.position = values.get("position", "")
     journal.seed = values.get("seed")

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from longroll.kernel.error import LongrollError
 
 LISTED: Final = re.compile(r"^(rule|component)-(\S+) *=", re.MULTILINE)
-IDS: Final = re.compile(r"[A-Z]+-[0-9][0-9.]*-[a-z]+(?:, [A-Z]+-[0-9][0-9.]*-[a-z]+)*")
+ID: Final = r"[A-Z][A-Z0-9]*-(?:[0-9][0-9.]*-[a-z]+|[A-Z]-[a-z]+-[0-9]+)"
+IDS: Final = re.compile(f"{ID}(?:, {ID})*")
 
 
 class Place(NamedTuple):

@@ -1,0 +1,101 @@
+"""A battle of Across Five Aprils before a player, in words."""
+
+from collections.abc import Hashable
+from typing import Any, Final
+
+from longroll.console.paper import Paper
+from longroll.console.picture import view_of
+from longroll.kernel.error import LongrollError
+from longroll.kernel.event import Event
+from longroll.kernel.verdict import Refusal
+from longroll.kernel.words import Words
+from longroll.match import Choice, Match
+
+SIDES: Final = ("union", "confederate")
+SIGNS: Final = {"union": "u-", "confederate": "c-"}
+
+
+def make_board(words: Words) -> "FiveAprilsBoard":
+    return FiveAprilsBoard(words)
+
+
+class FiveAprilsBoard:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    # --- where things stand
+
+    def scene(self, match: Match) -> Hashable:
+        view = view_of(match)
+        return view["turn"], view["marker"], view["draws"]
+
+    def show(self, match: Match, paper: Paper, whole: bool) -> None:
+        view = view_of(match)
+        paper.line()
+        paper.rule()
+        facts = {name: view[name] for name in ("turn", "last_turn", "time")}
+        paper.text(self.words.say("header", night="yes" if view["night"] else "no", **facts), "strong")
+        for row in view["control"]:
+            paper.text(self.words.say("header-objective", hex=row["hex"], side=row["side"]), indent="  ")
+        if whole or view["step"] == "move":
+            left, right = ([self.stack(place, units) for place, units in stacks(view, side)] for side in SIDES)
+            paper.line()
+            paper.columns(left, right, SIDES)
+
+    def stack(self, place: str, units: list[dict[str, Any]]) -> str:
+        return f"{place}: {', '.join(self.figures(unit) for unit in units)}"
+
+    def figures(self, unit: dict[str, Any]) -> str:
+        """`Dodge 4-4-4 +1`; a star for the reduced face."""
+        label = self.words.names[unit["unit"]]
+        star = "*" if unit["reduced"] else ""
+        return f"{label}{star} {unit['attack']}-{unit['defence']}-{unit['movement']} {unit['morale']:+d}"
+
+    # --- sentences
+
+    def side(self, side: str) -> str:
+        return self.words.say("side", side=side)
+
+    def ask(self, match: Match) -> str:
+        prompt = match.prompt
+        return self.words.say(f"ask-{prompt.kind}", **prompt.facts)
+
+    def tell(self, event: Event) -> str:
+        return self.words.say(f"event-{event.kind}", **event.facts)
+
+    def explain(self, match: Match, refusal: Refusal) -> str:
+        del match
+        return self.words.say(f"refusal-{refusal.code}", **refusal.facts)
+
+    def label(self, match: Match, choice: Choice) -> str:
+        told = match.game.describe(choice.action)
+        return self.words.say(f"choice-{told['action']}", **told)
+
+    # --- looking around
+
+    def place(self, match: Match, name: str, paper: Paper) -> None:
+        wanted = name.casefold()
+        hexes = [place for place, shown in self.words.names.items() if wanted in shown.casefold() and place.isdigit()]
+        number = name if name.isdigit() and len(name) == 4 else hexes[0] if hexes else ""
+        if not number:
+            raise LongrollError(self.words.say("console-no-place", name=name, near="none"))
+        units = [unit for unit in view_of(match)["units"] if unit["hex"] == number]
+        paper.text(self.stack(self.words.names.get(number, number), units))
+
+    def units(self, match: Match, side: str, paper: Paper) -> None:
+        if side and side not in SIDES:
+            raise LongrollError(self.words.say("console-no-side", name=side, sides=", ".join(SIDES)))
+        view = view_of(match)
+        for one in [side] if side else SIDES:
+            paper.text(self.words.say("side-name", side=one), "strong")
+            for place, units in stacks(view, one):
+                paper.text(self.stack(self.words.names.get(place, place), units), indent="  ", hang="      ")
+
+
+def stacks(view: dict[str, Any], side: str) -> list[tuple[str, list[dict[str, Any]]]]:
+    """The stacks of a side, in the order of the map."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for unit in view["units"]:
+        if unit["unit"].startswith(SIGNS[side]):
+            found.setdefault(unit["hex"], []).insert(0, unit)
+    return list(found.items())

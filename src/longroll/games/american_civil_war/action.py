@@ -1,0 +1,227 @@
+"""An action: a verb and at most three things, as one number and as one line of text.
+
+`from washington`, `to maryland`, `take union-infantry`, `buy confederate-cavalry richmond`.
+"""
+
+from typing import Final
+
+from longroll.games.american_civil_war.components import SORT_NAMES, SPACE_NAMES
+from longroll.games.american_civil_war.position import AREA_NAMES
+from longroll.kernel.error import LongrollError
+from longroll.kernel.verdict import Fact
+
+VERB: Final = 1 << 24
+SECOND: Final = 1 << 8
+THIRD: Final = 1 << 16
+MASK: Final = 255
+
+WEAR_NAMES: Final = ["fresh", "used", "fired", "used-twice", "fired-twice"]
+TERRAIN_NAMES: Final = ["none", "river-behind", "stream", "village", "woods", "hill", "river-front"]
+THEATRE_NAMES: Final = ["west", "east"]
+
+FIELD_NAMES: Final[dict[str, list[str]]] = {
+    "space": SPACE_NAMES,
+    "sort": SORT_NAMES,
+    "target": SORT_NAMES,
+    "area": AREA_NAMES,
+    "wear": WEAR_NAMES,
+    "terrain": TERRAIN_NAMES,
+    "theatre": THEATRE_NAMES,
+}
+FIELD_NUMBERS: Final[dict[str, dict[str, int]]] = {
+    field: {name: number for number, name in enumerate(names)} for field, names in FIELD_NAMES.items()
+}
+
+NO_FIELDS: Final[tuple[str, ...]] = ()
+VERBS: Final[list[tuple[str, tuple[str, ...]]]] = [
+    ("", NO_FIELDS),
+    # placing
+    ("place", ("sort", "space")),
+    # movement
+    ("from", ("space",)),
+    ("to", ("space",)),
+    ("rail", ("space",)),
+    ("sail", ("space",)),
+    ("take", ("sort",)),
+    ("ride", ("sort",)),
+    ("all", NO_FIELDS),
+    ("done", NO_FIELDS),
+    ("end", NO_FIELDS),
+    # landings and naval battles
+    ("intercept", NO_FIELDS),
+    ("let-pass", NO_FIELDS),
+    ("evade", NO_FIELDS),
+    ("accept", NO_FIELDS),
+    ("drown", ("sort",)),
+    ("challenge", NO_FIELDS),
+    ("anchor", NO_FIELDS),
+    # battles
+    ("battle", ("space",)),
+    ("main", ("space",)),
+    ("main-landing", ("space",)),
+    # the basic battle
+    ("line", ("sort",)),
+    ("back", ("sort",)),
+    ("ready", NO_FIELDS),
+    ("shoot", ("sort",)),
+    ("at", ("sort",)),
+    ("recall", ("sort",)),
+    ("forgo", NO_FIELDS),
+    # retreat on the map
+    ("retreat", ("space",)),
+    ("detach", ("sort", "space")),
+    # politics
+    ("emancipate", NO_FIELDS),
+    ("conscript", NO_FIELDS),
+    ("diplomacy", NO_FIELDS),
+    ("appeal", NO_FIELDS),
+    ("declare-war", NO_FIELDS),
+    ("abstain", NO_FIELDS),
+    ("displace", ("space",)),
+    # production
+    ("revolt", NO_FIELDS),
+    ("calm", NO_FIELDS),
+    ("blockade", NO_FIELDS),
+    ("lift", NO_FIELDS),
+    ("buy", ("sort", "space")),
+    ("buy-rail", NO_FIELDS),
+    ("buy-naval", NO_FIELDS),
+    ("rest", NO_FIELDS),
+    # four players
+    ("assign", ("space", "theatre")),
+    ("ordered", NO_FIELDS),
+    # the tactical battle
+    ("ground", ("terrain", "area")),
+    ("deploy", ("sort", "area")),
+    ("dig", ("area",)),
+    ("act", ("sort", "area", "wear")),
+    ("shift", ("area",)),
+    ("fire", ("target",)),
+    ("charge", ("target",)),
+    ("rally", ("target",)),
+    ("pass", NO_FIELDS),
+    ("withdraw", NO_FIELDS),
+    ("stand", NO_FIELDS),
+    ("dodge", NO_FIELDS),
+    ("hold", NO_FIELDS),
+    ("pursue", ("sort", "target")),
+    ("halt", NO_FIELDS),
+]
+VERB_NUMBERS: Final[dict[str, int]] = {name: number for number, (name, _) in enumerate(VERBS) if name}
+
+ACT_PLACE: Final = 1
+ACT_FROM: Final = 2
+ACT_TO: Final = 3
+ACT_RAIL: Final = 4
+ACT_SAIL: Final = 5
+ACT_TAKE: Final = 6
+ACT_RIDE: Final = 7
+ACT_ALL: Final = 8
+ACT_DONE: Final = 9
+ACT_END: Final = 10
+ACT_INTERCEPT: Final = 11
+ACT_LET_PASS: Final = 12
+ACT_EVADE: Final = 13
+ACT_ACCEPT: Final = 14
+ACT_DROWN: Final = 15
+ACT_CHALLENGE: Final = 16
+ACT_ANCHOR: Final = 17
+ACT_BATTLE: Final = 18
+ACT_MAIN: Final = 19
+ACT_MAIN_LANDING: Final = 20
+ACT_LINE: Final = 21
+ACT_BACK: Final = 22
+ACT_READY: Final = 23
+ACT_SHOOT: Final = 24
+ACT_AT: Final = 25
+ACT_RECALL: Final = 26
+ACT_FORGO: Final = 27
+ACT_RETREAT: Final = 28
+ACT_DETACH: Final = 29
+ACT_EMANCIPATE: Final = 30
+ACT_CONSCRIPT: Final = 31
+ACT_DIPLOMACY: Final = 32
+ACT_APPEAL: Final = 33
+ACT_DECLARE_WAR: Final = 34
+ACT_ABSTAIN: Final = 35
+ACT_DISPLACE: Final = 36
+ACT_REVOLT: Final = 37
+ACT_CALM: Final = 38
+ACT_BLOCKADE: Final = 39
+ACT_LIFT: Final = 40
+ACT_BUY: Final = 41
+ACT_BUY_RAIL: Final = 42
+ACT_BUY_NAVAL: Final = 43
+ACT_REST: Final = 44
+ACT_ASSIGN: Final = 45
+ACT_ORDERED: Final = 46
+ACT_GROUND: Final = 47
+ACT_DEPLOY: Final = 48
+ACT_DIG: Final = 49
+ACT_ACT: Final = 50
+ACT_SHIFT: Final = 51
+ACT_FIRE: Final = 52
+ACT_CHARGE: Final = 53
+ACT_RALLY: Final = 54
+ACT_PASS: Final = 55
+ACT_WITHDRAW: Final = 56
+ACT_STAND: Final = 57
+ACT_DODGE: Final = 58
+ACT_HOLD: Final = 59
+ACT_PURSUE: Final = 60
+ACT_HALT: Final = 61
+FIRST_TACTICAL: Final = ACT_GROUND
+
+
+def make(verb: int, first: int = 0, second: int = 0, third: int = 0) -> int:
+    return verb * VERB + first + second * SECOND + third * THIRD
+
+
+def first_of(action: int) -> int:
+    return action & MASK
+
+
+def second_of(action: int) -> int:
+    return action >> 8 & MASK
+
+
+def third_of(action: int) -> int:
+    return action >> 16 & MASK
+
+
+def write_action(action: int) -> str:
+    name, fields = VERBS[action // VERB]
+    words = [name]
+    for place, field in enumerate(fields):
+        words.append(FIELD_NAMES[field][action >> 8 * place & MASK])
+    return " ".join(words)
+
+
+def describe(action: int) -> dict[str, Fact]:
+    """An action as facts: what is done, and to what."""
+    name, fields = VERBS[action // VERB]
+    facts: dict[str, Fact] = {"action": name}
+    for place, field in enumerate(fields):
+        facts[field] = FIELD_NAMES[field][action >> 8 * place & MASK]
+    return facts
+
+
+def read_action(text: str) -> int:
+    words = text.split(" ")
+    verb = VERB_NUMBERS.get(words[0])
+    if verb is None:
+        raise LongrollError(f"{words[0][:40]!r} is not an action; the actions are {', '.join(VERB_NUMBERS)}")
+    fields = VERBS[verb][1]
+    if len(words) != 1 + len(fields):
+        raise LongrollError(f"{text[:60]!r}: {words[0]!r} takes {len(fields)} word(s), not {len(words) - 1}")
+    action = verb * VERB
+    for place, field in enumerate(fields):
+        action += read_name(field, words[1 + place]) << 8 * place
+    return action
+
+
+def read_name(field: str, word: str) -> int:
+    number = FIELD_NUMBERS[field].get(word)
+    if number is None:
+        raise LongrollError(f"{word[:40]!r} is not the name of a {field}")
+    return number

@@ -1,0 +1,25 @@
+"""Blockade (`blockade`): the Union may stop the points that the South gets from Europe."""
+
+from longroll.games.american_civil_war.components import CONFEDERATE, UNION
+from longroll.games.american_civil_war.options import BLOCKADES
+from longroll.games.american_civil_war.position import BLOCKADE, BLOCKADED, NAVAL_RATING, Position
+from longroll.games.american_civil_war.record import Events, tell_side
+from longroll.games.american_civil_war.standard.economy import from_europe
+from longroll.kernel.dice import Dice
+
+
+def begin_blockade(position: Position) -> bool:
+    """ACW-A-block-01: the Union is asked when the South would receive points from Europe."""
+    if not position.options[BLOCKADES] or not from_europe(position):
+        return False
+    position.side = UNION
+    position.step = BLOCKADE
+    return True
+
+
+def blockade(position: Position, dice: Dice, events: Events) -> None:
+    """ACW-A-block-02: two dice, at most the lead in naval rating."""
+    roll = dice.roll(6) + dice.roll(6)
+    lead = position.book[NAVAL_RATING + UNION] - position.book[NAVAL_RATING + CONFEDERATE]
+    position.book[BLOCKADED] = 1 if roll <= lead else 0
+    tell_side(events, "blockaded" if roll <= lead else "blockade-fails", "ACW-A-block-02", UNION, roll)

@@ -1,0 +1,43 @@
+"""Four players: which of the two seats of a side decides."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.advanced.theatre import WEST_MOVES, has_theatres, in_east
+from longroll.games.american_civil_war.components import NOWHERE
+from longroll.games.american_civil_war.options import FIELD_MODE, FOUR
+from longroll.games.american_civil_war.position import (
+    CARGO,
+    MARCH,
+    RETREATING,
+    SPACE,
+    TERRAIN,
+    THEATRE,
+    WHERE,
+    WHO,
+    Position,
+)
+
+SECOND: Final = 2  # the second seat of a side is its number plus two
+
+
+def seat_of(position: Position, side: int) -> int:
+    """ACW-A-four-01: two seats a side, if four play."""
+    if not position.options[FOUR]:
+        return side
+    second = western(position, side) if has_theatres(position) else field_commander(position)
+    return side + SECOND if second else side
+
+
+def field_commander(position: Position) -> bool:
+    """ACW-A-four-05: one plays the map, politics and production, the other the battles."""
+    return position.options[FOUR] == FIELD_MODE and position.step >= TERRAIN
+
+
+def western(position: Position, side: int) -> bool:
+    """The West moves its own pieces and fights in its own spaces; all else is the overall commander's."""
+    step = position.step
+    if step in (MARCH, WHERE, WHO, CARGO):
+        return position.book[THEATRE] == WEST_MOVES
+    if step == RETREATING or step >= TERRAIN:
+        return position.book[SPACE] != NOWHERE and not in_east(position, side, position.book[SPACE])
+    return False

@@ -1,0 +1,51 @@
+"""Initiative (`initiative`): dice, cavalry and leaders decide who acts first in a major battle."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.components import DATA_NAMES, SIDE_NAMES, SORT_KIND, SORTS_OF, TABLES
+from longroll.games.american_civil_war.options import INITIATIVE
+from longroll.games.american_civil_war.position import (
+    ATTACKER,
+    DEFENDER,
+    EXTRA,
+    FIRST,
+    RESERVE,
+    WHO_ATTACKS,
+    Position,
+    on_field,
+)
+from longroll.games.american_civil_war.record import Events
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+
+WORTH: Final = [int(TABLES["initiative"]["add"].get(name, 0)) for name in DATA_NAMES]
+PEEK_FROM: Final[int] = int(TABLES["initiative"]["win_by"][1]["min"])
+EXTRA_FROM: Final[int] = int(TABLES["initiative"]["win_by"][2]["min"])
+PEEK: Final = 1
+EXTRA_ACTION: Final = 2
+
+
+def roll_initiative(position: Position, dice: Dice, events: Events) -> None:
+    """ACW-A-init-01, ACW-A-init-06: two dice and what one has, before a major battle."""
+    if not position.options[INITIATIVE]:
+        return
+    totals = [dice.roll(6) + dice.roll(6) + strength(position, side) for side in (ATTACKER, DEFENDER)]
+    win_initiative(position, totals)
+    if events is not None:
+        facts: dict[str, str | int] = {"side": SIDE_NAMES[position.book[WHO_ATTACKS + position.book[FIRST]]]}
+        facts["attacker"] = totals[ATTACKER]
+        facts["defender"] = totals[DEFENDER]
+        events.append(Event("initiative", "ACW-A-init-02", facts))
+
+
+def strength(position: Position, side: int) -> int:
+    """One for each cavalry and leader, two for each elite cavalry."""
+    party = position.book[WHO_ATTACKS + side]
+    return sum([WORTH[SORT_KIND[sort]] * on_field(position, side, RESERVE, sort) for sort in SORTS_OF[party]])
+
+
+def win_initiative(position: Position, totals: list[int]) -> None:
+    """ACW-A-init-02, ACW-A-init-03, ACW-A-init-04, ACW-A-init-05: first, seeing the enemy, with an extra action."""
+    margin = abs(totals[ATTACKER] - totals[DEFENDER])
+    position.book[FIRST] = DEFENDER if totals[DEFENDER] > totals[ATTACKER] else ATTACKER
+    position.book[EXTRA] = (PEEK if margin >= PEEK_FROM else 0) + (EXTRA_ACTION if margin >= EXTRA_FROM else 0)

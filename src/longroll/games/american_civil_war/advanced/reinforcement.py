@@ -1,0 +1,72 @@
+"""Reinforcements (`reinf`): groups of attackers from other spaces may come late."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.components import SORT_IS_UNIT, SPACE_NAMES, TABLES
+from longroll.games.american_civil_war.options import REINFORCEMENTS
+from longroll.games.american_civil_war.position import ARRIVALS, BY_SEA, LATE, SPACE, Position, lift
+from longroll.games.american_civil_war.record import Events
+from longroll.games.american_civil_war.refusals import ALLOWED, NOT_A_GROUP, refuse
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+
+
+def read_delays() -> list[int]:
+    """ACW-A-reinf-02: the battle turn after which a group arrives, by its die."""
+    delays = [0] * 7
+    for row in TABLES["reinforcements"]["arrival"]:
+        for roll in row["roll"]:
+            delays[int(roll)] = int(row["after_battle_turn"])
+    return delays
+
+
+DELAYS: Final = read_delays()
+
+
+def groups_of(position: Position, space: int) -> list[int]:
+    """The origins of the groups that entered a battle, those by sea marked; in order."""
+    arrivals = position.lists[ARRIVALS]
+    return sorted({arrivals[at + 1] for at in range(0, len(arrivals), 4) if arrivals[at] == space})
+
+
+def needs_main(position: Position, space: int) -> bool:
+    """ACW-A-reinf-01: only an attack from more than one space."""
+    return position.options[REINFORCEMENTS] == 1 and len(groups_of(position, space)) > 1
+
+
+def judge_main(position: Position, group: int) -> int:
+    """A group with a unit in it, if any group has one."""
+    groups = groups_of(position, position.book[SPACE])
+    fit = [other for other in groups if has_units(position, other)] or groups
+    return ALLOWED if group in fit else refuse(NOT_A_GROUP, group % BY_SEA)
+
+
+def has_units(position: Position, group: int) -> bool:
+    arrivals = position.lists[ARRIVALS]
+    for at in range(0, len(arrivals), 4):
+        fit = arrivals[at] == position.book[SPACE] and arrivals[at + 1] == group
+        if fit and SORT_IS_UNIT[arrivals[at + 2]]:
+            return True
+    return False
+
+
+def name_main(position: Position, group: int, dice: Dice, events: Events) -> None:
+    """A die for every other group; the late ones leave the space until they arrive."""
+    space = position.book[SPACE]
+    for other in groups_of(position, space):
+        if other != group:
+            roll = dice.roll(6)
+            if events is not None:
+                facts: dict[str, str | int] = {"space": SPACE_NAMES[other % BY_SEA], "dice": roll}
+                facts["number"] = DELAYS[roll]
+                events.append(Event("reinforcements", "ACW-A-reinf-02", facts))
+            if DELAYS[roll]:
+                hold_back(position, space, other, DELAYS[roll])
+
+
+def hold_back(position: Position, space: int, group: int, delay: int) -> None:
+    arrivals = position.lists[ARRIVALS]
+    for at in range(0, len(arrivals), 4):
+        if arrivals[at] == space and arrivals[at + 1] == group:
+            lift(position, space, arrivals[at + 2], arrivals[at + 3])
+            position.lists[LATE] += [delay, group, arrivals[at + 2], arrivals[at + 3]]

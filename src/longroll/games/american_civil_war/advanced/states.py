@@ -1,0 +1,75 @@
+"""States' rights (`states`): every Southern state keeps a garrison."""
+
+from longroll.games.american_civil_war.components import (
+    CONFEDERATE,
+    LEADER,
+    SORT_IS_UNIT,
+    SORT_NATION,
+    SORTS,
+    SOUTHERN_STATES,
+    STATE_HOME,
+    STATE_OF,
+    STATE_SPACES,
+    UNION,
+    sort_of,
+)
+from longroll.games.american_civil_war.options import STATES_RIGHTS
+from longroll.games.american_civil_war.position import ABOARD, SECEDED, SPACE, Position, units_in
+from longroll.games.american_civil_war.refusals import ALLOWED, STATE_FIRST, STATE_NEEDS_GARRISON, refuse
+from longroll.games.american_civil_war.standard.sites import judge_site
+
+
+def needed(position: Position, state: int) -> int:
+    """ACW-A-states-01, ACW-A-states-02: one unit, two where the Union stands in the state."""
+    if position.book[SECEDED] >> state & 1:
+        return 0
+    for space in STATE_SPACES[state]:
+        if units_in(position, UNION, space):
+            return 2
+    return 1
+
+
+def garrison(position: Position, state: int) -> int:
+    """The Confederate units in a state that are not about to sail."""
+    aboard = position.lists[ABOARD]
+    leaving = 0
+    if aboard and STATE_OF[position.book[SPACE]] == state:
+        leaving = sum([aboard[sort_of(CONFEDERATE, kind)] for kind in range(LEADER)])
+    return sum([units_of(position, space) for space in STATE_SPACES[state]]) - leaving
+
+
+def units_of(position: Position, space: int) -> int:
+    base = space * SORTS + sort_of(CONFEDERATE, 0)
+    return sum(position.army[base : base + LEADER])
+
+
+def judge_leaving(position: Position, sort: int, origin: int, space: int) -> int:
+    """Whether a unit may leave its state (R-74); losses and retreats are not asked."""
+    state = STATE_OF[origin]
+    if not position.options[STATES_RIGHTS] or SORT_NATION[sort] != CONFEDERATE or not SORT_IS_UNIT[sort]:
+        return ALLOWED
+    if STATE_HOME[state] != CONFEDERATE or STATE_OF[space] == state:
+        return ALLOWED
+    if garrison(position, state) - 1 >= needed(position, state):
+        return ALLOWED
+    return refuse(STATE_NEEDS_GARRISON, state)
+
+
+def judge_states_first(position: Position, sort: int, space: int) -> int:
+    """ACW-A-states-03: new units go first to a state that lacks some, where they can."""
+    if not position.options[STATES_RIGHTS] or SORT_NATION[sort] != CONFEDERATE:
+        return ALLOWED
+    short = [state for state in SOUTHERN_STATES if lacking(position, state)]
+    if not short or (SORT_IS_UNIT[sort] and STATE_OF[space] in short):
+        return ALLOWED
+    return refuse(STATE_FIRST, short[0])
+
+
+def lacking(position: Position, state: int) -> bool:
+    """Does a state lack units, and can one be placed there?"""
+    if garrison(position, state) >= needed(position, state):
+        return False
+    for space in STATE_SPACES[state]:
+        if not judge_site(position, CONFEDERATE, space):
+            return True
+    return False

@@ -1,0 +1,116 @@
+"""Terrain (`terrain`): special ground on the field of a major battle.
+
+`ground` holds the terrain of the six line areas (attacker's first), then what is still to be laid: side times 16 plus
+the number of the terrain.
+"""
+
+from typing import Any, Final
+
+from longroll.games.american_civil_war.action import TERRAIN_NAMES
+from longroll.games.american_civil_war.components import TABLES
+from longroll.games.american_civil_war.options import TERRAINS
+from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, GROUND, LINE, MIDDLE, PART, Position
+from longroll.games.american_civil_war.record import Events
+from longroll.games.american_civil_war.refusals import ALLOWED, refuse
+from longroll.games.american_civil_war.tactical_refusals import AREA_HAS_TERRAIN, NOT_YOUR_LINE, TERRAIN_NOT_ROLLED
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+
+TABLE: Final[dict[str, Any]] = TABLES["terrain"]
+LAID: Final = 6
+BY_SIDE: Final = 16
+RIVER_BEHIND: Final = 1
+RIVER_FRONT: Final = 6
+
+
+def by_roll(rows: list[dict[str, Any]], field: str) -> list[Any]:
+    values: list[Any] = [None] * 13
+    for row in rows:
+        for roll in range(int(row["min"]), int(row["max"]) + 1):
+            values[roll] = row[field]
+    return values
+
+
+NUMBER: Final[list[Any]] = by_roll(TABLE["number"], "count")
+KIND: Final[list[Any]] = by_roll(TABLE["kind"], "id")
+ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in TABLE["kind"]}
+FIRE_INTO: Final = [int(ROWS.get(name, {}).get("fire_into", 0)) for name in TERRAIN_NAMES]
+CHARGE_INTO: Final = [int(ROWS.get(name, {}).get("charge_into", 0)) for name in TERRAIN_NAMES]
+GUNS_FROM: Final = [int(ROWS.get(name, {}).get("artillery_fire_from", 0)) for name in TERRAIN_NAMES]
+PURSUIT: Final[int] = int(ROWS["river-behind"]["pursuit_against"])
+
+
+def roll_terrain(position: Position, dice: Dice, events: Events) -> None:
+    """ACW-A-terr-01, ACW-A-terr-02: each player rolls how many and then of what kind; the attacker first."""
+    if not position.options[TERRAINS]:
+        return
+    ground = [0] * LAID
+    for side in (ATTACKER, DEFENDER):
+        for _ in range(int(NUMBER[dice.roll(6) + dice.roll(6)])):
+            terrain = TERRAIN_NAMES.index(KIND[dice.roll(6) + dice.roll(6)])
+            ground.append(side * BY_SIDE + terrain)
+            if events is not None:
+                names = ("attacker", "defender")
+                facts: dict[str, str | int] = {"battle_side": names[side], "terrain": TERRAIN_NAMES[terrain]}
+                events.append(Event("terrain", "ACW-A-terr-02", facts))
+    ground[LAID:] = sorted(ground[LAID:])
+    position.lists[GROUND] = ground
+
+
+def to_lay(position: Position, side: int) -> list[int]:
+    """The terrains that a side has still to place."""
+    return [key % BY_SIDE for key in position.lists[GROUND][LAID:] if key // BY_SIDE == side]
+
+
+def judge_ground(position: Position, terrain: int, area: int) -> int:
+    """ACW-A-terr-03: in one's own line areas, at most one in each."""
+    side = position.book[PART]
+    if terrain not in to_lay(position, side):
+        return refuse(TERRAIN_NOT_ROLLED)
+    if area >= MIDDLE:
+        return refuse(NOT_YOUR_LINE, area)
+    return refuse(AREA_HAS_TERRAIN, area) if terrain_at(position, side, area) else ALLOWED
+
+
+def lay(position: Position, terrain: int, area: int) -> None:
+    side = position.book[PART]
+    ground = position.lists[GROUND]
+    ground[side * 3 + area] = terrain
+    del ground[ground.index(side * BY_SIDE + terrain, LAID)]
+
+
+def terrain_at(position: Position, side: int, area: int) -> int:
+    """The terrain of a line area; middles and reserves have none."""
+    ground = position.lists[GROUND]
+    return ground[side * 3 + area] if ground and LINE <= area < MIDDLE else 0
+
+
+def fire_into(position: Position, side: int, area: int) -> int:
+    return FIRE_INTO[terrain_at(position, side, area)]
+
+
+def charge_into(position: Position, side: int, area: int) -> int:
+    return CHARGE_INTO[terrain_at(position, side, area)]
+
+
+def guns_from(position: Position, side: int, area: int) -> int:
+    return GUNS_FROM[terrain_at(position, side, area)]
+
+
+def has_river(position: Position, side: int, river: int) -> bool:
+    ground = position.lists[GROUND]
+    return bool(ground) and river in ground[side * 3 : side * 3 + 3]
+
+
+def river_between(position: Position, side: int, area: int) -> bool:
+    """A river before an army: no charge crosses it in either direction (R-76)."""
+    owner = side if area < MIDDLE else 1 - side
+    return has_river(position, owner, RIVER_FRONT)
+
+
+def pursuit_bonus(position: Position, loser: int) -> int:
+    return PURSUIT if has_river(position, loser, RIVER_BEHIND) else 0
+
+
+def no_pursuit(position: Position) -> bool:
+    return has_river(position, ATTACKER, RIVER_FRONT) or has_river(position, DEFENDER, RIVER_FRONT)

@@ -1,0 +1,93 @@
+"""Four players, theatre mode (`four=theatre`): an eastern commander, who is overall commander, and a western one."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.components import CONFEDERATE, SPACE_ROWS, SPACES, UNION
+from longroll.games.american_civil_war.options import FOUR, THEATRE_MODE
+from longroll.games.american_civil_war.position import (
+    COMMAND,
+    EAST,
+    MARCH,
+    PLACED,
+    THEATRE,
+    Position,
+)
+from longroll.games.american_civil_war.record import Events, tell_space
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
+    ASSIGNED_ALREADY,
+    OTHER_THEATRE,
+    SAME_THEATRE,
+    refuse,
+)
+
+EAST_MOVES: Final = 1
+WEST_MOVES: Final = 2
+DIVIDE: Final = -82  # degrees of longitude: where the theatres meet until a commander says otherwise
+BY_SIDE: Final = 128
+EASTERN: Final[list[int]] = [space for space in range(SPACES) if float(SPACE_ROWS[space]["lon"]) > DIVIDE]
+
+
+def has_theatres(position: Position) -> bool:
+    """ACW-A-four-02"""
+    return position.options[FOUR] == THEATRE_MODE
+
+
+def divide(position: Position) -> None:
+    """The theatres as they are before the first order."""
+    if has_theatres(position):
+        sides = (UNION, CONFEDERATE)
+        position.lists[EAST] = [side * BY_SIDE + space for side in sides for space in EASTERN]
+
+
+def in_east(position: Position, side: int, space: int) -> bool:
+    return side * BY_SIDE + space in position.lists[EAST]
+
+
+def begin_command(position: Position) -> None:
+    """Before a side moves its overall commander may change the commands."""
+    position.book[THEATRE] = EAST_MOVES
+    position.lists[PLACED] = []
+    position.step = COMMAND
+
+
+def judge_assign(position: Position, space: int, east: int) -> int:
+    """ACW-A-four-03, ACW-A-four-04: troops go with their space; all spaces together are the whole command."""
+    if space in position.lists[PLACED]:
+        return refuse(ASSIGNED_ALREADY, space)
+    return refuse(SAME_THEATRE, space) if in_east(position, position.side, space) == (east == 1) else ALLOWED
+
+
+def assign(position: Position, space: int, east: int, events: Events) -> None:
+    key = position.side * BY_SIDE + space
+    if east:
+        position.lists[EAST].append(key)
+        position.lists[EAST].sort()
+        tell_space(events, "assigned-east", "ACW-A-four-03", position.side, space)
+    else:
+        position.lists[EAST].remove(key)
+        tell_space(events, "assigned-west", "ACW-A-four-03", position.side, space)
+    position.lists[PLACED].append(space)
+    position.lists[PLACED].sort()
+
+
+def end_command(position: Position) -> None:
+    position.lists[PLACED] = []
+    position.step = MARCH
+
+
+def judge_theatre(position: Position, space: int) -> int:
+    """A commander moves what is in his theatre."""
+    moving = position.book[THEATRE]
+    if not moving or in_east(position, position.side, space) == (moving == EAST_MOVES):
+        return ALLOWED
+    return refuse(OTHER_THEATRE, space)
+
+
+def west_follows(position: Position) -> bool:
+    """The East has moved; true if the West moves now."""
+    follows = position.book[THEATRE] == EAST_MOVES
+    position.book[THEATRE] = WEST_MOVES if follows else 0
+    if follows:
+        position.step = MARCH
+    return follows

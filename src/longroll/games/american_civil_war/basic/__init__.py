@@ -1,0 +1,1 @@
+"""What is law in the basic game only."""

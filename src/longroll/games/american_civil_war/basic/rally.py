@@ -1,0 +1,47 @@
+"""Rally in the basic game: leaders in reserve bring lost units back."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.basic.battle import LOST, can_rally, next_step
+from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_NAMES, SORT_PARTY
+from longroll.games.american_civil_war.position import (
+    PART,
+    RESERVE,
+    SHOTS,
+    WHO_ATTACKS,
+    Position,
+    on_field,
+    shift_field,
+)
+from longroll.games.american_civil_war.record import Events
+from longroll.games.american_civil_war.refusals import ALLOWED, LEADER_NOT_RALLIED, NOT_LOST, NOT_YOURS, refuse
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+
+RALLIED_ON: Final = 9
+
+
+def judge_recall(position: Position, sort: int) -> int:
+    """ACW-B-rally-03, ACW-B-rally-05: any unit lost in this battle, no leader."""
+    side = position.book[PART]
+    if SORT_PARTY[sort] != position.book[WHO_ATTACKS + side]:
+        return refuse(NOT_YOURS, sort)
+    if not SORT_IS_UNIT[sort]:
+        return refuse(LEADER_NOT_RALLIED, sort)
+    return ALLOWED if on_field(position, side, LOST, sort) else refuse(NOT_LOST, sort)
+
+
+def recall(position: Position, sort: int, dice: Dice, events: Events) -> None:
+    """ACW-B-rally-01, ACW-B-rally-02"""
+    side = position.book[PART]
+    roll = dice.roll(6) + dice.roll(6)
+    if events is not None:
+        facts: dict[str, str | int] = {"sort": SORT_NAMES[sort], "dice": roll, "need": RALLIED_ON}
+        facts["back"] = "yes" if roll >= RALLIED_ON else "no"
+        events.append(Event("rally", "ACW-B-rally-02", facts))
+    if roll >= RALLIED_ON:
+        shift_field(position, side, LOST, sort, -1)
+        shift_field(position, side, RESERVE, sort, 1)
+    position.book[SHOTS] -= 1
+    if not can_rally(position, side):
+        next_step(position, events)

@@ -1,0 +1,61 @@
+"""Victory in the basic game, and what a city is worth there."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.components import (
+    CAPITAL,
+    CONFEDERATE,
+    HOME_CITIES,
+    NOBODY,
+    SPACE_NUMBERS,
+    TABLES,
+    UNION,
+)
+from longroll.games.american_civil_war.endings import CITIES_HELD, TIME_RUN_OUT, declare
+from longroll.games.american_civil_war.musters import contested
+from longroll.games.american_civil_war.options import LENGTH, OPTIONS
+from longroll.games.american_civil_war.position import Position, units_in
+from longroll.games.american_civil_war.record import Events
+
+NEEDED: Final[int] = int(TABLES["victory"]["basic"]["enemy_cities_needed"])
+NORTHERN: Final[list[int]] = [SPACE_NUMBERS[name] for name in TABLES["victory"]["basic"]["counted_as_northern"]]
+LENGTHS: Final[list[int]] = [int(value) for value in OPTIONS[LENGTH].values]
+
+
+def prizes_of(side: int) -> list[int]:
+    """ACW-B-win-04: the cities that count for a side."""
+    return HOME_CITIES[CONFEDERATE] if side == UNION else HOME_CITIES[UNION] + NORTHERN
+
+
+PRIZES: Final = [prizes_of(UNION), prizes_of(CONFEDERATE)]
+
+
+def worth(side: int, space: int) -> int:
+    """ACW-B-win-03: the enemy's capital counts twice."""
+    return 2 if space == CAPITAL[1 - side] else 1
+
+
+def held(position: Position, side: int, space: int) -> bool:
+    """ACW-B-win-02: by a unit, and not while a battle for it is still to be fought."""
+    return units_in(position, side, space) > 0 and not contested(position, space)
+
+
+def score(position: Position, side: int) -> int:
+    """ACW-B-win-05"""
+    return sum([worth(side, space) for space in PRIZES[side] if held(position, side, space)])
+
+
+def check_victory(position: Position, events: Events) -> None:
+    """ACW-B-win-01, ACW-B-win-06: at once, after a move or a battle."""
+    for side in (UNION, CONFEDERATE):
+        if position.winner == NOBODY and score(position, side) >= NEEDED:
+            declare(position, side, CITIES_HELD, events)
+
+
+def check_length(position: Position, events: Events) -> None:
+    """Ruling L01: the rulebook knows no last turn; the option `length` sets one, and the higher score wins."""
+    if position.turn >= LENGTHS[position.options[LENGTH]]:
+        union = score(position, UNION)
+        south = score(position, CONFEDERATE)
+        winner = NOBODY if union == south else UNION if union > south else CONFEDERATE
+        declare(position, winner, TIME_RUN_OUT, events)

@@ -1,0 +1,119 @@
+"""The American Civil War as the contract wants it: one class, of which each title is an instance."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from longroll.games.american_civil_war import action as actions
+from longroll.games.american_civil_war import judge as law
+from longroll.games.american_civil_war import notation, reading
+from longroll.games.american_civil_war.basic.scene import view_basic
+from longroll.games.american_civil_war.basic.sequence import advance_basic
+from longroll.games.american_civil_war.basic.setup import set_up as set_up_basic
+from longroll.games.american_civil_war.components import DISPLAY_NAMES, NOBODY, SIDE_NAMES
+from longroll.games.american_civil_war.endings import ENDINGS
+from longroll.games.american_civil_war.explanation import explain, prompt
+from longroll.games.american_civil_war.options import BASIC_OPTIONS, OPTION_NUMBERS, OPTIONS, STANDARD_OPTIONS
+from longroll.games.american_civil_war.position import OVER, Position
+from longroll.games.american_civil_war.refusals import ALLOWED
+from longroll.games.american_civil_war.scenario import (
+    BASIC_SCENARIOS,
+    SCENARIO_NAMES,
+    STANDARD_SCENARIOS,
+    is_basic,
+)
+from longroll.games.american_civil_war.scene import board
+from longroll.games.american_civil_war.seats import FOUR_SEATS, TWO_SEATS, seat
+from longroll.games.american_civil_war.standard.conduct import advance_standard
+from longroll.games.american_civil_war.standard.scene import view_standard
+from longroll.games.american_civil_war.standard.setup import set_up as set_up_standard
+from longroll.games.american_civil_war.tactical_deployment import deploying
+from longroll.kernel.contract import Option, Prompt
+from longroll.kernel.dice import Dice
+from longroll.kernel.error import LongrollError
+from longroll.kernel.event import Event
+from longroll.kernel.outcome import Outcome
+from longroll.kernel.verdict import Fact, Refusal
+
+
+class CivilWar:
+    system: Final = "american-civil-war"
+    rules_version: Final = "1"
+    pack: Final = ""
+    names: Final = DISPLAY_NAMES
+
+    def __init__(
+        self, title: str, seats: tuple[str, ...], scenarios: tuple[str, ...], options: Sequence[Option]
+    ) -> None:
+        self.title = title
+        self.seats = seats
+        self.scenarios = scenarios
+        self.options = options
+
+    def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
+        """ACW-A-layer-01, ACW-A-layer-02: the switches are set once, and hold for the whole game."""
+        del dice
+        values = [0] * len(OPTIONS)
+        for name, value in options.items():
+            number = OPTION_NUMBERS[name]
+            values[number] = OPTIONS[number].values.index(value)
+        number = SCENARIO_NAMES.index(scenario)
+        return set_up_basic(number, values) if scenario in BASIC_SCENARIOS else set_up_standard(number, values)
+
+    def seat(self, position: Position) -> int:
+        return seat(position)
+
+    def prompt(self, position: Position) -> Prompt:
+        return prompt(position)
+
+    def choices(self, position: Position) -> list[int]:
+        return law.choices(position)
+
+    def judge(self, position: Position, action: int) -> Refusal | None:
+        verdict = law.judge(position, action)
+        return None if verdict == ALLOWED else explain(position, action, verdict)
+
+    def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
+        if is_basic(position):
+            advance_basic(position, action, dice, events)
+        else:
+            advance_standard(position, action, dice, events)
+
+    def board(self) -> dict[str, object]:
+        return board()
+
+    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+        return view_basic(position) if is_basic(position) else view_standard(position, seat)
+
+    def secret(self, position: Position) -> bool:
+        """Is something being chosen that the other seats may not know yet?"""
+        return not is_basic(position) and deploying(position)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        if position.step != OVER:
+            return None
+        winner = "" if position.winner == NOBODY else SIDE_NAMES[position.winner]
+        return Outcome(winner, "", ENDINGS[position.ending])
+
+    def describe(self, action: int) -> dict[str, Fact]:
+        return actions.describe(action)
+
+    def write_action(self, action: int) -> str:
+        return actions.write_action(action)
+
+    def read_action(self, text: str) -> int:
+        return actions.read_action(text)
+
+    def write_position(self, position: Position) -> str:
+        return notation.write_position(position)
+
+    def read_position(self, text: str) -> Position:
+        return reading.read_position(text, self.scenarios)
+
+
+def load_game(title: str, pack: str = "") -> CivilWar:
+    """The game of a title; its components are not in packs."""
+    if pack:
+        raise LongrollError(f"{title} is not played from packs")
+    if title == "civil-war-basic":
+        return CivilWar(title, TWO_SEATS, BASIC_SCENARIOS, BASIC_OPTIONS)
+    return CivilWar(title, FOUR_SEATS, STANDARD_SCENARIOS, STANDARD_OPTIONS)

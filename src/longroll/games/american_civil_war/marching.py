@@ -1,0 +1,75 @@
+"""The small steps of movement: what may be chosen in each, by land, by rail and by sea."""
+
+from longroll.games.american_civil_war.action import (
+    ACT_ALL,
+    ACT_DONE,
+    ACT_END,
+    ACT_FROM,
+    ACT_RAIL,
+    ACT_RIDE,
+    ACT_SAIL,
+    ACT_TAKE,
+    ACT_TO,
+    make,
+)
+from longroll.games.american_civil_war.components import COASTS, IS_PORT, NEIGHBOURS
+from longroll.games.american_civil_war.groups import can_ride, can_take, judge_all, judge_done, judge_ride, judge_take
+from longroll.games.american_civil_war.movement import judge_from, judge_to, march_spaces
+from longroll.games.american_civil_war.position import MARCH, SPACE, WHERE, Position
+from longroll.games.american_civil_war.refusals import ALLOWED
+from longroll.games.american_civil_war.scenario import is_basic
+from longroll.games.american_civil_war.transport import (
+    boarders,
+    judge_rail,
+    judge_sail,
+    judge_station,
+    rail_left,
+    rail_targets,
+)
+
+
+def judge_march(position: Position, verb: int, thing: int) -> int:
+    if verb == ACT_FROM:
+        return judge_from(position, thing)
+    if verb == ACT_TO:
+        return judge_to(position, thing)
+    if verb == ACT_RAIL:
+        return judge_rail(position, thing)
+    if verb == ACT_SAIL:
+        return judge_sail(position, thing)
+    if verb == ACT_TAKE:
+        return judge_take(position, thing)
+    if verb == ACT_RIDE:
+        return judge_ride(position, thing)
+    if verb == ACT_ALL:
+        return judge_all(position)
+    return judge_done(position) if verb == ACT_DONE else ALLOWED
+
+
+def march_choices(position: Position) -> list[int]:
+    if position.step == MARCH:
+        found = [make(ACT_FROM, space) for space in march_spaces(position)]
+        found.append(make(ACT_END))
+        return found
+    if position.step == WHERE:
+        return where_choices(position)
+    found = [make(ACT_TAKE, sort) for sort in can_take(position)]
+    found += [make(ACT_RIDE, sort) for sort in can_ride(position)]
+    if found:
+        found.append(make(ACT_ALL))
+    if not judge_done(position):
+        found.append(make(ACT_DONE))
+    return found
+
+
+def where_choices(position: Position) -> list[int]:
+    origin = position.book[SPACE]
+    found = [make(ACT_TO, space) for space in NEIGHBOURS[origin] if not judge_to(position, space)]
+    if is_basic(position):
+        return found
+    if not judge_station(position):
+        room = rail_left(position)
+        found += [make(ACT_RAIL, space) for space in rail_targets(position) if boarders(position, space, room)]
+    if IS_PORT[origin]:
+        found += [make(ACT_SAIL, space) for space in COASTS if not judge_sail(position, space)]
+    return found

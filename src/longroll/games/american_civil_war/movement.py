@@ -1,0 +1,205 @@
+"""Land movement, which the basic and the standard game share: a group goes from one space to the next.
+
+A group is sent in three small steps: `from` a space, `to` a space (or by `rail`, or `sail`), and who is taken along.
+"""
+
+from typing import Final
+
+from longroll.games.american_civil_war.advanced.states import judge_leaving
+from longroll.games.american_civil_war.advanced.theatre import judge_theatre
+from longroll.games.american_civil_war.components import (
+    NEIGHBOURS,
+    NOWHERE,
+    SORT_KIND,
+    SORT_PARTY,
+    SORTS,
+    SORTS_OF,
+    SPACES,
+)
+from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
+from longroll.games.american_civil_war.position import (
+    AIM_SPACE,
+    ALONG,
+    ARRIVALS,
+    HALF,
+    MARCH,
+    MODE,
+    SPACE,
+    WHERE,
+    WHO,
+    Position,
+    enemies_in,
+    fresh_in,
+    lift,
+    present_in,
+    put,
+    ridden_in,
+)
+from longroll.games.american_civil_war.record import Events, tell_move
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
+    ENEMY_PIECE,
+    NOBODY_CAN_GO,
+    NOBODY_CAN_MOVE,
+    NOBODY_THERE,
+    NONE_FRESH,
+    NONE_RIDDEN,
+    NOT_ADJACENT,
+    refuse,
+)
+
+BY_LAND: Final = 1
+BY_RAIL: Final = 2
+BY_SHIP: Final = 3
+
+STEPS: Final = [1, 2, 2, 1, 2]
+
+
+def steps_of(sort: int) -> int:
+    """ACW-B-move-03, ACW-S-move-01: infantry and artillery one space, cavalry and leaders two."""
+    return STEPS[SORT_KIND[sort]]
+
+
+# --- from where
+
+
+def judge_from(position: Position, space: int) -> int:
+    """ACW-B-move-01"""
+    if not present_in(position, position.side, space):
+        return refuse(NOBODY_THERE, space)
+    verdict = judge_theatre(position, space)
+    if verdict:
+        return verdict
+    return ALLOWED if can_leave(position, space) else refuse(NOBODY_CAN_MOVE, space)
+
+
+def can_leave(position: Position, space: int) -> bool:
+    """Is there a piece that may take one more step, and a space to go to?"""
+    for sort in SORTS_OF[position.side]:
+        if can_move(position, space, sort):
+            for near in NEIGHBOURS[space]:
+                if not judge_step(position, sort, space, near):
+                    return True
+    return False
+
+
+def can_move(position: Position, space: int, sort: int) -> bool:
+    if not position.army[space * SORTS + sort]:
+        return False
+    return fresh_in(position, space, sort) > 0 or ridden_in(position, space, sort) > 0
+
+
+def judge_step(position: Position, sort: int, origin: int, space: int) -> int:
+    """Whether a piece of that sort may go from a space into the next."""
+    verdict = judge_entry(position, space)
+    if not verdict:
+        verdict = judge_revolutionary(sort, space)
+    return verdict if verdict else judge_leaving(position, sort, origin, space)
+
+
+def present_sorts(position: Position, space: int) -> list[int]:
+    """ACW-S-europe-15: the sorts of the moving side in a space, and of its allies."""
+    army = position.army
+    base = space * SORTS
+    return [sort for sort in SORTS_OF[position.side] if army[base + sort]]
+
+
+def march_spaces(position: Position) -> list[int]:
+    base = position.side * SPACES
+    present = position.present
+    return [space for space in range(SPACES) if present[base + space] and not judge_from(position, space)]
+
+
+def begin_march(position: Position, space: int) -> None:
+    position.book[SPACE] = space
+    position.step = WHERE
+
+
+# --- to where
+
+
+def judge_to(position: Position, space: int) -> int:
+    verdict = adjacent(position.book[SPACE], space)
+    if not verdict:
+        verdict = judge_entry(position, space)
+    if not verdict and not takers(position, space):
+        verdict = refuse(NOBODY_CAN_GO, space)
+    return verdict
+
+
+def adjacent(origin: int, space: int) -> int:
+    """ACW-B-move-02"""
+    return ALLOWED if space in NEIGHBOURS[origin] else refuse(NOT_ADJACENT, space)
+
+
+def takers(position: Position, space: int) -> bool:
+    """Is anybody in the space of the march able to go there?"""
+    origin = position.book[SPACE]
+    for sort in SORTS_OF[position.side]:
+        if can_move(position, origin, sort) and not judge_step(position, sort, origin, space):
+            return True
+    return False
+
+
+def choose_target(position: Position, space: int, mode: int) -> None:
+    position.book[AIM_SPACE] = space
+    position.book[MODE] = mode
+    position.book[ALONG] = 0
+    position.step = WHO
+
+
+# --- who
+
+
+def judge_fresh(position: Position, sort: int) -> int:
+    """ACW-B-move-06: pieces are taken one by one; `take` is for those that have not moved."""
+    if SORT_PARTY[sort] != position.side:
+        return refuse(ENEMY_PIECE, sort)
+    if fresh_in(position, position.book[SPACE], sort) <= 0:
+        return refuse(NONE_FRESH, sort)
+    return judge_step(position, sort, position.book[SPACE], position.book[AIM_SPACE])
+
+
+def judge_ridden(position: Position, sort: int) -> int:
+    """The second step of cavalry and leaders."""
+    if SORT_PARTY[sort] != position.side:
+        return refuse(ENEMY_PIECE, sort)
+    if not ridden_in(position, position.book[SPACE], sort):
+        return refuse(NONE_RIDDEN, sort)
+    return judge_step(position, sort, position.book[SPACE], position.book[AIM_SPACE])
+
+
+def go(position: Position, sort: int, ridden: bool, events: Events) -> None:
+    """ACW-B-move-04, ACW-S-move-02: one piece takes one step, and stops where an enemy is."""
+    origin = position.book[SPACE]
+    space = position.book[AIM_SPACE]
+    if ridden:
+        position.moved[origin * SORTS + sort] -= HALF
+    lift(position, origin, sort, 1)
+    stopped = enemies_in(position, position.side, space) > 0
+    put(position, space, sort, 1)
+    on = not stopped and not ridden and steps_of(sort) > 1
+    position.moved[space * SORTS + sort] += HALF if on else 1
+    if stopped:
+        arrive(position, space, origin, sort)
+    position.book[ALONG] += 1
+    tell_move(events, "moved", "ACW-B-move-02", sort, 1, origin, space)
+
+
+def arrive(position: Position, space: int, origin: int, sort: int) -> None:
+    """Write down from where a piece entered a battle."""
+    arrivals = position.lists[ARRIVALS]
+    for at in range(0, len(arrivals), 4):
+        if arrivals[at] == space and arrivals[at + 1] == origin and arrivals[at + 2] == sort:
+            arrivals[at + 3] += 1
+            return
+    arrivals += [space, origin, sort, 1]
+
+
+def end_group(position: Position) -> None:
+    """The group is sent; another space may be chosen."""
+    position.book[SPACE] = NOWHERE
+    position.book[AIM_SPACE] = NOWHERE
+    position.book[MODE] = 0
+    position.book[ALONG] = 0
+    position.step = MARCH

@@ -1,0 +1,148 @@
+"""Placing pieces that one has to place: at the start of a game, and when a rule gives them.
+
+`quota` is the list of sorts still to be placed; `task` says by which rule; `placed` where one has already been put.
+"""
+
+from typing import Final
+
+from longroll.games.american_civil_war.components import (
+    BORDER,
+    CANADA,
+    CONFEDERATE,
+    FRANCE,
+    HOME,
+    HOME_SPACES,
+    MEXICO,
+    SORT_NATION,
+    SPACES,
+    STATE_HOME,
+    STATE_OF,
+    STATES,
+)
+from longroll.games.american_civil_war.ownership import owns
+from longroll.games.american_civil_war.position import (
+    PLACE,
+    PLACED,
+    QUOTA,
+    TASK,
+    Position,
+    enemies_in,
+    put,
+)
+from longroll.games.american_civil_war.record import Events, tell_pieces
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
+    ENEMY_IN_SPACE,
+    NOT_CONTROLLED,
+    NOT_THE_LANDS_OF_THE_POWER,
+    NOT_TO_PLACE,
+    NOT_YOUR_COLOUR,
+    SPACE_HAS_ONE,
+    STATE_HAS_ONE,
+    refuse,
+)
+
+FREE_PIECES: Final = 1  # the basic set-up
+FREE_INFANTRY: Final = 2  # the scenarios
+SLAVES_FREED: Final = 3  # the South's answer to Union emancipation
+EUROPE_LANDS: Final = 4  # the French in Mexico, the British in Canada
+
+
+def begin_placing(position: Position, side: int, task: int, sorts: list[int]) -> None:
+    position.side = side
+    position.book[TASK] = task
+    position.lists[QUOTA] = sorts
+    position.lists[PLACED] = []
+    position.step = PLACE
+
+
+def judge_place(position: Position, sort: int, space: int) -> int:
+    if sort not in position.lists[QUOTA]:
+        return refuse(NOT_TO_PLACE, sort)
+    task = position.book[TASK]
+    if task == FREE_PIECES:
+        return free_piece(position, space)
+    if task == FREE_INFANTRY:
+        return free_infantry(position, space)
+    return freed_slaves(position, space) if task == SLAVES_FREED else europe_lands(position, sort, space)
+
+
+def free_piece(position: Position, space: int) -> int:
+    """ACW-B-setup-04, ACW-B-setup-07"""
+    if HOME[space] != position.side:
+        return refuse(NOT_YOUR_COLOUR, space)
+    return refuse(SPACE_HAS_ONE, space) if space in position.lists[PLACED] else ALLOWED
+
+
+def free_infantry(position: Position, space: int) -> int:
+    """ACW-X-gen-03"""
+    home = STATE_HOME[STATE_OF[space]]
+    if home != position.side and not (home == BORDER and own_states_full(position)):
+        return refuse(NOT_YOUR_COLOUR, space)
+    if enemies_in(position, position.side, space):
+        return refuse(ENEMY_IN_SPACE, space)
+    return refuse(STATE_HAS_ONE, space) if STATE_OF[space] in position.lists[PLACED] else ALLOWED
+
+
+def own_states_full(position: Position) -> bool:
+    """Ruling R-78: the border states are opened when every state of one's own has its infantry."""
+    for state in range(STATES):
+        if STATE_HOME[state] == position.side and state not in position.lists[PLACED]:
+            return False
+    return True
+
+
+def freed_slaves(position: Position, space: int) -> int:
+    """ACW-S-eman-04"""
+    if not owns(position, CONFEDERATE, space):
+        return refuse(NOT_CONTROLLED, space)
+    return refuse(SPACE_HAS_ONE, space) if space in position.lists[PLACED] else ALLOWED
+
+
+def europe_lands(position: Position, sort: int, space: int) -> int:
+    """ACW-S-europe-02, ACW-S-europe-08"""
+    wanted = MEXICO if SORT_NATION[sort] == FRANCE else CANADA
+    if HOME[space] != wanted:
+        return refuse(NOT_THE_LANDS_OF_THE_POWER, space)
+    return refuse(ENEMY_IN_SPACE, space) if enemies_in(position, CONFEDERATE, space) else ALLOWED
+
+
+def open_places(position: Position) -> list[tuple[int, int]]:
+    """The sorts that may be placed now, with every space open to them."""
+    quota = position.lists[QUOTA]
+    found: list[tuple[int, int]] = []
+    for sort in sorted(set(quota)):
+        found += [(sort, space) for space in candidate_spaces(position, sort) if not judge_place(position, sort, space)]
+    return found
+
+
+def candidate_spaces(position: Position, sort: int) -> list[int]:
+    task = position.book[TASK]
+    if task == FREE_PIECES:
+        return HOME_SPACES[position.side]
+    if task == EUROPE_LANDS:
+        return HOME_SPACES[MEXICO if SORT_NATION[sort] == FRANCE else CANADA]
+    return ALL_SPACES
+
+
+def place(position: Position, sort: int, space: int, events: Events) -> None:
+    position.lists[QUOTA].remove(sort)
+    task = position.book[TASK]
+    if task == FREE_INFANTRY:
+        position.lists[PLACED].append(STATE_OF[space])
+        position.lists[PLACED].sort()
+    elif task != EUROPE_LANDS:
+        position.lists[PLACED].append(space)
+        position.lists[PLACED].sort()
+    put(position, space, sort, 1)
+    tell_pieces(events, "placed", PLACE_RULES[task], sort, 1, space)
+
+
+def end_placing(position: Position) -> None:
+    position.book[TASK] = 0
+    position.lists[QUOTA] = []
+    position.lists[PLACED] = []
+
+
+PLACE_RULES: Final = ["", "ACW-B-setup-04", "ACW-X-gen-03", "ACW-S-eman-04", "ACW-S-europe-02"]
+ALL_SPACES: Final = list(range(SPACES))

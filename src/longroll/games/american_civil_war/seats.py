@@ -1,0 +1,49 @@
+"""Who is asked: the side, and the seat that decides for it."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.advanced.command import seat_of
+from longroll.games.american_civil_war.components import NEUTRAL
+from longroll.games.american_civil_war.position import (
+    ARRAY,
+    AVOID,
+    DECLARED,
+    INTERCEPT,
+    LOSER,
+    PART,
+    RESERVES,
+    RETREATING,
+    TERRAIN,
+    WHO_ATTACKS,
+    Position,
+)
+
+TWO_SEATS: Final = ("union", "confederate")
+FOUR_SEATS: Final = ("union", "confederate", "union-second", "confederate-second")
+
+
+def asked_side(position: Position) -> int:
+    """The side that decides now."""
+    step = position.step
+    if ARRAY <= step <= RESERVES or step >= TERRAIN:
+        return controller(position, position.book[PART])
+    if step == RETREATING:
+        return controller(position, position.book[LOSER] - 1)
+    if step == INTERCEPT:
+        return 1 - position.side
+    if step == AVOID:
+        return 2 - position.book[DECLARED]
+    return position.side
+
+
+def controller(position: Position, battle_side: int) -> int:
+    """ACW-S-eman-10, ACW-S-consc-07: rioters and independents are played by the opponent of whom they fight (R-84)."""
+    party = position.book[WHO_ATTACKS + battle_side]
+    if party != NEUTRAL:
+        return party
+    return 1 - position.book[WHO_ATTACKS + 1 - battle_side]
+
+
+def seat(position: Position) -> int:
+    """The number of the seat that decides now."""
+    return seat_of(position, asked_side(position))

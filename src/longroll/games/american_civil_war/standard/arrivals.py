@@ -1,0 +1,55 @@
+"""From where attackers entered a battle, and the reinforcements still on their way."""
+
+from longroll.games.american_civil_war.position import (
+    ARRIVALS,
+    ATTACKER,
+    BATTLE_TURN,
+    BY_SEA,
+    LATE,
+    RESERVE,
+    Position,
+    put,
+    shift_field,
+)
+from longroll.games.american_civil_war.record import Events, tell_pieces
+
+
+def origins_of(position: Position, space: int) -> list[int]:
+    """The spaces from which pieces entered a battle by land."""
+    arrivals = position.lists[ARRIVALS]
+    found: list[int] = []
+    for at in range(0, len(arrivals), 4):
+        if arrivals[at] == space and arrivals[at + 1] < BY_SEA and arrivals[at + 1] not in found:
+            found.append(arrivals[at + 1])
+    found.sort()
+    return found
+
+
+def landed_at(position: Position, space: int) -> bool:
+    """ACW-S-amph-04: did any of the attackers come by sea?"""
+    arrivals = position.lists[ARRIVALS]
+    for at in range(0, len(arrivals), 4):
+        if arrivals[at] == space and arrivals[at + 1] >= BY_SEA:
+            return True
+    return False
+
+
+def reinforce(position: Position, events: Events) -> None:
+    """ACW-A-reinf-03: at the end of a battle turn the groups that are due come to the attacker's reserve."""
+    late = position.lists[LATE]
+    waiting: list[int] = []
+    for at in range(0, len(late), 4):
+        if late[at] <= position.book[BATTLE_TURN]:
+            shift_field(position, ATTACKER, RESERVE, late[at + 2], late[at + 3])
+            tell_pieces(events, "reinforced", "ACW-A-reinf-03", late[at + 2], late[at + 3], late[at + 1] % BY_SEA)
+        else:
+            waiting += late[at : at + 4]
+    position.lists[LATE] = waiting
+
+
+def recall_late(position: Position, won: bool, space: int) -> None:
+    """Groups that never arrived: they join a victory, or stay where they came from (R-75)."""
+    late = position.lists[LATE]
+    for at in range(0, len(late), 4):
+        put(position, space if won else late[at + 1] % BY_SEA, late[at + 2], late[at + 3])
+    position.lists[LATE] = []

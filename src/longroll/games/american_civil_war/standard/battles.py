@@ -1,0 +1,56 @@
+"""Which battles there are, who attacks, and how one begins."""
+
+from longroll.games.american_civil_war.advanced.reinforcement import needs_main
+from longroll.games.american_civil_war.components import CONFEDERATE, NEUTRAL, UNION
+from longroll.games.american_civil_war.musters import contested, muster
+from longroll.games.american_civil_war.position import (
+    LANDED,
+    MAIN,
+    SPACE,
+    STAGE,
+    Position,
+    present_in,
+)
+from longroll.games.american_civil_war.record import Events, tell_space
+from longroll.games.american_civil_war.refusals import ALLOWED, NO_BATTLE_THERE, refuse
+from longroll.games.american_civil_war.standard.arrivals import landed_at
+from longroll.games.american_civil_war.standard.stages import MOVING
+from longroll.games.american_civil_war.tactical_battle import begin_battle
+from longroll.kernel.dice import Dice
+
+
+def judge_battle(position: Position, space: int) -> int:
+    """ACW-S-seq-03: the active player chooses the order."""
+    return ALLOWED if contested(position, space) else refuse(NO_BATTLE_THERE, space)
+
+
+def attacker_of(position: Position, space: int) -> int:
+    """ACW-S-tac-01, ACW-S-tac-02: who moved in attacks; outside movement rebels attack the garrison."""
+    if position.book[STAGE] == MOVING:
+        return position.side
+    return NEUTRAL if present_in(position, NEUTRAL, space) else UNION
+
+
+def defender_of(position: Position, attacker: int, space: int) -> int:
+    for party in (UNION, CONFEDERATE, NEUTRAL):
+        if party != attacker and present_in(position, party, space):
+            return party
+    return NEUTRAL
+
+
+def open_battle(position: Position, space: int, dice: Dice, events: Events) -> None:
+    """A battle is chosen; the attacker may first have to name his main army."""
+    tell_space(events, "battle", "ACW-S-tac-02", attacker_of(position, space), space)
+    if needs_main(position, space):
+        position.book[SPACE] = space
+        position.step = MAIN
+    else:
+        join_battle(position, space, dice, events)
+
+
+def join_battle(position: Position, space: int, dice: Dice, events: Events) -> None:
+    """Both armies come to the field."""
+    attacker = attacker_of(position, space)
+    muster(position, space, attacker, defender_of(position, attacker, space))
+    position.book[LANDED] = 1 if landed_at(position, space) else 0
+    begin_battle(position, dice, events)

@@ -1,0 +1,102 @@
+"""Cities captured and given back, and the powers of Europe that leave the war when theirs are."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.advanced.railways import destroy_railway
+from longroll.games.american_civil_war.components import (
+    BRITAIN,
+    CANADA,
+    CAPITAL,
+    CITIES,
+    CONFEDERATE,
+    FRANCE,
+    HOME,
+    HOME_CITIES,
+    KINDS,
+    MEXICO_CITY,
+    SORTS,
+    SPACES,
+    UNION,
+    sort_of,
+)
+from longroll.games.american_civil_war.musters import contested
+from longroll.games.american_civil_war.position import (
+    BRITAIN_IN,
+    FRANCE_IN,
+    RATING,
+    TAKEN,
+    Position,
+    lift,
+    units_in,
+)
+from longroll.games.american_civil_war.record import Events, tell_side, tell_space
+
+CAPITAL_WORTH: Final = 2
+
+
+def settle(position: Position, events: Events) -> None:
+    """See which cities have changed hands, once a movement is over and after every battle (ruling L03)."""
+    for place, space in enumerate(CITIES):
+        if HOME[space] <= CONFEDERATE or space == CAPITAL[UNION]:
+            settle_city(position, place, space, events)
+    check_france(position, events)
+    check_britain(position, events)
+
+
+def settle_city(position: Position, place: int, space: int, events: Events) -> None:
+    """A city of a side's own colour, or Washington, which counts as lost until the Union is back in it."""
+    owner = UNION if space == CAPITAL[UNION] else HOME[space]
+    if contested(position, space):
+        return
+    taken = position.book[TAKEN] >> place & 1
+    if units_in(position, 1 - owner, space):
+        if not taken:
+            position.book[TAKEN] |= 1 << place
+            capture(position, 1 - owner, space, events)
+    elif taken and (HOME[space] == owner or units_in(position, owner, space)):
+        position.book[TAKEN] &= ~(1 << place)
+
+
+def capture(position: Position, captor: int, space: int, events: Events) -> None:
+    """ACW-S-euro-03: the capital of the enemy moves Europe."""
+    tell_space(events, "captured", "ACW-S-map-07", captor, space)
+    if space == CAPITAL[1 - captor]:
+        change_rating(position, CAPITAL_WORTH if captor == UNION else -CAPITAL_WORTH, "ACW-S-euro-03", events)
+    destroy_railway(position, captor, space, events)
+
+
+def change_rating(position: Position, change: int, rule: str, events: Events) -> None:
+    """ACW-S-euro-06: without a floor or a ceiling."""
+    position.book[RATING] += change
+    tell_side(events, "rating", rule, UNION if change > 0 else CONFEDERATE, position.book[RATING])
+
+
+def check_france(position: Position, events: Events) -> None:
+    """ACW-S-europe-05"""
+    if position.book[FRANCE_IN] and units_in(position, UNION, MEXICO_CITY) and not contested(position, MEXICO_CITY):
+        position.book[FRANCE_IN] = 0
+        remove_power(position, FRANCE)
+        tell_space(events, "power-leaves", "ACW-S-europe-05", CONFEDERATE, MEXICO_CITY, FRANCE)
+
+
+def check_britain(position: Position, events: Events) -> None:
+    """ACW-S-europe-11"""
+    if not position.book[BRITAIN_IN]:
+        return
+    for space in HOME_CITIES[CANADA]:
+        if not units_in(position, UNION, space) or contested(position, space):
+            return
+    position.book[BRITAIN_IN] = 0
+    remove_power(position, BRITAIN)
+    tell_space(events, "power-leaves", "ACW-S-europe-11", CONFEDERATE, HOME_CITIES[CANADA][0], BRITAIN)
+
+
+def remove_power(position: Position, nation: int) -> None:
+    """Its units leave the map (R-33)."""
+    for space in range(SPACES):
+        for kind in range(KINDS):
+            sort = sort_of(nation, kind)
+            count = position.army[space * SORTS + sort]
+            if count:
+                lift(position, space, sort, count)
+                position.moved[space * SORTS + sort] = 0

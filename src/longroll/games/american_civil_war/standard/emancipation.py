@@ -1,0 +1,176 @@
+"""Emancipation of the slaves, by the Union or by the Confederacy, with all its effects."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.components import (
+    CONFEDERATE,
+    HOME,
+    INDEPENDENT_SORT,
+    INFANTRY,
+    LEADER,
+    NEIGHBOURS,
+    NOWHERE,
+    SORTS,
+    SORTS_OF,
+    SOUTHERN_STATES,
+    SPACES,
+    STATE_NAMES,
+    STATE_SPACES,
+    TABLES,
+    UNION,
+    sort_of,
+)
+from longroll.games.american_civil_war.ownership import seceded
+from longroll.games.american_civil_war.placement import SLAVES_FREED, begin_placing
+from longroll.games.american_civil_war.position import (
+    BOUNTY,
+    DISPLACE,
+    EMANCIPATED,
+    POLITICS,
+    QUEUE,
+    RATING,
+    SECEDED,
+    SPACE,
+    Position,
+    enemies_in,
+    lift,
+    present_in,
+    put,
+    units_in,
+)
+from longroll.games.american_civil_war.record import Events, tell_move, tell_pieces, tell_side
+from longroll.games.american_civil_war.refusals import ALLOWED, NOT_NEAREST, refuse
+from longroll.games.american_civil_war.standard.economy import BY_SOUTH
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+
+TABLE: Final = TABLES["politics"]["emancipation"]
+FREED_INFANTRY: Final[int] = int(TABLE["north"]["south_gets_infantry"])
+RAISED_TO: Final[int] = int(TABLE["north"]["rating_set_to"])
+LOWERED_TO: Final[int] = int(TABLE["south"]["rating_lowered_to"])
+SECESSION_ON: Final[int] = int(TABLE["south"]["secession_roll"]["at_least"])
+DESERTS_ON: Final[list[int]] = [int(number) for number in TABLE["south"]["desertion_roll"]["lost_on"]]
+BY_NORTH: Final = 1
+
+
+def emancipate_north(position: Position, events: Events) -> None:
+    """ACW-S-eman-05: the South gets its infantry, the rating rises to 12 (and never falls to it)."""
+    position.book[EMANCIPATED] = BY_NORTH
+    set_rating(position, max(position.book[RATING], RAISED_TO))
+    tell_side(events, "emancipation", "ACW-S-eman-05", UNION, position.book[RATING])
+    begin_placing(position, CONFEDERATE, SLAVES_FREED, [sort_of(CONFEDERATE, INFANTRY)] * FREED_INFANTRY)
+
+
+def set_rating(position: Position, rating: int) -> None:
+    """ACW-S-euro-05: emancipation sets the rating, whatever it was made of."""
+    position.book[RATING] = rating
+
+
+def emancipate_south(position: Position, dice: Dice, events: Events) -> None:
+    """ACW-S-eman-06, ACW-S-eman-13: the effects in their order."""
+    position.book[EMANCIPATED] = BY_SOUTH
+    set_rating(position, min(position.book[RATING], LOWERED_TO))
+    tell_side(events, "emancipation", "ACW-S-eman-06", CONFEDERATE, position.book[RATING])
+    for state in SOUTHERN_STATES:
+        roll_secession(position, state, dice, events)
+    position.lists[QUEUE] = [
+        space for space in range(SPACES) if seceded(position, space) and present_in(position, CONFEDERATE, space)
+    ]
+    go_on_displacing(position, dice, events)
+
+
+def roll_secession(position: Position, state: int, dice: Dice, events: Events) -> None:
+    """ACW-S-eman-07: every state that is not wholly occupied by Union units rolls."""
+    if not [space for space in STATE_SPACES[state] if not units_in(position, UNION, space)]:
+        return
+    roll = dice.roll(6) + dice.roll(6)
+    if roll >= SECESSION_ON:
+        position.book[SECEDED] |= 1 << state
+        if events is not None:
+            events.append(Event("secession", "ACW-S-eman-07", {"state": STATE_NAMES[state], "dice": roll}))
+
+
+# --- the army leaves
+
+
+def go_on_displacing(position: Position, dice: Dice, events: Events) -> None:
+    """ACW-S-eman-08: the next garrison of a seceding state goes; the Confederacy is asked where several are nearest."""
+    while position.lists[QUEUE]:
+        origin = position.lists[QUEUE][0]
+        spaces = nearest(position, origin)
+        if len(spaces) > 1:
+            position.book[SPACE] = origin
+            position.step = DISPLACE
+            return
+        displace(position, spaces[0] if spaces else NOWHERE, events)
+    position.step = POLITICS
+    rise(position, dice, events)
+    desert(position, dice, events)
+    position.book[BOUNTY] = 1
+
+
+def nearest(position: Position, origin: int) -> list[int]:
+    """The nearest spaces that are still part of the Confederacy and free of enemies."""
+    seen = [False] * SPACES
+    seen[origin] = True
+    ring = [origin]
+    while ring:
+        beyond = sorted({near for space in ring for near in NEIGHBOURS[space] if not seen[near]})
+        for space in beyond:
+            seen[space] = True
+        found = [space for space in beyond if is_refuge(position, space)]
+        if found:
+            return found
+        ring = beyond
+    return []
+
+
+def is_refuge(position: Position, space: int) -> bool:
+    return HOME[space] == CONFEDERATE and not seceded(position, space) and not enemies_in(position, CONFEDERATE, space)
+
+
+def judge_displace(position: Position, space: int) -> int:
+    return ALLOWED if space in nearest(position, position.book[SPACE]) else refuse(NOT_NEAREST, space)
+
+
+def displace(position: Position, space: int, events: Events) -> None:
+    """All pieces of the first garrison in the queue go to a space, or are eliminated if there is none."""
+    origin = position.lists[QUEUE].pop(0)
+    position.book[SPACE] = NOWHERE
+    for sort in SORTS_OF[CONFEDERATE]:
+        count = position.army[origin * SORTS + sort]
+        if count:
+            lift(position, origin, sort, count)
+            if space == NOWHERE:
+                tell_pieces(events, "eliminated", "ACW-S-eman-08", sort, count, origin)
+            else:
+                put(position, space, sort, count)
+                tell_move(events, "displaced", "ACW-S-eman-08", sort, count, origin, space)
+
+
+# --- the states rise, the army melts away
+
+
+def rise(position: Position, dice: Dice, events: Events) -> None:
+    """ACW-S-eman-09: one to three infantry in every space without Union units (R-24)."""
+    for space in range(SPACES):
+        if seceded(position, space) and not units_in(position, UNION, space):
+            count = one_to_three(dice)
+            put(position, space, INDEPENDENT_SORT, count)
+            tell_pieces(events, "independent", "ACW-S-eman-09", INDEPENDENT_SORT, count, space)
+
+
+def one_to_three(dice: Dice) -> int:
+    return (dice.roll(6) + 1) // 2
+
+
+def desert(position: Position, dice: Dice, events: Events) -> None:
+    """ACW-S-eman-11: a die for every unit of the Confederate army."""
+    for space in range(SPACES):
+        for kind in range(LEADER):
+            sort = sort_of(CONFEDERATE, kind)
+            rolls = [dice.roll(6) for _ in range(position.army[space * SORTS + sort])]
+            lost = len([roll for roll in rolls if roll in DESERTS_ON])
+            if lost:
+                lift(position, space, sort, lost)
+                tell_pieces(events, "deserted", "ACW-S-eman-11", sort, lost, space)

@@ -1,0 +1,77 @@
+"""Amphibious movement on its way: interception, its outcome, and the units lost with the ships."""
+
+from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, UNITS_OF
+from longroll.games.american_civil_war.movement import end_group
+from longroll.games.american_civil_war.position import (
+    ABOARD,
+    CARGO,
+    INTERCEPT,
+    LOST_AT_SEA,
+    NAVAL_RATING,
+    SPACE,
+    Position,
+    lift,
+)
+from longroll.games.american_civil_war.record import Events, tell_pieces
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
+    ENEMY_PIECE,
+    LEADER_NEVER_DROWNS,
+    NOTHING_ABOARD,
+    refuse,
+)
+from longroll.games.american_civil_war.standard.naval import fight_at_sea
+from longroll.games.american_civil_war.transport import land, turn_back
+from longroll.kernel.dice import Dice
+
+
+def set_sail(position: Position) -> None:
+    """ACW-S-amph-06: the group is aboard, and the enemy may intercept it."""
+    position.step = INTERCEPT
+
+
+def come_ashore(position: Position, events: Events) -> None:
+    land(position, events)
+    end_group(position)
+
+
+def meet_interceptor(position: Position, dice: Dice, events: Events) -> None:
+    """ACW-S-amph-07, ACW-S-amph-09, ACW-S-naval-04: only a victory lets the landing go on."""
+    before = position.book[NAVAL_RATING + position.side]
+    loser = fight_at_sea(position, dice, events)
+    if loser == 1 - position.side:
+        come_ashore(position, events)
+        return
+    lost = before - position.book[NAVAL_RATING + position.side]
+    position.book[LOST_AT_SEA] = min(lost, units_aboard(position))
+    if position.book[LOST_AT_SEA]:
+        position.step = CARGO
+    else:
+        go_back(position)
+
+
+def units_aboard(position: Position) -> int:
+    return sum([position.lists[ABOARD][sort] for sort in UNITS_OF[position.side]])
+
+
+def judge_drown(position: Position, sort: int) -> int:
+    """ACW-S-amph-08: units of the mover's choice, never leaders."""
+    if SORT_PARTY[sort] != position.side:
+        return refuse(ENEMY_PIECE, sort)
+    if not SORT_IS_UNIT[sort]:
+        return refuse(LEADER_NEVER_DROWNS, sort)
+    return ALLOWED if position.lists[ABOARD][sort] else refuse(NOTHING_ABOARD, sort)
+
+
+def drown(position: Position, sort: int, events: Events) -> None:
+    position.lists[ABOARD][sort] -= 1
+    lift(position, position.book[SPACE], sort, 1)
+    tell_pieces(events, "drowned", "ACW-S-amph-08", sort, 1, position.book[SPACE])
+    position.book[LOST_AT_SEA] -= 1
+    if not position.book[LOST_AT_SEA]:
+        go_back(position)
+
+
+def go_back(position: Position) -> None:
+    turn_back(position)
+    end_group(position)

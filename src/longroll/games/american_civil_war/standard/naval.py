@@ -1,0 +1,83 @@
+"""Naval battles: of the quarter, and when a landing is intercepted."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.advanced.avoidance import may_avoid, try_to_avoid
+from longroll.games.american_civil_war.components import CONFEDERATE, SIDE_NAMES, TABLES, UNION
+from longroll.games.american_civil_war.position import (
+    AVOID,
+    DECLARED,
+    NAVAL,
+    NAVAL_RATING,
+    Position,
+)
+from longroll.games.american_civil_war.record import Events
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+
+LOSSES: Final[list[dict[str, int]]] = TABLES["naval_battle"]["loss_of_loser"]
+LOSS_FROM: Final = [int(row["min"]) for row in LOSSES]
+LOSS_POINTS: Final = [int(row["loss"]) for row in LOSSES]
+
+
+def begin_naval_phase(position: Position) -> None:
+    """ACW-S-naval-01, ACW-S-naval-02: once a quarter; the Confederacy is asked first."""
+    position.side = CONFEDERATE
+    position.step = NAVAL
+
+
+def stay_in_port(position: Position) -> bool:
+    """ACW-S-naval-03: true if nobody declares a battle."""
+    if position.side == CONFEDERATE:
+        position.side = UNION
+        return False
+    return True
+
+
+def declare_battle(position: Position, side: int) -> bool:
+    """A side declares a battle; false if the other is first asked whether it avoids it."""
+    position.book[DECLARED] = 1 + side
+    if may_avoid(position):
+        position.step = AVOID
+        return False
+    return True
+
+
+def avoided(position: Position, dice: Dice, events: Events) -> bool:
+    return try_to_avoid(position, 2 - position.book[DECLARED], dice, events)
+
+
+def fight_at_sea(position: Position, dice: Dice, events: Events) -> int:
+    """ACW-S-naval-05: two dice and the rating each; returns the loser's number, or -1 for a draw."""
+    totals = [0, 0]
+    for side in (UNION, CONFEDERATE):
+        totals[side] = dice.roll(6) + dice.roll(6) + position.book[NAVAL_RATING + side]
+    position.book[DECLARED] = 0
+    loser = lower(totals)
+    lost = 0
+    if loser >= 0:
+        lost = lose_points(position, loser, totals[1 - loser] - totals[loser])
+    if events is not None:
+        facts: dict[str, str | int] = {"side": SIDE_NAMES[loser] if loser >= 0 else "nobody", "number": lost}
+        facts["union"] = totals[UNION]
+        facts["confederate"] = totals[CONFEDERATE]
+        events.append(Event("naval-battle", "ACW-S-naval-05", facts))
+    return loser
+
+
+def lower(totals: list[int]) -> int:
+    """The side with the lower total, or -1."""
+    if totals[UNION] == totals[CONFEDERATE]:
+        return -1
+    return UNION if totals[UNION] < totals[CONFEDERATE] else CONFEDERATE
+
+
+def lose_points(position: Position, side: int, margin: int) -> int:
+    """ACW-S-naval-06, ACW-S-naval-07: never below zero; returns the points really lost."""
+    wanted = 0
+    for start, points in zip(LOSS_FROM, LOSS_POINTS, strict=True):
+        if margin >= start:
+            wanted = points
+    lost = min(wanted, position.book[NAVAL_RATING + side])
+    position.book[NAVAL_RATING + side] -= lost
+    return lost

@@ -1,0 +1,116 @@
+"""Political initiatives: one a quarter for each side."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.action import (
+    ACT_APPEAL,
+    ACT_CONSCRIPT,
+    ACT_DECLARE_WAR,
+    ACT_DIPLOMACY,
+    ACT_EMANCIPATE,
+)
+from longroll.games.american_civil_war.components import CONFEDERATE, UNION
+from longroll.games.american_civil_war.position import (
+    CONSCRIPTS,
+    DIPLOMACY,
+    EMANCIPATED,
+    GREAT_VICTORY,
+    INITIATIVE_OF,
+    POLITICS,
+    RATING,
+    SUPPORT,
+    WAR,
+    Position,
+)
+from longroll.games.american_civil_war.record import Events, tell_side
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
+    AT_WAR_ALREADY,
+    CONSCRIPTED_ALREADY,
+    EMANCIPATED_ALREADY,
+    NO_GREAT_VICTORY,
+    NOT_YOUR_INITIATIVE,
+    refuse,
+)
+from longroll.games.american_civil_war.standard.captures import change_rating
+from longroll.games.american_civil_war.standard.conscription import conscript
+from longroll.games.american_civil_war.standard.emancipation import emancipate_north, emancipate_south
+from longroll.games.american_civil_war.standard.europe import start_war
+from longroll.kernel.dice import Dice
+
+INTERVENTION: Final = 3
+
+
+def begin_initiative(position: Position, side: int) -> None:
+    """ACW-S-pol-01: at most one each, the Confederacy first."""
+    position.side = side
+    position.book[INITIATIVE_OF] = 1 + side
+    position.step = POLITICS
+
+
+def judge_initiative(position: Position, verb: int) -> int:
+    """ACW-S-pol-02: the menu of each side."""
+    if verb == ACT_EMANCIPATE:
+        return judge_emancipation(position)
+    if verb == ACT_CONSCRIPT:
+        return judge_conscription(position)
+    if verb == ACT_APPEAL:
+        return ALLOWED if position.side == CONFEDERATE else refuse(NOT_YOUR_INITIATIVE, position.side)
+    return judge_declaration(position) if verb == ACT_DECLARE_WAR else ALLOWED
+
+
+def judge_emancipation(position: Position) -> int:
+    """ACW-S-eman-01, ACW-S-eman-03: once in the game; only the Union must have earned it."""
+    if position.book[EMANCIPATED]:
+        return refuse(EMANCIPATED_ALREADY)
+    if position.side == UNION and not position.book[GREAT_VICTORY]:
+        return refuse(NO_GREAT_VICTORY)
+    return ALLOWED
+
+
+def judge_conscription(position: Position) -> int:
+    """ACW-S-consc-01"""
+    return refuse(CONSCRIPTED_ALREADY, position.side) if position.book[CONSCRIPTS + position.side] else ALLOWED
+
+
+def judge_declaration(position: Position) -> int:
+    """ACW-S-war-01"""
+    if position.side != UNION:
+        return refuse(NOT_YOUR_INITIATIVE, position.side)
+    return refuse(AT_WAR_ALREADY) if position.book[WAR] else ALLOWED
+
+
+def take_initiative(position: Position, verb: int, dice: Dice, events: Events) -> None:
+    side = position.side
+    if verb == ACT_EMANCIPATE:
+        if side == UNION:
+            emancipate_north(position, events)
+        else:
+            emancipate_south(position, dice, events)
+    elif verb == ACT_CONSCRIPT:
+        conscript(position, side, dice, events)
+    elif verb == ACT_DIPLOMACY:
+        diplomacy(position, side, events)
+    elif verb == ACT_APPEAL:
+        appeal(position, dice, events)
+    elif verb == ACT_DECLARE_WAR:
+        tell_side(events, "war-declared", "ACW-S-war-01", UNION)
+        start_war(position, events)
+
+
+def diplomacy(position: Position, side: int, events: Events) -> None:
+    """ACW-S-euro-04: ten points of the next production for one step of the rating."""
+    position.book[DIPLOMACY + side] = 1
+    change_rating(position, 1 if side == UNION else -1, "ACW-S-euro-04", events)
+
+
+def appeal(position: Position, dice: Dice, events: Events) -> None:
+    """ACW-S-supp-01, ACW-S-supp-03, ACW-S-supp-04: support, full intervention, or nothing."""
+    roll = dice.roll(6) + dice.roll(6)
+    margin = roll - position.book[RATING]
+    tell_side(events, "appeal" if margin >= 0 else "appeal-fails", "ACW-S-supp-01", CONFEDERATE, roll)
+    if margin >= 0:
+        position.book[SUPPORT] = 1
+    if margin >= INTERVENTION and not position.book[WAR]:
+        tell_side(events, "intervention", "ACW-S-supp-03", CONFEDERATE, roll)
+        start_war(position, events)

@@ -1,0 +1,85 @@
+"""What there is to see of a standard game."""
+
+from longroll.games.american_civil_war.components import (
+    CONFEDERATE,
+    KIND_NAMES,
+    NATION_NAMES,
+    SIDE_NAMES,
+    STATE_NAMES,
+    STATES,
+    UNION,
+)
+from longroll.games.american_civil_war.position import (
+    ATTACKER,
+    BRITAIN_IN,
+    CONSCRIPTS,
+    DEFENDER,
+    EMANCIPATED,
+    FRANCE_IN,
+    GREAT_VICTORY,
+    NAVAL_RATING,
+    NAVAL_USED,
+    POINTS,
+    RAIL_ACTIONS,
+    RAIL_USED,
+    RATING,
+    SECEDED,
+    TERRAIN,
+    WAR,
+    Position,
+)
+from longroll.games.american_civil_war.scene import common_view
+from longroll.games.american_civil_war.seats import controller
+from longroll.games.american_civil_war.standard.calendar import DATES
+from longroll.games.american_civil_war.standard.economy import income
+from longroll.games.american_civil_war.standard.production import NAVAL_ITEM, RAIL_ITEM, cost
+from longroll.games.american_civil_war.standard.victory import NEEDED, UNION_PRIZES, occupied, southern_score
+from longroll.games.american_civil_war.tactical_scene import battle_view
+
+SIDES = (UNION, CONFEDERATE)
+
+
+def view_standard(position: Position, seat: int | None) -> dict[str, object]:
+    """What a seat may see: everything but an enemy's deployment that is still being made."""
+    seen = common_view(position)
+    seen["battle"] = battle_view(position, eyes(position, seat)) if position.step >= TERRAIN else None
+    seen["date"] = DATES[position.turn]
+    seen["points"] = {name: position.book[POINTS + nation] for nation, name in enumerate(NATION_NAMES[:4])}
+    seen["income"] = {SIDE_NAMES[side]: income(position, side) for side in SIDES}
+    seen["naval"] = {SIDE_NAMES[side]: position.book[NAVAL_RATING + side] for side in SIDES}
+    seen["rail"] = {SIDE_NAMES[side]: position.book[RAIL_ACTIONS + side] for side in SIDES}
+    seen["used"] = {"rail": position.book[RAIL_USED], "naval": position.book[NAVAL_USED]}
+    seen["costs"] = {SIDE_NAMES[side]: costs(position, side) for side in SIDES}
+    seen["politics"] = politics(position)
+    seen["score"] = {
+        "union": len([space for space in UNION_PRIZES if occupied(position, UNION, space)]),
+        "confederate": southern_score(position),
+    }
+    seen["needed"] = {"union": len(UNION_PRIZES), "confederate": NEEDED}
+    return seen
+
+
+def eyes(position: Position, seat: int | None) -> int:
+    """The battle side that a seat plays; -1 if it only looks on."""
+    for side in (ATTACKER, DEFENDER):
+        if seat is not None and controller(position, side) == seat % 2:
+            return side
+    return -1
+
+
+def costs(position: Position, side: int) -> dict[str, int]:
+    prices = {name: cost(position, side, kind) for kind, name in enumerate(KIND_NAMES)}
+    return {**prices, "rail": cost(position, side, RAIL_ITEM), "naval": cost(position, side, NAVAL_ITEM)}
+
+
+def politics(position: Position) -> dict[str, object]:
+    return {
+        "rating": position.book[RATING],
+        "emancipated": ["", *SIDE_NAMES[:2]][position.book[EMANCIPATED]],
+        "conscription": [SIDE_NAMES[side] for side in SIDES if position.book[CONSCRIPTS + side]],
+        "war": bool(position.book[WAR]),
+        "britain": bool(position.book[BRITAIN_IN]),
+        "france": bool(position.book[FRANCE_IN]),
+        "great_victory": bool(position.book[GREAT_VICTORY]),
+        "seceded": [STATE_NAMES[state] for state in range(STATES) if position.book[SECEDED] >> state & 1],
+    }

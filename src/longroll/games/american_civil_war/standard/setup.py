@@ -1,0 +1,63 @@
+"""The set-up of the standard game: the historical and the balanced scenario."""
+
+from longroll.games.american_civil_war.advanced.theatre import divide
+from longroll.games.american_civil_war.components import (
+    CONFEDERATE,
+    DATA_NAMES,
+    HOME_NAMES,
+    SPACE_NUMBERS,
+    UNION,
+    sort_of,
+)
+from longroll.games.american_civil_war.placement import FREE_INFANTRY, begin_placing
+from longroll.games.american_civil_war.position import (
+    NAVAL_RATING,
+    RAIL_ACTIONS,
+    RATING,
+    STAGE,
+    Position,
+    empty_position,
+    put,
+)
+from longroll.games.american_civil_war.scenario import SCENARIO_ROWS, home_number
+from longroll.games.american_civil_war.standard.stages import SETTING_UP
+
+
+def set_up(scenario: int, options: list[int]) -> Position:
+    """ACW-X-gen-01"""
+    position = empty_position(scenario, options)
+    position.turn = 0
+    position.book[STAGE] = SETTING_UP
+    open_books(position)
+    deploy(position)
+    divide(position)
+    begin_free(position, CONFEDERATE)
+    return position
+
+
+def open_books(position: Position) -> None:
+    """ACW-X-hist-01, ACW-X-bal-01, ACW-S-rail-08, ACW-S-amph-10, ACW-S-euro-01: ratings, rail actions, Europe."""
+    row = SCENARIO_ROWS[position.scenario]
+    for side in (UNION, CONFEDERATE):
+        position.book[NAVAL_RATING + side] = int(row["naval_rating"][HOME_NAMES[side]])
+        position.book[RAIL_ACTIONS + side] = int(row["rail_actions"][HOME_NAMES[side]])
+    position.book[RATING] = int(row["european_rating"] or 0)
+
+
+def deploy(position: Position) -> None:
+    """ACW-X-hist-03, ACW-X-hist-04, ACW-X-hist-05, ACW-X-bal-04, ACW-X-bal-05, ACW-X-bal-06"""
+    for row in SCENARIO_ROWS[position.scenario]["fixed"]:
+        nation = home_number(row["side"])
+        for kind, name in enumerate(DATA_NAMES):
+            if name in row:
+                put(position, SPACE_NUMBERS[row["space"]], sort_of(nation, kind), int(row[name]))
+
+
+def begin_free(position: Position, side: int) -> None:
+    """The free infantry of a side; the South places first (R-78)."""
+    sorts: list[int] = []
+    for row in SCENARIO_ROWS[position.scenario]["free"]:
+        if home_number(row["side"]) == side:
+            for kind, name in enumerate(DATA_NAMES):
+                sorts += [sort_of(side, kind)] * int(row.get(name, 0))
+    begin_placing(position, side, FREE_INFANTRY, sorts)

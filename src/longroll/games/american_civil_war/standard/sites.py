@@ -1,0 +1,51 @@
+"""Where new pieces may be placed."""
+
+from longroll.games.american_civil_war.components import (
+    BRITAIN,
+    CANADA,
+    CONFEDERATE,
+    FRANCE,
+    HOME,
+    HOME_CITIES,
+    HOME_SPACES,
+    MEXICO_CITY,
+)
+from longroll.games.american_civil_war.ownership import seceded
+from longroll.games.american_civil_war.position import PLACED, Position, enemies_in
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
+    ENEMY_IN_SPACE,
+    NOT_YOUR_COLOUR,
+    POWER_CITIES_ONLY,
+    SPACE_HAS_ONE,
+    STATE_SECEDED,
+    refuse,
+)
+
+
+def judge_site(position: Position, nation: int, space: int) -> int:
+    """ACW-S-prod-09: own colour, no enemy, one new piece a space."""
+    verdict = power_site(nation, space) if nation > CONFEDERATE else own_site(position, space)
+    if verdict:
+        return verdict
+    if enemies_in(position, position.side, space):
+        return refuse(ENEMY_IN_SPACE, space)
+    return refuse(SPACE_HAS_ONE, space) if space in position.lists[PLACED] else ALLOWED
+
+
+def own_site(position: Position, space: int) -> int:
+    if HOME[space] != position.side:
+        return refuse(NOT_YOUR_COLOUR, space)
+    return refuse(STATE_SECEDED, space) if seceded(position, space) else ALLOWED
+
+
+def power_site(nation: int, space: int) -> int:
+    """ACW-S-europe-04, ACW-S-europe-10"""
+    fit = space == MEXICO_CITY if nation == FRANCE else space in HOME_CITIES[CANADA]
+    return ALLOWED if fit else refuse(POWER_CITIES_ONLY, space)
+
+
+def sites_of(nation: int) -> list[int]:
+    if nation == FRANCE:
+        return [MEXICO_CITY]
+    return HOME_CITIES[CANADA] if nation == BRITAIN else HOME_SPACES[nation]

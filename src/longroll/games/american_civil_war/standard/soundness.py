@@ -1,0 +1,79 @@
+"""What must hold in a position of the standard game."""
+
+from longroll.games.american_civil_war.components import NOWHERE, SORTS, SPACES
+from longroll.games.american_civil_war.options import FOUR, LENGTH
+from longroll.games.american_civil_war.position import (
+    ABOARD,
+    ARRAY,
+    ARRIVALS,
+    AVOID,
+    BY_SEA,
+    CARGO,
+    DECLARED,
+    DISPLACE,
+    EAST,
+    EMANCIPATED,
+    INITIATIVE_OF,
+    INTERCEPT,
+    LATE,
+    LOST_AT_SEA,
+    MAIN,
+    POLITICS,
+    QUEUE,
+    RESERVES,
+    SPACE,
+    STAGE,
+    STEP_NAMES,
+    Position,
+)
+from longroll.games.american_civil_war.standard.calendar import LAST_TURN
+from longroll.games.american_civil_war.standard.stages import POLITICAL_PHASE, PRODUCTION, SETTING_UP
+from longroll.games.american_civil_war.tactical_soundness import flaw_tactical
+
+
+def standard_flaw(position: Position) -> str:
+    if not 0 <= position.turn <= LAST_TURN or position.options[LENGTH]:
+        return f"turn {position.turn} is not one of the {LAST_TURN} turns"
+    if ARRAY <= position.step <= RESERVES:
+        return f"step={STEP_NAMES[position.step]} is not of the standard game"
+    return stage_flaw(position) or list_flaw(position) or sea_flaw(position) or flaw_tactical(position)
+
+
+def stage_flaw(position: Position) -> str:
+    book = position.book
+    if not SETTING_UP <= book[STAGE] <= PRODUCTION or not 0 <= book[EMANCIPATED] <= 2:
+        return "stage=... or emancipated=... is none"
+    politics = book[STAGE] == POLITICAL_PHASE
+    if politics != (1 <= book[INITIATIVE_OF] <= 2) or (position.step in (POLITICS, DISPLACE) and not politics):
+        return "initiative-of=... goes with the political phase"
+    if position.step in (MAIN, DISPLACE) and book[SPACE] == NOWHERE:
+        return f"step={STEP_NAMES[position.step]} needs space=..."
+    if position.step == DISPLACE and position.lists[QUEUE][:1] != [book[SPACE]]:
+        return "step=displace needs queue=... beginning with its space"
+    return ""
+
+
+def list_flaw(position: Position) -> str:
+    for number in (ARRIVALS, LATE):
+        rows = position.lists[number]
+        if len(rows) % 4:
+            return "arrivals=... and late=... go by fours"
+        for at in range(0, len(rows), 4):
+            if rows[at + 1] % BY_SEA >= SPACES or rows[at] >= SPACES or rows[at + 2] >= SORTS:
+                return "arrivals=... or late=... names nothing"
+    if position.lists[EAST] != sorted(set(position.lists[EAST])) or (
+        position.lists[EAST] and not position.options[FOUR]
+    ):
+        return "east=... is out of order"
+    return "queue=... names no space" if any(space >= SPACES for space in position.lists[QUEUE]) else ""
+
+
+def sea_flaw(position: Position) -> str:
+    aboard = position.lists[ABOARD]
+    if aboard and len(aboard) != SORTS:
+        return "aboard=... has a number for every sort"
+    if position.step in (INTERCEPT, CARGO) and not aboard:
+        return f"step={STEP_NAMES[position.step]} needs aboard=..."
+    if position.step == CARGO and not 1 <= position.book[LOST_AT_SEA] <= sum(aboard):
+        return "step=cargo needs lost-at-sea=..."
+    return "" if position.step != AVOID or 1 <= position.book[DECLARED] <= 2 else "step=avoid needs declared=..."

@@ -1,0 +1,65 @@
+"""Victory in the standard game."""
+
+from typing import Any, Final
+
+from longroll.games.american_civil_war.advanced.election import election_lost
+from longroll.games.american_civil_war.components import (
+    BORDER,
+    CAPITAL,
+    CONFEDERATE,
+    HOME_CITIES,
+    NOBODY,
+    TABLES,
+    UNION,
+)
+from longroll.games.american_civil_war.endings import (
+    ELECTION_LOST,
+    NORTH_TAKEN,
+    SOUTH_ENDURES,
+    SOUTH_OCCUPIED,
+    declare,
+)
+from longroll.games.american_civil_war.position import Position, units_in
+from longroll.games.american_civil_war.record import Events
+from longroll.games.american_civil_war.standard.calendar import is_last_turn
+
+TABLE: Final[dict[str, Any]] = TABLES["victory"]["standard"]
+NEEDED: Final[int] = int(TABLE["south"]["or_occupy"])
+UNION_PRIZES: Final[list[int]] = HOME_CITIES[CONFEDERATE] + HOME_CITIES[BORDER]
+
+
+def occupied(position: Position, side: int, space: int) -> bool:
+    """ACW-S-win-03: by a unit; colour is not enough."""
+    return units_in(position, side, space) > 0
+
+
+def south_occupied(position: Position) -> bool:
+    """ACW-S-win-01, ACW-S-win-02: all grey and border cities at the same time."""
+    for space in UNION_PRIZES:
+        if not occupied(position, UNION, space):
+            return False
+    return True
+
+
+def southern_score(position: Position) -> int:
+    """ACW-S-win-05: blue cities count one, Washington two."""
+    score = 2 if occupied(position, CONFEDERATE, CAPITAL[UNION]) else 0
+    return score + len([space for space in HOME_CITIES[UNION] if occupied(position, CONFEDERATE, space)])
+
+
+def check_victory(position: Position, events: Events) -> None:
+    """ACW-S-win-06: at the end of a month, and never in its middle."""
+    if south_occupied(position):
+        declare(position, UNION, SOUTH_OCCUPIED, events)
+    elif southern_score(position) >= NEEDED:
+        declare(position, CONFEDERATE, NORTH_TAKEN, events)
+    elif election_lost(position):
+        declare(position, CONFEDERATE, ELECTION_LOST, events)
+    if position.winner == NOBODY:
+        check_end(position, events)
+
+
+def check_end(position: Position, events: Events) -> None:
+    """ACW-S-win-04"""
+    if is_last_turn(position):
+        declare(position, CONFEDERATE, SOUTH_ENDURES, events)

@@ -1,0 +1,160 @@
+"""Charges in the tactical battle."""
+
+from typing import Any, Final
+
+from longroll.games.american_civil_war.advanced.captured import capture
+from longroll.games.american_civil_war.advanced.entrenchment import trench_charge
+from longroll.games.american_civil_war.advanced.terrain import charge_into
+from longroll.games.american_civil_war.components import DATA_NAMES, ELITE, SORT_KIND, SORT_NAMES, TABLES
+from longroll.games.american_civil_war.options import LEADER_BONUS
+from longroll.games.american_civil_war.position import (
+    AIM,
+    AREA,
+    DODGE,
+    PART,
+    RESERVE,
+    SORT,
+    SPACE,
+    STIRRED,
+    WEAR,
+    Position,
+    shift_field,
+)
+from longroll.games.american_civil_war.record import Events, tell_pieces
+from longroll.games.american_civil_war.tactical_field import ahead, leaders_at
+from longroll.games.american_civil_war.tactical_fire import landing
+from longroll.games.american_civil_war.tactical_losses import destroy, kill_leader, rout
+from longroll.games.american_civil_war.tactical_orders import may_dodge
+from longroll.games.american_civil_war.tactical_pieces import is_foot, spend
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+
+TABLE: Final[dict[str, Any]] = TABLES["charge"]
+DESTROYED_BY: Final = 3
+GONE: Final = -1
+
+
+def read_row(name: str) -> list[int]:
+    row: dict[str, int] = TABLE["attacker_modifier"][name]
+    return [int(row.get(kind, row["cavalry"])) for kind in DATA_NAMES[:4]]
+
+
+FOOT: Final = read_row("infantry")
+HORSE: Final = read_row("cavalry")
+
+
+def matchup(sort: int, target: int) -> int:
+    """ACW-S-charge-05"""
+    return FOOT[SORT_KIND[target]] if is_foot(sort) else HORSE[SORT_KIND[target]]
+
+
+def charger_modifier(position: Position, sort: int, target: int) -> int:
+    side = position.book[PART]
+    area = position.book[AREA]
+    aimed = ahead(area)
+    change = matchup(sort, target) + elite_bonus(sort) + leader_bonus(position, side, area)
+    change += trench_charge(position, 1 - side, aimed) + charge_into(position, 1 - side, aimed)
+    return change + landing(position, side)
+
+
+def target_modifier(position: Position, target: int) -> int:
+    side = 1 - position.book[PART]
+    change = elite_bonus(target) + landing(position, side)
+    if not position.options[LEADER_BONUS]:
+        change += leader_bonus(position, side, ahead(position.book[AREA]))
+    return change
+
+
+def leader_bonus(position: Position, side: int, area: int) -> int:
+    """ACW-S-charge-06, ACW-S-leader-01: one more beside a leader of one's own, however many there are."""
+    return 1 if leaders_at(position, side, area) else 0
+
+
+def elite_bonus(sort: int) -> int:
+    """ACW-S-charge-07: charging or charged."""
+    return 1 if SORT_KIND[sort] == ELITE else 0
+
+
+def declare_charge(position: Position, target: int, dice: Dice, events: Events) -> None:
+    """ACW-S-charge-02: the target is named; cavalry may first be asked whether it dodges."""
+    position.book[AIM] = target
+    position.book[STIRRED] = 1
+    if may_dodge(position.book[SORT], target):
+        position.book[PART] = 1 - position.book[PART]
+        position.step = DODGE
+    else:
+        charge(position, dice, events)
+
+
+def dodge(position: Position, events: Events) -> None:
+    """ACW-S-charge-08: to its own reserve; the charge is spent without dice."""
+    target = position.book[AIM]
+    dodger = position.book[PART]
+    shift_field(position, dodger, ahead(position.book[AREA]), target, -1)
+    shift_field(position, dodger, RESERVE, target, 1)
+    position.book[PART] = 1 - dodger
+    tell_pieces(events, "dodged", "ACW-S-charge-08", target, 1, position.book[SPACE])
+    finish(position, position.book[AREA])
+
+
+def hold(position: Position, dice: Dice, events: Events) -> None:
+    position.book[PART] = 1 - position.book[PART]
+    charge(position, dice, events)
+
+
+def charge(position: Position, dice: Dice, events: Events) -> None:
+    """ACW-S-charge-03, ACW-S-charge-04, ACW-S-charge-12: both roll; the margin decides, a tie nothing."""
+    side = position.book[PART]
+    sort = position.book[SORT]
+    target = position.book[AIM]
+    area = position.book[AREA]
+    modifiers = (charger_modifier(position, sort, target), target_modifier(position, target))
+    rolls = (dice.roll(6) + dice.roll(6), dice.roll(6) + dice.roll(6))
+    margin = rolls[0] + modifiers[0] - rolls[1] - modifiers[1]
+    tell_charge(events, sort, target, rolls, modifiers, margin)
+    if margin > 0:
+        overcome(position, 1 - side, ahead(area), target, margin)
+        if margin >= DESTROYED_BY:
+            capture(position, side, sort, target, events)
+    elif margin < 0:
+        overcome(position, side, area, sort, -margin)
+    kill_leader(position, 1 - side, ahead(area), rolls[0], events)
+    finish(position, area if margin >= 0 else GONE)
+
+
+def overcome(position: Position, side: int, area: int, sort: int, margin: int) -> None:
+    """The unit that lost by one or two is routed, by three or more destroyed."""
+    if margin >= DESTROYED_BY:
+        destroy(position, side, area, sort)
+    else:
+        rout(position, side, area, sort)
+
+
+def finish(position: Position, now_at: int) -> None:
+    """ACW-S-charge-11: the charger stays where it is."""
+    spend(position, position.book[SORT], position.book[WEAR], position.book[AREA], now_at, False)
+    position.book[AIM] = 0
+
+
+def tell_charge(
+    events: Events, sort: int, target: int, rolls: tuple[int, int], modifiers: tuple[int, int], margin: int
+) -> None:
+    if events is not None:
+        facts: dict[str, str | int] = {
+            "sort": SORT_NAMES[sort],
+            "target": SORT_NAMES[target],
+            "dice": rolls[0],
+            "bonus": modifiers[0],
+            "against": rolls[1],
+            "other_bonus": modifiers[1],
+            "result": result_of(margin),
+        }
+        events.append(Event("charged", "ACW-S-charge-02", facts))
+
+
+def result_of(margin: int) -> str:
+    if margin == 0:
+        return "nothing"
+    if margin > 0:
+        return "target-destroyed" if margin >= DESTROYED_BY else "target-routed"
+    return "charger-destroyed" if -margin >= DESTROYED_BY else "charger-routed"

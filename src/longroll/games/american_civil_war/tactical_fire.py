@@ -1,0 +1,107 @@
+"""Fire in the tactical battle."""
+
+from typing import Any, Final
+
+from longroll.games.american_civil_war.advanced.entrenchment import trench_fire
+from longroll.games.american_civil_war.advanced.terrain import fire_into, guns_from
+from longroll.games.american_civil_war.components import DATA_NAMES, SORT_KIND, SORT_NAMES, TABLES
+from longroll.games.american_civil_war.position import (
+    AREA,
+    ATTACKER,
+    LANDED,
+    MIDDLE,
+    PART,
+    SORT,
+    STIRRED,
+    WEAR,
+    Position,
+)
+from longroll.games.american_civil_war.record import Events
+from longroll.games.american_civil_war.tactical_losses import destroy, kill_leader, rout
+from longroll.games.american_civil_war.tactical_orders import target_area
+from longroll.games.american_civil_war.tactical_pieces import is_gun, is_horse, spend
+from longroll.kernel.dice import Dice
+from longroll.kernel.event import Event
+
+TABLE: Final[dict[str, Any]] = TABLES["fire"]
+NEAR: Final = 1
+FAR: Final = 2
+LOST_FOOT: Final = 3
+LOST_HORSE: Final = 2
+LANDING: Final = -1
+
+
+def read_row(row: dict[str, int]) -> list[int]:
+    """What a firer needs against each kind; elite cavalry is hit as cavalry is."""
+    return [int(row.get(kind, row["cavalry"])) for kind in DATA_NAMES[:4]]
+
+
+FOOT: Final = read_row(TABLE["hit_on_at_least"]["infantry"])
+HORSE: Final = read_row(TABLE["hit_on_at_least"]["cavalry"])
+BY_KIND: Final = [FOOT, HORSE, HORSE]
+GUNS: Final = [read_row(TABLE["hit_on_at_least"]["artillery"][f"range_{distance}"]) for distance in (NEAR, FAR)]
+
+
+def number_needed(sort: int, target: int, distance: int) -> int:
+    """ACW-S-fire-04"""
+    if is_gun(sort):
+        return GUNS[distance - NEAR][SORT_KIND[target]]
+    return BY_KIND[SORT_KIND[sort]][SORT_KIND[target]]
+
+
+def distance_to(area: int, aimed: int) -> int:
+    """From a line area the enemy's line is two areas away."""
+    return FAR if area < MIDDLE and aimed < MIDDLE else NEAR
+
+
+def fire_modifier(position: Position, sort: int, area: int, aimed: int) -> int:
+    """ACW-S-fire-07: what is added to the dice; never to the test for leaders."""
+    side = position.book[PART]
+    change = landing(position, side) + trench_fire(position, 1 - side, aimed) + fire_into(position, 1 - side, aimed)
+    return change + guns_from(position, side, area) if is_gun(sort) else change
+
+
+def landing(position: Position, side: int) -> int:
+    """The landing player rolls worse (ACW-S-amph-04)."""
+    return LANDING if side == ATTACKER and position.book[LANDED] else 0
+
+
+def survives(target: int, die: int) -> bool:
+    """ACW-S-fire-05: a hit destroys on 1 to 3, cavalry on 1 and 2; otherwise the unit is routed."""
+    return die > (LOST_HORSE if is_horse(target) else LOST_FOOT)
+
+
+def fire(position: Position, target: int, dice: Dice, events: Events) -> None:
+    """ACW-S-fire-06: the firer is never hurt."""
+    side = position.book[PART]
+    sort = position.book[SORT]
+    area = position.book[AREA]
+    aimed = target_area(position, sort, area)
+    roll = dice.roll(6) + dice.roll(6)
+    modifier = fire_modifier(position, sort, area, aimed)
+    need = number_needed(sort, target, distance_to(area, aimed))
+    result = "miss"
+    if roll + modifier >= need:
+        if survives(target, dice.roll(6)):
+            rout(position, 1 - side, aimed, target)
+            result = "routed"
+        else:
+            destroy(position, 1 - side, aimed, target)
+            result = "destroyed"
+    tell_fire(events, sort, target, roll, modifier, need, result)
+    kill_leader(position, 1 - side, aimed, roll, events)
+    position.book[STIRRED] = 1
+    spend(position, sort, position.book[WEAR], area, area, True)
+
+
+def tell_fire(events: Events, sort: int, target: int, roll: int, modifier: int, need: int, result: str) -> None:
+    if events is not None:
+        facts: dict[str, str | int] = {
+            "sort": SORT_NAMES[sort],
+            "target": SORT_NAMES[target],
+            "dice": roll,
+            "bonus": modifier,
+            "need": need,
+            "result": result,
+        }
+        events.append(Event("fired", "ACW-S-fire-04", facts))

@@ -1,0 +1,126 @@
+"""The pieces of the side that acts: whose phase it is, how many actions they have left, which have been used.
+
+`acting` lists, in order, area, sort, wear and count of those that have used something in this phase; the rest
+are fresh.
+"""
+
+from typing import Final
+
+from longroll.games.american_civil_war.components import (
+    ARTILLERY,
+    CAVALRY,
+    ELITE,
+    INFANTRY,
+    LEADER,
+    SORT_KIND,
+    SORTS_OF,
+)
+from longroll.games.american_civil_war.position import (
+    ACTING,
+    BATTLE_TURN,
+    EXTRA,
+    FIRST,
+    PART,
+    PHASE,
+    USED,
+    WHO_ATTACKS,
+    Position,
+    on_field,
+)
+
+CAVALRY_PHASE: Final = 0
+ARTILLERY_PHASE: Final = 1
+INFANTRY_PHASE: Final = 2
+LEADER_PHASE: Final = 3
+PHASES: Final = 4
+PHASE_OF_KIND: Final = [INFANTRY_PHASE, CAVALRY_PHASE, CAVALRY_PHASE, ARTILLERY_PHASE, LEADER_PHASE]
+PHASE_NAMES: Final = ["cavalry", "artillery", "infantry", "leaders"]
+ACTIONS: Final = [1, 2, 2, 1, 2]
+
+FRESH: Final = 0
+SPENT: Final = 5
+WEAR_USED: Final = [0, 1, 1, 2, 2, 9]
+WEAR_FIRED: Final = [False, False, True, False, True, True]
+EXTRA_ACTION: Final = 2
+
+
+def phase_sorts(position: Position) -> list[int]:
+    """ACW-S-phase-01: the sorts of the acting side whose phase this is."""
+    phase = position.book[PHASE]
+    party = position.book[WHO_ATTACKS + position.book[PART]]
+    return [sort for sort in SORTS_OF[party] if PHASE_OF_KIND[SORT_KIND[sort]] == phase]
+
+
+def allowance(position: Position, sort: int) -> int:
+    """ACW-S-phase-03, ACW-S-phase-05, ACW-S-phase-06, ACW-S-phase-07: the battle actions of a piece in its phase."""
+    book = position.book
+    extra = book[EXTRA] & EXTRA_ACTION and book[BATTLE_TURN] == 1 and book[PART] == book[FIRST]
+    return ACTIONS[SORT_KIND[sort]] + (1 if extra else 0)
+
+
+def ready_at(position: Position, sort: int, area: int, wear: int) -> int:
+    """How many pieces of a sort in an area are in that state."""
+    acting = position.lists[ACTING]
+    used = 0
+    for at in range(0, len(acting), 4):
+        if acting[at] == area and acting[at + 1] == sort:
+            if acting[at + 2] == wear:
+                return acting[at + 3]
+            used += acting[at + 3]
+    return on_field(position, position.book[PART], area, sort) - used if wear == FRESH else 0
+
+
+def note_used(position: Position, area: int, sort: int, wear: int, change: int) -> None:
+    """Count pieces into or out of a state; the list stays in order."""
+    acting = position.lists[ACTING]
+    at = 0
+    key = (area, sort, wear)
+    while at < len(acting) and (acting[at], acting[at + 1], acting[at + 2]) < key:
+        at += 4
+    if at < len(acting) and (acting[at], acting[at + 1], acting[at + 2]) == key:
+        acting[at + 3] += change
+        if not acting[at + 3]:
+            del acting[at : at + 4]
+    else:
+        acting[at:at] = [area, sort, wear, change]
+
+
+def next_wear(position: Position, sort: int, wear: int, fires: bool) -> int:
+    """ACW-S-phase-08: the state of a piece after one more action; any mix of actions is allowed."""
+    used = WEAR_USED[wear] + 1
+    if used >= allowance(position, sort):
+        return SPENT
+    fired = fires or WEAR_FIRED[wear]
+    if used == 1:
+        return 2 if fired else 1
+    return 4 if fired else 3
+
+
+def spend(position: Position, sort: int, wear: int, area: int, now_at: int, fires: bool) -> None:
+    """A piece has used an action and now stands in an area; -1 if it is gone."""
+    if wear != FRESH:
+        note_used(position, area, sort, wear, -1)
+    if now_at >= 0:
+        note_used(position, now_at, sort, next_wear(position, sort, wear, fires), 1)
+    position.book[USED + position.book[PART]] = 1
+
+
+def may_fire_again(sort: int, wear: int) -> bool:
+    """ACW-S-phase-04: elite cavalry may fire twice in a phase, others not."""
+    return SORT_KIND[sort] == ELITE or not WEAR_FIRED[wear]
+
+
+def is_horse(sort: int) -> bool:
+    return SORT_KIND[sort] in (CAVALRY, ELITE)
+
+
+def is_foot(sort: int) -> bool:
+    return SORT_KIND[sort] == INFANTRY
+
+
+def is_gun(sort: int) -> bool:
+    return SORT_KIND[sort] == ARTILLERY
+
+
+def is_leader(sort: int) -> bool:
+    return SORT_KIND[sort] == LEADER

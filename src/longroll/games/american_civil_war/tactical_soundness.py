@@ -1,0 +1,82 @@
+"""What must hold in a tactical battle that was read from a text."""
+
+from longroll.games.american_civil_war.action import TERRAIN_NAMES, WEAR_NAMES
+from longroll.games.american_civil_war.components import NEUTRAL, NOWHERE, SORTS
+from longroll.games.american_civil_war.position import (
+    ACTING,
+    AIM,
+    AREA,
+    AREAS,
+    ATTACKER,
+    BATTLE_TURN,
+    DEFENDER,
+    DEPLOY,
+    DODGE,
+    FIRST,
+    GROUND,
+    LOSER,
+    ORDER,
+    PART,
+    PHASE,
+    PURSUE,
+    RETREATING,
+    SIZE,
+    SORT,
+    SPACE,
+    TERRAIN,
+    WEAR,
+    WHO_ATTACKS,
+    WHO_DEFENDS,
+    Position,
+)
+from longroll.games.american_civil_war.tactical_field import MAJOR, line_broken
+from longroll.games.american_civil_war.tactical_pieces import PHASES, SPENT
+
+
+def flaw_tactical(position: Position) -> str:
+    book = position.book
+    if position.step == RETREATING or position.step >= TERRAIN:
+        if book[SPACE] == NOWHERE or not 0 <= book[SIZE] <= MAJOR or book[WHO_ATTACKS] == book[WHO_DEFENDS]:
+            return "a battle needs space=..., size=..., attacker=... and defender=..."
+        if not 0 <= book[LOSER] <= 2 or (position.step in (RETREATING, PURSUE)) != (book[LOSER] > 0):
+            return "loser=... goes with pursuit and retreat"
+    if position.step < TERRAIN:
+        return "a field has pieces outside a battle" if stray(position) else ""
+    if not turn_fits(position) or not lists_fit(position):
+        return "the turn, phase or part of the battle is none"
+    broken = line_broken(position, ATTACKER) or line_broken(position, DEFENDER)
+    return "a line is broken, and the battle goes on" if broken and DEPLOY < position.step < PURSUE else ""
+
+
+def stray(position: Position) -> bool:
+    return position.step != RETREATING and any(position.field)
+
+
+def turn_fits(position: Position) -> bool:
+    book = position.book
+    if book[PART] not in (ATTACKER, DEFENDER) or book[FIRST] not in (ATTACKER, DEFENDER):
+        return False
+    if not 0 <= book[PHASE] < PHASES or not book[BATTLE_TURN] >= 0 or book[WHO_ATTACKS] > NEUTRAL:
+        return False
+    chosen = position.step in (ORDER, DODGE)
+    if not chosen:
+        return True
+    return (
+        0 <= book[SORT] < SORTS
+        and 0 <= book[AREA] < AREAS
+        and 0 <= book[WEAR] < len(WEAR_NAMES)
+        and (0 <= book[AIM] < SORTS)
+    )
+
+
+def lists_fit(position: Position) -> bool:
+    acting = position.lists[ACTING]
+    width = 3 if position.step == PURSUE else 4
+    if len(acting) % width:
+        return False
+    for at in range(0, len(acting), width):
+        if acting[at + 1] >= SORTS or acting[at] >= AREAS or (width == 4 and acting[at + 2] > SPENT):
+            return False
+    ground = position.lists[GROUND]
+    known = [number % 16 < len(TERRAIN_NAMES) and number < 32 for number in ground]
+    return not ground or (len(ground) >= 6 and all(known))

@@ -1,0 +1,230 @@
+"""Rail and amphibious movement: who may board, and where it can go. Capacity is counted by the turn."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.components import (
+    BORDER,
+    CANADA,
+    CONFEDERATE,
+    HOME,
+    IS_CITY,
+    IS_COAST,
+    IS_PORT,
+    RAILS,
+    SORT_KIND,
+    SORT_PARTY,
+    SORTS,
+    SORTS_OF,
+    SPACES,
+)
+from longroll.games.american_civil_war.movement import arrive, judge_step, present_sorts
+from longroll.games.american_civil_war.ownership import judge_entry, seceded
+from longroll.games.american_civil_war.position import (
+    ABOARD,
+    AIM_SPACE,
+    ALONG,
+    BRITAIN_IN,
+    BY_SEA,
+    NAVAL_RATING,
+    NAVAL_USED,
+    RAIL_ACTIONS,
+    RAIL_USED,
+    SPACE,
+    WAR,
+    Position,
+    enemies_in,
+    fresh_in,
+    lift,
+    put,
+    units_in,
+)
+from longroll.games.american_civil_war.record import Events, tell_move
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
+    ENEMY_PIECE,
+    NAVAL_CAPACITY,
+    NO_RAILWAY,
+    NO_RAILWAY_THERE,
+    NOBODY_CAN_GO,
+    NONE_FRESH,
+    NOT_A_CITY,
+    NOT_A_COAST,
+    NOT_A_PORT,
+    RAIL_CAPACITY,
+    RAILWAY_BROKEN,
+    SAME_SPACE,
+    refuse,
+)
+
+FARES: Final = [1, 2, 2, 1, 0]
+
+
+def fare(sort: int) -> int:
+    """ACW-S-piece-03: elite cavalry pays as cavalry."""
+    return FARES[SORT_KIND[sort]]
+
+
+# --- by rail
+
+
+def judge_rail(position: Position, space: int) -> int:
+    verdict = judge_station(position)
+    if not verdict:
+        verdict = judge_track(position, space)
+    if not verdict and not boarders(position, space, rail_left(position)):
+        verdict = refuse(NOBODY_CAN_GO, space)
+    return verdict
+
+
+def judge_station(position: Position) -> int:
+    """ACW-S-rail-01"""
+    origin = position.book[SPACE]
+    if not IS_CITY[origin]:
+        return refuse(NOT_A_CITY, origin)
+    return ALLOWED if RAILS[origin] else refuse(NO_RAILWAY, origin)
+
+
+def judge_track(position: Position, space: int) -> int:
+    """ACW-S-rail-02, ACW-S-rail-04: any distance, to any space on the line."""
+    if space == position.book[SPACE]:
+        return refuse(SAME_SPACE, space)
+    if not RAILS[space]:
+        return refuse(NO_RAILWAY_THERE, space)
+    return ALLOWED if space in rail_targets(position) else refuse(RAILWAY_BROKEN, space)
+
+
+def rail_targets(position: Position) -> list[int]:
+    """Every space that trains can reach from the space of the march."""
+    origin = position.book[SPACE]
+    seen = [False] * SPACES
+    seen[origin] = True
+    reached: list[int] = []
+    open_ends = [origin]
+    while open_ends:
+        here = open_ends.pop()
+        for space in RAILS[here]:
+            if not seen[space]:
+                seen[space] = True
+                if track_open(position, space):
+                    reached.append(space)
+                    open_ends.append(space)
+    reached.sort()
+    return reached
+
+
+def track_open(position: Position, space: int) -> bool:
+    """ACW-S-rail-03: not through a space that the enemy owns or occupies."""
+    side = position.side
+    if enemies_in(position, side, space) or (HOME[space] >= CANADA and not position.book[WAR]):
+        return False
+    if units_in(position, side, space) or HOME[space] in (side, BORDER) or seceded(position, space):
+        return True
+    return HOME[space] == CANADA and (side == CONFEDERATE or not position.book[BRITAIN_IN])
+
+
+def rail_left(position: Position) -> int:
+    """ACW-S-rail-07: capacity, not stock."""
+    return max(0, position.book[RAIL_ACTIONS + position.side] - position.book[RAIL_USED])
+
+
+def entrain(position: Position, sort: int, events: Events) -> None:
+    """ACW-S-rail-05: the piece arrives and moves no more this turn."""
+    origin = position.book[SPACE]
+    space = position.book[AIM_SPACE]
+    position.book[RAIL_USED] += fare(sort)
+    lift(position, origin, sort, 1)
+    put(position, space, sort, 1)
+    position.moved[space * SORTS + sort] += 1
+    position.book[ALONG] += 1
+    tell_move(events, "railed", "ACW-S-rail-02", sort, 1, origin, space)
+
+
+# --- by sea
+
+
+def judge_sail(position: Position, space: int) -> int:
+    verdict = judge_harbour(position, space)
+    if not verdict:
+        verdict = judge_entry(position, space)
+    if not verdict and not boarders(position, space, naval_left(position)):
+        verdict = refuse(NOBODY_CAN_GO, space)
+    return verdict
+
+
+def judge_harbour(position: Position, space: int) -> int:
+    """ACW-S-amph-01, ACW-S-map-03: from a port to any coast of the ocean or the Gulf."""
+    origin = position.book[SPACE]
+    if not IS_PORT[origin]:
+        return refuse(NOT_A_PORT, origin)
+    if not IS_COAST[space]:
+        return refuse(NOT_A_COAST, space)
+    return refuse(SAME_SPACE, space) if space == origin else ALLOWED
+
+
+def naval_left(position: Position) -> int:
+    """ACW-S-amph-02: the rating is the capacity of the whole turn."""
+    return max(0, position.book[NAVAL_RATING + position.side] - position.book[NAVAL_USED])
+
+
+def embark(position: Position, sort: int) -> None:
+    """A piece goes aboard; it sails when the group is complete."""
+    if not position.lists[ABOARD]:
+        position.lists[ABOARD] = [0] * SORTS
+    position.lists[ABOARD][sort] += 1
+    position.book[NAVAL_USED] += fare(sort)
+    position.book[ALONG] += 1
+
+
+def land(position: Position, events: Events) -> None:
+    """ACW-S-amph-03: the group comes ashore, to fight if an enemy is there."""
+    space = position.book[AIM_SPACE]
+    origin = position.book[SPACE]
+    fight = enemies_in(position, position.side, space) > 0
+    for sort in SORTS_OF[position.side]:
+        count = position.lists[ABOARD][sort]
+        if count:
+            lift(position, origin, sort, count)
+            put(position, space, sort, count)
+            position.moved[space * SORTS + sort] += count
+            for _ in range(count if fight else 0):
+                arrive(position, space, origin + BY_SEA, sort)
+            tell_move(events, "landed", "ACW-S-amph-01", sort, count, origin, space)
+    position.lists[ABOARD] = []
+
+
+def turn_back(position: Position) -> None:
+    """The survivors are in port again and have had their move."""
+    origin = position.book[SPACE]
+    for sort in SORTS_OF[position.side]:
+        position.moved[origin * SORTS + sort] += position.lists[ABOARD][sort]
+    position.lists[ABOARD] = []
+
+
+# --- boarding
+
+
+def judge_board(position: Position, sort: int, by_rail: bool) -> int:
+    """ACW-S-move-04, ACW-S-rail-06: only a piece that has not moved, and only while there is room."""
+    if SORT_PARTY[sort] != position.side:
+        return refuse(ENEMY_PIECE, sort)
+    if waiting(position, sort) <= 0:
+        return refuse(NONE_FRESH, sort)
+    if fare(sort) > (rail_left(position) if by_rail else naval_left(position)):
+        return refuse(RAIL_CAPACITY if by_rail else NAVAL_CAPACITY, fare(sort))
+    return judge_step(position, sort, position.book[SPACE], position.book[AIM_SPACE])
+
+
+def waiting(position: Position, sort: int) -> int:
+    """Pieces in the space of the march that have not moved and are not aboard."""
+    aboard = position.lists[ABOARD]
+    count = fresh_in(position, position.book[SPACE], sort)
+    return count - aboard[sort] if aboard else count
+
+
+def boarders(position: Position, space: int, room: int) -> bool:
+    """Is there anybody with room to go there?"""
+    origin = position.book[SPACE]
+    for sort in present_sorts(position, origin):
+        if waiting(position, sort) > 0 and fare(sort) <= room and not judge_step(position, sort, origin, space):
+            return True
+    return False

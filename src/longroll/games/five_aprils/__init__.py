@@ -1,0 +1,1 @@
+"""Across Five Aprils: one system, five battles."""

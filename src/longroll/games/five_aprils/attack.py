@@ -1,0 +1,192 @@
+"""A5A 6.2.1, declaring a combat: the hexes attacked, then the units that attack them."""
+
+from longroll.games.five_aprils.bombardment import bombarders
+from longroll.games.five_aprils.duty import (
+    all_in,
+    attackable,
+    enemy_hexes,
+    left_out,
+    open_friends,
+    stranded_by,
+)
+from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.odds import attack_strength
+from longroll.games.five_aprils.position import ATTACKED, BOMBARDING, DECLARE, SPARED, Position, attack_of
+from longroll.games.five_aprils.refusals import (
+    ALLOWED,
+    BOMBARD_ONE_HEX,
+    DECLARED_ALREADY,
+    DUTY_ELSEWHERE,
+    GUNS_TOO_WEAK,
+    MUST_JOIN,
+    NO_ATTACKER,
+    NO_STRENGTH,
+    NOBODY_ATTACKS,
+    NOT_A_BOAT,
+    NOT_ALL_REACH,
+    NOT_STUCK,
+    SPLITS_DUTY,
+    refuse,
+)
+from longroll.games.five_aprils.stack import count_at
+from longroll.games.five_aprils.target import (
+    FIRE,
+    can_be_attacked,
+    judge_aim,
+    judge_free,
+    judge_target,
+    mode,
+    reaches_odds,
+    strikers,
+)
+from longroll.games.five_aprils.terms import GUNBOAT
+
+
+def judge_attack(position: Position, law: Exclusive, place: int) -> int:
+    """A5A-6.1-f, A5A-6.1-i, A5A-6.2.1-a: an enemy hex that somebody can attack."""
+    verdict = judge_target(position, place)
+    if verdict:
+        return verdict
+    return ALLOWED if can_be_attacked(position, law, place) else refuse(NO_ATTACKER, place)
+
+
+def judge_also(position: Position, law: Exclusive, place: int) -> int:
+    """A5A-6.2.1-f: another hex, if one unit beside can attack them all and nobody is left without an enemy."""
+    verdict = judge_target(position, place)
+    if verdict:
+        return verdict
+    if place in position.targets:
+        return refuse(DECLARED_ALREADY, place)
+    for unit in position.attackers:
+        if judge_aim(position, law, unit, place):
+            return refuse(NOT_ALL_REACH, unit)
+    if not position.attackers and not common_striker(position, law, place):
+        return refuse(NO_ATTACKER, place)
+    return judge_split(position, law, place)
+
+
+def common_striker(position: Position, law: Exclusive, place: int) -> bool:
+    for unit in strikers(position, law, place):
+        if all_in(position.targets, attackable(position, law, unit)):
+            return True
+    return False
+
+
+def judge_split(position: Position, law: Exclusive, place: int) -> int:
+    """A5A-6.1-j: a unit with strength whose last enemies are these hexes must be able to attack all of them."""
+    targets = [*position.targets, place]
+    for unit in open_friends(position):
+        if not attack_of(position, unit):
+            continue
+        enemies = attackable(position, law, unit)
+        if enemies and all_in(enemies, targets) and not all_in(targets, enemies):
+            return refuse(SPLITS_DUTY, unit)
+    return ALLOWED
+
+
+def judge_join(position: Position, law: Exclusive, unit: int) -> int:
+    """A5A-6.2.1-c, A5A-6.2.1-d, A5A-6.2.1-f, A5A-7.2-g, A5A-7.2-h: it reaches every hex and is not needed elsewhere."""
+    if unit in position.attackers:
+        return refuse(DECLARED_ALREADY, position.where[unit])
+    verdict = judge_free(position, unit)
+    if verdict:
+        return verdict
+    for place in position.targets:
+        verdict = judge_aim(position, law, unit, place)
+        if verdict:
+            return verdict
+    needed = stranded_by(position, law, unit)
+    return ALLOWED if needed < 0 else refuse(DUTY_ELSEWHERE, needed)
+
+
+def judge_resolve(position: Position, law: Exclusive) -> int:
+    """A5A-6.2.2-d, A5A-7.2-a, A5A-7.2-b: somebody attacks, with strength, and whoever must join has joined."""
+    if not position.attackers:
+        return refuse(NOBODY_ATTACKS)
+    guns = bombarders(position)
+    if len(guns) == len(position.attackers):
+        if len(position.targets) > 1:
+            return refuse(BOMBARD_ONE_HEX)
+        if not reaches_odds(position, guns, position.targets[0]):
+            return refuse(GUNS_TOO_WEAK, position.targets[0])
+    elif not attack_strength(position):
+        return refuse(NO_STRENGTH)
+    unit = left_out(position, law)
+    return ALLOWED if unit < 0 else refuse(MUST_JOIN, unit)
+
+
+def judge_leave_boat(position: Position, unit: int) -> int:
+    """A5A-14.3-g: of two gunboats in a hex one may be left out."""
+    place = position.where[unit]
+    if place < 0 or position.battle.arm[unit] != GUNBOAT or place not in position.targets:
+        return refuse(NOT_A_BOAT, unit)
+    if count_at(position, place) < 2 or spared_at(position, place):
+        return refuse(NOT_A_BOAT, unit)
+    return ALLOWED
+
+
+def spared_at(position: Position, place: int) -> bool:
+    unit = position.top[place]
+    while unit >= 0:
+        if position.state[unit] & SPARED:
+            return True
+        unit = position.under[unit]
+    return False
+
+
+def judge_cancel(position: Position, law: Exclusive) -> int:
+    """A declaration may be dropped only when it can neither be added to nor be carried out."""
+    if not judge_resolve(position, law) or joinable(position, law) or addable(position, law):
+        return refuse(NOT_STUCK)
+    return ALLOWED
+
+
+# --- what may be chosen
+
+
+def attacks(position: Position, law: Exclusive) -> list[int]:
+    return [place for place in enemy_hexes(position) if not judge_attack(position, law, place)]
+
+
+def addable(position: Position, law: Exclusive) -> list[int]:
+    """The further hexes that may be attacked in the same combat: all lie near the first."""
+    first = position.targets[0]
+    near = [place for place in enemy_hexes(position) if position.battle.distance(first, place) <= 2]
+    return [place for place in near if not judge_also(position, law, place)]
+
+
+def joinable(position: Position, law: Exclusive) -> list[int]:
+    battle = position.battle
+    return [
+        unit
+        for unit in range(battle.units)
+        if battle.unit_side[unit] == position.phasing
+        and position.where[unit] >= 0
+        and not judge_join(position, law, unit)
+    ]
+
+
+# --- declaring
+
+
+def begin_declaration(position: Position, place: int) -> None:
+    position.targets = [place]
+    position.attackers = []
+    position.step = DECLARE
+
+
+def join(position: Position, law: Exclusive, unit: int) -> None:
+    fires = mode(position, law, unit, position.targets[0])
+    position.attackers.append(unit)
+    position.state[unit] |= ATTACKED
+    if fires == FIRE:
+        position.state[unit] |= BOMBARDING
+
+
+def drop_declaration(position: Position) -> None:
+    for unit in position.attackers:
+        position.state[unit] &= ~(ATTACKED | BOMBARDING)
+    for unit in range(position.battle.units):
+        position.state[unit] &= ~SPARED
+    position.targets = []
+    position.attackers = []

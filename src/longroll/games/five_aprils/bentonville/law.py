@@ -1,0 +1,84 @@
+"""A5A 16.0, Bentonville."""
+
+from typing import Final
+
+from longroll.games.five_aprils.control import controlled, loss_points
+from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.options import SHARED
+from longroll.games.five_aprils.position import DUE, WAITING, Position
+from longroll.games.five_aprils.ratio import above, at_least
+from longroll.games.five_aprils.record import Events, tell_unit
+from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, UNION
+from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
+from longroll.kernel.contract import Option
+from longroll.kernel.dice import Dice
+
+LATE: Final = SHARED
+MOST: Final = 3
+
+
+class Bentonville(Exclusive):
+    def options(self) -> list[Option]:
+        return [Option("late-arrivals", "A5A-RUL-67", ("kept", "rolled-again"))]
+
+    def begin_turn(self, position: Position, dice: Dice, events: Events) -> None:
+        """A5A-16.2-a, A5A-16.2-b, A5A-16.2-d: a die for each unit not yet in play, until three have come."""
+        highest = position.battle.arrivals[position.turn]
+        if not highest:
+            return
+        arrived = 0
+        for unit in roll_order(position):
+            if position.options[LATE]:
+                position.state[unit] &= ~DUE
+            if position.state[unit] & DUE or arrived == MOST:
+                continue
+            die = dice.roll(6)
+            if die <= highest:
+                arrived += 1
+                position.state[unit] |= DUE
+            kind = "arrives" if die <= highest else "is-late"
+            tell_unit(events, position, kind, "A5A-16.2-a", unit, WAITING, die)
+
+    def may_arrive(self, position: Position, unit: int) -> bool:
+        """A5A-16.2-a: the Union's units come when a die has brought them."""
+        if position.battle.unit_side[unit] == UNION:
+            return position.state[unit] & DUE > 0
+        return super().may_arrive(position, unit)
+
+    def check_victory(self, position: Position, events: Events) -> None:
+        """A5A-16.3-a, A5A-16.3-b"""
+        south = controlled(position, CONFEDERATE)
+        if south:
+            win(position, CONFEDERATE, DECISIVE if south >= 3 else SUBSTANTIAL, "A5A-16.3-b", events)
+        else:
+            count_points(position, events)
+
+
+def roll_order(position: Position) -> list[int]:
+    """A5A-16.2-c: the first Union corps, then the infantry of the second, then its artillery."""
+    battle = position.battle
+    units = [
+        unit for unit in range(battle.units) if battle.unit_side[unit] == UNION and position.where[unit] == WAITING
+    ]
+    first = [unit for unit in units if battle.formation[unit] == 0]
+    rest = [unit for unit in units if battle.formation[unit] != 0]
+    infantry = [unit for unit in rest if battle.arm[unit] != ARTILLERY]
+    return first + infantry + [unit for unit in rest if battle.arm[unit] == ARTILLERY]
+
+
+def count_points(position: Position, events: Events) -> None:
+    """A5A-16.3-c"""
+    south = loss_points(position, CONFEDERATE)
+    north = loss_points(position, UNION)
+    if at_least(south, north, 2, 1):
+        win(position, CONFEDERATE, SUBSTANTIAL, "A5A-16.3-c", events)
+    elif at_least(south, north, 3, 2):
+        win(position, CONFEDERATE, MARGINAL, "A5A-16.3-c", events)
+    elif above(south, north, 2, 3):
+        draw_game(position, "A5A-16.3-c", events)
+    else:
+        level = SUBSTANTIAL if above(south, north, 1, 2) else DECISIVE
+        win(position, UNION, level, "A5A-16.3-c", events)
+
+
+LAW: Final = Bentonville()

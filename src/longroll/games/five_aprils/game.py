@@ -1,0 +1,117 @@
+"""Across Five Aprils as the contract wants it: one game for each battle, or for a pack that somebody brings."""
+
+import json
+from collections.abc import Mapping
+from importlib import import_module
+
+from longroll.games.five_aprils import action as actions
+from longroll.games.five_aprils import judge as law_book
+from longroll.games.five_aprils import notation, reading, sequence, setup
+from longroll.games.five_aprils.battle import Battle
+from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.explanation import explain, prompt
+from longroll.games.five_aprils.options import OPTIONS
+from longroll.games.five_aprils.position import OVER, Position
+from longroll.games.five_aprils.refusals import ALLOWED
+from longroll.games.five_aprils.scene import board, names, view
+from longroll.games.five_aprils.terms import SIDE_NAMES
+from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
+from longroll.kernel.contract import Option, Prompt
+from longroll.kernel.dice import Dice
+from longroll.kernel.error import LongrollError
+from longroll.kernel.event import Event
+from longroll.kernel.outcome import Outcome
+from longroll.kernel.verdict import Fact, Refusal
+
+
+class FiveAprils:
+    system = "five-aprils"
+    rules_version = "1"
+    seats: tuple[str, ...] = ("union", "confederate")
+    scenarios: tuple[str, ...] = (notation.SCENARIO,)
+
+    def __init__(self, title: str, law: Exclusive, pack: str) -> None:
+        self.title = title
+        self.pack = pack
+        self.law = law
+        self.options: list[Option] = [*OPTIONS, *law.options()]
+        self._battle: Battle | None = None
+
+    @property
+    def battle(self) -> Battle:
+        """Read when it is first asked for: a list of the titles needs no map."""
+        if self._battle is None:
+            from longroll.games.five_aprils.pack import load_pack, printed_pack
+
+            self._battle = Battle(load_pack(self.pack or printed_pack(self.title)))
+        return self._battle
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return names(self.battle)
+
+    def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
+        del scenario
+        values = [option.values.index(options.get(option.name, option.values[0])) for option in self.options]
+        return setup.set_up(self.battle, self.law, values, dice)
+
+    def seat(self, position: Position) -> int:
+        return position.seat
+
+    def prompt(self, position: Position) -> Prompt:
+        return prompt(position)
+
+    def choices(self, position: Position) -> list[int]:
+        return law_book.choices(position, self.law)
+
+    def judge(self, position: Position, action: int) -> Refusal | None:
+        verdict = law_book.judge(position, self.law, action)
+        return None if verdict == ALLOWED else explain(position, action, verdict)
+
+    def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
+        sequence.advance(position, self.law, action, dice, events)
+
+    def board(self) -> dict[str, object]:
+        return board(self.battle)
+
+    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+        """These battles hide nothing: every seat and every onlooker sees the same."""
+        del seat
+        return view(position, self.law)
+
+    def outcome(self, position: Position) -> Outcome | None:
+        if position.step != OVER:
+            return None
+        winner = SIDE_NAMES[position.winner] if position.level else ""
+        return Outcome(winner, LEVEL_NAMES[position.level], ENDINGS[position.ending])
+
+    def describe(self, action: int) -> dict[str, Fact]:
+        return actions.describe(self.battle, action)
+
+    def write_action(self, action: int) -> str:
+        return actions.write_action(self.battle, action)
+
+    def read_action(self, text: str) -> int:
+        return actions.read_action(self.battle, text)
+
+    def write_position(self, position: Position) -> str:
+        return notation.write_position(position, self.options)
+
+    def read_position(self, text: str) -> Position:
+        return reading.read_position(self.battle, self.law, self.options, text)
+
+
+def load_game(title: str, pack: str = "") -> FiveAprils:
+    """A battle with its own pack, or with the one that is given."""
+    law: Exclusive = import_module(f"longroll.games.five_aprils.{title.replace('-', '_')}.law").LAW
+    return FiveAprils(title, law, one_line(title, pack) if pack else "")
+
+
+def one_line(title: str, pack: str) -> str:
+    """A sound pack for that title, as journals have it."""
+    from longroll.games.five_aprils.pack import load_pack
+
+    data = load_pack(pack)
+    if data["title"] != title:
+        raise LongrollError(f"the pack is for {data['title']}, not for {title}")
+    return json.dumps(data, ensure_ascii=False)

@@ -1,0 +1,289 @@
+"""A5A 4.0, movement: how far a unit gets in its Movement Phase, and why no farther."""
+
+from longroll.games.five_aprils.control import pass_through, update_control
+from longroll.games.five_aprils.entry import entry_prices, judge_coming_in
+from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.options import ROAD_BANS
+from longroll.games.five_aprils.position import MOVED, SPENT, WAITING, Position, allowance_of
+from longroll.games.five_aprils.reach import FAR, Reach
+from longroll.games.five_aprils.record import Events, tell_way
+from longroll.games.five_aprils.refusals import (
+    ALLOWED,
+    BARRED_TERRAIN,
+    BOATS_KEEP_RIVER,
+    ENEMY_HEX,
+    ENTRY_BLOCKED,
+    FULL_HEX,
+    FULL_ROAD,
+    HAS_MOVED,
+    MUST_UNSTACK,
+    NIGHT_ZONE,
+    NO_HEX_THERE,
+    NO_WAY_OUT,
+    NOT_ARRIVED,
+    NOT_ON_MAP,
+    NOT_TAKEN,
+    OTHER_FORMATION,
+    SAME_HEX,
+    TOO_FAR,
+    ZONE_TO_ZONE,
+    refuse,
+)
+from longroll.games.five_aprils.stack import STACK, is_full, lift, put, side_at, units_at
+from longroll.games.five_aprils.terms import FORBIDDEN, GUNBOAT
+from longroll.games.five_aprils.zone import in_enemy_zone
+
+
+def reach(position: Position, law: Exclusive, unit: int) -> Reach:
+    """A5A-4.2-a, A5A-4.2-g, A5A-4.2-h, A5A-5.0-e: the cheapest way to every hex; a zone entered ends it."""
+    battle = position.battle
+    found = Reach(battle.hexes)
+    allowance = allowance_of(position, unit)
+    buckets: list[list[int]] = [[] for _ in range(allowance + 1)]
+    start = position.where[unit]
+    sails = battle.arm[unit] == GUNBOAT
+    zones = (1 - battle.unit_side[unit]) * battle.hexes
+    if start == WAITING:
+        for place, price in entry_prices(position, law, unit, found.why):
+            cost = price if price <= allowance else allowance
+            if cost < found.cost[place]:
+                found.cost[place] = cost
+                buckets[cost].append(place)
+    else:
+        found.cost[start] = position.spent
+        buckets[position.spent].append(start)
+    for cost in range(allowance + 1):
+        for place in buckets[cost]:
+            if found.cost[place] != cost:
+                continue
+            if place != start and not sails and position.zone[zones + place]:
+                continue
+            whole = allowance if place == start and not position.spent else FAR
+            spread(position, law, unit, place, cost, whole, found, buckets)
+    return found
+
+
+def spread(
+    position: Position,
+    law: Exclusive,
+    unit: int,
+    place: int,
+    cost: int,
+    whole: int,
+    found: Reach,
+    buckets: list[list[int]],
+) -> None:
+    """From one hex to its neighbours; `whole` is what the first hex may cost at most, the whole allowance."""
+    neighbour = position.battle.neighbour
+    for side in range(6 * place, 6 * place + 6):
+        near = neighbour[side]
+        if near < 0:
+            continue
+        total = min(cost + step_price(position, unit, side, near), whole)
+        if total >= found.cost[near] or (whole == FAR and len(buckets) <= total < FORBIDDEN):
+            continue
+        verdict = judge_step(position, law, unit, side, near)
+        if verdict:
+            found.why[near] = verdict
+        else:
+            found.cost[near] = total
+            found.came[near] = place
+            buckets[total].append(near)
+
+
+def judge_step(position: Position, law: Exclusive, unit: int, side: int, near: int) -> int:
+    """A5A-4.2-i, A5A-4.2-k, A5A-5.0-f, A5A-9.0-b: may a unit cross this side into the next hex, whatever it costs?"""
+    battle = position.battle
+    holder = side_at(position, near)
+    own = battle.unit_side[unit]
+    if holder == 1 - own:
+        return refuse(ENEMY_HEX, near)
+    price = battle.cost[battle.arm[unit]][side]
+    if price == FORBIDDEN:
+        if battle.arm[unit] == GUNBOAT:
+            return refuse(BOATS_KEEP_RIVER, near)
+        if not battle.line[side] or position.options[ROAD_BANS]:
+            return refuse(BARRED_TERRAIN, near)
+        if is_full(position, near):
+            return refuse(FULL_ROAD, near)
+    if position.zone[(1 - own) * battle.hexes + near] and battle.arm[unit] != GUNBOAT:
+        if position.began_in_zone:
+            return refuse(ZONE_TO_ZONE, near)
+        if battle.night[position.turn] and holder < 0:
+            return refuse(NIGHT_ZONE, near)
+    return law.bar_step(position, unit, side, near)
+
+
+def step_price(position: Position, unit: int, side: int, near: int) -> int:
+    """A5A-4.2-c, A5A-4.2-d, A5A-4.2-e, A5A-4.2-f: the line's rate in place of everything, unless the hex is full."""
+    battle = position.battle
+    line = battle.line[side]
+    if line and not is_full(position, near):
+        return line
+    return battle.cost[battle.arm[unit]][side]
+
+
+# --- judging
+
+
+def judge_unit(position: Position, law: Exclusive, unit: int) -> int:
+    """A5A-4.1-a: units of the drawn formation, each once."""
+    battle = position.battle
+    if battle.formation[unit] != position.marker:
+        return refuse(OTHER_FORMATION, battle.formation[unit])
+    place = position.where[unit]
+    if place < WAITING:
+        return refuse(NOT_ON_MAP, unit)
+    if position.state[unit] & SPENT:
+        return refuse(HAS_MOVED, unit)
+    verdict = law.bar_unit(position, unit)
+    if verdict:
+        return verdict
+    if place == WAITING:
+        return ALLOWED if law.may_arrive(position, unit) else refuse(NOT_ARRIVED, unit)
+    return ALLOWED
+
+
+def judge_take(position: Position, law: Exclusive, unit: int) -> int:
+    """A5A-4.1-a, A5A-5.0-h: a unit that has nowhere to go cannot move."""
+    verdict = judge_unit(position, law, unit)
+    return verdict if verdict else judge_first_step(position, law, unit)
+
+
+def can_leave(position: Position, law: Exclusive, unit: int) -> bool:
+    return not judge_first_step(position, law, unit)
+
+
+def judge_first_step(position: Position, law: Exclusive, unit: int) -> int:
+    """A5A-5.0-h: is any first step open? If none is, an enemy zone that holds the unit is named before other bars."""
+    if position.where[unit] == WAITING:
+        return judge_coming_in(position, law, unit)
+    kept = position.began_in_zone
+    position.began_in_zone = began_in_zone(position, unit)
+    verdict = refuse(NO_WAY_OUT, unit) if position.began_in_zone else 0
+    place = position.where[unit]
+    for side in range(6 * place, 6 * place + 6):
+        near = position.battle.neighbour[side]
+        if near < 0:
+            continue
+        barred = judge_step(position, law, unit, side, near)
+        if not barred:
+            verdict = ALLOWED
+            break
+        verdict = verdict or barred
+    position.began_in_zone = kept
+    return verdict
+
+
+def began_in_zone(position: Position, unit: int) -> int:
+    return int(position.battle.arm[unit] != GUNBOAT and in_enemy_zone(position, unit))
+
+
+def judge_go(position: Position, law: Exclusive, place: int) -> int:
+    """A5A-4.2-g, A5A-4.2-k, A5A-4.3-b, A5A-8.2-d: within reach, and with room to stop."""
+    unit = position.unit
+    if unit < 0:
+        return refuse(NOT_TAKEN)
+    if place >= position.battle.hexes:
+        return refuse(NO_HEX_THERE)
+    if place == position.where[unit]:
+        return refuse(SAME_HEX, place)
+    if side_at(position, place) == 1 - position.battle.unit_side[unit]:
+        enters = position.where[unit] == WAITING and place in law.entry_hexes(position, unit)
+        return refuse(ENTRY_BLOCKED if enters else ENEMY_HEX, place)
+    found = reach(position, law, unit)
+    if found.cost[place] == FAR:
+        return found.why[place] or refuse(TOO_FAR, place)
+    return judge_stop(position, law, unit, place, found)
+
+
+def judge_stop(position: Position, law: Exclusive, unit: int, place: int, found: Reach) -> int:
+    """A5A-4.3-a, A5A-4.3-b: any number pass through, two may stop."""
+    if is_full(position, place):
+        return refuse(FULL_HEX, place)
+    return law.bar_stop(position, unit, place, found)
+
+
+def destinations(position: Position, law: Exclusive, unit: int) -> list[int]:
+    """Every hex in which the unit may stop."""
+    found = reach(position, law, unit)
+    start = position.where[unit]
+    cost = found.cost
+    return [
+        place
+        for place in range(len(cost))
+        if cost[place] != FAR and place != start and not judge_stop(position, law, unit, place, found)
+    ]
+
+
+def judge_end_move(position: Position, law: Exclusive) -> int:
+    """A5A-4.3-g: who is too many in a hex leaves it, or another of his formation there, if one can."""
+    for unit in range(position.battle.units):
+        if must_unstack(position, law, unit):
+            return refuse(MUST_UNSTACK, unit)
+    return law.bar_end(position)
+
+
+def must_unstack(position: Position, law: Exclusive, unit: int) -> bool:
+    place = position.where[unit]
+    if place < 0 or position.battle.formation[unit] != position.marker or position.state[unit] & SPENT:
+        return False
+    if not owes_room(position, place) or judge_take(position, law, unit):
+        return False
+    twin = position.copy()
+    take(twin, unit)
+    return len(destinations(twin, law, unit)) > 0
+
+
+def owes_room(position: Position, place: int) -> bool:
+    """A5A-4.3-g: is a unit of the drawn formation below the two that count?"""
+    for unit in units_at(position, place)[STACK:]:
+        if position.battle.formation[unit] == position.marker:
+            return True
+    return False
+
+
+# --- moving
+
+
+def take(position: Position, unit: int) -> None:
+    position.unit = unit
+    position.spent = 0
+    position.began_in_zone = began_in_zone(position, unit) if position.where[unit] >= 0 else 0
+
+
+def go(position: Position, law: Exclusive, place: int, events: Events) -> None:
+    """A5A-4.2-l: by the cheapest way, one unit at a time; what is not used is lost."""
+    unit = position.unit
+    found = reach(position, law, unit)
+    way = [place]
+    while way[0] >= 0 and found.came[way[0]] != WAITING:
+        way.insert(0, found.came[way[0]])
+    if position.where[unit] == WAITING:
+        law.after_entry(position, unit, way[0])
+        way.insert(0, WAITING)
+    else:
+        lift(position, unit)
+    for passed in way[1:]:
+        pass_through(position, unit, passed)
+        law.on_way(position, unit, passed)
+    put(position, unit, place)
+    cost = found.cost[place]
+    tell_way(events, position, "moves", "A5A-4.2-a", unit, way, cost - position.spent)
+    position.spent = cost
+    position.state[unit] |= MOVED | SPENT
+    if cost >= allowance_of(position, unit) or began_in_zone(position, unit):
+        drop(position)
+    law.after_move(position, unit, events)
+    update_control(position, law, events)
+
+
+def drop(position: Position) -> None:
+    """Nobody is on the move."""
+    position.unit = -1
+    position.spent = 0
+    position.began_in_zone = 0
+
+
+def movable_units(position: Position, law: Exclusive) -> list[int]:
+    return [unit for unit in range(position.battle.units) if not judge_take(position, law, unit)]

@@ -1,0 +1,13 @@
+"""What a unit can reach: the cost of every hex in half points, the hex before it, why the others are refused."""
+
+from typing import Final
+
+FAR: Final = 999
+NOT_FROM: Final = -1
+
+
+class Reach:
+    def __init__(self, hexes: int) -> None:
+        self.cost = [FAR] * hexes
+        self.came = [NOT_FROM] * hexes
+        self.why = [0] * hexes

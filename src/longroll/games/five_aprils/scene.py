@@ -1,0 +1,182 @@
+"""What there is to see: the printed battle, and a position by name."""
+
+from typing import Any
+
+from longroll.games.five_aprils.battle import Battle
+from longroll.games.five_aprils.control import controlled, loss_points
+from longroll.games.five_aprils.duty import open_enemies, open_friends
+from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.forecast import combat_view
+from longroll.games.five_aprils.movement import destinations, reach
+from longroll.games.five_aprils.position import (
+    ATTACK,
+    COVERED,
+    DECLARE,
+    DUE,
+    ELIMINATED,
+    ENTRENCHMENT,
+    MOVE,
+    MOVED,
+    REDUCED,
+    SPENT,
+    STEP_NAMES,
+    TARGET,
+    WAITING,
+    Position,
+    allowance_of,
+    attack_of,
+    defence_of,
+    morale_of,
+)
+from longroll.games.five_aprils.record import half_text, marker_name
+from longroll.games.five_aprils.stack import units_at
+from longroll.games.five_aprils.terms import CONFEDERATE, SIDE_NAMES, UNION
+from longroll.kernel.hexes import DIRECTION_NAMES
+
+PRINTED = ("title", "name", "date", "map", "turns", "formations", "units", "tables", "provenance")
+
+
+def board(battle: Battle) -> dict[str, object]:
+    """The pack itself: map, track, counters, tables, and what of it is reconstructed."""
+    pack: dict[str, Any] = battle.pack
+    return {name: pack[name] for name in PRINTED}
+
+
+def names(battle: Battle) -> dict[str, str]:
+    """How hexes, units and formations are called; names are the same in every language."""
+    found = {row["hex"]: f"{row['name']} ({row['hex']})" for row in battle.pack["map"]["places"]}
+    found |= {row["hex"]: f"{row['name']} ({row['hex']})" for row in battle.pack["map"]["objectives"]}
+    found |= {row["id"]: row["label"] for row in battle.pack["units"]}
+    found |= {row["id"]: row["name"] for row in battle.pack["formations"]}
+    return found
+
+
+def view(position: Position, law: Exclusive) -> dict[str, object]:
+    battle = position.battle
+    return {
+        "turn": position.turn,
+        "last_turn": battle.last_turn,
+        "day": battle.day[position.turn],
+        "time": battle.times[position.turn],
+        "night": battle.night[position.turn],
+        "step": STEP_NAMES[position.step],
+        "side": SIDE_NAMES[position.seat],
+        "phasing": SIDE_NAMES[position.phasing],
+        "marker": marker_name(position, position.marker) if position.marker >= 0 else "",
+        "cup": [marker_name(position, marker) for marker in position.cup],
+        "draws": position.draws,
+        "unit": battle.unit_names[position.unit] if position.unit >= 0 else "",
+        "reach": reach_view(position, law),
+        "units": [unit_view(position, unit) for unit in placed(position)],
+        "waiting": waiting_view(position, law),
+        "eliminated": [battle.unit_names[unit] for unit in range(battle.units) if position.where[unit] == ELIMINATED],
+        "control": control_view(position),
+        "works": works_view(position),
+        "zones": {SIDE_NAMES[side]: zone_view(position, side) for side in (UNION, CONFEDERATE)},
+        "duties": duty_view(position),
+        "combat": combat_view(position, law),
+        "score": {SIDE_NAMES[side]: score_view(position, side) for side in (UNION, CONFEDERATE)},
+    }
+
+
+def placed(position: Position) -> list[int]:
+    """Everybody on the map, hex by hex, the bottom of a stack first."""
+    return [unit for place in range(position.battle.hexes) for unit in reversed(units_at(position, place))]
+
+
+def unit_view(position: Position, unit: int) -> dict[str, object]:
+    battle = position.battle
+    state = position.state[unit]
+    return {
+        "unit": battle.unit_names[unit],
+        "hex": battle.hex_names[position.where[unit]],
+        "reduced": state & REDUCED > 0,
+        "moved": state & (MOVED if position.step != MOVE else SPENT) > 0,
+        "target": state & TARGET > 0,
+        "attack": attack_of(position, unit),
+        "defence": defence_of(position, unit),
+        "movement": allowance_of(position, unit) // 2,
+        "morale": morale_of(position, unit),
+    }
+
+
+def waiting_view(position: Position, law: Exclusive) -> list[dict[str, object]]:
+    battle = position.battle
+    return [
+        {
+            "unit": battle.unit_names[unit],
+            "turn": battle.arrival[unit],
+            "due": law.may_arrive(position, unit) or position.state[unit] & DUE > 0,
+            "hexes": [battle.hex_names[place] for place in law.entry_hexes(position, unit)],
+        }
+        for unit in range(battle.units)
+        if position.where[unit] == WAITING
+    ]
+
+
+def reach_view(position: Position, law: Exclusive) -> list[dict[str, object]]:
+    """Where the unit on the move may stop, what it costs in all, and by which way."""
+    unit = position.unit
+    if unit < 0 or position.step != MOVE:
+        return []
+    found = reach(position, law, unit)
+    battle = position.battle
+    rows: list[dict[str, object]] = []
+    for place in destinations(position, law, unit):
+        way = [place]
+        while found.came[way[0]] >= 0:
+            way.insert(0, found.came[way[0]])
+        rows.append(
+            {
+                "hex": battle.hex_names[place],
+                "points": half_text(found.cost[place]),
+                "way": [battle.hex_names[one] for one in way],
+            }
+        )
+    return rows
+
+
+def control_view(position: Position) -> list[dict[str, object]]:
+    battle = position.battle
+    return [
+        {
+            "hex": battle.hex_names[place],
+            "name": battle.objective_names[number],
+            "side": SIDE_NAMES[position.control[number]],
+            "of": SIDE_NAMES[battle.objective_side[number]],
+        }
+        for number, place in enumerate(battle.objectives)
+    ]
+
+
+def works_view(position: Position) -> list[dict[str, object]]:
+    battle = position.battle
+    return [
+        {
+            "hex": battle.hex_names[place],
+            "kind": "entrenchment" if position.works[place] & ENTRENCHMENT else "breastwork",
+            "sides": [name for bit, name in enumerate(DIRECTION_NAMES) if position.works[place] & COVERED & 1 << bit],
+        }
+        for place in range(battle.hexes)
+        if position.works[place]
+    ]
+
+
+def zone_view(position: Position, side: int) -> list[str]:
+    battle = position.battle
+    return [battle.hex_names[place] for place in range(battle.hexes) if position.zone[side * battle.hexes + place]]
+
+
+def duty_view(position: Position) -> dict[str, object]:
+    """A5A-6.1-a, A5A-6.1-c: what must still be attacked, and who must still attack."""
+    if position.step not in (ATTACK, DECLARE):
+        return {"hexes": [], "units": []}
+    battle = position.battle
+    return {
+        "hexes": [battle.hex_names[place] for place in open_enemies(position)],
+        "units": [battle.unit_names[unit] for unit in open_friends(position)],
+    }
+
+
+def score_view(position: Position, side: int) -> dict[str, object]:
+    return {"objectives": controlled(position, side), "losses_inflicted": loss_points(position, side)}

@@ -1,0 +1,1012 @@
+# Across Five Aprils in English. Messages may use each other and then see the same facts.
+#
+#   rule-*, ruling-*, component-*   the digest; dots of an id are written as underscores
+#   ask-*, choice-*, event-*, refusal-*   what the game asks, offers, tells and forbids
+
+title-bull-run = Bull Run
+title-pea-ridge = Pea Ridge
+title-shiloh = Shiloh
+title-gettysburg = Gettysburg
+title-bentonville = Bentonville
+game-bull-run = 21 July 1861: the Union swings around the Confederate flank towards Henry House, while fresh brigades hurry up from the railway; ten turns of the first great battle of the war.
+game-pea-ridge = 7-8 March 1862: two Confederate columns come down behind the Union army in Arkansas, which has to turn about and hold Elkhorn Tavern and Leetown; fifteen turns.
+game-shiloh = 6-7 April 1862: the Confederates surprise the Union camps and have a day to reach Pittsburg Landing before fresh divisions cross the Tennessee; seventeen turns, with gunboats on the river.
+game-gettysburg = 1-3 July 1863: Buford's cavalry holds the ridges until the corps arrive, and two armies struggle for three days over Cemetery Hill, Culp's Hill and the Round Tops; 31 turns, the largest of the five battles.
+game-bentonville = 19 March 1865: the Confederates fall upon two Union corps on the march and have one afternoon to break them before help comes up; five turns, good for a first game.
+
+scenario-battle = The whole battle, from its first turn.
+scenario-short-name-battle = Battle
+
+## Names
+
+side = { $side ->
+    [union] Union
+    [confederate] Confederate
+   *[nobody] nobody
+  }
+side-name = { $side ->
+    [union] The Union
+    [confederate] The Confederacy
+   *[nobody] Nobody
+  }
+unit = { $unit } ({ side })
+arm = { $arm ->
+    [infantry] infantry
+    [cavalry] cavalry
+    [artillery] artillery
+   *[gunboat] gunboat
+  }
+terrain = { $terrain ->
+    [clear] clear
+    [woods] woods
+    [wooded-hill] wooded hill
+    [marsh] marsh
+    [rough] rough
+    [town] town
+    [river] river
+   *[hill] hill
+  }
+phase = { $phase ->
+    [move] movement
+    [build] building
+    [over] end
+   *[combat] combat
+  }
+marker = { $marker ->
+    [union-combat] Union combat
+    [confederate-combat] Confederate combat
+   *[other] { $marker }
+  }
+division = { $division ->
+    [anderson] Anderson's division
+    [early] Early's division
+    [heth] Heth's division
+    [hood] Hood's division
+    [johnson] Johnson's division
+    [mclaws] McLaws's division
+    [pender] Pender's division
+    [pickett] Pickett's division
+    [rodes] Rodes's division
+   *[other] { $division }'s division
+  }
+direction = { $direction ->
+    [U] up
+    [UR] up right
+    [DR] down right
+    [D] down
+    [DL] down left
+   *[UL] up left
+  }
+level = { $level ->
+    [marginal] marginal
+    [substantial] substantial
+    [decisive] decisive
+   *[draw] draw
+  }
+shift = { $name ->
+    [terrain] the defender's terrain
+    [water] water between them
+    [talus] talus between them
+    [works] fortification
+    [attackers-surrounded] attackers surrounded
+    [defenders-surrounded] defenders surrounded
+   *[surprise] surprise
+  }
+columns = { $shift ->
+    [-3] 3 columns left
+    [-2] 2 columns left
+    [-1] 1 column left
+    [0] no shift
+    [1] 1 column right
+   *[other] { $shift } columns right
+  }
+now = { $step ->
+    [over] the battle is over
+    [move] the formation drawn is moving
+    [yield] the automatic retreats are being chosen
+    [withdraw] an automatic retreat is being arranged
+    [attack] the next hex to attack is being chosen
+    [declare] the units of an attack are being chosen
+    [morale] a morale value is being chosen
+    [loss] steps have to be lost
+    [retreat] units have to retreat
+    [stand] the defender may retreat voluntarily
+    [advance] an advance is being decided
+   *[build] breastworks are being built
+  }
+
+## The state of the battle
+
+header = Turn { $turn } of { $last_turn }, { $night ->
+    [yes] night
+   *[no] { $time }
+  }.
+header-objective = { $hex }: { side }
+
+## What can be typed, for example
+
+example-action = attack 3605
+example-why = why attack 3605
+example-map = map 3605
+example-rule = rule 6.1-a
+
+## What is asked
+
+ask-over = { $side ->
+    [nobody] The battle is over. It is a draw.
+   *[other] The battle is over. { side-name } has won.
+  }
+ask-move = { side }: { $marker } may move. Pick a unit, then the hex where it goes; end the phase when you are done.
+ask-move-on = { side }: where shall { $unit } go? You may also pick another unit of { $marker }.
+ask-yield = { side }: combat phase. Pick an enemy hex to retreat from without a fight, or go on to the combats.
+ask-withdraw = { side }: automatic retreat from the enemy in { $hex }. Guns may cover it, and units free to fight elsewhere may be left out; then retreat.
+ask-attack = { side }: which enemy hex do you attack next? You may end the phase once every duty to attack is done.
+ask-declare = { side }: who attacks { $hex }? Pick units, add further hexes if you like, then fight.
+ask-morale = { side }: which morale value do you add to your die in the combat at { $hex }? Your first loss falls on a unit with that value.
+ask-loss = { $losses ->
+    [one] { side }: 1 step must be lost in the combat at { $hex }. Which unit loses it?
+   *[other] { side }: { $losses } steps must be lost in the combat at { $hex }. Which unit loses the next one?
+  }
+ask-retreat = { $retreats ->
+    [0] { side }: the retreat goes on. Where to?
+    [one] { side }: a unit must retreat. Where to?
+   *[other] { side }: { $retreats } units must retreat. Which goes first, and where to?
+  }
+ask-retreat-on = { side }: { $unit } must retreat farther. Where to?
+ask-stand = { side }: units that were attacked and have not retreated may still go back one hex. Who retreats, or do they stand?
+ask-advance = { side }: hexes are empty after the combat. Who advances, one unit into each hex?
+ask-build = { side }: the night ends. Infantry on a hill that has not moved may build a breastwork; say which way it faces.
+
+## What can be chosen
+
+choice-take = { $unit }
+choice-go = to { $hex }
+choice-end = end the phase
+choice-commit = commit { division } to this draw
+choice-yield = retreat from the enemy in { $hex }
+choice-with = with { $unit }
+choice-spare = leave { $unit } out
+choice-withdraw = carry out the retreat
+choice-fight = go on to the combats
+choice-attack = attack { $hex }
+choice-also = attack { $hex } in the same combat
+choice-resolve = fight
+choice-cancel = drop this attack
+choice-morale = morale value { $value }
+choice-lose = { $unit } loses a step
+choice-retreat = { $unit } retreats to { $hex }
+choice-stand = stand
+choice-advance = { $unit } advances to { $hex }
+choice-hold = no advance
+choice-build = { $unit } builds, facing { direction }
+
+## What happened
+
+event-turn = Turn { $number } begins.
+event-draws = { $marker ->
+    [union-combat] { side-name } draws the Union combat marker.
+    [confederate-combat] { side-name } draws the Confederate combat marker.
+   *[other] { side-name } draws the marker of { $marker }.
+  }
+event-marker-idle = The second marker of { $marker } has no effect.
+event-nobody-moves = No unit of { $marker } can move.
+event-moves = { $unit } moves to { $hex } (cost { $points }).
+event-no-combat = { side-name } has nobody to fight.
+event-yields = { side-name } retreats automatically from the enemy in { $hex }: { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+  }.
+event-attacks = { side-name } attacks { $hex } with { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+  }.
+event-bombards = { side-name } covers the retreat and bombards { $hex } with { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+  }.
+event-odds = Strength { $attack } against { $defence }, odds { $odds }: column { $initial }, { columns }, final column { $final }.
+event-rolls = { side-name } rolls { $die } with morale { $morale }, total { $total } on { $column }; the enemy suffers "{ $result }".
+event-reduced = { unit } loses a step in { $hex } and is reduced.
+event-eliminated = { unit } is eliminated in { $hex }.
+event-check-passed = { unit } checks morale in { $hex }, rolls { $number } and passes.
+event-check-failed = { unit } checks morale in { $hex }, rolls { $number } and fails.
+event-retreats = { unit } retreats from { $from } to { $hex }.
+event-advances = { unit } advances from { $from } to { $hex }.
+event-control = { $side ->
+    [nobody] Nobody controls { $hex }.
+   *[other] { side-name } controls { $hex }.
+  }
+event-victory = { $level ->
+    [draw] The battle ends in a draw.
+   *[other] { side-name } wins a { level } victory.
+  }
+event-indian-retreats = { $unit } is next to Union artillery in { $hex } and must retreat.
+event-contact = A Confederate unit has entered a Union zone of control: the Union camps are alarmed.
+event-wallace-comes = The Union rolls { $number }: the 3rd Division has found the short way and comes this turn at 1502.
+event-wallace-is-late = The Union rolls { $number }: no sign of the 3rd Division.
+event-released = { $unit } is released from the Artillery Reserve.
+event-longstreet-seen = Longstreet's corps has been seen: from the next turn on it no longer moves twice.
+event-builds = { unit } builds a breastwork in { $hex }.
+event-arrives = { $unit }: a roll of { $number } brings it up this turn.
+event-is-late = { $unit }: with a roll of { $number } it is not here yet.
+
+## Why not
+
+refusal-allowed = That is allowed.
+refusal-game-over = The battle is over; nothing more can be played.
+refusal-wrong-phase = "{ $action }" does not belong here: { now }.
+refusal-not-asked = "{ $action }" is not asked for now: { now }.
+refusal-no-such-thing = "{ $action }" names something that is not in this battle.
+refusal-other-formation = { $unit } belongs to { $at_formation }, and only the formation whose marker was drawn may move.
+refusal-not-on-map = { $at_unit } is not on the map.
+refusal-has-moved = { $at_unit } has already moved in this phase, and a unit moves only once.
+refusal-not-arrived = { $at_unit } has not arrived yet, so it may not enter the map.
+refusal-no-way-out = { $at_unit } cannot move: the enemy, his zones of control or the terrain close every hex it could enter first.
+refusal-not-taken = No unit is on the move: first pick one.
+refusal-no-hex-there = There is no hex there, and no unit may leave the map.
+refusal-same-hex = The unit is already in { $at_hex }.
+refusal-enemy-hex = The enemy is in { $at_hex }, and no unit moves into a hex of the enemy.
+refusal-barred-terrain = The terrain of { $at_hex }, or the side that leads there, is closed to units of this type.
+refusal-full-road = { $at_hex } already holds two units, so the road there cannot be used, and without it the terrain is closed to this unit.
+refusal-full-hex = { $at_hex } already holds two units: others may pass through, but not stop there.
+refusal-zone-to-zone = { $at_hex } is in an enemy zone of control, and a unit that began its move in one may not enter another in the same phase.
+refusal-night-zone = { $at_hex } is in an enemy zone of control, and at night no unit enters one unless a friend is already there.
+refusal-too-far = { $at_hex } is too far: the unit lacks the movement points, or an enemy zone of control stops it on the way.
+refusal-must-unstack = The hex of { $at_unit } holds more than two units, and those in excess must leave it before the phase ends.
+refusal-entry-blocked = The enemy is in the entry hex { $at_hex }, so nobody enters there.
+refusal-not-yours = { $at_unit } is not one of your units.
+refusal-has-attacked = { $at_unit } has already attacked in this combat phase, and no unit attacks twice.
+refusal-has-fallen-back = { $at_unit } has retreated in this combat phase and may no longer attack in it.
+refusal-overstacked = { $at_unit } is overstacked, below two others in its hex, and such a unit may not attack.
+refusal-no-enemy-there = There is no enemy in { $at_hex }.
+refusal-already-attacked = The enemy in { $at_hex } has already been attacked in this combat phase, and no unit is attacked twice.
+refusal-not-adjacent = { $at_unit } is not adjacent to the hex attacked, and only artillery reaches farther.
+refusal-river-between = A river without bridge or ford lies before { $at_hex }, and only bombarding artillery attacks across it.
+refusal-only-guns-at-gunboats = There are gunboats in { $at_hex }, and only artillery may attack them.
+refusal-guns-fell-back = { $at_unit } has retreated in this combat phase, so it may not bombard.
+refusal-guns-in-zone = { $at_unit } is in an enemy zone of control, so it may not bombard, only attack an adjacent hex.
+refusal-out-of-range = { $at_hex } is more than four hexes away, out of range.
+refusal-not-in-sight = The line of sight to the target is blocked at { $at_hex }.
+refusal-must-be-attacked = The enemy in { $at_hex } must be attacked before the phase ends: your units are in his zone of control.
+refusal-must-attack = { $at_unit } is in an enemy zone of control and must attack before the phase ends.
+refusal-nobody-in-zone = { $action ->
+    [spare] { $unit } is not one of the units that retreat from the enemy in { $at_hex }.
+   *[other] None of your units is bound by a zone of control of the enemy in { $at_hex }, so nobody has to retreat from him.
+  }
+refusal-must-yield = { $at_unit } has no attack strength and nobody to attack with, so it must retreat automatically before the combats begin.
+refusal-all-or-none = { $action ->
+    [with] { $at_unit } cannot cover the retreat: only artillery that can bombard the hex does that.
+   *[other] { $at_unit } cannot be left out: without a bombardment of at least 1-4, all units in the enemy's zone of control retreat, or none.
+  }
+refusal-not-freed = { $at_unit } cannot be left out: it has no other enemy to attack, or nobody else retreats.
+refusal-declared-already = { $action ->
+    [with] { $unit } in { $at_hex } already takes part.
+   *[other] { $at_hex } is already attacked in this combat.
+  }
+refusal-no-attacker = { $action ->
+    [also] None of your units can attack { $at_hex } and the other hexes of this combat together.
+   *[other] None of your units can attack { $at_hex } now.
+  }
+refusal-not-all-reach = { $at_unit } takes part and cannot attack { $hex }, but every attacker must be able to attack every hex of the combat.
+refusal-splits-duty = With { $hex } in this combat, { $at_unit } would have no enemy left that it can attack, and it must attack one.
+refusal-duty-elsewhere = { $unit } is the only unit that can attack { $at_hex }, and that hex must still be attacked.
+refusal-nobody-attacks = Nobody attacks yet: pick at least one unit.
+refusal-no-strength = The attackers have no attack strength: a unit that has some must join them.
+refusal-bombard-one-hex = Artillery that bombards alone may have only one hex as its target.
+refusal-guns-too-weak = These guns are too weak against { $at_hex }: a bombardment needs true odds of at least 1-4.
+refusal-must-join = { $at_unit } must join this attack: it has to attack, and no other enemy is left for it.
+refusal-not-a-boat = { $at_unit } cannot be left out: only one of two gunboats in the hex attacked can.
+refusal-not-stuck = This attack can still be fought or added to, so it is not dropped.
+refusal-not-its-morale = None of your units that may lend its morale value in this combat has { $value }.
+refusal-no-loss-due = No step has to be lost now.
+refusal-not-in-combat = { $at_unit } takes no part in this combat.
+refusal-guns-unhurt = { $at_unit } bombards, and bombarding artillery loses no steps.
+refusal-first-loss = The first step must come from a unit with the morale value your side has used, and { $at_unit } has another value.
+refusal-nothing-to-retreat = { $at_unit } has no retreat to make now.
+refusal-retreat-not-beside = { $at_unit } retreats into an adjacent hex, and { $hex } is not adjacent.
+refusal-retreat-into-enemy = The enemy is in { $at_hex }, so nobody retreats there.
+refusal-retreat-into-zone = { $at_hex } is in an enemy zone of control and holds no friendly unit, so nobody retreats there.
+refusal-retreat-over-terrain = The terrain of { $at_hex }, or the side that leads there, is closed to this unit.
+refusal-retreat-back = The unit has just left { $at_hex } in this retreat and does not go back there.
+refusal-retreat-special = The rules of this battle do not let the unit retreat to { $at_hex }.
+refusal-retreat-zone-first = { $at_hex } is in an enemy zone of control, and the unit can retreat to a hex that is not.
+refusal-retreat-sideways = { $at_hex } is not in the direction of your friendly lines, and the unit can retreat to a hex that is.
+refusal-retreat-crowded = { $at_hex } already holds two units, and the unit can retreat to a hex with room.
+refusal-retreat-nearer = { $at_hex } is nearer to the enemies in sight than another hex to which the unit can retreat.
+refusal-attackers-driven = { $at_unit } has already retreated or advanced in this combat, so it does not advance.
+refusal-guns-never-advance = { $at_unit } does not advance: artillery and gunboats never do.
+refusal-not-vacated = { $at_hex } is not a hex that this combat has left empty, so nobody advances there.
+refusal-not-beside = { $at_unit } is not adjacent to { $hex }.
+refusal-advance-barred = The terrain or a rule of this battle closes { $at_hex } to this unit.
+refusal-no-commitment = Divisions are committed only in the Confederate corps at Gettysburg.
+refusal-no-building = Nothing can be built in this battle.
+refusal-run-not-crossed = Bull Run and Catharpin Run are crossed only at bridges and fords, and there is none on the way into { $at_hex }.
+refusal-run-closed-to-south = Confederate units never cross Bull Run or Catharpin Run, and { $at_hex } is on the other side.
+refusal-attack-over-run = { $at_hex } is across a run without bridge or ford there, so only bombarding artillery can attack it.
+refusal-next-to-guns = { $at_hex } is next to Union artillery, and Pike's Indian brigade never goes there of its own will.
+refusal-missouri-holds = { $at_unit } may not move on turn 1.
+refusal-other-division-first = { $at_unit } must wait: under unified command only one division enters on turn 1, and the other one has begun.
+refusal-cavalry-avoids-zones = { $at_hex } is in an enemy zone of control, and with this option only Forrest's cavalry goes there other than by retreat.
+refusal-wallace-hex = With the Lew Wallace option no Confederate unit may enter { $at_hex }.
+refusal-boats-keep-river = Gunboats stay on the river and away from its west bank, so { $at_hex } is closed to them.
+refusal-buford-holds-run = Buford's units may not cross Willoughby Run before turn 3, and { $at_hex } is on the other side.
+refusal-reserve-to-post = { $at_unit } belongs to the Artillery Reserve and must move on towards 2010 before the phase ends.
+refusal-reserve-stays = The Artillery Reserve goes by the fastest way to 2010 or a hex adjacent to it and stays there until it is released, so it does not stop in { $at_hex }.
+refusal-division-must-move = At the first draw at least one division of { $at_formation } must move: move a unit, or commit a division.
+refusal-division-has-moved = { $at_unit }, or its division, has already moved at the first draw of this turn.
+refusal-not-of-corps = { division } cannot be committed: it is of another corps, not in play, or has moved already.
+refusal-only-first-draw = A division is committed only at the first draw of its corps in a turn.
+refusal-not-at-night = Breastworks are built only on night turns.
+refusal-not-on-a-hill = { $at_hex } is not a hill, and breastworks are built only on hills and wooded hills.
+refusal-only-infantry-builds = { $at_unit } is not infantry, and only infantry builds breastworks.
+refusal-builder-moved = { $at_unit } has moved in this turn, so it cannot build a breastwork.
+refusal-fortified-already = { $at_hex } is already fortified.
+
+## Options
+
+option-road-bans = Does a road, trail or railroad open terrain that is otherwise closed to a unit?
+option-road-bans-lifted = yes
+option-road-bans-kept = no
+option-map-edge = Units at the edge of the map: can they be surrounded?
+option-map-edge-disregarded = yes, what is off the map does not count
+option-map-edge-open = no, the edge is a way out
+option-outside-rows = What does a total above or below the printed rows of a combat table give?
+option-outside-rows-nearest = the result of the nearest row
+option-outside-rows-no-effect = no result
+option-entry = How do the Confederate divisions enter the map?
+option-entry-printed = as printed: Price at B, McCulloch at A
+option-entry-swap = swapped: Price at A, McCulloch at B
+option-entry-unified = unified command: at A or B, one division on turn 1, the other on turn 2
+option-cavalry = Does the cavalry take part?
+option-cavalry-off = only Forrest's
+option-cavalry-on = all of it
+option-lew-wallace = May Lew Wallace's 3rd Division come early, by the short way?
+option-lew-wallace-off = no, it comes on turn 10
+option-lew-wallace-on = yes, on turn 6 or 7 with a roll of 1 or 2
+option-even-points = Who wins the marginal victory when the ratio of victory points is at least 1 but below 1½?
+option-even-points-union-marginal = the Union
+option-even-points-confederate-marginal = the Confederacy
+option-gunboat-retreat = Where do gunboats retreat?
+option-gunboat-retreat-river = along the river
+option-gunboat-retreat-never = nowhere: they suffer like any unit that cannot retreat
+option-objectives-start = Who controls the objectives at the start?
+option-objectives-start-nobody = nobody, until a unit enters
+option-objectives-start-union = the Union
+option-late-arrivals = Is a unit that a die has brought up, and that was held back, rolled for again?
+option-late-arrivals-kept = no, it may enter on any later turn
+option-late-arrivals-rolled-again = yes, every turn
+
+## On the page
+
+board-label = Map of the battlefield in hexes
+picture = A small picture of the map
+preset-standard = Standard
+type-choice = Type a choice, for example: take u-dodge
+board-north = N
+board-mile = one mile
+board-hex = { $name ->
+    [none] { $hex }: { terrain }
+   *[other] { $hex }, { $name }: { terrain }
+  }
+board-held = { $holder ->
+    [nobody] held by nobody
+    [union] held by the Union
+   *[confederate] held by the Confederacy
+  }
+board-unit = { $name }, { $formation }: { arm }, { $attack }-{ $defence }-{ $movement }, morale { $morale }
+reduced = reduced
+moved = has moved
+theatre-front = The armies
+theatre-all = Whole map
+overlay-zones = zones of control
+overlay-sight = line of sight
+overlay-numbers = hex numbers
+key-zones = while held: zones of control of both sides
+key-sight = while held: what is seen from the hex under the pointer, and what blocks the line
+key-numbers = while held: hex numbers
+turn-time = { $night ->
+    [yes] Day { $day }, night
+   *[no] Day { $day }, { $time }
+  }
+go-at-cost = to { $hex } for { $points }
+take-unit = { $waits ->
+    [yes] { $unit }, { $figures }, morale { $morale }: enters the map
+   *[no] { $unit }, { $figures }, morale { $morale }, in { $place }
+  }
+confirm-go = Go { $choice }
+turns = Turns
+track-now = { $date }: turn { $turn } of { $last }
+day = Day { $day }
+cup = The cup
+cup-drawn = Drawn:
+cup-left = { $count ->
+    [one] One marker is still in the cup:
+   *[other] { $count } markers are still in the cup:
+  }
+cup-empty = The cup is empty.
+duties = Duties
+duties-hexes = These must still be attacked:
+duties-units = These must still attack:
+score = Score
+score-side = objectives held: { $objectives }; points for losses inflicted: { $losses }
+muster = Reinforcements
+due-turn = Turn { $turn }
+due-unit = { $unit }, entry { $entries }{ $due ->
+    [yes] , may enter now
+   *[no] { "" }
+  }
+fallen = Eliminated
+reconstructed = Maps and counters are reconstructed: what is certain and what is not
+sources = No copy of the printed maps and counters was found. What the rulebook names (hexes, objectives, entries, examples) is certain; the rest is laid out from the real ground and the historical orders of battle. The drawing is our own. An owner of the game can bring the printed values in a pack.
+combat-header = { $kind ->
+    [bombardment] Bombardment of { $hexes }
+    [withdrawal] Automatic retreat from { $hexes }
+   *[other] Combat at { $hexes }
+  }
+attacks = attacks
+defends = defends
+bombards = bombards
+nobody-yet = nobody yet
+no-unit-left = no unit left
+odds-strength = Strength
+odds-initial = Odds column
+odds-final = Final column
+odds-below = below 1-4: no roll against the defender
+pairs = All 36 pairs of dice: the attacker’s die across, the defender’s down. First what the defender suffers, then what the attacker suffers.
+pairs-attacker = Attacker’s morale
+pairs-defender = Defender’s morale
+combat-result = Column { $column }: the defender suffers { $defender }, the attacker { $attacker }.
+
+# Rules. One bullet of the digest each; the sentences are ours.
+
+## 2. Components
+
+## 2.1 Maps
+
+rule-A5A-2_1-a = The game consists of two map sheets with the five battle maps, 352 counters, two identical player-aid cards and two six-sided dice.
+rule-A5A-2_1-b = A hex is about 300 yards across; the scale has no effect on play.
+rule-A5A-2_1-c = Each hex has exactly one terrain for every purpose, the one that covers most of its land area. Symbols that spill over from a neighbouring hex are ignored.
+rule-A5A-2_1-d = The terrain of a hex is one of seven: clear, woods, hill, wooded hill, marsh, rough or town.
+rule-A5A-2_1-e = No hex of the five maps is rough.
+rule-A5A-2_1-f = The features of hexsides are road, trail, railroad, stream, creek, river, ford, bridge and talus. They lie between two hexes, or cross the side between them, in addition to the terrain of the hexes.
+rule-A5A-2_1-g = Isolated farms, fences, orchards and the two ponds of the Shiloh map never affect movement, combat or line of sight.
+rule-A5A-2_1-h = Each battle map also shows its turn track, its entry letters, its objective hexes and a retreat compass with the directions of each side's friendly lines. The Bull Run map carries a second compass and further entry hexes meant for another battle; they are not used.
+
+## 2.2 Counters
+
+rule-A5A-2_2-a = Markers show the game turn, control (a Union face and a Confederate face), fortifications (a breastwork face and an entrenchment face), movement phases and combat phases.
+rule-A5A-2_2-b = Combat units are infantry, cavalry or artillery; Shiloh adds two gunboats (14.3).
+rule-A5A-2_2-c = A unit printed on both faces has two steps: its first loss flips it to its reduced face, a further loss eliminates it. A unit printed on one face has one step and is eliminated by its first loss.
+rule-A5A-2_2-d = A lost step is never regained.
+rule-A5A-2_2-e = A unit bears, from left to right, its attack strength, its defence strength and its movement allowance, and besides these a morale value that may be negative, zero or positive. A reduced face has values of its own.
+rule-A5A-2_2-f = The colour of the three bottom numbers tells the formation of a unit. All units of one colour form one formation and move together.
+rule-A5A-2_2-g = Names and numbers (brigade, division and corps for most Union units, brigade and division commanders for most Confederate ones) have no effect of their own. They matter only where a rule names a unit, a division or a corps.
+rule-A5A-2_2-h = The size of a unit (brigade, regiment, battalion) has no effect.
+rule-A5A-2_2-i = A unit that bears a hex number sets up in that hex. A unit that bears a number and a letter is a reinforcement: the number is its turn of arrival, the letter its entry hex.
+rule-A5A-2_2-j = Two letters divided by a slash let the owner choose either entry hex; units that arrive together may choose differently.
+rule-A5A-2_2-k = The code on the back of a counter names its battle: BR Bull Run, PR Pea Ridge, SH Shiloh, GB Gettysburg, BV Bentonville. Units never cross from one battle to another.
+
+## 2.3 Player-aid card
+
+rule-A5A-2_3-a = The player-aid card holds the Terrain Effects Chart, an Attacker and a Defender Combat Results Table, the Morale Check Table, the lists of retreat priorities and prohibitions, and the sequence of play.
+
+## 3. Sequence of play
+
+rule-A5A-3_0-a = A game is a number of turns. Each turn has three segments in this order: phase markers, operations, turn advance.
+
+## 3.1 Phase marker segment
+
+rule-A5A-3_1-a = One cup serves both sides, and nobody can see into it; all phase markers due this turn go into it.
+rule-A5A-3_1-b = The movement markers of every formation with at least one unit on the map go into the cup, and so do those scheduled to come into play this turn.
+rule-A5A-3_1-c = Each formation owns one or two movement markers of its colour.
+rule-A5A-3_1-d = Each side owns exactly one combat marker. It goes into the cup unless a rule holds it out: on turn 1 of Bull Run (both sides) and of Bentonville (Union), at Shiloh until it is released (Union), and on every night turn.
+rule-A5A-3_1-e = A formation without any unit on the map or due to arrive puts no marker in.
+
+## 3.2 Operations segment
+
+rule-A5A-3_2-a = The players draw markers alternately, one at a time; the Confederate player always makes the first draw of the turn.
+rule-A5A-3_2-b = It does not matter who draws a marker: it always serves the side and the formation printed on it.
+rule-A5A-3_2-c = Everything that a marker causes is completed before the next draw.
+rule-A5A-3_2-d = When a movement marker is drawn, its owner may move any or all units of that formation (chapter 4).
+rule-A5A-3_2-e = When a combat marker is drawn, that side performs its combat phase at once (chapter 6).
+rule-A5A-3_2-f = The operations segment ends when the cup is empty.
+
+## 3.3 Turn advance segment
+
+rule-A5A-3_3-a = The turn marker advances and the next turn begins, unless the new space calls for determining victory: then the game ends and the rules of the battle decide who has won.
+rule-A5A-3_3-b = Pea Ridge, Shiloh and Gettysburg also check victory at the end of each day, and Bull Run after turn 9. A player who meets the stated conditions wins at once; otherwise play goes on.
+
+## 4. Movement
+
+## 4.1 Movement phases
+
+rule-A5A-4_1-a = When the marker of a formation is drawn, only its units may move, each at most once and up to its movement allowance. No unit of any other formation, of either side, moves.
+rule-A5A-4_1-b = No unit has to move, except where 15.3-d and 15.4-c say so.
+rule-A5A-4_1-c = A formation with two movement markers moves when the first of them is drawn; the second draw of the turn does nothing.
+rule-A5A-4_1-d = The Confederate corps at Gettysburg follow 15.4 instead.
+rule-A5A-4_1-e = No combat takes place in a movement phase.
+
+## 4.2 Movement procedure
+
+rule-A5A-4_2-a = A unit moves from hex to adjacent hex and pays for each the cost of the terrain entered plus the cost of the hexside crossed.
+rule-A5A-4_2-b = For example, infantry that enters woods across a stream pays 2 + 1 = 3 movement points.
+rule-A5A-4_2-c = A ford or a bridge on the hexside cancels the cost of the watercourse; in the same example the unit pays 2.
+rule-A5A-4_2-d = A unit that crosses a hexside also crossed by a road, trail or railroad ignores all costs of hex and hexside and pays the rate of that line instead: ½ movement point by road, 1 by trail, by railroad what the Terrain Effects Chart says.
+rule-A5A-4_2-e = Merely being in a road hex gives nothing: the road must cross the hexside used.
+rule-A5A-4_2-f = A road, trail or railroad may not be used to enter a hex that already holds two units, the stacking maximum; the moving unit pays the ordinary cost.
+rule-A5A-4_2-g = A unit may not enter a hex whose cost exceeds its remaining movement points.
+rule-A5A-4_2-h = In its movement phase a unit may nevertheless always move one hex, whatever the cost, if it does not enter or cross terrain forbidden to it. That one hex is then its whole move.
+rule-A5A-4_2-i = A unit never enters or crosses terrain forbidden to its type. Artillery and cavalry may not enter rough hexes or cross talus; artillery may not enter marsh either.
+rule-A5A-4_2-j = A unit must stop when it enters a hex in an enemy zone of control (chapter 5).
+rule-A5A-4_2-k = No unit enters a hex occupied by the enemy.
+rule-A5A-4_2-l = Unused movement points are lost; they are neither saved nor lent.
+
+## 4.3 Stacking
+
+rule-A5A-4_3-a = Any number of units may pass through a hex during an operations segment.
+rule-A5A-4_3-b = At most two units, of whatever type, may voluntarily end their movement in one hex.
+rule-A5A-4_3-c = More than two units can be together only as the outcome of a forced retreat that could not be extended because of enemy units or their zones of control (6.5).
+rule-A5A-4_3-d = Overstacked units are placed at the bottom; only the top two units of the hex count.
+rule-A5A-4_3-e = An overstacked unit may not attack, and adds nothing to the defence of the hex.
+rule-A5A-4_3-f = Overstacked units do suffer every result applied to the hex: step losses, retreats and morale checks.
+rule-A5A-4_3-g = The owner must move the excess units away at the first opportunity.
+
+## 4.4 Leaving the map
+
+rule-A5A-4_4-a = No unit may leave the map voluntarily.
+rule-A5A-4_4-b = A unit forced to retreat off the map is eliminated.
+
+## 5. Zones of control
+
+rule-A5A-5_0-a = Every unit exerts a zone of control into the six adjacent hexes; only gunboats do not (14.3).
+rule-A5A-5_0-b = A zone of control does not cross a river hexside, unless that side has a bridge or a ford.
+rule-A5A-5_0-c = A zone of control does not enter a hex through a breastwork or entrenchment side of that hex (chapter 10).
+rule-A5A-5_0-d = Zones of control of both sides may overlap in the same hex, and each has its effect on the other side.
+rule-A5A-5_0-e = A moving unit that enters a hex in an enemy zone of control stops there for the rest of that movement phase.
+rule-A5A-5_0-f = A unit that starts its movement phase in an enemy zone of control may move, but may not enter any hex in an enemy zone of control during that phase, neither directly nor after passing through free hexes.
+rule-A5A-5_0-g = Friendly units and friendly zones of control do not cancel enemy zones of control for movement.
+rule-A5A-5_0-h = A unit that starts in an enemy zone of control, and whose six neighbouring hexes are all in enemy zones of control, cannot move.
+rule-A5A-5_0-i = Advances (6.6) and, in the cases stated, retreats (6.5) may go straight from one enemy zone of control to another.
+
+## 6. Combat
+
+rule-A5A-6_0-a = When the combat marker of a side is drawn, that side performs one combat phase as the attacker, with all its formations.
+
+## 6.1 Combat duties
+
+rule-A5A-6_1-a = Every enemy unit whose zone of control reaches at least one hex occupied by the attacking side must be attacked in this phase.
+rule-A5A-6_1-b = It need not be attacked by the units that stand in its zone of control: any lawful attack will do, including a bombardment by artillery outside that zone.
+rule-A5A-6_1-c = Every unit of the attacking side that is in an enemy zone of control must attack at least one adjacent hex occupied by the enemy, or retreat automatically.
+rule-A5A-6_1-d = A unit in the zones of control of several enemy hexes may attack any of them, provided that all duties together are met.
+rule-A5A-6_1-e = No unit attacks more than once, and no unit is attacked more than once, in a combat phase.
+rule-A5A-6_1-f = Each combat is declared and wholly resolved before the next one is declared.
+rule-A5A-6_1-g = All automatic retreats of the phase are carried out before any regular combat is resolved.
+rule-A5A-6_1-h = Duties follow the enemy's zones of control, so they are one-sided across fortified hexsides (chapter 10) and absent across river hexsides without bridge or ford.
+rule-A5A-6_1-i = A unit may attack an adjacent enemy that it is not obliged to attack, unless terrain forbids it.
+rule-A5A-6_1-j = Leaving aside overstacked units and units of strength 0, the duties can always be met. The engaged enemy hexes and the attackers adjacent to them can be divided into groups, each with a single enemy hex or a single attacker, and every such group is one lawful combat.
+
+## 6.2 Combat procedure. Step 1: declaration
+
+rule-A5A-6_2_1-a = The attacker names the attacking units and the enemy units and hexes attacked.
+rule-A5A-6_2_1-b = All units that attack the same group of enemies add up into a single attack.
+rule-A5A-6_2_1-c = Units in different hexes may combine against the same hex or hexes.
+rule-A5A-6_2_1-d = Units of one stack may make separate attacks against different hexes.
+rule-A5A-6_2_1-e = Enemy units stacked in one hex are attacked together, never separately; gunboats are the exception.
+rule-A5A-6_2_1-f = One combat may include several enemy hexes; each attacking unit must then be able to attack each of them.
+rule-A5A-6_2_1-g = The whole attack strength of a unit goes into its one combat; strengths are never split.
+
+## 6.2 Combat procedure. Step 2: automatic retreat
+
+rule-A5A-6_2_2-a = Instead of fighting, the attacker may lose the combat automatically and without step losses: the units that were to attack retreat (6.5).
+rule-A5A-6_2_2-b = Afterwards the defender may advance one unit into each hex vacated by an automatic retreat (6.6).
+rule-A5A-6_2_2-c = A unit in automatic retreat retreats one hex and must go on, if possible, until it is out of every enemy zone of control; this is an extended retreat. If it cannot get clear, there is no penalty for that.
+rule-A5A-6_2_2-d = A unit of attack strength 0 that is the only unit in its combat must retreat automatically.
+rule-A5A-6_2_2-e = If automatic retreat is chosen against an enemy unit, all friendly units in that unit's zone of control must take it: all of them retreat, or none.
+rule-A5A-6_2_2-f = Artillery that is not adjacent and is able to bombard may be declared in step 1 as part of the group that retreats.
+rule-A5A-6_2_2-g = It makes a bombardment attack after the other units have retreated and before the defender advances, if its true odds are at least 1-4.
+rule-A5A-6_2_2-h = That bombardment fulfils the duty to attack the enemy hex, so friendly units in its zone of control that can attack other enemies are freed from 6.2.2-e: some may retreat while others fight elsewhere.
+rule-A5A-6_2_2-i = A unit that has retreated has done its duty; it neither attacks nor bombards again in this phase.
+
+## 6.2 Combat procedure. Step 3: initial odds
+
+rule-A5A-6_2_3-a = The initial odds compare the total attack strength with the total defence strength, rounded in the defender's favour. An attack at least as strong as the defence is divided by it and rounded down, which gives so many to 1; otherwise the defence is divided by the attack and rounded up, which gives 1 to so many.
+rule-A5A-6_2_3-b = For example, 22 against 8 is 2-1, 3 against 16 is 1-6, and 2 against 4 is 1-2.
+rule-A5A-6_2_3-c = Initial odds below 1-4 count as 1-4, those above 6-1 as 6-1; but see 7.2-b for bombardment attacks.
+rule-A5A-6_2_3-d = The columns are, in order: 1-4, 1-3, 1-2, 1-1, 2-1, 3-1, 4-1, 5-1, 6-1.
+rule-A5A-6_2_3-e = Overstacked units (4.3-e) and units that retreated into the hex earlier in this phase (6.5-f) are not counted in the defence.
+
+## 6.2 Combat procedure. Step 4: final odds
+
+rule-A5A-6_2_4-a = The terrain of the defender's hex shifts the column as the Terrain Effects Chart says.
+rule-A5A-6_2_4-b = If the defenders occupy hexes of different terrain, only the terrain with the greatest shift to the left is used.
+rule-A5A-6_2_4-c = A hill shifts one column left, but only if no attacker occupies a hex that is adjacent to the defender and connected with it as part of the same hill. Adjacent hill hexes are not connected if the colour of the hill does not run across the side between them.
+rule-A5A-6_2_4-d = A wooded hill shifts two columns left; if an attacker is on a connected hex of the same hill, only the one column for woods remains.
+rule-A5A-6_2_4-e = Terrain on the sides of the defender's hex shifts the column as the chart says, but only if all attackers attack across such a side.
+rule-A5A-6_2_4-f = Shifts for hex and hexside add up: an attack at 3-1 against woods behind a stream falls to 2-1 and then to 1-1.
+rule-A5A-6_2_4-g = If every hex around all the attacking units holds an enemy unit or is in an enemy zone of control, the attackers are surrounded: one column left.
+rule-A5A-6_2_4-h = If every hex around all the defending units holds a unit of the attacker's side or is in its zone of control, the defenders are surrounded: one column right.
+rule-A5A-6_2_4-i = Both sides may be surrounded; the two shifts then cancel out.
+rule-A5A-6_2_4-j = All shifts are added up. The total never exceeds three columns in either direction; what is in excess is lost.
+rule-A5A-6_2_4-k = Shifts beyond 6-1 are ignored, and so are those below 1-4, except for 6.2.6-c.
+rule-A5A-6_2_4-l = Water hexsides do not count in a bombardment attack (7.2-d).
+
+## 6.2 Combat procedure. Step 5: morale values
+
+rule-A5A-6_2_5-a = The attacker first announces the morale value he uses; it must be that of at least one of his units in this combat.
+rule-A5A-6_2_5-b = Then the defender does the same with his units in this combat.
+rule-A5A-6_2_5-c = The morale value of bombarding artillery may be used only in a bombardment attack.
+rule-A5A-6_2_5-d = In a bombardment attack the defender chooses no value, as he does not roll.
+rule-A5A-6_2_5-e = The first step that a side loses must come from a unit with the value that the side used (6.3.1-a).
+
+## 6.2 Combat procedure. Step 6: dice
+
+rule-A5A-6_2_6-a = Each player rolls one die and adds the morale value he has chosen.
+rule-A5A-6_2_6-b = The attacker's total, on the Attacker table, gives what the defender suffers; the defender's total, on the Defender table, gives what the attacker suffers. Both use the same final column.
+rule-A5A-6_2_6-c = If terrain would take the column below 1-4, the attacker does not roll and inflicts nothing, and the defender rolls on the 1-4 column. A bombardment attack then has no effect at all.
+rule-A5A-6_2_6-d = The result "–" has no effect.
+rule-A5A-6_2_6-e = A number is the number of steps the side loses; then each of its surviving units in the combat checks morale, and each that fails retreats one hex.
+rule-A5A-6_2_6-f = A number with R is a loss of that many steps, after which all surviving units retreat one hex and then check morale; each that fails retreats one hex more.
+rule-A5A-6_2_6-g = Bombarding artillery is never affected by results: no loss, no retreat, no morale check.
+
+## 6.3 Applying results
+
+rule-A5A-6_3-a = Both rolls are simultaneous: the losses of one side change neither the roll nor the column of the other.
+rule-A5A-6_3-b = Results are applied completely to the defender (steps 1 to 4) and then to the attacker (steps 1 to 3).
+rule-A5A-6_3_1-a = Step 1, losses: the first step must be taken from a unit whose morale value equals the one its side used; among several such units the owner chooses.
+rule-A5A-6_3_1-b = The owner assigns the remaining steps to his units in the combat as he likes.
+rule-A5A-6_3_1-c = One step is paid by flipping a full two-step unit, by eliminating a flipped one, or by eliminating a one-step unit. Steps in excess of what the side has are ignored.
+rule-A5A-6_3_1-d = Losses may never be assigned to bombarding artillery.
+rule-A5A-6_3_2-a = Step 2, mandatory retreat: with an R result all surviving units of the side retreat one hex.
+rule-A5A-6_3_3-a = Step 3, morale checks: if any unit of the side lost a step, every surviving unit of that side in the combat checks morale, including those that lost nothing. A unit that fails retreats one hex.
+rule-A5A-6_3_3-b = So a unit may retreat two hexes: one for R and one for a failed check.
+rule-A5A-6_3_4-a = Step 4, voluntary retreat (defender only): the defender may then retreat any or all of his attacked units that did not retreat in steps 2 or 3, one hex each.
+
+## 6.4 Morale checks
+
+rule-A5A-6_4-a = Roll one die, add the unit's own current morale value and consult the Morale Check Table: 4 or more passes, 3 or less fails.
+rule-A5A-6_4-b = A unit that fails a check made because of a combat result retreats one hex.
+rule-A5A-6_4-c = A unit that fails a check made for retreating into an enemy zone of control loses one step, with no further retreat for that failure.
+
+## 6.5 Retreats
+
+rule-A5A-6_5-a = A unit retreats because of a failed morale check, an R result, a voluntary retreat (defender) or an automatic retreat (attacker).
+rule-A5A-6_5-b = All kinds of retreat work alike, except that an automatic retreat must go on, if possible, until the unit is out of enemy zones of control.
+rule-A5A-6_5-c = A retreat is not movement and costs no movement points.
+rule-A5A-6_5-d = Units retreat one at a time; units of one stack may go different ways.
+rule-A5A-6_5-e = The owner makes any choice that prohibitions and priorities leave open.
+rule-A5A-6_5-f = A unit that retreats into a hex attacked later in the same combat phase adds no defence strength there, but suffers the results.
+rule-A5A-6_5-g = A unit never retreats into a hex occupied by the enemy.
+rule-A5A-6_5-h = A unit never retreats into a hex in an enemy zone of control, unless a friendly unit occupies it.
+rule-A5A-6_5-i = A unit never retreats into or across terrain forbidden to it.
+rule-A5A-6_5-j = Each time a unit retreats into a hex in an enemy zone of control it checks morale at once. If it passes, nothing happens and it may continue if required; if it fails, it loses one step.
+rule-A5A-6_5-k = There is one such check for each hex in an enemy zone of control that the unit enters.
+rule-A5A-6_5-l = A unit that must retreat and cannot loses one step for each hex not retreated.
+rule-A5A-6_5-m = That can be two steps, one for R and one for the failed check. For example, a stack of two full two-step brigades suffers 1R with no way out: one brigade takes the loss and flips, then both lose a step for the retreat, so that the flipped one dies and the other flips; the survivor still checks morale, because steps were lost, and is destroyed if it fails.
+rule-A5A-6_5-n = A retreat follows four priorities, in this order and as far as possible. The first: a hex not in an enemy zone of control; one in such a zone but with a friendly unit serves only if there is nothing else.
+rule-A5A-6_5-o = Second priority: a hex in the direction of friendly lines by the compass of the map (for the Union at Bull Run: north, north-east and north-west).
+rule-A5A-6_5-p = Third priority: a hex where the stacking limit will not be exceeded.
+rule-A5A-6_5-q = Fourth priority: the hex farthest from the greatest number of enemy units, as seen from the hex that the unit leaves.
+rule-A5A-6_5-r = A unit in automatic retreat that is still in an enemy zone of control keeps retreating hex by hex, obeying prohibitions and priorities, until it is clear of them or unable to go on.
+rule-A5A-6_5-s = A unit whose retreat exceeds the stacking limit of the hex it enters keeps retreating in the same way until it is no longer overstacked.
+rule-A5A-6_5-t = If the prohibitions make that impossible, it stays overstacked at the bottom of the hex (4.3-d to 4.3-g). Overstacking arises in no other way.
+
+## 6.6 Advance
+
+rule-A5A-6_6-a = After a regular combat an attacking unit may advance into an adjacent hex of the defenders if all units there were eliminated or retreated.
+rule-A5A-6_6-b = There is no advance if the attackers themselves must retreat as a result of the combat.
+rule-A5A-6_6-c = A defending unit may advance only after an automatic retreat, into an adjacent hex so vacated, and never after a fought combat.
+rule-A5A-6_6-d = Only one unit may advance into each vacated hex.
+rule-A5A-6_6-e = An advance is not movement, costs no movement points and ignores enemy zones of control.
+rule-A5A-6_6-f = Artillery never advances.
+rule-A5A-6_6-g = Only the first hex vacated may be entered; a retreat of two hexes does not allow anybody to follow into the second.
+rule-A5A-6_6-h = The choice to advance is made at once, before any other activity; otherwise it lapses.
+
+## 7. Artillery
+
+## 7.1 Bombardment
+
+rule-A5A-7_1-a = Artillery attacks and defends against adjacent units like any other unit.
+rule-A5A-7_1-b = It may instead bombard: attack a target up to four hexes away to which it has a clear line of sight.
+rule-A5A-7_1-c = Bombarding artillery may attack across river hexsides; no other unit may attack across a river, unless there is a bridge or a ford.
+rule-A5A-7_1-d = Artillery that has retreated for any reason does not bombard in the same combat phase.
+rule-A5A-7_1-e = Artillery in an enemy zone of control does not bombard.
+rule-A5A-7_1-f = At a range of more than one hex the total strength of the bombarding artillery is halved after it has been added up, and the fraction is dropped: 3 + 2 becomes 2.
+rule-A5A-7_1-g = A single unit of strength 1 therefore cannot bombard alone beyond one hex.
+rule-A5A-7_1-h = The line of sight is the straight line from centre to centre; every hex counts as filled with its one terrain.
+rule-A5A-7_1-i = Woods, hill, wooded hill and town hexes block the line of sight, and so do talus hexsides.
+rule-A5A-7_1-j = A line of sight through a blocking hex or hexside is blocked.
+rule-A5A-7_1-k = A line of sight that runs exactly along the side between a blocking and a non-blocking hex is clear; between two blocking hexes it is blocked.
+rule-A5A-7_1-l = Blocking terrain in the firing hex and the target hex, and on their sides, is ignored.
+rule-A5A-7_1-m = Units of either side never block the line of sight.
+
+## 7.2 Bombardment combat
+
+rule-A5A-7_2-a = A bombardment attack, made by bombarding artillery alone, may have only one hex occupied by the enemy as its target.
+rule-A5A-7_2-b = The true odds of a bombardment attack must be at least 1-4; lower odds do not count as 1-4.
+rule-A5A-7_2-c = A bombardment attack is resolved in the normal way, except that the defender does not roll and the artillery suffers nothing.
+rule-A5A-7_2-d = Shifts for stream, creek and river hexsides are ignored in a bombardment attack; all other shifts for hexside and hex terrain apply.
+rule-A5A-7_2-e = For example, a bombardment attack at 2-1 against woods behind water falls to 1-1.
+rule-A5A-7_2-f = A bombardment attack fulfils the duty to attack that hex and so releases adjacent friends from attacking it, though each of them in an enemy zone of control must still attack something.
+rule-A5A-7_2-g = In a combined attack bombarding artillery joins an attack by friendly units adjacent to the defenders.
+rule-A5A-7_2-h = If the defenders are in several hexes, bombarding artillery in a combined attack must have the range and a clear line of sight to all of them.
+rule-A5A-7_2-i = The bombarding units of a combined attack are immune; artillery adjacent to the defenders and in their zone of control takes losses and retreats like other units.
+rule-A5A-7_2-j = In a combined attack the attacker must use the morale value of an adjacent attacking unit.
+
+## 8. Reinforcements
+
+## 8.1 Arrival
+
+rule-A5A-8_1-a = At the start, units off the map and their phase markers wait on the space of the turn track for their turn of arrival.
+rule-A5A-8_1-b = The markers on the current space go into the cup in the phase marker segment.
+rule-A5A-8_1-c = When the movement marker of their formation is drawn, the units due this turn enter, all, some or none, as the owner likes.
+rule-A5A-8_1-d = Units held back are put on the space of the next turn and may enter then.
+
+## 8.2 Entry
+
+rule-A5A-8_2-a = A unit enters at the entry hex of its letter, or of one of its letters.
+rule-A5A-8_2-b = Entering costs the terrain of the entry hex, or the road or trail rate if the unit comes in along one; the unit then moves on with the rest of its movement allowance.
+rule-A5A-8_2-c = Units may enter stacked, two at most; later stacks through the same hex pay nothing extra.
+rule-A5A-8_2-d = A unit may enter at a hex in an enemy zone of control, and stops there; it may not enter at a hex occupied by the enemy.
+rule-A5A-8_2-e = If the entry hex is occupied by the enemy, the unit may enter at the nearest hex or hexes that are not blocked.
+rule-A5A-8_2-f = Union units at Shiloh have no substitute hexes (14.4).
+
+## 9. Night
+
+rule-A5A-9_0-a = On night turns neither combat marker goes into the cup, so there are no combat phases.
+rule-A5A-9_0-b = On night turns no unit enters a hex in an enemy zone of control, unless a friendly unit already occupies it.
+rule-A5A-9_0-c = A unit may still leave an enemy zone of control at night, without entering another.
+
+## 10. Fortifications
+
+rule-A5A-10_0-a = Fortifications may be built only where the rules of the battle say so, which is only at Gettysburg (15.2).
+rule-A5A-10_0-b = There are two kinds of fortification, breastwork and entrenchment; once built they are permanent.
+rule-A5A-10_0-c = A fortification marker covers three connected sides of its hex; it is aligned when it is placed, and never turned.
+rule-A5A-10_0-d = A fortification has its effects only through those three sides, and works like hexside terrain.
+rule-A5A-10_0-e = An enemy zone of control does not enter the hex through a covered side.
+rule-A5A-10_0-f = The occupant's own zone of control extends into all six neighbouring hexes, also through covered sides.
+rule-A5A-10_0-g = Across a covered side the occupant therefore need not attack the unit outside in its own combat phase, while in the other side's combat phase the unit outside must attack or retreat automatically.
+rule-A5A-10_0-h = An occupant touched by the enemy only through covered sides does not start its move in an enemy zone of control, so it may move straight into one.
+rule-A5A-10_0-i = The defensive shift applies only if all attackers attack through covered sides.
+rule-A5A-10_0-j = A fortification in the attacker's hex gives nobody anything.
+rule-A5A-10_0-k = A breastwork shifts one column left.
+rule-A5A-10_0-l = An entrenchment shifts two columns left, and the attacker loses one step more unless his result is "–": 1R becomes 2R.
+
+## 11. Victory, common rules
+
+rule-A5A-11_0-a = The exclusive rules of a battle apply to that battle only, and override the basic rules there.
+
+## 11.1 Objective control (not Gettysburg)
+
+rule-A5A-11_1-a = A side controls an objective hex if it has a unit in it.
+rule-A5A-11_1-b = An unoccupied objective hex in the zone of control of only one side is controlled by that side.
+rule-A5A-11_1-c = An unoccupied objective hex in the zones of control of both sides is controlled by nobody.
+rule-A5A-11_1-d = An unoccupied objective hex in no zone of control belongs to the side that last moved a unit into or through it, or, before that, to its initial controller.
+rule-A5A-11_1-e = Control can change any number of times in a turn, and is decided anew after every change of position.
+rule-A5A-11_1-f = For example, a Confederate unit that enters 3605 while a Union unit is adjacent in 3706 gives the Confederates control; when it retreats to 3505 nobody has control; when a Union unit enters 3605 the Union has it.
+
+## 11.1 Victory points (where used)
+
+rule-A5A-11_1-g = Each enemy two-step unit eliminated is worth 3 victory points.
+rule-A5A-11_1-h = Each enemy one-step unit eliminated is worth 2 victory points.
+rule-A5A-11_1-i = Each enemy two-step unit that is reduced and still alive is worth 1 victory point.
+
+## 12. Bull Run (10 turns)
+
+rule-A5A-12_1-a = Bull Run and Catharpin Run are creeks that movement and attacks may cross only at bridges and fords.
+rule-A5A-12_1-b = Across any other side of them, a unit in the zone of control of an enemy on the far bank neither must nor can attack it.
+rule-A5A-12_1-c = Bombarding artillery attacks across them in the normal way.
+rule-A5A-12_1-d = Confederate units never cross either run, by any means.
+rule-A5A-12_1-e = A Confederate unit obliged to retreat across one of them is eliminated.
+rule-A5A-12_2-a = The unfinished railroad, the independent line of the Manassas Gap, is a normal railroad.
+rule-A5A-12_2-b = Where it crosses Bull Run, between 2806 and 2906, there is neither bridge nor ford, so nothing crosses there.
+rule-A5A-12_3-a = Neither combat marker is in the cup on turn 1; both are from turn 2 on.
+rule-A5A-12_3-b = The movement marker of the Confederate Army of the Potomac goes into the cup only from turn 2 on, although the army has units on the map: it cannot move on turn 1.
+rule-A5A-12_4-a = The objectives are Stone Bridge 3912, Robinson House 3413 and Henry House 3315; all are Confederate at the start.
+rule-A5A-12_4-b = At the end of turn 9, Confederate control of all three objectives is a Confederate decisive victory, Union control of two a Union substantial victory, and Union control of three a Union decisive victory. Otherwise turn 10 is played.
+rule-A5A-12_4-c = At the end of turn 10, Confederate control of all three objectives is a Confederate decisive victory, as in history; Union control of three is a Union decisive victory, of two a substantial one, of one a marginal one. Otherwise the game is a draw.
+
+## 13. Pea Ridge (15 turns; days: 1–9, 10–15)
+
+rule-A5A-13_1-a = The Indian unit, Pike's Confederate brigade, may never voluntarily move or retreat into a hex adjacent to Union artillery.
+rule-A5A-13_1-b = If it is forced to retreat next to Union artillery, it is eliminated.
+rule-A5A-13_1-c = It is eliminated at once when it is attacked by artillery, adjacent or bombarding, alone or with other units.
+rule-A5A-13_1-d = If it was alone in the hex, no odds are computed, no dice are rolled, and the Union suffers nothing.
+rule-A5A-13_1-e = If it is stacked, it is removed before the initial odds are computed, and the combat goes on against the rest.
+rule-A5A-13_1-f = If it is adjacent to Union artillery in the Confederate combat phase, it must retreat automatically; if it cannot, it is eliminated.
+rule-A5A-13_2-a = The Union 24th Missouri, in 3205, may not move on turn 1.
+rule-A5A-13_3-a = The objectives are Elkhorn Tavern 3605, the Union headquarters 4009 and Leetown 4117; all are Union at the start.
+rule-A5A-13_3-b = At the end of turn 9, Confederate control of two or three objectives is a Confederate decisive victory, and Union control of all three a Union decisive victory. Otherwise play goes on.
+rule-A5A-13_3-c = At the end of turn 15, Confederate control of three objectives is a Confederate decisive victory, of two a substantial one, of one a marginal one; Union control of three is a Union substantial victory, as in history. Anything else is a draw.
+rule-A5A-13_4-a = Option "swap": Price's division enters at A and McCulloch's at B.
+rule-A5A-13_4-b = Option "unified command": all Confederate units enter at A or B as their player chooses, but only one division on turn 1 and the other on turn 2.
+rule-A5A-13_4-c = If under unified command both divisions come in at B, each Confederate level at the end of turn 15 needs one objective more (three for a substantial victory, two for a marginal one, and one gives nothing), and the Union gets its substantial victory with two.
+
+## 14. Shiloh (17 turns; days: 1–10, 11–17)
+
+## 14.1 Union markers
+
+rule-A5A-14_1-a = The Union combat marker stays out of the cup until the phase marker segment after the first time a Confederate unit enters a Union zone of control, and until turn 6 at the latest.
+rule-A5A-14_1-b = The movement markers of the 1st, 2nd, 4th, 5th and 6th Divisions of the Army of the Tennessee stay out of the cup until turn 6, unless 14.1-c brings them in earlier.
+rule-A5A-14_1-c = If a Confederate unit enters a Union zone of control on turn 4 or earlier, the marker of each division so contacted goes in on the next turn, and those of all the others on the turn after that.
+rule-A5A-14_1-d = For example, if the first contact is on turn 3 with the 5th and 6th Divisions, their markers go in on turn 4, and those of the 1st, 2nd and 4th on turn 5.
+
+## 14.2 Surprise
+
+rule-A5A-14_2-a = Surprise shifts help only the attacker, never the defender, and come after the terrain shifts.
+rule-A5A-14_2-b = On the first turn in which any Union unit is attacked, every Confederate attack shifts two columns right.
+rule-A5A-14_2-c = On later turns, up to and including turn 6, every Confederate attack shifts one column right.
+rule-A5A-14_2-d = On the first four turns of the second day (11 to 14) every Union attack shifts one column right.
+
+## 14.3 Gunboats
+
+rule-A5A-14_3-a = The gunboats Lexington and Tyler have their own movement marker.
+rule-A5A-14_3-b = They move only in hexes that are wholly or partly of the Tennessee River, at 1 movement point per hex, and never into hexes of the west bank, those that show land and river on the west side.
+rule-A5A-14_3-c = They exert no zone of control and ignore Confederate ones; they are never obliged to attack.
+rule-A5A-14_3-d = They act as artillery, in bombardment and combined attacks, with line of sight and halving at range as usual; they never suffer results when they attack.
+rule-A5A-14_3-e = They may not lead a combined attack, that is, lend it their morale value, and they never advance.
+rule-A5A-14_3-f = Only Confederate artillery may attack them; such an attack is a bombardment attack even from an adjacent hex, and the artillery suffers nothing.
+rule-A5A-14_3-g = Stacked gunboats may be attacked separately.
+rule-A5A-14_3-h = Infantry and cavalry may not attack gunboats.
+
+## 14.4 Union reinforcements
+
+rule-A5A-14_4-a = Entering at C, Pittsburg Landing, costs 1 movement point.
+rule-A5A-14_4-b = Union units enter only at their printed hexes; while such a hex is occupied by Confederates they wait off the map.
+
+## 14.5 Victory
+
+rule-A5A-14_5-a = The objectives are the crossroads of the Purdy and East Corinth roads 1012, Shiloh Church 1107, Cloud Field 1415, Pittsburg Landing 1921 and Snake Creek Bridge 2711; all are Union at the start.
+rule-A5A-14_5-b = At the end of turn 10, Confederate control of five objectives is a Confederate decisive victory, of four a Confederate substantial one; with three play goes on; two is a Union substantial victory, one or none a Union decisive one.
+rule-A5A-14_5-c = At the end of turn 17, Confederate control of four or five objectives is a Confederate decisive victory, of three a Confederate substantial one; with two the ratio of victory points decides; one is a Union substantial victory, none a Union decisive one.
+rule-A5A-14_5-d = The ratio is Confederate victory points divided by Union ones, not rounded. At least 2 is a Confederate substantial victory, at least 1½ a Confederate marginal one, at least 1 a Union marginal one, and less than 1 a Union substantial one.
+
+## 14.6 Options
+
+rule-A5A-14_6-a = Cavalry is used only with the cavalry option, except the cavalry brigade of the Confederate Reserve Corps (Forrest), which is always in play.
+rule-A5A-14_6-b = With that option, all cavalry but Forrest's may enter enemy zones of control only by retreat.
+rule-A5A-14_6-c = Option "Lew Wallace": in the phase marker segments of turns 6 and 7 the Union rolls a die, and a 1 or 2 brings the 3rd Division in that turn at hex 1502.
+rule-A5A-14_6-d = If both rolls fail, the division comes on turn 10 at B, as in the standard game.
+rule-A5A-14_6-e = With this option no Confederate unit may enter 1502.
+
+## 15. Gettysburg (31 turns; days: 1–11, 12–22, 23–31)
+
+rule-A5A-15_1-a = Big Round Top (3212) has talus on all six sides, though the map does not show it.
+rule-A5A-15_2-a = On night turns an infantry unit in a hill or wooded hill hex that does not move during the turn may build a breastwork.
+rule-A5A-15_2-b = Entrenchments cannot be built.
+
+## 15.3 Union restrictions
+
+rule-A5A-15_3-a = The cavalry brigades 1/1st and 2/1st and Calef's artillery, all of Buford's division, may not cross Willoughby Run before turn 3.
+rule-A5A-15_3-b = They may retreat across it if there is no other way.
+rule-A5A-15_3-c = The reserve artillery is the 1st Regular and the 1st to 4th Volunteer artillery, which arrive on turns 14 and 15.
+rule-A5A-15_3-d = On arrival they must move as fast as possible to 2010 or a hex adjacent to it, and then stay in those hexes until they are released.
+rule-A5A-15_3-e = Reserve artillery that has not been released fights and bombards without restriction.
+rule-A5A-15_3-f = All are released in the phase marker segment of any turn in which the Confederate player controls at least one Confederate objective hex, or has units adjacent to at least two of them.
+rule-A5A-15_3-g = One of them is released by itself when it is attacked by Confederate units in adjacent hexes; bombardment alone does not count.
+rule-A5A-15_3-h = Released units move freely for the rest of the game. If the condition for release already holds when they arrive, they are free at once.
+
+## 15.4 Confederate corps
+
+rule-A5A-15_4-a = Each of the three Confederate corps has two movement markers and, unlike 4.1-c, may move units at both draws.
+rule-A5A-15_4-b = A corps is three divisions and independent artillery; Longstreet's has the divisions of McLaws, Pickett and Hood and the artillery of Alexander and Eshleman.
+rule-A5A-15_4-c = At the first draw of a turn all elements of the corps may move, and at least one whole division must.
+rule-A5A-15_4-d = At the second draw all units that did not move at the first may move.
+rule-A5A-15_4-e = No unit moves at both draws.
+rule-A5A-15_4-f = If one unit of a division moves, the whole division counts as moved at that draw.
+rule-A5A-15_4-g = Independent artillery units choose one by one at which draw they move.
+rule-A5A-15_4-h = From turn 14 on, all units of Longstreet's corps may move at both draws.
+rule-A5A-15_4-i = This ends with the turn in which any Union unit can trace a normal line of sight of up to four hexes to any unit of the corps; from the following turn on the corps moves by 15.4-c to 15.4-g, for good. If it is seen on turn 14, it moves twice on turn 14 only.
+
+## 15.5 Unfinished railroad
+
+rule-A5A-15_5-a = The unfinished part of the Hanover and Gettysburg line is a normal railroad.
+rule-A5A-15_5-b = Where it crosses Willoughby Run there is neither bridge nor ford.
+
+## 15.6 Victory
+
+rule-A5A-15_6-a = Each side has its own objective hexes. A hex is controlled by the side that last had a unit in it or passed one through it; a zone of control gives no control.
+rule-A5A-15_6-b = A side scores victory points for those of its own objectives that it controls, besides those for losses (11.1). Holding enemy objectives scores nothing, but denies them to the enemy.
+rule-A5A-15_6-c = At the end of turn 11 the Confederate player wins a decisive victory with at least one Confederate objective and a ratio of victory points of at least 1½-1; each objective is worth 6 points.
+rule-A5A-15_6-d = At the end of turn 11 the Union player wins a decisive victory if he has more victory points, from losses inflicted, than the Confederate player.
+rule-A5A-15_6-e = At the end of turn 22 the Confederate player wins a decisive victory with both Round Tops (2912 and 3212), or all three hexes of Culp's Hill, or all four of Cemetery Hill, and a ratio of at least 1½-1; each objective is worth 6 points.
+rule-A5A-15_6-f = At the end of turn 22 the Union player wins a decisive victory with all five Union objectives and a ratio of at least 2-1; each objective is worth 5 points.
+rule-A5A-15_6-g = At the end of turn 31 Confederate objectives are worth 10 points each and Union ones 5, and a level needs both its number of own objectives and its ratio of points. Confederate: marginal with 1 or 2 objectives and a ratio above 1-1 but below 1½-1; substantial with 3 to 7 and at least 1½-1; decisive with 8 or more and at least 2-1. Union: marginal, as in history, with 0 to 4 objectives and a ratio above 1-1 but below 1½-1; substantial with 5 and at least 1½-1; decisive with 5 and at least 2-1.
+rule-A5A-15_6-h = If neither side reaches a level, the game is a draw.
+
+## 16. Bentonville (5 turns)
+
+rule-A5A-16_1-a = The Union combat marker and the movement markers of the XIV and XX Corps stay out of the cup on turn 1; they are in it on turn 2 and every later turn, so turns 2 to 5 are not night turns.
+rule-A5A-16_2-a = Union reinforcements arrive at random on turns 2 to 5. In the phase marker segment the Union rolls a die for each of its units not yet in play, one at a time; a roll in the range printed on the box of the current turn brings that unit in this turn.
+rule-A5A-16_2-b = At most three units arrive in a turn; rolling stops at the third success, or when all have been rolled for.
+rule-A5A-16_2-c = The order of rolling is all units of the XIV Corps, then the infantry of the XX Corps, then its artillery.
+rule-A5A-16_2-d = On turn 3 the range is 1 to 3; for the other turns the turn track says it.
+rule-A5A-16_3-a = The objectives are the final defence line, 0110, 0210, 0310, 0410, 0411 and 0512, and Harper's House 0212; all are Union at the start.
+rule-A5A-16_3-b = At the end of turn 5, Confederate control of three or more objectives is a Confederate decisive victory, of one or two a Confederate substantial one; with none, victory points decide.
+rule-A5A-16_3-c = The ratio is Confederate victory points divided by Union ones, not rounded. At least 2 is a Confederate substantial victory, at least 1½ a Confederate marginal one; about even is a draw; 1 to 1½ is a Union substantial victory, 1 to 2 or worse a Union decisive one.
+
+## Rules that bind only the physical components, and why
+
+component-A5A-2_1-a = It lists what lies in the box; nothing that is played depends on it.
+component-A5A-2_1-b = Distances are counted in hexes; the yards are for the imagination.
+component-A5A-2_2-a = The markers remind the players of what the game itself keeps: the turn, control, fortifications and what is in the cup.
+component-A5A-2_2-f = The colour tells the eye which formation a unit belongs to; the game knows it without colours, and 4.1-a says what a formation does.
+component-A5A-2_2-h = The game does not know the sizes of the units at all.
+
+## Rulings: misprints, counts and names
+
+ruling-A5A-RUL-01 = A hex is 300 yards across, not 300 metres; nothing in play depends on it. The two player-aid cards, which the list of parts leaves out, belong to the game.
+ruling-A5A-RUL-02 = The rulebook announces seven kinds of hex terrain and lists six: hill is the missing one, since combat, line of sight and the building of breastworks speak of it. It announces eight kinds of hexside and lists nine; all nine exist.
+ruling-A5A-RUL-33 = Wrong references are read as follows: from 5.0 to fortifications, 10.0; from 6.2 to bombardment, 7.2; from 6.5 to stacking, 4.3; from 14.4 to entry, 8.2; and the second 13.2 of the table of contents is 13.3.
+ruling-A5A-RUL-34 = The example in 7.2 speaks first of a river and then of the shift of a stream. The same hexside is meant, and in a bombardment attack both are ignored.
+ruling-A5A-RUL-35 = The watercourse that the worked example calls an arm of the sea is a creek, which costs 2 movement points more, as in 2.1 and 12.1.
+ruling-A5A-RUL-36 = One word of the rulebook means fences in 2.1, where they are decoration, and breastworks in 5.0, 10.0 and 15.2.
+ruling-A5A-RUL-37 = Chapter 5 says that zones of control extend neither into fortified hexes nor across fortified hexsides; chapter 10 limits this to the three covered sides, and only inward. Chapter 10 governs.
+ruling-A5A-RUL-38 = Talus is a hexside that artillery and cavalry may not cross, that blocks the line of sight and that rings Big Round Top. Its English name on the printed card is not known to us.
+ruling-A5A-RUL-39 = A note to the Lew Wallace option dates his march to 6 March; the battle was on 6 April 1862.
+ruling-A5A-RUL-40 = The worked example of Pea Ridge contains sixteen slips, such as wrong hexes, entry letters and names, a marker drawn twice and a wrong column. Each is corrected so that the example agrees with the rules.
+
+## Rulings: sequence and movement
+
+ruling-A5A-RUL-03 = The marker of a formation goes into the cup if it has a unit on the map or a unit entitled to enter this turn, including units delayed from earlier turns; a formation wiped out puts none in. Otherwise delayed units could never enter.
+ruling-A5A-RUL-04 = Whether a hex is full is decided when it is entered, counting every friendly unit there, whether it will move on or not. Leaving a full hex along a road towards one that is not full is at road rate, since the rule speaks only of entering.
+ruling-A5A-RUL-05 = The right to move one hex lifts only the limit of movement points, not those of enemy zones of control, forbidden terrain, hexes occupied by the enemy or stacking, since it is granted against cost alone. It serves only for the first and only hex of a move, also for a reinforcement that enters the map.
+ruling-A5A-RUL-06 = Movement, retreat or advance by road, trail or railroad also lifts a ban on the terrain of the hex entered and on talus hexsides, but never opens a river without bridge or ford, Bull Run or Catharpin Run. Otherwise roads through marsh would be useless to artillery; 12.2 shows the limit.
+ruling-A5A-RUL-07 = Hexes occupied by the enemy cannot be entered by movement. The rules never say so outright, but no procedure allows it, and 8.2 states it for entry.
+ruling-A5A-RUL-08 = The first opportunity is the next movement phase of an overstacked unit's own formation. Units beyond two must then leave if they lawfully can, and the owner chooses which units of that formation go; if none can leave, they stay.
+ruling-A5A-RUL-09 = A unit is forced off the map only if it is on a hex of the map edge and has no lawful hex on the map; it is then eliminated instead of losing the step of 6.5-l. Hexes on the map are preferred even against the direction of friendly lines.
+ruling-A5A-RUL-41 = A unit that starts in an enemy zone of control may enter no hex in any enemy zone of control in that phase, not even in that of the same enemy. The rules stress that this differs from other games, and that a unit ringed by enemy zones cannot move.
+ruling-A5A-RUL-42 = At night, the permission to enter a hex in an enemy zone of control that a friend occupies does not override 5.0-f: a unit that starts in such a zone still may not. Reinforcements are bound by 9.0-b too.
+ruling-A5A-RUL-43 = Units move one by one, in the order their owner likes; moving a stack together is only shorthand. A unit that has moved cannot move again in the phase.
+ruling-A5A-RUL-44 = River hexsides without bridge or ford are closed to movement, retreat, advance and all attacks but bombardment; over a bridge or ford all of these are allowed. The rule on attacks does not mention crossings, but zones of control, and so the duty to attack, reach across them.
+ruling-A5A-RUL-17 = The substitutes for a blocked entry hex are the hexes of the map edge not occupied by the enemy that are nearest to it, counted in hexes; among equals the owner chooses. An entry hex merely in an enemy zone of control or full of friends is not blocked.
+
+## Rulings: combat
+
+ruling-A5A-RUL-10 = A unit may voluntarily attack an adjacent enemy, for example out of a fortification. Not allowed are attacks across a river without bridge or ford, across Bull Run or Catharpin Run elsewhere than at a crossing, by infantry or cavalry against gunboats, and by overstacked units.
+ruling-A5A-RUL-11 = Each adjacent attacker must be adjacent to every hex attacked in its combat. Artillery must likewise reach all hexes of its target, all examples comply, and the duties can still always be met (6.1-j).
+ruling-A5A-RUL-45 = Duties are fixed at the start of the phase and read again once, after all automatic retreats and the advances that follow them: an enemy whose zone of control no longer touches any friendly unit able to attack need not be attacked, and a unit newly in an enemy zone of control must attack if an enemy not yet attacked is adjacent. Retreats and advances of regular combats create no new duties. A duty that has become impossible lapses, but a declaration that would needlessly make one impossible is refused.
+ruling-A5A-RUL-12 = A unit in automatic retreat without any lawful first hex loses one step (6.5-l) and stays; failing to get clear afterwards costs nothing. All retreats work alike, and only the failure to get clear is excused.
+ruling-A5A-RUL-13 = Several units whose attack strengths add up to 0 must retreat automatically too, since no odds can be formed.
+ruling-A5A-RUL-14 = Enemies against whom an automatic retreat was made count as attacked: they are not attacked again in the phase, except by the bombardment declared with the retreat. Units left in an enemy zone of control after an automatic retreat have no further duty.
+ruling-A5A-RUL-46 = The rule that all retreat or none (6.2.2-e) is applied to each enemy hex, and a unit bound by it retreats even if it also stands next to other enemies. The chain does not spread further: those other enemies are attacked by the remaining units, or need no longer be attacked if none can.
+ruling-A5A-RUL-47 = After an automatic retreat, any unit but artillery of the hexes retreated from may advance if it is still adjacent to the vacated hex, and so not if the bombardment of 6.2.2-g has driven it away or destroyed it. A unit that so advances counts as already attacked.
+ruling-A5A-RUL-48 = Left and right shifts are first set against each other, and then the rest is limited to three columns: the rules add all shifts to a total and limit that.
+ruling-A5A-RUL-49 = The exception of 6.2.6-c applies when the limited total takes the column below 1-4 and terrain, fortifications included, contributes a shift to the left. A fall caused only by being surrounded is ignored, since the text speaks of terrain.
+ruling-A5A-RUL-50 = The shift for hexsides applies only if every adjacent pair of attacking and defending hexes in the combat is separated by hexside terrain that shifts, and the smallest of these shifts is used; artillery that bombards in a combined attack is left out. In a bombardment attack hexsides other than water count if the line of sight of every bombarding unit enters the target hex through such a side; through a corner, both sides there must be such.
+ruling-A5A-RUL-51 = With several defending hexes on hills, the shift of each is found with its own adjacent attackers, and the largest is used. Artillery that is not adjacent never cancels a hill.
+ruling-A5A-RUL-52 = For being surrounded, positions off the map are disregarded, a hex occupied by a friend but in an enemy zone of control still counts as being in it, bombarding artillery is left out for 6.2.4-g, and zones of control stopped by rivers or fortifications do not count.
+ruling-A5A-RUL-53 = Only the two top units of each hex may supply the morale value. The first loss may fall on any unit with that value, not only on the very unit that supplied it.
+ruling-A5A-RUL-54 = Modified rolls beyond the printed rows use the nearest row.
+ruling-A5A-RUL-16 = A fought combat ends in this order: steps 1 to 4 for the defender, steps 1 to 3 for the attacker, then the advance. An R result bars all attackers from advancing; with a plain number only those that retreat are barred, and attackers who passed their checks may advance, as in the worked example.
+ruling-A5A-RUL-55 = An advance is also allowed if the hex was emptied by voluntary retreat. Rule 6.6 first says "forced", but its procedure says retreated or eliminated, and that is the sentence that governs.
+ruling-A5A-RUL-56 = Units that advance must have taken part in the combat, and may not enter or cross terrain forbidden to them.
+ruling-A5A-RUL-57 = A voluntary retreat needs a lawful hex; it is never a way to take losses. Both dice are already known when the defender decides.
+ruling-A5A-RUL-58 = A unit that retreats two hexes chooses each hex by the priorities afresh. Nothing forbids it to enter again the hex it has just left, but that hex is normally closed by an enemy zone of control.
+ruling-A5A-RUL-15 = The priorities are strict: a lower one is ignored only if a higher one makes it impossible, and the fourth counts the enemy units to which the retreating unit has a normal line of sight of up to four hexes. Each hex left by the first three scores the number of those enemies for which it is the farthest, ties included; the highest score wins, and among equals the owner chooses. This agrees with every retreat of the worked example.
+ruling-A5A-RUL-59 = Bombardment at a range of one hex exists: artillery adjacent to an enemy but not in its zone of control, because of a river or a fortification, may bombard at full strength. Only units that fire farther than one hex are halved; in a mixed group their subtotal is.
+ruling-A5A-RUL-60 = A line of sight that runs along a talus hexside does not pass through it and is clear. Hills block the line from hill to hill as well; there are no levels of elevation.
+ruling-A5A-RUL-61 = A bombardment whose final odds are below 1-4, for which no die is rolled, still fulfils the duty to attack.
+
+## Rulings: the battles
+
+ruling-A5A-RUL-18 = Victory points are counted from the state at the time of scoring, not added up on the way: an eliminated two-step unit is worth 3, not 1 + 3. The ratio against an enemy score of 0 is infinite if the own score is above 0, and otherwise 1.
+ruling-A5A-RUL-19 = At Bull Run duties and zones of control work normally across bridge and ford hexsides; only the other sides are exempt, since only there an attack is impossible. Zones of control themselves still cross the run and stop movement.
+ruling-A5A-RUL-20 = Confederates may attack across a bridge or ford, but neither advance nor retreat over it. A Confederate unit whose only otherwise lawful retreat hexes lie across a run is eliminated; if it has none at all, 6.5-l applies.
+ruling-A5A-RUL-21 = The Confederate Army of the Potomac does not move on turn 1 of Bull Run. An official answer says so: the booklet left it out by mistake, and the marker says turn 2.
+ruling-A5A-RUL-22 = At the end of turn 10 of Bull Run, the row in which nobody controls an objective is read as: the Union controls none and the Confederates fewer than three. Otherwise results such as two Confederate objectives and one of nobody would be undefined.
+ruling-A5A-RUL-23 = The compulsory automatic retreat of the Indian unit binds it alone, not the others in the same zone of control. After it has been eliminated by an attack, attackers other than artillery may advance; it is attacked by artillery whenever artillery takes part, adjacent or bombarding.
+ruling-A5A-RUL-24 = With unified command at B, a Confederate decisive victory on turn 15 is impossible, because it would need four objectives. The check of turn 9 is unchanged.
+ruling-A5A-RUL-25 = Surprise shifts are applied to the final column after step 4 and lie outside the limit of three. The test for falling below 1-4 is made after adding them, and the column stays within 1-4 and 6-1. They apply to bombardment and combined attacks too, and a bombardment counts as an attack.
+ruling-A5A-RUL-26 = The table of victory points for Shiloh prints "Confederate marginal" twice, at 1½-1 and at 1-1. The second is read as Union marginal: it is the only level missing, and stands just before Union substantial.
+ruling-A5A-RUL-62 = The divisions contacted at Shiloh are those whose units' zones of control were entered on the turn of first contact; contact by retreat or advance counts as entering. Contact on turn 5 changes nothing, since all markers come on turn 6.
+ruling-A5A-RUL-63 = Gunboats that retreat or fail checks move to river hexes they may enter; if there are none, 6.5-l applies. Gunboats do not control objectives. The rules do not say when their marker first goes into the cup; the counter does.
+ruling-A5A-RUL-64 = The second day at Shiloh starts with turn 11 (14.5), so the Union surprise covers turns 11 to 14, less any night turn without combat.
+ruling-A5A-RUL-27 = At the end of the operations segment of a night turn, each hex that holds an eligible infantry unit which did not move may get one breastwork, facing as its owner chooses; one per hex, and none in a hex already fortified. How many markers there are is not known.
+ruling-A5A-RUL-28 = For the release of the reserve artillery, objective hexes are the Confederate ones in both halves of the condition; two different objective hexes must have Confederate units adjacent to them or in them.
+ruling-A5A-RUL-29 = At the first draw the Confederate player must commit at least one division in play, and its units are then spent for the turn, whether they actually leave their hexes or not. Units may be unable to move, and 15.4-f treats a division as a whole.
+ruling-A5A-RUL-30 = Where the unfinished line crosses Willoughby Run it does not cancel the stream: the side costs what hex and stream cost, the shifts in combat apply, and for 15.3-a it is a crossing. Otherwise the remark in the rule would have no effect.
+ruling-A5A-RUL-31 = On the third day at Gettysburg, the numbers of objectives and the ratios are minimums, and a side gets the best level for which it meets both: Confederates with five objectives and 1.2-1 get a marginal victory. The misprinted lowest ratio means strictly more than 1-1, and five or more Union objectives means all five.
+ruling-A5A-RUL-65 = The Confederate objectives of Gettysburg are the Round Tops 2912 and 3212, three hexes of Culp's Hill and four of Cemetery Hill, nine in all, which fits "8 or more"; the Union has five. The rules do not say who controls them at the start, so nobody does until a unit enters.
+ruling-A5A-RUL-66 = Whether Longstreet's corps is seen is tested continuously through the turn; a Union unit of any type at a range of up to four hexes will do.
+ruling-A5A-RUL-32 = At Bentonville a ratio of 2 or more is a Confederate substantial victory, from 1½ to below 2 a Confederate marginal one, above ⅔ and below 1½ a draw, above ½ up to ⅔ a Union substantial victory, and ½ or less a Union decisive one. It is the only symmetric reading of the printed rows without gaps.
+ruling-A5A-RUL-67 = At Bentonville, units that arrive enter when the marker of their corps is drawn, and may be held back (8.1-d) without a new roll.

@@ -1,0 +1,1012 @@
+# Across Five Aprils in Italian. Messages may use each other and then see the same facts.
+#
+#   rule-*, ruling-*, component-*   the digest; dots of an id are written as underscores
+#   ask-*, choice-*, event-*, refusal-*   what the game asks, offers, tells and forbids
+
+title-bull-run = Bull Run
+title-pea-ridge = Pea Ridge
+title-shiloh = Shiloh
+title-gettysburg = Gettysburg
+title-bentonville = Bentonville
+game-bull-run = 21 luglio 1861: l’Unione aggira il fianco confederato verso Henry House, mentre brigate fresche accorrono dalla ferrovia; dieci turni della prima grande battaglia della guerra.
+game-pea-ridge = 7-8 marzo 1862: due colonne confederate spuntano alle spalle dell’esercito dell’Unione in Arkansas, che deve fare dietrofront e tenere Elkhorn Tavern e Leetown; quindici turni.
+game-shiloh = 6-7 aprile 1862: i confederati sorprendono gli accampamenti dell’Unione e hanno un giorno per raggiungere Pittsburg Landing prima che divisioni fresche passino il Tennessee; diciassette turni, con cannoniere sul fiume.
+game-gettysburg = 1-3 luglio 1863: la cavalleria di Buford tiene le alture finché non arrivano i corpi, e due eserciti si contendono per tre giorni Cemetery Hill, Culp's Hill e i Round Tops; 31 turni, la più grande delle cinque battaglie.
+game-bentonville = 19 marzo 1865: i confederati piombano su due corpi dell’Unione in marcia e hanno un pomeriggio per spezzarli prima che giungano i soccorsi; cinque turni, ideali per una prima partita.
+
+scenario-battle = Tutta la battaglia, dal suo primo turno.
+scenario-short-name-battle = Battaglia
+
+## Names
+
+side = { $side ->
+    [union] Unione
+    [confederate] Confederazione
+   *[nobody] nessuno
+  }
+side-name = { $side ->
+    [union] L’Unione
+    [confederate] La Confederazione
+   *[nobody] Nessuno
+  }
+unit = { $unit } ({ side })
+arm = { $arm ->
+    [infantry] fanteria
+    [cavalry] cavalleria
+    [artillery] artiglieria
+   *[gunboat] cannoniera
+  }
+terrain = { $terrain ->
+    [clear] aperto
+    [woods] bosco
+    [wooded-hill] collina boscosa
+    [marsh] palude
+    [rough] accidentato
+    [town] città
+    [river] fiume
+   *[hill] collina
+  }
+phase = { $phase ->
+    [move] movimento
+    [build] costruzione
+    [over] fine
+   *[combat] combattimento
+  }
+marker = { $marker ->
+    [union-combat] combattimento dell’Unione
+    [confederate-combat] combattimento confederato
+   *[other] { $marker }
+  }
+division = { $division ->
+    [anderson] la divisione di Anderson
+    [early] la divisione di Early
+    [heth] la divisione di Heth
+    [hood] la divisione di Hood
+    [johnson] la divisione di Johnson
+    [mclaws] la divisione di McLaws
+    [pender] la divisione di Pender
+    [pickett] la divisione di Pickett
+    [rodes] la divisione di Rodes
+   *[other] la divisione di { $division }
+  }
+direction = { $direction ->
+    [U] in alto
+    [UR] in alto a destra
+    [DR] in basso a destra
+    [D] in basso
+    [DL] in basso a sinistra
+   *[UL] in alto a sinistra
+  }
+level = { $level ->
+    [marginal] marginale
+    [substantial] sostanziale
+    [decisive] decisiva
+   *[draw] pareggio
+  }
+shift = { $name ->
+    [terrain] terreno del difensore
+    [water] corso d’acqua in mezzo
+    [talus] scarpata in mezzo
+    [works] fortificazione
+    [attackers-surrounded] attaccanti circondati
+    [defenders-surrounded] difensori circondati
+   *[surprise] sorpresa
+  }
+columns = { $shift ->
+    [-3] 3 colonne a sinistra
+    [-2] 2 colonne a sinistra
+    [-1] 1 colonna a sinistra
+    [0] nessuno spostamento
+    [1] 1 colonna a destra
+   *[other] { $shift } colonne a destra
+  }
+now = { $step ->
+    [over] la battaglia è finita
+    [move] sta muovendo la formazione estratta
+    [yield] si scelgono le ritirate automatiche
+    [withdraw] si prepara una ritirata automatica
+    [attack] si sceglie il prossimo esagono da attaccare
+    [declare] si scelgono le unità di un attacco
+    [morale] si sceglie un valore di morale
+    [loss] ci sono passi da perdere
+    [retreat] ci sono unità che devono ritirarsi
+    [stand] il difensore può ritirarsi volontariamente
+    [advance] si decide un’avanzata
+   *[build] si costruiscono parapetti
+  }
+
+## The state of the battle
+
+header = Turno { $turn } di { $last_turn }, { $night ->
+    [yes] notte
+   *[no] { $time }
+  }.
+header-objective = { $hex }: { side }
+
+## What can be typed, for example
+
+example-action = attack 3605
+example-why = why attack 3605
+example-map = map 3605
+example-rule = rule 6.1-a
+
+## What is asked
+
+ask-over = { $side ->
+    [nobody] La battaglia è finita. È un pareggio.
+   *[other] La battaglia è finita. { side-name } ha vinto.
+  }
+ask-move = { side }: la formazione { $marker } può muovere. Scegliete un’unità, poi l’esagono dove va; terminate la fase quando avete finito.
+ask-move-on = { side }: dove va { $unit }? Potete anche scegliere un’altra unità della formazione { $marker }.
+ask-yield = { side }: fase di combattimento. Scegliete un esagono nemico davanti al quale ritirarvi senza combattere, o passate ai combattimenti.
+ask-withdraw = { side }: ritirata automatica davanti al nemico in { $hex }. L’artiglieria può coprirla, e le unità libere di combattere altrove possono restarne fuori; poi ritiratevi.
+ask-attack = { side }: quale esagono nemico attaccate adesso? Potrete terminare la fase quando tutti gli obblighi di attaccare saranno soddisfatti.
+ask-declare = { side }: chi attacca { $hex }? Scegliete delle unità, aggiungete altri esagoni se volete, poi combattete.
+ask-morale = { side }: quale valore di morale aggiungete al vostro dado nel combattimento in { $hex }? La vostra prima perdita tocca a un’unità con quel valore.
+ask-loss = { $losses ->
+    [one] { side }: nel combattimento in { $hex } va perso 1 passo. Quale unità lo perde?
+   *[other] { side }: nel combattimento in { $hex } vanno persi { $losses } passi. Quale unità perde il prossimo?
+  }
+ask-retreat = { $retreats ->
+    [0] { side }: la ritirata continua. Verso dove?
+    [one] { side }: un’unità deve ritirarsi. Verso dove?
+   *[other] { side }: { $retreats } unità devono ritirarsi. Quale per prima, e verso dove?
+  }
+ask-retreat-on = { side }: { $unit } deve ritirarsi ancora. Verso dove?
+ask-stand = { side }: le unità attaccate che non si sono ritirate possono ancora arretrare di un esagono. Chi si ritira, o tengono la posizione?
+ask-advance = { side }: il combattimento ha lasciato vuoti degli esagoni. Chi avanza, un’unità per esagono?
+ask-build = { side }: la notte finisce. La fanteria su una collina che non ha mosso può costruire un parapetto; dite verso dove è rivolto.
+
+## What can be chosen
+
+choice-take = { $unit }
+choice-go = verso { $hex }
+choice-end = terminare la fase
+choice-commit = impegnare { division } in questa estrazione
+choice-yield = ritirarsi davanti al nemico in { $hex }
+choice-with = con { $unit }
+choice-spare = lasciare fuori { $unit }
+choice-withdraw = eseguire la ritirata
+choice-fight = passare ai combattimenti
+choice-attack = attaccare { $hex }
+choice-also = attaccare { $hex } nello stesso combattimento
+choice-resolve = combattere
+choice-cancel = rinunciare a questo attacco
+choice-morale = valore di morale { $value }
+choice-lose = { $unit } perde un passo
+choice-retreat = { $unit } si ritira in { $hex }
+choice-stand = tenere la posizione
+choice-advance = { $unit } avanza in { $hex }
+choice-hold = non avanzare
+choice-build = { $unit } costruisce, rivolta { direction }
+
+## What happened
+
+event-turn = Comincia il turno { $number }.
+event-draws = { $marker ->
+    [union-combat] { side-name } estrae il segnalino di combattimento dell’Unione.
+    [confederate-combat] { side-name } estrae il segnalino di combattimento confederato.
+   *[other] { side-name } estrae il segnalino della formazione { $marker }.
+  }
+event-marker-idle = Il secondo segnalino della formazione { $marker } non ha effetto.
+event-nobody-moves = Nessuna unità della formazione { $marker } può muovere.
+event-moves = { $unit } va in { $hex } (costo: { $points }).
+event-no-combat = { side-name } non ha nessuno da combattere.
+event-yields = { side-name } fa una ritirata automatica davanti al nemico in { $hex }: { $number ->
+    [one] 1 unità
+   *[other] { $number } unità
+  }.
+event-attacks = { side-name } attacca { $hex } con { $number ->
+    [one] 1 unità
+   *[other] { $number } unità
+  }.
+event-bombards = { side-name } copre la ritirata e bombarda { $hex } con { $number ->
+    [one] 1 unità
+   *[other] { $number } unità
+  }.
+event-odds = Forza { $attack } contro { $defence }, rapporto { $odds }: colonna { $initial }, { columns }, colonna finale { $final }.
+event-rolls = { side-name } tira { $die } con morale { $morale }, totale { $total } su { $column }; il nemico subisce «{ $result }».
+event-reduced = { unit } perde un passo in { $hex } ed è ridotta.
+event-eliminated = { unit } è eliminata in { $hex }.
+event-check-passed = { unit } fa un test di morale in { $hex }, tira { $number } e lo supera.
+event-check-failed = { unit } fa un test di morale in { $hex }, tira { $number } e fallisce.
+event-retreats = { unit } si ritira da { $from } in { $hex }.
+event-advances = { unit } avanza da { $from } in { $hex }.
+event-control = { $side ->
+    [nobody] Nessuno controlla { $hex }.
+   *[other] { side-name } controlla { $hex }.
+  }
+event-victory = { $level ->
+    [draw] La battaglia finisce in pareggio.
+   *[other] { side-name } ottiene una vittoria { level }.
+  }
+event-indian-retreats = { $unit } è accanto ad artiglieria dell’Unione in { $hex } e deve ritirarsi.
+event-contact = Un’unità confederata è entrata in una zona di controllo dell’Unione: negli accampamenti è dato l’allarme.
+event-wallace-comes = L’Unione tira { $number }: la 3ª Divisione ha trovato la via breve e arriva in questo turno da 1502.
+event-wallace-is-late = L’Unione tira { $number }: nessuna traccia della 3ª Divisione.
+event-released = { $unit } è liberata dalla riserva di artiglieria.
+event-longstreet-seen = Il corpo di Longstreet è stato visto: dal prossimo turno non muove più due volte.
+event-builds = { unit } costruisce un parapetto in { $hex }.
+event-arrives = { $unit }: un { $number } al dado la fa arrivare in questo turno.
+event-is-late = { $unit }: con un { $number } al dado non è ancora qui.
+
+## Why not
+
+refusal-allowed = È permesso.
+refusal-game-over = La battaglia è finita; non si può giocare altro.
+refusal-wrong-phase = L’azione «{ $action }» qui non c’entra: { now }.
+refusal-not-asked = L’azione «{ $action }» non è richiesta adesso: { now }.
+refusal-no-such-thing = L’azione «{ $action }» nomina qualcosa che non è in questa battaglia.
+refusal-other-formation = { $unit } appartiene alla formazione { $at_formation }, e può muovere solo la formazione di cui è stato estratto il segnalino.
+refusal-not-on-map = { $at_unit } non è sulla mappa.
+refusal-has-moved = { $at_unit } ha già mosso in questa fase, e un’unità muove una volta sola.
+refusal-not-arrived = { $at_unit } non è ancora arrivata, quindi non può entrare sulla mappa.
+refusal-no-way-out = { $at_unit } non può muovere: il nemico, le sue zone di controllo o il terreno chiudono ogni esagono in cui potrebbe entrare per primo.
+refusal-not-taken = Nessuna unità sta muovendo: prima sceglietene una.
+refusal-no-hex-there = Lì non c’è nessun esagono, e nessuna unità può lasciare la mappa.
+refusal-same-hex = L’unità è già in { $at_hex }.
+refusal-enemy-hex = Il nemico è in { $at_hex }, e nessuna unità muove in un esagono del nemico.
+refusal-barred-terrain = Il terreno di { $at_hex }, o il lato da cui vi si entra, è chiuso alle unità di questo tipo.
+refusal-full-road = In { $at_hex } ci sono già due unità, quindi la strada che vi porta non si può usare, e senza di essa il terreno è chiuso a questa unità.
+refusal-full-hex = In { $at_hex } ci sono già due unità: altre possono passarvi, ma non fermarsi.
+refusal-zone-to-zone = L’esagono { $at_hex } è in zona di controllo nemica, e un’unità partita da una di esse non può entrare in un’altra nella stessa fase.
+refusal-night-zone = L’esagono { $at_hex } è in zona di controllo nemica, e di notte nessuna unità vi entra se non c’è già un’unità amica.
+refusal-too-far = L’esagono { $at_hex } è troppo lontano: all’unità mancano i punti movimento, o una zona di controllo nemica la ferma lungo la via.
+refusal-must-unstack = Nell’esagono di { $at_unit } ci sono più di due unità, e quelle in eccesso devono lasciarlo prima che la fase finisca.
+refusal-entry-blocked = Il nemico è nell’esagono d’ingresso { $at_hex }, quindi nessuno entra da lì.
+refusal-not-yours = { $at_unit } non è una delle vostre unità.
+refusal-has-attacked = { $at_unit } ha già attaccato in questa fase di combattimento, e nessuna unità attacca due volte.
+refusal-has-fallen-back = { $at_unit } si è ritirata in questa fase di combattimento e non può più attaccare.
+refusal-overstacked = { $at_unit } è in eccesso, sotto altre due nel suo esagono, e un’unità così non può attaccare.
+refusal-no-enemy-there = Non c’è nessun nemico in { $at_hex }.
+refusal-already-attacked = Il nemico in { $at_hex } è già stato attaccato in questa fase di combattimento, e nessuna unità è attaccata due volte.
+refusal-not-adjacent = { $at_unit } non è adiacente all’esagono attaccato, e solo l’artiglieria arriva più lontano.
+refusal-river-between = Un fiume senza ponte né guado protegge { $at_hex }, e solo l’artiglieria che bombarda lo attraversa con i suoi attacchi.
+refusal-only-guns-at-gunboats = In { $at_hex } ci sono cannoniere, e solo l’artiglieria può attaccarle.
+refusal-guns-fell-back = { $at_unit } si è ritirata in questa fase di combattimento, quindi non può bombardare.
+refusal-guns-in-zone = { $at_unit } è in zona di controllo nemica, quindi non può bombardare, ma solo attaccare un esagono adiacente.
+refusal-out-of-range = L’esagono { $at_hex } dista più di quattro esagoni, fuori gittata.
+refusal-not-in-sight = La linea di vista verso il bersaglio è bloccata in { $at_hex }.
+refusal-must-be-attacked = Il nemico in { $at_hex } deve essere attaccato prima che la fase finisca: le vostre unità sono nella sua zona di controllo.
+refusal-must-attack = { $at_unit } è in zona di controllo nemica e deve attaccare prima che la fase finisca.
+refusal-nobody-in-zone = { $action ->
+    [spare] { $unit } non è una delle unità che si ritirano davanti al nemico in { $at_hex }.
+   *[other] Nessuna delle vostre unità è vincolata da una zona di controllo del nemico in { $at_hex }, quindi nessuno deve ritirarsi davanti a lui.
+  }
+refusal-must-yield = { $at_unit } non ha forza d’attacco né compagni con cui attaccare, quindi deve fare una ritirata automatica prima che comincino i combattimenti.
+refusal-all-or-none = { $action ->
+    [with] { $at_unit } non può coprire la ritirata: lo fa solo l’artiglieria che può bombardare l’esagono.
+   *[other] { $at_unit } non può restarne fuori: senza un bombardamento di almeno 1-4 si ritirano tutte le unità nella zona di controllo del nemico, o nessuna.
+  }
+refusal-not-freed = { $at_unit } non può restarne fuori: non ha un altro nemico da attaccare, o nessun altro si ritira.
+refusal-declared-already = { $action ->
+    [with] { $unit }, in { $at_hex }, partecipa già.
+   *[other] L’esagono { $at_hex } è già attaccato in questo combattimento.
+  }
+refusal-no-attacker = { $action ->
+    [also] Nessuna delle vostre unità può attaccare { $at_hex } insieme agli altri esagoni di questo combattimento.
+   *[other] Nessuna delle vostre unità può attaccare { $at_hex } adesso.
+  }
+refusal-not-all-reach = { $at_unit } partecipa e non può attaccare { $hex }, ma ogni attaccante deve poter attaccare ogni esagono del combattimento.
+refusal-splits-duty = Con { $hex } in questo combattimento, a { $at_unit } non resterebbe nessun nemico che possa attaccare, e ne deve attaccare uno.
+refusal-duty-elsewhere = { $unit } è la sola unità che può attaccare { $at_hex }, e quell’esagono deve ancora essere attaccato.
+refusal-nobody-attacks = Ancora nessuno attacca: scegliete almeno un’unità.
+refusal-no-strength = Gli attaccanti non hanno forza d’attacco: deve unirsi a loro un’unità che ne ha.
+refusal-bombard-one-hex = L’artiglieria che bombarda da sola può avere come bersaglio un solo esagono.
+refusal-guns-too-weak = Questa artiglieria è troppo debole contro { $at_hex }: un bombardamento richiede un rapporto reale di almeno 1-4.
+refusal-must-join = { $at_unit } deve unirsi a questo attacco: è obbligata ad attaccare, e non le resta un altro nemico.
+refusal-not-a-boat = { $at_unit } non può restarne fuori: lo può solo una di due cannoniere nell’esagono attaccato.
+refusal-not-stuck = Questo attacco si può ancora combattere o ampliare, quindi non vi si rinuncia.
+refusal-not-its-morale = Nessuna delle vostre unità che possono prestare il loro valore di morale in questo combattimento ha { $value }.
+refusal-no-loss-due = Adesso non va perso nessun passo.
+refusal-not-in-combat = { $at_unit } non partecipa a questo combattimento.
+refusal-guns-unhurt = { $at_unit } bombarda, e l’artiglieria che bombarda non perde passi.
+refusal-first-loss = Il primo passo deve venire da un’unità con il valore di morale che la vostra parte ha usato, e { $at_unit } ne ha un altro.
+refusal-nothing-to-retreat = { $at_unit } non ha nessuna ritirata da fare adesso.
+refusal-retreat-not-beside = { $at_unit } si ritira in un esagono adiacente, e { $hex } non lo è.
+refusal-retreat-into-enemy = Il nemico è in { $at_hex }, quindi nessuno vi si ritira.
+refusal-retreat-into-zone = L’esagono { $at_hex } è in zona di controllo nemica e senza unità amiche, quindi nessuno vi si ritira.
+refusal-retreat-over-terrain = Il terreno di { $at_hex }, o il lato da cui vi si entra, è chiuso a questa unità.
+refusal-retreat-back = L’unità ha appena lasciato { $at_hex } in questa ritirata e non vi torna.
+refusal-retreat-special = Le regole di questa battaglia non lasciano che l’unità si ritiri in { $at_hex }.
+refusal-retreat-zone-first = L’esagono { $at_hex } è in zona di controllo nemica, e l’unità può ritirarsi in uno che non lo è.
+refusal-retreat-sideways = L’esagono { $at_hex } non è nella direzione delle vostre linee amiche, e l’unità può ritirarsi in uno che lo è.
+refusal-retreat-crowded = In { $at_hex } ci sono già due unità, e l’unità può ritirarsi in un esagono dove c’è posto.
+refusal-retreat-nearer = L’esagono { $at_hex } è più vicino ai nemici in vista di un altro in cui l’unità può ritirarsi.
+refusal-attackers-driven = { $at_unit } si è già ritirata o è già avanzata in questo combattimento, quindi non avanza.
+refusal-guns-never-advance = { $at_unit } non avanza: l’artiglieria e le cannoniere non lo fanno mai.
+refusal-not-vacated = Questo combattimento non ha lasciato vuoto { $at_hex }, quindi nessuno vi avanza.
+refusal-not-beside = { $at_unit } non è adiacente a { $hex }.
+refusal-advance-barred = Il terreno o una regola di questa battaglia chiude { $at_hex } a questa unità.
+refusal-no-commitment = Si impegnano divisioni solo nei corpi confederati di Gettysburg.
+refusal-no-building = In questa battaglia non si può costruire nulla.
+refusal-run-not-crossed = Bull Run e Catharpin Run si attraversano solo su ponti e guadi, e all’ingresso di { $at_hex } non ce n’è.
+refusal-run-closed-to-south = Le unità confederate non attraversano mai Bull Run né Catharpin Run, e { $at_hex } è dall’altra parte.
+refusal-attack-over-run = L’esagono { $at_hex } è oltre un torrente, senza ponte né guado in quel punto, quindi può attaccarlo solo l’artiglieria che bombarda.
+refusal-next-to-guns = L’esagono { $at_hex } è accanto ad artiglieria dell’Unione, e la brigata indiana di Pike non vi va mai di sua volontà.
+refusal-missouri-holds = { $at_unit } non può muovere nel turno 1.
+refusal-other-division-first = { $at_unit } deve aspettare: con il comando unificato nel turno 1 entra una sola divisione, e ha cominciato l’altra.
+refusal-cavalry-avoids-zones = L’esagono { $at_hex } è in zona di controllo nemica, e con questa opzione solo la cavalleria di Forrest vi va altrimenti che ritirandosi.
+refusal-wallace-hex = Con l’opzione Lew Wallace nessuna unità confederata può entrare in { $at_hex }.
+refusal-boats-keep-river = Le cannoniere restano sul fiume, lontano dalla riva ovest, quindi { $at_hex } è loro chiuso.
+refusal-buford-holds-run = Le unità di Buford non possono attraversare Willoughby Run prima del turno 3, e { $at_hex } è dall’altra parte.
+refusal-reserve-to-post = { $at_unit } è della riserva di artiglieria e deve proseguire verso 2010 prima che la fase finisca.
+refusal-reserve-stays = La riserva di artiglieria va il più in fretta possibile in 2010 o in un esagono adiacente e vi resta finché non è liberata, quindi non si ferma in { $at_hex }.
+refusal-division-must-move = Alla prima estrazione deve muovere almeno una divisione della formazione { $at_formation }: muovete un’unità o impegnate una divisione.
+refusal-division-has-moved = { $at_unit }, o la sua divisione, ha già mosso alla prima estrazione di questo turno.
+refusal-not-of-corps = Non si può impegnare { division }: è di un altro corpo, non è in gioco o ha già mosso.
+refusal-only-first-draw = Una divisione si impegna solo alla prima estrazione del suo corpo in un turno.
+refusal-not-at-night = I parapetti si costruiscono solo nei turni notturni.
+refusal-not-on-a-hill = L’esagono { $at_hex } non è una collina, e i parapetti si costruiscono solo su colline e colline boscose.
+refusal-only-infantry-builds = { $at_unit } non è fanteria, e solo la fanteria costruisce parapetti.
+refusal-builder-moved = { $at_unit } ha mosso in questo turno, quindi non può costruire un parapetto.
+refusal-fortified-already = L’esagono { $at_hex } è già fortificato.
+
+## Options
+
+option-road-bans = Una strada, un sentiero o una ferrovia apre un terreno altrimenti chiuso a un’unità?
+option-road-bans-lifted = sì
+option-road-bans-kept = no
+option-map-edge = Le unità al bordo della mappa possono essere circondate?
+option-map-edge-disregarded = sì, ciò che è fuori dalla mappa non conta
+option-map-edge-open = no, il bordo è una via d’uscita
+option-outside-rows = Che cosa dà un totale oltre le righe stampate di una tabella di combattimento?
+option-outside-rows-nearest = il risultato della riga più vicina
+option-outside-rows-no-effect = nessun risultato
+option-entry = Come entrano sulla mappa le divisioni confederate?
+option-entry-printed = come stampato: Price da B, McCulloch da A
+option-entry-swap = scambio: Price da A, McCulloch da B
+option-entry-unified = comando unificato: da A o da B, una divisione nel turno 1, l’altra nel turno 2
+option-cavalry = Partecipa la cavalleria?
+option-cavalry-off = solo quella di Forrest
+option-cavalry-on = tutta
+option-lew-wallace = La 3ª Divisione di Lew Wallace può arrivare presto, per la via breve?
+option-lew-wallace-off = no, arriva nel turno 10
+option-lew-wallace-on = sì, nel turno 6 o 7, con un 1 o un 2
+option-even-points = A chi va la vittoria marginale quando il rapporto tra i punti vittoria è almeno 1 ma sotto 1½?
+option-even-points-union-marginal = all’Unione
+option-even-points-confederate-marginal = alla Confederazione
+option-gunboat-retreat = Dove si ritirano le cannoniere?
+option-gunboat-retreat-river = lungo il fiume
+option-gunboat-retreat-never = da nessuna parte: subiscono ciò che tocca a un’unità che non può ritirarsi
+option-objectives-start = Chi controlla gli obiettivi all’inizio?
+option-objectives-start-nobody = nessuno, finché non vi entra un’unità
+option-objectives-start-union = l’Unione
+option-late-arrivals = Si tira di nuovo per un’unità che il dado ha fatto arrivare e che è stata trattenuta?
+option-late-arrivals-kept = no, può entrare in qualsiasi turno successivo
+option-late-arrivals-rolled-again = sì, a ogni turno
+
+## On the page
+
+board-label = Mappa del campo di battaglia a esagoni
+picture = Una piccola immagine della mappa
+preset-standard = Standard
+type-choice = Scrivete una scelta, per esempio: take u-dodge
+board-north = N
+board-mile = un miglio
+board-hex = { $name ->
+    [none] { $hex }: { terrain }
+   *[other] { $hex }, { $name }: { terrain }
+  }
+board-held = { $holder ->
+    [nobody] non controllato da nessuno
+    [union] in mano all’Unione
+   *[confederate] in mano alla Confederazione
+  }
+board-unit = { $name }, { $formation }: { arm }, { $attack }-{ $defence }-{ $movement }, morale { $morale }
+reduced = ridotta
+moved = ha mosso
+theatre-front = Gli eserciti
+theatre-all = Tutta la mappa
+overlay-zones = zone di controllo
+overlay-sight = linea di vista
+overlay-numbers = numeri degli esagoni
+key-zones = tenuto: zone di controllo delle due parti
+key-sight = tenuto: che cosa si vede dall’esagono sotto il puntatore, e che cosa blocca la linea
+key-numbers = tenuto: numeri degli esagoni
+turn-time = { $night ->
+    [yes] Giorno { $day }, notte
+   *[no] Giorno { $day }, { $time }
+  }
+go-at-cost = verso { $hex } per { $points }
+take-unit = { $waits ->
+    [yes] { $unit }, { $figures }, morale { $morale }: entra sulla mappa
+   *[no] { $unit }, { $figures }, morale { $morale }, in { $place }
+  }
+confirm-go = Andare { $choice }
+turns = Turni
+track-now = { $date }: turno { $turn } di { $last }
+day = Giorno { $day }
+cup = La tazza
+cup-drawn = Estratto:
+cup-left = { $count ->
+    [one] Nella tazza resta un segnalino:
+   *[other] Nella tazza restano { $count } segnalini:
+  }
+cup-empty = La tazza è vuota.
+duties = Obblighi
+duties-hexes = Vanno ancora attaccati:
+duties-units = Devono ancora attaccare:
+score = Punteggio
+score-side = obiettivi controllati: { $objectives }; punti per le perdite inflitte: { $losses }
+muster = Rinforzi
+due-turn = Turno { $turn }
+due-unit = { $unit }, ingresso { $entries }{ $due ->
+    [yes] , può entrare adesso
+   *[no] { "" }
+  }
+fallen = Eliminate
+reconstructed = Mappe e pedine sono ricostruite: che cosa è certo e che cosa no
+sources = Non è stata trovata nessuna copia delle mappe e delle pedine stampate. Ciò che il regolamento nomina (esagoni, obiettivi, ingressi, esempi) è certo; il resto è tracciato dal terreno reale e dagli ordini di battaglia storici. Il disegno è nostro. Chi possiede il gioco può portare i valori stampati in un pacchetto.
+combat-header = { $kind ->
+    [bombardment] Bombardamento di { $hexes }
+    [withdrawal] Ritirata automatica davanti a { $hexes }
+   *[other] Combattimento in { $hexes }
+  }
+attacks = attacca
+defends = difende
+bombards = bombarda
+nobody-yet = ancora nessuno
+no-unit-left = nessuna unità rimasta
+odds-strength = Forza
+odds-initial = Colonna del rapporto
+odds-final = Colonna finale
+odds-below = sotto 1-4: nessun tiro contro il difensore
+pairs = Tutte le 36 coppie di dadi: in orizzontale il dado dell’attaccante, in verticale quello del difensore. Prima ciò che subisce il difensore, poi ciò che subisce l’attaccante.
+pairs-attacker = Morale dell’attaccante
+pairs-defender = Morale del difensore
+combat-result = Colonna { $column }: il difensore subisce { $defender }, l’attaccante { $attacker }.
+
+# Rules. One bullet of the digest each; the sentences are ours.
+
+## 2. Componenti
+
+## 2.1 Mappe
+
+rule-A5A-2_1-a = Il gioco è composto da due fogli con le mappe delle cinque battaglie, 352 pedine, due schede di aiuto identiche e due dadi a sei facce.
+rule-A5A-2_1-b = Un esagono è largo circa 300 iarde; la scala non ha effetto sul gioco.
+rule-A5A-2_1-c = Ogni esagono ha esattamente un terreno a tutti gli effetti: quello che copre la maggior parte della sua superficie di terra. I simboli che sconfinano da un esagono vicino si ignorano.
+rule-A5A-2_1-d = Il terreno di un esagono è uno di questi sette: aperto, bosco, collina, collina boscosa, palude, accidentato o città.
+rule-A5A-2_1-e = Nessun esagono delle cinque mappe è accidentato.
+rule-A5A-2_1-f = Gli elementi dei lati d’esagono sono strada, sentiero, ferrovia, ruscello, torrente, fiume, guado, ponte e scarpata. Si trovano tra due esagoni, o attraversano il lato che li separa, e si aggiungono al terreno degli esagoni.
+rule-A5A-2_1-g = Le fattorie isolate, gli steccati, i frutteti e i due stagni della mappa di Shiloh non influiscono mai su movimento, combattimento o linea di vista.
+rule-A5A-2_1-h = Ogni mappa di battaglia mostra anche il suo tracciato dei turni, le lettere d’ingresso, gli esagoni obiettivo e una bussola di ritirata con le direzioni delle linee amiche di ciascuna parte. La mappa di Bull Run porta una seconda bussola e altri esagoni d’ingresso, previsti per un’altra battaglia; non si usano.
+
+## 2.2 Pedine
+
+rule-A5A-2_2-a = I segnalini indicano il turno, il controllo (una faccia dell’Unione e una confederata), le fortificazioni (una faccia parapetto e una trinceramento), le fasi di movimento e le fasi di combattimento.
+rule-A5A-2_2-b = Le unità di combattimento sono di fanteria, cavalleria o artiglieria; Shiloh aggiunge due cannoniere (14.3).
+rule-A5A-2_2-c = Un’unità stampata su entrambe le facce ha due passi: la prima perdita la gira sulla faccia ridotta, un’altra la elimina. Un’unità stampata su una sola faccia ha un passo, e la prima perdita la elimina.
+rule-A5A-2_2-d = Un passo perso non si recupera mai.
+rule-A5A-2_2-e = Un’unità porta, da sinistra a destra, la sua forza d’attacco, la sua forza di difesa e la sua capacità di movimento, e inoltre un valore di morale che può essere negativo, nullo o positivo. Una faccia ridotta ha valori propri.
+rule-A5A-2_2-f = Il colore dei tre numeri in basso indica la formazione di un’unità. Tutte le unità di uno stesso colore costituiscono una formazione e muovono insieme.
+rule-A5A-2_2-g = I nomi e i numeri (brigata, divisione e corpo per la maggior parte delle unità dell’Unione, comandanti di brigata e di divisione per la maggior parte delle confederate) non hanno effetti propri. Contano solo dove una regola nomina un’unità, una divisione o un corpo.
+rule-A5A-2_2-h = La dimensione di un’unità (brigata, reggimento, battaglione) non ha alcun effetto.
+rule-A5A-2_2-i = Un’unità che porta un numero d’esagono si schiera in quell’esagono. Un’unità che porta un numero e una lettera è un rinforzo: il numero è il suo turno di arrivo, la lettera il suo esagono d’ingresso.
+rule-A5A-2_2-j = Due lettere divise da una barra lasciano al proprietario la scelta tra i due esagoni d’ingresso; le unità che arrivano insieme possono scegliere in modo diverso.
+rule-A5A-2_2-k = Il codice sul retro di una pedina indica la sua battaglia: BR Bull Run, PR Pea Ridge, SH Shiloh, GB Gettysburg, BV Bentonville. Le unità non passano mai da una battaglia all’altra.
+
+## 2.3 Scheda di aiuto
+
+rule-A5A-2_3-a = La scheda di aiuto contiene la tabella degli effetti del terreno, due tabelle dei risultati di combattimento (quella dell’attaccante e quella del difensore), la tabella dei test di morale, gli elenchi delle priorità e dei divieti di ritirata e la sequenza di gioco.
+
+## 3. Sequenza di gioco
+
+rule-A5A-3_0-a = Una partita è composta da un certo numero di turni. Ogni turno ha tre segmenti in quest’ordine: segnalini di fase, operazioni, avanzamento del turno.
+
+## 3.1 Segmento dei segnalini di fase
+
+rule-A5A-3_1-a = Una sola tazza serve entrambe le parti, e nessuno può vedervi dentro; vi si mettono tutti i segnalini di fase previsti per questo turno.
+rule-A5A-3_1-b = Vanno nella tazza i segnalini di movimento di ogni formazione che ha almeno un’unità sulla mappa, e anche quelli la cui entrata in gioco è prevista in questo turno.
+rule-A5A-3_1-c = Ogni formazione possiede uno o due segnalini di movimento del suo colore.
+rule-A5A-3_1-d = Ogni parte possiede esattamente un segnalino di combattimento. Va nella tazza a meno che una regola lo tenga fuori: nel turno 1 di Bull Run (entrambe le parti) e di Bentonville (Unione), a Shiloh finché non viene liberato (Unione), e in tutti i turni notturni.
+rule-A5A-3_1-e = Una formazione senza alcuna unità sulla mappa o in arrivo non mette nessun segnalino.
+
+## 3.2 Segmento delle operazioni
+
+rule-A5A-3_2-a = I giocatori estraggono i segnalini alternandosi, uno alla volta; la prima estrazione del turno spetta sempre al giocatore confederato.
+rule-A5A-3_2-b = Non importa chi estrae un segnalino: serve sempre la parte e la formazione che vi sono stampate.
+rule-A5A-3_2-c = Tutto ciò che un segnalino comporta si completa prima dell’estrazione seguente.
+rule-A5A-3_2-d = Quando viene estratto un segnalino di movimento, il suo proprietario può muovere quante unità vuole di quella formazione, anche tutte (capitolo 4).
+rule-A5A-3_2-e = Quando viene estratto un segnalino di combattimento, quella parte esegue subito la sua fase di combattimento (capitolo 6).
+rule-A5A-3_2-f = Il segmento delle operazioni finisce quando la tazza è vuota.
+
+## 3.3 Segmento di avanzamento del turno
+
+rule-A5A-3_3-a = Il segnalino di turno avanza e comincia il turno seguente, a meno che la nuova casella richieda di determinare la vittoria: allora la partita finisce, e le regole della battaglia decidono chi ha vinto.
+rule-A5A-3_3-b = A Pea Ridge, Shiloh e Gettysburg si verifica la vittoria anche alla fine di ogni giornata, e a Bull Run dopo il turno 9. Il giocatore che soddisfa le condizioni indicate vince all’istante; altrimenti si continua a giocare.
+
+## 4. Movimento
+
+## 4.1 Fasi di movimento
+
+rule-A5A-4_1-a = Quando viene estratto il segnalino di una formazione, solo le sue unità possono muovere, ciascuna al massimo una volta e fino alla sua capacità di movimento. Non muove nessuna unità di altre formazioni, di nessuna delle due parti.
+rule-A5A-4_1-b = Nessuna unità è obbligata a muovere, tranne dove lo dicono 15.3-d e 15.4-c.
+rule-A5A-4_1-c = Una formazione con due segnalini di movimento muove quando viene estratto il primo dei due; la seconda estrazione del turno non ha effetto.
+rule-A5A-4_1-d = I corpi confederati di Gettysburg seguono invece la regola 15.4.
+rule-A5A-4_1-e = In una fase di movimento non si combatte.
+
+## 4.2 Procedura di movimento
+
+rule-A5A-4_2-a = Un’unità muove da un esagono a uno adiacente e paga per ciascuno il costo del terreno in cui entra più il costo del lato d’esagono che attraversa.
+rule-A5A-4_2-b = Per esempio, una fanteria che entra in un bosco attraversando un ruscello paga 2 + 1 = 3 punti movimento.
+rule-A5A-4_2-c = Un guado o un ponte sul lato d’esagono annulla il costo del corso d’acqua; nello stesso esempio l’unità paga 2.
+rule-A5A-4_2-d = Un’unità che attraversa un lato d’esagono per cui passa anche una strada, un sentiero o una ferrovia ignora tutti i costi di esagono e di lato e paga invece la tariffa di quella via: ½ punto movimento per strada, 1 per sentiero, per ferrovia quanto indica la tabella degli effetti del terreno.
+rule-A5A-4_2-e = Il solo trovarsi in un esagono di strada non dà nulla: la strada deve attraversare il lato d’esagono usato.
+rule-A5A-4_2-f = Non si può usare una strada, un sentiero o una ferrovia per entrare in un esagono che contiene già due unità, il massimo di impilamento; l’unità che muove paga il costo ordinario.
+rule-A5A-4_2-g = Un’unità non può entrare in un esagono il cui costo supera i punti movimento che le restano.
+rule-A5A-4_2-h = Nella sua fase di movimento un’unità può tuttavia sempre muovere di un esagono, qualunque ne sia il costo, se non entra in terreno che le è vietato e non lo attraversa. Quell’unico esagono è allora tutto il suo movimento.
+rule-A5A-4_2-i = Un’unità non entra mai in terreno vietato al suo tipo e non lo attraversa mai. Artiglieria e cavalleria non possono entrare in esagoni accidentati né attraversare scarpate; l’artiglieria non può entrare nemmeno nelle paludi.
+rule-A5A-4_2-j = Un’unità deve fermarsi quando entra in un esagono in zona di controllo nemica (capitolo 5).
+rule-A5A-4_2-k = Nessuna unità entra in un esagono occupato dal nemico.
+rule-A5A-4_2-l = I punti movimento non usati sono persi; non si conservano e non si prestano.
+
+## 4.3 Impilamento
+
+rule-A5A-4_3-a = Durante un segmento delle operazioni un numero qualsiasi di unità può passare per un esagono.
+rule-A5A-4_3-b = Al massimo due unità, di qualsiasi tipo, possono terminare volontariamente il movimento nello stesso esagono.
+rule-A5A-4_3-c = Più di due unità possono trovarsi insieme solo in seguito a una ritirata forzata che non si è potuta prolungare a causa di unità nemiche o delle loro zone di controllo (6.5).
+rule-A5A-4_3-d = Le unità in eccesso rispetto a questo limite si mettono in fondo alla pila; contano solo le due unità in cima.
+rule-A5A-4_3-e = Un’unità in eccesso non può attaccare e non aggiunge nulla alla difesa dell’esagono.
+rule-A5A-4_3-f = Le unità in eccesso subiscono però ogni risultato applicato all’esagono: perdite di passi, ritirate e test di morale.
+rule-A5A-4_3-g = Il proprietario deve portare via le unità in eccesso alla prima occasione.
+
+## 4.4 Uscita dalla mappa
+
+rule-A5A-4_4-a = Nessuna unità può uscire volontariamente dalla mappa.
+rule-A5A-4_4-b = Un’unità costretta a ritirarsi fuori dalla mappa è eliminata.
+
+## 5. Zone di controllo
+
+rule-A5A-5_0-a = Ogni unità esercita una zona di controllo nei sei esagoni adiacenti; solo le cannoniere non ne hanno (14.3).
+rule-A5A-5_0-b = Una zona di controllo non attraversa un lato di fiume, a meno che quel lato abbia un ponte o un guado.
+rule-A5A-5_0-c = Una zona di controllo non entra in un esagono attraverso un lato di quell’esagono protetto da un parapetto o da un trinceramento (capitolo 10).
+rule-A5A-5_0-d = Le zone di controllo delle due parti possono sovrapporsi nello stesso esagono, e ciascuna ha effetto sull’altra parte.
+rule-A5A-5_0-e = Un’unità che, muovendo, entra in un esagono in zona di controllo nemica si ferma lì per il resto di quella fase di movimento.
+rule-A5A-5_0-f = Un’unità che comincia la sua fase di movimento in zona di controllo nemica può muovere, ma durante quella fase non può entrare in nessun esagono in zona di controllo nemica, né direttamente né dopo essere passata per esagoni liberi.
+rule-A5A-5_0-g = Per il movimento, né le unità amiche né le zone di controllo amiche annullano le zone di controllo nemiche.
+rule-A5A-5_0-h = Un’unità che comincia in zona di controllo nemica, e i cui sei esagoni vicini sono tutti in zona di controllo nemica, non può muovere.
+rule-A5A-5_0-i = Le avanzate (6.6) e, nei casi indicati, le ritirate (6.5) possono passare direttamente da una zona di controllo nemica a un’altra.
+
+## 6. Combattimento
+
+rule-A5A-6_0-a = Quando viene estratto il segnalino di combattimento di una parte, quella parte esegue una fase di combattimento come attaccante, con tutte le sue formazioni.
+
+## 6.1 Obblighi di combattimento
+
+rule-A5A-6_1-a = Ogni unità nemica la cui zona di controllo raggiunge almeno un esagono occupato dalla parte attaccante deve essere attaccata in questa fase.
+rule-A5A-6_1-b = Non è necessario che la attacchino le unità che si trovano nella sua zona di controllo: basta qualsiasi attacco permesso, compreso il bombardamento di un’artiglieria fuori da quella zona.
+rule-A5A-6_1-c = Ogni unità della parte attaccante che è in zona di controllo nemica deve attaccare almeno un esagono adiacente occupato dal nemico, oppure fare una ritirata automatica.
+rule-A5A-6_1-d = Un’unità che si trova nelle zone di controllo di più esagoni nemici può attaccarne uno qualsiasi o più d’uno, purché siano soddisfatti tutti gli obblighi nel loro insieme.
+rule-A5A-6_1-e = In una fase di combattimento nessuna unità attacca più di una volta, e nessuna è attaccata più di una volta.
+rule-A5A-6_1-f = Ogni combattimento è dichiarato e risolto per intero prima che si dichiari il seguente.
+rule-A5A-6_1-g = Tutte le ritirate automatiche della fase si eseguono prima di risolvere qualsiasi combattimento normale.
+rule-A5A-6_1-h = Gli obblighi seguono le zone di controllo del nemico, quindi valgono in un solo senso attraverso i lati fortificati (capitolo 10) e non esistono attraverso i lati di fiume senza ponte né guado.
+rule-A5A-6_1-i = Un’unità può attaccare un nemico adiacente che non è obbligata ad attaccare, a meno che il terreno lo vieti.
+rule-A5A-6_1-j = Lasciando da parte le unità in eccesso e quelle di forza 0, gli obblighi si possono sempre soddisfare. Gli esagoni nemici coinvolti e gli attaccanti a essi adiacenti si possono dividere in gruppi, ciascuno con un solo esagono nemico o un solo attaccante, e ognuno di questi gruppi è un combattimento permesso.
+
+## 6.2 Procedura di combattimento. Stadio 1: dichiarazione
+
+rule-A5A-6_2_1-a = L’attaccante indica le unità che attaccano e le unità e gli esagoni nemici attaccati.
+rule-A5A-6_2_1-b = Tutte le unità che attaccano lo stesso gruppo di nemici si sommano in un solo attacco.
+rule-A5A-6_2_1-c = Unità in esagoni diversi possono unirsi contro lo stesso esagono o gli stessi esagoni.
+rule-A5A-6_2_1-d = Le unità di una pila possono fare attacchi separati contro esagoni diversi.
+rule-A5A-6_2_1-e = Le unità nemiche impilate in un esagono si attaccano insieme, mai separatamente; le cannoniere fanno eccezione.
+rule-A5A-6_2_1-f = Un combattimento può comprendere più esagoni nemici; ogni unità attaccante deve allora poterli attaccare tutti.
+rule-A5A-6_2_1-g = Tutta la forza d’attacco di un’unità va nel suo unico combattimento; le forze non si dividono mai.
+
+## 6.2 Procedura di combattimento. Stadio 2: ritirata automatica
+
+rule-A5A-6_2_2-a = Invece di combattere, l’attaccante può perdere il combattimento automaticamente e senza perdite di passi: le unità che dovevano attaccare si ritirano (6.5).
+rule-A5A-6_2_2-b = Dopo, il difensore può far avanzare un’unità in ogni esagono lasciato vuoto da una ritirata automatica (6.6).
+rule-A5A-6_2_2-c = Un’unità in ritirata automatica si ritira di un esagono e deve proseguire, se possibile, finché non è fuori da ogni zona di controllo nemica; è la ritirata prolungata. Se non riesce a uscirne, non subisce per questo nessuna penalità.
+rule-A5A-6_2_2-d = Un’unità con forza d’attacco 0 che è l’unica del suo combattimento deve fare una ritirata automatica.
+rule-A5A-6_2_2-e = Se si sceglie la ritirata automatica davanti a un’unità nemica, devono farla tutte le unità amiche che sono nella zona di controllo di quell’unità: si ritirano tutte o nessuna.
+rule-A5A-6_2_2-f = Un’artiglieria che non è adiacente ed è in grado di bombardare può essere dichiarata nello stadio 1 come parte del gruppo che si ritira.
+rule-A5A-6_2_2-g = Questa artiglieria fa un attacco di bombardamento dopo che le altre unità si sono ritirate e prima che il difensore avanzi, se il suo rapporto reale è almeno 1-4.
+rule-A5A-6_2_2-h = Quel bombardamento soddisfa l’obbligo di attaccare l’esagono nemico, quindi le unità amiche nella sua zona di controllo che possono attaccare altri nemici sono libere da 6.2.2-e: alcune possono ritirarsi mentre altre combattono altrove.
+rule-A5A-6_2_2-i = Un’unità che si è ritirata ha soddisfatto il suo obbligo; in questa fase non attacca e non bombarda più.
+
+## 6.2 Procedura di combattimento. Stadio 3: rapporto iniziale
+
+rule-A5A-6_2_3-a = Il rapporto iniziale confronta la forza d’attacco totale con la forza di difesa totale, arrotondando a favore del difensore. Se l’attacco è forte almeno quanto la difesa, lo si divide per essa e si arrotonda per difetto, e si ottiene tanti a 1; altrimenti si divide la difesa per l’attacco e si arrotonda per eccesso, e si ottiene 1 a tanti.
+rule-A5A-6_2_3-b = Per esempio, 22 contro 8 è 2-1, 3 contro 16 è 1-6, e 2 contro 4 è 1-2.
+rule-A5A-6_2_3-c = Un rapporto iniziale inferiore a 1-4 conta come 1-4, uno superiore a 6-1 come 6-1; ma si veda 7.2-b per gli attacchi di bombardamento.
+rule-A5A-6_2_3-d = Le colonne sono, nell’ordine: 1-4, 1-3, 1-2, 1-1, 2-1, 3-1, 4-1, 5-1, 6-1.
+rule-A5A-6_2_3-e = Nella difesa non si contano le unità in eccesso (4.3-e) e quelle che si sono ritirate nell’esagono in precedenza in questa fase (6.5-f).
+
+## 6.2 Procedura di combattimento. Stadio 4: rapporto finale
+
+rule-A5A-6_2_4-a = Il terreno dell’esagono del difensore sposta la colonna come indica la tabella degli effetti del terreno.
+rule-A5A-6_2_4-b = Se i difensori occupano esagoni di terreno diverso, si usa solo il terreno con il maggiore spostamento a sinistra.
+rule-A5A-6_2_4-c = Una collina sposta di una colonna a sinistra, ma solo se nessun attaccante occupa un esagono adiacente a quello del difensore e collegato a esso come parte della stessa collina. Due esagoni di collina adiacenti non sono collegati se il colore della collina non attraversa il lato che li separa.
+rule-A5A-6_2_4-d = Una collina boscosa sposta di due colonne a sinistra; se un attaccante è in un esagono collegato della stessa collina, resta solo la colonna dovuta al bosco.
+rule-A5A-6_2_4-e = Il terreno sui lati dell’esagono del difensore sposta la colonna come indica la tabella, ma solo se tutti gli attaccanti attaccano attraverso un lato simile.
+rule-A5A-6_2_4-f = Gli spostamenti dell’esagono e del lato si sommano: un attacco a 3-1 contro un bosco dietro un ruscello scende a 2-1 e poi a 1-1.
+rule-A5A-6_2_4-g = Se ogni esagono intorno a tutte le unità attaccanti contiene un’unità nemica o è in zona di controllo nemica, gli attaccanti sono circondati: una colonna a sinistra.
+rule-A5A-6_2_4-h = Se ogni esagono intorno a tutte le unità in difesa contiene un’unità della parte attaccante o è nella sua zona di controllo, i difensori sono circondati: una colonna a destra.
+rule-A5A-6_2_4-i = Entrambe le parti possono essere circondate; in tal caso i due spostamenti si annullano.
+rule-A5A-6_2_4-j = Tutti gli spostamenti si sommano. Il totale non supera mai tre colonne in nessuna delle due direzioni; ciò che eccede è perso.
+rule-A5A-6_2_4-k = Gli spostamenti oltre 6-1 si ignorano, e così pure quelli sotto 1-4, tranne che per 6.2.6-c.
+rule-A5A-6_2_4-l = In un attacco di bombardamento i lati d’acqua non contano (7.2-d).
+
+## 6.2 Procedura di combattimento. Stadio 5: valori di morale
+
+rule-A5A-6_2_5-a = L’attaccante annuncia per primo il valore di morale che usa; deve essere quello di almeno una delle sue unità in questo combattimento.
+rule-A5A-6_2_5-b = Poi il difensore fa lo stesso con le sue unità in questo combattimento.
+rule-A5A-6_2_5-c = Il valore di morale dell’artiglieria che bombarda si può usare solo in un attacco di bombardamento.
+rule-A5A-6_2_5-d = In un attacco di bombardamento il difensore non sceglie nessun valore, perché non tira il dado.
+rule-A5A-6_2_5-e = Il primo passo che una parte perde deve venire da un’unità con il valore usato da quella parte (6.3.1-a).
+
+## 6.2 Procedura di combattimento. Stadio 6: dadi
+
+rule-A5A-6_2_6-a = Ogni giocatore tira un dado e aggiunge il valore di morale che ha scelto.
+rule-A5A-6_2_6-b = Il totale dell’attaccante, sulla tabella dell’attaccante, dà ciò che subisce il difensore; il totale del difensore, sulla tabella del difensore, dà ciò che subisce l’attaccante. Entrambi usano la stessa colonna finale.
+rule-A5A-6_2_6-c = Se il terreno porta la colonna sotto 1-4, l’attaccante non tira il dado e non infligge nulla, e il difensore tira sulla colonna 1-4. Un attacco di bombardamento non ha allora alcun effetto.
+rule-A5A-6_2_6-d = Il risultato «–» non ha effetto.
+rule-A5A-6_2_6-e = Un numero è il numero di passi che la parte perde; poi ciascuna delle sue unità superstiti nel combattimento fa un test di morale, e quella che lo fallisce si ritira di un esagono.
+rule-A5A-6_2_6-f = Un numero con R è la perdita di altrettanti passi, dopo la quale tutte le unità superstiti si ritirano di un esagono e poi fanno un test di morale; quella che lo fallisce si ritira di un altro esagono.
+rule-A5A-6_2_6-g = L’artiglieria che bombarda non subisce mai risultati: nessuna perdita, nessuna ritirata, nessun test di morale.
+
+## 6.3 Applicazione dei risultati
+
+rule-A5A-6_3-a = I due tiri sono simultanei: le perdite di una parte non cambiano né il tiro né la colonna dell’altra.
+rule-A5A-6_3-b = I risultati si applicano per intero al difensore (stadi da 1 a 4) e poi all’attaccante (stadi da 1 a 3).
+rule-A5A-6_3_1-a = Stadio 1, perdite: il primo passo va tolto a un’unità il cui valore di morale è uguale a quello usato dalla sua parte; se ce n’è più d’una, sceglie il proprietario.
+rule-A5A-6_3_1-b = Il proprietario assegna come vuole i passi rimanenti alle sue unità nel combattimento.
+rule-A5A-6_3_1-c = Un passo si paga girando un’unità a piena forza da due passi, eliminandone una già ridotta o eliminando un’unità da un passo. I passi oltre quelli che la parte possiede si ignorano.
+rule-A5A-6_3_1-d = Non si possono mai assegnare perdite all’artiglieria che bombarda.
+rule-A5A-6_3_2-a = Stadio 2, ritirata obbligatoria: con un risultato R tutte le unità superstiti della parte si ritirano di un esagono.
+rule-A5A-6_3_3-a = Stadio 3, test di morale: se un’unità qualsiasi della parte ha perso un passo, ogni unità superstite di quella parte nel combattimento fa un test di morale, comprese quelle che non hanno perso nulla. Un’unità che lo fallisce si ritira di un esagono.
+rule-A5A-6_3_3-b = Quindi un’unità può ritirarsi di due esagoni: uno per la R e uno per un test fallito.
+rule-A5A-6_3_4-a = Stadio 4, ritirata volontaria (solo il difensore): il difensore può allora far ritirare di un esagono quante vuole delle sue unità attaccate che non si sono ritirate negli stadi 2 o 3.
+
+## 6.4 Test di morale
+
+rule-A5A-6_4-a = Tirate un dado, aggiungete il valore di morale attuale dell’unità stessa e consultate la tabella dei test di morale: con 4 o più il test è superato, con 3 o meno è fallito.
+rule-A5A-6_4-b = Un’unità che fallisce un test dovuto a un risultato di combattimento si ritira di un esagono.
+rule-A5A-6_4-c = Un’unità che fallisce un test dovuto a una ritirata in zona di controllo nemica perde un passo, senza altre ritirate per quel fallimento.
+
+## 6.5 Ritirate
+
+rule-A5A-6_5-a = Un’unità si ritira per un test di morale fallito, per un risultato R, per una ritirata volontaria (difensore) o per una ritirata automatica (attaccante).
+rule-A5A-6_5-b = Tutti i tipi di ritirata funzionano allo stesso modo, salvo che una ritirata automatica deve proseguire, se possibile, finché l’unità non è fuori dalle zone di controllo nemiche.
+rule-A5A-6_5-c = Una ritirata non è un movimento e non costa punti movimento.
+rule-A5A-6_5-d = Le unità si ritirano una alla volta; quelle di una stessa pila possono prendere vie diverse.
+rule-A5A-6_5-e = Il proprietario decide tutto ciò che divieti e priorità lasciano aperto.
+rule-A5A-6_5-f = Un’unità che si ritira in un esagono attaccato più tardi nella stessa fase di combattimento non vi aggiunge forza di difesa, ma subisce i risultati.
+rule-A5A-6_5-g = Un’unità non si ritira mai in un esagono occupato dal nemico.
+rule-A5A-6_5-h = Un’unità non si ritira mai in un esagono in zona di controllo nemica, a meno che lo occupi un’unità amica.
+rule-A5A-6_5-i = Un’unità non si ritira mai in un terreno che le è vietato, né attraverso di esso.
+rule-A5A-6_5-j = Ogni volta che un’unità si ritira in un esagono in zona di controllo nemica, fa subito un test di morale. Se lo supera non succede nulla, e può proseguire se deve; se lo fallisce, perde un passo.
+rule-A5A-6_5-k = C’è un test di questo tipo per ogni esagono in zona di controllo nemica in cui l’unità entra.
+rule-A5A-6_5-l = Un’unità che deve ritirarsi e non può farlo perde un passo per ogni esagono di ritirata che non compie.
+rule-A5A-6_5-m = Possono essere due passi, uno per la R e uno per il test fallito. Per esempio, una pila di due brigate a piena forza da due passi subisce 1R senza via d’uscita: una brigata prende la perdita e viene girata; poi entrambe perdono un passo per la ritirata, così che quella ridotta muore e l’altra viene girata; la superstite fa ancora un test di morale, perché sono stati persi dei passi, e se lo fallisce è distrutta.
+rule-A5A-6_5-n = Una ritirata segue quattro priorità, in quest’ordine e per quanto possibile. La prima: un esagono che non sia in zona di controllo nemica; uno che lo sia, ma con un’unità amica, serve solo se non c’è altro.
+rule-A5A-6_5-o = Seconda priorità: un esagono nella direzione delle linee amiche secondo la bussola della mappa (per l’Unione a Bull Run: nord, nord-est e nord-ovest).
+rule-A5A-6_5-p = Terza priorità: un esagono in cui non si superi il limite di impilamento.
+rule-A5A-6_5-q = Quarta priorità: l’esagono più lontano dal maggior numero di unità nemiche, visto dall’esagono che l’unità lascia.
+rule-A5A-6_5-r = Un’unità in ritirata automatica che è ancora in zona di controllo nemica continua a ritirarsi, un esagono dopo l’altro, rispettando divieti e priorità, finché non ne è fuori o non può più proseguire.
+rule-A5A-6_5-s = Un’unità la cui ritirata supera il limite di impilamento dell’esagono in cui entra continua a ritirarsi allo stesso modo finché non è più in eccesso.
+rule-A5A-6_5-t = Se i divieti lo rendono impossibile, resta in eccesso in fondo alla pila dell’esagono (da 4.3-d a 4.3-g). Un eccesso di impilamento non nasce in nessun altro modo.
+
+## 6.6 Avanzata
+
+rule-A5A-6_6-a = Dopo un combattimento normale un’unità attaccante può avanzare in un esagono adiacente dei difensori se tutte le unità che vi si trovavano sono state eliminate o si sono ritirate.
+rule-A5A-6_6-b = Non c’è avanzata se gli attaccanti stessi devono ritirarsi in seguito al combattimento.
+rule-A5A-6_6-c = Un’unità in difesa può avanzare solo dopo una ritirata automatica, in un esagono adiacente lasciato così vuoto, e mai dopo un combattimento effettivo.
+rule-A5A-6_6-d = In ogni esagono lasciato vuoto può avanzare una sola unità.
+rule-A5A-6_6-e = Un’avanzata non è un movimento, non costa punti movimento e ignora le zone di controllo nemiche.
+rule-A5A-6_6-f = L’artiglieria non avanza mai.
+rule-A5A-6_6-g = Si può entrare solo nel primo esagono lasciato vuoto; una ritirata di due esagoni non permette a nessuno di seguire nel secondo.
+rule-A5A-6_6-h = La scelta di avanzare si fa subito, prima di ogni altra attività; altrimenti il diritto decade.
+
+## 7. Artiglieria
+
+## 7.1 Bombardamento
+
+rule-A5A-7_1-a = Contro unità adiacenti l’artiglieria attacca e si difende come ogni altra unità.
+rule-A5A-7_1-b = In alternativa può bombardare: attaccare un bersaglio distante al massimo quattro esagoni verso il quale ha una linea di vista libera.
+rule-A5A-7_1-c = L’artiglieria che bombarda può attaccare attraverso lati di fiume; nessun’altra unità può attaccare attraverso un fiume, a meno che ci sia un ponte o un guado.
+rule-A5A-7_1-d = Un’artiglieria che si è ritirata per qualsiasi motivo non bombarda nella stessa fase di combattimento.
+rule-A5A-7_1-e = Un’artiglieria in zona di controllo nemica non bombarda.
+rule-A5A-7_1-f = A una distanza superiore a un esagono la forza totale dell’artiglieria che bombarda si dimezza dopo averla sommata, e la frazione si scarta: 3 + 2 diventa 2.
+rule-A5A-7_1-g = Quindi un’unità di forza 1 non può bombardare da sola oltre un esagono.
+rule-A5A-7_1-h = La linea di vista è la linea retta da centro a centro; ogni esagono si considera riempito dal suo unico terreno.
+rule-A5A-7_1-i = Gli esagoni di bosco, collina, collina boscosa e città bloccano la linea di vista, e così pure i lati di scarpata.
+rule-A5A-7_1-j = Una linea di vista che passa per un esagono o un lato che blocca è bloccata.
+rule-A5A-7_1-k = Una linea di vista che corre esattamente lungo il lato tra un esagono che blocca e uno che non blocca è libera; tra due esagoni che bloccano è bloccata.
+rule-A5A-7_1-l = Il terreno che blocca nell’esagono che spara e in quello bersaglio, e sui loro lati, si ignora.
+rule-A5A-7_1-m = Le unità, di qualunque parte siano, non bloccano mai la linea di vista.
+
+## 7.2 Combattimento con bombardamento
+
+rule-A5A-7_2-a = Un attacco di bombardamento, fatto dalla sola artiglieria che bombarda, può avere come bersaglio un solo esagono occupato dal nemico.
+rule-A5A-7_2-b = Il rapporto reale di un attacco di bombardamento deve essere almeno 1-4; un rapporto inferiore non conta come 1-4.
+rule-A5A-7_2-c = Un attacco di bombardamento si risolve nel modo normale, salvo che il difensore non tira il dado e l’artiglieria non subisce nulla.
+rule-A5A-7_2-d = In un attacco di bombardamento gli spostamenti per lati di ruscello, torrente e fiume si ignorano; si applicano tutti gli altri spostamenti per il terreno di lato e di esagono.
+rule-A5A-7_2-e = Per esempio, un attacco di bombardamento a 2-1 contro un bosco dietro un corso d’acqua scende a 1-1.
+rule-A5A-7_2-f = Un attacco di bombardamento soddisfa l’obbligo di attaccare quell’esagono e dispensa così le unità amiche adiacenti dall’attaccarlo, anche se ciascuna di esse che è in zona di controllo nemica deve comunque attaccare qualcosa.
+rule-A5A-7_2-g = In un attacco combinato l’artiglieria che bombarda si unisce a un attacco di unità amiche adiacenti ai difensori.
+rule-A5A-7_2-h = Se i difensori sono in più esagoni, l’artiglieria che bombarda in un attacco combinato deve avere la gittata e una linea di vista libera verso tutti.
+rule-A5A-7_2-i = Le unità che bombardano in un attacco combinato sono immuni; l’artiglieria adiacente ai difensori e nella loro zona di controllo subisce perdite e si ritira come le altre unità.
+rule-A5A-7_2-j = In un attacco combinato l’attaccante deve usare il valore di morale di un’unità attaccante adiacente.
+
+## 8. Rinforzi
+
+## 8.1 Arrivo
+
+rule-A5A-8_1-a = All’inizio le unità fuori dalla mappa e i loro segnalini di fase attendono sulla casella del tracciato dei turni che corrisponde al loro turno di arrivo.
+rule-A5A-8_1-b = I segnalini sulla casella del turno in corso vanno nella tazza nel segmento dei segnalini di fase.
+rule-A5A-8_1-c = Quando viene estratto il segnalino di movimento della loro formazione, le unità attese in questo turno entrano: tutte, alcune o nessuna, come vuole il proprietario.
+rule-A5A-8_1-d = Le unità trattenute si mettono sulla casella del turno seguente e possono entrare allora.
+
+## 8.2 Ingresso
+
+rule-A5A-8_2-a = Un’unità entra dall’esagono d’ingresso della sua lettera, o di una delle sue lettere.
+rule-A5A-8_2-b = Entrare costa il terreno dell’esagono d’ingresso, o la tariffa di strada o di sentiero se l’unità arriva per una di queste vie; poi l’unità prosegue con il resto della sua capacità di movimento.
+rule-A5A-8_2-c = Le unità possono entrare impilate, al massimo in due; le pile successive dallo stesso esagono non pagano nulla in più.
+rule-A5A-8_2-d = Un’unità può entrare da un esagono in zona di controllo nemica, e vi si ferma; non può entrare da un esagono occupato dal nemico.
+rule-A5A-8_2-e = Se l’esagono d’ingresso è occupato dal nemico, l’unità può entrare dall’esagono o dagli esagoni più vicini che non sono bloccati.
+rule-A5A-8_2-f = A Shiloh le unità dell’Unione non hanno esagoni sostitutivi (14.4).
+
+## 9. Notte
+
+rule-A5A-9_0-a = Nei turni notturni nessuno dei due segnalini di combattimento va nella tazza, quindi non ci sono fasi di combattimento.
+rule-A5A-9_0-b = Nei turni notturni nessuna unità entra in un esagono in zona di controllo nemica, a meno che un’unità amica lo occupi già.
+rule-A5A-9_0-c = Di notte un’unità può comunque lasciare una zona di controllo nemica, senza entrare in un’altra.
+
+## 10. Fortificazioni
+
+rule-A5A-10_0-a = Si possono costruire fortificazioni solo dove lo dicono le regole della battaglia, cioè solo a Gettysburg (15.2).
+rule-A5A-10_0-b = Ci sono due tipi di fortificazione, il parapetto e il trinceramento; una volta costruite sono permanenti.
+rule-A5A-10_0-c = Un segnalino di fortificazione copre tre lati contigui del suo esagono; lo si orienta quando lo si piazza, e non lo si gira più.
+rule-A5A-10_0-d = Una fortificazione ha effetto solo attraverso quei tre lati, e funziona come un terreno di lato d’esagono.
+rule-A5A-10_0-e = Una zona di controllo nemica non entra nell’esagono attraverso un lato coperto.
+rule-A5A-10_0-f = La zona di controllo dell’occupante si estende in tutti e sei gli esagoni vicini, anche attraverso i lati coperti.
+rule-A5A-10_0-g = Attraverso un lato coperto, quindi, l’occupante non è obbligato ad attaccare l’unità all’esterno nella propria fase di combattimento, mentre nella fase di combattimento dell’altra parte l’unità all’esterno deve attaccare o fare una ritirata automatica.
+rule-A5A-10_0-h = Un occupante toccato dal nemico solo attraverso lati coperti non comincia il movimento in zona di controllo nemica, quindi può muovere direttamente in una di esse.
+rule-A5A-10_0-i = Lo spostamento difensivo si applica solo se tutti gli attaccanti attaccano attraverso lati coperti.
+rule-A5A-10_0-j = Una fortificazione nell’esagono dell’attaccante non dà nulla a nessuno.
+rule-A5A-10_0-k = Un parapetto sposta di una colonna a sinistra.
+rule-A5A-10_0-l = Un trinceramento sposta di due colonne a sinistra, e l’attaccante perde un passo in più a meno che il suo risultato sia «–»: 1R diventa 2R.
+
+## 11. Vittoria, regole comuni
+
+rule-A5A-11_0-a = Le regole esclusive di una battaglia valgono solo per quella battaglia, e lì prevalgono sulle regole di base.
+
+## 11.1 Controllo degli obiettivi (tranne Gettysburg)
+
+rule-A5A-11_1-a = Una parte controlla un esagono obiettivo se vi ha un’unità.
+rule-A5A-11_1-b = Un esagono obiettivo non occupato che è nella zona di controllo di una sola parte è controllato da quella parte.
+rule-A5A-11_1-c = Un esagono obiettivo non occupato che è nelle zone di controllo di entrambe le parti non è controllato da nessuno.
+rule-A5A-11_1-d = Un esagono obiettivo non occupato che non è in nessuna zona di controllo appartiene alla parte che per ultima vi ha mosso un’unità o ve l’ha fatta passare o, prima di allora, a chi lo controllava all’inizio.
+rule-A5A-11_1-e = Il controllo può cambiare un numero qualsiasi di volte in un turno, e si decide di nuovo dopo ogni cambiamento di posizione.
+rule-A5A-11_1-f = Per esempio, un’unità confederata che entra in 3605 mentre un’unità dell’Unione è adiacente in 3706 dà il controllo ai confederati; quando si ritira in 3505 non lo controlla nessuno; quando un’unità dell’Unione entra in 3605 lo controlla l’Unione.
+
+## 11.1 Punti vittoria (dove si usano)
+
+rule-A5A-11_1-g = Ogni unità nemica da due passi eliminata vale 3 punti vittoria.
+rule-A5A-11_1-h = Ogni unità nemica da un passo eliminata vale 2 punti vittoria.
+rule-A5A-11_1-i = Ogni unità nemica da due passi ridotta e ancora in vita vale 1 punto vittoria.
+
+## 12. Bull Run (10 turni)
+
+rule-A5A-12_1-a = Bull Run e Catharpin Run sono torrenti che movimento e attacchi possono attraversare solo su ponti e guadi.
+rule-A5A-12_1-b = Attraverso ogni altro lato di questi torrenti, un’unità nella zona di controllo di un nemico sull’altra riva non deve e non può attaccarlo.
+rule-A5A-12_1-c = L’artiglieria che bombarda attacca attraverso di essi nel modo normale.
+rule-A5A-12_1-d = Le unità confederate non attraversano mai nessuno dei due, in nessun modo.
+rule-A5A-12_1-e = Un’unità confederata obbligata a ritirarsi attraverso uno di essi è eliminata.
+rule-A5A-12_2-a = La ferrovia incompiuta, la linea indipendente del Manassas Gap, è una ferrovia normale.
+rule-A5A-12_2-b = Dove attraversa Bull Run, tra 2806 e 2906, non c’è né ponte né guado, quindi lì non passa nulla.
+rule-A5A-12_3-a = Nel turno 1 nessuno dei due segnalini di combattimento è nella tazza; dal turno 2 in poi ci sono entrambi.
+rule-A5A-12_3-b = Il segnalino di movimento dell’Armata del Potomac confederata va nella tazza solo dal turno 2 in poi, benché l’armata abbia unità sulla mappa: nel turno 1 non può muovere.
+rule-A5A-12_4-a = Gli obiettivi sono Stone Bridge 3912, Robinson House 3413 e Henry House 3315; all’inizio sono tutti confederati.
+rule-A5A-12_4-b = Alla fine del turno 9 il controllo confederato di tutti e tre gli obiettivi è una vittoria decisiva confederata, il controllo di due da parte dell’Unione è una vittoria sostanziale dell’Unione, e di tre una vittoria decisiva dell’Unione. Altrimenti si gioca il turno 10.
+rule-A5A-12_4-c = Alla fine del turno 10 il controllo confederato di tutti e tre gli obiettivi è una vittoria decisiva confederata, come nella storia; il controllo di tre da parte dell’Unione è una vittoria decisiva dell’Unione, di due una sostanziale, di uno una marginale. Altrimenti la partita è un pareggio.
+
+## 13. Pea Ridge (15 turni; giornate: 1–9, 10–15)
+
+rule-A5A-13_1-a = L’unità indiana, la brigata confederata di Pike, non può mai muovere o ritirarsi volontariamente in un esagono adiacente ad artiglieria dell’Unione.
+rule-A5A-13_1-b = Se è costretta a ritirarsi accanto ad artiglieria dell’Unione, è eliminata.
+rule-A5A-13_1-c = È eliminata subito quando la attacca l’artiglieria, adiacente o con un bombardamento, da sola o con altre unità.
+rule-A5A-13_1-d = Se era sola nell’esagono, non si calcola nessun rapporto, non si tirano dadi e l’Unione non subisce nulla.
+rule-A5A-13_1-e = Se è impilata, la si rimuove prima di calcolare il rapporto iniziale, e il combattimento prosegue contro le altre.
+rule-A5A-13_1-f = Se è adiacente ad artiglieria dell’Unione nella fase di combattimento confederata, deve fare una ritirata automatica; se non può, è eliminata.
+rule-A5A-13_2-a = Il 24th Missouri dell’Unione, in 3205, non può muovere nel turno 1.
+rule-A5A-13_3-a = Gli obiettivi sono Elkhorn Tavern 3605, il quartier generale dell’Unione 4009 e Leetown 4117; all’inizio sono tutti dell’Unione.
+rule-A5A-13_3-b = Alla fine del turno 9 il controllo confederato di due o tre obiettivi è una vittoria decisiva confederata, e il controllo di tutti e tre da parte dell’Unione una vittoria decisiva dell’Unione. Altrimenti si continua a giocare.
+rule-A5A-13_3-c = Alla fine del turno 15 il controllo confederato di tre obiettivi è una vittoria decisiva confederata, di due una sostanziale, di uno una marginale; il controllo di tre da parte dell’Unione è una vittoria sostanziale dell’Unione, come nella storia. Ogni altro caso è un pareggio.
+rule-A5A-13_4-a = Opzione «scambio»: la divisione di Price entra da A e quella di McCulloch da B.
+rule-A5A-13_4-b = Opzione «comando unificato»: tutte le unità confederate entrano da A o da B, a scelta del loro giocatore, ma solo una divisione nel turno 1 e l’altra nel turno 2.
+rule-A5A-13_4-c = Se con il comando unificato entrambe le divisioni entrano da B, ogni livello confederato alla fine del turno 15 richiede un obiettivo in più (tre per una vittoria sostanziale, due per una marginale, e uno non dà nulla), e l’Unione ottiene la sua vittoria sostanziale con due.
+
+## 14. Shiloh (17 turni; giornate: 1–10, 11–17)
+
+## 14.1 Segnalini dell’Unione
+
+rule-A5A-14_1-a = Il segnalino di combattimento dell’Unione resta fuori dalla tazza fino al segmento dei segnalini di fase che segue la prima volta in cui un’unità confederata entra in una zona di controllo dell’Unione, e al più tardi fino al turno 6.
+rule-A5A-14_1-b = I segnalini di movimento della 1ª, 2ª, 4ª, 5ª e 6ª Divisione dell’Armata del Tennessee restano fuori dalla tazza fino al turno 6, a meno che 14.1-c li faccia entrare prima.
+rule-A5A-14_1-c = Se un’unità confederata entra in una zona di controllo dell’Unione nel turno 4 o prima, il segnalino di ogni divisione venuta così a contatto entra nel turno seguente, e quelli di tutte le altre un turno dopo ancora.
+rule-A5A-14_1-d = Per esempio, se il primo contatto avviene nel turno 3 con la 5ª e la 6ª Divisione, i loro segnalini entrano nel turno 4, e quelli della 1ª, 2ª e 4ª nel turno 5.
+
+## 14.2 Sorpresa
+
+rule-A5A-14_2-a = Gli spostamenti per sorpresa aiutano solo l’attaccante, mai il difensore, e vengono dopo quelli del terreno.
+rule-A5A-14_2-b = Nel primo turno in cui una qualsiasi unità dell’Unione è attaccata, ogni attacco confederato si sposta di due colonne a destra.
+rule-A5A-14_2-c = Nei turni successivi, fino al turno 6 compreso, ogni attacco confederato si sposta di una colonna a destra.
+rule-A5A-14_2-d = Nei primi quattro turni della seconda giornata (da 11 a 14) ogni attacco dell’Unione si sposta di una colonna a destra.
+
+## 14.3 Cannoniere
+
+rule-A5A-14_3-a = Le cannoniere Lexington e Tyler hanno il proprio segnalino di movimento.
+rule-A5A-14_3-b = Muovono solo in esagoni che il fiume Tennessee riempie in tutto o in parte, a 1 punto movimento per esagono, e mai in esagoni della riva ovest, quelli che mostrano terra e fiume sul lato ovest.
+rule-A5A-14_3-c = Non esercitano zona di controllo e ignorano quelle confederate; non sono mai obbligate ad attaccare.
+rule-A5A-14_3-d = Agiscono come artiglieria, in attacchi di bombardamento e combinati, con la linea di vista e il dimezzamento a distanza consueti; quando attaccano non subiscono mai risultati.
+rule-A5A-14_3-e = Non possono guidare un attacco combinato, cioè prestargli il loro valore di morale, e non avanzano mai.
+rule-A5A-14_3-f = Solo l’artiglieria confederata può attaccarle; un attacco simile è un attacco di bombardamento anche da un esagono adiacente, e l’artiglieria non subisce nulla.
+rule-A5A-14_3-g = Le cannoniere impilate possono essere attaccate separatamente.
+rule-A5A-14_3-h = Fanteria e cavalleria non possono attaccare le cannoniere.
+
+## 14.4 Rinforzi dell’Unione
+
+rule-A5A-14_4-a = Entrare da C, Pittsburg Landing, costa 1 punto movimento.
+rule-A5A-14_4-b = Le unità dell’Unione entrano solo dai loro esagoni stampati; finché uno di questi esagoni è occupato da confederati, attendono fuori dalla mappa.
+
+## 14.5 Vittoria
+
+rule-A5A-14_5-a = Gli obiettivi sono l’incrocio delle strade di Purdy e East Corinth 1012, Shiloh Church 1107, Cloud Field 1415, Pittsburg Landing 1921 e Snake Creek Bridge 2711; all’inizio sono tutti dell’Unione.
+rule-A5A-14_5-b = Alla fine del turno 10 il controllo confederato di cinque obiettivi è una vittoria decisiva confederata, di quattro una sostanziale confederata; con tre si continua a giocare; due è una vittoria sostanziale dell’Unione, uno o nessuno una decisiva dell’Unione.
+rule-A5A-14_5-c = Alla fine del turno 17 il controllo confederato di quattro o cinque obiettivi è una vittoria decisiva confederata, di tre una sostanziale confederata; con due decide il rapporto tra i punti vittoria; uno è una vittoria sostanziale dell’Unione, nessuno una decisiva dell’Unione.
+rule-A5A-14_5-d = Il rapporto è dato dai punti vittoria confederati divisi per quelli dell’Unione, senza arrotondare. Almeno 2 è una vittoria sostanziale confederata, almeno 1½ una marginale confederata, almeno 1 una marginale dell’Unione, e meno di 1 una sostanziale dell’Unione.
+
+## 14.6 Opzioni
+
+rule-A5A-14_6-a = La cavalleria si usa solo con l’opzione della cavalleria, tranne la brigata di cavalleria del Corpo di Riserva confederato (Forrest), che è sempre in gioco.
+rule-A5A-14_6-b = Con quell’opzione tutta la cavalleria, tranne quella di Forrest, può entrare in zone di controllo nemiche solo ritirandosi.
+rule-A5A-14_6-c = Opzione «Lew Wallace»: nei segmenti dei segnalini di fase dei turni 6 e 7 l’Unione tira un dado, e con un 1 o un 2 la 3ª Divisione entra in quel turno dall’esagono 1502.
+rule-A5A-14_6-d = Se entrambi i tiri falliscono, la divisione arriva nel turno 10 da B, come nel gioco standard.
+rule-A5A-14_6-e = Con questa opzione nessuna unità confederata può entrare in 1502.
+
+## 15. Gettysburg (31 turni; giornate: 1–11, 12–22, 23–31)
+
+rule-A5A-15_1-a = Big Round Top (3212) ha scarpate su tutti e sei i lati, anche se la mappa non le mostra.
+rule-A5A-15_2-a = Nei turni notturni un’unità di fanteria in un esagono di collina o di collina boscosa che non muove durante il turno può costruire un parapetto.
+rule-A5A-15_2-b = Non si possono costruire trinceramenti.
+
+## 15.3 Restrizioni dell’Unione
+
+rule-A5A-15_3-a = Le brigate di cavalleria 1/1st e 2/1st e l’artiglieria di Calef, tutte della divisione di Buford, non possono attraversare Willoughby Run prima del turno 3.
+rule-A5A-15_3-b = Possono attraversarlo in ritirata se non c’è altra via.
+rule-A5A-15_3-c = L’artiglieria di riserva è composta dalla 1ª artiglieria regolare e dalle artiglierie volontarie dalla 1ª alla 4ª, che arrivano nei turni 14 e 15.
+rule-A5A-15_3-d = All’arrivo devono muovere il più in fretta possibile fino a 2010 o a un esagono adiacente, e poi restare in quegli esagoni finché non sono liberate.
+rule-A5A-15_3-e = L’artiglieria di riserva non ancora liberata combatte e bombarda senza restrizioni.
+rule-A5A-15_3-f = Sono liberate tutte nel segmento dei segnalini di fase di qualsiasi turno in cui il giocatore confederato controlla almeno un esagono obiettivo confederato, o ha unità adiacenti ad almeno due di essi.
+rule-A5A-15_3-g = Una di esse è liberata da sola quando è attaccata da unità confederate in esagoni adiacenti; il solo bombardamento non conta.
+rule-A5A-15_3-h = Le unità liberate muovono liberamente per il resto della partita. Se la condizione di liberazione è già soddisfatta quando arrivano, sono libere da subito.
+
+## 15.4 Corpi confederati
+
+rule-A5A-15_4-a = Ciascuno dei tre corpi confederati ha due segnalini di movimento e, a differenza di 4.1-c, può muovere unità in entrambe le estrazioni.
+rule-A5A-15_4-b = Un corpo è formato da tre divisioni e da artiglieria indipendente; quello di Longstreet ha le divisioni di McLaws, Pickett e Hood e l’artiglieria di Alexander e di Eshleman.
+rule-A5A-15_4-c = Alla prima estrazione di un turno tutti gli elementi del corpo possono muovere, e almeno un’intera divisione deve farlo.
+rule-A5A-15_4-d = Alla seconda estrazione possono muovere tutte le unità che non hanno mosso alla prima.
+rule-A5A-15_4-e = Nessuna unità muove in entrambe le estrazioni.
+rule-A5A-15_4-f = Se muove un’unità di una divisione, si considera che l’intera divisione abbia mosso in quell’estrazione.
+rule-A5A-15_4-g = Le unità di artiglieria indipendente scelgono una per una in quale estrazione muovere.
+rule-A5A-15_4-h = Dal turno 14 in poi tutte le unità del corpo di Longstreet possono muovere in entrambe le estrazioni.
+rule-A5A-15_4-i = Ciò finisce con il turno in cui una qualsiasi unità dell’Unione può tracciare una linea di vista normale, di quattro esagoni al massimo, fino a una qualsiasi unità del corpo; dal turno seguente in poi il corpo muove secondo le regole da 15.4-c a 15.4-g, definitivamente. Se è visto nel turno 14, muove due volte solo nel turno 14.
+
+## 15.5 Ferrovia incompiuta
+
+rule-A5A-15_5-a = La parte incompiuta della linea di Hanover e Gettysburg è una ferrovia normale.
+rule-A5A-15_5-b = Dove attraversa Willoughby Run non c’è né ponte né guado.
+
+## 15.6 Vittoria
+
+rule-A5A-15_6-a = Ogni parte ha i propri esagoni obiettivo. Un esagono è controllato dalla parte che per ultima vi ha avuto un’unità o ve l’ha fatta passare; una zona di controllo non dà il controllo.
+rule-A5A-15_6-b = Una parte ottiene punti vittoria per quelli dei propri obiettivi che controlla, oltre a quelli per le perdite (11.1). Tenere obiettivi nemici non dà punti, ma li nega al nemico.
+rule-A5A-15_6-c = Alla fine del turno 11 il giocatore confederato ottiene una vittoria decisiva con almeno un obiettivo confederato e un rapporto tra i punti vittoria di almeno 1½-1; ogni obiettivo vale 6 punti.
+rule-A5A-15_6-d = Alla fine del turno 11 il giocatore dell’Unione ottiene una vittoria decisiva se ha più punti vittoria, per le perdite inflitte, del giocatore confederato.
+rule-A5A-15_6-e = Alla fine del turno 22 il giocatore confederato ottiene una vittoria decisiva con entrambi i Round Tops (2912 e 3212), o tutti e tre gli esagoni di Culp's Hill, o tutti e quattro quelli di Cemetery Hill, e un rapporto di almeno 1½-1; ogni obiettivo vale 6 punti.
+rule-A5A-15_6-f = Alla fine del turno 22 il giocatore dell’Unione ottiene una vittoria decisiva con tutti e cinque gli obiettivi dell’Unione e un rapporto di almeno 2-1; ogni obiettivo vale 5 punti.
+rule-A5A-15_6-g = Alla fine del turno 31 gli obiettivi confederati valgono 10 punti ciascuno e quelli dell’Unione 5, e un livello richiede sia il suo numero di obiettivi propri sia il suo rapporto tra i punti. Confederati: marginale con 1 o 2 obiettivi e un rapporto superiore a 1-1 ma inferiore a 1½-1; sostanziale con un numero di obiettivi da 3 a 7 e almeno 1½-1; decisiva con 8 o più e almeno 2-1. Unione: marginale, come nella storia, con un numero di obiettivi da 0 a 4 e un rapporto superiore a 1-1 ma inferiore a 1½-1; sostanziale con 5 e almeno 1½-1; decisiva con 5 e almeno 2-1.
+rule-A5A-15_6-h = Se nessuna delle due parti raggiunge un livello, la partita è un pareggio.
+
+## 16. Bentonville (5 turni)
+
+rule-A5A-16_1-a = Il segnalino di combattimento dell’Unione e i segnalini di movimento del XIV e del XX Corpo restano fuori dalla tazza nel turno 1; vi sono nel turno 2 e in tutti i successivi, quindi i turni da 2 a 5 non sono notturni.
+rule-A5A-16_2-a = I rinforzi dell’Unione arrivano in modo casuale nei turni da 2 a 5. Nel segmento dei segnalini di fase l’Unione tira un dado per ciascuna delle sue unità non ancora in gioco, una alla volta; un risultato compreso nell’intervallo stampato sulla casella del turno in corso fa arrivare quell’unità in questo turno.
+rule-A5A-16_2-b = In un turno arrivano al massimo tre unità; si smette di tirare al terzo successo, o quando si è tirato per tutte.
+rule-A5A-16_2-c = L’ordine dei tiri è: tutte le unità del XIV Corpo, poi la fanteria del XX Corpo, poi la sua artiglieria.
+rule-A5A-16_2-d = Nel turno 3 l’intervallo è da 1 a 3; per gli altri turni lo dice il tracciato dei turni.
+rule-A5A-16_3-a = Gli obiettivi sono l’ultima linea di difesa, 0110, 0210, 0310, 0410, 0411 e 0512, e Harper's House 0212; all’inizio sono tutti dell’Unione.
+rule-A5A-16_3-b = Alla fine del turno 5 il controllo confederato di tre o più obiettivi è una vittoria decisiva confederata, di uno o due una sostanziale confederata; con nessuno decidono i punti vittoria.
+rule-A5A-16_3-c = Il rapporto è dato dai punti vittoria confederati divisi per quelli dell’Unione, senza arrotondare. Almeno 2 è una vittoria sostanziale confederata, almeno 1½ una marginale confederata; circa pari è un pareggio; 1 a 1½ è una vittoria sostanziale dell’Unione, 1 a 2 o peggio una decisiva dell’Unione.
+
+## Regole che riguardano solo i componenti fisici, e perché
+
+component-A5A-2_1-a = Elenca ciò che si trova nella scatola; nulla di ciò che si gioca ne dipende.
+component-A5A-2_1-b = Le distanze si contano in esagoni; le iarde sono per l’immaginazione.
+component-A5A-2_2-a = I segnalini ricordano ai giocatori ciò che il gioco stesso tiene: il turno, il controllo, le fortificazioni e il contenuto della tazza.
+component-A5A-2_2-f = Il colore dice all’occhio a quale formazione appartiene un’unità; il gioco lo sa senza colori, e 4.1-a dice che cosa fa una formazione.
+component-A5A-2_2-h = Il gioco non conosce affatto le dimensioni delle unità.
+
+## Interpretazioni: refusi, conteggi e nomi
+
+ruling-A5A-RUL-01 = Un esagono è largo 300 iarde, non 300 metri; nulla nel gioco ne dipende. Le due schede di aiuto, che l’elenco dei componenti omette, fanno parte del gioco.
+ruling-A5A-RUL-02 = Il regolamento annuncia sette tipi di terreno d’esagono e ne elenca sei: quello che manca è la collina, dato che ne parlano il combattimento, la linea di vista e la costruzione dei parapetti. Annuncia otto tipi di lato d’esagono e ne elenca nove; esistono tutti e nove.
+ruling-A5A-RUL-33 = I rimandi sbagliati si leggono così: da 5.0 alle fortificazioni, 10.0; da 6.2 al bombardamento, 7.2; da 6.5 all’impilamento, 4.3; da 14.4 all’ingresso, 8.2; e il secondo 13.2 dell’indice è 13.3.
+ruling-A5A-RUL-34 = L’esempio in 7.2 parla prima di un fiume e poi dello spostamento di un ruscello. Si tratta dello stesso lato d’esagono, e in un attacco di bombardamento si ignorano entrambi.
+ruling-A5A-RUL-35 = Il corso d’acqua che l’esempio di gioco chiama braccio di mare è un torrente, che costa 2 punti movimento in più, come in 2.1 e 12.1.
+ruling-A5A-RUL-36 = Una stessa parola del regolamento indica in 2.1 gli steccati, che sono decorazione, e in 5.0, 10.0 e 15.2 i parapetti.
+ruling-A5A-RUL-37 = Il capitolo 5 dice che le zone di controllo non si estendono né negli esagoni fortificati né attraverso i lati fortificati; il capitolo 10 lo limita ai tre lati coperti, e solo verso l’interno. Prevale il capitolo 10.
+ruling-A5A-RUL-38 = La scarpata è un lato d’esagono che artiglieria e cavalleria non possono attraversare, che blocca la linea di vista e che circonda Big Round Top. Non conosciamo il nome inglese che porta sulla scheda stampata.
+ruling-A5A-RUL-39 = Una nota all’opzione Lew Wallace colloca la sua marcia al 6 marzo; la battaglia fu il 6 aprile 1862.
+ruling-A5A-RUL-40 = L’esempio di gioco di Pea Ridge contiene sedici sviste, come esagoni, lettere d’ingresso e nomi sbagliati, un segnalino estratto due volte e una colonna errata. Ciascuna è corretta in modo che l’esempio concordi con le regole.
+
+## Interpretazioni: sequenza e movimento
+
+ruling-A5A-RUL-03 = Il segnalino di una formazione va nella tazza se essa ha un’unità sulla mappa o un’unità che ha diritto di entrare in questo turno, comprese quelle ritardate dai turni precedenti; una formazione annientata non ne mette nessuno. Altrimenti le unità ritardate non potrebbero mai entrare.
+ruling-A5A-RUL-04 = Che un esagono sia pieno o no si decide quando vi si entra, contando ogni unità amica presente, che debba poi proseguire o no. Lasciare un esagono pieno per strada verso uno che non lo è costa la tariffa della strada, perché la regola parla solo di entrare.
+ruling-A5A-RUL-05 = Il diritto di muovere di un esagono toglie solo il limite dei punti movimento, non quelli delle zone di controllo nemiche, del terreno vietato, degli esagoni occupati dal nemico o dell’impilamento, perché è concesso solo rispetto al costo. Serve unicamente per il primo e solo esagono di un movimento, anche per un rinforzo che entra sulla mappa.
+ruling-A5A-RUL-06 = Il movimento, la ritirata o l’avanzata per strada, sentiero o ferrovia toglie anche il divieto del terreno dell’esagono in cui si entra e quello dei lati di scarpata, ma non apre mai un fiume senza ponte né guado, né Bull Run né Catharpin Run. Altrimenti le strade attraverso le paludi sarebbero inutili all’artiglieria; 12.2 mostra il limite.
+ruling-A5A-RUL-07 = Con il movimento non si può entrare in un esagono occupato dal nemico. Le regole non lo dicono mai apertamente, ma nessuna procedura lo permette, e 8.2 lo afferma per l’ingresso.
+ruling-A5A-RUL-08 = La prima occasione è la prossima fase di movimento della formazione dell’unità in eccesso. Le unità oltre le due devono allora andarsene se possono farlo secondo le regole, e il proprietario sceglie quali unità di quella formazione partono; se nessuna può andarsene, restano.
+ruling-A5A-RUL-09 = Un’unità è costretta fuori dalla mappa solo se è in un esagono del bordo e non ha sulla mappa nessun esagono permesso; è allora eliminata invece di perdere il passo di 6.5-l. Gli esagoni sulla mappa sono preferiti anche contro la direzione delle linee amiche.
+ruling-A5A-RUL-41 = Un’unità che comincia in zona di controllo nemica non può entrare in quella fase in nessun esagono in zona di controllo nemica, nemmeno in quella dello stesso nemico. Le regole sottolineano che in questo differiscono da altri giochi, e che un’unità cinta da zone nemiche non può muovere.
+ruling-A5A-RUL-42 = Di notte il permesso di entrare in un esagono in zona di controllo nemica occupato da un’unità amica non prevale su 5.0-f: un’unità che comincia in una zona simile continua a non poterlo fare. Anche i rinforzi sono vincolati da 9.0-b.
+ruling-A5A-RUL-43 = Le unità muovono una per una, nell’ordine voluto dal loro proprietario; muovere insieme una pila è solo un modo di abbreviare. Un’unità che ha mosso non può muovere di nuovo nella fase.
+ruling-A5A-RUL-44 = I lati di fiume senza ponte né guado sono chiusi al movimento, alla ritirata, all’avanzata e a tutti gli attacchi tranne il bombardamento; su un ponte o un guado tutto ciò è permesso. La regola sugli attacchi non cita ponti e guadi, ma le zone di controllo, e quindi l’obbligo di attaccare, si estendono attraverso di essi.
+ruling-A5A-RUL-17 = I sostituti di un esagono d’ingresso bloccato sono gli esagoni del bordo della mappa non occupati dal nemico che gli sono più vicini, contando in esagoni; a parità sceglie il proprietario. Un esagono d’ingresso soltanto in zona di controllo nemica o pieno di unità amiche non è bloccato.
+
+## Interpretazioni: combattimento
+
+ruling-A5A-RUL-10 = Un’unità può attaccare volontariamente un nemico adiacente, per esempio da una fortificazione. Non sono permessi gli attacchi attraverso un fiume senza ponte né guado, attraverso Bull Run o Catharpin Run altrove che su ponti e guadi, di fanteria o cavalleria contro cannoniere, e quelli di unità in eccesso.
+ruling-A5A-RUL-11 = Ogni attaccante adiacente deve esserlo a tutti gli esagoni attaccati nel suo combattimento. Allo stesso modo l’artiglieria deve raggiungere tutti gli esagoni del suo bersaglio, tutti gli esempi vi si attengono, e gli obblighi si possono comunque sempre soddisfare (6.1-j).
+ruling-A5A-RUL-45 = Gli obblighi si fissano all’inizio della fase e si rileggono una volta, dopo tutte le ritirate automatiche e le avanzate che le seguono: un nemico la cui zona di controllo non tocca più nessuna unità amica in grado di attaccare non deve più essere attaccato, e un’unità che ora si trova in zona di controllo nemica deve attaccare se le è adiacente un nemico non ancora attaccato. Le ritirate e le avanzate dei combattimenti normali non creano nuovi obblighi. Un obbligo divenuto impossibile decade, ma una dichiarazione che ne renderebbe impossibile uno senza necessità è rifiutata.
+ruling-A5A-RUL-12 = Un’unità in ritirata automatica senza alcun primo esagono permesso perde un passo (6.5-l) e resta; non riuscire poi a uscire dalle zone di controllo non costa nulla. Tutte le ritirate funzionano allo stesso modo, e solo il non riuscire a uscirne è scusato.
+ruling-A5A-RUL-13 = Anche più unità le cui forze d’attacco danno 0 come somma devono fare una ritirata automatica, perché non si può formare nessun rapporto.
+ruling-A5A-RUL-14 = I nemici davanti ai quali si è fatta una ritirata automatica contano come attaccati: non sono attaccati di nuovo nella fase, tranne che dal bombardamento dichiarato con la ritirata. Le unità rimaste in zona di controllo nemica dopo una ritirata automatica non hanno altri obblighi.
+ruling-A5A-RUL-46 = La regola per cui si ritirano tutte o nessuna (6.2.2-e) si applica a ogni esagono nemico, e un’unità vincolata da essa si ritira anche se è accanto ad altri nemici. La catena non si estende oltre: quegli altri nemici sono attaccati dalle unità rimaste, o non devono più essere attaccati se nessuna può farlo.
+ruling-A5A-RUL-47 = Dopo una ritirata automatica, qualsiasi unità, tranne l’artiglieria, degli esagoni davanti ai quali ci si è ritirati può avanzare se è ancora adiacente all’esagono lasciato vuoto, e quindi non se il bombardamento di 6.2.2-g l’ha scacciata o distrutta. Un’unità che avanza così conta come già attaccata.
+ruling-A5A-RUL-48 = Gli spostamenti a sinistra e a destra si compensano prima tra loro, e poi il resto si limita a tre colonne: le regole sommano tutti gli spostamenti in un totale e limitano quello.
+ruling-A5A-RUL-49 = L’eccezione di 6.2.6-c si applica quando il totale limitato porta la colonna sotto 1-4 e il terreno, fortificazioni comprese, contribuisce con uno spostamento a sinistra. Una discesa causata solo dall’essere circondati si ignora, perché il testo parla di terreno.
+ruling-A5A-RUL-50 = Lo spostamento per i lati d’esagono si applica solo se, nel combattimento, ogni coppia adiacente di esagoni attaccante e difensore è separata da un terreno di lato che sposta, e si usa il minore di questi spostamenti; l’artiglieria che bombarda in un attacco combinato non si considera. In un attacco di bombardamento i lati diversi da quelli d’acqua contano se la linea di vista di ogni unità che bombarda entra nell’esagono bersaglio attraverso un lato simile; attraverso un vertice, devono esserlo entrambi i lati che vi si incontrano.
+ruling-A5A-RUL-51 = Con più esagoni in difesa su colline, si trova lo spostamento di ciascuno con i suoi attaccanti adiacenti, e si usa il maggiore. L’artiglieria non adiacente non annulla mai una collina.
+ruling-A5A-RUL-52 = Per stabilire se si è circondati, le posizioni fuori dalla mappa non si considerano, un esagono occupato da un’unità amica ma in zona di controllo nemica conta comunque come tale, l’artiglieria che bombarda si esclude per 6.2.4-g, e le zone di controllo fermate da fiumi o fortificazioni non contano.
+ruling-A5A-RUL-53 = Solo le due unità in cima alla pila di ogni esagono possono fornire il valore di morale. La prima perdita può ricadere su qualsiasi unità con quel valore, non solo su quella che lo ha fornito.
+ruling-A5A-RUL-54 = I tiri modificati oltre le righe stampate usano la riga più vicina.
+ruling-A5A-RUL-16 = Un combattimento effettivo finisce in quest’ordine: stadi da 1 a 4 per il difensore, stadi da 1 a 3 per l’attaccante, poi l’avanzata. Un risultato R impedisce l’avanzata a tutti gli attaccanti; con un semplice numero la impedisce solo a quelli che si ritirano, e gli attaccanti che hanno superato il test possono avanzare, come nell’esempio di gioco.
+ruling-A5A-RUL-55 = L’avanzata è permessa anche se l’esagono è stato svuotato da una ritirata volontaria. La regola 6.6 dice prima «forzata», ma la sua procedura dice ritirate o eliminate, ed è questa la frase che prevale.
+ruling-A5A-RUL-56 = Le unità che avanzano devono aver preso parte al combattimento, e non possono entrare in terreno che è loro vietato né attraversarlo.
+ruling-A5A-RUL-57 = Una ritirata volontaria richiede un esagono permesso; non è mai un modo di prendere perdite. Quando il difensore decide, entrambi i dadi sono già noti.
+ruling-A5A-RUL-58 = Un’unità che si ritira di due esagoni sceglie ciascuno da capo secondo le priorità. Nulla le vieta di rientrare nell’esagono che ha appena lasciato, ma di solito quell’esagono è chiuso da una zona di controllo nemica.
+ruling-A5A-RUL-15 = Le priorità sono rigide: una inferiore si ignora solo se una superiore la rende impossibile, e la quarta conta le unità nemiche verso le quali l’unità che si ritira ha una linea di vista normale, di quattro esagoni al massimo. Ogni esagono lasciato dalle prime tre ottiene un punteggio pari al numero di quei nemici da cui è il più lontano, parità comprese; vince il punteggio più alto, e a parità sceglie il proprietario. Ciò concorda con tutte le ritirate dell’esempio di gioco.
+ruling-A5A-RUL-59 = Il bombardamento alla distanza di un esagono esiste: un’artiglieria adiacente a un nemico ma non nella sua zona di controllo, a causa di un fiume o di una fortificazione, può bombardare a piena forza. Si dimezzano solo le unità che sparano oltre un esagono; in un gruppo misto si dimezza il loro subtotale.
+ruling-A5A-RUL-60 = Una linea di vista che corre lungo un lato di scarpata non lo attraversa ed è libera. Le colline bloccano anche la linea da collina a collina; non ci sono livelli di altitudine.
+ruling-A5A-RUL-61 = Un bombardamento il cui rapporto finale è sotto 1-4, per il quale non si tira nessun dado, soddisfa comunque l’obbligo di attaccare.
+
+## Interpretazioni: le battaglie
+
+ruling-A5A-RUL-18 = I punti vittoria si contano sullo stato al momento del conteggio, non si accumulano strada facendo: un’unità da due passi eliminata vale 3, non 1 + 3. Il rapporto contro un punteggio nemico di 0 è infinito se il proprio è superiore a 0, e altrimenti è 1.
+ruling-A5A-RUL-19 = A Bull Run gli obblighi e le zone di controllo funzionano normalmente attraverso i lati con ponte o guado; solo gli altri lati sono esenti, perché solo lì un attacco è impossibile. Le zone di controllo, di per sé, attraversano comunque il torrente e fermano il movimento.
+ruling-A5A-RUL-20 = I confederati possono attaccare attraverso un ponte o un guado, ma non avanzare né ritirarsi su di esso. Un’unità confederata i cui soli esagoni di ritirata altrimenti permessi si trovano al di là di uno dei due torrenti è eliminata; se non ne ha nessuno, si applica 6.5-l.
+ruling-A5A-RUL-21 = L’Armata del Potomac confederata non muove nel turno 1 di Bull Run. Lo dice una risposta ufficiale: il regolamento l’ha omesso per errore, e il segnalino porta il turno 2.
+ruling-A5A-RUL-22 = Alla fine del turno 10 di Bull Run, la riga in cui nessuno controlla un obiettivo si legge così: l’Unione non ne controlla nessuno e i confederati meno di tre. Altrimenti risultati come due obiettivi confederati e uno di nessuno non sarebbero definiti.
+ruling-A5A-RUL-23 = La ritirata automatica obbligatoria dell’unità indiana vincola solo lei, non le altre nella stessa zona di controllo. Dopo che un attacco l’ha eliminata, gli attaccanti diversi dall’artiglieria possono avanzare; è attaccata dall’artiglieria ogni volta che vi prende parte artiglieria, adiacente o con un bombardamento.
+ruling-A5A-RUL-24 = Con il comando unificato da B, una vittoria decisiva confederata nel turno 15 è impossibile, perché richiederebbe quattro obiettivi. La verifica del turno 9 non cambia.
+ruling-A5A-RUL-25 = Gli spostamenti per sorpresa si applicano alla colonna finale dopo lo stadio 4 e restano fuori dal limite di tre. Solo dopo averli aggiunti si controlla se la colonna scende sotto 1-4, ed essa resta tra 1-4 e 6-1. Si applicano anche agli attacchi di bombardamento e combinati, e un bombardamento conta come attacco.
+ruling-A5A-RUL-26 = La tabella dei punti vittoria di Shiloh stampa due volte «marginale confederata», a 1½-1 e a 1-1. La seconda si legge come marginale dell’Unione: è l’unico livello che manca, e sta subito prima della sostanziale dell’Unione.
+ruling-A5A-RUL-62 = Le divisioni venute a contatto a Shiloh sono quelle con unità nelle cui zone di controllo si è entrati nel turno del primo contatto; il contatto per ritirata o avanzata conta come ingresso. Un contatto nel turno 5 non cambia nulla, perché tutti i segnalini arrivano nel turno 6.
+ruling-A5A-RUL-63 = Le cannoniere che si ritirano o falliscono un test vanno in esagoni di fiume in cui possono entrare; se non ce ne sono, si applica 6.5-l. Le cannoniere non controllano obiettivi. Le regole non dicono quando il loro segnalino va per la prima volta nella tazza; la pedina sì.
+ruling-A5A-RUL-64 = La seconda giornata di Shiloh comincia con il turno 11 (14.5), quindi la sorpresa dell’Unione copre i turni da 11 a 14, meno gli eventuali turni notturni senza combattimento.
+ruling-A5A-RUL-27 = Alla fine del segmento delle operazioni di un turno notturno, ogni esagono che contiene un’unità di fanteria che ne ha diritto e non ha mosso può ricevere un parapetto, orientato come sceglie il suo proprietario; uno per esagono, e nessuno in un esagono già fortificato. Non si sa quanti segnalini ci siano.
+ruling-A5A-RUL-28 = Per la liberazione dell’artiglieria di riserva, gli esagoni obiettivo sono quelli confederati in entrambe le metà della condizione; due esagoni obiettivo diversi devono avere unità confederate adiacenti a essi o al loro interno.
+ruling-A5A-RUL-29 = Alla prima estrazione il giocatore confederato deve impegnare almeno una divisione in gioco, e le sue unità sono allora spese per il turno, che lascino davvero i loro esagoni o no. Può darsi che delle unità non possano muovere, e 15.4-f tratta una divisione come un tutto.
+ruling-A5A-RUL-30 = Dove la linea incompiuta attraversa Willoughby Run, non annulla il ruscello: il lato costa quanto costano l’esagono e il ruscello, gli spostamenti in combattimento si applicano, e per 15.3-a è un attraversamento. Altrimenti l’osservazione nella regola non avrebbe effetto.
+ruling-A5A-RUL-31 = Nella terza giornata di Gettysburg i numeri di obiettivi e i rapporti sono minimi, e una parte ottiene il livello migliore di cui soddisfa entrambi: con cinque obiettivi e 1,2-1 i confederati ottengono una vittoria marginale. Il rapporto più basso, stampato male, significa strettamente più di 1-1, e cinque o più obiettivi dell’Unione significa tutti e cinque.
+ruling-A5A-RUL-65 = Gli obiettivi confederati di Gettysburg sono i Round Tops 2912 e 3212, tre esagoni di Culp's Hill e quattro di Cemetery Hill, nove in tutto, il che si accorda con «8 o più»; l’Unione ne ha cinque. Le regole non dicono chi li controlla all’inizio, quindi non li controlla nessuno finché non vi entra un’unità.
+ruling-A5A-RUL-66 = Durante tutto il turno si verifica continuamente se il corpo di Longstreet è visto; basta un’unità dell’Unione di qualsiasi tipo a una distanza di quattro esagoni al massimo.
+ruling-A5A-RUL-32 = A Bentonville un rapporto di 2 o più è una vittoria sostanziale confederata; da 1½ a meno di 2, una marginale confederata; sopra ⅔ e sotto 1½, un pareggio; sopra ½ e fino a ⅔, una vittoria sostanziale dell’Unione; e ½ o meno, una decisiva dell’Unione. È l’unica lettura simmetrica e senza lacune delle righe stampate.
+ruling-A5A-RUL-67 = A Bentonville le unità che arrivano entrano quando viene estratto il segnalino del loro corpo, e possono essere trattenute (8.1-d) senza un nuovo tiro.

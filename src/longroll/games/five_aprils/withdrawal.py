@@ -1,0 +1,136 @@
+"""A5A 6.2.2, Automatic Retreat: who goes, who may stay, which guns cover it."""
+
+from longroll.games.five_aprils.bombardment import bombarders
+from longroll.games.five_aprils.duty import attackable, compelled, enemy_hexes, friends_in_zone
+from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.position import (
+    ATTACKED,
+    BOMBARDING,
+    FELL_BACK,
+    NO_STAGE,
+    SPARED,
+    TARGET,
+    WITHDRAW,
+    WITHDRAWAL,
+    Position,
+)
+from longroll.games.five_aprils.record import Events, tell_hex
+from longroll.games.five_aprils.refusals import (
+    ALL_OR_NONE,
+    ALLOWED,
+    DECLARED_ALREADY,
+    MUST_YIELD,
+    NOBODY_IN_ZONE,
+    NOT_FREED,
+    refuse,
+)
+from longroll.games.five_aprils.stack import units_at
+from longroll.games.five_aprils.target import FIRE, judge_aim, judge_free, judge_target, mode, reaches_odds
+
+
+def judge_yield(position: Position, law: Exclusive, place: int) -> int:
+    """A5A-6.2.2-a: instead of fighting the enemies of a hex in whose zone friends stand."""
+    verdict = judge_target(position, place)
+    if verdict:
+        return verdict
+    return ALLOWED if friends_in_zone(position, law, place) else refuse(NOBODY_IN_ZONE, place)
+
+
+def yieldable(position: Position, law: Exclusive) -> list[int]:
+    return [place for place in enemy_hexes(position) if not judge_yield(position, law, place)]
+
+
+def judge_fight(position: Position, law: Exclusive) -> int:
+    """A5A-6.2.2-d: not while a unit without strength stands alone in an enemy zone."""
+    unit = compelled(position, law)
+    return ALLOWED if unit < 0 else refuse(MUST_YIELD, unit)
+
+
+def leavers(position: Position, law: Exclusive) -> list[int]:
+    """A5A-6.2.2-e: all friends in the zone of the enemy hex, but for those set free."""
+    units = friends_in_zone(position, law, position.targets[0])
+    return [unit for unit in units if not position.state[unit] & SPARED]
+
+
+def judge_cover(position: Position, law: Exclusive, unit: int) -> int:
+    """A5A-6.2.2-f: guns that can bombard the enemy hex and are not beside it."""
+    if unit in position.attackers:
+        return refuse(DECLARED_ALREADY, position.where[unit])
+    verdict = judge_free(position, unit)
+    if verdict:
+        return verdict
+    return judge_aim(position, law, unit, position.targets[0]) or cover_mode(position, law, unit)
+
+
+def cover_mode(position: Position, law: Exclusive, unit: int) -> int:
+    if mode(position, law, unit, position.targets[0]) == FIRE:
+        return ALLOWED
+    return refuse(ALL_OR_NONE, unit)
+
+
+def judge_spare(position: Position, law: Exclusive, unit: int) -> int:
+    """A5A-6.2.2-h: a unit that can attack another enemy stays, if guns do the duty here."""
+    if unit not in leavers(position, law):
+        return refuse(NOBODY_IN_ZONE, position.targets[0])
+    if not reaches_odds(position, bombarders(position), position.targets[0]):
+        return refuse(ALL_OR_NONE, unit)
+    others = [place for place in attackable(position, law, unit) if place != position.targets[0]]
+    if not others or len(leavers(position, law)) == 1:
+        return refuse(NOT_FREED, unit)
+    return ALLOWED
+
+
+def covers(position: Position, law: Exclusive) -> list[int]:
+    battle = position.battle
+    return [
+        unit
+        for unit in range(battle.units)
+        if battle.unit_side[unit] == position.phasing
+        and position.where[unit] >= 0
+        and not judge_cover(position, law, unit)
+    ]
+
+
+def sparable(position: Position, law: Exclusive) -> list[int]:
+    return [unit for unit in leavers(position, law) if not judge_spare(position, law, unit)]
+
+
+# --- carrying it out
+
+
+def begin_withdrawal(position: Position, place: int) -> None:
+    position.targets = [place]
+    position.attackers = []
+    position.step = WITHDRAW
+
+
+def cover(position: Position, unit: int) -> None:
+    position.attackers.append(unit)
+    position.state[unit] |= ATTACKED | BOMBARDING
+
+
+def withdraw(position: Position, law: Exclusive, events: Events) -> None:
+    """A5A-6.2.2-a, A5A-6.2.2-c, A5A-6.2.2-i: all who go are to retreat; the enemies count as attacked."""
+    place = position.targets[0]
+    position.queue = leavers(position, law)
+    position.against = enemies_left(position, law, position.queue)
+    position.vacated = []
+    position.kind = WITHDRAWAL
+    position.stage = NO_STAGE
+    tell_hex(events, position, "yields", "A5A-6.2.2-a", position.phasing, place, len(position.queue))
+    for unit in position.queue:
+        position.state[unit] |= FELL_BACK  # its duty is done, even if there is nowhere to go
+    for enemy in position.against:
+        for unit in units_at(position, enemy):
+            position.state[unit] |= TARGET
+
+
+def enemies_left(position: Position, law: Exclusive, going: list[int]) -> list[int]:
+    """The hex named, and every other whose zone holds nobody but who goes."""
+    first = position.targets[0]
+    found = [first]
+    for place in enemy_hexes(position):
+        friends = friends_in_zone(position, law, place)
+        if place != first and friends and all(unit in going for unit in friends):
+            found.append(place)
+    return found

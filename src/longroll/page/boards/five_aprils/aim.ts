@@ -1,0 +1,52 @@
+/** What a pointer means: the unit under it, or the hex, the lit ones before the others. */
+import type { Lit, Thing } from "../board.ts";
+import type { Point } from "../common/geometry.ts";
+import { keyOf } from "../common/thing.ts";
+import type { Atlas } from "./atlas.ts";
+import type { Counters } from "./counters.ts";
+
+/** A thing; `stack`: it stands for a stack from which one unit has to be picked. */
+export interface Target {
+  thing: Thing;
+  stack: boolean;
+}
+
+const unitThing = (id: string): Thing => ({ kind: "unit", id });
+const hexThing = (id: string): Thing => ({ kind: "hex", id });
+
+export class Aim {
+  constructor(
+    private readonly atlas: Atlas,
+    private readonly counters: Counters,
+    private readonly lights: () => ReadonlyMap<string, Lit>,
+  ) {}
+
+  at(point: Point, element: Element | null): Target | null {
+    const unit = element?.closest<SVGElement>("[data-unit]")?.dataset["unit"];
+    if (unit !== undefined) return this.unit(unit);
+    const tray = element?.closest<SVGElement>("[data-stack]")?.dataset["stack"];
+    const hex = tray ?? this.atlas.at(this.atlas.under(point))?.id;
+    return hex === undefined ? null : this.hex(hex);
+  }
+
+  private isLit = (thing: Thing): boolean => this.lights().has(keyOf(thing));
+
+  /** In place, a lit hex is meant rather than an unlit unit that stands on it. */
+  private unit(id: string): Target {
+    const hex = this.counters.hexOf(id) ?? "";
+    if (this.counters.opened() === hex) return { thing: unitThing(id), stack: false };
+    return this.hex(hex, id);
+  }
+
+  private hex(id: string, unit?: string): Target {
+    const units = this.counters.unitsIn(id);
+    const lit = units.filter((one) => this.isLit(unitThing(one)));
+    const [only, ...more] = lit;
+    if (only === undefined) {
+      const thing = unit !== undefined && !this.isLit(hexThing(id)) ? unitThing(unit) : hexThing(id);
+      return { thing, stack: unit !== undefined && units.length > 1 && !this.isLit(hexThing(id)) };
+    }
+    if (this.isLit(hexThing(id))) return { thing: hexThing(id), stack: false };
+    return more.length === 0 && units.length === 1 ? { thing: unitThing(only), stack: false } : { thing: unit ? unitThing(unit) : hexThing(id), stack: true };
+  }
+}

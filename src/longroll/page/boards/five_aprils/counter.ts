@@ -1,0 +1,72 @@
+/** One counter, 38 units wide, around (0, 0): side by colour, outline and letter; formation by colour and badge; arm by
+ * symbol; attack, defence, movement and morale in figures; steps by pips. */
+import type { Counter, Side, Unit } from "../../games/five_aprils/shapes.ts";
+import { type Facts, make, path, text } from "../common/svg.ts";
+import type { Mark } from "./formation.ts";
+import { LETTER } from "./letter.ts";
+import { COUNTER } from "./stack.ts";
+
+const R = COUNTER / 2;
+const CUT = 6;
+const BAND = 10;
+
+/** What changes the drawing of a unit. */
+export const faceOf = ({ reduced, attack, defence, movement, morale }: Unit): string => [reduced, attack, defence, movement, morale].join(" ");
+
+/** Square for the Union, cut corners for the Confederacy. */
+function edge(side: Side, r: number): string {
+  const c = side === "confederate" ? CUT * (r / R) : 0;
+  if (!c) return `M${-r} ${-r}H${r}V${r}H${-r}Z`;
+  return `M${c - r} ${-r}H${r - c}L${r} ${c - r}V${r - c}L${r - c} ${r}H${c - r}L${-r} ${r - c}V${c - r}Z`;
+}
+
+function band(side: Side): string {
+  const c = side === "confederate" ? CUT : 0;
+  return `M${c - R} ${-R}H${R - c}L${R} ${c - R}V${BAND - R}H${-R}V${c - R}Z`;
+}
+
+const ARMS = {
+  infantry: "M-8-5.5H8V4.5H-8ZM-8-5.5L8 4.5M-8 4.5L8-5.5",
+  cavalry: "M-8-5.5H8V4.5H-8ZM-8 4.5L8-5.5",
+  artillery: "M-8-5.5H8V4.5H-8ZM2.6-.5A2.6 2.6 0 1 1-2.6-.5A2.6 2.6 0 1 1 2.6-.5Z",
+  gunboat: "M-9 0H9L6 4.5H-6ZM-4 0V-3H4V0M1.5-3V-6.5",
+};
+
+/** Two for a unit of two steps, one of them hollow when it is reduced. */
+function pips({ reduced }: Unit, printed: Counter): SVGElement[] {
+  const steps = printed.reduced ? [true, !reduced] : [true];
+  return steps.map((filled, n) => make("circle", { cx: -14, cy: 1.6 + n * 4.6 - 2.2, r: 1.6, class: filled ? "pip" : "pip lost" }));
+}
+
+const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
+
+function figures(unit: Unit): SVGElement[] {
+  return [
+    text(`${unit.attack}-${unit.defence}-${unit.movement}`, 0, 16, "figures"),
+    text(signed(unit.morale), 14, 2.6, "morale"),
+  ];
+}
+
+export function drawCounter(unit: Unit, printed: Counter, mark: Mark): SVGGElement {
+  const { side, arm, label } = printed;
+  const outline = edge(side, R);
+  const width = 2 * R - (side === "confederate" ? 20 : 15);
+  const fits: Facts = label.length * 3.3 > width ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
+  return make("g", { class: unit.reduced ? "counter reduced" : "counter", "aria-hidden": "true" }, [
+    path(edge(side, R + 3), "halo"),
+    path(outline, "shade"),
+    path(outline, "card"),
+    ...(unit.reduced ? [path(`M${-R} ${R - 8}L${R - 8} ${-R + BAND}H${R}L${-R} ${R}Z`, "stripe")] : []),
+    make("path", { d: band(side), fill: mark.colour, class: "band" }),
+    make("text", { x: 3.5, y: BAND - R - 3, class: "label", fill: mark.ink, ...fits }, [label]),
+    path(ARMS[arm], "arm"),
+    ...figures(unit),
+    ...pips(unit, printed),
+    text(LETTER[side], -14, -4.2, "letter"),
+    text(LETTER[side], 0, 13, "big-letter"),
+    make("circle", { cx: -R + 4.5, cy: -R + 4.6, r: 6, fill: mark.colour, class: "badge" }),
+    make("text", { x: -R + 4.5, y: -R + 7, class: "badge-letters", fill: mark.ink }, [mark.badge]),
+    path(outline, "veil"),
+    path(edge(side, R + 5), "ring"),
+  ]);
+}

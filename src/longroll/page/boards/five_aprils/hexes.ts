@@ -1,0 +1,19 @@
+/** The hexes as things that can be picked: unseen until they are lit or marked. */
+import { group, make } from "../common/svg.ts";
+import type { Atlas } from "./atlas.ts";
+import { hexPath } from "./lattice.ts";
+
+export class Hexes {
+  readonly layer = group("hexes");
+  private readonly elements = new Map<string, SVGPathElement>();
+
+  constructor(atlas: Atlas) {
+    for (const site of atlas.sites.values()) {
+      const element = make("path", { d: hexPath(site, 0.955), class: "hex", "data-hex": site.id });
+      this.elements.set(site.id, element);
+    }
+    this.layer.append(...this.elements.values());
+  }
+
+  element = (hex: string): SVGPathElement | undefined => this.elements.get(hex);
+}

@@ -1,0 +1,30 @@
+/** What the tip says of a thing that is not lit. */
+import type { Thing } from "../board.ts";
+import type { Say } from "../../words/catalogue.ts";
+import type { View } from "../../games/five_aprils/shapes.ts";
+import type { Atlas } from "./atlas.ts";
+import { cellOf } from "./grid.ts";
+
+export function aboutThing(thing: Thing, view: View | null, atlas: Atlas, say: Say): string {
+  return thing.kind === "hex" ? aboutHex(thing.id, view, atlas, say) : aboutUnit(thing.id, view, atlas, say);
+}
+
+function aboutHex(id: string, view: View | null, atlas: Atlas, say: Say): string {
+  const site = atlas.at(cellOf(id));
+  if (!site) return "";
+  const { hills, objectives, places } = atlas.board.map;
+  const place = [...objectives, ...places].find(({ hex }) => hex === id)?.name;
+  const hill = hills.find(({ hexes }) => hexes.includes(id))?.name;
+  const held = view?.control.find(({ hex }) => hex === id);
+  const facts = { hex: place ? `${place} (${id})` : id, name: hill ?? "none", terrain: site.terrain };
+  return [say("board-hex", facts), held ? say("board-held", { holder: held.side }) : ""].filter(Boolean).join("; ");
+}
+
+function aboutUnit(id: string, view: View | null, atlas: Atlas, say: Say): string {
+  const [unit, printed] = [view?.units.find((one) => one.unit === id), atlas.board.units.find((one) => one.id === id)];
+  if (!unit || !printed) return "";
+  const formation = atlas.board.formations.find((one) => one.id === printed.formation)?.name ?? "";
+  const { attack, defence, movement, morale } = unit;
+  const facts = { name: printed.name || printed.label, formation, arm: printed.arm, side: printed.side, attack, defence, movement, morale };
+  return [say("board-unit", facts), unit.reduced ? say("reduced") : "", unit.moved ? say("moved") : ""].filter(Boolean).join(", ");
+}

@@ -1,0 +1,89 @@
+/** Choices and things on the hex map: what lights up, what a pick means. */
+
+import type { Choice, State } from "../../api/shapes.ts";
+import type { Lit, Thing } from "../../boards/board.ts";
+import type { Scene } from "../adapter.ts";
+import { label } from "./sentences.ts";
+import { readBoard } from "./shapes.ts";
+import { findUnit, named, unitsIn, viewOf, waitingFor } from "./view.ts";
+
+/** Verbs that are about nothing on the map; the first that is offered is the primary one. */
+const NEXT = ["resolve", "withdraw", "fight", "stand", "hold", "end"];
+const ASIDE = ["cancel", "morale", "commit"];
+/** Choices that close something: nobody makes them but the player. */
+const COMMITS = ["resolve", "withdraw", "fight", "end"];
+const ATTACKS = ["attack", "also", "yield"];
+
+const verb = (choice: Choice): string => String(choice.facts["action"]);
+const unitThing = (id: string): Thing => ({ kind: "unit", id });
+const hexThing = (id: string): Thing => ({ kind: "hex", id });
+
+export function primary(state: State): Choice | null {
+  for (const name of NEXT) {
+    const found = state.choices.find((choice) => verb(choice) === name);
+    if (found) return found;
+  }
+  return null;
+}
+
+export function asides(state: State): Choice[] {
+  const first = primary(state);
+  return state.choices.filter((choice) => choice !== first && [...NEXT, ...ASIDE].includes(verb(choice)));
+}
+
+export const forced = (choice: Choice): boolean => !COMMITS.includes(verb(choice));
+
+/** The things that a choice is about: a unit, a hex, or both; one that waits off the map is where it may come in. */
+export function thingsOf({ state, board }: Scene, choice: Choice): Thing[] {
+  const { unit, hex, division } = choice.facts;
+  if (typeof division === "string") {
+    const units = readBoard(board).units.filter((one) => one.division === division);
+    return units.map(({ id }) => unitThing(id));
+  }
+  const entries = typeof unit === "string" ? waitingFor(viewOf(state), unit)?.hexes : undefined;
+  if (entries && verb(choice) === "take") return entries.map(hexThing);
+  return [...(typeof unit === "string" ? [unitThing(unit)] : []), ...(typeof hex === "string" ? [hexThing(hex)] : [])];
+}
+
+export function lit(scene: Scene): Lit[] {
+  const found = new Map<string, Lit>();
+  for (const choice of scene.state.choices) {
+    const said = label(scene, choice);
+    const tone = ATTACKS.includes(verb(choice)) ? "battle" : "choice";
+    for (const thing of thingsOf(scene, choice)) {
+      const key = `${thing.kind} ${thing.id}`;
+      const before = found.get(key);
+      found.set(key, { thing, tone: before?.tone === "battle" ? "battle" : tone, label: before ? `${before.label}; ${said}` : said });
+    }
+  }
+  const chosen = selected(scene).filter(({ thing }) => !found.has(`${thing.kind} ${thing.id}`));
+  return [...chosen, ...found.values()];
+}
+
+/** What is at work: the unit on the move, and who takes part in the combat. */
+function selected({ state, board }: Scene): Lit[] {
+  if (state.choices.length === 0) return [];
+  const view = viewOf(state);
+  const units = [view.unit, ...(view.combat?.attackers.map(({ unit }) => unit) ?? [])].filter(Boolean);
+  const name = (id: string): string => String(named(board, { id })["id"]);
+  return units.map((id) => ({ thing: unitThing(id), tone: "selected", label: name(id) }));
+}
+
+/** A unit stands for its hex and a hex for its units where only the other can be chosen. */
+export function meant(scene: Scene, thing: Thing): Choice[] {
+  const { state } = scene;
+  const view = viewOf(state);
+  const exact = about(scene, thing);
+  if (exact.length > 0) return exact;
+  if (thing.kind === "unit") return about(scene, hexThing(findUnit(view, thing.id)?.hex ?? ""));
+  return unitsIn(view, thing.id).flatMap(({ unit }) => about(scene, unitThing(unit)));
+}
+
+function about(scene: Scene, thing: Thing): Choice[] {
+  return scene.state.choices.filter((choice) => thingsOf(scene, choice).some(({ kind, id }) => kind === thing.kind && id === thing.id));
+}
+
+/** Picking the unit that was taken puts it back. */
+export function back({ state }: Scene, thing: Thing): boolean {
+  return state.prompt.kind === "move" && thing.kind === "unit" && thing.id === viewOf(state).unit;
+}

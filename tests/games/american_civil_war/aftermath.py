@@ -1,0 +1,63 @@
+"""A battle that has just been decided, for tests of what follows on the map."""
+
+from collections.abc import Sequence
+
+from longroll import Event, Match
+from longroll.games.american_civil_war.components import SORTS_OF, SPACE_NUMBERS
+from longroll.games.american_civil_war.musters import muster
+from longroll.games.american_civil_war.position import (
+    ARRIVALS,
+    BY_SEA,
+    FELL,
+    LANDED,
+    LOSER,
+    RESERVE,
+    ROUTED,
+    SIZE,
+    WHO_ATTACKS,
+    on_field,
+    shift_field,
+)
+from longroll.games.american_civil_war.standard.aftermath import end_battle
+from longroll.kernel.dice import ScriptedDice
+from tests.games.american_civil_war.board import standard
+
+PARTIES = ["union", "confederate", "neutral"]
+
+
+def decided(
+    words: str,
+    space: str,
+    *,
+    loser: str,
+    attacker: str = "union",
+    defender: str = "confederate",
+    origins: Sequence[str] = (),
+    landed: bool = False,
+    size: int = 1,
+    fell: int = 0,
+    turn: int = 1,
+    side: str = "union",
+    step: str = "march",
+    dice: Sequence[int] = (),
+) -> tuple[Match, list[Event]]:
+    """The armies that `words` put into the space have fought; the loser's pieces are routed."""
+    match = standard(words, side=side, step=step, turn=turn)
+    position = match.position
+    here = SPACE_NUMBERS[space]
+    for origin in origins:
+        position.lists[ARRIVALS] += [here, SPACE_NUMBERS[origin] + (BY_SEA if landed else 0), 0, 1]
+    muster(position, here, PARTIES.index(attacker), PARTIES.index(defender))
+    lost = ["attacker", "defender"].index(loser)
+    for sort in SORTS_OF[position.book[WHO_ATTACKS + lost]]:
+        count = on_field(position, lost, RESERVE, sort)
+        shift_field(position, lost, RESERVE, sort, -count)
+        shift_field(position, lost, ROUTED, sort, count)
+    position.book[LOSER] = lost + 1
+    position.book[LANDED] = int(landed)
+    position.book[SIZE] = size
+    position.book[FELL + lost] = fell
+    told: list[Event] = []
+    end_battle(position, ScriptedDice(list(dice)), told)
+    match._choices = None
+    return match, told

@@ -1,0 +1,19 @@
+"""What holds in every position that play can reach."""
+
+from longroll.games.american_civil_war.components import PARTIES, SORT_IS_UNIT, SORT_PARTY, SORTS, SPACES
+from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.soundness import flaw
+
+
+def assert_invariants(position: Position) -> None:
+    assert flaw(position) == ""
+    assert min(position.army) >= 0
+    assert min(position.moved) >= 0
+    assert min(position.field) >= 0
+    for space in range(SPACES):
+        row = position.army[space * SORTS : (space + 1) * SORTS]
+        for party in range(PARTIES):
+            pieces = sum(count for sort, count in enumerate(row) if SORT_PARTY[sort] == party)
+            units = sum(count for sort, count in enumerate(row) if SORT_PARTY[sort] == party and SORT_IS_UNIT[sort])
+            assert position.present[party * SPACES + space] == pieces
+            assert position.units[party * SPACES + space] == units

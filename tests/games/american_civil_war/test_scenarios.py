@@ -1,0 +1,150 @@
+"""The scenarios of the standard game."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from longroll import Match
+from tests.games.american_civil_war.board import play, refused_by, texts, word
+
+
+def new(scenario: str = "historical", **options: str) -> Match:
+    return Match.new("civil-war-standard", scenario, seed=1, options=options)
+
+
+def place_all(match: Match) -> None:
+    while match.prompt.kind == "place":
+        match.play(match.choices()[0])
+
+
+def totals(match: Match, nation: str) -> Counter[str]:
+    count: Counter[str] = Counter()
+    armies: Any = match.view()["armies"]
+    for pieces in armies.values():
+        for sort, number in pieces.items():
+            if sort.startswith(f"{nation}-"):
+                count[sort.removeprefix(f"{nation}-")] += number
+    return count
+
+
+def army(match: Match, space: str) -> str:
+    return word(match, space)
+
+
+@pytest.mark.rule("ACW-X-gen-01")
+def test_there_are_two_scenarios() -> None:
+    assert new().game.scenarios == ("historical", "balanced")
+
+
+@pytest.mark.rule("ACW-X-gen-02", "ACW-S-seq-07")
+def test_the_game_opens_with_the_production_after_september_1861() -> None:
+    match = new()
+    place_all(match)
+    assert (match.prompt.kind, match.to_move, match.view()["date"]) == ("buy", "confederate", "1861-09")
+    play(match, "rest", "rest")
+    assert (match.prompt.kind, match.to_move, match.view()["date"]) == ("march", "confederate", "1861-10")
+    turns: Any = match.game.board()["turns"]
+    assert (len(turns), turns[-1]["label"]) == (51, "December 1865")
+
+
+@pytest.mark.rule("ACW-X-gen-03")
+def test_free_infantry_one_a_state_in_own_states() -> None:
+    match = new()
+    assert match.to_move == "confederate"
+    play(match, "place confederate-infantry richmond")
+    assert refused_by(match, "place confederate-infantry norfolk") == "ACW-X-gen-03"
+    assert refused_by(match, "place confederate-infantry maryland") == "ACW-B-buy-09"
+    assert refused_by(match, "place confederate-infantry boston") == "ACW-B-buy-09"
+    assert refused_by(match, "place confederate-infantry atlanta") == ""
+
+
+@pytest.mark.rule("ACW-X-hist-01", "ACW-S-rail-08", "ACW-S-amph-10", "ACW-S-euro-01")
+def test_the_historical_ratings() -> None:
+    view = new().view()
+    assert view["naval"] == {"union": 5, "confederate": 1}
+    assert view["rail"] == {"union": 7, "confederate": 4}
+    politics: Any = view["politics"]
+    assert politics["rating"] == 8
+    costs: Any = view["costs"]
+    assert (costs["union"]["rail"], costs["confederate"]["rail"]) == (10, 12)
+    assert (costs["union"]["naval"], costs["confederate"]["naval"]) == (10, 15)
+
+
+@pytest.mark.rule("ACW-X-hist-02")
+def test_the_historical_income() -> None:
+    assert new().view()["income"] == {"union": 115, "confederate": 80}
+
+
+@pytest.mark.rule("ACW-X-hist-03", "ACW-X-hist-04", "ACW-X-hist-05")
+def test_the_historical_deployment() -> None:
+    match = new()
+    assert army(match, "washington") == "5ui+1uc+1ua"
+    assert army(match, "cincinnati") == "3ui+1uc+1ua"
+    assert army(match, "chicago") == "4ui+1ua"
+    assert army(match, "st-louis") == "3ui+1uc"
+    assert army(match, "richmond") == "4ci+1ce+1ca"
+    assert army(match, "charleston") == army(match, "atlanta") == "2ci+1cc"
+    assert army(match, "mobile") == "2ci"
+    assert army(match, "new-orleans") == "3ci+1cc"
+    assert army(match, "memphis") == "3ci+1ce+1ca"
+    place_all(match)
+    assert totals(match, "union") == Counter(infantry=29, cavalry=3, artillery=3)
+    assert totals(match, "confederate") == Counter(infantry=23, cavalry=3, elite=2, artillery=2)
+
+
+@pytest.mark.rule("ACW-X-bal-01", "ACW-X-bal-02")
+def test_the_balanced_ratings_and_income() -> None:
+    view = new("balanced").view()
+    assert view["naval"] == {"union": 5, "confederate": 5}
+    assert view["rail"] == {"union": 6, "confederate": 6}
+    assert view["income"] == {"union": 130, "confederate": 130}
+
+
+@pytest.mark.rule("ACW-X-bal-03")
+def test_the_balanced_scenario_has_no_politics() -> None:
+    match = new("balanced")
+    place_all(match)
+    play(match, "rest", "rest")
+    kinds = []
+    while match.view()["date"] != "1862-01":
+        kinds.append(match.prompt.kind)
+        play(match, texts(match)[-1])
+    assert kinds == ["march"] * 6 + ["naval"] * 2 + ["buy"] * 2
+
+
+@pytest.mark.rule("ACW-X-bal-04", "ACW-X-bal-05", "ACW-X-bal-06")
+def test_the_balanced_deployment() -> None:
+    match = new("balanced")
+    assert army(match, "washington") == "5ui+2uc+1ua"
+    assert army(match, "richmond") == "5ci+1cc+1ca"
+    assert army(match, "st-louis") == "4ui+1uc+1ua"
+    assert army(match, "memphis") == "4ci+1cc+1ca"
+    assert army(match, "cincinnati") == "3ui+1uc+1ua"
+    assert army(match, "chattanooga") == "3ci+1cc+1ca"
+    place_all(match)
+    assert totals(match, "union") == Counter(infantry=23, cavalry=4, artillery=3)
+    assert totals(match, "confederate") == Counter(infantry=23, cavalry=3, artillery=3)
+
+
+@pytest.mark.rule("ACW-A-layer-01", "ACW-S-layer-01")
+def test_every_advanced_rule_is_a_switch_of_the_standard_game() -> None:
+    switches = {option.name for option in new().game.options if option.rule.startswith("ACW-A")}
+    assert switches == {
+        "election",
+        "experience",
+        "initiative",
+        "capture",
+        "entrench",
+        "raildest",
+        "blockade",
+        "avoid",
+        "states",
+        "reinf",
+        "terrain",
+        "four",
+    }
+    assert all(option.values[0] == "off" for option in new().game.options if option.name in switches)
+    basic = Match.new("civil-war-basic", seed=1)
+    assert [option.name for option in basic.game.options] == ["length"]
+    assert word(new(election="on", avoid="on"), "election") == "on"

@@ -1,0 +1,108 @@
+"""The catalogue: every key that the game needs exists and can be said, and none is left over."""
+
+import ast
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk
+
+from longroll.games import load, system_folder
+from longroll.games.american_civil_war.action import VERBS
+from longroll.games.american_civil_war.endings import ENDINGS
+from longroll.games.american_civil_war.explanation import PROMPT_RULES
+from longroll.games.american_civil_war.options import OPTIONS
+from longroll.games.american_civil_war.placement import PLACE_RULES
+from longroll.games.american_civil_war.position import STEP_NAMES
+from longroll.games.american_civil_war.refusals import REASONS as MAP_REASONS
+from longroll.games.american_civil_war.refusals import Reason
+from longroll.games.american_civil_war.tactical_refusals import TACTICAL_REASONS
+from longroll.kernel.words import Words
+
+FOLDER = system_folder("american-civil-war")
+TITLES = ("civil-war-basic", "civil-war-standard")
+REASONS = [*MAP_REASONS, *TACTICAL_REASONS]
+WORDS = Words(FOLDER / "text", names=load(TITLES[0]).names)
+RULE_ID = re.compile(r"ACW-[BSAX]-[a-z]+-\d+")
+TELLERS = {"tell_side": 1, "tell_space": 1, "tell_pieces": 1, "tell_move": 1, "Event": 0}
+
+
+def law_text() -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
+
+
+def told_kinds() -> Iterator[str]:
+    """The kinds of event that the law tells, read from its source."""
+    for file in sorted(FOLDER.rglob("*.py")):
+        if file.name == "record.py":
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TELLERS:
+                argument = node.args[TELLERS[node.func.id]]
+                for part in ast.walk(argument):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield part.value
+
+
+def law_key(rule: str) -> str:
+    return f"{'ruling' if re.match(r'ACW-[RL]', rule) else 'rule'}-{rule}"
+
+
+def needed_keys() -> set[str]:
+    rules = set(RULE_ID.findall(law_text())) | {reason.rule for reason in REASONS} | set(PROMPT_RULES)
+    rules |= set(ENDINGS) | set(PLACE_RULES) | {option.rule for option in OPTIONS}
+    keys = {law_key(rule) for rule in rules if rule}
+    keys |= {f"refusal-{reason.code}" for reason in REASONS}
+    keys |= {f"choice-{verb}" for verb, _ in VERBS if verb}
+    keys |= {f"ask-{step}" for step in STEP_NAMES}
+    keys |= {f"event-{kind}" for kind in told_kinds()}
+    for title in TITLES:
+        keys |= {f"title-{title}", f"game-{title}"}
+        keys |= {f"scenario-{scenario}" for scenario in load(title).scenarios}
+    for option in OPTIONS:
+        keys |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
+    return keys
+
+
+def test_every_needed_key_exists() -> None:
+    assert needed_keys() - set(WORDS.keys) == set()
+
+
+def test_no_key_is_left_over() -> None:
+    used = needed_keys() | {key for key in WORDS.keys for key in WORDS.references(key)}
+    laws = ("rule-", "ruling-", "component-")
+    assert [key for key in WORDS.keys if key not in used and not key.startswith(laws)] == []
+
+
+def test_all_rules_and_rulings_are_there() -> None:
+    assert len([key for key in WORDS.keys if key.startswith("rule-")]) == 332
+    assert [key for key in WORDS.keys if key.startswith("ruling-ACW-R")] == [
+        f"ruling-ACW-R-{number:02}" for number in range(1, 87)
+    ]
+
+
+POINTED: dict[str, dict[str, str | int]] = {
+    "space": {"at_space": "st-louis"},
+    "sort": {"at_sort": "union-infantry"},
+    "area": {"at_area": "line-1"},
+    "target": {"at_sort": "union-infantry"},
+    "state": {"at_state": "Virginia"},
+    "side": {"at_side": "union"},
+    "number": {"number": 12},
+    "nothing": {},
+}
+
+
+@pytest.mark.parametrize("reason", REASONS, ids=lambda reason: reason.code)
+def test_every_refusal_is_a_sentence_about_its_facts(reason: Reason) -> None:
+    text = WORDS.say(f"refusal-{reason.code}", action="take", **POINTED[reason.points_at])
+    assert text.endswith(".")
+    assert not text.endswith("..")
+    assert text[0].isupper() or text.startswith('"')
+    assert "ACW" not in text
+
+
+def test_the_catalogue_is_good_fluent() -> None:
+    resource = FluentResource((FOLDER / "text" / "en.ftl").read_text(encoding="utf-8"))
+    assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []

@@ -1,0 +1,38 @@
+"""What holds in every position of a battle that play can reach."""
+
+from longroll.games.five_aprils.control import controller
+from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.position import ELIMINATED, MOVE, REDUCED, WAITING, Position
+from longroll.games.five_aprils.soundness import flaw
+from longroll.games.five_aprils.stack import STACK, rebuild_zones, units_at
+
+
+def assert_invariants(position: Position, law: Exclusive) -> None:
+    assert flaw(position, law) == ""
+    assert_stacks(position)
+    assert_zones(position)
+    assert [controller(position, law, number) for number in range(len(position.control))] == position.control
+
+
+def assert_stacks(position: Position) -> None:
+    """Every unit on the map is in exactly one stack, every stack is of one side, and none grows by movement."""
+    battle = position.battle
+    seen: list[int] = []
+    for place in range(battle.hexes):
+        units = units_at(position, place)
+        assert all(position.where[unit] == place for unit in units)
+        assert len({battle.unit_side[unit] for unit in units}) <= 1
+        assert position.step != MOVE or position.unit not in units or len(units) <= STACK or position.spent == 0
+        seen += units
+    assert sorted(seen) == [unit for unit in range(battle.units) if position.where[unit] >= 0]
+    for unit in range(battle.units):
+        assert position.where[unit] != WAITING or not position.state[unit] & REDUCED
+        assert battle.two_steps[unit] or not position.state[unit] & REDUCED
+        assert position.where[unit] != ELIMINATED or unit not in position.queue
+
+
+def assert_zones(position: Position) -> None:
+    """Zones counted step by step are those that a fresh count gives."""
+    twin = position.copy()
+    rebuild_zones(twin)
+    assert twin.zone == position.zone

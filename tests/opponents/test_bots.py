@@ -4,7 +4,7 @@ from longroll import LongrollError
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
 from longroll.lab.simulation import simulate
-from longroll.opponents import BOTS, find_bot
+from longroll.opponents import BOTS, bots_for, find_bot
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -26,6 +26,13 @@ def test_greedy_beats_random_from_either_side(bots: list[str]) -> None:
     tally = simulate("house-divided", 20, bots, "1", scenario="short")
     side = ["union", "confederate"][bots.index("greedy")]
     assert tally.wins[side] >= 18
+
+
+def test_a_bot_is_offered_only_for_games_it_knows() -> None:
+    assert bots_for(load("house-divided")) == ["random", "greedy"]
+    assert bots_for(load("pea-ridge")) == ["random"]
+    with pytest.raises(LongrollError, match="of pea-ridge: random"):
+        find_bot("greedy", load("pea-ridge"))
 
 
 def test_an_unknown_bot_is_an_error() -> None:

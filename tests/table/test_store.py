@@ -8,7 +8,7 @@ import pytest
 
 from longroll import LongrollError
 from longroll.table.folder import data_folder, database_file
-from longroll.table.schema import VERSION, metadata
+from longroll.table.schema import MIGRATIONS, VERSION, metadata
 from longroll.table.scribe import commit
 from longroll.table.store import Store
 from tests.table.house import House
@@ -209,3 +209,24 @@ def test_a_stored_match_that_does_not_replay_says_where(house: House, tmp_path: 
     answer = house.client.get(f"/api/matches/{state['id']}")
     assert (answer.status_code, answer.json()["error"]) == (409, "differs")
     assert "action 2" in answer.json()["message"]
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Its matches have the printed components."""
+    file = tmp_path / "old.sqlite3"
+    connection = sqlite3.connect(file)
+    for statement in MIGRATIONS[0]:
+        connection.execute(statement)
+    columns = "id, name, title, rules, scenario, options, position, seats, seed, script, parent, parent_action, "
+    columns += "created, updated, version, actions, standing"
+    values = ("old", "", "house-divided", "1", "short", "{}", "", "{}", "7", "", "", 0, 1.0, 1.0, 0, 0, "{}")
+    connection.execute(f"INSERT INTO matches ({columns}) VALUES ({', '.join('?' * len(values))})", values)
+    connection.execute("PRAGMA user_version = 1")
+    connection.commit()
+    connection.close()
+    store = Store(file)
+    row = store.find("old")
+    assert row is not None
+    assert row.record.pack == ""
+    assert row.record.seed == "7"
+    store.close()

@@ -49,6 +49,8 @@ class Game(Protocol[P]):
     options: Sequence[Option]
     names: Mapping[str, str]
     """The display name of every place, by its id; names are the same in every language."""
+    packs: bool
+    """Can it be played with components that somebody brings?"""
     pack: str
     """The components that somebody brought, as one line of text; empty if they are the printed ones."""
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Protocol
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice
 
-FOLDERS: Final = {"house-divided": "longroll.opponents.house_divided"}
+TASTES: Final = {"house-divided": "longroll.opponents.house_divided"}
 
 
 class Taste(Protocol):
@@ -18,7 +18,7 @@ class Taste(Protocol):
 class GreedyBot:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
-        self.taste: Taste = import_module(FOLDERS[game.system])
+        self.taste: Taste = import_module(TASTES[game.system])
 
     def choose(self, position: Any, dice: Dice) -> int:
         scored = [(self.taste.score(position, action), action) for action in self.game.choices(position)]

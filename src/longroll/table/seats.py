@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from longroll.kernel.contract import Game
-from longroll.opponents import BOTS
+from longroll.opponents import bots_for
 from longroll.table.troubles import foreign, malformed
 
 ME: Final = "me"
@@ -19,8 +19,9 @@ def fill_seats(game: Game[Any], asked: Mapping[str, str]) -> dict[str, str]:
     """The players of all seats; a seat that is not mentioned is mine."""
     for seat, player in asked.items():
         check_seat(game, seat)
-        if player not in PEOPLE and player not in BOTS:
-            raise malformed("table-no-player", name=player[:40], players=", ".join([*PEOPLE, *BOTS]))
+        players = [*PEOPLE, *bots_for(game)]
+        if player not in players:
+            raise malformed("table-no-player", name=player[:40], players=", ".join(players))
     return {seat: asked.get(seat, ME) for seat in game.seats}
 
 

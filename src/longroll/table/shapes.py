@@ -62,6 +62,7 @@ class Game(Answer):
     options: list[Option]
     bots: list[str]
     names: Annotated[dict[str, str], Field(description="the display name of every place, by its id")]
+    packs: Annotated[bool, Field(description="can it be played with components that a player brings?")]
 
 
 class Prompt(Answer):

@@ -2,9 +2,11 @@ import pytest
 
 from tests.games.american_civil_war.fuzz import fuzz
 
-GAMES = 6
+GAMES = 4
 
 
+@pytest.mark.parametrize("title", ["civil-war-basic", "civil-war-standard"])
 @pytest.mark.parametrize("number", range(GAMES))
-def test_random_basic_games_keep_every_promise(number: int) -> None:
-    assert fuzz("civil-war-basic", f"test-{number}") > 0
+def test_random_games_keep_every_promise(title: str, number: int) -> None:
+    """Random scenarios with random subsets of the switches."""
+    assert fuzz(title, f"test-{number}") > 0

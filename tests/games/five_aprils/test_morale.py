@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.games.five_aprils.field import code, kinds, load, play, refused_by
+from longroll.games import load
+from tests.games.five_aprils.field import code, kinds, play, refused_by
 from tests.games.five_aprils.fight import (
     NOTHING,
     ONE,

@@ -3,7 +3,7 @@
 import pytest
 
 from longroll import Match
-from tests.games.five_aprils.field import code, field, goals, ground, play, points, refused_by, where
+from tests.games.five_aprils.field import code, field, goals, ground, play, points, refused_by, where, zones
 from tests.games.five_aprils.test_cup import next_turn
 
 PLAIN = ground()
@@ -87,3 +87,11 @@ def test_at_night_reinforcements_enter_no_zone_either() -> None:
     play(match, "take u-vandever")
     assert goals(match) == {"4512"}
     assert points(match)["4512"] == "1"
+
+
+@pytest.mark.rule("A5A-5.0-a", "A5A-14.3-c")
+def test_gunboats_heed_no_zone_at_night_either() -> None:
+    match = field("u-tyler:1922 u-lexington:1823 c-hindman:1821", title="shiloh", marker="gunboats", turn=10)
+    assert "1822" in zones(match, "confederate")
+    play(match, "take u-tyler")
+    assert refused_by(match, "go 1822") == ""

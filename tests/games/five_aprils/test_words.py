@@ -51,7 +51,6 @@ ACTIONS: Final = 1500  # of a battle at random: Gettysburg goes on for thousands
 NAMES: Final = {"arm", "terrain", "phase", "marker", "shift"}  # what the page calls things
 ON_THE_WAY: Final = {"ask-move-on", "ask-retreat-on"}  # in place of the plain question, when a unit is on its way
 RESTFUL: Final = (ACT_END, ACT_YIELD)
-LABEL: Final = "scenario-short-name-battle"
 
 PARTS: Final = {"unit": "u-dodge", "hex": "3605", "division": "mclaws", "value": "-1", "direction": "UR"}
 FACTS: Final[dict[str, dict[str, Fact]]] = {
@@ -128,7 +127,7 @@ def needed_keys() -> set[str]:
         for option in game.options:
             keys |= {f"option-{option.name}", law_key(option.rule)}
             keys |= {f"option-{option.name}-{value}" for value in option.values}
-    return keys | NAMES | ON_THE_WAY | {LABEL}
+    return keys | NAMES | ON_THE_WAY
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

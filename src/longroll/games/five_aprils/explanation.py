@@ -7,7 +7,7 @@ from longroll.games.five_aprils.position import OVER, STEP_NAMES, Position
 from longroll.games.five_aprils.record import marker_name
 from longroll.games.five_aprils.refusals import CODES, GAME_OVER, REASONS
 from longroll.games.five_aprils.terms import SIDE_NAMES
-from longroll.games.five_aprils.victory import ENDINGS
+from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal
 
@@ -34,9 +34,11 @@ def prompt(position: Position) -> Prompt:
     facts: dict[str, Fact] = {
         "side": SIDE_NAMES[position.winner if over else position.seat],
         "turn": position.turn,
-        "marker": marker_name(position, position.marker) if position.marker >= 0 else "",
-        "unit": battle.unit_names[position.unit] if position.unit >= 0 else "",
-        "hex": battle.hex_names[position.targets[0]] if position.targets else "",
+        "phase": STEP_NAMES[position.step],
+        "level": LEVEL_NAMES[position.level],
+        "marker": marker_name(position, position.marker) if position.marker >= 0 else "none",
+        "unit": battle.unit_names[position.unit] if position.unit >= 0 else "none",
+        "hex": battle.hex_names[position.targets[0]] if position.targets else "none",
         "losses": position.losses,
         "retreats": len(position.queue),
     }

@@ -27,6 +27,7 @@ from longroll.kernel.verdict import Fact, Refusal
 class FiveAprils:
     system = "five-aprils"
     rules_version = "1"
+    packs = True
     seats: tuple[str, ...] = ("union", "confederate")
     scenarios: tuple[str, ...] = (notation.SCENARIO,)
 

@@ -39,7 +39,7 @@ def tell_unit(events: Events, position: Position, kind: str, rule: str, unit: in
         facts: dict[str, Fact] = {
             "side": SIDE_NAMES[battle.unit_side[unit]],
             "unit": battle.unit_names[unit],
-            "hex": battle.hex_names[place] if place >= 0 else "",
+            "hex": battle.hex_names[place] if place >= 0 else "none",
             "number": number,
         }
         events.append(Event(kind, rule, facts))
@@ -52,7 +52,7 @@ def tell_way(events: Events, position: Position, kind: str, rule: str, unit: int
         facts: dict[str, Fact] = {
             "side": SIDE_NAMES[battle.unit_side[unit]],
             "unit": battle.unit_names[unit],
-            "from": battle.hex_names[way[0]] if way[0] >= 0 else "",
+            "from": battle.hex_names[way[0]] if way[0] >= 0 else "none",
             "hex": battle.hex_names[way[-1]],
             "way": " ".join([battle.hex_names[place] for place in way if place >= 0]),
             "points": half_text(cost),

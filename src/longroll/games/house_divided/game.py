@@ -29,6 +29,7 @@ class HouseDivided:
     scenarios: Final = tuple(SCENARIO_NAMES)
     options: Final = OPTIONS
     names: Final = DISPLAY_NAMES
+    packs: Final = False
     pack: Final = ""
 
     def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:

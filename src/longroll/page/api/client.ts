@@ -62,6 +62,7 @@ const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 export const table = {
   games: () => get<Game[]>("/api/games"),
   board: (title: string) => get<unknown>(`/api/games/${title}/board`),
+  boardOf: (match: string) => get<unknown>(`/api/matches/${match}/board`),
   words: async (system: string, language: string) => (await send("GET", `/words/${system}/${language}.ftl`)).text(),
   matches: () => get<Summary[]>("/api/matches?limit=200"),
   begin: (asked: NewMatch) => post<State>("/api/matches", asked),

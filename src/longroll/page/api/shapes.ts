@@ -18,6 +18,8 @@ export interface Game {
   options: Option[];
   bots: string[];
   names: Record<string, string>;
+  /** Can it be played with components that a player brings? */
+  packs: boolean;
 }
 
 export interface Prompt {
@@ -62,6 +64,8 @@ export type UndoStop = "" | "start" | "die" | "seat";
 
 export interface State extends Standing {
   system: string;
+  /** Is it played with components that a player brought? */
+  pack: boolean;
   seat: string;
   choices: Choice[];
   view: unknown;
@@ -120,6 +124,8 @@ export interface NewMatch {
   options: Record<string, string>;
   seats: Record<string, string>;
   seed?: string;
+  /** Components that the player brings, as the text of a pack. */
+  pack?: string;
 }
 
 const PEOPLE = ["me", "guest"];

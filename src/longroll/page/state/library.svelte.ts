@@ -1,7 +1,7 @@
 /** The games of the table and their boards, asked for once. */
 
 import { table } from "../api/client.ts";
-import type { Game, Standing } from "../api/shapes.ts";
+import type { Game, Standing, State } from "../api/shapes.ts";
 import { isKnown } from "../games/index.ts";
 import { groupBySystem } from "./system.ts";
 import { words } from "./words.svelte.ts";
@@ -23,6 +23,11 @@ class Library {
 
   game(standing: Pick<Standing, "title">): Game | undefined {
     return this.games.find((game) => game.title === standing.title);
+  }
+
+  /** The board of a match: of its own components, if a player brought some. */
+  boardOf(state: State): Promise<unknown> {
+    return state.pack ? table.boardOf(state.id) : this.board(state.title);
   }
 
   board(title: string): Promise<unknown> {

@@ -14,15 +14,19 @@ const pagesOfGames: Record<string, Load> = import.meta.glob<string>("../games/*/
 /** What is known of one system: keys of another system may be the same and mean something else. */
 interface Tongue {
   catalogue: Catalogue;
-  names: Record<string, string>;
   rulebook: Chapter[];
 }
 
+type Names = Record<string, string>;
+
 class Words {
-  #first: Tongue = { catalogue: new Catalogue(), names: {}, rulebook: [] };
+  #first: Tongue = { catalogue: new Catalogue(), rulebook: [] };
   #tongues = $state.raw(new Map<string, Tongue>());
-  /** The system of the match at this screen. */
+  /** The names of places by title: two battles may give one number to two hexes. */
+  #names = $state.raw(new Map<string, Names>());
+  /** The match at this screen. */
   system = $state("");
+  title = $state("");
   /** Counts the languages learned, for what must be made anew when the language changes. */
   learned = $state(0);
 
@@ -30,12 +34,12 @@ class Words {
     this.#first.catalogue.add("en", [english]);
   }
 
-  say = (key: string, facts: Record<string, Fact> = {}): string => sayIn(this.#of(this.system), key, facts);
+  say = (key: string, facts: Record<string, Fact> = {}): string => this.#of(this.system).catalogue.say(key, facts, this.#named);
 
   /** The words about the games of a system, whatever is played. */
   about(system: string): Say {
-    const tongue = this.#of(system);
-    return (key, facts = {}) => sayIn(tongue, key, facts);
+    const { catalogue } = this.#of(system);
+    return (key, facts = {}) => catalogue.say(key, facts, this.#named);
   }
 
   has(key: string, system = this.system): boolean {
@@ -48,7 +52,7 @@ class Words {
   }
 
   place(id: string): string {
-    return this.#of(this.system).names[id] ?? id;
+    return this.#named[id] ?? id;
   }
 
   get rulebook(): Chapter[] {
@@ -58,9 +62,14 @@ class Words {
   /** Speak the language that is set about these games; what it lacks is said in English. */
   async learn(games: Game[]): Promise<void> {
     const systems = [...new Set(games.map((game) => game.system))];
-    const tongues = await Promise.all(["", ...systems].map((system) => learnSystem(system, games)));
+    const tongues = await Promise.all(["", ...systems].map((system) => learnSystem(system)));
     this.#tongues = new Map(tongues);
+    this.#names = new Map(games.map((game) => [game.title, game.names]));
     this.learned += 1;
+  }
+
+  get #named(): Names {
+    return this.#names.get(this.title) ?? {};
   }
 
   /** Before a language is learned, and of a system nobody knows, there are the words of the page. */
@@ -69,20 +78,15 @@ class Words {
   }
 }
 
-function sayIn({ catalogue, names }: Tongue, key: string, facts: Facts): string {
-  return catalogue.say(key, facts, names);
-}
-
-async function learnSystem(system: string, games: Game[]): Promise<[string, Tongue]> {
+async function learnSystem(system: string): Promise<[string, Tongue]> {
   const { language } = settings;
   const [ours, theirs] = await Promise.all(["en", language].map((one) => textsOf(system, one)));
   const catalogue = new Catalogue();
   if (language !== "en") catalogue.add(language, theirs ?? [], ours ?? []);
   catalogue.add("en", ours ?? []);
-  const told = games.filter((game) => game.system === system).map((game) => game.names);
   const [rules = ""] = (theirs ?? []).slice(-1);
   const rulebook = readRulebook(rules);
-  return [system, { catalogue, names: Object.assign({}, ...told), rulebook: rulebook.length ? rulebook : readRulebook(ours?.at(-1) ?? "") }];
+  return [system, { catalogue, rulebook: rulebook.length ? rulebook : readRulebook(ours?.at(-1) ?? "") }];
 }
 
 /** The texts of the page, of the page about a system, and of the system itself. */

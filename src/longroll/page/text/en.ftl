@@ -28,6 +28,8 @@ options = { $count ->
    *[other] Options in detail ({ $count } changed)
   }
 rule-named = Rule { $rule }
+pack = Own components
+pack-why = Maps, counters and tables are partly reconstructed. Whoever owns the original can write the pack out (longroll pack export), correct it and play with it here.
 start = Start the game
 set-up = Set up a game
 titles = Title

@@ -28,6 +28,8 @@ options = { $count ->
    *[other] Opciones en detalle ({ $count } cambiadas)
   }
 rule-named = Regla { $rule }
+pack = Componentes propios
+pack-why = Los mapas, las fichas y las tablas están reconstruidos en parte. Quien tenga el original puede escribir el lote en un fichero (longroll pack export), corregirlo y jugar aquí con él.
 start = Empezar la partida
 set-up = Preparar una partida
 titles = Título

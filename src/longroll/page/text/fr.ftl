@@ -28,6 +28,8 @@ options = { $count ->
    *[other] Options en détail ({ $count } changées)
   }
 rule-named = Règle { $rule }
+pack = Matériel personnel
+pack-why = Cartes, pions et tables sont en partie reconstitués. Qui possède l’original peut écrire le lot dans un fichier (longroll pack export), le corriger et jouer avec ici.
 start = Commencer la partie
 set-up = Préparer une partie
 titles = Titre

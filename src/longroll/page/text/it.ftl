@@ -28,6 +28,8 @@ options = { $count ->
    *[other] Opzioni in dettaglio ({ $count } cambiate)
   }
 rule-named = Regola { $rule }
+pack = Componenti propri
+pack-why = Mappe, pedine e tabelle sono in parte ricostruite. Chi possiede l’originale può scrivere il pacchetto in un file (longroll pack export), correggerlo e giocarci qui.
 start = Comincia la partita
 set-up = Prepara una partita
 titles = Titolo

@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path
 from starlette.responses import Response
 
 from longroll.games import TITLES, load
-from longroll.opponents import BOTS
+from longroll.opponents import bots_for
 from longroll.table import shapes
 from longroll.table.routes.common import WRONG, answer
 from longroll.table.troubles import missing
@@ -37,6 +37,7 @@ def game_shape(title: str) -> dict[str, object]:
         "seats": game.seats,
         "scenarios": game.scenarios,
         "options": [option._asdict() for option in game.options],
-        "bots": list(BOTS),
+        "bots": bots_for(game),
         "names": game.names,
+        "packs": game.packs,
     }

@@ -89,8 +89,8 @@ class PeaRidge(Exclusive):
             if place >= 0 and position.battle.tags[unit] & INDIAN and guns_near(position, place):
                 position.kind = WITHDRAWAL
                 position.stage = NO_STAGE
-                position.queue = [unit]
-                position.against = guns_near(position, place)
+                position.queue.append(unit)
+                position.against += [near for near in guns_near(position, place) if near not in position.against]
                 tell_unit(events, position, "indian-retreats", "A5A-13.1-f", unit, place)
 
     def before_odds(self, position: Position, events: Events) -> None:

@@ -15,7 +15,6 @@ game-gettysburg = 1-3 de julio de 1863: la caballería de Buford defiende las cr
 game-bentonville = 19 de marzo de 1865: los confederados caen sobre dos cuerpos de la Unión en marcha y tienen una tarde para quebrarlos antes de que llegue ayuda; cinco turnos, ideales para una primera partida.
 
 scenario-battle = Toda la batalla, desde su primer turno.
-scenario-short-name-battle = Batalla
 
 ## Names
 
@@ -190,7 +189,10 @@ event-draws = { $marker ->
   }
 event-marker-idle = El segundo marcador de la formación { $marker } no tiene efecto.
 event-nobody-moves = Ninguna unidad de la formación { $marker } puede mover.
-event-moves = { $unit } va a { $hex } (coste: { $points }).
+event-moves = { $from ->
+    [none] { $unit } entra en el mapa y va a { $hex } (coste: { $points }).
+   *[other] { $unit } va a { $hex } (coste: { $points }).
+  }
 event-no-combat = { side-name } no tiene con quién combatir.
 event-yields = { side-name } hace una retirada automática ante el enemigo de { $hex }: { $number ->
     [one] 1 unidad
@@ -375,87 +377,6 @@ option-objectives-start-union = la Unión
 option-late-arrivals = ¿Se vuelve a tirar por una unidad que el dado ha hecho llegar y que se ha retenido?
 option-late-arrivals-kept = no, puede entrar en cualquier turno posterior
 option-late-arrivals-rolled-again = sí, cada turno
-
-## On the page
-
-board-label = Mapa del campo de batalla en hexágonos
-picture = Una pequeña imagen del mapa
-preset-standard = Estándar
-type-choice = Escriba una elección, por ejemplo: take u-dodge
-board-north = N
-board-mile = una milla
-board-hex = { $name ->
-    [none] { $hex }: { terrain }
-   *[other] { $hex }, { $name }: { terrain }
-  }
-board-held = { $holder ->
-    [nobody] sin dueño
-    [union] en manos de la Unión
-   *[confederate] en manos de la Confederación
-  }
-board-unit = { $name }, { $formation }: { arm }, { $attack }-{ $defence }-{ $movement }, moral { $morale }
-reduced = reducida
-moved = ya ha movido
-theatre-front = Los ejércitos
-theatre-all = Todo el mapa
-overlay-zones = zonas de control
-overlay-sight = línea de visión
-overlay-numbers = números de hexágono
-key-zones = pulsada: zonas de control de ambos bandos
-key-sight = pulsada: lo que se ve desde el hexágono bajo el puntero, y lo que bloquea la línea
-key-numbers = pulsada: números de hexágono
-turn-time = { $night ->
-    [yes] Día { $day }, noche
-   *[no] Día { $day }, { $time }
-  }
-go-at-cost = a { $hex } por { $points }
-take-unit = { $waits ->
-    [yes] { $unit }, { $figures }, moral { $morale }: entra en el mapa
-   *[no] { $unit }, { $figures }, moral { $morale }, en { $place }
-  }
-confirm-go = Ir { $choice }
-turns = Turnos
-track-now = { $date }: turno { $turn } de { $last }
-day = Día { $day }
-cup = El cubilete
-cup-drawn = Extraído:
-cup-left = { $count ->
-    [one] Queda un marcador en el cubilete:
-   *[other] Quedan { $count } marcadores en el cubilete:
-  }
-cup-empty = El cubilete está vacío.
-duties = Obligaciones
-duties-hexes = Aún deben ser atacados:
-duties-units = Aún deben atacar:
-score = Puntuación
-score-side = objetivos controlados: { $objectives }; puntos por pérdidas infligidas: { $losses }
-muster = Refuerzos
-due-turn = Turno { $turn }
-due-unit = { $unit }, entrada { $entries }{ $due ->
-    [yes] , puede entrar ahora
-   *[no] { "" }
-  }
-fallen = Eliminadas
-reconstructed = Los mapas y las fichas están reconstruidos: qué es seguro y qué no
-sources = No se encontró ningún ejemplar de los mapas y las fichas impresos. Lo que nombra el reglamento (hexágonos, objetivos, entradas, ejemplos) es seguro; lo demás se ha trazado a partir del terreno real y de los órdenes de batalla históricos. El dibujo es nuestro. Quien posea el juego puede aportar los valores impresos en un paquete.
-combat-header = { $kind ->
-    [bombardment] Bombardeo de { $hexes }
-    [withdrawal] Retirada automática ante { $hexes }
-   *[other] Combate en { $hexes }
-  }
-attacks = ataca
-defends = defiende
-bombards = bombardea
-nobody-yet = nadie todavía
-no-unit-left = no queda ninguna unidad
-odds-strength = Fuerza
-odds-initial = Columna de la proporción
-odds-final = Columna final
-odds-below = por debajo de 1-4: no se tira contra el defensor
-pairs = Las 36 parejas de dados: el dado del atacante en horizontal, el del defensor en vertical. Primero lo que sufre el defensor, luego lo que sufre el atacante.
-pairs-attacker = Moral del atacante
-pairs-defender = Moral del defensor
-combat-result = Columna { $column }: el defensor sufre { $defender }, el atacante { $attacker }.
 
 # Rules. One bullet of the digest each; the sentences are ours.
 

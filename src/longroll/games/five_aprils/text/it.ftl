@@ -15,7 +15,6 @@ game-gettysburg = 1-3 luglio 1863: la cavalleria di Buford tiene le alture finch
 game-bentonville = 19 marzo 1865: i confederati piombano su due corpi dell’Unione in marcia e hanno un pomeriggio per spezzarli prima che giungano i soccorsi; cinque turni, ideali per una prima partita.
 
 scenario-battle = Tutta la battaglia, dal suo primo turno.
-scenario-short-name-battle = Battaglia
 
 ## Names
 
@@ -190,7 +189,10 @@ event-draws = { $marker ->
   }
 event-marker-idle = Il secondo segnalino della formazione { $marker } non ha effetto.
 event-nobody-moves = Nessuna unità della formazione { $marker } può muovere.
-event-moves = { $unit } va in { $hex } (costo: { $points }).
+event-moves = { $from ->
+    [none] { $unit } entra sulla mappa e va in { $hex } (costo: { $points }).
+   *[other] { $unit } va in { $hex } (costo: { $points }).
+  }
 event-no-combat = { side-name } non ha nessuno da combattere.
 event-yields = { side-name } fa una ritirata automatica davanti al nemico in { $hex }: { $number ->
     [one] 1 unità
@@ -375,87 +377,6 @@ option-objectives-start-union = l’Unione
 option-late-arrivals = Si tira di nuovo per un’unità che il dado ha fatto arrivare e che è stata trattenuta?
 option-late-arrivals-kept = no, può entrare in qualsiasi turno successivo
 option-late-arrivals-rolled-again = sì, a ogni turno
-
-## On the page
-
-board-label = Mappa del campo di battaglia a esagoni
-picture = Una piccola immagine della mappa
-preset-standard = Standard
-type-choice = Scrivete una scelta, per esempio: take u-dodge
-board-north = N
-board-mile = un miglio
-board-hex = { $name ->
-    [none] { $hex }: { terrain }
-   *[other] { $hex }, { $name }: { terrain }
-  }
-board-held = { $holder ->
-    [nobody] non controllato da nessuno
-    [union] in mano all’Unione
-   *[confederate] in mano alla Confederazione
-  }
-board-unit = { $name }, { $formation }: { arm }, { $attack }-{ $defence }-{ $movement }, morale { $morale }
-reduced = ridotta
-moved = ha mosso
-theatre-front = Gli eserciti
-theatre-all = Tutta la mappa
-overlay-zones = zone di controllo
-overlay-sight = linea di vista
-overlay-numbers = numeri degli esagoni
-key-zones = tenuto: zone di controllo delle due parti
-key-sight = tenuto: che cosa si vede dall’esagono sotto il puntatore, e che cosa blocca la linea
-key-numbers = tenuto: numeri degli esagoni
-turn-time = { $night ->
-    [yes] Giorno { $day }, notte
-   *[no] Giorno { $day }, { $time }
-  }
-go-at-cost = verso { $hex } per { $points }
-take-unit = { $waits ->
-    [yes] { $unit }, { $figures }, morale { $morale }: entra sulla mappa
-   *[no] { $unit }, { $figures }, morale { $morale }, in { $place }
-  }
-confirm-go = Andare { $choice }
-turns = Turni
-track-now = { $date }: turno { $turn } di { $last }
-day = Giorno { $day }
-cup = La tazza
-cup-drawn = Estratto:
-cup-left = { $count ->
-    [one] Nella tazza resta un segnalino:
-   *[other] Nella tazza restano { $count } segnalini:
-  }
-cup-empty = La tazza è vuota.
-duties = Obblighi
-duties-hexes = Vanno ancora attaccati:
-duties-units = Devono ancora attaccare:
-score = Punteggio
-score-side = obiettivi controllati: { $objectives }; punti per le perdite inflitte: { $losses }
-muster = Rinforzi
-due-turn = Turno { $turn }
-due-unit = { $unit }, ingresso { $entries }{ $due ->
-    [yes] , può entrare adesso
-   *[no] { "" }
-  }
-fallen = Eliminate
-reconstructed = Mappe e pedine sono ricostruite: che cosa è certo e che cosa no
-sources = Non è stata trovata nessuna copia delle mappe e delle pedine stampate. Ciò che il regolamento nomina (esagoni, obiettivi, ingressi, esempi) è certo; il resto è tracciato dal terreno reale e dagli ordini di battaglia storici. Il disegno è nostro. Chi possiede il gioco può portare i valori stampati in un pacchetto.
-combat-header = { $kind ->
-    [bombardment] Bombardamento di { $hexes }
-    [withdrawal] Ritirata automatica davanti a { $hexes }
-   *[other] Combattimento in { $hexes }
-  }
-attacks = attacca
-defends = difende
-bombards = bombarda
-nobody-yet = ancora nessuno
-no-unit-left = nessuna unità rimasta
-odds-strength = Forza
-odds-initial = Colonna del rapporto
-odds-final = Colonna finale
-odds-below = sotto 1-4: nessun tiro contro il difensore
-pairs = Tutte le 36 coppie di dadi: in orizzontale il dado dell’attaccante, in verticale quello del difensore. Prima ciò che subisce il difensore, poi ciò che subisce l’attaccante.
-pairs-attacker = Morale dell’attaccante
-pairs-defender = Morale del difensore
-combat-result = Colonna { $column }: il difensore subisce { $defender }, l’attaccante { $attacker }.
 
 # Rules. One bullet of the digest each; the sentences are ours.
 

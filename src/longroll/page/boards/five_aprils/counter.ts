@@ -50,7 +50,8 @@ function figures(unit: Unit): SVGElement[] {
 export function drawCounter(unit: Unit, printed: Counter, mark: Mark): SVGGElement {
   const { side, arm, label } = printed;
   const outline = edge(side, R);
-  const width = 2 * R - (side === "confederate" ? 20 : 15);
+  const badge = 5.6 + mark.badge.length * 4;
+  const width = 2 * R - badge - (side === "confederate" ? 4.5 : 2);
   const fits: Facts = label.length * 3.3 > width ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
   return make("g", { class: unit.reduced ? "counter reduced" : "counter", "aria-hidden": "true" }, [
     path(edge(side, R + 3), "halo"),
@@ -58,14 +59,14 @@ export function drawCounter(unit: Unit, printed: Counter, mark: Mark): SVGGEleme
     path(outline, "card"),
     ...(unit.reduced ? [path(`M${-R} ${R - 8}L${R - 8} ${-R + BAND}H${R}L${-R} ${R}Z`, "stripe")] : []),
     make("path", { d: band(side), fill: mark.colour, class: "band" }),
-    make("text", { x: 3.5, y: BAND - R - 3, class: "label", fill: mark.ink, ...fits }, [label]),
+    make("text", { x: badge - R - 1.5 + width / 2, y: BAND - R - 3, class: "label", fill: mark.ink, ...fits }, [label]),
     path(ARMS[arm], "arm"),
     ...figures(unit),
     ...pips(unit, printed),
     text(LETTER[side], -14, -4.2, "letter"),
     text(LETTER[side], 0, 13, "big-letter"),
-    make("circle", { cx: -R + 4.5, cy: -R + 4.6, r: 6, fill: mark.colour, class: "badge" }),
-    make("text", { x: -R + 4.5, y: -R + 7, class: "badge-letters", fill: mark.ink }, [mark.badge]),
+    make("rect", { x: -R - 2, y: -R - 1.6, width: badge, height: 12, rx: 4.5, fill: mark.colour, class: "badge" }),
+    make("text", { x: -R - 2 + badge / 2, y: -R + 6.8, class: "badge-letters", fill: mark.ink }, [mark.badge]),
     path(outline, "veil"),
     path(edge(side, R + 5), "ring"),
   ]);

@@ -32,6 +32,8 @@ export interface Sight {
   seen: Area;
 }
 
+/** The steps in which it matters who has moved. */
+const MOVING = ["move", "build"];
 const MOVE = 260;
 const SHUFFLE = 130;
 
@@ -58,10 +60,11 @@ export class Counters {
   opened = (): string | null => this.open;
   place = (unit: string): Point | undefined => this.pieces.get(unit)?.slot ?? undefined;
 
-  show({ units, marker }: View, still: boolean): void {
+  show(view: View, still: boolean): void {
+    const { units } = view;
     const now = new Set(units.map(({ unit }) => unit));
     for (const [id, piece] of this.pieces) if (!now.has(id)) this.remove(id, piece);
-    for (const unit of units) this.put(unit, marker);
+    for (const unit of units) this.put(unit, view);
     const stacks = new Map<string, string[]>();
     for (const { unit, hex } of units) stacks.set(hex, [...(stacks.get(hex) ?? []), unit]);
     for (const [hex, stack] of this.stacks) if (!stacks.has(hex)) this.empty(hex, stack);
@@ -87,14 +90,14 @@ export class Counters {
     if (this.open !== null) this.lay(this.open, 0);
   }
 
-  private put(unit: Unit, marker: string): void {
+  private put(unit: Unit, { marker, step }: View): void {
     const printed = this.printed.get(unit.unit);
     const mark = this.marks.get(printed?.formation ?? "");
     if (!printed || !mark) return;
     const piece = this.pieces.get(unit.unit) ?? this.begin(unit, printed);
     piece.hex = unit.hex;
     const { classList } = piece.element;
-    classList.toggle("moved", unit.moved);
+    classList.toggle("moved", unit.moved && MOVING.includes(step));
     classList.toggle("attacked", unit.target);
     classList.toggle("called", printed.formation === marker);
     if (piece.face === faceOf(unit)) return;

@@ -1,0 +1,81 @@
+# What only the page says of Across Five Aprils; what is said everywhere is in the catalogue of the game.
+
+scenario-short-name-battle = Battle
+board-label = Map of the battlefield in hexes
+picture = A small picture of the map
+preset-standard = Standard
+type-choice = Type a choice, for example: take u-dodge
+board-north = N
+board-mile = one mile
+board-hex = { $name ->
+    [none] { $hex }: { terrain }
+   *[other] { $hex }, { $name }: { terrain }
+  }
+board-held = { $holder ->
+    [nobody] held by nobody
+    [union] held by the Union
+   *[confederate] held by the Confederacy
+  }
+board-unit = { $name }, { $formation }: { arm }, { $attack }-{ $defence }-{ $movement }, morale { $morale }
+reduced = reduced
+moved = has moved
+theatre-front = The armies
+theatre-all = Whole map
+overlay-zones = zones of control
+overlay-sight = line of sight
+overlay-numbers = hex numbers
+key-zones = while held: zones of control of both sides
+key-sight = while held: what is seen from the hex under the pointer, and what blocks the line
+key-numbers = while held: hex numbers
+turn-time = { $night ->
+    [yes] Day { $day }, night
+   *[no] Day { $day }, { $time }
+  }
+go-at-cost = to { $hex } for { $points }
+take-unit = { $waits ->
+    [yes] { $unit }, { $figures }, morale { $morale }: enters the map
+   *[no] { $unit }, { $figures }, morale { $morale }, in { $place }
+  }
+confirm-go = Go { $choice }
+turns = Turns
+track-now = { $date }: turn { $turn } of { $last }
+day = Day { $day }
+cup = The cup
+cup-drawn = Drawn:
+cup-left = { $count ->
+    [one] One marker is still in the cup:
+   *[other] { $count } markers are still in the cup:
+  }
+cup-empty = The cup is empty.
+duties = Duties
+duties-hexes = These must still be attacked:
+duties-units = These must still attack:
+score = Score
+score-side = objectives held: { $objectives }; points for losses inflicted: { $losses }
+muster = Reinforcements
+due-turn = Turn { $turn }
+due-unit = { $unit }, entry { $entries }{ $due ->
+    [yes] , may enter now
+   *[no] { "" }
+  }
+fallen = Eliminated
+reconstructed = Maps and counters are reconstructed: what is certain and what is not
+sources = No copy of the printed maps and counters was found. What the rulebook names (hexes, objectives, entries, examples) is certain; the rest is laid out from the real ground and the historical orders of battle. The drawing is our own. An owner of the game can bring the printed values in a pack.
+combat-header = { $kind ->
+    [bombardment] Bombardment of { $hexes }
+    [withdrawal] Automatic retreat from { $hexes }
+   *[other] Combat at { $hexes }
+  }
+attacks = attacks
+defends = defends
+bombards = bombards
+nobody-yet = nobody yet
+no-unit-left = no unit left
+odds-strength = Strength
+odds-initial = Odds column
+odds-final = Final column
+odds-below = below 1-4: no roll against the defender
+pairs = All 36 pairs of dice: the attacker’s die across, the defender’s down. First what the defender suffers, then what the attacker suffers.
+pairs-attacker = Attacker’s morale
+pairs-defender = Defender’s morale
+combat-result = Column { $column }: the defender suffers { $defender }, the attacker { $attacker }.

@@ -1,0 +1,81 @@
+# Lo que solo la página dice de Across Five Aprils; lo que se dice en todas partes está en el catálogo del juego.
+
+scenario-short-name-battle = Batalla
+board-label = Mapa del campo de batalla en hexágonos
+picture = Una pequeña imagen del mapa
+preset-standard = Estándar
+type-choice = Escriba una elección, por ejemplo: take u-dodge
+board-north = N
+board-mile = una milla
+board-hex = { $name ->
+    [none] { $hex }: { terrain }
+   *[other] { $hex }, { $name }: { terrain }
+  }
+board-held = { $holder ->
+    [nobody] sin dueño
+    [union] en manos de la Unión
+   *[confederate] en manos de la Confederación
+  }
+board-unit = { $name }, { $formation }: { arm }, { $attack }-{ $defence }-{ $movement }, moral { $morale }
+reduced = reducida
+moved = ya ha movido
+theatre-front = Los ejércitos
+theatre-all = Todo el mapa
+overlay-zones = zonas de control
+overlay-sight = línea de visión
+overlay-numbers = números de hexágono
+key-zones = pulsada: zonas de control de ambos bandos
+key-sight = pulsada: lo que se ve desde el hexágono bajo el puntero, y lo que bloquea la línea
+key-numbers = pulsada: números de hexágono
+turn-time = { $night ->
+    [yes] Día { $day }, noche
+   *[no] Día { $day }, { $time }
+  }
+go-at-cost = a { $hex } por { $points }
+take-unit = { $waits ->
+    [yes] { $unit }, { $figures }, moral { $morale }: entra en el mapa
+   *[no] { $unit }, { $figures }, moral { $morale }, en { $place }
+  }
+confirm-go = Ir { $choice }
+turns = Turnos
+track-now = { $date }: turno { $turn } de { $last }
+day = Día { $day }
+cup = El cubilete
+cup-drawn = Extraído:
+cup-left = { $count ->
+    [one] Queda un marcador en el cubilete:
+   *[other] Quedan { $count } marcadores en el cubilete:
+  }
+cup-empty = El cubilete está vacío.
+duties = Obligaciones
+duties-hexes = Aún deben ser atacados:
+duties-units = Aún deben atacar:
+score = Puntuación
+score-side = objetivos controlados: { $objectives }; puntos por pérdidas infligidas: { $losses }
+muster = Refuerzos
+due-turn = Turno { $turn }
+due-unit = { $unit }, entrada { $entries }{ $due ->
+    [yes] , puede entrar ahora
+   *[no] { "" }
+  }
+fallen = Eliminadas
+reconstructed = Los mapas y las fichas están reconstruidos: qué es seguro y qué no
+sources = No se encontró ningún ejemplar de los mapas y las fichas impresos. Lo que nombra el reglamento (hexágonos, objetivos, entradas, ejemplos) es seguro; lo demás se ha trazado a partir del terreno real y de los órdenes de batalla históricos. El dibujo es nuestro. Quien posea el juego puede aportar los valores impresos en un paquete.
+combat-header = { $kind ->
+    [bombardment] Bombardeo de { $hexes }
+    [withdrawal] Retirada automática ante { $hexes }
+   *[other] Combate en { $hexes }
+  }
+attacks = ataca
+defends = defiende
+bombards = bombardea
+nobody-yet = nadie todavía
+no-unit-left = no queda ninguna unidad
+odds-strength = Fuerza
+odds-initial = Columna de la proporción
+odds-final = Columna final
+odds-below = por debajo de 1-4: no se tira contra el defensor
+pairs = Las 36 parejas de dados: el dado del atacante en horizontal, el del defensor en vertical. Primero lo que sufre el defensor, luego lo que sufre el atacante.
+pairs-attacker = Moral del atacante
+pairs-defender = Moral del defensor
+combat-result = Columna { $column }: el defensor sufre { $defender }, el atacante { $attacker }.

@@ -1,0 +1,81 @@
+# Ce que seule la page dit d’Across Five Aprils ; ce qui se dit partout est dans le catalogue du jeu.
+
+scenario-short-name-battle = Bataille
+board-label = Carte du champ de bataille en hexs
+picture = Une petite image de la carte
+preset-standard = Standard
+type-choice = Écrire un choix, par exemple : take u-dodge
+board-north = N
+board-mile = un mille
+board-hex = { $name ->
+    [none] { $hex } : { terrain }
+   *[other] { $hex }, { $name } : { terrain }
+  }
+board-held = { $holder ->
+    [nobody] tenu par personne
+    [union] tenu par l’Union
+   *[confederate] tenu par la Confédération
+  }
+board-unit = { $name }, { $formation } : { arm }, { $attack }-{ $defence }-{ $movement }, moral { $morale }
+reduced = réduite
+moved = a bougé
+theatre-front = Les armées
+theatre-all = Toute la carte
+overlay-zones = zones de contrôle
+overlay-sight = ligne de vue
+overlay-numbers = numéros d’hex
+key-zones = tenue : zones de contrôle des deux camps
+key-sight = tenue : ce qui se voit depuis l’hex sous le pointeur, et ce qui bloque la ligne
+key-numbers = tenue : numéros d’hex
+turn-time = { $night ->
+    [yes] Jour { $day }, nuit
+   *[no] Jour { $day }, { $time }
+  }
+go-at-cost = vers { $hex } pour { $points }
+take-unit = { $waits ->
+    [yes] { $unit }, { $figures }, moral { $morale } : entre sur la carte
+   *[no] { $unit }, { $figures }, moral { $morale }, en { $place }
+  }
+confirm-go = Aller { $choice }
+turns = Tours
+track-now = { $date } : tour { $turn } sur { $last }
+day = Jour { $day }
+cup = La tasse
+cup-drawn = Tiré :
+cup-left = { $count ->
+    [one] Un marqueur est encore dans la tasse :
+   *[other] { $count } marqueurs sont encore dans la tasse :
+  }
+cup-empty = La tasse est vide.
+duties = Obligations
+duties-hexes = À attaquer encore :
+duties-units = Doivent encore attaquer :
+score = Score
+score-side = objectifs tenus : { $objectives } ; points pour les pertes infligées : { $losses }
+muster = Renforts
+due-turn = Tour { $turn }
+due-unit = { $unit }, entrée { $entries }{ $due ->
+    [yes] , peut entrer maintenant
+   *[no] { "" }
+  }
+fallen = Éliminées
+reconstructed = Cartes et pions sont reconstitués : ce qui est sûr et ce qui ne l’est pas
+sources = Aucun exemplaire des cartes et des pions imprimés n’a été trouvé. Ce que nomme le livret de règles (hexs, objectifs, entrées, exemples) est sûr ; le reste est établi d’après le terrain réel et les ordres de bataille historiques. Le dessin est le nôtre. Qui possède le jeu peut apporter les valeurs imprimées dans un paquet.
+combat-header = { $kind ->
+    [bombardment] Bombardement de { $hexes }
+    [withdrawal] Retraite automatique devant { $hexes }
+   *[other] Combat en { $hexes }
+  }
+attacks = attaque
+defends = défend
+bombards = bombarde
+nobody-yet = personne encore
+no-unit-left = plus aucune unité
+odds-strength = Force
+odds-initial = Colonne du rapport
+odds-final = Colonne finale
+odds-below = au-dessous de 1-4 : pas de jet contre le défenseur
+pairs = Les 36 paires de dés : le dé de l’attaquant en largeur, celui du défenseur en hauteur. D’abord ce que subit le défenseur, puis ce que subit l’attaquant.
+pairs-attacker = Moral de l’attaquant
+pairs-defender = Moral du défenseur
+combat-result = Colonne { $column } : le défenseur subit { $defender }, l’attaquant { $attacker }.

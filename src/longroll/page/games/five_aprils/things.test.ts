@@ -1,0 +1,69 @@
+import { expect, test, vi } from "vitest";
+import type { Choice, State } from "../../api/shapes.ts";
+import type { Scene } from "../adapter.ts";
+
+vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key, place: (id: string) => id }));
+
+const things = await import("./things.ts");
+const wishes = await import("./wishes.ts");
+const { rowOf, tally } = await import("./odds.ts");
+
+const choice = (text: string, facts: Choice["facts"]): Choice => ({ text, facts });
+const take = choice("take u-a", { action: "take", unit: "u-a" });
+const enter = choice("take u-late", { action: "take", unit: "u-late" });
+const go = choice("go 0203", { action: "go", hex: "0203" });
+const end = choice("end", { action: "end" });
+const resolve = choice("resolve", { action: "resolve" });
+const cancel = choice("cancel", { action: "cancel" });
+const also = choice("also 0304", { action: "also", hex: "0304" });
+
+function scene(kind: string, choices: Choice[], more: Record<string, unknown> = {}): Scene {
+  const units = [
+    { unit: "u-a", hex: "0202" },
+    { unit: "u-b", hex: "0202" },
+    { unit: "c-x", hex: "0304" },
+  ];
+  const view = { units, waiting: [{ unit: "u-late", hexes: ["0101"] }], unit: "", reach: [], combat: null, ...more };
+  const state = { prompt: { kind, rule: "", facts: { side: "union" } }, choices, to_move: "union", view };
+  const board = { map: { places: [], objectives: [] }, units: [], formations: [] };
+  return { state: state as unknown as State, board };
+}
+
+test("a hex stands for its units, a unit for its hex", () => {
+  expect(things.meant(scene("move", [take, end]), { kind: "hex", id: "0202" })).toEqual([take]);
+  expect(things.meant(scene("declare", [also, resolve]), { kind: "unit", id: "c-x" })).toEqual([also]);
+});
+
+test("who waits off the map is picked where he may come in", () => {
+  const at = scene("move", [enter, end]);
+  expect(things.meant(at, { kind: "hex", id: "0101" })).toEqual([enter]);
+  expect(things.lit(at).map(({ thing }) => thing)).toEqual([{ kind: "hex", id: "0101" }]);
+});
+
+test("an attack is lit as a battle, the unit at work as selected", () => {
+  expect(things.lit(scene("declare", [also, resolve])).map(({ tone }) => tone)).toEqual(["battle"]);
+  const moving = scene("move", [go, end], { unit: "u-a" });
+  expect(things.lit(moving).map(({ thing, tone }) => [thing.id, tone])).toEqual([["u-a", "selected"], ["0203", "choice"]]);
+  expect(things.back(moving, { kind: "unit", id: "u-a" })).toBe(true);
+});
+
+test("one choice is primary, the others of no place are asides", () => {
+  const { state } = scene("declare", [also, cancel, resolve]);
+  expect([things.primary(state), things.asides(state)]).toEqual([resolve, [cancel]]);
+  expect([things.forced(resolve), things.forced(take)]).toEqual([false, true]);
+});
+
+test("an unlit thing is asked about in the words of the step", () => {
+  const hex = (id: string) => ({ kind: "hex", id }) as const;
+  expect(wishes.wished(scene("move", [], { unit: "u-a" }), hex("0909"))).toEqual(["go 0909"]);
+  expect(wishes.wished(scene("move", []), hex("0202"))).toEqual(["take u-b"]);
+  expect(wishes.wished(scene("attack", []), { kind: "unit", id: "c-x" })).toEqual(["attack 0304"]);
+  expect(wishes.wished(scene("declare", []), { kind: "unit", id: "u-b" })).toEqual(["with u-b"]);
+});
+
+test("the dice are counted by what they do", () => {
+  const rows = [{ morale: -1, results: ["-", "-", "-", "1", "1", "R"] }, { morale: 1, results: ["-", "1", "1", "R", "R", "1R"] }];
+  expect(rowOf(rows, -1)?.morale).toBe(-1);
+  expect(rowOf(rows, null)?.morale).toBe(1);
+  expect(tally(rows[0] ?? { morale: 0, results: [] })).toEqual([{ result: "-", dice: 3 }, { result: "1", dice: 2 }, { result: "R", dice: 1 }]);
+});

@@ -1,0 +1,254 @@
+"""Size, field, deployment and its secrecy."""
+
+import json
+from typing import Any
+
+import pytest
+
+from longroll import Match
+from longroll.games.american_civil_war.tactical_deployment import deploying
+from tests.games.american_civil_war.board import play, refused_by, standard, texts, word
+from tests.games.american_civil_war.field import fight
+
+
+def attack(attackers: str, defenders: str, options: str = "", dice: list[int] | None = None) -> Match:
+    match = standard(f"{options} maryland:{attackers} northern-virginia:{defenders} boston:1ui", dice=dice or [])
+    play(match, "from maryland", "to northern-virginia", "all", "end")
+    return match
+
+
+def view(match: Match, seat: str | None) -> Any:
+    return match.view(seat)["battle"]
+
+
+@pytest.mark.rule("ACW-S-tac-03")
+@pytest.mark.parametrize(
+    ("attackers", "defenders", "size"), [("6ui", "6ci", "2"), ("6ui", "5ci", "1"), ("5ui+3ul", "5ci+3cl", "1")]
+)
+def test_the_size_of_a_battle(attackers: str, defenders: str, size: str) -> None:
+    assert word(attack(attackers, defenders), "size") == size
+
+
+@pytest.mark.rule("ACW-S-tac-04")
+def test_the_size_does_not_change_with_losses() -> None:
+    match = fight("a1:1ui a2:1ui a3:1ui d1:1ci d2:1ci d3:1ci", round_=3)
+    play(match, "pass")
+    assert word(match, "size") == "2"
+
+
+@pytest.mark.rule("ACW-S-field-01", "ACW-S-field-02")
+def test_a_skirmish_has_one_column_a_major_battle_three() -> None:
+    match = attack("5ui", "5ci")
+    assert texts(match) == ["deploy union-infantry line-2"]
+    assert refused_by(match, "deploy union-infantry line-1") == "ACW-S-field-01"
+    match = attack("6ui", "6ci")
+    assert texts(match) == [f"deploy union-infantry line-{column}" for column in (1, 2, 3)]
+
+
+@pytest.mark.rule("ACW-S-field-03")
+def test_any_number_in_one_area() -> None:
+    match = attack("20ui", "6ci")
+    play(match, *["deploy union-infantry line-1"] * 18)
+    assert word(match, "attacker-line-1") == "18ui"
+
+
+@pytest.mark.rule("ACW-S-deploy-02")
+def test_pieces_stand_in_own_lines_and_reserve_only() -> None:
+    match = attack("6ui", "6ci")
+    assert refused_by(match, "deploy union-infantry middle-1") == "ACW-S-deploy-02"
+    assert refused_by(match, "deploy union-infantry routed") == "ACW-S-deploy-02"
+    assert refused_by(match, "deploy confederate-infantry line-1") == "ACW-S-deploy-02"
+    assert refused_by(match, "deploy union-cavalry line-1") == "ACW-S-deploy-02"
+
+
+@pytest.mark.rule("ACW-S-deploy-03")
+def test_every_line_area_needs_a_unit() -> None:
+    match = attack("6ui+1ul", "6ci")
+    play(match, *["deploy union-infantry line-1"] * 4)
+    assert refused_by(match, "deploy union-infantry line-1") == "ACW-S-deploy-03"
+    play(match, "deploy union-leader line-2", "deploy union-infantry line-3")
+    assert refused_by(match, "ready") == "ACW-S-deploy-03"
+    play(match, "deploy union-infantry line-2", "ready")
+    assert match.to_move == "confederate"
+
+
+def deploy(match: Match, nation: str, columns: tuple[int, ...] = (1, 2, 3)) -> None:
+    play(match, *[f"deploy {nation}-infantry line-{column}" for column in columns], "ready")
+
+
+@pytest.mark.rule("ACW-S-deploy-01")
+def test_deployment_is_hidden_until_both_are_ready() -> None:
+    match = attack("6ui", "6ci")
+    before = json.dumps(view(match, "confederate"))
+    onlooker = json.dumps(view(match, None))
+    told = play(match, "deploy union-infantry line-1", "deploy union-infantry line-2")
+    assert told == []
+    assert json.dumps(view(match, "confederate")) == before
+    assert json.dumps(view(match, None)) == onlooker
+    assert view(match, "union")["areas"]["attacker"] == {
+        "line-1": {"union-infantry": 1},
+        "line-2": {"union-infantry": 1},
+        "reserve": {"union-infantry": 4},
+    }
+    play(match, "deploy union-infantry line-3", "ready")
+    assert view(match, "confederate")["areas"]["attacker"] == {"reserve": {"union-infantry": 6}}
+    play(match, "deploy confederate-infantry line-1")
+    assert view(match, "union")["areas"]["defender"] == {"reserve": {"confederate-infantry": 6}}
+    assert view(match, "confederate")["areas"]["attacker"] == {"reserve": {"union-infantry": 6}}
+    play(match, "deploy confederate-infantry line-2", "deploy confederate-infantry line-3")
+    told = play(match, "ready")
+    assert told[0].kind == "deployed"
+    assert view(match, "confederate") == view(match, "union") == view(match, None)
+    assert not deploying(match.position)
+
+
+@pytest.mark.rule("ACW-S-deploy-01")
+def test_what_is_hidden_is_called_secret() -> None:
+    match = attack("6ui", "6ci")
+    assert deploying(match.position)
+    assert view(match, "confederate")["hidden"] == ["attacker"]
+
+
+@pytest.mark.rule("ACW-S-field-05")
+def test_reserves_do_nothing_but_step() -> None:
+    match = fight("a1:1ui a2:1ui a3:1ui ar:1ui d1:1ci d2:1ci d3:1ci dm2:1ci")
+    play(match, "act union-infantry reserve fresh")
+    assert texts(match) == ["shift line-1", "shift line-2", "shift line-3"]
+    assert refused_by(match, "fire confederate-infantry") == "ACW-S-field-05"
+    assert refused_by(match, "charge confederate-infantry") == "ACW-S-field-05"
+
+
+@pytest.mark.rule("ACW-S-field-06", "ACW-S-tmove-03")
+def test_the_routed_do_not_move() -> None:
+    match = fight("a1:1ui a2:1ui a3:1ui ax:1ui d1:1ci d2:1ci d3:1ci")
+    assert not [text for text in texts(match) if "routed" in text]
+    assert refused_by(match, "act union-infantry routed fresh") == "ACW-S-phase-02"
+
+
+# --- initiative
+
+
+def initiative(attackers: str, *dice: int) -> Match:
+    return attack(attackers, "6ci", "initiative=on", list(dice))
+
+
+@pytest.mark.rule("ACW-A-init-01", "ACW-A-init-02", "ACW-A-init-05", "ACW-A-init-06")
+def test_who_acts_first() -> None:
+    assert word(initiative("6ui", 3, 3, 3, 3), "first") == ""
+    assert word(initiative("6ui", 3, 3, 3, 4), "first") == "1"
+    assert word(initiative("4ui+1uc+1ue+1ul", 1, 1, 3, 3), "first") == ""
+    assert word(initiative("6ui", 3, 3, 3, 4), "extra") == ""
+    match = attack("5ui", "6ci", "initiative=on")
+    assert match.prompt.kind == "deploy"
+
+
+@pytest.mark.rule("ACW-A-init-03")
+def test_three_more_and_the_enemy_deploys_openly() -> None:
+    match = initiative("6ui", 5, 4, 3, 3)
+    assert (word(match, "extra"), match.to_move) == ("1", "confederate")
+    assert not deploying(match.position)
+    play(match, "deploy confederate-infantry line-1")
+    assert view(match, "union")["areas"]["defender"]["line-1"] == {"confederate-infantry": 1}
+
+
+@pytest.mark.rule("ACW-A-init-04")
+def test_five_more_and_an_extra_action_in_the_first_turn() -> None:
+    match = initiative("6ui", 6, 5, 3, 3)
+    deploy(match, "confederate")
+    deploy(match, "union")
+    assert (match.to_move, word(match, "phase")) == ("union", "2")
+    play(match, "act union-infantry line-1 fresh", "shift middle-1")
+    assert "act union-infantry middle-1 used" in texts(match)
+    play(match, "pass", "act confederate-infantry line-2 fresh", "shift middle-2")
+    assert "act confederate-infantry middle-2 used" not in texts(match)
+
+
+# --- terrain
+
+
+@pytest.mark.rule("ACW-A-terr-01", "ACW-A-terr-03")
+def test_terrain_is_rolled_and_laid_before_the_deployment() -> None:
+    match = attack("6ui", "6ci", "terrain=on", [4, 5, 4, 4, 5, 5, 2, 3])
+    assert (match.to_move, match.prompt.kind) == ("union", "terrain")
+    assert refused_by(match, "ground village line-1") == "ACW-A-terr-01"
+    assert refused_by(match, "ground woods middle-1") == "ACW-S-deploy-02"
+    play(match, "ground woods line-1")
+    assert texts(match) == ["ground hill line-2", "ground hill line-3"]
+    assert refused_by(match, "ground hill line-1") == "ACW-A-terr-03"
+    before = json.dumps(view(match, "confederate"))
+    play(match, "ground hill line-2")
+    assert json.dumps(view(match, "confederate")) == before
+    assert match.prompt.kind == "deploy"
+    match = attack("5ui", "6ci", "terrain=on")
+    assert match.prompt.kind == "deploy"
+
+
+@pytest.mark.rule("ACW-A-terr-01")
+@pytest.mark.parametrize(
+    ("roll", "number"), [((2, 3), 0), ((3, 3), 1), ((4, 4), 1), ((4, 5), 2), ((5, 6), 2), ((6, 6), 3)]
+)
+def test_how_many_terrains(roll: tuple[int, int], number: int) -> None:
+    match = attack("6ui", "6ci", "terrain=on", [*roll, *[4, 4] * number, 1, 1])
+    assert word(match, "ground").split(".")[6:] == ["4"] * number
+
+
+# --- trenches
+
+
+def ready(match: Match) -> None:
+    deploy(match, "union")
+    deploy(match, "confederate")
+
+
+@pytest.mark.rule("ACW-A-trench-01", "ACW-A-trench-02")
+def test_the_defender_digs_where_he_has_infantry() -> None:
+    match = attack("6ui", "5ci+1ca", "entrench=on", [5, 5])
+    deploy(match, "union")
+    play(match, "deploy confederate-artillery line-1", "deploy confederate-infantry line-2")
+    play(match, *["deploy confederate-infantry line-3"] * 2, "ready")
+    assert (match.to_move, match.prompt.kind) == ("confederate", "dig")
+    assert texts(match) == ["dig line-2", "dig line-3", "ready"]
+    assert refused_by(match, "dig line-1") == "ACW-A-trench-01"
+    assert refused_by(match, "dig middle-2") == "ACW-S-deploy-02"
+    play(match, "dig line-3")
+    assert refused_by(match, "dig line-3") == "ACW-A-trench-01"
+    play(match, "ready")
+    while match.to_move != "confederate" or word(match, "phase") != "2":
+        play(match, "pass")
+    play(match, "act confederate-infantry line-3 fresh", "shift middle-3")
+    assert "act confederate-infantry line-3 fresh" not in texts(match)
+
+
+@pytest.mark.rule("ACW-A-trench-03")
+@pytest.mark.parametrize(
+    ("turn", "roll", "built", "fire"),
+    [(1, 9, 0, 0), (1, 10, 1, -1), (4, 9, 1, -1), (16, 8, 1, -1), (28, 7, 1, -2), (40, 6, 1, -2)],
+)
+def test_success_and_effect_by_year(turn: int, roll: int, built: int, fire: int) -> None:
+    from tests.games.american_civil_war.board import pair
+
+    dice = [*pair(roll), *[1, 1]]
+    match = fight(
+        "entrench=on a1:1ui a2:1ui a3:1ui am1:1ui d1:2ci d2:2ci d3:2ci",
+        step="dig",
+        part="defender",
+        round_=0,
+        dice=dice,
+        turn=turn,
+    )
+    play(match, "dig line-1", "ready", "act union-infantry middle-1 fresh")
+    told = play(match, "fire confederate-infantry")
+    assert (int(word(match, "trench") or 0) & 1, told[0].facts["bonus"]) == (built, fire)
+
+
+@pytest.mark.rule("ACW-A-trench-04")
+def test_a_city_is_entrenched() -> None:
+    match = standard("entrench=on eastern-virginia:6ui richmond:6ci boston:1ui")
+    play(match, "from eastern-virginia", "to richmond", "all", "end")
+    ready(match)
+    assert word(match, "trench") == "7"
+    assert match.prompt.kind == "act"
+    match = standard("entrench=on eastern-virginia:6ui richmond:2ci boston:1ui")
+    play(match, "from eastern-virginia", "to richmond", "all", "end")
+    play(match, "deploy union-infantry line-2", "ready", "deploy confederate-infantry line-2", "ready")
+    assert word(match, "trench") == "2"

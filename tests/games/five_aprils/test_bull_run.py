@@ -1,0 +1,337 @@
+"""A5A 12.0, Bull Run. On the open fields of these tests the run flows around 3010, or along some of its sides."""
+
+import json
+from typing import Any
+
+import pytest
+
+from longroll import Match
+from longroll.games import load
+from longroll.kernel.contract import Game
+from tests.games.five_aprils.field import code, field, goals, play, points, refused_by, texts, where, zones
+from tests.games.five_aprils.fight import (
+    NOTHING,
+    ONE_R,
+    declare,
+    duties,
+    facts,
+    hexes,
+    offered,
+    plain,
+    resolve,
+    retire,
+    strength,
+)
+from tests.games.five_aprils.test_control import controls, ending
+from tests.games.five_aprils.test_cup import next_turn
+
+HERE = "3010"
+AROUND = ["3009", "3110", "3111", "3011", "2911", "2910"]  # U, UR, DR, D, DL, UL
+SOUTH = ["3111", "3011", "2911"]
+GOALS = ["3912", "3413", "3315"]
+RUNS = pytest.mark.parametrize("name", ["Bull Run", "Catharpin Run"])
+
+
+def run(sides: list[str], crossings: dict[str, str] | None = None, name: str = "Bull Run") -> Game[Any]:
+    """Open fields with a run between 3010 and these hexes, with a bridge or ford to some of them."""
+    pack = json.loads(plain("bull-run").pack)
+    (row,) = [row for row in pack["map"]["water"] if row["name"] == name]
+    row["sides"] = [between(HERE, number) for number in sides]
+    pack["map"]["crossings"] = [
+        {"side": between(HERE, number), "kind": kind, "name": ""} for number, kind in (crossings or {}).items()
+    ]
+    return load("bull-run", json.dumps(pack))
+
+
+def between(one: str, other: str) -> str:
+    return "|".join(sorted([one, other]))
+
+
+def moving(units: str, unit: str, on: Game[Any] | None = None) -> Match:
+    marker = "potomac" if unit.startswith("c-") else "1st-division"
+    match = field(units, title="bull-run", marker=marker, turn=2, ground=on, others="x")
+    play(match, f"take {unit}")
+    return match
+
+
+def combat(units: str, *dice: int, seat: str = "union", on: Game[Any] | None = None) -> Match:
+    """A Combat Phase of turn 2, its Automatic Retreats to come; somebody moves after it."""
+    units += " u-burnside:2020 c-bartow:4020"
+    marker = "2nd-division" if seat == "union" else "shenandoah"
+    match = field(
+        units, title="bull-run", seat=seat, step="yield", fields=f"cup={marker}", ground=on, dice=[*dice, 1], others="x"
+    )
+    return match
+
+
+# --- 12.1 the runs
+
+
+@pytest.mark.rule("A5A-12.1-a")
+@RUNS
+def test_a_run_is_crossed_by_movement_only_at_bridges_and_fords(name: str) -> None:
+    made = run(AROUND, {"3009": "bridge", "2911": "ford"}, name)
+    match = moving(f"u-sherman:{HERE}", "u-sherman", made)
+    assert goals(match) & set(AROUND) >= {"3009", "2911"}
+    closed = run(AROUND, {}, name)
+    match = field(f"u-sherman:{HERE}", title="bull-run", marker="1st-division", ground=closed, others="x")
+    assert refused_by(match, "take u-sherman") == "A5A-12.1-a"
+    match = moving("u-sherman:3008", "u-sherman", run(["3009"], {}, name))
+    assert HERE not in goals(moving("u-sherman:3009", "u-sherman", closed))
+    assert code(moving("u-sherman:3009", "u-sherman", closed), f"go {HERE}") == "run-not-crossed"
+    assert refused_by(match, "go 3009") == ""
+
+
+@pytest.mark.rule("A5A-12.1-a")
+def test_on_the_printed_map_too() -> None:
+    match = moving("u-schenck:4011", "u-schenck")
+    assert refused_by(match, "go 3912") == ""
+    match = moving("u-schenck:4013", "u-schenck")
+    assert refused_by(match, "go 3914") == "A5A-12.1-a"
+
+
+@pytest.mark.rule("A5A-12.1-a", "A5A-12.1-b")
+@RUNS
+def test_over_other_sides_nobody_must_or_can_attack(name: str) -> None:
+    for seat, friend, enemy in (("union", "u-sherman", "c-cocke"), ("confederate", "c-cocke", "u-sherman")):
+        match = combat(f"{friend}:{HERE} {enemy}:3009", seat=seat, on=run(AROUND, {}, name))
+        assert texts(match) == ["fight"], "there is nobody to yield to"
+        play(match, "fight")
+        assert where(match)[friend] == HERE
+        assert texts(match)[0].startswith("take"), "there is nobody to attack either: the next marker is drawn"
+    other = run(["3009"], {}, name)
+    match = combat(f"u-sherman:{HERE} u-keyes:3110 c-cocke:3009 c-evans:3011", on=other)
+    play(match, "fight")
+    assert duties(match) == ({"3009", "3011"}, {"u-keyes", "u-sherman"})
+    play(match, "attack 3009")
+    assert (code(match, "with u-sherman"), refused_by(match, "with u-sherman")) == ("attack-over-run", "A5A-12.1-b")
+    assert refused_by(match, "with u-keyes") == ""
+
+
+@pytest.mark.rule("A5A-12.1-b", "A5A-RUL-19")
+def test_over_bridges_and_fords_duties_hold() -> None:
+    for kind in ("bridge", "ford"):
+        for seat, friend, enemy in (("union", "u-sherman", "c-cocke"), ("confederate", "c-cocke", "u-sherman")):
+            match = combat(f"{friend}:{HERE} {enemy}:3009", seat=seat, on=run(AROUND, {"3009": kind}))
+            assert texts(match) == ["yield 3009", "fight"]
+            play(match, "fight")
+            assert refused_by(match, "end") == "A5A-6.1-a"
+            declare(match, "3009", friend)
+            assert refused_by(match, "resolve") == ""
+
+
+@pytest.mark.rule("A5A-12.1-b")
+def test_nobody_need_retreat_from_an_enemy_on_the_far_bank() -> None:
+    """All-or-none asks only those whom the zone binds."""
+    match = combat(f"u-sherman:{HERE} u-keyes:3110 c-cocke:3009", on=run(["3009"]))
+    play(match, "yield 3009", "withdraw")
+    retire(match)
+    assert hexes(match, "u-sherman")[0] == HERE
+    assert hexes(match, "u-keyes")[0] != "3110"
+
+
+@pytest.mark.rule("A5A-RUL-19", "A5A-5.0-e")
+def test_zones_cross_the_run_and_stop_movement() -> None:
+    made = run(AROUND)
+    match = moving("u-sherman:2908 c-cocke:3010", "u-sherman", made)
+    assert zones(match, "confederate") == set(AROUND)
+    play(match, "go 2910")
+    assert code(match, "go 2911") == "not-taken"
+
+
+@pytest.mark.rule("A5A-12.1-c")
+@RUNS
+def test_guns_bombard_over_a_run(name: str) -> None:
+    match = combat(f"u-art1:3012 c-evans:{HERE}", NOTHING, on=run(AROUND, {}, name))
+    play(match, "fight")
+    declare(match, HERE, "u-art1")
+    events = play(match, "resolve")
+    assert facts(events, "rolls", "side", "total") == [("union", 1)]
+
+
+@pytest.mark.rule("A5A-12.1-d")
+@RUNS
+def test_confederates_cross_neither_run_at_any_crossing(name: str) -> None:
+    made = run(AROUND, {"3009": "bridge", "2911": "ford"}, name)
+    match = field(f"c-evans:{HERE}", title="bull-run", marker="potomac", ground=made, others="x")
+    assert refused_by(match, "take c-evans") == "A5A-12.1-d"
+    match = moving("c-evans:3009", "c-evans", made)
+    assert (code(match, f"go {HERE}"), refused_by(match, f"go {HERE}")) == ("run-closed-to-south", "A5A-12.1-d")
+    printed = moving("c-evans:3912", "c-evans")
+    assert refused_by(printed, "go 4011") == "A5A-12.1-d"
+
+
+@pytest.mark.rule("A5A-12.1-d", "A5A-RUL-20")
+def test_confederates_attack_over_a_bridge_but_do_not_advance_over_it() -> None:
+    made = run(["3009", "3110", "2910"], {"3009": "bridge"})
+    match = combat(f"c-cocke:{HERE} c-bee:{HERE} u-sherman:3009", ONE_R, NOTHING, 6, seat="confederate", on=made)
+    play(match, "fight")
+    resolve(match, "3009", "c-cocke c-bee")
+    retire(match)
+    assert hexes(match, "u-sherman") != ["3009"]
+    assert "advance" not in [text.split()[0] for text in texts(match)]
+    match = combat(f"u-sherman:{HERE} u-keyes:{HERE} c-cocke:3009", ONE_R, NOTHING, 6, on=made)
+    play(match, "fight")
+    resolve(match, "3009", "u-sherman u-keyes")
+    retire(match)
+    assert offered(match, "advance") == {"u-sherman 3009", "u-keyes 3009"}
+
+
+@pytest.mark.rule("A5A-12.1-d")
+def test_confederates_do_not_follow_an_automatic_retreat_over_a_bridge() -> None:
+    made = run(["3009", "3110", "2910"], {"3009": "bridge"})
+    match = combat(f"u-sherman:3009 c-cocke:{HERE}", on=made)
+    play(match, f"yield {HERE}", "withdraw")
+    retire(match)
+    assert hexes(match, "u-sherman") != ["3009"]
+    assert not offered(match, "advance")
+    match = combat(f"u-sherman:{HERE} c-cocke:3009", seat="confederate", on=made)
+    play(match, f"yield {HERE}", "withdraw")
+    retire(match)
+    assert offered(match, "advance") == {"u-sherman 3009"}
+
+
+@pytest.mark.rule("A5A-12.1-e", "A5A-RUL-20")
+@RUNS
+@pytest.mark.parametrize("crossings", [{}, {"3011": "bridge", "2911": "ford"}])
+def test_a_confederate_whose_only_way_back_is_over_a_run_is_eliminated(name: str, crossings: dict[str, str]) -> None:
+    made = run(SOUTH, crossings, name)
+    match = combat(f"c-cocke:{HERE} u-sherman:3009 u-keyes:3110 u-porter:2910", ONE_R, NOTHING, on=made)
+    play(match, "fight")
+    events = resolve(match, HERE, "u-sherman u-keyes u-porter")
+    assert strength(match, "c-cocke") == "gone"
+    assert [event.rule for event in events if event.kind == "eliminated"] == ["A5A-12.1-e"]
+
+
+@pytest.mark.rule("A5A-12.1-e", "A5A-RUL-20")
+def test_one_with_no_way_at_all_loses_a_step() -> None:
+    """Union zones close the far bank too, so no run is what stops it."""
+    units = f"c-cocke:{HERE} u-sherman:3009 u-keyes:3110 u-porter:2910 u-howard:3012 u-willcox:2912"
+    match = combat(units, ONE_R, NOTHING, 6, on=run(SOUTH))
+    play(match, "fight")
+    events = resolve(match, HERE, "u-sherman u-keyes u-porter")
+    assert [event.rule for event in events if event.kind == "reduced"] == ["A5A-6.3.1-c"]
+    assert [event.rule for event in events if event.kind == "eliminated"] == ["A5A-6.5-l"]
+
+
+@pytest.mark.rule("A5A-12.1-e")
+def test_another_way_however_bad_is_taken_first() -> None:
+    """To the enemy's side, against the compass: a hex on its own bank comes before death in the run."""
+    match = combat(f"c-cocke:{HERE} u-sherman:3110 u-keyes:3110", ONE_R, NOTHING, 6, on=run(SOUTH))
+    play(match, "fight")
+    resolve(match, HERE, "u-sherman u-keyes")
+    assert hexes(match, "c-cocke") == ["2910"]
+
+
+@pytest.mark.rule("A5A-12.1-e")
+def test_an_automatic_retreat_over_a_run_is_death_too() -> None:
+    units = f"c-cocke:{HERE} u-sherman:3009 u-keyes:3110 u-porter:2910"
+    match = combat(units, seat="confederate", on=run(SOUTH, {"3011": "bridge"}))
+    play(match, "yield 3009")
+    events = play(match, "withdraw")
+    assert [event.rule for event in events if event.kind == "eliminated"] == ["A5A-12.1-e"]
+
+
+@pytest.mark.rule("A5A-12.1-e")
+def test_nobody_may_choose_to_die_in_the_run() -> None:
+    units = f"c-cocke:{HERE} u-sherman:3009 u-keyes:3110 u-porter:2910"
+    match = combat(units, NOTHING, NOTHING, on=run(SOUTH))
+    play(match, "fight")
+    resolve(match, HERE, "u-sherman u-keyes u-porter")
+    assert strength(match, "c-cocke") == "full"
+    assert not offered(match, "retreat")
+
+
+@pytest.mark.rule("A5A-12.1-a")
+def test_the_union_retreats_over_crossings_only() -> None:
+    north = ["3009", "3110", "2910"]
+    units = f"u-sherman:{HERE} c-cocke:3011 c-bee:3011"
+    match = combat(units, ONE_R, NOTHING, 6, seat="confederate", on=run(north, {"3110": "ford"}))
+    play(match, "fight")
+    resolve(match, HERE, "c-cocke c-bee")
+    assert hexes(match, "u-sherman") == ["3110"]
+
+
+# --- 12.2 the unfinished railroad
+
+
+@pytest.mark.rule("A5A-12.2-a")
+def test_the_unfinished_railroad_is_a_railroad() -> None:
+    """Woods cost 2."""
+    assert points(moving("u-sherman:2210", "u-sherman"))["2209"] == "1"
+
+
+@pytest.mark.rule("A5A-12.2-b")
+def test_nothing_crosses_bull_run_along_it() -> None:
+    for units in ("u-sherman:2806", "u-sherman:2906"):
+        far = "2906" if "2806" in units else "2806"
+        assert refused_by(moving(units, "u-sherman"), f"go {far}") == "A5A-12.1-a"
+    match = combat("u-sherman:2806 c-cocke:2906")
+    assert texts(match) == ["fight"]
+    play(match, "fight")
+    assert not offered(match, "attack")
+
+
+# --- 12.3 the markers
+
+
+@pytest.mark.rule("A5A-12.3-a", "A5A-12.3-b", "A5A-RUL-21")
+def test_no_combat_and_no_army_of_the_potomac_on_turn_1() -> None:
+    match = Match.new("bull-run", seed=1)
+    cup: Any = match.view()["cup"]
+    first = {match.view()["marker"], *cup}
+    assert first == {"1st-division", "2nd-division", "shenandoah"}
+    assert {"c-evans", "c-cocke", "c-radford"} <= set(where(match)), "though it stands on the map"
+    drawn = next_turn(
+        "u-sherman:4111 c-evans:3812", title="bull-run", turn=2, marker="1st-division", dice=[1], others="x"
+    )
+    assert sorted(drawn) == ["1st-division", "confederate-combat", "potomac", "union-combat"]
+
+
+# --- 12.4 victory
+
+
+def verdict(turn: int, union: int, nobody: int = 0) -> tuple[str, str, str] | None:
+    """After a turn on which the Union controls so many objectives, and nobody so many of the rest."""
+    taken = [f"{number}:union" for number in GOALS[:union]]
+    taken += [f"{number}:nobody" for number in GOALS[union : union + nobody]]
+    control = f"control={'+'.join(taken)}" if taken else ""
+    units = "u-sherman:2020 c-evans:4020"
+    return ending(units, title="bull-run", turn=turn, marker="1st-division", fields=control)
+
+
+@pytest.mark.rule("A5A-12.4-a")
+def test_the_three_objectives_are_confederate_at_first() -> None:
+    assert controls(Match.new("bull-run", seed=1)) == dict.fromkeys(GOALS, "confederate")
+
+
+@pytest.mark.rule("A5A-12.4-b", "A5A-3.3-b")
+def test_after_turn_9() -> None:
+    assert verdict(9, 0) == ("confederate", "decisive", "A5A-12.4-b")
+    assert verdict(9, 2) == verdict(9, 2, nobody=1) == ("union", "substantial", "A5A-12.4-b")
+    assert verdict(9, 3) == ("union", "decisive", "A5A-12.4-b")
+    for union, nobody in ((1, 0), (1, 2), (0, 1), (0, 2), (0, 3)):
+        assert verdict(9, union, nobody) is None
+
+
+@pytest.mark.rule("A5A-12.4-c", "A5A-RUL-22")
+def test_after_turn_10() -> None:
+    assert verdict(10, 0) == ("confederate", "decisive", "A5A-12.4-c")
+    assert verdict(10, 3) == ("union", "decisive", "A5A-12.4-c")
+    assert verdict(10, 2) == verdict(10, 2, nobody=1) == ("union", "substantial", "A5A-12.4-c")
+    assert verdict(10, 1) == verdict(10, 1, nobody=2) == ("union", "marginal", "A5A-12.4-c")
+    for nobody in (1, 2, 3):
+        assert verdict(10, 0, nobody) == ("", "draw", "A5A-12.4-c")
+
+
+@pytest.mark.rule("A5A-12.4-b")
+@pytest.mark.parametrize("turn", range(1, 9))
+def test_no_other_turn_is_looked_at(turn: int) -> None:
+    assert verdict(turn, 3) is None
+
+
+@pytest.mark.rule("A5A-12.4-a", "A5A-11.1-b")
+def test_zones_count_at_the_end() -> None:
+    """A Union brigade beside the Henry House, which no Confederate is near, takes it."""
+    match = ending("u-sherman:3316 c-evans:2020", title="bull-run", turn=10, marker="1st-division")
+    assert match == ("union", "marginal", "A5A-12.4-c")

@@ -48,4 +48,12 @@ def test_the_commands_shown_run(command: str) -> None:
 
 
 def test_the_readme_shows_every_command_that_needs_no_file() -> None:
-    assert {command.split()[0] for command in COMMANDS} == {"games", "play", "simulate", "rule", "rules", "bench"}
+    assert {command.split()[0] for command in COMMANDS} == {
+        "games",
+        "play",
+        "simulate",
+        "rule",
+        "rules",
+        "bench",
+        "pack",
+    }

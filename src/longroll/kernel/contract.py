@@ -78,6 +78,10 @@ class Game(Protocol[P]):
         """What never changes and anybody may see: the map, the calendar."""
         ...
 
+    def sight(self, place: str) -> Mapping[str, object]:
+        """What is seen from a place of the board, in games where that matters; an unknown place is an error."""
+        ...
+
     def view(self, position: P, seat: int | None) -> dict[str, object]:
         """What that seat may see (None: an onlooker)."""
         ...

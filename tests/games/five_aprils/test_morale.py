@@ -1,13 +1,17 @@
 """A5A 6.2.5, 6.2.6 and 6.4: morale values, dice and checks."""
 
+import json
+
 import pytest
 
 from longroll.games import load
-from tests.games.five_aprils.field import code, kinds, play, refused_by
+from longroll.games.five_aprils.pack import printed_pack
+from tests.games.five_aprils.field import code, ground, kinds, play, refused_by
 from tests.games.five_aprils.fight import (
     NOTHING,
     ONE,
     ONE_R,
+    RESULTS,
     declare,
     facts,
     fighting,
@@ -161,12 +165,17 @@ def test_no_result_does_nothing() -> None:
 
 
 @pytest.mark.rule("A5A-6.2.6-a")
-@pytest.mark.parametrize(
-    ("morale", "named", "result"), [("nearest", "", "-"), ("no-effect", "outside-rows=no-effect", "-")]
-)
-def test_a_roll_beyond_the_rows_reads_the_nearest(morale: str, named: str, result: str) -> None:
-    match = fighting("u-coler:3808 c-pike:3708", 6, 1, 6, fields=named)
-    assert facts(resolve(match, "3708", "u-coler"), "rolls", "result") == [("3R",), (result,)]
+@pytest.mark.parametrize(("named", "results"), [("", ["3R", "-"]), ("outside-rows=no-effect", ["-", "-"])])
+def test_a_roll_beyond_the_rows_reads_the_nearest(named: str, results: list[str]) -> None:
+    """The rows of this table end at 6; 6 and a morale of 1 are 7."""
+    tables = json.loads(printed_pack("pea-ridge"))["tables"]
+    tables["rows"] = [1, 2, 3, 4, 5, 6]
+    for name in ("attacker", "defender"):
+        tables[name] = dict.fromkeys(tables["columns"], RESULTS[3:9])
+    match = fighting("u-dodge:3808 c-hebert:3708", 6, 1, on=ground(tables=tables), fields=named)
+    declare(match, "3708", "u-dodge")
+    assert forecast(match)["on_defender"][0]["results"][-1] == results[0]
+    assert [row[0] for row in facts(match.play("resolve"), "rolls", "result")] == results
 
 
 # --- 6.4, checks

@@ -132,6 +132,19 @@ def test_guns_on_the_same_hill_from_afar_do_not_cancel_it() -> None:
     assert shifts(near) == {"terrain": -1}
 
 
+@pytest.mark.rule("A5A-6.2.4-b", "A5A-6.2.4-c")
+def test_each_of_several_hills_is_judged_by_its_own_attackers() -> None:
+    """The attacker is on the hill of 3708, which does not help there, but not on that of 3809, which does."""
+    units = "u-dodge:3808 c-slack:3708 c-greer:3809"
+    kinds = {"hill": ["3708", "3808", "3809"]}
+    one = fighting(units, on=plain(terrain=kinds, hills=[["3708", "3808"], ["3809"]]))
+    declare(one, "3708 3809", "u-dodge")
+    assert shifts(one) == {"terrain": -1}
+    same = fighting(units, on=plain(terrain=kinds, hills=[["3708", "3808", "3809"]]))
+    declare(same, "3708 3809", "u-dodge")
+    assert shifts(same) == {}
+
+
 # --- the sides
 
 

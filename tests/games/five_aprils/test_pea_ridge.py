@@ -8,7 +8,7 @@ import pytest
 from longroll import Event, Match
 from longroll.games import load
 from longroll.kernel.contract import Game
-from tests.games.five_aprils.field import code, field, goals, kinds, play, printed, refused_by, texts, where, word
+from tests.games.five_aprils.field import code, field, goals, kinds, play, refused_by, texts, where, word
 from tests.games.five_aprils.fight import (
     FIELDS,
     NOTHING,
@@ -16,12 +16,9 @@ from tests.games.five_aprils.fight import (
     declare,
     facts,
     fighting,
-    forecast,
     hexes,
-    odds,
     offered,
     phase,
-    plain,
     resolve,
     retire,
     strength,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.five_aprils.fight import NOTHING, declare, fighting, forecast, odds, shifts
+from tests.games.five_aprils.fight import NOTHING, declare, fighting, forecast, odds, plain, shifts
 
 RING = "c-hebert:3708 c-greer:3907 c-mcnair:3910"  # every hex around 3808
 
@@ -67,3 +67,24 @@ def test_below_the_first_column_by_a_ring_alone_nothing_is_lost() -> None:
     match = fighting(f"u-joliat:3808 {RING}", NOTHING, NOTHING)
     declare(match, "3708", "u-joliat")
     assert (forecast(match)["final"], forecast(match)["below"]) == ("1-4", False)
+
+
+@pytest.mark.rule("A5A-6.2.4-g")
+def test_bombarding_guns_are_not_asked_whether_they_are() -> None:
+    match = fighting(f"u-dodge:3808 u-carrart:4107 {RING}")
+    declare(match, "3708", "u-dodge")
+    alone = shifts(match)
+    match.play("with u-carrart")
+    assert shifts(match) == alone == {"attackers-surrounded": -1}
+
+
+@pytest.mark.rule("A5A-6.2.4-h", "A5A-5.0-b")
+def test_a_zone_stopped_by_a_river_closes_nothing() -> None:
+    """3909 is shut only by the unit in 3910, and a river runs between them."""
+    units = "u-coler:3708 u-dodge:3907 u-pattison:3910 u-greusel:3710 c-slack:3808"
+    shut = fighting(units)
+    declare(shut, "3808", "u-coler")
+    assert shifts(shut) == {"defenders-surrounded": 1}
+    river = fighting(units, on=plain(water={"river": ["3909|3910"]}))
+    declare(river, "3808", "u-coler")
+    assert shifts(river) == {}

@@ -123,6 +123,12 @@ def test_a_unit_without_strength_must() -> None:
     assert refused_by(match, "fight") == ""
 
 
+@pytest.mark.rule("A5A-6.2.2-d", "A5A-6.2.2-i", "A5A-4.3-e")
+@pytest.mark.parametrize("units", ["u-24mo:3808:fell-back", "u-coler:3808 u-dodge:3808 u-24mo:3808"])
+def test_but_neither_twice_nor_while_it_is_overstacked(units: str) -> None:
+    assert code(phase(f"{units} u-joliat:3812 c-hebert:3708 c-mcnair:3811"), "fight") == ""
+
+
 @pytest.mark.rule("A5A-6.2.2-d")
 @pytest.mark.parametrize("friend", ["u-coler:3709", "u-carrart:4008"])
 def test_unless_somebody_with_strength_can_attack_with_it(friend: str) -> None:
@@ -178,11 +184,12 @@ def test_the_chain_does_not_spread_to_the_friends_beside_another_enemy() -> None
 
 @pytest.mark.rule("A5A-6.2.2-i", "A5A-6.1-e")
 def test_enemies_from_whom_a_side_went_back_count_as_attacked() -> None:
-    match = phase("u-coler:3808 u-carrart:4010 u-dodge:3812 c-slack:3708 c-mcnair:3811")
+    match = phase("u-coler:3808 u-carrart:4010 u-dodge:3910 c-slack:3708 c-greer:3811")
     play(match, "yield 3708", "withdraw")
     retire(match)
-    play(match, "hold", "fight")
+    match.play("hold")  # nobody is in a zone any more
     assert refused_by(match, "attack 3708") == "A5A-6.1-e"
+    assert refused_by(match, "attack 3811") == ""  # nobody went back from these
 
 
 @pytest.mark.rule("A5A-6.2.2-i", "A5A-7.1-d")
@@ -205,8 +212,11 @@ def test_guns_from_afar_may_be_told_off_to_cover() -> None:
     match = phase("u-coler:3808 u-ostart:3709 u-carrart:4008 c-slack:3708")
     match.play("yield 3708")
     assert refused_by(match, "with u-carrart") == ""
-    assert refused_by(match, "with u-ostart") == "A5A-6.2.2-e"
+    assert code(match, "with u-ostart") == "all-or-none"
     assert refused_by(match, "with u-coler") == "A5A-6.2.2-e"
+    match.play("with u-carrart")
+    assert code(match, "with u-carrart") == "declared-already"
+    assert (code(match, "spare u-carrart"), refused_by(match, "spare u-carrart")) == ("nobody-in-zone", "A5A-6.2.2-e")
 
 
 @pytest.mark.rule("A5A-6.2.2-g")

@@ -6,6 +6,7 @@ from longroll.games.american_civil_war.components import (
     NOBODY,
     NOWHERE,
     PARTIES,
+    SORT_IS_UNIT,
     SORT_PARTY,
     SORTS,
     SPACE_NAMES,
@@ -17,39 +18,60 @@ from longroll.games.american_civil_war.musters import contested_spaces
 from longroll.games.american_civil_war.options import LENGTH
 from longroll.games.american_civil_war.placement import EUROPE_LANDS, FREE_INFANTRY, FREE_PIECES
 from longroll.games.american_civil_war.position import (
+    ABOARD,
     ACTING,
+    AIM,
     AIM_SPACE,
     AREAS,
     ARRAY,
     ATTACKER,
+    AVOID,
     BATTLE,
+    BOOK_NAMES,
     BUY,
+    CAPTURED,
+    CARGO,
     COMMAND,
     DEFENDER,
+    DISPLACE,
+    GROUND,
+    INTERCEPT,
+    LATE,
+    LINE,
+    LIST_NAMES,
     MARCH,
     MODE,
     OVER,
     PART,
     PLACE,
     PLACED,
+    PURSUE,
+    QUEUE,
     QUOTA,
+    RATING,
     RESERVES,
+    RETREATING,
+    SECEDED,
     SORT,
     SPACE,
     STEP_NAMES,
+    TAKEN,
     TARGET,
     TASK,
+    TERRAIN,
     WHERE,
     WHO,
     WHO_ATTACKS,
     WHO_DEFENDS,
     Position,
     fresh_in,
+    on_field,
 )
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.standard.soundness import standard_flaw
 
 LAST_TURN: Final = 999
+MOST: Final = 9999
 
 
 def flaw(position: Position) -> str:
@@ -138,7 +160,43 @@ def basic_flaw(position: Position) -> str:
         return "part=... is 0 or 1"
     if len(position.lists[ACTING]) % 2:
         return "acting=... goes by twos"
-    return "" if position.step != TARGET or 0 <= position.book[SORT] < SORTS else "sort=... is not a sort"
+    if position.step == TARGET and not aimed(position):
+        return "step=target needs sort=... of a unit in the line"
+    return ""
 
 
-CHECKS: Final = (outcome_flaw, moved_flaw, group_flaw, list_flaw, meeting_flaw, field_flaw)
+def aimed(position: Position) -> bool:
+    sort = position.book[SORT]
+    return sort < SORTS and SORT_IS_UNIT[sort] and on_field(position, position.book[PART], LINE, sort) > 0
+
+
+def in_battle(position: Position) -> bool:
+    return ARRAY <= position.step <= RESERVES or position.step == RETREATING or position.step >= TERRAIN
+
+
+def book_flaw(position: Position) -> str:
+    """Numbers are small; those of a battle belong to a battle."""
+    for number, value in enumerate(position.book):
+        if number not in (RATING, TAKEN, SECEDED, CAPTURED) and not 0 <= value <= MOST:
+            return f"{BOOK_NAMES[number]}={value} is out of bounds"
+    if not in_battle(position):
+        if any(position.book[WHO_ATTACKS : AIM + 1]) or position.lists[ACTING] or position.lists[GROUND]:
+            return "there are numbers of a battle, and no battle"
+    return ""
+
+
+def fitting_flaw(position: Position) -> str:
+    """Lists that belong to one step are empty in every other."""
+    for number, steps in LIST_STEPS:
+        if position.lists[number] and position.step not in steps:
+            return f"{LIST_NAMES[number]}=... does not go with step={STEP_NAMES[position.step]}"
+    return ""
+
+
+LIST_STEPS: Final = (
+    (QUOTA, (PLACE,)),
+    (QUEUE, (DISPLACE,)),
+    (ABOARD, (WHO, INTERCEPT, AVOID, CARGO)),
+    (LATE, tuple(range(TERRAIN, PURSUE + 1))),
+)
+CHECKS: Final = (book_flaw, fitting_flaw, outcome_flaw, moved_flaw, group_flaw, list_flaw, meeting_flaw, field_flaw)

@@ -30,7 +30,7 @@ from longroll.games.american_civil_war.position import (
     Position,
 )
 from longroll.games.american_civil_war.tactical_field import MAJOR, line_broken
-from longroll.games.american_civil_war.tactical_pieces import PHASES, SPENT
+from longroll.games.american_civil_war.tactical_pieces import PHASES, SPENT, ready_at
 
 
 def flaw_tactical(position: Position) -> str:
@@ -58,6 +58,8 @@ def turn_fits(position: Position) -> bool:
         return False
     if not 0 <= book[PHASE] < PHASES or not book[BATTLE_TURN] >= 0 or book[WHO_ATTACKS] > NEUTRAL:
         return False
+    if position.step == ORDER and not chosen_fits(position):
+        return False
     chosen = position.step in (ORDER, DODGE)
     if not chosen:
         return True
@@ -67,6 +69,14 @@ def turn_fits(position: Position) -> bool:
         and 0 <= book[WEAR] < len(WEAR_NAMES)
         and (0 <= book[AIM] < SORTS)
     )
+
+
+def chosen_fits(position: Position) -> bool:
+    """The piece that awaits its order is there."""
+    book = position.book
+    if book[SORT] >= SORTS or book[AREA] >= AREAS or book[WEAR] >= len(WEAR_NAMES):
+        return False
+    return ready_at(position, book[SORT], book[AREA], book[WEAR]) > 0
 
 
 def lists_fit(position: Position) -> bool:

@@ -16,16 +16,24 @@ def pass_through(position: Position, unit: int, place: int) -> None:
                 position.passed[number] = battle.unit_side[unit]
 
 
-def controller(position: Position, law: Exclusive, number: int) -> int:
-    """A5A-11.1-a, A5A-11.1-b, A5A-11.1-c, A5A-11.1-d, A5A-15.6-a"""
-    place = position.battle.objectives[number]
-    if not law.zones_control():
-        return position.passed[number]
+def occupant(position: Position, place: int) -> int:
+    """A5A-11.1-a: the side with a unit in a hex, gunboats apart; or nobody."""
     unit = position.top[place]
     while unit >= 0:
         if position.battle.arm[unit] != GUNBOAT:
             return position.battle.unit_side[unit]
         unit = position.under[unit]
+    return NOBODY
+
+
+def controller(position: Position, law: Exclusive, number: int) -> int:
+    """A5A-11.1-a, A5A-11.1-b, A5A-11.1-c, A5A-11.1-d, A5A-11.1-f, A5A-15.6-a"""
+    place = position.battle.objectives[number]
+    holder = occupant(position, place)
+    if holder != NOBODY:
+        return holder
+    if not law.zones_control():
+        return position.passed[number]
     union = in_zone_of(position, UNION, place)
     confederate = in_zone_of(position, CONFEDERATE, place)
     if union and confederate:
@@ -36,9 +44,11 @@ def controller(position: Position, law: Exclusive, number: int) -> int:
 
 
 def update_control(position: Position, law: Exclusive, events: Events) -> None:
-    """A5A-11.1-e: after every change of position."""
+    """A5A-11.1-e, A5A-15.6-a: after every change of position; where zones do not count, who stood there last has it."""
     for number in range(len(position.control)):
         now = controller(position, law, number)
+        if not law.zones_control():
+            position.passed[number] = now
         if now != position.control[number]:
             position.control[number] = now
             place = position.battle.objectives[number]

@@ -82,20 +82,22 @@ def open_entries(position: Position, law: Exclusive, unit: int) -> list[int]:
         if side_at(position, place) != 1 - own:
             found = [place]
         elif law.substitutes(position, unit):
-            found = nearest_free(position, own, place)
+            found = nearest_free(position, unit, place)
         else:
             found = []
         places += [one for one in found if one not in places]
     return places
 
 
-def nearest_free(position: Position, own: int, blocked: int) -> list[int]:
-    """All hexes of the edge without an enemy at the least distance from the blocked one."""
+def nearest_free(position: Position, unit: int, blocked: int) -> list[int]:
+    """The hexes of the edge without an enemy and open to its arm, at the least distance from the blocked one."""
     battle = position.battle
+    own = battle.unit_side[unit]
+    cost = battle.hex_cost[battle.arm[unit]]
     best: list[int] = []
     nearest = battle.hexes
     for place in range(battle.hexes):
-        if not battle.edge[place] or side_at(position, place) == 1 - own:
+        if not battle.edge[place] or side_at(position, place) == 1 - own or cost[place] == FORBIDDEN:
             continue
         far = battle.distance(blocked, place)
         if far < nearest:

@@ -13,7 +13,7 @@ from longroll.games.five_aprils.explanation import explain, prompt
 from longroll.games.five_aprils.options import OPTIONS
 from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.refusals import ALLOWED
-from longroll.games.five_aprils.scene import board, names, view
+from longroll.games.five_aprils.scene import board, names, sight, view
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
 from longroll.kernel.contract import Option, Prompt
@@ -74,6 +74,9 @@ class FiveAprils:
 
     def board(self) -> dict[str, object]:
         return board(self.battle)
+
+    def sight(self, place: str) -> dict[str, object]:
+        return sight(self.battle, place)
 
     def view(self, position: Position, seat: int | None) -> dict[str, object]:
         """These battles hide nothing: every seat and every onlooker sees the same."""

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from longroll.games.five_aprils.action import look_up
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import controlled, loss_points
 from longroll.games.five_aprils.duty import open_enemies, open_friends
@@ -30,7 +31,7 @@ from longroll.games.five_aprils.position import (
 )
 from longroll.games.five_aprils.record import half_text, marker_name
 from longroll.games.five_aprils.stack import units_at
-from longroll.games.five_aprils.terms import CONFEDERATE, SIDE_NAMES, UNION
+from longroll.games.five_aprils.terms import CONFEDERATE, RANGE, SIDE_NAMES, UNION
 from longroll.kernel.hexes import DIRECTION_NAMES
 
 PRINTED = ("title", "name", "date", "map", "turns", "formations", "units", "tables", "provenance")
@@ -40,6 +41,21 @@ def board(battle: Battle) -> dict[str, object]:
     """The pack itself: map, track, counters, tables, and what of it is reconstructed."""
     pack: dict[str, Any] = battle.pack
     return {name: pack[name] for name in PRINTED}
+
+
+def sight(battle: Battle, place: str) -> dict[str, object]:
+    """A5A-7.1-b, A5A-7.1-j: the hexes in range that are seen from a hex, and for the others what blocks the line."""
+    here = look_up("hex", battle.hex_numbers, place)
+    near = [other for other in range(battle.hexes) if 0 < battle.distance(here, other) <= RANGE]
+    seen = battle.sight(here)
+    return {
+        "seen": [battle.hex_names[other] for other in seen],
+        "blocked": {
+            battle.hex_names[other]: battle.hex_names[battle.blocker(here, other)]
+            for other in near
+            if other not in seen
+        },
+    }
 
 
 def names(battle: Battle) -> dict[str, str]:

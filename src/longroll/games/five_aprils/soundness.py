@@ -2,6 +2,7 @@
 
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.judge import choices
+from longroll.games.five_aprils.movement import judge_unit
 from longroll.games.five_aprils.position import (
     ADVANCE,
     DECLARE,
@@ -13,10 +14,14 @@ from longroll.games.five_aprils.position import (
     OVER,
     REDUCED,
     RETREAT,
+    SPENT,
     STAND,
+    WAITING,
     WITHDRAW,
     Position,
+    allowance_of,
 )
+from longroll.games.five_aprils.record import marker_name
 from longroll.games.five_aprils.stack import units_at
 
 FIGHTING = (MORALE, LOSS, RETREAT, STAND, ADVANCE)
@@ -29,6 +34,9 @@ def flaw(position: Position, law: Exclusive) -> str:
         fault = check(position)
         if fault:
             return fault
+    fault = moving_flaw(position, law)
+    if fault:
+        return fault
     if position.step != OVER and not choices(position, law):
         return "nobody has anything to choose"
     return ""
@@ -48,9 +56,12 @@ def marker_flaw(position: Position) -> str:
         return "a Movement Phase needs the marker of a formation"
     if position.step == MOVE and position.battle.formation_side[position.marker] != position.seat:
         return "the marker is not of the side that moves"
-    if len(position.cup) > 2 * formations + 2:
-        return "the cup holds more markers than there are"
-    return ""
+    for marker in range(formations + 2):
+        most = position.battle.markers[marker] if marker < formations else 1
+        drawn = position.drawn[marker] if marker < formations else 0
+        if position.cup.count(marker) + drawn > most:
+            return f"{marker_name(position, marker)} has no more than {most} marker(s)"
+    return "draws=... counts the draws of the turn" if position.draws < 0 else ""
 
 
 def unit_flaw(position: Position) -> str:
@@ -62,16 +73,25 @@ def unit_flaw(position: Position) -> str:
         units = units_at(position, place)
         if len({battle.unit_side[unit] for unit in units}) > 1:
             return f"both sides stand in {battle.hex_names[place]}"
-    return moving_flaw(position)
+    return ""
 
 
-def moving_flaw(position: Position) -> str:
-    if position.unit < 0:
-        return ""
-    if position.step == MOVE and position.battle.formation[position.unit] != position.marker:
-        return "the unit on the move is not of the formation whose marker was drawn"
-    if position.step != MOVE and position.where[position.unit] < 0:
-        return "the unit that retreats is not on the map"
+def moving_flaw(position: Position, law: Exclusive) -> str:
+    unit = position.unit
+    if position.began_in_zone not in (0, 1):
+        return "zone=... is 0 or 1"
+    if unit < 0 or position.step != MOVE:
+        if position.spent or position.began_in_zone:
+            return "spent=... and zone=... belong to a unit on the move"
+        return "the unit that retreats is not on the map" if unit >= 0 and position.where[unit] < 0 else ""
+    if position.battle.formation[unit] != position.marker or position.where[unit] < WAITING:
+        return "the unit on the move is not one of the formation whose marker was drawn"
+    if not 0 <= position.spent < allowance_of(position, unit):
+        return f"spent={position.spent} is not within the allowance of the unit on the move"
+    if (position.spent > 0) != (position.state[unit] & SPENT > 0):
+        return "spent=... goes with a unit that has moved"
+    if not position.spent and judge_unit(position, law, unit):
+        return f"{position.battle.unit_names[unit]} may not move"
     return ""
 
 

@@ -55,6 +55,11 @@ class HouseDivided:
     def board(self) -> dict[str, object]:
         return board()
 
+    def sight(self, place: str) -> dict[str, object]:
+        """There are no lines of sight on a map of the whole country."""
+        del place
+        return {}
+
     def view(self, position: Position, seat: int | None) -> dict[str, object]:
         """This game hides nothing: every seat and every onlooker sees the same."""
         del seat

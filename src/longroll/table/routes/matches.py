@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from longroll.table import shapes
 from longroll.table.journals import write_journal
-from longroll.table.routes.common import TEXT, WRONG, MatchId, Seat, TableHere, answer, state_of
+from longroll.table.routes.common import TEXT, WRONG, MatchId, Place, Seat, TableHere, answer, look_from, state_of
 from longroll.table.troubles import Trouble, malformed
 
 router = APIRouter(prefix="/api/matches")
@@ -53,6 +53,12 @@ async def show_match(table: TableHere, match: MatchId, seat: Seat = None) -> Res
 async def show_board(table: TableHere, match: MatchId) -> Response:
     """What never changes in this match: the map and the calendar, of its own pack if it has one."""
     return answer((await table.look(match)).game.board())
+
+
+@router.get("/{match}/sight/{place}", response_model=dict[str, Any], responses=WRONG)
+async def show_sight(table: TableHere, match: MatchId, place: Place) -> Response:
+    """What is seen from a place of the board of this match."""
+    return answer(look_from((await table.look(match)).game, place))
 
 
 @router.delete("/{match}", status_code=204, response_class=Response, responses=WRONG)

@@ -1,14 +1,21 @@
 """What must hold in a position of the standard game."""
 
+from typing import Final
+
 from longroll.games.american_civil_war.components import NOWHERE, SORTS, SPACES
 from longroll.games.american_civil_war.options import FOUR, LENGTH
 from longroll.games.american_civil_war.position import (
     ABOARD,
+    AIM_SPACE,
     ARRAY,
     ARRIVALS,
     AVOID,
+    BATTLE,
+    BLOCKADE,
+    BUY,
     BY_SEA,
     CARGO,
+    COMMAND,
     DECLARED,
     DISPLACE,
     EAST,
@@ -18,16 +25,27 @@ from longroll.games.american_civil_war.position import (
     LATE,
     LOST_AT_SEA,
     MAIN,
+    MARCH,
+    NAVAL,
     POLITICS,
     QUEUE,
     RESERVES,
+    REVOLT,
     SPACE,
     STAGE,
     STEP_NAMES,
+    WHERE,
+    WHO,
     Position,
 )
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
-from longroll.games.american_civil_war.standard.stages import POLITICAL_PHASE, PRODUCTION, SETTING_UP
+from longroll.games.american_civil_war.standard.stages import (
+    MOVING,
+    NAVAL_PHASE,
+    POLITICAL_PHASE,
+    PRODUCTION,
+    SETTING_UP,
+)
 from longroll.games.american_civil_war.tactical_soundness import flaw_tactical
 
 
@@ -39,10 +57,32 @@ def standard_flaw(position: Position) -> str:
     return stage_flaw(position) or list_flaw(position) or sea_flaw(position) or flaw_tactical(position)
 
 
+STEP_STAGES: Final = (
+    (MARCH, (MOVING,)),
+    (WHERE, (MOVING,)),
+    (WHO, (MOVING,)),
+    (MAIN, (MOVING,)),
+    (COMMAND, (MOVING,)),
+    (BATTLE, (MOVING,)),
+    (INTERCEPT, (MOVING,)),
+    (CARGO, (MOVING,)),
+    (NAVAL, (NAVAL_PHASE,)),
+    (AVOID, (MOVING, NAVAL_PHASE)),
+    (BUY, (PRODUCTION,)),
+    (REVOLT, (PRODUCTION,)),
+    (BLOCKADE, (PRODUCTION,)),
+    (POLITICS, (POLITICAL_PHASE,)),
+    (DISPLACE, (POLITICAL_PHASE,)),
+)
+
+
 def stage_flaw(position: Position) -> str:
     book = position.book
     if not SETTING_UP <= book[STAGE] <= PRODUCTION or not 0 <= book[EMANCIPATED] <= 2:
         return "stage=... or emancipated=... is none"
+    for step, stages in STEP_STAGES:
+        if position.step == step and book[STAGE] not in stages:
+            return f"step={STEP_NAMES[step]} does not go with stage={book[STAGE]}"
     politics = book[STAGE] == POLITICAL_PHASE
     if politics != (1 <= book[INITIATIVE_OF] <= 2) or (position.step in (POLITICS, DISPLACE) and not politics):
         return "initiative-of=... goes with the political phase"
@@ -72,8 +112,9 @@ def sea_flaw(position: Position) -> str:
     aboard = position.lists[ABOARD]
     if aboard and len(aboard) != SORTS:
         return "aboard=... has a number for every sort"
-    if position.step in (INTERCEPT, CARGO) and not aboard:
-        return f"step={STEP_NAMES[position.step]} needs aboard=..."
+    sailing = position.step in (INTERCEPT, CARGO) or (position.step == AVOID and position.book[STAGE] == MOVING)
+    if sailing and (not aboard or position.book[SPACE] == NOWHERE or position.book[AIM_SPACE] == NOWHERE):
+        return f"step={STEP_NAMES[position.step]} needs aboard=..., space=... and target=..."
     if position.step == CARGO and not 1 <= position.book[LOST_AT_SEA] <= sum(aboard):
         return "step=cargo needs lost-at-sea=..."
     return "" if position.step != AVOID or 1 <= position.book[DECLARED] <= 2 else "step=avoid needs declared=..."

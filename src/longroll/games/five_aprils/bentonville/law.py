@@ -15,6 +15,7 @@ from longroll.kernel.dice import Dice
 
 LATE: Final = SHARED
 MOST: Final = 3
+FIRST_CORPS: Final = "xiv-corps"
 
 
 class Bentonville(Exclusive):
@@ -55,15 +56,21 @@ class Bentonville(Exclusive):
 
 
 def roll_order(position: Position) -> list[int]:
-    """A5A-16.2-c: the first Union corps, then the infantry of the second, then its artillery."""
+    """A5A-16.2-c: XIV Corps, then the infantry of XX Corps, then its artillery."""
     battle = position.battle
-    units = [
-        unit for unit in range(battle.units) if battle.unit_side[unit] == UNION and position.where[unit] == WAITING
-    ]
-    first = [unit for unit in units if battle.formation[unit] == 0]
-    rest = [unit for unit in units if battle.formation[unit] != 0]
-    infantry = [unit for unit in rest if battle.arm[unit] != ARTILLERY]
-    return first + infantry + [unit for unit in rest if battle.arm[unit] == ARTILLERY]
+    first: list[int] = []
+    infantry: list[int] = []
+    guns: list[int] = []
+    for unit in range(battle.units):
+        if battle.unit_side[unit] != UNION or position.where[unit] != WAITING:
+            continue
+        if battle.formation_names[battle.formation[unit]] == FIRST_CORPS:
+            first.append(unit)
+        elif battle.arm[unit] != ARTILLERY:
+            infantry.append(unit)
+        else:
+            guns.append(unit)
+    return first + infantry + guns
 
 
 def count_points(position: Position, events: Events) -> None:

@@ -15,9 +15,10 @@ from longroll.games.five_aprils.refusals import (
 from longroll.games.five_aprils.stack import side_at
 from longroll.games.five_aprils.terms import CONFEDERATE, UNION
 
-MOVED_DIVISIONS: Final = 0  # of `extra`, a bit each
+MOVED_DIVISIONS: Final = 0  # of `extra`, a bit for each division of a corps
 FIRST_DRAW: Final = 1  # of `extra`: those of them that moved at the first draw
 SEEN: Final = 2  # of `extra`: the turn on which Longstreet was seen
+TOLD: Final = 3  # of `extra`: has that been told?
 LONGSTREET: Final = "longstreet"
 DOUBLE_FROM: Final = 14
 
@@ -25,6 +26,14 @@ DOUBLE_FROM: Final = 14
 def is_corps(position: Position, formation: int) -> bool:
     """A5A-15.4-a: a Confederate formation with two markers."""
     return position.battle.formation_side[formation] == CONFEDERATE and position.battle.markers[formation] > 1
+
+
+def bit(position: Position, division: int) -> int:
+    """The bit of a division of a corps; divisions of other formations, which a pack may have, are not counted."""
+    number = 0
+    for formation in position.battle.division_formation[:division]:
+        number += is_corps(position, formation)
+    return 1 << number
 
 
 def begin_turn(position: Position) -> None:
@@ -45,7 +54,7 @@ def bar_unit(position: Position, unit: int) -> int:
     if position.drawn[formation] < 2 or not is_corps(position, formation) or moves_double(position, formation):
         return 0
     division = battle.division[unit]
-    gone = division >= 0 and position.extra[FIRST_DRAW] >> division & 1
+    gone = division >= 0 and position.extra[FIRST_DRAW] & bit(position, division)
     return refuse(DIVISION_HAS_MOVED, unit) if gone or position.state[unit] & MOVED else 0
 
 
@@ -66,7 +75,7 @@ def judge_commit(position: Position, division: int) -> int:
         return refuse(NOT_OF_CORPS)
     if not is_corps(position, position.marker) or position.drawn[position.marker] != 1:
         return refuse(ONLY_FIRST_DRAW)
-    if position.extra[MOVED_DIVISIONS] >> division & 1 or not in_play(position, division):
+    if position.extra[MOVED_DIVISIONS] & bit(position, division) or not in_play(position, division):
         return refuse(NOT_OF_CORPS)
     return ALLOWED
 
@@ -83,7 +92,7 @@ def in_play(position: Position, division: int) -> bool:
 
 
 def commit(position: Position, division: int) -> None:
-    position.extra[MOVED_DIVISIONS] |= 1 << division
+    position.extra[MOVED_DIVISIONS] |= bit(position, division)
 
 
 def commitments(position: Position) -> list[int]:
@@ -98,7 +107,7 @@ def bar_end(position: Position) -> int:
     free = False
     for division in range(len(position.battle.division_names)):
         if position.battle.division_formation[division] == formation:
-            if position.extra[MOVED_DIVISIONS] >> division & 1:
+            if position.extra[MOVED_DIVISIONS] & bit(position, division):
                 return 0
             free = free or in_play(position, division)
     return refuse(DIVISION_MUST_MOVE, formation) if free else 0
@@ -107,10 +116,10 @@ def bar_end(position: Position) -> int:
 def after_move(position: Position, unit: int, events: Events) -> None:
     """A5A-15.4-f"""
     division = position.battle.division[unit]
-    if position.step == MOVE and division >= 0:
-        position.extra[MOVED_DIVISIONS] |= 1 << division
-    if look_from(position, unit, position.where[unit]):
-        tell_side(events, "longstreet-seen", "A5A-15.4-i", CONFEDERATE, position.turn)
+    if position.step == MOVE and division >= 0 and is_corps(position, position.battle.formation[unit]):
+        commit(position, division)
+    look_from(position, unit, position.where[unit])
+    tell_sighting(position, events)
 
 
 # --- Longstreet seen
@@ -120,21 +129,28 @@ def look(position: Position, events: Events) -> None:
     """A5A-15.4-i: as the turn begins."""
     for unit in range(position.battle.units):
         place = position.where[unit]
-        if place >= 0 and is_longstreets(position, unit) and look_from(position, unit, place):
-            tell_side(events, "longstreet-seen", "A5A-15.4-i", CONFEDERATE, position.turn)
+        if place >= 0 and is_longstreets(position, unit):
+            look_from(position, unit, place)
+    tell_sighting(position, events)
 
 
-def look_from(position: Position, unit: int, place: int) -> bool:
+def tell_sighting(position: Position, events: Events) -> None:
+    """Once, also if the corps was seen on somebody's way and not where he stopped."""
+    if position.extra[SEEN] and not position.extra[TOLD]:
+        position.extra[TOLD] = 1
+        tell_side(events, "longstreet-seen", "A5A-15.4-i", CONFEDERATE, position.extra[SEEN])
+
+
+def look_from(position: Position, unit: int, place: int) -> None:
     """A5A-15.4-i: is the corps seen for the first time, a unit of either side being in that hex?"""
     if position.turn < DOUBLE_FROM or position.extra[SEEN]:
-        return False
+        return
     if position.battle.unit_side[unit] == UNION:
         seen = any_seen(position, place, CONFEDERATE, LONGSTREET)
     else:
         seen = is_longstreets(position, unit) and any_seen(position, place, UNION, "")
     if seen:
         position.extra[SEEN] = position.turn
-    return seen
 
 
 def is_longstreets(position: Position, unit: int) -> bool:

@@ -70,6 +70,7 @@ class Gettysburg(Exclusive):
         return reserve.bar_end(position, self) or corps.bar_end(position)
 
     def on_way(self, position: Position, unit: int, place: int) -> None:
+        """A5A-15.4-i"""
         corps.look_from(position, unit, place)
 
     def after_move(self, position: Position, unit: int, events: Events) -> None:

@@ -22,7 +22,7 @@ EVEN_POINTS: Final = SHARED + 2
 BOATS: Final = SHARED + 3
 
 CONTACT: Final = 0  # of `extra`: the turn of the first contact
-CONTACTED: Final = 1  # of `extra`: the formations met on it, a bit each
+CONTACTED: Final = 1  # of `extra`: the divisions met on it, a bit each, in the order of TENNESSEE
 FIRST_ATTACK: Final = 2  # of `extra`: the turn on which a Union unit was first attacked
 WALLACE_TURN: Final = 3  # of `extra`: the turn that brings the 3rd Division by the short way
 
@@ -84,7 +84,7 @@ class Shiloh(Exclusive):
         contact = position.extra[CONTACT]
         if not 0 < contact <= LAST_CONTACT:
             return ALL_AWAKE
-        return contact + (1 if position.extra[CONTACTED] >> formation & 1 else 2)
+        return contact + (1 if position.extra[CONTACTED] >> TENNESSEE.index(name) & 1 else 2)
 
     def after_move(self, position: Position, unit: int, events: Events) -> None:
         """A5A-14.1-a, A5A-14.1-c: a Confederate unit in a Union zone of control is contact."""
@@ -97,7 +97,9 @@ class Shiloh(Exclusive):
             tell_side(events, "contact", "A5A-14.1-a", CONFEDERATE, position.turn)
         for place in holders:
             for met in units_at(position, place):
-                position.extra[CONTACTED] |= 1 << battle.formation[met]
+                name = battle.formation_names[battle.formation[met]]
+                if name in TENNESSEE:
+                    position.extra[CONTACTED] |= 1 << TENNESSEE.index(name)
 
     # --- movement and entry
 

@@ -74,11 +74,11 @@ export class Lettering {
     const need = widthOf(words, font, spacing) + font;
     let [best, least]: [Ribbon | null, number] = [null, Infinity];
     const miles = milestones(line);
-    for (let from = 0; from < line.length; from += 3) {
+    for (let from = 0; from < line.length; from += 5) {
       const to = miles.findIndex((mile) => mile >= (miles[from] ?? 0) + need);
       if (to < 0) break;
       const points = leftToRight(line.slice(from, to + 1));
-      const cost = this.cost(points.map(({ x, y }) => ({ x: x - font * 0.4, y: y - font, width: font * 0.8, height: font * 0.9 })), 0.15) + wind(points) * 5;
+      const cost = this.cost(points.filter((_, n) => n % 3 === 0).map(({ x, y }) => ({ x: x - font * 0.4, y: y - font, width: font * 0.8, height: font * 0.9 })), 0.15) + wind(points) * 5;
       if (cost < least) [best, least] = [{ words, points }, cost];
     }
     if (best) this.take(...best.points.map(({ x, y }) => ({ x: x - font * 0.5, y: y - font, width: font, height: font })));

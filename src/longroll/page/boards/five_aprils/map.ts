@@ -22,6 +22,7 @@ import { Lights } from "./lights.ts";
 import { Marks } from "./marks.ts";
 import { Names } from "./names.ts";
 import { type AskSight, Overlays } from "./overlays.ts";
+import { Pane } from "./pane.ts";
 import { serial } from "./serial.ts";
 import { COUNTER } from "./stack.ts";
 import { survey } from "./terrain.ts";
@@ -38,6 +39,8 @@ export class HexBoard implements Board {
   private readonly atlas: Atlas;
   /** What seldom changes, drawn apart: a light put on or out must not paint the woods again. */
   private readonly land: SVGSVGElement;
+  /** Names are written anew for each distance. */
+  private readonly script: SVGSVGElement;
   private readonly sheet: SVGSVGElement;
   private readonly stop = new AbortController();
   private readonly names: Names;
@@ -51,14 +54,18 @@ export class HexBoard implements Board {
   private readonly focus = new Focus();
   private readonly lens: Lens;
   private readonly hands: Hands;
+  private readonly pane: Pane;
   private readonly tip = new Tip();
   private readonly watch: ResizeObserver;
   private view: View | null = null;
+  /** The distance for which the map is drawn. */
+  private drawn = -1;
 
   constructor(host: HTMLElement, data: unknown, events: BoardEvents, private readonly say: Say, ask: AskSight) {
     this.atlas = new Atlas(readBoard(data));
     const { width, height } = this.atlas.sheet;
     this.land = make("svg", { width, height, "aria-hidden": "true" });
+    this.script = make("svg", { width, height, "aria-hidden": "true" });
     this.sheet = make("svg", { width, height, role: "application", tabindex: 0, "aria-label": say("board-label") });
     const ground = survey(this.atlas);
     this.names = new Names(ground);
@@ -70,6 +77,7 @@ export class HexBoard implements Board {
     this.counters = new Counters(this.atlas, this.sight, calm);
     this.lights = new Lights(this.atlas, this.hexes, this.counters);
     this.lens = new Lens(this.root, this.glass, this.atlas.sheet, SCALES, this.settled, calm);
+    this.pane = new Pane(() => this.lens.camera, this.detail);
     this.hands = new Hands(this.root, this.parts(), events, this.pointing, this.stop.signal);
     this.assemble(host, drawGround(ground, serial("frame")));
     this.watch = new ResizeObserver(() => this.lens.resize());
@@ -131,6 +139,7 @@ export class HexBoard implements Board {
     this.watch.disconnect();
     this.lens.destroy();
     this.hands.destroy();
+    this.pane.destroy();
     this.root.remove();
   }
 
@@ -142,12 +151,14 @@ export class HexBoard implements Board {
   private assemble(host: HTMLElement, ground: SVGGElement): void {
     const { atlas, say, marks } = this;
     this.root.className = "board-root fa-board";
-    this.land.append(drawPaper(atlas), ground, drawGoals(atlas), this.names.layer, drawFurniture(atlas, say), drawEntries(atlas));
+    this.land.append(drawPaper(atlas), ground, drawGoals(atlas), drawFurniture(atlas, say), drawEntries(atlas));
+    this.script.append(this.names.layer);
     this.sheet.append(this.overlays.layer, this.hexes.layer, marks.layer, this.works.layer, this.flags.layer, marks.way, this.counters.layer, marks.over);
     this.glass.className = "board-glass fa-sheet";
     host.append(this.root);
     this.lens.start();
-    this.glass.append(this.land, this.sheet);
+    this.pane.element.append(this.land, this.script, this.sheet);
+    this.glass.append(this.pane.element);
     this.root.append(this.glass, this.tip.element);
   }
 
@@ -158,20 +169,24 @@ export class HexBoard implements Board {
   }
 
   private sight = (): Sight => {
-    const scale = counterScale(this.lens);
+    const scale = counterScale({ tier: this.drawn });
     const finger = matchMedia("(pointer: coarse)").matches ? 58 : 52;
     return { scale, fanned: Math.max(COUNTER * scale, finger / this.lens.camera.k), seen: this.lens.seen() };
   };
 
+  /** While the map is being moved it stays as it is drawn; the detail of another distance comes when it rests. */
   private settled = (tierChanged: boolean): void => {
-    if (tierChanged) {
-      this.glass.dataset["tier"] = String(this.lens.tier);
-      this.names.show(this.lens.tier);
-      this.counters.arrange();
-    } else {
-      this.glass.style.setProperty("--zoom", String(this.lens.camera.k));
-      this.counters.reopen();
-    }
+    if (!tierChanged) this.pane.settle();
+    else if (this.drawn < 0) this.detail();
+  };
+
+  private detail = (): void => {
+    const { tier } = this.lens;
+    if (this.drawn === tier) return this.counters.reopen();
+    this.drawn = tier;
+    this.glass.dataset["tier"] = String(tier);
+    this.names.show(tier);
+    this.counters.arrange();
   };
 
   private refocus(held: Held | undefined): void {

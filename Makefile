@@ -4,6 +4,7 @@
 #   LONGROLL_PURE=1      plain Python, nothing compiled (0: compile or fail)
 #   ARGS=...             passed on to the command
 
+TITLE  ?= house-divided
 GAMES  ?= 10000
 JOBS   ?= 2
 ARGS   ?=
@@ -58,8 +59,8 @@ bench: $(STAMPS)/package ## actions per second, copy, replay
 load: $(STAMPS)/package ## the table with 32 busy matches, server and generator on one core (ARGS="--rate 1000")
 	@$(BIN)/python -m tests.table.load $(ARGS)
 
-fuzz: setup ## random games, every promise checked (GAMES=10000)
-	@$(BIN)/python -m tests.fuzz.long_run --games $(GAMES) $(ARGS)
+fuzz: setup ## random games, every promise checked (TITLE=pea-ridge GAMES=10000)
+	@$(BIN)/python -m tests.fuzz.long_run --title $(TITLE) --games $(GAMES) $(ARGS)
 
 format: setup ## put the code in its one style
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .

@@ -125,9 +125,10 @@ class Replay:
                     half(row_of(self.match, unit)["movement"]) if "one_hex_rule" in event else cost
                 )
                 way = str(told["way"]).split()
-                assert len(way) - (told["from"] != "") == hexes
+                assert len(way) - (start != "") == hexes
                 assert set(event.get("via", [])) <= set(way)
-                assert told["from"] or way[0] in entries(event["enter"])
+                assert start or way[0] in entries(event["enter"])
+                start = goal
             enemy = "union" if unit.startswith("c-") else "confederate"
             stopped = where(self.match)[unit] in zones(self.match, enemy)
             assert stopped == (event.get("stop") == "ezoc")

@@ -86,6 +86,10 @@ class Game(Protocol[P]):
         """What that seat may see (None: an onlooker)."""
         ...
 
+    def secret(self, position: P) -> bool:
+        """Is what is being chosen now hidden from the other seats, until a position comes that is not secret?"""
+        ...
+
     def outcome(self, position: P) -> Outcome | None: ...
 
     def describe(self, action: int) -> Mapping[str, Fact]:

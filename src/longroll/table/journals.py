@@ -11,7 +11,7 @@ from longroll.match import Differs, Match
 from longroll.table.record import Record
 from longroll.table.seats import fill_seats
 from longroll.table.shown import Shown
-from longroll.table.troubles import malformed, unreadable
+from longroll.table.troubles import Trouble, malformed, unreadable
 
 LONGEST_SEED: Final = 200
 
@@ -24,9 +24,16 @@ class Brought:
     entries: list[Entry]
 
 
+def check_open(shown: Shown) -> None:
+    """Nothing is taken away or gone on with from a moment at which somebody keeps a secret."""
+    if shown.game.secret(shown.position):
+        raise Trouble(409, "secret", "table-secret")
+
+
 def write_journal(shown: Shown) -> str:
     """With the seed when the game is over, with the rolls in place of the seed before. Where other dice went before
     the seed's, always with the rolls."""
+    check_open(shown)
     record = shown.record
     open_seed = shown.outcome is not None and not record.script
     journal = Journal(record.title, record.rules, record.scenario, dict(record.options), record.position)

@@ -67,9 +67,9 @@ class Watcher:
         trouble = self.table.bots.trouble(self.match)
         if shown.version == self.sent and trouble == self.told:
             return
-        kept = shown.kept_since(self.sent)
+        kept = shown.told_in_full(shown.kept_since(self.sent))
         state = self.table.see(shown, self.seat)
-        events = events_after(shown, kept)
+        events = events_after(shown, kept, self.table.eyes(shown, self.seat))
         await self._send({"version": shown.version, "kept": kept, "state": state, "events": events})
         self.sent, self.told = shown.version, trouble
 

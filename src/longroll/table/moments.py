@@ -7,12 +7,13 @@ from longroll.table.shown import Moment, Shown
 from longroll.table.troubles import missing
 
 
-def list_moments(shown: Shown) -> list[dict[str, object]]:
-    """One for the beginning and one after each action."""
+def list_moments(shown: Shown, eyes: str) -> list[dict[str, object]]:
+    """One for the beginning and one after each action; what a seat may not know yet has no words."""
     moments = [moment_shape(0, shown.start, "start", "")]
     before = shown.start
     for number, told in enumerate(shown.actions(), 1):
-        moments.append(moment_shape(number, told.moment, kind_of(before, told.moment), told.action))
+        action = told.action if shown.knows(eyes, number - 1) else ""
+        moments.append(moment_shape(number, told.moment, kind_of(before, told.moment), action))
         before = told.moment
     return moments
 

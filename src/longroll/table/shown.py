@@ -31,6 +31,7 @@ class Told(NamedTuple):
     dice: tuple[int, ...]
     events: tuple[Event, ...]
     moment: Moment
+    secret: bool
 
 
 class Mark(NamedTuple):
@@ -68,6 +69,22 @@ class Shown:
     @cached_property
     def prompt(self) -> Prompt:
         return self.game.prompt(self.position)
+
+    @cached_property
+    def sealed(self) -> int:
+        """How many actions anybody may know: those of a secret that is still kept come after them."""
+        return self.told_in_full(self.count) if self.game.secret(self.position) else self.count
+
+    def told_in_full(self, kept: int) -> int:
+        """Of so many actions those that nobody was kept from when the last of them was made: what was secret then is
+        told again."""
+        while kept and self.told[kept - 1].secret:
+            kept -= 1
+        return kept
+
+    def knows(self, eyes: str, number: int) -> bool:
+        """May a seat know the action of that number, counted from 0?"""
+        return number < self.sealed or self.told[number].seat == eyes
 
     def actions(self) -> Sequence[Told]:
         return self.told[: self.count]

@@ -55,11 +55,11 @@ class Sitting:
     def _advance(self, action: str) -> None:
         match = self.match
         change_dice(match, self.record)
-        seat, rolled = match.to_move, match.dice.count
+        seat, rolled, secret = match.to_move, match.dice.count, self.game.secret(match.position)
         events = match.play(action)
         dice = rolls_between(match.dice, rolled, match.dice.count) if match.dice.count != rolled else ()
         moment = moment_of(self.game, match.position)
-        self.told.append(Told(action, match.hash[:CHECK_DIGITS], seat, dice, tuple(events), moment))
+        self.told.append(Told(action, match.hash[:CHECK_DIGITS], seat, dice, tuple(events), moment, secret))
         if len(self.told) % STRIDE == 0:
             self.marks.append(Mark(len(self.told), match.position.copy()))
 

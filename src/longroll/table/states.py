@@ -1,11 +1,11 @@
 """A state: everything a page needs to show a match to one seat, as JSON."""
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
 from longroll.kernel.contract import Game, Prompt
+from longroll.kernel.event import Event
 from longroll.kernel.outcome import Outcome
 from longroll.table.seats import is_person
 from longroll.table.shown import Shown, Told
@@ -78,22 +78,23 @@ def encode_standing(game: Game[Any], position: Any) -> bytes:
     return encode({"to_move": to_move, "prompt": prompt, "outcome": outcome_shape(outcome)})
 
 
-def event_shapes(told: Iterable[Told], first: int) -> list[dict[str, object]]:
-    """The events of a row of actions, the first of which has the number `first`."""
+def events_after(shown: Shown, kept: int, eyes: str) -> list[dict[str, object]]:
+    """The events of all actions after the first `kept`, as far as a seat may know them."""
     return [
-        {
-            "number": number,
-            "seat": one.seat,
-            "action": one.action,
-            "dice": one.dice,
-            "kind": event.kind,
-            "rule": event.rule,
-            "facts": event.facts,
-        }
-        for number, one in enumerate(told, first)
-        for event in one.events
+        event_shape(number, shown.told[number], event)
+        for number in range(kept, shown.count)
+        if shown.knows(eyes, number)
+        for event in shown.told[number].events
     ]
 
 
-def events_after(shown: Shown, kept: int) -> list[dict[str, object]]:
-    return event_shapes(shown.told[kept : shown.count], kept + 1)
+def event_shape(number: int, told: Told, event: Event) -> dict[str, object]:
+    return {
+        "number": number + 1,
+        "seat": told.seat,
+        "action": told.action,
+        "dice": told.dice,
+        "kind": event.kind,
+        "rule": event.rule,
+        "facts": event.facts,
+    }

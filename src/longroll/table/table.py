@@ -15,7 +15,7 @@ from longroll.table.bots import Bots
 from longroll.table.changes import Act, Create, Delete, Undo
 from longroll.table.folder import database_file
 from longroll.table.hub import Hub
-from longroll.table.journals import Brought, fork_journal, read_journal
+from longroll.table.journals import Brought, check_open, fork_journal, read_journal
 from longroll.table.moments import shown_at
 from longroll.table.record import new_record
 from longroll.table.scribe import Scribe
@@ -58,8 +58,10 @@ class Table:
 
     def see(self, shown: Shown, seat: str | None) -> Raw:
         """The state in JSON, through the eyes of a seat (`find_eyes` says whose, if none is asked for)."""
-        eyes = find_eyes(shown.game, shown.record.seats, shown.to_move, seat)
-        return encode_state(shown, eyes, self.bots.trouble(shown.record.id))
+        return encode_state(shown, self.eyes(shown, seat), self.bots.trouble(shown.record.id))
+
+    def eyes(self, shown: Shown, seat: str | None) -> str:
+        return find_eyes(shown.game, shown.record.seats, shown.to_move, seat)
 
     async def newest(self, limit: int) -> list[dict[str, Any]]:
         return await self._read(self.store.newest, limit)
@@ -92,6 +94,7 @@ class Table:
 
     async def fork(self, match: str, number: int, seats: Mapping[str, str], name: str) -> Shown:
         shown = await self.look_back(match, number)
+        check_open(shown)
         return await self._create(fork_journal(shown, fill_seats(shown.game, seats), name))
 
     async def act(self, match: str, action: str, version: int, seat: str, *, bot: bool = False) -> Shown:

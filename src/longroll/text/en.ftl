@@ -83,6 +83,7 @@ table-not-your-turn = It is not the turn of { $seat }.
 table-not-your-action = The last action was not made by { $seat }.
 table-over = The game is over.
 table-computer = { $seat } is played by the computer.
+table-secret = Something is being laid out in secret; wait until it is revealed.
 table-stale = The match has moved on to version { $version }.
 table-refused = “{ $action }” is refused by { $rule }.
 table-other-rules = This match follows version { $theirs } of the rules; this program plays { $ours }.

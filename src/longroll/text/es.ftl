@@ -83,6 +83,7 @@ table-not-your-turn = No es el turno de { $seat }.
 table-not-your-action = La última acción no es de { $seat }.
 table-over = La partida ha terminado.
 table-computer = A { $seat } lo juega el ordenador.
+table-secret = Se está desplegando algo en secreto; espere a que se revele.
 table-stale = La partida ha avanzado hasta la versión { $version }.
 table-refused = «{ $action }» queda prohibido por { $rule }.
 table-other-rules = Esta partida sigue la versión { $theirs } de las reglas; este programa juega la { $ours }.

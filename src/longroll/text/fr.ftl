@@ -83,6 +83,7 @@ table-not-your-turn = Ce n’est pas à { $seat } de jouer.
 table-not-your-action = La dernière action n’est pas de { $seat }.
 table-over = La partie est finie.
 table-computer = { $seat } est joué par l’ordinateur.
+table-secret = Un déploiement secret est en cours ; attendez qu’il soit révélé.
 table-stale = La partie en est à la version { $version }.
 table-refused = « { $action } » est refusé par { $rule }.
 table-other-rules = Cette partie suit la version { $theirs } des règles ; ce programme joue la { $ours }.

@@ -83,6 +83,7 @@ table-not-your-turn = Non è il turno di { $seat }.
 table-not-your-action = L’ultima azione non è di { $seat }.
 table-over = La partita è finita.
 table-computer = { $seat } è giocato dal computer.
+table-secret = È in corso uno schieramento segreto; attendete che venga rivelato.
 table-stale = La partita è andata avanti fino alla versione { $version }.
 table-refused = «{ $action }» è rifiutato da { $rule }.
 table-other-rules = Questa partita segue la versione { $theirs } delle regole; questo programma gioca la { $ours }.

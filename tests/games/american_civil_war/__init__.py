@@ -1,7 +1,7 @@
-"""The American Civil War. Its titles are put into the library here until the library lists them itself."""
+"""The American Civil War."""
 
-from longroll.games import SYSTEMS, TITLES
+from pathlib import Path
 
-SYSTEMS.setdefault("american-civil-war", "american_civil_war")
-TITLES.setdefault("civil-war-basic", "american-civil-war")
-TITLES.setdefault("civil-war-standard", "american-civil-war")
+import longroll.games.american_civil_war
+
+FOLDER = Path(longroll.games.american_civil_war.__file__).parent

@@ -3,21 +3,10 @@
 from collections.abc import Sequence
 
 from longroll import Event, Match
+from longroll.games.american_civil_war.books import ARRIVALS, BY_SEA, FELL, LANDED, LOSER, SIZE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORTS_OF, SPACE_NUMBERS
 from longroll.games.american_civil_war.musters import muster
-from longroll.games.american_civil_war.position import (
-    ARRIVALS,
-    BY_SEA,
-    FELL,
-    LANDED,
-    LOSER,
-    RESERVE,
-    ROUTED,
-    SIZE,
-    WHO_ATTACKS,
-    on_field,
-    shift_field,
-)
+from longroll.games.american_civil_war.position import RESERVE, ROUTED, on_field, shift_field
 from longroll.games.american_civil_war.standard.aftermath import end_battle
 from longroll.kernel.dice import ScriptedDice
 from tests.games.american_civil_war.board import standard

@@ -5,14 +5,14 @@ import re
 from unittest.mock import patch
 
 from longroll import Match
-from longroll.games import system_folder
 from longroll.games.american_civil_war.action import FIELD_NAMES, VERBS, make
 from longroll.kernel.dice import Dice
 from longroll.kernel.fingerprint import fingerprint
 from tests.fuzz import promises
+from tests.games.american_civil_war import FOLDER
 from tests.games.american_civil_war.invariants import assert_invariants
 
-CATALOGUE = (system_folder("american-civil-war") / "text" / "en.ftl").read_text(encoding="utf-8")
+CATALOGUE = (FOLDER / "text" / "en.ftl").read_text(encoding="utf-8")
 KNOWN_RULES = set(re.findall(r"^rule-(\S+) *=", CATALOGUE, re.MULTILINE))
 
 

@@ -227,8 +227,8 @@ def test_the_attacker_names_his_main_army() -> None:
 @pytest.mark.parametrize(("die", "turn"), [(1, 3), (2, 2), (3, 1), (4, 0), (6, 0)])
 def test_when_the_other_groups_arrive(die: int, turn: int) -> None:
     from longroll.games.american_civil_war.advanced.reinforcement import name_main
+    from longroll.games.american_civil_war.books import LATE
     from longroll.games.american_civil_war.components import SPACE_NUMBERS
-    from longroll.games.american_civil_war.position import LATE
     from longroll.kernel.dice import ScriptedDice
 
     match = converging()
@@ -239,7 +239,8 @@ def test_when_the_other_groups_arrive(die: int, turn: int) -> None:
 
 @pytest.mark.rule("ACW-A-reinf-03")
 def test_late_groups_come_to_the_reserve_or_go_home() -> None:
-    from longroll.games.american_civil_war.position import ATTACKER, BATTLE_TURN, LATE, RESERVE, on_field
+    from longroll.games.american_civil_war.books import BATTLE_TURN, LATE
+    from longroll.games.american_civil_war.position import ATTACKER, RESERVE, on_field
     from longroll.games.american_civil_war.standard.arrivals import recall_late, reinforce
 
     position = standard("boston:1ui").position
@@ -304,14 +305,15 @@ def test_the_overall_commander_gives_and_takes_commands() -> None:
 
 @pytest.mark.rule("ACW-A-four-05")
 def test_in_field_mode_the_second_seat_runs_the_battles() -> None:
-    from longroll.games.american_civil_war.position import ACT, MARCH, RETREATING
+    from longroll.games.american_civil_war.books import LOSER
     from longroll.games.american_civil_war.seats import seat
+    from longroll.games.american_civil_war.steps import ACT, MARCH, RETREATING
 
     position = standard("four=field boston:1ui").position
     seats = []
     for step in (MARCH, RETREATING, ACT):
         position.step = step
-        position.book[51] = 1
+        position.book[LOSER] = 1
         seats.append(seat(position))
     assert seats == [0, 0, 2]
 

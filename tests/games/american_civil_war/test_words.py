@@ -8,22 +8,22 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 
-from longroll.games import load, system_folder
 from longroll.games.american_civil_war.action import VERBS
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import PROMPT_RULES
+from longroll.games.american_civil_war.game import load_game
 from longroll.games.american_civil_war.options import OPTIONS
 from longroll.games.american_civil_war.placement import PLACE_RULES
-from longroll.games.american_civil_war.position import STEP_NAMES
 from longroll.games.american_civil_war.refusals import REASONS as MAP_REASONS
 from longroll.games.american_civil_war.refusals import Reason
+from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.games.american_civil_war.tactical_refusals import TACTICAL_REASONS
 from longroll.kernel.words import Words
+from tests.games.american_civil_war import FOLDER
 
-FOLDER = system_folder("american-civil-war")
 TITLES = ("civil-war-basic", "civil-war-standard")
 REASONS = [*MAP_REASONS, *TACTICAL_REASONS]
-WORDS = Words(FOLDER / "text", names=load(TITLES[0]).names)
+WORDS = Words(FOLDER / "text", names=load_game(TITLES[0]).names)
 RULE_ID = re.compile(r"ACW-[BSAX]-[a-z]+-\d+")
 TELLERS = {"tell_side": 1, "tell_space": 1, "tell_pieces": 1, "tell_move": 1, "Event": 0}
 
@@ -59,7 +59,7 @@ def needed_keys() -> set[str]:
     keys |= {f"event-{kind}" for kind in told_kinds()}
     for title in TITLES:
         keys |= {f"title-{title}", f"game-{title}"}
-        keys |= {f"scenario-{scenario}" for scenario in load(title).scenarios}
+        keys |= {f"scenario-{scenario}" for scenario in load_game(title).scenarios}
     for option in OPTIONS:
         keys |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
     return keys

@@ -138,7 +138,6 @@ def test_who_was_held_back_comes_without_a_new_roll() -> None:
 
 @pytest.mark.rule("A5A-16.1-a", "A5A-RUL-03")
 def test_a_corps_with_nobody_but_late_units_has_no_marker() -> None:
-    _, events = turn(3, 6, 6, off="u-y21:off u-yart:off")
     match, _ = turn(3, 6, 6, off="u-y21:off u-yart:off")
     assert "xx-corps" not in word(match, "cup")
     match, _ = turn(3, 6, 1, off="u-y21:off u-yart:off")

@@ -215,6 +215,14 @@ def test_guns_that_are_the_last_for_two_hexes_may_bombard_either() -> None:
     assert refused_by(match, "end") == "A5A-6.1-a"
 
 
+@pytest.mark.rule("A5A-6.1-j")
+def test_guns_that_are_the_last_for_one_hex_are_not_spent_on_another() -> None:
+    units = "u-coler:3808:attacked u-carrart:4008 u-dodge:3707 c-slack:3708 c-greer:3809"
+    match = phase(units, step="attack", fields="fighting=1 engaged=3708+3809 bound=u-dodge")
+    declare(match, "3708", "u-dodge")
+    assert (code(match, "with u-carrart"), refused_by(match, "with u-carrart")) == ("duty-elsewhere", "A5A-6.1-j")
+
+
 @pytest.mark.rule("A5A-6.1-a", "A5A-6.1-j")
 def test_overstacked_units_have_no_duty() -> None:
     match = fighting("u-coler:3808 u-pattison:3808 u-greusel:3808 c-hebert:3708", NOTHING, NOTHING)

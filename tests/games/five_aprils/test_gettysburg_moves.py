@@ -201,11 +201,10 @@ def draw(units: str, *, corps: str = "hill", second: bool = False, turn: int = 5
     """The first of a corps' markers is drawn, the other is in the cup; or the first has been, and the second is."""
     fields = f"drawn={corps}{'+' + corps if second else ''} {extra}"
     fields += "" if second else f" cup={corps}"
-    match = field(
-        f"{units} u-xi11:4001", title="gettysburg", marker=corps, turn=turn, ground=FIELDS, fields=fields, dice=[1] * 60,
-        others="x",
+    return field(
+        f"{units} u-xi11:4001", title="gettysburg", marker=corps, turn=turn, ground=FIELDS, fields=fields,
+        dice=[1] * 60, others="x",
     )  # fmt: skip
-    return match
 
 
 @pytest.mark.rule("A5A-15.4-a", "A5A-4.1-d", "A5A-15.4-d", "A5A-15.4-e", "A5A-15.4-f")

@@ -1,5 +1,7 @@
 """A5A 15.6, victory at Gettysburg. `verdict` says who holds what, and who has lost how many units of two steps."""
 
+from typing import Any
+
 import pytest
 
 from longroll import Match
@@ -80,8 +82,8 @@ def test_zones_give_nothing_and_the_last_to_pass_has_it() -> None:
 def test_retreats_and_advances_pass_too() -> None:
     units = "u-xi22:1509 c-davisj:1508 c-mahone:1508 u-i12:2001"
     match = field(
-        f"{units} {FAR}", title="gettysburg", seat="confederate", step="yield", turn=5, ground=FIELDS, fields="cup=i-corps",
-        dice=[ONE_R, NOTHING, 6, 1, 1], others="x",
+        f"{units} {FAR}", title="gettysburg", seat="confederate", step="yield", turn=5, ground=FIELDS,
+        fields="cup=i-corps", dice=[ONE_R, NOTHING, 6, 1, 1], others="x",
     )  # fmt: skip
     play(match, "fight")
     resolve(match, "1509", "c-davisj c-mahone")
@@ -97,7 +99,7 @@ def test_retreats_and_advances_pass_too() -> None:
 @pytest.mark.rule("A5A-15.6-b")
 def test_only_own_objectives_score_but_enemy_ones_are_denied() -> None:
     """The Union's five objectives in Confederate hands: 25 points less for the Union, none for the Confederates."""
-    ours = {"confederate_lost": (1, 0, 0), "union_lost": (0, 0, 2)}
+    ours: dict[str, Any] = {"confederate_lost": (1, 0, 0), "union_lost": (0, 0, 2)}
     assert verdict(31, 0, 5, **ours) == ("union", "decisive", "A5A-15.6-g")
     denied = " ".join(f"{number}:confederate" for number in NORTHERN)
     assert verdict(31, 0, 0, more=denied, **ours) == ("union", "marginal", "A5A-15.6-g")

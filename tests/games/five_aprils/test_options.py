@@ -83,8 +83,7 @@ def test_a_total_beyond_the_rows_gives_the_nearest_or_nothing(words: str, result
 
 def entering(unit: str, words: str, turn: int = 1, units: str = "", extra: str = "") -> Match:
     marker = "price" if unit in ("c-price", "c-little", "c-slack") else "mcculloch"
-    match = field(f"{unit}:off {units}", marker=marker, turn=turn, fields=f"{words} {extra}", others="x", dice=[1] * 20)
-    return match
+    return field(f"{unit}:off {units}", marker=marker, turn=turn, fields=f"{words} {extra}", others="x", dice=[1] * 20)
 
 
 @pytest.mark.rule("A5A-13.4-a")

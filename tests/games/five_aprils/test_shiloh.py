@@ -1,5 +1,6 @@
 """A5A 14.0, Shiloh: the Union's markers, surprise, the gunboats, the landing, victory. Its options are elsewhere."""
 
+import json
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from tests.games.five_aprils.fight import (
     resolve,
     retire,
 )
-from tests.games.five_aprils.test_control import controls, ending, lost
+from tests.games.five_aprils.test_control import controls, ending, load_with, lost
 from tests.games.five_aprils.test_cup import end_turn
 
 FIELDS = plain("shiloh")
@@ -142,6 +143,20 @@ def test_a_retreat_into_a_zone_is_contact() -> None:
     assert hexes(match, "c-gladden") == ["1508"]
     assert facts(events, "contact", "number") == [(2,)]
     assert marker_turns(match) == {"6th-division": 3}
+
+
+@pytest.mark.rule("A5A-14.1-c")
+def test_contact_is_kept_however_many_formations_a_pack_has() -> None:
+    pack = json.loads(FIELDS.pack)
+    pack["formations"].reverse()
+    pack["formations"].insert(0, {**pack["formations"][0], "id": "wharton", "name": "Wharton"})
+    next(row for row in pack["units"] if row["id"] == "c-wharton")["formation"] = "wharton"
+    units = "c-wood:1709 u-hare:2007 u-peabody:2020"
+    made = load_with(pack)
+    match = field(units, title="shiloh", marker="hardee", turn=2, ground=made, dice=[1] * 40, others="x")
+    play(match, "take c-wood", "go 1908")
+    assert marker_turns(match) == {"1st-division": 3}
+    assert next_markers(match) >= {"1st-division", "union-combat"}
 
 
 def marker_turns(match: Match) -> dict[str, int]:

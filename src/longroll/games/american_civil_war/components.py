@@ -51,7 +51,6 @@ REVOLUTIONARY_SORT: Final = 22
 SORT_NAMES: Final = [
     f"{NATION_NAMES[nation]}-{KIND_NAMES[kind]}" for nation, kind in zip(SORT_NATION, SORT_KIND, strict=True)
 ]
-SORT_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(SORT_NAMES)}
 SORT_PARTY: Final = [NATION_PARTY[nation] for nation in SORT_NATION]
 
 

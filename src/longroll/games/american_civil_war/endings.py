@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.position import OVER, Position
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.record import Events, tell_side
+from longroll.games.american_civil_war.steps import OVER
 
 ENDINGS: Final = [
     "",

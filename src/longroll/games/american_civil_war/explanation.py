@@ -3,25 +3,13 @@
 from typing import Final
 
 from longroll.games.american_civil_war.action import describe
+from longroll.games.american_civil_war.books import AIM_SPACE, BATTLE_TURN, POINTS, SHOTS, SORT, SPACE
 from longroll.games.american_civil_war.components import NOWHERE, SIDE_NAMES, SORT_NAMES, SPACE_NAMES, STATE_ROWS
 from longroll.games.american_civil_war.endings import ENDINGS
-from longroll.games.american_civil_war.position import (
-    AIM_SPACE,
-    AREA_NAMES,
-    BATTLE_TURN,
-    BUY,
-    ORDER,
-    OVER,
-    POINTS,
-    SHOTS,
-    SORT,
-    SPACE,
-    STEP_NAMES,
-    TARGET,
-    Position,
-)
+from longroll.games.american_civil_war.position import AREA_NAMES, Position
 from longroll.games.american_civil_war.refusals import CODES, FIRST_TACTICAL_REASON, GAME_OVER, NOT_NOW, REASONS
 from longroll.games.american_civil_war.seats import asked_side
+from longroll.games.american_civil_war.steps import BUY, ORDER, OVER, STEP_NAMES, TARGET
 from longroll.games.american_civil_war.tactical_refusals import TACTICAL_REASONS
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal

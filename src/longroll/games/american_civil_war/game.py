@@ -13,7 +13,7 @@ from longroll.games.american_civil_war.components import DISPLAY_NAMES, NOBODY, 
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import explain, prompt
 from longroll.games.american_civil_war.options import BASIC_OPTIONS, OPTION_NUMBERS, OPTIONS, STANDARD_OPTIONS
-from longroll.games.american_civil_war.position import OVER, Position
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.scenario import (
     BASIC_SCENARIOS,
@@ -26,6 +26,7 @@ from longroll.games.american_civil_war.seats import FOUR_SEATS, TWO_SEATS, seat
 from longroll.games.american_civil_war.standard.conduct import advance_standard
 from longroll.games.american_civil_war.standard.scene import view_standard
 from longroll.games.american_civil_war.standard.setup import set_up as set_up_standard
+from longroll.games.american_civil_war.steps import OVER
 from longroll.games.american_civil_war.tactical_deployment import deploying
 from longroll.kernel.contract import Option, Prompt
 from longroll.kernel.dice import Dice

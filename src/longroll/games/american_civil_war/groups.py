@@ -1,8 +1,9 @@
 """Who goes along with a group that is being sent: the candidates, all of them at once, and when the group is full."""
 
+from longroll.games.american_civil_war.books import ALONG, MODE, SPACE
 from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.movement import BY_LAND, BY_RAIL, go, judge_fresh, judge_ridden, present_sorts
-from longroll.games.american_civil_war.position import ALONG, MODE, SPACE, Position
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.refusals import ALLOWED, NOBODY_CAN_GO, NOBODY_TAKEN, NOT_BY_LAND, refuse
 from longroll.games.american_civil_war.transport import embark, entrain, judge_board

@@ -4,10 +4,11 @@ from typing import Final
 
 from longroll.games.american_civil_war.action import VERB, VERBS
 from longroll.games.american_civil_war.basic.judge import choices_basic, judge_basic
-from longroll.games.american_civil_war.position import OVER, STEP_NAMES, Position
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import GAME_OVER, NOT_NOW, refuse
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.standard.judge import choices_standard, judge_standard
+from longroll.games.american_civil_war.steps import OVER, STEP_NAMES
 
 # The actions of each step.
 STEP_VERBS: Final[dict[str, str]] = {

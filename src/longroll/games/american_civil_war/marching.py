@@ -12,12 +12,14 @@ from longroll.games.american_civil_war.action import (
     ACT_TO,
     make,
 )
+from longroll.games.american_civil_war.books import SPACE
 from longroll.games.american_civil_war.components import COASTS, IS_PORT, NEIGHBOURS
 from longroll.games.american_civil_war.groups import can_ride, can_take, judge_all, judge_done, judge_ride, judge_take
 from longroll.games.american_civil_war.movement import judge_from, judge_to, march_spaces
-from longroll.games.american_civil_war.position import MARCH, SPACE, WHERE, Position
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.scenario import is_basic
+from longroll.games.american_civil_war.steps import MARCH, WHERE
 from longroll.games.american_civil_war.transport import (
     boarders,
     judge_rail,

@@ -7,6 +7,7 @@ from typing import Final
 
 from longroll.games.american_civil_war.advanced.states import judge_leaving
 from longroll.games.american_civil_war.advanced.theatre import judge_theatre
+from longroll.games.american_civil_war.books import AIM_SPACE, ALONG, ARRIVALS, MODE, SPACE
 from longroll.games.american_civil_war.components import (
     NEIGHBOURS,
     NOWHERE,
@@ -18,15 +19,7 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
 from longroll.games.american_civil_war.position import (
-    AIM_SPACE,
-    ALONG,
-    ARRIVALS,
     HALF,
-    MARCH,
-    MODE,
-    SPACE,
-    WHERE,
-    WHO,
     Position,
     enemies_in,
     fresh_in,
@@ -47,6 +40,7 @@ from longroll.games.american_civil_war.refusals import (
     NOT_ADJACENT,
     refuse,
 )
+from longroll.games.american_civil_war.steps import MARCH, WHERE, WHO
 
 BY_LAND: Final = 1
 BY_RAIL: Final = 2

@@ -1,18 +1,13 @@
 """The field of a battle: pieces come to it from a space, and the survivors go back."""
 
+from longroll.games.american_civil_war.books import ACTING, AIM, GROUND, SPACE, WHO_ATTACKS, WHO_DEFENDS
 from longroll.games.american_civil_war.components import NOWHERE, SORTS, SORTS_OF, SPACES
 from longroll.games.american_civil_war.position import (
-    ACTING,
     AREAS,
     ATTACKER,
     DEFENDER,
     FIELD,
-    GROUND,
     RESERVE,
-    SPACE,
-    WEAR,
-    WHO_ATTACKS,
-    WHO_DEFENDS,
     Position,
     lift,
     present_in,
@@ -48,7 +43,7 @@ def dismiss(position: Position, side: int, area: int, space: int) -> None:
 def clear_battle(position: Position) -> None:
     """Nothing of a battle is left in the books."""
     position.field = [0] * FIELD
-    for number in range(WHO_ATTACKS, WEAR + 2):
+    for number in range(WHO_ATTACKS, AIM + 1):
         position.book[number] = 0
     position.book[SPACE] = NOWHERE
     position.lists[ACTING] = []

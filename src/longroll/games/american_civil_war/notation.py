@@ -10,6 +10,7 @@ cavalry, artillery, leader). Whatever is at its default is left out.
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import AIM_SPACE, BOOK_NAMES, LIST_NAMES, SECEDED, SPACE, TAKEN
 from longroll.games.american_civil_war.components import (
     CITIES,
     NOWHERE,
@@ -22,26 +23,13 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.options import OPTIONS
-from longroll.games.american_civil_war.position import (
-    AIM_SPACE,
-    AREA_NAMES,
-    AREAS,
-    BATTLE_SIDE_NAMES,
-    BOOK_NAMES,
-    CAPTURED,
-    HALF,
-    LIST_NAMES,
-    SECEDED,
-    SPACE,
-    STEP_NAMES,
-    TAKEN,
-    Position,
-)
+from longroll.games.american_civil_war.position import AREA_NAMES, AREAS, BATTLE_SIDE_NAMES, HALF, Position
 from longroll.games.american_civil_war.scenario import SCENARIO_NAMES
+from longroll.games.american_civil_war.steps import STEP_NAMES
 
 SORT_SIGNS: Final = [f"{nation}{kind}" for nation in "ucbf" for kind in "iceal"] + ["ri", "si", "mi"]
 PLACES: Final = (SPACE, AIM_SPACE)
-CITY_BITS: Final = (TAKEN, CAPTURED)
+CITY_BITS: Final = (TAKEN,)
 
 
 def write_position(position: Position) -> str:

@@ -1,5 +1,6 @@
 """Who owns a space, and who may set foot in it."""
 
+from longroll.games.american_civil_war.books import SECEDED, WAR
 from longroll.games.american_civil_war.components import (
     BORDER,
     CANADA,
@@ -12,7 +13,7 @@ from longroll.games.american_civil_war.components import (
     STATE_OF,
     UNION,
 )
-from longroll.games.american_civil_war.position import SECEDED, WAR, Position, enemy_units_in, units_in
+from longroll.games.american_civil_war.position import Position, enemy_units_in, units_in
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     CLOSED_LAND,

@@ -5,6 +5,7 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import PLACED, QUOTA, TASK
 from longroll.games.american_civil_war.components import (
     BORDER,
     CANADA,
@@ -20,15 +21,7 @@ from longroll.games.american_civil_war.components import (
     STATES,
 )
 from longroll.games.american_civil_war.ownership import owns
-from longroll.games.american_civil_war.position import (
-    PLACE,
-    PLACED,
-    QUOTA,
-    TASK,
-    Position,
-    enemies_in,
-    put,
-)
+from longroll.games.american_civil_war.position import Position, enemies_in, put
 from longroll.games.american_civil_war.record import Events, tell_pieces
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
@@ -41,6 +34,7 @@ from longroll.games.american_civil_war.refusals import (
     STATE_HAS_ONE,
     refuse,
 )
+from longroll.games.american_civil_war.steps import PLACE
 
 FREE_PIECES: Final = 1  # the basic set-up
 FREE_INFANTRY: Final = 2  # the scenarios

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from longroll.games.american_civil_war.books import BOOK_NAMES, LIST_NAMES, SECEDED
 from longroll.games.american_civil_war.components import (
     CITIES,
     SIDE_NAMES,
@@ -17,17 +18,14 @@ from longroll.games.american_civil_war.position import (
     AREA_NAMES,
     AREAS,
     BATTLE_SIDE_NAMES,
-    BOOK_NAMES,
     HALF,
-    LIST_NAMES,
-    SECEDED,
-    STEP_NAMES,
     Position,
     empty_position,
     put,
 )
 from longroll.games.american_civil_war.scenario import SCENARIO_NAMES
 from longroll.games.american_civil_war.soundness import flaw
+from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.kernel.error import LongrollError
 
 SUBJECT: Final = re.compile("[=:]")

@@ -7,10 +7,8 @@ from longroll.games.american_civil_war.components import MAP as MAP_DATA
 from longroll.games.american_civil_war.options import CITY_VALUES
 from longroll.games.american_civil_war.position import Position
 
-BASIC: Final = 0
 BASIC_HISTORICAL: Final = 1
 HISTORICAL: Final = 2
-BALANCED: Final = 3
 SCENARIO_NAMES: Final = ["basic", "basic-historical", "historical", "balanced"]
 BASIC_SCENARIOS: Final = ("basic", "basic-historical")
 STANDARD_SCENARIOS: Final = ("historical", "balanced")
@@ -24,7 +22,7 @@ SCENARIO_ROWS: Final[list[dict[str, Any]]] = [
 ]
 CITY_VALUE: Final[int] = int(TABLES["costs"]["basic"]["city_value"])
 NO_VALUES: Final[dict[str, int]] = {}
-VARIANTS: Final[list[dict[str, int]]] = [NO_VALUES, *(dict(row["values"]) for row in MAP_DATA["production_variants"])]
+VARIANTS: Final[list[dict[str, int]]] = [NO_VALUES] + [dict(row["values"]) for row in MAP_DATA["production_variants"]]
 VARIANT_VALUES: Final[list[list[int]]] = [
     [int(variant.get(SPACE_NAMES[space], PRINTED[space])) for space in range(SPACES)] for variant in VARIANTS
 ]

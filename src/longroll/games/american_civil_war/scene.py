@@ -2,6 +2,18 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import (
+    AIM_SPACE,
+    BATTLE_TURN,
+    PART,
+    PLACED,
+    QUOTA,
+    SHOTS,
+    SPACE,
+    TASK,
+    WHO_ATTACKS,
+    WHO_DEFENDS,
+)
 from longroll.games.american_civil_war.components import (
     DISPLAY_NAMES,
     MAP,
@@ -16,22 +28,10 @@ from longroll.games.american_civil_war.components import (
     read_data,
 )
 from longroll.games.american_civil_war.ownership import holder
-from longroll.games.american_civil_war.position import (
-    AIM_SPACE,
-    AREA_NAMES,
-    AREAS,
-    BATTLE_SIDE_NAMES,
-    BATTLE_TURN,
-    HALF,
-    PART,
-    SHOTS,
-    SPACE,
-    STEP_NAMES,
-    WHO_ATTACKS,
-    WHO_DEFENDS,
-    Position,
-)
+from longroll.games.american_civil_war.placement import FREE_INFANTRY
+from longroll.games.american_civil_war.position import AREA_NAMES, AREAS, BATTLE_SIDE_NAMES, HALF, Position
 from longroll.games.american_civil_war.seats import asked_side
+from longroll.games.american_civil_war.steps import STEP_NAMES
 
 SPACE_FIELDS: Final = ("id", "name", "kind", "state", "home", "production", "port", "coastal", "lon", "lat", "adjacent")
 
@@ -59,8 +59,14 @@ def common_view(position: Position) -> dict[str, object]:
         "target": "" if target == NOWHERE else SPACE_NAMES[target],
         "armies": armies(position),
         "moved": moved(position),
+        "quota": named(counts_of(position.lists[QUOTA])),
+        "placed": [] if position.book[TASK] == FREE_INFANTRY else [SPACE_NAMES[it] for it in position.lists[PLACED]],
         "owners": {SPACE_NAMES[place]: SIDE_NAMES[holder(position, place)] for place in range(SPACES)},
     }
+
+
+def counts_of(sorts: list[int]) -> list[int]:
+    return [sorts.count(sort) for sort in range(SORTS)]
 
 
 def armies(position: Position) -> dict[str, dict[str, int]]:

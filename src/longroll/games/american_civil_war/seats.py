@@ -3,20 +3,10 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.command import seat_of
+from longroll.games.american_civil_war.books import DECLARED, LOSER, PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import NEUTRAL
-from longroll.games.american_civil_war.position import (
-    ARRAY,
-    AVOID,
-    DECLARED,
-    INTERCEPT,
-    LOSER,
-    PART,
-    RESERVES,
-    RETREATING,
-    TERRAIN,
-    WHO_ATTACKS,
-    Position,
-)
+from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.steps import ARRAY, AVOID, INTERCEPT, RESERVES, RETREATING, TERRAIN
 
 TWO_SEATS: Final = ("union", "confederate")
 FOUR_SEATS: Final = ("union", "confederate", "union-second", "confederate-second")

@@ -2,6 +2,29 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import (
+    ABOARD,
+    ACTING,
+    AIM,
+    AIM_SPACE,
+    BOOK_NAMES,
+    GROUND,
+    LATE,
+    LIST_NAMES,
+    MODE,
+    PART,
+    PLACED,
+    QUEUE,
+    QUOTA,
+    RATING,
+    SECEDED,
+    SORT,
+    SPACE,
+    TAKEN,
+    TASK,
+    WHO_ATTACKS,
+    WHO_DEFENDS,
+)
 from longroll.games.american_civil_war.components import (
     NOBODY,
     NOWHERE,
@@ -18,57 +41,39 @@ from longroll.games.american_civil_war.musters import contested_spaces
 from longroll.games.american_civil_war.options import LENGTH
 from longroll.games.american_civil_war.placement import EUROPE_LANDS, FREE_INFANTRY, FREE_PIECES
 from longroll.games.american_civil_war.position import (
-    ABOARD,
-    ACTING,
-    AIM,
-    AIM_SPACE,
     AREAS,
-    ARRAY,
     ATTACKER,
-    AVOID,
-    BATTLE,
-    BOOK_NAMES,
-    BUY,
-    CAPTURED,
-    CARGO,
-    COMMAND,
     DEFENDER,
-    DISPLACE,
-    GROUND,
-    INTERCEPT,
-    LATE,
     LINE,
-    LIST_NAMES,
-    MARCH,
-    MODE,
-    OVER,
-    PART,
-    PLACE,
-    PLACED,
-    PURSUE,
-    QUEUE,
-    QUOTA,
-    RATING,
-    RESERVES,
-    RETREATING,
-    SECEDED,
-    SORT,
-    SPACE,
-    STEP_NAMES,
-    TAKEN,
-    TARGET,
-    TASK,
-    TERRAIN,
-    WHERE,
-    WHO,
-    WHO_ATTACKS,
-    WHO_DEFENDS,
+    RESERVE,
     Position,
     fresh_in,
     on_field,
+    units_on,
 )
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.standard.soundness import standard_flaw
+from longroll.games.american_civil_war.steps import (
+    ARRAY,
+    AVOID,
+    BATTLE,
+    BUY,
+    CARGO,
+    COMMAND,
+    DISPLACE,
+    INTERCEPT,
+    MARCH,
+    OVER,
+    PLACE,
+    PURSUE,
+    RESERVES,
+    RETREATING,
+    STEP_NAMES,
+    TARGET,
+    TERRAIN,
+    WHERE,
+    WHO,
+)
 
 LAST_TURN: Final = 999
 MOST: Final = 9999
@@ -158,11 +163,24 @@ def basic_flaw(position: Position) -> str:
         return "a battle needs space=..., attacker=... and defender=..."
     if fighting and position.book[PART] not in (ATTACKER, DEFENDER):
         return "part=... is 0 or 1"
+    if fighting and not both_stand(position):
+        return "both sides of a battle need units"
     if len(position.lists[ACTING]) % 2:
         return "acting=... goes by twos"
     if position.step == TARGET and not aimed(position):
         return "step=target needs sort=... of a unit in the line"
     return ""
+
+
+def both_stand(position: Position) -> bool:
+    """Units in both lines, or before there are lines in both reserves."""
+    for side in (ATTACKER, DEFENDER):
+        units = units_on(position, side, LINE)
+        if position.step in (ARRAY, RESERVES):
+            units += units_on(position, side, RESERVE)
+        if not units:
+            return False
+    return True
 
 
 def aimed(position: Position) -> bool:
@@ -177,12 +195,11 @@ def in_battle(position: Position) -> bool:
 def book_flaw(position: Position) -> str:
     """Numbers are small; those of a battle belong to a battle."""
     for number, value in enumerate(position.book):
-        if number not in (RATING, TAKEN, SECEDED, CAPTURED) and not 0 <= value <= MOST:
+        if number not in (RATING, TAKEN, SECEDED) and not 0 <= value <= MOST:
             return f"{BOOK_NAMES[number]}={value} is out of bounds"
-    if not in_battle(position):
-        if any(position.book[WHO_ATTACKS : AIM + 1]) or position.lists[ACTING] or position.lists[GROUND]:
-            return "there are numbers of a battle, and no battle"
-    return ""
+    lists = position.lists[ACTING] or position.lists[GROUND]
+    battle = lists or any(position.book[WHO_ATTACKS : AIM + 1]) or any(position.field)
+    return "there is something of a battle, and no battle" if battle and not in_battle(position) else ""
 
 
 def fitting_flaw(position: Position) -> str:
@@ -197,6 +214,6 @@ LIST_STEPS: Final = (
     (QUOTA, (PLACE,)),
     (QUEUE, (DISPLACE,)),
     (ABOARD, (WHO, INTERCEPT, AVOID, CARGO)),
-    (LATE, tuple(range(TERRAIN, PURSUE + 1))),
+    (LATE, (RETREATING, *range(TERRAIN, PURSUE + 1))),
 )
 CHECKS: Final = (book_flaw, fitting_flaw, outcome_flaw, moved_flaw, group_flaw, list_flaw, meeting_flaw, field_flaw)

@@ -5,16 +5,8 @@ from typing import Final
 from longroll.games.american_civil_war.advanced.entrenchment import begin_digging
 from longroll.games.american_civil_war.advanced.initiative import roll_initiative
 from longroll.games.american_civil_war.advanced.terrain import roll_terrain
-from longroll.games.american_civil_war.position import (
-    ATTACKER,
-    DEFENDER,
-    PART,
-    RESERVE,
-    SIZE,
-    SPACE,
-    WHO_ATTACKS,
-    Position,
-)
+from longroll.games.american_civil_war.books import PART, SIZE, SPACE, WHO_ATTACKS
+from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, RESERVE, Position
 from longroll.games.american_civil_war.record import Events, tell_space
 from longroll.games.american_civil_war.tactical_deployment import begin_deployment, first_to_deploy
 from longroll.games.american_civil_war.tactical_field import MAJOR, SKIRMISH, units_at

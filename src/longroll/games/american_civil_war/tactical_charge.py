@@ -5,22 +5,12 @@ from typing import Any, Final
 from longroll.games.american_civil_war.advanced.captured import capture
 from longroll.games.american_civil_war.advanced.entrenchment import trench_charge
 from longroll.games.american_civil_war.advanced.terrain import charge_into
+from longroll.games.american_civil_war.books import AIM, AREA, PART, SORT, SPACE, STIRRED, WEAR
 from longroll.games.american_civil_war.components import DATA_NAMES, ELITE, SORT_KIND, SORT_NAMES, TABLES
 from longroll.games.american_civil_war.options import LEADER_BONUS
-from longroll.games.american_civil_war.position import (
-    AIM,
-    AREA,
-    DODGE,
-    PART,
-    RESERVE,
-    SORT,
-    SPACE,
-    STIRRED,
-    WEAR,
-    Position,
-    shift_field,
-)
+from longroll.games.american_civil_war.position import RESERVE, Position, shift_field
 from longroll.games.american_civil_war.record import Events, tell_pieces
+from longroll.games.american_civil_war.steps import DODGE
 from longroll.games.american_civil_war.tactical_field import ahead, leaders_at
 from longroll.games.american_civil_war.tactical_fire import landing
 from longroll.games.american_civil_war.tactical_losses import destroy, kill_leader, rout

@@ -3,23 +3,11 @@
 from longroll.games.american_civil_war.action import ACT_DEPLOY, ACT_GROUND, ACT_READY, make
 from longroll.games.american_civil_war.advanced.initiative import PEEK
 from longroll.games.american_civil_war.advanced.terrain import judge_ground, lay, to_lay
+from longroll.games.american_civil_war.books import EXTRA, FIRST, PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, SORTS_OF
-from longroll.games.american_civil_war.position import (
-    ATTACKER,
-    DEPLOY,
-    EXTRA,
-    FIRST,
-    LINE,
-    MIDDLE,
-    PART,
-    RESERVE,
-    TERRAIN,
-    WHO_ATTACKS,
-    Position,
-    on_field,
-    shift_field,
-)
+from longroll.games.american_civil_war.position import ATTACKER, LINE, MIDDLE, RESERVE, Position, on_field, shift_field
 from longroll.games.american_civil_war.refusals import ALLOWED, refuse
+from longroll.games.american_civil_war.steps import DEPLOY, TERRAIN
 from longroll.games.american_civil_war.tactical_field import columns, in_use, units_at
 from longroll.games.american_civil_war.tactical_refusals import (
     COLUMN_EMPTY,

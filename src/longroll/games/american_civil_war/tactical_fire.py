@@ -4,18 +4,9 @@ from typing import Any, Final
 
 from longroll.games.american_civil_war.advanced.entrenchment import trench_fire
 from longroll.games.american_civil_war.advanced.terrain import fire_into, guns_from
+from longroll.games.american_civil_war.books import AREA, LANDED, PART, SORT, STIRRED, WEAR
 from longroll.games.american_civil_war.components import DATA_NAMES, SORT_KIND, SORT_NAMES, TABLES
-from longroll.games.american_civil_war.position import (
-    AREA,
-    ATTACKER,
-    LANDED,
-    MIDDLE,
-    PART,
-    SORT,
-    STIRRED,
-    WEAR,
-    Position,
-)
+from longroll.games.american_civil_war.position import ATTACKER, MIDDLE, Position
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.tactical_losses import destroy, kill_leader, rout
 from longroll.games.american_civil_war.tactical_orders import target_area

@@ -23,24 +23,11 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.advanced.entrenchment import dig_choices, judge_dig
 from longroll.games.american_civil_war.advanced.terrain import judge_ground
+from longroll.games.american_civil_war.books import AREA, PART, PHASE, SORT, WEAR, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORT_KIND, SORT_PARTY
-from longroll.games.american_civil_war.position import (
-    ACT,
-    AREA,
-    DEPLOY,
-    DIG,
-    DODGE,
-    ORDER,
-    PART,
-    PHASE,
-    SORT,
-    STAND,
-    TERRAIN,
-    WEAR,
-    WHO_ATTACKS,
-    Position,
-)
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import ALLOWED, refuse
+from longroll.games.american_civil_war.steps import ACT, DEPLOY, DIG, DODGE, ORDER, STAND, TERRAIN
 from longroll.games.american_civil_war.tactical_deployment import (
     deploy_choices,
     ground_choices,

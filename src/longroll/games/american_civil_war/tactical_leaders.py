@@ -2,17 +2,9 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import AREA, PART, SORT, WEAR
 from longroll.games.american_civil_war.components import SORT_NAMES, TABLES
-from longroll.games.american_civil_war.position import (
-    AREA,
-    PART,
-    RESERVE,
-    ROUTED,
-    SORT,
-    WEAR,
-    Position,
-    shift_field,
-)
+from longroll.games.american_civil_war.position import RESERVE, ROUTED, Position, shift_field
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.tactical_pieces import spend
 from longroll.kernel.dice import Dice

@@ -2,16 +2,9 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import FELL, SPACE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import LEADERS_OF, SORT_IS_UNIT
-from longroll.games.american_civil_war.position import (
-    FELL,
-    ROUTED,
-    SPACE,
-    WHO_ATTACKS,
-    Position,
-    on_field,
-    shift_field,
-)
+from longroll.games.american_civil_war.position import ROUTED, Position, on_field, shift_field
 from longroll.games.american_civil_war.record import Events, tell_pieces
 
 LEADER_KILL: Final = 11

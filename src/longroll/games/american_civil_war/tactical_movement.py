@@ -1,20 +1,8 @@
 """Steps on the battlefield."""
 
+from longroll.games.american_civil_war.books import AREA, PART, SORT, STIRRED, WEAR, WHO_ATTACKS
 from longroll.games.american_civil_war.components import LEADERS_OF, SORT_IS_UNIT, SORT_NAMES
-from longroll.games.american_civil_war.position import (
-    AREA,
-    AREA_NAMES,
-    MIDDLE,
-    PART,
-    RESERVE,
-    SORT,
-    STIRRED,
-    WEAR,
-    WHO_ATTACKS,
-    Position,
-    on_field,
-    shift_field,
-)
+from longroll.games.american_civil_war.position import AREA_NAMES, MIDDLE, RESERVE, Position, on_field, shift_field
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.tactical_pieces import spend
 from longroll.kernel.event import Event

@@ -2,17 +2,9 @@
 
 from longroll.games.american_civil_war.action import ACT_CHARGE, ACT_FIRE, ACT_RALLY, ACT_SHIFT, make
 from longroll.games.american_civil_war.advanced.terrain import river_between
+from longroll.games.american_civil_war.books import PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, SORTS_OF, UNITS_OF
-from longroll.games.american_civil_war.position import (
-    LINE,
-    MIDDLE,
-    PART,
-    RESERVE,
-    ROUTED,
-    WHO_ATTACKS,
-    Position,
-    on_field,
-)
+from longroll.games.american_civil_war.position import LINE, MIDDLE, RESERVE, ROUTED, Position, on_field
 from longroll.games.american_civil_war.refusals import ALLOWED, refuse
 from longroll.games.american_civil_war.tactical_field import (
     NO_AREA,

@@ -6,6 +6,7 @@ are fresh.
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import ACTING, BATTLE_TURN, EXTRA, FIRST, PART, PHASE, USED, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
     ARTILLERY,
     CAVALRY,
@@ -15,18 +16,7 @@ from longroll.games.american_civil_war.components import (
     SORT_KIND,
     SORTS_OF,
 )
-from longroll.games.american_civil_war.position import (
-    ACTING,
-    BATTLE_TURN,
-    EXTRA,
-    FIRST,
-    PART,
-    PHASE,
-    USED,
-    WHO_ATTACKS,
-    Position,
-    on_field,
-)
+from longroll.games.american_civil_war.position import Position, on_field
 
 CAVALRY_PHASE: Final = 0
 ARTILLERY_PHASE: Final = 1

@@ -9,6 +9,7 @@ from typing import Any, Final
 from longroll.games.american_civil_war.action import ACT_HALT, ACT_PURSUE, make
 from longroll.games.american_civil_war.advanced.captured import capture
 from longroll.games.american_civil_war.advanced.terrain import no_pursuit, pursuit_bonus
+from longroll.games.american_civil_war.books import ACTING, COVER, LOSER, PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
     DATA_NAMES,
     SORT_KIND,
@@ -17,23 +18,11 @@ from longroll.games.american_civil_war.components import (
     SORTS_OF,
     TABLES,
 )
-from longroll.games.american_civil_war.position import (
-    ACTING,
-    AREAS,
-    COVER,
-    LOSER,
-    PART,
-    PURSUE,
-    RESERVE,
-    ROUTED,
-    WHO_ATTACKS,
-    Position,
-    on_field,
-    shift_field,
-)
+from longroll.games.american_civil_war.position import AREAS, RESERVE, ROUTED, Position, on_field, shift_field
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.refusals import ALLOWED, refuse
 from longroll.games.american_civil_war.standard.aftermath import end_battle
+from longroll.games.american_civil_war.steps import PURSUE
 from longroll.games.american_civil_war.tactical_losses import destroy
 from longroll.games.american_civil_war.tactical_pieces import is_foot, is_horse
 from longroll.games.american_civil_war.tactical_refusals import (

@@ -22,17 +22,10 @@ from longroll.games.american_civil_war.action import (
     third_of,
 )
 from longroll.games.american_civil_war.advanced.entrenchment import dig
-from longroll.games.american_civil_war.position import (
-    ACT,
-    AREA,
-    DIG,
-    DODGE,
-    ORDER,
-    SORT,
-    WEAR,
-    Position,
-)
+from longroll.games.american_civil_war.books import AREA, SORT, WEAR
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.record import Events
+from longroll.games.american_civil_war.steps import ACT, DIG, DODGE, ORDER
 from longroll.games.american_civil_war.tactical_battle import ready
 from longroll.games.american_civil_war.tactical_charge import declare_charge, dodge, hold
 from longroll.games.american_civil_war.tactical_deployment import deploy, place_ground

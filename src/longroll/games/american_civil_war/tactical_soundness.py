@@ -1,35 +1,27 @@
 """What must hold in a tactical battle that was read from a text."""
 
 from longroll.games.american_civil_war.action import TERRAIN_NAMES, WEAR_NAMES
-from longroll.games.american_civil_war.components import NEUTRAL, NOWHERE, SORTS
-from longroll.games.american_civil_war.position import (
+from longroll.games.american_civil_war.books import (
     ACTING,
     AIM,
     AREA,
-    AREAS,
-    ATTACKER,
     BATTLE_TURN,
-    DEFENDER,
-    DEPLOY,
-    DODGE,
     FIRST,
     GROUND,
     LOSER,
-    ORDER,
     PART,
     PHASE,
-    PURSUE,
-    RETREATING,
     SIZE,
     SORT,
     SPACE,
-    TERRAIN,
     WEAR,
     WHO_ATTACKS,
     WHO_DEFENDS,
-    Position,
 )
-from longroll.games.american_civil_war.tactical_field import MAJOR, line_broken
+from longroll.games.american_civil_war.components import NEUTRAL, NOWHERE, SORTS
+from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, LINE, RESERVE, Position, units_on
+from longroll.games.american_civil_war.steps import DEPLOY, DODGE, ORDER, PURSUE, RETREATING, TERRAIN
+from longroll.games.american_civil_war.tactical_field import MAJOR, columns, line_broken
 from longroll.games.american_civil_war.tactical_pieces import PHASES, SPENT, ready_at
 
 
@@ -41,15 +33,13 @@ def flaw_tactical(position: Position) -> str:
         if not 0 <= book[LOSER] <= 2 or (position.step in (RETREATING, PURSUE)) != (book[LOSER] > 0):
             return "loser=... goes with pursuit and retreat"
     if position.step < TERRAIN:
-        return "a field has pieces outside a battle" if stray(position) else ""
+        return ""
     if not turn_fits(position) or not lists_fit(position):
         return "the turn, phase or part of the battle is none"
+    if position.step <= DEPLOY and not can_deploy(position):
+        return "a side has too few units for its line areas"
     broken = line_broken(position, ATTACKER) or line_broken(position, DEFENDER)
     return "a line is broken, and the battle goes on" if broken and DEPLOY < position.step < PURSUE else ""
-
-
-def stray(position: Position) -> bool:
-    return position.step != RETREATING and any(position.field)
 
 
 def turn_fits(position: Position) -> bool:
@@ -69,6 +59,14 @@ def turn_fits(position: Position) -> bool:
         and 0 <= book[WEAR] < len(WEAR_NAMES)
         and (0 <= book[AIM] < SORTS)
     )
+
+
+def can_deploy(position: Position) -> bool:
+    for side in (ATTACKER, DEFENDER):
+        units = sum([units_on(position, side, area) for area in (LINE, LINE + 1, LINE + 2, RESERVE)])
+        if units < len(columns(position)):
+            return False
+    return True
 
 
 def chosen_fits(position: Position) -> bool:

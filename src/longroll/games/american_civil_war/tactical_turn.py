@@ -3,32 +3,27 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.entrenchment import digger, turn_back, turned_over
-from longroll.games.american_civil_war.components import PARTY_NAMES, SORTS
-from longroll.games.american_civil_war.options import WITHDRAWAL
-from longroll.games.american_civil_war.position import (
-    ACT,
+from longroll.games.american_civil_war.books import (
     ACTING,
     AREA,
-    AREAS,
-    ATTACKER,
     BATTLE_TURN,
-    DEFENDER,
     FIRST,
     PART,
     PHASE,
     QUIET,
-    RESERVE,
     SORT,
-    STAND,
     STIRRED,
     USED,
     WEAR,
     WHO_ATTACKS,
-    Position,
 )
+from longroll.games.american_civil_war.components import PARTY_NAMES, SORTS
+from longroll.games.american_civil_war.options import WITHDRAWAL
+from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, RESERVE, Position
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.refusals import ALLOWED, refuse
 from longroll.games.american_civil_war.standard.arrivals import reinforce
+from longroll.games.american_civil_war.steps import ACT, STAND
 from longroll.games.american_civil_war.tactical_field import line_broken
 from longroll.games.american_civil_war.tactical_orders import has_order
 from longroll.games.american_civil_war.tactical_pieces import (

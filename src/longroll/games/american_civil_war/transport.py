@@ -2,6 +2,19 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import (
+    ABOARD,
+    AIM_SPACE,
+    ALONG,
+    BRITAIN_IN,
+    BY_SEA,
+    NAVAL_RATING,
+    NAVAL_USED,
+    RAIL_ACTIONS,
+    RAIL_USED,
+    SPACE,
+    WAR,
+)
 from longroll.games.american_civil_war.components import (
     BORDER,
     CANADA,
@@ -19,25 +32,7 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.movement import arrive, judge_step, present_sorts
 from longroll.games.american_civil_war.ownership import judge_entry, seceded
-from longroll.games.american_civil_war.position import (
-    ABOARD,
-    AIM_SPACE,
-    ALONG,
-    BRITAIN_IN,
-    BY_SEA,
-    NAVAL_RATING,
-    NAVAL_USED,
-    RAIL_ACTIONS,
-    RAIL_USED,
-    SPACE,
-    WAR,
-    Position,
-    enemies_in,
-    fresh_in,
-    lift,
-    put,
-    units_in,
-)
+from longroll.games.american_civil_war.position import Position, enemies_in, fresh_in, lift, put, units_in
 from longroll.games.american_civil_war.record import Events, tell_move
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,

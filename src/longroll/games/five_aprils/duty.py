@@ -82,7 +82,8 @@ def stranded_by(position: Position, law: Exclusive, unit: int) -> int:
     Guns that are the last for this combat too are free: they cannot do both, as a unit beside both hexes can.
     """
     here = position.targets[0]
-    if mode(position, law, unit, here) == FIRE and lone_attackers(position, law, here) == [unit]:
+    fires = mode(position, law, unit, here) == FIRE
+    if fires and not position.attackers and lone_attackers(position, law, here) == [unit]:
         return -1
     for place in open_enemies(position):
         if lone_attackers(position, law, place) == [unit]:

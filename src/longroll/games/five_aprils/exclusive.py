@@ -19,6 +19,7 @@ class Exclusive:
     """The exclusive rules of one battle; stateless, since whatever changes is in the position."""
 
     def options(self) -> list[Option]:
+        """A5A-11.0-a: what only this battle leaves open."""
         return []
 
     # --- set-up and markers

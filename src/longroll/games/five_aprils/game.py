@@ -83,6 +83,10 @@ class FiveAprils:
         del seat
         return view(position, self.law)
 
+    def secret(self, position: Position) -> bool:
+        del position
+        return False
+
     def outcome(self, position: Position) -> Outcome | None:
         if position.step != OVER:
             return None

@@ -35,7 +35,6 @@ from longroll.games.five_aprils.movement import drop, go, judge_end_move, movabl
 from longroll.games.five_aprils.position import (
     ATTACK,
     BUILD,
-    DECLARE,
     MOVE,
     MOVED,
     NO_COMBAT,

@@ -65,6 +65,10 @@ class HouseDivided:
         del seat
         return view(position)
 
+    def secret(self, position: Position) -> bool:
+        del position
+        return False
+
     def outcome(self, position: Position) -> Outcome | None:
         if position.step != OVER:
             return None

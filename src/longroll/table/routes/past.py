@@ -15,16 +15,19 @@ LAST = 10**9
 
 
 @router.get("/log", response_model=list[shapes.Event], responses=WRONG)
-async def show_log(table: TableHere, match: MatchId, since: Annotated[int, Query(ge=0, le=LAST)] = 0) -> Response:
-    """The events of the actions after number `since`."""
+async def show_log(
+    table: TableHere, match: MatchId, since: Annotated[int, Query(ge=0, le=LAST)] = 0, seat: Seat = None
+) -> Response:
+    """The events of the actions after number `since`, as far as the seat may know them."""
     shown = await table.look(match)
-    return answer(events_after(shown, min(since, shown.count)))
+    return answer(events_after(shown, min(since, shown.count), table.eyes(shown, seat)))
 
 
 @router.get("/moments", response_model=list[shapes.Moment], responses=WRONG)
-async def show_moments(table: TableHere, match: MatchId) -> Response:
-    """One for the beginning and one after each action."""
-    return answer(list_moments(await table.look(match)))
+async def show_moments(table: TableHere, match: MatchId, seat: Seat = None) -> Response:
+    """One for the beginning and one after each action; an action that the seat may not know yet is empty."""
+    shown = await table.look(match)
+    return answer(list_moments(shown, table.eyes(shown, seat)))
 
 
 @router.get("/moments/{number}", response_model=shapes.State, responses=WRONG)

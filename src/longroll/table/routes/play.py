@@ -7,7 +7,8 @@ from starlette.responses import Response
 
 from longroll.kernel.error import LongrollError
 from longroll.table import shapes
-from longroll.table.routes.common import WRONG, MatchId, Responses, TableHere, answer, state_of
+from longroll.table.journals import check_open
+from longroll.table.routes.common import WRONG, MatchId, Responses, Seat, TableHere, answer, state_of
 from longroll.table.seats import same_eyes
 from longroll.table.states import events_after
 from longroll.table.troubles import unreadable
@@ -23,7 +24,7 @@ async def act(table: TableHere, match: MatchId, asked: shapes.NewAction) -> Resp
     be read. In all four cases nothing has changed."""
     shown = await table.act(match, asked.action, asked.version, asked.seat)
     state = table.see(shown, same_eyes(shown.record.seats, shown.to_move, asked.seat))
-    return answer({"state": state, "events": events_after(shown, shown.count - 1)})
+    return answer({"state": state, "events": events_after(shown, shown.count - 1, asked.seat)})
 
 
 @router.post("/undo", response_model=shapes.State, responses=STALE)
@@ -34,9 +35,14 @@ async def undo(table: TableHere, match: MatchId, asked: shapes.NewUndo) -> Respo
 
 
 @router.get("/why", response_model=shapes.Why, responses=WRONG)
-async def why(table: TableHere, match: MatchId, action: Annotated[str, Query(max_length=200)]) -> Response:
-    """Whether an action is allowed now and, if it is not, the refusal of the rules."""
+async def why(
+    table: TableHere, match: MatchId, action: Annotated[str, Query(max_length=200)], seat: Seat = None
+) -> Response:
+    """Whether an action is allowed now and, if it is not, the refusal of the rules. While a secret is kept, only the
+    seat that keeps it is answered."""
     shown = await table.look(match)
+    if table.eyes(shown, seat) != shown.to_move:
+        check_open(shown)
     try:
         refusal = shown.game.judge(shown.position, shown.game.read_action(action))
     except LongrollError as error:

@@ -1,10 +1,12 @@
 """Blockade (`blockade`): the Union may stop the points that the South gets from Europe."""
 
+from longroll.games.american_civil_war.books import BLOCKADED, NAVAL_RATING
 from longroll.games.american_civil_war.components import CONFEDERATE, UNION
 from longroll.games.american_civil_war.options import BLOCKADES
-from longroll.games.american_civil_war.position import BLOCKADE, BLOCKADED, NAVAL_RATING, Position
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.games.american_civil_war.standard.economy import from_europe
+from longroll.games.american_civil_war.steps import BLOCKADE
 from longroll.kernel.dice import Dice
 
 

@@ -1,5 +1,6 @@
 """Captured artillery (`capture`)."""
 
+from longroll.games.american_civil_war.books import SPACE
 from longroll.games.american_civil_war.components import (
     ARTILLERY,
     FRANCE,
@@ -10,7 +11,7 @@ from longroll.games.american_civil_war.components import (
     sort_of,
 )
 from longroll.games.american_civil_war.options import CAPTURE
-from longroll.games.american_civil_war.position import RESERVE, SPACE, Position, shift_field
+from longroll.games.american_civil_war.position import RESERVE, Position, shift_field
 from longroll.games.american_civil_war.record import Events, tell_pieces
 
 

@@ -3,19 +3,11 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.theatre import WEST_MOVES, has_theatres, in_east
+from longroll.games.american_civil_war.books import SPACE, THEATRE
 from longroll.games.american_civil_war.components import NOWHERE
 from longroll.games.american_civil_war.options import FIELD_MODE, FOUR
-from longroll.games.american_civil_war.position import (
-    CARGO,
-    MARCH,
-    RETREATING,
-    SPACE,
-    TERRAIN,
-    THEATRE,
-    WHERE,
-    WHO,
-    Position,
-)
+from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.steps import CARGO, MARCH, RETREATING, TERRAIN, WHERE, WHO
 
 SECOND: Final = 2  # the second seat of a side is its number plus two
 

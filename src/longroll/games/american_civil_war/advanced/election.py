@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import AUTUMN_VICTORY
 from longroll.games.american_civil_war.components import CONFEDERATE, HOME_CITIES, UNION
 from longroll.games.american_civil_war.options import ELECTION
-from longroll.games.american_civil_war.position import AUTUMN_VICTORY, Position, units_in
+from longroll.games.american_civil_war.position import Position, units_in
 from longroll.games.american_civil_war.standard.calendar import ELECTION as ELECTION_ROW
 from longroll.games.american_civil_war.standard.calendar import ELECTION_TURN
 

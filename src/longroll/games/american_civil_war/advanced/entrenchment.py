@@ -8,24 +8,14 @@ from typing import Any, Final
 
 from longroll.games.american_civil_war.action import ACT_DIG as ACTION
 from longroll.games.american_civil_war.action import make
+from longroll.games.american_civil_war.books import PART, SPACE, TRENCH, WHO_ATTACKS
 from longroll.games.american_civil_war.components import INFANTRY, IS_CITY, SORT_KIND, SORT_NAMES, SORTS_OF, TABLES
 from longroll.games.american_civil_war.options import ENTRENCH
-from longroll.games.american_civil_war.position import (
-    AREA_NAMES,
-    DEFENDER,
-    DIG,
-    LINE,
-    MIDDLE,
-    PART,
-    SPACE,
-    TRENCH,
-    WHO_ATTACKS,
-    Position,
-    on_field,
-)
+from longroll.games.american_civil_war.position import AREA_NAMES, DEFENDER, LINE, MIDDLE, Position, on_field
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.refusals import ALLOWED, refuse
 from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, year_of
+from longroll.games.american_civil_war.steps import DIG
 from longroll.games.american_civil_war.tactical_field import columns, in_use
 from longroll.games.american_civil_war.tactical_refusals import DUG_ALREADY, NO_INFANTRY_TO_DIG, NOT_YOUR_LINE
 from longroll.kernel.dice import Dice

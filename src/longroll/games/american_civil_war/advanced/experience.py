@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import AIM_SPACE, LOSER, SPACE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
     FRANCE,
     LEADER,
@@ -14,7 +15,7 @@ from longroll.games.american_civil_war.components import (
     sort_of,
 )
 from longroll.games.american_civil_war.options import EXPERIENCE
-from longroll.games.american_civil_war.position import AIM_SPACE, LOSER, SPACE, WHO_ATTACKS, Position, put
+from longroll.games.american_civil_war.position import Position, put
 from longroll.games.american_civil_war.record import Events, tell_pieces
 from longroll.kernel.dice import Dice
 

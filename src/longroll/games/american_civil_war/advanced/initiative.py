@@ -2,18 +2,10 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import EXTRA, FIRST, WHO_ATTACKS
 from longroll.games.american_civil_war.components import DATA_NAMES, SIDE_NAMES, SORT_KIND, SORTS_OF, TABLES
 from longroll.games.american_civil_war.options import INITIATIVE
-from longroll.games.american_civil_war.position import (
-    ATTACKER,
-    DEFENDER,
-    EXTRA,
-    FIRST,
-    RESERVE,
-    WHO_ATTACKS,
-    Position,
-    on_field,
-)
+from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, RESERVE, Position, on_field
 from longroll.games.american_civil_war.record import Events
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import RAIL_ACTIONS
 from longroll.games.american_civil_war.components import HOME, SPACE_NUMBERS, TABLES
 from longroll.games.american_civil_war.options import RAIL_DESTRUCTION
-from longroll.games.american_civil_war.position import RAIL_ACTIONS, Position
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.record import Events, tell_space
 
 SPARED: Final[list[int]] = [SPACE_NUMBERS[name] for name in TABLES["rail_destruction"]["except"]]

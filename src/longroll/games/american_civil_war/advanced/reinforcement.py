@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import ARRIVALS, BY_SEA, LATE, SPACE
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SPACE_NAMES, TABLES
 from longroll.games.american_civil_war.options import REINFORCEMENTS
-from longroll.games.american_civil_war.position import ARRIVALS, BY_SEA, LATE, SPACE, Position, lift
+from longroll.games.american_civil_war.position import Position, lift
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.refusals import ALLOWED, NOT_A_GROUP, refuse
 from longroll.kernel.dice import Dice

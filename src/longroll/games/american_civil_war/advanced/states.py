@@ -1,5 +1,6 @@
 """States' rights (`states`): every Southern state keeps a garrison."""
 
+from longroll.games.american_civil_war.books import ABOARD, SECEDED, SPACE
 from longroll.games.american_civil_war.components import (
     CONFEDERATE,
     LEADER,
@@ -14,7 +15,7 @@ from longroll.games.american_civil_war.components import (
     sort_of,
 )
 from longroll.games.american_civil_war.options import STATES_RIGHTS
-from longroll.games.american_civil_war.position import ABOARD, SECEDED, SPACE, Position, units_in
+from longroll.games.american_civil_war.position import Position, units_in
 from longroll.games.american_civil_war.refusals import ALLOWED, STATE_FIRST, STATE_NEEDS_GARRISON, refuse
 from longroll.games.american_civil_war.standard.sites import judge_site
 

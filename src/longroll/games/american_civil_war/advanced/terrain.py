@@ -7,9 +7,10 @@ the number of the terrain.
 from typing import Any, Final
 
 from longroll.games.american_civil_war.action import TERRAIN_NAMES
+from longroll.games.american_civil_war.books import GROUND, PART
 from longroll.games.american_civil_war.components import TABLES
 from longroll.games.american_civil_war.options import TERRAINS
-from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, GROUND, LINE, MIDDLE, PART, Position
+from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, LINE, MIDDLE, Position
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.refusals import ALLOWED, refuse
 from longroll.games.american_civil_war.tactical_refusals import AREA_HAS_TERRAIN, NOT_YOUR_LINE, TERRAIN_NOT_ROLLED

@@ -2,16 +2,10 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import EAST, PLACED, THEATRE
 from longroll.games.american_civil_war.components import CONFEDERATE, SPACE_ROWS, SPACES, UNION
 from longroll.games.american_civil_war.options import FOUR, THEATRE_MODE
-from longroll.games.american_civil_war.position import (
-    COMMAND,
-    EAST,
-    MARCH,
-    PLACED,
-    THEATRE,
-    Position,
-)
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.record import Events, tell_space
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
@@ -20,6 +14,7 @@ from longroll.games.american_civil_war.refusals import (
     SAME_THEATRE,
     refuse,
 )
+from longroll.games.american_civil_war.steps import COMMAND, MARCH
 
 EAST_MOVES: Final = 1
 WEST_MOVES: Final = 2

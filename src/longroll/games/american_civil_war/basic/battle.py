@@ -2,26 +2,16 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import ACTING, BATTLE_TURN, PART, SHOTS, SPACE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import LEADER, SORT_KIND, SORT_PARTY, SORTS, SORTS_OF
 from longroll.games.american_civil_war.musters import clear_battle, contested, dismiss, muster
 from longroll.games.american_civil_war.position import (
-    ACTING,
     AREAS,
-    ARRAY,
     ATTACKER,
-    BATTLE,
-    BATTLE_TURN,
     DEFENDER,
-    FIRE,
     LINE,
-    PART,
-    RALLY,
     RESERVE,
-    RESERVES,
     ROUTED,
-    SHOTS,
-    SPACE,
-    WHO_ATTACKS,
     Position,
     on_field,
     shift_field,
@@ -38,6 +28,7 @@ from longroll.games.american_civil_war.refusals import (
     NOT_YOURS,
     refuse,
 )
+from longroll.games.american_civil_war.steps import ARRAY, BATTLE, FIRE, RALLY, RESERVES
 
 FIRE_LIMIT: Final = 5
 TO_LINE: Final = 1

@@ -3,6 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.basic.battle import LOST, line_broken, lose, next_step
+from longroll.games.american_civil_war.books import ACTING, PART, SHOTS, SORT, SPACE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
     ARTILLERY,
     CAVALRY,
@@ -15,20 +16,7 @@ from longroll.games.american_civil_war.components import (
     SORT_PARTY,
     SORTS_OF,
 )
-from longroll.games.american_civil_war.position import (
-    ACTING,
-    FIRE,
-    LINE,
-    PART,
-    SHOTS,
-    SORT,
-    SPACE,
-    TARGET,
-    WHO_ATTACKS,
-    Position,
-    on_field,
-    shift_field,
-)
+from longroll.games.american_civil_war.position import LINE, Position, on_field, shift_field
 from longroll.games.american_civil_war.record import Events, tell_pieces
 from longroll.games.american_civil_war.refusals import (
     ALL_HAVE_FIRED,
@@ -40,6 +28,7 @@ from longroll.games.american_civil_war.refusals import (
     TARGET_NOT_IN_LINE,
     refuse,
 )
+from longroll.games.american_civil_war.steps import FIRE, TARGET
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 

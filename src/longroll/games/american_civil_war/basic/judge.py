@@ -31,26 +31,14 @@ from longroll.games.american_civil_war.basic.battle import (
 from longroll.games.american_civil_war.basic.fire import judge_at, judge_shoot
 from longroll.games.american_civil_war.basic.purchase import judge_buy, open_purchases
 from longroll.games.american_civil_war.basic.rally import judge_recall
+from longroll.games.american_civil_war.books import PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.marching import judge_march, march_choices
 from longroll.games.american_civil_war.musters import contested_spaces
 from longroll.games.american_civil_war.placement import judge_place, open_places
-from longroll.games.american_civil_war.position import (
-    ARRAY,
-    BATTLE,
-    BUY,
-    FIRE,
-    LINE,
-    PART,
-    PLACE,
-    RALLY,
-    RESERVE,
-    TARGET,
-    WHO,
-    WHO_ATTACKS,
-    Position,
-)
+from longroll.games.american_civil_war.position import LINE, RESERVE, Position
 from longroll.games.american_civil_war.refusals import ALLOWED, NO_RAIL_IN_BASIC, NO_SEA_IN_BASIC, refuse
+from longroll.games.american_civil_war.steps import ARRAY, BATTLE, BUY, FIRE, PLACE, RALLY, TARGET, WHO
 
 
 def judge_basic(position: Position, verb: int, action: int) -> int:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import PLACED, POINTS
 from longroll.games.american_civil_war.components import (
     BORDER,
     CITIES,
@@ -16,15 +17,7 @@ from longroll.games.american_civil_war.components import (
     UNION,
     sort_of,
 )
-from longroll.games.american_civil_war.position import (
-    BUY,
-    PLACED,
-    POINTS,
-    Position,
-    enemies_in,
-    put,
-    units_in,
-)
+from longroll.games.american_civil_war.position import Position, enemies_in, put, units_in
 from longroll.games.american_civil_war.record import Events, tell_pieces, tell_side
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
@@ -36,6 +29,7 @@ from longroll.games.american_civil_war.refusals import (
     refuse,
 )
 from longroll.games.american_civil_war.scenario import city_value
+from longroll.games.american_civil_war.steps import BUY
 
 COSTS: Final[list[int]] = [int(TABLES["costs"]["basic"]["both"].get(name, 0)) for name in KIND_NAMES]
 

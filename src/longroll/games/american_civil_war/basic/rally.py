@@ -3,16 +3,9 @@
 from typing import Final
 
 from longroll.games.american_civil_war.basic.battle import LOST, can_rally, next_step
+from longroll.games.american_civil_war.books import PART, SHOTS, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_NAMES, SORT_PARTY
-from longroll.games.american_civil_war.position import (
-    PART,
-    RESERVE,
-    SHOTS,
-    WHO_ATTACKS,
-    Position,
-    on_field,
-    shift_field,
-)
+from longroll.games.american_civil_war.position import RESERVE, Position, on_field, shift_field
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.refusals import ALLOWED, LEADER_NOT_RALLIED, NOT_LOST, NOT_YOURS, refuse
 from longroll.kernel.dice import Dice

@@ -2,9 +2,11 @@
 
 from longroll.games.american_civil_war.basic.purchase import COSTS, income
 from longroll.games.american_civil_war.basic.victory import NEEDED, score
+from longroll.games.american_civil_war.books import POINTS
 from longroll.games.american_civil_war.components import CONFEDERATE, KIND_NAMES, SIDE_NAMES, UNION
-from longroll.games.american_civil_war.position import ARRAY, POINTS, RESERVES, Position
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.scene import common_view, field_view
+from longroll.games.american_civil_war.steps import ARRAY, RESERVES
 
 
 def view_basic(position: Position) -> dict[str, object]:

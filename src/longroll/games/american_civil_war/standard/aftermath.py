@@ -3,28 +3,25 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.experience import gain_experience
-from longroll.games.american_civil_war.components import NEUTRAL, NOWHERE, UNION
-from longroll.games.american_civil_war.musters import clear_battle, dismiss
-from longroll.games.american_civil_war.position import (
+from longroll.games.american_civil_war.books import (
     AIM_SPACE,
-    ATTACKER,
     AUTUMN_VICTORY,
-    BATTLE,
     FELL,
     GREAT_VICTORY,
     LOSER,
-    RESERVE,
-    RETREATING,
     SIZE,
     SPACE,
     WHO_ATTACKS,
-    Position,
 )
+from longroll.games.american_civil_war.components import NEUTRAL, NOWHERE, UNION
+from longroll.games.american_civil_war.musters import clear_battle, dismiss
+from longroll.games.american_civil_war.position import ATTACKER, RESERVE, Position
 from longroll.games.american_civil_war.record import Events, tell_side, tell_space
 from longroll.games.american_civil_war.standard.arrivals import recall_late
 from longroll.games.american_civil_war.standard.calendar import AUTUMN_TURNS
 from longroll.games.american_civil_war.standard.captures import change_rating, settle
 from longroll.games.american_civil_war.standard.retreat import begin_retreat
+from longroll.games.american_civil_war.steps import BATTLE, RETREATING
 from longroll.kernel.dice import Dice
 
 MAJOR: Final = 2

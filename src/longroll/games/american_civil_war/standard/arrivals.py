@@ -1,16 +1,7 @@
 """From where attackers entered a battle, and the reinforcements still on their way."""
 
-from longroll.games.american_civil_war.position import (
-    ARRIVALS,
-    ATTACKER,
-    BATTLE_TURN,
-    BY_SEA,
-    LATE,
-    RESERVE,
-    Position,
-    put,
-    shift_field,
-)
+from longroll.games.american_civil_war.books import ARRIVALS, BATTLE_TURN, BY_SEA, LATE
+from longroll.games.american_civil_war.position import ATTACKER, RESERVE, Position, put, shift_field
 from longroll.games.american_civil_war.record import Events, tell_pieces
 
 

@@ -1,20 +1,15 @@
 """Which battles there are, who attacks, and how one begins."""
 
 from longroll.games.american_civil_war.advanced.reinforcement import needs_main
+from longroll.games.american_civil_war.books import LANDED, SPACE, STAGE
 from longroll.games.american_civil_war.components import CONFEDERATE, NEUTRAL, UNION
 from longroll.games.american_civil_war.musters import contested, muster
-from longroll.games.american_civil_war.position import (
-    LANDED,
-    MAIN,
-    SPACE,
-    STAGE,
-    Position,
-    present_in,
-)
+from longroll.games.american_civil_war.position import Position, present_in
 from longroll.games.american_civil_war.record import Events, tell_space
 from longroll.games.american_civil_war.refusals import ALLOWED, NO_BATTLE_THERE, refuse
 from longroll.games.american_civil_war.standard.arrivals import landed_at
 from longroll.games.american_civil_war.standard.stages import MOVING
+from longroll.games.american_civil_war.steps import MAIN
 from longroll.games.american_civil_war.tactical_battle import begin_battle
 from longroll.kernel.dice import Dice
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.railways import destroy_railway
+from longroll.games.american_civil_war.books import BRITAIN_IN, FRANCE_IN, RATING, TAKEN
 from longroll.games.american_civil_war.components import (
     BRITAIN,
     CANADA,
@@ -20,16 +21,9 @@ from longroll.games.american_civil_war.components import (
     sort_of,
 )
 from longroll.games.american_civil_war.musters import contested
-from longroll.games.american_civil_war.position import (
-    BRITAIN_IN,
-    FRANCE_IN,
-    RATING,
-    TAKEN,
-    Position,
-    lift,
-    units_in,
-)
+from longroll.games.american_civil_war.position import Position, lift, units_in
 from longroll.games.american_civil_war.record import Events, tell_side, tell_space
+from longroll.games.american_civil_war.scenario import has_politics
 
 CAPITAL_WORTH: Final = 2
 
@@ -66,7 +60,9 @@ def capture(position: Position, captor: int, space: int, events: Events) -> None
 
 
 def change_rating(position: Position, change: int, rule: str, events: Events) -> None:
-    """ACW-S-euro-06: without a floor or a ceiling."""
+    """ACW-S-euro-06: without a floor or a ceiling; only where there are politics."""
+    if not has_politics(position):
+        return
     position.book[RATING] += change
     tell_side(events, "rating", rule, UNION if change > 0 else CONFEDERATE, position.book[RATING])
 

@@ -39,6 +39,7 @@ from longroll.games.american_civil_war.action import (
 from longroll.games.american_civil_war.advanced.blockade import blockade
 from longroll.games.american_civil_war.advanced.reinforcement import name_main
 from longroll.games.american_civil_war.advanced.theatre import assign, end_command
+from longroll.games.american_civil_war.books import BY_SEA, DECLARED, MODE, SPACE, STAGE
 from longroll.games.american_civil_war.components import CONFEDERATE
 from longroll.games.american_civil_war.groups import complete, take, take_all
 from longroll.games.american_civil_war.movement import (
@@ -50,17 +51,7 @@ from longroll.games.american_civil_war.movement import (
     end_group,
 )
 from longroll.games.american_civil_war.placement import place
-from longroll.games.american_civil_war.position import (
-    BATTLE,
-    BY_SEA,
-    DECLARED,
-    DISPLACE,
-    MODE,
-    PLACE,
-    SPACE,
-    STAGE,
-    Position,
-)
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.standard.aftermath import conclude
 from longroll.games.american_civil_war.standard.battles import join_battle, open_battle
@@ -84,6 +75,7 @@ from longroll.games.american_civil_war.standard.sequence import (
     proceed,
 )
 from longroll.games.american_civil_war.standard.stages import NAVAL_PHASE
+from longroll.games.american_civil_war.steps import BATTLE, DISPLACE, PLACE
 from longroll.games.american_civil_war.tactical_sequence import advance_tactical
 from longroll.kernel.dice import Dice
 

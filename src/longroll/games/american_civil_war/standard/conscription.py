@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from longroll.games.american_civil_war.books import CONSCRIPTS
 from longroll.games.american_civil_war.components import (
     HOME_NAMES,
     RIOTER_SORT,
@@ -10,7 +11,7 @@ from longroll.games.american_civil_war.components import (
     UNION,
 )
 from longroll.games.american_civil_war.ownership import owns
-from longroll.games.american_civil_war.position import CONSCRIPTS, Position, put
+from longroll.games.american_civil_war.position import Position, put
 from longroll.games.american_civil_war.record import Events, tell_pieces, tell_side
 from longroll.kernel.dice import Dice
 

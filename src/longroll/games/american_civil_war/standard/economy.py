@@ -2,6 +2,17 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import (
+    BLOCKADED,
+    BOUNTY,
+    BRITAIN_IN,
+    CONSCRIPTS,
+    DIPLOMACY,
+    EMANCIPATED,
+    FRANCE_IN,
+    POINTS,
+    SUPPORT,
+)
 from longroll.games.american_civil_war.components import (
     BORDER,
     BRITAIN,
@@ -21,20 +32,7 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.options import EMANCIPATION_POINTS
 from longroll.games.american_civil_war.ownership import owns, seceded
-from longroll.games.american_civil_war.position import (
-    BLOCKADED,
-    BOUNTY,
-    BRITAIN_IN,
-    CONSCRIPTS,
-    DIPLOMACY,
-    EMANCIPATED,
-    FRANCE_IN,
-    POINTS,
-    SUPPORT,
-    Position,
-    enemy_units_in,
-    units_in,
-)
+from longroll.games.american_civil_war.position import Position, enemy_units_in, units_in
 from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.games.american_civil_war.scenario import city_value
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.books import BOUNTY, EMANCIPATED, QUEUE, RATING, SECEDED, SPACE
 from longroll.games.american_civil_war.components import (
     CONFEDERATE,
     HOME,
@@ -22,25 +23,11 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.placement import SLAVES_FREED, begin_placing
-from longroll.games.american_civil_war.position import (
-    BOUNTY,
-    DISPLACE,
-    EMANCIPATED,
-    POLITICS,
-    QUEUE,
-    RATING,
-    SECEDED,
-    SPACE,
-    Position,
-    enemies_in,
-    lift,
-    present_in,
-    put,
-    units_in,
-)
+from longroll.games.american_civil_war.position import Position, enemies_in, lift, present_in, put, units_in
 from longroll.games.american_civil_war.record import Events, tell_move, tell_pieces, tell_side
 from longroll.games.american_civil_war.refusals import ALLOWED, NOT_NEAREST, refuse
 from longroll.games.american_civil_war.standard.economy import BY_SOUTH
+from longroll.games.american_civil_war.steps import DISPLACE, POLITICS
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from longroll.games.american_civil_war.books import BRITAIN_IN, FRANCE_IN, NAVAL_RATING, WAR
 from longroll.games.american_civil_war.components import (
     BRITAIN,
     CONFEDERATE,
@@ -16,17 +17,10 @@ from longroll.games.american_civil_war.components import (
     sort_of,
 )
 from longroll.games.american_civil_war.placement import EUROPE_LANDS, begin_placing
-from longroll.games.american_civil_war.position import (
-    BRITAIN_IN,
-    FRANCE_IN,
-    NAVAL_RATING,
-    REVOLT,
-    WAR,
-    Position,
-    put,
-)
+from longroll.games.american_civil_war.position import Position, put
 from longroll.games.american_civil_war.record import Events, tell_pieces, tell_side
 from longroll.games.american_civil_war.standard.emancipation import one_to_three
+from longroll.games.american_civil_war.steps import REVOLT
 from longroll.kernel.dice import Dice
 
 TABLE: Final[dict[str, Any]] = TABLES["politics"]["war_with_europe"]

@@ -37,30 +37,12 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.advanced.reinforcement import groups_of, judge_main
 from longroll.games.american_civil_war.advanced.theatre import judge_assign
+from longroll.games.american_civil_war.books import BY_SEA, SPACE
 from longroll.games.american_civil_war.components import SORTS_OF, SPACES
 from longroll.games.american_civil_war.marching import judge_march, march_choices
 from longroll.games.american_civil_war.musters import contested_spaces
 from longroll.games.american_civil_war.placement import judge_place, open_places
-from longroll.games.american_civil_war.position import (
-    AVOID,
-    BATTLE,
-    BLOCKADE,
-    BUY,
-    BY_SEA,
-    CARGO,
-    COMMAND,
-    DISPLACE,
-    INTERCEPT,
-    MAIN,
-    NAVAL,
-    PLACE,
-    POLITICS,
-    RETREATING,
-    SPACE,
-    TERRAIN,
-    WHO,
-    Position,
-)
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.standard.battles import judge_battle
 from longroll.games.american_civil_war.standard.emancipation import judge_displace, nearest
@@ -78,6 +60,23 @@ from longroll.games.american_civil_war.standard.retreat import (
     judge_retreat,
     losing_party,
     refuges,
+)
+from longroll.games.american_civil_war.steps import (
+    AVOID,
+    BATTLE,
+    BLOCKADE,
+    BUY,
+    CARGO,
+    COMMAND,
+    DISPLACE,
+    INTERCEPT,
+    MAIN,
+    NAVAL,
+    PLACE,
+    POLITICS,
+    RETREATING,
+    TERRAIN,
+    WHO,
 )
 from longroll.games.american_civil_war.tactical_judge import choices_tactical, judge_tactical
 

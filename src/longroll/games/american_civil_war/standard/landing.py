@@ -1,17 +1,9 @@
 """Amphibious movement on its way: interception, its outcome, and the units lost with the ships."""
 
+from longroll.games.american_civil_war.books import ABOARD, LOST_AT_SEA, NAVAL_RATING, SPACE
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, UNITS_OF
 from longroll.games.american_civil_war.movement import end_group
-from longroll.games.american_civil_war.position import (
-    ABOARD,
-    CARGO,
-    INTERCEPT,
-    LOST_AT_SEA,
-    NAVAL_RATING,
-    SPACE,
-    Position,
-    lift,
-)
+from longroll.games.american_civil_war.position import Position, lift
 from longroll.games.american_civil_war.record import Events, tell_pieces
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
@@ -21,6 +13,7 @@ from longroll.games.american_civil_war.refusals import (
     refuse,
 )
 from longroll.games.american_civil_war.standard.naval import fight_at_sea
+from longroll.games.american_civil_war.steps import CARGO, INTERCEPT
 from longroll.games.american_civil_war.transport import land, turn_back
 from longroll.kernel.dice import Dice
 

@@ -3,15 +3,11 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.avoidance import may_avoid, try_to_avoid
+from longroll.games.american_civil_war.books import DECLARED, NAVAL_RATING
 from longroll.games.american_civil_war.components import CONFEDERATE, SIDE_NAMES, TABLES, UNION
-from longroll.games.american_civil_war.position import (
-    AVOID,
-    DECLARED,
-    NAVAL,
-    NAVAL_RATING,
-    Position,
-)
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.record import Events
+from longroll.games.american_civil_war.steps import AVOID, NAVAL
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 

@@ -9,19 +9,18 @@ from longroll.games.american_civil_war.action import (
     ACT_DIPLOMACY,
     ACT_EMANCIPATE,
 )
-from longroll.games.american_civil_war.components import CONFEDERATE, UNION
-from longroll.games.american_civil_war.position import (
+from longroll.games.american_civil_war.books import (
     CONSCRIPTS,
     DIPLOMACY,
     EMANCIPATED,
     GREAT_VICTORY,
     INITIATIVE_OF,
-    POLITICS,
     RATING,
     SUPPORT,
     WAR,
-    Position,
 )
+from longroll.games.american_civil_war.components import CONFEDERATE, UNION
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
@@ -36,6 +35,7 @@ from longroll.games.american_civil_war.standard.captures import change_rating
 from longroll.games.american_civil_war.standard.conscription import conscript
 from longroll.games.american_civil_war.standard.emancipation import emancipate_north, emancipate_south
 from longroll.games.american_civil_war.standard.europe import start_war
+from longroll.games.american_civil_war.steps import POLITICS
 from longroll.kernel.dice import Dice
 
 INTERVENTION: Final = 3

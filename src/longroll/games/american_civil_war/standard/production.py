@@ -3,6 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.states import judge_states_first
+from longroll.games.american_civil_war.books import BRITAIN_IN, FRANCE_IN, NAVAL_RATING, PLACED, POINTS, RAIL_ACTIONS
 from longroll.games.american_civil_war.components import (
     BRITAIN,
     CONFEDERATE,
@@ -15,17 +16,7 @@ from longroll.games.american_civil_war.components import (
     TABLES,
     sort_of,
 )
-from longroll.games.american_civil_war.position import (
-    BRITAIN_IN,
-    BUY,
-    FRANCE_IN,
-    NAVAL_RATING,
-    PLACED,
-    POINTS,
-    RAIL_ACTIONS,
-    Position,
-    put,
-)
+from longroll.games.american_civil_war.position import Position, put
 from longroll.games.american_civil_war.record import Events, tell_pieces, tell_side
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
@@ -37,6 +28,7 @@ from longroll.games.american_civil_war.refusals import (
 from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, year_of
 from longroll.games.american_civil_war.standard.economy import empty_treasuries, fill_treasury
 from longroll.games.american_civil_war.standard.sites import judge_site, sites_of
+from longroll.games.american_civil_war.steps import BUY
 
 NORTH: Final[dict[str, int]] = TABLES["costs"]["standard"]["north_and_europe"]
 SOUTH: Final[dict[str, int]] = TABLES["costs"]["standard"]["south_1861"]

@@ -1,5 +1,6 @@
 """Retreat after a battle, on the map."""
 
+from longroll.games.american_civil_war.books import AIM_SPACE, FELL, LANDED, LOSER, SPACE, STAGE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
     NEIGHBOURS,
     NEUTRAL,
@@ -11,16 +12,8 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.musters import dismiss
 from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
 from longroll.games.american_civil_war.position import (
-    AIM_SPACE,
     ATTACKER,
-    FELL,
-    LANDED,
-    LOSER,
-    RETREATING,
     ROUTED,
-    SPACE,
-    STAGE,
-    WHO_ATTACKS,
     Position,
     enemies_in,
     on_field,
@@ -37,6 +30,7 @@ from longroll.games.american_civil_war.refusals import (
 )
 from longroll.games.american_civil_war.standard.arrivals import origins_of
 from longroll.games.american_civil_war.standard.stages import MOVING
+from longroll.games.american_civil_war.steps import RETREATING
 
 
 def loser_of(position: Position) -> int:

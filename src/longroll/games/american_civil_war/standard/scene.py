@@ -1,22 +1,14 @@
 """What there is to see of a standard game."""
 
-from longroll.games.american_civil_war.components import (
-    CONFEDERATE,
-    KIND_NAMES,
-    NATION_NAMES,
-    SIDE_NAMES,
-    STATE_NAMES,
-    STATES,
-    UNION,
-)
-from longroll.games.american_civil_war.position import (
-    ATTACKER,
+from longroll.games.american_civil_war.advanced.theatre import has_theatres, in_east
+from longroll.games.american_civil_war.books import (
+    ABOARD,
     BRITAIN_IN,
     CONSCRIPTS,
-    DEFENDER,
     EMANCIPATED,
     FRANCE_IN,
     GREAT_VICTORY,
+    LOSER,
     NAVAL_RATING,
     NAVAL_USED,
     POINTS,
@@ -24,16 +16,28 @@ from longroll.games.american_civil_war.position import (
     RAIL_USED,
     RATING,
     SECEDED,
-    TERRAIN,
     WAR,
-    Position,
 )
-from longroll.games.american_civil_war.scene import common_view
+from longroll.games.american_civil_war.components import (
+    CONFEDERATE,
+    KIND_NAMES,
+    NATION_NAMES,
+    SIDE_NAMES,
+    SORTS,
+    SPACE_NAMES,
+    SPACES,
+    STATE_NAMES,
+    STATES,
+    UNION,
+)
+from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, ROUTED, Position
+from longroll.games.american_civil_war.scene import common_view, named
 from longroll.games.american_civil_war.seats import controller
 from longroll.games.american_civil_war.standard.calendar import DATES
 from longroll.games.american_civil_war.standard.economy import income
 from longroll.games.american_civil_war.standard.production import NAVAL_ITEM, RAIL_ITEM, cost
 from longroll.games.american_civil_war.standard.victory import NEEDED, UNION_PRIZES, occupied, southern_score
+from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical_scene import battle_view
 
 SIDES = (UNION, CONFEDERATE)
@@ -43,6 +47,9 @@ def view_standard(position: Position, seat: int | None) -> dict[str, object]:
     """What a seat may see: everything but an enemy's deployment that is still being made."""
     seen = common_view(position)
     seen["battle"] = battle_view(position, eyes(position, seat)) if position.step >= TERRAIN else None
+    seen["aboard"] = named(position.lists[ABOARD])
+    seen["retreating"] = routed(position)
+    seen["east"] = {name: theatre(position, side) for side, name in enumerate(SIDE_NAMES[:2])}
     seen["date"] = DATES[position.turn]
     seen["points"] = {name: position.book[POINTS + nation] for nation, name in enumerate(NATION_NAMES[:4])}
     seen["income"] = {SIDE_NAMES[side]: income(position, side) for side in SIDES}
@@ -65,6 +72,21 @@ def eyes(position: Position, seat: int | None) -> int:
         if seat is not None and controller(position, side) == seat % 2:
             return side
     return -1
+
+
+def routed(position: Position) -> dict[str, int]:
+    """The beaten pieces that are being asked where they go."""
+    if position.step != RETREATING:
+        return {}
+    base = ((position.book[LOSER] - 1) * AREAS + ROUTED) * SORTS
+    return named(position.field[base : base + SORTS])
+
+
+def theatre(position: Position, side: int) -> list[str]:
+    """The spaces of a side's eastern command, where there are two."""
+    if not has_theatres(position):
+        return []
+    return [SPACE_NAMES[space] for space in range(SPACES) if in_east(position, side, space)]
 
 
 def costs(position: Position, side: int) -> dict[str, int]:

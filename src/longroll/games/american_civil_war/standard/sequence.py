@@ -2,6 +2,18 @@
 
 from longroll.games.american_civil_war.advanced.blockade import begin_blockade
 from longroll.games.american_civil_war.advanced.theatre import begin_command, has_theatres, west_follows
+from longroll.games.american_civil_war.books import (
+    ABOARD,
+    ARRIVALS,
+    INITIATIVE_OF,
+    LATE,
+    NAVAL_USED,
+    QUEUE,
+    RAIL_USED,
+    STAGE,
+    TASK,
+    THEATRE,
+)
 from longroll.games.american_civil_war.components import CONFEDERATE, NOBODY, UNION
 from longroll.games.american_civil_war.movement import end_group
 from longroll.games.american_civil_war.musters import clear_battle, contested_spaces
@@ -10,24 +22,7 @@ from longroll.games.american_civil_war.placement import (
     end_placing,
     open_places,
 )
-from longroll.games.american_civil_war.position import (
-    ABOARD,
-    ARRIVALS,
-    BATTLE,
-    INITIATIVE_OF,
-    LATE,
-    MARCH,
-    NAVAL_USED,
-    OVER,
-    PLACE,
-    QUEUE,
-    RAIL_USED,
-    STAGE,
-    TASK,
-    THEATRE,
-    Position,
-    forget_moves,
-)
+from longroll.games.american_civil_war.position import Position, forget_moves
 from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.games.american_civil_war.scenario import has_politics
 from longroll.games.american_civil_war.standard.battles import open_battle
@@ -45,6 +40,7 @@ from longroll.games.american_civil_war.standard.stages import (
     PRODUCTION,
 )
 from longroll.games.american_civil_war.standard.victory import check_victory
+from longroll.games.american_civil_war.steps import BATTLE, MARCH, OVER, PLACE
 from longroll.kernel.dice import Dice
 
 # --- months

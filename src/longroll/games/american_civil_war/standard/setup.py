@@ -1,6 +1,7 @@
 """The set-up of the standard game: the historical and the balanced scenario."""
 
 from longroll.games.american_civil_war.advanced.theatre import divide
+from longroll.games.american_civil_war.books import NAVAL_RATING, RAIL_ACTIONS, RATING, STAGE
 from longroll.games.american_civil_war.components import (
     CONFEDERATE,
     DATA_NAMES,
@@ -10,15 +11,7 @@ from longroll.games.american_civil_war.components import (
     sort_of,
 )
 from longroll.games.american_civil_war.placement import FREE_INFANTRY, begin_placing
-from longroll.games.american_civil_war.position import (
-    NAVAL_RATING,
-    RAIL_ACTIONS,
-    RATING,
-    STAGE,
-    Position,
-    empty_position,
-    put,
-)
+from longroll.games.american_civil_war.position import Position, empty_position, put
 from longroll.games.american_civil_war.scenario import SCENARIO_ROWS, home_number
 from longroll.games.american_civil_war.standard.stages import SETTING_UP
 

@@ -1,5 +1,6 @@
 """Where new pieces may be placed."""
 
+from longroll.games.american_civil_war.books import PLACED
 from longroll.games.american_civil_war.components import (
     BRITAIN,
     CANADA,
@@ -11,7 +12,7 @@ from longroll.games.american_civil_war.components import (
     MEXICO_CITY,
 )
 from longroll.games.american_civil_war.ownership import seceded
-from longroll.games.american_civil_war.position import PLACED, Position, enemies_in
+from longroll.games.american_civil_war.position import Position, enemies_in
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     ENEMY_IN_SPACE,

@@ -2,42 +2,24 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import NOWHERE, SORTS, SPACES
-from longroll.games.american_civil_war.options import FOUR, LENGTH
-from longroll.games.american_civil_war.position import (
+from longroll.games.american_civil_war.books import (
     ABOARD,
     AIM_SPACE,
-    ARRAY,
     ARRIVALS,
-    AVOID,
-    BATTLE,
-    BLOCKADE,
-    BUY,
     BY_SEA,
-    CARGO,
-    COMMAND,
     DECLARED,
-    DISPLACE,
     EAST,
     EMANCIPATED,
     INITIATIVE_OF,
-    INTERCEPT,
     LATE,
     LOST_AT_SEA,
-    MAIN,
-    MARCH,
-    NAVAL,
-    POLITICS,
     QUEUE,
-    RESERVES,
-    REVOLT,
     SPACE,
     STAGE,
-    STEP_NAMES,
-    WHERE,
-    WHO,
-    Position,
 )
+from longroll.games.american_civil_war.components import NOWHERE, SORTS, SPACES
+from longroll.games.american_civil_war.options import FOUR, LENGTH
+from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.stages import (
     MOVING,
@@ -45,6 +27,26 @@ from longroll.games.american_civil_war.standard.stages import (
     POLITICAL_PHASE,
     PRODUCTION,
     SETTING_UP,
+)
+from longroll.games.american_civil_war.steps import (
+    ARRAY,
+    AVOID,
+    BATTLE,
+    BLOCKADE,
+    BUY,
+    CARGO,
+    COMMAND,
+    DISPLACE,
+    INTERCEPT,
+    MAIN,
+    MARCH,
+    NAVAL,
+    POLITICS,
+    RESERVES,
+    REVOLT,
+    STEP_NAMES,
+    WHERE,
+    WHO,
 )
 from longroll.games.american_civil_war.tactical_soundness import flaw_tactical
 

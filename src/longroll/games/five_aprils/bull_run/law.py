@@ -42,7 +42,7 @@ class BullRun(Exclusive):
         return not closed(position, side)
 
     def bar_attack(self, position: Position, unit: int, side: int) -> int:
-        """A5A-12.1-a, A5A-12.1-b"""
+        """A5A-12.1-a, A5A-12.1-b, A5A-12.1-c: who bombards is not asked."""
         return refuse(ATTACK_OVER_RUN, position.battle.neighbour[side]) if closed(position, side) else 0
 
     def retreat_over(self, position: Position, unit: int, side: int) -> int:

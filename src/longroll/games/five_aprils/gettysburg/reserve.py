@@ -27,7 +27,7 @@ def at_post(battle: Battle, place: int) -> bool:
 
 
 def bar_stop(position: Position, unit: int, place: int, found: Reach) -> int:
-    """A5A-15.3-d: as fast as possible to the post, and then there."""
+    """A5A-15.3-d, A5A-15.3-e: as fast as possible to the post, and then there; only its moves are bound."""
     if not is_held(position, unit) or at_post(position.battle, place):
         return 0
     here = position.where[unit]

@@ -2,7 +2,7 @@
 import type { Board, BoardEvents, Lit, Thing } from "../board.ts";
 import { toScreen } from "../common/camera.ts";
 import { Focus, type Held } from "../common/focus.ts";
-import type { Area } from "../common/geometry.ts";
+import type { Area, Point } from "../common/geometry.ts";
 import { Lens } from "../common/lens.ts";
 import { make } from "../common/svg.ts";
 import { keyOf } from "../common/thing.ts";
@@ -39,11 +39,11 @@ export class HexBoard implements Board {
   private readonly atlas: Atlas;
   /** What seldom changes, drawn apart: a light put on or out must not paint the woods again. */
   private readonly land: SVGSVGElement;
-  /** Names are written anew for each distance. */
+  /** Letters are set anew whenever the distance changes; they must not take the land with them. */
   private readonly script: SVGSVGElement;
   private readonly sheet: SVGSVGElement;
   private readonly stop = new AbortController();
-  private readonly names: Names;
+  private names: Names | null = null;
   private readonly hexes: Hexes;
   private readonly flags: Flags;
   private readonly works: Fortifications;
@@ -67,8 +67,6 @@ export class HexBoard implements Board {
     this.land = make("svg", { width, height, "aria-hidden": "true" });
     this.script = make("svg", { width, height, "aria-hidden": "true" });
     this.sheet = make("svg", { width, height, role: "application", tabindex: 0, "aria-label": say("board-label") });
-    const ground = survey(this.atlas);
-    this.names = new Names(ground);
     this.hexes = new Hexes(this.atlas);
     this.flags = new Flags(this.atlas);
     this.works = new Fortifications(this.atlas);
@@ -79,9 +77,10 @@ export class HexBoard implements Board {
     this.lens = new Lens(this.root, this.glass, this.atlas.sheet, SCALES, this.settled, calm);
     this.pane = new Pane(() => this.lens.camera, this.detail);
     this.hands = new Hands(this.root, this.parts(), events, this.pointing, this.stop.signal);
-    this.assemble(host, drawGround(ground, serial("frame")));
+    this.assemble(host);
     this.watch = new ResizeObserver(() => this.lens.resize());
     this.watch.observe(this.root);
+    requestAnimationFrame(() => setTimeout(this.lay));
   }
 
   show(view: unknown, still = false): void {
@@ -101,6 +100,7 @@ export class HexBoard implements Board {
   light(lit: Lit[]): void {
     const held = this.focus.remember();
     this.lights.set(lit);
+    this.reveal(lit);
     this.refocus(held);
   }
 
@@ -148,11 +148,11 @@ export class HexBoard implements Board {
     return { atlas, lens, counters, lights, focus, sheet };
   }
 
-  private assemble(host: HTMLElement, ground: SVGGElement): void {
+  private assemble(host: HTMLElement): void {
     const { atlas, say, marks } = this;
     this.root.className = "board-root fa-board";
-    this.land.append(drawPaper(atlas), ground, drawGoals(atlas), drawFurniture(atlas, say), drawEntries(atlas));
-    this.script.append(this.names.layer);
+    this.land.append(drawPaper(atlas));
+    this.script.append(drawFurniture(atlas, say), drawEntries(atlas));
     this.sheet.append(this.overlays.layer, this.hexes.layer, marks.layer, this.works.layer, this.flags.layer, marks.way, this.counters.layer, marks.over);
     this.glass.className = "board-glass fa-sheet";
     host.append(this.root);
@@ -162,10 +162,31 @@ export class HexBoard implements Board {
     this.root.append(this.glass, this.tip.element);
   }
 
+  /** The ground takes the longest, and nobody needs it to choose: it is laid when the counters stand. */
+  private lay = (): void => {
+    if (this.stop.signal.aborted) return;
+    const ground = survey(this.atlas);
+    this.land.append(drawGround(ground, serial("frame")), drawGoals(this.atlas));
+    this.names = new Names(ground);
+    this.script.prepend(this.names.layer);
+    this.names.show(this.drawn);
+    this.root.dataset["laid"] = "";
+  };
+
   /** Where the armies are. */
   private front({ units }: View): Area {
     const sites = units.flatMap(({ hex }) => this.atlas.sites.get(hex) ?? []);
-    return sites.length ? around(sites, HEX * 1.2) : this.atlas.sheet;
+    return sites.length ? roomy(around(sites, HEX * 1.2)) : this.atlas.sheet;
+  }
+
+  /** Where nothing of what may be picked is seen, look at the nearest of it: troops come in at the edges. */
+  private reveal(lit: readonly Lit[]): void {
+    const { x, y, width, height } = this.lens.seen();
+    const places = lit.filter(({ tone }) => tone !== "selected").flatMap(({ thing }) => this.lights.place(thing) ?? []);
+    if (places.some((p) => p.x > x && p.x < x + width && p.y > y && p.y < y + height)) return;
+    const far = (p: Point): number => Math.hypot(p.x - x - width / 2, p.y - y - height / 2);
+    const [nearest] = places.sort((a, b) => far(a) - far(b));
+    if (nearest) this.lens.show(nearest);
   }
 
   private sight = (): Sight => {
@@ -185,7 +206,7 @@ export class HexBoard implements Board {
     if (this.drawn === tier) return this.counters.reopen();
     this.drawn = tier;
     this.glass.dataset["tier"] = String(tier);
-    this.names.show(tier);
+    this.names?.show(tier);
     this.counters.arrange();
   };
 
@@ -204,6 +225,12 @@ export class HexBoard implements Board {
     const words = lit?.label ?? aboutThing(thing, this.view, this.atlas, this.say);
     this.tip.show(words, toScreen(this.lens.camera, place), (HEX / 2) * this.lens.camera.k, this.lens.size);
   };
+}
+
+/** A few units alone are not looked at too closely. */
+function roomy({ x, y, width, height }: Area): Area {
+  const [wide, high] = [Math.max(width, HEX * 11), Math.max(height, HEX * 10)];
+  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
 
 const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,80 @@
+"""Positions that contradict themselves are refused with one sentence."""
+
+import pytest
+
+from longroll import LongrollError, Match
+from tests.games.american_civil_war.board import basic, play, standard, texts
+
+BASIC = "basic turn=2 side=union step=march boston:1ui richmond:1ci"
+STANDARD = "historical turn=2 side=union step=march stage=1 union-naval=5 boston:1ui richmond:1ci"
+
+
+@pytest.mark.parametrize(("title", "text"), [("civil-war-basic", BASIC), ("civil-war-standard", STANDARD)])
+def test_a_position_reads_back_to_itself(title: str, text: str) -> None:
+    assert sorted(Match.from_position(title, text, dice=[]).position_text().split()) == sorted(text.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        ("boston:2ui", "'boston' is there twice"),
+        ("turn=3", "'turn' is there twice"),
+        ("chicago:0ui", "not understood"),
+        ("chicago:1ui+1ui", "not understood"),
+        ("chicago:1xx", "not understood"),
+        ("nowhere:1ui", "not understood"),
+        ("chicago/spent:1ui", "more pieces have moved"),
+        ("rating=08", "not understood"),
+        ("weather=3", "not understood"),
+        ("won=union/ACW-B-win-01", "go together"),
+        ("quota=0", "does not go with"),
+        ("placed=3", "is for placing"),
+        ("attacker-line-1:1ui", "no battle|another party|outside a battle"),
+        ("phase=2", "no battle"),
+        ("shots=-4", "out of bounds"),
+    ],
+)
+@pytest.mark.parametrize(("title", "good"), [("civil-war-basic", BASIC), ("civil-war-standard", STANDARD)])
+def test_a_contradiction_is_named(title: str, good: str, words: str, complaint: str) -> None:
+    with pytest.raises(LongrollError, match=complaint) as caught:
+        Match.from_position(title, f"{good} {words}", dice=[])
+    assert "\n" not in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("title", "text", "complaint"),
+    [
+        ("civil-war-basic", STANDARD, "not a scenario"),
+        ("civil-war-standard", BASIC, "not a scenario"),
+        ("civil-war-basic", "basic turn=1 side=union step=politics", "not of the basic game"),
+        ("civil-war-basic", "basic election=on turn=1 side=union step=march boston:1ui", "no such options"),
+        ("civil-war-basic", "basic turn=1 side=union step=battle boston:1ui", "no battle to choose"),
+        ("civil-war-basic", "basic turn=1 side=union step=where boston:1ui", "needs space"),
+        ("civil-war-basic", "basic turn=1 side=union step=fire space=boston defender=1 shots=1", "need units"),
+        ("civil-war-standard", "historical turn=52 side=union step=march stage=1", "not one of the 51"),
+        ("civil-war-standard", "historical turn=1 side=union step=march stage=4", "does not go with stage"),
+        ("civil-war-standard", "historical turn=1 side=union step=cargo stage=1", "needs aboard"),
+        ("civil-war-standard", "historical turn=1 side=union step=politics stage=3", "initiative-of"),
+        ("civil-war-standard", "historical turn=1 side=union step=act stage=1", "a battle needs"),
+    ],
+)
+def test_an_impossible_position_is_named(title: str, text: str, complaint: str) -> None:
+    with pytest.raises(LongrollError, match=complaint):
+        Match.from_position(title, text, dice=[])
+
+
+@pytest.mark.parametrize("text", ["", "march", "take", "take nobody", "to nowhere", "buy union-infantry", "end now"])
+def test_what_is_no_action_is_named(text: str) -> None:
+    match = standard("boston:1ui")
+    with pytest.raises(LongrollError):
+        match.play(text)
+
+
+def test_a_purchase_that_cannot_be_paid_is_refused_with_its_rule() -> None:
+    match = basic("union-points=9", step="buy")
+    assert texts(match) == ["rest"]
+    refusal = match.why_not("buy union-infantry boston")
+    assert refusal is not None
+    assert (refusal.rule, refusal.code, refusal.facts["number"]) == ("ACW-B-buy-06", "too-dear", 10)
+    with pytest.raises(LongrollError, match="ACW-B-buy-06"):
+        play(match, "buy union-infantry boston")

@@ -14,16 +14,16 @@ class House:
         self.client = client
         self.address = str(client.base_url).rstrip("/")
 
-    def begin(self, seed: str = "1861", scenario: str = "short", **seats: str) -> str:
-        asked = {"title": "house-divided", "scenario": scenario, "seed": seed, "seats": seats}
+    def begin(self, seed: str = "1861", scenario: str = "short", title: str = "house-divided", **seats: str) -> str:
+        asked = {"title": title, "scenario": scenario, "seed": seed, "seats": seats}
         return self._made(self.client.post("/api/matches", json=asked))
 
     def bring_journal(self, text: str) -> str:
         kind = {"content-type": "text/plain"}
         return self._made(self.client.post("/api/matches/import", content=text, headers=kind))
 
-    def bring_position(self, position: str, *actions: str, seed: str = "1861") -> str:
-        match = Match.from_position("house-divided", position, seed=seed)
+    def bring_position(self, position: str, *actions: str, seed: str = "1861", title: str = "house-divided") -> str:
+        match = Match.from_position(title, position, seed=seed)
         for action in actions:
             match.play(action)
         return self.bring_journal(match.journal.dumps())

@@ -12,12 +12,17 @@ SPOT: Final = """async ([kind, id]) => {
   if (!element) return null;
   const frame = () => new Promise((go) => requestAnimationFrame(go));
   const moving = () => document.getAnimations().some((one) => one.transitionProperty === "transform");
+  const middle = () => {
+    const {e, f} = element.getScreenCTM();
+    const {left, right, top, bottom} = element.getBoundingClientRect();
+    return kind === "hex" ? [(left + right) / 2, (top + bottom) / 2] : [e, f];
+  };
   let [x, y] = [0, 0];
   for (let still = 0; still < 2; still++) {
     await frame();
-    const {e, f} = element.getScreenCTM();
-    if (moving() || e !== x || f !== y) still = 0;
-    [x, y] = [e, f];
+    const [u, v] = middle();
+    if (moving() || u !== x || v !== y) still = 0;
+    [x, y] = [u, v];
   }
   const stack = element.closest("[data-stack]");
   const mode = stack?.classList.contains("fan") ? "fan" : stack?.classList.contains("spread") ? "spread" : "closed";
@@ -25,16 +30,18 @@ SPOT: Final = """async ([kind, id]) => {
   const unit = hit?.closest("[data-unit]")?.dataset.unit;
   const pile = hit?.closest("[data-stack]")?.dataset.stack;
   const board = !!hit?.closest("[data-testid=board]");
-  const clear = kind === "box" ? board && (!pile || pile === id)
+  const clear = kind !== "unit" ? board && (!pile || pile === id)
     : mode === "closed" ? pile === stack.dataset.stack : unit === id;
-  const home = stack && document.querySelector(`[data-testid=board] [data-box="${stack.dataset.stack}"]`);
+  const home = ["box", "hex"].map((name) => stack && document.querySelector(`[data-testid=board] [data-${name}="${stack.dataset.stack}"]`));
   const fans = kind === "unit" && mode === "closed" && stack.querySelectorAll("[data-unit]").length > 1
-    && !home?.classList.contains("lit");
-  return {x, y, clear, fans, stack: stack?.dataset.stack ?? ""};
+    && !home.some((one) => one?.classList.contains("lit"));
+  const field = element.closest("[data-testid=board]").getBoundingClientRect();
+  const seen = x > field.left + 4 && x < field.right - 4 && y > field.top + 4 && y < field.bottom - 4;
+  return {x, y, clear, fans, seen, stack: stack?.dataset.stack ?? ""};
 }"""
 LOOK: Final = """() => {
   const said = (name) => [...document.querySelectorAll(name)].map((one) => one.dataset.choice);
-  const name = ({dataset}) => dataset.unit ? ["unit", dataset.unit] : ["box", dataset.box];
+  const name = ({dataset}) => Object.entries(dataset).find(([kind]) => ["unit", "box", "hex"].includes(kind));
   const lit = [...document.querySelectorAll("[data-testid=board] .lit:not(.selected)")];
   return {
     over: !!document.querySelector("[data-testid=outcome]"),
@@ -48,7 +55,7 @@ LOOK: Final = """() => {
   };
 }"""
 # The board is there, nothing is under way, and every counter lies still.
-IDLE: Final = """() => document.querySelector("[data-testid=board] [data-box]")
+IDLE: Final = """() => document.querySelector("[data-testid=board] :is([data-box], [data-hex])")
   && !document.querySelector("[data-choice][disabled]")
   && [...document.querySelectorAll("[data-testid=board] [data-unit]")].every((one) => !one.getAnimations().length)"""
 NO_FAN: Final = "() => !document.querySelector('[data-testid=board] .stack.fan')"
@@ -186,6 +193,9 @@ class Player:
     def _reach(self, kind: str, name: str) -> dict[str, Any]:
         spot = self.page.evaluate(SPOT, [kind, name])
         assert spot, f"{kind} {name} is not on the board"
+        if not spot["seen"]:
+            self._push(self.part("theatres").get_by_role("button").last)
+            spot = self.page.evaluate(SPOT, [kind, name])
         assert spot["clear"], f"{kind} {name} cannot be clicked"
         found: dict[str, Any] = spot
         return found

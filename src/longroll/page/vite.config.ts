@@ -13,6 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
-  server: { proxy: { "/api": { target: table, ws: true, changeOrigin: true }, "/words": table } },
+  // The page's own sources have folders of these names.
+  server: { proxy: { "^/api/(?!.*\\.ts)": { target: table, ws: true, changeOrigin: true }, "^/words/.*\\.ftl": table } },
   test: { include: ["**/*.test.ts"], exclude: ["node_modules/**", "dist/**"] },
 });

@@ -119,4 +119,5 @@ def standard(
     said = {word.partition("=")[0] for word in words.split() if "=" in word}
     kept = " ".join(word for word in f"{books} {stage} {politics}".split() if word.partition("=")[0] not in said)
     text = f"{scenario} turn={turn} side={side} step={step} {kept} {words}"
-    return Match.from_position("civil-war-standard", " ".join(text.split()), dice=list(dice))
+    title = "civil-war-teams" if "four" in said else "civil-war-standard"
+    return Match.from_position(title, " ".join(text.split()), dice=list(dice))

@@ -10,5 +10,5 @@ SYSTEM = "american-civil-war"
 @pytest.fixture(autouse=True)
 def _on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(SYSTEMS, SYSTEM, "american_civil_war")
-    for title in ("civil-war-basic", "civil-war-standard"):
+    for title in ("civil-war-basic", "civil-war-standard", "civil-war-teams"):
         monkeypatch.setitem(TITLES, title, SYSTEM)

@@ -269,8 +269,10 @@ def test_an_advanced_rule_that_is_on_wins_over_the_standard_rule() -> None:
 
 @pytest.mark.rule("ACW-A-four-01")
 def test_two_seats_a_side() -> None:
-    match = Match.new("civil-war-standard", seed=1, options={"four": "theatre"})
+    match = Match.new("civil-war-teams", seed=1)
     assert match.game.seats == ("union", "confederate", "union-second", "confederate-second")
+    assert word(match, "four") == "theatre"
+    assert Match.new("civil-war-standard", seed=1).game.seats == ("union", "confederate")
 
 
 @pytest.mark.rule("ACW-A-four-02")
@@ -320,4 +322,4 @@ def test_in_field_mode_the_second_seat_runs_the_battles() -> None:
 
 def test_the_switches_are_off_by_default() -> None:
     options: Any = Match.new("civil-war-standard", seed=1).game.options
-    assert [option.values[0] for option in options[:12]] == ["off"] * 12
+    assert [option.values[0] for option in options[:11]] == ["off"] * 11

@@ -56,6 +56,8 @@ def test_a_contradiction_is_named(title: str, good: str, words: str, complaint: 
         ("civil-war-standard", "historical turn=1 side=union step=cargo stage=1", "needs aboard"),
         ("civil-war-standard", "historical turn=1 side=union step=politics stage=3", "initiative-of"),
         ("civil-war-standard", "historical turn=1 side=union step=act stage=1", "a battle needs"),
+        ("civil-war-standard", f"{STANDARD} four=field", "does not know four=field"),
+        ("civil-war-teams", STANDARD, "does not know four=off"),
     ],
 )
 def test_an_impossible_position_is_named(title: str, text: str, complaint: str) -> None:

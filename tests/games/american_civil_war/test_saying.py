@@ -20,7 +20,7 @@ ALL_ON = {
     ("title", "scenario", "options"),
     [
         ("civil-war-basic", "basic", {}),
-        ("civil-war-standard", "historical", ALL_ON),
+        ("civil-war-teams", "historical", ALL_ON),
         ("civil-war-standard", "balanced", {}),
     ],
 )

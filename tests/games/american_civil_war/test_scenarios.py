@@ -142,7 +142,6 @@ def test_every_advanced_rule_is_a_switch_of_the_standard_game() -> None:
         "states",
         "reinf",
         "terrain",
-        "four",
     }
     assert all(option.values[0] == "off" for option in new().game.options if option.name in switches)
     basic = Match.new("civil-war-basic", seed=1)

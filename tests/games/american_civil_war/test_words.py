@@ -21,7 +21,7 @@ from longroll.games.american_civil_war.tactical_refusals import TACTICAL_REASONS
 from longroll.kernel.words import Words
 from tests.games.american_civil_war import FOLDER
 
-TITLES = ("civil-war-basic", "civil-war-standard")
+TITLES = ("civil-war-basic", "civil-war-standard", "civil-war-teams")
 REASONS = [*MAP_REASONS, *TACTICAL_REASONS]
 WORDS = Words(FOLDER / "text", names=load_game(TITLES[0]).names)
 RULE_ID = re.compile(r"ACW-[BSAX]-[a-z]+-\d+")

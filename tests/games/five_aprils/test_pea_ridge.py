@@ -148,13 +148,12 @@ def test_infantry_alone_fights_it_as_it_fights_anybody() -> None:
     assert strength(match, "c-pike") == "full"
 
 
-@pytest.mark.rule("A5A-13.1-c")
-def test_its_own_attack_beside_guns_of_its_own_side_is_no_matter() -> None:
-    match = fighting(f"c-pike:3707 c-pricea:3705 u-coler:3706 {REST}", NOTHING, NOTHING, seat="confederate")
-    play(match, "attack 3706", "with c-pike", "with c-pricea")
-    assert refused_by(match, "resolve") == ""
-    play(match, "resolve")
-    assert strength(match, "c-pike") == "full"
+@pytest.mark.xfail(strict=True, reason="target.defence_at counts 1 for a hex that nobody is in any more")
+@pytest.mark.rule("A5A-13.1-e")
+def test_alone_in_one_of_two_hexes_it_leaves_the_combat_to_the_other() -> None:
+    match = fighting(f"c-pike:3707 c-hebert:3807 u-coler:3708 u-pattison:3708 u-carrart:3710 {REST}", NOTHING, NOTHING)
+    events = resolve(match, "3707 3807", "u-coler u-pattison u-carrart")
+    assert facts(events, "odds", "defence") == [(6,)]
 
 
 @pytest.mark.rule("A5A-13.1-e")

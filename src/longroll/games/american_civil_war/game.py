@@ -12,7 +12,13 @@ from longroll.games.american_civil_war.basic.setup import set_up as set_up_basic
 from longroll.games.american_civil_war.components import DISPLAY_NAMES, NOBODY, SIDE_NAMES
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import explain, prompt
-from longroll.games.american_civil_war.options import BASIC_OPTIONS, OPTION_NUMBERS, OPTIONS, STANDARD_OPTIONS
+from longroll.games.american_civil_war.options import (
+    BASIC_OPTIONS,
+    OPTION_NUMBERS,
+    OPTIONS,
+    STANDARD_OPTIONS,
+    TEAM_OPTIONS,
+)
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.scenario import (
@@ -54,9 +60,9 @@ class CivilWar:
         """ACW-A-layer-01, ACW-A-layer-02: the switches are set once, and hold for the whole game."""
         del dice
         values = [0] * len(OPTIONS)
-        for name, value in options.items():
-            number = OPTION_NUMBERS[name]
-            values[number] = OPTIONS[number].values.index(value)
+        for option in self.options:
+            number = OPTION_NUMBERS[option.name]
+            values[number] = OPTIONS[number].values.index(options.get(option.name, option.values[0]))
         number = SCENARIO_NAMES.index(scenario)
         return set_up_basic(number, values) if scenario in BASIC_SCENARIOS else set_up_standard(number, values)
 
@@ -108,7 +114,12 @@ class CivilWar:
         return notation.write_position(position)
 
     def read_position(self, text: str) -> Position:
-        return reading.read_position(text, self.scenarios)
+        position = reading.read_position(text, self.scenarios)
+        offered = {option.name: option.values for option in self.options}
+        for option, value in zip(OPTIONS, position.options, strict=True):
+            if option.values[value] not in offered.get(option.name, option.values[:1]):
+                raise LongrollError(f"position: {self.title} does not know {option.name}={option.values[value]}")
+        return position
 
 
 def load_game(title: str, pack: str = "") -> CivilWar:
@@ -117,4 +128,6 @@ def load_game(title: str, pack: str = "") -> CivilWar:
         raise LongrollError(f"{title} is not played from packs")
     if title == "civil-war-basic":
         return CivilWar(title, TWO_SEATS, BASIC_SCENARIOS, BASIC_OPTIONS)
-    return CivilWar(title, FOUR_SEATS, STANDARD_SCENARIOS, STANDARD_OPTIONS)
+    if title == "civil-war-teams":
+        return CivilWar(title, FOUR_SEATS, STANDARD_SCENARIOS, TEAM_OPTIONS)
+    return CivilWar(title, TWO_SEATS, STANDARD_SCENARIOS, STANDARD_OPTIONS)

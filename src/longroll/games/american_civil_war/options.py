@@ -49,5 +49,10 @@ OPTIONS: Final = [
     Option("length", "ACW-L01", ("51", "24", "12", "99")),
 ]
 OPTION_NUMBERS: Final[dict[str, int]] = {option.name: number for number, option in enumerate(OPTIONS)}
-STANDARD_OPTIONS: Final = OPTIONS[:LENGTH]
+STANDARD_OPTIONS: Final = OPTIONS[:FOUR] + OPTIONS[FOUR + 1 : LENGTH]
+TEAM_OPTIONS: Final = [
+    *OPTIONS[:FOUR],
+    Option("four", "ACW-A-four-01", ("theatre", "field")),
+    *OPTIONS[FOUR + 1 : LENGTH],
+]
 BASIC_OPTIONS: Final = OPTIONS[LENGTH:]

@@ -12,8 +12,8 @@ export interface Scene {
 }
 
 export interface Adapter {
-  /** Loads the board of the game; its scripts are not needed before. */
-  makeBoard(): Promise<MakeBoard>;
+  /** Loads the board of the game, for a match of this id; its scripts are not needed before. */
+  makeBoard(match: string): Promise<MakeBoard>;
   /** What can be laid over the board, and the key that shows it while it is held; `overlay-NAME`, `key-NAME` say what. */
   overlays: Overlay[];
   /** What lights up: each thing that a choice is about, and what is at work. */

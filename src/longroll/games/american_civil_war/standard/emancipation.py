@@ -15,7 +15,7 @@ from longroll.games.american_civil_war.components import (
     SORTS_OF,
     SOUTHERN_STATES,
     SPACES,
-    STATE_NAMES,
+    STATE_ROWS,
     STATE_SPACES,
     TABLES,
     UNION,
@@ -74,7 +74,7 @@ def roll_secession(position: Position, state: int, dice: Dice, events: Events) -
     if roll >= SECESSION_ON:
         position.book[SECEDED] |= 1 << state
         if events is not None:
-            events.append(Event("secession", "ACW-S-eman-07", {"state": STATE_NAMES[state], "dice": roll}))
+            events.append(Event("secession", "ACW-S-eman-07", {"state": str(STATE_ROWS[state]["name"]), "dice": roll}))
 
 
 # --- the army leaves

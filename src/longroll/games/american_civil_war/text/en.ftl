@@ -6,7 +6,9 @@
 title-civil-war-basic = The American Civil War: basic game
 game-civil-war-basic = The war as a short game of lines and reserves on 90 regions and cities: three turns, then purchases. Two players.
 title-civil-war-standard = The American Civil War: standard game
-game-civil-war-standard = The war from October 1861 to December 1865: railways, landings, politics, Europe, and battles on a field of their own. Two players, four as teams; every advanced rule is a switch.
+game-civil-war-standard = The war from October 1861 to December 1865: railways, landings, politics, Europe, and battles on a field of their own. Two players; every advanced rule is a switch.
+title-civil-war-teams = The American Civil War: standard game for four
+game-civil-war-teams = The standard game with two players on each side: theatre commanders, or one for the map and one for the battles.
 
 scenario-basic = Basic set-up: a garrison in every city, nine pieces placed freely.
 scenario-basic-historical = The historical deployment, played by the basic rules.
@@ -106,9 +108,9 @@ sort = { $sort ->
     [french-elite] French elite cavalry
     [french-artillery] French artillery
     [french-leader] French leader
-    [rioter-infantry] rioters
-    [independent-infantry] infantry of an independent state
-   *[revolutionary-infantry] Mexican revolutionaries
+    [rioter-infantry] Rebel infantry
+    [independent-infantry] Independent infantry
+   *[revolutionary-infantry] Mexican infantry
   }
 target = { $target ->
     [union-infantry] Union infantry
@@ -131,9 +133,9 @@ target = { $target ->
     [french-elite] French elite cavalry
     [french-artillery] French artillery
     [french-leader] French leader
-    [rioter-infantry] rioters
-    [independent-infantry] infantry of an independent state
-   *[revolutionary-infantry] Mexican revolutionaries
+    [rioter-infantry] Rebel infantry
+    [independent-infantry] Independent infantry
+   *[revolutionary-infantry] Mexican infantry
   }
 at-sort = { $at_sort ->
     [union-infantry] Union infantry
@@ -156,9 +158,9 @@ at-sort = { $at_sort ->
     [french-elite] French elite cavalry
     [french-artillery] French artillery
     [french-leader] French leaders
-    [rioter-infantry] rioters
-    [independent-infantry] infantry of an independent state
-   *[revolutionary-infantry] Mexican revolutionaries
+    [rioter-infantry] Rebel infantry
+    [independent-infantry] Independent infantry
+   *[revolutionary-infantry] Mexican infantry
   }
 pieces = { $count } { sort }
 theatre = { $theatre ->
@@ -252,7 +254,10 @@ choice-ordered = the commands stand
 event-placed = { pieces } placed in { $space }.
 event-half-turn = { side-name } moves.
 event-moved = { pieces } from { $from } to { $space }.
-event-battle = { side-name } attacks in { $space }.
+event-battle = { $side ->
+    [neutral] The rebels attack
+   *[other] { side-name } attacks
+  } in { $space }.
 event-shot = { sort } fires at { target }: { $dice }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
@@ -265,14 +270,17 @@ event-rally = { sort }: { $dice } against { $need }, { $back ->
     [yes] back in the reserve
    *[no] not to be rallied
   }.
-event-battle-won = { side-name } wins the battle of { $space }.
+event-battle-won = { $side ->
+    [neutral] The rebels win
+   *[other] { side-name } wins
+  } the battle of { $space }.
 event-income = { side-name } has { $number } points.
 event-bought = { sort } raised in { $space }.
 event-railed = { pieces } by rail from { $from } to { $space }.
 event-landed = { pieces } from { $from } come ashore at { $space }.
 event-naval-battle = Naval battle: Union { $union }, Confederacy { $confederate }. { $side ->
     [nobody] Nobody has won.
-   *[other] { side-name } loses { $number }.
+   *[other] { side-name } is beaten and loses { $number }.
   }
 event-avoided = { side-name } rolls { $number } and avoids the naval battle.
 event-not-avoided = { side-name } rolls { $number } and cannot avoid the naval battle.
@@ -282,7 +290,10 @@ event-reinforcements = The group from { $space } rolls { $dice } and { $number -
    *[other] arrives after battle turn { $number }
   }.
 event-reinforced = { pieces } from { $space } arrive on the field.
-event-retreated = { side-name } retreats to { $space }.
+event-retreated = { $side ->
+    [neutral] The rebels retreat
+   *[other] { side-name } retreats
+  } to { $space }.
 event-detached = { pieces } go back to { $space }.
 event-eliminated = { pieces } in { $space } are lost.
 event-captured = { side-name } captures { $space }.
@@ -451,9 +462,9 @@ event-dug = { sort } in { area }: { $dice } against { $need }, { $dug ->
 event-guns-captured = Guns are captured: { sort }.
 event-battle-turn = Battle turn { $number }.
 event-stepped = { sort } goes to { area }.
-event-fired = { sort } fires at { target }: { $dice } { $bonus ->
+event-fired = { sort } fires at { target }: { $dice }{ $bonus ->
     [0] { "" }
-   *[other] ({ $bonus })
+   *[other] { " " }({ $bonus })
   } against { $need }, { $result ->
     [destroyed] destroyed
     [routed] routed

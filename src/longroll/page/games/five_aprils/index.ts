@@ -5,16 +5,15 @@ import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Die } from "../adapter.ts";
 import Battle from "./Battle.svelte";
 import { ask, confirm, date, explain, label, tell, which } from "./sentences.ts";
-import { readBoard } from "./shapes.ts";
 import { asker } from "./sight.ts";
 import Status from "./Status.svelte";
 import { asides, back, forced, lit, meant, primary } from "./things.ts";
 import { viewOf } from "./view.ts";
 import { wished } from "./wishes.ts";
 
-async function loadBoard(): Promise<MakeBoard> {
+async function loadBoard(match: string): Promise<MakeBoard> {
   const { makeBoard } = await import("../../boards/five_aprils/index.ts");
-  return (host, data, events, say) => makeBoard(asker(() => readBoard(data).title))(host, data, events, say);
+  return makeBoard(asker(match));
 }
 
 function offenders({ facts }: Refusal): Thing[] {

@@ -14,7 +14,7 @@ export function date(turn: number, board: unknown): string {
 /** A step that has begun is asked about in other words where there are any. */
 export function ask(state: State): string {
   const { kind, facts } = state.prompt;
-  const going = Boolean(facts["unit"]) && (kind === "move" || kind === "retreat");
+  const going = Boolean(facts["unit"]) && facts["unit"] !== "none" && (kind === "move" || kind === "retreat");
   return say(going ? `ask-${kind}-on` : `ask-${kind}`, facts);
 }
 

@@ -2,17 +2,15 @@
 
 import type { AskSight, InSight } from "../../boards/five_aprils/overlays.ts";
 
-const known = new Map<string, Promise<InSight | null>>();
-
-/** Asks the table once about each hex of a battle. */
-export const asker =
-  (title: () => string): AskSight =>
-  (hex) => {
-    const path = `/api/games/${title()}/sight/${hex}`;
-    const answer = known.get(path) ?? fetchSight(path);
-    known.set(path, answer);
+/** Asks the table once about each hex of the ground on which a match is played. */
+export function asker(match: string): AskSight {
+  const known = new Map<string, Promise<InSight | null>>();
+  return (hex) => {
+    const answer = known.get(hex) ?? fetchSight(`/api/matches/${match}/sight/${hex}`);
+    known.set(hex, answer);
     return answer;
   };
+}
 
 async function fetchSight(path: string): Promise<InSight | null> {
   const answer = await fetch(path);

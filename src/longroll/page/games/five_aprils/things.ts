@@ -69,14 +69,12 @@ function selected({ state, board }: Scene): Lit[] {
   return units.map((id) => ({ thing: unitThing(id), tone: "selected", label: name(id) }));
 }
 
-/** A unit stands for its hex and a hex for its units where only the other can be chosen. */
+/** A hex stands for its units as well, and a unit for its hex where only that can be chosen. */
 export function meant(scene: Scene, thing: Thing): Choice[] {
-  const { state } = scene;
-  const view = viewOf(state);
+  const view = viewOf(scene.state);
   const exact = about(scene, thing);
-  if (exact.length > 0) return exact;
-  if (thing.kind === "unit") return about(scene, hexThing(findUnit(view, thing.id)?.hex ?? ""));
-  return unitsIn(view, thing.id).flatMap(({ unit }) => about(scene, unitThing(unit)));
+  if (thing.kind === "hex") return [...new Set([...exact, ...unitsIn(view, thing.id).flatMap(({ unit }) => about(scene, unitThing(unit)))])];
+  return exact.length > 0 ? exact : about(scene, hexThing(findUnit(view, thing.id)?.hex ?? ""));
 }
 
 function about(scene: Scene, thing: Thing): Choice[] {

@@ -64,6 +64,11 @@ def test_a_stale_move_is_refused_and_the_newer_state_shown(me: Player, house: Ho
     expect(other.part("prompt")).to_have_attribute("data-kind", "unit")
     assert other.choices() == me.choices()
     assert house.actions(match) == ["march washington"]
+    me.pick("unit", "u1")
+    me.go("baltimore")
+    other.push("primary")
+    other.part("tab-log").click()
+    expect(other.part("log-line")).to_have_count(len(house.log(match)))
 
 
 def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(me: Player, house: House) -> None:

@@ -104,13 +104,24 @@ SCENES: Final = {
             ("unit", "c2", "AHD-5.2.4-b"),
             ("type", "reinforce c3", "AHD-5.2.4-c"),
             ("unit", "u2", "AHD-5.0-d"),
+            ("panel", "c1", "AHD-5.2.4-b"),
             ("type", "withdraw", "AHD-5.2.6-a"),
         ],
     ),
     "promotion": Scene(
         "step=promote u1:ic:washington u2:im:chicago c1:im:richmond",
         [],
-        [("unit", "u1", "AHD-6.0-a"), ("unit", "c1", "AHD-6.0-d")],
+        [
+            ("unit", "u1", "AHD-6.0-a"),
+            ("unit", "c1", "AHD-6.0-d"),
+            ("box", "washington", "AHD-6.0-a"),
+            ("box", "richmond", "AHD-6.0-d"),
+        ],
+    ),
+    "only cavalry": Scene(
+        "step=recruit recruits=4 pool=0/2/3/3 u1:im:washington c1:im:richmond",
+        [],
+        [("box", "harrisburg", "AHD-7.0-c"), ("box", "louisville", "AHD-7.0-e")],
     ),
     "recruits": Scene(
         "step=recruit recruits=4 pool=3/0/3/3 u1:im:washington c1:im:richmond",

@@ -25,7 +25,6 @@ from tests.examples.pea_ridge import (
     events_until,
     forecast,
     goal_of,
-    half,
     joined,
     legs,
     losses,
@@ -121,9 +120,7 @@ class Replay:
             self.check_reach(event)
             for goal, cost, hexes in legs(event):
                 (told,) = [row.facts for row in self.play(f"go {goal}") if row.kind == "moves"]
-                assert told["points"] == (
-                    half(row_of(self.match, unit)["movement"]) if "one_hex_rule" in event else cost
-                )
+                assert told["points"] == cost
                 way = str(told["way"]).split()
                 assert len(way) - (start != "") == hexes
                 assert set(event.get("via", [])) <= set(way)
@@ -139,7 +136,7 @@ class Replay:
         rows: Any = self.match.view()["reach"]
         goal, cost = goal_of(event)
         (row,) = [row for row in rows if row["hex"] == goal]
-        assert row["points"] == cost or "one_hex_rule" in event
+        assert row["points"] == cost
 
     # --- what is told of combat
 

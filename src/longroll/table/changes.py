@@ -12,7 +12,7 @@ from longroll.table.shown import Shown
 from longroll.table.sitting import Sitting
 from longroll.table.states import encode_standing
 from longroll.table.store import Step
-from longroll.table.troubles import Trouble, foreign, no_match, refused, stale, unreadable
+from longroll.table.troubles import Trouble, foreign, no_action, no_match, refused, stale
 
 Ring = Callable[[str], None]
 
@@ -61,8 +61,8 @@ class Act(SittingChange):
         check_turn(sitting.match.to_move, self.seat)
         try:
             sitting.game.read_action(self.action)
-        except LongrollError as error:
-            raise unreadable(error) from None
+        except LongrollError:
+            raise no_action(self.action) from None
         try:
             sitting.play(self.action)
         except Refused as cause:

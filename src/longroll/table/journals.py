@@ -11,7 +11,7 @@ from longroll.match import Differs, Match
 from longroll.table.record import Record
 from longroll.table.seats import fill_seats
 from longroll.table.shown import Shown
-from longroll.table.troubles import Trouble, malformed, unreadable
+from longroll.table.troubles import Trouble, malformed, unreadable_journal
 
 LONGEST_SEED: Final = 200
 
@@ -53,7 +53,7 @@ def read_journal(text: str) -> Brought:
     except Differs as error:
         raise malformed("table-journal-differs", number=str(error.number), action=error.action) from None
     except LongrollError as error:
-        raise unreadable(error, "table-journal") from None
+        raise unreadable_journal(error) from None
     except (ValueError, OverflowError, RecursionError, IndexError, KeyError):
         raise malformed("table-journal-unreadable") from None
     journal = match.journal

@@ -49,7 +49,7 @@ async def read_action(scope: Scope, receive: Receive) -> NewAction:
         return NewAction.model_validate_json(await read_body(receive))
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        raise field_trouble(("body", *first["loc"]), first["msg"]) from None
+        raise field_trouble(("body", *first["loc"]), first["type"]) from None
 
 
 async def read_body(receive: Receive) -> bytes | bytearray:

@@ -1,6 +1,8 @@
 """How whatever goes wrong is told: always the same shape, in the language of whoever asked."""
 
+import re
 from collections.abc import Sequence
+from typing import Final
 
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
@@ -13,6 +15,14 @@ from longroll.table.states import encode
 from longroll.table.troubles import Trouble, fault, malformed, too_long
 
 LONGEST_REASON = 123  # bytes, as RFC 6455 has it
+FAULTS: Final = {
+    "missing": re.compile("missing"),
+    "json": re.compile("json_.*"),
+    "long": re.compile(".*too_long"),
+    "short": re.compile(".*too_short"),
+    "range": re.compile("(greater|less)_than.*|.*_size"),
+    "kind": re.compile(".*_(type|parsing|from_float)"),
+}
 
 
 def tell(trouble: Trouble) -> Response:
@@ -45,13 +55,17 @@ async def tell_invalid(_request: Request, error: Exception) -> Response:
     """The first thing that is wrong with a request."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    return tell(field_trouble(first["loc"], first["msg"]))
+    return tell(field_trouble(first["loc"], first["type"]))
 
 
-def field_trouble(place: Sequence[int | str], told: str) -> Trouble:
-    """What is wrong with one field of a request."""
+def field_trouble(place: Sequence[int | str], kind: str) -> Trouble:
+    """What is wrong with one field of a request; `kind` is the name that pydantic has for it."""
     named = ".".join(map(str, place[1:])) or str(place[0])
-    return malformed("table-field", place=named[:80], detail=told)
+    return malformed("table-field", place=named[:80], fault=fault_of(kind))
+
+
+def fault_of(kind: str) -> str:
+    return next((fault for fault, pattern in FAULTS.items() if pattern.fullmatch(kind)), "other")
 
 
 async def tell_fault(_request: Request, _error: Exception) -> Response:

@@ -1,5 +1,6 @@
 """What a client is told when something cannot be done: a status, a short code and one sentence in its language."""
 
+import re
 import sqlite3
 from collections.abc import Mapping
 from typing import Final
@@ -12,6 +13,9 @@ from longroll.table.language import say
 
 More = Fact | dict[str, Fact]
 LONGEST: Final = 300
+LONGEST_NAME: Final = 60
+JOURNAL_AT: Final = {"line": "table-journal-line", "action": "table-journal-action"}
+AT: Final = re.compile(r"journal, (line|action) ([0-9]+)")
 
 
 class Trouble(Exception):
@@ -41,8 +45,25 @@ def malformed(key: str, **facts: Fact) -> Trouble:
 
 
 def unreadable(cause: LongrollError, key: str = "table-unreadable") -> Trouble:
-    """What the game or the journal says of its input; that is for whoever wrote it and stays as it is."""
+    """What the game says of its input where no sentence of ours can; that is for whoever wrote it and stays English."""
     return malformed(key, detail=" ".join(str(cause).split())[:LONGEST].rstrip("."))
+
+
+def no_action(action: str) -> Trouble:
+    return malformed("table-no-action", action=" ".join(action.split())[:LONGEST_NAME])
+
+
+def no_place(name: str) -> Trouble:
+    return malformed("table-no-place", name=name[:LONGEST_NAME])
+
+
+def unreadable_journal(cause: LongrollError) -> Trouble:
+    """Where the journal cannot be read or played again; its own words only where it is about something else."""
+    if found := AT.match(str(cause)):
+        return malformed(JOURNAL_AT[found[1]], number=found[2])
+    if str(cause).startswith("journal:"):
+        return malformed("table-journal-unreadable")
+    return unreadable(cause, "table-journal")
 
 
 def missing(key: str, **facts: Fact) -> Trouble:

@@ -61,7 +61,17 @@ console-help =
 ## The table: what the server itself says, whatever is played
 
 table-unreadable = That cannot be read: { $detail }.
-table-field = The request is wrong at { $place }: { $detail }.
+table-no-action = “{ $action }” is no action of this game, or not all of one.
+table-no-place = There is no place { $name } on this board.
+table-field = The request is wrong at { $place }: { $fault ->
+    [missing] it is missing
+    [json] it is no JSON
+    [long] it is too long
+    [short] it is too short
+    [range] it is out of range
+    [kind] it is of another kind
+   *[other] it is not one of those that are known
+  }.
 table-not-json = The request is not application/json.
 table-not-text = A journal is sent as text/plain.
 table-not-utf-8 = The journal is not text in UTF-8.
@@ -90,6 +100,8 @@ table-other-rules = This match follows version { $theirs } of the rules; this pr
 table-differs = The stored match differs from its replay at action { $number } ({ $action }).
 table-journal = The journal cannot be played again: { $detail }.
 table-journal-unreadable = The journal cannot be read.
+table-journal-line = The journal cannot be read at line { $number }.
+table-journal-action = The journal cannot be read at action { $number }.
 table-journal-differs = The journal differs from its replay at action { $number } ({ $action }).
 table-seed = The seed of the journal is longer than { $limit } characters.
 table-intact = nothing was stored and the match stands as it was.

@@ -61,7 +61,17 @@ console-help =
 ## La mesa: lo que dice el propio servidor, sea cual sea el juego
 
 table-unreadable = Eso no se puede leer: { $detail }.
-table-field = La petición es incorrecta en { $place }: { $detail }.
+table-no-action = «{ $action }» no es una acción de este juego, o no está entera.
+table-no-place = No hay ningún lugar { $name } en este mapa.
+table-field = La petición es incorrecta en { $place }: { $fault ->
+    [missing] falta
+    [json] no es JSON
+    [long] es demasiado largo
+    [short] es demasiado corto
+    [range] está fuera de los límites
+    [kind] es de otra clase
+   *[other] no se conoce
+  }.
 table-not-json = La petición no está en application/json.
 table-not-text = Un diario se envía como text/plain.
 table-not-utf-8 = El diario no es un texto en UTF-8.
@@ -90,6 +100,8 @@ table-other-rules = Esta partida sigue la versión { $theirs } de las reglas; es
 table-differs = La partida guardada difiere de su repetición en la acción { $number } ({ $action }).
 table-journal = El diario no se puede volver a jugar: { $detail }.
 table-journal-unreadable = El diario no se puede leer.
+table-journal-line = El diario no se puede leer en la línea { $number }.
+table-journal-action = El diario no se puede leer en la acción { $number }.
 table-journal-differs = El diario difiere de su repetición en la acción { $number } ({ $action }).
 table-seed = La semilla del diario supera los { $limit } caracteres.
 table-intact = no se ha guardado nada y la partida sigue como estaba.

@@ -61,7 +61,17 @@ console-help =
 ## La table : ce que dit le serveur lui-même, quel que soit le jeu
 
 table-unreadable = Cela ne peut pas être lu : { $detail }.
-table-field = La demande est fautive à { $place } : { $detail }.
+table-no-action = « { $action } » n’est pas une action de ce jeu, ou pas une action entière.
+table-no-place = Il n’y a pas de lieu { $name } sur cette carte.
+table-field = La demande est fautive à { $place } : { $fault ->
+    [missing] cela manque
+    [json] ce n’est pas du JSON
+    [long] c’est trop long
+    [short] c’est trop court
+    [range] c’est hors des limites
+    [kind] c’est d’une autre sorte
+   *[other] cela n’est pas connu
+  }.
 table-not-json = La demande n’est pas en application/json.
 table-not-text = Un journal s’envoie en text/plain.
 table-not-utf-8 = Le journal n’est pas un texte en UTF-8.
@@ -90,6 +100,8 @@ table-other-rules = Cette partie suit la version { $theirs } des règles ; ce pr
 table-differs = La partie enregistrée diffère de sa relecture à l’action { $number } ({ $action }).
 table-journal = Le journal ne peut pas être rejoué : { $detail }.
 table-journal-unreadable = Le journal ne peut pas être lu.
+table-journal-line = Le journal ne peut pas être lu à la ligne { $number }.
+table-journal-action = Le journal ne peut pas être lu à l’action { $number }.
 table-journal-differs = Le journal diffère de sa relecture à l’action { $number } ({ $action }).
 table-seed = La graine du journal dépasse { $limit } caractères.
 table-intact = rien n’a été enregistré et la partie est restée telle quelle.

@@ -61,7 +61,17 @@ console-help =
 ## Il tavolo: ciò che dice il server stesso, qualunque sia il gioco
 
 table-unreadable = Questo non si può leggere: { $detail }.
-table-field = La richiesta è sbagliata in { $place }: { $detail }.
+table-no-action = «{ $action }» non è un’azione di questo gioco, o non è intera.
+table-no-place = Su questa mappa non c’è un luogo { $name }.
+table-field = La richiesta è sbagliata in { $place }: { $fault ->
+    [missing] manca
+    [json] non è JSON
+    [long] è troppo lungo
+    [short] è troppo corto
+    [range] è fuori dai limiti
+    [kind] è di un altro tipo
+   *[other] non è noto
+  }.
 table-not-json = La richiesta non è in application/json.
 table-not-text = Un diario si invia come text/plain.
 table-not-utf-8 = Il diario non è un testo in UTF-8.
@@ -90,6 +100,8 @@ table-other-rules = Questa partita segue la versione { $theirs } delle regole; q
 table-differs = La partita salvata differisce dalla sua ripetizione all’azione { $number } ({ $action }).
 table-journal = Il diario non si può rigiocare: { $detail }.
 table-journal-unreadable = Il diario non si può leggere.
+table-journal-line = Il diario non si può leggere alla riga { $number }.
+table-journal-action = Il diario non si può leggere all’azione { $number }.
 table-journal-differs = Il diario differisce dalla sua ripetizione all’azione { $number } ({ $action }).
 table-seed = Il seme del diario supera i { $limit } caratteri.
 table-intact = nulla è stato salvato e la partita è rimasta com’era.

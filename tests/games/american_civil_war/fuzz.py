@@ -38,9 +38,4 @@ def check_texts(match: Match) -> None:
     for choice in match.choices():
         assert game.read_action(choice.text) == choice.action
     views = [json.dumps(match.view(seat)) for seat in (*game.seats, None)]
-    secret = game.system == "american-civil-war" and deploying(match)
-    assert secret or len(set(views)) == 1, "nothing is hidden but a deployment"
-
-
-def deploying(match: Match) -> bool:
-    return match.prompt.kind in ("deploy", "terrain")
+    assert game.secret(match.position) or len(set(views)) == 1, "nothing is hidden but a deployment"

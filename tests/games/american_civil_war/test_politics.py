@@ -60,12 +60,13 @@ def test_the_union_must_have_won_a_great_battle() -> None:
 
 @pytest.mark.rule("ACW-S-eman-04", "ACW-S-eman-05", "ACW-S-euro-05")
 def test_union_emancipation() -> None:
-    match = council("great-victory=1 atlanta:1ui louisville:1ci", side="union")
+    match = council("great-victory=1 atlanta:1ui louisville:1ci savannah:1ul", side="union")
     play(match, "emancipate")
     assert rating(match) == 12
     assert (match.to_move, match.prompt.kind) == ("confederate", "place")
     assert refused_by(match, "place confederate-infantry atlanta") == "ACW-S-eman-04"
     assert refused_by(match, "place confederate-infantry maryland") == "ACW-S-eman-04"
+    assert refused_by(match, "place confederate-infantry savannah") == "ACW-B-buy-10"
     play(match, "place confederate-infantry louisville")
     assert refused_by(match, "place confederate-infantry louisville") == "ACW-B-buy-09"
     for space in ("richmond", "norfolk", "mobile", "memphis", "nashville"):

@@ -202,7 +202,6 @@ def test_of_two_in_a_hex_one_may_be_attacked_alone() -> None:
     assert (strength(both, "u-lexington"), strength(both, "u-tyler")) == ("reduced", "reduced")
 
 
-@pytest.mark.xfail(strict=True, reason="attack.begin_declaration leaves a boat that has been attacked in the target")
 @pytest.mark.rule("A5A-14.3-g", "A5A-6.1-e")
 def test_each_may_be_attacked_once() -> None:
     units = "u-tyler:1723 u-lexington:1723 c-polkart:1722 c-hardart:1722"

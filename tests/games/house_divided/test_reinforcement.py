@@ -133,7 +133,11 @@ def test_a_side_that_nobody_can_reinforce_is_told_why() -> None:
 
 @pytest.mark.rule("AHD-5.2.4-b")
 def test_the_units_in_the_battle_are_no_reinforcements() -> None:
-    assert refused_by(standing("u2:im:washington"), "reinforce u1") == "AHD-5.2.4-b"
+    match = standing("u2:im:washington")
+    assert refused_by(match, "reinforce u1") == "AHD-5.2.4-b"
+    refusal = match.why_not("reinforce u1")
+    assert refusal
+    assert (refusal.code, refusal.facts["at_unit"]) == ("fights-already", "u1")
 
 
 @pytest.mark.rule("AHD-5.2.4-b")

@@ -90,6 +90,8 @@ def freed_slaves(position: Position, space: int) -> int:
     """ACW-S-eman-04"""
     if not owns(position, CONFEDERATE, space):
         return refuse(NOT_CONTROLLED, space)
+    if enemies_in(position, CONFEDERATE, space):
+        return refuse(ENEMY_IN_SPACE, space)
     return refuse(SPACE_HAS_ONE, space) if space in position.lists[PLACED] else ALLOWED
 
 

@@ -7,7 +7,6 @@ from longroll.games.five_aprils.position import DRIVEN, WITHDRAWAL, Position
 from longroll.games.five_aprils.record import Events, tell_way
 from longroll.games.five_aprils.refusals import (
     ADVANCE_BARRED,
-    ALLOWED,
     ATTACKERS_DRIVEN,
     GUNS_NEVER_ADVANCE,
     NOT_BESIDE,
@@ -47,9 +46,7 @@ def judge_advance(position: Position, law: Exclusive, unit: int, place: int) -> 
     side = side_toward(position, position.where[unit], place)
     if side < 0:
         return refuse(NOT_BESIDE, unit)
-    if not passable(position, unit, side) or law.bar_crossing(position, unit, side):
-        return refuse(ADVANCE_BARRED, place)
-    return ALLOWED
+    return law.bar_crossing(position, unit, side) if passable(position, unit, side) else refuse(ADVANCE_BARRED, place)
 
 
 def advances(position: Position, law: Exclusive) -> list[tuple[int, int]]:

@@ -11,7 +11,7 @@ from longroll.games.five_aprils.duty import (
 )
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.odds import attack_strength
-from longroll.games.five_aprils.position import ATTACKED, BOMBARDING, DECLARE, SPARED, Position, attack_of
+from longroll.games.five_aprils.position import ATTACKED, BOMBARDING, DECLARE, SPARED, TARGET, Position, attack_of
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
     BOMBARD_ONE_HEX,
@@ -28,7 +28,7 @@ from longroll.games.five_aprils.refusals import (
     SPLITS_DUTY,
     refuse,
 )
-from longroll.games.five_aprils.stack import count_at
+from longroll.games.five_aprils.stack import count_at, units_at
 from longroll.games.five_aprils.target import (
     FIRE,
     can_be_attacked,
@@ -170,6 +170,10 @@ def joinable(position: Position, law: Exclusive) -> list[int]:
 
 
 def begin_declaration(position: Position, place: int) -> None:
+    """A5A-6.1-e, A5A-14.3-g: of two gunboats the one attacked before stays out of it."""
+    for unit in units_at(position, place):
+        if position.battle.arm[unit] == GUNBOAT and position.state[unit] & TARGET:
+            position.state[unit] |= SPARED
     position.targets = [place]
     position.attackers = []
     position.step = DECLARE

@@ -48,9 +48,11 @@ def reach(position: Position, law: Exclusive, unit: int) -> Reach:
             cost = price if price <= allowance else allowance
             if cost < found.cost[place]:
                 found.cost[place] = cost
+                found.price[place] = price
                 buckets[cost].append(place)
     else:
         found.cost[start] = position.spent
+        found.price[start] = position.spent
         buckets[position.spent].append(start)
     for cost in range(allowance + 1):
         for place in buckets[cost]:
@@ -79,14 +81,16 @@ def spread(
         near = neighbour[side]
         if near < 0:
             continue
-        total = min(cost + step_price(position, unit, side, near), whole)
-        if total >= found.cost[near] or (whole == FAR and len(buckets) <= total < FORBIDDEN):
+        price = cost + step_price(position, unit, side, near)
+        total = min(price, whole)
+        if price >= found.price[near] or (whole == FAR and len(buckets) <= total < FORBIDDEN):
             continue
         verdict = judge_step(position, law, unit, side, near)
         if verdict:
             found.why[near] = verdict
         else:
             found.cost[near] = total
+            found.price[near] = price
             found.came[near] = place
             buckets[total].append(near)
 
@@ -269,7 +273,7 @@ def go(position: Position, law: Exclusive, place: int, events: Events) -> None:
         law.on_way(position, unit, passed)
     put(position, unit, place)
     cost = found.cost[place]
-    tell_way(events, position, "moves", "A5A-4.2-a", unit, way, cost - position.spent)
+    tell_way(events, position, "moves", "A5A-4.2-a", unit, way, found.price[place] - position.spent)
     position.spent = cost
     position.state[unit] |= MOVED | SPENT
     if cost >= allowance_of(position, unit) or began_in_zone(position, unit):

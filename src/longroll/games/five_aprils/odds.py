@@ -57,9 +57,14 @@ def attack_strength(position: Position) -> int:
 
 def defence_strength(position: Position) -> int:
     strength = 0
-    for place in position.targets:
+    for place in held(position):
         strength += defence_at(position, place)
-    return strength
+    return max(strength, 1)
+
+
+def held(position: Position) -> list[int]:
+    """A5A-13.1-e: the hexes attacked in which somebody still stands."""
+    return [place for place in position.targets if position.top[place] >= 0]
 
 
 def initial_column(attack: int, defence: int) -> int:
@@ -87,7 +92,7 @@ def shifts(position: Position, law: Exclusive) -> list[int]:
     attackers = [position.where[unit] for unit in close_attackers(position)]
     if attackers and surrounded(position, attackers, 1 - position.phasing):
         found[ATTACKERS_SURROUNDED] = -1
-    if surrounded(position, position.targets, position.phasing):
+    if surrounded(position, held(position), position.phasing):
         found[DEFENDERS_SURROUNDED] = 1
     found[SURPRISE] = law.surprise(position)
     return found
@@ -140,7 +145,7 @@ def close_attackers(position: Position) -> list[int]:
 
 def terrain_shift(position: Position) -> int:
     """A5A-6.2.4-a, A5A-6.2.4-b: of several hexes the one that shifts most to the left."""
-    return min([hex_shift(position, place) for place in position.targets])
+    return min([hex_shift(position, place) for place in held(position)])
 
 
 def hex_shift(position: Position, place: int) -> int:
@@ -163,7 +168,7 @@ def close_side_shifts(position: Position, found: list[int]) -> None:
     """A5A-6.2.4-e, A5A-10.0-i: only if every attacker crosses such a side, and then the least of them."""
     best = [-COLUMNS, 0, 0]
     for unit in close_attackers(position):
-        for place in position.targets:
+        for place in held(position):
             out = side_toward(position, place, position.where[unit])
             if out >= 0:
                 best = weaker(best, side_shifts(position, out))
@@ -172,7 +177,7 @@ def close_side_shifts(position: Position, found: list[int]) -> None:
 
 def fire_side_shifts(position: Position, found: list[int]) -> None:
     """A5A-6.2.4-l, A5A-7.2-d: a bombardment disregards water; the rest counts if every shot comes in over it."""
-    place = position.targets[0]
+    place = held(position)[0]
     best = [-COLUMNS, 0, 0]
     for unit in position.attackers:
         for direction in position.battle.entering(position.where[unit], place):
@@ -209,7 +214,7 @@ def entrenched_against(position: Position) -> bool:
     """A5A-10.0-l: do all attackers come over the covered sides of an entrenchment?"""
     found = False
     for unit in close_attackers(position):
-        for place in position.targets:
+        for place in held(position):
             out = side_toward(position, place, position.where[unit])
             if out < 0:
                 continue

@@ -3,7 +3,7 @@
 from typing import Final
 
 from longroll.games.five_aprils.battle import Battle
-from longroll.games.five_aprils.control import controller
+from longroll.games.five_aprils.control import update_control
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.notation import OFF_MAP, SCENARIO, STATES, covered_by
 from longroll.games.five_aprils.position import (
@@ -71,8 +71,7 @@ def read_position(battle: Battle, law: Exclusive, options: list[Option], text: s
 
 def finish(position: Position, law: Exclusive) -> None:
     rebuild_zones(position)
-    for number in range(len(position.control)):
-        position.control[number] = controller(position, law, number)
+    update_control(position, law, None)
     fault = flaw(position, law)
     if fault:
         raise LongrollError(f"this is not a position: {fault}")

@@ -129,7 +129,7 @@ def judge_retreat(position: Position, law: Exclusive, unit: int, place: int) -> 
         return verdict
     sides = lawful_sides(position, law, unit)
     if side not in sides:
-        return refuse(RETREAT_SPECIAL, place)
+        return law.bar_crossing(position, unit, side) or refuse(RETREAT_SPECIAL, place)
     for priority in range(1, 5):
         sides = preferred(position, unit, sides, priority)
         if side not in sides:

@@ -145,7 +145,7 @@ def reach_view(position: Position, law: Exclusive) -> list[dict[str, object]]:
         rows.append(
             {
                 "hex": battle.hex_names[place],
-                "points": half_text(found.cost[place]),
+                "points": half_text(found.price[place]),
                 "way": [battle.hex_names[one] for one in way],
             }
         )

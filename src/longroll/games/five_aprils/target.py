@@ -168,7 +168,7 @@ def defence_at(position: Position, place: int) -> int:
     for unit in top_units(position, place):
         if not position.state[unit] & (FELL_BACK | SPARED):
             strength += defence_of(position, unit)
-    return strength or 1
+    return strength
 
 
 def defenders(position: Position) -> list[int]:

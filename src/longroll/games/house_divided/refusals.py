@@ -107,6 +107,7 @@ CITY_USED: Final = 88
 CITY_NOT_HELD: Final = 89
 AT_MAXIMUM: Final = 90
 NOT_DRAFTED: Final = 91
+FIGHTS_ALREADY: Final = 92
 
 REASONS: Final = [
     Reason("allowed", "", "nothing"),
@@ -201,6 +202,7 @@ REASONS: Final = [
     Reason("city-not-held", "AHD-7.0-e", "box"),
     Reason("at-maximum", "AHD-7.0-h", "number"),
     Reason("not-drafted", "AHD-8.0-c", "number"),
+    Reason("fights-already", "AHD-5.2.4-b", "unit"),
 ]
 
 

@@ -14,6 +14,7 @@ from longroll.games.house_divided.position import (
 from longroll.games.house_divided.record import Events, tell_unit
 from longroll.games.house_divided.refusals import (
     ALLOWED,
+    FIGHTS_ALREADY,
     HAS_FOUGHT,
     HAS_RETREATED,
     HAS_WITHDRAWN,
@@ -62,6 +63,8 @@ def time_to_reinforce(position: Position) -> int:
 def one_from_each_joined_box(position: Position, unit: int) -> int:
     """AHD-5.2.4-b"""
     source = position.where[unit]
+    if source == position.box:
+        return refuse(FIGHTS_ALREADY, unit)
     if source not in NEIGHBOURS[position.box]:
         return refuse(SOURCE_NOT_JOINED, source)
     if source not in JOINED[UNIT_SIDE[unit]][position.box]:

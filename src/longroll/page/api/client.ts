@@ -15,10 +15,20 @@ export class Trouble extends Error {
 }
 
 const OFFLINE = 0;
+/** How long the table may take for an answer, and for one that replays a whole match. */
+const PATIENCE = 20_000;
+const LONG_PATIENCE = 120_000;
 
-async function send(method: string, path: string, body?: unknown, kind = "application/json"): Promise<Response> {
+interface Ask {
+  body?: unknown;
+  kind?: string;
+  patience?: number;
+}
+
+async function send(method: string, path: string, ask: Ask = {}): Promise<Response> {
+  const { body, kind = "application/json", patience = PATIENCE } = ask;
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
-  const init: RequestInit = { method, headers };
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(patience) };
   if (body !== undefined) {
     headers["content-type"] = kind;
     init.body = typeof body === "string" ? body : JSON.stringify(body);
@@ -50,11 +60,20 @@ async function readTrouble(answer: Response): Promise<Trouble> {
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await (await send("GET", path)).json()) as T;
+  return (await read(await send("GET", path))) as T;
 }
 
-async function post<T>(path: string, body: unknown, kind?: string): Promise<T> {
-  return (await (await send("POST", path, body, kind)).json()) as T;
+async function post<T>(path: string, body: unknown, more: Omit<Ask, "body"> = {}): Promise<T> {
+  return (await read(await send("POST", path, { ...more, body }))) as T;
+}
+
+/** The body of an answer may stay away as well. */
+async function read(answer: Response): Promise<unknown> {
+  try {
+    return await answer.json();
+  } catch {
+    throw new Trouble(OFFLINE, "offline", "");
+  }
 }
 
 const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
@@ -65,8 +84,8 @@ export const table = {
   boardOf: (match: string) => get<unknown>(`/api/matches/${match}/board`),
   words: async (system: string, language: string) => (await send("GET", `/words/${system}/${language}.ftl`)).text(),
   matches: () => get<Summary[]>("/api/matches?limit=200"),
-  begin: (asked: NewMatch) => post<State>("/api/matches", asked),
-  bring: (journal: string) => post<State>("/api/matches/import", journal, "text/plain"),
+  begin: (asked: NewMatch) => post<State>("/api/matches", asked, { patience: LONG_PATIENCE }),
+  bring: (journal: string) => post<State>("/api/matches/import", journal, { kind: "text/plain", patience: LONG_PATIENCE }),
   state: (id: string) => get<State>(match(id)),
   remove: (id: string) => send("DELETE", match(id)),
   act: (id: string, action: string, version: number, seat: string) =>
@@ -77,6 +96,6 @@ export const table = {
   moments: (id: string) => get<Moment[]>(`${match(id)}/moments`),
   moment: (id: string, number: number) => get<State>(`${match(id)}/moments/${number}`),
   fork: (id: string, number: number, seats: Record<string, string>) =>
-    post<State>(`${match(id)}/fork`, { number, seats }),
+    post<State>(`${match(id)}/fork`, { number, seats }, { patience: LONG_PATIENCE }),
   journal: (id: string) => `${match(id)}/journal`,
 };

@@ -38,9 +38,17 @@ export class Line {
     this.#socket?.close();
   }
 
+  /** Begin anew, for the language of the line is that of its beginning. */
+  renew(): void {
+    if (this.#closed || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.onclose = null;
+    this.#socket.close();
+    this.#open();
+  }
+
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/matches/${this.id}/live?since=${this.listener.known()}`;
+    const path = `/api/matches/${this.id}/live?since=${this.listener.known()}&language=${document.documentElement.lang}`;
     const socket = new WebSocket(`${scheme}://${location.host}${path}`);
     socket.onopen = () => this.#up();
     socket.onmessage = (message) => this.#hear(String(message.data));

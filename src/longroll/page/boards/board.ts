@@ -28,6 +28,13 @@ export interface BoardEvents {
   point(thing: Thing | null): void;
 }
 
+/** The point (0, 0) of the sheet is at (cx, cy) of the screen, and everything k times as large. */
+export interface Gaze {
+  cx: number;
+  cy: number;
+  k: number;
+}
+
 export interface Board {
   /** Draw a position; `view` is the game's view as the server sends it. Moves of units are animated unless `still`. */
   show(view: unknown, still?: boolean): void;
@@ -42,6 +49,9 @@ export interface Board {
   /** Bring a place into sight, or the whole map. */
   lookAt(target: Thing | "all" | { theatre: string }): void;
   theatres(): { id: string; label: string }[];
+  /** How the map is looked at, for a board that is made anew (in another language) to go on from there. */
+  gaze?(): Gaze;
+  resume?(gaze: Gaze): void;
   destroy(): void;
 }
 

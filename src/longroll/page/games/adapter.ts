@@ -79,6 +79,8 @@ export interface Question {
 export interface StatusProps {
   scene: Scene;
   look: (thing: Thing) => void;
+  /** As if it were picked on the board. */
+  pick: (thing: Thing) => void;
   read: (rule: string) => void;
 }
 

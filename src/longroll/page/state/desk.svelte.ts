@@ -1,7 +1,7 @@
 /** What is on the player's desk beside the match: the answer to a why-not, an open chooser, the rulebook, marks. */
 
-import type { Choice } from "../api/shapes.ts";
-import type { Thing } from "../boards/board.ts";
+import type { Choice, Event } from "../api/shapes.ts";
+import type { Gaze, Thing } from "../boards/board.ts";
 import type { Scene } from "../games/adapter.ts";
 import { Inquiry } from "./inquiry.svelte.ts";
 import type { Match } from "./match.svelte.ts";
@@ -18,23 +18,30 @@ export interface Proposal {
   version: number;
 }
 
+/** A second click so soon after the first is the same click. */
+const TWICE = 400;
+
 export class Desk {
   inquiry: Inquiry;
   replay: Replay;
   replaying = $state(false);
-  /** Choices among which the player must still decide. */
-  several = $state.raw<Choice[]>([]);
+  #several = $state.raw<{ choices: Choice[]; version: number }>({ choices: [], version: 0 });
   #proposed = $state.raw<Proposal | null>(null);
   drawer = $state<Drawer>("");
   /** The rule at which the rulebook is open. */
   rule = $state("");
   overlay = $state("none");
+  /** The overlay that is shown as long as a key is held, and what was shown before. */
+  held: { overlay: string; before: string } | null = null;
   hidden = $state(false);
   /** Where the board is to look, and a mark on it. */
   sight = $state.raw<Thing | null>(null);
+  /** How the map was looked at when it was last put away, and how large it was. */
+  gaze: { gaze: Gaze; width: number; height: number } | null = null;
+  #picked: { thing: Thing; time: number } | null = null;
 
   constructor(readonly match: Match) {
-    this.inquiry = new Inquiry(match.adapter);
+    this.inquiry = new Inquiry(match.adapter, () => (this.replaying || match.playback.state ? null : match.present));
     this.replay = new Replay(match.present.id);
     match.onRefused = (refusal) => this.inquiry.show(match.present, refusal);
   }
@@ -45,6 +52,21 @@ export class Desk {
 
   get open(): boolean {
     return !this.replaying && this.match.open;
+  }
+
+  /** What has happened up to the moment that is looked at. */
+  get events(): Event[] {
+    const { events } = this.match;
+    return this.replaying ? events.filter((event) => event.number <= this.replay.at) : events;
+  }
+
+  /** Choices of the present position among which the player must still decide. */
+  get several(): Choice[] {
+    return this.open && this.#several.version === this.match.present.version ? this.#several.choices : [];
+  }
+
+  set several(choices: Choice[]) {
+    this.#several = { choices, version: this.match.present.version };
   }
 
   /** What was proposed of the present position. */
@@ -63,15 +85,24 @@ export class Desk {
     this.inquiry.close();
     const proposed = this.proposal;
     this.#proposed = null;
-    if (this.open) await this.#pickOpen(thing, touch, proposed);
-    else if (this.replaying || this.match.present.outcome) await this.inquiry.pick(this.match.scene, thing);
+    const twice = this.#again(thing);
+    if (this.open) await this.#pickOpen(thing, touch, proposed, twice);
+    else if (this.replaying) notice.show(say("no-choice-past"));
+    else if (this.match.present.outcome) await this.inquiry.pick(this.match.scene, thing);
     else notice.show(say("not-your-turn", { side: this.match.present.to_move }));
   }
 
-  async #pickOpen(thing: Thing, touch: boolean, proposed: Proposal | null): Promise<void> {
+  /** Is this the second click of a double one? */
+  #again(thing: Thing): boolean {
+    const [before, time] = [this.#picked, performance.now()];
+    this.#picked = { thing, time };
+    return before?.thing.kind === thing.kind && before.thing.id === thing.id && time - before.time < TWICE;
+  }
+
+  async #pickOpen(thing: Thing, touch: boolean, proposed: Proposal | null, twice: boolean): Promise<void> {
     const { adapter, scene } = this.match;
     if (adapter.back(scene, thing) && !this.match.present.undo_stops) {
-      await this.match.undo();
+      if (!twice) await this.match.undo();
       return;
     }
     const meant = adapter.meant(scene, thing);

@@ -5,7 +5,7 @@ import type { Refusal, State } from "../api/shapes.ts";
 import type { Thing } from "../boards/board.ts";
 import type { Adapter, Scene } from "../games/adapter.ts";
 import { notice } from "./notice.svelte.ts";
-import { words } from "./words.svelte.ts";
+import { say, words } from "./words.svelte.ts";
 
 export interface Answer {
   sentence: string;
@@ -14,10 +14,35 @@ export interface Answer {
   things: Thing[];
 }
 
-export class Inquiry {
-  answer = $state.raw<Answer | null>(null);
+interface Found {
+  refusal: Refusal;
+  /** What was asked about. */
+  state: State;
+}
 
-  constructor(private readonly adapter: Adapter) {}
+export class Inquiry {
+  #found = $state.raw<Found | null>(null);
+  /** Counts the questions: an answer to an earlier one comes too late. */
+  #asked = 0;
+
+  constructor(
+    private readonly adapter: Adapter,
+    /** The state that can be asked about now, if there is one. */
+    private readonly present: () => State | null,
+  ) {}
+
+  /** In the language that is set; only as long as the question makes sense. */
+  get answer(): Answer | null {
+    const found = this.#found;
+    if (!found || this.present()?.version !== found.state.version) return null;
+    const { refusal, state } = found;
+    return {
+      sentence: this.adapter.explain(state, refusal),
+      rule: refusal.rule,
+      text: words.rule(refusal.rule),
+      things: this.adapter.offenders(refusal),
+    };
+  }
 
   /** Why a thing cannot be picked now. */
   async pick(scene: Scene, thing: Thing): Promise<void> {
@@ -26,29 +51,28 @@ export class Inquiry {
 
   /** Why the likeliest of these actions is refused; one that cannot even be written is passed over. */
   async ask(state: State, actions: string[]): Promise<void> {
+    const number = ++this.#asked;
+    if (actions.length === 0) notice.show(say("pick-lit"));
     for (const action of actions) {
       try {
         const why = await table.why(state.id, action);
+        if (number !== this.#asked) return;
         if (!why.allowed) {
           this.show(state, why);
           return;
         }
       } catch (trouble) {
-        if (action === actions.at(-1)) notice.trouble(trouble);
+        if (number === this.#asked && action === actions.at(-1)) notice.trouble(trouble);
       }
     }
   }
 
   show(state: State, refusal: Refusal): void {
-    this.answer = {
-      sentence: this.adapter.explain(state, refusal),
-      rule: refusal.rule,
-      text: words.rule(refusal.rule),
-      things: this.adapter.offenders(refusal),
-    };
+    this.#found = { refusal, state };
   }
 
   close(): void {
-    this.answer = null;
+    this.#asked += 1;
+    this.#found = null;
   }
 }

@@ -57,24 +57,48 @@ export function handleKey(event: KeyboardEvent, desk: Desk): void {
   if (elsewhere(event) || event.defaultPrevented) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const overlay = overlayOf(desk, key);
-  if (overlay) desk.overlay = overlay;
+  if (overlay) hold(desk, overlay);
   const deed = deeds[key] ?? (desk.replaying ? replayDeed(event) : freeDeed(event));
   if (!deed) return;
   event.preventDefault();
   deed(desk);
 }
 
+function hold(desk: Desk, overlay: string): void {
+  if (desk.held?.overlay === overlay) return;
+  desk.held = { overlay, before: desk.held?.before ?? desk.overlay };
+  desk.overlay = overlay;
+}
+
+/** What was shown before the key was held is shown again. */
 export function releaseKey(event: KeyboardEvent, desk: Desk): void {
-  if (overlayOf(desk, event.key.toLowerCase()) === desk.overlay) desk.overlay = "none";
+  if (!desk.held || overlayOf(desk, event.key.toLowerCase()) !== desk.held.overlay) return;
+  desk.overlay = desk.held.before;
+  desk.held = null;
+}
+
+/** A board that got the focus by a click does not take Enter: nothing on it was chosen by keys. */
+export function handleFirst(event: KeyboardEvent, desk: Desk): void {
+  const target = event.target as Element | null;
+  if (event.key !== "Enter" || event.repeat || desk.replaying || elsewhere(event)) return;
+  if (!target?.closest?.("[data-testid=board]") || target.matches(":focus-visible") || !pressPrimary(desk)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Answers whether there was a coloured button to press. */
+function pressPrimary(desk: Desk): boolean {
+  const { proposal } = desk;
+  const first = desk.open && desk.match.adapter.primary(desk.match.present);
+  if (proposal) void desk.confirm(proposal);
+  else if (first) void desk.choose(first);
+  return !!proposal || !!first;
 }
 
 /** Enter means the primary button where nothing else has the focus. */
 function freeDeed(event: KeyboardEvent): Deed | undefined {
-  if (event.key !== "Enter" || event.target !== document.body) return undefined;
-  return (desk) => {
-    const first = desk.open && desk.match.adapter.primary(desk.match.present);
-    if (first) void desk.choose(first);
-  };
+  if (event.key !== "Enter" || event.repeat || event.target !== document.body) return undefined;
+  return (desk) => void pressPrimary(desk);
 }
 
 function replayDeed(event: KeyboardEvent): Deed | undefined {

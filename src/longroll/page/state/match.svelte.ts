@@ -6,7 +6,7 @@ import { type Choice, type Event, isPerson, type News, type Refusal, type State 
 import { type Adapter, type Repeat, type Scene } from "../games/adapter.ts";
 import { notice } from "./notice.svelte.ts";
 import { Playback } from "./playback.svelte.ts";
-import { amend, newActions } from "./record.ts";
+import { amend, newActions, upTo } from "./record.ts";
 import { settings } from "./settings.svelte.ts";
 
 const MOST_FORCED = 60;
@@ -29,6 +29,8 @@ export class Match {
   #held: News[] = [];
   /** After an undo the player goes on, not the page. */
   #paused = false;
+  /** Whether forced choices are made here: in one tab only, the one that acted last. */
+  #leads = true;
 
   private constructor(
     state: State,
@@ -40,9 +42,10 @@ export class Match {
   }
 
   static async open(id: string, prepare: (state: State) => Promise<[unknown, Adapter]>): Promise<Match> {
-    const [state, events] = await Promise.all([table.state(id), table.log(id)]);
-    const match = new Match(state, ...(await prepare(state)));
-    match.events = events.filter((event) => event.number <= state.actions);
+    const state = await table.state(id);
+    const [log, prepared] = await Promise.all([table.log(id), prepare(state)]);
+    const match = new Match(state, ...prepared);
+    match.events = upTo(state.actions, log);
     match.#line = new Line(id, {
       known: () => match.present.version,
       news: (news) => match.#hear(news),
@@ -50,6 +53,11 @@ export class Match {
       gone: () => (match.gone = true),
     });
     return match;
+  }
+
+  /** The language has changed: what the table says comes again in it. */
+  translate(): void {
+    this.#line?.renew();
   }
 
   close(): void {
@@ -68,7 +76,7 @@ export class Match {
 
   async play(text: string): Promise<boolean> {
     return this.#during(async () => {
-      this.#paused = false;
+      this.#begin();
       this.last = this.present.choices.find((choice) => choice.text === text) ?? null;
       await this.#act(text);
       await this.#forced();
@@ -79,7 +87,7 @@ export class Match {
   async playTwo(first: string, second: string): Promise<boolean> {
     let both = true;
     await this.#during(async () => {
-      this.#paused = false;
+      this.#begin();
       await this.#act(first);
       both = this.#offers(second);
       if (both) await this.#act(second);
@@ -112,11 +120,19 @@ export class Match {
 
   /** Make the choices that are the only one. */
   async nudge(): Promise<void> {
-    if (this.open && !this.#paused && this.#isForced()) await this.#during(() => this.#forced());
+    if (this.open && this.#leads && !this.#paused && this.#isForced()) await this.#during(() => this.#forced());
   }
 
+  /** How the match stands, from the table: the log after the state, for what it knows beyond that comes as news. */
   async refetch(): Promise<void> {
-    this.#take(await table.state(this.present.id));
+    const state = await table.state(this.present.id);
+    const events = upTo(state.actions, await table.log(this.present.id));
+    if (state.version >= this.present.version) this.#learn({ version: state.version, state, kept: 0, events });
+  }
+
+  #begin(): void {
+    this.#paused = false;
+    this.#leads = true;
   }
 
   #offers(text: string): boolean {
@@ -141,11 +157,9 @@ export class Match {
   /** Take a state; where the next choice is another person's at this screen, see it through their eyes. */
   async #settle(state: State): Promise<void> {
     const handed = state.to_move !== state.seat && isPerson(state, state.to_move);
-    this.#take(handed ? await table.state(state.id) : state);
-  }
-
-  #take(state: State): void {
-    if (state.version >= this.present.version) this.present = state;
+    const seen = handed ? await table.state(state.id) : state;
+    if (seen.version !== state.version) await this.refetch();
+    else if (seen.version >= this.present.version) this.present = seen;
   }
 
   #isForced(): boolean {
@@ -153,10 +167,16 @@ export class Match {
     return settings.forced && only !== undefined && more.length === 0 && this.adapter.forced(only);
   }
 
+  /** Another tab may have been faster: then there is nothing left to do, and nothing to say. */
   async #forced(): Promise<void> {
-    for (let count = 0; count < MOST_FORCED && this.#isForced(); count++) {
-      const [only] = this.present.choices;
-      if (only) await this.#act(only.text);
+    try {
+      for (let count = 0; count < MOST_FORCED && this.#isForced(); count++) {
+        const [only] = this.present.choices;
+        if (only) await this.#act(only.text);
+      }
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble && trouble.code === "stale")) throw trouble;
+      await this.refetch();
     }
   }
 
@@ -187,8 +207,12 @@ export class Match {
       this.#held.push(news);
       return;
     }
-    const { state, kept, events } = news;
-    if (this.#knows(state)) return;
+    if (this.#knows(news.state)) return;
+    if (news.version > this.present.version && isPerson(this.present, this.present.to_move)) this.#leads = false;
+    this.#learn(news);
+  }
+
+  #learn({ state, kept, events }: News): void {
     const shown = this.scene.state;
     const unseen = newActions(this.events, events);
     this.events = amend(this.events, kept, events);

@@ -1,11 +1,18 @@
-/** Places of the page and their addresses: `#/`, `#/match/ID`, `#/match/ID/at/N`. */
+/** Places of the page and their addresses: `#/`, `#/match/ID`, `#/match/ID/at/N`. Another address leads as near as it
+ * can be read: to its match, or to the lobby. */
 
 export type Place = { screen: "lobby" } | { screen: "match"; id: string; at: number | null };
 
 export function readPlace(hash: string): Place {
-  const found = /^#\/match\/([\w-]{1,32})(?:\/at\/(\d{1,9}))?$/.exec(hash);
+  const found = /^#\/match\/([\w-]{1,32})(?:\/(?:at\/(\d{1,9})?)?.*)?$/.exec(hash);
   if (!found?.[1]) return { screen: "lobby" };
-  return { screen: "match", id: found[1], at: found[2] === undefined ? null : Number(found[2]) };
+  const at = isAddress(hash) && found[2] !== undefined ? Number(found[2]) : null;
+  return { screen: "match", id: found[1], at };
+}
+
+/** Does it lead to where it says? An empty one leads to the lobby. */
+export function isAddress(hash: string): boolean {
+  return /^(?:#?\/?|#\/match\/[\w-]{1,32}(?:\/at\/\d{1,9})?)$/.test(hash);
 }
 
 export function writePlace(place: Place): string {

@@ -12,3 +12,8 @@ export function newActions(known: Event[], told: Event[]): number[] {
   const seen = new Set(known.map((event) => `${event.number} ${event.action}`));
   return [...new Set(told.filter((event) => !seen.has(`${event.number} ${event.action}`)).map((event) => event.number))];
 }
+
+/** What a state knows of a log that was asked for after it; the rest comes again as news. */
+export function upTo(actions: number, log: Event[]): Event[] {
+  return log.filter((event) => event.number <= actions);
+}

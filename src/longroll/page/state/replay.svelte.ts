@@ -6,6 +6,7 @@ import { notice } from "./notice.svelte.ts";
 import { route } from "./route.svelte.ts";
 
 const STEP = 700;
+const NOWHERE = -1;
 
 export class Replay {
   moments = $state.raw<Moment[]>([]);
@@ -13,6 +14,12 @@ export class Replay {
   state = $state.raw<State | null>(null);
   playing = $state(false);
   #timer = 0;
+  /** Counts the times it was set going: a step of an earlier time takes no further one. */
+  #run = 0;
+  /** The moment that the address names, as far as it has been followed. */
+  #told = NOWHERE;
+  /** The version of the match that the moments are of. */
+  #version = NOWHERE;
 
   constructor(private readonly id: string) {}
 
@@ -24,14 +31,29 @@ export class Replay {
     return this.moments[this.at];
   }
 
-  async open(at: number): Promise<void> {
-    this.moments = await table.moments(this.id);
+  /** Read the moments of this version of the match; one that was taken back is not looked at any longer. */
+  async read(version: number): Promise<void> {
+    if (version === this.#version) return;
+    this.#version = version;
+    const before = this.moment?.action;
+    const moments = await table.moments(this.id);
+    if (version !== this.#version) return;
+    this.moments = moments;
+    if (this.state && this.moment?.action !== before) await this.go(this.at);
+  }
+
+  /** Go to the moment that the address names, if that is another one than before. */
+  async follow(at: number): Promise<void> {
+    if (at === this.#told || this.moments.length === 0) return;
+    this.#told = at;
     await this.go(at);
   }
 
   close(): void {
     this.stop();
     this.state = null;
+    this.#told = NOWHERE;
+    this.#version = NOWHERE;
   }
 
   async go(at: number): Promise<void> {
@@ -39,10 +61,12 @@ export class Replay {
     this.at = number;
     try {
       const state = await table.moment(this.id, number);
-      if (this.at !== number) return;
+      if (this.at !== number || this.#version === NOWHERE) return;
       this.state = { ...state, choices: [] };
+      this.#told = number;
       route.slide({ screen: "match", id: this.id, at: number });
     } catch (trouble) {
+      this.stop();
       notice.trouble(trouble);
     }
   }
@@ -55,8 +79,9 @@ export class Replay {
   }
 
   play(): void {
+    if (this.playing) return;
     this.playing = true;
-    void this.#step();
+    void this.#step(++this.#run);
   }
 
   stop(): void {
@@ -64,13 +89,13 @@ export class Replay {
     clearTimeout(this.#timer);
   }
 
-  async #step(): Promise<void> {
-    if (!this.playing) return;
+  async #step(run: number): Promise<void> {
+    if (!this.playing || run !== this.#run) return;
     if (this.at >= this.last) {
       this.stop();
       return;
     }
     await this.go(this.at + 1);
-    this.#timer = window.setTimeout(() => void this.#step(), STEP);
+    if (this.playing && run === this.#run) this.#timer = window.setTimeout(() => void this.#step(run), STEP);
   }
 }

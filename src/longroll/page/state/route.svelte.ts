@@ -1,14 +1,19 @@
 /** Where the reader is. */
 
-import { type Place, readPlace, writePlace } from "./place.ts";
+import { isAddress, type Place, readPlace, writePlace } from "./place.ts";
 
 export { type Place, writePlace };
 
 class Route {
   place = $state.raw<Place>(readPlace(location.hash));
+  /** The address could not be read. */
+  astray = $state(!isAddress(location.hash));
 
   constructor() {
-    window.addEventListener("hashchange", () => (this.place = readPlace(location.hash)));
+    window.addEventListener("hashchange", () => {
+      this.place = readPlace(location.hash);
+      this.astray = !isAddress(location.hash);
+    });
   }
 
   go(place: Place): void {

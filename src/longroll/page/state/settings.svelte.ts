@@ -2,13 +2,14 @@
 
 export const LANGUAGES = ["en", "fr", "es", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Theme = "system" | "light" | "dark";
+export const THEMES = ["system", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
 /** How fast the moves of others are shown; `0` is at once. */
 export const PACES = [0, 250, 600, 1200] as const;
 
 const KEY = "longroll";
 
-interface Kept {
+export interface Kept {
   language: Language;
   theme: Theme;
   forced: boolean;
@@ -21,12 +22,23 @@ function spoken(): Language {
 }
 
 function read(): Kept {
-  const kept: Kept = { language: spoken(), theme: "system", forced: true, pace: 600 };
+  const usual: Kept = { language: spoken(), theme: "system", forced: true, pace: 600 };
   try {
-    return { ...kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    return readKept(JSON.parse(localStorage.getItem(KEY) ?? "{}"), usual);
   } catch {
-    return kept;
+    return usual;
   }
+}
+
+/** What was kept, as far as it can be: another version of the page, or somebody else, may have written it. */
+export function readKept(found: unknown, usual: Kept): Kept {
+  const { language, theme, forced, pace } = Object(found) as Record<keyof Kept, unknown>;
+  return {
+    language: LANGUAGES.find((one) => one === language) ?? usual.language,
+    theme: THEMES.find((one) => one === theme) ?? usual.theme,
+    forced: typeof forced === "boolean" ? forced : usual.forced,
+    pace: PACES.find((one) => one === pace) ?? usual.pace,
+  };
 }
 
 class Settings {

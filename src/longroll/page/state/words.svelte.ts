@@ -29,6 +29,8 @@ class Words {
   title = $state("");
   /** Counts the languages learned, for what must be made anew when the language changes. */
   learned = $state(0);
+  /** Counts the languages asked for: one that comes after a later one was asked for is not wanted any more. */
+  #asked = 0;
 
   constructor() {
     this.#first.catalogue.add("en", [english]);
@@ -61,8 +63,10 @@ class Words {
 
   /** Speak the language that is set about these games; what it lacks is said in English. */
   async learn(games: Game[]): Promise<void> {
+    const asked = ++this.#asked;
     const systems = [...new Set(games.map((game) => game.system))];
     const tongues = await Promise.all(["", ...systems].map((system) => learnSystem(system)));
+    if (asked !== this.#asked) return;
     this.#tongues = new Map(tongues);
     this.#names = new Map(games.map((game) => [game.title, game.names]));
     this.learned += 1;

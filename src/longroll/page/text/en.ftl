@@ -82,7 +82,7 @@ chooses = { side } to choose
 computer-chooses = { side }: the computer plays
 looking-back = Looking back
 pick-lit = Pick something that is lit on the map, or from the list.
-not-your-turn = It is not your turn: { side-name } is choosing.
+not-your-turn = It is not your turn. { side-name } is choosing.
 skip = Skip
 undo = Undo
 undo-start = Nothing has been played yet.
@@ -91,6 +91,7 @@ undo-seat = No further back: the other side has had the choice.
 which-one = Which one?
 why-not = Why not?
 line-lost = The line to the table is lost. Trying again…
+waiting = Waiting for the table…
 tab-choices = Choices{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
@@ -105,6 +106,7 @@ no-choice-past = This is the past. Go back to the present to choose, or play on 
 no-choice-over = The game is over.
 no-choice-now = There is nothing to choose at this moment.
 no-such-match = There is no such match here.
+no-such-place = That address cannot be read; this is the nearest place.
 match-deleted = This match has been deleted.
 
 ## Battle
@@ -129,7 +131,7 @@ rolls = { $count ->
     [one] 1 die rolled
    *[other] { $count } dice rolled
   }
-dice-of = How often { side-name } rolled each number
+dice-of = { side-name }: how often each number was rolled
 luck = { $shots ->
     [0] No shot fired yet.
     [one] 1 shot: { $hits } hit; { $due } to be expected.

@@ -66,7 +66,7 @@ pace-0 = de golpe
 pace-250 = deprisa
 pace-600 = al paso
 pace-1200 = despacio
-forced = Hacer por mí las elecciones que son la única
+forced = Elegir por mí cuando solo hay una opción
 
 ## At the table
 
@@ -82,7 +82,7 @@ chooses = { side }: le toca elegir
 computer-chooses = { side }: juega el ordenador
 looking-back = Mirada atrás
 pick-lit = Elija algo iluminado en el mapa, o en la lista.
-not-your-turn = No es su turno: elige { side-name }.
+not-your-turn = No es su turno. { side-name } elige.
 skip = Saltar
 undo = Deshacer
 undo-start = Todavía no se ha jugado nada.
@@ -91,6 +91,7 @@ undo-seat = No más atrás: el otro bando ha elegido.
 which-one = ¿Cuál?
 why-not = ¿Por qué no?
 line-lost = Se ha perdido la conexión con la mesa. Intentándolo de nuevo…
+waiting = Esperando a la mesa…
 tab-choices = Elegir{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
@@ -105,6 +106,7 @@ no-choice-past = Esto es el pasado. Vuelva al presente para elegir, o juegue des
 no-choice-over = La partida ha terminado.
 no-choice-now = No hay nada que elegir en este momento.
 no-such-match = Esa partida no existe aquí.
+no-such-place = Esa dirección no se puede leer; este es el lugar más cercano.
 match-deleted = Esta partida ha sido borrada.
 
 ## Battle
@@ -129,7 +131,7 @@ rolls = { $count ->
     [one] 1 dado tirado
    *[other] { $count } dados tirados
   }
-dice-of = Cuántas veces { side-name } ha sacado cada número
+dice-of = { side-name }: cuántas veces ha salido cada número
 luck = { $shots ->
     [0] Ningún disparo aún.
     [one] 1 disparo: { $hits } impacto; { $due } de esperar.

@@ -66,7 +66,7 @@ pace-0 = d’un coup
 pace-250 = vite
 pace-600 = au pas
 pace-1200 = lentement
-forced = Faire pour moi les choix qui sont les seuls
+forced = Choisir à ma place quand il n’y a qu’un seul choix
 
 ## At the table
 
@@ -82,7 +82,7 @@ chooses = { side } : à vous de choisir
 computer-chooses = { side } : l’ordinateur joue
 looking-back = Regard en arrière
 pick-lit = Choisissez ce qui est éclairé sur la carte, ou dans la liste.
-not-your-turn = Ce n’est pas votre tour : { side-name } choisit.
+not-your-turn = Ce n’est pas votre tour. { side-name } choisit.
 skip = Passer
 undo = Reprendre
 undo-start = Rien n’a encore été joué.
@@ -91,6 +91,7 @@ undo-seat = Pas plus loin : l’autre camp a eu le choix.
 which-one = Lequel ?
 why-not = Pourquoi pas ?
 line-lost = La liaison avec la table est perdue. Nouvel essai…
+waiting = En attente de la table…
 tab-choices = Choix{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
@@ -105,6 +106,7 @@ no-choice-past = C’est le passé. Revenez au présent pour choisir, ou jouez �
 no-choice-over = La partie est finie.
 no-choice-now = Il n’y a rien à choisir en ce moment.
 no-such-match = Cette partie n’existe pas ici.
+no-such-place = Cette adresse est illisible ; voici l’endroit le plus proche.
 match-deleted = Cette partie a été supprimée.
 
 ## Battle
@@ -129,7 +131,7 @@ rolls = { $count ->
     [one] 1 dé lancé
    *[other] { $count } dés lancés
   }
-dice-of = Combien de fois { side-name } a fait chaque nombre
+dice-of = { side-name } : combien de fois chaque nombre est sorti
 luck = { $shots ->
     [0] Aucun tir encore.
     [one] 1 tir : { $hits } touché ; { $due } attendu.

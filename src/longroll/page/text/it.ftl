@@ -66,7 +66,7 @@ pace-0 = subito
 pace-250 = veloci
 pace-600 = al passo
 pace-1200 = lente
-forced = Fai per me le scelte che sono l’unica
+forced = Scegli per me quando c’è una sola scelta
 
 ## At the table
 
@@ -81,8 +81,8 @@ over = La partita è finita
 chooses = { side }: tocca scegliere
 computer-chooses = { side }: gioca il computer
 looking-back = Uno sguardo indietro
-pick-lit = Scegliete qualcosa di illuminato sulla mappa, o nell’elenco.
-not-your-turn = Non è il vostro turno: sceglie { side-name }.
+pick-lit = Scegli qualcosa di illuminato sulla mappa, o nell’elenco.
+not-your-turn = Ora non si sceglie da qui. { side-name } sta scegliendo.
 skip = Salta
 undo = Annulla mossa
 undo-start = Non è ancora stato giocato nulla.
@@ -91,6 +91,7 @@ undo-seat = Non più indietro: ha scelto l’altra parte.
 which-one = Quale?
 why-not = Perché no?
 line-lost = La linea con il tavolo è caduta. Si riprova…
+waiting = In attesa del tavolo…
 tab-choices = Scelte{ $count ->
     [0] { "" }
    *[other] { " " }({ $count })
@@ -101,10 +102,11 @@ tab-war = Guerra{ $alarm ->
   }
 tab-log = Diario
 tab-dice = Dadi
-no-choice-past = Questo è il passato. Tornate al presente per scegliere, o giocate da qui.
+no-choice-past = Questo è il passato. Per scegliere si torna al presente, o si gioca da qui.
 no-choice-over = La partita è finita.
 no-choice-now = In questo momento non c’è nulla da scegliere.
 no-such-match = Qui non c’è questa partita.
+no-such-place = Questo indirizzo non si può leggere; ecco il posto più vicino.
 match-deleted = Questa partita è stata eliminata.
 
 ## Battle
@@ -129,7 +131,7 @@ rolls = { $count ->
     [one] 1 dado tirato
    *[other] { $count } dadi tirati
   }
-dice-of = Quante volte { side-name } ha fatto ogni numero
+dice-of = { side-name }: quante volte è uscito ogni numero
 luck = { $shots ->
     [0] Ancora nessun tiro.
     [one] 1 tiro: { $hits } a segno; { $due } atteso.
@@ -176,7 +178,7 @@ key-type = scrivere una scelta
 key-hide = nascondere o mostrare le pedine
 key-rules = regole
 key-skip = saltare le mosse degli altri
-key-why = vai alla risposta «perché no?»
+key-why = andare alla risposta «perché no?»
 key-step = rivedendo: un passo indietro o avanti
 key-leap = rivedendo: fase o battaglia precedente o seguente
 key-run = rivedendo: avviare o fermare
@@ -187,5 +189,5 @@ key-keys = questo elenco
 
 trouble-offline = Il tavolo non risponde. È ancora in funzione?
 trouble-stale = La partita è andata avanti; ecco come sta ora.
-trouble-foreign-seat = Non tocca a voi giocare quella parte ora.
+trouble-foreign-seat = Quella parte non si può giocare da qui ora.
 trouble-unknown = Qualcosa è andato storto; nulla è cambiato.

@@ -11,7 +11,7 @@ from longroll.table.shapes import Wrong
 from longroll.table.shown import Shown
 from longroll.table.states import encode
 from longroll.table.table import Table
-from longroll.table.troubles import unreadable
+from longroll.table.troubles import no_place
 
 
 async def find_table(request: Request) -> Table:
@@ -36,8 +36,8 @@ def answer(value: object, status: int = 200) -> Response:
 def look_from(game: Game[Any], place: str) -> object:
     try:
         return game.sight(place)
-    except LongrollError as error:
-        raise unreadable(error) from None
+    except LongrollError:
+        raise no_place(place) from None
 
 
 def state_of(table: Table, shown: Shown, seat: str | None, status: int = 200) -> Response:

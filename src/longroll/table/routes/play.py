@@ -11,7 +11,7 @@ from longroll.table.journals import check_open
 from longroll.table.routes.common import WRONG, MatchId, Responses, Seat, TableHere, answer, state_of
 from longroll.table.seats import same_eyes
 from longroll.table.states import events_after
-from longroll.table.troubles import unreadable
+from longroll.table.troubles import no_action
 
 router = APIRouter(prefix="/api/matches/{match}")
 STALE: Responses = {409: {"model": shapes.Stale}, **WRONG}
@@ -45,8 +45,8 @@ async def why(
         check_open(shown)
     try:
         refusal = shown.game.judge(shown.position, shown.game.read_action(action))
-    except LongrollError as error:
-        raise unreadable(error) from None
+    except LongrollError:
+        raise no_action(action) from None
     if refusal is None:
         return answer({"allowed": True})
     return answer({"allowed": False, **refusal._asdict(), "message_key": f"refusal-{refusal.code}"})

@@ -300,6 +300,7 @@ refusal-reinforce-first-round = No reinforcements in the first round: they may c
 refusal-reinforce-too-late = Reinforcements come just before their side fires, and that moment has passed in this round.
 refusal-one-from-each-box = One unit has already come from { $at_box }, and only one may come from each box before each fire.
 refusal-source-not-joined = No line joins { $at_box } to the battle.
+refusal-fights-already = { $at_unit } is in this battle already.
 refusal-not-yours-to-bring = { $at_unit } is not one of your units on the map.
 refusal-has-retreated = { $at_unit } has retreated from a battle in this turn and may not reinforce another.
 refusal-has-withdrawn = { $at_unit } has withdrawn from a battle in this turn, and with this option such cavalry may not reinforce.

@@ -300,6 +300,7 @@ refusal-reinforce-first-round = En la primera ronda no hay refuerzos: pueden lle
 refusal-reinforce-too-late = Los refuerzos llegan justo antes de que dispare su bando, y ese momento ya ha pasado en esta ronda.
 refusal-one-from-each-box = Ya ha venido una unidad de { $at_box }, y antes de cada descarga solo puede venir una de cada casilla.
 refusal-source-not-joined = Ninguna línea une { $at_box } con la batalla.
+refusal-fights-already = La unidad { $at_unit } ya está en esta batalla.
 refusal-not-yours-to-bring = La unidad { $at_unit } no es una de las suyas en el mapa.
 refusal-has-retreated = La unidad { $at_unit } se ha retirado de una batalla en este turno y no puede reforzar otra.
 refusal-has-withdrawn = La unidad { $at_unit } se ha replegado de una batalla en este turno, y con esta opción esa caballería no puede servir de refuerzo.

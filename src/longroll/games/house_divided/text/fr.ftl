@@ -300,6 +300,7 @@ refusal-reinforce-first-round = Pas de renforts au premier round : ils peuvent
 refusal-reinforce-too-late = Les renforts arrivent juste avant le tir de leur camp, et ce moment est passé dans ce round.
 refusal-one-from-each-box = Une unité est déjà venue depuis { $at_box }, et une seule peut venir de chaque case avant chaque tir.
 refusal-source-not-joined = Aucune ligne ne relie { $at_box } à la bataille.
+refusal-fights-already = { $at_unit } est déjà dans cette bataille.
 refusal-not-yours-to-bring = { $at_unit } n’est pas une de vos unités sur la carte.
 refusal-has-retreated = { $at_unit } a fait retraite d’une bataille dans ce tour et ne peut en renforcer une autre.
 refusal-has-withdrawn = { $at_unit } s’est repliée d’une bataille dans ce tour, et avec cette option une telle cavalerie ne peut servir de renfort.

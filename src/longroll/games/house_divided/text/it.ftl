@@ -300,6 +300,7 @@ refusal-reinforce-first-round = Niente rinforzi nel primo round: possono arrivar
 refusal-reinforce-too-late = I rinforzi arrivano subito prima del fuoco della propria parte, e in questo round quel momento è passato.
 refusal-one-from-each-box = Da { $at_box } è già arrivata un’unità, e prima di ogni fuoco può arrivarne una sola da ogni casella.
 refusal-source-not-joined = Nessuna linea collega { $at_box } alla battaglia.
+refusal-fights-already = { $at_unit } è già in questa battaglia.
 refusal-not-yours-to-bring = { $at_unit } non è una delle vostre unità sulla mappa.
 refusal-has-retreated = { $at_unit } si è ritirata da una battaglia in questo turno e non può rinforzarne un’altra.
 refusal-has-withdrawn = { $at_unit } ha ripiegato da una battaglia in questo turno, e con questa opzione tale cavalleria non può fare da rinforzo.

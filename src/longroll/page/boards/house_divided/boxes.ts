@@ -92,7 +92,7 @@ function stamps(plan: Plan): SVGDefsElement {
   const tags = SIDES.flatMap((side) => numbers(side).map((number) => tag(side, number)));
   const flags = SIDES.map((side) => make("g", { id: `hd-flag-${side}` }, [flag(side)]));
   const letters = [...Object.values(LETTER), ..."0123456789"].map((letter) => make("text", { id: stampId(letter) }, [letter]));
-  return make("defs", {}, [...tags, ...flags, ...letters]);
+  return make("defs", { "aria-hidden": "true" }, [...tags, ...flags, ...letters]);
 }
 
 function tag(side: Side, number: number): SVGGElement {

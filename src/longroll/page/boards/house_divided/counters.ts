@@ -150,6 +150,8 @@ export class Counters {
   private begin(box: string): Stack {
     const element = make("g", { class: "stack", "data-stack": box });
     const stack = { element, tray: group("tray"), badges: group("badges"), badged: "", mode: "closed" as const };
+    stack.tray.setAttribute("aria-hidden", "true");
+    stack.badges.setAttribute("aria-hidden", "true");
     this.stacks.set(box, stack);
     this.layer.append(element);
     return stack;

@@ -37,6 +37,24 @@ describe("labels", () => {
     expect(placed.length).toBeLessThan(9);
   });
 
+  it("writes every name where that is asked for, smaller or with a line to it, and none over another", () => {
+    const crowd = [-1, 0, 1].flatMap((r) => [-1, 0, 1].map((c) => site(`Place ${r} ${c}`, 500 + c * 44, 500 + r * 44)));
+    const placed = placeLabels(crowd, 18, 1, sheet, [], "all");
+    expect(placed.map((label) => label.id).sort()).toEqual(crowd.map((one) => one.box.id).sort());
+    const led = placed.filter((label) => label.leader);
+    expect(led.length).toBeGreaterThan(0);
+    for (const one of led) {
+      const [from] = one.leader ?? [{ x: 0, y: 0 }];
+      const home = crowd.find((place) => place.box.id === one.id);
+      expect(Math.hypot(from.x - (home?.x ?? 0), from.y - (home?.y ?? 0))).toBeLessThan(30);
+    }
+  });
+
+  it("writes the names that count before the others", () => {
+    const crowd = [-1, 0, 1].flatMap((r) => [-1, 0, 1].map((c) => site(`Place ${r} ${c}`, 500 + c * 44, 500 + r * 44, r || c ? 0 : 5)));
+    expect(placeLabels(crowd, 25, 1, sheet, [], "weighty").map((label) => label.id)).toContain("Place 0 0");
+  });
+
   it("stays on the sheet", () => {
     for (const label of placeLabels([site("Cornerville", 20, 975)], 20, 1, sheet)) expect(label.y).toBeLessThan(1000);
   });

@@ -1,5 +1,6 @@
 /** The key to the map, printed on the Atlantic, with a compass above it. */
 import { drawCounter } from "./counter.ts";
+import { widthOf } from "./labels.ts";
 import { drawCourse } from "./lines.ts";
 import { anchor, flag, outline, star, wetSide } from "./marks.ts";
 import { HALF } from "./plan.ts";
@@ -11,8 +12,9 @@ import { at, group, make, path, text } from "../common/svg.ts";
 export const LEGEND: Area = { x: 1180, y: 980, width: 436, height: 276 };
 const ROW = 43;
 const COLUMN = 258;
-/** Longer words go on a second line. */
-const WORDS = 19;
+/** How wide the words of each column may be. */
+const ROOM = [188, 100];
+const LETTER = 20;
 const LEADING = 19;
 
 const SAMPLE: Unit = {
@@ -26,7 +28,7 @@ export function drawLegend(say: Say): SVGGElement {
   const rows = [lineEntries(say), pieceEntries(say)].flatMap((entries, column) =>
     entries.map(([drawing, words], row) => {
       const place = at(LEGEND.x + 34 + column * COLUMN, LEGEND.y + 31 + row * ROW);
-      return make("g", { transform: place }, [make("g", { class: "sample" }, drawing), ...wrapped(words)]);
+      return make("g", { transform: place }, [make("g", { class: "sample" }, drawing), ...wrapped(words, ROOM[column] ?? 0)]);
     }),
   );
   const frame = make("rect", { ...LEGEND, class: "legend-frame" });
@@ -36,10 +38,27 @@ export function drawLegend(say: Say): SVGGElement {
   return legend;
 }
 
-function wrapped(words: string): SVGTextElement[] {
-  const gap = words.length > WORDS ? words.lastIndexOf(" ", WORDS) : -1;
-  const lines = gap > 0 ? [words.slice(0, gap), words.slice(gap + 1)] : [words];
-  return lines.map((line, n) => text(line, 34, 7 + (n - (lines.length - 1) / 2) * LEADING, "legend-words", "start"));
+/** Words that are too long go on another line; one that is too long by itself is drawn together. */
+function wrapped(words: string, room: number): SVGTextElement[] {
+  const lines = breakWords(words, room);
+  return lines.map((line, n) => {
+    const written = text(line, 34, 7 + (n - (lines.length - 1) / 2) * LEADING, "legend-words", "start");
+    if (widthOf(line, LETTER) > room) {
+      written.setAttribute("textLength", String(room));
+      written.setAttribute("lengthAdjust", "spacingAndGlyphs");
+    }
+    return written;
+  });
+}
+
+export function breakWords(words: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(" ")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer, LETTER) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 function lineEntries(say: Say): Entry[] {

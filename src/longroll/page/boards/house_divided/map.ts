@@ -1,5 +1,5 @@
 /** The map as a board: the layers in their order, and what the table asks of them. */
-import type { Board, BoardEvents, Lit, Thing } from "../board.ts";
+import type { Board, BoardEvents, Gaze, Lit, Thing } from "../board.ts";
 import { keyOf } from "../common/thing.ts";
 import { Boxes } from "./boxes.ts";
 import { toScreen } from "../common/camera.ts";
@@ -120,6 +120,16 @@ export class WarMap implements Board {
 
   theatres(): { id: string; label: string }[] {
     return THEATRE_NAMES.map((id) => ({ id, label: this.say(`theatre-${id}`) }));
+  }
+
+  gaze(): Gaze {
+    return { ...this.lens.camera };
+  }
+
+  resume({ cx, cy, k }: Gaze): void {
+    const corner = { x: 0, y: 0 };
+    this.lens.zoom(k / this.lens.camera.k, corner);
+    this.lens.pan(cx - this.lens.camera.cx, cy - this.lens.camera.cy);
   }
 
   destroy(): void {

@@ -1,14 +1,16 @@
 /** The names of the boxes, written for each distance once it is looked from there. */
 import { BOX_SCALE, CLOSEST_TIER, type Tier } from "./tier.ts";
-import { placeLabels, type Label } from "./labels.ts";
+import { placeLabels, type Care, type Label } from "./labels.ts";
 import { LEGEND } from "./legend.ts";
 import { HALF, SHEET, type Plan, type Site } from "./plan.ts";
-import { group, make } from "../common/svg.ts";
+import { group, make, round } from "../common/svg.ts";
 
 /** How far beyond its edges a box is occupied. */
 export type Rooms = ReadonlyMap<string, { left: number; right: number }>;
 
 const FONT: readonly number[] = [38, 25, 18, 13.5, 11];
+/** From very far away only the names that fit are written. */
+const CARE: readonly Care[] = ["none", "weighty", "all", "all"];
 const LEADING = 11.5;
 
 export class Names {
@@ -41,7 +43,7 @@ export class Names {
 
   private write(tier: Tier): SVGGElement {
     const font = FONT[tier] ?? 11;
-    const names = group("names-of-tier", this.labels(tier, font).map(name));
+    const names = group("names-of-tier", this.labels(tier, font).flatMap((label) => [...leader(label), name(label)]));
     names.setAttribute("font-size", String(font));
     return names;
   }
@@ -50,7 +52,7 @@ export class Names {
   private labels(tier: Tier, font: number): Label[] {
     const sites = [...this.plan.sites.values()];
     if (tier === CLOSEST_TIER) return sites.map((site) => ({ id: site.box.id, ...site.name, y: site.name.y + clearance(site) }));
-    return placeLabels(sites, font, BOX_SCALE[tier] ?? 1, SHEET, tier > 0 ? [LEGEND] : []);
+    return placeLabels(sites, font, BOX_SCALE[tier] ?? 1, SHEET, tier > 0 ? [LEGEND] : [], CARE[tier]);
   }
 }
 
@@ -63,5 +65,12 @@ function clearance({ box, name, y }: Site): number {
 
 function name(label: Label): SVGTextElement {
   const rows = label.lines.map((line, n) => make("tspan", { x: label.x, dy: n ? LEADING : 0 }, [line]));
-  return make("text", { x: label.x, y: label.y, class: "name", "text-anchor": label.anchor, "data-name": label.id }, rows);
+  const size: { "font-size"?: number } = label.font ? { "font-size": round(label.font) } : {};
+  return make("text", { x: label.x, y: label.y, class: "name", "text-anchor": label.anchor, "data-name": label.id, ...size }, rows);
+}
+
+function leader({ leader: line }: Label): SVGLineElement[] {
+  if (!line) return [];
+  const [{ x: x1, y: y1 }, { x: x2, y: y2 }] = line;
+  return [make("line", { x1: round(x1), y1: round(y1), x2: round(x2), y2: round(y2), class: "leader" })];
 }

@@ -40,6 +40,17 @@ test("who waits off the map is picked where he may come in", () => {
   expect(things.lit(at).map(({ thing }) => thing)).toEqual([{ kind: "hex", id: "0101" }]);
 });
 
+test("who is taken is not taken again, and a hex that can be reached is no entry for others", () => {
+  const at = scene("move", [take, enter, go, end], { unit: "u-a", reach: [{ hex: "0203" }], waiting: [{ unit: "u-late", hexes: ["0203", "0101"] }] });
+  expect(things.meant(at, { kind: "hex", id: "0203" })).toEqual([go]);
+  expect(things.lit(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["u-a", "selected"], ["0101", "choice"], ["0203", "choice"]]);
+});
+
+test("a hex to go to asks whether the unit in it was meant", () => {
+  const at = scene("move", [take, choice("go 0202", { action: "go", hex: "0202" }), end], { unit: "u-c", reach: [{ hex: "0202" }] });
+  expect(things.meant(at, { kind: "hex", id: "0202" }).map(({ text }) => text)).toEqual(["go 0202", "take u-a"]);
+});
+
 test("an attack is lit as a battle, the unit at work as selected", () => {
   expect(things.lit(scene("declare", [also, resolve])).map(({ tone }) => tone)).toEqual(["battle"]);
   const moving = scene("move", [go, end], { unit: "u-a" });

@@ -4,7 +4,7 @@ import type { Choice, State } from "../../api/shapes.ts";
 import type { Lit, Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";
 import { label } from "./sentences.ts";
-import { readBoard } from "./shapes.ts";
+import { readBoard, type View } from "./shapes.ts";
 import { findUnit, named, unitsIn, viewOf, waitingFor } from "./view.ts";
 
 /** Verbs that are about nothing on the map; the first that is offered is the primary one. */
@@ -40,9 +40,16 @@ export function thingsOf({ state, board }: Scene, choice: Choice): Thing[] {
     const units = readBoard(board).units.filter((one) => one.division === division);
     return units.map(({ id }) => unitThing(id));
   }
-  const entries = typeof unit === "string" ? waitingFor(viewOf(state), unit)?.hexes : undefined;
-  if (entries && verb(choice) === "take") return entries.map(hexThing);
+  if (verb(choice) === "take") return takenAt(viewOf(state), String(unit));
   return [...(typeof unit === "string" ? [unitThing(unit)] : []), ...(typeof hex === "string" ? [hexThing(hex)] : [])];
+}
+
+/** The unit or, where it waits off the map, the hexes in which it may come in and nobody goes now; not who is taken already. */
+function takenAt(view: View, unit: string): Thing[] {
+  const entries = waitingFor(view, unit)?.hexes;
+  if (unit === view.unit) return [];
+  if (!entries) return [unitThing(unit)];
+  return entries.filter((entry) => !view.reach.some(({ hex }) => hex === entry)).map(hexThing);
 }
 
 export function lit(scene: Scene): Lit[] {

@@ -26,7 +26,8 @@ const choice = (text: string, facts: Choice["facts"]): Choice => ({ text, facts 
 function scene(kind: string, choices: Choice[], facts: Choice["facts"] = {}): Scene {
   const units = [unit("u1", "a"), unit("u2", "a"), unit("c1", "b", "confederate")];
   const state = { prompt: { kind, rule: "", facts: { side: "union", ...facts } }, choices, to_move: "union" };
-  const view = { units, control: {}, battle: null, phase: "movement" };
+  const pool = { union: { infantry: 1, cavalry: 1 }, confederate: { infantry: 0, cavalry: 1 } };
+  const view = { units, control: {}, battle: { box: "b" }, phase: "movement", pool };
   const boxes = ["a", "b", "c"].map((id) => ({ id, port: id !== "b" }));
   const lines = [
     { a: "a", b: "b", type: "rail", crossing_into: [] },
@@ -87,6 +88,19 @@ test("an unlit thing is asked about in the words of the step", () => {
   expect(wishes.wished(scene("where", [], { box: "a" }), { kind: "unit", id: "u2" })).toEqual(["take u2"]);
   expect(wishes.wished(scene("stand", [], { box: "a" }), { kind: "unit", id: "u2" })).toEqual(["reinforce u2"]);
   expect(wishes.wished(scene("recruit", []), box("b"))).toEqual(["recruit infantry b"]);
+});
+
+test("what is picked in a volley, a promotion or a recruitment is asked about as what it can be there", () => {
+  const box = (id: string) => ({ kind: "box", id }) as const;
+  const ask = (kind: string, thing: { kind: string; id: string }, facts = {}) => wishes.wished(scene(kind, [], facts), thing);
+  expect(ask("fire", box("b"))).toEqual(["at c1"]);
+  expect(ask("fire", box("a"))).toEqual(["reinforce u1"]);
+  expect(ask("fire", box("c"))).toEqual(["retreat c"]);
+  expect(ask("target", { kind: "unit", id: "u1" })).toEqual(["reinforce u1"]);
+  expect(ask("promote", box("a"))).toEqual(["promote u1"]);
+  expect(ask("spoils", box("b"))).toEqual(["promote c1"]);
+  expect(ask("promote", box("c"))).toEqual([]);
+  expect(ask("recruit", box("a"), { side: "confederate" })).toEqual(["recruit cavalry a"]);
 });
 
 test("the others of a box can do what the last one did", () => {

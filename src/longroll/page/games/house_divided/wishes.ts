@@ -3,8 +3,8 @@
 import type { Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";
 import { longRoute, routesBetween } from "./routes.ts";
-import { readBoard } from "./shapes.ts";
-import { findUnit, viewOf } from "./view.ts";
+import { readBoard, type Side } from "./shapes.ts";
+import { enemyOf, findUnit, unitsIn, viewOf } from "./view.ts";
 
 /** What was picked: a box, and perhaps one of the units in it. */
 interface Picked {
@@ -14,8 +14,33 @@ interface Picked {
 }
 
 const march = ({ box }: Picked): string[] => [`march ${box}`];
-const aim = ({ box, unit }: Picked): string[] => [unit ? `at ${unit}` : `retreat ${box}`];
-const promote = ({ box, unit }: Picked): string[] => [unit ? `promote ${unit}` : `march ${box}`];
+
+/** In a volley: at an enemy, or bring a unit of one's own; with nobody there, away. */
+function aim({ box, unit, mine }: Picked, scene: Scene): string[] {
+  const view = viewOf(scene.state);
+  const here = view.battle?.box ?? "";
+  if (unit) return [mine && box !== here ? `reinforce ${unit}` : `at ${unit}`];
+  const side = sideOf(scene);
+  const [enemy] = unitsIn(view, box, enemyOf(side));
+  if (enemy) return [`at ${enemy.unit}`];
+  const [own] = unitsIn(view, box, side);
+  return [own && box !== here ? `reinforce ${own.unit}` : `retreat ${box}`];
+}
+
+/** A box stands for the units in it, one's own before the others. Where nobody is, there is nothing to promote. */
+function promote({ box, unit }: Picked, scene: Scene): string[] {
+  const view = viewOf(scene.state);
+  const there = unitsIn(view, box, sideOf(scene))[0] ?? unitsIn(view, box)[0];
+  return unit || there ? [`promote ${unit || there?.unit}`] : [];
+}
+
+/** With the arm that can be raised at all. */
+function recruit({ box }: Picked, scene: Scene): string[] {
+  const pool = viewOf(scene.state).pool[sideOf(scene)];
+  return [`recruit ${pool.infantry === 0 && pool.cavalry > 0 ? "cavalry" : "infantry"} ${box}`];
+}
+
+const sideOf = (scene: Scene): Side => (scene.state.prompt.facts["side"] === "union" ? "union" : "confederate");
 
 const WISHES: Record<string, (picked: Picked, scene: Scene) => string[]> = {
   where: (picked, scene) => wishedWays(scene, picked),
@@ -27,7 +52,7 @@ const WISHES: Record<string, (picked: Picked, scene: Scene) => string[]> = {
   fire: aim,
   spoils: promote,
   promote,
-  recruit: ({ box }) => [`recruit infantry ${box}`],
+  recruit,
 };
 
 export function wished(scene: Scene, thing: Thing): string[] {

@@ -66,6 +66,14 @@ threats = Ways to win
 have-need = { $have } of { $need }
 threat-near = near
 missing = Still missing:
+order = Order of battle
+order-choose = Choose
+order-choose-at = Choose { $box }
+order-units = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+  }
+order-empty = Places without units ({ $count })
 
 ## Rulebook
 

@@ -66,6 +66,14 @@ threats = Cómo ganar
 have-need = { $have } de { $need }
 threat-near = cerca
 missing = Falta aún:
+order = Orden de batalla
+order-choose = Elegir
+order-choose-at = Elegir { $box }
+order-units = { $count ->
+    [one] 1 unidad
+   *[other] { $count } unidades
+  }
+order-empty = Lugares sin unidades ({ $count })
 
 ## Reglas
 

@@ -66,6 +66,14 @@ threats = Comment gagner
 have-need = { $have } sur { $need }
 threat-near = proche
 missing = Manque encore :
+order = Ordre de bataille
+order-choose = Choisir
+order-choose-at = Choisir { $box }
+order-units = { $count ->
+    [one] 1 unité
+   *[other] { $count } unités
+  }
+order-empty = Lieux sans unités ({ $count })
 
 ## Règles
 

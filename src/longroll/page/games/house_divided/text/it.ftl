@@ -26,7 +26,7 @@ repeat-dig = { $count ->
    *[other] Anche le altre { $count } si trincerano
   }
 confirm-go = Vai a { $choice }
-type-choice = Scrivete una scelta, per esempio: march washington
+type-choice = Scrivi una scelta, per esempio: march washington
 
 ## La mappa
 
@@ -66,6 +66,14 @@ threats = Come si vince
 have-need = { $have } di { $need }
 threat-near = vicino
 missing = Manca ancora:
+order = Ordine di battaglia
+order-choose = Scegli
+order-choose-at = Scegli { $box }
+order-units = { $count ->
+    [one] 1 unità
+   *[other] { $count } unità
+  }
+order-empty = Luoghi senza unità ({ $count })
 
 ## Regole
 

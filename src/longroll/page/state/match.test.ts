@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Event, State } from "../api/shapes.ts";
+import type { Adapter } from "../games/adapter.ts";
+
+class Socket {
+  static last: Socket;
+  static OPEN = 1;
+  onmessage: (message: { data: string }) => void = () => undefined;
+  constructor(readonly address: string) {
+    Socket.last = this;
+  }
+  close(): void {}
+  say(version: number, kept: number): void {
+    this.onmessage({ data: JSON.stringify({ version, kept, state: table.state, events: table.log.filter((one) => one.number > kept) }) });
+  }
+}
+
+vi.stubGlobal("WebSocket", Socket);
+vi.stubGlobal("window", globalThis);
+vi.stubGlobal("document", { documentElement: { lang: "fr" } });
+vi.stubGlobal("location", { protocol: "http:", host: "table" });
+vi.stubGlobal("navigator", { language: "en" });
+vi.stubGlobal("localStorage", { getItem: () => '{"pace": 0}' });
+vi.mock("./words.svelte.ts", () => ({ say: (key: string) => key }));
+
+const { Match } = await import("./match.svelte.ts");
+const { notice } = await import("./notice.svelte.ts");
+
+const event = (number: number, action = `act ${number}`): Event => ({ number, action, seat: "union", dice: [], kind: "moved", rule: "", facts: {} });
+
+/** A table on which the union may always go or stay. */
+const table = {
+  state: {} as State,
+  log: [] as Event[],
+  acted: [] as string[],
+  onState: () => undefined as void,
+  set(actions: number, choices = ["go", "stay"], version = actions): void {
+    const texts = choices.map((text) => ({ text, facts: {} }));
+    const seats = { union: "me", confederate: "greedy" };
+    this.log = Array.from({ length: actions }, (_, n) => event(n + 1));
+    this.state = { id: "m", version, actions, seats, seat: "union", to_move: "union", choices: texts, trouble: "", undo_stops: "" } as unknown as State;
+  },
+  answer(path: string, init: RequestInit): Response {
+    if (path.endsWith("/actions")) {
+      const asked = JSON.parse(String(init.body)) as { action: string; version: number };
+      if (asked.version !== this.state.version) return Response.json({ error: "stale" }, { status: 409 });
+      this.acted.push(asked.action);
+      this.set(this.state.actions + 1);
+      return Response.json({ state: this.state, events: this.log.slice(-1) });
+    }
+    if (path.includes("/log")) return Response.json(this.log);
+    const answer = Response.json(this.state);
+    this.onState();
+    return answer;
+  },
+};
+
+const adapter = { forced: () => true, tell: () => "" } as unknown as Adapter;
+const open = () => Match.open("m", async () => [null, adapter]);
+const numbers = (match: { events: Event[] }) => match.events.map((one) => one.number);
+
+beforeEach(() => {
+  table.set(2);
+  table.acted = [];
+  table.onState = () => undefined;
+  notice.text = "";
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => table.answer(path, init));
+});
+afterEach(() => notice.close());
+
+test("what happens between the state and the log leaves no hole", async () => {
+  table.onState = () => table.set(4);
+  const match = await open();
+  expect([match.present.actions, numbers(match)]).toEqual([2, [1, 2]]);
+  Socket.last.say(4, 2);
+  expect([match.present.actions, numbers(match)]).toEqual([4, [1, 2, 3, 4]]);
+});
+
+test("a stale action loses nothing of the log, and the player is told", async () => {
+  const match = await open();
+  table.set(5);
+  await match.play("go");
+  expect([match.present.actions, numbers(match)]).toEqual([5, [1, 2, 3, 4, 5]]);
+  expect(notice.text).toBe("trouble-stale");
+  Socket.last.say(5, 2);
+  table.set(6);
+  Socket.last.say(6, 5);
+  expect(numbers(match)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test("a forced choice is made where the player acted last, and nowhere else", async () => {
+  const match = await open();
+  table.set(3, ["only"]);
+  Socket.last.say(3, 2);
+  await match.nudge();
+  expect(table.acted).toEqual([]);
+  table.set(4);
+  Socket.last.say(4, 3);
+  await match.play("go");
+  table.set(6, ["only"]);
+  match.present = table.state;
+  await match.nudge();
+  expect(table.acted).toEqual(["go", "only"]);
+});
+
+test("a forced choice that another tab has made is passed over in silence", async () => {
+  table.set(2, ["only"]);
+  const match = await open();
+  table.set(3);
+  await match.nudge();
+  expect([notice.text, match.present.actions, numbers(match)]).toEqual(["", 3, [1, 2, 3]]);
+});
+
+test("the line says the language of the page", async () => {
+  await open();
+  expect(Socket.last.address).toContain("language=fr");
+});

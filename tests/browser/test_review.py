@@ -1,0 +1,293 @@
+"""What a hostile reviewer found: moments, short screens, slow tables, hasty clicks, other languages."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.test_battle import ARMIES
+from tests.browser.test_everyone import ATTACK
+from tests.browser.test_table import MARCH
+
+# --- the past
+
+
+def at(me: Player, moment: int) -> None:
+    """The address, the scrubber and the log agree on the moment."""
+    me.page.wait_for_url(re.compile(f"/at/{moment}$"))
+    expect(me.part("scrubber")).to_have_value(str(moment))
+    newest = me.part("log-line").first
+    expect(newest).to_have_attribute("data-number", re.compile(rf"^[0-{moment}]$"))
+
+
+@pytest.fixture
+def past(me: Player, house: House) -> str:
+    match = house.bring_position(ARMIES, *ATTACK, seed="bull-run-0")
+    me.open(match)
+    me.part("tab-log").click()
+    me.part("replay").click()
+    at(me, 9)
+    return match
+
+
+def test_every_link_to_a_moment_leads_there(me: Player, past: str) -> None:
+    me.page.locator("[data-number='8'] a.moment").first.click()
+    at(me, 8)
+    me.page.goto(f"{me.address}/#/match/{past}/at/5")
+    at(me, 5)
+    me.page.go_back()
+    at(me, 8)
+    me.page.goto(f"{me.address}/#/match/{past}/at/999")
+    at(me, 9)
+
+
+def test_the_past_grows_with_the_match_and_is_left_with_what_was_taken_back(me: Player, house: House, past: str) -> None:
+    scrubber = me.part("scrubber")
+    expect(scrubber).to_have_attribute("max", "9")
+    house.act(past, "at c1")
+    expect(scrubber).to_have_attribute("max", "10")
+    expect(scrubber).to_have_value("9")
+
+
+def test_many_clicks_on_play_run_the_past_once(me: Player, past: str) -> None:
+    me.page.goto(f"{me.address}/#/match/{past}/at/0")
+    at_start = me.part("scrubber")
+    expect(at_start).to_have_value("0")
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url) if "/moments/" in request.url else None)
+    for _ in range(7):
+        me.part("run").click()
+    me.page.wait_for_url(re.compile("/at/9$"))
+    assert len(asked) <= 9 + 3  # each time it was set going it took one step at once
+    assert len(asked) == len(set(asked))
+
+
+def test_the_dice_of_the_past_are_those_rolled_by_then(me: Player, past: str) -> None:
+    me.part("tab-dice").click()
+    expect(me.page.locator(".statistics section").nth(1)).to_contain_text("1 die rolled")
+    me.page.goto(f"{me.address}/#/match/{past}/at/6")
+    expect(me.page.locator(".statistics section").nth(1)).to_contain_text("No die rolled yet")
+
+
+def test_a_moment_that_cannot_be_read_leads_to_its_match_and_is_said(me: Player, house: House) -> None:
+    match = house.bring_position(MARCH)
+    me.page.goto(f"{me.address}/#/match/{match}/at/abc")
+    me.settle()
+    expect(me.part("toast")).to_contain_text("cannot be read")
+    expect(me.page).to_have_title("A House Divided – Longroll")
+
+
+# --- two tabs
+
+
+def test_forced_choices_are_made_once_and_in_silence(me: Player, house: House) -> None:
+    lone = "campaign turn=2 side=union step=march marches=1 u1:im:washington c1:im:manassas-junction c2:im:richmond"
+    match = house.bring_position(lone, seed="bull-run-0")
+    other = Player(me.page.context.new_page(), house.address)
+    me.open(match)
+    other.open(match)
+    me.pick("box", "washington")
+    assert me.kind() == "where"  # the only unit was taken by the page
+    me.pick("box", "manassas-junction")
+    expect(other.part("prompt")).to_have_attribute("data-kind", me.kind())
+    me.push("primary", "end")
+    expect(me.part("prompt")).to_have_attribute("data-kind", "fire")
+    expect(other.part("prompt")).to_have_attribute("data-kind", "fire")
+    for player in (me, other):
+        assert player.part("toast").count() == 0
+    assert house.actions(match)[-1] == "at u1"
+
+
+# --- the position without the map
+
+
+def test_the_order_of_battle_says_who_stands_where_and_answers_why_not(me: Player, house: House) -> None:
+    me.open(house.bring_position(MARCH))
+    me.part("tab-war").click()
+    order = me.part("order")
+    washington = order.locator("li", has_text="Washington")
+    expect(washington).to_contain_text("Union: 2 militia infantry")
+    expect(washington).to_contain_text("controlled by the Union")
+    washington.locator("summary").press("Enter")
+    washington.locator("[data-soldier=u1]").press("Enter")
+    expect(me.part("prompt")).to_have_attribute("data-kind", "where")
+    me.push("undo")
+    me.push("undo")
+    me.part("order-empty").locator("> summary").press("Enter")
+    order.locator("[data-place=harrisburg]").press("Enter")
+    me.page.wait_for_selector('[data-testid=why][data-rule="AHD-4.0-c"]')
+
+
+def test_the_map_names_every_place(me: Player, house: House) -> None:
+    unnamed = """() => [...document.querySelectorAll("[data-testid=board] [data-box]")].map((one) => one.dataset.box)
+      .filter((box) => !document.querySelector(`[data-testid=board] .name[data-name="${box}"]`))"""
+    match = house.begin()
+    for width, height in ((1280, 800), (1440, 900), (1366, 768)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.open(match)
+        assert me.page.evaluate(unnamed) == []
+        me.page.reload()
+
+
+# --- short screens
+
+HIDDEN: Final = """() => [...document.querySelectorAll("aside button, aside [data-testid=volley] li, aside input")]
+  .filter((one) => one.checkVisibility({visibilityProperty: true}))
+  .filter((one) => {
+    one.scrollIntoView({block: "center"});
+    const {left, top, width, height} = one.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return !(hit && (one.contains(hit) || hit.contains(one)));
+  }).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (640, 400), (1280, 600), (1366, 650), (1280, 800)])
+def test_all_of_the_battle_panel_can_be_reached(sit: Sit, house: House, width: int, height: int) -> None:
+    me = sit(width=width, height=height)
+    me.open(house.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+    me.push("primary", "fire")
+    expect(me.part("volley")).to_be_attached()
+    for name in ("choices", "war", "log", "dice"):
+        me.part(f"tab-{name}").click()
+        assert me.page.evaluate(HIDDEN) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (390, 664), (320, 568)])
+def test_the_drawer_of_a_phone_stays_under_the_bar(sit: Sit, house: House, width: int, height: int) -> None:
+    me = sit(width=width, height=height, has_touch=True, is_mobile=True)
+    me.open(house.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+    before = me.page.locator("[data-testid=board]").bounding_box()
+    me.part("tab-war").tap()
+    drawer, bar = me.page.locator("#tab-panel").bounding_box(), me.page.locator("header.bar").bounding_box()
+    prompt = me.page.locator("section.prompt").bounding_box()
+    assert drawer and bar and prompt
+    assert drawer["y"] >= bar["y"] + bar["height"]
+    assert abs(drawer["y"] + drawer["height"] - prompt["y"]) < 3
+    assert drawer["height"] > 150
+    assert me.page.locator("[data-testid=board]").bounding_box() == before
+
+
+# --- why not, as long as it is asked
+
+
+def test_the_answer_goes_with_its_question(me: Player, house: House) -> None:
+    match = house.bring_position(MARCH, "march washington")
+    me.open(match)
+    why = me.part("why")
+    me.type("march richmond")
+    expect(why).to_be_visible()
+    house.client.post(f"/api/matches/{match}/undo", json={"version": house.state(match)["version"], "seat": "union"})
+    expect(why).to_have_count(0)
+    me.pick("box", "harrisburg")
+    expect(why).to_be_visible()
+    me.part("replay").click()
+    me.part("scrubber").wait_for()
+    expect(why).to_have_count(0)
+
+
+def test_the_answer_and_the_map_speak_the_language_that_is_chosen_last(me: Player, house: House) -> None:
+    me.open(house.bring_position(MARCH))
+    me.part("theatres").get_by_role("button", name="East").click()
+    me.pick("box", "harrisburg")
+    expect(me.part("why")).to_be_visible()
+    me.page.wait_for_timeout(300)
+    glass = "() => document.querySelector('.board-glass').style.transform"
+    before = me.page.evaluate(glass)
+    me.page.route("**/words/house-divided/fr.ftl", lambda route: (me.page.wait_for_timeout(700), route.continue_()))
+    me.part("menu").click()
+    me.part("language").select_option("fr")
+    me.part("language").select_option("es")
+    expect(me.part("undo")).to_have_text("Deshacer")
+    me.page.wait_for_timeout(1200)
+    expect(me.part("undo")).to_have_text("Deshacer")
+    expect(me.part("why")).to_contain_text("¿Por qué no?")
+    expect(me.part("theatres").get_by_role("button", name="Este")).to_be_attached()
+    me.settle()
+    assert me.page.evaluate(glass) == before
+
+
+# --- a slow table, and none
+
+
+def test_a_slow_table_is_waited_for_in_words(me: Player, house: House) -> None:
+    me.open(house.bring_position(MARCH))
+    held: list[Route] = []
+    me.page.route("**/actions", lambda route: held.append(route))
+    me.part("choices").locator("[data-choice='march washington']").click()
+    expect(me.part("waiting")).to_contain_text("Waiting for the table")
+    held[0].continue_()
+    expect(me.part("waiting")).to_have_count(0)
+    expect(me.part("prompt")).to_have_attribute("data-kind", "unit")
+
+
+def test_a_match_is_opened_as_soon_as_the_table_answers(me: Player, house: House) -> None:
+    match = house.bring_position(MARCH)
+    me.lobby()
+    me.page.route(f"**/api/matches/{match}", lambda route: route.abort())
+    me.page.goto(f"{me.address}/#/match/{match}")
+    expect(me.part("failed")).to_contain_text("The table does not answer")
+    me.page.unroute(f"**/api/matches/{match}")
+    me.part("try-again").click()
+    me.settle()
+    assert me.kind() == "march"
+
+
+def test_a_language_that_could_not_be_learned_is_learned_later(me: Player, house: House) -> None:
+    me.open(house.bring_position(MARCH))
+    me.page.route("**/words/**", lambda route: route.abort())
+    me.part("menu").click()
+    me.part("language").select_option("it")
+    expect(me.part("toast")).to_be_visible()
+    me.page.unroute("**/words/**")
+    expect(me.part("undo")).to_have_text("Annulla mossa")
+
+
+# --- hasty hands
+
+
+def test_enter_after_a_click_on_the_map_presses_the_coloured_button(me: Player, house: House) -> None:
+    match = house.bring_position(MARCH)
+    me.open(match)
+    me.pick("box", "harrisburg")
+    me.part("why").wait_for()
+    me.page.keyboard.press("Enter")
+    me.settle()
+    assert house.actions(match) == ["end"]
+
+
+def test_a_double_click_takes_a_unit_once(me: Player, house: House) -> None:
+    match = house.bring_position("campaign turn=2 side=union step=march marches=2 u1:im:washington c1:im:richmond", "march washington")
+    me.open(match)
+    assert me.kind() == "where"
+    me.push("undo")
+    spot = me._reach("unit", "u1")
+    me.page.mouse.dblclick(spot["x"], spot["y"])
+    me.settle()
+    expect(me.part("prompt")).to_have_attribute("data-kind", "where")
+    me.page.wait_for_timeout(600)
+    assert me.kind() == "where"
+
+
+def test_what_is_typed_leaves_the_map_as_it_is_and_capitals_do_not_matter(me: Player, house: House) -> None:
+    match = house.bring_position(MARCH)
+    me.open(match)
+    me.part("menu").click()
+    me.part("overlay-rail").click()
+    me.part("close-menu").click()
+    glass = me.page.locator("[data-overlay]")
+    expect(glass).to_have_attribute("data-overlay", "rail")
+    me.part("typed").press_sequentially("WASHINGTON: 2 Militia")
+    expect(me.part("choices").locator("[data-choice]")).to_have_count(1)
+    expect(glass).to_have_attribute("data-overlay", "rail")
+    me.type("March WASHINGTON")
+    assert house.actions(match) == ["march washington"]
+    me.page.locator("body").focus()
+    me.page.evaluate("() => document.activeElement?.blur()")
+    me.page.keyboard.down("c")
+    expect(glass).to_have_attribute("data-overlay", "control")
+    me.page.keyboard.up("c")
+    expect(glass).to_have_attribute("data-overlay", "rail")

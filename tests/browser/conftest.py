@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any, Final
 
 import httpx
@@ -28,6 +29,8 @@ FLAGS: Final = [
 ]
 # Set before the page is read; what the page keeps itself stays.
 KEEP: Final = """if (location.protocol === "http:") localStorage.longroll ??= '%s'"""
+
+AXE: Final = Path(__file__).parents[2] / "src/longroll/page/node_modules/axe-core/axe.min.js"
 
 # How long anything is waited for: what is slow on a busy machine is not wrong.
 PATIENCE: Final = 60_000
@@ -65,6 +68,12 @@ def chromium(driver: Playwright) -> Iterator[Browser]:
     browser = driver.chromium.launch(executable_path=CHROMIUM, headless=True, args=FLAGS)
     yield browser
     browser.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    assert AXE.exists(), f"{AXE} is missing: make setup installs it"
+    return AXE.read_text(encoding="utf-8")
 
 
 @pytest.fixture

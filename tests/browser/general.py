@@ -47,14 +47,17 @@ class General:
             me.pick(*self.liked(sight))
 
     def keenness(self, sight: Sight) -> float:
-        going = sight.kind == "move" and self.view()["unit"]
-        return 0 if going else KEEN[sight.kind]
+        view = self.view()
+        if sight.kind == "move" and view["unit"]:
+            return 0 if view["reach"] else 1
+        return KEEN[sight.kind]
 
     def liked(self, sight: Sight) -> Thing:
         """The hex nearest to the enemy, if a unit is on its way; else anything."""
         view = self.view()
-        hexes = [thing for thing in sight.lit if thing[0] == "hex"]
-        if sight.kind != "move" or not view["unit"] or not hexes:
+        reach = {row["hex"] for row in view["reach"]}
+        hexes = [thing for thing in sight.lit if thing[0] == "hex" and thing[1] in reach]
+        if sight.kind != "move" or not hexes:
             return self.fate.choice(sight.attacks or sight.lit)
         side = view["unit"][:2]
         enemies = [unit["hex"] for unit in view["units"] if not unit["unit"].startswith(side)]

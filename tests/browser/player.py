@@ -7,7 +7,9 @@ from typing import Any, Final
 from playwright.sync_api import Locator, Page
 
 # The point of a thing when it lies still, whether a click there meets it, and whether that fans its stack out.
-SPOT: Final = """async ([kind, id]) => {
+SPOT: Final = """async ([what, id]) => {
+  const rim = what === "rim";
+  const kind = rim ? "hex" : what;
   const element = document.querySelector(`[data-testid=board] [data-${kind}="${id}"]`);
   if (!element) return null;
   const frame = () => new Promise((go) => requestAnimationFrame(go));
@@ -15,6 +17,7 @@ SPOT: Final = """async ([kind, id]) => {
   const middle = () => {
     const {e, f} = element.getScreenCTM();
     const {left, right, top, bottom} = element.getBoundingClientRect();
+    if (rim) return [left + (right - left) * 0.07, (top + bottom) / 2];
     return kind === "hex" ? [(left + right) / 2, (top + bottom) / 2] : [e, f];
   };
   let [x, y] = [0, 0];
@@ -32,7 +35,8 @@ SPOT: Final = """async ([kind, id]) => {
   const board = !!hit?.closest("[data-testid=board]");
   const clear = kind !== "unit" ? board && (!pile || pile === id)
     : mode === "closed" ? pile === stack.dataset.stack : unit === id;
-  const home = ["box", "hex"].map((name) => stack && document.querySelector(`[data-testid=board] [data-${name}="${stack.dataset.stack}"]`));
+  const place = (name) => document.querySelector(`[data-testid=board] [data-${name}="${stack?.dataset.stack}"]`);
+  const home = ["box", "hex"].map(place);
   const fans = kind === "unit" && mode === "closed" && stack.querySelectorAll("[data-unit]").length > 1
     && !home.some((one) => one?.classList.contains("lit"));
   const field = element.closest("[data-testid=board]").getBoundingClientRect();
@@ -151,9 +155,9 @@ class Player:
         button = found.and_(self.page.locator(f'[data-choice="{choice}"]')) if choice else found
         self._push(button)
 
-    def go(self, box: str) -> None:
-        """Send the unit that was taken to a box, by the first of the ways there; a finger is asked again."""
-        self.pick("box", box)
+    def go(self, place: str, kind: str = "box") -> None:
+        """Send the unit that was taken to a box or hex, by the first of the ways there; a finger is asked again."""
+        self.pick(kind, place)
         if ways := self.look().chooser:
             self.choose(ways[0])
         elif self.touch:

@@ -66,7 +66,7 @@ def test_a_stale_move_is_refused_and_the_newer_state_shown(me: Player, house: Ho
     assert house.actions(match) == ["march washington"]
     me.pick("unit", "u1")
     me.go("baltimore")
-    other.push("primary")
+    other.type("take u2")
     other.part("tab-log").click()
     expect(other.part("log-line")).to_have_count(len(house.log(match)))
 

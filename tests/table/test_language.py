@@ -2,13 +2,18 @@ import re
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import longroll.table
 from longroll.table.language import COMMON, choose, say, spoken, words
+from longroll.table.tellers import fault_of
 from longroll.table.troubles import STORAGE, unstored
 from tests.table.house import House
 
 OTHERS = ["fr", "es", "it"]
+# What gives a sentence away that was passed on from a library or a game as it was.
+ENGLISH = re.compile(r"\b(is|not|the|should|must|field|required|valid|input|than)\b", re.IGNORECASE)
 
 
 @pytest.mark.parametrize(
@@ -44,6 +49,15 @@ def test_what_the_server_refuses_is_told_in_the_language_of_the_player(house: Ho
         ("POST", f"/api/matches/{state['id']}/actions", {"action": "march richmond", "version": 0, "seat": "union"}),
         ("POST", f"/api/matches/{state['id']}/actions", {"action": "end", "version": 0, "seat": "confederate"}),
         ("POST", "/api/matches", {"title": "house-divided", "seats": {"union": "x"}}),
+        ("POST", "/api/matches", {"title": "house-divided", "seats": 7}),
+        ("POST", "/api/matches", {}),
+        ("GET", f"/api/matches/{state['id']}/moments/-1", None),
+        ("GET", f"/api/matches/{state['id']}/moments/x", None),
+        ("GET", f"/api/matches/{state['id']}/why", None),
+        ("GET", f"/api/matches/{state['id']}/why?action={'x' * 201}", None),
+        ("GET", f"/api/matches/{state['id']}/why?action=fly", None),
+        ("POST", f"/api/matches/{state['id']}/actions", {"action": "fly", "version": 0, "seat": "union"}),
+        ("POST", f"/api/matches/{state['id']}/actions", {"action": "end", "version": "x", "seat": "union"}),
     ]
     for method, path, body in requests:
         answers = [
@@ -53,6 +67,7 @@ def test_what_the_server_refuses_is_told_in_the_language_of_the_player(house: Ho
         assert answers[0]["error"] == answers[1]["error"]
         assert answers[0]["message"] != answers[1]["message"], path
         assert answers[1]["message"].endswith(".")
+        assert not ENGLISH.search(answers[1]["message"]), answers[1]["message"]
 
 
 def test_the_guard_speaks_the_language_too(house: House) -> None:
@@ -94,3 +109,43 @@ def test_every_failure_of_the_disk_has_a_sentence() -> None:
 
 def test_every_catalogue_is_a_language() -> None:
     assert {choose(file.stem) for file in COMMON.glob("*.ftl")} == {"en", *OTHERS}
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("hello", "Le journal ne peut pas être lu à la ligne 1."),
+        ("", "Le journal ne peut pas être lu à la ligne 1."),
+    ],
+)
+def test_a_journal_that_cannot_be_read_is_told_of_in_the_language_of_the_player(
+    house: House, text: str, sentence: str
+) -> None:
+    headers = {"accept-language": "fr", "content-type": "text/plain"}
+    answer = house.client.post("/api/matches/import", content=text, headers=headers)
+    assert answer.json() == {"error": "malformed", "message": sentence}
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault"),
+    [
+        ("missing", "missing"),
+        ("json_invalid", "json"),
+        ("string_too_long", "long"),
+        ("too_short", "short"),
+        ("greater_than_equal", "range"),
+        ("int_parsing", "kind"),
+        ("dict_type", "kind"),
+        ("string_pattern_mismatch", "other"),
+    ],
+)
+def test_what_pydantic_finds_has_a_word_of_ours(kind: str, fault: str) -> None:
+    assert fault_of(kind) == fault
+
+
+def test_a_line_speaks_the_language_it_was_opened_in(house: House) -> None:
+    with connect(f"ws://127.0.0.1:{house.port}/api/matches/none/live?language=es", proxy=None) as line:
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(timeout=20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.reason == "Esa partida no existe."

@@ -60,5 +60,3 @@ def test_a_pack_for_another_title_or_for_a_game_without_packs_is_refused(house: 
         asked = {"title": title, "pack": json.dumps(own_pack())}
         assert house.client.post("/api/matches", json=asked).status_code == 400
     assert house.client.get("/api/matches").json() == []
-
-

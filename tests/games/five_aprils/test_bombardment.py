@@ -288,3 +288,11 @@ def test_nobody_has_to_bombard() -> None:
     match = phase("u-carrart:4008 c-slack:3708", step="attack", fields="fighting=1")
     assert set(texts(match)) == {"attack 3708", "end"}
     assert "draws" in kinds(play(match, "end"))
+
+
+@pytest.mark.rule("A5A-7.2-a", "A5A-7.2-h")
+def test_guns_alone_are_not_aimed_at_a_second_hex_that_nobody_beside_can_attack() -> None:
+    match = fighting("u-carrart:3808 c-slack:3806 c-little:3810")
+    play(match, "attack 3806", "with u-carrart")
+    assert code(match, "also 3810") == "no-attacker"
+    assert "also 3810" not in texts(match)

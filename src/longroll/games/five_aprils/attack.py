@@ -10,7 +10,7 @@ from longroll.games.five_aprils.duty import (
     stranded_by,
 )
 from longroll.games.five_aprils.exclusive import Exclusive
-from longroll.games.five_aprils.odds import attack_strength
+from longroll.games.five_aprils.odds import attack_strength, close_attackers
 from longroll.games.five_aprils.position import ATTACKED, BOMBARDING, DECLARE, SPARED, TARGET, Position, attack_of
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
@@ -60,7 +60,7 @@ def judge_also(position: Position, law: Exclusive, place: int) -> int:
     for unit in position.attackers:
         if judge_aim(position, law, unit, place):
             return refuse(NOT_ALL_REACH, unit)
-    if not position.attackers and not common_striker(position, law, place):
+    if not close_attackers(position) and not common_striker(position, law, place):
         return refuse(NO_ATTACKER, place)
     return judge_split(position, law, place)
 

@@ -28,11 +28,13 @@ export interface BoardEvents {
   point(thing: Thing | null): void;
 }
 
-/** The point (0, 0) of the sheet is at (cx, cy) of the screen, and everything k times as large. */
+/** The point (0, 0) of the sheet is at (cx, cy) of a screen of this size, and everything k times as large. */
 export interface Gaze {
   cx: number;
   cy: number;
   k: number;
+  width: number;
+  height: number;
 }
 
 export interface Board {

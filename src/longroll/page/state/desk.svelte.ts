@@ -36,8 +36,10 @@ export class Desk {
   hidden = $state(false);
   /** Where the board is to look, and a mark on it. */
   sight = $state.raw<Thing | null>(null);
-  /** How the map was looked at when it was last put away, and how large it was. */
-  gaze: { gaze: Gaze; width: number; height: number } | null = null;
+  /** How the map was looked at when it was last put away: in another language it is made anew. */
+  gaze: Gaze | null = null;
+  /** Whether the board was the last thing clicked, and no key has steered since. */
+  clicked = false;
   #picked: { thing: Thing; time: number } | null = null;
 
   constructor(readonly match: Match) {

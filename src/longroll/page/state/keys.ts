@@ -77,11 +77,20 @@ export function releaseKey(event: KeyboardEvent, desk: Desk): void {
   desk.held = null;
 }
 
+const onBoard = ({ target }: globalThis.Event): boolean => !!(target as Element | null)?.closest?.("[data-testid=board]");
+
+/** Remember whether the board has the focus because it was clicked: to a browser any key makes it the keyboard's. */
+export function handlePointer(event: PointerEvent, desk: Desk): void {
+  desk.clicked = onBoard(event);
+}
+
+const STEERS = ["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
 /** A board that got the focus by a click does not take Enter: nothing on it was chosen by keys. */
 export function handleFirst(event: KeyboardEvent, desk: Desk): void {
-  const target = event.target as Element | null;
+  if (STEERS.includes(event.key)) desk.clicked = false;
   if (event.key !== "Enter" || event.repeat || desk.replaying || elsewhere(event)) return;
-  if (!target?.closest?.("[data-testid=board]") || target.matches(":focus-visible") || !pressPrimary(desk)) return;
+  if (!desk.clicked || !onBoard(event) || !pressPrimary(desk)) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -33,7 +33,7 @@ const table = {
   state: {} as State,
   log: [] as Event[],
   acted: [] as string[],
-  onState: () => undefined as void,
+  onState: (): void => undefined,
   set(actions: number, choices = ["go", "stay"], version = actions): void {
     const texts = choices.map((text) => ({ text, facts: {} }));
     const seats = { union: "me", confederate: "greedy" };

@@ -19,6 +19,7 @@ export class Overlays {
   private name = "none";
   private view: View | null = null;
   private from = "";
+  private pointed = "";
   private numbers: SVGGElement | null = null;
 
   constructor(
@@ -38,6 +39,7 @@ export class Overlays {
 
   /** The hex that is pointed at. */
   point(hex: string): void {
+    if (hex) this.pointed = hex;
     if (this.name !== "sight" || !hex || hex === this.from) return;
     this.from = hex;
     this.ask(hex).then(
@@ -53,6 +55,7 @@ export class Overlays {
     if (this.name === "zones" && this.view) this.layer.replaceChildren(...this.zones(this.view));
     else if (this.name === "numbers") this.layer.replaceChildren((this.numbers ??= drawNumbers(this.atlas)));
     else this.layer.replaceChildren();
+    this.point(this.pointed);
   }
 
   private site = (hex: string): Site | undefined => this.atlas.at(cellOf(hex));

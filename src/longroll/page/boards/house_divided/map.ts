@@ -123,10 +123,11 @@ export class WarMap implements Board {
   }
 
   gaze(): Gaze {
-    return { ...this.lens.camera };
+    return { ...this.lens.camera, ...this.lens.size };
   }
 
-  resume({ cx, cy, k }: Gaze): void {
+  resume({ cx, cy, k, width, height }: Gaze): void {
+    if (width !== this.lens.size.width || height !== this.lens.size.height) return;
     const corner = { x: 0, y: 0 };
     this.lens.zoom(k / this.lens.camera.k, corner);
     this.lens.pan(cx - this.lens.camera.cx, cy - this.lens.camera.cy);

@@ -1,0 +1,988 @@
+# The American Civil War in Spanish. Messages may use each other and then see the same facts.
+#
+#   rule-*, ruling-*, component-*   the digest
+#   ask-*, choice-*, event-*, refusal-*   what the game asks, offers, tells and forbids
+
+title-civil-war-basic = The American Civil War: juego básico
+game-civil-war-basic = La guerra como partida corta de líneas y reservas, sobre 90 regiones y ciudades: tres turnos y luego las compras. Dos jugadores.
+title-civil-war-standard = The American Civil War: juego estándar
+game-civil-war-standard = La guerra de octubre de 1861 a diciembre de 1865: ferrocarriles, desembarcos, política, Europa y batallas en un campo propio. Dos jugadores; cada regla avanzada se activa por separado.
+title-civil-war-teams = The American Civil War: juego estándar para cuatro
+game-civil-war-teams = El juego estándar con dos jugadores por bando: comandantes de teatro, o uno para el mapa y otro para las batallas.
+
+scenario-basic = Preparación básica: una guarnición en cada ciudad y nueve piezas colocadas libremente.
+scenario-basic-historical = El despliegue histórico, jugado con las reglas básicas.
+scenario-historical = Escenario histórico: la fuerza de cada bando en el otoño de 1861.
+scenario-balanced = Escenario equilibrado: dos bandos iguales, cada ciudad vale 10, sin política.
+
+## Las opciones
+
+option-election = Elecciones de 1864
+option-election-off = sin elecciones
+option-election-on = el Sur gana si la Unión no está en buena situación en octubre de 1864
+option-experience = Experiencia
+option-experience-off = sin nuevos líderes
+option-experience-on = una gran batalla puede dar un líder
+option-initiative = Iniciativa
+option-initiative-off = el atacante actúa primero
+option-initiative-on = los dados, la caballería y los líderes deciden quién actúa primero
+option-capture = Artillería capturada
+option-capture-off = la artillería se destruye
+option-capture-on = la artillería cargada o perseguida se captura
+option-entrench = Atrincheramientos
+option-entrench-off = sin atrincheramientos
+option-entrench-on = los defensores se atrincheran, mejor cada año
+option-raildest = Destrucción de ferrocarriles
+option-raildest-off = las ciudades capturadas no cuestan acciones ferroviarias
+option-raildest-on = una ciudad perdida cuesta una acción ferroviaria
+option-blockade = Bloqueo
+option-blockade-off = sin bloqueo
+option-blockade-on = la Unión puede detener la ayuda de Europa
+option-avoid = Evitar la batalla naval
+option-avoid-off = una batalla naval declarada se libra
+option-avoid-on = una batalla naval se puede evitar
+option-states = Derechos de los estados
+option-states-off = los estados no necesitan guarnición
+option-states-on = cada estado del Sur conserva su guarnición
+option-reinf = Refuerzos
+option-reinf-off = todos los atacantes llegan juntos
+option-reinf-on = los grupos de otros espacios pueden llegar tarde
+option-terrain = Terreno
+option-terrain-off = terreno despejado
+option-terrain-on = las grandes batallas tienen terreno
+option-four = Cuatro jugadores
+option-four-off = dos jugadores
+option-four-theatre = comandantes de teatro, Este y Oeste
+option-four-field = un jugador de mapa y un comandante de campo
+option-emancipation-points = Puntos de la emancipación confederada
+option-emancipation-points-each = 12 puntos en cada producción
+option-emancipation-points-once = 12 puntos una sola vez
+option-leader-bonus = Líderes en las cargas
+option-leader-bonus-both = ayudan a quien carga y a quien recibe la carga
+option-leader-bonus-attacker = solo ayudan a quien carga
+option-withdrawal = Retirada voluntaria
+option-withdrawal-any-moment = también entre dos acciones del enemigo
+option-withdrawal-own-part = solo al empezar la parte propia de una fase
+option-city-values = Valores de las ciudades
+option-city-values-default = St. Louis 10
+option-city-values-st-louis-40 = St. Louis 40, como en el ejemplo impreso
+option-city-values-riot-tens = Richmond, Atlanta y New Orleans 10 cada una
+option-length = Duración del juego básico
+option-length-51 = 51 turnos
+option-length-24 = 24 turnos
+option-length-12 = 12 turnos
+option-length-99 = 99 turnos
+
+## Nombres
+
+side = { $side ->
+    [union] Unión
+    [confederate] Confederación
+    [neutral] Rebeldes
+   *[nobody] nadie
+  }
+side-name = { $side ->
+    [union] La Unión
+    [confederate] La Confederación
+    [neutral] El bando rebelde
+   *[nobody] Nadie
+  }
+sort = { $sort ->
+    [union-infantry] infantería de la Unión
+    [union-cavalry] caballería de la Unión
+    [union-elite] caballería de élite de la Unión
+    [union-artillery] artillería de la Unión
+    [union-leader] líder de la Unión
+    [confederate-infantry] infantería confederada
+    [confederate-cavalry] caballería confederada
+    [confederate-elite] caballería de élite confederada
+    [confederate-artillery] artillería confederada
+    [confederate-leader] líder confederado
+    [british-infantry] infantería británica
+    [british-cavalry] caballería británica
+    [british-elite] caballería de élite británica
+    [british-artillery] artillería británica
+    [british-leader] líder británico
+    [french-infantry] infantería francesa
+    [french-cavalry] caballería francesa
+    [french-elite] caballería de élite francesa
+    [french-artillery] artillería francesa
+    [french-leader] líder francés
+    [rioter-infantry] infantería rebelde
+    [independent-infantry] infantería independiente
+   *[revolutionary-infantry] infantería mexicana
+  }
+target = { $target ->
+    [union-infantry] infantería de la Unión
+    [union-cavalry] caballería de la Unión
+    [union-elite] caballería de élite de la Unión
+    [union-artillery] artillería de la Unión
+    [union-leader] líder de la Unión
+    [confederate-infantry] infantería confederada
+    [confederate-cavalry] caballería confederada
+    [confederate-elite] caballería de élite confederada
+    [confederate-artillery] artillería confederada
+    [confederate-leader] líder confederado
+    [british-infantry] infantería británica
+    [british-cavalry] caballería británica
+    [british-elite] caballería de élite británica
+    [british-artillery] artillería británica
+    [british-leader] líder británico
+    [french-infantry] infantería francesa
+    [french-cavalry] caballería francesa
+    [french-elite] caballería de élite francesa
+    [french-artillery] artillería francesa
+    [french-leader] líder francés
+    [rioter-infantry] infantería rebelde
+    [independent-infantry] infantería independiente
+   *[revolutionary-infantry] infantería mexicana
+  }
+at-sort = { $at_sort ->
+    [union-infantry] infantería de la Unión
+    [union-cavalry] caballería de la Unión
+    [union-elite] caballería de élite de la Unión
+    [union-artillery] artillería de la Unión
+    [union-leader] líderes de la Unión
+    [confederate-infantry] infantería confederada
+    [confederate-cavalry] caballería confederada
+    [confederate-elite] caballería de élite confederada
+    [confederate-artillery] artillería confederada
+    [confederate-leader] líderes confederados
+    [british-infantry] infantería británica
+    [british-cavalry] caballería británica
+    [british-elite] caballería de élite británica
+    [british-artillery] artillería británica
+    [british-leader] líderes británicos
+    [french-infantry] infantería francesa
+    [french-cavalry] caballería francesa
+    [french-elite] caballería de élite francesa
+    [french-artillery] artillería francesa
+    [french-leader] líderes franceses
+    [rioter-infantry] infantería rebelde
+    [independent-infantry] infantería independiente
+   *[revolutionary-infantry] infantería mexicana
+  }
+pieces = { $count } × { sort }
+theatre = { $theatre ->
+    [east] Este
+   *[west] Oeste
+  }
+
+## Lo que se pregunta
+
+ask-over = La guerra ha terminado. { side-name } ha ganado.
+ask-place = { side }: coloque la siguiente pieza.
+ask-march = { side }: ¿desde qué espacio se mueve?
+ask-where = { side }: ¿adónde van las piezas de { $space }?
+ask-who = { side }: ¿quién va de { $space } a { $to }?
+ask-battle = { side }: ¿qué batalla se libra ahora?
+ask-array = { side }: forme su línea en { $space }.
+ask-fire = { side }: ¿quién dispara en { $space }? ({ $number ->
+    [one] queda { $number } disparo
+   *[other] quedan { $number } disparos
+  })
+ask-target = { side }: ¿contra quién se dispara? ({ sort })
+ask-rally = { side }: ¿recuperar una unidad perdida? ({ $number ->
+    [one] { $number } líder
+   *[other] { $number } líderes
+  } en la reserva)
+ask-reserve = { side }: mueva piezas entre la línea y la reserva.
+ask-buy = { side }: compre y coloque (puntos restantes: { $number }).
+ask-intercept = { side }: ¿interceptar el desembarco de { $space } a { $to }?
+ask-avoid = { side }: ¿intentar evitar la batalla naval?
+ask-cargo = { side }: ¿qué unidad de las embarcadas se pierde?
+ask-naval = { side }: ¿declarar una batalla naval?
+ask-politics = { side }: ¿una iniciativa política?
+ask-displace = { side }: ¿adónde van las piezas de { $space }?
+ask-retreat = { side }: ¿adónde se retira desde { $space }?
+ask-revolt = { side }: ¿llamar a la revolución en México?
+ask-blockade = { side }: ¿declarar un bloqueo?
+ask-main = { side }: ¿qué grupo es el ejército principal en { $space }?
+ask-command = { side }: asigne espacios al Este o al Oeste.
+
+## Lo que se puede elegir
+
+choice-place = { sort } en { $space }
+choice-from = { $space }
+choice-to = a { $space }
+choice-rail = por ferrocarril a { $space }
+choice-sail = por mar a { $space }
+choice-take = llevar { sort }
+choice-ride = seguir con { sort } en su segundo paso
+choice-all = llevar a todos los que puedan ir
+choice-done = nadie más
+choice-end = terminar el movimiento
+choice-intercept = interceptar
+choice-let-pass = dejarlo pasar
+choice-evade = intentar evitar la batalla
+choice-accept = aceptar la batalla
+choice-drown = perder { sort }
+choice-challenge = declarar una batalla naval
+choice-anchor = quedarse en puerto
+choice-battle = { $space }
+choice-main = el grupo de { $space }
+choice-main-landing = el grupo que zarpó de { $space }
+choice-line = { sort } a la línea
+choice-back = { sort } a la reserva
+choice-ready = listo
+choice-shoot = dispara { sort }
+choice-at = contra { sort }
+choice-recall = recuperar { sort }
+choice-forgo = no recuperar a nadie
+choice-retreat = todos a { $space }
+choice-detach = 1 × { sort } a { $space }
+choice-emancipate = emancipar a los esclavos
+choice-conscript = conscripción
+choice-diplomacy = diplomacia en Europa
+choice-appeal = pedir apoyo a Europa
+choice-declare-war = declarar la guerra a Gran Bretaña, Francia y Canadá
+choice-abstain = ninguna iniciativa
+choice-displace = { $space }
+choice-revolt = tirar por los revolucionarios
+choice-calm = ninguna revolución
+choice-blockade = declarar un bloqueo
+choice-lift = ningún bloqueo
+choice-buy = { sort } en { $space }
+choice-buy-rail = una acción ferroviaria
+choice-buy-naval = un punto de índice naval
+choice-rest = no comprar nada más
+choice-assign = { $space } al { theatre }
+choice-ordered = los mandos quedan así
+
+## Lo que ha pasado
+
+event-placed = Colocación en { $space }: { pieces }.
+event-half-turn = { side-name } mueve.
+event-moved = { pieces }, de { $from } a { $space }.
+event-battle = { $side ->
+    [neutral] Los rebeldes atacan
+   *[other] { side-name } ataca
+  } en { $space }.
+event-shot = Fuego de { sort } contra { target }: saca { $dice }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+ { $bonus }
+  } y necesita { $need }, { $hit ->
+    [yes] impacto
+   *[no] fallo
+  }.
+event-leader-killed = Cae un líder: { sort } en { $space }.
+event-rally = Reagrupamiento de { sort }: saca { $dice } y necesita { $need }, { $back ->
+    [yes] vuelve a la reserva
+   *[no] no se reagrupa
+  }.
+event-battle-won = { $side ->
+    [neutral] Los rebeldes ganan
+   *[other] { side-name } gana
+  } la batalla de { $space }.
+event-income = { side-name } tiene { $number } puntos.
+event-bought = Nueva pieza en { $space }: { sort }.
+event-railed = { pieces }, por ferrocarril de { $from } a { $space }.
+event-landed = Desembarco en { $space } desde { $from }: { pieces }.
+event-naval-battle = Batalla naval: Unión { $union }, Confederación { $confederate }. { $side ->
+    [nobody] Nadie ha vencido.
+   *[other] { side-name } es derrotada y pierde { $number }.
+  }
+event-avoided = { side-name } saca { $number } y evita la batalla naval.
+event-not-avoided = { side-name } saca { $number } y no puede evitar la batalla naval.
+event-drowned = Pérdidas en el mar, desde { $space }: { pieces }.
+event-reinforcements = El grupo de { $space } saca { $dice } y { $number ->
+    [0] está presente desde el principio
+   *[other] llega después del turno de batalla { $number }
+  }.
+event-reinforced = Llegada al campo desde { $space }: { pieces }.
+event-retreated = { $side ->
+    [neutral] Los rebeldes se retiran
+   *[other] { side-name } se retira
+  } a { $space }.
+event-detached = Regreso a { $space }: { pieces }.
+event-eliminated = Pérdidas en { $space }: { pieces }.
+event-captured = { side-name } captura { $space }.
+event-railway-destroyed = { side-name } pierde una acción ferroviaria con { $space }.
+event-rating = El índice europeo es ahora { $number }.
+event-power-leaves = { $number ->
+    [2] Gran Bretaña
+   *[other] Francia
+  } abandona la guerra.
+event-great-victory = La Unión ha ganado una batalla en la que han caído { $number } unidades enemigas.
+event-new-leader = Experiencia: { sort } en { $space }.
+event-emancipation = { side-name } emancipa a los esclavos; el índice europeo es { $number }.
+event-secession = { $state } saca { $dice } y abandona la Confederación.
+event-displaced = Traslado de { $from } a { $space }: { pieces }.
+event-independent = Alzamiento en { $space }: { pieces }.
+event-deserted = Deserción en { $space }: { pieces }.
+event-conscription = { side-name } declara la conscripción.
+event-riot = Motín en { $space }: { $count ->
+    [one] { $count } rebelde
+   *[other] { $count } rebeldes
+  }.
+event-appeal = Europa apoya a la Confederación ({ $number }).
+event-appeal-fails = Europa no escucha ({ $number }).
+event-intervention = Gran Bretaña y Francia intervienen ({ $number }).
+event-war-declared = La Unión declara la guerra a Gran Bretaña, Francia y Canadá.
+event-war-with-europe = Guerra con Europa: el índice naval confederado es { $number }.
+event-revolution = Revolución en { $space }: { $count ->
+    [one] { $count } revolucionario mexicano
+   *[other] { $count } revolucionarios mexicanos
+  }.
+event-blockaded = El bloqueo resiste ({ $number }): de Europa no llega nada.
+event-blockade-fails = El bloqueo queda burlado ({ $number }).
+event-bought-rail = { side-name } tiene { $number ->
+    [one] { $number } acción ferroviaria
+   *[other] { $number } acciones ferroviarias
+  }.
+event-bought-naval = { side-name } tiene un índice naval de { $number }.
+event-assigned-east = { $space } pasa al Este.
+event-assigned-west = { $space } pasa al Oeste.
+event-won = { side-name } ha ganado la guerra.
+
+## Por qué no
+
+refusal-allowed = Eso está permitido.
+refusal-game-over = La partida ha terminado; ya no se puede jugar nada más.
+refusal-not-now = «{ $action }» no es lo que se pregunta ahora.
+refusal-nobody-there = No tiene ninguna pieza en { $at_space }.
+refusal-nobody-can-move = Ninguna de sus piezas en { $at_space } puede mover más en este turno.
+refusal-not-adjacent = { $at_space } no es adyacente al espacio desde el que mueve.
+refusal-same-space = Las piezas ya están en { $at_space }.
+refusal-closed-land = En el juego básico nadie puede entrar en { $at_space }.
+refusal-closed-till-war = En { $at_space } solo se puede entrar durante la guerra con Europa.
+refusal-revolutionaries-stay = Los revolucionarios mexicanos no pueden salir nunca de México, así que no pueden ir a { $at_space }.
+refusal-nobody-can-go = Nadie puede seguir desde { $at_space }.
+refusal-none-fresh = No hay { at-sort } allí sin mover.
+refusal-none-ridden = No hay { at-sort } allí con un segundo paso disponible.
+refusal-enemy-piece = No le corresponde mover { at-sort }.
+refusal-nobody-taken = Todavía no se ha llevado a nadie.
+refusal-not-by-land = Una pieza que ha movido por tierra no puede subir a un tren ni a un barco.
+refusal-not-a-city = Al tren se sube en una ciudad, y { $at_space } no lo es.
+refusal-no-railway = { $at_space } no está en ningún ferrocarril.
+refusal-no-railway-there = Ningún ferrocarril va a { $at_space }.
+refusal-railway-broken = Ningún ferrocarril abierto lleva a { $at_space }: el camino está cortado o en poder del enemigo.
+refusal-rail-capacity = Eso costaría { $number ->
+    [one] { $number } acción ferroviaria
+   *[other] { $number } acciones ferroviarias
+  }, más de las que quedan en este turno.
+refusal-not-a-port = Al barco se sube en un puerto, y { $at_space } no lo es.
+refusal-not-a-coast = { $at_space } no da al océano ni al Golfo.
+refusal-naval-capacity = Eso costaría { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+  } de capacidad naval, más de los que quedan en este turno.
+refusal-no-battle-there = No hay ninguna batalla que librar en { $at_space }.
+refusal-not-yours = No tiene a sus órdenes { at-sort }.
+refusal-none-in-reserve = No hay { at-sort } en su reserva.
+refusal-none-in-line = No hay { at-sort } en su línea.
+refusal-line-empty = En la línea debe haber al menos una unidad, y un líder no lo es.
+refusal-moved-the-other-way = En esta etapa ya ha movido { at-sort } en el otro sentido.
+refusal-leader-fires-not = Los líderes no disparan.
+refusal-all-have-fired = No tiene más { at-sort } en la línea sin disparar.
+refusal-not-in-the-line = No hay { at-sort } en la línea para disparar.
+refusal-leader-no-target = Un líder no se puede elegir como blanco.
+refusal-target-not-in-line = No hay { at-sort } en la línea enemiga.
+refusal-leader-not-rallied = Los líderes no se pueden recuperar.
+refusal-not-lost = No ha perdido { at-sort } en esta batalla.
+refusal-not-to-place = No tiene más { at-sort } por colocar.
+refusal-not-your-colour = { $at_space } no es de su color.
+refusal-space-has-one = { $at_space } ya ha recibido su única pieza nueva.
+refusal-enemy-in-space = El enemigo está en { $at_space }.
+refusal-too-dear = Eso cuesta { $number }, más de lo que le queda.
+refusal-not-for-sale = No puede comprar { at-sort }.
+refusal-state-has-one = El estado de { $at_space } ya ha recibido su única infantería.
+refusal-not-controlled = Usted no controla { $at_space }.
+refusal-not-the-lands-of-the-power = { $at_space } no es territorio de esa potencia.
+refusal-power-cities-only = Las unidades nuevas de esa potencia no aparecen en { $at_space }.
+refusal-power-not-in-war = No está en la guerra ninguna potencia que reclute { at-sort }.
+refusal-state-seceded = { $at_space } forma parte de un estado independiente.
+refusal-nothing-aboard = No hay { at-sort } a bordo.
+refusal-leader-never-drowns = Los líderes no se pierden nunca con los barcos.
+refusal-emancipated-already = Los esclavos ya han sido emancipados.
+refusal-no-great-victory = La Unión debe ganar primero una batalla en la que se eliminen ocho unidades enemigas.
+refusal-conscripted-already = Cada bando puede declarar la conscripción una sola vez.
+refusal-not-your-initiative = Esa iniciativa no está abierta a su bando.
+refusal-at-war-already = Ya hay guerra con Europa.
+refusal-not-a-way-back = { $at_space } no es un espacio del que vinieran las piezas, o está en poder del enemigo.
+refusal-not-a-refuge = { $at_space } no sirve de refugio: debe ser adyacente, estar abierto y libre de enemigos, y no ser un espacio del que vino el ataque.
+refusal-nobody-to-detach = No tiene más { at-sort } por retirar.
+refusal-not-nearest = { $at_space } no es uno de los espacios más cercanos que aún tiene la Confederación.
+refusal-not-a-group = Ningún grupo de atacantes vino de { $at_space }.
+refusal-state-needs-garrison = Ese estado tendría menos unidades de las que debe conservar: { $at_state }.
+refusal-state-first = { $at_state } no tiene su guarnición y debe recibir antes unidades nuevas.
+refusal-assigned-already = { $at_space } ya se ha asignado en este turno.
+refusal-same-theatre = { $at_space } ya pertenece a ese teatro.
+refusal-other-theatre = { $at_space } pertenece al otro comandante.
+refusal-no-rail-in-basic = Los ferrocarriles no tienen función en el juego básico.
+refusal-no-sea-in-basic = En el juego básico no se puede entrar en los mares.
+
+## La batalla táctica
+
+area = { $area ->
+    [line-1] la primera columna de la línea
+    [line-2] la segunda columna de la línea
+    [line-3] la tercera columna de la línea
+    [middle-1] la primera zona intermedia
+    [middle-2] la segunda zona intermedia
+    [middle-3] la tercera zona intermedia
+    [reserve] la reserva
+   *[routed] la zona de retirada
+  }
+terrain = { $terrain ->
+    [river-behind] un río detrás del ejército
+    [stream] un arroyo
+    [village] una aldea
+    [woods] un bosque
+    [hill] una colina
+    [river-front] un río delante del ejército
+   *[none] terreno despejado
+  }
+wear = { $wear ->
+    [fresh] sin acciones usadas
+    [used] una acción usada
+    [fired] una acción usada, ha disparado
+    [used-twice] dos acciones usadas
+   *[fired-twice] dos acciones usadas, ha disparado
+  }
+ask-terrain = { side }: coloque su terreno en { $space }.
+ask-deploy = { side }: despliegue en { $space }. El enemigo no lo ve.
+ask-dig = { side }: ¿dónde se atrinchera?
+ask-act = { side }: ¿quién actúa en { $space }? (turno de batalla { $round })
+ask-order = { side }: ¿qué orden se da? ({ sort })
+ask-stand = { side }: ¿resistir o retirarse de { $space }?
+ask-dodge = { side }: ¿esquiva la caballería la carga?
+ask-pursue = { side }: ¿quién persigue a quién?
+choice-ground = { terrain } en { area }
+choice-deploy = { sort } a { area }
+choice-dig = atrincherarse en { area }
+choice-act = { sort } en { area } ({ wear })
+choice-shift = a { area }
+choice-fire = disparar contra { target }
+choice-charge = cargar contra { target }
+choice-rally = reagrupar { target }
+choice-pass = no actúa nadie más
+choice-withdraw = retirarse de la batalla
+choice-stand = resistir
+choice-dodge = esquivar hacia la reserva
+choice-hold = mantener la posición
+choice-pursue = { sort } contra { target }
+choice-halt = terminar la persecución
+
+event-deployed = Ambos ejércitos están desplegados en { $space }.
+event-terrain = Terreno del { $battle_side ->
+    [attacker] atacante
+   *[defender] defensor
+  }: { terrain }.
+event-initiative = Iniciativa: atacante { $attacker }, defensor { $defender }. { side-name } actúa primero.
+event-dug = Obras de { sort } en { area }: saca { $dice } y necesita { $need }, { $dug ->
+    [yes] queda atrincherada
+   *[no] no se atrinchera
+  }.
+event-guns-captured = Cañones capturados: { sort }.
+event-battle-turn = Turno de batalla { $number }.
+event-stepped = Movimiento de { sort } a { area }.
+event-fired = Fuego de { sort } contra { target }: saca { $dice }{ $bonus ->
+    [0] { "" }
+   *[other] { " " }({ $bonus })
+  } y necesita { $need }, { $result ->
+    [destroyed] blanco destruido
+    [routed] blanco desbandado
+   *[miss] sin impacto
+  }.
+event-charged = Carga de { sort } contra { target }: { $dice } ({ $bonus }) contra { $against } ({ $other_bonus }), { $result ->
+    [target-destroyed] el blanco queda destruido
+    [target-routed] el blanco se desbanda
+    [charger-destroyed] quien carga queda destruido
+    [charger-routed] quien carga se desbanda
+   *[nothing] sin efecto
+  }.
+event-dodged = Esquiva la carga: { sort }.
+event-line-lost = El { $side ->
+    [attacker] atacante
+   *[defender] defensor
+  } ha perdido la batalla.
+event-pursued = Persecución de { target } por { sort }: saca { $dice } ({ $bonus }) y necesita { $need }, { $caught ->
+    [yes] el blanco es alcanzado
+   *[no] el blanco escapa
+  }.
+
+refusal-not-of-this-side = No tiene a sus órdenes { at-sort }.
+refusal-not-in-your-reserve = No hay { at-sort } en su reserva para desplegar.
+refusal-not-your-line = Para eso solo valen las zonas de su propia línea.
+refusal-no-such-column = Una escaramuza tiene una sola columna.
+refusal-column-empty = Cada zona de la línea debe tener una unidad antes de que empiece la batalla.
+refusal-wrong-phase = Esta no es la fase de { at-sort }.
+refusal-nobody-of-that-kind = En esa zona no hay ninguna pieza así a la que le quede una acción.
+refusal-nothing-to-do = Una pieza así no puede hacer nada en esa zona.
+refusal-areas-not-adjacent = Esa zona no es adyacente.
+refusal-enemy-in-area = Hay unidades enemigas en esa zona.
+refusal-zone = Una pieza adyacente a unidades enemigas no puede pasar a otra zona adyacente a unidades enemigas.
+refusal-routed-stay = Las unidades desbandadas se quedan en la zona de retirada hasta que se reagrupan.
+refusal-no-second-fire = En una fase solo puede disparar dos veces la caballería de élite, no { at-sort }.
+refusal-reserve-does-nothing = Las piezas de la reserva no pueden disparar ni cargar.
+refusal-leaders-do-not-fight = Los líderes no disparan ni cargan.
+refusal-target-not-ahead = No hay { at-sort } justo enfrente y al alcance.
+refusal-line-of-fire = Hay unidades entre los cañones y su blanco: { at-sort }.
+refusal-leader-is-no-target = Los líderes no se pueden designar como blanco.
+refusal-artillery-does-not-charge = La artillería no carga nunca.
+refusal-screened = La artillería está protegida por la infantería o la caballería que tiene al lado.
+refusal-river-between = Ninguna carga cruza el río.
+refusal-only-leaders-rally = Solo los líderes reagrupan.
+refusal-rally-from-reserve = Un líder solo reagrupa desde la reserva.
+refusal-not-routed = No hay { at-sort } en su zona de retirada.
+refusal-too-early-to-retreat = Nadie puede retirarse antes de que acabe el primer turno de batalla.
+refusal-acted-in-this-phase = Ya ha usado una pieza en esta fase y no puede retirarse hasta la siguiente.
+refusal-cannot-pursue = No puede perseguir con { at-sort }: solo persiguen la infantería y la caballería que no están desbandadas.
+refusal-pursued-already = No tiene más { at-sort } para perseguir.
+refusal-covered = Caballería no desbandada cubre la retirada, así que la infantería no persigue.
+refusal-cover-first = Primero hay que destruir la caballería que cubre la retirada.
+refusal-infantry-after-cavalry = La infantería no persigue nunca a la caballería.
+refusal-no-such-fugitive = No hay { at-sort } que perseguir.
+refusal-terrain-not-rolled = No tiene ningún terreno así que colocar.
+refusal-area-has-terrain = Esa zona ya tiene su terreno.
+refusal-no-infantry-to-dig = En esa zona no hay infantería que se atrinchere.
+refusal-dug-already = En esa zona ya se ha intentado.
+
+## Las reglas
+
+rule-ACW-S-layer-01 = El juego estándar es el juego básico con cambios; donde el texto estándar trata un tema, sustituye por completo al básico (preparación, victoria, producción, batalla); donde calla, sigue en vigor el texto básico.
+rule-ACW-A-layer-01 = Cada regla avanzada es una opción aparte que se añade al juego estándar; los jugadores acuerdan antes de la partida cuáles están activas, y eso queda fijado para toda la partida. Se permite cualquier combinación.
+rule-ACW-A-layer-02 = Si una regla avanzada activa choca con una regla estándar, prevalece la avanzada.
+rule-ACW-B-gen-01 = Dos bandos, Norte y Sur; 2 jugadores (hasta 4 por equipos, véase 3.12). Todos los dados son de seis caras.
+rule-ACW-B-gen-02 = Capitales: Washington D.C. (Norte), Richmond (Sur).
+rule-ACW-B-board-01 = El mapa es un conjunto de espacios: regiones y ciudades. Una ciudad es un espacio propio y funciona exactamente como una región para el movimiento y la batalla.
+rule-ACW-B-board-02 = Espacios propios: de borde gris = Sur, de borde azul = Norte. De borde verde = estados fronterizos, que no son propios de nadie.
+rule-ACW-B-board-03 = Ambos jugadores pueden entrar en los espacios de los estados fronterizos.
+rule-ACW-B-board-04 = En el juego básico nadie puede entrar en Canadá, en México ni en los territorios indios y del Oeste (bordes rojos y naranjas).
+rule-ACW-B-board-05 = No se puede entrar en los lagos, los océanos ni el Golfo.
+rule-ACW-B-board-06 = Los ferrocarriles no tienen función en el juego básico.
+rule-ACW-B-board-07 = Los ríos son decorativos: ni cuestan movimiento ni dividen un espacio.
+rule-ACW-B-board-08 = El número impreso junto a una ciudad se ignora en el juego básico; cada ciudad vale 10 PP.
+rule-ACW-B-board-09 = Recuento de ciudades: 11 del Norte, 13 del Sur y 3 fronterizas (Washington D.C., St. Louis y Louisville).
+rule-ACW-B-piece-01 = Clases de piezas: infantería, caballería, artillería, líder y portaestandarte. La caballería de élite no existe en el juego básico.
+rule-ACW-B-piece-02 = Los portaestandartes son solo marcadores que representan a muchas piezas guardadas fuera del mapa; no tienen efecto en las reglas.
+rule-ACW-B-setup-01 = Primero despliega todo el Sur y luego el Norte.
+rule-ACW-B-setup-02 = Sur: 1 infantería en cada una de las 13 ciudades grises.
+rule-ACW-B-setup-03 = Sur, además: Richmond 3 I, 2 C, 2 A; Chattanooga 2 I, 1 C, 1 A; Memphis 2 I, 1 C, 1 A.
+rule-ACW-B-setup-04 = El Sur coloca después 5 I, 2 C y 2 A libremente en espacios grises, como mucho una de estas nueve por espacio.
+rule-ACW-B-setup-05 = Norte: 1 infantería en cada una de las 11 ciudades azules, en St. Louis y en Washington D.C. (13 en total).
+rule-ACW-B-setup-06 = Norte, además: Washington D.C. 3 I, 2 C, 2 A; Cincinnati 2 I, 1 C, 1 A; St. Louis 2 I, 1 C, 1 A.
+rule-ACW-B-setup-07 = El Norte coloca después 5 I, 2 C y 2 A libremente en espacios azules, como mucho una de estas nueve por espacio.
+rule-ACW-B-setup-08 = Totales por bando: 25 I, 6 C, 6 A, 0 líderes.
+rule-ACW-B-setup-09 = En vez de esta preparación, los jugadores pueden acordar el despliegue del escenario histórico (sección 4) con las reglas básicas.
+rule-ACW-B-turn-01 = Un turno: el Sur mueve cuanto quiera y luego libra todas las batallas resultantes; después el Norte hace lo mismo.
+rule-ACW-B-turn-02 = Un jugador termina todo su movimiento antes de que se libre la primera batalla de su turno.
+rule-ACW-B-turn-03 = Después de cada tercer turno hay una etapa de compras: el Sur compra y coloca, luego el Norte compra y coloca. Después vuelve a empezar el ciclo de tres turnos.
+rule-ACW-B-turn-04 = El jugador que mueve elige el orden de sus batallas.
+rule-ACW-B-move-01 = En su turno un jugador puede mover todas sus piezas, algunas o ninguna.
+rule-ACW-B-move-02 = Entrar en cualquier espacio adyacente (región o ciudad) cuesta 1 punto de movimiento.
+rule-ACW-B-move-03 = Infantería y artillería: 1 punto. Caballería y líderes: 2 puntos.
+rule-ACW-B-move-04 = Una pieza que entra en un espacio con una pieza enemiga se detiene allí por ese turno, y allí se librará una batalla.
+rule-ACW-B-move-05 = Las piezas enemigas entre sí no pueden compartir nunca un espacio salvo para combatir.
+rule-ACW-B-move-06 = Las piezas mueven una a una; piezas de varios espacios pueden converger en uno.
+rule-ACW-B-battle-01 = Siempre que quien mueve ha entrado en un espacio con piezas enemigas, se libra allí una batalla. El jugador cuyas piezas ya estaban en el espacio es el defensor.
+rule-ACW-B-battle-02 = Ambos jugadores reparten todas sus piezas del espacio entre la línea de batalla y la reserva.
+rule-ACW-B-battle-03 = Cada línea debe tener al principio al menos una unidad (un líder no basta). No hay límite superior para la línea ni para la reserva.
+rule-ACW-B-battle-04 = La batalla repite el ciclo Fuego → Reagrupamiento → Movimiento de reservas hasta que un bando no tiene ninguna unidad en su línea. En cada etapa actúa primero el defensor y luego el atacante.
+rule-ACW-B-battle-05 = Una fuerza compuesta solo de líderes no puede formar una línea y pierde en el acto.
+rule-ACW-B-fire-01 = Solo disparan las piezas de la línea; las de la reserva no.
+rule-ACW-B-fire-02 = Cada pieza dispara como mucho una vez por etapa de fuego.
+rule-ACW-B-fire-03 = Un bando puede disparar como mucho con 5 piezas más 1 por cada líder propio que esté en ese momento en la línea.
+rule-ACW-B-fire-04 = Disparar es obligatorio: el número de disparos es el menor entre las unidades de la línea y 5 más los líderes de la línea. No se permiten menos. Si tiene más unidades que el límite, el jugador elige cuáles disparan.
+rule-ACW-B-fire-05 = Los disparos se resuelven uno a uno: se elige una unidad que dispara y una unidad de la línea enemiga como blanco, y se tiran 2d; un total igual o superior al valor de fuego de quien dispara elimina el blanco.
+rule-ACW-B-fire-06 = Valores de fuego: caballería 9, infantería 8, artillería 7. La clase del blanco no importa.
+rule-ACW-B-fire-07 = Los blancos deben estar en la línea enemiga; no se puede acertar a las piezas de la reserva.
+rule-ACW-B-fire-08 = Las bajas se retiran en el acto, así que una unidad abatida por el fuego del defensor no responde en esa etapa.
+rule-ACW-B-fire-09 = Las unidades eliminadas se ponen aparte hasta que acaba la batalla, porque se pueden reagrupar; después salen de la partida.
+rule-ACW-B-fire-10 = Los líderes no se pueden elegir como blanco.
+rule-ACW-B-fire-11 = Si los dados de un disparo muestran 11 o 12, además del blanco se elimina un líder enemigo de la línea enemiga (si lo hay).
+rule-ACW-B-fire-12 = El fuego no mata nunca a los líderes de la reserva.
+rule-ACW-B-bonus-01 = Mientras un jugador tenga en su línea al menos una infantería, una caballería, una artillería y un líder, cada una de sus tiradas de fuego recibe +1.
+rule-ACW-B-bonus-02 = La bonificación se pierde en cuanto falta en la línea una de las cuatro clases, y vuelve si el conjunto se completa de nuevo. Se comprueba en el momento de cada disparo.
+rule-ACW-B-bonus-03 = Ejemplo: con la bonificación, la infantería acierta con un total de 7 en los dados.
+rule-ACW-B-rally-01 = En la etapa de reagrupamiento de un jugador, cada líder suyo que esté en la reserva puede intentar una vez recuperar una unidad perdida antes en esta misma batalla.
+rule-ACW-B-rally-02 = Se tiran 2d por líder; con 9+ lo logra: la unidad elegida vuelve a la reserva.
+rule-ACW-B-rally-03 = Se pueden reagrupar la infantería, la caballería y la artillería, pero no los líderes.
+rule-ACW-B-rally-04 = Los líderes de la línea no pueden reagrupar; los de la reserva no elevan el límite de fuego.
+rule-ACW-B-rally-05 = Vale cualquier unidad del jugador perdida en esta batalla, en el ciclo que sea.
+rule-ACW-B-reserve-01 = En su etapa de reserva un jugador puede pasar cualquier número de piezas de la línea a la reserva y de la reserva a la línea.
+rule-ACW-B-reserve-02 = Debe dejar al menos una unidad (no un líder) en la línea o pierde la batalla.
+rule-ACW-B-end-01 = Un jugador pierde en el momento en que no tiene infantería, caballería ni artillería en su línea, aunque su reserva esté llena.
+rule-ACW-B-end-02 = La batalla se detiene en ese momento; los disparos restantes no se hacen.
+rule-ACW-B-end-03 = Se eliminan todas las piezas que le queden al perdedor en esa batalla: las unidades de la reserva y todos los líderes. En el juego básico no hay retirada.
+rule-ACW-B-end-04 = El ganador pone todas sus piezas supervivientes (línea y reserva) en el espacio disputado.
+rule-ACW-B-win-01 = Un jugador gana de inmediato cuando tiene en su poder a la vez ciudades enemigas por valor de 8.
+rule-ACW-B-win-02 = Una ciudad está en poder de un jugador cuando hay en ella al menos una de sus unidades (no basta un líder).
+rule-ACW-B-win-03 = Para el Norte, Richmond cuenta doble. Para el Sur, Washington D.C. cuenta doble. Todas las demás cuentan uno.
+rule-ACW-B-win-04 = Para la victoria, Washington D.C. y St. Louis son ciudades del Norte. Louisville no cuenta para nadie.
+rule-ACW-B-win-05 = Ejemplo: el Sur, con Washington, St. Louis, Chicago, Philadelphia, New York e Indianapolis en su poder, tiene 7 y necesita una más.
+rule-ACW-B-win-06 = «De inmediato» = se comprueba después de cada movimiento completado a una ciudad enemiga vacía y después de cada batalla.
+rule-ACW-B-buy-01 = PP = 10 × número de ciudades amigas.
+rule-ACW-B-buy-02 = Ciudades amigas: (a) las de color propio sin piezas enemigas; (b) las fronterizas (St. Louis, Louisville y Washington D.C.) con al menos una unidad propia (un líder no cuenta).
+rule-ACW-B-buy-03 = Las ciudades enemigas capturadas no dan PP a quien las captura, pero se los niegan a su propietario.
+rule-ACW-B-buy-04 = Para las compras Washington D.C. es una ciudad fronteriza, aunque para la victoria sea del Norte.
+rule-ACW-B-buy-05 = Ambos bandos empiezan con 13 ciudades amigas = 130 PP.
+rule-ACW-B-buy-06 = Costes: infantería 10, caballería 15, artillería 20, líder 20.
+rule-ACW-B-buy-07 = Los PP no gastados se pierden.
+rule-ACW-B-buy-08 = El Sur compra y coloca antes de que compre el Norte.
+rule-ACW-B-buy-09 = Las piezas nuevas van solo a espacios de color propio, como mucho una por espacio en cada etapa de compras.
+rule-ACW-B-buy-10 = No se puede colocar ninguna pieza nueva en un espacio con unidades enemigas, en espacios de color enemigo ni en los estados fronterizos.
+rule-ACW-S-piece-01 = Unidades: infantería, caballería (caballo marrón), caballería de élite (caballo negro), artillería. Los líderes son piezas, pero no unidades.
+rule-ACW-S-piece-02 = Colores: la Unión, azul; los confederados, gris; británicos y canadienses, rojo; los franceses, azul claro. La infantería azul claro representa también a los amotinados y a los estados independientes, y la roja a los revolucionarios mexicanos; el motor debe mantenerlos como facciones distintas.
+rule-ACW-S-piece-03 = La caballería de élite cuenta como caballería en todas las reglas y tablas, salvo que haya una entrada aparte para ella.
+rule-ACW-S-piece-04 = A los líderes no se les puede atacar directamente en batalla (se les puede elegir como blanco de una persecución, véase ACW-S-pursuit-08).
+rule-ACW-S-piece-05 = Un jugador puede cambiar en cualquier momento un grupo por un portaestandarte y viceversa; no tiene efecto en las reglas.
+rule-ACW-S-map-01 = Los espacios son ciudades y subdivisiones de los estados (provincias en Canadá). Las ciudades funcionan como regiones para el movimiento y la batalla.
+rule-ACW-S-map-02 = Propiedad inicial por color: azul, el Norte; gris, el Sur; verde (estados fronterizos), nadie; rojo (Canadá), Gran Bretaña; marrón (México), nadie al principio.
+rule-ACW-S-map-03 = Los océanos y los lagos solo se cruzan con movimiento anfibio.
+rule-ACW-S-map-04 = Nadie puede entrar nunca en el Territorio Indio ni en los Territorios del Oeste.
+rule-ACW-S-map-05 = Los ríos no tienen efecto.
+rule-ACW-S-map-06 = Un jugador es propietario de todo espacio de su color en el que no haya unidades enemigas, tenga o no piezas allí (la propiedad importa para la producción, la colocación y el ferrocarril).
+rule-ACW-S-map-07 = Un espacio que no es de su color pertenece a un jugador solo mientras haya en él al menos una de sus unidades (no un líder).
+rule-ACW-S-map-08 = Cuando la última unidad ocupante se va o muere, el espacio vuelve en el acto al propietario de su color (o queda neutral si es verde).
+rule-ACW-S-map-09 = En un espacio solo puede haber unidades de un bando en cada momento; entrar en un espacio con unidades enemigas provoca una batalla.
+rule-ACW-S-map-10 = Las unidades aliadas (por ejemplo, británicas y confederadas) pueden compartir un espacio sin batalla.
+rule-ACW-S-win-01 = La Unión gana si al final de algún turno mensual, hasta diciembre de 1865 inclusive, ocupa a la vez todas las ciudades grises y todas las de los estados fronterizos.
+rule-ACW-S-win-02 = Son 13 + 3 = 16 ciudades: las 13 del Sur más Washington D.C., St. Louis y Louisville.
+rule-ACW-S-win-03 = Una ciudad está ocupada si al final del turno mensual hay en ella una unidad del jugador (I, C/E o A); no basta con que sea del color propio.
+rule-ACW-S-win-04 = La Confederación gana si el turno de diciembre de 1865 acaba sin victoria de la Unión.
+rule-ACW-S-win-05 = La Confederación gana también si al final de un turno mensual ocupa a la vez ciudades de la Unión por valor de 6; las azules cuentan 1 y Washington D.C. cuenta 2 (de modo que bastan Washington y otras cuatro).
+rule-ACW-S-win-06 = La victoria se comprueba solo al final de un turno mensual (después de las batallas de la Unión), nunca a mitad de turno.
+rule-ACW-S-seq-01 = Un turno = un mes. Movimiento confederado, batallas confederadas, movimiento de la Unión, batallas de la Unión; después avanza el marcador de turno.
+rule-ACW-S-seq-02 = Todo el movimiento del jugador activo acaba antes de su primera batalla; una vez empezada una batalla, nada mueve salvo por retirada.
+rule-ACW-S-seq-03 = El jugador activo elige el orden de sus batallas.
+rule-ACW-S-seq-04 = Los aliados de un jugador mueven y combaten en la parte del turno de ese jugador.
+rule-ACW-S-seq-05 = Después de marzo, junio, septiembre y diciembre vienen, en este orden: (1) la fase de batalla naval, (2) las iniciativas políticas y (3) la producción.
+rule-ACW-S-seq-06 = Después se juega el mes siguiente; el ciclo se repite hasta la victoria o hasta el final de diciembre de 1865.
+rule-ACW-S-seq-07 = Las partidas completas van de octubre de 1861 a diciembre de 1865 = 51 turnos mensuales, precedidos de una fase de producción.
+rule-ACW-S-move-01 = La infantería y la artillería mueven 1 espacio por turno; la caballería y los líderes, 2.
+rule-ACW-S-move-02 = Entrar en un espacio con unidades enemigas pone fin al movimiento de la pieza y provoca una batalla.
+rule-ACW-S-move-03 = No se puede entrar en Canadá ni en México si no hay guerra con Gran Bretaña y Francia (sección 2.11).
+rule-ACW-S-move-04 = Una pieza usa una sola clase de movimiento en un turno: terrestre, ferroviario o anfibio.
+rule-ACW-S-rail-01 = Para mover por ferrocarril, una pieza debe empezar el turno en una ciudad conectada a la vía férrea y no haber movido todavía en ese turno.
+rule-ACW-S-rail-02 = Puede recorrer cualquier distancia por vías conectadas.
+rule-ACW-S-rail-03 = No puede entrar en un espacio que el enemigo posea u ocupe, ni atravesarlo, así que el movimiento por ferrocarril no provoca nunca una batalla.
+rule-ACW-S-rail-04 = Puede acabar en cualquier espacio de la línea, sea o no una ciudad.
+rule-ACW-S-rail-05 = El movimiento por ferrocarril ocupa todo el turno: no hay más movimiento en él.
+rule-ACW-S-rail-06 = La suma de los costes ferroviarios de todas las piezas que un jugador mueve por ferrocarril en un turno no puede superar sus acciones ferroviarias actuales. Costes: infantería 1, artillería 1, caballería 2, líder 0.
+rule-ACW-S-rail-07 = Las acciones ferroviarias son una capacidad, no una provisión: cada turno se dispone de nuevo del valor entero.
+rule-ACW-S-rail-08 = Valores iniciales (escenario histórico): Unión 7, Confederación 4. Precio de una más: Unión 10 PP, Confederación 12 PP (más la subida anual).
+rule-ACW-S-amph-01 = En vez de mover por tierra, las piezas pueden ir de un puerto (ciudad adyacente al océano) a cualquier espacio adyacente al océano o al Golfo de México.
+rule-ACW-S-amph-02 = Capacidad por turno de jugador = índice naval actual. Costes: infantería 1, artillería 1, caballería 2, líder 0.
+rule-ACW-S-amph-03 = Desembarcar en un espacio con unidades enemigas provoca una batalla.
+rule-ACW-S-amph-04 = En esa batalla el jugador que desembarca tiene −1 en todas sus tiradas de carga y −1 en todas sus tiradas de fuego.
+rule-ACW-S-amph-05 = Si el jugador que desembarca pierde esa batalla, su ejército no puede retirarse: se eliminan todas sus piezas de la batalla.
+rule-ACW-S-amph-06 = Cada vez que se intenta un movimiento anfibio, el adversario puede interceptarlo declarando una batalla naval (sección 2.8).
+rule-ACW-S-amph-07 = Si el jugador que mueve pierde o empata la batalla de interceptación, el movimiento se anula y las piezas supervivientes vuelven al puerto del que salieron.
+rule-ACW-S-amph-08 = Si el jugador que mueve pierde en ella puntos navales, pierde también otras tantas de las unidades transportadas, a su elección.
+rule-ACW-S-amph-09 = Si gana el jugador que mueve, el movimiento continúa; quien intercepta sufre la pérdida de la tabla.
+rule-ACW-S-amph-10 = Valores iniciales (escenario histórico): índice naval de la Unión 5, de la Confederación 1. Precio de un punto más: Unión 10 PP, Confederación 15 PP (más la subida anual).
+rule-ACW-S-naval-01 = No hay piezas de flota; solo los dos índices navales.
+rule-ACW-S-naval-02 = En la fase de batalla naval (después del tercer turno del trimestre y antes de las iniciativas políticas) cualquiera de los jugadores puede declarar una batalla naval; una vez por trimestre.
+rule-ACW-S-naval-03 = Si nadie la declara, la fase termina.
+rule-ACW-S-naval-04 = También hay batalla naval cuando se intercepta un movimiento anfibio.
+rule-ACW-S-naval-05 = Resolución: cada bando tira 2d y suma su índice naval; se comparan los totales. Si son iguales, no hay efecto.
+rule-ACW-S-naval-06 = El total más bajo pierde puntos navales según la diferencia:
+rule-ACW-S-naval-07 = Un índice naval no baja nunca de 0.
+rule-ACW-S-pol-01 = Una vez por trimestre, antes de la producción, cada jugador puede elegir como mucho una iniciativa. El jugador confederado elige y resuelve primero, y luego el de la Unión.
+rule-ACW-S-pol-02 = Iniciativas posibles:
+rule-ACW-S-eman-01 = En la partida solo puede haber una emancipación: quien la hace primero se la cierra al otro.
+rule-ACW-S-eman-02 = La Unión solo puede elegirla después de haber ganado una batalla en la que eliminó 8 o más unidades enemigas.
+rule-ACW-S-eman-03 = La Confederación puede elegirla en cualquier trimestre, sin condiciones.
+rule-ACW-S-eman-04 = Emancipación de la Unión, efecto 1: el Sur recibe de inmediato 6 infanterías gratis, colocadas en espacios que controle, como mucho una por espacio.
+rule-ACW-S-eman-05 = Emancipación de la Unión, efecto 2: el índice europeo sube en el acto a 12.
+rule-ACW-S-eman-06 = Emancipación confederada, efecto 1: el índice europeo baja a 5, salvo que ya sea menor.
+rule-ACW-S-eman-07 = Emancipación confederada, efecto 2: se tiran 2d por cada estado confederado (algunos tienen varias regiones) que no esté ocupado por entero por unidades de la Unión; con 8+ el estado se separa de la Confederación.
+rule-ACW-S-eman-08 = Toda unidad confederada que esté en un estado que se separa va en el acto al espacio más cercano que siga siendo parte de la Confederación.
+rule-ACW-S-eman-09 = El estado independiente coloca de 1 a 3 infanterías (azul claro) en cada uno de sus espacios no ocupados.
+rule-ACW-S-eman-10 = La infantería independiente no mueve nunca; combate contra cualquier unidad, del Norte o del Sur, que entre en su espacio.
+rule-ACW-S-eman-11 = Emancipación confederada, efecto 3: se tira 1d por cada unidad del ejército confederado; con 1 o 2 esa unidad se disuelve (queda eliminada).
+rule-ACW-S-eman-12 = Emancipación confederada, efecto 4: se suman 12 PP al total confederado.
+rule-ACW-S-eman-13 = Los efectos se aplican en el orden indicado.
+rule-ACW-S-consc-01 = Cada bando puede declararla una vez en la partida, en la fase política que quiera.
+rule-ACW-S-consc-02 = Unión: +20 PP en cada fase de producción durante el resto de la partida (incluida la que sigue de inmediato).
+rule-ACW-S-consc-03 = Unión: se tiran 2d por cada una de estas ciudades que no esté ocupada por unidades del Sur: Boston, New York, Chicago y Philadelphia; con 8+ estalla un motín.
+rule-ACW-S-consc-04 = Confederación: +15 PP en cada fase de producción durante el resto de la partida.
+rule-ACW-S-consc-05 = Confederación: tiradas de motín por Richmond, Atlanta y New Orleans si no están ocupadas por unidades del Norte; motín con 8+.
+rule-ACW-S-consc-06 = Una ciudad amotinada recibe 1d infanterías rebeldes (azul claro).
+rule-ACW-S-consc-07 = Los rebeldes combaten contra cualquier unidad del bando que hizo la declaración que esté en la ciudad o entre en ella.
+rule-ACW-S-consc-08 = Los rebeldes no salen nunca de la ciudad.
+rule-ACW-S-consc-09 = Una ciudad amotinada no da PP a su propietario hasta que se hayan eliminado todos sus rebeldes.
+rule-ACW-S-dipl-01 = Diplomacia de la Unión: se pagan 10 PP de la siguiente fase de producción; índice europeo +1.
+rule-ACW-S-dipl-02 = Diplomacia confederada: se pagan 10 PP de la siguiente fase de producción; índice europeo −1.
+rule-ACW-S-supp-01 = Se tiran 2d y se comparan con el índice europeo actual.
+rule-ACW-S-supp-02 = Tirada ≥ índice: la Confederación recibe 15 PP más en la siguiente fase de producción, siempre que entonces controle aún al menos un puerto. Una sola vez.
+rule-ACW-S-supp-03 = Tirada ≥ índice + 3: Gran Bretaña y Francia intervienen plenamente: guerra con Europa (sección 2.11).
+rule-ACW-S-supp-04 = Tirada < índice: nada.
+rule-ACW-S-war-01 = La Unión puede declarar la guerra a Gran Bretaña, Francia y Canadá; con eso empieza la guerra con Europa.
+rule-ACW-S-war-02 = Sin una guerra así, ninguna unidad puede entrar en Canadá ni en México.
+rule-ACW-S-euro-01 = Empieza en 8. Bajo es bueno para el Sur; alto, para el Norte.
+rule-ACW-S-euro-02 = La Unión gana una gran batalla: +1. La Confederación gana una gran batalla: −1. Las escaramuzas no lo cambian nunca.
+rule-ACW-S-euro-03 = La Unión captura Richmond: +2. La Confederación captura Washington D.C.: −2.
+rule-ACW-S-euro-04 = Diplomacia de la Unión +1, diplomacia confederada −1.
+rule-ACW-S-euro-05 = La emancipación de la Unión lo fija en 12; la confederada lo baja a 5 si es mayor.
+rule-ACW-S-euro-06 = No se aplica ningún mínimo ni máximo.
+rule-ACW-S-europe-01 = La desencadena la declaración de la Unión o la intervención plena; ambas causas tienen los mismos efectos, aplicados en el acto.
+rule-ACW-S-europe-02 = Francia toma México: el jugador del Sur coloca 4 I, 2 C y 2 A (franceses) en cualquier lugar de México.
+rule-ACW-S-europe-03 = Ingresos franceses en cada fase de producción desde ese momento: 5 PP (Ciudad de México) + 15 PP (Francia).
+rule-ACW-S-europe-04 = Las unidades francesas nuevas aparecen solo en Ciudad de México.
+rule-ACW-S-europe-05 = Si unidades de la Unión o los revolucionarios capturan Ciudad de México, Francia abandona la guerra.
+rule-ACW-S-europe-06 = Desde ese momento, en su fase de producción el jugador de la Unión puede tirar 1d por cada espacio mexicano salvo Ciudad de México; con 4–6 ese espacio recibe de 1 a 3 infanterías revolucionarias mexicanas.
+rule-ACW-S-europe-07 = Los revolucionarios los controla el jugador de la Unión, combaten contra las unidades francesas y no pueden salir nunca de México.
+rule-ACW-S-europe-08 = El jugador del Sur coloca además 3 I, 1 C y 1 A (británicos) en cualquier lugar de Canadá.
+rule-ACW-S-europe-09 = Ingresos británicos en cada fase de producción: los PP de todas las ciudades canadienses + 20 PP (Gran Bretaña).
+rule-ACW-S-europe-10 = Las unidades británicas nuevas aparecen solo en las ciudades canadienses.
+rule-ACW-S-europe-11 = Si unidades de la Unión ocupan a la vez las tres ciudades canadienses, Gran Bretaña abandona la guerra.
+rule-ACW-S-europe-12 = El índice naval confederado sube en el acto 10 puntos.
+rule-ACW-S-europe-13 = En cada fase de producción en la que controle al menos un puerto del Sur, la Confederación recibe 20 PP más.
+rule-ACW-S-europe-14 = Los PP europeos se llevan aparte de los confederados; cada potencia compra solo unidades propias, a los precios de «Norte o Europa».
+rule-ACW-S-europe-16 = Una ciudad canadiense, o Ciudad de México, ocupada por unidades de la Unión no paga a nadie.
+rule-ACW-S-europe-15 = Las unidades europeas mueven y combaten en la parte confederada del turno y pueden compartir espacios con unidades confederadas.
+rule-ACW-S-prod-01 = Cada ciudad tiene su valor impreso en PP. (Los valores son datos del mapa: véase ACW-D-02.)
+rule-ACW-S-prod-02 = La producción tiene lugar después de marzo, junio, septiembre y diciembre.
+rule-ACW-S-prod-03 = Un jugador cuenta las ciudades de color propio no ocupadas por unidades enemigas y las neutrales (fronterizas) ocupadas por al menos una de sus unidades.
+rule-ACW-S-prod-04 = Washington D.C. es neutral para la producción: cuenta solo para el bando que tenga una unidad en ella.
+rule-ACW-S-prod-05 = Una ciudad enemiga ocupada no da nada a quien la captura, pero niega sus PP al propietario.
+rule-ACW-S-prod-06 = Después se suma o se resta lo que corresponda por conscripción, apoyo europeo, emancipación del Sur, guerra con Europa y diplomacia.
+rule-ACW-S-prod-07 = Con los PP se compran unidades, líderes, puntos navales y acciones ferroviarias (y se paga la diplomacia).
+rule-ACW-S-prod-08 = El jugador confederado compra y coloca primero, y luego el de la Unión.
+rule-ACW-S-prod-09 = Las piezas nuevas se colocan en espacios de color propio no ocupados por unidades enemigas; como mucho una por espacio en cada fase de producción.
+rule-ACW-S-prod-10 = Los PP no gastados se pierden.
+rule-ACW-S-prod-11 = Todos los costes del Sur (piezas, ferrocarril, marina) suben 1 al empezar cada año, en enero: coste = coste de 1861 + (año − 1861). Ejemplo: caballería del Sur, 11 en 1861 y 15 en 1865.
+rule-ACW-S-prod-12 = Los costes del Norte y de Europa no cambian nunca.
+rule-ACW-S-tac-01 = Se libra una batalla táctica en cada espacio en el que unidades del bando que mueve han encontrado unidades enemigas, una vez acabado todo el movimiento de ese jugador.
+rule-ACW-S-tac-02 = El bando que ha entrado es el atacante; el que ya estaba allí, el defensor.
+rule-ACW-S-tac-03 = Dos tamaños. Escaramuza: pequeña. Gran batalla: ambos bandos tienen 6 unidades o más (sin contar líderes). Toda batalla en la que al menos un bando tenga 5 unidades o menos es una escaramuza.
+rule-ACW-S-tac-04 = El tamaño se fija cuando empieza la batalla y no cambia con las pérdidas.
+rule-ACW-S-tac-05 = Las escaramuzas no mueven el índice europeo; las grandes batallas sí.
+rule-ACW-S-field-01 = Campo de la escaramuza, por bando: zona de retirada, zona de reserva y una zona de línea; entre las dos líneas, una zona intermedia.
+rule-ACW-S-field-02 = Campo de la gran batalla, por bando: zona de retirada, zona de reserva y zonas de línea izquierda / centro / derecha; entre las líneas, tres zonas intermedias izquierda / centro / derecha. La izquierda de un bando está frente a la derecha del otro.
+rule-ACW-S-field-03 = En una zona de batalla puede haber cualquier número de piezas.
+rule-ACW-S-field-04 = Adyacencia que usa el motor (columna k = 1..3, o la única columna de una escaramuza):
+rule-ACW-S-field-05 = Las piezas de una zona de reserva no pueden disparar, cargar ni ser atacadas.
+rule-ACW-S-field-06 = La zona de retirada está detrás de la reserva y contiene las unidades desbandadas hasta que se reagrupan.
+rule-ACW-S-field-07 = En el original no hay un tablero aparte; basta con agrupar las piezas.
+rule-ACW-S-deploy-01 = Ambos bandos despliegan al mismo tiempo, sin verse; después se revelan a la vez los dos despliegues.
+rule-ACW-S-deploy-02 = Las piezas solo se pueden poner en las zonas de línea propias y en la reserva propia.
+rule-ACW-S-deploy-03 = Al principio cada zona de línea (una en una escaramuza, tres en una gran batalla) debe tener al menos una unidad; los líderes no cuentan.
+rule-ACW-S-phase-01 = Un turno de batalla tiene cuatro fases: caballería, artillería, infantería y líderes. En cada una actúa primero el atacante con todas sus piezas de esa clase y luego el defensor.
+rule-ACW-S-phase-02 = Un jugador puede usar todas las piezas de la clase de la fase, algunas o ninguna.
+rule-ACW-S-phase-03 = Fase de caballería: cada caballería, de élite o no, tiene 2 acciones de batalla; mover, cargar o disparar cuesta 1 cada vez.
+rule-ACW-S-phase-04 = La caballería normal no puede disparar dos veces en una fase; la de élite sí.
+rule-ACW-S-phase-05 = Fase de artillería: cada artillería tiene 1 acción: mover o disparar.
+rule-ACW-S-phase-06 = Fase de infantería: cada infantería tiene 1 acción: mover, cargar o disparar.
+rule-ACW-S-phase-07 = Fase de líderes: cada líder tiene 2 acciones: mover, o reagrupar (solo mientras esté en la zona de reserva). Se permiten dos acciones iguales, también dos reagrupamientos.
+rule-ACW-S-phase-08 = Las dos acciones de una pieza pueden ser cualquier combinación permitida (mover+disparar, mover+cargar, cargar+disparar, cargar+cargar, mover+mover).
+rule-ACW-S-phase-09 = Las acciones se resuelven una a una; los resultados se aplican antes de la acción siguiente.
+rule-ACW-S-phase-10 = Las fases se repiten hasta que acaba la batalla.
+rule-ACW-S-tmove-01 = Una acción mueve una pieza a una zona de batalla adyacente.
+rule-ACW-S-tmove-02 = Restricción por zona de control: una pieza que está en una zona adyacente a unidades enemigas no puede mover a otra zona que también sea adyacente a unidades enemigas.
+rule-ACW-S-tmove-03 = Las unidades de la zona de retirada no pueden mover hasta que se reagrupan.
+rule-ACW-S-tmove-04 = Una pieza no puede entrar en una zona con unidades enemigas.
+rule-ACW-S-tmove-05 = Sacar la última unidad de una columna propia está permitido y hace perder la batalla en el acto.
+rule-ACW-S-fire-01 = El fuego y la carga solo se pueden dirigir de frente, en la misma columna: no hay ataques en diagonal ni laterales.
+rule-ACW-S-fire-02 = La infantería y la caballería disparan contra una unidad enemiga de la zona adyacente (alcance 1).
+rule-ACW-S-fire-03 = La artillería dispara a distancia 1; si no hay ninguna unidad en la zona adyacente de enfrente, puede disparar a distancia 2.
+rule-ACW-S-fire-04 = Quien dispara designa una unidad como blanco y tira 2d; un total igual o superior al número de la tabla es un impacto.
+rule-ACW-S-fire-05 = Tras un impacto se tira 1d. Infantería y artillería: 1–3 destruida, 4–6 a la zona de retirada. Caballería y caballería de élite: 1–2 destruida, 3–6 a la zona de retirada.
+rule-ACW-S-fire-06 = El fuego no daña nunca a quien dispara.
+rule-ACW-S-fire-07 = Los modificadores (anfibio −1, atrincheramiento, terreno) cambian el total de los dados, no la comprobación de la muerte de un líder.
+rule-ACW-S-charge-01 = La infantería y la caballería pueden cargar contra una unidad enemiga de la zona adyacente justo enfrente; la artillería no puede cargar.
+rule-ACW-S-charge-02 = Quien carga designa una unidad como blanco; ambos jugadores tiran 2d y suman sus modificadores; se comparan los totales.
+rule-ACW-S-charge-03 = Quien pierde por 1 o 2: su unidad va a su zona de retirada. Quien pierde por 3 o más: su unidad queda destruida. Puede perder cualquiera de los dos.
+rule-ACW-S-charge-04 = Empate: sin efecto.
+rule-ACW-S-charge-05 = Modificador del atacante según el enfrentamiento:
+rule-ACW-S-charge-06 = +1 para una unidad en una zona de batalla con un líder propio; varios líderes en una zona siguen dando solo +1.
+rule-ACW-S-charge-07 = Caballería de élite: +1 además del modificador de caballería.
+rule-ACW-S-charge-08 = Esquiva: la caballería (también de élite) cargada por infantería puede pasar a su propia reserva antes de que se tiren los dados; la acción de carga se gasta sin efecto.
+rule-ACW-S-charge-09 = No hay esquiva contra una carga de caballería.
+rule-ACW-S-charge-10 = Pantalla: no se puede cargar contra la artillería mientras haya infantería o caballería de su bando en la misma zona de batalla. Sí se le puede disparar.
+rule-ACW-S-charge-11 = Una carga no mueve a la unidad que carga; se queda en su zona.
+rule-ACW-S-charge-12 = La regla de supervivencia de la caballería (1–2/3–6) vale solo para el fuego; los resultados de la carga usan el margen para todas las clases.
+rule-ACW-S-leader-01 = Un líder en una zona de batalla da +1 a las cargas, según ACW-S-charge-06. No tiene efecto en el fuego.
+rule-ACW-S-leader-02 = Un líder en la zona de reserva puede gastar una acción en reagrupar: elige una unidad de la zona de retirada propia y tira 2d; con 7+ pasa a la zona de reserva.
+rule-ACW-S-leader-03 = Una unidad reagrupada puede volver a actuar desde su fase siguiente.
+rule-ACW-S-leader-04 = Las unidades salen de la zona de retirada solo al reagruparse (o cuando acaba la batalla).
+rule-ACW-S-leader-05 = Los líderes no se pueden designar como blanco del fuego ni de una carga.
+rule-ACW-S-leader-06 = Si los dados del enemigo en un disparo o una carga contra una zona con un líder muestran 11 o 12, se elimina un líder de esa zona, ocurra lo que ocurra con el blanco.
+rule-ACW-S-leader-07 = Un líder puede morir también como blanco de una persecución.
+rule-ACW-S-tend-01 = La línea de un bando está intacta mientras en cada columna (una o tres) tenga al menos una unidad en su propia zona de línea o en la zona intermedia de esa columna. Los líderes no cuentan; la artillería sí.
+rule-ACW-S-tend-02 = Un bando cuya línea se rompe en cualquier columna pierde en el acto; la batalla termina de inmediato.
+rule-ACW-S-tend-03 = Al perder, todas las piezas que le quedan al perdedor se unen a las de su zona de retirada; luego vienen la persecución y la retirada.
+rule-ACW-S-tend-04 = Punto muerto: si durante dos turnos de batalla completos y seguidos ningún jugador dispara ni mueve unidades a una zona intermedia, la batalla acaba con victoria del defensor; el atacante se retira y puede ser perseguido.
+rule-ACW-S-tend-05 = Retirada voluntaria: se permite en cualquier momento después del primer turno de batalla completo, en cualquier fase, antes de que el jugador que se retira haya usado alguna pieza en esa fase. Pierde y puede ser perseguido.
+rule-ACW-S-pursuit-01 = Cuando acaba la batalla, cada infantería, caballería y caballería de élite del ganador puede tirar 1d una vez contra una pieza enemiga elegida; un resultado igual o superior al número de la tabla la destruye.
+rule-ACW-S-pursuit-02 = Las unidades de la zona de retirada del ganador no pueden perseguir; la artillería y los líderes no persiguen nunca. Las unidades de la reserva sí pueden.
+rule-ACW-S-pursuit-03 = Puede ser blanco cualquier pieza del ejército perdedor, se haya desbandado antes o no, con la limitación de la cobertura.
+rule-ACW-S-pursuit-04 = Cobertura: si el perdedor tenía aún caballería (también de élite) fuera de su zona de retirada al acabar la batalla, solo pueden perseguir la caballería y la caballería de élite del ganador.
+rule-ACW-S-pursuit-05 = Cobertura: toda esa caballería de cobertura debe ser destruida antes de que otra pieza pueda ser blanco.
+rule-ACW-S-pursuit-06 = En la persecución la infantería no puede tener nunca como blanco a la caballería.
+rule-ACW-S-pursuit-07 = Después de la persecución, todas las unidades de la zona de retirada del ganador se reincorporan automáticamente a su ejército.
+rule-ACW-S-pursuit-08 = Los líderes pueden ser blanco de una persecución (columna «Líder»).
+rule-ACW-S-pursuit-09 = También hay persecución en las escaramuzas.
+rule-ACW-S-retreat-01 = Atacante que pierde: las piezas vuelven a uno o varios de los espacios de los que vinieron.
+rule-ACW-S-retreat-02 = Defensor que pierde: las piezas van a un espacio adyacente no ocupado por unidades enemigas y que no sea un espacio del que vino el ataque.
+rule-ACW-S-retreat-03 = Un ejército que no puede retirarse queda eliminado por entero.
+rule-ACW-S-retreat-04 = Una fuerza que ha desembarcado no puede retirarse.
+rule-ACW-S-retreat-05 = Las piezas del ganador se quedan en el espacio.
+rule-ACW-A-elec-01 = Al final de octubre de 1864 el Sur gana la partida, a menos que se cumplan las dos condiciones siguientes.
+rule-ACW-A-elec-02 = Condición 1: la Unión ocupa al menos 7 ciudades confederadas al final de octubre de 1864.
+rule-ACW-A-elec-03 = Condición 2: la Unión ha ganado al menos una gran batalla (6 o más unidades en ambos bandos) en julio, agosto, septiembre u octubre de 1864.
+rule-ACW-A-exp-01 = Después de cada gran batalla ambos jugadores tiran 2d. Ganador: con 7+ recibe un líder gratis. Perdedor: con 9+ recibe un líder gratis.
+rule-ACW-A-exp-02 = El líder nuevo se coloca con el ejército de ese jugador que libró la batalla.
+rule-ACW-A-exp-03 = Un bando sin piezas supervivientes de la batalla no recibe ningún líder.
+rule-ACW-A-init-01 = Antes de cada gran batalla ambos bandos tiran 2d y suman +1 por caballería, +2 por caballería de élite y +1 por líder presentes al principio de la batalla.
+rule-ACW-A-init-02 = Superior por 1 o más: ese bando actúa primero en cada fase, haya atacado quien haya atacado.
+rule-ACW-A-init-03 = Superior por 3 o más: lo anterior, y además ve el despliegue enemigo antes de hacer el suyo (sin pantalla).
+rule-ACW-A-init-04 = Superior por 5 o más: lo anterior, y además durante el primer turno de batalla cada una de sus piezas tiene una acción de batalla más, en cada una de las cuatro fases.
+rule-ACW-A-init-05 = Empate: el atacante actúa primero y el despliegue es oculto, como en el juego estándar.
+rule-ACW-A-init-06 = No se usa en las escaramuzas.
+rule-ACW-A-capt-01 = La artillería destruida por una carga o en una persecución se captura en su lugar: se sustituye por una pieza de artillería de quien la captura.
+rule-ACW-A-capt-02 = La pieza capturada se pone en la zona de reserva de quien la captura (en la persecución, se une al ejército vencedor).
+rule-ACW-A-capt-03 = La artillería destruida por el fuego no se captura.
+rule-ACW-A-trench-01 = Antes de que empiece la batalla el defensor puede intentar atrincherarse. Tira 2d por cada zona de línea (no por las intermedias) en la que tenga al menos una infantería.
+rule-ACW-A-trench-02 = En cada zona en la que lo intenta, a una infantería se le da la vuelta y no puede actuar en la siguiente fase de infantería, lo logre o no.
+rule-ACW-A-trench-03 = Éxito y efecto según el año:
+rule-ACW-A-trench-04 = Un ejército que defiende una ciudad tiene automáticamente atrincheramientos en las tres zonas de línea (sin tirar y sin dar la vuelta a nadie).
+rule-ACW-A-trench-05 = Una zona atrincherada se señala con un portaestandarte (solo para mostrarlo).
+rule-ACW-A-rail-01 = Cada vez que se captura una ciudad enemiga distinta de Norfolk, el jugador que la ha perdido pierde 1 acción ferroviaria.
+rule-ACW-A-block-01 = En toda fase de producción en la que el Sur vaya a recibir PP de Europa, el Norte puede declarar un bloqueo.
+rule-ACW-A-block-02 = Se tiran 2d; si el resultado es igual o inferior a (índice naval de la Unión − índice naval confederado), esos PP europeos se pierden.
+rule-ACW-A-avoid-01 = Cuando se declara una batalla naval, el jugador que no la ha declarado puede intentar evitarla: tira 2d; si el resultado es igual o inferior a (puertos que posee + 4), la batalla no tiene lugar.
+rule-ACW-A-states-01 = Cada estado del Sur debe contener en todo momento al menos 1 unidad confederada.
+rule-ACW-A-states-02 = Debe contener al menos 2 si algún espacio de ese estado está ocupado por unidades de la Unión.
+rule-ACW-A-states-03 = Si a un estado le faltan unidades, el jugador confederado debe colocar en él piezas recién compradas en cuanto pueda.
+rule-ACW-A-reinf-01 = Si las piezas del atacante entran en una batalla desde más de un espacio, designa un grupo (por espacio de origen) como ejército principal. El ejército principal empieza la batalla.
+rule-ACW-A-reinf-02 = Por cada uno de los demás grupos se tira 1d:
+rule-ACW-A-reinf-03 = Los grupos que llegan más tarde se ponen en la zona de reserva del atacante y pueden actuar con normalidad desde el siguiente turno de batalla.
+rule-ACW-A-terr-01 = Se usa solo en las grandes batallas. Antes del despliegue cada jugador tira 2d por el número de terrenos especiales de su propio lado:
+rule-ACW-A-terr-02 = Por cada uno de ellos tira 2d para saber la clase:
+rule-ACW-A-terr-03 = El jugador coloca sus terrenos mientras despliega, en sus propias zonas de línea, como mucho uno por zona.
+rule-ACW-A-four-01 = Dos jugadores por bando, en equipo; dos modalidades a elegir.
+rule-ACW-A-four-02 = Modalidad de teatros: un jugador manda el Este y el otro el Oeste; cada uno mueve las piezas de su teatro.
+rule-ACW-A-four-03 = Modalidad de teatros: el comandante del Este es el comandante supremo: asigna tropas a los dos mandos o fija la línea divisoria entre los teatros, o ambas cosas, y da directrices generales al Oeste.
+rule-ACW-A-four-04 = Modalidad de teatros: el comandante del Oeste puede desobedecer; el comandante supremo puede entonces quitarle tropas o áreas, o asumir por completo su mando.
+rule-ACW-A-four-05 = Modalidad de campo: un jugador del equipo se ocupa de todo el movimiento en el mapa, de la política y de la producción; el otro dirige todas las batallas tácticas.
+rule-ACW-X-gen-01 = Las partidas estándar (y avanzadas) usan el escenario histórico o el equilibrado.
+rule-ACW-X-gen-02 = Ambos empiezan en 1861 con la fase de producción que sigue al turno de septiembre de 1861; el primer turno mensual es octubre de 1861.
+rule-ACW-X-gen-03 = «N infanterías libres» las coloca el jugador propietario, como mucho una por estado.
+rule-ACW-X-hist-01 = Índice naval: Norte 5, Sur 1. Acciones ferroviarias: Norte 7, Sur 4.
+rule-ACW-X-hist-02 = PP iniciales: Norte 115, Sur 80, sin controlar 5. El Norte empieza con Washington D.C. y St. Louis en su poder (así que los 5 sin controlar son Louisville).
+rule-ACW-X-hist-03 = Despliegue del Norte:
+rule-ACW-X-hist-04 = Despliegue del Sur:
+rule-ACW-X-hist-05 = Ningún bando tiene líderes al principio.
+rule-ACW-X-bal-01 = Índice naval: 5 cada uno. Acciones ferroviarias: 6 cada uno.
+rule-ACW-X-bal-02 = Cada ciudad vale 10 PP; el Norte empieza con Washington D.C. y St. Louis en su poder; PP iniciales, 130 cada uno.
+rule-ACW-X-bal-03 = Sin iniciativas políticas de ninguna clase (ni intervención europea, ni conscripción, ni emancipación).
+rule-ACW-X-bal-04 = Despliegue del Norte:
+rule-ACW-X-bal-05 = Despliegue del Sur:
+rule-ACW-X-bal-06 = Nota: Washington tiene 2 caballerías y Richmond 1; los bandos difieren en una caballería, tal como está impreso.
+
+## Reglas que atañen solo a los componentes
+
+component-ACW-B-piece-02 = Los portaestandartes solo representan piezas guardadas junto al tablero.
+component-ACW-S-piece-05 = Los portaestandartes solo representan piezas guardadas junto al tablero.
+component-ACW-A-trench-05 = El tablero muestra por sí mismo una zona atrincherada.
+component-ACW-S-field-07 = La regla trata de cómo se pueden agrupar las piezas en una mesa.
+
+## Aclaraciones
+
+ruling-ACW-R-01 = Movimiento de la artillería en el juego básico. A: la descripción de la pieza dice dos espacios. B: la sección de movimiento da uno a la infantería y a la artillería. → B. El texto de la pieza también llama «lenta» a la artillería; las reglas estándar dan 1; la reseña dice que la infantería y la artillería mueven uno.
+ruling-ACW-R-02 = Un 11–12 mata a un líder: ¿total natural o modificado? A: los dados tal como salen. B: después de los modificadores +1/−1. → A: el texto habla de obtener 11 o 12 con los dados; los modificadores se describen como sumados para acertar. Lo mismo en el juego estándar.
+ruling-ACW-R-03 = ¿Cuántos líderes mueren con cada 11–12? A: uno. B: todos los de la línea o la zona. → A: el texto y W1 usan el singular («ese líder», «un líder»). Los líderes son idénticos, así que no hay nada que elegir.
+ruling-ACW-R-04 = Piezas libres de la preparación: una por espacio. A: como mucho una de las nueve piezas libres por espacio, sin tener en cuenta las guarniciones. B: un espacio que ya tiene alguna pieza está cerrado. → A: el límite va unido al grupo libre; B cerraría todas las ciudades.
+ruling-ACW-R-05 = ¿Se designa el blanco antes de tirar? A: designar, tirar, retirar, siguiente disparo. B: tirar todo y luego elegir las bajas (como cuenta el ejemplo). → A. En el juego básico el número necesario no depende del blanco, así que A y B dan los mismos resultados posibles; ninguna prueba puede distinguirlos, salvo que con A quien dispara no puede ir más allá de las unidades presentes en ese momento.
+ruling-ACW-R-06 = ¿Qué pérdidas se pueden reagrupar (básico)? A: cualquiera anterior en esta batalla. B: solo las que se acaban de perder en este ciclo («appena eliminate»). → A: la primera frase dice eliminadas antes en la misma batalla; las bajas se guardan aparte hasta el final de la batalla con ese fin.
+ruling-ACW-R-07 = Líderes sin unidades. A: una batalla necesita unidades; las piezas enemigas que solo encuentran líderes provocan una batalla que los líderes pierden en el acto. B: los líderes se ignoran o coexisten. → A: el texto básico dice que cualquier pieza enemiga provoca una batalla y que una línea necesita una unidad. Básico: los líderes quedan eliminados. Estándar: el bando de los líderes pierde sin despliegue; hay persecución (las unidades del ganador pueden tener como blanco a los líderes) y luego retirada de los supervivientes; sin tamaño ni efecto europeo. Un líder solo no posee un espacio ni lo tiene en su poder.
+ruling-ACW-R-08 = Washington, St. Louis y Louisville (básico). Para las compras las tres son ciudades fronterizas; para la victoria Washington (2) y St. Louis (1) son del Norte, y Louisville no es de nadie. No hay conflicto si se separan los dos fines.
+ruling-ACW-R-09 = Victoria inmediata en el juego básico. A: se comprueba continuamente. B: al final del turno. → A, tal como está impreso; una ciudad cuenta cuando ha acabado la batalla por ella (una ciudad disputada no está en poder de nadie).
+ruling-ACW-R-10 = Orden de las batallas en el juego básico. No se indica. → elige quien mueve, como en el estándar.
+ruling-ACW-R-11 = Fuego obligatorio frente a fin de la batalla. A: se tiran todos los disparos permitidos. B: la batalla se detiene cuando la línea está vacía. → B, como muestra el turno 4 de W1 (dos disparos y luego el final).
+ruling-ACW-R-12 = Atravesar un espacio con enemigos. Una unidad que entra en un espacio así se detiene aunque ya haya amigas combatiendo allí. Espacios solo con líderes enemigos: en el básico se detiene (cualquier pieza enemiga); en el estándar un líder no posee el espacio ni lo tiene en su poder, pero sigue habiendo una batalla según R-07.
+ruling-ACW-R-13 = Victoria confederada en el juego estándar. A: seis puntos de ciudades, con Washington por valor de dos (aparte de Washington, solo ciudades azules). B: también St. Louis, como en el básico. → A: el texto estándar dice ciudades azules; solo se añade por su nombre Washington; «Washington y otras cuatro» confirma 2 + 4 = 6. Nótese que el básico exige 8 y el estándar 6.
+ruling-ACW-R-14 = ¿Cuándo se comprueba (estándar)? Al final del turno mensual, es decir, después de las batallas de la Unión y antes de las fases del trimestre. Si ambos bandos cumplen en el mismo instante (cosa imposible en la práctica), se mira primero la condición de la Unión.
+ruling-ACW-R-15 = «Quadrimestre». Literalmente, cuatro meses; la misma frase dice tres turnos, después de marzo, junio, septiembre y diciembre. → trimestre, tres meses.
+ruling-ACW-R-16 = Comienzo del escenario. A: se empieza solo con la producción. B: se empieza con todo el final de trimestre (batalla naval, política, producción). → A: el texto del escenario nombra la fase de producción. Fecha de partida: septiembre de 1861 terminado.
+ruling-ACW-R-17 = Precio en la producción de diciembre. A: el del año viejo. B: el del nuevo. → A: la subida llega en enero; la producción de diciembre es anterior a enero.
+ruling-ACW-R-18 = St. Louis, 40 PP. El ejemplo de producción da 40 PP por St. Louis. A: el valor del mapa es 40. B: un lapsus (lo más probable, por 10). → no fijar nunca 40 en el código; se usa el valor del mapa; mientras no se conozca el mapa, 10. Con 40, las otras doce ciudades del Norte, incluidas New York y Washington, se repartirían 75, cerca de la media del Sur, en contra del énfasis del texto en la industria del Norte.
+ruling-ACW-R-19 = Tamaño cuando solo un bando tiene 6 o más. A: el texto de la escaramuza dice que ambos tienen cinco como mucho → el caso mixto queda sin definir. B: gran batalla solo si ambos tienen 6 o más; todo lo demás, escaramuza. → B: la gran batalla se define tres veces (índice europeo, elecciones, terreno) como 6 o más en ambos bandos; un bando con menos de 3 unidades no podría guarnecer tres zonas; reseña: «uno o ambos bandos» por debajo de seis es una escaramuza; el resumen de docest coincide.
+ruling-ACW-R-20 = Sentido de la diplomacia. Texto: Norte +1, Sur −1 (el segundo párrafo omite «del Sur», pero menciona el algodón). El Sur necesita 2d ≥ índice, así que un índice mayor perjudica al Sur: los sentidos impresos son correctos. Cualquier lectura que los invierta contradice las batallas (+1 si gana la Unión), las capitales y la emancipación.
+ruling-ACW-R-21 = Comentario sobre la emancipación de la Unión. El italiano dice que 12 hace «posible» la ayuda al Sur. A: literal. B: lapsus por «(casi) imposible». → B: con 12 solo una tirada de 12 trae apoyo, y la intervención (15+) queda fuera de alcance hasta que baje el índice. El número 12 en sí no está en duda.
+ruling-ACW-R-22 = Límites del índice. A: sin límite. B: acotado entre 2 y 12. → A: no se indica ninguno. «Sube a 12» no baja nunca un índice superior a 12; «baja a 5» no lo sube nunca.
+ruling-ACW-R-23 = Condición de la emancipación de la Unión. Una sola batalla ganada por la Unión en la que se eliminaron al menos 8 unidades enemigas, incluidas las pérdidas de la persecución y de una retirada imposible y la artillería capturada, y excluidos los líderes; una vez lograda, queda lograda. Enemigo = confederado o europeo; no los amotinados.
+ruling-ACW-R-24 = «De 1 a 3 unidades». A: a elección del jugador. B: al azar. → B: 1d: 1–2 → 1, 3–4 → 2, 5–6 → 3; la regla paralela del motín manda tirar un dado.
+ruling-ACW-R-25 = Detalles de la secesión. (a) Se tira por cada uno de los once estados, salvo que en todos sus espacios haya una unidad de la Unión. (b) Primero se tira por todos los estados y luego se desplazan las piezas. (c) Las piezas desplazadas (también los líderes) van al espacio más cercano, contado en pasos del mapa, de lo que queda de la Confederación y libre de unidades de la Unión; en los empates elige la Confederación; si no hay ninguno, se eliminan. (d) «Región no ocupada» = cualquier región o ciudad del estado sin unidades de la Unión. (e) Los espacios independientes ya no dan al Sur PP ni colocación; una unidad confederada que recupera una ciudad cuenta sus PP solo mientras esté en ella; para la victoria de la Unión siguen siendo ciudades grises que hay que ocupar.
+ruling-ACW-R-26 = Los 12 PP de la emancipación del Sur. A: una vez. B: en cada fase de producción. → B: la sección de producción los enumera junto a la conscripción como un añadido al total. Opción csa_eman_pp = each|once.
+ruling-ACW-R-27 = Amotinados. (a) Si en la ciudad hay unidades del bando que hizo la declaración, se libra una batalla en el acto, en la fase política, con la guarnición como defensora y los rebeldes como atacantes; si los rebeldes pierden, se eliminan todos (no pueden irse); si pierde la guarnición, se retira normalmente. (b) Entradas posteriores: quien mueve ataca y los rebeldes defienden. (c) Las unidades del otro bando que entren deben combatirlos también (solo puede haber una facción en un espacio). (d) Los rebeldes mantienen la ciudad frente a su propietario: ni PP ni colocación.
+ruling-ACW-R-28 = Apoyo e intervención. A: una tirada de índice + 3 da la guerra y los 15 PP. B: la guerra en vez de ellos. → A: el segundo resultado se añade al primero; nada dice que lo sustituya.
+ruling-ACW-R-29 = Intentos después de empezada la guerra. Permitidos; solo puede darse el resultado de 15 PP, pues Europa ya participa. La declaración de la Unión ya no está disponible.
+ruling-ACW-R-30 = Captura de una capital. Cada vez que el enemigo pasa a ser el único ocupante de la ciudad después de haberla tenido su propietario; la reconquista por el propietario no devuelve nada.
+ruling-ACW-R-31 = Aliados. Las unidades europeas las mueve el jugador confederado, pueden apilarse con las suyas, combaten juntas como un solo ejército, cuentan como suyas para ocupar ciudades (victoria, negación de PP) y pueden usar su capacidad ferroviaria y anfibia. No dan a la Confederación los PP de las ciudades fronterizas.
+ruling-ACW-R-32 = Colocación de unidades europeas nuevas. A: se aplica el límite de una pieza por espacio (Francia 1 por trimestre, Gran Bretaña hasta 3). B: exentas. → A: el límite general no se levanta. Los PP no gastados se pierden.
+ruling-ACW-R-33 = Una potencia abandona la guerra. Se retiran sus unidades y cesan sus ingresos. Los +20 PP por los puertos del Sur continúan mientras una de las dos potencias siga en la guerra. El +10 al índice naval no se devuelve. La salida se comprueba en el acto con la captura.
+ruling-ACW-R-34 = Revolucionarios. Se tira por cada espacio mexicano salvo Ciudad de México, también por los que tienen los franceses; si hay allí unidades francesas, se libra una batalla en el acto, con los revolucionarios como atacantes; si pierden, no pueden retirarse. Mueven 1 espacio en el turno de la Unión, solo dentro de México. El jugador de la Unión puede renunciar a tirar.
+ruling-ACW-R-35 = Quién puede entrar en Canadá y México. Antes de la guerra, nadie. Durante la guerra, ambos bandos y sus aliados (los revolucionarios, solo en México). Cuando ambas potencias han salido, siguen abiertos.
+ruling-ACW-R-36 = Batallas navales por trimestre. A: una por fase, la declare quien la declare. B: cada jugador puede declarar una. → A: el traductor usa «entrambe» por «cualquiera de las dos» en otro lugar (emancipación), y un empate «termina la fase». Se pregunta primero al jugador confederado.
+ruling-ACW-R-37 = Mínimo de los índices. El índice naval y las acciones ferroviarias no pueden bajar de 0.
+ruling-ACW-R-38 = Capacidad anfibia. El índice es un total por turno para todos los desembarcos de ese turno; si el índice baja a mitad de turno, la capacidad restante baja con él. Cada grupo (origen, destino) es un intento y se puede interceptar por separado. Las unidades que se pierden con los puntos navales se cuentan como unidades (una por punto; la caballería cuenta una), con el límite de las unidades embarcadas; nunca se toman líderes.
+ruling-ACW-R-39 = Penalización por desembarco en un ataque mixto (algunos atacantes llegaron por tierra). A: −1 y sin retirada para todo el ejército. B: solo para las unidades desembarcadas. → A, tal como está impreso (el jugador que desembarca, todas las tiradas, todas sus unidades en la batalla). Las tiradas de persecución no se ven afectadas.
+ruling-ACW-R-40 = Puertos. El origen debe ser una ciudad adyacente al océano o al Golfo en la que las piezas empiezan el turno (de cualquier color, puesto que la ocupan). Los Grandes Lagos no cuentan. Destino: cualquier espacio del océano o del Golfo en el que las piezas puedan entrar según las reglas.
+ruling-ACW-R-41 = Recorrido ferroviario. Permitidos: los espacios propios y los neutrales (verdes) sin unidades enemigas. No permitidos: los espacios de color enemigo, salvo que los ocupen unidades propias; cualquier espacio con unidades enemigas, amotinadas o independientes.
+ruling-ACW-R-42 = La caballería de élite cuesta 2 puntos ferroviarios o anfibios, mueve 2, dispara y recibe el fuego como caballería, esquiva y cubre.
+ruling-ACW-R-43 = Adyacencia de las zonas de batalla. La reserva toca las tres zonas de línea (W2: la infantería va de la reserva a la línea izquierda con su única acción). No hay adyacencia en diagonal (turno 3 de W2: la caballería confederada va de la línea central a la zona intermedia del centro aunque haya unidades de la Unión en las dos zonas intermedias vecinas; con diagonales lo prohibiría la restricción por zona de control). Las líneas se tocan de lado; las zonas intermedias se tocan de lado.
+ruling-ACW-R-44 = Adversarios en una misma zona. No es posible: una pieza no puede entrar en una zona con unidades enemigas. Los líderes enemigos solos no bloquean; cuando entra una unidad, pasan a su propia reserva.
+ruling-ACW-R-45 = Restricción por zona de control. Se comprueba en cada paso, para unidades y líderes; solo la ejercen las unidades enemigas (no los líderes); las vecinas de lado en las zonas intermedias cuentan como adyacentes. Mover a la reserva está siempre libre de ella. Una esquiva no es un movimiento.
+ruling-ACW-R-46 = Línea de fuego a distancia 2. A: bloquea cualquier unidad, amiga o enemiga, de la zona intermedia. B: solo bloquean las enemigas. → A: ambas frases dicen «unidades» sin más. Los líderes no bloquean.
+ruling-ACW-R-47 = La artillería en una zona intermedia dispara a distancia 1 contra la línea enemiga; a distancia 2 no hay nada a lo que acertar (no se puede atacar a las reservas).
+ruling-ACW-R-48 = El +1 del líder en las cargas. A: todas las unidades de la zona del líder, carguen o reciban la carga. B: solo quien carga. → A. A favor de A: el modificador se formula por unidad situada en una zona con un líder; a ambos jugadores se les dice que sumen sus modificadores; W2 dice que ambos jugadores tiran por «su propia carga» y en el mismo aliento menciona los modificadores de líder. A favor de B: la tabla base se titula «modificadores para el atacante», la sección de líderes dice «ataques de carga» y la regla de experiencia relaciona a los líderes con el ataque. Opción leader_charge_bonus = both|attacker.
+ruling-ACW-R-49 = Pérdida de un líder en una carga. A: solo los dados de quien carga, contra los líderes de la zona del blanco. B: también los dados del defensor, contra los líderes de la zona de quien carga. → A: los líderes mueren por el fuego o la carga que tienen lugar en la zona en la que están, que es la del blanco. Si el blanco esquiva, no se tiran dados, así que ningún líder corre peligro.
+ruling-ACW-R-50 = Empate en una carga. Solo se definen los márgenes 1–2 y 3+ → sin efecto.
+ruling-ACW-R-51 = No hay avance después de una carga. W2: seis cargas desde la zona intermedia; los vencedores se quedan allí.
+ruling-ACW-R-52 = El +1 de élite se aplica en toda carga en la que participe la unidad de élite, cargue o reciba la carga; cuando la recibe no tiene un modificador propio de la tabla.
+ruling-ACW-R-53 = Esquiva. Gratis, las veces que se quiera, de la línea o de la zona intermedia a la reserva propia; no ante una carga de caballería. Si vacía la columna, la línea se rompe en el acto. Puede dejar la artillería al descubierto para cargas posteriores.
+ruling-ACW-R-54 = Fuego modificado. Los efectos «−1 al fuego» bajan el total; equivalen a subir el número necesario. Ninguna tirada natural acierta o falla siempre.
+ruling-ACW-R-55 = Intentos de reagrupamiento. Dos por líder en cada fase de líderes (dos acciones), con la misma unidad o con distintas; está permitido entrar en la reserva y luego reagrupar una vez. Las unidades reagrupadas actúan en la siguiente fase de su clase.
+ruling-ACW-R-56 = Punto muerto. A: literal (disparar o mover a la zona intermedia reinicia la cuenta). B: las cargas también la reinician. → B: una carga es un ataque al menos tan activo como el fuego, y el resumen de docest cuenta el fuego o la carga. Se cuentan los turnos completos en los que ningún bando ha disparado, cargado ni movido a una zona intermedia; al final del segundo seguido gana el defensor.
+ruling-ACW-R-57 = Momento de la retirada voluntaria. Desde el turno de batalla 2, un jugador puede declararla siempre que aún no haya usado ninguna acción en la fase actual, también durante la parte del adversario, entre dos acciones resueltas. Un jugador también puede romper su propia línea saliendo de ella (W2), desde el turno 1. Lectura más estrecha: solo al empezar su propia parte de una fase (así el resumen de docest); el texto dice cualquier momento.
+ruling-ACW-R-58 = Cobertura. Se comprueba una vez, al final de la batalla. Si la había, la infantería del ganador no persigue en absoluto, ni siquiera cuando la caballería de cobertura ha muerto; la caballería puede entonces elegir otros blancos.
+ruling-ACW-R-59 = Las unidades de la reserva persiguen. El texto solo excluye la zona de retirada. → sí. También en las derrotas por retirada voluntaria o por punto muerto.
+ruling-ACW-R-60 = Retirada. (a) Atacante: cada pieza va al espacio desde el que entró, o a cualquier otro desde el que hayan entrado piezas propias en esta batalla; para una pieza que movió dos pasos es el último espacio que dejó, no el inicial. Si ahora hay unidades enemigas en todos ellos: eliminada. (b) Defensor: todas las piezas supervivientes van juntas a un espacio adyacente, elegido por el perdedor, sin unidades enemigas, desde el que no haya entrado ningún atacante y en el que se pueda entrar (no los Territorios; Canadá y México solo en guerra). (c) Un espacio con una batalla aún por librar cuenta como ocupado por el enemigo.
+ruling-ACW-R-61 = Los independientes y los amotinados no tienen adónde ir: si pierden, se eliminan todos; no persiguen nunca fuera de la batalla, pero cuando ganan sí tiran por la persecución.
+ruling-ACW-R-62 = ¿Qué grandes batallas mueven el índice? Las que enfrentan al bando de la Unión con el confederado (aliados incluidos). No las libradas contra amotinados o independientes.
+ruling-ACW-R-63 = La única pieza nueva por espacio incluye a los líderes. El básico dice pieza; el estándar dice unidad.
+ruling-ACW-R-64 = PP no gastados (estándar). Se pierden, como en el básico.
+ruling-ACW-R-65 = Los puntos ferroviarios y navales comprados cuentan en el acto, es decir, desde el mes siguiente. No hay límite de compra.
+ruling-ACW-R-66 = Elecciones. Siete ciudades grises en su poder a la vez al final del turno de octubre de 1864 (no acumuladas); Richmond cuenta una; las fronterizas no cuentan. La condición 2 cuenta las victorias de la Unión como atacante o como defensora.
+ruling-ACW-R-67 = Experiencia. Se tira después de la persecución y la retirada; el líder del perdedor aparece donde se retiró su ejército. Los supervivientes pueden ser solo líderes.
+ruling-ACW-R-68 = Iniciativa. Solo cambia el orden de actuación; atacante y defensor siguen siéndolo para la retirada, el atrincheramiento y el punto muerto. Margen de 3 o más: el perdedor despliega primero y a la vista. La acción adicional no permite a la caballería normal disparar dos veces; la artillería y la infantería tienen entonces 2 acciones; la caballería y los líderes, 3.
+ruling-ACW-R-69 = Artillería capturada. En batalla está en el acto en la reserva y puede actuar en la siguiente fase de artillería de quien la captura. Cuenta como eliminada para R-23. Las facciones neutrales que la capturan solo la destruyen.
+ruling-ACW-R-70 = Atrincheramientos. Se tira después de revelar el despliegue. Protegen solo a las unidades de esa zona de línea (no de la intermedia). En una escaramuza la única zona de línea se trata como las demás, también en las ciudades. Las trincheras de las ciudades usan los modificadores del año. El modificador de carga se aplica a la tirada de quien carga.
+ruling-ACW-R-71 = Destrucción de ferrocarriles. «Ciudad enemiga» = del color del adversario; las fronterizas son «neutrales» en el vocabulario del texto y no cuentan. Cuenta toda captura, también una segunda de la misma ciudad. Mínimo 0.
+ruling-ACW-R-72 = Bloqueo. Una tirada por fase de producción, que abarca tanto los 15 PP del apoyo como los 20 PP de la guerra con Europa; no los ingresos propios de franceses o británicos. Si la diferencia es menor de 2, no puede tener éxito.
+ruling-ACW-R-73 = Evitar la batalla vale para las batallas trimestrales y las de interceptación; si se evita una interceptación, el desembarco continúa. Puertos que posee = ciudades portuarias de su propiedad en ese momento, incluidas las ajenas ocupadas.
+ruling-ACW-R-74 = Derechos de los estados. La condición impresa «si todas las regiones de los estados independientes están ocupadas por unidades del Norte» es imposible (entonces no podría haber allí ninguna unidad del Sur). → «si algún espacio de ese estado en concreto está ocupado». Aplicación: no se permite un movimiento confederado (por tierra, ferrocarril o mar) que deje un estado por debajo de su mínimo; las pérdidas, las retiradas y la secesión sí; lo que falte debe cubrirse primero en la siguiente colocación, hasta donde lo permitan los espacios y los PP.
+ruling-ACW-R-75 = Refuerzos. El tamaño (escaramuza o gran batalla) lo fijan las unidades presentes al principio. La llegada tiene lugar al final del turno de batalla indicado. Grupos que no han llegado al acabar la batalla: si ganó el atacante → se unen; si perdió → vuelven a su origen, sin ser perseguidos. Los grupos desembarcados son grupos propios. Un dado por grupo.
+ruling-ACW-R-76 = Terreno. Los efectos de zona protegen solo la zona de línea, no las intermedias; los efectos se suman a las trincheras. El río detrás o delante afecta a todo el ejército, no a una zona, aunque el marcador ocupe una. Río delante: ninguna carga puede cruzar entre las zonas de línea de ese ejército y las intermedias, en ninguno de los dos sentidos, y después de la batalla no hay persecución alguna. Dos ríos iguales no se suman. Fuego y cargas «en la zona» significa dirigidos contra las unidades que están en ella.
+ruling-ACW-R-77 = Cuatro jugadores. El motor necesita asientos con derechos. Modalidad de teatros: el comandante supremo puede reasignar cualquier pieza o espacio entre los teatros en cualquier momento fuera de las batallas; la producción y la política son del comandante supremo; las batallas, del comandante del espacio. Modalidad de campo: tal como está impreso; los destinos de retirada son del jugador de mapa; desde el despliegue hasta la retirada voluntaria, del jugador de batallas.
+ruling-ACW-R-78 = Infantería libre de los escenarios. En estados de color propio, en cualquier espacio del estado, y se permite apilarla con las guarniciones indicadas; el Sur coloca primero. Los estados fronterizos no son estados propios. Si resulta que el mapa tiene menos de 14 estados azules, los fronterizos se abren para el resto.
+ruling-ACW-R-79 = Escenario equilibrado. Siguen valiendo los precios impresos y la subida anual del Sur; nada los desactiva. La segunda caballería de Washington se mantiene tal como está impresa, aunque por lo demás los bandos sean simétricos.
+ruling-ACW-R-80 = Preparación histórica con reglas básicas. La caballería de élite es entonces caballería normal; se mantienen las ciudades de 10 PP, la victoria y el ciclo de turnos básicos.
+ruling-ACW-R-81 = Portaestandartes. Son cosméticos; lo que contienen es información abierta.
+ruling-ACW-R-82 = Orden antes de una batalla. Dados de refuerzos → tamaño → dados de terreno → dados de iniciativa → despliegue → dados de atrincheramiento → turno de batalla 1.
+ruling-ACW-R-83 = Simples lapsus, sin efecto en las reglas. Números de página dentro de las líneas («26 Nord», «4 Nel corso»); «McClennen» por McClellan; líder y caballería de élite, ambos «caballo negro»; México «naranja» en el básico y «marrón» en el estándar; W2 llama «zona central» a una zona intermedia y dice que el flanco derecho de la Unión es débil cuando se trata del derecho confederado; «1862» como fundación de la Confederación; una frase sobre las ciudades queda cortada en la sección del tablero básico.
+ruling-ACW-R-84 = ¿Quién juega las facciones neutrales en batalla? A los amotinados y a los independientes los lleva el adversario del jugador que combate contra ellos; a los revolucionarios, el jugador de la Unión.
+ruling-ACW-R-85 = Simultaneidad. Ninguna: cada acción se resuelve y se aplica antes de la siguiente; una línea rota acaba la batalla en mitad de una fase (turno 4 de W2).
+ruling-ACW-R-86 = Controlar un puerto. Apoyo (15 PP): cualquier puerto propio. Guerra (20 PP): un puerto gris sin unidades enemigas ni amotinados.
+ruling-ACW-L01 = El reglamento básico no conoce un último turno, así que dos jugadores prudentes no acabarían nunca. La partida acaba después de 51 turnos, tantos como meses tiene el juego estándar (opción length); gana el bando que tenga entonces en su poder más ciudades del enemigo y, si están igualados, nadie.
+ruling-ACW-L02 = Líderes que solo encuentran líderes: pierde el atacante.
+ruling-ACW-L03 = Una ciudad queda capturada cuando termina el movimiento o se gana su batalla; pasar por ella no es capturarla.
+ruling-ACW-L04 = Un desembarco rechazado ha gastado su movimiento y su capacidad naval.
+ruling-ACW-L05 = En una etapa de reserva del juego básico las piezas iguales van en un solo sentido, y si una línea está vacía se mira cuando el jugador está listo.
+ruling-ACW-L06 = Las tiradas de motín se hacen solo por las ciudades que posee el bando que hace la declaración; por tanto, no por una que se haya hecho independiente.
+ruling-ACW-L07 = La Unión llama a la revolución en los cuatro espacios mexicanos o en ninguno, y solo mientras Francia esté en la guerra.
+ruling-ACW-L08 = El jugador que desembarca tiene −1 en sus dados en toda carga, también cuando la recibe.
+ruling-ACW-L09 = No se coloca ninguna pieza nueva donde haya cualquier pieza enemiga, incluido un líder solo.
+ruling-ACW-L10 = Nadie se retira a un espacio en el que haya un líder enemigo, y un ejército que incluya revolucionarios mexicanos se retira dentro de México.
+ruling-ACW-L11 = Un líder ganado por experiencia es de la primera nación presente en el ejército: la Unión o la Confederación antes que los británicos, y estos antes que los franceses.
+ruling-ACW-L12 = El ejército principal de un ataque debe incluir una unidad, si algún grupo la tiene.
+ruling-ACW-L13 = Comandantes de teatro: los teatros limitan al principio en los 82 grados oeste. Antes de que mueva su bando, el comandante supremo puede pasar cada espacio al otro teatro una vez; el Este mueve antes que el Oeste, y el comandante supremo elige el orden de las batallas.
+ruling-ACW-L14 = Una parte de una fase en la que nadie puede hacer nada se pasa sin preguntar.
+ruling-ACW-L15 = Los aliados salen de un estado que se separa junto con las piezas confederadas; a un líder de la Unión solo en él lo ataca la infantería independiente.
+ruling-ACW-L16 = Los derechos de los estados obligan solo al colocar piezas nuevas; antes se pueden comprar acciones ferroviarias y puntos navales.
+ruling-ACW-L17 = Los cañones capturados por los revolucionarios mexicanos pasan a ser artillería de la Unión.

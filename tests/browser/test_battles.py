@@ -1,0 +1,271 @@
+"""Across Five Aprils through the page: battles played by clicking what is lit, and what the hex map shows."""
+
+import json
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from longroll.games.five_aprils.pack import printed_pack
+from tests.browser.conftest import Sit
+from tests.browser.general import General
+from tests.browser.house import House
+from tests.browser.player import Player
+from tests.browser.test_everyone import VIOLATIONS
+
+ARMIES: Final = "u-x11:1106 u-x12:0906 u-xart:0807 u-yart:0710 c-loring:1206 c-hill:1304"
+COMBAT: Final = f"turn=2 step=yield seat=union marker=union-combat bound=u-x11 against=1206 {ARMIES}"
+MOVES: Final = "turn=2 step=move seat=union marker=xiv-corps u-x11:1106 u-y31:1005 u-y21:1005 c-loring:1206 c-hill:1304"
+
+
+def bring(house: House, position: str, *actions: str) -> str:
+    return house.bring_position(f"battle {position}", *actions, title="bentonville")
+
+
+# --- whole battles
+
+
+def test_the_whole_battle_of_bentonville_is_played_by_clicking_what_is_lit(sit: Sit, house: House) -> None:
+    me = sit()
+    match = house.begin(seed="b2", scenario="battle", title="bentonville")
+    me.open(match)
+    general = General(me, house, match, 2)
+    state = general.fight(last_turn=5)
+    assert state["view"]["turn"] == 5
+    assert me.part("outcome").get_attribute("data-winner") == state["outcome"]["winner"]
+    assert me.part("outcome").get_attribute("data-rule") == state["outcome"]["rule"]
+    assert {"move", "yield", "declare", "stand"} <= general.kinds
+
+
+def test_the_first_day_of_pea_ridge_is_played_by_clicking_what_is_lit(sit: Sit, house: House) -> None:
+    me = sit()
+    match = house.begin(seed="p5", scenario="battle", title="pea-ridge")
+    me.open(match)
+    general = General(me, house, match, 5)
+    state = general.fight(last_turn=9)
+    # At the end of the night of turn 9 the objectives decide, or the second day begins.
+    assert (state["outcome"] and state["outcome"]["rule"] == "A5A-13.3-b") or state["view"]["turn"] == 10
+    told = [line["kind"] for line in house.log(match)]
+    assert told.count("turn") >= 8  # the first turn is not told
+    assert {"move", "yield", "declare"} <= general.kinds
+
+
+# --- why not
+
+
+class Scene(NamedTuple):
+    """A position, what has been played since, and what is tried: `hex`, `rim` (of a hex), `unit` or `type`."""
+
+    position: str
+    played: list[str]
+    tries: list[tuple[str, str, str]]
+
+
+SCENES: Final = {
+    "move": Scene(
+        MOVES,
+        ["take u-x11"],
+        [
+            ("hex", "1107", "A5A-5.0-f"),
+            ("rim", "1005", "A5A-4.3-b"),
+            ("hex", "1206", "A5A-4.2-k"),
+            ("hex", "0505", "A5A-4.2-g"),
+            ("unit", "u-y31", "A5A-4.1-a"),
+            ("unit", "c-hill", "A5A-4.2-k"),
+        ],
+    ),
+    "attack": Scene(COMBAT, ["fight"], [("type", "end", "A5A-6.1-a"), ("hex", "1310", "A5A-6.2.1-a")]),
+    "declare": Scene(
+        COMBAT,
+        ["fight", "attack 1206"],
+        [
+            ("unit", "u-x12", "A5A-6.2.1-f"),
+            ("unit", "u-yart", "A5A-7.1-b"),
+            ("unit", "u-xart", "A5A-7.1-j"),
+            ("type", "resolve", "A5A-6.2.1-a"),
+        ],
+    ),
+}
+
+
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
+def test_what_cannot_be_done_names_its_rule(sit: Sit, house: House, scene: Scene) -> None:
+    me = sit(settings={"forced": False})
+    match = bring(house, scene.position, *scene.played)
+    me.open(match)
+    before = house.state(match)["version"]
+    for how, what, rule in scene.tries:
+        if how == "type":
+            me.type(what)
+        else:
+            me.pick(how, what)
+        me.page.wait_for_selector(f'[data-testid=why][data-rule="{rule}"]')
+        told = me.part("why").inner_text()
+        assert rule.removeprefix("A5A-") in told
+        assert "refusal-" not in told
+        me.part("why").get_by_role("button", name="Close").click()
+        me.part("why").wait_for(state="detached")
+    assert house.state(match)["version"] == before
+
+
+# --- a combat
+
+PAIRS: Final = "() => [...document.querySelectorAll('[data-testid=pairs] tbody td')].map((one) => one.innerText.trim())"
+
+
+@pytest.fixture
+def fight(me: Player, house: House) -> str:
+    """An attack is declared by clicks, and not yet fought."""
+    match = bring(house, COMBAT)
+    me.open(match)
+    me.push("primary", "fight")
+    if me.kind() == "attack":
+        me.pick("hex", "1206")
+    if "with u-x11" in house.choices(match):
+        me.pick("unit", "u-x11")
+    assert house.actions(match)[-1] == "with u-x11"
+    return match
+
+
+def test_the_combat_panel_shows_what_the_table_foresees(me: Player, house: House, fight: str) -> None:
+    forecast = house.state(fight)["view"]["combat"]["forecast"]
+    odds = me.part("odds").inner_text()
+    assert forecast["initial"] in odds
+    assert forecast["final"] in odds
+    on_defender, on_attacker = forecast["on_defender"][-1]["results"], forecast["on_attacker"][-1]["results"]
+    told = [f"{hit}{back}" for back in on_attacker for hit in on_defender]
+    assert len(told) == 36
+    assert [cell.replace(" ", "") for cell in me.page.evaluate(PAIRS)] == told
+
+
+def test_every_shift_is_shown_with_its_rule(me: Player, house: House) -> None:
+    woods = "turn=2 step=yield seat=union marker=union-combat bound=u-x22 against=1409 u-x22:1309 c-loring:1409"
+    match = bring(house, woods, "fight", "attack 1409", "with u-x22")
+    me.open(match)
+    shifts = house.state(match)["view"]["combat"]["forecast"]["shifts"]
+    assert shifts
+    odds = me.part("odds").inner_text()
+    for shift in shifts:
+        assert shift["rule"].removeprefix("A5A-") in odds
+
+
+SEEN: Final = """() => {
+  const text = (name) => document.querySelector(name)?.innerText ?? "";
+  const all = [...document.querySelectorAll("[data-testid=board] .lit")];
+  const lit = all.map((one) => `${one.ariaLabel} ${one.classList}`);
+  return [...["whose", "prompt", "battle", "choices", "date"].map((name) => text(`[data-testid=${name}]`)), lit.sort()];
+}"""
+
+
+def test_a_reload_in_the_middle_of_a_combat_shows_the_same(me: Player, house: House, fight: str) -> None:
+    before = me.page.evaluate(SEEN)
+    me.page.reload()
+    me.settle()
+    assert me.page.evaluate(SEEN) == before
+    me.push("primary", "resolve")
+    expect(me.part("volley")).to_be_visible()
+    assert "resolve" in house.actions(fight)
+
+
+def test_a_move_is_taken_back(me: Player, house: House) -> None:
+    match = bring(house, MOVES)
+    me.open(match)
+    me.pick("unit", "u-x11")
+    me.pick("hex", "1105")
+    assert house.actions(match) == ["take u-x11", "go 1105"]
+    me.push("undo")
+    assert house.actions(match)[-1:] in (["take u-x11"], [])
+
+
+# --- what is laid over the map
+
+
+@pytest.mark.parametrize(("overlay", "drawn"), [("z", ".zone"), ("n", "text"), ("l", ".in-sight")])
+def test_overlays_show_something_while_their_key_is_held(me: Player, house: House, overlay: str, drawn: str) -> None:
+    me.open(bring(house, MOVES))
+    spot = me.page.locator("[data-testid=board] [data-hex='1105']").bounding_box()
+    assert spot
+    me.page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    me.page.keyboard.down(overlay)
+    me.page.mouse.move(spot["x"] + spot["width"] / 2 + 1, spot["y"] + spot["height"] / 2)
+    layer = me.page.locator("[data-testid=board] .overlay")
+    layer.locator(drawn).first.wait_for(state="attached")
+    me.page.keyboard.up(overlay)
+    expect(layer.locator(drawn)).to_have_count(0)
+
+
+# --- packs
+
+
+def test_a_brought_pack_is_what_the_match_is_played_with(me: Player, tmp_path: Path) -> None:
+    pack = json.loads(printed_pack("bentonville"))
+    pack["units"][0]["label"] = "Zouaves"
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(pack), encoding="utf-8")
+    me.lobby()
+    me.page.locator("[data-system=five-aprils]").get_by_test_id("set-up").click()
+    me.part("title-bentonville").click()
+    me.part("pack").set_input_files(file)
+    me.part("seat-confederate").select_option("me")
+    me.part("start").click()
+    me.match()
+    me.settle()
+    expect(me.part("board").get_by_text("Zouaves")).to_have_count(1)
+
+
+# --- for everyone
+
+
+def lobby(me: Player, house: House) -> None:
+    me.lobby()
+    me.page.locator("[data-system=five-aprils]").get_by_test_id("set-up").click()
+    me.part("title-gettysburg").click()
+
+
+def moving(me: Player, house: House) -> None:
+    me.open(bring(house, MOVES))
+    me.pick("unit", "u-x11")
+
+
+def declaring(me: Player, house: House) -> None:
+    me.open(bring(house, COMBAT, "fight", "attack 1206", "with u-x11"))
+    me.part("pairs").wait_for()
+
+
+def status(me: Player, house: House) -> None:
+    me.open(house.begin(scenario="battle", title="shiloh"))
+    me.part("tab-war").click()
+
+
+SCREENS: Final = {"lobby": lobby, "move": moving, "combat": declaring, "war": status}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(me: Player, house: House, axe: str, screen: str) -> None:
+    SCREENS[screen](me, house)
+    me.page.evaluate(f"() => {{ {axe} }}")
+    for theme, only in (("light", ""), ("dark", "color-contrast")):
+        me.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        found: list[str] = me.page.evaluate(VIOLATIONS, only)
+        assert not found, "\n".join([theme, *found])
+
+
+def test_a_phone_moves_a_unit_by_taps(sit: Sit, house: House) -> None:
+    me = sit(width=390, height=844, has_touch=True, is_mobile=True)
+    me.touch = True
+    match = bring(house, MOVES)
+    me.open(match)
+    me.pick("unit", "u-x11")
+    me.go("1105", "hex")
+    assert house.actions(match) == ["take u-x11", "go 1105"]
+
+
+def test_a_phase_is_played_by_keyboard_alone(me: Player, house: House) -> None:
+    match = bring(house, MOVES)
+    me.open(match)
+    me.part("typed").focus()
+    for key in ("Tab", "Enter"):
+        me.page.keyboard.press(key)
+    me.settle()
+    assert house.actions(match) == ["take u-x11"]

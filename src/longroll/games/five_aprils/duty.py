@@ -5,7 +5,7 @@ from longroll.games.five_aprils.position import ATTACKED, FELL_BACK, TARGET, Pos
 from longroll.games.five_aprils.refusals import ALLOWED, MUST_ATTACK, MUST_BE_ATTACKED, refuse
 from longroll.games.five_aprils.stack import is_overstacked, side_at, top_units, units_at, zone_crosses
 from longroll.games.five_aprils.target import FIRE, NO_MODE, can_be_attacked, is_target, lone_attackers, mode
-from longroll.games.five_aprils.terms import GUNBOAT
+from longroll.games.five_aprils.terms import ARTILLERY, GUNBOAT, RANGE
 from longroll.games.five_aprils.zone import exerts
 
 
@@ -85,7 +85,11 @@ def stranded_by(position: Position, law: Exclusive, unit: int) -> int:
     fires = mode(position, law, unit, here) == FIRE
     if fires and not position.attackers and lone_attackers(position, law, here) == [unit]:
         return -1
+    battle = position.battle
+    reach = RANGE if battle.arm[unit] >= ARTILLERY else 1
     for place in open_enemies(position):
+        if battle.distance(position.where[unit], place) > reach:
+            continue
         if lone_attackers(position, law, place) == [unit]:
             return place
     return -1

@@ -1,0 +1,166 @@
+/** The battle board: two lines of battle with the ground between them, reserves and those who have run. */
+import type { BoardEvents, Lit, Thing } from "../board.ts";
+import { hand, HOLDS } from "../../games/american_civil_war/hand.svelte.ts";
+import { forces } from "../../games/american_civil_war/muster.ts";
+import { harm, percent } from "../../games/american_civil_war/odds.ts";
+import type { Battle, BattleSide, View } from "../../games/american_civil_war/shapes.ts";
+import { columnsOf } from "../../games/american_civil_war/view.ts";
+import type { Say } from "../../words/catalogue.ts";
+import { drawSort, element } from "./html.ts";
+
+export class Field {
+  readonly element = element("div", "acw-field");
+  private lit = new Map<string, Lit>();
+  private view: View | null = null;
+  private drawn = "";
+
+  constructor(
+    private readonly events: BoardEvents,
+    private readonly say: Say,
+  ) {
+    this.element.hidden = true;
+    for (const name of ["pointerdown", "pointermove", "wheel", "click", "keydown"] as const) this.element.addEventListener(name, (event) => event.stopPropagation());
+  }
+
+  show(view: View): void {
+    this.view = view;
+    this.draw();
+  }
+
+  light(lit: readonly Lit[]): void {
+    this.lit = new Map(lit.filter(({ thing }) => thing.kind === "area" || thing.kind === "piece").map((one) => [`${one.thing.kind} ${one.thing.id}`, one]));
+    this.draw();
+  }
+
+  private draw(): void {
+    const battle = this.view?.battle;
+    const key = battle ? JSON.stringify([battle, [...this.lit], this.view?.step, hand.sort]) : "";
+    if (key === this.drawn) return;
+    this.drawn = key;
+    if (!battle) return this.element.replaceChildren();
+    const focus = this.focusKey();
+    const columns = columnsOf(battle);
+    this.element.dataset["columns"] = String(columns.length);
+    this.element.classList.toggle("basic", battle.size === undefined);
+    this.element.replaceChildren(
+      this.header(battle),
+      this.wing(battle, "defender"),
+      this.row(battle, "defender", "line", columns),
+      ...(battle.size === undefined ? [] : [this.middle(battle, columns)]),
+      this.row(battle, "attacker", "line", columns),
+      this.wing(battle, "attacker"),
+    );
+    if (focus) this.element.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
+  }
+
+  /** What had the focus, to give it back to what is drawn in its place. */
+  private focusKey(): string {
+    const active = document.activeElement;
+    if (!(active instanceof HTMLElement) || !this.element.contains(active)) return "";
+    const { piece, area } = active.dataset;
+    return piece ? `[data-piece="${CSS.escape(piece)}"]` : area ? `button[data-area="${CSS.escape(area)}"]` : "";
+  }
+
+  private header(battle: Battle): HTMLElement {
+    const facts = { space: battle.space, round: battle.round, size: battle.size ?? "basic", phase: battle.phase ?? "none", part: battle.part, side: battle[battle.part] };
+    return element("header", "field-header", [element("h2", "", [this.say("field-title", facts)]), element("p", "", [this.say("field-state", facts)])]);
+  }
+
+  private row(battle: Battle, side: BattleSide, row: "line" | "middle", columns: number[]): HTMLElement {
+    return element("div", `field-row ${row} ${battle[side]}`, columns.map((column) => this.area(battle, side, `${row}-${column}`)));
+  }
+
+  /** The ground between the lines belongs to whoever stands there, or to the side that may step into it. */
+  private middle(battle: Battle, columns: number[]): HTMLElement {
+    const owner = (column: number): BattleSide => (battle.areas.attacker[`middle-${column}`] ? "attacker" : battle.areas.defender[`middle-${column}`] ? "defender" : battle.part);
+    return element("div", "field-row middle", columns.map((column) => this.area(battle, owner(column), `middle-${column}`)));
+  }
+
+  private wing(battle: Battle, side: BattleSide): HTMLElement {
+    const name = element("p", "wing-name", [element("strong", "", [this.say("side", { side: battle[side] })]), " ", this.say(side)]);
+    const fell = battle.fell?.[side] ? [element("small", "fell", [this.say("fell", { count: battle.fell[side] })])] : [];
+    return element("div", `field-row wing ${side} ${battle[side]}`, [element("div", "wing-head", [name, ...fell]), this.area(battle, side, "reserve"), this.area(battle, side, "routed")]);
+  }
+
+  private area(battle: Battle, side: BattleSide, area: string): HTMLElement {
+    const id = `${side} ${area}`;
+    const lit = this.lit.get(`area ${id}`);
+    const words = this.areaWords(battle, side, area);
+    const covered = isCovered(battle, side, area);
+    const made = element("div", `field-area ${area.split("-")[0]}${tones(lit)}${covered ? " covered" : ""}`, [
+      element("span", "area-name", [covered ? this.say("covered", { area: words }) : words]),
+      ...this.signs(battle, side, area).map((sign) => element("em", "area-sign", [sign])),
+      element("div", "area-pieces", this.pieces(battle, side, area)),
+      ...(lit ? [this.into(lit)] : []),
+    ]);
+    made.dataset["area"] = id;
+    made.setAttribute("role", "group");
+    made.setAttribute("aria-label", words);
+    return made;
+  }
+
+  /** Terrain and works. */
+  private signs(battle: Battle, side: BattleSide, area: string): string[] {
+    const terrain = battle.terrain?.[side][area];
+    const dug = side === "defender" && battle.trenches?.includes(area);
+    return [...(terrain ? [this.say("terrain", { terrain })] : []), ...(dug ? [this.say("trench")] : [])];
+  }
+
+  private areaWords(battle: Battle, side: BattleSide, area: string): string {
+    if (battle.size === undefined) return this.say(`basic-${area}`);
+    const [row = "", column = "0"] = area.split("-");
+    return this.say("field-area", { row, column: battle.size === "skirmish" ? 0 : Number(column), side: battle[side] });
+  }
+
+  private into(lit: Lit): HTMLElement {
+    const button = element("button", "into", [this.say("into-area", { step: this.view?.step ?? "" })]);
+    button.type = "button";
+    button.dataset["area"] = lit.thing.id;
+    button.setAttribute("aria-label", lit.label);
+    button.title = lit.label;
+    button.addEventListener("click", () => this.events.pick(lit.thing, false));
+    return button;
+  }
+
+  private pieces(battle: Battle, side: BattleSide, area: string): HTMLElement[] {
+    return forces(battle.areas[side][area] ?? {}).flatMap(({ sorts }) => sorts).map(({ sort, count }) => this.piece(battle, { kind: "piece", id: `${side} ${area} ${sort}` }, sort, count));
+  }
+
+  private piece(battle: Battle, thing: Thing, sort: string, count: number): HTMLElement {
+    const lit = this.lit.get(`piece ${thing.id}`);
+    const chances = lit?.tone === "battle" ? this.chances(battle, sort) : [];
+    const held = this.holds() && hand.sort === sort && thing.id.startsWith(battle.part);
+    const pieces = this.say("pieces", { sort, count });
+    const button = element("button", `field-piece${tones(lit)}${held ? " held" : ""}`, [drawSort(sort), element("b", "", [String(count)]), ...chances]);
+    button.type = "button";
+    button.dataset["piece"] = thing.id;
+    button.setAttribute("aria-label", this.say("piece-label", { pieces, choice: lit ? lit.label : "none" }));
+    button.title = lit?.label ?? pieces;
+    if (held) button.setAttribute("aria-pressed", "true");
+    button.addEventListener("click", () => this.picked(thing, sort, lit));
+    return button;
+  }
+
+  private holds = (): boolean => HOLDS.includes(this.view?.step ?? "");
+
+  /** In some steps a sort is taken in hand first. */
+  private picked(thing: Thing, sort: string, lit: Lit | undefined): void {
+    const own = thing.id.startsWith(this.view?.battle?.part ?? "-");
+    if (lit && own && this.holds()) hand.toggle(sort);
+    else this.events.pick(thing, false);
+  }
+
+  /** The chance of each attack on a sort that may be declared. */
+  private chances(battle: Battle, target: string): HTMLElement[] {
+    const found = Object.entries(battle.odds ?? {}).filter(([action]) => {
+      const [verb = "", first = "", second = ""] = action.split(" ");
+      return verb === "pursue" ? first === hand.sort && second === target : first === target && verb !== "rally";
+    });
+    return found.map(([action, odds]) => element("small", "chance", [this.say("chance-of", { action: action.split(" ")[0] ?? "", chance: percent(harm(action, odds)) })]));
+  }
+}
+
+/** A deployment that is not seen: all lie in the reserve, and the line is covered. */
+const isCovered = ({ hidden }: Battle, side: BattleSide, area: string): boolean => area.startsWith("line") && !!hidden?.includes(side);
+
+const tones = (lit: Lit | undefined): string => (lit ? ` lit ${lit.tone}` : "");

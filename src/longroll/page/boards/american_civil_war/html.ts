@@ -1,0 +1,22 @@
+/** Making elements that are no SVG: buttons on the field and in the tray. */
+import { make, path } from "../common/svg.ts";
+import { kindOf, nationOf, partyOf } from "../../games/american_civil_war/muster.ts";
+import { SIGN } from "./armies.ts";
+
+export function element<K extends keyof HTMLElementTagNameMap>(tag: K, name: string, children: readonly (Node | string)[] = []): HTMLElementTagNameMap[K] {
+  const made = document.createElement(tag);
+  made.className = name;
+  made.append(...children);
+  return made;
+}
+
+/** The sign of a sort: a box in the colour of its party, with the letter of an ally. */
+export function drawSort(sort: string): SVGSVGElement {
+  const ally = ["british", "french", "revolutionary"].includes(nationOf(sort)) ? nationOf(sort).charAt(0).toUpperCase() : "";
+  const letter = ally ? [make("text", { x: 7.5, y: -3.4, class: "sort-letter", "text-anchor": "end" }, [ally])] : [];
+  return make("svg", { viewBox: "-9 -8 18 16", class: `acw-sort ${partyOf(sort)}`, "aria-hidden": "true" }, [
+    make("rect", { x: -8, y: -6, width: 16, height: 12, class: "sort-box" }),
+    path(SIGN[kindOf(sort)], `sign ${kindOf(sort)}`),
+    ...letter,
+  ]);
+}

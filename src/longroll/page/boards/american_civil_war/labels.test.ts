@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { BoardData, Space } from "../../games/american_civil_war/shapes.ts";
+import type { Geography } from "./geography.ts";
+import { areaOf, overlap, placeLabels, wraps } from "./labels.ts";
+import { makePlan, room } from "./plan.ts";
+import { FONT, SCALE } from "./tier.ts";
+
+const geography = JSON.parse(readFileSync(new URL("geography/geography.json", import.meta.url), "utf8")) as Geography;
+const kinds = ["region", "city"] as const;
+const spaces = Object.keys(geography.sites)
+  .filter((id) => !["indian-territory", "western-territories"].includes(id))
+  .map((id): Space => ({ id, name: id.replaceAll("-", " "), kind: kinds[geography.regions[id] ? 0 : 1] ?? "city", state: "", home: "north", production: 5, port: false, coastal: false, adjacent: [] }));
+const plan = makePlan({ spaces } as unknown as BoardData, geography);
+
+test("every space of the map has a place, and every region a shape", () => {
+  expect(spaces.length).toBe(90);
+  expect(spaces.filter(({ kind }) => kind === "city").length).toBe(31);
+});
+
+test.each([0, 1, 2, 3])("no name lies on another, on a city or on a standard, at distance %i", (tier) => {
+  const [font, scale] = [FONT[tier] ?? 10, SCALE[tier] ?? 1];
+  const sites = [...plan.sites.values()];
+  const labels = placeLabels(sites, (id) => plan.sites.get(id)?.space.name ?? id, font, scale, plan.sheet);
+  const areas = labels.map(areaOf);
+  const rooms = sites.flatMap((site) => room(site, scale));
+  areas.forEach((area, n) => {
+    expect(areas.slice(n + 1).some((other) => overlap(area, other))).toBe(false);
+    expect(rooms.some((other) => overlap(area, other))).toBe(false);
+  });
+  expect(labels.length).toBeGreaterThan([30, 55, 80, 88][tier] ?? 0);
+});
+
+test("a long name is cut where its halves are about equal", () => {
+  expect(wraps("Coahuila and Nuevo Leon").at(-1)).toEqual(["Coahuila and", "Nuevo Leon"]);
+  expect(wraps("Ohio")).toEqual([["Ohio"]]);
+});

@@ -1,0 +1,54 @@
+/** The tray under the map: the sorts of pieces that may be taken, or taken in hand, each with its number or its price. */
+import type { BoardEvents, Lit } from "../board.ts";
+import { hand, HOLDS } from "../../games/american_civil_war/hand.svelte.ts";
+import { kindOf } from "../../games/american_civil_war/muster.ts";
+import type { Side, View } from "../../games/american_civil_war/shapes.ts";
+import { costOf } from "../../games/american_civil_war/view.ts";
+import type { Say } from "../../words/catalogue.ts";
+import { drawSort, element } from "./html.ts";
+
+export class Tray {
+  readonly element = element("div", "acw-tray");
+  private shown = "";
+
+  constructor(
+    private readonly events: BoardEvents,
+    private readonly say: Say,
+  ) {
+    this.element.hidden = true;
+    this.element.setAttribute("role", "group");
+  }
+
+  show(lit: readonly Lit[], view: View | null): void {
+    const sorts = lit.filter(({ thing }) => thing.kind === "sort");
+    const key = JSON.stringify([sorts, view?.step, hand.sort, view?.armies[view.space], view?.moved[view.space], view?.quota, view?.aboard]);
+    if (key === this.shown) return;
+    this.shown = key;
+    this.element.hidden = sorts.length === 0 || !view;
+    if (!view || sorts.length === 0) return this.element.replaceChildren();
+    const holds = HOLDS.includes(view.step);
+    const title = holds ? this.say("tray-hold") : this.say(view.step === "cargo" ? "tray-cargo" : "tray-take", { space: view.space });
+    this.element.setAttribute("aria-label", title);
+    this.element.replaceChildren(element("p", "tray-title", [title]), element("div", "tray-row", sorts.map((one) => this.card(one, view, holds))));
+  }
+
+  private card({ thing, label }: Lit, view: View, holds: boolean): HTMLElement {
+    const figure = this.figure(thing.id, view);
+    const button = element("button", "acw-card", [drawSort(thing.id), element("span", "card-name", [label]), element("b", "card-figure", [figure])]);
+    button.type = "button";
+    button.dataset["sort"] = thing.id;
+    button.title = label;
+    button.setAttribute("aria-label", `${label} ${figure}`.trim());
+    if (holds) button.setAttribute("aria-pressed", String(hand.sort === thing.id));
+    button.addEventListener("click", () => (holds ? hand.toggle(thing.id) : this.events.pick(thing, false)));
+    return button;
+  }
+
+  private figure(sort: string, view: View): string {
+    if (view.step === "buy") return this.say("price", { price: costOf(view, view.asked as Side, kindOf(sort)) });
+    if (view.step === "place") return view.quota[sort] ? `× ${view.quota[sort]}` : "";
+    const pieces = view.step === "cargo" ? view.aboard : view.armies[view.space];
+    const left = (pieces?.[sort] ?? 0) - (view.step === "cargo" ? 0 : (view.moved[view.space]?.[sort] ?? 0));
+    return left > 0 ? `× ${left}` : "";
+  }
+}

@@ -1,0 +1,94 @@
+/** The American Civil War on the page. */
+
+import { table } from "../../api/client.ts";
+import { type Event, isPerson, type Refusal, type State } from "../../api/shapes.ts";
+import type { MakeBoard, Thing } from "../../boards/board.ts";
+import type { Adapter, Scene } from "../adapter.ts";
+import Battle from "./Battle.svelte";
+import { shots, thrown } from "./dice.ts";
+import { ask, confirm, date, explain, label, tell, which } from "./sentences.ts";
+import { SIDES } from "./shapes.ts";
+import Status from "./Status.svelte";
+import { asides, back, forced, lit, meant, primary } from "./things.ts";
+import { neededOf, viewOf } from "./view.ts";
+import { wished } from "./wishes.ts";
+
+/** Where several people play at one screen, a cover is laid over a hidden deployment. */
+async function loadBoard(match: string): Promise<MakeBoard> {
+  const [{ loadGeography, makeBoard }, state] = await Promise.all([import("../../boards/american_civil_war/index.ts"), table.state(match)]);
+  const people = Object.keys(state.seats).filter((seat) => isPerson(state, seat));
+  return makeBoard(await loadGeography(), people.length > 1);
+}
+
+function offenders({ facts }: Refusal): Thing[] {
+  const space = facts["at_space"] ?? facts["space"];
+  return typeof space === "string" ? [{ kind: "space", id: space }] : [];
+}
+
+function where({ facts: { space } }: Event): Thing | null {
+  return typeof space === "string" && space !== "" ? { kind: "space", id: space } : null;
+}
+
+/** Steps that have a sheet of their own beside the map. */
+const SHEETS = ["retreat", "buy", "politics", "naval", "intercept", "revolt", "blockade"];
+
+/** Where there is little room the battle board says all that the sheet says. */
+const isNarrow = (): boolean => matchMedia("(max-width: 560px), (max-width: 860px) and (orientation: portrait)").matches;
+
+function battlefield(state: State): Thing | null {
+  const { battle, step } = viewOf(state);
+  if ((battle || step === "retreat") && isNarrow()) return null;
+  if (battle) return { kind: "space", id: battle.space };
+  return SHEETS.includes(step) ? { kind: "sheet", id: step } : null;
+}
+
+const FALLS = ["shot", "rally", "fired", "charged", "pursued", "dodged", "naval-battle", "dug", "initiative"];
+/** After these the last shots are history. */
+const GOES_ON = ["half-turn", "moved", "railed", "income", "bought", "battle"];
+
+function volley(events: Event[]): Event[] | null {
+  const any = (kinds: string[]): boolean => events.some((event) => kinds.includes(event.kind));
+  if (any(FALLS)) return events.filter(({ kind }) => kind !== "half-turn");
+  return any(GOES_ON) || isNarrow() ? [] : null;
+}
+
+/** One or two cities more, and the war is won. */
+function alarm({ state }: Scene): boolean {
+  const view = viewOf(state);
+  return !state.outcome && SIDES.some((side) => view.score[side] >= neededOf(view, side) - 2);
+}
+
+export const adapter: Adapter = {
+  makeBoard: loadBoard,
+  overlays: [
+    { name: "rail", key: "r" },
+    { name: "owners", key: "c" },
+  ],
+  lit,
+  meant,
+  previews: (state) => state.prompt.kind === "where",
+  follow: () => "",
+  back,
+  wished,
+  primary,
+  asides,
+  forced,
+  repeat: () => null,
+  ask,
+  label,
+  which,
+  confirm,
+  tell,
+  explain,
+  offenders,
+  where,
+  heads: (event) => event.kind === "half-turn",
+  date,
+  alarm,
+  battlefield,
+  volley,
+  dice: thrown,
+  shots,
+  Status,
+  Battle,
+};

@@ -1,0 +1,76 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Choice, State } from "../../api/shapes.ts";
+import type { Scene } from "../adapter.ts";
+
+vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key, place: (id: string) => id, words: { title: "", rule: (id: string) => id } }));
+
+const { hand } = await import("./hand.svelte.ts");
+const things = await import("./things.ts");
+const { wished } = await import("./wishes.ts");
+
+const choice = (text: string, facts: Choice["facts"]): Choice => ({ text, facts });
+const from = choice("from washington", { action: "from", space: "washington" });
+const to = choice("to richmond", { action: "to", space: "richmond" });
+const end = choice("end", { action: "end" });
+const buyFoot = choice("buy union-infantry boston", { action: "buy", sort: "union-infantry", space: "boston" });
+const buyHorse = choice("buy union-cavalry boston", { action: "buy", sort: "union-cavalry", space: "boston" });
+const rest = choice("rest", { action: "rest" });
+const buyRail = choice("buy-rail", { action: "buy-rail" });
+const fire = choice("fire confederate-infantry", { action: "fire", target: "confederate-infantry" });
+const deploy = choice("deploy union-infantry line-2", { action: "deploy", sort: "union-infantry", area: "line-2" });
+
+const BATTLE = {
+  space: "maryland",
+  attacker: "union",
+  defender: "confederate",
+  round: 1,
+  part: "attacker",
+  size: "major",
+  areas: { attacker: { "line-1": { "union-artillery": 1 }, reserve: { "union-infantry": 2 } }, defender: { "line-1": { "confederate-infantry": 2 }, "line-2": { "confederate-infantry": 1 } } },
+  odds: {},
+};
+
+function scene(kind: string, choices: Choice[], more: Record<string, unknown> = {}): Scene {
+  const view = { step: kind, asked: "union", space: "", target: "", armies: { richmond: { "confederate-infantry": 4 } }, moved: {}, costs: { infantry: 10 }, battle: null, ...more };
+  const state = { prompt: { kind, rule: "", facts: { side: "union", sort: "union-artillery" } }, choices, view };
+  return { state: state as unknown as State, board: {} };
+}
+
+beforeEach(() => {
+  hand.sort = "";
+  hand.area = "";
+});
+
+test("spaces are lit, a step into the enemy as a battle", () => {
+  expect(things.lit(scene("march", [from, end])).map(({ thing, tone }) => [thing.id, tone])).toEqual([["washington", "choice"]]);
+  const moving = scene("where", [to], { space: "washington" });
+  expect(things.lit(moving).map(({ thing, tone }) => [thing.id, tone])).toEqual([["washington", "selected"], ["richmond", "battle"]]);
+  expect(things.back(moving, { kind: "space", id: "washington" })).toBe(true);
+});
+
+test("a space asks what shall be bought there, unless a sort is in hand", () => {
+  const at = scene("buy", [buyFoot, buyHorse, buyRail, rest]);
+  expect(things.meant(at, { kind: "space", id: "boston" })).toEqual([buyFoot, buyHorse]);
+  hand.sort = "union-cavalry";
+  expect(things.meant(at, { kind: "space", id: "boston" })).toEqual([buyHorse]);
+  expect([things.primary(at.state), things.asides(at.state)]).toEqual([rest, [buyRail]]);
+});
+
+test("guns aim straight ahead, past the empty middle", () => {
+  hand.area = "line-1";
+  const at = scene("order", [fire], { battle: BATTLE });
+  expect(things.lit(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["attacker line-1 union-artillery", "selected"], ["defender line-1 confederate-infantry", "battle"]]);
+});
+
+test("a piece is deployed where it is sent once it is in hand", () => {
+  const at = scene("deploy", [deploy], { battle: BATTLE });
+  expect(things.lit(at).map(({ thing }) => thing.id)).toEqual(["attacker reserve union-infantry"]);
+  hand.sort = "union-infantry";
+  expect(things.lit(at).map(({ thing }) => thing.id)).toEqual(["attacker reserve union-infantry", "attacker line-2"]);
+});
+
+test("an unlit thing is asked about in the words of the step", () => {
+  expect(wished(scene("march", []), { kind: "space", id: "boston" })).toEqual(["from boston"]);
+  expect(wished(scene("order", [], { battle: BATTLE }), { kind: "area", id: "attacker line-2" })).toEqual(["shift line-2"]);
+  expect(wished(scene("order", [], { battle: BATTLE }), { kind: "piece", id: "defender line-2 confederate-infantry" })).toEqual(["fire confederate-infantry", "charge confederate-infantry"]);
+});

@@ -1,0 +1,150 @@
+/** Choices and things on map and field: what lights up, what a pick means. */
+
+import type { Choice, State } from "../../api/shapes.ts";
+import type { Lit, Thing } from "../../boards/board.ts";
+import { place, say } from "../../state/words.svelte.ts";
+import type { Scene } from "../adapter.ts";
+import { hand, HOLDS } from "./hand.svelte.ts";
+import { forces } from "./muster.ts";
+import { label } from "./sentences.ts";
+import { type Battle, type BattleSide } from "./shapes.ts";
+import { aimedAt, enemyOf, viewOf } from "./view.ts";
+
+/** Verbs that close a step; the first that is offered is the primary one. */
+const NEXT = ["done", "all", "ready", "end", "rest", "ordered", "pass", "halt", "forgo", "stand", "hold", "let-pass", "accept", "anchor", "abstain", "calm", "lift"];
+/** Choices that close something: nobody makes them but the player. */
+const COMMITS = ["all", "ready", "end", "rest", "ordered", "halt", "stand", "withdraw", "abstain", "anchor", "forgo"];
+const ATTACKS = ["battle", "fire", "charge", "at", "pursue"];
+
+export const verb = (choice: Choice): string => String(choice.facts["action"]);
+const spaceThing = (id: string): Thing => ({ kind: "space", id });
+const sortThing = (id: string): Thing => ({ kind: "sort", id });
+/** `attacker line-1`, and `attacker line-1 union-infantry`. */
+const areaThing = (side: BattleSide, area: string): Thing => ({ kind: "area", id: `${side} ${area}` });
+const pieceThing = (side: BattleSide, area: string, sort: string): Thing => ({ kind: "piece", id: `${side} ${area} ${sort}` });
+
+export function primary(state: State): Choice | null {
+  for (const name of NEXT) {
+    const found = state.choices.find((choice) => verb(choice) === name);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** What is about no thing on map or field. */
+export function asides(state: State): Choice[] {
+  const first = primary(state);
+  return state.choices.filter((choice) => choice !== first && Object.keys(choice.facts).length === 1);
+}
+
+export const forced = (choice: Choice): boolean => !COMMITS.includes(verb(choice));
+
+/** All areas of a side in which a sort stands, the unbroken ones first. */
+function standing(battle: Battle, side: BattleSide, sort: string): Thing[] {
+  return Object.entries(battle.areas[side]).flatMap(([area, pieces]) => (pieces[sort] ? [pieceThing(side, area, sort)] : []));
+}
+
+/** Where targets stand: ahead of the piece that acts; where that is not known, ahead of every piece of its sort. */
+function targets(battle: Battle, state: State, sort: string): Thing[] {
+  const acting = battle.sort ?? String(state.prompt.facts["sort"] ?? "");
+  const known = battle.area ?? hand.area;
+  const own = battle.areas[battle.part];
+  const froms = known && own[known]?.[acting] ? [known] : Object.keys(own).filter((area) => own[area]?.[acting]);
+  const enemy = enemyOf(battle.part);
+  return froms.map((from) => aimedAt(battle, from)).flatMap((area) => (battle.areas[enemy][area]?.[sort] ? [pieceThing(enemy, area, sort)] : []));
+}
+
+type Find = (battle: Battle, facts: Record<string, string>, state: State) => Thing[];
+
+const ON_FIELD: Record<string, Find> = {
+  line: ({ part }, { sort = "" }) => [pieceThing(part, "reserve", sort)],
+  back: ({ part }, { sort = "" }) => [pieceThing(part, "line-1", sort)],
+  shoot: ({ part }, { sort = "" }) => [pieceThing(part, "line-1", sort)],
+  recall: ({ part }, { sort = "" }) => [pieceThing(part, "routed", sort)],
+  at: ({ part }, { sort = "" }) => [pieceThing(enemyOf(part), "line-1", sort)],
+  ground: ({ part }, { area = "" }) => [areaThing(part, area)],
+  dig: ({ part }, { area = "" }) => [areaThing(part, area)],
+  deploy: ({ part }, { sort = "", area = "" }) => [pieceThing(part, "reserve", sort), ...(hand.sort === sort ? [areaThing(part, area)] : [])],
+  act: ({ part }, { sort = "", area = "" }) => [pieceThing(part, area, sort)],
+  shift: ({ part }, { area = "" }) => [areaThing(part, area)],
+  fire: (battle, { target = "" }, state) => targets(battle, state, target),
+  charge: (battle, { target = "" }, state) => targets(battle, state, target),
+  rally: ({ part }, { target = "" }) => [pieceThing(part, "routed", target)],
+  pursue: (battle, { sort = "", target = "" }) => [...standing(battle, battle.part, sort), ...(hand.sort === sort ? standing(battle, enemyOf(battle.part), target) : [])],
+};
+
+/** The things that a choice is about. */
+export function thingsOf({ state }: Scene, choice: Choice): Thing[] {
+  const { battle } = viewOf(state);
+  const found = ON_FIELD[verb(choice)];
+  if (found) return battle ? found(battle, choice.facts as Record<string, string>, state) : [];
+  const { sort, space } = choice.facts;
+  if (typeof space !== "string") return typeof sort === "string" ? [sortThing(sort)] : [];
+  if (!["buy", "place"].includes(verb(choice))) return [spaceThing(space)];
+  return hand.sort && offers(state, hand.sort) && hand.sort !== sort ? [sortThing(String(sort))] : [sortThing(String(sort)), spaceThing(space)];
+}
+
+const offers = (state: State, sort: string): boolean => state.choices.some((choice) => choice.facts["sort"] === sort);
+
+export function lit(scene: Scene): Lit[] {
+  const found = new Map<string, Lit>();
+  for (const choice of scene.state.choices) {
+    const said = label(scene, choice);
+    for (const thing of thingsOf(scene, choice)) {
+      const tone = isOwn(scene, thing) ? "choice" : toneOf(scene, choice);
+      const key = `${thing.kind} ${thing.id}`;
+      const before = found.get(key);
+      const words = thing.kind === "sort" ? say("sort", { sort: thing.id }) : said;
+      found.set(key, { thing, tone: before?.tone === "battle" ? "battle" : tone, label: joined(before?.label, words) });
+    }
+  }
+  return [...selected(scene.state).filter(({ thing }) => !found.has(`${thing.kind} ${thing.id}`)), ...found.values()];
+}
+
+/** One's own piece, that fights. */
+const isOwn = ({ state }: Scene, { kind, id }: Thing): boolean => kind === "piece" && id.startsWith(viewOf(state).battle?.part ?? "-");
+
+const joined = (before: string | undefined, words: string): string => (!before || before === words ? words : before.length > 160 ? before : `${before}; ${words}`);
+
+/** A step into the enemy is lit as a battle. */
+function toneOf({ state }: Scene, choice: Choice): Lit["tone"] {
+  if (ATTACKS.includes(verb(choice))) return "battle";
+  if (!["to", "sail", "rail"].includes(verb(choice))) return "choice";
+  const view = viewOf(state);
+  const met = forces(view.armies[String(choice.facts["space"])] ?? {}).some(({ party }) => party !== view.asked);
+  return met ? "battle" : "choice";
+}
+
+/** What is at work: the space that is moved from, the goal, the piece that acts. */
+function selected(state: State): Lit[] {
+  if (state.choices.length === 0) return [];
+  const view = viewOf(state);
+  if (view.battle) return state.prompt.kind === "order" ? atWork(view.battle, state) : [];
+  const spaces = ["where", "who", "retreat", "displace", "main", "intercept"].includes(state.prompt.kind) ? [view.space, view.target] : [];
+  return spaces.filter(Boolean).map((id) => ({ thing: spaceThing(id), tone: "selected", label: place(id) }));
+}
+
+function atWork(battle: Battle, state: State): Lit[] {
+  const sort = battle.sort ?? String(state.prompt.facts["sort"] ?? "");
+  const area = battle.area ?? hand.area;
+  if (!area || !battle.areas[battle.part][area]?.[sort]) return [];
+  return [{ thing: pieceThing(battle.part, area, sort), tone: "selected", label: say("sort", { sort }) }];
+}
+
+/** The choices that picking a thing may mean; what is in hand narrows them. */
+export function meant(scene: Scene, thing: Thing): Choice[] {
+  const { state } = scene;
+  const found = state.choices.filter((choice) => thingsOf(scene, choice).some(({ kind, id }) => kind === thing.kind && id === thing.id));
+  const held = HOLDS.includes(state.prompt.kind) ? found.filter((choice) => choice.facts["sort"] === hand.sort) : [];
+  const [only] = found;
+  if (found.length === 1 && only && verb(only) === "act") hand.area = String(only.facts["area"]);
+  return held.length > 0 ? held : found;
+}
+
+/** Picking the space that was moved from takes the choice back. */
+export function back({ state }: Scene, thing: Thing): boolean {
+  const view = viewOf(state);
+  if (state.prompt.kind === "order") return atWork(view.battle as Battle, state).some((one) => one.thing.id === thing.id && thing.kind === "piece");
+  return state.prompt.kind === "where" && thing.kind === "space" && thing.id === view.space;
+}
+

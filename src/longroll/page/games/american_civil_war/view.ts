@@ -1,0 +1,50 @@
+/** Who stands where in a position of The American Civil War, and how it is said. */
+
+import type { State } from "../../api/shapes.ts";
+import { say } from "../../state/words.svelte.ts";
+import { type Force, forces } from "./muster.ts";
+import { type Battle, type BattleSide, readView, type Side, type Space, type View } from "./shapes.ts";
+
+export const viewOf = (state: State): View => readView(state.view);
+
+export const enemyOf = (side: BattleSide): BattleSide => (side === "attacker" ? "defender" : "attacker");
+
+export const isBasic = (view: View): boolean => view.politics === undefined;
+
+/** What a piece costs this side. */
+export function costOf(view: View, side: Side, kind: string): number {
+  const costs = view.costs as Record<string, number | Record<string, number>>;
+  const row = costs[side];
+  return Number(typeof row === "object" ? row[kind] : costs[kind]) || 0;
+}
+
+export function neededOf(view: View, side: Side): number {
+  return typeof view.needed === "number" ? view.needed : view.needed[side];
+}
+
+/** `5 Union infantry, 1 Union leader`. */
+export const musterWords = ({ sorts }: Force, speak = say): string => sorts.map(({ sort, count }) => speak("pieces", { sort, count })).join(", ");
+
+/** `Washington: city, port, 10 points; held by the Union; 5 Union infantry`. */
+export function aboutSpace(space: Space, view: View | null, speak = say): string {
+  const holder = view?.owners[space.id] ?? "nobody";
+  const first = speak("about-space", { space: space.id, kind: space.kind, port: space.port ? "yes" : "no", production: space.production });
+  const armies = forces(view?.armies[space.id] ?? {}).map((force) => musterWords(force, speak));
+  const moved = forces(view?.moved[space.id] ?? {}).map((force) => speak("have-moved", { pieces: musterWords(force, speak) }));
+  return [first, speak("held-by", { holder }), ...armies, ...moved].join("; ");
+}
+
+/** The columns of a field: the centre only in a skirmish, three in a major battle; the basic game has one line. */
+export function columnsOf({ size }: Battle): number[] {
+  if (size === undefined) return [1];
+  return size === "major" ? [1, 2, 3] : [2];
+}
+
+/** The area of the enemy in which targets straight ahead stand: as near as there are any. */
+export function aimedAt(battle: Battle, from: string): string {
+  const column = from.at(-1) ?? "";
+  if (!from.includes("-")) return "";
+  if (from.startsWith("middle")) return `line-${column}`;
+  const near = battle.areas[enemyOf(battle.part)][`middle-${column}`];
+  return near ? `middle-${column}` : `line-${column}`;
+}

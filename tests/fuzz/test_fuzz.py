@@ -1,21 +1,27 @@
 import pytest
 
 import longroll
-from tests.fuzz import five_aprils, house_divided
+from tests.fuzz import american_civil_war, five_aprils, house_divided
 
 GAMES = 300
 BATCH = 10
 INSTALLED = "site-packages" in longroll.__file__
-BATTLES = 30 if INSTALLED else 4  # a battle takes the plain source four times as long
+FEW = 30 if INSTALLED else 4  # these games take the plain source four times as long
 
 
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
 def test_random_games_keep_every_promise(batch: int) -> None:
     for number in range(batch * BATCH, (batch + 1) * BATCH):
-        assert house_divided.fuzz(f"test-{number}") > 0
+        assert house_divided.fuzz("house-divided", f"test-{number}") > 0
 
 
-@pytest.mark.parametrize("number", range(BATTLES))
+@pytest.mark.parametrize("number", range(FEW))
 @pytest.mark.parametrize("title", five_aprils.TITLES)
 def test_random_battles_keep_every_promise(title: str, number: int) -> None:
     assert five_aprils.fuzz(title, f"test-{number}") > 0
+
+
+@pytest.mark.parametrize("number", range(FEW))
+@pytest.mark.parametrize("title", american_civil_war.TITLES)
+def test_random_wars_keep_every_promise(title: str, number: int) -> None:
+    assert american_civil_war.fuzz(title, f"test-{number}") > 0

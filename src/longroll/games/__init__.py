@@ -8,7 +8,11 @@ from typing import Any, Final
 from longroll.kernel.contract import Game
 from longroll.kernel.error import LongrollError
 
-SYSTEMS: Final = {"house-divided": "house_divided", "five-aprils": "five_aprils"}
+SYSTEMS: Final = {
+    "house-divided": "house_divided",
+    "five-aprils": "five_aprils",
+    "american-civil-war": "american_civil_war",
+}
 TITLES: Final = {
     "house-divided": "house-divided",
     "bull-run": "five-aprils",
@@ -16,6 +20,9 @@ TITLES: Final = {
     "shiloh": "five-aprils",
     "gettysburg": "five-aprils",
     "bentonville": "five-aprils",
+    "civil-war-basic": "american-civil-war",
+    "civil-war-standard": "american-civil-war",
+    "civil-war-teams": "american-civil-war",
 }
 
 

@@ -45,6 +45,7 @@ from longroll.kernel.verdict import Fact, Refusal
 class CivilWar:
     system: Final = "american-civil-war"
     rules_version: Final = "1"
+    packs: Final = False
     pack: Final = ""
     names: Final = DISPLAY_NAMES
 
@@ -87,6 +88,11 @@ class CivilWar:
 
     def board(self) -> dict[str, object]:
         return board()
+
+    def sight(self, place: str) -> dict[str, object]:
+        """There are no lines of sight on a map of the whole country."""
+        del place
+        return {}
 
     def view(self, position: Position, seat: int | None) -> dict[str, object]:
         return view_basic(position) if is_basic(position) else view_standard(position, seat)

@@ -1,40 +1,139 @@
+from typing import Any
+
 import pytest
 
-from longroll import LongrollError
+from longroll import LongrollError, Match
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
-from longroll.lab.simulation import simulate
-from longroll.opponents import BOTS, bots_for, find_bot
+from longroll.opponents import BOTS, LEVELS, BotFailed, ask, find_bot, full_budget, timed_budget
+from longroll.opponents.bot import Budget, Thought
+from tests.opponents import players
+
+TITLE = "house-divided"
+PLAYERS = "tests.opponents.players"
+
+
+def think(name: str, match: Match, budget: Budget) -> Thought:
+    """What a player does in a match, with dice of its own."""
+    return ask(find_bot(name, match.game), match.game, match.position, SeededDice("own"), budget)
+
+
+@pytest.mark.parametrize("name", [*BOTS, f"{PLAYERS}:First"])
+def test_a_bot_chooses_only_what_is_legal_and_leaves_the_position_alone(name: str) -> None:
+    game = load(TITLE)
+    bot = find_bot(name, game)
+    dice, own, budget = SeededDice("bot"), SeededDice("own"), Budget(playouts=6)
+    position = game.set_up("short", {}, dice)
+    for _ in range(60):
+        choices = game.choices(position)
+        if not choices:
+            break
+        before = position.pack()
+        thought = ask(bot, game, position, own, budget)
+        assert thought.action in choices
+        assert thought.chance is None or 0 <= thought.chance <= 1
+        assert position.pack() == before
+        game.advance(position, thought.action, dice, None)
+
+
+# --- the future is nobody's
+
+
+def matches_with_other_futures() -> tuple[Match, Match]:
+    """The same position; only the rolls that are yet to come differ."""
+    begun = Match.new(TITLE, "campaign", seed="1861")
+    text = begun.game.write_position(begun.position)
+    one, two = (Match.from_position(TITLE, text, seed=seed) for seed in ("north", "south"))
+    assert one.position.pack() == two.position.pack()
+    return one, two
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_a_bot_chooses_only_what_is_legal_and_leaves_the_position_alone(name: str) -> None:
-    game = load("house-divided")
-    bot = find_bot(name, game)
-    dice, own = SeededDice("bot"), SeededDice("own")
-    position = game.set_up("short", {}, dice)
-    while choices := game.choices(position):
-        before = position.pack()
-        action = bot.choose(position, own)
-        assert action in choices
-        assert position.pack() == before
-        game.advance(position, action, dice, None)
+def test_what_a_bot_does_does_not_depend_on_rolls_to_come(name: str) -> None:
+    one, two = matches_with_other_futures()
+    assert think(name, one, Budget(playouts=30)) == think(name, two, Budget(playouts=30))
+    assert one.dice.count == two.dice.count == 0
 
 
-@pytest.mark.parametrize("bots", [["greedy", "random"], ["random", "greedy"]])
-def test_greedy_beats_random_from_either_side(bots: list[str]) -> None:
-    tally = simulate("house-divided", 20, bots, "1", scenario="short")
-    side = ["union", "confederate"][bots.index("greedy")]
-    assert tally.wins[side] >= 18
+def test_a_bot_that_knew_the_rolls_to_come_would_be_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    thoughts = []
+    for match in matches_with_other_futures():
+        monkeypatch.setattr(players.Peeks, "match", match)
+        thoughts.append(think(f"{PLAYERS}:Peeks", match, Budget()))
+    assert thoughts[0] != thoughts[1]
 
 
-def test_a_bot_is_offered_only_for_games_it_knows() -> None:
-    assert bots_for(load("house-divided")) == ["random", "greedy"]
-    assert bots_for(load("pea-ridge")) == ["random"]
-    with pytest.raises(LongrollError, match="of pea-ridge: random"):
-        find_bot("greedy", load("pea-ridge"))
+@pytest.mark.parametrize("name", LEVELS)
+def test_playouts_make_a_choice_that_can_be_repeated(name: str) -> None:
+    match = Match.new(TITLE, "short", seed="1")
+    assert think(name, match, Budget(playouts=40)) == think(name, match, Budget(playouts=40))
+    assert full_budget(name).playouts == LEVELS[name].playouts
 
 
-def test_an_unknown_bot_is_an_error() -> None:
-    with pytest.raises(LongrollError, match="not a computer player"):
-        find_bot("napoleon", load("house-divided"))
+# --- strangers
+
+
+def test_a_strangers_bot_is_found_by_its_address() -> None:
+    game = load(TITLE)
+    assert type(find_bot(f"{PLAYERS}:First", game)) is players.First
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("napoleon", "not a computer player: random, militia, veteran, crack, or module:Class"),
+        ("", "not a computer player"),
+        ("greedy", "not a computer player"),
+        ("no.such.module:Bot", "cannot be used: ModuleNotFoundError"),
+        (f"{PLAYERS}:Nobody", "cannot be used: AttributeError"),
+        (f"{PLAYERS}:Unmade", "cannot be used: RuntimeError: no such game"),
+        (":Bot", "cannot be used"),
+        ("os:getcwd", "cannot be used: TypeError"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_an_error(name: str, why: str) -> None:
+    with pytest.raises(LongrollError, match=why):
+        find_bot(name, load(TITLE))
+
+
+def test_a_bot_that_raises_has_failed() -> None:
+    with pytest.raises(BotFailed, match="Raises failed: ZeroDivisionError: I resign"):
+        think(f"{PLAYERS}:Raises", Match.new(TITLE), Budget())
+
+
+@pytest.mark.parametrize(
+    "said",
+    [None, 7, "march washington", Thought("march washington"), Thought(None), Thought(-1), Thought(10**30), ()],  # type: ignore[arg-type]
+)
+def test_a_bot_that_answers_rubbish_has_failed(monkeypatch: pytest.MonkeyPatch, said: Any) -> None:
+    monkeypatch.setattr(players.Rubbish, "said", said)
+    match = Match.new(TITLE)
+    before = match.hash
+    with pytest.raises(BotFailed, match="Rubbish "):
+        think(f"{PLAYERS}:Rubbish", match, Budget())
+    assert match.hash == before
+
+
+def test_a_bot_that_breaks_a_rule_is_told_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new(TITLE, "campaign", seed="1861")
+    monkeypatch.setattr(players.Rubbish, "said", Thought(match.game.read_action("march richmond")))
+    with pytest.raises(BotFailed, match="chose what AHD-"):
+        think(f"{PLAYERS}:Rubbish", match, Budget())
+
+
+# --- budgets
+
+
+@pytest.mark.parametrize("name", ["random", "militia"])
+def test_who_answers_at_once_has_nothing_to_spend(name: str) -> None:
+    assert timed_budget(name) == full_budget(name) == Budget()
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_whoever_is_hurried_answers_without_a_try(name: str) -> None:
+    match = Match.new(TITLE, "short", seed="1")
+    budget = timed_budget(name)
+    budget.hurry = lambda: True
+    thought = think(name, match, budget)
+    assert thought.action in match.game.choices(match.position)
+    assert (thought.chance, budget.spent_playouts) == (None, 0)

@@ -1,6 +1,7 @@
 """How fast the table answers: many busy matches, server and generator together on one core.
 
     python -m tests.table.load --clients 32 --seconds 8 --rate 0 1000
+    python -m tests.table.load --rate 200 --thinking 4 --bot crack
 
 It starts a server of its own on loopback, over a folder that is removed afterwards. Each client plays one match after
 another by random choices, with one action on its way at a time: a round trip lasts from sending the action until the
@@ -8,7 +9,8 @@ whole answer is there. At rate 0 a client acts again as soon as it is answered; 
 many times a second, each at its own steady beat.
 
 Both processes are kept on one core: the generator sets its own affinity before it starts the server, which inherits
-it (`taskset` would do the same).
+it (`taskset` would do the same). Where computer players think meanwhile (`--thinking`: in so many matches at once),
+all cores are used, as they are by whoever plays.
 """
 
 import argparse
@@ -20,19 +22,22 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
+from time import perf_counter, process_time, sleep
 from typing import NamedTuple
 
 import msgspec
 import uvloop
 
+from longroll.opponents import BOTS
 from tests.table.wire import Wire
 
 PROGRAM = (
-    "import sys; from pathlib import Path; from longroll.table.serve import serve; serve(Path(sys.argv[1]), port=0)"
+    "import sys; from pathlib import Path; from longroll.table import bots; from longroll.table.serve import serve; "
+    "bots.DEEP = max(bots.DEEP, int(sys.argv[2])); serve(Path(sys.argv[1]), port=0)"
 )
 MOST_CLIENTS, MOST_SECONDS, MOST_RATE = 256, 120, 20_000
 MATCHES = "/api/matches"
+MOST_THINKING, WARM_UP = 16, 3
 
 
 class Choice(msgspec.Struct):
@@ -99,6 +104,15 @@ class Client:
             state = await self.act(state if state.to_move else await self.begin())
 
 
+async def begin_thinking(port: int, bot: str, number: int) -> None:
+    """Matches between computer players that go on while others are measured."""
+    wire = await Wire.open(port)
+    for match in range(number):
+        asked = {"title": "house-divided", "seed": str(match), "seats": {"union": bot, "confederate": bot}}
+        await wire.post(MATCHES, msgspec.json.encode(asked), 201)
+    wire.close()
+
+
 async def measure(port: int, clients: int, seconds: float, rate: int, server_time: Callable[[], float]) -> Measured:
     players = [Client(await Wire.open(port), number) for number in range(clients)]
     states = await asyncio.gather(*(player.begin() for player in players))
@@ -115,10 +129,11 @@ async def measure(port: int, clients: int, seconds: float, rate: int, server_tim
 
 
 class Server:
-    """A server in a process of its own, on the core of this one."""
+    """A server in a process of its own, on the core of this one. At least so many players think there at once."""
 
-    def __init__(self, folder: Path) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", PROGRAM, str(folder)], stdout=subprocess.PIPE, text=True)
+    def __init__(self, folder: Path, thinking: int) -> None:
+        command = [sys.executable, "-c", PROGRAM, str(folder), str(thinking)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Longroll is at http://127.0.0.1:"), line
@@ -162,12 +177,20 @@ def main() -> None:
     parser.add_argument("--seconds", type=bounded(MOST_SECONDS), default=8)
     parser.add_argument("--rate", type=bounded(MOST_RATE), nargs="+", default=[0, 1000, 600])
     parser.add_argument("--folder", type=Path, help="where the folder of the matches is made; it is removed again")
+    parser.add_argument(
+        "--thinking", type=bounded(MOST_THINKING), default=0, help="matches in which --bot plays itself"
+    )
+    parser.add_argument("--bot", choices=BOTS, default="crack")
     asked = parser.parse_args()
-    print(f"{asked.clients} clients for {asked.seconds} s, server and generator {share_core()}")
+    where = f"{asked.thinking} {asked.bot} players think meanwhile" if asked.thinking else share_core()
+    print(f"{asked.clients} clients for {asked.seconds} s, server and generator: {where}")
     for rate in asked.rate:
         with TemporaryDirectory(prefix="longroll-load-", dir=asked.folder) as folder:
-            server = Server(Path(folder))
+            server = Server(Path(folder), asked.thinking)
             try:
+                if asked.thinking:
+                    uvloop.run(begin_thinking(server.port, asked.bot, asked.thinking))
+                    sleep(WARM_UP)
                 print(uvloop.run(measure(server.port, asked.clients, asked.seconds, rate, server.time)), flush=True)
             finally:
                 server.stop()

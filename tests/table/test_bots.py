@@ -1,18 +1,72 @@
 import json
+import os
+import signal
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
-from longroll.kernel.dice import Dice
 from longroll.opponents import BOTS
+from longroll.opponents.bot import Budget
 from longroll.opponents.random import RandomBot
-from tests.table.house import House, wait_until
+from longroll.table.bots import put
+from longroll.table.record import new_record
+from longroll.table.sitting import Sitting
+from tests.table import players
+from tests.table.house import House, Json, wait_until
+from tests.table.test_serve import Process
+
+
+@pytest.fixture
+def seat_bot(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Seat another player under a name."""
+    return lambda kind, name="random": monkeypatch.setitem(BOTS, name, kind)
+
+
+def pids(house: House) -> list[int]:
+    """The processes that think, or wait to."""
+    bots = house.table.bots
+    workers = [worker for lane in (bots.quick, bots.deep) for worker in (*lane.busy, *lane.idle)]
+    return [worker.process.pid for worker in workers if worker.process.pid is not None]
+
+
+def is_gone(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def wait_for_thought(house: House) -> int:
+    """Somebody thinks; the process in which it does."""
+    wait_until(lambda: house.table.bots.quick.busy or house.table.bots.deep.busy)
+    (pid,) = pids(house)
+    return pid
+
+
+def wait_for_trouble(house: House, match: str) -> str:
+    wait_until(lambda: house.state(match)["trouble"])
+    return str(house.state(match)["trouble"])
+
+
+def reseat(house: House, match: str, status: int = 200, **seats: str) -> Json:
+    answer = house.client.put(f"/api/matches/{match}/seats", json={"seats": seats})
+    assert answer.status_code == status, answer.text
+    shape: Json = answer.json()
+    return shape
+
+
+def hurry(house: House, match: str) -> None:
+    assert house.client.post(f"/api/matches/{match}/hurry").status_code == 204
+
+
+# --- playing
 
 
 def test_a_computer_player_plays_until_a_person_must_choose(house: House) -> None:
-    state = house.begin(seats={"confederate": "greedy"})
+    state = house.begin(seats={"confederate": "random"})
     while state["to_move"] == "union":
         state = house.act(state, state["choices"][-1]["text"])["state"]
     state = house.wait_for_person(state["id"])
@@ -25,12 +79,14 @@ def test_a_computer_player_plays_until_a_person_must_choose(house: House) -> Non
 
 
 def test_two_computer_players_play_a_game_to_its_end(house: House) -> None:
-    state = house.begin(seats={"union": "greedy", "confederate": "greedy"})
+    state = house.begin(scenario="short", seats={"union": "random", "confederate": "random"})
     match = state["id"]
     wait_until(lambda: house.state(match)["outcome"] is not None, 60)
     over = house.state(match)
     assert over["seat"] == ""
+    assert over["thinking"] is None
     assert len(house.actions(match)) == over["actions"] == over["version"]
+    assert house.get(f"/api/matches/{match}/expectations") == []
 
 
 def test_the_actions_of_a_computer_player_are_told_live(house: House) -> None:
@@ -43,43 +99,96 @@ def test_the_actions_of_a_computer_player_are_told_live(house: House) -> None:
     assert seen["state"]["choices"]
 
 
-class Broken(RandomBot):
-    def choose(self, position: Any, dice: Dice) -> int:
-        position.turn = 99
-        raise ValueError("I resign")
+def test_a_computer_player_goes_on_after_a_restart(tmp_path: Path, seat_bot: Any) -> None:
+    """In the middle of its turn."""
+    seat_bot(players.Slow)
+    house = House(tmp_path)
+    match = house.begin(seats={"union": "random"})["id"]
+    wait_until(lambda: house.state(match)["version"])
+    house.stop()
+    seat_bot(RandomBot)
+    again = House(tmp_path)
+    assert again.wait_for_person(match)["to_move"] == "confederate"
+    again.stop()
 
 
-class Cheat(RandomBot):
-    def choose(self, position: Any, dice: Dice) -> int:
-        return self.game.read_action("march richmond")
+def test_a_computer_player_is_told_nothing_of_the_rolls_to_come() -> None:
+    one, two = (
+        put(Sitting(new_record("house-divided", "campaign", {}, {"union": "crack"}, seed, "")).shown, "crack", Budget())
+        for seed in ("north-to-come", "south-to-come")
+    )
+    assert one._replace(seed="") == two._replace(seed="")
+    assert "to-come" not in f"{one}{two}"
+    assert one.seed != two.seed
 
 
-class Slow(RandomBot):
-    def choose(self, position: Any, dice: Dice) -> int:
-        sleep(0.3)
-        return super().choose(position, dice)
+# --- failing
 
 
-@pytest.mark.parametrize("kind", [Broken, Cheat])
+@pytest.mark.parametrize(
+    ("kind", "why"),
+    [
+        (players.Broken, "ValueError: I resign"),
+        (players.Cheat, "forbids"),
+        (players.Dumb, "AttributeError"),
+        (players.Babbler, "Babbler failed"),
+        (players.Boaster, "'1.5' is no chance to win"),
+        (players.Unmade, "RuntimeError: no such game"),
+    ],
+)
 def test_a_computer_player_that_fails_leaves_the_match_intact(
-    house: House, monkeypatch: pytest.MonkeyPatch, kind: type
+    house: House, seat_bot: Any, kind: type, why: str
 ) -> None:
-    monkeypatch.setitem(BOTS, "random", kind)
+    seat_bot(kind)
     state = house.begin(seats={"union": "random"})
     with house.live(state["id"]) as line:
         told = ""
         while not told:
             told = json.loads(line.recv(timeout=20))["state"]["trouble"]
-    assert told.startswith("The computer player random could not go on")
+    assert told.startswith("The computer player random could not go on (")
+    assert why in told
     after = house.state(state["id"])
     assert (after["trouble"], after["version"], after["view"]) == (told, 0, state["view"])
-    monkeypatch.undo()
+    assert after["thinking"] is None
     fork = house.post(f"/api/matches/{state['id']}/fork", 201, number=0)
     house.act(fork, "march washington")
 
 
-def test_a_thinking_computer_player_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "random", Slow)
+def test_a_computer_player_that_never_answers_is_given_up(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Silent)
+    house.table.bots.patience = 0.2
+    state = house.begin(seats={"union": "random"})
+    pid = wait_for_thought(house)
+    told = wait_for_trouble(house, state["id"])
+    assert told == "The computer player random did not answer in time; the match is intact."
+    assert house.state(state["id"])["version"] == 0
+    wait_until(lambda: is_gone(pid))
+
+
+@pytest.mark.parametrize("how", ["killed", "quits"])
+def test_a_process_that_is_lost_is_replaced(house: House, seat_bot: Any, how: str) -> None:
+    seat_bot(players.Silent if how == "killed" else players.Quitter)
+    state = house.begin(seats={"union": "random"})
+    if how == "killed":
+        os.kill(wait_for_thought(house), signal.SIGKILL)
+    told = wait_for_trouble(house, state["id"])
+    assert told == "The computer player random was ended while it was thinking; the match is intact."
+    assert house.state(state["id"])["version"] == 0
+    seat_bot(RandomBot)
+    assert reseat(house, state["id"], union="random")["trouble"] == ""
+    assert house.wait_for_person(state["id"])["to_move"] == "confederate"
+
+
+def test_a_process_that_is_lost_while_nobody_thinks_is_not_missed(house: House) -> None:
+    house.wait_for_person(house.begin(seats={"union": "random"})["id"])
+    for pid in pids(house):
+        os.kill(pid, signal.SIGKILL)
+        wait_until(lambda: house.table.bots.quick.idle[0].process.exitcode is not None)
+    assert house.wait_for_person(house.begin(seats={"union": "random"})["id"])["trouble"] == ""
+
+
+def test_a_thinking_computer_player_holds_nobody_up(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Slow)
     for _ in range(3):
         house.begin(seats={"union": "random", "confederate": "random"})
     mine = house.begin()
@@ -88,20 +197,236 @@ def test_a_thinking_computer_player_holds_nobody_up(house: House, monkeypatch: p
     assert monotonic() - start < 5
 
 
-def test_a_computer_player_that_never_answers_is_given_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "random", Slow)
-    house.table.bots.patience = 0.01
+def test_a_match_that_is_deleted_is_thought_of_no_more(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Silent)
     state = house.begin(seats={"union": "random"})
-    wait_until(lambda: house.state(state["id"])["trouble"])
-    assert house.state(state["id"])["version"] == 0
+    pid = wait_for_thought(house)
+    assert house.client.delete(f"/api/matches/{state['id']}").status_code == 204
+    wait_until(lambda: is_gone(pid))
+    assert not house.table.bots.tasks
+    assert not house.table.bots.plays
+    assert not house.table.bots.troubles
 
 
-def test_a_computer_player_goes_on_after_a_restart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "random", Broken)
+def test_nothing_is_left_behind_when_the_server_stops(tmp_path: Path, seat_bot: Any) -> None:
+    seat_bot(players.Silent, "crack")
     house = House(tmp_path)
-    match = house.begin(seats={"union": "random"})["id"]
+    house.wait_for_person(house.begin(seats={"union": "random"})["id"])
+    house.begin(seats={"union": "crack"})
+    wait_until(lambda: house.table.bots.deep.busy)
+    left = pids(house)
+    assert len(left) == 2
     house.stop()
-    monkeypatch.undo()
+    assert all(map(is_gone, left))
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are found in /proc")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_nothing_is_left_behind_however_the_server_ends(tmp_path: Path, how: signal.Signals) -> None:
+    silent = "from longroll.opponents import BOTS; from tests.table.players import Silent; BOTS['crack'] = Silent; "
+    server = Process(tmp_path, silent)
+    server.client.post("/api/matches", json={"title": "house-divided", "seats": {"union": "crack"}})
+    family = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    wait_until(lambda: len(family.read_text().split()) == 2)  # the one that thinks, and Python's own warden
+    children = [int(pid) for pid in family.read_text().split()]
+    sleep(1)  # it has begun to think
+    server.end(how)
+    wait_until(lambda: all(map(is_gone, children)))
+
+
+# --- thinking, and moving now
+
+
+def test_it_is_told_who_thinks(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Ponderer, "crack")
+    state = house.begin(seats={"confederate": "crack"})
+    assert state["thinking"] is None
+    with house.live(state["id"]) as line:
+        while state["to_move"] == "union":
+            state = house.act(state, state["choices"][-1]["text"])["state"]
+        thinking = state["thinking"]
+        assert (thinking["seat"], thinking["bot"], thinking["seconds"]) == ("confederate", "crack", 5.0)
+        assert thinking["spent"] == 0
+        heard: Json = {"state": {"thinking": None}}
+        while not heard["state"]["thinking"]:
+            heard = json.loads(line.recv(timeout=20))
+        assert heard["state"]["thinking"] == thinking
+        assert house.state(state["id"])["thinking"] == thinking
+        assert house.get(f"/api/matches/{state['id']}/moments/0")["thinking"] is None
+        with pytest.raises(TimeoutError):
+            line.recv(timeout=0.3)  # nothing more is told while it thinks
+        hurry(house, state["id"])
+        heard = json.loads(line.recv(timeout=20))
+        assert heard["version"] > state["version"]
+        assert heard["state"]["thinking"] is None or heard["state"]["thinking"]["since"] == thinking["since"]
+    assert house.wait_for_person(state["id"])["thinking"] is None
+
+
+def test_whoever_is_hurried_moves_on_until_another_must_choose(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Ponderer)
+    match = house.begin(seats={"union": "random"})["id"]
+    hurry(house, match)
+    state = house.wait_for_person(match)
+    assert state["actions"] > 1
+    hurry(house, match)  # nobody thinks
+    while state["to_move"] == "confederate":
+        state = house.act(state, state["choices"][-1]["text"])["state"]
+    sleep(0.2)
+    assert house.state(match)["version"] == state["version"]  # it takes its time again
+    assert house.client.post("/api/matches/nonsense/hurry").status_code == 404
+
+
+def test_a_question_that_waits_for_a_process_can_be_hurried(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Ponderer)
+    first, second, third = (house.begin(seats={"union": "random"})["id"] for _ in range(3))
+    wait_until(lambda: len(house.table.bots.quick.busy) == 2)
+    hurry(house, third)
+    assert house.state(third)["version"] == 0
+    hurry(house, first)
+    for match in (first, third):
+        assert house.wait_for_person(match)["actions"]
+    assert house.state(second)["version"] == 0
+
+
+@pytest.mark.parametrize("name", ["militia", "veteran", "crack"])
+def test_every_level_moves_when_it_is_told_to(house: House, name: str) -> None:
+    match = house.begin(seats={"union": name})["id"]
+    hurry(house, match)
+    state = house.wait_for_person(match)
+    assert (state["to_move"], state["trouble"]) == ("confederate", "")
+
+
+# --- other players
+
+
+def test_another_computer_player_takes_the_seat_of_one_that_failed(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Broken, "crack")
+    match = house.begin(seats={"union": "crack"})["id"]
+    wait_for_trouble(house, match)
+    with house.live(match) as line:
+        line.recv(timeout=20)
+        state = reseat(house, match, union="random")
+        assert (state["seats"]["union"], state["trouble"], state["version"]) == ("random", "", 1)
+        heard = json.loads(line.recv(timeout=20))
+        assert (heard["kept"], heard["state"]["seats"]) == (0, state["seats"])
+    state = house.wait_for_person(match)
+    assert state["to_move"] == "confederate"
+    house.table.sittings.cached.clear()
+    assert house.state(match) == state
+
+
+def test_a_person_takes_over_from_one_that_thinks(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Silent)
+    match = house.begin(seats={"union": "random"})["id"]
+    pid = wait_for_thought(house)
+    state = reseat(house, match, union="guest")
+    assert (state["seat"], state["thinking"], state["to_move"]) == ("union", None, "union")
+    wait_until(lambda: is_gone(pid))
+    house.play(state, "march washington", "take u1")
+
+
+def test_a_seat_is_handed_to_the_computer_in_the_middle_of_a_turn(house: House) -> None:
+    state = house.play(house.begin(), "march washington", "take u1")
+    after = reseat(house, state["id"], union="random")
+    assert after["thinking"]["bot"] == "random"
+    assert house.wait_for_person(state["id"])["to_move"] == "confederate"
+    assert house.actions(state["id"])[:2] == ["march washington", "take u1"]
+
+
+def test_a_change_of_another_seat_lets_the_thinker_think(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Ponderer)
+    match = house.begin(seats={"union": "random"})["id"]
+    pid = wait_for_thought(house)
+    assert reseat(house, match, confederate="guest")["thinking"]["seat"] == "union"
+    hurry(house, match)
+    assert house.wait_for_person(match)["seats"] == {"union": "random", "confederate": "guest"}
+    assert pids(house) == [pid]
+
+
+@pytest.mark.parametrize(
+    "seats", [{"union": "napoleon"}, {"mexico": "me"}, {"union": "greedy"}, {"union": "tests.table.players:Slow"}]
+)
+def test_who_is_not_known_cannot_play(house: House, seats: dict[str, str]) -> None:
+    """What the command line would load, the table does not."""
+    state = house.begin()
+    assert reseat(house, state["id"], 400, **seats)["error"] == "malformed"
+    assert house.post("/api/matches", 400, title="house-divided", seats=seats)["error"] == "malformed"
+    assert house.post(f"/api/matches/{state['id']}/fork", 400, number=0, seats=seats)["error"] == "malformed"
+    assert house.state(state["id"]) == state
+    reseat(house, "nonsense", 404, union="me")
+
+
+def test_what_is_laid_out_in_secret_changes_hands_only_if_its_player_failed(
+    house: House, seat_bot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat_bot(players.Ponderer)
+    match = house.begin(seats={"union": "random"})["id"]
+    pid = wait_for_thought(house)
+    monkeypatch.setattr("longroll.games.house_divided.game.HouseDivided.secret", lambda *_: True)
+    assert reseat(house, match, 409, union="me")["error"] == "secret"
+    assert house.state(match)["thinking"]["seat"] == "union"
+    os.kill(pid, signal.SIGKILL)
+    wait_for_trouble(house, match)
+    assert reseat(house, match, union="me")["choices"]
+
+
+@pytest.mark.parametrize("name", ["greedy", "tests.table.players:Slow"])
+def test_a_stored_match_with_an_unknown_player_opens_and_says_so(house: House, name: str) -> None:
+    match = house.begin()["id"]
+    connection = house.table.store.connect()
+    connection.execute("UPDATE matches SET seats = ?", (json.dumps({"union": name, "confederate": "me"}),))
+    connection.close()
+    house.table.sittings.cached.clear()
+    state = house.state(match)
+    assert state["trouble"] == f"There is no computer player {name}; choose another player for its seat."
+    assert (state["thinking"], state["to_move"]) == (None, "union")
+    french = house.client.get(f"/api/matches/{match}", headers={"accept-language": "fr"}).json()
+    assert french["trouble"].startswith("Il n’y a pas de joueur ordinateur")
+    assert not pids(house)
+    state = reseat(house, match, union="me")
+    assert state["trouble"] == ""
+    house.play(state, "march washington")
+
+
+# --- what was expected
+
+
+def test_what_was_expected_is_told_when_the_game_is_over(tmp_path: Path, seat_bot: Any) -> None:
+    seat_bot(players.Hopeful)
+    house = House(tmp_path)
+    match = house.begin(scenario="short", seats={"union": "random", "confederate": "me"})["id"]
+    house.wait_for_person(match)
+    answer = house.client.get(f"/api/matches/{match}/expectations", headers={"accept-language": "it"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
+    assert answer.json()["message"] == "Ciò che il computer si aspettava viene detto a partita finita."
+    assert "0.1" not in json.dumps(house.state(match)["view"])
+    reseat(house, match, confederate="random")
+    wait_until(lambda: house.state(match)["outcome"] is not None, 60)
+    told = house.get(f"/api/matches/{match}/expectations")
+    log = house.get(f"/api/matches/{match}/log")
+    house.stop()
+    seats = {event["number"]: event["seat"] for event in log}
+    assert {one["seat"] for one in told} == {"union", "confederate"}
+    assert all(seats.get(one["number"], one["seat"]) == one["seat"] for one in told)
+    ours = [one["chance"] for one in told if one["seat"] == "union"]
+    assert ours == sorted(set(ours))  # one for each turn
     again = House(tmp_path)
-    assert again.wait_for_person(match)["to_move"] == "confederate"
+    assert again.get(f"/api/matches/{match}/expectations") == told
     again.stop()
+
+
+def test_what_was_expected_of_an_action_that_was_taken_back_is_forgotten(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Ponderer)
+    match = house.begin(seats={"union": "random"})["id"]
+    stored = house.table.store.expectations
+    play = house.table.bots.plays[match]
+    wait_for_thought(house)
+    play.hurry()
+    play.hurried = False  # one choice only
+    wait_until(lambda: house.state(match)["version"] == 1)
+    (expected,) = stored(match)
+    assert expected == (1, "union", "random", 0.5)
+    state = reseat(house, match, union="me")
+    state = house.undo(state)
+    assert stored(match) == []
+    house.play(state, "march washington")

@@ -12,7 +12,7 @@ def test_every_title_is_listed_with_all_that_can_be_chosen(house: House) -> None
     assert game["scenarios"] == list(law.scenarios)
     assert [option["name"] for option in game["options"]] == [option.name for option in law.options]
     assert game["options"][0].keys() == {"name", "rule", "values"}
-    assert {"random", "greedy"} <= set(game["bots"])
+    assert game["bots"] == ["random", "militia", "veteran", "crack"]
     assert game["names"]["washington"] == law.names["washington"]
 
 

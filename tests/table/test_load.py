@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.table.house import House
-from tests.table.load import MOST_RATE, bounded, measure
+from tests.table.load import MOST_RATE, begin_thinking, bounded, measure
 
 
 @pytest.mark.parametrize("rate", [0, 200])
@@ -14,6 +14,14 @@ def test_every_round_trip_is_an_action_that_is_stored(house: House, rate: int) -
     stored = sum(match["actions"] for match in house.get("/api/matches"))
     assert len(measured.trips) == stored > 0
     assert "p99" in str(measured)
+
+
+def test_computer_players_play_meanwhile(house: House) -> None:
+    asyncio.run(begin_thinking(house.port, "random", 2))
+    measured = asyncio.run(measure(house.port, 2, 0.5, 50, lambda: 0.0))
+    seats = [set(match["seats"].values()) for match in house.get("/api/matches")]
+    assert seats.count({"random"}) == seats.count({"me"}) == 2
+    assert measured.trips
 
 
 def test_the_load_is_bounded() -> None:

@@ -91,7 +91,7 @@ def test_an_action_out_of_turn_is_refused(house: House) -> None:
 
 
 def test_nobody_acts_for_a_computer_player(house: House) -> None:
-    state = house.begin(seats={"confederate": "greedy"})
+    state = house.begin(seats={"confederate": "random"})
     answer = house.act(state, "march washington", 403, seat="confederate")
     assert answer["message"] == "confederate is played by the computer."
     house.act(state, "march washington", 400, seat="mexico")

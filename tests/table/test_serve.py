@@ -21,8 +21,9 @@ PROGRAM = (
 class Process:
     """A server in a process of its own."""
 
-    def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-W", "ignore", "-c", PROGRAM, str(folder)]
+    def __init__(self, folder: Path, first: str = "") -> None:
+        """`first` are statements that are carried out before."""
+        command = [sys.executable, "-W", "ignore", "-c", first + PROGRAM, str(folder)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

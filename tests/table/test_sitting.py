@@ -22,7 +22,7 @@ def test_what_was_shown_stays_as_it_was() -> None:
     sitting.play("march chicago")
     assert [told.action for told in first.actions()] == ["march washington", "take u1"]
     assert first.game.view(first.position, 0) == view
-    assert first.game.view(shown_at(first, 1).position, 0)["box"] == "washington"
+    assert first.game.view(shown_at(first, 1, "").position, 0)["box"] == "washington"
 
 
 def test_what_is_not_published_is_not_shown() -> None:
@@ -41,7 +41,7 @@ def test_a_mark_goes_with_the_action_that_made_it(monkeypatch: pytest.MonkeyPatc
     sitting.play("march chicago")
     sitting.play(sitting.match.choices()[0].text)
     shown = sitting.publish()
-    assert shown.game.view(shown_at(shown, 1).position, 0)["box"] == "chicago"
+    assert shown.game.view(shown_at(shown, 1, "").position, 0)["box"] == "chicago"
 
 
 def test_the_seed_takes_over_where_the_script_ends() -> None:

@@ -21,6 +21,14 @@ class Option(NamedTuple):
     values: tuple[str, ...]
 
 
+class Cover(NamedTuple):
+    """What stands on the box of a title: enough to list it, and to ask for a match of it."""
+
+    seats: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    options: Sequence[Option]
+
+
 class Prompt(NamedTuple):
     """What is being asked, for a catalogue to put in words."""
 
@@ -45,6 +53,7 @@ class Game(Protocol[P]):
     system: str
     rules_version: str
     seats: tuple[str, ...]
+    """Who chooses. Seat n plays for side n % 2, and a side has the name of its first seat."""
     scenarios: tuple[str, ...]
     options: Sequence[Option]
     names: Mapping[str, str]
@@ -88,6 +97,10 @@ class Game(Protocol[P]):
 
     def secret(self, position: P) -> bool:
         """Is what is being chosen now hidden from the other seats, until a position comes that is not secret?"""
+        ...
+
+    def guess(self, position: P, seat: int, dice: Dice) -> P:
+        """A copy that the seat could not tell from this position: what is hidden from it is drawn anew."""
         ...
 
     def outcome(self, position: P) -> Outcome | None: ...

@@ -1,24 +1,64 @@
 """The computer players."""
 
 from collections.abc import Callable
+from importlib import import_module
 from typing import Any, Final
 
 from longroll.kernel.contract import Game
+from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
-from longroll.opponents.bot import Bot
-from longroll.opponents.greedy import TASTES, GreedyBot
+from longroll.opponents.bot import Bot, Budget, Thought
+from longroll.opponents.levels import CRACK, VETERAN, Crack, Veteran
+from longroll.opponents.militia import Militia
 from longroll.opponents.random import RandomBot
 
-BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
+    "random": RandomBot,
+    "militia": Militia,
+    "veteran": Veteran,
+    "crack": Crack,
+}
+LEVELS: Final = {"veteran": VETERAN, "crack": CRACK}
 
 
-def bots_for(game: Game[Any]) -> list[str]:
-    """The computer players that know that game."""
-    return [name for name in BOTS if name != "greedy" or game.system in TASTES]
+class BotFailed(LongrollError):
+    """A computer player that raised something or answered rubbish."""
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
-    """The computer player of that name, ready for that game."""
-    if name not in bots_for(game):
-        raise LongrollError(f"{name!r} is not a computer player of {game.title}: {', '.join(bots_for(game))}")
-    return BOTS[name](game)
+    """The computer player of that name, or of a stranger's `module:Class`, ready for that game."""
+    if name in BOTS:
+        return BOTS[name](game)
+    module, _, kind = name.partition(":")
+    if not kind:
+        raise LongrollError(f"{name[:40]!r} is not a computer player: {', '.join(BOTS)}, or module:Class")
+    try:
+        stranger: Bot = getattr(import_module(module), kind)(game)
+    except Exception as error:
+        raise LongrollError(f"{name[:80]} cannot be used: {type(error).__name__}: {error}") from error
+    return stranger
+
+
+def full_budget(name: str) -> Budget:
+    """The playouts of a level, without a clock: what is played again the same way."""
+    return Budget(playouts=LEVELS[name].playouts if name in LEVELS else 0)
+
+
+def timed_budget(name: str) -> Budget:
+    """What a level may spend while a person waits."""
+    if name not in LEVELS:
+        return Budget()
+    return Budget(seconds=LEVELS[name].seconds, playouts=1_000_000)
+
+
+def ask(bot: Bot, game: Game[Any], position: Any, dice: Dice, budget: Budget) -> Thought:
+    """What a computer player does. It is shown what its seat may see, and what it answers is judged."""
+    seen = game.guess(position, game.seat(position), dice)
+    try:
+        thought = bot.choose(seen, dice, budget)
+        refusal = game.judge(position, thought.action)
+    except Exception as error:
+        raise BotFailed(f"{type(bot).__name__} failed: {type(error).__name__}: {error}") from error
+    if refusal is not None:
+        raise BotFailed(f"{type(bot).__name__} chose what {refusal.rule} forbids")
+    return thought

@@ -11,7 +11,7 @@ from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
 
 from longroll.table.guard import Guard
-from longroll.table.routes import games, live, matches, page, past, play, words
+from longroll.table.routes import games, live, matches, page, past, play, players, words
 from longroll.table.shortcut import Shortcut
 from longroll.table.table import Table
 from longroll.table.tellers import close_invalid, tell_fault, tell_http, tell_invalid, tell_trouble
@@ -24,7 +24,7 @@ SILENT: Final[TelemetryConfig] = {
     "operation_spans": False,
     "auto_configure": False,
 }
-ROUTERS: Final = (play.router, past.router, matches.router, games.router, words.router, live.router)
+ROUTERS: Final = (play.router, players.router, past.router, matches.router, games.router, words.router, live.router)
 
 
 def make_app(folder: Path, names: Iterable[str] = (), page_folder: Path = page.DIST) -> FastAPI:

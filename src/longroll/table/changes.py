@@ -1,18 +1,18 @@
 """The changes that can be made to the matches, as the scribe carries them out."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from sqlite3 import Connection
 
 from longroll.kernel.error import LongrollError
 from longroll.kernel.journal import Entry
 from longroll.kernel.verdict import Refused
 from longroll.table import store
-from longroll.table.seats import check_person, check_seat, check_turn
+from longroll.table.seats import check_person, check_seat, check_turn, fill_seats
 from longroll.table.shown import Shown
 from longroll.table.sitting import Sitting
 from longroll.table.states import encode_standing
-from longroll.table.store import Step
-from longroll.table.troubles import Trouble, foreign, no_action, no_match, refused, stale
+from longroll.table.store import Expectation, Step
+from longroll.table.troubles import Trouble, foreign, kept_secret, no_action, no_match, refused, stale
 
 Ring = Callable[[str], None]
 
@@ -25,15 +25,17 @@ class SittingChange:
         self.version = version
         self.seat = seat
         self.ring = ring
+        self.seen = sitting.version
 
     def check_version(self) -> None:
-        if self.sitting.lost or self.version != self.sitting.version:
-            raise stale(self.sitting.version)
+        known = self.sitting.version_for(self.seat)
+        if self.sitting.lost or self.version != known:
+            raise stale(known)
+        self.seen = self.sitting.version
 
     def step(self) -> Step:
         sitting = self.sitting
-        standing = encode_standing(sitting.game, sitting.match.position)
-        return Step(sitting.record.id, self.version, len(sitting.told), standing)
+        return Step(sitting.record.id, self.seen, sitting.version, len(sitting.told), encode_standing(sitting))
 
     def done(self) -> Shown:
         shown = self.sitting.publish()
@@ -45,12 +47,22 @@ class SittingChange:
 
 
 class Act(SittingChange):
-    """An action of a player; `bot` says that it is a computer player's."""
+    """An action of a player; `bot` says that it is a computer player's, which may expect something of it."""
 
-    def __init__(self, sitting: Sitting, version: int, seat: str, ring: Ring, action: str, bot: bool = False) -> None:
+    def __init__(
+        self,
+        sitting: Sitting,
+        version: int,
+        seat: str,
+        ring: Ring,
+        action: str,
+        bot: bool = False,
+        chance: float | None = None,
+    ) -> None:
         super().__init__(sitting, version, seat, ring)
         self.action = action
         self.bot = bot
+        self.chance = chance
 
     def prepare(self) -> None:
         self.check_version()
@@ -72,6 +84,11 @@ class Act(SittingChange):
         told = self.sitting.told[-1]
         if not store.append(connection, self.step(), Entry(told.action, told.check)):
             raise stale(self.version + 1)
+        if self.chance is not None:
+            store.expect(connection, self.sitting.record.id, self.expectation(self.chance))
+
+    def expectation(self, chance: float) -> Expectation:
+        return Expectation(len(self.sitting.told), self.seat, self.sitting.record.seats[self.seat], chance)
 
 
 class Undo(SittingChange):
@@ -79,9 +96,9 @@ class Undo(SittingChange):
         self.check_version()
         sitting = self.sitting
         check_seat(sitting.game, self.seat)
-        stops = sitting.match.undo_stops
+        stops = sitting.match.undo_stops if sitting.is_open_to(self.seat) else "seat"
         if stops:
-            raise cannot_undo(stops, sitting.version)
+            raise cannot_undo(stops, sitting.version_for(self.seat))
         check_person(sitting.record.seats, self.seat)
         if self.seat != sitting.last_seat:
             raise foreign("table-not-your-action", seat=self.seat)
@@ -89,6 +106,27 @@ class Undo(SittingChange):
 
     def write(self, connection: Connection) -> None:
         if not store.take_back(connection, self.step()):
+            raise stale(self.version + 1)
+
+
+class Reseat(SittingChange):
+    """Other players for some seats. `free` says that even what one of them has laid out in secret may change hands."""
+
+    def __init__(self, sitting: Sitting, ring: Ring, asked: Mapping[str, str], free: bool) -> None:
+        super().__init__(sitting, sitting.version, "", ring)
+        self.asked = asked
+        self.free = free
+
+    def prepare(self) -> None:
+        sitting = self.sitting
+        self.version = sitting.version_for(self.seat)
+        self.check_version()
+        if not self.free and sitting.game.secret(sitting.match.position):
+            raise kept_secret()
+        sitting.reseat(fill_seats(sitting.game, self.asked, sitting.record.seats))
+
+    def write(self, connection: Connection) -> None:
+        if not store.reseat(connection, self.step(), self.sitting.record.seats):
             raise stale(self.version + 1)
 
 
@@ -103,8 +141,7 @@ class Create:
 
     def write(self, connection: Connection) -> None:
         entries = (Entry(told.action, told.check) for told in self.sitting.told)
-        standing = encode_standing(self.sitting.game, self.sitting.match.position)
-        store.add(connection, self.sitting.record, entries, standing)
+        store.add(connection, self.sitting.record, entries, encode_standing(self.sitting))
 
     def done(self) -> Sitting:
         return self.sitting

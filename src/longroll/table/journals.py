@@ -11,7 +11,7 @@ from longroll.match import Differs, Match
 from longroll.table.record import Record
 from longroll.table.seats import fill_seats
 from longroll.table.shown import Shown
-from longroll.table.troubles import Trouble, malformed, unreadable_journal
+from longroll.table.troubles import kept_secret, malformed, unreadable_journal
 
 LONGEST_SEED: Final = 200
 
@@ -27,7 +27,7 @@ class Brought:
 def check_open(shown: Shown) -> None:
     """Nothing is taken away or gone on with from a moment at which somebody keeps a secret."""
     if shown.game.secret(shown.position):
-        raise Trouble(409, "secret", "table-secret")
+        raise kept_secret()
 
 
 def write_journal(shown: Shown) -> str:

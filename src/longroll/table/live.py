@@ -26,7 +26,7 @@ class Watcher:
         self.seat = seat
         self.beat = beat
         self.sent = -1
-        self.told = ""
+        self.told: tuple[str, float] = ("", 0.0)
 
     async def run(self, since: int) -> None:
         """Follow the match until the client leaves, the match is deleted or the server stops."""
@@ -64,14 +64,15 @@ class Watcher:
 
     async def _tell(self) -> None:
         shown = (await self.table.sittings.open(self.match)).shown
-        trouble = self.table.bots.trouble(self.match)
-        if shown.version == self.sent and trouble == self.told:
+        told = self.table.bots.told(shown)
+        eyes = self.table.eyes(shown, self.seat)
+        version = shown.version_for(eyes)
+        if version == self.sent and told == self.told:
             return
-        kept = shown.told_in_full(shown.kept_since(self.sent))
+        kept = shown.kept_for(eyes, self.sent)
         state = self.table.see(shown, self.seat)
-        events = events_after(shown, kept, self.table.eyes(shown, self.seat))
-        await self._send({"version": shown.version, "kept": kept, "state": state, "events": events})
-        self.sent, self.told = shown.version, trouble
+        await self._send({"version": version, "kept": kept, "state": state, "events": events_after(shown, kept, eyes)})
+        self.sent, self.told = version, told
 
     async def _send(self, message: dict[str, Any]) -> None:
         await self.socket.send_text(encode(message).decode())

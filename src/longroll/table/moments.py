@@ -8,12 +8,12 @@ from longroll.table.troubles import missing
 
 
 def list_moments(shown: Shown, eyes: str) -> list[dict[str, object]]:
-    """One for the beginning and one after each action; what a seat may not know yet has no words."""
+    """One for the beginning and one after each action that a seat may know."""
     moments = [moment_shape(0, shown.start, "start", "")]
     before = shown.start
-    for number, told in enumerate(shown.actions(), 1):
-        action = told.action if shown.knows(eyes, number - 1) else ""
-        moments.append(moment_shape(number, told.moment, kind_of(before, told.moment), action))
+    for number, at in enumerate(shown.numbers(eyes), 1):
+        told = shown.told[at]
+        moments.append(moment_shape(number, told.moment, kind_of(before, told.moment), told.action))
         before = told.moment
     return moments
 
@@ -35,16 +35,19 @@ def kind_of(before: Moment, after: Moment) -> str:
     return "step"
 
 
-def shown_at(shown: Shown, number: int) -> Shown:
-    """What was shown after that many actions, as something to look at: its version is that of the present."""
-    if not 0 <= number <= shown.count:
-        raise missing("table-no-moment", number=str(number), last=str(shown.count))
-    if number == shown.count:
+def shown_at(shown: Shown, asked: int, eyes: str) -> Shown:
+    """What was shown after that many of the actions that a seat may know, as something to look at: its version is that
+    of the present."""
+    known = shown.numbers(eyes)
+    if not 0 <= asked <= len(known):
+        raise missing("table-no-moment", number=str(asked), last=str(len(known)))
+    if asked == len(known):
         return shown
+    number = known[asked - 1] + 1 if asked else 0
     mark = max((mark for mark in shown.marks if mark.number <= number), key=lambda mark: mark.number)
     position = mark.position.copy()
     between = shown.told[mark.number : number]
     dice = ScriptedDice([roll for told in between for roll in told.dice])
     for told in between:
         shown.game.advance(position, shown.game.read_action(told.action), dice, None)
-    return replace(shown, position=position, count=number, undo_stops="seat", encoded={})
+    return replace(shown, position=position, count=number, undo_stops="seat", past=True, encoded={})

@@ -52,6 +52,17 @@ actions = Table(
     sqlite_with_rowid=False,
 )
 
+expectations = Table(
+    "expectations",
+    metadata,
+    Column("match", String, ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the action with which a computer player began its turn
+    Column("seat", String, nullable=False),
+    Column("bot", String, nullable=False),
+    Column("chance", Float, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 MIGRATIONS: Final[list[list[str]]] = [
     [
         """CREATE TABLE matches (
@@ -66,6 +77,11 @@ MIGRATIONS: Final[list[list[str]]] = [
         f"PRAGMA application_id = {APPLICATION}",
     ],
     ["ALTER TABLE matches ADD COLUMN pack TEXT NOT NULL DEFAULT ''"],
+    [
+        """CREATE TABLE expectations (
+            match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+            seat TEXT NOT NULL, bot TEXT NOT NULL, chance REAL NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID"""
+    ],
 ]
 VERSION: Final = len(MIGRATIONS)
 

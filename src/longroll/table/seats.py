@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from longroll.kernel.contract import Game
-from longroll.opponents import bots_for
+from longroll.opponents import BOTS
 from longroll.table.troubles import foreign, malformed
 
 ME: Final = "me"
@@ -15,14 +15,19 @@ PEOPLE: Final = (ME, "guest")
 ONLOOKER: Final = ""
 
 
-def fill_seats(game: Game[Any], asked: Mapping[str, str]) -> dict[str, str]:
-    """The players of all seats; a seat that is not mentioned is mine."""
+def fill_seats(game: Game[Any], asked: Mapping[str, str], before: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The players of all seats; a seat that is not mentioned keeps its player, or is mine."""
     for seat, player in asked.items():
         check_seat(game, seat)
-        players = [*PEOPLE, *bots_for(game)]
-        if player not in players:
-            raise malformed("table-no-player", name=player[:40], players=", ".join(players))
-    return {seat: asked.get(seat, ME) for seat in game.seats}
+        if not is_player(player):
+            raise malformed("table-no-player", name=player[:40], players=", ".join((*PEOPLE, *BOTS)))
+    kept = before or {}
+    return {seat: asked.get(seat, kept.get(seat, ME)) for seat in game.seats}
+
+
+def is_player(player: str) -> bool:
+    """Only by name: what else the command line would load is not for whoever can reach the table."""
+    return player in PEOPLE or player in BOTS
 
 
 def check_seat(game: Game[Any], seat: str) -> None:

@@ -37,6 +37,10 @@ class NewUndo(Ask):
     seat: Word
 
 
+class NewSeats(Ask):
+    seats: Annotated[Words, Field(description="by seat: me, guest or a bot; what is left out stays")]
+
+
 class NewFork(Ask):
     number: Number
     seats: Words = {}
@@ -85,7 +89,7 @@ class Outcome(Answer):
 class Standing(Answer):
     id: str
     name: str
-    version: Annotated[int, Field(description="grows by one with every action and every undo")]
+    version: Annotated[int, Field(description="grows with every action, undo and change of players")]
     title: str
     rules: str
     scenario: str
@@ -104,16 +108,25 @@ class Summary(Standing):
     updated: float
 
 
+class Thinking(Answer):
+    seat: str
+    bot: str
+    since: Annotated[float, Field(description="when the choice came to the seat, in seconds of Unix time")]
+    spent: Annotated[float, Field(description="seconds of its turn that were spent when this choice began")]
+    seconds: Annotated[float | None, Field(description="that it may spend on a turn; null: it answers at once")]
+
+
 class State(Standing):
     system: str
     pack: Annotated[bool, Field(description="is it played with components that somebody brought?")]
     seat: Annotated[str, Field(description="through whose eyes; empty: an onlooker's")]
     choices: list[Choice]
     view: dict[str, Any]
-    undo_stops: Literal["", "start", "die", "seat"]
+    undo_stops: Literal["", "start", "die", "reveal", "seat"]
     commitment: str
     seed: Annotated[str | None, Field(description="told when the game is over")]
     trouble: Annotated[str, Field(description="what is wrong with a computer player; empty: nothing")]
+    thinking: Annotated[Thinking | None, Field(description="the computer player that is choosing")]
 
 
 class Event(Answer):
@@ -143,6 +156,13 @@ class Moment(Answer):
     box: str
 
 
+class Expectation(Answer):
+    number: Annotated[int, Field(description="of the action that began the turn")]
+    seat: str
+    bot: str
+    chance: Annotated[float, Field(ge=0, le=1, description="to win, as the computer player expected it")]
+
+
 class Why(Answer):
     allowed: bool
     rule: str = ""
@@ -164,7 +184,7 @@ class Wrong(Answer):
 
 class Stale(Wrong):
     version: int | None = None
-    stops: Literal["start", "die", "seat"] | None = None
+    stops: Literal["start", "die", "reveal", "seat"] | None = None
 
 
 class Refused(Wrong):

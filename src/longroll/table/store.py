@@ -1,7 +1,7 @@
 """Reading and writing rows. Whoever writes gives a connection of the scribe's, so that all writing is in one place."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from time import time
 from typing import Any, NamedTuple
@@ -13,11 +13,16 @@ from sqlalchemy.exc import DBAPIError
 from longroll.kernel.error import LongrollError
 from longroll.kernel.journal import Entry
 from longroll.table.record import Record
-from longroll.table.schema import actions, inspect, matches, migrate
+from longroll.table.schema import actions, expectations, inspect, matches, migrate
 
 SELECT_VERSION = select(matches.c.version).where(matches.c.id == bindparam("of"))
 SELECT_ENTRIES = (
     select(actions.c.action, actions.c.digits).where(actions.c.match == bindparam("of")).order_by(actions.c.number)
+)
+SELECT_EXPECTATIONS = (
+    select(expectations.c.number, expectations.c.seat, expectations.c.bot, expectations.c.chance)
+    .where(expectations.c.match == bindparam("of"))
+    .order_by(expectations.c.number)
 )
 # What is written goes straight to the driver, a thousand times a second: the layer above it costs four times as much.
 COLUMNS = [column.name for column in matches.columns]
@@ -25,6 +30,9 @@ ADD = f"INSERT INTO matches ({', '.join(COLUMNS)}) VALUES (:{', :'.join(COLUMNS)
 MOVE_ON = "UPDATE matches SET version = ?, actions = ?, updated = ?, standing = ? WHERE id = ? AND version = ?"
 APPEND = "INSERT INTO actions (match, number, action, digits) VALUES (?, ?, ?, ?)"
 TAKE_BACK = "DELETE FROM actions WHERE match = ? AND number = ?"
+EXPECT = "INSERT INTO expectations (match, number, seat, bot, chance) VALUES (?, ?, ?, ?, ?)"
+EXPECT_NO_MORE = "DELETE FROM expectations WHERE match = ? AND number = ?"
+RESEAT = "UPDATE matches SET seats = ? WHERE id = ?"
 REMOVE = "DELETE FROM matches WHERE id = ?"
 BUSY = 5000  # milliseconds
 FIXED = ("id", "name", "title", "rules", "pack", "scenario", "position", "seed", "parent", "parent_action", "created")
@@ -36,8 +44,18 @@ class Step(NamedTuple):
 
     match: str
     seen: int  # the version that was changed
+    version: int  # the one it has become
     actions: int  # how many there are now
     standing: bytes
+
+
+class Expectation(NamedTuple):
+    """The chance to win that a computer player expected when it began its turn with an action."""
+
+    number: int
+    seat: str
+    bot: str
+    chance: float
 
 
 class Row(NamedTuple):
@@ -92,6 +110,10 @@ class Store:
             entries = connection.execute(SELECT_ENTRIES, {"of": match}).all()
         return Row(read_record(row), [Entry(action, digits) for action, digits in entries])
 
+    def expectations(self, match: str) -> list[Expectation]:
+        with self.reader.connect() as connection:
+            return [Expectation(*row) for row in connection.execute(SELECT_EXPECTATIONS, {"of": match})]
+
     def newest(self, limit: int) -> list[dict[str, Any]]:
         """What a list of matches shows."""
         with self.reader.connect() as connection:
@@ -120,11 +142,23 @@ def take_back(connection: sqlite3.Connection, step: Step) -> bool:
     if not move_on(connection, step):
         return False
     connection.execute(TAKE_BACK, (step.match, step.actions + 1))
+    connection.execute(EXPECT_NO_MORE, (step.match, step.actions + 1))
+    return True
+
+
+def expect(connection: sqlite3.Connection, match: str, expected: Expectation) -> None:
+    connection.execute(EXPECT, (match, *expected))
+
+
+def reseat(connection: sqlite3.Connection, step: Step, seats: Mapping[str, str]) -> bool:
+    if not move_on(connection, step):
+        return False
+    connection.execute(RESEAT, (msgspec.json.encode(seats).decode(), step.match))
     return True
 
 
 def move_on(connection: sqlite3.Connection, step: Step) -> bool:
-    values = (step.seen + 1, step.actions, time(), step.standing.decode(), step.match, step.seen)
+    values = (step.version, step.actions, time(), step.standing.decode(), step.match, step.seen)
     return connection.execute(MOVE_ON, values).rowcount == 1
 
 

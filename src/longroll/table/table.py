@@ -12,20 +12,20 @@ from msgspec import Raw
 from longroll.games import load
 from longroll.kernel.error import LongrollError
 from longroll.table.bots import Bots
-from longroll.table.changes import Act, Create, Delete, Undo
+from longroll.table.changes import Act, Create, Delete, Reseat, Undo
 from longroll.table.folder import database_file
 from longroll.table.hub import Hub
 from longroll.table.journals import Brought, check_open, fork_journal, read_journal
 from longroll.table.moments import shown_at
 from longroll.table.record import new_record
 from longroll.table.scribe import Scribe
-from longroll.table.seats import fill_seats, find_eyes
+from longroll.table.seats import ONLOOKER, fill_seats, find_eyes
 from longroll.table.shown import Shown
 from longroll.table.sitting import Sitting
 from longroll.table.sittings import Sittings
 from longroll.table.states import encode_state
-from longroll.table.store import Store
-from longroll.table.troubles import unreadable
+from longroll.table.store import Expectation, Store
+from longroll.table.troubles import Trouble, unreadable
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -58,17 +58,23 @@ class Table:
 
     def see(self, shown: Shown, seat: str | None) -> Raw:
         """The state in JSON, through the eyes of a seat (`find_eyes` says whose, if none is asked for)."""
-        return encode_state(shown, self.eyes(shown, seat), self.bots.trouble(shown.record.id))
+        return encode_state(shown, self.eyes(shown, seat), self.bots.trouble(shown), self.bots.thinking(shown))
 
     def eyes(self, shown: Shown, seat: str | None) -> str:
         return find_eyes(shown.game, shown.record.seats, shown.to_move, seat)
 
+    async def expectations(self, match: str) -> list[Expectation]:
+        """What the computer players expected of their turns; nobody is told before the end."""
+        if (await self.look(match)).outcome is None:
+            raise Trouble(409, "not-over", "table-not-over")
+        return await self._read(self.store.expectations, match)
+
     async def newest(self, limit: int) -> list[dict[str, Any]]:
         return await self._read(self.store.newest, limit)
 
-    async def look_back(self, match: str, number: int) -> Shown:
+    async def look_back(self, match: str, number: int, seat: str | None) -> Shown:
         shown = await self.look(match)
-        return await self._read(shown_at, shown, number)
+        return await self._read(shown_at, shown, number, self.eyes(shown, seat))
 
     # --- changing
 
@@ -93,13 +99,18 @@ class Table:
         return await self._create(await self._read(read_journal, text))
 
     async def fork(self, match: str, number: int, seats: Mapping[str, str], name: str) -> Shown:
-        shown = await self.look_back(match, number)
-        check_open(shown)
-        return await self._create(fork_journal(shown, fill_seats(shown.game, seats), name))
+        shown = await self.look(match)
+        if number >= shown.sealed:
+            check_open(shown)
+        past = await self._read(shown_at, shown, number, ONLOOKER)
+        check_open(past)
+        return await self._create(fork_journal(past, fill_seats(past.game, seats), name))
 
-    async def act(self, match: str, action: str, version: int, seat: str, *, bot: bool = False) -> Shown:
+    async def act(
+        self, match: str, action: str, version: int, seat: str, *, bot: bool = False, chance: float | None = None
+    ) -> Shown:
         sitting = await self.sittings.open(match)
-        shown = await self.scribe.write(Act(sitting, version, seat, self.hub.ring, action, bot))
+        shown = await self.scribe.write(Act(sitting, version, seat, self.hub.ring, action, bot, chance))
         self.bots.wake(shown)
         return shown
 
@@ -107,10 +118,18 @@ class Table:
         sitting = await self.sittings.open(match)
         return await self.scribe.write(Undo(sitting, version, seat, self.hub.ring))
 
+    async def reseat(self, match: str, seats: Mapping[str, str]) -> Shown:
+        """Let others play some of the seats."""
+        sitting = await self.sittings.open_newest(match)
+        free = bool(self.bots.trouble(sitting.shown))
+        shown = await self.scribe.write(Reseat(sitting, self.hub.ring, seats, free))
+        await self.bots.begin_anew(shown)
+        return shown
+
     async def delete(self, match: str) -> None:
         await self.scribe.write(Delete(match))
         self.sittings.drop(match)
-        self.bots.forget(match)
+        await self.bots.forget(match)
         self.hub.ring(match)
 
     async def _create(self, brought: Brought) -> Shown:

@@ -82,6 +82,10 @@ def foreign(key: str, **facts: Fact) -> Trouble:
     return Trouble(403, "foreign-seat", key, facts)
 
 
+def kept_secret() -> Trouble:
+    return Trouble(409, "secret", "table-secret")
+
+
 def refused(cause: Refused) -> Trouble:
     """The refusal of the rules; `message_key` is its key in the catalogues of the system."""
     refusal = cause.refusal

@@ -9,7 +9,8 @@ console-undone = Taken back: { $action }
 console-no-undo = Nothing can be taken back: { $why ->
     [start] nothing has been played since the beginning.
     [die] a die has been rolled since.
-   *[seat] the choice has passed to the other side since.
+    [reveal] what was hidden has been revealed since.
+   *[seat] the choice has passed to another player since.
   }
 console-saved = Saved { $actions ->
     [one] 1 action
@@ -39,6 +40,7 @@ console-left = Left the game{ $actions ->
 console-seats = { $side }: { $player }
 console-me = you
 console-bot = computer ({ $bot })
+console-bot-failed = { $side } is yours from here on.
 pack-written = Written to { $file }.
 pack-sound = { $file } is sound: { $name }, { $hexes } hexes, { $units } units.
 example-log = log 40
@@ -112,3 +114,7 @@ table-gone = The database file was removed or replaced while the program was run
 table-storage = The database could not be written: { table-intact }
 table-fault = Something went wrong in the server: { table-intact }
 table-bot = The computer player { $bot } could not go on ({ $why }); the match is intact.
+table-bot-silent = The computer player { $bot } did not answer in time; the match is intact.
+table-bot-lost = The computer player { $bot } was ended while it was thinking; the match is intact.
+table-bot-unknown = There is no computer player { $bot }; choose another player for its seat.
+table-not-over = What the computer expected is told when the game is over.

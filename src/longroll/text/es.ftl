@@ -9,7 +9,8 @@ console-undone = Deshecho: { $action }
 console-no-undo = No se puede deshacer nada: { $why ->
     [start] no se ha jugado nada desde el principio.
     [die] desde entonces se ha tirado un dado.
-   *[seat] desde entonces ha pasado a elegir el otro bando.
+    [reveal] desde entonces se ha revelado lo que estaba oculto.
+   *[seat] desde entonces ha pasado a elegir otro jugador.
   }
 console-saved = Se { $actions ->
     [one] ha guardado 1 acción
@@ -39,6 +40,7 @@ console-left = Ha salido de la partida{ $actions ->
 console-seats = { $side }: { $player }
 console-me = usted
 console-bot = ordenador ({ $bot })
+console-bot-failed = { $side }: desde ahora juega usted.
 pack-written = Escrito en { $file }.
 pack-sound = { $file } es coherente: { $name }, { $hexes } hexágonos, { $units } unidades.
 example-log = log 40
@@ -112,3 +114,7 @@ table-gone = El archivo de la base de datos se ha retirado o cambiado con el pro
 table-storage = No se ha podido escribir la base de datos: { table-intact }
 table-fault = Algo ha fallado en el servidor: { table-intact }
 table-bot = El jugador del ordenador { $bot } no ha podido seguir ({ $why }); la partida está intacta.
+table-bot-silent = El jugador del ordenador { $bot } no ha respondido a tiempo; la partida está intacta.
+table-bot-lost = El jugador del ordenador { $bot } fue detenido mientras pensaba; la partida está intacta.
+table-bot-unknown = No hay ningún jugador del ordenador { $bot }; elija otro jugador para su bando.
+table-not-over = Lo que esperaba el ordenador se dice cuando la partida ha terminado.

@@ -9,7 +9,8 @@ console-undone = Repris : { $action }
 console-no-undo = Rien ne peut être repris : { $why ->
     [start] rien n’a été joué depuis le début.
     [die] un dé a été lancé depuis.
-   *[seat] le choix est passé à l’autre camp depuis.
+    [reveal] ce qui était caché a été révélé depuis.
+   *[seat] le choix est passé à un autre joueur depuis.
   }
 console-saved = { $actions ->
     [one] { $actions } action enregistrée
@@ -39,6 +40,7 @@ console-left = Partie quittée{ $actions ->
 console-seats = { $side } : { $player }
 console-me = vous
 console-bot = ordinateur ({ $bot })
+console-bot-failed = { $side } : désormais à vous de jouer.
 pack-written = Écrit dans { $file }.
 pack-sound = { $file } est cohérent : { $name }, { $hexes } hexagones, { $units } unités.
 example-log = log 40
@@ -112,3 +114,7 @@ table-gone = Le fichier de la base a été retiré ou remplacé pendant que le p
 table-storage = La base n’a pas pu être écrite : { table-intact }
 table-fault = Une erreur s’est produite dans le serveur : { table-intact }
 table-bot = Le joueur ordinateur { $bot } n’a pas pu continuer ({ $why }) ; la partie est intacte.
+table-bot-silent = Le joueur ordinateur { $bot } n’a pas répondu à temps ; la partie est intacte.
+table-bot-lost = Le joueur ordinateur { $bot } a été arrêté pendant qu’il réfléchissait ; la partie est intacte.
+table-bot-unknown = Il n’y a pas de joueur ordinateur { $bot } ; choisissez un autre joueur pour son camp.
+table-not-over = Ce que l’ordinateur attendait est dit quand la partie est finie.

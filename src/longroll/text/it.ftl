@@ -9,7 +9,8 @@ console-undone = Annullato: { $action }
 console-no-undo = Non si può annullare nulla: { $why ->
     [start] dall’inizio non è stato giocato nulla.
     [die] nel frattempo è stato tirato un dado.
-   *[seat] nel frattempo la scelta è passata all’altra parte.
+    [reveal] nel frattempo è stato rivelato ciò che era nascosto.
+   *[seat] nel frattempo la scelta è passata a un altro giocatore.
   }
 console-saved = { $actions ->
     [one] Salvata 1 azione
@@ -39,6 +40,7 @@ console-left = Avete lasciato la partita{ $actions ->
 console-seats = { $side }: { $player }
 console-me = voi
 console-bot = computer ({ $bot })
+console-bot-failed = { $side }: da ora giocate voi.
 pack-written = Scritto in { $file }.
 pack-sound = { $file } è coerente: { $name }, { $hexes } esagoni, { $units } unità.
 example-log = log 40
@@ -112,3 +114,7 @@ table-gone = Il file del database è stato tolto o sostituito mentre il programm
 table-storage = Il database non ha potuto essere scritto: { table-intact }
 table-fault = Qualcosa è andato storto nel server: { table-intact }
 table-bot = Il giocatore computer { $bot } non ha potuto continuare ({ $why }); la partita è intatta.
+table-bot-silent = Il giocatore computer { $bot } non ha risposto in tempo; la partita è intatta.
+table-bot-lost = Il giocatore computer { $bot } è stato fermato mentre pensava; la partita è intatta.
+table-bot-unknown = Non c’è alcun giocatore computer { $bot }; scegliete un altro giocatore per il suo posto.
+table-not-over = Ciò che il computer si aspettava viene detto a partita finita.

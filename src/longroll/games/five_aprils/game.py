@@ -8,15 +8,15 @@ from longroll.games.five_aprils import action as actions
 from longroll.games.five_aprils import judge as law_book
 from longroll.games.five_aprils import notation, reading, sequence, setup
 from longroll.games.five_aprils.battle import Battle
+from longroll.games.five_aprils.cover import cover
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.explanation import explain, prompt
-from longroll.games.five_aprils.options import OPTIONS
 from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.refusals import ALLOWED
 from longroll.games.five_aprils.scene import board, names, sight, view
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
-from longroll.kernel.contract import Option, Prompt
+from longroll.kernel.contract import Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
@@ -28,14 +28,12 @@ class FiveAprils:
     system = "five-aprils"
     rules_version = "1"
     packs = True
-    seats: tuple[str, ...] = ("union", "confederate")
-    scenarios: tuple[str, ...] = (notation.SCENARIO,)
 
     def __init__(self, title: str, law: Exclusive, pack: str) -> None:
         self.title = title
         self.pack = pack
         self.law = law
-        self.options: list[Option] = [*OPTIONS, *law.options()]
+        self.seats, self.scenarios, self.options = cover(title)
         self._battle: Battle | None = None
 
     @property
@@ -86,6 +84,11 @@ class FiveAprils:
     def secret(self, position: Position) -> bool:
         del position
         return False
+
+    def guess(self, position: Position, seat: int, dice: Dice) -> Position:
+        """Nothing is hidden, so nothing is guessed."""
+        del seat, dice
+        return position.copy()
 
     def outcome(self, position: Position) -> Outcome | None:
         if position.step != OVER:

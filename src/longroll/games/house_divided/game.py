@@ -7,12 +7,13 @@ from longroll.games.house_divided import action as actions
 from longroll.games.house_divided import judge as law
 from longroll.games.house_divided import notation, reading, sequence, setup
 from longroll.games.house_divided.components import DISPLAY_NAMES, SIDE_NAMES
+from longroll.games.house_divided.cover import COVER, SCENARIO_NAMES
 from longroll.games.house_divided.explanation import explain, prompt
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import OVER, Position
 from longroll.games.house_divided.refusals import ALLOWED
 from longroll.games.house_divided.scene import board, view
-from longroll.games.house_divided.victory import ENDINGS, SCENARIO_NAMES
+from longroll.games.house_divided.victory import ENDINGS
 from longroll.kernel.contract import Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
@@ -25,9 +26,9 @@ class HouseDivided:
     title: Final = "house-divided"
     system: Final = "house-divided"
     rules_version: Final = "1"
-    seats: Final = ("union", "confederate")
-    scenarios: Final = tuple(SCENARIO_NAMES)
-    options: Final = OPTIONS
+    seats: Final = COVER.seats
+    scenarios: Final = COVER.scenarios
+    options: Final = COVER.options
     names: Final = DISPLAY_NAMES
     packs: Final = False
     pack: Final = ""
@@ -68,6 +69,11 @@ class HouseDivided:
     def secret(self, position: Position) -> bool:
         del position
         return False
+
+    def guess(self, position: Position, seat: int, dice: Dice) -> Position:
+        """Nothing is hidden, so nothing is guessed."""
+        del seat, dice
+        return position.copy()
 
     def outcome(self, position: Position) -> Outcome | None:
         if position.step != OVER:

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from longroll.games import TITLES, load
 from longroll.kernel.contract import Game
-from longroll.opponents import bots_for
+from longroll.opponents import BOTS
 from longroll.table import shapes
 from longroll.table.routes.common import WRONG, Place, answer, look_from
 from longroll.table.troubles import missing
@@ -49,7 +49,7 @@ def game_shape(title: str) -> dict[str, object]:
         "seats": game.seats,
         "scenarios": game.scenarios,
         "options": [option._asdict() for option in game.options],
-        "bots": bots_for(game),
+        "bots": list(BOTS),
         "names": game.names,
         "packs": game.packs,
     }

@@ -20,12 +20,18 @@ async def show_log(
 ) -> Response:
     """The events of the actions after number `since`, as far as the seat may know them."""
     shown = await table.look(match)
-    return answer(events_after(shown, min(since, shown.count), table.eyes(shown, seat)))
+    return answer(events_after(shown, since, table.eyes(shown, seat)))
+
+
+@router.get("/expectations", response_model=list[shapes.Expectation], responses=WRONG)
+async def show_expectations(table: TableHere, match: MatchId) -> Response:
+    """The chance to win that a computer player expected at each of its turns; told when the game is over."""
+    return answer([expected._asdict() for expected in await table.expectations(match)])
 
 
 @router.get("/moments", response_model=list[shapes.Moment], responses=WRONG)
 async def show_moments(table: TableHere, match: MatchId, seat: Seat = None) -> Response:
-    """One for the beginning and one after each action; an action that the seat may not know yet is empty."""
+    """One for the beginning and one after each action that the seat may know yet."""
     shown = await table.look(match)
     return answer(list_moments(shown, table.eyes(shown, seat)))
 
@@ -34,5 +40,5 @@ async def show_moments(table: TableHere, match: MatchId, seat: Seat = None) -> R
 async def show_moment(
     table: TableHere, match: MatchId, number: Annotated[int, Path(ge=0, le=LAST)], seat: Seat = None
 ) -> Response:
-    """The state after that many actions, to look at."""
-    return state_of(table, await table.look_back(match, number), seat)
+    """The state after that many of the actions that the seat may know, to look at."""
+    return state_of(table, await table.look_back(match, number, seat), seat)

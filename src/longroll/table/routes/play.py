@@ -24,7 +24,8 @@ async def act(table: TableHere, match: MatchId, asked: shapes.NewAction) -> Resp
     be read. In all four cases nothing has changed."""
     shown = await table.act(match, asked.action, asked.version, asked.seat)
     state = table.see(shown, same_eyes(shown.record.seats, shown.to_move, asked.seat))
-    return answer({"state": state, "events": events_after(shown, shown.count - 1, asked.seat)})
+    before = len(shown.numbers(asked.seat)) - 1
+    return answer({"state": state, "events": events_after(shown, before, asked.seat)})
 
 
 @router.post("/undo", response_model=shapes.State, responses=STALE)
@@ -39,9 +40,9 @@ async def why(
     table: TableHere, match: MatchId, action: Annotated[str, Query(max_length=200)], seat: Seat = None
 ) -> Response:
     """Whether an action is allowed now and, if it is not, the refusal of the rules. While a secret is kept, only the
-    seat that keeps it is answered."""
+    side that keeps it is answered."""
     shown = await table.look(match)
-    if table.eyes(shown, seat) != shown.to_move:
+    if not shown.is_open_to(table.eyes(shown, seat)):
         check_open(shown)
     try:
         refusal = shown.game.judge(shown.position, shown.game.read_action(action))

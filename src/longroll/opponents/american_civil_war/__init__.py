@@ -1,0 +1,1 @@
+"""What the computer players know of The American Civil War."""

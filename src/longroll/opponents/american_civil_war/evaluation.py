@@ -1,0 +1,244 @@
+"""Who is winning: what the evaluation looks at, from the Union's side, and the chance it makes of it."""
+
+from math import exp, log
+from typing import Final
+
+from longroll.games.american_civil_war.basic.purchase import income as basic_income
+from longroll.games.american_civil_war.basic.victory import LENGTHS, NEEDED, PRIZES, worth
+from longroll.games.american_civil_war.books import (
+    NAVAL_RATING,
+    RATING,
+    SPACE,
+    WAR,
+    WHO_ATTACKS,
+    WHO_DEFENDS,
+)
+from longroll.games.american_civil_war.components import (
+    CAPITAL,
+    CITIES,
+    CONFEDERATE,
+    HOME,
+    HOME_CITIES,
+    NEUTRAL,
+    SORT_KIND,
+    SORTS,
+    SORTS_OF,
+    SPACES,
+    UNION,
+)
+from longroll.games.american_civil_war.options import LENGTH
+from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, Position
+from longroll.games.american_civil_war.scenario import has_politics, is_basic
+from longroll.games.american_civil_war.standard.calendar import LAST_TURN
+from longroll.games.american_civil_war.standard.economy import income
+from longroll.games.american_civil_war.standard.victory import NEEDED as SOUTH_NEEDED
+from longroll.games.american_civil_war.standard.victory import UNION_PRIZES
+from longroll.games.american_civil_war.steps import ARRAY, RESERVES, TERRAIN
+from longroll.opponents.american_civil_war.survey import Survey, danger, look, overcome
+
+FEATURES: Final = (
+    "bias",
+    "late",
+    "union-prizes",
+    "union-prizes-cubed",
+    "union-prizes-late",
+    "south-prizes",
+    "south-prizes-cubed",
+    "south-prizes-late",
+    "power",
+    "power-late",
+    "income",
+    "income-late",
+    "union-danger-now",
+    "union-danger-soon",
+    "south-danger-now",
+    "south-danger-soon",
+    "union-front",
+    "south-front",
+    "union-moves",
+    "navy",
+    "europe",
+    "war",
+)
+LOST: Final = 0.5  # what a beaten army loses in a tactical battle
+PAID: Final = 0.15  # what the victor pays, of the lesser power
+BASIC_PAID: Final = 0.55
+
+
+class Outlook:
+    """What both sides may expect to have when the battles at hand are over."""
+
+    def __init__(self) -> None:
+        self.power = [1.0, 1.0]
+        self.held = [[0.0] * SPACES, [0.0] * SPACES]
+
+
+def measure(position: Position) -> list[float]:
+    basic = is_basic(position)
+    north = look(position, UNION)
+    south = look(position, CONFEDERATE)
+    outlook = expect(position, north, south)
+    late = position.turn / (LENGTHS[position.options[LENGTH]] if basic else LAST_TURN)
+    prizes = basic_prizes(outlook) if basic else standard_prizes(outlook)
+    power = log(outlook.power[UNION] / outlook.power[CONFEDERATE])
+    money = log((points(position, UNION) + 20.0) / (points(position, CONFEDERATE) + 20.0))
+    moves = 1.0 if position.side == UNION else 0.0
+    risk = [dangers(north), dangers(south)]
+    front = [forwardness(north), forwardness(south)]
+    politics = has_politics(position)
+    return [
+        1.0,
+        late,
+        prizes[UNION],
+        prizes[UNION] ** 3,
+        prizes[UNION] * late,
+        prizes[CONFEDERATE],
+        prizes[CONFEDERATE] ** 3,
+        prizes[CONFEDERATE] * late,
+        power,
+        power * late,
+        money,
+        money * late,
+        risk[UNION] * (1.0 - moves),
+        risk[UNION] * moves,
+        risk[CONFEDERATE] * moves,
+        risk[CONFEDERATE] * (1.0 - moves),
+        front[UNION],
+        front[CONFEDERATE],
+        moves,
+        0.0 if basic else 0.1 * (position.book[NAVAL_RATING] - position.book[NAVAL_RATING + 1]),
+        0.1 * (position.book[RATING] - 8.0) if politics else 0.0,
+        1.0 if position.book[WAR] else 0.0,
+    ]
+
+
+def points(position: Position, side: int) -> int:
+    return basic_income(position, side) if is_basic(position) else income(position, side)
+
+
+# --- battles at hand
+
+
+def expect(position: Position, north: Survey, south: Survey) -> Outlook:
+    outlook = Outlook()
+    for space in range(SPACES):
+        union = north.own[space]
+        rebel = south.own[space]
+        if union and rebel:
+            attacker = position.side
+            weigh(outlook, north, space, attacker, float(union), float(rebel))
+        elif union or rebel:
+            side = UNION if union else CONFEDERATE
+            keep(position, outlook, side, space, float(union + rebel), north.foe[space] + south.foe[space])
+    step = position.step
+    if ARRAY <= step <= RESERVES or step >= TERRAIN:
+        weigh_field(position, outlook, north)
+    return outlook
+
+
+def keep(position: Position, outlook: Outlook, side: int, space: int, power: float, foe: int) -> None:
+    """An army alone in its space, or with rebels in it."""
+    outlook.power[side] += power
+    if position.units[side * SPACES + space]:
+        outlook.held[side][space] = 1.0 if foe <= power else 0.5
+
+
+def weigh(outlook: Outlook, survey: Survey, space: int, attacker: int, union: float, rebel: float) -> None:
+    """A battle, by its odds."""
+    if attacker == UNION:
+        chance = overcome(survey, union, rebel)
+    else:
+        chance = 1.0 - overcome(survey, rebel, union)
+    settle(outlook, survey, space, chance, union, rebel)
+
+
+def settle(outlook: Outlook, survey: Survey, space: int, chance: float, union: float, rebel: float) -> None:
+    lesser = min(union, rebel)
+    paid = BASIC_PAID if survey.basic else PAID
+    left = 0.0 if survey.basic else 1.0 - LOST
+    outlook.power[UNION] += chance * (union - paid * lesser) + (1.0 - chance) * left * union
+    outlook.power[CONFEDERATE] += (1.0 - chance) * (rebel - paid * lesser) + chance * left * rebel
+    outlook.held[UNION][space] = chance
+    outlook.held[CONFEDERATE][space] = 1.0 - chance
+
+
+def weigh_field(position: Position, outlook: Outlook, survey: Survey) -> None:
+    """The battle under way."""
+    space = position.book[SPACE]
+    attacker = position.book[WHO_ATTACKS]
+    defender = position.book[WHO_DEFENDS]
+    powers = [field_power(position, survey, ATTACKER), field_power(position, survey, DEFENDER)]
+    chance = overcome(survey, powers[ATTACKER], powers[DEFENDER])
+    if NEUTRAL in (attacker, defender):
+        side = defender if attacker == NEUTRAL else attacker
+        hold = chance if side == attacker else 1.0 - chance
+        outlook.power[side] += powers[ATTACKER if side == attacker else DEFENDER] * (0.5 + 0.5 * hold)
+        outlook.held[side][space] = hold
+    elif attacker == UNION:
+        settle(outlook, survey, space, chance, powers[ATTACKER], powers[DEFENDER])
+    else:
+        settle(outlook, survey, space, 1.0 - chance, powers[DEFENDER], powers[ATTACKER])
+
+
+def field_power(position: Position, survey: Survey, side: int) -> float:
+    """What can still fight; routed pieces count half."""
+    total = 0.0
+    for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+        worth_of = survey.powers[SORT_KIND[sort]]
+        for area in range(AREAS):
+            count = position.field[(side * AREAS + area) * SORTS + sort]
+            if count:
+                lost = area == AREAS - 1
+                total += count * worth_of * ((0.0 if survey.basic else 0.5) if lost else 1.0)
+    return total
+
+
+# --- prizes, dangers, fronts
+
+
+def basic_prizes(outlook: Outlook) -> list[float]:
+    found = [0.0, 0.0]
+    for side in (UNION, CONFEDERATE):
+        for space in PRIZES[side]:
+            found[side] += outlook.held[side][space] * worth(side, space)
+        found[side] /= NEEDED
+    return found
+
+
+def standard_prizes(outlook: Outlook) -> list[float]:
+    found = [0.0, 0.0]
+    for space in UNION_PRIZES:
+        found[UNION] += outlook.held[UNION][space]
+    found[UNION] /= len(UNION_PRIZES)
+    for space in HOME_CITIES[UNION]:
+        found[CONFEDERATE] += outlook.held[CONFEDERATE][space]
+    found[CONFEDERATE] += 2.0 * outlook.held[CONFEDERATE][CAPITAL[UNION]]
+    found[CONFEDERATE] /= SOUTH_NEEDED
+    return found
+
+
+def dangers(survey: Survey) -> float:
+    """What a side is likely to lose to the armies that stand before its own."""
+    total = 0.0
+    for space in CITIES:
+        if survey.reach[space] and not survey.foe[space] and (survey.own[space] or HOME[space] == survey.side):
+            total += danger(survey, space, survey.own[space])
+    return 0.05 * total
+
+
+def forwardness(survey: Survey) -> float:
+    """How near its goals the power of a side stands."""
+    total = 0.0
+    power = 10.0
+    for space in range(SPACES):
+        if survey.own[space]:
+            total += survey.own[space] * survey.lure[space]
+            power += survey.own[space]
+    return 0.2 * total / power
+
+
+def chance_of(features: list[float], weights: list[float]) -> float:
+    total = 0.0
+    for number in range(len(features)):
+        total += features[number] * weights[number]
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))

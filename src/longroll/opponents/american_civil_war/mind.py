@@ -1,0 +1,44 @@
+"""The mind of The American Civil War."""
+
+import json
+from importlib.resources import files
+from typing import Any, Final
+
+from longroll.games.american_civil_war.books import BATTLE_TURN, SPACE, STAGE
+from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.steps import ARRAY, OVER, RESERVES, TERRAIN
+from longroll.kernel.contract import Game
+from longroll.opponents.american_civil_war import proposals
+from longroll.opponents.american_civil_war.evaluation import FEATURES, chance_of, measure
+
+BATTLES: Final = 100
+ROUNDS: Final = 50
+
+
+class CivilWarMind:
+    def __init__(self, weights: dict[str, float]) -> None:
+        self.features = FEATURES
+        self.weights = [float(weights.get(name, 0.0)) for name in FEATURES]
+
+    def rank(self, position: Position, choices: list[int]) -> list[float]:
+        return proposals.rank(position, choices)
+
+    def turn(self, position: Position) -> int:
+        """A side's movement, a round of a battle, a stage of the quarter: each is planned as one."""
+        number = (position.turn * 8 + position.book[STAGE]) * 2 + position.side
+        step = position.step
+        if step == OVER or not (ARRAY <= step <= RESERVES or step >= TERRAIN):
+            return number * BATTLES * ROUNDS
+        return (number * BATTLES + 1 + position.book[SPACE]) * ROUNDS + min(ROUNDS - 1, position.book[BATTLE_TURN])
+
+    def measure(self, position: Position) -> list[float]:
+        return measure(position)
+
+    def chance(self, position: Position) -> float:
+        return chance_of(measure(position), self.weights)
+
+
+def make_mind(game: Game[Any]) -> CivilWarMind:
+    text = files("longroll.opponents.american_civil_war").joinpath("weights.json").read_text(encoding="utf-8")
+    weights: dict[str, dict[str, float]] = json.loads(text)
+    return CivilWarMind(weights.get(game.title, weights["civil-war-standard"]))

@@ -1,0 +1,92 @@
+"""Politics, the sea and the other questions of a quarter."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.action import (
+    ACT_ABSTAIN,
+    ACT_APPEAL,
+    ACT_BLOCKADE,
+    ACT_CHALLENGE,
+    ACT_CONSCRIPT,
+    ACT_DECLARE_WAR,
+    ACT_DIPLOMACY,
+    ACT_EMANCIPATE,
+    ACT_EVADE,
+    ACT_INTERCEPT,
+    ACT_REVOLT,
+    VERB,
+    first_of,
+)
+from longroll.games.american_civil_war.books import DECLARED, NAVAL_RATING, RATING, WAR
+from longroll.games.american_civil_war.components import CONFEDERATE, SORT_KIND, UNION
+from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.steps import AVOID, BLOCKADE, CARGO, INTERCEPT, NAVAL, POLITICS
+
+LEAD: Final = 3  # ships enough to look for a battle
+SAFE_RATING: Final = 10  # of Europe, for the Union
+GOOD_RATING: Final = 6  # of Europe, for the South
+LAST_APPEALS: Final = 45
+LEAST_WANTED: Final = [3.0, 2.0, 1.0, 0.0, 0.0]
+
+
+def rank_affairs(position: Position, choices: list[int]) -> list[float]:
+    return [affair(position, action) for action in choices]
+
+
+def affair(position: Position, action: int) -> float:
+    step = position.step
+    verb = action // VERB
+    if step == POLITICS:
+        return initiative(position, verb)
+    if step == NAVAL:
+        return float(lead_at_sea(position, position.side) - LEAD) if verb == ACT_CHALLENGE else 0.0
+    if step == INTERCEPT:
+        return interception(position) if verb == ACT_INTERCEPT else 0.0
+    if step == AVOID:
+        side = 2 - position.book[DECLARED]
+        return -float(lead_at_sea(position, side)) if verb == ACT_EVADE else 0.0
+    if step == CARGO:
+        return LEAST_WANTED[SORT_KIND[first_of(action)]]
+    if step == BLOCKADE:
+        return 1.0 if verb == ACT_BLOCKADE else 0.0
+    return 1.0 if verb == ACT_REVOLT else 0.0
+
+
+def lead_at_sea(position: Position, side: int) -> int:
+    return position.book[NAVAL_RATING + side] - position.book[NAVAL_RATING + 1 - side]
+
+
+def interception(position: Position) -> float:
+    """A fleet that is nearly gone has nothing to lose."""
+    side = 1 - position.side
+    if position.book[NAVAL_RATING + side] == 0:
+        return 1.0
+    return 0.5 * (lead_at_sea(position, side) + 2)
+
+
+def initiative(position: Position, verb: int) -> float:
+    if verb == ACT_ABSTAIN:
+        return 0.0
+    if verb == ACT_CONSCRIPT:
+        return 8.0 if position.turn < LAST_APPEALS - 12 else -2.0
+    if verb == ACT_EMANCIPATE:
+        return union_emancipation(position) if position.side == UNION else -30.0
+    if verb == ACT_DECLARE_WAR:
+        return -30.0
+    if verb == ACT_DIPLOMACY:
+        return diplomacy(position)
+    return 3.0 if verb == ACT_APPEAL else 0.0
+
+
+def union_emancipation(position: Position) -> float:
+    """It ends the hopes of the South for Europe, and costs six infantry."""
+    return 4.0 if position.book[RATING] <= GOOD_RATING and not position.book[WAR] else -4.0
+
+
+def diplomacy(position: Position) -> float:
+    if position.book[WAR]:
+        return -2.0
+    rating = position.book[RATING]
+    if position.side == CONFEDERATE:
+        return 4.0 if rating > GOOD_RATING + 1 and position.turn < LAST_APPEALS - 20 else 0.0
+    return 2.0 if rating < SAFE_RATING else -2.0

@@ -1,0 +1,120 @@
+"""Which choices look good, whatever is being asked."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.action import (
+    ACT_ASSIGN,
+    ACT_BATTLE,
+    ACT_DETACH,
+    ACT_MAIN_LANDING,
+    VERB,
+    first_of,
+)
+from longroll.games.american_civil_war.books import ARRIVALS, BY_SEA, SPACE
+from longroll.games.american_civil_war.components import SORT_KIND
+from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.seats import asked_side
+from longroll.games.american_civil_war.steps import (
+    ACT,
+    ARRAY,
+    BATTLE,
+    BUY,
+    COMMAND,
+    DEPLOY,
+    DISPLACE,
+    FIRE,
+    MAIN,
+    MARCH,
+    PLACE,
+    PURSUE,
+    RESERVES,
+    RETREATING,
+    TERRAIN,
+    WHO,
+)
+from longroll.opponents.american_civil_war.basic_battle import rank_basic_battle
+from longroll.opponents.american_civil_war.politics import rank_affairs
+from longroll.opponents.american_civil_war.purchase import rank_places, rank_purchases
+from longroll.opponents.american_civil_war.survey import STANDARD_POWER, danger, look, overcome
+from longroll.opponents.american_civil_war.tactics import rank_tactics
+from longroll.opponents.american_civil_war.war import rank_march
+
+ORDERLY: Final = (PLACE, MARCH, BATTLE, BUY, FIRE, COMMAND, DEPLOY, ACT, PURSUE)
+APART: Final = 100.0
+FLEEING: Final = 30  # the power of an army that looks for a refuge, more or less
+
+
+def rank(position: Position, choices: list[int]) -> list[float]:
+    """Where only the order is chosen, the first is set apart, so that nobody ponders over it."""
+    found = rank_step(position, choices)
+    if position.step in ORDERLY:
+        set_apart(found)
+    return found
+
+
+def set_apart(ranks: list[float]) -> None:
+    best = 0
+    for number in range(1, len(ranks)):
+        if ranks[number] > ranks[best]:
+            best = number
+    for number in range(len(ranks)):
+        if number != best:
+            ranks[number] -= APART
+
+
+def rank_step(position: Position, choices: list[int]) -> list[float]:
+    step = position.step
+    if step >= TERRAIN:
+        return rank_tactics(position, choices)
+    if step == PLACE:
+        return rank_places(position, choices)
+    if step <= WHO:
+        return rank_march(position, choices)
+    if ARRAY <= step <= RESERVES:
+        return rank_basic_battle(position, choices)
+    if step == BUY:
+        return rank_purchases(position, choices)
+    if step in (BATTLE, RETREATING, DISPLACE):
+        return rank_spaces(position, choices)
+    if step in (MAIN, COMMAND):
+        return rank_commands(position, choices)
+    return rank_affairs(position, choices)
+
+
+def rank_spaces(position: Position, choices: list[int]) -> list[float]:
+    """Which battle first: the surest. Where to in retreat: to friends, out of reach, to what matters."""
+    survey = look(position, asked_side(position))
+    found: list[float] = []
+    for action in choices:
+        verb = action // VERB
+        if verb == ACT_DETACH:
+            found.append(-50.0)
+            continue
+        space = first_of(action)
+        if verb == ACT_BATTLE:
+            found.append(overcome(survey, survey.own[space], survey.foe[space]))
+        else:
+            found.append(survey.lure[space] - danger(survey, space, survey.own[space] + FLEEING))
+    return found
+
+
+def rank_commands(position: Position, choices: list[int]) -> list[float]:
+    """The strongest group begins a battle; the theatres stay as they are."""
+    found: list[float] = []
+    for action in choices:
+        verb = action // VERB
+        if position.step == COMMAND:
+            found.append(-1.0 if verb == ACT_ASSIGN else 0.0)
+        else:
+            group = first_of(action) + (BY_SEA if verb == ACT_MAIN_LANDING else 0)
+            found.append(float(group_power(position, group)))
+    return found
+
+
+def group_power(position: Position, group: int) -> int:
+    arrivals = position.lists[ARRIVALS]
+    total = 0
+    for at in range(0, len(arrivals), 4):
+        if arrivals[at] == position.book[SPACE] and arrivals[at + 1] == group:
+            total += STANDARD_POWER[SORT_KIND[arrivals[at + 2]]] * arrivals[at + 3]
+    return total

@@ -1,0 +1,94 @@
+"""Buying and placing: guns, infantry and some leaders, near the front and where a city is in danger."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.action import (
+    ACT_BUY,
+    ACT_BUY_NAVAL,
+    ACT_BUY_RAIL,
+    VERB,
+    first_of,
+    second_of,
+)
+from longroll.games.american_civil_war.basic.purchase import COSTS
+from longroll.games.american_civil_war.books import NAVAL_RATING, RAIL_ACTIONS
+from longroll.games.american_civil_war.components import (
+    KINDS,
+    SORT_KIND,
+    SORT_NATION,
+    SORTS,
+    SORTS_OF,
+    SPACES,
+)
+from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.standard.production import cost
+from longroll.opponents.american_civil_war.survey import Survey, danger, look
+
+BASIC_WISH: Final = [0.60, 0.12, 0.0, 0.20, 0.08]  # the army that is wanted, by kind
+STANDARD_WISH: Final = [0.45, 0.03, 0.02, 0.45, 0.05]
+BASIC_WORTH: Final = [10.0, 9.0, 0.0, 13.0, 20.0]
+STANDARD_WORTH: Final = [10.0, 8.0, 10.0, 34.0, 10.0]
+SHIPS: Final = [7, 0]
+TRAINS: Final = [7, 0]
+
+
+def rank_purchases(position: Position, choices: list[int]) -> list[float]:
+    survey = look(position, position.side)
+    kinds = kind_values(position, survey)
+    sites: list[float] = [-1.0] * SPACES
+    found: list[float] = []
+    for action in choices:
+        verb = action // VERB
+        if verb == ACT_BUY:
+            space = second_of(action)
+            if sites[space] < 0.0:
+                sites[space] = site_value(survey, space)
+            sort = first_of(action)
+            kind = SORT_KIND[sort]
+            price = COSTS[kind] if survey.basic else cost(position, SORT_NATION[sort], kind)
+            found.append(kinds[kind] * sites[space] / price)
+        elif verb == ACT_BUY_NAVAL:
+            found.append(5.0 if position.book[NAVAL_RATING + position.side] < SHIPS[position.side] else -1.0)
+        elif verb == ACT_BUY_RAIL:
+            found.append(5.0 if position.book[RAIL_ACTIONS + position.side] < TRAINS[position.side] else -1.0)
+        else:
+            found.append(0.0)
+    return found
+
+
+def kind_values(position: Position, survey: Survey) -> list[float]:
+    """Every kind by its worth, less when there are many of it already."""
+    counts = [0] * KINDS
+    total = 1
+    for sort in SORTS_OF[position.side]:
+        kind = SORT_KIND[sort]
+        for space in range(SPACES):
+            count = position.army[space * SORTS + sort]
+            if count:
+                counts[kind] += count
+                total += count
+    wish = BASIC_WISH if survey.basic else STANDARD_WISH
+    worth = BASIC_WORTH if survey.basic else STANDARD_WORTH
+    found = [0.0] * KINDS
+    for kind in range(KINDS):
+        if wish[kind]:
+            found[kind] = worth[kind] * (0.4 + wish[kind] / (wish[kind] + counts[kind] / total))
+    return found
+
+
+def site_value(survey: Survey, space: int) -> float:
+    """Near the front, with friends, and saved by one more unit if it is in danger."""
+    power = survey.own[space]
+    more = survey.powers[0]
+    saved = danger(survey, space, power) - danger(survey, space, power + more)
+    value = 1.0 + 0.25 * survey.lure[space] + 0.15 * saved + 0.002 * min(60, power)
+    return max(0.1, value)
+
+
+def rank_places(position: Position, choices: list[int]) -> list[float]:
+    survey = look(position, position.side)
+    found: list[float] = []
+    for action in choices:
+        space = second_of(action)
+        found.append(site_value(survey, space) + 0.01 * SORT_KIND[first_of(action)])
+    return found

@@ -1,0 +1,325 @@
+"""The war on the map: armies come together, fall upon what is weaker, and leave no city open that matters."""
+
+from typing import Final
+
+from longroll.games.american_civil_war.action import (
+    ACT_ALL,
+    ACT_DONE,
+    ACT_FROM,
+    ACT_RAIL,
+    ACT_RIDE,
+    ACT_SAIL,
+    ACT_TAKE,
+    VERB,
+    first_of,
+)
+from longroll.games.american_civil_war.books import ABOARD, AIM_SPACE, ALONG, MODE, SPACE
+from longroll.games.american_civil_war.components import (
+    ARTILLERY,
+    CITIES,
+    HOME,
+    INFANTRY,
+    IS_CITY,
+    IS_COAST,
+    IS_PORT,
+    KINDS,
+    LEADER,
+    NEIGHBOURS,
+    RAILS,
+    SORT_KIND,
+    SORTS,
+    SORTS_OF,
+    SPACES,
+)
+from longroll.games.american_civil_war.movement import BY_LAND, BY_RAIL, BY_SHIP
+from longroll.games.american_civil_war.ownership import judge_entry
+from longroll.games.american_civil_war.position import Position, fresh_in, ridden_in
+from longroll.games.american_civil_war.steps import MARCH, WHERE
+from longroll.games.american_civil_war.transport import FARES, naval_left, rail_left, track_open
+from longroll.opponents.american_civil_war.survey import UNIT, Survey, danger, look, mine, overcome
+
+NEVER: Final = -1000.0
+PACE: Final = 0.35  # what a unit gains by coming nearer
+EAGER: Final = 4.0  # attacks first
+ENOUGH: Final = 0.15  # what an attack must promise
+CROWD: Final = 8  # more than so many units do not make a place more wanted
+LANDING: Final = 0.75
+LEFT: Final = [0, 1, 3]
+
+
+def rank_march(position: Position, choices: list[int]) -> list[float]:
+    survey = look(position, position.side)
+    if position.step == MARCH:
+        return rank_from(position, survey, choices)
+    if position.step == WHERE:
+        return rank_where(position, survey, choices)
+    return rank_who(position, survey, choices)
+
+
+# --- from, to, who
+
+
+def rank_from(position: Position, survey: Survey, choices: list[int]) -> list[float]:
+    spare = spare_powers(position, survey)
+    tracks = rail_ends(position, survey)
+    landings = landing_places(position, survey)
+    found: list[float] = []
+    for action in choices:
+        if action // VERB == ACT_FROM:
+            found.append(best_of_space(position, survey, spare, tracks, landings, first_of(action)))
+        else:
+            found.append(0.0)
+    return found
+
+
+def best_of_space(
+    position: Position, survey: Survey, spare: list[int], tracks: list[int], landings: list[int], origin: int
+) -> float:
+    """The best that can be made of what stands in a space."""
+    band = movable(position, origin, BY_LAND)
+    best = NEVER
+    for space in NEIGHBOURS[origin]:
+        if not judge_entry(position, space):
+            best = max(best, best_gain(position, survey, spare, band, origin, space, BY_LAND))
+    if tracks and IS_CITY[origin] and RAILS[origin]:
+        train = movable(position, origin, BY_RAIL)
+        for space in tracks:
+            if space != origin and linked(position, origin, space):
+                best = max(best, best_gain(position, survey, spare, train, origin, space, BY_RAIL))
+    if landings and IS_PORT[origin]:
+        fleet = movable(position, origin, BY_SHIP)
+        for space in landings:
+            if space != origin:
+                best = max(best, best_gain(position, survey, spare, fleet, origin, space, BY_SHIP))
+    return best
+
+
+def rank_where(position: Position, survey: Survey, choices: list[int]) -> list[float]:
+    spare = spare_powers(position, survey)
+    origin = position.book[SPACE]
+    band = movable(position, origin, BY_LAND)
+    train = movable(position, origin, BY_RAIL)
+    fleet = movable(position, origin, BY_SHIP)
+    found: list[float] = []
+    for action in choices:
+        verb = action // VERB
+        space = first_of(action)
+        if verb == ACT_RAIL:
+            found.append(best_gain(position, survey, spare, train, origin, space, BY_RAIL))
+        elif verb == ACT_SAIL:
+            found.append(best_gain(position, survey, spare, fleet, origin, space, BY_SHIP))
+        else:
+            found.append(best_gain(position, survey, spare, band, origin, space, BY_LAND))
+    return found
+
+
+def rank_who(position: Position, survey: Survey, choices: list[int]) -> list[float]:
+    """How much of the army goes: all of it, or all but some infantry."""
+    origin = position.book[SPACE]
+    space = position.book[AIM_SPACE]
+    mode = position.book[MODE]
+    spare = spare_powers(position, survey)
+    band = movable(position, origin, mode)
+    whole = gain_of(position, survey, spare, band, origin, space, mode, 0)
+    best = whole
+    stay = 0
+    for left in range(1, min(6, band[INFANTRY]) + 1):
+        gain = gain_of(position, survey, spare, band, origin, space, mode, left)
+        if gain > best + 0.01:
+            best = gain
+            stay = left
+    going = band[INFANTRY] > stay
+    along = position.book[ALONG] > 0
+    found: list[float] = []
+    for action in choices:
+        verb = action // VERB
+        if verb == ACT_DONE:
+            found.append(0.0)
+        elif verb == ACT_ALL:
+            found.append(whole if mode == BY_LAND or not along else best)
+        elif verb in (ACT_TAKE, ACT_RIDE):
+            kind = SORT_KIND[first_of(action)]
+            found.append(best - 0.02 + 0.001 * kind if kind != INFANTRY or going else NEVER)
+        else:
+            found.append(0.0)
+    return found
+
+
+# --- bands: by kind, how many pieces can go
+
+
+def movable(position: Position, origin: int, mode: int) -> list[int]:
+    """By kind, the pieces in a space that can still go; by rail and sea as many as there is room for."""
+    band = [0] * KINDS
+    base = origin * SORTS
+    army = position.army
+    aboard = position.lists[ABOARD]
+    for sort in SORTS_OF[position.side]:
+        if army[base + sort]:
+            count = fresh_in(position, origin, sort)
+            if mode == BY_LAND:
+                count += ridden_in(position, origin, sort)
+            elif aboard:
+                count -= aboard[sort]
+            if count > 0:
+                band[SORT_KIND[sort]] += count
+    if mode != BY_LAND:
+        squeeze(band, rail_left(position) if mode == BY_RAIL else naval_left(position))
+    return band
+
+
+def squeeze(band: list[int], room: int) -> None:
+    """As many as there is room for, guns first."""
+    for kind in (ARTILLERY, INFANTRY, 2, 1):
+        fit = min(band[kind], room // FARES[kind])
+        band[kind] = fit
+        room -= fit * FARES[kind]
+
+
+def power_of(survey: Survey, band: list[int], left: int) -> int:
+    total = -left * survey.powers[INFANTRY]
+    for kind in range(KINDS):
+        total += band[kind] * survey.powers[kind]
+    return total
+
+
+def spare_powers(position: Position, survey: Survey) -> list[int]:
+    """What every space could send into a fight nearby; a city that is in reach of the enemy keeps one infantry."""
+    spare = [0] * SPACES
+    for space in range(SPACES):
+        if survey.own[space] and not survey.foe[space]:
+            power = power_of(survey, movable(position, space, BY_LAND), 0)
+            if survey.stakes[space] and survey.reach[space]:
+                power -= survey.powers[INFANTRY]
+            spare[space] = max(0, power)
+    return spare
+
+
+# --- what a move gains
+
+
+def best_gain(
+    position: Position, survey: Survey, spare: list[int], band: list[int], origin: int, space: int, mode: int
+) -> float:
+    best = gain_of(position, survey, spare, band, origin, space, mode, 0)
+    for left in (1, 3):
+        if band[INFANTRY] >= left:
+            best = max(best, gain_of(position, survey, spare, band, origin, space, mode, left))
+    return best
+
+
+def gain_of(
+    position: Position,
+    survey: Survey,
+    spare: list[int],
+    band: list[int],
+    origin: int,
+    space: int,
+    mode: int,
+    left: int,
+) -> float:
+    """What is gained by sending a band, less some infantry, to a space."""
+    units = band[0] + band[1] + band[2] + band[3] - left
+    if units <= 0:
+        return lead(position, survey, band, origin, space) if left == 0 else NEVER
+    power = power_of(survey, band, left)
+    gain = -leaving(position, survey, origin, power, units)
+    if survey.foe[space]:
+        nearer = max(0.0, PACE * min(units, CROWD) * (survey.lure[space] - survey.lure[origin]))
+        return gain + attack(survey, spare, origin, space, power, mode, nearer)
+    gain += danger(survey, space, survey.own[space])
+    gain -= danger(survey, space, survey.own[space] + power)
+    if survey.stakes[space] and not mine(position, survey, space):
+        gain += survey.stakes[space]
+    return gain + PACE * units * (survey.lure[space] - survey.lure[origin]) - 0.05
+
+
+def lead(position: Position, survey: Survey, band: list[int], origin: int, space: int) -> float:
+    """Leaders alone follow the armies."""
+    if not band[LEADER] or survey.foe[space]:
+        return NEVER
+    if position.units[survey.side * SPACES + origin]:
+        return -0.5
+    return 0.01 * survey.own[space] + 0.1 * (survey.lure[space] - survey.lure[origin])
+
+
+def leaving(position: Position, survey: Survey, origin: int, power: int, units: int) -> float:
+    """What leaving costs: more danger to those who stay, or a city given up."""
+    rest = position.units[survey.side * SPACES + origin] - units
+    cost = danger(survey, origin, survey.own[origin] - power if rest > 0 else 0)
+    cost -= danger(survey, origin, survey.own[origin])
+    if rest <= 0 and survey.stakes[origin] and HOME[origin] != survey.side:
+        cost += survey.stakes[origin]
+    return cost
+
+
+def attack(survey: Survey, spare: list[int], origin: int, space: int, power: int, mode: int, nearer: float) -> float:
+    """What joining an attack gains, counting on all who can come too."""
+    there = survey.own[space]
+    force = float(there + power)
+    if mode == BY_SHIP:
+        force *= LANDING
+    else:
+        for near in NEIGHBOURS[space]:
+            if near != origin:
+                force += spare[near]
+    promise = assault(survey, space, force, nearer)
+    if there:
+        return promise - assault(survey, space, float(there), 0.0)
+    return promise + EAGER if promise > ENOUGH else promise - ENOUGH - 1.0
+
+
+def assault(survey: Survey, space: int, force: float, nearer: float) -> float:
+    """What an attack with so much promises."""
+    foe = float(survey.foe[space])
+    chance = overcome(survey, force, foe)
+    lesser = min(force, foe)
+    stake = survey.stakes[space] + nearer
+    if survey.basic:
+        win = stake + UNIT * (foe - 0.6 * lesser)
+        lose = UNIT * (force - 0.6 * lesser)
+        rest = int(force - 0.6 * lesser)
+    else:
+        win = stake + UNIT * (0.5 * foe - 0.25 * lesser)
+        lose = UNIT * (0.4 * force - 0.2 * lesser)
+        rest = int(force - 0.3 * lesser)
+    return chance * (win - 0.7 * danger(survey, space, rest)) - (1.0 - chance) * lose
+
+
+# --- railways and seas
+
+
+def rail_ends(position: Position, survey: Survey) -> list[int]:
+    """The few spaces that draw armies most and can be reached by train."""
+    if survey.basic or rail_left(position) <= 0:
+        return []
+    open_ends = [
+        (-survey.lure[space], space)
+        for space in range(SPACES)
+        if RAILS[space] and survey.lure[space] > 1.0 and track_open(position, space)
+    ]
+    open_ends.sort()
+    return [space for _, space in open_ends[:5]]
+
+
+def linked(position: Position, origin: int, goal: int) -> bool:
+    """Do trains run from here to there?"""
+    seen = [False] * SPACES
+    seen[origin] = True
+    ends = [origin]
+    while ends:
+        here = ends.pop()
+        for space in RAILS[here]:
+            if not seen[space] and track_open(position, space):
+                if space == goal:
+                    return True
+                seen[space] = True
+                ends.append(space)
+    return False
+
+
+def landing_places(position: Position, survey: Survey) -> list[int]:
+    """Cities on the coast that are worth a landing."""
+    if survey.basic or naval_left(position) <= 0:
+        return []
+    return [space for space in CITIES if IS_COAST[space] and survey.stakes[space] and not mine(position, survey, space)]

@@ -1,0 +1,1 @@
+"""The mind for the five battles of Across Five Aprils."""

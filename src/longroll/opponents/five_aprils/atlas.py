@@ -1,0 +1,130 @@
+"""What a computer player knows of a battle's map: how far it is to the objectives, and what lies around a hex."""
+
+from math import exp
+from typing import Final
+
+from longroll.games.five_aprils.battle import Battle
+from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.position import Position, empty_position
+from longroll.games.five_aprils.terms import ARTILLERY, FORBIDDEN, INFANTRY, NOBODY
+
+UNREACHED: Final = 400  # half movement points
+RADIUS: Final = 4
+FADE: Final = 26.0  # half movement points over which the pull of an objective falls to a third
+SLOPE: Final = 0.004  # what is left of it far away
+NEAR: Final = 7  # hexes within which a unit counts as near an objective
+
+
+class Atlas:
+    """Made once for a battle; nothing in it changes with the position but the lazily drawn surroundings."""
+
+    def __init__(self, battle: Battle, law: Exclusive, options: int) -> None:
+        self.battle = battle
+        self.law = law
+        self.objectives = len(battle.objectives)
+        self.worth: list[float] = [objective_worth(battle, number) for number in range(self.objectives)]
+        blank = empty_position(battle, [0] * options)
+        self.walk: list[list[int]] = [
+            walk_from(blank, law, side, place) for side in (0, 1) for place in battle.objectives
+        ]
+        self.near: list[list[int]] = [[] for _ in range(battle.hexes)]
+        self.nearness: list[list[int]] = [[] for _ in range(battle.hexes)]
+        self._set_near()
+        self.pull: list[float] = [exp(-far / FADE) - SLOPE * far for far in range(UNREACHED + 1)]
+        self.order: list[int] = turn_order(battle)
+        self.rank_in_order: list[int] = [0] * battle.units
+        for number, unit in enumerate(self.order):
+            self.rank_in_order[unit] = number
+        self.members: list[list[int]] = [
+            [unit for unit in self.order if battle.formation[unit] == formation] for formation in range(battle.formations)
+        ]
+        self._around: list[list[int]] = [[] for _ in range(battle.hexes)]
+        self._rings: list[list[int]] = [[] for _ in range(battle.hexes)]
+
+    def _set_near(self) -> None:
+        """The objectives near each hex, and how near: from 1 at the edge to NEAR in the objective itself."""
+        battle = self.battle
+        for place in range(battle.hexes):
+            for number, objective in enumerate(battle.objectives):
+                hops = battle.distance(place, objective)
+                if hops < NEAR:
+                    self.near[place].append(number)
+                    self.nearness[place].append(NEAR - hops)
+
+    def around(self, place: int) -> list[int]:
+        """The hexes one to four away, the nearest first."""
+        if not self._around[place]:
+            self._draw(place)
+        return self._around[place]
+
+    def rings(self, place: int) -> list[int]:
+        """How far away each of those hexes is."""
+        if not self._around[place]:
+            self._draw(place)
+        return self._rings[place]
+
+    def _draw(self, place: int) -> None:
+        seen = {place}
+        edge = [place]
+        for ring in range(1, RADIUS + 1):
+            following: list[int] = []
+            for here in edge:
+                for side in range(6 * here, 6 * here + 6):
+                    near = self.battle.neighbour[side]
+                    if near >= 0 and near not in seen:
+                        seen.add(near)
+                        following.append(near)
+            self._around[place] += following
+            self._rings[place] += [ring] * len(following)
+            edge = following
+
+
+def objective_worth(battle: Battle, number: int) -> float:
+    """An objective that only one side scores counts less where there are many."""
+    if battle.objective_side[number] == NOBODY:
+        return 3.0 / max(3, len(battle.objectives))
+    return 0.35 if battle.objective_side[number] else 0.2
+
+
+def turn_order(battle: Battle) -> list[int]:
+    """The order in which the units of a formation are moved: the strongest first, the guns last."""
+
+    def key(unit: int) -> tuple[bool, int, int]:
+        return (battle.arm[unit] >= ARTILLERY, -battle.attack[unit], unit)
+
+    return sorted(range(battle.units), key=key)
+
+
+def walk_from(blank: Position, law: Exclusive, side: int, goal: int) -> list[int]:
+    """What it costs infantry of a side to come to a hex from every other, in half movement points."""
+    battle = blank.battle
+    walker = plain_infantry(battle, side)
+    far = [UNREACHED] * battle.hexes
+    far[goal] = 0
+    buckets: list[list[int]] = [[] for _ in range(UNREACHED + 1)]
+    buckets[0].append(goal)
+    for cost in range(UNREACHED):
+        for place in buckets[cost]:
+            if far[place] != cost:
+                continue
+            for out in range(6 * place, 6 * place + 6):
+                near = battle.neighbour[out]
+                if near < 0:
+                    continue
+                back = 6 * near + (out + 3) % 6
+                price = battle.line[back] or battle.cost[INFANTRY][back]
+                if price >= FORBIDDEN or law.bar_step(blank, walker, back, place):
+                    continue
+                total = cost + price
+                if total < far[near]:
+                    far[near] = total
+                    buckets[total].append(near)
+    return far
+
+
+def plain_infantry(battle: Battle, side: int) -> int:
+    """An infantry unit of a side that no special rule holds."""
+    for unit in range(battle.units):
+        if battle.unit_side[unit] == side and battle.arm[unit] == INFANTRY and not battle.tags[unit]:
+            return unit
+    return 0

@@ -1,0 +1,284 @@
+"""Which combats look good: what to attack and with whom, and from what to withdraw."""
+
+from typing import Final
+
+from longroll.games.five_aprils.action import (
+    ACT_ALSO,
+    ACT_ATTACK,
+    ACT_CANCEL,
+    ACT_RESOLVE,
+    ACT_SPARE,
+    ACT_WITH,
+    ACT_YIELD,
+    VERB,
+    hex_part,
+    unit_part,
+)
+from longroll.games.five_aprils.attack import addable, begin_declaration, join, judge_join, judge_resolve
+from longroll.games.five_aprils.bombardment import bombarders
+from longroll.games.five_aprils.duty import attackable, friends_in_zone
+from longroll.games.five_aprils.morale import attacker_values, defender_values
+from longroll.games.five_aprils.odds import (
+    attack_strength,
+    clamp,
+    close_attackers,
+    defence_strength,
+    falls_below,
+    final_column,
+    initial_column,
+    shifts,
+)
+from longroll.games.five_aprils.position import BOMBARDING, Position, attack_of
+from longroll.games.five_aprils.retreat import options
+from longroll.games.five_aprils.stack import top_units
+from longroll.games.five_aprils.target import FIRE, NO_MODE, STRIKE, beside, defence_at, firers, is_target, mode
+from longroll.opponents.five_aprils.atlas import Atlas
+from longroll.opponents.five_aprils.field import EAGER, urge
+from longroll.opponents.five_aprils.prospects import STEP, Prospects, soft_column
+
+NEVER: Final = -1000.0
+GROUND: Final = 5.0  # an objective won or lost, times its worth
+GIVING_WAY: Final = 0.6  # a unit that withdraws
+PROBE: Final = 3.0  # an attack that is neither good nor a duty
+JOIN: Final = 0.05
+ALONE: Final = 1.0
+
+
+def gain_of(
+    position: Position, atlas: Atlas, prospects: Prospects, targets: list[int], units: list[int]
+) -> float:
+    """What an attack by these units on these hexes is worth, by the game's own odds and tables."""
+    kept_targets, kept_attackers = position.targets, position.attackers
+    fresh = [unit for unit in units if unit not in kept_attackers]
+    guns = [unit for unit in fresh if mode(position, atlas.law, unit, targets[0]) == FIRE]
+    position.targets, position.attackers = targets, units
+    for unit in guns:
+        position.state[unit] |= BOMBARDING
+    value = gain_declared(position, atlas, prospects)
+    for unit in guns:
+        position.state[unit] &= ~BOMBARDING
+    position.targets, position.attackers = kept_targets, kept_attackers
+    return value
+
+
+def gain_declared(position: Position, atlas: Atlas, prospects: Prospects) -> float:
+    attack = attack_strength(position)
+    if not attack:
+        return -STEP
+    found = shifts(position, atlas.law)
+    column = final_column(initial_column(attack, defence_strength(position)), found)
+    value = 0.0
+    if not falls_below(column, found):
+        value = prospects.hurt(clamp(column), attacker_values(position)[-1])
+        value += ground_value(position, atlas, prospects.drives(clamp(column)))
+    if len(bombarders(position)) < len(position.attackers):
+        value -= prospects.harm(clamp(column), defender_values(position)[-1])
+    return value
+
+
+def ground_value(position: Position, atlas: Atlas, chance: float) -> float:
+    """What may be won by driving the enemy out of an objective."""
+    battle = position.battle
+    value = 0.0
+    for place in position.targets:
+        if place in battle.objectives:
+            value += GROUND * chance * atlas.worth[battle.objectives.index(place)]
+    return value
+
+
+def available(position: Position, atlas: Atlas, place: int) -> list[int]:
+    return beside(position, atlas.law, place) + firers(position, atlas.law, place)
+
+
+# --- withdrawing
+
+
+def rank_yield(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
+    places = [hex_part(action) for action in choices if action // VERB == ACT_YIELD]
+    friends = [friends_in_zone(position, atlas.law, place) for place in places]
+    eager = EAGER * urge(position, atlas, position.phasing)
+    ranks: list[float] = []
+    for action in choices:
+        if action // VERB != ACT_YIELD:
+            ranks.append(0.0)
+            continue
+        number = places.index(hex_part(action))
+        fight = shared_gain(position, atlas, prospects, places[number], friends[number], friends)
+        ranks.append(-fight - eager - leaving_cost(position, atlas, friends[number]))
+    return ranks
+
+
+def shared_gain(
+    position: Position,
+    atlas: Atlas,
+    prospects: Prospects,
+    place: int,
+    here: list[int],
+    everywhere: list[list[int]],
+) -> float:
+    """The attack on one hex, each unit counting for its share of the hexes that it must help to attack."""
+    strength = 0.0
+    strong: list[int] = []
+    for unit in here:
+        if unit in top_units(position, position.where[unit]):
+            touched = sum([1 for others in everywhere if unit in others])
+            strength += attack_of(position, unit) / touched
+            strong.append(unit)
+    if not strong:
+        return -STEP
+    for unit in firers(position, atlas.law, place):
+        strength += attack_of(position, unit) / 4
+    kept_targets, kept_attackers = position.targets, position.attackers
+    position.targets, position.attackers = [place], strong
+    shift = final_column(0, shifts(position, atlas.law))
+    position.targets, position.attackers = kept_targets, kept_attackers
+    return prospects.between(soft_column(strength, defence_at(position, place)) + shift)
+
+
+def leaving_cost(position: Position, atlas: Atlas, units: list[int]) -> float:
+    battle = position.battle
+    cost = GIVING_WAY
+    for unit in units:
+        cost += GIVING_WAY
+        place = position.where[unit]
+        if place in battle.objectives:
+            cost += GROUND * atlas.worth[battle.objectives.index(place)]
+        if not options(position, atlas.law, unit):
+            cost += STEP
+    return cost
+
+
+def rank_withdraw(choices: list[int]) -> list[float]:
+    """All guns that can cover it do; nobody stays behind."""
+    ranks: list[float] = []
+    for action in choices:
+        verb = action // VERB
+        ranks.append(0.5 if verb == ACT_WITH else -1.0 if verb == ACT_SPARE else 0.0)
+    return ranks
+
+
+# --- attacking
+
+
+def rank_attack(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
+    eager = EAGER * urge(position, atlas, position.phasing)
+    ranks: list[float] = []
+    for action in choices:
+        if action // VERB != ACT_ATTACK:
+            ranks.append(0.0)
+            continue
+        place = hex_part(action)
+        gain = gain_if_declared(position, atlas, prospects, place) + eager
+        if gain < 0.0 and place not in position.engaged:
+            gain -= PROBE
+        ranks.append(gain)
+    return ranks
+
+
+def gain_if_declared(position: Position, atlas: Atlas, prospects: Prospects, place: int) -> float:
+    """With all who may join, on a second hex if a unit is owed to both; what cannot be carried out is never begun."""
+    twin = position.copy()
+    begin_declaration(twin, place)
+    if complete(twin, atlas):
+        return gain_declared(twin, atlas, prospects)
+    twin = position.copy()
+    begin_declaration(twin, place)
+    for other in addable(twin, atlas.law):
+        twin = position.copy()
+        begin_declaration(twin, place)
+        twin.targets.append(other)
+        if complete(twin, atlas):
+            return gain_declared(twin, atlas, prospects)
+    return NEVER
+
+
+def complete(twin: Position, atlas: Atlas) -> bool:
+    """Let everybody join who may; can the attack be carried out?"""
+    join_all(twin, atlas)
+    return not judge_resolve(twin, atlas.law)
+
+
+def join_all(twin: Position, atlas: Atlas) -> None:
+    for unit in available(twin, atlas, twin.targets[0]):
+        if unit not in twin.attackers and not judge_join(twin, atlas.law, unit):
+            join(twin, atlas.law, unit)
+
+
+def leads_nowhere(position: Position, atlas: Atlas, unit: int) -> bool:
+    """Would guns, or a unit without strength, join an attack that can then not be carried out?"""
+    for one in [*close_attackers(position), unit]:
+        if attack_of(position, one) and mode_of(position, atlas, one) != FIRE:
+            return False
+    twin = position.copy()
+    join(twin, atlas.law, unit)
+    return not complete(twin, atlas)
+
+
+def mode_of(position: Position, atlas: Atlas, unit: int) -> int:
+    return STRIKE if unit in position.attackers else mode(position, atlas.law, unit, position.targets[0])
+
+
+def rank_declare(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
+    full = position.attackers + [unit_part(action) for action in choices if action // VERB == ACT_WITH]
+    ranks: list[float] = []
+    for action in choices:
+        verb = action // VERB
+        if verb == ACT_WITH:
+            ranks.append(joining_gain(position, atlas, prospects, unit_part(action), full))
+        elif verb == ACT_ALSO:
+            ranks.append(widening_gain(position, atlas, prospects, hex_part(action)))
+        elif verb == ACT_RESOLVE:
+            ranks.append(0.0)
+        else:
+            ranks.append(-PROBE if verb == ACT_CANCEL else -ALONE)
+    return ranks
+
+
+def joining_gain(
+    position: Position, atlas: Atlas, prospects: Prospects, unit: int, full: list[int]
+) -> float:
+    """What a unit adds here, less what it could add elsewhere."""
+    if leads_nowhere(position, atlas, unit):
+        return NEVER
+    others = [place for place in elsewhere(position, atlas, unit) if place not in position.targets]
+    if not others:
+        return ALONE
+    best = 0.0
+    for place in others:
+        group = [one for one in available(position, atlas, place) if one not in position.attackers]
+        best = max(best, added(position, atlas, prospects, [place], group, unit))
+    return JOIN + added(position, atlas, prospects, position.targets, full, unit) - best
+
+
+def elsewhere(position: Position, atlas: Atlas, unit: int) -> list[int]:
+    """The hexes that a unit could attack, of those that must be attacked or lie beside it."""
+    found = attackable(position, atlas.law, unit)
+    for place in position.engaged:
+        if place not in found and is_target(position, place) and mode(position, atlas.law, unit, place) != NO_MODE:
+            found.append(place)
+    return found
+
+
+def added(
+    position: Position, atlas: Atlas, prospects: Prospects, targets: list[int], group: list[int], unit: int
+) -> float:
+    whole = gain_of(position, atlas, prospects, targets, group)
+    rest = [one for one in group if one != unit]
+    return whole - gain_of(position, atlas, prospects, targets, rest) if rest else whole
+
+
+def widening_gain(position: Position, atlas: Atlas, prospects: Prospects, place: int) -> float:
+    """Two hexes attacked as one, against one after the other."""
+    if not position.attackers:
+        twin = position.copy()
+        twin.targets.append(place)
+        return -PROBE if complete(twin, atlas) else NEVER
+    if not close_attackers(position):
+        return NEVER
+    joint = gain_of(position, atlas, prospects, [*position.targets, place], position.attackers)
+    now = gain_of(position, atlas, prospects, position.targets, position.attackers)
+    group = [unit for unit in available(position, atlas, place) if unit not in position.attackers]
+    later = gain_of(position, atlas, prospects, [place], group) if group else 0.0
+    if not group and place not in position.engaged:
+        return joint - now - PROBE
+    return joint - now - later

@@ -1,0 +1,177 @@
+"""Who is winning: what a position is measured by, and the chance that follows."""
+
+import json
+from importlib.resources import files
+from math import exp, log
+from typing import Final
+
+from longroll.games.five_aprils.control import loss_points
+from longroll.games.five_aprils.position import WAITING, Position, attack_of, defence_of
+from longroll.games.five_aprils.stack import side_at
+from longroll.games.five_aprils.target import defence_at
+from longroll.games.five_aprils.terms import CONFEDERATE, UNION
+from longroll.opponents.five_aprils.atlas import NEAR, Atlas
+from longroll.opponents.five_aprils.field import influence
+from longroll.opponents.five_aprils.prospects import Prospects, soft_column
+from longroll.opponents.five_aprils.verdict import next_check, verdict
+
+FEATURES: Final[tuple[str, ...]] = (
+    "one",
+    "time",
+    "control",
+    "control-time",
+    "hold",
+    "hold-time",
+    "points",
+    "points-time",
+    "strength",
+    "army",
+    "army-early",
+    "verdict-next",
+    "verdict-next-soon",
+    "verdict-last",
+    "verdict-last-time",
+    "closeness",
+    "closeness-time",
+    "union-attacks",
+    "confederate-attacks",
+    "fragile",
+)
+
+
+def load_weights(title: str) -> list[float]:
+    text = files("longroll.opponents.five_aprils").joinpath("weights.json").read_text(encoding="utf-8")
+    table: dict[str, dict[str, float]] = json.loads(text)
+    row = table.get(title, {})
+    return [float(row.get(name, 0.0)) for name in FEATURES]
+
+
+def chance(features: list[float], weights: list[float]) -> float:
+    total = 0.0
+    for number in range(len(weights)):
+        total += features[number] * weights[number]
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
+
+
+def measure(position: Position, atlas: Atlas, prospects: Prospects) -> list[float]:
+    battle = position.battle
+    time = position.turn / battle.last_turn
+    control = held = 0.0
+    near = influence(position, atlas, -1)
+    for number in range(atlas.objectives):
+        holder = position.control[number]
+        worth = atlas.worth[number]
+        north, south = near[2 * number + UNION] / NEAR, near[2 * number + CONFEDERATE] / NEAR
+        control += worth * (1.0 if holder == UNION else -1.0 if holder == CONFEDERATE else 0.0)
+        held += worth * (north - south) / (north + south + 5.0)
+    points = log((loss_points(position, UNION) + 4.0) / (loss_points(position, CONFEDERATE) + 4.0))
+    strength = strengths(position, False)
+    army = strengths(position, True)
+    check = next_check(position)
+    soon = exp(-(check - position.turn) / 2.0)
+    verdict_next = verdict(position, atlas.law, check)
+    verdict_last = verdict(position, atlas.law, battle.last_turn)
+    closer = closeness(position, atlas)
+    north_attacks, south_attacks = attack_prospects(position, prospects)
+    return [
+        1.0,
+        time,
+        control,
+        control * time,
+        held,
+        held * time,
+        points,
+        points * time,
+        strength,
+        army,
+        army * (1.0 - time),
+        verdict_next,
+        verdict_next * soon,
+        verdict_last,
+        verdict_last * time,
+        closer,
+        closer * time,
+        north_attacks,
+        south_attacks,
+        fragility(position),
+    ]
+
+
+def strengths(position: Position, all_of_them: bool) -> float:
+    """The Union's strength against the other's, on the map or with those to come."""
+    battle = position.battle
+    sums = [10.0, 10.0]
+    for unit in range(battle.units):
+        place = position.where[unit]
+        if place >= 0 or (all_of_them and place == WAITING):
+            sums[battle.unit_side[unit]] += attack_of(position, unit) + defence_of(position, unit)
+    return log(sums[UNION] / sums[CONFEDERATE])
+
+
+def closeness(position: Position, atlas: Atlas) -> float:
+    """How near the armies are to the objectives, each unit by its strength."""
+    battle = position.battle
+    sums = [0.0, 0.0]
+    for unit in range(battle.units):
+        place = position.where[unit]
+        if place < 0:
+            continue
+        side = battle.unit_side[unit]
+        base = side * atlas.objectives
+        pull = 0.0
+        for number in range(atlas.objectives):
+            pull += atlas.worth[number] * atlas.pull[atlas.walk[base + number][place]]
+        sums[side] += pull * (attack_of(position, unit) + defence_of(position, unit))
+    return (sums[UNION] - sums[CONFEDERATE]) / 50.0
+
+
+def attack_prospects(position: Position, prospects: Prospects) -> tuple[float, float]:
+    """What each side's next combat promises, by the strengths that stand beside each other."""
+    battle = position.battle
+    sums = [0.0, 0.0]
+    for unit in range(battle.units):
+        place = position.where[unit]
+        if place < 0 or position.top[place] != unit:
+            continue
+        foe = 1 - battle.unit_side[unit]
+        if position.zone[foe * battle.hexes + place]:
+            sums[foe] += attack_on(position, prospects, place, foe)
+    return sums[UNION] / 5.0, sums[CONFEDERATE] / 5.0
+
+
+def attack_on(position: Position, prospects: Prospects, place: int, foe: int) -> float:
+    battle = position.battle
+    strength = 0.0
+    for out in range(6 * place, 6 * place + 6):
+        near = battle.neighbour[out]
+        if near < 0 or side_at(position, near) != foe:
+            continue
+        shares = max(1, enemies_beside(position, near, 1 - foe))
+        unit = position.top[near]
+        while unit >= 0:
+            strength += attack_of(position, unit) / shares
+            unit = position.under[unit]
+    if strength <= 0.0:
+        return 0.0
+    gain = prospects.between(soft_column(strength, max(1, defence_at(position, place))) + battle.hex_shift[place])
+    return max(gain, -1.0)
+
+
+def enemies_beside(position: Position, place: int, side: int) -> int:
+    count = 0
+    for out in range(6 * place, 6 * place + 6):
+        near = position.battle.neighbour[out]
+        if near >= 0 and side_at(position, near) == side:
+            count += 1
+    return count
+
+
+def fragility(position: Position) -> float:
+    """Units in an enemy zone, of the Confederates over the Union's."""
+    battle = position.battle
+    count = 0
+    for unit in range(battle.units):
+        place = position.where[unit]
+        if place >= 0 and position.zone[(1 - battle.unit_side[unit]) * battle.hexes + place]:
+            count += 1 if battle.unit_side[unit] == CONFEDERATE else -1
+    return count / 10.0

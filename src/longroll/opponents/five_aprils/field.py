@@ -1,0 +1,318 @@
+"""What a hex is worth to a unit: the pull of the objectives, what it could attack from there, what it risks there."""
+
+from typing import Final
+
+from longroll.games.five_aprils.position import FELL_BACK, SPENT, Position, attack_of, defence_of
+from longroll.games.five_aprils.stack import STACK, side_at, top_units, zone_crosses
+from longroll.games.five_aprils.target import defence_at
+from longroll.games.five_aprils.terms import ARTILLERY, GUNBOAT, UNION
+from longroll.opponents.five_aprils.atlas import NEAR, Atlas
+from longroll.opponents.five_aprils.prospects import Prospects, soft_column
+from longroll.opponents.five_aprils.verdict import next_check, verdict
+
+GOAL: Final = 9.0
+HOLD: Final = 4.0
+OTHERS: Final = 0.3
+FAINT: Final = 0.35
+HUNT: Final = 0.8
+HUNT_FROM: Final = 12
+REACH: Final[list[int]] = [0, 20, 9, 6, 3]  # how much of an enemy's strength counts so many hexes away
+WHOLE: Final = 20.0
+SIGHT: Final = 12  # hexes beyond which no enemy is looked at
+LATER: Final = 0.6  # what a combat counts whose marker is not in the cup
+HELP: Final = 0.6  # what a friend counts who has yet to move
+BLUFF: Final = 0.3  # how much of a bad attack an enemy is believed to make
+MOST_BLUFF: Final = 0.8
+EAGER: Final = 1.0  # to be in contact, for who must change how things stand
+BATTERY: Final = 0.9  # guns with something to fire at
+CROWDED_GUNS: Final = 1.5  # guns in an enemy zone
+CROWD: Final = 20.0
+
+
+class Field:
+    """One side's look at a position, for one of its units."""
+
+    def __init__(self, position: Position, atlas: Atlas, prospects: Prospects, unit: int) -> None:
+        battle = position.battle
+        self.position = position
+        self.atlas = atlas
+        self.prospects = prospects
+        self.unit = unit
+        self.side = battle.unit_side[unit]
+        self.urge = urge(position, atlas, self.side)
+        self.needs = needs(position, atlas, self.side, self.urge, unit)
+        self.calling: list[int] = calling(self)
+        self.prey = prey(position, self.side)
+        self.surprise = atlas.law.surprise(position) if position.phasing == self.side else 0
+        self.threat = threats(position, atlas, unit)
+        self.attacks_soon = combat_weight(position, self.side)
+        self.attacked_soon = combat_weight(position, 1 - self.side)
+        self.pressed: list[int] = [-1] * battle.hexes
+        self.helped: list[float] = [0.0] * battle.hexes
+
+
+def combat_weight(position: Position, side: int) -> float:
+    return 1.0 if position.battle.formations + side in position.cup else LATER
+
+
+# --- objectives
+
+
+def influence(position: Position, atlas: Atlas, but: int) -> list[int]:
+    """The strength of each side near each objective, times NEAR, but for one unit: 2 * objective + side."""
+    battle = position.battle
+    found = [0] * (2 * atlas.objectives)
+    for unit in range(battle.units):
+        place = position.where[unit]
+        if place < 0 or unit == but:
+            continue
+        near = atlas.near[place]
+        if not near:
+            continue
+        side = battle.unit_side[unit]
+        strength = attack_of(position, unit) + defence_of(position, unit)
+        nearness = atlas.nearness[place]
+        for spot in range(len(near)):
+            found[2 * near[spot] + side] += strength * nearness[spot]
+    return found
+
+
+def urge(position: Position, atlas: Atlas, side: int) -> float:
+    """How much a side must change how things stand: from 0, if it would win, to 1."""
+    standing = verdict(position, atlas.law, next_check(position))
+    return 0.5 - 0.5 * standing if side == UNION else 0.5 + 0.5 * standing
+
+
+def needs(position: Position, atlas: Atlas, side: int, urge: float, unit: int) -> list[float]:
+    """How much a side needs a unit at each objective."""
+    near = influence(position, atlas, unit)
+    found: list[float] = []
+    for number in range(atlas.objectives):
+        own = near[2 * number + side] / NEAR
+        foe = near[2 * number + 1 - side] / NEAR
+        pressure = foe / (own + foe + 4.0)
+        worth = atlas.worth[number]
+        if position.control[number] == side:
+            found.append(worth * (0.15 + 1.3 * pressure) * (1.2 - 0.6 * urge))
+        else:
+            found.append(worth * (0.6 + 1.2 * urge) / (1.0 + own / (2.0 * foe + 8.0)))
+    return found
+
+
+def calling(field: Field) -> list[int]:
+    """The objectives that matter where the unit is, or wherever it comes in."""
+    atlas = field.atlas
+    here = field.position.where[field.unit]
+    if here < 0:
+        return list(range(atlas.objectives))
+    base = field.side * atlas.objectives
+    calls = [field.needs[number] * atlas.pull[atlas.walk[base + number][here]] for number in range(atlas.objectives)]
+    least = FAINT * max(calls)
+    return [number for number in range(atlas.objectives) if calls[number] >= least]
+
+
+def goal_value(field: Field, place: int) -> float:
+    """The pull of the objective that needs the unit most, and a little of the others."""
+    atlas = field.atlas
+    base = field.side * atlas.objectives
+    pull = atlas.pull
+    total = 0.0
+    most = 0.0
+    for number in field.calling:
+        one = field.needs[number] * pull[atlas.walk[base + number][place]]
+        total += one
+        if one > most:
+            most = one
+    return GOAL * (most + OTHERS * total)
+
+
+def prey(position: Position, side: int) -> list[int]:
+    """Where the enemies are, if there is nothing left to take but them."""
+    if min([1 if holder == side else 0 for holder in position.control]) == 0:
+        return []
+    battle = position.battle
+    return [
+        position.where[unit]
+        for unit in range(battle.units)
+        if battle.unit_side[unit] != side and position.where[unit] >= 0
+    ]
+
+
+def hunt_value(field: Field, place: int) -> float:
+    """Nearer to the nearest enemy."""
+    nearest = HUNT_FROM
+    for enemy in field.prey:
+        nearest = min(nearest, field.position.battle.distance(place, enemy))
+    return -HUNT * field.urge * nearest
+
+
+def hold_value(field: Field, place: int) -> float:
+    """An objective without another friend in it."""
+    battle = field.position.battle
+    if place not in battle.objectives:
+        return 0.0
+    for unit in top_units(field.position, place):
+        if unit != field.unit and battle.unit_side[unit] == field.side:
+            return 0.0
+    return HOLD * field.needs[battle.objectives.index(place)]
+
+
+# --- enemies
+
+
+def threats(position: Position, atlas: Atlas, unit: int) -> list[int]:
+    """The enemy strength that could be brought against each hex near a unit, in twentieths."""
+    battle = position.battle
+    side = battle.unit_side[unit]
+    here = position.where[unit]
+    threat = [0] * battle.hexes
+    for enemy in range(battle.units):
+        place = position.where[enemy]
+        if place < 0 or battle.unit_side[enemy] == side:
+            continue
+        if here >= 0 and battle.distance(here, place) > SIGHT:
+            continue
+        strength = attack_of(position, enemy)
+        around = atlas.around(place)
+        rings = atlas.rings(place)
+        for number in range(len(around)):
+            threat[around[number]] += strength * REACH[rings[number]]
+    return threat
+
+
+def risk(field: Field, attack: float, defence: float, shift: int, beside: bool) -> float:
+    """What it is worth to stand there when the enemy may attack; he need not, if he is not beside."""
+    gain = field.prospects.between(soft_column(attack, defence) + shift)
+    if gain > 0.0:
+        return -gain
+    return min(-BLUFF * gain, MOST_BLUFF) if beside else 0.0
+
+
+def defence_value(field: Field, place: int, beside: bool) -> float:
+    """What the unit changes in the defence of a hex."""
+    position = field.position
+    threat = field.threat[place] / WHOLE
+    if threat <= 0.0:
+        return 0.0
+    friends = 0
+    for unit in top_units(position, place):
+        if unit != field.unit:
+            friends += defence_of(position, unit)
+    shift = position.battle.hex_shift[place]
+    own = defence_of(position, field.unit)
+    value = risk(field, threat, own + friends, shift, beside)
+    return value - risk(field, threat, friends, shift, beside) if friends else value
+
+
+def press(field: Field, enemy: int) -> int:
+    """The strength of the friends beside an enemy hex, without the unit."""
+    if field.pressed[enemy] >= 0:
+        return field.pressed[enemy]
+    position = field.position
+    battle = position.battle
+    total = 0
+    for out in range(6 * enemy, 6 * enemy + 6):
+        near = battle.neighbour[out]
+        if near >= 0 and side_at(position, near) == field.side:
+            for unit in top_units(position, near):
+                if unit != field.unit and not position.state[unit] & FELL_BACK:
+                    total += attack_of(position, unit)
+    field.pressed[enemy] = total
+    field.helped[enemy] = help_near(field, enemy)
+    return total
+
+
+def help_near(field: Field, enemy: int) -> float:
+    """The strength of the friends of the formation that have yet to move and could come up."""
+    position = field.position
+    battle = position.battle
+    marker = position.marker
+    total = 0
+    if not 0 <= marker < battle.formations:
+        return 0.0
+    pointer = field.atlas.rank_in_order[field.unit]
+    for unit in field.atlas.members[marker]:
+        place = position.where[unit]
+        if place < 0 or position.state[unit] & SPENT or field.atlas.rank_in_order[unit] <= pointer:
+            continue
+        if 1 < battle.distance(place, enemy) <= 3:
+            total += attack_of(position, unit)
+    return HELP * total
+
+
+def attack_value(field: Field, place: int) -> float:
+    """What the unit adds to the attacks on the enemies beside a hex; an enemy that only it would touch is its burden."""
+    position = field.position
+    battle = position.battle
+    law = field.atlas.law
+    own = attack_of(position, field.unit)
+    best = 0.0
+    burden = 0
+    shift = 0
+    aid = 0.0
+    touched = False
+    for out in range(6 * place, 6 * place + 6):
+        enemy = battle.neighbour[out]
+        if enemy < 0 or side_at(position, enemy) != 1 - field.side:
+            continue
+        back = 6 * enemy + (out + 3) % 6
+        if not zone_crosses(position, back) or not law.binds(position, back):
+            continue
+        friends = press(field, enemy)
+        defence = defence_at(position, enemy)
+        slope = battle.hex_shift[enemy] + battle.water_shift[back] + field.surprise
+        if friends:
+            before = field.prospects.between(soft_column(friends + field.helped[enemy], defence) + slope)
+            after = field.prospects.between(soft_column(friends + own + field.helped[enemy], defence) + slope)
+            if not touched or after - before > best:
+                best = after - before
+            touched = True
+        else:
+            burden += defence
+            shift = min(shift, slope)
+            aid = max(aid, field.helped[enemy])
+    if burden:
+        return field.prospects.between(soft_column(own + aid, burden) + shift)
+    return best
+
+
+def guns_value(field: Field, place: int, zoned: bool) -> float:
+    """Guns want something in sight, and nobody beside them."""
+    if zoned:
+        return -CROWDED_GUNS
+    position = field.position
+    for seen in position.battle.sight(place):
+        if side_at(position, seen) == 1 - field.side:
+            return BATTERY
+    return 0.0
+
+
+# --- together
+
+
+def is_crowded(field: Field, place: int) -> bool:
+    """Are two others there?"""
+    return len([unit for unit in top_units(field.position, place) if unit != field.unit]) >= STACK
+
+
+def value_at(field: Field, place: int) -> float:
+    """What it is worth to have the unit in that hex."""
+    position = field.position
+    battle = position.battle
+    unit = field.unit
+    arm = battle.arm[unit]
+    if arm == GUNBOAT:
+        return guns_value(field, place, False)
+    if is_crowded(field, place):
+        return -CROWD
+    mass = 0.5 + 0.06 * (attack_of(position, unit) + defence_of(position, unit))
+    value = goal_value(field, place) * mass + hold_value(field, place)
+    if field.prey:
+        value += hunt_value(field, place)
+    zoned = position.zone[(1 - field.side) * battle.hexes + place] > 0
+    if zoned:
+        value += field.attacks_soon * (attack_value(field, place) + EAGER * field.urge)
+    value += field.attacked_soon * defence_value(field, place, zoned)
+    if arm == ARTILLERY:
+        value += guns_value(field, place, zoned)
+    return value

@@ -1,0 +1,39 @@
+"""The mind for the five battles."""
+
+from typing import Final
+
+from longroll.games.five_aprils.game import FiveAprils
+from longroll.games.five_aprils.position import Position, empty_position
+from longroll.opponents.five_aprils.atlas import Atlas
+from longroll.opponents.five_aprils.evaluation import FEATURES, chance, load_weights, measure
+from longroll.opponents.five_aprils.proposals import rank
+from longroll.opponents.five_aprils.prospects import Prospects
+
+DRAWS: Final = 64  # more than the markers of a turn
+
+
+class FiveAprilsMind:
+    features: tuple[str, ...] = FEATURES
+
+    def __init__(self, game: FiveAprils) -> None:
+        options = len(game.options)
+        self.atlas = Atlas(game.battle, game.law, options)
+        self.prospects = Prospects(empty_position(game.battle, [0] * options))
+        self.weights = load_weights(game.title)
+
+    def rank(self, position: Position, choices: list[int]) -> list[float]:
+        return rank(position, self.atlas, self.prospects, choices)
+
+    def turn(self, position: Position) -> int:
+        """What one marker sets off is planned as one."""
+        return DRAWS * position.turn + position.draws
+
+    def measure(self, position: Position) -> list[float]:
+        return measure(position, self.atlas, self.prospects)
+
+    def chance(self, position: Position) -> float:
+        return chance(self.measure(position), self.weights)
+
+
+def make_mind(game: FiveAprils) -> FiveAprilsMind:
+    return FiveAprilsMind(game)

@@ -1,0 +1,172 @@
+"""What looks good in a battle: whether to stand, bring up more, go back or ride off, and whom to fire at."""
+
+from typing import Final
+
+from longroll.games.house_divided.action import ACT_REINFORCE, ACT_STAND, ACT_WITHDRAW, VERB
+from longroll.games.house_divided.components import BOXES, CRACK_INFANTRY, NEIGHBOURS, UNION, VALUE
+from longroll.games.house_divided.fire import fire_value, firer
+from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
+from longroll.games.house_divided.victory import last_turn
+from longroll.opponents.house_divided.odds import odds
+from longroll.opponents.house_divided.survey import Survey, risk, spread_strikes, stakes
+
+RUIN: Final = 0.8  # how much of a force is lost that stands and is beaten
+PURSUIT: Final = 0.25  # how much of a force is lost afterwards that goes back
+SUPPORT: Final = 0.4
+TRIUMPH: Final = 1.0  # a battle won promotes a unit
+
+
+def rank_targets(position: Position, choices: list[int]) -> list[float]:
+    """The shot that does most: a kill before a wound, the better unit before the worse, nobody twice without need."""
+    unit = firer(position)
+    found: list[float] = []
+    for action in choices:
+        target = action % VERB
+        value = min(6, max(0, fire_value(position, unit, target)))
+        price = 1.0 + VALUE[position.kind[target]] + (1.0 if position.kind[target] == CRACK_INFANTRY else 0.0)
+        aimed = position.targets.count(target)
+        if position.state[target] & REDUCED:
+            worth = price * 0.55**aimed
+        else:
+            worth = price * (0.5 if aimed == 0 else 0.7 * 0.6 ** (aimed - 1))
+        found.append(value * worth / 3)
+    return found
+
+
+def rank_stand(position: Position, choices: list[int]) -> list[float]:
+    survey = Survey(position)
+    side = position.firing
+    spread_strikes(survey, 1 - side)
+    gain = stakes(position, side)
+    loss = stakes(position, 1 - side)
+    box = position.box
+    held = position.control[box] & HELD_BY == side
+    stake = loss[box] if held else gain[box]
+    stand = stand_worth(position, survey, stake, 0.0, 0.0, 0.0, 0.0)
+    found: list[float] = []
+    for action in choices:
+        verb, thing = action // VERB, action % VERB
+        if verb == ACT_STAND:
+            found.append(stand)
+        elif verb == ACT_REINFORCE:
+            found.append(reinforce_worth(position, survey, stake, thing, loss))
+        elif verb == ACT_WITHDRAW:
+            found.append(going_worth(position, survey, -1, loss) - 0.1)
+        else:
+            found.append(going_worth(position, survey, thing, loss))
+    return found
+
+
+def stand_worth(
+    position: Position, survey: Survey, stake: float, count: float, value: float, hits: float, crack: float
+) -> float:
+    """What fighting on promises with so much more, against having lost the box and nothing else."""
+    side, box = position.firing, position.box
+    here, there = side * BOXES + box, (1 - side) * BOXES + box
+    attacking = side == position.side
+    support = SUPPORT * (neighbours_of(survey, side, box) - neighbours_of(survey, 1 - side, box))
+    ours, theirs = max(0.0, support), max(0.0, -support)
+    mine = survey.count[here] + count
+    if attacking:
+        # The attacker fires now, so half a volley is to be taken off the defender first.
+        volley = min(survey.hits[there] - 0.5, (survey.value[here] + value) / 12)
+        chance = odds(
+            mine + ours,
+            survey.value[here] + value + 2 * ours,
+            survey.hits[here] + hits + 2 * ours,
+            survey.crack[here] + crack,
+            0.0,
+            survey.count[there] + theirs,
+            survey.value[there] + 2 * theirs,
+            max(0.5, survey.hits[there] - volley) + 2 * theirs,
+            survey.crack[there],
+            survey.dug[there],
+        )
+    else:
+        chance = 1.0 - odds(
+            survey.count[there] + theirs,
+            survey.value[there] + 2 * theirs,
+            survey.hits[there] + 2 * theirs,
+            survey.crack[there],
+            0.0,
+            mine + ours,
+            survey.value[here] + value + 2 * ours,
+            survey.hits[here] + hits + 2 * ours,
+            survey.crack[here] + crack,
+            survey.dug[here],
+        )
+    won = stake + 0.7 * RUIN * survey.price[there] + TRIUMPH
+    return chance * won - (1 - chance) * RUIN * (survey.price[here] + count * 1.5)
+
+
+def reinforce_worth(position: Position, survey: Survey, stake: float, unit: int, loss: list[float]) -> float:
+    side = position.firing
+    kind = position.kind[unit]
+    source = position.where[unit]
+    here = side * BOXES + source
+    hits = 1.0 if position.state[unit] & REDUCED else 2.0
+    crack = 1.0 if kind == CRACK_INFANTRY else 0.0
+    found = stand_worth(position, survey, stake, 1.0, float(VALUE[kind]), hits, crack)
+    if position.control[source] & HELD_BY != side or (side != position.side and quiet_after(position)):
+        return found
+    dug = 1.0 if position.state[unit] & DUG else 0.0
+    count, value, all_hits = survey.count[here], survey.value[here], survey.hits[here]
+    before = risk(survey, side, source, count, value, all_hits, survey.crack[here], survey.dug[here])
+    after = risk(
+        survey,
+        side,
+        source,
+        count - 1,
+        value - VALUE[kind],
+        all_hits - hits,
+        survey.crack[here] - crack,
+        max(0.0, survey.dug[here] - dug),
+    )
+    return found - (after - before) * loss[source]
+
+
+def quiet_after(position: Position) -> bool:
+    """Does the enemy get no further half-turn?"""
+    return position.turn == last_turn(position) and position.side != UNION
+
+
+def going_worth(position: Position, survey: Survey, refuge: int, loss: list[float]) -> float:
+    """What going back costs: some of the force later, less if it helps a box that needs it."""
+    side = position.firing
+    here = side * BOXES + position.box
+    value = survey.value[here]
+    if refuge < 0:
+        return 0.0
+    there = side * BOXES + refuge
+    count = survey.count[here] + survey.count[there]
+    chance = risk(
+        survey, side, refuge, count, value + survey.value[there], 2 * count, survey.crack[here] + survey.crack[there], 0
+    )
+    alone = risk(
+        survey,
+        side,
+        refuge,
+        survey.count[there],
+        survey.value[there],
+        survey.hits[there],
+        survey.crack[there],
+        survey.dug[there],
+    )
+    saved = (alone - chance) * loss[refuge] if position.control[refuge] & HELD_BY == side else 0.0
+    return saved - PURSUIT * survey.price[here] * chance
+
+
+def rank_rides(position: Position, choices: list[int]) -> list[float]:
+    """Cavalry rides where it is safest and most useful."""
+    survey = Survey(position)
+    spread_strikes(survey, 1 - position.firing)
+    loss = stakes(position, 1 - position.firing)
+    return [going_worth(position, survey, action % VERB, loss) for action in choices]
+
+
+def neighbours_of(survey: Survey, side: int, box: int) -> int:
+    total = 0
+    for near in NEIGHBOURS[box]:
+        if survey.count[side * BOXES + near]:
+            total += 1
+    return total

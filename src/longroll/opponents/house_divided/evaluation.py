@@ -1,0 +1,178 @@
+"""Who is winning: what there is to see in a position, and the chance that it makes."""
+
+import json
+from importlib.resources import files
+from math import exp, log
+from typing import Final
+
+from longroll.games.house_divided.components import (
+    BOXES,
+    CONFEDERATE,
+    CRACK_INFANTRY,
+    INFANTRY,
+    NOWHERE,
+    RECRUIT,
+    UNION,
+    UNIT_SIDE,
+    UNITS,
+    VALUE,
+)
+from longroll.games.house_divided.position import HELD_BY, Position
+from longroll.games.house_divided.victory import CAPITAL, SCENARIO_ROWS, UNION_PRIZES, last_turn
+from longroll.opponents.house_divided.ground import PACES
+from longroll.opponents.house_divided.survey import NUMBERED, PRIZE, Survey, risk, spread_strikes
+
+FEATURES: Final = (
+    "even",
+    "turn",
+    "margin",
+    "thin-margin",
+    "margin-late",
+    "lead",
+    "lead-late",
+    "prizes",
+    "last-prizes",
+    "prizes-missing-late",
+    "power",
+    "power-late",
+    "union-units",
+    "confederate-units",
+    "union-pool",
+    "confederate-pool",
+    "above-maximum",
+    "capital-in-danger",
+    "union-cities-in-danger",
+    "prizes-in-danger",
+    "confederate-cities-in-danger",
+    "missing-prizes-in-danger",
+    "hardest-prize",
+    "nearness",
+    "union-dug",
+    "confederate-dug",
+    "union-to-move",
+)
+LATENT: Final = 0.6  # what a threat counts that the other side may still meet
+SURE_LEAD: Final = 4.5
+FADE: Final = 0.7
+
+
+def measure(position: Position) -> list[float]:
+    survey = Survey(position)
+    spread_strikes(survey, UNION)
+    spread_strikes(survey, CONFEDERATE)
+    time = position.turn / last_turn(position)
+    margin = position.maximum[UNION] - position.maximum[CONFEDERATE]
+    lead = max(-1.5, min(1.5, (margin - SURE_LEAD) / 4))
+    powers = army_powers(position)
+    power = log((powers[UNION] + 3) / (powers[CONFEDERATE] + 3))
+    held = 0
+    for box in UNION_PRIZES:
+        if position.control[box] & HELD_BY == UNION:
+            held += 1
+    found = [
+        1.0,
+        time,
+        margin / 10,
+        1 / (1.0 + max(0, margin)),
+        margin / 10 * time,
+        lead,
+        lead * time,
+        held / 7,
+        (held / 7) ** 4,
+        (7 - held) / 7 * time,
+        power,
+        power * time,
+        position.strength[UNION] / 30,
+        position.strength[CONFEDERATE] / 30,
+        min(4, position.pool[2 * UNION + INFANTRY]) / 4,
+        min(4, position.pool[2 * CONFEDERATE + INFANTRY]) / 4,
+        max(0, position.strength[CONFEDERATE] - position.maximum[CONFEDERATE]) / 10,
+    ]
+    found += dangers(position, survey)
+    found += [
+        nearness(position, survey),
+        total(survey.dug, UNION) / 10,
+        total(survey.dug, CONFEDERATE) / 10,
+        1.0 if position.side == UNION else 0.0,
+    ]
+    return found
+
+
+def army_powers(position: Position) -> list[float]:
+    """Combat values, crack infantry half as much again."""
+    powers = [0.0, 0.0]
+    for unit in range(UNITS):
+        if position.where[unit] != NOWHERE:
+            kind = position.kind[unit]
+            powers[UNIT_SIDE[unit]] += 1.5 * VALUE[kind] if kind == CRACK_INFANTRY else VALUE[kind]
+    return powers
+
+
+def dangers(position: Position, survey: Survey) -> list[float]:
+    """What each side may lose in the other's next half-turn: cities by their numbers, prizes by count."""
+    lost = [0.0, 0.0]
+    prizes = [0.0, 0.0]
+    capital, hardest = 0.0, 1.0
+    for box in NUMBERED:
+        side = position.control[box] & HELD_BY
+        if side > CONFEDERATE:
+            continue
+        here = side * BOXES + box
+        chance = risk(
+            survey,
+            side,
+            box,
+            survey.count[here],
+            survey.value[here],
+            survey.hits[here],
+            survey.crack[here],
+            survey.dug[here],
+        )
+        if side == position.side:
+            chance *= LATENT
+        lost[side] += chance * (RECRUIT[UNION][box] + RECRUIT[CONFEDERATE][box]) / 10
+        if PRIZE[box]:
+            prizes[side] += chance / 7
+            if side == CONFEDERATE:
+                hardest = min(hardest, chance)
+        if box == CAPITAL:
+            capital = chance
+    return [capital, lost[UNION], prizes[UNION], lost[CONFEDERATE], prizes[CONFEDERATE], hardest]
+
+
+def nearness(position: Position, survey: Survey) -> float:
+    """How much of the Union's force stands near prizes that it misses."""
+    found = 0.0
+    missing = [box for box in UNION_PRIZES if position.control[box] & HELD_BY != UNION]
+    for box in survey.occupied[UNION]:
+        best = 0.0
+        for prize in missing:
+            best = max(best, FADE ** PACES[UNION][box][prize])
+        found += best * survey.value[box]
+    return found / 50
+
+
+def total(numbers: list[float], side: int) -> float:
+    found = 0.0
+    for box in range(side * BOXES, side * BOXES + BOXES):
+        found += numbers[box]
+    return found
+
+
+def read_weights() -> list[list[float]]:
+    """For each scenario the weight of each feature."""
+    text = files("longroll.opponents.house_divided").joinpath("weights.json").read_text(encoding="utf-8")
+    table = json.loads(text)["house-divided"]
+    return [[float(table[row["id"]].get(feature, 0.0)) for feature in FEATURES] for row in SCENARIO_ROWS]
+
+
+WEIGHTS: Final[list[list[float]]] = read_weights()
+
+
+def chance(position: Position) -> float:
+    """The chance that the Union wins."""
+    weights = WEIGHTS[position.scenario]
+    logit = 0.0
+    for number, feature in enumerate(measure(position)):
+        logit += weights[number] * feature
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, logit))))

@@ -1,0 +1,30 @@
+"""The mind of A House Divided."""
+
+from typing import Any
+
+from longroll.games.house_divided.position import Position
+from longroll.kernel.contract import Game
+from longroll.opponents.house_divided.evaluation import FEATURES, chance, measure
+from longroll.opponents.house_divided.proposals import rank
+
+
+class HouseDividedMind:
+    features = FEATURES
+
+    def rank(self, position: Position, choices: list[int]) -> list[float]:
+        return rank(position, choices)
+
+    def turn(self, position: Position) -> int:
+        """A half-turn is planned as one."""
+        return 2 * position.turn + position.side
+
+    def measure(self, position: Position) -> list[float]:
+        return measure(position)
+
+    def chance(self, position: Position) -> float:
+        return chance(position)
+
+
+def make_mind(game: Game[Any]) -> HouseDividedMind:
+    del game
+    return HouseDividedMind()

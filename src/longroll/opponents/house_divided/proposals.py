@@ -1,0 +1,99 @@
+"""What looks good in A House Divided, choice by choice."""
+
+from typing import Final
+
+from longroll.games.house_divided.action import ACT_PROMOTE, ACT_RECRUIT, ARM, VERB
+from longroll.games.house_divided.components import (
+    BOXES,
+    CAVALRY,
+    KIND_ARM,
+    KIND_RANK,
+    MILITIA,
+    VALUE,
+)
+from longroll.games.house_divided.position import (
+    BATTLE,
+    HELD_BY,
+    PROMOTE,
+    RIDE,
+    SPOILS,
+    STAND,
+    TARGET,
+    WHERE,
+    Position,
+)
+from longroll.games.house_divided.position import RECRUIT as RECRUIT_STEP
+from longroll.opponents.house_divided.combat import rank_rides, rank_stand, rank_targets
+from longroll.opponents.house_divided.orders import Field, find_goals, held_risk, pull, rank_movement
+
+FRESH: Final = 2.0  # a militia unit that rises leaves its counter to be raised again
+
+
+def rank(position: Position, choices: list[int]) -> list[float]:
+    step = position.step
+    if len(choices) == 1:
+        return [0.0]
+    if step <= WHERE:
+        return rank_movement(position, choices)
+    if step == TARGET:
+        return rank_targets(position, choices)
+    if step == STAND:
+        return rank_stand(position, choices)
+    if step == RIDE:
+        return rank_rides(position, choices)
+    if step in (SPOILS, PROMOTE):
+        return rank_promotions(position, choices)
+    if step == RECRUIT_STEP:
+        return rank_recruits(position, choices)
+    return rank_battles(position, choices) if step == BATTLE else [0.0] * len(choices)
+
+
+def rank_battles(position: Position, choices: list[int]) -> list[float]:
+    """The surest battle first: its winners may be wanted elsewhere, its losers are not."""
+    field = Field(position)
+    found: list[float] = []
+    for action in choices:
+        box = action % VERB
+        ours = field.survey.value[position.side * BOXES + box]
+        theirs = field.survey.value[(1 - position.side) * BOXES + box]
+        found.append(0.1 * (ours - theirs))
+    return found
+
+
+def rank_promotions(position: Position, choices: list[int]) -> list[float]:
+    """Militia first, infantry first, and those who face the most."""
+    field = Field(position)
+    enemy = (1 - field.side) * BOXES
+    growing = position.strength[field.side] < position.maximum[field.side]
+    found: list[float] = []
+    for action in choices:
+        if action // VERB != ACT_PROMOTE:
+            found.append(0.0)
+            continue
+        unit = action % VERB
+        kind = position.kind[unit]
+        box = position.where[unit]
+        worth = FRESH if KIND_RANK[kind] == MILITIA and growing else 1.0
+        if KIND_ARM[kind] == CAVALRY:
+            worth *= 0.6
+        strike = field.survey.strike[enemy + box] + field.survey.strike[field.side * BOXES + box] / 4
+        found.append(worth * (1.0 + 0.1 * min(4.0, strike)) + 0.05 * VALUE[kind])
+    return found
+
+
+def rank_recruits(position: Position, choices: list[int]) -> list[float]:
+    """Where a new unit saves most, or is nearest to where units are wanted."""
+    field = Field(position)
+    find_goals(field)
+    found: list[float] = []
+    for action in choices:
+        if action // VERB != ACT_RECRUIT:
+            found.append(0.0)
+            continue
+        arm, box = action % VERB // ARM, action % ARM
+        value = 1.0 if arm == CAVALRY else 2.0
+        saved = held_risk(field, box, 0, 0, 0, 0, 0, 0) - held_risk(field, box, 1.0, value, 2.0, 0, 0, 0.7)
+        if position.control[box] & HELD_BY != field.side:
+            saved = 0.0
+        found.append(1.0 + saved + pull(field, box) + 0.3 * value)
+    return found

@@ -1,0 +1,254 @@
+"""What stands where, what it could strike at, and what every box is worth: worked out once for a position.
+
+Lists by side and box are flat: the Confederate half begins at `BOXES`.
+"""
+
+from typing import Final
+
+from longroll.games.house_divided.components import (
+    BOXES,
+    CAVALRY,
+    CONFEDERATE,
+    CRACK_INFANTRY,
+    INFANTRY,
+    KIND_ARM,
+    KINDS,
+    MILITIA,
+    NOBODY,
+    NOWHERE,
+    PORTS,
+    RECRUIT,
+    UNION,
+    UNIT_SIDE,
+    UNITS,
+    VALUE,
+    WORKS,
+    kind_of,
+)
+from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
+from longroll.games.house_divided.sea import BASE
+from longroll.games.house_divided.victory import CAPITAL, MARGIN, UNION_PRIZES, last_turn
+from longroll.opponents.house_divided.ground import BEYOND, STRIKES, WET
+from longroll.opponents.house_divided.odds import odds
+
+PRIZE: Final[list[bool]] = [box in UNION_PRIZES for box in range(BOXES)]
+NUMBERED: Final[list[int]] = [
+    box for box in range(BOXES) if RECRUIT[UNION][box] or RECRUIT[CONFEDERATE][box] or box == CAPITAL
+]
+MILITIA_CAVALRY: Final = kind_of(CAVALRY, MILITIA)
+GAME: Final = 100.0
+PRIZE_PRICE: Final = [4.0, 5.0, 6.0, 8.0, 11.0, 18.0, 100.0, 100.0]  # by how many the Union holds
+GROUND: Final = 0.4  # what a box is worth that bears no number
+LANDING: Final = 0.3
+DRY: Final[list[bool]] = []
+LATER: Final = 0.4  # how much of a force counts that is two marches away
+WALKED_INTO: Final = 0.8
+UNIT_PRICE: Final = [1.4, 2.4, 3.4, 1.0, 1.8, 2.8]
+RAISED_AGAIN: Final = 0.8  # what comes back of militia while its army may grow
+
+
+class Survey:
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.count = [0.0] * (2 * BOXES)
+        self.value = [0.0] * (2 * BOXES)
+        self.hits = [0.0] * (2 * BOXES)
+        self.crack = [0.0] * (2 * BOXES)
+        self.dug = [0.0] * (2 * BOXES)
+        self.price = [0.0] * (2 * BOXES)
+        self.horse = [0.0] * (2 * BOXES)
+        self.horse_value = [0.0] * (2 * BOXES)
+        self.strike = [0.0] * (2 * BOXES)
+        self.strike_value = [0.0] * (2 * BOXES)
+        self.strike_wet = [0.0] * (2 * BOXES)
+        self.strike_crack = [0.0] * (2 * BOXES)
+        self.unit_price = unit_prices(position)
+        self.occupied: list[list[int]] = [[], []]
+        count_units(self)
+
+
+def count_units(survey: Survey) -> None:
+    position = survey.position
+    for unit in range(UNITS):
+        box = position.where[unit]
+        if box == NOWHERE:
+            continue
+        side = UNIT_SIDE[unit]
+        here = side * BOXES + box
+        kind = position.kind[unit]
+        state = position.state[unit]
+        if not survey.count[here]:
+            survey.occupied[side].append(box)
+        survey.count[here] += 1
+        survey.value[here] += VALUE[kind]
+        survey.price[here] += survey.unit_price[side * KINDS + kind]
+        survey.hits[here] += 1 if state & REDUCED else 2
+        if kind == CRACK_INFANTRY:
+            survey.crack[here] += 1
+        if state & DUG or (WORKS[box] and position.control[box] & HELD_BY == side):
+            survey.dug[here] += 1
+        if KIND_ARM[kind] == CAVALRY:
+            survey.horse[here] += 1
+            survey.horse_value[here] += VALUE[kind]
+
+
+def unit_prices(position: Position) -> list[float]:
+    """What a unit of each side and kind is worth. Militia that can be raised again is
+    cheap, a unit of a small army dear; when the time runs out
+    an army is worth nothing to the side that must still win."""
+    found = UNIT_PRICE + UNIT_PRICE
+    left = last_turn(position) - position.turn
+    for side in (UNION, CONFEDERATE):
+        scale = min(1.0, 0.1 + left / 12) if side == UNION or MARGIN[position.scenario] else 1.0
+        scale *= max(0.5, min(2.0, (position.strength[1 - side] + 1) / (position.strength[side] + 1)))
+        for kind in range(KINDS):
+            found[side * KINDS + kind] *= scale
+        if position.strength[side] <= position.maximum[side] + 1:
+            found[side * KINDS] -= RAISED_AGAIN * scale
+            found[side * KINDS + MILITIA_CAVALRY] -= RAISED_AGAIN / 2 * scale
+    return found
+
+
+def spread_strikes(survey: Survey, side: int) -> None:
+    """What a side could bring to every box in its next half-turn."""
+    if side == UNION:
+        spread_landings(survey)
+    first = side * BOXES
+    for box in survey.occupied[side]:
+        here = first + box
+        foot = survey.count[here] - survey.horse[here]
+        foot_value = survey.value[here] - survey.horse_value[here]
+        if foot:
+            add_strike(
+                survey,
+                first,
+                STRIKES[side][INFANTRY][box],
+                WET[side][INFANTRY][box],
+                foot,
+                foot_value,
+                survey.crack[here],
+            )
+        if survey.horse[here]:
+            add_strike(
+                survey,
+                first,
+                STRIKES[side][CAVALRY][box],
+                WET[side][CAVALRY][box],
+                survey.horse[here],
+                survey.horse_value[here],
+                0.0,
+            )
+        add_strike(
+            survey,
+            first,
+            BEYOND[side][box],
+            DRY,
+            LATER * foot,
+            LATER * foot_value,
+            LATER * survey.crack[here],
+        )
+
+
+def spread_landings(survey: Survey) -> None:
+    """One turn in six the Union may land what stands at its base."""
+    if survey.count[BASE] < 2:
+        return
+    for port in PORTS:
+        if survey.position.control[port] & HELD_BY == CONFEDERATE:
+            survey.strike[port] += LANDING
+            survey.strike_value[port] += 2 * LANDING
+
+
+def add_strike(
+    survey: Survey, first: int, ends: list[int], wet: list[bool], count: float, value: float, crack: float
+) -> None:
+    for number in range(len(ends)):
+        end = ends[number]
+        survey.strike[first + end] += count
+        survey.strike_value[first + end] += value
+        survey.strike_crack[first + end] += crack
+        if wet and wet[number]:
+            survey.strike_wet[first + end] += count
+
+
+# --- what boxes are worth
+
+
+def stakes(position: Position, side: int) -> list[float]:
+    """What the side would gain with each box, in hundredths; nothing where it holds the box already."""
+    found = [GROUND] * BOXES
+    control = position.control
+    for box in range(BOXES):
+        if control[box] & HELD_BY == side:
+            found[box] = 0.0
+    margin = position.maximum[UNION] - position.maximum[CONFEDERATE]
+    price = point_price(position, margin)
+    held = prizes_held(position)
+    prize = PRIZE_PRICE[held if side == UNION else max(0, held - 1)] if not MARGIN[position.scenario] else 0.5
+    for box in NUMBERED:
+        holder = control[box] & HELD_BY
+        if holder == side:
+            continue
+        found[box] += city_stake(side, box, holder, margin, price, prize)
+    return found
+
+
+def city_stake(side: int, box: int, held: int, margin: int, price: float, prize: float) -> float:
+    own, other = RECRUIT[side][box], RECRUIT[1 - side][box]
+    swing = own + other if held != NOBODY else own
+    if side == CONFEDERATE and (box == CAPITAL or swing > margin):
+        return GAME
+    found = price * swing
+    if held == NOBODY:
+        found += price * other / 2
+    return found + prize if PRIZE[box] else found
+
+
+def point_price(position: Position, margin: int) -> float:
+    """What a point of army maximum is worth."""
+    if MARGIN[position.scenario]:
+        time = position.turn / last_turn(position)
+        return 2.0 + 12.0 * time / (1.0 + abs(margin - MARGIN[position.scenario] + 0.5))
+    return 1.0 + 12.0 / (margin + 2)
+
+
+def prizes_held(position: Position) -> int:
+    held = 0
+    for box in UNION_PRIZES:
+        if position.control[box] & HELD_BY == UNION:
+            held += 1
+    return held
+
+
+# --- what a force in a box risks
+
+
+def risk(
+    survey: Survey,
+    side: int,
+    box: int,
+    count: float,
+    value: float,
+    hits: float,
+    crack: float,
+    dug: float,
+) -> float:
+    """The chance that the enemy takes a box from such a force in his next half-turn."""
+    enemy = (1 - side) * BOXES + box
+    force = survey.strike[enemy]
+    if force <= 0:
+        return 0.0
+    if count <= 0:
+        return WALKED_INTO * min(1.0, force)
+    return odds(
+        force,
+        survey.strike_value[enemy],
+        2 * force,
+        survey.strike_crack[enemy],
+        survey.strike_wet[enemy],
+        count,
+        value,
+        hits,
+        crack,
+        dug,
+    )

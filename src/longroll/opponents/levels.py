@@ -1,0 +1,23 @@
+"""Veteran and Crack: the same search, thinking less or more."""
+
+from typing import Any, Final
+
+from longroll.kernel.contract import Game
+from longroll.opponents.search import Level, Search
+
+VETERAN: Final = Level(seconds=1.0, playouts=240, part=0.1, candidates=6, reach=15, trust=3, stray=2, ahead=0)
+CRACK: Final = Level(seconds=5.0, playouts=2400, part=0.1, candidates=12, reach=25, trust=3, stray=2, ahead=1)
+
+
+class Veteran(Search):
+    """Plans its own turn."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game, VETERAN)
+
+
+class Crack(Search):
+    """Searches through the enemy's answer."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game, CRACK)

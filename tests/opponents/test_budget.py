@@ -1,0 +1,88 @@
+"""What may be spent on a turn, and that no more is."""
+
+from time import perf_counter
+
+import pytest
+
+from longroll.games import load
+from longroll.kernel.dice import SeededDice
+from longroll.opponents import LEVELS, ask, find_bot
+from longroll.opponents.bot import Budget
+
+TITLE = "house-divided"
+
+
+def test_a_share_is_a_part_of_what_is_left() -> None:
+    budget = Budget(playouts=100)
+    budget.begin(1)
+    share = budget.share(0.1)
+    taken = 0
+    while share.take():
+        taken += 1
+    share.close()
+    assert taken == budget.spent_playouts == 10
+    assert 0 < budget.spent_seconds < 1
+    assert budget.share(0.1).playouts == 9
+
+
+def test_a_new_turn_is_paid_for_from_the_full_budget() -> None:
+    budget = Budget(seconds=1.0, playouts=100, turn=3, spent_seconds=0.9, spent_playouts=90)
+    budget.begin(3)
+    assert (budget.spent_seconds, budget.spent_playouts) == (0.9, 90)
+    budget.begin(4)
+    assert (budget.turn, budget.spent_seconds, budget.spent_playouts) == (4, 0.0, 0)
+
+
+def test_a_share_ends_with_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("longroll.opponents.bot.perf_counter", lambda: now)
+    budget = Budget(seconds=2.0, playouts=1000)
+    share = budget.share(0.5)
+    assert share.take()
+    now = 100.99
+    assert share.take()
+    now = 101.0
+    assert not share.take()
+    share.close()
+    assert (budget.spent_seconds, budget.spent_playouts) == (1.0, 2)
+
+
+def test_a_hurry_ends_a_share() -> None:
+    told: list[str] = []
+    budget = Budget(playouts=10, hurry=lambda: bool(told))
+    share = budget.share(1.0)
+    assert share.take()
+    told.append("move")
+    assert not share.take()
+    assert budget.spent_playouts == 1
+
+
+def test_nothing_is_left_of_what_was_overspent() -> None:
+    budget = Budget(seconds=1.0, playouts=10, spent_seconds=1.1, spent_playouts=10)
+    assert not budget.share(0.5).take()
+
+
+def spend_turn(name: str, seconds: float) -> float:
+    """How long all choices of one turn took."""
+    game = load(TITLE)
+    bot, budget = find_bot(name, game), Budget(seconds=seconds, playouts=1_000_000)
+    dice, own = SeededDice("1"), SeededDice("2")
+    position = game.set_up("campaign", {}, dice)
+    took, turn = 0.0, None
+    for _ in range(200):
+        began = perf_counter()
+        thought = ask(bot, game, position, own, budget)
+        lasted = perf_counter() - began
+        turn = budget.turn if turn is None else turn
+        if budget.turn != turn:
+            break
+        took += lasted
+        game.advance(position, thought.action, dice, None)
+    return took
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_turn_takes_no_more_than_a_fifth_beyond_its_seconds(name: str) -> None:
+    """The best of a few: what others do on this machine is not the player's fault."""
+    spend_turn(name, 0.01)  # what is read once
+    assert any(spend_turn(name, LEVELS[name].seconds) <= 1.2 * LEVELS[name].seconds for _ in range(3))

@@ -1,0 +1,211 @@
+"""The mind for the five battles: every choice is ranked, a novice's moves are found, and what wins counts."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+from longroll.games import load
+from longroll.games.five_aprils.position import (
+    ADVANCE,
+    ATTACK,
+    BUILD,
+    DECLARE,
+    LOSS,
+    MORALE,
+    MOVE,
+    RETREAT,
+    STAND,
+    WITHDRAW,
+    YIELD,
+    Position,
+)
+from longroll.kernel.dice import SeededDice
+from longroll.opponents.bot import Budget
+from longroll.opponents.five_aprils.mind import FiveAprilsMind, make_mind
+from longroll.opponents.militia import Militia
+
+TITLES = ["bull-run", "pea-ridge", "shiloh", "gettysburg", "bentonville"]
+HOPELESS = -100
+
+
+@cache
+def game_of(title: str) -> Any:
+    return load(title)
+
+
+@cache
+def mind_of(title: str) -> FiveAprilsMind:
+    return make_mind(game_of(title))
+
+
+def ranked(title: str, text: str) -> dict[str, float]:
+    game = game_of(title)
+    position = game.read_position(text)
+    choices = game.choices(position)
+    ranks = mind_of(title).rank(position, choices)
+    return {game.write_action(action): rank for action, rank in zip(choices, ranks, strict=True)}
+
+
+def best(title: str, text: str) -> str:
+    ranks = ranked(title, text)
+    return max(ranks, key=lambda action: ranks[action])
+
+
+def chance(title: str, text: str) -> float:
+    return mind_of(title).chance(game_of(title).read_position(text))
+
+
+def play(title: str, seed: str, most: int, seen: set[int]) -> Position:
+    """Some choices of a game that Militia plays against itself; what was asked is noted."""
+    game, mind, bot, dice = game_of(title), mind_of(title), Militia(game_of(title)), SeededDice(seed)
+    position = game.set_up(game.scenarios[0], {}, dice)
+    for _ in range(most):
+        choices = game.choices(position)
+        if not choices:
+            break
+        before = game.write_position(position)
+        ranks = mind.rank(position, choices)
+        assert game.write_position(position) == before
+        assert len(ranks) == len(choices)
+        seen.add(position.step)
+        game.advance(position, bot.choose(position, dice, Budget()).action, dice, None)
+    return position
+
+
+# --- every kind of choice
+
+
+def test_every_kind_of_choice_is_ranked_and_leaves_the_position_alone() -> None:
+    seen: set[int] = set()
+    play("bull-run", "all", 500, seen)
+    assert {MOVE, YIELD, WITHDRAW, ATTACK, DECLARE, MORALE, LOSS, RETREAT, STAND, ADVANCE} <= seen
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_battle_goes_on(title: str) -> None:
+    position = play(title, "on", 120, set())
+    assert position.turn > 1
+
+
+def test_walls_face_the_enemy() -> None:
+    text = "battle turn=11 step=build seat=union phasing=union u-i11:1609 c-pettigrew:1605"
+    ranks = ranked("gettysburg", text)
+    assert game_of("gettysburg").read_position(text).step == BUILD
+    assert max(ranks, key=lambda action: ranks[action]) == "build u-i11 U"
+    assert ranks["build u-i11 U"] > ranks["end"]
+
+
+# --- movement
+
+
+def moving(units: str, unit: str, marker: str = "1st-division") -> str:
+    return (
+        f"battle turn=3 step=move seat=union phasing=union marker={marker} unit={unit}"
+        f" cup=union-combat+confederate-combat drawn={marker} {units}"
+    )
+
+
+def test_an_open_objective_is_taken() -> None:
+    assert best("bull-run", moving("u-keyes:3611 c-cocke:3822", "u-keyes")) == "go 3413"
+
+
+def test_who_stands_in_the_only_objective_stays() -> None:
+    text = moving("u-keyes:3413 u-schenck:3513 c-cocke:3316 c-bee:3316", "u-keyes")
+    ranks = ranked("bull-run", text)
+    assert max(ranks, key=lambda action: ranks[action]) in ("take u-schenck", "end")
+
+
+def test_nobody_walks_alone_into_an_army() -> None:
+    text = moving("u-keyes:3612:reduced c-cocke:3614 c-jackson:3614 c-bee:3515 c-early:3515 c-smith:3715", "u-keyes")
+    ranks = ranked("bull-run", text)
+    assert ranks["go 3613"] < ranks["end"]
+
+
+def test_units_are_looked_at_once_in_their_order() -> None:
+    text = moving("u-sherman:3413:moved+spent u-keyes:3611 u-schenck:3711 c-cocke:3822", "u-sherman spent=2")
+    ranks = ranked("bull-run", text)
+    taken = [action for action, rank in ranks.items() if action.startswith("take") and rank > HOPELESS]
+    assert taken == ["take u-keyes"]
+    assert ranks["end"] < HOPELESS
+
+
+# --- combat
+
+
+def fighting(step: str, units: str, more: str = "") -> str:
+    return f"battle turn=4 step={step} seat=union phasing=union marker=union-combat fighting=1 {more} {units}"
+
+
+def test_a_hopeless_fight_is_not_accepted() -> None:
+    units = "u-palmer:3612 c-jackson:3613 c-cocke:3613"
+    text = f"battle turn=4 step=yield seat=union phasing=union marker=union-combat {units}"
+    assert best("bull-run", text) == "yield 3613"
+
+
+def test_a_good_fight_is_accepted() -> None:
+    units = "u-sherman:3612 u-porter:3612 u-burnside:3513 c-evans:3613"
+    text = f"battle turn=4 step=yield seat=union phasing=union marker=union-combat {units}"
+    assert best("bull-run", text) == "fight"
+
+
+def test_all_who_can_join_a_good_attack() -> None:
+    more = "targets=3613 engaged=3613 bound=u-sherman+u-porter"
+    text = fighting("declare", "u-sherman:3612 u-porter:3612 c-evans:3613", more)
+    assert best("bull-run", text).startswith("with u-")
+
+
+def test_an_attack_that_cannot_be_carried_out_is_not_begun() -> None:
+    """Guns too weak alone, and the only infantry owed to two hexes: it attacks both at once."""
+    units = (
+        "u-art2:2914 u-howard:3011 u-art3:3012 u-franklin:3113 u-willcox:3213 c-bee:3215 u-porter:3315 c-hampton:3316"
+        " c-cocke:3316 u-burnside:3413 u-art1:3414 u-sherman:3414"
+    )
+    more = "engaged=3215+3316 bound=u-porter"
+    declared = fighting("declare", units, f"targets=3215 {more}")
+    assert ranked("bull-run", declared)["with u-art3"] < HOPELESS
+    assert best("bull-run", declared) == "also 3316"
+    assert best("bull-run", fighting("attack", units, more)).startswith("attack")
+
+
+def test_the_weaker_unit_pays() -> None:
+    more = "kind=regular stage=defender-losses column=2-1 on-defender=2 losses=1 targets=3613 hit=c-jackson+c-radford"
+    text = f"battle turn=4 step=loss seat=confederate phasing=union marker=union-combat fighting=1 {more}"
+    text += " attackers=u-sherman u-sherman:3612:attacked c-jackson:3613:target c-radford:3613:target"
+    assert best("bull-run", text) == "lose c-radford"
+
+
+# --- who is winning
+
+
+BOTH = "u-sherman:3711 c-cocke:3718"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_chance_is_a_chance(title: str) -> None:
+    game = game_of(title)
+    position = game.set_up(game.scenarios[0], {}, SeededDice("chance"))
+    mind = mind_of(title)
+    assert 0 < mind.chance(position) < 1
+    assert len(mind.measure(position)) == len(mind.features)
+
+
+def test_objectives_count() -> None:
+    text = f"battle turn=9 step=move seat=union phasing=union marker=1st-division {BOTH}"
+    held = text.replace("step=move", "step=move control=3912:union+3413:union")
+    assert chance("bull-run", held) > chance("bull-run", text) + 0.1
+
+
+def test_an_army_counts() -> None:
+    text = f"battle turn=3 step=move seat=union phasing=union marker=1st-division {BOTH} c-jackson:3720 c-bee:3720"
+    assert chance("bull-run", text + " u-porter:3611 u-burnside:3611") > chance("bull-run", text + " u-porter:x") + 0.05
+
+
+def test_a_turn_is_what_one_marker_sets_off() -> None:
+    game, mind = game_of("bull-run"), mind_of("bull-run")
+    position = game.set_up(game.scenarios[0], {}, SeededDice("turn"))
+    first = mind.turn(position)
+    game.advance(position, game.choices(position)[0], SeededDice("turn/take"), None)
+    assert mind.turn(position) == first
+    game.advance(position, game.read_action("end"), SeededDice("turn/end"), None)
+    assert mind.turn(position) != first

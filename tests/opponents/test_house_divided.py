@@ -1,0 +1,196 @@
+"""What the computer player of A House Divided sees in a position."""
+
+import pytest
+
+from longroll.games import load
+from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, UNION
+from longroll.games.house_divided.position import Position
+from longroll.kernel.dice import SeededDice
+from longroll.opponents.house_divided.evaluation import FEATURES, chance, measure
+from longroll.opponents.house_divided.mind import make_mind
+from longroll.opponents.house_divided.odds import odds
+from longroll.opponents.house_divided.survey import GAME, stakes
+
+GAME_OF = load("house-divided")
+MIND = make_mind(GAME_OF)
+
+
+def read(text: str) -> Position:
+    position: Position = GAME_OF.read_position(text)
+    return position
+
+
+def best(text: str) -> str:
+    """The choice that looks best."""
+    position = read(text)
+    choices = GAME_OF.choices(position)
+    ranks = MIND.rank(position, choices)
+    return GAME_OF.write_action(choices[ranks.index(max(ranks))])
+
+
+def play_on(text: str, end: str) -> list[str]:
+    """What looks best, step after step, until that action has been chosen."""
+    position = read(text)
+    dice = SeededDice("play on")
+    said: list[str] = []
+    while not said or said[-1] != end:
+        choices = GAME_OF.choices(position)
+        ranks = MIND.rank(position, choices)
+        action = choices[ranks.index(max(ranks))]
+        said.append(GAME_OF.write_action(action))
+        GAME_OF.advance(position, action, dice, None)
+    return said
+
+
+@pytest.mark.parametrize("scenario", ["campaign", "short"])
+def test_every_choice_of_a_game_is_ranked_and_the_position_left_alone(scenario: str) -> None:
+    dice, own = SeededDice("ranked"), SeededDice("own")
+    position = GAME_OF.set_up(scenario, {}, dice)
+    turns: list[int] = []
+    while choices := GAME_OF.choices(position):
+        before = position.pack()
+        ranks = MIND.rank(position, choices)
+        assert len(ranks) == len(choices)
+        assert position.pack() == before
+        action = choices[ranks.index(max(ranks))] if own.roll(4) > 1 else choices[own.roll(len(choices)) - 1]
+        GAME_OF.advance(position, action, dice, None)
+        if not turns or turns[-1] != MIND.turn(position):
+            turns.append(MIND.turn(position))
+        if position.turn > 8:
+            break
+    assert turns == sorted(set(turns))
+
+
+def test_a_half_turn_is_planned_as_one() -> None:
+    union = read("campaign turn=3 side=union step=march marches=2 u1:im:washington c1:im:richmond")
+    south = read("campaign turn=3 side=confederate step=march marches=2 u1:im:washington c1:im:richmond")
+    recruiting = read("campaign turn=3 side=union step=recruit recruits=2 pool=1/0/0/0 u1:im:washington c1:im:richmond")
+    assert MIND.turn(union) == MIND.turn(recruiting) < MIND.turn(south)
+
+
+# --- moves that a novice sees
+
+
+def test_a_free_city_is_taken() -> None:
+    said = play_on("campaign turn=3 side=union step=march marches=2 u1:im:cairo u2:im:washington c1:im:richmond", "end")
+    assert "go cairo~island-no-10~memphis" in said
+
+
+def test_an_open_capital_is_walked_into() -> None:
+    text = "campaign turn=3 side=confederate step=march marches=2 c1:im:manassas-junction u1:im:chicago"
+    assert "go manassas-junction=washington" in play_on(text, "end")
+
+
+def test_the_capital_is_not_left_open() -> None:
+    text = "campaign turn=3 side=union step=march marches=6 u1:iv:washington c1:im:manassas-junction"
+    assert not any(step.startswith("go washington") for step in play_on(text, "end"))
+
+
+def test_the_capital_is_reinforced() -> None:
+    text = (
+        "campaign turn=3 side=union step=march marches=2 u1:im:washington u2:iv:baltimore u3:iv:baltimore"
+        " c1:iv:manassas-junction c2:iv:manassas-junction"
+    )
+    assert "go baltimore=washington" in play_on(text, "end")
+
+
+def test_the_last_prize_is_stormed_with_all_that_is_near() -> None:
+    prizes = " ".join(
+        f"{name}:union" for name in ("new-orleans", "mobile", "atlanta", "memphis", "charleston-sc", "wilmington")
+    )
+    army = " ".join(f"u{number}:ic:yorktown" for number in range(1, 9))
+    south = "c1:iv:richmond c2:iv:richmond"
+    text = f"campaign turn=30 side=union step=march marches=3 {prizes} yorktown:union {army} {south}"
+    assert play_on(text, "end").count("go yorktown=richmond") >= 5
+
+
+def test_a_hopeless_attack_is_not_made() -> None:
+    works = " ".join(f"c{number}:ic:richmond" for number in range(1, 7))
+    text = f"campaign turn=5 side=union step=march marches=3 yorktown:union u1:im:yorktown u2:iv:washington {works}"
+    assert "go yorktown=richmond" not in play_on(text, "end")
+
+
+def test_units_of_both_arms_are_promoted_militia_infantry_first() -> None:
+    text = "campaign turn=3 side=union step=promote u1:iv:washington u2:im:washington u3:cm:washington c1:im:richmond"
+    assert best(text) == "promote u2"
+
+
+def test_a_threatened_city_is_recruited_in() -> None:
+    text = "campaign turn=3 side=union step=recruit recruits=2 pool=1/0/0/0 u1:im:washington c1:im:island-no-10"
+    assert best(text) == "recruit infantry cairo"
+
+
+def test_a_reduced_unit_is_fired_at_first() -> None:
+    text = (
+        "campaign turn=3 side=union step=target box=paducah round=1 firing=confederate"
+        " u1:im:paducah:march1+stopped u2:im:paducah:march1+stopped+reduced c1:im:paducah"
+    )
+    assert best(text) == "at u2"
+
+
+def test_a_beaten_force_goes_back_and_a_winning_one_stays() -> None:
+    beaten = (
+        "campaign turn=3 side=union step=stand box=paducah round=2 firing=confederate"
+        " u1:iv:paducah:march1+stopped+fought u2:iv:paducah:march1+stopped+fought u3:iv:paducah:march1+stopped+fought"
+        " c1:iv:paducah:reduced+fought"
+    )
+    assert best(beaten).startswith("retreat")
+    winning = (
+        "campaign turn=3 side=union step=stand box=paducah round=2 firing=confederate"
+        " u1:im:paducah:march1+stopped+reduced+fought c1:iv:paducah:fought c2:iv:paducah:fought"
+    )
+    assert best(winning) == "stand"
+
+
+# --- odds, stakes and the evaluation
+
+
+def test_odds_rise_with_force_and_fall_with_cover_and_rivers() -> None:
+    even = odds(3, 6, 6, 0, 0, 3, 6, 6, 0, 0)
+    assert 0.2 < even < 0.5
+    assert odds(6, 12, 12, 0, 0, 3, 6, 6, 0, 0) > 0.9
+    assert odds(3, 6, 6, 0, 0, 3, 6, 6, 0, 3) < even
+    assert odds(3, 6, 6, 0, 3, 3, 6, 6, 0, 0) < even
+    assert odds(0, 0, 0, 0, 0, 1, 2, 2, 0, 0) == 0.0
+    assert odds(1, 2, 2, 0, 0, 0, 0, 0, 0, 0) == 1.0
+
+
+def test_the_capital_and_the_last_prize_are_worth_the_game() -> None:
+    position = read("campaign turn=3 side=union step=march marches=2 u1:im:washington c1:im:richmond")
+    assert stakes(position, CONFEDERATE)[BOX_NUMBERS["washington"]] >= GAME
+    assert stakes(position, UNION)[BOX_NUMBERS["washington"]] == 0
+    six = "new-orleans:union mobile:union atlanta:union memphis:union charleston-sc:union wilmington:union"
+    late = read(f"campaign turn=30 side=union step=march marches=2 {six} u1:im:washington c1:im:richmond")
+    assert stakes(late, UNION)[BOX_NUMBERS["richmond"]] >= GAME
+
+
+START = "u1:iv:washington u2:iv:washington u3:im:cairo c1:iv:richmond c2:im:memphis"
+
+
+@pytest.mark.parametrize("scenario", ["campaign", "short"])
+@pytest.mark.parametrize(
+    "better",
+    [
+        f"louisville:union nashville:union {START}",
+        f"{START} u4:iv:washington u5:iv:st-louis",
+        START.replace(" c2:im:memphis", ""),
+    ],
+)
+def test_cities_and_units_raise_the_chance_of_the_side_that_has_them(scenario: str, better: str) -> None:
+    before = read(f"{scenario} turn=5 side=confederate step=march marches=3 {START}")
+    after = read(f"{scenario} turn=5 side=confederate step=march marches=3 {better}")
+    assert chance(after) > chance(before)
+
+
+@pytest.mark.parametrize("scenario", ["campaign", "short"])
+def test_an_open_capital_lowers_the_chance(scenario: str) -> None:
+    held = f"{scenario} turn=5 side=confederate step=march marches=3 u1:iv:washington c1:im:manassas-junction"
+    left = f"{scenario} turn=5 side=confederate step=march marches=3 u1:iv:philadelphia c1:im:manassas-junction"
+    assert chance(read(left)) < chance(read(held))
+
+
+def test_every_feature_is_measured() -> None:
+    position = read(f"campaign turn=5 side=union step=march marches=3 {START}")
+    assert len(measure(position)) == len(FEATURES) == len(MIND.measure(position))
+    assert MIND.features == FEATURES
+    assert 0 < MIND.chance(position) < 1

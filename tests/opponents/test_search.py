@@ -1,0 +1,75 @@
+"""Sequential halving on values that are known."""
+
+from typing import Any
+
+import pytest
+
+from longroll.opponents.bot import Budget, Share
+from longroll.opponents.search import Candidate, halve
+
+
+class Known:
+    """Every action is worth what it is said to be, give or take a little that depends on the number of the try."""
+
+    def __init__(self, worth: list[float], stray: float = 0.0) -> None:
+        self.worth = worth
+        self.stray = stray
+        self.tries: list[tuple[int, int]] = []
+
+    def play(self, action: int, number: int) -> float:
+        self.tries.append((action, number))
+        return self.worth[action] + self.stray * ((number * 7919) % 11 - 5) / 5
+
+
+def halved(worth: list[float], playouts: int, promises: list[float] | None = None, **more: Any) -> tuple[int, Known]:
+    known: Any = Known(worth, more.get("stray", 0.0))
+    promised = promises or [0.0] * len(worth)
+    candidates = [Candidate(action, promise) for action, promise in enumerate(promised)]
+    best = halve(candidates, known, share_of(playouts), more.get("trust", 3))
+    return best.action, known
+
+
+def share_of(playouts: int) -> Share:
+    return Budget(playouts=playouts).share(1.0)
+
+
+@pytest.mark.parametrize("best", range(8))
+def test_the_best_is_found_wherever_it_stands(best: int) -> None:
+    worth = [0.3 + 0.02 * action for action in range(8)]
+    worth[best] = 0.6
+    found, known = halved(worth, 96, stray=0.05)
+    assert found == best
+    assert len(known.tries) <= 96
+
+
+def test_the_better_a_choice_the_more_often_it_is_tried() -> None:
+    _, known = halved([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8], 96)
+    tries = [sum(action == tried for tried, _ in known.tries) for action in range(8)]
+    assert tries == sorted(tries)
+    assert tries[0] >= 1
+    assert tries[-1] > tries[0]
+
+
+def test_all_choices_are_tried_on_the_same_dice() -> None:
+    _, known = halved([0.5, 0.4, 0.3, 0.2], 32)
+    numbers = [{number for action, number in known.tries if action == one} for one in range(4)]
+    assert numbers[3] <= numbers[2] <= numbers[0]
+    assert numbers[1] <= numbers[0]
+
+
+def test_without_a_try_the_first_look_decides() -> None:
+    found, known = halved([0.0, 1.0, 0.5], 0, promises=[-0.1, -0.2, 0.0])
+    assert found == 2
+    assert known.tries == []
+
+
+def test_a_promise_counts_as_much_as_it_is_trusted() -> None:
+    worth, promises = [0.5, 0.52], [0.0, -0.2]
+    assert halved(worth, 8, promises, trust=50)[0] == 0
+    assert halved(worth, 400, promises, trust=1)[0] == 1
+
+
+def test_a_search_that_is_cut_short_answers_with_the_best_so_far() -> None:
+    found, known = halved([0.1, 0.2, 0.9, 0.3], 4)
+    assert found == 2
+    assert len(known.tries) <= 4

@@ -24,6 +24,10 @@ app.add_typer(packs, name="pack")
 Scenario = Annotated[str, typer.Option(help="which scenario; `longroll games` lists them")]
 Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="may be given several times")]
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
+Jobs = Annotated[int, typer.Option(metavar="J", help="how many processes")]
+Seed = Annotated[str, typer.Option(help="one word; the same seed gives the same games")]
+Dask = Annotated[str, typer.Option(metavar="ADDRESS", help="play on the cluster of that Dask scheduler")]
+Out = Annotated[Path | None, typer.Option(metavar="FOLDER", help="keep the games; go on with those already there")]
 Tests = Annotated[Path | None, typer.Option(metavar="FOLDER", help="the tests that cite rules")]
 
 
@@ -53,7 +57,7 @@ def play(
     confederate: Annotated[str, typer.Option(metavar="me|BOT", help="who plays the Confederacy")] = "me",
     load: Annotated[str | None, typer.Option(metavar="FILE", help="go on with a saved game")] = None,
 ) -> None:
-    """Play a game in the terminal, against yourself or a bot (random, greedy)."""
+    """Play a game in the terminal, against yourself or a bot (random, militia, veteran, crack, or module:Class)."""
     from longroll.console.openings import begin_match, resume_match
     from longroll.console.paper import Paper
     from longroll.console.session import Session
@@ -83,10 +87,10 @@ def table(
 def simulate(
     title: str,
     games: Annotated[int, typer.Option(metavar="N", help="how many games")] = 100,
-    union: Annotated[str, typer.Option(metavar="BOT", help="random or greedy")] = "random",
-    confederate: Annotated[str, typer.Option(metavar="BOT", help="random or greedy")] = "random",
-    seed: Annotated[str, typer.Option(help="one word; the same seed gives the same games")] = "1",
-    jobs: Annotated[int, typer.Option(metavar="J", help="how many processes")] = 1,
+    union: Annotated[str, typer.Option(metavar="BOT", help="random, militia, veteran, crack")] = "random",
+    confederate: Annotated[str, typer.Option(metavar="BOT", help="the same")] = "random",
+    seed: Seed = "1",
+    jobs: Jobs = 1,
     scenario: Scenario = "",
     option: Options = None,
     as_json: Json = False,
@@ -94,7 +98,8 @@ def simulate(
     """Play many games between bots and count who wins."""
     from longroll.console.openings import read_options
     from longroll.console.paper import Paper
-    from longroll.console.runs import progress_bar, show_tally, tally_shape
+    from longroll.console.progress import progress_bar
+    from longroll.console.runs import show_tally, tally_shape
     from longroll.lab.simulation import simulate as play_many
 
     bots, options = [union, confederate], read_options(option)
@@ -104,6 +109,108 @@ def simulate(
         print(json.dumps(tally_shape(tally)))
     else:
         show_tally(tally, Paper())
+
+
+@app.command()
+def arena(
+    title: str,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT BOT...", help="random, militia, veteran, crack@PLAYOUTS")],
+    pairs: Annotated[int, typer.Option(metavar="N", help="pairs of games for every two bots")] = 100,
+    scenario: Scenario = "",
+    option: Options = None,
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    playouts: Annotated[int, typer.Option(metavar="N", help="for an own turn, in place of a level's own")] = 0,
+    seconds: Annotated[float, typer.Option(metavar="S", help="for an own turn, in place of playouts")] = 0.0,
+    until: Annotated[bool, typer.Option("--until", help="stop when it is clear whether the first is better")] = False,
+    bounds: Annotated[tuple[float, float], typer.Option(metavar="LOW HIGH", help="Elo, for --until")] = (0.0, 20.0),
+    out: Out = None,
+    dask: Dask = "",
+    as_json: Json = False,
+) -> None:
+    """Let bots play against each other, in pairs of games on the same dice with the sides swapped."""
+    from longroll.console.arena import arena_shape, show_arena
+    from longroll.console.openings import read_options
+    from longroll.console.paper import Paper
+    from longroll.console.progress import progress_bar
+    from longroll.lab.arena import Plan, fight
+    from longroll.lab.work import Means
+
+    plan = Plan(title, bots, pairs, seed, scenario, read_options(option), playouts, seconds)
+    with progress_bar(plan.games) as progress:
+        result = fight(plan, Means(jobs, dask, out), bounds if until else None, progress)
+    if as_json:
+        print(json.dumps(arena_shape(plan, result)))
+    else:
+        show_arena(plan, result, Paper())
+
+
+@app.command()
+def balance(
+    title: str,
+    games: Annotated[int, typer.Option(metavar="N", help="how many games for every set-up")] = 400,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="who plays both sides")] = "crack",
+    against: Annotated[str, typer.Option(metavar="BOT", help="a weaker bot too, for luck against skill")] = "",
+    scenario: Annotated[list[str] | None, typer.Option(help="one or several; all, if none is named")] = None,
+    option: Options = None,
+    all_options: Annotated[bool, typer.Option("--all-options", help="every other value, one at a time")] = False,
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="report, table and games; go on there")] = None,
+    dask: Dask = "",
+    as_json: Json = False,
+) -> None:
+    """Measure who wins a game, how, when, and how much of it is luck."""
+    from longroll.console.balance import answer, balance_shape, show_balance
+    from longroll.console.openings import read_options
+    from longroll.console.paper import Paper
+    from longroll.console.progress import progress_bar
+    from longroll.lab.balance import Question
+    from longroll.lab.work import Means
+
+    question = Question(title, games, bot, against, scenario or (), read_options(option), all_options, seed)
+    with progress_bar(question.total) as progress:
+        found = answer(question, Means(jobs, dask, out), progress)
+    if as_json:
+        print(json.dumps(balance_shape(found)))
+    else:
+        show_balance(found, out, Paper())
+
+
+@app.command()
+def fit(
+    title: str,
+    games: Annotated[int, typer.Option(metavar="N", help="how many games")] = 500,
+    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="militia; several meet in turn")] = None,
+    stray: Annotated[float, typer.Option(metavar="PART", help="the part of all choices made at random")] = 0.1,
+    penalty: Annotated[float, typer.Option(metavar="P", help="how strongly weights are held near nothing")] = 1.0,
+    scenario: Scenario = "",
+    option: Options = None,
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    keep: Out = None,
+    dask: Dask = "",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="put the weights into that table")] = None,
+    as_json: Json = False,
+) -> None:
+    """Fit the weights of a bot's evaluation to the results of games against itself."""
+    from longroll.console.fitting import show_fit
+    from longroll.console.openings import read_options
+    from longroll.console.paper import Paper
+    from longroll.console.progress import progress_bar
+    from longroll.lab.fitting import Lesson, write_weights
+    from longroll.lab.fitting import fit as find_weights
+    from longroll.lab.work import Means
+
+    lesson = Lesson(title, games, bot or ["militia"], stray, seed, scenario, read_options(option))
+    with progress_bar(games) as progress:
+        found = find_weights(lesson, Means(jobs, dask, keep), penalty, progress)
+    if out is not None:
+        write_weights(out, lesson.key, found.weights)
+    if as_json:
+        print(json.dumps(found._asdict()))
+    else:
+        show_fit(lesson, found, Paper())
 
 
 @app.command()

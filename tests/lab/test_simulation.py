@@ -1,12 +1,9 @@
 import subprocess
 import sys
-from collections.abc import Callable
-from concurrent.futures import Future
 
 import pytest
 
 from longroll import LongrollError
-from longroll.lab import simulation
 from longroll.lab.simulation import simulate
 
 ENDLESS = """
@@ -27,7 +24,7 @@ def test_every_game_is_counted_once() -> None:
 
 
 def test_the_result_depends_on_the_seed_and_not_on_the_number_of_jobs() -> None:
-    one, two = (simulate("house-divided", 8, ["greedy", "greedy"], "1", jobs=jobs, scenario="short") for jobs in (1, 2))
+    one, two = (simulate("house-divided", 8, ["random", "random"], "1", jobs=jobs, scenario="short") for jobs in (1, 2))
     assert (one.wins, one.draws) == (two.wins, two.draws)
 
 
@@ -49,47 +46,6 @@ def test_the_number_of_games_costs_no_memory(jobs: int) -> None:
     assert (ran.returncode, ran.stderr) == (42, b"")
 
 
-class Pool:
-    """Plays when asked for the result, and remembers how much was waiting."""
-
-    made: list[int]
-    waiting: int
-    most: int
-
-    def __init__(self, workers: int) -> None:
-        self.made.append(workers)
-
-    def submit(self, play: Callable[..., list[str]], *arguments: object) -> "Future[list[str]]":
-        type(self).waiting += 1
-        type(self).most = max(self.most, self.waiting)
-        future: Future[list[str]] = Future()
-        given = future.result
-
-        def result(timeout: float | None = None) -> list[str]:
-            type(self).waiting -= 1
-            future.set_result(play(*arguments))
-            return given(timeout)
-
-        future.result = result  # type: ignore[method-assign]
-        return future
-
-    def shutdown(self, **_: object) -> None: ...
-
-
-@pytest.mark.parametrize(
-    ("games", "jobs", "made"), [(100, 3, [3]), (2, 100, [2]), (100, 10**9, [8]), (1, 5, []), (7, 1, [])]
-)
-def test_processes_and_waiting_games_are_few(
-    monkeypatch: pytest.MonkeyPatch, games: int, jobs: int, made: list[int]
-) -> None:
-    monkeypatch.setattr(Pool, "made", [], raising=False)
-    monkeypatch.setattr(Pool, "waiting", 0, raising=False)
-    monkeypatch.setattr(Pool, "most", 0, raising=False)
-    monkeypatch.setattr(simulation, "ProcessPoolExecutor", Pool)
-    monkeypatch.setattr("os.cpu_count", lambda: 2)
-    monkeypatch.setattr(simulation, "CHUNK", 2)
-    seeds = [str(number) for number in range(games)]
-    assert list(simulation.winners(str, iter(seeds), games, jobs)) == seeds
-    assert Pool.made == made
-    assert Pool.waiting == 0
-    assert Pool.most <= 4 * sum(made)
+def test_a_bot_that_fails_is_told() -> None:
+    with pytest.raises(LongrollError, match="game 1 was broken off: Raiser failed"):
+        simulate("house-divided", 3, ["random", "tests.lab.bots:Raiser"], "1", scenario="short")

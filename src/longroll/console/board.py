@@ -16,6 +16,7 @@ from longroll.match import Choice, Match
 BOARDS: Final = {
     "house-divided": "longroll.console.house_divided",
     "five-aprils": "longroll.console.five_aprils",
+    "american-civil-war": "longroll.console.american_civil_war",
 }
 COMMON: Final = Path(__file__).parent.parent / "text"
 

@@ -71,6 +71,8 @@ def units(session: "Session", rest: str) -> None:
 
 
 def position(session: "Session", _rest: str) -> None:
+    if session.match.game.secret(session.match.position):
+        raise LongrollError(session.words.say("table-secret"))
     session.paper.line(session.match.position_text())
 
 

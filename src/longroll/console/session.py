@@ -1,17 +1,18 @@
 """The text game: a match, the players of its seats, and the lines a player types."""
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from longroll.console.board import find_board
 from longroll.console.commands import COMMANDS, Quit
 from longroll.console.paper import Paper
+from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.verdict import Refused
 from longroll.match import Choice, Match
-from longroll.opponents import find_bot
+from longroll.opponents import BotFailed, ask, find_bot, timed_budget
 from longroll.opponents.bot import Bot
 
 ME: Final = "me"
@@ -27,8 +28,11 @@ class Session:
         self.saved = list(match.journal.entries)
         self.scene: object = None
         self.asked = False
-        self.players = players
-        self.bots: dict[str, Bot] = {seat: find_bot(name, match.game) for seat, name in players.items() if name != ME}
+        self.players = by_seat(match.game, players)
+        self.bots: dict[str, Bot] = {
+            seat: find_bot(name, match.game) for seat, name in self.players.items() if name != ME
+        }
+        self.budgets = {seat: timed_budget(name) for seat, name in self.players.items()}
         self.bot_dice = SeededDice(f"{match.journal.commitment or match.hash}/players")
 
     def run(self) -> None:
@@ -72,9 +76,20 @@ class Session:
 
     def play_bots(self) -> None:
         match = self.match
-        while bot := self.bots.get(match.to_move):
-            action = bot.choose(match.position, self.bot_dice)
-            self.tell(match.play(match.game.write_action(action)))
+        while bot := self.bots.get(seat := match.to_move):
+            try:
+                thought = ask(bot, match.game, match.position, self.bot_dice, self.budgets[seat])
+            except BotFailed as error:
+                self.take_over(seat, error)
+                return
+            self.tell(match.play(match.game.write_action(thought.action)))
+
+    def take_over(self, seat: str, error: BotFailed) -> None:
+        """A computer player that fails leaves its seat to the person."""
+        del self.bots[seat]
+        self.asked = False
+        self.paper.complain(str(error))
+        self.paper.line(self.words.say("console-bot-failed", side=self.board.side(seat)))
 
     def put(self) -> None:
         """The scene if it is another one, the question and the choices; not again until something has changed."""
@@ -161,3 +176,8 @@ class Session:
         key = rule.replace(".", "_")
         kind = "rule" if self.words.has(f"rule-{key}") else "ruling"
         self.paper.text(f"{rule}: {self.words.say(f'{kind}-{key}')}", "faint", indent="  ", hang="    ")
+
+
+def by_seat(game: Game[Any], players: Mapping[str, str]) -> dict[str, str]:
+    """Who plays each seat; who plays a side plays all seats of it that are not given to another."""
+    return {seat: players.get(seat) or players[game.seats[number % 2]] for number, seat in enumerate(game.seats)}

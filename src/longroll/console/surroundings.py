@@ -1,19 +1,18 @@
 """A box of A House Divided and the lines that leave it."""
 
-from difflib import get_close_matches
 from typing import Any, Final
 
 from longroll.console.paper import Paper
 from longroll.console.picture import Picture
+from longroll.console.places import find_place
 from longroll.games.house_divided.components import BOX_NAMES, BOX_ROWS, LINE_ROWS, SIDE_NAMES
-from longroll.kernel.error import LongrollError
 from longroll.kernel.words import Words
 
 ROWS: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in BOX_ROWS}
 
 
 def show_place(picture: Picture, name: str, paper: Paper) -> None:
-    box = find_box(picture.words, name)
+    box = find_place(picture.words, name, BOX_NAMES)
     paper.text(describe_box(picture, box), "strong")
     for side in SIDE_NAMES[:2]:
         if units := picture.in_box(box, side):
@@ -21,20 +20,6 @@ def show_place(picture: Picture, name: str, paper: Paper) -> None:
     for row in LINE_ROWS:
         if box in (row["a"], row["b"]):
             paper.text(describe_line(picture, row, box), indent="  ", hang="      ")
-
-
-def find_box(words: Words, name: str) -> str:
-    """A box by its id or its name, or by the beginning of either if that is enough."""
-    wanted = name.casefold()
-    known = {box: (box, words.names[box].casefold()) for box in BOX_NAMES}
-    exact = [box for box, names in known.items() if wanted in names]
-    begun = [box for box, names in known.items() if any(one.startswith(wanted) for one in names)]
-    for found in (exact, begun):
-        if len(found) == 1:
-            return found[0]
-    near = begun or get_close_matches(wanted, BOX_NAMES, 3)
-    shown = ", ".join(words.names[box] for box in near[:5]) if wanted and near else "none"
-    raise LongrollError(words.say("console-no-place", name=name, near=shown))
 
 
 def describe_box(picture: Picture, box: str) -> str:

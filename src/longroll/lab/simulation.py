@@ -1,24 +1,16 @@
 """Playing many games between computer players and counting who wins."""
 
-import os
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from itertools import islice
 from time import perf_counter
-from typing import Final
+
+from msgspec.structs import replace
 
 from longroll.games import load
-from longroll.kernel.dice import SeededDice
 from longroll.kernel.error import LongrollError
-from longroll.match import check_options, check_scenario, read_seed
-from longroll.opponents import find_bot
-
-PER_CORE: Final = 4  # processes
-AHEAD: Final = 4  # chunks that wait for each process
-CHUNK: Final = 50  # games in a chunk, at most
+from longroll.lab.job import Record, make_job
+from longroll.lab.work import Means, playing
+from longroll.match import read_seed
 
 
 @dataclass
@@ -29,12 +21,15 @@ class Tally:
     draws: int = 0
     seconds: float = 0.0
 
-    def count(self, winner: str) -> None:
+    def count(self, record: Record) -> None:
+        """A game that was broken off is an error: nobody has won it."""
+        if record.failure:
+            raise LongrollError(f"game {self.games + 1} was broken off: {record.failure}")
         self.games += 1
-        if winner:
-            self.wins[winner] += 1
-        else:
+        if record.winner < 0:
             self.draws += 1
+        else:
+            self.wins[list(self.wins)[record.winner]] += 1
 
 
 def simulate(
@@ -49,59 +44,18 @@ def simulate(
     progress: Callable[[int], None] = lambda _: None,
 ) -> Tally:
     """Play games 1 to `games` of a seed; the result does not depend on the number of jobs."""
-    game = load(title)
-    chosen = dict(options or {})
-    scenario = scenario or game.scenarios[0]
-    check_scenario(game, scenario)
-    check_options(game, chosen)
+    seats = load(title).seats
+    first, second = bots
+    model = replace(make_job(title, (first, second), "", scenario, options), watch=False)
     seed = read_seed(seed)
-    for name in bots:
-        find_bot(name, game)
     if games < 1 or jobs < 1:
         raise LongrollError("the numbers of games and of jobs begin at 1")
-    tally = Tally(title, wins=dict.fromkeys(game.seats, 0))
+    tally = Tally(title, wins=dict.fromkeys(seats[:2], 0))
     began = perf_counter()
-    play = partial(play_game, title, scenario, chosen, list(bots))
-    seeds = (f"{seed}/{number}" for number in range(1, games + 1))
-    for winner in winners(play, seeds, games, jobs):
-        tally.count(winner)
-        progress(tally.games)
+    todo = (replace(model, dice=f"{seed}/{number}") for number in range(1, games + 1))
+    with playing(todo, Means(min(jobs, games))) as played:
+        for _, record in played:
+            tally.count(record)
+            progress(tally.games)
     tally.seconds = perf_counter() - began
     return tally
-
-
-def winners(play: Callable[[str], str], seeds: Iterator[str], games: int, jobs: int) -> Iterator[str]:
-    """The winners in the order of the seeds; at no time is more than a few chunks of games under way."""
-    workers = min(jobs, games, PER_CORE * (os.cpu_count() or 1))
-    if workers == 1:
-        yield from map(play, seeds)
-        return
-    size = max(1, min(CHUNK, games // (AHEAD * workers)))
-    waiting: deque[Future[list[str]]] = deque()
-    pool = ProcessPoolExecutor(workers)
-    try:
-        while chunk := list(islice(seeds, size)):
-            waiting.append(pool.submit(play_chunk, play, chunk))
-            if len(waiting) == AHEAD * workers:
-                yield from waiting.popleft().result()
-        while waiting:
-            yield from waiting.popleft().result()
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-def play_chunk(play: Callable[[str], str], seeds: Iterable[str]) -> list[str]:
-    return [play(seed) for seed in seeds]
-
-
-def play_game(title: str, scenario: str, options: dict[str, str], bots: list[str], seed: str) -> str:
-    """Play one game to its end and name the winner."""
-    game = load(title)
-    players = [find_bot(name, game) for name in bots]
-    streams = [SeededDice(f"{seed}/{seat}") for seat in game.seats]
-    dice = SeededDice(seed)
-    position = game.set_up(scenario, options, dice)
-    while (outcome := game.outcome(position)) is None:
-        seat = game.seat(position)
-        game.advance(position, players[seat].choose(position, streams[seat]), dice, None)
-    return outcome.winner

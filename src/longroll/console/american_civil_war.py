@@ -1,0 +1,191 @@
+"""The American Civil War before a player, in words."""
+
+from collections.abc import Hashable, Mapping
+from typing import Any, Final
+
+from longroll.console.paper import Paper
+from longroll.console.places import find_place
+from longroll.games.american_civil_war.components import (
+    CITIES,
+    NEIGHBOURS,
+    PARTIES,
+    PARTY_NAMES,
+    RAILS,
+    SORT_NAMES,
+    SORT_PARTY,
+    SPACE_NAMES,
+    SPACE_NUMBERS,
+)
+from longroll.kernel.error import LongrollError
+from longroll.kernel.event import Event
+from longroll.kernel.verdict import Refusal
+from longroll.kernel.words import Words
+from longroll.match import Choice, Match
+
+SIDES: Final = ("union", "confederate")
+SECOND: Final = "-second"
+PARTY_OF: Final = {name: PARTY_NAMES[SORT_PARTY[sort]] for sort, name in enumerate(SORT_NAMES)}
+CITY_NAMES: Final = [SPACE_NAMES[space] for space in CITIES]
+BATTLE_SIDES: Final = ("attacker", "defender")
+
+Army = Mapping[str, int]
+
+
+def make_board(words: Words) -> "CivilWarBoard":
+    return CivilWarBoard(words)
+
+
+class CivilWarBoard:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def view(self, match: Match) -> dict[str, Any]:
+        """As whoever must choose sees it."""
+        return dict(match.view(match.to_move or None))
+
+    # --- where things stand
+
+    def scene(self, match: Match) -> Hashable:
+        view = self.view(match)
+        battle = view["battle"]
+        fight = (battle["space"], battle["round"], battle["part"], battle.get("phase")) if battle else ()
+        return view["turn"], view["asked"], not battle and view["step"] in ("buy", "politics", "over"), fight
+
+    def show(self, match: Match, paper: Paper, whole: bool) -> None:
+        view = self.view(match)
+        if whole or not view["battle"]:
+            self.show_war(view, paper)
+        if whole:
+            self.show_cities(view, paper)
+        if view["battle"]:
+            self.show_battle(view["battle"], paper)
+
+    def show_war(self, view: dict[str, Any], paper: Paper) -> None:
+        paper.line()
+        paper.rule()
+        key = "header-over" if view["step"] == "over" else "header"
+        paper.text(self.words.say(key, date=self.date(view), turn=view["turn"], side=view["side"]), "strong")
+        for side in SIDES:
+            paper.text(f"{self.side(side):<12} {self.means(view, side)}", side, hang=" " * 13)
+        paper.line()
+        left, right = ([self.force(place, army) for place, army in armies(view, side)] for side in SIDES)
+        paper.columns(left, right, SIDES)
+        for place, army in armies(view, "neutral"):
+            paper.text(self.force(place, army))
+
+    def show_cities(self, view: dict[str, Any], paper: Paper) -> None:
+        for side in SIDES:
+            names = [self.words.names[city] for city in cities(view, side)]
+            paper.text(self.words.say("cities", side=side, names=", ".join(names) or "-"), side, hang="    ")
+
+    def means(self, view: dict[str, Any], side: str) -> str:
+        """What a side has to spend, and how near it is to victory."""
+        needed = view["needed"]
+        facts = {name: view[name][side] for name in ("points", "income", "score")}
+        facts |= {"needed": needed[side] if isinstance(needed, dict) else needed, "cities": len(cities(view, side))}
+        told = [self.words.say("means", **facts)]
+        if "rail" in view:
+            told.append(self.words.say("transport", rail=view["rail"][side], naval=view["naval"][side]))
+        return "; ".join(told)
+
+    def date(self, view: dict[str, Any]) -> str:
+        """The month, where the game has one."""
+        year, _, month = str(view.get("date", "")).partition("-")
+        return self.words.say("date", month=int(month), year=year) if month else "none"
+
+    def force(self, place: str, army: Army) -> str:
+        return f"{self.words.names[place]}: {self.pieces(army)}"
+
+    def pieces(self, army: Army) -> str:
+        """`3 infantry, 1 leader`; pieces of others than the two sides with their nation."""
+        return ", ".join(self.alike(sort, count) for sort, count in army.items())
+
+    def in_full(self, army: Army) -> str:
+        """`3 Union infantry, 1 Union leader`."""
+        return ", ".join(self.words.say("pieces", count=count, sort=sort) for sort, count in army.items())
+
+    def alike(self, sort: str, count: int) -> str:
+        nation, _, kind = sort.partition("-")
+        if nation in SIDES:
+            return self.words.say("pieces-alike", count=count, kind=kind)
+        return self.words.say("pieces", count=count, sort=sort)
+
+    def show_battle(self, battle: dict[str, Any], paper: Paper) -> None:
+        paper.line()
+        paper.rule()
+        facts = {"space": battle["space"], "round": battle["round"], "side": battle["attacker"]}
+        paper.text(self.words.say("battle-header", **facts), "strong")
+        for part in BATTLE_SIDES:
+            party = battle[part]
+            paper.line(self.words.say("side-name", side=party), party)
+            if part in battle.get("hidden", []):
+                paper.text(self.words.say("battle-hidden"), indent="  ")
+            for area, army in battle["areas"][part].items():
+                paper.text(self.words.say("battle-area", area=area, pieces=self.pieces(army)), party, "  ", "      ")
+
+    # --- sentences
+
+    def side(self, side: str) -> str:
+        """Of a side, or of a seat of it."""
+        named = self.words.say("side", side=side.removesuffix(SECOND))
+        return self.words.say("second-seat", name=named) if side.endswith(SECOND) else named
+
+    def ask(self, match: Match) -> str:
+        prompt = match.prompt
+        return self.words.say(f"ask-{prompt.kind}", **prompt.facts)
+
+    def tell(self, event: Event) -> str:
+        return self.words.say(f"event-{event.kind}", **event.facts)
+
+    def explain(self, match: Match, refusal: Refusal) -> str:
+        del match
+        return self.words.say(f"refusal-{refusal.code}", **refusal.facts)
+
+    def label(self, match: Match, choice: Choice) -> str:
+        told = match.game.describe(choice.action)
+        return self.words.say(f"choice-{told['action']}", **told)
+
+    # --- looking around
+
+    def place(self, match: Match, name: str, paper: Paper) -> None:
+        view = self.view(match)
+        place = find_place(self.words, name, SPACE_NAMES)
+        number = SPACE_NUMBERS[place]
+        paper.text(self.words.say("place-held", space=place, side=view["owners"][place]), "strong")
+        for party in PARTY_NAMES[:PARTIES]:
+            for where, army in armies(view, party):
+                if where == place:
+                    paper.text(self.pieces(army), party, indent="  ")
+        near = [self.beside(view, SPACE_NAMES[other]) for other in NEIGHBOURS[number]]
+        paper.text(self.words.say("place-next", names="; ".join(near)), indent="  ", hang="      ")
+        if RAILS[number]:
+            rails = [self.words.names[SPACE_NAMES[other]] for other in RAILS[number]]
+            paper.text(self.words.say("place-rail", names=", ".join(rails)), indent="  ", hang="      ")
+
+    def beside(self, view: dict[str, Any], place: str) -> str:
+        army = view["armies"].get(place)
+        named = self.words.names[place]
+        return f"{named} ({self.in_full(army)})" if army else named
+
+    def units(self, match: Match, side: str, paper: Paper) -> None:
+        if side and side not in SIDES:
+            raise LongrollError(self.words.say("console-no-side", name=side, sides=", ".join(SIDES)))
+        view = self.view(match)
+        for one in [side] if side else SIDES:
+            paper.text(self.words.say("side-name", side=one), "strong")
+            for place, army in armies(view, one):
+                paper.text(self.force(place, army), indent="  ", hang="      ")
+
+
+def armies(view: dict[str, Any], party: str) -> list[tuple[str, Army]]:
+    """The pieces of a party by space, in the order of the map."""
+    found: list[tuple[str, Army]] = []
+    for place, army in view["armies"].items():
+        own = {sort: count for sort, count in army.items() if PARTY_OF[sort] == party}
+        if own:
+            found.append((place, own))
+    return found
+
+
+def cities(view: dict[str, Any], side: str) -> list[str]:
+    return [city for city in CITY_NAMES if view["owners"][city] == side]

@@ -1,0 +1,101 @@
+"""What a balance prints, and the files that it leaves."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from longroll.console.arena import percent
+from longroll.console.paper import Paper
+from longroll.lab.arena import sides_of
+from longroll.lab.balance import Answer, Figures, Question, weigh
+from longroll.lab.report import Report
+from longroll.lab.table import Table
+from longroll.lab.work import Means
+
+REPORT = "report.html"
+TABLE = "games.csv"
+
+
+def answer(question: Question, means: Means, progress: Callable[[int], None]) -> Answer:
+    """Play; with a folder, leave there the report and the raw table."""
+    sides = sides_of(question.title)
+    next(question.jobs())
+    with ExitStack() as stack:
+        if means.out is None:
+            return weigh(question, sides, means, progress=progress)
+        means.out.mkdir(parents=True, exist_ok=True)
+        file = stack.enter_context((means.out / TABLE).open("w", encoding="utf-8", newline=""))
+        found = weigh(question, sides, means, Table(file, sides).write, progress)
+        (means.out / REPORT).write_text(Report(found).page(), encoding="utf-8")
+        return found
+
+
+def balance_shape(found: Answer) -> dict[str, Any]:
+    return {
+        "title": found.question.title,
+        "bot": found.question.bot,
+        "seed": found.question.seed,
+        "failures": dict(found.failures),
+        "seconds": round(found.seconds, 1),
+        "setups": [figures_shape(figures, found.sides) for figures in found.figures],
+    }
+
+
+def figures_shape(figures: Figures, sides: tuple[str, str]) -> dict[str, Any]:
+    moments = [moment.turn for moment in figures.moments()]
+    return {
+        "scenario": figures.setup.scenario,
+        "options": dict(figures.setup.options),
+        "games": figures.games,
+        "wins": {side: figures.part(number)._asdict() for number, side in enumerate(sides)},
+        "draws": figures.wins(-1),
+        "points": figures.share._asdict(),
+        "turns": median(figures.turns) if figures.turns else None,
+        "actions": figures.actions,
+        "losses": {side: round(figures.losses(number), 2) for number, side in enumerate(sides)},
+        "sure_from_turn": median(moments) if moments else None,
+        "dice": figures.dice._asdict() if figures.dice else None,
+        "skill": figures.skill._asdict() if figures.skill else None,
+        "endings": [
+            [rule, sides[side] if side >= 0 else "", level, n] for (rule, side, level), n in figures.endings.items()
+        ],
+    }
+
+
+def show_balance(found: Answer, out: Path | None, paper: Paper) -> None:
+    paper.line(
+        f"{found.question.title}: {found.question.bot} on both sides, {found.seconds:.0f} s of processor time", "strong"
+    )
+    for figures in found.figures:
+        paper.line(f"  {figures.setup.name(found.question.options)}: {figures.games} games")
+        if figures.games:
+            show_figures(figures, found.sides, paper)
+    failed = sum(found.failures.values())
+    paper.line(f"  failures: {failed}")
+    for failure, count in found.failures.most_common(5):
+        paper.text(f"{count} times: {failure}", indent="    ")
+    if out is not None:
+        paper.line(f"  {out / REPORT}, {out / TABLE}")
+
+
+def show_figures(figures: Figures, sides: tuple[str, str], paper: Paper) -> None:
+    for number, side in enumerate(sides):
+        paper.line(f"    {side:<14}{percent(figures.part(number))}, losses {figures.losses(number):.1f}")
+    endings = ", ".join(
+        f"{rule} {sides[side] if side >= 0 else 'nobody'}{f' {level}' if level else ''} {count}"
+        for (rule, side, level), count in figures.endings.most_common()
+    )
+    paper.line(f"    {'draws':<14}{figures.wins(-1)}")
+    paper.text(f"ended by: {endings}", indent="    ", hang="      ")
+    moments = [moment.turn for moment in figures.moments()]
+    paper.line(
+        f"    last turn {median(figures.turns):.0f}, sure from turn {median(moments) if moments else '-'}, "
+        f"in the dice {percent(figures.dice) if figures.dice else '-'}"
+    )
+    if figures.skill:
+        paper.line(
+            f"    luck against skill: the stronger takes {100 * figures.skill.points:.0f} %; of the variance "
+            f"{100 * figures.skill.skill:.0f} % is skill, {100 * figures.skill.dice:.0f} % dice"
+        )

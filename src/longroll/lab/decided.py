@@ -1,0 +1,29 @@
+"""When a game was decided, as far as the evaluation could tell."""
+
+from typing import Final, NamedTuple
+
+from longroll.lab.job import Record
+
+SURE: Final = 0.9
+EVEN: Final = 0.5
+
+
+class Moment(NamedTuple):
+    part: float  # of the game's own turns that were over, from 0 to 1
+    turn: int  # of the calendar
+
+
+def settled(record: Record, chance: float) -> Moment | None:
+    """From when on the winner's chance was never below that; None if nobody won."""
+    if record.winner < 0 or not record.curve:
+        return None
+    at = len(record.curve)
+    while at and winners_chance(record, at - 1) >= chance:
+        at -= 1
+    turn = record.curve[at][0] if at < len(record.curve) else record.turn
+    return Moment(at / len(record.curve), turn)
+
+
+def winners_chance(record: Record, at: int) -> float:
+    chance = record.curve[at][1]
+    return chance if record.winner == 0 else 1 - chance

@@ -1,0 +1,167 @@
+"""Fitting an evaluation: games of a bot against itself, and the weights under which its features tell the results best.
+
+Logistic regression with a quadratic penalty, by Newton's method. Every game counts the same, however long it is; of
+every five games the last is held out and judges the fit.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from longroll.games import load
+from longroll.kernel.error import LongrollError
+from longroll.lab.job import Job, Record, make_job
+from longroll.lab.work import Means, playing
+from longroll.match import read_seed
+from longroll.opponents.mind import find_mind
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError:
+    raise LongrollError("fitting needs the extra `lab`: pip install 'longroll[lab]'") from None
+
+HELD_OUT: Final = 5  # one game of so many
+FEWEST: Final = 2 * HELD_OUT
+ROUNDS: Final = 50
+CLOSE: Final = 1e-9
+SURE: Final = 1e-4  # nothing is surer than that, when a chance is judged
+DIGITS: Final = 5
+
+Numbers = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """Which games are learnt from. With several bots, every two of them meet in turn."""
+
+    title: str
+    games: int
+    bots: Sequence[str] = ("militia",)
+    stray: float = 0.1
+    seed: str = "1"
+    scenario: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def jobs(self) -> Iterator[Job]:
+        if self.games < FEWEST or not 0 <= self.stray <= 1:
+            raise LongrollError(f"fitting needs {FEWEST} games or more, and a stray part from 0 to 1")
+        seed = read_seed(self.seed)
+        models = [make_job(self.title, (a, b), "", self.scenario, self.options) for a in self.bots for b in self.bots]
+        for number in range(self.games):
+            model = models[number % len(models)]
+            yield replace(model, dice=f"{seed}/fit/{number + 1}", stray=self.stray, measure=True)
+
+    @property
+    def key(self) -> str:
+        """Where its weights belong in a table."""
+        return f"{self.title}/{self.scenario}" if self.scenario else self.title
+
+
+class Sample(NamedTuple):
+    """The positions of one or more games: features, result, the chance that is believed in now, and weight."""
+
+    features: Numbers
+    result: Numbers
+    chance: Numbers
+    weight: Numbers
+
+
+class Fit(NamedTuple):
+    weights: dict[str, float]
+    games: int
+    positions: int
+    failures: int
+    loss: float  # of held-out games, as are the others
+    present: float  # with the weights in use
+    blind: float  # if nothing is known of a position
+
+
+def fit(lesson: Lesson, means: Means, penalty: float, progress: Callable[[int], None] = lambda _: None) -> Fit:
+    samples: list[Sample] = []
+    failures = 0
+    with playing(lesson.jobs(), means) as games:
+        for number, (_, record) in enumerate(games, 1):
+            if record.failure or not record.features:
+                failures += 1
+            else:
+                samples.append(sample_of(record))
+            progress(number)
+    if len(samples) < FEWEST:
+        raise LongrollError(f"only {len(samples)} games came to an end")
+    kept = joined([sample for number, sample in enumerate(samples, 1) if number % HELD_OUT])
+    judged = joined(samples[HELD_OUT - 1 :: HELD_OUT])
+    weights = regress(kept, penalty)
+    usual = float(np.average(kept.result, weights=kept.weight))
+    return Fit(
+        dict(zip(find_mind(load(lesson.title)).features, map(rounded, weights), strict=True)),
+        len(samples),
+        sum(len(sample.result) for sample in samples),
+        failures,
+        log_loss(logistic(judged.features @ weights), judged),
+        log_loss(judged.chance, judged),
+        log_loss(np.full(len(judged.result), usual), judged),
+    )
+
+
+def sample_of(record: Record) -> Sample:
+    count = len(record.features)
+    result = 0.5 if record.winner < 0 else float(record.winner == 0)
+    chances = np.array([chance for _, chance in record.curve])
+    return Sample(np.array(record.features), np.full(count, result), chances, np.full(count, 1 / count))
+
+
+def joined(samples: list[Sample]) -> Sample:
+    return Sample(*(np.concatenate(parts) for parts in zip(*samples, strict=True)))
+
+
+def regress(sample: Sample, penalty: float) -> Numbers:
+    """The weights of the features, which are brought to one scale so that the penalty means the same for each."""
+    scale = np.sqrt(np.average(sample.features**2, axis=0, weights=sample.weight))
+    scale[scale == 0] = 1.0
+    features = sample.features / scale
+    weights = np.zeros(features.shape[1])
+    for _ in range(ROUNDS):
+        chance = logistic(features @ weights)
+        slope = features.T @ (sample.weight * (sample.result - chance)) - penalty * weights
+        bend = (features.T * (sample.weight * chance * (1 - chance))) @ features + penalty * np.eye(len(weights))
+        step = np.linalg.solve(bend, slope)
+        weights += step
+        if np.abs(step).max() < CLOSE:
+            break
+    answer: Numbers = weights / scale
+    return answer
+
+
+def logistic(values: Numbers) -> Numbers:
+    chance: Numbers = 1 / (1 + np.exp(-np.clip(values, -30, 30)))
+    return chance
+
+
+def log_loss(chance: Numbers, sample: Sample) -> float:
+    """How surprised one is by the results, a game; 0.693 is knowing nothing of an even game."""
+    sure = np.clip(chance, SURE, 1 - SURE)
+    surprise = -(sample.result * np.log(sure) + (1 - sample.result) * np.log(1 - sure))
+    return float(np.average(surprise, weights=sample.weight))
+
+
+def rounded(weight: Any) -> float:
+    return round(float(weight), DIGITS)
+
+
+def write_weights(path: Path, key: str, weights: Mapping[str, float]) -> None:
+    """Put the weights into a table of weights; what it holds of others stays."""
+    table: dict[str, Any] = {}
+    if path.exists():
+        try:
+            table = json.loads(path.read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise LongrollError(f"{path} is not a table of weights: {error}") from None
+        if not isinstance(table, dict):
+            raise LongrollError(f"{path} is not a table of weights")
+    table[key] = dict(weights)
+    path.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", encoding="utf-8")

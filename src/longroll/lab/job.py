@@ -1,0 +1,72 @@
+"""One game to be played, and what became of it: what travels to a worker, and back, and into the ledger."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from msgspec import Struct, field
+
+from longroll.games import load
+from longroll.kernel.error import LongrollError
+from longroll.match import check_options, check_scenario
+from longroll.opponents import find_bot, full_budget
+from longroll.opponents.bot import Budget
+
+MARK: Final = "@"
+DIGITS: Final = 9  # of a number of playouts
+
+
+class Job(Struct, frozen=True, omit_defaults=True):
+    """Everything that decides how a game goes. A bot may be written with its playouts: `crack@400`."""
+
+    title: str
+    scenario: str
+    options: tuple[tuple[str, str], ...]
+    bots: tuple[str, str]
+    dice: str  # the seed of the match's dice
+    own: str = ""  # what sets the players' own dice apart in games on the same dice
+    seconds: float = 0.0  # for an own turn, in place of playouts
+    stray: float = 0.0  # the part of all choices that are made at random
+    watch: bool = True  # keep an eye on chances, losses and budgets
+    measure: bool = False  # keep the features of every turn's end
+
+
+class Record(Struct, omit_defaults=True):
+    """How it went. Lists with two entries are by side; chances are the first side's."""
+
+    winner: int = -1  # a side, or nobody
+    level: str = ""
+    rule: str = ""
+    failure: str = ""  # why the game was broken off
+    failed: int = -1  # the side whose bot failed; -1: it was the game itself
+    actions: int = 0
+    turn: int = 0  # of the calendar, when the game ended
+    seconds: float = 0.0  # of processor time
+    over: list[int] = field(default_factory=lambda: [0, 0])  # own turns that took a fifth more than their budget
+    slowest: list[float] = field(default_factory=lambda: [0.0, 0.0])  # seconds of the longest own turn
+    losses: list[int] = field(default_factory=lambda: [0, 0])
+    expected: list[tuple[int, int, float]] = []  # side, calendar turn, its own chance as it began an own turn
+    curve: list[tuple[int, float]] = []  # calendar turn and chance, whenever an own turn is over
+    features: list[list[float]] = []  # as `curve`
+
+
+def make_job(
+    title: str, bots: tuple[str, str], dice: str, scenario: str = "", options: Mapping[str, str] | None = None
+) -> Job:
+    """A job whose every name is known."""
+    game = load(title)
+    chosen = dict(options or {})
+    check_scenario(game, scenario := scenario or game.scenarios[0])
+    check_options(game, chosen)
+    for word in bots:
+        find_bot(read_bot(word)[0], game)
+    return Job(title, scenario, tuple(sorted(chosen.items())), bots, dice)
+
+
+def read_bot(word: str) -> tuple[str, Budget]:
+    """The name of a bot and what it may spend: a level's own playouts, or those written behind it."""
+    name, mark, number = word.partition(MARK)
+    if not mark:
+        return name, full_budget(name)
+    if not number.isdecimal() or len(number) > DIGITS or int(number) < 1:
+        raise LongrollError(f"{word[:40]!r} is not a bot with its playouts: write it as crack{MARK}400")
+    return name, Budget(playouts=int(number))

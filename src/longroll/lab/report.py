@@ -1,0 +1,209 @@
+"""The report of a balance: one page that needs nothing else, with its plots inside it."""
+
+from collections.abc import Sequence
+from html import escape
+from importlib.resources import files
+from statistics import median
+from typing import Final
+
+from longroll.games import TITLES, system_folder
+from longroll.kernel.words import Words
+from longroll.lab.balance import Answer, Figures
+from longroll.lab.curves import chance_plot, decided_plot, ending_plot, trust_plot
+from longroll.lab.plot import Bar, bars
+from longroll.lab.share import Share
+
+STYLE: Final = "report.css"
+
+
+class Report:
+    """The page of one answer."""
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.words = Words(system_folder(TITLES[answer.question.title]) / "text")
+        self.sides = [side.capitalize() for side in answer.sides]
+
+    def page(self) -> str:
+        name = escape(f"Balance of {self.title()}")
+        body = "\n".join([self.head(), self.overview(), *self.chapters(), self.method()])
+        style = files("longroll.lab").joinpath(STYLE).read_text(encoding="utf-8")
+        return (
+            f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>{name}</title>\n'
+            f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{style}</style>\n'
+            f"<h1>{name}</h1>\n{body}\n</html>\n"
+        )
+
+    def title(self) -> str:
+        return self.say(f"title-{self.answer.question.title}", self.answer.question.title)
+
+    def name(self, figures: Figures) -> str:
+        return figures.setup.name(self.answer.question.options)
+
+    def say(self, key: str, otherwise: str) -> str:
+        return self.words.say(key) if self.words.has(key) else otherwise
+
+    def head(self) -> str:
+        question = self.answer.question
+        played = sum(len(figures.records) + 2 * len(figures.unequal) for figures in self.answer.figures)
+        failed = sum(self.answer.failures.values())
+        return (
+            f'<p class="faint">{played} games, {escape(question.bot)} on both sides'
+            f"{f', and against {escape(question.against)}' if question.against else ''}; "
+            f"{self.answer.seconds / 3600:.1f} hours of processor time; {failed} games broken off. "
+            f"<br><code>{escape(question.command)}</code></p>"
+        )
+
+    def overview(self) -> str:
+        rows = [self.bar(figures) for figures in self.answer.figures if figures.games]
+        names = "".join(
+            f'<span class="key {kind}"></span>{escape(name)}'
+            for kind, name in zip(self.kinds(), self.names(), strict=True)
+        )
+        return (
+            f"<h2>Who wins</h2><figure>{bars(rows, 'who wins, by set-up')}<figcaption>{names}. The dark stroke is the "
+            "95 % interval of the first side’s share of the points, a draw being half a win.</figcaption></figure>"
+            + self.summary()
+        )
+
+    def kinds(self) -> list[str]:
+        return [self.answer.sides[0], "nobody", self.answer.sides[1]]
+
+    def names(self) -> list[str]:
+        return [self.sides[0], "draw", self.sides[1]]
+
+    def bar(self, figures: Figures) -> Bar:
+        parts = [
+            (kind, figures.wins(side) / figures.games) for kind, side in zip(self.kinds(), (0, -1, 1), strict=True)
+        ]
+        return Bar(self.name(figures), parts, figures.share.low, figures.share.high)
+
+    def summary(self) -> str:
+        heads = [
+            "set-up",
+            "games",
+            f"{self.sides[0]} wins",
+            f"{self.sides[1]} wins",
+            "draws",
+            "points of the first side",
+        ]
+        heads += ["last turn", "choices", *(f"{side} losses" for side in self.sides), "sure from turn", "in the dice"]
+        rows = [self.summary_row(figures) for figures in self.answer.figures if figures.games]
+        return table(heads, rows, 1)
+
+    def summary_row(self, figures: Figures) -> list[str]:
+        moments = [moment.turn for moment in figures.moments()]
+        return [
+            self.name(figures),
+            str(figures.games),
+            percent(figures.part(0)),
+            percent(figures.part(1)),
+            f"{100 * figures.wins(-1) / figures.games:.0f} %",
+            percent(figures.share),
+            f"{median(figures.turns):.0f}",
+            f"{figures.actions:.0f}",
+            f"{figures.losses(0):.1f}",
+            f"{figures.losses(1):.1f}",
+            f"{median(moments):.0f}" if moments else "–",
+            percent(figures.dice) if figures.dice else "–",
+        ]
+
+    def chapters(self) -> list[str]:
+        """One for every scenario; of options, folded up, only how games ended."""
+        return [self.chapter(figures) for figures in self.answer.figures if figures.games]
+
+    def chapter(self, figures: Figures) -> str:
+        plain = dict(figures.setup.options) == dict(self.answer.question.options)
+        name = escape(self.name(figures))
+        if not plain:
+            text = self.setting(figures) + self.endings(figures)
+            return f"<details><summary>{name}</summary>{text}</details>"
+        parts = [f"<h2>{name}</h2>", self.setting(figures), self.endings(figures)]
+        return "\n".join([*parts, *self.plots(figures), self.skill(figures)])
+
+    def setting(self, figures: Figures) -> str:
+        said = [self.say(f"scenario-{figures.setup.scenario}", "")]
+        said += [self.say(f"option-{name}-{value}", f"{name}: {value}") for name, value in figures.setup.options]
+        return f"<p>{escape(' · '.join(text for text in said if text))}</p>"
+
+    def endings(self, figures: Figures) -> str:
+        rows = []
+        for (rule, winner, level), count in figures.endings.most_common():
+            who = (self.sides[winner] if winner >= 0 else "nobody") + (f", {level}" if level else "")
+            key = rule.replace(".", "_")
+            text = self.say(f"rule-{key}", self.say(f"ruling-{key}", ""))
+            rows.append([rule, who, f"{count}", f"{100 * count / figures.games:.1f} %", text])
+        return "<h3>How it ended</h3>" + table(["rule", "winner", "games", "", "what the rule says"], rows, 2, 4)
+
+    def plots(self, figures: Figures) -> list[str]:
+        sides = self.answer.sides
+        return [
+            figure(
+                "When it ended",
+                ending_plot(figures, sides),
+                "The turn of the calendar in which the game ended, by winner.",
+            ),
+            figure(
+                "How it went",
+                chance_plot(figures, sides),
+                f"The {self.sides[0]}’s chance as the evaluation saw it, in the games that either side won in the end: "
+                "the middle game, and the band that holds eight games of ten.",
+            ),
+            figure(
+                "When it was decided",
+                decided_plot(figures),
+                "The part of the games in which the winner was never again below 90 % (solid) or behind (dashed).",
+            ),
+            figure(
+                "How far the chances can be believed",
+                trust_plot(figures),
+                "Positions by the chance that was seen in them, against what became of those games. On the dashed line "
+                "the evaluation is right; larger dots are more positions.",
+            ),
+        ]
+
+    def skill(self, figures: Figures) -> str:
+        said = "<h3>Luck and skill</h3><p>"
+        if figures.dice:
+            said += f"Of the variance of the results, {percent(figures.dice)} lay in the dice. "
+        else:
+            said += "All games ended alike, so the dice had nothing to decide. "
+        if figures.skill:
+            skill, dice, share = figures.skill
+            question = self.answer.question
+            said += (
+                f"When {escape(question.bot)} met {escape(question.against)}, it took {100 * share:.0f} % of the "
+                f"points; {100 * skill:.0f} % of the variance went with who played which side, {100 * dice:.0f} % "
+                "with the dice, the rest with how the games parted ways."
+            )
+        return said + "</p>"
+
+    def method(self) -> str:
+        return (
+            "<h2>How to read this</h2><p>Every set-up was played in twos on the same dice; the players’ own whims "
+            "differed. Wins have Wilson’s 95 % interval; the share of the points has one that takes the twos into "
+            "account. <em>In the dice</em> is the correlation of two games on the same dice: the least part of the "
+            "variance that was settled before the first choice, since a roll serves another purpose as soon as two "
+            "games part ways. <em>Sure from</em> is the turn from which on the winner’s chance never fell below "
+            "90 %. Losses are units eliminated. The figures tell how the game goes between these players; what "
+            "people would make of it who play otherwise, they do not tell.</p>"
+        )
+
+
+def table(heads: Sequence[str], rows: Sequence[Sequence[str]], first: int, last: int = 99) -> str:
+    """Columns from the first to before the last are numbers."""
+    kinds = [' class="n"' if first <= number < last else "" for number in range(len(heads))]
+    head = "".join(f"<th{kind}>{escape(text)}</th>" for kind, text in zip(kinds, heads, strict=True))
+    body = "\n".join(
+        "<tr>" + "".join(f"<td{kind}>{escape(text)}</td>" for kind, text in zip(kinds, row, strict=True)) + "</tr>"
+        for row in rows
+    )
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table></div>'
+
+
+def figure(name: str, svg: str, caption: str) -> str:
+    return f"<h3>{escape(name)}</h3><figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>"
+
+
+def percent(share: Share) -> str:
+    return f"{100 * share.value:.0f} % ({100 * share.low:.0f}–{100 * share.high:.0f})"

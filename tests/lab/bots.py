@@ -1,0 +1,69 @@
+"""Strangers' bots, most of them bad ones."""
+
+import os
+import signal
+from pathlib import Path
+from typing import Any
+
+from longroll.kernel.contract import Game
+from longroll.kernel.dice import Dice
+from longroll.opponents.bot import Budget, Thought
+from longroll.opponents.random import RandomBot
+
+MARKS = "LONGROLL_TEST_MARKS"  # the folder in which a killer marks that it has struck
+
+
+class First:
+    """Takes the first choice and is quite sure of itself."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        return Thought(self.game.choices(position)[0], 0.75)
+
+
+class Raiser(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        raise ZeroDivisionError("a bot's own mistake")
+
+
+class Rubbish(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        return Thought("attack!")  # type: ignore[arg-type]
+
+
+class Vandal(RandomBot):
+    """Plays on the position that it is shown."""
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        thought = super().choose(position, dice, budget)
+        self.game.advance(position, thought.action, dice, None)
+        return thought
+
+
+class Glutton(RandomBot):
+    """Takes twice what it is given."""
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        budget.spent_playouts = 2 * budget.playouts
+        return super().choose(position, dice, budget)
+
+
+class Killer(RandomBot):
+    """Ends the process that plays it, once."""
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        mark = Path(os.environ[MARKS]) / "struck"
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().choose(position, dice, budget)
+
+
+class Murderer(RandomBot):
+    """Ends every process that plays it."""
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        os.kill(os.getpid(), signal.SIGKILL)
+        raise AssertionError

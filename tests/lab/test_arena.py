@@ -1,0 +1,156 @@
+import json
+from pathlib import Path
+
+import pytest
+
+from longroll import LongrollError, cli
+from longroll.lab.arena import Plan, Result, fight, points
+from longroll.lab.job import Record
+from longroll.lab.work import Means
+
+TITLE = "house-divided"
+FIRST = "tests.lab.bots:First"
+
+
+def plan(*bots: str, pairs: int = 4) -> Plan:
+    return Plan(TITLE, bots, pairs, scenario="short")
+
+
+def comparable(result: Result) -> tuple[object, ...]:
+    entries = [(entry.games, entry.wins, entry.draws, entry.levels) for entry in result.entries]
+    return result.scores, entries, result.side_wins, result.rules, result.verdict
+
+
+def test_pairs_are_on_the_same_dice_with_the_sides_swapped() -> None:
+    jobs = list(plan("random", FIRST, pairs=3).jobs())
+    assert len(jobs) == 6 == plan("random", FIRST, pairs=3).games
+    for straight, swapped in zip(jobs[::2], jobs[1::2], strict=True):
+        assert straight.dice == swapped.dice
+        assert straight.bots == ("random", FIRST) == swapped.bots[::-1]
+    assert len({job.dice for job in jobs}) == 3
+
+
+def test_every_two_bots_meet_on_the_same_dice() -> None:
+    jobs = list(plan("random", "militia", FIRST, pairs=2).jobs())
+    assert len(jobs) == 12
+    assert {job.dice for job in jobs[:6]} == {jobs[0].dice}
+    assert {frozenset(job.bots) for job in jobs[:6]} == {frozenset(job.bots) for job in jobs[6:]}
+
+
+def test_an_arena_follows_from_its_seed() -> None:
+    one = fight(plan("random", FIRST), Means())
+    assert comparable(one) == comparable(fight(plan("random", FIRST), Means(2)))
+    assert comparable(one) != comparable(fight(Plan(TITLE, ("random", FIRST), 4, "2", "short"), Means()))
+    assert one.games == 8 == sum(one.side_wins) + one.draws
+    assert one.entries[0].wins + one.entries[1].wins == sum(one.side_wins)
+    assert sum(one.rules.values()) == 8
+
+
+def test_the_better_bot_is_found_out_early() -> None:
+    result = fight(plan("random", "tests.lab.bots:Raiser", pairs=1000), Means(), until=(0, 60))
+    assert result.verdict == "better"
+    assert result.games < 60
+    assert result.ratings()[1].value < -200
+    assert result.shares()[0, 1].low > 0.5
+
+
+@pytest.mark.parametrize("bot", ["Raiser", "Rubbish"])
+def test_a_failing_bot_loses_and_is_shown(bot: str) -> None:
+    result = fight(plan(f"tests.lab.bots:{bot}", "random", pairs=2), Means())
+    assert result.entries[0].failures == 4 == len(result.failures)
+    assert result.entries[1].failures == 0
+    assert result.scores[0, 1] == [0.0, 0.0]
+    assert sum(result.side_wins) == 0
+
+
+def test_a_game_that_breaks_by_itself_does_not_count() -> None:
+    result = Result(["a", "b"], ("union", "confederate"), [], {(0, 1): []})
+    result.entries = fight(plan("random", FIRST, pairs=1), Means()).entries
+    result.count((0, 1), Record(failure="KeyError: 3"), Record(winner=1, rule="X"))
+    assert result.scores[0, 1] == []
+    assert result.failures == ["KeyError: 3"]
+
+
+@pytest.mark.parametrize(
+    ("record", "earned"),
+    [
+        (Record(winner=0), (1, 0)),
+        (Record(winner=1), (0, 1)),
+        (Record(winner=-1), (0.5, 0.5)),
+        (Record(failure="x", failed=0), (0, 1)),
+        (Record(failure="x"), (None, None)),
+    ],
+)
+def test_points(record: Record, earned: tuple[float | None, float | None]) -> None:
+    assert (points(record, 0), points(record, 1)) == earned
+
+
+def test_playouts_are_given_to_those_without_their_own() -> None:
+    job = next(Plan(TITLE, ("veteran", "crack@7"), 1, playouts=50).jobs())
+    assert job.bots == ("veteran@50", "crack@7")
+
+
+@pytest.mark.parametrize(
+    ("bad", "said"),
+    [
+        (plan("random"), "two bots or more"),
+        (plan("random", "random"), "all different"),
+        (plan("random", FIRST, pairs=0), "begins at 1"),
+        (plan("random", "napoleon"), "not a computer player"),
+        (Plan("nope", ("random", FIRST), 1), "not a title"),
+        (Plan(TITLE, ("random", FIRST), 1, scenario="nope"), "not a scenario"),
+        (Plan(TITLE, ("random", FIRST), 1, options={"tie": "x"}), "not a value"),
+        (Plan(TITLE, ("random", FIRST), 1, seed="a b"), "not a seed"),
+    ],
+)
+def test_bad_plans(bad: Plan, said: str) -> None:
+    with pytest.raises(LongrollError, match=said):
+        fight(bad, Means())
+
+
+@pytest.mark.parametrize("bad", [(20, 0), (5, 5)])
+def test_bad_bounds(bad: tuple[float, float]) -> None:
+    with pytest.raises(LongrollError, match="lower and a higher"):
+        fight(plan("random", FIRST), Means(), until=bad)
+    with pytest.raises(LongrollError, match="compares two bots"):
+        fight(plan("random", FIRST, "militia"), Means(), until=(0, 20))
+
+
+# --- the command
+
+
+def test_the_command_prints_shares_ratings_and_trouble(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["arena", TITLE, "random", "tests.lab.bots:Raiser", FIRST, "--pairs", "2", "--scenario", "short"]
+    assert cli.run(arguments) == 0
+    out = capsys.readouterr().out
+    assert "12 games in pairs on common dice" in out
+    assert "  random against tests.lab.bots:Raiser: 100.0 % (" in out
+    assert "Elo (95 %)" in out
+    assert "failures: 8" in out
+    assert "tests.lab.bots:Raiser: failed 8 times" in out
+    assert "a bot's own mistake" in out
+
+
+def test_the_command_prints_json_and_keeps_its_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    arguments = ["arena", TITLE, "random", FIRST, "--pairs", "2", "--scenario", "short", "--json"]
+    shapes = []
+    for _ in range(2):
+        assert cli.run([*arguments, "--out", str(tmp_path)]) == 0
+        shapes.append(json.loads(capsys.readouterr().out))
+    assert shapes[0] == shapes[1]
+    assert shapes[0]["games"] == 4
+    assert [bot["bot"] for bot in shapes[0]["bots"]] == ["random", FIRST]
+    assert set(shapes[0]["pairings"][0]) == {"bots", "pairs", "value", "low", "high"}
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 4
+
+
+def test_the_command_says_what_was_decided(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["arena", TITLE, "random", "tests.lab.bots:Raiser", "--pairs", "99", "--scenario", "short", "--until"]
+    assert cli.run(arguments) == 0
+    assert "decided: random is better than tests.lab.bots:Raiser" in capsys.readouterr().out
+
+
+def test_levels_of_victory_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["arena", "bentonville", "random", "random@2", "--pairs", "3"]) == 0
+    out = capsys.readouterr().out
+    assert any(level in out for level in ("marginal", "substantial", "decisive"))

@@ -1,0 +1,208 @@
+import csv
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from longroll import LongrollError, cli
+from longroll.kernel.dice import SeededDice
+from longroll.lab.balance import Answer, Figures, Question, weigh
+from longroll.lab.job import Record
+from longroll.lab.luck import dice_share, skill_share
+from longroll.lab.report import Report
+from longroll.lab.setup import Setup
+from longroll.lab.work import Means
+
+TITLE = "house-divided"
+SIDES = ("union", "confederate")
+OPTIONS = {"tie": "other-side"}
+
+
+def coin(dice: SeededDice, chance: float = 0.5) -> float:
+    return float(dice.roll(1000) <= 1000 * chance)
+
+
+# --- luck
+
+
+def test_dice_that_decide_everything_or_nothing() -> None:
+    dice = SeededDice("luck")
+    fixed = [(result, result) for result in (coin(dice) for _ in range(400))]
+    free = [(coin(dice), coin(dice)) for _ in range(400)]
+    assert dice_share(fixed) == pytest.approx((1, 1, 1))
+    found = dice_share(free)
+    assert found is not None
+    assert found.value < 0.12
+    assert found.low == 0
+
+
+def test_dice_that_decide_half_the_games() -> None:
+    dice = SeededDice("half")
+    twins = []
+    for _ in range(2000):
+        settled, result = coin(dice), coin(dice)
+        twins.append((result, result) if settled else (coin(dice), coin(dice)))
+    found = dice_share(twins)
+    assert found is not None
+    assert found.low < 0.5 < found.high
+    assert found.high - found.low < 0.1
+
+
+def test_games_that_all_end_alike_say_nothing_of_luck() -> None:
+    assert dice_share([(1.0, 1.0)] * 9) is None
+    assert skill_share([(1.0, 1.0)] * 9) is None
+    assert dice_share([]) is None
+    assert skill_share([]) is None
+
+
+def test_skill_and_dice_share_the_variance() -> None:
+    pure = skill_share([(1.0, 0.0)] * 100)
+    assert pure == (1.0, 0.0, 1.0)
+    dice = SeededDice("skill")
+    lucky = skill_share([(result, result) for result in (coin(dice) for _ in range(1000))])
+    assert lucky is not None
+    assert lucky.skill < 0.01
+    assert lucky.dice == pytest.approx(1, abs=0.01)
+    assert lucky.points == pytest.approx(0.5, abs=1e-9)
+    mixed = skill_share([(coin(dice, 0.8), coin(dice, 0.2)) for _ in range(2000)])
+    assert mixed is not None
+    assert mixed.skill == pytest.approx(0.36, abs=0.04)
+    assert mixed.dice < 0.05
+    assert mixed.points == pytest.approx(0.8, abs=0.03)
+
+
+# --- what is asked
+
+
+def test_all_scenarios_or_those_named() -> None:
+    assert [setup.scenario for setup in Question(TITLE, 2).setups()] == ["campaign", "short"]
+    assert Question(TITLE, 2, scenarios=["short"], options=OPTIONS).setups() == [
+        Setup("short", (("tie", "other-side"),))
+    ]
+
+
+def test_all_options_are_turned_one_at_a_time() -> None:
+    found = Question("pea-ridge", 2, all_options=True, options={"entry": "swap"}).setups()
+    assert [dict(setup.options) for setup in found] == [
+        {"entry": "swap"},
+        {"entry": "swap", "road-bans": "kept"},
+        {"entry": "swap", "map-edge": "open"},
+        {"entry": "swap", "outside-rows": "no-effect"},
+    ]
+
+
+def test_games_come_in_twos_on_the_same_dice() -> None:
+    question = Question(TITLE, 4, "random", "tests.lab.bots:First", ["short"])
+    jobs = list(question.jobs())
+    assert len(jobs) == question.total == 8
+    assert [(job.dice, job.own) for job in jobs[:4]] == [("1/1", "1"), ("1/1", "2"), ("1/2", "1"), ("1/2", "2")]
+    assert [job.bots[0] for job in jobs[4:]] == ["random", "tests.lab.bots:First"] * 2
+
+
+@pytest.mark.parametrize(
+    ("question", "said"),
+    [
+        (Question(TITLE, 3, "random"), "even number"),
+        (Question(TITLE, 0, "random"), "even number"),
+        (Question(TITLE, 2, "random", "random"), "two different bots"),
+        (Question(TITLE, 2, "nope"), "not a computer player"),
+        (Question(TITLE, 2, "random", "nope"), "not a computer player"),
+        (Question(TITLE, 2, "random", options={"tie": "x"}), "not a value"),
+    ],
+)
+def test_bad_questions(question: Question, said: str) -> None:
+    with pytest.raises(LongrollError, match=said):
+        list(question.jobs())
+
+
+# --- what is answered
+
+
+@pytest.fixture(scope="module")
+def found() -> Answer:
+    return weigh(Question(TITLE, 6, "random", "tests.lab.bots:First", ["short"]), SIDES, Means())
+
+
+def test_every_game_is_counted(found: Answer) -> None:
+    (figures,) = found.figures
+    assert figures.games == 6 == figures.wins(0) + figures.wins(1) + figures.wins(-1)
+    assert len(figures.twins) == 3 == len(figures.unequal)
+    assert sum(figures.endings.values()) == 6
+    assert figures.share.low <= figures.share.value <= figures.share.high
+
+
+def test_broken_games_are_counted_apart() -> None:
+    figures = Figures(Setup("short"))
+    figures.count(Record(winner=0, rule="X"), Record(failure="oh"), equal=True)
+    assert figures.games == 1
+    assert figures.twins == []
+    assert figures.failures == {"oh": 1}
+
+
+class Outside(HTMLParser):
+    """Finds what a page would load or run."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.open.append(tag)
+        if tag in {"script", "link", "img", "iframe", "object", "embed", "use", "image"}:
+            self.found.append(tag)
+        self.found += [name for name, _ in attrs if name in {"src", "href", "xlink:href"} or name.startswith("on")]
+
+    def handle_endtag(self, tag: str) -> None:
+        while self.open.pop() != tag:
+            pass
+
+
+def test_the_report_needs_nothing_from_outside(found: Answer) -> None:
+    page = Report(found).page()
+    reader = Outside()
+    reader.feed(page)
+    assert reader.found == []
+    assert not re.search(r"https?:|//|@import|url\(", page)
+    assert page.count("<svg") == 5
+    assert "nan" not in page
+    for told in (
+        "Balance of A House Divided",
+        "AHD-",
+        "Luck and skill",
+        found.question.command,
+        "tests.lab.bots:First",
+    ):
+        assert told in page
+
+
+def test_the_report_escapes_what_it_is_told() -> None:
+    question = Question(TITLE, 2, "<b>bold</b>", scenarios=["short"])
+    figures = Figures(Setup("short", (("<i>", "&"),)), [Record(winner=1, rule="<u>", turn=3, curve=[(1, 0.2)])])
+    page = Report(Answer(question, SIDES, [figures])).page()
+    assert not re.search("<b>|<i>|<u>", page)
+
+
+def test_a_report_of_nothing_is_a_page() -> None:
+    question = Question(TITLE, 2, "random", scenarios=["short"])
+    assert "0 games" in Report(Answer(question, SIDES, [Figures(Setup("short"))])).page()
+
+
+def test_the_command_leaves_report_table_and_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    arguments = ["balance", TITLE, "--games", "4", "--bot", "random", "--scenario", "short", "--out", str(tmp_path)]
+    assert cli.run(arguments) == 0
+    out = capsys.readouterr().out
+    assert "short: 4 games" in out
+    assert "failures: 0" in out
+    with (tmp_path / "games.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 4
+    assert {row["winner"] for row in rows} <= {*SIDES, ""}
+    assert (tmp_path / "report.html").read_text().startswith("<!doctype html>")
+    assert cli.run([*arguments, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["setups"][0]["games"] == 4
+    assert sum(count for *_, count in told["setups"][0]["endings"]) == 4
+    assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 4

@@ -1,0 +1,171 @@
+import pickle
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from longroll import LongrollError
+from longroll.games import load
+from longroll.kernel.event import Event
+from longroll.lab.decided import settled
+from longroll.lab.game import play
+from longroll.lab.job import Job, Record, make_job, read_bot
+from longroll.lab.losses import count_losses
+from longroll.lab.table import Table
+
+TITLE = "house-divided"
+
+
+def job(first: str = "random", second: str = "random", **more: object) -> Job:
+    made = make_job(TITLE, (first, second), "seed", "short")
+    return msgspec.structs.replace(made, **more)
+
+
+def timeless(record: Record) -> Record:
+    return msgspec.structs.replace(record, seconds=0.0, slowest=[0.0, 0.0])
+
+
+@pytest.mark.parametrize(("title", "options"), [(TITLE, {}), ("pea-ridge", {}), ("civil-war-basic", {"length": "12"})])
+def test_a_game_is_played_to_its_end_and_told(title: str, options: dict[str, str]) -> None:
+    record = play(make_job(title, ("random", "random"), "1", options=options))
+    assert record.failure == ""
+    assert record.rule
+    assert record.winner in {-1, 0, 1}
+    assert record.actions > 20
+    assert record.turn >= record.curve[-1][0] >= record.curve[0][0] >= 1
+    assert all(0 <= chance <= 1 for _, chance in record.curve)
+    assert sum(record.losses) > 0
+
+
+def test_four_seats_are_two_sides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.lab.game.ENDLESS", 600)
+    record = play(make_job("civil-war-teams", ("tests.lab.bots:First", "random"), "1"))
+    assert record.failed == -1
+    assert {side for side, _, _ in record.expected} == {0}
+    for bots, side in ((("tests.lab.bots:Raiser", "random"), 0), (("random", "tests.lab.bots:Raiser"), 1)):
+        assert play(make_job("civil-war-teams", bots, "1")).failed == side
+
+
+def test_a_game_follows_from_its_job_alone() -> None:
+    assert timeless(play(job())) == timeless(play(job()))
+    assert timeless(play(job())) != timeless(play(job(dice="other")))
+    assert timeless(play(job(own="1"))) != timeless(play(job(own="2")))
+
+
+def test_watching_changes_nothing() -> None:
+    watched, blind = play(job(measure=True)), play(job(watch=False))
+    assert (watched.winner, watched.rule, watched.actions) == (blind.winner, blind.rule, blind.actions)
+    assert (blind.curve, blind.losses) == ([], [0, 0])
+    assert len(watched.features) == len(watched.curve)
+
+
+def test_jobs_and_records_travel() -> None:
+    for thing in (job(stray=0.5), play(job())):
+        assert pickle.loads(pickle.dumps(thing)) == thing
+        assert msgspec.json.decode(msgspec.json.encode(thing), type=type(thing)) == thing
+
+
+def test_what_a_bot_expected_is_kept_for_each_of_its_turns() -> None:
+    record = play(job("tests.lab.bots:First"))
+    assert {(side, chance) for side, _, chance in record.expected} == {(0, 0.75)}
+    turns = [turn for _, turn, _ in record.expected]
+    assert turns == sorted(turns)
+    assert 3 <= len(turns) <= len(record.curve)
+
+
+def test_stray_choices_are_made_whoever_plays() -> None:
+    sober, stray = play(job("tests.lab.bots:First")), play(job("tests.lab.bots:First", stray=0.5))
+    assert stray.failure == ""
+    assert (stray.actions, stray.rule) != (sober.actions, sober.rule)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize(("bot", "said"), [("Raiser", "a bot's own mistake"), ("Rubbish", "Rubbish failed")])
+def test_a_failing_bot_is_told_and_its_side_named(side: int, bot: str, said: str) -> None:
+    bots = ["random", "random"]
+    bots[side] = f"tests.lab.bots:{bot}"
+    record = play(job(*bots))
+    assert said in record.failure
+    assert (record.failed, record.winner, record.rule) == (side, -1, "")
+
+
+def test_a_bot_cannot_touch_the_match() -> None:
+    assert play(job("tests.lab.bots:Vandal")).failure == ""
+
+
+def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.lab.game.ENDLESS", 30)
+    record = play(job())
+    assert (record.failure, record.failed, record.actions) == ("EndlessGame: no end after 30 actions", -1, 30)
+
+
+def test_turns_over_the_budget_are_counted() -> None:
+    record = play(job("tests.lab.bots:Glutton@100"))
+    assert record.over[0] >= 3
+    assert record.over[1] == 0
+    assert record.slowest[0] > 0
+    assert play(job("tests.lab.bots:Glutton", seconds=1e-9)).over[1] >= 3
+
+
+@pytest.mark.parametrize("word", ["crack@", "crack@many", "crack@0", "crack@-1", f"crack@{10**12}"])
+def test_playouts_are_a_number(word: str) -> None:
+    with pytest.raises(LongrollError, match="with its playouts"):
+        read_bot(word)
+
+
+def test_playouts_are_read() -> None:
+    assert read_bot("crack@400")[1].playouts == 400
+    assert read_bot("crack")[1].playouts > 1000
+
+
+@pytest.mark.parametrize("bot", ["napoleon", "no.such:Bot", "tests.lab.bots:Nobody", "longroll.cli:TITLES"])
+def test_an_unknown_bot_is_refused_before_anything_is_played(bot: str) -> None:
+    with pytest.raises(LongrollError):
+        job(bot)
+
+
+# --- what is made of a record
+
+
+def test_losses_are_counted_as_the_games_tell_them() -> None:
+    losses = [0, 0]
+    events = [
+        Event("eliminated", "", {"side": "confederate", "unit": "c3"}),
+        Event("eliminated", "", {"sort": "union-infantry", "count": 3}),
+        Event("eliminated", "", {"sort": "rioter-infantry", "count": 9}),
+        Event("shot", "", {"unit": "u3", "side": "union", "target": "c3", "hit": "yes"}),
+        Event("shot", "", {"sort": "union-artillery", "target": "confederate-infantry", "hit": "yes"}),
+        Event("shot", "", {"sort": "union-artillery", "target": "confederate-infantry", "hit": "no"}),
+        Event("charged", "", {"sort": "union-elite", "target": "confederate-cavalry", "result": "charger-destroyed"}),
+        Event("fired", "", {"sort": "union-elite", "target": "confederate-cavalry", "result": "routed"}),
+    ]
+    count_losses(events, ["union", "confederate"], losses)
+    assert losses == [4, 2]
+
+
+@pytest.mark.parametrize(
+    ("winner", "curve", "chance", "moment"),
+    [
+        (0, [0.5, 0.95, 0.6, 0.92], 0.9, (0.75, 4)),
+        (0, [0.5, 0.95, 0.6, 0.92], 0.5, (0.0, 1)),
+        (1, [0.5, 0.4, 0.2, 0.3], 0.9, (1.0, 9)),
+        (1, [0.7, 0.4, 0.2, 0.05], 0.5, (0.25, 2)),
+        (-1, [0.5, 0.5, 0.5, 0.5], 0.9, None),
+    ],
+)
+def test_when_a_game_was_decided(
+    winner: int, curve: list[float], chance: float, moment: tuple[float, int] | None
+) -> None:
+    record = Record(winner=winner, turn=9, curve=list(enumerate(curve, 1)))
+    assert settled(record, chance) == moment
+
+
+def test_the_table_has_a_line_for_every_game(tmp_path: Path) -> None:
+    with (tmp_path / "t.csv").open("w") as file:
+        table = Table(file, load(TITLE).seats)
+        table.write(job(), Record(winner=1, rule="X", turn=9, curve=[(1, 0.5), (2, 0.05)], losses=[3, 4]))
+        table.write(job(), Record(failure='broken, "so"\nto say'))
+    head, first, *_ = (tmp_path / "t.csv").read_text().splitlines()
+    row = dict(zip(head.split(","), first.split(","), strict=True))
+    assert (row["winner"], row["rule"], row["first_losses"], row["second_losses"]) == ("confederate", "X", "3", "4")
+    assert (row["sure_from_turn"], row["sure_from_part"], row["ahead_from_part"]) == ("2", "0.5", "0.0")

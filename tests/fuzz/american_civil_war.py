@@ -2,9 +2,10 @@
 
 import re
 
-from longroll.games import system_folder
+from longroll.games import load, system_folder
 from longroll.games.american_civil_war.action import FIELD_NAMES, VERBS, make
-from longroll.kernel.dice import Dice
+from longroll.games.american_civil_war.position import Position
+from longroll.kernel.dice import Dice, SeededDice
 from tests.fuzz.promises import check_game
 from tests.games.american_civil_war.invariants import assert_invariants
 
@@ -14,7 +15,20 @@ TITLES = ("civil-war-basic", "civil-war-standard", "civil-war-teams")
 
 
 def fuzz(title: str, seed: str) -> int:
-    return check_game(title, seed, imagine, assert_invariants, KNOWN_RULES)
+    return check_game(title, seed, imagine, lambda position: assert_promises(title, position), KNOWN_RULES)
+
+
+def assert_promises(title: str, position: Position) -> None:
+    """The invariants, and that no seat can tell a guess from the position."""
+    assert_invariants(position)
+    game = load(title)
+    for seat in range(len(game.seats)):
+        guess = game.guess(position, seat, SeededDice("guess"))
+        if game.secret(position):
+            assert_invariants(guess)
+            assert game.view(guess, seat) == game.view(position, seat)
+        else:
+            assert guess.pack() == position.pack()
 
 
 def imagine(chance: Dice) -> int:

@@ -86,7 +86,8 @@ def check_step(match: Match, chance: Dice) -> None:
     kept = match.position.copy()
     match.play(choice)
     assert fingerprint(kept) == before, "a copy shares something with its original"
-    free = match.dice.count == rolled and match.to_move == seat
+    revealed = match.game.secret(kept) and not match.game.secret(match.position)
+    free = match.dice.count == rolled and match.to_move == seat and not revealed
     assert (match.undo_stops == "") == free or match.outcome is not None
     if free and chance.roll(4) == 1:
         after = match.hash

@@ -5,7 +5,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from longroll.kernel.contract import Game
+from longroll.kernel.contract import Cover, Game
 from longroll.kernel.error import LongrollError
 
 SYSTEMS: Final = {
@@ -29,6 +29,12 @@ TITLES: Final = {
 def system_folder(system: str) -> Path:
     """Where the law and the words of a system are."""
     return Path(__file__).parent / SYSTEMS[system]
+
+
+def read_cover(title: str) -> Cover:
+    """What a list of the titles needs to know of one, without its rules and its map."""
+    cover: Cover = import_module(f"longroll.games.{SYSTEMS[TITLES[title]]}.cover").cover(title)
+    return cover
 
 
 def load(title: str, pack: str = "") -> Game[Any]:

@@ -166,7 +166,7 @@ def test_the_last_unit_does_not_leave_its_state() -> None:
 def test_two_units_where_the_union_stands_in_the_state() -> None:
     match = standard("states=on atlanta:2ci savannah:1ui", side="confederate")
     play(match, "from atlanta")
-    assert refused_by(match, "rail chattanooga") == "ACW-B-move-03"
+    assert refused_by(match, "rail chattanooga") == "ACW-A-states-01"
     assert refused_by(match, "to north-georgia") == ""
 
 

@@ -33,8 +33,8 @@ def test_the_powers_land_in_mexico_and_canada() -> None:
     match = declare()
     assert word(match, "quota") == "10.10.10.11.13.15.15.15.15.16.16.18.18"
     assert refused_by(match, "place french-infantry toronto") == "ACW-S-europe-02"
-    assert refused_by(match, "place british-infantry mexico-city") == "ACW-S-europe-02"
-    assert refused_by(match, "place british-infantry boston") == "ACW-S-europe-02"
+    assert refused_by(match, "place british-infantry mexico-city") == "ACW-S-europe-08"
+    assert refused_by(match, "place british-infantry boston") == "ACW-S-europe-08"
     play(match, *["place british-infantry toronto"] * 3, "place british-cavalry quebec")
     play(match, "place british-artillery canada-west", *["place french-infantry mexico-city"] * 4)
     play(match, *["place french-cavalry chihuahua"] * 2, *["place french-artillery tamaulipas"] * 2)
@@ -60,7 +60,7 @@ def test_where_new_units_of_the_powers_appear() -> None:
     assert refused_by(match, "buy french-infantry chihuahua") == "ACW-S-europe-10"
     assert refused_by(match, "buy british-infantry canada-west") == "ACW-S-europe-10"
     play(match, "buy french-elite mexico-city", "buy british-leader montreal")
-    assert refused_by(match, "buy french-infantry mexico-city") == "ACW-B-buy-09"
+    assert refused_by(match, "buy french-infantry mexico-city") == "ACW-S-prod-09"
     assert refused_by(match, "buy british-infantry quebec") == ""
     match = standard("war=1 french-points=40", side="confederate", step="buy", turn=3)
     assert refused_by(match, "buy french-infantry mexico-city") == "ACW-S-europe-14"
@@ -103,7 +103,7 @@ def test_revolutionaries_move_with_the_union_and_never_leave_mexico() -> None:
     match = standard(f"{WAR} chihuahua:2mi")
     play(match, "from chihuahua")
     assert texts(match) == ["to coahuila-nuevo-leon", "to central-mexico"]
-    assert refused_by(match, "to west-texas") == "ACW-B-move-03"
+    assert refused_by(match, "to west-texas") == "ACW-S-europe-07"
     match = standard(f"{WAR} chihuahua:2ui+2mi")
     play(match, "from chihuahua", "to west-texas")
     assert refused_by(match, "take revolutionary-infantry") == "ACW-S-europe-07"

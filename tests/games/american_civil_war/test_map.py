@@ -88,8 +88,8 @@ def test_one_kind_of_movement_in_a_turn() -> None:
     match = standard("massachusetts:1uc")
     play(match, "from massachusetts", "to boston", "all", "from boston")
     assert texts(match) == ["to massachusetts"]
-    assert refused_by(match, "rail chicago") == "ACW-B-move-03"
-    assert refused_by(match, "sail maine") == "ACW-B-move-03"
+    assert refused_by(match, "rail chicago") == "ACW-S-move-04"
+    assert refused_by(match, "sail maine") == "ACW-S-move-04"
     match = standard("boston:1ui+1uc massachusetts:1uc")
     play(match, "from massachusetts", "to boston", "all", "from boston", "rail chicago")
     assert refused_by(match, "ride union-cavalry") == "ACW-S-move-04"

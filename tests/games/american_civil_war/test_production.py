@@ -56,8 +56,8 @@ def test_what_points_buy() -> None:
     assert word(match, "union-points") == str(200 - 10 - 10 - 18 - 19)
     assert (word(match, "union-rail"), word(match, "union-naval")) == ("8", "6")
     match = shop("union-points=9")
-    assert refused_by(match, "buy-rail") == "ACW-B-buy-06"
-    assert refused_by(match, "buy union-cavalry boston") == "ACW-B-buy-06"
+    assert refused_by(match, "buy-rail") == "ACW-S-prod-07"
+    assert refused_by(match, "buy union-cavalry boston") == "ACW-S-prod-07"
 
 
 @pytest.mark.rule("ACW-S-prod-08", "ACW-S-prod-10")
@@ -72,12 +72,12 @@ def test_the_confederacy_buys_first_and_what_is_left_is_lost() -> None:
 @pytest.mark.rule("ACW-S-prod-09")
 def test_where_new_pieces_go() -> None:
     match = shop("union-points=100 boston:1ci")
-    assert refused_by(match, "buy union-infantry boston") == "ACW-B-buy-10"
-    assert refused_by(match, "buy union-infantry washington") == "ACW-B-buy-09"
-    assert refused_by(match, "buy union-infantry memphis") == "ACW-B-buy-09"
-    assert refused_by(match, "buy confederate-infantry atlanta") == "ACW-B-piece-01"
+    assert refused_by(match, "buy union-infantry boston") == "ACW-S-prod-09"
+    assert refused_by(match, "buy union-infantry washington") == "ACW-S-prod-09"
+    assert refused_by(match, "buy union-infantry memphis") == "ACW-S-prod-09"
+    assert refused_by(match, "buy confederate-infantry atlanta") == "ACW-S-prod-07"
     play(match, "buy union-infantry ohio".replace("ohio", "cleveland"))
-    assert refused_by(match, "buy union-leader cleveland") == "ACW-B-buy-09"
+    assert refused_by(match, "buy union-leader cleveland") == "ACW-S-prod-09"
     match = shop("confederate-points=100 seceded=florida", side="confederate")
     assert refused_by(match, "buy confederate-infantry florida") == "ACW-S-eman-09"
 

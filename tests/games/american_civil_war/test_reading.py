@@ -57,6 +57,10 @@ def test_a_contradiction_is_named(title: str, good: str, words: str, complaint: 
         ("civil-war-standard", "historical turn=1 side=union step=politics stage=3", "initiative-of"),
         ("civil-war-standard", "historical turn=1 side=union step=act stage=1", "a battle needs"),
         ("civil-war-standard", f"{STANDARD} four=field", "does not know four=field"),
+        ("civil-war-standard", f"{STANDARD} field-retreat=field-commander", "does not know field-retreat"),
+        ("civil-war-standard", f"{STANDARD} length=24", "has no such options"),
+        ("civil-war-standard", f"{STANDARD} basic-cities=printed", "has no such options"),
+        ("civil-war-basic", f"{BASIC} rivers=column", "has no such options"),
         ("civil-war-teams", STANDARD, "does not know four=off"),
     ],
 )

@@ -6,8 +6,8 @@ from longroll import Match
 from longroll.games.american_civil_war.game import load_game
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.words import Words
-from tests.games.american_civil_war import FOLDER
 from tests.fuzz.american_civil_war import imagine
+from tests.games.american_civil_war import FOLDER
 
 WORDS = Words(FOLDER / "text", names=load_game("civil-war-basic").names)
 STEPS = 2_500

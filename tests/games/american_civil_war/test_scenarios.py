@@ -54,8 +54,8 @@ def test_free_infantry_one_a_state_in_own_states() -> None:
     assert match.to_move == "confederate"
     play(match, "place confederate-infantry richmond")
     assert refused_by(match, "place confederate-infantry norfolk") == "ACW-X-gen-03"
-    assert refused_by(match, "place confederate-infantry maryland") == "ACW-B-buy-09"
-    assert refused_by(match, "place confederate-infantry boston") == "ACW-B-buy-09"
+    assert refused_by(match, "place confederate-infantry maryland") == "ACW-X-gen-03"
+    assert refused_by(match, "place confederate-infantry boston") == "ACW-X-gen-03"
     assert refused_by(match, "place confederate-infantry atlanta") == ""
 
 
@@ -145,5 +145,5 @@ def test_every_advanced_rule_is_a_switch_of_the_standard_game() -> None:
     }
     assert all(option.values[0] == "off" for option in new().game.options if option.name in switches)
     basic = Match.new("civil-war-basic", seed=1)
-    assert [option.name for option in basic.game.options] == ["length"]
+    assert [option.name for option in basic.game.options] == ["length", "basic-cities"]
     assert word(new(election="on", avoid="on"), "election") == "on"

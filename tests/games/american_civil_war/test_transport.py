@@ -63,7 +63,7 @@ def test_the_capacity_of_the_railways() -> None:
     assert word(match, "rail-used") == "7"
     assert word(match, "new-york") == "1ui"
     play(match, "from new-york")
-    assert refused_by(match, "rail chicago") == "ACW-B-move-03"
+    assert refused_by(match, "rail chicago") == "ACW-S-rail-06"
     play(match, "to new-jersey", "all", "end", "end")
     assert word(match, "rail-used") == ""
 
@@ -106,7 +106,7 @@ def test_the_naval_rating_is_the_capacity_of_the_turn() -> None:
     play(match, "from boston", "sail norfolk", "take union-infantry", "take union-cavalry", "take union-leader", "done")
     assert word(match, "naval-used") == "3"
     play(match, "let-pass", "from new-york", "sail norfolk", "all", "let-pass", "from boston")
-    assert refused_by(match, "sail norfolk") == "ACW-B-move-03"
+    assert refused_by(match, "sail norfolk") == "ACW-S-amph-02"
     assert word(match, "norfolk") == "3ui+1uc+1ul"
 
 

@@ -80,7 +80,7 @@ def test_movement_first_then_battles_in_the_order_of_the_mover() -> None:
     play(match, "from boston", "to massachusetts", "all", "end")
     assert texts(match) == ["battle massachusetts", "battle northern-virginia"]
     assert refused_by(match, "from maryland")
-    assert refused_by(match, "battle richmond") == "ACW-B-battle-01"
+    assert refused_by(match, "battle richmond") == "ACW-S-tac-01"
 
 
 @pytest.mark.rule("ACW-S-seq-05")

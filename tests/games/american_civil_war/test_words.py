@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
@@ -13,7 +14,6 @@ from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import PROMPT_RULES
 from longroll.games.american_civil_war.game import load_game
 from longroll.games.american_civil_war.options import OPTIONS
-from longroll.games.american_civil_war.placement import PLACE_RULES
 from longroll.games.american_civil_war.refusals import REASONS as MAP_REASONS
 from longroll.games.american_civil_war.refusals import Reason
 from longroll.games.american_civil_war.steps import STEP_NAMES
@@ -25,6 +25,7 @@ TITLES = ("civil-war-basic", "civil-war-standard", "civil-war-teams")
 REASONS = [*MAP_REASONS, *TACTICAL_REASONS]
 WORDS = Words(FOLDER / "text", names=load_game(TITLES[0]).names)
 RULE_ID = re.compile(r"ACW-[BSAX]-[a-z]+-\d+")
+CONSOLE = [FOLDER.parents[1] / "console" / f"{name}.py" for name in ("american_civil_war", "commands")]
 TELLERS = {"tell_side": 1, "tell_space": 1, "tell_pieces": 1, "tell_move": 1, "Event": 0}
 
 
@@ -49,9 +50,15 @@ def law_key(rule: str) -> str:
     return f"{'ruling' if re.match(r'ACW-[RL]', rule) else 'rule'}-{rule}"
 
 
+def console_keys() -> set[str]:
+    """What the text game says of its own."""
+    written = "\n".join(file.read_text(encoding="utf-8") for file in CONSOLE)
+    return set(re.findall(r'"((?:example-)?[a-z]+(?:-[a-z]+)*)"', written)) & set(WORDS.keys)
+
+
 def needed_keys() -> set[str]:
     rules = set(RULE_ID.findall(law_text())) | {reason.rule for reason in REASONS} | set(PROMPT_RULES)
-    rules |= set(ENDINGS) | set(PLACE_RULES) | {option.rule for option in OPTIONS}
+    rules |= set(ENDINGS) | {option.rule for option in OPTIONS}
     keys = {law_key(rule) for rule in rules if rule}
     keys |= {f"refusal-{reason.code}" for reason in REASONS}
     keys |= {f"choice-{verb}" for verb, _ in VERBS if verb}
@@ -70,7 +77,12 @@ def test_every_needed_key_exists() -> None:
 
 
 def test_no_key_is_left_over() -> None:
-    used = needed_keys() | {key for key in WORDS.keys for key in WORDS.references(key)}
+    used = (
+        needed_keys()
+        | console_keys()
+        | {"example-action"}
+        | {key for key in WORDS.keys for key in WORDS.references(key)}
+    )
     laws = ("rule-", "ruling-", "component-")
     assert [key for key in WORDS.keys if key not in used and not key.startswith(laws)] == []
 
@@ -80,6 +92,15 @@ def test_all_rules_and_rulings_are_there() -> None:
     assert [key for key in WORDS.keys if key.startswith("ruling-ACW-R")] == [
         f"ruling-ACW-R-{number:02}" for number in range(1, 87)
     ]
+
+
+def test_our_own_rulings_are_in_the_catalogue_and_in_the_document() -> None:
+    ours = [f"ACW-L{number:02}" for number in range(1, 18)]
+    assert [key for key in WORDS.keys if key.startswith("ruling-ACW-L")] == [f"ruling-{rule}" for rule in ours]
+    document = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| `(ACW-L\d+)` \|", document, re.MULTILINE) == ours
+    for option in OPTIONS:
+        assert not option.rule.startswith("ACW-R") or f"`{option.name}`" in document
 
 
 POINTED: dict[str, dict[str, str | int]] = {
@@ -106,3 +127,29 @@ def test_every_refusal_is_a_sentence_about_its_facts(reason: Reason) -> None:
 def test_the_catalogue_is_good_fluent() -> None:
     resource = FluentResource((FOLDER / "text" / "en.ftl").read_text(encoding="utf-8"))
     assert [entry.content for entry in resource.body if isinstance(entry, Junk)] == []
+
+
+LANGUAGES = ("en", "fr", "es", "it")
+SENTENCES = ("rule-", "ruling-", "component-", "refusal-", "event-", "game-")
+STOPS = {"fr": " [.,]( |$)"}  # French alone parts other marks from their word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything(language: str) -> None:
+    assert set(Words(FOLDER / "text", language=language).keys) == set(WORDS.keys)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_is_typed_with_care(language: str) -> None:
+    words = Words(FOLDER / "text", language=language)
+    for key in words.keys:
+        text = words.source(key).rstrip()
+        body = re.sub(r"^[\w-]+ *= *", "", text)
+        assert not re.search(r"\S {2,}\S", body.replace("\n", "")) or "\n" in body, key
+        assert not re.search(STOPS.get(language, " [.,;:!?]( |$)"), body), key
+        assert not re.search(r"(?<![\w-])-\d", body), f"{key}: a minus sign is no hyphen"
+        for left, right in ("“”", "«»", "()"):
+            assert body.count(left) == body.count(right), key
+        assert body.count('"') % 2 == 0, key
+        if key.startswith(SENTENCES) and "\n" not in body:
+            assert re.search(r'[.?!]["”»)]?$', body), f"{key}: no full stop"

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.action import describe
-from longroll.games.american_civil_war.books import AIM_SPACE, BATTLE_TURN, POINTS, SHOTS, SORT, SPACE
+from longroll.games.american_civil_war.action import describe, first_of
+from longroll.games.american_civil_war.books import AIM_SPACE, BATTLE_TURN, POINTS, QUOTA, SHOTS, SORT, SPACE
 from longroll.games.american_civil_war.components import NOWHERE, SIDE_NAMES, SORT_NAMES, SPACE_NAMES, STATE_ROWS
 from longroll.games.american_civil_war.endings import ENDINGS
+from longroll.games.american_civil_war.placement import place_rule
 from longroll.games.american_civil_war.position import AREA_NAMES, Position
 from longroll.games.american_civil_war.refusals import CODES, FIRST_TACTICAL_REASON, GAME_OVER, NOT_NOW, REASONS
+from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.seats import asked_side
-from longroll.games.american_civil_war.steps import BUY, ORDER, OVER, STEP_NAMES, TARGET
+from longroll.games.american_civil_war.steps import BUY, ORDER, OVER, PLACE, STEP_NAMES, TARGET
 from longroll.games.american_civil_war.tactical_refusals import TACTICAL_REASONS
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal
@@ -49,6 +51,31 @@ PROMPT_RULES: Final = [
 ]
 
 
+# Where the standard rules speak, they replace the basic ones; where they are silent, the basic ones stay in force.
+IN_STANDARD: Final = {
+    "ACW-B-turn-01": "ACW-S-seq-01",
+    "ACW-B-turn-04": "ACW-S-seq-03",
+    "ACW-B-move-03": "ACW-S-move-01",
+    "ACW-B-battle-01": "ACW-S-tac-01",
+    "ACW-B-buy-01": "ACW-S-prod-06",
+    "ACW-B-buy-06": "ACW-S-prod-07",
+    "ACW-B-buy-09": "ACW-S-prod-09",
+    "ACW-B-buy-10": "ACW-S-prod-09",
+    "ACW-B-piece-01": "ACW-S-prod-07",
+}
+
+
+def in_force(position: Position, rule: str) -> str:
+    return rule if is_basic(position) else IN_STANDARD.get(rule, rule)
+
+
+def asked_rule(position: Position) -> str:
+    """The rule by which something is asked, or by which the game has ended."""
+    if position.step == PLACE:
+        return place_rule(position, position.lists[QUOTA][0])
+    return ENDINGS[position.ending] or in_force(position, PROMPT_RULES[position.step])
+
+
 def prompt(position: Position) -> Prompt:
     """What is being asked, of whom, with the facts a sentence needs."""
     step = position.step
@@ -61,7 +88,7 @@ def prompt(position: Position) -> Prompt:
     if step in (TARGET, ORDER):
         facts["sort"] = SORT_NAMES[position.book[SORT]]
     facts["round"] = position.book[BATTLE_TURN]
-    return Prompt(STEP_NAMES[step], ENDINGS[position.ending] or PROMPT_RULES[step], facts)
+    return Prompt(STEP_NAMES[step], asked_rule(position), facts)
 
 
 def number_asked(position: Position) -> int:
@@ -73,24 +100,25 @@ def explain(position: Position, action: int, verdict: int) -> Refusal:
     """A verdict of the judge with names in place of numbers."""
     code = verdict % CODES
     reason = REASONS[code] if code < FIRST_TACTICAL_REASON else TACTICAL_REASONS[code - FIRST_TACTICAL_REASON]
-    thing = verdict // CODES
-    facts = describe(action)
-    if reason.points_at == "space":
-        facts["at_space"] = SPACE_NAMES[thing]
-    elif reason.points_at in ("sort", "target"):
-        facts["at_sort"] = SORT_NAMES[thing]
-    elif reason.points_at == "area":
-        facts["at_area"] = AREA_NAMES[thing]
-    elif reason.points_at == "state":
-        facts["at_state"] = STATE_ROWS[thing]["name"]
-    elif reason.points_at == "side":
-        facts["at_side"] = SIDE_NAMES[thing]
-    elif reason.points_at == "number":
-        facts["number"] = thing
-    rule = reason.rule
-    if code == GAME_OVER:
-        rule = ENDINGS[position.ending]
-    elif code == NOT_NOW:
+    facts = {**describe(action), **pointed(reason.points_at, verdict // CODES)}
+    if code in (GAME_OVER, NOT_NOW):
         facts["step"] = STEP_NAMES[position.step]
-        rule = PROMPT_RULES[position.step]
+        return Refusal(asked_rule(position), reason.code, facts)
+    placing = position.step == PLACE
+    rule = place_rule(position, first_of(action)) if placing else in_force(position, reason.rule)
     return Refusal(rule, reason.code, facts)
+
+
+def pointed(points_at: str, thing: int) -> dict[str, Fact]:
+    """What a reason points at, by name."""
+    if points_at == "space":
+        return {"at_space": SPACE_NAMES[thing]}
+    if points_at in ("sort", "target"):
+        return {"at_sort": SORT_NAMES[thing]}
+    if points_at == "area":
+        return {"at_area": AREA_NAMES[thing]}
+    if points_at == "state":
+        return {"at_state": str(STATE_ROWS[thing]["name"])}
+    if points_at == "side":
+        return {"at_side": SIDE_NAMES[thing]}
+    return {"number": thing} if points_at == "number" else {}

@@ -1,6 +1,6 @@
 """The American Civil War as the contract wants it: one class, of which each title is an instance."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from longroll.games.american_civil_war import action as actions
@@ -10,31 +10,22 @@ from longroll.games.american_civil_war.basic.scene import view_basic
 from longroll.games.american_civil_war.basic.sequence import advance_basic
 from longroll.games.american_civil_war.basic.setup import set_up as set_up_basic
 from longroll.games.american_civil_war.components import DISPLAY_NAMES, NOBODY, SIDE_NAMES
+from longroll.games.american_civil_war.cover import BASIC_SCENARIOS, SCENARIO_NAMES, cover
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import explain, prompt
-from longroll.games.american_civil_war.options import (
-    BASIC_OPTIONS,
-    OPTION_NUMBERS,
-    OPTIONS,
-    STANDARD_OPTIONS,
-    TEAM_OPTIONS,
-)
+from longroll.games.american_civil_war.guess import draw_deployment
+from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import ALLOWED
-from longroll.games.american_civil_war.scenario import (
-    BASIC_SCENARIOS,
-    SCENARIO_NAMES,
-    STANDARD_SCENARIOS,
-    is_basic,
-)
+from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.scene import board
-from longroll.games.american_civil_war.seats import FOUR_SEATS, TWO_SEATS, seat
+from longroll.games.american_civil_war.seats import eyes, seat
 from longroll.games.american_civil_war.standard.conduct import advance_standard
 from longroll.games.american_civil_war.standard.scene import view_standard
 from longroll.games.american_civil_war.standard.setup import set_up as set_up_standard
 from longroll.games.american_civil_war.steps import OVER
 from longroll.games.american_civil_war.tactical_deployment import deploying
-from longroll.kernel.contract import Option, Prompt
+from longroll.kernel.contract import Cover, Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
@@ -49,13 +40,11 @@ class CivilWar:
     pack: Final = ""
     names: Final = DISPLAY_NAMES
 
-    def __init__(
-        self, title: str, seats: tuple[str, ...], scenarios: tuple[str, ...], options: Sequence[Option]
-    ) -> None:
+    def __init__(self, title: str, cover: Cover) -> None:
         self.title = title
-        self.seats = seats
-        self.scenarios = scenarios
-        self.options = options
+        self.seats = cover.seats
+        self.scenarios = cover.scenarios
+        self.options = cover.options
 
     def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
         """ACW-A-layer-01, ACW-A-layer-02: the switches are set once, and hold for the whole game."""
@@ -101,6 +90,12 @@ class CivilWar:
         """Is something being chosen that the other seats may not know yet?"""
         return not is_basic(position) and deploying(position)
 
+    def guess(self, position: Position, seat: int, dice: Dice) -> Position:
+        twin = position.copy()
+        if self.secret(position):
+            draw_deployment(twin, 1 - eyes(position, seat), dice)
+        return twin
+
     def outcome(self, position: Position) -> Outcome | None:
         if position.step != OVER:
             return None
@@ -132,8 +127,4 @@ def load_game(title: str, pack: str = "") -> CivilWar:
     """The game of a title; its components are not in packs."""
     if pack:
         raise LongrollError(f"{title} is not played from packs")
-    if title == "civil-war-basic":
-        return CivilWar(title, TWO_SEATS, BASIC_SCENARIOS, BASIC_OPTIONS)
-    if title == "civil-war-teams":
-        return CivilWar(title, FOUR_SEATS, STANDARD_SCENARIOS, TEAM_OPTIONS)
-    return CivilWar(title, TWO_SEATS, STANDARD_SCENARIOS, STANDARD_OPTIONS)
+    return CivilWar(title, cover(title))

@@ -1,6 +1,6 @@
 """Who goes along with a group that is being sent: the candidates, all of them at once, and when the group is full."""
 
-from longroll.games.american_civil_war.books import ALONG, MODE, SPACE
+from longroll.games.american_civil_war.books import AIM_SPACE, ALONG, MODE, SPACE
 from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.movement import BY_LAND, BY_RAIL, go, judge_fresh, judge_ridden, present_sorts
 from longroll.games.american_civil_war.position import Position
@@ -12,7 +12,11 @@ from longroll.games.american_civil_war.transport import embark, entrain, judge_b
 def judge_take(position: Position, sort: int) -> int:
     """A piece that has not moved yet joins the group."""
     mode = position.book[MODE]
-    return judge_fresh(position, sort) if mode == BY_LAND else judge_board(position, sort, mode == BY_RAIL)
+    return (
+        judge_fresh(position, sort)
+        if mode == BY_LAND
+        else judge_board(position, sort, position.book[AIM_SPACE], mode == BY_RAIL)
+    )
 
 
 def judge_ride(position: Position, sort: int) -> int:

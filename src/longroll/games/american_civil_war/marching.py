@@ -21,11 +21,10 @@ from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.steps import MARCH, WHERE
 from longroll.games.american_civil_war.transport import (
-    boarders,
+    judge_boarders,
     judge_rail,
     judge_sail,
     judge_station,
-    rail_left,
     rail_targets,
 )
 
@@ -70,8 +69,8 @@ def where_choices(position: Position) -> list[int]:
     if is_basic(position):
         return found
     if not judge_station(position):
-        room = rail_left(position)
-        found += [make(ACT_RAIL, space) for space in rail_targets(position) if boarders(position, space, room)]
+        stops = [space for space in rail_targets(position) if not judge_boarders(position, space, True)]
+        found += [make(ACT_RAIL, space) for space in stops]
     if IS_PORT[origin]:
         found += [make(ACT_SAIL, space) for space in COASTS if not judge_sail(position, space)]
     return found

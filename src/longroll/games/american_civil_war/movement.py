@@ -116,9 +116,7 @@ def judge_to(position: Position, space: int) -> int:
     verdict = adjacent(position.book[SPACE], space)
     if not verdict:
         verdict = judge_entry(position, space)
-    if not verdict and not takers(position, space):
-        verdict = refuse(NOBODY_CAN_GO, space)
-    return verdict
+    return verdict if verdict else judge_takers(position, space)
 
 
 def adjacent(origin: int, space: int) -> int:
@@ -126,13 +124,16 @@ def adjacent(origin: int, space: int) -> int:
     return ALLOWED if space in NEIGHBOURS[origin] else refuse(NOT_ADJACENT, space)
 
 
-def takers(position: Position, space: int) -> bool:
-    """Is anybody in the space of the march able to go there?"""
+def judge_takers(position: Position, space: int) -> int:
+    """Somebody in the space of the march is able to go there; if not, what keeps those who could still move."""
     origin = position.book[SPACE]
+    verdict = ALLOWED
     for sort in SORTS_OF[position.side]:
-        if can_move(position, origin, sort) and not judge_step(position, sort, origin, space):
-            return True
-    return False
+        if can_move(position, origin, sort):
+            verdict = judge_step(position, sort, origin, space)
+            if not verdict:
+                return ALLOWED
+    return verdict if verdict else refuse(NOBODY_CAN_GO, origin)
 
 
 def choose_target(position: Position, space: int, mode: int) -> None:

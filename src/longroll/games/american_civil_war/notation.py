@@ -21,10 +21,10 @@ from longroll.games.american_civil_war.components import (
     STATE_NAMES,
     STATES,
 )
+from longroll.games.american_civil_war.cover import SCENARIO_NAMES
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.options import OPTIONS
 from longroll.games.american_civil_war.position import AREA_NAMES, AREAS, BATTLE_SIDE_NAMES, HALF, Position
-from longroll.games.american_civil_war.scenario import SCENARIO_NAMES
 from longroll.games.american_civil_war.steps import STEP_NAMES
 
 SORT_SIGNS: Final = [f"{nation}{kind}" for nation in "ucbf" for kind in "iceal"] + ["ri", "si", "mi"]

@@ -23,7 +23,14 @@ EMANCIPATION_POINTS: Final = 12
 LEADER_BONUS: Final = 13
 WITHDRAWAL: Final = 14
 CITY_VALUES: Final = 15
-LENGTH: Final = 16
+INDEPENDENT_CITIES: Final = 16
+ALLIED_INCOME: Final = 17
+EUROPE_LEAVES: Final = 18
+LONE_LEADERS: Final = 19
+RIVERS: Final = 20
+FIELD_RETREAT: Final = 21
+LENGTH: Final = 22
+BASIC_CITIES: Final = 23
 
 THEATRE_MODE: Final = 1
 FIELD_MODE: Final = 2
@@ -46,10 +53,17 @@ OPTIONS: Final = [
     Option("leader-bonus", "ACW-R-48", ("both", "attacker")),
     Option("withdrawal", "ACW-R-57", ("any-moment", "own-part")),
     Option("city-values", "ACW-R-18", ("default", "st-louis-40", "riot-tens")),
+    Option("independent-cities", "ACW-R-25", ("needed", "spared")),
+    Option("allied-income", "ACW-R-31", ("none", "border-cities")),
+    Option("europe-leaves", "ACW-R-33", ("fleet-stays", "fleet-goes")),
+    Option("lone-leaders", "ACW-R-44", ("give-way", "block")),
+    Option("rivers", "ACW-R-76", ("army", "column")),
+    Option("field-retreat", "ACW-R-77", ("map-player", "field-commander")),
     Option("length", "ACW-L01", ("51", "24", "12", "99")),
+    Option("basic-cities", "ACW-R-80", ("ten", "printed")),
 ]
 OPTION_NUMBERS: Final[dict[str, int]] = {option.name: number for number, option in enumerate(OPTIONS)}
-STANDARD_OPTIONS: Final = OPTIONS[:FOUR] + OPTIONS[FOUR + 1 : LENGTH]
+STANDARD_OPTIONS: Final = OPTIONS[:FOUR] + OPTIONS[FOUR + 1 : FIELD_RETREAT]
 TEAM_OPTIONS: Final = [
     *OPTIONS[:FOUR],
     Option("four", "ACW-A-four-01", ("theatre", "field")),

@@ -131,7 +131,17 @@ def place(position: Position, sort: int, space: int, events: Events) -> None:
         position.lists[PLACED].append(space)
         position.lists[PLACED].sort()
     put(position, space, sort, 1)
-    tell_pieces(events, "placed", PLACE_RULES[task], sort, 1, space)
+    tell_pieces(events, "placed", place_rule(position, sort), sort, 1, space)
+
+
+def place_rule(position: Position, sort: int) -> str:
+    """The rule by which a piece is placed."""
+    task = position.book[TASK]
+    if task == FREE_PIECES:
+        return "ACW-B-setup-04" if position.side == CONFEDERATE else "ACW-B-setup-07"
+    if task == EUROPE_LANDS:
+        return "ACW-S-europe-02" if SORT_NATION[sort] == FRANCE else "ACW-S-europe-08"
+    return "ACW-X-gen-03" if task == FREE_INFANTRY else "ACW-S-eman-04"
 
 
 def end_placing(position: Position) -> None:
@@ -140,5 +150,4 @@ def end_placing(position: Position) -> None:
     position.lists[PLACED] = []
 
 
-PLACE_RULES: Final = ["", "ACW-B-setup-04", "ACW-X-gen-03", "ACW-S-eman-04", "ACW-S-europe-02"]
 ALL_SPACES: Final = list(range(SPACES))

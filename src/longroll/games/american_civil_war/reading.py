@@ -11,6 +11,7 @@ from longroll.games.american_civil_war.components import (
     SPACE_NUMBERS,
     STATE_NAMES,
 )
+from longroll.games.american_civil_war.cover import SCENARIO_NAMES
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.notation import CITY_BITS, PLACES, SORT_SIGNS
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
@@ -23,7 +24,6 @@ from longroll.games.american_civil_war.position import (
     empty_position,
     put,
 )
-from longroll.games.american_civil_war.scenario import SCENARIO_NAMES
 from longroll.games.american_civil_war.soundness import flaw
 from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.kernel.error import LongrollError

@@ -85,6 +85,7 @@ SAME_THEATRE: Final = 64
 OTHER_THEATRE: Final = 65
 NO_RAIL_IN_BASIC: Final = 66
 NO_SEA_IN_BASIC: Final = 67
+NONE_TO_BOARD: Final = 68
 
 REASONS: Final = [
     Reason("allowed", "", "nothing"),
@@ -155,6 +156,7 @@ REASONS: Final = [
     Reason("other-theatre", "ACW-A-four-02", "space"),
     Reason("no-rail-in-basic", "ACW-B-board-06", "nothing"),
     Reason("no-sea-in-basic", "ACW-B-board-05", "nothing"),
+    Reason("none-fresh", "ACW-S-move-04", "sort"),
 ]
 
 

@@ -2,16 +2,23 @@
 
 from typing import Any, Final
 
-from longroll.games.american_civil_war.components import HOME_NAMES, PRINTED, SPACE_NAMES, SPACES, TABLES, read_data
+from longroll.games.american_civil_war.components import (
+    DATA_NAMES,
+    HOME_NAMES,
+    PRINTED,
+    SPACE_NAMES,
+    SPACE_NUMBERS,
+    SPACES,
+    TABLES,
+    read_data,
+    sort_of,
+)
 from longroll.games.american_civil_war.components import MAP as MAP_DATA
-from longroll.games.american_civil_war.options import CITY_VALUES
+from longroll.games.american_civil_war.options import BASIC_CITIES, CITY_VALUES
 from longroll.games.american_civil_war.position import Position
 
 BASIC_HISTORICAL: Final = 1
 HISTORICAL: Final = 2
-SCENARIO_NAMES: Final = ["basic", "basic-historical", "historical", "balanced"]
-BASIC_SCENARIOS: Final = ("basic", "basic-historical")
-STANDARD_SCENARIOS: Final = ("historical", "balanced")
 
 ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in read_data("scenarios")["scenarios"]}
 SCENARIO_ROWS: Final[list[dict[str, Any]]] = [
@@ -39,11 +46,28 @@ def has_politics(position: Position) -> bool:
 
 
 def city_value(position: Position, space: int) -> int:
-    """ACW-B-board-08, ACW-S-prod-01, ACW-X-bal-02: what a city pays."""
-    if position.scenario != HISTORICAL:
+    """ACW-B-board-08, ACW-S-prod-01, ACW-X-bal-02: what a city pays, printed or ten (R-80)."""
+    historical = position.scenario == BASIC_HISTORICAL and position.options[BASIC_CITIES] == 1
+    if position.scenario != HISTORICAL and not historical:
         return CITY_VALUE if PRINTED[space] else 0
     return VARIANT_VALUES[position.options[CITY_VALUES]][space]
 
 
-def home_number(name: str) -> int:
-    return HOME_NAMES.index(name)
+def listed_pieces(scenario: int) -> list[tuple[int, int, int]]:
+    """The printed stacks of a scenario: space, sort and number."""
+    found: list[tuple[int, int, int]] = []
+    for row in SCENARIO_ROWS[scenario]["fixed"]:
+        space = SPACE_NUMBERS[row["space"]]
+        found += [(space, sort, count) for sort, count in row_pieces(row)]
+    return found
+
+
+def free_pieces(scenario: int, side: int) -> list[int]:
+    """The sorts that a side places where it likes, one entry a piece."""
+    rows = [row for row in SCENARIO_ROWS[scenario]["free"] if HOME_NAMES.index(row["side"]) == side]
+    return [sort for row in rows for sort, count in row_pieces(row) for _ in range(count)]
+
+
+def row_pieces(row: dict[str, Any]) -> list[tuple[int, int]]:
+    nation = HOME_NAMES.index(row["side"])
+    return [(sort_of(nation, kind), int(row[name])) for kind, name in enumerate(DATA_NAMES) if name in row]

@@ -92,6 +92,15 @@ def named(counts: list[int]) -> dict[str, int]:
     return {SORT_NAMES[sort]: count for sort, count in enumerate(counts) if count}
 
 
+def chance(need: int, names: list[str], parts: list[int]) -> dict[str, object]:
+    """What dice need, and the modifiers by name with their sum."""
+    return {"need": need, "bonus": sum(parts), "parts": named_parts(names, parts)}
+
+
+def named_parts(names: list[str], parts: list[int]) -> dict[str, int]:
+    return {name: part for name, part in zip(names, parts, strict=True) if part}
+
+
 def field_view(position: Position) -> dict[str, object]:
     """The field of a battle, area by area."""
     areas: dict[str, dict[str, dict[str, int]]] = {}

@@ -1,15 +1,10 @@
 """Who is asked: the side, and the seat that decides for it."""
 
-from typing import Final
-
 from longroll.games.american_civil_war.advanced.command import seat_of
 from longroll.games.american_civil_war.books import DECLARED, LOSER, PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import NEUTRAL
-from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, Position
 from longroll.games.american_civil_war.steps import ARRAY, AVOID, INTERCEPT, RESERVES, RETREATING, TERRAIN
-
-TWO_SEATS: Final = ("union", "confederate")
-FOUR_SEATS: Final = ("union", "confederate", "union-second", "confederate-second")
 
 
 def asked_side(position: Position) -> int:
@@ -37,3 +32,11 @@ def controller(position: Position, battle_side: int) -> int:
 def seat(position: Position) -> int:
     """The number of the seat that decides now."""
     return seat_of(position, asked_side(position))
+
+
+def eyes(position: Position, seat: int | None) -> int:
+    """The battle side that a seat plays; -1 if it only looks on."""
+    for side in (ATTACKER, DEFENDER):
+        if seat is not None and controller(position, side) == seat % 2:
+            return side
+    return -1

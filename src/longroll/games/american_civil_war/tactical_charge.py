@@ -22,6 +22,8 @@ from longroll.kernel.event import Event
 TABLE: Final[dict[str, Any]] = TABLES["charge"]
 DESTROYED_BY: Final = 3
 GONE: Final = -1
+CHARGER_PARTS: Final = ["match-up", "elite", "leader", "trench", "terrain", "landing"]
+TARGET_PARTS: Final = ["elite", "leader", "landing"]
 
 
 def read_row(name: str) -> list[int]:
@@ -38,21 +40,27 @@ def matchup(sort: int, target: int) -> int:
     return FOOT[SORT_KIND[target]] if is_foot(sort) else HORSE[SORT_KIND[target]]
 
 
-def charger_modifier(position: Position, sort: int, target: int) -> int:
+def charger_parts(position: Position, sort: int, target: int) -> list[int]:
+    """What the charger adds to his dice, part by part as in `CHARGER_PARTS`."""
     side = position.book[PART]
     area = position.book[AREA]
     aimed = ahead(area)
-    change = matchup(sort, target) + elite_bonus(sort) + leader_bonus(position, side, area)
-    change += trench_charge(position, 1 - side, aimed) + charge_into(position, 1 - side, aimed)
-    return change + landing(position, side)
+    return [
+        matchup(sort, target),
+        elite_bonus(sort),
+        leader_bonus(position, side, area),
+        trench_charge(position, 1 - side, aimed),
+        charge_into(position, 1 - side, aimed),
+        landing(position, side),
+    ]
 
 
-def target_modifier(position: Position, target: int) -> int:
+def target_parts(position: Position, target: int) -> list[int]:
+    """What the charged unit adds, part by part as in `TARGET_PARTS`."""
     side = 1 - position.book[PART]
-    change = elite_bonus(target) + landing(position, side)
-    if not position.options[LEADER_BONUS]:
-        change += leader_bonus(position, side, ahead(position.book[AREA]))
-    return change
+    helped = not position.options[LEADER_BONUS]
+    leader = leader_bonus(position, side, ahead(position.book[AREA])) if helped else 0
+    return [elite_bonus(target), leader, landing(position, side)]
 
 
 def leader_bonus(position: Position, side: int, area: int) -> int:
@@ -98,7 +106,7 @@ def charge(position: Position, dice: Dice, events: Events) -> None:
     sort = position.book[SORT]
     target = position.book[AIM]
     area = position.book[AREA]
-    modifiers = (charger_modifier(position, sort, target), target_modifier(position, target))
+    modifiers = (sum(charger_parts(position, sort, target)), sum(target_parts(position, target)))
     rolls = (dice.roll(6) + dice.roll(6), dice.roll(6) + dice.roll(6))
     margin = rolls[0] + modifiers[0] - rolls[1] - modifiers[1]
     tell_charge(events, sort, target, rolls, modifiers, margin)

@@ -20,6 +20,7 @@ FAR: Final = 2
 LOST_FOOT: Final = 3
 LOST_HORSE: Final = 2
 LANDING: Final = -1
+FIRE_PARTS: Final = ["landing", "trench", "terrain", "high-ground"]
 
 
 def read_row(row: dict[str, int]) -> list[int]:
@@ -45,11 +46,15 @@ def distance_to(area: int, aimed: int) -> int:
     return FAR if area < MIDDLE and aimed < MIDDLE else NEAR
 
 
-def fire_modifier(position: Position, sort: int, area: int, aimed: int) -> int:
-    """ACW-S-fire-07: what is added to the dice; never to the test for leaders."""
+def fire_parts(position: Position, sort: int, area: int, aimed: int) -> list[int]:
+    """ACW-S-fire-07: what is added to the dice, part by part as in `FIRE_PARTS`; never to the test for leaders."""
     side = position.book[PART]
-    change = landing(position, side) + trench_fire(position, 1 - side, aimed) + fire_into(position, 1 - side, aimed)
-    return change + guns_from(position, side, area) if is_gun(sort) else change
+    return [
+        landing(position, side),
+        trench_fire(position, 1 - side, aimed),
+        fire_into(position, 1 - side, aimed),
+        guns_from(position, side, area) if is_gun(sort) else 0,
+    ]
 
 
 def landing(position: Position, side: int) -> int:
@@ -69,7 +74,7 @@ def fire(position: Position, target: int, dice: Dice, events: Events) -> None:
     area = position.book[AREA]
     aimed = target_area(position, sort, area)
     roll = dice.roll(6) + dice.roll(6)
-    modifier = fire_modifier(position, sort, area, aimed)
+    modifier = sum(fire_parts(position, sort, area, aimed))
     need = number_needed(sort, target, distance_to(area, aimed))
     result = "miss"
     if roll + modifier >= need:

@@ -4,12 +4,14 @@ from longroll.games.american_civil_war.action import ACT_CHARGE, ACT_FIRE, ACT_R
 from longroll.games.american_civil_war.advanced.terrain import river_between
 from longroll.games.american_civil_war.books import PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, SORTS_OF, UNITS_OF
+from longroll.games.american_civil_war.options import LONE_LEADERS
 from longroll.games.american_civil_war.position import LINE, MIDDLE, RESERVE, ROUTED, Position, on_field
 from longroll.games.american_civil_war.refusals import ALLOWED, refuse
 from longroll.games.american_civil_war.tactical_field import (
     NO_AREA,
     ahead,
     column_of,
+    leaders_at,
     near_enemy,
     touching,
     units_at,
@@ -54,8 +56,13 @@ def judge_shift(position: Position, area: int, to: int) -> int:
 
 
 def free_of_enemies(position: Position, to: int) -> int:
-    """ACW-S-tmove-04"""
-    taken = MIDDLE <= to < RESERVE and units_at(position, 1 - position.book[PART], to)
+    """ACW-S-tmove-04: enemy units; lone leaders give way, or block too (R-44)."""
+    if not MIDDLE <= to < RESERVE:
+        return ALLOWED
+    enemy = 1 - position.book[PART]
+    taken = units_at(position, enemy, to)
+    if position.options[LONE_LEADERS]:
+        taken += leaders_at(position, enemy, to)
     return refuse(ENEMY_IN_AREA, to) if taken else ALLOWED
 
 

@@ -7,12 +7,14 @@ from longroll.games.american_civil_war.action import (
     ACT_RALLY,
     TERRAIN_NAMES,
     VERB,
+    WEAR_NAMES,
     first_of,
     second_of,
     write_action,
 )
 from longroll.games.american_civil_war.advanced.terrain import pursuit_bonus
 from longroll.games.american_civil_war.books import (
+    AIM,
     AREA,
     BATTLE_TURN,
     FELL,
@@ -26,6 +28,7 @@ from longroll.games.american_civil_war.books import (
     SORT,
     SPACE,
     TRENCH,
+    WEAR,
     WHO_ATTACKS,
 )
 from longroll.games.american_civil_war.components import PARTY_NAMES, SORT_NAMES, SORTS, SPACE_NAMES
@@ -38,11 +41,17 @@ from longroll.games.american_civil_war.position import (
     Position,
     on_field,
 )
-from longroll.games.american_civil_war.steps import ORDER, PURSUE
-from longroll.games.american_civil_war.tactical_charge import charger_modifier, target_modifier
+from longroll.games.american_civil_war.scene import chance, named_parts
+from longroll.games.american_civil_war.steps import DODGE, ORDER, PURSUE
+from longroll.games.american_civil_war.tactical_charge import (
+    CHARGER_PARTS,
+    TARGET_PARTS,
+    charger_parts,
+    target_parts,
+)
 from longroll.games.american_civil_war.tactical_deployment import deploying
 from longroll.games.american_civil_war.tactical_field import columns
-from longroll.games.american_civil_war.tactical_fire import distance_to, fire_modifier
+from longroll.games.american_civil_war.tactical_fire import FIRE_PARTS, distance_to, fire_parts
 from longroll.games.american_civil_war.tactical_fire import number_needed as fire_number
 from longroll.games.american_civil_war.tactical_judge import choices_tactical
 from longroll.games.american_civil_war.tactical_leaders import RALLIED_ON
@@ -55,6 +64,10 @@ SIZES = ["none", "skirmish", "major"]
 
 def battle_view(position: Position, eyes: int) -> dict[str, object]:
     """`eyes` is the battle side that looks, or -1 for an onlooker."""
+    return {**field(position, eyes), **at_work(position)}
+
+
+def field(position: Position, eyes: int) -> dict[str, object]:
     hidden = [deploying(position) and side != eyes for side in range(2)]
     return {
         "space": SPACE_NAMES[position.book[SPACE]],
@@ -76,40 +89,58 @@ def battle_view(position: Position, eyes: int) -> dict[str, object]:
     }
 
 
-def odds(position: Position) -> dict[str, dict[str, int]]:
+def at_work(position: Position) -> dict[str, object]:
+    """The piece that has been given the word: it awaits its order, or its charge an answer."""
+    if position.step not in (ORDER, DODGE):
+        return {}
+    piece: dict[str, object] = {
+        "sort": SORT_NAMES[position.book[SORT]],
+        "area": AREA_NAMES[position.book[AREA]],
+        "wear": WEAR_NAMES[position.book[WEAR]],
+    }
+    if position.step == DODGE:
+        piece["aim"] = SORT_NAMES[position.book[AIM]]
+    return piece
+
+
+def odds(position: Position) -> dict[str, dict[str, object]]:
     """What every attack that may be declared now needs, and with which modifiers, by the text of the action."""
     if position.step not in (ORDER, PURSUE):
         return {}
-    found: dict[str, dict[str, int]] = {}
+    found: dict[str, dict[str, object]] = {}
     for action in choices_tactical(position):
-        chance = pursuit_odds(position, action) if position.step == PURSUE else order_odds(position, action)
-        if chance:
-            found[write_action(action)] = chance
+        known = pursuit_odds(position, action) if position.step == PURSUE else order_odds(position, action)
+        if known:
+            found[write_action(action)] = known
     return found
 
 
-def pursuit_odds(position: Position, action: int) -> dict[str, int]:
+def pursuit_odds(position: Position, action: int) -> dict[str, object]:
     if action // VERB != ACT_PURSUE:
         return {}
     need = pursuit_number(first_of(action), second_of(action))
-    return {"need": need, "bonus": pursuit_bonus(position, 1 - position.book[PART])}
+    return chance(need, ["river"], [pursuit_bonus(position, 1 - position.book[PART])])
 
 
-def order_odds(position: Position, action: int) -> dict[str, int]:
+def order_odds(position: Position, action: int) -> dict[str, object]:
     sort = position.book[SORT]
     area = position.book[AREA]
     target = first_of(action)
     if action // VERB == ACT_FIRE:
         aimed = target_area(position, sort, area)
         need = fire_number(sort, target, distance_to(area, aimed))
-        return {"need": need, "bonus": fire_modifier(position, sort, area, aimed)}
+        return chance(need, FIRE_PARTS, fire_parts(position, sort, area, aimed))
     if action // VERB == ACT_CHARGE:
+        charger = charger_parts(position, sort, target)
+        charged = target_parts(position, target)
         return {
-            "bonus": charger_modifier(position, sort, target),
-            "other_bonus": target_modifier(position, target),
+            "bonus": sum(charger),
+            "parts": named_parts(CHARGER_PARTS, charger),
+            "other_bonus": sum(charged),
+            "other_parts": named_parts(TARGET_PARTS, charged),
             "dodge": int(may_dodge(sort, target)),
         }
-    return {"need": RALLIED_ON, "bonus": 0} if action // VERB == ACT_RALLY else {}
+    return chance(RALLIED_ON, [], []) if action // VERB == ACT_RALLY else {}
 
 
 def areas(position: Position, side: int, hidden: bool) -> dict[str, dict[str, int]]:

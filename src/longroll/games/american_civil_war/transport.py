@@ -36,12 +36,13 @@ from longroll.games.american_civil_war.position import Position, enemies_in, fre
 from longroll.games.american_civil_war.record import Events, tell_move
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
+    CODES,
     ENEMY_PIECE,
     NAVAL_CAPACITY,
     NO_RAILWAY,
     NO_RAILWAY_THERE,
     NOBODY_CAN_GO,
-    NONE_FRESH,
+    NONE_TO_BOARD,
     NOT_A_CITY,
     NOT_A_COAST,
     NOT_A_PORT,
@@ -66,9 +67,7 @@ def judge_rail(position: Position, space: int) -> int:
     verdict = judge_station(position)
     if not verdict:
         verdict = judge_track(position, space)
-    if not verdict and not boarders(position, space, rail_left(position)):
-        verdict = refuse(NOBODY_CAN_GO, space)
-    return verdict
+    return verdict if verdict else judge_boarders(position, space, True)
 
 
 def judge_station(position: Position) -> int:
@@ -141,9 +140,7 @@ def judge_sail(position: Position, space: int) -> int:
     verdict = judge_harbour(position, space)
     if not verdict:
         verdict = judge_entry(position, space)
-    if not verdict and not boarders(position, space, naval_left(position)):
-        verdict = refuse(NOBODY_CAN_GO, space)
-    return verdict
+    return verdict if verdict else judge_boarders(position, space, False)
 
 
 def judge_harbour(position: Position, space: int) -> int:
@@ -198,15 +195,23 @@ def turn_back(position: Position) -> None:
 # --- boarding
 
 
-def judge_board(position: Position, sort: int, by_rail: bool) -> int:
-    """ACW-S-move-04, ACW-S-rail-06: only a piece that has not moved, and only while there is room."""
+def judge_board(position: Position, sort: int, space: int, by_rail: bool) -> int:
     if SORT_PARTY[sort] != position.side:
         return refuse(ENEMY_PIECE, sort)
+    return judge_room(position, sort, space, by_rail, room_left(position, by_rail))
+
+
+def judge_room(position: Position, sort: int, space: int, by_rail: bool, room: int) -> int:
+    """ACW-S-move-04, ACW-S-rail-06: only a piece that has not moved, and only while there is room."""
     if waiting(position, sort) <= 0:
-        return refuse(NONE_FRESH, sort)
-    if fare(sort) > (rail_left(position) if by_rail else naval_left(position)):
+        return refuse(NONE_TO_BOARD, sort)
+    if fare(sort) > room:
         return refuse(RAIL_CAPACITY if by_rail else NAVAL_CAPACITY, fare(sort))
-    return judge_step(position, sort, position.book[SPACE], position.book[AIM_SPACE])
+    return judge_step(position, sort, position.book[SPACE], space)
+
+
+def room_left(position: Position, by_rail: bool) -> int:
+    return rail_left(position) if by_rail else naval_left(position)
 
 
 def waiting(position: Position, sort: int) -> int:
@@ -216,10 +221,14 @@ def waiting(position: Position, sort: int) -> int:
     return count - aboard[sort] if aboard else count
 
 
-def boarders(position: Position, space: int, room: int) -> bool:
-    """Is there anybody with room to go there?"""
-    origin = position.book[SPACE]
-    for sort in present_sorts(position, origin):
-        if waiting(position, sort) > 0 and fare(sort) <= room and not judge_step(position, sort, origin, space):
-            return True
-    return False
+def judge_boarders(position: Position, space: int, by_rail: bool) -> int:
+    """Somebody has room to go there; if not, what keeps those who have not moved, or that all have."""
+    room = room_left(position, by_rail)
+    verdict = ALLOWED
+    for sort in present_sorts(position, position.book[SPACE]):
+        found = judge_room(position, sort, space, by_rail, room)
+        if not found:
+            return ALLOWED
+        if verdict % CODES in (ALLOWED, NONE_TO_BOARD):
+            verdict = found
+    return verdict if verdict else refuse(NOBODY_CAN_GO, position.book[SPACE])

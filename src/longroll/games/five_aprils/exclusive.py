@@ -6,7 +6,6 @@ from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
 from longroll.games.five_aprils.record import Events
 from longroll.games.five_aprils.refusals import NO_BUILDING, NO_COMMITMENT, refuse
-from longroll.kernel.contract import Option
 from longroll.kernel.dice import Dice
 
 RETREAT_OPEN: Final = 0
@@ -17,10 +16,6 @@ RETREAT_CLOSED: Final = 3
 
 class Exclusive:
     """The exclusive rules of one battle; stateless, since whatever changes is in the position."""
-
-    def options(self) -> list[Option]:
-        """A5A-11.0-a: what only this battle leaves open."""
-        return []
 
     # --- set-up and markers
 

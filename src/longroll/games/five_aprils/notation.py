@@ -8,8 +8,10 @@ fortifications, then every unit that is not waiting, in the order of the map, th
 its default is left out.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
+from longroll.games.five_aprils.cover import SCENARIO
 from longroll.games.five_aprils.position import (
     ABSENT,
     ATTACKED,
@@ -40,7 +42,6 @@ from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
 from longroll.kernel.contract import Option
 from longroll.kernel.hexes import DIRECTION_NAMES
 
-SCENARIO: Final = "battle"
 STATES: Final = {
     "reduced": REDUCED,
     "moved": MOVED,
@@ -57,7 +58,7 @@ STATES: Final = {
 OFF_MAP: Final = {"off": WAITING, "x": ELIMINATED, "absent": ABSENT}
 
 
-def write_position(position: Position, options: list[Option]) -> str:
+def write_position(position: Position, options: Sequence[Option]) -> str:
     words = [SCENARIO]
     words += [
         f"{option.name}={option.values[value]}"

@@ -1,11 +1,13 @@
 """Reading a position back from its text; an error says which word is wrong."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import update_control
+from longroll.games.five_aprils.cover import SCENARIO
 from longroll.games.five_aprils.exclusive import Exclusive
-from longroll.games.five_aprils.notation import OFF_MAP, SCENARIO, STATES, covered_by
+from longroll.games.five_aprils.notation import OFF_MAP, STATES, covered_by
 from longroll.games.five_aprils.position import (
     BREASTWORK,
     ENTRENCHMENT,
@@ -43,7 +45,7 @@ HEX_LISTS: Final = ("targets", "trail", "vacated", "against", "engaged")
 UNIT_LISTS: Final = ("attackers", "hit", "queue", "bound")
 
 
-def read_position(battle: Battle, law: Exclusive, options: list[Option], text: str) -> Position:
+def read_position(battle: Battle, law: Exclusive, options: Sequence[Option], text: str) -> Position:
     words = text.split(" ")
     if words[0] != SCENARIO:
         raise LongrollError(f"{words[0][:40]!r} is not a scenario of {battle.title}: {SCENARIO}")
@@ -77,7 +79,7 @@ def finish(position: Position, law: Exclusive) -> None:
         raise LongrollError(f"this is not a position: {fault}")
 
 
-def read_options(options: list[Option], fields: dict[str, str]) -> list[int]:
+def read_options(options: Sequence[Option], fields: dict[str, str]) -> list[int]:
     values: list[int] = []
     for option in options:
         word = fields.pop(option.name, option.values[0])

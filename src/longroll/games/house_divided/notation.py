@@ -23,6 +23,7 @@ from longroll.games.house_divided.components import (
     UNIT_NAMES,
     UNITS,
 )
+from longroll.games.house_divided.cover import SCENARIO_NAMES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import (
     ACTED,
@@ -45,7 +46,7 @@ from longroll.games.house_divided.position import (
     WITHDRAWN,
     Position,
 )
-from longroll.games.house_divided.victory import ENDINGS, SCENARIO_NAMES
+from longroll.games.house_divided.victory import ENDINGS
 
 STATES: Final = {
     "march1": 1,

@@ -16,6 +16,7 @@ from longroll.games.house_divided.components import (
     UNIT_NUMBERS,
 )
 from longroll.games.house_divided.control import army_maximum
+from longroll.games.house_divided.cover import SCENARIO_NAMES
 from longroll.games.house_divided.notation import STATES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import (
@@ -29,7 +30,7 @@ from longroll.games.house_divided.position import (
     place,
 )
 from longroll.games.house_divided.soundness import flaw
-from longroll.games.house_divided.victory import ENDINGS, SCENARIO_NAMES
+from longroll.games.house_divided.victory import ENDINGS
 from longroll.kernel.error import LongrollError
 
 SUBJECT: Final = re.compile("[=:]")

@@ -3,13 +3,14 @@
 from typing import Any, Final
 
 from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, NOBODY, UNION, read_data
+from longroll.games.house_divided.cover import SCENARIO_NAMES
 from longroll.games.house_divided.options import NOVICE, TIE
 from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.record import Events, tell_side
 
 SCENARIOS: Final[dict[str, Any]] = read_data("scenarios")
-SCENARIO_ROWS: Final[list[dict[str, Any]]] = SCENARIOS["scenarios"]
-SCENARIO_NAMES: Final[list[str]] = [row["id"] for row in SCENARIO_ROWS]
+ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in SCENARIOS["scenarios"]}
+SCENARIO_ROWS: Final[list[dict[str, Any]]] = [ROWS[name] for name in SCENARIO_NAMES]
 LAST_TURN: Final[list[int]] = [int(row["last_turn"]) for row in SCENARIO_ROWS]
 MARGIN: Final[list[int]] = [int(row.get("margin", 0)) for row in SCENARIO_ROWS]
 UNION_PRIZES: Final[list[int]] = [BOX_NUMBERS[name] for name in SCENARIOS["union_victory_boxes"]["boxes"]]

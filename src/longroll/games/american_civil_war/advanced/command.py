@@ -5,7 +5,7 @@ from typing import Final
 from longroll.games.american_civil_war.advanced.theatre import WEST_MOVES, has_theatres, in_east
 from longroll.games.american_civil_war.books import SPACE, THEATRE
 from longroll.games.american_civil_war.components import NOWHERE
-from longroll.games.american_civil_war.options import FIELD_MODE, FOUR
+from longroll.games.american_civil_war.options import FIELD_MODE, FIELD_RETREAT, FOUR
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.steps import CARGO, MARCH, RETREATING, TERRAIN, WHERE, WHO
 
@@ -21,8 +21,10 @@ def seat_of(position: Position, side: int) -> int:
 
 
 def field_commander(position: Position) -> bool:
-    """ACW-A-four-05: one plays the map, politics and production, the other the battles."""
-    return position.options[FOUR] == FIELD_MODE and position.step >= TERRAIN
+    """ACW-A-four-05: one plays the map, politics and production, the other the battles (and retreats: R-77)."""
+    if position.options[FOUR] != FIELD_MODE:
+        return False
+    return position.step >= TERRAIN or (position.step == RETREATING and position.options[FIELD_RETREAT] == 1)
 
 
 def western(position: Position, side: int) -> bool:

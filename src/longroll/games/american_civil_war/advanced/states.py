@@ -56,14 +56,18 @@ def judge_leaving(position: Position, sort: int, origin: int, space: int) -> int
     return refuse(STATE_NEEDS_GARRISON, state)
 
 
-def judge_states_first(position: Position, sort: int, space: int) -> int:
+def judge_states_first(sort: int, space: int, short: list[int]) -> int:
     """ACW-A-states-03: new units go first to a state that lacks some, where they can."""
-    if not position.options[STATES_RIGHTS] or SORT_NATION[sort] != CONFEDERATE:
-        return ALLOWED
-    short = [state for state in SOUTHERN_STATES if lacking(position, state)]
-    if not short or (SORT_IS_UNIT[sort] and STATE_OF[space] in short):
+    if not short or SORT_NATION[sort] != CONFEDERATE or (SORT_IS_UNIT[sort] and STATE_OF[space] in short):
         return ALLOWED
     return refuse(STATE_FIRST, short[0])
+
+
+def short_states(position: Position) -> list[int]:
+    """The states that lack units which can be placed there."""
+    if not position.options[STATES_RIGHTS]:
+        return []
+    return [state for state in SOUTHERN_STATES if lacking(position, state)]
 
 
 def lacking(position: Position, state: int) -> bool:

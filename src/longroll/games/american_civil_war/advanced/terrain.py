@@ -9,7 +9,7 @@ from typing import Any, Final
 from longroll.games.american_civil_war.action import TERRAIN_NAMES
 from longroll.games.american_civil_war.books import GROUND, PART
 from longroll.games.american_civil_war.components import TABLES
-from longroll.games.american_civil_war.options import TERRAINS
+from longroll.games.american_civil_war.options import RIVERS, TERRAINS
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, LINE, MIDDLE, Position
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.refusals import ALLOWED, refuse
@@ -80,6 +80,16 @@ def lay(position: Position, terrain: int, area: int) -> None:
     del ground[ground.index(side * BY_SIDE + terrain, LAID)]
 
 
+def take_up(position: Position, side: int) -> None:
+    """The terrains of a side are still to be placed, all of them."""
+    ground = position.lists[GROUND]
+    for at in range(side * 3, side * 3 + 3 if ground else 0):
+        if ground[at]:
+            ground.append(side * BY_SIDE + ground[at])
+            ground[at] = 0
+    ground[LAID:] = sorted(ground[LAID:])
+
+
 def terrain_at(position: Position, side: int, area: int) -> int:
     """The terrain of a line area; middles and reserves have none."""
     ground = position.lists[GROUND]
@@ -104,8 +114,10 @@ def has_river(position: Position, side: int, river: int) -> bool:
 
 
 def river_between(position: Position, side: int, area: int) -> bool:
-    """A river before an army: no charge crosses it in either direction (R-76)."""
+    """A river before an army, or before one column: no charge crosses it in either direction (R-76)."""
     owner = side if area < MIDDLE else 1 - side
+    if position.options[RIVERS]:
+        return terrain_at(position, owner, area % MIDDLE) == RIVER_FRONT
     return has_river(position, owner, RIVER_FRONT)
 
 

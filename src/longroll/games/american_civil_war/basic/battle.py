@@ -70,22 +70,20 @@ def begin_array(position: Position, side: int) -> None:
 
 def judge_line(position: Position, sort: int) -> int:
     """Bring a piece from the reserve to the line."""
-    side = position.book[PART]
-    if SORT_PARTY[sort] != position.book[WHO_ATTACKS + side]:
-        return refuse(NOT_YOURS, sort)
-    if not on_field(position, side, RESERVE, sort):
-        return refuse(NONE_IN_RESERVE, sort)
-    return one_way(position, sort, TO_LINE)
+    return judge_way(position, sort, RESERVE, NONE_IN_RESERVE, TO_LINE)
 
 
 def judge_back(position: Position, sort: int) -> int:
     """ACW-B-reserve-01"""
+    return judge_way(position, sort, LINE, NONE_IN_LINE, TO_RESERVE)
+
+
+def judge_way(position: Position, sort: int, area: int, missing: int, way: int) -> int:
+    """A piece of one's own leaves an area, where there is one."""
     side = position.book[PART]
     if SORT_PARTY[sort] != position.book[WHO_ATTACKS + side]:
         return refuse(NOT_YOURS, sort)
-    if not on_field(position, side, LINE, sort):
-        return refuse(NONE_IN_LINE, sort)
-    return one_way(position, sort, TO_RESERVE)
+    return one_way(position, sort, way) if on_field(position, side, area, sort) else refuse(missing, sort)
 
 
 def one_way(position: Position, sort: int, way: int) -> int:

@@ -4,17 +4,18 @@ from longroll.games.american_civil_war.components import (
     CAVALRY,
     CITIES,
     CONFEDERATE,
-    DATA_NAMES,
     ELITE,
     HOME,
     INFANTRY,
+    SORT_KIND,
+    SORT_NATION,
     SPACE_NUMBERS,
     UNION,
     sort_of,
 )
 from longroll.games.american_civil_war.placement import FREE_INFANTRY, FREE_PIECES, begin_placing
 from longroll.games.american_civil_war.position import Position, empty_position, put
-from longroll.games.american_civil_war.scenario import BASIC_HISTORICAL, SCENARIO_ROWS, home_number
+from longroll.games.american_civil_war.scenario import BASIC_HISTORICAL, SCENARIO_ROWS, free_pieces, listed_pieces
 
 
 def set_up(scenario: int, options: list[int]) -> Position:
@@ -39,19 +40,12 @@ def garrison(position: Position) -> None:
 
 def deploy(position: Position) -> None:
     """ACW-B-setup-03, ACW-B-setup-06, ACW-B-setup-09: the listed stacks; elite cavalry is ordinary cavalry here."""
-    for row in SCENARIO_ROWS[position.scenario]["fixed"]:
-        nation = home_number(row["side"])
-        for kind, name in enumerate(DATA_NAMES):
-            if name in row:
-                plain = CAVALRY if kind == ELITE else kind
-                put(position, SPACE_NUMBERS[row["space"]], sort_of(nation, plain), int(row[name]))
+    for space, sort, count in listed_pieces(position.scenario):
+        plain = CAVALRY if SORT_KIND[sort] == ELITE else SORT_KIND[sort]
+        put(position, space, sort_of(SORT_NATION[sort], plain), count)
 
 
 def begin_free(position: Position, side: int) -> None:
     """ACW-B-setup-08: what a side places freely."""
-    sorts: list[int] = []
-    for row in SCENARIO_ROWS[position.scenario]["free"]:
-        if home_number(row["side"]) == side:
-            for kind, name in enumerate(DATA_NAMES):
-                sorts += [sort_of(side, kind)] * int(row.get(name, 0))
-    begin_placing(position, side, FREE_INFANTRY if position.scenario == BASIC_HISTORICAL else FREE_PIECES, sorts)
+    task = FREE_INFANTRY if position.scenario == BASIC_HISTORICAL else FREE_PIECES
+    begin_placing(position, side, task, free_pieces(position.scenario, side))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.railways import destroy_railway
-from longroll.games.american_civil_war.books import BRITAIN_IN, FRANCE_IN, RATING, TAKEN
+from longroll.games.american_civil_war.books import BRITAIN_IN, FRANCE_IN, NAVAL_RATING, RATING, TAKEN
 from longroll.games.american_civil_war.components import (
     BRITAIN,
     CANADA,
@@ -21,9 +21,11 @@ from longroll.games.american_civil_war.components import (
     sort_of,
 )
 from longroll.games.american_civil_war.musters import contested
+from longroll.games.american_civil_war.options import EUROPE_LEAVES
 from longroll.games.american_civil_war.position import Position, lift, units_in
 from longroll.games.american_civil_war.record import Events, tell_side, tell_space
 from longroll.games.american_civil_war.scenario import has_politics
+from longroll.games.american_civil_war.standard.europe import NAVAL_BONUS
 
 CAPITAL_WORTH: Final = 2
 
@@ -73,6 +75,7 @@ def check_france(position: Position, events: Events) -> None:
         position.book[FRANCE_IN] = 0
         remove_power(position, FRANCE)
         tell_space(events, "power-leaves", "ACW-S-europe-05", CONFEDERATE, MEXICO_CITY, FRANCE)
+        remove_fleet(position, events)
 
 
 def check_britain(position: Position, events: Events) -> None:
@@ -85,6 +88,7 @@ def check_britain(position: Position, events: Events) -> None:
     position.book[BRITAIN_IN] = 0
     remove_power(position, BRITAIN)
     tell_space(events, "power-leaves", "ACW-S-europe-11", CONFEDERATE, HOME_CITIES[CANADA][0], BRITAIN)
+    remove_fleet(position, events)
 
 
 def remove_power(position: Position, nation: int) -> None:
@@ -96,3 +100,12 @@ def remove_power(position: Position, nation: int) -> None:
             if count:
                 lift(position, space, sort, count)
                 position.moved[space * SORTS + sort] = 0
+
+
+def remove_fleet(position: Position, events: Events) -> None:
+    """The ships that came with the powers stay, unless they go with the last of them (R-33)."""
+    if not position.options[EUROPE_LEAVES] or position.book[FRANCE_IN] or position.book[BRITAIN_IN]:
+        return
+    left = max(0, position.book[NAVAL_RATING + CONFEDERATE] - NAVAL_BONUS)
+    position.book[NAVAL_RATING + CONFEDERATE] = left
+    tell_side(events, "fleet-leaves", "ACW-R-33", CONFEDERATE, left)

@@ -30,7 +30,7 @@ from longroll.games.american_civil_war.components import (
     UNION,
     sort_of,
 )
-from longroll.games.american_civil_war.options import EMANCIPATION_POINTS
+from longroll.games.american_civil_war.options import ALLIED_INCOME, EMANCIPATION_POINTS
 from longroll.games.american_civil_war.ownership import owns, seceded
 from longroll.games.american_civil_war.position import Position, enemy_units_in, units_in
 from longroll.games.american_civil_war.record import Events, tell_side
@@ -73,7 +73,9 @@ def pays(position: Position, side: int, space: int) -> bool:
 
 
 def has_own_unit(position: Position, side: int, space: int) -> bool:
-    """A unit of the side itself; allies bring it no points (R-31)."""
+    """A unit of the side itself; allies bring it no points, unless border cities pay for them too (R-31)."""
+    if position.options[ALLIED_INCOME] and HOME[space] == BORDER:
+        return units_in(position, side, space) > 0
     for kind in range(LEADER):
         if position.army[space * SORTS + sort_of(side, kind)]:
             return True

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.advanced.states import judge_states_first
+from longroll.games.american_civil_war.advanced.states import judge_states_first, short_states
 from longroll.games.american_civil_war.books import BRITAIN_IN, FRANCE_IN, NAVAL_RATING, PLACED, POINTS, RAIL_ACTIONS
 from longroll.games.american_civil_war.components import (
     BRITAIN,
@@ -64,7 +64,7 @@ def judge_buy(position: Position, sort: int, space: int) -> int:
     if not verdict:
         verdict = judge_site(position, SORT_NATION[sort], space)
     if not verdict:
-        verdict = judge_states_first(position, sort, space)
+        verdict = judge_states_first(sort, space, short_states(position))
     return verdict
 
 
@@ -98,7 +98,8 @@ def open_purchases(position: Position) -> list[tuple[int, int]]:
         if wanted:
             sites = [space for space in sites_of(nation) if not judge_site(position, nation, space)]
             found += [(sort, space) for sort in wanted for space in sites]
-    return [pair for pair in found if not judge_states_first(position, pair[0], pair[1])]
+    short = short_states(position)
+    return [(sort, space) for sort, space in found if not judge_states_first(sort, space, short)]
 
 
 def buyers(position: Position) -> list[int]:

@@ -30,13 +30,13 @@ from longroll.games.american_civil_war.components import (
     STATES,
     UNION,
 )
-from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, ROUTED, Position
+from longroll.games.american_civil_war.position import AREAS, ROUTED, Position
 from longroll.games.american_civil_war.scene import common_view, named
-from longroll.games.american_civil_war.seats import controller
+from longroll.games.american_civil_war.seats import eyes
 from longroll.games.american_civil_war.standard.calendar import DATES
 from longroll.games.american_civil_war.standard.economy import income
 from longroll.games.american_civil_war.standard.production import NAVAL_ITEM, RAIL_ITEM, cost
-from longroll.games.american_civil_war.standard.victory import NEEDED, UNION_PRIZES, occupied, southern_score
+from longroll.games.american_civil_war.standard.victory import NEEDED, southern_score, union_prizes, union_score
 from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical_scene import battle_view
 
@@ -59,19 +59,11 @@ def view_standard(position: Position, seat: int | None) -> dict[str, object]:
     seen["costs"] = {SIDE_NAMES[side]: costs(position, side) for side in SIDES}
     seen["politics"] = politics(position)
     seen["score"] = {
-        "union": len([space for space in UNION_PRIZES if occupied(position, UNION, space)]),
+        "union": union_score(position),
         "confederate": southern_score(position),
     }
-    seen["needed"] = {"union": len(UNION_PRIZES), "confederate": NEEDED}
+    seen["needed"] = {"union": len(union_prizes(position)), "confederate": NEEDED}
     return seen
-
-
-def eyes(position: Position, seat: int | None) -> int:
-    """The battle side that a seat plays; -1 if it only looks on."""
-    for side in (ATTACKER, DEFENDER):
-        if seat is not None and controller(position, side) == seat % 2:
-            return side
-    return -1
 
 
 def routed(position: Position) -> dict[str, int]:

@@ -2,17 +2,10 @@
 
 from longroll.games.american_civil_war.advanced.theatre import divide
 from longroll.games.american_civil_war.books import NAVAL_RATING, RAIL_ACTIONS, RATING, STAGE
-from longroll.games.american_civil_war.components import (
-    CONFEDERATE,
-    DATA_NAMES,
-    HOME_NAMES,
-    SPACE_NUMBERS,
-    UNION,
-    sort_of,
-)
+from longroll.games.american_civil_war.components import CONFEDERATE, HOME_NAMES, UNION
 from longroll.games.american_civil_war.placement import FREE_INFANTRY, begin_placing
 from longroll.games.american_civil_war.position import Position, empty_position, put
-from longroll.games.american_civil_war.scenario import SCENARIO_ROWS, home_number
+from longroll.games.american_civil_war.scenario import SCENARIO_ROWS, free_pieces, listed_pieces
 from longroll.games.american_civil_war.standard.stages import SETTING_UP
 
 
@@ -39,18 +32,10 @@ def open_books(position: Position) -> None:
 
 def deploy(position: Position) -> None:
     """ACW-X-hist-03, ACW-X-hist-04, ACW-X-hist-05, ACW-X-bal-04, ACW-X-bal-05, ACW-X-bal-06"""
-    for row in SCENARIO_ROWS[position.scenario]["fixed"]:
-        nation = home_number(row["side"])
-        for kind, name in enumerate(DATA_NAMES):
-            if name in row:
-                put(position, SPACE_NUMBERS[row["space"]], sort_of(nation, kind), int(row[name]))
+    for space, sort, count in listed_pieces(position.scenario):
+        put(position, space, sort, count)
 
 
 def begin_free(position: Position, side: int) -> None:
     """The free infantry of a side; the South places first (R-78)."""
-    sorts: list[int] = []
-    for row in SCENARIO_ROWS[position.scenario]["free"]:
-        if home_number(row["side"]) == side:
-            for kind, name in enumerate(DATA_NAMES):
-                sorts += [sort_of(side, kind)] * int(row.get(name, 0))
-    begin_placing(position, side, FREE_INFANTRY, sorts)
+    begin_placing(position, side, FREE_INFANTRY, free_pieces(position.scenario, side))

@@ -52,8 +52,10 @@ from longroll.games.american_civil_war.tactical_soundness import flaw_tactical
 
 
 def standard_flaw(position: Position) -> str:
-    if not 0 <= position.turn <= LAST_TURN or position.options[LENGTH]:
+    if not 0 <= position.turn <= LAST_TURN:
         return f"turn {position.turn} is not one of the {LAST_TURN} turns"
+    if any(position.options[LENGTH:]):
+        return "the standard game has no such options"
     if ARRAY <= position.step <= RESERVES:
         return f"step={STEP_NAMES[position.step]} is not of the standard game"
     return stage_flaw(position) or list_flaw(position) or sea_flaw(position) or flaw_tactical(position)

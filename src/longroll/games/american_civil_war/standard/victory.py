@@ -19,6 +19,8 @@ from longroll.games.american_civil_war.endings import (
     SOUTH_OCCUPIED,
     declare,
 )
+from longroll.games.american_civil_war.options import INDEPENDENT_CITIES
+from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.position import Position, units_in
 from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.standard.calendar import is_last_turn
@@ -33,12 +35,20 @@ def occupied(position: Position, side: int, space: int) -> bool:
     return units_in(position, side, space) > 0
 
 
+def union_prizes(position: Position) -> list[int]:
+    """ACW-S-win-02: grey and border cities; of independent states too, unless they are spared (R-25)."""
+    if not position.options[INDEPENDENT_CITIES]:
+        return UNION_PRIZES
+    return [space for space in UNION_PRIZES if not seceded(position, space)]
+
+
+def union_score(position: Position) -> int:
+    return len([space for space in union_prizes(position) if occupied(position, UNION, space)])
+
+
 def south_occupied(position: Position) -> bool:
-    """ACW-S-win-01, ACW-S-win-02: all grey and border cities at the same time."""
-    for space in UNION_PRIZES:
-        if not occupied(position, UNION, space):
-            return False
-    return True
+    """ACW-S-win-01: all of them at the same time."""
+    return union_score(position) == len(union_prizes(position))
 
 
 def southern_score(position: Position) -> int:

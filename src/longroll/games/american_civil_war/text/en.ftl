@@ -67,11 +67,32 @@ option-city-values = Values of the cities
 option-city-values-default = St. Louis 10
 option-city-values-st-louis-40 = St. Louis 40, as in the printed example
 option-city-values-riot-tens = Richmond, Atlanta and New Orleans 10 each
+option-independent-cities = Cities of independent states
+option-independent-cities-needed = the Union must occupy them to win
+option-independent-cities-spared = the Union need not occupy them
+option-allied-income = Border cities held by European allies alone
+option-allied-income-none = pay nobody
+option-allied-income-border-cities = pay the Confederacy
+option-europe-leaves = When Europe leaves the war
+option-europe-leaves-fleet-stays = the Confederacy keeps the ten naval points
+option-europe-leaves-fleet-goes = the ten naval points go with the last power
+option-lone-leaders = Leaders alone in a middle area
+option-lone-leaders-give-way = go back to their reserve when enemy units come
+option-lone-leaders-block = keep the enemy out
+option-rivers = River before an army
+option-rivers-army = no charge in any column
+option-rivers-column = no charge in its own column
+option-field-retreat = Where a beaten army goes, in field mode
+option-field-retreat-map-player = the map player decides
+option-field-retreat-field-commander = the field commander decides
 option-length = Length of the basic game
 option-length-51 = 51 turns
 option-length-24 = 24 turns
 option-length-12 = 12 turns
 option-length-99 = 99 turns
+option-basic-cities = Cities with the historical set-up
+option-basic-cities-ten = pay 10 each, as in the basic game
+option-basic-cities-printed = pay what is printed on the map
 
 ## Names
 
@@ -299,6 +320,7 @@ event-eliminated = { pieces } in { $space } are lost.
 event-captured = { side-name } captures { $space }.
 event-railway-destroyed = { side-name } loses a rail action with { $space }.
 event-rating = The European rating is now { $number }.
+event-fleet-leaves = The ships of Europe go home with the last power: the Confederate naval rating is { $number }.
 event-power-leaves = { $number ->
     [2] Great Britain
    *[other] France
@@ -396,6 +418,59 @@ refusal-same-theatre = { $at_space } belongs to that theatre already.
 refusal-other-theatre = { $at_space } belongs to the other commander.
 refusal-no-rail-in-basic = Railways have no function in the basic game.
 refusal-no-sea-in-basic = Seas cannot be entered in the basic game.
+
+## The text game
+
+month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+  }
+date = { month } { $year }
+kind = { $kind ->
+    [infantry] infantry
+    [cavalry] cavalry
+    [elite] elite cavalry
+    [artillery] artillery
+   *[leader] { $count ->
+        [one] leader
+       *[other] leaders
+      }
+  }
+pieces-alike = { $count } { kind }
+when = { $date ->
+    [none] Turn { $turn }
+   *[other] { $date } (turn { $turn })
+  }
+header = { when }. { side } turn.
+header-over = { when }. The war is over.
+means = points { $points }, income { $income }, cities { $cities }, victory { $score } of { $needed }
+transport = railways { $rail }, ships { $naval }
+cities = { side } cities: { $names }
+battle-header = Battle: { $space }, turn { $round }. { side-name } attacks.
+battle-hidden = How they are deployed is hidden.
+battle-area = { area }: { $pieces }
+second-seat = { $name } (second commander)
+place-held = { $space }: held by { $side ->
+    [union] the Union
+    [confederate] the Confederacy
+   *[nobody] nobody
+  }
+place-next = next to { $names }
+place-rail = by rail to { $names }
+example-action = from washington
+example-why = why to richmond
+example-map = map richmond
+example-rule = rule S-deploy-01
 
 ## The tactical battle
 
@@ -496,7 +571,7 @@ refusal-wrong-phase = This is not the phase of { at-sort }.
 refusal-nobody-of-that-kind = There is no such piece in that area with an action left.
 refusal-nothing-to-do = There is nothing that such a piece in that area could do.
 refusal-areas-not-adjacent = That area is not adjacent.
-refusal-enemy-in-area = Enemy units stand in that area.
+refusal-enemy-in-area = The enemy stands in that area.
 refusal-zone = A piece next to enemy units may not step to another area next to enemy units.
 refusal-routed-stay = Routed units stay in the retreat area until they are rallied.
 refusal-no-second-fire = Only elite cavalry may fire twice in a phase, not { at-sort }.
@@ -663,10 +738,10 @@ rule-ACW-S-naval-02 = In the naval battle phase (after the quarter's third turn,
 rule-ACW-S-naval-03 = If nobody declares, the phase ends.
 rule-ACW-S-naval-04 = A naval battle also happens when an amphibious move is intercepted.
 rule-ACW-S-naval-05 = Resolution: each side rolls 2d and adds its naval rating; compare. Equal: no effect.
-rule-ACW-S-naval-06 = The lower total loses naval points by the difference:
+rule-ACW-S-naval-06 = The lower total loses naval points by the difference: by 1 to 3 one point, by 4 to 6 two, by 7 or more three.
 rule-ACW-S-naval-07 = A naval rating never falls below 0.
 rule-ACW-S-pol-01 = Once per quarter, before production, each player may choose at most one initiative. The Confederate player chooses and resolves first, then the Union player.
-rule-ACW-S-pol-02 = Menu:
+rule-ACW-S-pol-02 = The initiatives: emancipation (either side, once in the game for both together; the Union must have earned it); conscription (either side, once each); diplomacy in Europe (either side, in any number of quarters); an attempt at support or intervention (Confederacy only, in any number of quarters); a declaration of war on Great Britain, France and Canada (Union only, until at war).
 rule-ACW-S-eman-01 = Only one emancipation can happen in the game: whoever does it first bars the other.
 rule-ACW-S-eman-02 = The Union may choose it only after having won a battle in which it eliminated 8 or more enemy units.
 rule-ACW-S-eman-03 = The Confederacy may choose it in any quarter without condition.
@@ -725,7 +800,7 @@ rule-ACW-S-prod-03 = A player counts: own-colour cities not occupied by enemy un
 rule-ACW-S-prod-04 = Washington D.C. is neutral for production: it counts only for the side with a unit in it.
 rule-ACW-S-prod-05 = An occupied enemy city gives its captor nothing but denies the owner its PP.
 rule-ACW-S-prod-06 = Then add or subtract conscription, European support, Southern emancipation, war-with-Europe and diplomacy amounts.
-rule-ACW-S-prod-07 = PP buy units, leaders, naval points and rail actions (and pay for diplomacy).
+rule-ACW-S-prod-07 = PP buy units, leaders, naval points and rail actions (and pay for diplomacy). For the North and Europe: infantry 9, cavalry 15, elite cavalry 18, artillery 15, leader 19, rail action 10, naval point 10; for the South in 1861: 8, 11, 13, 16, 12, 12 and 15.
 rule-ACW-S-prod-08 = The Confederate player buys and places first, then the Union player.
 rule-ACW-S-prod-09 = New pieces are placed in own-colour spaces not occupied by enemy units; at most one new piece per space per production phase.
 rule-ACW-S-prod-10 = Unspent PP are lost.
@@ -735,11 +810,11 @@ rule-ACW-S-tac-01 = A tactical battle is fought in each space where the moving s
 rule-ACW-S-tac-02 = The side that moved in is the attacker, the side already there the defender.
 rule-ACW-S-tac-03 = Two sizes. Skirmish: small. Major: both sides have 6 or more units (leaders not counted). Any battle in which at least one side has 5 units or fewer is a skirmish.
 rule-ACW-S-tac-04 = The size is fixed when the battle starts and does not change with losses.
-rule-ACW-S-tac-05 = Skirmishes do not move the European rating; major battles do .
+rule-ACW-S-tac-05 = Skirmishes do not move the European rating; major battles do.
 rule-ACW-S-field-01 = Skirmish field, per side: retreat area, reserve area, one line area; between the two lines one middle area.
 rule-ACW-S-field-02 = Major field, per side: retreat area, reserve area, line areas left / centre / right; between the lines three middle areas left / centre / right. One side's left faces the other side's right.
 rule-ACW-S-field-03 = Any number of pieces may be in one battle area.
-rule-ACW-S-field-04 = Adjacency used by the engine (column k = 1..3, or the single column of a skirmish):
+rule-ACW-S-field-04 = Adjacency used by the engine (column k = 1..3, or the single column of a skirmish): an own line area touches the own reserve, the own lines beside it and the middle of its column; a middle area touches both sides' lines of its column and the middles beside it; the reserve touches all own line areas; nothing leads into or out of the retreat area, and only a rally brings a unit back from it.
 rule-ACW-S-field-05 = Pieces in a reserve area cannot fire, charge or be attacked.
 rule-ACW-S-field-06 = The retreat area lies behind the reserve and holds routed units until rallied.
 rule-ACW-S-field-07 = No separate board exists in the original; grouping of pieces is enough.
@@ -764,7 +839,7 @@ rule-ACW-S-tmove-05 = Moving the last unit out of one's own column is legal and 
 rule-ACW-S-fire-01 = Fire and charge may only be aimed straight ahead in the same column: no diagonal or sideways attacks.
 rule-ACW-S-fire-02 = Infantry and cavalry fire at an enemy unit in the adjacent area (range 1).
 rule-ACW-S-fire-03 = Artillery fires at range 1; if there is no unit in the adjacent area in front it may fire at range 2.
-rule-ACW-S-fire-04 = The firer names a target unit, rolls 2d; a total at or above the table number is a hit.
+rule-ACW-S-fire-04 = The firer names a target unit, rolls 2d; a total at or above the table number is a hit. Against infantry, cavalry and artillery: infantry needs 8, 9 and 10; cavalry 9, 9 and 10; artillery 6, 7 and 7 at range 1, 8, 9 and 9 at range 2.
 rule-ACW-S-fire-05 = After a hit roll 1d. Infantry and artillery: 1–3 destroyed, 4–6 to the retreat area. Cavalry and elite cavalry: 1–2 destroyed, 3–6 to the retreat area.
 rule-ACW-S-fire-06 = Fire never hurts the firer.
 rule-ACW-S-fire-07 = Modifiers (amphibious −1, entrenchment, terrain) change the dice total, not the leader-kill test.
@@ -772,7 +847,7 @@ rule-ACW-S-charge-01 = Infantry and cavalry may charge an enemy unit in the adja
 rule-ACW-S-charge-02 = The charger names a target unit; both players roll 2d and add their modifiers; compare.
 rule-ACW-S-charge-03 = Loser by 1 or 2: his unit goes to his retreat area. Loser by 3 or more: his unit is destroyed. Either side can lose.
 rule-ACW-S-charge-04 = Tie: no effect.
-rule-ACW-S-charge-05 = Attacker's modifier by matchup:
+rule-ACW-S-charge-05 = Attacker's modifier by matchup: infantry against infantry 0, against cavalry +2 (the target may dodge), against artillery +3 (only if unscreened); cavalry against infantry −2, against cavalry 0, against artillery +3 (only if unscreened).
 rule-ACW-S-charge-06 = +1 for a unit in a battle area containing an own leader; several leaders in one area still give only +1.
 rule-ACW-S-charge-07 = Elite cavalry +1 in addition to the cavalry modifier.
 rule-ACW-S-charge-08 = Dodge: cavalry (or elite) charged by infantry may go to its own reserve before dice are rolled; the charge action is spent without effect.
@@ -792,7 +867,7 @@ rule-ACW-S-tend-02 = A side whose line is broken in any column loses at once; th
 rule-ACW-S-tend-03 = On losing, all the loser's remaining pieces join those in his retreat area, then pursuit, then retreat.
 rule-ACW-S-tend-04 = Stalemate: if for two whole consecutive battle turns neither player fires or moves units into a middle area, the battle ends as a win for the defender; the attacker retreats and may be pursued.
 rule-ACW-S-tend-05 = Voluntary retreat: allowed any time after the first full battle turn, in any phase, before the retreating player has used any piece in that phase. He loses and may be pursued.
-rule-ACW-S-pursuit-01 = After the battle ends the winner's infantry, cavalry and elite cavalry may each roll 1d once against a chosen enemy piece; equal to or above the table number destroys it.
+rule-ACW-S-pursuit-01 = After the battle ends the winner's infantry, cavalry and elite cavalry may each roll 1d once against a chosen enemy piece; equal to or above the table number destroys it. Against infantry, cavalry, artillery and leaders: cavalry needs 5, 6, 4 and 5; elite cavalry 4, 5, 3 and 4; infantry 6, and never goes after cavalry.
 rule-ACW-S-pursuit-02 = Units in the winner's retreat area may not pursue; artillery and leaders never pursue. Reserve units may.
 rule-ACW-S-pursuit-03 = Any piece of the losing army may be targeted, whether routed earlier or not, subject to cover.
 rule-ACW-S-pursuit-04 = Cover: if the loser still had cavalry (or elite) outside his retreat area when the battle ended, only the winner's cavalry and elite may pursue.
@@ -804,7 +879,7 @@ rule-ACW-S-pursuit-09 = Pursuit exists in skirmishes as well.
 rule-ACW-S-retreat-01 = Losing attacker: pieces go back to one or more of the spaces they came from.
 rule-ACW-S-retreat-02 = Losing defender: pieces go to an adjacent space not occupied by enemy units, and not a space from which the attack came.
 rule-ACW-S-retreat-03 = An army that cannot retreat is eliminated entirely.
-rule-ACW-S-retreat-04 = A force that landed amphibiously cannot retreat .
+rule-ACW-S-retreat-04 = A force that landed amphibiously cannot retreat.
 rule-ACW-S-retreat-05 = The winner's pieces stay in the space.
 rule-ACW-A-elec-01 = At the end of October 1864 the South wins the game unless both following conditions are met.
 rule-ACW-A-elec-02 = Condition 1: the Union occupies at least 7 Confederate cities at the end of October 1864.
@@ -823,7 +898,7 @@ rule-ACW-A-capt-02 = The captured piece is put in the captor's reserve area (in 
 rule-ACW-A-capt-03 = Artillery destroyed by fire is not captured.
 rule-ACW-A-trench-01 = Before the battle begins the defender may try to entrench. He rolls 2d for each line area (not middle areas) in which he has at least one infantry.
 rule-ACW-A-trench-02 = In each area where he tries, one infantry is turned over and may not act in the next infantry phase, successful or not.
-rule-ACW-A-trench-03 = Success and effect by year:
+rule-ACW-A-trench-03 = Success and effect by year: 1861 on 10 or more, 1862 on 9, 1863 on 8, 1864 on 7, 1865 on 6; −1 to fire (from 1864 on −2) and −1 to charges against the area.
 rule-ACW-A-trench-04 = An army defending a city automatically has entrenchments in all three line areas (no roll, nobody turned over).
 rule-ACW-A-trench-05 = An entrenched area is marked with a standard bearer (display only).
 rule-ACW-A-rail-01 = Each time an enemy city other than Norfolk is captured, the player who lost it loses 1 rail action.
@@ -834,10 +909,10 @@ rule-ACW-A-states-01 = Each Southern state must at all times contain at least 1 
 rule-ACW-A-states-02 = It must contain at least 2 if any space of that state is occupied by Union units.
 rule-ACW-A-states-03 = If a state falls short the Confederate player must place newly bought pieces in it as soon as he can.
 rule-ACW-A-reinf-01 = If the attacker's pieces enter a battle from more than one space, he names one group (by space of origin) as the main army. The main army starts the battle.
-rule-ACW-A-reinf-02 = For every other group roll 1d:
+rule-ACW-A-reinf-02 = For every other group roll 1d: on 1 it arrives after battle turn 3, on 2 after battle turn 2, on 3 after battle turn 1, on 4 to 6 at the start of the battle.
 rule-ACW-A-reinf-03 = Groups that arrive later are put in the attacker's reserve area and may act normally from the following battle turn.
-rule-ACW-A-terr-01 = Used in major battles only. Before deployment each player rolls 2d for the number of special terrains on his own side:
-rule-ACW-A-terr-02 = For each of them he rolls 2d for the kind:
+rule-ACW-A-terr-01 = Used in major battles only. Before deployment each player rolls 2d for the number of special terrains on his own side: 2 to 5 none, 6 to 8 one, 9 to 11 two, 12 three.
+rule-ACW-A-terr-02 = For each of them he rolls 2d for the kind: 2 a river behind the army (+2 on all pursuit rolls if this army is defeated); 3 or 4 a stream (−1 to charges into the area); 5 or 6 a village (−1 to fire and to charges into the area); 7 or 8 woods (−1 to fire into the area); 9 to 11 a hill (+1 to artillery fire from the area, −1 to charges into it); 12 a river before the army (no charges, no pursuit).
 rule-ACW-A-terr-03 = The player places his terrains while deploying, in his own line areas, at most one per area.
 rule-ACW-A-four-01 = Two players per side, as a team; two alternative modes.
 rule-ACW-A-four-02 = Theatre mode: one player commands East, the other West; each moves the pieces in his theatre.
@@ -849,14 +924,14 @@ rule-ACW-X-gen-02 = Both start in 1861 with the production phase that follows th
 rule-ACW-X-gen-03 = "N free infantry" are placed by the owning player, at most one per state.
 rule-ACW-X-hist-01 = Naval rating: North 5, South 1. Rail actions: North 7, South 4.
 rule-ACW-X-hist-02 = Starting PP: North 115, South 80, uncontrolled 5. North begins holding Washington D.C. and St. Louis (so the uncontrolled 5 is Louisville).
-rule-ACW-X-hist-03 = North deployment:
-rule-ACW-X-hist-04 = South deployment:
+rule-ACW-X-hist-03 = North deployment: Washington 5 infantry, 1 cavalry, 1 artillery; Cincinnati 3 infantry, 1 cavalry, 1 artillery; Chicago 4 infantry, 1 artillery; St. Louis 3 infantry, 1 cavalry; 14 free infantry.
+rule-ACW-X-hist-04 = South deployment: Richmond 4 infantry, 1 elite cavalry, 1 artillery; Charleston 2 infantry, 1 cavalry; Mobile 2 infantry; New Orleans 3 infantry, 1 cavalry; Memphis 3 infantry, 1 elite cavalry, 1 artillery; Atlanta 2 infantry, 1 cavalry; 7 free infantry.
 rule-ACW-X-hist-05 = No leaders at the start on either side.
 rule-ACW-X-bal-01 = Naval rating: 5 each. Rail actions: 6 each.
 rule-ACW-X-bal-02 = Every city is worth 10 PP; North begins holding Washington D.C. and St. Louis; starting PP 130 each.
 rule-ACW-X-bal-03 = No political initiatives at all (no European intervention, conscription or emancipation).
-rule-ACW-X-bal-04 = North deployment:
-rule-ACW-X-bal-05 = South deployment:
+rule-ACW-X-bal-04 = North deployment: Washington 5 infantry, 2 cavalry, 1 artillery; St. Louis 4 infantry, 1 cavalry, 1 artillery; Cincinnati 3 infantry, 1 cavalry, 1 artillery; 11 free infantry.
+rule-ACW-X-bal-05 = South deployment: Richmond 5 infantry, 1 cavalry, 1 artillery; Memphis 4 infantry, 1 cavalry, 1 artillery; Chattanooga 3 infantry, 1 cavalry, 1 artillery; 11 free infantry.
 rule-ACW-X-bal-06 = Note: Washington has 2 cavalry against Richmond's 1; the sides differ by one cavalry as printed.
 
 ## Rules that bind only the components
@@ -885,22 +960,22 @@ ruling-ACW-R-14 = When is it tested (standard)? End of the monthly turn, i.e. af
 ruling-ACW-R-15 = "Quadrimestre". Literally four months; the same sentence says three turns after March, June, September, December. → quarter of three months.
 ruling-ACW-R-16 = Scenario start. A: start with production only. B: start with the whole quarter end (naval, politics, production). → A: scenario text names the production phase. Start date stamp: September 1861 finished.
 ruling-ACW-R-17 = Price in the December production. A: old year's price. B: new year's. → A: the rise happens in January; December production precedes January.
-ruling-ACW-R-18 = St. Louis 40 PP. The production example credits 40 PP for St. Louis. A: the map value is 40. B: slip (most likely for 10). → never hard-code 40; use the map value; until the map is known use 10. With 40, the other twelve Northern cities including New York and Washington would share 75, close to the Southern average, against the text's stress on Northern industry.
+ruling-ACW-R-18 = St. Louis 40 PP. The production example credits 40 PP for St. Louis. A: the map value is 40. B: slip (most likely for 10). → never hard-code 40; use the map value; until the map is known use 10. With 40, the other twelve Northern cities including New York and Washington would share 75, close to the Southern average, against the text's stress on Northern industry. Option city-values.
 ruling-ACW-R-19 = Size when only one side has 6+. A: skirmish text: both have at most five → mixed case undefined. B: major only if both have 6+, all else skirmish. → B: major is defined three times (European rating, election, terrain) as 6+ on both sides; a side with fewer than 3 units could not man three areas; review: "one or both sides" under six is a skirmish; the docest summary agrees.
 ruling-ACW-R-20 = Diplomacy directions. Text: North +1, South −1 (the second paragraph omits "Southern", but mentions cotton). The South needs 2d ≥ rating, so a higher rating hurts the South: the directions are right as printed. Any reading that swaps them contradicts battles (+1 Union win), capitals and emancipation.
 ruling-ACW-R-21 = Union emancipation comment. Italian says 12 makes aid "possible" for the South. A: literal. B: slip for "(nearly) impossible". → B: at 12 only a roll of 12 brings support and intervention (15+) is out of reach until the rating falls. The number 12 itself is not in doubt.
 ruling-ACW-R-22 = Bounds of the rating. A: no limit. B: clamp to 2–12. → A: none stated. "Raised to 12" never lowers a rating above 12; "drops to 5" never raises.
 ruling-ACW-R-23 = Union emancipation condition. One single Union-won battle in which at least 8 enemy units were eliminated, pursuit and failed-retreat losses included, captured artillery included, leaders excluded; once achieved it stays achieved. Enemy = Confederate or European; not rioters.
 ruling-ACW-R-24 = "1 to 3 units". A: player's choice. B: random. → B: 1d: 1–2 → 1, 3–4 → 2, 5–6 → 3; the parallel riot rule says to roll a die.
-ruling-ACW-R-25 = Secession details. (a) Roll for each of the eleven states unless every space of it holds a Union unit. (b) Roll for all states first, then displace. (c) Displaced pieces (leaders too) go to the nearest space, counted in map steps, of the remaining Confederacy free of Union units; ties: Confederate choice; none: eliminated. (d) "Unoccupied region" = any region or city of the state without Union units. (e) Independent spaces give the South PP/placement no more; a Confederate unit that retakes a city counts its PP only while in it; for Union victory they remain grey cities that must be occupied.
-ruling-ACW-R-26 = 12 PP of Southern emancipation. A: once. B: every production phase. → B: the production section lists it beside conscription as an addition to the total. Option csa_eman_pp = each|once.
+ruling-ACW-R-25 = Secession details. (a) Roll for each of the eleven states unless every space of it holds a Union unit. (b) Roll for all states first, then displace. (c) Displaced pieces (leaders too) go to the nearest space, counted in map steps, of the remaining Confederacy free of Union units; ties: Confederate choice; none: eliminated. (d) "Unoccupied region" = any region or city of the state without Union units. (e) Independent spaces give the South PP/placement no more; a Confederate unit that retakes a city counts its PP only while in it; for Union victory they remain grey cities that must be occupied. Option independent-cities.
+ruling-ACW-R-26 = 12 PP of Southern emancipation. A: once. B: every production phase. → B: the production section lists it beside conscription as an addition to the total. Option emancipation-points.
 ruling-ACW-R-27 = Rioters. (a) If units of the declaring side are in the city, a battle is fought at once in the political phase, garrison as defender, rebels as attacker; losing rebels are all eliminated (they may not leave), a losing garrison retreats normally. (b) Later entries: the mover attacks, rebels defend. (c) The other side's units entering must also fight them (only one faction may be in a space). (d) Rebels hold the city against its owner: no PP, no placement.
 ruling-ACW-R-28 = Support plus intervention. A: a roll of rating+3 gives war and the 15 PP. B: war instead. → A: the second result is an addition to the first; nothing says instead.
 ruling-ACW-R-29 = Attempts after war has begun. Allowed; only the 15 PP result can occur, as Europe is already in. The Union declaration is no longer available.
 ruling-ACW-R-30 = Capturing a capital. Each time the enemy becomes sole occupant of the city after it was held by its owner; retaking by the owner gives nothing back.
-ruling-ACW-R-31 = Allies. European units are moved by the Confederate player, may stack with his, fight together as one army, count as his units for occupying cities (victory, denial of PP) and may use his rail and amphibious capacity. They give no PP from border cities to the Confederacy.
+ruling-ACW-R-31 = Allies. European units are moved by the Confederate player, may stack with his, fight together as one army, count as his units for occupying cities (victory, denial of PP) and may use his rail and amphibious capacity. They give no PP from border cities to the Confederacy. Option allied-income.
 ruling-ACW-R-32 = Placement of new European units. A: the one-piece-per-space limit applies (France 1 per quarter, Britain up to 3). B: exempt. → A: the general limit is not lifted. PP not spent are lost.
-ruling-ACW-R-33 = A power leaves the war. Its units are removed and its income ends. The +20 PP for Southern ports goes on while either power is in the war. The +10 naval rating is not taken back. Exit is tested at once on capture.
+ruling-ACW-R-33 = A power leaves the war. Its units are removed and its income ends. The +20 PP for Southern ports goes on while either power is in the war. The +10 naval rating is not taken back. Exit is tested at once on capture. Option europe-leaves.
 ruling-ACW-R-34 = Revolutionaries. Roll for every Mexican space except Mexico City, also French-held ones; if French units are there a battle is fought at once, revolutionaries attacking; if they lose they cannot retreat. They move 1 space in the Union turn, inside Mexico only. The Union player may decline to roll.
 ruling-ACW-R-35 = Who may enter Canada and Mexico. Before war nobody. During war both sides and their allies (revolutionaries: Mexico only). After both powers have left, still open.
 ruling-ACW-R-36 = Naval battles per quarter. A: one per phase, whoever declares. B: each player may declare one. → A: the translator uses "entrambe" for "either" elsewhere (emancipation), and a tie "ends the phase". The Confederate player is asked first.
@@ -911,11 +986,11 @@ ruling-ACW-R-40 = Ports. The origin must be a city adjacent to ocean or Gulf in 
 ruling-ACW-R-41 = Rail path. Allowed: own-owned spaces and neutral (green) spaces without enemy units. Not allowed: enemy-colour spaces unless occupied by own units; any space with enemy, rioter or independent units.
 ruling-ACW-R-42 = Elite cavalry costs 2 rail/amphibious points, moves 2, fires and is fired at as cavalry, dodges, covers.
 ruling-ACW-R-43 = Adjacency of battle areas. Reserve touches all three line areas (W2: infantry goes reserve → left line with its single action). No diagonal adjacency (W2 turn 3: Confederate cavalry goes centre line → middle centre although Union units stand in both neighbouring middle areas; with diagonals the zone rule would forbid it). Lines touch sideways; middles touch sideways.
-ruling-ACW-R-44 = Opponents in one area. Not possible: a piece may not enter an area with enemy units. Lone enemy leaders do not block; when a unit enters, they go to their own reserve.
+ruling-ACW-R-44 = Opponents in one area. Not possible: a piece may not enter an area with enemy units. Lone enemy leaders do not block; when a unit enters, they go to their own reserve. Option lone-leaders.
 ruling-ACW-R-45 = Zone restriction. Tested for each single step, for units and leaders; only enemy units (not leaders) exert it; sideways neighbours in the middle count as adjacent. Moving to the reserve is always free of it. A dodge is not a move.
 ruling-ACW-R-46 = Line of fire at range 2. A: any unit, friend or foe, in the middle area blocks. B: only enemy units block. → A: both sentences say "units" without qualification. Leaders do not block.
 ruling-ACW-R-47 = Artillery in a middle area fires at range 1 at the enemy line; there is nothing to hit at range 2 (reserves cannot be attacked).
-ruling-ACW-R-48 = Leader +1 in charges. A: every unit in the leader's area, charging or charged. B: only the charger. → A. For A: the modifier is worded per unit standing in an area with a leader; both players are told to add their modifiers; W2 says both players roll for "their own charge" and mentions leader modifiers in that breath. For B: the base table is headed "modifiers for the attacker", the leader section says "charge attacks", and the experience rule links leaders with attacking. Option leader_charge_bonus = both|attacker.
+ruling-ACW-R-48 = Leader +1 in charges. A: every unit in the leader's area, charging or charged. B: only the charger. → A. For A: the modifier is worded per unit standing in an area with a leader; both players are told to add their modifiers; W2 says both players roll for "their own charge" and mentions leader modifiers in that breath. For B: the base table is headed "modifiers for the attacker", the leader section says "charge attacks", and the experience rule links leaders with attacking. Option leader-bonus.
 ruling-ACW-R-49 = Leader loss in a charge. A: only the charger's dice, against leaders in the target's area. B: also the defender's dice, against leaders in the charger's area. → A: leaders die from fire or charge combat taking place in the area where they stand, which is the target's area. If the target dodges no dice are rolled, so no leader is at risk.
 ruling-ACW-R-50 = Charge tie. Only margins 1–2 and 3+ are defined → no effect.
 ruling-ACW-R-51 = No advance after charge. W2: six charges from the middle area; winners stay there.
@@ -924,7 +999,7 @@ ruling-ACW-R-53 = Dodge. Free, any number of times, from line or middle to own r
 ruling-ACW-R-54 = Modified fire. Effects "−1 to fire" lower the total; equivalently raise the number needed. No natural roll always hits or misses.
 ruling-ACW-R-55 = Rally attempts. Two per leader per leader phase (two actions), same or different units; moving into the reserve and then rallying once is legal. Rallied units act in their kind's next phase.
 ruling-ACW-R-56 = Stalemate. A: literal (fire or move into the middle resets). B: charges reset too. → B: a charge is an attack at least as active as fire, and the docest summary counts fire or charge. Count full turns in which no fire, no charge and no move into a middle area was made by either side; at the end of the second in a row the defender wins.
-ruling-ACW-R-57 = Voluntary retreat window. From battle turn 2 on, a player may declare whenever he has not yet used an action in the current phase, also during the opponent's part of the phase, between two resolved actions. A player may also break his own line by moving out (W2), from turn 1 on. Narrower reading: only at the start of his own part of a phase (so the docest summary); the text says any moment.
+ruling-ACW-R-57 = Voluntary retreat window. From battle turn 2 on, a player may declare whenever he has not yet used an action in the current phase, also during the opponent's part of the phase, between two resolved actions. A player may also break his own line by moving out (W2), from turn 1 on. Narrower reading: only at the start of his own part of a phase (so the docest summary); the text says any moment. Option withdrawal.
 ruling-ACW-R-58 = Cover. Tested once at the end of the battle. If there was cover, winner's infantry does not pursue at all, even after the covering cavalry is dead; cavalry may then choose other targets.
 ruling-ACW-R-59 = Reserve units pursue. Only the retreat area is excluded in the text. → yes. In voluntary or stalemate defeats too.
 ruling-ACW-R-60 = Retreat. (a) Attacker: each piece to the space from which it entered, or any other space from which own pieces entered this battle; for a two-step mover that is the last space left, not the starting one. If all such spaces now hold enemy units: eliminated. (b) Defender: all surviving pieces together into one adjacent space, chosen by the loser, without enemy units, not a space from which any attacker entered, and enterable (no Territories; Canada/Mexico only in war). (c) A space with a battle still to fight counts as enemy-occupied.
@@ -943,11 +1018,11 @@ ruling-ACW-R-72 = Blockade. One roll per production phase, covering both the 15 
 ruling-ACW-R-73 = Avoiding battle applies to quarterly and interception battles; if an interception is avoided the landing goes on. Ports possessed = owned port cities at that moment, occupied foreign ones included.
 ruling-ACW-R-74 = States' rights. Printed condition "if every region of the independent states is occupied by Northern units" is impossible (then no Southern unit could be there). → "if any space of that individual state is occupied". Enforcement: a Confederate move (land, rail, sea) that leaves a state below its minimum is illegal; losses, retreats and secession are not; shortfalls must be filled first in the next placement, as far as legal spaces and PP allow.
 ruling-ACW-R-75 = Reinforcements. Size (skirmish/major) is set by the units present at the start. Arrival happens at the end of the stated battle turn. Groups not yet arrived when the battle ends: attacker won → they join; lost → they go back to their origin, not pursued. Landed groups are groups of their own. One die per group.
-ruling-ACW-R-76 = Terrain. Area effects protect the line area only, not middles; effects add up with trenches. River behind / in front concern the whole army, not one area, though the marker occupies one. River in front: no charge may cross between that army's line areas and the middle, in either direction, and there is no pursuit at all after the battle. Two equal rivers do not add. Fire and charges "in the area" means aimed at units in it.
-ruling-ACW-R-77 = Four players. The engine needs seats with rights: theatre mode – overall commander may reassign any piece or space between theatres at any time outside battles; production and politics by the overall commander; battles by the commander of the space. Field mode – as printed; retreat destinations belong to the map player, deployment to voluntary retreat to the battle player.
+ruling-ACW-R-76 = Terrain. Area effects protect the line area only, not middles; effects add up with trenches. River behind / in front concern the whole army, not one area, though the marker occupies one. River in front: no charge may cross between that army's line areas and the middle, in either direction, and there is no pursuit at all after the battle. Two equal rivers do not add. Fire and charges "in the area" means aimed at units in it. Option rivers.
+ruling-ACW-R-77 = Four players. The engine needs seats with rights: theatre mode – overall commander may reassign any piece or space between theatres at any time outside battles; production and politics by the overall commander; battles by the commander of the space. Field mode – as printed; retreat destinations belong to the map player, deployment to voluntary retreat to the battle player. Option field-retreat.
 ruling-ACW-R-78 = Free scenario infantry. In own-colour states, any space of the state, stacking with listed garrisons allowed; South places first. Border states are not own states. If the map turns out to have fewer blue states than 14, border states are opened for the rest.
 ruling-ACW-R-79 = Balanced scenario. Printed prices and the yearly Southern rise still apply; nothing switches them off. Washington's second cavalry is kept as printed though the sides otherwise mirror each other.
-ruling-ACW-R-80 = Historical set-up with basic rules. Elite cavalry is then ordinary cavalry; basic 10 PP cities, victory and turn cycle stay.
+ruling-ACW-R-80 = Historical set-up with basic rules. Elite cavalry is then ordinary cavalry; basic 10 PP cities, victory and turn cycle stay. Option basic-cities.
 ruling-ACW-R-81 = Standard bearers. Cosmetic; contents are open information.
 ruling-ACW-R-82 = Order before a battle. Reinforcement dice → size → terrain dice → initiative dice → deployment → entrenchment dice → battle turn 1.
 ruling-ACW-R-83 = Plain slips, no effect on rules. Page numbers inside lines ("26 Nord", "4 Nel corso"); "McClennen" for McClellan; leader and elite cavalry both "black horse"; Mexico "orange" in basic, "brown" in standard; W2 calls a middle area "central area", and says the Union right flank is weak where the Confederate right is meant; "1862" for the founding of the Confederacy; a city sentence in the basic board section breaks off.
@@ -961,7 +1036,7 @@ ruling-ACW-L04 = A landing that is turned back has used its movement and its nav
 ruling-ACW-L05 = In one reserve step of the basic game equal pieces go one way only, and whether a line is empty is seen when the player is ready.
 ruling-ACW-L06 = Riot rolls are made only for cities that the declaring side owns, so not for one that has become independent.
 ruling-ACW-L07 = The Union calls for a revolution in all four Mexican spaces or in none, and only while France is in the war.
-ruling-ACW-L08 = The landing player has -1 on his dice in every charge, also when he is charged.
+ruling-ACW-L08 = The landing player has −1 on his dice in every charge, also when he is charged.
 ruling-ACW-L09 = No new piece is placed where any enemy piece stands, a lone leader included.
 ruling-ACW-L10 = Nobody retreats into a space with an enemy leader in it, and an army with Mexican revolutionaries in it retreats inside Mexico.
 ruling-ACW-L11 = A leader won by experience is of the first nation present in the army: Union or Confederate before British before French.

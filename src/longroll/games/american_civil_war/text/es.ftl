@@ -67,11 +67,32 @@ option-city-values = Valores de las ciudades
 option-city-values-default = St. Louis 10
 option-city-values-st-louis-40 = St. Louis 40, como en el ejemplo impreso
 option-city-values-riot-tens = Richmond, Atlanta y New Orleans 10 cada una
+option-independent-cities = Ciudades de los estados independientes
+option-independent-cities-needed = la Unión debe ocuparlas para ganar
+option-independent-cities-spared = la Unión no necesita ocuparlas
+option-allied-income = Ciudades fronterizas con solo aliados europeos
+option-allied-income-none = no pagan a nadie
+option-allied-income-border-cities = pagan a la Confederación
+option-europe-leaves = Cuando Europa deja la guerra
+option-europe-leaves-fleet-stays = la Confederación conserva los diez puntos navales
+option-europe-leaves-fleet-goes = los diez puntos navales se van con la última potencia
+option-lone-leaders = Líderes solos en una zona intermedia
+option-lone-leaders-give-way = vuelven a su reserva cuando llegan unidades enemigas
+option-lone-leaders-block = cierran el paso al enemigo
+option-rivers = Río delante del ejército
+option-rivers-army = ninguna carga en ninguna columna
+option-rivers-column = ninguna carga en su propia columna
+option-field-retreat = Adónde va un ejército vencido, con comandante de campo
+option-field-retreat-map-player = decide el jugador del mapa
+option-field-retreat-field-commander = decide el comandante de campo
 option-length = Duración del juego básico
 option-length-51 = 51 turnos
 option-length-24 = 24 turnos
 option-length-12 = 12 turnos
 option-length-99 = 99 turnos
+option-basic-cities = Ciudades con el despliegue histórico
+option-basic-cities-ten = pagan 10 cada una, como en el juego básico
+option-basic-cities-printed = pagan lo impreso en el mapa
 
 ## Nombres
 
@@ -299,6 +320,7 @@ event-eliminated = Pérdidas en { $space }: { pieces }.
 event-captured = { side-name } captura { $space }.
 event-railway-destroyed = { side-name } pierde una acción ferroviaria con { $space }.
 event-rating = El índice europeo es ahora { $number }.
+event-fleet-leaves = Los barcos de Europa se van con la última potencia: el índice naval confederado es { $number }.
 event-power-leaves = { $number ->
     [2] Gran Bretaña
    *[other] Francia
@@ -412,6 +434,59 @@ refusal-other-theatre = { $at_space } pertenece al otro comandante.
 refusal-no-rail-in-basic = Los ferrocarriles no tienen función en el juego básico.
 refusal-no-sea-in-basic = En el juego básico no se puede entrar en los mares.
 
+## El juego de texto
+
+month = { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+  }
+date = { month } de { $year }
+kind = { $kind ->
+    [infantry] infantería
+    [cavalry] caballería
+    [elite] caballería de élite
+    [artillery] artillería
+   *[leader] { $count ->
+        [one] líder
+       *[other] líderes
+      }
+  }
+pieces-alike = { $count } { kind }
+when = { $date ->
+    [none] Turno { $turn }
+   *[other] { $date } (turno { $turn })
+  }
+header = { when }. Juega: { side }.
+header-over = { when }. La guerra ha terminado.
+means = puntos { $points }, ingresos { $income }, ciudades { $cities }, victoria { $score } de { $needed }
+transport = ferrocarriles { $rail }, barcos { $naval }
+cities = Ciudades ({ side }): { $names }
+battle-header = Batalla: { $space }, turno { $round }. Ataca: { side }.
+battle-hidden = El despliegue está oculto.
+battle-area = { area }: { $pieces }
+second-seat = { $name } (segundo comandante)
+place-held = { $space }: en poder de { $side ->
+    [union] la Unión
+    [confederate] la Confederación
+   *[nobody] nadie
+  }
+place-next = junto a: { $names }
+place-rail = por ferrocarril: { $names }
+example-action = from washington
+example-why = why to richmond
+example-map = map richmond
+example-rule = rule S-deploy-01
+
 ## La batalla táctica
 
 area = { $area ->
@@ -511,7 +586,7 @@ refusal-wrong-phase = Esta no es la fase de { at-sort }.
 refusal-nobody-of-that-kind = En esa zona no hay ninguna pieza así a la que le quede una acción.
 refusal-nothing-to-do = Una pieza así no puede hacer nada en esa zona.
 refusal-areas-not-adjacent = Esa zona no es adyacente.
-refusal-enemy-in-area = Hay unidades enemigas en esa zona.
+refusal-enemy-in-area = El enemigo ocupa esa zona.
 refusal-zone = Una pieza adyacente a unidades enemigas no puede pasar a otra zona adyacente a unidades enemigas.
 refusal-routed-stay = Las unidades desbandadas se quedan en la zona de retirada hasta que se reagrupan.
 refusal-no-second-fire = En una fase solo puede disparar dos veces la caballería de élite, no { at-sort }.
@@ -678,10 +753,10 @@ rule-ACW-S-naval-02 = En la fase de batalla naval (después del tercer turno del
 rule-ACW-S-naval-03 = Si nadie la declara, la fase termina.
 rule-ACW-S-naval-04 = También hay batalla naval cuando se intercepta un movimiento anfibio.
 rule-ACW-S-naval-05 = Resolución: cada bando tira 2d y suma su índice naval; se comparan los totales. Si son iguales, no hay efecto.
-rule-ACW-S-naval-06 = El total más bajo pierde puntos navales según la diferencia:
+rule-ACW-S-naval-06 = El total más bajo pierde puntos navales según la diferencia: de 1 a 3, un punto; de 4 a 6, dos; de 7 o más, tres.
 rule-ACW-S-naval-07 = Un índice naval no baja nunca de 0.
 rule-ACW-S-pol-01 = Una vez por trimestre, antes de la producción, cada jugador puede elegir como mucho una iniciativa. El jugador confederado elige y resuelve primero, y luego el de la Unión.
-rule-ACW-S-pol-02 = Iniciativas posibles:
+rule-ACW-S-pol-02 = Iniciativas posibles: emancipación (cualquiera de los dos, una vez en la partida para ambos; la Unión debe haberla merecido); conscripción (cada bando, una vez); diplomacia en Europa (cada bando, en cuantos trimestres quiera); intento de apoyo o intervención (solo la Confederación, en cuantos trimestres quiera); declaración de guerra a Gran Bretaña, Francia y Canadá (solo la Unión, mientras no haya guerra).
 rule-ACW-S-eman-01 = En la partida solo puede haber una emancipación: quien la hace primero se la cierra al otro.
 rule-ACW-S-eman-02 = La Unión solo puede elegirla después de haber ganado una batalla en la que eliminó 8 o más unidades enemigas.
 rule-ACW-S-eman-03 = La Confederación puede elegirla en cualquier trimestre, sin condiciones.
@@ -740,7 +815,7 @@ rule-ACW-S-prod-03 = Un jugador cuenta las ciudades de color propio no ocupadas 
 rule-ACW-S-prod-04 = Washington D.C. es neutral para la producción: cuenta solo para el bando que tenga una unidad en ella.
 rule-ACW-S-prod-05 = Una ciudad enemiga ocupada no da nada a quien la captura, pero niega sus PP al propietario.
 rule-ACW-S-prod-06 = Después se suma o se resta lo que corresponda por conscripción, apoyo europeo, emancipación del Sur, guerra con Europa y diplomacia.
-rule-ACW-S-prod-07 = Con los PP se compran unidades, líderes, puntos navales y acciones ferroviarias (y se paga la diplomacia).
+rule-ACW-S-prod-07 = Con los PP se compran unidades, líderes, puntos navales y acciones ferroviarias (y se paga la diplomacia). Para el Norte y Europa: infantería 9, caballería 15, caballería de élite 18, artillería 15, líder 19, acción ferroviaria 10, punto naval 10; para el Sur en 1861: 8, 11, 13, 16, 12, 12 y 15.
 rule-ACW-S-prod-08 = El jugador confederado compra y coloca primero, y luego el de la Unión.
 rule-ACW-S-prod-09 = Las piezas nuevas se colocan en espacios de color propio no ocupados por unidades enemigas; como mucho una por espacio en cada fase de producción.
 rule-ACW-S-prod-10 = Los PP no gastados se pierden.
@@ -754,7 +829,7 @@ rule-ACW-S-tac-05 = Las escaramuzas no mueven el índice europeo; las grandes ba
 rule-ACW-S-field-01 = Campo de la escaramuza, por bando: zona de retirada, zona de reserva y una zona de línea; entre las dos líneas, una zona intermedia.
 rule-ACW-S-field-02 = Campo de la gran batalla, por bando: zona de retirada, zona de reserva y zonas de línea izquierda / centro / derecha; entre las líneas, tres zonas intermedias izquierda / centro / derecha. La izquierda de un bando está frente a la derecha del otro.
 rule-ACW-S-field-03 = En una zona de batalla puede haber cualquier número de piezas.
-rule-ACW-S-field-04 = Adyacencia que usa el motor (columna k = 1..3, o la única columna de una escaramuza):
+rule-ACW-S-field-04 = Adyacencia que usa el motor (columna k = 1..3, o la única columna de una escaramuza): una zona de línea toca la reserva propia, las líneas propias vecinas y la zona intermedia de su columna; una zona intermedia toca las líneas de ambos bandos de su columna y las zonas intermedias vecinas; la reserva toca todas las líneas propias; nada lleva a la zona de retirada ni sale de ella, y solo un reagrupamiento trae de vuelta a una unidad.
 rule-ACW-S-field-05 = Las piezas de una zona de reserva no pueden disparar, cargar ni ser atacadas.
 rule-ACW-S-field-06 = La zona de retirada está detrás de la reserva y contiene las unidades desbandadas hasta que se reagrupan.
 rule-ACW-S-field-07 = En el original no hay un tablero aparte; basta con agrupar las piezas.
@@ -779,7 +854,7 @@ rule-ACW-S-tmove-05 = Sacar la última unidad de una columna propia está permit
 rule-ACW-S-fire-01 = El fuego y la carga solo se pueden dirigir de frente, en la misma columna: no hay ataques en diagonal ni laterales.
 rule-ACW-S-fire-02 = La infantería y la caballería disparan contra una unidad enemiga de la zona adyacente (alcance 1).
 rule-ACW-S-fire-03 = La artillería dispara a distancia 1; si no hay ninguna unidad en la zona adyacente de enfrente, puede disparar a distancia 2.
-rule-ACW-S-fire-04 = Quien dispara designa una unidad como blanco y tira 2d; un total igual o superior al número de la tabla es un impacto.
+rule-ACW-S-fire-04 = Quien dispara designa una unidad como blanco y tira 2d; un total igual o superior al número de la tabla es un impacto. Contra infantería, caballería y artillería: la infantería necesita 8, 9 y 10; la caballería 9, 9 y 10; la artillería 6, 7 y 7 a distancia 1, 8, 9 y 9 a distancia 2.
 rule-ACW-S-fire-05 = Tras un impacto se tira 1d. Infantería y artillería: 1–3 destruida, 4–6 a la zona de retirada. Caballería y caballería de élite: 1–2 destruida, 3–6 a la zona de retirada.
 rule-ACW-S-fire-06 = El fuego no daña nunca a quien dispara.
 rule-ACW-S-fire-07 = Los modificadores (anfibio −1, atrincheramiento, terreno) cambian el total de los dados, no la comprobación de la muerte de un líder.
@@ -787,7 +862,7 @@ rule-ACW-S-charge-01 = La infantería y la caballería pueden cargar contra una 
 rule-ACW-S-charge-02 = Quien carga designa una unidad como blanco; ambos jugadores tiran 2d y suman sus modificadores; se comparan los totales.
 rule-ACW-S-charge-03 = Quien pierde por 1 o 2: su unidad va a su zona de retirada. Quien pierde por 3 o más: su unidad queda destruida. Puede perder cualquiera de los dos.
 rule-ACW-S-charge-04 = Empate: sin efecto.
-rule-ACW-S-charge-05 = Modificador del atacante según el enfrentamiento:
+rule-ACW-S-charge-05 = Modificador del atacante según el enfrentamiento: infantería contra infantería 0, contra caballería +2 (el blanco puede esquivar), contra artillería +3 (solo sin pantalla); caballería contra infantería −2, contra caballería 0, contra artillería +3 (solo sin pantalla).
 rule-ACW-S-charge-06 = +1 para una unidad en una zona de batalla con un líder propio; varios líderes en una zona siguen dando solo +1.
 rule-ACW-S-charge-07 = Caballería de élite: +1 además del modificador de caballería.
 rule-ACW-S-charge-08 = Esquiva: la caballería (también de élite) cargada por infantería puede pasar a su propia reserva antes de que se tiren los dados; la acción de carga se gasta sin efecto.
@@ -807,7 +882,7 @@ rule-ACW-S-tend-02 = Un bando cuya línea se rompe en cualquier columna pierde e
 rule-ACW-S-tend-03 = Al perder, todas las piezas que le quedan al perdedor se unen a las de su zona de retirada; luego vienen la persecución y la retirada.
 rule-ACW-S-tend-04 = Punto muerto: si durante dos turnos de batalla completos y seguidos ningún jugador dispara ni mueve unidades a una zona intermedia, la batalla acaba con victoria del defensor; el atacante se retira y puede ser perseguido.
 rule-ACW-S-tend-05 = Retirada voluntaria: se permite en cualquier momento después del primer turno de batalla completo, en cualquier fase, antes de que el jugador que se retira haya usado alguna pieza en esa fase. Pierde y puede ser perseguido.
-rule-ACW-S-pursuit-01 = Cuando acaba la batalla, cada infantería, caballería y caballería de élite del ganador puede tirar 1d una vez contra una pieza enemiga elegida; un resultado igual o superior al número de la tabla la destruye.
+rule-ACW-S-pursuit-01 = Cuando acaba la batalla, cada infantería, caballería y caballería de élite del ganador puede tirar 1d una vez contra una pieza enemiga elegida; un resultado igual o superior al número de la tabla la destruye. Contra infantería, caballería, artillería y líderes: la caballería necesita 5, 6, 4 y 5; la caballería de élite 4, 5, 3 y 4; la infantería 6, y nunca persigue a la caballería.
 rule-ACW-S-pursuit-02 = Las unidades de la zona de retirada del ganador no pueden perseguir; la artillería y los líderes no persiguen nunca. Las unidades de la reserva sí pueden.
 rule-ACW-S-pursuit-03 = Puede ser blanco cualquier pieza del ejército perdedor, se haya desbandado antes o no, con la limitación de la cobertura.
 rule-ACW-S-pursuit-04 = Cobertura: si el perdedor tenía aún caballería (también de élite) fuera de su zona de retirada al acabar la batalla, solo pueden perseguir la caballería y la caballería de élite del ganador.
@@ -838,7 +913,7 @@ rule-ACW-A-capt-02 = La pieza capturada se pone en la zona de reserva de quien l
 rule-ACW-A-capt-03 = La artillería destruida por el fuego no se captura.
 rule-ACW-A-trench-01 = Antes de que empiece la batalla el defensor puede intentar atrincherarse. Tira 2d por cada zona de línea (no por las intermedias) en la que tenga al menos una infantería.
 rule-ACW-A-trench-02 = En cada zona en la que lo intenta, a una infantería se le da la vuelta y no puede actuar en la siguiente fase de infantería, lo logre o no.
-rule-ACW-A-trench-03 = Éxito y efecto según el año:
+rule-ACW-A-trench-03 = Éxito y efecto según el año: 1861 con 10 o más, 1862 con 9, 1863 con 8, 1864 con 7, 1865 con 6; −1 al fuego (−2 desde 1864) y −1 a las cargas contra la zona.
 rule-ACW-A-trench-04 = Un ejército que defiende una ciudad tiene automáticamente atrincheramientos en las tres zonas de línea (sin tirar y sin dar la vuelta a nadie).
 rule-ACW-A-trench-05 = Una zona atrincherada se señala con un portaestandarte (solo para mostrarlo).
 rule-ACW-A-rail-01 = Cada vez que se captura una ciudad enemiga distinta de Norfolk, el jugador que la ha perdido pierde 1 acción ferroviaria.
@@ -849,10 +924,10 @@ rule-ACW-A-states-01 = Cada estado del Sur debe contener en todo momento al meno
 rule-ACW-A-states-02 = Debe contener al menos 2 si algún espacio de ese estado está ocupado por unidades de la Unión.
 rule-ACW-A-states-03 = Si a un estado le faltan unidades, el jugador confederado debe colocar en él piezas recién compradas en cuanto pueda.
 rule-ACW-A-reinf-01 = Si las piezas del atacante entran en una batalla desde más de un espacio, designa un grupo (por espacio de origen) como ejército principal. El ejército principal empieza la batalla.
-rule-ACW-A-reinf-02 = Por cada uno de los demás grupos se tira 1d:
+rule-ACW-A-reinf-02 = Por cada uno de los demás grupos se tira 1d: con 1 llega tras el turno de batalla 3, con 2 tras el turno 2, con 3 tras el turno 1, con 4 a 6 al principio de la batalla.
 rule-ACW-A-reinf-03 = Los grupos que llegan más tarde se ponen en la zona de reserva del atacante y pueden actuar con normalidad desde el siguiente turno de batalla.
-rule-ACW-A-terr-01 = Se usa solo en las grandes batallas. Antes del despliegue cada jugador tira 2d por el número de terrenos especiales de su propio lado:
-rule-ACW-A-terr-02 = Por cada uno de ellos tira 2d para saber la clase:
+rule-ACW-A-terr-01 = Se usa solo en las grandes batallas. Antes del despliegue cada jugador tira 2d por el número de terrenos especiales de su propio lado: de 2 a 5 ninguno, de 6 a 8 uno, de 9 a 11 dos, 12 tres.
+rule-ACW-A-terr-02 = Por cada uno de ellos tira 2d para saber la clase: 2 un río detrás del ejército (+2 a todas las tiradas de persecución si este ejército es derrotado); 3 o 4 un arroyo (−1 a las cargas hacia la zona); 5 o 6 una aldea (−1 al fuego y a las cargas hacia la zona); 7 u 8 un bosque (−1 al fuego hacia la zona); de 9 a 11 una colina (+1 al fuego de artillería desde la zona, −1 a las cargas hacia ella); 12 un río delante del ejército (ni cargas ni persecución).
 rule-ACW-A-terr-03 = El jugador coloca sus terrenos mientras despliega, en sus propias zonas de línea, como mucho uno por zona.
 rule-ACW-A-four-01 = Dos jugadores por bando, en equipo; dos modalidades a elegir.
 rule-ACW-A-four-02 = Modalidad de teatros: un jugador manda el Este y el otro el Oeste; cada uno mueve las piezas de su teatro.
@@ -864,14 +939,14 @@ rule-ACW-X-gen-02 = Ambos empiezan en 1861 con la fase de producción que sigue 
 rule-ACW-X-gen-03 = «N infanterías libres» las coloca el jugador propietario, como mucho una por estado.
 rule-ACW-X-hist-01 = Índice naval: Norte 5, Sur 1. Acciones ferroviarias: Norte 7, Sur 4.
 rule-ACW-X-hist-02 = PP iniciales: Norte 115, Sur 80, sin controlar 5. El Norte empieza con Washington D.C. y St. Louis en su poder (así que los 5 sin controlar son Louisville).
-rule-ACW-X-hist-03 = Despliegue del Norte:
-rule-ACW-X-hist-04 = Despliegue del Sur:
+rule-ACW-X-hist-03 = Despliegue del Norte: Washington 5 infanterías, 1 caballería, 1 artillería; Cincinnati 3 infanterías, 1 caballería, 1 artillería; Chicago 4 infanterías, 1 artillería; St. Louis 3 infanterías, 1 caballería; 14 infanterías libres.
+rule-ACW-X-hist-04 = Despliegue del Sur: Richmond 4 infanterías, 1 caballería de élite, 1 artillería; Charleston 2 infanterías, 1 caballería; Mobile 2 infanterías; New Orleans 3 infanterías, 1 caballería; Memphis 3 infanterías, 1 caballería de élite, 1 artillería; Atlanta 2 infanterías, 1 caballería; 7 infanterías libres.
 rule-ACW-X-hist-05 = Ningún bando tiene líderes al principio.
 rule-ACW-X-bal-01 = Índice naval: 5 cada uno. Acciones ferroviarias: 6 cada uno.
 rule-ACW-X-bal-02 = Cada ciudad vale 10 PP; el Norte empieza con Washington D.C. y St. Louis en su poder; PP iniciales, 130 cada uno.
 rule-ACW-X-bal-03 = Sin iniciativas políticas de ninguna clase (ni intervención europea, ni conscripción, ni emancipación).
-rule-ACW-X-bal-04 = Despliegue del Norte:
-rule-ACW-X-bal-05 = Despliegue del Sur:
+rule-ACW-X-bal-04 = Despliegue del Norte: Washington 5 infanterías, 2 caballerías, 1 artillería; St. Louis 4 infanterías, 1 caballería, 1 artillería; Cincinnati 3 infanterías, 1 caballería, 1 artillería; 11 infanterías libres.
+rule-ACW-X-bal-05 = Despliegue del Sur: Richmond 5 infanterías, 1 caballería, 1 artillería; Memphis 4 infanterías, 1 caballería, 1 artillería; Chattanooga 3 infanterías, 1 caballería, 1 artillería; 11 infanterías libres.
 rule-ACW-X-bal-06 = Nota: Washington tiene 2 caballerías y Richmond 1; los bandos difieren en una caballería, tal como está impreso.
 
 ## Reglas que atañen solo a los componentes
@@ -900,22 +975,22 @@ ruling-ACW-R-14 = ¿Cuándo se comprueba (estándar)? Al final del turno mensual
 ruling-ACW-R-15 = «Quadrimestre». Literalmente, cuatro meses; la misma frase dice tres turnos, después de marzo, junio, septiembre y diciembre. → trimestre, tres meses.
 ruling-ACW-R-16 = Comienzo del escenario. A: se empieza solo con la producción. B: se empieza con todo el final de trimestre (batalla naval, política, producción). → A: el texto del escenario nombra la fase de producción. Fecha de partida: septiembre de 1861 terminado.
 ruling-ACW-R-17 = Precio en la producción de diciembre. A: el del año viejo. B: el del nuevo. → A: la subida llega en enero; la producción de diciembre es anterior a enero.
-ruling-ACW-R-18 = St. Louis, 40 PP. El ejemplo de producción da 40 PP por St. Louis. A: el valor del mapa es 40. B: un lapsus (lo más probable, por 10). → no fijar nunca 40 en el código; se usa el valor del mapa; mientras no se conozca el mapa, 10. Con 40, las otras doce ciudades del Norte, incluidas New York y Washington, se repartirían 75, cerca de la media del Sur, en contra del énfasis del texto en la industria del Norte.
+ruling-ACW-R-18 = St. Louis, 40 PP. El ejemplo de producción da 40 PP por St. Louis. A: el valor del mapa es 40. B: un lapsus (lo más probable, por 10). → no fijar nunca 40 en el código; se usa el valor del mapa; mientras no se conozca el mapa, 10. Con 40, las otras doce ciudades del Norte, incluidas New York y Washington, se repartirían 75, cerca de la media del Sur, en contra del énfasis del texto en la industria del Norte. Opción city-values.
 ruling-ACW-R-19 = Tamaño cuando solo un bando tiene 6 o más. A: el texto de la escaramuza dice que ambos tienen cinco como mucho → el caso mixto queda sin definir. B: gran batalla solo si ambos tienen 6 o más; todo lo demás, escaramuza. → B: la gran batalla se define tres veces (índice europeo, elecciones, terreno) como 6 o más en ambos bandos; un bando con menos de 3 unidades no podría guarnecer tres zonas; reseña: «uno o ambos bandos» por debajo de seis es una escaramuza; el resumen de docest coincide.
 ruling-ACW-R-20 = Sentido de la diplomacia. Texto: Norte +1, Sur −1 (el segundo párrafo omite «del Sur», pero menciona el algodón). El Sur necesita 2d ≥ índice, así que un índice mayor perjudica al Sur: los sentidos impresos son correctos. Cualquier lectura que los invierta contradice las batallas (+1 si gana la Unión), las capitales y la emancipación.
 ruling-ACW-R-21 = Comentario sobre la emancipación de la Unión. El italiano dice que 12 hace «posible» la ayuda al Sur. A: literal. B: lapsus por «(casi) imposible». → B: con 12 solo una tirada de 12 trae apoyo, y la intervención (15+) queda fuera de alcance hasta que baje el índice. El número 12 en sí no está en duda.
 ruling-ACW-R-22 = Límites del índice. A: sin límite. B: acotado entre 2 y 12. → A: no se indica ninguno. «Sube a 12» no baja nunca un índice superior a 12; «baja a 5» no lo sube nunca.
 ruling-ACW-R-23 = Condición de la emancipación de la Unión. Una sola batalla ganada por la Unión en la que se eliminaron al menos 8 unidades enemigas, incluidas las pérdidas de la persecución y de una retirada imposible y la artillería capturada, y excluidos los líderes; una vez lograda, queda lograda. Enemigo = confederado o europeo; no los amotinados.
 ruling-ACW-R-24 = «De 1 a 3 unidades». A: a elección del jugador. B: al azar. → B: 1d: 1–2 → 1, 3–4 → 2, 5–6 → 3; la regla paralela del motín manda tirar un dado.
-ruling-ACW-R-25 = Detalles de la secesión. (a) Se tira por cada uno de los once estados, salvo que en todos sus espacios haya una unidad de la Unión. (b) Primero se tira por todos los estados y luego se desplazan las piezas. (c) Las piezas desplazadas (también los líderes) van al espacio más cercano, contado en pasos del mapa, de lo que queda de la Confederación y libre de unidades de la Unión; en los empates elige la Confederación; si no hay ninguno, se eliminan. (d) «Región no ocupada» = cualquier región o ciudad del estado sin unidades de la Unión. (e) Los espacios independientes ya no dan al Sur PP ni colocación; una unidad confederada que recupera una ciudad cuenta sus PP solo mientras esté en ella; para la victoria de la Unión siguen siendo ciudades grises que hay que ocupar.
-ruling-ACW-R-26 = Los 12 PP de la emancipación del Sur. A: una vez. B: en cada fase de producción. → B: la sección de producción los enumera junto a la conscripción como un añadido al total. Opción csa_eman_pp = each|once.
+ruling-ACW-R-25 = Detalles de la secesión. (a) Se tira por cada uno de los once estados, salvo que en todos sus espacios haya una unidad de la Unión. (b) Primero se tira por todos los estados y luego se desplazan las piezas. (c) Las piezas desplazadas (también los líderes) van al espacio más cercano, contado en pasos del mapa, de lo que queda de la Confederación y libre de unidades de la Unión; en los empates elige la Confederación; si no hay ninguno, se eliminan. (d) «Región no ocupada» = cualquier región o ciudad del estado sin unidades de la Unión. (e) Los espacios independientes ya no dan al Sur PP ni colocación; una unidad confederada que recupera una ciudad cuenta sus PP solo mientras esté en ella; para la victoria de la Unión siguen siendo ciudades grises que hay que ocupar. Opción independent-cities.
+ruling-ACW-R-26 = Los 12 PP de la emancipación del Sur. A: una vez. B: en cada fase de producción. → B: la sección de producción los enumera junto a la conscripción como un añadido al total. Opción emancipation-points.
 ruling-ACW-R-27 = Amotinados. (a) Si en la ciudad hay unidades del bando que hizo la declaración, se libra una batalla en el acto, en la fase política, con la guarnición como defensora y los rebeldes como atacantes; si los rebeldes pierden, se eliminan todos (no pueden irse); si pierde la guarnición, se retira normalmente. (b) Entradas posteriores: quien mueve ataca y los rebeldes defienden. (c) Las unidades del otro bando que entren deben combatirlos también (solo puede haber una facción en un espacio). (d) Los rebeldes mantienen la ciudad frente a su propietario: ni PP ni colocación.
 ruling-ACW-R-28 = Apoyo e intervención. A: una tirada de índice + 3 da la guerra y los 15 PP. B: la guerra en vez de ellos. → A: el segundo resultado se añade al primero; nada dice que lo sustituya.
 ruling-ACW-R-29 = Intentos después de empezada la guerra. Permitidos; solo puede darse el resultado de 15 PP, pues Europa ya participa. La declaración de la Unión ya no está disponible.
 ruling-ACW-R-30 = Captura de una capital. Cada vez que el enemigo pasa a ser el único ocupante de la ciudad después de haberla tenido su propietario; la reconquista por el propietario no devuelve nada.
-ruling-ACW-R-31 = Aliados. Las unidades europeas las mueve el jugador confederado, pueden apilarse con las suyas, combaten juntas como un solo ejército, cuentan como suyas para ocupar ciudades (victoria, negación de PP) y pueden usar su capacidad ferroviaria y anfibia. No dan a la Confederación los PP de las ciudades fronterizas.
+ruling-ACW-R-31 = Aliados. Las unidades europeas las mueve el jugador confederado, pueden apilarse con las suyas, combaten juntas como un solo ejército, cuentan como suyas para ocupar ciudades (victoria, negación de PP) y pueden usar su capacidad ferroviaria y anfibia. No dan a la Confederación los PP de las ciudades fronterizas. Opción allied-income.
 ruling-ACW-R-32 = Colocación de unidades europeas nuevas. A: se aplica el límite de una pieza por espacio (Francia 1 por trimestre, Gran Bretaña hasta 3). B: exentas. → A: el límite general no se levanta. Los PP no gastados se pierden.
-ruling-ACW-R-33 = Una potencia abandona la guerra. Se retiran sus unidades y cesan sus ingresos. Los +20 PP por los puertos del Sur continúan mientras una de las dos potencias siga en la guerra. El +10 al índice naval no se devuelve. La salida se comprueba en el acto con la captura.
+ruling-ACW-R-33 = Una potencia abandona la guerra. Se retiran sus unidades y cesan sus ingresos. Los +20 PP por los puertos del Sur continúan mientras una de las dos potencias siga en la guerra. El +10 al índice naval no se devuelve. La salida se comprueba en el acto con la captura. Opción europe-leaves.
 ruling-ACW-R-34 = Revolucionarios. Se tira por cada espacio mexicano salvo Ciudad de México, también por los que tienen los franceses; si hay allí unidades francesas, se libra una batalla en el acto, con los revolucionarios como atacantes; si pierden, no pueden retirarse. Mueven 1 espacio en el turno de la Unión, solo dentro de México. El jugador de la Unión puede renunciar a tirar.
 ruling-ACW-R-35 = Quién puede entrar en Canadá y México. Antes de la guerra, nadie. Durante la guerra, ambos bandos y sus aliados (los revolucionarios, solo en México). Cuando ambas potencias han salido, siguen abiertos.
 ruling-ACW-R-36 = Batallas navales por trimestre. A: una por fase, la declare quien la declare. B: cada jugador puede declarar una. → A: el traductor usa «entrambe» por «cualquiera de las dos» en otro lugar (emancipación), y un empate «termina la fase». Se pregunta primero al jugador confederado.
@@ -926,11 +1001,11 @@ ruling-ACW-R-40 = Puertos. El origen debe ser una ciudad adyacente al océano o 
 ruling-ACW-R-41 = Recorrido ferroviario. Permitidos: los espacios propios y los neutrales (verdes) sin unidades enemigas. No permitidos: los espacios de color enemigo, salvo que los ocupen unidades propias; cualquier espacio con unidades enemigas, amotinadas o independientes.
 ruling-ACW-R-42 = La caballería de élite cuesta 2 puntos ferroviarios o anfibios, mueve 2, dispara y recibe el fuego como caballería, esquiva y cubre.
 ruling-ACW-R-43 = Adyacencia de las zonas de batalla. La reserva toca las tres zonas de línea (W2: la infantería va de la reserva a la línea izquierda con su única acción). No hay adyacencia en diagonal (turno 3 de W2: la caballería confederada va de la línea central a la zona intermedia del centro aunque haya unidades de la Unión en las dos zonas intermedias vecinas; con diagonales lo prohibiría la restricción por zona de control). Las líneas se tocan de lado; las zonas intermedias se tocan de lado.
-ruling-ACW-R-44 = Adversarios en una misma zona. No es posible: una pieza no puede entrar en una zona con unidades enemigas. Los líderes enemigos solos no bloquean; cuando entra una unidad, pasan a su propia reserva.
+ruling-ACW-R-44 = Adversarios en una misma zona. No es posible: una pieza no puede entrar en una zona con unidades enemigas. Los líderes enemigos solos no bloquean; cuando entra una unidad, pasan a su propia reserva. Opción lone-leaders.
 ruling-ACW-R-45 = Restricción por zona de control. Se comprueba en cada paso, para unidades y líderes; solo la ejercen las unidades enemigas (no los líderes); las vecinas de lado en las zonas intermedias cuentan como adyacentes. Mover a la reserva está siempre libre de ella. Una esquiva no es un movimiento.
 ruling-ACW-R-46 = Línea de fuego a distancia 2. A: bloquea cualquier unidad, amiga o enemiga, de la zona intermedia. B: solo bloquean las enemigas. → A: ambas frases dicen «unidades» sin más. Los líderes no bloquean.
 ruling-ACW-R-47 = La artillería en una zona intermedia dispara a distancia 1 contra la línea enemiga; a distancia 2 no hay nada a lo que acertar (no se puede atacar a las reservas).
-ruling-ACW-R-48 = El +1 del líder en las cargas. A: todas las unidades de la zona del líder, carguen o reciban la carga. B: solo quien carga. → A. A favor de A: el modificador se formula por unidad situada en una zona con un líder; a ambos jugadores se les dice que sumen sus modificadores; W2 dice que ambos jugadores tiran por «su propia carga» y en el mismo aliento menciona los modificadores de líder. A favor de B: la tabla base se titula «modificadores para el atacante», la sección de líderes dice «ataques de carga» y la regla de experiencia relaciona a los líderes con el ataque. Opción leader_charge_bonus = both|attacker.
+ruling-ACW-R-48 = El +1 del líder en las cargas. A: todas las unidades de la zona del líder, carguen o reciban la carga. B: solo quien carga. → A. A favor de A: el modificador se formula por unidad situada en una zona con un líder; a ambos jugadores se les dice que sumen sus modificadores; W2 dice que ambos jugadores tiran por «su propia carga» y en el mismo aliento menciona los modificadores de líder. A favor de B: la tabla base se titula «modificadores para el atacante», la sección de líderes dice «ataques de carga» y la regla de experiencia relaciona a los líderes con el ataque. Opción leader-bonus.
 ruling-ACW-R-49 = Pérdida de un líder en una carga. A: solo los dados de quien carga, contra los líderes de la zona del blanco. B: también los dados del defensor, contra los líderes de la zona de quien carga. → A: los líderes mueren por el fuego o la carga que tienen lugar en la zona en la que están, que es la del blanco. Si el blanco esquiva, no se tiran dados, así que ningún líder corre peligro.
 ruling-ACW-R-50 = Empate en una carga. Solo se definen los márgenes 1–2 y 3+ → sin efecto.
 ruling-ACW-R-51 = No hay avance después de una carga. W2: seis cargas desde la zona intermedia; los vencedores se quedan allí.
@@ -939,7 +1014,7 @@ ruling-ACW-R-53 = Esquiva. Gratis, las veces que se quiera, de la línea o de la
 ruling-ACW-R-54 = Fuego modificado. Los efectos «−1 al fuego» bajan el total; equivalen a subir el número necesario. Ninguna tirada natural acierta o falla siempre.
 ruling-ACW-R-55 = Intentos de reagrupamiento. Dos por líder en cada fase de líderes (dos acciones), con la misma unidad o con distintas; está permitido entrar en la reserva y luego reagrupar una vez. Las unidades reagrupadas actúan en la siguiente fase de su clase.
 ruling-ACW-R-56 = Punto muerto. A: literal (disparar o mover a la zona intermedia reinicia la cuenta). B: las cargas también la reinician. → B: una carga es un ataque al menos tan activo como el fuego, y el resumen de docest cuenta el fuego o la carga. Se cuentan los turnos completos en los que ningún bando ha disparado, cargado ni movido a una zona intermedia; al final del segundo seguido gana el defensor.
-ruling-ACW-R-57 = Momento de la retirada voluntaria. Desde el turno de batalla 2, un jugador puede declararla siempre que aún no haya usado ninguna acción en la fase actual, también durante la parte del adversario, entre dos acciones resueltas. Un jugador también puede romper su propia línea saliendo de ella (W2), desde el turno 1. Lectura más estrecha: solo al empezar su propia parte de una fase (así el resumen de docest); el texto dice cualquier momento.
+ruling-ACW-R-57 = Momento de la retirada voluntaria. Desde el turno de batalla 2, un jugador puede declararla siempre que aún no haya usado ninguna acción en la fase actual, también durante la parte del adversario, entre dos acciones resueltas. Un jugador también puede romper su propia línea saliendo de ella (W2), desde el turno 1. Lectura más estrecha: solo al empezar su propia parte de una fase (así el resumen de docest); el texto dice cualquier momento. Opción withdrawal.
 ruling-ACW-R-58 = Cobertura. Se comprueba una vez, al final de la batalla. Si la había, la infantería del ganador no persigue en absoluto, ni siquiera cuando la caballería de cobertura ha muerto; la caballería puede entonces elegir otros blancos.
 ruling-ACW-R-59 = Las unidades de la reserva persiguen. El texto solo excluye la zona de retirada. → sí. También en las derrotas por retirada voluntaria o por punto muerto.
 ruling-ACW-R-60 = Retirada. (a) Atacante: cada pieza va al espacio desde el que entró, o a cualquier otro desde el que hayan entrado piezas propias en esta batalla; para una pieza que movió dos pasos es el último espacio que dejó, no el inicial. Si ahora hay unidades enemigas en todos ellos: eliminada. (b) Defensor: todas las piezas supervivientes van juntas a un espacio adyacente, elegido por el perdedor, sin unidades enemigas, desde el que no haya entrado ningún atacante y en el que se pueda entrar (no los Territorios; Canadá y México solo en guerra). (c) Un espacio con una batalla aún por librar cuenta como ocupado por el enemigo.
@@ -958,11 +1033,11 @@ ruling-ACW-R-72 = Bloqueo. Una tirada por fase de producción, que abarca tanto 
 ruling-ACW-R-73 = Evitar la batalla vale para las batallas trimestrales y las de interceptación; si se evita una interceptación, el desembarco continúa. Puertos que posee = ciudades portuarias de su propiedad en ese momento, incluidas las ajenas ocupadas.
 ruling-ACW-R-74 = Derechos de los estados. La condición impresa «si todas las regiones de los estados independientes están ocupadas por unidades del Norte» es imposible (entonces no podría haber allí ninguna unidad del Sur). → «si algún espacio de ese estado en concreto está ocupado». Aplicación: no se permite un movimiento confederado (por tierra, ferrocarril o mar) que deje un estado por debajo de su mínimo; las pérdidas, las retiradas y la secesión sí; lo que falte debe cubrirse primero en la siguiente colocación, hasta donde lo permitan los espacios y los PP.
 ruling-ACW-R-75 = Refuerzos. El tamaño (escaramuza o gran batalla) lo fijan las unidades presentes al principio. La llegada tiene lugar al final del turno de batalla indicado. Grupos que no han llegado al acabar la batalla: si ganó el atacante → se unen; si perdió → vuelven a su origen, sin ser perseguidos. Los grupos desembarcados son grupos propios. Un dado por grupo.
-ruling-ACW-R-76 = Terreno. Los efectos de zona protegen solo la zona de línea, no las intermedias; los efectos se suman a las trincheras. El río detrás o delante afecta a todo el ejército, no a una zona, aunque el marcador ocupe una. Río delante: ninguna carga puede cruzar entre las zonas de línea de ese ejército y las intermedias, en ninguno de los dos sentidos, y después de la batalla no hay persecución alguna. Dos ríos iguales no se suman. Fuego y cargas «en la zona» significa dirigidos contra las unidades que están en ella.
-ruling-ACW-R-77 = Cuatro jugadores. El motor necesita asientos con derechos. Modalidad de teatros: el comandante supremo puede reasignar cualquier pieza o espacio entre los teatros en cualquier momento fuera de las batallas; la producción y la política son del comandante supremo; las batallas, del comandante del espacio. Modalidad de campo: tal como está impreso; los destinos de retirada son del jugador de mapa; desde el despliegue hasta la retirada voluntaria, del jugador de batallas.
+ruling-ACW-R-76 = Terreno. Los efectos de zona protegen solo la zona de línea, no las intermedias; los efectos se suman a las trincheras. El río detrás o delante afecta a todo el ejército, no a una zona, aunque el marcador ocupe una. Río delante: ninguna carga puede cruzar entre las zonas de línea de ese ejército y las intermedias, en ninguno de los dos sentidos, y después de la batalla no hay persecución alguna. Dos ríos iguales no se suman. Fuego y cargas «en la zona» significa dirigidos contra las unidades que están en ella. Opción rivers.
+ruling-ACW-R-77 = Cuatro jugadores. El motor necesita asientos con derechos. Modalidad de teatros: el comandante supremo puede reasignar cualquier pieza o espacio entre los teatros en cualquier momento fuera de las batallas; la producción y la política son del comandante supremo; las batallas, del comandante del espacio. Modalidad de campo: tal como está impreso; los destinos de retirada son del jugador de mapa; desde el despliegue hasta la retirada voluntaria, del jugador de batallas. Opción field-retreat.
 ruling-ACW-R-78 = Infantería libre de los escenarios. En estados de color propio, en cualquier espacio del estado, y se permite apilarla con las guarniciones indicadas; el Sur coloca primero. Los estados fronterizos no son estados propios. Si resulta que el mapa tiene menos de 14 estados azules, los fronterizos se abren para el resto.
 ruling-ACW-R-79 = Escenario equilibrado. Siguen valiendo los precios impresos y la subida anual del Sur; nada los desactiva. La segunda caballería de Washington se mantiene tal como está impresa, aunque por lo demás los bandos sean simétricos.
-ruling-ACW-R-80 = Preparación histórica con reglas básicas. La caballería de élite es entonces caballería normal; se mantienen las ciudades de 10 PP, la victoria y el ciclo de turnos básicos.
+ruling-ACW-R-80 = Preparación histórica con reglas básicas. La caballería de élite es entonces caballería normal; se mantienen las ciudades de 10 PP, la victoria y el ciclo de turnos básicos. Opción basic-cities.
 ruling-ACW-R-81 = Portaestandartes. Son cosméticos; lo que contienen es información abierta.
 ruling-ACW-R-82 = Orden antes de una batalla. Dados de refuerzos → tamaño → dados de terreno → dados de iniciativa → despliegue → dados de atrincheramiento → turno de batalla 1.
 ruling-ACW-R-83 = Simples lapsus, sin efecto en las reglas. Números de página dentro de las líneas («26 Nord», «4 Nel corso»); «McClennen» por McClellan; líder y caballería de élite, ambos «caballo negro»; México «naranja» en el básico y «marrón» en el estándar; W2 llama «zona central» a una zona intermedia y dice que el flanco derecho de la Unión es débil cuando se trata del derecho confederado; «1862» como fundación de la Confederación; una frase sobre las ciudades queda cortada en la sección del tablero básico.

@@ -67,11 +67,32 @@ option-city-values = Valeurs des villes
 option-city-values-default = St. Louis 10
 option-city-values-st-louis-40 = St. Louis 40, comme dans l’exemple imprimé
 option-city-values-riot-tens = Richmond, Atlanta et New Orleans 10 chacune
+option-independent-cities = Villes des États indépendants
+option-independent-cities-needed = l’Union doit les occuper pour gagner
+option-independent-cities-spared = l’Union n’a pas à les occuper
+option-allied-income = Villes frontalières tenues par les seuls alliés européens
+option-allied-income-none = ne rapportent rien à personne
+option-allied-income-border-cities = rapportent à la Confédération
+option-europe-leaves = Quand l’Europe quitte la guerre
+option-europe-leaves-fleet-stays = la Confédération garde les dix points navals
+option-europe-leaves-fleet-goes = les dix points navals partent avec la dernière puissance
+option-lone-leaders = Chefs seuls dans une zone médiane
+option-lone-leaders-give-way = rentrent dans leur réserve quand des unités ennemies arrivent
+option-lone-leaders-block = barrent la route à l’ennemi
+option-rivers = Rivière devant l’armée
+option-rivers-army = aucune charge dans aucune colonne
+option-rivers-column = aucune charge dans sa propre colonne
+option-field-retreat = Où va une armée battue, avec un commandant de bataille
+option-field-retreat-map-player = le joueur de la carte décide
+option-field-retreat-field-commander = le commandant de bataille décide
 option-length = Durée du jeu de base
 option-length-51 = 51 tours
 option-length-24 = 24 tours
 option-length-12 = 12 tours
 option-length-99 = 99 tours
+option-basic-cities = Villes avec le déploiement historique
+option-basic-cities-ten = rapportent 10 chacune, comme dans le jeu de base
+option-basic-cities-printed = rapportent ce qui est imprimé sur la carte
 
 ## Noms
 
@@ -302,6 +323,7 @@ event-eliminated = Pertes à { $space } : { pieces }.
 event-captured = { side-name } s’empare de la case { $space }.
 event-railway-destroyed = { side-name } perd une action ferroviaire avec { $space }.
 event-rating = Le niveau européen est maintenant de { $number }.
+event-fleet-leaves = Les navires d’Europe rentrent avec la dernière puissance : la valeur navale confédérée est de { $number }.
 event-power-leaves = { $number ->
     [2] La Grande-Bretagne
    *[other] La France
@@ -415,6 +437,59 @@ refusal-other-theatre = { $at_space } appartient à l’autre commandant.
 refusal-no-rail-in-basic = Les chemins de fer ne servent pas dans le jeu de base.
 refusal-no-sea-in-basic = Les mers sont fermées dans le jeu de base.
 
+## Le jeu en mode texte
+
+month = { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+  }
+date = { month } { $year }
+kind = { $kind ->
+    [infantry] infanterie
+    [cavalry] cavalerie
+    [elite] cavalerie d’élite
+    [artillery] artillerie
+   *[leader] { $count ->
+        [one] chef
+       *[other] chefs
+      }
+  }
+pieces-alike = { $count } { kind }
+when = { $date ->
+    [none] Tour { $turn }
+   *[other] { $date } (tour { $turn })
+  }
+header = { when }. Au tour de : { side }.
+header-over = { when }. La guerre est finie.
+means = points { $points }, revenu { $income }, villes { $cities }, victoire { $score } sur { $needed }
+transport = chemins de fer { $rail }, navires { $naval }
+cities = Villes ({ side }) : { $names }
+battle-header = Bataille : { $space }, tour { $round }. Attaquant : { side }.
+battle-hidden = Le déploiement est caché.
+battle-area = { area } : { $pieces }
+second-seat = { $name } (second commandant)
+place-held = { $space } : { $side ->
+    [union] tenu par l’Union
+    [confederate] tenu par la Confédération
+   *[nobody] tenu par personne
+  }
+place-next = à côté de : { $names }
+place-rail = par chemin de fer : { $names }
+example-action = from washington
+example-why = why to richmond
+example-map = map richmond
+example-rule = rule S-deploy-01
+
 ## La bataille tactique
 
 area = { $area ->
@@ -514,7 +589,7 @@ refusal-wrong-phase = Ce n’est pas la phase des { at-sort }.
 refusal-nobody-of-that-kind = Il n’y a pas dans cette zone de pièce de ce type à qui il reste une action.
 refusal-nothing-to-do = Une pièce de ce type n’a rien à faire dans cette zone.
 refusal-areas-not-adjacent = Cette zone n’est pas adjacente.
-refusal-enemy-in-area = Des unités ennemies occupent cette zone.
+refusal-enemy-in-area = L’ennemi occupe cette zone.
 refusal-zone = Une pièce au contact d’unités ennemies ne peut passer dans une autre zone au contact d’unités ennemies.
 refusal-routed-stay = Les unités en déroute restent dans la zone de retraite jusqu’à leur ralliement.
 refusal-no-second-fire = Seule la cavalerie d’élite peut tirer deux fois dans une phase, pas les { at-sort }.
@@ -681,10 +756,10 @@ rule-ACW-S-naval-02 = Dans la phase de bataille navale (après le troisième tou
 rule-ACW-S-naval-03 = Si personne n’en déclare, la phase s’achève.
 rule-ACW-S-naval-04 = Une bataille navale a lieu aussi quand un mouvement amphibie est intercepté.
 rule-ACW-S-naval-05 = Résolution : chaque camp lance 2d et ajoute sa valeur navale ; on compare. Égalité : sans effet.
-rule-ACW-S-naval-06 = Le total le plus bas perd des points navals selon la différence :
+rule-ACW-S-naval-06 = Le total le plus bas perd des points navals selon la différence : de 1 à 3, un point ; de 4 à 6, deux ; de 7 ou plus, trois.
 rule-ACW-S-naval-07 = Une valeur navale ne descend jamais au-dessous de 0.
 rule-ACW-S-pol-01 = Une fois par trimestre, avant la production, chaque joueur peut choisir une initiative au plus. Le joueur confédéré choisit et règle la sienne en premier, puis le joueur de l’Union.
-rule-ACW-S-pol-02 = Au choix :
+rule-ACW-S-pol-02 = Au choix : émancipation (l’un ou l’autre camp, une fois dans la partie pour les deux ; l’Union doit l’avoir méritée) ; conscription (chaque camp, une fois chacun) ; diplomatie en Europe (chaque camp, autant de trimestres qu’il veut) ; tentative de soutien ou d’intervention (Confédération seulement, autant de trimestres qu’elle veut) ; déclaration de guerre à la Grande-Bretagne, à la France et au Canada (Union seulement, tant qu’il n’y a pas la guerre).
 rule-ACW-S-eman-01 = Il ne peut y avoir qu’une émancipation dans la partie : le premier qui la proclame en prive l’autre.
 rule-ACW-S-eman-02 = L’Union ne peut la choisir qu’après avoir gagné une bataille où elle a éliminé au moins 8 unités ennemies.
 rule-ACW-S-eman-03 = La Confédération peut la choisir à n’importe quel trimestre, sans condition.
@@ -743,7 +818,7 @@ rule-ACW-S-prod-03 = Un joueur compte : les villes de sa couleur que n’occup
 rule-ACW-S-prod-04 = Washington D.C. est neutre pour la production : elle ne compte que pour le camp qui y a une unité.
 rule-ACW-S-prod-05 = Une ville ennemie occupée ne donne rien à qui l’a prise, mais prive son propriétaire de ses PP.
 rule-ACW-S-prod-06 = On ajoute ou soustrait ensuite ce qui vient de la conscription, du soutien européen, de l’émancipation sudiste, de la guerre avec l’Europe et de la diplomatie.
-rule-ACW-S-prod-07 = Les PP achètent unités, chefs, points navals et actions ferroviaires (et paient la diplomatie).
+rule-ACW-S-prod-07 = Les PP achètent unités, chefs, points navals et actions ferroviaires (et paient la diplomatie). Pour le Nord et l’Europe : infanterie 9, cavalerie 15, cavalerie d’élite 18, artillerie 15, chef 19, action ferroviaire 10, point naval 10 ; pour le Sud en 1861 : 8, 11, 13, 16, 12, 12 et 15.
 rule-ACW-S-prod-08 = Le joueur confédéré achète et place en premier, puis le joueur de l’Union.
 rule-ACW-S-prod-09 = Les nouvelles pièces se placent dans des cases de sa couleur que n’occupent pas des unités ennemies ; au plus une par case et par phase de production.
 rule-ACW-S-prod-10 = Les PP non dépensés sont perdus.
@@ -757,7 +832,7 @@ rule-ACW-S-tac-05 = Les escarmouches ne font pas bouger le niveau européen ; 
 rule-ACW-S-field-01 = Champ de bataille d’une escarmouche, pour chaque camp : zone de retraite, zone de réserve, une zone de ligne ; entre les deux lignes, une zone médiane.
 rule-ACW-S-field-02 = Champ d’une bataille majeure, pour chaque camp : zone de retraite, zone de réserve, zones de ligne gauche / centre / droite ; entre les lignes, trois zones médianes gauche / centre / droite. La gauche d’un camp fait face à la droite de l’autre.
 rule-ACW-S-field-03 = Une zone de bataille peut contenir autant de pièces qu’on veut.
-rule-ACW-S-field-04 = Adjacence employée par le jeu (colonne k = 1..3, ou la seule colonne d’une escarmouche) :
+rule-ACW-S-field-04 = Adjacence employée par le jeu (colonne k = 1..3, ou la seule colonne d’une escarmouche) : une zone de ligne touche sa réserve, les lignes voisines de son camp et la zone médiane de sa colonne ; une zone médiane touche les lignes des deux camps de sa colonne et les zones médianes voisines ; la réserve touche toutes les zones de ligne de son camp ; rien ne mène à la zone de retraite ni n’en sort, et seul un ralliement en ramène une unité.
 rule-ACW-S-field-05 = Les pièces d’une zone de réserve ne peuvent ni tirer, ni charger, ni être attaquées.
 rule-ACW-S-field-06 = La zone de retraite est derrière la réserve et garde les unités en déroute jusqu’à leur ralliement.
 rule-ACW-S-field-07 = Le jeu d’origine n’a pas de plateau à part ; il suffit de grouper les pièces.
@@ -782,7 +857,7 @@ rule-ACW-S-tmove-05 = Sortir sa dernière unité de sa propre colonne est permis
 rule-ACW-S-fire-01 = Tir et charge ne visent que droit devant, dans la même colonne : pas d’attaque en diagonale ni de côté.
 rule-ACW-S-fire-02 = Infanterie et cavalerie tirent sur une unité ennemie de la zone adjacente (portée 1).
 rule-ACW-S-fire-03 = L’artillerie tire à portée 1 ; s’il n’y a pas d’unité dans la zone adjacente devant elle, elle peut tirer à portée 2.
-rule-ACW-S-fire-04 = Le tireur désigne une unité cible et lance 2d ; un total égal ou supérieur au nombre de la table touche.
+rule-ACW-S-fire-04 = Le tireur désigne une unité cible et lance 2d ; un total égal ou supérieur au nombre de la table touche. Contre infanterie, cavalerie et artillerie : il faut 8, 9 et 10 à l’infanterie ; 9, 9 et 10 à la cavalerie ; 6, 7 et 7 à l’artillerie à portée 1, 8, 9 et 9 à portée 2.
 rule-ACW-S-fire-05 = Après un coup au but, lancer 1d. Infanterie et artillerie : 1–3 détruite, 4–6 vers la zone de retraite. Cavalerie et cavalerie d’élite : 1–2 détruite, 3–6 vers la zone de retraite.
 rule-ACW-S-fire-06 = Le tir ne nuit jamais au tireur.
 rule-ACW-S-fire-07 = Les modificateurs (−1 amphibie, retranchement, terrain) changent le total des dés, non le test de mort des chefs.
@@ -790,7 +865,7 @@ rule-ACW-S-charge-01 = Infanterie et cavalerie peuvent charger une unité ennemi
 rule-ACW-S-charge-02 = Celui qui charge désigne une unité cible ; les deux joueurs lancent 2d et ajoutent leurs modificateurs ; on compare.
 rule-ACW-S-charge-03 = Perdant de 1 ou 2 : son unité va dans sa zone de retraite. Perdant de 3 ou plus : son unité est détruite. L’un comme l’autre camp peut perdre.
 rule-ACW-S-charge-04 = Égalité : sans effet.
-rule-ACW-S-charge-05 = Modificateur de l’attaquant selon l’opposition :
+rule-ACW-S-charge-05 = Modificateur de l’attaquant selon l’opposition : infanterie contre infanterie 0, contre cavalerie +2 (la cible peut esquiver), contre artillerie +3 (seulement sans écran) ; cavalerie contre infanterie −2, contre cavalerie 0, contre artillerie +3 (seulement sans écran).
 rule-ACW-S-charge-06 = +1 pour une unité dans une zone de bataille où se trouve un chef de son camp ; plusieurs chefs dans une zone ne donnent encore que +1.
 rule-ACW-S-charge-07 = Cavalerie d’élite +1, en plus du modificateur de cavalerie.
 rule-ACW-S-charge-08 = Esquive : une cavalerie (d’élite ou non) chargée par de l’infanterie peut gagner sa propre réserve avant que les dés soient lancés ; l’action de charge est dépensée sans effet.
@@ -810,7 +885,7 @@ rule-ACW-S-tend-02 = Un camp dont la ligne est rompue dans une colonne perd auss
 rule-ACW-S-tend-03 = En cas de défaite, toutes les pièces qui restent au perdant rejoignent celles de sa zone de retraite ; puis viennent la poursuite et la retraite.
 rule-ACW-S-tend-04 = Enlisement : si, pendant deux tours de bataille entiers et consécutifs, aucun joueur ne tire ni ne fait entrer d’unités dans une zone médiane, la bataille s’achève par une victoire du défenseur ; l’attaquant fait retraite et peut être poursuivi.
 rule-ACW-S-tend-05 = Retraite volontaire : permise à tout moment après le premier tour de bataille complet, dans n’importe quelle phase, avant que le joueur qui fait retraite ait employé une pièce dans cette phase. Il perd et peut être poursuivi.
-rule-ACW-S-pursuit-01 = La bataille finie, chaque infanterie, cavalerie et cavalerie d’élite du vainqueur peut lancer 1d une fois contre une pièce ennemie de son choix ; un résultat égal ou supérieur au nombre de la table la détruit.
+rule-ACW-S-pursuit-01 = La bataille finie, chaque infanterie, cavalerie et cavalerie d’élite du vainqueur peut lancer 1d une fois contre une pièce ennemie de son choix ; un résultat égal ou supérieur au nombre de la table la détruit. Contre infanterie, cavalerie, artillerie et chefs : il faut 5, 6, 4 et 5 à la cavalerie ; 4, 5, 3 et 4 à la cavalerie d’élite ; 6 à l’infanterie, qui ne poursuit jamais la cavalerie.
 rule-ACW-S-pursuit-02 = Les unités de la zone de retraite du vainqueur ne peuvent poursuivre ; artillerie et chefs ne poursuivent jamais. Les unités de la réserve le peuvent.
 rule-ACW-S-pursuit-03 = Toute pièce de l’armée vaincue peut être prise pour cible, déjà en déroute ou non, sous réserve de la couverture.
 rule-ACW-S-pursuit-04 = Couverture : si le perdant avait encore de la cavalerie (d’élite ou non) hors de sa zone de retraite à la fin de la bataille, seules la cavalerie et la cavalerie d’élite du vainqueur peuvent poursuivre.
@@ -841,7 +916,7 @@ rule-ACW-A-capt-02 = La pièce capturée est mise dans la zone de réserve de ce
 rule-ACW-A-capt-03 = L’artillerie détruite par le tir n’est pas capturée.
 rule-ACW-A-trench-01 = Avant le début de la bataille, le défenseur peut tenter de se retrancher. Il lance 2d pour chaque zone de ligne (pas les zones médianes) où il a au moins une infanterie.
 rule-ACW-A-trench-02 = Dans chaque zone où il essaie, une infanterie est retournée et ne peut agir dans la prochaine phase d’infanterie, réussite ou non.
-rule-ACW-A-trench-03 = Réussite et effet selon l’année :
+rule-ACW-A-trench-03 = Réussite et effet selon l’année : 1861 à 10 ou plus, 1862 à 9, 1863 à 8, 1864 à 7, 1865 à 6 ; −1 au tir (−2 dès 1864) et −1 aux charges contre la zone.
 rule-ACW-A-trench-04 = Une armée qui défend une ville a d’office des retranchements dans ses trois zones de ligne (sans jet, et personne n’est retourné).
 rule-ACW-A-trench-05 = Une zone retranchée est marquée par un porte-étendard (pour l’œil seulement).
 rule-ACW-A-rail-01 = Chaque fois qu’une ville ennemie autre que Norfolk est prise, le joueur qui l’a perdue perd 1 action ferroviaire.
@@ -852,10 +927,10 @@ rule-ACW-A-states-01 = Chaque État du Sud doit contenir à tout moment au moins
 rule-ACW-A-states-02 = Il doit en contenir au moins 2 si une case de cet État est occupée par des unités de l’Union.
 rule-ACW-A-states-03 = Si un État n’a pas son compte, le joueur confédéré doit y placer des pièces nouvellement achetées dès qu’il le peut.
 rule-ACW-A-reinf-01 = Si les pièces de l’attaquant entrent dans une bataille depuis plus d’une case, il désigne un groupe (d’après la case d’origine) comme armée principale. L’armée principale commence la bataille.
-rule-ACW-A-reinf-02 = Pour chaque autre groupe, lancer 1d :
+rule-ACW-A-reinf-02 = Pour chaque autre groupe, lancer 1d : sur 1 il arrive après le tour de bataille 3, sur 2 après le tour 2, sur 3 après le tour 1, de 4 à 6 au début de la bataille.
 rule-ACW-A-reinf-03 = Les groupes qui arrivent plus tard sont mis dans la zone de réserve de l’attaquant et peuvent agir normalement à partir du tour de bataille suivant.
-rule-ACW-A-terr-01 = Ne sert que dans les batailles majeures. Avant le déploiement, chaque joueur lance 2d pour le nombre de terrains spéciaux de son côté :
-rule-ACW-A-terr-02 = Pour chacun d’eux, il lance 2d pour en savoir le type :
+rule-ACW-A-terr-01 = Ne sert que dans les batailles majeures. Avant le déploiement, chaque joueur lance 2d pour le nombre de terrains spéciaux de son côté : de 2 à 5 aucun, de 6 à 8 un, de 9 à 11 deux, 12 trois.
+rule-ACW-A-terr-02 = Pour chacun d’eux, il lance 2d pour en savoir le type : 2 une rivière derrière l’armée (+2 à tous les jets de poursuite si cette armée est battue) ; 3 ou 4 un ruisseau (−1 aux charges vers la zone) ; 5 ou 6 un village (−1 au tir et aux charges vers la zone) ; 7 ou 8 un bois (−1 au tir vers la zone) ; de 9 à 11 une colline (+1 au tir d’artillerie depuis la zone, −1 aux charges vers elle) ; 12 une rivière devant l’armée (aucune charge, aucune poursuite).
 rule-ACW-A-terr-03 = Le joueur place ses terrains en se déployant, dans ses propres zones de ligne, au plus un par zone.
 rule-ACW-A-four-01 = Deux joueurs par camp, en équipe ; deux façons de jouer, au choix.
 rule-ACW-A-four-02 = Par théâtres : un joueur commande l’Est, l’autre l’Ouest ; chacun déplace les pièces de son théâtre.
@@ -867,14 +942,14 @@ rule-ACW-X-gen-02 = Les deux commencent en 1861 par la phase de production qui s
 rule-ACW-X-gen-03 = « N infanteries libres » sont placées par leur propriétaire, au plus une par État.
 rule-ACW-X-hist-01 = Valeur navale : Nord 5, Sud 1. Actions ferroviaires : Nord 7, Sud 4.
 rule-ACW-X-hist-02 = PP de départ : Nord 115, Sud 80, sans contrôle 5. Le Nord commence en tenant Washington D.C. et St. Louis (les 5 sans contrôle sont donc Louisville).
-rule-ACW-X-hist-03 = Déploiement du Nord :
-rule-ACW-X-hist-04 = Déploiement du Sud :
+rule-ACW-X-hist-03 = Déploiement du Nord : Washington 5 infanteries, 1 cavalerie, 1 artillerie ; Cincinnati 3 infanteries, 1 cavalerie, 1 artillerie ; Chicago 4 infanteries, 1 artillerie ; St. Louis 3 infanteries, 1 cavalerie ; 14 infanteries libres.
+rule-ACW-X-hist-04 = Déploiement du Sud : Richmond 4 infanteries, 1 cavalerie d’élite, 1 artillerie ; Charleston 2 infanteries, 1 cavalerie ; Mobile 2 infanteries ; New Orleans 3 infanteries, 1 cavalerie ; Memphis 3 infanteries, 1 cavalerie d’élite, 1 artillerie ; Atlanta 2 infanteries, 1 cavalerie ; 7 infanteries libres.
 rule-ACW-X-hist-05 = Pas de chefs au début, d’un côté ni de l’autre.
 rule-ACW-X-bal-01 = Valeur navale : 5 chacun. Actions ferroviaires : 6 chacun.
 rule-ACW-X-bal-02 = Chaque ville vaut 10 PP ; le Nord commence en tenant Washington D.C. et St. Louis ; PP de départ : 130 chacun.
 rule-ACW-X-bal-03 = Aucune initiative politique (ni intervention européenne, ni conscription, ni émancipation).
-rule-ACW-X-bal-04 = Déploiement du Nord :
-rule-ACW-X-bal-05 = Déploiement du Sud :
+rule-ACW-X-bal-04 = Déploiement du Nord : Washington 5 infanteries, 2 cavaleries, 1 artillerie ; St. Louis 4 infanteries, 1 cavalerie, 1 artillerie ; Cincinnati 3 infanteries, 1 cavalerie, 1 artillerie ; 11 infanteries libres.
+rule-ACW-X-bal-05 = Déploiement du Sud : Richmond 5 infanteries, 1 cavalerie, 1 artillerie ; Memphis 4 infanteries, 1 cavalerie, 1 artillerie ; Chattanooga 3 infanteries, 1 cavalerie, 1 artillerie ; 11 infanteries libres.
 rule-ACW-X-bal-06 = Note : Washington a 2 cavaleries contre 1 à Richmond ; les camps diffèrent d’une cavalerie, comme imprimé.
 
 ## Règles qui ne concernent que le matériel, et pourquoi
@@ -903,22 +978,22 @@ ruling-ACW-R-14 = Quand la vérifie-t-on (standard) ? À la fin du tour mensue
 ruling-ACW-R-15 = « Quadrimestre ». À la lettre, quatre mois ; la même phrase dit trois tours, après mars, juin, septembre et décembre. → un trimestre de trois mois.
 ruling-ACW-R-16 = Début du scénario. A : commencer par la seule production. B : commencer par toute la fin de trimestre (bataille navale, politique, production). → A : le texte du scénario nomme la phase de production. Date de départ : septembre 1861 achevé.
 ruling-ACW-R-17 = Prix à la production de décembre. A : ceux de l’année finissante. B : ceux de la nouvelle année. → A : la hausse a lieu en janvier ; la production de décembre précède janvier.
-ruling-ACW-R-18 = St. Louis 40 PP. L’exemple de production crédite 40 PP pour St. Louis. A : la carte donne 40. B : coquille (sans doute pour 10). → ne jamais fixer 40 ; prendre la valeur de la carte ; tant que la carte n’est pas connue, prendre 10. Avec 40, les douze autres villes nordistes, New York et Washington comprises, se partageraient 75, près de la moyenne du Sud, alors que le texte insiste sur l’industrie du Nord.
+ruling-ACW-R-18 = St. Louis 40 PP. L’exemple de production crédite 40 PP pour St. Louis. A : la carte donne 40. B : coquille (sans doute pour 10). → ne jamais fixer 40 ; prendre la valeur de la carte ; tant que la carte n’est pas connue, prendre 10. Avec 40, les douze autres villes nordistes, New York et Washington comprises, se partageraient 75, près de la moyenne du Sud, alors que le texte insiste sur l’industrie du Nord. Option city-values.
 ruling-ACW-R-19 = Taille quand un seul camp a 6+. A : le texte de l’escarmouche dit que les deux ont cinq au plus → le cas mixte n’est pas défini. B : majeure seulement si les deux ont 6+, escarmouche dans tous les autres cas. → B : la bataille majeure est définie trois fois (niveau européen, élection, terrain) par 6+ des deux côtés ; un camp de moins de 3 unités ne pourrait garnir trois zones ; le compte rendu critique dit qu’« un camp ou les deux » au-dessous de six fait une escarmouche ; le résumé de docest s’y accorde.
 ruling-ACW-R-20 = Sens de la diplomatie. Texte : Nord +1, Sud −1 (le second paragraphe omet « sudiste », mais parle de coton). Il faut au Sud 2d ≥ niveau : un niveau plus haut lui nuit donc, et les sens imprimés sont justes. Toute lecture qui les inverse contredit les batailles (+1 pour une victoire de l’Union), les capitales et l’émancipation.
 ruling-ACW-R-21 = Commentaire sur l’émancipation par l’Union. L’italien dit que 12 rend l’aide « possible » pour le Sud. A : à la lettre. B : coquille pour « (presque) impossible ». → B : à 12, seul un jet de 12 apporte le soutien, et l’intervention (15+) est hors d’atteinte tant que le niveau ne baisse pas. Le nombre 12 lui-même ne fait pas de doute.
 ruling-ACW-R-22 = Bornes du niveau. A : pas de limite. B : borné à 2–12. → A : aucune n’est indiquée. « Monte à 12 » n’abaisse jamais un niveau au-dessus de 12 ; « tombe à 5 » ne le relève jamais.
 ruling-ACW-R-23 = Condition de l’émancipation par l’Union. Une seule et même bataille gagnée par l’Union où au moins 8 unités ennemies ont été éliminées, pertes de la poursuite et des retraites impossibles comprises, artillerie capturée comprise, chefs exclus ; une fois remplie, la condition le reste. Ennemi = confédéré ou européen ; pas les émeutiers.
 ruling-ACW-R-24 = « 1 à 3 unités ». A : au choix du joueur. B : au hasard. → B : 1d : 1–2 → 1, 3–4 → 2, 5–6 → 3 ; la règle semblable des émeutes dit de lancer un dé.
-ruling-ACW-R-25 = Détails de la sécession. (a) Lancer pour chacun des onze États, sauf si chacune de ses cases contient une unité de l’Union. (b) Lancer d’abord pour tous les États, puis déplacer. (c) Les pièces déplacées (chefs aussi) vont dans la case la plus proche, comptée en pas sur la carte, du reste de la Confédération sans unités de l’Union ; à égalité, au choix confédéré ; s’il n’y en a pas : éliminées. (d) « Région inoccupée » = toute région ou ville de l’État sans unités de l’Union. (e) Les cases indépendantes ne donnent plus au Sud ni PP ni placement ; une unité confédérée qui reprend une ville n’en compte les PP que tant qu’elle s’y trouve ; pour la victoire de l’Union, elles restent des villes grises à occuper.
-ruling-ACW-R-26 = 12 PP de l’émancipation sudiste. A : une fois. B : à chaque phase de production. → B : la section de la production la cite à côté de la conscription comme un ajout au total. Option csa_eman_pp = each|once.
+ruling-ACW-R-25 = Détails de la sécession. (a) Lancer pour chacun des onze États, sauf si chacune de ses cases contient une unité de l’Union. (b) Lancer d’abord pour tous les États, puis déplacer. (c) Les pièces déplacées (chefs aussi) vont dans la case la plus proche, comptée en pas sur la carte, du reste de la Confédération sans unités de l’Union ; à égalité, au choix confédéré ; s’il n’y en a pas : éliminées. (d) « Région inoccupée » = toute région ou ville de l’État sans unités de l’Union. (e) Les cases indépendantes ne donnent plus au Sud ni PP ni placement ; une unité confédérée qui reprend une ville n’en compte les PP que tant qu’elle s’y trouve ; pour la victoire de l’Union, elles restent des villes grises à occuper. Option independent-cities.
+ruling-ACW-R-26 = 12 PP de l’émancipation sudiste. A : une fois. B : à chaque phase de production. → B : la section de la production la cite à côté de la conscription comme un ajout au total. Option emancipation-points.
 ruling-ACW-R-27 = Émeutiers. (a) Si des unités du camp qui a décrété la conscription sont dans la ville, une bataille est livrée aussitôt dans la phase politique, la garnison en défenseur, les insurgés en attaquants ; les insurgés vaincus sont tous éliminés (ils ne peuvent partir), une garnison vaincue fait retraite normalement. (b) Entrées ultérieures : celui qui bouge attaque, les insurgés défendent. (c) Les unités de l’autre camp qui entrent doivent les combattre aussi (une seule faction peut être dans une case). (d) Les insurgés tiennent la ville contre son propriétaire : ni PP, ni placement.
 ruling-ACW-R-28 = Soutien et intervention. A : un jet de niveau+3 donne la guerre et les 15 PP. B : la guerre à la place. → A : le second résultat s’ajoute au premier ; rien ne dit qu’il le remplace.
 ruling-ACW-R-29 = Tentatives après le début de la guerre. Permises ; seul le résultat de 15 PP peut survenir, puisque l’Europe est déjà entrée. La déclaration de l’Union n’est plus possible.
 ruling-ACW-R-30 = Prise d’une capitale. Chaque fois que l’ennemi devient seul occupant de la ville après qu’elle a été tenue par son propriétaire ; la reprise par le propriétaire ne rend rien.
-ruling-ACW-R-31 = Alliés. Les unités européennes sont déplacées par le joueur confédéré, peuvent s’empiler avec les siennes, combattent avec elles en une seule armée, comptent comme ses unités pour occuper des villes (victoire, privation de PP) et peuvent employer sa capacité ferroviaire et amphibie. Elles ne donnent pas à la Confédération les PP des villes frontalières.
+ruling-ACW-R-31 = Alliés. Les unités européennes sont déplacées par le joueur confédéré, peuvent s’empiler avec les siennes, combattent avec elles en une seule armée, comptent comme ses unités pour occuper des villes (victoire, privation de PP) et peuvent employer sa capacité ferroviaire et amphibie. Elles ne donnent pas à la Confédération les PP des villes frontalières. Option allied-income.
 ruling-ACW-R-32 = Placement des nouvelles unités européennes. A : la limite d’une pièce par case s’applique (France 1 par trimestre, Grande-Bretagne jusqu’à 3). B : exemptées. → A : la limite générale n’est pas levée. Les PP non dépensés sont perdus.
-ruling-ACW-R-33 = Une puissance se retire de la guerre. Ses unités sont retirées et son revenu cesse. Les +20 PP pour les ports du Sud continuent tant que l’une des deux puissances est en guerre. Les +10 de valeur navale ne sont pas repris. Le retrait est vérifié dès la prise.
+ruling-ACW-R-33 = Une puissance se retire de la guerre. Ses unités sont retirées et son revenu cesse. Les +20 PP pour les ports du Sud continuent tant que l’une des deux puissances est en guerre. Les +10 de valeur navale ne sont pas repris. Le retrait est vérifié dès la prise. Option europe-leaves.
 ruling-ACW-R-34 = Révolutionnaires. Lancer pour toutes les cases mexicaines sauf Mexico City, même tenues par les Français ; si des unités françaises y sont, une bataille est livrée aussitôt, les révolutionnaires attaquant ; s’ils perdent, ils ne peuvent faire retraite. Ils bougent d’1 case dans le tour de l’Union, à l’intérieur du Mexique seulement. Le joueur de l’Union peut renoncer à lancer.
 ruling-ACW-R-35 = Qui peut entrer au Canada et au Mexique. Avant la guerre, personne. Pendant la guerre, les deux camps et leurs alliés (révolutionnaires : au Mexique seulement). Après le retrait des deux puissances, l’accès reste ouvert.
 ruling-ACW-R-36 = Batailles navales par trimestre. A : une par phase, qui que ce soit qui la déclare. B : chaque joueur peut en déclarer une. → A : le traducteur emploie ailleurs « entrambe » pour « l’un ou l’autre » (émancipation), et une égalité « met fin à la phase ». On interroge d’abord le joueur confédéré.
@@ -929,11 +1004,11 @@ ruling-ACW-R-40 = Ports. L’origine doit être une ville adjacente à l’océa
 ruling-ACW-R-41 = Trajet ferroviaire. Permis : les cases possédées et les cases neutres (vertes) sans unités ennemies. Interdit : les cases de la couleur ennemie, sauf si on les occupe ; toute case où sont des unités ennemies, émeutières ou indépendantes.
 ruling-ACW-R-42 = La cavalerie d’élite coûte 2 points ferroviaires ou amphibies, va de 2 cases, tire et reçoit le tir comme la cavalerie, esquive, couvre.
 ruling-ACW-R-43 = Adjacence des zones de bataille. La réserve touche les trois zones de ligne (W2 : une infanterie va de la réserve à la ligne gauche avec sa seule action). Pas d’adjacence en diagonale (W2, tour 3 : la cavalerie confédérée va du centre de la ligne au centre médian alors que des unités de l’Union sont dans les deux zones médianes voisines ; avec des diagonales, la restriction de contact l’interdirait). Les zones de ligne se touchent de côté ; les zones médianes aussi.
-ruling-ACW-R-44 = Adversaires dans une même zone. Impossible : une pièce ne peut entrer dans une zone où sont des unités ennemies. Des chefs ennemis seuls ne barrent pas ; quand une unité entre, ils gagnent leur propre réserve.
+ruling-ACW-R-44 = Adversaires dans une même zone. Impossible : une pièce ne peut entrer dans une zone où sont des unités ennemies. Des chefs ennemis seuls ne barrent pas ; quand une unité entre, ils gagnent leur propre réserve. Option lone-leaders.
 ruling-ACW-R-45 = Restriction de contact. Vérifiée à chaque pas, pour les unités et les chefs ; seules les unités ennemies (pas les chefs) l’exercent ; les voisines de côté, au milieu, comptent comme adjacentes. Gagner la réserve en est toujours exempt. Une esquive n’est pas un mouvement.
 ruling-ACW-R-46 = Ligne de tir à portée 2. A : toute unité, amie ou ennemie, dans la zone médiane la bloque. B : seules les unités ennemies la bloquent. → A : les deux phrases disent « unités » sans précision. Les chefs ne la bloquent pas.
 ruling-ACW-R-47 = L’artillerie dans une zone médiane tire à portée 1 sur la ligne ennemie ; il n’y a rien à toucher à portée 2 (les réserves ne peuvent être attaquées).
-ruling-ACW-R-48 = Chef, +1 dans les charges. A : toute unité de la zone du chef, qu’elle charge ou soit chargée. B : seulement celui qui charge. → A. Pour A : le modificateur est formulé par unité placée dans une zone avec un chef ; il est dit aux deux joueurs d’ajouter leurs modificateurs ; W2 dit que les deux joueurs lancent pour « leur propre charge » et parle dans la foulée de modificateurs de chefs. Pour B : la table de base est intitulée « modificateurs pour l’attaquant », la section des chefs dit « attaques de charge », et la règle de l’expérience lie les chefs à l’attaque. Option leader_charge_bonus = both|attacker.
+ruling-ACW-R-48 = Chef, +1 dans les charges. A : toute unité de la zone du chef, qu’elle charge ou soit chargée. B : seulement celui qui charge. → A. Pour A : le modificateur est formulé par unité placée dans une zone avec un chef ; il est dit aux deux joueurs d’ajouter leurs modificateurs ; W2 dit que les deux joueurs lancent pour « leur propre charge » et parle dans la foulée de modificateurs de chefs. Pour B : la table de base est intitulée « modificateurs pour l’attaquant », la section des chefs dit « attaques de charge », et la règle de l’expérience lie les chefs à l’attaque. Option leader-bonus.
 ruling-ACW-R-49 = Perte d’un chef dans une charge. A : seulement les dés de celui qui charge, contre les chefs de la zone de la cible. B : aussi les dés du défenseur, contre les chefs de la zone de celui qui charge. → A : les chefs meurent d’un tir ou d’une charge qui a lieu dans la zone où ils se trouvent, donc celle de la cible. Si la cible esquive, on ne lance pas de dés, et aucun chef n’est menacé.
 ruling-ACW-R-50 = Charge à égalité. Seuls les écarts de 1–2 et 3+ sont définis → sans effet.
 ruling-ACW-R-51 = Pas d’avance après une charge. W2 : six charges depuis la zone médiane ; les vainqueurs y restent.
@@ -942,7 +1017,7 @@ ruling-ACW-R-53 = Esquive. Gratuite, autant de fois qu’on veut, de la ligne ou
 ruling-ACW-R-54 = Tir modifié. Les effets « −1 au tir » abaissent le total, ce qui revient à relever le nombre à atteindre. Aucun jet naturel ne touche ni ne manque toujours.
 ruling-ACW-R-55 = Tentatives de ralliement. Deux par chef et par phase des chefs (deux actions), sur la même unité ou sur des unités différentes ; gagner la réserve puis rallier une fois est permis. Les unités ralliées agissent à la prochaine phase de leur type.
 ruling-ACW-R-56 = Enlisement. A : à la lettre (un tir ou une entrée dans le milieu l’interrompt). B : les charges aussi. → B : une charge est une attaque au moins aussi active qu’un tir, et le résumé de docest compte tir ou charge. Compter les tours entiers où aucun camp n’a fait de tir, de charge ni de mouvement vers une zone médiane ; à la fin du second de suite, le défenseur gagne.
-ruling-ACW-R-57 = Moment de la retraite volontaire. À partir du tour de bataille 2, un joueur peut la déclarer dès lors qu’il n’a pas encore employé d’action dans la phase en cours, même pendant la partie de l’adversaire, entre deux actions réglées. Un joueur peut aussi rompre sa propre ligne en en sortant (W2), dès le tour 1. Lecture plus étroite : seulement au début de sa propre partie d’une phase (ainsi le résumé de docest) ; le texte dit à tout moment.
+ruling-ACW-R-57 = Moment de la retraite volontaire. À partir du tour de bataille 2, un joueur peut la déclarer dès lors qu’il n’a pas encore employé d’action dans la phase en cours, même pendant la partie de l’adversaire, entre deux actions réglées. Un joueur peut aussi rompre sa propre ligne en en sortant (W2), dès le tour 1. Lecture plus étroite : seulement au début de sa propre partie d’une phase (ainsi le résumé de docest) ; le texte dit à tout moment. Option withdrawal.
 ruling-ACW-R-58 = Couverture. Vérifiée une fois, à la fin de la bataille. S’il y avait couverture, l’infanterie du vainqueur ne poursuit pas du tout, même après la mort de la cavalerie de couverture ; la cavalerie peut alors choisir d’autres cibles.
 ruling-ACW-R-59 = Les unités de la réserve poursuivent. Seule la zone de retraite est exclue dans le texte. → oui. De même dans les défaites par retraite volontaire ou par enlisement.
 ruling-ACW-R-60 = Retraite. (a) Attaquant : chaque pièce vers la case d’où elle est entrée, ou toute autre case d’où des pièces à lui sont entrées dans cette bataille ; pour une pièce qui a fait deux pas, c’est la dernière case quittée, non celle du départ. Si toutes ces cases contiennent maintenant des unités ennemies : éliminée. (b) Défenseur : toutes les pièces survivantes ensemble dans une seule case adjacente, au choix du perdant, sans unités ennemies, d’où aucun attaquant n’est entré, et ouverte (pas les Territoires ; Canada et Mexique seulement en guerre). (c) Une case où il reste une bataille à livrer compte comme occupée par l’ennemi.
@@ -961,11 +1036,11 @@ ruling-ACW-R-72 = Blocus. Un jet par phase de production, pour les 15 PP du sout
 ruling-ACW-R-73 = Se dérober vaut pour les batailles trimestrielles et d’interception ; si une interception est évitée, le débarquement se poursuit. Ports possédés = villes portuaires possédées à ce moment, étrangères occupées comprises.
 ruling-ACW-R-74 = Droits des États. La condition imprimée, « si chaque région des États indépendants est occupée par des unités du Nord », est impossible (aucune unité sudiste ne pourrait alors s’y trouver). → « si une case de cet État-là est occupée ». Application : un mouvement confédéré (terre, chemin de fer, mer) qui laisse un État au-dessous de son minimum est interdit ; pertes, retraites et sécession ne le sont pas ; les manques doivent être comblés en premier au placement suivant, autant que les cases permises et les PP le laissent faire.
 ruling-ACW-R-75 = Renforts. La taille (escarmouche ou majeure) est fixée par les unités présentes au début. L’arrivée a lieu à la fin du tour de bataille indiqué. Groupes pas encore arrivés à la fin de la bataille : attaquant vainqueur → ils le rejoignent ; vaincu → ils reviennent à leur origine, sans poursuite. Les groupes débarqués sont des groupes à part. Un dé par groupe.
-ruling-ACW-R-76 = Terrain. Les effets de zone ne protègent que la zone de ligne, pas les médianes ; ils s’ajoutent aux retranchements. Rivière derrière ou devant concernent toute l’armée, non une zone, bien que le marqueur en occupe une. Rivière devant : aucune charge ne peut passer entre les zones de ligne de cette armée et le milieu, dans un sens ni dans l’autre, et il n’y a aucune poursuite après la bataille. Deux rivières semblables ne s’ajoutent pas. Tir et charges « dans la zone » veut dire visant des unités qui y sont.
-ruling-ACW-R-77 = Quatre joueurs. Le jeu a besoin de sièges avec des droits : par théâtres – le commandant en chef peut réattribuer toute pièce ou toute case entre les théâtres à tout moment hors des batailles ; production et politique au commandant en chef ; batailles au commandant de la case. Carte et batailles – comme imprimé ; les destinations de retraite reviennent au joueur de la carte, et tout, du déploiement à la retraite volontaire, au joueur des batailles.
+ruling-ACW-R-76 = Terrain. Les effets de zone ne protègent que la zone de ligne, pas les médianes ; ils s’ajoutent aux retranchements. Rivière derrière ou devant concernent toute l’armée, non une zone, bien que le marqueur en occupe une. Rivière devant : aucune charge ne peut passer entre les zones de ligne de cette armée et le milieu, dans un sens ni dans l’autre, et il n’y a aucune poursuite après la bataille. Deux rivières semblables ne s’ajoutent pas. Tir et charges « dans la zone » veut dire visant des unités qui y sont. Option rivers.
+ruling-ACW-R-77 = Quatre joueurs. Le jeu a besoin de sièges avec des droits : par théâtres – le commandant en chef peut réattribuer toute pièce ou toute case entre les théâtres à tout moment hors des batailles ; production et politique au commandant en chef ; batailles au commandant de la case. Carte et batailles – comme imprimé ; les destinations de retraite reviennent au joueur de la carte, et tout, du déploiement à la retraite volontaire, au joueur des batailles. Option field-retreat.
 ruling-ACW-R-78 = Infanteries libres du scénario. Dans les États de sa couleur, dans n’importe quelle case de l’État, l’empilement avec les garnisons indiquées étant permis ; le Sud place en premier. Les États frontaliers ne sont pas des États de sa couleur. S’il apparaît que la carte a moins de 14 États bleus, les États frontaliers sont ouverts pour le reste.
 ruling-ACW-R-79 = Scénario équilibré. Les prix imprimés et la hausse annuelle du Sud s’appliquent encore ; rien ne les supprime. La seconde cavalerie de Washington est gardée comme imprimée, bien que les camps soient pour le reste le reflet l’un de l’autre.
-ruling-ACW-R-80 = Mise en place historique avec les règles de base. La cavalerie d’élite est alors de la cavalerie ordinaire ; villes à 10 PP, victoire et cycle de tours restent ceux du jeu de base.
+ruling-ACW-R-80 = Mise en place historique avec les règles de base. La cavalerie d’élite est alors de la cavalerie ordinaire ; villes à 10 PP, victoire et cycle de tours restent ceux du jeu de base. Option basic-cities.
 ruling-ACW-R-81 = Porte-étendards. Cosmétiques ; ce qu’ils représentent est une information ouverte.
 ruling-ACW-R-82 = Ordre avant une bataille. Dés des renforts → taille → dés du terrain → dés de l’initiative → déploiement → dés du retranchement → tour de bataille 1.
 ruling-ACW-R-83 = Simples coquilles, sans effet sur les règles. Numéros de page au milieu des lignes (« 26 Nord », « 4 Nel corso ») ; « McClennen » pour McClellan ; chef et cavalerie d’élite tous deux « cheval noir » ; le Mexique « orange » dans le jeu de base, « brun » dans le jeu standard ; W2 appelle « zone centrale » une zone médiane, et dit faible le flanc droit de l’Union là où il s’agit du flanc droit confédéré ; « 1862 » pour la fondation de la Confédération ; une phrase sur les villes, dans la section du plateau de base, reste en suspens.

@@ -67,11 +67,32 @@ option-city-values = Valori delle città
 option-city-values-default = St. Louis 10
 option-city-values-st-louis-40 = St. Louis 40, come nell’esempio stampato
 option-city-values-riot-tens = Richmond, Atlanta e New Orleans 10 ciascuna
+option-independent-cities = Città degli stati indipendenti
+option-independent-cities-needed = l’Unione deve occuparle per vincere
+option-independent-cities-spared = l’Unione non deve occuparle
+option-allied-income = Città di confine con i soli alleati europei
+option-allied-income-none = non pagano nessuno
+option-allied-income-border-cities = pagano la Confederazione
+option-europe-leaves = Quando l’Europa lascia la guerra
+option-europe-leaves-fleet-stays = la Confederazione tiene i dieci punti navali
+option-europe-leaves-fleet-goes = i dieci punti navali se ne vanno con l’ultima potenza
+option-lone-leaders = Leader soli in un’area intermedia
+option-lone-leaders-give-way = tornano nella loro riserva quando arrivano unità nemiche
+option-lone-leaders-block = sbarrano la strada al nemico
+option-rivers = Fiume davanti all’esercito
+option-rivers-army = nessuna carica in nessuna colonna
+option-rivers-column = nessuna carica nella propria colonna
+option-field-retreat = Dove va un esercito battuto, col comandante sul campo
+option-field-retreat-map-player = decide il giocatore della mappa
+option-field-retreat-field-commander = decide il comandante sul campo
 option-length = Durata del gioco base
 option-length-51 = 51 turni
 option-length-24 = 24 turni
 option-length-12 = 12 turni
 option-length-99 = 99 turni
+option-basic-cities = Città con lo schieramento storico
+option-basic-cities-ten = pagano 10 ciascuna, come nel gioco base
+option-basic-cities-printed = pagano il valore stampato sulla mappa
 
 ## Nomi
 
@@ -299,6 +320,7 @@ event-eliminated = { $space }, perdite: { pieces }.
 event-captured = { side-name } cattura { $space }.
 event-railway-destroyed = { side-name } perde un’azione ferroviaria con { $space }.
 event-rating = L’indice europeo è ora { $number }.
+event-fleet-leaves = Le navi d’Europa tornano a casa con l’ultima potenza: l’indice navale confederato è { $number }.
 event-power-leaves = { $number ->
     [2] La Gran Bretagna
    *[other] La Francia
@@ -406,6 +428,59 @@ refusal-other-theatre = { $at_space } appartiene all’altro comandante.
 refusal-no-rail-in-basic = Le ferrovie non hanno funzione nel gioco base.
 refusal-no-sea-in-basic = Nel gioco base non si può entrare nei mari.
 
+## Il gioco testuale
+
+month = { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+  }
+date = { month } { $year }
+kind = { $kind ->
+    [infantry] fanteria
+    [cavalry] cavalleria
+    [elite] cavalleria d’élite
+    [artillery] artiglieria
+   *[leader] { $count ->
+        [one] capo
+       *[other] capi
+      }
+  }
+pieces-alike = { $count } { kind }
+when = { $date ->
+    [none] Turno { $turn }
+   *[other] { $date } (turno { $turn })
+  }
+header = { when }. Gioca: { side }.
+header-over = { when }. La guerra è finita.
+means = punti { $points }, entrate { $income }, città { $cities }, vittoria { $score } di { $needed }
+transport = ferrovie { $rail }, navi { $naval }
+cities = Città ({ side }): { $names }
+battle-header = Battaglia: { $space }, turno { $round }. Attacca: { side }.
+battle-hidden = Lo schieramento è nascosto.
+battle-area = { area }: { $pieces }
+second-seat = { $name } (secondo comandante)
+place-held = { $space }: in mano { $side ->
+    [union] all’Unione
+    [confederate] alla Confederazione
+   *[nobody] a nessuno
+  }
+place-next = accanto a: { $names }
+place-rail = in treno: { $names }
+example-action = from washington
+example-why = why to richmond
+example-map = map richmond
+example-rule = rule S-deploy-01
+
 ## La battaglia tattica
 
 area = { $area ->
@@ -505,7 +580,7 @@ refusal-wrong-phase = Questa non è la fase per usare { at-sort }.
 refusal-nobody-of-that-kind = In quell’area non c’è nessun pezzo simile con un’azione rimasta.
 refusal-nothing-to-do = In quell’area un pezzo simile non può fare nulla.
 refusal-areas-not-adjacent = Quell’area non è adiacente.
-refusal-enemy-in-area = In quell’area ci sono unità nemiche.
+refusal-enemy-in-area = Il nemico occupa quell’area.
 refusal-zone = Un pezzo accanto a unità nemiche non può passare in un’altra area accanto a unità nemiche.
 refusal-routed-stay = Le unità in rotta restano nell’area di ritirata finché non sono recuperate.
 refusal-no-second-fire = In una fase può sparare due volte solo la cavalleria d’élite, non { at-sort }.
@@ -672,10 +747,10 @@ rule-ACW-S-naval-02 = Nella fase di battaglia navale (dopo il terzo turno del tr
 rule-ACW-S-naval-03 = Se nessuno la dichiara, la fase finisce.
 rule-ACW-S-naval-04 = C’è battaglia navale anche quando si intercetta un movimento anfibio.
 rule-ACW-S-naval-05 = Risoluzione: ogni parte tira 2d e somma il suo indice navale; si confrontano i totali. Pari: nessun effetto.
-rule-ACW-S-naval-06 = Il totale più basso perde punti navali secondo la differenza:
+rule-ACW-S-naval-06 = Il totale più basso perde punti navali secondo la differenza: da 1 a 3 un punto, da 4 a 6 due, 7 o più tre.
 rule-ACW-S-naval-07 = Un indice navale non scende mai sotto 0.
 rule-ACW-S-pol-01 = Una volta per trimestre, prima della produzione, ogni giocatore può scegliere al massimo un’iniziativa. Il giocatore confederato sceglie e risolve per primo, poi quello dell’Unione.
-rule-ACW-S-pol-02 = Iniziative possibili:
+rule-ACW-S-pol-02 = Iniziative possibili: emancipazione (l’una o l’altra parte, una volta nella partita per entrambe; l’Unione deve averla meritata); coscrizione (ogni parte, una volta ciascuna); diplomazia in Europa (ogni parte, in quanti trimestri vuole); tentativo di supporto o intervento (solo la Confederazione, in quanti trimestri vuole); dichiarazione di guerra a Gran Bretagna, Francia e Canada (solo l’Unione, finché non c’è guerra).
 rule-ACW-S-eman-01 = Nella partita può esserci una sola emancipazione: chi la fa per primo la preclude all’altro.
 rule-ACW-S-eman-02 = L’Unione può sceglierla solo dopo aver vinto una battaglia in cui ha eliminato 8 o più unità nemiche.
 rule-ACW-S-eman-03 = La Confederazione può sceglierla in qualsiasi trimestre senza condizioni.
@@ -734,7 +809,7 @@ rule-ACW-S-prod-03 = Un giocatore conta le città del proprio colore non occupat
 rule-ACW-S-prod-04 = Washington D.C. è neutrale per la produzione: conta solo per la parte che vi ha un’unità.
 rule-ACW-S-prod-05 = Una città nemica occupata non dà nulla a chi la cattura, ma nega i suoi PP al proprietario.
 rule-ACW-S-prod-06 = Poi si aggiungono o si sottraggono gli importi di coscrizione, sostegno europeo, emancipazione del Sud, guerra con l’Europa e diplomazia.
-rule-ACW-S-prod-07 = Con i PP si acquistano unità, leader, punti navali e azioni ferroviarie (e si paga la diplomazia).
+rule-ACW-S-prod-07 = Con i PP si acquistano unità, leader, punti navali e azioni ferroviarie (e si paga la diplomazia). Per il Nord e l’Europa: fanteria 9, cavalleria 15, cavalleria d’élite 18, artiglieria 15, leader 19, azione ferroviaria 10, punto navale 10; per il Sud nel 1861: 8, 11, 13, 16, 12, 12 e 15.
 rule-ACW-S-prod-08 = Il giocatore confederato acquista e piazza per primo, poi quello dell’Unione.
 rule-ACW-S-prod-09 = I nuovi pezzi si piazzano in spazi del proprio colore non occupati da unità nemiche; al massimo un pezzo nuovo per spazio in ogni fase di produzione.
 rule-ACW-S-prod-10 = I PP non spesi sono persi.
@@ -748,7 +823,7 @@ rule-ACW-S-tac-05 = Le scaramucce non spostano l’indice europeo; le grandi bat
 rule-ACW-S-field-01 = Campo della scaramuccia, per parte: area di ritirata, area di riserva, un’area di linea; tra le due linee un’area intermedia.
 rule-ACW-S-field-02 = Campo della grande battaglia, per parte: area di ritirata, area di riserva, aree di linea sinistra / centro / destra; tra le linee tre aree intermedie sinistra / centro / destra. La sinistra di una parte fronteggia la destra dell’altra.
 rule-ACW-S-field-03 = In un’area di battaglia può esserci qualsiasi numero di pezzi.
-rule-ACW-S-field-04 = Adiacenza usata dal motore (colonna k = 1..3, o la sola colonna di una scaramuccia):
+rule-ACW-S-field-04 = Adiacenza usata dal motore (colonna k = 1..3, o la sola colonna di una scaramuccia): un’area di linea tocca la propria riserva, le proprie linee vicine e l’area intermedia della sua colonna; un’area intermedia tocca le linee di entrambe le parti della sua colonna e le aree intermedie vicine; la riserva tocca tutte le proprie aree di linea; niente porta nell’area di ritirata o ne esce, e solo un recupero ne riporta indietro un’unità.
 rule-ACW-S-field-05 = I pezzi in un’area di riserva non possono sparare, caricare o essere attaccati.
 rule-ACW-S-field-06 = L’area di ritirata sta dietro la riserva e contiene le unità in rotta finché non sono recuperate.
 rule-ACW-S-field-07 = Nell’originale non esiste un tabellone a parte; basta raggruppare i pezzi.
@@ -773,7 +848,7 @@ rule-ACW-S-tmove-05 = Far uscire l’ultima unità da una propria colonna è per
 rule-ACW-S-fire-01 = Fuoco e carica si possono dirigere solo di fronte, nella stessa colonna: niente attacchi diagonali o laterali.
 rule-ACW-S-fire-02 = Fanteria e cavalleria sparano contro un’unità nemica nell’area adiacente (gittata 1).
 rule-ACW-S-fire-03 = L’artiglieria spara a distanza 1; se non c’è nessuna unità nell’area adiacente di fronte, può sparare a distanza 2.
-rule-ACW-S-fire-04 = Chi spara indica un’unità bersaglio e tira 2d; un totale pari o superiore al numero della tabella è un colpo a segno.
+rule-ACW-S-fire-04 = Chi spara indica un’unità bersaglio e tira 2d; un totale pari o superiore al numero della tabella è un colpo a segno. Contro fanteria, cavalleria e artiglieria: alla fanteria serve 8, 9 e 10; alla cavalleria 9, 9 e 10; all’artiglieria 6, 7 e 7 a distanza 1, 8, 9 e 9 a distanza 2.
 rule-ACW-S-fire-05 = Dopo un colpo a segno si tira 1d. Fanteria e artiglieria: 1–3 distrutta, 4–6 nell’area di ritirata. Cavalleria e cavalleria d’élite: 1–2 distrutta, 3–6 nell’area di ritirata.
 rule-ACW-S-fire-06 = Il fuoco non danneggia mai chi spara.
 rule-ACW-S-fire-07 = I modificatori (anfibio −1, trinceramento, terreno) cambiano il totale dei dadi, non la verifica della morte di un leader.
@@ -781,7 +856,7 @@ rule-ACW-S-charge-01 = Fanteria e cavalleria possono caricare un’unità nemica
 rule-ACW-S-charge-02 = Chi carica indica un’unità bersaglio; entrambi i giocatori tirano 2d e sommano i loro modificatori; si confrontano i totali.
 rule-ACW-S-charge-03 = Chi perde di 1 o 2: la sua unità va nella sua area di ritirata. Chi perde di 3 o più: la sua unità è distrutta. Può perdere sia l’uno sia l’altro.
 rule-ACW-S-charge-04 = Parità: nessun effetto.
-rule-ACW-S-charge-05 = Modificatore dell’attaccante secondo lo scontro:
+rule-ACW-S-charge-05 = Modificatore dell’attaccante secondo lo scontro: fanteria contro fanteria 0, contro cavalleria +2 (il bersaglio può schivare), contro artiglieria +3 (solo senza schermo); cavalleria contro fanteria −2, contro cavalleria 0, contro artiglieria +3 (solo senza schermo).
 rule-ACW-S-charge-06 = +1 per un’unità in un’area di battaglia che contiene un proprio leader; più leader in un’area danno comunque solo +1.
 rule-ACW-S-charge-07 = Cavalleria d’élite: +1 oltre al modificatore di cavalleria.
 rule-ACW-S-charge-08 = Schivata: la cavalleria (anche d’élite) caricata da fanteria può andare nella propria riserva prima che si tirino i dadi; l’azione di carica è spesa senza effetto.
@@ -801,7 +876,7 @@ rule-ACW-S-tend-02 = Una parte la cui linea è spezzata in una qualsiasi colonna
 rule-ACW-S-tend-03 = Alla sconfitta tutti i pezzi rimasti allo sconfitto si uniscono a quelli nella sua area di ritirata; poi inseguimento, poi ritirata.
 rule-ACW-S-tend-04 = Stallo: se per due turni di battaglia interi e consecutivi nessuno dei giocatori spara o muove unità in un’area intermedia, la battaglia finisce con la vittoria del difensore; l’attaccante si ritira e può essere inseguito.
 rule-ACW-S-tend-05 = Ritirata volontaria: permessa in qualsiasi momento dopo il primo turno di battaglia intero, in qualsiasi fase, prima che il giocatore che si ritira abbia usato un pezzo in quella fase. Perde e può essere inseguito.
-rule-ACW-S-pursuit-01 = Finita la battaglia, ogni fanteria, cavalleria e cavalleria d’élite del vincitore può tirare 1d una volta contro un pezzo nemico scelto; un risultato pari o superiore al numero della tabella lo distrugge.
+rule-ACW-S-pursuit-01 = Finita la battaglia, ogni fanteria, cavalleria e cavalleria d’élite del vincitore può tirare 1d una volta contro un pezzo nemico scelto; un risultato pari o superiore al numero della tabella lo distrugge. Contro fanteria, cavalleria, artiglieria e leader: alla cavalleria serve 5, 6, 4 e 5; alla cavalleria d’élite 4, 5, 3 e 4; alla fanteria 6, e mai contro la cavalleria.
 rule-ACW-S-pursuit-02 = Le unità nell’area di ritirata del vincitore non possono inseguire; artiglieria e leader non inseguono mai. Le unità in riserva possono.
 rule-ACW-S-pursuit-03 = Può essere bersaglio qualsiasi pezzo dell’esercito sconfitto, andato in rotta prima o no, salvo la copertura.
 rule-ACW-S-pursuit-04 = Copertura: se alla fine della battaglia lo sconfitto aveva ancora cavalleria (anche d’élite) fuori dalla sua area di ritirata, possono inseguire solo la cavalleria e la cavalleria d’élite del vincitore.
@@ -832,7 +907,7 @@ rule-ACW-A-capt-02 = Il pezzo catturato va nell’area di riserva di chi lo catt
 rule-ACW-A-capt-03 = L’artiglieria distrutta dal fuoco non è catturata.
 rule-ACW-A-trench-01 = Prima che la battaglia cominci il difensore può tentare di trincerarsi. Tira 2d per ogni area di linea (non per quelle intermedie) in cui ha almeno una fanteria.
 rule-ACW-A-trench-02 = In ogni area in cui tenta, una fanteria è girata e non può agire nella prossima fase di fanteria, che il tentativo riesca o no.
-rule-ACW-A-trench-03 = Successo ed effetto secondo l’anno:
+rule-ACW-A-trench-03 = Successo ed effetto secondo l’anno: 1861 con 10 o più, 1862 con 9, 1863 con 8, 1864 con 7, 1865 con 6; −1 al fuoco (−2 dal 1864) e −1 alle cariche contro l’area.
 rule-ACW-A-trench-04 = Un esercito che difende una città ha automaticamente trinceramenti in tutte e tre le aree di linea (nessun tiro, nessuno girato).
 rule-ACW-A-trench-05 = Un’area trincerata si segna con un portabandiera (solo per mostrarla).
 rule-ACW-A-rail-01 = Ogni volta che è catturata una città nemica diversa da Norfolk, il giocatore che l’ha persa perde 1 azione ferroviaria.
@@ -843,10 +918,10 @@ rule-ACW-A-states-01 = Ogni stato del Sud deve contenere in ogni momento almeno 
 rule-ACW-A-states-02 = Deve contenerne almeno 2 se uno spazio di quello stato è occupato da unità dell’Unione.
 rule-ACW-A-states-03 = Se a uno stato mancano unità, il giocatore confederato deve piazzarvi pezzi appena acquistati non appena può.
 rule-ACW-A-reinf-01 = Se i pezzi dell’attaccante entrano in una battaglia da più di uno spazio, egli indica un gruppo (per spazio d’origine) come esercito principale. L’esercito principale comincia la battaglia.
-rule-ACW-A-reinf-02 = Per ogni altro gruppo si tira 1d:
+rule-ACW-A-reinf-02 = Per ogni altro gruppo si tira 1d: con 1 arriva dopo il turno di battaglia 3, con 2 dopo il turno 2, con 3 dopo il turno 1, con 4–6 all’inizio della battaglia.
 rule-ACW-A-reinf-03 = I gruppi che arrivano più tardi vanno nell’area di riserva dell’attaccante e possono agire normalmente dal turno di battaglia seguente.
-rule-ACW-A-terr-01 = Si usa solo nelle grandi battaglie. Prima dello schieramento ogni giocatore tira 2d per il numero di terreni speciali dal proprio lato:
-rule-ACW-A-terr-02 = Per ciascuno di essi tira 2d per il tipo:
+rule-ACW-A-terr-01 = Si usa solo nelle grandi battaglie. Prima dello schieramento ogni giocatore tira 2d per il numero di terreni speciali dal proprio lato: da 2 a 5 nessuno, da 6 a 8 uno, da 9 a 11 due, 12 tre.
+rule-ACW-A-terr-02 = Per ciascuno di essi tira 2d per il tipo: 2 un fiume dietro l’esercito (+2 a tutti i tiri d’inseguimento se questo esercito è sconfitto); 3 o 4 un ruscello (−1 alle cariche verso l’area); 5 o 6 un villaggio (−1 al fuoco e alle cariche verso l’area); 7 o 8 un bosco (−1 al fuoco verso l’area); da 9 a 11 una collina (+1 al fuoco d’artiglieria dall’area, −1 alle cariche verso di essa); 12 un fiume davanti all’esercito (nessuna carica, nessun inseguimento).
 rule-ACW-A-terr-03 = Il giocatore dispone i suoi terreni mentre si schiera, nelle proprie aree di linea, al massimo uno per area.
 rule-ACW-A-four-01 = Due giocatori per parte, come squadra; due modalità alternative.
 rule-ACW-A-four-02 = Modalità dei teatri: un giocatore comanda l’Est, l’altro l’Ovest; ciascuno muove i pezzi nel suo teatro.
@@ -858,14 +933,14 @@ rule-ACW-X-gen-02 = Entrambi cominciano nel 1861 con la fase di produzione che s
 rule-ACW-X-gen-03 = «N fanterie libere» sono piazzate dal giocatore proprietario, al massimo una per stato.
 rule-ACW-X-hist-01 = Indice navale: Nord 5, Sud 1. Azioni ferroviarie: Nord 7, Sud 4.
 rule-ACW-X-hist-02 = PP iniziali: Nord 115, Sud 80, non controllati 5. Il Nord comincia tenendo Washington D.C. e St. Louis (quindi i 5 non controllati sono Louisville).
-rule-ACW-X-hist-03 = Schieramento del Nord:
-rule-ACW-X-hist-04 = Schieramento del Sud:
+rule-ACW-X-hist-03 = Schieramento del Nord: Washington 5 fanterie, 1 cavalleria, 1 artiglieria; Cincinnati 3 fanterie, 1 cavalleria, 1 artiglieria; Chicago 4 fanterie, 1 artiglieria; St. Louis 3 fanterie, 1 cavalleria; 14 fanterie libere.
+rule-ACW-X-hist-04 = Schieramento del Sud: Richmond 4 fanterie, 1 cavalleria d’élite, 1 artiglieria; Charleston 2 fanterie, 1 cavalleria; Mobile 2 fanterie; New Orleans 3 fanterie, 1 cavalleria; Memphis 3 fanterie, 1 cavalleria d’élite, 1 artiglieria; Atlanta 2 fanterie, 1 cavalleria; 7 fanterie libere.
 rule-ACW-X-hist-05 = Nessun leader all’inizio per nessuna delle parti.
 rule-ACW-X-bal-01 = Indice navale: 5 ciascuno. Azioni ferroviarie: 6 ciascuno.
 rule-ACW-X-bal-02 = Ogni città vale 10 PP; il Nord comincia tenendo Washington D.C. e St. Louis; PP iniziali 130 ciascuno.
 rule-ACW-X-bal-03 = Nessuna iniziativa politica (niente intervento europeo, coscrizione o emancipazione).
-rule-ACW-X-bal-04 = Schieramento del Nord:
-rule-ACW-X-bal-05 = Schieramento del Sud:
+rule-ACW-X-bal-04 = Schieramento del Nord: Washington 5 fanterie, 2 cavallerie, 1 artiglieria; St. Louis 4 fanterie, 1 cavalleria, 1 artiglieria; Cincinnati 3 fanterie, 1 cavalleria, 1 artiglieria; 11 fanterie libere.
+rule-ACW-X-bal-05 = Schieramento del Sud: Richmond 5 fanterie, 1 cavalleria, 1 artiglieria; Memphis 4 fanterie, 1 cavalleria, 1 artiglieria; Chattanooga 3 fanterie, 1 cavalleria, 1 artiglieria; 11 fanterie libere.
 rule-ACW-X-bal-06 = Nota: Washington ha 2 cavallerie contro 1 di Richmond; le parti differiscono di una cavalleria, così come è stampato.
 
 ## Regole che riguardano solo i componenti
@@ -894,22 +969,22 @@ ruling-ACW-R-14 = Quando si verifica (standard)? Alla fine del turno mensile, ci
 ruling-ACW-R-15 = «Quadrimestre». Alla lettera quattro mesi; la stessa frase dice tre turni, dopo marzo, giugno, settembre, dicembre. → trimestre, tre mesi.
 ruling-ACW-R-16 = Inizio dello scenario. A: si comincia con la sola produzione. B: si comincia con l’intera fine del trimestre (battaglia navale, politica, produzione). → A: il testo dello scenario nomina la fase di produzione. Data di partenza: settembre 1861 concluso.
 ruling-ACW-R-17 = Prezzo nella produzione di dicembre. A: quello dell’anno vecchio. B: quello del nuovo. → A: l’aumento avviene in gennaio; la produzione di dicembre precede gennaio.
-ruling-ACW-R-18 = St. Louis 40 PP. L’esempio di produzione dà 40 PP per St. Louis. A: il valore della mappa è 40. B: una svista (molto probabilmente per 10). → mai fissare 40 nel codice; si usa il valore della mappa; finché la mappa non è nota, 10. Con 40, le altre dodici città del Nord, comprese New York e Washington, si dividerebbero 75, vicino alla media del Sud, contro l’insistenza del testo sull’industria del Nord.
+ruling-ACW-R-18 = St. Louis 40 PP. L’esempio di produzione dà 40 PP per St. Louis. A: il valore della mappa è 40. B: una svista (molto probabilmente per 10). → mai fissare 40 nel codice; si usa il valore della mappa; finché la mappa non è nota, 10. Con 40, le altre dodici città del Nord, comprese New York e Washington, si dividerebbero 75, vicino alla media del Sud, contro l’insistenza del testo sull’industria del Nord. Opzione city-values.
 ruling-ACW-R-19 = Dimensione quando una sola parte ha 6 o più unità. A: testo della scaramuccia: entrambe ne hanno al massimo cinque → il caso misto non è definito. B: grande battaglia solo se entrambe ne hanno 6 o più, tutto il resto scaramuccia. → B: la grande battaglia è definita tre volte (indice europeo, elezioni, terreno) come 6 o più da entrambe le parti; una parte con meno di 3 unità non potrebbe presidiare tre aree; recensione: «una o entrambe le parti» sotto sei è una scaramuccia; il riassunto di docest concorda.
 ruling-ACW-R-20 = Verso della diplomazia. Testo: Nord +1, Sud −1 (il secondo paragrafo omette «del Sud», ma menziona il cotone). Al Sud serve 2d ≥ indice, quindi un indice più alto danneggia il Sud: i versi sono giusti come stampati. Qualsiasi lettura che li scambi contraddice le battaglie (+1 se vince l’Unione), le capitali e l’emancipazione.
 ruling-ACW-R-21 = Commento sull’emancipazione dell’Unione. L’italiano dice che 12 rende «possibile» l’aiuto al Sud. A: alla lettera. B: svista per «(quasi) impossibile». → B: con 12 solo un tiro di 12 porta sostegno, e l’intervento (15+) è fuori portata finché l’indice non scende. Il numero 12 in sé non è in dubbio.
 ruling-ACW-R-22 = Limiti dell’indice. A: nessun limite. B: contenuto tra 2 e 12. → A: non ne è indicato nessuno. «Sale a 12» non abbassa mai un indice sopra 12; «scende a 5» non lo alza mai.
 ruling-ACW-R-23 = Condizione dell’emancipazione dell’Unione. Una sola battaglia vinta dall’Unione in cui siano state eliminate almeno 8 unità nemiche, comprese le perdite nell’inseguimento e per ritirata impossibile e l’artiglieria catturata, esclusi i leader; una volta ottenuta resta ottenuta. Nemico = confederato o europeo; non i rivoltosi.
 ruling-ACW-R-24 = «Da 1 a 3 unità». A: a scelta del giocatore. B: a caso. → B: 1d: 1–2 → 1, 3–4 → 2, 5–6 → 3; la regola parallela della rivolta dice di tirare un dado.
-ruling-ACW-R-25 = Dettagli della secessione. (a) Si tira per ciascuno degli undici stati, a meno che ogni suo spazio contenga un’unità dell’Unione. (b) Si tira prima per tutti gli stati, poi si spostano i pezzi. (c) I pezzi spostati (anche i leader) vanno nello spazio più vicino, contato in passi sulla mappa, della Confederazione rimanente, libero da unità dell’Unione; parità: sceglie la Confederazione; nessuno: eliminati. (d) «Regione non occupata» = qualsiasi regione o città dello stato senza unità dell’Unione. (e) Gli spazi indipendenti non danno più al Sud PP né piazzamento; un’unità confederata che riprende una città ne conta i PP solo finché vi si trova; per la vittoria dell’Unione restano città grigie da occupare.
-ruling-ACW-R-26 = 12 PP dell’emancipazione del Sud. A: una volta. B: in ogni fase di produzione. → B: la sezione della produzione li elenca accanto alla coscrizione come aggiunta al totale. Opzione csa_eman_pp = each|once.
+ruling-ACW-R-25 = Dettagli della secessione. (a) Si tira per ciascuno degli undici stati, a meno che ogni suo spazio contenga un’unità dell’Unione. (b) Si tira prima per tutti gli stati, poi si spostano i pezzi. (c) I pezzi spostati (anche i leader) vanno nello spazio più vicino, contato in passi sulla mappa, della Confederazione rimanente, libero da unità dell’Unione; parità: sceglie la Confederazione; nessuno: eliminati. (d) «Regione non occupata» = qualsiasi regione o città dello stato senza unità dell’Unione. (e) Gli spazi indipendenti non danno più al Sud PP né piazzamento; un’unità confederata che riprende una città ne conta i PP solo finché vi si trova; per la vittoria dell’Unione restano città grigie da occupare. Opzione independent-cities.
+ruling-ACW-R-26 = 12 PP dell’emancipazione del Sud. A: una volta. B: in ogni fase di produzione. → B: la sezione della produzione li elenca accanto alla coscrizione come aggiunta al totale. Opzione emancipation-points.
 ruling-ACW-R-27 = Rivoltosi. (a) Se nella città ci sono unità della parte che ha fatto la dichiarazione, si combatte subito una battaglia nella fase politica, con la guarnigione come difensore e i ribelli come attaccante; i ribelli sconfitti sono tutti eliminati (non possono andarsene), una guarnigione sconfitta si ritira normalmente. (b) Ingressi successivi: chi muove attacca, i ribelli difendono. (c) Anche le unità dell’altra parte che entrano devono combatterli (in uno spazio può esserci una sola fazione). (d) I ribelli tengono la città contro il suo proprietario: niente PP, niente piazzamento.
 ruling-ACW-R-28 = Sostegno e intervento. A: un tiro di indice + 3 dà la guerra e i 15 PP. B: la guerra al loro posto. → A: il secondo risultato si aggiunge al primo; nulla dice che lo sostituisca.
 ruling-ACW-R-29 = Tentativi a guerra cominciata. Permessi; può verificarsi solo il risultato dei 15 PP, perché l’Europa è già in guerra. La dichiarazione dell’Unione non è più disponibile.
 ruling-ACW-R-30 = Cattura di una capitale. Ogni volta che il nemico diventa l’unico occupante della città dopo che l’aveva tenuta il suo proprietario; la riconquista da parte del proprietario non restituisce nulla.
-ruling-ACW-R-31 = Alleati. Le unità europee sono mosse dal giocatore confederato, possono stare impilate con le sue, combattono insieme come un solo esercito, contano come sue per occupare città (vittoria, negazione di PP) e possono usare la sua capacità ferroviaria e anfibia. Non danno alla Confederazione i PP delle città di confine.
+ruling-ACW-R-31 = Alleati. Le unità europee sono mosse dal giocatore confederato, possono stare impilate con le sue, combattono insieme come un solo esercito, contano come sue per occupare città (vittoria, negazione di PP) e possono usare la sua capacità ferroviaria e anfibia. Non danno alla Confederazione i PP delle città di confine. Opzione allied-income.
 ruling-ACW-R-32 = Piazzamento di nuove unità europee. A: vale il limite di un pezzo per spazio (Francia 1 per trimestre, Gran Bretagna fino a 3). B: esenti. → A: il limite generale non è tolto. I PP non spesi sono persi.
-ruling-ACW-R-33 = Una potenza esce dalla guerra. Le sue unità sono rimosse e le sue entrate cessano. I +20 PP per i porti del Sud continuano finché una delle due potenze è in guerra. Il +10 all’indice navale non si restituisce. L’uscita si verifica subito alla cattura.
+ruling-ACW-R-33 = Una potenza esce dalla guerra. Le sue unità sono rimosse e le sue entrate cessano. I +20 PP per i porti del Sud continuano finché una delle due potenze è in guerra. Il +10 all’indice navale non si restituisce. L’uscita si verifica subito alla cattura. Opzione europe-leaves.
 ruling-ACW-R-34 = Rivoluzionari. Si tira per ogni spazio messicano tranne Città del Messico, anche per quelli tenuti dai francesi; se vi sono unità francesi si combatte subito una battaglia, con i rivoluzionari all’attacco; se perdono non possono ritirarsi. Muovono di 1 spazio nel turno dell’Unione, solo dentro il Messico. Il giocatore dell’Unione può rinunciare a tirare.
 ruling-ACW-R-35 = Chi può entrare in Canada e in Messico. Prima della guerra nessuno. Durante la guerra entrambe le parti e i loro alleati (i rivoluzionari: solo in Messico). Dopo che entrambe le potenze sono uscite, restano aperti.
 ruling-ACW-R-36 = Battaglie navali per trimestre. A: una per fase, chiunque la dichiari. B: ogni giocatore può dichiararne una. → A: altrove (emancipazione) il traduttore usa «entrambe» per «l’una o l’altra», e una parità «termina la fase». Si chiede prima al giocatore confederato.
@@ -920,11 +995,11 @@ ruling-ACW-R-40 = Porti. L’origine deve essere una città adiacente all’ocea
 ruling-ACW-R-41 = Percorso ferroviario. Permessi: spazi posseduti e spazi neutrali (verdi) senza unità nemiche. Non permessi: spazi del colore nemico, a meno che siano occupati da proprie unità; qualsiasi spazio con unità nemiche, rivoltose o indipendenti.
 ruling-ACW-R-42 = La cavalleria d’élite costa 2 punti ferroviari o anfibi, muove di 2, spara e subisce il fuoco come cavalleria, schiva, copre.
 ruling-ACW-R-43 = Adiacenza delle aree di battaglia. La riserva tocca tutte e tre le aree di linea (W2: la fanteria va dalla riserva alla linea sinistra con la sua unica azione). Nessuna adiacenza diagonale (W2, turno 3: la cavalleria confederata va dal centro della linea all’area intermedia di centro benché unità dell’Unione siano in entrambe le aree intermedie vicine; con le diagonali la restrizione per zona di controllo lo vieterebbe). Le linee si toccano di lato; le aree intermedie si toccano di lato.
-ruling-ACW-R-44 = Avversari in una stessa area. Non è possibile: un pezzo non può entrare in un’area con unità nemiche. I leader nemici soli non bloccano; quando entra un’unità, vanno nella propria riserva.
+ruling-ACW-R-44 = Avversari in una stessa area. Non è possibile: un pezzo non può entrare in un’area con unità nemiche. I leader nemici soli non bloccano; quando entra un’unità, vanno nella propria riserva. Opzione lone-leaders.
 ruling-ACW-R-45 = Restrizione per zona di controllo. Si verifica per ogni singolo passo, per unità e leader; la esercitano solo le unità nemiche (non i leader); le vicine di lato nelle aree intermedie contano come adiacenti. Muovere in riserva ne è sempre esente. Una schivata non è un movimento.
 ruling-ACW-R-46 = Linea di fuoco a distanza 2. A: blocca qualsiasi unità, amica o nemica, nell’area intermedia. B: bloccano solo le unità nemiche. → A: entrambe le frasi dicono «unità» senza altre precisazioni. I leader non bloccano.
 ruling-ACW-R-47 = L’artiglieria in un’area intermedia spara a distanza 1 contro la linea nemica; a distanza 2 non c’è nulla da colpire (le riserve non si possono attaccare).
-ruling-ACW-R-48 = +1 del leader nelle cariche. A: ogni unità nell’area del leader, che carichi o sia caricata. B: solo chi carica. → A. Per A: il modificatore è formulato per unità che si trova in un’area con un leader; a entrambi i giocatori si dice di sommare i loro modificatori; W2 dice che entrambi i giocatori tirano per «la propria carica» e nella stessa frase menziona i modificatori del leader. Per B: la tabella di base è intitolata «modificatori per l’attaccante», la sezione dei leader dice «attacchi di carica», e la regola dell’esperienza collega i leader all’attacco. Opzione leader_charge_bonus = both|attacker.
+ruling-ACW-R-48 = +1 del leader nelle cariche. A: ogni unità nell’area del leader, che carichi o sia caricata. B: solo chi carica. → A. Per A: il modificatore è formulato per unità che si trova in un’area con un leader; a entrambi i giocatori si dice di sommare i loro modificatori; W2 dice che entrambi i giocatori tirano per «la propria carica» e nella stessa frase menziona i modificatori del leader. Per B: la tabella di base è intitolata «modificatori per l’attaccante», la sezione dei leader dice «attacchi di carica», e la regola dell’esperienza collega i leader all’attacco. Opzione leader-bonus.
 ruling-ACW-R-49 = Perdita di un leader in una carica. A: solo i dadi di chi carica, contro i leader nell’area del bersaglio. B: anche i dadi del difensore, contro i leader nell’area di chi carica. → A: i leader muoiono per il fuoco o la carica che hanno luogo nell’area in cui si trovano, che è quella del bersaglio. Se il bersaglio schiva non si tirano dadi, quindi nessun leader corre rischi.
 ruling-ACW-R-50 = Parità in una carica. Sono definiti solo i margini 1–2 e 3+ → nessun effetto.
 ruling-ACW-R-51 = Nessuna avanzata dopo una carica. W2: sei cariche dall’area intermedia; i vincitori restano lì.
@@ -933,7 +1008,7 @@ ruling-ACW-R-53 = Schivata. Gratuita, quante volte si vuole, dalla linea o dall�
 ruling-ACW-R-54 = Fuoco modificato. Gli effetti «−1 al fuoco» abbassano il totale; equivale ad alzare il numero necessario. Nessun tiro naturale colpisce o manca sempre.
 ruling-ACW-R-55 = Tentativi di recupero. Due per leader in ogni fase dei leader (due azioni), sulla stessa unità o su unità diverse; è permesso entrare in riserva e poi recuperare una volta. Le unità recuperate agiscono nella prossima fase del loro tipo.
 ruling-ACW-R-56 = Stallo. A: alla lettera (il fuoco o un movimento nell’area intermedia azzera il conto). B: anche le cariche lo azzerano. → B: una carica è un attacco almeno tanto attivo quanto il fuoco, e il riassunto di docest conta fuoco o carica. Si contano i turni interi in cui nessuna delle parti ha fatto fuoco, cariche o movimenti in un’area intermedia; alla fine del secondo di fila vince il difensore.
-ruling-ACW-R-57 = Momento della ritirata volontaria. Dal turno di battaglia 2 in poi, un giocatore può dichiararla ogni volta che non ha ancora usato un’azione nella fase in corso, anche durante la parte dell’avversario, tra due azioni risolte. Un giocatore può anche spezzare la propria linea uscendone (W2), dal turno 1 in poi. Lettura più stretta: solo all’inizio della propria parte di una fase (così il riassunto di docest); il testo dice qualsiasi momento.
+ruling-ACW-R-57 = Momento della ritirata volontaria. Dal turno di battaglia 2 in poi, un giocatore può dichiararla ogni volta che non ha ancora usato un’azione nella fase in corso, anche durante la parte dell’avversario, tra due azioni risolte. Un giocatore può anche spezzare la propria linea uscendone (W2), dal turno 1 in poi. Lettura più stretta: solo all’inizio della propria parte di una fase (così il riassunto di docest); il testo dice qualsiasi momento. Opzione withdrawal.
 ruling-ACW-R-58 = Copertura. Si verifica una volta alla fine della battaglia. Se c’era copertura, la fanteria del vincitore non insegue affatto, neppure dopo la morte della cavalleria di copertura; la cavalleria può allora scegliere altri bersagli.
 ruling-ACW-R-59 = Le unità in riserva inseguono. Il testo esclude solo l’area di ritirata. → sì. Anche nelle sconfitte per ritirata volontaria o per stallo.
 ruling-ACW-R-60 = Ritirata. (a) Attaccante: ogni pezzo nello spazio da cui è entrato, o in qualsiasi altro spazio da cui propri pezzi sono entrati in questa battaglia; per chi ha mosso di due passi è l’ultimo spazio lasciato, non quello di partenza. Se ora tutti quegli spazi contengono unità nemiche: eliminato. (b) Difensore: tutti i pezzi superstiti insieme in un solo spazio adiacente, scelto dallo sconfitto, senza unità nemiche, da cui non è entrato nessun attaccante e in cui si possa entrare (niente Territori; Canada e Messico solo in guerra). (c) Uno spazio con una battaglia ancora da combattere conta come occupato dal nemico.
@@ -952,11 +1027,11 @@ ruling-ACW-R-72 = Blocco navale. Un tiro per fase di produzione, che copre sia i
 ruling-ACW-R-73 = Evitare la battaglia vale per le battaglie trimestrali e per quelle d’intercettazione; se si evita un’intercettazione lo sbarco prosegue. Porti posseduti = città portuali possedute in quel momento, comprese quelle altrui occupate.
 ruling-ACW-R-74 = Diritti degli stati. La condizione stampata «se ogni regione degli stati indipendenti è occupata da unità del Nord» è impossibile (nessuna unità del Sud potrebbe allora trovarvisi). → «se uno spazio di quel singolo stato è occupato». Applicazione: un movimento confederato (terra, ferrovia, mare) che lascia uno stato sotto il suo minimo non è permesso; perdite, ritirate e secessione sì; ciò che manca va colmato per primo nel prossimo piazzamento, per quanto lo consentono gli spazi permessi e i PP.
 ruling-ACW-R-75 = Rinforzi. La dimensione (scaramuccia o grande battaglia) è data dalle unità presenti all’inizio. L’arrivo avviene alla fine del turno di battaglia indicato. Gruppi non ancora arrivati quando la battaglia finisce: l’attaccante ha vinto → si uniscono; ha perso → tornano all’origine, senza essere inseguiti. I gruppi sbarcati sono gruppi a sé. Un dado per gruppo.
-ruling-ACW-R-76 = Terreno. Gli effetti di area proteggono solo l’area di linea, non quelle intermedie; gli effetti si sommano alle trincee. Il fiume dietro o davanti riguarda tutto l’esercito, non un’area, benché il segnalino ne occupi una. Fiume davanti: nessuna carica può passare tra le aree di linea di quell’esercito e quelle intermedie, in nessuno dei due sensi, e dopo la battaglia non c’è alcun inseguimento. Due fiumi uguali non si sommano. Fuoco e cariche «nell’area» significa diretti contro le unità al suo interno.
-ruling-ACW-R-77 = Quattro giocatori. Il motore ha bisogno di posti con diritti. Modalità dei teatri: il comandante supremo può riassegnare qualsiasi pezzo o spazio da un teatro all’altro in qualsiasi momento fuori dalle battaglie; produzione e politica al comandante supremo; le battaglie al comandante dello spazio. Modalità del campo: come stampato; le destinazioni di ritirata spettano al giocatore della mappa, dallo schieramento alla ritirata volontaria al giocatore delle battaglie.
+ruling-ACW-R-76 = Terreno. Gli effetti di area proteggono solo l’area di linea, non quelle intermedie; gli effetti si sommano alle trincee. Il fiume dietro o davanti riguarda tutto l’esercito, non un’area, benché il segnalino ne occupi una. Fiume davanti: nessuna carica può passare tra le aree di linea di quell’esercito e quelle intermedie, in nessuno dei due sensi, e dopo la battaglia non c’è alcun inseguimento. Due fiumi uguali non si sommano. Fuoco e cariche «nell’area» significa diretti contro le unità al suo interno. Opzione rivers.
+ruling-ACW-R-77 = Quattro giocatori. Il motore ha bisogno di posti con diritti. Modalità dei teatri: il comandante supremo può riassegnare qualsiasi pezzo o spazio da un teatro all’altro in qualsiasi momento fuori dalle battaglie; produzione e politica al comandante supremo; le battaglie al comandante dello spazio. Modalità del campo: come stampato; le destinazioni di ritirata spettano al giocatore della mappa, dallo schieramento alla ritirata volontaria al giocatore delle battaglie. Opzione field-retreat.
 ruling-ACW-R-78 = Fanteria libera degli scenari. In stati del proprio colore, in qualsiasi spazio dello stato, anche impilata con le guarnigioni elencate; il Sud piazza per primo. Gli stati di confine non sono stati propri. Se risulta che la mappa ha meno di 14 stati blu, gli stati di confine si aprono per il resto.
 ruling-ACW-R-79 = Scenario equilibrato. I prezzi stampati e l’aumento annuale del Sud valgono comunque; nulla li disattiva. La seconda cavalleria di Washington si mantiene come stampata, benché per il resto le parti siano speculari.
-ruling-ACW-R-80 = Preparazione storica con le regole base. La cavalleria d’élite è allora cavalleria ordinaria; restano le città da 10 PP, la vittoria e il ciclo dei turni del gioco base.
+ruling-ACW-R-80 = Preparazione storica con le regole base. La cavalleria d’élite è allora cavalleria ordinaria; restano le città da 10 PP, la vittoria e il ciclo dei turni del gioco base. Opzione basic-cities.
 ruling-ACW-R-81 = Portabandiera. Puramente estetici; il contenuto è informazione aperta.
 ruling-ACW-R-82 = Ordine prima di una battaglia. Dadi dei rinforzi → dimensione → dadi del terreno → dadi dell’iniziativa → schieramento → dadi del trinceramento → turno di battaglia 1.
 ruling-ACW-R-83 = Semplici sviste, senza effetto sulle regole. Numeri di pagina dentro le righe («26 Nord», «4 Nel corso»); «McClennen» per McClellan; leader e cavalleria d’élite entrambi «cavallo nero»; Messico «arancione» nel base, «marrone» nello standard; W2 chiama «area centrale» un’area intermedia, e dice che il fianco destro dell’Unione è debole dove si intende il destro confederato; «1862» per la fondazione della Confederazione; una frase sulle città nella sezione del tabellone base resta a metà.

@@ -2,26 +2,21 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.bentonville.options import LATE
 from longroll.games.five_aprils.control import controlled, loss_points
 from longroll.games.five_aprils.exclusive import Exclusive
-from longroll.games.five_aprils.options import SHARED
 from longroll.games.five_aprils.position import DUE, WAITING, Position
 from longroll.games.five_aprils.ratio import above, at_least
 from longroll.games.five_aprils.record import Events, tell_unit
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
-from longroll.kernel.contract import Option
 from longroll.kernel.dice import Dice
 
-LATE: Final = SHARED
 MOST: Final = 3
 FIRST_CORPS: Final = "xiv-corps"
 
 
 class Bentonville(Exclusive):
-    def options(self) -> list[Option]:
-        return [Option("late-arrivals", "A5A-RUL-67", ("kept", "rolled-again"))]
-
     def begin_turn(self, position: Position, dice: Dice, events: Events) -> None:
         """A5A-16.2-a, A5A-16.2-b, A5A-16.2-d: a die for each unit not yet in play, until three have come."""
         highest = position.battle.arrivals[position.turn]

@@ -4,16 +4,14 @@ from typing import Final
 
 from longroll.games.five_aprils.exclusive import RETREAT_LAST, RETREAT_OPEN, Exclusive
 from longroll.games.five_aprils.gettysburg import breastworks, corps, reserve, scoring
-from longroll.games.five_aprils.options import SHARED
+from longroll.games.five_aprils.gettysburg.options import START
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
 from longroll.games.five_aprils.record import Events
 from longroll.games.five_aprils.refusals import BUFORD_HOLDS_RUN, refuse
 from longroll.games.five_aprils.terms import BUFORD, UNION
-from longroll.kernel.contract import Option
 from longroll.kernel.dice import Dice
 
-START: Final = SHARED
 RUN: Final = "Willoughby Run"
 BUFORD_FREE: Final = 3
 
@@ -24,9 +22,6 @@ def over_run(position: Position, side: int) -> bool:
 
 
 class Gettysburg(Exclusive):
-    def options(self) -> list[Option]:
-        return [Option("objectives-start", "A5A-RUL-65", ("nobody", "union"))]
-
     def set_up(self, position: Position) -> None:
         if position.options[START]:
             position.passed = [UNION] * len(position.passed)

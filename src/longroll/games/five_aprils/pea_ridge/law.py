@@ -5,7 +5,7 @@ from typing import Final
 from longroll.games.five_aprils.control import controlled
 from longroll.games.five_aprils.exclusive import RETREAT_FATAL, RETREAT_OPEN, Exclusive
 from longroll.games.five_aprils.loss import destroy
-from longroll.games.five_aprils.options import SHARED
+from longroll.games.five_aprils.pea_ridge.options import ENTRY
 from longroll.games.five_aprils.position import NO_STAGE, TARGET, WITHDRAWAL, Position
 from longroll.games.five_aprils.record import Events, tell_unit
 from longroll.games.five_aprils.refusals import MISSOURI_HOLDS, NEXT_TO_GUNS, OTHER_DIVISION_FIRST, refuse
@@ -14,9 +14,7 @@ from longroll.games.five_aprils.stack import units_at
 from longroll.games.five_aprils.target import defenders
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, INDIAN, MISSOURI, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
-from longroll.kernel.contract import Option
 
-ENTRY: Final = SHARED
 PRINTED: Final = 0
 UNIFIED: Final = 2
 
@@ -44,10 +42,6 @@ def holds_guns(position: Position, place: int) -> bool:
 
 
 class PeaRidge(Exclusive):
-    def options(self) -> list[Option]:
-        """A5A-13.4-a, A5A-13.4-b"""
-        return [Option("entry", "A5A-13.4-b", ("printed", "swap", "unified"))]
-
     # --- the Indian brigade
 
     def bar_step(self, position: Position, unit: int, side: int, place: int) -> int:

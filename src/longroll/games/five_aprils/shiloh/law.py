@@ -4,22 +4,16 @@ from typing import Final
 
 from longroll.games.five_aprils.control import controlled, loss_points
 from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_OPEN, Exclusive
-from longroll.games.five_aprils.options import SHARED
 from longroll.games.five_aprils.position import ABSENT, Position
 from longroll.games.five_aprils.ratio import at_least
 from longroll.games.five_aprils.record import Events, tell_side
 from longroll.games.five_aprils.refusals import CAVALRY_AVOIDS_ZONES, WALLACE_HEX, refuse
+from longroll.games.five_aprils.shiloh.options import BOATS, EVEN_POINTS, RIDERS, WALLACE
 from longroll.games.five_aprils.stack import lift, units_at
 from longroll.games.five_aprils.terms import CAVALRY, CONFEDERATE, FORREST, GUNBOAT, OPTIONAL, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, win
 from longroll.games.five_aprils.zone import in_zone_of, zone_holders
-from longroll.kernel.contract import Option
 from longroll.kernel.dice import Dice
-
-RIDERS: Final = SHARED
-WALLACE: Final = SHARED + 1
-EVEN_POINTS: Final = SHARED + 2
-BOATS: Final = SHARED + 3
 
 CONTACT: Final = 0  # of `extra`: the turn of the first contact
 CONTACTED: Final = 1  # of `extra`: the divisions met on it, a bit each, in the order of TENNESSEE
@@ -40,15 +34,6 @@ LANDING_PRICE: Final = 2
 
 
 class Shiloh(Exclusive):
-    def options(self) -> list[Option]:
-        """A5A-14.6-a, A5A-14.6-c"""
-        return [
-            Option("cavalry", "A5A-14.6-a", ("off", "on")),
-            Option("lew-wallace", "A5A-14.6-c", ("off", "on")),
-            Option("even-points", "A5A-RUL-26", ("union-marginal", "confederate-marginal")),
-            Option("gunboat-retreat", "A5A-RUL-63", ("river", "never")),
-        ]
-
     def set_up(self, position: Position) -> None:
         """A5A-14.6-a: the optional cavalry stays in the box without its option."""
         if not position.options[RIDERS]:

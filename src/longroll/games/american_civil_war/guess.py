@@ -1,0 +1,53 @@
+"""A deployment that one cannot see, drawn anew: everything back to the reserve, then the game's own choices by dice."""
+
+from longroll.games.american_civil_war.action import ACT_GROUND, ACT_READY, VERB, first_of, second_of
+from longroll.games.american_civil_war.advanced.terrain import take_up
+from longroll.games.american_civil_war.books import PART, WHO_ATTACKS
+from longroll.games.american_civil_war.components import SORTS_OF
+from longroll.games.american_civil_war.position import RESERVE, Position, on_field, shift_field
+from longroll.games.american_civil_war.tactical_deployment import (
+    begin_deployment,
+    deploy,
+    first_to_deploy,
+    place_ground,
+)
+from longroll.games.american_civil_war.tactical_judge import choices_tactical
+from longroll.kernel.dice import Dice
+
+
+def draw_deployment(position: Position, side: int, dice: Dice) -> None:
+    """Replace what a side has deployed in secret; a side still at it might, for all one sees, have just begun."""
+    asked = position.book[PART]
+    step = position.step
+    send_back(position, side)
+    take_up(position, side)
+    begin_deployment(position, side)
+    if side == asked:
+        while position.step != step:
+            draw(position, dice)
+    elif side == first_to_deploy(position):
+        while draw(position, dice):
+            pass
+    position.book[PART] = asked
+    position.step = step
+
+
+def send_back(position: Position, side: int) -> None:
+    """All pieces of a side stand in its reserve again."""
+    for area in range(RESERVE):
+        for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+            count = on_field(position, side, area, sort)
+            shift_field(position, side, area, sort, -count)
+            shift_field(position, side, RESERVE, sort, count)
+
+
+def draw(position: Position, dice: Dice) -> bool:
+    """One choice by dice; false if it is that the deployment is done."""
+    choices = choices_tactical(position)
+    action = choices[dice.roll(len(choices)) - 1]
+    verb = action // VERB
+    if verb == ACT_GROUND:
+        place_ground(position, first_of(action), second_of(action))
+    elif verb != ACT_READY:
+        deploy(position, first_of(action), second_of(action))
+    return verb != ACT_READY

@@ -66,7 +66,7 @@ def test_help_lists_the_commands(shell: Shell) -> None:
     for arguments in ([], ["--help"]):
         ran = shell(*arguments)
         assert ran.status == 0
-        for command in ("games", "play", "simulate", "replay", "rule", "rules", "bench"):
+        for command in ("games", "play", "simulate", "arena", "balance", "fit", "replay", "rule", "rules", "bench"):
             assert f"\n  {command} " in ran.out
 
 
@@ -88,7 +88,7 @@ def test_a_game_is_played_saved_taken_up_again_and_verified(shell: Shell, tmp_pa
     assert ran.status == 0
     assert "The march from Washington is not over yet" in ran.out
     assert "Saved 3 actions" in ran.out
-    again = shell("play", TITLE, "--load", file, "--confederate", "greedy", typed="done\nquit\n")
+    again = shell("play", TITLE, "--load", file, "--confederate", "militia", typed="done\nquit\n")
     assert again.status == 0
     assert "Continuing after 3 actions." in again.out
     checked = shell("replay", file)
@@ -189,6 +189,15 @@ def test_bench_has_exactly_this_shape(shell: Shell, monkeypatch: pytest.MonkeyPa
         (["simulate", TITLE, "--seed", ""], "is not a seed"),
         (["simulate", TITLE, "--seed", "a b"], "is not a seed"),
         (["simulate", TITLE, "--seed", "\udcff"], "is not a seed"),
+        (["arena", TITLE, "random"], "two bots or more"),
+        (["arena", TITLE, "random", "nope"], "'nope' is not a computer player"),
+        (["arena", TITLE, "random", "militia", "--jobs", "0"], "begin at 1"),
+        (["balance", TITLE, "--games", "3"], "even number"),
+        (["balance", "nope"], "'nope' is not a title"),
+        (["balance", TITLE, "--scenario", "nope"], "'nope' is not a scenario"),
+        (["balance", TITLE, "--bot", "nope"], "'nope' is not a computer player"),
+        (["fit", TITLE, "--games", "1"], "10 games or more"),
+        (["fit", TITLE, "--stray", "2"], "from 0 to 1"),
         (["replay", "/no/such/file"], "No such file"),
         (["replay", "/"], "Is a directory"),
         (["replay", sys.executable], "not a text file|larger than any journal"),

@@ -52,6 +52,7 @@ def test_the_readme_shows_every_command_that_needs_no_file() -> None:
         "games",
         "play",
         "simulate",
+        "arena",
         "rule",
         "rules",
         "bench",

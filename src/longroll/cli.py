@@ -62,6 +62,7 @@ def play(
     from longroll.console.paper import Paper
     from longroll.console.session import Session
 
+    look_here()
     fresh = scenario or option or seed is not None
     if load is not None and fresh:
         raise LongrollError("a saved game has its own scenario, options and seed")
@@ -102,6 +103,7 @@ def simulate(
     from longroll.console.runs import show_tally, tally_shape
     from longroll.lab.simulation import simulate as play_many
 
+    look_here()
     bots, options = [union, confederate], read_options(option)
     with progress_bar(games) as progress:
         tally = play_many(title, games, bots, seed, jobs=jobs, scenario=scenario, options=options, progress=progress)
@@ -136,6 +138,7 @@ def arena(
     from longroll.lab.arena import Plan, fight
     from longroll.lab.work import Means
 
+    look_here()
     plan = Plan(title, bots, pairs, seed, scenario, read_options(option), playouts, seconds)
     with progress_bar(plan.games) as progress:
         result = fight(plan, Means(jobs, dask, out), bounds if until else None, progress)
@@ -168,6 +171,7 @@ def balance(
     from longroll.lab.balance import Question
     from longroll.lab.work import Means
 
+    look_here()
     question = Question(title, games, bot, against, scenario or (), read_options(option), all_options, seed)
     with progress_bar(question.total) as progress:
         found = answer(question, Means(jobs, dask, out), progress)
@@ -202,6 +206,7 @@ def fit(
     from longroll.lab.fitting import fit as find_weights
     from longroll.lab.work import Means
 
+    look_here()
     lesson = Lesson(title, games, bot or ["militia"], stray, seed, scenario, read_options(option))
     with progress_bar(games) as progress:
         found = find_weights(lesson, Means(jobs, dask, keep), penalty, progress)
@@ -297,6 +302,12 @@ def check_pack(file: str) -> None:
 
     if not check_file(file, Paper()):
         raise typer.Exit(DIFFERS)
+
+
+def look_here() -> None:
+    """A stranger's `module:Class` may lie in the folder where the command is given; installed ones go first."""
+    if "" not in sys.path:
+        sys.path.append("")
 
 
 def complain(message: str) -> None:

@@ -19,7 +19,8 @@ from longroll.kernel.verdict import Refusal, Refused
 STOPS: Final = {
     "start": "nothing has been played",
     "die": "a die has been rolled since",
-    "seat": "the choice has passed to the other side since",
+    "seat": "the choice has passed to another seat since",
+    "reveal": "something hidden has been revealed since",
 }
 
 
@@ -205,6 +206,8 @@ class Match:
     def _remember(self, before: Any, rolled: int) -> None:
         if self.dice.count != rolled:
             self._barrier = "die"
+        elif self.game.secret(before) and not self.game.secret(self.position):
+            self._barrier = "reveal"
         elif self.game.seat(before) != self.game.seat(self.position):
             self._barrier = "seat"
         else:
@@ -214,7 +217,7 @@ class Match:
 
     @property
     def undo_stops(self) -> str:
-        """Why nothing can be taken back now: `start`, `die` or `seat`; empty if something can."""
+        """Why nothing can be taken back now: `start`, `die`, `reveal` or `seat`; empty if something can."""
         return "" if self._before else self._barrier
 
     def undo(self) -> str:

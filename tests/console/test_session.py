@@ -208,12 +208,21 @@ def test_control_c_leaves_cleanly(table: Table, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_bot_plays_its_half_turn_and_its_events_are_told(table: Table) -> None:
-    table.players = {"union": "me", "confederate": "greedy"}
+    table.players = {"union": "me", "confederate": "random"}
     shown = table.play("end", "muster", "rest")
-    assert "Confederate: computer (greedy)" in shown
+    assert "Confederate: computer (random)" in shown
     assert "  Confederate half-turn, July 1861." in shown
     assert "  August 1861 begins." in shown
     assert table.match.to_move == "union"
+
+
+def test_a_bot_that_fails_leaves_its_seat_to_the_player(table: Table) -> None:
+    table.players = {"union": "me", "confederate": "tests.lab.bots:Raiser"}
+    shown = table.play("end", "muster", "rest")
+    assert "Raiser failed: ZeroDivisionError: a bot's own mistake" in shown
+    assert "Confederate is yours from here on." in shown
+    assert shown.index("from here on") < shown.index("Confederate: march from which box?")
+    assert table.match.to_move == "confederate"
 
 
 def test_two_bots_play_to_the_end_and_the_player_may_still_look(table: Table, tmp_path: Path) -> None:

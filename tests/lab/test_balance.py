@@ -141,6 +141,15 @@ def test_broken_games_are_counted_apart() -> None:
     assert figures.failures == {"oh": 1}
 
 
+def test_what_an_option_changed_is_counted_on_the_same_dice() -> None:
+    common = {"road-bans": "lifted", "outside-rows": "nearest"}
+    found = weigh(Question("pea-ridge", 2, "random", options=common, all_options=True), SIDES, Means())
+    changed = {figures.setup.name(common): found.changed(figures) for figures in found.figures}
+    assert changed["battle"] is None
+    assert changed["battle map-edge=open"] == 0
+    assert changed["battle entry=swap"] == 2
+
+
 class Outside(HTMLParser):
     """Finds what a page would load or run."""
 

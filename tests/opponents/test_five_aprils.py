@@ -59,7 +59,7 @@ def chance(title: str, text: str) -> float:
 def play(title: str, seed: str, most: int, seen: set[int]) -> Position:
     """Some choices of a game that Militia plays against itself; what was asked is noted."""
     game, mind, bot, dice = game_of(title), mind_of(title), Militia(game_of(title)), SeededDice(seed)
-    position = game.set_up(game.scenarios[0], {}, dice)
+    position: Position = game.set_up(game.scenarios[0], {}, dice)
     for _ in range(most):
         choices = game.choices(position)
         if not choices:

@@ -39,7 +39,9 @@ def balance_shape(found: Answer) -> dict[str, Any]:
         "seed": found.question.seed,
         "failures": dict(found.failures),
         "seconds": round(found.seconds, 1),
-        "setups": [figures_shape(figures, found.sides) for figures in found.figures],
+        "setups": [
+            {**figures_shape(figures, found.sides), "changed": found.changed(figures)} for figures in found.figures
+        ],
     }
 
 
@@ -69,7 +71,9 @@ def show_balance(found: Answer, out: Path | None, paper: Paper) -> None:
         f"{found.question.title}: {found.question.bot} on both sides, {found.seconds:.0f} s of processor time", "strong"
     )
     for figures in found.figures:
-        paper.line(f"  {figures.setup.name(found.question.options)}: {figures.games} games")
+        changed = found.changed(figures)
+        told = "" if changed is None else f", {changed} of them changed by the option"
+        paper.line(f"  {figures.setup.name(found.question.options)}: {figures.games} games{told}")
         if figures.games:
             show_figures(figures, found.sides, paper)
     failed = sum(found.failures.values())

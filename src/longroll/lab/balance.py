@@ -146,6 +146,15 @@ class Answer:
     figures: list[Figures]
     seconds: float = 0.0  # of processor time
 
+    def changed(self, figures: Figures) -> int | None:
+        """How many games an option made go otherwise than they went, on the same dice, without it."""
+        plain = Setup(figures.setup.scenario, tuple(sorted(self.question.options.items())))
+        base = next((other for other in self.figures if other.setup == plain), figures)
+        if base is figures or base.games != figures.games:
+            return None
+        pairs = zip(base.records, figures.records, strict=True)
+        return sum((a.actions, a.rule, a.winner) != (b.actions, b.rule, b.winner) for a, b in pairs)
+
     @property
     def failures(self) -> Counter[str]:
         return sum((figures.failures for figures in self.figures), Counter[str]())

@@ -73,7 +73,7 @@ class Pool:
         self.executor.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - self.strangers:
             child.terminate()
-        self.executor.shutdown(wait=True)
+            child.join()
 
 
 class Cluster:

@@ -96,8 +96,8 @@ def bars(rows: Sequence[Bar], name: str) -> str:
         marks.append(label(LABELS - 8, top + 15, row.name, "end"))
         marks += bar_parts(row, top, across)
         low, high = (LABELS + across * end for end in (row.low, row.high))
-        middle = top + (ROW - 8) / 2
-        marks.append(f'<line class="whisker" x1="{low:.1f}" x2="{high:.1f}" y1="{middle}" y2="{middle}"/>')
+        foot = top + ROW - 8
+        marks.append(f'<line class="whisker" x1="{low:.1f}" x2="{high:.1f}" y1="{foot}" y2="{foot}"/>')
     half = LABELS + across / 2
     marks.append(f'<line class="half" x1="{half}" x2="{half}" y1="0" y2="{len(rows) * ROW}"/>')
     return picture(len(rows) * ROW + 4, name, marks)

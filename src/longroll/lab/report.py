@@ -87,12 +87,20 @@ class Report:
             "draws",
             "points of the first side",
         ]
-        heads += ["last turn", "choices", *(f"{side} losses" for side in self.sides), "sure from turn", "in the dice"]
+        heads += [
+            "last turn",
+            "choices",
+            *(f"{side} losses" for side in self.sides),
+            "sure from turn",
+            "in the dice",
+            "games changed",
+        ]
         rows = [self.summary_row(figures) for figures in self.answer.figures if figures.games]
         return table(heads, rows, 1)
 
     def summary_row(self, figures: Figures) -> list[str]:
         moments = [moment.turn for moment in figures.moments()]
+        changed = self.answer.changed(figures)
         return [
             self.name(figures),
             str(figures.games),
@@ -106,6 +114,7 @@ class Report:
             f"{figures.losses(1):.1f}",
             f"{median(moments):.0f}" if moments else "–",
             percent(figures.dice) if figures.dice else "–",
+            "–" if changed is None else str(changed),
         ]
 
     def chapters(self) -> list[str]:
@@ -185,7 +194,8 @@ class Report:
             "account. <em>In the dice</em> is the correlation of two games on the same dice: the least part of the "
             "variance that was settled before the first choice, since a roll serves another purpose as soon as two "
             "games part ways. <em>Sure from</em> is the turn from which on the winner’s chance never fell below "
-            "90 %. Losses are units eliminated. The figures tell how the game goes between these players; what "
+            "90 %. Losses are units eliminated. <em>Games changed</em> are those that an option made go otherwise than "
+            "on the same dice without it. The figures tell how the game goes between these players; what "
             "people would make of it who play otherwise, they do not tell.</p>"
         )
 

@@ -4,7 +4,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from longroll.games.american_civil_war.books import BATTLE_TURN, SPACE, STAGE
+from longroll.games.american_civil_war.books import SPACE, STAGE
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.steps import ARRAY, OVER, RESERVES, TERRAIN
 from longroll.kernel.contract import Game
@@ -12,7 +12,6 @@ from longroll.opponents.american_civil_war import proposals
 from longroll.opponents.american_civil_war.evaluation import FEATURES, chance_of, measure
 
 BATTLES: Final = 100
-ROUNDS: Final = 50
 
 
 class CivilWarMind:
@@ -24,12 +23,12 @@ class CivilWarMind:
         return proposals.rank(position, choices)
 
     def turn(self, position: Position) -> int:
-        """A side's movement, a round of a battle, a stage of the quarter: each is planned as one."""
+        """A side's movement, a battle, a stage of the quarter: each is planned as one."""
         number = (position.turn * 8 + position.book[STAGE]) * 2 + position.side
         step = position.step
         if step == OVER or not (ARRAY <= step <= RESERVES or step >= TERRAIN):
-            return number * BATTLES * ROUNDS
-        return (number * BATTLES + 1 + position.book[SPACE]) * ROUNDS + min(ROUNDS - 1, position.book[BATTLE_TURN])
+            return number * BATTLES
+        return number * BATTLES + 1 + position.book[SPACE]
 
     def measure(self, position: Position) -> list[float]:
         return measure(position)

@@ -7,13 +7,11 @@ from longroll.games.american_civil_war.action import (
     ACT_DONE,
     ACT_FROM,
     ACT_RAIL,
-    ACT_RIDE,
     ACT_SAIL,
-    ACT_TAKE,
     VERB,
     first_of,
 )
-from longroll.games.american_civil_war.books import ABOARD, AIM_SPACE, ALONG, MODE, SPACE
+from longroll.games.american_civil_war.books import ABOARD, AIM_SPACE, MODE, SPACE
 from longroll.games.american_civil_war.components import (
     ARTILLERY,
     CITIES,
@@ -44,7 +42,9 @@ EAGER: Final = 4.0  # attacks first
 ENOUGH: Final = 0.15  # what an attack must promise
 CROWD: Final = 8  # more than so many units do not make a place more wanted
 LANDING: Final = 0.75
-LEFT: Final = [0, 1, 3]
+MOST_LEFT: Final = 6
+APART: Final = 100.0  # choices that differ only in their order
+NO_NETS: Final[list[int]] = []
 
 
 def rank_march(position: Position, choices: list[int]) -> list[float]:
@@ -62,18 +62,25 @@ def rank_march(position: Position, choices: list[int]) -> list[float]:
 def rank_from(position: Position, survey: Survey, choices: list[int]) -> list[float]:
     spare = spare_powers(position, survey)
     tracks = rail_ends(position, survey)
+    nets = rail_nets(position) if tracks else NO_NETS
     landings = landing_places(position, survey)
     found: list[float] = []
     for action in choices:
         if action // VERB == ACT_FROM:
-            found.append(best_of_space(position, survey, spare, tracks, landings, first_of(action)))
+            found.append(best_of_space(position, survey, spare, tracks, nets, landings, first_of(action)))
         else:
             found.append(0.0)
     return found
 
 
 def best_of_space(
-    position: Position, survey: Survey, spare: list[int], tracks: list[int], landings: list[int], origin: int
+    position: Position,
+    survey: Survey,
+    spare: list[int],
+    tracks: list[int],
+    nets: list[int],
+    landings: list[int],
+    origin: int,
 ) -> float:
     """The best that can be made of what stands in a space."""
     band = movable(position, origin, BY_LAND)
@@ -84,7 +91,7 @@ def best_of_space(
     if tracks and IS_CITY[origin] and RAILS[origin]:
         train = movable(position, origin, BY_RAIL)
         for space in tracks:
-            if space != origin and linked(position, origin, space):
+            if space != origin and nets[origin] == nets[space]:
                 best = max(best, best_gain(position, survey, spare, train, origin, space, BY_RAIL))
     if landings and IS_PORT[origin]:
         fleet = movable(position, origin, BY_SHIP)
@@ -123,25 +130,24 @@ def rank_who(position: Position, survey: Survey, choices: list[int]) -> list[flo
     whole = gain_of(position, survey, spare, band, origin, space, mode, 0)
     best = whole
     stay = 0
-    for left in range(1, min(6, band[INFANTRY]) + 1):
+    for left in range(1, min(MOST_LEFT, band[INFANTRY]) + 1):
         gain = gain_of(position, survey, spare, band, origin, space, mode, left)
         if gain > best + 0.01:
             best = gain
             stay = left
-    going = band[INFANTRY] > stay
-    along = position.book[ALONG] > 0
     found: list[float] = []
+    taken = not stay
     for action in choices:
         verb = action // VERB
         if verb == ACT_DONE:
             found.append(0.0)
         elif verb == ACT_ALL:
-            found.append(whole if mode == BY_LAND or not along else best)
-        elif verb in (ACT_TAKE, ACT_RIDE):
-            kind = SORT_KIND[first_of(action)]
-            found.append(best - 0.02 + 0.001 * kind if kind != INFANTRY or going else NEVER)
+            found.append(whole)
+        elif SORT_KIND[first_of(action)] == INFANTRY and band[INFANTRY] <= stay:
+            found.append(NEVER)
         else:
-            found.append(0.0)
+            found.append(best - APART if taken else best)
+            taken = True
     return found
 
 
@@ -302,20 +308,21 @@ def rail_ends(position: Position, survey: Survey) -> list[int]:
     return [space for _, space in open_ends[:5]]
 
 
-def linked(position: Position, origin: int, goal: int) -> bool:
-    """Do trains run from here to there?"""
-    seen = [False] * SPACES
-    seen[origin] = True
-    ends = [origin]
-    while ends:
-        here = ends.pop()
-        for space in RAILS[here]:
-            if not seen[space] and track_open(position, space):
-                if space == goal:
-                    return True
-                seen[space] = True
-                ends.append(space)
-    return False
+def rail_nets(position: Position) -> list[int]:
+    """A number for every space on open track; trains run between spaces with the same."""
+    nets = [0] * SPACES
+    count = 0
+    for start in range(SPACES):
+        if RAILS[start] and not nets[start] and track_open(position, start):
+            count += 1
+            nets[start] = count
+            ends = [start]
+            while ends:
+                for space in RAILS[ends.pop()]:
+                    if not nets[space] and track_open(position, space):
+                        nets[space] = count
+                        ends.append(space)
+    return nets
 
 
 def landing_places(position: Position, survey: Survey) -> list[int]:

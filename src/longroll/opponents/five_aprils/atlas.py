@@ -12,6 +12,7 @@ UNREACHED: Final = 400  # half movement points
 RADIUS: Final = 4
 FADE: Final = 26.0  # half movement points over which the pull of an objective falls to a third
 SLOPE: Final = 0.004  # what is left of it far away
+MANY: Final = 5  # Shiloh's objectives, of which four win
 NEAR: Final = 7  # hexes within which a unit counts as near an objective
 
 
@@ -36,7 +37,8 @@ class Atlas:
         for number, unit in enumerate(self.order):
             self.rank_in_order[unit] = number
         self.members: list[list[int]] = [
-            [unit for unit in self.order if battle.formation[unit] == formation] for formation in range(battle.formations)
+            [unit for unit in self.order if battle.formation[unit] == formation]
+            for formation in range(battle.formations)
         ]
         self._around: list[list[int]] = [[] for _ in range(battle.hexes)]
         self._rings: list[list[int]] = [[] for _ in range(battle.hexes)]
@@ -80,9 +82,9 @@ class Atlas:
 
 
 def objective_worth(battle: Battle, number: int) -> float:
-    """An objective that only one side scores counts less where there are many."""
+    """One that both sides want counts whole, unless nearly all are needed; one of those that only one scores, less."""
     if battle.objective_side[number] == NOBODY:
-        return 3.0 / max(3, len(battle.objectives))
+        return 1.0 if len(battle.objectives) != MANY else 0.7
     return 0.35 if battle.objective_side[number] else 0.2
 
 

@@ -33,20 +33,18 @@ from longroll.games.five_aprils.retreat import options
 from longroll.games.five_aprils.stack import top_units
 from longroll.games.five_aprils.target import FIRE, NO_MODE, STRIKE, beside, defence_at, firers, is_target, mode
 from longroll.opponents.five_aprils.atlas import Atlas
-from longroll.opponents.five_aprils.field import EAGER, urge
+from longroll.opponents.five_aprils.field import eagerness, urge
 from longroll.opponents.five_aprils.prospects import STEP, Prospects, soft_column
 
 NEVER: Final = -1000.0
 GROUND: Final = 5.0  # an objective won or lost, times its worth
-GIVING_WAY: Final = 0.6  # a unit that withdraws
+GIVING_WAY: Final = 0.4  # a unit that withdraws
 PROBE: Final = 3.0  # an attack that is neither good nor a duty
 JOIN: Final = 0.05
 ALONE: Final = 1.0
 
 
-def gain_of(
-    position: Position, atlas: Atlas, prospects: Prospects, targets: list[int], units: list[int]
-) -> float:
+def gain_of(position: Position, atlas: Atlas, prospects: Prospects, targets: list[int], units: list[int]) -> float:
     """What an attack by these units on these hexes is worth, by the game's own odds and tables."""
     kept_targets, kept_attackers = position.targets, position.attackers
     fresh = [unit for unit in units if unit not in kept_attackers]
@@ -96,7 +94,7 @@ def available(position: Position, atlas: Atlas, place: int) -> list[int]:
 def rank_yield(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
     places = [hex_part(action) for action in choices if action // VERB == ACT_YIELD]
     friends = [friends_in_zone(position, atlas.law, place) for place in places]
-    eager = EAGER * urge(position, atlas, position.phasing)
+    eager = eagerness(position, urge(position, atlas, position.phasing))
     ranks: list[float] = []
     for action in choices:
         if action // VERB != ACT_YIELD:
@@ -161,7 +159,7 @@ def rank_withdraw(choices: list[int]) -> list[float]:
 
 
 def rank_attack(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
-    eager = EAGER * urge(position, atlas, position.phasing)
+    eager = eagerness(position, urge(position, atlas, position.phasing))
     ranks: list[float] = []
     for action in choices:
         if action // VERB != ACT_ATTACK:
@@ -234,9 +232,7 @@ def rank_declare(position: Position, atlas: Atlas, prospects: Prospects, choices
     return ranks
 
 
-def joining_gain(
-    position: Position, atlas: Atlas, prospects: Prospects, unit: int, full: list[int]
-) -> float:
+def joining_gain(position: Position, atlas: Atlas, prospects: Prospects, unit: int, full: list[int]) -> float:
     """What a unit adds here, less what it could add elsewhere."""
     if leads_nowhere(position, atlas, unit):
         return NEVER

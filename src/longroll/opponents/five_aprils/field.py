@@ -1,11 +1,13 @@
 """What a hex is worth to a unit: the pull of the objectives, what it could attack from there, what it risks there."""
 
+from math import exp
 from typing import Final
 
 from longroll.games.five_aprils.position import FELL_BACK, SPENT, Position, attack_of, defence_of
+from longroll.games.five_aprils.shiloh.law import CONTACT, LAST_CONTACT
 from longroll.games.five_aprils.stack import STACK, side_at, top_units, zone_crosses
 from longroll.games.five_aprils.target import defence_at
-from longroll.games.five_aprils.terms import ARTILLERY, GUNBOAT, UNION
+from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, GUNBOAT, UNION
 from longroll.opponents.five_aprils.atlas import NEAR, Atlas
 from longroll.opponents.five_aprils.prospects import Prospects, soft_column
 from longroll.opponents.five_aprils.verdict import next_check, verdict
@@ -24,9 +26,13 @@ HELP: Final = 0.6  # what a friend counts who has yet to move
 BLUFF: Final = 0.3  # how much of a bad attack an enemy is believed to make
 MOST_BLUFF: Final = 0.8
 EAGER: Final = 1.0  # to be in contact, for who must change how things stand
+RUSH: Final = 3.0
 BATTERY: Final = 0.9  # guns with something to fire at
 CROWDED_GUNS: Final = 1.5  # guns in an enemy zone
 CROWD: Final = 20.0
+NOTHING: Final = -99.0
+HUSH: Final = 6.0  # not to wake an enemy too early
+SHILOH: Final = "shiloh"
 
 
 class Field:
@@ -40,6 +46,7 @@ class Field:
         self.unit = unit
         self.side = battle.unit_side[unit]
         self.urge = urge(position, atlas, self.side)
+        self.eager = eagerness(position, self.urge)
         self.needs = needs(position, atlas, self.side, self.urge, unit)
         self.calling: list[int] = calling(self)
         self.prey = prey(position, self.side)
@@ -47,8 +54,16 @@ class Field:
         self.threat = threats(position, atlas, unit)
         self.attacks_soon = combat_weight(position, self.side)
         self.attacked_soon = combat_weight(position, 1 - self.side)
+        self.hush = HUSH if wakes(position, self.side) else 0.0
         self.pressed: list[int] = [-1] * battle.hexes
         self.helped: list[float] = [0.0] * battle.hexes
+
+
+def wakes(position: Position, side: int) -> bool:
+    """A5A-14.1-c: would contact wake an enemy who might be let sleep until all can strike at once?"""
+    if side != CONFEDERATE or position.battle.title != SHILOH:
+        return False
+    return not position.extra[CONTACT] and position.turn < LAST_CONTACT
 
 
 def combat_weight(position: Position, side: int) -> float:
@@ -81,6 +96,11 @@ def urge(position: Position, atlas: Atlas, side: int) -> float:
     """How much a side must change how things stand: from 0, if it would win, to 1."""
     standing = verdict(position, atlas.law, next_check(position))
     return 0.5 - 0.5 * standing if side == UNION else 0.5 + 0.5 * standing
+
+
+def eagerness(position: Position, urge: float) -> float:
+    """What it is worth to fight at all, for who must change how things stand, and the more the sooner."""
+    return EAGER * urge * (1.0 + RUSH * exp(-(next_check(position) - position.turn) / 2.0))
 
 
 def needs(position: Position, atlas: Atlas, side: int, urge: float, unit: int) -> list[float]:
@@ -121,8 +141,7 @@ def goal_value(field: Field, place: int) -> float:
     for number in field.calling:
         one = field.needs[number] * pull[atlas.walk[base + number][place]]
         total += one
-        if one > most:
-            most = one
+        most = max(most, one)
     return GOAL * (most + OTHERS * total)
 
 
@@ -241,39 +260,47 @@ def help_near(field: Field, enemy: int) -> float:
 
 
 def attack_value(field: Field, place: int) -> float:
-    """What the unit adds to the attacks on the enemies beside a hex; an enemy that only it would touch is its burden."""
+    """What the unit adds to the attacks on the enemies beside a hex; whom nobody else would touch is its burden."""
     position = field.position
-    battle = position.battle
-    law = field.atlas.law
     own = attack_of(position, field.unit)
-    best = 0.0
+    best = NOTHING
     burden = 0
     shift = 0
     aid = 0.0
-    touched = False
-    for out in range(6 * place, 6 * place + 6):
-        enemy = battle.neighbour[out]
-        if enemy < 0 or side_at(position, enemy) != 1 - field.side:
-            continue
-        back = 6 * enemy + (out + 3) % 6
-        if not zone_crosses(position, back) or not law.binds(position, back):
-            continue
+    for back in touching(field, place):
+        enemy = back // 6
         friends = press(field, enemy)
-        defence = defence_at(position, enemy)
-        slope = battle.hex_shift[enemy] + battle.water_shift[back] + field.surprise
+        slope = position.battle.hex_shift[enemy] + position.battle.water_shift[back] + field.surprise
         if friends:
-            before = field.prospects.between(soft_column(friends + field.helped[enemy], defence) + slope)
-            after = field.prospects.between(soft_column(friends + own + field.helped[enemy], defence) + slope)
-            if not touched or after - before > best:
-                best = after - before
-            touched = True
+            best = max(best, added_value(field, enemy, own, friends + field.helped[enemy], slope))
         else:
-            burden += defence
+            burden += defence_at(position, enemy)
             shift = min(shift, slope)
             aid = max(aid, field.helped[enemy])
     if burden:
         return field.prospects.between(soft_column(own + aid, burden) + shift)
-    return best
+    return best if best > NOTHING else 0.0
+
+
+def touching(field: Field, place: int) -> list[int]:
+    """The sides of enemy hexes over which their zones bind who stands in a hex."""
+    position = field.position
+    battle = position.battle
+    found: list[int] = []
+    for out in range(6 * place, 6 * place + 6):
+        enemy = battle.neighbour[out]
+        if enemy >= 0 and side_at(position, enemy) == 1 - field.side:
+            back = 6 * enemy + (out + 3) % 6
+            if zone_crosses(position, back) and field.atlas.law.binds(position, back):
+                found.append(back)
+    return found
+
+
+def added_value(field: Field, enemy: int, own: int, friends: float, slope: int) -> float:
+    """An attack with the unit, over the same attack without it."""
+    defence = defence_at(field.position, enemy)
+    before = field.prospects.between(soft_column(friends, defence) + slope)
+    return field.prospects.between(soft_column(friends + own, defence) + slope) - before
 
 
 def guns_value(field: Field, place: int, zoned: bool) -> float:
@@ -311,7 +338,8 @@ def value_at(field: Field, place: int) -> float:
         value += hunt_value(field, place)
     zoned = position.zone[(1 - field.side) * battle.hexes + place] > 0
     if zoned:
-        value += field.attacks_soon * (attack_value(field, place) + EAGER * field.urge)
+        value -= field.hush
+        value += field.attacks_soon * (attack_value(field, place) + field.eager)
     value += field.attacked_soon * defence_value(field, place, zoned)
     if arm == ARTILLERY:
         value += guns_value(field, place, zoned)

@@ -41,11 +41,7 @@ def rank_morale(position: Position, choices: list[int]) -> list[float]:
     ranks: list[float] = []
     for action in choices:
         value = unit_part(action) - MORALE_ZERO
-        costs = [
-            loss_cost(position, unit)
-            for unit in sufferers_of(position)
-            if morale_of(position, unit) == value
-        ]
+        costs = [loss_cost(position, unit) for unit in sufferers_of(position) if morale_of(position, unit) == value]
         ranks.append(MORALE * value - (0.6 * min(costs) if costs else 0.0))
     return ranks
 

@@ -25,6 +25,7 @@ from longroll.games.house_divided.movement import ROUTES_FOR, off_the_potomac
 FAR: Final = 99.0
 PACE: Final = [1.0, 0.6, 0.5]  # marches a road, a railway and a river take
 VOYAGE: Final = 1.2
+TWO_MARCHES: Final = 2.25  # by two friendly railways and one line more
 
 
 def paces_from(side: int, start: int) -> list[float]:
@@ -92,7 +93,11 @@ WET: Final[list[list[list[list[bool]]]]] = [
 # What may be struck at with two marches, but not with one.
 BEYOND: Final[list[list[list[int]]]] = [
     [
-        [end for end in range(BOXES) if 0 < PACES[side][box][end] <= 2 and end not in STRIKES[side][INFANTRY][box]]
+        [
+            end
+            for end in range(BOXES)
+            if 0 < PACES[side][box][end] <= TWO_MARCHES and end not in STRIKES[side][INFANTRY][box]
+        ]
         for box in range(BOXES)
     ]
     for side in (UNION, CONFEDERATE)

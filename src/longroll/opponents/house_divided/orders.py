@@ -40,7 +40,7 @@ from longroll.games.house_divided.position import (
     units_in,
 )
 from longroll.games.house_divided.sea import BASE, judge_sail
-from longroll.games.house_divided.victory import last_turn
+from longroll.games.house_divided.victory import CAPITAL, last_turn
 from longroll.opponents.house_divided.ground import PACES, STRIKES, WET
 from longroll.opponents.house_divided.odds import odds
 from longroll.opponents.house_divided.survey import Survey, risk, spread_strikes, stakes
@@ -48,6 +48,7 @@ from longroll.opponents.house_divided.tastes import (
     ANSWER,
     BOLD,
     BOLDER,
+    CAUTION,
     DEFEND,
     DIG,
     DRAW,
@@ -283,6 +284,8 @@ def held_risk(
         survey, side, box, units, strength, survey.hits[here] + hits, survey.crack[here] + crack, survey.dug[here] + dug
     )
     stake = field.loss[box] if held else field.gain[box]
+    if box == CAPITAL:
+        stake *= field.taste[CAUTION]
     return chance * (stake + BLOOD * max(0.0, survey.price[here] + price))
 
 

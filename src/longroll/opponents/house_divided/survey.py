@@ -138,6 +138,16 @@ def spread_strikes(survey: Survey, side: int) -> None:
                 survey.horse_value[here],
                 0.0,
             )
+        if CAPITAL in BEYOND[side][box]:
+            add_strike(
+                survey,
+                first,
+                [CAPITAL],
+                DRY,
+                (1 - LATER) * foot,
+                (1 - LATER) * foot_value,
+                (1 - LATER) * survey.crack[here],
+            )
         add_strike(
             survey,
             first,

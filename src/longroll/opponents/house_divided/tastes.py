@@ -19,10 +19,49 @@ OWN: Final = 13  # what own losses count
 THEIRS: Final = 14  # what the enemy's losses count
 ANSWER: Final = 15  # what the enemy's answer counts
 FOCUS: Final = 16  # how much more the one chosen goal draws
-UNION_CAMPAIGN: Final = [0.35, 0.75, 0.1, 0.7, 2.0, 0.1, 0.08, 0.45, 0.8, 25.0, 1.0, 1.0, 0.7, 1.0, 1.0, 0.5, 3.0]
-CONFEDERATE_CAMPAIGN: Final = [0.35, 0.75, 0.1, 0.7, 2.0, 0.1, 0.08, 0.45, 0.8, 25.0, 1.0, 1.0, 0.7, 1.0, 1.0, 0.5, 1.0]
-UNION_SHORT: Final = [0.35, 0.75, 0.1, 0.7, 2.0, 0.1, 0.08, 0.45, 0.8, 25.0, 1.0, 1.0, 0.7, 1.0, 1.0, 0.5, 3.0]
-CONFEDERATE_SHORT: Final = [0.35, 0.75, 0.1, 0.7, 2.0, 0.1, 0.08, 0.45, 0.8, 25.0, 1.0, 1.0, 0.7, 1.0, 1.0, 0.5, 1.0]
+CAUTION: Final = 17  # how much more the capital counts than the game: it is in danger turn after turn
+UNION_CAMPAIGN: Final = [0.35, 0.75, 0.05, 0.7, 2.0, 0.1, 0.08, 0.45, 0.8, 25.0, 1.0, 1.0, 0.7, 1.0, 1.0, 0.5, 1.5, 3.0]
+CONFEDERATE_CAMPAIGN: Final = [
+    0.35,
+    0.75,
+    0.1,
+    0.7,
+    2.0,
+    0.1,
+    0.08,
+    0.45,
+    0.8,
+    25.0,
+    1.0,
+    1.0,
+    0.7,
+    1.0,
+    1.0,
+    0.5,
+    1.0,
+    1.0,
+]
+UNION_SHORT: Final = [0.35, 0.75, 0.1, 0.7, 2.0, 0.1, 0.08, 0.45, 0.8, 25.0, 1.0, 1.0, 0.7, 1.0, 1.0, 0.5, 1.5, 3.0]
+CONFEDERATE_SHORT: Final = [
+    0.35,
+    0.75,
+    0.1,
+    0.7,
+    2.0,
+    0.1,
+    0.08,
+    0.45,
+    0.8,
+    25.0,
+    1.0,
+    1.0,
+    0.7,
+    1.0,
+    1.0,
+    0.5,
+    1.0,
+    1.0,
+]
 TASTES: Final[list[list[list[float]]]] = [
     [UNION_CAMPAIGN, CONFEDERATE_CAMPAIGN],
     [UNION_SHORT, CONFEDERATE_SHORT],

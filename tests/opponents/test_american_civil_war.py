@@ -1,0 +1,229 @@
+from typing import Any
+
+import pytest
+
+from longroll.games import load
+from longroll.games.american_civil_war.judge import STEP_VERBS
+from longroll.games.american_civil_war.steps import STEP_NAMES
+from longroll.kernel.contract import Game
+from longroll.kernel.dice import SeededDice
+from longroll.opponents.mind import Mind, find_mind
+
+BASIC = "civil-war-basic"
+STANDARD = "civil-war-standard"
+TEAMS = "civil-war-teams"
+SWITCHES = "election experience initiative capture entrench raildest blockade avoid states reinf terrain"
+ALL_SWITCHES = dict.fromkeys(SWITCHES.split(), "on")
+RARE = {"over", "displace", "revolt", "blockade", "cargo", "main", "command", "terrain", "dig", "avoid"}
+
+
+def open_position(title: str, text: str) -> tuple[Game[Any], Mind, Any]:
+    game = load(title)
+    return game, find_mind(game), game.read_position(text)
+
+
+def liked(title: str, text: str) -> str:
+    """What looks best there."""
+    game, mind, position = open_position(title, text)
+    choices = game.choices(position)
+    ranks = mind.rank(position, choices)
+    return game.write_action(choices[ranks.index(max(ranks))])
+
+
+def ranks_of(title: str, text: str) -> dict[str, float]:
+    game, mind, position = open_position(title, text)
+    choices = game.choices(position)
+    return dict(zip(map(game.write_action, choices), mind.rank(position, choices), strict=True))
+
+
+def chance(title: str, text: str) -> float:
+    _, mind, position = open_position(title, text)
+    return mind.chance(position)
+
+
+# --- whole games: every kind of choice
+
+
+def play(title: str, scenario: str, options: dict[str, str], seed: str, steps: int) -> set[str]:
+    """Both sides take what looks best, or at times anything; which questions were answered."""
+    game = load(title)
+    mind = find_mind(game)
+    dice, own = SeededDice(seed), SeededDice(f"{seed}/own")
+    position = game.set_up(scenario, options, dice)
+    seen: set[str] = set()
+    for _ in range(steps):
+        choices = game.choices(position)
+        if not choices:
+            break
+        ranks = mind.rank(position, choices)
+        assert len(ranks) == len(choices)
+        seen.add(STEP_NAMES[position.step])
+        best = choices[ranks.index(max(ranks))]
+        action = choices[own.roll(len(choices)) - 1] if own.roll(4) == 1 else best
+        game.advance(position, action, dice, None)
+    assert 0 <= mind.chance(position) <= 1
+    assert len(mind.measure(position)) == len(mind.features)
+    return seen
+
+
+def test_every_question_of_the_basic_game_is_answered() -> None:
+    seen = play(BASIC, "basic", {}, "basic", 1500)
+    assert {"place", "march", "where", "who", "array", "fire", "target", "reserve", "buy"} <= seen
+
+
+def test_every_question_of_the_standard_game_is_answered() -> None:
+    seen = play(STANDARD, "historical", ALL_SWITCHES, "all", 2500)
+    seen |= play(STANDARD, "historical", {}, "plain", 1500)
+    seen |= play(STANDARD, "balanced", {}, "balanced", 400)
+    assert seen >= set(STEP_VERBS) - RARE - {"array", "fire", "target", "rally", "reserve"}
+
+
+@pytest.mark.parametrize("mode", ["theatre", "field"])
+def test_teams_play(mode: str) -> None:
+    play(TEAMS, "historical", {"four": mode}, mode, 500)
+
+
+def test_it_comes_to_an_end() -> None:
+    game = load(BASIC)
+    mind = find_mind(game)
+    dice = SeededDice("end")
+    position = game.set_up("basic", {"length": "12"}, dice)
+    for _ in range(5000):
+        choices = game.choices(position)
+        if not choices:
+            break
+        ranks = mind.rank(position, choices)
+        game.advance(position, choices[ranks.index(max(ranks))], dice, None)
+    assert game.outcome(position) is not None
+
+
+# --- the war on the map
+
+
+@pytest.mark.parametrize(("title", "scenario"), [(BASIC, "basic"), (STANDARD, "historical")])
+def test_an_open_city_is_taken(title: str, scenario: str) -> None:
+    stage = " stage=1" if title == STANDARD else ""
+    text = f"{scenario} turn=3 side=union step=march{stage} eastern-virginia:3ui washington:2ui savannah:1ci"
+    assert liked(title, text) == "from eastern-virginia"
+    where = text.replace("step=march", "step=where space=eastern-virginia")
+    assert liked(title, where) in ("to richmond", "to norfolk")
+
+
+def test_a_weak_garrison_is_attacked_and_a_strong_one_is_not() -> None:
+    weak = "basic turn=3 side=union step=march eastern-virginia:8ui+2ua richmond:1ci washington:2ui"
+    assert liked(BASIC, weak) == "from eastern-virginia"
+    assert liked(BASIC, weak.replace("step=march", "step=where space=eastern-virginia")) == "to richmond"
+    strong = weak.replace("8ui+2ua", "2ui").replace("1ci", "9ci+2ca")
+    ranks = ranks_of(BASIC, strong.replace("step=march", "step=where space=eastern-virginia"))
+    assert ranks["to richmond"] < min(rank for action, rank in ranks.items() if action != "to richmond")
+
+
+def test_two_armies_attack_what_one_alone_would_not() -> None:
+    alone = "basic turn=3 side=union step=where space=northern-virginia northern-virginia:4ui eastern-virginia:4ci"
+    both = alone + " eastern-north-carolina:5ui"
+    assert ranks_of(BASIC, both)["to eastern-virginia"] > ranks_of(BASIC, alone)["to eastern-virginia"] + 1
+
+
+def test_the_capital_keeps_a_garrison() -> None:
+    text = "historical turn=3 side=union step=where space=washington stage=1 washington:3ui northern-virginia:2ci"
+    game, mind, position = open_position(STANDARD, text)
+    dice = SeededDice("capital")
+    game.advance(position, game.read_action("to maryland"), dice, None)
+    while game.write_position(position).find("step=who") > 0:
+        choices = game.choices(position)
+        ranks = mind.rank(position, choices)
+        game.advance(position, choices[ranks.index(max(ranks))], dice, None)
+    assert "washington:" in game.write_position(position)
+
+
+# --- money and politics
+
+
+def test_conscription_comes_first() -> None:
+    for side in ("union", "confederate"):
+        text = (
+            f"historical turn=3 side={side} step=politics stage=3 rating=8 initiative-of=1 richmond:4ci washington:4ui"
+        )
+        assert liked(STANDARD, text) == "conscript"
+
+
+def test_the_south_never_frees_its_own_slaves_first() -> None:
+    text = (
+        "historical turn=3 side=confederate step=politics stage=3 rating=8 initiative-of=2 richmond:4ci washington:4ui"
+    )
+    ranks = ranks_of(STANDARD, text)
+    assert ranks["emancipate"] == min(ranks.values())
+
+
+def test_money_is_spent_near_the_front() -> None:
+    text = "basic turn=3 side=union step=buy union-points=20 washington:2ui maryland:4ci"
+    ranks = ranks_of(BASIC, text)
+    assert ranks["buy union-infantry eastern-pennsylvania"] > ranks["buy union-infantry minnesota"]
+    assert ranks["buy union-infantry eastern-pennsylvania"] > ranks["rest"]
+
+
+# --- battles
+
+FIELD = (
+    "historical turn=3 side=union stage=1 space=northern-virginia defender=1 size=1 battle-turn=2 arrivals=29.27.0.4"
+)
+
+
+def test_guns_are_aimed_at_guns() -> None:
+    text = f"{FIELD} step=order phase=1 sort=3 area=1 attacker-line-2:2ui+1ua defender-line-2:4ci+1ca"
+    assert liked(STANDARD, text) == "fire confederate-artillery"
+
+
+def test_the_last_unit_of_a_column_is_shot_and_never_moves_away() -> None:
+    text = f"{FIELD} step=order phase=2 sort=0 area=4 attacker-middle-2:1ui defender-line-2:1ci defender-reserve:3ci"
+    ranks = ranks_of(STANDARD, text)
+    assert max(ranks, key=lambda action: ranks[action]).startswith(("fire", "charge"))
+    alone = f"{FIELD} step=order phase=2 sort=0 area=1 attacker-line-2:1ui attacker-reserve:1ui defender-line-2:4ci"
+    assert ranks_of(STANDARD, alone)["shift reserve"] < -100
+
+
+def test_a_lost_battle_is_given_up_and_a_won_one_is_not() -> None:
+    text = f"{FIELD} step=stand part=0 attacker-line-2:1ui defender-line-2:9ci+2ca"
+    assert liked(STANDARD, text) == "withdraw"
+    won = f"{FIELD} step=stand part=0 attacker-line-2:9ui+2ua defender-line-2:1ci"
+    assert liked(STANDARD, won) == "stand"
+
+
+def test_everybody_stands_in_the_line_of_a_basic_battle() -> None:
+    text = "basic turn=3 side=union step=array space=northern-virginia defender=1 part=1 attacker-reserve:3ui"
+    assert liked(BASIC, text + " defender-reserve:2ci").startswith("line")
+    assert liked(BASIC, text + " defender-line-1:2ci") == "ready"
+
+
+def test_a_lost_gun_is_recalled_first() -> None:
+    text = "basic turn=3 side=union step=rally space=northern-virginia defender=1 shots=1 attacker-line-1:3ui"
+    assert (
+        liked(BASIC, f"{text} attacker-reserve:1ul attacker-routed:1ui+1ua defender-line-1:2ci")
+        == "recall union-artillery"
+    )
+
+
+# --- the evaluation
+
+
+def test_the_evaluation_rises_with_cities_and_men() -> None:
+    for title, start in (
+        (BASIC, "basic turn=9 side=union step=march"),
+        (STANDARD, "historical turn=9 side=union stage=1 step=march"),
+    ):
+        text = f"{start} washington:6ui cincinnati:6ui richmond:6ci chattanooga:6ci"
+        even = chance(title, text)
+        assert chance(title, text.replace("6ui", "12ui")) > even
+        assert chance(title, text.replace("6ci", "12ci")) < even
+        assert chance(title, f"{text} nashville:3ui memphis:3ui new-orleans:3ui") > even
+
+
+def test_a_turn_is_a_movement_or_a_battle() -> None:
+    start = "historical turn=3 stage=1 step=march washington:2ui richmond:2ci"
+    _, mind, march = open_position(STANDARD, f"{start} side=union")
+    _, _, later = open_position(STANDARD, f"{start} side=confederate")
+    lines = "attacker-line-2:2ui defender-line-2:2ci"
+    _, _, fight = open_position(STANDARD, f"{FIELD} step=stand {lines}")
+    _, _, on = open_position(STANDARD, f"{FIELD.replace('battle-turn=2', 'battle-turn=3')} step=stand {lines}")
+    assert len({mind.turn(march), mind.turn(later), mind.turn(fight)}) == 3
+    assert mind.turn(fight) == mind.turn(on)

@@ -6,7 +6,7 @@ from longroll.games import load, system_folder
 from longroll.games.american_civil_war.action import FIELD_NAMES, VERBS, make
 from longroll.games.american_civil_war.position import Position
 from longroll.kernel.dice import Dice, SeededDice
-from tests.fuzz.promises import check_game
+from tests.fuzz.promises import Check, check_game
 from tests.games.american_civil_war.invariants import assert_invariants
 
 CATALOGUE = (system_folder("american-civil-war") / "text" / "en.ftl").read_text(encoding="utf-8")
@@ -14,8 +14,8 @@ KNOWN_RULES = set(re.findall(r"^rule-(\S+) *=", CATALOGUE, re.MULTILINE))
 TITLES = ("civil-war-basic", "civil-war-standard", "civil-war-teams")
 
 
-def fuzz(title: str, seed: str) -> int:
-    return check_game(title, seed, imagine, lambda position: assert_promises(title, position), KNOWN_RULES)
+def fuzz(title: str, seed: str, check: Check = check_game) -> int:
+    return check(title, seed, imagine, lambda position: assert_promises(title, position), KNOWN_RULES)
 
 
 def assert_promises(title: str, position: Position) -> None:

@@ -8,25 +8,22 @@ from longroll import Match
 from longroll.games import load
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.kernel.fingerprint import fingerprint
+from longroll.kernel.journal import Journal
 
 MOST_ACTIONS = 20_000
 SAMPLE = 12  # imaginable actions judged at every step
 WHOLE = 12  # legal actions that are all judged; of more, a sample
 SELDOM = 16  # the dear checks are made about once in so many steps
+SKIMMED = 200  # and in games that are only skimmed, all checks
+
+Imagine = Callable[[Dice], int]  # any action that can be written down
+Invariants = Callable[[Any], None]
+Check = Callable[[str, str, Imagine, Invariants, set[str]], int]
 
 
-def check_game(
-    title: str, seed: str, imagine: Callable[[Dice], int], invariants: Callable[[Any], None], known_rules: set[str]
-) -> int:
-    """Play a random game of a random scenario with random options; returns the number of actions.
-
-    `imagine` draws any action that can be written down.
-    """
-    game = load(title)
-    chance = SeededDice(f"{seed}/fuzz")
-    scenario = game.scenarios[chance.roll(len(game.scenarios)) - 1]
-    options = {option.name: pick(option.values, chance) for option in game.options if chance.roll(2) == 1}
-    match = Match.new(title, scenario, seed, options)
+def check_game(title: str, seed: str, imagine: Imagine, invariants: Invariants, known_rules: set[str]) -> int:
+    """Play a random game of a random scenario with random options; returns the number of actions."""
+    match, chance = begin(title, seed)
     played = 0
     while match.outcome is None:
         assert played < MOST_ACTIONS, "the game does not end"
@@ -40,11 +37,40 @@ def check_game(
     return played
 
 
+def skim_game(title: str, seed: str, imagine: Imagine, invariants: Invariants, known_rules: set[str]) -> int:
+    """The same game by the contract alone, looked at only here and there: for many games of the longest kind."""
+    match, chance = begin(title, seed)
+    game, position, dice = match.game, match.position, match.dice
+    played = 0
+    while actions := game.choices(position):
+        assert played < MOST_ACTIONS, "the game does not end"
+        if chance.roll(SKIMMED) == 1:
+            seen = Match(game, position.copy(), dice, Journal(title, game.rules_version))
+            check_position(seen, chance, imagine, known_rules)
+            invariants(seen.position)
+            check_texts(seen)
+        action = actions[chance.roll(len(actions)) - 1]
+        assert game.judge(position, action) is None, game.write_action(action)
+        game.advance(position, action, dice, None)
+        played += 1
+    assert game.outcome(position) is not None
+    return played
+
+
+def begin(title: str, seed: str) -> tuple[Match, Dice]:
+    """A random scenario with random options, and the dice that choose."""
+    game = load(title)
+    chance = SeededDice(f"{seed}/fuzz")
+    scenario = game.scenarios[chance.roll(len(game.scenarios)) - 1]
+    options = {option.name: pick(option.values, chance) for option in game.options if chance.roll(2) == 1}
+    return Match.new(title, scenario, seed, options), chance
+
+
 def pick(values: tuple[str, ...], chance: Dice) -> str:
     return values[chance.roll(len(values)) - 1]
 
 
-def check_position(match: Match, chance: Dice, imagine: Callable[[Dice], int], known_rules: set[str]) -> None:
+def check_position(match: Match, chance: Dice, imagine: Imagine, known_rules: set[str]) -> None:
     """Somebody can choose, and judge and choices agree in both directions."""
     game = match.game
     legal = game.choices(match.position)

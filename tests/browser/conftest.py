@@ -51,7 +51,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
             assert server.stdout is not None
             assert "Longroll is at" in server.stdout.readline(), "the server did not start"
             with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False) as client:
-                yield House(client)
+                yield House(client, server.pid)
         finally:
             server.terminate()
 

@@ -10,8 +10,9 @@ Json = dict[str, Any]
 
 
 class House:
-    def __init__(self, client: httpx.Client) -> None:
+    def __init__(self, client: httpx.Client, process: int = 0) -> None:
         self.client = client
+        self.process = process
         self.address = str(client.base_url).rstrip("/")
 
     def begin(self, seed: str = "1861", scenario: str = "short", title: str = "house-divided", **seats: str) -> str:
@@ -27,6 +28,10 @@ class House:
         for action in actions:
             match.play(action)
         return self.bring_journal(match.journal.dumps())
+
+    def seat(self, match: str, **seats: str) -> None:
+        answer = self.client.put(f"/api/matches/{match}/seats", json={"seats": seats})
+        assert answer.status_code == 200, answer.text
 
     def state(self, match: str) -> Json:
         answer = self.client.get(f"/api/matches/{match}")

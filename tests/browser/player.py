@@ -43,9 +43,33 @@ SPOT: Final = """async ([what, id]) => {
   const seen = x > field.left + 4 && x < field.right - 4 && y > field.top + 4 && y < field.bottom - 4;
   return {x, y, clear, fans, seen, stack: stack?.dataset.stack ?? ""};
 }"""
+# A point of a space on the map: of the army that stands in it, else the first of a grid that a click meets it at.
+GROUND: Final = """async (id) => {
+  const board = document.querySelector("[data-testid=board]");
+  const frame = () => new Promise((go) => requestAnimationFrame(go));
+  const all = () => [...board.querySelectorAll(`[data-space="${id}"]`)];
+  if (all().length === 0) return null;
+  const lies = () => all().map((one) => Object.values(one.getBoundingClientRect().toJSON()).join()).join();
+  for (let before = "", still = 0; still < 2; still++) {
+    await frame();
+    if (lies() !== before) still = 0;
+    before = lies();
+  }
+  const meets = (x, y) => document.elementFromPoint(x, y)?.closest("[data-space]")?.dataset.space === id;
+  const parts = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9];
+  for (const one of all()) {
+    const {left, top, width, height} = one.getBoundingClientRect();
+    for (const v of parts) for (const u of parts) {
+      const [x, y] = [left + width * u, top + height * v];
+      if (meets(x, y)) return {x, y};
+    }
+  }
+  return {};
+}"""
 LOOK: Final = """() => {
+  const KINDS = ["unit", "box", "hex", "space", "piece", "area"];
   const said = (name) => [...document.querySelectorAll(name)].map((one) => one.dataset.choice);
-  const name = ({dataset}) => Object.entries(dataset).find(([kind]) => ["unit", "box", "hex"].includes(kind));
+  const name = ({dataset}) => Object.entries(dataset).find(([kind]) => KINDS.includes(kind));
   const lit = [...document.querySelectorAll("[data-testid=board] .lit:not(.selected)")];
   return {
     over: !!document.querySelector("[data-testid=outcome]"),
@@ -59,7 +83,7 @@ LOOK: Final = """() => {
   };
 }"""
 # The board is there, nothing is under way, and every counter lies still.
-IDLE: Final = """() => document.querySelector("[data-testid=board] :is([data-box], [data-hex])")
+IDLE: Final = """() => document.querySelector("[data-testid=board] :is([data-box], [data-hex], [data-space])")
   && !document.querySelector("[data-choice][disabled]")
   && [...document.querySelectorAll("[data-testid=board] [data-unit]")].every((one) => !one.getAnimations().length)"""
 NO_FAN: Final = "() => !document.querySelector('[data-testid=board] .stack.fan')"

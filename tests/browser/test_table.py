@@ -96,7 +96,7 @@ def test_the_computer_answers_and_its_moves_can_be_skipped(sit: Sit, house: Hous
     me.lobby()
     me.part("scenario-short").check()
     me.part("seat-union").select_option("me")
-    me.part("seat-confederate").select_option("greedy")
+    me.part("seat-confederate").select_option("militia")
     me.part("start").click()
     match = me.match()
     me.settle()

@@ -1,6 +1,6 @@
 /** The table over HTTP. Every answer that is not a success is a `Trouble`. */
 
-import type { Event, Game, Moment, NewMatch, Played, Refusal, State, Summary, Why } from "./shapes.ts";
+import type { Event, Expectation, Game, Moment, NewMatch, Played, Refusal, State, Summary, Why } from "./shapes.ts";
 
 export class Trouble extends Error {
   constructor(
@@ -91,6 +91,10 @@ export const table = {
   act: (id: string, action: string, version: number, seat: string) =>
     post<Played>(`${match(id)}/actions`, { action, version, seat }),
   undo: (id: string, version: number, seat: string) => post<State>(`${match(id)}/undo`, { version, seat }),
+  hurry: (id: string) => send("POST", `${match(id)}/hurry`),
+  reseat: async (id: string, seats: Record<string, string>) =>
+    (await read(await send("PUT", `${match(id)}/seats`, { body: { seats } }))) as State,
+  expectations: (id: string) => get<Expectation[]>(`${match(id)}/expectations`),
   why: (id: string, action: string) => get<Why>(`${match(id)}/why?action=${encodeURIComponent(action)}`),
   log: (id: string, since = 0) => get<Event[]>(`${match(id)}/log?since=${since}`),
   moments: (id: string) => get<Moment[]>(`${match(id)}/moments`),

@@ -60,7 +60,19 @@ export interface Summary extends Standing {
   updated: number;
 }
 
-export type UndoStop = "" | "start" | "die" | "seat";
+export type UndoStop = "" | "start" | "die" | "reveal" | "seat";
+
+/** A computer player that is choosing. */
+export interface Thinking {
+  seat: string;
+  bot: string;
+  /** When the choice came to that seat, in seconds. */
+  since: number;
+  /** Of the seconds of its turn, those it had spent when its present choice began. */
+  spent: number;
+  /** What it may spend on its turn; null: it answers at once. */
+  seconds: number | null;
+}
 
 export interface State extends Standing {
   system: string;
@@ -73,6 +85,15 @@ export interface State extends Standing {
   commitment: string;
   seed: string | null;
   trouble: string;
+  thinking: Thinking | null;
+}
+
+/** The chance to win that a computer player expected when it began its turn with this action. */
+export interface Expectation {
+  number: number;
+  seat: string;
+  bot: string;
+  chance: number;
 }
 
 export interface Event {
@@ -129,8 +150,21 @@ export interface NewMatch {
 }
 
 const PEOPLE = ["me", "guest"];
+const SECOND = "-second";
+
+/** The side of a seat: two players may share one. */
+export const sideOf = (seat: string): string => (seat.endsWith(SECOND) ? seat.slice(0, -SECOND.length) : seat);
+
+/** What is told of a seat: its side, and whether it is the second one of it. */
+export const seatFacts = (seat: string): Facts => ({ side: sideOf(seat), second: seat.endsWith(SECOND) ? "yes" : "no" });
 
 /** Is the seat played by somebody at this screen? */
 export function isPerson(standing: Pick<Standing, "seats">, seat: string): boolean {
   return PEOPLE.includes(standing.seats[seat] ?? "");
+}
+
+/** Is it the one side that is played by people here, against the computer? */
+export function isOurs(standing: Pick<Standing, "seats">, side: string): boolean {
+  const sides = new Set(Object.keys(standing.seats).filter((seat) => isPerson(standing, seat)).map(sideOf));
+  return sides.size === 1 && sides.has(side);
 }

@@ -56,6 +56,8 @@ export interface Adapter {
   alarm(scene: Scene): boolean;
   /** Where a battle is being fought. */
   battlefield(state: State): Thing | null;
+  /** The name of the sheet that is then beside the map, where it is none of a battle. */
+  sheet?(state: State): string;
   /** What these events leave on the battle panel: the last shots, nothing, or (null) what is there already. */
   volley(events: Event[]): Event[] | null;
   /** The dice that an event tells of. */

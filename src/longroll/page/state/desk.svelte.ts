@@ -1,6 +1,6 @@
 /** What is on the player's desk beside the match: the answer to a why-not, an open chooser, the rulebook, marks. */
 
-import type { Choice, Event } from "../api/shapes.ts";
+import { type Choice, type Event, seatFacts } from "../api/shapes.ts";
 import type { Gaze, Thing } from "../boards/board.ts";
 import type { Scene } from "../games/adapter.ts";
 import { Inquiry } from "./inquiry.svelte.ts";
@@ -58,8 +58,10 @@ export class Desk {
 
   /** What has happened up to the moment that is looked at. */
   get events(): Event[] {
-    const { events } = this.match;
-    return this.replaying ? events.filter((event) => event.number <= this.replay.at) : events;
+    const { events, playback } = this.match;
+    if (!this.replaying && !playback.state) return events;
+    const at = this.replaying ? this.replay.at : playback.at;
+    return events.filter((event) => event.number <= at);
   }
 
   /** Choices of the present position among which the player must still decide. */
@@ -78,7 +80,13 @@ export class Desk {
   }
 
   get marks(): Thing[] {
-    return this.inquiry.answer?.things ?? (this.sight ? [this.sight] : []);
+    return this.inquiry.answer?.things ?? (this.sight ? [this.sight] : this.scenes);
+  }
+
+  /** Where it happened what is being played. */
+  get scenes(): Thing[] {
+    const { played, adapter } = this.match;
+    return this.replaying ? [] : played.flatMap((event) => adapter.where(event) ?? []);
   }
 
   /** A thing on the board was picked, lit or not; by touch, a destination is shown first and taken the second time. */
@@ -91,7 +99,7 @@ export class Desk {
     if (this.open) await this.#pickOpen(thing, touch, proposed, twice);
     else if (this.replaying) notice.show(say("no-choice-past"));
     else if (this.match.present.outcome) await this.inquiry.pick(this.match.scene, thing);
-    else notice.show(say("not-your-turn", { side: this.match.present.to_move }));
+    else notice.show(say("not-your-turn", seatFacts(this.match.present.to_move)));
   }
 
   /** Is this the second click of a double one? */

@@ -52,7 +52,6 @@ export class Inquiry {
   /** Why the likeliest of these actions is refused; one that cannot even be written is passed over. */
   async ask(state: State, actions: string[]): Promise<void> {
     const number = ++this.#asked;
-    if (actions.length === 0) notice.show(say("pick-lit"));
     for (const action of actions) {
       try {
         const why = await table.why(state.id, action);
@@ -63,8 +62,10 @@ export class Inquiry {
         }
       } catch (trouble) {
         if (number === this.#asked && action === actions.at(-1)) notice.trouble(trouble);
+        if (action === actions.at(-1)) return;
       }
     }
+    if (number === this.#asked) notice.show(say("pick-lit"));
   }
 
   show(state: State, refusal: Refusal): void {

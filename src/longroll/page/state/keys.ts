@@ -13,6 +13,7 @@ const LAST: [string, string][] = [
   ["B", "rules"],
   ["W", "why"],
   ["S", "skip"],
+  ["M", "hurry"],
   ["← →", "step"],
   ["Shift ← →", "leap"],
   ["Space", "run"],
@@ -45,6 +46,9 @@ const deeds: Record<string, Deed> = {
   b: (desk) => (desk.drawer = "rules"),
   w: () => document.querySelector<HTMLElement>("[data-why]")?.focus(),
   s: (desk) => desk.match.playback.skip(),
+  m: (desk) => {
+    if (desk.match.present.thinking) void desk.match.hurry();
+  },
   "?": (desk) => (desk.drawer = "keys"),
   Escape: (desk) => {
     desk.inquiry.close();

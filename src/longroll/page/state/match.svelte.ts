@@ -2,19 +2,21 @@
 
 import { table, Trouble } from "../api/client.ts";
 import { Line } from "../api/line.ts";
-import { type Choice, type Event, isPerson, type News, type Refusal, type State } from "../api/shapes.ts";
+import { type Choice, type Event, isPerson, type News, type Refusal, type State, type Thinking } from "../api/shapes.ts";
 import { type Adapter, type Repeat, type Scene } from "../games/adapter.ts";
 import { notice } from "./notice.svelte.ts";
+import type { Sight } from "./pace.ts";
 import { Playback } from "./playback.svelte.ts";
 import { amend, newActions, upTo } from "./record.ts";
 import { settings } from "./settings.svelte.ts";
 
 const MOST_FORCED = 60;
-const MOST_SHOWN = 80;
 
 export class Match {
   /** As the table last said. */
   present: State = $state.raw() as State;
+  /** When it was heard that a computer player has begun its present choice, by the clock of this page. */
+  heard = $state(0);
   events = $state.raw<Event[]>([]);
   /** The events of the last action shown that had any. */
   latest = $state.raw<Event[]>([]);
@@ -37,8 +39,11 @@ export class Match {
     readonly board: unknown,
     readonly adapter: Adapter,
   ) {
-    this.present = state;
-    this.playback = new Playback(state.id, (number) => this.#tell(this.events.filter((one) => one.number === number)));
+    this.#take(state);
+    this.playback = new Playback(state.id, {
+      show: (number) => this.#tell(this.eventsOf(number)),
+      sight: (number) => this.#sight(this.eventsOf(number)),
+    });
   }
 
   static async open(id: string, prepare: (state: State) => Promise<[unknown, Adapter]>): Promise<Match> {
@@ -62,7 +67,18 @@ export class Match {
 
   close(): void {
     this.#line?.close();
-    this.playback.skip();
+    this.playback.clear();
+  }
+
+  /** What an action has led to. */
+  eventsOf(number: number): Event[] {
+    return this.events.filter((event) => event.number === number);
+  }
+
+  /** What has just been played of the moves of others. */
+  get played(): Event[] {
+    const { state, at, seat } = this.playback;
+    return state ? this.latest.filter((event) => event.number === at && event.seat === seat) : [];
   }
 
   get scene(): Scene {
@@ -123,6 +139,16 @@ export class Match {
     if (this.open && this.#leads && !this.#paused && this.#isForced()) await this.#during(() => this.#forced());
   }
 
+  /** Let the computer player that thinks play the best it has found so far. */
+  async hurry(): Promise<void> {
+    await table.hurry(this.present.id).catch((trouble: unknown) => notice.trouble(trouble));
+  }
+
+  /** Other players for these seats. */
+  async reseat(seats: Record<string, string>): Promise<boolean> {
+    return this.#during(async () => this.#settle(await table.reseat(this.present.id, seats)));
+  }
+
   /** How the match stands, from the table: the log after the state, for what it knows beyond that comes as news. */
   async refetch(): Promise<void> {
     const state = await table.state(this.present.id);
@@ -133,6 +159,7 @@ export class Match {
   #begin(): void {
     this.#paused = false;
     this.#leads = true;
+    this.playback.clear();
   }
 
   #offers(text: string): boolean {
@@ -159,7 +186,7 @@ export class Match {
     const handed = state.to_move !== state.seat && isPerson(state, state.to_move);
     const seen = handed ? await table.state(state.id) : state;
     if (seen.version !== state.version) await this.refetch();
-    else if (seen.version >= this.present.version) this.present = seen;
+    else if (seen.version >= this.present.version) this.#take(seen);
   }
 
   #isForced(): boolean {
@@ -216,15 +243,29 @@ export class Match {
     const shown = this.scene.state;
     const unseen = newActions(this.events, events);
     this.events = amend(this.events, kept, events);
+    this.#take(state);
+    if (this.playback.isBeyond(kept)) this.playback.clear();
+    const steps = unseen.map((number) => ({ number, seat: seatOf(events, number), state: number === state.actions ? state : null }));
+    if (!this.playback.play(shown, steps)) this.#tell(events.filter((event) => unseen.includes(event.number)));
+  }
+
+  #take(state: State): void {
+    const news = state.thinking && !isSame(state.thinking, this.present?.thinking);
     this.present = state;
-    if (settings.pace === 0) this.#tell(events.filter((event) => unseen.includes(event.number)));
-    this.playback.play(shown, unseen.slice(-MOST_SHOWN));
+    if (news) this.heard = performance.now();
   }
 
   /** Old news, or no news. */
-  #knows({ version, seat, trouble }: State): boolean {
+  #knows({ version, seat, trouble, thinking }: State): boolean {
     const { present } = this;
-    return version < present.version || (version === present.version && seat === present.seat && trouble === present.trouble);
+    if (version !== present.version) return version < present.version;
+    return seat === present.seat && trouble === present.trouble && isSame(thinking, present.thinking);
+  }
+
+  #sight(events: Event[]): Sight {
+    const { adapter } = this;
+    if (events.some((event) => adapter.dice(event).length > 0)) return "dice";
+    return events.some((event) => adapter.where(event) ?? adapter.heads(event)) ? "deed" : "nothing";
   }
 
   #tell(events: Event[]): void {
@@ -232,4 +273,11 @@ export class Match {
     this.latest = events;
     notice.announce(events.map((event) => this.adapter.tell(event, this.board)).join(" "));
   }
+}
+
+const seatOf = (events: Event[], number: number): string => events.find((event) => event.number === number)?.seat ?? "";
+
+/** Is it the same choice of the same computer player? */
+function isSame(one: Thinking | null, other: Thinking | null | undefined): boolean {
+  return one?.since === other?.since && one?.seat === other?.seat && one?.bot === other?.bot && one?.spent === other?.spent;
 }

@@ -25,6 +25,7 @@ vi.mock("./words.svelte.ts", () => ({ say: (key: string) => key }));
 
 const { Match } = await import("./match.svelte.ts");
 const { notice } = await import("./notice.svelte.ts");
+const { settings } = await import("./settings.svelte.ts");
 
 const event = (number: number, action = `act ${number}`): Event => ({ number, action, seat: "union", dice: [], kind: "moved", rule: "", facts: {} });
 
@@ -36,9 +37,9 @@ const table = {
   onState: (): void => undefined,
   set(actions: number, choices = ["go", "stay"], version = actions): void {
     const texts = choices.map((text) => ({ text, facts: {} }));
-    const seats = { union: "me", confederate: "greedy" };
+    const seats = { union: "me", confederate: "militia" };
     this.log = Array.from({ length: actions }, (_, n) => event(n + 1));
-    this.state = { id: "m", version, actions, seats, seat: "union", to_move: "union", choices: texts, trouble: "", undo_stops: "" } as unknown as State;
+    this.state = { id: "m", version, actions, seats, seat: "union", to_move: "union", choices: texts, trouble: "", thinking: null, undo_stops: "" } as unknown as State;
   },
   answer(path: string, init: RequestInit): Response {
     if (path.endsWith("/actions")) {
@@ -48,6 +49,10 @@ const table = {
       this.set(this.state.actions + 1);
       return Response.json({ state: this.state, events: this.log.slice(-1) });
     }
+    if (path.endsWith("/seats")) {
+      const { seats } = JSON.parse(String(init.body)) as { seats: Record<string, string> };
+      this.state = { ...this.state, version: this.state.version + 1, seats: { ...this.state.seats, ...seats } };
+    }
     if (path.includes("/log")) return Response.json(this.log);
     const answer = Response.json(this.state);
     this.onState();
@@ -55,7 +60,7 @@ const table = {
   },
 };
 
-const adapter = { forced: () => true, tell: () => "" } as unknown as Adapter;
+const adapter = { forced: () => true, tell: () => "", dice: () => [], where: () => null, heads: () => true } as unknown as Adapter;
 const open = () => Match.open("m", async () => [null, adapter]);
 const numbers = (match: { events: Event[] }) => match.events.map((one) => one.number);
 
@@ -114,4 +119,50 @@ test("a forced choice that another tab has made is passed over in silence", asyn
 test("the line says the language of the page", async () => {
   await open();
   expect(Socket.last.address).toContain("language=fr");
+});
+
+test("the computer's moves are played before the player may choose", async () => {
+  vi.useFakeTimers();
+  settings.pace = 500;
+  const match = await open();
+  table.set(4);
+  table.log.slice(2).forEach((one) => (one.seat = "confederate"));
+  Socket.last.say(4, 2);
+  expect([match.open, match.present.actions, match.scene.state.actions]).toEqual([false, 4, 2]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([match.open, match.scene.state.choices]).toEqual([false, []]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([match.open, match.scene.state]).toEqual([true, match.present]);
+  settings.pace = 0;
+  vi.useRealTimers();
+});
+
+test("what is taken back is played no more", async () => {
+  settings.pace = 500;
+  const match = await open();
+  table.set(5);
+  Socket.last.say(5, 2);
+  expect(match.playback.state).not.toBeNull();
+  table.set(3, undefined, 6);
+  Socket.last.say(6, 3);
+  expect([match.playback.state, match.open]).toEqual([null, true]);
+  settings.pace = 0;
+});
+
+test("it is heard that the computer begins to think, though nothing was played", async () => {
+  const match = await open();
+  const before = match.heard;
+  table.state.thinking = { seat: "confederate", bot: "crack", since: 7, spent: 0, seconds: 5 };
+  Socket.last.say(2, 2);
+  expect([match.present.thinking?.bot, match.heard > before]).toEqual(["crack", true]);
+  table.state.thinking = null;
+  table.state.trouble = "It failed.";
+  Socket.last.say(2, 2);
+  expect([match.present.thinking, match.present.trouble]).toEqual([null, "It failed."]);
+});
+
+test("another player takes a seat", async () => {
+  const match = await open();
+  expect(await match.reseat({ confederate: "me" })).toBe(true);
+  expect(match.present.seats["confederate"]).toBe("me");
 });

@@ -2,58 +2,109 @@
 
 import { table } from "../api/client.ts";
 import type { State } from "../api/shapes.ts";
+import { pauseFor, type Sight } from "./pace.ts";
 import { settings } from "./settings.svelte.ts";
 
+/** An action to be shown, and how the match stood after it, as far as that is known already. */
+export interface Step {
+  number: number;
+  seat: string;
+  state: State | null;
+}
+
+export interface Stage {
+  /** Called with each action as it is shown. */
+  show(number: number): void;
+  /** How much there is to see of an action. */
+  sight(number: number): Sight;
+}
+
 export class Playback {
-  /** What is shown meanwhile; null when nothing is being played. */
+  /** What is shown meanwhile; null when nothing is being played, and the present is shown. */
   state = $state.raw<State | null>(null);
-  #queue: number[] = [];
-  #running = false;
-  #wake: () => void = () => undefined;
+  /** The last action that is shown, and whose it was. */
+  at = $state(0);
+  seat = $state("");
+  /** How many are still to be shown. */
+  waiting = $state(0);
+  #queue: Step[] = [];
+  /** Counts the times it was set going: what an earlier time still waits for is not shown any more. */
+  #run = 0;
+  /** Whose moves were skipped: what they do next is not played either, until somebody else has had the choice. */
+  #skipped = "";
+  #timer = 0;
 
   constructor(
     private readonly id: string,
-    /** Called with each action as it is shown. */
-    private readonly each: (number: number) => void,
+    private readonly stage: Stage,
   ) {}
 
-  /** Show these actions, starting from what is on the screen now. */
-  play(from: State, numbers: number[]): void {
-    if (settings.pace === 0 || numbers.length === 0) return;
-    this.state ??= from;
-    this.#queue.push(...numbers);
-    if (!this.#running) void this.#run();
-  }
-
-  skip(): void {
-    this.#queue = [];
-    this.#wake();
-  }
-
-  async #run(): Promise<void> {
-    this.#running = true;
-    for (let number = this.#queue.shift(); number !== undefined; number = this.#queue.shift()) {
-      try {
-        const state = await table.moment(this.id, number);
-        this.state = { ...state, choices: [] };
-      } catch {
-        break;
-      }
-      this.each(number);
-      await this.#pause();
+  /** Show these actions, starting from what is on the screen now. False: they are not to be played. */
+  play(from: State, steps: Step[]): boolean {
+    if (steps.some((step) => step.seat !== this.#skipped)) this.#skipped = "";
+    if (settings.pace === 0 || document.hidden || this.#skipped) {
+      this.#end();
+      return false;
     }
+    if (steps.length === 0) return true;
+    this.#queue.push(...steps);
+    this.waiting = this.#queue.length;
+    if (!this.state) {
+      this.state = { ...from, choices: [] };
+      this.at = (steps[0]?.number ?? 1) - 1;
+      this.seat = steps[0]?.seat ?? "";
+      void this.#next(++this.#run);
+    }
+    return true;
+  }
+
+  /** To the present: what waits, and what the same seat does next, is not played. */
+  skip(): void {
+    if (!this.state) return;
+    const last = this.#queue.at(-1);
+    this.#skipped = last?.seat ?? this.seat;
+    this.#end();
+    if (last) this.stage.show(last.number);
+  }
+
+  /** Somebody else has the choice, or the past was changed: nothing of what waits is shown, and what comes then is. */
+  clear(): void {
+    this.#skipped = "";
+    this.#end();
+  }
+
+  /** Of the actions after this one some are to be shown, or are being shown. */
+  isBeyond(number: number): boolean {
+    return this.state !== null && Math.max(this.at, this.#queue.at(-1)?.number ?? 0) > number;
+  }
+
+  #end(): void {
+    this.#run += 1;
+    clearTimeout(this.#timer);
     this.#queue = [];
-    this.#running = false;
+    this.waiting = 0;
     this.state = null;
   }
 
-  #pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, settings.pace);
-      this.#wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  async #next(run: number): Promise<void> {
+    const step = this.#queue.shift();
+    const state = step ? await this.#read(step) : null;
+    if (run !== this.#run) return;
+    if (!step || !state) {
+      this.#end();
+      return;
+    }
+    this.waiting = this.#queue.length;
+    this.state = { ...state, choices: [] };
+    this.at = step.number;
+    this.seat = step.seat;
+    this.stage.show(step.number);
+    const pause = pauseFor(settings.pace, this.stage.sight(step.number), this.waiting);
+    this.#timer = window.setTimeout(() => void this.#next(run), pause);
+  }
+
+  /** What cannot be had is not shown: then it ends with the present. */
+  async #read({ number, state }: Step): Promise<State | null> {
+    return state ?? (await table.moment(this.id, number).catch(() => null));
   }
 }

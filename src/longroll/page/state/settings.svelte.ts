@@ -4,8 +4,9 @@ export const LANGUAGES = ["en", "fr", "es", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
-/** How fast the moves of others are shown; `0` is at once. */
-export const PACES = [0, 250, 600, 1200] as const;
+/** For how many milliseconds each move of others is shown; `0`: all at once. */
+export const PACES = [1200, 500, 200, 0] as const;
+const USUAL_PACE = 500;
 
 const KEY = "longroll";
 
@@ -22,7 +23,7 @@ function spoken(): Language {
 }
 
 function read(): Kept {
-  const usual: Kept = { language: spoken(), theme: "system", forced: true, pace: 600 };
+  const usual: Kept = { language: spoken(), theme: "system", forced: true, pace: USUAL_PACE };
   try {
     return readKept(JSON.parse(localStorage.getItem(KEY) ?? "{}"), usual);
   } catch {
@@ -46,7 +47,7 @@ class Settings {
   theme = $state<Theme>("system");
   /** Choices that are the only one are made for the player. */
   forced = $state(true);
-  pace = $state(600);
+  pace = $state(USUAL_PACE);
 
   constructor() {
     Object.assign(this, read());

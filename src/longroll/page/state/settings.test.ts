@@ -5,8 +5,8 @@ vi.stubGlobal("localStorage", { getItem: () => '{"language": "xx", "theme": "dar
 const { readKept, settings } = await import("./settings.svelte.ts");
 
 test("what was kept is taken as far as it can be", () => {
-  expect([settings.language, settings.theme, settings.pace]).toEqual(["it", "dark", 600]);
-  const usual = { language: "en", theme: "system", forced: true, pace: 600 } as const;
+  expect([settings.language, settings.theme, settings.pace]).toEqual(["it", "dark", 500]);
+  const usual = { language: "en", theme: "system", forced: true, pace: 500 } as const;
   for (const junk of [null, 7, "x", [], { language: 3, theme: "pink", forced: "no", pace: -1 }]) expect(readKept(junk, usual)).toEqual(usual);
   expect(readKept({ language: "fr", pace: 0, forced: false }, usual)).toEqual({ ...usual, language: "fr", pace: 0, forced: false });
 });

@@ -16,11 +16,25 @@ no-picture = The map cannot be shown now.
 scenario = Scenario
 scenario-none = Position brought from elsewhere
 players = Who plays
+seat = { $second ->
+    [yes] { side }, second player
+   *[no] { side }
+  }
 player-me = me
 player-guest = a second person here
-player-random = computer: plays at random
-player-greedy = computer: takes what it can get
 player-bot = computer: { $bot }
+bot-militia = Militia
+bot-veteran = Veteran
+bot-crack = Crack
+bot-random = at random
+offer-bot = { $player } ({ $time })
+time-bot-militia = at once
+time-bot-veteran = 1 s a turn
+time-bot-crack = 5 s a turn
+about-bot-militia = Plays at once. Takes what is free and keeps what wins, without a plan: a first opponent.
+about-bot-veteran = Thinks for about a second a turn. Plans its turn as a whole.
+about-bot-crack = Thinks for up to five seconds a turn. Plans its turn and your answer: the strongest.
+about-bot-random = Plays at once whatever the rules allow. No opponent, but good for trying things out.
 rules = Rules
 options = { $count ->
     [0] Options in detail
@@ -44,11 +58,13 @@ replay = Replay
 delete = Delete
 delete-sure = Delete for ever
 keep = Keep it
-standing = Turn { $turn }, { side } to choose, { $actions ->
+standing = Turn { $turn }, { seat } to choose, { $actions ->
     [one] 1 action
    *[other] { $actions } actions
   } played.
 outcome = { side-name } has won.
+you-won = The victory is yours.
+you-lost = You have lost.
 
 ## Settings
 
@@ -62,10 +78,10 @@ theme-system = as the system
 theme-light = light
 theme-dark = dark
 pace = Moves of others
-pace-0 = at once
-pace-250 = fast
-pace-600 = at walking pace
 pace-1200 = slowly
+pace-500 = normal
+pace-200 = fast
+pace-0 = at once
 forced = Make choices for me when there is only one
 
 ## At the table
@@ -78,16 +94,25 @@ theatres = Parts of the map
 no-board = The map cannot be drawn here; every choice is in the list.
 turn-phase = turn { $turn }, { phase } phase
 over = The game is over
-chooses = { side } to choose
-computer-chooses = { side }: the computer plays
+chooses = { seat } to choose
+computer-chooses = { seat }: the computer plays
 looking-back = Looking back
 pick-lit = Pick something that is lit on the map, or from the list.
 not-your-turn = It is not your turn. { side-name } is choosing.
-skip = Skip
+skip = Skip{ $count ->
+    [0] { "" }
+   *[other] { " " }({ $count } more)
+  }
+thinks = { seat }: { $bot } is thinking…
+move-now = Move now
+take-over = Play it myself
+instead = Instead:
+change-players = Change the players
 undo = Undo
 undo-start = Nothing has been played yet.
 undo-die = No further back: a die was rolled.
-undo-seat = No further back: the other side has had the choice.
+undo-seat = No further back: another player has had the choice.
+undo-reveal = No further back: what was hidden has been revealed.
 which-one = Which one?
 why-not = Why not?
 line-lost = The line to the table is lost. Trying again…
@@ -113,7 +138,7 @@ match-deleted = This match has been deleted.
 
 volley = The last volley
 fold = Fold
-unfold = Show the battle
+unfold = Show: { $name }
 
 ## Log and dice
 
@@ -141,6 +166,14 @@ honest-dice = Honest dice
 commitment = This was fixed before the first roll; when the game is over the seed is shown, and anybody can check every die:
 seed = The seed:
 verify = To check every die: export the journal, and run
+
+## After the game
+
+expected = What it expected
+expected-about = The computer’s chance to win, as it saw it when each of its turns began.
+expected-turn = Turn
+expected-player = Player
+expected-chance = Chance
 
 ## Rulebook
 
@@ -178,6 +211,7 @@ key-type = type a choice
 key-hide = hide or show the counters
 key-rules = rulebook
 key-skip = skip the moves of the others
+key-hurry = the computer is to move now
 key-why = to the answer to “why not?”
 key-step = in a replay: one step back or on
 key-leap = in a replay: to the phase or battle before or after

@@ -16,11 +16,25 @@ no-picture = El mapa no puede mostrarse ahora.
 scenario = Escenario
 scenario-none = Posición traída de otra parte
 players = Quién juega
+seat = { $second ->
+    [yes] { side }, segundo jugador
+   *[no] { side }
+  }
 player-me = yo
 player-guest = una segunda persona aquí
-player-random = ordenador: juega al azar
-player-greedy = ordenador: toma lo que puede
 player-bot = ordenador: { $bot }
+bot-militia = Milicia
+bot-veteran = Veterano
+bot-crack = Élite
+bot-random = al azar
+offer-bot = { $player } ({ $time })
+time-bot-militia = al instante
+time-bot-veteran = 1 s por turno
+time-bot-crack = 5 s por turno
+about-bot-militia = Juega al instante. Toma lo que está libre y conserva lo que gana, sin plan: un primer adversario.
+about-bot-veteran = Piensa alrededor de un segundo por turno. Prepara su turno entero.
+about-bot-crack = Piensa hasta cinco segundos por turno. Prepara su turno y prevé la respuesta: el más fuerte.
+about-bot-random = Juega al instante cualquier cosa permitida. No es un adversario, pero sirve para probar.
 rules = Reglas
 options = { $count ->
     [0] Opciones en detalle
@@ -44,11 +58,13 @@ replay = Repetición
 delete = Borrar
 delete-sure = Borrar para siempre
 keep = Conservar
-standing = Turno { $turn }, elige { side }, { $actions ->
+standing = Turno { $turn }, elige { seat }, { $actions ->
     [one] 1 acción jugada
    *[other] { $actions } acciones jugadas
   }.
 outcome = { side-name } ha ganado.
+you-won = La victoria es suya.
+you-lost = Ha perdido la partida.
 
 ## Settings
 
@@ -62,10 +78,10 @@ theme-system = como el sistema
 theme-light = claro
 theme-dark = oscuro
 pace = Jugadas de los demás
-pace-0 = de golpe
-pace-250 = deprisa
-pace-600 = al paso
 pace-1200 = despacio
+pace-500 = normal
+pace-200 = deprisa
+pace-0 = de golpe
 forced = Elegir por mí cuando solo hay una opción
 
 ## At the table
@@ -78,16 +94,25 @@ theatres = Partes del mapa
 no-board = El mapa no puede dibujarse aquí; todas las elecciones están en la lista.
 turn-phase = turno { $turn }, fase: { phase }
 over = La partida ha terminado
-chooses = { side }: le toca elegir
-computer-chooses = { side }: juega el ordenador
+chooses = { seat }: le toca elegir
+computer-chooses = { seat }: juega el ordenador
 looking-back = Mirada atrás
 pick-lit = Elija algo iluminado en el mapa, o en la lista.
 not-your-turn = No es su turno. { side-name } elige.
-skip = Saltar
+skip = Saltar{ $count ->
+    [0] { "" }
+   *[other] { " " }(quedan { $count })
+  }
+thinks = { seat }: { $bot } piensa…
+move-now = Que juegue ya
+take-over = Jugarlo yo
+instead = En su lugar:
+change-players = Cambiar los jugadores
 undo = Deshacer
 undo-start = Todavía no se ha jugado nada.
 undo-die = No más atrás: se ha tirado un dado.
-undo-seat = No más atrás: el otro bando ha elegido.
+undo-seat = No más atrás: ha elegido otro jugador.
+undo-reveal = No más atrás: se ha revelado lo que estaba oculto.
 which-one = ¿Cuál?
 why-not = ¿Por qué no?
 line-lost = Se ha perdido la conexión con la mesa. Intentándolo de nuevo…
@@ -113,7 +138,7 @@ match-deleted = Esta partida ha sido borrada.
 
 volley = La última descarga
 fold = Plegar
-unfold = Mostrar la batalla
+unfold = Mostrar: { $name }
 
 ## Log and dice
 
@@ -141,6 +166,14 @@ honest-dice = Dados honrados
 commitment = Esto se fijó antes de la primera tirada; al acabar la partida se muestra la semilla, y cualquiera puede comprobar cada dado:
 seed = La semilla:
 verify = Para comprobar cada dado: exporte el diario y ejecute
+
+## Después de la partida
+
+expected = Lo que esperaba
+expected-about = Las posibilidades de ganar del ordenador, como las veía al empezar cada uno de sus turnos.
+expected-turn = Turno
+expected-player = Jugador
+expected-chance = Posibilidades
 
 ## Rulebook
 
@@ -178,6 +211,7 @@ key-type = escribir una elección
 key-hide = ocultar o mostrar las fichas
 key-rules = reglas
 key-skip = saltar las jugadas de los demás
+key-hurry = que el ordenador juegue ya
 key-why = ir a la respuesta «¿por qué no?»
 key-step = en la repetición: un paso atrás o adelante
 key-leap = en la repetición: fase o batalla anterior o siguiente

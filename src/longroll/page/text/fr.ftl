@@ -16,11 +16,25 @@ no-picture = La carte ne peut pas être montrée maintenant.
 scenario = Scénario
 scenario-none = Position venue d’ailleurs
 players = Qui joue
+seat = { $second ->
+    [yes] { side }, second joueur
+   *[no] { side }
+  }
 player-me = moi
 player-guest = une deuxième personne ici
-player-random = ordinateur : joue au hasard
-player-greedy = ordinateur : prend ce qu’il peut
 player-bot = ordinateur : { $bot }
+bot-militia = Milice
+bot-veteran = Vétéran
+bot-crack = Élite
+bot-random = au hasard
+offer-bot = { $player } ({ $time })
+time-bot-militia = aussitôt
+time-bot-veteran = 1 s par tour
+time-bot-crack = 5 s par tour
+about-bot-militia = Joue aussitôt. Prend ce qui est libre et garde ce qui fait gagner, sans plan : un premier adversaire.
+about-bot-veteran = Réfléchit environ une seconde par tour. Prépare son tour d’un bout à l’autre.
+about-bot-crack = Réfléchit jusqu’à cinq secondes par tour. Prépare son tour et prévoit votre réponse : le plus fort.
+about-bot-random = Joue aussitôt n’importe quel coup permis. Pas un adversaire, mais bon pour essayer.
 rules = Règles
 options = { $count ->
     [0] Options en détail
@@ -44,11 +58,13 @@ replay = Revoir
 delete = Supprimer
 delete-sure = Supprimer pour toujours
 keep = Garder
-standing = Tour { $turn }, à { side } de choisir, { $actions ->
+standing = Tour { $turn }, à { seat } de choisir, { $actions ->
     [one] 1 action jouée
    *[other] { $actions } actions jouées
   }.
 outcome = { side-name } a gagné.
+you-won = La victoire est à vous.
+you-lost = Vous avez perdu.
 
 ## Settings
 
@@ -62,10 +78,10 @@ theme-system = comme le système
 theme-light = clair
 theme-dark = sombre
 pace = Coups des autres
-pace-0 = d’un coup
-pace-250 = vite
-pace-600 = au pas
 pace-1200 = lentement
+pace-500 = normalement
+pace-200 = vite
+pace-0 = d’un coup
 forced = Choisir à ma place quand il n’y a qu’un seul choix
 
 ## At the table
@@ -78,16 +94,25 @@ theatres = Parties de la carte
 no-board = La carte ne peut pas être dessinée ici ; tous les choix sont dans la liste.
 turn-phase = tour { $turn }, phase : { phase }
 over = La partie est finie
-chooses = { side } : à vous de choisir
-computer-chooses = { side } : l’ordinateur joue
+chooses = { seat } : à vous de choisir
+computer-chooses = { seat } : l’ordinateur joue
 looking-back = Regard en arrière
 pick-lit = Choisissez ce qui est éclairé sur la carte, ou dans la liste.
 not-your-turn = Ce n’est pas votre tour. { side-name } choisit.
-skip = Passer
+skip = Passer{ $count ->
+    [0] { "" }
+   *[other] { " " }(encore { $count })
+  }
+thinks = { seat } : { $bot } réfléchit…
+move-now = Jouer maintenant
+take-over = Jouer ce camp moi-même
+instead = À sa place :
+change-players = Changer les joueurs
 undo = Reprendre
 undo-start = Rien n’a encore été joué.
 undo-die = Pas plus loin : un dé a été lancé.
-undo-seat = Pas plus loin : l’autre camp a eu le choix.
+undo-seat = Pas plus loin : un autre joueur a eu le choix.
+undo-reveal = Pas plus loin : ce qui était caché a été révélé.
 which-one = Lequel ?
 why-not = Pourquoi pas ?
 line-lost = La liaison avec la table est perdue. Nouvel essai…
@@ -113,7 +138,7 @@ match-deleted = Cette partie a été supprimée.
 
 volley = La dernière salve
 fold = Replier
-unfold = Montrer la bataille
+unfold = Montrer : { $name }
 
 ## Log and dice
 
@@ -141,6 +166,14 @@ honest-dice = Dés honnêtes
 commitment = Ceci a été fixé avant le premier lancer ; à la fin de la partie la graine est montrée, et chacun peut vérifier chaque dé :
 seed = La graine :
 verify = Pour vérifier chaque dé : exporter le journal, puis lancer
+
+## Après la partie
+
+expected = Ce qu’il attendait
+expected-about = Les chances de gagner de l’ordinateur, telles qu’il les voyait au début de chacun de ses tours.
+expected-turn = Tour
+expected-player = Joueur
+expected-chance = Chances
 
 ## Rulebook
 
@@ -178,6 +211,7 @@ key-type = écrire un choix
 key-hide = cacher ou montrer les pions
 key-rules = règles
 key-skip = passer les coups des autres
+key-hurry = que l’ordinateur joue maintenant
 key-why = aller à la réponse « pourquoi pas ? »
 key-step = en revoyant : un pas en arrière ou en avant
 key-leap = en revoyant : phase ou bataille d’avant ou d’après

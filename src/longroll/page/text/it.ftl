@@ -16,11 +16,25 @@ no-picture = La mappa non può essere mostrata ora.
 scenario = Scenario
 scenario-none = Posizione portata da altrove
 players = Chi gioca
+seat = { $second ->
+    [yes] { side }, secondo giocatore
+   *[no] { side }
+  }
 player-me = io
 player-guest = una seconda persona qui
-player-random = computer: gioca a caso
-player-greedy = computer: prende quel che può
 player-bot = computer: { $bot }
+bot-militia = Milizia
+bot-veteran = Veterano
+bot-crack = Scelto
+bot-random = a caso
+offer-bot = { $player } ({ $time })
+time-bot-militia = subito
+time-bot-veteran = 1 s a turno
+time-bot-crack = 5 s a turno
+about-bot-militia = Gioca subito. Prende ciò che è libero e tiene ciò che fa vincere, senza un piano: un primo avversario.
+about-bot-veteran = Pensa circa un secondo per turno. Prepara tutto il suo turno.
+about-bot-crack = Pensa fino a cinque secondi per turno. Prepara il suo turno e prevede la risposta: il più forte.
+about-bot-random = Gioca subito qualunque cosa sia permessa. Non è un avversario, ma va bene per provare.
 rules = Regole
 options = { $count ->
     [0] Opzioni in dettaglio
@@ -44,11 +58,13 @@ replay = Rivedi
 delete = Elimina
 delete-sure = Elimina per sempre
 keep = Tieni
-standing = Turno { $turn }, sceglie { side }, { $actions ->
+standing = Turno { $turn }, sceglie { seat }, { $actions ->
     [one] 1 azione giocata
    *[other] { $actions } azioni giocate
   }.
 outcome = { side-name } ha vinto.
+you-won = Avete vinto.
+you-lost = Avete perduto.
 
 ## Settings
 
@@ -62,10 +78,10 @@ theme-system = come il sistema
 theme-light = chiaro
 theme-dark = scuro
 pace = Mosse degli altri
-pace-0 = subito
-pace-250 = veloci
-pace-600 = al passo
 pace-1200 = lente
+pace-500 = normali
+pace-200 = veloci
+pace-0 = subito
 forced = Scegli per me quando c’è una sola scelta
 
 ## At the table
@@ -78,16 +94,25 @@ theatres = Parti della mappa
 no-board = La mappa non può essere disegnata qui; tutte le scelte sono nell’elenco.
 turn-phase = turno { $turn }, fase: { phase }
 over = La partita è finita
-chooses = { side }: tocca scegliere
-computer-chooses = { side }: gioca il computer
+chooses = { seat }: tocca scegliere
+computer-chooses = { seat }: gioca il computer
 looking-back = Uno sguardo indietro
 pick-lit = Scegli qualcosa di illuminato sulla mappa, o nell’elenco.
 not-your-turn = Ora non si sceglie da qui. { side-name } sta scegliendo.
-skip = Salta
+skip = Salta{ $count ->
+    [0] { "" }
+   *[other] { " " }(ancora { $count })
+  }
+thinks = { seat }: { $bot } pensa…
+move-now = Muova ora
+take-over = Gioco io
+instead = Al suo posto:
+change-players = Cambia i giocatori
 undo = Annulla mossa
 undo-start = Non è ancora stato giocato nulla.
 undo-die = Non più indietro: è stato tirato un dado.
-undo-seat = Non più indietro: ha scelto l’altra parte.
+undo-seat = Non più indietro: ha scelto un altro giocatore.
+undo-reveal = Non più indietro: è stato rivelato ciò che era nascosto.
 which-one = Quale?
 why-not = Perché no?
 line-lost = La linea con il tavolo è caduta. Si riprova…
@@ -113,7 +138,7 @@ match-deleted = Questa partita è stata eliminata.
 
 volley = L’ultima salva
 fold = Ripiega
-unfold = Mostra la battaglia
+unfold = Mostra: { $name }
 
 ## Log and dice
 
@@ -141,6 +166,14 @@ honest-dice = Dadi onesti
 commitment = Questo è stato fissato prima del primo tiro; a partita finita si mostra il seme, e chiunque può verificare ogni dado:
 seed = Il seme:
 verify = Per verificare ogni dado: esportare il diario ed eseguire
+
+## Dopo la partita
+
+expected = Che cosa si aspettava
+expected-about = Le probabilità di vittoria del computer, come le vedeva all’inizio di ogni suo turno.
+expected-turn = Turno
+expected-player = Giocatore
+expected-chance = Probabilità
 
 ## Rulebook
 
@@ -178,6 +211,7 @@ key-type = scrivere una scelta
 key-hide = nascondere o mostrare le pedine
 key-rules = regole
 key-skip = saltare le mosse degli altri
+key-hurry = che il computer muova ora
 key-why = andare alla risposta «perché no?»
 key-step = rivedendo: un passo indietro o avanti
 key-leap = rivedendo: fase o battaglia precedente o seguente

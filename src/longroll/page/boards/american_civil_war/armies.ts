@@ -2,6 +2,8 @@
 import { at, group, make, path, text } from "../common/svg.ts";
 import { byKind, type Force, forces, nationOf } from "../../games/american_civil_war/muster.ts";
 import type { Kind, Party, View } from "../../games/american_civil_war/shapes.ts";
+import { musterWords } from "../../games/american_civil_war/view.ts";
+import type { Say } from "../../words/catalogue.ts";
 import { FLAG, type Plan, type Site } from "./plan.ts";
 import { MUSTERS, SCALE } from "./tier.ts";
 
@@ -25,7 +27,10 @@ export class Armies {
   private view: View | null = null;
   private tier = 0;
 
-  constructor(private readonly plan: Plan) {}
+  constructor(
+    private readonly plan: Plan,
+    private readonly say: Say,
+  ) {}
 
   show(view: View): void {
     this.view = view;
@@ -55,6 +60,7 @@ export class Armies {
   private put(site: Site, key: string, found: Force[], moved: Force[]): void {
     const spent = (force: Force): boolean => (moved.find(({ party }) => party === force.party)?.units ?? 0) >= force.units && force.units > 0;
     const flags = found.map((force, n) => drawStandard(force, found.length > 1 ? n : -1, this.tier >= MUSTERS, spent(force)));
+    flags.forEach((flag, n) => nameFlag(flag, found[n] ? musterWords(found[n], this.say) : ""));
     const city = site.space.kind === "city";
     const [x, y] = [site.x + (city ? 4 : -12) * (SCALE[this.tier] ?? 1), site.y + (city ? -9 : 16) * (SCALE[this.tier] ?? 1)];
     const clash = found.length > 1 ? [make("g", { class: "clash", transform: at(16, -34) }, [path("M-7-7L7 7M7-7L-7 7", "swords")])] : [];
@@ -62,6 +68,11 @@ export class Armies {
     this.drawn.set(site.space.id, { key, element });
     this.layer.append(element);
   }
+}
+
+function nameFlag(flag: SVGGElement, words: string): void {
+  flag.setAttribute("role", "img");
+  flag.setAttribute("aria-label", words);
 }
 
 /** A square flag for the Union, a swallow-tailed one for the Confederacy, a pennant for rebels; the second of two stands beside. */

@@ -13,6 +13,7 @@ export class Field {
   private lit = new Map<string, Lit>();
   private view: View | null = null;
   private drawn = "";
+  private proposed = "";
 
   constructor(
     private readonly events: BoardEvents,
@@ -32,9 +33,15 @@ export class Field {
     this.draw();
   }
 
+  /** A target that was tapped and waits to be confirmed. */
+  propose(thing: Thing | null): void {
+    this.proposed = thing?.kind === "piece" ? thing.id : "";
+    this.draw();
+  }
+
   private draw(): void {
     const battle = this.view?.battle;
-    const key = battle ? JSON.stringify([battle, [...this.lit], this.view?.step, hand.sort]) : "";
+    const key = battle ? JSON.stringify([battle, [...this.lit], this.view?.step, hand.sort, this.proposed]) : "";
     if (key === this.drawn) return;
     this.drawn = key;
     if (!battle) return this.element.replaceChildren();
@@ -63,7 +70,13 @@ export class Field {
 
   private header(battle: Battle): HTMLElement {
     const facts = { space: battle.space, round: battle.round, size: battle.size ?? "basic", phase: battle.phase ?? "none", part: battle.part, side: battle[battle.part] };
-    return element("header", "field-header", [element("h2", "", [this.say("field-title", facts)]), element("p", "", [this.say("field-state", facts)])]);
+    return element("header", "field-header", [element("h2", "", [this.say("field-title", facts)]), element("p", "", [this.say("field-state", facts)]), ...this.hint()]);
+  }
+
+  /** Where two picks make one choice. */
+  private hint(): HTMLElement[] {
+    const step = this.view?.step ?? "";
+    return ["deploy", "pursue"].includes(step) && this.lit.size > 0 ? [element("p", "field-hint", [this.say(`field-hint-${step}`)])] : [];
   }
 
   private row(battle: Battle, side: BattleSide, row: "line" | "middle", columns: number[]): HTMLElement {
@@ -116,7 +129,7 @@ export class Field {
     const button = element("button", "into", [this.say("into-area", { step: this.view?.step ?? "" })]);
     button.type = "button";
     button.dataset["area"] = lit.thing.id;
-    button.setAttribute("aria-label", lit.label);
+    button.setAttribute("aria-label", `${button.textContent}: ${lit.label}`);
     button.title = lit.label;
     button.addEventListener("click", () => this.events.pick(lit.thing, false));
     return button;
@@ -128,37 +141,46 @@ export class Field {
 
   private piece(battle: Battle, thing: Thing, sort: string, count: number): HTMLElement {
     const lit = this.lit.get(`piece ${thing.id}`);
-    const chances = lit?.tone === "battle" ? this.chances(battle, sort) : [];
+    const chances = lit && lit.tone !== "selected" ? this.chances(battle, thing, sort) : [];
     const held = this.holds() && hand.sort === sort && thing.id.startsWith(battle.part);
     const pieces = this.say("pieces", { sort, count });
-    const button = element("button", `field-piece${tones(lit)}${held ? " held" : ""}`, [drawSort(sort), element("b", "", [String(count)]), ...chances]);
+    const button = element("button", `field-piece${tones(lit)}${held ? " held" : ""}${this.proposed === thing.id ? " proposed" : ""}`, [drawSort(sort), element("b", "", [String(count)]), ...chances.flatMap((one) => [" ", one])]);
     button.type = "button";
     button.dataset["piece"] = thing.id;
-    button.setAttribute("aria-label", this.say("piece-label", { pieces, choice: lit ? lit.label : "none" }));
+    const figures = chances.length > 0 ? `${[count, ...chances.map((one) => one.textContent)].join(" ")} (${pieces})` : pieces;
+    button.setAttribute("aria-label", this.say("piece-label", { pieces: figures, choice: lit ? lit.label : "none" }));
     button.title = lit?.label ?? pieces;
     if (held) button.setAttribute("aria-pressed", "true");
-    button.addEventListener("click", () => this.picked(thing, sort, lit));
+    button.addEventListener("click", (event) => this.picked(thing, sort, lit, isTouch(event)));
     return button;
   }
 
   private holds = (): boolean => HOLDS.includes(this.view?.step ?? "");
 
   /** In some steps a sort is taken in hand first. */
-  private picked(thing: Thing, sort: string, lit: Lit | undefined): void {
+  private picked(thing: Thing, sort: string, lit: Lit | undefined, touch: boolean): void {
     const own = thing.id.startsWith(this.view?.battle?.part ?? "-");
     if (lit && own && this.holds()) hand.toggle(sort);
-    else this.events.pick(thing, false);
+    else this.events.pick(thing, touch && lit?.tone === "battle");
   }
 
-  /** The chance of each attack on a sort that may be declared. */
-  private chances(battle: Battle, target: string): HTMLElement[] {
+  /** The chance of each attack on a piece that may be declared, or that it comes back. */
+  private chances(battle: Battle, { id }: Thing, sort: string): HTMLElement[] {
+    const own = id.startsWith(battle.part);
     const found = Object.entries(battle.odds ?? {}).filter(([action]) => {
       const [verb = "", first = "", second = ""] = action.split(" ");
-      return verb === "pursue" ? first === hand.sort && second === target : first === target && verb !== "rally";
+      if (own !== RETURNS.includes(verb)) return false;
+      return verb === "pursue" ? first === hand.sort && second === sort : first === sort && (!own || id.includes(" routed "));
     });
     return found.map(([action, odds]) => element("small", "chance", [this.say("chance-of", { action: action.split(" ")[0] ?? "", chance: percent(harm(action, odds)) })]));
   }
 }
+
+/** Actions that bring one's own back. */
+const RETURNS = ["rally", "recall"];
+
+/** By a finger, which cannot hover first? */
+const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === "touch";
 
 /** A deployment that is not seen: all lie in the reserve, and the line is covered. */
 const isCovered = ({ hidden }: Battle, side: BattleSide, area: string): boolean => area.startsWith("line") && !!hidden?.includes(side);

@@ -10,13 +10,19 @@ export function element<K extends keyof HTMLElementTagNameMap>(tag: K, name: str
   return made;
 }
 
+/** What is bought for the whole side. */
+const ITEMS: Record<string, string> = {
+  rail: "M-5-2H5M-5 2H5M-3.5-3.5V3.5M0-3.5V3.5M3.5-3.5V3.5",
+  naval: "M0-4V4M-2-2.4H2M-4 .8C-3.4 3.4 -1.4 4 0 4.2C1.4 4 3.4 3.4 4 .8",
+};
+
 /** The sign of a sort: a box in the colour of its party, with the letter of an ally. */
 export function drawSort(sort: string): SVGSVGElement {
   const ally = ["british", "french", "revolutionary"].includes(nationOf(sort)) ? nationOf(sort).charAt(0).toUpperCase() : "";
   const letter = ally ? [make("text", { x: 7.5, y: -3.4, class: "sort-letter", "text-anchor": "end" }, [ally])] : [];
   return make("svg", { viewBox: "-9 -8 18 16", class: `acw-sort ${partyOf(sort)}`, "aria-hidden": "true" }, [
     make("rect", { x: -8, y: -6, width: 16, height: 12, class: "sort-box" }),
-    path(SIGN[kindOf(sort)], `sign ${kindOf(sort)}`),
+    path(ITEMS[sort] ?? SIGN[kindOf(sort)], `sign ${ITEMS[sort] ? sort : kindOf(sort)}`),
     ...letter,
   ]);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { BoardData, Space } from "../../games/american_civil_war/shapes.ts";
+import type { Area } from "../common/geometry.ts";
 import type { Geography } from "./geography.ts";
 import { areaOf, overlap, placeLabels, wraps } from "./labels.ts";
 import { makePlan, room } from "./plan.ts";
@@ -23,11 +24,14 @@ test.each([0, 1, 2, 3])("no name lies on another, on a city or on a standard, at
   const sites = [...plan.sites.values()];
   const labels = placeLabels(sites, (id) => plan.sites.get(id)?.space.name ?? id, font, scale, plan.sheet);
   const areas = labels.map(areaOf);
-  const rooms = sites.flatMap((site) => room(site, scale));
+  const kindOf = (id: string): string => plan.sites.get(id)?.space.kind ?? "";
+  const rooms = (kind: string): Area[] => sites.filter(({ space }) => space.kind === kind).flatMap((site) => room(site, scale));
   areas.forEach((area, n) => {
     expect(areas.slice(n + 1).some((other) => overlap(area, other))).toBe(false);
-    expect(rooms.some((other) => overlap(area, other))).toBe(false);
+    expect(rooms("city").some((other) => overlap(area, other))).toBe(false);
+    if (kindOf(labels[n]?.id ?? "") === "region") expect(rooms("region").some((other) => overlap(area, other))).toBe(false);
   });
+  expect(labels.filter(({ id }) => kindOf(id) === "city").length).toBeGreaterThanOrEqual([30, 31, 31, 31][tier] ?? 0);
   expect(labels.length).toBeGreaterThan([30, 55, 80, 88][tier] ?? 0);
 });
 

@@ -79,20 +79,25 @@ function regionTries(site: Site, name: string, font: number, scale: number): Try
 const CAPITALS = ["washington", "richmond"];
 const weight = ({ space }: Site): number => (space.kind === "city" ? 100 + space.production + (CAPITALS.includes(space.id) ? 50 : 0) : 0);
 
-/** The names that can be read at this size of letter, spaces drawn `scale` times their size; smaller where there is little room. */
+/** The names that can be read at this size of letter, spaces drawn `scale` times their size; smaller where there is little
+ * room. A city is named even where only the room for the standard of a region is left. */
 export function placeLabels(sites: readonly Site[], nameOf: (id: string) => string, font: number, scale: number, sheet: Area): Label[] {
-  const taken = sites.flatMap((site) => room(site, scale));
+  const isCity = ({ space }: Site): boolean => space.kind === "city";
+  const taken = sites.filter(isCity).flatMap((site) => room(site, scale));
+  const spare = sites.filter((site) => !isCity(site)).flatMap((site) => room(site, scale));
   const placed: Label[] = [];
   const put = (found: Try | undefined): boolean => {
     if (found) taken.push(found.area);
     if (found) placed.push(found.label);
     return !!found;
   };
-  const free = ({ area }: Try): boolean => inside(area, sheet) && !taken.some((one) => overlap(area, one));
+  const open = ({ area }: Try): boolean => inside(area, sheet) && !taken.some((one) => overlap(area, one));
+  const free = (one: Try): boolean => open(one) && !spare.some((other) => overlap(one.area, other));
   for (const site of [...sites].sort((a, b) => weight(b) - weight(a))) {
     const tries = site.space.kind === "city" ? cityTries : regionTries;
     const sizes = [font, font * 0.86, font * 0.76];
-    sizes.some((size) => put(tries(site, nameOf(site.space.id), size, scale).find(free)));
+    const found = (good: (one: Try) => boolean): boolean => sizes.some((size) => put(tries(site, nameOf(site.space.id), size, scale).find(good)));
+    if (!found(free) && isCity(site)) found(open);
   }
   return placed;
 }

@@ -14,13 +14,15 @@ export class Lights {
   constructor(
     private readonly plan: Plan,
     private readonly places: Places,
+    /** All that is to be said of a space, with what picking it does. */
+    private readonly words: (id: string, choice: string) => string,
   ) {}
 
   set(lit: readonly Lit[]): void {
     this.lit = new Map(lit.filter(({ thing }) => thing.kind === "space").map((one) => [one.thing.id, one]));
     const next = [...this.lit.values()].flatMap((one) => {
       const element = this.places.element(one.thing.id);
-      if (element) dress(element, one);
+      if (element) dress(element, one.tone, this.words(one.thing.id, one.label));
       return element ? [element] : [];
     });
     for (const element of this.dressed) if (!next.includes(element)) strip(element);
@@ -41,7 +43,7 @@ export class Lights {
   }
 }
 
-function dress(element: SVGElement, { tone, label }: Lit): void {
+function dress(element: SVGElement, tone: Lit["tone"], label: string): void {
   element.classList.remove(...TONES);
   element.classList.add("lit", tone);
   element.setAttribute("role", "button");

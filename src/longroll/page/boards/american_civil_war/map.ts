@@ -64,9 +64,9 @@ export class AreaBoard implements Board {
     this.sheet = make("svg", { width, height, role: "application", tabindex: 0, "aria-label": say("board-label") });
     this.ground = new Ground(this.plan, "acw");
     this.places = new Places(this.plan, (id) => board.names[id] ?? id);
-    this.armies = new Armies(this.plan);
+    this.armies = new Armies(this.plan, say);
     this.fleets = new Fleets(say);
-    this.lights = new Lights(this.plan, this.places);
+    this.lights = new Lights(this.plan, this.places, (id, choice) => `${choice}; ${this.words(id, "")}`);
     this.field = new Field(events, say);
     this.tray = new Tray(events, say);
     this.cover = covered ? new Cover(say) : null;
@@ -113,6 +113,7 @@ export class AreaBoard implements Board {
 
   propose(thing: Thing | null): void {
     this.hands.propose(thing);
+    this.field.propose(thing);
   }
 
   overlay(name: string): void {
@@ -127,11 +128,16 @@ export class AreaBoard implements Board {
     if (target === "all") return this.lens.lookAt(this.plan.sheet);
     if ("theatre" in target) return this.lookAtTheatre(target.theatre);
     const place = target.kind === "space" ? this.plan.sites.get(target.id) : undefined;
-    if (place) this.lens.show(place, CLOSE);
+    if (!place) return;
+    if (target.id !== this.view?.battle?.space) this.away = true;
+    this.open();
+    this.lens.show(place, CLOSE);
   }
 
   theatres(): { id: string; label: string }[] {
-    return [...Object.keys(THEATRES), "all", "battle"].map((id) => ({ id, label: this.say(`theatre-${id}`) }));
+    const parts = [...Object.keys(THEATRES), "all"];
+    const shown = !this.view?.battle ? parts : this.away ? [...parts, "battle"] : ["map"];
+    return shown.map((id) => ({ id, label: this.say(`theatre-${id}`) }));
   }
 
   gaze(): Gaze {
@@ -166,7 +172,7 @@ export class AreaBoard implements Board {
   private lookAtTheatre(id: string): void {
     this.away = id !== "battle";
     this.open();
-    if (id !== "battle" || !this.view?.battle) this.lens.lookAt(THEATRES[id] ?? this.plan.sheet);
+    if (id !== "battle" && id !== "map") this.lens.lookAt(THEATRES[id] ?? this.plan.sheet);
   }
 
   /** Map or field. */
@@ -185,12 +191,17 @@ export class AreaBoard implements Board {
     this.armies.look(tier);
   };
 
+  /** What a space is, and what picking it does. */
+  private words = (id: string, choice: string): string => {
+    const site = this.plan.sites.get(id);
+    const about = site ? aboutSpace(site.space, this.view, this.say) : "";
+    return choice ? this.say("tip", { choice, about }) : about;
+  };
+
   private pointing = (thing: Thing | null): void => {
     const site = thing?.kind === "space" ? this.plan.sites.get(thing.id) : undefined;
     if (!site) return this.tip.hide();
-    const lit = this.lights.lit.get(site.space.id);
-    const about = aboutSpace(site.space, this.view, this.say);
-    const words = lit ? this.say("tip", { choice: lit.label, about }) : about;
+    const words = this.words(site.space.id, this.lights.lit.get(site.space.id)?.label ?? "");
     this.tip.show(words, toScreen(this.lens.camera, site), CITY * 1.6 * this.lens.camera.k + 8, this.lens.size);
   };
 }

@@ -1,9 +1,8 @@
 /** The tray under the map: the sorts of pieces that may be taken, or taken in hand, each with its number or its price. */
 import type { BoardEvents, Lit } from "../board.ts";
 import { hand, HOLDS } from "../../games/american_civil_war/hand.svelte.ts";
-import { kindOf } from "../../games/american_civil_war/muster.ts";
-import type { Side, View } from "../../games/american_civil_war/shapes.ts";
-import { costOf } from "../../games/american_civil_war/view.ts";
+import type { View } from "../../games/american_civil_war/shapes.ts";
+import { priceOfSort } from "../../games/american_civil_war/view.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { drawSort, element } from "./html.ts";
 
@@ -27,25 +26,28 @@ export class Tray {
     this.element.hidden = sorts.length === 0 || !view;
     if (!view || sorts.length === 0) return this.element.replaceChildren();
     const holds = HOLDS.includes(view.step);
+    this.element.dataset["step"] = view.step;
     const title = holds ? this.say("tray-hold") : this.say(view.step === "cargo" ? "tray-cargo" : "tray-take", { space: view.space });
     this.element.setAttribute("aria-label", title);
     this.element.replaceChildren(element("p", "tray-title", [title]), element("div", "tray-row", sorts.map((one) => this.card(one, view, holds))));
   }
 
-  private card({ thing, label }: Lit, view: View, holds: boolean): HTMLElement {
+  private card({ thing, label: told }: Lit, view: View, holds: boolean): HTMLElement {
     const figure = this.figure(thing.id, view);
+    const label = thing.id.includes("-") ? told : this.say(`item-${thing.id}`);
     const button = element("button", "acw-card", [drawSort(thing.id), element("span", "card-name", [label]), element("b", "card-figure", [figure])]);
     button.type = "button";
     button.dataset["sort"] = thing.id;
     button.title = label;
     button.setAttribute("aria-label", `${label} ${figure}`.trim());
-    if (holds) button.setAttribute("aria-pressed", String(hand.sort === thing.id));
-    button.addEventListener("click", () => (holds ? hand.toggle(thing.id) : this.events.pick(thing, false)));
+    const held = holds && thing.id.includes("-");
+    if (held) button.setAttribute("aria-pressed", String(hand.sort === thing.id));
+    button.addEventListener("click", () => (held ? hand.toggle(thing.id) : this.events.pick(thing, false)));
     return button;
   }
 
   private figure(sort: string, view: View): string {
-    if (view.step === "buy") return this.say("price", { price: costOf(view, view.asked as Side, kindOf(sort)) });
+    if (view.step === "buy") return this.say("price", { price: priceOfSort(view, sort) });
     if (view.step === "place") return view.quota[sort] ? `× ${view.quota[sort]}` : "";
     const pieces = view.step === "cargo" ? view.aboard : view.armies[view.space];
     const left = (pieces?.[sort] ?? 0) - (view.step === "cargo" ? 0 : (view.moved[view.space]?.[sort] ?? 0));

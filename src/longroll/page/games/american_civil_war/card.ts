@@ -3,4 +3,12 @@
 import type { Card } from "../card.ts";
 import Picture from "./Picture.svelte";
 
-export const card: Card = { presets: [{ name: "standard", options: {} }], Picture };
+const SWITCHES = ["election", "experience", "initiative", "capture", "entrench", "raildest", "blockade", "avoid", "states", "reinf", "terrain"];
+
+export const card: Card = {
+  presets: [
+    { name: "standard", options: {} },
+    { name: "advanced", options: Object.fromEntries(SWITCHES.map((name) => [name, "on"])) },
+  ],
+  Picture,
+};

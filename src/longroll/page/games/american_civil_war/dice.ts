@@ -1,16 +1,21 @@
 /** The dice and the chances that events tell of. */
 
-import type { Event } from "../../api/shapes.ts";
+import { type Event, sideOf } from "../../api/shapes.ts";
 import type { Die, Shot } from "../adapter.ts";
 import { partyOf } from "./muster.ts";
-import { atLeast, melee } from "./odds.ts";
+import { atLeast, melee, oneDie } from "./odds.ts";
 
-/** How many dice of the action tell of the event: those of the attacker. */
-const THROWN: Record<string, number> = { shot: 2, rally: 2, fired: 2, charged: 2, pursued: 1 };
+/** How many dice of the action tell of the event. */
+const THROWN: Record<string, number> = { shot: 2, rally: 2, fired: 2, pursued: 1 };
+/** Two throw at each other: two dice each. */
+const EACH = 2;
 
 export function thrown({ kind, facts, seat, dice }: Event): Die[] {
-  const side = typeof facts["sort"] === "string" ? partyOf(facts["sort"]) : seat.replace("-second", "");
-  return dice.slice(0, THROWN[kind] ?? 0).map((roll) => ({ side, roll }));
+  const own = typeof facts["sort"] === "string" ? partyOf(facts["sort"]) : sideOf(seat);
+  const cast = (side: string, from: number, to: number): Die[] => dice.slice(from, to).map((roll) => ({ side, roll }));
+  if (kind === "charged") return [...cast(own, 0, EACH), ...cast(partyOf(String(facts["target"])), EACH, 2 * EACH)];
+  if (kind === "naval-battle") return [...cast("union", 0, EACH), ...cast("confederate", EACH, 2 * EACH)];
+  return cast(own, 0, THROWN[kind] ?? 0);
 }
 
 export function shots(events: Event[]): Shot[] {
@@ -19,6 +24,8 @@ export function shots(events: Event[]): Shot[] {
     const bonus = Number(facts["bonus"] ?? 0);
     if (kind === "shot") return [{ side, chance: atLeast(Number(facts["need"]), bonus), hit: facts["hit"] === "yes" }];
     if (kind === "fired") return [{ side, chance: atLeast(Number(facts["need"]), bonus), hit: facts["result"] !== "miss" }];
+    if (kind === "rally") return [{ side, chance: atLeast(Number(facts["need"]), 0), hit: facts["back"] === "yes" }];
+    if (kind === "pursued") return [{ side, chance: oneDie(Number(facts["need"]), bonus), hit: facts["caught"] === "yes" }];
     if (kind !== "charged") return [];
     const { destroyed, routed } = melee(bonus, Number(facts["other_bonus"]));
     return [{ side, chance: destroyed + routed, hit: String(facts["result"]).startsWith("target") }];

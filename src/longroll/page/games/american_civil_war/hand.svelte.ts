@@ -1,10 +1,8 @@
-/** What the player has in hand between two choices: a sort of piece for which a place is sought, or the piece that acts. */
+/** What the player has in hand between two choices: a sort of piece for which a place or a prey is sought. */
 
 class Hand {
   /** The sort to be bought, placed, deployed or sent in pursuit. */
   sort = $state("");
-  /** The area of the piece that was given the word last. */
-  area = $state("");
 
   toggle(sort: string): void {
     this.sort = this.sort === sort ? "" : sort;

@@ -1,7 +1,7 @@
 /** The American Civil War on the page. */
 
 import { table } from "../../api/client.ts";
-import { type Event, isPerson, type Refusal, type State } from "../../api/shapes.ts";
+import { type Event, isPerson, type Refusal, sideOf, type State } from "../../api/shapes.ts";
 import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Scene } from "../adapter.ts";
 import Battle from "./Battle.svelte";
@@ -9,15 +9,16 @@ import { shots, thrown } from "./dice.ts";
 import { ask, confirm, date, explain, label, tell, which } from "./sentences.ts";
 import { SIDES } from "./shapes.ts";
 import Status from "./Status.svelte";
+import { say } from "../../state/words.svelte.ts";
 import { asides, back, forced, lit, meant, primary } from "./things.ts";
 import { neededOf, viewOf } from "./view.ts";
 import { wished } from "./wishes.ts";
 
-/** Where several people play at one screen, a cover is laid over a hidden deployment. */
+/** Where both sides are played at one screen, a cover is laid over a hidden deployment. */
 async function loadBoard(match: string): Promise<MakeBoard> {
   const [{ loadGeography, makeBoard }, state] = await Promise.all([import("../../boards/american_civil_war/index.ts"), table.state(match)]);
-  const people = Object.keys(state.seats).filter((seat) => isPerson(state, seat));
-  return makeBoard(await loadGeography(), people.length > 1);
+  const sides = new Set(Object.keys(state.seats).filter((seat) => isPerson(state, seat)).map(sideOf));
+  return makeBoard(await loadGeography(), sides.size > 1);
 }
 
 function offenders({ facts }: Refusal): Thing[] {
@@ -30,19 +31,25 @@ function where({ facts: { space } }: Event): Thing | null {
 }
 
 /** Steps that have a sheet of their own beside the map. */
-const SHEETS = ["retreat", "buy", "politics", "naval", "intercept", "revolt", "blockade"];
+const SHEETS = ["retreat", "buy", "politics", "naval", "intercept", "avoid", "revolt", "blockade"];
 
-/** Where there is little room the battle board says all that the sheet says. */
+/** Where there is little room, battle board and tray say what the sheet says. */
 const isNarrow = (): boolean => matchMedia("(max-width: 560px), (max-width: 860px) and (orientation: portrait)").matches;
 
 function battlefield(state: State): Thing | null {
   const { battle, step } = viewOf(state);
-  if ((battle || step === "retreat") && isNarrow()) return null;
+  if ((battle || step === "retreat" || step === "buy") && isNarrow()) return null;
   if (battle) return { kind: "space", id: battle.space };
   return SHEETS.includes(step) ? { kind: "sheet", id: step } : null;
 }
 
-const FALLS = ["shot", "rally", "fired", "charged", "pursued", "dodged", "naval-battle", "dug", "initiative"];
+/** What the sheet is about, where it is not a battle. */
+const sheet = (state: State): string => {
+  const { battle, step } = viewOf(state);
+  return battle || !SHEETS.includes(step) ? "" : say(`sheet-${step}`);
+};
+
+const FALLS = ["shot", "rally", "fired", "charged", "pursued", "dodged", "dug", "initiative"];
 /** After these the last shots are history. */
 const GOES_ON = ["half-turn", "moved", "railed", "income", "bought", "battle"];
 
@@ -66,7 +73,7 @@ export const adapter: Adapter = {
   ],
   lit,
   meant,
-  previews: (state) => state.prompt.kind === "where",
+  previews: (state) => ["where", "order", "target", "pursue"].includes(state.prompt.kind),
   follow: () => "",
   back,
   wished,
@@ -86,6 +93,7 @@ export const adapter: Adapter = {
   date,
   alarm,
   battlefield,
+  sheet,
   volley,
   dice: thrown,
   shots,

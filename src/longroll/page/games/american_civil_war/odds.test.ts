@@ -16,8 +16,8 @@ test("a charge is even without modifiers, and all its ends are one", () => {
   expect(even.destroyed).toBeCloseTo(even.lost);
   expect(even.routed).toBeCloseTo(even.repelled);
   expect(Object.values(melee(2, -1)).reduce((sum, n) => sum + n, 0)).toBeCloseTo(1);
-  expect(harm("charge union-infantry", { bonus: 1, other_bonus: 0 })).toBeGreaterThan(0.5);
-  expect(harm("pursue a b", { need: 5, bonus: 0 })).toBeCloseTo(1 / 3);
+  expect(harm("charge union-infantry", { bonus: 1, parts: { leader: 1 }, other_bonus: 0, other_parts: {} })).toBeGreaterThan(0.5);
+  expect(harm("pursue a b", { need: 5, bonus: 0, parts: {} })).toBeCloseTo(1 / 3);
 });
 
 test("pieces are mustered by party, units apart from leaders", () => {

@@ -3,10 +3,9 @@
 import type { Choice, Event, Refusal, State } from "../../api/shapes.ts";
 import { say, words } from "../../state/words.svelte.ts";
 import type { Question, Scene } from "../adapter.ts";
-import { kindOf } from "./muster.ts";
 import { harm, melee, percent, signed } from "./odds.ts";
-import { type Odds, readBoard, type Side } from "./shapes.ts";
-import { costOf, viewOf } from "./view.ts";
+import { type Odds, readBoard, type Side, type View } from "./shapes.ts";
+import { priceOfSort, viewOf } from "./view.ts";
 
 /** The basic game counts turns, the others months. */
 export function date(turn: number, board: unknown): string {
@@ -31,24 +30,37 @@ export function label({ state }: Scene, choice: Choice): string {
   const view = viewOf(state);
   const odds = view.battle?.odds?.[text];
   if (odds) return say("at-odds", { choice: said, odds: oddsWords(text, odds) });
-  const price = priceOf(choice, view.asked as Side, state);
+  const price = priceOf(choice, view);
   return price ? say("at-price", { choice: said, price }) : said;
 }
 
-function priceOf({ facts }: Choice, side: Side, state: State): number {
-  const view = viewOf(state);
-  if (facts["action"] === "buy") return costOf(view, side, kindOf(String(facts["sort"])));
-  if (facts["action"] === "buy-rail") return costOf(view, side, "rail");
-  return facts["action"] === "buy-naval" ? costOf(view, side, "naval") : 0;
+function priceOf({ facts }: Choice, view: View): number {
+  if (facts["action"] === "buy") return priceOfSort(view, String(facts["sort"]));
+  if (facts["action"] === "buy-rail") return priceOfSort(view, "rail");
+  return facts["action"] === "buy-naval" ? priceOfSort(view, "naval") : 0;
 }
 
-/** `8 or more with -1: 42 %`, or what may come of a charge. */
-export function oddsWords(action: string, odds: Odds): string {
-  const chance = percent(harm(action, odds));
-  if (odds.other_bonus === undefined) return say("odds-need", { need: odds.need ?? 0, bonus: signed(odds.bonus), chance });
-  const { repelled, lost } = melee(odds.bonus, odds.other_bonus);
-  return say("odds-charge", { bonus: signed(odds.bonus), other: signed(odds.other_bonus), chance, risk: percent(repelled + lost), dodge: odds.dodge ? "yes" : "no" });
+/** `leader +1, trench −1`. */
+export function partWords(parts: Record<string, number>): string {
+  const all = Object.entries(parts).map(([part, number]) => say("modifier", { part, number: signed(number) }));
+  return all.length > 0 ? all.join(", ") : say("no-modifier");
 }
+
+/** `8 or more; leader +1`, or the modifiers of both who throw. */
+export function needWords({ need, parts, other_parts, dodge }: Odds): string {
+  if (!other_parts) return say("odds-need", { need: need ?? 0, parts: partWords(parts) });
+  return say("odds-charge", { parts: partWords(parts), others: partWords(other_parts), dodge: dodge ? "yes" : "no" });
+}
+
+/** The chance of an attack and, where it may go wrong, the risk. */
+export function chanceWords(action: string, odds: Odds): string {
+  const chance = percent(harm(action, odds));
+  if (odds.other_bonus === undefined) return say("odds-chance", { chance });
+  const { repelled, lost } = melee(odds.bonus, odds.other_bonus);
+  return say("odds-risk", { chance, risk: percent(repelled + lost) });
+}
+
+const oddsWords = (action: string, odds: Odds): string => `${chanceWords(action, odds)} (${needWords(odds)})`;
 
 export function which(scene: Scene, choices: Choice[]): Question {
   return { asked: say("which-one"), answers: choices.map((choice) => label(scene, choice)) };
@@ -56,20 +68,24 @@ export function which(scene: Scene, choices: Choice[]): Question {
 
 export const confirm = (scene: Scene, choice: Choice): string => label(scene, choice);
 
+/** What war with Europe brings. */
+const WAR = ["europe-02", "europe-03", "europe-08", "europe-09", "europe-12", "europe-13"];
 /** What a political choice brings: the rules that tell of it. */
 const CONSEQUENCES: Record<string, Record<Side, string[]>> = {
-  emancipate: { union: ["eman-01", "eman-04", "eman-05"], confederate: ["eman-01", "eman-06", "eman-07", "eman-08", "eman-09", "eman-11", "eman-12"] },
-  conscript: { union: ["consc-01", "consc-02", "consc-03", "consc-06", "consc-09"], confederate: ["consc-01", "consc-04", "consc-05", "consc-06", "consc-09"] },
+  emancipate: { union: ["eman-01", "eman-04", "eman-05"], confederate: ["eman-01", "eman-06", "eman-07", "eman-08", "eman-09", "eman-10", "eman-11", "eman-12"] },
+  conscript: { union: ["consc-01", "consc-02", "consc-03", "consc-06", "consc-07", "consc-09"], confederate: ["consc-01", "consc-04", "consc-05", "consc-06", "consc-07", "consc-09"] },
   diplomacy: { union: ["dipl-01"], confederate: ["dipl-02"] },
-  appeal: { union: [], confederate: ["supp-01", "supp-02", "supp-03", "supp-04"] },
-  "declare-war": { union: ["war-01", "war-02", "europe-02", "europe-08", "europe-12", "europe-13"], confederate: [] },
+  appeal: { union: [], confederate: ["supp-01", "supp-02", "supp-03", "supp-04", ...WAR] },
+  "declare-war": { union: ["war-01", "war-02", ...WAR], confederate: [] },
   challenge: { union: ["naval-05", "naval-06"], confederate: ["naval-05", "naval-06"] },
   intercept: { union: ["naval-05", "amph-07", "amph-08"], confederate: ["naval-05", "amph-07", "amph-08"] },
   revolt: { union: ["europe-06", "europe-07"], confederate: [] },
 };
+/** Of the advanced rules. */
+const ADVANCED: Record<string, string[]> = { evade: ["ACW-A-avoid-01"], blockade: ["ACW-A-block-01", "ACW-A-block-02"] };
 
 export function consequences(action: string, side: Side): { rule: string; text: string }[] {
-  const rules = (CONSEQUENCES[action]?.[side] ?? []).map((end) => `ACW-S-${end}`);
+  const rules = [...(CONSEQUENCES[action]?.[side] ?? []).map((end) => `ACW-S-${end}`), ...(ADVANCED[action] ?? [])];
   return rules.map((rule) => ({ rule, text: words.rule(rule) })).filter(({ text }) => text !== "");
 }
 

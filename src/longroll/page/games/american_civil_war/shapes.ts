@@ -40,10 +40,13 @@ export interface BoardData {
   turns: Turn[];
 }
 
+/** A number to reach, or (in a charge) another throw to beat; `parts` are the modifiers one by one, without zeros. */
 export interface Odds {
   need?: number;
   bonus: number;
+  parts: Record<string, number>;
   other_bonus?: number;
+  other_parts?: Record<string, number>;
   dodge?: number;
 }
 
@@ -66,9 +69,10 @@ export interface Battle {
   terrain?: Record<BattleSide, Record<string, string>>;
   odds?: Record<string, Odds>;
   trenches?: string[];
-  /** The piece that has been given the word. */
+  /** The piece that has been given the word, or that charges, and at whom. */
   sort?: string;
   area?: string;
+  aim?: string;
 }
 
 export interface Politics {

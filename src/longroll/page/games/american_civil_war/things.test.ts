@@ -38,7 +38,6 @@ function scene(kind: string, choices: Choice[], more: Record<string, unknown> = 
 
 beforeEach(() => {
   hand.sort = "";
-  hand.area = "";
 });
 
 test("spaces are lit, a step into the enemy as a battle", () => {
@@ -53,12 +52,12 @@ test("a space asks what shall be bought there, unless a sort is in hand", () => 
   expect(things.meant(at, { kind: "space", id: "boston" })).toEqual([buyFoot, buyHorse]);
   hand.sort = "union-cavalry";
   expect(things.meant(at, { kind: "space", id: "boston" })).toEqual([buyHorse]);
-  expect([things.primary(at.state), things.asides(at.state)]).toEqual([rest, [buyRail]]);
+  expect([things.primary(at.state), things.asides(at.state)]).toEqual([rest, []]);
+  expect(things.meant(at, { kind: "sort", id: "rail" })).toEqual([buyRail]);
 });
 
 test("guns aim straight ahead, past the empty middle", () => {
-  hand.area = "line-1";
-  const at = scene("order", [fire], { battle: BATTLE });
+  const at = scene("order", [fire], { battle: { ...BATTLE, sort: "union-artillery", area: "line-1" } });
   expect(things.lit(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["attacker line-1 union-artillery", "selected"], ["defender line-1 confederate-infantry", "battle"]]);
 });
 
@@ -67,6 +66,15 @@ test("a piece is deployed where it is sent once it is in hand", () => {
   expect(things.lit(at).map(({ thing }) => thing.id)).toEqual(["attacker reserve union-infantry"]);
   hand.sort = "union-infantry";
   expect(things.lit(at).map(({ thing }) => thing.id)).toEqual(["attacker reserve union-infantry", "attacker line-2"]);
+});
+
+test("who charges is shown to the charged, and what a side declares is on the sheet", () => {
+  const dodge = [choice("dodge", { action: "dodge" }), choice("hold", { action: "hold" })];
+  const at = scene("dodge", dodge, { battle: { ...BATTLE, part: "defender", sort: "union-cavalry", area: "middle-1", aim: "confederate-cavalry" } });
+  expect(things.lit(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["attacker middle-1 union-cavalry", "selected"]]);
+  const council = scene("politics", [choice("conscript", { action: "conscript" }), choice("abstain", { action: "abstain" })]);
+  expect(things.asides(council.state)).toEqual([]);
+  expect(things.meant(council, { kind: "sheet", id: "conscript" }).map(({ text }) => text)).toEqual(["conscript"]);
 });
 
 test("an unlit thing is asked about in the words of the step", () => {

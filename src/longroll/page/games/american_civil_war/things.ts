@@ -34,27 +34,29 @@ export function primary(state: State): Choice | null {
 /** What is about no thing on map or field. */
 export function asides(state: State): Choice[] {
   const first = primary(state);
-  return state.choices.filter((choice) => choice !== first && Object.keys(choice.facts).length === 1);
+  return state.choices.filter((choice) => choice !== first && Object.keys(choice.facts).length === 1 && !COUNCIL.includes(verb(choice)) && !ON_SHEET[verb(choice)]);
 }
 
 export const forced = (choice: Choice): boolean => !COMMITS.includes(verb(choice));
+
+/** What is bought or declared for the whole side has its place on the sheet beside the map. */
+const ON_SHEET: Record<string, string> = { "buy-rail": "rail", "buy-naval": "naval" };
+export const COUNCIL = ["emancipate", "conscript", "diplomacy", "appeal", "declare-war", "challenge", "intercept", "evade", "revolt", "blockade"];
+const sheetThing = (id: string): Thing => ({ kind: "sheet", id });
 
 /** All areas of a side in which a sort stands, the unbroken ones first. */
 function standing(battle: Battle, side: BattleSide, sort: string): Thing[] {
   return Object.entries(battle.areas[side]).flatMap(([area, pieces]) => (pieces[sort] ? [pieceThing(side, area, sort)] : []));
 }
 
-/** Where targets stand: ahead of the piece that acts; where that is not known, ahead of every piece of its sort. */
-function targets(battle: Battle, state: State, sort: string): Thing[] {
-  const acting = battle.sort ?? String(state.prompt.facts["sort"] ?? "");
-  const known = battle.area ?? hand.area;
-  const own = battle.areas[battle.part];
-  const froms = known && own[known]?.[acting] ? [known] : Object.keys(own).filter((area) => own[area]?.[acting]);
+/** Where targets stand: ahead of the piece that acts. */
+function targets(battle: Battle, sort: string): Thing[] {
   const enemy = enemyOf(battle.part);
-  return froms.map((from) => aimedAt(battle, from)).flatMap((area) => (battle.areas[enemy][area]?.[sort] ? [pieceThing(enemy, area, sort)] : []));
+  const area = aimedAt(battle, battle.area ?? "");
+  return battle.areas[enemy][area]?.[sort] ? [pieceThing(enemy, area, sort)] : [];
 }
 
-type Find = (battle: Battle, facts: Record<string, string>, state: State) => Thing[];
+type Find = (battle: Battle, facts: Record<string, string>) => Thing[];
 
 const ON_FIELD: Record<string, Find> = {
   line: ({ part }, { sort = "" }) => [pieceThing(part, "reserve", sort)],
@@ -67,8 +69,8 @@ const ON_FIELD: Record<string, Find> = {
   deploy: ({ part }, { sort = "", area = "" }) => [pieceThing(part, "reserve", sort), ...(hand.sort === sort ? [areaThing(part, area)] : [])],
   act: ({ part }, { sort = "", area = "" }) => [pieceThing(part, area, sort)],
   shift: ({ part }, { area = "" }) => [areaThing(part, area)],
-  fire: (battle, { target = "" }, state) => targets(battle, state, target),
-  charge: (battle, { target = "" }, state) => targets(battle, state, target),
+  fire: (battle, { target = "" }) => targets(battle, target),
+  charge: (battle, { target = "" }) => targets(battle, target),
   rally: ({ part }, { target = "" }) => [pieceThing(part, "routed", target)],
   pursue: (battle, { sort = "", target = "" }) => [...standing(battle, battle.part, sort), ...(hand.sort === sort ? standing(battle, enemyOf(battle.part), target) : [])],
 };
@@ -77,7 +79,10 @@ const ON_FIELD: Record<string, Find> = {
 export function thingsOf({ state }: Scene, choice: Choice): Thing[] {
   const { battle } = viewOf(state);
   const found = ON_FIELD[verb(choice)];
-  if (found) return battle ? found(battle, choice.facts as Record<string, string>, state) : [];
+  if (found) return battle ? found(battle, choice.facts as Record<string, string>) : [];
+  if (COUNCIL.includes(verb(choice))) return [sheetThing(verb(choice))];
+  const item = ON_SHEET[verb(choice)];
+  if (item) return [sortThing(item)];
   const { sort, space } = choice.facts;
   if (typeof space !== "string") return typeof sort === "string" ? [sortThing(sort)] : [];
   if (!["buy", "place"].includes(verb(choice))) return [spaceThing(space)];
@@ -94,7 +99,7 @@ export function lit(scene: Scene): Lit[] {
       const tone = isOwn(scene, thing) ? "choice" : toneOf(scene, choice);
       const key = `${thing.kind} ${thing.id}`;
       const before = found.get(key);
-      const words = thing.kind === "sort" ? say("sort", { sort: thing.id }) : said;
+      const words = thing.kind === "sort" && choice.facts["sort"] === thing.id ? say("sort", { sort: thing.id }) : said;
       found.set(key, { thing, tone: before?.tone === "battle" ? "battle" : tone, label: joined(before?.label, words) });
     }
   }
@@ -119,16 +124,16 @@ function toneOf({ state }: Scene, choice: Choice): Lit["tone"] {
 function selected(state: State): Lit[] {
   if (state.choices.length === 0) return [];
   const view = viewOf(state);
-  if (view.battle) return state.prompt.kind === "order" ? atWork(view.battle, state) : [];
+  if (view.battle) return atWork(view.battle, state.prompt.kind);
   const spaces = ["where", "who", "retreat", "displace", "main", "intercept"].includes(state.prompt.kind) ? [view.space, view.target] : [];
   return spaces.filter(Boolean).map((id) => ({ thing: spaceThing(id), tone: "selected", label: place(id) }));
 }
 
-function atWork(battle: Battle, state: State): Lit[] {
-  const sort = battle.sort ?? String(state.prompt.facts["sort"] ?? "");
-  const area = battle.area ?? hand.area;
-  if (!area || !battle.areas[battle.part][area]?.[sort]) return [];
-  return [{ thing: pieceThing(battle.part, area, sort), tone: "selected", label: say("sort", { sort }) }];
+/** The piece that awaits its order or its target; when the charged are asked, the charger. */
+function atWork({ sort, area = "line-1", part }: Battle, step: string): Lit[] {
+  if (!sort || !["order", "target", "dodge"].includes(step)) return [];
+  const side = step === "dodge" ? enemyOf(part) : part;
+  return [{ thing: pieceThing(side, area, sort), tone: "selected", label: say("at-work", { sort }) }];
 }
 
 /** The choices that picking a thing may mean; what is in hand narrows them. */
@@ -136,15 +141,14 @@ export function meant(scene: Scene, thing: Thing): Choice[] {
   const { state } = scene;
   const found = state.choices.filter((choice) => thingsOf(scene, choice).some(({ kind, id }) => kind === thing.kind && id === thing.id));
   const held = HOLDS.includes(state.prompt.kind) ? found.filter((choice) => choice.facts["sort"] === hand.sort) : [];
-  const [only] = found;
-  if (found.length === 1 && only && verb(only) === "act") hand.area = String(only.facts["area"]);
   return held.length > 0 ? held : found;
 }
 
 /** Picking the space that was moved from takes the choice back. */
 export function back({ state }: Scene, thing: Thing): boolean {
   const view = viewOf(state);
-  if (state.prompt.kind === "order") return atWork(view.battle as Battle, state).some((one) => one.thing.id === thing.id && thing.kind === "piece");
+  const { kind } = state.prompt;
+  if (view.battle && (kind === "order" || kind === "target")) return atWork(view.battle, kind).some((one) => one.thing.id === thing.id && thing.kind === "piece");
   return state.prompt.kind === "where" && thing.kind === "space" && thing.id === view.space;
 }
 

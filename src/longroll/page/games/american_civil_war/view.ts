@@ -2,7 +2,7 @@
 
 import type { State } from "../../api/shapes.ts";
 import { say } from "../../state/words.svelte.ts";
-import { type Force, forces } from "./muster.ts";
+import { type Force, forces, kindOf, nationOf } from "./muster.ts";
 import { type Battle, type BattleSide, readView, type Side, type Space, type View } from "./shapes.ts";
 
 export const viewOf = (state: State): View => readView(state.view);
@@ -11,12 +11,20 @@ export const enemyOf = (side: BattleSide): BattleSide => (side === "attacker" ? 
 
 export const isBasic = (view: View): boolean => view.politics === undefined;
 
-/** What a piece costs this side. */
-export function costOf(view: View, side: Side, kind: string): number {
+/** What a piece of this sort, a rail action or a naval point costs who is asked; the powers of Europe have a price list of
+ * their own, or that of the Union. */
+export function priceOfSort(view: View, sort: string): number {
   const costs = view.costs as Record<string, number | Record<string, number>>;
-  const row = costs[side];
+  const kind = sort.includes("-") ? kindOf(sort) : sort;
+  const ally = isPower(nationOf(sort));
+  const row = costs[ally ? nationOf(sort) : view.asked] ?? (ally ? costs["union"] : undefined);
   return Number(typeof row === "object" ? row[kind] : costs[kind]) || 0;
 }
+
+const isPower = (nation: string): boolean => nation === "british" || nation === "french";
+
+/** The points of whoever pays for a piece of this sort. */
+export const purseOf = (view: View, sort: string): number => view.points[isPower(nationOf(sort)) ? nationOf(sort) : view.asked] ?? 0;
 
 export function neededOf(view: View, side: Side): number {
   return typeof view.needed === "number" ? view.needed : view.needed[side];

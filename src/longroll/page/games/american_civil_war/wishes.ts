@@ -3,6 +3,7 @@
 import type { Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";
 import { hand } from "./hand.svelte.ts";
+import { readBoard } from "./shapes.ts";
 import { viewOf } from "./view.ts";
 
 const ON_MAP: Record<string, (space: string, sort: string) => string[]> = {
@@ -36,10 +37,14 @@ const INTO: Record<string, (area: string) => string[]> = {
 
 export function wished(scene: Scene, thing: Thing): string[] {
   const { kind } = scene.state.prompt;
+  if (thing.kind === "sort") return kind === "buy" ? [wishedSort(scene, thing.id)] : [];
   if (thing.kind !== "space") return onField(scene, kind, thing);
   const offered = scene.state.choices.flatMap(({ facts }) => (typeof facts["sort"] === "string" ? [facts["sort"]] : []));
   return ON_MAP[kind]?.(thing.id, offered.includes(hand.sort) ? hand.sort : (offered[0] ?? "")) ?? [];
 }
+
+/** Whatever the space, the purse is asked first. */
+const wishedSort = ({ board }: Scene, sort: string): string => (sort.includes("-") ? `buy ${sort} ${readBoard(board).spaces[0]?.id ?? ""}` : `buy-${sort}`);
 
 function onField(scene: Scene, kind: string, thing: Thing): string[] {
   const [side = "", area = "", sort = ""] = thing.id.split(" ");

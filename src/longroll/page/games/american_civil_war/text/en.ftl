@@ -7,6 +7,7 @@ scenario-short-name-balanced = Balanced
 board-label = Map of regions and cities of the American Civil War
 picture = A small picture of the map
 preset-standard = Standard
+preset-advanced = All advanced rules
 type-choice = Type a choice, for example: from washington
 turn-phase = { "" }
 overlay-rail = railways
@@ -18,6 +19,7 @@ theatre-west = West
 theatre-north = North
 theatre-all = Whole map
 theatre-battle = Battle
+theatre-map = Map
 atlantic = Atlantic Ocean
 gulf = Gulf of Mexico
 turn-number = Turn { $turn }
@@ -59,17 +61,28 @@ price = { $price } { $price ->
   }
 at-price = { $choice } for { price }
 at-odds = { $choice }: { $odds }
-odds-need = { $need } or more with { $bonus }, { $chance } %
-odds-charge = { $bonus } against { $other }, { $chance } % to win, { $risk } % to lose{ $dodge ->
-    [yes] ; the target may dodge
+odds-need = { $need } or more; { $parts }
+odds-charge = yours: { $parts }; theirs: { $others }{ $dodge ->
+    [yes] { "; the target may dodge" }
    *[no] { "" }
   }
+odds-chance = { $chance } %
+odds-risk = { $chance } % to win, { $risk } % to lose
+modifier = { $part ->
+    [landing] landing
+    [trench] trenches
+    [terrain] terrain
+    [high-ground] high ground
+    [match-up] kinds matched
+    [elite] elite
+    [leader] leader
+    [combined-arms] combined arms
+   *[river] river
+  } { $number }
+no-modifier = no modifier
+at-work = { sort } has the word
+charges = { sort } charges { target }.
 odds = Chances
-odds-attack = Attack
-odds-number = needs
-odds-bonus = modifiers
-odds-chance = chance
-odds-risk = { $risk } % to lose
 chance-of = { $action ->
     [fire] fire { $chance } %
     [charge] charge { $chance } %
@@ -126,6 +139,8 @@ piece-label = { $choice ->
    *[other] { $pieces }: { $choice }
   }
 hidden-now = The enemy’s deployment is covered until both are ready.
+field-hint-deploy = Take a kind of piece in the reserve, then an area of your line.
+field-hint-pursue = Take a kind of pursuer, then its prey.
 hand-over = Hand the screen to the { side } player
 hand-over-why = The armies at { $space } are deployed unseen by the enemy.
 hand-over-ready = I am the { side } player
@@ -169,7 +184,7 @@ army-total = { side }: { $units } { $units ->
   }
 pick-space = Pick { $space }
 pick-short = pick
-purchases = Purchases
+sheet-buy = Purchases
 points-left = points left
 purchase-how = Take a kind of piece, then pick a lit space; or pick a space first.
 purchase-where = Now pick a lit space on the map.
@@ -177,9 +192,15 @@ afford = up to { $count }, in { $spaces } { $spaces ->
     [one] space
    *[other] spaces
   }
+afford-none = not enough points
+afford-nowhere = no space is open to it now
+item-rail = Rail action
+item-naval = Naval point
+item-now = { $number } now
 sheet-retreat = Who retreats
 sheet-politics = Political initiatives
 sheet-naval = Naval battle
+sheet-avoid = Naval battle
 sheet-intercept = A landing
 sheet-revolt = Revolution in Mexico
 sheet-blockade = Blockade

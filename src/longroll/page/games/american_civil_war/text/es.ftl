@@ -7,6 +7,7 @@ scenario-short-name-balanced = Equilibrado
 board-label = Mapa de las regiones y ciudades de la guerra de Secesión
 picture = Una pequeña imagen del mapa
 preset-standard = Estándar
+preset-advanced = Todas las reglas avanzadas
 type-choice = Escriba una opción, por ejemplo: from washington
 turn-phase = { "" }
 overlay-rail = ferrocarriles
@@ -18,6 +19,7 @@ theatre-west = Oeste
 theatre-north = Norte
 theatre-all = Todo el mapa
 theatre-battle = Batalla
+theatre-map = Mapa
 atlantic = Océano Atlántico
 gulf = Golfo de México
 turn-number = Turno { $turn }
@@ -59,17 +61,28 @@ price = { $price } { $price ->
   }
 at-price = { $choice } por { price }
 at-odds = { $choice }: { $odds }
-odds-need = { $need } o más con { $bonus }, { $chance } %
-odds-charge = { $bonus } contra { $other }, { $chance } % de ganar, { $risk } % de perder{ $dodge ->
-    [yes] ; el blanco puede esquivar
+odds-need = { $need } o más; { $parts }
+odds-charge = propios: { $parts }; del enemigo: { $others }{ $dodge ->
+    [yes] { "; el blanco puede esquivar" }
    *[no] { "" }
   }
+odds-chance = { $chance } %
+odds-risk = { $chance } % de ganar, { $risk } % de perder
+modifier = { $part ->
+    [landing] desembarco
+    [trench] atrincheramiento
+    [terrain] terreno
+    [high-ground] altura
+    [match-up] armas enfrentadas
+    [elite] élite
+    [leader] jefe
+    [combined-arms] armas combinadas
+   *[river] río
+  } { $number }
+no-modifier = sin modificadores
+at-work = { sort }: le toca actuar
+charges = { sort } carga contra { target }.
 odds = Probabilidades
-odds-attack = Ataque
-odds-number = necesita
-odds-bonus = modificadores
-odds-chance = probabilidad
-odds-risk = { $risk } % de perder
 chance-of = { $action ->
     [fire] fuego { $chance } %
     [charge] carga { $chance } %
@@ -126,6 +139,8 @@ piece-label = { $choice ->
    *[other] { $pieces }: { $choice }
   }
 hidden-now = El despliegue enemigo queda cubierto hasta que ambos estén listos.
+field-hint-deploy = Tome una clase de pieza de la reserva y luego un área de su línea.
+field-hint-pursue = Tome un perseguidor y luego su presa.
 hand-over = Pase la pantalla al jugador siguiente: { side }
 hand-over-why = Los ejércitos se despliegan sin que el enemigo los vea: { $space }.
 hand-over-ready = Soy yo: { side }
@@ -169,7 +184,7 @@ army-total = { side }: { $units } { $units ->
   }
 pick-space = Elegir { $space }
 pick-short = elegir
-purchases = Compras
+sheet-buy = Compras
 points-left = puntos restantes
 purchase-how = Tome una clase de pieza y elija un espacio iluminado; o elija primero el espacio.
 purchase-where = Elija ahora un espacio iluminado en el mapa.
@@ -177,9 +192,15 @@ afford = hasta { $count }, en { $spaces } { $spaces ->
     [one] espacio
    *[other] espacios
   }
+afford-none = faltan puntos
+afford-nowhere = ningún espacio le está abierto
+item-rail = Acción de ferrocarril
+item-naval = Punto naval
+item-now = { $number } ahora
 sheet-retreat = Quién se retira
 sheet-politics = Iniciativas políticas
 sheet-naval = Batalla naval
+sheet-avoid = Batalla naval
 sheet-intercept = Un desembarco
 sheet-revolt = Revolución en México
 sheet-blockade = Bloqueo

@@ -7,6 +7,7 @@ scenario-short-name-balanced = Équilibré
 board-label = Carte des régions et des villes de la guerre de Sécession
 picture = Une petite image de la carte
 preset-standard = Standard
+preset-advanced = Toutes les règles avancées
 type-choice = Tapez un choix, par exemple : from washington
 turn-phase = { "" }
 overlay-rail = chemins de fer
@@ -18,6 +19,7 @@ theatre-west = Ouest
 theatre-north = Nord
 theatre-all = Toute la carte
 theatre-battle = Bataille
+theatre-map = Carte
 atlantic = Océan Atlantique
 gulf = Golfe du Mexique
 turn-number = Tour { $turn }
@@ -59,17 +61,28 @@ price = { $price } { $price ->
   }
 at-price = { $choice } pour { price }
 at-odds = { $choice } : { $odds }
-odds-need = { $need } ou plus avec { $bonus }, { $chance } %
-odds-charge = { $bonus } contre { $other }, { $chance } % de gagner, { $risk } % de perdre{ $dodge ->
-    [yes] { " " }; la cible peut esquiver
+odds-need = { $need } ou plus ; { $parts }
+odds-charge = vous : { $parts } ; en face : { $others }{ $dodge ->
+    [yes] { " ; la cible peut esquiver" }
    *[no] { "" }
   }
+odds-chance = { $chance } %
+odds-risk = { $chance } % de gagner, { $risk } % de perdre
+modifier = { $part ->
+    [landing] débarquement
+    [trench] retranchement
+    [terrain] terrain
+    [high-ground] hauteur
+    [match-up] armes opposées
+    [elite] élite
+    [leader] chef
+    [combined-arms] armes combinées
+   *[river] rivière
+  } { $number }
+no-modifier = aucun modificateur
+at-work = { sort } : à elle d’agir
+charges = { sort } charge { target }.
 odds = Chances
-odds-attack = Attaque
-odds-number = il faut
-odds-bonus = modificateurs
-odds-chance = chance
-odds-risk = { $risk } % de perdre
 chance-of = { $action ->
     [fire] tir { $chance } %
     [charge] charge { $chance } %
@@ -126,6 +139,8 @@ piece-label = { $choice ->
    *[other] { $pieces } : { $choice }
   }
 hidden-now = Le déploiement ennemi reste couvert jusqu’à ce que les deux soient prêts.
+field-hint-deploy = Prenez une sorte de pièce en réserve, puis une zone de votre ligne.
+field-hint-pursue = Prenez un poursuivant, puis sa proie.
 hand-over = Passez l’écran au joueur suivant : { side }
 hand-over-why = Les armées se déploient sans être vues de l’ennemi : { $space }.
 hand-over-ready = C’est moi : { side }
@@ -169,7 +184,7 @@ army-total = { side } : { $units } { $units ->
   }
 pick-space = Choisir { $space }
 pick-short = choisir
-purchases = Achats
+sheet-buy = Achats
 points-left = points restants
 purchase-how = Prenez une sorte de pièce, puis choisissez un espace éclairé ; ou l’espace d’abord.
 purchase-where = Choisissez maintenant un espace éclairé sur la carte.
@@ -177,9 +192,15 @@ afford = jusqu’à { $count }, dans { $spaces } { $spaces ->
     [one] espace
    *[other] espaces
   }
+afford-none = pas assez de points
+afford-nowhere = aucun espace ne lui est ouvert
+item-rail = Action de chemin de fer
+item-naval = Point naval
+item-now = { $number } à présent
 sheet-retreat = Qui se retire
 sheet-politics = Initiatives politiques
 sheet-naval = Bataille navale
+sheet-avoid = Bataille navale
 sheet-intercept = Un débarquement
 sheet-revolt = Révolution au Mexique
 sheet-blockade = Blocus

@@ -7,6 +7,7 @@ scenario-short-name-balanced = Equilibrato
 board-label = Mappa delle regioni e delle città della guerra di secessione
 picture = Una piccola immagine della mappa
 preset-standard = Standard
+preset-advanced = Tutte le regole avanzate
 type-choice = Scrivi una scelta, per esempio: from washington
 turn-phase = { "" }
 overlay-rail = ferrovie
@@ -18,6 +19,7 @@ theatre-west = Ovest
 theatre-north = Nord
 theatre-all = Tutta la mappa
 theatre-battle = Battaglia
+theatre-map = Mappa
 atlantic = Oceano Atlantico
 gulf = Golfo del Messico
 turn-number = Turno { $turn }
@@ -59,17 +61,28 @@ price = { $price } { $price ->
   }
 at-price = { $choice } per { price }
 at-odds = { $choice }: { $odds }
-odds-need = { $need } o più con { $bonus }, { $chance } %
-odds-charge = { $bonus } contro { $other }, { $chance } % di vincere, { $risk } % di perdere{ $dodge ->
-    [yes] ; il bersaglio può schivare
+odds-need = { $need } o più; { $parts }
+odds-charge = propri: { $parts }; del nemico: { $others }{ $dodge ->
+    [yes] { "; il bersaglio può schivare" }
    *[no] { "" }
   }
+odds-chance = { $chance } %
+odds-risk = { $chance } % di vincere, { $risk } % di perdere
+modifier = { $part ->
+    [landing] sbarco
+    [trench] trincea
+    [terrain] terreno
+    [high-ground] altura
+    [match-up] armi a confronto
+    [elite] élite
+    [leader] generale
+    [combined-arms] armi combinate
+   *[river] fiume
+  } { $number }
+no-modifier = nessun modificatore
+at-work = { sort }: tocca a lei agire
+charges = { sort } carica { target }.
 odds = Probabilità
-odds-attack = Attacco
-odds-number = serve
-odds-bonus = modificatori
-odds-chance = probabilità
-odds-risk = { $risk } % di perdere
 chance-of = { $action ->
     [fire] fuoco { $chance } %
     [charge] carica { $chance } %
@@ -126,6 +139,8 @@ piece-label = { $choice ->
    *[other] { $pieces }: { $choice }
   }
 hidden-now = Lo schieramento nemico resta coperto finché entrambi sono pronti.
+field-hint-deploy = Prendete un tipo di pezzo della riserva, poi un’area della vostra linea.
+field-hint-pursue = Prendete un inseguitore, poi la sua preda.
 hand-over = Passa lo schermo al giocatore seguente: { side }
 hand-over-why = Gli eserciti si schierano senza essere visti dal nemico: { $space }.
 hand-over-ready = Sono io: { side }
@@ -169,7 +184,7 @@ army-total = { side }: { $units } { $units ->
   }
 pick-space = Scegli { $space }
 pick-short = scegli
-purchases = Acquisti
+sheet-buy = Acquisti
 points-left = punti rimasti
 purchase-how = Prendi un tipo di pedina, poi scegli uno spazio illuminato; oppure prima lo spazio.
 purchase-where = Ora scegli uno spazio illuminato sulla mappa.
@@ -177,9 +192,15 @@ afford = fino a { $count }, in { $spaces } { $spaces ->
     [one] spazio
    *[other] spazi
   }
+afford-none = punti insufficienti
+afford-nowhere = nessuno spazio le è aperto
+item-rail = Azione ferroviaria
+item-naval = Punto navale
+item-now = { $number } ora
 sheet-retreat = Chi si ritira
 sheet-politics = Iniziative politiche
 sheet-naval = Battaglia navale
+sheet-avoid = Battaglia navale
 sheet-intercept = Uno sbarco
 sheet-revolt = Rivoluzione in Messico
 sheet-blockade = Blocco navale

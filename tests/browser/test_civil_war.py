@@ -1,0 +1,406 @@
+"""The American Civil War through the page: games played by clicking, and what map, battle board and sheets show."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.commander import Commander
+from tests.browser.conftest import Sit
+from tests.browser.house import House
+from tests.browser.player import Player
+
+BOOKS: Final = "union-naval=5 confederate-naval=1 union-rail=7 confederate-rail=4 rating=8"
+EAST: Final = "maryland:6ui+1uc+1ua+1ul norfolk:2ui northern-virginia:5ci+1cc+1ca+1cl richmond:3ci"
+MARCH: Final = f"historical turn=3 side=union step=march stage=1 {BOOKS} {EAST} chicago:4ui"
+BUY: Final = f"historical turn=3 side=union step=buy stage=4 union-points=17 {BOOKS} {EAST}"
+POLITICS: Final = f"historical turn=3 side=confederate step=politics stage=3 initiative-of=2 {BOOKS} {EAST}"
+LINES: Final = (
+    "attacker-line-1:2ui attacker-line-2:2ui+1uc attacker-line-3:2ui attacker-middle-2:1ui attacker-reserve:1ui+1ul"
+    " defender-line-1:2ci defender-line-2:2ci+1cc+1cl defender-line-3:2ci defender-reserve:1ci"
+)
+FIELD: Final = (
+    f"historical turn=1 side=union step=act stage=1 {BOOKS} space=northern-virginia defender=1 size=2 battle-turn=1"
+    f" phase=2 {LINES}"
+)
+ATTACK: Final = ["from maryland", "to northern-virginia", "all", "end"]
+
+
+def bring(house: House, position: str, *actions: str, title: str = "civil-war-standard", seed: str = "1861") -> str:
+    return house.bring_position(position, *actions, title=title, seed=seed)
+
+
+def careful(sit: Sit) -> Player:
+    """Nothing is chosen for him, so that what is stored is what he clicked."""
+    return sit(settings={"forced": False})
+
+
+# --- whole games
+
+
+def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(sit: Sit, house: House) -> None:
+    armies = "washington:2ui maryland:4ui+1uc+1ua northern-virginia:3ci+1ca richmond:2ci"
+    start = f"basic length=12 turn=12 side=union step=place task=1 quota=0.1.3 {armies}"
+    match = bring(house, start, title="civil-war-basic")
+    me = careful(sit)
+    me.open(match)
+    general = Commander(me, house, match)
+    fate = Random(1)
+    general.play(fate, lambda _: 1, until=lambda one: one.me.kind() != "place")
+    general.do("end", *ATTACK)
+    general.play(fate, lambda _: 1)
+    assert house.actions(match) == general.done
+    assert {"place", "march", "where", "who", "array", "fire", "target", "reserve"} <= general.kinds
+    outcome = house.state(match)["outcome"]
+    banner = me.part("outcome")
+    assert (banner.get_attribute("data-winner"), banner.get_attribute("data-rule")) == (outcome["winner"], "ACW-L01")
+    told = {line["kind"] for line in house.log(match)}
+    assert {"placed", "moved", "battle", "shot", "battle-won"} <= told
+
+
+def test_a_quarter_of_the_standard_game_is_played_by_clicks(sit: Sit, house: House) -> None:
+    match = bring(house, MARCH)
+    me = careful(sit)
+    me.open(match)
+    general = Commander(me, house, match)
+    general.do("from norfolk", "sail charleston", "all", "let-pass")
+    general.do("from chicago", "rail northern-ohio", "take union-infantry", "done")
+    general.do(*ATTACK)
+    fate = Random(4)
+    deploys = {"deploy": 1.0, "ready": 20.0}
+    general.play(fate, lambda choice: deploys[choice.split()[0]], until=lambda one: one.me.kind() != "deploy")
+    general.play(fate, liked, until=lambda one: one.me.kind() == "naval")
+    general.do("challenge")
+    expect(me.part("dice").locator("svg")).to_have_count(4)
+    general.do("diplomacy", "diplomacy")
+    general.do("buy confederate-infantry richmond", "buy-rail", "rest", "buy union-artillery cleveland", "rest")
+    assert house.actions(match) == general.done
+    told = {line["kind"] for line in house.log(match)}
+    wanted = {"landed", "railed", "deployed", "fired", "naval-battle", "rating", "bought", "bought-rail"}
+    assert wanted <= told
+    deployed = [action for action in general.done if action.startswith("deploy ")]
+    assert {action.split()[1].split("-")[0] for action in deployed} == {"union", "confederate"}
+
+
+def liked(choice: str) -> float:
+    """In battle guns are fired, few others act, and whoever may goes home."""
+    verb = choice.split(maxsplit=1)[0]
+    if verb == "act":
+        return 40 if "artillery" in choice else 0.5
+    return {"pass": 4.0, "fire": 90.0, "charge": 9.0, "withdraw": 20.0, "halt": 4.0}.get(verb, 1.0)
+
+
+# --- the screen is handed over
+
+# All that is in the page, but what a cover shows.
+BEHIND: Final = """() => {
+  const lines = [...document.querySelectorAll("[data-area]:is([data-area^=attacker], [data-area^=defender])")]
+    .filter((one) => one.dataset.area.includes(" line-")).flatMap((one) => [...one.querySelectorAll("[data-piece]")]);
+  const said = document.querySelector("#app").textContent + [...document.querySelectorAll("[aria-label], [title]")]
+    .map((one) => `${one.ariaLabel} ${one.title}`).join();
+  return {pieces: lines.map((one) => one.dataset.piece), said, inert: document.querySelector("#app").inert};
+}"""
+
+
+def test_a_deployment_is_covered_before_the_screen_is_handed_over(sit: Sit, house: House) -> None:
+    match = bring(house, MARCH, *ATTACK)
+    me = careful(sit)
+    me.open(match)
+    expect(me.part("hand-over")).to_have_text("I am the Union player")
+    general = Commander(me, house, match)
+    fate = Random(2)
+    general.do("deploy union-leader line-3")
+    general.play(fate, lambda choice: choice != "ready", until=may_be_ready)
+    general.do("ready")
+    cover = me.part("hand-over")
+    expect(cover).to_have_text("I am the Confederate player")
+    expect(cover).to_be_focused()
+    seen = me.page.evaluate(BEHIND)
+    assert seen["inert"]
+    assert seen["pieces"] == []
+    cover.click()
+    seen = me.page.evaluate(BEHIND)
+    assert not seen["inert"]
+    assert seen["pieces"] == []
+    assert "deploy union" not in seen["said"]
+    assert "Union leader to" not in seen["said"]
+    me.part("tab-log").click()
+    told = me.part("log-line").evaluate_all("all => all.map((one) => Number(one.dataset.number))")
+    assert max(told) <= len(ATTACK)
+    me.part("tab-choices").click()
+    general.play(fate, lambda choice: choice != "ready", until=may_be_ready)
+    general.do("ready")
+    expect(general.board('[data-piece="attacker line-3 union-leader"]')).to_be_visible()
+
+
+def may_be_ready(general: Commander) -> bool:
+    return "ready" in general.house.choices(general.match)
+
+
+# --- a battle
+
+
+@pytest.fixture
+def order(sit: Sit, house: House) -> tuple[Commander, str]:
+    """The infantry in the middle has the word."""
+    match = bring(house, FIELD)
+    me = careful(sit)
+    me.open(match)
+    general = Commander(me, house, match)
+    general.do("act union-infantry middle-2 fresh")
+    return general, match
+
+
+def test_every_chance_is_told_with_its_modifiers_before_it_is_taken(order: tuple[Commander, str], house: House) -> None:
+    general, match = order
+    odds = house.state(match)["view"]["battle"]["odds"]
+    assert odds
+    for action, known in odds.items():
+        row = general.me.page.locator(f'[data-testid=odds] [data-choice="{action}"]').inner_text()
+        assert "%" in row
+        parts = {**known["parts"], **known.get("other_parts", {})}
+        for name, number in parts.items():
+            word = {"match-up": "kinds matched"}.get(name, name)
+            assert f"{word} {'+' if number > 0 else '−'}{abs(number)}" in row
+    piece = general.board('[data-piece="defender line-2 confederate-cavalry"]').inner_text()
+    assert "fire 28 %" in piece
+    assert "charge 56 %" in piece
+    assert (
+        general.me.page.locator("[data-testid=odds] [data-choice='charge confederate-infantry']")
+        .inner_text()
+        .count("leader +1")
+        == 1
+    )
+    general.do("charge confederate-cavalry", "dodge")
+    assert house.actions(match)[-2:] == ["charge confederate-cavalry", "dodge"]
+
+
+SEEN: Final = """() => {
+  const text = (name) => document.querySelector(`[data-testid=${name}]`)?.innerText ?? "";
+  const lit = [...document.querySelectorAll("[data-testid=board] .lit")];
+  const said = ["whose", "prompt", "battle", "choices", "date"].map(text);
+  return [...said, lit.map((one) => `${one.ariaLabel} ${one.classList}`)];
+}"""
+
+
+def test_a_reload_keeps_the_piece_at_work(order: tuple[Commander, str], house: House) -> None:
+    general, match = order
+    me = general.me
+    before = me.page.evaluate(SEEN)
+    assert any("selected" in one for one in before[-1])
+    me.page.reload()
+    me.settle()
+    assert me.page.evaluate(SEEN) == before
+    expect(general.board(".field-piece.selected")).to_have_attribute("data-piece", "attacker middle-2 union-infantry")
+    assert general.board(".field-piece.battle").count() == 2
+    general.do("fire confederate-infantry")
+    assert house.actions(match)[-1] == "fire confederate-infantry"
+
+
+def test_a_finger_confirms_an_attack(sit: Sit, house: House) -> None:
+    me = sit(width=390, height=844, has_touch=True, is_mobile=True)
+    guns = FIELD.replace("phase=2", "phase=1").replace("attacker-line-1:2ui", "attacker-line-1:2ui+1ua")
+    match = bring(house, guns, "act union-artillery line-1 fresh")
+    me.open(match)
+    target = me.page.locator(".field-piece.battle")
+    assert target.count() == 1
+    target.tap()
+    primary = me.part("primary")
+    expect(primary).to_contain_text("42 %")
+    assert house.actions(match)[-1].startswith("act")
+    primary.tap()
+    expect(me.part("prompt")).not_to_have_attribute("data-kind", "order")
+    assert house.actions(match)[-1] == "fire confederate-infantry"
+
+
+# --- sheets
+
+
+def test_nobody_spends_more_than_he_has(sit: Sit, house: House) -> None:
+    match = bring(house, BUY)
+    me = careful(sit)
+    me.open(match)
+    general = Commander(me, house, match)
+    leader = me.page.locator("[data-testid=battle] [data-sort=union-leader]")
+    expect(leader).to_contain_text("not enough points")
+    leader.click()
+    me.page.wait_for_selector('[data-testid=why][data-rule="ACW-S-prod-07"]')
+    assert "19" in me.part("why").inner_text()
+    me.part("why").get_by_role("button", name="Close").click()
+    general.do("buy union-infantry boston")
+    expect(me.part("points-left")).to_have_text("8 points left")
+    for sort in ("union-infantry", "rail", "naval"):
+        expect(me.page.locator(f"[data-testid=battle] [data-sort={sort}]")).to_contain_text("not enough points")
+    general.do("rest")
+    assert house.actions(match) == ["buy union-infantry boston", "rest"]
+
+
+def test_a_political_choice_tells_what_it_brings(sit: Sit, house: House) -> None:
+    me = careful(sit)
+    match = bring(house, POLITICS)
+    me.open(match)
+    offers = me.page.locator("[data-offer]")
+    told = {one.get_attribute("data-offer"): one.locator("li").all_inner_texts() for one in offers.all()}
+    assert set(told) == {"emancipate", "conscript", "diplomacy", "appeal"}
+    assert all(told.values())
+    assert any("rating drops to 5" in line for line in told["emancipate"])
+    assert any("+15 PP" in line for line in told["conscript"])
+    assert me.part("aside").count() == 0
+    Commander(me, house, match).do("diplomacy")
+    assert house.actions(match) == ["diplomacy"]
+
+
+# --- why not
+
+
+class Scene(NamedTuple):
+    """A position, what has been played since, and what is tried: a space, a piece, or something typed."""
+
+    position: str
+    played: list[str]
+    tries: list[tuple[str, str, str]]
+
+
+SCENES: Final = {
+    "march": Scene(MARCH, [], [("space", "richmond", "ACW-B-move-01"), ("space", "boston", "ACW-B-move-01")]),
+    "where": Scene(
+        MARCH,
+        ["from maryland"],
+        [
+            ("space", "new-orleans", "ACW-B-move-02"),
+            ("type", "rail boston", "ACW-S-rail-01"),
+            ("type", "sail charleston", "ACW-S-amph-01"),
+        ],
+    ),
+    "buy": Scene(
+        BUY.replace("points=17", "points=40"),
+        ["buy union-infantry boston"],
+        [
+            ("space", "boston", "ACW-S-prod-09"),
+            ("space", "richmond", "ACW-S-prod-09"),
+        ],
+    ),
+    "order": Scene(
+        FIELD,
+        ["act union-infantry middle-2 fresh"],
+        [
+            ("piece", "defender line-2 confederate-leader", "ACW-S-leader-05"),
+            ("piece", "attacker line-2 union-cavalry", "ACW-S-leader-02"),
+            ("type", "shift line-1", "ACW-S-field-04"),
+        ],
+    ),
+    "deploy": Scene(MARCH, ATTACK, [("type", "ready", "ACW-S-deploy-03")]),
+}
+
+
+@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
+def test_what_cannot_be_done_names_its_rule(sit: Sit, house: House, scene: Scene) -> None:
+    me = careful(sit)
+    match = bring(house, scene.position, *scene.played)
+    me.open(match)
+    general = Commander(me, house, match)
+    general.call_away_cover()
+    before = house.state(match)["version"]
+    for how, what, rule in scene.tries:
+        if how == "type":
+            me.type(what)
+        elif how == "space":
+            general.space(what)
+        else:
+            general.piece(what)
+        me.part("why").wait_for()
+        assert me.rule() == rule
+        told = me.part("why").inner_text()
+        assert rule.removeprefix("ACW-") in told
+        assert "refusal-" not in told
+        me.part("why").get_by_role("button", name="Close").click()
+        me.part("why").wait_for(state="detached")
+    assert house.state(match)["version"] == before
+
+
+# --- for everyone
+
+
+def on_map(me: Player, house: House) -> None:
+    me.open(bring(house, MARCH, "from maryland"))
+
+
+def on_field(me: Player, house: House) -> None:
+    me.open(bring(house, FIELD, "act union-infantry middle-2 fresh"))
+    me.part("odds").wait_for()
+
+
+def buying(me: Player, house: House) -> None:
+    me.open(bring(house, BUY))
+    me.page.locator("[data-testid=battle] [data-sort=union-infantry]").click()
+
+
+def governing(me: Player, house: House) -> None:
+    me.open(bring(house, POLITICS))
+
+
+def deploying(me: Player, house: House) -> None:
+    me.open(bring(house, MARCH, *ATTACK, "deploy union-infantry line-1"))
+    me.part("hand-over").click()
+    me.page.locator("[data-piece='attacker reserve union-infantry']").click()
+
+
+def status(me: Player, house: House) -> None:
+    me.open(bring(house, MARCH))
+    me.part("tab-war").click()
+    me.page.locator("[data-testid=order-of-battle] summary").first.click()
+
+
+def in_lobby(me: Player, house: House) -> None:
+    del house
+    me.lobby()
+    me.page.locator("[data-system=american-civil-war]").get_by_test_id("set-up").click()
+    me.part("title-civil-war-teams").click()
+
+
+SCREENS: Final[dict[str, Callable[[Player, House], None]]] = {
+    "map": on_map,
+    "field": on_field,
+    "purchases": buying,
+    "politics": governing,
+    "deployment": deploying,
+    "war": status,
+    "lobby": in_lobby,
+}
+# Spaces that are not lit are pictures.
+VIOLATIONS: Final = """async (only) => {
+  const rules = only ? {runOnly: [only]} : {};
+  const {violations} = await axe.run({exclude: ["[data-testid=board] .space:not(.lit)"]}, rules);
+  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 300)}`));
+}"""
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing(me: Player, house: House, axe: str, screen: str) -> None:
+    SCREENS[screen](me, house)
+    me.page.evaluate(f"() => {{ {axe} }}")
+    for theme, only in (("light", ""), ("dark", "color-contrast")):
+        me.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        found: list[str] = me.page.evaluate(VIOLATIONS, only)
+        assert not found, "\n".join([theme, *found])
+
+
+# --- the lobby
+
+
+def test_presets_are_offered_where_their_switches_are(me: Player, house: House) -> None:
+    me.lobby()
+    card = me.page.locator("[data-system=american-civil-war]")
+    card.get_by_test_id("set-up").click()
+    expect(card.get_by_test_id("preset-standard")).to_be_visible()
+    expect(card.get_by_test_id("preset-advanced")).to_have_count(0)
+    me.part("title-civil-war-teams").click()
+    card.get_by_test_id("preset-advanced").click()
+    seats = {name: card.get_by_test_id(f"seat-{name}").input_value() for name in ("union", "union-second")}
+    assert seats == {"union": "me", "union-second": "me"}
+    me.part("start").click()
+    options = house.state(me.match())["options"]
+    assert len(options) == 11
+    assert set(options.values()) == {"on"}

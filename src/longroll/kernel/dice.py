@@ -63,6 +63,14 @@ class CommittedDice(SeededDice):
         return result
 
 
+class RollNeeded(LongrollError):
+    """The script has come to its end, and a die of so many sides is to be rolled."""
+
+    def __init__(self, held: int, sides: int) -> None:
+        super().__init__(f"the scripted dice hold {held} rolls and roll {held + 1} was asked for")
+        self.sides = sides
+
+
 class ScriptedDice(Dice):
     """The rolls of a worked example, in order; a roll too many is an error."""
 
@@ -73,7 +81,7 @@ class ScriptedDice(Dice):
     def roll(self, sides: int) -> int:
         number = self.count
         if number >= len(self.rolls):
-            raise LongrollError(f"the scripted dice hold {len(self.rolls)} rolls and roll {number + 1} was asked for")
+            raise RollNeeded(len(self.rolls), sides)
         result = self.rolls[number]
         if not 1 <= result <= sides:
             raise LongrollError(f"scripted roll {number + 1} is {result}, which no die of {sides} sides shows")

@@ -25,10 +25,12 @@ from longroll.games.american_civil_war.steps import (
     FIRE,
     MAIN,
     MARCH,
+    ORDER,
     PLACE,
     PURSUE,
     RESERVES,
     RETREATING,
+    TARGET,
     TERRAIN,
     WHO,
 )
@@ -39,13 +41,13 @@ from longroll.opponents.american_civil_war.survey import STANDARD_POWER, danger,
 from longroll.opponents.american_civil_war.tactics import rank_tactics
 from longroll.opponents.american_civil_war.war import rank_march
 
-ORDERLY: Final = (PLACE, MARCH, BATTLE, BUY, FIRE, COMMAND, DEPLOY, ACT, PURSUE)
+ORDERLY: Final = (PLACE, MARCH, BATTLE, ARRAY, FIRE, TARGET, RESERVES, BUY, COMMAND, DEPLOY, ACT, ORDER, PURSUE)
 APART: Final = 100.0
 FLEEING: Final = 30  # the power of an army that looks for a refuge, more or less
 
 
 def rank(position: Position, choices: list[int]) -> list[float]:
-    """Where only the order is chosen, the first is set apart, so that nobody ponders over it."""
+    """Where only the order is chosen, or pondering cannot tell more than a look, the best is set apart."""
     found = rank_step(position, choices)
     if position.step in ORDERLY:
         set_apart(found)

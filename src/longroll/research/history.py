@@ -1,0 +1,35 @@
+"""What has been chosen and rolled, and who may know of it."""
+
+from typing import Final, NamedTuple, Self
+
+EVERYBODY: Final = -1
+
+
+class Move(NamedTuple):
+    """A choice or a roll. `keeper` is the side that keeps it secret until the next reveal, or `EVERYBODY`."""
+
+    player: int
+    action: int
+    keeper: int
+
+
+class History:
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+        self.revealed = 0
+        """So many of the moves have no secret any more."""
+
+    def copy(self) -> Self:
+        twin = type(self)()
+        twin.moves = self.moves.copy()
+        twin.revealed = self.revealed
+        return twin
+
+    def reveal(self) -> None:
+        self.revealed = len(self.moves)
+
+    def known(self, player: int) -> list[Move]:
+        """The moves that a player may know of."""
+        side = player % 2
+        late = [move for move in self.moves[self.revealed :] if move.keeper in (EVERYBODY, side)]
+        return self.moves[: self.revealed] + late

@@ -1,0 +1,24 @@
+"""What docs/research.md shows is run."""
+
+import doctest
+from pathlib import Path
+
+from longroll.research.bounds import BOUNDS
+
+PAGE = Path(__file__).parents[2] / "docs" / "research.md"
+
+
+def test_the_python_shown_is_true() -> None:
+    result = doctest.testfile(str(PAGE), module_relative=False)
+    assert result.attempted >= 15
+    assert result.failed == 0
+
+
+def test_the_bounds_shown_are_those_in_use() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    for title, bounds in BOUNDS.items():
+        row = next(line for line in text.splitlines() if line.startswith(f"| `{title}` |"))
+        seen, choices, longest, size = (int(cell.replace(",", "")) for cell in row.strip("| ").split("|")[1:])
+        assert (choices, size) == bounds
+        assert seen < choices / 3
+        assert longest < size

@@ -15,6 +15,8 @@ MINDS: Final = {
 class Mind(Protocol):
     features: tuple[str, ...]
     """What the evaluation looks at, by name."""
+    stray: float
+    """How far a tried turn strays from what looks best, in the units of `rank`."""
 
     def rank(self, position: Any, choices: list[int]) -> list[float]:
         """How good each choice looks to the seat that chooses, in hundredths of a chance to win; only differences

@@ -25,7 +25,6 @@ class Level(NamedTuple):
     candidates: int  # choices that are tried
     reach: float  # how much worse than the best a choice may look and still be tried, in hundredths
     trust: float  # how many tries the first look is worth
-    stray: float  # how far a try strays from what looks best, in hundredths
     ahead: int  # turns looked ahead beyond the present one
 
 
@@ -108,7 +107,7 @@ class Trial:
     def liked(self, position: Any, actions: list[int], dice: Dice) -> int:
         """What looks best, give or take."""
         ranks = self.mind.rank(position, actions)
-        stray = self.level.stray / FINE
+        stray = self.mind.stray / FINE
         best, liked = -1e9, actions[0]
         for action, rank in zip(actions, ranks, strict=True):
             noisy = rank + stray * dice.roll(FINE)

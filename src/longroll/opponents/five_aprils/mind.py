@@ -14,6 +14,7 @@ DRAWS: Final = 64  # more than the markers of a turn
 
 class FiveAprilsMind:
     features: tuple[str, ...] = FEATURES
+    stray = 0.5
 
     def __init__(self, game: FiveAprils) -> None:
         options = len(game.options)

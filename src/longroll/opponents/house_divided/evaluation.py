@@ -162,8 +162,8 @@ def total(numbers: list[float], side: int) -> float:
 def read_weights() -> list[list[float]]:
     """For each scenario the weight of each feature."""
     text = files("longroll.opponents.house_divided").joinpath("weights.json").read_text(encoding="utf-8")
-    table = json.loads(text)["house-divided"]
-    return [[float(table[row["id"]].get(feature, 0.0)) for feature in FEATURES] for row in SCENARIO_ROWS]
+    tables = [json.loads(text)[f"house-divided/{row['id']}"] for row in SCENARIO_ROWS]
+    return [[float(table.get(feature, 0.0)) for feature in FEATURES] for table in tables]
 
 
 WEIGHTS: Final[list[list[float]]] = read_weights()

@@ -10,6 +10,7 @@ from longroll.opponents.house_divided.proposals import rank
 
 class HouseDividedMind:
     features = FEATURES
+    stray = 2.0
 
     def rank(self, position: Position, choices: list[int]) -> list[float]:
         return rank(position, choices)

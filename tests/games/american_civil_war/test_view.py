@@ -103,3 +103,17 @@ def test_a_basic_rally() -> None:
     match = battle("2ui", "1ci", defender_reserve="1cl", defender_lost="1ci+1cc", step="rally")
     known = {"need": 9, "bonus": 0, "parts": {}}
     assert seen(match)["odds"] == {"recall confederate-infantry": known, "recall confederate-cavalry": known}
+
+
+@pytest.mark.rule("ACW-B-board-08", "ACW-X-bal-02")
+def test_cities_are_shown_with_what_they_pay_and_not_with_what_is_printed() -> None:
+    values = Match.new("civil-war-basic", seed=1).view()["values"]
+    assert isinstance(values, dict)
+    assert set(values.values()) == {10}
+
+
+@pytest.mark.rule("ACW-S-prod-07")
+def test_the_powers_of_europe_have_price_lists_of_their_own() -> None:
+    costs = Match.new("civil-war-standard", seed=1).view()["costs"]
+    assert isinstance(costs, dict)
+    assert costs["british"] == costs["french"] == costs["union"] != costs["confederate"]

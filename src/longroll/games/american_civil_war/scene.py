@@ -18,6 +18,7 @@ from longroll.games.american_civil_war.components import (
     DISPLAY_NAMES,
     MAP,
     NOWHERE,
+    PRINTED,
     SIDE_NAMES,
     SORT_NAMES,
     SORTS,
@@ -30,6 +31,7 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.ownership import holder
 from longroll.games.american_civil_war.placement import FREE_INFANTRY
 from longroll.games.american_civil_war.position import AREA_NAMES, AREAS, BATTLE_SIDE_NAMES, HALF, Position
+from longroll.games.american_civil_war.scenario import city_value
 from longroll.games.american_civil_war.seats import asked_side
 from longroll.games.american_civil_war.steps import STEP_NAMES
 
@@ -61,6 +63,7 @@ def common_view(position: Position) -> dict[str, object]:
         "moved": moved(position),
         "quota": named(counts_of(position.lists[QUOTA])),
         "placed": [] if position.book[TASK] == FREE_INFANTRY else [SPACE_NAMES[it] for it in position.lists[PLACED]],
+        "values": {SPACE_NAMES[place]: city_value(position, place) for place in range(SPACES) if PRINTED[place]},
         "owners": {SPACE_NAMES[place]: SIDE_NAMES[holder(position, place)] for place in range(SPACES)},
     }
 

@@ -56,7 +56,7 @@ def view_standard(position: Position, seat: int | None) -> dict[str, object]:
     seen["naval"] = {SIDE_NAMES[side]: position.book[NAVAL_RATING + side] for side in SIDES}
     seen["rail"] = {SIDE_NAMES[side]: position.book[RAIL_ACTIONS + side] for side in SIDES}
     seen["used"] = {"rail": position.book[RAIL_USED], "naval": position.book[NAVAL_USED]}
-    seen["costs"] = {SIDE_NAMES[side]: costs(position, side) for side in SIDES}
+    seen["costs"] = {name: costs(position, nation) for nation, name in enumerate(NATION_NAMES[:4])}
     seen["politics"] = politics(position)
     seen["score"] = {
         "union": union_score(position),
@@ -81,9 +81,9 @@ def theatre(position: Position, side: int) -> list[str]:
     return [SPACE_NAMES[space] for space in range(SPACES) if in_east(position, side, space)]
 
 
-def costs(position: Position, side: int) -> dict[str, int]:
-    prices = {name: cost(position, side, kind) for kind, name in enumerate(KIND_NAMES)}
-    return {**prices, "rail": cost(position, side, RAIL_ITEM), "naval": cost(position, side, NAVAL_ITEM)}
+def costs(position: Position, nation: int) -> dict[str, int]:
+    prices = {name: cost(position, nation, kind) for kind, name in enumerate(KIND_NAMES)}
+    return {**prices, "rail": cost(position, nation, RAIL_ITEM), "naval": cost(position, nation, NAVAL_ITEM)}
 
 
 def politics(position: Position) -> dict[str, object]:

@@ -86,6 +86,7 @@ export class AreaBoard implements Board {
     this.view = now;
     this.ground.own(now.owners);
     this.places.own(now.owners);
+    this.places.value(now.values);
     this.armies.show(now);
     this.fleets.show(now);
     this.field.show(now);

@@ -30,6 +30,14 @@ export class Places {
     for (const [id, disc] of this.discs) disc.dataset["owner"] = owners[id] ?? "nobody";
   }
 
+  /** What each city pays, where it is not what is printed. */
+  value(values: Record<string, number>): void {
+    for (const [id, disc] of this.discs) {
+      const figure = disc.querySelector(".production");
+      if (figure && id in values) figure.textContent = String(values[id]);
+    }
+  }
+
   /** Draw for a distance. */
   show(tier: number): void {
     const scale = SCALE[tier] ?? 1;

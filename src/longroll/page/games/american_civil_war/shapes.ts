@@ -97,13 +97,15 @@ export interface View {
   moved: Record<string, Pieces>;
   quota: Pieces;
   placed: string[];
+  /** What each city pays in this scenario. */
+  values: Record<string, number>;
   owners: Record<string, Holder>;
   points: Record<string, number>;
   income: Record<Side, number>;
   score: Record<Side, number>;
   needed: number | Record<Side, number>;
-  /** By kind in the basic game, by side and kind in the standard game. */
-  costs: Record<string, number> | Record<Side, Record<string, number>>;
+  /** By kind in the basic game, by nation and kind in the standard game. */
+  costs: Record<string, number> | Record<string, Record<string, number>>;
   battle: Battle | null;
   aboard?: Pieces;
   retreating?: Pieces;

@@ -11,13 +11,12 @@ export const enemyOf = (side: BattleSide): BattleSide => (side === "attacker" ? 
 
 export const isBasic = (view: View): boolean => view.politics === undefined;
 
-/** What a piece of this sort, a rail action or a naval point costs who is asked; the powers of Europe have a price list of
- * their own, or that of the Union. */
+/** What a piece of this sort, a rail action or a naval point costs who is asked; the powers of Europe have price lists of
+ * their own. */
 export function priceOfSort(view: View, sort: string): number {
   const costs = view.costs as Record<string, number | Record<string, number>>;
   const kind = sort.includes("-") ? kindOf(sort) : sort;
-  const ally = isPower(nationOf(sort));
-  const row = costs[ally ? nationOf(sort) : view.asked] ?? (ally ? costs["union"] : undefined);
+  const row = costs[isPower(nationOf(sort)) ? nationOf(sort) : view.asked];
   return Number(typeof row === "object" ? row[kind] : costs[kind]) || 0;
 }
 
@@ -36,7 +35,7 @@ export const musterWords = ({ sorts }: Force, speak = say): string => sorts.map(
 /** `Washington: city, port, 10 points; held by the Union; 5 Union infantry`. */
 export function aboutSpace(space: Space, view: View | null, speak = say): string {
   const holder = view?.owners[space.id] ?? "nobody";
-  const first = speak("about-space", { space: space.id, kind: space.kind, port: space.port ? "yes" : "no", production: space.production });
+  const first = speak("about-space", { space: space.id, kind: space.kind, port: space.port ? "yes" : "no", production: view?.values[space.id] ?? space.production });
   const armies = forces(view?.armies[space.id] ?? {}).map((force) => musterWords(force, speak));
   const moved = forces(view?.moved[space.id] ?? {}).map((force) => speak("have-moved", { pieces: musterWords(force, speak) }));
   return [first, speak("held-by", { holder }), ...armies, ...moved].join("; ");

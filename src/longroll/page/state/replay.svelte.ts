@@ -58,10 +58,12 @@ export class Replay {
 
   async go(at: number): Promise<void> {
     const number = Math.max(0, Math.min(at, this.last));
+    const address = route.address;
     this.at = number;
     try {
       const state = await table.moment(this.id, number);
       if (this.at !== number || this.#version === NOWHERE) return;
+      if (route.address !== address) return; // the reader is on the way elsewhere, which must not be overwritten
       this.state = { ...state, choices: [] };
       this.#told = number;
       route.slide({ screen: "match", id: this.id, at: number });

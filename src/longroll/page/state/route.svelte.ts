@@ -16,6 +16,11 @@ class Route {
     });
   }
 
+  /** The browser's own address, which may be ahead of `place`. */
+  get address(): string {
+    return location.hash;
+  }
+
   go(place: Place): void {
     location.hash = writePlace(place);
   }

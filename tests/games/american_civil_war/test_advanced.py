@@ -250,9 +250,9 @@ def test_late_groups_come_to_the_reserve_or_go_home() -> None:
     assert on_field(position, ATTACKER, RESERVE, 0) == 2
     assert position.lists[LATE] == [2, 1, 0, 3]
     again = position.copy()
-    recall_late(position, False, 5)
+    recall_late(position, False, 5, None)
     assert position.army[1 * 23] == 3
-    recall_late(again, True, 5)
+    recall_late(again, True, 5, None)
     assert again.army[5 * 23] == 3
 
 

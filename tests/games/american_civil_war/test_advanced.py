@@ -154,6 +154,8 @@ def test_the_last_unit_does_not_leave_its_state() -> None:
     play(match, "from florida", "to south-georgia")
     assert refused_by(match, "take confederate-infantry") == "ACW-A-states-01"
     assert refused_by(match, "take confederate-leader") == ""
+    match = standard("states=on florida:1ci", side="confederate")
+    assert refused_by(match, "from florida") == "ACW-A-states-01"
     match = standard("states=on florida:2ci", side="confederate")
     play(match, "from florida", "to south-georgia", "all")
     assert word(match, "florida") == "1ci"
@@ -254,6 +256,43 @@ def test_late_groups_come_to_the_reserve_or_go_home() -> None:
     assert position.army[1 * 23] == 3
     recall_late(again, True, 5, None)
     assert again.army[5 * 23] == 3
+
+
+@pytest.mark.rule("ACW-A-reinf-03", "ACW-S-retreat-03")
+@pytest.mark.parametrize(("held", "home"), [("", 1), ("maryland", 0), ("maryland west-virginia", -1)])
+def test_a_late_group_does_not_go_back_to_the_enemy(held: str, home: int) -> None:
+    """Ruling L18."""
+    from longroll.games.american_civil_war.books import ARRIVALS, FELL, LATE
+    from longroll.games.american_civil_war.components import SPACE_NUMBERS
+    from longroll.games.american_civil_war.position import ATTACKER
+    from longroll.games.american_civil_war.standard.arrivals import recall_late
+
+    match = standard(" ".join(["boston:1ui", *(f"{space}:1ci" for space in held.split())]))
+    position = match.position
+    here, own, other = [SPACE_NUMBERS[name] for name in ("shenandoah-valley", "maryland", "west-virginia")]
+    position.lists[ARRIVALS] = [here, own, 0, 3, here, other, 0, 1]
+    position.lists[LATE] = [2, own, 0, 3]
+    told: list[Any] = []
+    recall_late(position, False, here, told)
+    found = [word(match, name).count("3ui") for name in ("west-virginia", "maryland")]
+    assert found == [int(home == 0), int(home == 1)]
+    assert kinds(told) == (["eliminated"] if home < 0 else [])
+    assert position.book[FELL + ATTACKER] == (3 if home < 0 else 0)
+
+
+@pytest.mark.rule("ACW-A-reinf-03", "ACW-S-amph-04", "ACW-S-amph-05")
+def test_a_landing_counts_from_when_it_is_on_the_field() -> None:
+    from longroll.games.american_civil_war.books import BATTLE_TURN, LANDED
+    from longroll.games.american_civil_war.standard.arrivals import reinforce
+
+    for die, landed in ((1, 0), (6, 1)):
+        match = standard("reinf=on boston:2ui south-georgia:6ui savannah:4ci memphis:1ci", dice=[die])
+        play(match, "from boston", "sail savannah", "all", "let-pass")
+        play(match, "from south-georgia", "to savannah", "all", "end", "main south-georgia")
+        assert match.position.book[LANDED] == landed
+        match.position.book[BATTLE_TURN] = 3
+        reinforce(match.position, None)
+        assert match.position.book[LANDED] == 1
 
 
 # --- four players

@@ -171,3 +171,57 @@ def test_units_that_cannot_retreat_count_for_a_great_victory() -> None:
     words = "washington:9ui+8ci"
     match, _ = decided(words, "washington", loser="defender", origins=["maryland"])
     assert word(match, "great-victory") == "1"
+
+
+@pytest.mark.rule("ACW-S-retreat-01", "ACW-S-retreat-02")
+def test_the_question_of_retreat_names_the_rule_of_who_lost() -> None:
+    origins = ["maryland", "shenandoah-valley"]
+    match, _ = decided("northern-virginia:2ui+2ci", "northern-virginia", loser="attacker", origins=origins)
+    assert (match.prompt.kind, match.prompt.rule) == ("retreat", "ACW-S-retreat-01")
+    match, _ = decided("eastern-virginia:2ui+2ci", "eastern-virginia", loser="defender", origins=["northern-virginia"])
+    assert (match.prompt.kind, match.prompt.rule) == ("retreat", "ACW-S-retreat-02")
+
+
+@pytest.mark.rule("ACW-S-euro-03", "ACW-A-rail-01")
+@pytest.mark.parametrize(
+    ("words", "defender", "after", "rail"),
+    [
+        ("richmond:9ui+1si seceded=virginia emancipated=2", "neutral", 8, "4"),
+        ("richmond:9ui+1ci seceded=virginia emancipated=2", "confederate", 10, "3"),
+        ("richmond:9ui+1ci", "confederate", 10, "3"),
+    ],
+)
+def test_a_capital_taken_from_independents_is_not_taken_from_its_owner(
+    words: str, defender: str, after: int, rail: str
+) -> None:
+    from longroll.games.american_civil_war.standard.captures import settle
+    from tests.games.american_civil_war.board import standard
+
+    match = standard(f"raildest=on memphis:1ci {words.replace('9ui+', '')}")
+    settle(match.position, None)
+    taken = f"taken={word(match, 'taken')}" if word(match, "taken") else ""
+    match, _ = decided(
+        f"raildest=on memphis:1ci {taken} {words}",
+        "richmond",
+        loser="defender",
+        defender=defender,
+        origins=["eastern-virginia"],
+    )
+    if match.prompt.kind == "retreat":
+        play(match, texts(match)[0])
+    assert (rating(match), word(match, "confederate-rail")) == (after, rail)
+
+
+@pytest.mark.rule("ACW-S-euro-03")
+def test_an_empty_capital_of_a_seceded_state_is_nobodys() -> None:
+    from longroll.games.american_civil_war.components import CONFEDERATE, NEUTRAL, SPACE_NUMBERS, UNION
+    from longroll.games.american_civil_war.standard.captures import note_rebels, settle
+    from tests.games.american_civil_war.board import standard
+
+    match = standard("seceded=virginia emancipated=2 memphis:1ci")
+    settle(match.position, None)
+    assert word(match, "taken") == "richmond+norfolk"
+    for parties, noted in (((UNION, NEUTRAL), "richmond"), ((NEUTRAL, CONFEDERATE), "")):
+        match = standard("memphis:1ci")
+        note_rebels(match.position, SPACE_NUMBERS["richmond"], parties)
+        assert word(match, "taken") == noted

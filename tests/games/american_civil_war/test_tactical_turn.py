@@ -47,6 +47,25 @@ def test_only_elite_cavalry_fires_twice(sign: str, sort: str, again: str) -> Non
     assert refused_by(match, "charge confederate-infantry") == ""
 
 
+@pytest.mark.rule("ACW-A-init-04")
+@pytest.mark.parametrize(
+    ("phase", "sign", "sort", "again"),
+    [
+        ("artillery", "ua", "artillery", ""),
+        ("infantry", "ui", "infantry", ""),
+        ("cavalry", "uc", "cavalry", "ACW-S-phase-04"),
+        ("cavalry", "ue", "elite", ""),
+    ],
+)
+def test_the_extra_action_may_be_a_second_shot_but_not_of_ordinary_cavalry(
+    phase: str, sign: str, sort: str, again: str
+) -> None:
+    words = f"extra=3 a1:2ui am1:1{sign} a2:1ui a3:1ui d1:3ci d2:1ci d3:1ci"
+    match = fight(words, phase=phase, dice=pairs(2, 2))
+    play(match, f"act union-{sort} middle-1 fresh", "fire confederate-infantry", f"act union-{sort} middle-1 fired")
+    assert refused_by(match, "fire confederate-infantry") == again
+
+
 @pytest.mark.rule("ACW-S-phase-05", "ACW-S-phase-06")
 def test_artillery_and_infantry_have_one_action() -> None:
     match = fight("a1:1ui+1ua a2:1ui a3:1ui d1:1ci d2:1ci d3:1ci", phase="artillery", dice=pairs(2))
@@ -89,7 +108,9 @@ def test_only_leaders_in_the_reserve_rally_and_only_routed_units() -> None:
 def test_a_rallied_unit_acts_in_its_next_phase() -> None:
     match = fight("a1:1ui a2:1ui a3:1ui ar:1ul ax:1ui d1:1ci d2:1ci d3:1ci", phase="leaders", dice=pairs(12))
     play(match, "act union-leader reserve fresh", "rally union-infantry", "pass")
-    assert (word(match, "battle-turn"), match.to_move) == ("2", "union")
+    assert word(match, "battle-turn") == "2"
+    play(match, "stand")
+    assert match.to_move == "union"
     assert "act union-infantry reserve fresh" in texts(match)
 
 
@@ -190,7 +211,7 @@ def test_two_quiet_turns_are_a_win_for_the_defender() -> None:
     match = fight(FULL)
     play(match, "pass", "pass")
     assert (word(match, "battle-turn"), word(match, "quiet")) == ("2", "1")
-    play(match, "act union-infantry line-1 fresh", "shift line-2", "stand", "pass", "pass")
+    play(match, "stand", "act union-infantry line-1 fresh", "shift line-2", "stand", "pass", "pass")
     assert (word(match, "loser"), match.to_move) == ("1", "confederate")
 
 
@@ -229,3 +250,16 @@ def test_the_narrow_reading_asks_only_in_ones_own_part() -> None:
     assert match.to_move == "union"
     play(match, "pass", "withdraw")
     assert word(match, "loser") == "2"
+
+
+@pytest.mark.rule("ACW-S-tend-05")
+def test_the_second_side_may_retreat_before_the_first_one_acts() -> None:
+    match = fight("a1:2ui+1uc a2:2ui a3:2ui d1:2ci d2:2ci d3:2ci", phase="infantry", round_=1)
+    play(match, "act union-infantry line-1 fresh", "shift middle-1", "pass", "pass")
+    assert (word(match, "battle-turn"), match.to_move, match.prompt.kind) == ("2", "confederate", "stand")
+    assert set(texts(match)) == {"withdraw", "stand"}
+    play(match, "stand")
+    assert (match.to_move, match.prompt.kind) == ("union", "act")
+    play(match, "pass")
+    assert (match.to_move, match.prompt.kind) == ("confederate", "stand")
+    assert "line-lost" in [event.kind for event in play(match, "withdraw")]

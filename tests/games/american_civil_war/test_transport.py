@@ -47,6 +47,13 @@ def test_not_through_what_the_enemy_owns_or_occupies() -> None:
     assert refused_by(match, "rail maryland") == ""
 
 
+@pytest.mark.rule("ACW-S-move-03")
+def test_no_train_goes_to_canada_in_peace() -> None:
+    match = standard("buffalo:1ui")
+    play(match, "from buffalo")
+    assert refused_by(match, "rail toronto") == "ACW-S-move-03"
+
+
 @pytest.mark.rule("ACW-S-rail-05")
 def test_a_train_takes_the_whole_turn() -> None:
     match = standard("boston:1uc")

@@ -11,7 +11,8 @@ from longroll.games.american_civil_war.position import AREA_NAMES, Position
 from longroll.games.american_civil_war.refusals import CODES, FIRST_TACTICAL_REASON, GAME_OVER, NOT_NOW, REASONS
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.seats import asked_side
-from longroll.games.american_civil_war.steps import BUY, ORDER, OVER, PLACE, STEP_NAMES, TARGET
+from longroll.games.american_civil_war.standard.retreat import retreat_rule
+from longroll.games.american_civil_war.steps import BUY, ORDER, OVER, PLACE, RETREATING, STEP_NAMES, TARGET
 from longroll.games.american_civil_war.tactical_refusals import TACTICAL_REASONS
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal
@@ -73,6 +74,8 @@ def asked_rule(position: Position) -> str:
     """The rule by which something is asked, or by which the game has ended."""
     if position.step == PLACE:
         return place_rule(position, position.lists[QUOTA][0])
+    if position.step == RETREATING:
+        return retreat_rule(position)
     return ENDINGS[position.ending] or in_force(position, PROMPT_RULES[position.step])
 
 

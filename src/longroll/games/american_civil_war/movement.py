@@ -31,6 +31,9 @@ from longroll.games.american_civil_war.position import (
 from longroll.games.american_civil_war.record import Events, tell_move
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
+    CLOSED_LAND,
+    CLOSED_TILL_WAR,
+    CODES,
     ENEMY_PIECE,
     NOBODY_CAN_GO,
     NOBODY_CAN_MOVE,
@@ -64,17 +67,21 @@ def judge_from(position: Position, space: int) -> int:
     verdict = judge_theatre(position, space)
     if verdict:
         return verdict
-    return ALLOWED if can_leave(position, space) else refuse(NOBODY_CAN_MOVE, space)
+    return judge_leave(position, space)
 
 
-def can_leave(position: Position, space: int) -> bool:
-    """Is there a piece that may take one more step, and a space to go to?"""
+def judge_leave(position: Position, space: int) -> int:
+    """Somebody may take one more step; if not, what keeps those who could, before what closes the land around."""
+    verdict = ALLOWED
     for sort in SORTS_OF[position.side]:
         if can_move(position, space, sort):
             for near in NEIGHBOURS[space]:
-                if not judge_step(position, sort, space, near):
-                    return True
-    return False
+                found = judge_step(position, sort, space, near)
+                if not found:
+                    return ALLOWED
+                if verdict % CODES in (ALLOWED, CLOSED_LAND, CLOSED_TILL_WAR):
+                    verdict = found
+    return verdict if verdict else refuse(NOBODY_CAN_MOVE, space)
 
 
 def can_move(position: Position, space: int, sort: int) -> bool:

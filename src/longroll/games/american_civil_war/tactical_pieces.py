@@ -96,8 +96,8 @@ def spend(position: Position, sort: int, wear: int, area: int, now_at: int, fire
 
 
 def may_fire_again(sort: int, wear: int) -> bool:
-    """ACW-S-phase-04: elite cavalry may fire twice in a phase, others not."""
-    return SORT_KIND[sort] == ELITE or not WEAR_FIRED[wear]
+    """ACW-S-phase-04: ordinary cavalry never fires twice in a phase; others may, if they have the actions (R-68)."""
+    return SORT_KIND[sort] != CAVALRY or not WEAR_FIRED[wear]
 
 
 def is_horse(sort: int) -> bool:

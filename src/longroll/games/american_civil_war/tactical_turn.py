@@ -41,6 +41,7 @@ from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
 QUIET_TURNS: Final = 2
+FIRST_RETREAT_TURN: Final = 2
 
 
 # --- turns, phases, parts
@@ -76,7 +77,11 @@ def begin_part(position: Position, side: int, dice: Dice, events: Events) -> Non
             if digger(position, area) >= 0:
                 note_used(position, area, digger(position, area), SPENT, 1)
         turn_back(position)
-    go_on(position, dice, events)
+    position.step = ACT
+    if not first_actor(position):
+        end_part(position, dice, events)
+    elif side == position.book[FIRST] and may_leave(position, 1 - side):
+        ask_to_stand(position)
 
 
 def go_on(position: Position, dice: Dice, events: Events) -> None:
@@ -151,11 +156,20 @@ def after_action(position: Position, dice: Dice, events: Events) -> None:
         if line_broken(position, broken):
             lose(position, broken, "ACW-S-tend-02", dice, events)
             return
-    if not position.options[WITHDRAWAL] and not judge_withdraw(position, 1 - side):
-        position.book[PART] = 1 - side
-        position.step = STAND
+    if may_leave(position, 1 - side):
+        ask_to_stand(position)
     else:
         go_on(position, dice, events)
+
+
+def may_leave(position: Position, side: int) -> bool:
+    """In the other side's part: before its first action and after each, while one has not acted (R-57)."""
+    return not position.options[WITHDRAWAL] and not judge_withdraw(position, side)
+
+
+def ask_to_stand(position: Position) -> None:
+    position.book[PART] = 1 - position.book[PART]
+    position.step = STAND
 
 
 def stand(position: Position, dice: Dice, events: Events) -> None:
@@ -165,7 +179,7 @@ def stand(position: Position, dice: Dice, events: Events) -> None:
 
 def judge_withdraw(position: Position, side: int) -> int:
     """ACW-S-tend-05: from the second turn on, and only before one has acted in the phase."""
-    if position.book[BATTLE_TURN] < QUIET_TURNS:
+    if position.book[BATTLE_TURN] < FIRST_RETREAT_TURN:
         return refuse(TOO_EARLY_TO_RETREAT)
     return refuse(ACTED_IN_THIS_PHASE) if position.book[USED + side] else ALLOWED
 

@@ -84,6 +84,9 @@ def judge_track(position: Position, space: int) -> int:
         return refuse(SAME_SPACE, space)
     if not RAILS[space]:
         return refuse(NO_RAILWAY_THERE, space)
+    verdict = judge_entry(position, space)
+    if verdict:
+        return verdict
     return ALLOWED if space in rail_targets(position) else refuse(RAILWAY_BROKEN, space)
 
 

@@ -43,7 +43,7 @@ def end_battle(position: Position, dice: Dice, events: Events) -> None:
 def conclude(position: Position, dice: Dice, events: Events) -> None:
     """Retreat is over too."""
     loser = position.book[LOSER] - 1
-    recall_late(position, loser != ATTACKER, position.book[SPACE])
+    recall_late(position, loser != ATTACKER, position.book[SPACE], events)
     parties = (position.book[WHO_ATTACKS + 1 - loser], position.book[WHO_ATTACKS + loser])
     if NEUTRAL not in parties:
         if position.book[SIZE] == MAJOR:

@@ -1,7 +1,8 @@
 """From where attackers entered a battle, and the reinforcements still on their way."""
 
-from longroll.games.american_civil_war.books import ARRIVALS, BATTLE_TURN, BY_SEA, LATE
-from longroll.games.american_civil_war.position import ATTACKER, RESERVE, Position, put, shift_field
+from longroll.games.american_civil_war.books import ARRIVALS, BATTLE_TURN, BY_SEA, FELL, LANDED, LATE, WHO_ATTACKS
+from longroll.games.american_civil_war.components import NOWHERE, SORT_IS_UNIT
+from longroll.games.american_civil_war.position import ATTACKER, RESERVE, Position, enemies_in, put, shift_field
 from longroll.games.american_civil_war.record import Events, tell_pieces
 
 
@@ -17,10 +18,11 @@ def origins_of(position: Position, space: int) -> list[int]:
 
 
 def landed_at(position: Position, space: int) -> bool:
-    """ACW-S-amph-04: did any of the attackers come by sea?"""
+    """ACW-S-amph-04: did any of the attackers come by sea? Who is still on his way does not count (ACW-A-reinf-03)."""
     arrivals = position.lists[ARRIVALS]
+    late = position.lists[LATE][1::4]
     for at in range(0, len(arrivals), 4):
-        if arrivals[at] == space and arrivals[at + 1] >= BY_SEA:
+        if arrivals[at] == space and arrivals[at + 1] >= BY_SEA and arrivals[at + 1] not in late:
             return True
     return False
 
@@ -32,15 +34,31 @@ def reinforce(position: Position, events: Events) -> None:
     for at in range(0, len(late), 4):
         if late[at] <= position.book[BATTLE_TURN]:
             shift_field(position, ATTACKER, RESERVE, late[at + 2], late[at + 3])
+            if late[at + 1] >= BY_SEA:
+                position.book[LANDED] = 1
             tell_pieces(events, "reinforced", "ACW-A-reinf-03", late[at + 2], late[at + 3], late[at + 1] % BY_SEA)
         else:
             waiting += late[at : at + 4]
     position.lists[LATE] = waiting
 
 
-def recall_late(position: Position, won: bool, space: int) -> None:
+def recall_late(position: Position, won: bool, space: int, events: Events) -> None:
     """Groups that never arrived: they join a victory, or stay where they came from (R-75)."""
     late = position.lists[LATE]
     for at in range(0, len(late), 4):
-        put(position, space if won else late[at + 1] % BY_SEA, late[at + 2], late[at + 3])
+        home = space if won else way_home(position, late[at + 1] % BY_SEA, space)
+        if home != NOWHERE:
+            put(position, home, late[at + 2], late[at + 3])
+        else:
+            if SORT_IS_UNIT[late[at + 2]]:
+                position.book[FELL + ATTACKER] += late[at + 3]
+            tell_pieces(events, "eliminated", "ACW-S-retreat-03", late[at + 2], late[at + 3], late[at + 1] % BY_SEA)
     position.lists[LATE] = []
+
+
+def way_home(position: Position, origin: int, space: int) -> int:
+    """Its own origin, or if enemies are there now the first other one of the battle without any (ruling L18)."""
+    for place in [origin, *origins_of(position, space)]:
+        if not enemies_in(position, position.book[WHO_ATTACKS], place):
+            return place
+    return NOWHERE

@@ -8,6 +8,7 @@ from longroll.games.american_civil_war.position import Position, present_in
 from longroll.games.american_civil_war.record import Events, tell_space
 from longroll.games.american_civil_war.refusals import ALLOWED, NO_BATTLE_THERE, refuse
 from longroll.games.american_civil_war.standard.arrivals import landed_at
+from longroll.games.american_civil_war.standard.captures import note_rebels
 from longroll.games.american_civil_war.standard.stages import MOVING
 from longroll.games.american_civil_war.steps import MAIN
 from longroll.games.american_civil_war.tactical_battle import begin_battle
@@ -46,6 +47,8 @@ def open_battle(position: Position, space: int, dice: Dice, events: Events) -> N
 def join_battle(position: Position, space: int, dice: Dice, events: Events) -> None:
     """Both armies come to the field."""
     attacker = attacker_of(position, space)
-    muster(position, space, attacker, defender_of(position, attacker, space))
+    defender = defender_of(position, attacker, space)
+    note_rebels(position, space, (attacker, defender))
+    muster(position, space, attacker, defender)
     position.book[LANDED] = 1 if landed_at(position, space) else 0
     begin_battle(position, dice, events)

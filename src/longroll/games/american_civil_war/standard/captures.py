@@ -15,6 +15,7 @@ from longroll.games.american_civil_war.components import (
     HOME_CITIES,
     KINDS,
     MEXICO_CITY,
+    NEUTRAL,
     SORTS,
     SPACES,
     UNION,
@@ -22,6 +23,7 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.musters import contested
 from longroll.games.american_civil_war.options import EUROPE_LEAVES
+from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.position import Position, lift, units_in
 from longroll.games.american_civil_war.record import Events, tell_side, tell_space
 from longroll.games.american_civil_war.scenario import has_politics
@@ -41,7 +43,7 @@ def settle(position: Position, events: Events) -> None:
 
 def settle_city(position: Position, place: int, space: int, events: Events) -> None:
     """A city of a side's own colour, or Washington, which counts as lost until the Union is back in it."""
-    owner = UNION if space == CAPITAL[UNION] else HOME[space]
+    owner = owner_of(space)
     if contested(position, space):
         return
     taken = position.book[TAKEN] >> place & 1
@@ -49,8 +51,28 @@ def settle_city(position: Position, place: int, space: int, events: Events) -> N
         if not taken:
             position.book[TAKEN] |= 1 << place
             capture(position, 1 - owner, space, events)
+    elif out_of_hand(position, owner, space):
+        position.book[TAKEN] |= 1 << place
     elif taken and (HOME[space] == owner or units_in(position, owner, space)):
         position.book[TAKEN] &= ~(1 << place)
+
+
+def owner_of(space: int) -> int:
+    return UNION if space == CAPITAL[UNION] else HOME[space]
+
+
+def out_of_hand(position: Position, owner: int, space: int) -> bool:
+    """Rebels hold it, or its state has left and the owner is not back: nobody takes it from the owner now (R-30)."""
+    if units_in(position, NEUTRAL, space):
+        return True
+    return seceded(position, space) and not units_in(position, owner, space)
+
+
+def note_rebels(position: Position, space: int, parties: tuple[int, int]) -> None:
+    """Before a battle with rebels in which the owner has no part: the city is not in his hand (R-30)."""
+    owner = owner_of(space)
+    if space in CITIES and NEUTRAL in parties and owner <= CONFEDERATE and owner not in parties:
+        position.book[TAKEN] |= 1 << CITIES.index(space)
 
 
 def capture(position: Position, captor: int, space: int, events: Events) -> None:

@@ -185,6 +185,15 @@ SEEN: Final = """() => {
 }"""
 
 
+def test_a_left_faces_a_right(order: tuple[Commander, str]) -> None:
+    """ACW-S-field-02; columns count from the left of the attacker, as in the worked example."""
+    general, _ = order
+    for side, first, last in (("attacker", "Left", "Right"), ("defender", "Right", "Left")):
+        for area, flank in (("line-1", first), ("line-2", "Centre"), ("line-3", last)):
+            group = general.board(f'[role=group][data-area="{side} {area}"]')
+            expect(group).to_have_attribute("aria-label", f"{flank} of the line")
+
+
 def test_a_reload_keeps_the_piece_at_work(order: tuple[Commander, str], house: House) -> None:
     general, match = order
     me = general.me
@@ -213,6 +222,34 @@ def test_a_finger_confirms_an_attack(sit: Sit, house: House) -> None:
     primary.tap()
     expect(me.part("prompt")).not_to_have_attribute("data-kind", "order")
     assert house.actions(match)[-1] == "fire confederate-infantry"
+
+
+# --- four players
+
+EASTERN: Final = ".".join(str(side + space) for side in (0, 128) for space in (0, 1, 2))
+COMMAND: Final = (
+    f"historical turn=3 side=union step=command stage=1 four=theatre theatre=1 east={EASTERN} {BOOKS} {EAST}"
+)
+
+
+def test_the_two_commands_are_told_apart(sit: Sit, house: House) -> None:
+    match = bring(house, COMMAND, title="civil-war-teams")
+    east = house.state(match)["view"]["east"]["union"]
+    assert len(east) == 3
+    me = careful(sit)
+    me.open(match)
+    general = Commander(me, house, match)
+    legend = general.board(".acw-theatres")
+    expect(legend).to_have_text("Commands: UnionEastWest")
+    tinted = "all => all.map((one) => one.dataset.space)"
+    assert set(general.board('[data-command="east"]').evaluate_all(tinted)) == set(east)
+    assert general.board('[data-command="west"]').count() == len(general.board(".space").all()) - len(east)
+    me.page.locator(f'[data-choice="assign {east[0]} west"]').first.click()
+    expect(general.board('[data-command="east"]')).to_have_count(2)
+    assert set(general.board('[data-command="east"]').evaluate_all(tinted)) == set(east[1:])
+    me.page.locator('[data-testid=primary][data-choice="ordered"]').click()
+    expect(legend).to_be_hidden()
+    expect(general.board("[data-command]")).to_have_count(0)
 
 
 # --- sheets

@@ -90,7 +90,7 @@ export class Field {
   }
 
   private wing(battle: Battle, side: BattleSide): HTMLElement {
-    const name = element("p", "wing-name", [element("strong", "", [this.say("side", { side: battle[side] })]), " ", this.say(side)]);
+    const name = element("p", "wing-name", [element("strong", "", [this.say("side", { side: battle[side] })]), " ", this.say(side, { side: battle[side] })]);
     const fell = battle.fell?.[side] ? [element("small", "fell", [this.say("fell", { count: battle.fell[side] })])] : [];
     return element("div", `field-row wing ${side} ${battle[side]}`, [element("div", "wing-head", [name, ...fell]), this.area(battle, side, "reserve"), this.area(battle, side, "routed")]);
   }
@@ -122,7 +122,7 @@ export class Field {
   private areaWords(battle: Battle, side: BattleSide, area: string): string {
     if (battle.size === undefined) return this.say(`basic-${area}`);
     const [row = "", column = "0"] = area.split("-");
-    return this.say("field-area", { row, column: battle.size === "skirmish" ? 0 : Number(column), side: battle[side] });
+    return this.say("field-area", { row, column: battle.size === "skirmish" ? 0 : flank(side, row, Number(column)), side: battle[side] });
   }
 
   private into(lit: Lit): HTMLElement {
@@ -175,6 +175,9 @@ export class Field {
     return found.map(([action, odds]) => element("small", "chance", [this.say("chance-of", { action: action.split(" ")[0] ?? "", chance: percent(harm(action, odds)) })]));
   }
 }
+
+/** Columns count from the left of the attacker, which faces the right of the defender (ACW-S-field-02). */
+const flank = (side: BattleSide, row: string, column: number): number => (side === "defender" && row === "line" ? 4 - column : column);
 
 /** Actions that bring one's own back. */
 const RETURNS = ["rally", "recall"];

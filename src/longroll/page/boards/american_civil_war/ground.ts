@@ -14,6 +14,7 @@ export function patterns(id: string): SVGDefsElement {
     hatch("confederate", "M0 12L12 0", 12),
     hatch("neutral", "M0 7H14M7 0V14", 14),
     hatch("closed", "M0 0L9 9", 9),
+    hatch("west", "M5 0V10", 10),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { BoardData, Space } from "../../games/american_civil_war/shapes.ts";
 import type { Area } from "../common/geometry.ts";
 import type { Geography } from "./geography.ts";
-import { areaOf, overlap, placeLabels, wraps } from "./labels.ts";
+import { areaOf, centreOf, overlap, placeLabels, wraps } from "./labels.ts";
 import { makePlan, room } from "./plan.ts";
 import { FONT, SCALE } from "./tier.ts";
 
@@ -14,6 +14,9 @@ const spaces = Object.keys(geography.sites)
   .map((id): Space => ({ id, name: id.replaceAll("-", " "), kind: kinds[geography.regions[id] ? 0 : 1] ?? "city", state: "", home: "north", production: 5, port: false, coastal: false, adjacent: [] }));
 const plan = makePlan({ spaces } as unknown as BoardData, geography);
 
+/** The middle of the name lies on its own region, or at sea. */
+const isOwn = (id: string, area: Area): boolean => plan.land.isIn(id, centreOf(area)) || plan.land.isSea(centreOf(area));
+
 test("every space of the map has a place, and every region a shape", () => {
   expect(spaces.length).toBe(90);
   expect(spaces.filter(({ kind }) => kind === "city").length).toBe(31);
@@ -22,7 +25,7 @@ test("every space of the map has a place, and every region a shape", () => {
 test.each([0, 1, 2, 3])("no name lies on another, on a city or on a standard, at distance %i", (tier) => {
   const [font, scale] = [FONT[tier] ?? 10, SCALE[tier] ?? 1];
   const sites = [...plan.sites.values()];
-  const labels = placeLabels(sites, (id) => plan.sites.get(id)?.space.name ?? id, font, scale, plan.sheet);
+  const labels = placeLabels(sites, (id) => plan.sites.get(id)?.space.name ?? id, font, scale, plan.sheet, plan.land);
   const areas = labels.map(areaOf);
   const kindOf = (id: string): string => plan.sites.get(id)?.space.kind ?? "";
   const rooms = (kind: string): Area[] => sites.filter(({ space }) => space.kind === kind).flatMap((site) => room(site, scale));
@@ -31,6 +34,8 @@ test.each([0, 1, 2, 3])("no name lies on another, on a city or on a standard, at
     expect(rooms("city").some((other) => overlap(area, other))).toBe(false);
     if (kindOf(labels[n]?.id ?? "") === "region") expect(rooms("region").some((other) => overlap(area, other))).toBe(false);
   });
+  const astray = labels.filter(({ id }, n) => kindOf(id) === "region" && !isOwn(id, areas[n] as Area)).map(({ id }) => id);
+  expect(astray).toEqual([]);
   expect(labels.filter(({ id }) => kindOf(id) === "city").length).toBeGreaterThanOrEqual([30, 31, 31, 31][tier] ?? 0);
   expect(labels.length).toBeGreaterThan([30, 55, 80, 88][tier] ?? 0);
 });

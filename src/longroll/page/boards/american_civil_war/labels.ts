@@ -1,6 +1,7 @@
-/** Where names go: beside a city, near the standard of a region, over nothing else; the weightier first. Pure. */
+/** Where names go: beside a city, on its own region, over nothing else; the weightier first. Pure. */
 import type { Area, Point } from "../common/geometry.ts";
 import { CITY, room, type Site } from "./plan.ts";
+import type { Land } from "./shapes.ts";
 
 export interface Label extends Point {
   id: string;
@@ -13,10 +14,17 @@ const NARROW = /[ijltf.' ]/;
 const WIDE = /[mwMW]/;
 const LEADING = 0.98;
 
-export function widthOf(words: string, font: number): number {
+/** Names are tried in many places: each is measured once. */
+const measured = new Map<string, number>();
+
+function measure(words: string): number {
   const one = (c: string): number => (NARROW.test(c) ? 0.31 : WIDE.test(c) ? 0.83 : c < "a" ? 0.68 : 0.53);
-  return [...words].reduce((sum, c) => sum + one(c), 0) * font;
+  const sum = [...words].reduce((all, c) => all + one(c), 0);
+  measured.set(words, sum);
+  return sum;
 }
+
+export const widthOf = (words: string, font: number): number => (measured.get(words) ?? measure(words)) * font;
 
 export const overlap = (a: Area, b: Area): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
@@ -65,14 +73,48 @@ function cityTries(site: Site, name: string, font: number, scale: number): Try[]
   ];
 }
 
-function regionTries(site: Site, name: string, font: number, scale: number): Try[] {
+/** Beside the standard first, then anywhere on the region, the nearer the better. */
+function regionTries(site: Site, name: string, font: number, scale: number, land: Land): Try[] {
   const { x, y } = site;
+  const points = spread(site, font, land);
   return wraps(name).flatMap((lines) => {
     const tall = font * LEADING * (lines.length - 1);
     const label = (dx: number, dy: number, anchor: Label["anchor"] = "middle"): Try => tryOf({ id: site.space.id, x: x + dx, y: y + dy, anchor, lines, font });
     const [low, high] = [16 * scale + font * 0.85, -16 * scale - font * 0.3 - tall];
-    return [label(2, low), label(0, high), label(22 * scale + font * 0.2, font * 0.3 - tall / 2, "start"), label(-18 * scale - font * 0.2, font * 0.3 - tall / 2, "end"), label(-font * 1.6, low), label(font * 1.6, low), label(-font * 1.6, high), label(font * 1.6, high)];
+    const near = [label(2, low), label(0, high), label(22 * scale + font * 0.2, font * 0.3 - tall / 2, "start"), label(-18 * scale - font * 0.2, font * 0.3 - tall / 2, "end"), label(-font * 1.6, low), label(font * 1.6, low), label(-font * 1.6, high), label(font * 1.6, high)];
+    return [...near, ...points.map((at) => label(at.x - x, at.y - y + font * 0.3 - tall / 2))];
   });
+}
+
+/** Points all over a region, about as many in a large one as in a small one. */
+const POINTS = 150;
+
+function spread({ space, x, y }: Site, font: number, land: Land): Point[] {
+  const box = land.shape(space.id)?.box;
+  if (!box) return [];
+  const step = Math.max(font / 2, Math.sqrt((box.width * box.height) / POINTS));
+  const [wide, tall] = [Math.ceil(box.width / step), Math.ceil(box.height / step)];
+  const points = Array.from({ length: wide * tall }, (_, n) => ({ x: box.x + ((n % wide) + 0.5) * step, y: box.y + (Math.floor(n / wide) + 0.5) * step }));
+  const far = (at: Point): number => Math.hypot(at.x - x, (at.y - y) * 2);
+  return points.filter((point) => land.isIn(space.id, point)).sort((a, b) => far(a) - far(b));
+}
+
+export const centreOf = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Points from the left to the right of each line of a name. */
+const across = ({ label, area: { x, y, width, height } }: Try): Point[] =>
+  label.lines.flatMap((_, row) => [0.02, 0.25, 0.5, 0.75, 0.98].map((part) => ({ x: x + width * part, y: y + (height * (row + 0.5)) / label.lines.length })));
+
+/** A name must not be read as that of a neighbour: it lies on its own region; or its middle and most of it do; or all of it
+ * lies at sea. */
+function fits(id: string, land: Land): ((one: Try) => boolean)[] {
+  const isOwn = (point: Point): boolean => land.isIn(id, point);
+  const share = (one: Try): number => across(one).filter(isOwn).length / across(one).length;
+  return [
+    (one) => across(one).every(isOwn),
+    (one) => isOwn(centreOf(one.area)) && share(one) >= 0.8,
+    (one) => land.isSea(centreOf(one.area)) && across(one).every((point) => isOwn(point) || land.isSea(point)),
+  ];
 }
 
 /** The two capitals, then cities by what they produce. */
@@ -80,8 +122,9 @@ const CAPITALS = ["washington", "richmond"];
 const weight = ({ space }: Site): number => (space.kind === "city" ? 100 + space.production + (CAPITALS.includes(space.id) ? 50 : 0) : 0);
 
 /** The names that can be read at this size of letter, spaces drawn `scale` times their size; smaller where there is little
- * room. A city is named even where only the room for the standard of a region is left. */
-export function placeLabels(sites: readonly Site[], nameOf: (id: string) => string, font: number, scale: number, sheet: Area): Label[] {
+ * room. A city is named even where only the room for the standard of a region is left; a region is left without a name
+ * rather than named on another. */
+export function placeLabels(sites: readonly Site[], nameOf: (id: string) => string, font: number, scale: number, sheet: Area, land: Land): Label[] {
   const isCity = ({ space }: Site): boolean => space.kind === "city";
   const taken = sites.filter(isCity).flatMap((site) => room(site, scale));
   const spare = sites.filter((site) => !isCity(site)).flatMap((site) => room(site, scale));
@@ -94,10 +137,12 @@ export function placeLabels(sites: readonly Site[], nameOf: (id: string) => stri
   const open = ({ area }: Try): boolean => inside(area, sheet) && !taken.some((one) => overlap(area, one));
   const free = (one: Try): boolean => open(one) && !spare.some((other) => overlap(one.area, other));
   for (const site of [...sites].sort((a, b) => weight(b) - weight(a))) {
-    const tries = site.space.kind === "city" ? cityTries : regionTries;
-    const sizes = [font, font * 0.86, font * 0.76];
-    const found = (good: (one: Try) => boolean): boolean => sizes.some((size) => put(tries(site, nameOf(site.space.id), size, scale).find(good)));
-    if (!found(free) && isCity(site)) found(open);
+    const name = nameOf(site.space.id);
+    const made = new Map<number, Try[]>();
+    const make = (size: number): Try[] => (isCity(site) ? cityTries(site, name, size, scale) : regionTries(site, name, size, scale, land));
+    const tries = (size: number): Try[] => made.get(size) ?? made.set(size, make(size)).get(size) ?? [];
+    const wants = isCity(site) ? [free, open] : fits(site.space.id, land).map((fit) => (one: Try): boolean => free(one) && fit(one));
+    wants.some((good) => [font, font * 0.86, font * 0.76].some((size) => put(tries(size).find(good))));
   }
   return placed;
 }

@@ -20,6 +20,7 @@ import { Lights } from "./lights.ts";
 import { Places } from "./places.ts";
 import { CITY, makePlan, type Plan } from "./plan.ts";
 import { SCALES } from "./tier.ts";
+import { Theatres } from "./theatres.ts";
 import { Tray } from "./tray.ts";
 
 const THEATRES: Record<string, Area> = {
@@ -43,6 +44,7 @@ export class AreaBoard implements Board {
   private readonly armies: Armies;
   private readonly fleets: Fleets;
   private readonly lights: Lights;
+  private readonly commands: Theatres;
   private readonly focus = new Focus();
   private readonly lens: Lens;
   private readonly hands: Hands;
@@ -66,6 +68,7 @@ export class AreaBoard implements Board {
     this.places = new Places(this.plan, (id) => board.names[id] ?? id);
     this.armies = new Armies(this.plan, say);
     this.fleets = new Fleets(say);
+    this.commands = new Theatres(this.plan, this.places, say, "acw");
     this.lights = new Lights(this.plan, this.places, (id, choice) => `${choice}; ${this.words(id, "")}`);
     this.field = new Field(events, say);
     this.tray = new Tray(events, say);
@@ -89,6 +92,7 @@ export class AreaBoard implements Board {
     this.places.value(now.values);
     this.armies.show(now);
     this.fleets.show(now);
+    this.commands.show(now);
     this.field.show(now);
     this.tray.show(this.lit, now);
     this.cover?.show(now);
@@ -162,12 +166,12 @@ export class AreaBoard implements Board {
   private assemble(host: HTMLElement): void {
     this.root.className = "board-root acw-board";
     this.glass.className = "board-glass acw-sheet";
-    this.land.append(patterns("acw"), this.ground.layer, drawWaters((key) => this.say(key)));
+    this.land.append(patterns("acw"), this.ground.layer, this.commands.layer, drawWaters((key) => this.say(key)));
     this.sheet.append(this.places.regions, this.fleets.layer, this.places.cities, this.places.names, this.armies.layer);
     host.append(this.root);
     this.lens.start();
     this.glass.append(this.land, this.sheet);
-    this.root.append(this.glass, this.field.element, this.tray.element, this.tip.element);
+    this.root.append(this.glass, this.field.element, this.tray.element, this.commands.legend, this.tip.element);
   }
 
   private lookAtTheatre(id: string): void {

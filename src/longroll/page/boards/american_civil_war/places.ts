@@ -14,6 +14,8 @@ export class Places {
   readonly names = group("names");
   private readonly elements = new Map<string, SVGElement>();
   private readonly discs = new Map<string, SVGGElement>();
+  /** By tier, once they have been placed. */
+  private readonly labels: Label[][] = [];
 
   constructor(
     private readonly plan: Plan,
@@ -45,7 +47,7 @@ export class Places {
       const { x, y } = this.plan.sites.get(id) as Site;
       disc.setAttribute("transform", `${at(x, y)} scale(${scale})`);
     }
-    const labels = placeLabels([...this.plan.sites.values()], this.nameOf, FONT[tier] ?? 10, scale, this.plan.sheet);
+    const labels = (this.labels[tier] ??= placeLabels([...this.plan.sites.values()], this.nameOf, FONT[tier] ?? 10, scale, this.plan.sheet, this.plan.land));
     this.names.replaceChildren(...labels.map((label) => this.name(label)));
   }
 

@@ -2,6 +2,7 @@
 import type { Area, Point } from "../common/geometry.ts";
 import type { BoardData, Space } from "../../games/american_civil_war/shapes.ts";
 import type { Geography } from "./geography.ts";
+import { Land } from "./shapes.ts";
 
 export interface Site extends Point {
   space: Space;
@@ -11,6 +12,7 @@ export interface Plan {
   geography: Geography;
   sheet: Area;
   sites: ReadonlyMap<string, Site>;
+  land: Land;
 }
 
 /** The radius of a city on the sheet, and the size of a standard. */
@@ -22,7 +24,7 @@ export function makePlan(board: BoardData, geography: Geography): Plan {
     const [x = 0, y = 0] = geography.sites[space.id] ?? [];
     return [space.id, { space, x, y }];
   });
-  return { geography, sheet: { x: 0, y: 0, width: geography.width, height: geography.height }, sites: new Map(sites) };
+  return { geography, sheet: { x: 0, y: 0, width: geography.width, height: geography.height }, sites: new Map(sites), land: new Land(geography.regions) };
 }
 
 /** The room that a space and the standard in it take, drawn `scale` times its size. */

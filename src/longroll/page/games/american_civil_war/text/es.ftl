@@ -10,6 +10,7 @@ preset-standard = Estándar
 preset-advanced = Todas las reglas avanzadas
 type-choice = Escriba una opción, por ejemplo: from washington
 turn-phase = { "" }
+pick-lit = Elija algo iluminado, o en la lista.
 overlay-rail = ferrocarriles
 overlay-owners = propietarios
 key-rail = mientras se mantiene: los ferrocarriles
@@ -17,6 +18,7 @@ key-owners = mientras se mantiene: de quién es cada espacio
 theatre-east = Este
 theatre-west = Oeste
 theatre-north = Norte
+commands-of = Mandos: { side }
 theatre-all = Todo el mapa
 theatre-battle = Batalla
 theatre-map = Mapa
@@ -123,8 +125,14 @@ field-area = { $row ->
 basic-line-1 = Línea
 basic-reserve = Reserva
 basic-routed = Perdidos en esta batalla
-attacker = ataca
-defender = defiende
+attacker = { $side ->
+    [neutral] atacan
+   *[other] ataca
+  }
+defender = { $side ->
+    [neutral] defienden
+   *[other] defiende
+  }
 fell = bajas: { $count }
 covered = { $area }: cubierta
 trench = atrincherada

@@ -10,6 +10,7 @@ preset-standard = Standard
 preset-advanced = Toutes les règles avancées
 type-choice = Tapez un choix, par exemple : from washington
 turn-phase = { "" }
+pick-lit = Choisissez ce qui est éclairé, ou dans la liste.
 overlay-rail = chemins de fer
 overlay-owners = propriétaires
 key-rail = tant qu’on la tient : les chemins de fer
@@ -17,6 +18,7 @@ key-owners = tant qu’on la tient : à qui est chaque espace
 theatre-east = Est
 theatre-west = Ouest
 theatre-north = Nord
+commands-of = Commandements : { side }
 theatre-all = Toute la carte
 theatre-battle = Bataille
 theatre-map = Carte
@@ -123,8 +125,14 @@ field-area = { $row ->
 basic-line-1 = Ligne
 basic-reserve = Réserve
 basic-routed = Perdus dans cette bataille
-attacker = attaque
-defender = défend
+attacker = { $side ->
+    [union] attaque
+   *[other] attaquent
+  }
+defender = { $side ->
+    [union] défend
+   *[other] défendent
+  }
 fell = pertes : { $count }
 covered = { $area } : à couvert
 trench = retranché

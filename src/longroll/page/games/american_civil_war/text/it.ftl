@@ -10,6 +10,7 @@ preset-standard = Standard
 preset-advanced = Tutte le regole avanzate
 type-choice = Scrivi una scelta, per esempio: from washington
 turn-phase = { "" }
+pick-lit = Scegli qualcosa di illuminato, o nell’elenco.
 overlay-rail = ferrovie
 overlay-owners = proprietari
 key-rail = finché si tiene premuto: le ferrovie
@@ -17,6 +18,7 @@ key-owners = finché si tiene premuto: di chi è ogni spazio
 theatre-east = Est
 theatre-west = Ovest
 theatre-north = Nord
+commands-of = Comandi: { side }
 theatre-all = Tutta la mappa
 theatre-battle = Battaglia
 theatre-map = Mappa
@@ -123,8 +125,14 @@ field-area = { $row ->
 basic-line-1 = Linea
 basic-reserve = Riserva
 basic-routed = Perduti in questa battaglia
-attacker = attacca
-defender = difende
+attacker = { $side ->
+    [neutral] attaccano
+   *[other] attacca
+  }
+defender = { $side ->
+    [neutral] difendono
+   *[other] difende
+  }
 fell = perdite: { $count }
 covered = { $area }: coperta
 trench = trincerata

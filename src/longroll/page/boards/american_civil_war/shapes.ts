@@ -1,0 +1,62 @@
+/** The shapes of regions as rings of points: what lies in which. Pure. */
+import type { Area, Point } from "../common/geometry.ts";
+
+export interface Shape {
+  rings: Point[][];
+  box: Area;
+}
+
+/** A path of `M`, relative `l` and `z` only, as the geography folder writes them. */
+export function shapeOf(d: string): Shape {
+  const rings = d.split("M").filter(Boolean).map(ringOf);
+  const [xs, ys] = [rings.flat().map(({ x }) => x), rings.flat().map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { rings, box: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y } };
+}
+
+function ringOf(words: string): Point[] {
+  const figures = (words.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+  const ring: Point[] = [];
+  for (let n = 0; n + 1 < figures.length; n += 2) {
+    const before = ring.at(-1) ?? { x: 0, y: 0 };
+    ring.push({ x: before.x + (figures[n] ?? 0), y: before.y + (figures[n + 1] ?? 0) });
+  }
+  return ring;
+}
+
+/** Even and odd crossings to the right of a point, over all rings. */
+export function holds({ rings, box }: Shape, { x, y }: Point): boolean {
+  if (x < box.x || y < box.y || x > box.x + box.width || y > box.y + box.height) return false;
+  let odd = false;
+  for (const ring of rings) {
+    let a = ring.at(-1);
+    for (const b of ring) {
+      if (a && a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) odd = !odd;
+      a = b;
+    }
+  }
+  return odd;
+}
+
+/** Which region a point lies in; none at sea. */
+export class Land {
+  private readonly shapes: Map<string, Shape>;
+
+  constructor(regions: Record<string, string>) {
+    this.shapes = new Map(Object.entries(regions).map(([id, d]) => [id, shapeOf(d)]));
+  }
+
+  shape(id: string): Shape | undefined {
+    return this.shapes.get(id);
+  }
+
+  isIn(id: string, point: Point): boolean {
+    const shape = this.shapes.get(id);
+    return !!shape && holds(shape, point);
+  }
+
+  isSea(point: Point): boolean {
+    for (const shape of this.shapes.values()) if (holds(shape, point)) return false;
+    return true;
+  }
+}

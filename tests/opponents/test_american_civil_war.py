@@ -67,13 +67,13 @@ def play(title: str, scenario: str, options: dict[str, str], seed: str, steps: i
 
 
 def test_every_question_of_the_basic_game_is_answered() -> None:
-    seen = play(BASIC, "basic", {}, "basic", 1500)
+    seen = play(BASIC, "basic", {}, "basic", 900)
     assert {"place", "march", "where", "who", "array", "fire", "target", "reserve", "buy"} <= seen
 
 
 def test_every_question_of_the_standard_game_is_answered() -> None:
-    seen = play(STANDARD, "historical", ALL_SWITCHES, "all", 2500)
-    seen |= play(STANDARD, "historical", {}, "plain", 1500)
+    seen = play(STANDARD, "historical", ALL_SWITCHES, "all", 1600)
+    seen |= play(STANDARD, "historical", {}, "plain", 1000)
     seen |= play(STANDARD, "balanced", {}, "balanced", 400)
     assert seen >= set(STEP_VERBS) - RARE - {"array", "fire", "target", "rally", "reserve"}
 

@@ -17,7 +17,7 @@ BATTLES: Final = 100
 class CivilWarMind:
     def __init__(self, weights: dict[str, float]) -> None:
         self.features = FEATURES
-        self.stray = 2.0
+        self.stray = 0.2
         self.weights = [float(weights.get(name, 0.0)) for name in FEATURES]
 
     def rank(self, position: Position, choices: list[int]) -> list[float]:

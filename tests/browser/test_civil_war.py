@@ -14,7 +14,8 @@ from tests.browser.player import Player
 
 BOOKS: Final = "union-naval=5 confederate-naval=1 union-rail=7 confederate-rail=4 rating=8"
 EAST: Final = "maryland:6ui+1uc+1ua+1ul norfolk:2ui northern-virginia:5ci+1cc+1ca+1cl richmond:3ci"
-MARCH: Final = f"historical turn=3 side=union step=march stage=1 {BOOKS} {EAST} chicago:4ui"
+MONTH: Final = 3
+MARCH: Final = f"historical turn={MONTH} side=union step=march stage=1 {BOOKS} {EAST} chicago:4ui"
 BUY: Final = f"historical turn=3 side=union step=buy stage=4 union-points=17 {BOOKS} {EAST}"
 POLITICS: Final = f"historical turn=3 side=confederate step=politics stage=3 initiative-of=2 {BOOKS} {EAST}"
 LINES: Final = (
@@ -60,7 +61,7 @@ def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(sit: Sit, hou
     assert {"placed", "moved", "battle", "shot", "battle-won"} <= told
 
 
-def test_a_quarter_of_the_standard_game_is_played_by_clicks(sit: Sit, house: House) -> None:
+def test_a_year_of_the_standard_game_is_played_by_clicks(sit: Sit, house: House) -> None:
     match = bring(house, MARCH)
     me = careful(sit)
     me.open(match)
@@ -76,12 +77,21 @@ def test_a_quarter_of_the_standard_game_is_played_by_clicks(sit: Sit, house: Hou
     expect(me.part("dice").locator("svg")).to_have_count(4)
     general.do("diplomacy", "diplomacy")
     general.do("buy confederate-infantry richmond", "buy-rail", "rest", "buy union-artillery cleveland", "rest")
+    general.play(fate, restful, until=lambda _: house.state(match)["view"]["turn"] == MONTH + 12)
     assert house.actions(match) == general.done
     told = {line["kind"] for line in house.log(match)}
     wanted = {"landed", "railed", "deployed", "fired", "naval-battle", "rating", "bought", "bought-rail"}
     assert wanted <= told
     deployed = [action for action in general.done if action.startswith("deploy ")]
     assert {action.split()[1].split("-")[0] for action in deployed} == {"union", "confederate"}
+
+
+QUIET: Final = ("end", "rest", "abstain", "anchor", "let-pass", "done", "calm", "forgo", "pass", "halt")
+
+
+def restful(choice: str) -> float:
+    """A quiet month: whoever may stay at home does."""
+    return 1.0 if choice in QUIET else 0.001
 
 
 def liked(choice: str) -> float:

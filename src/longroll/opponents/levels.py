@@ -5,8 +5,8 @@ from typing import Any, Final
 from longroll.kernel.contract import Game
 from longroll.opponents.search import Level, Search
 
-VETERAN: Final = Level(seconds=1.0, playouts=120, part=0.1, candidates=6, reach=15, trust=3, ahead=0)
-CRACK: Final = Level(seconds=5.0, playouts=1200, part=0.1, candidates=12, reach=25, trust=3, ahead=0)
+VETERAN: Final = Level(seconds=1.0, playouts=120, part=0.1, candidates=6, reach=15, trust=3)
+CRACK: Final = Level(seconds=5.0, playouts=1200, part=0.1, candidates=12, reach=25, trust=3)
 
 
 class Veteran(Search):

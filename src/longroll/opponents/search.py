@@ -1,9 +1,8 @@
 """The search that all games share: the choices that look best are tried, each by finishing the turn many times over.
 
-A try plays the choice on fresh dice, finishes the turn (and as many more as the level looks ahead) with choices that
-look good, and asks how the game then stands. Half of the choices are dropped after every round. All choices are tried
-on the same dice, and what a choice promised before it was tried counts as a few tries, so that one lucky try does not
-decide.
+A try plays the choice on fresh dice, finishes the turn with choices that look good, and asks how the game then stands.
+Half of the choices are dropped after every round. All choices are tried on the same dice, and what a choice promised
+before it was tried counts as a few tries, so that one lucky try does not decide.
 """
 
 from typing import Any, Final, NamedTuple
@@ -25,7 +24,6 @@ class Level(NamedTuple):
     candidates: int  # choices that are tried
     reach: float  # how much worse than the best a choice may look and still be tried, in hundredths
     trust: float  # how many tries the first look is worth
-    ahead: int  # turns looked ahead beyond the present one
 
 
 class Candidate:
@@ -75,7 +73,6 @@ class Trial:
     def __init__(self, search: Search, position: Any, dice: Dice) -> None:
         self.game = search.game
         self.mind = search.mind
-        self.level = search.level
         self.position = position
         self.seat = search.game.seat(position)
         self.turn = search.mind.turn(position)
@@ -91,14 +88,9 @@ class Trial:
 
     def finish(self, position: Any, dice: Dice) -> float:
         game, mind = self.game, self.mind
-        turn, ahead = self.turn, self.level.ahead
         while actions := game.choices(position):
-            now = mind.turn(position)
-            if now != turn:
-                if not ahead:
-                    return mind.chance(position)
-                turn = now
-                ahead -= 1
+            if mind.turn(position) != self.turn:
+                return mind.chance(position)
             action = actions[0] if len(actions) == 1 else self.liked(position, actions, dice)
             game.advance(position, action, dice, None)
         outcome = game.outcome(position)

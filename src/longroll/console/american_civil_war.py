@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from longroll.console.paper import Paper
 from longroll.console.places import find_place
+from longroll.console.speech import Speech
 from longroll.games.american_civil_war.components import (
     CITIES,
     NEIGHBOURS,
@@ -17,10 +18,8 @@ from longroll.games.american_civil_war.components import (
     SPACE_NUMBERS,
 )
 from longroll.kernel.error import LongrollError
-from longroll.kernel.event import Event
-from longroll.kernel.verdict import Refusal
 from longroll.kernel.words import Words
-from longroll.match import Choice, Match
+from longroll.match import Match
 
 SIDES: Final = ("union", "confederate")
 SECOND: Final = "-second"
@@ -35,10 +34,7 @@ def make_board(words: Words) -> "CivilWarBoard":
     return CivilWarBoard(words)
 
 
-class CivilWarBoard:
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
+class CivilWarBoard(Speech):
     def view(self, match: Match) -> dict[str, Any]:
         """As whoever must choose sees it."""
         return dict(match.view(match.to_move or None))
@@ -129,21 +125,6 @@ class CivilWarBoard:
         """Of a side, or of a seat of it."""
         named = self.words.say("side", side=side.removesuffix(SECOND))
         return self.words.say("second-seat", name=named) if side.endswith(SECOND) else named
-
-    def ask(self, match: Match) -> str:
-        prompt = match.prompt
-        return self.words.say(f"ask-{prompt.kind}", **prompt.facts)
-
-    def tell(self, event: Event) -> str:
-        return self.words.say(f"event-{event.kind}", **event.facts)
-
-    def explain(self, match: Match, refusal: Refusal) -> str:
-        del match
-        return self.words.say(f"refusal-{refusal.code}", **refusal.facts)
-
-    def label(self, match: Match, choice: Choice) -> str:
-        told = match.game.describe(choice.action)
-        return self.words.say(f"choice-{told['action']}", **told)
 
     # --- looking around
 

@@ -5,11 +5,10 @@ from typing import Any, Final
 
 from longroll.console.paper import Paper
 from longroll.console.picture import view_of
+from longroll.console.speech import Speech
 from longroll.kernel.error import LongrollError
-from longroll.kernel.event import Event
-from longroll.kernel.verdict import Refusal
 from longroll.kernel.words import Words
-from longroll.match import Choice, Match
+from longroll.match import Match
 
 SIDES: Final = ("union", "confederate")
 SIGNS: Final = {"union": "u-", "confederate": "c-"}
@@ -19,10 +18,7 @@ def make_board(words: Words) -> "FiveAprilsBoard":
     return FiveAprilsBoard(words)
 
 
-class FiveAprilsBoard:
-    def __init__(self, words: Words) -> None:
-        self.words = words
-
+class FiveAprilsBoard(Speech):
     # --- where things stand
 
     def scene(self, match: Match) -> Hashable:
@@ -55,21 +51,6 @@ class FiveAprilsBoard:
 
     def side(self, side: str) -> str:
         return self.words.say("side", side=side)
-
-    def ask(self, match: Match) -> str:
-        prompt = match.prompt
-        return self.words.say(f"ask-{prompt.kind}", **prompt.facts)
-
-    def tell(self, event: Event) -> str:
-        return self.words.say(f"event-{event.kind}", **event.facts)
-
-    def explain(self, match: Match, refusal: Refusal) -> str:
-        del match
-        return self.words.say(f"refusal-{refusal.code}", **refusal.facts)
-
-    def label(self, match: Match, choice: Choice) -> str:
-        told = match.game.describe(choice.action)
-        return self.words.say(f"choice-{told['action']}", **told)
 
     # --- looking around
 

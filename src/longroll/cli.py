@@ -186,7 +186,9 @@ def fit(
     title: str,
     games: Annotated[int, typer.Option(metavar="N", help="how many games")] = 500,
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="militia; several meet in turn")] = None,
-    stray: Annotated[float, typer.Option(metavar="PART", help="the part of all choices made at random")] = 0.1,
+    stray: Annotated[
+        list[float] | None, typer.Option(metavar="PART", help="choices made at random; once or by side")
+    ] = None,
     penalty: Annotated[float, typer.Option(metavar="P", help="how strongly weights are held near nothing")] = 1.0,
     scenario: Scenario = "",
     option: Options = None,
@@ -207,7 +209,7 @@ def fit(
     from longroll.lab.work import Means
 
     look_here()
-    lesson = Lesson(title, games, bot or ["militia"], stray, seed, scenario, read_options(option))
+    lesson = Lesson(title, games, bot or ["militia"], stray or [0.1], seed, scenario, read_options(option))
     with progress_bar(games) as progress:
         found = find_weights(lesson, Means(jobs, dask, keep), penalty, progress)
     if out is not None:

@@ -6,7 +6,8 @@ import pytest
 
 from longroll import LongrollError, cli
 from longroll.games import load
-from longroll.lab.fitting import Lesson, Sample, fit, log_loss, regress, write_weights
+from longroll.lab.fitting import Lesson, Sample, fit, log_loss, regress, result_of, write_weights
+from longroll.lab.job import Record
 from longroll.lab.work import Means
 from longroll.opponents.mind import find_mind
 
@@ -60,9 +61,24 @@ def test_several_bots_meet_in_turn() -> None:
     assert {job.bots for job in jobs} == {(a, b) for a in ("random", "militia") for b in ("random", "militia")}
 
 
+@pytest.mark.parametrize(
+    ("winner", "level", "result"),
+    [(0, "decisive", 1.0), (0, "marginal", 0.8), (-1, "draw", 0.5), (1, "marginal", 0.2), (1, "decisive", 0.0)],
+)
+def test_a_lesser_victory_counts_less(winner: int, level: str, result: float) -> None:
+    assert result_of(Record(winner=winner, level=level), find_mind(load("bull-run"))) == pytest.approx(result)
+
+
+def test_each_side_may_stray_in_its_own_measure() -> None:
+    assert {job.stray for job in Lesson(TITLE, 10, stray=[0.3, 0.05]).jobs()} == {(0.3, 0.05)}
+    assert {job.stray for job in Lesson(TITLE, 10, stray=[0.2]).jobs()} == {(0.2, 0.2)}
+    with pytest.raises(LongrollError, match="one or two stray parts"):
+        list(Lesson(TITLE, 10, stray=[0.1, 1.5]).jobs())
+
+
 def test_games_that_break_are_left_out() -> None:
     with pytest.raises(LongrollError, match="only 0 games"):
-        fit(Lesson(TITLE, 10, ["tests.lab.bots:Raiser"], stray=0.0, scenario="short"), Means(), 1.0)
+        fit(Lesson(TITLE, 10, ["tests.lab.bots:Raiser"], stray=[0.0], scenario="short"), Means(), 1.0)
 
 
 def test_weights_are_put_among_others(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ def test_watching_changes_nothing() -> None:
 
 
 def test_jobs_and_records_travel() -> None:
-    for thing in (job(stray=0.5), play(job())):
+    for thing in (job(stray=(0.5, 0.5)), play(job())):
         assert pickle.loads(pickle.dumps(thing)) == thing
         assert msgspec.json.decode(msgspec.json.encode(thing), type=type(thing)) == thing
 
@@ -74,9 +74,15 @@ def test_what_a_bot_expected_is_kept_for_each_of_its_turns() -> None:
 
 
 def test_stray_choices_are_made_whoever_plays() -> None:
-    sober, stray = play(job("tests.lab.bots:First")), play(job("tests.lab.bots:First", stray=0.5))
+    sober, stray = play(job("tests.lab.bots:First")), play(job("tests.lab.bots:First", stray=(0.5, 0.5)))
     assert stray.failure == ""
     assert (stray.actions, stray.rule) != (sober.actions, sober.rule)
+
+
+def test_only_the_side_that_strays_is_made_to() -> None:
+    """A bot that raises is never asked if all its choices are stray ones."""
+    assert play(job("tests.lab.bots:Raiser", "random", stray=(1.0, 0.0))).failure == ""
+    assert play(job("tests.lab.bots:Raiser", "random", stray=(0.0, 1.0))).failed == 0
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -110,12 +116,12 @@ def test_turns_over_the_budget_are_counted() -> None:
 @pytest.mark.parametrize("word", ["crack@", "crack@many", "crack@0", "crack@-1", f"crack@{10**12}"])
 def test_playouts_are_a_number(word: str) -> None:
     with pytest.raises(LongrollError, match="with its playouts"):
-        read_bot(word)
+        read_bot(word, load(TITLE))
 
 
 def test_playouts_are_read() -> None:
-    assert read_bot("crack@400")[1].playouts == 400
-    assert read_bot("crack")[1].playouts > 1000
+    assert read_bot("crack@400", load(TITLE))[1].playouts == 400
+    assert read_bot("crack", load(TITLE))[1].playouts > 100
 
 
 @pytest.mark.parametrize("bot", ["napoleon", "no.such:Bot", "tests.lab.bots:Nobody", "longroll.cli:TITLES"])

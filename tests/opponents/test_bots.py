@@ -5,8 +5,9 @@ import pytest
 from longroll import LongrollError, Match
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
-from longroll.opponents import BOTS, LEVELS, BotFailed, ask, find_bot, full_budget, timed_budget
+from longroll.opponents import BOTS, BotFailed, ask, find_bot, full_budget, timed_budget
 from longroll.opponents.bot import Budget, Thought
+from longroll.opponents.levels import LEVELS
 from tests.opponents import players
 
 TITLE = "house-divided"
@@ -67,7 +68,7 @@ def test_a_bot_that_knew_the_rolls_to_come_would_be_found_out(monkeypatch: pytes
 def test_playouts_make_a_choice_that_can_be_repeated(name: str) -> None:
     match = Match.new(TITLE, "short", seed="1")
     assert think(name, match, Budget(playouts=40)) == think(name, match, Budget(playouts=40))
-    assert full_budget(name).playouts == LEVELS[name].playouts
+    assert full_budget(name, match.game).playouts == LEVELS[name][match.game.system].playouts
 
 
 # --- strangers
@@ -126,7 +127,7 @@ def test_a_bot_that_breaks_a_rule_is_told_which(monkeypatch: pytest.MonkeyPatch)
 
 @pytest.mark.parametrize("name", ["random", "militia"])
 def test_who_answers_at_once_has_nothing_to_spend(name: str) -> None:
-    assert timed_budget(name) == full_budget(name) == Budget()
+    assert timed_budget(name) == full_budget(name, load(TITLE)) == Budget()
 
 
 @pytest.mark.parametrize("name", LEVELS)

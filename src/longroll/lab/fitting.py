@@ -17,7 +17,7 @@ from longroll.kernel.error import LongrollError
 from longroll.lab.job import Job, Record, make_job
 from longroll.lab.work import Means, playing
 from longroll.match import read_seed
-from longroll.opponents.mind import find_mind
+from longroll.opponents.mind import Mind, find_mind
 
 try:
     import numpy as np
@@ -42,19 +42,20 @@ class Lesson:
     title: str
     games: int
     bots: Sequence[str] = ("militia",)
-    stray: float = 0.1
+    stray: Sequence[float] = (0.1,)  # for both sides, or for each: a side that always wins teaches nothing
     seed: str = "1"
     scenario: str = ""
     options: Mapping[str, str] = field(default_factory=dict)
 
     def jobs(self) -> Iterator[Job]:
-        if self.games < FEWEST or not 0 <= self.stray <= 1:
-            raise LongrollError(f"fitting needs {FEWEST} games or more, and a stray part from 0 to 1")
+        if self.games < FEWEST or len(self.stray) not in (1, 2) or not all(0 <= part <= 1 for part in self.stray):
+            raise LongrollError(f"fitting needs {FEWEST} games or more, and one or two stray parts from 0 to 1")
+        stray = (self.stray[0], self.stray[-1])
         seed = read_seed(self.seed)
         models = [make_job(self.title, (a, b), "", self.scenario, self.options) for a in self.bots for b in self.bots]
         for number in range(self.games):
             model = models[number % len(models)]
-            yield replace(model, dice=f"{seed}/fit/{number + 1}", stray=self.stray, measure=True)
+            yield replace(model, dice=f"{seed}/fit/{number + 1}", stray=stray, measure=True)
 
     @property
     def key(self) -> str:
@@ -82,6 +83,7 @@ class Fit(NamedTuple):
 
 
 def fit(lesson: Lesson, means: Means, penalty: float, progress: Callable[[int], None] = lambda _: None) -> Fit:
+    mind = find_mind(load(lesson.title))
     samples: list[Sample] = []
     failures = 0
     with playing(lesson.jobs(), means) as games:
@@ -89,7 +91,7 @@ def fit(lesson: Lesson, means: Means, penalty: float, progress: Callable[[int], 
             if record.failure or not record.features:
                 failures += 1
             else:
-                samples.append(sample_of(record))
+                samples.append(sample_of(record, result_of(record, mind)))
             progress(number)
     if len(samples) < FEWEST:
         raise LongrollError(f"only {len(samples)} games came to an end")
@@ -98,7 +100,7 @@ def fit(lesson: Lesson, means: Means, penalty: float, progress: Callable[[int], 
     weights = regress(kept, penalty)
     usual = float(np.average(kept.result, weights=kept.weight))
     return Fit(
-        dict(zip(find_mind(load(lesson.title)).features, map(rounded, weights), strict=True)),
+        dict(zip(mind.features, map(rounded, weights), strict=True)),
         len(samples),
         sum(len(sample.result) for sample in samples),
         failures,
@@ -108,11 +110,18 @@ def fit(lesson: Lesson, means: Means, penalty: float, progress: Callable[[int], 
     )
 
 
-def sample_of(record: Record) -> Sample:
+def sample_of(record: Record, result: float) -> Sample:
     count = len(record.features)
-    result = 0.5 if record.winner < 0 else float(record.winner == 0)
     chances = np.array([chance for _, chance in record.curve])
     return Sample(np.array(record.features), np.full(count, result), chances, np.full(count, 1 / count))
+
+
+def result_of(record: Record, mind: Mind) -> float:
+    """From 1, the first side's clearest victory, to 0, the other's."""
+    if record.winner < 0:
+        return 0.5
+    grade = mind.grade(record.level)
+    return grade if record.winner == 0 else 1.0 - grade
 
 
 def joined(samples: list[Sample]) -> Sample:

@@ -25,7 +25,7 @@ class Player:
 
     def __init__(self, job: Job, game: Game[Any], seat: int) -> None:
         self.side = seat % 2
-        name, self.budget = read_bot(job.bots[self.side])
+        name, self.budget = read_bot(job.bots[self.side], game)
         if job.seconds:
             self.budget = Budget(seconds=job.seconds, playouts=FINE)
         self.bot = find_bot(name, game)
@@ -58,7 +58,7 @@ class Playing:
         self.players = [Player(job, self.game, seat) for seat in range(len(self.game.seats))]
         self.mind: Mind | None = find_mind(self.game) if job.watch or job.measure else None
         self.dice = SeededDice(job.dice)
-        self.whims = SeededDice(f"{job.dice}/{job.own}/whims") if job.stray else None
+        self.whims = SeededDice(f"{job.dice}/{job.own}/whims") if any(job.stray) else None
         self.record = Record()
         self.turn = -1
         self.date = 1
@@ -92,7 +92,7 @@ class Playing:
             self.record.features.append([round(value, 5) for value in mind.measure(position)])
 
     def choose(self, position: Any, player: Player) -> int:
-        if self.whims is not None and self.whims.roll(FINE) <= self.job.stray * FINE:
+        if self.whims is not None and self.whims.roll(FINE) <= self.job.stray[player.side] * FINE:
             actions = self.game.choices(position)
             return actions[self.whims.roll(len(actions)) - 1]
         player.begin(self.turn, self.record)

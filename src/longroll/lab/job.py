@@ -1,11 +1,12 @@
 """One game to be played, and what became of it: what travels to a worker, and back, and into the ledger."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct, field
 
 from longroll.games import load
+from longroll.kernel.contract import Game
 from longroll.kernel.error import LongrollError
 from longroll.match import check_options, check_scenario
 from longroll.opponents import find_bot, full_budget
@@ -25,7 +26,7 @@ class Job(Struct, frozen=True, omit_defaults=True):
     dice: str  # the seed of the match's dice
     own: str = ""  # what sets the players' own dice apart in games on the same dice
     seconds: float = 0.0  # for an own turn, in place of playouts
-    stray: float = 0.0  # the part of all choices that are made at random
+    stray: tuple[float, float] = (0.0, 0.0)  # the part of each side's choices that are made at random
     watch: bool = True  # keep an eye on chances, losses and budgets
     measure: bool = False  # keep the features of every turn's end
 
@@ -58,15 +59,15 @@ def make_job(
     check_scenario(game, scenario := scenario or game.scenarios[0])
     check_options(game, chosen)
     for word in bots:
-        find_bot(read_bot(word)[0], game)
+        find_bot(read_bot(word, game)[0], game)
     return Job(title, scenario, tuple(sorted(chosen.items())), bots, dice)
 
 
-def read_bot(word: str) -> tuple[str, Budget]:
+def read_bot(word: str, game: Game[Any]) -> tuple[str, Budget]:
     """The name of a bot and what it may spend: a level's own playouts, or those written behind it."""
     name, mark, number = word.partition(MARK)
     if not mark:
-        return name, full_budget(name)
+        return name, full_budget(name, game)
     if not number.isdecimal() or len(number) > DIGITS or int(number) < 1:
         raise LongrollError(f"{word[:40]!r} is not a bot with its playouts: write it as crack{MARK}400")
     return name, Budget(playouts=int(number))

@@ -8,7 +8,7 @@ from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.opponents.bot import Bot, Budget, Thought
-from longroll.opponents.levels import CRACK, VETERAN, Crack, Veteran
+from longroll.opponents.levels import LEVELS, SECONDS, Crack, Veteran
 from longroll.opponents.militia import Militia
 from longroll.opponents.random import RandomBot
 
@@ -18,7 +18,6 @@ BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
     "veteran": Veteran,
     "crack": Crack,
 }
-LEVELS: Final = {"veteran": VETERAN, "crack": CRACK}
 
 
 class BotFailed(LongrollError):
@@ -39,16 +38,16 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
     return stranger
 
 
-def full_budget(name: str) -> Budget:
+def full_budget(name: str, game: Game[Any]) -> Budget:
     """The playouts of a level, without a clock: what is played again the same way."""
-    return Budget(playouts=LEVELS[name].playouts if name in LEVELS else 0)
+    return Budget(playouts=LEVELS[name][game.system].playouts if name in LEVELS else 0)
 
 
 def timed_budget(name: str) -> Budget:
     """What a level may spend while a person waits."""
-    if name not in LEVELS:
+    if name not in SECONDS:
         return Budget()
-    return Budget(seconds=LEVELS[name].seconds, playouts=1_000_000)
+    return Budget(seconds=SECONDS[name], playouts=1_000_000)
 
 
 def ask(bot: Bot, game: Game[Any], position: Any, dice: Dice, budget: Budget) -> Thought:

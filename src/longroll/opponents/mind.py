@@ -31,6 +31,10 @@ class Mind(Protocol):
         """The features of a position."""
         ...
 
+    def grade(self, level: str) -> float:
+        """What a victory of that level counts when the evaluation is fitted: a clear one 1, a draw 0.5."""
+        ...
+
     def chance(self, position: Any) -> float:
         """The chance that the first side wins; a draw is half a win."""
         ...

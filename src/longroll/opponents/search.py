@@ -18,8 +18,7 @@ FINE: Final = 1024  # steps of a random number
 class Level(NamedTuple):
     """How hard a player thinks."""
 
-    seconds: float  # for a turn
-    playouts: int  # for a turn
+    playouts: int  # for a turn, where nobody waits
     part: float  # of what is left that goes to one choice
     candidates: int  # choices that are tried
     reach: float  # how much worse than the best a choice may look and still be tried, in hundredths

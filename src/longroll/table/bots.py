@@ -10,8 +10,9 @@ from time import time
 from typing import TYPE_CHECKING, Any, Final
 
 from longroll.kernel.dice import SeededDice
-from longroll.opponents import BOTS, LEVELS
+from longroll.opponents import BOTS
 from longroll.opponents.bot import Budget
+from longroll.opponents.levels import SECONDS
 from longroll.table.accounts import Account, Accounts
 from longroll.table.seats import is_player
 from longroll.table.shown import Shown
@@ -150,7 +151,7 @@ class Bots:
 
     async def _think(self, shown: Shown, play: Play, budget: Budget) -> Answer:
         question = put(shown, play.bot, budget)
-        workers = self.deep if play.bot in LEVELS else self.quick
+        workers = self.deep if play.bot in SECONDS else self.quick
         return await workers.think(question, play, self.patience)
 
     async def _act(self, shown: Shown, account: Account, answer: Answer) -> None:

@@ -9,6 +9,7 @@ from longroll.opponents.five_aprils.evaluation import FEATURES, chance, load_wei
 from longroll.opponents.five_aprils.proposals import rank
 from longroll.opponents.five_aprils.prospects import Prospects
 
+GRADES: Final = {"substantial": 0.9, "marginal": 0.8}
 DRAWS: Final = 64  # more than the markers of a turn
 
 
@@ -31,6 +32,10 @@ class FiveAprilsMind:
 
     def measure(self, position: Position) -> list[float]:
         return measure(position, self.atlas, self.prospects)
+
+    def grade(self, level: str) -> float:
+        """A game that one side nearly always wins still teaches how clearly."""
+        return GRADES.get(level, 1.0)
 
     def chance(self, position: Position) -> float:
         return chance(self.measure(position), self.weights)

@@ -22,6 +22,10 @@ class HouseDividedMind:
     def measure(self, position: Position) -> list[float]:
         return measure(position)
 
+    def grade(self, level: str) -> float:  # noqa: ARG002
+        """There is but one level."""
+        return 1.0
+
     def chance(self, position: Position) -> float:
         return chance(position)
 

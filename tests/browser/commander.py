@@ -29,9 +29,12 @@ class Commander:
     def play(self, fate: Random, like: Like, until: Callable[["Commander"], bool] = lambda _: False) -> None:
         """Make choices by clicks, the likelier the better liked, until the game is over or what is waited for is so."""
         while not self.me.look().over and not until(self):
-            assert self.me.clicks < MOST_CLICKS, f"not over after {self.me.clicks} clicks"
-            offered = self.house.choices(self.match)
-            self.do(fate.choices(offered, [like(choice) for choice in offered])[0])
+            self.choose(fate, like)
+
+    def choose(self, fate: Random, like: Like) -> None:
+        assert self.me.clicks < MOST_CLICKS, f"not over after {self.me.clicks} clicks"
+        offered = self.house.choices(self.match)
+        self.do(fate.choices(offered, [like(choice) for choice in offered])[0])
 
     def do(self, *choices: str) -> None:
         """Make each choice by the clicks that mean it."""

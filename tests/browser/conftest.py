@@ -7,7 +7,6 @@ import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any, Final
 
 import httpx
@@ -29,8 +28,6 @@ FLAGS: Final = [
 ]
 # Set before the page is read; what the page keeps itself stays.
 KEEP: Final = """if (location.protocol === "http:") localStorage.longroll ??= '%s'"""
-
-AXE: Final = Path(__file__).parents[2] / "src/longroll/page/node_modules/axe-core/axe.min.js"
 
 # How long anything is waited for: what is slow on a busy machine is not wrong.
 PATIENCE: Final = 60_000
@@ -70,12 +67,6 @@ def chromium(driver: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture(scope="session")
-def axe() -> str:
-    assert AXE.exists(), f"{AXE} is missing: make setup installs it"
-    return AXE.read_text(encoding="utf-8")
-
-
 @pytest.fixture
 def sit(house: House, chromium: Browser) -> Iterator[Sit]:
     """Sit down at the table: each call is a browser of its own. Nothing it did may have left the table or failed."""
@@ -112,3 +103,16 @@ def note_complaint(strays: list[str], text: str) -> None:
 @pytest.fixture
 def me(sit: Sit) -> Player:
     return sit()
+
+
+@pytest.fixture
+def careful(sit: Sit) -> Player:
+    """Nothing is chosen for him, so that what is stored is what he clicked."""
+    return sit(settings={"forced": False})
+
+
+@pytest.fixture
+def phone(sit: Sit) -> Player:
+    me = sit(width=390, height=844, has_touch=True, is_mobile=True)
+    me.touch = True
+    return me

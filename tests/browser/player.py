@@ -153,10 +153,6 @@ class Player:
         buttons = self.page.locator("[data-testid=choices] [data-choice]")
         return [str(choice) for choice in buttons.evaluate_all("all => all.map((one) => one.dataset.choice)")]
 
-    def rule(self) -> str:
-        """The rule that the answer to a why-not names."""
-        return self.part("why").get_attribute("data-rule") or ""
-
     # --- doing
 
     def pick(self, kind: str, name: str) -> None:

@@ -2,17 +2,18 @@
 
 import json
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
 from longroll.games.five_aprils.pack import printed_pack
+from tests.browser.axe import violations
 from tests.browser.conftest import Sit
 from tests.browser.general import General
 from tests.browser.house import House
 from tests.browser.player import Player
-from tests.browser.test_everyone import VIOLATIONS
+from tests.browser.scene import Scene, see_refusals
 
 ARMIES: Final = "u-x11:1106 u-x12:0906 u-xart:0807 u-yart:0710 c-loring:1206 c-hill:1304"
 COMBAT: Final = f"turn=2 step=yield seat=union marker=union-combat bound=u-x11 against=1206 {ARMIES}"
@@ -54,14 +55,6 @@ def test_the_first_day_of_pea_ridge_is_played_by_clicking_what_is_lit(sit: Sit, 
 # --- why not
 
 
-class Scene(NamedTuple):
-    """A position, what has been played since, and what is tried: `hex`, `rim` (of a hex), `unit` or `type`."""
-
-    position: str
-    played: list[str]
-    tries: list[tuple[str, str, str]]
-
-
 SCENES: Final = {
     "move": Scene(
         MOVES,
@@ -90,23 +83,10 @@ SCENES: Final = {
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
-def test_what_cannot_be_done_names_its_rule(sit: Sit, house: House, scene: Scene) -> None:
-    me = sit(settings={"forced": False})
+def test_what_cannot_be_done_names_its_rule(careful: Player, house: House, scene: Scene) -> None:
     match = bring(house, scene.position, *scene.played)
-    me.open(match)
-    before = house.state(match)["version"]
-    for how, what, rule in scene.tries:
-        if how == "type":
-            me.type(what)
-        else:
-            me.pick(how, what)
-        me.page.wait_for_selector(f'[data-testid=why][data-rule="{rule}"]')
-        told = me.part("why").inner_text()
-        assert rule.removeprefix("A5A-") in told
-        assert "refusal-" not in told
-        me.part("why").get_by_role("button", name="Close").click()
-        me.part("why").wait_for(state="detached")
-    assert house.state(match)["version"] == before
+    careful.open(match)
+    see_refusals(careful, house, match, scene, careful.pick)
 
 
 # --- a combat
@@ -242,22 +222,16 @@ SCREENS: Final = {"lobby": lobby, "move": moving, "combat": declaring, "war": st
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(me: Player, house: House, axe: str, screen: str) -> None:
+def test_axe_finds_nothing(me: Player, house: House, screen: str) -> None:
     SCREENS[screen](me, house)
-    me.page.evaluate(f"() => {{ {axe} }}")
-    for theme, only in (("light", ""), ("dark", "color-contrast")):
-        me.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        found: list[str] = me.page.evaluate(VIOLATIONS, only)
-        assert not found, "\n".join([theme, *found])
+    assert violations(me.page) == []
 
 
-def test_a_phone_moves_a_unit_by_taps(sit: Sit, house: House) -> None:
-    me = sit(width=390, height=844, has_touch=True, is_mobile=True)
-    me.touch = True
+def test_a_phone_moves_a_unit_by_taps(phone: Player, house: House) -> None:
     match = bring(house, MOVES)
-    me.open(match)
-    me.pick("unit", "u-x11")
-    me.go("1105", "hex")
+    phone.open(match)
+    phone.pick("unit", "u-x11")
+    phone.go("1105", "hex")
     assert house.actions(match) == ["take u-x11", "go 1105"]
 
 

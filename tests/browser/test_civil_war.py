@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.commander import Commander
-from tests.browser.conftest import Sit
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.scene import Scene, see_refusals
 
 BOOKS: Final = "union-naval=5 confederate-naval=1 union-rail=7 confederate-rail=4 rating=8"
 EAST: Final = "maryland:6ui+1uc+1ua+1ul norfolk:2ui northern-virginia:5ci+1cc+1ca+1cl richmond:3ci"
@@ -33,21 +34,15 @@ def bring(house: House, position: str, *actions: str, title: str = "civil-war-st
     return house.bring_position(position, *actions, title=title, seed=seed)
 
 
-def careful(sit: Sit) -> Player:
-    """Nothing is chosen for him, so that what is stored is what he clicked."""
-    return sit(settings={"forced": False})
-
-
 # --- whole games
 
 
-def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(sit: Sit, house: House) -> None:
+def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(careful: Player, house: House) -> None:
     armies = "washington:2ui maryland:4ui+1uc+1ua northern-virginia:3ci+1ca richmond:2ci"
     start = f"basic length=12 turn=12 side=union step=place task=1 quota=0.1.3 {armies}"
     match = bring(house, start, title="civil-war-basic")
-    me = careful(sit)
-    me.open(match)
-    general = Commander(me, house, match)
+    careful.open(match)
+    general = Commander(careful, house, match)
     fate = Random(1)
     general.play(fate, lambda _: 1, until=lambda one: one.me.kind() != "place")
     general.do("end", *ATTACK)
@@ -55,17 +50,16 @@ def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(sit: Sit, hou
     assert house.actions(match) == general.done
     assert {"place", "march", "where", "who", "array", "fire", "target", "reserve"} <= general.kinds
     outcome = house.state(match)["outcome"]
-    banner = me.part("outcome")
+    banner = careful.part("outcome")
     assert (banner.get_attribute("data-winner"), banner.get_attribute("data-rule")) == (outcome["winner"], "ACW-L01")
     told = {line["kind"] for line in house.log(match)}
     assert {"placed", "moved", "battle", "shot", "battle-won"} <= told
 
 
-def test_a_year_of_the_standard_game_is_played_by_clicks(sit: Sit, house: House) -> None:
+def test_a_year_of_the_standard_game_is_played_by_clicks(careful: Player, house: House) -> None:
     match = bring(house, MARCH)
-    me = careful(sit)
-    me.open(match)
-    general = Commander(me, house, match)
+    careful.open(match)
+    general = Commander(careful, house, match)
     general.do("from norfolk", "sail charleston", "all", "let-pass")
     general.do("from chicago", "rail northern-ohio", "take union-infantry", "done")
     general.do(*ATTACK)
@@ -74,7 +68,7 @@ def test_a_year_of_the_standard_game_is_played_by_clicks(sit: Sit, house: House)
     general.play(fate, lambda choice: deploys[choice.split()[0]], until=lambda one: one.me.kind() != "deploy")
     general.play(fate, liked, until=lambda one: one.me.kind() == "naval")
     general.do("challenge")
-    expect(me.part("dice").locator("svg")).to_have_count(4)
+    expect(careful.part("dice").locator("svg")).to_have_count(4)
     general.do("diplomacy", "diplomacy")
     general.do("buy confederate-infantry richmond", "buy-rail", "rest", "buy union-artillery cleveland", "rest")
     general.play(fate, restful, until=lambda _: house.state(match)["view"]["turn"] == MONTH + 12)
@@ -114,32 +108,31 @@ BEHIND: Final = """() => {
 }"""
 
 
-def test_a_deployment_is_covered_before_the_screen_is_handed_over(sit: Sit, house: House) -> None:
+def test_a_deployment_is_covered_before_the_screen_is_handed_over(careful: Player, house: House) -> None:
     match = bring(house, MARCH, *ATTACK)
-    me = careful(sit)
-    me.open(match)
-    expect(me.part("hand-over")).to_have_text("I am the Union player")
-    general = Commander(me, house, match)
+    careful.open(match)
+    expect(careful.part("hand-over")).to_have_text("I am the Union player")
+    general = Commander(careful, house, match)
     fate = Random(2)
     general.do("deploy union-leader line-3")
     general.play(fate, lambda choice: choice != "ready", until=may_be_ready)
     general.do("ready")
-    cover = me.part("hand-over")
+    cover = careful.part("hand-over")
     expect(cover).to_have_text("I am the Confederate player")
     expect(cover).to_be_focused()
-    seen = me.page.evaluate(BEHIND)
+    seen = careful.page.evaluate(BEHIND)
     assert seen["inert"]
     assert seen["pieces"] == []
     cover.click()
-    seen = me.page.evaluate(BEHIND)
+    seen = careful.page.evaluate(BEHIND)
     assert not seen["inert"]
     assert seen["pieces"] == []
     assert "deploy union" not in seen["said"]
     assert "Union leader to" not in seen["said"]
-    me.part("tab-log").click()
-    told = me.part("log-line").evaluate_all("all => all.map((one) => Number(one.dataset.number))")
+    careful.part("tab-log").click()
+    told = careful.part("log-line").evaluate_all("all => all.map((one) => Number(one.dataset.number))")
     assert max(told) <= len(ATTACK)
-    me.part("tab-choices").click()
+    careful.part("tab-choices").click()
     general.play(fate, lambda choice: choice != "ready", until=may_be_ready)
     general.do("ready")
     expect(general.board('[data-piece="attacker line-3 union-leader"]')).to_be_visible()
@@ -153,12 +146,11 @@ def may_be_ready(general: Commander) -> bool:
 
 
 @pytest.fixture
-def order(sit: Sit, house: House) -> tuple[Commander, str]:
+def order(careful: Player, house: House) -> tuple[Commander, str]:
     """The infantry in the middle has the word."""
     match = bring(house, FIELD)
-    me = careful(sit)
-    me.open(match)
-    general = Commander(me, house, match)
+    careful.open(match)
+    general = Commander(careful, house, match)
     general.do("act union-infantry middle-2 fresh")
     return general, match
 
@@ -218,19 +210,18 @@ def test_a_reload_keeps_the_piece_at_work(order: tuple[Commander, str], house: H
     assert house.actions(match)[-1] == "fire confederate-infantry"
 
 
-def test_a_finger_confirms_an_attack(sit: Sit, house: House) -> None:
-    me = sit(width=390, height=844, has_touch=True, is_mobile=True)
+def test_a_finger_confirms_an_attack(phone: Player, house: House) -> None:
     guns = FIELD.replace("phase=2", "phase=1").replace("attacker-line-1:2ui", "attacker-line-1:2ui+1ua")
     match = bring(house, guns, "act union-artillery line-1 fresh")
-    me.open(match)
-    target = me.page.locator(".field-piece.battle")
+    phone.open(match)
+    target = phone.page.locator(".field-piece.battle")
     assert target.count() == 1
     target.tap()
-    primary = me.part("primary")
+    primary = phone.part("primary")
     expect(primary).to_contain_text("42 %")
     assert house.actions(match)[-1].startswith("act")
     primary.tap()
-    expect(me.part("prompt")).not_to_have_attribute("data-kind", "order")
+    expect(phone.part("prompt")).not_to_have_attribute("data-kind", "order")
     assert house.actions(match)[-1] == "fire confederate-infantry"
 
 
@@ -242,22 +233,21 @@ COMMAND: Final = (
 )
 
 
-def test_the_two_commands_are_told_apart(sit: Sit, house: House) -> None:
+def test_the_two_commands_are_told_apart(careful: Player, house: House) -> None:
     match = bring(house, COMMAND, title="civil-war-teams")
     east = house.state(match)["view"]["east"]["union"]
     assert len(east) == 3
-    me = careful(sit)
-    me.open(match)
-    general = Commander(me, house, match)
+    careful.open(match)
+    general = Commander(careful, house, match)
     legend = general.board(".acw-theatres")
     expect(legend).to_have_text("Commands: UnionEastWest")
     tinted = "all => all.map((one) => one.dataset.space)"
     assert set(general.board('[data-command="east"]').evaluate_all(tinted)) == set(east)
     assert general.board('[data-command="west"]').count() == len(general.board(".space").all()) - len(east)
-    me.page.locator(f'[data-choice="assign {east[0]} west"]').first.click()
+    careful.page.locator(f'[data-choice="assign {east[0]} west"]').first.click()
     expect(general.board('[data-command="east"]')).to_have_count(2)
     assert set(general.board('[data-command="east"]').evaluate_all(tinted)) == set(east[1:])
-    me.page.locator('[data-testid=primary][data-choice="ordered"]').click()
+    careful.page.locator('[data-testid=primary][data-choice="ordered"]').click()
     expect(legend).to_be_hidden()
     expect(general.board("[data-command]")).to_have_count(0)
 
@@ -265,49 +255,39 @@ def test_the_two_commands_are_told_apart(sit: Sit, house: House) -> None:
 # --- sheets
 
 
-def test_nobody_spends_more_than_he_has(sit: Sit, house: House) -> None:
+def test_nobody_spends_more_than_he_has(careful: Player, house: House) -> None:
     match = bring(house, BUY)
-    me = careful(sit)
-    me.open(match)
-    general = Commander(me, house, match)
-    leader = me.page.locator("[data-testid=battle] [data-sort=union-leader]")
+    careful.open(match)
+    general = Commander(careful, house, match)
+    leader = careful.page.locator("[data-testid=battle] [data-sort=union-leader]")
     expect(leader).to_contain_text("not enough points")
     leader.click()
-    me.page.wait_for_selector('[data-testid=why][data-rule="ACW-S-prod-07"]')
-    assert "19" in me.part("why").inner_text()
-    me.part("why").get_by_role("button", name="Close").click()
+    careful.page.wait_for_selector('[data-testid=why][data-rule="ACW-S-prod-07"]')
+    assert "19" in careful.part("why").inner_text()
+    careful.part("why").get_by_role("button", name="Close").click()
     general.do("buy union-infantry boston")
-    expect(me.part("points-left")).to_have_text("8 points left")
+    expect(careful.part("points-left")).to_have_text("8 points left")
     for sort in ("union-infantry", "rail", "naval"):
-        expect(me.page.locator(f"[data-testid=battle] [data-sort={sort}]")).to_contain_text("not enough points")
+        expect(careful.page.locator(f"[data-testid=battle] [data-sort={sort}]")).to_contain_text("not enough points")
     general.do("rest")
     assert house.actions(match) == ["buy union-infantry boston", "rest"]
 
 
-def test_a_political_choice_tells_what_it_brings(sit: Sit, house: House) -> None:
-    me = careful(sit)
+def test_a_political_choice_tells_what_it_brings(careful: Player, house: House) -> None:
     match = bring(house, POLITICS)
-    me.open(match)
-    offers = me.page.locator("[data-offer]")
+    careful.open(match)
+    offers = careful.page.locator("[data-offer]")
     told = {one.get_attribute("data-offer"): one.locator("li").all_inner_texts() for one in offers.all()}
     assert set(told) == {"emancipate", "conscript", "diplomacy", "appeal"}
     assert all(told.values())
     assert any("rating drops to 5" in line for line in told["emancipate"])
     assert any("+15 PP" in line for line in told["conscript"])
-    assert me.part("aside").count() == 0
-    Commander(me, house, match).do("diplomacy")
+    assert careful.part("aside").count() == 0
+    Commander(careful, house, match).do("diplomacy")
     assert house.actions(match) == ["diplomacy"]
 
 
 # --- why not
-
-
-class Scene(NamedTuple):
-    """A position, what has been played since, and what is tried: a space, a piece, or something typed."""
-
-    position: str
-    played: list[str]
-    tries: list[tuple[str, str, str]]
 
 
 SCENES: Final = {
@@ -343,28 +323,19 @@ SCENES: Final = {
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
-def test_what_cannot_be_done_names_its_rule(sit: Sit, house: House, scene: Scene) -> None:
-    me = careful(sit)
+def test_what_cannot_be_done_names_its_rule(careful: Player, house: House, scene: Scene) -> None:
     match = bring(house, scene.position, *scene.played)
-    me.open(match)
-    general = Commander(me, house, match)
+    careful.open(match)
+    general = Commander(careful, house, match)
     general.call_away_cover()
-    before = house.state(match)["version"]
-    for how, what, rule in scene.tries:
-        if how == "type":
-            me.type(what)
-        elif how == "space":
+
+    def attempt(how: str, what: str) -> None:
+        if how == "space":
             general.space(what)
         else:
             general.piece(what)
-        me.part("why").wait_for()
-        assert me.rule() == rule
-        told = me.part("why").inner_text()
-        assert rule.removeprefix("ACW-") in told
-        assert "refusal-" not in told
-        me.part("why").get_by_role("button", name="Close").click()
-        me.part("why").wait_for(state="detached")
-    assert house.state(match)["version"] == before
+
+    see_refusals(careful, house, match, scene, attempt)
 
 
 # --- for everyone
@@ -416,22 +387,12 @@ SCREENS: Final[dict[str, Callable[[Player, House], None]]] = {
     "war": status,
     "lobby": in_lobby,
 }
-# Spaces that are not lit are pictures.
-VIOLATIONS: Final = """async (only) => {
-  const rules = only ? {runOnly: [only]} : {};
-  const {violations} = await axe.run({exclude: ["[data-testid=board] .space:not(.lit)"]}, rules);
-  return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 300)}`));
-}"""
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(me: Player, house: House, axe: str, screen: str) -> None:
+def test_axe_finds_nothing(me: Player, house: House, screen: str) -> None:
     SCREENS[screen](me, house)
-    me.page.evaluate(f"() => {{ {axe} }}")
-    for theme, only in (("light", ""), ("dark", "color-contrast")):
-        me.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        found: list[str] = me.page.evaluate(VIOLATIONS, only)
-        assert not found, "\n".join([theme, *found])
+    assert violations(me.page) == []
 
 
 # --- the lobby

@@ -8,10 +8,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Sit
 from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.test_battle import ARMIES
+from tests.browser.test_civil_war import MARCH
 
 ATTACK: Final = [
     "march washington",
@@ -168,25 +170,10 @@ SCREENS: Final = {
 }
 
 
-VIOLATIONS: Final = """async (only) => {
-  const rules = only ? {runOnly: [only]} : {};
-  const {violations} = await axe.run({exclude: ["[data-testid=board] :is(.box, .hex):not(.lit)"]}, rules);
-  // The figures on a counter are part of its picture; its name says them in words.
-  const counter = (id, html) => id === "label-content-name-mismatch" && html.includes("data-unit=");
-  const found = violations.flatMap(({id, nodes}) => nodes.map(({html}) => ({id, html})));
-  return found.filter(({id, html}) => !counter(id, html)).map(({id, html}) => `${id}: ${html.slice(0, 200)}`);
-}"""
-
-
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(me: Player, house: House, axe: str, screen: str) -> None:
+def test_axe_finds_nothing(me: Player, house: House, screen: str) -> None:
     SCREENS[screen](me, house)
-    me.page.evaluate(f"() => {{ {axe} }}")
-    # Boxes that are not lit are pictures, and axe takes seconds over a hundred of them.
-    for theme, only in (("light", ""), ("dark", "color-contrast")):
-        me.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        found: list[str] = me.page.evaluate(VIOLATIONS, only)
-        assert not found, "\n".join([theme, *found])
+    assert violations(me.page) == []
 
 
 OUTSIDE: Final = """() => {
@@ -215,21 +202,13 @@ def test_nothing_is_wider_than_a_large_screen(me: Player, house: House, tmp_path
 
 
 @pytest.mark.parametrize("screen", NARROW)
-def test_nothing_is_wider_than_a_phone(sit: Sit, house: House, tmp_path: Path, screen: str) -> None:
-    me = sit(width=390, height=844, has_touch=True, is_mobile=True)
-    SCREENS[screen](me, house)
-    me.page.screenshot(path=tmp_path / f"{screen}-390.png")
-    assert me.page.evaluate(OUTSIDE) == []
+def test_nothing_is_wider_than_a_phone(phone: Player, house: House, tmp_path: Path, screen: str) -> None:
+    SCREENS[screen](phone, house)
+    phone.page.screenshot(path=tmp_path / f"{screen}-390.png")
+    assert phone.page.evaluate(OUTSIDE) == []
 
 
 # --- a phone
-
-
-@pytest.fixture
-def phone(sit: Sit) -> Player:
-    me = sit(width=390, height=844, has_touch=True, is_mobile=True)
-    me.touch = True
-    return me
 
 
 def test_a_phone_goes_from_the_lobby_to_a_march_by_taps(phone: Player, house: House) -> None:
@@ -278,6 +257,34 @@ def test_the_map_of_a_phone_stays_where_it_is_while_choices_are_made(phone: Play
     phone.part("tab-choices").tap()
     expect(phone.part("choices")).to_be_visible()
     assert phone.page.evaluate(FIELD) == before
+
+
+# Whether what is at work, and something that may be picked, is on the part of the map that is shown.
+IN_SIGHT: Final = """() => {
+  const {left, right, top, bottom} = document.querySelector("[data-testid=board]").getBoundingClientRect();
+  const lit = (which) => [...document.querySelectorAll(`[data-testid=board] .lit${which}`)];
+  const isSeen = (one) => {
+    const spot = one.getBoundingClientRect();
+    const [x, y] = [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2];
+    return x > left && x < right && y > top && y < bottom;
+  };
+  return [".selected", ":not(.selected)"].every((which) => lit(which).some(isSeen));
+}"""
+WESTERN: Final = {
+    "house-divided": (f"{ARMIES} u4:im:chicago", "march chicago"),
+    "civil-war-standard": (MARCH, "from chicago"),
+}
+
+
+@pytest.mark.parametrize("title", WESTERN)
+def test_the_map_of_a_phone_goes_to_where_the_question_is(phone: Player, house: House, title: str) -> None:
+    position, march = WESTERN[title]
+    phone.open(house.bring_position(position, title=title))
+    phone.page.get_by_role("button", name="East").tap()
+    phone.part("tab-choices").tap()
+    phone.part("choices").locator(f"[data-choice='{march}']").tap()
+    expect(phone.part("prompt")).to_have_attribute("data-kind", "where")
+    phone.page.wait_for_function(IN_SIGHT)
 
 
 def test_the_map_of_a_phone_shows_the_battle(phone: Player, house: House) -> None:

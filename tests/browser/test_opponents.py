@@ -12,24 +12,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
+from tests.browser.duel import WATCH
 from tests.browser.house import House
 from tests.browser.player import Player
 
 UNITS: Final = "u1:im:washington u2:im:washington u3:im:louisville c1:im:richmond c2:im:atlanta c3:im:memphis"
 LAST_TURN: Final = f"short turn=10 side=union step=march marches=2 {UNITS}"
-# Keeps what was told of each action while it was played, in order, and whether anything could be chosen meanwhile.
-WATCH: Final = """() => {
-  window.seen = [];
-  const note = () => {
-    const number = document.querySelector("[data-testid=deeds]")?.dataset.number;
-    if (number && window.seen.at(-1)?.number !== Number(number)) {
-      const lit = document.querySelectorAll("[data-testid=board] .lit, [data-testid=choices] [data-choice]").length;
-      const marked = document.querySelectorAll("[data-testid=board] .marked").length;
-      window.seen.push({number: Number(number), lit, marked});
-    }
-  };
-  new MutationObserver(note).observe(document.body, {subtree: true, childList: true, attributes: true});
-}"""
 
 
 def sit_down(me: Player, house: House, level: str, position: str = LAST_TURN) -> str:
@@ -59,6 +47,19 @@ def finish(me: Player, house: House, match: str, wait: Callable[[], None]) -> No
             if me.part("skip").count():
                 wait()
     assert house.state(match)["outcome"]
+
+
+def see_expectations(me: Player, house: House, match: str) -> list[int]:
+    """The list of what the computer expected says what is stored; the actions that it is about."""
+    told = house.client.get(f"/api/matches/{match}/expectations").json()
+    lines = me.part("expected")
+    expect(lines).to_have_count(len(told))
+    numbers = [int(str(line.get_attribute("data-number"))) for line in lines.all()]
+    assert numbers == [one["number"] for one in told]
+    chances = me.part("expectations").locator(".figure").all_inner_texts()
+    assert chances == [f"{one['chance'] * 100:.0f}%" for one in told]
+    assert me.part("expected-chart").locator(".dot").count() == len(told) > 0
+    return numbers
 
 
 def test_a_newcomer_plays_against_the_computer_with_one_click(sit: Sit, house: House) -> None:
@@ -106,16 +107,10 @@ def test_veteran_skipped_to_the_present_and_what_it_expected_leads_into_the_past
     me.page.keyboard.press("s")
     expect(me.part("skip")).to_have_count(0)
     finish(me, house, match, lambda: me.page.keyboard.press("s"))
-    told = house.client.get(f"/api/matches/{match}/expectations").json()
-    lines = me.part("expected")
-    expect(lines).to_have_count(len(told))
-    assert [int(str(line.get_attribute("data-number"))) for line in lines.all()] == [one["number"] for one in told]
-    chances = me.part("expectations").locator(".figure").all_inner_texts()
-    assert chances == [f"{one['chance'] * 100:.0f}%" for one in told]
-    assert me.part("expected-chart").locator(".dot").count() == len(told) > 0
+    first, lines = see_expectations(me, house, match)[0], me.part("expected")
     lines.first.click()
-    me.page.wait_for_url(re.compile(f"/at/{told[0]['number']}$"))
-    expect(me.part("replay-bar")).to_contain_text(f"action {told[0]['number']} of")
+    me.page.wait_for_url(re.compile(f"/at/{first}$"))
+    expect(me.part("replay-bar")).to_contain_text(f"action {first} of")
     expect(lines.first).to_have_attribute("aria-current", "true")
 
 
@@ -155,7 +150,7 @@ def test_a_computer_player_that_fails_is_replaced_or_taken_over(me: Player, hous
     for pid in workers_of(house):
         os.kill(pid, signal.SIGKILL)
     trouble = me.part("bot-trouble")
-    expect(trouble).to_contain_text("was ended while it was thinking")
+    expect(trouble).to_contain_text("Crack was ended while it was thinking")
     expect(me.part("thinking")).to_have_count(0)
     before = house.state(match)["actions"]
     me.part("bot-again").click()

@@ -1,21 +1,13 @@
-"""Whatever cannot be done answers with the rule that forbids it."""
+"""Whatever cannot be done answers with the rule that forbids it. It is tried with a `box` or a `unit` of the map,
+with a unit of the battle `panel`, or typed."""
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import pytest
 
-from tests.browser.conftest import Sit
 from tests.browser.house import House
-
-
-class Scene(NamedTuple):
-    """A position, what has been played since, and what is tried: `box`, `unit` (clicked on the map), `panel` (a unit
-    clicked on the battle panel) or `type`, and the rule that must answer."""
-
-    position: str
-    played: list[str]
-    tries: list[tuple[str, str, str]]
-
+from tests.browser.player import Player
+from tests.browser.scene import Scene, see_refusals
 
 MANASSAS: Final = "box=manassas-junction round=1 firing=confederate u1:im:manassas-junction u2:im:manassas-junction"
 SCENES: Final = {
@@ -143,25 +135,18 @@ SCENES: Final = {
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
-def test_what_cannot_be_done_names_its_rule(sit: Sit, house: House, scene: Scene) -> None:
-    me = sit(settings={"forced": False})
+def test_what_cannot_be_done_names_its_rule(careful: Player, house: House, scene: Scene) -> None:
     side = "" if "side=" in scene.position else "side=union "
     match = house.bring_position(f"campaign turn=2 {side}{scene.position}", *scene.played)
-    me.open(match)
-    before = house.state(match)["version"]
-    for how, what, rule in scene.tries:
-        if how == "type":
-            me.type(what)
-        elif how == "panel":
-            me.aim(what)
+    careful.open(match)
+
+    def attempt(how: str, what: str) -> None:
+        if how == "panel":
+            careful.aim(what)
         else:
-            me.pick(how, what)
-        me.page.wait_for_selector(f'[data-testid=why][data-rule="{rule}"]')
-        number = rule.removeprefix("AHD-")
-        assert number in me.part("why").inner_text()
-        me.part("why").get_by_role("button", name="Close").click()
-        me.part("why").wait_for(state="detached")
-    assert house.state(match)["version"] == before
+            careful.pick(how, what)
+
+    see_refusals(careful, house, match, scene, attempt)
 
 
 def test_the_tries_are_many_and_different() -> None:
@@ -170,8 +155,7 @@ def test_the_tries_are_many_and_different() -> None:
     assert len({rule for scene in SCENES.values() for *_, rule in scene.tries}) >= 20
 
 
-def test_the_offending_piece_is_lit_and_the_rule_is_a_click_away(sit: Sit, house: House) -> None:
-    me = sit()
+def test_the_offending_piece_is_lit_and_the_rule_is_a_click_away(me: Player, house: House) -> None:
     me.open(house.bring_position(f"campaign turn=2 side=union {SCENES['promotion'].position}"))
     me.pick("unit", "u1")
     me.page.locator("[data-testid=board] [data-unit=u1].marked").wait_for()

@@ -3,10 +3,12 @@ from typing import Any
 import pytest
 
 from longroll.games import load
+from longroll.games.american_civil_war.components import SPACE_NUMBERS
 from longroll.games.american_civil_war.judge import STEP_VERBS
 from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
+from longroll.opponents.american_civil_war.stakes import stakes_now
 from longroll.opponents.mind import Mind, find_mind
 
 BASIC = "civil-war-basic"
@@ -218,12 +220,20 @@ def test_the_evaluation_rises_with_cities_and_men() -> None:
         assert chance(title, f"{text} nashville:3ui memphis:3ui new-orleans:3ui") > even
 
 
-def test_a_turn_is_a_movement_or_a_battle() -> None:
+def test_a_turn_is_a_movement_with_its_battles() -> None:
     start = "historical turn=3 stage=1 step=march washington:2ui richmond:2ci"
     _, mind, march = open_position(STANDARD, f"{start} side=union")
     _, _, later = open_position(STANDARD, f"{start} side=confederate")
-    lines = "attacker-line-2:2ui defender-line-2:2ci"
-    _, _, fight = open_position(STANDARD, f"{FIELD} step=stand {lines}")
-    _, _, on = open_position(STANDARD, f"{FIELD.replace('battle-turn=2', 'battle-turn=3')} step=stand {lines}")
-    assert len({mind.turn(march), mind.turn(later), mind.turn(fight)}) == 3
-    assert mind.turn(fight) == mind.turn(on)
+    _, _, fight = open_position(STANDARD, f"{FIELD} step=stand attacker-line-2:2ui defender-line-2:2ci")
+    assert mind.turn(march) != mind.turn(later)
+    assert mind.turn(march) == mind.turn(fight)
+
+
+def test_a_city_matters_more_when_the_enemy_has_nearly_won() -> None:
+    for title, start in ((BASIC, "basic"), (STANDARD, "historical")):
+        text = f"{start} turn=9 side=union stage=1 step=march washington:2ui"
+        _, _, early = open_position(title, text)
+        _, _, late = open_position(title, f"{text} chicago:1ci boston:1ci cleveland:1ci detroit:1ci")
+        for city in ("pittsburgh", "washington", "chicago"):
+            assert stakes_now(late)[SPACE_NUMBERS[city]] > stakes_now(early)[SPACE_NUMBERS[city]]
+        assert stakes_now(late)[SPACE_NUMBERS["atlanta"]] == stakes_now(early)[SPACE_NUMBERS["atlanta"]]

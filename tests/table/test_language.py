@@ -6,6 +6,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import longroll.table
+from longroll.kernel.words import Words
 from longroll.table.language import COMMON, choose, say, spoken, words
 from longroll.table.tellers import fault_of
 from longroll.table.troubles import STORAGE, unstored
@@ -94,10 +95,20 @@ def test_every_sentence_of_the_server_can_be_said(language: str) -> None:
     token = spoken.set(language)
     try:
         for key in used:
-            facts = set(re.findall(r"\$(\w+)", words(language).source(key)))
+            sources = map(words(language).source, [key, *words(language).references(key)])
+            facts = set(re.findall(r"\$(\w+)", " ".join(sources)))
             assert say(key, **dict.fromkeys(facts, "x")).endswith(".")
     finally:
         spoken.reset(token)
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_a_level_has_the_name_that_the_page_gives_it(language: str) -> None:
+    page = Words(Path(__file__).parents[2] / "src/longroll/page/text", language=language)
+    for level in ("militia", "veteran", "crack"):
+        name = page.say(f"bot-{level}")
+        assert words(language).say("bot", bot=level) == name
+        assert f" {name} " in words(language).say("table-bot-lost", bot=level)
 
 
 def test_every_failure_of_the_disk_has_a_sentence() -> None:

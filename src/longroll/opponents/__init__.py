@@ -8,7 +8,7 @@ from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.opponents.bot import Bot, Budget, Thought
-from longroll.opponents.levels import LEVELS, SECONDS, Crack, Veteran
+from longroll.opponents.levels import SECONDS, Crack, Veteran, level_of
 from longroll.opponents.militia import Militia
 from longroll.opponents.random import RandomBot
 
@@ -40,7 +40,7 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
 
 def full_budget(name: str, game: Game[Any]) -> Budget:
     """The playouts of a level, without a clock: what is played again the same way."""
-    return Budget(playouts=LEVELS[name][game.system].playouts if name in LEVELS else 0)
+    return Budget(playouts=level_of(name, game).playouts if name in SECONDS else 0)
 
 
 def timed_budget(name: str) -> Budget:

@@ -39,7 +39,14 @@ console-left = Left the game{ $actions ->
   }.
 console-seats = { $side }: { $player }
 console-me = you
-console-bot = computer ({ $bot })
+bot = { $bot ->
+    [militia] Militia
+    [veteran] Veteran
+    [crack] Crack
+    [random] random
+   *[other] { $bot }
+  }
+console-bot = computer ({ bot })
 console-bot-failed = { $side } is yours from here on.
 pack-written = Written to { $file }.
 pack-sound = { $file } is sound: { $name }, { $hexes } hexes, { $units } units.
@@ -113,8 +120,8 @@ table-busy = The database is busy with another program: { table-intact }
 table-gone = The database file was removed or replaced while the program was running: { table-intact }
 table-storage = The database could not be written: { table-intact }
 table-fault = Something went wrong in the server: { table-intact }
-table-bot = The computer player { $bot } could not go on ({ $why }); the match is intact.
-table-bot-silent = The computer player { $bot } did not answer in time; the match is intact.
-table-bot-lost = The computer player { $bot } was ended while it was thinking; the match is intact.
-table-bot-unknown = There is no computer player { $bot }; choose another player for its seat.
+table-bot = The computer player { bot } could not go on ({ $why }); the match is intact.
+table-bot-silent = The computer player { bot } did not answer in time; the match is intact.
+table-bot-lost = The computer player { bot } was ended while it was thinking; the match is intact.
+table-bot-unknown = There is no computer player { bot }; choose another player for its seat.
 table-not-over = What the computer expected is told when the game is over.

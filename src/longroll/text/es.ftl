@@ -39,7 +39,14 @@ console-left = Ha salido de la partida{ $actions ->
   }.
 console-seats = { $side }: { $player }
 console-me = usted
-console-bot = ordenador ({ $bot })
+bot = { $bot ->
+    [militia] Milicia
+    [veteran] Veterano
+    [crack] Élite
+    [random] azar
+   *[other] { $bot }
+  }
+console-bot = ordenador ({ bot })
 console-bot-failed = { $side }: desde ahora juega usted.
 pack-written = Escrito en { $file }.
 pack-sound = { $file } es coherente: { $name }, { $hexes } hexágonos, { $units } unidades.
@@ -113,8 +120,8 @@ table-busy = Otro programa está usando la base de datos: { table-intact }
 table-gone = El archivo de la base de datos se ha retirado o cambiado con el programa en marcha: { table-intact }
 table-storage = No se ha podido escribir la base de datos: { table-intact }
 table-fault = Algo ha fallado en el servidor: { table-intact }
-table-bot = El jugador del ordenador { $bot } no ha podido seguir ({ $why }); la partida está intacta.
-table-bot-silent = El jugador del ordenador { $bot } no ha respondido a tiempo; la partida está intacta.
-table-bot-lost = El jugador del ordenador { $bot } fue detenido mientras pensaba; la partida está intacta.
-table-bot-unknown = No hay ningún jugador del ordenador { $bot }; elija otro jugador para su bando.
+table-bot = El jugador del ordenador { bot } no ha podido seguir ({ $why }); la partida está intacta.
+table-bot-silent = El jugador del ordenador { bot } no ha respondido a tiempo; la partida está intacta.
+table-bot-lost = El jugador del ordenador { bot } fue detenido mientras pensaba; la partida está intacta.
+table-bot-unknown = No hay ningún jugador del ordenador { bot }; elija otro jugador para su bando.
 table-not-over = Lo que esperaba el ordenador se dice cuando la partida ha terminado.

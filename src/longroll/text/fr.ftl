@@ -39,7 +39,14 @@ console-left = Partie quittée{ $actions ->
   }.
 console-seats = { $side } : { $player }
 console-me = vous
-console-bot = ordinateur ({ $bot })
+bot = { $bot ->
+    [militia] Milice
+    [veteran] Vétéran
+    [crack] Élite
+    [random] hasard
+   *[other] { $bot }
+  }
+console-bot = ordinateur ({ bot })
 console-bot-failed = { $side } : désormais à vous de jouer.
 pack-written = Écrit dans { $file }.
 pack-sound = { $file } est cohérent : { $name }, { $hexes } hexagones, { $units } unités.
@@ -113,8 +120,8 @@ table-busy = La base est occupée par un autre programme : { table-intact }
 table-gone = Le fichier de la base a été retiré ou remplacé pendant que le programme tournait : { table-intact }
 table-storage = La base n’a pas pu être écrite : { table-intact }
 table-fault = Une erreur s’est produite dans le serveur : { table-intact }
-table-bot = Le joueur ordinateur { $bot } n’a pas pu continuer ({ $why }) ; la partie est intacte.
-table-bot-silent = Le joueur ordinateur { $bot } n’a pas répondu à temps ; la partie est intacte.
-table-bot-lost = Le joueur ordinateur { $bot } a été arrêté pendant qu’il réfléchissait ; la partie est intacte.
-table-bot-unknown = Il n’y a pas de joueur ordinateur { $bot } ; choisissez un autre joueur pour son camp.
+table-bot = Le joueur ordinateur { bot } n’a pas pu continuer ({ $why }) ; la partie est intacte.
+table-bot-silent = Le joueur ordinateur { bot } n’a pas répondu à temps ; la partie est intacte.
+table-bot-lost = Le joueur ordinateur { bot } a été arrêté pendant qu’il réfléchissait ; la partie est intacte.
+table-bot-unknown = Il n’y a pas de joueur ordinateur { bot } ; choisissez un autre joueur pour son camp.
 table-not-over = Ce que l’ordinateur attendait est dit quand la partie est finie.

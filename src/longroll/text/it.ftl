@@ -39,7 +39,14 @@ console-left = Avete lasciato la partita{ $actions ->
   }.
 console-seats = { $side }: { $player }
 console-me = voi
-console-bot = computer ({ $bot })
+bot = { $bot ->
+    [militia] Milizia
+    [veteran] Veterano
+    [crack] Scelto
+    [random] caso
+   *[other] { $bot }
+  }
+console-bot = computer ({ bot })
 console-bot-failed = { $side }: da ora giocate voi.
 pack-written = Scritto in { $file }.
 pack-sound = { $file } è coerente: { $name }, { $hexes } esagoni, { $units } unità.
@@ -113,8 +120,8 @@ table-busy = Un altro programma sta usando il database: { table-intact }
 table-gone = Il file del database è stato tolto o sostituito mentre il programma era in funzione: { table-intact }
 table-storage = Il database non ha potuto essere scritto: { table-intact }
 table-fault = Qualcosa è andato storto nel server: { table-intact }
-table-bot = Il giocatore computer { $bot } non ha potuto continuare ({ $why }); la partita è intatta.
-table-bot-silent = Il giocatore computer { $bot } non ha risposto in tempo; la partita è intatta.
-table-bot-lost = Il giocatore computer { $bot } è stato fermato mentre pensava; la partita è intatta.
-table-bot-unknown = Non c’è alcun giocatore computer { $bot }; scegliete un altro giocatore per il suo posto.
+table-bot = Il giocatore computer { bot } non ha potuto continuare ({ $why }); la partita è intatta.
+table-bot-silent = Il giocatore computer { bot } non ha risposto in tempo; la partita è intatta.
+table-bot-lost = Il giocatore computer { bot } è stato fermato mentre pensava; la partita è intatta.
+table-bot-unknown = Non c’è alcun giocatore computer { bot }; scegliete un altro giocatore per il suo posto.
 table-not-over = Ciò che il computer si aspettava viene detto a partita finita.

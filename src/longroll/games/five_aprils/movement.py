@@ -234,7 +234,7 @@ def must_unstack(position: Position, law: Exclusive, unit: int) -> bool:
         return False
     if not owes_room(position, place) or judge_take(position, law, unit):
         return False
-    twin = position.copy()
+    twin = position.shared()
     take(twin, unit)
     return len(destinations(twin, law, unit)) > 0
 

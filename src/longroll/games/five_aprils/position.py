@@ -145,7 +145,8 @@ class Position:
         self.passed = NONE
         self.control = NONE
 
-    def copy(self) -> "Position":
+    def shared(self) -> "Position":
+        """Numbers of its own on the same lists: who would change a list puts a copy in its place first."""
         twin = Position(self.battle, self.options)
         twin.turn = self.turn
         twin.step = self.step
@@ -171,6 +172,30 @@ class Position:
         twin.level = self.level
         twin.ending = self.ending
         twin.fighting = self.fighting
+        twin.cup = self.cup
+        twin.targets = self.targets
+        twin.attackers = self.attackers
+        twin.hit = self.hit
+        twin.queue = self.queue
+        twin.trail = self.trail
+        twin.vacated = self.vacated
+        twin.against = self.against
+        twin.engaged = self.engaged
+        twin.bound = self.bound
+        twin.drawn = self.drawn
+        twin.extra = self.extra
+        twin.where = self.where
+        twin.state = self.state
+        twin.top = self.top
+        twin.under = self.under
+        twin.zone = self.zone
+        twin.works = self.works
+        twin.passed = self.passed
+        twin.control = self.control
+        return twin
+
+    def copy(self) -> "Position":
+        twin = self.shared()
         twin.cup = self.cup[:]
         twin.targets = self.targets[:]
         twin.attackers = self.attackers[:]

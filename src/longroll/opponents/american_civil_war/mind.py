@@ -4,14 +4,13 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from longroll.games.american_civil_war.books import SPACE, STAGE
+from longroll.games.american_civil_war.books import STAGE
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.steps import ARRAY, OVER, RESERVES, TERRAIN
 from longroll.kernel.contract import Game
 from longroll.opponents.american_civil_war import proposals
 from longroll.opponents.american_civil_war.evaluation import FEATURES, chance_of, measure
 
-BATTLES: Final = 100
+STAGES: Final = 8  # more than a quarter has
 
 
 class CivilWarMind:
@@ -24,12 +23,9 @@ class CivilWarMind:
         return proposals.rank(position, choices)
 
     def turn(self, position: Position) -> int:
-        """A side's movement, a battle, a stage of the quarter: each is planned as one."""
-        number = (position.turn * 8 + position.book[STAGE]) * 2 + position.side
-        step = position.step
-        if step == OVER or not (ARRAY <= step <= RESERVES or step >= TERRAIN):
-            return number * BATTLES
-        return number * BATTLES + 1 + position.book[SPACE]
+        """A side's movement with its battles, a stage of the quarter: each is planned as one. So every try fights
+        its battles out, and is judged by what is left."""
+        return (position.turn * STAGES + position.book[STAGE]) * 2 + position.side
 
     def measure(self, position: Position) -> list[float]:
         return measure(position)

@@ -20,13 +20,12 @@ from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.opponents.american_civil_war.field import basic_odds, odds
 from longroll.opponents.american_civil_war.lands import (
-    BASIC_STAKES,
     PULL,
     SECOND_RING,
-    STANDARD_STAKES,
     STEPS,
     WAR_STEPS,
 )
+from longroll.opponents.american_civil_war.stakes import stakes_now
 
 BASIC_POWER: Final = [10, 7, 7, 11, 4]
 STANDARD_POWER: Final = [10, 6, 7, 34, 3]
@@ -43,7 +42,7 @@ class Survey:
         self.side = side
         self.basic = is_basic(position)
         self.powers = BASIC_POWER if self.basic else STANDARD_POWER
-        self.stakes = BASIC_STAKES if self.basic else STANDARD_STAKES
+        self.stakes = stakes_now(position)
         self.steps = WAR_STEPS if position.book[WAR] else STEPS
         self.own = [0] * SPACES
         self.foe = [0] * SPACES
@@ -118,23 +117,25 @@ def mine(position: Position, survey: Survey, space: int) -> bool:
 
 def set_goals(position: Position, survey: Survey) -> None:
     """How strongly every space draws armies: cities to take and to save, enemies to meet; less from afar."""
-    stakes = survey.stakes
+    for space in CITIES:
+        if survey.stakes[space]:
+            draw(survey, space, city_weight(position, survey, space))
     for space in range(SPACES):
-        foe = survey.foe[space]
-        weight = 0.0
-        if stakes[space]:
-            if not mine(position, survey, space):
-                weight = stakes[space] * 60.0 / (60.0 + foe)
-            elif survey.reach[space] > survey.own[space]:
-                weight = 0.6 * stakes[space]
-        if foe:
-            weight = max(weight, min(4.0, 0.05 * foe))
-        if weight:
-            draw(survey, space, weight)
+        if survey.foe[space]:
+            draw(survey, space, min(4.0, 0.05 * survey.foe[space]))
+
+
+def city_weight(position: Position, survey: Survey, space: int) -> float:
+    if not mine(position, survey, space):
+        return survey.stakes[space] * 60.0 / (60.0 + survey.foe[space])
+    return 0.6 * survey.stakes[space] if survey.reach[space] > survey.own[space] else 0.0
 
 
 def draw(survey: Survey, goal: int, weight: float) -> None:
+    """A goal that draws less than another one already does where it lies adds nothing anywhere."""
     lure = survey.lure
+    if lure[goal] >= weight:
+        return
     steps = survey.steps[goal]
     for space in range(SPACES):
         pull = weight * PULL[steps[space]]

@@ -7,6 +7,7 @@ from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import Position, empty_position
 from longroll.games.five_aprils.terms import ARTILLERY, FORBIDDEN, INFANTRY, NOBODY
+from longroll.opponents.five_aprils.tastes import load_tastes
 
 UNREACHED: Final = 400  # half movement points
 RADIUS: Final = 4
@@ -23,6 +24,7 @@ class Atlas:
         self.battle = battle
         self.law = law
         self.objectives = len(battle.objectives)
+        self.tastes: list[list[float]] = load_tastes(battle.title)
         self.worth: list[float] = [objective_worth(battle, number) for number in range(self.objectives)]
         blank = empty_position(battle, [0] * options)
         self.walk: list[list[int]] = [

@@ -35,11 +35,9 @@ from longroll.games.five_aprils.target import FIRE, NO_MODE, STRIKE, beside, def
 from longroll.opponents.five_aprils.atlas import Atlas
 from longroll.opponents.five_aprils.field import eagerness, urge
 from longroll.opponents.five_aprils.prospects import STEP, Prospects, soft_column
+from longroll.opponents.five_aprils.tastes import GIVING_WAY, GROUND, PROBE
 
 NEVER: Final = -1000.0
-GROUND: Final = 5.0  # an objective won or lost, times its worth
-GIVING_WAY: Final = 0.4  # a unit that withdraws
-PROBE: Final = 3.0  # an attack that is neither good nor a duty
 JOIN: Final = 0.05
 ALONE: Final = 1.0
 
@@ -80,7 +78,7 @@ def ground_value(position: Position, atlas: Atlas, chance: float) -> float:
     value = 0.0
     for place in position.targets:
         if place in battle.objectives:
-            value += GROUND * chance * atlas.worth[battle.objectives.index(place)]
+            value += atlas.tastes[position.phasing][GROUND] * chance * atlas.worth[battle.objectives.index(place)]
     return value
 
 
@@ -94,7 +92,7 @@ def available(position: Position, atlas: Atlas, place: int) -> list[int]:
 def rank_yield(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
     places = [hex_part(action) for action in choices if action // VERB == ACT_YIELD]
     friends = [friends_in_zone(position, atlas.law, place) for place in places]
-    eager = eagerness(position, urge(position, atlas, position.phasing))
+    eager = eagerness(position, atlas.tastes[position.phasing], urge(position, atlas, position.phasing))
     ranks: list[float] = []
     for action in choices:
         if action // VERB != ACT_YIELD:
@@ -135,12 +133,13 @@ def shared_gain(
 
 def leaving_cost(position: Position, atlas: Atlas, units: list[int]) -> float:
     battle = position.battle
-    cost = GIVING_WAY
+    tastes = atlas.tastes[position.phasing]
+    cost = tastes[GIVING_WAY]
     for unit in units:
-        cost += GIVING_WAY
+        cost += tastes[GIVING_WAY]
         place = position.where[unit]
         if place in battle.objectives:
-            cost += GROUND * atlas.worth[battle.objectives.index(place)]
+            cost += tastes[GROUND] * atlas.worth[battle.objectives.index(place)]
         if not options(position, atlas.law, unit):
             cost += STEP
     return cost
@@ -159,7 +158,7 @@ def rank_withdraw(choices: list[int]) -> list[float]:
 
 
 def rank_attack(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
-    eager = eagerness(position, urge(position, atlas, position.phasing))
+    eager = eagerness(position, atlas.tastes[position.phasing], urge(position, atlas, position.phasing))
     ranks: list[float] = []
     for action in choices:
         if action // VERB != ACT_ATTACK:
@@ -168,26 +167,38 @@ def rank_attack(position: Position, atlas: Atlas, prospects: Prospects, choices:
         place = hex_part(action)
         gain = gain_if_declared(position, atlas, prospects, place) + eager
         if gain < 0.0 and place not in position.engaged:
-            gain -= PROBE
+            gain -= atlas.tastes[position.phasing][PROBE]
         ranks.append(gain)
     return ranks
 
 
 def gain_if_declared(position: Position, atlas: Atlas, prospects: Prospects, place: int) -> float:
     """With all who may join, on a second hex if a unit is owed to both; what cannot be carried out is never begun."""
-    twin = position.copy()
-    begin_declaration(twin, place)
+    twin = declared(position, place)
     if complete(twin, atlas):
         return gain_declared(twin, atlas, prospects)
-    twin = position.copy()
-    begin_declaration(twin, place)
-    for other in addable(twin, atlas.law):
-        twin = position.copy()
-        begin_declaration(twin, place)
+    for other in addable(declared(position, place), atlas.law):
+        twin = declared(position, place)
         twin.targets.append(other)
         if complete(twin, atlas):
             return gain_declared(twin, atlas, prospects)
     return NEVER
+
+
+def declared(position: Position, place: int) -> Position:
+    """A combat against that hex, begun."""
+    twin = declaring(position)
+    begin_declaration(twin, place)
+    return twin
+
+
+def declaring(position: Position) -> Position:
+    """The same position, on lists of its own where declaring changes them."""
+    twin = position.shared()
+    twin.state = position.state[:]
+    twin.targets = position.targets[:]
+    twin.attackers = position.attackers[:]
+    return twin
 
 
 def complete(twin: Position, atlas: Atlas) -> bool:
@@ -207,7 +218,7 @@ def leads_nowhere(position: Position, atlas: Atlas, unit: int) -> bool:
     for one in [*close_attackers(position), unit]:
         if attack_of(position, one) and mode_of(position, atlas, one) != FIRE:
             return False
-    twin = position.copy()
+    twin = declaring(position)
     join(twin, atlas.law, unit)
     return not complete(twin, atlas)
 
@@ -218,6 +229,7 @@ def mode_of(position: Position, atlas: Atlas, unit: int) -> int:
 
 def rank_declare(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
     full = position.attackers + [unit_part(action) for action in choices if action // VERB == ACT_WITH]
+    probe = atlas.tastes[position.phasing][PROBE]
     ranks: list[float] = []
     for action in choices:
         verb = action // VERB
@@ -228,7 +240,7 @@ def rank_declare(position: Position, atlas: Atlas, prospects: Prospects, choices
         elif verb == ACT_RESOLVE:
             ranks.append(0.0)
         else:
-            ranks.append(-PROBE if verb == ACT_CANCEL else -ALONE)
+            ranks.append(-probe if verb == ACT_CANCEL else -ALONE)
     return ranks
 
 
@@ -265,10 +277,11 @@ def added(
 
 def widening_gain(position: Position, atlas: Atlas, prospects: Prospects, place: int) -> float:
     """Two hexes attacked as one, against one after the other."""
+    probe = atlas.tastes[position.phasing][PROBE]
     if not position.attackers:
-        twin = position.copy()
+        twin = declaring(position)
         twin.targets.append(place)
-        return -PROBE if complete(twin, atlas) else NEVER
+        return -probe if complete(twin, atlas) else NEVER
     if not close_attackers(position):
         return NEVER
     joint = gain_of(position, atlas, prospects, [*position.targets, place], position.attackers)
@@ -276,5 +289,5 @@ def widening_gain(position: Position, atlas: Atlas, prospects: Prospects, place:
     group = [unit for unit in available(position, atlas, place) if unit not in position.attackers]
     later = gain_of(position, atlas, prospects, [place], group) if group else 0.0
     if not group and place not in position.engaged:
-        return joint - now - PROBE
+        return joint - now - probe
     return joint - now - later

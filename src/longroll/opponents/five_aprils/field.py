@@ -10,28 +10,40 @@ from longroll.games.five_aprils.target import defence_at
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, GUNBOAT, UNION
 from longroll.opponents.five_aprils.atlas import NEAR, Atlas
 from longroll.opponents.five_aprils.prospects import Prospects, soft_column
+from longroll.opponents.five_aprils.tastes import (
+    BARED,
+    BATTERY,
+    BLUFF,
+    CALM,
+    EAGER,
+    FAINT,
+    GOAL,
+    HELP,
+    HOLD,
+    HUNT,
+    HUSH,
+    KEEP,
+    LATER,
+    MASS,
+    MUST,
+    OTHERS,
+    PRESSED,
+    RISK,
+    RUSH,
+    STRIKE,
+    TAKE,
+)
 from longroll.opponents.five_aprils.verdict import next_check, verdict
 
-GOAL: Final = 9.0
-HOLD: Final = 4.0
-OTHERS: Final = 0.3
-FAINT: Final = 0.35
-HUNT: Final = 0.8
 HUNT_FROM: Final = 12
 REACH: Final[list[int]] = [0, 20, 9, 6, 3]  # how much of an enemy's strength counts so many hexes away
 WHOLE: Final = 20.0
 SIGHT: Final = 12  # hexes beyond which no enemy is looked at
-LATER: Final = 0.6  # what a combat counts whose marker is not in the cup
-HELP: Final = 0.6  # what a friend counts who has yet to move
-BLUFF: Final = 0.3  # how much of a bad attack an enemy is believed to make
+KEEN: Final = 1.2  # how much an objective of its own draws who need change nothing
+SLIGHT: Final = 0.5  # how much a unit without strength heeds the objectives
 MOST_BLUFF: Final = 0.8
-EAGER: Final = 1.0  # to be in contact, for who must change how things stand
-RUSH: Final = 3.0
-BATTERY: Final = 0.9  # guns with something to fire at
-CROWDED_GUNS: Final = 1.5  # guns in an enemy zone
 CROWD: Final = 20.0
 NOTHING: Final = -99.0
-HUSH: Final = 6.0  # not to wake an enemy too early
 SHILOH: Final = "shiloh"
 
 
@@ -45,16 +57,17 @@ class Field:
         self.prospects = prospects
         self.unit = unit
         self.side = battle.unit_side[unit]
+        self.tastes = tastes = atlas.tastes[self.side]
         self.urge = urge(position, atlas, self.side)
-        self.eager = eagerness(position, self.urge)
+        self.eager = eagerness(position, tastes, self.urge)
         self.needs = needs(position, atlas, self.side, self.urge, unit)
         self.calling: list[int] = calling(self)
         self.prey = prey(position, self.side)
         self.surprise = atlas.law.surprise(position) if position.phasing == self.side else 0
         self.threat = threats(position, atlas, unit)
-        self.attacks_soon = combat_weight(position, self.side)
-        self.attacked_soon = combat_weight(position, 1 - self.side)
-        self.hush = HUSH if wakes(position, self.side) else 0.0
+        self.attacks_soon = combat_weight(position, tastes, self.side)
+        self.attacked_soon = combat_weight(position, tastes, 1 - self.side)
+        self.hush = tastes[HUSH] if wakes(position, self.side) else 0.0
         self.pressed: list[int] = [-1] * battle.hexes
         self.helped: list[float] = [0.0] * battle.hexes
 
@@ -66,8 +79,8 @@ def wakes(position: Position, side: int) -> bool:
     return not position.extra[CONTACT] and position.turn < LAST_CONTACT
 
 
-def combat_weight(position: Position, side: int) -> float:
-    return 1.0 if position.battle.formations + side in position.cup else LATER
+def combat_weight(position: Position, tastes: list[float], side: int) -> float:
+    return 1.0 if position.battle.formations + side in position.cup else tastes[LATER]
 
 
 # --- objectives
@@ -98,14 +111,15 @@ def urge(position: Position, atlas: Atlas, side: int) -> float:
     return 0.5 - 0.5 * standing if side == UNION else 0.5 + 0.5 * standing
 
 
-def eagerness(position: Position, urge: float) -> float:
+def eagerness(position: Position, tastes: list[float], urge: float) -> float:
     """What it is worth to fight at all, for who must change how things stand, and the more the sooner."""
-    return EAGER * urge * (1.0 + RUSH * exp(-(next_check(position) - position.turn) / 2.0))
+    return tastes[EAGER] * urge * (1.0 + tastes[RUSH] * exp(-(next_check(position) - position.turn) / 2.0))
 
 
 def needs(position: Position, atlas: Atlas, side: int, urge: float, unit: int) -> list[float]:
     """How much a side needs a unit at each objective."""
     near = influence(position, atlas, unit)
+    tastes = atlas.tastes[side]
     found: list[float] = []
     for number in range(atlas.objectives):
         own = near[2 * number + side] / NEAR
@@ -113,9 +127,9 @@ def needs(position: Position, atlas: Atlas, side: int, urge: float, unit: int) -
         pressure = foe / (own + foe + 4.0)
         worth = atlas.worth[number]
         if position.control[number] == side:
-            found.append(worth * (0.15 + 1.3 * pressure) * (1.2 - 0.6 * urge))
+            found.append(worth * (tastes[KEEP] + tastes[PRESSED] * pressure) * (KEEN - tastes[CALM] * urge))
         else:
-            found.append(worth * (0.6 + 1.2 * urge) / (1.0 + own / (2.0 * foe + 8.0)))
+            found.append(worth * (tastes[TAKE] + tastes[MUST] * urge) / (1.0 + own / (2.0 * foe + 8.0)))
     return found
 
 
@@ -127,7 +141,7 @@ def calling(field: Field) -> list[int]:
         return list(range(atlas.objectives))
     base = field.side * atlas.objectives
     calls = [field.needs[number] * atlas.pull[atlas.walk[base + number][here]] for number in range(atlas.objectives)]
-    least = FAINT * max(calls)
+    least = field.tastes[FAINT] * max(calls)
     return [number for number in range(atlas.objectives) if calls[number] >= least]
 
 
@@ -142,7 +156,7 @@ def goal_value(field: Field, place: int) -> float:
         one = field.needs[number] * pull[atlas.walk[base + number][place]]
         total += one
         most = max(most, one)
-    return GOAL * (most + OTHERS * total)
+    return field.tastes[GOAL] * (most + field.tastes[OTHERS] * total)
 
 
 def prey(position: Position, side: int) -> list[int]:
@@ -162,7 +176,7 @@ def hunt_value(field: Field, place: int) -> float:
     nearest = HUNT_FROM
     for enemy in field.prey:
         nearest = min(nearest, field.position.battle.distance(place, enemy))
-    return -HUNT * field.urge * nearest
+    return -field.tastes[HUNT] * field.urge * nearest
 
 
 def hold_value(field: Field, place: int) -> float:
@@ -173,7 +187,7 @@ def hold_value(field: Field, place: int) -> float:
     for unit in top_units(field.position, place):
         if unit != field.unit and battle.unit_side[unit] == field.side:
             return 0.0
-    return HOLD * field.needs[battle.objectives.index(place)]
+    return field.tastes[HOLD] * field.needs[battle.objectives.index(place)]
 
 
 # --- enemies
@@ -203,8 +217,8 @@ def risk(field: Field, attack: float, defence: float, shift: int, beside: bool) 
     """What it is worth to stand there when the enemy may attack; he need not, if he is not beside."""
     gain = field.prospects.between(soft_column(attack, defence) + shift)
     if gain > 0.0:
-        return -gain
-    return min(-BLUFF * gain, MOST_BLUFF) if beside else 0.0
+        return -field.tastes[RISK] * gain
+    return min(-field.tastes[BLUFF] * gain, MOST_BLUFF) if beside else 0.0
 
 
 def defence_value(field: Field, place: int, beside: bool) -> float:
@@ -256,7 +270,7 @@ def help_near(field: Field, enemy: int) -> float:
             continue
         if 1 < battle.distance(place, enemy) <= 3:
             total += attack_of(position, unit)
-    return HELP * total
+    return field.tastes[HELP] * total
 
 
 def attack_value(field: Field, place: int) -> float:
@@ -306,11 +320,11 @@ def added_value(field: Field, enemy: int, own: int, friends: float, slope: int) 
 def guns_value(field: Field, place: int, zoned: bool) -> float:
     """Guns want something in sight, and nobody beside them."""
     if zoned:
-        return -CROWDED_GUNS
+        return -field.tastes[BARED]
     position = field.position
     for seen in position.battle.sight(place):
         if side_at(position, seen) == 1 - field.side:
-            return BATTERY
+            return field.tastes[BATTERY]
     return 0.0
 
 
@@ -332,14 +346,14 @@ def value_at(field: Field, place: int) -> float:
         return guns_value(field, place, False)
     if is_crowded(field, place):
         return -CROWD
-    mass = 0.5 + 0.06 * (attack_of(position, unit) + defence_of(position, unit))
+    mass = SLIGHT + field.tastes[MASS] * (attack_of(position, unit) + defence_of(position, unit))
     value = goal_value(field, place) * mass + hold_value(field, place)
     if field.prey:
         value += hunt_value(field, place)
     zoned = position.zone[(1 - field.side) * battle.hexes + place] > 0
     if zoned:
         value -= field.hush
-        value += field.attacks_soon * (attack_value(field, place) + field.eager)
+        value += field.attacks_soon * (field.tastes[STRIKE] * attack_value(field, place) + field.eager)
     value += field.attacked_soon * defence_value(field, place, zoned)
     if arm == ARTILLERY:
         value += guns_value(field, place, zoned)

@@ -17,12 +17,11 @@ from longroll.games.five_aprils.position import REDUCED, Position, attack_of, de
 from longroll.opponents.five_aprils.atlas import Atlas
 from longroll.opponents.five_aprils.field import Field, value_at
 from longroll.opponents.five_aprils.prospects import Prospects
+from longroll.opponents.five_aprils.tastes import FOLLOWING, STANDING
 
 MORALE: Final = 1.6  # a point of morale in a combat
 STRENGTH: Final = 0.25  # a point of strength
 POINT: Final = 0.7  # a victory point
-STANDING: Final = 1.2  # giving up a hex of one's own will
-FOLLOWING: Final = 0.3
 WALL: Final = 1.0
 
 
@@ -56,12 +55,13 @@ def rank_losses(position: Position, choices: list[int]) -> list[float]:
 
 def rank_places(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
     """Retreats and advances, by what the hexes are worth to the units; staying is nothing."""
+    tastes = atlas.tastes[position.seat]
     fields: dict[int, Field] = {}
     ranks: list[float] = []
     for action in choices:
         verb = action // VERB
         if verb not in (ACT_RETREAT, ACT_ADVANCE):
-            ranks.append(STANDING if ranks_retreats(choices) else -FOLLOWING)
+            ranks.append(tastes[STANDING] if ranks_retreats(choices) else -tastes[FOLLOWING])
             continue
         unit = unit_part(action)
         if unit not in fields:

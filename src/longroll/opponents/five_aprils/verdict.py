@@ -20,7 +20,7 @@ def next_check(position: Position) -> int:
 
 def verdict(position: Position, law: Exclusive, turn: int) -> float:
     """As at the end of that turn: above zero for the Union, the more the clearer; zero if nobody wins."""
-    twin = position.copy()
+    twin = position.shared()
     twin.turn = turn
     law.check_victory(twin, None)
     if twin.step != OVER or twin.winner not in (UNION, CONFEDERATE):

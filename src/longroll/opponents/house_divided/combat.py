@@ -3,12 +3,12 @@
 from typing import Final
 
 from longroll.games.house_divided.action import ACT_REINFORCE, ACT_STAND, ACT_WITHDRAW, VERB
-from longroll.games.house_divided.components import BOXES, CRACK_INFANTRY, NEIGHBOURS, UNION, VALUE
+from longroll.games.house_divided.components import BOXES, CRACK_INFANTRY, UNION, VALUE
 from longroll.games.house_divided.fire import fire_value, firer
 from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
 from longroll.games.house_divided.victory import last_turn
 from longroll.opponents.house_divided.odds import odds
-from longroll.opponents.house_divided.survey import Survey, risk, spread_strikes, stakes
+from longroll.opponents.house_divided.survey import Survey, neighbours_of, risk, spread_strikes, stakes
 
 RUIN: Final = 0.8  # how much of a force is lost that stands and is beaten
 PURSUIT: Final = 0.25  # how much of a force is lost afterwards that goes back
@@ -162,11 +162,3 @@ def rank_rides(position: Position, choices: list[int]) -> list[float]:
     spread_strikes(survey, 1 - position.firing)
     loss = stakes(position, 1 - position.firing)
     return [going_worth(position, survey, action % VERB, loss) for action in choices]
-
-
-def neighbours_of(survey: Survey, side: int, box: int) -> int:
-    total = 0
-    for near in NEIGHBOURS[box]:
-        if survey.count[side * BOXES + near]:
-            total += 1
-    return total

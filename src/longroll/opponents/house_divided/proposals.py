@@ -24,7 +24,9 @@ from longroll.games.house_divided.position import (
 )
 from longroll.games.house_divided.position import RECRUIT as RECRUIT_STEP
 from longroll.opponents.house_divided.combat import rank_rides, rank_stand, rank_targets
-from longroll.opponents.house_divided.orders import Field, find_goals, held_risk, pull, rank_movement
+from longroll.opponents.house_divided.field import Field, fear, find_goals, held_risk, pull
+from longroll.opponents.house_divided.orders import rank_movement
+from longroll.opponents.house_divided.survey import Survey, spread_strikes
 
 FRESH: Final = 2.0  # a militia unit that rises leaves its counter to be raised again
 
@@ -50,12 +52,12 @@ def rank(position: Position, choices: list[int]) -> list[float]:
 
 def rank_battles(position: Position, choices: list[int]) -> list[float]:
     """The surest battle first: its winners may be wanted elsewhere, its losers are not."""
-    field = Field(position)
+    survey = Survey(position)
     found: list[float] = []
     for action in choices:
         box = action % VERB
-        ours = field.survey.value[position.side * BOXES + box]
-        theirs = field.survey.value[(1 - position.side) * BOXES + box]
+        ours = survey.value[position.side * BOXES + box]
+        theirs = survey.value[(1 - position.side) * BOXES + box]
         found.append(0.1 * (ours - theirs))
     return found
 
@@ -63,6 +65,7 @@ def rank_battles(position: Position, choices: list[int]) -> list[float]:
 def rank_promotions(position: Position, choices: list[int]) -> list[float]:
     """Militia first, infantry first, and those who face the most."""
     field = Field(position)
+    spread_strikes(field.survey, field.side)
     enemy = (1 - field.side) * BOXES
     growing = position.strength[field.side] < position.maximum[field.side]
     found: list[float] = []
@@ -92,7 +95,7 @@ def rank_recruits(position: Position, choices: list[int]) -> list[float]:
             continue
         arm, box = action % VERB // ARM, action % ARM
         value = 1.0 if arm == CAVALRY else 2.0
-        saved = held_risk(field, box, 0, 0, 0, 0, 0, 0) - held_risk(field, box, 1.0, value, 2.0, 0, 0, 0.7)
+        saved = fear(field, box) - held_risk(field, box, 1.0, value, 2.0, 0, 0, 0.7)
         if position.control[box] & HELD_BY != field.side:
             saved = 0.0
         found.append(1.0 + saved + pull(field, box) + 0.3 * value)

@@ -14,6 +14,7 @@ from longroll.games.house_divided.components import (
     KIND_ARM,
     KINDS,
     MILITIA,
+    NEIGHBOURS,
     NOBODY,
     NOWHERE,
     PORTS,
@@ -262,3 +263,12 @@ def risk(
         crack,
         dug,
     )
+
+
+def neighbours_of(survey: Survey, side: int, box: int) -> int:
+    """Joined boxes with units of a side."""
+    total = 0
+    for near in NEIGHBOURS[box]:
+        if survey.count[side * BOXES + near]:
+            total += 1
+    return total

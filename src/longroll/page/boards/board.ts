@@ -48,12 +48,12 @@ export interface Board {
   /** One of the adapter's overlays, or `none`. */
   overlay(name: string): void;
   hideCounters(hidden: boolean): void;
-  /** Bring a place into sight, or the whole map. */
-  lookAt(target: Thing | "all" | { theatre: string }): void;
+  /** Bring a place or a theatre into sight. */
+  lookAt(target: Thing | { theatre: string }): void;
   theatres(): { id: string; label: string }[];
   /** How the map is looked at, for a board that is made anew (in another language) to go on from there. */
-  gaze?(): Gaze;
-  resume?(gaze: Gaze): void;
+  gaze(): Gaze;
+  resume(gaze: Gaze): void;
   destroy(): void;
 }
 

@@ -88,8 +88,6 @@ export interface StatusProps {
 
 export interface BattleProps {
   scene: Scene;
-  /** The last volley. */
-  volley: Event[];
   pick: (thing: Thing) => void;
 }
 

@@ -5,6 +5,7 @@ import { Focus } from "../common/focus.ts";
 import type { Area } from "../common/geometry.ts";
 import { Lens } from "../common/lens.ts";
 import { make } from "../common/svg.ts";
+import { keyOf } from "../common/thing.ts";
 import { Tip } from "../common/tip.ts";
 import { readBoard, readView, type View } from "../../games/american_civil_war/shapes.ts";
 import { aboutSpace } from "../../games/american_civil_war/view.ts";
@@ -15,8 +16,8 @@ import { Field } from "./field.ts";
 import { Fleets } from "./fleets.ts";
 import type { Geography } from "./geography.ts";
 import { drawWaters, Ground, patterns } from "./ground.ts";
-import { Hands } from "./hands.ts";
-import { Lights } from "./lights.ts";
+import { SpaceHands } from "./hands.ts";
+import { SpaceLights } from "./lights.ts";
 import { Places } from "./places.ts";
 import { CITY, makePlan, type Plan } from "./plan.ts";
 import { SCALES } from "./tier.ts";
@@ -43,11 +44,11 @@ export class AreaBoard implements Board {
   private readonly places: Places;
   private readonly armies: Armies;
   private readonly fleets: Fleets;
-  private readonly lights: Lights;
+  private readonly lights: SpaceLights;
   private readonly commands: Theatres;
   private readonly focus = new Focus();
   private readonly lens: Lens;
-  private readonly hands: Hands;
+  private readonly hands: SpaceHands;
   private readonly field: Field;
   private readonly tray: Tray;
   private readonly cover: Cover | null;
@@ -69,13 +70,13 @@ export class AreaBoard implements Board {
     this.armies = new Armies(this.plan, say);
     this.fleets = new Fleets(say);
     this.commands = new Theatres(this.plan, this.places, say, "acw");
-    this.lights = new Lights(this.plan, this.places, (id, choice) => `${choice}; ${this.words(id, "")}`);
+    this.lights = new SpaceLights(this.plan, this.places, (id, choice) => `${choice}; ${this.words(id, "")}`);
     this.field = new Field(events, say);
     this.tray = new Tray(events, say);
     this.cover = covered ? new Cover(say) : null;
-    this.lens = new Lens(this.root, this.glass, this.plan.sheet, SCALES, this.settled, calm);
+    this.lens = new Lens(this.root, this.glass, this.plan.sheet, SCALES, this.settled);
     const { plan, lens, lights, focus, sheet } = this;
-    this.hands = new Hands(this.root, { plan, lens, lights, focus, sheet }, events, this.pointing, this.stop.signal);
+    this.hands = new SpaceHands(this.root, { plan, lens, lights, focus, sheet }, events, this.pointing, this.stop.signal);
     this.assemble(host);
     this.watch = new ResizeObserver(() => this.lens.resize());
     this.watch.observe(this.root);
@@ -105,6 +106,7 @@ export class AreaBoard implements Board {
     const held = this.focus.remember();
     this.lit = lit;
     this.lights.set(lit);
+    this.lens.reveal(...this.lights.asked());
     this.field.light(lit);
     this.tray.show(lit, this.view);
     this.root.classList.toggle("choosing", lit.length > 0);
@@ -129,10 +131,9 @@ export class AreaBoard implements Board {
     this.glass.classList.toggle("bare", hidden);
   }
 
-  lookAt(target: Thing | "all" | { theatre: string }): void {
-    if (target === "all") return this.lens.lookAt(this.plan.sheet);
+  lookAt(target: Thing | { theatre: string }): void {
     if ("theatre" in target) return this.lookAtTheatre(target.theatre);
-    const place = target.kind === "space" ? this.plan.sites.get(target.id) : undefined;
+    const place = this.lights.place(target);
     if (!place) return;
     if (target.id !== this.view?.battle?.space) this.away = true;
     this.open();
@@ -146,13 +147,11 @@ export class AreaBoard implements Board {
   }
 
   gaze(): Gaze {
-    return { ...this.lens.camera, ...this.lens.size };
+    return this.lens.gaze();
   }
 
-  resume({ cx, cy, k, width, height }: Gaze): void {
-    if (width !== this.lens.size.width || height !== this.lens.size.height) return;
-    this.lens.zoom(k / this.lens.camera.k, { x: 0, y: 0 });
-    this.lens.pan(cx - this.lens.camera.cx, cy - this.lens.camera.cy);
+  resume(gaze: Gaze): void {
+    this.lens.resume(gaze);
   }
 
   destroy(): void {
@@ -204,11 +203,9 @@ export class AreaBoard implements Board {
   };
 
   private pointing = (thing: Thing | null): void => {
-    const site = thing?.kind === "space" ? this.plan.sites.get(thing.id) : undefined;
+    const site = thing && this.lights.place(thing);
     if (!site) return this.tip.hide();
-    const words = this.words(site.space.id, this.lights.lit.get(site.space.id)?.label ?? "");
+    const words = this.words(thing.id, this.lights.lit.get(keyOf(thing))?.label ?? "");
     this.tip.show(words, toScreen(this.lens.camera, site), CITY * 1.6 * this.lens.camera.k + 8, this.lens.size);
   };
 }
-
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,7 +1,9 @@
 /** The lens: holds the camera, moves the glass with the sheet under it, and flies. */
+import { calm } from "./calm.ts";
 import { between, ease, fit, keepOn, reveal, tierOf, toSheet, zoomAt } from "./camera.ts";
 import type { Camera } from "./camera.ts";
-import type { Area, Point, Size } from "./geometry.ts";
+import type { Gaze } from "../board.ts";
+import { type Area, distance, type Point, type Size } from "./geometry.ts";
 
 /** The scales that matter on a board. */
 export interface Scales {
@@ -33,7 +35,6 @@ export class Lens {
     private readonly sheet: Area,
     private readonly scales: Scales,
     private readonly settled: (tierChanged: boolean) => void,
-    private readonly calm: () => boolean,
   ) {}
 
   /** Measure before there is anything to lay out, and look at the whole map. */
@@ -80,10 +81,35 @@ export class Lens {
     this.fly(end);
   }
 
+  lookAtAll(): void {
+    this.lookAt(this.sheet);
+  }
+
   lookAt(area: Area): void {
     this.measure();
     this.untouched = area === this.sheet;
     this.fly(keepOn(fit(area, this.size, 16), this.sheet, this.size));
+  }
+
+  gaze(): Gaze {
+    return { ...this.camera, ...this.size };
+  }
+
+  /** Look as before, if the screen is what it was. */
+  resume({ cx, cy, k, width, height }: Gaze): void {
+    if (width !== this.size.width || height !== this.size.height) return;
+    this.zoom(k / this.camera.k, { x: 0, y: 0 });
+    this.pan(cx - this.camera.cx, cy - this.camera.cy);
+  }
+
+  /** Of the first group of which nothing is seen, look at what is nearest: troops come in at the edges, and a phone shows little. */
+  reveal(...groups: Point[][]): void {
+    const { x, y, width, height } = this.seen();
+    const isSeen = (p: Point): boolean => p.x > x && p.x < x + width && p.y > y && p.y < y + height;
+    const hidden = groups.find((group) => group.length > 0 && !group.some(isSeen)) ?? [];
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const [nearest] = hidden.sort((a, b) => distance(a, middle) - distance(b, middle));
+    if (nearest) this.show(nearest);
   }
 
   /** Begin with an area, in letters that can be read, where the whole sheet would be too small for them. */
@@ -128,7 +154,7 @@ export class Lens {
 
   private fly(goal: Camera): void {
     cancelAnimationFrame(this.flight);
-    if (this.calm()) return this.set(goal);
+    if (calm()) return this.set(goal);
     const [from, start] = [this.camera, performance.now()];
     const step = (now: number): void => {
       const t = Math.min(1, Math.max(0, now - start) / FLIGHT);

@@ -32,3 +32,8 @@ export function order(parent: Element, children: readonly Element[]): void {
     if (parent.children[place] !== child) parent.insertBefore(child, parent.children[place] ?? null);
   });
 }
+
+/** Put an element above its siblings without moving it: an element that is moved loses the focus. */
+export function raise(element: Element): void {
+  while (element.nextSibling) element.parentNode?.insertBefore(element.nextSibling, element);
+}

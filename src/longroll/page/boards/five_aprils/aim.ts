@@ -1,15 +1,10 @@
 /** What a pointer means: the unit under it, or the hex, the lit ones before the others. */
 import type { Lit, Thing } from "../board.ts";
 import type { Point } from "../common/geometry.ts";
+import type { Target } from "../common/target.ts";
 import { keyOf } from "../common/thing.ts";
 import type { Atlas } from "./atlas.ts";
 import type { Counters } from "./counters.ts";
-
-/** A thing; `stack`: it stands for a stack from which one unit has to be picked. */
-export interface Target {
-  thing: Thing;
-  stack: boolean;
-}
 
 const unitThing = (id: string): Thing => ({ kind: "unit", id });
 const hexThing = (id: string): Thing => ({ kind: "hex", id });
@@ -33,7 +28,7 @@ export class Aim {
 
   /** In place, a lit hex is meant rather than an unlit unit that stands on it. */
   private unit(id: string): Target {
-    const hex = this.counters.hexOf(id) ?? "";
+    const hex = this.counters.homeOf(id) ?? "";
     if (this.counters.opened() === hex) return { thing: unitThing(id), stack: false };
     return this.hex(hex, id);
   }

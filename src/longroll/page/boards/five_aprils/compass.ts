@@ -1,7 +1,7 @@
 /** Which way is north, and which way each side falls back. */
 import { at, group, make, path, text } from "../common/svg.ts";
 import type { HexMap, Side } from "../../games/five_aprils/shapes.ts";
-import { LETTER } from "./letter.ts";
+import { LETTER } from "../common/letter.ts";
 import { DIRECTIONS } from "./grid.ts";
 
 const TURN = { up: 0, right: 90, down: 180, left: 270 };

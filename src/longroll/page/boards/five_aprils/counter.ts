@@ -1,10 +1,11 @@
 /** One counter, 38 units wide, around (0, 0): side by colour, outline and letter; formation by colour and badge; arm by
  * symbol; attack, defence, movement and morale in figures; steps by pips. */
 import type { Counter, Side, Unit } from "../../games/five_aprils/shapes.ts";
-import { type Facts, make, path, text } from "../common/svg.ts";
+import { LETTER } from "../common/letter.ts";
+import { make, path } from "../common/svg.ts";
 import type { Mark } from "./formation.ts";
-import { LETTER } from "./letter.ts";
 import { COUNTER } from "./stack.ts";
+import type { Stamps } from "./stamps.ts";
 
 const R = COUNTER / 2;
 const CUT = 6;
@@ -40,33 +41,32 @@ function pips({ reduced }: Unit, printed: Counter): SVGElement[] {
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");
 
-function figures(unit: Unit): SVGElement[] {
+function figures(unit: Unit, stamps: Stamps): SVGElement[] {
   return [
-    text(`${unit.attack}-${unit.defence}-${unit.movement}`, 0, 16, "figures"),
-    text(signed(unit.morale), 14, 2.6, "morale"),
+    stamps.use(`${unit.attack}-${unit.defence}-${unit.movement}`, { x: 0, y: 16, class: "figures" }),
+    stamps.use(signed(unit.morale), { x: 14, y: 2.6, class: "morale" }),
   ];
 }
 
-export function drawCounter(unit: Unit, printed: Counter, mark: Mark): SVGGElement {
+export function drawCounter(unit: Unit, printed: Counter, mark: Mark, stamps: Stamps): SVGGElement {
   const { side, arm, label } = printed;
   const outline = edge(side, R);
   const badge = 5.6 + mark.badge.length * 4;
   const width = 2 * R - badge - (side === "confederate" ? 4.5 : 2);
-  const fits: Facts = label.length * 3.3 > width ? { textLength: width, lengthAdjust: "spacingAndGlyphs" } : {};
   return make("g", { class: unit.reduced ? "counter reduced" : "counter", "aria-hidden": "true" }, [
     path(edge(side, R + 3), "halo"),
     path(outline, "shade"),
     path(outline, "card"),
     ...(unit.reduced ? [path(`M${-R} ${R - 8}L${R - 8} ${-R + BAND}H${R}L${-R} ${R}Z`, "stripe")] : []),
     make("path", { d: band(side), fill: mark.colour, class: "band" }),
-    make("text", { x: badge - R - 1.5 + width / 2, y: BAND - R - 3, class: "label", fill: mark.ink, ...fits }, [label]),
+    stamps.use(label, { x: badge - R - 1.5 + width / 2, y: BAND - R - 3, class: "label", fill: mark.ink }, label.length * 3.3 > width ? width : Infinity),
     path(ARMS[arm], "arm"),
-    ...figures(unit),
+    ...figures(unit, stamps),
     ...pips(unit, printed),
-    text(LETTER[side], -14, -4.2, "letter"),
-    text(LETTER[side], 0, 13, "big-letter"),
+    stamps.use(LETTER[side], { x: -14, y: -4.2, class: "letter" }),
+    stamps.use(LETTER[side], { x: 0, y: 13, class: "big-letter" }),
     make("rect", { x: -R - 2, y: -R - 1.6, width: badge, height: 12, rx: 4.5, fill: mark.colour, class: "badge" }),
-    make("text", { x: -R - 2 + badge / 2, y: -R + 6.8, class: "badge-letters", fill: mark.ink }, [mark.badge]),
+    stamps.use(mark.badge, { x: -R - 2 + badge / 2, y: -R + 6.8, class: "badge-letters", fill: mark.ink }),
     path(outline, "veil"),
     path(edge(side, R + 5), "ring"),
   ]);

@@ -1,20 +1,22 @@
 /** All counters on the map: one element a unit and one a stack, kept by name and changed only where a view differs. */
 import type { Area, Point } from "../common/geometry.ts";
-import { group, make, order, text } from "../common/svg.ts";
+import { pile } from "../common/pile.ts";
+import { type Piece, slide, type Slot } from "../common/slot.ts";
+import { group, make, order, raise, text } from "../common/svg.ts";
+import { trayPlace } from "../common/tray.ts";
 import type { Counter, Unit, View } from "../../games/five_aprils/shapes.ts";
 import type { Atlas } from "./atlas.ts";
 import { drawCounter, faceOf } from "./counter.ts";
 import { type Mark, marksOf } from "./formation.ts";
 import { cellOf, HEX } from "./grid.ts";
-import { fan, pile, type Slot, trayPlace } from "./stack.ts";
-import { dress, drawTray } from "./tray.ts";
+import { fan, PEEK } from "./stack.ts";
+import { Stamps } from "./stamps.ts";
+import { drawTray } from "./tray.ts";
 
-interface Piece {
-  element: SVGGElement;
+interface Placed extends Piece {
   printed: Counter;
   face: string;
   hex: string;
-  slot: Slot | null;
 }
 
 interface Stack {
@@ -39,23 +41,23 @@ const SHUFFLE = 130;
 
 export class Counters {
   readonly layer = group("counters");
+  readonly stamps = new Stamps();
   private readonly printed: ReadonlyMap<string, Counter>;
   private readonly marks: ReadonlyMap<string, Mark>;
-  private readonly pieces = new Map<string, Piece>();
+  private readonly pieces = new Map<string, Placed>();
   private readonly stacks = new Map<string, Stack>();
   private open: string | null = null;
 
   constructor(
     private readonly atlas: Atlas,
     private readonly sight: () => Sight,
-    private readonly calm: () => boolean,
   ) {
     this.printed = new Map(atlas.board.units.map((unit) => [unit.id, unit]));
     this.marks = marksOf(atlas.board.formations);
   }
 
   element = (unit: string): SVGGElement | undefined => this.pieces.get(unit)?.element;
-  hexOf = (unit: string): string | undefined => this.pieces.get(unit)?.hex;
+  homeOf = (unit: string): string | undefined => this.pieces.get(unit)?.hex;
   unitsIn = (hex: string): string[] => this.stacks.get(hex)?.units ?? [];
   opened = (): string | null => this.open;
   place = (unit: string): Point | undefined => this.pieces.get(unit)?.slot ?? undefined;
@@ -102,17 +104,17 @@ export class Counters {
     classList.toggle("called", printed.formation === marker);
     if (piece.face === faceOf(unit)) return;
     piece.face = faceOf(unit);
-    piece.element.replaceChildren(drawCounter(unit, printed, mark));
+    piece.element.replaceChildren(drawCounter(unit, printed, mark, this.stamps));
   }
 
-  private begin(unit: Unit, printed: Counter): Piece {
+  private begin(unit: Unit, printed: Counter): Placed {
     const element = make("g", { class: `unit ${printed.side} ${printed.arm}`, "data-unit": unit.unit });
     const piece = { element, printed, face: "", hex: unit.hex, slot: null };
     this.pieces.set(unit.unit, piece);
     return piece;
   }
 
-  private remove(id: string, piece: Piece): void {
+  private remove(id: string, piece: Placed): void {
     piece.element.remove();
     this.pieces.delete(id);
   }
@@ -144,7 +146,7 @@ export class Counters {
     if (open) this.layFan(stack, site, sight, time);
     else {
       if (stack.tray.firstChild) stack.tray.replaceChildren();
-      this.settle(stack, pile(stack.units.length, sight.scale), site, time);
+      this.settle(stack, pile(stack.units.length, sight.scale, PEEK), site, time);
       this.number(stack, site, sight.scale);
     }
   }
@@ -155,7 +157,7 @@ export class Counters {
     const middle = trayPlace(site, half, tray, sight.seen);
     stack.tray.replaceChildren(...drawTray(site, half, tray, middle));
     stack.count.replaceChildren();
-    this.raise(stack);
+    raise(stack.element);
     this.settle(stack, slots, middle, time);
   }
 
@@ -171,20 +173,7 @@ export class Counters {
     stack.units.forEach((unit, n) => {
       const [piece, slot] = [this.pieces.get(unit), slots[n]];
       piece?.element.classList.toggle("under", n < stack.units.length - 1);
-      if (piece && slot) this.move(piece, { x: middle.x + slot.x, y: middle.y + slot.y, scale: slot.scale }, time);
+      if (piece && slot) slide(piece, { x: middle.x + slot.x, y: middle.y + slot.y, scale: slot.scale }, time);
     });
-  }
-
-  private move(piece: Piece, to: Slot, time: number): void {
-    const from = piece.slot;
-    if (from && from.x === to.x && from.y === to.y && from.scale === to.scale) return;
-    piece.slot = to;
-    piece.element.setAttribute("transform", `translate(${to.x} ${to.y}) scale(${to.scale})`);
-    if (from && time && !this.calm()) piece.element.animate([dress(from), dress(to)], { duration: time, easing: "ease-out" });
-  }
-
-  /** Above all others, without moving the stack itself: an element that is moved loses the focus. */
-  private raise(stack: Stack): void {
-    while (stack.element.nextSibling) this.layer.insertBefore(stack.element.nextSibling, stack.element);
   }
 }

@@ -3,7 +3,7 @@ import { at, group, make, path, text } from "../common/svg.ts";
 import type { Control, Holder } from "../../games/five_aprils/shapes.ts";
 import type { Atlas } from "./atlas.ts";
 import { cellOf } from "./grid.ts";
-import { LETTER } from "./letter.ts";
+import { LETTER } from "../common/letter.ts";
 
 export class Flags {
   readonly layer = group("flags");

@@ -1,8 +1,8 @@
 /** The hex map as a board: the layers in their order, and what the table asks of them. */
-import type { Board, BoardEvents, Lit, Thing } from "../board.ts";
+import type { Board, BoardEvents, Gaze, Lit, Thing } from "../board.ts";
 import { toScreen } from "../common/camera.ts";
 import { Focus, type Held } from "../common/focus.ts";
-import type { Area, Point } from "../common/geometry.ts";
+import type { Area } from "../common/geometry.ts";
 import { Lens } from "../common/lens.ts";
 import { make } from "../common/svg.ts";
 import { keyOf } from "../common/thing.ts";
@@ -16,9 +16,9 @@ import { Flags } from "./flags.ts";
 import { drawEntries, drawFurniture, drawGoals, drawPaper } from "./furniture.ts";
 import { HEX } from "./grid.ts";
 import { drawGround } from "./ground.ts";
-import { Hands, type Parts } from "./hands.ts";
+import { HexHands } from "./hands.ts";
 import { Hexes } from "./hexes.ts";
-import { Lights } from "./lights.ts";
+import { HexLights } from "./lights.ts";
 import { Marks } from "./marks.ts";
 import { Names } from "./names.ts";
 import { type AskSight, Overlays } from "./overlays.ts";
@@ -50,10 +50,10 @@ export class HexBoard implements Board {
   private readonly marks: Marks;
   private readonly overlays: Overlays;
   private readonly counters: Counters;
-  private readonly lights: Lights;
+  private readonly lights: HexLights;
   private readonly focus = new Focus();
   private readonly lens: Lens;
-  private readonly hands: Hands;
+  private readonly hands: HexHands;
   private readonly pane: Pane;
   private readonly tip = new Tip();
   private readonly watch: ResizeObserver;
@@ -72,11 +72,12 @@ export class HexBoard implements Board {
     this.works = new Fortifications(this.atlas);
     this.marks = new Marks(this.atlas);
     this.overlays = new Overlays(this.atlas, ask);
-    this.counters = new Counters(this.atlas, this.sight, calm);
-    this.lights = new Lights(this.atlas, this.hexes, this.counters);
-    this.lens = new Lens(this.root, this.glass, this.atlas.sheet, SCALES, this.settled, calm);
+    this.counters = new Counters(this.atlas, this.sight);
+    this.lights = new HexLights(this.atlas, this.hexes, this.counters);
+    this.lens = new Lens(this.root, this.glass, this.atlas.sheet, SCALES, this.settled);
     this.pane = new Pane(() => this.lens.camera, this.detail);
-    this.hands = new Hands(this.root, this.parts(), events, this.pointing, this.stop.signal);
+    const { atlas, lens, counters, lights, focus, sheet } = this;
+    this.hands = new HexHands(this.root, { atlas, lens, counters, lights, focus, sheet }, events, this.pointing, this.stop.signal);
     this.assemble(host);
     this.watch = new ResizeObserver(() => this.lens.resize());
     this.watch.observe(this.root);
@@ -100,7 +101,7 @@ export class HexBoard implements Board {
   light(lit: Lit[]): void {
     const held = this.focus.remember();
     this.lights.set(lit);
-    this.reveal(lit);
+    this.lens.reveal(...this.lights.asked());
     this.refocus(held);
   }
 
@@ -109,7 +110,7 @@ export class HexBoard implements Board {
   }
 
   propose(thing: Thing | null): void {
-    const hex = thing?.kind === "unit" ? this.counters.hexOf(thing.id) : undefined;
+    const hex = thing?.kind === "unit" ? this.counters.homeOf(thing.id) : undefined;
     const lit = thing && this.lights.lit.has(keyOf(thing));
     this.hands.propose(thing && !lit && hex !== undefined ? { kind: "hex", id: hex } : thing);
   }
@@ -123,8 +124,7 @@ export class HexBoard implements Board {
     this.glass.classList.toggle("bare", hidden);
   }
 
-  lookAt(target: Thing | "all" | { theatre: string }): void {
-    if (target === "all") return this.lens.lookAt(this.atlas.sheet);
+  lookAt(target: Thing | { theatre: string }): void {
     if ("theatre" in target) return this.lens.lookAt(target.theatre === "front" && this.view ? this.front(this.view) : this.atlas.sheet);
     const place = this.lights.place(target);
     if (place) this.lens.show(place, CLOSE);
@@ -132,6 +132,14 @@ export class HexBoard implements Board {
 
   theatres(): { id: string; label: string }[] {
     return ["front", "all"].map((id) => ({ id, label: this.say(`theatre-${id}`) }));
+  }
+
+  gaze(): Gaze {
+    return this.lens.gaze();
+  }
+
+  resume(gaze: Gaze): void {
+    this.lens.resume(gaze);
   }
 
   destroy(): void {
@@ -143,16 +151,11 @@ export class HexBoard implements Board {
     this.root.remove();
   }
 
-  private parts(): Parts {
-    const { atlas, lens, counters, lights, focus, sheet } = this;
-    return { atlas, lens, counters, lights, focus, sheet };
-  }
-
   private assemble(host: HTMLElement): void {
     const { atlas, say, marks } = this;
     this.root.className = "board-root fa-board";
     this.land.append(drawPaper(atlas));
-    this.script.append(drawFurniture(atlas, say), drawEntries(atlas));
+    this.script.append(this.counters.stamps.defs, drawFurniture(atlas, say), drawEntries(atlas));
     this.sheet.append(this.overlays.layer, this.hexes.layer, marks.layer, this.works.layer, this.flags.layer, marks.way, this.counters.layer, marks.over);
     this.glass.className = "board-glass fa-sheet";
     host.append(this.root);
@@ -177,16 +180,6 @@ export class HexBoard implements Board {
   private front({ units }: View): Area {
     const sites = units.flatMap(({ hex }) => this.atlas.sites.get(hex) ?? []);
     return sites.length ? roomy(around(sites, HEX * 1.2)) : this.atlas.sheet;
-  }
-
-  /** Where nothing of what may be picked is seen, look at the nearest of it: troops come in at the edges. */
-  private reveal(lit: readonly Lit[]): void {
-    const { x, y, width, height } = this.lens.seen();
-    const places = lit.filter(({ tone }) => tone !== "selected").flatMap(({ thing }) => this.lights.place(thing) ?? []);
-    if (places.some((p) => p.x > x && p.x < x + width && p.y > y && p.y < y + height)) return;
-    const far = (p: Point): number => Math.hypot(p.x - x - width / 2, p.y - y - height / 2);
-    const [nearest] = places.sort((a, b) => far(a) - far(b));
-    if (nearest) this.lens.show(nearest);
   }
 
   private sight = (): Sight => {
@@ -217,7 +210,7 @@ export class HexBoard implements Board {
 
   private pointing = (thing: Thing | null): void => {
     const lit = thing && this.lights.lit.get(keyOf(thing));
-    const hex = thing && (thing.kind === "hex" ? thing.id : (this.counters.hexOf(thing.id) ?? ""));
+    const hex = thing && (thing.kind === "hex" ? thing.id : (this.counters.homeOf(thing.id) ?? ""));
     this.marks.trace(lit ? hex : null);
     this.overlays.point(hex ?? "");
     const place = thing && this.lights.place(thing);
@@ -232,5 +225,3 @@ function roomy({ x, y, width, height }: Area): Area {
   const [wide, high] = [Math.max(width, HEX * 11), Math.max(height, HEX * 10)];
   return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }
-
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

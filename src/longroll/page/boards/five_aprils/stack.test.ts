@@ -1,26 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { badgeOf, marksOf } from "./formation.ts";
-import { fan, pile, trayPlace } from "./stack.ts";
+import { fan } from "./stack.ts";
 
 describe("stack", () => {
-  it("shows both units of a pile, the last on top in front", () => {
-    const [below, top] = pile(2, 1);
-    expect((below?.x ?? 0) - (top?.x ?? 0)).toBe(6);
-    expect((below?.y ?? 0) - (top?.y ?? 0)).toBe(-6);
-  });
-
   it("fans out without overlap, the top of the pile first", () => {
     const { slots, tray } = fan(5, 40);
     expect(slots[4]?.x).toBe(Math.min(...slots.map(({ x }) => x)));
     for (const a of slots) for (const b of slots) if (a !== b) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(40);
     expect(tray.width).toBeGreaterThan(4 * 40);
-  });
-
-  it("keeps the tray in sight", () => {
-    const tray = { x: -100, y: -30, width: 200, height: 60 };
-    const seen = { x: 0, y: 0, width: 500, height: 400 };
-    expect(trayPlace({ x: 20, y: 300 }, 30, tray, seen)).toEqual({ x: 100, y: 240 });
-    expect(trayPlace({ x: 250, y: 20 }, 30, tray, seen).y).toBe(80);
   });
 });
 

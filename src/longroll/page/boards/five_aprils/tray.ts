@@ -1,9 +1,6 @@
 /** The tray on which a stack is fanned out. */
 import type { Area, Point } from "../common/geometry.ts";
 import { make } from "../common/svg.ts";
-import type { Slot } from "./stack.ts";
-
-export const dress = ({ x, y, scale }: Slot): Keyframe => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` });
 
 /** The tray, and behind it a bridge that keeps the pointer on the stack between hex and tray. */
 export function drawTray(hex: Point, half: number, tray: Area, middle: Point): SVGElement[] {

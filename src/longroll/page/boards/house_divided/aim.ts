@@ -3,16 +3,10 @@ import type { Lit, Thing } from "../board.ts";
 import type { Counters } from "./counters.ts";
 import { HALF, type Plan } from "./plan.ts";
 import type { Point } from "../common/geometry.ts";
+import type { Target } from "../common/target.ts";
 import { keyOf } from "../common/thing.ts";
 
 export type Lights = ReadonlyMap<string, Lit>;
-
-/** A thing, or a stack that has to be fanned out first. */
-export interface Target {
-  thing: Thing;
-  /** Whether the thing stands for a stack from which one unit has to be picked. */
-  stack: boolean;
-}
 
 const unitThing = (id: string): Thing => ({ kind: "unit", id });
 const boxThing = (id: string): Thing => ({ kind: "box", id });
@@ -35,7 +29,7 @@ export class Aim {
 
   /** In place, a lit box is meant rather than the unlit unit that stands on it. */
   private unit(id: string): Target {
-    const box = this.counters.boxOf(id) ?? "";
+    const box = this.counters.homeOf(id) ?? "";
     const mode = this.counters.modeOf(box);
     if (mode === "fan" || this.lit(unitThing(id), mode)) return { thing: unitThing(id), stack: false };
     if (this.lights().has(keyOf(boxThing(box)))) return { thing: boxThing(box), stack: false };
@@ -44,7 +38,7 @@ export class Aim {
 
   /** A lit unit of a closed pile cannot be told from the others there. */
   private lit(thing: Thing, mode: string): boolean {
-    const alone = this.counters.unitsIn(this.counters.boxOf(thing.id) ?? "").length === 1;
+    const alone = this.counters.unitsIn(this.counters.homeOf(thing.id) ?? "").length === 1;
     return (alone || mode === "spread") && this.lights().has(keyOf(thing));
   }
 

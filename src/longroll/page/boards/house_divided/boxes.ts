@@ -2,7 +2,7 @@
 import { anchor, flag, outline, star, wetSide } from "./marks.ts";
 import { HALF, type Plan, type Site } from "./plan.ts";
 import { SIDES, type Side, type View } from "../../games/house_divided/shapes.ts";
-import { LETTER } from "./letter.ts";
+import { LETTER } from "../common/letter.ts";
 import { at, group, make, path, text } from "../common/svg.ts";
 import { stampId } from "./stamp.ts";
 

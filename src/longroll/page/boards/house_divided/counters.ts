@@ -5,15 +5,15 @@ import { sabres } from "./marks.ts";
 import { COUNTER, HALF, type Plan } from "./plan.ts";
 import type { Unit } from "../../games/house_divided/shapes.ts";
 import type { Area, Point } from "../common/geometry.ts";
-import { fan, inPlace, trayPlace, type Mode, type Slot } from "./stack.ts";
-import { group, make, order, text } from "../common/svg.ts";
-import { dress, drawTray } from "./tray.ts";
+import { type Piece, slide, type Slot } from "../common/slot.ts";
+import { group, make, order, raise, text } from "../common/svg.ts";
+import { trayPlace } from "../common/tray.ts";
+import { fan, inPlace, type Mode } from "./stack.ts";
+import { drawTray } from "./tray.ts";
 
-interface Piece {
-  element: SVGGElement;
+interface Counter extends Piece {
   face: string;
   unit: Unit;
-  slot: Slot | null;
 }
 
 interface Stack {
@@ -45,7 +45,7 @@ const SHUFFLE = 130;
 
 export class Counters {
   readonly layer = group("counters");
-  private readonly pieces = new Map<string, Piece>();
+  private readonly pieces = new Map<string, Counter>();
   private readonly stacks = new Map<string, Stack>();
   private companies = new Map<string, Company>();
   private lit: ReadonlySet<string> = new Set();
@@ -54,11 +54,10 @@ export class Counters {
   constructor(
     private readonly plan: Plan,
     private readonly sight: () => Sight,
-    private readonly calm: () => boolean,
   ) {}
 
   element = (unit: string): SVGGElement | undefined => this.pieces.get(unit)?.element;
-  boxOf = (unit: string): string | undefined => this.pieces.get(unit)?.unit.box;
+  homeOf = (unit: string): string | undefined => this.pieces.get(unit)?.unit.box;
   unitsIn = (box: string): Unit[] => this.companies.get(box)?.units ?? [];
   modeOf = (box: string): Mode => this.stacks.get(box)?.mode ?? "closed";
   opened = (): string | null => this.open;
@@ -198,11 +197,11 @@ export class Counters {
   private layFan(company: Company, stack: Stack, site: Point, sight: Sight, time: number): void {
     const { slots, tray } = fan(company.armies, sight.fanned);
     const half = HALF * sight.scale;
-    const middle = trayPlace(site, half, tray, sight.fanned * 0.3, sight.seen);
+    const middle = trayPlace(site, half + sight.fanned * 0.3, tray, sight.seen);
     stack.tray.replaceChildren(...drawTray(site, half, tray, middle));
     stack.badges.replaceChildren();
     stack.badged = "";
-    this.raise(stack);
+    raise(stack.element);
     this.settle(company, slots, middle, time);
   }
 
@@ -210,21 +209,8 @@ export class Counters {
     company.units.forEach((unit, n) => {
       const [piece, slot] = [this.pieces.get(unit.unit), slots[n]];
       piece?.element.classList.toggle("under", company.units[n + 1]?.side === unit.side);
-      if (piece && slot) this.move(piece, { x: middle.x + slot.x, y: middle.y + slot.y, scale: slot.scale }, time);
+      if (piece && slot) slide(piece, { x: middle.x + slot.x, y: middle.y + slot.y, scale: slot.scale }, time);
     });
-  }
-
-  private move(piece: Piece, to: Slot, time: number): void {
-    const from = piece.slot;
-    if (from && from.x === to.x && from.y === to.y && from.scale === to.scale) return;
-    piece.slot = to;
-    piece.element.setAttribute("transform", `translate(${to.x} ${to.y}) scale(${to.scale})`);
-    if (from && time && !this.calm()) piece.element.animate([dress(from), dress(to)], { duration: time, easing: "ease-out" });
-  }
-
-  /** Above all others, without moving the stack itself: an element that is moved loses the focus. */
-  private raise(stack: Stack): void {
-    while (stack.element.nextSibling) this.layer.insertBefore(stack.element.nextSibling, stack.element);
   }
 }
 

@@ -1,209 +1,50 @@
-/** The hands on the board: hovering, tapping, focusing and keys, turned into pointing, picking, fanning and looking. */
+/** The hands on the map of boxes. */
 import type { BoardEvents, Thing } from "../board.ts";
-import { Aim, type Target } from "./aim.ts";
-import { keyOf } from "../common/thing.ts";
 import { toSheet } from "../common/camera.ts";
-import type { Counters } from "./counters.ts";
-import { isDirection, type Direction, type Focus } from "../common/focus.ts";
-import { Gestures } from "../common/gestures.ts";
-import type { Lens } from "../common/lens.ts";
-import type { Lights } from "./lights.ts";
-import { SHEET, type Plan } from "./plan.ts";
+import { FanningHands } from "../common/fanning.ts";
 import type { Point } from "../common/geometry.ts";
+import type { Parts } from "../common/hands.ts";
+import type { Target } from "../common/target.ts";
+import { Aim } from "./aim.ts";
+import type { Counters } from "./counters.ts";
+import type { BoxLights } from "./lights.ts";
+import type { Plan } from "./plan.ts";
 import { needsFan } from "./stack.ts";
 import { boxScale } from "./tier.ts";
 
-export interface Parts {
+export interface BoxParts extends Parts {
   plan: Plan;
-  lens: Lens;
   counters: Counters;
-  lights: Lights;
-  focus: Focus;
-  sheet: SVGSVGElement;
+  lights: BoxLights;
 }
 
 const TARGET = { mouse: 24, touch: 44 };
 const OPEN_CLOSED = 140;
 const OPEN_SPREAD = 420;
-const CLOSE = 220;
-const STEP = 90;
 
-export class Hands {
-  private pointed: string | null | undefined = undefined;
-  private hovering: { event: PointerEvent; at: Point } | null = null;
-  private timer = 0;
-  private wanted: string | null = null;
-  private proposed: Thing | null = null;
+export class BoxHands extends FanningHands<BoxParts> {
+  protected readonly kinds = ["unit", "box"];
   private readonly aim: Aim;
 
-  constructor(
-    host: HTMLElement,
-    private readonly parts: Parts,
-    private readonly events: BoardEvents,
-    private readonly pointing: (thing: Thing | null) => void,
-    signal: AbortSignal,
-  ) {
-    const { lens, sheet } = parts;
+  constructor(host: HTMLElement, parts: BoxParts, events: BoardEvents, pointing: (thing: Thing | null) => void, signal: AbortSignal) {
+    super(host, parts, events, pointing, signal);
     this.aim = new Aim(parts.plan, parts.counters, () => parts.lights.lit);
-    const mean = {
-      pan: (dx: number, dy: number) => lens.pan(dx, dy),
-      zoom: (factor: number, at: Point) => lens.zoom(factor, at),
-      doubleTap: (at: Point) => lens.step(1.9, at),
-      tap: this.tap,
-      hover: this.hover,
-      leave: this.leave,
-    };
-    new Gestures(host, mean, signal);
-    sheet.addEventListener("keydown", this.key, { signal });
-    sheet.addEventListener("focusin", this.focused, { signal });
-    sheet.addEventListener("focusout", this.blurred, { signal });
   }
 
-  /** What is shown while nothing is pointed at. */
-  propose(thing: Thing | null): void {
-    this.proposed = thing;
-    this.refresh();
-  }
-
-  /** What is pointed at may have changed its meaning: look again. */
-  refresh(): void {
-    const held = this.parts.focus.held();
-    const under = this.hovering && this.target(this.hovering.event, this.hovering.at, TARGET.mouse);
-    this.pointed = undefined;
-    this.point(held?.thing ?? under?.thing ?? this.proposed);
-  }
-
-  destroy(): void {
-    clearTimeout(this.timer);
-  }
-
-  private target(event: Event, at: Point, size: number): Target | null {
+  protected target(event: Event, at: Point, touch: boolean): Target | null {
     const { camera } = this.parts.lens;
     const scale = boxScale(this.parts.lens);
-    const radius = Math.max(0, size / camera.k - 34 * scale) / 2 + 2 / camera.k;
+    const radius = Math.max(0, TARGET[touch ? "touch" : "mouse"] / camera.k - 34 * scale) / 2 + 2 / camera.k;
     return this.aim.at(toSheet(camera, at), event.target as Element, radius, scale);
   }
 
-  private hover = (event: PointerEvent, at: Point): void => {
-    const target = this.target(event, at, TARGET.mouse);
-    this.hovering = { event, at };
-    this.point(target?.thing ?? null);
-    this.wish(target && this.boxOf(target.thing));
-  };
-
-  private leave = (): void => {
-    this.hovering = null;
-    this.point(this.parts.focus.held()?.thing ?? this.proposed);
-    this.wish(null);
-  };
-
-  private tap = (event: MouseEvent, at: Point, touch: boolean): boolean => {
-    const target = event.detail === 0 ? this.told(event) : this.target(event, at, touch ? TARGET.touch : TARGET.mouse);
-    if (!target) {
-      this.fan(null);
-      return false;
-    }
-    const box = this.boxOf(target.thing);
-    if (target.stack && this.parts.counters.opened() !== box) {
-      this.fan(box);
-      return true;
-    }
-    this.pick(target.thing, touch && event.detail > 0);
-    return true;
-  };
-
-  /** A click that no pointer made means exactly its element. */
-  private told(event: MouseEvent): Target | null {
-    const element = (event.target as Element).closest<SVGElement>("[data-unit], [data-box]");
-    const { unit, box } = element?.dataset ?? {};
-    if (unit !== undefined) return { thing: { kind: "unit", id: unit }, stack: false };
-    return box === undefined ? null : { thing: { kind: "box", id: box }, stack: false };
+  protected patience(box: string): number | null {
+    if (!this.opens(box)) return null;
+    return this.parts.counters.modeOf(box) === "spread" ? OPEN_SPREAD : OPEN_CLOSED;
   }
 
-  private pick(thing: Thing, touch: boolean): void {
-    if (!this.parts.focus.held()) this.fan(null);
-    this.events.pick(thing, touch);
-  }
-
-  private point(thing: Thing | null): void {
-    const key = thing && keyOf(thing);
-    if (key === this.pointed) return;
-    this.pointed = key;
-    this.pointing(thing);
-    this.events.point(thing);
-  }
-
-  private boxOf(thing: Thing): string | null {
-    return thing.kind === "box" ? thing.id : (this.parts.counters.boxOf(thing.id) ?? null);
-  }
-
-  /** The pointer asks for a fan by resting on a stack, and lets it go by leaving. */
-  private wish(box: string | null): void {
-    if (box === this.wanted) return;
-    this.wanted = box;
-    clearTimeout(this.timer);
-    const { counters } = this.parts;
-    if (box !== null && box === counters.opened()) return;
-    const fan = box !== null && this.worthFan(box) ? box : null;
-    if (fan === null && counters.opened() === null) return;
-    const delay = fan === null ? CLOSE : counters.modeOf(fan) === "spread" ? OPEN_SPREAD : OPEN_CLOSED;
-    this.timer = window.setTimeout(() => this.fan(fan), delay);
-  }
-
-  private worthFan(box: string): boolean {
+  protected opens(box: string): boolean {
     const { counters, lens } = this.parts;
     return needsFan(counters.unitsIn(box).length, counters.modeOf(box), lens.camera.k * boxScale(lens), TARGET.mouse);
-  }
-
-  private fan(box: string | null): void {
-    clearTimeout(this.timer);
-    this.parts.counters.fan(box);
-  }
-
-  private focused = (event: FocusEvent): void => {
-    const stop = this.parts.focus.of(event.target as Element);
-    if (!stop?.element.matches(":focus-visible")) return;
-    this.parts.focus.take(stop);
-    const box = this.boxOf(stop.thing);
-    if (box !== this.parts.counters.opened()) this.fan(stop.thing.kind === "unit" && box && this.worthFan(box) ? box : null);
-    this.parts.lens.show(stop.place);
-    this.point(stop.thing);
-  };
-
-  private blurred = (event: FocusEvent): void => {
-    if (this.parts.sheet.contains(event.relatedTarget as Node | null)) return;
-    this.point(this.proposed);
-  };
-
-  private key = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !this.act(event)) return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
-  private act(event: KeyboardEvent): boolean {
-    const { lens } = this.parts;
-    if (event.key === "Escape") this.fan(null);
-    if (isDirection(event.key)) return this.arrow(event.key, event.shiftKey);
-    if (event.key === "+" || event.key === "=") lens.step(1.4);
-    else if (event.key === "-" || event.key === "_") lens.step(1 / 1.4);
-    else if (event.key === "0") lens.lookAt(SHEET);
-    else if (event.key === "Enter" || event.key === " ") return this.enter(event);
-    else return false;
-    return true;
-  }
-
-  private enter(event: KeyboardEvent): boolean {
-    const stop = this.parts.focus.of(event.target as Element);
-    if (stop) this.events.pick(stop.thing, false);
-    else this.parts.focus.begin();
-    return true;
-  }
-
-  private arrow(key: Direction, shift: boolean): boolean {
-    if (!shift && this.parts.focus.held()) return this.parts.focus.go(key) || true;
-    const [dx, dy] = { ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] }[key] as [number, number];
-    this.parts.lens.pan(dx, dy);
-    return true;
   }
 }

@@ -1,59 +1,23 @@
-/** What may be picked: each lit thing gets its outline, a name for screen readers and a place among the focus stops. */
+/** What may be picked on the map of boxes. */
 import type { Lit, Thing } from "../board.ts";
-import { keyOf } from "../common/thing.ts";
+import type { Point } from "../common/geometry.ts";
+import { Lights } from "../common/lights.ts";
 import type { Boxes } from "./boxes.ts";
 import type { Counters } from "./counters.ts";
-import type { Stop } from "../common/focus.ts";
 import type { Plan } from "./plan.ts";
-import type { Point } from "../common/geometry.ts";
 
-export class Lights {
-  lit = new Map<string, Lit>();
-  private marked: Thing[] = [];
-  private dressed = new Map<SVGElement, string>();
-  private readonly rings = new Set<SVGElement>();
-
+export class BoxLights extends Lights {
   constructor(
     private readonly plan: Plan,
     private readonly boxes: Boxes,
     private readonly counters: Counters,
-  ) {}
-
-  set(lit: readonly Lit[]): void {
-    this.lit = new Map(lit.map((one) => [keyOf(one.thing), one]));
-    this.counters.light(this.units());
-    this.dress();
+  ) {
+    super();
   }
 
-  /** Point at things until the next call. */
-  mark(things: readonly Thing[]): void {
-    for (const thing of this.marked) this.element(thing)?.classList.remove("marked");
-    this.marked = [...things];
-    for (const thing of this.marked) this.element(thing)?.classList.add("marked");
-  }
-
-  /** Dress the elements of the lit things; elements may be new since the last time. */
-  dress(): void {
-    const next = new Map<SVGElement, string>();
-    for (const one of this.lit.values()) {
-      const element = this.element(one.thing);
-      if (!element) continue;
-      const look = `${one.tone} ${one.label}`;
-      if (this.dressed.get(element) !== look) put(element, one);
-      next.set(element, look);
-    }
-    for (const element of this.dressed.keys()) if (!next.has(element)) strip(element);
-    this.dressed = next;
-    this.ring();
-    this.mark(this.marked);
-  }
-
-  stops(): Stop[] {
-    return [...this.lit.values()].flatMap(({ thing }) => {
-      const element = this.element(thing);
-      const place = (): Point => this.place(thing) ?? { x: 0, y: 0 };
-      return element ? [{ thing, element, get place() { return place(); } }] : [];
-    });
+  override set(lit: readonly Lit[]): void {
+    this.counters.light(new Set(unitsOf(lit)));
+    super.set(lit);
   }
 
   element(thing: Thing): SVGGElement | undefined {
@@ -64,36 +28,9 @@ export class Lights {
     return thing.kind === "box" ? this.plan.sites.get(thing.id) : this.counters.place(thing.id);
   }
 
-  private units(): Set<string> {
-    return new Set([...this.lit.values()].filter((one) => one.thing.kind === "unit").map((one) => one.thing.id));
-  }
-
-  /** A box with lit units has a ring, for those who look from far away. */
-  private ring(): void {
-    const homes = new Set([...this.units()].map((unit) => this.counters.boxOf(unit) ?? ""));
-    for (const element of this.rings) element.classList.remove("holds-lit");
-    this.rings.clear();
-    for (const box of homes) {
-      const element = this.boxes.element(box);
-      if (!element) continue;
-      element.classList.add("holds-lit");
-      this.rings.add(element);
-    }
+  protected override homes(): SVGElement[] {
+    return unitsOf([...this.lit.values()]).flatMap((unit) => this.boxes.element(this.counters.homeOf(unit) ?? "") ?? []);
   }
 }
 
-const TONES = ["choice", "battle", "selected"];
-
-function put(element: SVGElement, lit: Lit): void {
-  element.classList.remove(...TONES);
-  element.classList.add("lit", lit.tone);
-  element.setAttribute("role", "button");
-  element.setAttribute("aria-label", lit.label);
-  if (lit.tone === "selected") element.setAttribute("aria-pressed", "true");
-  else element.removeAttribute("aria-pressed");
-}
-
-function strip(element: SVGElement): void {
-  element.classList.remove("lit", ...TONES);
-  for (const name of ["role", "aria-label", "aria-pressed", "tabindex"]) element.removeAttribute(name);
-}
+const unitsOf = (lit: readonly Lit[]): string[] => lit.filter(({ thing }) => thing.kind === "unit").map(({ thing }) => thing.id);

@@ -7,10 +7,10 @@ import { Counters, type Sight } from "./counters.ts";
 import { Focus, type Held } from "../common/focus.ts";
 import { loadGeography, type Geography } from "./geography.ts";
 import { drawLand, drawSea } from "./ground.ts";
-import { Hands, type Parts } from "./hands.ts";
+import { BoxHands } from "./hands.ts";
 import { drawLegend } from "./legend.ts";
 import { Lens } from "../common/lens.ts";
-import { Lights } from "./lights.ts";
+import { BoxLights } from "./lights.ts";
 import { Lines } from "./lines.ts";
 import { Names } from "./names.ts";
 import { Overlays } from "./overlays.ts";
@@ -47,10 +47,10 @@ export class WarMap implements Board {
   private readonly names: Names;
   private readonly paths: Paths;
   private readonly counters: Counters;
-  private readonly lights: Lights;
+  private readonly lights: BoxLights;
   private readonly focus = new Focus();
   private readonly lens: Lens;
-  private readonly hands: Hands;
+  private readonly hands: BoxHands;
   private readonly tip = new Tip();
   private readonly watch: ResizeObserver;
   private view: View | null = null;
@@ -63,10 +63,11 @@ export class WarMap implements Board {
     this.boxes = new Boxes(this.plan);
     this.names = new Names(this.plan);
     this.paths = new Paths(this.plan, this.ways);
-    this.counters = new Counters(this.plan, this.sight, calm);
-    this.lights = new Lights(this.plan, this.boxes, this.counters);
-    this.lens = new Lens(this.root, this.glass, SHEET, SCALES, this.settled, calm);
-    this.hands = new Hands(this.root, this.parts(), events, this.pointing, this.stop.signal);
+    this.counters = new Counters(this.plan, this.sight);
+    this.lights = new BoxLights(this.plan, this.boxes, this.counters);
+    this.lens = new Lens(this.root, this.glass, SHEET, SCALES, this.settled);
+    const { plan, lens, counters, lights, focus, sheet } = this;
+    this.hands = new BoxHands(this.root, { plan, lens, counters, lights, focus, sheet }, events, this.pointing, this.stop.signal);
     this.assemble(host);
     this.watch = new ResizeObserver(() => this.lens.resize());
     this.watch.observe(this.root);
@@ -88,6 +89,7 @@ export class WarMap implements Board {
   light(lit: Lit[]): void {
     const held = this.focus.remember();
     this.lights.set(lit);
+    this.lens.reveal(...this.lights.asked());
     this.makeRoom();
     this.refocus(held);
   }
@@ -97,7 +99,7 @@ export class WarMap implements Board {
   }
 
   propose(thing: Thing | null): void {
-    const box = thing?.kind === "unit" ? this.counters.boxOf(thing.id) : undefined;
+    const box = thing?.kind === "unit" ? this.counters.homeOf(thing.id) : undefined;
     const lit = thing && this.lights.lit.has(keyOf(thing));
     this.hands.propose(thing && !lit && box !== undefined ? { kind: "box", id: box } : thing);
   }
@@ -111,8 +113,7 @@ export class WarMap implements Board {
     this.glass.classList.toggle("bare", hidden);
   }
 
-  lookAt(target: Thing | "all" | { theatre: string }): void {
-    if (target === "all") return this.lens.lookAt(SHEET);
+  lookAt(target: Thing | { theatre: string }): void {
     if ("theatre" in target) return this.lens.lookAt(theatreArea(this.plan, target.theatre));
     const place = this.lights.place(target);
     if (place) this.lens.show(place, CLOSE);
@@ -123,14 +124,11 @@ export class WarMap implements Board {
   }
 
   gaze(): Gaze {
-    return { ...this.lens.camera, ...this.lens.size };
+    return this.lens.gaze();
   }
 
-  resume({ cx, cy, k, width, height }: Gaze): void {
-    if (width !== this.lens.size.width || height !== this.lens.size.height) return;
-    const corner = { x: 0, y: 0 };
-    this.lens.zoom(k / this.lens.camera.k, corner);
-    this.lens.pan(cx - this.lens.camera.cx, cy - this.lens.camera.cy);
+  resume(gaze: Gaze): void {
+    this.lens.resume(gaze);
   }
 
   destroy(): void {
@@ -139,11 +137,6 @@ export class WarMap implements Board {
     this.lens.destroy();
     this.hands.destroy();
     this.root.remove();
-  }
-
-  private parts(): Parts {
-    const { plan, lens, counters, lights, focus, sheet } = this;
-    return { plan, lens, counters, lights, focus, sheet };
   }
 
   private assemble(host: HTMLElement): void {
@@ -213,5 +206,3 @@ export class WarMap implements Board {
     this.tip.show(words, toScreen(this.lens.camera, place), HALF * boxScale(this.lens) * this.lens.camera.k, this.lens.size);
   };
 }
-
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,7 +1,7 @@
 /** The small drawings of the map: anchor, star fort, flags, sabres, box outlines. Around (0, 0), in sheet units. */
 import { HALF } from "./plan.ts";
 import type { Compass, Home, Side } from "../../games/house_divided/shapes.ts";
-import { LETTER } from "./letter.ts";
+import { LETTER } from "../common/letter.ts";
 import { group, make, path, text } from "../common/svg.ts";
 
 const CUT = 6;

@@ -1,22 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { COUNTER } from "./plan.ts";
-import { fan, inPlace, needsFan, pile, row, trayPlace } from "./stack.ts";
+import { fan, inPlace, needsFan, row } from "./stack.ts";
 
 const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number =>
   Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 describe("stack", () => {
-  it("puts a lone counter in the middle", () => {
-    expect(pile(1, 1)).toEqual([{ x: 0, y: -0, scale: 1 }]);
+  it("puts a lone counter of a row in the middle", () => {
     expect(row(1, 1.5)).toEqual([{ x: 0, y: 0, scale: 1.5 }]);
-  });
-
-  it("never grows with the number of counters when closed", () => {
-    const small = pile(3, 1);
-    const large = pile(12, 1);
-    expect(large).toHaveLength(12);
-    expect(large.at(-1)).toEqual(small.at(-1));
-    expect(Math.max(...large.map((s) => Math.abs(s.x)))).toBeLessThan(4);
   });
 
   it("shows the middle of every counter when spread", () => {
@@ -42,14 +33,6 @@ describe("stack", () => {
       expect(Math.abs(slot.y) + 20).toBeLessThanOrEqual(tray.height / 2);
       slots.slice(n + 1).forEach((other) => expect(apart(slot, other)).toBeGreaterThanOrEqual(40));
     });
-  });
-
-  it("puts the tray above, or below at the top of the screen, and inside", () => {
-    const { tray } = fan([3], 40);
-    const seen = { x: 0, y: 0, width: 800, height: 600 };
-    expect(trayPlace({ x: 400, y: 300 }, 17, tray, 8, seen).y).toBeLessThan(300);
-    expect(trayPlace({ x: 400, y: 30 }, 17, tray, 8, seen).y).toBeGreaterThan(30);
-    expect(trayPlace({ x: 2, y: 300 }, 17, tray, 8, seen).x).toBe(tray.width / 2);
   });
 
   it("fans what the pointer could not tell apart", () => {

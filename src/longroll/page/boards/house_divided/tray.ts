@@ -1,11 +1,6 @@
 /** The tray on which a stack is fanned out, with a stem to its box. */
 import type { Area, Point } from "../common/geometry.ts";
-import type { Slot } from "./stack.ts";
 import { make, path } from "../common/svg.ts";
-
-export const dress = (slot: Slot): Keyframe => ({
-  transform: `translate(${slot.x}px, ${slot.y}px) scale(${slot.scale})`,
-});
 
 /** The tray, and behind it a bridge that keeps the pointer on the stack between box and tray. */
 export function drawTray(box: Point, half: number, tray: Area, middle: Point): SVGElement[] {

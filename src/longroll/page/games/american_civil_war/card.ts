@@ -1,14 +1,18 @@
 /** The American Civil War in the lobby. */
 
 import type { Card } from "../card.ts";
-import Picture from "./Picture.svelte";
 
 const SWITCHES = ["election", "experience", "initiative", "capture", "entrench", "raildest", "blockade", "avoid", "states", "reinf", "terrain"];
+
+async function draw(host: HTMLElement, board: unknown): Promise<void> {
+  const { drawPicture } = await import("../../boards/american_civil_war/picture.ts");
+  await drawPicture(host, board);
+}
 
 export const card: Card = {
   presets: [
     { name: "standard", options: {} },
     { name: "advanced", options: Object.fromEntries(SWITCHES.map((name) => [name, "on"])) },
   ],
-  Picture,
+  draw,
 };

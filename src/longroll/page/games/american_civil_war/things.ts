@@ -6,6 +6,7 @@ import { place, say } from "../../state/words.svelte.ts";
 import type { Scene } from "../adapter.ts";
 import { hand, HOLDS } from "./hand.svelte.ts";
 import { forces } from "./muster.ts";
+import { firstOf, verb } from "../verbs.ts";
 import { label } from "./sentences.ts";
 import { type Battle, type BattleSide } from "./shapes.ts";
 import { aimedAt, enemyOf, viewOf } from "./view.ts";
@@ -16,20 +17,13 @@ const NEXT = ["done", "all", "ready", "end", "rest", "ordered", "pass", "halt", 
 const COMMITS = ["all", "ready", "end", "rest", "ordered", "halt", "stand", "withdraw", "abstain", "anchor", "forgo"];
 const ATTACKS = ["battle", "fire", "charge", "at", "pursue"];
 
-export const verb = (choice: Choice): string => String(choice.facts["action"]);
 const spaceThing = (id: string): Thing => ({ kind: "space", id });
 const sortThing = (id: string): Thing => ({ kind: "sort", id });
 /** `attacker line-1`, and `attacker line-1 union-infantry`. */
 const areaThing = (side: BattleSide, area: string): Thing => ({ kind: "area", id: `${side} ${area}` });
 const pieceThing = (side: BattleSide, area: string, sort: string): Thing => ({ kind: "piece", id: `${side} ${area} ${sort}` });
 
-export function primary(state: State): Choice | null {
-  for (const name of NEXT) {
-    const found = state.choices.find((choice) => verb(choice) === name);
-    if (found) return found;
-  }
-  return null;
-}
+export const primary = (state: State): Choice | null => firstOf(NEXT, state);
 
 /** What is about no thing on map or field. */
 export function asides(state: State): Choice[] {

@@ -1,6 +1,10 @@
 /** Across Five Aprils in the lobby. */
 
 import type { Card } from "../card.ts";
-import Picture from "./Picture.svelte";
 
-export const card: Card = { presets: [{ name: "standard", options: {} }], Picture };
+async function draw(host: HTMLElement, board: unknown): Promise<void> {
+  const { drawPicture } = await import("../../boards/five_aprils/picture.ts");
+  drawPicture(host, board);
+}
+
+export const card: Card = { presets: [{ name: "standard", options: {} }], draw };

@@ -3,6 +3,7 @@
 import type { Choice, State } from "../../api/shapes.ts";
 import type { Lit, Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";
+import { firstOf, verb } from "../verbs.ts";
 import { label } from "./sentences.ts";
 import { readBoard, type View } from "./shapes.ts";
 import { findUnit, named, unitsIn, viewOf, waitingFor } from "./view.ts";
@@ -14,17 +15,10 @@ const ASIDE = ["cancel", "morale", "commit"];
 const COMMITS = ["resolve", "withdraw", "fight", "end"];
 const ATTACKS = ["attack", "also", "yield"];
 
-const verb = (choice: Choice): string => String(choice.facts["action"]);
 const unitThing = (id: string): Thing => ({ kind: "unit", id });
 const hexThing = (id: string): Thing => ({ kind: "hex", id });
 
-export function primary(state: State): Choice | null {
-  for (const name of NEXT) {
-    const found = state.choices.find((choice) => verb(choice) === name);
-    if (found) return found;
-  }
-  return null;
-}
+export const primary = (state: State): Choice | null => firstOf(NEXT, state);
 
 export function asides(state: State): Choice[] {
   const first = primary(state);

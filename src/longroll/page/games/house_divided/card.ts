@@ -1,12 +1,16 @@
 /** A House Divided in the lobby. */
 
 import type { Card } from "../card.ts";
-import Picture from "./Picture.svelte";
+
+async function draw(host: HTMLElement, board: unknown): Promise<void> {
+  const { drawPicture } = await import("../../boards/house_divided/picture.ts");
+  await drawPicture(host, board);
+}
 
 export const card: Card = {
   presets: [
     { name: "standard", options: {} },
     { name: "novice", options: { "novice-union": "on" } },
   ],
-  Picture,
+  draw,
 };

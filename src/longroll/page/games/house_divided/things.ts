@@ -5,6 +5,7 @@ import type { Lit, LitPath, Thing } from "../../boards/board.ts";
 import type { Repeat, Scene } from "../adapter.ts";
 import { place, say } from "../../state/words.svelte.ts";
 import { readRoute, routesBetween } from "./routes.ts";
+import { firstOf, verb } from "../verbs.ts";
 import { label } from "./sentences.ts";
 import { readBoard } from "./shapes.ts";
 import { findUnit, inFull, unitsIn, viewOf } from "./view.ts";
@@ -15,16 +16,9 @@ const ASIDE = ["dig", "withdraw"];
 /** Choices that close something: nobody makes them but the player. */
 const COMMITS = ["fire", "done", "end", "muster", "rest"];
 
-const verb = (choice: Choice): string => String(choice.facts["action"]);
 const asked = (state: State, fact: "box" | "unit"): string => String(state.prompt.facts[fact] ?? "");
 
-export function primary(state: State): Choice | null {
-  for (const name of NEXT) {
-    const found = state.choices.find((choice) => verb(choice) === name);
-    if (found) return found;
-  }
-  return null;
-}
+export const primary = (state: State): Choice | null => firstOf(NEXT, state);
 
 export function asides(state: State): Choice[] {
   const first = primary(state);

@@ -147,7 +147,6 @@ hand-over = Hand the screen to the { side } player
 hand-over-why = The armies at { $space } are deployed unseen by the enemy.
 hand-over-ready = I am the { side } player
 calendar = Calendar
-calendar-now = { $date }: turn { $turn } of { $last }
 books = Treasury and strength
 book-score = Cities towards victory
 book-points = Points in hand

@@ -153,7 +153,6 @@ hand-over = Pase la pantalla al jugador siguiente: { side }
 hand-over-why = Los ejércitos se despliegan sin que el enemigo los vea: { $space }.
 hand-over-ready = Soy yo: { side }
 calendar = Calendario
-calendar-now = { $date }: turno { $turn } de { $last }
 books = Tesoro y fuerzas
 book-score = Ciudades para la victoria
 book-points = Puntos en mano

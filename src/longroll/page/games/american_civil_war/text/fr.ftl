@@ -153,7 +153,6 @@ hand-over = Passez l’écran au joueur suivant : { side }
 hand-over-why = Les armées se déploient sans être vues de l’ennemi : { $space }.
 hand-over-ready = C’est moi : { side }
 calendar = Calendrier
-calendar-now = { $date } : tour { $turn } sur { $last }
 books = Trésor et forces
 book-score = Villes pour la victoire
 book-points = Points en main

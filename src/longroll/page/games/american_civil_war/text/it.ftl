@@ -153,7 +153,6 @@ hand-over = Passa lo schermo al giocatore seguente: { side }
 hand-over-why = Gli eserciti si schierano senza essere visti dal nemico: { $space }.
 hand-over-ready = Sono io: { side }
 calendar = Calendario
-calendar-now = { $date }: turno { $turn } di { $last }
 books = Tesoro e forze
 book-score = Città per la vittoria
 book-points = Punti in mano

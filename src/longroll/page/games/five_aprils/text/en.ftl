@@ -38,7 +38,6 @@ take-unit = { $waits ->
   }
 confirm-go = Go { $choice }
 turns = Turns
-track-now = { $date }: turn { $turn } of { $last }
 day = Day { $day }
 cup = The cup
 cup-drawn = Drawn:

@@ -38,7 +38,6 @@ take-unit = { $waits ->
   }
 confirm-go = Ir { $choice }
 turns = Turnos
-track-now = { $date }: turno { $turn } de { $last }
 day = Día { $day }
 cup = El cubilete
 cup-drawn = Extraído:

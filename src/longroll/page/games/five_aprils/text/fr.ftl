@@ -38,7 +38,6 @@ take-unit = { $waits ->
   }
 confirm-go = Aller { $choice }
 turns = Tours
-track-now = { $date } : tour { $turn } sur { $last }
 day = Jour { $day }
 cup = La tasse
 cup-drawn = Tiré :

@@ -38,7 +38,6 @@ take-unit = { $waits ->
   }
 confirm-go = Andare { $choice }
 turns = Turni
-track-now = { $date }: turno { $turn } di { $last }
 day = Giorno { $day }
 cup = La tazza
 cup-drawn = Estratto:

@@ -60,7 +60,6 @@ no-unit-left = no unit left
 ## The state of the war
 
 calendar = Calendar
-calendar-now = { $date }: turn { $turn } of { $last }
 armies = Armies
 threats = Ways to win
 have-need = { $have } of { $need }

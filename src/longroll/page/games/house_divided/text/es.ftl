@@ -60,7 +60,6 @@ no-unit-left = no queda ninguna unidad
 ## El estado de la guerra
 
 calendar = Calendario
-calendar-now = { $date }: turno { $turn } de { $last }
 armies = Ejércitos
 threats = Cómo ganar
 have-need = { $have } de { $need }

@@ -60,7 +60,6 @@ no-unit-left = plus aucune unité
 ## L’état de la guerre
 
 calendar = Calendrier
-calendar-now = { $date } : tour { $turn } sur { $last }
 armies = Armées
 threats = Comment gagner
 have-need = { $have } sur { $need }

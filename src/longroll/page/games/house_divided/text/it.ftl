@@ -60,7 +60,6 @@ no-unit-left = nessuna unità rimasta
 ## Lo stato della guerra
 
 calendar = Calendario
-calendar-now = { $date }: turno { $turn } di { $last }
 armies = Eserciti
 threats = Come si vince
 have-need = { $have } di { $need }

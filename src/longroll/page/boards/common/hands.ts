@@ -1,0 +1,156 @@
+/** The hands on a board: hovering, tapping, focusing and keys, turned into pointing, picking and looking. */
+import type { BoardEvents, Thing } from "../board.ts";
+import { type Direction, type Focus, isDirection } from "./focus.ts";
+import type { Point } from "./geometry.ts";
+import { Gestures } from "./gestures.ts";
+import type { Lens } from "./lens.ts";
+import type { Target } from "./target.ts";
+import { keyOf } from "./thing.ts";
+
+export interface Parts {
+  lens: Lens;
+  focus: Focus;
+  sheet: SVGSVGElement;
+}
+
+const STEP = 90;
+
+export abstract class Hands<P extends Parts> {
+  /** The kinds of things that have an element of their own. */
+  protected abstract readonly kinds: readonly string[];
+  private pointed: string | null | undefined = undefined;
+  private hovering: { event: PointerEvent; at: Point } | null = null;
+  private proposed: Thing | null = null;
+
+  constructor(
+    host: HTMLElement,
+    protected readonly parts: P,
+    private readonly events: BoardEvents,
+    private readonly pointing: (thing: Thing | null) => void,
+    signal: AbortSignal,
+  ) {
+    const { lens, sheet } = parts;
+    const mean = {
+      pan: (dx: number, dy: number) => lens.pan(dx, dy),
+      zoom: (factor: number, at: Point) => lens.zoom(factor, at),
+      doubleTap: (at: Point) => lens.step(1.9, at),
+      tap: (event: MouseEvent, at: Point, touch: boolean) => this.tap(event, at, touch),
+      hover: this.hover,
+      leave: this.leave,
+    };
+    new Gestures(host, mean, signal);
+    sheet.addEventListener("keydown", this.key, { signal });
+    sheet.addEventListener("focusin", this.focused, { signal });
+    sheet.addEventListener("focusout", this.blurred, { signal });
+  }
+
+  /** What is shown while nothing is pointed at. */
+  propose(thing: Thing | null): void {
+    this.proposed = thing;
+    this.refresh();
+  }
+
+  /** What is pointed at may have changed its meaning: look again. */
+  refresh(): void {
+    const under = this.hovering && this.target(this.hovering.event, this.hovering.at, false);
+    this.pointed = undefined;
+    this.point(this.parts.focus.held()?.thing ?? under?.thing ?? this.proposed);
+  }
+
+  /** What is meant at a point of the screen; a finger (`touch`) is less exact than a mouse. */
+  protected abstract target(event: Event, at: Point, touch: boolean): Target | null;
+
+  /** The pointer is on a thing, or on nothing. */
+  protected rest(thing: Thing | null): void {
+    void thing;
+  }
+
+  /** The keys have brought the focus to a thing. */
+  protected attend(thing: Thing): void {
+    void thing;
+  }
+
+  /** Answers whether a tap on a target was for its stack, and picks nothing yet. */
+  protected unfold(target: Target | null): boolean {
+    void target;
+    return false;
+  }
+
+  protected tap(event: MouseEvent, at: Point, touch: boolean): boolean {
+    const target = event.detail === 0 ? this.told(event) : this.target(event, at, touch);
+    if (!this.unfold(target) && target) this.events.pick(target.thing, touch && event.detail > 0);
+    return target !== null;
+  }
+
+  /** Answers whether the key meant something. */
+  protected act(event: KeyboardEvent): boolean {
+    const { lens } = this.parts;
+    if (isDirection(event.key)) return this.arrow(event.key, event.shiftKey);
+    if (event.key === "+" || event.key === "=") lens.step(1.4);
+    else if (event.key === "-" || event.key === "_") lens.step(1 / 1.4);
+    else if (event.key === "0") lens.lookAtAll();
+    else if (event.key === "Enter" || event.key === " ") this.enter(event);
+    else return false;
+    return true;
+  }
+
+  /** A click that no pointer made means exactly its element. */
+  private told(event: MouseEvent): Target | null {
+    const { dataset } = (event.target as Element).closest<SVGElement>(this.kinds.map((kind) => `[data-${kind}]`).join()) ?? {};
+    const kind = this.kinds.find((one) => dataset?.[one] !== undefined);
+    return kind === undefined ? null : { thing: { kind, id: dataset?.[kind] ?? "" }, stack: false };
+  }
+
+  private hover = (event: PointerEvent, at: Point): void => {
+    const thing = this.target(event, at, false)?.thing ?? null;
+    this.hovering = { event, at };
+    this.point(thing);
+    this.rest(thing);
+  };
+
+  private leave = (): void => {
+    this.hovering = null;
+    this.point(this.parts.focus.held()?.thing ?? this.proposed);
+    this.rest(null);
+  };
+
+  private point(thing: Thing | null): void {
+    const key = thing && keyOf(thing);
+    if (key === this.pointed) return;
+    this.pointed = key;
+    this.pointing(thing);
+    this.events.point(thing);
+  }
+
+  private focused = (event: FocusEvent): void => {
+    const stop = this.parts.focus.of(event.target as Element);
+    if (!stop?.element.matches(":focus-visible")) return;
+    this.parts.focus.take(stop);
+    this.attend(stop.thing);
+    this.parts.lens.show(stop.place);
+    this.point(stop.thing);
+  };
+
+  private blurred = (event: FocusEvent): void => {
+    if (!this.parts.sheet.contains(event.relatedTarget as Node | null)) this.point(this.proposed);
+  };
+
+  private key = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !this.act(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  private enter(event: KeyboardEvent): void {
+    const stop = this.parts.focus.of(event.target as Element);
+    if (stop) this.events.pick(stop.thing, false);
+    else this.parts.focus.begin();
+  }
+
+  private arrow(key: Direction, shift: boolean): boolean {
+    if (!shift && this.parts.focus.held()) return this.parts.focus.go(key) || true;
+    const [dx, dy] = { ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] }[key] as [number, number];
+    this.parts.lens.pan(dx, dy);
+    return true;
+  }
+}

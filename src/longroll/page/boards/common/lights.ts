@@ -1,0 +1,91 @@
+/** What may be picked: each lit thing gets its look, a name for screen readers and a place among the focus stops. */
+import type { Lit, Thing } from "../board.ts";
+import type { Stop } from "./focus.ts";
+import type { Point } from "./geometry.ts";
+import { keyOf } from "./thing.ts";
+
+const TONES = ["choice", "battle", "selected"];
+
+export abstract class Lights {
+  lit = new Map<string, Lit>();
+  private marked: Thing[] = [];
+  private dressed = new Map<SVGElement, string>();
+  private rings: SVGElement[] = [];
+
+  abstract element(thing: Thing): SVGElement | undefined;
+  abstract place(thing: Thing): Point | undefined;
+
+  set(lit: readonly Lit[]): void {
+    this.lit = new Map(lit.map((one) => [keyOf(one.thing), one]));
+    this.dress();
+  }
+
+  /** Point at things until the next call. */
+  mark(things: readonly Thing[]): void {
+    for (const thing of this.marked) this.element(thing)?.classList.remove("marked");
+    this.marked = [...things];
+    for (const thing of this.marked) this.element(thing)?.classList.add("marked");
+  }
+
+  /** Dress the elements of the lit things; elements may be new since the last time. */
+  dress(): void {
+    const next = new Map<SVGElement, string>();
+    for (const one of this.lit.values()) {
+      const element = this.element(one.thing);
+      if (!element) continue;
+      const label = this.label(one);
+      const look = `${one.tone} ${label}`;
+      if (this.dressed.get(element) !== look) put(element, one.tone, label);
+      next.set(element, look);
+    }
+    for (const element of this.dressed.keys()) if (!next.has(element)) strip(element);
+    this.dressed = next;
+    this.ring();
+    this.mark(this.marked);
+  }
+
+  stops(): Stop[] {
+    return [...this.lit.values()].flatMap(({ thing }) => {
+      const element = this.element(thing);
+      const place = (): Point => this.place(thing) ?? { x: 0, y: 0 };
+      return element ? [{ thing, element, get place() { return place(); } }] : [];
+    });
+  }
+
+  /** Where the question is: at what is at work, and at what may be picked. */
+  asked(): [Point[], Point[]] {
+    const all = [...this.lit.values()];
+    const places = (lit: Lit[]): Point[] => lit.flatMap(({ thing }) => this.place(thing) ?? []);
+    return [places(all.filter(({ tone }) => tone === "selected")), places(all.filter(({ tone }) => tone !== "selected"))];
+  }
+
+  protected label({ label }: Lit): string {
+    return label;
+  }
+
+  /** Places with a lit unit on them. */
+  protected homes(): SVGElement[] {
+    return [];
+  }
+
+  /** A place with a lit unit is lit at its edge, for those who look from far away. */
+  private ring(): void {
+    for (const element of this.rings) element.classList.remove("holds-lit");
+    this.rings = this.homes();
+    for (const element of this.rings) element.classList.add("holds-lit");
+  }
+}
+
+function put(element: SVGElement, tone: Lit["tone"], label: string): void {
+  element.classList.remove(...TONES);
+  element.classList.add("lit", tone);
+  element.setAttribute("role", "button");
+  element.setAttribute("aria-label", label);
+  if (tone === "selected") element.setAttribute("aria-pressed", "true");
+  else element.removeAttribute("aria-pressed");
+}
+
+function strip(element: SVGElement): void {
+  element.classList.remove("lit", ...TONES);
+  for (const name of ["role", "aria-label", "aria-pressed", "tabindex"]) element.removeAttribute(name);
+}

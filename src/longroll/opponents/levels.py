@@ -6,16 +6,16 @@ from longroll.kernel.contract import Game
 from longroll.opponents.search import Level, Search
 
 VETERANS: Final = {
-    "house-divided": Level(playouts=60, part=0.1, candidates=6, reach=15, trust=3),
-    "five-aprils": Level(playouts=200, part=0.2, candidates=4, reach=15, trust=3),
-    "gettysburg": Level(playouts=60, part=0.2, candidates=4, reach=15, trust=3),
-    "american-civil-war": Level(playouts=80, part=0.2, candidates=4, reach=5, trust=6),
+    "house-divided": Level(playouts=160, part=0.1, candidates=6, reach=15, trust=3, ahead=1),
+    "five-aprils": Level(playouts=200, part=0.2, candidates=4, reach=15, trust=3, ahead=0),
+    "gettysburg": Level(playouts=60, part=0.2, candidates=4, reach=15, trust=3, ahead=0),
+    "american-civil-war": Level(playouts=80, part=0.2, candidates=4, reach=5, trust=6, ahead=2),
 }
 CRACKS: Final = {
-    "house-divided": Level(playouts=300, part=0.1, candidates=12, reach=25, trust=3),
-    "five-aprils": Level(playouts=1000, part=0.2, candidates=8, reach=25, trust=3),
-    "gettysburg": Level(playouts=300, part=0.2, candidates=8, reach=25, trust=3),
-    "american-civil-war": Level(playouts=400, part=0.2, candidates=6, reach=6, trust=10),
+    "house-divided": Level(playouts=600, part=0.1, candidates=12, reach=25, trust=3, ahead=1),
+    "five-aprils": Level(playouts=1000, part=0.2, candidates=8, reach=25, trust=3, ahead=0),
+    "gettysburg": Level(playouts=300, part=0.2, candidates=8, reach=25, trust=3, ahead=0),
+    "american-civil-war": Level(playouts=320, part=0.2, candidates=6, reach=6, trust=10, ahead=2),
 }
 LEVELS: Final = {"veteran": VETERANS, "crack": CRACKS}
 SECONDS: Final = {"veteran": 1.0, "crack": 5.0}  # for an own turn, while a person waits

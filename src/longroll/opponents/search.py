@@ -1,6 +1,7 @@
 """The search that all games share: the choices that look best are tried, each by finishing the turn many times over.
 
-A try plays the choice on fresh dice, finishes the turn with choices that look good, and asks how the game then stands.
+A try plays the choice on fresh dice, finishes the turn with choices that look good, plays as many turns more as the level
+looks ahead, whoever's they are, and asks how the game then stands.
 Half of the choices are dropped after every round. All choices are tried on the same dice, and what a choice promised
 before it was tried counts as a few tries, so that one lucky try does not decide.
 """
@@ -23,6 +24,7 @@ class Level(NamedTuple):
     candidates: int  # choices that are tried
     reach: float  # how much worse than the best a choice may look and still be tried, in hundredths
     trust: float  # how many tries the first look is worth
+    ahead: int  # turns that a try is played on after the own one
 
 
 class Candidate:
@@ -75,6 +77,7 @@ class Trial:
         self.position = position
         self.seat = search.game.seat(position)
         self.turn = search.mind.turn(position)
+        self.ahead = search.level.ahead
         self.key = f"{dice.roll(1 << 30)}/{dice.roll(1 << 30)}"
 
     def play(self, action: int, number: int) -> float:
@@ -87,9 +90,13 @@ class Trial:
 
     def finish(self, position: Any, dice: Dice) -> float:
         game, mind = self.game, self.mind
+        turn, left = self.turn, self.ahead
         while actions := game.choices(position):
-            if mind.turn(position) != self.turn:
-                return mind.chance(position)
+            now = mind.turn(position)
+            if now != turn:
+                if not left:
+                    return mind.chance(position)
+                turn, left = now, left - 1
             action = actions[0] if len(actions) == 1 else self.liked(position, actions, dice)
             game.advance(position, action, dice, None)
         outcome = game.outcome(position)

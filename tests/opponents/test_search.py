@@ -1,11 +1,14 @@
-"""Sequential halving on values that are known."""
+"""Sequential halving on values that are known, and how far a try looks."""
 
 from typing import Any
 
 import pytest
 
+from longroll.games import load
+from longroll.kernel.dice import SeededDice
 from longroll.opponents.bot import Budget, Share
-from longroll.opponents.search import Candidate, halve
+from longroll.opponents.levels import level_of
+from longroll.opponents.search import Candidate, Search, Trial, halve
 
 
 class Known:
@@ -73,3 +76,29 @@ def test_a_search_that_is_cut_short_answers_with_the_best_so_far() -> None:
     found, known = halved([0.1, 0.2, 0.9, 0.3], 4)
     assert found == 2
     assert len(known.tries) <= 4
+
+
+class Watched:
+    """A mind that notes the turns of the positions it is asked to judge."""
+
+    def __init__(self, mind: Any) -> None:
+        self.mind = mind
+        self.judged: list[int] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.mind, name)
+
+    def chance(self, position: Any) -> float:
+        self.judged.append(self.mind.turn(position))
+        return 0.5
+
+
+@pytest.mark.parametrize("ahead", [0, 1, 3])
+def test_a_try_is_judged_as_many_turns_later_as_the_level_looks_ahead(ahead: int) -> None:
+    game = load("house-divided")
+    search = Search(game, level_of("veteran", game)._replace(ahead=ahead))
+    mind = Watched(search.mind)
+    search.mind = mind
+    position = game.set_up("campaign", {}, SeededDice("1"))
+    Trial(search, position, SeededDice("2")).play(game.choices(position)[0], 0)
+    assert mind.judged == [mind.turn(position) + 1 + ahead]

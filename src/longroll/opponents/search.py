@@ -1,7 +1,7 @@
 """The search that all games share: the choices that look best are tried, each by finishing the turn many times over.
 
-A try plays the choice on fresh dice, finishes the turn with choices that look good, plays as many turns more as the level
-looks ahead, whoever's they are, and asks how the game then stands.
+A try plays the choice on fresh dice, finishes the turn with choices that look good, plays on for as many turns as the
+level looks ahead, whoever's they are, and asks how the game then stands.
 Half of the choices are dropped after every round. All choices are tried on the same dice, and what a choice promised
 before it was tried counts as a few tries, so that one lucky try does not decide.
 """

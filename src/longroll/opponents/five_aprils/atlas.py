@@ -1,4 +1,4 @@
-"""What a computer player knows of a battle's map: how far it is to the objectives, and what lies around a hex."""
+"""What a computer player knows of a battle's map: how far it is to the objectives, and in what order units are moved."""
 
 from math import exp
 from typing import Final
@@ -7,10 +7,11 @@ from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import Position, empty_position
 from longroll.games.five_aprils.terms import ARTILLERY, FORBIDDEN, INFANTRY, NOBODY
+from longroll.opponents.five_aprils.surroundings import Surroundings
 from longroll.opponents.five_aprils.tastes import load_tastes
+from longroll.opponents.five_aprils.threats import Threats
 
 UNREACHED: Final = 400  # half movement points
-RADIUS: Final = 4
 FADE: Final = 26.0  # half movement points over which the pull of an objective falls to a third
 SLOPE: Final = 0.004  # what is left of it far away
 MANY: Final = 5  # Shiloh's objectives, of which four win
@@ -18,7 +19,7 @@ NEAR: Final = 7  # hexes within which a unit counts as near an objective
 
 
 class Atlas:
-    """Made once for a battle; nothing in it changes with the position but the lazily drawn surroundings."""
+    """Made once for a battle; nothing in it changes with the position but what is remembered of the last."""
 
     def __init__(self, battle: Battle, law: Exclusive, options: int) -> None:
         self.battle = battle
@@ -42,8 +43,7 @@ class Atlas:
             [unit for unit in self.order if battle.formation[unit] == formation]
             for formation in range(battle.formations)
         ]
-        self._around: list[list[int]] = [[] for _ in range(battle.hexes)]
-        self._rings: list[list[int]] = [[] for _ in range(battle.hexes)]
+        self.threats = Threats(battle, Surroundings(battle))
 
     def _set_near(self) -> None:
         """The objectives near each hex, and how near: from 1 at the edge to NEAR in the objective itself."""
@@ -54,33 +54,6 @@ class Atlas:
                 if hops < NEAR:
                     self.near[place].append(number)
                     self.nearness[place].append(NEAR - hops)
-
-    def around(self, place: int) -> list[int]:
-        """The hexes one to four away, the nearest first."""
-        if not self._around[place]:
-            self._draw(place)
-        return self._around[place]
-
-    def rings(self, place: int) -> list[int]:
-        """How far away each of those hexes is."""
-        if not self._around[place]:
-            self._draw(place)
-        return self._rings[place]
-
-    def _draw(self, place: int) -> None:
-        seen = {place}
-        edge = [place]
-        for ring in range(1, RADIUS + 1):
-            following: list[int] = []
-            for here in edge:
-                for side in range(6 * here, 6 * here + 6):
-                    near = self.battle.neighbour[side]
-                    if near >= 0 and near not in seen:
-                        seen.add(near)
-                        following.append(near)
-            self._around[place] += following
-            self._rings[place] += [ring] * len(following)
-            edge = following
 
 
 def objective_worth(battle: Battle, number: int) -> float:

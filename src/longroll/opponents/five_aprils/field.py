@@ -33,12 +33,10 @@ from longroll.opponents.five_aprils.tastes import (
     STRIKE,
     TAKE,
 )
+from longroll.opponents.five_aprils.threats import WHOLE
 from longroll.opponents.five_aprils.verdict import next_check, verdict
 
 HUNT_FROM: Final = 12
-REACH: Final[list[int]] = [0, 20, 9, 6, 3]  # how much of an enemy's strength counts so many hexes away
-WHOLE: Final = 20.0
-SIGHT: Final = 12  # hexes beyond which no enemy is looked at
 KEEN: Final = 1.2  # how much an objective of its own draws who need change nothing
 SLIGHT: Final = 0.5  # how much a unit without strength heeds the objectives
 MOST_BLUFF: Final = 0.8
@@ -64,7 +62,7 @@ class Field:
         self.calling: list[int] = calling(self)
         self.prey = prey(position, self.side)
         self.surprise = atlas.law.surprise(position) if position.phasing == self.side else 0
-        self.threat = threats(position, atlas, unit)
+        self.threat = atlas.threats.against(position, self.side)
         self.attacks_soon = combat_weight(position, tastes, self.side)
         self.attacked_soon = combat_weight(position, tastes, 1 - self.side)
         self.hush = tastes[HUSH] if wakes(position, self.side) else 0.0
@@ -191,26 +189,6 @@ def hold_value(field: Field, place: int) -> float:
 
 
 # --- enemies
-
-
-def threats(position: Position, atlas: Atlas, unit: int) -> list[int]:
-    """The enemy strength that could be brought against each hex near a unit, in twentieths."""
-    battle = position.battle
-    side = battle.unit_side[unit]
-    here = position.where[unit]
-    threat = [0] * battle.hexes
-    for enemy in range(battle.units):
-        place = position.where[enemy]
-        if place < 0 or battle.unit_side[enemy] == side:
-            continue
-        if here >= 0 and battle.distance(here, place) > SIGHT:
-            continue
-        strength = attack_of(position, enemy)
-        around = atlas.around(place)
-        rings = atlas.rings(place)
-        for number in range(len(around)):
-            threat[around[number]] += strength * REACH[rings[number]]
-    return threat
 
 
 def risk(field: Field, attack: float, defence: float, shift: int, beside: bool) -> float:

@@ -1,4 +1,4 @@
-"""What a computer player knows of a battle's map: how far it is to the objectives, and in what order units are moved."""
+"""What a computer player knows of a map: how far it is to the objectives; and in what order it moves its units."""
 
 from math import exp
 from typing import Final

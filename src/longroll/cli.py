@@ -209,6 +209,8 @@ def fit(
     from longroll.lab.work import Means
 
     look_here()
+    if out is not None and not out.parent.is_dir():
+        raise LongrollError(f"there is no folder {out.parent} to write weights in")
     lesson = Lesson(title, games, bot or ["militia"], stray or [0.1], seed, scenario, read_options(option))
     with progress_bar(games) as progress:
         found = find_weights(lesson, Means(jobs, dask, keep), penalty, progress)
@@ -336,7 +338,7 @@ def run(arguments: list[str] | None) -> int:
         return status_of(error)
     except UsageError as error:
         complain(getattr(error, "format_message", error.__str__)())
-    except (BrokenPipeError, SystemExit):  # typer makes a SystemExit of a broken pipe, and of nothing else
+    except (BrokenPipeError, SystemExit):  # typer makes a SystemExit of a broken pipe
         stop_printing()
         return NOBODY_READS
     except OSError as error:

@@ -33,6 +33,55 @@ class Rubbish(RandomBot):
         return Thought("attack!")  # type: ignore[arg-type]
 
 
+class Leaver(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        raise SystemExit(3)
+
+
+class Boaster(RandomBot):
+    """Is surer than sure."""
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        return super().choose(position, dice, budget)._replace(chance=5.0)
+
+
+class Fraction(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        action = super().choose(position, dice, budget).action
+        return Thought(float(action))  # type: ignore[arg-type]
+
+
+class Turncoat(RandomBot):
+    """Answers something that is one action when it is looked at, and another when it is looked at again."""
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Any:
+        actions = iter([super().choose(position, dice, budget).action, -1, -1])
+
+        class Answer:
+            chance = None
+
+            @property
+            def action(self) -> int:
+                return next(actions)
+
+        return Answer()
+
+
+class Oracle(RandomBot):
+    """Fails if its dice say whose they are."""
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        if getattr(dice, "seed", ""):
+            raise AssertionError("the dice are named after the match's")
+        return super().choose(position, dice, budget)
+
+
+class Talker(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        print("hello")
+        return super().choose(position, dice, budget)
+
+
 class Vandal(RandomBot):
     """Plays on the position that it is shown."""
 

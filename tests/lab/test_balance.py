@@ -12,7 +12,7 @@ from longroll.lab.balance import Answer, Figures, Question, weigh
 from longroll.lab.job import Record
 from longroll.lab.luck import dice_share, skill_share
 from longroll.lab.report import Report
-from longroll.lab.setup import Setup
+from longroll.lab.setup import Setup, setups
 from longroll.lab.work import Means
 
 TITLE = "house-divided"
@@ -215,3 +215,17 @@ def test_the_command_leaves_report_table_and_games(capsys: pytest.CaptureFixture
     assert told["setups"][0]["games"] == 4
     assert sum(count for *_, count in told["setups"][0]["endings"]) == 4
     assert len((tmp_path / "games.jsonl").read_text().splitlines()) == 4
+
+
+def test_a_run_that_is_refused_leaves_the_table_as_it_was(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    arguments = ["balance", TITLE, "--games", "2", "--bot", "random", "--scenario", "short", "--out", str(tmp_path)]
+    assert cli.run(arguments) == 0
+    table = (tmp_path / "games.csv").read_text()
+    (tmp_path / "games.jsonl").write_text("nonsense\n")
+    assert cli.run(arguments) == 2
+    assert "is not a game" in capsys.readouterr().err
+    assert (tmp_path / "games.csv").read_text() == table
+
+
+def test_a_scenario_named_twice_is_played_once() -> None:
+    assert len(list(setups(TITLE, ["short", "short"], {}, all_options=False))) == 1

@@ -107,3 +107,14 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
     (key, weights), *more = json.loads(file.read_text()).items()
     assert (key, more) == (f"{TITLE}/short", [])
     assert all(f"  {name} " in out for name in weights)
+
+
+@pytest.mark.parametrize("penalty", [0.0, -1.0, float("nan"), float("inf")])
+def test_bad_penalties(penalty: float) -> None:
+    with pytest.raises(LongrollError, match="penalty"):
+        fit(Lesson(TITLE, 10), Means(), penalty)
+
+
+def test_where_weights_cannot_be_written_nothing_is_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert cli.run(["fit", TITLE, "--games", "100000", "--out", str(tmp_path / "nowhere" / "w.json")]) == 2
+    assert "no folder" in capsys.readouterr().err

@@ -175,3 +175,27 @@ def test_the_table_has_a_line_for_every_game(tmp_path: Path) -> None:
     row = dict(zip(head.split(","), first.split(","), strict=True))
     assert (row["winner"], row["rule"], row["first_losses"], row["second_losses"]) == ("confederate", "X", "3", "4")
     assert (row["sure_from_turn"], row["sure_from_part"], row["ahead_from_part"]) == ("2", "0.5", "0.0")
+
+
+@pytest.mark.parametrize("bot", ["Leaver", "Boaster", "Fraction"])
+def test_who_leaves_or_answers_rubbish_has_lost(bot: str) -> None:
+    record = play(job("random", f"tests.lab.bots:{bot}"))
+    assert record.failed == 1
+    assert record.failure.startswith(f"{bot} failed")
+
+
+def test_an_answer_is_read_once() -> None:
+    assert play(job("tests.lab.bots:Turncoat", "random")).failure == ""
+
+
+def test_the_dice_of_a_bot_do_not_tell_those_of_the_match() -> None:
+    assert play(job("tests.lab.bots:Oracle", "random")).failure == ""
+
+
+def test_what_a_bot_prints_does_not_spoil_the_output(capsys: pytest.CaptureFixture[str]) -> None:
+    assert play(job("tests.lab.bots:Talker", "random")).failure == ""
+    assert capsys.readouterr().out == ""
+
+
+def test_a_bot_that_cannot_be_made_is_part_of_the_record() -> None:
+    assert "cannot be used" in play(job(bots=("nowhere:Nobody", "random"))).failure

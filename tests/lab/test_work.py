@@ -102,7 +102,7 @@ def test_other_jobs_in_the_same_folder_do_not_matter(alone: list[tuple[Job, Reco
     assert run(jobs(3), Means(out=tmp_path)) == alone[:3]
 
 
-@pytest.mark.parametrize("line", [b"nonsense\n", b"{}\n", b"\xff\n", b"[1]\n"])
+@pytest.mark.parametrize("line", [b"nonsense\n", b"{}\n", b"\xff\n", b"[1]\n", b"[" * 100_000 + b"\n"])
 def test_what_is_not_a_ledger_is_refused(tmp_path: Path, line: bytes) -> None:
     (tmp_path / "games.jsonl").write_bytes(line)
     with pytest.raises(LongrollError, match="line 1, is not a game"):
@@ -112,9 +112,20 @@ def test_what_is_not_a_ledger_is_refused(tmp_path: Path, line: bytes) -> None:
 def test_games_of_other_rules_are_not_taken_for_these(tmp_path: Path) -> None:
     run(jobs(1), Means(out=tmp_path))
     file = tmp_path / "games.jsonl"
-    file.write_text(file.read_text().replace(build(), "0" * 16))
+    file.write_text(file.read_text().replace(build(("random", "random")), "0" * 16))
     with pytest.raises(LongrollError, match="another version"):
         run(jobs(1), Means(out=tmp_path))
+
+
+def test_games_of_a_bot_that_was_changed_are_not_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = tmp_path / "my_bot.py"
+    source.write_text("from longroll.opponents.random import RandomBot as Mine\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    run(jobs(1, "my_bot:Mine"), Means(out=tmp_path / "run"))
+    source.write_text("from longroll.opponents.militia import Militia as Mine\n")
+    build.cache_clear()
+    with pytest.raises(LongrollError, match="or of a bot"):
+        Ledger(tmp_path / "run")
 
 
 def test_bad_names_leave_no_folder_behind(tmp_path: Path) -> None:

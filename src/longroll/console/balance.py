@@ -26,8 +26,11 @@ def answer(question: Question, means: Means, progress: Callable[[int], None]) ->
         if means.out is None:
             return weigh(question, sides, means, progress=progress)
         means.out.mkdir(parents=True, exist_ok=True)
-        file = stack.enter_context((means.out / TABLE).open("w", encoding="utf-8", newline=""))
+        part = means.out / f"{TABLE}.part"
+        file = stack.enter_context(part.open("w", encoding="utf-8", newline=""))
         found = weigh(question, sides, means, Table(file, sides).write, progress)
+        file.close()
+        part.replace(means.out / TABLE)
         (means.out / REPORT).write_text(Report(found).page(), encoding="utf-8")
         return found
 
@@ -36,6 +39,7 @@ def balance_shape(found: Answer) -> dict[str, Any]:
     return {
         "title": found.question.title,
         "bot": found.question.bot,
+        "against": found.question.against,
         "seed": found.question.seed,
         "failures": dict(found.failures),
         "seconds": round(found.seconds, 1),

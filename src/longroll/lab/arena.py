@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, cycle, islice
+from math import inf
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -15,6 +17,8 @@ from longroll.lab.sequential import decision
 from longroll.lab.share import Share, share_of_pairs
 from longroll.lab.work import Means, playing
 from longroll.match import read_seed
+
+FARTHEST: Final = 4000  # in Elo
 
 
 @dataclass
@@ -35,6 +39,7 @@ class Entry:
         self.slowest = max(self.slowest, record.slowest[side])
         if record.failure:
             self.failures += record.failed == side
+            self.wins += record.failed == 1 - side
         elif record.winner == side:
             self.wins += 1
             self.levels[record.level] += 1
@@ -118,7 +123,7 @@ class Plan:
     def check(self) -> None:
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise LongrollError(f"an arena needs two bots or more, all different; crack{MARK}400 differs from crack")
-        if self.pairs < 1 or self.playouts < 0 or self.seconds < 0:
+        if self.pairs < 1 or self.playouts < 0 or not 0 <= self.seconds < inf:
             raise LongrollError("the number of pairs begins at 1, playouts and seconds at 0")
 
     def word(self, bot: int) -> str:
@@ -137,8 +142,8 @@ def fight(
     progress: Callable[[int], None] = lambda _: None,
 ) -> Result:
     """Play a plan, or as much of it as decides whether the first of two bots is better: see `sequential`."""
-    if until is not None and (len(plan.bots) != 2 or until[0] >= until[1]):
-        raise LongrollError("a test that stops early compares two bots, between a lower and a higher difference in Elo")
+    if until is not None and (len(plan.bots) != 2 or not -FARTHEST <= until[0] < until[1] <= FARTHEST):
+        raise LongrollError(f"a test that stops early compares two bots, between two differences up to {FARTHEST} Elo")
     with playing(plan.jobs(), means) as games:
         result = Result(list(plan.bots), sides_of(plan.title), [Entry() for _ in plan.bots], {})
         for pairing in plan.pairings:

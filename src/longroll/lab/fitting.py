@@ -7,6 +7,7 @@ every five games the last is held out and judges the fit.
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -83,6 +84,8 @@ class Fit(NamedTuple):
 
 
 def fit(lesson: Lesson, means: Means, penalty: float, progress: Callable[[int], None] = lambda _: None) -> Fit:
+    if not 0 < penalty < inf:
+        raise LongrollError("the penalty is a number above 0")
     mind = find_mind(load(lesson.title))
     samples: list[Sample] = []
     failures = 0

@@ -1,5 +1,7 @@
 """One game between computer players, from set-up to end."""
 
+import sys
+from contextlib import redirect_stdout
 from math import isfinite
 from time import perf_counter, thread_time
 from typing import Any, Final
@@ -7,6 +9,7 @@ from typing import Any, Final
 from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
+from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.lab.job import Job, Record, read_bot
 from longroll.lab.losses import count_losses
@@ -30,6 +33,7 @@ class Player:
             self.budget = Budget(seconds=job.seconds, playouts=FINE)
         self.bot = find_bot(name, game)
         self.dice = SeededDice("/".join(part for part in (job.dice, job.own, game.seats[seat]) if part))
+        self.dice.seed = ""  # whoever reads it would know the match's own
         self.turn = -1
         self.seconds = 0.0
         self.expects = False  # has it said what it expects of this turn?
@@ -51,15 +55,15 @@ class Player:
 
 
 class Playing:
-    def __init__(self, job: Job) -> None:
+    def __init__(self, job: Job, record: Record) -> None:
         self.job = job
+        self.record = record
         self.game = load(job.title)
         self.sides = list(self.game.seats[:2])
         self.players = [Player(job, self.game, seat) for seat in range(len(self.game.seats))]
         self.mind: Mind | None = find_mind(self.game) if job.watch or job.measure else None
         self.dice = SeededDice(job.dice)
         self.whims = SeededDice(f"{job.dice}/{job.own}/whims") if any(job.stray) else None
-        self.record = Record()
         self.turn = -1
         self.date = 1
 
@@ -128,12 +132,13 @@ class EndlessGame(Exception):
 def play(job: Job) -> Record:
     """Play one game. Whatever goes wrong in it is part of the record."""
     began = thread_time()
-    playing = Playing(job)
-    try:
-        playing.run()
-    except BotFailed as error:
-        playing.record.failure = str(error)
-    except Exception as error:
-        playing.record.failure = f"{type(error).__name__}: {error}"
-    playing.record.seconds = round(thread_time() - began, 4)
-    return playing.record
+    record = Record()
+    with redirect_stdout(sys.stderr):  # a bot that prints does not spoil what is printed of the games
+        try:
+            Playing(job, record).run()
+        except LongrollError as error:
+            record.failure = str(error)
+        except Exception as error:
+            record.failure = f"{type(error).__name__}: {error}"
+    record.seconds = round(thread_time() - began, 4)
+    return record

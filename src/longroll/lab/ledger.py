@@ -2,6 +2,10 @@
 
 import hashlib
 import os
+from collections.abc import Iterator
+from contextlib import suppress
+from functools import cache
+from importlib.util import find_spec
 from io import BufferedWriter
 from pathlib import Path
 from typing import Final, Self
@@ -13,7 +17,7 @@ from longroll.kernel.error import LongrollError
 from longroll.lab.job import Job, Record
 
 NAME: Final = "games.jsonl"
-DECIDES: Final = ("kernel", "games", "opponents")  # the folders that decide how a game goes
+DECIDES: Final = ("kernel", "games", "opponents", "lab/game.py", "lab/losses.py")  # how a game goes, and what is kept
 
 
 class Line(msgspec.Struct):
@@ -28,7 +32,6 @@ class Ledger:
     def __init__(self, folder: Path | None) -> None:
         self.found: dict[Job, Record] = {}
         self.file: BufferedWriter | None = None
-        self.build = build()
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
             self.read(folder / NAME)
@@ -51,11 +54,11 @@ class Ledger:
         for number, text in enumerate(whole[:kept].splitlines(), 1):
             try:
                 line = decoder.decode(text)
-            except msgspec.DecodeError as error:
+            except (msgspec.DecodeError, RecursionError) as error:
                 raise LongrollError(f"{path}, line {number}, is not a game: {error}") from None
-            if line.build != self.build:
+            if line.build != build(line.job.bots):
                 raise LongrollError(
-                    f"the games in {path} were played by another version of Longroll: name another folder"
+                    f"the games in {path} were played by another version of Longroll or of a bot: name another folder"
                 )
             self.found[line.job] = line.record
         if kept < len(whole):
@@ -63,16 +66,28 @@ class Ledger:
 
     def write(self, job: Job, record: Record) -> None:
         if self.file is not None:
-            self.file.write(msgspec.json.encode(Line(self.build, job, record)) + b"\n")
+            self.file.write(msgspec.json.encode(Line(build(job.bots), job, record)) + b"\n")
             self.file.flush()
 
 
-def build() -> str:
+@cache
+def build(bots: tuple[str, str]) -> str:
     """Names the rules and the players: the same text gives the same games."""
     root = Path(str(longroll.__file__)).parent
     known = hashlib.sha256()
-    for folder in DECIDES:
-        for path in sorted((root / folder).rglob("*")):
+    for place in DECIDES:
+        for path in [root / place, *sorted((root / place).rglob("*"))]:
             if path.suffix in {".py", ".json"}:
                 known.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
+    for path in strangers(bots):
+        known.update(path.read_bytes())
     return known.hexdigest()[:16]
+
+
+def strangers(bots: tuple[str, str]) -> Iterator[Path]:
+    """The files of the bots that are not Longroll's own."""
+    for bot in bots:
+        module, _, kind = bot.partition(":")
+        with suppress(ModuleNotFoundError):
+            if kind and (spec := find_spec(module)) is not None and spec.origin is not None:
+                yield Path(spec.origin)

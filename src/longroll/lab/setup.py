@@ -21,7 +21,7 @@ def setups(title: str, scenarios: Sequence[str], options: Mapping[str, str], all
     """Every scenario that is asked for, or all; with all options, every other value of each, one at a time."""
     game = load(title)
     check_options(game, options)
-    for scenario in scenarios or game.scenarios:
+    for scenario in dict.fromkeys(scenarios or game.scenarios):
         check_scenario(game, scenario)
         yield Setup(scenario, tuple(sorted(options.items())))
         if all_options:

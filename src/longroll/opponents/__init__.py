@@ -33,7 +33,7 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
         raise LongrollError(f"{name[:40]!r} is not a computer player: {', '.join(BOTS)}, or module:Class")
     try:
         stranger: Bot = getattr(import_module(module), kind)(game)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise LongrollError(f"{name[:80]} cannot be used: {type(error).__name__}: {error}") from error
     return stranger
 
@@ -54,10 +54,25 @@ def ask(bot: Bot, game: Game[Any], position: Any, dice: Dice, budget: Budget) ->
     """What a computer player does. It is shown what its seat may see, and what it answers is judged."""
     seen = game.guess(position, game.seat(position), dice)
     try:
-        thought = bot.choose(seen, dice, budget)
+        answer = bot.choose(seen, dice, budget)
+        thought = Thought(check_action(answer.action), check_chance(answer.chance))
         refusal = game.judge(position, thought.action)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise BotFailed(f"{type(bot).__name__} failed: {type(error).__name__}: {error}") from error
     if refusal is not None:
         raise BotFailed(f"{type(bot).__name__} chose what {refusal.rule} forbids")
     return thought
+
+
+def check_action(action: object) -> int:
+    if type(action) is not int:
+        raise TypeError(f"{str(action)[:20]!r} is not an action")
+    return action
+
+
+def check_chance(chance: object) -> float | None:
+    if chance is None:
+        return None
+    if not isinstance(chance, float | int) or not 0 <= chance <= 1:
+        raise ValueError(f"{str(chance)[:20]!r} is no chance to win")
+    return float(chance)

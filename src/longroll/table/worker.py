@@ -17,7 +17,7 @@ from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.error import LongrollError
-from longroll.opponents import BotFailed, ask, find_bot
+from longroll.opponents import ask, find_bot
 from longroll.opponents.bot import Bot, Budget
 
 LOW: Final = 5  # priority
@@ -86,7 +86,7 @@ def answer(question: Question, hurry: Callable[[], bool]) -> Answer:
         position = game.read_position(question.position)
         limited = replace(budget, hurry=hurry)
         thought = ask(bot, game, position, SeededDice(question.seed), limited)
-        action, chance = game.write_action(thought.action), check_chance(thought.chance)
+        action, chance = game.write_action(thought.action), thought.chance
     except Exception as error:  # a computer player may fail in any way
         return Answer(budget, failure=describe(error))
     return Answer(replace(limited, hurry=budget.hurry), action, chance)
@@ -96,14 +96,6 @@ def answer(question: Question, hurry: Callable[[], bool]) -> Answer:
 def prepare(title: str, pack: str, bot: str) -> tuple[Game[Any], Bot]:
     game = load(title, pack)
     return game, find_bot(bot, game)
-
-
-def check_chance(chance: object) -> float | None:
-    if chance is None:
-        return None
-    if not isinstance(chance, float | int) or not 0 <= chance <= 1:
-        raise BotFailed(f"{str(chance)[:20]!r} is no chance to win")
-    return float(chance)
 
 
 def describe(error: Exception) -> str:

@@ -542,6 +542,7 @@ NEEDED: list[tuple[str, str, Any, str]] = [
     ("bull-run", "turns[8].check", False, "turns: the rules of this battle check victory after turn 9 and 10 and no"),
     ("bull-run", "turns[3].check", True, "turns: the rules of this battle check victory after turn 9 and 10 and no"),
     ("bull-run", "map.objectives[2]", MISSING, "map.objectives: 2 objectives, the rules have 3"),
+    ("bull-run", "map.objectives", [], "map.objectives: 0 objectives, the rules have 3"),
     ("pea-ridge", "map.entries[0].letter", "E", 'map.entries: "A" is missing, of which the rules'),
     ("pea-ridge", "units[27].tags", [], 'units: no unit bears the tag "indian", of which the rules'),
     ("shiloh", "formations[0].id", "first", 'formations: "1st-division" is missing, of which the rules'),

@@ -51,7 +51,7 @@ def check_waters(inspector: Inspector, survey: Survey, waters: dict[str, str]) -
 
 
 def check_goals(inspector: Inspector, survey: Survey, needs: dict[str, Any]) -> None:
-    if survey.goals and len(survey.goals) != needs["objectives"]:
+    if len(survey.goals) != needs["objectives"]:
         inspector.note("map.objectives", f"{len(survey.goals)} objectives, the rules have {needs['objectives']}")
     for name, number in needs.get("goals", {}).items():
         if survey.goals and survey.goals.count(name) != number:

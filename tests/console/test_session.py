@@ -225,6 +225,26 @@ def test_a_bot_that_fails_leaves_its_seat_to_the_player(table: Table) -> None:
     assert table.match.to_move == "confederate"
 
 
+def test_control_c_takes_the_seat_of_a_bot_that_does_not_answer(table: Table) -> None:
+    table.players = {"union": "me", "confederate": "tests.console.bots:Interrupted"}
+    shown = table.play("end", "muster", "rest", "end")
+    assert "Confederate is yours from here on." in shown
+    assert shown.index("from here on") < shown.index("Confederate: march from which box?")
+    assert [entry.action for entry in table.match.journal.entries] == ["end", "muster", "rest", "end"]
+    assert shown.endswith("Left the game; 4 actions are not saved.\n")
+
+
+def test_control_c_again_leaves_the_game(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(_: Paper, __: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Paper, "ask", interrupt)
+    table.players = {"union": "tests.console.bots:Interrupted", "confederate": "me"}
+    shown = table.play()
+    assert "Union: march from which box?" in shown
+    assert shown.endswith("Left the game.\n")
+
+
 def test_two_bots_play_to_the_end_and_the_player_may_still_look(table: Table, tmp_path: Path) -> None:
     table.match = Match.new("house-divided", scenario="short", seed=7)
     table.players = {"union": "random", "confederate": "random"}

@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -213,8 +215,8 @@ def test_of_four_players_the_partner_sees_it() -> None:
 # --- bad input
 
 
-@pytest.mark.parametrize("action", [-1, 10_000, None])
-def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(action: int | None) -> None:
+@pytest.mark.parametrize("action", [-1, 10_000, None, "x", "1", 1.7, 1.0, True, np.float32(1), [1], np.array([1, 2])])
+def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(action: Any) -> None:
     environment = load_environment("house-divided")
     environment.reset(seed=1)
     before = environment.render()
@@ -226,6 +228,34 @@ def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(action: int 
 def test_nobody_plays_before_the_reset() -> None:
     with pytest.raises(LongrollError, match="reset the environment"):
         load_environment("house-divided").step(0)
+
+
+@pytest.mark.parametrize(
+    "look",
+    [
+        lambda environment: environment.observe("union_0"),
+        lambda environment: environment.view("union_0"),
+        Environment.state,
+        Environment.render,
+    ],
+)
+def test_nobody_sees_anything_before_the_reset(look: Callable[[Environment], object]) -> None:
+    environment = load_environment("house-divided")
+    with pytest.raises(LongrollError, match="reset the environment"):
+        look(environment)
+    environment.reset(seed=1)
+    look(environment)
+
+
+@pytest.mark.parametrize("kind", [int, np.int64, np.array])
+def test_a_whole_number_of_any_kind_is_an_action(kind: Callable[[int], Any]) -> None:
+    environment = load_environment("house-divided")
+    environment.reset(seed=1)
+    text = environment.infos["union_0"]["actions"][1]
+    environment.step(kind(1))
+    match = Match.new("house-divided", seed=1)
+    match.play(text)
+    assert environment.render() == match.position_text()
 
 
 def test_more_choices_than_there_is_room_for_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,5 +1,9 @@
 """The state with explicit chance, against a match that rolls its own dice."""
 
+import json
+from typing import Any
+
+import numpy as np
 import pytest
 
 from longroll import LongrollError, Match
@@ -191,6 +195,49 @@ def test_an_action_that_is_not_legal_is_refused() -> None:
         with pytest.raises(LongrollError, match="is not a legal action"):
             chance.apply_action(roll)
     assert state.history() == chance.history() == []
+
+
+@pytest.mark.parametrize("action", [1.0, True, "1", None, np.float64(1), np.True_, [1]])
+def test_what_is_no_whole_number_is_refused_and_changes_nothing(action: Any) -> None:
+    chance = load_state("bull-run")
+    with pytest.raises(LongrollError, match="is not a legal action"):
+        chance.apply_action(action)
+    assert chance.history() == []
+    wander(chance, "on", 5)
+    assert len(State.deserialize(chance.serialize()).history()) == 5
+
+
+def test_a_choice_is_a_whole_number_too() -> None:
+    state = load_state("house-divided")
+    choice: Any = float(state.legal_actions()[0])
+    with pytest.raises(LongrollError, match="is not a legal action"):
+        state.apply_action(choice)
+    assert state.history() == []
+    assert State.deserialize(state.serialize()).legal_actions() == state.legal_actions()
+
+
+def test_a_whole_number_of_numpy_is_an_action() -> None:
+    state = load_state("bull-run")
+    state.apply_action(np.int64(1))  # type: ignore[arg-type]
+    assert json.loads(state.serialize())[-1] == state.history() == [1]
+
+
+@pytest.mark.parametrize("title", ["bull-run", "house-divided"])
+def test_an_action_that_fails_leaves_the_state_as_it_was(title: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = load_state(title)
+
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    before = (str(state), state.serialize(), state.legal_actions(), state.current_player())
+    with monkeypatch.context() as broken:
+        broken.setattr(type(state.game), "set_up", fail)
+        broken.setattr(type(state.game), "advance", fail)
+        with pytest.raises(ZeroDivisionError):
+            state.apply_action(state.legal_actions()[0])
+    assert (str(state), state.serialize(), state.legal_actions(), state.current_player()) == before
+    wander(state, "on", 5)
+    assert len(state.history()) == 5
 
 
 @pytest.mark.parametrize("player", [None, -1, 2])

@@ -10,6 +10,7 @@ import pytest
 from longroll.opponents import BOTS
 from longroll.opponents.bot import Budget
 from longroll.opponents.random import RandomBot
+from longroll.table import store
 from longroll.table.bots import put
 from longroll.table.record import new_record
 from longroll.table.sitting import Sitting
@@ -179,6 +180,33 @@ def test_a_process_that_is_lost_is_replaced(house: House, seat_bot: Any, how: st
     assert house.wait_for_person(state["id"])["to_move"] == "confederate"
 
 
+def test_a_failure_is_remembered_of_a_match_that_is_no_longer_in_memory(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Silent)
+    match = house.begin(seats={"union": "random"})["id"]
+    pid = wait_for_thought(house)
+    house.table.sittings.cached.clear()
+    os.kill(pid, signal.SIGKILL)
+    wait_until(lambda: not house.table.bots.tasks)
+    state = house.state(match)
+    assert state["trouble"] == "The computer player random was ended while it was thinking; the match is intact."
+    assert state["thinking"] is None
+    assert house.client.delete(f"/api/matches/{match}").status_code == 204
+    assert not house.table.bots.troubles
+
+
+def test_nothing_is_remembered_of_a_match_that_another_program_deleted(house: House, seat_bot: Any) -> None:
+    seat_bot(players.Ponderer)
+    match = house.begin(seats={"union": "random"})["id"]
+    wait_for_thought(house)
+    connection = house.table.store.connect()
+    assert store.remove(connection, match)
+    connection.close()
+    house.table.bots.hurry(match)
+    wait_until(lambda: not house.table.bots.tasks)
+    assert not house.table.bots.plays
+    assert not house.table.bots.troubles
+
+
 def test_a_process_that_is_lost_while_nobody_thinks_is_not_missed(house: House) -> None:
     house.wait_for_person(house.begin(seats={"union": "random"})["id"])
     for pid in pids(house):
@@ -341,6 +369,51 @@ def test_a_change_of_another_seat_lets_the_thinker_think(house: House, seat_bot:
     hurry(house, match)
     assert house.wait_for_person(match)["seats"] == {"union": "random", "confederate": "guest"}
     assert pids(house) == [pid]
+
+
+@pytest.mark.parametrize(("eyes", "status", "error"), [("mexico", 400, "malformed"), ("union", 403, "foreign-seat")])
+def test_who_cannot_be_shown_the_answer_changes_nobody(house: House, eyes: str, status: int, error: str) -> None:
+    state = house.begin()
+    body = {"seats": {"union": "random"}}
+    answer = house.client.put(f"/api/matches/{state['id']}/seats", params={"seat": eyes}, json=body)
+    assert (answer.status_code, answer.json()["error"]) == (status, error)
+    assert house.state(state["id"]) == state
+    assert not pids(house)
+
+
+@pytest.mark.parametrize("eyes", ["confederate", ""])
+def test_a_change_is_shown_through_the_eyes_that_are_asked_for(house: House, eyes: str) -> None:
+    """Those of a seat that becomes a person's with this change, or of nobody."""
+    match = house.begin(seats={"confederate": "random"})["id"]
+    body = {"seats": {"confederate": "guest"}}
+    answer = house.client.put(f"/api/matches/{match}/seats", params={"seat": eyes}, json=body)
+    assert (answer.status_code, answer.json()["seat"], answer.json()["version"]) == (200, eyes, 1)
+
+
+@pytest.mark.parametrize("seats", [{}, {"union": "random"}, {"union": "random", "confederate": "me"}])
+def test_who_is_seated_already_is_no_change(house: House, seat_bot: Any, seats: dict[str, str]) -> None:
+    seat_bot(players.Ponderer)
+    match = house.begin(seats={"union": "random"})["id"]
+    pid = wait_for_thought(house)
+    before = house.state(match)
+    with house.live(match) as line:
+        line.recv(timeout=20)
+        assert reseat(house, match, 200, **seats) == before
+        with pytest.raises(TimeoutError):
+            line.recv(timeout=0.3)
+    play = house.table.bots.plays[match]
+    play.hurry()
+    play.hurried = False  # one choice only
+    wait_until(lambda: house.state(match)["version"] == 1)
+    assert len(house.actions(match)) == 1
+    assert pids(house) == [pid]
+
+
+def test_an_action_stands_though_the_same_players_were_seated_again(house: House) -> None:
+    state = house.begin()
+    assert reseat(house, state["id"], union="me") == state
+    house.table.sittings.cached.clear()
+    assert house.act(state, "march washington")["state"]["version"] == 1
 
 
 @pytest.mark.parametrize(

@@ -80,15 +80,19 @@ class Session:
             try:
                 thought = ask(bot, match.game, match.position, self.bot_dice, self.budgets[seat])
             except BotFailed as error:
-                self.take_over(seat, error)
+                self.paper.complain(str(error))
+                self.take_over(seat)
+                return
+            except KeyboardInterrupt:
+                self.paper.line()
+                self.take_over(seat)
                 return
             self.tell(match.play(match.game.write_action(thought.action)))
 
-    def take_over(self, seat: str, error: BotFailed) -> None:
-        """A computer player that fails leaves its seat to the person."""
+    def take_over(self, seat: str) -> None:
+        """A computer player that fails, or for whom the person waits no longer, leaves its seat to the person."""
         del self.bots[seat]
         self.asked = False
-        self.paper.complain(str(error))
         self.paper.line(self.words.say("console-bot-failed", side=self.board.side(seat)))
 
     def put(self) -> None:

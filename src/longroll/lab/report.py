@@ -50,7 +50,7 @@ class Report:
         return (
             f'<p class="faint">{played} games, {escape(question.bot)} on both sides'
             f"{f', and against {escape(question.against)}' if question.against else ''}; "
-            f"{self.answer.seconds / 60:,.0f} minutes of processor time; {failed} games broken off. "
+            f"{self.answer.seconds:,.0f} s of processor time; {failed} games broken off. "
             f"<br><code>{escape(question.command)}</code></p>"
         )
 

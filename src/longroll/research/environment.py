@@ -13,6 +13,7 @@ from pettingzoo import AECEnv
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.error import LongrollError
 from longroll.research.bounds import BOUNDS
+from longroll.research.number import read_number
 from longroll.research.observation import (
     NOBODY,
     Bytes,
@@ -43,6 +44,7 @@ class Environment(AECEnv[str, Observation, Any]):
         self.observation_spaces = {agent: make_space(self.bounds) for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(self.bounds.choices) for agent in self.possible_agents}
         self.state_space: Box = make_box(self.bounds)
+        self.position: Any = None  # none before the first reset
         self._series = token_hex(8)
         self._episode = 0
 
@@ -73,14 +75,15 @@ class Environment(AECEnv[str, Observation, Any]):
     def step(self, action: Any) -> None:
         """Play a choice by its number; an agent whose game is over plays None."""
         if not self.agents:
-            raise LongrollError("nobody is playing: reset the environment")
+            raise nobody()
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= int(action) < len(self.choices):
+        number = read_number(action)
+        if number is None or not 0 <= number < len(self.choices):
             raise LongrollError(f"{action!r} is not a legal action: {agent} has {len(self.choices)} choices")
-        self.game.advance(self.position, self.choices[int(action)], self.dice, None)
+        self.game.advance(self.position, self.choices[number], self.dice, None)
         self._cumulative_rewards[agent] = 0
         self._ask()
         self._accumulate_rewards()
@@ -103,6 +106,7 @@ class Environment(AECEnv[str, Observation, Any]):
     # --- looking
 
     def observe(self, agent: str) -> Observation:
+        self._check_begun()
         seat, asked = self.possible_agents.index(agent), self._asked()
         legal = len(self.choices) if seat == asked else 0
         return {
@@ -112,18 +116,29 @@ class Environment(AECEnv[str, Observation, Any]):
 
     def view(self, agent: str) -> dict[str, object]:
         """What the agent may see, by names instead of bytes."""
+        self._check_begun()
         return self.game.view(self.position, self.possible_agents.index(agent))
 
     def state(self) -> Bytes:
         """The whole position, with all that is hidden, for whoever trains several agents at once."""
+        self._check_begun()
         return encode(self.position.pack(), (NOBODY, self._asked(), self.game.secret(self.position)), self.bounds)
+
+    def _check_begun(self) -> None:
+        if self.position is None:
+            raise nobody()
 
     def _asked(self) -> int:
         return NOBODY if self.game.outcome(self.position) else self.game.seat(self.position)
 
     def render(self) -> str:
         """The whole position in one line of text."""
+        self._check_begun()
         return self.game.write_position(self.position)
 
     def close(self) -> None:
         """There is nothing to release."""
+
+
+def nobody() -> LongrollError:
+    return LongrollError("nobody is playing: reset the environment")

@@ -11,6 +11,7 @@ from typing import Any, Final, Self
 from longroll.kernel.dice import RollNeeded, ScriptedDice
 from longroll.kernel.error import LongrollError
 from longroll.research.history import EVERYBODY, History, Move
+from longroll.research.number import read_number
 from longroll.research.start import Start, guess, share
 
 CHANCE: Final = -1
@@ -27,7 +28,7 @@ class State:
         self._rolls: list[int] = []
         self._sides = 0  # of the die to be rolled; 0 where no die is
         self._choices: list[int] | None = None
-        self._proceed()
+        self._proceed(None, [])
 
     # --- where we are
 
@@ -69,17 +70,16 @@ class State:
     # --- going on
 
     def apply_action(self, action: int) -> None:
-        """A choice, or at a chance node what the die shows."""
-        if action not in self.legal_actions():
-            raise LongrollError(f"{action} is not a legal action here")
-        moves = self._history.moves
+        """A choice, or at a chance node what the die shows; whatever is raised here has changed nothing."""
+        number = read_number(action)
+        if number is None or number not in self.legal_actions():
+            raise LongrollError(f"{action!r} is not a legal action here")
+        move = Move(self.current_player(), number, self._keeper())
         if self._sides:
-            moves.append(Move(CHANCE, action, self._keeper()))
-            self._rolls.append(action)
+            self._proceed(self._action, [*self._rolls, number])
         else:
-            moves.append(Move(self.current_player(), action, self._keeper()))
-            self._action = action
-        self._proceed()
+            self._proceed(number, [])
+        self._remember(move)
 
     def child(self, action: int) -> Self:
         twin = self.clone()
@@ -99,23 +99,26 @@ class State:
             return EVERYBODY
         return self.game.seat(self.position) % 2
 
-    def _proceed(self) -> None:
-        """Carry out what is waiting as far as the rolls suffice."""
+    def _proceed(self, action: int | None, rolls: list[int]) -> None:
+        """Carry out an action, or the set-up if there is none, as far as the rolls suffice."""
         try:
-            position = self._carry_out(ScriptedDice(self._rolls))
+            position = self._carry_out(action, ScriptedDice(rolls))
         except RollNeeded as needed:
-            self._sides = needed.sides
+            self._action, self._rolls, self._sides = action, rolls, needed.sides
             return
         self.position, self._action, self._rolls, self._sides, self._choices = position, None, [], 0, None
-        if not self.game.secret(position):
-            self._history.reveal()
 
-    def _carry_out(self, dice: ScriptedDice) -> Any:
-        if self._action is None:
+    def _carry_out(self, action: int | None, dice: ScriptedDice) -> Any:
+        if action is None:
             return self.start.begin(dice)
         position = self.position.copy()
-        self.game.advance(position, self._action, dice, None)
+        self.game.advance(position, action, dice, None)
         return position
+
+    def _remember(self, move: Move) -> None:
+        self._history.moves.append(move)
+        if not self._sides and not self.game.secret(self.position):
+            self._history.reveal()
 
     # --- in words
 

@@ -132,7 +132,7 @@ class Bots:
                     self.plays[match] = Play(shown.to_move, bot)
                 await self._step(shown, self.plays[match])
         except Exception as error:  # a computer player may fail in any way; the match stays as it is
-            self._tell(match, read_failure(error, self.plays[match].bot))
+            self._tell(match, error)
 
     def _rest(self, match: str) -> None:
         del self.tasks[match], self.plays[match]
@@ -163,9 +163,10 @@ class Bots:
         if chance is not None:
             account.noted = turn
 
-    def _tell(self, match: str, trouble: Trouble) -> None:
-        if match in self.table.sittings.cached:  # else it has been deleted
-            self.troubles[match] = trouble
+    def _tell(self, match: str, error: Exception) -> None:
+        """Nobody is told of a match that has been deleted meanwhile, and nothing of it is kept."""
+        if not is_missing(error):
+            self.troubles[match] = read_failure(error, self.plays[match].bot)
             self.table.hub.ring(match)
 
 
@@ -190,6 +191,10 @@ def address_of(bot: str) -> str:
 
 def failure(key: str, bot: str, why: str = "") -> Trouble:
     return Trouble(500, "bot", key, {"bot": bot[:40], "why": why})
+
+
+def is_missing(error: Exception) -> bool:
+    return isinstance(error, Trouble) and error.error == "missing"
 
 
 def read_failure(error: Exception, bot: str) -> Trouble:

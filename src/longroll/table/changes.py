@@ -110,24 +110,33 @@ class Undo(SittingChange):
 
 
 class Reseat(SittingChange):
-    """Other players for some seats. `free` says that even what one of them has laid out in secret may change hands."""
+    """Other players for some seats. `free` says that even what one of them has laid out in secret may change hands.
+    Where the same ones go on playing nothing is written, and the version stands."""
 
     def __init__(self, sitting: Sitting, ring: Ring, asked: Mapping[str, str], free: bool) -> None:
         super().__init__(sitting, sitting.version, "", ring)
         self.asked = asked
         self.free = free
+        self.same = False
 
     def prepare(self) -> None:
         sitting = self.sitting
         self.version = sitting.version_for(self.seat)
         self.check_version()
+        seats = fill_seats(sitting.game, self.asked, sitting.record.seats)
+        self.same = seats == sitting.record.seats
+        if self.same:
+            return
         if not self.free and sitting.game.secret(sitting.match.position):
             raise kept_secret()
-        sitting.reseat(fill_seats(sitting.game, self.asked, sitting.record.seats))
+        sitting.reseat(seats)
 
     def write(self, connection: Connection) -> None:
-        if not store.reseat(connection, self.step(), self.sitting.record.seats):
+        if not self.same and not store.reseat(connection, self.step(), self.sitting.record.seats):
             raise stale(self.version + 1)
+
+    def done(self) -> Shown:
+        return self.sitting.shown if self.same else super().done()
 
 
 class Create:

@@ -1,0 +1,14 @@
+"""The number of an action, as a program gives it."""
+
+from operator import index
+from typing import Any
+
+
+def read_number(action: Any) -> int | None:
+    """A whole number of any kind, numpy's too, as a plain one; none for anything else, and for true and false."""
+    if isinstance(action, bool):
+        return None
+    try:
+        return index(action)
+    except TypeError:
+        return None

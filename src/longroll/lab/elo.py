@@ -22,11 +22,6 @@ class Rating(NamedTuple):
     high: float
 
 
-def elo_of(share: float) -> float:
-    """The difference in rating that promises that share of the points."""
-    return SCALE * log(share / (1 - share))
-
-
 def share_for(elo: float) -> float:
     return 1 / (1 + exp(-elo / SCALE))
 

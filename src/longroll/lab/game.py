@@ -14,7 +14,7 @@ from longroll.kernel.event import Event
 from longroll.lab.job import Job, Record, read_bot
 from longroll.lab.losses import count_losses
 from longroll.opponents import BotFailed, ask, find_bot
-from longroll.opponents.bot import Budget
+from longroll.opponents.bot import PLENTY, Budget
 from longroll.opponents.mind import Mind, find_mind
 
 ENDLESS: Final = 60_000  # actions; the longest game ever seen had a quarter of it
@@ -30,7 +30,7 @@ class Player:
         self.side = seat % 2
         name, self.budget = read_bot(job.bots[self.side], game)
         if job.seconds:
-            self.budget = Budget(seconds=job.seconds, playouts=FINE)
+            self.budget = Budget(seconds=job.seconds, playouts=PLENTY)
         self.bot = find_bot(name, game)
         self.dice = SeededDice("/".join(part for part in (job.dice, job.own, game.seats[seat]) if part))
         self.dice.seed = ""  # whoever reads it would know the match's own

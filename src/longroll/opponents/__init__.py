@@ -7,7 +7,7 @@ from typing import Any, Final
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
-from longroll.opponents.bot import Bot, Budget, Thought
+from longroll.opponents.bot import PLENTY, Bot, Budget, Thought
 from longroll.opponents.levels import SECONDS, Crack, Veteran, level_of
 from longroll.opponents.militia import Militia
 from longroll.opponents.random import RandomBot
@@ -47,7 +47,7 @@ def timed_budget(name: str) -> Budget:
     """What a level may spend while a person waits."""
     if name not in SECONDS:
         return Budget()
-    return Budget(seconds=SECONDS[name], playouts=1_000_000)
+    return Budget(seconds=SECONDS[name], playouts=PLENTY)
 
 
 def ask(bot: Bot, game: Game[Any], position: Any, dice: Dice, budget: Budget) -> Thought:

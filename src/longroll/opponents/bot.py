@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import inf
 from time import perf_counter
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from longroll.kernel.dice import Dice
 
@@ -14,6 +14,9 @@ class Thought(NamedTuple):
 
     action: int
     chance: float | None = None
+
+
+PLENTY: Final = 1_000_000  # playouts, where only the clock counts
 
 
 def never() -> bool:

@@ -1,6 +1,6 @@
 """Who is winning: what the evaluation looks at, from the Union's side, and the chance it makes of it."""
 
-from math import exp, log
+from math import log
 from typing import Final
 
 from longroll.games.american_civil_war.basic.purchase import income as basic_income
@@ -235,10 +235,3 @@ def forwardness(survey: Survey) -> float:
             total += survey.own[space] * survey.lure[space]
             power += survey.own[space]
     return 0.2 * total / power
-
-
-def chance_of(features: list[float], weights: list[float]) -> float:
-    total = 0.0
-    for number in range(len(features)):
-        total += features[number] * weights[number]
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))

@@ -1,23 +1,22 @@
 """The mind of The American Civil War."""
 
-import json
-from importlib.resources import files
 from typing import Any, Final
 
 from longroll.games.american_civil_war.books import STAGE
 from longroll.games.american_civil_war.position import Position
 from longroll.kernel.contract import Game
 from longroll.opponents.american_civil_war import proposals
-from longroll.opponents.american_civil_war.evaluation import FEATURES, chance_of, measure
+from longroll.opponents.american_civil_war.evaluation import FEATURES, measure
+from longroll.opponents.weights import chance_of, read_weights
 
 STAGES: Final = 8  # more than a quarter has
 
 
 class CivilWarMind:
-    def __init__(self, weights: dict[str, float]) -> None:
+    def __init__(self, title: str) -> None:
         self.features = FEATURES
         self.stray = 0.2
-        self.weights = [float(weights.get(name, 0.0)) for name in FEATURES]
+        self.weights = read_weights("american_civil_war", [title, "civil-war-standard"], FEATURES)
 
     def rank(self, position: Position, choices: list[int]) -> list[float]:
         return proposals.rank(position, choices)
@@ -39,6 +38,4 @@ class CivilWarMind:
 
 
 def make_mind(game: Game[Any]) -> CivilWarMind:
-    text = files("longroll.opponents.american_civil_war").joinpath("weights.json").read_text(encoding="utf-8")
-    weights: dict[str, dict[str, float]] = json.loads(text)
-    return CivilWarMind(weights.get(game.title, weights["civil-war-standard"]))
+    return CivilWarMind(game.title)

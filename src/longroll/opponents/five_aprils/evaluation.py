@@ -1,7 +1,5 @@
 """Who is winning: what a position is measured by, and the chance that follows."""
 
-import json
-from importlib.resources import files
 from math import exp, log
 from typing import Final
 
@@ -37,20 +35,6 @@ FEATURES: Final[tuple[str, ...]] = (
     "confederate-attacks",
     "fragile",
 )
-
-
-def load_weights(title: str) -> list[float]:
-    text = files("longroll.opponents.five_aprils").joinpath("weights.json").read_text(encoding="utf-8")
-    table: dict[str, dict[str, float]] = json.loads(text)
-    row = table.get(title, {})
-    return [float(row.get(name, 0.0)) for name in FEATURES]
-
-
-def chance(features: list[float], weights: list[float]) -> float:
-    total = 0.0
-    for number in range(len(weights)):
-        total += features[number] * weights[number]
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, total))))
 
 
 def measure(position: Position, atlas: Atlas, prospects: Prospects) -> list[float]:

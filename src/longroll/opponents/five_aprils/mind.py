@@ -5,9 +5,10 @@ from typing import Final
 from longroll.games.five_aprils.game import FiveAprils
 from longroll.games.five_aprils.position import Position, empty_position
 from longroll.opponents.five_aprils.atlas import Atlas
-from longroll.opponents.five_aprils.evaluation import FEATURES, chance, load_weights, measure
+from longroll.opponents.five_aprils.evaluation import FEATURES, measure
 from longroll.opponents.five_aprils.proposals import rank
 from longroll.opponents.five_aprils.prospects import Prospects
+from longroll.opponents.weights import chance_of, read_weights
 
 GRADES: Final = {"substantial": 0.9, "marginal": 0.8}
 DRAWS: Final = 64  # more than the markers of a turn
@@ -21,7 +22,7 @@ class FiveAprilsMind:
         options = len(game.options)
         self.atlas = Atlas(game.battle, game.law, options)
         self.prospects = Prospects(empty_position(game.battle, [0] * options))
-        self.weights = load_weights(game.title)
+        self.weights = read_weights("five_aprils", [game.title], FEATURES)
 
     def rank(self, position: Position, choices: list[int]) -> list[float]:
         return rank(position, self.atlas, self.prospects, choices)
@@ -38,7 +39,7 @@ class FiveAprilsMind:
         return GRADES.get(level, 1.0)
 
     def chance(self, position: Position) -> float:
-        return chance(self.measure(position), self.weights)
+        return chance_of(self.measure(position), self.weights)
 
 
 def make_mind(game: FiveAprils) -> FiveAprilsMind:

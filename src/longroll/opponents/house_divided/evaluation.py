@@ -1,8 +1,6 @@
 """Who is winning: what there is to see in a position, and the chance that it makes."""
 
-import json
-from importlib.resources import files
-from math import exp, log
+from math import log
 from typing import Final
 
 from longroll.games.house_divided.components import (
@@ -21,6 +19,7 @@ from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.victory import CAPITAL, SCENARIO_ROWS, UNION_PRIZES, last_turn
 from longroll.opponents.house_divided.ground import PACES
 from longroll.opponents.house_divided.survey import NUMBERED, PRIZE, Survey, risk, spread_strikes
+from longroll.opponents.weights import chance_of, read_weights
 
 FEATURES: Final = (
     "even",
@@ -159,20 +158,11 @@ def total(numbers: list[float], side: int) -> float:
     return found
 
 
-def read_weights() -> list[list[float]]:
-    """For each scenario the weight of each feature."""
-    text = files("longroll.opponents.house_divided").joinpath("weights.json").read_text(encoding="utf-8")
-    tables = [json.loads(text)[f"house-divided/{row['id']}"] for row in SCENARIO_ROWS]
-    return [[float(table.get(feature, 0.0)) for feature in FEATURES] for table in tables]
-
-
-WEIGHTS: Final[list[list[float]]] = read_weights()
+WEIGHTS: Final[list[list[float]]] = [
+    read_weights("house_divided", [f"house-divided/{row['id']}", "house-divided"], FEATURES) for row in SCENARIO_ROWS
+]
 
 
 def chance(position: Position) -> float:
     """The chance that the Union wins."""
-    weights = WEIGHTS[position.scenario]
-    logit = 0.0
-    for number, feature in enumerate(measure(position)):
-        logit += weights[number] * feature
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, logit))))
+    return chance_of(measure(position), WEIGHTS[position.scenario])

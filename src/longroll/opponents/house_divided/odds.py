@@ -5,7 +5,9 @@ A force is told by five numbers: units, their combat values added up, the hits t
 crack infantry and how many are entrenched (or, attacking, across a river).
 """
 
-from math import exp, log, sqrt
+from math import log, sqrt
+
+from longroll.opponents.weights import logistic
 
 FAINT = 0.02
 
@@ -34,4 +36,4 @@ def odds(
     logit += log(fire / answer) * (1.195 * size - 0.388)
     logit += log(attack_hits / defence_hits) * (0.208 * size + 0.734)
     logit -= 10.66 * defenders * crossed / attackers / 6 / attack_hits
-    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, logit))))
+    return logistic(logit)

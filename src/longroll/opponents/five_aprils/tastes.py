@@ -1,8 +1,8 @@
 """How each side likes to fight, battle by battle: numbers found by playing matches."""
 
-import json
-from importlib.resources import files
 from typing import Final
+
+from longroll.opponents.tastes import read_tastes
 
 GOAL: Final = 0  # the pull of the objective that needs a unit most
 OTHERS: Final = 1  # how much the other objectives count beside it
@@ -61,10 +61,5 @@ NAMES: Final = (
 
 
 def load_tastes(title: str) -> list[list[float]]:
-    """By side; what a battle does not say of its own is as everywhere."""
-    text = files("longroll.opponents.five_aprils").joinpath("tastes.json").read_text(encoding="utf-8")
-    table: dict[str, dict[str, float]] = json.loads(text)
-    return [
-        [float({**table["everywhere"], **table.get(f"{title}/{side}", {})}[name]) for name in NAMES]
-        for side in ("union", "confederate")
-    ]
+    """By side."""
+    return [read_tastes("five_aprils", f"{title}/{side}", NAMES) for side in ("union", "confederate")]

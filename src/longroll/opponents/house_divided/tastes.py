@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from longroll.games.house_divided.victory import SCENARIO_ROWS
+from longroll.opponents.tastes import read_tastes
+
 PULL: Final = 0  # what coming nearer to a goal counts
 GUARDED: Final = 1  # how much less a goal draws for every point of combat value that guards it
 DEFEND: Final = 2  # how much a box in danger draws
@@ -19,47 +22,26 @@ THEIRS: Final = 13  # what the enemy's losses count
 ANSWER: Final = 14  # what the enemy's answer counts
 FOCUS: Final = 15  # how much more the one chosen goal draws
 CAUTION: Final = 16  # how much more the capital counts than the game: it is in danger turn after turn
-UNION_CAMPAIGN: Final = [0.35, 0.05, 0.7, 2.0, 0.1, 0.08, 0.45, 0.8, 25.0, 1.0, 1.0, 0.7, 1.0, 1.0, 0.5, 1.5, 3.0]
-CONFEDERATE_CAMPAIGN: Final = [
-    0.35,
-    0.1,
-    0.7,
-    2.0,
-    0.1,
-    0.08,
-    0.45,
-    0.8,
-    25.0,
-    1.0,
-    1.0,
-    0.7,
-    1.0,
-    1.0,
-    0.5,
-    1.0,
-    1.0,
-]
-UNION_SHORT: Final = [0.35, 0.1, 0.7, 2.0, 0.1, 0.08, 0.45, 0.8, 25.0, 1.0, 1.0, 0.7, 1.0, 1.0, 0.5, 1.5, 3.0]
-CONFEDERATE_SHORT: Final = [
-    0.35,
-    0.1,
-    0.7,
-    2.0,
-    0.1,
-    0.08,
-    0.45,
-    0.8,
-    25.0,
-    1.0,
-    1.0,
-    0.7,
-    1.0,
-    1.0,
-    0.5,
-    1.0,
-    1.0,
-]
+NAMES: Final = (
+    "pull",
+    "guarded",
+    "defend",
+    "bold",
+    "bolder",
+    "hopeless",
+    "repulse",
+    "staged",
+    "draw",
+    "triumph",
+    "dig",
+    "follow",
+    "own",
+    "theirs",
+    "answer",
+    "focus",
+    "caution",
+)
 TASTES: Final[list[list[list[float]]]] = [
-    [UNION_CAMPAIGN, CONFEDERATE_CAMPAIGN],
-    [UNION_SHORT, CONFEDERATE_SHORT],
+    [read_tastes("house_divided", f"{row['id']}/{side}", NAMES) for side in ("union", "confederate")]
+    for row in SCENARIO_ROWS
 ]

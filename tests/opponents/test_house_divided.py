@@ -164,6 +164,21 @@ def test_the_capital_and_the_last_prize_are_worth_the_game() -> None:
     assert stakes(late, UNION)[BOX_NUMBERS["richmond"]] >= GAME
 
 
+TAUGHT = "campaign novice-union=on turn=30 side=union step=march marches=3 u1:ic:harrisburg c1:im:philadelphia"
+
+
+def test_a_union_that_is_being_taught_may_be_behind_and_must_catch_up() -> None:
+    """AHD-12.0-a"""
+    behind = f"{TAUGHT} chicago:confederate philadelphia:confederate baltimore:confederate"
+    position = read(behind)
+    assert position.maximum[CONFEDERATE] - position.maximum[UNION] == 2
+    assert stakes(position, UNION)[BOX_NUMBERS["philadelphia"]] >= GAME
+    assert stakes(position, UNION)[BOX_NUMBERS["augusta"]] < GAME
+    assert best(behind) == "march harrisburg"
+    lost = read(f"{TAUGHT} washington:confederate")
+    assert stakes(lost, UNION)[BOX_NUMBERS["washington"]] >= GAME
+
+
 START = "u1:iv:washington u2:iv:washington u3:im:cairo c1:iv:richmond c2:im:memphis"
 
 

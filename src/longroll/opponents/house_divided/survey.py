@@ -207,7 +207,7 @@ def stakes(position: Position, side: int) -> list[float]:
 def city_stake(side: int, box: int, held: int, margin: int, price: float, prize: float) -> float:
     own, other = RECRUIT[side][box], RECRUIT[1 - side][box]
     swing = own + other if held != NOBODY else own
-    if side == CONFEDERATE and (box == CAPITAL or swing > margin):
+    if box == CAPITAL or (swing > margin if side == CONFEDERATE else swing >= -margin > 0):
         return GAME
     found = price * swing
     if held == NOBODY:
@@ -216,11 +216,11 @@ def city_stake(side: int, box: int, held: int, margin: int, price: float, prize:
 
 
 def point_price(position: Position, margin: int) -> float:
-    """What a point of army maximum is worth."""
+    """What a point of army maximum is worth. A Union that is being taught may be behind for a while (AHD-12.0-a)."""
     if MARGIN[position.scenario]:
         time = position.turn / last_turn(position)
         return 2.0 + 12.0 * time / (1.0 + abs(margin - MARGIN[position.scenario] + 0.5))
-    return 1.0 + 12.0 / (margin + 2)
+    return 1.0 + 12.0 / (max(0, margin) + 2)
 
 
 def prizes_held(position: Position) -> int:

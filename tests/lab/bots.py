@@ -2,6 +2,7 @@
 
 import os
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +98,28 @@ class Glutton(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         budget.spent_playouts = 2 * budget.playouts
         return super().choose(position, dice, budget)
+
+
+class Sleeper(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        time.sleep(3600)
+        raise AssertionError
+
+
+class Brooder(RandomBot):
+    """Never ends, and lets nobody wake it at once."""
+
+    calls = 0
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        for _ in range(3):
+            try:
+                while True:
+                    Brooder.calls += 1
+            except Exception:
+                continue
+        while True:
+            Brooder.calls += 1
 
 
 class Killer(RandomBot):

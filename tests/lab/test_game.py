@@ -1,5 +1,7 @@
 import pickle
+import signal
 from pathlib import Path
+from threading import Thread
 
 import msgspec
 import pytest
@@ -12,6 +14,7 @@ from longroll.lab.game import play
 from longroll.lab.job import Job, Record, make_job, read_bot
 from longroll.lab.losses import count_losses
 from longroll.lab.table import Table
+from longroll.lab.watch import Silence, Watch
 
 TITLE = "house-divided"
 
@@ -93,6 +96,40 @@ def test_a_failing_bot_is_told_and_its_side_named(side: int, bot: str, said: str
     record = play(job(*bots))
     assert said in record.failure
     assert (record.failed, record.winner, record.rule) == (side, -1, "")
+
+
+@pytest.mark.parametrize("bot", ["Sleeper", "Brooder"])
+def test_a_bot_that_never_answers_has_lost(bot: str) -> None:
+    record = play(job("random", f"tests.lab.bots:{bot}"), Watch(patience=0.2, tick=0.05))
+    assert record.failure == f"{bot} failed: Silence: no answer in 0.2 s"
+    assert record.failed == 1
+
+
+def test_a_watch_is_for_one_answer_not_for_the_game() -> None:
+    watch = Watch(patience=60)
+    for _ in range(2):
+        watch.look(signal.SIGALRM, None)
+        watch.begin()
+        watch.look(signal.SIGALRM, None)
+        watch.since -= 61
+        with pytest.raises(Silence):
+            watch.look(signal.SIGALRM, None)
+        watch.end()
+
+
+def test_the_timer_of_others_is_given_back() -> None:
+    handler, before = signal.getsignal(signal.SIGALRM), signal.getitimer(signal.ITIMER_REAL)
+    play(job())
+    assert signal.getsignal(signal.SIGALRM) is handler
+    assert signal.getitimer(signal.ITIMER_REAL)[0] == pytest.approx(before[0], abs=60)
+
+
+def test_outside_the_main_thread_a_game_is_played_without_a_watch() -> None:
+    found: list[Record] = []
+    thread = Thread(target=lambda: found.append(play(job())))
+    thread.start()
+    thread.join()
+    assert [record.failure for record in found] == [""]
 
 
 def test_a_bot_cannot_touch_the_match() -> None:

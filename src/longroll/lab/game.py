@@ -13,6 +13,7 @@ from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.lab.job import Job, Record, read_bot
 from longroll.lab.losses import count_losses
+from longroll.lab.watch import Watch
 from longroll.opponents import BotFailed, ask, find_bot
 from longroll.opponents.bot import PLENTY, Budget
 from longroll.opponents.mind import Mind, find_mind
@@ -55,9 +56,10 @@ class Player:
 
 
 class Playing:
-    def __init__(self, job: Job, record: Record) -> None:
+    def __init__(self, job: Job, record: Record, watch: Watch) -> None:
         self.job = job
         self.record = record
+        self.watch = watch
         self.game = load(job.title)
         self.sides = list(self.game.seats[:2])
         self.players = [Player(job, self.game, seat) for seat in range(len(self.game.seats))]
@@ -101,11 +103,14 @@ class Playing:
             return actions[self.whims.roll(len(actions)) - 1]
         player.begin(self.turn, self.record)
         began = perf_counter()
+        self.watch.begin()
         try:
             thought = ask(player.bot, self.game, position, player.dice, player.budget)
         except BotFailed:
             self.record.failed = player.side
             raise
+        finally:
+            self.watch.end()
         player.seconds += perf_counter() - began
         if thought.chance is not None and not player.expects:
             player.expects = True
@@ -129,13 +134,14 @@ class EndlessGame(Exception):
         return f"no end after {ENDLESS} actions"
 
 
-def play(job: Job) -> Record:
+def play(job: Job, watch: Watch | None = None) -> Record:
     """Play one game. Whatever goes wrong in it is part of the record."""
     began = thread_time()
     record = Record()
-    with redirect_stdout(sys.stderr):  # a bot that prints does not spoil what is printed of the games
+    watch = watch or Watch()
+    with redirect_stdout(sys.stderr), watch.on():  # a bot that prints does not spoil what is printed of the games
         try:
-            Playing(job, record).run()
+            Playing(job, record, watch).run()
         except LongrollError as error:
             record.failure = str(error)
         except Exception as error:

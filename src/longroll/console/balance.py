@@ -27,6 +27,7 @@ def answer(question: Question, means: Means, progress: Callable[[int], None]) ->
             return weigh(question, sides, means, progress=progress)
         means.out.mkdir(parents=True, exist_ok=True)
         part = means.out / f"{TABLE}.part"
+        stack.callback(part.unlink, missing_ok=True)
         file = stack.enter_context(part.open("w", encoding="utf-8", newline=""))
         found = weigh(question, sides, means, Table(file, sides).write, progress)
         file.close()

@@ -150,7 +150,7 @@ class Answer:
         """How many games an option made go otherwise than they went, on the same dice, without it."""
         plain = Setup(figures.setup.scenario, tuple(sorted(self.question.options.items())))
         base = next((other for other in self.figures if other.setup == plain), figures)
-        if base is figures or base.games != figures.games:
+        if base is figures or base.failures or figures.failures:
             return None
         pairs = zip(base.records, figures.records, strict=True)
         return sum((a.actions, a.rule, a.winner) != (b.actions, b.rule, b.winner) for a, b in pairs)

@@ -74,3 +74,17 @@ def holder(match: Match, box: str) -> str:
 
 def kinds(events: list[Event]) -> list[str]:
     return [event.kind for event in events]
+
+
+def order(match: Match, unit: str, action: str) -> None:
+    """Spend a march of the unit's box on one order to it."""
+    play(match, f"march {where(match)[unit]}", f"take {unit}", action)
+    if "done" in texts(match):
+        play(match, "done")
+
+
+def taken(units: str, unit: str = "u1", control: str = "", side: str = "union", options: str = "") -> Match:
+    """A match in which the unit has been chosen and waits for its order."""
+    match = board(units, control=control, side=side, options=options)
+    play(match, f"march {where(match)[unit]}", f"take {unit}")
+    return match

@@ -204,13 +204,13 @@ def fit(
     from longroll.console.openings import read_options
     from longroll.console.paper import Paper
     from longroll.console.progress import progress_bar
-    from longroll.lab.fitting import Lesson, write_weights
+    from longroll.lab.fitting import Lesson, read_table, write_weights
     from longroll.lab.fitting import fit as find_weights
     from longroll.lab.work import Means
 
     look_here()
-    if out is not None and not out.parent.is_dir():
-        raise LongrollError(f"there is no folder {out.parent} to write weights in")
+    if out is not None:
+        read_table(out)  # refused, if it must be, before anything is played
     lesson = Lesson(title, games, bot or ["militia"], stray or [0.1], seed, scenario, read_options(option))
     with progress_bar(games) as progress:
         found = find_weights(lesson, Means(jobs, dask, keep), penalty, progress)

@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -107,19 +108,22 @@ class Sleeper(RandomBot):
 
 
 class Brooder(RandomBot):
-    """Never ends, and lets nobody wake it at once."""
+    """Never ends, whatever happens to it."""
 
     calls = 0
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
-        for _ in range(3):
-            try:
-                while True:
-                    Brooder.calls += 1
-            except Exception:
-                continue
         while True:
-            Brooder.calls += 1
+            with suppress(Exception):
+                self.calls += 1
+
+
+class Herald(RandomBot):
+    """Speaks as soon as it is made."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        print("I have come")
+        super().__init__(game)
 
 
 class Killer(RandomBot):

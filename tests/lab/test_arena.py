@@ -150,6 +150,19 @@ def test_the_command_says_what_was_decided(capsys: pytest.CaptureFixture[str]) -
     assert "decided: random is better than tests.lab.bots:Raiser" in capsys.readouterr().out
 
 
+def test_the_command_says_that_nothing_was_decided(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.run(["arena", TITLE, "random", FIRST, "--pairs", "1", "--scenario", "short", "--until"]) == 0
+    assert "undecided" in capsys.readouterr().out
+
+
+def test_a_bot_that_speaks_when_it_is_made_spoils_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["arena", TITLE, "random", "tests.lab.bots:Herald", "--pairs", "1", "--scenario", "short", "--json"]
+    assert cli.run(arguments) == 0
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["games"] == 2
+    assert "I have come" in printed.err
+
+
 def test_levels_of_victory_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["arena", "bentonville", "random", "random@2", "--pairs", "3"]) == 0
     out = capsys.readouterr().out

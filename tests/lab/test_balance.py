@@ -233,5 +233,11 @@ def test_a_run_that_is_refused_leaves_the_table_as_it_was(capsys: pytest.Capture
     assert not list(tmp_path.glob("*.part"))
 
 
+def test_every_name_is_looked_at_before_anything_is_played(tmp_path: Path) -> None:
+    arguments = ["balance", TITLE, "--games", "2", "--bot", "random", "--scenario", "short", "--out", str(tmp_path)]
+    assert cli.run([*arguments, "--against", "napoleon"]) == 2
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_scenario_named_twice_is_played_once() -> None:
     assert len(list(setups(TITLE, ["short", "short"], {}, all_options=False))) == 1

@@ -118,3 +118,7 @@ def test_bad_penalties(penalty: float) -> None:
 def test_where_weights_cannot_be_written_nothing_is_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert cli.run(["fit", TITLE, "--games", "100000", "--out", str(tmp_path / "nowhere" / "w.json")]) == 2
     assert "no folder" in capsys.readouterr().err
+    (tmp_path / "notes.txt").write_text("not a table")
+    for place in (tmp_path, tmp_path / "notes.txt"):
+        assert cli.run(["fit", TITLE, "--games", "100000", "--out", str(place)]) == 2
+        assert "is not a table of weights" in capsys.readouterr().err

@@ -1,7 +1,9 @@
 import pickle
 import signal
+from math import inf
 from pathlib import Path
 from threading import Thread
+from time import monotonic
 
 import msgspec
 import pytest
@@ -109,12 +111,36 @@ def test_a_watch_is_for_one_answer_not_for_the_game() -> None:
     watch = Watch(patience=60)
     for _ in range(2):
         watch.look(signal.SIGALRM, None)
-        watch.begin()
+        watch.begin(inf)
         watch.look(signal.SIGALRM, None)
         watch.since -= 61
         with pytest.raises(Silence):
             watch.look(signal.SIGALRM, None)
         watch.end()
+
+
+def test_who_has_more_time_is_given_more() -> None:
+    watch = Watch(patience=60)
+    watch.begin(100)
+    watch.since -= 199
+    watch.look(signal.SIGALRM, None)
+    watch.since -= 2
+    with pytest.raises(Silence, match="no answer in 200 s"):
+        watch.look(signal.SIGALRM, None)
+
+
+def test_a_process_that_was_stopped_was_not_thinking() -> None:
+    watch = Watch(patience=60)
+    watch.begin(inf)
+    watch.since -= 3000
+    watch.looked -= 3000
+    watch.look(signal.SIGALRM, None)
+    assert watch.since == pytest.approx(monotonic(), abs=10)
+
+
+def test_where_there_is_no_alarm_nobody_is_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(signal, "setitimer")
+    assert play(job()).failure == ""
 
 
 def test_the_timer_of_others_is_given_back() -> None:

@@ -117,6 +117,23 @@ def test_games_of_other_rules_are_not_taken_for_these(tmp_path: Path) -> None:
         run(jobs(1), Means(out=tmp_path))
 
 
+def test_the_whole_package_of_a_bot_is_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "my_army"
+    package.mkdir()
+    (package / "__init__.py").write_text("from my_army.brain import Mine\n")
+    (package / "brain.py").write_text("from longroll.opponents.random import RandomBot as Mine\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    before = build(("my_army:Mine", "random"))
+    (package / "brain.py").write_text("from longroll.opponents.militia import Militia as Mine\n")
+    build.cache_clear()
+    assert build(("my_army:Mine", "random")) != before
+
+
+@pytest.mark.parametrize("bot", [".a:b", "sys:exit", "no.such:Bot", "a..b:C"])
+def test_a_bot_without_a_file_is_its_name(bot: str) -> None:
+    assert build((bot, "random"))
+
+
 def test_games_of_a_bot_that_was_changed_are_not_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     source = tmp_path / "my_bot.py"
     source.write_text("from longroll.opponents.random import RandomBot as Mine\n")
@@ -153,10 +170,13 @@ def test_a_killed_process_loses_nothing(
 
 
 def test_games_that_lose_every_worker_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(work, "TRIES", 1)
-    todo = [*jobs(1), *jobs(1, "tests.lab.bots:Murderer")]
-    with pytest.raises(LongrollError, match="lost its worker 1 times"):
-        run(todo, Means(2, out=tmp_path))
+    """Those that were being played beside them are not."""
+    monkeypatch.setattr(work, "TRIES", 2)
+    found = run([*jobs(3), *jobs(1, "tests.lab.bots:Murderer"), *jobs(6)[3:]], Means(2, out=tmp_path))
+    (fallen,) = [job for job, record in found if record.failure]
+    assert fallen == jobs(1, "tests.lab.bots:Murderer")[0]
+    assert found[3][1].failure == "the game on the dice seed/0 lost its worker 2 times"
+    assert len(ledger_lines(tmp_path)) == 6
 
 
 class Mortal(Executor):

@@ -1,3 +1,4 @@
+from asyncio import CancelledError
 from typing import Any
 
 import pytest
@@ -5,8 +6,9 @@ import pytest
 from longroll import LongrollError, Match
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
-from longroll.opponents import BOTS, BotFailed, ask, find_bot, full_budget, timed_budget
+from longroll.opponents import BOTS, ask, find_bot, full_budget, timed_budget
 from longroll.opponents.bot import Budget, Thought
+from longroll.opponents.failure import LONGEST, BotFailed, describe
 from longroll.opponents.levels import LEVELS, level_of
 from tests.opponents import players
 
@@ -120,6 +122,58 @@ def test_a_bot_that_breaks_a_rule_is_told_which(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(players.Rubbish, "said", Thought(match.game.read_action("march richmond")))
     with pytest.raises(BotFailed, match="chose what AHD-"):
         think(f"{PLAYERS}:Rubbish", match, Budget())
+
+
+def test_a_number_that_is_no_choice_is_no_action(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A judge is made for actions that can be written; of other numbers it may say anything."""
+    match = Match.from_position(
+        TITLE, "campaign turn=3 side=union step=recruit reserve=1 u1:im:washington c1:im:raleigh"
+    )
+    number = 870145
+    assert match.game.judge(match.position, number) is None
+    assert number not in match.game.choices(match.position)
+    monkeypatch.setattr(players.Rubbish, "said", Thought(number))
+    with pytest.raises(BotFailed, match="Rubbish chose 870145, which is no choice"):
+        think(f"{PLAYERS}:Rubbish", match, Budget())
+
+
+class Mute(Exception):
+    def __str__(self) -> str:
+        raise self
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (ValueError("a\n  b"), "ValueError: a b"),
+        (LongrollError("one sentence."), "one sentence"),
+        (Mute(), "Mute: it cannot say what"),
+        (ValueError("\ud800"), "ValueError: \\ud800"),
+        (CancelledError(), "CancelledError"),
+    ],
+)
+def test_an_error_is_told_whatever_it_is(monkeypatch: pytest.MonkeyPatch, error: BaseException, said: str) -> None:
+    assert describe(error) == said
+
+    def fail(*_: object) -> Thought:
+        raise error
+
+    monkeypatch.setattr(players.Rubbish, "choose", fail)
+    with pytest.raises(BotFailed, match="Rubbish failed: "):
+        think(f"{PLAYERS}:Rubbish", Match.new(TITLE), Budget())
+
+
+def test_an_error_does_not_talk_for_ever() -> None:
+    assert len(describe(ValueError("x" * 10**6))) == LONGEST
+
+
+def test_who_interrupts_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> Thought:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(players.Rubbish, "choose", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        think(f"{PLAYERS}:Rubbish", Match.new(TITLE), Budget())
 
 
 # --- budgets

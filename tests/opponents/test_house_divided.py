@@ -175,6 +175,8 @@ def test_a_union_that_is_being_taught_may_be_behind_and_must_catch_up() -> None:
     assert stakes(position, UNION)[BOX_NUMBERS["philadelphia"]] >= GAME
     assert stakes(position, UNION)[BOX_NUMBERS["augusta"]] < GAME
     assert best(behind) == "march harrisburg"
+    assert stakes(position, CONFEDERATE)[BOX_NUMBERS["washington"]] >= GAME
+    assert stakes(position, CONFEDERATE)[BOX_NUMBERS["canton"]] < GAME
     lost = read(f"{TAUGHT} washington:confederate")
     assert stakes(lost, UNION)[BOX_NUMBERS["washington"]] >= GAME
 

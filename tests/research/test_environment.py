@@ -112,6 +112,14 @@ def test_a_random_game_ends_and_what_one_side_wins_the_other_loses(title: str, s
         assert got == (0 if not outcome.winner else 1 if agent.startswith(outcome.winner) else -1)
 
 
+def test_a_game_that_is_over_when_it_begins_is_won_and_lost() -> None:
+    played = load_environment("house-divided", "short")
+    won = play_out(played)
+    assert sorted(won.values()) == [-1, 1]
+    environment = load_environment("house-divided", position=played.game.write_position(played.position))
+    assert play_out(environment) == won
+
+
 def test_the_dice_of_a_seed_are_those_of_a_match() -> None:
     environment = load_environment("house-divided", "short")
     play_out(environment, 7)

@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from longroll.console.paper import Paper
-from longroll.lab.arena import Entry, Plan, Result
+from longroll.lab.arena import UNDECIDED, Entry, Plan, Result
 from longroll.lab.elo import Rating
 from longroll.lab.share import Share
 
@@ -64,7 +64,9 @@ def show_arena(plan: Plan, result: Result, paper: Paper) -> None:
     paper.line(f"  won by side: {wins}, draws {result.draws}")
     paper.text(f"ended by: {counted(result.rules)}", indent="  ", hang="    ")
     show_trouble(result, paper)
-    if result.verdict:
+    if result.verdict == UNDECIDED:
+        paper.line("  undecided: play more pairs, or name bounds that lie farther apart")
+    elif result.verdict:
         paper.line(f"  decided: {result.bots[0]} is {result.verdict} than {result.bots[1]}")
 
 

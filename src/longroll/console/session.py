@@ -12,8 +12,9 @@ from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.verdict import Refused
 from longroll.match import Choice, Match
-from longroll.opponents import BotFailed, ask, find_bot, timed_budget
+from longroll.opponents import ask, find_bot, timed_budget
 from longroll.opponents.bot import Bot
+from longroll.opponents.failure import BotFailed
 
 ME: Final = "me"
 MANY: Final = 10

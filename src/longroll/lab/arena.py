@@ -19,6 +19,7 @@ from longroll.lab.work import Means, playing
 from longroll.match import read_seed
 
 FARTHEST: Final = 4000  # in Elo
+UNDECIDED: Final = "undecided"
 
 
 @dataclass
@@ -146,6 +147,7 @@ def fight(
         raise LongrollError(f"a test that stops early compares two bots, between two differences up to {FARTHEST} Elo")
     with playing(plan.jobs(), means) as games:
         result = Result(list(plan.bots), sides_of(plan.title), [Entry() for _ in plan.bots], {})
+        result.verdict = UNDECIDED if until is not None else ""
         for pairing in plan.pairings:
             result.scores[pairing] = []
         for pairing in cycle(plan.pairings):

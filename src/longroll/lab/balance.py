@@ -60,13 +60,13 @@ class Question:
         if self.against == self.bot:
             raise LongrollError("to tell luck from skill takes two different bots")
         seed = read_seed(self.seed)
-        for setup in self.setups():
-            model = self.model(setup, self.bot)
+        equal = [self.model(setup, self.bot) for setup in self.setups()]
+        unequal = [self.model(setup, self.against) for setup in self.unequal()]
+        for model in equal:
             for number in range(1, self.games // 2 + 1):
                 yield replace(model, dice=f"{seed}/{number}", own="1")
                 yield replace(model, dice=f"{seed}/{number}", own="2")
-        for setup in self.unequal():
-            model = self.model(setup, self.against)
+        for model in unequal:
             for number in range(1, self.games // 2 + 1):
                 yield replace(model, dice=f"{seed}/{number}")
                 yield replace(model, dice=f"{seed}/{number}", bots=(model.bots[1], model.bots[0]))
@@ -150,7 +150,7 @@ class Answer:
         """How many games an option made go otherwise than they went, on the same dice, without it."""
         plain = Setup(figures.setup.scenario, tuple(sorted(self.question.options.items())))
         base = next((other for other in self.figures if other.setup == plain), figures)
-        if base is figures or base.failures or figures.failures:
+        if base is figures or base.games < self.question.games or figures.games < self.question.games:
             return None
         pairs = zip(base.records, figures.records, strict=True)
         return sum((a.actions, a.rule, a.winner) != (b.actions, b.rule, b.winner) for a, b in pairs)

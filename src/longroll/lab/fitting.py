@@ -165,15 +165,23 @@ def rounded(weight: Any) -> float:
     return round(float(weight), DIGITS)
 
 
+def read_table(path: Path) -> dict[str, Any]:
+    """A table of weights; one that is not there yet is empty."""
+    if not path.parent.is_dir():
+        raise LongrollError(f"there is no folder {path.parent} to write weights in")
+    if not path.exists():
+        return {}
+    try:
+        table = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, OSError) as error:
+        raise LongrollError(f"{path} is not a table of weights: {error}") from None
+    if not isinstance(table, dict):
+        raise LongrollError(f"{path} is not a table of weights")
+    return table
+
+
 def write_weights(path: Path, key: str, weights: Mapping[str, float]) -> None:
     """Put the weights into a table of weights; what it holds of others stays."""
-    table: dict[str, Any] = {}
-    if path.exists():
-        try:
-            table = json.loads(path.read_text(encoding="utf-8"))
-        except ValueError as error:
-            raise LongrollError(f"{path} is not a table of weights: {error}") from None
-        if not isinstance(table, dict):
-            raise LongrollError(f"{path} is not a table of weights")
+    table = read_table(path)
     table[key] = dict(weights)
     path.write_text(json.dumps(table, indent=1, sort_keys=True) + "\n", encoding="utf-8")

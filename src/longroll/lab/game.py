@@ -9,13 +9,13 @@ from typing import Any, Final
 from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
-from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.lab.job import Job, Record, read_bot
 from longroll.lab.losses import count_losses
 from longroll.lab.watch import Watch
-from longroll.opponents import BotFailed, ask, find_bot
+from longroll.opponents import ask, find_bot
 from longroll.opponents.bot import PLENTY, Budget
+from longroll.opponents.failure import BotFailed, describe
 from longroll.opponents.mind import Mind, find_mind
 
 ENDLESS: Final = 60_000  # actions; the longest game ever seen had a quarter of it
@@ -103,7 +103,7 @@ class Playing:
             return actions[self.whims.roll(len(actions)) - 1]
         player.begin(self.turn, self.record)
         began = perf_counter()
-        self.watch.begin()
+        self.watch.begin(player.budget.seconds)
         try:
             thought = ask(player.bot, self.game, position, player.dice, player.budget)
         except BotFailed:
@@ -142,9 +142,7 @@ def play(job: Job, watch: Watch | None = None) -> Record:
     with redirect_stdout(sys.stderr), watch.on():  # a bot that prints does not spoil what is printed of the games
         try:
             Playing(job, record, watch).run()
-        except LongrollError as error:
-            record.failure = str(error)
         except Exception as error:
-            record.failure = f"{type(error).__name__}: {error}"
+            record.failure = describe(error)
     record.seconds = round(thread_time() - began, 4)
     return record

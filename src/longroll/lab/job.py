@@ -1,6 +1,8 @@
 """One game to be played, and what became of it: what travels to a worker, and back, and into the ledger."""
 
+import sys
 from collections.abc import Mapping
+from contextlib import redirect_stdout
 from typing import Any, Final
 
 from msgspec import Struct, field
@@ -58,8 +60,9 @@ def make_job(
     chosen = dict(options or {})
     check_scenario(game, scenario := scenario or game.scenarios[0])
     check_options(game, chosen)
-    for word in bots:
-        find_bot(read_bot(word, game)[0], game)
+    with redirect_stdout(sys.stderr):
+        for word in bots:
+            find_bot(read_bot(word, game)[0], game)
     return Job(title, scenario, tuple(sorted(chosen.items())), bots, dice)
 
 

@@ -3,8 +3,8 @@
 import hashlib
 import os
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache
+from importlib.machinery import ModuleSpec
 from importlib.util import find_spec
 from io import BufferedWriter
 from pathlib import Path
@@ -17,7 +17,8 @@ from longroll.kernel.error import LongrollError
 from longroll.lab.job import Job, Record
 
 NAME: Final = "games.jsonl"
-DECIDES: Final = ("kernel", "games", "opponents", "lab/game.py", "lab/losses.py")  # how a game goes, and what is kept
+LAB: Final = ("game", "job", "losses", "watch")
+DECIDES: Final = ("kernel", "games", "opponents", *(f"lab/{name}.py" for name in LAB))  # how a game goes, what is kept
 
 
 class Line(msgspec.Struct):
@@ -85,9 +86,21 @@ def build(bots: tuple[str, str]) -> str:
 
 
 def strangers(bots: tuple[str, str]) -> Iterator[Path]:
-    """The files of the bots that are not Longroll's own."""
+    """The files of the bots that are not Longroll's own: each with its whole package, since it may use any of it."""
     for bot in bots:
         module, _, kind = bot.partition(":")
-        with suppress(ModuleNotFoundError):
-            if kind and (spec := find_spec(module)) is not None and spec.origin is not None:
-                yield Path(spec.origin)
+        spec = find_module(module.partition(".")[0]) if kind else None
+        if spec is None:
+            continue
+        folders = spec.submodule_search_locations
+        if folders is not None:
+            yield from (path for folder in folders for path in sorted(Path(folder).rglob("*.py")))
+        elif spec.has_location and spec.origin is not None:
+            yield Path(spec.origin)
+
+
+def find_module(name: str) -> ModuleSpec | None:
+    try:
+        return find_spec(name)
+    except (ImportError, ValueError):
+        return None

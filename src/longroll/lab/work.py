@@ -1,6 +1,6 @@
 """Many games on any crew: a few under way at a time, told in the order asked for, none played twice."""
 
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from contextlib import contextmanager
@@ -18,7 +18,7 @@ SECONDS: Final = 0.5  # of play in one chunk, about
 CHUNK: Final = 50  # games in a chunk, at most
 AHEAD: Final = 2  # chunks that wait for each worker
 EARLY: Final = 32  # finished chunks for each worker that may wait for an earlier one
-TRIES: Final = 4  # how often the same games may lose their worker
+TRIES: Final = 4  # how often the same game may lose its worker
 
 
 class Means(NamedTuple):
@@ -50,7 +50,10 @@ class Chunk:
         self.jobs = jobs
         self.records = {job: found[job] for job in jobs if job in found}
         self.missing = [job for job in jobs if job not in found]
-        self.tries = 0
+
+    def add(self, job: Job, record: Record) -> None:
+        self.records[job] = record
+        self.missing.remove(job)
 
 
 class Work:
@@ -61,7 +64,9 @@ class Work:
         self.crew = crew
         self.ledger = ledger
         self.waiting: deque[Chunk] = deque()  # all that was asked for and is not told yet, in order
-        self.playing: dict[Future[list[Record]], Chunk] = {}
+        self.playing: dict[Future[list[Record]], tuple[Chunk, list[Job]]] = {}
+        self.suspects: deque[tuple[Chunk, Job]] = deque()  # were being played when a worker was lost
+        self.losses: Counter[Job] = Counter()
         self.games = 0
         self.seconds = 0.0
 
@@ -74,17 +79,21 @@ class Work:
                 yield from ((job, chunk.records[job]) for job in chunk.jobs)
 
     def fill(self) -> bool:
-        """Keep the crew busy. Is there anything left to wait for?"""
+        """Keep the crew busy; a suspect is played alone, so that it is known which game loses its worker. Is there
+        anything left to wait for?"""
         workers = self.crew.workers
         ahead = AHEAD * workers if workers > 1 else 1
-        while len(self.playing) < ahead and len(self.waiting) < EARLY * workers:
+        if self.suspects and not self.playing:
+            chunk, job = self.suspects.popleft()
+            self.submit(chunk, [job])
+        while not self.suspects and len(self.playing) < ahead and len(self.waiting) < EARLY * workers:
             jobs = list(islice(self.jobs, self.size()))
             if not jobs:
                 break
             chunk = Chunk(jobs, self.ledger.found)
             self.waiting.append(chunk)
             if chunk.missing:
-                self.submit(chunk)
+                self.submit(chunk, list(chunk.missing))
         return bool(self.waiting)
 
     def size(self) -> int:
@@ -92,48 +101,51 @@ class Work:
             return 1
         return max(1, min(CHUNK, int(SECONDS * self.games / max(self.seconds, 1e-9))))
 
-    def submit(self, chunk: Chunk) -> None:
-        chunk.tries += 1
-        if chunk.tries > TRIES:
-            raise LongrollError(f"the game on the dice {chunk.missing[0].dice} lost its worker {TRIES} times")
+    def submit(self, chunk: Chunk, jobs: list[Job]) -> None:
         future: Future[list[Record]]
         try:
-            future = self.crew.executor.submit(play_chunk, chunk.missing)
+            future = self.crew.executor.submit(play_chunk, jobs)
         except self.crew.lost as error:
             future = Future()
             future.set_exception(error)
-        self.playing[future] = chunk
+        self.playing[future] = (chunk, jobs)
 
     def collect(self) -> None:
-        """Take in what is finished; ask again for what was lost."""
+        """Take in what is finished."""
         done, _ = wait(self.playing, return_when=FIRST_COMPLETED)
-        lost = self.take(done)
-        if lost:
+        if self.take(done):
             self.crew.renew()
-            lost += self.take({future for future in self.playing if future.done()})
-            for chunk in lost:
-                self.submit(chunk)
+            self.take({future for future in self.playing if future.done()})
 
-    def take(self, done: set[Future[list[Record]]]) -> list[Chunk]:
-        """Keep what was played, and say what was not."""
-        lost = []
+    def take(self, done: set[Future[list[Record]]]) -> bool:
+        """Keep what was played. Was anything lost?"""
+        lost = False
         for future in done:
-            chunk = self.playing.pop(future)
+            chunk, jobs = self.playing.pop(future)
             try:
-                self.keep(chunk, future.result())
+                self.keep(chunk, jobs, future.result())
             except self.crew.lost:
-                lost.append(chunk)
+                lost = True
+                for job in jobs:
+                    self.lose(chunk, job)
             except CancelledError:
                 raise LongrollError("the cluster has dropped the games; those that were finished are kept") from None
         return lost
 
-    def keep(self, chunk: Chunk, records: list[Record]) -> None:
-        for job, record in zip(chunk.missing, records, strict=True):
+    def keep(self, chunk: Chunk, jobs: list[Job], records: list[Record]) -> None:
+        for job, record in zip(jobs, records, strict=True):
             self.ledger.write(job, record)
-            chunk.records[job] = record
+            chunk.add(job, record)
             self.games += 1
             self.seconds += record.seconds
-        chunk.missing = []
+
+    def lose(self, chunk: Chunk, job: Job) -> None:
+        """Ask again, or give the game up; another run may try it again."""
+        self.losses[job] += 1
+        if self.losses[job] < TRIES:
+            self.suspects.append((chunk, job))
+        else:
+            chunk.add(job, Record(failure=f"the game on the dice {job.dice} lost its worker {TRIES} times"))
 
 
 def play_chunk(jobs: list[Job]) -> list[Record]:

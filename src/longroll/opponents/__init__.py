@@ -8,6 +8,7 @@ from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.opponents.bot import PLENTY, Bot, Budget, Thought
+from longroll.opponents.failure import BotFailed, describe
 from longroll.opponents.levels import SECONDS, Crack, Veteran, level_of
 from longroll.opponents.militia import Militia
 from longroll.opponents.random import RandomBot
@@ -20,10 +21,6 @@ BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
 }
 
 
-class BotFailed(LongrollError):
-    """A computer player that raised something or answered rubbish."""
-
-
 def find_bot(name: str, game: Game[Any]) -> Bot:
     """The computer player of that name, or of a stranger's `module:Class`, ready for that game."""
     if name in BOTS:
@@ -33,8 +30,10 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
         raise LongrollError(f"{name[:40]!r} is not a computer player: {', '.join(BOTS)}, or module:Class")
     try:
         stranger: Bot = getattr(import_module(module), kind)(game)
-    except (Exception, SystemExit) as error:
-        raise LongrollError(f"{name[:80]} cannot be used: {type(error).__name__}: {error}") from error
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise LongrollError(f"{name[:80]} cannot be used: {describe(error)}") from error
     return stranger
 
 
@@ -56,11 +55,15 @@ def ask(bot: Bot, game: Game[Any], position: Any, dice: Dice, budget: Budget) ->
     try:
         answer = bot.choose(seen, dice, budget)
         thought = Thought(check_action(answer.action), check_chance(answer.chance))
-        refusal = game.judge(position, thought.action)
-    except (Exception, SystemExit) as error:
-        raise BotFailed(f"{type(bot).__name__} failed: {type(error).__name__}: {error}") from error
-    if refusal is not None:
-        raise BotFailed(f"{type(bot).__name__} chose what {refusal.rule} forbids")
+        legal = thought.action in game.choices(position)
+        refusal = None if legal else game.judge(position, thought.action)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:
+        raise BotFailed(f"{type(bot).__name__} failed: {describe(error)}") from error
+    if not legal:
+        why = f"what {refusal.rule} forbids" if refusal else f"{thought.action}, which is no choice"
+        raise BotFailed(f"{type(bot).__name__} chose {why}")
     return thought
 
 

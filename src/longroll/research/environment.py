@@ -71,6 +71,7 @@ class Environment(AECEnv[str, Observation, Any]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._ask()
+        self._accumulate_rewards()
 
     def step(self, action: Any) -> None:
         """Play a choice by its number; an agent whose game is over plays None."""

@@ -16,13 +16,12 @@ from typing import Any, Final, NamedTuple
 from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
-from longroll.kernel.error import LongrollError
 from longroll.opponents import ask, find_bot
 from longroll.opponents.bot import Bot, Budget
+from longroll.opponents.failure import describe
 
 LOW: Final = 5  # priority
 KEPT: Final = 8  # games with their players
-LONGEST: Final = 200  # characters of a failure
 
 
 class Question(NamedTuple):
@@ -96,8 +95,3 @@ def answer(question: Question, hurry: Callable[[], bool]) -> Answer:
 def prepare(title: str, pack: str, bot: str) -> tuple[Game[Any], Bot]:
     game = load(title, pack)
     return game, find_bot(bot, game)
-
-
-def describe(error: Exception) -> str:
-    text = str(error) if isinstance(error, LongrollError) else f"{type(error).__name__}: {error}"
-    return " ".join(text.split())[:LONGEST].rstrip(".")

@@ -207,7 +207,7 @@ def stakes(position: Position, side: int) -> list[float]:
 def city_stake(side: int, box: int, held: int, margin: int, price: float, prize: float) -> float:
     own, other = RECRUIT[side][box], RECRUIT[1 - side][box]
     swing = own + other if held != NOBODY else own
-    if box == CAPITAL or (swing > margin if side == CONFEDERATE else swing >= -margin > 0):
+    if box == CAPITAL or (swing > margin >= 0 if side == CONFEDERATE else swing >= -margin > 0):
         return GAME
     found = price * swing
     if held == NOBODY:

@@ -161,7 +161,7 @@ class Match:
         """Why an action is not allowed now; None if it is."""
         return self.game.judge(self.position, self.game.read_action(text))
 
-    def view(self, seat: str | None = None) -> dict[str, object]:
+    def view(self, seat: str | None = None) -> Mapping[str, object]:
         """What a seat may see; without a seat, what an onlooker may."""
         if seat is not None and seat not in self.game.seats:
             raise LongrollError(f"{seat!r} is not a seat; the seats are {', '.join(self.game.seats)}")

@@ -12,11 +12,11 @@ from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
 
 from longroll import LongrollError, Match
-from longroll.games import TITLES
+from longroll.games import TITLES, read_title
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.fingerprint import fingerprint
+from longroll.kernel.manifest import Bounds
 from longroll.research import load_environment
-from longroll.research.bounds import BOUNDS, Bounds
 from longroll.research.environment import Environment
 from longroll.research.observation import HEAD, NOBODY
 from tests.research.positions import LEFT, MARCH, OTHER, SOUTH, before_battle
@@ -66,10 +66,6 @@ class TestWholeGame:
 
     def test_it_passes_the_test_of_the_interface_to_the_end(self) -> None:
         api_test(load_environment("house-divided", "short"), num_cycles=1500)
-
-
-def test_every_title_has_its_bounds() -> None:
-    assert list(BOUNDS) == list(TITLES)
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -266,14 +262,19 @@ def test_a_whole_number_of_any_kind_is_an_action(kind: Callable[[int], Any]) -> 
     assert environment.render() == match.position_text()
 
 
+def limit(monkeypatch: pytest.MonkeyPatch, bounds: Bounds) -> None:
+    narrow = read_title("house-divided")._replace(bounds=bounds)
+    monkeypatch.setattr("longroll.research.environment.read_title", lambda _: narrow)
+
+
 def test_more_choices_than_there_is_room_for_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOUNDS, "house-divided", Bounds(2, 2048))
+    limit(monkeypatch, Bounds(2, 2048))
     with pytest.raises(LongrollError, match="choices, and the environment has room for 2"):
         load_environment("house-divided").reset(seed=1)
 
 
 def test_a_longer_position_than_there_is_room_for_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOUNDS, "house-divided", Bounds(1024, 64))
+    limit(monkeypatch, Bounds(1024, 64))
     environment = load_environment("house-divided")
     environment.reset(seed=1)
     with pytest.raises(LongrollError, match="an observation holds 59"):

@@ -1,40 +1,42 @@
-"""The games, each system in a folder of its own that knows nothing of the others."""
+"""The games, each system in a folder of its own that knows nothing of the others. A folder with a manifest is found."""
 
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
-from longroll.kernel.contract import Cover, Game
+from longroll.kernel.contract import Game
 from longroll.kernel.error import LongrollError
+from longroll.kernel.manifest import Manifest, Title
 
-SYSTEMS: Final = {
-    "house-divided": "house_divided",
-    "five-aprils": "five_aprils",
-    "american-civil-war": "american_civil_war",
-}
-TITLES: Final = {
-    "house-divided": "house-divided",
-    "bull-run": "five-aprils",
-    "pea-ridge": "five-aprils",
-    "shiloh": "five-aprils",
-    "gettysburg": "five-aprils",
-    "bentonville": "five-aprils",
-    "civil-war-basic": "american-civil-war",
-    "civil-war-standard": "american-civil-war",
-    "civil-war-teams": "american-civil-war",
-}
+FOLDER: Final = Path(__file__).parent
+
+
+def find_systems() -> dict[str, Manifest]:
+    folders = [file.parent.name for file in FOLDER.glob("*/manifest.py")]
+    found: list[Manifest] = [import_module(f"longroll.games.{folder}.manifest").MANIFEST for folder in folders]
+    return {manifest.system: manifest for manifest in sorted(found, key=lambda manifest: manifest.order)}
+
+
+SYSTEMS: Final = find_systems()
+"""The manifest of every system, in the order in which systems are listed."""
+TITLES: Final = {title: system for system, manifest in SYSTEMS.items() for title in manifest.titles}
+"""The system of every title."""
+
+
+def read_title(title: str) -> Title:
+    """Seats, scenarios and options of a title, without its rules and its map."""
+    return SYSTEMS[TITLES[title]].titles[title]
+
+
+def folder_name(system: str) -> str:
+    """The name of a system's folder here, under `opponents` and wherever else a system has one."""
+    return system.replace("-", "_")
 
 
 def system_folder(system: str) -> Path:
-    """Where the law and the words of a system are."""
-    return Path(__file__).parent / SYSTEMS[system]
-
-
-def read_cover(title: str) -> Cover:
-    """What a list of the titles needs to know of one, without its rules and its map."""
-    cover: Cover = import_module(f"longroll.games.{SYSTEMS[TITLES[title]]}.cover").cover(title)
-    return cover
+    """Where the rules and the catalogues of a system are."""
+    return FOLDER / folder_name(system)
 
 
 def load(title: str, pack: str = "") -> Game[Any]:
@@ -50,5 +52,6 @@ def printed_game(title: str) -> Game[Any]:
 
 
 def read_game(title: str, pack: str) -> Game[Any]:
-    game: Game[Any] = import_module(f"longroll.games.{SYSTEMS[TITLES[title]]}.game").load_game(title, pack)
+    module = import_module(f"longroll.games.{folder_name(TITLES[title])}.game")
+    game: Game[Any] = module.load_game(title, pack)
     return game

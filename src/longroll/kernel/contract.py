@@ -21,16 +21,25 @@ class Option(NamedTuple):
     values: tuple[str, ...]
 
 
-class Cover(NamedTuple):
-    """What stands on the box of a title: enough to list it, and to ask for a match of it."""
+class Thing(NamedTuple):
+    """Something on the board that a player can point at: a box, a hex, a unit, a kind of piece in a tray."""
 
-    seats: tuple[str, ...]
-    scenarios: tuple[str, ...]
-    options: Sequence[Option]
+    kind: str
+    id: str
+
+
+class Moment(NamedTuple):
+    """Where a game stands, for a list of moments. `battle` is the place of the battle being fought, or empty."""
+
+    turn: int
+    phase: str
+    step: str
+    battle: str
+    round: int
 
 
 class Prompt(NamedTuple):
-    """What is being asked, for a catalogue to put in words."""
+    """The question that the player whose turn it is must answer; a catalogue has the words."""
 
     kind: str
     rule: str
@@ -63,7 +72,7 @@ class Game(Protocol[P]):
     pack: str
     """The components that somebody brought, as one line of text; empty if they are the printed ones."""
 
-    def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> P: ...
+    def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None) -> P: ...
 
     def seat(self, position: P) -> int:
         """The number of the seat that chooses now."""
@@ -83,16 +92,31 @@ class Game(Protocol[P]):
         """Carry out an allowed action and everything that follows of itself."""
         ...
 
-    def board(self) -> dict[str, object]:
-        """What never changes and anybody may see: the map, the calendar."""
+    def candidates(self, position: P, thing: Thing, held: str = "") -> list[int]:
+        """The actions that a player could mean by pointing at a thing, the likeliest first, allowed or not. `held` is
+        the kind of piece that the player has picked up, in games where pieces are placed from a tray."""
+        ...
+
+    def forced(self, position: P) -> int | None:
+        """The only choice, if it may be made for the player; None if there are several or the player should make it."""
+        ...
+
+    def moment(self, position: P) -> Moment: ...
+
+    def losses(self, event: Event) -> Mapping[str, int]:
+        """How many units or pieces each side has lost by this event."""
+        ...
+
+    def board(self) -> Mapping[str, object]:
+        """What never changes and anybody may see: the map, the calendar. A TypedDict of the system."""
         ...
 
     def sight(self, place: str) -> Mapping[str, object]:
-        """What is seen from a place of the board, in games where that matters; an unknown place is an error."""
+        """What is visible from a place of the board, in games with lines of sight; an unknown place is an error."""
         ...
 
-    def view(self, position: P, seat: int | None) -> dict[str, object]:
-        """What that seat may see (None: an onlooker)."""
+    def view(self, position: P, seat: int | None) -> Mapping[str, object]:
+        """What that seat may see (None: a spectator). A TypedDict of the system."""
         ...
 
     def secret(self, position: P) -> bool:
@@ -111,7 +135,10 @@ class Game(Protocol[P]):
 
     def write_action(self, action: int) -> str: ...
 
-    def read_action(self, text: str) -> int: ...
+    def read_action(self, text: str) -> int:
+        """Raises `UnknownPlace` for a well-formed action that names a place, unit or kind which this game does not
+        have, and `LongrollError` for anything else that is not an action."""
+        ...
 
     def write_position(self, position: P) -> str: ...
 

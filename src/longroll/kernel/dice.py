@@ -24,6 +24,10 @@ class Dice:
         """A number from 1 to `sides`."""
         raise NotImplementedError
 
+    def draw(self, markers: int) -> int:
+        """Which of so many markers is drawn from a cup, counted from 1. It is a roll unless a script says otherwise."""
+        return self.roll(markers)
+
     def fork(self, label: str) -> "Dice":
         """Dice that say nothing about this stream's future, for trying things out."""
         raise NotImplementedError
@@ -72,11 +76,14 @@ class RollNeeded(LongrollError):
 
 
 class ScriptedDice(Dice):
-    """The rolls of a worked example, in order; a roll too many is an error."""
+    """The rolls of a worked example, in order; a roll too many is an error. Draws from a cup come from a script of
+    their own if one is given, and from the rolls otherwise."""
 
-    def __init__(self, rolls: list[int]) -> None:
+    def __init__(self, rolls: list[int], draws: list[int] | None = None) -> None:
         super().__init__()
         self.rolls = rolls
+        self.draws = draws
+        self.drawn = 0
 
     def roll(self, sides: int) -> int:
         number = self.count
@@ -86,6 +93,17 @@ class ScriptedDice(Dice):
         if not 1 <= result <= sides:
             raise LongrollError(f"scripted roll {number + 1} is {result}, which no die of {sides} sides shows")
         self.count = number + 1
+        return result
+
+    def draw(self, markers: int) -> int:
+        if self.draws is None:
+            return self.roll(markers)
+        if self.drawn >= len(self.draws):
+            raise LongrollError(f"the scripted draws hold {len(self.draws)} markers and one more was asked for")
+        result = self.draws[self.drawn]
+        if not 1 <= result <= markers:
+            raise LongrollError(f"scripted draw {self.drawn + 1} is {result}, and the cup holds {markers} markers")
+        self.drawn += 1
         return result
 
     def fork(self, label: str) -> Dice:

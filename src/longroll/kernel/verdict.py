@@ -1,4 +1,4 @@
-"""What a judge says of an action it does not allow."""
+"""Refusals: why an action is not allowed."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -21,5 +21,14 @@ class Refused(LongrollError):
 
     def __init__(self, action: str, refusal: Refusal) -> None:
         super().__init__(f"{action!r} is refused by {refusal.rule}: {refusal.code}")
+        self.action = action
+        self.refusal = refusal
+
+
+class UnknownPlace(LongrollError):
+    """An action names a place, a unit or a kind of piece that this game does not have."""
+
+    def __init__(self, action: str, refusal: Refusal) -> None:
+        super().__init__(f"{action!r} names something that is not in this game ({refusal.rule})")
         self.action = action
         self.refusal = refusal

@@ -4,15 +4,16 @@ An agent is named by its side and the number of its seat (`union_0`). Action n i
 texts are in the `infos` of the agent that is asked, and of no other.
 """
 
+from collections.abc import Mapping
 from secrets import token_hex
 from typing import Any
 
 from gymnasium.spaces import Box, Discrete, Space
 from pettingzoo import AECEnv
 
+from longroll.games import read_title
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.error import LongrollError
-from longroll.research.bounds import BOUNDS
 from longroll.research.number import read_number
 from longroll.research.observation import (
     NOBODY,
@@ -36,7 +37,7 @@ class Environment(AECEnv[str, Observation, Any]):
         game = start.game
         self.start = start
         self.game = game
-        self.bounds = BOUNDS[game.title]
+        self.bounds = read_title(game.title).bounds
         name = f"{game.title.replace('-', '_')}_v{game.rules_version}"
         self.metadata = {"name": name, "render_modes": ["ansi"], "is_parallelizable": False}
         self.possible_agents = [f"{game.seats[seat % 2]}_{seat}" for seat in range(len(game.seats))]
@@ -115,7 +116,7 @@ class Environment(AECEnv[str, Observation, Any]):
             "action_mask": mask(legal, self.bounds),
         }
 
-    def view(self, agent: str) -> dict[str, object]:
+    def view(self, agent: str) -> Mapping[str, object]:
         """What the agent may see, by names instead of bytes."""
         self._check_begun()
         return self.game.view(self.position, self.possible_agents.index(agent))

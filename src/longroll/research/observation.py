@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from longroll.kernel.contract import Game
 from longroll.kernel.error import LongrollError
-from longroll.research.bounds import Bounds
+from longroll.kernel.manifest import Bounds
 from longroll.research.start import guess
 
 HEAD: Final = 5

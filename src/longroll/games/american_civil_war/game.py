@@ -10,10 +10,10 @@ from longroll.games.american_civil_war.basic.scene import view_basic
 from longroll.games.american_civil_war.basic.sequence import advance_basic
 from longroll.games.american_civil_war.basic.setup import set_up as set_up_basic
 from longroll.games.american_civil_war.components import DISPLAY_NAMES, NOBODY, SIDE_NAMES
-from longroll.games.american_civil_war.cover import BASIC_SCENARIOS, SCENARIO_NAMES, cover
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import explain, prompt
 from longroll.games.american_civil_war.guess import draw_deployment
+from longroll.games.american_civil_war.manifest import BASIC_SCENARIOS, MANIFEST, SCENARIO_NAMES
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import ALLOWED
@@ -25,7 +25,7 @@ from longroll.games.american_civil_war.standard.scene import view_standard
 from longroll.games.american_civil_war.standard.setup import set_up as set_up_standard
 from longroll.games.american_civil_war.steps import OVER
 from longroll.games.american_civil_war.tactical_deployment import deploying
-from longroll.kernel.contract import Cover, Prompt
+from longroll.kernel.contract import Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
@@ -40,11 +40,9 @@ class CivilWar:
     pack: Final = ""
     names: Final = DISPLAY_NAMES
 
-    def __init__(self, title: str, cover: Cover) -> None:
+    def __init__(self, title: str) -> None:
         self.title = title
-        self.seats = cover.seats
-        self.scenarios = cover.scenarios
-        self.options = cover.options
+        self.seats, self.scenarios, self.options, _ = MANIFEST.titles[title]
 
     def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
         """ACW-A-layer-01, ACW-A-layer-02: the switches are set once, and hold for the whole game."""
@@ -127,4 +125,4 @@ def load_game(title: str, pack: str = "") -> CivilWar:
     """The game of a title; its components are not in packs."""
     if pack:
         raise LongrollError(f"{title} is not played from packs")
-    return CivilWar(title, cover(title))
+    return CivilWar(title)

@@ -21,8 +21,8 @@ from longroll.games.american_civil_war.components import (
     STATE_NAMES,
     STATES,
 )
-from longroll.games.american_civil_war.cover import SCENARIO_NAMES
 from longroll.games.american_civil_war.endings import ENDINGS
+from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.games.american_civil_war.options import OPTIONS
 from longroll.games.american_civil_war.position import AREA_NAMES, AREAS, BATTLE_SIDE_NAMES, HALF, Position
 from longroll.games.american_civil_war.steps import STEP_NAMES

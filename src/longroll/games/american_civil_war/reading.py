@@ -11,8 +11,8 @@ from longroll.games.american_civil_war.components import (
     SPACE_NUMBERS,
     STATE_NAMES,
 )
-from longroll.games.american_civil_war.cover import SCENARIO_NAMES
 from longroll.games.american_civil_war.endings import ENDINGS
+from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.games.american_civil_war.notation import CITY_BITS, PLACES, SORT_SIGNS
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
 from longroll.games.american_civil_war.position import (

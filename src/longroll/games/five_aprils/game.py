@@ -8,9 +8,9 @@ from longroll.games.five_aprils import action as actions
 from longroll.games.five_aprils import judge as law_book
 from longroll.games.five_aprils import notation, reading, sequence, setup
 from longroll.games.five_aprils.battle import Battle
-from longroll.games.five_aprils.cover import cover
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.explanation import explain, prompt
+from longroll.games.five_aprils.manifest import MANIFEST
 from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.refusals import ALLOWED
 from longroll.games.five_aprils.scene import board, names, sight, view
@@ -33,7 +33,7 @@ class FiveAprils:
         self.title = title
         self.pack = pack
         self.law = law
-        self.seats, self.scenarios, self.options = cover(title)
+        self.seats, self.scenarios, self.options, _ = MANIFEST.titles[title]
         self._battle: Battle | None = None
 
     @property

@@ -11,7 +11,7 @@ its default is left out.
 from collections.abc import Sequence
 from typing import Final
 
-from longroll.games.five_aprils.cover import SCENARIO
+from longroll.games.five_aprils.manifest import SCENARIO
 from longroll.games.five_aprils.position import (
     ABSENT,
     ATTACKED,

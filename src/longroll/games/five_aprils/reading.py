@@ -5,8 +5,8 @@ from typing import Final
 
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import update_control
-from longroll.games.five_aprils.cover import SCENARIO
 from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.manifest import SCENARIO
 from longroll.games.five_aprils.notation import OFF_MAP, STATES, covered_by
 from longroll.games.five_aprils.position import (
     BREASTWORK,

@@ -7,8 +7,8 @@ from longroll.games.house_divided import action as actions
 from longroll.games.house_divided import judge as law
 from longroll.games.house_divided import notation, reading, sequence, setup
 from longroll.games.house_divided.components import DISPLAY_NAMES, SIDE_NAMES
-from longroll.games.house_divided.cover import COVER, SCENARIO_NAMES
 from longroll.games.house_divided.explanation import explain, prompt
+from longroll.games.house_divided.manifest import MANIFEST, SCENARIO_NAMES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import OVER, Position
 from longroll.games.house_divided.refusals import ALLOWED
@@ -21,14 +21,16 @@ from longroll.kernel.event import Event
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Fact, Refusal
 
+TITLE: Final = MANIFEST.titles["house-divided"]
+
 
 class HouseDivided:
     title: Final = "house-divided"
     system: Final = "house-divided"
     rules_version: Final = "1"
-    seats: Final = COVER.seats
-    scenarios: Final = COVER.scenarios
-    options: Final = COVER.options
+    seats: Final = TITLE.seats
+    scenarios: Final = TITLE.scenarios
+    options: Final = TITLE.options
     names: Final = DISPLAY_NAMES
     packs: Final = False
     pack: Final = ""

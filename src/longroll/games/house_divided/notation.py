@@ -23,7 +23,7 @@ from longroll.games.house_divided.components import (
     UNIT_NAMES,
     UNITS,
 )
-from longroll.games.house_divided.cover import SCENARIO_NAMES
+from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import (
     ACTED,

@@ -16,7 +16,7 @@ from longroll.games.house_divided.components import (
     UNIT_NUMBERS,
 )
 from longroll.games.house_divided.control import army_maximum
-from longroll.games.house_divided.cover import SCENARIO_NAMES
+from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.notation import STATES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import (

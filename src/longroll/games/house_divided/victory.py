@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, NOBODY, UNION, read_data
-from longroll.games.house_divided.cover import SCENARIO_NAMES
+from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.options import NOVICE, TIE
 from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.record import Events, tell_side

@@ -60,7 +60,7 @@ def needed_keys() -> set[str]:
     rules = set(RULE_ID.findall(law_text())) | {reason.rule for reason in REASONS} | set(PROMPT_RULES)
     rules |= set(ENDINGS) | {option.rule for option in OPTIONS}
     keys = {law_key(rule) for rule in rules if rule}
-    keys |= {f"refusal-{reason.code}" for reason in REASONS}
+    keys |= {f"refusal-{reason.code}" for reason in REASONS} | {"refusal-not-your-turn"}
     keys |= {f"choice-{verb}" for verb, _ in VERBS if verb}
     keys |= {f"ask-{step}" for step in STEP_NAMES}
     keys |= {f"event-{kind}" for kind in told_kinds()}

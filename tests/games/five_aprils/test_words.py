@@ -117,7 +117,7 @@ def law_key(rule: str) -> str:
 def needed_keys() -> set[str]:
     rules = {*RULE_ID.findall(law_text()), *PROMPT_RULES, *SHIFT_RULES, *ENDINGS, *(one.rule for one in REASONS)}
     keys = {law_key(rule) for rule in rules if rule}
-    keys |= {f"refusal-{reason.code}" for reason in REASONS}
+    keys |= {f"refusal-{reason.code}" for reason in REASONS} | {"refusal-not-your-turn"}
     keys |= {f"choice-{verb}" for verb in VERB_NUMBERS}
     keys |= {f"ask-{step}" for step in STEP_NAMES}
     keys |= {f"event-{kind}" for kind in told()}

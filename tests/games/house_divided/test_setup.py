@@ -45,7 +45,7 @@ KENTUCKY = {
 
 @pytest.fixture(params=["campaign", "short"])
 def start(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return Match.new("house-divided", scenario=request.param, seed=1861).view()
+    return dict(Match.new("house-divided", scenario=request.param, seed=1861).view())
 
 
 def units_of(start: dict[str, Any], side: str) -> list[dict[str, Any]]:

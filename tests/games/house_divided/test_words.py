@@ -52,7 +52,7 @@ def law_key(rule: str) -> str:
 def needed_keys() -> set[str]:
     rules = set(RULE_ID.findall(law_text())) | {reason.rule for reason in REASONS if reason.rule} | set(PROMPT_RULES)
     keys = {law_key(rule) for rule in rules}
-    keys |= {f"refusal-{reason.code}" for reason in REASONS}
+    keys |= {f"refusal-{reason.code}" for reason in REASONS} | {"refusal-not-your-turn"}
     keys |= {f"choice-{verb}" for verb, _ in VERBS if verb}
     keys |= {f"ask-{step}" for step in STEP_NAMES}
     keys |= {f"event-{kind}" for kind in told_kinds()}

@@ -350,6 +350,7 @@ event-won = { side-name } has won the war.
 
 ## Why not
 
+refusal-not-your-turn = It is not your turn. Now choosing: { side }.
 refusal-allowed = That is allowed.
 refusal-game-over = The game is over; nothing more can be played.
 refusal-not-now = "{ $action }" is not what is being asked now.

@@ -359,6 +359,7 @@ event-won = { side-name } ha ganado la guerra.
 
 ## Por qué no
 
+refusal-not-your-turn = No es su turno. Elige ahora: { side }.
 refusal-allowed = Eso está permitido.
 refusal-game-over = La partida ha terminado; ya no se puede jugar nada más.
 refusal-not-now = «{ $action }» no es lo que se pregunta ahora.

@@ -362,6 +362,7 @@ event-won = Fin de la guerre. Vainqueur : { side }.
 
 ## Pourquoi pas
 
+refusal-not-your-turn = Ce n’est pas votre tour. Choix en cours : { side }.
 refusal-allowed = C’est permis.
 refusal-game-over = La partie est finie ; plus rien ne peut être joué.
 refusal-not-now = L’action « { $action } » n’est pas ce qui est demandé maintenant.

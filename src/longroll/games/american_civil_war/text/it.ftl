@@ -359,6 +359,7 @@ event-won = { side-name } ha vinto la guerra.
 
 ## Perché no
 
+refusal-not-your-turn = Non è il vostro turno. Sceglie ora: { side }.
 refusal-allowed = È permesso.
 refusal-game-over = La partita è finita; non si può giocare altro.
 refusal-not-now = «{ $action }» non è ciò che viene chiesto adesso.

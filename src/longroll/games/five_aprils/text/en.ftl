@@ -234,6 +234,7 @@ event-is-late = { $unit }: with a roll of { $number } it is not here yet.
 
 ## Why not
 
+refusal-not-your-turn = It is not your turn. Now choosing: { side }.
 refusal-allowed = That is allowed.
 refusal-game-over = The battle is over; nothing more can be played.
 refusal-wrong-phase = "{ $action }" does not belong here: { now }.

@@ -234,6 +234,7 @@ event-is-late = { $unit }: con un { $number } en el dado aún no llega.
 
 ## Why not
 
+refusal-not-your-turn = No es su turno. Elige ahora: { side }.
 refusal-allowed = Eso está permitido.
 refusal-game-over = La batalla ha terminado; ya no se puede jugar nada más.
 refusal-wrong-phase = La acción «{ $action }» no corresponde aquí: { now }.

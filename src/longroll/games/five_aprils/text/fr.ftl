@@ -234,6 +234,7 @@ event-is-late = { $unit } : avec un { $number } au dé, elle n’est pas encor
 
 ## Pourquoi pas
 
+refusal-not-your-turn = Ce n’est pas votre tour. Choix en cours : { side }.
 refusal-allowed = C’est permis.
 refusal-game-over = La bataille est finie ; plus rien ne peut être joué.
 refusal-wrong-phase = L’action « { $action } » n’a pas sa place ici : { now }.

@@ -234,6 +234,7 @@ event-is-late = { $unit }: con un { $number } al dado non è ancora qui.
 
 ## Why not
 
+refusal-not-your-turn = Non è il vostro turno. Sceglie ora: { side }.
 refusal-allowed = È permesso.
 refusal-game-over = La battaglia è finita; non si può giocare altro.
 refusal-wrong-phase = L’azione «{ $action }» qui non c’entra: { now }.

@@ -239,6 +239,7 @@ event-won = { side-name } has won the war.
 
 ## Why not
 
+refusal-not-your-turn = It is not your turn. Now choosing: { side }.
 refusal-allowed = That is allowed.
 refusal-game-over = The game is over; nothing more can be played.
 refusal-wrong-phase = "{ $action }" belongs to the { phase } phase, and this is the { phase-now } phase. Each phase is finished before the next begins.

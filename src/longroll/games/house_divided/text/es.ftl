@@ -239,6 +239,7 @@ event-won = { side-name } ha ganado la guerra.
 
 ## Why not
 
+refusal-not-your-turn = No es su turno. Elige ahora: { side }.
 refusal-allowed = Eso está permitido.
 refusal-game-over = La partida ha terminado; ya no se puede jugar nada más.
 refusal-wrong-phase = La acción «{ $action }» es propia de la fase de { phase }, y esta es la fase de { phase-now }. Cada fase se termina antes de que empiece la siguiente.

@@ -239,6 +239,7 @@ event-won = { side-name } a gagné la guerre.
 
 ## Pourquoi pas
 
+refusal-not-your-turn = Ce n’est pas votre tour. Choix en cours : { side }.
 refusal-allowed = C’est permis.
 refusal-game-over = La partie est finie ; plus rien ne peut être joué.
 refusal-wrong-phase = L’action « { $action } » relève de la phase de { phase }, et c’est la phase de { phase-now }. Chaque phase s’achève avant que la suivante commence.

@@ -239,6 +239,7 @@ event-won = { side-name } ha vinto la guerra.
 
 ## Why not
 
+refusal-not-your-turn = Non è il vostro turno. Sceglie ora: { side }.
 refusal-allowed = È permesso.
 refusal-game-over = La partita è finita; non si può giocare altro.
 refusal-wrong-phase = L’azione «{ $action }» appartiene alla fase di { phase }, e questa è la fase di { phase-now }. Ogni fase finisce prima che cominci la seguente.

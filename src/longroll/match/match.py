@@ -14,7 +14,8 @@ from longroll.kernel.event import Event
 from longroll.kernel.fingerprint import CHECK_DIGITS, fingerprint
 from longroll.kernel.journal import Entry, Journal
 from longroll.kernel.outcome import Outcome
-from longroll.kernel.verdict import Refusal, Refused
+from longroll.kernel.verdict import Refusal, Refused, UnknownPlace
+from longroll.match.explanation import Explanation, not_your_turn
 
 STOPS: Final = {
     "start": "nothing has been played",
@@ -157,9 +158,19 @@ class Match:
             self._choices = [Choice(self.game.write_action(action), action) for action in actions]
         return list(self._choices)
 
-    def why_not(self, text: str) -> Refusal | None:
-        """Why an action is not allowed now; None if it is."""
-        return self.game.judge(self.position, self.game.read_action(text))
+    def why_not(self, text: str, seat: str | None = None) -> Explanation | None:
+        """Why an action is not allowed now; None if it is. With a seat: why that seat may not do it."""
+        refusal = self._judge(text, seat)
+        return None if refusal is None else Explanation.of(self.game, refusal)
+
+    def _judge(self, text: str, seat: str | None) -> Refusal | None:
+        if seat is not None and self.to_move and seat != self.to_move:
+            return not_your_turn(self.game, self.position, seat)
+        try:
+            action = self.game.read_action(text)
+        except UnknownPlace as unknown:
+            return unknown.refusal
+        return self.game.judge(self.position, action)
 
     def view(self, seat: str | None = None) -> Mapping[str, object]:
         """What a seat may see; without a seat, what an onlooker may."""
@@ -183,7 +194,7 @@ class Match:
         action = self.game.read_action(text)
         refusal = self.game.judge(self.position, action)
         if refusal is not None:
-            raise Refused(text, refusal)
+            raise Refused(text, Explanation.of(self.game, refusal))
         return self._advance(text, action)
 
     def _advance(self, text: str, action: int) -> list[Event]:

@@ -2,13 +2,13 @@
 
 from longroll.games.five_aprils.control import controller
 from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.invariants import violation
 from longroll.games.five_aprils.position import ELIMINATED, MOVE, REDUCED, WAITING, Position
-from longroll.games.five_aprils.soundness import flaw
 from longroll.games.five_aprils.stack import STACK, rebuild_zones, units_at
 
 
 def assert_invariants(position: Position, law: Exclusive) -> None:
-    assert flaw(position, law) == ""
+    assert violation(position, law) == ""
     assert_stacks(position)
     assert_zones(position)
     assert [controller(position, law, number) for number in range(len(position.control))] == position.control

@@ -46,7 +46,7 @@ PAGE: Final = Path(__file__).parents[3] / "src" / "longroll" / "page"
 PARTS_OF_PAGE: Final = ("parts", "screens", "state")
 PUT_TOGETHER: Final = ("theatre-", "overlay-", "key-", "preset-")
 RULE_ID: Final = re.compile(r"A5A-(?:\d+(?:\.\d+)+-[a-z]|RUL-\d\d)\b")
-TELLERS: Final = {"tell_side": 1, "tell_marker": 2, "tell_hex": 2, "tell_unit": 2, "tell_way": 2, "tell_facts": 1}
+TELLERS: Final = {"emit_side": 1, "emit_marker": 2, "emit_hex": 2, "emit_unit": 2, "emit_way": 2, "emit_facts": 1}
 ACTIONS: Final = 1500  # of a battle at random: Gettysburg goes on for thousands
 NAMES: Final = {"arm", "terrain", "phase", "marker", "shift"}  # what the page calls things
 ON_THE_WAY: Final = {"ask-move-on", "ask-retreat-on"}  # in place of the plain question, when a unit is on its way
@@ -54,11 +54,11 @@ RESTFUL: Final = (ACT_END, ACT_YIELD)
 
 PARTS: Final = {"unit": "u-dodge", "hex": "3605", "division": "mclaws", "value": "-1", "direction": "UR"}
 FACTS: Final[dict[str, dict[str, Fact]]] = {
-    "tell_side": {"side": "union", "number": 1},
-    "tell_marker": {"side": "union", "marker": "carr"},
-    "tell_hex": {"side": "union", "hex": "3605", "number": 2},
-    "tell_unit": {"side": "union", "unit": "u-dodge", "hex": "3605", "number": 3},
-    "tell_way": {"side": "union", "unit": "u-dodge", "from": "", "hex": "3605", "way": "3604 3605", "points": "1½"},
+    "emit_side": {"side": "union", "number": 1},
+    "emit_marker": {"side": "union", "marker": "carr"},
+    "emit_hex": {"side": "union", "hex": "3605", "number": 2},
+    "emit_unit": {"side": "union", "unit": "u-dodge", "hex": "3605", "number": 3},
+    "emit_way": {"side": "union", "unit": "u-dodge", "from": "", "hex": "3605", "way": "3604 3605", "points": "1½"},
     "odds": {"side": "union", "attack": 4, "defence": 7, "odds": "1-2", "initial": "1-2", "shift": -1, "final": "1-3"},
     "rolls": {"side": "union", "die": 5, "morale": -1, "total": 4, "column": "1-3", "result": "1R"},
     "victory": {"side": "union", "level": "marginal", "turn": 15},
@@ -309,7 +309,7 @@ def test_every_choice_can_be_offered(verb: str, language: str) -> None:
 @pytest.mark.parametrize("kind", told())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_can_be_told(kind: str, language: str) -> None:
-    facts = FACTS[kind] if told()[kind] == "tell_facts" else FACTS[told()[kind]]
+    facts = FACTS[kind] if told()[kind] == "emit_facts" else FACTS[told()[kind]]
     for side in SIDE_NAMES:
         for level in LEVEL_NAMES:
             text = pea_ridge(language).say(f"event-{kind}", **{**facts, "side": side, "level": level})

@@ -1,10 +1,10 @@
 """A5A 6.6, advance after combat."""
 
 from longroll.games.five_aprils.control import pass_through, update_control
+from longroll.games.five_aprils.events import Events, emit_way
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.odds import close_attackers
 from longroll.games.five_aprils.position import DRIVEN, WITHDRAWAL, Position
-from longroll.games.five_aprils.record import Events, tell_way
 from longroll.games.five_aprils.refusals import (
     ADVANCE_BARRED,
     ATTACKERS_DRIVEN,
@@ -69,6 +69,6 @@ def advance(position: Position, law: Exclusive, unit: int, place: int, events: E
     put(position, unit, place)
     position.state[unit] |= DRIVEN  # it advances once
     pass_through(position, unit, place)
-    tell_way(events, position, "advances", "A5A-6.6-a", unit, [here, place], 0)
+    emit_way(events, position, "advances", "A5A-6.6-a", unit, [here, place], 0)
     law.after_move(position, unit, events)
     update_control(position, law, events)

@@ -1,8 +1,8 @@
 """A5A 11.1, who controls the objectives, and what losses are worth."""
 
+from longroll.games.five_aprils.events import Events, emit_hex
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import ELIMINATED, REDUCED, Position
-from longroll.games.five_aprils.record import Events, tell_hex
 from longroll.games.five_aprils.terms import CONFEDERATE, GUNBOAT, NOBODY, UNION
 from longroll.games.five_aprils.zone import in_zone_of
 
@@ -52,7 +52,7 @@ def update_control(position: Position, law: Exclusive, events: Events) -> None:
         if now != position.control[number]:
             position.control[number] = now
             place = position.battle.objectives[number]
-            tell_hex(events, position, "control", "A5A-11.1-e", now, place)
+            emit_hex(events, position, "control", "A5A-11.1-e", now, place)
 
 
 def controlled(position: Position, side: int) -> int:

@@ -1,8 +1,8 @@
 """A5A 3.1 and 3.2, the cup: which Phase markers go in, and how they come out."""
 
+from longroll.games.five_aprils.events import Events, emit_marker
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import WAITING, Position
-from longroll.games.five_aprils.record import Events, tell_marker
 from longroll.games.five_aprils.terms import CONFEDERATE, UNION
 from longroll.kernel.dice import Dice
 
@@ -44,5 +44,5 @@ def draw(position: Position, dice: Dice, events: Events) -> int:
     drawer = UNION if position.draws % 2 else CONFEDERATE
     position.draws += 1
     position.marker = marker
-    tell_marker(events, position, "draws", "A5A-3.2-a", marker, drawer)
+    emit_marker(events, position, "draws", "A5A-3.2-a", marker, drawer)
     return marker

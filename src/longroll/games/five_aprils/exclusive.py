@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
-from longroll.games.five_aprils.record import Events
 from longroll.games.five_aprils.refusals import NO_BUILDING, NO_COMMITMENT, refuse
 from longroll.kernel.dice import Dice
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from longroll.games.five_aprils.action import describe
+from longroll.games.five_aprils.events import marker_name
 from longroll.games.five_aprils.position import OVER, STEP_NAMES, Position
-from longroll.games.five_aprils.record import marker_name
 from longroll.games.five_aprils.refusals import CODES, GAME_OVER, REASONS
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES

@@ -5,17 +5,17 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from longroll.games.five_aprils import action as actions
-from longroll.games.five_aprils import judge as law_book
-from longroll.games.five_aprils import notation, reading, sequence, setup
+from longroll.games.five_aprils import judge as judging
+from longroll.games.five_aprils import notation, parser, sequence, setup
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.explanation import explain, prompt
 from longroll.games.five_aprils.manifest import MANIFEST
 from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.refusals import ALLOWED
-from longroll.games.five_aprils.scene import board, names, sight, view
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
+from longroll.games.five_aprils.view import board, names, sight, view
 from longroll.kernel.contract import Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
@@ -61,10 +61,10 @@ class FiveAprils:
         return prompt(position)
 
     def choices(self, position: Position) -> list[int]:
-        return law_book.choices(position, self.law)
+        return judging.choices(position, self.law)
 
     def judge(self, position: Position, action: int) -> Refusal | None:
-        verdict = law_book.judge(position, self.law, action)
+        verdict = judging.judge(position, self.law, action)
         return None if verdict == ALLOWED else explain(position, action, verdict)
 
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
@@ -109,7 +109,7 @@ class FiveAprils:
         return notation.write_position(position, self.options)
 
     def read_position(self, text: str) -> Position:
-        return reading.read_position(self.battle, self.law, self.options, text)
+        return parser.read_position(self.battle, self.law, self.options, text)
 
 
 def load_game(title: str, pack: str = "") -> FiveAprils:

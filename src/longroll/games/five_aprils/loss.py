@@ -1,8 +1,8 @@
 """A5A 6.3.1, losses: who pays for a result, step by step."""
 
+from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.odds import close_attackers
 from longroll.games.five_aprils.position import REDUCED, Position, morale_of
-from longroll.games.five_aprils.record import Events, tell_unit
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
     FIRST_LOSS,
@@ -49,7 +49,7 @@ def lose_step(position: Position, unit: int, rule: str, events: Events) -> None:
     place = position.where[unit]
     if position.battle.two_steps[unit] and not position.state[unit] & REDUCED:
         position.state[unit] |= REDUCED
-        tell_unit(events, position, "reduced", rule, unit, place)
+        emit_unit(events, position, "reduced", rule, unit, place)
         return
     destroy(position, unit, rule, events)
 
@@ -62,4 +62,4 @@ def destroy(position: Position, unit: int, rule: str, events: Events) -> None:
     if position.unit == unit:
         position.unit = -1
         position.trail = []
-    tell_unit(events, position, "eliminated", rule, unit, place)
+    emit_unit(events, position, "eliminated", rule, unit, place)

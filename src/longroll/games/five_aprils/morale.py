@@ -1,9 +1,9 @@
 """A5A 6.2.5 and 6.4, morale: the value announced for a combat, and the checks after it."""
 
 from longroll.games.five_aprils.bombardment import bombarders
+from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.odds import close_attackers
 from longroll.games.five_aprils.position import SPARED, Position, morale_of
-from longroll.games.five_aprils.record import Events, tell_unit
 from longroll.games.five_aprils.refusals import ALLOWED, NOT_ITS_MORALE, refuse
 from longroll.games.five_aprils.stack import top_units
 from longroll.kernel.dice import Dice
@@ -35,5 +35,5 @@ def passes_check(position: Position, unit: int, rule: str, dice: Dice, events: E
     die = dice.roll(6)
     passed = die + morale_of(position, unit) >= position.battle.morale_pass
     kind = "check-passed" if passed else "check-failed"
-    tell_unit(events, position, kind, rule, unit, position.where[unit], die)
+    emit_unit(events, position, kind, rule, unit, position.where[unit], die)
     return passed

@@ -2,11 +2,11 @@
 
 from longroll.games.five_aprils.control import pass_through, update_control
 from longroll.games.five_aprils.entry import entry_prices, judge_coming_in
+from longroll.games.five_aprils.events import Events, emit_way
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.options import ROAD_BANS
 from longroll.games.five_aprils.position import MOVED, SPENT, WAITING, Position, allowance_of
 from longroll.games.five_aprils.reach import FAR, Reach
-from longroll.games.five_aprils.record import Events, tell_way
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
     BARRED_TERRAIN,
@@ -273,7 +273,7 @@ def go(position: Position, law: Exclusive, place: int, events: Events) -> None:
         law.on_way(position, unit, passed)
     put(position, unit, place)
     cost = found.cost[place]
-    tell_way(events, position, "moves", "A5A-4.2-a", unit, way, found.price[place] - position.spent)
+    emit_way(events, position, "moves", "A5A-4.2-a", unit, way, found.price[place] - position.spent)
     position.spent = cost
     position.state[unit] |= MOVED | SPENT
     if cost >= allowance_of(position, unit) or began_in_zone(position, unit):

@@ -11,6 +11,7 @@ its default is left out.
 from collections.abc import Sequence
 from typing import Final
 
+from longroll.games.five_aprils.events import marker_name
 from longroll.games.five_aprils.manifest import SCENARIO
 from longroll.games.five_aprils.position import (
     ABSENT,
@@ -35,7 +36,6 @@ from longroll.games.five_aprils.position import (
     WAITING,
     Position,
 )
-from longroll.games.five_aprils.record import marker_name
 from longroll.games.five_aprils.stack import units_at
 from longroll.games.five_aprils.terms import COLUMN_NAMES, SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES

@@ -3,6 +3,7 @@
 from typing import Final
 
 from longroll.games.five_aprils.bombardment import bombarders, fire_strength
+from longroll.games.five_aprils.events import Events, emit_facts
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.options import MAP_EDGE
 from longroll.games.five_aprils.position import (
@@ -12,7 +13,6 @@ from longroll.games.five_aprils.position import (
     Position,
     attack_of,
 )
-from longroll.games.five_aprils.record import Events, tell_facts
 from longroll.games.five_aprils.stack import side_at
 from longroll.games.five_aprils.target import defence_at, side_toward
 from longroll.games.five_aprils.terms import COLUMN_NAMES, HILL, SIDE_NAMES, WOODED_HILL
@@ -133,7 +133,7 @@ def set_column(position: Position, law: Exclusive, events: Events) -> None:
             "shift": column - initial,
             "final": COLUMN_NAMES[position.column],
         }
-        tell_facts(events, "odds", "A5A-6.2.4-j", facts)
+        emit_facts(events, "odds", "A5A-6.2.4-j", facts)
 
 
 def close_attackers(position: Position) -> list[int]:

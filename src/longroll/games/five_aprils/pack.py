@@ -4,11 +4,11 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
-from longroll.games.five_aprils.chart import check_tables
 from longroll.games.five_aprils.inspector import Flaw, Inspector, inside, shown
-from longroll.games.five_aprils.muster import Muster
-from longroll.games.five_aprils.needs import check_needs
-from longroll.games.five_aprils.survey import Survey
+from longroll.games.five_aprils.validate_battle import validate_battle
+from longroll.games.five_aprils.validate_map import MapValidator
+from longroll.games.five_aprils.validate_tables import validate_tables
+from longroll.games.five_aprils.validate_units import UnitValidator
 from longroll.kernel.error import LongrollError
 
 FORMAT: Final = "longroll-pack 1"
@@ -87,14 +87,14 @@ def check_pack(value: Any) -> list[Flaw]:
     title = inspector.choice(pack, "title", "", list(FOLDERS), "a title")
     inspector.text(pack, "name", "", 1, 60)
     inspector.text(pack, "date", "", 1, 60)
-    survey = Survey(inspector, pack)
-    muster = Muster(inspector, survey, pack)
+    board = MapValidator(inspector, pack)
+    roster = UnitValidator(inspector, board, pack)
     if "tables" in pack:
-        check_tables(inspector, pack["tables"])
+        validate_tables(inspector, pack["tables"])
     if "provenance" in pack:
         check_provenance(inspector, pack["provenance"])
     if title is not None:
-        check_needs(inspector, survey, muster, title)
+        validate_battle(inspector, board, roster, title)
     return inspector.flaws
 
 

@@ -3,6 +3,7 @@
 from longroll.games.five_aprils.advance import advances
 from longroll.games.five_aprils.bombardment import bombarders
 from longroll.games.five_aprils.control import update_control
+from longroll.games.five_aprils.events import Events, emit_hex
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.loss import lose_step, losers, sufferers
 from longroll.games.five_aprils.morale import attacker_values, defender_values, passes_check
@@ -32,7 +33,6 @@ from longroll.games.five_aprils.position import (
     WITHDRAWAL,
     Position,
 )
-from longroll.games.five_aprils.record import Events, tell_hex
 from longroll.games.five_aprils.retreat import options, run
 from longroll.games.five_aprils.table import RESULT_R, raised, read_table
 from longroll.games.five_aprils.target import defenders, reaches_odds
@@ -44,7 +44,7 @@ def begin_combat(position: Position, law: Exclusive, events: Events) -> None:
     guns = len(bombarders(position))
     position.kind = BOMBARDMENT if guns == len(position.attackers) else COMBINED if guns else REGULAR
     position.vacated = []
-    tell_hex(events, position, "attacks", "A5A-6.2.1-a", position.phasing, position.targets[0], len(position.attackers))
+    emit_hex(events, position, "attacks", "A5A-6.2.1-a", position.phasing, position.targets[0], len(position.attackers))
     open_fire(position, law, events)
 
 
@@ -165,7 +165,7 @@ def leave(position: Position, law: Exclusive, dice: Dice, events: Events) -> boo
         return True
     place = position.targets[0] if position.targets else -1
     if position.attackers and position.top[place] >= 0 and reaches_odds(position, position.attackers, place):
-        tell_hex(events, position, "bombards", "A5A-6.2.2-g", position.phasing, place, len(position.attackers))
+        emit_hex(events, position, "bombards", "A5A-6.2.2-g", position.phasing, place, len(position.attackers))
         open_fire(position, law, events)
     else:
         position.stage = AFTERMATH

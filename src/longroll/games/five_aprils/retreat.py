@@ -1,6 +1,7 @@
 """A5A 6.5, retreats: where a unit may go, where it must, and what happens if it cannot."""
 
 from longroll.games.five_aprils.control import pass_through, update_control
+from longroll.games.five_aprils.events import Events, emit_way
 from longroll.games.five_aprils.exclusive import RETREAT_LAST, RETREAT_OPEN, Exclusive
 from longroll.games.five_aprils.loss import destroy, lose_step
 from longroll.games.five_aprils.morale import passes_check
@@ -12,7 +13,6 @@ from longroll.games.five_aprils.position import (
     WITHDRAWAL,
     Position,
 )
-from longroll.games.five_aprils.record import Events, tell_way
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
     RETREAT_BACK,
@@ -155,7 +155,7 @@ def step_back(position: Position, law: Exclusive, unit: int, place: int, dice: D
     position.state[unit] |= FELL_BACK | DRIVEN
     position.trail.append(here)
     pass_through(position, unit, place)
-    tell_way(events, position, "retreats", "A5A-6.5-a", unit, [here, place], 0)
+    emit_way(events, position, "retreats", "A5A-6.5-a", unit, [here, place], 0)
     position.unit = unit
     law.after_move(position, unit, events)
     zoned = in_enemy_zone(position, unit) and position.battle.arm[unit] != GUNBOAT

@@ -30,6 +30,7 @@ from longroll.games.five_aprils.advance import advance as advance_unit
 from longroll.games.five_aprils.attack import attacks, begin_declaration, drop_declaration, join
 from longroll.games.five_aprils.cup import draw, fill_cup
 from longroll.games.five_aprils.duty import read_duties
+from longroll.games.five_aprils.events import Events, emit_marker, emit_side
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.movement import drop, go, judge_end_move, movable_units, take
 from longroll.games.five_aprils.position import (
@@ -46,7 +47,6 @@ from longroll.games.five_aprils.position import (
     YIELD,
     Position,
 )
-from longroll.games.five_aprils.record import Events, tell_marker, tell_side
 from longroll.games.five_aprils.resolution import (
     begin_combat,
     choose_morale,
@@ -200,7 +200,7 @@ def begin_movement(position: Position, law: Exclusive, formation: int, events: E
     """A5A-3.2-d, A5A-4.1-a, A5A-4.1-c: at the first draw of a formation; true if a unit can move."""
     position.drawn[formation] += 1
     if position.drawn[formation] > 1 and not law.moves_again(position, formation):
-        tell_marker(events, position, "marker-idle", "A5A-4.1-c", formation, position.battle.formation_side[formation])
+        emit_marker(events, position, "marker-idle", "A5A-4.1-c", formation, position.battle.formation_side[formation])
         return False
     position.phasing = position.battle.formation_side[formation]
     position.seat = position.phasing
@@ -209,7 +209,7 @@ def begin_movement(position: Position, law: Exclusive, formation: int, events: E
     law.begin_movement(position, formation)
     if movable_units(position, law) or judge_end_move(position, law):
         return True
-    tell_marker(events, position, "nobody-moves", "A5A-4.1-b", formation, position.phasing)
+    emit_marker(events, position, "nobody-moves", "A5A-4.1-b", formation, position.phasing)
     return False
 
 
@@ -228,7 +228,7 @@ def begin_combat_phase(position: Position, law: Exclusive, side: int, dice: Dice
     begin_attacks(position, law)
     if attacks(position, law):
         return True
-    tell_side(events, "no-combat", "A5A-6.0-a", side)
+    emit_side(events, "no-combat", "A5A-6.0-a", side)
     end_combat_phase(position)
     return False
 
@@ -251,7 +251,7 @@ def begin_turn(position: Position, law: Exclusive, dice: Dice, events: Events) -
     position.draws = 0
     position.marker = -1
     position.drawn = [0] * position.battle.formations
-    tell_side(events, "turn", "A5A-3.0-a", NOBODY, position.turn)
+    emit_side(events, "turn", "A5A-3.0-a", NOBODY, position.turn)
     law.begin_turn(position, dice, events)
     fill_cup(position, law)
 

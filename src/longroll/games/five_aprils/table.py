@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.events import Events, emit_facts
 from longroll.games.five_aprils.odds import entrenched_against
 from longroll.games.five_aprils.options import OUTSIDE_ROWS
 from longroll.games.five_aprils.position import Position
-from longroll.games.five_aprils.record import Events, tell_facts
 from longroll.games.five_aprils.terms import COLUMN_NAMES, SIDE_NAMES
 from longroll.kernel.dice import Dice
 from longroll.kernel.verdict import Fact
@@ -26,7 +26,7 @@ def read_table(position: Position, table: list[int], side: int, morale: int, dic
             "column": COLUMN_NAMES[position.column],
             "result": result_text(result),
         }
-        tell_facts(events, "rolls", "A5A-6.2.6-b", facts)
+        emit_facts(events, "rolls", "A5A-6.2.6-b", facts)
     return result
 
 

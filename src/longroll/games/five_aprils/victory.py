@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.events import Events, emit_facts
 from longroll.games.five_aprils.position import OVER, Position
-from longroll.games.five_aprils.record import Events, tell_facts
 from longroll.games.five_aprils.terms import NOBODY, SIDE_NAMES
 from longroll.kernel.verdict import Fact
 
@@ -44,7 +44,7 @@ def win(position: Position, side: int, level: int, rule: str, events: Events) ->
     position.seat = 0
     position.phasing = 0
     facts: dict[str, Fact] = {"side": SIDE_NAMES[side], "level": LEVEL_NAMES[level], "turn": position.turn}
-    tell_facts(events, "victory", rule, facts)
+    emit_facts(events, "victory", rule, facts)
 
 
 def draw_game(position: Position, rule: str, events: Events) -> None:

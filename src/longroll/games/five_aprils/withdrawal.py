@@ -2,6 +2,7 @@
 
 from longroll.games.five_aprils.bombardment import bombarders
 from longroll.games.five_aprils.duty import attackable, compelled, enemy_hexes, friends_in_zone
+from longroll.games.five_aprils.events import Events, emit_hex
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import (
     ATTACKED,
@@ -14,7 +15,6 @@ from longroll.games.five_aprils.position import (
     WITHDRAWAL,
     Position,
 )
-from longroll.games.five_aprils.record import Events, tell_hex
 from longroll.games.five_aprils.refusals import (
     ALL_OR_NONE,
     ALLOWED,
@@ -117,7 +117,7 @@ def withdraw(position: Position, law: Exclusive, events: Events) -> None:
     position.vacated = []
     position.kind = WITHDRAWAL
     position.stage = NO_STAGE
-    tell_hex(events, position, "yields", "A5A-6.2.2-a", position.phasing, place, len(position.queue))
+    emit_hex(events, position, "yields", "A5A-6.2.2-a", position.phasing, place, len(position.queue))
     for unit in position.queue:
         position.state[unit] |= FELL_BACK  # its duty is done, even if there is nowhere to go
     for enemy in position.against:

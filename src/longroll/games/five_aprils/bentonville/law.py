@@ -4,10 +4,10 @@ from typing import Final
 
 from longroll.games.five_aprils.bentonville.options import LATE
 from longroll.games.five_aprils.control import controlled, loss_points
+from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import DUE, WAITING, Position
 from longroll.games.five_aprils.ratio import above, at_least
-from longroll.games.five_aprils.record import Events, tell_unit
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
 from longroll.kernel.dice import Dice
@@ -33,7 +33,7 @@ class Bentonville(Exclusive):
                 arrived += 1
                 position.state[unit] |= DUE
             kind = "arrives" if die <= highest else "is-late"
-            tell_unit(events, position, kind, "A5A-16.2-a", unit, WAITING, die)
+            emit_unit(events, position, kind, "A5A-16.2-a", unit, WAITING, die)
 
     def may_arrive(self, position: Position, unit: int) -> bool:
         """A5A-16.2-a: the Union's units come when a die has brought them."""

@@ -3,9 +3,9 @@
 from typing import Final
 
 from longroll.games.five_aprils.control import controlled
+from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_FATAL, RETREAT_OPEN, Exclusive
 from longroll.games.five_aprils.position import Position
-from longroll.games.five_aprils.record import Events
 from longroll.games.five_aprils.refusals import ATTACK_OVER_RUN, RUN_CLOSED_TO_SOUTH, RUN_NOT_CROSSED, refuse
 from longroll.games.five_aprils.retreat import judge_ground
 from longroll.games.five_aprils.terms import CONFEDERATE, CROSSING, UNION

@@ -1,7 +1,7 @@
 """A5A 15.2, breastworks."""
 
+from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.position import BREASTWORK, BUILD, MOVED, Position
-from longroll.games.five_aprils.record import Events, tell_unit
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
     BUILDER_MOVED,
@@ -55,4 +55,4 @@ def build(position: Position, unit: int, direction: int, events: Events) -> None
         covered |= 1 << (direction + turn) % 6
     position.works[place] = BREASTWORK | covered
     rebuild_zones(position)
-    tell_unit(events, position, "builds", "A5A-15.2-a", unit, place)
+    emit_unit(events, position, "builds", "A5A-15.2-a", unit, place)

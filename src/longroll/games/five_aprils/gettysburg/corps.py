@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.events import Events, emit_side
 from longroll.games.five_aprils.position import MOVE, MOVED, WAITING, Position
-from longroll.games.five_aprils.record import Events, tell_side
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
     DIVISION_HAS_MOVED,
@@ -138,7 +138,7 @@ def tell_sighting(position: Position, events: Events) -> None:
     """Once, also if the corps was seen on somebody's way and not where he stopped."""
     if position.extra[SEEN] and not position.extra[TOLD]:
         position.extra[TOLD] = 1
-        tell_side(events, "longstreet-seen", "A5A-15.4-i", CONFEDERATE, position.extra[SEEN])
+        emit_side(events, "longstreet-seen", "A5A-15.4-i", CONFEDERATE, position.extra[SEEN])
 
 
 def look_from(position: Position, unit: int, place: int) -> None:

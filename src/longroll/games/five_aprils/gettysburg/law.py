@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.exclusive import RETREAT_LAST, RETREAT_OPEN, Exclusive
 from longroll.games.five_aprils.gettysburg import breastworks, corps, reserve, scoring
 from longroll.games.five_aprils.gettysburg.options import START
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
-from longroll.games.five_aprils.record import Events
 from longroll.games.five_aprils.refusals import BUFORD_HOLDS_RUN, refuse
 from longroll.games.five_aprils.terms import BUFORD, UNION
 from longroll.kernel.dice import Dice

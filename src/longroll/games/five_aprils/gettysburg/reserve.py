@@ -3,12 +3,12 @@
 from typing import Final
 
 from longroll.games.five_aprils.battle import Battle
+from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.movement import can_leave, destinations, take
 from longroll.games.five_aprils.odds import close_attackers
 from longroll.games.five_aprils.position import RELEASED, SPENT, Position
 from longroll.games.five_aprils.reach import FAR, Reach
-from longroll.games.five_aprils.record import Events, tell_unit
 from longroll.games.five_aprils.refusals import RESERVE_STAYS, RESERVE_TO_POST, refuse
 from longroll.games.five_aprils.stack import is_full, side_at
 from longroll.games.five_aprils.terms import CONFEDERATE, RESERVE
@@ -82,7 +82,7 @@ def release_all(position: Position, events: Events) -> None:
 
 def release(position: Position, unit: int, rule: str, events: Events) -> None:
     position.state[unit] |= RELEASED
-    tell_unit(events, position, "released", rule, unit, position.where[unit])
+    emit_unit(events, position, "released", rule, unit, position.where[unit])
 
 
 def condition_met(position: Position) -> bool:

@@ -3,9 +3,9 @@
 from typing import Final
 
 from longroll.games.five_aprils.control import loss_points
+from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.ratio import above, at_least
-from longroll.games.five_aprils.record import Events
 from longroll.games.five_aprils.terms import CONFEDERATE, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from longroll.games.five_aprils.control import controlled
+from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.exclusive import RETREAT_FATAL, RETREAT_OPEN, Exclusive
 from longroll.games.five_aprils.loss import destroy
 from longroll.games.five_aprils.pea_ridge.options import ENTRY
 from longroll.games.five_aprils.position import NO_STAGE, TARGET, WITHDRAWAL, Position
-from longroll.games.five_aprils.record import Events, tell_unit
 from longroll.games.five_aprils.refusals import MISSOURI_HOLDS, NEXT_TO_GUNS, OTHER_DIVISION_FIRST, refuse
 from longroll.games.five_aprils.retreat import judge_ground
 from longroll.games.five_aprils.stack import units_at
@@ -84,7 +84,7 @@ class PeaRidge(Exclusive):
                 position.stage = NO_STAGE
                 position.queue.append(unit)
                 position.against += [near for near in guns_near(position, place) if near not in position.against]
-                tell_unit(events, position, "indian-retreats", "A5A-13.1-f", unit, place)
+                emit_unit(events, position, "indian-retreats", "A5A-13.1-f", unit, place)
 
     def before_odds(self, position: Position, events: Events) -> None:
         """A5A-13.1-c, A5A-13.1-d, A5A-13.1-e: attacked by guns it is gone before anything is computed."""

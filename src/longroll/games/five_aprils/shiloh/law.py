@@ -3,10 +3,10 @@
 from typing import Final
 
 from longroll.games.five_aprils.control import controlled, loss_points
+from longroll.games.five_aprils.events import Events, emit_side
 from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_OPEN, Exclusive
 from longroll.games.five_aprils.position import ABSENT, Position
 from longroll.games.five_aprils.ratio import at_least
-from longroll.games.five_aprils.record import Events, tell_side
 from longroll.games.five_aprils.refusals import CAVALRY_AVOIDS_ZONES, WALLACE_HEX, refuse
 from longroll.games.five_aprils.shiloh.options import BOATS, EVEN_POINTS, RIDERS, WALLACE
 from longroll.games.five_aprils.stack import lift, units_at
@@ -50,7 +50,7 @@ class Shiloh(Exclusive):
             die = dice.roll(6)
             if die <= WALLACE_DIE:
                 position.extra[WALLACE_TURN] = position.turn
-            tell_side(events, "wallace-comes" if die <= WALLACE_DIE else "wallace-is-late", "A5A-14.6-c", UNION, die)
+            emit_side(events, "wallace-comes" if die <= WALLACE_DIE else "wallace-is-late", "A5A-14.6-c", UNION, die)
 
     def combat_turn(self, position: Position, side: int) -> int:
         """A5A-14.1-a"""
@@ -79,7 +79,7 @@ class Shiloh(Exclusive):
         holders = zone_holders(position, UNION, position.where[unit])
         if holders and not position.extra[CONTACT]:
             position.extra[CONTACT] = position.turn
-            tell_side(events, "contact", "A5A-14.1-a", CONFEDERATE, position.turn)
+            emit_side(events, "contact", "A5A-14.1-a", CONFEDERATE, position.turn)
         for place in holders:
             for met in units_at(position, place):
                 name = battle.formation_names[battle.formation[met]]

@@ -6,6 +6,7 @@ from longroll.games.five_aprils.action import look_up
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import controlled, loss_points
 from longroll.games.five_aprils.duty import open_enemies, open_friends
+from longroll.games.five_aprils.events import half_text, marker_name
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.forecast import combat_view
 from longroll.games.five_aprils.movement import destinations, reach
@@ -29,7 +30,6 @@ from longroll.games.five_aprils.position import (
     defence_of,
     morale_of,
 )
-from longroll.games.five_aprils.record import half_text, marker_name
 from longroll.games.five_aprils.stack import units_at
 from longroll.games.five_aprils.terms import CONFEDERATE, RANGE, SIDE_NAMES, UNION
 from longroll.kernel.hexes import DIRECTION_NAMES

@@ -10,7 +10,7 @@ RESULTS: Final = ["-", *(f"{steps}{sign}" for steps in range(1, 10) for sign in 
 WIDEST: Final = 3  # columns that one thing may shift
 
 
-def check_tables(inspector: Inspector, value: Any) -> None:
+def validate_tables(inspector: Inspector, value: Any) -> None:
     """The whole card (A5A-2.3-a)."""
     tables = inspector.record(value, "tables", FIELDS)
     check_columns(inspector, tables)

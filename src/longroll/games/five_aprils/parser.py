@@ -6,6 +6,7 @@ from typing import Final
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import update_control
 from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.invariants import violation
 from longroll.games.five_aprils.manifest import SCENARIO
 from longroll.games.five_aprils.notation import OFF_MAP, STATES, covered_by
 from longroll.games.five_aprils.position import (
@@ -18,7 +19,6 @@ from longroll.games.five_aprils.position import (
     Position,
     empty_position,
 )
-from longroll.games.five_aprils.soundness import flaw
 from longroll.games.five_aprils.stack import put, rebuild_zones
 from longroll.games.five_aprils.terms import COLUMN_NAMES, SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
@@ -74,7 +74,7 @@ def read_position(battle: Battle, law: Exclusive, options: Sequence[Option], tex
 def finish(position: Position, law: Exclusive) -> None:
     rebuild_zones(position)
     update_control(position, law, None)
-    fault = flaw(position, law)
+    fault = violation(position, law)
     if fault:
         raise LongrollError(f"this is not a position: {fault}")
 

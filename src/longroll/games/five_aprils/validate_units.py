@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from longroll.games.five_aprils.inspector import Inspector, inside
-from longroll.games.five_aprils.survey import Survey
 from longroll.games.five_aprils.terms import ARM_NAMES, SIDE_NAMES, TAG_NAMES
+from longroll.games.five_aprils.validate_map import MapValidator
 
 MOST_TURNS: Final = 60
 MOST_FORMATIONS: Final = 40
@@ -15,10 +15,10 @@ FACE: Final = [(0, 40), (1, 40), (1, 20), (-5, 5)]  # attack, defence, movement,
 UNIT_FIELDS: Final = ["id", "side", "formation", "division", "label", "name", "arm", "full", "reduced", "tags"]
 
 
-class Muster:
-    def __init__(self, inspector: Inspector, survey: Survey, pack: dict[str, Any]) -> None:
+class UnitValidator:
+    def __init__(self, inspector: Inspector, board: MapValidator, pack: dict[str, Any]) -> None:
         self.inspector = inspector
-        self.survey = survey
+        self.board = board
         self.costs = self._find_costs(pack)
         self.checks: list[int] = []
         self.tags: set[str] = set()
@@ -150,11 +150,11 @@ class Muster:
 
     def _read_setup(self, row: dict[str, Any], place: str, side: str | None, arm: str | None) -> None:
         where = inside(place, "setup")
-        name = self.survey.hex(row["setup"], where)
+        name = self.board.hex(row["setup"], where)
         if name is None:
             return
         if arm is not None and self._is_barred(name, arm):
-            self.inspector.note(where, f"{name} is {self.survey.terrain_at(name)}, which is closed to {arm}")
+            self.inspector.note(where, f"{name} is {self.board.terrain_at(name)}, which is closed to {arm}")
         holders = self.holders.setdefault(name, [])
         holders.append(side or "")
         if len(holders) > STACK:
@@ -164,9 +164,9 @@ class Muster:
 
     def _is_barred(self, name: str, arm: str) -> bool:
         """The terrain is closed to the arm (A5A-4.2-i) and no road leads there (A5A-RUL-06)."""
-        row = self.costs.get(self.survey.terrain_at(name))
+        row = self.costs.get(self.board.terrain_at(name))
         closed = isinstance(row, dict) and arm in row and row[arm] is None
-        return closed and (arm == "gunboat" or name not in self.survey.lined)
+        return closed and (arm == "gunboat" or name not in self.board.lined)
 
     def _read_arrival(self, row: dict[str, Any], place: str) -> None:
         """The letters are those of the map (A5A-2.2-j)."""
@@ -176,7 +176,7 @@ class Muster:
         seen: dict[Any, str] = {}
         for number, value in enumerate(self.inspector.rows(arrival, "entries", where, 1, 26)):
             spot = f"{where}.entries[{number}]"
-            letter = self.inspector.one_of(value, spot, list(self.survey.letters), "an entry letter of this map")
+            letter = self.inspector.one_of(value, spot, list(self.board.letters), "an entry letter of this map")
             if letter is not None:
                 self.inspector.fresh(letter, spot, seen)
 

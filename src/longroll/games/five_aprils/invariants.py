@@ -1,5 +1,6 @@
 """Whether a position that somebody wrote down can be played: the first thing wrong with it is said."""
 
+from longroll.games.five_aprils.events import marker_name
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.judge import choices
 from longroll.games.five_aprils.movement import judge_unit
@@ -21,20 +22,19 @@ from longroll.games.five_aprils.position import (
     Position,
     allowance_of,
 )
-from longroll.games.five_aprils.record import marker_name
 from longroll.games.five_aprils.stack import units_at
 
 FIGHTING = (MORALE, LOSS, RETREAT, STAND, ADVANCE)
 LARGEST_EXTRA = 32_000
 
 
-def flaw(position: Position, law: Exclusive) -> str:
+def violation(position: Position, law: Exclusive) -> str:
     """The first thing wrong with a position, or nothing."""
-    for check in (turn_flaw, marker_flaw, unit_flaw, combat_flaw):
+    for check in (turn_violation, marker_violation, unit_violation, combat_violation):
         fault = check(position)
         if fault:
             return fault
-    fault = moving_flaw(position, law)
+    fault = moving_violation(position, law)
     if fault:
         return fault
     if position.step != OVER and not choices(position, law):
@@ -42,7 +42,7 @@ def flaw(position: Position, law: Exclusive) -> str:
     return ""
 
 
-def turn_flaw(position: Position) -> str:
+def turn_violation(position: Position) -> str:
     if not 1 <= position.turn <= position.battle.last_turn:
         return f"turn {position.turn} is not one of the {position.battle.last_turn} turns"
     if (position.step == OVER) != (position.ending > 0):
@@ -50,7 +50,7 @@ def turn_flaw(position: Position) -> str:
     return ""
 
 
-def marker_flaw(position: Position) -> str:
+def marker_violation(position: Position) -> str:
     formations = position.battle.formations
     if position.step == MOVE and not 0 <= position.marker < formations:
         return "a Movement Phase needs the marker of a formation"
@@ -64,7 +64,7 @@ def marker_flaw(position: Position) -> str:
     return "draws=... counts the draws of the turn" if position.draws < 0 else ""
 
 
-def unit_flaw(position: Position) -> str:
+def unit_violation(position: Position) -> str:
     battle = position.battle
     for unit in range(battle.units):
         if position.state[unit] & REDUCED and not battle.two_steps[unit]:
@@ -76,7 +76,7 @@ def unit_flaw(position: Position) -> str:
     return ""
 
 
-def moving_flaw(position: Position, law: Exclusive) -> str:
+def moving_violation(position: Position, law: Exclusive) -> str:
     unit = position.unit
     if position.began_in_zone not in (0, 1):
         return "zone=... is 0 or 1"
@@ -95,7 +95,7 @@ def moving_flaw(position: Position, law: Exclusive) -> str:
     return ""
 
 
-def combat_flaw(position: Position) -> str:
+def combat_violation(position: Position) -> str:
     battle = position.battle
     if (position.step in FIGHTING) != (position.kind != NO_COMBAT):
         return "a combat needs kind=..., and nothing else has it"

@@ -30,7 +30,7 @@ FIELDS: Final = [
 ]
 
 
-class Survey:
+class MapValidator:
     """What later inspections need to know of the map. Without a grid no hex is looked for."""
 
     def __init__(self, inspector: Inspector, pack: dict[str, Any]) -> None:

@@ -8,20 +8,20 @@ from longroll.kernel.verdict import Fact
 Events = list[Event] | None
 
 
-def tell_side(events: Events, kind: str, rule: str, side: int, number: int = 0) -> None:
+def emit_side(events: Events, kind: str, rule: str, side: int, number: int = 0) -> None:
     """An event of a whole side."""
     if events is not None:
         events.append(Event(kind, rule, {"side": SIDE_NAMES[side], "number": number}))
 
 
-def tell_marker(events: Events, position: Position, kind: str, rule: str, marker: int, side: int) -> None:
+def emit_marker(events: Events, position: Position, kind: str, rule: str, marker: int, side: int) -> None:
     """An event of a Phase marker, by the side that drew it."""
     if events is not None:
         facts: dict[str, Fact] = {"marker": marker_name(position, marker), "side": SIDE_NAMES[side]}
         events.append(Event(kind, rule, facts))
 
 
-def tell_hex(events: Events, position: Position, kind: str, rule: str, side: int, place: int, number: int = 0) -> None:
+def emit_hex(events: Events, position: Position, kind: str, rule: str, side: int, place: int, number: int = 0) -> None:
     """An event of a side in a hex."""
     if events is not None:
         facts: dict[str, Fact] = {
@@ -32,7 +32,7 @@ def tell_hex(events: Events, position: Position, kind: str, rule: str, side: int
         events.append(Event(kind, rule, facts))
 
 
-def tell_unit(events: Events, position: Position, kind: str, rule: str, unit: int, place: int, number: int = 0) -> None:
+def emit_unit(events: Events, position: Position, kind: str, rule: str, unit: int, place: int, number: int = 0) -> None:
     """An event of a unit in, from or to a hex."""
     if events is not None:
         battle = position.battle
@@ -45,7 +45,7 @@ def tell_unit(events: Events, position: Position, kind: str, rule: str, unit: in
         events.append(Event(kind, rule, facts))
 
 
-def tell_way(events: Events, position: Position, kind: str, rule: str, unit: int, way: list[int], cost: int) -> None:
+def emit_way(events: Events, position: Position, kind: str, rule: str, unit: int, way: list[int], cost: int) -> None:
     """An event of a unit that went somewhere; the cost is in half movement points."""
     if events is not None:
         battle = position.battle
@@ -60,7 +60,7 @@ def tell_way(events: Events, position: Position, kind: str, rule: str, unit: int
         events.append(Event(kind, rule, facts))
 
 
-def tell_facts(events: Events, kind: str, rule: str, facts: dict[str, Fact]) -> None:
+def emit_facts(events: Events, kind: str, rule: str, facts: dict[str, Fact]) -> None:
     if events is not None:
         events.append(Event(kind, rule, facts))
 

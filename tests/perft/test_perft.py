@@ -1,4 +1,7 @@
-"""Counts of the action tree. A line of a file is: counts for depth 1, 2, 3, ..., then the position."""
+"""Counts of the action tree, a file for each title. A line is: counts for depth 1, 2, 3, ..., then the position.
+
+`python -m tests.perft.make TITLE` counts the positions of a file again.
+"""
 
 from pathlib import Path
 
@@ -7,13 +10,18 @@ import pytest
 from longroll.games import load
 from tests.perft.perft import perft
 
-LINES = (Path(__file__).parent / "house-divided.txt").read_text(encoding="utf-8").splitlines()
+FILES = sorted(Path(__file__).parent.glob("*.txt"))
+CASES = [
+    pytest.param(file.stem, line, id=f"{file.stem}-{number}")
+    for file in FILES
+    for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+]
 
 
-@pytest.mark.parametrize("line", LINES, ids=[f"line-{number}" for number in range(1, len(LINES) + 1)])
-def test_action_tree_has_the_counted_size(line: str) -> None:
+@pytest.mark.parametrize(("title", "line"), CASES)
+def test_action_tree_has_the_counted_size(title: str, line: str) -> None:
     counts, text = line.split(" | ")
-    game = load("house-divided")
+    game = load(title)
     position = game.read_position(text)
     for depth, count in enumerate(counts.split(), 1):
         assert perft(game, position, depth) == int(count), f"depth {depth}"

@@ -14,7 +14,7 @@ SAMPLES = Path(__file__).parents[1]
 POSITIONS = [
     line.split(" | ")[1] for line in (SAMPLES / "perft" / "house-divided.txt").read_text(encoding="utf-8").splitlines()
 ]
-JOURNAL = (SAMPLES / "journals" / "short-greedy.journal").read_text(encoding="utf-8")
+JOURNAL = (SAMPLES / "journals" / "house-divided" / "short-greedy.journal").read_text(encoding="utf-8")
 WORDS = sorted({word for text in POSITIONS for word in text.split()})
 MORE = ["marches=0", "marches=99", "round=1", "box=cairo", "unit=u1", "step=fire", "step=over", "won=union/AHD-11.0-a"]
 MORE += [

@@ -9,6 +9,7 @@ from longroll.games.house_divided.components import (
     SIDE_NAMES,
     UNIT_NAMES,
 )
+from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.fire import firer
 from longroll.games.house_divided.judge import PHASE_NAMES, PHASE_OF_STEP, seat
 from longroll.games.house_divided.position import (
@@ -19,7 +20,6 @@ from longroll.games.house_divided.position import (
     Position,
 )
 from longroll.games.house_divided.refusals import CODES, GAME_OVER, REASONS, WRONG_PHASE
-from longroll.games.house_divided.victory import ENDINGS
 from longroll.games.house_divided.withdrawal import rider
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal
@@ -58,7 +58,7 @@ def prompt(position: Position) -> Prompt:
         facts["unit"] = UNIT_NAMES[unit]
     if step == OVER:
         facts["side"] = SIDE_NAMES[position.winner]
-    return Prompt(STEP_NAMES[step], ENDINGS[position.ending] or PROMPT_RULES[step], facts)
+    return Prompt(STEP_NAMES[step], ENDINGS[position.ending].rule or PROMPT_RULES[step], facts)
 
 
 def asked_unit(position: Position) -> int:
@@ -82,5 +82,5 @@ def explain(position: Position, action: int, verdict: int) -> Refusal:
         facts["at_unit"] = UNIT_NAMES[thing]
     elif reason.points_at == "number":
         facts["number"] = thing
-    rule = ENDINGS[position.ending] if verdict % CODES == GAME_OVER else reason.rule
+    rule = ENDINGS[position.ending].rule if verdict % CODES == GAME_OVER else reason.rule
     return Refusal(rule, reason.code, facts)

@@ -7,13 +7,13 @@ from longroll.games.house_divided import action as actions
 from longroll.games.house_divided import judge as law
 from longroll.games.house_divided import notation, reading, sequence, setup
 from longroll.games.house_divided.components import DISPLAY_NAMES, SIDE_NAMES
+from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.explanation import explain, prompt
 from longroll.games.house_divided.manifest import MANIFEST, SCENARIO_NAMES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import OVER, Position
 from longroll.games.house_divided.refusals import ALLOWED
 from longroll.games.house_divided.scene import board, view
-from longroll.games.house_divided.victory import ENDINGS
 from longroll.kernel.contract import Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
@@ -80,7 +80,7 @@ class HouseDivided:
     def outcome(self, position: Position) -> Outcome | None:
         if position.step != OVER:
             return None
-        return Outcome(SIDE_NAMES[position.winner], "", ENDINGS[position.ending])
+        return Outcome(SIDE_NAMES[position.winner], "", ENDINGS[position.ending].rule)
 
     def describe(self, action: int) -> dict[str, Fact]:
         return actions.describe(action)

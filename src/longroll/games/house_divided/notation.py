@@ -23,6 +23,7 @@ from longroll.games.house_divided.components import (
     UNIT_NAMES,
     UNITS,
 )
+from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import (
@@ -46,7 +47,6 @@ from longroll.games.house_divided.position import (
     WITHDRAWN,
     Position,
 )
-from longroll.games.house_divided.victory import ENDINGS
 
 STATES: Final = {
     "march1": 1,
@@ -96,7 +96,7 @@ def fields(position: Position) -> list[str]:
     words += [f"{name}={'+'.join(names)}" for name, names in name_lists(position) if names]
     words.append(f"pool={'/'.join(str(number) for number in position.pool)}")
     if position.winner != NOBODY:
-        words.append(f"won={SIDE_NAMES[position.winner]}/{ENDINGS[position.ending]}")
+        words.append(f"won={SIDE_NAMES[position.winner]}/{ENDINGS[position.ending].rule}")
     return words
 
 

@@ -16,6 +16,7 @@ from longroll.games.house_divided.components import (
     UNIT_NUMBERS,
 )
 from longroll.games.house_divided.control import army_maximum
+from longroll.games.house_divided.endings import ENDING_NUMBERS
 from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.notation import STATES
 from longroll.games.house_divided.options import OPTIONS
@@ -30,7 +31,6 @@ from longroll.games.house_divided.position import (
     place,
 )
 from longroll.games.house_divided.soundness import flaw
-from longroll.games.house_divided.victory import ENDINGS
 from longroll.kernel.error import LongrollError
 
 SUBJECT: Final = re.compile("[=:]")
@@ -119,7 +119,7 @@ def read_named_field(position: Position, name: str, value: str) -> None:
     elif name == "won":
         side, ending = value.split("/")
         position.winner = SIDE_NAMES.index(side, 0, 2)
-        position.ending = ENDINGS.index(ending, 1)
+        position.ending = number_of(ENDING_NUMBERS, ending)
     else:
         pool = [count(number, SLOTS) for number in value.split("/")]
         if len(pool) != len(position.pool):

@@ -6,7 +6,6 @@ from longroll.games.house_divided.battle import battle_boxes
 from longroll.games.house_divided.components import (
     BOX_NAMES,
     BOXES,
-    CONFEDERATE,
     HOME,
     NOBODY,
     NOWHERE,
@@ -15,6 +14,7 @@ from longroll.games.house_divided.components import (
     UNIT_NAMES,
     UNIT_SIDE,
 )
+from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.fire import judge_spread
 from longroll.games.house_divided.judge import choices
 from longroll.games.house_divided.movement import judge_unit
@@ -36,17 +36,8 @@ from longroll.games.house_divided.position import (
     Position,
     count_in,
 )
-from longroll.games.house_divided.victory import ENDINGS, last_turn
+from longroll.games.house_divided.victory import last_turn
 from longroll.games.house_divided.withdrawal import all_cavalry, not_pursued_by_cavalry
-
-WINNERS: Final = [
-    (NOBODY,),
-    (UNION,),
-    (CONFEDERATE,),
-    (CONFEDERATE,),
-    (CONFEDERATE,),
-    (UNION, CONFEDERATE),
-]
 
 
 def flaw(position: Position) -> str:
@@ -69,8 +60,8 @@ def turn_flaw(position: Position) -> str:
 def outcome_flaw(position: Position) -> str:
     if (position.winner == NOBODY) == (position.step == OVER):
         return "step=over and won=... go together"
-    if position.winner not in WINNERS[position.ending]:
-        return f"{SIDE_NAMES[position.winner]} does not win by {ENDINGS[position.ending]}"
+    if position.winner not in ENDINGS[position.ending].winners:
+        return f"{SIDE_NAMES[position.winner]} does not win by {ENDINGS[position.ending].rule}"
     return ""
 
 

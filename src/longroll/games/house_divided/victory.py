@@ -3,6 +3,14 @@
 from typing import Any, Final
 
 from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, NOBODY, UNION, read_data
+from longroll.games.house_divided.endings import (
+    CAPITAL_TAKEN,
+    ENDINGS,
+    OUTNUMBERED,
+    PRIZES_TAKEN,
+    SHORT_GAME,
+    TIME_IS_UP,
+)
 from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.options import NOVICE, TIE
 from longroll.games.house_divided.position import HELD_BY, Position
@@ -17,13 +25,6 @@ UNION_PRIZES: Final[list[int]] = [BOX_NUMBERS[name] for name in SCENARIOS["union
 CAPITAL: Final[int] = BOX_NUMBERS[SCENARIOS["confederate_victory_box"]["box"]]
 
 MOMENT: Final = 2  # a check in the middle of a half-turn, which belongs to neither side's end
-
-ENDINGS: Final = ["", "AHD-11.0-a", "AHD-11.0-b", "AHD-11.0-c", "AHD-11.0-d", "AHD-13.0-b"]
-PRIZES_TAKEN: Final = 1
-CAPITAL_TAKEN: Final = 2
-OUTNUMBERED: Final = 3
-TIME_IS_UP: Final = 4
-SHORT_GAME: Final = 5
 
 
 def prizes_taken(position: Position) -> bool:
@@ -97,4 +98,4 @@ def winner_of_short_game(position: Position) -> int:
 def declare(position: Position, side: int, ending: int, events: Events) -> None:
     position.winner = side
     position.ending = ending
-    tell_side(events, "won", ENDINGS[ending], side)
+    tell_side(events, "won", ENDINGS[ending].rule, side)

@@ -9,14 +9,14 @@ from fluent.syntax.ast import Junk
 
 import longroll
 from longroll.games import SYSTEMS, system_folder
-from longroll.kernel.words import Words
+from longroll.kernel.catalogue import Catalogue
 
 FOLDERS = [folder / "text" for folder in (Path(longroll.__file__).parent, *map(system_folder, SYSTEMS))]
 OTHERS = ["fr", "es", "it"]
 
 
 def facts(folder: Path, language: str) -> list[tuple[str, set[str]]]:
-    words = Words(folder, language=language)
+    words = Catalogue(folder, language=language)
     return [(key, set(re.findall(r"\$(\w+)", words.source(key)))) for key in words.keys]
 
 
@@ -41,6 +41,6 @@ def spoken(source: str) -> list[str]:
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_sentence_is_left_in_english(folder: Path, language: str) -> None:
-    english, other = Words(folder), Words(folder, language=language)
+    english, other = Catalogue(folder), Catalogue(folder, language=language)
     long = [key for key in english.keys if len(spoken(english.source(key))) > 6]
     assert [key for key in long if english.source(key).strip() == other.source(key).strip()] == []

@@ -9,8 +9,8 @@ import pytest
 from longroll import Match
 from longroll.console.paper import Paper
 from longroll.console.session import Session
+from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.verdict import Fact
-from longroll.kernel.words import Words
 from tests.games.house_divided.board import board as position
 
 ME = {"union": "me", "confederate": "me"}
@@ -149,12 +149,12 @@ def test_errors_are_cut(table: Table) -> None:
 
 
 def test_examples_come_from_the_catalogue(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = Words.say
+    original = Catalogue.format
 
-    def say(words: Words, key: str, **facts: Fact) -> str:
-        return key if key.startswith("example-") else said(words, key, **facts)
+    def format_message(catalogue: Catalogue, key: str, /, **facts: Fact) -> str:
+        return key if key.startswith("example-") else original(catalogue, key, **facts)
 
-    monkeypatch.setattr(Words, "say", say)
+    monkeypatch.setattr(Catalogue, "format", format_message)
     shown = table.play("why", "map", "log x", "save", "rule")
     for name in ("why", "map", "log", "save", "rule"):
         assert f"Type it like this: example-{name}\n" in shown

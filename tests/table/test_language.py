@@ -6,8 +6,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import longroll.table
-from longroll.kernel.words import Words
-from longroll.table.language import COMMON, choose, say, spoken, words
+from longroll.kernel.catalogue import COMMON, Catalogue
+from longroll.table.language import choose, say, spoken, words
 from longroll.table.tellers import fault_of
 from longroll.table.troubles import STORAGE, unstored
 from tests.table.house import House
@@ -104,11 +104,11 @@ def test_every_sentence_of_the_server_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])
 def test_a_level_has_the_name_that_the_page_gives_it(language: str) -> None:
-    page = Words(Path(__file__).parents[2] / "src/longroll/page/text", language=language)
+    page = Catalogue(Path(__file__).parents[2] / "src/longroll/page/text", language=language)
     for level in ("militia", "veteran", "crack"):
-        name = page.say(f"bot-{level}")
-        assert words(language).say("bot", bot=level) == name
-        assert f" {name} " in words(language).say("table-bot-lost", bot=level)
+        name = page.format(f"bot-{level}")
+        assert words(language).format("bot", bot=level) == name
+        assert f" {name} " in words(language).format("table-bot-lost", bot=level)
 
 
 def test_every_failure_of_the_disk_has_a_sentence() -> None:

@@ -1,4 +1,4 @@
-"""The American Civil War before a player, in words."""
+"""The American Civil War before a player, in catalogue."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any, Final
@@ -17,8 +17,8 @@ from longroll.games.american_civil_war.components import (
     SPACE_NAMES,
     SPACE_NUMBERS,
 )
+from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.error import LongrollError
-from longroll.kernel.words import Words
 from longroll.match import Match
 
 SIDES: Final = ("union", "confederate")
@@ -30,8 +30,8 @@ BATTLE_SIDES: Final = ("attacker", "defender")
 Army = Mapping[str, int]
 
 
-def make_board(words: Words) -> "CivilWarBoard":
-    return CivilWarBoard(words)
+def make_board(catalogue: Catalogue) -> "CivilWarBoard":
+    return CivilWarBoard(catalogue)
 
 
 class CivilWarBoard(Speech):
@@ -60,7 +60,7 @@ class CivilWarBoard(Speech):
         paper.line()
         paper.rule()
         key = "header-over" if view["step"] == "over" else "header"
-        paper.text(self.words.say(key, date=self.date(view), turn=view["turn"], side=view["side"]), "strong")
+        paper.text(self.catalogue.format(key, date=self.date(view), turn=view["turn"], side=view["side"]), "strong")
         for side in SIDES:
             paper.text(f"{self.side(side):<12} {self.means(view, side)}", side, hang=" " * 13)
         paper.line()
@@ -71,26 +71,26 @@ class CivilWarBoard(Speech):
 
     def show_cities(self, view: dict[str, Any], paper: Paper) -> None:
         for side in SIDES:
-            names = [self.words.names[city] for city in cities(view, side)]
-            paper.text(self.words.say("cities", side=side, names=", ".join(names) or "-"), side, hang="    ")
+            names = [self.catalogue.names[city] for city in cities(view, side)]
+            paper.text(self.catalogue.format("cities", side=side, names=", ".join(names) or "-"), side, hang="    ")
 
     def means(self, view: dict[str, Any], side: str) -> str:
         """What a side has to spend, and how near it is to victory."""
         needed = view["needed"]
         facts = {name: view[name][side] for name in ("points", "income", "score")}
         facts |= {"needed": needed[side] if isinstance(needed, dict) else needed, "cities": len(cities(view, side))}
-        told = [self.words.say("means", **facts)]
+        told = [self.catalogue.format("means", **facts)]
         if "rail" in view:
-            told.append(self.words.say("transport", rail=view["rail"][side], naval=view["naval"][side]))
+            told.append(self.catalogue.format("transport", rail=view["rail"][side], naval=view["naval"][side]))
         return "; ".join(told)
 
     def date(self, view: dict[str, Any]) -> str:
         """The month, where the game has one."""
         year, _, month = str(view.get("date", "")).partition("-")
-        return self.words.say("date", month=int(month), year=year) if month else "none"
+        return self.catalogue.format("date", month=int(month), year=year) if month else "none"
 
     def force(self, place: str, army: Army) -> str:
-        return f"{self.words.names[place]}: {self.pieces(army)}"
+        return f"{self.catalogue.names[place]}: {self.pieces(army)}"
 
     def pieces(self, army: Army) -> str:
         """`3 infantry, 1 leader`; pieces of others than the two sides with their nation."""
@@ -98,62 +98,64 @@ class CivilWarBoard(Speech):
 
     def in_full(self, army: Army) -> str:
         """`3 Union infantry, 1 Union leader`."""
-        return ", ".join(self.words.say("pieces", count=count, sort=sort) for sort, count in army.items())
+        return ", ".join(self.catalogue.format("pieces", count=count, sort=sort) for sort, count in army.items())
 
     def alike(self, sort: str, count: int) -> str:
         nation, _, kind = sort.partition("-")
         if nation in SIDES:
-            return self.words.say("pieces-alike", count=count, kind=kind)
-        return self.words.say("pieces", count=count, sort=sort)
+            return self.catalogue.format("pieces-alike", count=count, kind=kind)
+        return self.catalogue.format("pieces", count=count, sort=sort)
 
     def show_battle(self, battle: dict[str, Any], paper: Paper) -> None:
         paper.line()
         paper.rule()
         facts = {"space": battle["space"], "round": battle["round"], "side": battle["attacker"]}
-        paper.text(self.words.say("battle-header", **facts), "strong")
+        paper.text(self.catalogue.format("battle-header", **facts), "strong")
         for part in BATTLE_SIDES:
             party = battle[part]
-            paper.line(self.words.say("side-name", side=party), party)
+            paper.line(self.catalogue.format("side-name", side=party), party)
             if part in battle.get("hidden", []):
-                paper.text(self.words.say("battle-hidden"), indent="  ")
+                paper.text(self.catalogue.format("battle-hidden"), indent="  ")
             for area, army in battle["areas"][part].items():
-                paper.text(self.words.say("battle-area", area=area, pieces=self.pieces(army)), party, "  ", "      ")
+                paper.text(
+                    self.catalogue.format("battle-area", area=area, pieces=self.pieces(army)), party, "  ", "      "
+                )
 
     # --- sentences
 
     def side(self, side: str) -> str:
         """Of a side, or of a seat of it."""
-        named = self.words.say("side", side=side.removesuffix(SECOND))
-        return self.words.say("second-seat", name=named) if side.endswith(SECOND) else named
+        named = self.catalogue.format("side", side=side.removesuffix(SECOND))
+        return self.catalogue.format("second-seat", name=named) if side.endswith(SECOND) else named
 
     # --- looking around
 
     def place(self, match: Match, name: str, paper: Paper) -> None:
         view = self.view(match)
-        place = find_place(self.words, name, SPACE_NAMES)
+        place = find_place(self.catalogue, name, SPACE_NAMES)
         number = SPACE_NUMBERS[place]
-        paper.text(self.words.say("place-held", space=place, side=view["owners"][place]), "strong")
+        paper.text(self.catalogue.format("place-held", space=place, side=view["owners"][place]), "strong")
         for party in PARTY_NAMES[:PARTIES]:
             for where, army in armies(view, party):
                 if where == place:
                     paper.text(self.pieces(army), party, indent="  ")
         near = [self.beside(view, SPACE_NAMES[other]) for other in NEIGHBOURS[number]]
-        paper.text(self.words.say("place-next", names="; ".join(near)), indent="  ", hang="      ")
+        paper.text(self.catalogue.format("place-next", names="; ".join(near)), indent="  ", hang="      ")
         if RAILS[number]:
-            rails = [self.words.names[SPACE_NAMES[other]] for other in RAILS[number]]
-            paper.text(self.words.say("place-rail", names=", ".join(rails)), indent="  ", hang="      ")
+            rails = [self.catalogue.names[SPACE_NAMES[other]] for other in RAILS[number]]
+            paper.text(self.catalogue.format("place-rail", names=", ".join(rails)), indent="  ", hang="      ")
 
     def beside(self, view: dict[str, Any], place: str) -> str:
         army = view["armies"].get(place)
-        named = self.words.names[place]
+        named = self.catalogue.names[place]
         return f"{named} ({self.in_full(army)})" if army else named
 
     def units(self, match: Match, side: str, paper: Paper) -> None:
         if side and side not in SIDES:
-            raise LongrollError(self.words.say("console-no-side", name=side, sides=", ".join(SIDES)))
+            raise LongrollError(self.catalogue.format("console-no-side", name=side, sides=", ".join(SIDES)))
         view = self.view(match)
         for one in [side] if side else SIDES:
-            paper.text(self.words.say("side-name", side=one), "strong")
+            paper.text(self.catalogue.format("side-name", side=one), "strong")
             for place, army in armies(view, one):
                 paper.text(self.force(place, army), indent="  ", hang="      ")
 

@@ -1,16 +1,15 @@
-"""How a game is put before a player in words. One board per system; this module finds the right one."""
+"""How a game is put before a player in catalogue. One board per system; this module finds the right one."""
 
 from collections.abc import Hashable
 from importlib import import_module
-from pathlib import Path
 from typing import Any, Final, Protocol
 
 from longroll.console.paper import Paper
-from longroll.games import system_folder
+from longroll.games.catalogues import game_catalogue
+from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.contract import Game
 from longroll.kernel.event import Event
 from longroll.kernel.verdict import Refusal
-from longroll.kernel.words import Words
 from longroll.match import Choice, Match
 
 BOARDS: Final = {
@@ -18,11 +17,10 @@ BOARDS: Final = {
     "five-aprils": "longroll.console.five_aprils",
     "american-civil-war": "longroll.console.american_civil_war",
 }
-COMMON: Final = Path(__file__).parent.parent / "text"
 
 
 class Board(Protocol):
-    words: Words
+    catalogue: Catalogue
 
     def scene(self, match: Match) -> Hashable:
         """Changes whenever the player should be shown where things stand."""
@@ -49,15 +47,6 @@ class Board(Protocol):
     def units(self, match: Match, side: str, paper: Paper) -> None: ...
 
 
-def system_words(system: str) -> Words:
-    """Without the names of places, which are a game's."""
-    return Words(COMMON, system_folder(system) / "text")
-
-
-def find_words(game: Game[Any]) -> Words:
-    return Words(COMMON, system_folder(game.system) / "text", names=game.names)
-
-
 def find_board(game: Game[Any]) -> Board:
-    board: Board = import_module(BOARDS[game.system]).make_board(find_words(game))
+    board: Board = import_module(BOARDS[game.system]).make_board(game_catalogue(game))
     return board

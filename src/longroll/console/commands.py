@@ -23,7 +23,7 @@ def why(session: "Session", rest: str) -> None:
     action = session.read_choice(rest)
     refusal = session.match.why_not(action)
     if refusal is None:
-        session.paper.text(session.words.say("console-allowed", action=action))
+        session.paper.text(session.catalogue.format("console-allowed", action=action))
         return
     session.paper.text(session.board.explain(session.match, refusal))
     session.show_rule(refusal.rule)
@@ -32,8 +32,8 @@ def why(session: "Session", rest: str) -> None:
 def undo(session: "Session", _rest: str) -> None:
     stops = session.match.undo_stops
     if stops:
-        raise LongrollError(session.words.say("console-no-undo", why=stops))
-    session.paper.line(session.words.say("console-undone", action=session.match.undo()))
+        raise LongrollError(session.catalogue.format("console-no-undo", why=stops))
+    session.paper.line(session.catalogue.format("console-undone", action=session.match.undo()))
     session.asked = False
 
 
@@ -43,7 +43,7 @@ def log(session: "Session", rest: str) -> None:
         raise usage(session, "example-log")
     events = session.match.log[-count:]
     if not events:
-        session.paper.line(session.words.say("console-no-log"))
+        session.paper.line(session.catalogue.format("console-no-log"))
     for event in events:
         session.paper.text(f"{event.rule:<13}{session.board.tell(event)}", indent="  ", hang=" " * 15)
 
@@ -53,7 +53,7 @@ def save(session: "Session", rest: str) -> None:
         raise usage(session, "example-save")
     file = write_journal(rest, session.match.journal.dumps())
     session.saved = list(session.match.journal.entries)
-    session.paper.text(session.words.say("console-saved", actions=len(session.saved), file=str(file)))
+    session.paper.text(session.catalogue.format("console-saved", actions=len(session.saved), file=str(file)))
 
 
 def look(session: "Session", _rest: str) -> None:
@@ -72,7 +72,7 @@ def units(session: "Session", rest: str) -> None:
 
 def position(session: "Session", _rest: str) -> None:
     if session.match.game.secret(session.match.position):
-        raise LongrollError(session.words.say("table-secret"))
+        raise LongrollError(session.catalogue.format("table-secret"))
     session.paper.line(session.match.position_text())
 
 
@@ -80,15 +80,15 @@ def rule(session: "Session", rest: str) -> None:
     if not rest:
         raise usage(session, "example-rule")
     end = "-" + rest.replace(".", "_").casefold()
-    laws = [key for key in session.words.keys if key.startswith(("rule-", "ruling-"))]
+    laws = [key for key in session.catalogue.keys if key.startswith(("rule-", "ruling-"))]
     found = [key for key in laws if key.casefold().endswith(end)]
     if len(found) != 1:
-        raise LongrollError(session.words.say("console-no-rule", name=rest))
+        raise LongrollError(session.catalogue.format("console-no-rule", name=rest))
     session.show_rule(found[0].partition("-")[2].replace("_", "."))
 
 
 def show_help(session: "Session", _rest: str) -> None:
-    for line in session.words.say("console-help").split("\n"):
+    for line in session.catalogue.format("console-help").split("\n"):
         session.paper.line(f"  {line}")
 
 
@@ -97,7 +97,7 @@ def leave(_session: "Session", _rest: str) -> None:
 
 
 def usage(session: "Session", example: str) -> LongrollError:
-    return LongrollError(session.words.say("console-usage", usage=session.words.say(example)))
+    return LongrollError(session.catalogue.format("console-usage", usage=session.catalogue.format(example)))
 
 
 COMMANDS: Final[dict[str, Callable[["Session", str], None]]] = {

@@ -1,4 +1,4 @@
-"""A battle of Across Five Aprils before a player, in words."""
+"""A battle of Across Five Aprils before a player, in catalogue."""
 
 from collections.abc import Hashable
 from typing import Any, Final
@@ -6,16 +6,16 @@ from typing import Any, Final
 from longroll.console.paper import Paper
 from longroll.console.picture import view_of
 from longroll.console.speech import Speech
+from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.error import LongrollError
-from longroll.kernel.words import Words
 from longroll.match import Match
 
 SIDES: Final = ("union", "confederate")
 SIGNS: Final = {"union": "u-", "confederate": "c-"}
 
 
-def make_board(words: Words) -> "FiveAprilsBoard":
-    return FiveAprilsBoard(words)
+def make_board(catalogue: Catalogue) -> "FiveAprilsBoard":
+    return FiveAprilsBoard(catalogue)
 
 
 class FiveAprilsBoard(Speech):
@@ -30,9 +30,9 @@ class FiveAprilsBoard(Speech):
         paper.line()
         paper.rule()
         facts = {name: view[name] for name in ("turn", "last_turn", "time")}
-        paper.text(self.words.say("header", night="yes" if view["night"] else "no", **facts), "strong")
+        paper.text(self.catalogue.format("header", night="yes" if view["night"] else "no", **facts), "strong")
         for row in view["control"]:
-            paper.text(self.words.say("header-objective", hex=row["hex"], side=row["side"]), indent="  ")
+            paper.text(self.catalogue.format("header-objective", hex=row["hex"], side=row["side"]), indent="  ")
         if whole or view["step"] == "move":
             left, right = ([self.stack(place, units) for place, units in stacks(view, side)] for side in SIDES)
             paper.line()
@@ -43,34 +43,36 @@ class FiveAprilsBoard(Speech):
 
     def figures(self, unit: dict[str, Any]) -> str:
         """`Dodge 4-4-4 +1`; a star for the reduced face."""
-        label = self.words.names[unit["unit"]]
+        label = self.catalogue.names[unit["unit"]]
         star = "*" if unit["reduced"] else ""
         return f"{label}{star} {unit['attack']}-{unit['defence']}-{unit['movement']} {unit['morale']:+d}"
 
     # --- sentences
 
     def side(self, side: str) -> str:
-        return self.words.say("side", side=side)
+        return self.catalogue.format("side", side=side)
 
     # --- looking around
 
     def place(self, match: Match, name: str, paper: Paper) -> None:
         wanted = name.casefold()
-        hexes = [place for place, shown in self.words.names.items() if wanted in shown.casefold() and place.isdigit()]
+        hexes = [
+            place for place, shown in self.catalogue.names.items() if wanted in shown.casefold() and place.isdigit()
+        ]
         number = name if name.isdigit() and len(name) == 4 else hexes[0] if hexes else ""
         if not number:
-            raise LongrollError(self.words.say("console-no-place", name=name, near="none"))
+            raise LongrollError(self.catalogue.format("console-no-place", name=name, near="none"))
         units = [unit for unit in view_of(match)["units"] if unit["hex"] == number]
-        paper.text(self.stack(self.words.names.get(number, number), units))
+        paper.text(self.stack(self.catalogue.names.get(number, number), units))
 
     def units(self, match: Match, side: str, paper: Paper) -> None:
         if side and side not in SIDES:
-            raise LongrollError(self.words.say("console-no-side", name=side, sides=", ".join(SIDES)))
+            raise LongrollError(self.catalogue.format("console-no-side", name=side, sides=", ".join(SIDES)))
         view = view_of(match)
         for one in [side] if side else SIDES:
-            paper.text(self.words.say("side-name", side=one), "strong")
+            paper.text(self.catalogue.format("side-name", side=one), "strong")
             for place, units in stacks(view, one):
-                paper.text(self.stack(self.words.names.get(place, place), units), indent="  ", hang="      ")
+                paper.text(self.stack(self.catalogue.names.get(place, place), units), indent="  ", hang="      ")
 
 
 def stacks(view: dict[str, Any], side: str) -> list[tuple[str, list[dict[str, Any]]]]:

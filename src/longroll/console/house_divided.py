@@ -1,4 +1,4 @@
-"""A House Divided before a player, in words."""
+"""A House Divided before a player, in catalogue."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any, Final
@@ -12,22 +12,22 @@ from longroll.games.house_divided.components import (
     ROUTE_NUMBERS,
     read_data,
 )
+from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.verdict import Fact, Refusal
-from longroll.kernel.words import Words
 from longroll.match import Choice, Match
 
 SIDES: Final = ("union", "confederate")
 
 
-def make_board(words: Words) -> "HouseDividedBoard":
-    return HouseDividedBoard(words)
+def make_board(catalogue: Catalogue) -> "HouseDividedBoard":
+    return HouseDividedBoard(catalogue)
 
 
 class HouseDividedBoard:
-    def __init__(self, words: Words) -> None:
-        self.words = words
+    def __init__(self, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
         self.calendar: list[dict[str, Any]] = read_data("calendar")["turns"]
 
     # --- where things stand
@@ -39,7 +39,7 @@ class HouseDividedBoard:
         return view["turn"], view["side"], view["phase"], fight
 
     def show(self, match: Match, paper: Paper, whole: bool) -> None:
-        picture = Picture(match, self.words)
+        picture = Picture(match, self.catalogue)
         if picture.view["battle"] and not whole:
             if picture.view["step"] != "spoils":
                 self.show_battle(picture, paper)
@@ -56,16 +56,16 @@ class HouseDividedBoard:
         paper.rule()
         key = "header-over" if view["step"] == "over" else "header"
         facts = {"turn": view["turn"], "side": view["side"], "phase": view["phase"]}
-        paper.text(self.words.say(key, date=self.date(view["turn"]), **facts), "strong")
+        paper.text(self.catalogue.format(key, date=self.date(view["turn"]), **facts), "strong")
         for side in SIDES:
-            text = self.words.say(
+            text = self.catalogue.format(
                 "army", strength=view["strength"][side], maximum=view["maximum"][side], **view["pool"][side]
             )
             if side == "union" and view["reserve"]:
-                text += "; " + self.words.say("army-waiting", reserve=view["reserve"])
+                text += "; " + self.catalogue.format("army-waiting", reserve=view["reserve"])
             paper.text(f"{self.side(side):<12} {text}", side, hang=" " * 13)
         if view["invasion"]:
-            paper.text(self.words.say("invasion-possible"))
+            paper.text(self.catalogue.format("invasion-possible"))
 
     def show_forces(self, picture: Picture, paper: Paper) -> None:
         left, right = ([self.forces(picture, side, box) for box in picture.boxes(side)] for side in SIDES)
@@ -73,45 +73,45 @@ class HouseDividedBoard:
         paper.columns(left, right, SIDES)
 
     def forces(self, picture: Picture, side: str, box: str) -> str:
-        return f"{self.words.names[box]}: {picture.force(box, side)}"
+        return f"{self.catalogue.names[box]}: {picture.force(box, side)}"
 
     def show_battle(self, picture: Picture, paper: Paper) -> None:
         battle = picture.view["battle"]
         paper.line()
         paper.rule()
         facts = {"box": battle["box"], "round": battle["round"], "side": battle["attacker"]}
-        paper.text(self.words.say("battle-header", **facts), "strong")
+        paper.text(self.catalogue.format("battle-header", **facts), "strong")
         for side in SIDES:
             units = picture.list_in_full(picture.in_box(battle["box"], side))
             paper.text(f"{self.side(side):<12} {units}", side, hang=" " * 13)
         for shot in battle["declared"]:
-            paper.text(self.words.say("battle-shot", **shot), indent=" " * 13)
+            paper.text(self.catalogue.format("battle-shot", **shot), indent=" " * 13)
 
     # --- sentences
 
     def side(self, side: str) -> str:
-        return self.words.say("side", side=side)
+        return self.catalogue.format("side", side=side)
 
     def date(self, turn: int) -> str:
         row = self.calendar[turn - 1]
-        months = [self.words.say("month", month=month) for month in row["months"]]
+        months = [self.catalogue.format("month", month=month) for month in row["months"]]
         last = months[1] if len(months) > 1 else "none"
-        return self.words.say("turn-label", first=months[0], last=last, year=str(row["year"]))
+        return self.catalogue.format("turn-label", first=months[0], last=last, year=str(row["year"]))
 
     def ask(self, match: Match) -> str:
         prompt = match.prompt
-        facts = self.facts(Picture(match, self.words), prompt.facts)
-        return self.words.say(f"ask-{prompt.kind}", **facts)
+        facts = self.facts(Picture(match, self.catalogue), prompt.facts)
+        return self.catalogue.format(f"ask-{prompt.kind}", **facts)
 
     def tell(self, event: Event) -> str:
         facts = {**event.facts, **route_facts(event.facts)}
         if event.kind in ("turn", "half-turn"):
             facts["date"] = self.date(int(event.facts["number"]))
-        return self.words.say(f"event-{event.kind}", **facts)
+        return self.catalogue.format(f"event-{event.kind}", **facts)
 
     def explain(self, match: Match, refusal: Refusal) -> str:
-        facts = self.facts(Picture(match, self.words), refusal.facts)
-        return self.words.say(f"refusal-{refusal.code}", **facts)
+        facts = self.facts(Picture(match, self.catalogue), refusal.facts)
+        return self.catalogue.format(f"refusal-{refusal.code}", **facts)
 
     def facts(self, picture: Picture, facts: Mapping[str, Fact]) -> dict[str, Fact]:
         """The facts, with units described as they are now."""
@@ -125,8 +125,8 @@ class HouseDividedBoard:
 
     def label(self, match: Match, choice: Choice) -> str:
         told = match.game.describe(choice.action)
-        facts = self.choice_facts(Picture(match, self.words), {name: str(fact) for name, fact in told.items()})
-        return self.words.say(f"choice-{told['action']}", **facts)
+        facts = self.choice_facts(Picture(match, self.catalogue), {name: str(fact) for name, fact in told.items()})
+        return self.catalogue.format(f"choice-{told['action']}", **facts)
 
     def choice_facts(self, picture: Picture, told: dict[str, str]) -> dict[str, Fact]:
         """All that a label may want to know about what an action is done to."""
@@ -153,17 +153,17 @@ class HouseDividedBoard:
     def place(self, match: Match, name: str, paper: Paper) -> None:
         from longroll.console.surroundings import show_place
 
-        show_place(Picture(match, self.words), name, paper)
+        show_place(Picture(match, self.catalogue), name, paper)
 
     def units(self, match: Match, side: str, paper: Paper) -> None:
         if side and side not in SIDES:
-            raise LongrollError(self.words.say("console-no-side", name=side, sides=", ".join(SIDES)))
-        picture = Picture(match, self.words)
+            raise LongrollError(self.catalogue.format("console-no-side", name=side, sides=", ".join(SIDES)))
+        picture = Picture(match, self.catalogue)
         for one in [side] if side else SIDES:
-            paper.text(self.words.say("side-name", side=one), "strong")
+            paper.text(self.catalogue.format("side-name", side=one), "strong")
             for box in picture.boxes(one):
                 units = picture.list_in_full(picture.in_box(box, one))
-                paper.text(f"{self.words.names[box]:<26}{units}", indent="  ", hang=" " * 28)
+                paper.text(f"{self.catalogue.names[box]:<26}{units}", indent="  ", hang=" " * 28)
 
 
 def route_facts(facts: Mapping[str, Fact]) -> dict[str, Fact]:

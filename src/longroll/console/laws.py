@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from longroll.console.board import system_words
 from longroll.console.paper import Paper, printable
 from longroll.games import SYSTEMS, TITLES, load, system_folder
+from longroll.games.catalogues import system_catalogue
+from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.error import LongrollError
 from longroll.kernel.rulebook import Coverage, Place, RuleEntry, find_rule, measure, read_rulebook
-from longroll.kernel.words import Words
 
 
 def find_tests(named: Path | None) -> Path | None:
@@ -23,27 +23,27 @@ def find_tests(named: Path | None) -> Path | None:
 
 def show_law(name: str, tests: Path | None, paper: Paper) -> None:
     """A rule with its function and its tests, or a ruling with its option; all is read before any is shown."""
-    system, words, key = find_law(name)
+    system, catalogue, key = find_law(name)
     kind, _, law = key.partition("-")
     identity, folder = law.replace("_", "."), find_tests(tests)
     entry = find_rule(system_folder(system), folder, identity) if kind == "rule" else None
-    paper.text(f"{identity}: {words.say(key)}", hang="  ")
+    paper.text(f"{identity}: {catalogue.format(key)}", hang="  ")
     show_options(system, identity, paper)
     if entry:
-        show_places(entry, words, paper)
+        show_places(entry, catalogue, paper)
     if entry and folder is None:
         paper.line("  tests     are not installed here; --tests FOLDER says where they are")
 
 
-def find_law(name: str) -> tuple[str, Words, str]:
-    """The system, the words and the key of a rule or ruling."""
+def find_law(name: str) -> tuple[str, Catalogue, str]:
+    """The system, the catalogue and the key of a rule or ruling."""
     wanted = name.replace(".", "_").casefold()
     for system in SYSTEMS:
-        words = system_words(system)
-        for key in words.keys:
+        catalogue = system_catalogue(system)
+        for key in catalogue.keys:
             kind, _, law = key.partition("-")
             if kind in ("rule", "ruling") and law.casefold() == wanted:
-                return system, words, key
+                return system, catalogue, key
     raise LongrollError(f"{name!r} is not a rule or a ruling; `longroll rules` lists them")
 
 
@@ -55,9 +55,9 @@ def show_options(system: str, law: str, paper: Paper) -> None:
                 paper.line(f"  option    {title} {option.name}: {', '.join(option.values)}")
 
 
-def show_places(entry: RuleEntry, words: Words, paper: Paper) -> None:
+def show_places(entry: RuleEntry, catalogue: Catalogue, paper: Paper) -> None:
     if entry.component_only:
-        reason = words.say(f"component-{entry.id.replace('.', '_')}")
+        reason = catalogue.format(f"component-{entry.id.replace('.', '_')}")
         paper.text(f"component {reason}", indent="  ", hang=" " * 12)
     for place in entry.functions:
         paper.line(f"  function  {show_place(place)}")
@@ -73,10 +73,10 @@ def show_place(place: Place) -> str:
 
 def list_laws(paper: Paper) -> None:
     for system in SYSTEMS:
-        words = system_words(system)
-        for key in words.keys:
+        catalogue = system_catalogue(system)
+        for key in catalogue.keys:
             if key.startswith("rule-"):
-                row = f"{key.removeprefix('rule-').replace('_', '.'):<14}{words.say(key)}"
+                row = f"{key.removeprefix('rule-').replace('_', '.'):<14}{catalogue.format(key)}"
                 paper.line(row if len(row) <= paper.width else f"{row[: paper.width - 3].rstrip()}...")
 
 

@@ -4,12 +4,11 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from longroll.console.board import COMMON
 from longroll.console.files import path_of, replace_file
 from longroll.console.paper import Paper, printable
 from longroll.games.five_aprils.pack import FOLDERS, check_text, load_pack, printed_pack
+from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.kernel.error import LongrollError
-from longroll.kernel.words import Words
 
 LARGEST: Final = 16 * 1024 * 1024
 
@@ -23,7 +22,7 @@ def export_pack(title: str, name: str | None, paper: Paper) -> None:
         sys.stdout.write(text)
     else:
         write_new(name, text)
-        paper.line(Words(COMMON).say("pack-written", file=name))
+        paper.line(Catalogue(COMMON).format("pack-written", file=name))
 
 
 def write_new(name: str, text: str) -> None:
@@ -60,6 +59,8 @@ def check_file(name: str, paper: Paper) -> bool:
         pack = load_pack(text)
         columns, rows = pack["map"]["columns"], pack["map"]["rows"]
         hexes = (columns[1] - columns[0] + 1) * (rows[1] - rows[0] + 1)
-        said = Words(COMMON).say("pack-sound", file=name, name=pack["name"], hexes=hexes, units=len(pack["units"]))
+        said = Catalogue(COMMON).format(
+            "pack-sound", file=name, name=pack["name"], hexes=hexes, units=len(pack["units"])
+        )
         paper.line(printable(said))
     return not flaws

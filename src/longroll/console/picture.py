@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from longroll.kernel.words import Words
+from longroll.kernel.catalogue import Catalogue
 from longroll.match import Match
 
 Unit = dict[str, Any]
@@ -15,8 +15,8 @@ def view_of(match: Match) -> dict[str, Any]:
 
 
 class Picture:
-    def __init__(self, match: Match, words: Words) -> None:
-        self.words = words
+    def __init__(self, match: Match, catalogue: Catalogue) -> None:
+        self.catalogue = catalogue
         self.view = view_of(match)
         self.units: dict[str, Unit] = {unit["unit"]: unit for unit in self.view["units"]}
         self.mover = str(match.prompt.facts["side"])
@@ -27,7 +27,7 @@ class Picture:
     def boxes(self, side: str) -> list[str]:
         """Where a side has units, in the order of their display names."""
         found = {unit["box"] for unit in self.units.values() if unit["side"] == side}
-        return sorted(found, key=lambda box: self.words.names.get(box, box))
+        return sorted(found, key=lambda box: self.catalogue.names.get(box, box))
 
     def enemy_of(self, side: str) -> str:
         return "confederate" if side == "union" else "union"
@@ -38,7 +38,10 @@ class Picture:
         if not units:
             return "none"
         alike = Counter((unit["rank"], unit["arm"]) for unit in units)
-        kinds = [self.words.say("units-alike", count=count, rank=rank, arm=arm) for (rank, arm), count in alike.items()]
+        kinds = [
+            self.catalogue.format("units-alike", count=count, rank=rank, arm=arm)
+            for (rank, arm), count in alike.items()
+        ]
         marks = [mark for name in ("entrenched", "reduced") if (mark := self.mark(name, units))]
         return "; ".join([", ".join(kinds), *marks])
 
@@ -47,22 +50,24 @@ class Picture:
         count = sum(bool(unit[name]) for unit in units)
         if not count:
             return ""
-        return self.words.say(name) if count == len(units) else self.words.say(f"{name}-some", count=count)
+        return (
+            self.catalogue.format(name) if count == len(units) else self.catalogue.format(f"{name}-some", count=count)
+        )
 
     def in_full(self, name: str) -> str:
         """`u3 militia infantry, entrenched`; a unit that is not on the map is only named."""
         unit = self.units.get(name)
         if unit is None:
             return name
-        marks = [self.words.say(mark) for mark in ("entrenched", "reduced") if unit[mark]]
+        marks = [self.catalogue.format(mark) for mark in ("entrenched", "reduced") if unit[mark]]
         if unit["marched"] and self.view["phase"] == "movement":
-            marks.append(self.words.say("marched", count=unit["marched"]))
+            marks.append(self.catalogue.format("marched", count=unit["marched"]))
         return ", ".join([self.plain(name), *marks])
 
     def plain(self, name: str) -> str:
         """`u3 militia infantry`."""
         unit = self.units[name]
-        return self.words.say("unit-plain", unit=name, rank=unit["rank"], arm=unit["arm"])
+        return self.catalogue.format("unit-plain", unit=name, rank=unit["rank"], arm=unit["arm"])
 
     def list_in_full(self, units: Iterable[Unit]) -> str:
         return "; ".join(self.in_full(unit["unit"]) for unit in units)
@@ -70,7 +75,7 @@ class Picture:
     def short(self, name: str) -> str:
         """`u3 (militia infantry)`."""
         unit = self.units.get(name)
-        return name if unit is None else self.words.say("unit", unit=name, rank=unit["rank"], arm=unit["arm"])
+        return name if unit is None else self.catalogue.format("unit", unit=name, rank=unit["rank"], arm=unit["arm"])
 
     def value(self, target: str) -> int:
         """What the unit that is asked for hits this target with."""

@@ -25,7 +25,7 @@ class Session:
         self.match = match
         self.paper = paper
         self.board = find_board(match.game)
-        self.words = self.board.words
+        self.catalogue = self.board.catalogue
         self.saved = list(match.journal.entries)
         self.scene: object = None
         self.asked = False
@@ -52,7 +52,7 @@ class Session:
             pass
         except KeyboardInterrupt:
             self.paper.line()
-        self.paper.line(self.words.say("console-left", **self.unsaved()))
+        self.paper.line(self.catalogue.format("console-left", **self.unsaved()))
 
     def unsaved(self) -> dict[str, int]:
         """How many actions are not in the file, and how many only there, from the first that differs."""
@@ -63,15 +63,17 @@ class Session:
 
     def greet(self) -> None:
         game = self.match.game
-        self.paper.line(self.words.say(f"title-{game.title}"), "strong")
+        self.paper.line(self.catalogue.format(f"title-{game.title}"), "strong")
         if self.match.journal.entries:
-            self.paper.line(self.words.say("console-loaded", actions=len(self.match.journal.entries)))
+            self.paper.line(self.catalogue.format("console-loaded", actions=len(self.match.journal.entries)))
         elif self.match.journal.scenario:
-            self.paper.text(self.words.say(f"scenario-{self.match.journal.scenario}"))
+            self.paper.text(self.catalogue.format(f"scenario-{self.match.journal.scenario}"))
         for seat, name in self.players.items():
-            player = self.words.say("console-me") if name == ME else self.words.say("console-bot", bot=name)
-            self.paper.line(self.words.say("console-seats", side=self.board.side(seat), player=player))
-        self.paper.line(self.words.say("console-hint"), "faint")
+            player = (
+                self.catalogue.format("console-me") if name == ME else self.catalogue.format("console-bot", bot=name)
+            )
+            self.paper.line(self.catalogue.format("console-seats", side=self.board.side(seat), player=player))
+        self.paper.line(self.catalogue.format("console-hint"), "faint")
 
     # --- one step
 
@@ -94,7 +96,7 @@ class Session:
         """A computer player that fails, or for whom the person waits no longer, leaves its seat to the person."""
         del self.bots[seat]
         self.asked = False
-        self.paper.line(self.words.say("console-bot-failed", side=self.board.side(seat)))
+        self.paper.line(self.catalogue.format("console-bot-failed", side=self.board.side(seat)))
 
     def put(self) -> None:
         """The scene if it is another one, the question and the choices; not again until something has changed."""
@@ -108,12 +110,12 @@ class Session:
         if self.match.to_move:
             self.list_choices(self.match.choices())
         else:
-            self.paper.text(self.words.say("console-over"))
+            self.paper.text(self.catalogue.format("console-over"))
 
     def list_choices(self, choices: list[Choice]) -> None:
         labels = [self.board.label(self.match, choice) for choice in choices]
         if len(choices) == 1:
-            self.paper.line(f"  {self.words.say('console-enter', label=labels[0])}")
+            self.paper.line(f"  {self.catalogue.format('console-enter', label=labels[0])}")
             return
         rows = [f"{number:>4}  {label}" for number, label in enumerate(labels, 1)]
         if len(rows) > MANY and max(len(row) for row in rows) <= self.paper.width // 2 - 2:
@@ -170,7 +172,7 @@ class Session:
             return " ".join(line.lower().split())
         choices = self.match.choices()
         if not 1 <= len(line) <= 4 or not 1 <= int(line) <= len(choices):
-            raise LongrollError(self.words.say("console-no-choice", number=line[:20], last=len(choices)))
+            raise LongrollError(self.catalogue.format("console-no-choice", number=line[:20], last=len(choices)))
         return choices[int(line) - 1].text
 
     def refuse(self, refused: Refused) -> None:
@@ -179,8 +181,8 @@ class Session:
 
     def show_rule(self, rule: str) -> None:
         key = rule.replace(".", "_")
-        kind = "rule" if self.words.has(f"rule-{key}") else "ruling"
-        self.paper.text(f"{rule}: {self.words.say(f'{kind}-{key}')}", "faint", indent="  ", hang="    ")
+        kind = "rule" if self.catalogue.has(f"rule-{key}") else "ruling"
+        self.paper.text(f"{rule}: {self.catalogue.format(f'{kind}-{key}')}", "faint", indent="  ", hang="    ")
 
 
 def by_seat(game: Game[Any], players: Mapping[str, str]) -> dict[str, str]:

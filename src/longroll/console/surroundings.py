@@ -6,13 +6,13 @@ from longroll.console.paper import Paper
 from longroll.console.picture import Picture
 from longroll.console.places import find_place
 from longroll.games.house_divided.components import BOX_NAMES, BOX_ROWS, LINE_ROWS, SIDE_NAMES
-from longroll.kernel.words import Words
+from longroll.kernel.catalogue import Catalogue
 
 ROWS: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in BOX_ROWS}
 
 
 def show_place(picture: Picture, name: str, paper: Paper) -> None:
-    box = find_place(picture.words, name, BOX_NAMES)
+    box = find_place(picture.catalogue, name, BOX_NAMES)
     paper.text(describe_box(picture, box), "strong")
     for side in SIDE_NAMES[:2]:
         if units := picture.in_box(box, side):
@@ -23,35 +23,35 @@ def show_place(picture: Picture, name: str, paper: Paper) -> None:
 
 
 def describe_box(picture: Picture, box: str) -> str:
-    row, words = ROWS[box], picture.words
-    about = [words.say("box-holder", holder=picture.view["control"][box])]
+    row, catalogue = ROWS[box], picture.catalogue
+    about = [catalogue.format("box-holder", holder=picture.view["control"][box])]
     if box in picture.view["lightly"]:
-        about[0] += " " + words.say("box-lightly")
+        about[0] += " " + catalogue.format("box-lightly")
     if any(row["recruit"].values()):
-        about.append(words.say("box-numbers", **row["recruit"]))
+        about.append(catalogue.format("box-numbers", **row["recruit"]))
     if row["port"]:
-        about.append(words.say("box-port"))
+        about.append(catalogue.format("box-port"))
     if row["permanent_entrenchment"]:
-        about.append(words.say("box-works"))
+        about.append(catalogue.format("box-works"))
     state = str(row.get("later_state", row["state"]))
-    return words.say("box-about", box=box, state=state, home=row["home"], about=", ".join(about))
+    return catalogue.format("box-about", box=box, state=state, home=row["home"], about=", ".join(about))
 
 
 def describe_line(picture: Picture, row: dict[str, Any], box: str) -> str:
-    words = picture.words
+    catalogue = picture.catalogue
     to = str(row["b"] if row["a"] == box else row["a"])
-    about = [words.say("box-holder", holder=picture.view["control"][to]), *line_marks(words, row, to)]
+    about = [catalogue.format("box-holder", holder=picture.view["control"][to]), *line_marks(catalogue, row, to)]
     if picture.in_box(to):
         about += [picture.force(to, side) for side in SIDE_NAMES[:2] if picture.in_box(to, side)]
-    return f"{words.say('line-about', line=row['type'], to=to)}: {', '.join(about)}"
+    return f"{catalogue.format('line-about', line=row['type'], to=to)}: {', '.join(about)}"
 
 
-def line_marks(words: Words, row: dict[str, Any], to: str) -> list[str]:
+def line_marks(catalogue: Catalogue, row: dict[str, Any], to: str) -> list[str]:
     marks = []
     if "downstream" in row:
-        marks.append(words.say("line-downstream" if row["downstream"] == to else "line-upstream"))
+        marks.append(catalogue.format("line-downstream" if row["downstream"] == to else "line-upstream"))
     if to in row["crossing_into"]:
-        marks.append(words.say("line-crosses"))
+        marks.append(catalogue.format("line-crosses"))
     if not row.get("confederate_movement", True):
-        marks.append(words.say("line-closed"))
+        marks.append(catalogue.format("line-closed"))
     return marks

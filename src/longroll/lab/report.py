@@ -7,7 +7,7 @@ from statistics import median
 from typing import Final
 
 from longroll.games import TITLES, system_folder
-from longroll.kernel.words import Words
+from longroll.kernel.catalogue import Catalogue
 from longroll.lab.balance import Answer, Figures
 from longroll.lab.curves import chance_plot, decided_plot, ending_plot, trust_plot
 from longroll.lab.plot import Bar, bars
@@ -21,7 +21,7 @@ class Report:
 
     def __init__(self, answer: Answer) -> None:
         self.answer = answer
-        self.words = Words(system_folder(TITLES[answer.question.title]) / "text")
+        self.catalogue = Catalogue(system_folder(TITLES[answer.question.title]) / "text")
         self.sides = [side.capitalize() for side in answer.sides]
 
     def page(self) -> str:
@@ -35,13 +35,13 @@ class Report:
         )
 
     def title(self) -> str:
-        return self.say(f"title-{self.answer.question.title}", self.answer.question.title)
+        return self.message(f"title-{self.answer.question.title}", self.answer.question.title)
 
     def name(self, figures: Figures) -> str:
         return figures.setup.name(self.answer.question.options)
 
-    def say(self, key: str, otherwise: str) -> str:
-        return self.words.say(key) if self.words.has(key) else otherwise
+    def message(self, key: str, otherwise: str) -> str:
+        return self.catalogue.format(key) if self.catalogue.has(key) else otherwise
 
     def head(self) -> str:
         question = self.answer.question
@@ -131,8 +131,8 @@ class Report:
         return "\n".join([*parts, *self.plots(figures), self.skill(figures)])
 
     def setting(self, figures: Figures) -> str:
-        said = [self.say(f"scenario-{figures.setup.scenario}", "")]
-        said += [self.say(f"option-{name}-{value}", f"{name}: {value}") for name, value in figures.setup.options]
+        said = [self.message(f"scenario-{figures.setup.scenario}", "")]
+        said += [self.message(f"option-{name}-{value}", f"{name}: {value}") for name, value in figures.setup.options]
         return f"<p>{escape(' · '.join(text for text in said if text))}</p>"
 
     def endings(self, figures: Figures) -> str:
@@ -140,7 +140,7 @@ class Report:
         for (rule, winner, level), count in figures.endings.most_common():
             who = (self.sides[winner] if winner >= 0 else "nobody") + (f", {level}" if level else "")
             key = rule.replace(".", "_")
-            text = self.say(f"rule-{key}", self.say(f"ruling-{key}", ""))
+            text = self.message(f"rule-{key}", self.message(f"ruling-{key}", ""))
             rows.append([rule, who, f"{count}", f"{100 * count / figures.games:.1f} %", text])
         return "<h3>How it ended</h3>" + table(["rule", "winner", "games", "", "what the rule says"], rows, 2, 4)
 

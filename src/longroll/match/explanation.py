@@ -1,17 +1,15 @@
 """A refusal with the sentence that a player reads."""
 
 from functools import cache
-from pathlib import Path
 from typing import Any, Final, Self
 
-from longroll.games import system_folder
+from longroll.games.catalogues import system_catalogue
+from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.contract import Game
 from longroll.kernel.error import LongrollError
 from longroll.kernel.verdict import Fact, Refusal
-from longroll.kernel.words import Words
 
 LANGUAGES: Final = ("en", "fr", "es", "it")
-COMMON: Final = Path(__file__).parents[1] / "text"
 
 
 class Explanation(Refusal):
@@ -28,9 +26,9 @@ class Explanation(Refusal):
     def sentence(self, language: str = "en") -> str:
         if language not in LANGUAGES:
             raise LongrollError(f"{language[:20]!r} is not a language: {', '.join(LANGUAGES)}")
-        words = catalogue(self.game.system, language)
-        words.names = dict(self.game.names)
-        return words.say(f"refusal-{self.code}", **self.facts)
+        messages = catalogue(self.game.system, language)
+        messages.names = dict(self.game.names)
+        return messages.format(f"refusal-{self.code}", **self.facts)
 
 
 def not_your_turn(game: Game[Any], position: Any, seat: str) -> Refusal:
@@ -42,5 +40,5 @@ def not_your_turn(game: Game[Any], position: Any, seat: str) -> Refusal:
 
 
 @cache
-def catalogue(system: str, language: str) -> Words:
-    return Words(COMMON, system_folder(system) / "text", language=language)
+def catalogue(system: str, language: str) -> Catalogue:
+    return system_catalogue(system, language)

@@ -6,15 +6,11 @@ The guard sets it for the request it lets in, so nothing in between has to pass 
 import re
 from contextvars import ContextVar
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Final
 
-import longroll
+from longroll.kernel.catalogue import COMMON, ENGLISH, Catalogue
 from longroll.kernel.verdict import Fact
-from longroll.kernel.words import Words
 
-COMMON: Final = Path(longroll.__file__).parent / "text"
-ENGLISH: Final = "en"
 LONGEST: Final = 200  # characters of a header that are read
 RANGE: Final = re.compile(r"\s*([a-zA-Z]{2,8})(?:-[a-zA-Z0-9-]+)?\s*(?:;\s*q=([01](?:\.[0-9]{0,3})?)\s*)?")
 
@@ -23,13 +19,13 @@ spoken: ContextVar[str] = ContextVar("spoken", default=ENGLISH)
 
 def say(key: str, **facts: Fact) -> str:
     """A sentence of the common catalogue, in the language of the request."""
-    sentence = words(spoken.get()).say(key, **facts)
+    sentence = words(spoken.get()).format(key, **facts)
     return sentence.encode(errors="replace").decode()  # half a surrogate in a fact cannot be sent
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(COMMON, language=language)
+def words(language: str) -> Catalogue:
+    return Catalogue(COMMON, language=language)
 
 
 @cache

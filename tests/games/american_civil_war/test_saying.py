@@ -4,12 +4,12 @@ import pytest
 
 from longroll import Match
 from longroll.games.american_civil_war.game import load_game
+from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.dice import SeededDice
-from longroll.kernel.words import Words
 from tests.fuzz.american_civil_war import imagine
 from tests.games.american_civil_war import FOLDER
 
-WORDS = Words(FOLDER / "text", names=load_game("civil-war-basic").names)
+WORDS = Catalogue(FOLDER / "text", names=load_game("civil-war-basic").names)
 STEPS = 2_500
 ALL_ON = {
     option.name: option.values[1] for option in load_game("civil-war-standard").options if option.values[0] == "off"
@@ -48,4 +48,4 @@ def test_a_random_game_can_be_told(title: str, scenario: str, options: dict[str,
 
 def say(key: str, facts: object) -> str:
     assert isinstance(facts, dict)
-    return WORDS.say(key, **facts)
+    return WORDS.format(key, **facts)

@@ -18,12 +18,12 @@ from longroll.games.american_civil_war.refusals import REASONS as MAP_REASONS
 from longroll.games.american_civil_war.refusals import Reason
 from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.games.american_civil_war.tactical_refusals import TACTICAL_REASONS
-from longroll.kernel.words import Words
+from longroll.kernel.catalogue import Catalogue
 from tests.games.american_civil_war import FOLDER
 
 TITLES = ("civil-war-basic", "civil-war-standard", "civil-war-teams")
 REASONS = [*MAP_REASONS, *TACTICAL_REASONS]
-WORDS = Words(FOLDER / "text", names=load_game(TITLES[0]).names)
+WORDS = Catalogue(FOLDER / "text", names=load_game(TITLES[0]).names)
 RULE_ID = re.compile(r"ACW-[BSAX]-[a-z]+-\d+")
 CONSOLE = [FOLDER.parents[1] / "console" / f"{name}.py" for name in ("american_civil_war", "commands")]
 TELLERS = {"tell_side": 1, "tell_space": 1, "tell_pieces": 1, "tell_move": 1, "Event": 0}
@@ -117,7 +117,7 @@ POINTED: dict[str, dict[str, str | int]] = {
 
 @pytest.mark.parametrize("reason", REASONS, ids=lambda reason: reason.code)
 def test_every_refusal_is_a_sentence_about_its_facts(reason: Reason) -> None:
-    text = WORDS.say(f"refusal-{reason.code}", action="take", **POINTED[reason.points_at])
+    text = WORDS.format(f"refusal-{reason.code}", action="take", **POINTED[reason.points_at])
     assert text.endswith(".")
     assert not text.endswith("..")
     assert text[0].isupper() or text.startswith('"')
@@ -136,12 +136,12 @@ STOPS = {"fr": " [.,]( |$)"}  # French alone parts other marks from their word
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_everything(language: str) -> None:
-    assert set(Words(FOLDER / "text", language=language).keys) == set(WORDS.keys)
+    assert set(Catalogue(FOLDER / "text", language=language).keys) == set(WORDS.keys)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_catalogue_is_typed_with_care(language: str) -> None:
-    words = Words(FOLDER / "text", language=language)
+    words = Catalogue(FOLDER / "text", language=language)
     for key in words.keys:
         text = words.source(key).rstrip()
         body = re.sub(r"^[\w-]+ *= *", "", text)

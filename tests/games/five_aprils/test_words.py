@@ -13,7 +13,6 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 import longroll
-from longroll.console.board import COMMON
 from longroll.games import TITLES, load, system_folder
 from longroll.games.five_aprils.action import (
     ACT_END,
@@ -31,15 +30,15 @@ from longroll.games.five_aprils.position import STEP_NAMES
 from longroll.games.five_aprils.refusals import REASONS, Reason
 from longroll.games.five_aprils.terms import ARM_NAMES, SIDE_NAMES, TERRAIN_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
+from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.kernel.verdict import Fact
-from longroll.kernel.words import Words
 
 SYSTEM: Final = "five-aprils"
 FOLDER: Final = system_folder(SYSTEM)
 BATTLES: Final = [title for title, system in TITLES.items() if system == SYSTEM]
 LANGUAGES: Final = ["en", "fr", "es", "it"]
-WORDS: Final = {language: Words(COMMON, FOLDER / "text", language=language) for language in LANGUAGES}
+WORDS: Final = {language: Catalogue(COMMON, FOLDER / "text", language=language) for language in LANGUAGES}
 ENGLISH: Final = WORDS["en"]
 CONSOLE: Final = Path(longroll.__file__).parent / "console"
 PAGE: Final = Path(__file__).parents[3] / "src" / "longroll" / "page"
@@ -145,7 +144,7 @@ def said_elsewhere() -> tuple[set[str], tuple[str, ...]]:
 
 def test_no_key_is_left_over() -> None:
     quoted, beginnings = said_elsewhere()
-    used = needed_keys() | set(Words(COMMON).keys) | quoted
+    used = needed_keys() | set(Catalogue(COMMON).keys) | quoted
     used |= {other for key in ENGLISH.keys for other in ENGLISH.references(key)}
     known = ("rule-", "ruling-", "component-", *(one for one in beginnings if one.startswith(PUT_TOGETHER)))
     assert [key for key in ENGLISH.keys if key not in used and not key.startswith(known)] == []
@@ -178,13 +177,13 @@ def test_every_thing_has_a_name_of_its_own(language: str) -> None:
         ("phase", "phase", ["move", "combat", "build", "over"]),
         ("marker", "marker", ["union-combat", "confederate-combat"]),
     ):
-        assert len({words.say(key, **{fact: value}) for value in values}) == len(values)
+        assert len({words.format(key, **{fact: value}) for value in values}) == len(values)
 
 
 def test_a_hill_is_a_hill_where_hill_commands_a_corps() -> None:
-    words = Words(FOLDER / "text", names=load("gettysburg").names)
+    words = Catalogue(FOLDER / "text", names=load("gettysburg").names)
     assert words.names["hill"] == "III Corps (Hill)"
-    assert words.say("terrain", terrain="hill") == "hill"
+    assert words.format("terrain", terrain="hill") == "hill"
 
 
 # --- whatever a battle brings
@@ -260,9 +259,9 @@ def wishes(game: Any, position: Any, chance: Dice) -> Iterator[int]:
 @pytest.mark.parametrize("title", BATTLES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whatever_a_battle_brings_can_be_said(title: str, language: str) -> None:
-    words = Words(COMMON, FOLDER / "text", language=language, names=load(title).names)
+    words = Catalogue(COMMON, FOLDER / "text", language=language, names=load(title).names)
     for key, facts in heard(title):
-        text = words.say(key, **dict(facts))
+        text = words.format(key, **dict(facts))
         assert text == text.strip()
         assert not re.search(r"  |\(\)| [.,]|\.\.|[{}\n]", text), (key, text)
         assert key.startswith("choice-") or text.endswith((".", "?")), (key, text)
@@ -280,8 +279,8 @@ def test_the_battles_bring_most_of_it() -> None:
 # --- every question, choice and event
 
 
-def pea_ridge(language: str) -> Words:
-    return Words(COMMON, FOLDER / "text", language=language, names=load("pea-ridge").names)
+def pea_ridge(language: str) -> Catalogue:
+    return Catalogue(COMMON, FOLDER / "text", language=language, names=load("pea-ridge").names)
 
 
 @pytest.mark.parametrize("step", [*STEP_NAMES, "move-on", "retreat-on"])
@@ -291,9 +290,9 @@ def test_every_question_can_be_asked(step: str, language: str) -> None:
     facts: dict[str, Fact] = {"turn": 3, "marker": "carr", "unit": "u-dodge", "hex": "3605"}
     for side in SIDE_NAMES:
         for number in range(4):
-            text = words.say(f"ask-{step}", side=side, losses=number, retreats=number, **facts)
+            text = words.format(f"ask-{step}", side=side, losses=number, retreats=number, **facts)
             assert text.endswith((".", "?"))
-    assert step == "over" or words.say("side", side=side) in text
+    assert step == "over" or words.format("side", side=side) in text
 
 
 @pytest.mark.parametrize("verb", VERB_NUMBERS)
@@ -301,7 +300,7 @@ def test_every_question_can_be_asked(step: str, language: str) -> None:
 def test_every_choice_can_be_offered(verb: str, language: str) -> None:
     _, first, second = VERBS[VERB_NUMBERS[verb]]
     facts = {name: PARTS[name] for name in (first, second) if name}
-    text = pea_ridge(language).say(f"choice-{verb}", action=verb, **facts)
+    text = pea_ridge(language).format(f"choice-{verb}", action=verb, **facts)
     assert text
     assert not text.endswith(".")
 
@@ -312,12 +311,12 @@ def test_every_event_can_be_told(kind: str, language: str) -> None:
     facts = FACTS[kind] if told()[kind] == "emit_facts" else FACTS[told()[kind]]
     for side in SIDE_NAMES:
         for level in LEVEL_NAMES:
-            text = pea_ridge(language).say(f"event-{kind}", **{**facts, "side": side, "level": level})
+            text = pea_ridge(language).format(f"event-{kind}", **{**facts, "side": side, "level": level})
             assert text.endswith(".")
 
 
 def test_the_markers_of_combat_have_words() -> None:
-    texts = [ENGLISH.say("event-draws", side="union", marker=marker) for marker in ("confederate-combat", "Carr")]
+    texts = [ENGLISH.format("event-draws", side="union", marker=marker) for marker in ("confederate-combat", "Carr")]
     assert texts == ["The Union draws the Confederate combat marker.", "The Union draws the marker of Carr."]
 
 
@@ -357,7 +356,7 @@ ABOUT: Final = {
 def test_every_refusal_is_a_sentence_about_its_facts(reason: Reason, language: str) -> None:
     words = pea_ridge(language)
     for action in ABOUT.get(reason.code, ["end"]):
-        text = words.say(f"refusal-{reason.code}", **facts_of(reason, action))
+        text = words.format(f"refusal-{reason.code}", **facts_of(reason, action))
         assert text.endswith(".")
         assert not text.endswith("..")
         assert text[0].isupper() or text.startswith('"')
@@ -395,4 +394,4 @@ def test_a_sentence_without_facts_is_what_fluent_makes_of_it(language: str) -> N
         if "{" not in words.source(key):
             pattern = bundle.get_message(key).value
             assert pattern is not None
-            assert words.say(key) == bundle.format_pattern(pattern)[0]
+            assert words.format(key) == bundle.format_pattern(pattern)[0]

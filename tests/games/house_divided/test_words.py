@@ -10,17 +10,18 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk, Message
 
 import longroll
-from longroll.console.board import COMMON, find_words
 from longroll.games import load, system_folder
+from longroll.games.catalogues import game_catalogue
 from longroll.games.house_divided.action import VERBS
 from longroll.games.house_divided.explanation import PROMPT_RULES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import STEP_NAMES
 from longroll.games.house_divided.refusals import REASONS, Reason
+from longroll.kernel.catalogue import COMMON
 
 GAME = load("house-divided")
 FOLDER = system_folder("house-divided")
-WORDS = find_words(GAME)
+WORDS = game_catalogue(GAME)
 CONSOLE = Path(longroll.__file__).parent / "console"
 RULE_ID = re.compile(r"AHD-\d+(?:\.\d+)+-[a-z]\b")
 TELLERS = {"tell_side": 1, "tell_box": 1, "tell_unit": 2, "Event": 0}
@@ -89,7 +90,7 @@ def test_every_ruling_of_the_documents_is_in_the_catalogue() -> None:
 
 
 def test_boxes_are_printed_blue_grey_or_white_and_only_numbers_are_red() -> None:
-    shown = {home: WORDS.say("box-home", home=home) for home in ("union", "confederate", "neutral")}
+    shown = {home: WORDS.format("box-home", home=home) for home in ("union", "confederate", "neutral")}
     assert shown == {"union": "blue", "confederate": "grey", "neutral": "white"}
     assert [key for key in WORDS.keys if re.search(r"\bred\b", WORDS.source(key))] == ["box-numbers"]
 
@@ -112,7 +113,7 @@ def facts_of(reason: Reason) -> dict[str, str | int]:
 
 @pytest.mark.parametrize("reason", REASONS, ids=lambda reason: reason.code)
 def test_every_refusal_is_a_sentence_about_its_facts(reason: Reason) -> None:
-    text = WORDS.say(f"refusal-{reason.code}", **facts_of(reason))
+    text = WORDS.format(f"refusal-{reason.code}", **facts_of(reason))
     assert text.endswith(".")
     assert not text.endswith("..")
     assert text[0].isupper() or text.startswith(('"', "u1"))
@@ -136,4 +137,4 @@ def test_a_sentence_without_facts_is_what_fluent_makes_of_it() -> None:
         if "{" not in WORDS.source(key):
             pattern = bundle.get_message(key).value
             assert pattern is not None
-            assert WORDS.say(key) == bundle.format_pattern(pattern)[0]
+            assert WORDS.format(key) == bundle.format_pattern(pattern)[0]

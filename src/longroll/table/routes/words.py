@@ -8,9 +8,9 @@ from fastapi import APIRouter, Path
 from starlette.responses import PlainTextResponse, Response
 
 from longroll.games import SYSTEMS, system_folder
+from longroll.kernel.catalogue import COMMON
 from longroll.kernel.rulebook import LISTED
 from longroll.table import shapes
-from longroll.table.language import COMMON
 from longroll.table.routes.common import TEXT, WRONG, answer
 from longroll.table.troubles import missing
 

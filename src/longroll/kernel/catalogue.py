@@ -1,7 +1,7 @@
-"""Words: keys and facts made into sentences by the catalogues of one language.
+"""A catalogue: the messages of one language. It turns a key and facts into a sentence.
 
-A catalogue is a Fluent file, `<language>.ftl` in the `text` folder of whoever speaks. Its messages are parsed when they
-are first said, and a sentence without facts needs no parser, so a large catalogue costs nothing at start-up.
+The messages are in Fluent files, `<language>.ftl` in the `text` folder of a system, and in the common one. A message is
+parsed when it is first used, and a message without facts needs no parser: a large catalogue loads fast.
 """
 
 import re
@@ -15,16 +15,20 @@ from longroll.kernel.verdict import Fact
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+COMMON: Final = Path(__file__).parent.parent / "text"
+"""The folder of the messages that every system uses."""
+ENGLISH: Final = "en"
+
 PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}].*?)\s*")
 ENTRY: Final = re.compile(r"^(?P<key>[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
-EDGE: Final = "\0"  # stands between a fact and the words around it where either may have a full stop
+EDGE: Final = "\0"  # put beside a full stop at the edge of a fact, so that two full stops can become one
 REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
 
 
-class Words:
-    """The catalogues of one language in the given folders. `names` says how the id of a place is shown."""
+class Catalogue:
+    """The messages of one language in the given folders. `names` gives the display name of a place by its id."""
 
-    def __init__(self, *folders: Path, language: str = "en", names: Mapping[str, str] | None = None) -> None:
+    def __init__(self, *folders: Path, language: str = ENGLISH, names: Mapping[str, str] | None = None) -> None:
         self.language = language
         self.names = dict(names or {})
         self._sources: dict[str, str] = {}
@@ -35,30 +39,30 @@ class Words:
 
     @property
     def keys(self) -> list[str]:
-        """Every key there is, in the order of the catalogues."""
+        """Every key, in the order of the files."""
         return list(self._sources)
 
     def has(self, key: str) -> bool:
         return key in self._sources
 
-    def say(self, key: str, **facts: Fact) -> str:
-        """The sentence of a key. A missing key, or a fact that the sentence lacks, is an error that names it."""
+    def format(self, key: str, /, **facts: Fact) -> str:
+        """The sentence of a key. An unknown key is an error, and so is a missing fact."""
         plain = PLAIN.fullmatch(self.source(key))
         if plain and "{" not in plain[1]:
             return plain[1]
         bundle = self._prepare(key)
         shown = {name: self._show(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
         pattern = bundle.get_message(key).value
-        assert pattern is not None, "a message without a value does not parse"
+        assert pattern is not None, "a message without a value cannot be parsed"
         text, errors = bundle.format_pattern(pattern, shown)
         if errors:
-            raise LongrollError(f"the words for {key!r} do not fit the facts {sorted(facts)}: {errors[0]}")
-        return str(text).replace(f".{EDGE}.", ".").replace(EDGE, "")  # a name and its sentence end in one full stop
+            raise LongrollError(f"message {key!r} does not fit the facts {sorted(facts)}: {errors[0]}")
+        return str(text).replace(f".{EDGE}.", ".").replace(EDGE, "")  # a name and the sentence end with one full stop
 
     def source(self, key: str) -> str:
-        """What the catalogue says of a key, unparsed."""
+        """The message of a key as it stands in the file."""
         if key not in self._sources:
-            raise LongrollError(f"there are no words for {key!r} in the language {self.language!r}")
+            raise LongrollError(f"the catalogue {self.language!r} has no message {key!r}")
         return self._sources[key]
 
     def references(self, key: str) -> list[str]:
@@ -76,11 +80,11 @@ class Words:
             raise LongrollError(f"there is no catalogue {str(file)!r}") from None
         for entry in ENTRY.finditer(text):
             if entry["key"] in self._sources:
-                raise LongrollError(f"{str(file)!r} has words for {entry['key']!r} twice")
+                raise LongrollError(f"{str(file)!r} has the message {entry['key']!r} twice")
             self._sources[entry["key"]] = entry[0]
 
     def _prepare(self, key: str) -> "FluentBundle":
-        """Parse a message and those it uses, once."""
+        """Parse a message and the messages it uses, once."""
         from fluent.runtime import FluentBundle, FluentResource
         from fluent.syntax.ast import Message
 
@@ -90,7 +94,7 @@ class Words:
             return self._bundle
         resource = FluentResource(self.source(key))
         if not resource.body or not all(isinstance(item, Message) for item in resource.body):
-            raise LongrollError(f"the words for {key!r} cannot be read")
+            raise LongrollError(f"message {key!r} cannot be parsed")
         self._ready.add(key)
         self._bundle.add_resource(resource)
         for other in self.references(key):

@@ -218,7 +218,7 @@ def test_a_finger_confirms_an_attack(phone: Player, house: House) -> None:
     assert target.count() == 1
     target.tap()
     primary = phone.part("primary")
-    expect(primary).to_contain_text("42 %")
+    expect(primary).to_contain_text("42%")
     assert house.actions(match)[-1].startswith("act")
     primary.tap()
     expect(phone.part("prompt")).not_to_have_attribute("data-kind", "order")

@@ -53,7 +53,7 @@ def test_everything_in_a_random_game_can_be_said_and_shown(title: str) -> None:
 def test_the_war_shows_dates_means_and_armies() -> None:
     text = shown(standard("boston:2ui+1ul richmond:3ci+2cl union-points=30 union-rail=7", turn=3))
     assert "December 1861 (turn 3). Union turn." in text
-    assert "Union        points 30, income 95, cities 11, victory 0 of 16; railways 7, ships 5" in text
+    assert "Union        points 30, income 95, cities 11, victory 0 of 16; Rail Stock 7, Naval Rating 5" in text
     assert "Boston: 2 infantry, 1 leader                      Richmond: 3 infantry, 2 leaders" in text
     assert max(map(len, text.splitlines())) <= 100
     assert "Turn 4. Confederate turn." in shown(basic("boston:1ui richmond:1ci", turn=4, side="confederate"))
@@ -66,10 +66,10 @@ def test_the_whole_lists_the_cities() -> None:
     assert "cities: Boston" not in shown(standard("boston:1ui richmond:1ci"))
 
 
-def test_allies_and_rebels_are_told_by_their_names() -> None:
+def test_allies_and_rioters_are_told_by_their_names() -> None:
     text = shown(standard("war=1 britain=1 montreal:2bi boston:1ui+1ri"))
     assert "Montreal: 2 British infantry" in text
-    assert "\nBoston: 1 Rebel infantry\n" in text
+    assert "\nBoston: 1 Rioter infantry\n" in text
 
 
 def test_a_basic_battle_shows_both_lines() -> None:
@@ -83,7 +83,7 @@ def test_a_deployment_is_shown_to_its_own_side_only(monkeypatch: pytest.MonkeyPa
     match = standard("maryland:8ui northern-virginia:7ci boston:1ui")
     play(match, "from maryland", "to northern-virginia", "all", "end", "deploy union-infantry line-1")
     text = shown(match)
-    assert "the first column of the line: 1 infantry" in text
+    assert "the left of the line: 1 infantry" in text
     assert "the reserve: 7 infantry" in text
     play(match, "deploy union-infantry line-2", "deploy union-infantry line-3", "ready")
     text = shown(match)
@@ -99,8 +99,8 @@ def test_a_bot_keeps_its_deployment_to_itself(monkeypatch: pytest.MonkeyPatch) -
     play(match, "from maryland", "to northern-virginia", "all", "end")
     told = typed(monkeypatch, match, {"union": "random", "confederate": "me"}, "look", "log", "position")
     assert (match.to_move, match.prompt.kind) == ("confederate", "deploy")
-    assert "column" not in told.split("Confederate: deploy at Northern Virginia.")[0]
-    assert "column" not in told.split("> look")[1]
+    assert "of the line" not in told.split("Confederate: deploy at Northern Virginia.")[0]
+    assert "of the line" not in told.split("> look")[1]
 
 
 def test_who_plays_a_side_plays_both_its_seats(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,10 +116,10 @@ def test_a_place_shows_its_holder_its_pieces_and_what_is_around_it() -> None:
     stream = io.StringIO()
     BOARD.place(standard("eastern-virginia:3ui richmond:2ci boston:1ui"), "rich", Paper(stream))
     assert stream.getvalue() == (
-        "Richmond: held by the Confederacy\n"
+        "Richmond: owned by the Confederacy\n"
         "  2 infantry\n"
-        "  next to Eastern Virginia (3 Union infantry)\n"
-        "  by rail to Eastern Virginia\n"
+        "  adjacent: Eastern Virginia (3 Union infantry)\n"
+        "  by rail: Eastern Virginia\n"
     )
     for name, hint in (("vir", '"vir"'), ("north", "Northern Ohio")):
         with pytest.raises(LongrollError, match=hint):

@@ -120,7 +120,7 @@ def test_every_refusal_is_a_sentence_about_its_facts(reason: Reason) -> None:
     text = WORDS.format(f"refusal-{reason.code}", action="take", **POINTED[reason.points_at])
     assert text.endswith(".")
     assert not text.endswith("..")
-    assert text[0].isupper() or text.startswith('"')
+    assert text[0].isupper() or text.startswith("“")
     assert "ACW" not in text
 
 

@@ -4,25 +4,25 @@
 #   ask-*, choice-*, event-*, refusal-*   what the game asks, offers, tells and forbids
 
 title-civil-war-basic = The American Civil War: basic game
-game-civil-war-basic = The war as a short game of lines and reserves on 90 regions and cities: three turns, then purchases. Two players.
+game-civil-war-basic = A short version of the war on 90 regions and cities. Battles are lines and reserves; after every third turn both sides buy new pieces. Two players.
 title-civil-war-standard = The American Civil War: standard game
-game-civil-war-standard = The war from October 1861 to December 1865: railways, landings, politics, Europe, and battles on a field of their own. Two players; every advanced rule is a switch.
+game-civil-war-standard = The war from October 1861 to December 1865: railroads, landings, politics, Europe, and tactical battles. Two players; each advanced rule is optional.
 title-civil-war-teams = The American Civil War: standard game for four
-game-civil-war-teams = The standard game with two players on each side: theatre commanders, or one for the map and one for the battles.
+game-civil-war-teams = The standard game with two players on each side: one commander per theatre, or one for the map and one for the battles.
 
 scenario-basic = Basic set-up: a garrison in every city, nine pieces placed freely.
-scenario-basic-historical = The historical deployment, played by the basic rules.
+scenario-basic-historical = The historical set-up, played with the basic rules.
 scenario-historical = Historical scenario: the strength of each side in the autumn of 1861.
 scenario-balanced = Balanced scenario: two equal sides, every city worth 10, no politics.
 
-## The switches
+## Options
 
 option-election = Election of 1864
 option-election-off = no election
-option-election-on = the South wins unless the Union stands well in October 1864
+option-election-on = the South wins unless the Union is doing well in October 1864
 option-experience = Experience
 option-experience-off = no new leaders
-option-experience-on = a major battle may make a leader
+option-experience-on = a major battle may produce a leader
 option-initiative = Initiative
 option-initiative-off = the attacker acts first
 option-initiative-on = dice, cavalry and leaders decide who acts first
@@ -32,18 +32,18 @@ option-capture-on = charged or pursued artillery is captured
 option-entrench = Entrenchments
 option-entrench-off = no entrenchments
 option-entrench-on = defenders dig in, better every year
-option-raildest = Railway destruction
-option-raildest-off = captured cities cost no rail action
-option-raildest-on = a lost city costs a rail action
+option-raildest = Railroad destruction
+option-raildest-off = a captured city costs no Rail Stock
+option-raildest-on = a lost city costs 1 Rail Stock
 option-blockade = Blockade
 option-blockade-off = no blockade
 option-blockade-on = the Union may stop help from Europe
 option-avoid = Avoiding naval battle
-option-avoid-off = a declared naval battle is fought
+option-avoid-off = a declared naval battle is always fought
 option-avoid-on = a naval battle may be avoided
-option-states = States' rights
+option-states = States’ rights
 option-states-off = states need no garrison
-option-states-on = every Southern state keeps its garrison
+option-states-on = every Southern state must keep a garrison
 option-reinf = Reinforcements
 option-reinf-off = all attackers arrive together
 option-reinf-on = groups from other spaces may come late
@@ -53,59 +53,59 @@ option-terrain-on = major battles have terrain
 option-four = Four players
 option-four-off = two players
 option-four-theatre = theatre commanders, East and West
-option-four-field = a map player and a field commander
-option-emancipation-points = Points of Confederate emancipation
+option-four-field = one player for the map, one field commander for the battles
+option-emancipation-points = Points from Confederate emancipation
 option-emancipation-points-each = 12 points in every production
-option-emancipation-points-once = 12 points once
+option-emancipation-points-once = 12 points, once only
 option-leader-bonus = Leaders in charges
-option-leader-bonus-both = help charger and charged
-option-leader-bonus-attacker = help the charger only
+option-leader-bonus-both = help both sides of a charge
+option-leader-bonus-attacker = help the charging side only
 option-withdrawal = Voluntary retreat
-option-withdrawal-any-moment = also in the enemy's part of a phase, before and between his actions
-option-withdrawal-own-part = only at the start of one's own part of a phase
+option-withdrawal-any-moment = also during the enemy’s part of a phase, before and between enemy actions
+option-withdrawal-own-part = only at the start of your own part of a phase
 option-city-values = Values of the cities
 option-city-values-default = St. Louis 10
 option-city-values-st-louis-40 = St. Louis 40, as in the printed example
 option-city-values-riot-tens = Richmond, Atlanta and New Orleans 10 each
 option-independent-cities = Cities of independent states
 option-independent-cities-needed = the Union must occupy them to win
-option-independent-cities-spared = the Union need not occupy them
-option-allied-income = Border cities held by European allies alone
+option-independent-cities-spared = the Union does not need them
+option-allied-income = Border cities held only by European allies
 option-allied-income-none = pay nobody
 option-allied-income-border-cities = pay the Confederacy
 option-europe-leaves = When Europe leaves the war
 option-europe-leaves-fleet-stays = the Confederacy keeps the ten naval points
 option-europe-leaves-fleet-goes = the ten naval points go with the last power
 option-lone-leaders = Leaders alone in a middle area
-option-lone-leaders-give-way = go back to their reserve when enemy units come
+option-lone-leaders-give-way = return to their reserve when enemy units arrive
 option-lone-leaders-block = keep the enemy out
-option-rivers = River before an army
+option-rivers = River in front of an army
 option-rivers-army = no charge in any column
 option-rivers-column = no charge in its own column
-option-field-retreat = Where a beaten army goes, in field mode
-option-field-retreat-map-player = the map player decides
-option-field-retreat-field-commander = the field commander decides
+option-field-retreat = Who chooses where a beaten army retreats (field mode)
+option-field-retreat-map-player = the map player
+option-field-retreat-field-commander = the field commander
 option-length = Length of the basic game
 option-length-51 = 51 turns
 option-length-24 = 24 turns
 option-length-12 = 12 turns
 option-length-99 = 99 turns
-option-basic-cities = Cities with the historical set-up
-option-basic-cities-ten = pay 10 each, as in the basic game
-option-basic-cities-printed = pay what is printed on the map
+option-basic-cities = City income with the historical set-up
+option-basic-cities-ten = 10 each, as in the basic game
+option-basic-cities-printed = the value printed on the map
 
 ## Names
 
 side = { $side ->
     [union] Union
     [confederate] Confederate
-    [neutral] Rebel
+    [neutral] Insurgents
    *[nobody] nobody
   }
 side-name = { $side ->
     [union] The Union
     [confederate] The Confederacy
-    [neutral] The rebels
+    [neutral] The insurgents
    *[nobody] Nobody
   }
 sort = { $sort ->
@@ -129,7 +129,7 @@ sort = { $sort ->
     [french-elite] French elite cavalry
     [french-artillery] French artillery
     [french-leader] French leader
-    [rioter-infantry] Rebel infantry
+    [rioter-infantry] Rioter infantry
     [independent-infantry] Independent infantry
    *[revolutionary-infantry] Mexican infantry
   }
@@ -154,7 +154,7 @@ target = { $target ->
     [french-elite] French elite cavalry
     [french-artillery] French artillery
     [french-leader] French leader
-    [rioter-infantry] Rebel infantry
+    [rioter-infantry] Rioter infantry
     [independent-infantry] Independent infantry
    *[revolutionary-infantry] Mexican infantry
   }
@@ -179,7 +179,7 @@ at-sort = { $at_sort ->
     [french-elite] French elite cavalry
     [french-artillery] French artillery
     [french-leader] French leaders
-    [rioter-infantry] Rebel infantry
+    [rioter-infantry] Rioter infantry
     [independent-infantry] Independent infantry
    *[revolutionary-infantry] Mexican infantry
   }
@@ -191,31 +191,34 @@ theatre = { $theatre ->
 
 ## What is asked
 
-ask-over = The war is over: { side-name } has won.
+ask-over = The war is over. { side-name } has won.
 ask-place = { side }: place the next piece.
-ask-march = { side }: move from which space?
-ask-where = { side }: where shall pieces in { $space } go?
-ask-who = { side }: who goes from { $space } to { $to }?
-ask-battle = { side }: which battle shall be fought next?
-ask-array = { side }: form your line in { $space }.
+ask-march = { side }: which space do you move from?
+ask-where = { side }: where do pieces from { $space } go?
+ask-who = { side }: which pieces go from { $space } to { $to }?
+ask-battle = { side }: which battle is fought next?
+ask-array = { side }: form your battle line at { $space }.
 ask-fire = { side }: who fires in { $space }? ({ $number } { $number ->
     [one] shot
    *[other] shots
   } left)
-ask-target = { side }: at whom shall { sort } fire?
-ask-rally = { side }: bring back a lost unit? ({ $number } { $number ->
+ask-target = { side }: which unit does { sort } fire at?
+ask-rally = { side }: rally a lost unit? ({ $number } { $number ->
     [one] leader
    *[other] leaders
   } in reserve)
-ask-reserve = { side }: move between line and reserve.
-ask-buy = { side }: buy and place ({ $number } points left).
+ask-reserve = { side }: move pieces between line and reserve.
+ask-buy = { side }: buy and place pieces ({ $number } { $number ->
+    [one] point
+   *[other] points
+  } left).
 ask-intercept = { side }: intercept the landing from { $space } to { $to }?
 ask-avoid = { side }: try to avoid the naval battle?
-ask-cargo = { side }: which unit aboard is lost?
+ask-cargo = { side }: which unit is lost at sea?
 ask-naval = { side }: declare a naval battle?
-ask-politics = { side }: one political initiative?
-ask-displace = { side }: where do the pieces from { $space } go?
-ask-retreat = { side }: retreat from { $space } where?
+ask-politics = { side }: choose a political initiative?
+ask-displace = { side }: where do the pieces leaving { $space } go?
+ask-retreat = { side }: where do you retreat from { $space }?
 ask-revolt = { side }: call for a revolution in Mexico?
 ask-blockade = { side }: declare a blockade?
 ask-main = { side }: which group is the main army at { $space }?
@@ -229,17 +232,17 @@ choice-to = to { $space }
 choice-rail = by rail to { $space }
 choice-sail = by sea to { $space }
 choice-take = take { sort }
-choice-ride = take { sort } on for its second step
-choice-all = take everybody who can go
-choice-done = that is all
-choice-end = end the movement
+choice-ride = take { sort } a second space
+choice-all = take every piece that can go
+choice-done = done
+choice-end = end movement
 choice-intercept = intercept
-choice-let-pass = let it pass
+choice-let-pass = let the landing pass
 choice-evade = try to avoid the battle
 choice-accept = accept the battle
 choice-drown = lose { sort }
 choice-challenge = declare a naval battle
-choice-anchor = stay in port
+choice-anchor = no naval battle
 choice-battle = { $space }
 choice-main = the group from { $space }
 choice-main-landing = the group that sailed from { $space }
@@ -248,8 +251,8 @@ choice-back = { sort } to the reserve
 choice-ready = ready
 choice-shoot = { sort } fires
 choice-at = at { sort }
-choice-recall = bring back { sort }
-choice-forgo = bring nobody back
+choice-recall = rally { sort }
+choice-forgo = rally nobody
 choice-retreat = all to { $space }
 choice-detach = one { sort } to { $space }
 choice-emancipate = emancipate the slaves
@@ -264,11 +267,11 @@ choice-calm = no revolution
 choice-blockade = declare a blockade
 choice-lift = no blockade
 choice-buy = { sort } in { $space }
-choice-buy-rail = a rail action
-choice-buy-naval = a point of naval rating
-choice-rest = buy nothing more
+choice-buy-rail = 1 Rail Stock
+choice-buy-naval = 1 naval point
+choice-rest = stop buying
 choice-assign = { $space } to the { theatre }
-choice-ordered = the commands stand
+choice-ordered = keep these commands
 
 ## What happened
 
@@ -276,7 +279,7 @@ event-placed = { pieces } placed in { $space }.
 event-half-turn = { side-name } moves.
 event-moved = { pieces } from { $from } to { $space }.
 event-battle = { $side ->
-    [neutral] The rebels attack
+    [neutral] The insurgents attack
    *[other] { side-name } attacks
   } in { $space }.
 event-shot = { sort } fires at { target }: { $dice }{ $bonus ->
@@ -286,139 +289,154 @@ event-shot = { sort } fires at { target }: { $dice }{ $bonus ->
     [yes] hit
    *[no] miss
   }.
-event-leader-killed = A leader falls: { sort } in { $space }.
+event-leader-killed = A leader is killed: { sort } in { $space }.
 event-rally = { sort }: { $dice } against { $need }, { $back ->
-    [yes] back in the reserve
-   *[no] not to be rallied
+    [yes] rallied to the reserve
+   *[no] not rallied
   }.
 event-battle-won = { $side ->
-    [neutral] The rebels win
+    [neutral] The insurgents win
    *[other] { side-name } wins
   } the battle of { $space }.
-event-income = { side-name } has { $number } points.
-event-bought = { sort } raised in { $space }.
+event-income = { side-name } has { $number } { $number ->
+    [one] point
+   *[other] points
+  } to spend.
+event-bought = New piece in { $space }: { sort }.
 event-railed = { pieces } by rail from { $from } to { $space }.
-event-landed = { pieces } from { $from } come ashore at { $space }.
+event-landed = { pieces } from { $from } land at { $space }.
 event-naval-battle = Naval battle: Union { $union }, Confederacy { $confederate }. { $side ->
-    [nobody] Nobody has won.
-   *[other] { side-name } is beaten and loses { $number }.
+    [nobody] No loss.
+   *[other] { side-name } is beaten and loses { $number } { $number ->
+        [one] naval point
+       *[other] naval points
+      }.
   }
 event-avoided = { side-name } rolls { $number } and avoids the naval battle.
 event-not-avoided = { side-name } rolls { $number } and cannot avoid the naval battle.
-event-drowned = { pieces } from { $space } lost at sea.
+event-drowned = Lost at sea, from { $space }: { pieces }.
 event-reinforcements = The group from { $space } rolls { $dice } and { $number ->
     [0] is there from the start
    *[other] arrives after battle turn { $number }
   }.
-event-reinforced = { pieces } from { $space } arrive on the field.
+event-reinforced = Reinforcements from { $space }: { pieces }.
 event-retreated = { $side ->
-    [neutral] The rebels retreat
+    [neutral] The insurgents retreat
    *[other] { side-name } retreats
   } to { $space }.
-event-detached = { pieces } go back to { $space }.
-event-eliminated = { pieces } in { $space } are lost.
+event-detached = Back to { $space }: { pieces }.
+event-eliminated = Eliminated in { $space }: { pieces }.
 event-captured = { side-name } captures { $space }.
-event-railway-destroyed = { side-name } loses a rail action with { $space }.
-event-rating = The European rating is now { $number }.
-event-fleet-leaves = The ships of Europe go home with the last power: the Confederate naval rating is { $number }.
+event-railway-destroyed = { side-name } loses 1 Rail Stock with { $space }.
+event-rating = The European Intervention Rating is now { $number }.
+event-fleet-leaves = The European fleet leaves with the last power: the Confederate Naval Rating is { $number }.
 event-power-leaves = { $number ->
     [2] Great Britain
    *[other] France
   } leaves the war.
-event-great-victory = The Union has won a battle in which { $number } enemy units fell.
+event-great-victory = The Union has won a battle in which { $number } enemy units were eliminated.
 event-new-leader = Experience: { sort } in { $space }.
-event-emancipation = { side-name } emancipates the slaves; the European rating is { $number }.
-event-secession = { $state } rolls { $dice } and leaves the Confederacy.
-event-displaced = { pieces } leave { $from } for { $space }.
-event-independent = { pieces } in { $space }.
-event-deserted = { pieces } in { $space } go home.
+event-emancipation = { side-name } emancipates the slaves. The European Intervention Rating is { $number }.
+event-secession = { $state } rolls { $dice } and secedes from the Confederacy.
+event-displaced = { pieces } move from { $from } to { $space }.
+event-independent = Independent infantry in { $space }: { pieces }.
+event-deserted = Desertion in { $space }: { pieces }.
 event-conscription = { side-name } declares conscription.
-event-riot = Riot in { $space }: { $count } rebels.
-event-appeal = Europe supports the Confederacy ({ $number }).
-event-appeal-fails = Europe does not listen ({ $number }).
-event-intervention = Great Britain and France intervene ({ $number }).
+event-riot = Riot in { $space }: { $count } { $count ->
+    [one] rioter
+   *[other] rioters
+  }.
+event-appeal = Europe supports the Confederacy (roll { $number }).
+event-appeal-fails = Europe refuses support (roll { $number }).
+event-intervention = Great Britain and France intervene (roll { $number }).
 event-war-declared = The Union declares war on Great Britain, France and Canada.
-event-war-with-europe = War with Europe: the Confederate naval rating is { $number }.
-event-revolution = Revolution in { $space }: { $count } Mexican revolutionaries.
-event-blockaded = The blockade holds ({ $number }): nothing comes from Europe.
-event-blockade-fails = The blockade is run ({ $number }).
-event-bought-rail = { side-name } has { $number } rail actions.
-event-bought-naval = { side-name } has a naval rating of { $number }.
-event-assigned-east = { $space } goes to the East.
-event-assigned-west = { $space } goes to the West.
+event-war-with-europe = War with Europe: the Confederate Naval Rating is { $number }.
+event-revolution = Revolution in { $space }: { $count } Mexican { $count ->
+    [one] revolutionary
+   *[other] revolutionaries
+  }.
+event-blockaded = The blockade holds (roll { $number }): nothing arrives from Europe.
+event-blockade-fails = The blockade fails (roll { $number }).
+event-bought-rail = { side-name } has a Rail Stock of { $number }.
+event-bought-naval = { side-name } has a Naval Rating of { $number }.
+event-assigned-east = { $space } is assigned to the East.
+event-assigned-west = { $space } is assigned to the West.
 event-won = { side-name } has won the war.
 
 ## Why not
 
 refusal-not-your-turn = It is not your turn. Now choosing: { side }.
 refusal-allowed = That is allowed.
-refusal-game-over = The game is over; nothing more can be played.
-refusal-not-now = "{ $action }" is not what is being asked now.
+refusal-game-over = The game is over.
+refusal-not-now = “{ $action }” is not possible now.
 refusal-nobody-there = You have no piece in { $at_space }.
-refusal-nobody-can-move = No piece of yours in { $at_space } can move any more this turn.
-refusal-not-adjacent = { $at_space } is not next to the space you are moving from.
-refusal-same-space = The pieces are in { $at_space } already.
-refusal-closed-land = { $at_space } may be entered by nobody in the basic game.
-refusal-closed-till-war = { $at_space } may be entered only during war with Europe.
-refusal-revolutionaries-stay = Mexican revolutionaries may never leave Mexico, so not to { $at_space }.
-refusal-nobody-can-go = Nobody can go on from { $at_space }.
+refusal-nobody-can-move = None of your pieces in { $at_space } can move any further this turn.
+refusal-not-adjacent = { $at_space } is not adjacent to the space you are moving from.
+refusal-same-space = The pieces are already in { $at_space }.
+refusal-closed-land = Nobody may enter { $at_space } in the basic game.
+refusal-closed-till-war = { $at_space } may only be entered during war with Europe.
+refusal-revolutionaries-stay = Mexican revolutionaries may never leave Mexico, so they cannot go to { $at_space }.
+refusal-nobody-can-go = No piece can move on from { $at_space }.
 refusal-none-fresh = There are no { at-sort } there that have not moved yet.
-refusal-none-ridden = There are no { at-sort } there with a second step left.
+refusal-none-ridden = There are no { at-sort } there that can move a second space.
 refusal-enemy-piece = { at-sort } are not yours to move.
-refusal-nobody-taken = Nobody has been taken along yet.
-refusal-not-by-land = A piece that has moved by land cannot board a train or a ship.
-refusal-not-a-city = Trains are boarded in a city, and { $at_space } is none.
-refusal-no-railway = { $at_space } is not on a railway.
-refusal-no-railway-there = No railway goes to { $at_space }.
-refusal-railway-broken = No open railway leads to { $at_space }: the way is cut or held by the enemy.
-refusal-rail-capacity = That would take { $number } rail actions, more than are left this turn.
-refusal-not-a-port = Ships are boarded in a port, and { $at_space } is none.
-refusal-not-a-coast = { $at_space } does not lie on the ocean or the Gulf.
-refusal-naval-capacity = That would take { $number } points of naval capacity, more than are left this turn.
+refusal-nobody-taken = Take at least one piece first.
+refusal-not-by-land = A piece that has moved by land cannot also travel by rail or sea.
+refusal-not-a-city = Rail movement starts in a city, and { $at_space } is not one.
+refusal-no-railway = { $at_space } is not on a railroad.
+refusal-no-railway-there = No railroad goes to { $at_space }.
+refusal-railway-broken = No open railroad leads to { $at_space }: the enemy owns or occupies a space on the way.
+refusal-rail-capacity = That needs { $number } Rail Stock, more than is left this turn.
+refusal-not-a-port = Movement by sea starts in a port, and { $at_space } is not one.
+refusal-not-a-coast = { $at_space } is not on the ocean or the Gulf.
+refusal-naval-capacity = That needs { $number } { $number ->
+    [one] naval point
+   *[other] naval points
+  }, more than are left this turn.
 refusal-no-battle-there = There is no battle to fight in { $at_space }.
 refusal-not-yours = { at-sort } are not yours.
 refusal-none-in-reserve = There are no { at-sort } in your reserve.
 refusal-none-in-line = There are no { at-sort } in your line.
-refusal-line-empty = At least one unit must be in the line, and a leader is none.
-refusal-moved-the-other-way = { at-sort } have gone the other way in this step already.
+refusal-line-empty = At least one unit must be in the line; a leader does not count.
+refusal-moved-the-other-way = { at-sort } have already moved the other way in this step.
 refusal-leader-fires-not = Leaders do not fire.
-refusal-all-have-fired = All { at-sort } of the line have fired.
-refusal-not-in-the-line = There are no { at-sort } in the line to fire.
-refusal-leader-no-target = A leader cannot be chosen as a target.
-refusal-target-not-in-line = There are no { at-sort } in the enemy's line.
-refusal-leader-not-rallied = Leaders cannot be brought back.
-refusal-not-lost = You have lost no { at-sort } in this battle.
-refusal-not-to-place = There are no { at-sort } left to place.
-refusal-not-your-colour = { $at_space } is not of your colour.
-refusal-space-has-one = { $at_space } has had its one new piece.
-refusal-enemy-in-space = The enemy stands in { $at_space }.
+refusal-all-have-fired = All { at-sort } in the line have already fired.
+refusal-not-in-the-line = There are no { at-sort } in your line.
+refusal-leader-no-target = Leaders cannot be chosen as targets.
+refusal-target-not-in-line = There are no { at-sort } in the enemy line.
+refusal-leader-not-rallied = Leaders cannot be rallied.
+refusal-not-lost = You have not lost any { at-sort } in this battle.
+refusal-not-to-place = You have no { at-sort } left to place.
+refusal-not-your-colour = { $at_space } is not your colour.
+refusal-space-has-one = { $at_space } has already received its one new piece.
+refusal-enemy-in-space = There are enemy pieces in { $at_space }.
 refusal-too-dear = That costs { $number }, more than you have left.
 refusal-not-for-sale = You cannot buy { at-sort }.
-refusal-state-has-one = The state of { $at_space } has had its one infantry.
+refusal-state-has-one = The state of { $at_space } has already received its one free infantry.
 refusal-not-controlled = You do not control { $at_space }.
-refusal-not-the-lands-of-the-power = { $at_space } is not a land of that power.
-refusal-power-cities-only = New units of that power do not appear in { $at_space }.
-refusal-power-not-in-war = No power that raises { at-sort } is in the war.
+refusal-not-the-lands-of-the-power = { $at_space } does not belong to that power.
+refusal-power-cities-only = New units of that power cannot be placed in { $at_space }.
+refusal-power-not-in-war = The power that would supply { at-sort } is not in the war.
 refusal-state-seceded = { $at_space } is part of an independent state.
 refusal-nothing-aboard = There are no { at-sort } aboard.
-refusal-leader-never-drowns = Leaders are never lost with ships.
-refusal-emancipated-already = The slaves have been emancipated already.
+refusal-leader-never-drowns = Leaders are never lost at sea.
+refusal-emancipated-already = The slaves have already been emancipated.
 refusal-no-great-victory = The Union must first win a battle in which eight enemy units are eliminated.
-refusal-conscripted-already = Conscription can be declared only once by each side.
-refusal-not-your-initiative = That initiative is not open to your side.
-refusal-at-war-already = There is war with Europe already.
-refusal-not-a-way-back = { $at_space } is not a space that pieces came from, or the enemy holds it.
-refusal-not-a-refuge = { $at_space } is no refuge: it must be adjacent, open, free of enemies, and not a space the attack came from.
+refusal-conscripted-already = Each side can declare conscription only once.
+refusal-not-your-initiative = Your side cannot choose that initiative.
+refusal-at-war-already = There is already war with Europe.
+refusal-not-a-way-back = None of these pieces came from { $at_space }, or the enemy holds it.
+refusal-not-a-refuge = You cannot retreat to { $at_space }: it must be adjacent, open, free of enemies, and not a space the attack came from.
 refusal-nobody-to-detach = There are no { at-sort } left to retreat.
 refusal-not-nearest = { $at_space } is not one of the nearest spaces still held by the Confederacy.
 refusal-not-a-group = No group of attackers came from { $at_space }.
-refusal-state-needs-garrison = That state would have fewer units than it must keep: { $at_state }.
-refusal-state-first = { $at_state } lacks its garrison and must be given new units first.
-refusal-assigned-already = { $at_space } has been assigned this turn.
-refusal-same-theatre = { $at_space } belongs to that theatre already.
+refusal-state-needs-garrison = { $at_state } would keep fewer units than its garrison requires.
+refusal-state-first = { $at_state } is short of its garrison and must receive new units first.
+refusal-assigned-already = { $at_space } has already been assigned this turn.
+refusal-same-theatre = { $at_space } already belongs to that theatre.
 refusal-other-theatre = { $at_space } belongs to the other commander.
-refusal-no-rail-in-basic = Railways have no function in the basic game.
-refusal-no-sea-in-basic = Seas cannot be entered in the basic game.
+refusal-no-rail-in-basic = Railroads are not used in the basic game.
+refusal-no-sea-in-basic = There is no movement by sea in the basic game.
 
 ## The text game
 
@@ -455,19 +473,19 @@ when = { $date ->
 header = { when }. { side } turn.
 header-over = { when }. The war is over.
 means = points { $points }, income { $income }, cities { $cities }, victory { $score } of { $needed }
-transport = railways { $rail }, ships { $naval }
+transport = Rail Stock { $rail }, Naval Rating { $naval }
 cities = { side } cities: { $names }
 battle-header = Battle: { $space }, turn { $round }. { side-name } attacks.
-battle-hidden = How they are deployed is hidden.
+battle-hidden = The deployment is hidden.
 battle-area = { area }: { $pieces }
 second-seat = { $name } (second commander)
-place-held = { $space }: held by { $side ->
-    [union] the Union
-    [confederate] the Confederacy
-   *[nobody] nobody
+place-held = { $space }: { $side ->
+    [union] owned by the Union
+    [confederate] owned by the Confederacy
+   *[nobody] owned by nobody
   }
-place-next = next to { $names }
-place-rail = by rail to { $names }
+place-next = adjacent: { $names }
+place-rail = by rail: { $names }
 example-action = from washington
 example-why = why to richmond
 example-map = map richmond
@@ -476,12 +494,12 @@ example-rule = rule S-deploy-01
 ## The tactical battle
 
 area = { $area ->
-    [line-1] the first column of the line
-    [line-2] the second column of the line
-    [line-3] the third column of the line
-    [middle-1] the first middle area
-    [middle-2] the second middle area
-    [middle-3] the third middle area
+    [line-1] the left of the line
+    [line-2] the centre of the line
+    [line-3] the right of the line
+    [middle-1] the left middle area
+    [middle-2] the centre middle area
+    [middle-3] the right middle area
     [reserve] the reserve
    *[routed] the retreat area
   }
@@ -491,41 +509,41 @@ terrain = { $terrain ->
     [village] a village
     [woods] woods
     [hill] a hill
-    [river-front] a river before the army
+    [river-front] a river in front of the army
    *[none] open ground
   }
 wear = { $wear ->
-    [fresh] fresh
+    [fresh] no action used
     [used] one action used
     [fired] one action used, has fired
     [used-twice] two actions used
    *[fired-twice] two actions used, has fired
   }
-ask-terrain = { side }: lay your terrain at { $space }.
-ask-deploy = { side }: deploy at { $space }. The enemy does not see it.
-ask-dig = { side }: dig in where?
-ask-act = { side }: who acts at { $space }? (battle turn { $round })
+ask-terrain = { side }: place your terrain at { $space }.
+ask-deploy = { side }: deploy at { $space }. The enemy cannot see it.
+ask-dig = { side }: where do you entrench?
+ask-act = { side }: which piece acts at { $space }? (battle turn { $round })
 ask-order = { side }: what does { sort } do?
 ask-stand = { side }: stand, or retreat from { $space }?
 ask-dodge = { side }: does the cavalry dodge the charge?
-ask-pursue = { side }: who pursues whom?
+ask-pursue = { side }: pick a pursuer and its target.
 choice-ground = { terrain } in { area }
 choice-deploy = { sort } to { area }
-choice-dig = dig in at { area }
+choice-dig = entrench { area }
 choice-act = { sort } in { area } ({ wear })
 choice-shift = to { area }
 choice-fire = fire at { target }
 choice-charge = charge { target }
 choice-rally = rally { target }
-choice-pass = nobody else acts
+choice-pass = end this part of the phase
 choice-withdraw = retreat from the battle
 choice-stand = stand
 choice-dodge = dodge to the reserve
-choice-hold = hold the ground
-choice-pursue = { sort } after { target }
+choice-hold = stand and take the charge
+choice-pursue = { sort } pursues { target }
 choice-halt = end the pursuit
 
-event-deployed = Both armies are deployed at { $space }.
+event-deployed = Both armies have deployed at { $space }.
 event-terrain = Terrain of the { $battle_side ->
     [attacker] attacker
    *[defender] defender
@@ -533,11 +551,11 @@ event-terrain = Terrain of the { $battle_side ->
 event-initiative = Initiative: attacker { $attacker }, defender { $defender }. { side-name } acts first.
 event-dug = { sort } in { area }: { $dice } against { $need }, { $dug ->
     [yes] entrenched
-   *[no] no entrenchment
+   *[no] not entrenched
   }.
-event-guns-captured = Guns are captured: { sort }.
+event-guns-captured = Artillery captured: { sort }.
 event-battle-turn = Battle turn { $number }.
-event-stepped = { sort } goes to { area }.
+event-stepped = { sort } moves to { area }.
 event-fired = { sort } fires at { target }: { $dice }{ $bonus ->
     [0] { "" }
    *[other] { " " }({ $bonus })
@@ -565,54 +583,54 @@ event-pursued = { sort } pursues { target }: { $dice } ({ $bonus }) against { $n
 
 refusal-not-of-this-side = { at-sort } are not yours.
 refusal-not-in-your-reserve = There are no { at-sort } in your reserve to deploy.
-refusal-not-your-line = Only your own line areas are open to that.
+refusal-not-your-line = You can only use your own line areas for that.
 refusal-no-such-column = A skirmish has only one column.
 refusal-column-empty = Every line area must hold a unit before the battle begins.
-refusal-wrong-phase = This is not the phase of { at-sort }.
-refusal-nobody-of-that-kind = There is no such piece in that area with an action left.
-refusal-nothing-to-do = There is nothing that such a piece in that area could do.
+refusal-wrong-phase = { at-sort } do not act in this phase.
+refusal-nobody-of-that-kind = That area has no such piece with an action left.
+refusal-nothing-to-do = Such a piece has nothing it can do in that area.
 refusal-areas-not-adjacent = That area is not adjacent.
-refusal-enemy-in-area = The enemy stands in that area.
-refusal-zone = A piece next to enemy units may not step to another area next to enemy units.
+refusal-enemy-in-area = There are enemy units in that area.
+refusal-zone = A piece adjacent to enemy units may not move to another area adjacent to enemy units.
 refusal-routed-stay = Routed units stay in the retreat area until they are rallied.
-refusal-no-second-fire = Of the cavalry only the elite may fire twice in a phase, not { at-sort }.
+refusal-no-second-fire = Only elite cavalry may fire twice in a phase, not { at-sort }.
 refusal-reserve-does-nothing = Pieces in the reserve can neither fire nor charge.
 refusal-leaders-do-not-fight = Leaders neither fire nor charge.
 refusal-target-not-ahead = There are no { at-sort } straight ahead within range.
-refusal-line-of-fire = Units stand between the guns and the { at-sort }.
-refusal-leader-is-no-target = Leaders cannot be named as targets.
+refusal-line-of-fire = Other units stand between the artillery and the { at-sort }.
+refusal-leader-is-no-target = Leaders cannot be chosen as targets.
 refusal-artillery-does-not-charge = Artillery never charges.
-refusal-screened = The artillery is screened by infantry or cavalry beside it.
-refusal-river-between = No charge crosses the river.
-refusal-only-leaders-rally = Only leaders rally.
-refusal-rally-from-reserve = A leader rallies from the reserve only.
-refusal-not-routed = There are no { at-sort } of yours in the retreat area.
-refusal-too-early-to-retreat = Nobody may retreat before the first battle turn is over.
-refusal-acted-in-this-phase = You have used a piece in this phase and may not retreat until the next.
+refusal-screened = The artillery is screened by infantry or cavalry in the same area.
+refusal-river-between = A river stops the charge.
+refusal-only-leaders-rally = Only leaders can rally units.
+refusal-rally-from-reserve = A leader can rally only from the reserve.
+refusal-not-routed = You have no { at-sort } in the retreat area.
+refusal-too-early-to-retreat = You may not retreat before the first battle turn is over.
+refusal-acted-in-this-phase = You have already acted in this phase and may not retreat until the next one.
 refusal-cannot-pursue = { at-sort } cannot pursue: only infantry and cavalry that are not routed can.
-refusal-pursued-already = All { at-sort } have pursued.
-refusal-covered = Unbroken cavalry covers the retreat, so infantry does not pursue.
-refusal-cover-first = The covering cavalry must be destroyed first.
-refusal-infantry-after-cavalry = Infantry never pursues cavalry.
+refusal-pursued-already = All { at-sort } have already pursued.
+refusal-covered = Cavalry that is not routed covers the retreat, so infantry may not pursue.
+refusal-cover-first = The cavalry covering the retreat must be destroyed first.
+refusal-infantry-after-cavalry = Infantry may not pursue cavalry.
 refusal-no-such-fugitive = There are no { at-sort } to pursue.
-refusal-terrain-not-rolled = You have no such terrain to lay.
-refusal-area-has-terrain = That area has its terrain.
-refusal-no-infantry-to-dig = There is no infantry in that area to dig.
-refusal-dug-already = That area has been tried already.
+refusal-terrain-not-rolled = You have no such terrain to place.
+refusal-area-has-terrain = That area already has terrain.
+refusal-no-infantry-to-dig = There is no infantry in that area to entrench.
+refusal-dug-already = You have already tried to entrench that area.
 
 ## The rules
 
 rule-ACW-S-layer-01 = The standard game is the basic game plus changes; where standard text speaks on a subject it replaces the basic text completely (set-up, victory, production, battle); where it is silent, basic text stays in force.
-rule-ACW-A-layer-01 = Each advanced rule is a separate switch on top of standard; the players agree before the game which switches are on, and it is fixed for the whole game. Any subset is legal.
+rule-ACW-A-layer-01 = Each advanced rule is optional; the players agree before the game which ones are used, and this is fixed for the whole game. Any combination is legal.
 rule-ACW-A-layer-02 = If an advanced rule that is on conflicts with a standard rule, the advanced rule wins.
 rule-ACW-B-gen-01 = Two sides, North and South; 2 players (up to 4 as teams, see 3.12). All dice are six-sided.
 rule-ACW-B-gen-02 = Capitals: Washington D.C. (North), Richmond (South).
 rule-ACW-B-board-01 = The map is a set of spaces: regions and cities. A city is a space of its own and behaves exactly like a region for movement and battle.
 rule-ACW-B-board-02 = Home spaces: grey-bordered = South, blue-bordered = North. Green-bordered = border states, home to nobody.
 rule-ACW-B-board-03 = Both players may enter border-state spaces.
-rule-ACW-B-board-04 = Canada, Mexico and the western/Indian territories (red, orange borders) may be entered by nobody in the basic game.
+rule-ACW-B-board-04 = Canada, Mexico and the western and Indian territories may not be entered in the basic game.
 rule-ACW-B-board-05 = Lakes, oceans and the Gulf cannot be entered.
-rule-ACW-B-board-06 = Railways have no function in the basic game.
+rule-ACW-B-board-06 = Railroads have no function in the basic game.
 rule-ACW-B-board-07 = Rivers are decoration: they neither cost movement nor divide a space.
 rule-ACW-B-board-08 = The number printed beside a city is ignored in the basic game; every city is worth 10 PP.
 rule-ACW-B-board-09 = City census: 11 Northern, 13 Southern, 3 border (Washington D.C., St. Louis, Louisville).
@@ -626,7 +644,7 @@ rule-ACW-B-setup-05 = North: 1 infantry in each of the 11 blue cities and in St.
 rule-ACW-B-setup-06 = North additionally: Washington D.C. 3 I, 2 C, 2 A; Cincinnati 2 I, 1 C, 1 A; St. Louis 2 I, 1 C, 1 A.
 rule-ACW-B-setup-07 = North then places 5 I, 2 C, 2 A freely in blue spaces, at most one of these nine per space.
 rule-ACW-B-setup-08 = Totals per side: 25 I, 6 C, 6 A, 0 leaders.
-rule-ACW-B-setup-09 = Instead of this set-up the players may agree to use the historical scenario's deployment (section 4) with the basic rules.
+rule-ACW-B-setup-09 = Instead of this set-up the players may agree to use the historical scenario’s deployment (section 4) with the basic rules.
 rule-ACW-B-turn-01 = A turn = South moves all it wants, then fights every battle that resulted; then North does the same.
 rule-ACW-B-turn-02 = A player finishes all movement before the first battle of his turn is fought.
 rule-ACW-B-turn-03 = After every third turn there is one purchase step: South buys and places, then North buys and places. Then the three-turn cycle starts again.
@@ -646,34 +664,34 @@ rule-ACW-B-fire-01 = Only pieces in the line fire; reserve pieces do not.
 rule-ACW-B-fire-02 = Each piece fires at most once per fire step.
 rule-ACW-B-fire-03 = A side may fire with at most 5 pieces plus 1 per own leader currently in the line.
 rule-ACW-B-fire-04 = Firing is compulsory: the number of shots is min(units in line, 5 + leaders in line). Fewer is illegal. The player chooses which units fire when he has more than the limit.
-rule-ACW-B-fire-05 = Shots are resolved one at a time: pick a firing unit, pick a target unit in the enemy line, roll 2d; a total at or above the firer's fire value eliminates the target.
+rule-ACW-B-fire-05 = Shots are resolved one at a time: pick a firing unit, pick a target unit in the enemy line, roll 2d; a total at or above the firer’s fire value eliminates the target.
 rule-ACW-B-fire-06 = Fire values: cavalry 9, infantry 8, artillery 7. The kind of target does not matter.
 rule-ACW-B-fire-07 = Targets must be in the enemy line; reserve pieces cannot be hit.
-rule-ACW-B-fire-08 = Casualties are removed at once, so a unit killed by the defender's fire does not shoot back in that step.
+rule-ACW-B-fire-08 = Casualties are removed at once, so a unit killed by the defender’s fire does not shoot back in that step.
 rule-ACW-B-fire-09 = Eliminated units are put aside until the battle ends because they can be rallied; then they leave the game.
 rule-ACW-B-fire-10 = Leaders cannot be chosen as targets.
-rule-ACW-B-fire-11 = If a shot's dice show 11 or 12, one enemy leader in the enemy line (if any) is eliminated in addition to the target.
+rule-ACW-B-fire-11 = If a shot’s dice show 11 or 12, one enemy leader in the enemy line (if any) is eliminated in addition to the target.
 rule-ACW-B-fire-12 = Leaders in reserve are never killed by fire.
 rule-ACW-B-bonus-01 = While a player has at least one infantry, one cavalry, one artillery and one leader in his own line, each of his fire rolls gets +1.
 rule-ACW-B-bonus-02 = The bonus is lost as soon as one of the four kinds is missing from the line, and comes back if the set is complete again. It is tested at the moment of each shot.
 rule-ACW-B-bonus-03 = Example: with the bonus infantry hits on a dice total of 7.
-rule-ACW-B-rally-01 = In his rally step each of a player's leaders in the reserve may try once to recover one unit lost earlier in this same battle.
+rule-ACW-B-rally-01 = In his rally step each of a player’s leaders in the reserve may try once to recover one unit lost earlier in this same battle.
 rule-ACW-B-rally-02 = Roll 2d per leader; 9+ succeeds: the chosen unit returns to the reserve.
 rule-ACW-B-rally-03 = Infantry, cavalry and artillery can be rallied; leaders cannot.
 rule-ACW-B-rally-04 = Leaders in the line cannot rally; leaders in reserve do not raise the fire limit.
-rule-ACW-B-rally-05 = Any of the player's units lost in this battle, in whichever cycle, is eligible.
+rule-ACW-B-rally-05 = Any of the player’s units lost in this battle, in whichever cycle, is eligible.
 rule-ACW-B-reserve-01 = In his reserve step a player may shift any number of pieces between line and reserve in both directions.
 rule-ACW-B-reserve-02 = He must leave at least one unit (not a leader) in the line or he loses the battle.
 rule-ACW-B-end-01 = A player loses the moment he has no infantry, cavalry or artillery in his line, even if his reserve is full.
 rule-ACW-B-end-02 = The battle stops at that moment; remaining shots are not taken.
-rule-ACW-B-end-03 = All of the loser's remaining pieces in that battle — reserve units and every leader — are eliminated. There is no retreat in the basic game.
+rule-ACW-B-end-03 = All of the loser’s remaining pieces in that battle — reserve units and every leader — are eliminated. There is no retreat in the basic game.
 rule-ACW-B-end-04 = The winner puts all surviving pieces (line and reserve) in the contested space.
 rule-ACW-B-win-01 = A player wins immediately when he holds enemy cities worth 8 at the same time.
-rule-ACW-B-win-02 = A city is held when at least one of the player's units (not merely a leader) is in it.
+rule-ACW-B-win-02 = A city is held when at least one of the player’s units (not merely a leader) is in it.
 rule-ACW-B-win-03 = For the North, Richmond counts as two. For the South, Washington D.C. counts as two. All others count one.
 rule-ACW-B-win-04 = For victory, Washington D.C. and St. Louis are Northern cities. Louisville counts for nobody.
 rule-ACW-B-win-05 = Example: South holding Washington, St. Louis, Chicago, Philadelphia, New York and Indianapolis has 7 and needs one more.
-rule-ACW-B-win-06 = "Immediately" = checked after each completed move into an empty enemy city and after each battle.
+rule-ACW-B-win-06 = “Immediately” = checked after each completed move into an empty enemy city and after each battle.
 rule-ACW-B-buy-01 = PP = 10 × number of friendly cities.
 rule-ACW-B-buy-02 = Friendly cities: (a) own-colour cities without enemy pieces; (b) border cities (St. Louis, Louisville, Washington D.C.) containing at least one own unit (a leader does not count).
 rule-ACW-B-buy-03 = Captured enemy cities give no PP to the captor but deny them to the owner.
@@ -696,36 +714,36 @@ rule-ACW-S-map-04 = The Indian Territory and the western Territories may never b
 rule-ACW-S-map-05 = Rivers have no effect.
 rule-ACW-S-map-06 = A player owns every space of his colour that has no enemy unit in it, whether or not he has pieces there (ownership matters for production, placement, rail).
 rule-ACW-S-map-07 = A space not of his colour belongs to a player only while at least one of his units (not a leader) is in it.
-rule-ACW-S-map-08 = When the last occupying unit leaves or dies, the space reverts at once to its colour's owner (or to neutral for green).
-rule-ACW-S-map-09 = Only one side's units may be in a space at any time; entering a space with enemy units causes a battle.
+rule-ACW-S-map-08 = When the last occupying unit leaves or dies, the space reverts at once to its colour’s owner (or to neutral for green).
+rule-ACW-S-map-09 = Only one side’s units may be in a space at any time; entering a space with enemy units causes a battle.
 rule-ACW-S-map-10 = Allied units (for example British with Confederate) may share a space without battle.
 rule-ACW-S-win-01 = Union wins if at the end of some monthly turn, up to and including December 1865, it simultaneously occupies every grey city and every border-state city.
 rule-ACW-S-win-02 = That is 13 + 3 = 16 cities: the 13 Southern ones plus Washington D.C., St. Louis and Louisville.
 rule-ACW-S-win-03 = A city is occupied if a unit of the player (I, C/E or A) is in it at the end of the monthly turn; being home colour is not enough.
 rule-ACW-S-win-04 = Confederacy wins if the December 1865 turn ends without a Union win.
 rule-ACW-S-win-05 = Confederacy also wins if at the end of a monthly turn it simultaneously occupies Union cities worth 6, blue cities counting 1 and Washington D.C. counting 2 (so Washington plus four others suffices).
-rule-ACW-S-win-06 = Victory is only tested at the end of a monthly turn (after the Union's battles), never in mid-turn.
+rule-ACW-S-win-06 = Victory is only tested at the end of a monthly turn (after the Union’s battles), never in mid-turn.
 rule-ACW-S-seq-01 = One turn = one month. Confederate movement, Confederate battles, Union movement, Union battles, then the turn marker advances.
 rule-ACW-S-seq-02 = All movement of the active player ends before his first battle; once a battle has begun nothing moves except by retreat.
 rule-ACW-S-seq-03 = The active player chooses the order of his battles.
-rule-ACW-S-seq-04 = Allies of a player move and fight in that player's part of the turn.
+rule-ACW-S-seq-04 = Allies of a player move and fight in that player’s part of the turn.
 rule-ACW-S-seq-05 = After March, June, September and December come, in this order: (1) naval battle phase, (2) political initiatives, (3) production.
 rule-ACW-S-seq-06 = Then the next month is played; the cycle repeats until victory or the end of December 1865.
 rule-ACW-S-seq-07 = Full games run October 1861 – December 1865 = 51 monthly turns, preceded by one production phase.
 rule-ACW-S-move-01 = Infantry and artillery 1 space per turn; cavalry and leaders 2.
-rule-ACW-S-move-02 = Entering a space with enemy units ends the piece's move and causes a battle.
+rule-ACW-S-move-02 = Entering a space with enemy units ends the piece’s move and causes a battle.
 rule-ACW-S-move-03 = Canada and Mexico may not be entered unless war with Great Britain/France exists (section 2.11).
 rule-ACW-S-move-04 = A piece uses only one kind of movement in a turn: land, rail or amphibious.
-rule-ACW-S-rail-01 = To move by rail a piece must begin the turn in a city connected to the railway and must not have moved yet this turn.
+rule-ACW-S-rail-01 = To move by rail a piece must begin the turn in a city connected to the railroad and must not have moved yet this turn.
 rule-ACW-S-rail-02 = It may travel any distance along connected track.
 rule-ACW-S-rail-03 = It may not enter or pass through a space owned or occupied by the enemy, so rail movement never starts a battle.
 rule-ACW-S-rail-04 = It may end in any space on the line, city or not.
 rule-ACW-S-rail-05 = Rail movement takes the whole turn: no further move this turn.
-rule-ACW-S-rail-06 = The sum of rail costs of all pieces a player moves by rail in one turn may not exceed his current rail actions. Costs: infantry 1, artillery 1, cavalry 2, leader 0.
-rule-ACW-S-rail-07 = Rail actions are a capacity, not a stock: the full value is available again each turn.
+rule-ACW-S-rail-06 = The rail costs of all pieces a player moves by rail in one turn may not exceed the current Rail Stock. Costs: infantry 1, artillery 1, cavalry 2, leader 0.
+rule-ACW-S-rail-07 = Rail Stock is a capacity and is not used up: the full value is available again each turn.
 rule-ACW-S-rail-08 = Start values (historical): Union 7, Confederacy 4. Price of one more: Union 10 PP, Confederacy 12 PP (plus the yearly rise).
 rule-ACW-S-amph-01 = Instead of moving by land, pieces may move from a port (city adjacent to the ocean) to any space adjacent to the ocean or the Gulf of Mexico.
-rule-ACW-S-amph-02 = Capacity per player turn = current naval rating. Costs: infantry 1, artillery 1, cavalry 2, leader 0.
+rule-ACW-S-amph-02 = Capacity per player turn = current Naval Rating. Costs: infantry 1, artillery 1, cavalry 2, leader 0.
 rule-ACW-S-amph-03 = Landing in a space with enemy units causes a battle.
 rule-ACW-S-amph-04 = In that battle the landing player has −1 on all his charge rolls and −1 on all his fire rolls.
 rule-ACW-S-amph-05 = If the landing player loses that battle his army cannot retreat: all his pieces in the battle are eliminated.
@@ -733,22 +751,22 @@ rule-ACW-S-amph-06 = Each time an amphibious move is attempted the opponent may 
 rule-ACW-S-amph-07 = If the moving player loses or ties the interception battle, the move is cancelled and surviving pieces return to the port they left.
 rule-ACW-S-amph-08 = If the moving player loses naval points in it, he also loses that many of the units being carried, of his own choice.
 rule-ACW-S-amph-09 = If the moving player wins, the move goes on; the interceptor takes the table loss.
-rule-ACW-S-amph-10 = Start values (historical): Union naval rating 5, Confederacy 1. Price of one more: Union 10 PP, Confederacy 15 PP (plus the yearly rise).
-rule-ACW-S-naval-01 = There are no fleet pieces; only the two naval ratings.
-rule-ACW-S-naval-02 = In the naval battle phase (after the quarter's third turn, before political initiatives) either player may declare a naval battle; once per quarter.
+rule-ACW-S-amph-10 = Start values (historical): Union Naval Rating 5, Confederacy 1. Price of one more: Union 10 PP, Confederacy 15 PP (plus the yearly rise).
+rule-ACW-S-naval-01 = There are no fleet pieces; only the two Naval Ratings.
+rule-ACW-S-naval-02 = In the naval battle phase (after the quarter’s third turn, before political initiatives) either player may declare a naval battle; once per quarter.
 rule-ACW-S-naval-03 = If nobody declares, the phase ends.
 rule-ACW-S-naval-04 = A naval battle also happens when an amphibious move is intercepted.
-rule-ACW-S-naval-05 = Resolution: each side rolls 2d and adds its naval rating; compare. Equal: no effect.
+rule-ACW-S-naval-05 = Resolution: each side rolls 2d and adds its Naval Rating; compare. Equal: no effect.
 rule-ACW-S-naval-06 = The lower total loses naval points by the difference: by 1 to 3 one point, by 4 to 6 two, by 7 or more three.
-rule-ACW-S-naval-07 = A naval rating never falls below 0.
+rule-ACW-S-naval-07 = A Naval Rating never falls below 0.
 rule-ACW-S-pol-01 = Once per quarter, before production, each player may choose at most one initiative. The Confederate player chooses and resolves first, then the Union player.
 rule-ACW-S-pol-02 = The initiatives: emancipation (either side, once in the game for both together; the Union must have earned it); conscription (either side, once each); diplomacy in Europe (either side, in any number of quarters); an attempt at support or intervention (Confederacy only, in any number of quarters); a declaration of war on Great Britain, France and Canada (Union only, until at war).
 rule-ACW-S-eman-01 = Only one emancipation can happen in the game: whoever does it first bars the other.
 rule-ACW-S-eman-02 = The Union may choose it only after having won a battle in which it eliminated 8 or more enemy units.
 rule-ACW-S-eman-03 = The Confederacy may choose it in any quarter without condition.
 rule-ACW-S-eman-04 = Union emancipation, effect 1: the South immediately gets 6 free infantry, placed in spaces it controls, at most one per space.
-rule-ACW-S-eman-05 = Union emancipation, effect 2: the European rating is raised at once to 12.
-rule-ACW-S-eman-06 = Confederate emancipation, effect 1: the European rating drops to 5 unless it is already lower.
+rule-ACW-S-eman-05 = Union emancipation, effect 2: the European Intervention Rating is raised at once to 12.
+rule-ACW-S-eman-06 = Confederate emancipation, effect 1: the European Intervention Rating drops to 5 unless it is already lower.
 rule-ACW-S-eman-07 = Confederate emancipation, effect 2: roll 2d for each Confederate state (some have several regions) that is not wholly occupied by Union units; on 8+ the state secedes from the Confederacy.
 rule-ACW-S-eman-08 = Every Confederate unit in a seceding state is moved at once to the nearest space still part of the Confederacy.
 rule-ACW-S-eman-09 = The independent state places 1–3 infantry (light blue) in each of its unoccupied spaces.
@@ -761,19 +779,19 @@ rule-ACW-S-consc-02 = Union: +20 PP in every production phase for the rest of th
 rule-ACW-S-consc-03 = Union: roll 2d for each of Boston, New York, Chicago, Philadelphia not occupied by Southern units; on 8+ a riot breaks out.
 rule-ACW-S-consc-04 = Confederacy: +15 PP in every production phase for the rest of the game.
 rule-ACW-S-consc-05 = Confederacy: riot rolls for Richmond, Atlanta, New Orleans not occupied by Northern units; 8+ riots.
-rule-ACW-S-consc-06 = A rioting city receives 1d rebel infantry (light blue).
-rule-ACW-S-consc-07 = Rebels fight any unit of the declaring side that is in, or moves into, the city.
-rule-ACW-S-consc-08 = Rebels never leave the city.
-rule-ACW-S-consc-09 = A rioting city gives its owner no PP until all rebels in it are eliminated.
-rule-ACW-S-dipl-01 = Union diplomacy: pay 10 PP from the next production phase; European rating +1.
-rule-ACW-S-dipl-02 = Confederate diplomacy: pay 10 PP from the next production phase; European rating −1.
-rule-ACW-S-supp-01 = Roll 2d and compare with the current European rating.
+rule-ACW-S-consc-06 = A rioting city receives 1d rioter infantry (light blue).
+rule-ACW-S-consc-07 = Rioters fight any unit of the declaring side that is in, or moves into, the city.
+rule-ACW-S-consc-08 = Rioters never leave the city.
+rule-ACW-S-consc-09 = A rioting city gives its owner no PP until all rioters in it are eliminated.
+rule-ACW-S-dipl-01 = Union diplomacy: pay 10 PP from the next production phase; European Intervention Rating +1.
+rule-ACW-S-dipl-02 = Confederate diplomacy: pay 10 PP from the next production phase; European Intervention Rating −1.
+rule-ACW-S-supp-01 = Roll 2d and compare with the current European Intervention Rating.
 rule-ACW-S-supp-02 = Roll ≥ rating: the Confederacy gets 15 extra PP in the next production phase, provided it still controls at least one port then. One-time.
 rule-ACW-S-supp-03 = Roll ≥ rating + 3: Great Britain and France intervene fully — war with Europe (section 2.11).
 rule-ACW-S-supp-04 = Roll < rating: nothing.
 rule-ACW-S-war-01 = The Union may declare war on Great Britain, France and Canada; this starts war with Europe.
 rule-ACW-S-war-02 = Without such a war no unit may cross into Canada or Mexico.
-rule-ACW-S-euro-01 = Starts at 8. Low is good for the South, high for the North.
+rule-ACW-S-euro-01 = The European Intervention Rating starts at 8. Low is good for the South, high for the North.
 rule-ACW-S-euro-02 = Union wins a major battle: +1. Confederacy wins a major battle: −1. Skirmishes never change it.
 rule-ACW-S-euro-03 = Union captures Richmond: +2. Confederacy captures Washington D.C.: −2.
 rule-ACW-S-euro-04 = Union diplomacy +1, Confederate diplomacy −1.
@@ -790,9 +808,9 @@ rule-ACW-S-europe-08 = The Southern player also places 3 I, 1 C, 1 A (British) a
 rule-ACW-S-europe-09 = British income each production phase: all Canadian city PP + 20 PP (Great Britain).
 rule-ACW-S-europe-10 = New British units appear only in the Canadian cities.
 rule-ACW-S-europe-11 = If all three Canadian cities are occupied by Union units at the same time, Great Britain leaves the war.
-rule-ACW-S-europe-12 = The Confederate naval rating rises at once by 10.
+rule-ACW-S-europe-12 = The Confederate Naval Rating rises at once by 10.
 rule-ACW-S-europe-13 = In each production phase in which the Confederacy controls at least one Southern port it receives 20 extra PP.
-rule-ACW-S-europe-14 = European PP are kept apart from Confederate PP; each power buys only its own units, at the "North or Europe" prices.
+rule-ACW-S-europe-14 = European PP are kept apart from Confederate PP; each power buys only its own units, at the “North or Europe” prices.
 rule-ACW-S-europe-16 = A Canadian city, or Mexico City, occupied by Union units pays nobody.
 rule-ACW-S-europe-15 = European units move and fight in the Confederate part of the turn and may share spaces with Confederate units.
 rule-ACW-S-prod-01 = Every city has its printed PP value. (Values are map data: see ACW-D-02.)
@@ -801,21 +819,21 @@ rule-ACW-S-prod-03 = A player counts: own-colour cities not occupied by enemy un
 rule-ACW-S-prod-04 = Washington D.C. is neutral for production: it counts only for the side with a unit in it.
 rule-ACW-S-prod-05 = An occupied enemy city gives its captor nothing but denies the owner its PP.
 rule-ACW-S-prod-06 = Then add or subtract conscription, European support, Southern emancipation, war-with-Europe and diplomacy amounts.
-rule-ACW-S-prod-07 = PP buy units, leaders, naval points and rail actions (and pay for diplomacy). For the North and Europe: infantry 9, cavalry 15, elite cavalry 18, artillery 15, leader 19, rail action 10, naval point 10; for the South in 1861: 8, 11, 13, 16, 12, 12 and 15.
+rule-ACW-S-prod-07 = PP buy units, leaders, naval points and Rail Stock (and pay for diplomacy). For the North and Europe: infantry 9, cavalry 15, elite cavalry 18, artillery 15, leader 19, Rail Stock 10, naval point 10; for the South in 1861: 8, 11, 13, 16, 12, 12 and 15.
 rule-ACW-S-prod-08 = The Confederate player buys and places first, then the Union player.
 rule-ACW-S-prod-09 = New pieces are placed in own-colour spaces not occupied by enemy units; at most one new piece per space per production phase.
 rule-ACW-S-prod-10 = Unspent PP are lost.
 rule-ACW-S-prod-11 = All Southern costs (pieces, rail, naval) rise by 1 at the start of every year, in January: cost = 1861 cost + (year − 1861). Example: Southern cavalry 11 in 1861, 15 in 1865.
 rule-ACW-S-prod-12 = Northern and European costs never change.
-rule-ACW-S-tac-01 = A tactical battle is fought in each space where the moving side's units met enemy units, after all movement of that player is done.
+rule-ACW-S-tac-01 = A tactical battle is fought in each space where the moving side’s units met enemy units, after all movement of that player is done.
 rule-ACW-S-tac-02 = The side that moved in is the attacker, the side already there the defender.
 rule-ACW-S-tac-03 = Two sizes. Skirmish: small. Major: both sides have 6 or more units (leaders not counted). Any battle in which at least one side has 5 units or fewer is a skirmish.
 rule-ACW-S-tac-04 = The size is fixed when the battle starts and does not change with losses.
-rule-ACW-S-tac-05 = Skirmishes do not move the European rating; major battles do.
+rule-ACW-S-tac-05 = Skirmishes do not move the European Intervention Rating; major battles do.
 rule-ACW-S-field-01 = Skirmish field, per side: retreat area, reserve area, one line area; between the two lines one middle area.
-rule-ACW-S-field-02 = Major field, per side: retreat area, reserve area, line areas left / centre / right; between the lines three middle areas left / centre / right. One side's left faces the other side's right.
+rule-ACW-S-field-02 = Major field, per side: retreat area, reserve area, line areas left / centre / right; between the lines three middle areas left / centre / right. One side’s left faces the other side’s right.
 rule-ACW-S-field-03 = Any number of pieces may be in one battle area.
-rule-ACW-S-field-04 = Adjacency used by the engine (column k = 1..3, or the single column of a skirmish): an own line area touches the own reserve, the own lines beside it and the middle of its column; a middle area touches both sides' lines of its column and the middles beside it; the reserve touches all own line areas; nothing leads into or out of the retreat area, and only a rally brings a unit back from it.
+rule-ACW-S-field-04 = Adjacency used by the engine (column k = 1..3, or the single column of a skirmish): an own line area touches the own reserve, the own lines beside it and the middle of its column; a middle area touches both sides’ lines of its column and the middles beside it; the reserve touches all own line areas; nothing leads into or out of the retreat area, and only a rally brings a unit back from it.
 rule-ACW-S-field-05 = Pieces in a reserve area cannot fire, charge or be attacked.
 rule-ACW-S-field-06 = The retreat area lies behind the reserve and holds routed units until rallied.
 rule-ACW-S-field-07 = No separate board exists in the original; grouping of pieces is enough.
@@ -823,7 +841,7 @@ rule-ACW-S-deploy-01 = Both sides deploy at the same time, hidden from each othe
 rule-ACW-S-deploy-02 = Pieces may be put in own line areas and own reserve only.
 rule-ACW-S-deploy-03 = At the start every line area (one in a skirmish, three in a major battle) must hold at least one unit; leaders do not count.
 rule-ACW-S-phase-01 = A battle turn has four phases: cavalry, artillery, infantry, leaders. In each, the attacker acts with all his pieces of that kind first, then the defender.
-rule-ACW-S-phase-02 = A player may use all, some or none of the pieces of the phase's kind.
+rule-ACW-S-phase-02 = A player may use all, some or none of the pieces of the phase’s kind.
 rule-ACW-S-phase-03 = Cavalry phase: each cavalry/elite has 2 battle actions; move, charge or fire cost 1 each.
 rule-ACW-S-phase-04 = Ordinary cavalry may not fire twice in a phase; elite cavalry may.
 rule-ACW-S-phase-05 = Artillery phase: each artillery has 1 action: move or fire.
@@ -836,7 +854,7 @@ rule-ACW-S-tmove-01 = One action moves a piece to an adjacent battle area.
 rule-ACW-S-tmove-02 = Zone restriction: a piece that stands in an area adjacent to enemy units may not move to another area that is also adjacent to enemy units.
 rule-ACW-S-tmove-03 = Units in the retreat area cannot move until rallied.
 rule-ACW-S-tmove-04 = A piece may not enter an area containing enemy units.
-rule-ACW-S-tmove-05 = Moving the last unit out of one's own column is legal and loses the battle at once.
+rule-ACW-S-tmove-05 = Moving the last unit out of one’s own column is legal and loses the battle at once.
 rule-ACW-S-fire-01 = Fire and charge may only be aimed straight ahead in the same column: no diagonal or sideways attacks.
 rule-ACW-S-fire-02 = Infantry and cavalry fire at an enemy unit in the adjacent area (range 1).
 rule-ACW-S-fire-03 = Artillery fires at range 1; if there is no unit in the adjacent area in front it may fire at range 2.
@@ -848,7 +866,7 @@ rule-ACW-S-charge-01 = Infantry and cavalry may charge an enemy unit in the adja
 rule-ACW-S-charge-02 = The charger names a target unit; both players roll 2d and add their modifiers; compare.
 rule-ACW-S-charge-03 = Loser by 1 or 2: his unit goes to his retreat area. Loser by 3 or more: his unit is destroyed. Either side can lose.
 rule-ACW-S-charge-04 = Tie: no effect.
-rule-ACW-S-charge-05 = Attacker's modifier by matchup: infantry against infantry 0, against cavalry +2 (the target may dodge), against artillery +3 (only if unscreened); cavalry against infantry −2, against cavalry 0, against artillery +3 (only if unscreened).
+rule-ACW-S-charge-05 = Attacker’s modifier by matchup: infantry against infantry 0, against cavalry +2 (the target may dodge), against artillery +3 (only if unscreened); cavalry against infantry −2, against cavalry 0, against artillery +3 (only if unscreened).
 rule-ACW-S-charge-06 = +1 for a unit in a battle area containing an own leader; several leaders in one area still give only +1.
 rule-ACW-S-charge-07 = Elite cavalry +1 in addition to the cavalry modifier.
 rule-ACW-S-charge-08 = Dodge: cavalry (or elite) charged by infantry may go to its own reserve before dice are rolled; the charge action is spent without effect.
@@ -861,32 +879,32 @@ rule-ACW-S-leader-02 = A leader in the reserve area may spend an action to rally
 rule-ACW-S-leader-03 = A rallied unit may act again from its next phase on.
 rule-ACW-S-leader-04 = Units leave the retreat area only by rally (or when the battle ends).
 rule-ACW-S-leader-05 = Leaders cannot be named as targets of fire or charge.
-rule-ACW-S-leader-06 = If the enemy's dice for a fire or charge into an area containing a leader show 11 or 12, a leader in that area is eliminated, whatever happens to the target.
+rule-ACW-S-leader-06 = If the enemy’s dice for a fire or charge into an area containing a leader show 11 or 12, a leader in that area is eliminated, whatever happens to the target.
 rule-ACW-S-leader-07 = A leader can also be killed as a pursuit target.
-rule-ACW-S-tend-01 = A side's line is intact while in every column (one or three) it has at least one unit in its own line area or in the middle area of that column. Leaders do not count; artillery does.
+rule-ACW-S-tend-01 = A side’s line is intact while in every column (one or three) it has at least one unit in its own line area or in the middle area of that column. Leaders do not count; artillery does.
 rule-ACW-S-tend-02 = A side whose line is broken in any column loses at once; the battle ends immediately.
-rule-ACW-S-tend-03 = On losing, all the loser's remaining pieces join those in his retreat area, then pursuit, then retreat.
+rule-ACW-S-tend-03 = On losing, all the loser’s remaining pieces join those in his retreat area, then pursuit, then retreat.
 rule-ACW-S-tend-04 = Stalemate: if for two whole consecutive battle turns neither player fires or moves units into a middle area, the battle ends as a win for the defender; the attacker retreats and may be pursued.
 rule-ACW-S-tend-05 = Voluntary retreat: allowed any time after the first full battle turn, in any phase, before the retreating player has used any piece in that phase. He loses and may be pursued.
-rule-ACW-S-pursuit-01 = After the battle ends the winner's infantry, cavalry and elite cavalry may each roll 1d once against a chosen enemy piece; equal to or above the table number destroys it. Against infantry, cavalry, artillery and leaders: cavalry needs 5, 6, 4 and 5; elite cavalry 4, 5, 3 and 4; infantry 6, and never goes after cavalry.
-rule-ACW-S-pursuit-02 = Units in the winner's retreat area may not pursue; artillery and leaders never pursue. Reserve units may.
+rule-ACW-S-pursuit-01 = After the battle ends the winner’s infantry, cavalry and elite cavalry may each roll 1d once against a chosen enemy piece; equal to or above the table number destroys it. Against infantry, cavalry, artillery and leaders: cavalry needs 5, 6, 4 and 5; elite cavalry 4, 5, 3 and 4; infantry 6, and never goes after cavalry.
+rule-ACW-S-pursuit-02 = Units in the winner’s retreat area may not pursue; artillery and leaders never pursue. Reserve units may.
 rule-ACW-S-pursuit-03 = Any piece of the losing army may be targeted, whether routed earlier or not, subject to cover.
-rule-ACW-S-pursuit-04 = Cover: if the loser still had cavalry (or elite) outside his retreat area when the battle ended, only the winner's cavalry and elite may pursue.
+rule-ACW-S-pursuit-04 = Cover: if the loser still had cavalry (or elite) outside his retreat area when the battle ended, only the winner’s cavalry and elite may pursue.
 rule-ACW-S-pursuit-05 = Cover: all such covering cavalry must be destroyed before any other piece may be targeted.
 rule-ACW-S-pursuit-06 = Infantry may never target cavalry in pursuit.
-rule-ACW-S-pursuit-07 = After pursuit all the winner's units in his retreat area rejoin his army automatically.
-rule-ACW-S-pursuit-08 = Leaders may be targeted in pursuit (column "Leader").
+rule-ACW-S-pursuit-07 = After pursuit all the winner’s units in his retreat area rejoin his army automatically.
+rule-ACW-S-pursuit-08 = Leaders may be targeted in pursuit (column “Leader”).
 rule-ACW-S-pursuit-09 = Pursuit exists in skirmishes as well.
 rule-ACW-S-retreat-01 = Losing attacker: pieces go back to one or more of the spaces they came from.
 rule-ACW-S-retreat-02 = Losing defender: pieces go to an adjacent space not occupied by enemy units, and not a space from which the attack came.
 rule-ACW-S-retreat-03 = An army that cannot retreat is eliminated entirely.
 rule-ACW-S-retreat-04 = A force that landed amphibiously cannot retreat.
-rule-ACW-S-retreat-05 = The winner's pieces stay in the space.
+rule-ACW-S-retreat-05 = The winner’s pieces stay in the space.
 rule-ACW-A-elec-01 = At the end of October 1864 the South wins the game unless both following conditions are met.
 rule-ACW-A-elec-02 = Condition 1: the Union occupies at least 7 Confederate cities at the end of October 1864.
 rule-ACW-A-elec-03 = Condition 2: the Union has won at least one major battle (6+ units on both sides) in July, August, September or October 1864.
 rule-ACW-A-exp-01 = After each major battle both players roll 2d. Winner: 7+ gains a free leader. Loser: 9+ gains a free leader.
-rule-ACW-A-exp-02 = The new leader is placed with that player's army that fought the battle.
+rule-ACW-A-exp-02 = The new leader is placed with that player’s army that fought the battle.
 rule-ACW-A-exp-03 = A side with no surviving pieces from the battle gets no leader.
 rule-ACW-A-init-01 = Before each major battle both sides roll 2d and add +1 per cavalry, +2 per elite cavalry, +1 per leader present at the start of the battle.
 rule-ACW-A-init-02 = Higher by 1 or more: that side acts first in every phase, whoever attacked.
@@ -895,23 +913,23 @@ rule-ACW-A-init-04 = Higher by 5 or more: as above and during the first battle t
 rule-ACW-A-init-05 = Tie: the attacker acts first and deployment is hidden, as in standard.
 rule-ACW-A-init-06 = Not used in skirmishes.
 rule-ACW-A-capt-01 = Artillery destroyed by a charge or in pursuit is captured instead: replaced by an artillery piece of the captor.
-rule-ACW-A-capt-02 = The captured piece is put in the captor's reserve area (in pursuit: joins the winning army).
+rule-ACW-A-capt-02 = The captured piece is put in the captor’s reserve area (in pursuit: joins the winning army).
 rule-ACW-A-capt-03 = Artillery destroyed by fire is not captured.
 rule-ACW-A-trench-01 = Before the battle begins the defender may try to entrench. He rolls 2d for each line area (not middle areas) in which he has at least one infantry.
 rule-ACW-A-trench-02 = In each area where he tries, one infantry is turned over and may not act in the next infantry phase, successful or not.
 rule-ACW-A-trench-03 = Success and effect by year: 1861 on 10 or more, 1862 on 9, 1863 on 8, 1864 on 7, 1865 on 6; −1 to fire (from 1864 on −2) and −1 to charges against the area.
 rule-ACW-A-trench-04 = An army defending a city automatically has entrenchments in all three line areas (no roll, nobody turned over).
 rule-ACW-A-trench-05 = An entrenched area is marked with a standard bearer (display only).
-rule-ACW-A-rail-01 = Each time an enemy city other than Norfolk is captured, the player who lost it loses 1 rail action.
+rule-ACW-A-rail-01 = Each time an enemy city other than Norfolk is captured, the player who lost it loses 1 Rail Stock.
 rule-ACW-A-block-01 = In any production phase in which the South would receive PP from Europe the North may declare a blockade.
-rule-ACW-A-block-02 = Roll 2d; if the result is equal to or less than (Union naval rating − Confederate naval rating) those European PP are lost.
+rule-ACW-A-block-02 = Roll 2d; if the result is equal to or less than (Union Naval Rating − Confederate Naval Rating) those European PP are lost.
 rule-ACW-A-avoid-01 = When a naval battle is declared, the player who did not declare it may try to avoid it: roll 2d; if the result is equal to or less than (ports he possesses + 4) the battle does not take place.
 rule-ACW-A-states-01 = Each Southern state must at all times contain at least 1 Confederate unit.
 rule-ACW-A-states-02 = It must contain at least 2 if any space of that state is occupied by Union units.
 rule-ACW-A-states-03 = If a state falls short the Confederate player must place newly bought pieces in it as soon as he can.
-rule-ACW-A-reinf-01 = If the attacker's pieces enter a battle from more than one space, he names one group (by space of origin) as the main army. The main army starts the battle.
+rule-ACW-A-reinf-01 = If the attacker’s pieces enter a battle from more than one space, he names one group (by space of origin) as the main army. The main army starts the battle.
 rule-ACW-A-reinf-02 = For every other group roll 1d: on 1 it arrives after battle turn 3, on 2 after battle turn 2, on 3 after battle turn 1, on 4 to 6 at the start of the battle.
-rule-ACW-A-reinf-03 = Groups that arrive later are put in the attacker's reserve area and may act normally from the following battle turn.
+rule-ACW-A-reinf-03 = Groups that arrive later are put in the attacker’s reserve area and may act normally from the following battle turn.
 rule-ACW-A-terr-01 = Used in major battles only. Before deployment each player rolls 2d for the number of special terrains on his own side: 2 to 5 none, 6 to 8 one, 9 to 11 two, 12 three.
 rule-ACW-A-terr-02 = For each of them he rolls 2d for the kind: 2 a river behind the army (+2 on all pursuit rolls if this army is defeated); 3 or 4 a stream (−1 to charges into the area); 5 or 6 a village (−1 to fire and to charges into the area); 7 or 8 woods (−1 to fire into the area); 9 to 11 a hill (+1 to artillery fire from the area, −1 to charges into it); 12 a river before the army (no charges, no pursuit).
 rule-ACW-A-terr-03 = The player places his terrains while deploying, in his own line areas, at most one per area.
@@ -922,18 +940,18 @@ rule-ACW-A-four-04 = Theatre mode: the western commander may disobey; the overal
 rule-ACW-A-four-05 = Field mode: one player of the team handles all map movement, politics and production; the other runs all tactical battles.
 rule-ACW-X-gen-01 = Standard (and advanced) games use either the historical or the balanced scenario.
 rule-ACW-X-gen-02 = Both start in 1861 with the production phase that follows the September 1861 turn; the first monthly turn is October 1861.
-rule-ACW-X-gen-03 = "N free infantry" are placed by the owning player, at most one per state.
-rule-ACW-X-hist-01 = Naval rating: North 5, South 1. Rail actions: North 7, South 4.
+rule-ACW-X-gen-03 = “N free infantry” are placed by the owning player, at most one per state.
+rule-ACW-X-hist-01 = Naval Rating: North 5, South 1. Rail Stock: North 7, South 4.
 rule-ACW-X-hist-02 = Starting PP: North 115, South 80, uncontrolled 5. North begins holding Washington D.C. and St. Louis (so the uncontrolled 5 is Louisville).
 rule-ACW-X-hist-03 = North deployment: Washington 5 infantry, 1 cavalry, 1 artillery; Cincinnati 3 infantry, 1 cavalry, 1 artillery; Chicago 4 infantry, 1 artillery; St. Louis 3 infantry, 1 cavalry; 14 free infantry.
 rule-ACW-X-hist-04 = South deployment: Richmond 4 infantry, 1 elite cavalry, 1 artillery; Charleston 2 infantry, 1 cavalry; Mobile 2 infantry; New Orleans 3 infantry, 1 cavalry; Memphis 3 infantry, 1 elite cavalry, 1 artillery; Atlanta 2 infantry, 1 cavalry; 7 free infantry.
 rule-ACW-X-hist-05 = No leaders at the start on either side.
-rule-ACW-X-bal-01 = Naval rating: 5 each. Rail actions: 6 each.
+rule-ACW-X-bal-01 = Naval Rating: 5 each. Rail Stock: 6 each.
 rule-ACW-X-bal-02 = Every city is worth 10 PP; North begins holding Washington D.C. and St. Louis; starting PP 130 each.
 rule-ACW-X-bal-03 = No political initiatives at all (no European intervention, conscription or emancipation).
 rule-ACW-X-bal-04 = North deployment: Washington 5 infantry, 2 cavalry, 1 artillery; St. Louis 4 infantry, 1 cavalry, 1 artillery; Cincinnati 3 infantry, 1 cavalry, 1 artillery; 11 free infantry.
 rule-ACW-X-bal-05 = South deployment: Richmond 5 infantry, 1 cavalry, 1 artillery; Memphis 4 infantry, 1 cavalry, 1 artillery; Chattanooga 3 infantry, 1 cavalry, 1 artillery; 11 free infantry.
-rule-ACW-X-bal-06 = Note: Washington has 2 cavalry against Richmond's 1; the sides differ by one cavalry as printed.
+rule-ACW-X-bal-06 = Note: Washington has 2 cavalry against Richmond’s 1; the sides differ by one cavalry as printed.
 
 ## Rules that bind only the components
 
@@ -944,43 +962,43 @@ component-ACW-S-field-07 = The rule speaks of how pieces may be grouped on a tab
 
 ## Rulings
 
-ruling-ACW-R-01 = Basic artillery move. A: piece description says two spaces. B: movement section gives infantry and artillery one. → B. The piece text also calls artillery "slow"; the standard rules give 1; the review says infantry and artillery move one.
+ruling-ACW-R-01 = Basic artillery move. A: piece description says two spaces. B: movement section gives infantry and artillery one. → B. The piece text also calls artillery “slow”; the standard rules give 1; the review says infantry and artillery move one.
 ruling-ACW-R-02 = 11–12 kills a leader: natural or modified total? A: dice as rolled. B: after +1/−1 modifiers. → A: the text speaks of obtaining 11 or 12 with the dice; modifiers are described as added for hitting. The same for standard.
-ruling-ACW-R-03 = How many leaders die per 11–12? A: one. B: all in the line/area. → A: text and W1 use the singular ("that leader", "a leader"). Leaders are identical so no choice is needed.
+ruling-ACW-R-03 = How many leaders die per 11–12? A: one. B: all in the line/area. → A: text and W1 use the singular (“that leader”, “a leader”). Leaders are identical so no choice is needed.
 ruling-ACW-R-04 = Free set-up pieces: one per space. A: at most one of the nine free pieces per space, garrisons ignored. B: a space that already has any piece is closed. → A: the limit is attached to the free group; B would bar all cities.
 ruling-ACW-R-05 = Target named before the roll? A: name, roll, remove, next shot. B: roll all, then pick casualties (as the example narrates). → A. In the basic game the number needed does not depend on the target, so A and B give the same reachable results; no test can tell them apart except that under A a shooter cannot go beyond the units then present.
-ruling-ACW-R-06 = Which losses can be rallied (basic)? A: any lost earlier in this battle. B: only those just lost in this cycle ("appena eliminate"). → A: the first sentence says previously eliminated in the same battle; casualties are kept aside until the battle's end for this purpose.
-ruling-ACW-R-07 = Leaders without units. A: a battle needs units; enemy pieces meeting only leaders cause a battle lost at once by the leaders. B: leaders are ignored/coexist. → A: basic text says any enemy piece causes a battle and a line needs a unit. Basic: the leaders are eliminated. Standard: the leaders' side loses without deployment; pursuit (units of the winner may target the leaders), then retreat of survivors; no size, no European effect. A leader alone does not own or hold a space.
-ruling-ACW-R-08 = Washington, St. Louis, Louisville (basic). For purchases all three are border cities; for victory Washington (2) and St. Louis (1) are Northern, Louisville is nobody's. No conflict once the two purposes are kept apart.
+ruling-ACW-R-06 = Which losses can be rallied (basic)? A: any lost earlier in this battle. B: only those just lost in this cycle (“appena eliminate”). → A: the first sentence says previously eliminated in the same battle; casualties are kept aside until the battle’s end for this purpose.
+ruling-ACW-R-07 = Leaders without units. A: a battle needs units; enemy pieces meeting only leaders cause a battle lost at once by the leaders. B: leaders are ignored/coexist. → A: basic text says any enemy piece causes a battle and a line needs a unit. Basic: the leaders are eliminated. Standard: the leaders’ side loses without deployment; pursuit (units of the winner may target the leaders), then retreat of survivors; no size, no European effect. A leader alone does not own or hold a space.
+ruling-ACW-R-08 = Washington, St. Louis, Louisville (basic). For purchases all three are border cities; for victory Washington (2) and St. Louis (1) are Northern, Louisville is nobody’s. No conflict once the two purposes are kept apart.
 ruling-ACW-R-09 = Basic immediate win. A: tested continuously. B: end of turn. → A as printed; a city counts once the battle for it is over (a contested city is not held).
 ruling-ACW-R-10 = Order of basic battles. Not stated. → mover chooses, as in standard.
 ruling-ACW-R-11 = Compulsory fire vs end of battle. A: all allowed shots are rolled. B: battle stops when the line is empty. → B, shown by W1 turn 4 (two shots, then the end).
 ruling-ACW-R-12 = Passing through a space with enemies. A unit entering such a space stops even if friends are already there fighting. Spaces with only enemy leaders: basic stops (any enemy piece); standard does not own/hold but a battle per R-07 still occurs.
-ruling-ACW-R-13 = Standard Confederate win. A: six city-points with Washington worth two (blue cities only besides Washington). B: also St. Louis as in basic. → A: standard text says blue cities; only Washington is added by name; "Washington plus four others" confirms 2 + 4 = 6. Note the basic game needs 8, standard 6.
-ruling-ACW-R-14 = When is it tested (standard)? End of the monthly turn, i.e. after Union battles and before the quarter phases. If both sides qualify at the same instant (not practically possible) the Union's condition is read first.
-ruling-ACW-R-15 = "Quadrimestre". Literally four months; the same sentence says three turns after March, June, September, December. → quarter of three months.
+ruling-ACW-R-13 = Standard Confederate win. A: six city-points with Washington worth two (blue cities only besides Washington). B: also St. Louis as in basic. → A: standard text says blue cities; only Washington is added by name; “Washington plus four others” confirms 2 + 4 = 6. Note the basic game needs 8, standard 6.
+ruling-ACW-R-14 = When is it tested (standard)? End of the monthly turn, i.e. after Union battles and before the quarter phases. If both sides qualify at the same instant (not practically possible) the Union’s condition is read first.
+ruling-ACW-R-15 = “Quadrimestre”. Literally four months; the same sentence says three turns after March, June, September, December. → quarter of three months.
 ruling-ACW-R-16 = Scenario start. A: start with production only. B: start with the whole quarter end (naval, politics, production). → A: scenario text names the production phase. Start date stamp: September 1861 finished.
-ruling-ACW-R-17 = Price in the December production. A: old year's price. B: new year's. → A: the rise happens in January; December production precedes January.
-ruling-ACW-R-18 = St. Louis 40 PP. The production example credits 40 PP for St. Louis. A: the map value is 40. B: slip (most likely for 10). → never hard-code 40; use the map value; until the map is known use 10. With 40, the other twelve Northern cities including New York and Washington would share 75, close to the Southern average, against the text's stress on Northern industry. Option city-values.
-ruling-ACW-R-19 = Size when only one side has 6+. A: skirmish text: both have at most five → mixed case undefined. B: major only if both have 6+, all else skirmish. → B: major is defined three times (European rating, election, terrain) as 6+ on both sides; a side with fewer than 3 units could not man three areas; review: "one or both sides" under six is a skirmish; the docest summary agrees.
-ruling-ACW-R-20 = Diplomacy directions. Text: North +1, South −1 (the second paragraph omits "Southern", but mentions cotton). The South needs 2d ≥ rating, so a higher rating hurts the South: the directions are right as printed. Any reading that swaps them contradicts battles (+1 Union win), capitals and emancipation.
-ruling-ACW-R-21 = Union emancipation comment. Italian says 12 makes aid "possible" for the South. A: literal. B: slip for "(nearly) impossible". → B: at 12 only a roll of 12 brings support and intervention (15+) is out of reach until the rating falls. The number 12 itself is not in doubt.
-ruling-ACW-R-22 = Bounds of the rating. A: no limit. B: clamp to 2–12. → A: none stated. "Raised to 12" never lowers a rating above 12; "drops to 5" never raises.
+ruling-ACW-R-17 = Price in the December production. A: old year’s price. B: new year’s. → A: the rise happens in January; December production precedes January.
+ruling-ACW-R-18 = St. Louis 40 PP. The production example credits 40 PP for St. Louis. A: the map value is 40. B: slip (most likely for 10). → never hard-code 40; use the map value; until the map is known use 10. With 40, the other twelve Northern cities including New York and Washington would share 75, close to the Southern average, against the text’s stress on Northern industry. Option city-values.
+ruling-ACW-R-19 = Size when only one side has 6+. A: skirmish text: both have at most five → mixed case undefined. B: major only if both have 6+, all else skirmish. → B: major is defined three times (European Intervention Rating, election, terrain) as 6+ on both sides; a side with fewer than 3 units could not man three areas; review: “one or both sides” under six is a skirmish; the docest summary agrees.
+ruling-ACW-R-20 = Diplomacy directions. Text: North +1, South −1 (the second paragraph omits “Southern”, but mentions cotton). The South needs 2d ≥ rating, so a higher rating hurts the South: the directions are right as printed. Any reading that swaps them contradicts battles (+1 Union win), capitals and emancipation.
+ruling-ACW-R-21 = Union emancipation comment. Italian says 12 makes aid “possible” for the South. A: literal. B: slip for “(nearly) impossible”. → B: at 12 only a roll of 12 brings support and intervention (15+) is out of reach until the rating falls. The number 12 itself is not in doubt.
+ruling-ACW-R-22 = Bounds of the rating. A: no limit. B: clamp to 2–12. → A: none stated. “Raised to 12” never lowers a rating above 12; “drops to 5” never raises.
 ruling-ACW-R-23 = Union emancipation condition. One single Union-won battle in which at least 8 enemy units were eliminated, pursuit and failed-retreat losses included, captured artillery included, leaders excluded; once achieved it stays achieved. Enemy = Confederate or European; not rioters.
-ruling-ACW-R-24 = "1 to 3 units". A: player's choice. B: random. → B: 1d: 1–2 → 1, 3–4 → 2, 5–6 → 3; the parallel riot rule says to roll a die.
-ruling-ACW-R-25 = Secession details. (a) Roll for each of the eleven states unless every space of it holds a Union unit. (b) Roll for all states first, then displace. (c) Displaced pieces (leaders too) go to the nearest space, counted in map steps, of the remaining Confederacy free of Union units; ties: Confederate choice; none: eliminated. (d) "Unoccupied region" = any region or city of the state without Union units. (e) Independent spaces give the South PP/placement no more; a Confederate unit that retakes a city counts its PP only while in it; for Union victory they remain grey cities that must be occupied. Option independent-cities.
+ruling-ACW-R-24 = “1 to 3 units”. A: player’s choice. B: random. → B: 1d: 1–2 → 1, 3–4 → 2, 5–6 → 3; the parallel riot rule says to roll a die.
+ruling-ACW-R-25 = Secession details. (a) Roll for each of the eleven states unless every space of it holds a Union unit. (b) Roll for all states first, then displace. (c) Displaced pieces (leaders too) go to the nearest space, counted in map steps, of the remaining Confederacy free of Union units; ties: Confederate choice; none: eliminated. (d) “Unoccupied region” = any region or city of the state without Union units. (e) Independent spaces give the South PP/placement no more; a Confederate unit that retakes a city counts its PP only while in it; for Union victory they remain grey cities that must be occupied. Option independent-cities.
 ruling-ACW-R-26 = 12 PP of Southern emancipation. A: once. B: every production phase. → B: the production section lists it beside conscription as an addition to the total. Option emancipation-points.
-ruling-ACW-R-27 = Rioters. (a) If units of the declaring side are in the city, a battle is fought at once in the political phase, garrison as defender, rebels as attacker; losing rebels are all eliminated (they may not leave), a losing garrison retreats normally. (b) Later entries: the mover attacks, rebels defend. (c) The other side's units entering must also fight them (only one faction may be in a space). (d) Rebels hold the city against its owner: no PP, no placement.
+ruling-ACW-R-27 = Rioters. (a) If units of the declaring side are in the city, a battle is fought at once in the political phase, garrison as defender, rioters as attacker; losing rioters are all eliminated (they may not leave), a losing garrison retreats normally. (b) Later entries: the mover attacks, rioters defend. (c) The other side’s units entering must also fight them (only one faction may be in a space). (d) Rioters hold the city against its owner: no PP, no placement.
 ruling-ACW-R-28 = Support plus intervention. A: a roll of rating+3 gives war and the 15 PP. B: war instead. → A: the second result is an addition to the first; nothing says instead.
 ruling-ACW-R-29 = Attempts after war has begun. Allowed; only the 15 PP result can occur, as Europe is already in. The Union declaration is no longer available.
 ruling-ACW-R-30 = Capturing a capital. Each time the enemy becomes sole occupant of the city after it was held by its owner; retaking by the owner gives nothing back.
 ruling-ACW-R-31 = Allies. European units are moved by the Confederate player, may stack with his, fight together as one army, count as his units for occupying cities (victory, denial of PP) and may use his rail and amphibious capacity. They give no PP from border cities to the Confederacy. Option allied-income.
 ruling-ACW-R-32 = Placement of new European units. A: the one-piece-per-space limit applies (France 1 per quarter, Britain up to 3). B: exempt. → A: the general limit is not lifted. PP not spent are lost.
-ruling-ACW-R-33 = A power leaves the war. Its units are removed and its income ends. The +20 PP for Southern ports goes on while either power is in the war. The +10 naval rating is not taken back. Exit is tested at once on capture. Option europe-leaves.
+ruling-ACW-R-33 = A power leaves the war. Its units are removed and its income ends. The +20 PP for Southern ports goes on while either power is in the war. The +10 Naval Rating is not taken back. Exit is tested at once on capture. Option europe-leaves.
 ruling-ACW-R-34 = Revolutionaries. Roll for every Mexican space except Mexico City, also French-held ones; if French units are there a battle is fought at once, revolutionaries attacking; if they lose they cannot retreat. They move 1 space in the Union turn, inside Mexico only. The Union player may decline to roll.
 ruling-ACW-R-35 = Who may enter Canada and Mexico. Before war nobody. During war both sides and their allies (revolutionaries: Mexico only). After both powers have left, still open.
-ruling-ACW-R-36 = Naval battles per quarter. A: one per phase, whoever declares. B: each player may declare one. → A: the translator uses "entrambe" for "either" elsewhere (emancipation), and a tie "ends the phase". The Confederate player is asked first.
-ruling-ACW-R-37 = Floor of ratings. Naval rating and rail actions cannot go below 0.
+ruling-ACW-R-36 = Naval battles per quarter. A: one per phase, whoever declares. B: each player may declare one. → A: the translator uses “entrambe” for “either” elsewhere (emancipation), and a tie “ends the phase”. The Confederate player is asked first.
+ruling-ACW-R-37 = Floor of ratings. Naval rating and Rail Stock cannot go below 0.
 ruling-ACW-R-38 = Amphibious capacity. Rating is a per-turn total over all landings of that turn; if the rating falls in mid-turn the remaining capacity falls with it. Each (origin, destination) group is one attempt and can be intercepted separately. Units lost with naval points are counted as units (one per point, cavalry counts one), capped by the units aboard; leaders are never taken.
 ruling-ACW-R-39 = Landing penalty in a mixed attack (some attackers came by land). A: −1 and no retreat for the whole army. B: only for landed units. → A, as printed (the landing player, all rolls, all his units in the battle). Pursuit rolls are not affected.
 ruling-ACW-R-40 = Ports. The origin must be a city adjacent to ocean or Gulf in which the pieces start the turn (any colour, since they occupy it). Great Lakes do not count. Destination: any ocean/Gulf space that the pieces could legally enter.
@@ -989,19 +1007,19 @@ ruling-ACW-R-42 = Elite cavalry costs 2 rail/amphibious points, moves 2, fires a
 ruling-ACW-R-43 = Adjacency of battle areas. Reserve touches all three line areas (W2: infantry goes reserve → left line with its single action). No diagonal adjacency (W2 turn 3: Confederate cavalry goes centre line → middle centre although Union units stand in both neighbouring middle areas; with diagonals the zone rule would forbid it). Lines touch sideways; middles touch sideways.
 ruling-ACW-R-44 = Opponents in one area. Not possible: a piece may not enter an area with enemy units. Lone enemy leaders do not block; when a unit enters, they go to their own reserve. Option lone-leaders.
 ruling-ACW-R-45 = Zone restriction. Tested for each single step, for units and leaders; only enemy units (not leaders) exert it; sideways neighbours in the middle count as adjacent. Moving to the reserve is always free of it. A dodge is not a move.
-ruling-ACW-R-46 = Line of fire at range 2. A: any unit, friend or foe, in the middle area blocks. B: only enemy units block. → A: both sentences say "units" without qualification. Leaders do not block.
+ruling-ACW-R-46 = Line of fire at range 2. A: any unit, friend or foe, in the middle area blocks. B: only enemy units block. → A: both sentences say “units” without qualification. Leaders do not block.
 ruling-ACW-R-47 = Artillery in a middle area fires at range 1 at the enemy line; there is nothing to hit at range 2 (reserves cannot be attacked).
-ruling-ACW-R-48 = Leader +1 in charges. A: every unit in the leader's area, charging or charged. B: only the charger. → A. For A: the modifier is worded per unit standing in an area with a leader; both players are told to add their modifiers; W2 says both players roll for "their own charge" and mentions leader modifiers in that breath. For B: the base table is headed "modifiers for the attacker", the leader section says "charge attacks", and the experience rule links leaders with attacking. Option leader-bonus.
-ruling-ACW-R-49 = Leader loss in a charge. A: only the charger's dice, against leaders in the target's area. B: also the defender's dice, against leaders in the charger's area. → A: leaders die from fire or charge combat taking place in the area where they stand, which is the target's area. If the target dodges no dice are rolled, so no leader is at risk.
+ruling-ACW-R-48 = Leader +1 in charges. A: every unit in the leader’s area, charging or charged. B: only the charger. → A. For A: the modifier is worded per unit standing in an area with a leader; both players are told to add their modifiers; W2 says both players roll for “their own charge” and mentions leader modifiers in that breath. For B: the base table is headed “modifiers for the attacker”, the leader section says “charge attacks”, and the experience rule links leaders with attacking. Option leader-bonus.
+ruling-ACW-R-49 = Leader loss in a charge. A: only the charger’s dice, against leaders in the target’s area. B: also the defender’s dice, against leaders in the charger’s area. → A: leaders die from fire or charge combat taking place in the area where they stand, which is the target’s area. If the target dodges no dice are rolled, so no leader is at risk.
 ruling-ACW-R-50 = Charge tie. Only margins 1–2 and 3+ are defined → no effect.
 ruling-ACW-R-51 = No advance after charge. W2: six charges from the middle area; winners stay there.
 ruling-ACW-R-52 = Elite +1 applies to any charge combat the elite unit is in, charging or charged; when charged it has no table modifier of its own.
 ruling-ACW-R-53 = Dodge. Free, any number of times, from line or middle to own reserve; not from areas where it was charged by cavalry. If it empties the column the line is broken at once. It may uncover artillery for later charges.
-ruling-ACW-R-54 = Modified fire. Effects "−1 to fire" lower the total; equivalently raise the number needed. No natural roll always hits or misses.
-ruling-ACW-R-55 = Rally attempts. Two per leader per leader phase (two actions), same or different units; moving into the reserve and then rallying once is legal. Rallied units act in their kind's next phase.
+ruling-ACW-R-54 = Modified fire. Effects “−1 to fire” lower the total; equivalently raise the number needed. No natural roll always hits or misses.
+ruling-ACW-R-55 = Rally attempts. Two per leader per leader phase (two actions), same or different units; moving into the reserve and then rallying once is legal. Rallied units act in their kind’s next phase.
 ruling-ACW-R-56 = Stalemate. A: literal (fire or move into the middle resets). B: charges reset too. → B: a charge is an attack at least as active as fire, and the docest summary counts fire or charge. Count full turns in which no fire, no charge and no move into a middle area was made by either side; at the end of the second in a row the defender wins.
-ruling-ACW-R-57 = Voluntary retreat window. From battle turn 2 on, a player may declare whenever he has not yet used an action in the current phase, also during the opponent's part of the phase, between two resolved actions. A player may also break his own line by moving out (W2), from turn 1 on. Narrower reading: only at the start of his own part of a phase (so the docest summary); the text says any moment. Option withdrawal.
-ruling-ACW-R-58 = Cover. Tested once at the end of the battle. If there was cover, winner's infantry does not pursue at all, even after the covering cavalry is dead; cavalry may then choose other targets.
+ruling-ACW-R-57 = Voluntary retreat window. From battle turn 2 on, a player may declare whenever he has not yet used an action in the current phase, also during the opponent’s part of the phase, between two resolved actions. A player may also break his own line by moving out (W2), from turn 1 on. Narrower reading: only at the start of his own part of a phase (so the docest summary); the text says any moment. Option withdrawal.
+ruling-ACW-R-58 = Cover. Tested once at the end of the battle. If there was cover, winner’s infantry does not pursue at all, even after the covering cavalry is dead; cavalry may then choose other targets.
 ruling-ACW-R-59 = Reserve units pursue. Only the retreat area is excluded in the text. → yes. In voluntary or stalemate defeats too.
 ruling-ACW-R-60 = Retreat. (a) Attacker: each piece to the space from which it entered, or any other space from which own pieces entered this battle; for a two-step mover that is the last space left, not the starting one. If all such spaces now hold enemy units: eliminated. (b) Defender: all surviving pieces together into one adjacent space, chosen by the loser, without enemy units, not a space from which any attacker entered, and enterable (no Territories; Canada/Mexico only in war). (c) A space with a battle still to fight counts as enemy-occupied.
 ruling-ACW-R-61 = Independents and rioters have nowhere to go: if they lose, all are eliminated; they never pursue outside the battle but do roll pursuit when they win.
@@ -1010,23 +1028,23 @@ ruling-ACW-R-63 = One new piece per space includes leaders. Basic says piece; st
 ruling-ACW-R-64 = Unspent PP (standard). Lost, as in basic.
 ruling-ACW-R-65 = Bought rail and naval points count at once, i.e. from the next month. No purchase limit.
 ruling-ACW-R-66 = Election. Seven grey cities held simultaneously at the end of the October 1864 turn (not cumulated); Richmond counts one; border cities do not count. Condition 2 counts Union wins as attacker or defender.
-ruling-ACW-R-67 = Experience. Rolled after pursuit and retreat; the loser's leader appears where his army retreated. Survivors may be leaders only.
+ruling-ACW-R-67 = Experience. Rolled after pursuit and retreat; the loser’s leader appears where his army retreated. Survivors may be leaders only.
 ruling-ACW-R-68 = Initiative. Only the order of acting changes; attacker/defender stays for retreat, entrenchment, stalemate. Margin 3+: the loser deploys openly first. The extra action does not let ordinary cavalry fire twice; artillery and infantry then have 2 actions, cavalry and leaders 3.
-ruling-ACW-R-69 = Captured artillery. In battle it is in the reserve at once and may act in the captor's next artillery phase. Counts as eliminated for R-23. Neutral factions that capture just destroy it.
-ruling-ACW-R-70 = Entrenchments. Rolled after deployment is revealed. Protect only units in that line area (not the middle). In a skirmish the single line area is treated like the others, cities included. City trenches use the year's modifiers. The charge modifier is applied to the charger's roll.
-ruling-ACW-R-71 = Railway destruction. "Enemy city" = opponent's colour; border cities are "neutral" in the text's vocabulary and do not count. Every capture counts, also a second one of the same city. Minimum 0.
+ruling-ACW-R-69 = Captured artillery. In battle it is in the reserve at once and may act in the captor’s next artillery phase. Counts as eliminated for R-23. Neutral factions that capture just destroy it.
+ruling-ACW-R-70 = Entrenchments. Rolled after deployment is revealed. Protect only units in that line area (not the middle). In a skirmish the single line area is treated like the others, cities included. City trenches use the year’s modifiers. The charge modifier is applied to the charger’s roll.
+ruling-ACW-R-71 = Railroad destruction. “Enemy city” = opponent’s colour; border cities are “neutral” in the text’s vocabulary and do not count. Every capture counts, also a second one of the same city. Minimum 0.
 ruling-ACW-R-72 = Blockade. One roll per production phase, covering both the 15 PP support and the 20 PP of war with Europe; not French or British own income. If the difference is below 2 it cannot succeed.
 ruling-ACW-R-73 = Avoiding battle applies to quarterly and interception battles; if an interception is avoided the landing goes on. Ports possessed = owned port cities at that moment, occupied foreign ones included.
-ruling-ACW-R-74 = States' rights. Printed condition "if every region of the independent states is occupied by Northern units" is impossible (then no Southern unit could be there). → "if any space of that individual state is occupied". Enforcement: a Confederate move (land, rail, sea) that leaves a state below its minimum is illegal; losses, retreats and secession are not; shortfalls must be filled first in the next placement, as far as legal spaces and PP allow.
+ruling-ACW-R-74 = States’ rights. Printed condition “if every region of the independent states is occupied by Northern units” is impossible (then no Southern unit could be there). → “if any space of that individual state is occupied”. Enforcement: a Confederate move (land, rail, sea) that leaves a state below its minimum is illegal; losses, retreats and secession are not; shortfalls must be filled first in the next placement, as far as legal spaces and PP allow.
 ruling-ACW-R-75 = Reinforcements. Size (skirmish/major) is set by the units present at the start. Arrival happens at the end of the stated battle turn. Groups not yet arrived when the battle ends: attacker won → they join; lost → they go back to their origin, not pursued. Landed groups are groups of their own. One die per group.
-ruling-ACW-R-76 = Terrain. Area effects protect the line area only, not middles; effects add up with trenches. River behind / in front concern the whole army, not one area, though the marker occupies one. River in front: no charge may cross between that army's line areas and the middle, in either direction, and there is no pursuit at all after the battle. Two equal rivers do not add. Fire and charges "in the area" means aimed at units in it. Option rivers.
+ruling-ACW-R-76 = Terrain. Area effects protect the line area only, not middles; effects add up with trenches. River behind / in front concern the whole army, not one area, though the marker occupies one. River in front: no charge may cross between that army’s line areas and the middle, in either direction, and there is no pursuit at all after the battle. Two equal rivers do not add. Fire and charges “in the area” means aimed at units in it. Option rivers.
 ruling-ACW-R-77 = Four players. The engine needs seats with rights: theatre mode – overall commander may reassign any piece or space between theatres at any time outside battles; production and politics by the overall commander; battles by the commander of the space. Field mode – as printed; retreat destinations belong to the map player, deployment to voluntary retreat to the battle player. Option field-retreat.
 ruling-ACW-R-78 = Free scenario infantry. In own-colour states, any space of the state, stacking with listed garrisons allowed; South places first. Border states are not own states. If the map turns out to have fewer blue states than 14, border states are opened for the rest.
-ruling-ACW-R-79 = Balanced scenario. Printed prices and the yearly Southern rise still apply; nothing switches them off. Washington's second cavalry is kept as printed though the sides otherwise mirror each other.
+ruling-ACW-R-79 = Balanced scenario. Printed prices and the yearly Southern rise still apply; nothing switches them off. Washington’s second cavalry is kept as printed though the sides otherwise mirror each other.
 ruling-ACW-R-80 = Historical set-up with basic rules. Elite cavalry is then ordinary cavalry; basic 10 PP cities, victory and turn cycle stay. Option basic-cities.
 ruling-ACW-R-81 = Standard bearers. Cosmetic; contents are open information.
 ruling-ACW-R-82 = Order before a battle. Reinforcement dice → size → terrain dice → initiative dice → deployment → entrenchment dice → battle turn 1.
-ruling-ACW-R-83 = Plain slips, no effect on rules. Page numbers inside lines ("26 Nord", "4 Nel corso"); "McClennen" for McClellan; leader and elite cavalry both "black horse"; Mexico "orange" in basic, "brown" in standard; W2 calls a middle area "central area", and says the Union right flank is weak where the Confederate right is meant; "1862" for the founding of the Confederacy; a city sentence in the basic board section breaks off.
+ruling-ACW-R-83 = Plain slips, no effect on rules. Page numbers inside lines (“26 Nord”, “4 Nel corso”); “McClennen” for McClellan; leader and elite cavalry both “black horse”; Mexico “orange” in basic, “brown” in standard; W2 calls a middle area “central area”, and says the Union right flank is weak where the Confederate right is meant; “1862” for the founding of the Confederacy; a city sentence in the basic board section breaks off.
 ruling-ACW-R-84 = Who plays neutral factions in battle? Rioters and independents are run by the opponent of the player fighting them; revolutionaries by the Union player.
 ruling-ACW-R-85 = Simultaneity. None: each action is resolved and applied before the next; a broken line ends the battle in the middle of a phase (W2 turn 4).
 ruling-ACW-R-86 = Controlling a port. Support (15 PP): any owned port. War (20 PP): a grey port without enemy units or rioters.
@@ -1045,6 +1063,6 @@ ruling-ACW-L12 = The main army of an attack must have a unit in it, if any group
 ruling-ACW-L13 = Theatre commanders: the theatres first meet at 82 degrees west. Before his side moves the overall commander may give each space to the other theatre once; the East moves before the West, and the overall commander chooses the order of battles.
 ruling-ACW-L14 = A part of a phase in which nobody can do anything is passed over without asking.
 ruling-ACW-L15 = Allies leave a seceding state with the Confederate pieces; a lone Union leader there is attacked by the independent infantry.
-ruling-ACW-L16 = States' rights bind the placing of new pieces only; rail actions and naval points may be bought before.
+ruling-ACW-L16 = States’ rights bind the placing of new pieces only; Rail Stock and naval points may be bought before.
 ruling-ACW-L17 = Guns captured by Mexican revolutionaries become Union artillery.
 ruling-ACW-L18 = Reinforcements that never came to a lost battle and whose space of origin the enemy now holds go to the first other space from which their side entered it by land and where no enemy is; if there is none they are eliminated.

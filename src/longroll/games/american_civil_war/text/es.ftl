@@ -4,14 +4,14 @@
 #   ask-*, choice-*, event-*, refusal-*   what the game asks, offers, tells and forbids
 
 title-civil-war-basic = The American Civil War: juego básico
-game-civil-war-basic = La guerra como partida corta de líneas y reservas, sobre 90 regiones y ciudades: tres turnos y luego las compras. Dos jugadores.
+game-civil-war-basic = Una versión corta de la guerra en 90 regiones y ciudades. Las batallas son de líneas y reservas; cada tres turnos ambos bandos compran piezas. Dos jugadores.
 title-civil-war-standard = The American Civil War: juego estándar
-game-civil-war-standard = La guerra de octubre de 1861 a diciembre de 1865: ferrocarriles, desembarcos, política, Europa y batallas en un campo propio. Dos jugadores; cada regla avanzada se activa por separado.
+game-civil-war-standard = La guerra de octubre de 1861 a diciembre de 1865: ferrocarriles, desembarcos, política, Europa y batallas tácticas. Dos jugadores; cada regla avanzada es opcional.
 title-civil-war-teams = The American Civil War: juego estándar para cuatro
 game-civil-war-teams = El juego estándar con dos jugadores por bando: comandantes de teatro, o uno para el mapa y otro para las batallas.
 
 scenario-basic = Preparación básica: una guarnición en cada ciudad y nueve piezas colocadas libremente.
-scenario-basic-historical = El despliegue histórico, jugado con las reglas básicas.
+scenario-basic-historical = La preparación histórica, jugada con las reglas básicas.
 scenario-historical = Escenario histórico: la fuerza de cada bando en el otoño de 1861.
 scenario-balanced = Escenario equilibrado: dos bandos iguales, cada ciudad vale 10, sin política.
 
@@ -39,7 +39,7 @@ option-blockade = Bloqueo
 option-blockade-off = sin bloqueo
 option-blockade-on = la Unión puede detener la ayuda de Europa
 option-avoid = Evitar la batalla naval
-option-avoid-off = una batalla naval declarada se libra
+option-avoid-off = una batalla naval declarada siempre se libra
 option-avoid-on = una batalla naval se puede evitar
 option-states = Derechos de los estados
 option-states-off = los estados no necesitan guarnición
@@ -82,30 +82,30 @@ option-lone-leaders-block = cierran el paso al enemigo
 option-rivers = Río delante del ejército
 option-rivers-army = ninguna carga en ninguna columna
 option-rivers-column = ninguna carga en su propia columna
-option-field-retreat = Adónde va un ejército vencido, con comandante de campo
-option-field-retreat-map-player = decide el jugador del mapa
-option-field-retreat-field-commander = decide el comandante de campo
+option-field-retreat = Quién elige adónde se retira un ejército vencido (modo de campo)
+option-field-retreat-map-player = el jugador del mapa
+option-field-retreat-field-commander = el comandante de campo
 option-length = Duración del juego básico
 option-length-51 = 51 turnos
 option-length-24 = 24 turnos
 option-length-12 = 12 turnos
 option-length-99 = 99 turnos
-option-basic-cities = Ciudades con el despliegue histórico
-option-basic-cities-ten = pagan 10 cada una, como en el juego básico
-option-basic-cities-printed = pagan lo impreso en el mapa
+option-basic-cities = Ingresos de las ciudades con la preparación histórica
+option-basic-cities-ten = 10 cada una, como en el juego básico
+option-basic-cities-printed = el valor impreso en el mapa
 
 ## Nombres
 
 side = { $side ->
     [union] Unión
     [confederate] Confederación
-    [neutral] Rebeldes
+    [neutral] Insurrectos
    *[nobody] nadie
   }
 side-name = { $side ->
     [union] La Unión
     [confederate] La Confederación
-    [neutral] El bando rebelde
+    [neutral] El bando insurrecto
    *[nobody] Nadie
   }
 sort = { $sort ->
@@ -129,7 +129,7 @@ sort = { $sort ->
     [french-elite] caballería de élite francesa
     [french-artillery] artillería francesa
     [french-leader] líder francés
-    [rioter-infantry] infantería rebelde
+    [rioter-infantry] infantería amotinada
     [independent-infantry] infantería independiente
    *[revolutionary-infantry] infantería mexicana
   }
@@ -154,7 +154,7 @@ target = { $target ->
     [french-elite] caballería de élite francesa
     [french-artillery] artillería francesa
     [french-leader] líder francés
-    [rioter-infantry] infantería rebelde
+    [rioter-infantry] infantería amotinada
     [independent-infantry] infantería independiente
    *[revolutionary-infantry] infantería mexicana
   }
@@ -179,7 +179,7 @@ at-sort = { $at_sort ->
     [french-elite] caballería de élite francesa
     [french-artillery] artillería francesa
     [french-leader] líderes franceses
-    [rioter-infantry] infantería rebelde
+    [rioter-infantry] infantería amotinada
     [independent-infantry] infantería independiente
    *[revolutionary-infantry] infantería mexicana
   }
@@ -193,27 +193,30 @@ theatre = { $theatre ->
 
 ask-over = La guerra ha terminado. { side-name } ha ganado.
 ask-place = { side }: coloque la siguiente pieza.
-ask-march = { side }: ¿desde qué espacio se mueve?
+ask-march = { side }: ¿desde qué espacio mueve?
 ask-where = { side }: ¿adónde van las piezas de { $space }?
-ask-who = { side }: ¿quién va de { $space } a { $to }?
+ask-who = { side }: ¿qué piezas van de { $space } a { $to }?
 ask-battle = { side }: ¿qué batalla se libra ahora?
-ask-array = { side }: forme su línea en { $space }.
+ask-array = { side }: forme su línea de batalla en { $space }.
 ask-fire = { side }: ¿quién dispara en { $space }? ({ $number ->
     [one] queda { $number } disparo
    *[other] quedan { $number } disparos
   })
-ask-target = { side }: ¿contra quién se dispara? ({ sort })
-ask-rally = { side }: ¿recuperar una unidad perdida? ({ $number ->
+ask-target = { side }: ¿contra qué unidad se dispara? (dispara: { sort })
+ask-rally = { side }: ¿reagrupar una unidad perdida? ({ $number ->
     [one] { $number } líder
    *[other] { $number } líderes
   } en la reserva)
 ask-reserve = { side }: mueva piezas entre la línea y la reserva.
-ask-buy = { side }: compre y coloque (puntos restantes: { $number }).
+ask-buy = { side }: compre y coloque piezas ({ $number ->
+    [one] queda { $number } punto
+   *[other] quedan { $number } puntos
+  }).
 ask-intercept = { side }: ¿interceptar el desembarco de { $space } a { $to }?
 ask-avoid = { side }: ¿intentar evitar la batalla naval?
-ask-cargo = { side }: ¿qué unidad de las embarcadas se pierde?
+ask-cargo = { side }: ¿qué unidad se pierde en el mar?
 ask-naval = { side }: ¿declarar una batalla naval?
-ask-politics = { side }: ¿una iniciativa política?
+ask-politics = { side }: ¿elegir una iniciativa política?
 ask-displace = { side }: ¿adónde van las piezas de { $space }?
 ask-retreat = { side }: ¿adónde se retira desde { $space }?
 ask-revolt = { side }: ¿llamar a la revolución en México?
@@ -229,17 +232,17 @@ choice-to = a { $space }
 choice-rail = por ferrocarril a { $space }
 choice-sail = por mar a { $space }
 choice-take = llevar { sort }
-choice-ride = seguir con { sort } en su segundo paso
-choice-all = llevar a todos los que puedan ir
-choice-done = nadie más
+choice-ride = llevar { sort } un espacio más
+choice-all = llevar todas las piezas que puedan ir
+choice-done = listo
 choice-end = terminar el movimiento
 choice-intercept = interceptar
-choice-let-pass = dejarlo pasar
+choice-let-pass = dejar pasar el desembarco
 choice-evade = intentar evitar la batalla
 choice-accept = aceptar la batalla
 choice-drown = perder { sort }
 choice-challenge = declarar una batalla naval
-choice-anchor = quedarse en puerto
+choice-anchor = sin batalla naval
 choice-battle = { $space }
 choice-main = el grupo de { $space }
 choice-main-landing = el grupo que zarpó de { $space }
@@ -248,8 +251,8 @@ choice-back = { sort } a la reserva
 choice-ready = listo
 choice-shoot = dispara { sort }
 choice-at = contra { sort }
-choice-recall = recuperar { sort }
-choice-forgo = no recuperar a nadie
+choice-recall = reagrupar { sort }
+choice-forgo = no reagrupar a nadie
 choice-retreat = todos a { $space }
 choice-detach = 1 × { sort } a { $space }
 choice-emancipate = emancipar a los esclavos
@@ -265,10 +268,10 @@ choice-blockade = declarar un bloqueo
 choice-lift = ningún bloqueo
 choice-buy = { sort } en { $space }
 choice-buy-rail = una acción ferroviaria
-choice-buy-naval = un punto de índice naval
-choice-rest = no comprar nada más
+choice-buy-naval = un punto naval
+choice-rest = terminar las compras
 choice-assign = { $space } al { theatre }
-choice-ordered = los mandos quedan así
+choice-ordered = mantener estos mandos
 
 ## Lo que ha pasado
 
@@ -276,7 +279,7 @@ event-placed = Colocación en { $space }: { pieces }.
 event-half-turn = { side-name } mueve.
 event-moved = { pieces }, de { $from } a { $space }.
 event-battle = { $side ->
-    [neutral] Los rebeldes atacan
+    [neutral] Los insurrectos atacan
    *[other] { side-name } ataca
   } en { $space }.
 event-shot = Fuego de { sort } contra { target }: saca { $dice }{ $bonus ->
@@ -286,22 +289,28 @@ event-shot = Fuego de { sort } contra { target }: saca { $dice }{ $bonus ->
     [yes] impacto
    *[no] fallo
   }.
-event-leader-killed = Cae un líder: { sort } en { $space }.
+event-leader-killed = Muere un líder: { sort } en { $space }.
 event-rally = Reagrupamiento de { sort }: saca { $dice } y necesita { $need }, { $back ->
     [yes] vuelve a la reserva
    *[no] no se reagrupa
   }.
 event-battle-won = { $side ->
-    [neutral] Los rebeldes ganan
+    [neutral] Los insurrectos ganan
    *[other] { side-name } gana
   } la batalla de { $space }.
-event-income = { side-name } tiene { $number } puntos.
+event-income = { side-name } tiene { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+  } para gastar.
 event-bought = Nueva pieza en { $space }: { sort }.
 event-railed = { pieces }, por ferrocarril de { $from } a { $space }.
 event-landed = Desembarco en { $space } desde { $from }: { pieces }.
 event-naval-battle = Batalla naval: Unión { $union }, Confederación { $confederate }. { $side ->
-    [nobody] Nadie ha vencido.
-   *[other] { side-name } es derrotada y pierde { $number }.
+    [nobody] Sin pérdidas.
+   *[other] { side-name } es derrotada y pierde { $number ->
+        [one] { $number } punto naval
+       *[other] { $number } puntos navales
+      }.
   }
 event-avoided = { side-name } saca { $number } y evita la batalla naval.
 event-not-avoided = { side-name } saca { $number } y no puede evitar la batalla naval.
@@ -310,130 +319,133 @@ event-reinforcements = El grupo de { $space } saca { $dice } y { $number ->
     [0] está presente desde el principio
    *[other] llega después del turno de batalla { $number }
   }.
-event-reinforced = Llegada al campo desde { $space }: { pieces }.
+event-reinforced = Refuerzos desde { $space }: { pieces }.
 event-retreated = { $side ->
-    [neutral] Los rebeldes se retiran
+    [neutral] Los insurrectos se retiran
    *[other] { side-name } se retira
   } a { $space }.
 event-detached = Regreso a { $space }: { pieces }.
 event-eliminated = Pérdidas en { $space }: { pieces }.
 event-captured = { side-name } captura { $space }.
 event-railway-destroyed = { side-name } pierde una acción ferroviaria con { $space }.
-event-rating = El índice europeo es ahora { $number }.
-event-fleet-leaves = Los barcos de Europa se van con la última potencia: el índice naval confederado es { $number }.
+event-rating = El índice de intervención europea es ahora { $number }.
+event-fleet-leaves = La flota europea se va con la última potencia: el índice naval confederado es { $number }.
 event-power-leaves = { $number ->
     [2] Gran Bretaña
    *[other] Francia
   } abandona la guerra.
-event-great-victory = La Unión ha ganado una batalla en la que han caído { $number } unidades enemigas.
+event-great-victory = La Unión ha ganado una batalla con { $number ->
+    [one] { $number } unidad enemiga eliminada
+   *[other] { $number } unidades enemigas eliminadas
+  }.
 event-new-leader = Experiencia: { sort } en { $space }.
-event-emancipation = { side-name } emancipa a los esclavos; el índice europeo es { $number }.
-event-secession = { $state } saca { $dice } y abandona la Confederación.
+event-emancipation = { side-name } emancipa a los esclavos. El índice de intervención europea es { $number }.
+event-secession = { $state } saca { $dice } y se separa de la Confederación.
 event-displaced = Traslado de { $from } a { $space }: { pieces }.
-event-independent = Alzamiento en { $space }: { pieces }.
+event-independent = Infantería independiente en { $space }: { pieces }.
 event-deserted = Deserción en { $space }: { pieces }.
 event-conscription = { side-name } declara la conscripción.
 event-riot = Motín en { $space }: { $count ->
-    [one] { $count } rebelde
-   *[other] { $count } rebeldes
+    [one] { $count } amotinado
+   *[other] { $count } amotinados
   }.
-event-appeal = Europa apoya a la Confederación ({ $number }).
-event-appeal-fails = Europa no escucha ({ $number }).
-event-intervention = Gran Bretaña y Francia intervienen ({ $number }).
+event-appeal = Europa apoya a la Confederación (tirada: { $number }).
+event-appeal-fails = Europa niega su apoyo (tirada: { $number }).
+event-intervention = Gran Bretaña y Francia intervienen (tirada: { $number }).
 event-war-declared = La Unión declara la guerra a Gran Bretaña, Francia y Canadá.
 event-war-with-europe = Guerra con Europa: el índice naval confederado es { $number }.
 event-revolution = Revolución en { $space }: { $count ->
     [one] { $count } revolucionario mexicano
    *[other] { $count } revolucionarios mexicanos
   }.
-event-blockaded = El bloqueo resiste ({ $number }): de Europa no llega nada.
-event-blockade-fails = El bloqueo queda burlado ({ $number }).
+event-blockaded = El bloqueo resiste (tirada: { $number }): de Europa no llega nada.
+event-blockade-fails = El bloqueo fracasa (tirada: { $number }).
 event-bought-rail = { side-name } tiene { $number ->
     [one] { $number } acción ferroviaria
    *[other] { $number } acciones ferroviarias
   }.
 event-bought-naval = { side-name } tiene un índice naval de { $number }.
-event-assigned-east = { $space } pasa al Este.
-event-assigned-west = { $space } pasa al Oeste.
+event-assigned-east = { $space } se asigna al Este.
+event-assigned-west = { $space } se asigna al Oeste.
 event-won = { side-name } ha ganado la guerra.
 
 ## Por qué no
 
 refusal-not-your-turn = No es su turno. Elige ahora: { side }.
 refusal-allowed = Eso está permitido.
-refusal-game-over = La partida ha terminado; ya no se puede jugar nada más.
-refusal-not-now = «{ $action }» no es lo que se pregunta ahora.
-refusal-nobody-there = No tiene ninguna pieza en { $at_space }.
-refusal-nobody-can-move = Ninguna de sus piezas en { $at_space } puede mover más en este turno.
+refusal-game-over = La partida ha terminado.
+refusal-not-now = «{ $action }» no es posible ahora.
+refusal-nobody-there = Usted no tiene ninguna pieza en { $at_space }.
+refusal-nobody-can-move = Ninguna de las piezas de usted en { $at_space } puede mover más en este turno.
 refusal-not-adjacent = { $at_space } no es adyacente al espacio desde el que mueve.
 refusal-same-space = Las piezas ya están en { $at_space }.
 refusal-closed-land = En el juego básico nadie puede entrar en { $at_space }.
 refusal-closed-till-war = En { $at_space } solo se puede entrar durante la guerra con Europa.
 refusal-revolutionaries-stay = Los revolucionarios mexicanos no pueden salir nunca de México, así que no pueden ir a { $at_space }.
-refusal-nobody-can-go = Nadie puede seguir desde { $at_space }.
-refusal-none-fresh = No hay { at-sort } allí sin mover.
-refusal-none-ridden = No hay { at-sort } allí con un segundo paso disponible.
-refusal-enemy-piece = No le corresponde mover { at-sort }.
-refusal-nobody-taken = Todavía no se ha llevado a nadie.
-refusal-not-by-land = Una pieza que ha movido por tierra no puede subir a un tren ni a un barco.
-refusal-not-a-city = Al tren se sube en una ciudad, y { $at_space } no lo es.
+refusal-nobody-can-go = Ninguna pieza puede seguir desde { $at_space }.
+refusal-none-fresh = Allí no hay { at-sort } sin mover todavía.
+refusal-none-ridden = Allí no hay { at-sort } con un segundo espacio por mover.
+refusal-enemy-piece = No son piezas de usted: { at-sort }.
+refusal-nobody-taken = Lleve antes al menos una pieza.
+refusal-not-by-land = Una pieza que ha movido por tierra no puede ir además por ferrocarril ni por mar.
+refusal-not-a-city = El movimiento ferroviario empieza en una ciudad, y { $at_space } no lo es.
 refusal-no-railway = { $at_space } no está en ningún ferrocarril.
 refusal-no-railway-there = Ningún ferrocarril va a { $at_space }.
-refusal-railway-broken = Ningún ferrocarril abierto lleva a { $at_space }: el camino está cortado o en poder del enemigo.
-refusal-rail-capacity = Eso costaría { $number ->
+refusal-railway-broken = Ningún ferrocarril abierto lleva a { $at_space }: un espacio del trayecto es del enemigo o está ocupado por él.
+refusal-rail-capacity = Eso requiere { $number ->
     [one] { $number } acción ferroviaria
    *[other] { $number } acciones ferroviarias
   }, más de las que quedan en este turno.
-refusal-not-a-port = Al barco se sube en un puerto, y { $at_space } no lo es.
+refusal-not-a-port = El movimiento por mar empieza en un puerto, y { $at_space } no lo es.
 refusal-not-a-coast = { $at_space } no da al océano ni al Golfo.
-refusal-naval-capacity = Eso costaría { $number ->
-    [one] { $number } punto
-   *[other] { $number } puntos
-  } de capacidad naval, más de los que quedan en este turno.
+refusal-naval-capacity = Eso requiere { $number ->
+    [one] { $number } punto naval
+   *[other] { $number } puntos navales
+  }, más de los que quedan en este turno.
 refusal-no-battle-there = No hay ninguna batalla que librar en { $at_space }.
-refusal-not-yours = No tiene a sus órdenes { at-sort }.
-refusal-none-in-reserve = No hay { at-sort } en su reserva.
-refusal-none-in-line = No hay { at-sort } en su línea.
-refusal-line-empty = En la línea debe haber al menos una unidad, y un líder no lo es.
+refusal-not-yours = No son piezas de usted: { at-sort }.
+refusal-none-in-reserve = En su propia reserva no hay { at-sort }.
+refusal-none-in-line = En su propia línea no hay { at-sort }.
+refusal-line-empty = En la línea debe haber al menos una unidad; un líder no cuenta.
 refusal-moved-the-other-way = En esta etapa ya ha movido { at-sort } en el otro sentido.
 refusal-leader-fires-not = Los líderes no disparan.
-refusal-all-have-fired = No tiene más { at-sort } en la línea sin disparar.
-refusal-not-in-the-line = No hay { at-sort } en la línea para disparar.
+refusal-all-have-fired = En la línea ya ha disparado toda la { at-sort }.
+refusal-not-in-the-line = En su propia línea no hay { at-sort }.
 refusal-leader-no-target = Un líder no se puede elegir como blanco.
 refusal-target-not-in-line = No hay { at-sort } en la línea enemiga.
-refusal-leader-not-rallied = Los líderes no se pueden recuperar.
+refusal-leader-not-rallied = Los líderes no se pueden reagrupar.
 refusal-not-lost = No ha perdido { at-sort } en esta batalla.
 refusal-not-to-place = No tiene más { at-sort } por colocar.
 refusal-not-your-colour = { $at_space } no es de su color.
 refusal-space-has-one = { $at_space } ya ha recibido su única pieza nueva.
-refusal-enemy-in-space = El enemigo está en { $at_space }.
+refusal-enemy-in-space = Hay piezas enemigas en { $at_space }.
 refusal-too-dear = Eso cuesta { $number }, más de lo que le queda.
 refusal-not-for-sale = No puede comprar { at-sort }.
-refusal-state-has-one = El estado de { $at_space } ya ha recibido su única infantería.
+refusal-state-has-one = El estado de { $at_space } ya ha recibido su única infantería libre.
 refusal-not-controlled = Usted no controla { $at_space }.
-refusal-not-the-lands-of-the-power = { $at_space } no es territorio de esa potencia.
-refusal-power-cities-only = Las unidades nuevas de esa potencia no aparecen en { $at_space }.
-refusal-power-not-in-war = No está en la guerra ninguna potencia que reclute { at-sort }.
+refusal-not-the-lands-of-the-power = { $at_space } no pertenece a esa potencia.
+refusal-power-cities-only = Las unidades nuevas de esa potencia no se pueden colocar en { $at_space }.
+refusal-power-not-in-war = La potencia que daría { at-sort } no está en la guerra.
 refusal-state-seceded = { $at_space } forma parte de un estado independiente.
 refusal-nothing-aboard = No hay { at-sort } a bordo.
-refusal-leader-never-drowns = Los líderes no se pierden nunca con los barcos.
+refusal-leader-never-drowns = Los líderes no se pierden nunca en el mar.
 refusal-emancipated-already = Los esclavos ya han sido emancipados.
 refusal-no-great-victory = La Unión debe ganar primero una batalla en la que se eliminen ocho unidades enemigas.
 refusal-conscripted-already = Cada bando puede declarar la conscripción una sola vez.
-refusal-not-your-initiative = Esa iniciativa no está abierta a su bando.
+refusal-not-your-initiative = El bando de usted no puede elegir esa iniciativa.
 refusal-at-war-already = Ya hay guerra con Europa.
-refusal-not-a-way-back = { $at_space } no es un espacio del que vinieran las piezas, o está en poder del enemigo.
-refusal-not-a-refuge = { $at_space } no sirve de refugio: debe ser adyacente, estar abierto y libre de enemigos, y no ser un espacio del que vino el ataque.
+refusal-not-a-way-back = Ninguna de estas piezas vino de { $at_space }, o ese espacio está en poder del enemigo.
+refusal-not-a-refuge = No puede retirarse a { $at_space }: debe ser adyacente, estar abierto y libre de enemigos, y no ser un espacio del que vino el ataque.
 refusal-nobody-to-detach = No tiene más { at-sort } por retirar.
 refusal-not-nearest = { $at_space } no es uno de los espacios más cercanos que aún tiene la Confederación.
 refusal-not-a-group = Ningún grupo de atacantes vino de { $at_space }.
-refusal-state-needs-garrison = Ese estado tendría menos unidades de las que debe conservar: { $at_state }.
-refusal-state-first = { $at_state } no tiene su guarnición y debe recibir antes unidades nuevas.
+refusal-state-needs-garrison = { $at_state } conservaría menos unidades de las que exige su guarnición.
+refusal-state-first = { $at_state } no tiene su guarnición completa y debe recibir antes unidades nuevas.
 refusal-assigned-already = { $at_space } ya se ha asignado en este turno.
 refusal-same-theatre = { $at_space } ya pertenece a ese teatro.
 refusal-other-theatre = { $at_space } pertenece al otro comandante.
-refusal-no-rail-in-basic = Los ferrocarriles no tienen función en el juego básico.
-refusal-no-sea-in-basic = En el juego básico no se puede entrar en los mares.
+refusal-no-rail-in-basic = Los ferrocarriles no se usan en el juego básico.
+refusal-no-sea-in-basic = En el juego básico no hay movimiento por mar.
 
 ## El juego de texto
 
@@ -470,18 +482,18 @@ when = { $date ->
 header = { when }. Juega: { side }.
 header-over = { when }. La guerra ha terminado.
 means = puntos { $points }, ingresos { $income }, ciudades { $cities }, victoria { $score } de { $needed }
-transport = ferrocarriles { $rail }, barcos { $naval }
+transport = acciones ferroviarias { $rail }, índice naval { $naval }
 cities = Ciudades ({ side }): { $names }
 battle-header = Batalla: { $space }, turno { $round }. Ataca: { side }.
 battle-hidden = El despliegue está oculto.
 battle-area = { area }: { $pieces }
 second-seat = { $name } (segundo comandante)
-place-held = { $space }: en poder de { $side ->
-    [union] la Unión
-    [confederate] la Confederación
-   *[nobody] nadie
+place-held = { $space }: { $side ->
+    [union] de la Unión
+    [confederate] de la Confederación
+   *[nobody] sin dueño
   }
-place-next = junto a: { $names }
+place-next = espacios adyacentes: { $names }
 place-rail = por ferrocarril: { $names }
 example-action = from washington
 example-why = why to richmond
@@ -491,12 +503,12 @@ example-rule = rule S-deploy-01
 ## La batalla táctica
 
 area = { $area ->
-    [line-1] la primera columna de la línea
-    [line-2] la segunda columna de la línea
-    [line-3] la tercera columna de la línea
-    [middle-1] la primera zona intermedia
-    [middle-2] la segunda zona intermedia
-    [middle-3] la tercera zona intermedia
+    [line-1] la izquierda de la línea
+    [line-2] el centro de la línea
+    [line-3] la derecha de la línea
+    [middle-1] la zona intermedia izquierda
+    [middle-2] la zona intermedia central
+    [middle-3] la zona intermedia derecha
     [reserve] la reserva
    *[routed] la zona de retirada
   }
@@ -517,26 +529,26 @@ wear = { $wear ->
    *[fired-twice] dos acciones usadas, ha disparado
   }
 ask-terrain = { side }: coloque su terreno en { $space }.
-ask-deploy = { side }: despliegue en { $space }. El enemigo no lo ve.
+ask-deploy = { side }: despliegue sus piezas en { $space }. El enemigo no lo ve.
 ask-dig = { side }: ¿dónde se atrinchera?
-ask-act = { side }: ¿quién actúa en { $space }? (turno de batalla { $round })
-ask-order = { side }: ¿qué orden se da? ({ sort })
+ask-act = { side }: ¿qué pieza actúa en { $space }? (turno de batalla { $round })
+ask-order = { side }: ¿qué hace esta pieza? ({ sort })
 ask-stand = { side }: ¿resistir o retirarse de { $space }?
 ask-dodge = { side }: ¿esquiva la caballería la carga?
-ask-pursue = { side }: ¿quién persigue a quién?
+ask-pursue = { side }: elija un perseguidor y su blanco.
 choice-ground = { terrain } en { area }
-choice-deploy = { sort } a { area }
+choice-deploy = { sort }: { area }
 choice-dig = atrincherarse en { area }
 choice-act = { sort } en { area } ({ wear })
-choice-shift = a { area }
+choice-shift = mover a: { area }
 choice-fire = disparar contra { target }
 choice-charge = cargar contra { target }
 choice-rally = reagrupar { target }
-choice-pass = no actúa nadie más
+choice-pass = terminar esta parte de la fase
 choice-withdraw = retirarse de la batalla
 choice-stand = resistir
 choice-dodge = esquivar hacia la reserva
-choice-hold = mantener la posición
+choice-hold = resistir la carga
 choice-pursue = { sort } contra { target }
 choice-halt = terminar la persecución
 
@@ -546,13 +558,13 @@ event-terrain = Terreno del { $battle_side ->
    *[defender] defensor
   }: { terrain }.
 event-initiative = Iniciativa: atacante { $attacker }, defensor { $defender }. { side-name } actúa primero.
-event-dug = Obras de { sort } en { area }: saca { $dice } y necesita { $need }, { $dug ->
-    [yes] queda atrincherada
-   *[no] no se atrinchera
+event-dug = Atrincheramiento de { sort } en { area }: saca { $dice } y necesita { $need }, { $dug ->
+    [yes] conseguido
+   *[no] fallido
   }.
-event-guns-captured = Cañones capturados: { sort }.
+event-guns-captured = Artillería capturada: { sort }.
 event-battle-turn = Turno de batalla { $number }.
-event-stepped = Movimiento de { sort } a { area }.
+event-stepped = Movimiento de { sort }, destino: { area }.
 event-fired = Fuego de { sort } contra { target }: saca { $dice }{ $bonus ->
     [0] { "" }
    *[other] { " " }({ $bonus })
@@ -578,54 +590,54 @@ event-pursued = Persecución de { target } por { sort }: saca { $dice } ({ $bonu
    *[no] el blanco escapa
   }.
 
-refusal-not-of-this-side = No tiene a sus órdenes { at-sort }.
-refusal-not-in-your-reserve = No hay { at-sort } en su reserva para desplegar.
+refusal-not-of-this-side = No son piezas de usted: { at-sort }.
+refusal-not-in-your-reserve = En su propia reserva no hay { at-sort } para desplegar.
 refusal-not-your-line = Para eso solo valen las zonas de su propia línea.
 refusal-no-such-column = Una escaramuza tiene una sola columna.
 refusal-column-empty = Cada zona de la línea debe tener una unidad antes de que empiece la batalla.
-refusal-wrong-phase = Esta no es la fase de { at-sort }.
+refusal-wrong-phase = En esta fase no actúa esta clase de pieza: { at-sort }.
 refusal-nobody-of-that-kind = En esa zona no hay ninguna pieza así a la que le quede una acción.
 refusal-nothing-to-do = Una pieza así no puede hacer nada en esa zona.
 refusal-areas-not-adjacent = Esa zona no es adyacente.
-refusal-enemy-in-area = El enemigo ocupa esa zona.
+refusal-enemy-in-area = Hay unidades enemigas en esa zona.
 refusal-zone = Una pieza adyacente a unidades enemigas no puede pasar a otra zona adyacente a unidades enemigas.
 refusal-routed-stay = Las unidades desbandadas se quedan en la zona de retirada hasta que se reagrupan.
-refusal-no-second-fire = De la caballería, solo la de élite puede disparar dos veces en una fase, no { at-sort }.
+refusal-no-second-fire = Solo la caballería de élite puede disparar dos veces en una fase, no { at-sort }.
 refusal-reserve-does-nothing = Las piezas de la reserva no pueden disparar ni cargar.
 refusal-leaders-do-not-fight = Los líderes no disparan ni cargan.
 refusal-target-not-ahead = No hay { at-sort } justo enfrente y al alcance.
-refusal-line-of-fire = Hay unidades entre los cañones y su blanco: { at-sort }.
-refusal-leader-is-no-target = Los líderes no se pueden designar como blanco.
+refusal-line-of-fire = Hay otras unidades entre la artillería y el blanco: { at-sort }.
+refusal-leader-is-no-target = Un líder no se puede elegir como blanco.
 refusal-artillery-does-not-charge = La artillería no carga nunca.
-refusal-screened = La artillería está protegida por la infantería o la caballería que tiene al lado.
-refusal-river-between = Ninguna carga cruza el río.
-refusal-only-leaders-rally = Solo los líderes reagrupan.
-refusal-rally-from-reserve = Un líder solo reagrupa desde la reserva.
-refusal-not-routed = No hay { at-sort } en su zona de retirada.
-refusal-too-early-to-retreat = Nadie puede retirarse antes de que acabe el primer turno de batalla.
-refusal-acted-in-this-phase = Ya ha usado una pieza en esta fase y no puede retirarse hasta la siguiente.
+refusal-screened = La infantería o la caballería de la misma zona hace de pantalla a la artillería.
+refusal-river-between = Un río detiene la carga.
+refusal-only-leaders-rally = Solo los líderes pueden reagrupar unidades.
+refusal-rally-from-reserve = Un líder solo puede reagrupar desde la reserva.
+refusal-not-routed = En su propia zona de retirada no hay { at-sort }.
+refusal-too-early-to-retreat = No puede retirarse antes de que acabe el primer turno de batalla.
+refusal-acted-in-this-phase = Ya ha actuado en esta fase y no puede retirarse hasta la siguiente.
 refusal-cannot-pursue = No puede perseguir con { at-sort }: solo persiguen la infantería y la caballería que no están desbandadas.
-refusal-pursued-already = No tiene más { at-sort } para perseguir.
-refusal-covered = Caballería no desbandada cubre la retirada, así que la infantería no persigue.
+refusal-pursued-already = Ya ha perseguido toda la { at-sort }.
+refusal-covered = Caballería no desbandada cubre la retirada, así que la infantería no puede perseguir.
 refusal-cover-first = Primero hay que destruir la caballería que cubre la retirada.
-refusal-infantry-after-cavalry = La infantería no persigue nunca a la caballería.
+refusal-infantry-after-cavalry = La infantería no puede perseguir a la caballería.
 refusal-no-such-fugitive = No hay { at-sort } que perseguir.
 refusal-terrain-not-rolled = No tiene ningún terreno así que colocar.
-refusal-area-has-terrain = Esa zona ya tiene su terreno.
-refusal-no-infantry-to-dig = En esa zona no hay infantería que se atrinchere.
-refusal-dug-already = En esa zona ya se ha intentado.
+refusal-area-has-terrain = Esa zona ya tiene terreno.
+refusal-no-infantry-to-dig = En esa zona no hay infantería que pueda atrincherarse.
+refusal-dug-already = Ya ha intentado atrincherar esa zona.
 
 ## Las reglas
 
 rule-ACW-S-layer-01 = El juego estándar es el juego básico con cambios; donde el texto estándar trata un tema, sustituye por completo al básico (preparación, victoria, producción, batalla); donde calla, sigue en vigor el texto básico.
-rule-ACW-A-layer-01 = Cada regla avanzada es una opción aparte que se añade al juego estándar; los jugadores acuerdan antes de la partida cuáles están activas, y eso queda fijado para toda la partida. Se permite cualquier combinación.
+rule-ACW-A-layer-01 = Cada regla avanzada es opcional; los jugadores acuerdan antes de la partida cuáles se usan, y eso vale para toda la partida. Cualquier combinación es válida.
 rule-ACW-A-layer-02 = Si una regla avanzada activa choca con una regla estándar, prevalece la avanzada.
 rule-ACW-B-gen-01 = Dos bandos, Norte y Sur; 2 jugadores (hasta 4 por equipos, véase 3.12). Todos los dados son de seis caras.
 rule-ACW-B-gen-02 = Capitales: Washington D.C. (Norte), Richmond (Sur).
 rule-ACW-B-board-01 = El mapa es un conjunto de espacios: regiones y ciudades. Una ciudad es un espacio propio y funciona exactamente como una región para el movimiento y la batalla.
 rule-ACW-B-board-02 = Espacios propios: de borde gris = Sur, de borde azul = Norte. De borde verde = estados fronterizos, que no son propios de nadie.
 rule-ACW-B-board-03 = Ambos jugadores pueden entrar en los espacios de los estados fronterizos.
-rule-ACW-B-board-04 = En el juego básico nadie puede entrar en Canadá, en México ni en los territorios indios y del Oeste (bordes rojos y naranjas).
+rule-ACW-B-board-04 = Canadá, México y los territorios occidentales e indio están cerrados a todos en el juego básico.
 rule-ACW-B-board-05 = No se puede entrar en los lagos, los océanos ni el Golfo.
 rule-ACW-B-board-06 = Los ferrocarriles no tienen función en el juego básico.
 rule-ACW-B-board-07 = Los ríos son decorativos: ni cuestan movimiento ni dividen un espacio.
@@ -641,7 +653,7 @@ rule-ACW-B-setup-05 = Norte: 1 infantería en cada una de las 11 ciudades azules
 rule-ACW-B-setup-06 = Norte, además: Washington D.C. 3 I, 2 C, 2 A; Cincinnati 2 I, 1 C, 1 A; St. Louis 2 I, 1 C, 1 A.
 rule-ACW-B-setup-07 = El Norte coloca después 5 I, 2 C y 2 A libremente en espacios azules, como mucho una de estas nueve por espacio.
 rule-ACW-B-setup-08 = Totales por bando: 25 I, 6 C, 6 A, 0 líderes.
-rule-ACW-B-setup-09 = En vez de esta preparación, los jugadores pueden acordar el despliegue del escenario histórico (sección 4) con las reglas básicas.
+rule-ACW-B-setup-09 = En vez de esta preparación, los jugadores pueden acordar la del escenario histórico (sección 4) con las reglas básicas.
 rule-ACW-B-turn-01 = Un turno: el Sur mueve cuanto quiera y luego libra todas las batallas resultantes; después el Norte hace lo mismo.
 rule-ACW-B-turn-02 = Un jugador termina todo su movimiento antes de que se libre la primera batalla de su turno.
 rule-ACW-B-turn-03 = Después de cada tercer turno hay una etapa de compras: el Sur compra y coloca, luego el Norte compra y coloca. Después vuelve a empezar el ciclo de tres turnos.
@@ -672,7 +684,7 @@ rule-ACW-B-fire-12 = El fuego no mata nunca a los líderes de la reserva.
 rule-ACW-B-bonus-01 = Mientras un jugador tenga en su línea al menos una infantería, una caballería, una artillería y un líder, cada una de sus tiradas de fuego recibe +1.
 rule-ACW-B-bonus-02 = La bonificación se pierde en cuanto falta en la línea una de las cuatro clases, y vuelve si el conjunto se completa de nuevo. Se comprueba en el momento de cada disparo.
 rule-ACW-B-bonus-03 = Ejemplo: con la bonificación, la infantería acierta con un total de 7 en los dados.
-rule-ACW-B-rally-01 = En la etapa de reagrupamiento de un jugador, cada líder suyo que esté en la reserva puede intentar una vez recuperar una unidad perdida antes en esta misma batalla.
+rule-ACW-B-rally-01 = En la etapa de reagrupamiento de un jugador, cada líder suyo que esté en la reserva puede intentar una vez reagrupar una unidad perdida antes en esta misma batalla.
 rule-ACW-B-rally-02 = Se tiran 2d por líder; con 9+ lo logra: la unidad elegida vuelve a la reserva.
 rule-ACW-B-rally-03 = Se pueden reagrupar la infantería, la caballería y la artillería, pero no los líderes.
 rule-ACW-B-rally-04 = Los líderes de la línea no pueden reagrupar; los de la reserva no elevan el límite de fuego.
@@ -762,8 +774,8 @@ rule-ACW-S-eman-01 = En la partida solo puede haber una emancipación: quien la 
 rule-ACW-S-eman-02 = La Unión solo puede elegirla después de haber ganado una batalla en la que eliminó 8 o más unidades enemigas.
 rule-ACW-S-eman-03 = La Confederación puede elegirla en cualquier trimestre, sin condiciones.
 rule-ACW-S-eman-04 = Emancipación de la Unión, efecto 1: el Sur recibe de inmediato 6 infanterías gratis, colocadas en espacios que controle, como mucho una por espacio.
-rule-ACW-S-eman-05 = Emancipación de la Unión, efecto 2: el índice europeo sube en el acto a 12.
-rule-ACW-S-eman-06 = Emancipación confederada, efecto 1: el índice europeo baja a 5, salvo que ya sea menor.
+rule-ACW-S-eman-05 = Emancipación de la Unión, efecto 2: el índice de intervención europea sube en el acto a 12.
+rule-ACW-S-eman-06 = Emancipación confederada, efecto 1: el índice de intervención europea baja a 5, salvo que ya sea menor.
 rule-ACW-S-eman-07 = Emancipación confederada, efecto 2: se tiran 2d por cada estado confederado (algunos tienen varias regiones) que no esté ocupado por entero por unidades de la Unión; con 8+ el estado se separa de la Confederación.
 rule-ACW-S-eman-08 = Toda unidad confederada que esté en un estado que se separa va en el acto al espacio más cercano que siga siendo parte de la Confederación.
 rule-ACW-S-eman-09 = El estado independiente coloca de 1 a 3 infanterías (azul claro) en cada uno de sus espacios no ocupados.
@@ -776,19 +788,19 @@ rule-ACW-S-consc-02 = Unión: +20 PP en cada fase de producción durante el rest
 rule-ACW-S-consc-03 = Unión: se tiran 2d por cada una de estas ciudades que no esté ocupada por unidades del Sur: Boston, New York, Chicago y Philadelphia; con 8+ estalla un motín.
 rule-ACW-S-consc-04 = Confederación: +15 PP en cada fase de producción durante el resto de la partida.
 rule-ACW-S-consc-05 = Confederación: tiradas de motín por Richmond, Atlanta y New Orleans si no están ocupadas por unidades del Norte; motín con 8+.
-rule-ACW-S-consc-06 = Una ciudad amotinada recibe 1d infanterías rebeldes (azul claro).
-rule-ACW-S-consc-07 = Los rebeldes combaten contra cualquier unidad del bando que hizo la declaración que esté en la ciudad o entre en ella.
-rule-ACW-S-consc-08 = Los rebeldes no salen nunca de la ciudad.
-rule-ACW-S-consc-09 = Una ciudad amotinada no da PP a su propietario hasta que se hayan eliminado todos sus rebeldes.
-rule-ACW-S-dipl-01 = Diplomacia de la Unión: se pagan 10 PP de la siguiente fase de producción; índice europeo +1.
-rule-ACW-S-dipl-02 = Diplomacia confederada: se pagan 10 PP de la siguiente fase de producción; índice europeo −1.
-rule-ACW-S-supp-01 = Se tiran 2d y se comparan con el índice europeo actual.
+rule-ACW-S-consc-06 = Una ciudad amotinada recibe 1d infanterías amotinadas (azul claro).
+rule-ACW-S-consc-07 = Los amotinados combaten contra cualquier unidad del bando que hizo la declaración que esté en la ciudad o entre en ella.
+rule-ACW-S-consc-08 = Los amotinados no salen nunca de la ciudad.
+rule-ACW-S-consc-09 = Una ciudad amotinada no da PP a su propietario hasta que se hayan eliminado todos sus amotinados.
+rule-ACW-S-dipl-01 = Diplomacia de la Unión: se pagan 10 PP de la siguiente fase de producción; índice de intervención europea +1.
+rule-ACW-S-dipl-02 = Diplomacia confederada: se pagan 10 PP de la siguiente fase de producción; índice de intervención europea −1.
+rule-ACW-S-supp-01 = Se tiran 2d y se comparan con el índice de intervención europea actual.
 rule-ACW-S-supp-02 = Tirada ≥ índice: la Confederación recibe 15 PP más en la siguiente fase de producción, siempre que entonces controle aún al menos un puerto. Una sola vez.
 rule-ACW-S-supp-03 = Tirada ≥ índice + 3: Gran Bretaña y Francia intervienen plenamente: guerra con Europa (sección 2.11).
 rule-ACW-S-supp-04 = Tirada < índice: nada.
 rule-ACW-S-war-01 = La Unión puede declarar la guerra a Gran Bretaña, Francia y Canadá; con eso empieza la guerra con Europa.
 rule-ACW-S-war-02 = Sin una guerra así, ninguna unidad puede entrar en Canadá ni en México.
-rule-ACW-S-euro-01 = Empieza en 8. Bajo es bueno para el Sur; alto, para el Norte.
+rule-ACW-S-euro-01 = El índice de intervención europea empieza en 8. Bajo favorece al Sur; alto, al Norte.
 rule-ACW-S-euro-02 = La Unión gana una gran batalla: +1. La Confederación gana una gran batalla: −1. Las escaramuzas no lo cambian nunca.
 rule-ACW-S-euro-03 = La Unión captura Richmond: +2. La Confederación captura Washington D.C.: −2.
 rule-ACW-S-euro-04 = Diplomacia de la Unión +1, diplomacia confederada −1.
@@ -826,7 +838,7 @@ rule-ACW-S-tac-01 = Se libra una batalla táctica en cada espacio en el que unid
 rule-ACW-S-tac-02 = El bando que ha entrado es el atacante; el que ya estaba allí, el defensor.
 rule-ACW-S-tac-03 = Dos tamaños. Escaramuza: pequeña. Gran batalla: ambos bandos tienen 6 unidades o más (sin contar líderes). Toda batalla en la que al menos un bando tenga 5 unidades o menos es una escaramuza.
 rule-ACW-S-tac-04 = El tamaño se fija cuando empieza la batalla y no cambia con las pérdidas.
-rule-ACW-S-tac-05 = Las escaramuzas no mueven el índice europeo; las grandes batallas sí.
+rule-ACW-S-tac-05 = Las escaramuzas no mueven el índice de intervención europea; las grandes batallas sí.
 rule-ACW-S-field-01 = Campo de la escaramuza, por bando: zona de retirada, zona de reserva y una zona de línea; entre las dos líneas, una zona intermedia.
 rule-ACW-S-field-02 = Campo de la gran batalla, por bando: zona de retirada, zona de reserva y zonas de línea izquierda / centro / derecha; entre las líneas, tres zonas intermedias izquierda / centro / derecha. La izquierda de un bando está frente a la derecha del otro.
 rule-ACW-S-field-03 = En una zona de batalla puede haber cualquier número de piezas.
@@ -977,7 +989,7 @@ ruling-ACW-R-15 = «Quadrimestre». Literalmente, cuatro meses; la misma frase d
 ruling-ACW-R-16 = Comienzo del escenario. A: se empieza solo con la producción. B: se empieza con todo el final de trimestre (batalla naval, política, producción). → A: el texto del escenario nombra la fase de producción. Fecha de partida: septiembre de 1861 terminado.
 ruling-ACW-R-17 = Precio en la producción de diciembre. A: el del año viejo. B: el del nuevo. → A: la subida llega en enero; la producción de diciembre es anterior a enero.
 ruling-ACW-R-18 = St. Louis, 40 PP. El ejemplo de producción da 40 PP por St. Louis. A: el valor del mapa es 40. B: un lapsus (lo más probable, por 10). → no fijar nunca 40 en el código; se usa el valor del mapa; mientras no se conozca el mapa, 10. Con 40, las otras doce ciudades del Norte, incluidas New York y Washington, se repartirían 75, cerca de la media del Sur, en contra del énfasis del texto en la industria del Norte. Opción city-values.
-ruling-ACW-R-19 = Tamaño cuando solo un bando tiene 6 o más. A: el texto de la escaramuza dice que ambos tienen cinco como mucho → el caso mixto queda sin definir. B: gran batalla solo si ambos tienen 6 o más; todo lo demás, escaramuza. → B: la gran batalla se define tres veces (índice europeo, elecciones, terreno) como 6 o más en ambos bandos; un bando con menos de 3 unidades no podría guarnecer tres zonas; reseña: «uno o ambos bandos» por debajo de seis es una escaramuza; el resumen de docest coincide.
+ruling-ACW-R-19 = Tamaño cuando solo un bando tiene 6 o más. A: el texto de la escaramuza dice que ambos tienen cinco como mucho → el caso mixto queda sin definir. B: gran batalla solo si ambos tienen 6 o más; todo lo demás, escaramuza. → B: la gran batalla se define tres veces (índice de intervención europea, elecciones, terreno) como 6 o más en ambos bandos; un bando con menos de 3 unidades no podría guarnecer tres zonas; reseña: «uno o ambos bandos» por debajo de seis es una escaramuza; el resumen de docest coincide.
 ruling-ACW-R-20 = Sentido de la diplomacia. Texto: Norte +1, Sur −1 (el segundo párrafo omite «del Sur», pero menciona el algodón). El Sur necesita 2d ≥ índice, así que un índice mayor perjudica al Sur: los sentidos impresos son correctos. Cualquier lectura que los invierta contradice las batallas (+1 si gana la Unión), las capitales y la emancipación.
 ruling-ACW-R-21 = Comentario sobre la emancipación de la Unión. El italiano dice que 12 hace «posible» la ayuda al Sur. A: literal. B: lapsus por «(casi) imposible». → B: con 12 solo una tirada de 12 trae apoyo, y la intervención (15+) queda fuera de alcance hasta que baje el índice. El número 12 en sí no está en duda.
 ruling-ACW-R-22 = Límites del índice. A: sin límite. B: acotado entre 2 y 12. → A: no se indica ninguno. «Sube a 12» no baja nunca un índice superior a 12; «baja a 5» no lo sube nunca.
@@ -985,7 +997,7 @@ ruling-ACW-R-23 = Condición de la emancipación de la Unión. Una sola batalla 
 ruling-ACW-R-24 = «De 1 a 3 unidades». A: a elección del jugador. B: al azar. → B: 1d: 1–2 → 1, 3–4 → 2, 5–6 → 3; la regla paralela del motín manda tirar un dado.
 ruling-ACW-R-25 = Detalles de la secesión. (a) Se tira por cada uno de los once estados, salvo que en todos sus espacios haya una unidad de la Unión. (b) Primero se tira por todos los estados y luego se desplazan las piezas. (c) Las piezas desplazadas (también los líderes) van al espacio más cercano, contado en pasos del mapa, de lo que queda de la Confederación y libre de unidades de la Unión; en los empates elige la Confederación; si no hay ninguno, se eliminan. (d) «Región no ocupada» = cualquier región o ciudad del estado sin unidades de la Unión. (e) Los espacios independientes ya no dan al Sur PP ni colocación; una unidad confederada que recupera una ciudad cuenta sus PP solo mientras esté en ella; para la victoria de la Unión siguen siendo ciudades grises que hay que ocupar. Opción independent-cities.
 ruling-ACW-R-26 = Los 12 PP de la emancipación del Sur. A: una vez. B: en cada fase de producción. → B: la sección de producción los enumera junto a la conscripción como un añadido al total. Opción emancipation-points.
-ruling-ACW-R-27 = Amotinados. (a) Si en la ciudad hay unidades del bando que hizo la declaración, se libra una batalla en el acto, en la fase política, con la guarnición como defensora y los rebeldes como atacantes; si los rebeldes pierden, se eliminan todos (no pueden irse); si pierde la guarnición, se retira normalmente. (b) Entradas posteriores: quien mueve ataca y los rebeldes defienden. (c) Las unidades del otro bando que entren deben combatirlos también (solo puede haber una facción en un espacio). (d) Los rebeldes mantienen la ciudad frente a su propietario: ni PP ni colocación.
+ruling-ACW-R-27 = Amotinados. (a) Si en la ciudad hay unidades del bando que hizo la declaración, se libra una batalla en el acto, en la fase política, con la guarnición como defensora y los amotinados como atacantes; si los amotinados pierden, se eliminan todos (no pueden irse); si pierde la guarnición, se retira normalmente. (b) Entradas posteriores: quien mueve ataca y los amotinados defienden. (c) Las unidades del otro bando que entren deben combatirlos también (solo puede haber una facción en un espacio). (d) Los amotinados mantienen la ciudad frente a su propietario: ni PP ni colocación.
 ruling-ACW-R-28 = Apoyo e intervención. A: una tirada de índice + 3 da la guerra y los 15 PP. B: la guerra en vez de ellos. → A: el segundo resultado se añade al primero; nada dice que lo sustituya.
 ruling-ACW-R-29 = Intentos después de empezada la guerra. Permitidos; solo puede darse el resultado de 15 PP, pues Europa ya participa. La declaración de la Unión ya no está disponible.
 ruling-ACW-R-30 = Captura de una capital. Cada vez que el enemigo pasa a ser el único ocupante de la ciudad después de haberla tenido su propietario; la reconquista por el propietario no devuelve nada.

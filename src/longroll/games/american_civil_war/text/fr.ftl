@@ -4,14 +4,14 @@
 #   ask-*, choice-*, event-*, refusal-*   ce que le jeu demande, propose, raconte et interdit
 
 title-civil-war-basic = The American Civil War : jeu de base
-game-civil-war-basic = La guerre en une partie brève, faite de lignes et de réserves, sur 90 régions et villes : trois tours, puis des achats. Deux joueurs.
+game-civil-war-basic = Une version courte de la guerre sur 90 régions et villes. Les batailles opposent des lignes et des réserves ; tous les trois tours, les deux camps achètent des pièces. Deux joueurs.
 title-civil-war-standard = The American Civil War : jeu standard
-game-civil-war-standard = La guerre d’octobre 1861 à décembre 1865 : chemins de fer, débarquements, politique, Europe, et des batailles livrées sur leur propre champ. Deux joueurs ; chaque règle avancée est une option.
+game-civil-war-standard = La guerre d’octobre 1861 à décembre 1865 : chemins de fer, débarquements, politique, Europe et batailles tactiques. Deux joueurs ; chaque règle avancée est facultative.
 title-civil-war-teams = The American Civil War : jeu standard à quatre
 game-civil-war-teams = Le jeu standard avec deux joueurs par camp : un commandant par théâtre, ou bien l’un pour la carte et l’autre pour les batailles.
 
 scenario-basic = Mise en place de base : une garnison dans chaque ville, neuf pièces placées librement.
-scenario-basic-historical = Le déploiement historique, joué avec les règles de base.
+scenario-basic-historical = La mise en place historique, jouée avec les règles de base.
 scenario-historical = Scénario historique : les forces de chaque camp à l’automne 1861.
 scenario-balanced = Scénario équilibré : deux camps égaux, toutes les villes valent 10, pas de politique.
 
@@ -33,13 +33,13 @@ option-entrench = Retranchements
 option-entrench-off = pas de retranchements
 option-entrench-on = les défenseurs se retranchent, mieux d’année en année
 option-raildest = Destruction des chemins de fer
-option-raildest-off = une ville prise ne coûte aucune action ferroviaire
+option-raildest-off = une ville capturée ne coûte aucune action ferroviaire
 option-raildest-on = une ville perdue coûte une action ferroviaire
 option-blockade = Blocus
 option-blockade-off = pas de blocus
 option-blockade-on = l’Union peut arrêter l’aide de l’Europe
 option-avoid = Refus de la bataille navale
-option-avoid-off = une bataille navale déclarée est livrée
+option-avoid-off = une bataille navale déclarée est toujours livrée
 option-avoid-on = on peut se dérober à une bataille navale
 option-states = Droits des États
 option-states-off = les États n’ont pas besoin de garnison
@@ -53,7 +53,7 @@ option-terrain-on = les batailles majeures ont du terrain
 option-four = Quatre joueurs
 option-four-off = deux joueurs
 option-four-theatre = commandants de théâtre, Est et Ouest
-option-four-field = un joueur pour la carte et un commandant de bataille
+option-four-field = un joueur pour la carte, un commandant de bataille
 option-emancipation-points = Points de l’émancipation confédérée
 option-emancipation-points-each = 12 points à chaque production
 option-emancipation-points-once = 12 points une seule fois
@@ -61,8 +61,8 @@ option-leader-bonus = Chefs dans les charges
 option-leader-bonus-both = aident celui qui charge et celui qui est chargé
 option-leader-bonus-attacker = n’aident que celui qui charge
 option-withdrawal = Retraite volontaire
-option-withdrawal-any-moment = aussi dans la partie de l’ennemi, avant et entre ses actions
-option-withdrawal-own-part = seulement au début de sa propre partie d’une phase
+option-withdrawal-any-moment = aussi pendant la partie de l’ennemi, avant et entre ses actions
+option-withdrawal-own-part = seulement au début de votre propre partie d’une phase
 option-city-values = Valeurs des villes
 option-city-values-default = St. Louis 10
 option-city-values-st-louis-40 = St. Louis 40, comme dans l’exemple imprimé
@@ -82,17 +82,17 @@ option-lone-leaders-block = barrent la route à l’ennemi
 option-rivers = Rivière devant l’armée
 option-rivers-army = aucune charge dans aucune colonne
 option-rivers-column = aucune charge dans sa propre colonne
-option-field-retreat = Où va une armée battue, avec un commandant de bataille
-option-field-retreat-map-player = le joueur de la carte décide
-option-field-retreat-field-commander = le commandant de bataille décide
+option-field-retreat = Qui choisit où une armée battue fait retraite (mode commandant de bataille)
+option-field-retreat-map-player = le joueur de la carte
+option-field-retreat-field-commander = le commandant de bataille
 option-length = Durée du jeu de base
 option-length-51 = 51 tours
 option-length-24 = 24 tours
 option-length-12 = 12 tours
 option-length-99 = 99 tours
-option-basic-cities = Villes avec le déploiement historique
-option-basic-cities-ten = rapportent 10 chacune, comme dans le jeu de base
-option-basic-cities-printed = rapportent ce qui est imprimé sur la carte
+option-basic-cities = Revenu des villes avec la mise en place historique
+option-basic-cities-ten = 10 chacune, comme dans le jeu de base
+option-basic-cities-printed = la valeur imprimée sur la carte
 
 ## Noms
 
@@ -129,7 +129,7 @@ sort = { $sort ->
     [french-elite] cavalerie d’élite française
     [french-artillery] artillerie française
     [french-leader] chef français
-    [rioter-infantry] infanterie insurgée
+    [rioter-infantry] infanterie des émeutiers
     [independent-infantry] infanterie indépendante
    *[revolutionary-infantry] infanterie mexicaine
   }
@@ -154,7 +154,7 @@ target = { $target ->
     [french-elite] une cavalerie d’élite française
     [french-artillery] une artillerie française
     [french-leader] un chef français
-    [rioter-infantry] une infanterie insurgée
+    [rioter-infantry] une infanterie des émeutiers
     [independent-infantry] une infanterie indépendante
    *[revolutionary-infantry] une infanterie mexicaine
   }
@@ -179,7 +179,7 @@ at-sort = { $at_sort ->
     [french-elite] pièces de cavalerie d’élite française
     [french-artillery] pièces d’artillerie française
     [french-leader] chefs français
-    [rioter-infantry] pièces d’infanterie insurgée
+    [rioter-infantry] pièces d’infanterie des émeutiers
     [independent-infantry] pièces d’infanterie indépendante
    *[revolutionary-infantry] pièces d’infanterie mexicaine
   }
@@ -193,27 +193,30 @@ theatre = { $theatre ->
 
 ask-over = La guerre est finie. Vainqueur : { side }.
 ask-place = { side } : placez la pièce suivante.
-ask-march = { side } : depuis quelle case bouger ?
-ask-where = { side } : où vont des pièces qui sont à { $space } ?
-ask-who = { side } : qui va depuis { $space } vers { $to } ?
-ask-battle = { side } : quelle bataille livrer maintenant ?
-ask-array = { side } : formez votre ligne à { $space }.
+ask-march = { side } : de quelle case partez-vous ?
+ask-where = { side } : où vont les pièces qui sont à { $space } ?
+ask-who = { side } : quelles pièces vont de { $space } à { $to } ?
+ask-battle = { side } : quelle bataille se livre maintenant ?
+ask-array = { side } : formez votre ligne de bataille à { $space }.
 ask-fire = { side } : qui tire à { $space } ? ({ $number ->
     [one] reste { $number } tir
    *[other] restent { $number } tirs
   })
-ask-target = { side } : sur qui tirer ? (tireur : { sort })
+ask-target = { side } : sur quelle unité tirer ? (tireur : { sort })
 ask-rally = { side } : rallier une unité perdue ? ({ $number ->
     [one] { $number } chef
    *[other] { $number } chefs
   } en réserve)
 ask-reserve = { side } : faites passer des pièces de la ligne à la réserve ou l’inverse.
-ask-buy = { side } : achetez et placez (points restants : { $number }).
+ask-buy = { side } : achetez et placez des pièces ({ $number ->
+    [one] reste { $number } point
+   *[other] restent { $number } points
+  }).
 ask-intercept = { side } : intercepter le débarquement depuis { $space } vers { $to } ?
 ask-avoid = { side } : tenter de se dérober à la bataille navale ?
-ask-cargo = { side } : quelle unité embarquée est perdue ?
+ask-cargo = { side } : quelle unité est perdue en mer ?
 ask-naval = { side } : déclarer une bataille navale ?
-ask-politics = { side } : une initiative politique ?
+ask-politics = { side } : choisir une initiative politique ?
 ask-displace = { side } : où vont les pièces qui quittent { $space } ?
 ask-retreat = { side } : vers où faire retraite depuis { $space } ?
 ask-revolt = { side } : appeler à la révolution au Mexique ?
@@ -229,17 +232,17 @@ choice-to = vers { $space }
 choice-rail = par chemin de fer vers { $space }
 choice-sail = par mer vers { $space }
 choice-take = emmener : { sort }
-choice-ride = emmener pour un second pas : { sort }
-choice-all = emmener tous ceux qui peuvent partir
-choice-done = c’est tout
+choice-ride = emmener une case plus loin : { sort }
+choice-all = emmener toutes les pièces qui peuvent partir
+choice-done = terminé
 choice-end = finir le mouvement
 choice-intercept = intercepter
-choice-let-pass = laisser passer
+choice-let-pass = laisser passer le débarquement
 choice-evade = tenter de se dérober
 choice-accept = accepter la bataille
 choice-drown = perdre : { sort }
 choice-challenge = déclarer une bataille navale
-choice-anchor = rester au port
+choice-anchor = pas de bataille navale
 choice-battle = { $space }
 choice-main = le groupe entré par { $space }
 choice-main-landing = le groupe embarqué à { $space }
@@ -265,8 +268,8 @@ choice-blockade = déclarer un blocus
 choice-lift = pas de blocus
 choice-buy = { sort } à { $space }
 choice-buy-rail = une action ferroviaire
-choice-buy-naval = un point de valeur navale
-choice-rest = ne plus rien acheter
+choice-buy-naval = un point naval
+choice-rest = terminer les achats
 choice-assign = { $space } à l’{ theatre }
 choice-ordered = garder ces commandements
 
@@ -286,7 +289,7 @@ event-shot = Tir : { sort } sur { target }, { $dice }{ $bonus ->
     [yes] touché
    *[no] manqué
   }.
-event-leader-killed = Un chef tombe à { $space } : { sort }.
+event-leader-killed = Un chef est tué à { $space } : { sort }.
 event-rally = Ralliement ({ sort }), { $dice } contre { $need } : { $back ->
     [yes] retour en réserve
    *[no] échec
@@ -303,11 +306,14 @@ event-bought = Nouvelle pièce à { $space } : { sort }.
 event-railed = Par chemin de fer, depuis { $from } vers { $space } : { pieces }.
 event-landed = Débarquement à { $space } depuis { $from } : { pieces }.
 event-naval-battle = Bataille navale : Union { $union }, Confédération { $confederate }. { $side ->
-    [nobody] Personne n’a gagné.
-   *[other] { side-name } est battue et perd { $number }.
+    [nobody] Aucune perte.
+   *[other] { side-name } est battue et perd { $number ->
+        [one] { $number } point naval
+       *[other] { $number } points navals
+      }.
   }
 event-avoided = { side-name } fait { $number } et se dérobe à la bataille navale.
-event-not-avoided = { side-name } fait { $number } et ne peut se dérober à la bataille navale.
+event-not-avoided = { side-name } fait { $number } et ne peut pas se dérober à la bataille navale.
 event-drowned = Pertes en mer, depuis { $space } : { pieces }.
 event-reinforcements = Groupe entré par { $space } : { $dice } au dé, { $number ->
     [0] il est là dès le début
@@ -318,39 +324,42 @@ event-retreated = { $side ->
     [neutral] Les insurgés font retraite
    *[other] { side-name } fait retraite
   } vers { $space }.
-event-detached = Repli vers { $space } : { pieces }.
+event-detached = Retour à { $space } : { pieces }.
 event-eliminated = Pertes à { $space } : { pieces }.
-event-captured = { side-name } s’empare de la case { $space }.
+event-captured = { side-name } capture { $space }.
 event-railway-destroyed = { side-name } perd une action ferroviaire avec { $space }.
-event-rating = Le niveau européen est maintenant de { $number }.
-event-fleet-leaves = Les navires d’Europe rentrent avec la dernière puissance : la valeur navale confédérée est de { $number }.
+event-rating = Le niveau d’intervention européen est maintenant de { $number }.
+event-fleet-leaves = La flotte européenne part avec la dernière puissance : la valeur navale confédérée est de { $number }.
 event-power-leaves = { $number ->
     [2] La Grande-Bretagne
    *[other] La France
   } se retire de la guerre.
-event-great-victory = L’Union a gagné une bataille où { $number } unités ennemies sont tombées.
+event-great-victory = L’Union a gagné une bataille où { $number ->
+    [one] { $number } unité ennemie a été éliminée
+   *[other] { $number } unités ennemies ont été éliminées
+  }.
 event-new-leader = Expérience, à { $space } : { sort }.
-event-emancipation = { side-name } émancipe les esclaves ; le niveau européen est de { $number }.
-event-secession = { $state } : { $dice } aux dés, l’État quitte la Confédération.
-event-displaced = Évacuation depuis { $from } vers { $space } : { pieces }.
-event-independent = Indépendance à { $space } : { pieces }.
+event-emancipation = { side-name } émancipe les esclaves. Le niveau d’intervention européen est de { $number }.
+event-secession = { $state } : { $dice } aux dés, l’État fait sécession et quitte la Confédération.
+event-displaced = De { $from } à { $space } : { pieces }.
+event-independent = Infanterie indépendante à { $space } : { pieces }.
 event-deserted = Désertions à { $space } : { pieces }.
 event-conscription = { side-name } décrète la conscription.
 event-riot = Émeute à { $space } : { $count ->
-    [one] { $count } insurgé
-   *[other] { $count } insurgés
+    [one] { $count } émeutier
+   *[other] { $count } émeutiers
   }.
-event-appeal = L’Europe soutient la Confédération ({ $number }).
-event-appeal-fails = L’Europe reste sourde ({ $number }).
-event-intervention = La Grande-Bretagne et la France interviennent ({ $number }).
+event-appeal = L’Europe soutient la Confédération (dés : { $number }).
+event-appeal-fails = L’Europe refuse son soutien (dés : { $number }).
+event-intervention = La Grande-Bretagne et la France interviennent (dés : { $number }).
 event-war-declared = L’Union déclare la guerre à la Grande-Bretagne, à la France et au Canada.
 event-war-with-europe = Guerre avec l’Europe : la valeur navale confédérée est de { $number }.
 event-revolution = Révolution à { $space } : { $count ->
     [one] { $count } révolutionnaire mexicain
    *[other] { $count } révolutionnaires mexicains
   }.
-event-blockaded = Le blocus tient ({ $number }) : rien n’arrive d’Europe.
-event-blockade-fails = Le blocus est forcé ({ $number }).
+event-blockaded = Le blocus tient (dés : { $number }) : rien n’arrive d’Europe.
+event-blockade-fails = Le blocus échoue (dés : { $number }).
 event-bought-rail = { side-name } a { $number ->
     [one] { $number } action ferroviaire
    *[other] { $number } actions ferroviaires
@@ -364,79 +373,79 @@ event-won = Fin de la guerre. Vainqueur : { side }.
 
 refusal-not-your-turn = Ce n’est pas votre tour. Choix en cours : { side }.
 refusal-allowed = C’est permis.
-refusal-game-over = La partie est finie ; plus rien ne peut être joué.
-refusal-not-now = L’action « { $action } » n’est pas ce qui est demandé maintenant.
+refusal-game-over = La partie est finie.
+refusal-not-now = L’action « { $action } » n’est pas possible maintenant.
 refusal-nobody-there = Vous n’avez aucune pièce à { $at_space }.
-refusal-nobody-can-move = Aucune de vos pièces à { $at_space } ne peut plus bouger dans ce tour.
+refusal-nobody-can-move = Aucune de vos pièces à { $at_space } ne peut plus bouger pendant ce tour.
 refusal-not-adjacent = La case { $at_space } n’est pas adjacente à celle d’où vous partez.
 refusal-same-space = Les pièces sont déjà à { $at_space }.
 refusal-closed-land = Personne ne peut entrer à { $at_space } dans le jeu de base.
 refusal-closed-till-war = On ne peut entrer à { $at_space } que pendant la guerre avec l’Europe.
 refusal-revolutionaries-stay = Les révolutionnaires mexicains ne quittent jamais le Mexique et ne vont donc pas à { $at_space }.
-refusal-nobody-can-go = Personne ne peut continuer depuis { $at_space }.
+refusal-nobody-can-go = Aucune pièce ne peut continuer depuis { $at_space }.
 refusal-none-fresh = Il n’y a pas là de { at-sort } n’ayant pas encore bougé.
-refusal-none-ridden = Il n’y a pas là de { at-sort } ayant encore un second pas à faire.
-refusal-enemy-piece = Les { at-sort } ne sont pas à vous : vous ne pouvez les déplacer.
-refusal-nobody-taken = Vous n’avez encore emmené personne.
-refusal-not-by-land = Une pièce qui a bougé par voie de terre ne peut prendre ni train ni navire.
-refusal-not-a-city = On prend le train dans une ville, et { $at_space } n’en est pas une.
+refusal-none-ridden = Il n’y a pas là de { at-sort } pouvant avancer d’une seconde case.
+refusal-enemy-piece = Les { at-sort } ne sont pas à vous : vous ne pouvez pas les déplacer.
+refusal-nobody-taken = Emmenez d’abord au moins une pièce.
+refusal-not-by-land = Une pièce qui a bougé par voie de terre ne peut pas prendre en plus le train ou la mer.
+refusal-not-a-city = Le mouvement ferroviaire commence dans une ville, et { $at_space } n’en est pas une.
 refusal-no-railway = { $at_space } n’est pas sur un chemin de fer.
 refusal-no-railway-there = Aucun chemin de fer ne va à { $at_space }.
-refusal-railway-broken = Aucun chemin de fer ouvert ne mène à { $at_space } : la voie est coupée ou tenue par l’ennemi.
-refusal-rail-capacity = Cela demanderait { $number ->
+refusal-railway-broken = Aucun chemin de fer ouvert ne mène à { $at_space } : une case du trajet appartient à l’ennemi ou est occupée par lui.
+refusal-rail-capacity = Cela demande { $number ->
     [one] { $number } action ferroviaire
    *[other] { $number } actions ferroviaires
-  }, plus qu’il n’en reste dans ce tour.
-refusal-not-a-port = On embarque dans un port, et { $at_space } n’en est pas un.
+  }, plus qu’il n’en reste pour ce tour.
+refusal-not-a-port = Le mouvement par mer commence dans un port, et { $at_space } n’en est pas un.
 refusal-not-a-coast = { $at_space } ne borde ni l’océan ni le Golfe.
-refusal-naval-capacity = Cela demanderait { $number ->
-    [one] { $number } point de capacité navale
-   *[other] { $number } points de capacité navale
-  }, plus qu’il n’en reste dans ce tour.
+refusal-naval-capacity = Cela demande { $number ->
+    [one] { $number } point naval
+   *[other] { $number } points navals
+  }, plus qu’il n’en reste pour ce tour.
 refusal-no-battle-there = Il n’y a pas de bataille à livrer à { $at_space }.
 refusal-not-yours = Les { at-sort } ne sont pas à vous.
 refusal-none-in-reserve = Il n’y a pas de { at-sort } dans votre réserve.
 refusal-none-in-line = Il n’y a pas de { at-sort } dans votre ligne.
-refusal-line-empty = Il faut au moins une unité dans la ligne, et un chef n’en est pas une.
+refusal-line-empty = Il faut au moins une unité dans la ligne ; un chef ne compte pas.
 refusal-moved-the-other-way = Dans cette étape, vous avez déjà fait passer des { at-sort } dans l’autre sens.
 refusal-leader-fires-not = Les chefs ne tirent pas.
-refusal-all-have-fired = La ligne n’a plus de { at-sort } qui puissent encore tirer.
-refusal-not-in-the-line = Il n’y a pas dans la ligne de { at-sort } pour tirer.
-refusal-leader-no-target = Un chef ne peut être pris pour cible.
+refusal-all-have-fired = Toutes les { at-sort } de la ligne ont déjà tiré.
+refusal-not-in-the-line = Il n’y a pas de { at-sort } dans votre ligne.
+refusal-leader-no-target = Les chefs ne peuvent pas être pris pour cible.
 refusal-target-not-in-line = Il n’y a pas de { at-sort } dans la ligne ennemie.
-refusal-leader-not-rallied = Les chefs ne peuvent être ralliés.
+refusal-leader-not-rallied = Les chefs ne peuvent pas être ralliés.
 refusal-not-lost = Vous n’avez pas perdu de { at-sort } dans cette bataille.
-refusal-not-to-place = Il ne reste plus de { at-sort } à placer.
+refusal-not-to-place = Il ne vous reste plus de { at-sort } à placer.
 refusal-not-your-colour = { $at_space } n’est pas de votre couleur.
-refusal-space-has-one = { $at_space } a déjà reçu la seule pièce nouvelle permise.
-refusal-enemy-in-space = L’ennemi se tient à { $at_space }.
+refusal-space-has-one = { $at_space } a déjà reçu sa seule pièce nouvelle.
+refusal-enemy-in-space = Il y a des pièces ennemies à { $at_space }.
 refusal-too-dear = Cela coûte { $number }, plus qu’il ne vous reste.
-refusal-not-for-sale = Vous ne pouvez acheter de { at-sort }.
-refusal-state-has-one = L’État où se trouve { $at_space } a déjà reçu sa seule infanterie.
+refusal-not-for-sale = Vous ne pouvez pas acheter de { at-sort }.
+refusal-state-has-one = L’État où se trouve { $at_space } a déjà reçu sa seule infanterie libre.
 refusal-not-controlled = Vous ne contrôlez pas { $at_space }.
-refusal-not-the-lands-of-the-power = { $at_space } n’est pas une terre de cette puissance.
-refusal-power-cities-only = Les nouvelles unités de cette puissance n’apparaissent pas à { $at_space }.
-refusal-power-not-in-war = Aucune puissance qui lève des { at-sort } n’est en guerre.
+refusal-not-the-lands-of-the-power = { $at_space } n’appartient pas à cette puissance.
+refusal-power-cities-only = Les nouvelles unités de cette puissance ne peuvent pas être placées à { $at_space }.
+refusal-power-not-in-war = La puissance qui fournirait des { at-sort } n’est pas en guerre.
 refusal-state-seceded = { $at_space } fait partie d’un État indépendant.
 refusal-nothing-aboard = Il n’y a pas de { at-sort } à bord.
-refusal-leader-never-drowns = Les chefs ne sont jamais perdus avec les navires.
-refusal-emancipated-already = Les esclaves sont déjà émancipés.
+refusal-leader-never-drowns = Les chefs ne sont jamais perdus en mer.
+refusal-emancipated-already = Les esclaves ont déjà été émancipés.
 refusal-no-great-victory = L’Union doit d’abord gagner une bataille où huit unités ennemies sont éliminées.
 refusal-conscripted-already = Chaque camp ne peut décréter la conscription qu’une fois.
-refusal-not-your-initiative = Cette initiative n’est pas ouverte à votre camp.
+refusal-not-your-initiative = Votre camp ne peut pas choisir cette initiative.
 refusal-at-war-already = La guerre avec l’Europe a déjà commencé.
-refusal-not-a-way-back = { $at_space } n’est pas une case d’où des pièces sont venues, ou l’ennemi la tient.
-refusal-not-a-refuge = { $at_space } n’est pas un refuge : il faut une case adjacente, ouverte, sans ennemis, et d’où l’attaque n’est pas venue.
+refusal-not-a-way-back = Aucune de ces pièces n’est venue de { $at_space }, ou l’ennemi tient cette case.
+refusal-not-a-refuge = Vous ne pouvez pas faire retraite à { $at_space } : il faut une case adjacente, ouverte, sans ennemis, et d’où l’attaque n’est pas venue.
 refusal-nobody-to-detach = Il ne reste plus de { at-sort } à mettre en retraite.
 refusal-not-nearest = { $at_space } n’est pas une des cases les plus proches que la Confédération tient encore.
 refusal-not-a-group = Aucun groupe d’attaquants n’est entré par { $at_space }.
-refusal-state-needs-garrison = Cet État aurait moins d’unités qu’il n’en doit garder : { $at_state }.
+refusal-state-needs-garrison = { $at_state } garderait moins d’unités que sa garnison n’en demande.
 refusal-state-first = La garnison est incomplète : { $at_state }. Cet État doit recevoir de nouvelles unités en premier.
-refusal-assigned-already = La case { $at_space } a déjà été attribuée dans ce tour.
+refusal-assigned-already = La case { $at_space } a déjà été attribuée pendant ce tour.
 refusal-same-theatre = { $at_space } appartient déjà à ce théâtre.
 refusal-other-theatre = { $at_space } appartient à l’autre commandant.
 refusal-no-rail-in-basic = Les chemins de fer ne servent pas dans le jeu de base.
-refusal-no-sea-in-basic = Les mers sont fermées dans le jeu de base.
+refusal-no-sea-in-basic = Il n’y a pas de mouvement par mer dans le jeu de base.
 
 ## Le jeu en mode texte
 
@@ -470,22 +479,22 @@ when = { $date ->
     [none] Tour { $turn }
    *[other] { $date } (tour { $turn })
   }
-header = { when }. Au tour de : { side }.
+header = { when }. Au tour de : { side }.
 header-over = { when }. La guerre est finie.
 means = points { $points }, revenu { $income }, villes { $cities }, victoire { $score } sur { $needed }
-transport = chemins de fer { $rail }, navires { $naval }
-cities = Villes ({ side }) : { $names }
-battle-header = Bataille : { $space }, tour { $round }. Attaquant : { side }.
+transport = actions ferroviaires { $rail }, valeur navale { $naval }
+cities = Villes ({ side }) : { $names }
+battle-header = Bataille : { $space }, tour { $round }. Attaquant : { side }.
 battle-hidden = Le déploiement est caché.
-battle-area = { area } : { $pieces }
+battle-area = { area } : { $pieces }
 second-seat = { $name } (second commandant)
-place-held = { $space } : { $side ->
-    [union] tenu par l’Union
-    [confederate] tenu par la Confédération
-   *[nobody] tenu par personne
+place-held = { $space } : { $side ->
+    [union] à l’Union
+    [confederate] à la Confédération
+   *[nobody] sans propriétaire
   }
-place-next = à côté de : { $names }
-place-rail = par chemin de fer : { $names }
+place-next = cases adjacentes : { $names }
+place-rail = par chemin de fer : { $names }
 example-action = from washington
 example-why = why to richmond
 example-map = map richmond
@@ -494,12 +503,12 @@ example-rule = rule S-deploy-01
 ## La bataille tactique
 
 area = { $area ->
-    [line-1] la première colonne de la ligne
-    [line-2] la deuxième colonne de la ligne
-    [line-3] la troisième colonne de la ligne
-    [middle-1] la première zone médiane
-    [middle-2] la deuxième zone médiane
-    [middle-3] la troisième zone médiane
+    [line-1] la gauche de la ligne
+    [line-2] le centre de la ligne
+    [line-3] la droite de la ligne
+    [middle-1] la zone médiane de gauche
+    [middle-2] la zone médiane du centre
+    [middle-3] la zone médiane de droite
     [reserve] la réserve
    *[routed] la zone de retraite
   }
@@ -513,33 +522,33 @@ terrain = { $terrain ->
    *[none] un terrain découvert
   }
 wear = { $wear ->
-    [fresh] n’a pas agi
-    [used] une action faite
-    [fired] une action faite, a tiré
-    [used-twice] deux actions faites
-   *[fired-twice] deux actions faites, a tiré
+    [fresh] aucune action employée
+    [used] une action employée
+    [fired] une action employée, a tiré
+    [used-twice] deux actions employées
+   *[fired-twice] deux actions employées, a tiré
   }
-ask-terrain = { side } : disposez votre terrain à { $space }.
+ask-terrain = { side } : placez votre terrain à { $space }.
 ask-deploy = { side } : déployez-vous à { $space }. L’ennemi ne le voit pas.
 ask-dig = { side } : où se retrancher ?
-ask-act = { side } : qui agit à { $space } ? (tour de bataille { $round })
+ask-act = { side } : quelle pièce agit à { $space } ? (tour de bataille { $round })
 ask-order = { side } : que faire de cette pièce : { sort } ?
 ask-stand = { side } : tenir, ou faire retraite depuis { $space } ?
 ask-dodge = { side } : la cavalerie esquive-t-elle la charge ?
-ask-pursue = { side } : qui poursuit qui ?
-choice-ground = { terrain } dans { area }
+ask-pursue = { side } : choisissez un poursuivant et sa cible.
+choice-ground = { terrain } : { area }
 choice-deploy = { sort } vers { area }
-choice-dig = se retrancher dans { area }
-choice-act = { sort } dans { area } ({ wear })
+choice-dig = retrancher { area }
+choice-act = { sort } : { area } ({ wear })
 choice-shift = vers { area }
 choice-fire = tirer sur { target }
 choice-charge = charger { target }
 choice-rally = rallier { target }
-choice-pass = personne d’autre n’agit
+choice-pass = terminer cette partie de la phase
 choice-withdraw = faire retraite
 choice-stand = tenir
 choice-dodge = esquiver vers la réserve
-choice-hold = rester sur place
+choice-hold = rester et subir la charge
 choice-pursue = { sort } à la poursuite d’{ target }
 choice-halt = arrêter la poursuite
 
@@ -549,11 +558,11 @@ event-terrain = Terrain { $battle_side ->
    *[defender] du défenseur
   } : { terrain }.
 event-initiative = Initiative : attaquant { $attacker }, défenseur { $defender }. Agit en premier : { side }.
-event-dug = Retranchement ({ sort }) dans { area }, { $dice } contre { $need } : { $dug ->
+event-dug = Retranchement ({ sort }), { area } : { $dice } contre { $need }, { $dug ->
     [yes] réussi
-   *[no] manqué
+   *[no] raté
   }.
-event-guns-captured = Des canons sont capturés : { sort }.
+event-guns-captured = Artillerie capturée : { sort }.
 event-battle-turn = Tour de bataille { $number }.
 event-stepped = Mouvement vers { area } : { sort }.
 event-fired = Tir : { sort } sur { target }, { $dice }{ $bonus ->
@@ -586,49 +595,49 @@ refusal-not-in-your-reserve = Il n’y a pas dans votre réserve de { at-sort } 
 refusal-not-your-line = Cela ne se fait que dans les zones de votre propre ligne.
 refusal-no-such-column = Une escarmouche n’a qu’une colonne.
 refusal-column-empty = Il faut une unité dans chaque zone de la ligne avant que la bataille commence.
-refusal-wrong-phase = Ce n’est pas la phase des { at-sort }.
+refusal-wrong-phase = Les { at-sort } n’agissent pas dans cette phase.
 refusal-nobody-of-that-kind = Il n’y a pas dans cette zone de pièce de ce type à qui il reste une action.
 refusal-nothing-to-do = Une pièce de ce type n’a rien à faire dans cette zone.
 refusal-areas-not-adjacent = Cette zone n’est pas adjacente.
-refusal-enemy-in-area = L’ennemi occupe cette zone.
-refusal-zone = Une pièce au contact d’unités ennemies ne peut passer dans une autre zone au contact d’unités ennemies.
+refusal-enemy-in-area = Il y a des unités ennemies dans cette zone.
+refusal-zone = Une pièce adjacente à des unités ennemies ne peut pas passer dans une autre zone adjacente à des unités ennemies.
 refusal-routed-stay = Les unités en déroute restent dans la zone de retraite jusqu’à leur ralliement.
-refusal-no-second-fire = De la cavalerie, seule celle d’élite peut tirer deux fois dans une phase, pas les { at-sort }.
+refusal-no-second-fire = Seule la cavalerie d’élite peut tirer deux fois dans une phase, pas les { at-sort }.
 refusal-reserve-does-nothing = Les pièces en réserve ne peuvent ni tirer ni charger.
 refusal-leaders-do-not-fight = Les chefs ne tirent ni ne chargent.
 refusal-target-not-ahead = Il n’y a pas de { at-sort } droit devant, à portée.
-refusal-line-of-fire = Des unités se tiennent entre les canons et les { at-sort }.
-refusal-leader-is-no-target = Les chefs ne peuvent être désignés comme cibles.
+refusal-line-of-fire = D’autres unités se trouvent entre l’artillerie et les { at-sort }.
+refusal-leader-is-no-target = Les chefs ne peuvent pas être pris pour cible.
 refusal-artillery-does-not-charge = L’artillerie ne charge jamais.
-refusal-screened = L’infanterie ou la cavalerie placée à ses côtés fait écran à l’artillerie.
-refusal-river-between = Aucune charge ne franchit la rivière.
-refusal-only-leaders-rally = Seuls les chefs rallient.
-refusal-rally-from-reserve = Un chef ne rallie que depuis la réserve.
+refusal-screened = L’infanterie ou la cavalerie de la même zone fait écran à l’artillerie.
+refusal-river-between = Une rivière arrête la charge.
+refusal-only-leaders-rally = Seuls les chefs peuvent rallier des unités.
+refusal-rally-from-reserve = Un chef ne peut rallier que depuis la réserve.
 refusal-not-routed = Vous n’avez pas de { at-sort } dans la zone de retraite.
-refusal-too-early-to-retreat = Personne ne peut faire retraite avant la fin du premier tour de bataille.
-refusal-acted-in-this-phase = Vous avez employé une pièce dans cette phase et ne pouvez faire retraite avant la suivante.
-refusal-cannot-pursue = Les { at-sort } ne peuvent poursuivre : cela revient à l’infanterie et à la cavalerie qui ne sont pas en déroute.
-refusal-pursued-already = Il ne reste plus de { at-sort } qui n’aient déjà poursuivi.
-refusal-covered = De la cavalerie en bon ordre couvre la retraite : l’infanterie ne poursuit donc pas.
+refusal-too-early-to-retreat = Vous ne pouvez pas faire retraite avant la fin du premier tour de bataille.
+refusal-acted-in-this-phase = Vous avez déjà agi dans cette phase et ne pouvez pas faire retraite avant la suivante.
+refusal-cannot-pursue = Les { at-sort } ne peuvent pas poursuivre : seules l’infanterie et la cavalerie qui ne sont pas en déroute le peuvent.
+refusal-pursued-already = Toutes les { at-sort } ont déjà poursuivi.
+refusal-covered = De la cavalerie qui n’est pas en déroute couvre la retraite : l’infanterie ne peut pas poursuivre.
 refusal-cover-first = La cavalerie qui couvre la retraite doit être détruite d’abord.
-refusal-infantry-after-cavalry = L’infanterie ne poursuit jamais la cavalerie.
+refusal-infantry-after-cavalry = L’infanterie ne peut pas poursuivre la cavalerie.
 refusal-no-such-fugitive = Il n’y a pas de { at-sort } à poursuivre.
-refusal-terrain-not-rolled = Vous n’avez pas de terrain de ce type à disposer.
-refusal-area-has-terrain = Cette zone a déjà son terrain.
-refusal-no-infantry-to-dig = Il n’y a pas d’infanterie dans cette zone pour creuser.
-refusal-dug-already = On a déjà essayé dans cette zone.
+refusal-terrain-not-rolled = Vous n’avez pas de terrain de ce type à placer.
+refusal-area-has-terrain = Cette zone a déjà un terrain.
+refusal-no-infantry-to-dig = Il n’y a pas d’infanterie dans cette zone pour la retrancher.
+refusal-dug-already = Vous avez déjà tenté de retrancher cette zone.
 
 ## Les règles
 
 rule-ACW-S-layer-01 = Le jeu standard est le jeu de base avec des changements ; là où le texte standard traite d’un sujet, il remplace entièrement le texte de base (mise en place, victoire, production, bataille) ; là où il se tait, le texte de base reste en vigueur.
-rule-ACW-A-layer-01 = Chaque règle avancée est une option à part, ajoutée au jeu standard ; les joueurs conviennent avant la partie de celles qu’ils prennent, et ce choix vaut pour toute la partie. Toute combinaison est permise.
+rule-ACW-A-layer-01 = Chaque règle avancée est facultative ; les joueurs conviennent avant la partie de celles qui servent, et cela vaut pour toute la partie. Toute combinaison est permise.
 rule-ACW-A-layer-02 = Si une règle avancée en vigueur contredit une règle standard, la règle avancée l’emporte.
 rule-ACW-B-gen-01 = Deux camps, le Nord et le Sud ; 2 joueurs (jusqu’à 4 par équipes, voir 3.12). Tous les dés ont six faces.
 rule-ACW-B-gen-02 = Capitales : Washington D.C. (Nord), Richmond (Sud).
 rule-ACW-B-board-01 = La carte est faite de cases : des régions et des villes. Une ville est une case à part entière et se comporte exactement comme une région pour le mouvement et la bataille.
 rule-ACW-B-board-02 = Cases propres à un camp : bord gris = Sud, bord bleu = Nord. Bord vert = États frontaliers, qui ne sont à personne.
 rule-ACW-B-board-03 = Les deux joueurs peuvent entrer dans les cases des États frontaliers.
-rule-ACW-B-board-04 = Dans le jeu de base, personne ne peut entrer au Canada, au Mexique ni dans les territoires indien et de l’Ouest (bords rouges et orange).
+rule-ACW-B-board-04 = Le Canada, le Mexique et les territoires de l’Ouest et indien sont fermés à tous dans le jeu de base.
 rule-ACW-B-board-05 = On ne peut entrer ni dans les lacs, ni dans les océans, ni dans le Golfe.
 rule-ACW-B-board-06 = Les chemins de fer ne servent pas dans le jeu de base.
 rule-ACW-B-board-07 = Les rivières sont un décor : elles ne coûtent aucun mouvement et ne coupent aucune case.
@@ -659,26 +668,26 @@ rule-ACW-B-battle-01 = Chaque fois que le joueur qui bouge est entré dans une c
 rule-ACW-B-battle-02 = Les deux joueurs répartissent toutes leurs pièces de la case entre la ligne de bataille et la réserve.
 rule-ACW-B-battle-03 = Chaque ligne doit compter au moins une unité au début (un chef ne suffit pas). Ni la ligne ni la réserve n’ont de limite.
 rule-ACW-B-battle-04 = La bataille répète le cycle Tir → Ralliement → Mouvement de réserve jusqu’à ce qu’un camp n’ait plus d’unité dans sa ligne. À chaque étape, le défenseur agit d’abord, puis l’attaquant.
-rule-ACW-B-battle-05 = Une force faite seulement de chefs ne peut former de ligne et perd aussitôt.
+rule-ACW-B-battle-05 = Une force faite seulement de chefs ne peut pas former de ligne et perd aussitôt.
 rule-ACW-B-fire-01 = Seules les pièces de la ligne tirent ; celles de la réserve ne tirent pas.
 rule-ACW-B-fire-02 = Chaque pièce tire une fois au plus par étape de tir.
 rule-ACW-B-fire-03 = Un camp peut tirer avec 5 pièces au plus, et 1 de plus par chef à lui présent dans la ligne.
-rule-ACW-B-fire-04 = Le tir est obligatoire : le nombre de tirs est min(unités en ligne, 5 + chefs en ligne). On ne peut en faire moins. Le joueur choisit quelles unités tirent quand il en a plus que la limite.
+rule-ACW-B-fire-04 = Le tir est obligatoire : le nombre de tirs est min(unités en ligne, 5 + chefs en ligne). On ne peut pas en faire moins. Le joueur choisit quelles unités tirent quand il en a plus que la limite.
 rule-ACW-B-fire-05 = Les tirs se règlent un par un : choisir une unité qui tire, une unité cible dans la ligne ennemie, puis lancer 2d ; un total égal ou supérieur à la valeur de tir du tireur élimine la cible.
 rule-ACW-B-fire-06 = Valeurs de tir : cavalerie 9, infanterie 8, artillerie 7. Le type de la cible n’importe pas.
-rule-ACW-B-fire-07 = Les cibles doivent être dans la ligne ennemie ; les pièces en réserve ne peuvent être touchées.
+rule-ACW-B-fire-07 = Les cibles doivent être dans la ligne ennemie ; les pièces en réserve ne peuvent pas être touchées.
 rule-ACW-B-fire-08 = Les pertes sont retirées aussitôt : une unité tuée par le tir du défenseur ne riposte donc pas dans cette étape.
 rule-ACW-B-fire-09 = Les unités éliminées sont mises de côté jusqu’à la fin de la bataille, car elles peuvent être ralliées ; ensuite, elles quittent le jeu.
-rule-ACW-B-fire-10 = Les chefs ne peuvent être pris pour cible.
+rule-ACW-B-fire-10 = Les chefs ne peuvent pas être pris pour cible.
 rule-ACW-B-fire-11 = Si les dés d’un tir donnent 11 ou 12, un chef ennemi de la ligne ennemie (s’il y en a un) est éliminé en plus de la cible.
 rule-ACW-B-fire-12 = Les chefs en réserve ne sont jamais tués par le tir.
 rule-ACW-B-bonus-01 = Tant qu’un joueur a dans sa ligne au moins une infanterie, une cavalerie, une artillerie et un chef, chacun de ses jets de tir reçoit +1.
 rule-ACW-B-bonus-02 = Le bonus se perd dès qu’un des quatre types manque dans la ligne, et revient quand ils y sont de nouveau tous. On le vérifie au moment de chaque tir.
 rule-ACW-B-bonus-03 = Exemple : avec le bonus, l’infanterie touche sur un total de 7 aux dés.
-rule-ACW-B-rally-01 = Dans son étape de ralliement, chacun des chefs que le joueur a en réserve peut tenter une fois de récupérer une unité perdue plus tôt dans la même bataille.
+rule-ACW-B-rally-01 = Dans son étape de ralliement, chacun des chefs que le joueur a en réserve peut tenter une fois de rallier une unité perdue plus tôt dans la même bataille.
 rule-ACW-B-rally-02 = Lancer 2d par chef ; sur 9+, réussite : l’unité choisie revient dans la réserve.
 rule-ACW-B-rally-03 = Infanterie, cavalerie et artillerie peuvent être ralliées ; les chefs, non.
-rule-ACW-B-rally-04 = Les chefs en ligne ne peuvent rallier ; les chefs en réserve n’augmentent pas la limite de tir.
+rule-ACW-B-rally-04 = Les chefs en ligne ne peuvent pas rallier ; les chefs en réserve n’augmentent pas la limite de tir.
 rule-ACW-B-rally-05 = Toute unité que le joueur a perdue dans cette bataille peut l’être, quel que soit le cycle.
 rule-ACW-B-reserve-01 = Dans son étape de réserve, un joueur peut faire passer autant de pièces qu’il veut entre la ligne et la réserve, dans les deux sens.
 rule-ACW-B-reserve-02 = Il doit laisser au moins une unité (pas un chef) dans la ligne, sans quoi il perd la bataille.
@@ -694,7 +703,7 @@ rule-ACW-B-win-05 = Exemple : si le Sud tient Washington, St. Louis, Chicago, 
 rule-ACW-B-win-06 = « Sur-le-champ » = vérifié après chaque mouvement achevé dans une ville ennemie vide et après chaque bataille.
 rule-ACW-B-buy-01 = PP = 10 × nombre de villes amies.
 rule-ACW-B-buy-02 = Villes amies : (a) les villes de sa couleur sans pièces ennemies ; (b) les villes frontalières (St. Louis, Louisville, Washington D.C.) où se trouve au moins une unité à soi (un chef ne compte pas).
-rule-ACW-B-buy-03 = Les villes ennemies prises ne donnent pas de PP à qui les prend, mais en privent leur propriétaire.
+rule-ACW-B-buy-03 = Les villes ennemies capturées ne donnent pas de PP à qui les capture, mais en privent leur propriétaire.
 rule-ACW-B-buy-04 = Pour les achats, Washington D.C. est une ville frontalière, bien qu’elle soit nordiste pour la victoire.
 rule-ACW-B-buy-05 = Les deux camps commencent avec 13 villes amies = 130 PP.
 rule-ACW-B-buy-06 = Coûts : infanterie 10, cavalerie 15, artillerie 20, chef 20.
@@ -705,7 +714,7 @@ rule-ACW-B-buy-10 = Aucune nouvelle pièce ne peut être placée dans une case o
 rule-ACW-S-piece-01 = Unités : infanterie, cavalerie (cheval brun), cavalerie d’élite (cheval noir), artillerie. Les chefs sont des pièces, mais pas des unités.
 rule-ACW-S-piece-02 = Couleurs : Union bleu, Confédération gris, Britanniques et Canadiens rouge, Français bleu clair. L’infanterie bleu clair sert aussi pour les émeutiers et les États indépendants, la rouge pour les révolutionnaires mexicains ; le jeu doit en faire des factions distinctes.
 rule-ACW-S-piece-03 = La cavalerie d’élite compte comme cavalerie dans toutes les règles et toutes les tables, sauf là où elle a sa propre entrée.
-rule-ACW-S-piece-04 = En bataille, les chefs ne peuvent être attaqués directement (ils peuvent être pris pour cible en poursuite, voir ACW-S-pursuit-08).
+rule-ACW-S-piece-04 = En bataille, les chefs ne peuvent pas être attaqués directement (ils peuvent être pris pour cible en poursuite, voir ACW-S-pursuit-08).
 rule-ACW-S-piece-05 = Un joueur peut à tout moment remplacer un groupe par un porte-étendard et inversement ; sans effet en jeu.
 rule-ACW-S-map-01 = Les cases sont des villes et des subdivisions d’États (de provinces au Canada). Les villes se comportent comme des régions pour le mouvement et la bataille.
 rule-ACW-S-map-02 = Propriété de départ selon la couleur : bleu au Nord, gris au Sud, vert (États frontaliers) à personne, rouge (Canada) à la Grande-Bretagne, brun (Mexique) d’abord à personne.
@@ -739,14 +748,14 @@ rule-ACW-S-rail-02 = Elle peut parcourir n’importe quelle distance le long de 
 rule-ACW-S-rail-03 = Elle ne peut ni entrer dans une case possédée ou occupée par l’ennemi, ni la traverser : un mouvement ferroviaire n’ouvre donc jamais de bataille.
 rule-ACW-S-rail-04 = Elle peut finir dans toute case de la ligne, ville ou non.
 rule-ACW-S-rail-05 = Le mouvement ferroviaire prend tout le tour : plus aucun mouvement ensuite.
-rule-ACW-S-rail-06 = La somme des coûts ferroviaires de toutes les pièces qu’un joueur transporte dans un tour ne peut dépasser ses actions ferroviaires du moment. Coûts : infanterie 1, artillerie 1, cavalerie 2, chef 0.
+rule-ACW-S-rail-06 = La somme des coûts ferroviaires de toutes les pièces qu’un joueur transporte dans un tour ne peut pas dépasser ses actions ferroviaires du moment. Coûts : infanterie 1, artillerie 1, cavalerie 2, chef 0.
 rule-ACW-S-rail-07 = Les actions ferroviaires sont une capacité, non une réserve : leur nombre entier est de nouveau disponible à chaque tour.
 rule-ACW-S-rail-08 = Valeurs de départ (historique) : Union 7, Confédération 4. Prix d’une de plus : Union 10 PP, Confédération 12 PP (plus la hausse annuelle).
 rule-ACW-S-amph-01 = Au lieu d’aller par voie de terre, des pièces peuvent aller d’un port (ville adjacente à l’océan) à toute case adjacente à l’océan ou au golfe du Mexique.
 rule-ACW-S-amph-02 = Capacité par tour de joueur = valeur navale du moment. Coûts : infanterie 1, artillerie 1, cavalerie 2, chef 0.
 rule-ACW-S-amph-03 = Débarquer dans une case où sont des unités ennemies provoque une bataille.
 rule-ACW-S-amph-04 = Dans cette bataille, le joueur qui débarque a −1 à tous ses jets de charge et −1 à tous ses jets de tir.
-rule-ACW-S-amph-05 = Si le joueur qui débarque perd cette bataille, son armée ne peut faire retraite : toutes ses pièces engagées sont éliminées.
+rule-ACW-S-amph-05 = Si le joueur qui débarque perd cette bataille, son armée ne peut pas faire retraite : toutes ses pièces engagées sont éliminées.
 rule-ACW-S-amph-06 = À chaque tentative de mouvement amphibie, l’adversaire peut intercepter en déclarant une bataille navale (section 2.8).
 rule-ACW-S-amph-07 = Si le joueur qui bouge perd la bataille d’interception ou fait match nul, le mouvement est annulé et les pièces survivantes rentrent au port qu’elles ont quitté.
 rule-ACW-S-amph-08 = S’il y perd des points navals, il perd aussi autant des unités transportées, à son choix.
@@ -765,8 +774,8 @@ rule-ACW-S-eman-01 = Il ne peut y avoir qu’une émancipation dans la partie 
 rule-ACW-S-eman-02 = L’Union ne peut la choisir qu’après avoir gagné une bataille où elle a éliminé au moins 8 unités ennemies.
 rule-ACW-S-eman-03 = La Confédération peut la choisir à n’importe quel trimestre, sans condition.
 rule-ACW-S-eman-04 = Émancipation par l’Union, effet 1 : le Sud reçoit aussitôt 6 infanteries gratuites, placées dans des cases qu’il contrôle, au plus une par case.
-rule-ACW-S-eman-05 = Émancipation par l’Union, effet 2 : le niveau européen monte aussitôt à 12.
-rule-ACW-S-eman-06 = Émancipation par la Confédération, effet 1 : le niveau européen tombe à 5, s’il n’est pas déjà plus bas.
+rule-ACW-S-eman-05 = Émancipation par l’Union, effet 2 : le niveau d’intervention européen monte aussitôt à 12.
+rule-ACW-S-eman-06 = Émancipation par la Confédération, effet 1 : le niveau d’intervention européen tombe à 5, s’il n’est pas déjà plus bas.
 rule-ACW-S-eman-07 = Émancipation par la Confédération, effet 2 : lancer 2d pour chaque État confédéré (certains ont plusieurs régions) qui n’est pas entièrement occupé par des unités de l’Union ; sur 8+, l’État fait sécession de la Confédération.
 rule-ACW-S-eman-08 = Toute unité confédérée qui se trouve dans un État sécessionniste est aussitôt déplacée vers la case la plus proche qui fait encore partie de la Confédération.
 rule-ACW-S-eman-09 = L’État indépendant place 1 à 3 infanteries (bleu clair) dans chacune de ses cases inoccupées.
@@ -779,30 +788,30 @@ rule-ACW-S-consc-02 = Union : +20 PP à chaque phase de production jusqu’à 
 rule-ACW-S-consc-03 = Union : lancer 2d pour chacune de ces villes que n’occupent pas des unités du Sud : Boston, New York, Chicago, Philadelphia ; sur 8+, une émeute éclate.
 rule-ACW-S-consc-04 = Confédération : +15 PP à chaque phase de production jusqu’à la fin de la partie.
 rule-ACW-S-consc-05 = Confédération : jets d’émeute pour Richmond, Atlanta et New Orleans si des unités du Nord ne les occupent pas ; émeute sur 8+.
-rule-ACW-S-consc-06 = Une ville en émeute reçoit 1d infanteries insurgées (bleu clair).
-rule-ACW-S-consc-07 = Les insurgés combattent toute unité du camp qui a décrété la conscription, qu’elle soit dans la ville ou qu’elle y entre.
-rule-ACW-S-consc-08 = Les insurgés ne quittent jamais la ville.
-rule-ACW-S-consc-09 = Une ville en émeute ne donne pas de PP à son propriétaire tant que tous les insurgés n’y sont pas éliminés.
-rule-ACW-S-dipl-01 = Diplomatie de l’Union : payer 10 PP sur la prochaine phase de production ; niveau européen +1.
-rule-ACW-S-dipl-02 = Diplomatie de la Confédération : payer 10 PP sur la prochaine phase de production ; niveau européen −1.
-rule-ACW-S-supp-01 = Lancer 2d et comparer au niveau européen du moment.
+rule-ACW-S-consc-06 = Une ville en émeute reçoit 1d infanteries d’émeutiers (bleu clair).
+rule-ACW-S-consc-07 = Les émeutiers combattent toute unité du camp qui a décrété la conscription, qu’elle soit dans la ville ou qu’elle y entre.
+rule-ACW-S-consc-08 = Les émeutiers ne quittent jamais la ville.
+rule-ACW-S-consc-09 = Une ville en émeute ne donne pas de PP à son propriétaire tant que tous les émeutiers n’y sont pas éliminés.
+rule-ACW-S-dipl-01 = Diplomatie de l’Union : payer 10 PP sur la prochaine phase de production ; niveau d’intervention européen +1.
+rule-ACW-S-dipl-02 = Diplomatie de la Confédération : payer 10 PP sur la prochaine phase de production ; niveau d’intervention européen −1.
+rule-ACW-S-supp-01 = Lancer 2d et comparer au niveau d’intervention européen du moment.
 rule-ACW-S-supp-02 = Jet ≥ niveau : la Confédération reçoit 15 PP de plus à la prochaine phase de production, si elle contrôle encore au moins un port à ce moment. Une seule fois.
 rule-ACW-S-supp-03 = Jet ≥ niveau + 3 : la Grande-Bretagne et la France interviennent pleinement — guerre avec l’Europe (section 2.11).
 rule-ACW-S-supp-04 = Jet < niveau : rien.
 rule-ACW-S-war-01 = L’Union peut déclarer la guerre à la Grande-Bretagne, à la France et au Canada ; c’est le début de la guerre avec l’Europe.
 rule-ACW-S-war-02 = Sans cette guerre, aucune unité ne peut passer au Canada ni au Mexique.
-rule-ACW-S-euro-01 = Le niveau européen part de 8. Bas, il favorise le Sud ; haut, le Nord.
+rule-ACW-S-euro-01 = Le niveau d’intervention européen commence à 8. Bas, il favorise le Sud ; haut, le Nord.
 rule-ACW-S-euro-02 = L’Union gagne une bataille majeure : +1. La Confédération gagne une bataille majeure : −1. Les escarmouches ne le changent jamais.
-rule-ACW-S-euro-03 = L’Union prend Richmond : +2. La Confédération prend Washington D.C. : −2.
+rule-ACW-S-euro-03 = L’Union capture Richmond : +2. La Confédération capture Washington D.C. : −2.
 rule-ACW-S-euro-04 = Diplomatie de l’Union +1, diplomatie de la Confédération −1.
 rule-ACW-S-euro-05 = L’émancipation par l’Union le porte à 12 ; celle de la Confédération le ramène à 5 s’il est plus haut.
 rule-ACW-S-euro-06 = Il n’a ni plancher ni plafond.
 rule-ACW-S-europe-01 = Déclenchée par une déclaration de l’Union ou par la pleine intervention ; les deux causes ont les mêmes effets, appliqués aussitôt.
 rule-ACW-S-europe-02 = La France prend le Mexique : le joueur du Sud place 4 I, 2 C, 2 A (françaises) où il veut au Mexique.
-rule-ACW-S-europe-03 = Revenu français à chaque phase de production désormais : 5 PP (Mexico City) + 15 PP (France).
-rule-ACW-S-europe-04 = Les nouvelles unités françaises n’apparaissent qu’à Mexico City.
-rule-ACW-S-europe-05 = Si Mexico City est prise par des unités de l’Union ou par des révolutionnaires, la France se retire de la guerre.
-rule-ACW-S-europe-06 = Désormais, dans sa phase de production, le joueur de l’Union peut lancer 1d pour chaque case mexicaine sauf Mexico City ; sur 4–6, cette case reçoit 1 à 3 infanteries révolutionnaires mexicaines.
+rule-ACW-S-europe-03 = Revenu français à chaque phase de production désormais : 5 PP (Mexico) + 15 PP (France).
+rule-ACW-S-europe-04 = Les nouvelles unités françaises n’apparaissent qu’à Mexico.
+rule-ACW-S-europe-05 = Si Mexico est capturée par des unités de l’Union ou par des révolutionnaires, la France se retire de la guerre.
+rule-ACW-S-europe-06 = Désormais, dans sa phase de production, le joueur de l’Union peut lancer 1d pour chaque case mexicaine sauf Mexico ; sur 4–6, cette case reçoit 1 à 3 infanteries révolutionnaires mexicaines.
 rule-ACW-S-europe-07 = Les révolutionnaires sont contrôlés par le joueur de l’Union, combattent les unités françaises et ne peuvent jamais quitter le Mexique.
 rule-ACW-S-europe-08 = Le joueur du Sud place aussi 3 I, 1 C, 1 A (britanniques) où il veut au Canada.
 rule-ACW-S-europe-09 = Revenu britannique à chaque phase de production : tous les PP des villes canadiennes + 20 PP (Grande-Bretagne).
@@ -811,13 +820,13 @@ rule-ACW-S-europe-11 = Si les trois villes canadiennes sont occupées en même t
 rule-ACW-S-europe-12 = La valeur navale confédérée augmente aussitôt de 10.
 rule-ACW-S-europe-13 = À chaque phase de production où la Confédération contrôle au moins un port du Sud, elle reçoit 20 PP de plus.
 rule-ACW-S-europe-14 = Les PP européens restent séparés des PP confédérés ; chaque puissance n’achète que ses propres unités, aux prix « Nord ou Europe ».
-rule-ACW-S-europe-16 = Une ville canadienne, ou Mexico City, occupée par des unités de l’Union ne rapporte à personne.
+rule-ACW-S-europe-16 = Une ville canadienne, ou Mexico, occupée par des unités de l’Union ne rapporte à personne.
 rule-ACW-S-europe-15 = Les unités européennes bougent et combattent dans la partie confédérée du tour et peuvent partager des cases avec les unités confédérées.
 rule-ACW-S-prod-01 = Chaque ville a sa valeur imprimée en PP. (Ces valeurs sont des données de la carte : voir ACW-D-02.)
 rule-ACW-S-prod-02 = La production a lieu après mars, juin, septembre et décembre.
 rule-ACW-S-prod-03 = Un joueur compte : les villes de sa couleur que n’occupent pas des unités ennemies, et les villes neutres (frontalières) occupées par au moins une de ses unités.
 rule-ACW-S-prod-04 = Washington D.C. est neutre pour la production : elle ne compte que pour le camp qui y a une unité.
-rule-ACW-S-prod-05 = Une ville ennemie occupée ne donne rien à qui l’a prise, mais prive son propriétaire de ses PP.
+rule-ACW-S-prod-05 = Une ville ennemie occupée ne donne rien à qui l’a capturée, mais prive son propriétaire de ses PP.
 rule-ACW-S-prod-06 = On ajoute ou soustrait ensuite ce qui vient de la conscription, du soutien européen, de l’émancipation sudiste, de la guerre avec l’Europe et de la diplomatie.
 rule-ACW-S-prod-07 = Les PP achètent unités, chefs, points navals et actions ferroviaires (et paient la diplomatie). Pour le Nord et l’Europe : infanterie 9, cavalerie 15, cavalerie d’élite 18, artillerie 15, chef 19, action ferroviaire 10, point naval 10 ; pour le Sud en 1861 : 8, 11, 13, 16, 12, 12 et 15.
 rule-ACW-S-prod-08 = Le joueur confédéré achète et place en premier, puis le joueur de l’Union.
@@ -829,7 +838,7 @@ rule-ACW-S-tac-01 = Une bataille tactique est livrée dans chaque case où les u
 rule-ACW-S-tac-02 = Le camp qui est entré est l’attaquant, celui qui était déjà là le défenseur.
 rule-ACW-S-tac-03 = Deux tailles. Escarmouche : petite. Majeure : les deux camps ont 6 unités ou plus (chefs non comptés). Toute bataille où l’un des camps au moins a 5 unités ou moins est une escarmouche.
 rule-ACW-S-tac-04 = La taille est fixée quand la bataille commence et ne change pas avec les pertes.
-rule-ACW-S-tac-05 = Les escarmouches ne font pas bouger le niveau européen ; les batailles majeures, si.
+rule-ACW-S-tac-05 = Les escarmouches ne font pas bouger le niveau d’intervention européen ; les batailles majeures, si.
 rule-ACW-S-field-01 = Champ de bataille d’une escarmouche, pour chaque camp : zone de retraite, zone de réserve, une zone de ligne ; entre les deux lignes, une zone médiane.
 rule-ACW-S-field-02 = Champ d’une bataille majeure, pour chaque camp : zone de retraite, zone de réserve, zones de ligne gauche / centre / droite ; entre les lignes, trois zones médianes gauche / centre / droite. La gauche d’un camp fait face à la droite de l’autre.
 rule-ACW-S-field-03 = Une zone de bataille peut contenir autant de pièces qu’on veut.
@@ -843,7 +852,7 @@ rule-ACW-S-deploy-03 = Au début, chaque zone de ligne (une dans une escarmouche
 rule-ACW-S-phase-01 = Un tour de bataille a quatre phases : cavalerie, artillerie, infanterie, chefs. Dans chacune, l’attaquant agit d’abord avec toutes ses pièces de ce type, puis le défenseur.
 rule-ACW-S-phase-02 = Un joueur peut employer toutes les pièces du type de la phase, quelques-unes ou aucune.
 rule-ACW-S-phase-03 = Phase de cavalerie : chaque cavalerie, d’élite ou non, a 2 actions de bataille ; mouvement, charge ou tir en coûtent 1 chacun.
-rule-ACW-S-phase-04 = La cavalerie ordinaire ne peut tirer deux fois dans une phase ; la cavalerie d’élite le peut.
+rule-ACW-S-phase-04 = La cavalerie ordinaire ne peut pas tirer deux fois dans une phase ; la cavalerie d’élite le peut.
 rule-ACW-S-phase-05 = Phase d’artillerie : chaque artillerie a 1 action : mouvement ou tir.
 rule-ACW-S-phase-06 = Phase d’infanterie : chaque infanterie a 1 action : mouvement, charge ou tir.
 rule-ACW-S-phase-07 = Phase des chefs : chaque chef a 2 actions : mouvement, ou ralliement (seulement dans la zone de réserve). Deux actions semblables sont permises, et donc deux ralliements.
@@ -851,9 +860,9 @@ rule-ACW-S-phase-08 = Les deux actions d’une pièce peuvent se combiner de tou
 rule-ACW-S-phase-09 = Les actions se règlent une par une ; leurs résultats prennent effet avant l’action suivante.
 rule-ACW-S-phase-10 = Les phases se répètent jusqu’à la fin de la bataille.
 rule-ACW-S-tmove-01 = Une action fait passer une pièce dans une zone de bataille adjacente.
-rule-ACW-S-tmove-02 = Restriction de contact : une pièce qui se trouve dans une zone adjacente à des unités ennemies ne peut passer dans une autre zone elle aussi adjacente à des unités ennemies.
-rule-ACW-S-tmove-03 = Les unités de la zone de retraite ne peuvent bouger avant d’être ralliées.
-rule-ACW-S-tmove-04 = Une pièce ne peut entrer dans une zone qui contient des unités ennemies.
+rule-ACW-S-tmove-02 = Restriction de zone de contrôle : une pièce qui se trouve dans une zone adjacente à des unités ennemies ne peut passer dans une autre zone elle aussi adjacente à des unités ennemies.
+rule-ACW-S-tmove-03 = Les unités de la zone de retraite ne peuvent pas bouger avant d’être ralliées.
+rule-ACW-S-tmove-04 = Une pièce ne peut pas entrer dans une zone qui contient des unités ennemies.
 rule-ACW-S-tmove-05 = Sortir sa dernière unité de sa propre colonne est permis, et fait perdre la bataille aussitôt.
 rule-ACW-S-fire-01 = Tir et charge ne visent que droit devant, dans la même colonne : pas d’attaque en diagonale ni de côté.
 rule-ACW-S-fire-02 = Infanterie et cavalerie tirent sur une unité ennemie de la zone adjacente (portée 1).
@@ -862,7 +871,7 @@ rule-ACW-S-fire-04 = Le tireur désigne une unité cible et lance 2d ; un tota
 rule-ACW-S-fire-05 = Après un coup au but, lancer 1d. Infanterie et artillerie : 1–3 détruite, 4–6 vers la zone de retraite. Cavalerie et cavalerie d’élite : 1–2 détruite, 3–6 vers la zone de retraite.
 rule-ACW-S-fire-06 = Le tir ne nuit jamais au tireur.
 rule-ACW-S-fire-07 = Les modificateurs (−1 amphibie, retranchement, terrain) changent le total des dés, non le test de mort des chefs.
-rule-ACW-S-charge-01 = Infanterie et cavalerie peuvent charger une unité ennemie de la zone adjacente, droit devant ; l’artillerie ne peut charger.
+rule-ACW-S-charge-01 = Infanterie et cavalerie peuvent charger une unité ennemie de la zone adjacente, droit devant ; l’artillerie ne peut pas charger.
 rule-ACW-S-charge-02 = Celui qui charge désigne une unité cible ; les deux joueurs lancent 2d et ajoutent leurs modificateurs ; on compare.
 rule-ACW-S-charge-03 = Perdant de 1 ou 2 : son unité va dans sa zone de retraite. Perdant de 3 ou plus : son unité est détruite. L’un comme l’autre camp peut perdre.
 rule-ACW-S-charge-04 = Égalité : sans effet.
@@ -871,14 +880,14 @@ rule-ACW-S-charge-06 = +1 pour une unité dans une zone de bataille où se trouv
 rule-ACW-S-charge-07 = Cavalerie d’élite +1, en plus du modificateur de cavalerie.
 rule-ACW-S-charge-08 = Esquive : une cavalerie (d’élite ou non) chargée par de l’infanterie peut gagner sa propre réserve avant que les dés soient lancés ; l’action de charge est dépensée sans effet.
 rule-ACW-S-charge-09 = Pas d’esquive devant une charge de cavalerie.
-rule-ACW-S-charge-10 = Écran : l’artillerie ne peut être chargée tant qu’une infanterie ou une cavalerie de son camp est dans la même zone de bataille. On peut toujours tirer sur elle.
+rule-ACW-S-charge-10 = Écran : l’artillerie ne peut pas être chargée tant qu’une infanterie ou une cavalerie de son camp est dans la même zone de bataille. On peut toujours tirer sur elle.
 rule-ACW-S-charge-11 = Une charge ne déplace pas l’unité qui charge ; elle reste dans sa zone.
 rule-ACW-S-charge-12 = La règle de survie de la cavalerie, 1–2/3–6, ne vaut que pour le tir ; les résultats d’une charge suivent l’écart pour tous les types.
 rule-ACW-S-leader-01 = Un chef dans une zone de bataille donne +1 aux charges selon ACW-S-charge-06. Sans effet sur le tir.
 rule-ACW-S-leader-02 = Un chef dans la zone de réserve peut dépenser une action pour rallier : choisir une unité de sa zone de retraite, lancer 2d ; sur 7+, elle passe dans la zone de réserve.
 rule-ACW-S-leader-03 = Une unité ralliée peut de nouveau agir à partir de sa phase suivante.
 rule-ACW-S-leader-04 = Les unités ne quittent la zone de retraite que par ralliement (ou à la fin de la bataille).
-rule-ACW-S-leader-05 = Les chefs ne peuvent être désignés comme cibles d’un tir ou d’une charge.
+rule-ACW-S-leader-05 = Les chefs ne peuvent pas être désignés comme cibles d’un tir ou d’une charge.
 rule-ACW-S-leader-06 = Si les dés de l’ennemi, pour un tir ou une charge contre une zone où se trouve un chef, donnent 11 ou 12, un chef de cette zone est éliminé, quoi qu’il arrive à la cible.
 rule-ACW-S-leader-07 = Un chef peut aussi être tué comme cible d’une poursuite.
 rule-ACW-S-tend-01 = La ligne d’un camp est intacte tant que, dans chaque colonne (une ou trois), il a au moins une unité dans sa propre zone de ligne ou dans la zone médiane de cette colonne. Les chefs ne comptent pas ; l’artillerie, si.
@@ -887,7 +896,7 @@ rule-ACW-S-tend-03 = En cas de défaite, toutes les pièces qui restent au perda
 rule-ACW-S-tend-04 = Enlisement : si, pendant deux tours de bataille entiers et consécutifs, aucun joueur ne tire ni ne fait entrer d’unités dans une zone médiane, la bataille s’achève par une victoire du défenseur ; l’attaquant fait retraite et peut être poursuivi.
 rule-ACW-S-tend-05 = Retraite volontaire : permise à tout moment après le premier tour de bataille complet, dans n’importe quelle phase, avant que le joueur qui fait retraite ait employé une pièce dans cette phase. Il perd et peut être poursuivi.
 rule-ACW-S-pursuit-01 = La bataille finie, chaque infanterie, cavalerie et cavalerie d’élite du vainqueur peut lancer 1d une fois contre une pièce ennemie de son choix ; un résultat égal ou supérieur au nombre de la table la détruit. Contre infanterie, cavalerie, artillerie et chefs : il faut 5, 6, 4 et 5 à la cavalerie ; 4, 5, 3 et 4 à la cavalerie d’élite ; 6 à l’infanterie, qui ne poursuit jamais la cavalerie.
-rule-ACW-S-pursuit-02 = Les unités de la zone de retraite du vainqueur ne peuvent poursuivre ; artillerie et chefs ne poursuivent jamais. Les unités de la réserve le peuvent.
+rule-ACW-S-pursuit-02 = Les unités de la zone de retraite du vainqueur ne peuvent pas poursuivre ; artillerie et chefs ne poursuivent jamais. Les unités de la réserve le peuvent.
 rule-ACW-S-pursuit-03 = Toute pièce de l’armée vaincue peut être prise pour cible, déjà en déroute ou non, sous réserve de la couverture.
 rule-ACW-S-pursuit-04 = Couverture : si le perdant avait encore de la cavalerie (d’élite ou non) hors de sa zone de retraite à la fin de la bataille, seules la cavalerie et la cavalerie d’élite du vainqueur peuvent poursuivre.
 rule-ACW-S-pursuit-05 = Couverture : toute cette cavalerie de couverture doit être détruite avant qu’une autre pièce puisse être prise pour cible.
@@ -897,8 +906,8 @@ rule-ACW-S-pursuit-08 = Les chefs peuvent être pris pour cible en poursuite (co
 rule-ACW-S-pursuit-09 = La poursuite existe aussi dans les escarmouches.
 rule-ACW-S-retreat-01 = Attaquant vaincu : les pièces reviennent dans une ou plusieurs des cases d’où elles sont venues.
 rule-ACW-S-retreat-02 = Défenseur vaincu : les pièces vont dans une case adjacente que n’occupent pas des unités ennemies et d’où l’attaque n’est pas venue.
-rule-ACW-S-retreat-03 = Une armée qui ne peut faire retraite est entièrement éliminée.
-rule-ACW-S-retreat-04 = Une force débarquée ne peut faire retraite.
+rule-ACW-S-retreat-03 = Une armée qui ne peut pas faire retraite est entièrement éliminée.
+rule-ACW-S-retreat-04 = Une force débarquée ne peut pas faire retraite.
 rule-ACW-S-retreat-05 = Les pièces du vainqueur restent dans la case.
 rule-ACW-A-elec-01 = À la fin d’octobre 1864, le Sud gagne la partie, à moins que les deux conditions suivantes ne soient remplies.
 rule-ACW-A-elec-02 = Condition 1 : l’Union occupe au moins 7 villes confédérées à la fin d’octobre 1864.
@@ -916,11 +925,11 @@ rule-ACW-A-capt-01 = L’artillerie détruite par une charge ou en poursuite est
 rule-ACW-A-capt-02 = La pièce capturée est mise dans la zone de réserve de celui qui la prend (en poursuite : elle rejoint l’armée victorieuse).
 rule-ACW-A-capt-03 = L’artillerie détruite par le tir n’est pas capturée.
 rule-ACW-A-trench-01 = Avant le début de la bataille, le défenseur peut tenter de se retrancher. Il lance 2d pour chaque zone de ligne (pas les zones médianes) où il a au moins une infanterie.
-rule-ACW-A-trench-02 = Dans chaque zone où il essaie, une infanterie est retournée et ne peut agir dans la prochaine phase d’infanterie, réussite ou non.
+rule-ACW-A-trench-02 = Dans chaque zone où il essaie, une infanterie est retournée et ne peut pas agir dans la prochaine phase d’infanterie, réussite ou non.
 rule-ACW-A-trench-03 = Réussite et effet selon l’année : 1861 à 10 ou plus, 1862 à 9, 1863 à 8, 1864 à 7, 1865 à 6 ; −1 au tir (−2 dès 1864) et −1 aux charges contre la zone.
 rule-ACW-A-trench-04 = Une armée qui défend une ville a d’office des retranchements dans ses trois zones de ligne (sans jet, et personne n’est retourné).
 rule-ACW-A-trench-05 = Une zone retranchée est marquée par un porte-étendard (pour l’œil seulement).
-rule-ACW-A-rail-01 = Chaque fois qu’une ville ennemie autre que Norfolk est prise, le joueur qui l’a perdue perd 1 action ferroviaire.
+rule-ACW-A-rail-01 = Chaque fois qu’une ville ennemie autre que Norfolk est capturée, le joueur qui l’a perdue perd 1 action ferroviaire.
 rule-ACW-A-block-01 = À toute phase de production où le Sud devrait recevoir des PP d’Europe, le Nord peut déclarer un blocus.
 rule-ACW-A-block-02 = Lancer 2d ; si le résultat est égal ou inférieur à (valeur navale de l’Union − valeur navale confédérée), ces PP européens sont perdus.
 rule-ACW-A-avoid-01 = Quand une bataille navale est déclarée, le joueur qui ne l’a pas déclarée peut tenter de s’y dérober : lancer 2d ; si le résultat est égal ou inférieur à (ports qu’il possède + 4), la bataille n’a pas lieu.
@@ -966,7 +975,7 @@ ruling-ACW-R-01 = Mouvement de l’artillerie dans le jeu de base. A : la desc
 ruling-ACW-R-02 = 11–12 tue un chef : total naturel ou modifié ? A : les dés tels qu’ils tombent. B : après les modificateurs +1/−1. → A : le texte parle d’obtenir 11 ou 12 aux dés ; les modificateurs sont décrits comme ajoutés pour toucher. De même pour le jeu standard.
 ruling-ACW-R-03 = Combien de chefs meurent par 11–12 ? A : un. B : tous ceux de la ligne ou de la zone. → A : le texte et W1 emploient le singulier (« ce chef », « un chef »). Les chefs sont identiques : il n’y a pas de choix à faire.
 ruling-ACW-R-04 = Pièces libres de la mise en place : une par case. A : au plus une des neuf pièces libres par case, sans compter les garnisons. B : une case qui a déjà une pièce est fermée. → A : la limite est attachée au groupe libre ; B fermerait toutes les villes.
-ruling-ACW-R-05 = La cible est-elle désignée avant le jet ? A : désigner, lancer, retirer, tir suivant. B : tout lancer, puis choisir les pertes (comme le raconte l’exemple). → A. Dans le jeu de base, le nombre à atteindre ne dépend pas de la cible, si bien que A et B permettent les mêmes résultats ; aucun test ne peut les distinguer, sauf qu’avec A un tireur ne peut aller au-delà des unités alors présentes.
+ruling-ACW-R-05 = La cible est-elle désignée avant le jet ? A : désigner, lancer, retirer, tir suivant. B : tout lancer, puis choisir les pertes (comme le raconte l’exemple). → A. Dans le jeu de base, le nombre à atteindre ne dépend pas de la cible, si bien que A et B permettent les mêmes résultats ; aucun test ne peut les distinguer, sauf qu’avec A un tireur ne peut pas aller au-delà des unités alors présentes.
 ruling-ACW-R-06 = Quelles pertes peuvent être ralliées (base) ? A : toutes celles subies plus tôt dans cette bataille. B : seulement celles qui viennent de l’être dans ce cycle (« appena eliminate »). → A : la première phrase dit éliminées auparavant dans la même bataille ; c’est dans ce but que les pertes sont gardées de côté jusqu’à la fin de la bataille.
 ruling-ACW-R-07 = Chefs sans unités. A : une bataille demande des unités ; des pièces ennemies qui ne rencontrent que des chefs provoquent une bataille que les chefs perdent aussitôt. B : les chefs sont ignorés ou coexistent. → A : le texte de base dit que toute pièce ennemie provoque une bataille et qu’une ligne demande une unité. Base : les chefs sont éliminés. Standard : le camp des chefs perd sans déploiement ; poursuite (les unités du vainqueur peuvent prendre les chefs pour cible), puis retraite des survivants ; pas de taille, pas d’effet européen. Un chef seul ne possède ni ne tient une case.
 ruling-ACW-R-08 = Washington, St. Louis, Louisville (base). Pour les achats, toutes trois sont des villes frontalières ; pour la victoire, Washington (2) et St. Louis (1) sont nordistes, Louisville n’est à personne. Pas de contradiction, dès qu’on sépare les deux usages.
@@ -980,7 +989,7 @@ ruling-ACW-R-15 = « Quadrimestre ». À la lettre, quatre mois ; la même
 ruling-ACW-R-16 = Début du scénario. A : commencer par la seule production. B : commencer par toute la fin de trimestre (bataille navale, politique, production). → A : le texte du scénario nomme la phase de production. Date de départ : septembre 1861 achevé.
 ruling-ACW-R-17 = Prix à la production de décembre. A : ceux de l’année finissante. B : ceux de la nouvelle année. → A : la hausse a lieu en janvier ; la production de décembre précède janvier.
 ruling-ACW-R-18 = St. Louis 40 PP. L’exemple de production crédite 40 PP pour St. Louis. A : la carte donne 40. B : coquille (sans doute pour 10). → ne jamais fixer 40 ; prendre la valeur de la carte ; tant que la carte n’est pas connue, prendre 10. Avec 40, les douze autres villes nordistes, New York et Washington comprises, se partageraient 75, près de la moyenne du Sud, alors que le texte insiste sur l’industrie du Nord. Option city-values.
-ruling-ACW-R-19 = Taille quand un seul camp a 6+. A : le texte de l’escarmouche dit que les deux ont cinq au plus → le cas mixte n’est pas défini. B : majeure seulement si les deux ont 6+, escarmouche dans tous les autres cas. → B : la bataille majeure est définie trois fois (niveau européen, élection, terrain) par 6+ des deux côtés ; un camp de moins de 3 unités ne pourrait garnir trois zones ; le compte rendu critique dit qu’« un camp ou les deux » au-dessous de six fait une escarmouche ; le résumé de docest s’y accorde.
+ruling-ACW-R-19 = Taille quand un seul camp a 6+. A : le texte de l’escarmouche dit que les deux ont cinq au plus → le cas mixte n’est pas défini. B : majeure seulement si les deux ont 6+, escarmouche dans tous les autres cas. → B : la bataille majeure est définie trois fois (niveau d’intervention européen, élection, terrain) par 6+ des deux côtés ; un camp de moins de 3 unités ne pourrait garnir trois zones ; le compte rendu critique dit qu’« un camp ou les deux » au-dessous de six fait une escarmouche ; le résumé de docest s’y accorde.
 ruling-ACW-R-20 = Sens de la diplomatie. Texte : Nord +1, Sud −1 (le second paragraphe omet « sudiste », mais parle de coton). Il faut au Sud 2d ≥ niveau : un niveau plus haut lui nuit donc, et les sens imprimés sont justes. Toute lecture qui les inverse contredit les batailles (+1 pour une victoire de l’Union), les capitales et l’émancipation.
 ruling-ACW-R-21 = Commentaire sur l’émancipation par l’Union. L’italien dit que 12 rend l’aide « possible » pour le Sud. A : à la lettre. B : coquille pour « (presque) impossible ». → B : à 12, seul un jet de 12 apporte le soutien, et l’intervention (15+) est hors d’atteinte tant que le niveau ne baisse pas. Le nombre 12 lui-même ne fait pas de doute.
 ruling-ACW-R-22 = Bornes du niveau. A : pas de limite. B : borné à 2–12. → A : aucune n’est indiquée. « Monte à 12 » n’abaisse jamais un niveau au-dessus de 12 ; « tombe à 5 » ne le relève jamais.
@@ -988,36 +997,36 @@ ruling-ACW-R-23 = Condition de l’émancipation par l’Union. Une seule et mê
 ruling-ACW-R-24 = « 1 à 3 unités ». A : au choix du joueur. B : au hasard. → B : 1d : 1–2 → 1, 3–4 → 2, 5–6 → 3 ; la règle semblable des émeutes dit de lancer un dé.
 ruling-ACW-R-25 = Détails de la sécession. (a) Lancer pour chacun des onze États, sauf si chacune de ses cases contient une unité de l’Union. (b) Lancer d’abord pour tous les États, puis déplacer. (c) Les pièces déplacées (chefs aussi) vont dans la case la plus proche, comptée en pas sur la carte, du reste de la Confédération sans unités de l’Union ; à égalité, au choix confédéré ; s’il n’y en a pas : éliminées. (d) « Région inoccupée » = toute région ou ville de l’État sans unités de l’Union. (e) Les cases indépendantes ne donnent plus au Sud ni PP ni placement ; une unité confédérée qui reprend une ville n’en compte les PP que tant qu’elle s’y trouve ; pour la victoire de l’Union, elles restent des villes grises à occuper. Option independent-cities.
 ruling-ACW-R-26 = 12 PP de l’émancipation sudiste. A : une fois. B : à chaque phase de production. → B : la section de la production la cite à côté de la conscription comme un ajout au total. Option emancipation-points.
-ruling-ACW-R-27 = Émeutiers. (a) Si des unités du camp qui a décrété la conscription sont dans la ville, une bataille est livrée aussitôt dans la phase politique, la garnison en défenseur, les insurgés en attaquants ; les insurgés vaincus sont tous éliminés (ils ne peuvent partir), une garnison vaincue fait retraite normalement. (b) Entrées ultérieures : celui qui bouge attaque, les insurgés défendent. (c) Les unités de l’autre camp qui entrent doivent les combattre aussi (une seule faction peut être dans une case). (d) Les insurgés tiennent la ville contre son propriétaire : ni PP, ni placement.
+ruling-ACW-R-27 = Émeutiers. (a) Si des unités du camp qui a décrété la conscription sont dans la ville, une bataille est livrée aussitôt dans la phase politique, la garnison en défenseur, les émeutiers en attaquants ; les émeutiers vaincus sont tous éliminés (ils ne peuvent pas partir), une garnison vaincue fait retraite normalement. (b) Entrées ultérieures : celui qui bouge attaque, les émeutiers défendent. (c) Les unités de l’autre camp qui entrent doivent les combattre aussi (une seule faction peut être dans une case). (d) Les émeutiers tiennent la ville contre son propriétaire : ni PP, ni placement.
 ruling-ACW-R-28 = Soutien et intervention. A : un jet de niveau+3 donne la guerre et les 15 PP. B : la guerre à la place. → A : le second résultat s’ajoute au premier ; rien ne dit qu’il le remplace.
 ruling-ACW-R-29 = Tentatives après le début de la guerre. Permises ; seul le résultat de 15 PP peut survenir, puisque l’Europe est déjà entrée. La déclaration de l’Union n’est plus possible.
-ruling-ACW-R-30 = Prise d’une capitale. Chaque fois que l’ennemi devient seul occupant de la ville après qu’elle a été tenue par son propriétaire ; la reprise par le propriétaire ne rend rien.
+ruling-ACW-R-30 = Capture d’une capitale. Chaque fois que l’ennemi devient seul occupant de la ville après qu’elle a été tenue par son propriétaire ; la reprise par le propriétaire ne rend rien.
 ruling-ACW-R-31 = Alliés. Les unités européennes sont déplacées par le joueur confédéré, peuvent s’empiler avec les siennes, combattent avec elles en une seule armée, comptent comme ses unités pour occuper des villes (victoire, privation de PP) et peuvent employer sa capacité ferroviaire et amphibie. Elles ne donnent pas à la Confédération les PP des villes frontalières. Option allied-income.
 ruling-ACW-R-32 = Placement des nouvelles unités européennes. A : la limite d’une pièce par case s’applique (France 1 par trimestre, Grande-Bretagne jusqu’à 3). B : exemptées. → A : la limite générale n’est pas levée. Les PP non dépensés sont perdus.
 ruling-ACW-R-33 = Une puissance se retire de la guerre. Ses unités sont retirées et son revenu cesse. Les +20 PP pour les ports du Sud continuent tant que l’une des deux puissances est en guerre. Les +10 de valeur navale ne sont pas repris. Le retrait est vérifié dès la prise. Option europe-leaves.
-ruling-ACW-R-34 = Révolutionnaires. Lancer pour toutes les cases mexicaines sauf Mexico City, même tenues par les Français ; si des unités françaises y sont, une bataille est livrée aussitôt, les révolutionnaires attaquant ; s’ils perdent, ils ne peuvent faire retraite. Ils bougent d’1 case dans le tour de l’Union, à l’intérieur du Mexique seulement. Le joueur de l’Union peut renoncer à lancer.
+ruling-ACW-R-34 = Révolutionnaires. Lancer pour toutes les cases mexicaines sauf Mexico, même tenues par les Français ; si des unités françaises y sont, une bataille est livrée aussitôt, les révolutionnaires attaquant ; s’ils perdent, ils ne peuvent pas faire retraite. Ils bougent d’1 case dans le tour de l’Union, à l’intérieur du Mexique seulement. Le joueur de l’Union peut renoncer à lancer.
 ruling-ACW-R-35 = Qui peut entrer au Canada et au Mexique. Avant la guerre, personne. Pendant la guerre, les deux camps et leurs alliés (révolutionnaires : au Mexique seulement). Après le retrait des deux puissances, l’accès reste ouvert.
 ruling-ACW-R-36 = Batailles navales par trimestre. A : une par phase, qui que ce soit qui la déclare. B : chaque joueur peut en déclarer une. → A : le traducteur emploie ailleurs « entrambe » pour « l’un ou l’autre » (émancipation), et une égalité « met fin à la phase ». On interroge d’abord le joueur confédéré.
-ruling-ACW-R-37 = Plancher. La valeur navale et les actions ferroviaires ne peuvent descendre au-dessous de 0.
+ruling-ACW-R-37 = Plancher. La valeur navale et les actions ferroviaires ne peuvent pas descendre au-dessous de 0.
 ruling-ACW-R-38 = Capacité amphibie. La valeur est un total par tour pour tous les débarquements de ce tour ; si elle baisse en cours de tour, la capacité restante baisse avec elle. Chaque groupe (origine, destination) est une tentative et peut être intercepté à part. Les unités perdues avec les points navals se comptent en unités (une par point, une cavalerie compte pour une), dans la limite des unités à bord ; les chefs ne sont jamais pris.
 ruling-ACW-R-39 = Pénalité de débarquement dans une attaque mixte (une partie des attaquants est venue par voie de terre). A : −1 et pas de retraite pour toute l’armée. B : seulement pour les unités débarquées. → A, comme imprimé (le joueur qui débarque, tous les jets, toutes ses unités dans la bataille). Les jets de poursuite ne sont pas touchés.
 ruling-ACW-R-40 = Ports. L’origine doit être une ville adjacente à l’océan ou au Golfe où les pièces commencent le tour (de n’importe quelle couleur, puisqu’elles l’occupent). Les Grands Lacs ne comptent pas. Destination : toute case de l’océan ou du Golfe où les pièces auraient le droit d’entrer.
 ruling-ACW-R-41 = Trajet ferroviaire. Permis : les cases possédées et les cases neutres (vertes) sans unités ennemies. Interdit : les cases de la couleur ennemie, sauf si on les occupe ; toute case où sont des unités ennemies, émeutières ou indépendantes.
 ruling-ACW-R-42 = La cavalerie d’élite coûte 2 points ferroviaires ou amphibies, va de 2 cases, tire et reçoit le tir comme la cavalerie, esquive, couvre.
-ruling-ACW-R-43 = Adjacence des zones de bataille. La réserve touche les trois zones de ligne (W2 : une infanterie va de la réserve à la ligne gauche avec sa seule action). Pas d’adjacence en diagonale (W2, tour 3 : la cavalerie confédérée va du centre de la ligne au centre médian alors que des unités de l’Union sont dans les deux zones médianes voisines ; avec des diagonales, la restriction de contact l’interdirait). Les zones de ligne se touchent de côté ; les zones médianes aussi.
-ruling-ACW-R-44 = Adversaires dans une même zone. Impossible : une pièce ne peut entrer dans une zone où sont des unités ennemies. Des chefs ennemis seuls ne barrent pas ; quand une unité entre, ils gagnent leur propre réserve. Option lone-leaders.
-ruling-ACW-R-45 = Restriction de contact. Vérifiée à chaque pas, pour les unités et les chefs ; seules les unités ennemies (pas les chefs) l’exercent ; les voisines de côté, au milieu, comptent comme adjacentes. Gagner la réserve en est toujours exempt. Une esquive n’est pas un mouvement.
+ruling-ACW-R-43 = Adjacence des zones de bataille. La réserve touche les trois zones de ligne (W2 : une infanterie va de la réserve à la ligne gauche avec sa seule action). Pas d’adjacence en diagonale (W2, tour 3 : la cavalerie confédérée va du centre de la ligne au centre médian alors que des unités de l’Union sont dans les deux zones médianes voisines ; avec des diagonales, la restriction de zone de contrôle l’interdirait). Les zones de ligne se touchent de côté ; les zones médianes aussi.
+ruling-ACW-R-44 = Adversaires dans une même zone. Impossible : une pièce ne peut pas entrer dans une zone où sont des unités ennemies. Des chefs ennemis seuls ne barrent pas ; quand une unité entre, ils gagnent leur propre réserve. Option lone-leaders.
+ruling-ACW-R-45 = Restriction de zone de contrôle. Vérifiée à chaque pas, pour les unités et les chefs ; seules les unités ennemies (pas les chefs) l’exercent ; les voisines de côté, dans les zones médianes, comptent comme adjacentes. Gagner la réserve en est toujours exempt. Une esquive n’est pas un mouvement.
 ruling-ACW-R-46 = Ligne de tir à portée 2. A : toute unité, amie ou ennemie, dans la zone médiane la bloque. B : seules les unités ennemies la bloquent. → A : les deux phrases disent « unités » sans précision. Les chefs ne la bloquent pas.
-ruling-ACW-R-47 = L’artillerie dans une zone médiane tire à portée 1 sur la ligne ennemie ; il n’y a rien à toucher à portée 2 (les réserves ne peuvent être attaquées).
+ruling-ACW-R-47 = L’artillerie dans une zone médiane tire à portée 1 sur la ligne ennemie ; il n’y a rien à toucher à portée 2 (les réserves ne peuvent pas être attaquées).
 ruling-ACW-R-48 = Chef, +1 dans les charges. A : toute unité de la zone du chef, qu’elle charge ou soit chargée. B : seulement celui qui charge. → A. Pour A : le modificateur est formulé par unité placée dans une zone avec un chef ; il est dit aux deux joueurs d’ajouter leurs modificateurs ; W2 dit que les deux joueurs lancent pour « leur propre charge » et parle dans la foulée de modificateurs de chefs. Pour B : la table de base est intitulée « modificateurs pour l’attaquant », la section des chefs dit « attaques de charge », et la règle de l’expérience lie les chefs à l’attaque. Option leader-bonus.
 ruling-ACW-R-49 = Perte d’un chef dans une charge. A : seulement les dés de celui qui charge, contre les chefs de la zone de la cible. B : aussi les dés du défenseur, contre les chefs de la zone de celui qui charge. → A : les chefs meurent d’un tir ou d’une charge qui a lieu dans la zone où ils se trouvent, donc celle de la cible. Si la cible esquive, on ne lance pas de dés, et aucun chef n’est menacé.
 ruling-ACW-R-50 = Charge à égalité. Seuls les écarts de 1–2 et 3+ sont définis → sans effet.
 ruling-ACW-R-51 = Pas d’avance après une charge. W2 : six charges depuis la zone médiane ; les vainqueurs y restent.
 ruling-ACW-R-52 = Le +1 de l’élite vaut pour tout combat de charge où se trouve l’unité d’élite, qu’elle charge ou soit chargée ; chargée, elle n’a pas de modificateur de table à elle.
-ruling-ACW-R-53 = Esquive. Gratuite, autant de fois qu’on veut, de la ligne ou du milieu vers sa propre réserve ; pas depuis une zone où elle a été chargée par de la cavalerie. Si elle vide la colonne, la ligne est aussitôt rompue. Elle peut découvrir l’artillerie pour des charges ultérieures.
+ruling-ACW-R-53 = Esquive. Gratuite, autant de fois qu’on veut, de la ligne ou d’une zone médiane vers sa propre réserve ; pas depuis une zone où elle a été chargée par de la cavalerie. Si elle vide la colonne, la ligne est aussitôt rompue. Elle peut découvrir l’artillerie pour des charges ultérieures.
 ruling-ACW-R-54 = Tir modifié. Les effets « −1 au tir » abaissent le total, ce qui revient à relever le nombre à atteindre. Aucun jet naturel ne touche ni ne manque toujours.
 ruling-ACW-R-55 = Tentatives de ralliement. Deux par chef et par phase des chefs (deux actions), sur la même unité ou sur des unités différentes ; gagner la réserve puis rallier une fois est permis. Les unités ralliées agissent à la prochaine phase de leur type.
-ruling-ACW-R-56 = Enlisement. A : à la lettre (un tir ou une entrée dans le milieu l’interrompt). B : les charges aussi. → B : une charge est une attaque au moins aussi active qu’un tir, et le résumé de docest compte tir ou charge. Compter les tours entiers où aucun camp n’a fait de tir, de charge ni de mouvement vers une zone médiane ; à la fin du second de suite, le défenseur gagne.
+ruling-ACW-R-56 = Enlisement. A : à la lettre (un tir ou une entrée dans une zone médiane l’interrompt). B : les charges aussi. → B : une charge est une attaque au moins aussi active qu’un tir, et le résumé de docest compte tir ou charge. Compter les tours entiers où aucun camp n’a fait de tir, de charge ni de mouvement vers une zone médiane ; à la fin du second de suite, le défenseur gagne.
 ruling-ACW-R-57 = Moment de la retraite volontaire. À partir du tour de bataille 2, un joueur peut la déclarer dès lors qu’il n’a pas encore employé d’action dans la phase en cours, même pendant la partie de l’adversaire, entre deux actions réglées. Un joueur peut aussi rompre sa propre ligne en en sortant (W2), dès le tour 1. Lecture plus étroite : seulement au début de sa propre partie d’une phase (ainsi le résumé de docest) ; le texte dit à tout moment. Option withdrawal.
 ruling-ACW-R-58 = Couverture. Vérifiée une fois, à la fin de la bataille. S’il y avait couverture, l’infanterie du vainqueur ne poursuit pas du tout, même après la mort de la cavalerie de couverture ; la cavalerie peut alors choisir d’autres cibles.
 ruling-ACW-R-59 = Les unités de la réserve poursuivent. Seule la zone de retraite est exclue dans le texte. → oui. De même dans les défaites par retraite volontaire ou par enlisement.
@@ -1031,13 +1040,13 @@ ruling-ACW-R-66 = Élection. Sept villes grises tenues en même temps à la fin 
 ruling-ACW-R-67 = Expérience. Jets après la poursuite et la retraite ; le chef du perdant apparaît là où son armée a fait retraite. Les survivants peuvent n’être que des chefs.
 ruling-ACW-R-68 = Initiative. Seul l’ordre des actions change ; attaquant et défenseur restent tels pour la retraite, le retranchement et l’enlisement. Écart de 3+ : le perdant se déploie d’abord, à découvert. L’action de plus ne permet pas à la cavalerie ordinaire de tirer deux fois ; artillerie et infanterie ont alors 2 actions, cavalerie et chefs 3.
 ruling-ACW-R-69 = Artillerie capturée. En bataille, elle est aussitôt en réserve et peut agir dans la prochaine phase d’artillerie de celui qui l’a prise. Compte comme éliminée pour R-23. Les factions neutres qui en capturent ne font que la détruire.
-ruling-ACW-R-70 = Retranchements. Jets après que le déploiement est révélé. Ne protègent que les unités de cette zone de ligne (pas le milieu). Dans une escarmouche, l’unique zone de ligne est traitée comme les autres, villes comprises. Les retranchements d’une ville ont les modificateurs de l’année. Le modificateur de charge s’applique au jet de celui qui charge.
-ruling-ACW-R-71 = Destruction des chemins de fer. « Ville ennemie » = de la couleur de l’adversaire ; les villes frontalières sont « neutres » dans le vocabulaire du texte et ne comptent pas. Chaque prise compte, même une seconde de la même ville. Minimum 0.
-ruling-ACW-R-72 = Blocus. Un jet par phase de production, pour les 15 PP du soutien comme pour les 20 PP de la guerre avec l’Europe ; pas pour le revenu propre des Français ou des Britanniques. Si la différence est inférieure à 2, il ne peut réussir.
+ruling-ACW-R-70 = Retranchements. Jets après que le déploiement est révélé. Ne protègent que les unités de cette zone de ligne (pas la zone médiane). Dans une escarmouche, l’unique zone de ligne est traitée comme les autres, villes comprises. Les retranchements d’une ville ont les modificateurs de l’année. Le modificateur de charge s’applique au jet de celui qui charge.
+ruling-ACW-R-71 = Destruction des chemins de fer. « Ville ennemie » = de la couleur de l’adversaire ; les villes frontalières sont « neutres » dans le vocabulaire du texte et ne comptent pas. Chaque capture compte, même une seconde de la même ville. Minimum 0.
+ruling-ACW-R-72 = Blocus. Un jet par phase de production, pour les 15 PP du soutien comme pour les 20 PP de la guerre avec l’Europe ; pas pour le revenu propre des Français ou des Britanniques. Si la différence est inférieure à 2, il ne peut pas réussir.
 ruling-ACW-R-73 = Se dérober vaut pour les batailles trimestrielles et d’interception ; si une interception est évitée, le débarquement se poursuit. Ports possédés = villes portuaires possédées à ce moment, étrangères occupées comprises.
 ruling-ACW-R-74 = Droits des États. La condition imprimée, « si chaque région des États indépendants est occupée par des unités du Nord », est impossible (aucune unité sudiste ne pourrait alors s’y trouver). → « si une case de cet État-là est occupée ». Application : un mouvement confédéré (terre, chemin de fer, mer) qui laisse un État au-dessous de son minimum est interdit ; pertes, retraites et sécession ne le sont pas ; les manques doivent être comblés en premier au placement suivant, autant que les cases permises et les PP le laissent faire.
 ruling-ACW-R-75 = Renforts. La taille (escarmouche ou majeure) est fixée par les unités présentes au début. L’arrivée a lieu à la fin du tour de bataille indiqué. Groupes pas encore arrivés à la fin de la bataille : attaquant vainqueur → ils le rejoignent ; vaincu → ils reviennent à leur origine, sans poursuite. Les groupes débarqués sont des groupes à part. Un dé par groupe.
-ruling-ACW-R-76 = Terrain. Les effets de zone ne protègent que la zone de ligne, pas les médianes ; ils s’ajoutent aux retranchements. Rivière derrière ou devant concernent toute l’armée, non une zone, bien que le marqueur en occupe une. Rivière devant : aucune charge ne peut passer entre les zones de ligne de cette armée et le milieu, dans un sens ni dans l’autre, et il n’y a aucune poursuite après la bataille. Deux rivières semblables ne s’ajoutent pas. Tir et charges « dans la zone » veut dire visant des unités qui y sont. Option rivers.
+ruling-ACW-R-76 = Terrain. Les effets de zone ne protègent que la zone de ligne, pas les médianes ; ils s’ajoutent aux retranchements. Rivière derrière ou devant concernent toute l’armée, non une zone, bien que le marqueur en occupe une. Rivière devant : aucune charge ne peut passer entre les zones de ligne de cette armée et les zones médianes, dans un sens ni dans l’autre, et il n’y a aucune poursuite après la bataille. Deux rivières semblables ne s’ajoutent pas. Tir et charges « dans la zone » veut dire visant des unités qui y sont. Option rivers.
 ruling-ACW-R-77 = Quatre joueurs. Le jeu a besoin de sièges avec des droits : par théâtres – le commandant en chef peut réattribuer toute pièce ou toute case entre les théâtres à tout moment hors des batailles ; production et politique au commandant en chef ; batailles au commandant de la case. Carte et batailles – comme imprimé ; les destinations de retraite reviennent au joueur de la carte, et tout, du déploiement à la retraite volontaire, au joueur des batailles. Option field-retreat.
 ruling-ACW-R-78 = Infanteries libres du scénario. Dans les États de sa couleur, dans n’importe quelle case de l’État, l’empilement avec les garnisons indiquées étant permis ; le Sud place en premier. Les États frontaliers ne sont pas des États de sa couleur. S’il apparaît que la carte a moins de 14 États bleus, les États frontaliers sont ouverts pour le reste.
 ruling-ACW-R-79 = Scénario équilibré. Les prix imprimés et la hausse annuelle du Sud s’appliquent encore ; rien ne les supprime. La seconde cavalerie de Washington est gardée comme imprimée, bien que les camps soient pour le reste le reflet l’un de l’autre.
@@ -1050,7 +1059,7 @@ ruling-ACW-R-85 = Simultanéité. Aucune : chaque action est réglée et appli
 ruling-ACW-R-86 = Contrôle d’un port. Soutien (15 PP) : tout port possédé. Guerre (20 PP) : un port gris sans unités ennemies ni émeutiers.
 ruling-ACW-L01 = Le livret de base ne connaît pas de dernier tour : deux joueurs prudents n’en finiraient jamais. La partie s’achève après 51 tours, autant que le jeu standard a de mois (option length) ; le camp qui tient alors le plus de villes de l’ennemi gagne, et à égalité personne.
 ruling-ACW-L02 = Des chefs qui ne rencontrent que des chefs : l’attaquant perd.
-ruling-ACW-L03 = Une ville est prise quand le mouvement est fini ou que sa bataille est gagnée ; la traverser à cheval n’est pas la prendre.
+ruling-ACW-L03 = Une ville est capturée quand le mouvement est fini ou que sa bataille est gagnée ; la traverser à cheval n’est pas la capturer.
 ruling-ACW-L04 = Un débarquement repoussé a consommé son mouvement et sa capacité navale.
 ruling-ACW-L05 = Dans une étape de réserve du jeu de base, des pièces semblables ne vont que dans un sens, et c’est quand le joueur est prêt qu’on regarde si une ligne est vide.
 ruling-ACW-L06 = Les jets d’émeute ne se font que pour les villes que possède le camp qui décrète la conscription, et donc pas pour une ville devenue indépendante.
@@ -1065,4 +1074,4 @@ ruling-ACW-L14 = Une partie de phase où personne ne peut rien faire est passée
 ruling-ACW-L15 = Les alliés quittent un État sécessionniste avec les pièces confédérées ; un chef de l’Union qui s’y trouve seul est attaqué par l’infanterie indépendante.
 ruling-ACW-L16 = Les droits des États ne lient que le placement des nouvelles pièces ; actions ferroviaires et points navals peuvent être achetés avant.
 ruling-ACW-L17 = Les canons capturés par les révolutionnaires mexicains deviennent de l’artillerie de l’Union.
-ruling-ACW-L18 = Les renforts jamais arrivés à une bataille perdue et dont la case de départ est désormais tenue par l’ennemi vont à la première autre case d’où leur camp y est entré par terre et où il n’y a pas d’ennemi ; s’il n’y en a pas, ils sont éliminés.
+ruling-ACW-L18 = Les renforts jamais arrivés à une bataille perdue et dont la case de départ est désormais tenue par l’ennemi vont à la première autre case d’où leur camp y est entré par terre et où il n’y a pas d’ennemi ; s’il n’y en a pas, ils sont éliminés.

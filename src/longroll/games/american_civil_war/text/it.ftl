@@ -4,16 +4,16 @@
 #   ask-*, choice-*, event-*, refusal-*   what the game asks, offers, tells and forbids
 
 title-civil-war-basic = The American Civil War: gioco base
-game-civil-war-basic = La guerra come partita breve di linee e riserve, su 90 regioni e città: tre turni, poi gli acquisti. Due giocatori.
+game-civil-war-basic = Una versione breve della guerra su 90 regioni e città. Le battaglie sono fatte di prime linee e riserve; ogni tre turni le due fazioni acquistano nuovi pezzi. Due giocatori.
 title-civil-war-standard = The American Civil War: gioco standard
-game-civil-war-standard = La guerra dall’ottobre 1861 al dicembre 1865: ferrovie, sbarchi, politica, Europa, e battaglie su un campo tutto loro. Due giocatori; ogni regola avanzata si attiva a parte.
+game-civil-war-standard = La guerra dall’ottobre 1861 al dicembre 1865: ferrovie, sbarchi, politica, Europa e battaglie tattiche. Due giocatori; ogni regola avanzata è facoltativa.
 title-civil-war-teams = The American Civil War: gioco standard per quattro
-game-civil-war-teams = Il gioco standard con due giocatori per parte: comandanti di teatro, oppure uno per la mappa e uno per le battaglie.
+game-civil-war-teams = Il gioco standard con due giocatori per fazione: comandanti di teatro, oppure uno per la mappa e uno per le battaglie.
 
 scenario-basic = Preparazione base: una guarnigione in ogni città, nove pezzi piazzati liberamente.
-scenario-basic-historical = Lo schieramento storico, giocato con le regole base.
-scenario-historical = Scenario storico: le forze di ciascuna parte nell’autunno 1861.
-scenario-balanced = Scenario equilibrato: due parti uguali, ogni città vale 10, niente politica.
+scenario-basic-historical = La preparazione storica, giocata con le regole base.
+scenario-historical = Scenario storico: le forze di ciascuna fazione nell’autunno 1861.
+scenario-balanced = Scenario bilanciato: due fazioni uguali, ogni città vale 10, niente politica.
 
 ## Le opzioni
 
@@ -22,7 +22,7 @@ option-election-off = niente elezioni
 option-election-on = il Sud vince se nell’ottobre 1864 l’Unione non è in buona posizione
 option-experience = Esperienza
 option-experience-off = nessun nuovo leader
-option-experience-on = una grande battaglia può dare un leader
+option-experience-on = una battaglia maggiore può dare un leader
 option-initiative = Iniziativa
 option-initiative-off = l’attaccante agisce per primo
 option-initiative-on = dadi, cavalleria e leader decidono chi agisce per primo
@@ -39,7 +39,7 @@ option-blockade = Blocco navale
 option-blockade-off = niente blocco
 option-blockade-on = l’Unione può fermare gli aiuti dall’Europa
 option-avoid = Evitare la battaglia navale
-option-avoid-off = una battaglia navale dichiarata si combatte
+option-avoid-off = una battaglia navale dichiarata si combatte sempre
 option-avoid-on = una battaglia navale si può evitare
 option-states = Diritti degli stati
 option-states-off = gli stati non hanno bisogno di guarnigione
@@ -49,11 +49,11 @@ option-reinf-off = tutti gli attaccanti arrivano insieme
 option-reinf-on = i gruppi da altri spazi possono arrivare tardi
 option-terrain = Terreno
 option-terrain-off = terreno aperto
-option-terrain-on = le grandi battaglie hanno il terreno
+option-terrain-on = le battaglie maggiori hanno il terreno
 option-four = Quattro giocatori
 option-four-off = due giocatori
 option-four-theatre = comandanti di teatro, Est e Ovest
-option-four-field = un giocatore della mappa e un comandante sul campo
+option-four-field = un giocatore per la mappa e un comandante in campo
 option-emancipation-points = Punti dell’emancipazione confederata
 option-emancipation-points-each = 12 punti in ogni produzione
 option-emancipation-points-once = 12 punti una volta sola
@@ -61,7 +61,7 @@ option-leader-bonus = Leader nelle cariche
 option-leader-bonus-both = aiutano chi carica e chi è caricato
 option-leader-bonus-attacker = aiutano solo chi carica
 option-withdrawal = Ritirata volontaria
-option-withdrawal-any-moment = anche nella parte del nemico, prima delle sue azioni e tra l’una e l’altra
+option-withdrawal-any-moment = anche nella parte di fase del nemico, prima delle sue azioni e tra l’una e l’altra
 option-withdrawal-own-part = solo all’inizio della propria parte di una fase
 option-city-values = Valori delle città
 option-city-values-default = St. Louis 10
@@ -69,43 +69,43 @@ option-city-values-st-louis-40 = St. Louis 40, come nell’esempio stampato
 option-city-values-riot-tens = Richmond, Atlanta e New Orleans 10 ciascuna
 option-independent-cities = Città degli stati indipendenti
 option-independent-cities-needed = l’Unione deve occuparle per vincere
-option-independent-cities-spared = l’Unione non deve occuparle
+option-independent-cities-spared = l’Unione non ha bisogno di occuparle
 option-allied-income = Città di confine con i soli alleati europei
 option-allied-income-none = non pagano nessuno
 option-allied-income-border-cities = pagano la Confederazione
 option-europe-leaves = Quando l’Europa lascia la guerra
 option-europe-leaves-fleet-stays = la Confederazione tiene i dieci punti navali
 option-europe-leaves-fleet-goes = i dieci punti navali se ne vanno con l’ultima potenza
-option-lone-leaders = Leader soli in un’area intermedia
+option-lone-leaders = Leader soli in un’area mediana
 option-lone-leaders-give-way = tornano nella loro riserva quando arrivano unità nemiche
 option-lone-leaders-block = sbarrano la strada al nemico
-option-rivers = Fiume davanti all’esercito
+option-rivers = Fiume di fronte all’armata
 option-rivers-army = nessuna carica in nessuna colonna
 option-rivers-column = nessuna carica nella propria colonna
-option-field-retreat = Dove va un esercito battuto, col comandante sul campo
-option-field-retreat-map-player = decide il giocatore della mappa
-option-field-retreat-field-commander = decide il comandante sul campo
+option-field-retreat = Chi sceglie dove si ritira un’armata battuta (comandante in campo)
+option-field-retreat-map-player = il giocatore della mappa
+option-field-retreat-field-commander = il comandante in campo
 option-length = Durata del gioco base
 option-length-51 = 51 turni
 option-length-24 = 24 turni
 option-length-12 = 12 turni
 option-length-99 = 99 turni
-option-basic-cities = Città con lo schieramento storico
-option-basic-cities-ten = pagano 10 ciascuna, come nel gioco base
-option-basic-cities-printed = pagano il valore stampato sulla mappa
+option-basic-cities = Entrate delle città con la preparazione storica
+option-basic-cities-ten = 10 ciascuna, come nel gioco base
+option-basic-cities-printed = il valore stampato sulla mappa
 
 ## Nomi
 
 side = { $side ->
     [union] Unione
     [confederate] Confederazione
-    [neutral] Ribelli
+    [neutral] Insorti
    *[nobody] nessuno
   }
 side-name = { $side ->
     [union] L’Unione
     [confederate] La Confederazione
-    [neutral] La parte ribelle
+    [neutral] La fazione degli insorti
    *[nobody] Nessuno
   }
 sort = { $sort ->
@@ -129,7 +129,7 @@ sort = { $sort ->
     [french-elite] cavalleria d’élite francese
     [french-artillery] artiglieria francese
     [french-leader] leader francese
-    [rioter-infantry] fanteria ribelle
+    [rioter-infantry] fanteria dei rivoltosi
     [independent-infantry] fanteria indipendente
    *[revolutionary-infantry] fanteria messicana
   }
@@ -154,7 +154,7 @@ target = { $target ->
     [french-elite] cavalleria d’élite francese
     [french-artillery] artiglieria francese
     [french-leader] leader francese
-    [rioter-infantry] fanteria ribelle
+    [rioter-infantry] fanteria dei rivoltosi
     [independent-infantry] fanteria indipendente
    *[revolutionary-infantry] fanteria messicana
   }
@@ -179,7 +179,7 @@ at-sort = { $at_sort ->
     [french-elite] cavalleria d’élite francese
     [french-artillery] artiglieria francese
     [french-leader] leader francesi
-    [rioter-infantry] fanteria ribelle
+    [rioter-infantry] fanteria dei rivoltosi
     [independent-infantry] fanteria indipendente
    *[revolutionary-infantry] fanteria messicana
   }
@@ -193,32 +193,35 @@ theatre = { $theatre ->
 
 ask-over = La guerra è finita. { side-name } ha vinto.
 ask-place = { side }: piazzate il prossimo pezzo.
-ask-march = { side }: da quale spazio si muove?
+ask-march = { side }: da quale spazio muovete?
 ask-where = { side }: dove vanno i pezzi da { $space }?
-ask-who = { side }: chi va da { $space } a { $to }?
+ask-who = { side }: quali pezzi vanno da { $space } a { $to }?
 ask-battle = { side }: quale battaglia si combatte adesso?
-ask-array = { side }: formate la vostra linea per la battaglia di { $space }.
+ask-array = { side }: formate la vostra prima linea per la battaglia di { $space }.
 ask-fire = { side }: chi spara nella battaglia di { $space }? ({ $number ->
     [one] { $number } colpo rimasto
    *[other] { $number } colpi rimasti
   })
-ask-target = { side }: contro chi si spara? ({ sort })
+ask-target = { side }: contro quale unità si spara? (spara: { sort })
 ask-rally = { side }: recuperare un’unità persa? ({ $number ->
     [one] { $number } leader
    *[other] { $number } leader
   } in riserva)
-ask-reserve = { side }: spostate pezzi tra linea e riserva.
-ask-buy = { side }: acquistate e piazzate (punti rimasti: { $number }).
+ask-reserve = { side }: spostate pezzi tra prima linea e riserva.
+ask-buy = { side }: acquistate e piazzate pezzi ({ $number ->
+    [one] { $number } punto rimasto
+   *[other] { $number } punti rimasti
+  }).
 ask-intercept = { side }: intercettare lo sbarco da { $space } a { $to }?
 ask-avoid = { side }: tentare di evitare la battaglia navale?
-ask-cargo = { side }: quale unità a bordo va persa?
+ask-cargo = { side }: quale unità va persa in mare?
 ask-naval = { side }: dichiarare una battaglia navale?
-ask-politics = { side }: un’iniziativa politica?
+ask-politics = { side }: scegliere un’iniziativa politica?
 ask-displace = { side }: dove vanno i pezzi da { $space }?
-ask-retreat = { side }: dove ci si ritira da { $space }?
+ask-retreat = { side }: dove vi ritirate da { $space }?
 ask-revolt = { side }: chiamare alla rivoluzione in Messico?
 ask-blockade = { side }: dichiarare il blocco navale?
-ask-main = { side }: quale gruppo è l’esercito principale nella battaglia di { $space }?
+ask-main = { side }: quale gruppo è l’armata principale nella battaglia di { $space }?
 ask-command = { side }: assegnate spazi all’Est o all’Ovest.
 
 ## Che cosa si può scegliere
@@ -226,24 +229,24 @@ ask-command = { side }: assegnate spazi all’Est o all’Ovest.
 choice-place = { sort }: { $space }
 choice-from = { $space }
 choice-to = verso { $space }
-choice-rail = in treno verso { $space }
+choice-rail = per ferrovia verso { $space }
 choice-sail = via mare verso { $space }
 choice-take = prendere { sort }
-choice-ride = proseguire con { sort } per il secondo passo
-choice-all = prendere tutti quelli che possono andare
-choice-done = nessun altro
+choice-ride = portare { sort } uno spazio più avanti
+choice-all = prendere tutti i pezzi che possono andare
+choice-done = fatto
 choice-end = terminare il movimento
 choice-intercept = intercettare
-choice-let-pass = lasciarlo passare
+choice-let-pass = lasciar passare lo sbarco
 choice-evade = tentare di evitare la battaglia
 choice-accept = accettare la battaglia
 choice-drown = perdere { sort }
 choice-challenge = dichiarare una battaglia navale
-choice-anchor = restare in porto
+choice-anchor = nessuna battaglia navale
 choice-battle = { $space }
 choice-main = il gruppo da { $space }
 choice-main-landing = il gruppo salpato da { $space }
-choice-line = { sort } in linea
+choice-line = { sort } in prima linea
 choice-back = { sort } in riserva
 choice-ready = pronti
 choice-shoot = spara { sort }
@@ -255,7 +258,7 @@ choice-detach = 1 × { sort } verso { $space }
 choice-emancipate = emancipare gli schiavi
 choice-conscript = coscrizione
 choice-diplomacy = diplomazia in Europa
-choice-appeal = chiedere sostegno all’Europa
+choice-appeal = tentare supporto o intervento dell’Europa
 choice-declare-war = dichiarare guerra a Gran Bretagna, Francia e Canada
 choice-abstain = nessuna iniziativa
 choice-displace = { $space }
@@ -265,10 +268,10 @@ choice-blockade = dichiarare il blocco navale
 choice-lift = nessun blocco navale
 choice-buy = { sort }: { $space }
 choice-buy-rail = un’azione ferroviaria
-choice-buy-naval = un punto di indice navale
-choice-rest = non acquistare altro
+choice-buy-naval = un punto navale
+choice-rest = terminare gli acquisti
 choice-assign = { $space } all’{ theatre }
-choice-ordered = i comandi restano così
+choice-ordered = mantenere questi comandi
 
 ## Che cosa è successo
 
@@ -276,7 +279,7 @@ event-placed = { $space }: piazzamento di { pieces }.
 event-half-turn = { side-name } muove.
 event-moved = { pieces }, da { $from } a { $space }.
 event-battle = { $side ->
-    [neutral] I ribelli attaccano
+    [neutral] Gli insorti attaccano
    *[other] { side-name } attacca
   }: battaglia di { $space }.
 event-shot = Fuoco di { sort } contro { target }: tira { $dice }{ $bonus ->
@@ -286,22 +289,28 @@ event-shot = Fuoco di { sort } contro { target }: tira { $dice }{ $bonus ->
     [yes] a segno
    *[no] mancato
   }.
-event-leader-killed = Cade un leader nella battaglia di { $space }: { sort }.
+event-leader-killed = Un leader cade nella battaglia di { $space }: { sort }.
 event-rally = Recupero di { sort }: tira { $dice }, serve { $need }, { $back ->
     [yes] torna in riserva
    *[no] nessun recupero
   }.
 event-battle-won = { $side ->
-    [neutral] I ribelli vincono
+    [neutral] Gli insorti vincono
    *[other] { side-name } vince
   } la battaglia di { $space }.
-event-income = { side-name } ha { $number } punti.
+event-income = { side-name } ha { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+  } da spendere.
 event-bought = { $space }, nuovo pezzo: { sort }.
-event-railed = { pieces }, in treno da { $from } a { $space }.
+event-railed = { pieces }, per ferrovia da { $from } a { $space }.
 event-landed = Sbarco da { $from } a { $space }: { pieces }.
 event-naval-battle = Battaglia navale: Unione { $union }, Confederazione { $confederate }. { $side ->
-    [nobody] Nessuno ha vinto.
-   *[other] { side-name } è sconfitta e perde { $number }.
+    [nobody] Nessuna perdita.
+   *[other] { side-name } è sconfitta e perde { $number ->
+        [one] { $number } punto navale
+       *[other] { $number } punti navali
+      }.
   }
 event-avoided = { side-name } tira { $number } ed evita la battaglia navale.
 event-not-avoided = { side-name } tira { $number } e non può evitare la battaglia navale.
@@ -310,124 +319,133 @@ event-reinforcements = Il gruppo da { $space } tira { $dice } { $number ->
     [0] ed è presente dall’inizio
    *[other] e arriva dopo il turno di battaglia { $number }
   }.
-event-reinforced = Arrivo sul campo da { $space }: { pieces }.
+event-reinforced = Rinforzi da { $space }: { pieces }.
 event-retreated = { $side ->
-    [neutral] I ribelli si ritirano
+    [neutral] Gli insorti si ritirano
    *[other] { side-name } si ritira
   } verso { $space }.
 event-detached = Ritorno verso { $space }: { pieces }.
 event-eliminated = { $space }, perdite: { pieces }.
 event-captured = { side-name } cattura { $space }.
 event-railway-destroyed = { side-name } perde un’azione ferroviaria con { $space }.
-event-rating = L’indice europeo è ora { $number }.
-event-fleet-leaves = Le navi d’Europa tornano a casa con l’ultima potenza: l’indice navale confederato è { $number }.
+event-rating = Il grado di intervento europeo è ora { $number }.
+event-fleet-leaves = La flotta europea se ne va con l’ultima potenza: il rango navale confederato è { $number }.
 event-power-leaves = { $number ->
     [2] La Gran Bretagna
    *[other] La Francia
   } esce dalla guerra.
-event-great-victory = L’Unione ha vinto una battaglia in cui sono cadute { $number } unità nemiche.
+event-great-victory = L’Unione ha vinto una battaglia con { $number ->
+    [one] { $number } unità nemica eliminata
+   *[other] { $number } unità nemiche eliminate
+  }.
 event-new-leader = Esperienza, { $space }: { sort }.
-event-emancipation = { side-name } emancipa gli schiavi; l’indice europeo è { $number }.
-event-secession = { $state } tira { $dice } e lascia la Confederazione.
+event-emancipation = { side-name } emancipa gli schiavi. Il grado di intervento europeo è { $number }.
+event-secession = { $state } tira { $dice } e si separa dalla Confederazione.
 event-displaced = Trasferimento da { $from } a { $space }: { pieces }.
-event-independent = { $space }, insurrezione: { pieces }.
+event-independent = { $space }, fanteria indipendente: { pieces }.
 event-deserted = { $space }, diserzione: { pieces }.
 event-conscription = { side-name } dichiara la coscrizione.
 event-riot = { $space }, rivolta: { $count ->
-    [one] { $count } ribelle
-   *[other] { $count } ribelli
+    [one] { $count } rivoltoso
+   *[other] { $count } rivoltosi
   }.
-event-appeal = L’Europa sostiene la Confederazione ({ $number }).
-event-appeal-fails = L’Europa non ascolta ({ $number }).
-event-intervention = La Gran Bretagna e la Francia intervengono ({ $number }).
+event-appeal = L’Europa dà supporto alla Confederazione (tiro: { $number }).
+event-appeal-fails = L’Europa rifiuta il supporto (tiro: { $number }).
+event-intervention = La Gran Bretagna e la Francia intervengono (tiro: { $number }).
 event-war-declared = L’Unione dichiara guerra a Gran Bretagna, Francia e Canada.
-event-war-with-europe = Guerra con l’Europa: l’indice navale confederato è { $number }.
+event-war-with-europe = Guerra con l’Europa: il rango navale confederato è { $number }.
 event-revolution = { $space }, rivoluzione: { $count ->
     [one] { $count } rivoluzionario messicano
    *[other] { $count } rivoluzionari messicani
   }.
-event-blockaded = Il blocco navale tiene ({ $number }): dall’Europa non arriva nulla.
-event-blockade-fails = Il blocco navale è forzato ({ $number }).
+event-blockaded = Il blocco navale tiene (tiro: { $number }): dall’Europa non arriva nulla.
+event-blockade-fails = Il blocco navale fallisce (tiro: { $number }).
 event-bought-rail = { side-name } ha { $number ->
     [one] { $number } azione ferroviaria
    *[other] { $number } azioni ferroviarie
   }.
-event-bought-naval = { side-name } ha un indice navale di { $number }.
-event-assigned-east = { $space } passa all’Est.
-event-assigned-west = { $space } passa all’Ovest.
+event-bought-naval = { side-name } ha un rango navale di { $number }.
+event-assigned-east = { $space } è ora dell’Est.
+event-assigned-west = { $space } è ora dell’Ovest.
 event-won = { side-name } ha vinto la guerra.
 
 ## Perché no
 
 refusal-not-your-turn = Non è il vostro turno. Sceglie ora: { side }.
 refusal-allowed = È permesso.
-refusal-game-over = La partita è finita; non si può giocare altro.
-refusal-not-now = «{ $action }» non è ciò che viene chiesto adesso.
+refusal-game-over = La partita è finita.
+refusal-not-now = «{ $action }» non è possibile adesso.
 refusal-nobody-there = Non avete pezzi nello spazio { $at_space }.
-refusal-nobody-can-move = Nessun vostro pezzo nello spazio { $at_space } può più muovere in questo turno.
+refusal-nobody-can-move = Nessun vostro pezzo nello spazio { $at_space } può muovere ancora in questo turno.
 refusal-not-adjacent = { $at_space } non è adiacente allo spazio da cui muovete.
 refusal-same-space = I pezzi sono già nello spazio { $at_space }.
 refusal-closed-land = Nel gioco base nessuno può entrare nello spazio { $at_space }.
 refusal-closed-till-war = Nello spazio { $at_space } si può entrare solo durante la guerra con l’Europa.
 refusal-revolutionaries-stay = I rivoluzionari messicani non possono mai lasciare il Messico, quindi neppure andare verso { $at_space }.
-refusal-nobody-can-go = Nessuno può proseguire da { $at_space }.
+refusal-nobody-can-go = Nessun pezzo può proseguire da { $at_space }.
 refusal-none-fresh = Lì non avete { at-sort } ancora da muovere.
-refusal-none-ridden = Lì non avete { at-sort } con un secondo passo ancora da fare.
-refusal-enemy-piece = Non tocca a voi muovere { at-sort }.
-refusal-nobody-taken = Non avete ancora preso nessuno.
-refusal-not-by-land = Un pezzo che ha mosso via terra non può salire su un treno o su una nave.
-refusal-not-a-city = Sul treno si sale in una città, e { $at_space } non lo è.
+refusal-none-ridden = Lì non avete { at-sort } con un secondo spazio ancora da muovere.
+refusal-enemy-piece = Non sono vostri pezzi: { at-sort }.
+refusal-nobody-taken = Prendete prima almeno un pezzo.
+refusal-not-by-land = Un pezzo che ha mosso via terra non può usare anche la ferrovia o il mare.
+refusal-not-a-city = Il movimento ferroviario comincia in una città, e { $at_space } non lo è.
 refusal-no-railway = { $at_space } non è su una ferrovia.
 refusal-no-railway-there = Nessuna ferrovia va a { $at_space }.
-refusal-railway-broken = Nessuna ferrovia aperta porta a { $at_space }: la via è interrotta o in mano al nemico.
-refusal-rail-capacity = Servirebbero azioni ferroviarie: { $number }, più di quante ne restano in questo turno.
-refusal-not-a-port = Sulla nave si sale in un porto, e { $at_space } non lo è.
+refusal-railway-broken = Nessuna ferrovia aperta porta a { $at_space }: uno spazio del percorso appartiene al nemico o è occupato dal nemico.
+refusal-rail-capacity = Servono { $number ->
+    [one] { $number } azione ferroviaria
+   *[other] { $number } azioni ferroviarie
+  }, più di quante ne restano in questo turno.
+refusal-not-a-port = Il movimento via mare comincia in un porto, e { $at_space } non lo è.
 refusal-not-a-coast = { $at_space } non si affaccia sull’oceano né sul Golfo.
-refusal-naval-capacity = Servirebbero punti di capacità navale: { $number }, più di quanti ne restano in questo turno.
+refusal-naval-capacity = Servono { $number ->
+    [one] { $number } punto navale
+   *[other] { $number } punti navali
+  }, più di quanti ne restano in questo turno.
 refusal-no-battle-there = Non c’è nessuna battaglia da combattere nello spazio { $at_space }.
-refusal-not-yours = Non avete ai vostri ordini { at-sort }.
+refusal-not-yours = Non sono vostri pezzi: { at-sort }.
 refusal-none-in-reserve = Non avete { at-sort } in riserva.
-refusal-none-in-line = Non avete { at-sort } in linea.
-refusal-line-empty = In linea deve esserci almeno un’unità, e un leader non lo è.
+refusal-none-in-line = Non avete { at-sort } in prima linea.
+refusal-line-empty = In prima linea deve esserci almeno un’unità; un leader non conta.
 refusal-moved-the-other-way = In questo stadio avete già spostato { at-sort } nell’altro senso.
 refusal-leader-fires-not = I leader non sparano.
-refusal-all-have-fired = Non avete più in linea { at-sort } che possano sparare.
-refusal-not-in-the-line = Non avete in linea { at-sort } per sparare.
+refusal-all-have-fired = In prima linea hanno già sparato tutti i pezzi di questo tipo: { at-sort }.
+refusal-not-in-the-line = Non avete { at-sort } in prima linea.
 refusal-leader-no-target = Un leader non può essere scelto come bersaglio.
-refusal-target-not-in-line = Il nemico non ha { at-sort } in linea.
+refusal-target-not-in-line = Il nemico non ha { at-sort } in prima linea.
 refusal-leader-not-rallied = I leader non si possono recuperare.
 refusal-not-lost = Non avete perso { at-sort } in questa battaglia.
 refusal-not-to-place = Non avete più { at-sort } da piazzare.
 refusal-not-your-colour = { $at_space } non è del vostro colore.
 refusal-space-has-one = { $at_space } ha già ricevuto il suo unico pezzo nuovo.
-refusal-enemy-in-space = Il nemico è nello spazio { $at_space }.
+refusal-enemy-in-space = Ci sono pezzi nemici nello spazio { $at_space }.
 refusal-too-dear = Costa { $number }, più di quanto vi resta.
 refusal-not-for-sale = Non potete acquistare { at-sort }.
-refusal-state-has-one = Lo stato di { $at_space } ha già ricevuto la sua unica fanteria.
+refusal-state-has-one = Lo stato di { $at_space } ha già ricevuto la sua unica fanteria libera.
 refusal-not-controlled = Non controllate { $at_space }.
-refusal-not-the-lands-of-the-power = { $at_space } non è territorio di quella potenza.
-refusal-power-cities-only = Le nuove unità di quella potenza non compaiono nello spazio { $at_space }.
-refusal-power-not-in-war = Nessuna potenza che arruola { at-sort } è in guerra.
+refusal-not-the-lands-of-the-power = { $at_space } non appartiene a quella potenza.
+refusal-power-cities-only = Le nuove unità di quella potenza non si possono piazzare nello spazio { $at_space }.
+refusal-power-not-in-war = La potenza che darebbe { at-sort } non è in guerra.
 refusal-state-seceded = { $at_space } fa parte di uno stato indipendente.
 refusal-nothing-aboard = Non avete { at-sort } a bordo.
-refusal-leader-never-drowns = I leader non si perdono mai con le navi.
+refusal-leader-never-drowns = I leader non si perdono mai in mare.
 refusal-emancipated-already = Gli schiavi sono già stati emancipati.
 refusal-no-great-victory = L’Unione deve prima vincere una battaglia in cui siano eliminate otto unità nemiche.
-refusal-conscripted-already = Ogni parte può dichiarare la coscrizione una volta sola.
-refusal-not-your-initiative = Quell’iniziativa non è aperta alla vostra parte.
+refusal-conscripted-already = Ogni fazione può dichiarare la coscrizione una volta sola.
+refusal-not-your-initiative = La vostra fazione non può scegliere quell’iniziativa.
 refusal-at-war-already = C’è già guerra con l’Europa.
-refusal-not-a-way-back = { $at_space } non è uno spazio da cui sono venuti i pezzi, o è in mano al nemico.
-refusal-not-a-refuge = { $at_space } non è un rifugio: deve essere adiacente, aperto, libero da nemici e non essere uno spazio da cui è venuto l’attacco.
+refusal-not-a-way-back = Nessuno di questi pezzi è venuto da { $at_space }, oppure lo tiene il nemico.
+refusal-not-a-refuge = Non potete ritirarvi a { $at_space }: lo spazio deve essere adiacente, aperto, libero da nemici e non uno da cui è venuto l’attacco.
 refusal-nobody-to-detach = Non avete più { at-sort } da ritirare.
 refusal-not-nearest = { $at_space } non è uno degli spazi più vicini ancora in mano alla Confederazione.
 refusal-not-a-group = Nessun gruppo di attaccanti è venuto da { $at_space }.
-refusal-state-needs-garrison = Quello stato avrebbe meno unità di quante deve mantenerne: { $at_state }.
-refusal-state-first = { $at_state } è senza la sua guarnigione e deve ricevere per primo nuove unità.
+refusal-state-needs-garrison = { $at_state } terrebbe meno unità di quante ne richiede la sua guarnigione.
+refusal-state-first = { $at_state } non ha la guarnigione completa e deve ricevere per primo nuove unità.
 refusal-assigned-already = In questo turno avete già assegnato { $at_space }.
 refusal-same-theatre = { $at_space } appartiene già a quel teatro.
 refusal-other-theatre = { $at_space } appartiene all’altro comandante.
-refusal-no-rail-in-basic = Le ferrovie non hanno funzione nel gioco base.
-refusal-no-sea-in-basic = Nel gioco base non si può entrare nei mari.
+refusal-no-rail-in-basic = Le ferrovie non si usano nel gioco base.
+refusal-no-sea-in-basic = Nel gioco base non c’è movimento via mare.
 
 ## Il gioco testuale
 
@@ -452,8 +470,8 @@ kind = { $kind ->
     [elite] cavalleria d’élite
     [artillery] artiglieria
    *[leader] { $count ->
-        [one] capo
-       *[other] capi
+        [one] leader
+       *[other] leader
       }
   }
 pieces-alike = { $count } { kind }
@@ -464,19 +482,19 @@ when = { $date ->
 header = { when }. Gioca: { side }.
 header-over = { when }. La guerra è finita.
 means = punti { $points }, entrate { $income }, città { $cities }, vittoria { $score } di { $needed }
-transport = ferrovie { $rail }, navi { $naval }
+transport = azioni ferroviarie { $rail }, rango navale { $naval }
 cities = Città ({ side }): { $names }
 battle-header = Battaglia: { $space }, turno { $round }. Attacca: { side }.
-battle-hidden = Lo schieramento è nascosto.
+battle-hidden = Lo spiegamento è nascosto.
 battle-area = { area }: { $pieces }
 second-seat = { $name } (secondo comandante)
-place-held = { $space }: in mano { $side ->
-    [union] all’Unione
-    [confederate] alla Confederazione
-   *[nobody] a nessuno
+place-held = { $space }: { $side ->
+    [union] dell’Unione
+    [confederate] della Confederazione
+   *[nobody] senza padrone
   }
-place-next = accanto a: { $names }
-place-rail = in treno: { $names }
+place-next = spazi adiacenti: { $names }
+place-rail = per ferrovia: { $names }
 example-action = from washington
 example-why = why to richmond
 example-map = map richmond
@@ -485,22 +503,22 @@ example-rule = rule S-deploy-01
 ## La battaglia tattica
 
 area = { $area ->
-    [line-1] la prima colonna della linea
-    [line-2] la seconda colonna della linea
-    [line-3] la terza colonna della linea
-    [middle-1] la prima area intermedia
-    [middle-2] la seconda area intermedia
-    [middle-3] la terza area intermedia
+    [line-1] la sinistra della linea
+    [line-2] il centro della linea
+    [line-3] la destra della linea
+    [middle-1] l’area mediana sinistra
+    [middle-2] l’area mediana centrale
+    [middle-3] l’area mediana destra
     [reserve] la riserva
    *[routed] l’area di ritirata
   }
 terrain = { $terrain ->
-    [river-behind] un fiume dietro l’esercito
+    [river-behind] un fiume dietro l’armata
     [stream] un ruscello
     [village] un villaggio
-    [woods] un bosco
+    [woods] una boscaglia
     [hill] una collina
-    [river-front] un fiume davanti all’esercito
+    [river-front] un fiume di fronte all’armata
    *[none] terreno aperto
   }
 wear = { $wear ->
@@ -510,15 +528,15 @@ wear = { $wear ->
     [used-twice] due azioni usate
    *[fired-twice] due azioni usate, ha sparato
   }
-ask-terrain = { side }: disponete il vostro terreno per la battaglia di { $space }.
-ask-deploy = { side }: schieratevi per la battaglia di { $space }. Il nemico non vede.
-ask-dig = { side }: dove ci si trincera?
-ask-act = { side }: chi agisce nella battaglia di { $space }? (turno di battaglia { $round })
-ask-order = { side }: quale ordine si dà? ({ sort })
+ask-terrain = { side }: piazzate il vostro terreno per la battaglia di { $space }.
+ask-deploy = { side }: disponete i pezzi per la battaglia di { $space }. Il nemico non vede.
+ask-dig = { side }: dove vi trincerate?
+ask-act = { side }: quale pezzo agisce nella battaglia di { $space }? (turno di battaglia { $round })
+ask-order = { side }: che cosa fa questo pezzo? ({ sort })
 ask-stand = { side }: tenere la posizione o ritirarsi da { $space }?
 ask-dodge = { side }: la cavalleria schiva la carica?
-ask-pursue = { side }: chi insegue chi?
-choice-ground = { terrain } per { area }
+ask-pursue = { side }: scegliete un inseguitore e il suo bersaglio.
+choice-ground = { terrain }: { area }
 choice-deploy = { sort } verso { area }
 choice-dig = trincerare { area }
 choice-act = { sort } ({ wear }): { area }
@@ -526,25 +544,25 @@ choice-shift = verso { area }
 choice-fire = sparare contro { target }
 choice-charge = caricare { target }
 choice-rally = recuperare { target }
-choice-pass = non agisce nessun altro
+choice-pass = terminare questa parte della fase
 choice-withdraw = ritirarsi dalla battaglia
 choice-stand = tenere la posizione
 choice-dodge = schivare, andando in riserva
-choice-hold = mantenere la posizione
-choice-pursue = { sort } contro { target }
+choice-hold = restare e subire la carica
+choice-pursue = { sort } insegue { target }
 choice-halt = terminare l’inseguimento
 
-event-deployed = Entrambi gli eserciti sono schierati per la battaglia di { $space }.
+event-deployed = Le due armate sono disposte per la battaglia di { $space }.
 event-terrain = Terreno { $battle_side ->
     [attacker] dell’attaccante
    *[defender] del difensore
   }: { terrain }.
-event-initiative = Iniziativa: attaccante { $attacker }, difensore { $defender }. { side-name } agisce per prima.
-event-dug = Lavoro di { sort } per trincerare { area }: tira { $dice }, serve { $need }, { $dug ->
-    [yes] trinceramento
-   *[no] nessun trinceramento
+event-initiative = Iniziativa: attaccante { $attacker }, difensore { $defender }. Agisce per prima: { side }.
+event-dug = Trinceramento ({ sort }), { area }: tira { $dice }, serve { $need }, { $dug ->
+    [yes] riuscito
+   *[no] fallito
   }.
-event-guns-captured = Cannoni catturati: { sort }.
+event-guns-captured = Artiglieria catturata: { sort }.
 event-battle-turn = Turno di battaglia { $number }.
 event-stepped = Movimento di { sort } verso { area }.
 event-fired = Fuoco di { sort } contro { target }: tira { $dice }{ $bonus ->
@@ -572,61 +590,61 @@ event-pursued = Inseguimento, { sort } contro { target }: tira { $dice } ({ $bon
    *[no] il bersaglio sfugge
   }.
 
-refusal-not-of-this-side = Non avete ai vostri ordini { at-sort }.
-refusal-not-in-your-reserve = Non avete in riserva { at-sort } da schierare.
-refusal-not-your-line = Per questo sono aperte solo le aree della vostra linea.
-refusal-no-such-column = Una scaramuccia ha una sola colonna.
-refusal-column-empty = Ogni area di linea deve contenere un’unità prima che la battaglia cominci.
-refusal-wrong-phase = Questa non è la fase per usare { at-sort }.
+refusal-not-of-this-side = Non sono vostri pezzi: { at-sort }.
+refusal-not-in-your-reserve = Non avete in riserva { at-sort } da disporre.
+refusal-not-your-line = Per questo si usano solo le aree della vostra linea di battaglia.
+refusal-no-such-column = Una schermaglia ha una sola colonna.
+refusal-column-empty = Ogni area della linea di battaglia deve contenere un’unità prima che la battaglia cominci.
+refusal-wrong-phase = In questa fase non agisce questo tipo di pezzo: { at-sort }.
 refusal-nobody-of-that-kind = In quell’area non c’è nessun pezzo simile con un’azione rimasta.
 refusal-nothing-to-do = In quell’area un pezzo simile non può fare nulla.
 refusal-areas-not-adjacent = Quell’area non è adiacente.
-refusal-enemy-in-area = Il nemico occupa quell’area.
-refusal-zone = Un pezzo accanto a unità nemiche non può passare in un’altra area accanto a unità nemiche.
+refusal-enemy-in-area = Ci sono unità nemiche in quell’area.
+refusal-zone = Un pezzo adiacente a unità nemiche non può passare in un’altra area adiacente a unità nemiche.
 refusal-routed-stay = Le unità in rotta restano nell’area di ritirata finché non sono recuperate.
-refusal-no-second-fire = Della cavalleria, solo quella d’élite può sparare due volte in una fase, non { at-sort }.
+refusal-no-second-fire = Solo la cavalleria d’élite può sparare due volte in una fase, non { at-sort }.
 refusal-reserve-does-nothing = I pezzi in riserva non possono sparare né caricare.
 refusal-leaders-do-not-fight = I leader non sparano e non caricano.
 refusal-target-not-ahead = Il nemico non ha { at-sort } proprio di fronte e a tiro.
-refusal-line-of-fire = Ci sono unità tra i cannoni e il bersaglio: { at-sort }.
-refusal-leader-is-no-target = I leader non si possono indicare come bersaglio.
+refusal-line-of-fire = Ci sono altre unità tra l’artiglieria e il bersaglio: { at-sort }.
+refusal-leader-is-no-target = Un leader non può essere scelto come bersaglio.
 refusal-artillery-does-not-charge = L’artiglieria non carica mai.
-refusal-screened = L’artiglieria è protetta dalla fanteria o dalla cavalleria che ha accanto.
-refusal-river-between = Nessuna carica attraversa il fiume.
-refusal-only-leaders-rally = Solo i leader recuperano unità.
-refusal-rally-from-reserve = Un leader recupera unità solo dalla riserva.
+refusal-screened = L’artiglieria è coperta dalla fanteria o dalla cavalleria nella stessa area.
+refusal-river-between = Un fiume ferma la carica.
+refusal-only-leaders-rally = Solo i leader possono recuperare unità.
+refusal-rally-from-reserve = Un leader può recuperare unità solo dalla riserva.
 refusal-not-routed = Non avete { at-sort } nell’area di ritirata.
-refusal-too-early-to-retreat = Nessuno può ritirarsi prima che sia finito il primo turno di battaglia.
-refusal-acted-in-this-phase = In questa fase avete già usato un pezzo e non potete ritirarvi fino alla prossima.
+refusal-too-early-to-retreat = Non potete ritirarvi prima che sia finito il primo turno di battaglia.
+refusal-acted-in-this-phase = In questa fase avete già agito e non potete ritirarvi fino alla prossima.
 refusal-cannot-pursue = Non potete inseguire con { at-sort }: inseguono solo la fanteria e la cavalleria non in rotta.
-refusal-pursued-already = Non avete più { at-sort } che possano inseguire.
-refusal-covered = La ritirata è coperta da cavalleria non in rotta, quindi la fanteria non insegue.
+refusal-pursued-already = Hanno già inseguito tutti i pezzi di questo tipo: { at-sort }.
+refusal-covered = La ritirata è coperta da cavalleria non in rotta, quindi la fanteria non può inseguire.
 refusal-cover-first = Prima va distrutta la cavalleria che copre la ritirata.
-refusal-infantry-after-cavalry = La fanteria non insegue mai la cavalleria.
+refusal-infantry-after-cavalry = La fanteria non può inseguire la cavalleria.
 refusal-no-such-fugitive = Il nemico non ha { at-sort } da inseguire.
-refusal-terrain-not-rolled = Non avete un terreno simile da disporre.
-refusal-area-has-terrain = Quell’area ha già il suo terreno.
+refusal-terrain-not-rolled = Non avete un terreno simile da piazzare.
+refusal-area-has-terrain = Quell’area ha già un terreno.
 refusal-no-infantry-to-dig = In quell’area non c’è fanteria che possa trincerarsi.
-refusal-dug-already = In quell’area si è già tentato.
+refusal-dug-already = Avete già tentato di trincerare quell’area.
 
 ## Le regole
 
 rule-ACW-S-layer-01 = Il gioco standard è il gioco base più alcune modifiche; dove il testo standard tratta un argomento, sostituisce del tutto quello base (preparazione, vittoria, produzione, battaglia); dove tace, resta in vigore il testo base.
-rule-ACW-A-layer-01 = Ogni regola avanzata è un’opzione a sé che si aggiunge al gioco standard; prima della partita i giocatori concordano quali sono attive, e la scelta vale per tutta la partita. È permessa qualsiasi combinazione.
+rule-ACW-A-layer-01 = Ogni regola avanzata è facoltativa; i giocatori concordano prima della partita quali usare, e ciò vale per tutta la partita. Ogni combinazione è ammessa.
 rule-ACW-A-layer-02 = Se una regola avanzata attiva è in conflitto con una regola standard, prevale quella avanzata.
-rule-ACW-B-gen-01 = Due parti, Nord e Sud; 2 giocatori (fino a 4 a squadre, vedi 3.12). Tutti i dadi sono a sei facce.
+rule-ACW-B-gen-01 = Due fazioni, Nord e Sud; 2 giocatori (fino a 4 a squadre, vedi 3.12). Tutti i dadi sono a sei facce.
 rule-ACW-B-gen-02 = Capitali: Washington D.C. (Nord), Richmond (Sud).
 rule-ACW-B-board-01 = La mappa è un insieme di spazi: regioni e città. Una città è uno spazio a sé e per il movimento e la battaglia si comporta esattamente come una regione.
 rule-ACW-B-board-02 = Spazi propri: bordo grigio = Sud, bordo blu = Nord. Bordo verde = stati di confine, propri di nessuno.
 rule-ACW-B-board-03 = Entrambi i giocatori possono entrare negli spazi degli stati di confine.
-rule-ACW-B-board-04 = Nel gioco base nessuno può entrare in Canada, in Messico e nei territori indiani e dell’Ovest (bordi rossi e arancioni).
+rule-ACW-B-board-04 = Il Canada, il Messico e i territori occidentali e indiano sono chiusi a tutti nel gioco base.
 rule-ACW-B-board-05 = Non si può entrare nei laghi, negli oceani e nel Golfo.
 rule-ACW-B-board-06 = Le ferrovie non hanno funzione nel gioco base.
 rule-ACW-B-board-07 = I fiumi sono decorativi: non costano movimento e non dividono uno spazio.
 rule-ACW-B-board-08 = Nel gioco base il numero stampato accanto a una città si ignora; ogni città vale 10 PP.
 rule-ACW-B-board-09 = Conto delle città: 11 del Nord, 13 del Sud, 3 di confine (Washington D.C., St. Louis, Louisville).
-rule-ACW-B-piece-01 = Tipi di pezzi: fanteria, cavalleria, artiglieria, leader, portabandiera. La cavalleria d’élite non esiste nel gioco base.
-rule-ACW-B-piece-02 = I portabandiera sono solo segnalini che rappresentano una folla di pezzi tenuti fuori dalla mappa; non hanno effetto sulle regole.
+rule-ACW-B-piece-01 = Tipi di pezzi: fanteria, cavalleria, artiglieria, leader, portastendardo. La cavalleria d’élite non esiste nel gioco base.
+rule-ACW-B-piece-02 = I portastendardi sono solo segnalini che rappresentano una folla di pezzi tenuti fuori dalla mappa; non hanno effetto sulle regole.
 rule-ACW-B-setup-01 = Prima il Sud dispone tutto, poi il Nord.
 rule-ACW-B-setup-02 = Sud: 1 fanteria in ciascuna delle 13 città grigie.
 rule-ACW-B-setup-03 = Sud, inoltre: Richmond 3 F, 2 C, 2 A; Chattanooga 2 F, 1 C, 1 A; Memphis 2 F, 1 C, 1 A.
@@ -634,8 +652,8 @@ rule-ACW-B-setup-04 = Il Sud piazza poi 5 F, 2 C, 2 A liberamente in spazi grigi
 rule-ACW-B-setup-05 = Nord: 1 fanteria in ciascuna delle 11 città blu, a St. Louis e a Washington D.C. (13 in tutto).
 rule-ACW-B-setup-06 = Nord, inoltre: Washington D.C. 3 F, 2 C, 2 A; Cincinnati 2 F, 1 C, 1 A; St. Louis 2 F, 1 C, 1 A.
 rule-ACW-B-setup-07 = Il Nord piazza poi 5 F, 2 C, 2 A liberamente in spazi blu, al massimo uno di questi nove per spazio.
-rule-ACW-B-setup-08 = Totali per parte: 25 F, 6 C, 6 A, 0 leader.
-rule-ACW-B-setup-09 = Invece di questa preparazione i giocatori possono accordarsi per usare lo schieramento dello scenario storico (sezione 4) con le regole base.
+rule-ACW-B-setup-08 = Totali per fazione: 25 F, 6 C, 6 A, 0 leader.
+rule-ACW-B-setup-09 = Invece di questa preparazione i giocatori possono accordarsi per usare la preparazione dello scenario storico (sezione 4) con le regole base.
 rule-ACW-B-turn-01 = Un turno: il Sud muove quanto vuole, poi combatte tutte le battaglie che ne nascono; poi il Nord fa lo stesso.
 rule-ACW-B-turn-02 = Un giocatore finisce tutto il movimento prima che si combatta la prima battaglia del suo turno.
 rule-ACW-B-turn-03 = Dopo ogni terzo turno c’è uno stadio degli acquisti: il Sud acquista e piazza, poi il Nord acquista e piazza. Quindi il ciclo di tre turni ricomincia.
@@ -647,36 +665,36 @@ rule-ACW-B-move-04 = Un pezzo che entra in uno spazio con un pezzo nemico si fer
 rule-ACW-B-move-05 = Pezzi nemici tra loro non possono mai condividere uno spazio se non per combattere.
 rule-ACW-B-move-06 = I pezzi muovono uno per uno; pezzi da più spazi possono convergere su uno solo.
 rule-ACW-B-battle-01 = Ogni volta che chi muove è entrato in uno spazio con pezzi nemici, lì si combatte una battaglia. Il giocatore i cui pezzi erano già nello spazio è il difensore.
-rule-ACW-B-battle-02 = Entrambi i giocatori dividono tutti i loro pezzi nello spazio tra linea di battaglia e riserva.
-rule-ACW-B-battle-03 = All’inizio ogni linea deve contenere almeno un’unità (un leader non basta). Nessun limite massimo per la linea o per la riserva.
-rule-ACW-B-battle-04 = La battaglia ripete il ciclo Fuoco → Recupero → Movimento delle riserve finché una parte non ha unità in linea. In ogni stadio agisce prima il difensore, poi l’attaccante.
-rule-ACW-B-battle-05 = Una forza fatta di soli leader non può formare una linea e perde subito.
-rule-ACW-B-fire-01 = Sparano solo i pezzi in linea; quelli in riserva no.
+rule-ACW-B-battle-02 = Entrambi i giocatori dividono tutti i loro pezzi nello spazio tra prima linea e riserva.
+rule-ACW-B-battle-03 = All’inizio ogni prima linea deve contenere almeno un’unità (un leader non basta). Nessun limite massimo per la prima linea o per la riserva.
+rule-ACW-B-battle-04 = La battaglia ripete il ciclo Fuoco → Recupero → Movimento delle riserve finché una fazione non ha unità in prima linea. In ogni stadio agisce prima il difensore, poi l’attaccante.
+rule-ACW-B-battle-05 = Una forza fatta di soli leader non può formare una prima linea e perde subito.
+rule-ACW-B-fire-01 = Sparano solo i pezzi in prima linea; quelli in riserva no.
 rule-ACW-B-fire-02 = Ogni pezzo spara al massimo una volta per stadio di fuoco.
-rule-ACW-B-fire-03 = Una parte può sparare al massimo con 5 pezzi più 1 per ogni proprio leader che in quel momento è in linea.
-rule-ACW-B-fire-04 = Sparare è obbligatorio: il numero di colpi è il minore tra le unità in linea e 5 più i leader in linea. Di meno non è permesso. Se ha più unità del limite, il giocatore sceglie quali sparano.
-rule-ACW-B-fire-05 = I colpi si risolvono uno alla volta: si sceglie un’unità che spara, si sceglie come bersaglio un’unità della linea nemica, si tirano 2d; un totale pari o superiore al valore di fuoco di chi spara elimina il bersaglio.
+rule-ACW-B-fire-03 = Una fazione può sparare al massimo con 5 pezzi più 1 per ogni proprio leader che in quel momento è in prima linea.
+rule-ACW-B-fire-04 = Sparare è obbligatorio: il numero di colpi è il minore tra le unità in prima linea e 5 più i leader in prima linea. Di meno non è permesso. Se ha più unità del limite, il giocatore sceglie quali sparano.
+rule-ACW-B-fire-05 = I colpi si risolvono uno alla volta: si sceglie un’unità che spara, si sceglie come bersaglio un’unità della prima linea nemica, si tirano 2d; un totale pari o superiore al valore di fuoco di chi spara elimina il bersaglio.
 rule-ACW-B-fire-06 = Valori di fuoco: cavalleria 9, fanteria 8, artiglieria 7. Il tipo di bersaglio non conta.
-rule-ACW-B-fire-07 = I bersagli devono essere nella linea nemica; i pezzi in riserva non si possono colpire.
+rule-ACW-B-fire-07 = I bersagli devono essere nella prima linea nemica; i pezzi in riserva non si possono colpire.
 rule-ACW-B-fire-08 = Le perdite si tolgono subito, quindi un’unità abbattuta dal fuoco del difensore non risponde in quello stadio.
 rule-ACW-B-fire-09 = Le unità eliminate si mettono da parte fino alla fine della battaglia, perché si possono recuperare; poi escono dal gioco.
 rule-ACW-B-fire-10 = I leader non possono essere scelti come bersaglio.
-rule-ACW-B-fire-11 = Se i dadi di un colpo danno 11 o 12, oltre al bersaglio è eliminato un leader nemico nella linea nemica (se ce n’è uno).
+rule-ACW-B-fire-11 = Se i dadi di un colpo danno 11 o 12, oltre al bersaglio è eliminato un leader nemico nella prima linea nemica (se ce n’è uno).
 rule-ACW-B-fire-12 = I leader in riserva non sono mai uccisi dal fuoco.
-rule-ACW-B-bonus-01 = Finché un giocatore ha nella propria linea almeno una fanteria, una cavalleria, un’artiglieria e un leader, ogni suo tiro di fuoco riceve +1.
-rule-ACW-B-bonus-02 = Il bonus si perde appena in linea manca uno dei quattro tipi, e torna se l’insieme è di nuovo completo. Si verifica al momento di ogni colpo.
+rule-ACW-B-bonus-01 = Finché un giocatore ha nella propria prima linea almeno una fanteria, una cavalleria, un’artiglieria e un leader, ogni suo tiro di fuoco riceve +1.
+rule-ACW-B-bonus-02 = Il bonus si perde appena in prima linea manca uno dei quattro tipi, e torna se l’insieme è di nuovo completo. Si verifica al momento di ogni colpo.
 rule-ACW-B-bonus-03 = Esempio: con il bonus la fanteria va a segno con un totale dei dadi di 7.
 rule-ACW-B-rally-01 = Nel suo stadio di recupero ogni leader di un giocatore che sia in riserva può tentare una volta di recuperare un’unità persa in precedenza in questa stessa battaglia.
 rule-ACW-B-rally-02 = Si tirano 2d per leader; con 9+ riesce: l’unità scelta torna in riserva.
 rule-ACW-B-rally-03 = Fanteria, cavalleria e artiglieria si possono recuperare; i leader no.
-rule-ACW-B-rally-04 = I leader in linea non possono recuperare unità; quelli in riserva non alzano il limite di fuoco.
+rule-ACW-B-rally-04 = I leader in prima linea non possono recuperare unità; quelli in riserva non alzano il limite di fuoco.
 rule-ACW-B-rally-05 = Vale qualsiasi unità del giocatore persa in questa battaglia, in qualunque ciclo.
-rule-ACW-B-reserve-01 = Nel suo stadio della riserva un giocatore può spostare quanti pezzi vuole tra linea e riserva, in entrambi i sensi.
-rule-ACW-B-reserve-02 = Deve lasciare in linea almeno un’unità (non un leader), altrimenti perde la battaglia.
-rule-ACW-B-end-01 = Un giocatore perde nel momento in cui non ha fanteria, cavalleria o artiglieria in linea, anche se la sua riserva è piena.
+rule-ACW-B-reserve-01 = Nel suo stadio della riserva un giocatore può spostare quanti pezzi vuole tra prima linea e riserva, in entrambi i sensi.
+rule-ACW-B-reserve-02 = Deve lasciare in prima linea almeno un’unità (non un leader), altrimenti perde la battaglia.
+rule-ACW-B-end-01 = Un giocatore perde nel momento in cui non ha fanteria, cavalleria o artiglieria in prima linea, anche se la sua riserva è piena.
 rule-ACW-B-end-02 = La battaglia si ferma in quel momento; i colpi rimasti non si sparano.
 rule-ACW-B-end-03 = Tutti i pezzi rimasti allo sconfitto in quella battaglia sono eliminati: le unità in riserva e tutti i leader. Nel gioco base non c’è ritirata.
-rule-ACW-B-end-04 = Il vincitore mette tutti i pezzi superstiti (linea e riserva) nello spazio conteso.
+rule-ACW-B-end-04 = Il vincitore mette tutti i pezzi superstiti (prima linea e riserva) nello spazio conteso.
 rule-ACW-B-win-01 = Un giocatore vince immediatamente quando tiene nello stesso momento città nemiche per un valore di 8.
 rule-ACW-B-win-02 = Una città è tenuta quando vi si trova almeno un’unità del giocatore (non soltanto un leader).
 rule-ACW-B-win-03 = Per il Nord, Richmond conta due. Per il Sud, Washington D.C. conta due. Tutte le altre contano uno.
@@ -687,7 +705,7 @@ rule-ACW-B-buy-01 = PP = 10 × numero di città amiche.
 rule-ACW-B-buy-02 = Città amiche: (a) quelle del proprio colore senza pezzi nemici; (b) quelle di confine (St. Louis, Louisville, Washington D.C.) con almeno una propria unità (un leader non conta).
 rule-ACW-B-buy-03 = Le città nemiche catturate non danno PP a chi le cattura, ma li negano al proprietario.
 rule-ACW-B-buy-04 = Per gli acquisti Washington D.C. è una città di confine, benché per la vittoria sia del Nord.
-rule-ACW-B-buy-05 = Entrambe le parti cominciano con 13 città amiche = 130 PP.
+rule-ACW-B-buy-05 = Entrambe le fazioni cominciano con 13 città amiche = 130 PP.
 rule-ACW-B-buy-06 = Costi: fanteria 10, cavalleria 15, artiglieria 20, leader 20.
 rule-ACW-B-buy-07 = I PP non spesi sono persi.
 rule-ACW-B-buy-08 = Il Sud acquista e piazza prima che acquisti il Nord.
@@ -697,7 +715,7 @@ rule-ACW-S-piece-01 = Unità: fanteria, cavalleria (cavallo marrone), cavalleria
 rule-ACW-S-piece-02 = Colori: Unione blu, confederati grigio, britannici e canadesi rosso, francesi azzurro. La fanteria azzurra rappresenta anche i rivoltosi e gli stati indipendenti, quella rossa i rivoluzionari messicani; il motore deve tenerli come fazioni distinte.
 rule-ACW-S-piece-03 = La cavalleria d’élite conta come cavalleria in ogni regola e tabella, a meno che ci sia una voce apposita.
 rule-ACW-S-piece-04 = I leader non possono essere attaccati direttamente in battaglia (possono essere scelti come bersaglio dell’inseguimento, vedi ACW-S-pursuit-08).
-rule-ACW-S-piece-05 = Un giocatore può in qualsiasi momento scambiare un gruppo con un portabandiera e viceversa; nessun effetto sulle regole.
+rule-ACW-S-piece-05 = Un giocatore può in qualsiasi momento scambiare un gruppo con un portastendardo e viceversa; nessun effetto sulle regole.
 rule-ACW-S-map-01 = Gli spazi sono città e suddivisioni di stati (province in Canada). Per il movimento e la battaglia le città si comportano come regioni.
 rule-ACW-S-map-02 = Proprietà iniziale per colore: blu il Nord, grigio il Sud, verde (stati di confine) nessuno, rosso (Canada) la Gran Bretagna, marrone (Messico) all’inizio nessuno.
 rule-ACW-S-map-03 = Oceani e laghi si attraversano solo con il movimento anfibio.
@@ -706,7 +724,7 @@ rule-ACW-S-map-05 = I fiumi non hanno effetto.
 rule-ACW-S-map-06 = Un giocatore possiede ogni spazio del suo colore senza unità nemiche, che vi abbia pezzi o no (la proprietà conta per la produzione, il piazzamento e la ferrovia).
 rule-ACW-S-map-07 = Uno spazio non del suo colore appartiene a un giocatore solo finché vi si trova almeno una sua unità (non un leader).
 rule-ACW-S-map-08 = Quando l’ultima unità occupante se ne va o muore, lo spazio torna subito al proprietario del suo colore (o neutrale se è verde).
-rule-ACW-S-map-09 = In uno spazio possono esserci in ogni momento unità di una sola parte; entrare in uno spazio con unità nemiche provoca una battaglia.
+rule-ACW-S-map-09 = In uno spazio possono esserci in ogni momento unità di una sola fazione; entrare in uno spazio con unità nemiche provoca una battaglia.
 rule-ACW-S-map-10 = Unità alleate (per esempio britanniche e confederate) possono condividere uno spazio senza battaglia.
 rule-ACW-S-win-01 = L’Unione vince se alla fine di un turno mensile, fino al dicembre 1865 compreso, occupa nello stesso momento tutte le città grigie e tutte le città degli stati di confine.
 rule-ACW-S-win-02 = Sono 13 + 3 = 16 città: le 13 del Sud più Washington D.C., St. Louis e Louisville.
@@ -725,65 +743,65 @@ rule-ACW-S-move-01 = Fanteria e artiglieria 1 spazio per turno; cavalleria e lea
 rule-ACW-S-move-02 = Entrare in uno spazio con unità nemiche pone fine al movimento del pezzo e provoca una battaglia.
 rule-ACW-S-move-03 = Non si può entrare in Canada e in Messico se non c’è guerra con Gran Bretagna e Francia (sezione 2.11).
 rule-ACW-S-move-04 = In un turno un pezzo usa un solo tipo di movimento: terrestre, ferroviario o anfibio.
-rule-ACW-S-rail-01 = Per muovere in treno un pezzo deve cominciare il turno in una città collegata alla ferrovia e non aver ancora mosso in quel turno.
+rule-ACW-S-rail-01 = Per muovere per ferrovia un pezzo deve cominciare il turno in una città collegata alla ferrovia e non aver ancora mosso in quel turno.
 rule-ACW-S-rail-02 = Può percorrere qualsiasi distanza lungo binari collegati.
 rule-ACW-S-rail-03 = Non può entrare in uno spazio posseduto o occupato dal nemico né attraversarlo, quindi il movimento ferroviario non dà mai inizio a una battaglia.
 rule-ACW-S-rail-04 = Può finire in qualsiasi spazio della linea, città o no.
 rule-ACW-S-rail-05 = Il movimento ferroviario prende tutto il turno: nessun altro movimento in quel turno.
-rule-ACW-S-rail-06 = La somma dei costi ferroviari di tutti i pezzi che un giocatore muove in treno in un turno non può superare le sue azioni ferroviarie attuali. Costi: fanteria 1, artiglieria 1, cavalleria 2, leader 0.
+rule-ACW-S-rail-06 = La somma dei costi ferroviari di tutti i pezzi che un giocatore muove per ferrovia in un turno non può superare le sue azioni ferroviarie attuali. Costi: fanteria 1, artiglieria 1, cavalleria 2, leader 0.
 rule-ACW-S-rail-07 = Le azioni ferroviarie sono una capacità, non una scorta: ogni turno è di nuovo disponibile il valore intero.
 rule-ACW-S-rail-08 = Valori iniziali (scenario storico): Unione 7, Confederazione 4. Prezzo di una in più: Unione 10 PP, Confederazione 12 PP (più l’aumento annuale).
 rule-ACW-S-amph-01 = Invece di muovere via terra, i pezzi possono andare da un porto (città adiacente all’oceano) a qualsiasi spazio adiacente all’oceano o al Golfo del Messico.
-rule-ACW-S-amph-02 = Capacità per turno di giocatore = indice navale attuale. Costi: fanteria 1, artiglieria 1, cavalleria 2, leader 0.
+rule-ACW-S-amph-02 = Capacità per turno di giocatore = rango navale attuale. Costi: fanteria 1, artiglieria 1, cavalleria 2, leader 0.
 rule-ACW-S-amph-03 = Sbarcare in uno spazio con unità nemiche provoca una battaglia.
 rule-ACW-S-amph-04 = In quella battaglia il giocatore che sbarca ha −1 a tutti i suoi tiri di carica e −1 a tutti i suoi tiri di fuoco.
-rule-ACW-S-amph-05 = Se il giocatore che sbarca perde quella battaglia, il suo esercito non può ritirarsi: tutti i suoi pezzi nella battaglia sono eliminati.
+rule-ACW-S-amph-05 = Se il giocatore che sbarca perde quella battaglia, la sua armata non può ritirarsi: tutti i suoi pezzi nella battaglia sono eliminati.
 rule-ACW-S-amph-06 = Ogni volta che si tenta un movimento anfibio l’avversario può intercettarlo dichiarando una battaglia navale (sezione 2.8).
 rule-ACW-S-amph-07 = Se il giocatore che muove perde o pareggia la battaglia d’intercettazione, il movimento è annullato e i pezzi superstiti tornano nel porto che hanno lasciato.
 rule-ACW-S-amph-08 = Se vi perde punti navali, il giocatore che muove perde anche altrettante delle unità trasportate, a sua scelta.
 rule-ACW-S-amph-09 = Se il giocatore che muove vince, il movimento prosegue; chi intercetta subisce la perdita della tabella.
-rule-ACW-S-amph-10 = Valori iniziali (scenario storico): indice navale dell’Unione 5, della Confederazione 1. Prezzo di un punto in più: Unione 10 PP, Confederazione 15 PP (più l’aumento annuale).
-rule-ACW-S-naval-01 = Non ci sono pezzi per le flotte; solo i due indici navali.
+rule-ACW-S-amph-10 = Valori iniziali (scenario storico): rango navale dell’Unione 5, della Confederazione 1. Prezzo di un punto in più: Unione 10 PP, Confederazione 15 PP (più l’aumento annuale).
+rule-ACW-S-naval-01 = Non ci sono pezzi per le flotte; solo i due ranghi navali.
 rule-ACW-S-naval-02 = Nella fase di battaglia navale (dopo il terzo turno del trimestre, prima delle iniziative politiche) uno qualsiasi dei giocatori può dichiarare una battaglia navale; una volta per trimestre.
 rule-ACW-S-naval-03 = Se nessuno la dichiara, la fase finisce.
 rule-ACW-S-naval-04 = C’è battaglia navale anche quando si intercetta un movimento anfibio.
-rule-ACW-S-naval-05 = Risoluzione: ogni parte tira 2d e somma il suo indice navale; si confrontano i totali. Pari: nessun effetto.
+rule-ACW-S-naval-05 = Risoluzione: ogni fazione tira 2d e somma il suo rango navale; si confrontano i totali. Pari: nessun effetto.
 rule-ACW-S-naval-06 = Il totale più basso perde punti navali secondo la differenza: da 1 a 3 un punto, da 4 a 6 due, 7 o più tre.
-rule-ACW-S-naval-07 = Un indice navale non scende mai sotto 0.
+rule-ACW-S-naval-07 = Un rango navale non scende mai sotto 0.
 rule-ACW-S-pol-01 = Una volta per trimestre, prima della produzione, ogni giocatore può scegliere al massimo un’iniziativa. Il giocatore confederato sceglie e risolve per primo, poi quello dell’Unione.
-rule-ACW-S-pol-02 = Iniziative possibili: emancipazione (l’una o l’altra parte, una volta nella partita per entrambe; l’Unione deve averla meritata); coscrizione (ogni parte, una volta ciascuna); diplomazia in Europa (ogni parte, in quanti trimestri vuole); tentativo di supporto o intervento (solo la Confederazione, in quanti trimestri vuole); dichiarazione di guerra a Gran Bretagna, Francia e Canada (solo l’Unione, finché non c’è guerra).
+rule-ACW-S-pol-02 = Iniziative possibili: emancipazione (l’una o l’altra fazione, una volta nella partita per entrambe; l’Unione deve averla meritata); coscrizione (ogni fazione, una volta ciascuna); diplomazia in Europa (ogni fazione, in quanti trimestri vuole); tentativo di supporto o intervento (solo la Confederazione, in quanti trimestri vuole); dichiarazione di guerra a Gran Bretagna, Francia e Canada (solo l’Unione, finché non c’è guerra).
 rule-ACW-S-eman-01 = Nella partita può esserci una sola emancipazione: chi la fa per primo la preclude all’altro.
 rule-ACW-S-eman-02 = L’Unione può sceglierla solo dopo aver vinto una battaglia in cui ha eliminato 8 o più unità nemiche.
 rule-ACW-S-eman-03 = La Confederazione può sceglierla in qualsiasi trimestre senza condizioni.
 rule-ACW-S-eman-04 = Emancipazione dell’Unione, effetto 1: il Sud riceve immediatamente 6 fanterie gratuite, piazzate in spazi che controlla, al massimo una per spazio.
-rule-ACW-S-eman-05 = Emancipazione dell’Unione, effetto 2: l’indice europeo sale subito a 12.
-rule-ACW-S-eman-06 = Emancipazione confederata, effetto 1: l’indice europeo scende a 5, a meno che sia già più basso.
+rule-ACW-S-eman-05 = Emancipazione dell’Unione, effetto 2: il grado di intervento europeo sale subito a 12.
+rule-ACW-S-eman-06 = Emancipazione confederata, effetto 1: il grado di intervento europeo scende a 5, a meno che sia già più basso.
 rule-ACW-S-eman-07 = Emancipazione confederata, effetto 2: si tirano 2d per ogni stato confederato (alcuni hanno più regioni) non occupato per intero da unità dell’Unione; con 8+ lo stato si separa dalla Confederazione.
 rule-ACW-S-eman-08 = Ogni unità confederata in uno stato che si separa è spostata subito nello spazio più vicino che fa ancora parte della Confederazione.
 rule-ACW-S-eman-09 = Lo stato indipendente piazza da 1 a 3 fanterie (azzurre) in ciascuno dei suoi spazi non occupati.
 rule-ACW-S-eman-10 = La fanteria indipendente non muove mai; combatte qualsiasi unità, del Nord o del Sud, che entri nel suo spazio.
-rule-ACW-S-eman-11 = Emancipazione confederata, effetto 3: si tira 1d per ogni unità dell’esercito confederato; con 1 o 2 quell’unità si scioglie (eliminata).
+rule-ACW-S-eman-11 = Emancipazione confederata, effetto 3: si tira 1d per ogni unità dell’armata confederata; con 1 o 2 quell’unità si scioglie (eliminata).
 rule-ACW-S-eman-12 = Emancipazione confederata, effetto 4: si aggiungono 12 PP al totale confederato.
 rule-ACW-S-eman-13 = Gli effetti si applicano nell’ordine indicato.
-rule-ACW-S-consc-01 = Ogni parte può dichiararla una volta nella partita, nella fase politica che preferisce.
+rule-ACW-S-consc-01 = Ogni fazione può dichiararla una volta nella partita, nella fase politica che preferisce.
 rule-ACW-S-consc-02 = Unione: +20 PP in ogni fase di produzione per il resto della partita (compresa quella che segue subito).
 rule-ACW-S-consc-03 = Unione: si tirano 2d per ciascuna di queste città non occupata da unità del Sud: Boston, New York, Chicago, Philadelphia; con 8+ scoppia una rivolta.
 rule-ACW-S-consc-04 = Confederazione: +15 PP in ogni fase di produzione per il resto della partita.
 rule-ACW-S-consc-05 = Confederazione: tiri di rivolta per Richmond, Atlanta e New Orleans se non occupate da unità del Nord; rivolta con 8+.
-rule-ACW-S-consc-06 = Una città in rivolta riceve 1d fanterie ribelli (azzurre).
-rule-ACW-S-consc-07 = I ribelli combattono qualsiasi unità della parte che ha fatto la dichiarazione che si trovi nella città o vi entri.
-rule-ACW-S-consc-08 = I ribelli non lasciano mai la città.
-rule-ACW-S-consc-09 = Una città in rivolta non dà PP al proprietario finché tutti i ribelli al suo interno non sono eliminati.
-rule-ACW-S-dipl-01 = Diplomazia dell’Unione: si pagano 10 PP dalla prossima fase di produzione; indice europeo +1.
-rule-ACW-S-dipl-02 = Diplomazia confederata: si pagano 10 PP dalla prossima fase di produzione; indice europeo −1.
-rule-ACW-S-supp-01 = Si tirano 2d e si confrontano con l’indice europeo attuale.
-rule-ACW-S-supp-02 = Tiro ≥ indice: la Confederazione riceve 15 PP in più nella prossima fase di produzione, purché allora controlli ancora almeno un porto. Una volta sola.
-rule-ACW-S-supp-03 = Tiro ≥ indice + 3: Gran Bretagna e Francia intervengono in pieno: guerra con l’Europa (sezione 2.11).
-rule-ACW-S-supp-04 = Tiro < indice: nulla.
+rule-ACW-S-consc-06 = Una città in rivolta riceve 1d fanterie di rivoltosi (azzurre).
+rule-ACW-S-consc-07 = I rivoltosi combattono qualsiasi unità della fazione che ha fatto la dichiarazione che si trovi nella città o vi entri.
+rule-ACW-S-consc-08 = I rivoltosi non lasciano mai la città.
+rule-ACW-S-consc-09 = Una città in rivolta non dà PP al proprietario finché tutti i rivoltosi al suo interno non sono eliminati.
+rule-ACW-S-dipl-01 = Diplomazia dell’Unione: si pagano 10 PP dalla prossima fase di produzione; grado di intervento europeo +1.
+rule-ACW-S-dipl-02 = Diplomazia confederata: si pagano 10 PP dalla prossima fase di produzione; grado di intervento europeo −1.
+rule-ACW-S-supp-01 = Si tirano 2d e si confrontano con il grado di intervento europeo attuale.
+rule-ACW-S-supp-02 = Tiro ≥ grado: la Confederazione riceve 15 PP in più nella prossima fase di produzione, purché allora controlli ancora almeno un porto. Una volta sola.
+rule-ACW-S-supp-03 = Tiro ≥ grado + 3: Gran Bretagna e Francia intervengono in pieno: guerra con l’Europa (sezione 2.11).
+rule-ACW-S-supp-04 = Tiro < grado: nulla.
 rule-ACW-S-war-01 = L’Unione può dichiarare guerra a Gran Bretagna, Francia e Canada; con ciò comincia la guerra con l’Europa.
 rule-ACW-S-war-02 = Senza una tale guerra nessuna unità può entrare in Canada o in Messico.
-rule-ACW-S-euro-01 = Comincia da 8. Basso è bene per il Sud, alto per il Nord.
-rule-ACW-S-euro-02 = L’Unione vince una grande battaglia: +1. La Confederazione vince una grande battaglia: −1. Le scaramucce non lo cambiano mai.
+rule-ACW-S-euro-01 = Il grado di intervento europeo comincia da 8. Basso favorisce il Sud, alto il Nord.
+rule-ACW-S-euro-02 = L’Unione vince una battaglia maggiore: +1. La Confederazione vince una battaglia maggiore: −1. Le schermaglie non lo cambiano mai.
 rule-ACW-S-euro-03 = L’Unione cattura Richmond: +2. La Confederazione cattura Washington D.C.: −2.
 rule-ACW-S-euro-04 = Diplomazia dell’Unione +1, diplomazia confederata −1.
 rule-ACW-S-euro-05 = L’emancipazione dell’Unione lo porta a 12; quella confederata lo abbassa a 5 se è più alto.
@@ -799,7 +817,7 @@ rule-ACW-S-europe-08 = Il giocatore del Sud piazza inoltre 3 F, 1 C, 1 A (britan
 rule-ACW-S-europe-09 = Entrate britanniche in ogni fase di produzione: tutti i PP delle città canadesi + 20 PP (Gran Bretagna).
 rule-ACW-S-europe-10 = Le nuove unità britanniche compaiono solo nelle città canadesi.
 rule-ACW-S-europe-11 = Se unità dell’Unione occupano nello stesso momento tutte e tre le città canadesi, la Gran Bretagna esce dalla guerra.
-rule-ACW-S-europe-12 = L’indice navale confederato sale subito di 10.
+rule-ACW-S-europe-12 = Il rango navale confederato sale subito di 10.
 rule-ACW-S-europe-13 = In ogni fase di produzione in cui controlla almeno un porto del Sud, la Confederazione riceve 20 PP in più.
 rule-ACW-S-europe-14 = I PP europei si tengono separati da quelli confederati; ogni potenza acquista solo unità proprie, ai prezzi «Nord o Europa».
 rule-ACW-S-europe-16 = Una città canadese, o Città del Messico, occupata da unità dell’Unione non paga nessuno.
@@ -807,36 +825,36 @@ rule-ACW-S-europe-15 = Le unità europee muovono e combattono nella parte confed
 rule-ACW-S-prod-01 = Ogni città ha il suo valore in PP stampato. (I valori sono dati della mappa: vedi ACW-D-02.)
 rule-ACW-S-prod-02 = La produzione avviene dopo marzo, giugno, settembre e dicembre.
 rule-ACW-S-prod-03 = Un giocatore conta le città del proprio colore non occupate da unità nemiche e le città neutrali (di confine) occupate da almeno una sua unità.
-rule-ACW-S-prod-04 = Washington D.C. è neutrale per la produzione: conta solo per la parte che vi ha un’unità.
+rule-ACW-S-prod-04 = Washington D.C. è neutrale per la produzione: conta solo per la fazione che vi ha un’unità.
 rule-ACW-S-prod-05 = Una città nemica occupata non dà nulla a chi la cattura, ma nega i suoi PP al proprietario.
-rule-ACW-S-prod-06 = Poi si aggiungono o si sottraggono gli importi di coscrizione, sostegno europeo, emancipazione del Sud, guerra con l’Europa e diplomazia.
+rule-ACW-S-prod-06 = Poi si aggiungono o si sottraggono gli importi di coscrizione, supporto europeo, emancipazione del Sud, guerra con l’Europa e diplomazia.
 rule-ACW-S-prod-07 = Con i PP si acquistano unità, leader, punti navali e azioni ferroviarie (e si paga la diplomazia). Per il Nord e l’Europa: fanteria 9, cavalleria 15, cavalleria d’élite 18, artiglieria 15, leader 19, azione ferroviaria 10, punto navale 10; per il Sud nel 1861: 8, 11, 13, 16, 12, 12 e 15.
 rule-ACW-S-prod-08 = Il giocatore confederato acquista e piazza per primo, poi quello dell’Unione.
 rule-ACW-S-prod-09 = I nuovi pezzi si piazzano in spazi del proprio colore non occupati da unità nemiche; al massimo un pezzo nuovo per spazio in ogni fase di produzione.
 rule-ACW-S-prod-10 = I PP non spesi sono persi.
 rule-ACW-S-prod-11 = Tutti i costi del Sud (pezzi, ferrovia, marina) aumentano di 1 all’inizio di ogni anno, in gennaio: costo = costo del 1861 + (anno − 1861). Esempio: cavalleria del Sud 11 nel 1861, 15 nel 1865.
 rule-ACW-S-prod-12 = I costi del Nord e dell’Europa non cambiano mai.
-rule-ACW-S-tac-01 = Si combatte una battaglia tattica in ogni spazio in cui unità della parte che muove hanno incontrato unità nemiche, una volta finito tutto il movimento di quel giocatore.
-rule-ACW-S-tac-02 = La parte che è entrata è l’attaccante, quella che era già lì il difensore.
-rule-ACW-S-tac-03 = Due dimensioni. Scaramuccia: piccola. Grande battaglia: entrambe le parti hanno 6 o più unità (leader esclusi). Ogni battaglia in cui almeno una parte ha 5 unità o meno è una scaramuccia.
+rule-ACW-S-tac-01 = Si combatte una battaglia tattica in ogni spazio in cui unità della fazione che muove hanno incontrato unità nemiche, una volta finito tutto il movimento di quel giocatore.
+rule-ACW-S-tac-02 = La fazione che è entrata è l’attaccante, quella che era già lì il difensore.
+rule-ACW-S-tac-03 = Due dimensioni. Schermaglia: piccola. Battaglia maggiore: entrambe le fazioni hanno 6 o più unità (leader esclusi). Ogni battaglia in cui almeno una fazione ha 5 unità o meno è una schermaglia.
 rule-ACW-S-tac-04 = La dimensione si fissa quando la battaglia comincia e non cambia con le perdite.
-rule-ACW-S-tac-05 = Le scaramucce non spostano l’indice europeo; le grandi battaglie sì.
-rule-ACW-S-field-01 = Campo della scaramuccia, per parte: area di ritirata, area di riserva, un’area di linea; tra le due linee un’area intermedia.
-rule-ACW-S-field-02 = Campo della grande battaglia, per parte: area di ritirata, area di riserva, aree di linea sinistra / centro / destra; tra le linee tre aree intermedie sinistra / centro / destra. La sinistra di una parte fronteggia la destra dell’altra.
+rule-ACW-S-tac-05 = Le schermaglie non spostano il grado di intervento europeo; le battaglie maggiori sì.
+rule-ACW-S-field-01 = Campo della schermaglia, per fazione: area di ritirata, area di riserva, un’area di linea; tra le due linee un’area mediana.
+rule-ACW-S-field-02 = Campo della battaglia maggiore, per fazione: area di ritirata, area di riserva, aree di linea sinistra / centro / destra; tra le linee tre aree mediane sinistra / centro / destra. La sinistra di una fazione fronteggia la destra dell’altra.
 rule-ACW-S-field-03 = In un’area di battaglia può esserci qualsiasi numero di pezzi.
-rule-ACW-S-field-04 = Adiacenza usata dal motore (colonna k = 1..3, o la sola colonna di una scaramuccia): un’area di linea tocca la propria riserva, le proprie linee vicine e l’area intermedia della sua colonna; un’area intermedia tocca le linee di entrambe le parti della sua colonna e le aree intermedie vicine; la riserva tocca tutte le proprie aree di linea; niente porta nell’area di ritirata o ne esce, e solo un recupero ne riporta indietro un’unità.
+rule-ACW-S-field-04 = Adiacenza usata dal motore (colonna k = 1..3, o la sola colonna di una schermaglia): un’area di linea tocca la propria riserva, le proprie linee vicine e l’area mediana della sua colonna; un’area mediana tocca le linee di entrambe le fazioni della sua colonna e le aree mediane vicine; la riserva tocca tutte le proprie aree di linea; niente porta nell’area di ritirata o ne esce, e solo un recupero ne riporta indietro un’unità.
 rule-ACW-S-field-05 = I pezzi in un’area di riserva non possono sparare, caricare o essere attaccati.
 rule-ACW-S-field-06 = L’area di ritirata sta dietro la riserva e contiene le unità in rotta finché non sono recuperate.
-rule-ACW-S-field-07 = Nell’originale non esiste un tabellone a parte; basta raggruppare i pezzi.
-rule-ACW-S-deploy-01 = Le due parti si schierano nello stesso momento, senza vedersi; poi i due schieramenti si rivelano insieme.
+rule-ACW-S-field-07 = Nell’originale non esiste una plancia a parte; basta raggruppare i pezzi.
+rule-ACW-S-deploy-01 = Le due fazioni dispongono i pezzi nello stesso momento, senza vedersi; poi i due spiegamenti si rivelano insieme.
 rule-ACW-S-deploy-02 = I pezzi si possono mettere solo nelle proprie aree di linea e nella propria riserva.
-rule-ACW-S-deploy-03 = All’inizio ogni area di linea (una in una scaramuccia, tre in una grande battaglia) deve contenere almeno un’unità; i leader non contano.
+rule-ACW-S-deploy-03 = All’inizio ogni area di linea (una in una schermaglia, tre in una battaglia maggiore) deve contenere almeno un’unità; i leader non contano.
 rule-ACW-S-phase-01 = Un turno di battaglia ha quattro fasi: cavalleria, artiglieria, fanteria, leader. In ciascuna agisce prima l’attaccante con tutti i suoi pezzi di quel tipo, poi il difensore.
 rule-ACW-S-phase-02 = Un giocatore può usare tutti i pezzi del tipo della fase, alcuni o nessuno.
-rule-ACW-S-phase-03 = Fase di cavalleria: ogni cavalleria, d’élite o no, ha 2 azioni di battaglia; muovere, caricare o sparare costa 1 ogni volta.
+rule-ACW-S-phase-03 = Fase della cavalleria: ogni cavalleria, d’élite o no, ha 2 azioni battaglia; muovere, caricare o sparare costa 1 ogni volta.
 rule-ACW-S-phase-04 = La cavalleria ordinaria non può sparare due volte in una fase; quella d’élite sì.
-rule-ACW-S-phase-05 = Fase di artiglieria: ogni artiglieria ha 1 azione: muovere o sparare.
-rule-ACW-S-phase-06 = Fase di fanteria: ogni fanteria ha 1 azione: muovere, caricare o sparare.
+rule-ACW-S-phase-05 = Fase dell’artiglieria: ogni artiglieria ha 1 azione: muovere o sparare.
+rule-ACW-S-phase-06 = Fase della fanteria: ogni fanteria ha 1 azione: muovere, caricare o sparare.
 rule-ACW-S-phase-07 = Fase dei leader: ogni leader ha 2 azioni: muovere, o recuperare (solo mentre è nell’area di riserva). Sono permesse due azioni uguali, anche due recuperi.
 rule-ACW-S-phase-08 = Le due azioni di un pezzo possono essere qualsiasi combinazione permessa (muovere+sparare, muovere+caricare, caricare+sparare, caricare+caricare, muovere+muovere).
 rule-ACW-S-phase-09 = Le azioni si risolvono una alla volta; i risultati hanno effetto prima dell’azione seguente.
@@ -862,7 +880,7 @@ rule-ACW-S-charge-06 = +1 per un’unità in un’area di battaglia che contiene
 rule-ACW-S-charge-07 = Cavalleria d’élite: +1 oltre al modificatore di cavalleria.
 rule-ACW-S-charge-08 = Schivata: la cavalleria (anche d’élite) caricata da fanteria può andare nella propria riserva prima che si tirino i dadi; l’azione di carica è spesa senza effetto.
 rule-ACW-S-charge-09 = Nessuna schivata contro una carica di cavalleria.
-rule-ACW-S-charge-10 = Schermo: l’artiglieria non può essere caricata finché nella stessa area di battaglia c’è fanteria o cavalleria della sua parte. Le si può comunque sparare.
+rule-ACW-S-charge-10 = Schermo: l’artiglieria non può essere caricata finché nella stessa area di battaglia c’è fanteria o cavalleria della sua fazione. Le si può comunque sparare.
 rule-ACW-S-charge-11 = Una carica non muove l’unità che carica; essa resta nella sua area.
 rule-ACW-S-charge-12 = La regola di sopravvivenza della cavalleria (1–2/3–6) vale solo per il fuoco; i risultati della carica usano il margine per tutti i tipi.
 rule-ACW-S-leader-01 = Un leader in un’area di battaglia dà +1 alle cariche secondo ACW-S-charge-06. Nessun effetto sul fuoco.
@@ -872,83 +890,83 @@ rule-ACW-S-leader-04 = Le unità lasciano l’area di ritirata solo con il recup
 rule-ACW-S-leader-05 = I leader non si possono indicare come bersaglio del fuoco o di una carica.
 rule-ACW-S-leader-06 = Se i dadi del nemico per un fuoco o una carica contro un’area che contiene un leader danno 11 o 12, un leader in quell’area è eliminato, qualunque cosa accada al bersaglio.
 rule-ACW-S-leader-07 = Un leader può essere ucciso anche come bersaglio dell’inseguimento.
-rule-ACW-S-tend-01 = La linea di una parte è intatta finché in ogni colonna (una o tre) essa ha almeno un’unità nella propria area di linea o nell’area intermedia di quella colonna. I leader non contano; l’artiglieria sì.
-rule-ACW-S-tend-02 = Una parte la cui linea è spezzata in una qualsiasi colonna perde subito; la battaglia finisce immediatamente.
+rule-ACW-S-tend-01 = La linea di una fazione è intatta finché in ogni colonna (una o tre) essa ha almeno un’unità nella propria area di linea o nell’area mediana di quella colonna. I leader non contano; l’artiglieria sì.
+rule-ACW-S-tend-02 = Una fazione la cui linea è spezzata in una qualsiasi colonna perde subito; la battaglia finisce immediatamente.
 rule-ACW-S-tend-03 = Alla sconfitta tutti i pezzi rimasti allo sconfitto si uniscono a quelli nella sua area di ritirata; poi inseguimento, poi ritirata.
-rule-ACW-S-tend-04 = Stallo: se per due turni di battaglia interi e consecutivi nessuno dei giocatori spara o muove unità in un’area intermedia, la battaglia finisce con la vittoria del difensore; l’attaccante si ritira e può essere inseguito.
+rule-ACW-S-tend-04 = Stallo: se per due turni di battaglia interi e consecutivi nessuno dei giocatori spara o muove unità in un’area mediana, la battaglia finisce con la vittoria del difensore; l’attaccante si ritira e può essere inseguito.
 rule-ACW-S-tend-05 = Ritirata volontaria: permessa in qualsiasi momento dopo il primo turno di battaglia intero, in qualsiasi fase, prima che il giocatore che si ritira abbia usato un pezzo in quella fase. Perde e può essere inseguito.
 rule-ACW-S-pursuit-01 = Finita la battaglia, ogni fanteria, cavalleria e cavalleria d’élite del vincitore può tirare 1d una volta contro un pezzo nemico scelto; un risultato pari o superiore al numero della tabella lo distrugge. Contro fanteria, cavalleria, artiglieria e leader: alla cavalleria serve 5, 6, 4 e 5; alla cavalleria d’élite 4, 5, 3 e 4; alla fanteria 6, e mai contro la cavalleria.
 rule-ACW-S-pursuit-02 = Le unità nell’area di ritirata del vincitore non possono inseguire; artiglieria e leader non inseguono mai. Le unità in riserva possono.
-rule-ACW-S-pursuit-03 = Può essere bersaglio qualsiasi pezzo dell’esercito sconfitto, andato in rotta prima o no, salvo la copertura.
+rule-ACW-S-pursuit-03 = Può essere bersaglio qualsiasi pezzo dell’armata sconfitta, andato in rotta prima o no, salvo la copertura.
 rule-ACW-S-pursuit-04 = Copertura: se alla fine della battaglia lo sconfitto aveva ancora cavalleria (anche d’élite) fuori dalla sua area di ritirata, possono inseguire solo la cavalleria e la cavalleria d’élite del vincitore.
 rule-ACW-S-pursuit-05 = Copertura: tutta quella cavalleria di copertura deve essere distrutta prima che un altro pezzo possa essere bersaglio.
 rule-ACW-S-pursuit-06 = Nell’inseguimento la fanteria non può mai avere come bersaglio la cavalleria.
-rule-ACW-S-pursuit-07 = Dopo l’inseguimento tutte le unità nell’area di ritirata del vincitore si riuniscono automaticamente al suo esercito.
+rule-ACW-S-pursuit-07 = Dopo l’inseguimento tutte le unità nell’area di ritirata del vincitore si riuniscono automaticamente alla sua armata.
 rule-ACW-S-pursuit-08 = I leader possono essere bersaglio dell’inseguimento (colonna «Leader»).
-rule-ACW-S-pursuit-09 = L’inseguimento c’è anche nelle scaramucce.
+rule-ACW-S-pursuit-09 = L’inseguimento c’è anche nelle schermaglie.
 rule-ACW-S-retreat-01 = Attaccante sconfitto: i pezzi tornano in uno o più degli spazi da cui sono venuti.
 rule-ACW-S-retreat-02 = Difensore sconfitto: i pezzi vanno in uno spazio adiacente non occupato da unità nemiche e da cui non è venuto l’attacco.
-rule-ACW-S-retreat-03 = Un esercito che non può ritirarsi è eliminato per intero.
+rule-ACW-S-retreat-03 = Un’armata che non può ritirarsi è eliminata per intero.
 rule-ACW-S-retreat-04 = Una forza sbarcata dal mare non può ritirarsi.
 rule-ACW-S-retreat-05 = I pezzi del vincitore restano nello spazio.
 rule-ACW-A-elec-01 = Alla fine dell’ottobre 1864 il Sud vince la partita, a meno che siano soddisfatte entrambe le condizioni seguenti.
 rule-ACW-A-elec-02 = Condizione 1: alla fine dell’ottobre 1864 l’Unione occupa almeno 7 città confederate.
-rule-ACW-A-elec-03 = Condizione 2: l’Unione ha vinto almeno una grande battaglia (6 o più unità da entrambe le parti) nel luglio, agosto, settembre o ottobre 1864.
-rule-ACW-A-exp-01 = Dopo ogni grande battaglia entrambi i giocatori tirano 2d. Vincitore: con 7+ ottiene un leader gratuito. Sconfitto: con 9+ ottiene un leader gratuito.
-rule-ACW-A-exp-02 = Il nuovo leader si piazza con l’esercito di quel giocatore che ha combattuto la battaglia.
-rule-ACW-A-exp-03 = Una parte senza pezzi superstiti della battaglia non ottiene leader.
-rule-ACW-A-init-01 = Prima di ogni grande battaglia entrambe le parti tirano 2d e sommano +1 per cavalleria, +2 per cavalleria d’élite, +1 per leader presenti all’inizio della battaglia.
-rule-ACW-A-init-02 = Superiore di 1 o più: quella parte agisce per prima in ogni fase, chiunque abbia attaccato.
-rule-ACW-A-init-03 = Superiore di 3 o più: come sopra, e vede lo schieramento nemico prima di schierarsi (niente schermo).
-rule-ACW-A-init-04 = Superiore di 5 o più: come sopra, e durante il primo turno di battaglia ogni suo pezzo ha un’azione di battaglia in più, in ciascuna delle quattro fasi.
-rule-ACW-A-init-05 = Parità: l’attaccante agisce per primo e lo schieramento è nascosto, come nel gioco standard.
-rule-ACW-A-init-06 = Non si usa nelle scaramucce.
+rule-ACW-A-elec-03 = Condizione 2: l’Unione ha vinto almeno una battaglia maggiore (6 o più unità da entrambe le fazioni) nel luglio, agosto, settembre o ottobre 1864.
+rule-ACW-A-exp-01 = Dopo ogni battaglia maggiore entrambi i giocatori tirano 2d. Vincitore: con 7+ ottiene un leader gratuito. Sconfitto: con 9+ ottiene un leader gratuito.
+rule-ACW-A-exp-02 = Il nuovo leader si piazza con l’armata di quel giocatore che ha combattuto la battaglia.
+rule-ACW-A-exp-03 = Una fazione senza pezzi superstiti della battaglia non ottiene leader.
+rule-ACW-A-init-01 = Prima di ogni battaglia maggiore entrambe le fazioni tirano 2d e sommano +1 per cavalleria, +2 per cavalleria d’élite, +1 per leader presenti all’inizio della battaglia.
+rule-ACW-A-init-02 = Superiore di 1 o più: quella fazione agisce per prima in ogni fase, chiunque abbia attaccato.
+rule-ACW-A-init-03 = Superiore di 3 o più: come sopra, e vede lo spiegamento nemico prima di disporre i propri pezzi (senza separatore).
+rule-ACW-A-init-04 = Superiore di 5 o più: come sopra, e durante il primo turno di battaglia ogni suo pezzo ha un’azione battaglia in più, in ciascuna delle quattro fasi.
+rule-ACW-A-init-05 = Parità: l’attaccante agisce per primo e lo spiegamento è nascosto, come nel gioco standard.
+rule-ACW-A-init-06 = Non si usa nelle schermaglie.
 rule-ACW-A-capt-01 = L’artiglieria distrutta da una carica o nell’inseguimento è invece catturata: è sostituita da un pezzo d’artiglieria di chi la cattura.
-rule-ACW-A-capt-02 = Il pezzo catturato va nell’area di riserva di chi lo cattura (nell’inseguimento: si unisce all’esercito vincitore).
+rule-ACW-A-capt-02 = Il pezzo catturato va nell’area di riserva di chi lo cattura (nell’inseguimento: si unisce all’armata vincitrice).
 rule-ACW-A-capt-03 = L’artiglieria distrutta dal fuoco non è catturata.
-rule-ACW-A-trench-01 = Prima che la battaglia cominci il difensore può tentare di trincerarsi. Tira 2d per ogni area di linea (non per quelle intermedie) in cui ha almeno una fanteria.
-rule-ACW-A-trench-02 = In ogni area in cui tenta, una fanteria è girata e non può agire nella prossima fase di fanteria, che il tentativo riesca o no.
+rule-ACW-A-trench-01 = Prima che la battaglia cominci il difensore può tentare di trincerarsi. Tira 2d per ogni area di linea (non per quelle mediane) in cui ha almeno una fanteria.
+rule-ACW-A-trench-02 = In ogni area in cui tenta, una fanteria è girata e non può agire nella prossima fase della fanteria, che il tentativo riesca o no.
 rule-ACW-A-trench-03 = Successo ed effetto secondo l’anno: 1861 con 10 o più, 1862 con 9, 1863 con 8, 1864 con 7, 1865 con 6; −1 al fuoco (−2 dal 1864) e −1 alle cariche contro l’area.
-rule-ACW-A-trench-04 = Un esercito che difende una città ha automaticamente trinceramenti in tutte e tre le aree di linea (nessun tiro, nessuno girato).
-rule-ACW-A-trench-05 = Un’area trincerata si segna con un portabandiera (solo per mostrarla).
+rule-ACW-A-trench-04 = Un’armata che difende una città ha automaticamente trinceramenti in tutte e tre le aree di linea (nessun tiro, nessuno girato).
+rule-ACW-A-trench-05 = Un’area trincerata si segna con un portastendardo (solo per mostrarla).
 rule-ACW-A-rail-01 = Ogni volta che è catturata una città nemica diversa da Norfolk, il giocatore che l’ha persa perde 1 azione ferroviaria.
 rule-ACW-A-block-01 = In ogni fase di produzione in cui il Sud riceverebbe PP dall’Europa, il Nord può dichiarare il blocco navale.
-rule-ACW-A-block-02 = Si tirano 2d; se il risultato è pari o inferiore a (indice navale dell’Unione − indice navale confederato), quei PP europei sono persi.
+rule-ACW-A-block-02 = Si tirano 2d; se il risultato è pari o inferiore a (rango navale dell’Unione − rango navale confederato), quei PP europei sono persi.
 rule-ACW-A-avoid-01 = Quando si dichiara una battaglia navale, il giocatore che non l’ha dichiarata può tentare di evitarla: tira 2d; se il risultato è pari o inferiore a (porti che possiede + 4), la battaglia non ha luogo.
 rule-ACW-A-states-01 = Ogni stato del Sud deve contenere in ogni momento almeno 1 unità confederata.
 rule-ACW-A-states-02 = Deve contenerne almeno 2 se uno spazio di quello stato è occupato da unità dell’Unione.
 rule-ACW-A-states-03 = Se a uno stato mancano unità, il giocatore confederato deve piazzarvi pezzi appena acquistati non appena può.
-rule-ACW-A-reinf-01 = Se i pezzi dell’attaccante entrano in una battaglia da più di uno spazio, egli indica un gruppo (per spazio d’origine) come esercito principale. L’esercito principale comincia la battaglia.
+rule-ACW-A-reinf-01 = Se i pezzi dell’attaccante entrano in una battaglia da più di uno spazio, egli indica un gruppo (per spazio d’origine) come armata principale. L’armata principale comincia la battaglia.
 rule-ACW-A-reinf-02 = Per ogni altro gruppo si tira 1d: con 1 arriva dopo il turno di battaglia 3, con 2 dopo il turno 2, con 3 dopo il turno 1, con 4–6 all’inizio della battaglia.
 rule-ACW-A-reinf-03 = I gruppi che arrivano più tardi vanno nell’area di riserva dell’attaccante e possono agire normalmente dal turno di battaglia seguente.
-rule-ACW-A-terr-01 = Si usa solo nelle grandi battaglie. Prima dello schieramento ogni giocatore tira 2d per il numero di terreni speciali dal proprio lato: da 2 a 5 nessuno, da 6 a 8 uno, da 9 a 11 due, 12 tre.
-rule-ACW-A-terr-02 = Per ciascuno di essi tira 2d per il tipo: 2 un fiume dietro l’esercito (+2 a tutti i tiri d’inseguimento se questo esercito è sconfitto); 3 o 4 un ruscello (−1 alle cariche verso l’area); 5 o 6 un villaggio (−1 al fuoco e alle cariche verso l’area); 7 o 8 un bosco (−1 al fuoco verso l’area); da 9 a 11 una collina (+1 al fuoco d’artiglieria dall’area, −1 alle cariche verso di essa); 12 un fiume davanti all’esercito (nessuna carica, nessun inseguimento).
-rule-ACW-A-terr-03 = Il giocatore dispone i suoi terreni mentre si schiera, nelle proprie aree di linea, al massimo uno per area.
-rule-ACW-A-four-01 = Due giocatori per parte, come squadra; due modalità alternative.
+rule-ACW-A-terr-01 = Si usa solo nelle battaglie maggiori. Prima dello spiegamento ogni giocatore tira 2d per il numero di terreni speciali dal proprio lato: da 2 a 5 nessuno, da 6 a 8 uno, da 9 a 11 due, 12 tre.
+rule-ACW-A-terr-02 = Per ciascuno di essi tira 2d per il tipo: 2 un fiume dietro l’armata (+2 a tutti i tiri d’inseguimento se questa armata è sconfitta); 3 o 4 un ruscello (−1 alle cariche verso l’area); 5 o 6 un villaggio (−1 al fuoco e alle cariche verso l’area); 7 o 8 una boscaglia (−1 al fuoco verso l’area); da 9 a 11 una collina (+1 al fuoco d’artiglieria dall’area, −1 alle cariche verso di essa); 12 un fiume di fronte all’armata (nessuna carica, nessun inseguimento).
+rule-ACW-A-terr-03 = Il giocatore dispone i suoi terreni mentre dispone i pezzi, nelle proprie aree di linea, al massimo uno per area.
+rule-ACW-A-four-01 = Due giocatori per fazione, come squadra; due modalità alternative.
 rule-ACW-A-four-02 = Modalità dei teatri: un giocatore comanda l’Est, l’altro l’Ovest; ciascuno muove i pezzi nel suo teatro.
-rule-ACW-A-four-03 = Modalità dei teatri: il comandante dell’Est è il comandante supremo: assegna le truppe ai due comandi, o fissa la linea di divisione tra i teatri, o entrambe le cose, e dà direttive generali all’Ovest.
-rule-ACW-A-four-04 = Modalità dei teatri: il comandante dell’Ovest può disobbedire; il comandante supremo può allora togliergli truppe o aree, o assumere del tutto il suo comando.
+rule-ACW-A-four-03 = Modalità dei teatri: il comandante dell’Est è il comandante globale: assegna le truppe ai due comandi, o fissa la linea di divisione tra i teatri, o entrambe le cose, e dà direttive generali all’Ovest.
+rule-ACW-A-four-04 = Modalità dei teatri: il comandante dell’Ovest può disobbedire; il comandante globale può allora togliergli truppe o aree, o assumere del tutto il suo comando.
 rule-ACW-A-four-05 = Modalità del campo: un giocatore della squadra si occupa di tutto il movimento sulla mappa, della politica e della produzione; l’altro conduce tutte le battaglie tattiche.
-rule-ACW-X-gen-01 = Le partite standard (e avanzate) usano lo scenario storico o quello equilibrato.
+rule-ACW-X-gen-01 = Le partite standard (e avanzate) usano lo scenario storico o quello bilanciato.
 rule-ACW-X-gen-02 = Entrambi cominciano nel 1861 con la fase di produzione che segue il turno di settembre 1861; il primo turno mensile è ottobre 1861.
 rule-ACW-X-gen-03 = «N fanterie libere» sono piazzate dal giocatore proprietario, al massimo una per stato.
-rule-ACW-X-hist-01 = Indice navale: Nord 5, Sud 1. Azioni ferroviarie: Nord 7, Sud 4.
+rule-ACW-X-hist-01 = Rango navale: Nord 5, Sud 1. Azioni ferroviarie: Nord 7, Sud 4.
 rule-ACW-X-hist-02 = PP iniziali: Nord 115, Sud 80, non controllati 5. Il Nord comincia tenendo Washington D.C. e St. Louis (quindi i 5 non controllati sono Louisville).
-rule-ACW-X-hist-03 = Schieramento del Nord: Washington 5 fanterie, 1 cavalleria, 1 artiglieria; Cincinnati 3 fanterie, 1 cavalleria, 1 artiglieria; Chicago 4 fanterie, 1 artiglieria; St. Louis 3 fanterie, 1 cavalleria; 14 fanterie libere.
-rule-ACW-X-hist-04 = Schieramento del Sud: Richmond 4 fanterie, 1 cavalleria d’élite, 1 artiglieria; Charleston 2 fanterie, 1 cavalleria; Mobile 2 fanterie; New Orleans 3 fanterie, 1 cavalleria; Memphis 3 fanterie, 1 cavalleria d’élite, 1 artiglieria; Atlanta 2 fanterie, 1 cavalleria; 7 fanterie libere.
-rule-ACW-X-hist-05 = Nessun leader all’inizio per nessuna delle parti.
-rule-ACW-X-bal-01 = Indice navale: 5 ciascuno. Azioni ferroviarie: 6 ciascuno.
+rule-ACW-X-hist-03 = Disposizione iniziale del Nord: Washington 5 fanterie, 1 cavalleria, 1 artiglieria; Cincinnati 3 fanterie, 1 cavalleria, 1 artiglieria; Chicago 4 fanterie, 1 artiglieria; St. Louis 3 fanterie, 1 cavalleria; 14 fanterie libere.
+rule-ACW-X-hist-04 = Disposizione iniziale del Sud: Richmond 4 fanterie, 1 cavalleria d’élite, 1 artiglieria; Charleston 2 fanterie, 1 cavalleria; Mobile 2 fanterie; New Orleans 3 fanterie, 1 cavalleria; Memphis 3 fanterie, 1 cavalleria d’élite, 1 artiglieria; Atlanta 2 fanterie, 1 cavalleria; 7 fanterie libere.
+rule-ACW-X-hist-05 = Nessun leader all’inizio per nessuna delle fazioni.
+rule-ACW-X-bal-01 = Rango navale: 5 ciascuno. Azioni ferroviarie: 6 ciascuno.
 rule-ACW-X-bal-02 = Ogni città vale 10 PP; il Nord comincia tenendo Washington D.C. e St. Louis; PP iniziali 130 ciascuno.
 rule-ACW-X-bal-03 = Nessuna iniziativa politica (niente intervento europeo, coscrizione o emancipazione).
-rule-ACW-X-bal-04 = Schieramento del Nord: Washington 5 fanterie, 2 cavallerie, 1 artiglieria; St. Louis 4 fanterie, 1 cavalleria, 1 artiglieria; Cincinnati 3 fanterie, 1 cavalleria, 1 artiglieria; 11 fanterie libere.
-rule-ACW-X-bal-05 = Schieramento del Sud: Richmond 5 fanterie, 1 cavalleria, 1 artiglieria; Memphis 4 fanterie, 1 cavalleria, 1 artiglieria; Chattanooga 3 fanterie, 1 cavalleria, 1 artiglieria; 11 fanterie libere.
-rule-ACW-X-bal-06 = Nota: Washington ha 2 cavallerie contro 1 di Richmond; le parti differiscono di una cavalleria, così come è stampato.
+rule-ACW-X-bal-04 = Disposizione iniziale del Nord: Washington 5 fanterie, 2 cavallerie, 1 artiglieria; St. Louis 4 fanterie, 1 cavalleria, 1 artiglieria; Cincinnati 3 fanterie, 1 cavalleria, 1 artiglieria; 11 fanterie libere.
+rule-ACW-X-bal-05 = Disposizione iniziale del Sud: Richmond 5 fanterie, 1 cavalleria, 1 artiglieria; Memphis 4 fanterie, 1 cavalleria, 1 artiglieria; Chattanooga 3 fanterie, 1 cavalleria, 1 artiglieria; 11 fanterie libere.
+rule-ACW-X-bal-06 = Nota: Washington ha 2 cavallerie contro 1 di Richmond; le fazioni differiscono di una cavalleria, così come è stampato.
 
 ## Regole che riguardano solo i componenti
 
-component-ACW-B-piece-02 = I portabandiera rappresentano soltanto pezzi tenuti accanto al tabellone.
-component-ACW-S-piece-05 = I portabandiera rappresentano soltanto pezzi tenuti accanto al tabellone.
-component-ACW-A-trench-05 = Il tabellone mostra da sé un’area trincerata.
+component-ACW-B-piece-02 = I portastendardi rappresentano soltanto pezzi tenuti accanto alla plancia.
+component-ACW-S-piece-05 = I portastendardi rappresentano soltanto pezzi tenuti accanto alla plancia.
+component-ACW-A-trench-05 = La plancia mostra da sé un’area trincerata.
 component-ACW-S-field-07 = La regola parla di come si possono raggruppare i pezzi su un tavolo.
 
 ## Interpretazioni
@@ -959,101 +977,101 @@ ruling-ACW-R-03 = Quanti leader muoiono per ogni 11–12? A: uno. B: tutti quell
 ruling-ACW-R-04 = Pezzi liberi della preparazione: uno per spazio. A: al massimo uno dei nove pezzi liberi per spazio, senza contare le guarnigioni. B: uno spazio che ha già un pezzo è chiuso. → A: il limite è legato al gruppo libero; B chiuderebbe tutte le città.
 ruling-ACW-R-05 = Il bersaglio si indica prima del tiro? A: indicare, tirare, togliere, colpo seguente. B: tirare tutto, poi scegliere le perdite (come racconta l’esempio). → A. Nel gioco base il numero necessario non dipende dal bersaglio, quindi A e B danno gli stessi risultati possibili; nessuna prova può distinguerli, salvo che con A chi spara non può andare oltre le unità presenti in quel momento.
 ruling-ACW-R-06 = Quali perdite si possono recuperare (base)? A: tutte quelle subite in precedenza in questa battaglia. B: solo quelle appena subite in questo ciclo («appena eliminate»). → A: la prima frase dice eliminate in precedenza nella stessa battaglia; le perdite si tengono da parte fino alla fine della battaglia proprio per questo.
-ruling-ACW-R-07 = Leader senza unità. A: una battaglia ha bisogno di unità; i pezzi nemici che incontrano solo leader provocano una battaglia persa subito dai leader. B: i leader si ignorano o coesistono. → A: il testo base dice che qualsiasi pezzo nemico provoca una battaglia e che una linea ha bisogno di un’unità. Base: i leader sono eliminati. Standard: la parte dei leader perde senza schieramento; inseguimento (le unità del vincitore possono avere come bersaglio i leader), poi ritirata dei superstiti; nessuna dimensione, nessun effetto europeo. Un leader da solo non possiede né tiene uno spazio.
+ruling-ACW-R-07 = Leader senza unità. A: una battaglia ha bisogno di unità; i pezzi nemici che incontrano solo leader provocano una battaglia persa subito dai leader. B: i leader si ignorano o coesistono. → A: il testo base dice che qualsiasi pezzo nemico provoca una battaglia e che una linea ha bisogno di un’unità. Base: i leader sono eliminati. Standard: la fazione dei leader perde senza spiegamento; inseguimento (le unità del vincitore possono avere come bersaglio i leader), poi ritirata dei superstiti; nessuna dimensione, nessun effetto europeo. Un leader da solo non possiede né tiene uno spazio.
 ruling-ACW-R-08 = Washington, St. Louis, Louisville (base). Per gli acquisti tutte e tre sono città di confine; per la vittoria Washington (2) e St. Louis (1) sono del Nord, Louisville non è di nessuno. Nessun conflitto una volta separati i due scopi.
 ruling-ACW-R-09 = Vittoria immediata nel gioco base. A: si verifica continuamente. B: alla fine del turno. → A, come stampato; una città conta quando la battaglia per essa è finita (una città contesa non è tenuta).
 ruling-ACW-R-10 = Ordine delle battaglie nel gioco base. Non indicato. → sceglie chi muove, come nello standard.
 ruling-ACW-R-11 = Fuoco obbligatorio e fine della battaglia. A: si tirano tutti i colpi permessi. B: la battaglia si ferma quando la linea è vuota. → B, come mostra il turno 4 di W1 (due colpi, poi la fine).
 ruling-ACW-R-12 = Attraversare uno spazio con nemici. Un’unità che entra in un tale spazio si ferma anche se degli amici vi stanno già combattendo. Spazi con soli leader nemici: nel base ci si ferma (qualsiasi pezzo nemico); nello standard un leader non possiede né tiene lo spazio, ma c’è comunque una battaglia secondo R-07.
 ruling-ACW-R-13 = Vittoria confederata nello standard. A: sei punti di città, con Washington che ne vale due (oltre a Washington solo città blu). B: anche St. Louis, come nel base. → A: il testo standard dice città blu; solo Washington è aggiunta per nome; «Washington più altre quattro» conferma 2 + 4 = 6. Si noti che il gioco base richiede 8, lo standard 6.
-ruling-ACW-R-14 = Quando si verifica (standard)? Alla fine del turno mensile, cioè dopo le battaglie dell’Unione e prima delle fasi del trimestre. Se entrambe le parti soddisfano la loro condizione nello stesso istante (in pratica impossibile), si legge prima quella dell’Unione.
+ruling-ACW-R-14 = Quando si verifica (standard)? Alla fine del turno mensile, cioè dopo le battaglie dell’Unione e prima delle fasi del trimestre. Se entrambe le fazioni soddisfano la loro condizione nello stesso istante (in pratica impossibile), si legge prima quella dell’Unione.
 ruling-ACW-R-15 = «Quadrimestre». Alla lettera quattro mesi; la stessa frase dice tre turni, dopo marzo, giugno, settembre, dicembre. → trimestre, tre mesi.
 ruling-ACW-R-16 = Inizio dello scenario. A: si comincia con la sola produzione. B: si comincia con l’intera fine del trimestre (battaglia navale, politica, produzione). → A: il testo dello scenario nomina la fase di produzione. Data di partenza: settembre 1861 concluso.
 ruling-ACW-R-17 = Prezzo nella produzione di dicembre. A: quello dell’anno vecchio. B: quello del nuovo. → A: l’aumento avviene in gennaio; la produzione di dicembre precede gennaio.
 ruling-ACW-R-18 = St. Louis 40 PP. L’esempio di produzione dà 40 PP per St. Louis. A: il valore della mappa è 40. B: una svista (molto probabilmente per 10). → mai fissare 40 nel codice; si usa il valore della mappa; finché la mappa non è nota, 10. Con 40, le altre dodici città del Nord, comprese New York e Washington, si dividerebbero 75, vicino alla media del Sud, contro l’insistenza del testo sull’industria del Nord. Opzione city-values.
-ruling-ACW-R-19 = Dimensione quando una sola parte ha 6 o più unità. A: testo della scaramuccia: entrambe ne hanno al massimo cinque → il caso misto non è definito. B: grande battaglia solo se entrambe ne hanno 6 o più, tutto il resto scaramuccia. → B: la grande battaglia è definita tre volte (indice europeo, elezioni, terreno) come 6 o più da entrambe le parti; una parte con meno di 3 unità non potrebbe presidiare tre aree; recensione: «una o entrambe le parti» sotto sei è una scaramuccia; il riassunto di docest concorda.
-ruling-ACW-R-20 = Verso della diplomazia. Testo: Nord +1, Sud −1 (il secondo paragrafo omette «del Sud», ma menziona il cotone). Al Sud serve 2d ≥ indice, quindi un indice più alto danneggia il Sud: i versi sono giusti come stampati. Qualsiasi lettura che li scambi contraddice le battaglie (+1 se vince l’Unione), le capitali e l’emancipazione.
-ruling-ACW-R-21 = Commento sull’emancipazione dell’Unione. L’italiano dice che 12 rende «possibile» l’aiuto al Sud. A: alla lettera. B: svista per «(quasi) impossibile». → B: con 12 solo un tiro di 12 porta sostegno, e l’intervento (15+) è fuori portata finché l’indice non scende. Il numero 12 in sé non è in dubbio.
-ruling-ACW-R-22 = Limiti dell’indice. A: nessun limite. B: contenuto tra 2 e 12. → A: non ne è indicato nessuno. «Sale a 12» non abbassa mai un indice sopra 12; «scende a 5» non lo alza mai.
+ruling-ACW-R-19 = Dimensione quando una sola fazione ha 6 o più unità. A: testo della schermaglia: entrambe ne hanno al massimo cinque → il caso misto non è definito. B: battaglia maggiore solo se entrambe ne hanno 6 o più, tutto il resto schermaglia. → B: la battaglia maggiore è definita tre volte (grado di intervento europeo, elezioni, terreno) come 6 o più da entrambe le fazioni; una fazione con meno di 3 unità non potrebbe presidiare tre aree; recensione: «una o entrambe le fazioni» sotto sei è una schermaglia; il riassunto di docest concorda.
+ruling-ACW-R-20 = Verso della diplomazia. Testo: Nord +1, Sud −1 (il secondo paragrafo omette «del Sud», ma menziona il cotone). Al Sud serve 2d ≥ grado, quindi un grado più alto danneggia il Sud: i versi sono giusti come stampati. Qualsiasi lettura che li scambi contraddice le battaglie (+1 se vince l’Unione), le capitali e l’emancipazione.
+ruling-ACW-R-21 = Commento sull’emancipazione dell’Unione. L’italiano dice che 12 rende «possibile» l’aiuto al Sud. A: alla lettera. B: svista per «(quasi) impossibile». → B: con 12 solo un tiro di 12 porta supporto, e l’intervento (15+) è fuori portata finché il grado non scende. Il numero 12 in sé non è in dubbio.
+ruling-ACW-R-22 = Limiti del grado. A: nessun limite. B: contenuto tra 2 e 12. → A: non ne è indicato nessuno. «Sale a 12» non abbassa mai un grado sopra 12; «scende a 5» non lo alza mai.
 ruling-ACW-R-23 = Condizione dell’emancipazione dell’Unione. Una sola battaglia vinta dall’Unione in cui siano state eliminate almeno 8 unità nemiche, comprese le perdite nell’inseguimento e per ritirata impossibile e l’artiglieria catturata, esclusi i leader; una volta ottenuta resta ottenuta. Nemico = confederato o europeo; non i rivoltosi.
 ruling-ACW-R-24 = «Da 1 a 3 unità». A: a scelta del giocatore. B: a caso. → B: 1d: 1–2 → 1, 3–4 → 2, 5–6 → 3; la regola parallela della rivolta dice di tirare un dado.
 ruling-ACW-R-25 = Dettagli della secessione. (a) Si tira per ciascuno degli undici stati, a meno che ogni suo spazio contenga un’unità dell’Unione. (b) Si tira prima per tutti gli stati, poi si spostano i pezzi. (c) I pezzi spostati (anche i leader) vanno nello spazio più vicino, contato in passi sulla mappa, della Confederazione rimanente, libero da unità dell’Unione; parità: sceglie la Confederazione; nessuno: eliminati. (d) «Regione non occupata» = qualsiasi regione o città dello stato senza unità dell’Unione. (e) Gli spazi indipendenti non danno più al Sud PP né piazzamento; un’unità confederata che riprende una città ne conta i PP solo finché vi si trova; per la vittoria dell’Unione restano città grigie da occupare. Opzione independent-cities.
 ruling-ACW-R-26 = 12 PP dell’emancipazione del Sud. A: una volta. B: in ogni fase di produzione. → B: la sezione della produzione li elenca accanto alla coscrizione come aggiunta al totale. Opzione emancipation-points.
-ruling-ACW-R-27 = Rivoltosi. (a) Se nella città ci sono unità della parte che ha fatto la dichiarazione, si combatte subito una battaglia nella fase politica, con la guarnigione come difensore e i ribelli come attaccante; i ribelli sconfitti sono tutti eliminati (non possono andarsene), una guarnigione sconfitta si ritira normalmente. (b) Ingressi successivi: chi muove attacca, i ribelli difendono. (c) Anche le unità dell’altra parte che entrano devono combatterli (in uno spazio può esserci una sola fazione). (d) I ribelli tengono la città contro il suo proprietario: niente PP, niente piazzamento.
-ruling-ACW-R-28 = Sostegno e intervento. A: un tiro di indice + 3 dà la guerra e i 15 PP. B: la guerra al loro posto. → A: il secondo risultato si aggiunge al primo; nulla dice che lo sostituisca.
+ruling-ACW-R-27 = Rivoltosi. (a) Se nella città ci sono unità della fazione che ha fatto la dichiarazione, si combatte subito una battaglia nella fase politica, con la guarnigione come difensore e i rivoltosi come attaccante; i rivoltosi sconfitti sono tutti eliminati (non possono andarsene), una guarnigione sconfitta si ritira normalmente. (b) Ingressi successivi: chi muove attacca, i rivoltosi difendono. (c) Anche le unità dell’altra fazione che entrano devono combatterli (in uno spazio può esserci una sola fazione). (d) I rivoltosi tengono la città contro il suo proprietario: niente PP, niente piazzamento.
+ruling-ACW-R-28 = Supporto e intervento. A: un tiro di grado + 3 dà la guerra e i 15 PP. B: la guerra al loro posto. → A: il secondo risultato si aggiunge al primo; nulla dice che lo sostituisca.
 ruling-ACW-R-29 = Tentativi a guerra cominciata. Permessi; può verificarsi solo il risultato dei 15 PP, perché l’Europa è già in guerra. La dichiarazione dell’Unione non è più disponibile.
 ruling-ACW-R-30 = Cattura di una capitale. Ogni volta che il nemico diventa l’unico occupante della città dopo che l’aveva tenuta il suo proprietario; la riconquista da parte del proprietario non restituisce nulla.
-ruling-ACW-R-31 = Alleati. Le unità europee sono mosse dal giocatore confederato, possono stare impilate con le sue, combattono insieme come un solo esercito, contano come sue per occupare città (vittoria, negazione di PP) e possono usare la sua capacità ferroviaria e anfibia. Non danno alla Confederazione i PP delle città di confine. Opzione allied-income.
+ruling-ACW-R-31 = Alleati. Le unità europee sono mosse dal giocatore confederato, possono stare impilate con le sue, combattono insieme come una sola armata, contano come sue per occupare città (vittoria, negazione di PP) e possono usare la sua capacità ferroviaria e anfibia. Non danno alla Confederazione i PP delle città di confine. Opzione allied-income.
 ruling-ACW-R-32 = Piazzamento di nuove unità europee. A: vale il limite di un pezzo per spazio (Francia 1 per trimestre, Gran Bretagna fino a 3). B: esenti. → A: il limite generale non è tolto. I PP non spesi sono persi.
-ruling-ACW-R-33 = Una potenza esce dalla guerra. Le sue unità sono rimosse e le sue entrate cessano. I +20 PP per i porti del Sud continuano finché una delle due potenze è in guerra. Il +10 all’indice navale non si restituisce. L’uscita si verifica subito alla cattura. Opzione europe-leaves.
+ruling-ACW-R-33 = Una potenza esce dalla guerra. Le sue unità sono rimosse e le sue entrate cessano. I +20 PP per i porti del Sud continuano finché una delle due potenze è in guerra. Il +10 al rango navale non si restituisce. L’uscita si verifica subito alla cattura. Opzione europe-leaves.
 ruling-ACW-R-34 = Rivoluzionari. Si tira per ogni spazio messicano tranne Città del Messico, anche per quelli tenuti dai francesi; se vi sono unità francesi si combatte subito una battaglia, con i rivoluzionari all’attacco; se perdono non possono ritirarsi. Muovono di 1 spazio nel turno dell’Unione, solo dentro il Messico. Il giocatore dell’Unione può rinunciare a tirare.
-ruling-ACW-R-35 = Chi può entrare in Canada e in Messico. Prima della guerra nessuno. Durante la guerra entrambe le parti e i loro alleati (i rivoluzionari: solo in Messico). Dopo che entrambe le potenze sono uscite, restano aperti.
+ruling-ACW-R-35 = Chi può entrare in Canada e in Messico. Prima della guerra nessuno. Durante la guerra entrambe le fazioni e i loro alleati (i rivoluzionari: solo in Messico). Dopo che entrambe le potenze sono uscite, restano aperti.
 ruling-ACW-R-36 = Battaglie navali per trimestre. A: una per fase, chiunque la dichiari. B: ogni giocatore può dichiararne una. → A: altrove (emancipazione) il traduttore usa «entrambe» per «l’una o l’altra», e una parità «termina la fase». Si chiede prima al giocatore confederato.
-ruling-ACW-R-37 = Minimo degli indici. L’indice navale e le azioni ferroviarie non possono scendere sotto 0.
-ruling-ACW-R-38 = Capacità anfibia. L’indice è un totale per turno su tutti gli sbarchi di quel turno; se l’indice scende a metà turno, la capacità rimasta scende con esso. Ogni gruppo (origine, destinazione) è un tentativo e può essere intercettato a parte. Le unità perse con i punti navali si contano come unità (una per punto, la cavalleria conta una), con il limite delle unità a bordo; i leader non si prendono mai.
-ruling-ACW-R-39 = Penalità di sbarco in un attacco misto (alcuni attaccanti sono venuti via terra). A: −1 e niente ritirata per tutto l’esercito. B: solo per le unità sbarcate. → A, come stampato (il giocatore che sbarca, tutti i tiri, tutte le sue unità nella battaglia). I tiri d’inseguimento non ne risentono.
+ruling-ACW-R-37 = Minimo dei valori. Il rango navale e le azioni ferroviarie non possono scendere sotto 0.
+ruling-ACW-R-38 = Capacità anfibia. Il rango navale è un totale per turno su tutti gli sbarchi di quel turno; se il rango scende a metà turno, la capacità rimasta scende con esso. Ogni gruppo (origine, destinazione) è un tentativo e può essere intercettato a parte. Le unità perse con i punti navali si contano come unità (una per punto, la cavalleria conta una), con il limite delle unità a bordo; i leader non si prendono mai.
+ruling-ACW-R-39 = Penalità di sbarco in un attacco misto (alcuni attaccanti sono venuti via terra). A: −1 e niente ritirata per tutta l’armata. B: solo per le unità sbarcate. → A, come stampato (il giocatore che sbarca, tutti i tiri, tutte le sue unità nella battaglia). I tiri d’inseguimento non ne risentono.
 ruling-ACW-R-40 = Porti. L’origine deve essere una città adiacente all’oceano o al Golfo in cui i pezzi cominciano il turno (di qualsiasi colore, poiché la occupano). I Grandi Laghi non contano. Destinazione: qualsiasi spazio sull’oceano o sul Golfo in cui ai pezzi sia permesso entrare.
 ruling-ACW-R-41 = Percorso ferroviario. Permessi: spazi posseduti e spazi neutrali (verdi) senza unità nemiche. Non permessi: spazi del colore nemico, a meno che siano occupati da proprie unità; qualsiasi spazio con unità nemiche, rivoltose o indipendenti.
 ruling-ACW-R-42 = La cavalleria d’élite costa 2 punti ferroviari o anfibi, muove di 2, spara e subisce il fuoco come cavalleria, schiva, copre.
-ruling-ACW-R-43 = Adiacenza delle aree di battaglia. La riserva tocca tutte e tre le aree di linea (W2: la fanteria va dalla riserva alla linea sinistra con la sua unica azione). Nessuna adiacenza diagonale (W2, turno 3: la cavalleria confederata va dal centro della linea all’area intermedia di centro benché unità dell’Unione siano in entrambe le aree intermedie vicine; con le diagonali la restrizione per zona di controllo lo vieterebbe). Le linee si toccano di lato; le aree intermedie si toccano di lato.
+ruling-ACW-R-43 = Adiacenza delle aree di battaglia. La riserva tocca tutte e tre le aree di linea (W2: la fanteria va dalla riserva alla linea sinistra con la sua unica azione). Nessuna adiacenza diagonale (W2, turno 3: la cavalleria confederata va dal centro della linea all’area mediana centrale benché unità dell’Unione siano in entrambe le aree mediane vicine; con le diagonali la restrizione per zona di controllo lo vieterebbe). Le linee si toccano di lato; le aree mediane si toccano di lato.
 ruling-ACW-R-44 = Avversari in una stessa area. Non è possibile: un pezzo non può entrare in un’area con unità nemiche. I leader nemici soli non bloccano; quando entra un’unità, vanno nella propria riserva. Opzione lone-leaders.
-ruling-ACW-R-45 = Restrizione per zona di controllo. Si verifica per ogni singolo passo, per unità e leader; la esercitano solo le unità nemiche (non i leader); le vicine di lato nelle aree intermedie contano come adiacenti. Muovere in riserva ne è sempre esente. Una schivata non è un movimento.
-ruling-ACW-R-46 = Linea di fuoco a distanza 2. A: blocca qualsiasi unità, amica o nemica, nell’area intermedia. B: bloccano solo le unità nemiche. → A: entrambe le frasi dicono «unità» senza altre precisazioni. I leader non bloccano.
-ruling-ACW-R-47 = L’artiglieria in un’area intermedia spara a distanza 1 contro la linea nemica; a distanza 2 non c’è nulla da colpire (le riserve non si possono attaccare).
+ruling-ACW-R-45 = Restrizione per zona di controllo. Si verifica per ogni singolo passo, per unità e leader; la esercitano solo le unità nemiche (non i leader); le vicine di lato nelle aree mediane contano come adiacenti. Muovere in riserva ne è sempre esente. Una schivata non è un movimento.
+ruling-ACW-R-46 = Linea di fuoco a distanza 2. A: blocca qualsiasi unità, amica o nemica, nell’area mediana. B: bloccano solo le unità nemiche. → A: entrambe le frasi dicono «unità» senza altre precisazioni. I leader non bloccano.
+ruling-ACW-R-47 = L’artiglieria in un’area mediana spara a distanza 1 contro la linea nemica; a distanza 2 non c’è nulla da colpire (le riserve non si possono attaccare).
 ruling-ACW-R-48 = +1 del leader nelle cariche. A: ogni unità nell’area del leader, che carichi o sia caricata. B: solo chi carica. → A. Per A: il modificatore è formulato per unità che si trova in un’area con un leader; a entrambi i giocatori si dice di sommare i loro modificatori; W2 dice che entrambi i giocatori tirano per «la propria carica» e nella stessa frase menziona i modificatori del leader. Per B: la tabella di base è intitolata «modificatori per l’attaccante», la sezione dei leader dice «attacchi di carica», e la regola dell’esperienza collega i leader all’attacco. Opzione leader-bonus.
 ruling-ACW-R-49 = Perdita di un leader in una carica. A: solo i dadi di chi carica, contro i leader nell’area del bersaglio. B: anche i dadi del difensore, contro i leader nell’area di chi carica. → A: i leader muoiono per il fuoco o la carica che hanno luogo nell’area in cui si trovano, che è quella del bersaglio. Se il bersaglio schiva non si tirano dadi, quindi nessun leader corre rischi.
 ruling-ACW-R-50 = Parità in una carica. Sono definiti solo i margini 1–2 e 3+ → nessun effetto.
-ruling-ACW-R-51 = Nessuna avanzata dopo una carica. W2: sei cariche dall’area intermedia; i vincitori restano lì.
+ruling-ACW-R-51 = Nessuna avanzata dopo una carica. W2: sei cariche dall’area mediana; i vincitori restano lì.
 ruling-ACW-R-52 = Il +1 d’élite si applica in ogni carica a cui l’unità d’élite prende parte, che carichi o sia caricata; quando è caricata non ha un modificatore proprio della tabella.
-ruling-ACW-R-53 = Schivata. Gratuita, quante volte si vuole, dalla linea o dall’area intermedia alla propria riserva; non davanti a una carica di cavalleria. Se svuota la colonna, la linea è subito spezzata. Può scoprire l’artiglieria per cariche successive.
+ruling-ACW-R-53 = Schivata. Gratuita, quante volte si vuole, dalla linea o dall’area mediana alla propria riserva; non davanti a una carica di cavalleria. Se svuota la colonna, la linea è subito spezzata. Può scoprire l’artiglieria per cariche successive.
 ruling-ACW-R-54 = Fuoco modificato. Gli effetti «−1 al fuoco» abbassano il totale; equivale ad alzare il numero necessario. Nessun tiro naturale colpisce o manca sempre.
 ruling-ACW-R-55 = Tentativi di recupero. Due per leader in ogni fase dei leader (due azioni), sulla stessa unità o su unità diverse; è permesso entrare in riserva e poi recuperare una volta. Le unità recuperate agiscono nella prossima fase del loro tipo.
-ruling-ACW-R-56 = Stallo. A: alla lettera (il fuoco o un movimento nell’area intermedia azzera il conto). B: anche le cariche lo azzerano. → B: una carica è un attacco almeno tanto attivo quanto il fuoco, e il riassunto di docest conta fuoco o carica. Si contano i turni interi in cui nessuna delle parti ha fatto fuoco, cariche o movimenti in un’area intermedia; alla fine del secondo di fila vince il difensore.
+ruling-ACW-R-56 = Stallo. A: alla lettera (il fuoco o un movimento nell’area mediana azzera il conto). B: anche le cariche lo azzerano. → B: una carica è un attacco almeno tanto attivo quanto il fuoco, e il riassunto di docest conta fuoco o carica. Si contano i turni interi in cui nessuna delle fazioni ha fatto fuoco, cariche o movimenti in un’area mediana; alla fine del secondo di fila vince il difensore.
 ruling-ACW-R-57 = Momento della ritirata volontaria. Dal turno di battaglia 2 in poi, un giocatore può dichiararla ogni volta che non ha ancora usato un’azione nella fase in corso, anche durante la parte dell’avversario, tra due azioni risolte. Un giocatore può anche spezzare la propria linea uscendone (W2), dal turno 1 in poi. Lettura più stretta: solo all’inizio della propria parte di una fase (così il riassunto di docest); il testo dice qualsiasi momento. Opzione withdrawal.
 ruling-ACW-R-58 = Copertura. Si verifica una volta alla fine della battaglia. Se c’era copertura, la fanteria del vincitore non insegue affatto, neppure dopo la morte della cavalleria di copertura; la cavalleria può allora scegliere altri bersagli.
 ruling-ACW-R-59 = Le unità in riserva inseguono. Il testo esclude solo l’area di ritirata. → sì. Anche nelle sconfitte per ritirata volontaria o per stallo.
 ruling-ACW-R-60 = Ritirata. (a) Attaccante: ogni pezzo nello spazio da cui è entrato, o in qualsiasi altro spazio da cui propri pezzi sono entrati in questa battaglia; per chi ha mosso di due passi è l’ultimo spazio lasciato, non quello di partenza. Se ora tutti quegli spazi contengono unità nemiche: eliminato. (b) Difensore: tutti i pezzi superstiti insieme in un solo spazio adiacente, scelto dallo sconfitto, senza unità nemiche, da cui non è entrato nessun attaccante e in cui si possa entrare (niente Territori; Canada e Messico solo in guerra). (c) Uno spazio con una battaglia ancora da combattere conta come occupato dal nemico.
 ruling-ACW-R-61 = Indipendenti e rivoltosi non hanno dove andare: se perdono, sono tutti eliminati; non inseguono mai fuori dalla battaglia, ma quando vincono tirano per l’inseguimento.
-ruling-ACW-R-62 = Quali grandi battaglie spostano l’indice? Quelle tra la parte dell’Unione e quella confederata (alleati compresi). Non quelle contro rivoltosi o indipendenti.
+ruling-ACW-R-62 = Quali battaglie maggiori spostano il grado? Quelle tra la fazione dell’Unione e quella confederata (alleati compresi). Non quelle contro rivoltosi o indipendenti.
 ruling-ACW-R-63 = Un solo pezzo nuovo per spazio comprende i leader. Il base dice pezzo; lo standard dice unità.
 ruling-ACW-R-64 = PP non spesi (standard). Persi, come nel base.
 ruling-ACW-R-65 = I punti ferroviari e navali acquistati contano subito, cioè dal mese seguente. Nessun limite d’acquisto.
 ruling-ACW-R-66 = Elezioni. Sette città grigie tenute nello stesso momento alla fine del turno di ottobre 1864 (non cumulate); Richmond conta una; le città di confine non contano. La condizione 2 conta le vittorie dell’Unione come attaccante o come difensore.
-ruling-ACW-R-67 = Esperienza. Si tira dopo l’inseguimento e la ritirata; il leader dello sconfitto compare dove si è ritirato il suo esercito. I superstiti possono essere anche solo leader.
-ruling-ACW-R-68 = Iniziativa. Cambia solo l’ordine in cui si agisce; attaccante e difensore restano tali per ritirata, trinceramento e stallo. Margine di 3 o più: chi ha perso si schiera per primo e allo scoperto. L’azione in più non permette alla cavalleria ordinaria di sparare due volte; artiglieria e fanteria hanno allora 2 azioni, cavalleria e leader 3.
-ruling-ACW-R-69 = Artiglieria catturata. In battaglia è subito in riserva e può agire nella prossima fase di artiglieria di chi la cattura. Conta come eliminata per R-23. Le fazioni neutrali che la catturano la distruggono soltanto.
-ruling-ACW-R-70 = Trinceramenti. Si tira dopo aver rivelato lo schieramento. Proteggono solo le unità in quell’area di linea (non in quella intermedia). In una scaramuccia la sola area di linea è trattata come le altre, città comprese. Le trincee delle città usano i modificatori dell’anno. Il modificatore di carica si applica al tiro di chi carica.
+ruling-ACW-R-67 = Esperienza. Si tira dopo l’inseguimento e la ritirata; il leader dello sconfitto compare dove si è ritirata la sua armata. I superstiti possono essere anche solo leader.
+ruling-ACW-R-68 = Iniziativa. Cambia solo l’ordine in cui si agisce; attaccante e difensore restano tali per ritirata, trinceramento e stallo. Margine di 3 o più: chi ha perso dispone i pezzi per primo e allo scoperto. L’azione in più non permette alla cavalleria ordinaria di sparare due volte; artiglieria e fanteria hanno allora 2 azioni, cavalleria e leader 3.
+ruling-ACW-R-69 = Artiglieria catturata. In battaglia è subito in riserva e può agire nella prossima fase dell’artiglieria di chi la cattura. Conta come eliminata per R-23. Le fazioni neutrali che la catturano la distruggono soltanto.
+ruling-ACW-R-70 = Trinceramenti. Si tira dopo aver rivelato lo spiegamento. Proteggono solo le unità in quell’area di linea (non in quella mediana). In una schermaglia la sola area di linea è trattata come le altre, città comprese. Le trincee delle città usano i modificatori dell’anno. Il modificatore di carica si applica al tiro di chi carica.
 ruling-ACW-R-71 = Distruzione delle ferrovie. «Città nemica» = del colore dell’avversario; le città di confine sono «neutrali» nel vocabolario del testo e non contano. Conta ogni cattura, anche una seconda della stessa città. Minimo 0.
-ruling-ACW-R-72 = Blocco navale. Un tiro per fase di produzione, che copre sia i 15 PP del sostegno sia i 20 PP della guerra con l’Europa; non le entrate proprie di francesi o britannici. Se la differenza è sotto 2 non può riuscire.
+ruling-ACW-R-72 = Blocco navale. Un tiro per fase di produzione, che copre sia i 15 PP del supporto sia i 20 PP della guerra con l’Europa; non le entrate proprie di francesi o britannici. Se la differenza è sotto 2 non può riuscire.
 ruling-ACW-R-73 = Evitare la battaglia vale per le battaglie trimestrali e per quelle d’intercettazione; se si evita un’intercettazione lo sbarco prosegue. Porti posseduti = città portuali possedute in quel momento, comprese quelle altrui occupate.
 ruling-ACW-R-74 = Diritti degli stati. La condizione stampata «se ogni regione degli stati indipendenti è occupata da unità del Nord» è impossibile (nessuna unità del Sud potrebbe allora trovarvisi). → «se uno spazio di quel singolo stato è occupato». Applicazione: un movimento confederato (terra, ferrovia, mare) che lascia uno stato sotto il suo minimo non è permesso; perdite, ritirate e secessione sì; ciò che manca va colmato per primo nel prossimo piazzamento, per quanto lo consentono gli spazi permessi e i PP.
-ruling-ACW-R-75 = Rinforzi. La dimensione (scaramuccia o grande battaglia) è data dalle unità presenti all’inizio. L’arrivo avviene alla fine del turno di battaglia indicato. Gruppi non ancora arrivati quando la battaglia finisce: l’attaccante ha vinto → si uniscono; ha perso → tornano all’origine, senza essere inseguiti. I gruppi sbarcati sono gruppi a sé. Un dado per gruppo.
-ruling-ACW-R-76 = Terreno. Gli effetti di area proteggono solo l’area di linea, non quelle intermedie; gli effetti si sommano alle trincee. Il fiume dietro o davanti riguarda tutto l’esercito, non un’area, benché il segnalino ne occupi una. Fiume davanti: nessuna carica può passare tra le aree di linea di quell’esercito e quelle intermedie, in nessuno dei due sensi, e dopo la battaglia non c’è alcun inseguimento. Due fiumi uguali non si sommano. Fuoco e cariche «nell’area» significa diretti contro le unità al suo interno. Opzione rivers.
-ruling-ACW-R-77 = Quattro giocatori. Il motore ha bisogno di posti con diritti. Modalità dei teatri: il comandante supremo può riassegnare qualsiasi pezzo o spazio da un teatro all’altro in qualsiasi momento fuori dalle battaglie; produzione e politica al comandante supremo; le battaglie al comandante dello spazio. Modalità del campo: come stampato; le destinazioni di ritirata spettano al giocatore della mappa, dallo schieramento alla ritirata volontaria al giocatore delle battaglie. Opzione field-retreat.
+ruling-ACW-R-75 = Rinforzi. La dimensione (schermaglia o battaglia maggiore) è data dalle unità presenti all’inizio. L’arrivo avviene alla fine del turno di battaglia indicato. Gruppi non ancora arrivati quando la battaglia finisce: l’attaccante ha vinto → si uniscono; ha perso → tornano all’origine, senza essere inseguiti. I gruppi sbarcati sono gruppi a sé. Un dado per gruppo.
+ruling-ACW-R-76 = Terreno. Gli effetti di area proteggono solo l’area di linea, non quelle mediane; gli effetti si sommano alle trincee. Il fiume dietro o di fronte riguarda tutta l’armata, non un’area, benché il segnalino ne occupi una. Fiume di fronte: nessuna carica può passare tra le aree di linea di quell’armata e quelle mediane, in nessuno dei due sensi, e dopo la battaglia non c’è alcun inseguimento. Due fiumi uguali non si sommano. Fuoco e cariche «nell’area» significa diretti contro le unità al suo interno. Opzione rivers.
+ruling-ACW-R-77 = Quattro giocatori. Il motore ha bisogno di posti con diritti. Modalità dei teatri: il comandante globale può riassegnare qualsiasi pezzo o spazio da un teatro all’altro in qualsiasi momento fuori dalle battaglie; produzione e politica al comandante globale; le battaglie al comandante dello spazio. Modalità del campo: come stampato; le destinazioni di ritirata spettano al giocatore della mappa, dallo spiegamento alla ritirata volontaria al giocatore delle battaglie. Opzione field-retreat.
 ruling-ACW-R-78 = Fanteria libera degli scenari. In stati del proprio colore, in qualsiasi spazio dello stato, anche impilata con le guarnigioni elencate; il Sud piazza per primo. Gli stati di confine non sono stati propri. Se risulta che la mappa ha meno di 14 stati blu, gli stati di confine si aprono per il resto.
-ruling-ACW-R-79 = Scenario equilibrato. I prezzi stampati e l’aumento annuale del Sud valgono comunque; nulla li disattiva. La seconda cavalleria di Washington si mantiene come stampata, benché per il resto le parti siano speculari.
+ruling-ACW-R-79 = Scenario bilanciato. I prezzi stampati e l’aumento annuale del Sud valgono comunque; nulla li disattiva. La seconda cavalleria di Washington si mantiene come stampata, benché per il resto le fazioni siano speculari.
 ruling-ACW-R-80 = Preparazione storica con le regole base. La cavalleria d’élite è allora cavalleria ordinaria; restano le città da 10 PP, la vittoria e il ciclo dei turni del gioco base. Opzione basic-cities.
-ruling-ACW-R-81 = Portabandiera. Puramente estetici; il contenuto è informazione aperta.
-ruling-ACW-R-82 = Ordine prima di una battaglia. Dadi dei rinforzi → dimensione → dadi del terreno → dadi dell’iniziativa → schieramento → dadi del trinceramento → turno di battaglia 1.
-ruling-ACW-R-83 = Semplici sviste, senza effetto sulle regole. Numeri di pagina dentro le righe («26 Nord», «4 Nel corso»); «McClennen» per McClellan; leader e cavalleria d’élite entrambi «cavallo nero»; Messico «arancione» nel base, «marrone» nello standard; W2 chiama «area centrale» un’area intermedia, e dice che il fianco destro dell’Unione è debole dove si intende il destro confederato; «1862» per la fondazione della Confederazione; una frase sulle città nella sezione del tabellone base resta a metà.
+ruling-ACW-R-81 = Portastendardi. Puramente estetici; il contenuto è informazione aperta.
+ruling-ACW-R-82 = Ordine prima di una battaglia. Dadi dei rinforzi → dimensione → dadi del terreno → dadi dell’iniziativa → spiegamento → dadi del trinceramento → turno di battaglia 1.
+ruling-ACW-R-83 = Semplici sviste, senza effetto sulle regole. Numeri di pagina dentro le righe («26 Nord», «4 Nel corso»); «McClennen» per McClellan; leader e cavalleria d’élite entrambi «cavallo nero»; Messico «arancione» nel base, «marrone» nello standard; W2 chiama «area centrale» un’area mediana, e dice che il fianco destro dell’Unione è debole dove si intende il destro confederato; «1862» per la fondazione della Confederazione; una frase sulle città nella sezione della plancia base resta a metà.
 ruling-ACW-R-84 = Chi gioca le fazioni neutrali in battaglia? Rivoltosi e indipendenti sono condotti dall’avversario del giocatore che li combatte; i rivoluzionari dal giocatore dell’Unione.
 ruling-ACW-R-85 = Simultaneità. Nessuna: ogni azione si risolve e si applica prima della seguente; una linea spezzata pone fine alla battaglia nel mezzo di una fase (W2, turno 4).
-ruling-ACW-R-86 = Controllare un porto. Sostegno (15 PP): qualsiasi porto posseduto. Guerra (20 PP): un porto grigio senza unità nemiche né rivoltosi.
-ruling-ACW-L01 = Il regolamento base non conosce un ultimo turno, quindi due giocatori prudenti non finirebbero mai. La partita finisce dopo 51 turni, quanti sono i mesi del gioco standard (opzione length); vince la parte che allora tiene più città del nemico, e a parità nessuno.
+ruling-ACW-R-86 = Controllare un porto. Supporto (15 PP): qualsiasi porto posseduto. Guerra (20 PP): un porto grigio senza unità nemiche né rivoltosi.
+ruling-ACW-L01 = Il regolamento base non conosce un ultimo turno, quindi due giocatori prudenti non finirebbero mai. La partita finisce dopo 51 turni, quanti sono i mesi del gioco standard (opzione length); vince la fazione che allora tiene più città del nemico, e a parità nessuno.
 ruling-ACW-L02 = Leader che incontrano solo leader: perde l’attaccante.
 ruling-ACW-L03 = Una città è catturata quando il movimento è finito o la sua battaglia è vinta; attraversarla non è una cattura.
 ruling-ACW-L04 = Uno sbarco respinto ha usato il suo movimento e la sua capacità navale.
 ruling-ACW-L05 = In uno stadio della riserva del gioco base i pezzi uguali vanno in un solo senso, e se una linea è vuota si vede quando il giocatore è pronto.
-ruling-ACW-L06 = I tiri di rivolta si fanno solo per le città possedute dalla parte che fa la dichiarazione, quindi non per una divenuta indipendente.
+ruling-ACW-L06 = I tiri di rivolta si fanno solo per le città possedute dalla fazione che fa la dichiarazione, quindi non per una divenuta indipendente.
 ruling-ACW-L07 = L’Unione chiama alla rivoluzione in tutti e quattro gli spazi messicani o in nessuno, e solo finché la Francia è in guerra.
 ruling-ACW-L08 = Il giocatore che sbarca ha −1 ai suoi dadi in ogni carica, anche quando è caricato.
 ruling-ACW-L09 = Nessun pezzo nuovo si piazza dove si trova un qualsiasi pezzo nemico, anche un leader da solo.
-ruling-ACW-L10 = Nessuno si ritira in uno spazio con un leader nemico, e un esercito con rivoluzionari messicani si ritira dentro il Messico.
-ruling-ACW-L11 = Un leader ottenuto con l’esperienza è della prima nazione presente nell’esercito: Unione o Confederazione prima dei britannici, e questi prima dei francesi.
-ruling-ACW-L12 = L’esercito principale di un attacco deve contenere un’unità, se un gruppo ne ha una.
-ruling-ACW-L13 = Comandanti di teatro: all’inizio i teatri confinano a 82 gradi ovest. Prima che la sua parte muova, il comandante supremo può dare ogni spazio all’altro teatro una volta; l’Est muove prima dell’Ovest, e il comandante supremo sceglie l’ordine delle battaglie.
+ruling-ACW-L10 = Nessuno si ritira in uno spazio con un leader nemico, e un’armata con rivoluzionari messicani si ritira dentro il Messico.
+ruling-ACW-L11 = Un leader ottenuto con l’esperienza è della prima nazione presente nell’armata: Unione o Confederazione prima dei britannici, e questi prima dei francesi.
+ruling-ACW-L12 = L’armata principale di un attacco deve contenere un’unità, se un gruppo ne ha una.
+ruling-ACW-L13 = Comandanti di teatro: all’inizio i teatri confinano a 82 gradi ovest. Prima che la sua fazione muova, il comandante globale può dare ogni spazio all’altro teatro una volta; l’Est muove prima dell’Ovest, e il comandante globale sceglie l’ordine delle battaglie.
 ruling-ACW-L14 = Una parte di una fase in cui nessuno può fare nulla si salta senza chiedere.
 ruling-ACW-L15 = Gli alleati lasciano uno stato che si separa insieme ai pezzi confederati; un leader dell’Unione da solo in quello stato è attaccato dalla fanteria indipendente.
 ruling-ACW-L16 = I diritti degli stati vincolano solo il piazzamento dei nuovi pezzi; azioni ferroviarie e punti navali si possono acquistare prima.
 ruling-ACW-L17 = I cannoni catturati dai rivoluzionari messicani diventano artiglieria dell’Unione.
-ruling-ACW-L18 = I rinforzi mai arrivati a una battaglia persa e il cui spazio d’origine è ora tenuto dal nemico vanno nel primo altro spazio da cui la loro parte vi è entrata via terra e in cui non ci sono nemici; se non ce n’è nessuno sono eliminati.
+ruling-ACW-L18 = I rinforzi mai arrivati a una battaglia persa e il cui spazio d’origine è ora tenuto dal nemico vanno nel primo altro spazio da cui la loro fazione vi è entrata via terra e in cui non ci sono nemici; se non ce n’è nessuno sono eliminati.

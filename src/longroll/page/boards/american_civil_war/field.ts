@@ -119,10 +119,11 @@ export class Field {
     return [...(terrain ? [this.say("terrain", { terrain })] : []), ...(dug ? [this.say("trench")] : [])];
   }
 
+  /** Left and right are those of the board, the same for both sides and in every list of choices. */
   private areaWords(battle: Battle, side: BattleSide, area: string): string {
     if (battle.size === undefined) return this.say(`basic-${area}`);
     const [row = "", column = "0"] = area.split("-");
-    return this.say("field-area", { row, column: battle.size === "skirmish" ? 0 : flank(side, row, Number(column)), side: battle[side] });
+    return this.say("field-area", { row, column: battle.size === "skirmish" ? 0 : Number(column), side: battle[side] });
   }
 
   private into(lit: Lit): HTMLElement {
@@ -175,9 +176,6 @@ export class Field {
     return found.map(([action, odds]) => element("small", "chance", [this.say("chance-of", { action: action.split(" ")[0] ?? "", chance: percent(harm(action, odds)) })]));
   }
 }
-
-/** Columns count from the left of the attacker, which faces the right of the defender (ACW-S-field-02). */
-const flank = (side: BattleSide, row: string, column: number): number => (side === "defender" && row === "line" ? 4 - column : column);
 
 /** Actions that bring one's own back. */
 const RETURNS = ["rally", "recall"];

@@ -10,10 +10,21 @@ preset-standard = Standard
 preset-advanced = All advanced rules
 type-choice = Type a choice, for example: from washington
 turn-phase = { "" }
-pick-lit = Pick something that is lit, or from the list.
-overlay-rail = railways
+phase = { $phase ->
+    [setup] set-up
+    [command] command
+   *[movement] movement
+    [battle] battles
+    [naval] naval battle
+    [politics] politics
+    [production] production
+    [over] end
+  }
+moment = { $date }, { phase }
+pick-lit = Pick something highlighted on the map, or choose from the list.
+overlay-rail = railroads
 overlay-owners = owners
-key-rail = while held: the railways
+key-rail = while held: the railroads
 key-owners = while held: who owns which space
 theatre-east = East
 theatre-west = West
@@ -41,22 +52,28 @@ month-of-year = { $month ->
   } { $year }
 about-space = { $kind ->
     [city] { $port ->
-        [yes] { $space }: city and port, { $production } points
-       *[no] { $space }: city, { $production } points
+        [yes] { $space }: city and port, { $production } { $production ->
+            [one] point
+           *[other] points
+          }
+       *[no] { $space }: city, { $production } { $production ->
+            [one] point
+           *[other] points
+          }
       }
    *[region] { $space }
   }
 held-by = { $holder ->
     [union] Union
     [confederate] Confederate
-    [neutral] in the hands of rebels
+    [neutral] held by insurgents
    *[nobody] owned by nobody
   }
-have-moved = have moved: { $pieces }
+have-moved = already moved: { $pieces }
 tip = { $choice } ({ $about })
-tray-hold = Take a kind of piece in hand, then pick a lit space:
-tray-take = Who goes along from { $space }?
-tray-cargo = Who is lost at sea?
+tray-hold = Pick a type of piece, then a highlighted space:
+tray-take = Which pieces leave { $space }?
+tray-cargo = Which unit is lost at sea?
 price = { $price } { $price ->
     [one] point
    *[other] points
@@ -68,29 +85,29 @@ odds-charge = yours: { $parts }; theirs: { $others }{ $dodge ->
     [yes] { "; the target may dodge" }
    *[no] { "" }
   }
-odds-chance = { $chance } %
-odds-risk = { $chance } % to win, { $risk } % to lose
+odds-chance = { $chance }%
+odds-risk = { $chance }% to win, { $risk }% to lose
 modifier = { $part ->
     [landing] landing
-    [trench] trenches
+    [trench] entrenchment
     [terrain] terrain
     [high-ground] high ground
-    [match-up] kinds matched
+    [match-up] match-up bonus
     [elite] elite
     [leader] leader
     [combined-arms] combined arms
    *[river] river
   } { $number }
 no-modifier = no modifier
-at-work = { sort } has the word
+at-work = { sort } is acting
 charges = { sort } charges { target }.
-odds = Chances
+odds = Odds
 chance-of = { $action ->
-    [fire] fire { $chance } %
-    [charge] charge { $chance } %
-   *[pursue] { $chance } %
+    [fire] fire { $chance }%
+    [charge] charge { $chance }%
+   *[pursue] { $chance }%
   }
-naval-rating-of = { side }: naval rating { $rating }
+naval-rating-of = { side }: Naval Rating { $rating }
 field-title = { $size ->
     [major] Major battle: { $space }
     [skirmish] Skirmish: { $space }
@@ -111,28 +128,28 @@ field-area = { $row ->
         [1] Left of the line
         [2] Centre of the line
         [3] Right of the line
-       *[0] Line
+       *[0] Battle line
       }
     [middle] { $column ->
-        [1] Middle, left
-        [2] Middle, centre
-        [3] Middle, right
-       *[0] Middle
+        [1] Left middle area
+        [2] Centre middle area
+        [3] Right middle area
+       *[0] Middle area
       }
     [reserve] Reserve
    *[routed] Retreat area
   }
-basic-line-1 = Line
+basic-line-1 = Battle line
 basic-reserve = Reserve
 basic-routed = Lost in this battle
 attacker = attacks
 defender = defends
 fell = { $count } lost
-covered = { $area }: covered
+covered = { $area }: hidden
 trench = entrenched
 into-area = { $step ->
-    [terrain] lay here
-    [dig] dig in here
+    [terrain] place here
+    [dig] entrench here
     [deploy] deploy here
    *[order] move here
   }
@@ -140,40 +157,43 @@ piece-label = { $choice ->
     [none] { $pieces }
    *[other] { $pieces }: { $choice }
   }
-hidden-now = The enemy’s deployment is covered until both are ready.
-field-hint-deploy = Take a kind of piece in the reserve, then an area of your line.
-field-hint-pursue = Take a kind of pursuer, then its prey.
-hand-over = Hand the screen to the { side } player
-hand-over-why = The armies at { $space } are deployed unseen by the enemy.
+hidden-now = The enemy’s deployment is hidden until both sides are ready.
+field-hint-deploy = Pick a type of piece in the reserve, then an area of your line.
+field-hint-pursue = Pick a pursuer, then its target.
+hand-over = Pass the device to the { side } player
+hand-over-why = The armies at { $space } deploy in secret.
 hand-over-ready = I am the { side } player
 calendar = Calendar
-books = Treasury and strength
+books = Points and ratings
 book-score = Cities towards victory
-book-points = Points in hand
+book-points = Points left
 book-income = Income
-book-rail = Rail actions
-book-naval = Naval rating
+book-rail = Rail Stock
+book-naval = Naval Rating
 book-goal = How the war is won:
 have-of = { $have } of { $need }
-have-used = { $have }, { $used } used
+have-used = { $have } ({ $used } used)
 points-of-power = { $power ->
     [british] Great Britain
    *[french] France
-  }: { $number } points
+  }: { $number } { $number ->
+    [one] point
+   *[other] points
+  }
 europe = Europe and politics
-rating-now = European rating { $rating }
+rating-now = European Intervention Rating { $rating }
 rating-low = Europe leans to the South
-rating-high = Europe stays away
+rating-high = Europe stays out
 war-with-europe = War with Europe{ $britain ->
-    [yes] ; Great Britain fights
-   *[no] ; Great Britain has left
+    [yes] ; Great Britain is in the war
+   *[no] ; Great Britain has left the war
   }{ $france ->
-    [yes] ; France fights
-   *[no] ; France has left
+    [yes] ; France is in the war
+   *[no] ; France has left the war
   }
 emancipated-by = { side-name } has emancipated the slaves.
-conscription-of = { side-name } has conscription.
-great-victory = The Union has won the battle that opens the way to emancipation.
+conscription-of = { side-name } has declared conscription.
+great-victory = The Union has won the battle it needs for emancipation.
 seceded = Independent: { $states }
 order-of-battle = Armies by space
 army-total = { side }: { $units } { $units ->
@@ -187,22 +207,22 @@ pick-space = Pick { $space }
 pick-short = pick
 sheet-buy = Purchases
 points-left = points left
-purchase-how = Take a kind of piece, then pick a lit space; or pick a space first.
-purchase-where = Now pick a lit space on the map.
+purchase-how = Pick a type of piece, then a highlighted space; or pick a space first.
+purchase-where = Now pick a highlighted space on the map.
 afford = up to { $count }, in { $spaces } { $spaces ->
     [one] space
    *[other] spaces
   }
 afford-none = not enough points
-afford-nowhere = no space is open to it now
-item-rail = Rail action
+afford-nowhere = no space available now
+item-rail = Rail Stock
 item-naval = Naval point
 item-now = { $number } now
 sheet-retreat = Who retreats
 sheet-politics = Political initiatives
 sheet-naval = Naval battle
 sheet-avoid = Naval battle
-sheet-intercept = A landing
+sheet-intercept = Landing
 sheet-revolt = Revolution in Mexico
 sheet-blockade = Blockade
-sources = Regions follow counties of today, grouped; the printed map was not found. Railways, production and adjacency are reconstructed.
+sources = Regions follow present-day counties, grouped; the printed map was not found. Railroads, production and adjacency are reconstructed.

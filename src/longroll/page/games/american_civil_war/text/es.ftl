@@ -1,7 +1,7 @@
 # Lo que solo la página dice de The American Civil War; lo que se dice en todas partes está en el catálogo del juego.
 
-scenario-short-name-basic = Despliegue básico
-scenario-short-name-basic-historical = Despliegue histórico
+scenario-short-name-basic = Preparación básica
+scenario-short-name-basic-historical = Preparación histórica
 scenario-short-name-historical = Histórico
 scenario-short-name-balanced = Equilibrado
 board-label = Mapa de las regiones y ciudades de la guerra de Secesión
@@ -10,11 +10,22 @@ preset-standard = Estándar
 preset-advanced = Todas las reglas avanzadas
 type-choice = Escriba una opción, por ejemplo: from washington
 turn-phase = { "" }
-pick-lit = Elija algo iluminado, o en la lista.
+phase = { $phase ->
+    [setup] preparación
+    [command] mandos
+   *[movement] movimiento
+    [battle] batallas
+    [naval] batalla naval
+    [politics] política
+    [production] producción
+    [over] fin
+  }
+moment = { $date }, { phase }
+pick-lit = Elija algo resaltado, o en la lista.
 overlay-rail = ferrocarriles
 overlay-owners = propietarios
-key-rail = mientras se mantiene: los ferrocarriles
-key-owners = mientras se mantiene: de quién es cada espacio
+key-rail = manteniendo la tecla: los ferrocarriles
+key-owners = manteniendo la tecla: de quién es cada espacio
 theatre-east = Este
 theatre-west = Oeste
 theatre-north = Norte
@@ -41,22 +52,28 @@ month-of-year = { $month ->
   } de { $year }
 about-space = { $kind ->
     [city] { $port ->
-        [yes] { $space }: ciudad y puerto, { $production } puntos
-       *[no] { $space }: ciudad, { $production } puntos
+        [yes] { $space }: ciudad y puerto, { $production ->
+            [one] { $production } punto
+           *[other] { $production } puntos
+          }
+       *[no] { $space }: ciudad, { $production ->
+            [one] { $production } punto
+           *[other] { $production } puntos
+          }
       }
    *[region] { $space }
   }
 held-by = { $holder ->
     [union] de la Unión
     [confederate] de la Confederación
-    [neutral] en manos de rebeldes
-   *[nobody] de nadie
+    [neutral] en manos de insurrectos
+   *[nobody] sin dueño
   }
-have-moved = han movido: { $pieces }
+have-moved = ya han movido: { $pieces }
 tip = { $choice } ({ $about })
-tray-hold = Tome una clase de pieza y elija después un espacio iluminado:
-tray-take = ¿Quién sale de { $space }?
-tray-cargo = ¿Quién se pierde en el mar?
+tray-hold = Elija un tipo de pieza y después un espacio resaltado:
+tray-take = ¿Qué piezas salen de { $space }?
+tray-cargo = ¿Qué unidad se pierde en el mar?
 price = { $price } { $price ->
     [one] punto
    *[other] puntos
@@ -68,29 +85,29 @@ odds-charge = propios: { $parts }; del enemigo: { $others }{ $dodge ->
     [yes] { "; el blanco puede esquivar" }
    *[no] { "" }
   }
-odds-chance = { $chance } %
-odds-risk = { $chance } % de ganar, { $risk } % de perder
+odds-chance = { $chance } %
+odds-risk = { $chance } % de ganar, { $risk } % de perder
 modifier = { $part ->
     [landing] desembarco
     [trench] atrincheramiento
     [terrain] terreno
     [high-ground] altura
-    [match-up] armas enfrentadas
+    [match-up] bonificación por tipo
     [elite] élite
-    [leader] jefe
+    [leader] líder
     [combined-arms] armas combinadas
    *[river] río
   } { $number }
 no-modifier = sin modificadores
-at-work = { sort }: le toca actuar
+at-work = { sort }: actúa ahora
 charges = { sort } carga contra { target }.
 odds = Probabilidades
 chance-of = { $action ->
-    [fire] fuego { $chance } %
-    [charge] carga { $chance } %
-   *[pursue] { $chance } %
+    [fire] fuego { $chance } %
+    [charge] carga { $chance } %
+   *[pursue] { $chance } %
   }
-naval-rating-of = { side }: valor naval { $rating }
+naval-rating-of = { side }: índice naval { $rating }
 field-title = { $size ->
     [major] Gran batalla: { $space }
     [skirmish] Escaramuza: { $space }
@@ -102,7 +119,7 @@ field-state = { $round ->
         [cavalry] Turno de batalla { $round }, fase de caballería; { side }
         [artillery] Turno de batalla { $round }, fase de artillería; { side }
         [infantry] Turno de batalla { $round }, fase de infantería; { side }
-        [leaders] Turno de batalla { $round }, fase de jefes; { side }
+        [leaders] Turno de batalla { $round }, fase de líderes; { side }
        *[none] Turno de batalla { $round }; { side }
       }
   }
@@ -111,18 +128,18 @@ field-area = { $row ->
         [1] Izquierda de la línea
         [2] Centro de la línea
         [3] Derecha de la línea
-       *[0] Línea
+       *[0] Línea de batalla
       }
     [middle] { $column ->
-        [1] Medio, izquierda
-        [2] Medio, centro
-        [3] Medio, derecha
-       *[0] Medio
+        [1] Zona intermedia izquierda
+        [2] Zona intermedia central
+        [3] Zona intermedia derecha
+       *[0] Zona intermedia
       }
     [reserve] Reserva
    *[routed] Zona de retirada
   }
-basic-line-1 = Línea
+basic-line-1 = Línea de batalla
 basic-reserve = Reserva
 basic-routed = Perdidos en esta batalla
 attacker = { $side ->
@@ -134,11 +151,11 @@ defender = { $side ->
    *[other] defiende
   }
 fell = bajas: { $count }
-covered = { $area }: cubierta
+covered = { $area }: oculta
 trench = atrincherada
 into-area = { $step ->
-    [terrain] poner aquí
-    [dig] cavar aquí
+    [terrain] colocar aquí
+    [dig] atrincherar aquí
     [deploy] desplegar aquí
    *[order] mover aquí
   }
@@ -146,40 +163,43 @@ piece-label = { $choice ->
     [none] { $pieces }
    *[other] { $pieces }: { $choice }
   }
-hidden-now = El despliegue enemigo queda cubierto hasta que ambos estén listos.
-field-hint-deploy = Tome una clase de pieza de la reserva y luego un área de su línea.
-field-hint-pursue = Tome un perseguidor y luego su presa.
-hand-over = Pase la pantalla al jugador siguiente: { side }
-hand-over-why = Los ejércitos se despliegan sin que el enemigo los vea: { $space }.
+hidden-now = El despliegue enemigo queda oculto hasta que ambos bandos estén listos.
+field-hint-deploy = Elija un tipo de pieza de la reserva y luego una zona de su línea.
+field-hint-pursue = Elija un perseguidor y luego su blanco.
+hand-over = Pase el dispositivo al jugador siguiente: { side }
+hand-over-why = Los ejércitos se despliegan en secreto: { $space }.
 hand-over-ready = Soy yo: { side }
 calendar = Calendario
-books = Tesoro y fuerzas
+books = Puntos e índices
 book-score = Ciudades para la victoria
-book-points = Puntos en mano
+book-points = Puntos restantes
 book-income = Ingresos
-book-rail = Acciones de ferrocarril
-book-naval = Valor naval
+book-rail = Acciones ferroviarias
+book-naval = Índice naval
 book-goal = Cómo se gana la guerra:
 have-of = { $have } de { $need }
-have-used = { $have }, { $used } usados
+have-used = { $have } (usado: { $used })
 points-of-power = { $power ->
     [british] Gran Bretaña
    *[french] Francia
-  }: { $number } puntos
+  }: { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+  }
 europe = Europa y política
-rating-now = Índice europeo { $rating }
+rating-now = Índice de intervención europea { $rating }
 rating-low = Europa se inclina al Sur
-rating-high = Europa se mantiene aparte
+rating-high = Europa se mantiene al margen
 war-with-europe = Guerra con Europa{ $britain ->
-    [yes] ; Gran Bretaña combate
-   *[no] ; Gran Bretaña se ha retirado
+    [yes] ; Gran Bretaña está en la guerra
+   *[no] ; Gran Bretaña ha dejado la guerra
   }{ $france ->
-    [yes] ; Francia combate
-   *[no] ; Francia se ha retirado
+    [yes] ; Francia está en la guerra
+   *[no] ; Francia ha dejado la guerra
   }
 emancipated-by = { side-name } ha emancipado a los esclavos.
-conscription-of = { side-name } tiene el reclutamiento forzoso.
-great-victory = La Unión ha ganado la batalla que abre el camino a la emancipación.
+conscription-of = { side-name } ha declarado la conscripción.
+great-victory = La Unión ha ganado la batalla que necesita para la emancipación.
 seceded = Independientes: { $states }
 order-of-battle = Ejércitos por espacio
 army-total = { side }: { $units } { $units ->
@@ -193,22 +213,22 @@ pick-space = Elegir { $space }
 pick-short = elegir
 sheet-buy = Compras
 points-left = puntos restantes
-purchase-how = Tome una clase de pieza y elija un espacio iluminado; o elija primero el espacio.
-purchase-where = Elija ahora un espacio iluminado en el mapa.
+purchase-how = Elija un tipo de pieza y después un espacio resaltado; o primero el espacio.
+purchase-where = Elija ahora un espacio resaltado en el mapa.
 afford = hasta { $count }, en { $spaces } { $spaces ->
     [one] espacio
    *[other] espacios
   }
 afford-none = faltan puntos
-afford-nowhere = ningún espacio le está abierto
-item-rail = Acción de ferrocarril
+afford-nowhere = ningún espacio disponible
+item-rail = Acción ferroviaria
 item-naval = Punto naval
 item-now = { $number } ahora
 sheet-retreat = Quién se retira
 sheet-politics = Iniciativas políticas
 sheet-naval = Batalla naval
 sheet-avoid = Batalla naval
-sheet-intercept = Un desembarco
+sheet-intercept = Desembarco
 sheet-revolt = Revolución en México
 sheet-blockade = Bloqueo
-sources = Las regiones siguen condados de hoy, agrupados; no se halló el mapa impreso. Ferrocarriles, producción y adyacencias están reconstruidos.
+sources = Las regiones siguen condados actuales, agrupados; no se encontró el mapa impreso. Ferrocarriles, producción y adyacencias están reconstruidos.

@@ -8,17 +8,28 @@ board-label = Carte des régions et des villes de la guerre de Sécession
 picture = Une petite image de la carte
 preset-standard = Standard
 preset-advanced = Toutes les règles avancées
-type-choice = Tapez un choix, par exemple : from washington
+type-choice = Tapez un choix, par exemple : from washington
 turn-phase = { "" }
-pick-lit = Choisissez ce qui est éclairé, ou dans la liste.
+phase = { $phase ->
+    [setup] mise en place
+    [command] commandements
+   *[movement] mouvement
+    [battle] batailles
+    [naval] bataille navale
+    [politics] politique
+    [production] production
+    [over] fin
+  }
+moment = { $date }, { phase }
+pick-lit = Choisissez un élément en surbrillance, ou dans la liste.
 overlay-rail = chemins de fer
 overlay-owners = propriétaires
-key-rail = tant qu’on la tient : les chemins de fer
-key-owners = tant qu’on la tient : à qui est chaque espace
+key-rail = touche maintenue : les chemins de fer
+key-owners = touche maintenue : à qui est chaque case
 theatre-east = Est
 theatre-west = Ouest
 theatre-north = Nord
-commands-of = Commandements : { side }
+commands-of = Commandements : { side }
 theatre-all = Toute la carte
 theatre-battle = Bataille
 theatre-map = Carte
@@ -41,69 +52,75 @@ month-of-year = { $month ->
   } { $year }
 about-space = { $kind ->
     [city] { $port ->
-        [yes] { $space } : ville et port, { $production } points
-       *[no] { $space } : ville, { $production } points
+        [yes] { $space } : ville et port, { $production ->
+            [one] { $production } point
+           *[other] { $production } points
+          }
+       *[no] { $space } : ville, { $production ->
+            [one] { $production } point
+           *[other] { $production } points
+          }
       }
    *[region] { $space }
   }
 held-by = { $holder ->
     [union] à l’Union
     [confederate] à la Confédération
-    [neutral] aux mains des rebelles
-   *[nobody] à personne
+    [neutral] aux mains des insurgés
+   *[nobody] sans propriétaire
   }
-have-moved = ont bougé : { $pieces }
+have-moved = ont déjà bougé : { $pieces }
 tip = { $choice } ({ $about })
-tray-hold = Prenez en main une sorte de pièce, puis choisissez un espace éclairé :
-tray-take = Qui part de { $space } ?
-tray-cargo = Qui est perdu en mer ?
+tray-hold = Choisissez un type de pièce, puis une case en surbrillance :
+tray-take = Quelles pièces partent de { $space } ?
+tray-cargo = Quelle unité est perdue en mer ?
 price = { $price } { $price ->
     [one] point
    *[other] points
   }
 at-price = { $choice } pour { price }
-at-odds = { $choice } : { $odds }
-odds-need = { $need } ou plus ; { $parts }
-odds-charge = vous : { $parts } ; en face : { $others }{ $dodge ->
-    [yes] { " ; la cible peut esquiver" }
+at-odds = { $choice } : { $odds }
+odds-need = { $need } ou plus ; { $parts }
+odds-charge = vous : { $parts } ; en face : { $others }{ $dodge ->
+    [yes] { " ; la cible peut esquiver" }
    *[no] { "" }
   }
-odds-chance = { $chance } %
-odds-risk = { $chance } % de gagner, { $risk } % de perdre
+odds-chance = { $chance } %
+odds-risk = { $chance } % de gagner, { $risk } % de perdre
 modifier = { $part ->
     [landing] débarquement
     [trench] retranchement
     [terrain] terrain
     [high-ground] hauteur
-    [match-up] armes opposées
+    [match-up] bonus de type
     [elite] élite
     [leader] chef
     [combined-arms] armes combinées
    *[river] rivière
   } { $number }
 no-modifier = aucun modificateur
-at-work = { sort } : à elle d’agir
+at-work = { sort } : à son tour d’agir
 charges = { sort } charge { target }.
 odds = Chances
 chance-of = { $action ->
-    [fire] tir { $chance } %
-    [charge] charge { $chance } %
-   *[pursue] { $chance } %
+    [fire] tir { $chance } %
+    [charge] charge { $chance } %
+   *[pursue] { $chance } %
   }
-naval-rating-of = { side } : valeur navale { $rating }
+naval-rating-of = { side } : valeur navale { $rating }
 field-title = { $size ->
-    [major] Grande bataille : { $space }
-    [skirmish] Escarmouche : { $space }
-   *[other] Bataille : { $space }
+    [major] Bataille majeure : { $space }
+    [skirmish] Escarmouche : { $space }
+   *[other] Bataille : { $space }
   }
 field-state = { $round ->
-    [0] Avant la bataille ; { side }
+    [0] Avant la bataille ; { side }
    *[other] { $phase ->
-        [cavalry] Tour de bataille { $round }, phase de cavalerie ; { side }
-        [artillery] Tour de bataille { $round }, phase d’artillerie ; { side }
-        [infantry] Tour de bataille { $round }, phase d’infanterie ; { side }
-        [leaders] Tour de bataille { $round }, phase des chefs ; { side }
-       *[none] Tour de bataille { $round } ; { side }
+        [cavalry] Tour de bataille { $round }, phase de cavalerie ; { side }
+        [artillery] Tour de bataille { $round }, phase d’artillerie ; { side }
+        [infantry] Tour de bataille { $round }, phase d’infanterie ; { side }
+        [leaders] Tour de bataille { $round }, phase des chefs ; { side }
+       *[none] Tour de bataille { $round } ; { side }
       }
   }
 field-area = { $row ->
@@ -111,18 +128,18 @@ field-area = { $row ->
         [1] Gauche de la ligne
         [2] Centre de la ligne
         [3] Droite de la ligne
-       *[0] Ligne
+       *[0] Ligne de bataille
       }
     [middle] { $column ->
-        [1] Milieu, gauche
-        [2] Milieu, centre
-        [3] Milieu, droite
-       *[0] Milieu
+        [1] Zone médiane de gauche
+        [2] Zone médiane du centre
+        [3] Zone médiane de droite
+       *[0] Zone médiane
       }
     [reserve] Réserve
    *[routed] Zone de retraite
   }
-basic-line-1 = Ligne
+basic-line-1 = Ligne de bataille
 basic-reserve = Réserve
 basic-routed = Perdus dans cette bataille
 attacker = { $side ->
@@ -133,82 +150,85 @@ defender = { $side ->
     [union] défend
    *[other] défendent
   }
-fell = pertes : { $count }
-covered = { $area } : à couvert
-trench = retranché
+fell = pertes : { $count }
+covered = { $area } : caché
+trench = zone retranchée
 into-area = { $step ->
-    [terrain] poser ici
-    [dig] creuser ici
+    [terrain] placer ici
+    [dig] retrancher ici
     [deploy] déployer ici
    *[order] aller ici
   }
 piece-label = { $choice ->
     [none] { $pieces }
-   *[other] { $pieces } : { $choice }
+   *[other] { $pieces } : { $choice }
   }
-hidden-now = Le déploiement ennemi reste couvert jusqu’à ce que les deux soient prêts.
-field-hint-deploy = Prenez une sorte de pièce en réserve, puis une zone de votre ligne.
-field-hint-pursue = Prenez un poursuivant, puis sa proie.
-hand-over = Passez l’écran au joueur suivant : { side }
-hand-over-why = Les armées se déploient sans être vues de l’ennemi : { $space }.
-hand-over-ready = C’est moi : { side }
+hidden-now = Le déploiement ennemi reste caché jusqu’à ce que les deux camps soient prêts.
+field-hint-deploy = Choisissez un type de pièce en réserve, puis une zone de votre ligne.
+field-hint-pursue = Choisissez un poursuivant, puis sa cible.
+hand-over = Passez l’appareil au joueur suivant : { side }
+hand-over-why = Les armées se déploient en secret : { $space }.
+hand-over-ready = C’est moi : { side }
 calendar = Calendrier
-books = Trésor et forces
+books = Points et valeurs
 book-score = Villes pour la victoire
-book-points = Points en main
+book-points = Points restants
 book-income = Revenu
-book-rail = Actions de chemin de fer
+book-rail = Actions ferroviaires
 book-naval = Valeur navale
-book-goal = Comment la guerre se gagne :
+book-goal = Comment la guerre se gagne :
 have-of = { $have } sur { $need }
-have-used = { $have }, dont { $used } employés
+have-used = { $have } (déjà employé : { $used })
 points-of-power = { $power ->
     [british] Grande-Bretagne
    *[french] France
-  } : { $number } points
+  } : { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  }
 europe = L’Europe et la politique
-rating-now = Indice européen { $rating }
+rating-now = Niveau d’intervention européen { $rating }
 rating-low = L’Europe penche vers le Sud
 rating-high = L’Europe reste à l’écart
 war-with-europe = Guerre avec l’Europe{ $britain ->
-    [yes] { " " }; la Grande-Bretagne combat
-   *[no] { " " }; la Grande-Bretagne s’est retirée
+    [yes] { " " }; la Grande-Bretagne est en guerre
+   *[no] { " " }; la Grande-Bretagne a quitté la guerre
   }{ $france ->
-    [yes] { " " }; la France combat
-   *[no] { " " }; la France s’est retirée
+    [yes] { " " }; la France est en guerre
+   *[no] { " " }; la France a quitté la guerre
   }
 emancipated-by = { side-name } a émancipé les esclaves.
-conscription-of = { side-name } a la conscription.
-great-victory = L’Union a gagné la bataille qui ouvre la voie à l’émancipation.
-seceded = Indépendants : { $states }
-order-of-battle = Armées par espace
-army-total = { side } : { $units } { $units ->
-    [one] unité
-   *[other] unités
-  } dans { $spaces } { $spaces ->
-    [one] espace
-   *[other] espaces
+conscription-of = { side-name } a décrété la conscription.
+great-victory = L’Union a gagné la bataille nécessaire à l’émancipation.
+seceded = Indépendants : { $states }
+order-of-battle = Armées par case
+army-total = { side } : { $units ->
+    [one] { $units } unité
+   *[other] { $units } unités
+  } dans { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
   }
 pick-space = Choisir { $space }
 pick-short = choisir
 sheet-buy = Achats
 points-left = points restants
-purchase-how = Prenez une sorte de pièce, puis choisissez un espace éclairé ; ou l’espace d’abord.
-purchase-where = Choisissez maintenant un espace éclairé sur la carte.
-afford = jusqu’à { $count }, dans { $spaces } { $spaces ->
-    [one] espace
-   *[other] espaces
+purchase-how = Choisissez un type de pièce, puis une case en surbrillance ; ou d’abord la case.
+purchase-where = Choisissez maintenant une case en surbrillance sur la carte.
+afford = jusqu’à { $count }, dans { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
   }
 afford-none = pas assez de points
-afford-nowhere = aucun espace ne lui est ouvert
-item-rail = Action de chemin de fer
+afford-nowhere = aucune case disponible
+item-rail = Action ferroviaire
 item-naval = Point naval
-item-now = { $number } à présent
-sheet-retreat = Qui se retire
+item-now = { $number } actuellement
+sheet-retreat = Qui fait retraite
 sheet-politics = Initiatives politiques
 sheet-naval = Bataille navale
 sheet-avoid = Bataille navale
-sheet-intercept = Un débarquement
+sheet-intercept = Débarquement
 sheet-revolt = Révolution au Mexique
 sheet-blockade = Blocus
-sources = Les régions suivent des comtés d’aujourd’hui, groupés ; la carte imprimée n’a pas été trouvée. Chemins de fer, production et voisinages sont reconstitués.
+sources = Les régions suivent des comtés d’aujourd’hui, groupés ; la carte imprimée n’a pas été trouvée. Chemins de fer, production et adjacences sont reconstitués.

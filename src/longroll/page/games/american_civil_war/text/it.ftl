@@ -1,20 +1,31 @@
 # Ciò che solo la pagina dice di The American Civil War; ciò che si dice ovunque è nel catalogo del gioco.
 
-scenario-short-name-basic = Schieramento di base
-scenario-short-name-basic-historical = Schieramento storico
+scenario-short-name-basic = Preparazione base
+scenario-short-name-basic-historical = Preparazione storica
 scenario-short-name-historical = Storico
-scenario-short-name-balanced = Equilibrato
+scenario-short-name-balanced = Bilanciato
 board-label = Mappa delle regioni e delle città della guerra di secessione
 picture = Una piccola immagine della mappa
 preset-standard = Standard
 preset-advanced = Tutte le regole avanzate
-type-choice = Scrivi una scelta, per esempio: from washington
+type-choice = Scrivete una scelta, per esempio: from washington
 turn-phase = { "" }
-pick-lit = Scegli qualcosa di illuminato, o nell’elenco.
+phase = { $phase ->
+    [setup] preparazione
+    [command] comandi
+   *[movement] movimento
+    [battle] battaglie
+    [naval] battaglia navale
+    [politics] politica
+    [production] produzione
+    [over] fine
+  }
+moment = { $date }, { phase }
+pick-lit = Scegliete un elemento evidenziato, o nell’elenco.
 overlay-rail = ferrovie
 overlay-owners = proprietari
-key-rail = finché si tiene premuto: le ferrovie
-key-owners = finché si tiene premuto: di chi è ogni spazio
+key-rail = tenendo premuto: le ferrovie
+key-owners = tenendo premuto: di chi è ogni spazio
 theatre-east = Est
 theatre-west = Ovest
 theatre-north = Nord
@@ -41,22 +52,28 @@ month-of-year = { $month ->
   } { $year }
 about-space = { $kind ->
     [city] { $port ->
-        [yes] { $space }: città e porto, { $production } punti
-       *[no] { $space }: città, { $production } punti
+        [yes] { $space }: città e porto, { $production ->
+            [one] { $production } punto
+           *[other] { $production } punti
+          }
+       *[no] { $space }: città, { $production ->
+            [one] { $production } punto
+           *[other] { $production } punti
+          }
       }
    *[region] { $space }
   }
 held-by = { $holder ->
     [union] dell’Unione
     [confederate] della Confederazione
-    [neutral] in mano ai ribelli
-   *[nobody] di nessuno
+    [neutral] in mano agli insorti
+   *[nobody] senza padrone
   }
-have-moved = hanno mosso: { $pieces }
+have-moved = hanno già mosso: { $pieces }
 tip = { $choice } ({ $about })
-tray-hold = Prendi in mano un tipo di pedina, poi scegli uno spazio illuminato:
-tray-take = Chi parte da { $space }?
-tray-cargo = Chi si perde in mare?
+tray-hold = Scegliete un tipo di pezzo, poi uno spazio evidenziato:
+tray-take = Quali pezzi partono da { $space }?
+tray-cargo = Quale unità si perde in mare?
 price = { $price } { $price ->
     [one] punto
    *[other] punti
@@ -68,41 +85,41 @@ odds-charge = propri: { $parts }; del nemico: { $others }{ $dodge ->
     [yes] { "; il bersaglio può schivare" }
    *[no] { "" }
   }
-odds-chance = { $chance } %
-odds-risk = { $chance } % di vincere, { $risk } % di perdere
+odds-chance = { $chance }%
+odds-risk = { $chance }% di vincere, { $risk }% di perdere
 modifier = { $part ->
     [landing] sbarco
-    [trench] trincea
+    [trench] trinceramento
     [terrain] terreno
     [high-ground] altura
-    [match-up] armi a confronto
+    [match-up] bonus per tipo
     [elite] élite
-    [leader] generale
-    [combined-arms] armi combinate
+    [leader] leader
+    [combined-arms] armata mista
    *[river] fiume
   } { $number }
 no-modifier = nessun modificatore
-at-work = { sort }: tocca a lei agire
+at-work = { sort }: ora agisce
 charges = { sort } carica { target }.
 odds = Probabilità
 chance-of = { $action ->
-    [fire] fuoco { $chance } %
-    [charge] carica { $chance } %
-   *[pursue] { $chance } %
+    [fire] fuoco { $chance }%
+    [charge] carica { $chance }%
+   *[pursue] { $chance }%
   }
-naval-rating-of = { side }: valore navale { $rating }
+naval-rating-of = { side }: rango navale { $rating }
 field-title = { $size ->
-    [major] Grande battaglia: { $space }
-    [skirmish] Scaramuccia: { $space }
+    [major] Battaglia maggiore: { $space }
+    [skirmish] Schermaglia: { $space }
    *[other] Battaglia: { $space }
   }
 field-state = { $round ->
     [0] Prima della battaglia; { side }
    *[other] { $phase ->
-        [cavalry] Turno di battaglia { $round }, fase di cavalleria; { side }
-        [artillery] Turno di battaglia { $round }, fase di artiglieria; { side }
-        [infantry] Turno di battaglia { $round }, fase di fanteria; { side }
-        [leaders] Turno di battaglia { $round }, fase dei comandanti; { side }
+        [cavalry] Turno di battaglia { $round }, fase della cavalleria; { side }
+        [artillery] Turno di battaglia { $round }, fase dell’artiglieria; { side }
+        [infantry] Turno di battaglia { $round }, fase della fanteria; { side }
+        [leaders] Turno di battaglia { $round }, fase dei leader; { side }
        *[none] Turno di battaglia { $round }; { side }
       }
   }
@@ -111,20 +128,20 @@ field-area = { $row ->
         [1] Sinistra della linea
         [2] Centro della linea
         [3] Destra della linea
-       *[0] Linea
+       *[0] Linea di battaglia
       }
     [middle] { $column ->
-        [1] Mezzo, sinistra
-        [2] Mezzo, centro
-        [3] Mezzo, destra
-       *[0] Mezzo
+        [1] Area mediana sinistra
+        [2] Area mediana centrale
+        [3] Area mediana destra
+       *[0] Area mediana
       }
     [reserve] Riserva
    *[routed] Area di ritirata
   }
-basic-line-1 = Linea
+basic-line-1 = Prima linea
 basic-reserve = Riserva
-basic-routed = Perduti in questa battaglia
+basic-routed = Persi in questa battaglia
 attacker = { $side ->
     [neutral] attaccano
    *[other] attacca
@@ -134,54 +151,57 @@ defender = { $side ->
    *[other] difende
   }
 fell = perdite: { $count }
-covered = { $area }: coperta
+covered = { $area }: nascosta
 trench = trincerata
 into-area = { $step ->
-    [terrain] metti qui
-    [dig] scava qui
-    [deploy] schiera qui
-   *[order] muovi qui
+    [terrain] piazzare qui
+    [dig] trincerare qui
+    [deploy] disporre qui
+   *[order] muovere qui
   }
 piece-label = { $choice ->
     [none] { $pieces }
    *[other] { $pieces }: { $choice }
   }
-hidden-now = Lo schieramento nemico resta coperto finché entrambi sono pronti.
-field-hint-deploy = Prendete un tipo di pezzo della riserva, poi un’area della vostra linea.
-field-hint-pursue = Prendete un inseguitore, poi la sua preda.
-hand-over = Passa lo schermo al giocatore seguente: { side }
-hand-over-why = Gli eserciti si schierano senza essere visti dal nemico: { $space }.
+hidden-now = Lo spiegamento nemico resta nascosto finché entrambe le fazioni non sono pronte.
+field-hint-deploy = Scegliete un tipo di pezzo della riserva, poi un’area della vostra linea.
+field-hint-pursue = Scegliete un inseguitore, poi il suo bersaglio.
+hand-over = Passate il dispositivo al giocatore seguente: { side }
+hand-over-why = Le armate si dispongono in segreto: { $space }.
 hand-over-ready = Sono io: { side }
 calendar = Calendario
-books = Tesoro e forze
+books = Punti e valori
 book-score = Città per la vittoria
-book-points = Punti in mano
+book-points = Punti rimasti
 book-income = Entrate
 book-rail = Azioni ferroviarie
-book-naval = Valore navale
+book-naval = Rango navale
 book-goal = Come si vince la guerra:
 have-of = { $have } di { $need }
-have-used = { $have }, { $used } usati
+have-used = { $have } (già usato: { $used })
 points-of-power = { $power ->
     [british] Gran Bretagna
    *[french] Francia
-  }: { $number } punti
+  }: { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+  }
 europe = Europa e politica
-rating-now = Indice europeo { $rating }
+rating-now = Grado di intervento europeo { $rating }
 rating-low = L’Europa propende per il Sud
 rating-high = L’Europa resta in disparte
 war-with-europe = Guerra con l’Europa{ $britain ->
-    [yes] ; la Gran Bretagna combatte
-   *[no] ; la Gran Bretagna si è ritirata
+    [yes] ; la Gran Bretagna è in guerra
+   *[no] ; la Gran Bretagna è uscita dalla guerra
   }{ $france ->
-    [yes] ; la Francia combatte
-   *[no] ; la Francia si è ritirata
+    [yes] ; la Francia è in guerra
+   *[no] ; la Francia è uscita dalla guerra
   }
 emancipated-by = { side-name } ha emancipato gli schiavi.
-conscription-of = { side-name } ha la coscrizione.
-great-victory = L’Unione ha vinto la battaglia che apre la via all’emancipazione.
+conscription-of = { side-name } ha dichiarato la coscrizione.
+great-victory = L’Unione ha vinto la battaglia che le serve per l’emancipazione.
 seceded = Indipendenti: { $states }
-order-of-battle = Eserciti per spazio
+order-of-battle = Armate per spazio
 army-total = { side }: { $units } { $units ->
     [one] unità
    *[other] unità
@@ -193,14 +213,14 @@ pick-space = Scegli { $space }
 pick-short = scegli
 sheet-buy = Acquisti
 points-left = punti rimasti
-purchase-how = Prendi un tipo di pedina, poi scegli uno spazio illuminato; oppure prima lo spazio.
-purchase-where = Ora scegli uno spazio illuminato sulla mappa.
+purchase-how = Scegliete un tipo di pezzo, poi uno spazio evidenziato; oppure prima lo spazio.
+purchase-where = Ora scegliete uno spazio evidenziato sulla mappa.
 afford = fino a { $count }, in { $spaces } { $spaces ->
     [one] spazio
    *[other] spazi
   }
 afford-none = punti insufficienti
-afford-nowhere = nessuno spazio le è aperto
+afford-nowhere = nessuno spazio disponibile
 item-rail = Azione ferroviaria
 item-naval = Punto navale
 item-now = { $number } ora
@@ -208,7 +228,7 @@ sheet-retreat = Chi si ritira
 sheet-politics = Iniziative politiche
 sheet-naval = Battaglia navale
 sheet-avoid = Battaglia navale
-sheet-intercept = Uno sbarco
+sheet-intercept = Sbarco
 sheet-revolt = Rivoluzione in Messico
 sheet-blockade = Blocco navale
 sources = Le regioni seguono contee di oggi, raggruppate; la mappa stampata non è stata trovata. Ferrovie, produzione e adiacenze sono ricostruite.

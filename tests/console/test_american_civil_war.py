@@ -88,7 +88,7 @@ def test_a_deployment_is_shown_to_its_own_side_only(monkeypatch: pytest.MonkeyPa
     play(match, "deploy union-infantry line-2", "deploy union-infantry line-3", "ready")
     text = shown(match)
     assert "line" not in text
-    assert "How they are deployed is hidden.\n  the reserve: 8 infantry" in text
+    assert "The deployment is hidden.\n  the reserve: 8 infantry" in text
     told = typed(monkeypatch, match, {"union": "me", "confederate": "me"}, "position", "look", "log")
     assert "Something is being laid out in secret" in told
     assert "attacker-line-1" not in told

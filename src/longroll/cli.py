@@ -135,13 +135,13 @@ def arena(
     from longroll.console.openings import read_options
     from longroll.console.paper import Paper
     from longroll.console.progress import progress_bar
-    from longroll.lab.arena import Plan, fight
-    from longroll.lab.work import Means
+    from longroll.lab.arena import ArenaPlan, run_arena
+    from longroll.lab.work import RunConfig
 
     look_here()
-    plan = Plan(title, bots, pairs, seed, scenario, read_options(option), playouts, seconds)
+    plan = ArenaPlan(title, bots, pairs, seed, scenario, read_options(option), playouts, seconds)
     with progress_bar(plan.games) as progress:
-        result = fight(plan, Means(jobs, dask, out), bounds if until else None, progress)
+        result = run_arena(plan, RunConfig(jobs, dask, out), bounds if until else None, progress)
     if as_json:
         print(json.dumps(arena_shape(plan, result)))
     else:
@@ -168,13 +168,13 @@ def balance(
     from longroll.console.openings import read_options
     from longroll.console.paper import Paper
     from longroll.console.progress import progress_bar
-    from longroll.lab.balance import Question
-    from longroll.lab.work import Means
+    from longroll.lab.balance import BalancePlan
+    from longroll.lab.work import RunConfig
 
     look_here()
-    question = Question(title, games, bot, against, scenario or (), read_options(option), all_options, seed)
+    question = BalancePlan(title, games, bot, against, scenario or (), read_options(option), all_options, seed)
     with progress_bar(question.total) as progress:
-        found = answer(question, Means(jobs, dask, out), progress)
+        found = answer(question, RunConfig(jobs, dask, out), progress)
     if as_json:
         print(json.dumps(balance_shape(found)))
     else:
@@ -186,7 +186,7 @@ def fit(
     title: str,
     games: Annotated[int, typer.Option(metavar="N", help="how many games")] = 500,
     bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="militia; several meet in turn")] = None,
-    stray: Annotated[
+    noise: Annotated[
         list[float] | None, typer.Option(metavar="PART", help="choices made at random; once or by side")
     ] = None,
     penalty: Annotated[float, typer.Option(metavar="P", help="how strongly weights are held near nothing")] = 1.0,
@@ -199,27 +199,27 @@ def fit(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="put the weights into that table")] = None,
     as_json: Json = False,
 ) -> None:
-    """Fit the weights of a bot's evaluation to the results of games against itself."""
+    """FitResult the weights of a bot's evaluation to the results of games against itself."""
     from longroll.console.fitting import show_fit
     from longroll.console.openings import read_options
     from longroll.console.paper import Paper
     from longroll.console.progress import progress_bar
-    from longroll.lab.fitting import Lesson, read_table, write_weights
+    from longroll.lab.fitting import FitPlan, read_table, write_weights
     from longroll.lab.fitting import fit as find_weights
-    from longroll.lab.work import Means
+    from longroll.lab.work import RunConfig
 
     look_here()
     if out is not None:
         read_table(out)  # refused, if it must be, before anything is played
-    lesson = Lesson(title, games, bot or ["militia"], stray or [0.1], seed, scenario, read_options(option))
+    plan = FitPlan(title, games, bot or ["militia"], noise or [0.1], seed, scenario, read_options(option))
     with progress_bar(games) as progress:
-        found = find_weights(lesson, Means(jobs, dask, keep), penalty, progress)
+        found = find_weights(plan, RunConfig(jobs, dask, keep), penalty, progress)
     if out is not None:
-        write_weights(out, lesson.key, found.weights)
+        write_weights(out, plan.key, found.weights)
     if as_json:
         print(json.dumps(found._asdict()))
     else:
-        show_fit(lesson, found, Paper())
+        show_fit(plan, found, Paper())
 
 
 @app.command()

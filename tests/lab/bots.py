@@ -59,14 +59,14 @@ class Turncoat(RandomBot):
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Any:
         actions = iter([super().choose(position, dice, budget).action, -1, -1])
 
-        class Answer:
+        class BalanceResult:
             chance = None
 
             @property
             def action(self) -> int:
                 return next(actions)
 
-        return Answer()
+        return BalanceResult()
 
 
 class Oracle(RandomBot):

@@ -4,19 +4,19 @@ from pathlib import Path
 import pytest
 
 from longroll import LongrollError, cli
-from longroll.lab.arena import Plan, Result, fight, points
-from longroll.lab.job import Record
-from longroll.lab.work import Means
+from longroll.lab.arena import ArenaPlan, ArenaResult, points, run_arena
+from longroll.lab.job import GameRecord
+from longroll.lab.work import RunConfig
 
 TITLE = "house-divided"
 FIRST = "tests.lab.bots:First"
 
 
-def plan(*bots: str, pairs: int = 4) -> Plan:
-    return Plan(TITLE, bots, pairs, scenario="short")
+def plan(*bots: str, pairs: int = 4) -> ArenaPlan:
+    return ArenaPlan(TITLE, bots, pairs, scenario="short")
 
 
-def comparable(result: Result) -> tuple[object, ...]:
+def comparable(result: ArenaResult) -> tuple[object, ...]:
     entries = [(entry.games, entry.wins, entry.draws, entry.levels) for entry in result.entries]
     return result.scores, entries, result.side_wins, result.rules, result.verdict
 
@@ -38,16 +38,16 @@ def test_every_two_bots_meet_on_the_same_dice() -> None:
 
 
 def test_an_arena_follows_from_its_seed() -> None:
-    one = fight(plan("random", FIRST), Means())
-    assert comparable(one) == comparable(fight(plan("random", FIRST), Means(2)))
-    assert comparable(one) != comparable(fight(Plan(TITLE, ("random", FIRST), 4, "2", "short"), Means()))
+    one = run_arena(plan("random", FIRST), RunConfig())
+    assert comparable(one) == comparable(run_arena(plan("random", FIRST), RunConfig(2)))
+    assert comparable(one) != comparable(run_arena(ArenaPlan(TITLE, ("random", FIRST), 4, "2", "short"), RunConfig()))
     assert one.games == 8 == sum(one.side_wins) + one.draws
     assert one.entries[0].wins + one.entries[1].wins == sum(one.side_wins)
     assert sum(one.rules.values()) == 8
 
 
 def test_the_better_bot_is_found_out_early() -> None:
-    result = fight(plan("random", "tests.lab.bots:Raiser", pairs=1000), Means(), until=(0, 60))
+    result = run_arena(plan("random", "tests.lab.bots:Raiser", pairs=1000), RunConfig(), until=(0, 60))
     assert result.verdict == "better"
     assert result.games < 60
     assert result.ratings()[1].value < -200
@@ -56,7 +56,7 @@ def test_the_better_bot_is_found_out_early() -> None:
 
 @pytest.mark.parametrize("bot", ["Raiser", "Rubbish"])
 def test_a_failing_bot_loses_and_is_shown(bot: str) -> None:
-    result = fight(plan(f"tests.lab.bots:{bot}", "random", pairs=2), Means())
+    result = run_arena(plan(f"tests.lab.bots:{bot}", "random", pairs=2), RunConfig())
     assert result.entries[0].failures == 4 == len(result.failures)
     assert result.entries[1].failures == 0
     assert result.scores[0, 1] == [0.0, 0.0]
@@ -64,9 +64,9 @@ def test_a_failing_bot_loses_and_is_shown(bot: str) -> None:
 
 
 def test_a_game_that_breaks_by_itself_does_not_count() -> None:
-    result = Result(["a", "b"], ("union", "confederate"), [], {(0, 1): []})
-    result.entries = fight(plan("random", FIRST, pairs=1), Means()).entries
-    result.count((0, 1), Record(failure="KeyError: 3"), Record(winner=1, rule="X"))
+    result = ArenaResult(["a", "b"], ("union", "confederate"), [], {(0, 1): []})
+    result.entries = run_arena(plan("random", FIRST, pairs=1), RunConfig()).entries
+    result.count((0, 1), GameRecord(failure="KeyError: 3"), GameRecord(winner=1, rule="X"))
     assert result.scores[0, 1] == []
     assert result.failures == ["KeyError: 3"]
 
@@ -74,19 +74,19 @@ def test_a_game_that_breaks_by_itself_does_not_count() -> None:
 @pytest.mark.parametrize(
     ("record", "earned"),
     [
-        (Record(winner=0), (1, 0)),
-        (Record(winner=1), (0, 1)),
-        (Record(winner=-1), (0.5, 0.5)),
-        (Record(failure="x", failed=0), (0, 1)),
-        (Record(failure="x"), (None, None)),
+        (GameRecord(winner=0), (1, 0)),
+        (GameRecord(winner=1), (0, 1)),
+        (GameRecord(winner=-1), (0.5, 0.5)),
+        (GameRecord(failure="x", failed=0), (0, 1)),
+        (GameRecord(failure="x"), (None, None)),
     ],
 )
-def test_points(record: Record, earned: tuple[float | None, float | None]) -> None:
+def test_points(record: GameRecord, earned: tuple[float | None, float | None]) -> None:
     assert (points(record, 0), points(record, 1)) == earned
 
 
 def test_playouts_are_given_to_those_without_their_own() -> None:
-    job = next(Plan(TITLE, ("veteran", "crack@7"), 1, playouts=50).jobs())
+    job = next(ArenaPlan(TITLE, ("veteran", "crack@7"), 1, playouts=50).jobs())
     assert job.bots == ("veteran@50", "crack@7")
 
 
@@ -97,23 +97,23 @@ def test_playouts_are_given_to_those_without_their_own() -> None:
         (plan("random", "random"), "all different"),
         (plan("random", FIRST, pairs=0), "begins at 1"),
         (plan("random", "napoleon"), "not a computer player"),
-        (Plan("nope", ("random", FIRST), 1), "not a title"),
-        (Plan(TITLE, ("random", FIRST), 1, scenario="nope"), "not a scenario"),
-        (Plan(TITLE, ("random", FIRST), 1, options={"tie": "x"}), "not a value"),
-        (Plan(TITLE, ("random", FIRST), 1, seed="a b"), "not a seed"),
+        (ArenaPlan("nope", ("random", FIRST), 1), "not a title"),
+        (ArenaPlan(TITLE, ("random", FIRST), 1, scenario="nope"), "not a scenario"),
+        (ArenaPlan(TITLE, ("random", FIRST), 1, options={"tie": "x"}), "not a value"),
+        (ArenaPlan(TITLE, ("random", FIRST), 1, seed="a b"), "not a seed"),
     ],
 )
-def test_bad_plans(bad: Plan, said: str) -> None:
+def test_bad_plans(bad: ArenaPlan, said: str) -> None:
     with pytest.raises(LongrollError, match=said):
-        fight(bad, Means())
+        run_arena(bad, RunConfig())
 
 
 @pytest.mark.parametrize("bad", [(20, 0), (5, 5), (-1e6, 20), (float("nan"), float("nan"))])
 def test_bad_bounds(bad: tuple[float, float]) -> None:
     with pytest.raises(LongrollError, match="two differences"):
-        fight(plan("random", FIRST), Means(), until=bad)
+        run_arena(plan("random", FIRST), RunConfig(), until=bad)
     with pytest.raises(LongrollError, match="compares two bots"):
-        fight(plan("random", FIRST, "militia"), Means(), until=(0, 20))
+        run_arena(plan("random", FIRST, "militia"), RunConfig(), until=(0, 20))
 
 
 # --- the command

@@ -8,12 +8,12 @@ import pytest
 
 from longroll import LongrollError, cli
 from longroll.kernel.dice import SeededDice
-from longroll.lab.balance import Answer, Figures, Question, weigh
-from longroll.lab.job import Record
+from longroll.lab.balance import BalancePlan, BalanceResult, Figures, measure_balance
+from longroll.lab.job import GameRecord
 from longroll.lab.luck import dice_share, skill_share
 from longroll.lab.report import Report
 from longroll.lab.setup import Setup, setups
-from longroll.lab.work import Means
+from longroll.lab.work import RunConfig
 
 TITLE = "house-divided"
 SIDES = ("union", "confederate")
@@ -77,14 +77,14 @@ def test_skill_and_dice_share_the_variance() -> None:
 
 
 def test_all_scenarios_or_those_named() -> None:
-    assert [setup.scenario for setup in Question(TITLE, 2).setups()] == ["campaign", "short"]
-    assert Question(TITLE, 2, scenarios=["short"], options=OPTIONS).setups() == [
+    assert [setup.scenario for setup in BalancePlan(TITLE, 2).setups()] == ["campaign", "short"]
+    assert BalancePlan(TITLE, 2, scenarios=["short"], options=OPTIONS).setups() == [
         Setup("short", (("tie", "other-side"),))
     ]
 
 
 def test_all_options_are_turned_one_at_a_time() -> None:
-    found = Question("pea-ridge", 2, all_options=True, options={"entry": "swap"}).setups()
+    found = BalancePlan("pea-ridge", 2, all_options=True, options={"entry": "swap"}).setups()
     assert [dict(setup.options) for setup in found] == [
         {"entry": "swap"},
         {"entry": "swap", "road-bans": "kept"},
@@ -94,7 +94,7 @@ def test_all_options_are_turned_one_at_a_time() -> None:
 
 
 def test_games_come_in_twos_on_the_same_dice() -> None:
-    question = Question(TITLE, 4, "random", "tests.lab.bots:First", ["short"])
+    question = BalancePlan(TITLE, 4, "random", "tests.lab.bots:First", ["short"])
     jobs = list(question.jobs())
     assert len(jobs) == question.total == 8
     assert [(job.dice, job.own) for job in jobs[:4]] == [("1/1", "1"), ("1/1", "2"), ("1/2", "1"), ("1/2", "2")]
@@ -104,15 +104,15 @@ def test_games_come_in_twos_on_the_same_dice() -> None:
 @pytest.mark.parametrize(
     ("question", "said"),
     [
-        (Question(TITLE, 3, "random"), "even number"),
-        (Question(TITLE, 0, "random"), "even number"),
-        (Question(TITLE, 2, "random", "random"), "two different bots"),
-        (Question(TITLE, 2, "nope"), "not a computer player"),
-        (Question(TITLE, 2, "random", "nope"), "not a computer player"),
-        (Question(TITLE, 2, "random", options={"tie": "x"}), "not a value"),
+        (BalancePlan(TITLE, 3, "random"), "even number"),
+        (BalancePlan(TITLE, 0, "random"), "even number"),
+        (BalancePlan(TITLE, 2, "random", "random"), "two different bots"),
+        (BalancePlan(TITLE, 2, "nope"), "not a computer player"),
+        (BalancePlan(TITLE, 2, "random", "nope"), "not a computer player"),
+        (BalancePlan(TITLE, 2, "random", options={"tie": "x"}), "not a value"),
     ],
 )
-def test_bad_questions(question: Question, said: str) -> None:
+def test_bad_questions(question: BalancePlan, said: str) -> None:
     with pytest.raises(LongrollError, match=said):
         list(question.jobs())
 
@@ -121,11 +121,11 @@ def test_bad_questions(question: Question, said: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def found() -> Answer:
-    return weigh(Question(TITLE, 6, "random", "tests.lab.bots:First", ["short"]), SIDES, Means())
+def found() -> BalanceResult:
+    return measure_balance(BalancePlan(TITLE, 6, "random", "tests.lab.bots:First", ["short"]), SIDES, RunConfig())
 
 
-def test_every_game_is_counted(found: Answer) -> None:
+def test_every_game_is_counted(found: BalanceResult) -> None:
     (figures,) = found.figures
     assert figures.games == 6 == figures.wins(0) + figures.wins(1) + figures.wins(-1)
     assert len(figures.twins) == 3 == len(figures.unequal)
@@ -135,7 +135,7 @@ def test_every_game_is_counted(found: Answer) -> None:
 
 def test_broken_games_are_counted_apart() -> None:
     figures = Figures(Setup("short"))
-    figures.count(Record(winner=0, rule="X"), Record(failure="oh"), equal=True)
+    figures.count(GameRecord(winner=0, rule="X"), GameRecord(failure="oh"), equal=True)
     assert figures.games == 1
     assert figures.twins == []
     assert figures.failures == {"oh": 1}
@@ -143,7 +143,7 @@ def test_broken_games_are_counted_apart() -> None:
 
 def test_what_an_option_changed_is_counted_on_the_same_dice() -> None:
     common = {"road-bans": "lifted", "outside-rows": "nearest"}
-    found = weigh(Question("pea-ridge", 2, "random", options=common, all_options=True), SIDES, Means())
+    found = measure_balance(BalancePlan("pea-ridge", 2, "random", options=common, all_options=True), SIDES, RunConfig())
     changed = {figures.setup.name(common): found.changed(figures) for figures in found.figures}
     assert changed["battle"] is None
     assert changed["battle map-edge=open"] == 0
@@ -174,7 +174,7 @@ class Outside(HTMLParser):
             pass
 
 
-def test_the_report_needs_nothing_from_outside(found: Answer) -> None:
+def test_the_report_needs_nothing_from_outside(found: BalanceResult) -> None:
     page = Report(found).page()
     reader = Outside()
     reader.feed(page)
@@ -193,15 +193,15 @@ def test_the_report_needs_nothing_from_outside(found: Answer) -> None:
 
 
 def test_the_report_escapes_what_it_is_told() -> None:
-    question = Question(TITLE, 2, "<b>bold</b>", scenarios=["short"])
-    figures = Figures(Setup("short", (("<i>", "&"),)), [Record(winner=1, rule="<u>", turn=3, curve=[(1, 0.2)])])
-    page = Report(Answer(question, SIDES, [figures])).page()
+    question = BalancePlan(TITLE, 2, "<b>bold</b>", scenarios=["short"])
+    figures = Figures(Setup("short", (("<i>", "&"),)), [GameRecord(winner=1, rule="<u>", turn=3, curve=[(1, 0.2)])])
+    page = Report(BalanceResult(question, SIDES, [figures])).page()
     assert not re.search("<b>|<i>|<u>", page)
 
 
 def test_a_report_of_nothing_is_a_page() -> None:
-    question = Question(TITLE, 2, "random", scenarios=["short"])
-    assert "0 games" in Report(Answer(question, SIDES, [Figures(Setup("short"))])).page()
+    question = BalancePlan(TITLE, 2, "random", scenarios=["short"])
+    assert "0 games" in Report(BalanceResult(question, SIDES, [Figures(Setup("short"))])).page()
 
 
 def test_the_command_leaves_report_table_and_games(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

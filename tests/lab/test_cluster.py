@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from longroll import LongrollError, cli
-from longroll.lab.arena import Plan, fight
-from longroll.lab.crew import find_crew
-from longroll.lab.work import Means
+from longroll.lab.arena import ArenaPlan, run_arena
+from longroll.lab.backends import find_backend
+from longroll.lab.work import RunConfig
 from tests.lab.bots import MARKS
 
 TITLE = "house-divided"
@@ -42,9 +42,9 @@ def test_an_arena_on_a_cluster_is_the_same_and_a_killed_worker_loses_nothing(
     cluster: Any, marks: Path, tmp_path: Path
 ) -> None:
     """The killer plays as `random` does, when it does not kill."""
-    here = fight(Plan(TITLE, ("random", "tests.lab.bots:First"), 4, scenario="short"), Means())
-    plan = Plan(TITLE, (KILLER, "tests.lab.bots:First"), 4, scenario="short")
-    there = fight(plan, Means(dask=cluster.scheduler_address, out=tmp_path))
+    here = run_arena(ArenaPlan(TITLE, ("random", "tests.lab.bots:First"), 4, scenario="short"), RunConfig())
+    plan = ArenaPlan(TITLE, (KILLER, "tests.lab.bots:First"), 4, scenario="short")
+    there = run_arena(plan, RunConfig(dask=cluster.scheduler_address, out=tmp_path))
     assert (marks / "struck").exists()
     assert there.failures == []
     assert (there.scores, there.rules) == (here.scores, here.rules)
@@ -58,7 +58,7 @@ def test_the_command_plays_on_a_cluster(cluster: Any, capsys: pytest.CaptureFixt
 
 
 def test_a_scheduler_that_is_not_there_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("longroll.lab.crew.PATIENCE", 0.2)
+    monkeypatch.setattr("longroll.lab.backends.CONNECT_SECONDS", 0.2)
     for address in ("tcp://127.0.0.1:9", "nonsense://x", "127.0.0.1:none"):
         with pytest.raises(LongrollError, match="no Dask scheduler answers"):
-            find_crew(1, address)
+            find_backend(1, address)

@@ -6,10 +6,10 @@ import pytest
 
 from longroll import LongrollError, cli
 from longroll.games import load
-from longroll.lab.fitting import Lesson, Sample, fit, log_loss, regress, result_of, write_weights
-from longroll.lab.job import Record
-from longroll.lab.work import Means
-from longroll.opponents.mind import find_mind
+from longroll.lab.fitting import FitPlan, Sample, fit, log_loss, regress, result_of, write_weights
+from longroll.lab.job import GameRecord
+from longroll.lab.work import RunConfig
+from longroll.opponents.evaluator import find_evaluator
 
 TITLE = "house-divided"
 
@@ -48,16 +48,16 @@ def test_log_loss_of_knowing_nothing_and_of_being_wrong() -> None:
 
 
 def test_every_game_counts_the_same_and_the_fit_is_repeated() -> None:
-    lesson = Lesson(TITLE, 20, ["random"], scenario="short")
-    one, two = fit(lesson, Means(), 1.0), fit(lesson, Means(), 1.0)
+    plan = FitPlan(TITLE, 20, ["random"], scenario="short")
+    one, two = fit(plan, RunConfig(), 1.0), fit(plan, RunConfig(), 1.0)
     assert one == two
     assert one.games == 20
-    assert tuple(one.weights) == find_mind(load(TITLE)).features
+    assert tuple(one.weights) == find_evaluator(load(TITLE)).features
     assert one.positions > 20 * 5
 
 
 def test_several_bots_meet_in_turn() -> None:
-    jobs = list(Lesson(TITLE, 10, ["random", "militia"]).jobs())
+    jobs = list(FitPlan(TITLE, 10, ["random", "militia"]).jobs())
     assert {job.bots for job in jobs} == {(a, b) for a in ("random", "militia") for b in ("random", "militia")}
 
 
@@ -66,19 +66,19 @@ def test_several_bots_meet_in_turn() -> None:
     [(0, "decisive", 1.0), (0, "marginal", 0.8), (-1, "draw", 0.5), (1, "marginal", 0.2), (1, "decisive", 0.0)],
 )
 def test_a_lesser_victory_counts_less(winner: int, level: str, result: float) -> None:
-    assert result_of(Record(winner=winner, level=level), find_mind(load("bull-run"))) == pytest.approx(result)
+    assert result_of(GameRecord(winner=winner, level=level), find_evaluator(load("bull-run"))) == pytest.approx(result)
 
 
-def test_each_side_may_stray_in_its_own_measure() -> None:
-    assert {job.stray for job in Lesson(TITLE, 10, stray=[0.3, 0.05]).jobs()} == {(0.3, 0.05)}
-    assert {job.stray for job in Lesson(TITLE, 10, stray=[0.2]).jobs()} == {(0.2, 0.2)}
-    with pytest.raises(LongrollError, match="one or two stray parts"):
-        list(Lesson(TITLE, 10, stray=[0.1, 1.5]).jobs())
+def test_each_side_may_have_its_own_noise() -> None:
+    assert {job.noise for job in FitPlan(TITLE, 10, noise=[0.3, 0.05]).jobs()} == {(0.3, 0.05)}
+    assert {job.noise for job in FitPlan(TITLE, 10, noise=[0.2]).jobs()} == {(0.2, 0.2)}
+    with pytest.raises(LongrollError, match="one or two values of noise"):
+        list(FitPlan(TITLE, 10, noise=[0.1, 1.5]).jobs())
 
 
 def test_games_that_break_are_left_out() -> None:
     with pytest.raises(LongrollError, match="only 0 games"):
-        fit(Lesson(TITLE, 10, ["tests.lab.bots:Raiser"], stray=[0.0], scenario="short"), Means(), 1.0)
+        fit(FitPlan(TITLE, 10, ["tests.lab.bots:Raiser"], noise=[0.0], scenario="short"), RunConfig(), 1.0)
 
 
 def test_weights_are_put_among_others(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None
 @pytest.mark.parametrize("penalty", [0.0, -1.0, float("nan"), float("inf")])
 def test_bad_penalties(penalty: float) -> None:
     with pytest.raises(LongrollError, match="penalty"):
-        fit(Lesson(TITLE, 10), Means(), penalty)
+        fit(FitPlan(TITLE, 10), RunConfig(), penalty)
 
 
 def test_where_weights_cannot_be_written_nothing_is_played(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

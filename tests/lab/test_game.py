@@ -11,12 +11,12 @@ import pytest
 from longroll import LongrollError
 from longroll.games import load
 from longroll.kernel.event import Event
+from longroll.lab.csv_table import CsvTable
 from longroll.lab.decided import settled
 from longroll.lab.game import play
-from longroll.lab.job import Job, Record, make_job, read_bot
+from longroll.lab.job import GameRecord, Job, make_job, read_bot
 from longroll.lab.losses import count_losses
-from longroll.lab.table import Table
-from longroll.lab.watch import Silence, Watch
+from longroll.lab.watchdog import BotTimeout, Watchdog
 
 TITLE = "house-divided"
 
@@ -26,7 +26,7 @@ def job(first: str = "random", second: str = "random", **more: object) -> Job:
     return msgspec.structs.replace(made, **more)
 
 
-def timeless(record: Record) -> Record:
+def timeless(record: GameRecord) -> GameRecord:
     return msgspec.structs.replace(record, seconds=0.0, slowest=[0.0, 0.0])
 
 
@@ -58,14 +58,14 @@ def test_a_game_follows_from_its_job_alone() -> None:
 
 
 def test_watching_changes_nothing() -> None:
-    watched, blind = play(job(measure=True)), play(job(watch=False))
+    watched, blind = play(job(measure=True)), play(job(track=False))
     assert (watched.winner, watched.rule, watched.actions) == (blind.winner, blind.rule, blind.actions)
     assert (blind.curve, blind.losses) == ([], [0, 0])
     assert len(watched.features) == len(watched.curve)
 
 
 def test_jobs_and_records_travel() -> None:
-    for thing in (job(stray=(0.5, 0.5)), play(job())):
+    for thing in (job(noise=(0.5, 0.5)), play(job())):
         assert pickle.loads(pickle.dumps(thing)) == thing
         assert msgspec.json.decode(msgspec.json.encode(thing), type=type(thing)) == thing
 
@@ -79,15 +79,15 @@ def test_what_a_bot_expected_is_kept_for_each_of_its_turns() -> None:
 
 
 def test_stray_choices_are_made_whoever_plays() -> None:
-    sober, stray = play(job("tests.lab.bots:First")), play(job("tests.lab.bots:First", stray=(0.5, 0.5)))
-    assert stray.failure == ""
-    assert (stray.actions, stray.rule) != (sober.actions, sober.rule)
+    sober, noise = play(job("tests.lab.bots:First")), play(job("tests.lab.bots:First", noise=(0.5, 0.5)))
+    assert noise.failure == ""
+    assert (noise.actions, noise.rule) != (sober.actions, sober.rule)
 
 
 def test_only_the_side_that_strays_is_made_to() -> None:
-    """A bot that raises is never asked if all its choices are stray ones."""
-    assert play(job("tests.lab.bots:Raiser", "random", stray=(1.0, 0.0))).failure == ""
-    assert play(job("tests.lab.bots:Raiser", "random", stray=(0.0, 1.0))).failed == 0
+    """A bot that raises is never asked if all its choices are noise ones."""
+    assert play(job("tests.lab.bots:Raiser", "random", noise=(1.0, 0.0))).failure == ""
+    assert play(job("tests.lab.bots:Raiser", "random", noise=(0.0, 1.0))).failed == 0
 
 
 @pytest.mark.parametrize("side", [0, 1])
@@ -102,35 +102,35 @@ def test_a_failing_bot_is_told_and_its_side_named(side: int, bot: str, said: str
 
 @pytest.mark.parametrize("bot", ["Sleeper", "Brooder"])
 def test_a_bot_that_never_answers_has_lost(bot: str) -> None:
-    record = play(job("random", f"tests.lab.bots:{bot}"), Watch(patience=0.2, tick=0.05))
-    assert record.failure == f"{bot} failed: Silence: no answer in 0.2 s"
+    record = play(job("random", f"tests.lab.bots:{bot}"), Watchdog(limit=0.2, tick=0.05))
+    assert record.failure == f"{bot} failed: BotTimeout: no answer in 0.2 s"
     assert record.failed == 1
 
 
 def test_a_watch_is_for_one_answer_not_for_the_game() -> None:
-    watch = Watch(patience=60)
+    watch = Watchdog(limit=60)
     for _ in range(2):
         watch.look(signal.SIGALRM, None)
         watch.begin(inf)
         watch.look(signal.SIGALRM, None)
         watch.since -= 61
-        with pytest.raises(Silence):
+        with pytest.raises(BotTimeout):
             watch.look(signal.SIGALRM, None)
         watch.end()
 
 
 def test_who_has_more_time_is_given_more() -> None:
-    watch = Watch(patience=60)
+    watch = Watchdog(limit=60)
     watch.begin(100)
     watch.since -= 199
     watch.look(signal.SIGALRM, None)
     watch.since -= 2
-    with pytest.raises(Silence, match="no answer in 200 s"):
+    with pytest.raises(BotTimeout, match="no answer in 200 s"):
         watch.look(signal.SIGALRM, None)
 
 
 def test_a_process_that_was_stopped_was_not_thinking() -> None:
-    watch = Watch(patience=60)
+    watch = Watchdog(limit=60)
     watch.begin(inf)
     watch.since -= 3000
     watch.looked -= 3000
@@ -151,7 +151,7 @@ def test_the_timer_of_others_is_given_back() -> None:
 
 
 def test_outside_the_main_thread_a_game_is_played_without_a_watch() -> None:
-    found: list[Record] = []
+    found: list[GameRecord] = []
     thread = Thread(target=lambda: found.append(play(job())))
     thread.start()
     thread.join()
@@ -225,15 +225,15 @@ def test_losses_are_counted_as_the_games_tell_them() -> None:
 def test_when_a_game_was_decided(
     winner: int, curve: list[float], chance: float, moment: tuple[float, int] | None
 ) -> None:
-    record = Record(winner=winner, turn=9, curve=list(enumerate(curve, 1)))
+    record = GameRecord(winner=winner, turn=9, curve=list(enumerate(curve, 1)))
     assert settled(record, chance) == moment
 
 
 def test_the_table_has_a_line_for_every_game(tmp_path: Path) -> None:
     with (tmp_path / "t.csv").open("w") as file:
-        table = Table(file, load(TITLE).seats)
-        table.write(job(), Record(winner=1, rule="X", turn=9, curve=[(1, 0.5), (2, 0.05)], losses=[3, 4]))
-        table.write(job(), Record(failure='broken, "so"\nto say'))
+        table = CsvTable(file, load(TITLE).seats)
+        table.write(job(), GameRecord(winner=1, rule="X", turn=9, curve=[(1, 0.5), (2, 0.05)], losses=[3, 4]))
+        table.write(job(), GameRecord(failure='broken, "so"\nto say'))
     head, first, *_ = (tmp_path / "t.csv").read_text().splitlines()
     row = dict(zip(head.split(","), first.split(","), strict=True))
     assert (row["winner"], row["rule"], row["first_losses"], row["second_losses"]) == ("confederate", "X", "3", "4")

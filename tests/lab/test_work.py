@@ -12,10 +12,10 @@ import pytest
 from msgspec.structs import replace
 
 from longroll import LongrollError
-from longroll.lab import crew, work
-from longroll.lab.job import Job, Record, make_job
+from longroll.lab import backends, work
+from longroll.lab.job import GameRecord, Job, make_job
 from longroll.lab.ledger import Ledger, build
-from longroll.lab.work import Means, Work, playing
+from longroll.lab.work import RunConfig, Work, playing
 from tests.lab.bots import MARKS
 
 TITLE = "house-divided"
@@ -23,30 +23,30 @@ GAMES = 12
 
 
 def jobs(number: int = GAMES, bot: str = "random") -> list[Job]:
-    model = replace(make_job(TITLE, (bot, "random"), "", "short"), watch=False)
+    model = replace(make_job(TITLE, (bot, "random"), "", "short"), track=False)
     return [replace(model, dice=f"seed/{game}") for game in range(number)]
 
 
-def run(todo: list[Job], means: Means) -> list[tuple[Job, Record]]:
-    with playing(todo, means) as games:
+def run(todo: list[Job], config: RunConfig) -> list[tuple[Job, GameRecord]]:
+    with playing(todo, config) as games:
         return [(job, replace(record, seconds=0.0)) for job, record in games]
 
 
 @pytest.fixture(scope="module")
-def alone() -> list[tuple[Job, Record]]:
-    return run(jobs(), Means())
+def alone() -> list[tuple[Job, GameRecord]]:
+    return run(jobs(), RunConfig())
 
 
-def test_the_number_of_processes_changes_nothing(alone: list[tuple[Job, Record]]) -> None:
+def test_the_number_of_processes_changes_nothing(alone: list[tuple[Job, GameRecord]]) -> None:
     assert [job for job, _ in alone] == jobs()
     assert len({(record.actions, record.rule) for _, record in alone}) > 1
-    assert run(jobs(), Means(2)) == alone
+    assert run(jobs(), RunConfig(2)) == alone
 
 
 def test_few_games_are_under_way_however_many_there_are() -> None:
     asked = count()
     todo = (job for job in jobs(1) for _ in asked)
-    with playing((replace(job, dice=str(number)) for number, job in enumerate(todo)), Means()) as games:
+    with playing((replace(job, dice=str(number)) for number, job in enumerate(todo)), RunConfig()) as games:
         list(islice(games, 3))
     assert next(asked) <= 3 + work.CHUNK
 
@@ -59,47 +59,47 @@ def ledger_lines(folder: Path) -> list[dict[str, Any]]:
 
 
 def test_every_game_is_written_once_and_not_played_again(
-    alone: list[tuple[Job, Record]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    alone: list[tuple[Job, GameRecord]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert run(jobs(5), Means(out=tmp_path)) == alone[:5]
+    assert run(jobs(5), RunConfig(out=tmp_path)) == alone[:5]
     played: list[Job] = []
 
-    def play(job: Job) -> Record:
+    def play(job: Job) -> GameRecord:
         played.append(job)
         return dict(alone)[job]
 
     monkeypatch.setattr(work, "play", play)
-    assert run(jobs(), Means(out=tmp_path)) == alone
+    assert run(jobs(), RunConfig(out=tmp_path)) == alone
     assert played == jobs()[5:]
     assert len(ledger_lines(tmp_path)) == GAMES
-    assert run(jobs(), Means(out=tmp_path)) == alone
+    assert run(jobs(), RunConfig(out=tmp_path)) == alone
     assert len(played) == GAMES - 5
 
 
 @pytest.mark.parametrize("cut", [1, 20, 200])
-def test_a_line_that_was_cut_off_is_played_again(alone: list[tuple[Job, Record]], tmp_path: Path, cut: int) -> None:
-    run(jobs(4), Means(out=tmp_path))
+def test_a_line_that_was_cut_off_is_played_again(alone: list[tuple[Job, GameRecord]], tmp_path: Path, cut: int) -> None:
+    run(jobs(4), RunConfig(out=tmp_path))
     file = tmp_path / "games.jsonl"
     file.write_bytes(file.read_bytes()[:-cut])
-    assert run(jobs(6), Means(out=tmp_path)) == alone[:6]
+    assert run(jobs(6), RunConfig(out=tmp_path)) == alone[:6]
     assert len(ledger_lines(tmp_path)) == 6
 
 
-def test_an_interrupted_run_keeps_what_was_played(alone: list[tuple[Job, Record]], tmp_path: Path) -> None:
+def test_an_interrupted_run_keeps_what_was_played(alone: list[tuple[Job, GameRecord]], tmp_path: Path) -> None:
     def interrupted() -> Iterator[Job]:
         yield from jobs(3)
         raise KeyboardInterrupt
 
-    with pytest.raises(KeyboardInterrupt), playing(interrupted(), Means(out=tmp_path)) as games:
+    with pytest.raises(KeyboardInterrupt), playing(interrupted(), RunConfig(out=tmp_path)) as games:
         list(games)
     kept = len(ledger_lines(tmp_path))
     assert kept >= 1
-    assert run(jobs(), Means(out=tmp_path)) == alone
+    assert run(jobs(), RunConfig(out=tmp_path)) == alone
 
 
-def test_other_jobs_in_the_same_folder_do_not_matter(alone: list[tuple[Job, Record]], tmp_path: Path) -> None:
-    run([replace(job, own="other") for job in jobs(3)], Means(out=tmp_path))
-    assert run(jobs(3), Means(out=tmp_path)) == alone[:3]
+def test_other_jobs_in_the_same_folder_do_not_matter(alone: list[tuple[Job, GameRecord]], tmp_path: Path) -> None:
+    run([replace(job, own="other") for job in jobs(3)], RunConfig(out=tmp_path))
+    assert run(jobs(3), RunConfig(out=tmp_path)) == alone[:3]
 
 
 @pytest.mark.parametrize("line", [b"nonsense\n", b"{}\n", b"\xff\n", b"[1]\n", b"[" * 100_000 + b"\n"])
@@ -110,11 +110,11 @@ def test_what_is_not_a_ledger_is_refused(tmp_path: Path, line: bytes) -> None:
 
 
 def test_games_of_other_rules_are_not_taken_for_these(tmp_path: Path) -> None:
-    run(jobs(1), Means(out=tmp_path))
+    run(jobs(1), RunConfig(out=tmp_path))
     file = tmp_path / "games.jsonl"
     file.write_text(file.read_text().replace(build(("random", "random")), "0" * 16))
     with pytest.raises(LongrollError, match="another version"):
-        run(jobs(1), Means(out=tmp_path))
+        run(jobs(1), RunConfig(out=tmp_path))
 
 
 def test_the_whole_package_of_a_bot_is_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,7 +138,7 @@ def test_games_of_a_bot_that_was_changed_are_not_its_own(tmp_path: Path, monkeyp
     source = tmp_path / "my_bot.py"
     source.write_text("from longroll.opponents.random import RandomBot as Mine\n")
     monkeypatch.syspath_prepend(tmp_path)
-    run(jobs(1, "my_bot:Mine"), Means(out=tmp_path / "run"))
+    run(jobs(1, "my_bot:Mine"), RunConfig(out=tmp_path / "run"))
     source.write_text("from longroll.opponents.militia import Militia as Mine\n")
     build.cache_clear()
     with pytest.raises(LongrollError, match="or of a bot"):
@@ -149,7 +149,7 @@ def test_bad_names_leave_no_folder_behind(tmp_path: Path) -> None:
     def bad() -> Iterator[Job]:
         yield make_job("nope", ("random", "random"), "1")
 
-    with pytest.raises(LongrollError), playing(bad(), Means(out=tmp_path / "new")):
+    with pytest.raises(LongrollError), playing(bad(), RunConfig(out=tmp_path / "new")):
         pass
     assert not (tmp_path / "new").exists()
 
@@ -158,12 +158,12 @@ def test_bad_names_leave_no_folder_behind(tmp_path: Path) -> None:
 
 
 def test_a_killed_process_loses_nothing(
-    alone: list[tuple[Job, Record]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    alone: list[tuple[Job, GameRecord]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The killer plays as `random` does, when it does not kill."""
     monkeypatch.setenv(MARKS, str(tmp_path))
     todo = jobs(bot="tests.lab.bots:Killer")
-    found = run(todo, Means(2, out=tmp_path / "out"))
+    found = run(todo, RunConfig(2, out=tmp_path / "out"))
     assert (tmp_path / "struck").exists()
     assert [record for _, record in found] == [record for _, record in alone]
     assert len(ledger_lines(tmp_path / "out")) == GAMES
@@ -172,7 +172,7 @@ def test_a_killed_process_loses_nothing(
 def test_games_that_lose_every_worker_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that were being played beside them are not."""
     monkeypatch.setattr(work, "TRIES", 2)
-    found = run([*jobs(3), *jobs(1, "tests.lab.bots:Murderer"), *jobs(6)[3:]], Means(2, out=tmp_path))
+    found = run([*jobs(3), *jobs(1, "tests.lab.bots:Murderer"), *jobs(6)[3:]], RunConfig(2, out=tmp_path))
     (fallen,) = [job for job, record in found if record.failure]
     assert fallen == jobs(1, "tests.lab.bots:Murderer")[0]
     assert found[3][1].failure == "the game on the dice seed/0 lost its worker 2 times"
@@ -197,7 +197,7 @@ class Mortal(Executor):
         return future
 
 
-class MortalCrew(crew.Alone):
+class MortalBackend(backends.ThisProcess):
     workers = 3
     lost: tuple[type[Exception], ...] = (ChildProcessError,)
 
@@ -205,13 +205,15 @@ class MortalCrew(crew.Alone):
         self.executor = Mortal()
         self.renewed = 0
 
-    def renew(self) -> None:
+    def restart(self) -> None:
         self.renewed += 1
 
 
-def test_what_a_crew_loses_is_asked_for_again(alone: list[tuple[Job, Record]], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_a_backend_loses_is_asked_for_again(
+    alone: list[tuple[Job, GameRecord]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(work, "TRIES", 99)
-    mortals = MortalCrew()
+    mortals = MortalBackend()
     with Ledger(None) as ledger:
         found = list(Work(jobs(), mortals, ledger))
     assert [(job, replace(record, seconds=0.0)) for job, record in found] == alone
@@ -221,11 +223,11 @@ def test_what_a_crew_loses_is_asked_for_again(alone: list[tuple[Job, Record]], m
 @pytest.mark.parametrize(("asked", "made"), [(1, 1), (3, 3), (10**9, 8)])
 def test_processes_are_few(monkeypatch: pytest.MonkeyPatch, asked: int, made: int) -> None:
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    found = crew.find_crew(asked)
+    found = backends.find_backend(asked)
     assert found.workers == made
-    found.leave()
+    found.close()
 
 
-def test_there_is_no_work_without_a_crew() -> None:
-    with pytest.raises(LongrollError, match="begin at 1"):
-        crew.find_crew(0)
+def test_there_is_no_work_without_a_backend() -> None:
+    with pytest.raises(LongrollError, match="at least 1"):
+        backends.find_backend(0)

@@ -9,7 +9,7 @@ from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
 from longroll.opponents.american_civil_war.stakes import stakes_now
-from longroll.opponents.mind import Mind, find_mind
+from longroll.opponents.evaluator import Evaluator, find_evaluator
 
 BASIC = "civil-war-basic"
 STANDARD = "civil-war-standard"
@@ -19,28 +19,28 @@ ALL_SWITCHES = dict.fromkeys(SWITCHES.split(), "on")
 RARE = {"over", "displace", "revolt", "blockade", "cargo", "main", "command", "terrain", "dig", "avoid"}
 
 
-def open_position(title: str, text: str) -> tuple[Game[Any], Mind, Any]:
+def open_position(title: str, text: str) -> tuple[Game[Any], Evaluator, Any]:
     game = load(title)
-    return game, find_mind(game), game.read_position(text)
+    return game, find_evaluator(game), game.read_position(text)
 
 
 def liked(title: str, text: str) -> str:
     """What looks best there."""
-    game, mind, position = open_position(title, text)
+    game, evaluator, position = open_position(title, text)
     choices = game.choices(position)
-    ranks = mind.rank(position, choices)
+    ranks = evaluator.rank(position, choices)
     return game.write_action(choices[ranks.index(max(ranks))])
 
 
 def ranks_of(title: str, text: str) -> dict[str, float]:
-    game, mind, position = open_position(title, text)
+    game, evaluator, position = open_position(title, text)
     choices = game.choices(position)
-    return dict(zip(map(game.write_action, choices), mind.rank(position, choices), strict=True))
+    return dict(zip(map(game.write_action, choices), evaluator.rank(position, choices), strict=True))
 
 
 def chance(title: str, text: str) -> float:
-    _, mind, position = open_position(title, text)
-    return mind.chance(position)
+    _, evaluator, position = open_position(title, text)
+    return evaluator.chance(position)
 
 
 # --- whole games: every kind of choice
@@ -49,7 +49,7 @@ def chance(title: str, text: str) -> float:
 def play(title: str, scenario: str, options: dict[str, str], seed: str, steps: int) -> set[str]:
     """Both sides take what looks best, or at times anything; which questions were answered."""
     game = load(title)
-    mind = find_mind(game)
+    evaluator = find_evaluator(game)
     dice, own = SeededDice(seed), SeededDice(f"{seed}/own")
     position = game.set_up(scenario, options, dice)
     seen: set[str] = set()
@@ -57,14 +57,14 @@ def play(title: str, scenario: str, options: dict[str, str], seed: str, steps: i
         choices = game.choices(position)
         if not choices:
             break
-        ranks = mind.rank(position, choices)
+        ranks = evaluator.rank(position, choices)
         assert len(ranks) == len(choices)
         seen.add(STEP_NAMES[position.step])
         best = choices[ranks.index(max(ranks))]
         action = choices[own.roll(len(choices)) - 1] if own.roll(4) == 1 else best
         game.advance(position, action, dice, None)
-    assert 0 <= mind.chance(position) <= 1
-    assert len(mind.measure(position)) == len(mind.features)
+    assert 0 <= evaluator.chance(position) <= 1
+    assert len(evaluator.measure(position)) == len(evaluator.features)
     return seen
 
 
@@ -87,14 +87,14 @@ def test_teams_play(mode: str) -> None:
 
 def test_it_comes_to_an_end() -> None:
     game = load(BASIC)
-    mind = find_mind(game)
+    evaluator = find_evaluator(game)
     dice = SeededDice("end")
     position = game.set_up("basic", {"length": "12"}, dice)
     for _ in range(5000):
         choices = game.choices(position)
         if not choices:
             break
-        ranks = mind.rank(position, choices)
+        ranks = evaluator.rank(position, choices)
         game.advance(position, choices[ranks.index(max(ranks))], dice, None)
     assert game.outcome(position) is not None
 
@@ -128,12 +128,12 @@ def test_two_armies_attack_what_one_alone_would_not() -> None:
 
 def test_the_capital_keeps_a_garrison() -> None:
     text = "historical turn=3 side=union step=where space=washington stage=1 washington:3ui northern-virginia:2ci"
-    game, mind, position = open_position(STANDARD, text)
+    game, evaluator, position = open_position(STANDARD, text)
     dice = SeededDice("capital")
     game.advance(position, game.read_action("to maryland"), dice, None)
     while game.write_position(position).find("step=who") > 0:
         choices = game.choices(position)
-        ranks = mind.rank(position, choices)
+        ranks = evaluator.rank(position, choices)
         game.advance(position, choices[ranks.index(max(ranks))], dice, None)
     assert "washington:" in game.write_position(position)
 
@@ -222,11 +222,11 @@ def test_the_evaluation_rises_with_cities_and_men() -> None:
 
 def test_a_turn_is_a_movement_with_its_battles() -> None:
     start = "historical turn=3 stage=1 step=march washington:2ui richmond:2ci"
-    _, mind, march = open_position(STANDARD, f"{start} side=union")
+    _, evaluator, march = open_position(STANDARD, f"{start} side=union")
     _, _, later = open_position(STANDARD, f"{start} side=confederate")
     _, _, fight = open_position(STANDARD, f"{FIELD} step=stand attacker-line-2:2ui defender-line-2:2ci")
-    assert mind.turn(march) != mind.turn(later)
-    assert mind.turn(march) == mind.turn(fight)
+    assert evaluator.turn(march) != evaluator.turn(later)
+    assert evaluator.turn(march) == evaluator.turn(fight)
 
 
 def test_a_city_matters_more_when_the_enemy_has_nearly_won() -> None:

@@ -13,17 +13,17 @@ from longroll.opponents.levels import SECONDS
 TITLE = "house-divided"
 
 
-def test_a_share_is_a_part_of_what_is_left() -> None:
+def test_an_allowance_is_a_part_of_what_is_left() -> None:
     budget = Budget(playouts=100)
     budget.begin(1)
-    share = budget.share(0.1)
+    allowance = budget.allow(0.1)
     taken = 0
-    while share.take():
+    while allowance.take():
         taken += 1
-    share.close()
+    allowance.close()
     assert taken == budget.spent_playouts == 10
     assert 0 < budget.spent_seconds < 1
-    assert budget.share(0.1).playouts == 9
+    assert budget.allow(0.1).playouts == 9
 
 
 def test_a_new_turn_is_paid_for_from_the_full_budget() -> None:
@@ -34,33 +34,33 @@ def test_a_new_turn_is_paid_for_from_the_full_budget() -> None:
     assert (budget.turn, budget.spent_seconds, budget.spent_playouts) == (4, 0.0, 0)
 
 
-def test_a_share_ends_with_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_allowance_ends_with_its_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("longroll.opponents.bot.perf_counter", lambda: now)
     budget = Budget(seconds=2.0, playouts=1000)
-    share = budget.share(0.5)
-    assert share.take()
+    allowance = budget.allow(0.5)
+    assert allowance.take()
     now = 100.99
-    assert share.take()
+    assert allowance.take()
     now = 101.0
-    assert not share.take()
-    share.close()
+    assert not allowance.take()
+    allowance.close()
     assert (budget.spent_seconds, budget.spent_playouts) == (1.0, 2)
 
 
-def test_a_hurry_ends_a_share() -> None:
+def test_a_hurry_ends_an_allowance() -> None:
     told: list[str] = []
     budget = Budget(playouts=10, hurry=lambda: bool(told))
-    share = budget.share(1.0)
-    assert share.take()
+    allowance = budget.allow(1.0)
+    assert allowance.take()
     told.append("move")
-    assert not share.take()
+    assert not allowance.take()
     assert budget.spent_playouts == 1
 
 
 def test_nothing_is_left_of_what_was_overspent() -> None:
     budget = Budget(seconds=1.0, playouts=10, spent_seconds=1.1, spent_playouts=10)
-    assert not budget.share(0.5).take()
+    assert not budget.allow(0.5).take()
 
 
 def spend_turn(name: str, seconds: float) -> float:

@@ -1,4 +1,4 @@
-"""The mind for the five battles: every choice is ranked, a novice's moves are found, and what wins counts."""
+"""The evaluator for the five battles: every choice is ranked, a novice's moves are found, and what wins counts."""
 
 from functools import cache
 from typing import Any
@@ -22,7 +22,7 @@ from longroll.games.five_aprils.position import (
 )
 from longroll.kernel.dice import SeededDice
 from longroll.opponents.bot import Budget
-from longroll.opponents.five_aprils.mind import FiveAprilsMind, make_mind
+from longroll.opponents.five_aprils.evaluator import FiveAprilsEvaluator, make_evaluator
 from longroll.opponents.militia import Militia
 
 TITLES = ["bull-run", "pea-ridge", "shiloh", "gettysburg", "bentonville"]
@@ -35,15 +35,15 @@ def game_of(title: str) -> Any:
 
 
 @cache
-def mind_of(title: str) -> FiveAprilsMind:
-    return make_mind(game_of(title))
+def evaluator_of(title: str) -> FiveAprilsEvaluator:
+    return make_evaluator(game_of(title))
 
 
 def ranked(title: str, text: str) -> dict[str, float]:
     game = game_of(title)
     position = game.read_position(text)
     choices = game.choices(position)
-    ranks = mind_of(title).rank(position, choices)
+    ranks = evaluator_of(title).rank(position, choices)
     return {game.write_action(action): rank for action, rank in zip(choices, ranks, strict=True)}
 
 
@@ -53,19 +53,19 @@ def best(title: str, text: str) -> str:
 
 
 def chance(title: str, text: str) -> float:
-    return mind_of(title).chance(game_of(title).read_position(text))
+    return evaluator_of(title).chance(game_of(title).read_position(text))
 
 
 def play(title: str, seed: str, most: int, seen: set[int]) -> Position:
     """Some choices of a game that Militia plays against itself; what was asked is noted."""
-    game, mind, bot, dice = game_of(title), mind_of(title), Militia(game_of(title)), SeededDice(seed)
+    game, evaluator, bot, dice = game_of(title), evaluator_of(title), Militia(game_of(title)), SeededDice(seed)
     position: Position = game.set_up(game.scenarios[0], {}, dice)
     for _ in range(most):
         choices = game.choices(position)
         if not choices:
             break
         before = game.write_position(position)
-        ranks = mind.rank(position, choices)
+        ranks = evaluator.rank(position, choices)
         assert game.write_position(position) == before
         assert len(ranks) == len(choices)
         seen.add(position.step)
@@ -185,9 +185,9 @@ BOTH = "u-sherman:3711 c-cocke:3718"
 def test_a_chance_is_a_chance(title: str) -> None:
     game = game_of(title)
     position = game.set_up(game.scenarios[0], {}, SeededDice("chance"))
-    mind = mind_of(title)
-    assert 0 < mind.chance(position) < 1
-    assert len(mind.measure(position)) == len(mind.features)
+    evaluator = evaluator_of(title)
+    assert 0 < evaluator.chance(position) < 1
+    assert len(evaluator.measure(position)) == len(evaluator.features)
 
 
 def test_objectives_count() -> None:
@@ -202,10 +202,10 @@ def test_an_army_counts() -> None:
 
 
 def test_a_turn_is_what_one_marker_sets_off() -> None:
-    game, mind = game_of("bull-run"), mind_of("bull-run")
+    game, evaluator = game_of("bull-run"), evaluator_of("bull-run")
     position = game.set_up(game.scenarios[0], {}, SeededDice("turn"))
-    first = mind.turn(position)
+    first = evaluator.turn(position)
     game.advance(position, game.choices(position)[0], SeededDice("turn/take"), None)
-    assert mind.turn(position) == first
+    assert evaluator.turn(position) == first
     game.advance(position, game.read_action("end"), SeededDice("turn/end"), None)
-    assert mind.turn(position) != first
+    assert evaluator.turn(position) != first

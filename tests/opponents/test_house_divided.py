@@ -6,13 +6,13 @@ from longroll.games import load
 from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, UNION
 from longroll.games.house_divided.position import Position
 from longroll.kernel.dice import SeededDice
-from longroll.opponents.house_divided.evaluation import FEATURES, chance, measure
-from longroll.opponents.house_divided.mind import make_mind
+from longroll.opponents.house_divided.evaluator import make_evaluator
+from longroll.opponents.house_divided.features import FEATURES, chance, measure
 from longroll.opponents.house_divided.odds import odds
-from longroll.opponents.house_divided.survey import GAME, stakes
+from longroll.opponents.house_divided.situation import GAME, stakes
 
 GAME_OF = load("house-divided")
-MIND = make_mind(GAME_OF)
+MIND = make_evaluator(GAME_OF)
 
 
 def read(text: str) -> Position:

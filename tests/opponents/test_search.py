@@ -6,7 +6,7 @@ import pytest
 
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
-from longroll.opponents.bot import Budget, Share
+from longroll.opponents.bot import Allowance, Budget
 from longroll.opponents.levels import level_of
 from longroll.opponents.search import Candidate, Search, Trial, halve
 
@@ -14,33 +14,33 @@ from longroll.opponents.search import Candidate, Search, Trial, halve
 class Known:
     """Every action is worth what it is said to be, give or take a little that depends on the number of the try."""
 
-    def __init__(self, worth: list[float], stray: float = 0.0) -> None:
+    def __init__(self, worth: list[float], noise: float = 0.0) -> None:
         self.worth = worth
-        self.stray = stray
+        self.noise = noise
         self.tries: list[tuple[int, int]] = []
 
     def play(self, action: int, number: int) -> float:
         self.tries.append((action, number))
-        return self.worth[action] + self.stray * ((number * 7919) % 11 - 5) / 5
+        return self.worth[action] + self.noise * ((number * 7919) % 11 - 5) / 5
 
 
-def halved(worth: list[float], playouts: int, promises: list[float] | None = None, **more: Any) -> tuple[int, Known]:
-    known: Any = Known(worth, more.get("stray", 0.0))
-    promised = promises or [0.0] * len(worth)
-    candidates = [Candidate(action, promise) for action, promise in enumerate(promised)]
-    best = halve(candidates, known, share_of(playouts), more.get("trust", 3))
+def halved(worth: list[float], playouts: int, priors: list[float] | None = None, **more: Any) -> tuple[int, Known]:
+    known: Any = Known(worth, more.get("noise", 0.0))
+    given = priors or [0.0] * len(worth)
+    candidates = [Candidate(action, prior) for action, prior in enumerate(given)]
+    best = halve(candidates, known, allowance_of(playouts), more.get("prior_tries", 3))
     return best.action, known
 
 
-def share_of(playouts: int) -> Share:
-    return Budget(playouts=playouts).share(1.0)
+def allowance_of(playouts: int) -> Allowance:
+    return Budget(playouts=playouts).allow(1.0)
 
 
 @pytest.mark.parametrize("best", range(8))
 def test_the_best_is_found_wherever_it_stands(best: int) -> None:
     worth = [0.3 + 0.02 * action for action in range(8)]
     worth[best] = 0.6
-    found, known = halved(worth, 96, stray=0.05)
+    found, known = halved(worth, 96, noise=0.05)
     assert found == best
     assert len(known.tries) <= 96
 
@@ -61,15 +61,15 @@ def test_all_choices_are_tried_on_the_same_dice() -> None:
 
 
 def test_without_a_try_the_first_look_decides() -> None:
-    found, known = halved([0.0, 1.0, 0.5], 0, promises=[-0.1, -0.2, 0.0])
+    found, known = halved([0.0, 1.0, 0.5], 0, priors=[-0.1, -0.2, 0.0])
     assert found == 2
     assert known.tries == []
 
 
-def test_a_promise_counts_as_much_as_it_is_trusted() -> None:
-    worth, promises = [0.5, 0.52], [0.0, -0.2]
-    assert halved(worth, 8, promises, trust=50)[0] == 0
-    assert halved(worth, 400, promises, trust=1)[0] == 1
+def test_a_prior_counts_as_much_as_it_is_prior_triesed() -> None:
+    worth, priors = [0.5, 0.52], [0.0, -0.2]
+    assert halved(worth, 8, priors, prior_tries=50)[0] == 0
+    assert halved(worth, 400, priors, prior_tries=1)[0] == 1
 
 
 def test_a_search_that_is_cut_short_answers_with_the_best_so_far() -> None:
@@ -79,26 +79,26 @@ def test_a_search_that_is_cut_short_answers_with_the_best_so_far() -> None:
 
 
 class Watched:
-    """A mind that notes the turns of the positions it is asked to judge."""
+    """A evaluator that notes the turns of the positions it is asked to judge."""
 
-    def __init__(self, mind: Any) -> None:
-        self.mind = mind
+    def __init__(self, evaluator: Any) -> None:
+        self.evaluator = evaluator
         self.judged: list[int] = []
 
     def __getattr__(self, name: str) -> Any:
-        return getattr(self.mind, name)
+        return getattr(self.evaluator, name)
 
     def chance(self, position: Any) -> float:
-        self.judged.append(self.mind.turn(position))
+        self.judged.append(self.evaluator.turn(position))
         return 0.5
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 3])
 def test_a_try_is_judged_as_many_turns_later_as_the_level_looks_ahead(ahead: int) -> None:
     game = load("house-divided")
-    search = Search(game, level_of("veteran", game)._replace(ahead=ahead))
-    mind = Watched(search.mind)
-    search.mind = mind
+    search = Search(game, level_of("veteran", game)._replace(turns_ahead=ahead))
+    evaluator = Watched(search.evaluator)
+    search.evaluator = evaluator
     position = game.set_up("campaign", {}, SeededDice("1"))
     Trial(search, position, SeededDice("2")).play(game.choices(position)[0], 0)
-    assert mind.judged == [mind.turn(position) + 1 + ahead]
+    assert evaluator.judged == [evaluator.turn(position) + 1 + ahead]

@@ -88,7 +88,7 @@ def test_a_computer_player_is_told_nothing_of_the_rolls_to_come() -> None:
         (players.Cheat, "forbids"),
         (players.Dumb, "AttributeError"),
         (players.Babbler, "Babbler failed"),
-        (players.Boaster, "'1.5' is no chance to win"),
+        (players.Boaster, "'1.5' is not a chance to win"),
         (players.Unmade, "RuntimeError: no such game"),
     ],
 )

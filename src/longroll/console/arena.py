@@ -4,12 +4,12 @@ from collections import Counter
 from typing import Any
 
 from longroll.console.paper import Paper
-from longroll.lab.arena import UNDECIDED, Entry, Plan, Result
+from longroll.lab.arena import UNDECIDED, ArenaPlan, ArenaResult, BotScore
 from longroll.lab.elo import Rating
 from longroll.lab.share import Share
 
 
-def arena_shape(plan: Plan, result: Result) -> dict[str, Any]:
+def arena_shape(plan: ArenaPlan, result: ArenaResult) -> dict[str, Any]:
     return {
         "title": plan.title,
         "scenario": plan.scenario,
@@ -35,7 +35,7 @@ def arena_shape(plan: Plan, result: Result) -> dict[str, Any]:
     }
 
 
-def bot_shape(name: str, entry: Entry, rating: Rating) -> dict[str, Any]:
+def bot_shape(name: str, entry: BotScore, rating: Rating) -> dict[str, Any]:
     return {
         "bot": name,
         "games": entry.games,
@@ -49,7 +49,7 @@ def bot_shape(name: str, entry: Entry, rating: Rating) -> dict[str, Any]:
     }
 
 
-def show_arena(plan: Plan, result: Result, paper: Paper) -> None:
+def show_arena(plan: ArenaPlan, result: ArenaResult, paper: Paper) -> None:
     paper.line(f"{plan.title}: {result.games} games in pairs on common dice, seed {plan.seed}")
     for (a, b), share in result.shares().items():
         paper.line(f"  {result.bots[a]} against {result.bots[b]}: {percent(share)} of the points")
@@ -70,7 +70,7 @@ def show_arena(plan: Plan, result: Result, paper: Paper) -> None:
         paper.line(f"  decided: {result.bots[0]} is {result.verdict} than {result.bots[1]}")
 
 
-def show_trouble(result: Result, paper: Paper) -> None:
+def show_trouble(result: ArenaResult, paper: Paper) -> None:
     over = sum(entry.over for entry in result.entries)
     paper.line(f"  failures: {len(result.failures)}, turns over budget: {over}")
     for name, entry in zip(result.bots, result.entries, strict=True):

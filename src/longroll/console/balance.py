@@ -9,34 +9,34 @@ from typing import Any
 from longroll.console.arena import percent
 from longroll.console.paper import Paper
 from longroll.lab.arena import sides_of
-from longroll.lab.balance import Answer, Figures, Question, weigh
+from longroll.lab.balance import BalancePlan, BalanceResult, Figures, measure_balance
+from longroll.lab.csv_table import CsvTable
 from longroll.lab.report import Report
-from longroll.lab.table import Table
-from longroll.lab.work import Means
+from longroll.lab.work import RunConfig
 
 REPORT = "report.html"
 TABLE = "games.csv"
 
 
-def answer(question: Question, means: Means, progress: Callable[[int], None]) -> Answer:
+def answer(question: BalancePlan, config: RunConfig, progress: Callable[[int], None]) -> BalanceResult:
     """Play; with a folder, leave there the report and the raw table."""
     sides = sides_of(question.title)
     next(question.jobs())
     with ExitStack() as stack:
-        if means.out is None:
-            return weigh(question, sides, means, progress=progress)
-        means.out.mkdir(parents=True, exist_ok=True)
-        part = means.out / f"{TABLE}.part"
+        if config.out is None:
+            return measure_balance(question, sides, config, progress=progress)
+        config.out.mkdir(parents=True, exist_ok=True)
+        part = config.out / f"{TABLE}.part"
         stack.callback(part.unlink, missing_ok=True)
         file = stack.enter_context(part.open("w", encoding="utf-8", newline=""))
-        found = weigh(question, sides, means, Table(file, sides).write, progress)
+        found = measure_balance(question, sides, config, CsvTable(file, sides).write, progress)
         file.close()
-        part.replace(means.out / TABLE)
-        (means.out / REPORT).write_text(Report(found).page(), encoding="utf-8")
+        part.replace(config.out / TABLE)
+        (config.out / REPORT).write_text(Report(found).page(), encoding="utf-8")
         return found
 
 
-def balance_shape(found: Answer) -> dict[str, Any]:
+def balance_shape(found: BalanceResult) -> dict[str, Any]:
     return {
         "title": found.question.title,
         "bot": found.question.bot,
@@ -71,7 +71,7 @@ def figures_shape(figures: Figures, sides: tuple[str, str]) -> dict[str, Any]:
     }
 
 
-def show_balance(found: Answer, out: Path | None, paper: Paper) -> None:
+def show_balance(found: BalanceResult, out: Path | None, paper: Paper) -> None:
     paper.line(
         f"{found.question.title}: {found.question.bot} on both sides, {found.seconds:.0f} s of processor time", "strong"
     )

@@ -1,13 +1,13 @@
 """What a fit prints."""
 
 from longroll.console.paper import Paper
-from longroll.lab.fitting import Fit, Lesson
+from longroll.lab.fitting import FitPlan, FitResult
 
 
-def show_fit(lesson: Lesson, found: Fit, paper: Paper) -> None:
-    paper.line(f"{lesson.key}: {found.games} games, {found.positions} positions", "strong")
+def show_fit(plan: FitPlan, found: FitResult, paper: Paper) -> None:
+    paper.line(f"{plan.key}: {found.games} games, {found.positions} positions", "strong")
     if found.failures:
-        paper.line(f"  {found.failures} games were broken off and left out")
+        paper.line(f"  {found.failures} games failed and were left out")
     width = max(len(name) for name in found.weights)
     for name, weight in found.weights.items():
         paper.line(f"  {name:<{width}}  {weight:>+10.5f}")

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 from longroll.games import load
 from longroll.kernel.error import LongrollError
 from longroll.lab.elo import Rating, ratings
-from longroll.lab.job import MARK, Job, Record, make_job
+from longroll.lab.job import MARK, GameRecord, Job, make_job
 from longroll.lab.sequential import decision
 from longroll.lab.share import Share, share_of_pairs
-from longroll.lab.work import Means, playing
+from longroll.lab.work import RunConfig, playing
 from longroll.match import read_seed
 
 FARTHEST: Final = 4000  # in Elo
@@ -23,7 +23,7 @@ UNDECIDED: Final = "undecided"
 
 
 @dataclass
-class Entry:
+class BotScore:
     """What a bot has done."""
 
     games: int = 0
@@ -34,7 +34,7 @@ class Entry:
     slowest: float = 0.0
     levels: Counter[str] = field(default_factory=Counter)
 
-    def count(self, record: Record, side: int) -> None:
+    def count(self, record: GameRecord, side: int) -> None:
         self.games += 1
         self.over += record.over[side]
         self.slowest = max(self.slowest, record.slowest[side])
@@ -49,10 +49,10 @@ class Entry:
 
 
 @dataclass
-class Result:
+class ArenaResult:
     bots: list[str]
     sides: tuple[str, str]
-    entries: list[Entry]
+    entries: list[BotScore]
     scores: dict[tuple[int, int], list[float]]
     side_wins: list[int] = field(default_factory=lambda: [0, 0])
     games: int = 0
@@ -61,7 +61,7 @@ class Result:
     failures: list[str] = field(default_factory=list)
     verdict: str = ""
 
-    def count(self, pairing: tuple[int, int], straight: Record, swapped: Record) -> None:
+    def count(self, pairing: tuple[int, int], straight: GameRecord, swapped: GameRecord) -> None:
         """A pair of games between two bots, of which the second has played the first side in the second game."""
         a, b = pairing
         for record, seats in ((straight, (a, b)), (swapped, (b, a))):
@@ -72,7 +72,7 @@ class Result:
         if earned[0] is not None and earned[1] is not None:
             self.scores[pairing].append((earned[0] + earned[1]) / 2)
 
-    def count_game(self, record: Record) -> None:
+    def count_game(self, record: GameRecord) -> None:
         self.games += 1
         if record.failure:
             self.failures.append(record.failure)
@@ -91,7 +91,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """Which games an arena consists of."""
 
     title: str
@@ -136,17 +136,17 @@ class Plan:
         return replace(make_job(self.title, (first, second), "", self.scenario, self.options), seconds=self.seconds)
 
 
-def fight(
-    plan: Plan,
-    means: Means,
+def run_arena(
+    plan: ArenaPlan,
+    config: RunConfig,
     until: tuple[float, float] | None = None,
     progress: Callable[[int], None] = lambda _: None,
-) -> Result:
+) -> ArenaResult:
     """Play a plan, or as much of it as decides whether the first of two bots is better: see `sequential`."""
     if until is not None and (len(plan.bots) != 2 or not -FARTHEST <= until[0] < until[1] <= FARTHEST):
         raise LongrollError(f"a test that stops early compares two bots, between two differences up to {FARTHEST} Elo")
-    with playing(plan.jobs(), means) as games:
-        result = Result(list(plan.bots), sides_of(plan.title), [Entry() for _ in plan.bots], {})
+    with playing(plan.jobs(), config) as games:
+        result = ArenaResult(list(plan.bots), sides_of(plan.title), [BotScore() for _ in plan.bots], {})
         result.verdict = UNDECIDED if until is not None else ""
         for pairing in plan.pairings:
             result.scores[pairing] = []
@@ -166,7 +166,7 @@ def sides_of(title: str) -> tuple[str, str]:
     return first, second
 
 
-def points(record: Record, side: int) -> float | None:
+def points(record: GameRecord, side: int) -> float | None:
     """What a side has earned: a bot that fails has lost, and a game that breaks by itself does not count."""
     if record.failed >= 0:
         return float(record.failed != side)

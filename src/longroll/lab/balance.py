@@ -9,17 +9,17 @@ from statistics import mean, median
 from msgspec.structs import replace
 
 from longroll.kernel.error import LongrollError
-from longroll.lab.decided import SURE, Moment, settled
-from longroll.lab.job import Job, Record, make_job
+from longroll.lab.decided import SURE, DecidedAt, settled
+from longroll.lab.job import GameRecord, Job, make_job
 from longroll.lab.luck import Skill, dice_share, skill_share
 from longroll.lab.setup import Setup, setups
 from longroll.lab.share import Share, share_of, share_of_pairs
-from longroll.lab.work import Means, playing
+from longroll.lab.work import RunConfig, playing
 from longroll.match import read_seed
 
 
 @dataclass(frozen=True)
-class Question:
+class BalancePlan:
     """Whose balance is asked for, and how many games are to answer it: so many for every set-up."""
 
     title: str
@@ -80,12 +80,12 @@ class Figures:
     """What the games of one set-up say."""
 
     setup: Setup
-    records: list[Record] = field(default_factory=list)
+    records: list[GameRecord] = field(default_factory=list)
     twins: list[tuple[float, float]] = field(default_factory=list)
     unequal: list[tuple[float, float]] = field(default_factory=list)
     failures: Counter[str] = field(default_factory=Counter)
 
-    def count(self, first: Record, second: Record, equal: bool) -> None:
+    def count(self, first: GameRecord, second: GameRecord, equal: bool) -> None:
         """Two games on the same dice."""
         whole = [record for record in (first, second) if not record.failure]
         self.failures.update(record.failure for record in (first, second) if record.failure)
@@ -134,14 +134,14 @@ class Figures:
     def losses(self, side: int) -> float:
         return mean(record.losses[side] for record in self.records) if self.records else 0.0
 
-    def moments(self, chance: float = SURE) -> list[Moment]:
+    def moments(self, chance: float = SURE) -> list[DecidedAt]:
         found = (settled(record, chance) for record in self.records)
         return [moment for moment in found if moment is not None]
 
 
 @dataclass
-class Answer:
-    question: Question
+class BalanceResult:
+    question: BalancePlan
     sides: tuple[str, str]
     figures: list[Figures]
     seconds: float = 0.0  # of processor time
@@ -160,26 +160,26 @@ class Answer:
         return sum((figures.failures for figures in self.figures), Counter[str]())
 
 
-Keep = Callable[[Job, Record], None]
+Keep = Callable[[Job, GameRecord], None]
 
 
-def points(record: Record) -> float:
+def points(record: GameRecord) -> float:
     """The first side's."""
     return 0.5 if record.winner < 0 else float(record.winner == 0)
 
 
-def weigh(
-    question: Question,
+def measure_balance(
+    question: BalancePlan,
     sides: tuple[str, str],
-    means: Means,
+    config: RunConfig,
     keep: Keep = lambda _job, _record: None,
     progress: Callable[[int], None] = lambda _: None,
-) -> Answer:
+) -> BalanceResult:
     """Play all games of a question; each is also handed to `keep`."""
-    answer = Answer(question, sides, [Figures(setup) for setup in question.setups()])
+    answer = BalanceResult(question, sides, [Figures(setup) for setup in question.setups()])
     by_setup = {figures.setup: figures for figures in answer.figures}
     done = 0
-    with playing(question.jobs(), means) as games:
+    with playing(question.jobs(), config) as games:
         while pair := list(islice(games, 2)):
             (job, first), (_, second) = pair
             by_setup[Setup(job.scenario, job.options)].count(first, second, job.bots[0] == job.bots[1])

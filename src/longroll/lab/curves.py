@@ -6,7 +6,7 @@ from typing import Final
 
 from longroll.lab.balance import Figures, points
 from longroll.lab.decided import EVEN, SURE
-from longroll.lab.job import Record
+from longroll.lab.job import GameRecord
 from longroll.lab.plot import Frame
 
 STEPS: Final = 40
@@ -45,7 +45,7 @@ def chance_plot(figures: Figures, sides: Sequence[str]) -> str:
     return frame.svg()
 
 
-def draw_band(frame: Frame, records: Sequence[Record], kind: str) -> None:
+def draw_band(frame: Frame, records: Sequence[GameRecord], kind: str) -> None:
     low, middle, high = [], [], []
     for step in range(STEPS + 1):
         part = step / STEPS
@@ -57,7 +57,7 @@ def draw_band(frame: Frame, records: Sequence[Record], kind: str) -> None:
     frame.line(middle, kind)
 
 
-def chance_at(record: Record, part: float) -> float:
+def chance_at(record: GameRecord, part: float) -> float:
     return record.curve[min(len(record.curve) - 1, int(part * len(record.curve)))][1]
 
 

@@ -2,18 +2,18 @@
 
 from typing import Final, NamedTuple
 
-from longroll.lab.job import Record
+from longroll.lab.job import GameRecord
 
 SURE: Final = 0.9
 EVEN: Final = 0.5
 
 
-class Moment(NamedTuple):
+class DecidedAt(NamedTuple):
     part: float  # of the game's own turns that were over, from 0 to 1
     turn: int  # of the calendar
 
 
-def settled(record: Record, chance: float) -> Moment | None:
+def settled(record: GameRecord, chance: float) -> DecidedAt | None:
     """From when on the winner's chance was never below that; None if nobody won."""
     if record.winner < 0 or not record.curve:
         return None
@@ -21,9 +21,9 @@ def settled(record: Record, chance: float) -> Moment | None:
     while at and winners_chance(record, at - 1) >= chance:
         at -= 1
     turn = record.curve[at][0] if at < len(record.curve) else record.turn
-    return Moment(at / len(record.curve), turn)
+    return DecidedAt(at / len(record.curve), turn)
 
 
-def winners_chance(record: Record, at: int) -> float:
+def winners_chance(record: GameRecord, at: int) -> float:
     chance = record.curve[at][1]
     return chance if record.winner == 0 else 1 - chance

@@ -10,17 +10,17 @@ from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.event import Event
-from longroll.lab.job import Job, Record, read_bot
+from longroll.lab.job import GameRecord, Job, read_bot
 from longroll.lab.losses import count_losses
-from longroll.lab.watch import Watch
+from longroll.lab.watchdog import Watchdog
 from longroll.opponents import ask, find_bot
 from longroll.opponents.bot import PLENTY, Budget
+from longroll.opponents.evaluator import Evaluator, find_evaluator
 from longroll.opponents.failure import BotFailed, describe
-from longroll.opponents.mind import Mind, find_mind
 
-ENDLESS: Final = 60_000  # actions; the longest game ever seen had a quarter of it
-LENIENCE: Final = 1.2
-FINE: Final = 1_000_000  # steps of a random number
+ENDLESS: Final = 60_000  # actions; the longest game seen so far had a quarter of that
+TOLERANCE: Final = 1.2
+STEPS: Final = 1_000_000  # of a random number
 DATES: Final = frozenset({"turn", "half-turn"})  # the events that tell the turn of the calendar
 
 
@@ -34,38 +34,39 @@ class Player:
             self.budget = Budget(seconds=job.seconds, playouts=PLENTY)
         self.bot = find_bot(name, game)
         self.dice = SeededDice("/".join(part for part in (job.dice, job.own, game.seats[seat]) if part))
-        self.dice.seed = ""  # whoever reads it would know the match's own
+        self.dice.seed = ""  # a bot that reads it would know the dice of the game
         self.turn = -1
         self.seconds = 0.0
-        self.expects = False  # has it said what it expects of this turn?
+        self.expects = False  # has it given its chance for this turn?
 
-    def begin(self, turn: int, record: Record) -> None:
+    def begin(self, turn: int, record: GameRecord) -> None:
         if turn != self.turn:
             self.close(record)
             self.turn, self.seconds, self.expects = turn, 0.0, False
 
-    def close(self, record: Record) -> None:
-        """Books what the turn has cost."""
+    def close(self, record: GameRecord) -> None:
+        """Record what the turn has cost."""
         if self.turn < 0:
             return
         side, budget = self.side, self.budget
         record.slowest[side] = max(record.slowest[side], round(self.seconds, 6))
-        late = isfinite(budget.seconds) and self.seconds > LENIENCE * budget.seconds
-        if late or budget.spent_playouts > LENIENCE * budget.playouts:
+        late = isfinite(budget.seconds) and self.seconds > TOLERANCE * budget.seconds
+        if late or budget.spent_playouts > TOLERANCE * budget.playouts:
             record.over[side] += 1
 
 
-class Playing:
-    def __init__(self, job: Job, record: Record, watch: Watch) -> None:
+class GameRunner:
+    def __init__(self, job: Job, record: GameRecord, watchdog: Watchdog) -> None:
         self.job = job
         self.record = record
-        self.watch = watch
+        self.watchdog = watchdog
         self.game = load(job.title)
         self.sides = list(self.game.seats[:2])
         self.players = [Player(job, self.game, seat) for seat in range(len(self.game.seats))]
-        self.mind: Mind | None = find_mind(self.game) if job.watch or job.measure else None
+        self.evaluator: Evaluator | None = find_evaluator(self.game) if job.track or job.measure else None
         self.dice = SeededDice(job.dice)
-        self.whims = SeededDice(f"{job.dice}/{job.own}/whims") if any(job.stray) else None
+        noise_seed = f"{job.dice}/{job.own}/whims"  # an old name: another one would change every fitted game
+        self.noise_dice = SeededDice(noise_seed) if any(job.noise) else None
         self.turn = -1
         self.date = 1
 
@@ -73,8 +74,8 @@ class Playing:
         game, record, job = self.game, self.record, self.job
         position = game.set_up(job.scenario, dict(job.options), self.dice)
         while (outcome := game.outcome(position)) is None:
-            if self.mind is not None:
-                self.look(position, self.mind)
+            if self.evaluator is not None:
+                self.look(position, self.evaluator)
             seat = game.seat(position)
             self.step(position, self.choose(position, self.players[seat]))
             record.actions += 1
@@ -86,31 +87,31 @@ class Playing:
         record.winner = self.sides.index(outcome.winner) if outcome.winner else -1
         record.level, record.rule = outcome.level, outcome.rule
 
-    def look(self, position: Any, mind: Mind) -> None:
-        """Before a choice: has a turn ended?"""
-        turn = mind.turn(position)
+    def look(self, position: Any, evaluator: Evaluator) -> None:
+        """Before a choice: record the position if a turn has ended."""
+        turn = evaluator.turn(position)
         if turn == self.turn:
             return
         self.turn = turn
-        if self.job.watch:
-            self.record.curve.append((self.date, round(mind.chance(position), 4)))
+        if self.job.track:
+            self.record.curve.append((self.date, round(evaluator.chance(position), 4)))
         if self.job.measure:
-            self.record.features.append([round(value, 5) for value in mind.measure(position)])
+            self.record.features.append([round(value, 5) for value in evaluator.measure(position)])
 
     def choose(self, position: Any, player: Player) -> int:
-        if self.whims is not None and self.whims.roll(FINE) <= self.job.stray[player.side] * FINE:
+        if self.noise_dice is not None and self.noise_dice.roll(STEPS) <= self.job.noise[player.side] * STEPS:
             actions = self.game.choices(position)
-            return actions[self.whims.roll(len(actions)) - 1]
+            return actions[self.noise_dice.roll(len(actions)) - 1]
         player.begin(self.turn, self.record)
         began = perf_counter()
-        self.watch.begin(player.budget.seconds)
+        self.watchdog.begin(player.budget.seconds)
         try:
             thought = ask(player.bot, self.game, position, player.dice, player.budget)
         except BotFailed:
             self.record.failed = player.side
             raise
         finally:
-            self.watch.end()
+            self.watchdog.end()
         player.seconds += perf_counter() - began
         if thought.chance is not None and not player.expects:
             player.expects = True
@@ -118,7 +119,7 @@ class Playing:
         return thought.action
 
     def step(self, position: Any, action: int) -> None:
-        if not self.job.watch:
+        if not self.job.track:
             self.game.advance(position, action, self.dice, None)
             return
         events: list[Event] = []
@@ -134,14 +135,14 @@ class EndlessGame(Exception):
         return f"no end after {ENDLESS} actions"
 
 
-def play(job: Job, watch: Watch | None = None) -> Record:
-    """Play one game. Whatever goes wrong in it is part of the record."""
+def play(job: Job, watchdog: Watchdog | None = None) -> GameRecord:
+    """Play one game. An error becomes part of the record."""
     began = thread_time()
-    record = Record()
-    watch = watch or Watch()
-    with redirect_stdout(sys.stderr), watch.on():  # a bot that prints does not spoil what is printed of the games
+    record = GameRecord()
+    watchdog = watchdog or Watchdog()
+    with redirect_stdout(sys.stderr), watchdog.on():  # what a bot prints must not mix with the results
         try:
-            Playing(job, record, watch).run()
+            GameRunner(job, record, watchdog).run()
         except Exception as error:
             record.failure = describe(error)
     record.seconds = round(thread_time() - began, 4)

@@ -1,4 +1,4 @@
-"""One game to be played, and what became of it: what travels to a worker, and back, and into the ledger."""
+"""One game to be played and its result: what is sent to a worker, sent back, and kept in the ledger."""
 
 import sys
 from collections.abc import Mapping
@@ -19,43 +19,43 @@ DIGITS: Final = 9  # of a number of playouts
 
 
 class Job(Struct, frozen=True, omit_defaults=True):
-    """Everything that decides how a game goes. A bot may be written with its playouts: `crack@400`."""
+    """Everything that determines a game. A bot may be given with its playouts: `crack@400`."""
 
     title: str
     scenario: str
     options: tuple[tuple[str, str], ...]
     bots: tuple[str, str]
-    dice: str  # the seed of the match's dice
-    own: str = ""  # what sets the players' own dice apart in games on the same dice
-    seconds: float = 0.0  # for an own turn, in place of playouts
-    stray: tuple[float, float] = (0.0, 0.0)  # the part of each side's choices that are made at random
-    watch: bool = True  # keep an eye on chances, losses and budgets
-    measure: bool = False  # keep the features of every turn's end
+    dice: str  # the seed of the game's dice
+    own: str = ""  # makes the players' own dice differ in games with the same dice
+    seconds: float = 0.0  # for one own turn, instead of playouts
+    noise: tuple[float, float] = (0.0, 0.0)  # the part of each side's choices that is made at random
+    track: bool = True  # record chances, losses and turns
+    measure: bool = False  # record the features at the end of every turn
 
 
-class Record(Struct, omit_defaults=True):
-    """How it went. Lists with two entries are by side; chances are the first side's."""
+class GameRecord(Struct, omit_defaults=True):
+    """The result of a job. Lists of two entries are by side; chances are the first side's."""
 
-    winner: int = -1  # a side, or nobody
+    winner: int = -1  # a side; -1: nobody
     level: str = ""
     rule: str = ""
-    failure: str = ""  # why the game was broken off
-    failed: int = -1  # the side whose bot failed; -1: it was the game itself
+    failure: str = ""  # why the game was stopped early
+    failed: int = -1  # the side whose bot failed; -1: the game itself
     actions: int = 0
     turn: int = 0  # of the calendar, when the game ended
     seconds: float = 0.0  # of processor time
-    over: list[int] = field(default_factory=lambda: [0, 0])  # own turns that took a fifth more than their budget
+    over: list[int] = field(default_factory=lambda: [0, 0])  # own turns that took more than 1.2 times their budget
     slowest: list[float] = field(default_factory=lambda: [0.0, 0.0])  # seconds of the longest own turn
     losses: list[int] = field(default_factory=lambda: [0, 0])
-    expected: list[tuple[int, int, float]] = []  # side, calendar turn, its own chance as it began an own turn
-    curve: list[tuple[int, float]] = []  # calendar turn and chance, whenever an own turn is over
-    features: list[list[float]] = []  # as `curve`
+    expected: list[tuple[int, int, float]] = []  # side, calendar turn, the chance expected as an own turn began
+    curve: list[tuple[int, float]] = []  # calendar turn and chance at the end of every own turn
+    features: list[list[float]] = []  # at the same moments as `curve`
 
 
 def make_job(
     title: str, bots: tuple[str, str], dice: str, scenario: str = "", options: Mapping[str, str] | None = None
 ) -> Job:
-    """A job whose every name is known."""
+    """A job; every name in it is checked."""
     game = load(title)
     chosen = dict(options or {})
     check_scenario(game, scenario := scenario or game.scenarios[0])
@@ -67,7 +67,7 @@ def make_job(
 
 
 def read_bot(word: str, game: Game[Any]) -> tuple[str, Budget]:
-    """The name of a bot and what it may spend: a level's own playouts, or those written behind it."""
+    """The name of a bot and its budget: the level's own playouts, or the number after the mark."""
     name, mark, number = word.partition(MARK)
     if not mark:
         return name, full_budget(name, game)

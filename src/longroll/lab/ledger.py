@@ -1,4 +1,4 @@
-"""Where finished games are written, a line each, as they come, so that a run that was cut off goes on where it was."""
+"""The ledger: finished games, one line each, written as they come, so that an interrupted run can be resumed."""
 
 import hashlib
 import os
@@ -14,24 +14,30 @@ import msgspec
 
 import longroll
 from longroll.kernel.error import LongrollError
-from longroll.lab.job import Job, Record
+from longroll.lab.job import GameRecord, Job
 
 NAME: Final = "games.jsonl"
-LAB: Final = ("game", "job", "losses", "watch")
-DECIDES: Final = ("kernel", "games", "opponents", *(f"lab/{name}.py" for name in LAB))  # how a game goes, what is kept
+LAB: Final = ("game", "job", "losses", "watchdog")
+# What determines a game and its record.
+SOURCES: Final = (
+    "kernel",
+    "games",
+    "opponents",
+    *(f"lab/{name}.py" for name in LAB),
+)
 
 
 class Line(msgspec.Struct):
     build: str
     job: Job
-    record: Record
+    record: GameRecord
 
 
 class Ledger:
-    """Without a folder it forgets everything."""
+    """Without a folder nothing is kept."""
 
     def __init__(self, folder: Path | None) -> None:
-        self.found: dict[Job, Record] = {}
+        self.found: dict[Job, GameRecord] = {}
         self.file: BufferedWriter | None = None
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
@@ -46,7 +52,7 @@ class Ledger:
             self.file.close()
 
     def read(self, path: Path) -> None:
-        """A last line that was cut off is taken away."""
+        """An incomplete last line is removed."""
         if not path.exists():
             return
         whole = path.read_bytes()
@@ -65,7 +71,7 @@ class Ledger:
         if kept < len(whole):
             os.truncate(path, kept)
 
-    def write(self, job: Job, record: Record) -> None:
+    def write(self, job: Job, record: GameRecord) -> None:
         if self.file is not None:
             self.file.write(msgspec.json.encode(Line(build(job.bots), job, record)) + b"\n")
             self.file.flush()
@@ -73,20 +79,20 @@ class Ledger:
 
 @cache
 def build(bots: tuple[str, str]) -> str:
-    """Names the rules and the players: the same text gives the same games."""
+    """A hash of the rules and the players: the same hash gives the same games."""
     root = Path(str(longroll.__file__)).parent
     known = hashlib.sha256()
-    for place in DECIDES:
+    for place in SOURCES:
         for path in [root / place, *sorted((root / place).rglob("*"))]:
             if path.suffix in {".py", ".json"}:
                 known.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
-    for path in strangers(bots):
+    for path in third_party_files(bots):
         known.update(path.read_bytes())
     return known.hexdigest()[:16]
 
 
-def strangers(bots: tuple[str, str]) -> Iterator[Path]:
-    """The files of the bots that are not Longroll's own: each with its whole package, since it may use any of it."""
+def third_party_files(bots: tuple[str, str]) -> Iterator[Path]:
+    """The files of third-party bots: the whole package of each, since it may use any of it."""
     for bot in bots:
         module, _, kind = bot.partition(":")
         spec = find_module(module.partition(".")[0]) if kind else None

@@ -8,7 +8,7 @@ from typing import Final
 
 from longroll.games import TITLES, system_folder
 from longroll.kernel.catalogue import Catalogue
-from longroll.lab.balance import Answer, Figures
+from longroll.lab.balance import BalanceResult, Figures
 from longroll.lab.curves import chance_plot, decided_plot, ending_plot, trust_plot
 from longroll.lab.plot import Bar, bars
 from longroll.lab.share import Share
@@ -19,7 +19,7 @@ STYLE: Final = "report.css"
 class Report:
     """The page of one answer."""
 
-    def __init__(self, answer: Answer) -> None:
+    def __init__(self, answer: BalanceResult) -> None:
         self.answer = answer
         self.catalogue = Catalogue(system_folder(TITLES[answer.question.title]) / "text")
         self.sides = [side.capitalize() for side in answer.sides]

@@ -22,23 +22,23 @@ BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
-    """The computer player of that name, or of a stranger's `module:Class`, ready for that game."""
+    """The computer player of that name, or a third-party one given as `module:Class`."""
     if name in BOTS:
         return BOTS[name](game)
     module, _, kind = name.partition(":")
     if not kind:
         raise LongrollError(f"{name[:40]!r} is not a computer player: {', '.join(BOTS)}, or module:Class")
     try:
-        stranger: Bot = getattr(import_module(module), kind)(game)
+        bot: Bot = getattr(import_module(module), kind)(game)
     except KeyboardInterrupt:
         raise
     except BaseException as error:
         raise LongrollError(f"{name[:80]} cannot be used: {describe(error)}") from error
-    return stranger
+    return bot
 
 
 def full_budget(name: str, game: Game[Any]) -> Budget:
-    """The playouts of a level, without a clock: what is played again the same way."""
+    """The playouts of a level without a clock, so that games can be repeated."""
     return Budget(playouts=level_of(name, game).playouts if name in SECONDS else 0)
 
 
@@ -50,8 +50,13 @@ def timed_budget(name: str) -> Budget:
 
 
 def ask(bot: Bot, game: Game[Any], position: Any, dice: Dice, budget: Budget) -> Thought:
-    """What a computer player does. It is shown what its seat may see, and what it answers is judged."""
-    seen = game.guess(position, game.seat(position), dice)
+    """What a computer player chooses. It is shown what its seat may see, and its answer is checked."""
+    return decide(bot, game, position, game.guess(position, game.seat(position), dice), dice, budget)
+
+
+def decide(bot: Bot, game: Game[Any], position: Any, seen: Any, dice: Dice, budget: Budget) -> Thought:
+    """What a computer player chooses when it is shown `seen`, which it may change. The answer is checked against
+    `position`; both may come from one guess."""
     try:
         answer = bot.choose(seen, dice, budget)
         thought = Thought(check_action(answer.action), check_chance(answer.chance))
@@ -62,7 +67,7 @@ def ask(bot: Bot, game: Game[Any], position: Any, dice: Dice, budget: Budget) ->
     except BaseException as error:
         raise BotFailed(f"{type(bot).__name__} failed: {describe(error)}") from error
     if not legal:
-        why = f"what {refusal.rule} forbids" if refusal else f"{thought.action}, which is no choice"
+        why = f"what {refusal.rule} forbids" if refusal else f"{thought.action}, which is not a choice"
         raise BotFailed(f"{type(bot).__name__} chose {why}")
     return thought
 
@@ -77,5 +82,5 @@ def check_chance(chance: object) -> float | None:
     if chance is None:
         return None
     if not isinstance(chance, float | int) or not 0 <= chance <= 1:
-        raise ValueError(f"{str(chance)[:20]!r} is no chance to win")
+        raise ValueError(f"{str(chance)[:20]!r} is not a chance to win")
     return float(chance)

@@ -1,4 +1,4 @@
-"""What a computer player is, what it may spend and what it answers."""
+"""A computer player, its budget and its answer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -10,13 +10,13 @@ from longroll.kernel.dice import Dice
 
 
 class Thought(NamedTuple):
-    """A choice, and the chance to win that the player expects of it, if it has one in mind."""
+    """A choice, and the chance to win that the player expects from it, if it has an estimate."""
 
     action: int
     chance: float | None = None
 
 
-PLENTY: Final = 1_000_000  # playouts, where only the clock counts
+PLENTY: Final = 1_000_000  # playouts, when only the clock limits
 
 
 def never() -> bool:
@@ -25,10 +25,10 @@ def never() -> bool:
 
 @dataclass
 class Budget:
-    """What a computer player may spend on one turn of its own, and what it has spent of it.
+    """What a computer player may spend on one own turn, and what it has spent.
 
-    Playouts make a choice that can be repeated; seconds make one that is there in time. `hurry` is asked between
-    playouts: when it says yes, the best found so far is played.
+    A budget of playouts gives the same choice every time; a budget of seconds gives it in time. `hurry` is called
+    between playouts: when it returns true, the best choice so far is played.
     """
 
     seconds: float = inf
@@ -39,20 +39,20 @@ class Budget:
     hurry: Callable[[], bool] = never
 
     def begin(self, turn: int) -> None:
-        """A new turn is paid for from the full budget."""
+        """A new turn gets the full budget."""
         if turn != self.turn:
             self.turn = turn
             self.spent_seconds = 0.0
             self.spent_playouts = 0
 
-    def share(self, part: float) -> "Share":
+    def allow(self, part: float) -> "Allowance":
         """That part of what is left, for one choice."""
         playouts = int((self.playouts - self.spent_playouts) * part)
-        return Share(self, playouts, (self.seconds - self.spent_seconds) * part)
+        return Allowance(self, playouts, (self.seconds - self.spent_seconds) * part)
 
 
-class Share:
-    """What may be spent on one choice. Every playout is taken from it first."""
+class Allowance:
+    """What may be spent on one choice. Every playout asks it first."""
 
     def __init__(self, budget: Budget, playouts: int, seconds: float) -> None:
         self.budget = budget
@@ -73,9 +73,9 @@ class Share:
 
 
 class Bot(Protocol):
-    """Made with the game it is to play: `Bot(game)`."""
+    """Created with the game that it will play: `Bot(game)`."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
-        """One of the legal actions. The position is what the seat may know, and the player's to keep; the dice are its
-        own and say nothing of the match's."""
+        """A legal action. The position shows what the seat may know, and the player may change it. The dice are
+        the player's own and reveal nothing of the dice of the match."""
         ...

@@ -1,4 +1,4 @@
-"""How a computer player fails, in one short line."""
+"""The failure of a computer player, described in one short line."""
 
 from typing import Final
 
@@ -8,14 +8,14 @@ LONGEST: Final = 200
 
 
 class BotFailed(LongrollError):
-    """A computer player that raised something, answered rubbish or never answered."""
+    """A computer player raised an error, gave an invalid answer or did not answer."""
 
 
 def describe(error: BaseException) -> str:
-    """What an error says. A stranger's may say too much, what cannot be written, or fail when it is asked."""
+    """The text of an error. A third-party error may be too long, not printable, or fail to give its text."""
     try:
-        said = str(error)
+        message = str(error)
     except BaseException:
-        said = "it cannot say what"
-    text = said if isinstance(error, LongrollError) else f"{type(error).__name__}: {said}"
+        message = "no description"
+    text = message if isinstance(error, LongrollError) else f"{type(error).__name__}: {message}"
     return " ".join(text.split())[:LONGEST].encode("utf-8", "backslashreplace").decode("utf-8").rstrip(".:")

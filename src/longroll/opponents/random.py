@@ -1,4 +1,4 @@
-"""A player without a plan: every legal action is as good as another."""
+"""The random player: every legal action is equally likely."""
 
 from typing import Any
 

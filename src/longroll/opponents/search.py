@@ -1,36 +1,36 @@
-"""The search that all games share: the choices that look best are tried, each by finishing the turn many times over.
+"""The search that all systems share: try the choices that look best, each by finishing the turn many times.
 
 A try plays the choice on fresh dice, finishes the turn with choices that look good, plays on for as many turns as the
-level looks ahead, whoever's they are, and asks how the game then stands.
-Half of the choices are dropped after every round. All choices are tried on the same dice, and what a choice promised
-before it was tried counts as a few tries, so that one lucky try does not decide.
+level looks ahead, and evaluates the position. After every round the worse half of the choices is dropped (sequential
+halving). All choices are tried on the same dice. The rank of a choice counts as a few tries, so that one lucky try
+does not decide.
 """
 
 from typing import Any, Final, NamedTuple
 
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice, SeededDice
-from longroll.opponents.bot import Budget, Share, Thought
-from longroll.opponents.mind import Mind, find_mind
+from longroll.opponents.bot import Allowance, Budget, Thought
+from longroll.opponents.evaluator import Evaluator, find_evaluator
 
-FINE: Final = 1024  # steps of a random number
+STEPS: Final = 1024  # of a random number
 
 
 class Level(NamedTuple):
-    """How hard a player thinks."""
+    """How much a player thinks."""
 
-    playouts: int  # for a turn, where nobody waits
-    part: float  # of what is left that goes to one choice
-    candidates: int  # choices that are tried
-    reach: float  # how much worse than the best a choice may look and still be tried, in hundredths
-    trust: float  # how many tries the first look is worth
-    ahead: int  # turns that a try is played on after the own one
+    playouts: int  # for one turn, when no clock limits it
+    part: float  # the part of the remaining budget that one choice may use
+    candidates: int  # how many choices are tried at most
+    margin: float  # how much worse than the best a choice may look and still be tried, in hundredths
+    prior_tries: float  # how many tries the rank of a choice counts for
+    turns_ahead: int  # how many turns a try goes on after the player's own
 
 
 class Candidate:
-    def __init__(self, action: int, promise: float) -> None:
+    def __init__(self, action: int, prior: float) -> None:
         self.action = action
-        self.promise = promise
+        self.prior = prior  # the difference of its rank from the best, as a chance
         self.tries = 0
         self.total = 0.0
 
@@ -38,18 +38,17 @@ class Candidate:
 class Search:
     def __init__(self, game: Game[Any], level: Level) -> None:
         self.game = game
-        self.mind: Mind = find_mind(game)
+        self.evaluator: Evaluator = find_evaluator(game)
         self.level = level
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
-        budget.begin(self.mind.turn(position))
+        budget.begin(self.evaluator.turn(position))
         candidates = self.candidates(position)
         if len(candidates) == 1:
             return Thought(candidates[0].action)
-        share = budget.share(self.level.part)
-        trial = Trial(self, position, dice)
-        best = halve(candidates, trial, share, self.level.trust)
-        share.close()
+        allowance = budget.allow(self.level.part)
+        best = halve(candidates, Trial(self, position, dice), allowance, self.level.prior_tries)
+        allowance.close()
         return Thought(best.action, best.total / best.tries if best.tries else None)
 
     def candidates(self, position: Any) -> list[Candidate]:
@@ -57,96 +56,92 @@ class Search:
         actions = self.game.choices(position)
         if len(actions) == 1:
             return [Candidate(actions[0], 0.0)]
-        ranks = self.mind.rank(position, actions)
+        ranks = self.evaluator.rank(position, actions)
         best = max(ranks)
         found = [
             Candidate(action, (rank - best) / 100)
             for action, rank in zip(actions, ranks, strict=True)
-            if rank >= best - self.level.reach
+            if rank >= best - self.level.margin
         ]
-        found.sort(key=promise_of, reverse=True)
+        found.sort(key=prior_of, reverse=True)
         return found[: self.level.candidates]
 
 
 class Trial:
-    """Tries from one position."""
+    """Tries choices from one position."""
 
     def __init__(self, search: Search, position: Any, dice: Dice) -> None:
         self.game = search.game
-        self.mind = search.mind
+        self.evaluator = search.evaluator
         self.position = position
         self.seat = search.game.seat(position)
-        self.turn = search.mind.turn(position)
-        self.ahead = search.level.ahead
-        self.key = f"{dice.roll(1 << 30)}/{dice.roll(1 << 30)}"
+        self.turn = search.evaluator.turn(position)
+        self.turns_ahead = search.level.turns_ahead
+        self.seed = f"{dice.roll(1 << 30)}/{dice.roll(1 << 30)}"
 
     def play(self, action: int, number: int) -> float:
-        """The chance to win after one try."""
-        dice = SeededDice(f"{self.key}/{number}")
+        """The player's chance to win after one try. What is hidden is guessed anew for every try."""
+        dice = SeededDice(f"{self.seed}/{number}")
         position = self.game.guess(self.position, self.seat, dice)
         self.game.advance(position, action, dice, None)
         chance = self.finish(position, dice)
         return chance if self.seat % 2 == 0 else 1.0 - chance
 
     def finish(self, position: Any, dice: Dice) -> float:
-        game, mind = self.game, self.mind
-        turn, left = self.turn, self.ahead
+        game, evaluator = self.game, self.evaluator
+        turn, left = self.turn, self.turns_ahead
         while actions := game.choices(position):
-            now = mind.turn(position)
+            now = evaluator.turn(position)
             if now != turn:
                 if not left:
-                    return mind.chance(position)
+                    return evaluator.chance(position)
                 turn, left = now, left - 1
-            action = actions[0] if len(actions) == 1 else self.liked(position, actions, dice)
+            action = actions[0] if len(actions) == 1 else self.pick(position, actions, dice)
             game.advance(position, action, dice, None)
         outcome = game.outcome(position)
         return 0.5 if outcome is None or not outcome.winner else float(outcome.winner == game.seats[0])
 
-    def liked(self, position: Any, actions: list[int], dice: Dice) -> int:
-        """What looks best, give or take."""
-        ranks = self.mind.rank(position, actions)
-        stray = self.mind.stray / FINE
-        best, liked = -1e9, actions[0]
+    def pick(self, position: Any, actions: list[int], dice: Dice) -> int:
+        """The choice that looks best after a little noise is added to every rank."""
+        ranks = self.evaluator.rank(position, actions)
+        noise = self.evaluator.noise / STEPS
+        best, picked = -1e9, actions[0]
         for action, rank in zip(actions, ranks, strict=True):
-            noisy = rank + stray * dice.roll(FINE)
+            noisy = rank + noise * dice.roll(STEPS)
             if noisy > best:
-                best, liked = noisy, action
-        return liked
+                best, picked = noisy, action
+        return picked
 
 
-def promise_of(candidate: Candidate) -> float:
-    return candidate.promise
+def prior_of(candidate: Candidate) -> float:
+    return candidate.prior
 
 
-def halve(candidates: list[Candidate], trial: Trial, share: Share, trust: float) -> Candidate:
+def halve(candidates: list[Candidate], trial: Trial, allowance: Allowance, prior_tries: float) -> Candidate:
     """Sequential halving: every round gets the same number of tries and drops the worse half."""
     rounds = max(1, (len(candidates) - 1).bit_length())
     number = 0
     alive = candidates
     while len(alive) > 1:
-        tries = max(1, share.playouts // (rounds * len(alive)))
+        tries = max(1, allowance.playouts // (rounds * len(alive)))
         rounds = max(1, rounds - 1)
         for _ in range(tries):
             for candidate in alive:
-                if not share.take():
-                    return best_of(alive, trust)
+                if not allowance.take():
+                    return ranked(alive, prior_tries)[0]
                 candidate.total += trial.play(candidate.action, number)
                 candidate.tries += 1
             number += 1
-        alive = ranked(alive, trust)[: (len(alive) + 1) // 2]
+        alive = ranked(alive, prior_tries)[: (len(alive) + 1) // 2]
     return alive[0]
 
 
-def best_of(candidates: list[Candidate], trust: float) -> Candidate:
-    return ranked(candidates, trust)[0]
-
-
-def ranked(candidates: list[Candidate], trust: float) -> list[Candidate]:
-    """The best first, each by its tries and by as many imagined ones as its promise is trusted for."""
+def ranked(candidates: list[Candidate], prior_tries: float) -> list[Candidate]:
+    """The best first, by the mean of the tries and of `prior_tries` imagined ones that had the prior's result."""
     tries = sum(candidate.tries for candidate in candidates)
     middle = sum(candidate.total for candidate in candidates) / tries if tries else 0.5
 
     def worth(candidate: Candidate) -> float:
-        return (candidate.total + trust * (middle + candidate.promise)) / (candidate.tries + trust)
+        return (candidate.total + prior_tries * (middle + candidate.prior)) / (candidate.tries + prior_tries)
 
     return sorted(candidates, key=worth, reverse=True)

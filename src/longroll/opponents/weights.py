@@ -1,11 +1,11 @@
-"""The weights of an evaluation, and the chance that they make of what it sees."""
+"""The weights of an evaluator's features, and the chance to win that follows from them."""
 
 import json
 from importlib.resources import files
 from math import exp
 from typing import Final
 
-MOST: Final = 30.0  # beyond it every chance is 0 or 1
+MOST: Final = 30.0  # beyond it a chance is 0 or 1
 
 
 def read_weights(folder: str, keys: list[str], features: tuple[str, ...]) -> list[float]:

@@ -1,1 +1,1 @@
-"""What the computer players know of The American Civil War."""
+"""Computer players of The American Civil War."""

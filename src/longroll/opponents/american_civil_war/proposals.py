@@ -37,7 +37,7 @@ from longroll.games.american_civil_war.steps import (
 from longroll.opponents.american_civil_war.basic_battle import rank_basic_battle
 from longroll.opponents.american_civil_war.politics import rank_affairs
 from longroll.opponents.american_civil_war.purchase import rank_places, rank_purchases
-from longroll.opponents.american_civil_war.survey import STANDARD_POWER, danger, look, overcome
+from longroll.opponents.american_civil_war.situation import STANDARD_POWER, danger, look, overcome
 from longroll.opponents.american_civil_war.tactics import rank_tactics
 from longroll.opponents.american_civil_war.war import rank_march
 
@@ -85,7 +85,7 @@ def rank_step(position: Position, choices: list[int]) -> list[float]:
 
 def rank_spaces(position: Position, choices: list[int]) -> list[float]:
     """Which battle first: the surest. Where to in retreat: to friends, out of reach, to what matters."""
-    survey = look(position, asked_side(position))
+    situation = look(position, asked_side(position))
     found: list[float] = []
     for action in choices:
         verb = action // VERB
@@ -94,9 +94,9 @@ def rank_spaces(position: Position, choices: list[int]) -> list[float]:
             continue
         space = first_of(action)
         if verb == ACT_BATTLE:
-            found.append(overcome(survey, survey.own[space], survey.foe[space]))
+            found.append(overcome(situation, situation.own[space], situation.foe[space]))
         else:
-            found.append(survey.lure[space] - danger(survey, space, survey.own[space] + FLEEING))
+            found.append(situation.lure[space] - danger(situation, space, situation.own[space] + FLEEING))
     return found
 
 

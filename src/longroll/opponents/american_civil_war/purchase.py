@@ -22,7 +22,7 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.standard.production import cost
-from longroll.opponents.american_civil_war.survey import Survey, danger, look
+from longroll.opponents.american_civil_war.situation import Situation, danger, look
 
 BASIC_WISH: Final = [0.60, 0.12, 0.0, 0.20, 0.08]  # the army that is wanted, by kind
 STANDARD_WISH: Final = [0.45, 0.03, 0.02, 0.45, 0.05]
@@ -33,8 +33,8 @@ TRAINS: Final = [7, 0]
 
 
 def rank_purchases(position: Position, choices: list[int]) -> list[float]:
-    survey = look(position, position.side)
-    kinds = kind_values(position, survey)
+    situation = look(position, position.side)
+    kinds = kind_values(position, situation)
     sites: list[float] = [-1.0] * SPACES
     found: list[float] = []
     for action in choices:
@@ -42,10 +42,10 @@ def rank_purchases(position: Position, choices: list[int]) -> list[float]:
         if verb == ACT_BUY:
             space = second_of(action)
             if sites[space] < 0.0:
-                sites[space] = site_value(survey, space)
+                sites[space] = site_value(situation, space)
             sort = first_of(action)
             kind = SORT_KIND[sort]
-            price = COSTS[kind] if survey.basic else cost(position, SORT_NATION[sort], kind)
+            price = COSTS[kind] if situation.basic else cost(position, SORT_NATION[sort], kind)
             found.append(kinds[kind] * sites[space] / price)
         elif verb == ACT_BUY_NAVAL:
             found.append(5.0 if position.book[NAVAL_RATING + position.side] < SHIPS[position.side] else -1.0)
@@ -56,7 +56,7 @@ def rank_purchases(position: Position, choices: list[int]) -> list[float]:
     return found
 
 
-def kind_values(position: Position, survey: Survey) -> list[float]:
+def kind_values(position: Position, situation: Situation) -> list[float]:
     """Every kind by its worth, less when there are many of it already."""
     counts = [0] * KINDS
     total = 1
@@ -67,8 +67,8 @@ def kind_values(position: Position, survey: Survey) -> list[float]:
             if count:
                 counts[kind] += count
                 total += count
-    wish = BASIC_WISH if survey.basic else STANDARD_WISH
-    worth = BASIC_WORTH if survey.basic else STANDARD_WORTH
+    wish = BASIC_WISH if situation.basic else STANDARD_WISH
+    worth = BASIC_WORTH if situation.basic else STANDARD_WORTH
     found = [0.0] * KINDS
     for kind in range(KINDS):
         if wish[kind]:
@@ -76,19 +76,19 @@ def kind_values(position: Position, survey: Survey) -> list[float]:
     return found
 
 
-def site_value(survey: Survey, space: int) -> float:
+def site_value(situation: Situation, space: int) -> float:
     """Near the front, with friends, and saved by one more unit if it is in danger."""
-    power = survey.own[space]
-    more = survey.powers[0]
-    saved = danger(survey, space, power) - danger(survey, space, power + more)
-    value = 1.0 + 0.25 * survey.lure[space] + 0.15 * saved + 0.002 * min(60, power)
+    power = situation.own[space]
+    more = situation.powers[0]
+    saved = danger(situation, space, power) - danger(situation, space, power + more)
+    value = 1.0 + 0.25 * situation.lure[space] + 0.15 * saved + 0.002 * min(60, power)
     return max(0.1, value)
 
 
 def rank_places(position: Position, choices: list[int]) -> list[float]:
-    survey = look(position, position.side)
+    situation = look(position, position.side)
     found: list[float] = []
     for action in choices:
         space = second_of(action)
-        found.append(site_value(survey, space) + 0.01 * SORT_KIND[first_of(action)])
+        found.append(site_value(situation, space) + 0.01 * SORT_KIND[first_of(action)])
     return found

@@ -34,7 +34,7 @@ from longroll.games.american_civil_war.ownership import judge_entry
 from longroll.games.american_civil_war.position import Position, fresh_in, ridden_in
 from longroll.games.american_civil_war.steps import MARCH, WHERE
 from longroll.games.american_civil_war.transport import FARES, naval_left, rail_left, track_open
-from longroll.opponents.american_civil_war.survey import UNIT, Survey, danger, look, mine, overcome
+from longroll.opponents.american_civil_war.situation import UNIT, Situation, danger, look, mine, overcome
 
 NEVER: Final = -1000.0
 PACE: Final = 0.35  # what a unit gains by coming nearer
@@ -48,26 +48,26 @@ NO_NETS: Final[list[int]] = []
 
 
 def rank_march(position: Position, choices: list[int]) -> list[float]:
-    survey = look(position, position.side)
+    situation = look(position, position.side)
     if position.step == MARCH:
-        return rank_from(position, survey, choices)
+        return rank_from(position, situation, choices)
     if position.step == WHERE:
-        return rank_where(position, survey, choices)
-    return rank_who(position, survey, choices)
+        return rank_where(position, situation, choices)
+    return rank_who(position, situation, choices)
 
 
 # --- from, to, who
 
 
-def rank_from(position: Position, survey: Survey, choices: list[int]) -> list[float]:
-    spare = spare_powers(position, survey)
-    tracks = rail_ends(position, survey)
+def rank_from(position: Position, situation: Situation, choices: list[int]) -> list[float]:
+    spare = spare_powers(position, situation)
+    tracks = rail_ends(position, situation)
     nets = rail_nets(position) if tracks else NO_NETS
-    landings = landing_places(position, survey)
+    landings = landing_places(position, situation)
     found: list[float] = []
     for action in choices:
         if action // VERB == ACT_FROM:
-            found.append(best_of_space(position, survey, spare, tracks, nets, landings, first_of(action)))
+            found.append(best_of_space(position, situation, spare, tracks, nets, landings, first_of(action)))
         else:
             found.append(0.0)
     return found
@@ -75,7 +75,7 @@ def rank_from(position: Position, survey: Survey, choices: list[int]) -> list[fl
 
 def best_of_space(
     position: Position,
-    survey: Survey,
+    situation: Situation,
     spare: list[int],
     tracks: list[int],
     nets: list[int],
@@ -87,22 +87,22 @@ def best_of_space(
     best = NEVER
     for space in NEIGHBOURS[origin]:
         if not judge_entry(position, space):
-            best = max(best, best_gain(position, survey, spare, band, origin, space, BY_LAND))
+            best = max(best, best_gain(position, situation, spare, band, origin, space, BY_LAND))
     if tracks and IS_CITY[origin] and RAILS[origin]:
         train = movable(position, origin, BY_RAIL)
         for space in tracks:
             if space != origin and nets[origin] == nets[space]:
-                best = max(best, best_gain(position, survey, spare, train, origin, space, BY_RAIL))
+                best = max(best, best_gain(position, situation, spare, train, origin, space, BY_RAIL))
     if landings and IS_PORT[origin]:
         fleet = movable(position, origin, BY_SHIP)
         for space in landings:
             if space != origin:
-                best = max(best, best_gain(position, survey, spare, fleet, origin, space, BY_SHIP))
+                best = max(best, best_gain(position, situation, spare, fleet, origin, space, BY_SHIP))
     return best
 
 
-def rank_where(position: Position, survey: Survey, choices: list[int]) -> list[float]:
-    spare = spare_powers(position, survey)
+def rank_where(position: Position, situation: Situation, choices: list[int]) -> list[float]:
+    spare = spare_powers(position, situation)
     origin = position.book[SPACE]
     band = movable(position, origin, BY_LAND)
     train = movable(position, origin, BY_RAIL)
@@ -112,26 +112,26 @@ def rank_where(position: Position, survey: Survey, choices: list[int]) -> list[f
         verb = action // VERB
         space = first_of(action)
         if verb == ACT_RAIL:
-            found.append(best_gain(position, survey, spare, train, origin, space, BY_RAIL))
+            found.append(best_gain(position, situation, spare, train, origin, space, BY_RAIL))
         elif verb == ACT_SAIL:
-            found.append(best_gain(position, survey, spare, fleet, origin, space, BY_SHIP))
+            found.append(best_gain(position, situation, spare, fleet, origin, space, BY_SHIP))
         else:
-            found.append(best_gain(position, survey, spare, band, origin, space, BY_LAND))
+            found.append(best_gain(position, situation, spare, band, origin, space, BY_LAND))
     return found
 
 
-def rank_who(position: Position, survey: Survey, choices: list[int]) -> list[float]:
+def rank_who(position: Position, situation: Situation, choices: list[int]) -> list[float]:
     """How much of the army goes: all of it, or all but some infantry."""
     origin = position.book[SPACE]
     space = position.book[AIM_SPACE]
     mode = position.book[MODE]
-    spare = spare_powers(position, survey)
+    spare = spare_powers(position, situation)
     band = movable(position, origin, mode)
-    whole = gain_of(position, survey, spare, band, origin, space, mode, 0)
+    whole = gain_of(position, situation, spare, band, origin, space, mode, 0)
     best = whole
     stay = 0
     for left in range(1, min(MOST_LEFT, band[INFANTRY]) + 1):
-        gain = gain_of(position, survey, spare, band, origin, space, mode, left)
+        gain = gain_of(position, situation, spare, band, origin, space, mode, left)
         if gain > best + 0.01:
             best = gain
             stay = left
@@ -182,21 +182,21 @@ def squeeze(band: list[int], room: int) -> None:
         room -= fit * FARES[kind]
 
 
-def power_of(survey: Survey, band: list[int], left: int) -> int:
-    total = -left * survey.powers[INFANTRY]
+def power_of(situation: Situation, band: list[int], left: int) -> int:
+    total = -left * situation.powers[INFANTRY]
     for kind in range(KINDS):
-        total += band[kind] * survey.powers[kind]
+        total += band[kind] * situation.powers[kind]
     return total
 
 
-def spare_powers(position: Position, survey: Survey) -> list[int]:
+def spare_powers(position: Position, situation: Situation) -> list[int]:
     """What every space could send into a fight nearby; a city that is in reach of the enemy keeps one infantry."""
     spare = [0] * SPACES
     for space in range(SPACES):
-        if survey.own[space] and not survey.foe[space]:
-            power = power_of(survey, movable(position, space, BY_LAND), 0)
-            if survey.stakes[space] and survey.reach[space]:
-                power -= survey.powers[INFANTRY]
+        if situation.own[space] and not situation.foe[space]:
+            power = power_of(situation, movable(position, space, BY_LAND), 0)
+            if situation.stakes[space] and situation.reach[space]:
+                power -= situation.powers[INFANTRY]
             spare[space] = max(0, power)
     return spare
 
@@ -205,18 +205,18 @@ def spare_powers(position: Position, survey: Survey) -> list[int]:
 
 
 def best_gain(
-    position: Position, survey: Survey, spare: list[int], band: list[int], origin: int, space: int, mode: int
+    position: Position, situation: Situation, spare: list[int], band: list[int], origin: int, space: int, mode: int
 ) -> float:
-    best = gain_of(position, survey, spare, band, origin, space, mode, 0)
+    best = gain_of(position, situation, spare, band, origin, space, mode, 0)
     for left in (1, 3):
         if band[INFANTRY] >= left:
-            best = max(best, gain_of(position, survey, spare, band, origin, space, mode, left))
+            best = max(best, gain_of(position, situation, spare, band, origin, space, mode, left))
     return best
 
 
 def gain_of(
     position: Position,
-    survey: Survey,
+    situation: Situation,
     spare: list[int],
     band: list[int],
     origin: int,
@@ -227,41 +227,43 @@ def gain_of(
     """What is gained by sending a band, less some infantry, to a space."""
     units = band[0] + band[1] + band[2] + band[3] - left
     if units <= 0:
-        return lead(position, survey, band, origin, space) if left == 0 else NEVER
-    power = power_of(survey, band, left)
-    gain = -leaving(position, survey, origin, power, units)
-    if survey.foe[space]:
-        nearer = max(0.0, PACE * min(units, CROWD) * (survey.lure[space] - survey.lure[origin]))
-        return gain + attack(survey, spare, origin, space, power, mode, nearer)
-    gain += danger(survey, space, survey.own[space])
-    gain -= danger(survey, space, survey.own[space] + power)
-    if survey.stakes[space] and not mine(position, survey, space):
-        gain += survey.stakes[space]
-    return gain + PACE * units * (survey.lure[space] - survey.lure[origin]) - 0.05
+        return lead(position, situation, band, origin, space) if left == 0 else NEVER
+    power = power_of(situation, band, left)
+    gain = -leaving(position, situation, origin, power, units)
+    if situation.foe[space]:
+        nearer = max(0.0, PACE * min(units, CROWD) * (situation.lure[space] - situation.lure[origin]))
+        return gain + attack(situation, spare, origin, space, power, mode, nearer)
+    gain += danger(situation, space, situation.own[space])
+    gain -= danger(situation, space, situation.own[space] + power)
+    if situation.stakes[space] and not mine(position, situation, space):
+        gain += situation.stakes[space]
+    return gain + PACE * units * (situation.lure[space] - situation.lure[origin]) - 0.05
 
 
-def lead(position: Position, survey: Survey, band: list[int], origin: int, space: int) -> float:
+def lead(position: Position, situation: Situation, band: list[int], origin: int, space: int) -> float:
     """Leaders alone follow the armies."""
-    if not band[LEADER] or survey.foe[space]:
+    if not band[LEADER] or situation.foe[space]:
         return NEVER
-    if position.units[survey.side * SPACES + origin]:
+    if position.units[situation.side * SPACES + origin]:
         return -0.5
-    return 0.01 * survey.own[space] + 0.1 * (survey.lure[space] - survey.lure[origin])
+    return 0.01 * situation.own[space] + 0.1 * (situation.lure[space] - situation.lure[origin])
 
 
-def leaving(position: Position, survey: Survey, origin: int, power: int, units: int) -> float:
+def leaving(position: Position, situation: Situation, origin: int, power: int, units: int) -> float:
     """What leaving costs: more danger to those who stay, or a city given up."""
-    rest = position.units[survey.side * SPACES + origin] - units
-    cost = danger(survey, origin, survey.own[origin] - power if rest > 0 else 0)
-    cost -= danger(survey, origin, survey.own[origin])
-    if rest <= 0 and survey.stakes[origin] and HOME[origin] != survey.side:
-        cost += survey.stakes[origin]
+    rest = position.units[situation.side * SPACES + origin] - units
+    cost = danger(situation, origin, situation.own[origin] - power if rest > 0 else 0)
+    cost -= danger(situation, origin, situation.own[origin])
+    if rest <= 0 and situation.stakes[origin] and HOME[origin] != situation.side:
+        cost += situation.stakes[origin]
     return cost
 
 
-def attack(survey: Survey, spare: list[int], origin: int, space: int, power: int, mode: int, nearer: float) -> float:
+def attack(
+    situation: Situation, spare: list[int], origin: int, space: int, power: int, mode: int, nearer: float
+) -> float:
     """What joining an attack gains, counting on all who can come too."""
-    there = survey.own[space]
+    there = situation.own[space]
     force = float(there + power)
     if mode == BY_SHIP:
         force *= LANDING
@@ -269,19 +271,19 @@ def attack(survey: Survey, spare: list[int], origin: int, space: int, power: int
         for near in NEIGHBOURS[space]:
             if near != origin:
                 force += spare[near]
-    promise = assault(survey, space, force, nearer)
+    promise = assault(situation, space, force, nearer)
     if there:
-        return promise - assault(survey, space, float(there), 0.0)
+        return promise - assault(situation, space, float(there), 0.0)
     return promise + EAGER if promise > ENOUGH else promise - ENOUGH - 1.0
 
 
-def assault(survey: Survey, space: int, force: float, nearer: float) -> float:
+def assault(situation: Situation, space: int, force: float, nearer: float) -> float:
     """What an attack with so much promises."""
-    foe = float(survey.foe[space])
-    chance = overcome(survey, force, foe)
+    foe = float(situation.foe[space])
+    chance = overcome(situation, force, foe)
     lesser = min(force, foe)
-    stake = survey.stakes[space] + nearer
-    if survey.basic:
+    stake = situation.stakes[space] + nearer
+    if situation.basic:
         win = stake + UNIT * (foe - 0.6 * lesser)
         lose = UNIT * (force - 0.6 * lesser)
         rest = int(force - 0.6 * lesser)
@@ -289,20 +291,20 @@ def assault(survey: Survey, space: int, force: float, nearer: float) -> float:
         win = stake + UNIT * (0.5 * foe - 0.25 * lesser)
         lose = UNIT * (0.4 * force - 0.2 * lesser)
         rest = int(force - 0.3 * lesser)
-    return chance * (win - 0.7 * danger(survey, space, rest)) - (1.0 - chance) * lose
+    return chance * (win - 0.7 * danger(situation, space, rest)) - (1.0 - chance) * lose
 
 
 # --- railways and seas
 
 
-def rail_ends(position: Position, survey: Survey) -> list[int]:
+def rail_ends(position: Position, situation: Situation) -> list[int]:
     """The few spaces that draw armies most and can be reached by train."""
-    if survey.basic or rail_left(position) <= 0:
+    if situation.basic or rail_left(position) <= 0:
         return []
     open_ends = [
-        (-survey.lure[space], space)
+        (-situation.lure[space], space)
         for space in range(SPACES)
-        if RAILS[space] and survey.lure[space] > 1.0 and track_open(position, space)
+        if RAILS[space] and situation.lure[space] > 1.0 and track_open(position, space)
     ]
     open_ends.sort()
     return [space for _, space in open_ends[:5]]
@@ -325,8 +327,12 @@ def rail_nets(position: Position) -> list[int]:
     return nets
 
 
-def landing_places(position: Position, survey: Survey) -> list[int]:
+def landing_places(position: Position, situation: Situation) -> list[int]:
     """Cities on the coast that are worth a landing."""
-    if survey.basic or naval_left(position) <= 0:
+    if situation.basic or naval_left(position) <= 0:
         return []
-    return [space for space in CITIES if IS_COAST[space] and survey.stakes[space] and not mine(position, survey, space)]
+    return [
+        space
+        for space in CITIES
+        if IS_COAST[space] and situation.stakes[space] and not mine(position, situation, space)
+    ]

@@ -1,1 +1,1 @@
-"""The mind for the five battles of Across Five Aprils."""
+"""Computer players of Across Five Aprils."""

@@ -7,8 +7,8 @@ from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import Position, empty_position
 from longroll.games.five_aprils.terms import ARTILLERY, FORBIDDEN, INFANTRY, NOBODY
+from longroll.opponents.five_aprils.parameters import Parameters, load_parameters
 from longroll.opponents.five_aprils.surroundings import Surroundings
-from longroll.opponents.five_aprils.tastes import load_tastes
 from longroll.opponents.five_aprils.threats import Threats
 
 UNREACHED: Final = 400  # half movement points
@@ -25,7 +25,7 @@ class Atlas:
         self.battle = battle
         self.law = law
         self.objectives = len(battle.objectives)
-        self.tastes: list[list[float]] = load_tastes(battle.title)
+        self.parameters: list[Parameters] = load_parameters(battle.title)
         self.worth: list[float] = [objective_worth(battle, number) for number in range(self.objectives)]
         blank = empty_position(battle, [0] * options)
         self.walk: list[list[int]] = [

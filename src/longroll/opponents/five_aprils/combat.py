@@ -35,7 +35,6 @@ from longroll.games.five_aprils.target import FIRE, NO_MODE, STRIKE, beside, def
 from longroll.opponents.five_aprils.atlas import Atlas
 from longroll.opponents.five_aprils.field import eagerness, urge
 from longroll.opponents.five_aprils.prospects import STEP, Prospects, soft_column
-from longroll.opponents.five_aprils.tastes import GIVING_WAY, GROUND, PROBE
 
 NEVER: Final = -1000.0
 JOIN: Final = 0.05
@@ -78,7 +77,11 @@ def ground_value(position: Position, atlas: Atlas, chance: float) -> float:
     value = 0.0
     for place in position.targets:
         if place in battle.objectives:
-            value += atlas.tastes[position.phasing][GROUND] * chance * atlas.worth[battle.objectives.index(place)]
+            value += (
+                atlas.parameters[position.phasing].objective_change
+                * chance
+                * atlas.worth[battle.objectives.index(place)]
+            )
     return value
 
 
@@ -92,7 +95,7 @@ def available(position: Position, atlas: Atlas, place: int) -> list[int]:
 def rank_yield(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
     places = [hex_part(action) for action in choices if action // VERB == ACT_YIELD]
     friends = [friends_in_zone(position, atlas.law, place) for place in places]
-    eager = eagerness(position, atlas.tastes[position.phasing], urge(position, atlas, position.phasing))
+    eager = eagerness(position, atlas.parameters[position.phasing], urge(position, atlas, position.phasing))
     ranks: list[float] = []
     for action in choices:
         if action // VERB != ACT_YIELD:
@@ -133,13 +136,13 @@ def shared_gain(
 
 def leaving_cost(position: Position, atlas: Atlas, units: list[int]) -> float:
     battle = position.battle
-    tastes = atlas.tastes[position.phasing]
-    cost = tastes[GIVING_WAY]
+    parameters = atlas.parameters[position.phasing]
+    cost = parameters.withdrawal
     for unit in units:
-        cost += tastes[GIVING_WAY]
+        cost += parameters.withdrawal
         place = position.where[unit]
         if place in battle.objectives:
-            cost += tastes[GROUND] * atlas.worth[battle.objectives.index(place)]
+            cost += parameters.objective_change * atlas.worth[battle.objectives.index(place)]
         if not options(position, atlas.law, unit):
             cost += STEP
     return cost
@@ -158,7 +161,7 @@ def rank_withdraw(choices: list[int]) -> list[float]:
 
 
 def rank_attack(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
-    eager = eagerness(position, atlas.tastes[position.phasing], urge(position, atlas, position.phasing))
+    eager = eagerness(position, atlas.parameters[position.phasing], urge(position, atlas, position.phasing))
     ranks: list[float] = []
     for action in choices:
         if action // VERB != ACT_ATTACK:
@@ -167,7 +170,7 @@ def rank_attack(position: Position, atlas: Atlas, prospects: Prospects, choices:
         place = hex_part(action)
         gain = gain_if_declared(position, atlas, prospects, place) + eager
         if gain < 0.0 and place not in position.engaged:
-            gain -= atlas.tastes[position.phasing][PROBE]
+            gain -= atlas.parameters[position.phasing].probe
         ranks.append(gain)
     return ranks
 
@@ -229,7 +232,7 @@ def mode_of(position: Position, atlas: Atlas, unit: int) -> int:
 
 def rank_declare(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
     full = position.attackers + [unit_part(action) for action in choices if action // VERB == ACT_WITH]
-    probe = atlas.tastes[position.phasing][PROBE]
+    probe = atlas.parameters[position.phasing].probe
     ranks: list[float] = []
     for action in choices:
         verb = action // VERB
@@ -277,7 +280,7 @@ def added(
 
 def widening_gain(position: Position, atlas: Atlas, prospects: Prospects, place: int) -> float:
     """Two hexes attacked as one, against one after the other."""
-    probe = atlas.tastes[position.phasing][PROBE]
+    probe = atlas.parameters[position.phasing].probe
     if not position.attackers:
         twin = declaring(position)
         twin.targets.append(place)

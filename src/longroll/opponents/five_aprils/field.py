@@ -9,30 +9,8 @@ from longroll.games.five_aprils.stack import STACK, side_at, top_units, zone_cro
 from longroll.games.five_aprils.target import defence_at
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, GUNBOAT, UNION
 from longroll.opponents.five_aprils.atlas import NEAR, Atlas
+from longroll.opponents.five_aprils.parameters import Parameters
 from longroll.opponents.five_aprils.prospects import Prospects, soft_column
-from longroll.opponents.five_aprils.tastes import (
-    BARED,
-    BATTERY,
-    BLUFF,
-    CALM,
-    EAGER,
-    FAINT,
-    GOAL,
-    HELP,
-    HOLD,
-    HUNT,
-    HUSH,
-    KEEP,
-    LATER,
-    MASS,
-    MUST,
-    OTHERS,
-    PRESSED,
-    RISK,
-    RUSH,
-    STRIKE,
-    TAKE,
-)
 from longroll.opponents.five_aprils.threats import WHOLE
 from longroll.opponents.five_aprils.verdict import next_check, verdict
 
@@ -55,17 +33,17 @@ class Field:
         self.prospects = prospects
         self.unit = unit
         self.side = battle.unit_side[unit]
-        self.tastes = tastes = atlas.tastes[self.side]
+        self.parameters = parameters = atlas.parameters[self.side]
         self.urge = urge(position, atlas, self.side)
-        self.eager = eagerness(position, tastes, self.urge)
+        self.eager = eagerness(position, parameters, self.urge)
         self.needs = needs(position, atlas, self.side, self.urge, unit)
         self.calling: list[int] = calling(self)
         self.prey = prey(position, self.side)
         self.surprise = atlas.law.surprise(position) if position.phasing == self.side else 0
         self.threat = atlas.threats.against(position, self.side)
-        self.attacks_soon = combat_weight(position, tastes, self.side)
-        self.attacked_soon = combat_weight(position, tastes, 1 - self.side)
-        self.hush = tastes[HUSH] if wakes(position, self.side) else 0.0
+        self.attacks_soon = combat_weight(position, parameters, self.side)
+        self.attacked_soon = combat_weight(position, parameters, 1 - self.side)
+        self.hush = parameters.quiet if wakes(position, self.side) else 0.0
         self.pressed: list[int] = [-1] * battle.hexes
         self.helped: list[float] = [0.0] * battle.hexes
 
@@ -77,8 +55,8 @@ def wakes(position: Position, side: int) -> bool:
     return not position.extra[CONTACT] and position.turn < LAST_CONTACT
 
 
-def combat_weight(position: Position, tastes: list[float], side: int) -> float:
-    return 1.0 if position.battle.formations + side in position.cup else tastes[LATER]
+def combat_weight(position: Position, parameters: Parameters, side: int) -> float:
+    return 1.0 if position.battle.formations + side in position.cup else parameters.absent_marker
 
 
 # --- objectives
@@ -109,15 +87,19 @@ def urge(position: Position, atlas: Atlas, side: int) -> float:
     return 0.5 - 0.5 * standing if side == UNION else 0.5 + 0.5 * standing
 
 
-def eagerness(position: Position, tastes: list[float], urge: float) -> float:
+def eagerness(position: Position, parameters: Parameters, urge: float) -> float:
     """What it is worth to fight at all, for who must change how things stand, and the more the sooner."""
-    return tastes[EAGER] * urge * (1.0 + tastes[RUSH] * exp(-(next_check(position) - position.turn) / 2.0))
+    return (
+        parameters.contact
+        * urge
+        * (1.0 + parameters.contact_near_check * exp(-(next_check(position) - position.turn) / 2.0))
+    )
 
 
 def needs(position: Position, atlas: Atlas, side: int, urge: float, unit: int) -> list[float]:
     """How much a side needs a unit at each objective."""
     near = influence(position, atlas, unit)
-    tastes = atlas.tastes[side]
+    parameters = atlas.parameters[side]
     found: list[float] = []
     for number in range(atlas.objectives):
         own = near[2 * number + side] / NEAR
@@ -125,9 +107,17 @@ def needs(position: Position, atlas: Atlas, side: int, urge: float, unit: int) -
         pressure = foe / (own + foe + 4.0)
         worth = atlas.worth[number]
         if position.control[number] == side:
-            found.append(worth * (tastes[KEEP] + tastes[PRESSED] * pressure) * (KEEN - tastes[CALM] * urge))
+            found.append(
+                worth
+                * (parameters.own_objective + parameters.own_under_pressure * pressure)
+                * (KEEN - parameters.own_when_behind * urge)
+            )
         else:
-            found.append(worth * (tastes[TAKE] + tastes[MUST] * urge) / (1.0 + own / (2.0 * foe + 8.0)))
+            found.append(
+                worth
+                * (parameters.enemy_objective + parameters.enemy_when_behind * urge)
+                / (1.0 + own / (2.0 * foe + 8.0))
+            )
     return found
 
 
@@ -139,7 +129,7 @@ def calling(field: Field) -> list[int]:
         return list(range(atlas.objectives))
     base = field.side * atlas.objectives
     calls = [field.needs[number] * atlas.pull[atlas.walk[base + number][here]] for number in range(atlas.objectives)]
-    least = field.tastes[FAINT] * max(calls)
+    least = field.parameters.objective_cutoff * max(calls)
     return [number for number in range(atlas.objectives) if calls[number] >= least]
 
 
@@ -154,7 +144,7 @@ def goal_value(field: Field, place: int) -> float:
         one = field.needs[number] * pull[atlas.walk[base + number][place]]
         total += one
         most = max(most, one)
-    return field.tastes[GOAL] * (most + field.tastes[OTHERS] * total)
+    return field.parameters.objective_pull * (most + field.parameters.other_objectives * total)
 
 
 def prey(position: Position, side: int) -> list[int]:
@@ -174,7 +164,7 @@ def hunt_value(field: Field, place: int) -> float:
     nearest = HUNT_FROM
     for enemy in field.prey:
         nearest = min(nearest, field.position.battle.distance(place, enemy))
-    return -field.tastes[HUNT] * field.urge * nearest
+    return -field.parameters.approach * field.urge * nearest
 
 
 def hold_value(field: Field, place: int) -> float:
@@ -185,7 +175,7 @@ def hold_value(field: Field, place: int) -> float:
     for unit in top_units(field.position, place):
         if unit != field.unit and battle.unit_side[unit] == field.side:
             return 0.0
-    return field.tastes[HOLD] * field.needs[battle.objectives.index(place)]
+    return field.parameters.hold_alone * field.needs[battle.objectives.index(place)]
 
 
 # --- enemies
@@ -195,8 +185,8 @@ def risk(field: Field, attack: float, defence: float, shift: int, beside: bool) 
     """What it is worth to stand there when the enemy may attack; he need not, if he is not beside."""
     gain = field.prospects.between(soft_column(attack, defence) + shift)
     if gain > 0.0:
-        return -field.tastes[RISK] * gain
-    return min(-field.tastes[BLUFF] * gain, MOST_BLUFF) if beside else 0.0
+        return -field.parameters.enemy_attack * gain
+    return min(-field.parameters.enemy_bluff * gain, MOST_BLUFF) if beside else 0.0
 
 
 def defence_value(field: Field, place: int, beside: bool) -> float:
@@ -248,7 +238,7 @@ def help_near(field: Field, enemy: int) -> float:
             continue
         if 1 < battle.distance(place, enemy) <= 3:
             total += attack_of(position, unit)
-    return field.tastes[HELP] * total
+    return field.parameters.friends_to_move * total
 
 
 def attack_value(field: Field, place: int) -> float:
@@ -298,11 +288,11 @@ def added_value(field: Field, enemy: int, own: int, friends: float, slope: int) 
 def guns_value(field: Field, place: int, zoned: bool) -> float:
     """Guns want something in sight, and nobody beside them."""
     if zoned:
-        return -field.tastes[BARED]
+        return -field.parameters.guns_in_zone
     position = field.position
     for seen in position.battle.sight(place):
         if side_at(position, seen) == 1 - field.side:
-            return field.tastes[BATTERY]
+            return field.parameters.guns_with_target
     return 0.0
 
 
@@ -324,14 +314,14 @@ def value_at(field: Field, place: int) -> float:
         return guns_value(field, place, False)
     if is_crowded(field, place):
         return -CROWD
-    mass = SLIGHT + field.tastes[MASS] * (attack_of(position, unit) + defence_of(position, unit))
+    mass = SLIGHT + field.parameters.strength * (attack_of(position, unit) + defence_of(position, unit))
     value = goal_value(field, place) * mass + hold_value(field, place)
     if field.prey:
         value += hunt_value(field, place)
     zoned = position.zone[(1 - field.side) * battle.hexes + place] > 0
     if zoned:
         value -= field.hush
-        value += field.attacks_soon * (field.tastes[STRIKE] * attack_value(field, place) + field.eager)
+        value += field.attacks_soon * (field.parameters.own_attack * attack_value(field, place) + field.eager)
     value += field.attacked_soon * defence_value(field, place, zoned)
     if arm == ARTILLERY:
         value += guns_value(field, place, zoned)

@@ -17,7 +17,6 @@ from longroll.games.five_aprils.position import REDUCED, Position, attack_of, de
 from longroll.opponents.five_aprils.atlas import Atlas
 from longroll.opponents.five_aprils.field import Field, value_at
 from longroll.opponents.five_aprils.prospects import Prospects
-from longroll.opponents.five_aprils.tastes import FOLLOWING, STANDING
 
 MORALE: Final = 1.6  # a point of morale in a combat
 STRENGTH: Final = 0.25  # a point of strength
@@ -55,13 +54,13 @@ def rank_losses(position: Position, choices: list[int]) -> list[float]:
 
 def rank_places(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
     """Retreats and advances, by what the hexes are worth to the units; staying is nothing."""
-    tastes = atlas.tastes[position.seat]
+    parameters = atlas.parameters[position.seat]
     fields: dict[int, Field] = {}
     ranks: list[float] = []
     for action in choices:
         verb = action // VERB
         if verb not in (ACT_RETREAT, ACT_ADVANCE):
-            ranks.append(tastes[STANDING] if ranks_retreats(choices) else -tastes[FOLLOWING])
+            ranks.append(parameters.retreat_choice if ranks_retreats(choices) else -parameters.advance_choice)
             continue
         unit = unit_part(action)
         if unit not in fields:

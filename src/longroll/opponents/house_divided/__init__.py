@@ -1,1 +1,1 @@
-"""The computer player of A House Divided."""
+"""Computer players of A House Divided."""

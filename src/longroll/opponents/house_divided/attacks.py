@@ -24,17 +24,7 @@ from longroll.games.house_divided.sea import BASE, judge_sail
 from longroll.opponents.house_divided.field import BLOOD, NEVER, Field, spared
 from longroll.opponents.house_divided.ground import STRIKES, WET
 from longroll.opponents.house_divided.odds import odds
-from longroll.opponents.house_divided.survey import neighbours_of, risk
-from longroll.opponents.house_divided.tastes import (
-    ANSWER,
-    BOLD,
-    BOLDER,
-    HOPELESS,
-    OWN,
-    REPULSE,
-    THEIRS,
-    TRIUMPH,
-)
+from longroll.opponents.house_divided.situation import neighbours_of, risk
 
 SUPPORT: Final = 0.5  # how much of a unit next door counts in a battle
 
@@ -53,7 +43,7 @@ def committed(field: Field, box: int) -> Force:
     """What has been brought to a battle already."""
     force = Force()
     position = field.position
-    if not field.survey.count[field.side * BOXES + box]:
+    if not field.situation.count[field.side * BOXES + box]:
         return force
     for unit in units_in(position, field.side, box):
         join(field, force, unit, position.state[unit] & CROSSED != 0)
@@ -64,7 +54,7 @@ def join(field: Field, force: Force, unit: int, crossed: bool) -> None:
     position = field.position
     force.count += 1
     force.value += VALUE[position.kind[unit]]
-    force.price += field.survey.unit_price[field.side * KINDS + position.kind[unit]]
+    force.price += field.situation.unit_price[field.side * KINDS + position.kind[unit]]
     force.hits += 1 if position.state[unit] & REDUCED else 2
     if position.kind[unit] == CRACK_INFANTRY:
         force.crack += 1
@@ -79,7 +69,7 @@ def attack_worth(field: Field, unit: int, box: int, crossed: bool, cost: float) 
     before = attack_value(field, box, now) if now.count else 0.0
     join(field, now, unit, crossed)
     after = attack_value(field, box, now)
-    if -cost < field.taste[BOLD] + field.taste[BOLDER] * field.gain[box]:
+    if -cost < field.parameters.risk_limit + field.parameters.risk_per_gain * field.gain[box]:
         after = max(after, plan)
     return after - before
 
@@ -126,11 +116,11 @@ def attack_sources(field: Field, box: int) -> list[int]:
     for source in field.ready:
         weight = 0.0
         here = field.side * BOXES + source
-        horse = field.survey.horse[here]
-        if field.survey.count[here] > horse and box in STRIKES[field.side][0][source]:
-            weight += field.survey.value[here] - field.survey.horse_value[here]
+        horse = field.situation.horse[here]
+        if field.situation.count[here] > horse and box in STRIKES[field.side][0][source]:
+            weight += field.situation.value[here] - field.situation.horse_value[here]
         if horse and box in STRIKES[field.side][1][source]:
-            weight += field.survey.horse_value[here]
+            weight += field.situation.horse_value[here]
         if not weight:
             continue
         place = 0
@@ -155,34 +145,34 @@ def add_source(field: Field, force: Force, source: int, box: int) -> None:
 
 def attack_value(field: Field, box: int, force: Force) -> float:
     """What an attack promises, in hundredths: the box and the enemy's losses against our own."""
-    survey = field.survey
+    situation = field.situation
     side = field.side
     there = (1 - side) * BOXES + box
-    help_near = SUPPORT * neighbours_of(field.survey, 1 - side, box)
-    our_help = SUPPORT * neighbours_of(field.survey, side, box) / 2
+    help_near = SUPPORT * neighbours_of(field.situation, 1 - side, box)
+    our_help = SUPPORT * neighbours_of(field.situation, side, box) / 2
     chance = odds(
         force.count + our_help,
         force.value + 2 * our_help,
         force.hits + 2 * our_help,
         force.crack,
         force.crossed,
-        survey.count[there] + help_near,
-        survey.value[there] + 2 * help_near,
-        survey.hits[there] + 2 * help_near,
-        survey.crack[there],
-        survey.dug[there],
+        situation.count[there] + help_near,
+        situation.value[there] + 2 * help_near,
+        situation.hits[there] + 2 * help_near,
+        situation.crack[there],
+        situation.dug[there],
     )
-    if chance < field.taste[HOPELESS]:
+    if chance < field.parameters.least_chance:
         return -BLOOD * force.price - 3.0
     held = field.position.control[box] & HELD_BY == side
     stake = field.loss[box] if held else field.gain[box]
-    won = stake + field.taste[THEIRS] * BLOOD * survey.price[there] + field.taste[TRIUMPH]
+    won = stake + field.parameters.enemy_losses * BLOOD * situation.price[there] + field.parameters.battle_won
     won -= answer_to(field, box, force, stake)
-    return chance * won - (1 - chance) * field.taste[OWN] * field.taste[REPULSE] * force.price - 0.3
+    return chance * won - (1 - chance) * field.parameters.own_losses * field.parameters.repulse_loss * force.price - 0.3
 
 
 def answer_to(field: Field, box: int, force: Force, stake: float) -> float:
     """What is to be feared for a box just won, a third of the force having been lost."""
     left = 2 * force.count / 3
-    chance = risk(field.survey, field.side, box, left, 2 * force.value / 3, 2 * left, 2 * force.crack / 3, 0.0)
-    return chance * field.taste[ANSWER] * (stake + BLOOD * field.taste[OWN] * force.price)
+    chance = risk(field.situation, field.side, box, left, 2 * force.value / 3, 2 * left, 2 * force.crack / 3, 0.0)
+    return chance * field.parameters.counterattack * (stake + BLOOD * field.parameters.own_losses * force.price)

@@ -8,7 +8,7 @@ from longroll.games.house_divided.fire import fire_value, firer
 from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
 from longroll.games.house_divided.victory import last_turn
 from longroll.opponents.house_divided.odds import odds
-from longroll.opponents.house_divided.survey import Survey, neighbours_of, risk, spread_strikes, stakes
+from longroll.opponents.house_divided.situation import Situation, neighbours_of, risk, spread_strikes, stakes
 
 RUIN: Final = 0.8  # how much of a force is lost that stands and is beaten
 PURSUIT: Final = 0.25  # how much of a force is lost afterwards that goes back
@@ -34,93 +34,93 @@ def rank_targets(position: Position, choices: list[int]) -> list[float]:
 
 
 def rank_stand(position: Position, choices: list[int]) -> list[float]:
-    survey = Survey(position)
+    situation = Situation(position)
     side = position.firing
-    spread_strikes(survey, 1 - side)
+    spread_strikes(situation, 1 - side)
     gain = stakes(position, side)
     loss = stakes(position, 1 - side)
     box = position.box
     held = position.control[box] & HELD_BY == side
     stake = loss[box] if held else gain[box]
-    stand = stand_worth(position, survey, stake, 0.0, 0.0, 0.0, 0.0)
+    stand = stand_worth(position, situation, stake, 0.0, 0.0, 0.0, 0.0)
     found: list[float] = []
     for action in choices:
         verb, thing = action // VERB, action % VERB
         if verb == ACT_STAND:
             found.append(stand)
         elif verb == ACT_REINFORCE:
-            found.append(reinforce_worth(position, survey, stake, thing, loss))
+            found.append(reinforce_worth(position, situation, stake, thing, loss))
         elif verb == ACT_WITHDRAW:
-            found.append(going_worth(position, survey, -1, loss) - 0.1)
+            found.append(going_worth(position, situation, -1, loss) - 0.1)
         else:
-            found.append(going_worth(position, survey, thing, loss))
+            found.append(going_worth(position, situation, thing, loss))
     return found
 
 
 def stand_worth(
-    position: Position, survey: Survey, stake: float, count: float, value: float, hits: float, crack: float
+    position: Position, situation: Situation, stake: float, count: float, value: float, hits: float, crack: float
 ) -> float:
     """What fighting on promises with so much more, against having lost the box and nothing else."""
     side, box = position.firing, position.box
     here, there = side * BOXES + box, (1 - side) * BOXES + box
     attacking = side == position.side
-    support = SUPPORT * (neighbours_of(survey, side, box) - neighbours_of(survey, 1 - side, box))
+    support = SUPPORT * (neighbours_of(situation, side, box) - neighbours_of(situation, 1 - side, box))
     ours, theirs = max(0.0, support), max(0.0, -support)
-    mine = survey.count[here] + count
+    mine = situation.count[here] + count
     if attacking:
         # The attacker fires now, so half a volley is to be taken off the defender first.
-        volley = min(survey.hits[there] - 0.5, (survey.value[here] + value) / 12)
+        volley = min(situation.hits[there] - 0.5, (situation.value[here] + value) / 12)
         chance = odds(
             mine + ours,
-            survey.value[here] + value + 2 * ours,
-            survey.hits[here] + hits + 2 * ours,
-            survey.crack[here] + crack,
+            situation.value[here] + value + 2 * ours,
+            situation.hits[here] + hits + 2 * ours,
+            situation.crack[here] + crack,
             0.0,
-            survey.count[there] + theirs,
-            survey.value[there] + 2 * theirs,
-            max(0.5, survey.hits[there] - volley) + 2 * theirs,
-            survey.crack[there],
-            survey.dug[there],
+            situation.count[there] + theirs,
+            situation.value[there] + 2 * theirs,
+            max(0.5, situation.hits[there] - volley) + 2 * theirs,
+            situation.crack[there],
+            situation.dug[there],
         )
     else:
         chance = 1.0 - odds(
-            survey.count[there] + theirs,
-            survey.value[there] + 2 * theirs,
-            survey.hits[there] + 2 * theirs,
-            survey.crack[there],
+            situation.count[there] + theirs,
+            situation.value[there] + 2 * theirs,
+            situation.hits[there] + 2 * theirs,
+            situation.crack[there],
             0.0,
             mine + ours,
-            survey.value[here] + value + 2 * ours,
-            survey.hits[here] + hits + 2 * ours,
-            survey.crack[here] + crack,
-            survey.dug[here],
+            situation.value[here] + value + 2 * ours,
+            situation.hits[here] + hits + 2 * ours,
+            situation.crack[here] + crack,
+            situation.dug[here],
         )
-    won = stake + 0.7 * RUIN * survey.price[there] + TRIUMPH
-    return chance * won - (1 - chance) * RUIN * (survey.price[here] + count * 1.5)
+    won = stake + 0.7 * RUIN * situation.price[there] + TRIUMPH
+    return chance * won - (1 - chance) * RUIN * (situation.price[here] + count * 1.5)
 
 
-def reinforce_worth(position: Position, survey: Survey, stake: float, unit: int, loss: list[float]) -> float:
+def reinforce_worth(position: Position, situation: Situation, stake: float, unit: int, loss: list[float]) -> float:
     side = position.firing
     kind = position.kind[unit]
     source = position.where[unit]
     here = side * BOXES + source
     hits = 1.0 if position.state[unit] & REDUCED else 2.0
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
-    found = stand_worth(position, survey, stake, 1.0, float(VALUE[kind]), hits, crack)
+    found = stand_worth(position, situation, stake, 1.0, float(VALUE[kind]), hits, crack)
     if position.control[source] & HELD_BY != side or (side != position.side and quiet_after(position)):
         return found
     dug = 1.0 if position.state[unit] & DUG else 0.0
-    count, value, all_hits = survey.count[here], survey.value[here], survey.hits[here]
-    before = risk(survey, side, source, count, value, all_hits, survey.crack[here], survey.dug[here])
+    count, value, all_hits = situation.count[here], situation.value[here], situation.hits[here]
+    before = risk(situation, side, source, count, value, all_hits, situation.crack[here], situation.dug[here])
     after = risk(
-        survey,
+        situation,
         side,
         source,
         count - 1,
         value - VALUE[kind],
         all_hits - hits,
-        survey.crack[here] - crack,
-        max(0.0, survey.dug[here] - dug),
+        situation.crack[here] - crack,
+        max(0.0, situation.dug[here] - dug),
     )
     return found - (after - before) * loss[source]
 
@@ -130,35 +130,42 @@ def quiet_after(position: Position) -> bool:
     return position.turn == last_turn(position) and position.side != UNION
 
 
-def going_worth(position: Position, survey: Survey, refuge: int, loss: list[float]) -> float:
+def going_worth(position: Position, situation: Situation, refuge: int, loss: list[float]) -> float:
     """What going back costs: some of the force later, less if it helps a box that needs it."""
     side = position.firing
     here = side * BOXES + position.box
-    value = survey.value[here]
+    value = situation.value[here]
     if refuge < 0:
         return 0.0
     there = side * BOXES + refuge
-    count = survey.count[here] + survey.count[there]
+    count = situation.count[here] + situation.count[there]
     chance = risk(
-        survey, side, refuge, count, value + survey.value[there], 2 * count, survey.crack[here] + survey.crack[there], 0
-    )
-    alone = risk(
-        survey,
+        situation,
         side,
         refuge,
-        survey.count[there],
-        survey.value[there],
-        survey.hits[there],
-        survey.crack[there],
-        survey.dug[there],
+        count,
+        value + situation.value[there],
+        2 * count,
+        situation.crack[here] + situation.crack[there],
+        0,
+    )
+    alone = risk(
+        situation,
+        side,
+        refuge,
+        situation.count[there],
+        situation.value[there],
+        situation.hits[there],
+        situation.crack[there],
+        situation.dug[there],
     )
     saved = (alone - chance) * loss[refuge] if position.control[refuge] & HELD_BY == side else 0.0
-    return saved - PURSUIT * survey.price[here] * chance
+    return saved - PURSUIT * situation.price[here] * chance
 
 
 def rank_rides(position: Position, choices: list[int]) -> list[float]:
     """Cavalry rides where it is safest and most useful."""
-    survey = Survey(position)
-    spread_strikes(survey, 1 - position.firing)
+    situation = Situation(position)
+    spread_strikes(situation, 1 - position.firing)
     loss = stakes(position, 1 - position.firing)
-    return [going_worth(position, survey, action % VERB, loss) for action in choices]
+    return [going_worth(position, situation, action % VERB, loss) for action in choices]

@@ -16,18 +16,8 @@ from longroll.games.house_divided.position import (
 )
 from longroll.games.house_divided.victory import CAPITAL, last_turn
 from longroll.opponents.house_divided.ground import PACES
-from longroll.opponents.house_divided.survey import Survey, risk, spread_strikes, stakes
-from longroll.opponents.house_divided.tastes import (
-    BOLD,
-    BOLDER,
-    CAUTION,
-    DEFEND,
-    DRAW,
-    FOCUS,
-    GUARDED,
-    PULL,
-    TASTES,
-)
+from longroll.opponents.house_divided.parameters import PARAMETERS
+from longroll.opponents.house_divided.situation import Situation, risk, spread_strikes, stakes
 
 NEVER: Final = -1000.0
 WORTHY: Final = 4.0
@@ -43,17 +33,17 @@ BLOOD: Final = 0.6  # how much of a beaten force is lost
 
 
 class Field:
-    """A survey for the side that moves, with what draws its units and what its attacks promise."""
+    """A situation for the side that moves, with what draws its units and what its attacks promise."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
         side = position.side
         self.side = side
-        self.taste = TASTES[position.scenario][side]
-        self.survey = Survey(position)
+        self.parameters = PARAMETERS[position.scenario][side]
+        self.situation = Situation(position)
         self.last = side == CONFEDERATE and position.turn == last_turn(position)
         if not self.last:
-            spread_strikes(self.survey, 1 - side)
+            spread_strikes(self.situation, 1 - side)
         self.gain = stakes(position, side)
         self.loss = stakes(position, 1 - side)
         self.units: list[list[int]] = [NOBODY_THERE] * BOXES
@@ -95,29 +85,36 @@ def held_risk(
     """What is to be feared for a box with so much more in it, in hundredths."""
     side = field.side
     here = side * BOXES + box
-    survey = field.survey
-    units = survey.count[here] + count
+    situation = field.situation
+    units = situation.count[here] + count
     held = field.position.control[box] & HELD_BY == side
     if units <= 0 and not held:
         return 0.0
-    strength = survey.value[here] + value
+    strength = situation.value[here] + value
     chance = risk(
-        survey, side, box, units, strength, survey.hits[here] + hits, survey.crack[here] + crack, survey.dug[here] + dug
+        situation,
+        side,
+        box,
+        units,
+        strength,
+        situation.hits[here] + hits,
+        situation.crack[here] + crack,
+        situation.dug[here] + dug,
     )
     stake = field.loss[box] if held else field.gain[box]
     if box == CAPITAL:
-        stake *= field.taste[CAUTION]
-    return chance * (stake + BLOOD * max(0.0, survey.price[here] + price))
+        stake *= field.parameters.capital
+    return chance * (stake + BLOOD * max(0.0, situation.price[here] + price))
 
 
 def spared(field: Field, source: int, box: int) -> int:
     """How many units may leave a box for an attack before too much is risked behind them."""
-    survey = field.survey
+    situation = field.situation
     here = field.side * BOXES + source
-    count = survey.count[here]
+    count = situation.count[here]
     if not count:
         return 0
-    limit = fear(field, source) + field.taste[BOLD] + field.taste[BOLDER] * field.gain[box]
+    limit = fear(field, source) + field.parameters.risk_limit + field.parameters.risk_per_gain * field.gain[box]
     gone = int(count)
     while gone:
         part = gone / count
@@ -125,11 +122,11 @@ def spared(field: Field, source: int, box: int) -> int:
             field,
             source,
             -float(gone),
-            -part * survey.value[here],
-            -part * survey.hits[here],
-            -part * survey.crack[here],
-            -part * survey.dug[here],
-            -part * survey.price[here],
+            -part * situation.value[here],
+            -part * situation.hits[here],
+            -part * situation.crack[here],
+            -part * situation.dug[here],
+            -part * situation.price[here],
         )
         if after <= limit:
             return gone
@@ -141,17 +138,19 @@ def find_goals(field: Field) -> None:
     """Boxes to be taken, and boxes of our own that are in danger."""
     position = field.position
     side = field.side
-    survey = field.survey
+    situation = field.situation
     for box in range(BOXES):
         weight = 0.0
         if field.gain[box] > 1:
             here = (1 - side) * BOXES + box
-            defence = survey.value[here] + survey.dug[here]
+            defence = situation.value[here] + situation.dug[here]
             for near in NEIGHBOURS[box]:
-                defence += survey.value[(1 - side) * BOXES + near] / 2
-            weight = min(field.taste[DRAW], field.gain[box]) / (1.0 + field.taste[GUARDED] * defence)
+                defence += situation.value[(1 - side) * BOXES + near] / 2
+            weight = min(field.parameters.goal_limit, field.gain[box]) / (
+                1.0 + field.parameters.guard_discount * defence
+            )
         elif field.loss[box] > 1 and position.control[box] & HELD_BY == side:
-            weight = field.taste[DEFEND] * min(20.0, fear(field, box))
+            weight = field.parameters.defence * min(20.0, fear(field, box))
         if weight > 0.3:
             field.goals.append(box)
             field.goal_weights.append(weight)
@@ -160,7 +159,7 @@ def find_goals(field: Field) -> None:
 
 def focus_on_one(field: Field) -> None:
     """The worthy goal nearest to falling draws more than the others, so that an army gathers."""
-    survey = field.survey
+    situation = field.situation
     best, chosen = 0.0, -1
     for number in range(len(field.goals)):
         goal = field.goals[number]
@@ -169,14 +168,14 @@ def focus_on_one(field: Field) -> None:
         here = (1 - field.side) * BOXES + goal
         closeness = CLOSENESS[field.side][goal]
         near = 0.0
-        for box in survey.occupied[field.side]:
-            near += survey.value[field.side * BOXES + box] * closeness[box]
-        guard = survey.value[here] + survey.dug[here] + survey.crack[here]
-        hope = near / (3.0 + guard) * min(field.taste[DRAW], field.gain[goal])
+        for box in situation.occupied[field.side]:
+            near += situation.value[field.side * BOXES + box] * closeness[box]
+        guard = situation.value[here] + situation.dug[here] + situation.crack[here]
+        hope = near / (3.0 + guard) * min(field.parameters.goal_limit, field.gain[goal])
         if hope > best:
             best, chosen = hope, number
     if chosen >= 0:
-        field.goal_weights[chosen] *= field.taste[FOCUS]
+        field.goal_weights[chosen] *= field.parameters.main_goal
 
 
 def pull(field: Field, box: int) -> float:
@@ -189,6 +188,6 @@ def pull(field: Field, box: int) -> float:
         strength = field.goal_weights[number] * fading[field.goals[number]]
         best = max(best, strength)
         total += strength
-    found = field.taste[PULL] * (best + 0.15 * total)
+    found = field.parameters.goal_pull * (best + 0.15 * total)
     field.pulls[box] = found
     return found

@@ -34,13 +34,6 @@ from longroll.games.house_divided.position import (
 from longroll.opponents.house_divided.attacks import add_source, attack_value, attack_worth, committed, join
 from longroll.opponents.house_divided.field import NEVER, Field, fear, find_goals, find_ready, held_risk, pull, spared
 from longroll.opponents.house_divided.ground import STRIKES
-from longroll.opponents.house_divided.tastes import (
-    BOLD,
-    BOLDER,
-    DIG,
-    FOLLOW,
-    STAGED,
-)
 
 STOP: Final = 0.15  # what a march must promise to be made
 STOP_MARCH: Final = 0.05
@@ -91,7 +84,7 @@ def march_worth(field: Field, box: int) -> float:
         worth = worths[keys.index(key)]
         best = max(best, worth)
         total += max(0.0, min(worth, 3.0))
-    return best + field.taste[FOLLOW] * (total - max(0.0, min(best, 3.0)))
+    return best + field.parameters.second_unit * (total - max(0.0, min(best, 3.0)))
 
 
 def best_order(field: Field, unit: int) -> float:
@@ -108,24 +101,26 @@ def order_worth(field: Field, unit: int, order: int, cost: float) -> float:
         return dig_worth(field, unit)
     crossed = verb == ACT_SAIL or ROUTE_CROSSES[thing]
     end = thing if verb == ACT_SAIL else ROUTE_END[thing]
-    if field.survey.count[(1 - field.side) * BOXES + end]:
+    if field.situation.count[(1 - field.side) * BOXES + end]:
         return attack_worth(field, unit, end, crossed, cost) + pull(field, end) + cost
     bonus = stage(field, unit, end)
     return (
-        entering(field, unit, end) + cost + (bonus if -cost < field.taste[BOLD] + field.taste[BOLDER] * bonus else 0.0)
+        entering(field, unit, end)
+        + cost
+        + (bonus if -cost < field.parameters.risk_limit + field.parameters.risk_per_gain * bonus else 0.0)
     )
 
 
 def dig_worth(field: Field, unit: int) -> float:
     box = field.position.where[unit]
     here = field.side * BOXES + box
-    survey = field.survey
+    situation = field.situation
     if WORKS[box] and field.position.control[box] & HELD_BY == field.side:
         return -1.0
     before = fear(field, box)
-    after = held_risk(field, box, 0, 0, 0, 0, survey.count[here] - survey.dug[here], 0)
-    gain = (before - after) / max(1.0, survey.count[here] - survey.dug[here])
-    gain *= field.taste[DIG]
+    after = held_risk(field, box, 0, 0, 0, 0, situation.count[here] - situation.dug[here], 0)
+    gain = (before - after) / max(1.0, situation.count[here] - situation.dug[here])
+    gain *= field.parameters.entrenchment
     return gain - 0.02 if CITY[box] else gain / 2 - 0.1
 
 
@@ -140,12 +135,12 @@ def leaving(field: Field, unit: int) -> float:
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
     before = fear(field, box)
     after = held_risk(
-        field, box, -1.0, -VALUE[kind], -hits, -crack, -dug, -field.survey.unit_price[side * KINDS + kind]
+        field, box, -1.0, -VALUE[kind], -hits, -crack, -dug, -field.situation.unit_price[side * KINDS + kind]
     )
     found = before - after - pull(field, box)
-    if field.survey.count[side * BOXES + box] == 1 and position.control[box] & HELD_BY != side:
+    if field.situation.count[side * BOXES + box] == 1 and position.control[box] & HELD_BY != side:
         found -= 0.9 * field.gain[box]
-    if field.survey.count[side * BOXES + box] == 1 and position.control[box] == side + LIGHTLY:
+    if field.situation.count[side * BOXES + box] == 1 and position.control[box] == side + LIGHTLY:
         found -= field.loss[box]
     return found
 
@@ -165,10 +160,10 @@ def entering(field: Field, unit: int, box: int) -> float:
         hits,
         crack,
         1.0 if WORKS[box] and held else 0.0,
-        field.survey.unit_price[field.side * KINDS + kind],
+        field.situation.unit_price[field.side * KINDS + kind],
     )
     found = before - after + pull(field, box)
-    if not held and not field.survey.count[field.side * BOXES + box]:
+    if not held and not field.situation.count[field.side * BOXES + box]:
         found += field.gain[box] * (0.7 if KIND_ARM[kind] == CAVALRY else 1.0)
     return found
 
@@ -184,9 +179,9 @@ def stage(field: Field, unit: int, box: int) -> float:
         return field.stages[key]
     best = 0.0
     for target in STRIKES[field.side][0][box]:
-        if field.survey.count[(1 - field.side) * BOXES + target] and field.gain[target] > 2:
+        if field.situation.count[(1 - field.side) * BOXES + target] and field.gain[target] > 2:
             best = max(best, staged_worth(field, position.where[unit], box, target))
-    best *= field.taste[STAGED]
+    best *= field.parameters.staged_attack
     field.stages[key] = best
     return best
 

@@ -26,7 +26,7 @@ from longroll.games.house_divided.position import RECRUIT as RECRUIT_STEP
 from longroll.opponents.house_divided.combat import rank_rides, rank_stand, rank_targets
 from longroll.opponents.house_divided.field import Field, fear, find_goals, held_risk, pull
 from longroll.opponents.house_divided.orders import rank_movement
-from longroll.opponents.house_divided.survey import Survey, spread_strikes
+from longroll.opponents.house_divided.situation import Situation, spread_strikes
 
 FRESH: Final = 2.0  # a militia unit that rises leaves its counter to be raised again
 
@@ -52,12 +52,12 @@ def rank(position: Position, choices: list[int]) -> list[float]:
 
 def rank_battles(position: Position, choices: list[int]) -> list[float]:
     """The surest battle first: its winners may be wanted elsewhere, its losers are not."""
-    survey = Survey(position)
+    situation = Situation(position)
     found: list[float] = []
     for action in choices:
         box = action % VERB
-        ours = survey.value[position.side * BOXES + box]
-        theirs = survey.value[(1 - position.side) * BOXES + box]
+        ours = situation.value[position.side * BOXES + box]
+        theirs = situation.value[(1 - position.side) * BOXES + box]
         found.append(0.1 * (ours - theirs))
     return found
 
@@ -65,7 +65,7 @@ def rank_battles(position: Position, choices: list[int]) -> list[float]:
 def rank_promotions(position: Position, choices: list[int]) -> list[float]:
     """Militia first, infantry first, and those who face the most."""
     field = Field(position)
-    spread_strikes(field.survey, field.side)
+    spread_strikes(field.situation, field.side)
     enemy = (1 - field.side) * BOXES
     growing = position.strength[field.side] < position.maximum[field.side]
     found: list[float] = []
@@ -79,7 +79,7 @@ def rank_promotions(position: Position, choices: list[int]) -> list[float]:
         worth = FRESH if KIND_RANK[kind] == MILITIA and growing else 1.0
         if KIND_ARM[kind] == CAVALRY:
             worth *= 0.6
-        strike = field.survey.strike[enemy + box] + field.survey.strike[field.side * BOXES + box] / 4
+        strike = field.situation.strike[enemy + box] + field.situation.strike[field.side * BOXES + box] / 4
         found.append(worth * (1.0 + 0.1 * min(4.0, strike)) + 0.05 * VALUE[kind])
     return found
 

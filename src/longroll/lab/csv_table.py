@@ -5,14 +5,14 @@ from collections.abc import Sequence
 from typing import Any, Final, TextIO
 
 from longroll.lab.decided import EVEN, SURE, settled
-from longroll.lab.job import Job, Record
+from longroll.lab.job import GameRecord, Job
 
 COLUMNS: Final = ("scenario", "options", "first_bot", "second_bot", "dice", "own", "winner", "level", "rule", "failure")
 FIGURES: Final = ("actions", "turn", "sure_from_turn", "sure_from_part", "ahead_from_turn", "ahead_from_part")
 AFTER: Final = ("first_losses", "second_losses", "seconds")
 
 
-class Table:
+class CsvTable:
     """Lines that are written as the games come."""
 
     def __init__(self, file: TextIO, sides: Sequence[str]) -> None:
@@ -20,7 +20,7 @@ class Table:
         self.out = csv.writer(file, lineterminator="\n")
         self.out.writerow([*COLUMNS, *FIGURES, *AFTER])
 
-    def write(self, job: Job, record: Record) -> None:
+    def write(self, job: Job, record: GameRecord) -> None:
         options = " ".join(f"{name}={value}" for name, value in job.options)
         winner = self.sides[record.winner] if record.winner >= 0 else ""
         row: list[Any] = [job.scenario, options, *job.bots, job.dice, job.own, winner]

@@ -48,7 +48,7 @@ UNIT_PRICE: Final = [1.4, 2.4, 3.4, 1.0, 1.8, 2.8]
 RAISED_AGAIN: Final = 0.8  # what comes back of militia while its army may grow
 
 
-class Survey:
+class Situation:
     def __init__(self, position: Position) -> None:
         self.position = position
         self.count = [0.0] * (2 * BOXES)
@@ -68,8 +68,8 @@ class Survey:
         count_units(self)
 
 
-def count_units(survey: Survey) -> None:
-    position = survey.position
+def count_units(situation: Situation) -> None:
+    position = situation.position
     for unit in range(UNITS):
         box = position.where[unit]
         if box == NOWHERE:
@@ -78,19 +78,19 @@ def count_units(survey: Survey) -> None:
         here = side * BOXES + box
         kind = position.kind[unit]
         state = position.state[unit]
-        if not survey.count[here]:
-            survey.occupied[side].append(box)
-        survey.count[here] += 1
-        survey.value[here] += VALUE[kind]
-        survey.price[here] += survey.unit_price[side * KINDS + kind]
-        survey.hits[here] += 1 if state & REDUCED else 2
+        if not situation.count[here]:
+            situation.occupied[side].append(box)
+        situation.count[here] += 1
+        situation.value[here] += VALUE[kind]
+        situation.price[here] += situation.unit_price[side * KINDS + kind]
+        situation.hits[here] += 1 if state & REDUCED else 2
         if kind == CRACK_INFANTRY:
-            survey.crack[here] += 1
+            situation.crack[here] += 1
         if state & DUG or (WORKS[box] and position.control[box] & HELD_BY == side):
-            survey.dug[here] += 1
+            situation.dug[here] += 1
         if KIND_ARM[kind] == CAVALRY:
-            survey.horse[here] += 1
-            survey.horse_value[here] += VALUE[kind]
+            situation.horse[here] += 1
+            situation.horse_value[here] += VALUE[kind]
 
 
 def unit_prices(position: Position) -> list[float]:
@@ -110,76 +110,76 @@ def unit_prices(position: Position) -> list[float]:
     return found
 
 
-def spread_strikes(survey: Survey, side: int) -> None:
+def spread_strikes(situation: Situation, side: int) -> None:
     """What a side could bring to every box in its next half-turn."""
     if side == UNION:
-        spread_landings(survey)
+        spread_landings(situation)
     first = side * BOXES
-    for box in survey.occupied[side]:
+    for box in situation.occupied[side]:
         here = first + box
-        foot = survey.count[here] - survey.horse[here]
-        foot_value = survey.value[here] - survey.horse_value[here]
+        foot = situation.count[here] - situation.horse[here]
+        foot_value = situation.value[here] - situation.horse_value[here]
         if foot:
             add_strike(
-                survey,
+                situation,
                 first,
                 STRIKES[side][INFANTRY][box],
                 WET[side][INFANTRY][box],
                 foot,
                 foot_value,
-                survey.crack[here],
+                situation.crack[here],
             )
-        if survey.horse[here]:
+        if situation.horse[here]:
             add_strike(
-                survey,
+                situation,
                 first,
                 STRIKES[side][CAVALRY][box],
                 WET[side][CAVALRY][box],
-                survey.horse[here],
-                survey.horse_value[here],
+                situation.horse[here],
+                situation.horse_value[here],
                 0.0,
             )
         if CAPITAL in BEYOND[side][box]:
             add_strike(
-                survey,
+                situation,
                 first,
                 [CAPITAL],
                 DRY,
                 (1 - LATER) * foot,
                 (1 - LATER) * foot_value,
-                (1 - LATER) * survey.crack[here],
+                (1 - LATER) * situation.crack[here],
             )
         add_strike(
-            survey,
+            situation,
             first,
             BEYOND[side][box],
             DRY,
             LATER * foot,
             LATER * foot_value,
-            LATER * survey.crack[here],
+            LATER * situation.crack[here],
         )
 
 
-def spread_landings(survey: Survey) -> None:
+def spread_landings(situation: Situation) -> None:
     """One turn in six the Union may land what stands at its base."""
-    if survey.count[BASE] < 2:
+    if situation.count[BASE] < 2:
         return
     for port in PORTS:
-        if survey.position.control[port] & HELD_BY == CONFEDERATE:
-            survey.strike[port] += LANDING
-            survey.strike_value[port] += 2 * LANDING
+        if situation.position.control[port] & HELD_BY == CONFEDERATE:
+            situation.strike[port] += LANDING
+            situation.strike_value[port] += 2 * LANDING
 
 
 def add_strike(
-    survey: Survey, first: int, ends: list[int], wet: list[bool], count: float, value: float, crack: float
+    situation: Situation, first: int, ends: list[int], wet: list[bool], count: float, value: float, crack: float
 ) -> None:
     for number in range(len(ends)):
         end = ends[number]
-        survey.strike[first + end] += count
-        survey.strike_value[first + end] += value
-        survey.strike_crack[first + end] += crack
+        situation.strike[first + end] += count
+        situation.strike_value[first + end] += value
+        situation.strike_crack[first + end] += crack
         if wet and wet[number]:
-            survey.strike_wet[first + end] += count
+            situation.strike_wet[first + end] += count
 
 
 # --- what boxes are worth
@@ -235,7 +235,7 @@ def prizes_held(position: Position) -> int:
 
 
 def risk(
-    survey: Survey,
+    situation: Situation,
     side: int,
     box: int,
     count: float,
@@ -246,17 +246,17 @@ def risk(
 ) -> float:
     """The chance that the enemy takes a box from such a force in his next half-turn."""
     enemy = (1 - side) * BOXES + box
-    force = survey.strike[enemy]
+    force = situation.strike[enemy]
     if force <= 0:
         return 0.0
     if count <= 0:
         return WALKED_INTO * min(1.0, force)
     return odds(
         force,
-        survey.strike_value[enemy],
+        situation.strike_value[enemy],
         2 * force,
-        survey.strike_crack[enemy],
-        survey.strike_wet[enemy],
+        situation.strike_crack[enemy],
+        situation.strike_wet[enemy],
         count,
         value,
         hits,
@@ -265,10 +265,10 @@ def risk(
     )
 
 
-def neighbours_of(survey: Survey, side: int, box: int) -> int:
+def neighbours_of(situation: Situation, side: int, box: int) -> int:
     """Joined boxes with units of a side."""
     total = 0
     for near in NEIGHBOURS[box]:
-        if survey.count[side * BOXES + near]:
+        if situation.count[side * BOXES + near]:
             total += 1
     return total

@@ -34,7 +34,7 @@ from longroll.games.american_civil_war.standard.economy import income
 from longroll.games.american_civil_war.standard.victory import NEEDED as SOUTH_NEEDED
 from longroll.games.american_civil_war.standard.victory import UNION_PRIZES
 from longroll.games.american_civil_war.steps import ARRAY, RESERVES, TERRAIN
-from longroll.opponents.american_civil_war.survey import Survey, danger, look, overcome
+from longroll.opponents.american_civil_war.situation import Situation, danger, look, overcome
 
 FEATURES: Final = (
     "bias",
@@ -119,7 +119,7 @@ def points(position: Position, side: int) -> int:
 # --- battles at hand
 
 
-def expect(position: Position, north: Survey, south: Survey) -> Outlook:
+def expect(position: Position, north: Situation, south: Situation) -> Outlook:
     outlook = Outlook()
     for space in range(SPACES):
         union = north.own[space]
@@ -143,53 +143,53 @@ def keep(position: Position, outlook: Outlook, side: int, space: int, power: flo
         outlook.held[side][space] = 1.0 if foe <= power else 0.5
 
 
-def weigh(outlook: Outlook, survey: Survey, space: int, attacker: int, union: float, rebel: float) -> None:
+def weigh(outlook: Outlook, situation: Situation, space: int, attacker: int, union: float, rebel: float) -> None:
     """A battle, by its odds."""
     if attacker == UNION:
-        chance = overcome(survey, union, rebel)
+        chance = overcome(situation, union, rebel)
     else:
-        chance = 1.0 - overcome(survey, rebel, union)
-    settle(outlook, survey, space, chance, union, rebel)
+        chance = 1.0 - overcome(situation, rebel, union)
+    settle(outlook, situation, space, chance, union, rebel)
 
 
-def settle(outlook: Outlook, survey: Survey, space: int, chance: float, union: float, rebel: float) -> None:
+def settle(outlook: Outlook, situation: Situation, space: int, chance: float, union: float, rebel: float) -> None:
     lesser = min(union, rebel)
-    paid = BASIC_PAID if survey.basic else PAID
-    left = 0.0 if survey.basic else 1.0 - LOST
+    paid = BASIC_PAID if situation.basic else PAID
+    left = 0.0 if situation.basic else 1.0 - LOST
     outlook.power[UNION] += chance * (union - paid * lesser) + (1.0 - chance) * left * union
     outlook.power[CONFEDERATE] += (1.0 - chance) * (rebel - paid * lesser) + chance * left * rebel
     outlook.held[UNION][space] = chance
     outlook.held[CONFEDERATE][space] = 1.0 - chance
 
 
-def weigh_field(position: Position, outlook: Outlook, survey: Survey) -> None:
+def weigh_field(position: Position, outlook: Outlook, situation: Situation) -> None:
     """The battle under way."""
     space = position.book[SPACE]
     attacker = position.book[WHO_ATTACKS]
     defender = position.book[WHO_DEFENDS]
-    powers = [field_power(position, survey, ATTACKER), field_power(position, survey, DEFENDER)]
-    chance = overcome(survey, powers[ATTACKER], powers[DEFENDER])
+    powers = [field_power(position, situation, ATTACKER), field_power(position, situation, DEFENDER)]
+    chance = overcome(situation, powers[ATTACKER], powers[DEFENDER])
     if NEUTRAL in (attacker, defender):
         side = defender if attacker == NEUTRAL else attacker
         hold = chance if side == attacker else 1.0 - chance
         outlook.power[side] += powers[ATTACKER if side == attacker else DEFENDER] * (0.5 + 0.5 * hold)
         outlook.held[side][space] = hold
     elif attacker == UNION:
-        settle(outlook, survey, space, chance, powers[ATTACKER], powers[DEFENDER])
+        settle(outlook, situation, space, chance, powers[ATTACKER], powers[DEFENDER])
     else:
-        settle(outlook, survey, space, 1.0 - chance, powers[DEFENDER], powers[ATTACKER])
+        settle(outlook, situation, space, 1.0 - chance, powers[DEFENDER], powers[ATTACKER])
 
 
-def field_power(position: Position, survey: Survey, side: int) -> float:
+def field_power(position: Position, situation: Situation, side: int) -> float:
     """What can still fight; routed pieces count half."""
     total = 0.0
     for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
-        worth_of = survey.powers[SORT_KIND[sort]]
+        worth_of = situation.powers[SORT_KIND[sort]]
         for area in range(AREAS):
             count = position.field[(side * AREAS + area) * SORTS + sort]
             if count:
                 lost = area == AREAS - 1
-                total += count * worth_of * ((0.0 if survey.basic else 0.5) if lost else 1.0)
+                total += count * worth_of * ((0.0 if situation.basic else 0.5) if lost else 1.0)
     return total
 
 
@@ -217,21 +217,25 @@ def standard_prizes(outlook: Outlook) -> list[float]:
     return found
 
 
-def dangers(survey: Survey) -> float:
+def dangers(situation: Situation) -> float:
     """What a side is likely to lose to the armies that stand before its own."""
     total = 0.0
     for space in CITIES:
-        if survey.reach[space] and not survey.foe[space] and (survey.own[space] or HOME[space] == survey.side):
-            total += danger(survey, space, survey.own[space])
+        if (
+            situation.reach[space]
+            and not situation.foe[space]
+            and (situation.own[space] or HOME[space] == situation.side)
+        ):
+            total += danger(situation, space, situation.own[space])
     return 0.05 * total
 
 
-def forwardness(survey: Survey) -> float:
+def forwardness(situation: Situation) -> float:
     """How near its goals the power of a side stands."""
     total = 0.0
     power = 10.0
     for space in range(SPACES):
-        if survey.own[space]:
-            total += survey.own[space] * survey.lure[space]
-            power += survey.own[space]
+        if situation.own[space]:
+            total += situation.own[space] * situation.lure[space]
+            power += situation.own[space]
     return 0.2 * total / power

@@ -1,4 +1,4 @@
-"""Who plays the games: this process, a pool of processes, or a Dask cluster."""
+"""Where games are played: in this process, in a pool of processes, or on a Dask cluster."""
 
 import os
 import signal
@@ -10,26 +10,26 @@ from typing import Any, Final, Protocol
 from longroll.kernel.error import LongrollError
 
 PER_CORE: Final = 4  # processes
-PATIENCE: Final = 10  # seconds to wait for a scheduler
+CONNECT_SECONDS: Final = 10  # to wait for a scheduler
 
 
-class Crew(Protocol):
+class Backend(Protocol):
     executor: Executor
     workers: int
     lost: tuple[type[Exception], ...]
-    """What a game ends with when its worker was lost."""
+    """The errors that a lost worker causes."""
 
-    def renew(self) -> None:
-        """After a worker was lost."""
+    def restart(self) -> None:
+        """Called after a worker was lost."""
         ...
 
-    def leave(self) -> None:
-        """Nobody waits any more for what is still being played."""
+    def close(self) -> None:
+        """Stop; games that are still being played are dropped."""
         ...
 
 
-class Here(Executor):
-    """Plays at once, in this process."""
+class InlineExecutor(Executor):
+    """Runs every call at once, in this process."""
 
     def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> "Future[Any]":
         future: Future[Any] = Future()
@@ -37,47 +37,47 @@ class Here(Executor):
         return future
 
 
-class Alone:
-    """This process, and nobody else."""
+class ThisProcess:
+    """This process only."""
 
     workers = 1
     lost: tuple[type[Exception], ...] = ()
 
     def __init__(self) -> None:
-        self.executor: Executor = Here()
+        self.executor: Executor = InlineExecutor()
 
-    def renew(self) -> None: ...
+    def restart(self) -> None: ...
 
-    def leave(self) -> None: ...
+    def close(self) -> None: ...
 
 
-class Pool:
+class ProcessPool:
     """Processes of this machine."""
 
     lost: tuple[type[Exception], ...] = (BrokenExecutor,)
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
-        self.strangers = set(active_children())
+        self.other_children = set(active_children())
         self.executor: Executor = self.start()
 
     def start(self) -> Executor:
-        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=follow)
+        return ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"), initializer=prepare_worker)
 
-    def renew(self) -> None:
+    def restart(self) -> None:
         """One lost process breaks the whole pool."""
         self.executor.shutdown()
         self.executor = self.start()
 
-    def leave(self) -> None:
+    def close(self) -> None:
         self.executor.shutdown(wait=False, cancel_futures=True)
-        for child in set(active_children()) - self.strangers:
+        for child in set(active_children()) - self.other_children:
             child.terminate()
             child.join()
 
 
-class Cluster:
-    """The workers of a Dask scheduler, which sends the games of a lost worker to another by itself, a few times."""
+class DaskCluster:
+    """The workers of a Dask scheduler. It gives the games of a lost worker to another by itself, a few times."""
 
     def __init__(self, address: str) -> None:
         try:
@@ -85,38 +85,38 @@ class Cluster:
         except ImportError:
             raise LongrollError("a Dask cluster needs the extra `cluster`: pip install 'longroll[cluster]'") from None
         try:
-            self.client = Client(address, timeout=PATIENCE)
+            self.client = Client(address, timeout=CONNECT_SECONDS)
         except (OSError, ValueError) as error:
             raise LongrollError(f"no Dask scheduler answers at {address[:80]}: {error}") from None
         self.lost: tuple[type[Exception], ...] = (KilledWorker,)
         self.executor: Executor = self.client.get_executor(pure=False)
         self.workers = max(1, sum(self.client.nthreads().values()))
 
-    def renew(self) -> None:
-        """The cluster mends itself."""
+    def restart(self) -> None:
+        """The scheduler replaces lost workers itself."""
 
-    def leave(self) -> None:
+    def close(self) -> None:
         self.executor.shutdown(wait=False)
         self.client.close()
 
 
-def follow() -> None:
-    """A process of the pool ends without a word on Ctrl-C, and when the process that started it is gone."""
+def prepare_worker() -> None:
+    """A process of the pool ends silently on Ctrl-C, and when the process that started it has ended."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=die_with_parent, daemon=True).start()
+    Thread(target=exit_with_parent, daemon=True).start()
 
 
-def die_with_parent() -> None:
+def exit_with_parent() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
         os._exit(1)
 
 
-def find_crew(jobs: int, dask: str = "") -> Crew:
+def find_backend(jobs: int, dask: str = "") -> Backend:
     if jobs < 1:
-        raise LongrollError("the numbers of games and of jobs begin at 1")
+        raise LongrollError("the numbers of games and of jobs must be at least 1")
     if dask:
-        return Cluster(dask)
+        return DaskCluster(dask)
     workers = min(jobs, PER_CORE * (os.cpu_count() or 1))
-    return Alone() if workers == 1 else Pool(workers)
+    return ThisProcess() if workers == 1 else ProcessPool(workers)

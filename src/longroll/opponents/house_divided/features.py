@@ -18,7 +18,7 @@ from longroll.games.house_divided.components import (
 from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.victory import CAPITAL, SCENARIO_ROWS, UNION_PRIZES, last_turn
 from longroll.opponents.house_divided.ground import PACES
-from longroll.opponents.house_divided.survey import NUMBERED, PRIZE, Survey, risk, spread_strikes
+from longroll.opponents.house_divided.situation import NUMBERED, PRIZE, Situation, risk, spread_strikes
 from longroll.opponents.weights import chance_of, read_weights
 
 FEATURES: Final = (
@@ -56,9 +56,9 @@ FADE: Final = 0.7
 
 
 def measure(position: Position) -> list[float]:
-    survey = Survey(position)
-    spread_strikes(survey, UNION)
-    spread_strikes(survey, CONFEDERATE)
+    situation = Situation(position)
+    spread_strikes(situation, UNION)
+    spread_strikes(situation, CONFEDERATE)
     time = position.turn / last_turn(position)
     margin = position.maximum[UNION] - position.maximum[CONFEDERATE]
     lead = max(-1.5, min(1.5, (margin - SURE_LEAD) / 4))
@@ -87,11 +87,11 @@ def measure(position: Position) -> list[float]:
         min(4, position.pool[2 * CONFEDERATE + INFANTRY]) / 4,
         max(0, position.strength[CONFEDERATE] - position.maximum[CONFEDERATE]) / 10,
     ]
-    found += dangers(position, survey)
+    found += dangers(position, situation)
     found += [
-        nearness(position, survey),
-        total(survey.dug, UNION) / 10,
-        total(survey.dug, CONFEDERATE) / 10,
+        nearness(position, situation),
+        total(situation.dug, UNION) / 10,
+        total(situation.dug, CONFEDERATE) / 10,
         1.0 if position.side == UNION else 0.0,
     ]
     return found
@@ -107,7 +107,7 @@ def army_powers(position: Position) -> list[float]:
     return powers
 
 
-def dangers(position: Position, survey: Survey) -> list[float]:
+def dangers(position: Position, situation: Situation) -> list[float]:
     """What each side may lose in the other's next half-turn: cities by their numbers, prizes by count."""
     lost = [0.0, 0.0]
     prizes = [0.0, 0.0]
@@ -118,14 +118,14 @@ def dangers(position: Position, survey: Survey) -> list[float]:
             continue
         here = side * BOXES + box
         chance = risk(
-            survey,
+            situation,
             side,
             box,
-            survey.count[here],
-            survey.value[here],
-            survey.hits[here],
-            survey.crack[here],
-            survey.dug[here],
+            situation.count[here],
+            situation.value[here],
+            situation.hits[here],
+            situation.crack[here],
+            situation.dug[here],
         )
         if side == position.side:
             chance *= LATENT
@@ -139,15 +139,15 @@ def dangers(position: Position, survey: Survey) -> list[float]:
     return [capital, lost[UNION], prizes[UNION], lost[CONFEDERATE], prizes[CONFEDERATE], hardest]
 
 
-def nearness(position: Position, survey: Survey) -> float:
+def nearness(position: Position, situation: Situation) -> float:
     """How much of the Union's force stands near prizes that it misses."""
     found = 0.0
     missing = [box for box in UNION_PRIZES if position.control[box] & HELD_BY != UNION]
-    for box in survey.occupied[UNION]:
+    for box in situation.occupied[UNION]:
         best = 0.0
         for prize in missing:
             best = max(best, FADE ** PACES[UNION][box][prize])
-        found += best * survey.value[box]
+        found += best * situation.value[box]
     return found / 50
 
 

@@ -35,7 +35,7 @@ SEA_POWER: Final = 7  # what a point of naval rating may land
 SEA_NEEDED: Final = 3
 
 
-class Survey:
+class Situation:
     """One side's view of the map."""
 
     def __init__(self, position: Position, side: int) -> None:
@@ -50,109 +50,109 @@ class Survey:
         self.lure = [0.0] * SPACES
 
 
-def look(position: Position, side: int) -> Survey:
-    survey = Survey(position, side)
-    count_armies(position, survey)
-    if not survey.basic:
-        count_ships(position, survey)
-    set_goals(position, survey)
-    return survey
+def look(position: Position, side: int) -> Situation:
+    situation = Situation(position, side)
+    count_armies(position, situation)
+    if not situation.basic:
+        count_ships(position, situation)
+    set_goals(position, situation)
+    return situation
 
 
-def count_armies(position: Position, survey: Survey) -> None:
-    side = survey.side
+def count_armies(position: Position, situation: Situation) -> None:
+    side = situation.side
     enemy = 1 - side
     present = position.present
     for space in range(SPACES):
         if present[side * SPACES + space]:
-            survey.own[space] = power_in(position, survey, side, space)
+            situation.own[space] = power_in(position, situation, side, space)
         if present[NEUTRAL * SPACES + space]:
-            survey.foe[space] = power_in(position, survey, NEUTRAL, space)
+            situation.foe[space] = power_in(position, situation, NEUTRAL, space)
         if present[enemy * SPACES + space]:
-            power = power_in(position, survey, enemy, space)
-            survey.foe[space] += power
-            threaten(position, survey, enemy, space, power)
+            power = power_in(position, situation, enemy, space)
+            situation.foe[space] += power
+            threaten(position, situation, enemy, space, power)
 
 
-def power_in(position: Position, survey: Survey, party: int, space: int) -> int:
+def power_in(position: Position, situation: Situation, party: int, space: int) -> int:
     army = position.army
     base = space * SORTS
     total = 0
     for sort in SORTS_OF[party]:
         count = army[base + sort]
         if count:
-            total += count * survey.powers[SORT_KIND[sort]]
+            total += count * situation.powers[SORT_KIND[sort]]
     return total
 
 
-def threaten(position: Position, survey: Survey, enemy: int, space: int, power: int) -> None:
+def threaten(position: Position, situation: Situation, enemy: int, space: int, power: int) -> None:
     """What the enemy in a space can fall upon next."""
-    reach = survey.reach
+    reach = situation.reach
     for near in NEIGHBOURS[space]:
         reach[near] += power
     horse = 0
     for sort in SORTS_OF[enemy]:
         if SORT_KIND[sort] in (CAVALRY, ELITE):
-            horse += position.army[space * SORTS + sort] * survey.powers[SORT_KIND[sort]]
+            horse += position.army[space * SORTS + sort] * situation.powers[SORT_KIND[sort]]
     if horse:
         for far in SECOND_RING[space]:
             reach[far] += horse
 
 
-def count_ships(position: Position, survey: Survey) -> None:
+def count_ships(position: Position, situation: Situation) -> None:
     """What may be landed."""
-    rating = position.book[NAVAL_RATING + 1 - survey.side]
+    rating = position.book[NAVAL_RATING + 1 - situation.side]
     if rating >= SEA_NEEDED:
         for space in CITIES:
             if IS_COAST[space]:
-                survey.reach[space] += SEA_POWER * rating
+                situation.reach[space] += SEA_POWER * rating
 
 
-def mine(position: Position, survey: Survey, space: int) -> bool:
+def mine(position: Position, situation: Situation, space: int) -> bool:
     """Does a city count as held: by a unit, or by its colour while nobody else is in it?"""
-    if position.units[survey.side * SPACES + space]:
-        return survey.foe[space] == 0
-    return HOME[space] == survey.side and survey.foe[space] == 0
+    if position.units[situation.side * SPACES + space]:
+        return situation.foe[space] == 0
+    return HOME[space] == situation.side and situation.foe[space] == 0
 
 
-def set_goals(position: Position, survey: Survey) -> None:
+def set_goals(position: Position, situation: Situation) -> None:
     """How strongly every space draws armies: cities to take and to save, enemies to meet; less from afar."""
     for space in CITIES:
-        if survey.stakes[space]:
-            draw(survey, space, city_weight(position, survey, space))
+        if situation.stakes[space]:
+            draw(situation, space, city_weight(position, situation, space))
     for space in range(SPACES):
-        if survey.foe[space]:
-            draw(survey, space, min(4.0, 0.05 * survey.foe[space]))
+        if situation.foe[space]:
+            draw(situation, space, min(4.0, 0.05 * situation.foe[space]))
 
 
-def city_weight(position: Position, survey: Survey, space: int) -> float:
-    if not mine(position, survey, space):
-        return survey.stakes[space] * 60.0 / (60.0 + survey.foe[space])
-    return 0.6 * survey.stakes[space] if survey.reach[space] > survey.own[space] else 0.0
+def city_weight(position: Position, situation: Situation, space: int) -> float:
+    if not mine(position, situation, space):
+        return situation.stakes[space] * 60.0 / (60.0 + situation.foe[space])
+    return 0.6 * situation.stakes[space] if situation.reach[space] > situation.own[space] else 0.0
 
 
-def draw(survey: Survey, goal: int, weight: float) -> None:
+def draw(situation: Situation, goal: int, weight: float) -> None:
     """A goal that draws less than another one already does where it lies adds nothing anywhere."""
-    lure = survey.lure
+    lure = situation.lure
     if lure[goal] >= weight:
         return
-    steps = survey.steps[goal]
+    steps = situation.steps[goal]
     for space in range(SPACES):
         pull = weight * PULL[steps[space]]
         lure[space] = max(lure[space], pull)
 
 
-def danger(survey: Survey, space: int, power: int) -> float:
+def danger(situation: Situation, space: int, power: int) -> float:
     """What is likely to be lost in a space that is held with so much."""
-    reach = survey.reach[space]
+    reach = situation.reach[space]
     if not reach:
         return 0.0
-    stake = survey.stakes[space]
+    stake = situation.stakes[space]
     if power <= 0:
         return stake
-    return overcome(survey, reach, power) * (stake + UNIT * power * (1.0 if survey.basic else 0.5))
+    return overcome(situation, reach, power) * (stake + UNIT * power * (1.0 if situation.basic else 0.5))
 
 
-def overcome(survey: Survey, attackers: float, defenders: float) -> float:
+def overcome(situation: Situation, attackers: float, defenders: float) -> float:
     """The chance of an attack."""
-    return basic_odds(ASSAULT * attackers, defenders) if survey.basic else odds(attackers, defenders)
+    return basic_odds(ASSAULT * attackers, defenders) if situation.basic else odds(attackers, defenders)

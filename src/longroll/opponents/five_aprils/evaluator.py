@@ -1,11 +1,11 @@
-"""The mind for the five battles."""
+"""The evaluator of Across Five Aprils."""
 
 from typing import Final
 
 from longroll.games.five_aprils.game import FiveAprils
 from longroll.games.five_aprils.position import Position, empty_position
 from longroll.opponents.five_aprils.atlas import Atlas
-from longroll.opponents.five_aprils.evaluation import FEATURES, measure
+from longroll.opponents.five_aprils.features import FEATURES, measure
 from longroll.opponents.five_aprils.proposals import rank
 from longroll.opponents.five_aprils.prospects import Prospects
 from longroll.opponents.weights import chance_of, read_weights
@@ -14,9 +14,9 @@ GRADES: Final = {"substantial": 0.9, "marginal": 0.8}
 DRAWS: Final = 64  # more than the markers of a turn
 
 
-class FiveAprilsMind:
+class FiveAprilsEvaluator:
     features: tuple[str, ...] = FEATURES
-    stray = 0.5
+    noise = 0.5
 
     def __init__(self, game: FiveAprils) -> None:
         options = len(game.options)
@@ -28,19 +28,19 @@ class FiveAprilsMind:
         return rank(position, self.atlas, self.prospects, choices)
 
     def turn(self, position: Position) -> int:
-        """What one marker sets off is planned as one."""
+        """Everything that one marker starts is planned as a whole."""
         return DRAWS * position.turn + position.draws
 
     def measure(self, position: Position) -> list[float]:
         return measure(position, self.atlas, self.prospects)
 
     def grade(self, level: str) -> float:
-        """A game that one side nearly always wins still teaches how clearly."""
+        """Levels of victory matter for fitting where one side nearly always wins."""
         return GRADES.get(level, 1.0)
 
     def chance(self, position: Position) -> float:
         return chance_of(self.measure(position), self.weights)
 
 
-def make_mind(game: FiveAprils) -> FiveAprilsMind:
-    return FiveAprilsMind(game)
+def make_evaluator(game: FiveAprils) -> FiveAprilsEvaluator:
+    return FiveAprilsEvaluator(game)

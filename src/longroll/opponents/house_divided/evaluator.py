@@ -1,35 +1,35 @@
-"""The mind of A House Divided."""
+"""The evaluator of A House Divided."""
 
 from typing import Any
 
 from longroll.games.house_divided.position import Position
 from longroll.kernel.contract import Game
-from longroll.opponents.house_divided.evaluation import FEATURES, chance, measure
+from longroll.opponents.house_divided.features import FEATURES, chance, measure
 from longroll.opponents.house_divided.proposals import rank
 
 
-class HouseDividedMind:
+class HouseDividedEvaluator:
     features = FEATURES
-    stray = 2.0
+    noise = 2.0
 
     def rank(self, position: Position, choices: list[int]) -> list[float]:
         return rank(position, choices)
 
     def turn(self, position: Position) -> int:
-        """A half-turn is planned as one."""
+        """A half-turn is planned as a whole."""
         return 2 * position.turn + position.side
 
     def measure(self, position: Position) -> list[float]:
         return measure(position)
 
     def grade(self, level: str) -> float:  # noqa: ARG002
-        """There is but one level."""
+        """There is only one level of victory."""
         return 1.0
 
     def chance(self, position: Position) -> float:
         return chance(position)
 
 
-def make_mind(game: Game[Any]) -> HouseDividedMind:
+def make_evaluator(game: Game[Any]) -> HouseDividedEvaluator:
     del game
-    return HouseDividedMind()
+    return HouseDividedEvaluator()

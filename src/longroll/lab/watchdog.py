@@ -1,4 +1,4 @@
-"""How long a game waits for one answer: a bot that is silent has failed, and the run goes on."""
+"""A time limit for one answer: a bot that does not answer has failed, and the run goes on."""
 
 import signal
 from collections.abc import Iterator
@@ -9,28 +9,28 @@ from time import monotonic
 from types import FrameType
 from typing import Final
 
-PATIENCE: Final = 300.0  # seconds for one choice, unless its budget is longer
+LIMIT: Final = 300.0  # seconds for one choice, unless its budget is longer
 TICK: Final = 1.0
 
 
-class Silence(BaseException):
-    """Not an `Exception`: a bot that goes on after everything that happens to it shall not go on after this."""
+class BotTimeout(BaseException):
+    """Not an `Exception`, so that a bot which catches every exception does not catch this one."""
 
 
-class Watch:
-    """Looks at the clock now and then, and interrupts a choice that takes too long. Only the main thread of a process
-    can be interrupted, and not everywhere: elsewhere, as on a cluster, a silent bot is waited for."""
+class Watchdog:
+    """Checks the clock regularly and interrupts a choice that takes too long. Only the main thread of a process can be
+    interrupted; in other threads, as on a cluster, there is no limit."""
 
-    def __init__(self, patience: float = PATIENCE, tick: float = TICK) -> None:
-        self.patience = patience
+    def __init__(self, limit: float = LIMIT, tick: float = TICK) -> None:
+        self.limit = limit
         self.tick = tick
-        self.allowed = patience
+        self.allowed = limit
         self.since = inf
         self.looked = 0.0
 
     @contextmanager
     def on(self) -> Iterator[None]:
-        """While a game is played. A timer that was running before runs on afterwards."""
+        """Active while a game is played. A timer that was running before is restored afterwards."""
         if current_thread() is not main_thread() or not hasattr(signal, "setitimer"):
             yield
             return
@@ -43,17 +43,17 @@ class Watch:
             signal.signal(signal.SIGALRM, handler)
 
     def begin(self, budget: float) -> None:
-        """A choice that may take so many seconds, or any number."""
+        """A choice begins; its budget in seconds may be infinite."""
         self.since = self.looked = monotonic()
-        self.allowed = max(self.patience, 2 * budget) if isfinite(budget) else self.patience
+        self.allowed = max(self.limit, 2 * budget) if isfinite(budget) else self.limit
 
     def end(self) -> None:
         self.since = inf
 
     def look(self, _number: int, _frame: FrameType | None) -> None:
-        """A process that was stopped for a while was not thinking."""
+        """Called by the timer. Time in which the process was suspended does not count."""
         now = monotonic()
         self.since += max(0.0, now - self.looked - 2 * self.tick)
         self.looked = now
         if now - self.since > self.allowed:
-            raise Silence(f"no answer in {self.allowed:g} s")
+            raise BotTimeout(f"no answer in {self.allowed:g} s")

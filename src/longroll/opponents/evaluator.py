@@ -1,0 +1,42 @@
+"""An evaluator: what a computer player knows of one system. Which choices look good, and who is winning?"""
+
+from importlib import import_module
+from typing import Any, Protocol
+
+from longroll.games import folder_name
+from longroll.kernel.contract import Game
+
+
+class Evaluator(Protocol):
+    features: tuple[str, ...]
+    """The names of what `measure` returns."""
+    noise: float
+    """The most that is added to a rank at random in playouts, in the units of `rank`."""
+
+    def rank(self, position: Any, choices: list[int]) -> list[float]:
+        """How good each choice looks to the seat that chooses, in hundredths of a chance to win; only differences
+        matter."""
+        ...
+
+    def turn(self, position: Any) -> int:
+        """The number of the turn that is planned as a whole; it changes when that turn ends, and is never negative."""
+        ...
+
+    def measure(self, position: Any) -> list[float]:
+        """The features of a position."""
+        ...
+
+    def grade(self, level: str) -> float:
+        """What a victory of that level counts when weights are fitted: a clear one 1, a draw 0.5."""
+        ...
+
+    def chance(self, position: Any) -> float:
+        """The chance that the first side wins; a draw is half a win."""
+        ...
+
+
+def find_evaluator(game: Game[Any]) -> Evaluator:
+    """Of the system's folder."""
+    module = import_module(f"longroll.opponents.{folder_name(game.system)}.evaluator")
+    evaluator: Evaluator = module.make_evaluator(game)
+    return evaluator

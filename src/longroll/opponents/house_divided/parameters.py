@@ -1,0 +1,36 @@
+"""What a side values in A House Divided, scenario by scenario: numbers found by playing matches."""
+
+from typing import Final
+
+from longroll.games.house_divided.victory import SCENARIO_ROWS
+from longroll.opponents.parameters import read_parameters
+
+
+class Parameters:
+    def __init__(self, row: dict[str, float]) -> None:
+        self.goal_pull = row["goal_pull"]  # moving nearer to a goal
+        self.guard_discount = row[
+            "guard_discount"
+        ]  # how much less a goal attracts for every point of combat value that guards it
+        self.defence = row["defence"]  # how much a box in danger attracts
+        self.risk_limit = row["risk_limit"]  # how much may be risked behind an attack, in hundredths
+        self.risk_per_gain = row["risk_per_gain"]  # how much more for every hundredth to be gained
+        self.least_chance = row["least_chance"]  # no attack is made with a smaller chance
+        self.repulse_loss = row["repulse_loss"]  # the part of a force that is lost when its attack fails
+        self.staged_attack = row["staged_attack"]  # an attack that only the next march makes
+        self.goal_limit = row["goal_limit"]  # no goal counts for more
+        self.battle_won = row["battle_won"]  # winning a battle, besides the box: it promotes a unit
+        self.entrenchment = row["entrenchment"]  # entrenching
+        self.second_unit = row["second_unit"]  # the second unit of a march
+        self.own_losses = row["own_losses"]  # own losses
+        self.enemy_losses = row["enemy_losses"]  # enemy losses
+        self.counterattack = row["counterattack"]  # the enemy's counterattack
+        self.main_goal = row["main_goal"]  # how much more the main goal attracts
+        self.capital = row["capital"]  # how much more the capital counts: it is in danger turn after turn
+
+
+PARAMETERS: Final[list[list[Parameters]]] = [
+    [Parameters(read_parameters("house_divided", f"{row['id']}/{side}")) for side in ("union", "confederate")]
+    for row in SCENARIO_ROWS
+]
+"""By scenario and side."""

@@ -39,7 +39,7 @@ from longroll.games.five_aprils.target import (
     reaches_odds,
     strikers,
 )
-from longroll.games.five_aprils.terms import GUNBOAT
+from longroll.games.five_aprils.terms import GUNBOAT, RANGE
 
 
 def judge_attack(position: Position, law: Exclusive, place: int) -> int:
@@ -159,9 +159,9 @@ def joinable(position: Position, law: Exclusive) -> list[int]:
     battle = position.battle
     return [
         unit
-        for unit in range(battle.units)
-        if battle.unit_side[unit] == position.phasing
-        and position.where[unit] >= 0
+        for unit in battle.side_units[position.phasing]
+        if position.where[unit] >= 0
+        and battle.distance(position.where[unit], position.targets[0]) <= RANGE
         and not judge_join(position, law, unit)
     ]
 

@@ -24,6 +24,7 @@ from longroll.games.five_aprils.ground import (
 from longroll.games.five_aprils.rays import RAY_TO, RAYS, Ray
 from longroll.games.five_aprils.terms import (
     ARM_NAMES,
+    ARTILLERY,
     COLUMN_NAMES,
     SIDE_NAMES,
     TAG_NAMES,
@@ -136,6 +137,10 @@ class Battle:
             [self.entry_letters.index(letter) for letter in row["arrival"]["entries"]] if "arrival" in row else []
             for row in rows
         ]
+        self.formation_units: list[list[int]] = members(self.formation, self.formations)
+        self.division_units: list[list[int]] = members(self.division, len(self.division_names))
+        self.side_units: list[list[int]] = members(self.unit_side, 2)
+        self.guns: list[list[int]] = [[one for one in units if self.arm[one] >= ARTILLERY] for units in self.side_units]
         self.tags: list[int] = [sum(1 << TAG_NAMES.index(tag) for tag in row["tags"]) for row in rows]
 
     def _set_values(self, rows: list[dict[str, Any]]) -> None:
@@ -208,6 +213,15 @@ class Battle:
             if hex >= 0 and self.side[6 * hex + left] & self.side[6 * hex + right] & TALUS:
                 return hex
         return -1
+
+
+def members(group: list[int], groups: int) -> list[list[int]]:
+    """The units of each group, in their order."""
+    found: list[list[int]] = [[] for _ in range(groups)]
+    for unit, number in enumerate(group):
+        if number >= 0:
+            found[number].append(unit)
+    return found
 
 
 def read_results(table: dict[str, list[str]]) -> list[int]:

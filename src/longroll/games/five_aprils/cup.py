@@ -25,11 +25,10 @@ def is_due(position: Position, law: Exclusive, formation: int) -> bool:
     battle = position.battle
     if position.turn < law.marker_turn(position, formation):
         return False
-    for unit in range(battle.units):
-        if battle.formation[unit] == formation:
-            place = position.where[unit]
-            if place >= 0 or (place == WAITING and law.may_arrive(position, unit)):
-                return True
+    for unit in battle.formation_units[formation]:
+        place = position.where[unit]
+        if place >= 0 or (place == WAITING and law.may_arrive(position, unit)):
+            return True
     return False
 
 
@@ -40,7 +39,7 @@ def fights(position: Position, law: Exclusive, side: int) -> bool:
 
 def draw(position: Position, dice: Dice, events: Events) -> int:
     """A5A-3.2-a, A5A-3.2-b: by turns, the Confederate first; whoever draws, the marker serves its owner."""
-    marker = position.cup.pop(dice.roll(len(position.cup)) - 1)
+    marker = position.cup.pop(dice.draw(len(position.cup)) - 1)
     drawer = UNION if position.draws % 2 else CONFEDERATE
     position.draws += 1
     position.marker = marker

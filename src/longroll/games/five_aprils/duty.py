@@ -29,10 +29,9 @@ def enemy_hexes(position: Position) -> list[int]:
     """The enemy hexes with units not yet attacked in this phase, in the order of the map."""
     battle = position.battle
     found: list[int] = []
-    for unit in range(battle.units):
+    for unit in battle.side_units[1 - position.phasing]:
         place = position.where[unit]
-        enemy = battle.unit_side[unit] != position.phasing
-        if place >= 0 and enemy and not position.state[unit] & TARGET and place not in found:
+        if place >= 0 and not position.state[unit] & TARGET and place not in found:
             found.append(place)
     found.sort()
     return found

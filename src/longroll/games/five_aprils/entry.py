@@ -3,6 +3,7 @@
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.options import ROAD_BANS
 from longroll.games.five_aprils.position import Position
+from longroll.games.five_aprils.reach import Reach
 from longroll.games.five_aprils.refusals import (
     BARRED_TERRAIN,
     ENTRY_BLOCKED,
@@ -17,18 +18,15 @@ from longroll.games.five_aprils.terms import FORBIDDEN, GUNBOAT
 ENTERING = -1
 
 
-def entry_prices(position: Position, law: Exclusive, unit: int, why: list[int]) -> list[tuple[int, int]]:
-    """A5A-8.2-a, A5A-8.2-b, A5A-8.2-c: each hex at which a unit may come in, with its price.
-
-    `why` is told what is refused, where the caller has a list for it.
-    """
+def entry_prices(position: Position, law: Exclusive, unit: int, found: Reach) -> list[tuple[int, int]]:
+    """A5A-8.2-a, A5A-8.2-b, A5A-8.2-c: each hex at which a unit may come in, with its price."""
     priced: list[tuple[int, int]] = []
     for place in open_entries(position, law, unit):
         verdict = judge_entry(position, law, unit, place)
         if not verdict:
             priced.append((place, entry_price(position, law, unit, place)))
-        elif why:
-            why[place] = verdict
+        else:
+            found.bar(place, verdict)
     return priced
 
 

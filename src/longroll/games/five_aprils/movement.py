@@ -5,8 +5,8 @@ from longroll.games.five_aprils.entry import entry_prices, judge_coming_in
 from longroll.games.five_aprils.events import Events, emit_way
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.options import ROAD_BANS
-from longroll.games.five_aprils.position import MOVED, SPENT, WAITING, Position, allowance_of
-from longroll.games.five_aprils.reach import FAR, Reach
+from longroll.games.five_aprils.position import MOVED, SPENT, WAITING, Position, allowance_of, forget_reach
+from longroll.games.five_aprils.reach import FAR, NOT_FROM, Reach
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
     BARRED_TERRAIN,
@@ -37,22 +37,26 @@ from longroll.games.five_aprils.zone import in_enemy_zone
 def reach(position: Position, law: Exclusive, unit: int) -> Reach:
     """A5A-4.2-a, A5A-4.2-g, A5A-4.2-h, A5A-5.0-e: the cheapest way to every hex; a zone entered ends it."""
     battle = position.battle
-    found = Reach(battle.hexes)
+    found = position.reach
+    if found is None:
+        found = Reach(battle.hexes)
+        position.reach = found
+    elif found.unit == unit:
+        return found
+    found.begin(unit)
     allowance = allowance_of(position, unit)
     buckets: list[list[int]] = [[] for _ in range(allowance + 1)]
     start = position.where[unit]
     sails = battle.arm[unit] == GUNBOAT
     zones = (1 - battle.unit_side[unit]) * battle.hexes
     if start == WAITING:
-        for place, price in entry_prices(position, law, unit, found.why):
+        for place, price in entry_prices(position, law, unit, found):
             cost = price if price <= allowance else allowance
             if cost < found.cost[place]:
-                found.cost[place] = cost
-                found.price[place] = price
+                found.enter(place, cost, price, NOT_FROM)
                 buckets[cost].append(place)
     else:
-        found.cost[start] = position.spent
-        found.price[start] = position.spent
+        found.enter(start, position.spent, position.spent, NOT_FROM)
         buckets[position.spent].append(start)
     for cost in range(allowance + 1):
         for place in buckets[cost]:
@@ -76,22 +80,22 @@ def spread(
     buckets: list[list[int]],
 ) -> None:
     """From one hex to its neighbours; `whole` is what the first hex may cost at most, the whole allowance."""
-    neighbour = position.battle.neighbour
+    battle = position.battle
+    best = found.price
+    most = len(buckets)
     for side in range(6 * place, 6 * place + 6):
-        near = neighbour[side]
+        near = battle.neighbour[side]
         if near < 0:
             continue
         price = cost + step_price(position, unit, side, near)
-        total = min(price, whole)
-        if price >= found.price[near] or (whole == FAR and len(buckets) <= total < FORBIDDEN):
+        if price >= best[near] or (whole == FAR and most <= price < FORBIDDEN):
             continue
         verdict = judge_step(position, law, unit, side, near)
         if verdict:
-            found.why[near] = verdict
+            found.bar(near, verdict)
         else:
-            found.cost[near] = total
-            found.price[near] = price
-            found.came[near] = place
+            total = price if price < whole else whole
+            found.enter(near, total, price, place)
             buckets[total].append(near)
 
 
@@ -212,17 +216,16 @@ def destinations(position: Position, law: Exclusive, unit: int) -> list[int]:
     """Every hex in which the unit may stop."""
     found = reach(position, law, unit)
     start = position.where[unit]
-    cost = found.cost
     return [
         place
-        for place in range(len(cost))
-        if cost[place] != FAR and place != start and not judge_stop(position, law, unit, place, found)
+        for place in sorted(found.places)
+        if found.cost[place] != FAR and place != start and not judge_stop(position, law, unit, place, found)
     ]
 
 
 def judge_end_move(position: Position, law: Exclusive) -> int:
     """A5A-4.3-g: who is too many in a hex leaves it, or another of his formation there, if one can."""
-    for unit in range(position.battle.units):
+    for unit in position.battle.formation_units[position.marker]:
         if must_unstack(position, law, unit):
             return refuse(MUST_UNSTACK, unit)
     return law.bar_end(position)
@@ -230,7 +233,7 @@ def judge_end_move(position: Position, law: Exclusive) -> int:
 
 def must_unstack(position: Position, law: Exclusive, unit: int) -> bool:
     place = position.where[unit]
-    if place < 0 or position.battle.formation[unit] != position.marker or position.state[unit] & SPENT:
+    if place < 0 or position.state[unit] & SPENT:
         return False
     if not owes_room(position, place) or judge_take(position, law, unit):
         return False
@@ -241,6 +244,8 @@ def must_unstack(position: Position, law: Exclusive, unit: int) -> bool:
 
 def owes_room(position: Position, place: int) -> bool:
     """A5A-4.3-g: is a unit of the drawn formation below the two that count?"""
+    if not is_full(position, place):
+        return False
     for unit in units_at(position, place)[STACK:]:
         if position.battle.formation[unit] == position.marker:
             return True
@@ -251,6 +256,7 @@ def owes_room(position: Position, place: int) -> bool:
 
 
 def take(position: Position, unit: int) -> None:
+    forget_reach(position)
     position.unit = unit
     position.spent = 0
     position.began_in_zone = began_in_zone(position, unit) if position.where[unit] >= 0 else 0
@@ -290,4 +296,4 @@ def drop(position: Position) -> None:
 
 
 def movable_units(position: Position, law: Exclusive) -> list[int]:
-    return [unit for unit in range(position.battle.units) if not judge_take(position, law, unit)]
+    return [unit for unit in position.battle.formation_units[position.marker] if not judge_take(position, law, unit)]

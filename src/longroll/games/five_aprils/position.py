@@ -4,6 +4,7 @@ import struct
 from typing import Final
 
 from longroll.games.five_aprils.battle import Battle
+from longroll.games.five_aprils.reach import NO_UNIT, Reach
 from longroll.games.five_aprils.terms import NOBODY, UNION
 
 # What is being asked. The names are part of the notation.
@@ -144,6 +145,7 @@ class Position:
         self.works = NONE
         self.passed = NONE
         self.control = NONE
+        self.reach: Reach | None = None  # of the unit on the move, while nothing has changed; no part of the position
 
     def shared(self) -> "Position":
         """Numbers of its own on the same lists: who would change a list puts a copy in its place first."""
@@ -290,6 +292,12 @@ def empty_position(battle: Battle, options: list[int]) -> Position:
     position.passed = [battle.first_control] * len(battle.objectives)
     position.control = position.passed[:]
     return position.copy()
+
+
+def forget_reach(position: Position) -> None:
+    """The board has changed: what a unit can reach is to be found anew."""
+    if position.reach is not None:
+        position.reach.unit = NO_UNIT
 
 
 # --- values of a unit as it stands

@@ -275,7 +275,8 @@ def offer_advance(position: Position, law: Exclusive) -> bool:
 def close_combat(position: Position) -> None:
     """Forget what belongs to one combat."""
     for unit in range(position.battle.units):
-        position.state[unit] &= ~OF_COMBAT
+        if position.state[unit] & OF_COMBAT:
+            position.state[unit] &= ~OF_COMBAT
     position.kind = NO_COMBAT
     position.stage = NO_STAGE
     position.column = -1

@@ -242,7 +242,8 @@ def end_combat_phase(position: Position) -> None:
 
 def clear(position: Position, bits: int) -> None:
     for unit in range(position.battle.units):
-        position.state[unit] &= ~bits
+        if position.state[unit] & bits:
+            position.state[unit] &= ~bits
 
 
 def begin_turn(position: Position, law: Exclusive, dice: Dice, events: Events) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from longroll.games.five_aprils.position import COVERED, ELIMINATED, Position
+from longroll.games.five_aprils.position import COVERED, ELIMINATED, Position, forget_reach
 from longroll.games.five_aprils.terms import CROSSING, GUNBOAT, RIVER
 
 STACK: Final = 2
@@ -78,6 +78,7 @@ def add_zone(position: Position, unit: int, place: int, sign: int) -> None:
 
 def put(position: Position, unit: int, place: int) -> None:
     """On top of a stack, or at its bottom if two are there already."""
+    forget_reach(position)
     position.where[unit] = place
     if is_full(position, place):
         last = position.top[place]
@@ -93,6 +94,7 @@ def put(position: Position, unit: int, place: int) -> None:
 
 def lift(position: Position, unit: int) -> None:
     """Take a unit out of its hex; the caller says where it goes."""
+    forget_reach(position)
     place = position.where[unit]
     add_zone(position, unit, place, -1)
     if position.top[place] == unit:
@@ -112,6 +114,7 @@ def eliminate(position: Position, unit: int) -> None:
 
 def rebuild_zones(position: Position) -> None:
     """After a fortification was built every zone is counted anew."""
+    forget_reach(position)
     position.zone = [0] * len(position.zone)
     for unit in range(position.battle.units):
         if position.where[unit] >= 0:

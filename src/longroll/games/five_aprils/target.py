@@ -28,7 +28,7 @@ from longroll.games.five_aprils.refusals import (
     refuse,
 )
 from longroll.games.five_aprils.stack import is_overstacked, side_at, top_units, units_at
-from longroll.games.five_aprils.terms import ARTILLERY, CROSSING, GUNBOAT, RIVER
+from longroll.games.five_aprils.terms import ARTILLERY, CROSSING, GUNBOAT, RANGE, RIVER
 from longroll.games.five_aprils.zone import in_enemy_zone
 
 NO_MODE: Final = 0
@@ -129,10 +129,9 @@ def firers(position: Position, law: Exclusive, place: int) -> list[int]:
     battle = position.battle
     return [
         unit
-        for unit in range(battle.units)
-        if battle.arm[unit] >= ARTILLERY
-        and battle.unit_side[unit] == position.phasing
-        and position.where[unit] >= 0
+        for unit in battle.guns[position.phasing]
+        if position.where[unit] >= 0
+        and battle.distance(position.where[unit], place) <= RANGE
         and mode(position, law, unit, place) == FIRE
     ]
 

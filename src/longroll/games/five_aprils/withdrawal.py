@@ -26,6 +26,7 @@ from longroll.games.five_aprils.refusals import (
 )
 from longroll.games.five_aprils.stack import units_at
 from longroll.games.five_aprils.target import FIRE, judge_aim, judge_free, judge_target, mode, reaches_odds
+from longroll.games.five_aprils.terms import RANGE
 
 
 def judge_yield(position: Position, law: Exclusive, place: int) -> int:
@@ -84,9 +85,9 @@ def covers(position: Position, law: Exclusive) -> list[int]:
     battle = position.battle
     return [
         unit
-        for unit in range(battle.units)
-        if battle.unit_side[unit] == position.phasing
-        and position.where[unit] >= 0
+        for unit in battle.guns[position.phasing]
+        if position.where[unit] >= 0
+        and battle.distance(position.where[unit], position.targets[0]) <= RANGE
         and not judge_cover(position, law, unit)
     ]
 

@@ -83,11 +83,10 @@ def judge_commit(position: Position, division: int) -> int:
 def in_play(position: Position, division: int) -> bool:
     """On the map, or to come in this turn."""
     battle = position.battle
-    for unit in range(battle.units):
-        if battle.division[unit] == division:
-            place = position.where[unit]
-            if place >= 0 or (place == WAITING and 0 < battle.arrival[unit] <= position.turn):
-                return True
+    for unit in battle.division_units[division]:
+        place = position.where[unit]
+        if place >= 0 or (place == WAITING and 0 < battle.arrival[unit] <= position.turn):
+            return True
     return False
 
 
@@ -96,6 +95,8 @@ def commit(position: Position, division: int) -> None:
 
 
 def commitments(position: Position) -> list[int]:
+    if not is_corps(position, position.marker) or position.drawn[position.marker] != 1:
+        return []
     return [number for number in range(len(position.battle.division_names)) if not judge_commit(position, number)]
 
 

@@ -34,7 +34,7 @@ def bar_stop(position: Position, unit: int, place: int, found: Reach) -> int:
     if here >= 0 and at_post(position.battle, here):
         return refuse(RESERVE_STAYS, place)
     far = to_post(position.battle, place)
-    for other in range(position.battle.hexes):
+    for other in found.places:
         if found.cost[other] != FAR and to_post(position.battle, other) < far and not is_full(position, other):
             return refuse(RESERVE_STAYS, place)
     return 0
@@ -42,7 +42,7 @@ def bar_stop(position: Position, unit: int, place: int, found: Reach) -> int:
 
 def bar_end(position: Position, law: Exclusive) -> int:
     """A5A-15.3-d: who is on the map and not at the post must move toward it."""
-    for unit in range(position.battle.units):
+    for unit in position.battle.formation_units[position.marker]:
         if must_go(position, law, unit):
             return refuse(RESERVE_TO_POST, unit)
     return 0
@@ -51,11 +51,11 @@ def bar_end(position: Position, law: Exclusive) -> int:
 def must_go(position: Position, law: Exclusive, unit: int) -> bool:
     battle = position.battle
     place = position.where[unit]
-    if place < 0 or battle.formation[unit] != position.marker or not is_held(position, unit):
+    if place < 0 or not is_held(position, unit):
         return False
     if at_post(battle, place) or position.state[unit] & SPENT or not can_leave(position, law, unit):
         return False
-    twin = position.copy()
+    twin = position.shared()
     take(twin, unit)
     far = to_post(battle, place)
     for other in destinations(twin, law, unit):

@@ -258,7 +258,7 @@ choice-detach = one { sort } to { $space }
 choice-emancipate = emancipate the slaves
 choice-conscript = conscription
 choice-diplomacy = diplomacy in Europe
-choice-appeal = appeal to Europe for support
+choice-appeal = seek European support or intervention
 choice-declare-war = declare war on Great Britain, France and Canada
 choice-abstain = no initiative
 choice-displace = { $space }
@@ -334,7 +334,10 @@ event-power-leaves = { $number ->
     [2] Great Britain
    *[other] France
   } leaves the war.
-event-great-victory = The Union has won a battle in which { $number } enemy units were eliminated.
+event-great-victory = The Union has won a battle in which { $number } enemy { $number ->
+    [one] unit was
+   *[other] units were
+  } eliminated.
 event-new-leader = Experience: { sort } in { $space }.
 event-emancipation = { side-name } emancipates the slaves. The European Intervention Rating is { $number }.
 event-secession = { $state } rolls { $dice } and secedes from the Confederacy.

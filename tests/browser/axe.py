@@ -6,10 +6,11 @@ from typing import Final
 from playwright.sync_api import Page
 
 SCRIPT: Final = Path(__file__).parents[2] / "src/longroll/page/node_modules/axe-core/axe.min.js"
-# Places that are not lit are pictures, and axe takes seconds over a hundred of them.
+# Places that are not highlighted are pictures, and axe takes seconds over a hundred of them.
 VIOLATIONS: Final = """async (only) => {
   const rules = only ? {runOnly: [only]} : {};
-  const {violations} = await axe.run({exclude: ["[data-testid=board] :is(.box, .hex, .space):not(.lit)"]}, rules);
+  const exclude = ["[data-testid=board] :is(.box, .hex, .space):not(.highlighted)"];
+  const {violations} = await axe.run({exclude}, rules);
   return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 300)}`));
 }"""
 

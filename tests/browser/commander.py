@@ -6,8 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Locator
 
-from tests.browser.house import House
 from tests.browser.player import GROUND, Player
+from tests.browser.server import Server
 
 # Verbs by what is clicked for them.
 SPACES: Final = ("from", "to", "rail", "sail", "battle", "retreat", "displace", "main")
@@ -19,9 +19,9 @@ Like = Callable[[str], float]
 
 
 class Commander:
-    def __init__(self, me: Player, house: House, match: str) -> None:
+    def __init__(self, me: Player, server: Server, match: str) -> None:
         self.me = me
-        self.house = house
+        self.server = server
         self.match = match
         self.kinds: set[str] = set()
         self.done: list[str] = []
@@ -33,7 +33,7 @@ class Commander:
 
     def choose(self, fate: Random, like: Like) -> None:
         assert self.me.clicks < MOST_CLICKS, f"not over after {self.me.clicks} clicks"
-        offered = self.house.choices(self.match)
+        offered = self.server.choices(self.match)
         self.do(fate.choices(offered, [like(choice) for choice in offered])[0])
 
     def do(self, *choices: str) -> None:
@@ -97,7 +97,7 @@ class Commander:
             self.area(f"{own} {rest[1]}")
         elif verb == "pursue":
             self._held(rest[0], f"[data-piece$=' {rest[0]}']")
-            self.push(self.board(f'.lit[data-piece$=" {rest[1]}"]:not([data-piece^="{self._own()} "])'))
+            self.push(self.board(f'.highlighted[data-piece$=" {rest[1]}"]:not([data-piece^="{self._own()} "])'))
         elif verb in SPACES:
             self.space(rest[0])
         elif verb in ("take", "ride", "drown"):
@@ -120,11 +120,11 @@ class Commander:
         elif verb == "shift":
             self.area(f"{own} {rest[0]}")
         elif verb in (*ENEMY, "at"):
-            self.push(self.board(f'.lit.battle[data-piece$=" {rest[0]}"]'))
+            self.push(self.board(f'.highlighted.battle[data-piece$=" {rest[0]}"]'))
         else:
             self.push(
                 self.me.page.locator(
-                    f'[data-testid=primary][data-choice="{choice}"], [data-testid=aside][data-choice="{choice}"]'
+                    f'[data-testid=primary][data-choice="{choice}"], [data-testid=secondary][data-choice="{choice}"]'
                 )
             )
 
@@ -143,5 +143,5 @@ class Commander:
             self.push(self.board(piece if piece.startswith("[") else f'[data-piece="{piece}"]').first)
 
     def _own(self) -> str:
-        part: str = (self.house.state(self.match)["view"]["battle"] or {}).get("part", "")
+        part: str = (self.server.state(self.match)["view"]["battle"] or {}).get("part", "")
         return part

@@ -13,8 +13,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
-from tests.browser.house import House, Json
 from tests.browser.player import Player
+from tests.browser.server import Json, Server
 
 CHROMIUM: Final = shutil.which("chromium") or "/usr/bin/chromium"
 FLAGS: Final = [
@@ -32,11 +32,11 @@ KEEP: Final = """if (location.protocol === "http:") localStorage.longroll ??= '%
 # How long anything is waited for: what is slow on a busy machine is not wrong.
 PATIENCE: Final = 60_000
 
-Sit = Callable[..., Player]
+NewPlayer = Callable[..., Player]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The table as a user starts it."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -48,7 +48,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
             assert server.stdout is not None
             assert "Longroll is at" in server.stdout.readline(), "the server did not start"
             with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False) as client:
-                yield House(client, server.pid)
+                yield Server(client, server.pid)
         finally:
             server.terminate()
 
@@ -68,8 +68,8 @@ def chromium(driver: Playwright) -> Iterator[Browser]:
 
 
 @pytest.fixture
-def sit(house: House, chromium: Browser) -> Iterator[Sit]:
-    """Sit down at the table: each call is a browser of its own. Nothing it did may have left the table or failed."""
+def new_player(server: Server, chromium: Browser) -> Iterator[NewPlayer]:
+    """Opens the page: each call is a browser of its own. It may send no request elsewhere, and log no error."""
     contexts: list[BrowserContext] = []
     strays: list[str] = []
 
@@ -78,11 +78,11 @@ def sit(house: House, chromium: Browser) -> Iterator[Sit]:
         context = chromium.new_context(**asked)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(KEEP % json.dumps({"language": "en", "theme": "light", "pace": 0, **(settings or {})}))
-        context.on("request", lambda request: note_stray(strays, house, request.url))
+        context.on("request", lambda request: note_stray(strays, server, request.url))
         context.on("weberror", lambda error: strays.append(str(error.error)))
         context.on("console", lambda line: note_complaint(strays, line.text))
         contexts.append(context)
-        return Player(context.new_page(), house.address)
+        return Player(context.new_page(), server.address)
 
     yield open_browser
     for context in contexts:
@@ -90,8 +90,8 @@ def sit(house: House, chromium: Browser) -> Iterator[Sit]:
     assert strays == []
 
 
-def note_stray(strays: list[str], house: House, url: str) -> None:
-    if not url.startswith((house.address + "/", "data:", "blob:")):
+def note_stray(strays: list[str], server: Server, url: str) -> None:
+    if not url.startswith((server.address + "/", "data:", "blob:")):
         strays.append(url)
 
 
@@ -101,18 +101,18 @@ def note_complaint(strays: list[str], text: str) -> None:
 
 
 @pytest.fixture
-def me(sit: Sit) -> Player:
-    return sit()
+def me(new_player: NewPlayer) -> Player:
+    return new_player()
 
 
 @pytest.fixture
-def careful(sit: Sit) -> Player:
+def careful(new_player: NewPlayer) -> Player:
     """Nothing is chosen for him, so that what is stored is what he clicked."""
-    return sit(settings={"forced": False})
+    return new_player(settings={"forced": False})
 
 
 @pytest.fixture
-def phone(sit: Sit) -> Player:
-    me = sit(width=390, height=844, has_touch=True, is_mobile=True)
+def phone(new_player: NewPlayer) -> Player:
+    me = new_player(width=390, height=844, has_touch=True, is_mobile=True)
     me.touch = True
     return me

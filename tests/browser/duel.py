@@ -9,11 +9,12 @@ from playwright.sync_api import Page
 WATCH: Final = """() => {
   window.seen = [];
   const note = () => {
-    const number = document.querySelector("[data-testid=deeds]")?.dataset.number;
+    const number = document.querySelector("[data-testid=captions]")?.dataset.number;
     if (number && window.seen.at(-1)?.number !== Number(number)) {
-      const lit = document.querySelectorAll("[data-testid=board] .lit, [data-testid=choices] [data-choice]").length;
+      const open = "[data-testid=board] .highlighted, [data-testid=choices] [data-choice]";
+      const highlighted = document.querySelectorAll(open).length;
       const marked = document.querySelectorAll("[data-testid=board] .marked").length;
-      window.seen.push({number: Number(number), lit, marked});
+      window.seen.push({number: Number(number), highlighted, marked});
     }
   };
   new MutationObserver(note).observe(document.body, {subtree: true, childList: true, attributes: true});

@@ -1,4 +1,4 @@
-"""A general who fights a battle of Across Five Aprils by clicking what is lit: he marches at the enemy."""
+"""A general who fights a battle of Across Five Aprils by clicking what is highlighted: he marches at the enemy."""
 
 from typing import ClassVar, Final
 
@@ -12,7 +12,7 @@ KEEN: Final = {"move": 0.6, "yield": 0.9, "attack": 0.4, "stand": 0.7, "advance"
 
 
 class General(Officer):
-    aside: ClassVar[float] = 1
+    secondary_rate: ClassVar[float] = 1
     most_clicks: ClassVar[int] = 600
 
     def keenness(self, sight: Sight) -> float:
@@ -25,7 +25,7 @@ class General(Officer):
         """The hex nearest to the enemy, if a unit is on its way; else anything."""
         view = self.view()
         reach = {row["hex"] for row in view["reach"]}
-        hexes = [thing for thing in sight.lit if thing[0] == "hex" and thing[1] in reach]
+        hexes = [thing for thing in sight.highlighted if thing[0] == "hex" and thing[1] in reach]
         if sight.kind != "move" or not hexes:
             return super().liked(sight)
         side = view["unit"][:2]

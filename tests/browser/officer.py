@@ -1,21 +1,21 @@
-"""An officer who plays by clicking what is lit, and leaves most things to chance."""
+"""An officer who plays by clicking what is highlighted, and leaves most things to chance."""
 
 from random import Random
 from typing import ClassVar
 
-from tests.browser.house import House, Json
 from tests.browser.player import Player, Sight, Thing
+from tests.browser.server import Json, Server
 
 
 class Officer:
-    """`aside` is how keen he is on a lesser button of the panel where something is lit."""
+    """`secondary_rate` is how keen he is on a lesser button of the panel where something is highlighted."""
 
-    aside: ClassVar[float] = 0.2
+    secondary_rate: ClassVar[float] = 0.2
     most_clicks: ClassVar[int] = 1500
 
-    def __init__(self, me: Player, house: House, match: str, seed: int) -> None:
+    def __init__(self, me: Player, server: Server, match: str, seed: int) -> None:
         self.me = me
-        self.house = house
+        self.server = server
         self.match = match
         self.fate = Random(seed)
         self.kinds: set[str] = set()
@@ -24,36 +24,36 @@ class Officer:
         """Play both sides until the game, or this turn of it, is over."""
         while not self.me.look().over and self.view()["turn"] <= last_turn:
             self.act()
-        return self.house.state(self.match)
+        return self.server.state(self.match)
 
     def act(self) -> None:
-        """One click on something that is lit or offered."""
+        """One click on something that is highlighted or offered."""
         sight = self.me.look()
         assert self.me.clicks < self.most_clicks, f"not over after {self.me.clicks} clicks: {sight}"
         self.kinds.add(sight.kind)
         self.click(sight)
         sight = self.me.look()
-        assert not sight.refused, f"something lit was refused: {sight}"
+        assert not sight.refused, f"something highlighted was refused: {sight}"
 
     def view(self) -> Json:
-        view: Json = self.house.state(self.match)["view"]
+        view: Json = self.server.state(self.match)["view"]
         return view
 
     def click(self, sight: Sight) -> None:
         me, fate = self.me, self.fate
         if sight.chooser:
             me.choose(fate.choice(sight.chooser))
-        elif sight.primary and (not sight.lit or fate.random() < self.keenness(sight)):
+        elif sight.primary and (not sight.highlighted or fate.random() < self.keenness(sight)):
             me.push("primary")
-        elif sight.asides and (not sight.lit or fate.random() < self.aside):
-            me.push("aside", fate.choice(sight.asides))
+        elif sight.secondary and (not sight.highlighted or fate.random() < self.secondary_rate):
+            me.push("secondary", fate.choice(sight.secondary))
         else:
             me.pick(*self.liked(sight))
 
     def keenness(self, sight: Sight) -> float:
-        """How keen he is on the coloured button where something is lit: a bit, so that he gets on."""
+        """How keen he is on the coloured button where something is highlighted: a bit, so that he gets on."""
         del sight
         return 0.65
 
     def liked(self, sight: Sight) -> Thing:
-        return self.fate.choice(sight.attacks or sight.lit)
+        return self.fate.choice(sight.attacks or sight.highlighted)

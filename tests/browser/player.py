@@ -1,4 +1,4 @@
-"""A player at the page: sees what is lit, clicks it, taps it, types."""
+"""A player at the page: sees what is highlighted, clicks it, taps it, types."""
 
 import re
 from dataclasses import dataclass
@@ -38,7 +38,7 @@ SPOT: Final = """async ([what, id]) => {
   const place = (name) => document.querySelector(`[data-testid=board] [data-${name}="${stack?.dataset.stack}"]`);
   const home = ["box", "hex"].map(place);
   const fans = kind === "unit" && mode === "closed" && stack.querySelectorAll("[data-unit]").length > 1
-    && !home.some((one) => one?.classList.contains("lit"));
+    && !home.some((one) => one?.classList.contains("highlighted"));
   const field = element.closest("[data-testid=board]").getBoundingClientRect();
   const seen = x > field.left + 4 && x < field.right - 4 && y > field.top + 4 && y < field.bottom - 4;
   return {x, y, clear, fans, seen, stack: stack?.dataset.stack ?? ""};
@@ -70,14 +70,14 @@ LOOK: Final = """() => {
   const KINDS = ["unit", "box", "hex", "space", "piece", "area"];
   const said = (name) => [...document.querySelectorAll(name)].map((one) => one.dataset.choice);
   const name = ({dataset}) => Object.entries(dataset).find(([kind]) => KINDS.includes(kind));
-  const lit = [...document.querySelectorAll("[data-testid=board] .lit:not(.selected)")];
+  const highlighted = [...document.querySelectorAll("[data-testid=board] .highlighted:not(.selected)")];
   return {
     over: !!document.querySelector("[data-testid=outcome]"),
     kind: document.querySelector("[data-testid=prompt]")?.dataset.kind ?? "",
-    lit: lit.map(name),
-    attacks: lit.filter((one) => one.classList.contains("battle")).map(name),
+    highlighted: highlighted.map(name),
+    attacks: highlighted.filter((one) => one.classList.contains("battle")).map(name),
     primary: said("[data-testid=primary]")[0] ?? "",
-    asides: said("[data-testid=aside]"),
+    secondary: said("[data-testid=secondary]"),
     chooser: said("[data-testid=chooser][open] [data-choice]"),
     refused: !!document.querySelector("[data-testid=why]"),
   };
@@ -103,10 +103,10 @@ class Sight:
 
     over: bool
     kind: str
-    lit: list[Thing]
+    highlighted: list[Thing]
     attacks: list[Thing]
     primary: str
-    asides: list[str]
+    secondary: list[str]
     chooser: list[str]
     refused: bool
 

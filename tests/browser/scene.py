@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.server import Server
 
 
 class Scene(NamedTuple):
@@ -15,9 +15,9 @@ class Scene(NamedTuple):
     tries: list[tuple[str, str, str]]
 
 
-def see_refusals(me: Player, house: House, match: str, scene: Scene, attempt: Callable[[str, str], None]) -> None:
+def see_refusals(me: Player, server: Server, match: str, scene: Scene, attempt: Callable[[str, str], None]) -> None:
     """Try what the scene tells; `attempt` does what is not typed. Nothing of it changes the match."""
-    before = house.state(match)["version"]
+    before = server.state(match)["version"]
     why = me.part("why")
     for how, what, rule in scene.tries:
         if how == "type":
@@ -30,4 +30,4 @@ def see_refusals(me: Player, house: House, match: str, scene: Scene, attempt: Ca
         assert "refusal-" not in told
         why.get_by_role("button", name="Close").click()
         why.wait_for(state="detached")
-    assert house.state(match)["version"] == before
+    assert server.state(match)["version"] == before

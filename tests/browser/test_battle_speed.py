@@ -8,9 +8,9 @@ from typing import Final
 import pytest
 
 from longroll.games.five_aprils.pack import printed_pack
-from tests.browser.conftest import Sit
-from tests.browser.house import House
+from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
+from tests.browser.server import Server
 from tests.browser.test_speed import SLACK, WATCH_PAINT, work
 
 STEPS: Final = 40
@@ -41,10 +41,12 @@ def zoom(me: Player, n: int) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (1920, 1080)])
-def test_gettysburg_with_all_counters_pans_and_zooms_smoothly(sit: Sit, house: House, width: int, height: int) -> None:
-    me = sit(width=width, height=height)
+def test_gettysburg_with_all_counters_pans_and_zooms_smoothly(
+    new_player: NewPlayer, server: Server, width: int, height: int
+) -> None:
+    me = new_player(width=width, height=height)
     me.page.add_init_script(WATCH_PAINT)
-    me.page.goto(f"{house.address}/#/match/{house.bring_position(everybody(), title='gettysburg')}")
+    me.page.goto(f"{server.address}/#/match/{server.bring_position(everybody(), title='gettysburg')}")
     me.page.wait_for_function("() => window.usefulPaint")
     paint: float = me.page.evaluate("window.usefulPaint")
     me.settle()

@@ -1,4 +1,4 @@
-"""Across Five Aprils through the page: battles played by clicking what is lit, and what the hex map shows."""
+"""Across Five Aprils through the page: battles played by clicking what is highlighted, and what the hex map shows."""
 
 import json
 from pathlib import Path
@@ -9,29 +9,31 @@ from playwright.sync_api import expect
 
 from longroll.games.five_aprils.pack import printed_pack
 from tests.browser.axe import violations
-from tests.browser.conftest import Sit
+from tests.browser.conftest import NewPlayer
 from tests.browser.general import General
-from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.scene import Scene, see_refusals
+from tests.browser.server import Server
 
 ARMIES: Final = "u-x11:1106 u-x12:0906 u-xart:0807 u-yart:0710 c-loring:1206 c-hill:1304"
 COMBAT: Final = f"turn=2 step=yield seat=union marker=union-combat bound=u-x11 against=1206 {ARMIES}"
 MOVES: Final = "turn=2 step=move seat=union marker=xiv-corps u-x11:1106 u-y31:1005 u-y21:1005 c-loring:1206 c-hill:1304"
 
 
-def bring(house: House, position: str, *actions: str) -> str:
-    return house.bring_position(f"battle {position}", *actions, title="bentonville")
+def bring(server: Server, position: str, *actions: str) -> str:
+    return server.bring_position(f"battle {position}", *actions, title="bentonville")
 
 
 # --- whole battles
 
 
-def test_the_whole_battle_of_bentonville_is_played_by_clicking_what_is_lit(sit: Sit, house: House) -> None:
-    me = sit()
-    match = house.begin(seed="b2", scenario="battle", title="bentonville")
+def test_the_whole_battle_of_bentonville_is_played_by_clicking_what_is_lit(
+    new_player: NewPlayer, server: Server
+) -> None:
+    me = new_player()
+    match = server.begin(seed="b2", scenario="battle", title="bentonville")
     me.open(match)
-    general = General(me, house, match, 2)
+    general = General(me, server, match, 2)
     state = general.fight(last_turn=5)
     assert state["view"]["turn"] == 5
     assert me.part("outcome").get_attribute("data-winner") == state["outcome"]["winner"]
@@ -39,15 +41,15 @@ def test_the_whole_battle_of_bentonville_is_played_by_clicking_what_is_lit(sit: 
     assert {"move", "yield", "declare", "stand"} <= general.kinds
 
 
-def test_the_first_day_of_pea_ridge_is_played_by_clicking_what_is_lit(sit: Sit, house: House) -> None:
-    me = sit()
-    match = house.begin(seed="p5", scenario="battle", title="pea-ridge")
+def test_the_first_day_of_pea_ridge_is_played_by_clicking_what_is_lit(new_player: NewPlayer, server: Server) -> None:
+    me = new_player()
+    match = server.begin(seed="p5", scenario="battle", title="pea-ridge")
     me.open(match)
-    general = General(me, house, match, 5)
+    general = General(me, server, match, 5)
     state = general.fight(last_turn=9)
     # At the end of the night of turn 9 the objectives decide, or the second day begins.
     assert (state["outcome"] and state["outcome"]["rule"] == "A5A-13.3-b") or state["view"]["turn"] == 10
-    told = [line["kind"] for line in house.log(match)]
+    told = [line["kind"] for line in server.log(match)]
     assert told.count("turn") >= 8  # the first turn is not told
     assert {"move", "yield", "declare"} <= general.kinds
 
@@ -83,10 +85,10 @@ SCENES: Final = {
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
-def test_what_cannot_be_done_names_its_rule(careful: Player, house: House, scene: Scene) -> None:
-    match = bring(house, scene.position, *scene.played)
+def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, scene: Scene) -> None:
+    match = bring(server, scene.position, *scene.played)
     careful.open(match)
-    see_refusals(careful, house, match, scene, careful.pick)
+    see_refusals(careful, server, match, scene, careful.pick)
 
 
 # --- a combat
@@ -95,21 +97,21 @@ PAIRS: Final = "() => [...document.querySelectorAll('[data-testid=pairs] tbody t
 
 
 @pytest.fixture
-def fight(me: Player, house: House) -> str:
+def fight(me: Player, server: Server) -> str:
     """An attack is declared by clicks, and not yet fought."""
-    match = bring(house, COMBAT)
+    match = bring(server, COMBAT)
     me.open(match)
     me.push("primary", "fight")
     if me.kind() == "attack":
         me.pick("hex", "1206")
-    if "with u-x11" in house.choices(match):
+    if "with u-x11" in server.choices(match):
         me.pick("unit", "u-x11")
-    assert house.actions(match)[-1] == "with u-x11"
+    assert server.actions(match)[-1] == "with u-x11"
     return match
 
 
-def test_the_combat_panel_shows_what_the_table_foresees(me: Player, house: House, fight: str) -> None:
-    forecast = house.state(fight)["view"]["combat"]["forecast"]
+def test_the_combat_panel_shows_what_the_table_foresees(me: Player, server: Server, fight: str) -> None:
+    forecast = server.state(fight)["view"]["combat"]["forecast"]
     odds = me.part("odds").inner_text()
     assert forecast["initial"] in odds
     assert forecast["final"] in odds
@@ -119,11 +121,11 @@ def test_the_combat_panel_shows_what_the_table_foresees(me: Player, house: House
     assert [cell.replace(" ", "") for cell in me.page.evaluate(PAIRS)] == told
 
 
-def test_every_shift_is_shown_with_its_rule(me: Player, house: House) -> None:
+def test_every_shift_is_shown_with_its_rule(me: Player, server: Server) -> None:
     woods = "turn=2 step=yield seat=union marker=union-combat bound=u-x22 against=1409 u-x22:1309 c-loring:1409"
-    match = bring(house, woods, "fight", "attack 1409", "with u-x22")
+    match = bring(server, woods, "fight", "attack 1409", "with u-x22")
     me.open(match)
-    shifts = house.state(match)["view"]["combat"]["forecast"]["shifts"]
+    shifts = server.state(match)["view"]["combat"]["forecast"]["shifts"]
     assert shifts
     odds = me.part("odds").inner_text()
     for shift in shifts:
@@ -132,38 +134,39 @@ def test_every_shift_is_shown_with_its_rule(me: Player, house: House) -> None:
 
 SEEN: Final = """() => {
   const text = (name) => document.querySelector(name)?.innerText ?? "";
-  const all = [...document.querySelectorAll("[data-testid=board] .lit")];
-  const lit = all.map((one) => `${one.ariaLabel} ${one.classList}`);
-  return [...["whose", "prompt", "battle", "choices", "date"].map((name) => text(`[data-testid=${name}]`)), lit.sort()];
+  const all = [...document.querySelectorAll("[data-testid=board] .highlighted")];
+  const highlighted = all.map((one) => `${one.ariaLabel} ${one.classList}`);
+  const parts = ["whose", "prompt", "battle", "choices", "date"];
+  return [...parts.map((name) => text(`[data-testid=${name}]`)), highlighted.sort()];
 }"""
 
 
-def test_a_reload_in_the_middle_of_a_combat_shows_the_same(me: Player, house: House, fight: str) -> None:
+def test_a_reload_in_the_middle_of_a_combat_shows_the_same(me: Player, server: Server, fight: str) -> None:
     before = me.page.evaluate(SEEN)
     me.page.reload()
     me.settle()
     assert me.page.evaluate(SEEN) == before
     me.push("primary", "resolve")
     expect(me.part("volley")).to_be_visible()
-    assert "resolve" in house.actions(fight)
+    assert "resolve" in server.actions(fight)
 
 
-def test_a_move_is_taken_back(me: Player, house: House) -> None:
-    match = bring(house, MOVES)
+def test_a_move_is_taken_back(me: Player, server: Server) -> None:
+    match = bring(server, MOVES)
     me.open(match)
     me.pick("unit", "u-x11")
     me.pick("hex", "1105")
-    assert house.actions(match) == ["take u-x11", "go 1105"]
+    assert server.actions(match) == ["take u-x11", "go 1105"]
     me.push("undo")
-    assert house.actions(match)[-1:] in (["take u-x11"], [])
+    assert server.actions(match)[-1:] in (["take u-x11"], [])
 
 
 # --- what is laid over the map
 
 
 @pytest.mark.parametrize(("overlay", "drawn"), [("z", ".zone"), ("n", "text"), ("l", ".in-sight")])
-def test_overlays_show_something_while_their_key_is_held(me: Player, house: House, overlay: str, drawn: str) -> None:
-    me.open(bring(house, MOVES))
+def test_overlays_show_something_while_their_key_is_held(me: Player, server: Server, overlay: str, drawn: str) -> None:
+    me.open(bring(server, MOVES))
     spot = me.page.locator("[data-testid=board] [data-hex='1105']").bounding_box()
     assert spot
     me.page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
@@ -197,24 +200,24 @@ def test_a_brought_pack_is_what_the_match_is_played_with(me: Player, tmp_path: P
 # --- for everyone
 
 
-def lobby(me: Player, house: House) -> None:
+def lobby(me: Player, server: Server) -> None:
     me.lobby()
     me.page.locator("[data-system=five-aprils]").get_by_test_id("set-up").click()
     me.part("title-gettysburg").click()
 
 
-def moving(me: Player, house: House) -> None:
-    me.open(bring(house, MOVES))
+def moving(me: Player, server: Server) -> None:
+    me.open(bring(server, MOVES))
     me.pick("unit", "u-x11")
 
 
-def declaring(me: Player, house: House) -> None:
-    me.open(bring(house, COMBAT, "fight", "attack 1206", "with u-x11"))
+def declaring(me: Player, server: Server) -> None:
+    me.open(bring(server, COMBAT, "fight", "attack 1206", "with u-x11"))
     me.part("pairs").wait_for()
 
 
-def status(me: Player, house: House) -> None:
-    me.open(house.begin(scenario="battle", title="shiloh"))
+def status(me: Player, server: Server) -> None:
+    me.open(server.begin(scenario="battle", title="shiloh"))
     me.part("tab-war").click()
 
 
@@ -222,24 +225,24 @@ SCREENS: Final = {"lobby": lobby, "move": moving, "combat": declaring, "war": st
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(me: Player, house: House, screen: str) -> None:
-    SCREENS[screen](me, house)
+def test_axe_finds_nothing(me: Player, server: Server, screen: str) -> None:
+    SCREENS[screen](me, server)
     assert violations(me.page) == []
 
 
-def test_a_phone_moves_a_unit_by_taps(phone: Player, house: House) -> None:
-    match = bring(house, MOVES)
+def test_a_phone_moves_a_unit_by_taps(phone: Player, server: Server) -> None:
+    match = bring(server, MOVES)
     phone.open(match)
     phone.pick("unit", "u-x11")
     phone.go("1105", "hex")
-    assert house.actions(match) == ["take u-x11", "go 1105"]
+    assert server.actions(match) == ["take u-x11", "go 1105"]
 
 
-def test_a_phase_is_played_by_keyboard_alone(me: Player, house: House) -> None:
-    match = bring(house, MOVES)
+def test_a_phase_is_played_by_keyboard_alone(me: Player, server: Server) -> None:
+    match = bring(server, MOVES)
     me.open(match)
     me.part("typed").focus()
     for key in ("Tab", "Enter"):
         me.page.keyboard.press(key)
     me.settle()
-    assert house.actions(match) == ["take u-x11"]
+    assert server.actions(match) == ["take u-x11"]

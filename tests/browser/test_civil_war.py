@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations
 from tests.browser.commander import Commander
-from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.scene import Scene, see_refusals
+from tests.browser.server import Server
 
 BOOKS: Final = "union-naval=5 confederate-naval=1 union-rail=7 confederate-rail=4 rating=8"
 EAST: Final = "maryland:6ui+1uc+1ua+1ul norfolk:2ui northern-virginia:5ci+1cc+1ca+1cl richmond:3ci"
@@ -30,36 +30,36 @@ FIELD: Final = (
 ATTACK: Final = ["from maryland", "to northern-virginia", "all", "end"]
 
 
-def bring(house: House, position: str, *actions: str, title: str = "civil-war-standard", seed: str = "1861") -> str:
-    return house.bring_position(position, *actions, title=title, seed=seed)
+def bring(server: Server, position: str, *actions: str, title: str = "civil-war-standard", seed: str = "1861") -> str:
+    return server.bring_position(position, *actions, title=title, seed=seed)
 
 
 # --- whole games
 
 
-def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(careful: Player, house: House) -> None:
+def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(careful: Player, server: Server) -> None:
     armies = "washington:2ui maryland:4ui+1uc+1ua northern-virginia:3ci+1ca richmond:2ci"
     start = f"basic length=12 turn=12 side=union step=place task=1 quota=0.1.3 {armies}"
-    match = bring(house, start, title="civil-war-basic")
+    match = bring(server, start, title="civil-war-basic")
     careful.open(match)
-    general = Commander(careful, house, match)
+    general = Commander(careful, server, match)
     fate = Random(1)
     general.play(fate, lambda _: 1, until=lambda one: one.me.kind() != "place")
     general.do("end", *ATTACK)
     general.play(fate, lambda _: 1)
-    assert house.actions(match) == general.done
+    assert server.actions(match) == general.done
     assert {"place", "march", "where", "who", "array", "fire", "target", "reserve"} <= general.kinds
-    outcome = house.state(match)["outcome"]
+    outcome = server.state(match)["outcome"]
     banner = careful.part("outcome")
     assert (banner.get_attribute("data-winner"), banner.get_attribute("data-rule")) == (outcome["winner"], "ACW-L01")
-    told = {line["kind"] for line in house.log(match)}
+    told = {line["kind"] for line in server.log(match)}
     assert {"placed", "moved", "battle", "shot", "battle-won"} <= told
 
 
-def test_a_year_of_the_standard_game_is_played_by_clicks(careful: Player, house: House) -> None:
-    match = bring(house, MARCH)
+def test_a_year_of_the_standard_game_is_played_by_clicks(careful: Player, server: Server) -> None:
+    match = bring(server, MARCH)
     careful.open(match)
-    general = Commander(careful, house, match)
+    general = Commander(careful, server, match)
     general.do("from norfolk", "sail charleston", "all", "let-pass")
     general.do("from chicago", "rail northern-ohio", "take union-infantry", "done")
     general.do(*ATTACK)
@@ -71,9 +71,9 @@ def test_a_year_of_the_standard_game_is_played_by_clicks(careful: Player, house:
     expect(careful.part("dice").locator("svg")).to_have_count(4)
     general.do("diplomacy", "diplomacy")
     general.do("buy confederate-infantry richmond", "buy-rail", "rest", "buy union-artillery cleveland", "rest")
-    general.play(fate, restful, until=lambda _: house.state(match)["view"]["turn"] == MONTH + 12)
-    assert house.actions(match) == general.done
-    told = {line["kind"] for line in house.log(match)}
+    general.play(fate, restful, until=lambda _: server.state(match)["view"]["turn"] == MONTH + 12)
+    assert server.actions(match) == general.done
+    told = {line["kind"] for line in server.log(match)}
     wanted = {"landed", "railed", "deployed", "fired", "naval-battle", "rating", "bought", "bought-rail"}
     assert wanted <= told
     deployed = [action for action in general.done if action.startswith("deploy ")]
@@ -108,11 +108,11 @@ BEHIND: Final = """() => {
 }"""
 
 
-def test_a_deployment_is_covered_before_the_screen_is_handed_over(careful: Player, house: House) -> None:
-    match = bring(house, MARCH, *ATTACK)
+def test_a_deployment_is_covered_before_the_screen_is_handed_over(careful: Player, server: Server) -> None:
+    match = bring(server, MARCH, *ATTACK)
     careful.open(match)
     expect(careful.part("hand-over")).to_have_text("I am the Union player")
-    general = Commander(careful, house, match)
+    general = Commander(careful, server, match)
     fate = Random(2)
     general.do("deploy union-leader line-3")
     general.play(fate, lambda choice: choice != "ready", until=may_be_ready)
@@ -139,25 +139,27 @@ def test_a_deployment_is_covered_before_the_screen_is_handed_over(careful: Playe
 
 
 def may_be_ready(general: Commander) -> bool:
-    return "ready" in general.house.choices(general.match)
+    return "ready" in general.server.choices(general.match)
 
 
 # --- a battle
 
 
 @pytest.fixture
-def order(careful: Player, house: House) -> tuple[Commander, str]:
+def order(careful: Player, server: Server) -> tuple[Commander, str]:
     """The infantry in the middle has the word."""
-    match = bring(house, FIELD)
+    match = bring(server, FIELD)
     careful.open(match)
-    general = Commander(careful, house, match)
+    general = Commander(careful, server, match)
     general.do("act union-infantry middle-2 fresh")
     return general, match
 
 
-def test_every_chance_is_told_with_its_modifiers_before_it_is_taken(order: tuple[Commander, str], house: House) -> None:
+def test_every_chance_is_told_with_its_modifiers_before_it_is_taken(
+    order: tuple[Commander, str], server: Server
+) -> None:
     general, match = order
-    odds = house.state(match)["view"]["battle"]["odds"]
+    odds = server.state(match)["view"]["battle"]["odds"]
     assert odds
     for action, known in odds.items():
         row = general.me.page.locator(f'[data-testid=odds] [data-choice="{action}"]').inner_text()
@@ -176,14 +178,14 @@ def test_every_chance_is_told_with_its_modifiers_before_it_is_taken(order: tuple
         == 1
     )
     general.do("charge confederate-cavalry", "dodge")
-    assert house.actions(match)[-2:] == ["charge confederate-cavalry", "dodge"]
+    assert server.actions(match)[-2:] == ["charge confederate-cavalry", "dodge"]
 
 
 SEEN: Final = """() => {
   const text = (name) => document.querySelector(`[data-testid=${name}]`)?.innerText ?? "";
-  const lit = [...document.querySelectorAll("[data-testid=board] .lit")];
+  const highlighted = [...document.querySelectorAll("[data-testid=board] .highlighted")];
   const said = ["whose", "prompt", "battle", "choices", "date"].map(text);
-  return [...said, lit.map((one) => `${one.ariaLabel} ${one.classList}`)];
+  return [...said, highlighted.map((one) => `${one.ariaLabel} ${one.classList}`)];
 }"""
 
 
@@ -196,7 +198,7 @@ def test_a_left_faces_a_right(order: tuple[Commander, str]) -> None:
             expect(group).to_have_attribute("aria-label", f"{flank} of the line")
 
 
-def test_a_reload_keeps_the_piece_at_work(order: tuple[Commander, str], house: House) -> None:
+def test_a_reload_keeps_the_piece_at_work(order: tuple[Commander, str], server: Server) -> None:
     general, match = order
     me = general.me
     before = me.page.evaluate(SEEN)
@@ -207,22 +209,22 @@ def test_a_reload_keeps_the_piece_at_work(order: tuple[Commander, str], house: H
     expect(general.board(".field-piece.selected")).to_have_attribute("data-piece", "attacker middle-2 union-infantry")
     assert general.board(".field-piece.battle").count() == 2
     general.do("fire confederate-infantry")
-    assert house.actions(match)[-1] == "fire confederate-infantry"
+    assert server.actions(match)[-1] == "fire confederate-infantry"
 
 
-def test_a_finger_confirms_an_attack(phone: Player, house: House) -> None:
+def test_a_finger_confirms_an_attack(phone: Player, server: Server) -> None:
     guns = FIELD.replace("phase=2", "phase=1").replace("attacker-line-1:2ui", "attacker-line-1:2ui+1ua")
-    match = bring(house, guns, "act union-artillery line-1 fresh")
+    match = bring(server, guns, "act union-artillery line-1 fresh")
     phone.open(match)
     target = phone.page.locator(".field-piece.battle")
     assert target.count() == 1
     target.tap()
     primary = phone.part("primary")
     expect(primary).to_contain_text("42%")
-    assert house.actions(match)[-1].startswith("act")
+    assert server.actions(match)[-1].startswith("act")
     primary.tap()
     expect(phone.part("prompt")).not_to_have_attribute("data-kind", "order")
-    assert house.actions(match)[-1] == "fire confederate-infantry"
+    assert server.actions(match)[-1] == "fire confederate-infantry"
 
 
 # --- four players
@@ -233,12 +235,12 @@ COMMAND: Final = (
 )
 
 
-def test_the_two_commands_are_told_apart(careful: Player, house: House) -> None:
-    match = bring(house, COMMAND, title="civil-war-teams")
-    east = house.state(match)["view"]["east"]["union"]
+def test_the_two_commands_are_told_apart(careful: Player, server: Server) -> None:
+    match = bring(server, COMMAND, title="civil-war-teams")
+    east = server.state(match)["view"]["east"]["union"]
     assert len(east) == 3
     careful.open(match)
-    general = Commander(careful, house, match)
+    general = Commander(careful, server, match)
     legend = general.board(".acw-theatres")
     expect(legend).to_have_text("Commands: UnionEastWest")
     tinted = "all => all.map((one) => one.dataset.space)"
@@ -255,10 +257,10 @@ def test_the_two_commands_are_told_apart(careful: Player, house: House) -> None:
 # --- sheets
 
 
-def test_nobody_spends_more_than_he_has(careful: Player, house: House) -> None:
-    match = bring(house, BUY)
+def test_nobody_spends_more_than_he_has(careful: Player, server: Server) -> None:
+    match = bring(server, BUY)
     careful.open(match)
-    general = Commander(careful, house, match)
+    general = Commander(careful, server, match)
     leader = careful.page.locator("[data-testid=battle] [data-sort=union-leader]")
     expect(leader).to_contain_text("not enough points")
     leader.click()
@@ -270,11 +272,11 @@ def test_nobody_spends_more_than_he_has(careful: Player, house: House) -> None:
     for sort in ("union-infantry", "rail", "naval"):
         expect(careful.page.locator(f"[data-testid=battle] [data-sort={sort}]")).to_contain_text("not enough points")
     general.do("rest")
-    assert house.actions(match) == ["buy union-infantry boston", "rest"]
+    assert server.actions(match) == ["buy union-infantry boston", "rest"]
 
 
-def test_a_political_choice_tells_what_it_brings(careful: Player, house: House) -> None:
-    match = bring(house, POLITICS)
+def test_a_political_choice_tells_what_it_brings(careful: Player, server: Server) -> None:
+    match = bring(server, POLITICS)
     careful.open(match)
     offers = careful.page.locator("[data-offer]")
     told = {one.get_attribute("data-offer"): one.locator("li").all_inner_texts() for one in offers.all()}
@@ -282,9 +284,9 @@ def test_a_political_choice_tells_what_it_brings(careful: Player, house: House) 
     assert all(told.values())
     assert any("rating drops to 5" in line for line in told["emancipate"])
     assert any("+15 PP" in line for line in told["conscript"])
-    assert careful.part("aside").count() == 0
-    Commander(careful, house, match).do("diplomacy")
-    assert house.actions(match) == ["diplomacy"]
+    assert careful.part("secondary").count() == 0
+    Commander(careful, server, match).do("diplomacy")
+    assert server.actions(match) == ["diplomacy"]
 
 
 # --- why not
@@ -323,10 +325,10 @@ SCENES: Final = {
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
-def test_what_cannot_be_done_names_its_rule(careful: Player, house: House, scene: Scene) -> None:
-    match = bring(house, scene.position, *scene.played)
+def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, scene: Scene) -> None:
+    match = bring(server, scene.position, *scene.played)
     careful.open(match)
-    general = Commander(careful, house, match)
+    general = Commander(careful, server, match)
     general.call_away_cover()
 
     def attempt(how: str, what: str) -> None:
@@ -335,50 +337,50 @@ def test_what_cannot_be_done_names_its_rule(careful: Player, house: House, scene
         else:
             general.piece(what)
 
-    see_refusals(careful, house, match, scene, attempt)
+    see_refusals(careful, server, match, scene, attempt)
 
 
 # --- for everyone
 
 
-def on_map(me: Player, house: House) -> None:
-    me.open(bring(house, MARCH, "from maryland"))
+def on_map(me: Player, server: Server) -> None:
+    me.open(bring(server, MARCH, "from maryland"))
 
 
-def on_field(me: Player, house: House) -> None:
-    me.open(bring(house, FIELD, "act union-infantry middle-2 fresh"))
+def on_field(me: Player, server: Server) -> None:
+    me.open(bring(server, FIELD, "act union-infantry middle-2 fresh"))
     me.part("odds").wait_for()
 
 
-def buying(me: Player, house: House) -> None:
-    me.open(bring(house, BUY))
+def buying(me: Player, server: Server) -> None:
+    me.open(bring(server, BUY))
     me.page.locator("[data-testid=battle] [data-sort=union-infantry]").click()
 
 
-def governing(me: Player, house: House) -> None:
-    me.open(bring(house, POLITICS))
+def governing(me: Player, server: Server) -> None:
+    me.open(bring(server, POLITICS))
 
 
-def deploying(me: Player, house: House) -> None:
-    me.open(bring(house, MARCH, *ATTACK, "deploy union-infantry line-1"))
+def deploying(me: Player, server: Server) -> None:
+    me.open(bring(server, MARCH, *ATTACK, "deploy union-infantry line-1"))
     me.part("hand-over").click()
     me.page.locator("[data-piece='attacker reserve union-infantry']").click()
 
 
-def status(me: Player, house: House) -> None:
-    me.open(bring(house, MARCH))
+def status(me: Player, server: Server) -> None:
+    me.open(bring(server, MARCH))
     me.part("tab-war").click()
     me.page.locator("[data-testid=order-of-battle] summary").first.click()
 
 
-def in_lobby(me: Player, house: House) -> None:
-    del house
+def in_lobby(me: Player, server: Server) -> None:
+    del server
     me.lobby()
     me.page.locator("[data-system=american-civil-war]").get_by_test_id("set-up").click()
     me.part("title-civil-war-teams").click()
 
 
-SCREENS: Final[dict[str, Callable[[Player, House], None]]] = {
+SCREENS: Final[dict[str, Callable[[Player, Server], None]]] = {
     "map": on_map,
     "field": on_field,
     "purchases": buying,
@@ -390,15 +392,15 @@ SCREENS: Final[dict[str, Callable[[Player, House], None]]] = {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(me: Player, house: House, screen: str) -> None:
-    SCREENS[screen](me, house)
+def test_axe_finds_nothing(me: Player, server: Server, screen: str) -> None:
+    SCREENS[screen](me, server)
     assert violations(me.page) == []
 
 
 # --- the lobby
 
 
-def test_presets_are_offered_where_their_switches_are(me: Player, house: House) -> None:
+def test_presets_are_offered_where_their_switches_are(me: Player, server: Server) -> None:
     me.lobby()
     card = me.page.locator("[data-system=american-civil-war]")
     card.get_by_test_id("set-up").click()
@@ -409,6 +411,6 @@ def test_presets_are_offered_where_their_switches_are(me: Player, house: House) 
     seats = {name: card.get_by_test_id(f"seat-{name}").input_value() for name in ("union", "union-second")}
     assert seats == {"union": "me", "union-second": "me"}
     me.part("start").click()
-    options = house.state(me.match())["options"]
+    options = server.state(me.match())["options"]
     assert len(options) == 11
     assert set(options.values()) == {"on"}

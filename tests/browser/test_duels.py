@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.commander import Commander
-from tests.browser.conftest import Sit
+from tests.browser.conftest import NewPlayer
 from tests.browser.duel import ENOUGH, Duel
 from tests.browser.general import General
-from tests.browser.house import House
 from tests.browser.officer import Officer
 from tests.browser.player import Player
+from tests.browser.server import Server
 from tests.browser.test_civil_war import restful
 from tests.browser.test_opponents import see_expectations
 
@@ -21,16 +21,16 @@ Act = Callable[[], None]
 SEED: Final = 1865
 
 
-def officer(me: Player, house: House, match: str) -> Act:
-    return Officer(me, house, match, SEED).act
+def officer(me: Player, server: Server, match: str) -> Act:
+    return Officer(me, server, match, SEED).act
 
 
-def general(me: Player, house: House, match: str) -> Act:
-    return General(me, house, match, SEED).act
+def general(me: Player, server: Server, match: str) -> Act:
+    return General(me, server, match, SEED).act
 
 
-def commander(me: Player, house: House, match: str) -> Act:
-    one, fate = Commander(me, house, match), Random(SEED)
+def commander(me: Player, server: Server, match: str) -> Act:
+    one, fate = Commander(me, server, match), Random(SEED)
     return lambda: one.choose(fate, restful)
 
 
@@ -41,7 +41,7 @@ class Opponent(NamedTuple):
     system: str
     title: str
     scenario: str
-    sit_down: Callable[[Player, House, str], Act]
+    sit_down: Callable[[Player, Server, str], Act]
     pushed: set[str]
 
 
@@ -68,20 +68,20 @@ def begin(me: Player, opponent: Opponent) -> str:
 
 
 @pytest.mark.parametrize("opponent", OPPONENTS, ids=lambda opponent: opponent.level)
-def test_a_whole_game_is_played_against_the_computer(sit: Sit, house: House, opponent: Opponent) -> None:
-    me = sit(settings={"pace": 400})
+def test_a_whole_game_is_played_against_the_computer(new_player: NewPlayer, server: Server, opponent: Opponent) -> None:
+    me = new_player(settings={"pace": 400})
     match = begin(me, opponent)
-    duel = Duel(me.page, opponent.sit_down(me, house, match))
+    duel = Duel(me.page, opponent.sit_down(me, server, match))
     seen = duel.fight()
     assert [one["number"] for one in seen] == sorted({one["number"] for one in seen})
-    assert {one["lit"] for one in seen} == {0}
+    assert {one["highlighted"] for one in seen} == {0}
     assert len(seen) >= ENOUGH
     assert duel.pushed == opponent.pushed
-    outcome = house.state(match)["outcome"]
+    outcome = server.state(match)["outcome"]
     banner = me.part("outcome")
     expect(banner).to_have_attribute("data-winner", outcome["winner"])
     expect(banner).to_have_attribute("data-rule", outcome["rule"])
     if opponent.level == "militia":
         expect(me.part("expectations")).to_have_count(0)
     else:
-        see_expectations(me, house, match)
+        see_expectations(me, server, match)

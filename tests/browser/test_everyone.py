@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
-from tests.browser.conftest import Sit
-from tests.browser.house import House
+from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
+from tests.browser.server import Server
 from tests.browser.test_battle import ARMIES
 from tests.browser.test_civil_war import MARCH
 
@@ -45,38 +45,38 @@ def enter(me: Player) -> None:
 
 
 def enter_lit(me: Player) -> None:
-    """Pick what is lit: the one in the tab order or, where that is what is at work already, another one."""
-    tab_to(me, "[data-testid=board] .lit")
+    """Pick what is highlighted: the one in the tab order or, where that is what is at work already, another one."""
+    tab_to(me, "[data-testid=board] .highlighted")
     for key in ("ArrowRight", "ArrowLeft", "ArrowUp", "ArrowDown"):
-        if me.page.evaluate("() => document.activeElement.matches('.lit:not(.selected)')"):
+        if me.page.evaluate("() => document.activeElement.matches('.highlighted:not(.selected)')"):
             break
         me.page.keyboard.press(key)
     assert me.page.evaluate("() => document.activeElement.getAttribute('aria-label')")
     enter(me)
 
 
-def test_a_half_turn_is_played_by_keyboard_alone(me: Player, house: House) -> None:
-    match = house.begin(seed="keys")
+def test_a_half_turn_is_played_by_keyboard_alone(me: Player, server: Server) -> None:
+    match = server.begin(seed="keys")
     me.open(match)
     for _ in range(60):
         sight = me.look()
-        if house.state(match)["to_move"] != "union":
+        if server.state(match)["to_move"] != "union":
             break
         if sight.chooser:
             enter(me)
-        elif sight.primary and (sight.kind != "march" or len(house.actions(match)) > 2):
+        elif sight.primary and (sight.kind != "march" or len(server.actions(match)) > 2):
             tab_to(me, "[data-testid=primary]")
             enter(me)
         else:
             enter_lit(me)
-    assert house.state(match)["to_move"] == "confederate"
-    verbs = [action.split()[0] for action in house.actions(match)]
+    assert server.state(match)["to_move"] == "confederate"
+    verbs = [action.split()[0] for action in server.actions(match)]
     assert {"march", "take", "end", "muster", "rest"} <= set(verbs)
     assert verbs[2] in ("go", "dig", "sail")
 
 
-def test_keys_do_what_their_list_says(me: Player, house: House) -> None:
-    me.open(house.begin())
+def test_keys_do_what_their_list_says(me: Player, server: Server) -> None:
+    me.open(server.begin())
     me.page.keyboard.press("?")
     expect(me.part("dialog-keys")).to_be_visible()
     me.page.keyboard.press("Escape")
@@ -94,62 +94,62 @@ def test_keys_do_what_their_list_says(me: Player, house: House) -> None:
 # --- screens
 
 
-def lobby(me: Player, house: House) -> None:
-    house.begin(seed="listed")
+def lobby(me: Player, server: Server) -> None:
+    server.begin(seed="listed")
     me.lobby()
     me.part("match").first.wait_for()
 
 
-def playing(me: Player, house: House) -> None:
-    me.open(house.begin())
+def playing(me: Player, server: Server) -> None:
+    me.open(server.begin())
 
 
-def marching(me: Player, house: House) -> None:
-    me.open(house.begin())
+def marching(me: Player, server: Server) -> None:
+    me.open(server.begin())
     me.pick("box", "washington")
     me.pick("unit", "u1")
 
 
-def fighting(me: Player, house: House) -> None:
-    me.open(house.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+def fighting(me: Player, server: Server) -> None:
+    me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
     me.push("primary", "fire")
     expect(me.part("volley")).to_be_visible()
 
 
-def refused(me: Player, house: House) -> None:
-    me.open(house.begin())
+def refused(me: Player, server: Server) -> None:
+    me.open(server.begin())
     me.type("march richmond")
     me.part("why").wait_for()
 
 
-def reading(me: Player, house: House) -> None:
-    me.open(house.begin())
+def reading(me: Player, server: Server) -> None:
+    me.open(server.begin())
     me.part("rules").click()
     me.part("search-rules").fill("cavalry")
 
 
-def replaying(me: Player, house: House) -> None:
-    me.open(house.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+def replaying(me: Player, server: Server) -> None:
+    me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
     me.part("replay").click()
     me.part("scrubber").wait_for()
 
 
-def ended(me: Player, house: House) -> None:
+def ended(me: Player, server: Server) -> None:
     text = (Path(__file__).parents[1] / "journals" / "short-greedy.journal").read_text(encoding="utf-8")
-    me.open(house.bring_journal(text))
+    me.open(server.bring_journal(text))
     me.part("outcome").wait_for()
 
 
-def tab(name: str) -> Callable[[Player, House], None]:
-    def show(me: Player, house: House) -> None:
-        me.open(house.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+def tab(name: str) -> Callable[[Player, Server], None]:
+    def show(me: Player, server: Server) -> None:
+        me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
         me.part(f"tab-{name}").click()
 
     return show
 
 
-def menu(me: Player, house: House) -> None:
-    me.open(house.begin())
+def menu(me: Player, server: Server) -> None:
+    me.open(server.begin())
     me.part("menu").click()
     me.part("dialog-menu").wait_for()
 
@@ -171,8 +171,8 @@ SCREENS: Final = {
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(me: Player, house: House, screen: str) -> None:
-    SCREENS[screen](me, house)
+def test_axe_finds_nothing(me: Player, server: Server, screen: str) -> None:
+    SCREENS[screen](me, server)
     assert violations(me.page) == []
 
 
@@ -193,8 +193,8 @@ NARROW: Final = [screen for screen in WIDE if screen not in ("why-not", "replay"
 
 
 @pytest.mark.parametrize("screen", WIDE)
-def test_nothing_is_wider_than_a_large_screen(me: Player, house: House, tmp_path: Path, screen: str) -> None:
-    SCREENS[screen](me, house)
+def test_nothing_is_wider_than_a_large_screen(me: Player, server: Server, tmp_path: Path, screen: str) -> None:
+    SCREENS[screen](me, server)
     for width, height in ((1280, 800), (1920, 1080)):
         me.page.set_viewport_size({"width": width, "height": height})
         me.page.screenshot(path=tmp_path / f"{screen}-{width}.png")
@@ -202,8 +202,8 @@ def test_nothing_is_wider_than_a_large_screen(me: Player, house: House, tmp_path
 
 
 @pytest.mark.parametrize("screen", NARROW)
-def test_nothing_is_wider_than_a_phone(phone: Player, house: House, tmp_path: Path, screen: str) -> None:
-    SCREENS[screen](phone, house)
+def test_nothing_is_wider_than_a_phone(phone: Player, server: Server, tmp_path: Path, screen: str) -> None:
+    SCREENS[screen](phone, server)
     phone.page.screenshot(path=tmp_path / f"{screen}-390.png")
     assert phone.page.evaluate(OUTSIDE) == []
 
@@ -211,7 +211,7 @@ def test_nothing_is_wider_than_a_phone(phone: Player, house: House, tmp_path: Pa
 # --- a phone
 
 
-def test_a_phone_goes_from_the_lobby_to_a_march_by_taps(phone: Player, house: House) -> None:
+def test_a_phone_goes_from_the_lobby_to_a_march_by_taps(phone: Player, server: Server) -> None:
     phone.lobby()
     phone.part("scenario-short").tap()
     phone.part("seat-confederate").select_option("me")
@@ -225,11 +225,11 @@ def test_a_phone_goes_from_the_lobby_to_a_march_by_taps(phone: Player, house: Ho
     phone.pick("unit", "u1")
     assert phone.kind() == "where"
     phone.go("gettysburg")
-    assert house.actions(match) == ["march washington", "take u1", "go washington=baltimore=gettysburg"]
+    assert server.actions(match) == ["march washington", "take u1", "go washington=baltimore=gettysburg"]
 
 
-def test_a_place_that_can_be_reached_in_several_ways_asks_for_the_way(phone: Player, house: House) -> None:
-    match = house.begin()
+def test_a_place_that_can_be_reached_in_several_ways_asks_for_the_way(phone: Player, server: Server) -> None:
+    match = server.begin()
     phone.open(match)
     phone.pick("box", "washington")
     phone.pick("unit", "u1")
@@ -239,14 +239,14 @@ def test_a_place_that_can_be_reached_in_several_ways_asks_for_the_way(phone: Pla
     ways = [way.lower() for way in chooser.locator("[data-choice]").all_inner_texts()]
     assert ways == ["by railway", "by sea"]
     phone.choose("sail baltimore")
-    assert house.actions(match)[-1] == "sail baltimore"
+    assert server.actions(match)[-1] == "sail baltimore"
 
 
 FIELD: Final = "() => JSON.stringify(document.querySelector('[data-testid=board]').getBoundingClientRect())"
 
 
-def test_the_map_of_a_phone_stays_where_it_is_while_choices_are_made(phone: Player, house: House) -> None:
-    phone.open(house.begin())
+def test_the_map_of_a_phone_stays_where_it_is_while_choices_are_made(phone: Player, server: Server) -> None:
+    phone.open(server.begin())
     before = phone.page.evaluate(FIELD)
     phone.pick("box", "washington")
     phone.pick("unit", "u1")
@@ -262,13 +262,13 @@ def test_the_map_of_a_phone_stays_where_it_is_while_choices_are_made(phone: Play
 # Whether what is at work, and something that may be picked, is on the part of the map that is shown.
 IN_SIGHT: Final = """() => {
   const {left, right, top, bottom} = document.querySelector("[data-testid=board]").getBoundingClientRect();
-  const lit = (which) => [...document.querySelectorAll(`[data-testid=board] .lit${which}`)];
+  const highlighted = (which) => [...document.querySelectorAll(`[data-testid=board] .highlighted${which}`)];
   const isSeen = (one) => {
     const spot = one.getBoundingClientRect();
     const [x, y] = [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2];
     return x > left && x < right && y > top && y < bottom;
   };
-  return [".selected", ":not(.selected)"].every((which) => lit(which).some(isSeen));
+  return [".selected", ":not(.selected)"].every((which) => highlighted(which).some(isSeen));
 }"""
 WESTERN: Final = {
     "house-divided": (f"{ARMIES} u4:im:chicago", "march chicago"),
@@ -277,9 +277,9 @@ WESTERN: Final = {
 
 
 @pytest.mark.parametrize("title", WESTERN)
-def test_the_map_of_a_phone_goes_to_where_the_question_is(phone: Player, house: House, title: str) -> None:
+def test_the_map_of_a_phone_goes_to_where_the_question_is(phone: Player, server: Server, title: str) -> None:
     position, march = WESTERN[title]
-    phone.open(house.bring_position(position, title=title))
+    phone.open(server.bring_position(position, title=title))
     phone.page.get_by_role("button", name="East").tap()
     phone.part("tab-choices").tap()
     phone.part("choices").locator(f"[data-choice='{march}']").tap()
@@ -287,8 +287,8 @@ def test_the_map_of_a_phone_goes_to_where_the_question_is(phone: Player, house: 
     phone.page.wait_for_function(IN_SIGHT)
 
 
-def test_the_map_of_a_phone_shows_the_battle(phone: Player, house: House) -> None:
-    phone.open(house.bring_position(ARMIES, *ATTACK, "at c1", "fire", seed="bull-run-0"))
+def test_the_map_of_a_phone_shows_the_battle(phone: Player, server: Server) -> None:
+    phone.open(server.bring_position(ARMIES, *ATTACK, "at c1", "fire", seed="bull-run-0"))
     assert phone.kind() == "stand"
     phone.pick("box", "gordonsville")
     assert not phone.part("why").count()
@@ -300,9 +300,9 @@ RAW: Final = r"\b(title|game|scenario|side|player|preset|option|overlay|key)-[a-
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es", "it"])
-def test_the_lobby_says_everything_in_words(sit: Sit, house: House, language: str) -> None:
-    me = sit(settings={"language": language})
-    match = house.bring_position(ARMIES)
+def test_the_lobby_says_everything_in_words(new_player: NewPlayer, server: Server, language: str) -> None:
+    me = new_player(settings={"language": language})
+    match = server.bring_position(ARMIES)
     me.lobby()
     listed = me.page.locator(f"[data-match='{match}']")
     listed.wait_for()
@@ -310,8 +310,8 @@ def test_the_lobby_says_everything_in_words(sit: Sit, house: House, language: st
     assert not re.findall(RAW, me.page.locator("main").inner_text())
 
 
-def test_titles_of_one_system_share_a_card_and_what_the_page_cannot_show_has_none(me: Player, house: House) -> None:
-    ours = next(game for game in house.client.get("/api/games").json() if game["title"] == "house-divided")
+def test_titles_of_one_system_share_a_card_and_what_the_page_cannot_show_has_none(me: Player, server: Server) -> None:
+    ours = next(game for game in server.client.get("/api/games").json() if game["title"] == "house-divided")
     games = [ours, {**ours, "title": "another"}, {**ours, "title": "strange", "system": "unknown-to-the-page"}]
     me.page.route("**/api/games", lambda route: route.fulfill(json=games))
     me.page.route(
@@ -325,8 +325,8 @@ def test_titles_of_one_system_share_a_card_and_what_the_page_cannot_show_has_non
     assert '"title":"another"' in (asked.value.post_data or "")
 
 
-def test_the_rulebook_is_in_the_language_that_is_set(sit: Sit, house: House) -> None:
-    me = sit(settings={"language": "fr"})
-    me.open(house.begin())
+def test_the_rulebook_is_in_the_language_that_is_set(new_player: NewPlayer, server: Server) -> None:
+    me = new_player(settings={"language": "fr"})
+    me.open(server.begin())
     me.part("rules").click()
     expect(me.part("dialog-rules").get_by_role("heading", name="1.0 Matériel")).to_be_visible()

@@ -11,47 +11,47 @@ from typing import Final
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Sit
+from tests.browser.conftest import NewPlayer
 from tests.browser.duel import WATCH
-from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.server import Server
 
 UNITS: Final = "u1:im:washington u2:im:washington u3:im:louisville c1:im:richmond c2:im:atlanta c3:im:memphis"
 LAST_TURN: Final = f"short turn=10 side=union step=march marches=2 {UNITS}"
 
 
-def sit_down(me: Player, house: House, level: str, position: str = LAST_TURN) -> str:
+def sit_down(me: Player, server: Server, level: str, position: str = LAST_TURN) -> str:
     """A match that has been begun, with the Confederacy played by a computer player."""
-    match = house.bring_position(position)
-    house.seat(match, confederate=level)
+    match = server.bring_position(position)
+    server.seat(match, confederate=level)
     me.open(match)
     return match
 
 
-def hand_over(me: Player, house: House, match: str) -> None:
+def hand_over(me: Player, server: Server, match: str) -> None:
     """End the Union's turn by its coloured buttons."""
-    while house.state(match)["to_move"] == "union" and not house.state(match)["outcome"]:
+    while server.state(match)["to_move"] == "union" and not server.state(match)["outcome"]:
         me.push("primary")
 
 
-def finish(me: Player, house: House, match: str, wait: Callable[[], None]) -> None:
+def finish(me: Player, server: Server, match: str, wait: Callable[[], None]) -> None:
     """Play the match to its end, the Union by its coloured buttons."""
     over = me.part("outcome")
     while not over.count():
         if me.part("primary").count():
             me.push("primary")
-        elif house.state(match)["thinking"]:
+        elif server.state(match)["thinking"]:
             wait()
         else:
             expect(over.or_(me.part("primary")).or_(me.part("skip"))).not_to_have_count(0)
             if me.part("skip").count():
                 wait()
-    assert house.state(match)["outcome"]
+    assert server.state(match)["outcome"]
 
 
-def see_expectations(me: Player, house: House, match: str) -> list[int]:
+def see_expectations(me: Player, server: Server, match: str) -> list[int]:
     """The list of what the computer expected says what is stored; the actions that it is about."""
-    told = house.client.get(f"/api/matches/{match}/expectations").json()
+    told = server.client.get(f"/api/matches/{match}/expectations").json()
     lines = me.part("expected")
     expect(lines).to_have_count(len(told))
     numbers = [int(str(line.get_attribute("data-number"))) for line in lines.all()]
@@ -62,8 +62,8 @@ def see_expectations(me: Player, house: House, match: str) -> list[int]:
     return numbers
 
 
-def test_a_newcomer_plays_against_the_computer_with_one_click(sit: Sit, house: House) -> None:
-    me = sit(settings={"pace": 1200})
+def test_a_newcomer_plays_against_the_computer_with_one_click(new_player: NewPlayer, server: Server) -> None:
+    me = new_player(settings={"pace": 1200})
     me.lobby()
     seat, about = me.part("seat-confederate"), me.part("about-confederate")
     players = seat.locator("option").evaluate_all("all => all.map((one) => one.value)")
@@ -75,63 +75,67 @@ def test_a_newcomer_plays_against_the_computer_with_one_click(sit: Sit, house: H
     me.part("start").click()
     match = me.match()
     me.settle()
-    assert house.state(match)["seats"] == {"union": "me", "confederate": "militia"}
-    hand_over(me, house, match)
+    assert server.state(match)["seats"] == {"union": "me", "confederate": "militia"}
+    hand_over(me, server, match)
     me.part("skip").wait_for()
     me.page.reload()  # shows the present at once
     me.settle()
     expect(me.part("skip")).to_have_count(0)
 
 
-def test_militia_the_whole_of_its_turns_is_played_before_the_player_may_choose(sit: Sit, house: House) -> None:
-    me = sit(settings={"pace": 200})
-    match = sit_down(me, house, "militia")
+def test_militia_the_whole_of_its_turns_is_played_before_the_player_may_choose(
+    new_player: NewPlayer, server: Server
+) -> None:
+    me = new_player(settings={"pace": 200})
+    match = sit_down(me, server, "militia")
     me.page.evaluate(WATCH)
-    finish(me, house, match, lambda: expect(me.part("skip")).to_have_count(0))
+    finish(me, server, match, lambda: expect(me.part("skip")).to_have_count(0))
     seen = me.page.evaluate("() => window.seen")
     numbers = [one["number"] for one in seen]
-    theirs = [line["number"] for line in house.log(match) if line["seat"] == "confederate"]
+    theirs = [line["number"] for line in server.log(match) if line["seat"] == "confederate"]
     assert numbers == sorted(numbers)
     assert set(numbers) <= set(theirs)
     assert len(numbers) >= 3
-    assert [one["lit"] for one in seen] == [0] * len(seen)
+    assert [one["highlighted"] for one in seen] == [0] * len(seen)
     assert any(one["marked"] for one in seen)
     expect(me.part("expectations")).to_have_count(0)  # it expects nothing
 
 
-def test_veteran_skipped_to_the_present_and_what_it_expected_leads_into_the_past(sit: Sit, house: House) -> None:
-    me = sit(settings={"pace": 1200})
-    match = sit_down(me, house, "veteran")
-    hand_over(me, house, match)
+def test_veteran_skipped_to_the_present_and_what_it_expected_leads_into_the_past(
+    new_player: NewPlayer, server: Server
+) -> None:
+    me = new_player(settings={"pace": 1200})
+    match = sit_down(me, server, "veteran")
+    hand_over(me, server, match)
     me.part("skip").wait_for()
     me.page.keyboard.press("s")
     expect(me.part("skip")).to_have_count(0)
-    finish(me, house, match, lambda: me.page.keyboard.press("s"))
-    first, lines = see_expectations(me, house, match)[0], me.part("expected")
+    finish(me, server, match, lambda: me.page.keyboard.press("s"))
+    first, lines = see_expectations(me, server, match)[0], me.part("expected")
     lines.first.click()
     me.page.wait_for_url(re.compile(f"/at/{first}$"))
     expect(me.part("replay-bar")).to_contain_text(f"action {first} of")
     expect(lines.first).to_have_attribute("aria-current", "true")
 
 
-def test_crack_thinks_in_sight_and_moves_when_it_is_told_to(sit: Sit, house: House) -> None:
-    me = sit(settings={"pace": 200})
-    match = sit_down(me, house, "crack")
-    hand_over(me, house, match)
+def test_crack_thinks_in_sight_and_moves_when_it_is_told_to(new_player: NewPlayer, server: Server) -> None:
+    me = new_player(settings={"pace": 200})
+    match = sit_down(me, server, "crack")
+    hand_over(me, server, match)
     expect(me.part("thinking")).to_contain_text("Crack is thinking")
     expect(me.part("thinking").get_by_role("progressbar")).to_have_attribute("max", "5")
     me.part("tab-log").click()  # the page is alive meanwhile
     me.part("log-line").first.wait_for()
     me.part("hurry").click()
-    finish(me, house, match, lambda: me.page.keyboard.press("m"))
-    assert any(one["bot"] == "crack" for one in house.client.get(f"/api/matches/{match}/expectations").json())
+    finish(me, server, match, lambda: me.page.keyboard.press("m"))
+    assert any(one["bot"] == "crack" for one in server.client.get(f"/api/matches/{match}/expectations").json())
     expect(me.part("expected").first).to_be_visible()
 
 
-def workers_of(house: House) -> list[int]:
+def workers_of(server: Server) -> list[int]:
     """The processes in which the computer players of the table think."""
     processes = (path for path in Path("/proc").iterdir() if path.name.isdigit())
-    children = [path for path in processes if parent_of(path) == house.process]
+    children = [path for path in processes if parent_of(path) == server.process]
     return [int(path.name) for path in children if b"spawn_main" in (path / "cmdline").read_bytes()]
 
 
@@ -143,24 +147,24 @@ def parent_of(process: Path) -> int:
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
-def test_a_computer_player_that_fails_is_replaced_or_taken_over(me: Player, house: House) -> None:
-    match = sit_down(me, house, "crack", f"short turn=9 side=union step=march marches=2 {UNITS}")
-    hand_over(me, house, match)
+def test_a_computer_player_that_fails_is_replaced_or_taken_over(me: Player, server: Server) -> None:
+    match = sit_down(me, server, "crack", f"short turn=9 side=union step=march marches=2 {UNITS}")
+    hand_over(me, server, match)
     me.part("thinking").wait_for()
-    for pid in workers_of(house):
+    for pid in workers_of(server):
         os.kill(pid, signal.SIGKILL)
     trouble = me.part("bot-trouble")
     expect(trouble).to_contain_text("Crack was ended while it was thinking")
     expect(me.part("thinking")).to_have_count(0)
-    before = house.state(match)["actions"]
+    before = server.state(match)["actions"]
     me.part("bot-again").click()
     expect(trouble).to_have_count(0)
     me.part("thinking").wait_for()
-    for pid in workers_of(house):
+    for pid in workers_of(server):
         os.kill(pid, signal.SIGKILL)
     me.part("take-over").click()
     expect(trouble).to_have_count(0)
-    state = house.state(match)
+    state = server.state(match)
     assert state["seats"] == {"union": "me", "confederate": "me"}
     assert state["to_move"] == "confederate"
     assert state["actions"] >= before
@@ -171,4 +175,4 @@ def test_a_computer_player_that_fails_is_replaced_or_taken_over(me: Player, hous
     me.part("change-players").click()
     expect(me.part("dialog-menu")).to_be_hidden()
     me.page.wait_for_function("() => document.querySelector('[data-testid=whose]')?.textContent.includes('Union')")
-    assert house.state(match)["seats"] == {"union": "me", "confederate": "militia"}
+    assert server.state(match)["seats"] == {"union": "me", "confederate": "militia"}

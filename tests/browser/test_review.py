@@ -7,9 +7,9 @@ from typing import Final
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser.conftest import Sit
-from tests.browser.house import House
+from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
+from tests.browser.server import Server
 from tests.browser.test_battle import ARMIES
 from tests.browser.test_everyone import ATTACK
 from tests.browser.test_table import MARCH
@@ -26,8 +26,8 @@ def at(me: Player, moment: int) -> None:
 
 
 @pytest.fixture
-def past(me: Player, house: House) -> str:
-    match = house.bring_position(ARMIES, *ATTACK, "at c1", seed="bull-run-0")
+def past(me: Player, server: Server) -> str:
+    match = server.bring_position(ARMIES, *ATTACK, "at c1", seed="bull-run-0")
     me.open(match)
     me.part("tab-log").click()
     me.part("replay").click()
@@ -46,10 +46,10 @@ def test_every_link_to_a_moment_leads_there(me: Player, past: str) -> None:
     at(me, 10)
 
 
-def test_the_past_grows_with_the_match(me: Player, house: House, past: str) -> None:
+def test_the_past_grows_with_the_match(me: Player, server: Server, past: str) -> None:
     scrubber = me.part("scrubber")
     expect(scrubber).to_have_attribute("max", "10")
-    house.act(past, "fire")
+    server.act(past, "fire")
     expect(scrubber).to_have_attribute("max", "11")
     expect(scrubber).to_have_value("10")
 
@@ -73,8 +73,8 @@ def test_the_dice_of_the_past_are_those_rolled_by_then(me: Player, past: str) ->
     expect(me.page.locator(".statistics section").nth(1)).to_contain_text("No die rolled yet")
 
 
-def test_a_moment_that_cannot_be_read_leads_to_its_match_and_is_said(me: Player, house: House) -> None:
-    match = house.bring_position(MARCH)
+def test_a_moment_that_cannot_be_read_leads_to_its_match_and_is_said(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH)
     me.page.goto(f"{me.address}/#/match/{match}/at/abc")
     me.settle()
     expect(me.part("toast")).to_contain_text("cannot be read")
@@ -84,10 +84,10 @@ def test_a_moment_that_cannot_be_read_leads_to_its_match_and_is_said(me: Player,
 # --- two tabs
 
 
-def test_forced_choices_are_made_once_and_in_silence(me: Player, house: House) -> None:
+def test_forced_choices_are_made_once_and_in_silence(me: Player, server: Server) -> None:
     lone = "campaign turn=2 side=union step=march marches=1 u1:im:washington c1:im:manassas-junction c2:im:richmond"
-    match = house.bring_position(lone, seed="bull-run-0")
-    other = Player(me.page.context.new_page(), house.address)
+    match = server.bring_position(lone, seed="bull-run-0")
+    other = Player(me.page.context.new_page(), server.address)
     me.open(match)
     other.open(match)
     me.pick("box", "washington")
@@ -99,14 +99,14 @@ def test_forced_choices_are_made_once_and_in_silence(me: Player, house: House) -
     expect(other.part("prompt")).to_have_attribute("data-kind", "fire")
     for player in (me, other):
         assert player.part("toast").count() == 0
-    assert house.actions(match)[-1] == "at u1"
+    assert server.actions(match)[-1] == "at u1"
 
 
 # --- the position without the map
 
 
-def test_the_order_of_battle_says_who_stands_where_and_answers_why_not(me: Player, house: House) -> None:
-    me.open(house.bring_position(MARCH))
+def test_the_order_of_battle_says_who_stands_where_and_answers_why_not(me: Player, server: Server) -> None:
+    me.open(server.bring_position(MARCH))
     me.part("tab-war").click()
     order = me.part("order")
     washington = order.locator("li", has_text="Washington")
@@ -122,10 +122,10 @@ def test_the_order_of_battle_says_who_stands_where_and_answers_why_not(me: Playe
     me.page.wait_for_selector('[data-testid=why][data-rule="AHD-4.0-c"]')
 
 
-def test_the_map_names_every_place(me: Player, house: House) -> None:
+def test_the_map_names_every_place(me: Player, server: Server) -> None:
     unnamed = """() => [...document.querySelectorAll("[data-testid=board] [data-box]")].map((one) => one.dataset.box)
       .filter((box) => !document.querySelector(`[data-testid=board] .name[data-name="${box}"]`))"""
-    match = house.begin()
+    match = server.begin()
     for width, height in ((1280, 800), (1440, 900), (1366, 768)):
         me.page.set_viewport_size({"width": width, "height": height})
         me.open(match)
@@ -146,9 +146,9 @@ HIDDEN: Final = """() => [...document.querySelectorAll("aside button, aside [dat
 
 
 @pytest.mark.parametrize(("width", "height"), [(844, 390), (640, 400), (1280, 600), (1366, 650), (1280, 800)])
-def test_all_of_the_battle_panel_can_be_reached(sit: Sit, house: House, width: int, height: int) -> None:
-    me = sit(width=width, height=height)
-    me.open(house.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+def test_all_of_the_battle_panel_can_be_reached(new_player: NewPlayer, server: Server, width: int, height: int) -> None:
+    me = new_player(width=width, height=height)
+    me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
     me.push("primary", "fire")
     expect(me.part("volley")).to_be_attached()
     for name in ("choices", "war", "log", "dice"):
@@ -157,9 +157,11 @@ def test_all_of_the_battle_panel_can_be_reached(sit: Sit, house: House, width: i
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (390, 664), (320, 568)])
-def test_the_drawer_of_a_phone_stays_under_the_bar(sit: Sit, house: House, width: int, height: int) -> None:
-    me = sit(width=width, height=height, has_touch=True, is_mobile=True)
-    me.open(house.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+def test_the_drawer_of_a_phone_stays_under_the_bar(
+    new_player: NewPlayer, server: Server, width: int, height: int
+) -> None:
+    me = new_player(width=width, height=height, has_touch=True, is_mobile=True)
+    me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
     before = me.page.locator("[data-testid=board]").bounding_box()
     me.part("tab-war").tap()
     drawer, bar = me.page.locator("#tab-panel").bounding_box(), me.page.locator("header.bar").bounding_box()
@@ -202,13 +204,13 @@ def cut(me: Player, address: str) -> Callable[[], None]:
     return mend
 
 
-def test_the_answer_goes_with_its_question(me: Player, house: House) -> None:
-    match = house.bring_position(MARCH, "march washington")
+def test_the_answer_goes_with_its_question(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH, "march washington")
     me.open(match)
     why = me.part("why")
     me.type("march richmond")
     expect(why).to_be_visible()
-    house.client.post(f"/api/matches/{match}/undo", json={"version": house.state(match)["version"], "seat": "union"})
+    server.client.post(f"/api/matches/{match}/undo", json={"version": server.state(match)["version"], "seat": "union"})
     expect(why).to_have_count(0)
     me.pick("box", "harrisburg")
     expect(why).to_be_visible()
@@ -217,14 +219,14 @@ def test_the_answer_goes_with_its_question(me: Player, house: House) -> None:
     expect(why).to_have_count(0)
 
 
-def test_the_answer_and_the_map_speak_the_language_that_is_chosen_last(me: Player, house: House) -> None:
-    me.open(house.bring_position(MARCH))
+def test_the_answer_and_the_map_speak_the_language_that_is_chosen_last(me: Player, server: Server) -> None:
+    me.open(server.bring_position(MARCH))
     me.part("theatres").get_by_role("button", name="East").click()
     me.pick("box", "harrisburg")
     expect(me.part("why")).to_be_visible()
     me.page.wait_for_timeout(300)
-    glass = "() => document.querySelector('.board-glass').style.transform"
-    before = me.page.evaluate(glass)
+    stage = "() => document.querySelector('.board-stage').style.transform"
+    before = me.page.evaluate(stage)
     held = hold(me, "**/words/house-divided/fr.ftl")
     me.part("menu").click()
     me.part("language").select_option("fr")
@@ -236,14 +238,14 @@ def test_the_answer_and_the_map_speak_the_language_that_is_chosen_last(me: Playe
     expect(me.part("why")).to_contain_text("¿Por qué no?")
     expect(me.part("theatres").get_by_role("button", name="Este", exact=True)).to_be_attached()
     me.settle()
-    assert me.page.evaluate(glass) == before
+    assert me.page.evaluate(stage) == before
 
 
 # --- a slow table, and none
 
 
-def test_a_slow_table_is_waited_for_in_words(me: Player, house: House) -> None:
-    me.open(house.bring_position(MARCH))
+def test_a_slow_table_is_waited_for_in_words(me: Player, server: Server) -> None:
+    me.open(server.bring_position(MARCH))
     held = hold(me, "**/actions")
     me.part("choices").locator("[data-choice='march washington']").click()
     expect(me.part("waiting")).to_contain_text("Waiting for the table")
@@ -252,8 +254,8 @@ def test_a_slow_table_is_waited_for_in_words(me: Player, house: House) -> None:
     expect(me.part("prompt")).to_have_attribute("data-kind", "unit")
 
 
-def test_a_match_is_opened_as_soon_as_the_table_answers(me: Player, house: House) -> None:
-    match = house.bring_position(MARCH)
+def test_a_match_is_opened_as_soon_as_the_table_answers(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH)
     me.lobby()
     mend = cut(me, f"**/api/matches/{match}")
     me.page.goto(f"{me.address}/#/match/{match}")
@@ -264,8 +266,8 @@ def test_a_match_is_opened_as_soon_as_the_table_answers(me: Player, house: House
     assert me.kind() == "march"
 
 
-def test_a_language_that_could_not_be_learned_is_learned_later(me: Player, house: House) -> None:
-    me.open(house.bring_position(MARCH))
+def test_a_language_that_could_not_be_learned_is_learned_later(me: Player, server: Server) -> None:
+    me.open(server.bring_position(MARCH))
     mend = cut(me, "**/words/**")
     me.part("menu").click()
     me.part("language").select_option("it")
@@ -277,18 +279,18 @@ def test_a_language_that_could_not_be_learned_is_learned_later(me: Player, house
 # --- hasty hands
 
 
-def test_enter_after_a_click_on_the_map_presses_the_coloured_button(me: Player, house: House) -> None:
-    match = house.bring_position(MARCH)
+def test_enter_after_a_click_on_the_map_presses_the_coloured_button(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH)
     me.open(match)
     me.pick("box", "harrisburg")
     me.part("why").wait_for()
     me.page.keyboard.press("Enter")
     me.settle()
-    assert house.actions(match) == ["end"]
+    assert server.actions(match) == ["end"]
 
 
-def test_a_double_click_takes_a_unit_once(me: Player, house: House) -> None:
-    match = house.bring_position(
+def test_a_double_click_takes_a_unit_once(me: Player, server: Server) -> None:
+    match = server.bring_position(
         "campaign turn=2 side=union step=march marches=2 u1:im:washington c1:im:richmond", "march washington"
     )
     me.open(match)
@@ -302,22 +304,22 @@ def test_a_double_click_takes_a_unit_once(me: Player, house: House) -> None:
     assert me.kind() == "where"
 
 
-def test_what_is_typed_leaves_the_map_as_it_is_and_capitals_do_not_matter(me: Player, house: House) -> None:
-    match = house.bring_position(MARCH)
+def test_what_is_typed_leaves_the_map_as_it_is_and_capitals_do_not_matter(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH)
     me.open(match)
     me.part("menu").click()
     me.part("overlay-rail").click()
     me.part("close-menu").click()
-    glass = me.page.locator("[data-overlay]")
-    expect(glass).to_have_attribute("data-overlay", "rail")
+    stage = me.page.locator("[data-overlay]")
+    expect(stage).to_have_attribute("data-overlay", "rail")
     me.part("typed").press_sequentially("WASHINGTON: 2 Militia")
     expect(me.part("choices").locator("[data-choice]")).to_have_count(1)
-    expect(glass).to_have_attribute("data-overlay", "rail")
+    expect(stage).to_have_attribute("data-overlay", "rail")
     me.type("March WASHINGTON")
-    assert house.actions(match) == ["march washington"]
+    assert server.actions(match) == ["march washington"]
     me.page.locator("body").focus()
     me.page.evaluate("() => document.activeElement?.blur()")
     me.page.keyboard.down("c")
-    expect(glass).to_have_attribute("data-overlay", "control")
+    expect(stage).to_have_attribute("data-overlay", "control")
     me.page.keyboard.up("c")
-    expect(glass).to_have_attribute("data-overlay", "rail")
+    expect(stage).to_have_attribute("data-overlay", "rail")

@@ -6,22 +6,22 @@ from typing import Final
 
 from playwright.sync_api import CDPSession
 
-from tests.browser.conftest import Sit
-from tests.browser.house import House
+from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
+from tests.browser.server import Server
 
 SLACK: Final = 5
 CLICKS: Final = 12
 # When the first thing that can be used is painted.
 WATCH_PAINT: Final = """(() => {
   const look = () => {
-    const useful = document.querySelector("[data-testid=start], [data-testid=board] .lit");
+    const useful = document.querySelector("[data-testid=start], [data-testid=board] .highlighted");
     if (useful) setTimeout(() => (window.usefulPaint = performance.now()));
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 })()"""
-# From the click to the painting of what it has lit.
+# From the click to the painting of what it has highlighted.
 WATCH_LIGHT: Final = """() => {
   const kind = () => document.querySelector("[data-testid=prompt]").dataset.kind;
   const before = kind();
@@ -43,7 +43,7 @@ def work(session: CDPSession) -> float:
 
 
 def time_click(me: Player, session: CDPSession) -> tuple[float, float]:
-    """The work and the time from a click on a box to its choices being lit."""
+    """The work and the time from a click on a box to its choices being highlighted."""
     me.page.evaluate(WATCH_LIGHT)
     before = work(session)
     me.pick("box", "washington")
@@ -54,23 +54,23 @@ def time_click(me: Player, session: CDPSession) -> tuple[float, float]:
     return worked, took
 
 
-def test_the_first_useful_paint_comes_within_a_second(sit: Sit, house: House) -> None:
-    match = house.begin()
+def test_the_first_useful_paint_comes_within_a_second(new_player: NewPlayer, server: Server) -> None:
+    match = server.begin()
     for place in ("", f"#/match/{match}"):
         times = []
         for _ in range(3):
-            me = sit()
+            me = new_player()
             me.page.add_init_script(WATCH_PAINT)
-            me.page.goto(f"{house.address}/{place}")
+            me.page.goto(f"{server.address}/{place}")
             me.page.wait_for_function("() => window.usefulPaint")
             times.append(me.page.evaluate("window.usefulPaint"))
         print(f"first useful paint of /{place[:8]}: {min(times):.0f} ms")
         assert min(times) < 1000 * SLACK
 
 
-def test_a_click_lights_its_choices_at_once(sit: Sit, house: House) -> None:
-    me = sit()
-    me.open(house.begin())
+def test_a_click_lights_its_choices_at_once(new_player: NewPlayer, server: Server) -> None:
+    me = new_player()
+    me.open(server.begin())
     session = me.page.context.new_cdp_session(me.page)
     session.send("Performance.enable", {"timeDomain": "threadTicks"})
     worked, took = zip(*(time_click(me, session) for _ in range(CLICKS)), strict=True)

@@ -4,26 +4,26 @@ import re
 
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.conftest import Sit
-from tests.browser.house import House
+from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
+from tests.browser.server import Server
 
 MARCH = "campaign turn=2 side=union step=march marches=2 u1:im:washington u2:im:washington c1:im:richmond"
 
 
-def test_undo_goes_back_to_the_last_die_and_says_why_it_stops(me: Player, house: House) -> None:
-    match = house.bring_position(MARCH)
+def test_undo_goes_back_to_the_last_die_and_says_why_it_stops(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH)
     me.open(match)
     undo, why = me.part("undo"), me.part("undo-why")
     expect(why).to_have_text("Nothing has been played yet.")
     me.pick("box", "washington")
     me.pick("unit", "u1")
     me.go("baltimore")
-    assert len(house.actions(match)) == 3
+    assert len(server.actions(match)) == 3
     expect(why).to_have_count(0)
     for _ in range(3):
         me.push("undo")
-    assert house.actions(match) == []
+    assert server.actions(match) == []
     assert "march washington" in me.choices()
     me.push("primary", "end")
     me.push("primary", "muster")
@@ -32,16 +32,16 @@ def test_undo_goes_back_to_the_last_die_and_says_why_it_stops(me: Player, house:
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("aria-describedby", "undo-why")
     expect(why).to_have_text("No further back: a die was rolled.")
-    before = house.state(match)["version"]
+    before = server.state(match)["version"]
     undo.click(force=True)
     me.page.keyboard.press("u")
     me.settle()
-    assert house.state(match)["version"] == before
+    assert server.state(match)["version"] == before
 
 
-def test_a_move_in_one_tab_appears_in_the_other(me: Player, house: House) -> None:
-    match = house.bring_position(MARCH)
-    other = Player(me.page.context.new_page(), house.address)
+def test_a_move_in_one_tab_appears_in_the_other(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH)
+    other = Player(me.page.context.new_page(), server.address)
     me.open(match)
     other.open(match)
     me.pick("box", "washington")
@@ -51,9 +51,9 @@ def test_a_move_in_one_tab_appears_in_the_other(me: Player, house: House) -> Non
     expect(me.part("prompt")).to_have_attribute("data-kind", "where")
 
 
-def test_a_stale_move_is_refused_and_the_newer_state_shown(me: Player, house: House) -> None:
-    match = house.bring_position(MARCH)
-    other = Player(me.page.context.new_page(), house.address)
+def test_a_stale_move_is_refused_and_the_newer_state_shown(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH)
+    other = Player(me.page.context.new_page(), server.address)
     other.page.route_web_socket(re.compile("/live"), lambda _: None)  # a line on which nothing is heard
     me.open(match)
     other.open(match)
@@ -63,16 +63,16 @@ def test_a_stale_move_is_refused_and_the_newer_state_shown(me: Player, house: Ho
     expect(other.part("toast")).to_contain_text("The match has moved on")
     expect(other.part("prompt")).to_have_attribute("data-kind", "unit")
     assert other.choices() == me.choices()
-    assert house.actions(match) == ["march washington"]
+    assert server.actions(match) == ["march washington"]
     me.pick("unit", "u1")
     me.go("baltimore")
     other.type("take u2")
     other.part("tab-log").click()
-    expect(other.part("log-line")).to_have_count(len(house.log(match)))
+    expect(other.part("log-line")).to_have_count(len(server.log(match)))
 
 
-def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(me: Player, house: House) -> None:
-    match = house.bring_position(MARCH)
+def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH)
     broken = True
 
     def line(socket: WebSocketRoute) -> None:
@@ -84,15 +84,15 @@ def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(me: Player, hous
     me.page.route_web_socket(re.compile("/live"), line)
     me.open(match)
     expect(me.part("lost")).to_be_visible()
-    house.act(match, "march washington")
+    server.act(match, "march washington")
     assert me.kind() == "march"
     broken = False
     expect(me.part("prompt")).to_have_attribute("data-kind", "unit")
     expect(me.part("lost")).to_have_count(0)
 
 
-def test_the_computer_answers_and_its_moves_can_be_skipped(sit: Sit, house: House) -> None:
-    me = sit(settings={"pace": 1200})
+def test_the_computer_answers_and_its_moves_can_be_skipped(new_player: NewPlayer, server: Server) -> None:
+    me = new_player(settings={"pace": 1200})
     me.lobby()
     me.part("scenario-short").check()
     me.part("seat-union").select_option("me")
@@ -100,12 +100,12 @@ def test_the_computer_answers_and_its_moves_can_be_skipped(sit: Sit, house: Hous
     me.part("start").click()
     match = me.match()
     me.settle()
-    while house.state(match)["to_move"] == "union" and me.part("primary").count():
+    while server.state(match)["to_move"] == "union" and me.part("primary").count():
         me.push("primary")
     me.part("skip").click()
     expect(me.part("skip")).to_have_count(0)
     me.page.locator("[data-testid=choices] [data-choice]").first.wait_for()
-    state = house.state(match)
+    state = server.state(match)
     assert state["to_move"] == "union"
     assert me.choices() == [choice["text"] for choice in state["choices"]]
-    assert any(line["seat"] == "confederate" for line in house.log(match))
+    assert any(line["seat"] == "confederate" for line in server.log(match))

@@ -5,9 +5,9 @@ from typing import Final
 
 import pytest
 
-from tests.browser.house import House
 from tests.browser.player import Player
 from tests.browser.scene import Scene, see_refusals
+from tests.browser.server import Server
 
 MANASSAS: Final = "box=manassas-junction round=1 firing=confederate u1:im:manassas-junction u2:im:manassas-junction"
 SCENES: Final = {
@@ -135,9 +135,9 @@ SCENES: Final = {
 
 
 @pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
-def test_what_cannot_be_done_names_its_rule(careful: Player, house: House, scene: Scene) -> None:
+def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, scene: Scene) -> None:
     side = "" if "side=" in scene.position else "side=union "
-    match = house.bring_position(f"campaign turn=2 {side}{scene.position}", *scene.played)
+    match = server.bring_position(f"campaign turn=2 {side}{scene.position}", *scene.played)
     careful.open(match)
 
     def attempt(how: str, what: str) -> None:
@@ -146,7 +146,7 @@ def test_what_cannot_be_done_names_its_rule(careful: Player, house: House, scene
         else:
             careful.pick(how, what)
 
-    see_refusals(careful, house, match, scene, attempt)
+    see_refusals(careful, server, match, scene, attempt)
 
 
 def test_the_tries_are_many_and_different() -> None:
@@ -155,8 +155,8 @@ def test_the_tries_are_many_and_different() -> None:
     assert len({rule for scene in SCENES.values() for *_, rule in scene.tries}) >= 20
 
 
-def test_the_offending_piece_is_lit_and_the_rule_is_a_click_away(me: Player, house: House) -> None:
-    me.open(house.bring_position(f"campaign turn=2 side=union {SCENES['promotion'].position}"))
+def test_the_offending_piece_is_lit_and_the_rule_is_a_click_away(me: Player, server: Server) -> None:
+    me.open(server.bring_position(f"campaign turn=2 side=union {SCENES['promotion'].position}"))
     me.pick("unit", "u1")
     me.page.locator("[data-testid=board] [data-unit=u1].marked").wait_for()
     me.part("why").get_by_role("button", name="6.0-a").click()

@@ -9,7 +9,7 @@ export default defineConfig({
     outDir: "dist",
     manifest: "manifest.json",
     target: "es2022",
-    assetsInlineLimit: 0, // the table's policy allows no data: fonts
+    assetsInlineLimit: 0, // the server's policy allows no data: fonts
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },

@@ -1,8 +1,8 @@
-/** The table over HTTP. Every answer that is not a success is a `Trouble`. */
+/** The server over HTTP. Every answer that is not a success is a `ApiError`. */
 
-import type { Event, Expectation, Game, Moment, NewMatch, Played, Refusal, State, Summary, Why } from "./shapes.ts";
+import type { Event, Expectation, Game, Moment, NewMatch, Played, Refusal, State, Summary, Why } from "./types.ts";
 
-export class Trouble extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
@@ -15,7 +15,7 @@ export class Trouble extends Error {
 }
 
 const OFFLINE = 0;
-/** How long the table may take for an answer, and for one that replays a whole match. */
+/** How long the server may take for an answer, and for one that replays a whole match. */
 const PATIENCE = 20_000;
 const LONG_PATIENCE = 120_000;
 
@@ -37,9 +37,9 @@ async function send(method: string, path: string, ask: Ask = {}): Promise<Respon
   try {
     answer = await fetch(path, init);
   } catch {
-    throw new Trouble(OFFLINE, "offline", "");
+    throw new ApiError(OFFLINE, "offline", "");
   }
-  if (!answer.ok) throw await readTrouble(answer);
+  if (!answer.ok) throw await readError(answer);
   return answer;
 }
 
@@ -49,13 +49,13 @@ interface Told extends Partial<Refusal> {
   stops?: string | null;
 }
 
-async function readTrouble(answer: Response): Promise<Trouble> {
+async function readError(answer: Response): Promise<ApiError> {
   try {
     const { error = "", message = "", stops, rule, code, facts } = (await answer.json()) as Told;
     const refusal = rule && code ? { rule, code, facts: facts ?? {} } : null;
-    return new Trouble(answer.status, error, message, refusal, stops ?? "");
+    return new ApiError(answer.status, error, message, refusal, stops ?? "");
   } catch {
-    return new Trouble(answer.status, "fault", answer.statusText);
+    return new ApiError(answer.status, "fault", answer.statusText);
   }
 }
 
@@ -72,13 +72,13 @@ async function read(answer: Response): Promise<unknown> {
   try {
     return await answer.json();
   } catch {
-    throw new Trouble(OFFLINE, "offline", "");
+    throw new ApiError(OFFLINE, "offline", "");
   }
 }
 
 const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
 
-export const table = {
+export const api = {
   games: () => get<Game[]>("/api/games"),
   board: (title: string) => get<unknown>(`/api/games/${title}/board`),
   boardOf: (match: string) => get<unknown>(`/api/matches/${match}/board`),

@@ -1,4 +1,4 @@
-/** What the table asks of a board, whatever the game: show a position, light what may be picked, tell what was picked. */
+/** What the server asks of a board, whatever the game: show a position, light what may be picked, tell what was picked. */
 
 import type { Say } from "../words/catalogue.ts";
 
@@ -6,30 +6,30 @@ import type { Say } from "../words/catalogue.ts";
 export type Thing = { kind: string; id: string };
 
 /** A thing that may be picked now; `paths` are drawn while it is hovered or focused. */
-export interface Lit {
+export interface Highlight {
   thing: Thing;
   /** Names a style: an ordinary choice, one that starts a battle, or the present selection. */
   tone: "choice" | "battle" | "selected";
   /** What a screen reader and a tooltip say. */
   label: string;
-  paths?: LitPath[];
+  paths?: HighlightPath[];
 }
 
 /** A way over the board: the places it passes, and the kind of each step between them. */
-export interface LitPath {
+export interface HighlightPath {
   places: string[];
   kinds: string[];
 }
 
 export interface BoardEvents {
-  /** A lit or unlit thing was clicked, tapped (`touch`: by a finger, which cannot hover first), or chosen with Enter. */
+  /** A thing, highlighted or not, was clicked, tapped (`touch`: by a finger, which cannot hover first), or chosen with Enter. */
   pick(thing: Thing, touch: boolean): void;
   /** The pointer or the focus is on a thing, or (null) on nothing. */
   point(thing: Thing | null): void;
 }
 
 /** The point (0, 0) of the sheet is at (cx, cy) of a screen of this size, and everything k times as large. */
-export interface Gaze {
+export interface CameraState {
   cx: number;
   cy: number;
   k: number;
@@ -40,10 +40,10 @@ export interface Gaze {
 export interface Board {
   /** Draw a position; `view` is the game's view as the server sends it. Moves of units are animated unless `still`. */
   show(view: unknown, still?: boolean): void;
-  light(lit: Lit[]): void;
+  light(highlighted: Highlight[]): void;
   /** Point at things (the offending piece of a refusal, the place of a log line) until the next call. */
   mark(things: Thing[]): void;
-  /** Show a lit thing as if it were hovered, with its path and words, until the next call. */
+  /** Show a highlighted thing as if it were hovered, with its path and words, until the next call. */
   propose(thing: Thing | null): void;
   /** One of the adapter's overlays, or `none`. */
   overlay(name: string): void;
@@ -52,8 +52,8 @@ export interface Board {
   lookAt(target: Thing | { theatre: string }): void;
   theatres(): { id: string; label: string }[];
   /** How the map is looked at, for a board that is made anew (in another language) to go on from there. */
-  gaze(): Gaze;
-  resume(gaze: Gaze): void;
+  cameraState(): CameraState;
+  restoreCamera(cameraState: CameraState): void;
   destroy(): void;
 }
 

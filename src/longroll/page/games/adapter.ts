@@ -1,9 +1,9 @@
-/** What the table must know of a game to put it on a page: how choices and things on its board belong together, and how
+/** What the server must know of a game to put it on a page: how choices and things on its board belong together, and how
  * its facts become sentences. It knows no rule: what may be done is in the choices, why not is asked of the server. */
 
 import type { Component } from "svelte";
-import type { Choice, Event, Refusal, State } from "../api/shapes.ts";
-import type { Lit, MakeBoard, Thing } from "../boards/board.ts";
+import type { Choice, Event, Refusal, State } from "../api/types.ts";
+import type { Highlight, MakeBoard, Thing } from "../boards/board.ts";
 
 /** A match as it is seen: the state, and the board it is played on. */
 export interface Scene {
@@ -16,40 +16,40 @@ export interface Adapter {
   makeBoard(match: string): Promise<MakeBoard>;
   /** What can be laid over the board, and the key that shows it while it is held; `overlay-NAME`, `key-NAME` say what. */
   overlays: Overlay[];
-  /** What lights up: each thing that a choice is about, and what is at work. */
-  lit(scene: Scene): Lit[];
+  /** What highlights up: each thing that a choice is about, and what is at work. */
+  highlighted(scene: Scene): Highlight[];
   /** The choices that picking a thing may mean. */
-  meant(scene: Scene, thing: Thing): Choice[];
+  choicesFor(scene: Scene, thing: Thing): Choice[];
   /** Is a pick by touch shown first and played when it is confirmed? */
   previews(state: State): boolean;
   /** What a pick asks for beyond the choice it means: a unit that is picked where its box is asked for. */
-  follow(scene: Scene, thing: Thing): string;
+  followUp(scene: Scene, thing: Thing): string;
   /** Does picking this thing, which is at work, mean to take its choice back? */
-  back(scene: Scene, thing: Thing): boolean;
-  /** Actions that somebody who picks an unlit thing may have in mind, the likeliest first. */
+  isUndo(scene: Scene, thing: Thing): boolean;
+  /** Actions that somebody who picks a thing that is not highlighted may have in mind, the likeliest first. */
   wished(scene: Scene, thing: Thing): string[];
   /** The choice of the primary button, if there is one. */
   primary(state: State): Choice | null;
   /** Other choices that are about no thing on the board. */
-  asides(state: State): Choice[];
+  secondaryActions(state: State): Choice[];
   /** Whether to make this choice for the player when it is the only one. */
   forced(choice: Choice): boolean;
   /** What was done last, with all that can still do it. */
   repeat(scene: Scene, last: Choice | null): Repeat | null;
-  ask(state: State): string;
+  promptText(state: State): string;
   label(scene: Scene, choice: Choice): string;
-  /** The question which of several choices was meant, and a word for each of them. */
-  which(scene: Scene, choices: Choice[]): Question;
+  /** The question which of several choices was meant, and a label for each of them. */
+  questionFor(scene: Scene, choices: Choice[]): Question;
   /** The words of a button that makes a choice that was shown first. */
-  confirm(scene: Scene, choice: Choice): string;
-  tell(event: Event, board: unknown): string;
+  confirmLabel(scene: Scene, choice: Choice): string;
+  describe(event: Event, board: unknown): string;
   explain(state: State, refusal: Refusal): string;
   /** What a refusal points at. */
   offenders(refusal: Refusal): Thing[];
   /** The place of an event on the board. */
-  where(event: Event): Thing | null;
+  placeOf(event: Event): Thing | null;
   /** Does the event begin a chapter of the log? */
-  heads(event: Event): boolean;
+  isHeading(event: Event): boolean;
   /** The months of a turn. */
   date(turn: number, board: unknown): string;
   /** Is some way to win so near that the players should be warned? */

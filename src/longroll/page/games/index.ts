@@ -1,4 +1,4 @@
-/** Each system has a folder of its name here, loaded when it is needed: `index.ts` for the table, `card.ts` for the lobby. */
+/** Each system has a folder of its name here, loaded when it is needed: `index.ts` for the server, `card.ts` for the lobby. */
 
 import type { Adapter } from "./adapter.ts";
 import type { Card } from "./card.ts";

@@ -1,6 +1,6 @@
 /** What the choices of any game have in common: each begins with a verb. */
 
-import type { Choice, State } from "../api/shapes.ts";
+import type { Choice, State } from "../api/types.ts";
 
 export const verb = (choice: Choice): string => String(choice.facts["action"]);
 

@@ -1,7 +1,7 @@
-/** The keys of the table. Letters do nothing while something is being typed. */
+/** The keys of the server. Letters do nothing while something is being typed. */
 
 import type { Adapter } from "../games/adapter.ts";
-import type { Desk } from "./desk.svelte.ts";
+import type { MatchUi } from "./ui.svelte.ts";
 
 const FIRST: [string, string][] = [
   ["Enter", "primary"],
@@ -26,7 +26,7 @@ export function keysOf({ overlays }: Adapter): [string, string][] {
   return [...FIRST, ...overlays.map(({ key, name }): [string, string] => [key.toUpperCase(), name]), ...LAST];
 }
 
-const overlayOf = (desk: Desk, key: string): string => desk.match.adapter.overlays.find((one) => one.key === key)?.name ?? "";
+const overlayOf = (ui: MatchUi, key: string): string => ui.match.adapter.overlays.find((one) => one.key === key)?.name ?? "";
 
 const TYPING = "input:not([type=radio]):not([type=checkbox]):not([type=range]), textarea, select, [contenteditable]";
 
@@ -35,86 +35,86 @@ function elsewhere(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey || !!target?.closest?.(TYPING) || !!target?.closest?.("dialog, [popover]");
 }
 
-type Deed = (desk: Desk) => void;
+type Command = (ui: MatchUi) => void;
 
-const deeds: Record<string, Deed> = {
-  u: (desk) => {
-    if (desk.open && !desk.match.present.undo_stops) void desk.match.undo();
+const commands: Record<string, Command> = {
+  u: (ui) => {
+    if (ui.open && !ui.match.present.undo_stops) void ui.match.undo();
   },
   "/": () => document.querySelector<HTMLInputElement>("[data-typed]")?.focus(),
-  h: (desk) => (desk.hidden = !desk.hidden),
-  b: (desk) => (desk.drawer = "rules"),
+  h: (ui) => (ui.hidden = !ui.hidden),
+  b: (ui) => (ui.drawer = "rules"),
   w: () => document.querySelector<HTMLElement>("[data-why]")?.focus(),
-  s: (desk) => desk.match.playback.skip(),
-  m: (desk) => {
-    if (desk.match.present.thinking) void desk.match.hurry();
+  s: (ui) => ui.match.playback.skip(),
+  m: (ui) => {
+    if (ui.match.present.thinking) void ui.match.hurry();
   },
-  "?": (desk) => (desk.drawer = "keys"),
-  Escape: (desk) => {
-    desk.inquiry.close();
-    desk.sight = null;
+  "?": (ui) => (ui.drawer = "keys"),
+  Escape: (ui) => {
+    ui.whyNot.close();
+    ui.sight = null;
   },
 };
 
-export function handleKey(event: KeyboardEvent, desk: Desk): void {
-  if (event.key === "Escape" && (event.target as Element | null)?.closest?.("[data-typed]")) desk.inquiry.close();
+export function handleKey(event: KeyboardEvent, ui: MatchUi): void {
+  if (event.key === "Escape" && (event.target as Element | null)?.closest?.("[data-typed]")) ui.whyNot.close();
   if (elsewhere(event) || event.defaultPrevented) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const overlay = overlayOf(desk, key);
-  if (overlay) hold(desk, overlay);
-  const deed = deeds[key] ?? (desk.replaying ? replayDeed(event) : freeDeed(event));
-  if (!deed) return;
+  const overlay = overlayOf(ui, key);
+  if (overlay) hold(ui, overlay);
+  const command = commands[key] ?? (ui.replaying ? replayCommand(event) : pageCommand(event));
+  if (!command) return;
   event.preventDefault();
-  deed(desk);
+  command(ui);
 }
 
-function hold(desk: Desk, overlay: string): void {
-  if (desk.held?.overlay === overlay) return;
-  desk.held = { overlay, before: desk.held?.before ?? desk.overlay };
-  desk.overlay = overlay;
+function hold(ui: MatchUi, overlay: string): void {
+  if (ui.held?.overlay === overlay) return;
+  ui.held = { overlay, before: ui.held?.before ?? ui.overlay };
+  ui.overlay = overlay;
 }
 
 /** What was shown before the key was held is shown again. */
-export function releaseKey(event: KeyboardEvent, desk: Desk): void {
-  if (!desk.held || overlayOf(desk, event.key.toLowerCase()) !== desk.held.overlay) return;
-  desk.overlay = desk.held.before;
-  desk.held = null;
+export function releaseKey(event: KeyboardEvent, ui: MatchUi): void {
+  if (!ui.held || overlayOf(ui, event.key.toLowerCase()) !== ui.held.overlay) return;
+  ui.overlay = ui.held.before;
+  ui.held = null;
 }
 
 const onBoard = ({ target }: globalThis.Event): boolean => !!(target as Element | null)?.closest?.("[data-testid=board]");
 
 /** Remember whether the board has the focus because it was clicked: to a browser any key makes it the keyboard's. */
-export function handlePointer(event: PointerEvent, desk: Desk): void {
-  desk.clicked = onBoard(event);
+export function handlePointer(event: PointerEvent, ui: MatchUi): void {
+  ui.clicked = onBoard(event);
 }
 
 const STEERS = ["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 /** A board that got the focus by a click does not take Enter: nothing on it was chosen by keys. */
-export function handleFirst(event: KeyboardEvent, desk: Desk): void {
-  if (STEERS.includes(event.key)) desk.clicked = false;
-  if (event.key !== "Enter" || event.repeat || desk.replaying || elsewhere(event)) return;
-  if (!desk.clicked || !onBoard(event) || !pressPrimary(desk)) return;
+export function handleFirst(event: KeyboardEvent, ui: MatchUi): void {
+  if (STEERS.includes(event.key)) ui.clicked = false;
+  if (event.key !== "Enter" || event.repeat || ui.replaying || elsewhere(event)) return;
+  if (!ui.clicked || !onBoard(event) || !pressPrimary(ui)) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
 /** Answers whether there was a coloured button to press. */
-function pressPrimary(desk: Desk): boolean {
-  const { proposal } = desk;
-  const first = desk.open && desk.match.adapter.primary(desk.match.present);
-  if (proposal) void desk.confirm(proposal);
-  else if (first) void desk.choose(first);
+function pressPrimary(ui: MatchUi): boolean {
+  const { proposal } = ui;
+  const first = ui.open && ui.match.adapter.primary(ui.match.present);
+  if (proposal) void ui.confirm(proposal);
+  else if (first) void ui.choose(first);
   return !!proposal || !!first;
 }
 
 /** Enter means the primary button where nothing else has the focus. */
-function freeDeed(event: KeyboardEvent): Deed | undefined {
+function pageCommand(event: KeyboardEvent): Command | undefined {
   if (event.key !== "Enter" || event.repeat || event.target !== document.body) return undefined;
-  return (desk) => void pressPrimary(desk);
+  return (ui) => void pressPrimary(ui);
 }
 
-function replayDeed(event: KeyboardEvent): Deed | undefined {
+function replayCommand(event: KeyboardEvent): Command | undefined {
   const target = event.target as Element;
   if (target.closest("svg, input[type=range]")) return undefined;
   if (event.key === " " && !target.closest("button, a, summary")) {

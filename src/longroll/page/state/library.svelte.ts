@@ -1,22 +1,22 @@
-/** The games of the table and their boards, asked for once. */
+/** The games of the server and their boards, asked for once. */
 
-import { table } from "../api/client.ts";
-import type { Game, Standing, State } from "../api/shapes.ts";
+import { api } from "../api/client.ts";
+import type { Game, Standing, State } from "../api/types.ts";
 import { isKnown } from "../games/index.ts";
 import { groupBySystem } from "./system.ts";
 import { words } from "./words.svelte.ts";
 
 class Library {
-  /** Those of the table's games that the page can show. */
+  /** Those of the server's games that the page can show. */
   games = $state.raw<Game[]>([]);
   #boards = new Map<string, Promise<unknown>>();
 
   async open(): Promise<void> {
-    if (this.games.length === 0) this.games = (await table.games()).filter((game) => isKnown(game.system));
+    if (this.games.length === 0) this.games = (await api.games()).filter((game) => isKnown(game.system));
     await words.learn(this.games);
   }
 
-  /** The titles of each system together, in the order of the table. */
+  /** The titles of each system together, in the order of the server. */
   get systems(): Game[][] {
     return groupBySystem(this.games);
   }
@@ -27,11 +27,11 @@ class Library {
 
   /** The board of a match: of its own components, if a player brought some. */
   boardOf(state: State): Promise<unknown> {
-    return state.pack ? table.boardOf(state.id) : this.board(state.title);
+    return state.pack ? api.boardOf(state.id) : this.board(state.title);
   }
 
   board(title: string): Promise<unknown> {
-    const asked = this.#boards.get(title) ?? table.board(title);
+    const asked = this.#boards.get(title) ?? api.board(title);
     this.#boards.set(title, asked);
     asked.catch(() => this.#boards.delete(title));
     return asked;

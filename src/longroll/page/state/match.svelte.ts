@@ -1,19 +1,19 @@
 /** A match at this screen: its present state, its events, what is done to it and what is heard of it. */
 
-import { table, Trouble } from "../api/client.ts";
-import { Line } from "../api/line.ts";
-import { type Choice, type Event, isPerson, type News, type Refusal, type State, type Thinking } from "../api/shapes.ts";
+import { api, ApiError } from "../api/client.ts";
+import { LiveSocket } from "../api/liveSocket.ts";
+import { type Choice, type Event, isPerson, type News, type Refusal, type State, type Thinking } from "../api/types.ts";
 import { type Adapter, type Repeat, type Scene } from "../games/adapter.ts";
 import { notice } from "./notice.svelte.ts";
-import type { Sight } from "./pace.ts";
+import type { Content } from "./pace.ts";
 import { Playback } from "./playback.svelte.ts";
-import { amend, newActions, upTo } from "./record.ts";
+import { amend, newActions, upTo } from "./log.ts";
 import { settings } from "./settings.svelte.ts";
 
 const MOST_FORCED = 60;
 
 export class Match {
-  /** As the table last said. */
+  /** As the server last said. */
   present: State = $state.raw() as State;
   /** When it was heard that a computer player has begun its present choice, by the clock of this page. */
   heard = $state(0);
@@ -27,7 +27,7 @@ export class Match {
   last = $state.raw<Choice | null>(null);
   playback: Playback;
   onRefused: (refusal: Refusal) => void = () => undefined;
-  #line: Line | null = null;
+  #socket: LiveSocket | null = null;
   #held: News[] = [];
   /** After an undo the player goes on, not the page. */
   #paused = false;
@@ -42,16 +42,16 @@ export class Match {
     this.#take(state);
     this.playback = new Playback(state.id, {
       show: (number) => this.#tell(this.eventsOf(number)),
-      sight: (number) => this.#sight(this.eventsOf(number)),
+      content: (number) => this.#content(this.eventsOf(number)),
     });
   }
 
   static async open(id: string, prepare: (state: State) => Promise<[unknown, Adapter]>): Promise<Match> {
-    const state = await table.state(id);
-    const [log, prepared] = await Promise.all([table.log(id), prepare(state)]);
+    const state = await api.state(id);
+    const [log, prepared] = await Promise.all([api.log(id), prepare(state)]);
     const match = new Match(state, ...prepared);
     match.events = upTo(state.actions, log);
-    match.#line = new Line(id, {
+    match.#socket = new LiveSocket(id, {
       known: () => match.present.version,
       news: (news) => match.#hear(news),
       line: (up) => (match.up = up),
@@ -60,13 +60,13 @@ export class Match {
     return match;
   }
 
-  /** The language has changed: what the table says comes again in it. */
+  /** The language has changed: what the server says comes again in it. */
   translate(): void {
-    this.#line?.renew();
+    this.#socket?.renew();
   }
 
   close(): void {
-    this.#line?.close();
+    this.#socket?.close();
     this.playback.clear();
   }
 
@@ -141,18 +141,18 @@ export class Match {
 
   /** Let the computer player that thinks play the best it has found so far. */
   async hurry(): Promise<void> {
-    await table.hurry(this.present.id).catch((trouble: unknown) => notice.trouble(trouble));
+    await api.hurry(this.present.id).catch((error: unknown) => notice.error(error));
   }
 
   /** Other players for these seats. */
   async reseat(seats: Record<string, string>): Promise<boolean> {
-    return this.#during(async () => this.#settle(await table.reseat(this.present.id, seats)));
+    return this.#during(async () => this.#settle(await api.reseat(this.present.id, seats)));
   }
 
-  /** How the match stands, from the table: the log after the state, for what it knows beyond that comes as news. */
+  /** How the match stands, from the server: the log after the state, for what it knows beyond that comes as news. */
   async refetch(): Promise<void> {
-    const state = await table.state(this.present.id);
-    const events = upTo(state.actions, await table.log(this.present.id));
+    const state = await api.state(this.present.id);
+    const events = upTo(state.actions, await api.log(this.present.id));
     if (state.version >= this.present.version) this.#learn({ version: state.version, state, kept: 0, events });
   }
 
@@ -168,7 +168,7 @@ export class Match {
 
   async #act(text: string): Promise<void> {
     const { id, version, to_move } = this.present;
-    const { state, events } = await table.act(id, text, version, to_move);
+    const { state, events } = await api.act(id, text, version, to_move);
     this.events = amend(this.events, state.actions - 1, events);
     this.#tell(events);
     await this.#settle(state);
@@ -176,7 +176,7 @@ export class Match {
 
   async #undo(): Promise<void> {
     const { id, version, to_move, seat } = this.present;
-    const state = await table.undo(id, version, seat || to_move);
+    const state = await api.undo(id, version, seat || to_move);
     this.events = amend(this.events, state.actions, []);
     await this.#settle(state);
   }
@@ -184,7 +184,7 @@ export class Match {
   /** Take a state; where the next choice is another person's at this screen, see it through their eyes. */
   async #settle(state: State): Promise<void> {
     const handed = state.to_move !== state.seat && isPerson(state, state.to_move);
-    const seen = handed ? await table.state(state.id) : state;
+    const seen = handed ? await api.state(state.id) : state;
     if (seen.version !== state.version) await this.refetch();
     else if (seen.version >= this.present.version) this.#take(seen);
   }
@@ -201,8 +201,8 @@ export class Match {
         const [only] = this.present.choices;
         if (only) await this.#act(only.text);
       }
-    } catch (trouble) {
-      if (!(trouble instanceof Trouble && trouble.code === "stale")) throw trouble;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === "stale")) throw error;
       await this.refetch();
     }
   }
@@ -214,8 +214,8 @@ export class Match {
     try {
       await work();
       return true;
-    } catch (trouble) {
-      await this.#fail(trouble);
+    } catch (error) {
+      await this.#fail(error);
       return false;
     } finally {
       this.busy = false;
@@ -223,10 +223,10 @@ export class Match {
     }
   }
 
-  async #fail(trouble: unknown): Promise<void> {
-    if (trouble instanceof Trouble && trouble.refusal) this.onRefused(trouble.refusal);
-    else notice.trouble(trouble);
-    if (trouble instanceof Trouble && trouble.status === 409) await this.refetch().catch(() => undefined);
+  async #fail(error: unknown): Promise<void> {
+    if (error instanceof ApiError && error.refusal) this.onRefused(error.refusal);
+    else notice.error(error);
+    if (error instanceof ApiError && error.status === 409) await this.refetch().catch(() => undefined);
   }
 
   #hear(news: News): void {
@@ -262,16 +262,16 @@ export class Match {
     return seat === present.seat && trouble === present.trouble && isSame(thinking, present.thinking);
   }
 
-  #sight(events: Event[]): Sight {
+  #content(events: Event[]): Content {
     const { adapter } = this;
     if (events.some((event) => adapter.dice(event).length > 0)) return "dice";
-    return events.some((event) => adapter.where(event) ?? adapter.heads(event)) ? "deed" : "nothing";
+    return events.some((event) => adapter.placeOf(event) ?? adapter.isHeading(event)) ? "event" : "nothing";
   }
 
   #tell(events: Event[]): void {
     if (events.length === 0) return;
     this.latest = events;
-    notice.announce(events.map((event) => this.adapter.tell(event, this.board)).join(" "));
+    notice.announce(events.map((event) => this.adapter.describe(event, this.board)).join(" "));
   }
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Event, State } from "../api/shapes.ts";
+import type { Event, State } from "../api/types.ts";
 import type { Adapter } from "../games/adapter.ts";
 
 class Socket {
@@ -60,7 +60,7 @@ const table = {
   },
 };
 
-const adapter = { forced: () => true, tell: () => "", dice: () => [], where: () => null, heads: () => true } as unknown as Adapter;
+const adapter = { forced: () => true, describe: () => "", dice: () => [], placeOf: () => null, isHeading: () => true } as unknown as Adapter;
 const open = () => Match.open("m", async () => [null, adapter]);
 const numbers = (match: { events: Event[] }) => match.events.map((one) => one.number);
 
@@ -86,7 +86,7 @@ test("a stale action loses nothing of the log, and the player is told", async ()
   table.set(5);
   await match.play("go");
   expect([match.present.actions, numbers(match)]).toEqual([5, [1, 2, 3, 4, 5]]);
-  expect(notice.text).toBe("trouble-stale");
+  expect(notice.text).toBe("error-stale");
   Socket.last.say(5, 2);
   table.set(6);
   Socket.last.say(6, 5);

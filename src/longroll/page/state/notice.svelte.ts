@@ -1,6 +1,6 @@
 /** One sentence at a time: a notice that is seen, and what a screen reader says. */
 
-import { Trouble } from "../api/client.ts";
+import { ApiError } from "../api/client.ts";
 import { say } from "./words.svelte.ts";
 
 const LASTS = 7000;
@@ -25,17 +25,17 @@ class Notice {
   }
 
   /** Say what went wrong. */
-  trouble(cause: unknown): void {
-    if (!(cause instanceof Trouble)) throw cause;
+  error(cause: unknown): void {
+    if (!(cause instanceof ApiError)) throw cause;
     const known = words[cause.code];
-    this.show(known ? say(known) : cause.message || say("trouble-unknown"));
+    this.show(known ? say(known) : cause.message || say("error-unknown"));
   }
 }
 
 const words: Record<string, string> = {
-  offline: "trouble-offline",
-  stale: "trouble-stale",
-  "foreign-seat": "trouble-foreign-seat",
+  offline: "error-offline",
+  stale: "error-stale",
+  "foreign-seat": "error-foreign-seat",
 };
 
 export const notice = new Notice();

@@ -1,8 +1,8 @@
 /** Moves of others, shown one after the other at a pace that can be watched. */
 
-import { table } from "../api/client.ts";
-import type { State } from "../api/shapes.ts";
-import { pauseFor, type Sight } from "./pace.ts";
+import { api } from "../api/client.ts";
+import type { State } from "../api/types.ts";
+import { pauseFor, type Content } from "./pace.ts";
 import { settings } from "./settings.svelte.ts";
 
 /** An action to be shown, and how the match stood after it, as far as that is known already. */
@@ -16,7 +16,7 @@ export interface Stage {
   /** Called with each action as it is shown. */
   show(number: number): void;
   /** How much there is to see of an action. */
-  sight(number: number): Sight;
+  content(number: number): Content;
 }
 
 export class Playback {
@@ -99,12 +99,12 @@ export class Playback {
     this.at = step.number;
     this.seat = step.seat;
     this.stage.show(step.number);
-    const pause = pauseFor(settings.pace, this.stage.sight(step.number), this.waiting);
+    const pause = pauseFor(settings.pace, this.stage.content(step.number), this.waiting);
     this.#timer = window.setTimeout(() => void this.#next(run), pause);
   }
 
   /** What cannot be had is not shown: then it ends with the present. */
   async #read({ number, state }: Step): Promise<State | null> {
-    return state ?? (await table.moment(this.id, number).catch(() => null));
+    return state ?? (await api.moment(this.id, number).catch(() => null));
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { State } from "../api/shapes.ts";
-import type { Sight } from "./pace.ts";
+import type { State } from "../api/types.ts";
+import type { Content } from "./pace.ts";
 import type { Step } from "./playback.svelte.ts";
 
 const page = { documentElement: { lang: "en" }, hidden: false };
@@ -16,17 +16,17 @@ const step = (number: number, seat = "confederate", known = true): Step => ({ nu
 const steps = (from: number, to: number, seat = "confederate"): Step[] => Array.from({ length: to - from + 1 }, (_, n) => step(from + n, seat));
 
 let shown: number[];
-let sights: Record<number, Sight>;
+let contents: Record<number, Content>;
 let asked: string[];
 const open = () =>
   new Playback("m", {
     show: (number) => shown.push(number),
-    sight: (number) => sights[number] ?? "deed",
+    content: (number) => contents[number] ?? "event",
   });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [shown, sights, asked] = [[], {}, []];
+  [shown, contents, asked] = [[], {}, []];
   page.hidden = false;
   settings.pace = 500;
   vi.stubGlobal("fetch", async (path: string) => {
@@ -38,7 +38,7 @@ afterEach(() => vi.useRealTimers());
 
 test("what others do is shown one after the other, and then the present", async () => {
   const playback = open();
-  sights = { 4: "nothing", 5: "dice" };
+  contents = { 4: "nothing", 5: "dice" };
   expect(playback.play(standing(2), steps(3, 5))).toBe(true);
   expect(playback.state?.choices).toEqual([]);
   await vi.advanceTimersByTimeAsync(0);

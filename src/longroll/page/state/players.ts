@@ -17,7 +17,7 @@ export const levelsOf = (bots: string[]): string[] => LEVELS.filter((level) => b
 /** Who sits there when nobody has been chosen: the easiest, who does not keep anybody waiting. */
 export const usualBot = (bots: string[]): string => orderBots(bots)[0] ?? "guest";
 
-/** The name of a computer player; one that the page does not know has the name that the table gives it. */
+/** The name of a computer player; one that the page does not know has the name that the server gives it. */
 export const nameOf = (bot: string, say: Say): string => (LEVELS.includes(bot) || bot === LAST ? say(`bot-${bot}`) : bot);
 
 /** Whoever plays a seat: a person here, or a computer player by name. */

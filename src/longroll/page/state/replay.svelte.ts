@@ -1,7 +1,7 @@
 /** The past of a match, moment by moment. */
 
-import { table } from "../api/client.ts";
-import type { Moment, State } from "../api/shapes.ts";
+import { api } from "../api/client.ts";
+import type { Moment, State } from "../api/types.ts";
 import { notice } from "./notice.svelte.ts";
 import { route } from "./route.svelte.ts";
 
@@ -36,7 +36,7 @@ export class Replay {
     if (version === this.#version) return;
     this.#version = version;
     const before = this.moment?.action;
-    const moments = await table.moments(this.id);
+    const moments = await api.moments(this.id);
     if (version !== this.#version) return;
     this.moments = moments;
     if (this.state && this.moment?.action !== before) await this.go(this.at);
@@ -61,15 +61,15 @@ export class Replay {
     const address = route.address;
     this.at = number;
     try {
-      const state = await table.moment(this.id, number);
+      const state = await api.moment(this.id, number);
       if (this.at !== number || this.#version === NOWHERE) return;
       if (route.address !== address) return; // the reader is on the way elsewhere, which must not be overwritten
       this.state = { ...state, choices: [] };
       this.#told = number;
       route.slide({ screen: "match", id: this.id, at: number });
-    } catch (trouble) {
+    } catch (error) {
       this.stop();
-      notice.trouble(trouble);
+      notice.error(error);
     }
   }
 

@@ -1,6 +1,6 @@
 /** Titles that are played by the same rules. */
 
-import type { Game } from "../api/shapes.ts";
+import type { Game } from "../api/types.ts";
 
 export function groupBySystem(games: Game[]): Game[][] {
   const groups = new Map<string, Game[]>();

@@ -1,7 +1,7 @@
 /** The words of the page and of each system of games, in the language that is set. */
 
-import { table } from "../api/client.ts";
-import type { Fact, Facts, Game } from "../api/shapes.ts";
+import { api } from "../api/client.ts";
+import type { Fact, Facts, Game } from "../api/types.ts";
 import english from "../text/en.ftl?raw";
 import { Catalogue, type Say } from "../words/catalogue.ts";
 import { type Chapter, readRulebook, ruleKey } from "../words/rulebook.ts";
@@ -101,12 +101,12 @@ async function textsOf(system: string, language: string): Promise<string[]> {
   return [page, ...(await Promise.all([game?.() ?? "", wordsOf(system, language)]))];
 }
 
-/** A catalogue of the table; a language it does not have yet is no trouble. */
+/** A catalogue of the server; a language it does not have yet is no error. */
 async function wordsOf(system: string, language: string): Promise<string> {
   try {
-    return await table.words(system, language);
-  } catch (trouble) {
-    if (language === "en") throw trouble;
+    return await api.words(system, language);
+  } catch (error) {
+    if (language === "en") throw error;
     return "";
   }
 }

@@ -220,9 +220,9 @@ key-run = in a replay: play or stop
 key-close = close the card
 key-keys = this list
 
-## Troubles
+## Errors
 
-trouble-offline = The table does not answer. Is it still running?
-trouble-stale = The match has moved on; here is how it stands now.
-trouble-foreign-seat = That seat is not yours to play now.
-trouble-unknown = Something went wrong; nothing was changed.
+error-offline = The table does not answer. Is it still running?
+error-stale = The match has moved on; here is how it stands now.
+error-foreign-seat = That seat is not yours to play now.
+error-unknown = Something went wrong; nothing was changed.

@@ -220,9 +220,9 @@ key-run = en la repetición: reproducir o parar
 key-close = cerrar la tarjeta
 key-keys = esta lista
 
-## Troubles
+## Errors
 
-trouble-offline = La mesa no responde. ¿Sigue en marcha?
-trouble-stale = La partida ha avanzado; así está ahora.
-trouble-foreign-seat = No le toca jugar ese bando ahora.
-trouble-unknown = Algo ha salido mal; nada ha cambiado.
+error-offline = La mesa no responde. ¿Sigue en marcha?
+error-stale = La partida ha avanzado; así está ahora.
+error-foreign-seat = No le toca jugar ese bando ahora.
+error-unknown = Algo ha salido mal; nada ha cambiado.

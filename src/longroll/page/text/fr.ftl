@@ -220,9 +220,9 @@ key-run = en revoyant : jouer ou arrêter
 key-close = fermer la fiche
 key-keys = cette liste
 
-## Troubles
+## Errors
 
-trouble-offline = La table ne répond pas. Fonctionne-t-elle encore ?
-trouble-stale = La partie a avancé ; voici où elle en est.
-trouble-foreign-seat = Ce n’est pas à vous de jouer ce camp maintenant.
-trouble-unknown = Quelque chose s’est mal passé ; rien n’a été changé.
+error-offline = La table ne répond pas. Fonctionne-t-elle encore ?
+error-stale = La partie a avancé ; voici où elle en est.
+error-foreign-seat = Ce n’est pas à vous de jouer ce camp maintenant.
+error-unknown = Quelque chose s’est mal passé ; rien n’a été changé.

@@ -220,9 +220,9 @@ key-run = rivedendo: avviare o fermare
 key-close = chiudere la scheda
 key-keys = questo elenco
 
-## Troubles
+## Errors
 
-trouble-offline = Il tavolo non risponde. È ancora in funzione?
-trouble-stale = La partita è andata avanti; ecco come sta ora.
-trouble-foreign-seat = Quella parte non si può giocare da qui ora.
-trouble-unknown = Qualcosa è andato storto; nulla è cambiato.
+error-offline = Il tavolo non risponde. È ancora in funzione?
+error-stale = La partita è andata avanti; ecco come sta ora.
+error-foreign-seat = Quella parte non si può giocare da qui ora.
+error-unknown = Qualcosa è andato storto; nulla è cambiato.

@@ -1,7 +1,7 @@
 /** Catalogues: Fluent files made into sentences, in the first language that has the key. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Facts } from "../api/shapes.ts";
+import type { Facts } from "../api/types.ts";
 
 /** Says a key of the catalogues. */
 export type Say = (key: string, facts?: Facts) => string;

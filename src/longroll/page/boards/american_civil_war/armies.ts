@@ -1,7 +1,7 @@
 /** Armies: one standard for all pieces of a party in a space, with their number, and close by a list of their kinds. */
 import { at, group, make, path, text } from "../common/svg.ts";
 import { byKind, type Force, forces, nationOf } from "../../games/american_civil_war/muster.ts";
-import type { Kind, Party, View } from "../../games/american_civil_war/shapes.ts";
+import type { Kind, Party, View } from "../../games/american_civil_war/types.ts";
 import { musterWords } from "../../games/american_civil_war/view.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { FLAG, type Plan, type Site } from "./plan.ts";

@@ -1,5 +1,5 @@
 /** The hand-over: before another person at this screen deploys unseen, a page covers everything until it is called away. */
-import type { View } from "../../games/american_civil_war/shapes.ts";
+import type { View } from "../../games/american_civil_war/types.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { element } from "./html.ts";
 

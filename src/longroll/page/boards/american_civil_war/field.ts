@@ -1,16 +1,16 @@
 /** The battle board: two lines of battle with the ground between them, reserves and those who have run. */
-import type { BoardEvents, Lit, Thing } from "../board.ts";
-import { hand, HOLDS } from "../../games/american_civil_war/hand.svelte.ts";
+import type { BoardEvents, Highlight, Thing } from "../board.ts";
+import { selection, HOLDS } from "../../games/american_civil_war/selection.svelte.ts";
 import { forces } from "../../games/american_civil_war/muster.ts";
 import { harm, percent } from "../../games/american_civil_war/odds.ts";
-import type { Battle, BattleSide, View } from "../../games/american_civil_war/shapes.ts";
+import type { Battle, BattleSide, View } from "../../games/american_civil_war/types.ts";
 import { columnsOf } from "../../games/american_civil_war/view.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { drawSort, element } from "./html.ts";
 
 export class Field {
   readonly element = element("div", "acw-field");
-  private lit = new Map<string, Lit>();
+  private highlighted = new Map<string, Highlight>();
   private view: View | null = null;
   private drawn = "";
   private proposed = "";
@@ -28,8 +28,8 @@ export class Field {
     this.draw();
   }
 
-  light(lit: readonly Lit[]): void {
-    this.lit = new Map(lit.filter(({ thing }) => thing.kind === "area" || thing.kind === "piece").map((one) => [`${one.thing.kind} ${one.thing.id}`, one]));
+  light(highlighted: readonly Highlight[]): void {
+    this.highlighted = new Map(highlighted.filter(({ thing }) => thing.kind === "area" || thing.kind === "piece").map((one) => [`${one.thing.kind} ${one.thing.id}`, one]));
     this.draw();
   }
 
@@ -41,7 +41,7 @@ export class Field {
 
   private draw(): void {
     const battle = this.view?.battle;
-    const key = battle ? JSON.stringify([battle, [...this.lit], this.view?.step, hand.sort, this.proposed]) : "";
+    const key = battle ? JSON.stringify([battle, [...this.highlighted], this.view?.step, selection.sort, this.proposed]) : "";
     if (key === this.drawn) return;
     this.drawn = key;
     if (!battle) return this.element.replaceChildren();
@@ -76,7 +76,7 @@ export class Field {
   /** Where two picks make one choice. */
   private hint(): HTMLElement[] {
     const step = this.view?.step ?? "";
-    return ["deploy", "pursue"].includes(step) && this.lit.size > 0 ? [element("p", "field-hint", [this.say(`field-hint-${step}`)])] : [];
+    return ["deploy", "pursue"].includes(step) && this.highlighted.size > 0 ? [element("p", "field-hint", [this.say(`field-hint-${step}`)])] : [];
   }
 
   private row(battle: Battle, side: BattleSide, row: "line" | "middle", columns: number[]): HTMLElement {
@@ -97,14 +97,14 @@ export class Field {
 
   private area(battle: Battle, side: BattleSide, area: string): HTMLElement {
     const id = `${side} ${area}`;
-    const lit = this.lit.get(`area ${id}`);
+    const highlighted = this.highlighted.get(`area ${id}`);
     const words = this.areaWords(battle, side, area);
     const covered = isCovered(battle, side, area);
-    const made = element("div", `field-area ${area.split("-")[0]}${tones(lit)}${covered ? " covered" : ""}`, [
+    const made = element("div", `field-area ${area.split("-")[0]}${tones(highlighted)}${covered ? " covered" : ""}`, [
       element("span", "area-name", [covered ? this.say("covered", { area: words }) : words]),
       ...this.signs(battle, side, area).map((sign) => element("em", "area-sign", [sign])),
       element("div", "area-pieces", this.pieces(battle, side, area)),
-      ...(lit ? [this.into(lit)] : []),
+      ...(highlighted ? [this.into(highlighted)] : []),
     ]);
     made.dataset["area"] = id;
     made.setAttribute("role", "group");
@@ -126,13 +126,13 @@ export class Field {
     return this.say("field-area", { row, column: battle.size === "skirmish" ? 0 : Number(column), side: battle[side] });
   }
 
-  private into(lit: Lit): HTMLElement {
+  private into(highlighted: Highlight): HTMLElement {
     const button = element("button", "into", [this.say("into-area", { step: this.view?.step ?? "" })]);
     button.type = "button";
-    button.dataset["area"] = lit.thing.id;
-    button.setAttribute("aria-label", `${button.textContent}: ${lit.label}`);
-    button.title = lit.label;
-    button.addEventListener("click", () => this.events.pick(lit.thing, false));
+    button.dataset["area"] = highlighted.thing.id;
+    button.setAttribute("aria-label", `${button.textContent}: ${highlighted.label}`);
+    button.title = highlighted.label;
+    button.addEventListener("click", () => this.events.pick(highlighted.thing, false));
     return button;
   }
 
@@ -141,28 +141,28 @@ export class Field {
   }
 
   private piece(battle: Battle, thing: Thing, sort: string, count: number): HTMLElement {
-    const lit = this.lit.get(`piece ${thing.id}`);
-    const chances = lit && lit.tone !== "selected" ? this.chances(battle, thing, sort) : [];
-    const held = this.holds() && hand.sort === sort && thing.id.startsWith(battle.part);
+    const highlighted = this.highlighted.get(`piece ${thing.id}`);
+    const chances = highlighted && highlighted.tone !== "selected" ? this.chances(battle, thing, sort) : [];
+    const held = this.holds() && selection.sort === sort && thing.id.startsWith(battle.part);
     const pieces = this.say("pieces", { sort, count });
-    const button = element("button", `field-piece${tones(lit)}${held ? " held" : ""}${this.proposed === thing.id ? " proposed" : ""}`, [drawSort(sort), element("b", "", [String(count)]), ...chances.flatMap((one) => [" ", one])]);
+    const button = element("button", `field-piece${tones(highlighted)}${held ? " held" : ""}${this.proposed === thing.id ? " proposed" : ""}`, [drawSort(sort), element("b", "", [String(count)]), ...chances.flatMap((one) => [" ", one])]);
     button.type = "button";
     button.dataset["piece"] = thing.id;
     const figures = chances.length > 0 ? `${[count, ...chances.map((one) => one.textContent)].join(" ")} (${pieces})` : pieces;
-    button.setAttribute("aria-label", this.say("piece-label", { pieces: figures, choice: lit ? lit.label : "none" }));
-    button.title = lit?.label ?? pieces;
+    button.setAttribute("aria-label", this.say("piece-label", { pieces: figures, choice: highlighted ? highlighted.label : "none" }));
+    button.title = highlighted?.label ?? pieces;
     if (held) button.setAttribute("aria-pressed", "true");
-    button.addEventListener("click", (event) => this.picked(thing, sort, lit, isTouch(event)));
+    button.addEventListener("click", (event) => this.picked(thing, sort, highlighted, isTouch(event)));
     return button;
   }
 
   private holds = (): boolean => HOLDS.includes(this.view?.step ?? "");
 
   /** In some steps a sort is taken in hand first. */
-  private picked(thing: Thing, sort: string, lit: Lit | undefined, touch: boolean): void {
+  private picked(thing: Thing, sort: string, highlighted: Highlight | undefined, touch: boolean): void {
     const own = thing.id.startsWith(this.view?.battle?.part ?? "-");
-    if (lit && own && this.holds()) hand.toggle(sort);
-    else this.events.pick(thing, touch && lit?.tone === "battle");
+    if (highlighted && own && this.holds()) selection.toggle(sort);
+    else this.events.pick(thing, touch && highlighted?.tone === "battle");
   }
 
   /** The chance of each attack on a piece that may be declared, or that it comes back. */
@@ -171,7 +171,7 @@ export class Field {
     const found = Object.entries(battle.odds ?? {}).filter(([action]) => {
       const [verb = "", first = "", second = ""] = action.split(" ");
       if (own !== RETURNS.includes(verb)) return false;
-      return verb === "pursue" ? first === hand.sort && second === sort : first === sort && (!own || id.includes(" routed "));
+      return verb === "pursue" ? first === selection.sort && second === sort : first === sort && (!own || id.includes(" routed "));
     });
     return found.map(([action, odds]) => element("small", "chance", [this.say("chance-of", { action: action.split(" ")[0] ?? "", chance: percent(harm(action, odds)) })]));
   }
@@ -186,4 +186,4 @@ const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerT
 /** A deployment that is not seen: all lie in the reserve, and the line is covered. */
 const isCovered = ({ hidden }: Battle, side: BattleSide, area: string): boolean => area.startsWith("line") && !!hidden?.includes(side);
 
-const tones = (lit: Lit | undefined): string => (lit ? ` lit ${lit.tone}` : "");
+const tones = (highlighted: Highlight | undefined): string => (highlighted ? ` highlighted ${highlighted.tone}` : "");

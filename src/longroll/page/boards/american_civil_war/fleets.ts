@@ -1,6 +1,6 @@
 /** The fleets: no pieces of the game, but a ship for each side with its naval rating, where there is one. */
 import { at, group, make, path, text } from "../common/svg.ts";
-import { SIDES, type Side, type View } from "../../games/american_civil_war/shapes.ts";
+import { SIDES, type Side, type View } from "../../games/american_civil_war/types.ts";
 import type { Say } from "../../words/catalogue.ts";
 
 const AT: Record<Side, [number, number]> = { union: [1640, 790], confederate: [1330, 1080] };

@@ -1,6 +1,6 @@
 /** The ground: sea, lands, who owns which, borders, railways. */
 import { group, make, path, text } from "../common/svg.ts";
-import type { Holder, Space } from "../../games/american_civil_war/shapes.ts";
+import type { Holder, Space } from "../../games/american_civil_war/types.ts";
 import type { Plan } from "./plan.ts";
 
 const CLOSED = ["indian-territory", "western-territories", "british-lands", "mexican-lands"];

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { BoardData, Space } from "../../games/american_civil_war/shapes.ts";
+import type { BoardData, Space } from "../../games/american_civil_war/types.ts";
 import type { Area } from "../common/geometry.ts";
 import type { Geography } from "./geography.ts";
 import { areaOf, centreOf, overlap, placeLabels, wraps } from "./labels.ts";

@@ -1,13 +1,13 @@
 /** The board: the map of spaces, the battle board over it while a battle is fought, the tray under both. */
-import type { Board, BoardEvents, Gaze, Lit, Thing } from "../board.ts";
+import type { Board, BoardEvents, CameraState, Highlight, Thing } from "../board.ts";
 import { toScreen } from "../common/camera.ts";
 import { Focus } from "../common/focus.ts";
 import type { Area } from "../common/geometry.ts";
-import { Lens } from "../common/lens.ts";
+import { Viewport } from "../common/viewport.ts";
 import { make } from "../common/svg.ts";
 import { keyOf } from "../common/thing.ts";
 import { Tip } from "../common/tip.ts";
-import { readBoard, readView, type View } from "../../games/american_civil_war/shapes.ts";
+import { readBoard, readView, type View } from "../../games/american_civil_war/types.ts";
 import { aboutSpace } from "../../games/american_civil_war/view.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { Armies } from "./armies.ts";
@@ -16,8 +16,8 @@ import { Field } from "./field.ts";
 import { Fleets } from "./fleets.ts";
 import type { Geography } from "./geography.ts";
 import { drawWaters, Ground, patterns } from "./ground.ts";
-import { SpaceHands } from "./hands.ts";
-import { SpaceLights } from "./lights.ts";
+import { SpaceInput } from "./input.ts";
+import { SpaceHighlights } from "./highlights.ts";
 import { Places } from "./places.ts";
 import { CITY, makePlan, type Plan } from "./plan.ts";
 import { SCALES } from "./tier.ts";
@@ -34,7 +34,7 @@ const CLOSE = 0.9;
 
 export class AreaBoard implements Board {
   private readonly root = document.createElement("div");
-  private readonly glass = document.createElement("div");
+  private readonly stage = document.createElement("div");
   private readonly plan: Plan;
   /** What seldom changes, drawn apart: a light put on or out must not paint the land again. */
   private readonly land: SVGSVGElement;
@@ -44,18 +44,18 @@ export class AreaBoard implements Board {
   private readonly places: Places;
   private readonly armies: Armies;
   private readonly fleets: Fleets;
-  private readonly lights: SpaceLights;
+  private readonly highlights: SpaceHighlights;
   private readonly commands: Theatres;
   private readonly focus = new Focus();
-  private readonly lens: Lens;
-  private readonly hands: SpaceHands;
+  private readonly viewport: Viewport;
+  private readonly input: SpaceInput;
   private readonly field: Field;
   private readonly tray: Tray;
   private readonly cover: Cover | null;
   private readonly tip = new Tip();
   private readonly watch: ResizeObserver;
   private view: View | null = null;
-  private lit: Lit[] = [];
+  private highlighted: Highlight[] = [];
   /** The player looks at the map although a battle is fought. */
   private away = false;
 
@@ -70,22 +70,22 @@ export class AreaBoard implements Board {
     this.armies = new Armies(this.plan, say);
     this.fleets = new Fleets(say);
     this.commands = new Theatres(this.plan, this.places, say, "acw");
-    this.lights = new SpaceLights(this.plan, this.places, (id, choice) => `${choice}; ${this.words(id, "")}`);
+    this.highlights = new SpaceHighlights(this.plan, this.places, (id, choice) => `${choice}; ${this.words(id, "")}`);
     this.field = new Field(events, say);
     this.tray = new Tray(events, say);
     this.cover = covered ? new Cover(say) : null;
-    this.lens = new Lens(this.root, this.glass, this.plan.sheet, SCALES, this.settled);
-    const { plan, lens, lights, focus, sheet } = this;
-    this.hands = new SpaceHands(this.root, { plan, lens, lights, focus, sheet }, events, this.pointing, this.stop.signal);
+    this.viewport = new Viewport(this.root, this.stage, this.plan.sheet, SCALES, this.settled);
+    const { plan, viewport, highlights, focus, sheet } = this;
+    this.input = new SpaceInput(this.root, { plan, viewport, highlights, focus, sheet }, events, this.pointing, this.stop.signal);
     this.assemble(host);
-    this.watch = new ResizeObserver(() => this.lens.resize());
+    this.watch = new ResizeObserver(() => this.viewport.resize());
     this.watch.observe(this.root);
   }
 
   show(view: unknown): void {
     const held = this.focus.remember();
     const now = readView(view);
-    if (!this.view) this.lens.open(THEATRES["east"] ?? this.plan.sheet);
+    if (!this.view) this.viewport.open(THEATRES["east"] ?? this.plan.sheet);
     if (this.view?.battle?.space !== now.battle?.space) this.away = false;
     this.view = now;
     this.ground.own(now.owners);
@@ -95,49 +95,49 @@ export class AreaBoard implements Board {
     this.fleets.show(now);
     this.commands.show(now);
     this.field.show(now);
-    this.tray.show(this.lit, now);
+    this.tray.show(this.highlighted, now);
     this.cover?.show(now);
     this.open();
-    this.focus.set(this.lights.stops(), held);
-    this.hands.refresh();
+    this.focus.set(this.highlights.stops(), held);
+    this.input.refresh();
   }
 
-  light(lit: Lit[]): void {
+  light(highlighted: Highlight[]): void {
     const held = this.focus.remember();
-    this.lit = lit;
-    this.lights.set(lit);
-    this.lens.reveal(...this.lights.asked());
-    this.field.light(lit);
-    this.tray.show(lit, this.view);
-    this.root.classList.toggle("choosing", lit.length > 0);
-    this.focus.set(this.lights.stops(), held);
-    this.hands.refresh();
+    this.highlighted = highlighted;
+    this.highlights.set(highlighted);
+    this.viewport.reveal(...this.highlights.asked());
+    this.field.light(highlighted);
+    this.tray.show(highlighted, this.view);
+    this.root.classList.toggle("choosing", highlighted.length > 0);
+    this.focus.set(this.highlights.stops(), held);
+    this.input.refresh();
   }
 
   mark(things: Thing[]): void {
-    this.lights.mark(things);
+    this.highlights.mark(things);
   }
 
   propose(thing: Thing | null): void {
-    this.hands.propose(thing);
+    this.input.propose(thing);
     this.field.propose(thing);
   }
 
   overlay(name: string): void {
-    this.glass.dataset["overlay"] = name;
+    this.stage.dataset["overlay"] = name;
   }
 
   hideCounters(hidden: boolean): void {
-    this.glass.classList.toggle("bare", hidden);
+    this.stage.classList.toggle("bare", hidden);
   }
 
   lookAt(target: Thing | { theatre: string }): void {
     if ("theatre" in target) return this.lookAtTheatre(target.theatre);
-    const place = this.lights.place(target);
+    const place = this.highlights.place(target);
     if (!place) return;
     if (target.id !== this.view?.battle?.space) this.away = true;
     this.open();
-    this.lens.show(place, CLOSE);
+    this.viewport.show(place, CLOSE);
   }
 
   theatres(): { id: string; label: string }[] {
@@ -146,37 +146,37 @@ export class AreaBoard implements Board {
     return shown.map((id) => ({ id, label: this.say(`theatre-${id}`) }));
   }
 
-  gaze(): Gaze {
-    return this.lens.gaze();
+  cameraState(): CameraState {
+    return this.viewport.cameraState();
   }
 
-  resume(gaze: Gaze): void {
-    this.lens.resume(gaze);
+  restoreCamera(cameraState: CameraState): void {
+    this.viewport.restoreCamera(cameraState);
   }
 
   destroy(): void {
     this.stop.abort();
     this.watch.disconnect();
-    this.lens.destroy();
+    this.viewport.destroy();
     this.cover?.close();
     this.root.remove();
   }
 
   private assemble(host: HTMLElement): void {
     this.root.className = "board-root acw-board";
-    this.glass.className = "board-glass acw-sheet";
+    this.stage.className = "board-stage acw-sheet";
     this.land.append(patterns("acw"), this.ground.layer, this.commands.layer, drawWaters((key) => this.say(key)));
     this.sheet.append(this.places.regions, this.fleets.layer, this.places.cities, this.places.names, this.armies.layer);
     host.append(this.root);
-    this.lens.start();
-    this.glass.append(this.land, this.sheet);
-    this.root.append(this.glass, this.field.element, this.tray.element, this.commands.legend, this.tip.element);
+    this.viewport.start();
+    this.stage.append(this.land, this.sheet);
+    this.root.append(this.stage, this.field.element, this.tray.element, this.commands.legend, this.tip.element);
   }
 
   private lookAtTheatre(id: string): void {
     this.away = id !== "battle";
     this.open();
-    if (id !== "battle" && id !== "map") this.lens.lookAt(THEATRES[id] ?? this.plan.sheet);
+    if (id !== "battle" && id !== "map") this.viewport.lookAt(THEATRES[id] ?? this.plan.sheet);
   }
 
   /** Map or field. */
@@ -189,8 +189,8 @@ export class AreaBoard implements Board {
 
   private settled = (tierChanged: boolean): void => {
     if (!tierChanged) return;
-    const { tier } = this.lens;
-    this.glass.dataset["tier"] = String(tier);
+    const { tier } = this.viewport;
+    this.stage.dataset["tier"] = String(tier);
     this.places.show(tier);
     this.armies.look(tier);
   };
@@ -203,9 +203,9 @@ export class AreaBoard implements Board {
   };
 
   private pointing = (thing: Thing | null): void => {
-    const site = thing && this.lights.place(thing);
+    const site = thing && this.highlights.place(thing);
     if (!site) return this.tip.hide();
-    const words = this.words(thing.id, this.lights.lit.get(keyOf(thing))?.label ?? "");
-    this.tip.show(words, toScreen(this.lens.camera, site), CITY * 1.6 * this.lens.camera.k + 8, this.lens.size);
+    const words = this.words(thing.id, this.highlights.highlighted.get(keyOf(thing))?.label ?? "");
+    this.tip.show(words, toScreen(this.viewport.camera, site), CITY * 1.6 * this.viewport.camera.k + 8, this.viewport.size);
   };
 }

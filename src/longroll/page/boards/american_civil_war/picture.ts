@@ -1,6 +1,6 @@
 /** The map as a picture, in the colours of the homes, with nobody on it. */
 import { make } from "../common/svg.ts";
-import { type Holder, readBoard } from "../../games/american_civil_war/shapes.ts";
+import { type Holder, readBoard } from "../../games/american_civil_war/types.ts";
 import { loadGeography } from "./geography.ts";
 import { Ground, patterns } from "./ground.ts";
 import { Places } from "./places.ts";

@@ -1,6 +1,6 @@
 /** Spaces that can be picked, cities as discs with what they produce, ports with an anchor, and all names. */
 import { at, group, make, path, round, text } from "../common/svg.ts";
-import type { Holder } from "../../games/american_civil_war/shapes.ts";
+import type { Holder } from "../../games/american_civil_war/types.ts";
 import { type Label, placeLabels } from "./labels.ts";
 import { CITY, type Plan, type Site } from "./plan.ts";
 import { FONT, SCALE } from "./tier.ts";

@@ -1,6 +1,6 @@
 /** The map made ready to be drawn: each space with its place on the sheet. */
 import type { Area, Point } from "../common/geometry.ts";
-import type { BoardData, Space } from "../../games/american_civil_war/shapes.ts";
+import type { BoardData, Space } from "../../games/american_civil_war/types.ts";
 import type { Geography } from "./geography.ts";
 import { Land } from "./shapes.ts";
 

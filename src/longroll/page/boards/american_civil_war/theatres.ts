@@ -1,6 +1,6 @@
 /** Four players: the two commands of whoever divides them, tinted, with a legend that names East and West. */
 import { group, path } from "../common/svg.ts";
-import type { View } from "../../games/american_civil_war/shapes.ts";
+import type { View } from "../../games/american_civil_war/types.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { element } from "./html.ts";
 import type { Places } from "./places.ts";

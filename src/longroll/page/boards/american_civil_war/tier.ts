@@ -1,5 +1,5 @@
 /** How much detail is drawn: 0 the whole map, 3 close by. */
-import type { Scales } from "../common/lens.ts";
+import type { Scales } from "../common/viewport.ts";
 
 export const SCALES: Scales = { edges: [0.52, 0.85, 1.4], small: 0.4, legible: 0.62, closest: 4 };
 

@@ -1,7 +1,7 @@
-/** The tray under the map: the sorts of pieces that may be taken, or taken in hand, each with its number or its price. */
-import type { BoardEvents, Lit } from "../board.ts";
-import { hand, HOLDS } from "../../games/american_civil_war/hand.svelte.ts";
-import type { View } from "../../games/american_civil_war/shapes.ts";
+/** The tray under the map: the sorts of pieces that may be taken, or taken in held, each with its number or its price. */
+import type { BoardEvents, Highlight } from "../board.ts";
+import { selection, HOLDS } from "../../games/american_civil_war/selection.svelte.ts";
+import type { View } from "../../games/american_civil_war/types.ts";
 import { priceOfSort } from "../../games/american_civil_war/view.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { drawSort, element } from "./html.ts";
@@ -18,9 +18,9 @@ export class Tray {
     this.element.setAttribute("role", "group");
   }
 
-  show(lit: readonly Lit[], view: View | null): void {
-    const sorts = lit.filter(({ thing }) => thing.kind === "sort");
-    const key = JSON.stringify([sorts, view?.step, hand.sort, view?.armies[view.space], view?.moved[view.space], view?.quota, view?.aboard]);
+  show(highlighted: readonly Highlight[], view: View | null): void {
+    const sorts = highlighted.filter(({ thing }) => thing.kind === "sort");
+    const key = JSON.stringify([sorts, view?.step, selection.sort, view?.armies[view.space], view?.moved[view.space], view?.quota, view?.aboard]);
     if (key === this.shown) return;
     this.shown = key;
     this.element.hidden = sorts.length === 0 || !view;
@@ -32,7 +32,7 @@ export class Tray {
     this.element.replaceChildren(element("p", "tray-title", [title]), element("div", "tray-row", sorts.map((one) => this.card(one, view, holds))));
   }
 
-  private card({ thing, label: told }: Lit, view: View, holds: boolean): HTMLElement {
+  private card({ thing, label: told }: Highlight, view: View, holds: boolean): HTMLElement {
     const figure = this.figure(thing.id, view);
     const label = thing.id.includes("-") ? told : this.say(`item-${thing.id}`);
     const button = element("button", "acw-card", [drawSort(thing.id), element("span", "card-name", [label]), element("b", "card-figure", [figure])]);
@@ -41,8 +41,8 @@ export class Tray {
     button.title = label;
     button.setAttribute("aria-label", `${label} ${figure}`.trim());
     const held = holds && thing.id.includes("-");
-    if (held) button.setAttribute("aria-pressed", String(hand.sort === thing.id));
-    button.addEventListener("click", () => (held ? hand.toggle(thing.id) : this.events.pick(thing, false)));
+    if (held) button.setAttribute("aria-pressed", String(selection.sort === thing.id));
+    button.addEventListener("click", () => (held ? selection.toggle(thing.id) : this.events.pick(thing, false)));
     return button;
   }
 

@@ -1,4 +1,4 @@
-/** One lit thing is in the tab order; arrows go to the next one in that direction. */
+/** One highlighted thing is in the tab order; arrows go to the next one in that direction. */
 import type { Thing } from "../board.ts";
 import type { Point } from "./geometry.ts";
 import { keyOf } from "./thing.ts";
@@ -51,7 +51,7 @@ export class Focus {
     return held && { key: keyOf(held.thing), place: { ...held.place } };
   }
 
-  /** New things are lit; a focus held by keys stays with its thing, or goes to the nearest new one. */
+  /** New things are highlighted; a focus held by keys stays with its thing, or goes to the nearest new one. */
   set(stops: Stop[], held: Held | undefined): void {
     this.stops = stops;
     const goal = held && (this.find(held.key) ?? nearest(held.place, stops));

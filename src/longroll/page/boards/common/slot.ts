@@ -1,5 +1,5 @@
 /** Where a counter lies, and how it gets there. */
-import { calm } from "./calm.ts";
+import { reducedMotion } from "./motion.ts";
 import type { Point } from "./geometry.ts";
 
 export interface Slot extends Point {
@@ -19,5 +19,5 @@ export function slide(piece: Piece, to: Slot, time: number): void {
   if (from && from.x === to.x && from.y === to.y && from.scale === to.scale) return;
   piece.slot = to;
   piece.element.setAttribute("transform", `translate(${to.x} ${to.y}) scale(${to.scale})`);
-  if (from && time && !calm()) piece.element.animate([dress(from), dress(to)], { duration: time, easing: "ease-out" });
+  if (from && time && !reducedMotion()) piece.element.animate([dress(from), dress(to)], { duration: time, easing: "ease-out" });
 }

@@ -1,5 +1,5 @@
-/** What a pointer means: the unit under it, or the hex, the lit ones before the others. */
-import type { Lit, Thing } from "../board.ts";
+/** What a pointer means: the unit under it, or the hex, the highlighted ones before the others. */
+import type { Highlight, Thing } from "../board.ts";
 import type { Point } from "../common/geometry.ts";
 import type { Target } from "../common/target.ts";
 import { keyOf } from "../common/thing.ts";
@@ -13,7 +13,7 @@ export class Aim {
   constructor(
     private readonly atlas: Atlas,
     private readonly counters: Counters,
-    private readonly lights: () => ReadonlyMap<string, Lit>,
+    private readonly highlights: () => ReadonlyMap<string, Highlight>,
   ) {}
 
   at(point: Point, element: Element | null): Target | null {
@@ -24,9 +24,9 @@ export class Aim {
     return hex === undefined ? null : this.hex(hex);
   }
 
-  private isLit = (thing: Thing): boolean => this.lights().has(keyOf(thing));
+  private isLit = (thing: Thing): boolean => this.highlights().has(keyOf(thing));
 
-  /** In place, a lit hex is meant rather than an unlit unit that stands on it. */
+  /** In place, a highlighted hex is meant rather than a unit that is not highlighted and stands on it. */
   private unit(id: string): Target {
     const hex = this.counters.homeOf(id) ?? "";
     if (this.counters.opened() === hex) return { thing: unitThing(id), stack: false };
@@ -35,8 +35,8 @@ export class Aim {
 
   private hex(id: string, unit?: string): Target {
     const units = this.counters.unitsIn(id);
-    const lit = units.filter((one) => this.isLit(unitThing(one)));
-    const [only, ...more] = lit;
+    const highlighted = units.filter((one) => this.isLit(unitThing(one)));
+    const [only, ...more] = highlighted;
     if (only === undefined) {
       const thing = unit !== undefined && !this.isLit(hexThing(id)) ? unitThing(unit) : hexThing(id);
       return { thing, stack: unit !== undefined && units.length > 1 && !this.isLit(hexThing(id)) };

@@ -1,6 +1,6 @@
 /** The map of a battle laid out on a sheet: each hex with its place and its ground, the frame and the margins. */
 import type { Area, Point } from "../common/geometry.ts";
-import type { BoardData, Terrain } from "../../games/five_aprils/shapes.ts";
+import type { BoardData, Terrain } from "../../games/five_aprils/types.ts";
 import { type Cell, cellAt, cellOf, centreOf, CORNERS, directionTo, HEX, nameOf, neighbour, PITCH, SIDE } from "./grid.ts";
 
 export interface Site extends Point, Cell {

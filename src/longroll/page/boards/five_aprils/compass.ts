@@ -1,6 +1,6 @@
 /** Which way is north, and which way each side falls back. */
 import { at, group, make, path, text } from "../common/svg.ts";
-import type { HexMap, Side } from "../../games/five_aprils/shapes.ts";
+import type { HexMap, Side } from "../../games/five_aprils/types.ts";
 import { LETTER } from "../common/letter.ts";
 import { DIRECTIONS } from "./grid.ts";
 

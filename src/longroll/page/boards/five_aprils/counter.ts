@@ -1,6 +1,6 @@
 /** One counter, 38 units wide, around (0, 0): side by colour, outline and letter; formation by colour and badge; arm by
  * symbol; attack, defence, movement and morale in figures; steps by pips. */
-import type { Counter, Side, Unit } from "../../games/five_aprils/shapes.ts";
+import type { Counter, Side, Unit } from "../../games/five_aprils/types.ts";
 import { LETTER } from "../common/letter.ts";
 import { make, path } from "../common/svg.ts";
 import type { Mark } from "./formation.ts";

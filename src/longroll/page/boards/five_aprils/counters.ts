@@ -4,7 +4,7 @@ import { pile } from "../common/pile.ts";
 import { type Piece, slide, type Slot } from "../common/slot.ts";
 import { group, make, order, raise, text } from "../common/svg.ts";
 import { trayPlace } from "../common/tray.ts";
-import type { Counter, Unit, View } from "../../games/five_aprils/shapes.ts";
+import type { Counter, Unit, View } from "../../games/five_aprils/types.ts";
 import type { Atlas } from "./atlas.ts";
 import { drawCounter, faceOf } from "./counter.ts";
 import { type Mark, marksOf } from "./formation.ts";

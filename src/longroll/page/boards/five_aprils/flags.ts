@@ -1,6 +1,6 @@
 /** Who holds an objective: a flag in the colour and the shape of the side, with its letter. */
 import { at, group, make, path, text } from "../common/svg.ts";
-import type { Control, Holder } from "../../games/five_aprils/shapes.ts";
+import type { Control, Holder } from "../../games/five_aprils/types.ts";
 import type { Atlas } from "./atlas.ts";
 import { cellOf } from "./grid.ts";
 import { LETTER } from "../common/letter.ts";

@@ -1,5 +1,5 @@
 /** Formations told apart: each has a colour and a badge of its own within its side. Pure. */
-import type { Formation } from "../../games/five_aprils/shapes.ts";
+import type { Formation } from "../../games/five_aprils/types.ts";
 
 export interface Mark {
   colour: string;

@@ -1,6 +1,6 @@
 /** The geometry of the hexes: flat-topped, columns upright, even columns half a hex lower. Pure. */
 import type { Point } from "../common/geometry.ts";
-import type { Direction } from "../../games/five_aprils/shapes.ts";
+import type { Direction } from "../../games/five_aprils/types.ts";
 
 /** A hex across its flats, in units of the sheet; its side; from one column to the next. */
 export const HEX = 60;

@@ -1,4 +1,4 @@
-/** The hexes as things that can be picked: unseen until they are lit or marked. */
+/** The hexes as things that can be picked: unseen until they are highlighted or marked. */
 import { group, make } from "../common/svg.ts";
 import type { Atlas } from "./atlas.ts";
 import { hexPath } from "./lattice.ts";

@@ -1,13 +1,13 @@
-/** The hex map as a board: the layers in their order, and what the table asks of them. */
-import type { Board, BoardEvents, Gaze, Lit, Thing } from "../board.ts";
+/** The hex map as a board: the layers in their order, and what the server asks of them. */
+import type { Board, BoardEvents, CameraState, Highlight, Thing } from "../board.ts";
 import { toScreen } from "../common/camera.ts";
 import { Focus, type Held } from "../common/focus.ts";
 import type { Area } from "../common/geometry.ts";
-import { Lens } from "../common/lens.ts";
+import { Viewport } from "../common/viewport.ts";
 import { make } from "../common/svg.ts";
 import { keyOf } from "../common/thing.ts";
 import { Tip } from "../common/tip.ts";
-import { readBoard, readView, type View } from "../../games/five_aprils/shapes.ts";
+import { readBoard, readView, type View } from "../../games/five_aprils/types.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { Atlas } from "./atlas.ts";
 import { Counters, type Sight } from "./counters.ts";
@@ -16,9 +16,9 @@ import { Flags } from "./flags.ts";
 import { drawEntries, drawFurniture, drawGoals, drawPaper } from "./furniture.ts";
 import { HEX } from "./grid.ts";
 import { drawGround } from "./ground.ts";
-import { HexHands } from "./hands.ts";
+import { HexInput } from "./input.ts";
 import { Hexes } from "./hexes.ts";
-import { HexLights } from "./lights.ts";
+import { HexHighlights } from "./highlights.ts";
 import { Marks } from "./marks.ts";
 import { Names } from "./names.ts";
 import { type AskSight, Overlays } from "./overlays.ts";
@@ -35,7 +35,7 @@ const CLOSE = 0.9;
 
 export class HexBoard implements Board {
   private readonly root = document.createElement("div");
-  private readonly glass = document.createElement("div");
+  private readonly stage = document.createElement("div");
   private readonly atlas: Atlas;
   /** What seldom changes, drawn apart: a light put on or out must not paint the woods again. */
   private readonly land: SVGSVGElement;
@@ -50,10 +50,10 @@ export class HexBoard implements Board {
   private readonly marks: Marks;
   private readonly overlays: Overlays;
   private readonly counters: Counters;
-  private readonly lights: HexLights;
+  private readonly highlights: HexHighlights;
   private readonly focus = new Focus();
-  private readonly lens: Lens;
-  private readonly hands: HexHands;
+  private readonly viewport: Viewport;
+  private readonly input: HexInput;
   private readonly pane: Pane;
   private readonly tip = new Tip();
   private readonly watch: ResizeObserver;
@@ -73,13 +73,13 @@ export class HexBoard implements Board {
     this.marks = new Marks(this.atlas);
     this.overlays = new Overlays(this.atlas, ask);
     this.counters = new Counters(this.atlas, this.sight);
-    this.lights = new HexLights(this.atlas, this.hexes, this.counters);
-    this.lens = new Lens(this.root, this.glass, this.atlas.sheet, SCALES, this.settled);
-    this.pane = new Pane(() => this.lens.camera, this.detail);
-    const { atlas, lens, counters, lights, focus, sheet } = this;
-    this.hands = new HexHands(this.root, { atlas, lens, counters, lights, focus, sheet }, events, this.pointing, this.stop.signal);
+    this.highlights = new HexHighlights(this.atlas, this.hexes, this.counters);
+    this.viewport = new Viewport(this.root, this.stage, this.atlas.sheet, SCALES, this.settled);
+    this.pane = new Pane(() => this.viewport.camera, this.detail);
+    const { atlas, viewport, counters, highlights, focus, sheet } = this;
+    this.input = new HexInput(this.root, { atlas, viewport, counters, highlights, focus, sheet }, events, this.pointing, this.stop.signal);
     this.assemble(host);
-    this.watch = new ResizeObserver(() => this.lens.resize());
+    this.watch = new ResizeObserver(() => this.viewport.resize());
     this.watch.observe(this.root);
     requestAnimationFrame(() => setTimeout(this.lay));
   }
@@ -87,66 +87,66 @@ export class HexBoard implements Board {
   show(view: unknown, still = false): void {
     const held = this.focus.remember();
     const now = readView(view);
-    if (!this.view) this.lens.open(this.front(now));
+    if (!this.view) this.viewport.open(this.front(now));
     this.view = now;
     this.counters.show(now, still);
     this.flags.show(now.control);
     this.works.show(now.works);
     this.marks.show(now);
     this.overlays.show(now);
-    this.lights.dress();
+    this.highlights.dress();
     this.refocus(held);
   }
 
-  light(lit: Lit[]): void {
+  light(highlighted: Highlight[]): void {
     const held = this.focus.remember();
-    this.lights.set(lit);
-    this.lens.reveal(...this.lights.asked());
+    this.highlights.set(highlighted);
+    this.viewport.reveal(...this.highlights.asked());
     this.refocus(held);
   }
 
   mark(things: Thing[]): void {
-    this.lights.mark(things);
+    this.highlights.mark(things);
   }
 
   propose(thing: Thing | null): void {
     const hex = thing?.kind === "unit" ? this.counters.homeOf(thing.id) : undefined;
-    const lit = thing && this.lights.lit.has(keyOf(thing));
-    this.hands.propose(thing && !lit && hex !== undefined ? { kind: "hex", id: hex } : thing);
+    const highlighted = thing && this.highlights.highlighted.has(keyOf(thing));
+    this.input.propose(thing && !highlighted && hex !== undefined ? { kind: "hex", id: hex } : thing);
   }
 
   overlay(name: string): void {
-    this.glass.dataset["overlay"] = name;
+    this.stage.dataset["overlay"] = name;
     this.overlays.choose(name);
   }
 
   hideCounters(hidden: boolean): void {
-    this.glass.classList.toggle("bare", hidden);
+    this.stage.classList.toggle("bare", hidden);
   }
 
   lookAt(target: Thing | { theatre: string }): void {
-    if ("theatre" in target) return this.lens.lookAt(target.theatre === "front" && this.view ? this.front(this.view) : this.atlas.sheet);
-    const place = this.lights.place(target);
-    if (place) this.lens.show(place, CLOSE);
+    if ("theatre" in target) return this.viewport.lookAt(target.theatre === "front" && this.view ? this.front(this.view) : this.atlas.sheet);
+    const place = this.highlights.place(target);
+    if (place) this.viewport.show(place, CLOSE);
   }
 
   theatres(): { id: string; label: string }[] {
     return ["front", "all"].map((id) => ({ id, label: this.say(`theatre-${id}`) }));
   }
 
-  gaze(): Gaze {
-    return this.lens.gaze();
+  cameraState(): CameraState {
+    return this.viewport.cameraState();
   }
 
-  resume(gaze: Gaze): void {
-    this.lens.resume(gaze);
+  restoreCamera(cameraState: CameraState): void {
+    this.viewport.restoreCamera(cameraState);
   }
 
   destroy(): void {
     this.stop.abort();
     this.watch.disconnect();
-    this.lens.destroy();
-    this.hands.destroy();
+    this.viewport.destroy();
+    this.input.destroy();
     this.pane.destroy();
     this.root.remove();
   }
@@ -157,12 +157,12 @@ export class HexBoard implements Board {
     this.land.append(drawPaper(atlas));
     this.script.append(this.counters.stamps.defs, drawFurniture(atlas, say), drawEntries(atlas));
     this.sheet.append(this.overlays.layer, this.hexes.layer, marks.layer, this.works.layer, this.flags.layer, marks.way, this.counters.layer, marks.over);
-    this.glass.className = "board-glass fa-sheet";
+    this.stage.className = "board-stage fa-sheet";
     host.append(this.root);
-    this.lens.start();
+    this.viewport.start();
     this.pane.element.append(this.land, this.script, this.sheet);
-    this.glass.append(this.pane.element);
-    this.root.append(this.glass, this.tip.element);
+    this.stage.append(this.pane.element);
+    this.root.append(this.stage, this.tip.element);
   }
 
   /** The ground takes the longest, and nobody needs it to choose: it is laid when the counters stand. */
@@ -185,7 +185,7 @@ export class HexBoard implements Board {
   private sight = (): Sight => {
     const scale = counterScale({ tier: this.drawn });
     const finger = matchMedia("(pointer: coarse)").matches ? 58 : 52;
-    return { scale, fanned: Math.max(COUNTER * scale, finger / this.lens.camera.k), seen: this.lens.seen() };
+    return { scale, fanned: Math.max(COUNTER * scale, finger / this.viewport.camera.k), seen: this.viewport.seen() };
   };
 
   /** While the map is being moved it stays as it is drawn; the detail of another distance comes when it rests. */
@@ -195,28 +195,28 @@ export class HexBoard implements Board {
   };
 
   private detail = (): void => {
-    const { tier } = this.lens;
+    const { tier } = this.viewport;
     if (this.drawn === tier) return this.counters.reopen();
     this.drawn = tier;
-    this.glass.dataset["tier"] = String(tier);
+    this.stage.dataset["tier"] = String(tier);
     this.names?.show(tier);
     this.counters.arrange();
   };
 
   private refocus(held: Held | undefined): void {
-    this.focus.set(this.lights.stops(), held);
-    this.hands.refresh();
+    this.focus.set(this.highlights.stops(), held);
+    this.input.refresh();
   }
 
   private pointing = (thing: Thing | null): void => {
-    const lit = thing && this.lights.lit.get(keyOf(thing));
+    const highlighted = thing && this.highlights.highlighted.get(keyOf(thing));
     const hex = thing && (thing.kind === "hex" ? thing.id : (this.counters.homeOf(thing.id) ?? ""));
-    this.marks.trace(lit ? hex : null);
+    this.marks.trace(highlighted ? hex : null);
     this.overlays.point(hex ?? "");
-    const place = thing && this.lights.place(thing);
+    const place = thing && this.highlights.place(thing);
     if (!thing || !place) return this.tip.hide();
-    const words = lit?.label ?? aboutThing(thing, this.view, this.atlas, this.say);
-    this.tip.show(words, toScreen(this.lens.camera, place), (HEX / 2) * this.lens.camera.k, this.lens.size);
+    const words = highlighted?.label ?? aboutThing(thing, this.view, this.atlas, this.say);
+    this.tip.show(words, toScreen(this.viewport.camera, place), (HEX / 2) * this.viewport.camera.k, this.viewport.size);
   };
 }
 

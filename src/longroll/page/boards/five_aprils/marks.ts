@@ -1,7 +1,7 @@
 /** What the position says on the map: where the unit on the move may go and at what cost, duties, attacks, results. */
 import { at, group, make, path, text } from "../common/svg.ts";
 import type { Point } from "../common/geometry.ts";
-import type { Combat, View } from "../../games/five_aprils/shapes.ts";
+import type { Combat, View } from "../../games/five_aprils/types.ts";
 import type { Atlas, Site } from "./atlas.ts";
 import { at1, openCurve, spot } from "./curve.ts";
 import { cellOf, HEX } from "./grid.ts";

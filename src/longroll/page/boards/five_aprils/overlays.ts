@@ -1,6 +1,6 @@
 /** What can be laid over the map: zones of control of both sides, what is seen from a hex, the numbers of the hexes. */
 import { group, make, path, text } from "../common/svg.ts";
-import { SIDES, type View } from "../../games/five_aprils/shapes.ts";
+import { SIDES, type View } from "../../games/five_aprils/types.ts";
 import type { Atlas, Site } from "./atlas.ts";
 import { spot } from "./curve.ts";
 import { cellOf } from "./grid.ts";

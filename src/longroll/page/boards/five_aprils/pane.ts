@@ -1,4 +1,4 @@
-/** The pane between the glass and the drawings: it keeps them as pictures while the map is moved, and lets the browser
+/** The pane between the stage and the drawings: it keeps them as pictures while the map is moved, and lets the browser
  * draw them anew, sharp, only when the map has come to rest and nothing else is to be done. */
 import type { Camera } from "../common/camera.ts";
 

@@ -1,6 +1,6 @@
 /** The map as a picture, with nobody on it. */
 import { make } from "../common/svg.ts";
-import { readBoard } from "../../games/five_aprils/shapes.ts";
+import { readBoard } from "../../games/five_aprils/types.ts";
 import { Atlas } from "./atlas.ts";
 import { drawGoals } from "./furniture.ts";
 import { drawGround } from "./ground.ts";

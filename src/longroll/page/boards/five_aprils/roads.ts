@@ -1,6 +1,6 @@
 /** Where roads, trails and railroads run: through their hexes, across the sides between, out at the edges. Pure. */
 import type { Point } from "../common/geometry.ts";
-import type { LineKind } from "../../games/five_aprils/shapes.ts";
+import type { LineKind } from "../../games/five_aprils/types.ts";
 import type { Atlas } from "./atlas.ts";
 import { hash, stray } from "./chance.ts";
 import { type Knot, pin, relaxed } from "./course.ts";

@@ -1,5 +1,5 @@
 /** How much detail is drawn: 0 the whole map on a phone, 4 close by. */
-import type { Scales } from "../common/lens.ts";
+import type { Scales } from "../common/viewport.ts";
 
 export const SCALES: Scales = { edges: [0.3, 0.5, 0.8, 1.3], small: 0.5, legible: 0.52, closest: 4 };
 

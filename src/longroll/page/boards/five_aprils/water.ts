@@ -1,6 +1,6 @@
 /** Where streams, creeks and rivers run: along the sides of the hexes, from corner to corner, joining at corners. Pure. */
 import type { Point } from "../common/geometry.ts";
-import type { WaterKind } from "../../games/five_aprils/shapes.ts";
+import type { WaterKind } from "../../games/five_aprils/types.ts";
 import type { Atlas } from "./atlas.ts";
 import { hash, noise, stray } from "./chance.ts";
 import { type Knot, pin, relaxed } from "./course.ts";

@@ -1,7 +1,7 @@
-/** What the tip says of a thing that is not lit. */
+/** What the tip says of a thing that is not highlighted. */
 import type { Thing } from "../board.ts";
 import type { Say } from "../../words/catalogue.ts";
-import type { View } from "../../games/five_aprils/shapes.ts";
+import type { View } from "../../games/five_aprils/types.ts";
 import type { Atlas } from "./atlas.ts";
 import { cellOf } from "./grid.ts";
 

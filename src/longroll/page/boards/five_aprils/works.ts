@@ -1,6 +1,6 @@
 /** Fortifications: earth along the covered sides of a hex, one line for a breastwork, two for an entrenchment. */
 import { group, path } from "../common/svg.ts";
-import type { Works } from "../../games/five_aprils/shapes.ts";
+import type { Works } from "../../games/five_aprils/types.ts";
 import type { Atlas } from "./atlas.ts";
 import { spot } from "./curve.ts";
 import { cellOf, corner, DIRECTIONS } from "./grid.ts";

@@ -1,12 +1,12 @@
-/** What a pointer means: the unit under it, or the box nearest to it, the lit ones before the others. */
-import type { Lit, Thing } from "../board.ts";
+/** What a pointer means: the unit under it, or the box nearest to it, the highlighted ones before the others. */
+import type { Highlight, Thing } from "../board.ts";
 import type { Counters } from "./counters.ts";
 import { HALF, type Plan } from "./plan.ts";
 import type { Point } from "../common/geometry.ts";
 import type { Target } from "../common/target.ts";
 import { keyOf } from "../common/thing.ts";
 
-export type Lights = ReadonlyMap<string, Lit>;
+export type Highlights = ReadonlyMap<string, Highlight>;
 
 const unitThing = (id: string): Thing => ({ kind: "unit", id });
 const boxThing = (id: string): Thing => ({ kind: "box", id });
@@ -15,7 +15,7 @@ export class Aim {
   constructor(
     private readonly plan: Plan,
     private readonly counters: Counters,
-    private readonly lights: () => Lights,
+    private readonly highlights: () => Highlights,
   ) {}
 
   /** `radius`: how far from the edge of a box a pointer still means it; `scale`: how large boxes are drawn. */
@@ -27,28 +27,28 @@ export class Aim {
     return box === undefined ? null : this.box(box);
   }
 
-  /** In place, a lit box is meant rather than the unlit unit that stands on it. */
+  /** In place, a highlighted box is meant rather than a unit that is not highlighted and stands on it. */
   private unit(id: string): Target {
     const box = this.counters.homeOf(id) ?? "";
     const mode = this.counters.modeOf(box);
-    if (mode === "fan" || this.lit(unitThing(id), mode)) return { thing: unitThing(id), stack: false };
-    if (this.lights().has(keyOf(boxThing(box)))) return { thing: boxThing(box), stack: false };
+    if (mode === "fan" || this.highlighted(unitThing(id), mode)) return { thing: unitThing(id), stack: false };
+    if (this.highlights().has(keyOf(boxThing(box)))) return { thing: boxThing(box), stack: false };
     return { thing: unitThing(id), stack: mode === "closed" && this.counters.unitsIn(box).length > 1 };
   }
 
-  /** A lit unit of a closed pile cannot be told from the others there. */
-  private lit(thing: Thing, mode: string): boolean {
+  /** A highlighted unit of a closed pile cannot be told from the others there. */
+  private highlighted(thing: Thing, mode: string): boolean {
     const alone = this.counters.unitsIn(this.counters.homeOf(thing.id) ?? "").length === 1;
-    return (alone || mode === "spread") && this.lights().has(keyOf(thing));
+    return (alone || mode === "spread") && this.highlights().has(keyOf(thing));
   }
 
   private box(id: string): Target {
     const thing = boxThing(id);
-    if (this.lights().has(keyOf(thing))) return { thing, stack: false };
+    if (this.highlights().has(keyOf(thing))) return { thing, stack: false };
     const units = this.counters.unitsIn(id);
-    const lit = units.filter((unit) => this.lights().has(keyOf(unitThing(unit.unit))));
-    if (lit.length === 0) return { thing, stack: false };
-    const only = lit.length === 1 && units.length === 1 ? lit[0] : undefined;
+    const highlighted = units.filter((unit) => this.highlights().has(keyOf(unitThing(unit.unit))));
+    if (highlighted.length === 0) return { thing, stack: false };
+    const only = highlighted.length === 1 && units.length === 1 ? highlighted[0] : undefined;
     return only ? { thing: unitThing(only.unit), stack: false } : { thing, stack: true };
   }
 
@@ -64,7 +64,7 @@ export class Aim {
   }
 
   private matters(box: string): boolean {
-    const lights = this.lights();
-    return lights.has(keyOf(boxThing(box))) || this.counters.unitsIn(box).some((u) => lights.has(keyOf(unitThing(u.unit))));
+    const highlights = this.highlights();
+    return highlights.has(keyOf(boxThing(box))) || this.counters.unitsIn(box).some((u) => highlights.has(keyOf(unitThing(u.unit))));
   }
 }

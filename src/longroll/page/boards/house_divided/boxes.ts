@@ -1,7 +1,7 @@
 /** The boxes: home by outline and border, holder by fill and flag, port, works, river sides, recruits. Updated by difference. */
 import { anchor, flag, outline, star, wetSide } from "./marks.ts";
 import { HALF, type Plan, type Site } from "./plan.ts";
-import { SIDES, type Side, type View } from "../../games/house_divided/shapes.ts";
+import { SIDES, type Side, type View } from "../../games/house_divided/types.ts";
 import { LETTER } from "../common/letter.ts";
 import { at, group, make, path, text } from "../common/svg.ts";
 import { stampId } from "./stamp.ts";

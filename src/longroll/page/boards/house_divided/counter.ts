@@ -1,6 +1,6 @@
 /** One counter, 26 units wide, around (0, 0): side by colour, outline and letter; arm by symbol; rank by pips. */
 import { COUNTER } from "./plan.ts";
-import type { Side, Unit } from "../../games/house_divided/shapes.ts";
+import type { Side, Unit } from "../../games/house_divided/types.ts";
 import { LETTER } from "../common/letter.ts";
 import { make, path } from "../common/svg.ts";
 import { stamp } from "./stamp.ts";

@@ -3,7 +3,7 @@ import { drawCounter, faceOf } from "./counter.ts";
 import { companies, difference, type Company } from "./grouping.ts";
 import { sabres } from "./marks.ts";
 import { COUNTER, HALF, type Plan } from "./plan.ts";
-import type { Unit } from "../../games/house_divided/shapes.ts";
+import type { Unit } from "../../games/house_divided/types.ts";
 import type { Area, Point } from "../common/geometry.ts";
 import { type Piece, slide, type Slot } from "../common/slot.ts";
 import { group, make, order, raise, text } from "../common/svg.ts";
@@ -32,7 +32,7 @@ export interface Sight {
   /** The size of a fanned counter in sheet units. */
   fanned: number;
   seen: Area;
-  /** Whether stacks with lit units lie spread. */
+  /** Whether stacks with highlighted units lie spread. */
   spread: boolean;
 }
 
@@ -48,7 +48,7 @@ export class Counters {
   private readonly pieces = new Map<string, Counter>();
   private readonly stacks = new Map<string, Stack>();
   private companies = new Map<string, Company>();
-  private lit: ReadonlySet<string> = new Set();
+  private highlighted: ReadonlySet<string> = new Set();
   private open: string | null = null;
 
   constructor(
@@ -88,7 +88,7 @@ export class Counters {
 
   /** Stacks with one of these units lie so that each can be picked. */
   light(units: ReadonlySet<string>): void {
-    this.lit = units;
+    this.highlighted = units;
     this.arrange(SHUFFLE);
   }
 
@@ -158,8 +158,8 @@ export class Counters {
 
   private modeFor(company: Company, sight: Sight): Mode {
     if (this.open === company.box) return "fan";
-    const lit = company.units.some((unit) => this.lit.has(unit.unit));
-    return lit && sight.spread && company.units.length > 1 ? "spread" : "closed";
+    const highlighted = company.units.some((unit) => this.highlighted.has(unit.unit));
+    return highlighted && sight.spread && company.units.length > 1 ? "spread" : "closed";
   }
 
   private lay(box: string, time: number): void {

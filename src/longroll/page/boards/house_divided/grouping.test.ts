@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { companies, difference } from "./grouping.ts";
-import type { Unit } from "../../games/house_divided/shapes.ts";
+import type { Unit } from "../../games/house_divided/types.ts";
 
 const unit = (id: string, box: string, more: Partial<Unit> = {}): Unit => ({
   unit: id, side: id.startsWith("u") ? "union" : "confederate", arm: "infantry", rank: "militia", value: 2, box,

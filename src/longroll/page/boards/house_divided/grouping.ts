@@ -1,5 +1,5 @@
 /** Which units stand together, and what a new view changes. Pure. */
-import { SIDES, type Unit } from "../../games/house_divided/shapes.ts";
+import { SIDES, type Unit } from "../../games/house_divided/types.ts";
 
 /** The units of one box in the order in which they lie: the Union first, the strongest of an army on top (last). */
 export interface Company {

@@ -4,7 +4,7 @@ import { widthOf } from "./labels.ts";
 import { drawCourse } from "./lines.ts";
 import { anchor, flag, outline, star, wetSide } from "./marks.ts";
 import { HALF } from "./plan.ts";
-import type { LineKind, Unit } from "../../games/house_divided/shapes.ts";
+import type { LineKind, Unit } from "../../games/house_divided/types.ts";
 import type { Area } from "../common/geometry.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { at, group, make, path, text } from "../common/svg.ts";

@@ -1,6 +1,6 @@
 /** The lines between the boxes: roads dashed, railways ticked, rivers broad with arrows downstream. */
 import type { Plan } from "./plan.ts";
-import type { Line } from "../../games/house_divided/shapes.ts";
+import type { Line } from "../../games/house_divided/types.ts";
 import { group, make, path } from "../common/svg.ts";
 import { along, dOf, length, type Ways } from "./ways.ts";
 

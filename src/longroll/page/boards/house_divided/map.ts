@@ -1,5 +1,5 @@
-/** The map as a board: the layers in their order, and what the table asks of them. */
-import type { Board, BoardEvents, Gaze, Lit, Thing } from "../board.ts";
+/** The map as a board: the layers in their order, and what the server asks of them. */
+import type { Board, BoardEvents, CameraState, Highlight, Thing } from "../board.ts";
 import { keyOf } from "../common/thing.ts";
 import { Boxes } from "./boxes.ts";
 import { toScreen } from "../common/camera.ts";
@@ -7,17 +7,17 @@ import { Counters, type Sight } from "./counters.ts";
 import { Focus, type Held } from "../common/focus.ts";
 import { loadGeography, type Geography } from "./geography.ts";
 import { drawLand, drawSea } from "./ground.ts";
-import { BoxHands } from "./hands.ts";
+import { BoxInput } from "./input.ts";
 import { drawLegend } from "./legend.ts";
-import { Lens } from "../common/lens.ts";
-import { BoxLights } from "./lights.ts";
+import { Viewport } from "../common/viewport.ts";
+import { BoxHighlights } from "./highlights.ts";
 import { Lines } from "./lines.ts";
 import { Names } from "./names.ts";
 import { Overlays } from "./overlays.ts";
 import { Paths } from "./paths.ts";
 import { patterns } from "./patterns.ts";
 import { COUNTER, HALF, makePlan, SHEET, type Plan } from "./plan.ts";
-import { readBoard, readView, type View } from "../../games/house_divided/shapes.ts";
+import { readBoard, readView, type View } from "../../games/house_divided/types.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { make } from "../common/svg.ts";
 import { theatreArea, theatreOf, THEATRE_NAMES } from "./theatres.ts";
@@ -33,7 +33,7 @@ const FLAG = 14;
 
 export class WarMap implements Board {
   private readonly root = document.createElement("div");
-  private readonly glass = document.createElement("div");
+  private readonly stage = document.createElement("div");
   /** What seldom changes, drawn apart: a light put on or out must not paint the coast again. */
   private readonly land = make("svg", { width: SHEET.width, height: SHEET.height, "aria-hidden": "true" });
   private readonly sheet = make("svg", { width: SHEET.width, height: SHEET.height, role: "application", tabindex: 0 });
@@ -47,10 +47,10 @@ export class WarMap implements Board {
   private readonly names: Names;
   private readonly paths: Paths;
   private readonly counters: Counters;
-  private readonly lights: BoxLights;
+  private readonly highlights: BoxHighlights;
   private readonly focus = new Focus();
-  private readonly lens: Lens;
-  private readonly hands: BoxHands;
+  private readonly viewport: Viewport;
+  private readonly input: BoxInput;
   private readonly tip = new Tip();
   private readonly watch: ResizeObserver;
   private view: View | null = null;
@@ -64,78 +64,78 @@ export class WarMap implements Board {
     this.names = new Names(this.plan);
     this.paths = new Paths(this.plan, this.ways);
     this.counters = new Counters(this.plan, this.sight);
-    this.lights = new BoxLights(this.plan, this.boxes, this.counters);
-    this.lens = new Lens(this.root, this.glass, SHEET, SCALES, this.settled);
-    const { plan, lens, counters, lights, focus, sheet } = this;
-    this.hands = new BoxHands(this.root, { plan, lens, counters, lights, focus, sheet }, events, this.pointing, this.stop.signal);
+    this.highlights = new BoxHighlights(this.plan, this.boxes, this.counters);
+    this.viewport = new Viewport(this.root, this.stage, SHEET, SCALES, this.settled);
+    const { plan, viewport, counters, highlights, focus, sheet } = this;
+    this.input = new BoxInput(this.root, { plan, viewport, counters, highlights, focus, sheet }, events, this.pointing, this.stop.signal);
     this.assemble(host);
-    this.watch = new ResizeObserver(() => this.lens.resize());
+    this.watch = new ResizeObserver(() => this.viewport.resize());
     this.watch.observe(this.root);
     void loadGeography().then(this.learn);
   }
 
   show(view: unknown, still = false): void {
     const held = this.focus.remember();
-    if (!this.view) this.lens.open(theatreArea(this.plan, theatreOf(this.plan, readView(view))));
+    if (!this.view) this.viewport.open(theatreArea(this.plan, theatreOf(this.plan, readView(view))));
     this.view = readView(view);
     this.counters.show(this.view.units, still);
     this.boxes.show(this.view, this.counters.occupied());
     this.overlays.show(this.view);
-    this.lights.dress();
+    this.highlights.dress();
     this.makeRoom();
     this.refocus(held);
   }
 
-  light(lit: Lit[]): void {
+  light(highlighted: Highlight[]): void {
     const held = this.focus.remember();
-    this.lights.set(lit);
-    this.lens.reveal(...this.lights.asked());
+    this.highlights.set(highlighted);
+    this.viewport.reveal(...this.highlights.asked());
     this.makeRoom();
     this.refocus(held);
   }
 
   mark(things: Thing[]): void {
-    this.lights.mark(things);
+    this.highlights.mark(things);
   }
 
   propose(thing: Thing | null): void {
     const box = thing?.kind === "unit" ? this.counters.homeOf(thing.id) : undefined;
-    const lit = thing && this.lights.lit.has(keyOf(thing));
-    this.hands.propose(thing && !lit && box !== undefined ? { kind: "box", id: box } : thing);
+    const highlighted = thing && this.highlights.highlighted.has(keyOf(thing));
+    this.input.propose(thing && !highlighted && box !== undefined ? { kind: "box", id: box } : thing);
   }
 
   overlay(name: string): void {
-    this.glass.dataset["overlay"] = name;
+    this.stage.dataset["overlay"] = name;
     this.overlays.choose(name);
   }
 
   hideCounters(hidden: boolean): void {
-    this.glass.classList.toggle("bare", hidden);
+    this.stage.classList.toggle("bare", hidden);
   }
 
   lookAt(target: Thing | { theatre: string }): void {
-    if ("theatre" in target) return this.lens.lookAt(theatreArea(this.plan, target.theatre));
-    const place = this.lights.place(target);
-    if (place) this.lens.show(place, CLOSE);
+    if ("theatre" in target) return this.viewport.lookAt(theatreArea(this.plan, target.theatre));
+    const place = this.highlights.place(target);
+    if (place) this.viewport.show(place, CLOSE);
   }
 
   theatres(): { id: string; label: string }[] {
     return THEATRE_NAMES.map((id) => ({ id, label: this.say(`theatre-${id}`) }));
   }
 
-  gaze(): Gaze {
-    return this.lens.gaze();
+  cameraState(): CameraState {
+    return this.viewport.cameraState();
   }
 
-  resume(gaze: Gaze): void {
-    this.lens.resume(gaze);
+  restoreCamera(cameraState: CameraState): void {
+    this.viewport.restoreCamera(cameraState);
   }
 
   destroy(): void {
     this.stop.abort();
     this.watch.disconnect();
-    this.lens.destroy();
-    this.hands.destroy();
+    this.viewport.destroy();
+    this.input.destroy();
     this.root.remove();
   }
 
@@ -146,11 +146,11 @@ export class WarMap implements Board {
     this.land.append(patterns(), this.ground, this.overlays.country, drawLegend(this.say), this.lines.layer, this.overlays.layer);
     this.sheet.append(this.boxes.layer, this.names.layer, this.paths.layer, this.counters.layer);
     this.names.layer.setAttribute("aria-hidden", "true");
-    this.glass.className = "board-glass hd-sheet";
+    this.stage.className = "board-stage hd-sheet";
     host.append(this.root);
-    this.lens.start();
-    this.glass.append(this.land, this.sheet);
-    this.root.append(this.glass, this.tip.element);
+    this.viewport.start();
+    this.stage.append(this.land, this.sheet);
+    this.root.append(this.stage, this.tip.element);
   }
 
   /** The land has come. */
@@ -163,27 +163,27 @@ export class WarMap implements Board {
   };
 
   private sight = (): Sight => {
-    const scale = boxScale(this.lens);
+    const scale = boxScale(this.viewport);
     const finger = matchMedia("(pointer: coarse)").matches ? 46 : 36;
-    const fanned = Math.max(COUNTER * scale, finger / this.lens.camera.k);
-    return { scale, fanned, seen: this.lens.seen(), spread: this.lens.tier > 1 };
+    const fanned = Math.max(COUNTER * scale, finger / this.viewport.camera.k);
+    return { scale, fanned, seen: this.viewport.seen(), spread: this.viewport.tier > 1 };
   };
 
   private settled = (tierChanged: boolean): void => {
     if (tierChanged) {
-      this.glass.dataset["tier"] = String(this.lens.tier);
-      this.names.show(this.lens.tier);
+      this.stage.dataset["tier"] = String(this.viewport.tier);
+      this.names.show(this.viewport.tier);
       this.counters.arrange();
       this.makeRoom();
     } else {
-      this.glass.style.setProperty("--zoom", String(this.lens.camera.k));
+      this.stage.style.setProperty("--zoom", String(this.viewport.camera.k));
       this.counters.reopen();
     }
   };
 
   /** Names step aside from counters and flags that reach out of their box. */
   private makeRoom(): void {
-    const flag = FLAG * boxScale(this.lens);
+    const flag = FLAG * boxScale(this.viewport);
     const flagged = this.boxes.flagged();
     const rooms = new Map([...flagged].map((id) => [id, { left: 0, right: flag }]));
     for (const [id, room] of this.counters.overhangs()) {
@@ -193,16 +193,16 @@ export class WarMap implements Board {
   }
 
   private refocus(held: Held | undefined): void {
-    this.focus.set(this.lights.stops(), held);
-    this.hands.refresh();
+    this.focus.set(this.highlights.stops(), held);
+    this.input.refresh();
   }
 
   private pointing = (thing: Thing | null): void => {
-    const lit = thing && this.lights.lit.get(keyOf(thing));
-    this.paths.show(lit?.paths ?? []);
-    const place = thing && this.lights.place(thing);
+    const highlighted = thing && this.highlights.highlighted.get(keyOf(thing));
+    this.paths.show(highlighted?.paths ?? []);
+    const place = thing && this.highlights.place(thing);
     if (!thing || !place) return this.tip.hide();
-    const words = lit?.label ?? aboutThing(thing, this.view, this.plan, this.say);
-    this.tip.show(words, toScreen(this.lens.camera, place), HALF * boxScale(this.lens) * this.lens.camera.k, this.lens.size);
+    const words = highlighted?.label ?? aboutThing(thing, this.view, this.plan, this.say);
+    this.tip.show(words, toScreen(this.viewport.camera, place), HALF * boxScale(this.viewport) * this.viewport.camera.k, this.viewport.size);
   };
 }

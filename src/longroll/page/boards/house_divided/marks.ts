@@ -1,6 +1,6 @@
 /** The small drawings of the map: anchor, star fort, flags, sabres, box outlines. Around (0, 0), in sheet units. */
 import { HALF } from "./plan.ts";
-import type { Compass, Home, Side } from "../../games/house_divided/shapes.ts";
+import type { Compass, Home, Side } from "../../games/house_divided/types.ts";
 import { LETTER } from "../common/letter.ts";
 import { group, make, path, text } from "../common/svg.ts";
 

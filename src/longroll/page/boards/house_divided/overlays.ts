@@ -2,7 +2,7 @@
 import { cellOf } from "./cells.ts";
 import type { Geography } from "./geography.ts";
 import { HALF, within, type Plan } from "./plan.ts";
-import type { View } from "../../games/house_divided/shapes.ts";
+import type { View } from "../../games/house_divided/types.ts";
 import { at, group, make, path } from "../common/svg.ts";
 import { dOf, type Ways } from "./ways.ts";
 

@@ -1,5 +1,5 @@
-/** The ways to a lit place, drawn while it is pointed at: each stretch as its kind of line. */
-import type { LitPath } from "../board.ts";
+/** The ways to a highlighted place, drawn while it is pointed at: each stretch as its kind of line. */
+import type { HighlightPath } from "../board.ts";
 import { drawCourse } from "./lines.ts";
 import type { Plan } from "./plan.ts";
 import { group, make } from "../common/svg.ts";
@@ -13,7 +13,7 @@ export class Paths {
     private readonly ways: Ways,
   ) {}
 
-  show(paths: readonly LitPath[]): void {
+  show(paths: readonly HighlightPath[]): void {
     const drawn = new Set<string>();
     this.layer.replaceChildren(...paths.flatMap((path) => this.stretches(path, drawn)), ...paths.flatMap((path) => this.stops(path)));
   }
@@ -23,7 +23,7 @@ export class Paths {
   }
 
   /** Several ways may share a stretch: it is drawn once. */
-  private stretches(path: LitPath, drawn: Set<string>): SVGGElement[] {
+  private stretches(path: HighlightPath, drawn: Set<string>): SVGGElement[] {
     return path.places.slice(1).flatMap((to, n) => {
       const [from, kind] = [path.places[n] ?? to, path.kinds[n] ?? "road"];
       const name = [from, to].sort().join(" ") + kind;
@@ -40,7 +40,7 @@ export class Paths {
     return drawn;
   }
 
-  private stops(path: LitPath): SVGElement[] {
+  private stops(path: HighlightPath): SVGElement[] {
     return path.places.slice(0, -1).flatMap((id) => {
       const site = this.plan.sites.get(id);
       return site ? [make("circle", { cx: site.x, cy: site.y, r: 5, class: "way-stop" })] : [];

@@ -1,5 +1,5 @@
 /** The map as a picture: the land, the lines and the boxes in the colours of their home, with nobody on it. */
-import { readBoard, type BoardData, type Holder } from "../../games/house_divided/shapes.ts";
+import { readBoard, type BoardData, type Holder } from "../../games/house_divided/types.ts";
 import { Boxes } from "./boxes.ts";
 import { loadGeography } from "./geography.ts";
 import { drawLand, drawSea } from "./ground.ts";

@@ -1,6 +1,6 @@
 /** The plan of the map: where each box stands on the sheet, what lies beside what. */
 import layout from "./geography/layout.json";
-import type { BoardData, Box, Line } from "../../games/house_divided/shapes.ts";
+import type { BoardData, Box, Line } from "../../games/house_divided/types.ts";
 import type { Area, Point } from "../common/geometry.ts";
 
 export interface NamePlace {

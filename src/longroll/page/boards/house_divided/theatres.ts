@@ -1,6 +1,6 @@
 /** The theatres of war, as places to look at. */
 import { areaOf, SHEET, type Plan } from "./plan.ts";
-import type { View } from "../../games/house_divided/shapes.ts";
+import type { View } from "../../games/house_divided/types.ts";
 import type { Area } from "../common/geometry.ts";
 
 const THEATRES: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 /** The course of a line over the sheet: roads and railways straight, rivers as they flow, voyages in an arc. */
 import type { Plan } from "./plan.ts";
-import type { Line } from "../../games/house_divided/shapes.ts";
+import type { Line } from "../../games/house_divided/types.ts";
 import { distance, type Point } from "../common/geometry.ts";
 import { round } from "../common/svg.ts";
 import { voyage } from "./voyage.ts";

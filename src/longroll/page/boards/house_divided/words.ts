@@ -1,7 +1,7 @@
-/** What the tip says of a thing that is not lit. */
+/** What the tip says of a thing that is not highlighted. */
 import type { Thing } from "../board.ts";
 import type { Plan } from "./plan.ts";
-import type { View } from "../../games/house_divided/shapes.ts";
+import type { View } from "../../games/house_divided/types.ts";
 import type { Say } from "../../words/catalogue.ts";
 
 export function aboutThing(thing: Thing, view: View | null, plan: Plan, say: Say): string {

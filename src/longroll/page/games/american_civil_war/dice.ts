@@ -1,6 +1,6 @@
 /** The dice and the chances that events tell of. */
 
-import { type Event, sideOf } from "../../api/shapes.ts";
+import { type Event, sideOf } from "../../api/types.ts";
 import type { Die, Shot } from "../adapter.ts";
 import { partyOf } from "./muster.ts";
 import { atLeast, melee, oneDie } from "./odds.ts";

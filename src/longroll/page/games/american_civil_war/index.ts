@@ -1,22 +1,22 @@
 /** The American Civil War on the page. */
 
-import { table } from "../../api/client.ts";
-import { type Event, isPerson, type Refusal, sideOf, type State } from "../../api/shapes.ts";
+import { api } from "../../api/client.ts";
+import { type Event, isPerson, type Refusal, sideOf, type State } from "../../api/types.ts";
 import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Scene } from "../adapter.ts";
 import Battle from "./Battle.svelte";
 import { shots, thrown } from "./dice.ts";
-import { ask, confirm, date, explain, label, tell, which } from "./sentences.ts";
-import { SIDES } from "./shapes.ts";
+import { promptText, confirmLabel, date, explain, label, describe, questionFor } from "./sentences.ts";
+import { SIDES } from "./types.ts";
 import Status from "./Status.svelte";
 import { say } from "../../state/words.svelte.ts";
-import { asides, back, forced, lit, meant, primary } from "./things.ts";
+import { secondaryActions, isUndo, forced, highlighted, choicesFor, primary } from "./things.ts";
 import { neededOf, viewOf } from "./view.ts";
 import { wished } from "./wishes.ts";
 
 /** Where both sides are played at one screen, a cover is laid over a hidden deployment. */
 async function loadBoard(match: string): Promise<MakeBoard> {
-  const [{ loadGeography, makeBoard }, state] = await Promise.all([import("../../boards/american_civil_war/index.ts"), table.state(match)]);
+  const [{ loadGeography, makeBoard }, state] = await Promise.all([import("../../boards/american_civil_war/index.ts"), api.state(match)]);
   const sides = new Set(Object.keys(state.seats).filter((seat) => isPerson(state, seat)).map(sideOf));
   return makeBoard(await loadGeography(), sides.size > 1);
 }
@@ -26,7 +26,7 @@ function offenders({ facts }: Refusal): Thing[] {
   return typeof space === "string" ? [{ kind: "space", id: space }] : [];
 }
 
-function where({ facts: { space } }: Event): Thing | null {
+function placeOf({ facts: { space } }: Event): Thing | null {
   return typeof space === "string" && space !== "" ? { kind: "space", id: space } : null;
 }
 
@@ -71,25 +71,25 @@ export const adapter: Adapter = {
     { name: "rail", key: "r" },
     { name: "owners", key: "c" },
   ],
-  lit,
-  meant,
+  highlighted,
+  choicesFor,
   previews: (state) => ["where", "order", "target", "pursue"].includes(state.prompt.kind),
-  follow: () => "",
-  back,
+  followUp: () => "",
+  isUndo,
   wished,
   primary,
-  asides,
+  secondaryActions,
   forced,
   repeat: () => null,
-  ask,
+  promptText,
   label,
-  which,
-  confirm,
-  tell,
+  questionFor,
+  confirmLabel,
+  describe,
   explain,
   offenders,
-  where,
-  heads: (event) => event.kind === "half-turn",
+  placeOf,
+  isHeading: (event) => event.kind === "half-turn",
   date,
   alarm,
   battlefield,

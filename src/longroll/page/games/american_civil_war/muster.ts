@@ -1,6 +1,6 @@
 /** Pieces counted and sorted: who they are, how strong a force is. Pure. */
 
-import { type Kind, KINDS, type Party, type Pieces } from "./shapes.ts";
+import { type Kind, KINDS, type Party, type Pieces } from "./types.ts";
 
 const PARTY: Record<string, Party> = { union: "union", revolutionary: "union", confederate: "confederate", british: "confederate", french: "confederate", rioter: "neutral", independent: "neutral" };
 

@@ -1,6 +1,6 @@
 /** The chances of two dice. Pure arithmetic: numbers and modifiers come from the server. */
 
-import type { Odds } from "./shapes.ts";
+import type { Odds } from "./types.ts";
 
 /** Of 36 throws of two dice, how many give each sum from 2 to 12. */
 const ways = (sum: number): number => Math.max(0, 6 - Math.abs(7 - sum));

@@ -1,10 +1,10 @@
 /** The facts of The American Civil War made into sentences. */
 
-import type { Choice, Event, Refusal, State } from "../../api/shapes.ts";
+import type { Choice, Event, Refusal, State } from "../../api/types.ts";
 import { say, words } from "../../state/words.svelte.ts";
 import type { Question, Scene } from "../adapter.ts";
 import { harm, melee, percent, signed } from "./odds.ts";
-import { type Odds, readBoard, type Side, type View } from "./shapes.ts";
+import { type Odds, readBoard, type Side, type View } from "./types.ts";
 import { priceOfSort, viewOf } from "./view.ts";
 
 /** The basic game counts turns, the others months. */
@@ -14,9 +14,9 @@ export function date(turn: number, board: unknown): string {
   return say("month-of-year", { month: row.month, year: String(row.year) });
 }
 
-export const ask = (state: State): string => say(`ask-${state.prompt.kind}`, state.prompt.facts);
+export const promptText = (state: State): string => say(`ask-${state.prompt.kind}`, state.prompt.facts);
 
-export const tell = (event: Event): string => say(`event-${event.kind}`, event.facts);
+export const describe = (event: Event): string => say(`event-${event.kind}`, event.facts);
 
 export function explain(state: State, refusal: Refusal): string {
   void state;
@@ -62,11 +62,11 @@ export function chanceWords(action: string, odds: Odds): string {
 
 const oddsWords = (action: string, odds: Odds): string => `${chanceWords(action, odds)} (${needWords(odds)})`;
 
-export function which(scene: Scene, choices: Choice[]): Question {
+export function questionFor(scene: Scene, choices: Choice[]): Question {
   return { asked: say("which-one"), answers: choices.map((choice) => label(scene, choice)) };
 }
 
-export const confirm = (scene: Scene, choice: Choice): string => label(scene, choice);
+export const confirmLabel = (scene: Scene, choice: Choice): string => label(scene, choice);
 
 /** What war with Europe brings. */
 const WAR = ["europe-02", "europe-03", "europe-08", "europe-09", "europe-12", "europe-13"];

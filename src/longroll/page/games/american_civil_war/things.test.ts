@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Choice, State } from "../../api/shapes.ts";
+import type { Choice, State } from "../../api/types.ts";
 import type { Scene } from "../adapter.ts";
 
 vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key, place: (id: string) => id, words: { title: "", rule: (id: string) => id } }));
 
-const { hand } = await import("./hand.svelte.ts");
+const { selection } = await import("./selection.svelte.ts");
 const things = await import("./things.ts");
 const { wished } = await import("./wishes.ts");
 
@@ -37,47 +37,47 @@ function scene(kind: string, choices: Choice[], more: Record<string, unknown> = 
 }
 
 beforeEach(() => {
-  hand.sort = "";
+  selection.sort = "";
 });
 
-test("spaces are lit, a step into the enemy as a battle", () => {
-  expect(things.lit(scene("march", [from, end])).map(({ thing, tone }) => [thing.id, tone])).toEqual([["washington", "choice"]]);
+test("spaces are highlighted, a step into the enemy as a battle", () => {
+  expect(things.highlighted(scene("march", [from, end])).map(({ thing, tone }) => [thing.id, tone])).toEqual([["washington", "choice"]]);
   const moving = scene("where", [to], { space: "washington" });
-  expect(things.lit(moving).map(({ thing, tone }) => [thing.id, tone])).toEqual([["washington", "selected"], ["richmond", "battle"]]);
-  expect(things.back(moving, { kind: "space", id: "washington" })).toBe(true);
+  expect(things.highlighted(moving).map(({ thing, tone }) => [thing.id, tone])).toEqual([["washington", "selected"], ["richmond", "battle"]]);
+  expect(things.isUndo(moving, { kind: "space", id: "washington" })).toBe(true);
 });
 
 test("a space asks what shall be bought there, unless a sort is in hand", () => {
   const at = scene("buy", [buyFoot, buyHorse, buyRail, rest]);
-  expect(things.meant(at, { kind: "space", id: "boston" })).toEqual([buyFoot, buyHorse]);
-  hand.sort = "union-cavalry";
-  expect(things.meant(at, { kind: "space", id: "boston" })).toEqual([buyHorse]);
-  expect([things.primary(at.state), things.asides(at.state)]).toEqual([rest, []]);
-  expect(things.meant(at, { kind: "sort", id: "rail" })).toEqual([buyRail]);
+  expect(things.choicesFor(at, { kind: "space", id: "boston" })).toEqual([buyFoot, buyHorse]);
+  selection.sort = "union-cavalry";
+  expect(things.choicesFor(at, { kind: "space", id: "boston" })).toEqual([buyHorse]);
+  expect([things.primary(at.state), things.secondaryActions(at.state)]).toEqual([rest, []]);
+  expect(things.choicesFor(at, { kind: "sort", id: "rail" })).toEqual([buyRail]);
 });
 
 test("guns aim straight ahead, past the empty middle", () => {
   const at = scene("order", [fire], { battle: { ...BATTLE, sort: "union-artillery", area: "line-1" } });
-  expect(things.lit(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["attacker line-1 union-artillery", "selected"], ["defender line-1 confederate-infantry", "battle"]]);
+  expect(things.highlighted(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["attacker line-1 union-artillery", "selected"], ["defender line-1 confederate-infantry", "battle"]]);
 });
 
 test("a piece is deployed where it is sent once it is in hand", () => {
   const at = scene("deploy", [deploy], { battle: BATTLE });
-  expect(things.lit(at).map(({ thing }) => thing.id)).toEqual(["attacker reserve union-infantry"]);
-  hand.sort = "union-infantry";
-  expect(things.lit(at).map(({ thing }) => thing.id)).toEqual(["attacker reserve union-infantry", "attacker line-2"]);
+  expect(things.highlighted(at).map(({ thing }) => thing.id)).toEqual(["attacker reserve union-infantry"]);
+  selection.sort = "union-infantry";
+  expect(things.highlighted(at).map(({ thing }) => thing.id)).toEqual(["attacker reserve union-infantry", "attacker line-2"]);
 });
 
 test("who charges is shown to the charged, and what a side declares is on the sheet", () => {
   const dodge = [choice("dodge", { action: "dodge" }), choice("hold", { action: "hold" })];
   const at = scene("dodge", dodge, { battle: { ...BATTLE, part: "defender", sort: "union-cavalry", area: "middle-1", aim: "confederate-cavalry" } });
-  expect(things.lit(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["attacker middle-1 union-cavalry", "selected"]]);
+  expect(things.highlighted(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["attacker middle-1 union-cavalry", "selected"]]);
   const council = scene("politics", [choice("conscript", { action: "conscript" }), choice("abstain", { action: "abstain" })]);
-  expect(things.asides(council.state)).toEqual([]);
-  expect(things.meant(council, { kind: "sheet", id: "conscript" }).map(({ text }) => text)).toEqual(["conscript"]);
+  expect(things.secondaryActions(council.state)).toEqual([]);
+  expect(things.choicesFor(council, { kind: "sheet", id: "conscript" }).map(({ text }) => text)).toEqual(["conscript"]);
 });
 
-test("an unlit thing is asked about in the words of the step", () => {
+test("an unhighlighted thing is asked about in the words of the step", () => {
   expect(wished(scene("march", []), { kind: "space", id: "boston" })).toEqual(["from boston"]);
   expect(wished(scene("order", [], { battle: BATTLE }), { kind: "area", id: "attacker line-2" })).toEqual(["shift line-2"]);
   expect(wished(scene("order", [], { battle: BATTLE }), { kind: "piece", id: "defender line-2 confederate-infantry" })).toEqual(["fire confederate-infantry", "charge confederate-infantry"]);

@@ -1,18 +1,18 @@
-/** Choices and things on map and field: what lights up, what a pick means. */
+/** Choices and things on map and field: what is highlighted, what a pick means. */
 
-import type { Choice, State } from "../../api/shapes.ts";
-import type { Lit, Thing } from "../../boards/board.ts";
+import type { Choice, State } from "../../api/types.ts";
+import type { Highlight, Thing } from "../../boards/board.ts";
 import { place, say } from "../../state/words.svelte.ts";
 import type { Scene } from "../adapter.ts";
-import { hand, HOLDS } from "./hand.svelte.ts";
+import { selection, HOLDS } from "./selection.svelte.ts";
 import { forces } from "./muster.ts";
 import { firstOf, verb } from "../verbs.ts";
 import { label } from "./sentences.ts";
-import { type Battle, type BattleSide } from "./shapes.ts";
+import { type Battle, type BattleSide } from "./types.ts";
 import { aimedAt, enemyOf, viewOf } from "./view.ts";
 
 /** Verbs that close a step; the first that is offered is the primary one. */
-const NEXT = ["done", "all", "ready", "end", "rest", "ordered", "pass", "halt", "forgo", "stand", "hold", "let-pass", "accept", "anchor", "abstain", "calm", "lift"];
+const NEXT = ["done", "all", "ready", "end", "rest", "ordered", "pass", "halt", "forgo", "stand", "hold", "let-pass", "accept", "anchor", "abstain", "reducedMotion", "lift"];
 /** Choices that close something: nobody makes them but the player. */
 const COMMITS = ["all", "ready", "end", "rest", "ordered", "halt", "stand", "withdraw", "abstain", "anchor", "forgo"];
 const ATTACKS = ["battle", "fire", "charge", "at", "pursue"];
@@ -26,7 +26,7 @@ const pieceThing = (side: BattleSide, area: string, sort: string): Thing => ({ k
 export const primary = (state: State): Choice | null => firstOf(NEXT, state);
 
 /** What is about no thing on map or field. */
-export function asides(state: State): Choice[] {
+export function secondaryActions(state: State): Choice[] {
   const first = primary(state);
   return state.choices.filter((choice) => choice !== first && Object.keys(choice.facts).length === 1 && !COUNCIL.includes(verb(choice)) && !ON_SHEET[verb(choice)]);
 }
@@ -60,13 +60,13 @@ const ON_FIELD: Record<string, Find> = {
   at: ({ part }, { sort = "" }) => [pieceThing(enemyOf(part), "line-1", sort)],
   ground: ({ part }, { area = "" }) => [areaThing(part, area)],
   dig: ({ part }, { area = "" }) => [areaThing(part, area)],
-  deploy: ({ part }, { sort = "", area = "" }) => [pieceThing(part, "reserve", sort), ...(hand.sort === sort ? [areaThing(part, area)] : [])],
+  deploy: ({ part }, { sort = "", area = "" }) => [pieceThing(part, "reserve", sort), ...(selection.sort === sort ? [areaThing(part, area)] : [])],
   act: ({ part }, { sort = "", area = "" }) => [pieceThing(part, area, sort)],
   shift: ({ part }, { area = "" }) => [areaThing(part, area)],
   fire: (battle, { target = "" }) => targets(battle, target),
   charge: (battle, { target = "" }) => targets(battle, target),
   rally: ({ part }, { target = "" }) => [pieceThing(part, "routed", target)],
-  pursue: (battle, { sort = "", target = "" }) => [...standing(battle, battle.part, sort), ...(hand.sort === sort ? standing(battle, enemyOf(battle.part), target) : [])],
+  pursue: (battle, { sort = "", target = "" }) => [...standing(battle, battle.part, sort), ...(selection.sort === sort ? standing(battle, enemyOf(battle.part), target) : [])],
 };
 
 /** The things that a choice is about. */
@@ -80,13 +80,13 @@ export function thingsOf({ state }: Scene, choice: Choice): Thing[] {
   const { sort, space } = choice.facts;
   if (typeof space !== "string") return typeof sort === "string" ? [sortThing(sort)] : [];
   if (!["buy", "place"].includes(verb(choice))) return [spaceThing(space)];
-  return hand.sort && offers(state, hand.sort) && hand.sort !== sort ? [sortThing(String(sort))] : [sortThing(String(sort)), spaceThing(space)];
+  return selection.sort && offers(state, selection.sort) && selection.sort !== sort ? [sortThing(String(sort))] : [sortThing(String(sort)), spaceThing(space)];
 }
 
 const offers = (state: State, sort: string): boolean => state.choices.some((choice) => choice.facts["sort"] === sort);
 
-export function lit(scene: Scene): Lit[] {
-  const found = new Map<string, Lit>();
+export function highlighted(scene: Scene): Highlight[] {
+  const found = new Map<string, Highlight>();
   for (const choice of scene.state.choices) {
     const said = label(scene, choice);
     for (const thing of thingsOf(scene, choice)) {
@@ -105,8 +105,8 @@ const isOwn = ({ state }: Scene, { kind, id }: Thing): boolean => kind === "piec
 
 const joined = (before: string | undefined, words: string): string => (!before || before === words ? words : before.length > 160 ? before : `${before}; ${words}`);
 
-/** A step into the enemy is lit as a battle. */
-function toneOf({ state }: Scene, choice: Choice): Lit["tone"] {
+/** A step into the enemy is highlighted as a battle. */
+function toneOf({ state }: Scene, choice: Choice): Highlight["tone"] {
   if (ATTACKS.includes(verb(choice))) return "battle";
   if (!["to", "sail", "rail"].includes(verb(choice))) return "choice";
   const view = viewOf(state);
@@ -115,7 +115,7 @@ function toneOf({ state }: Scene, choice: Choice): Lit["tone"] {
 }
 
 /** What is at work: the space that is moved from, the goal, the piece that acts. */
-function selected(state: State): Lit[] {
+function selected(state: State): Highlight[] {
   if (state.choices.length === 0) return [];
   const view = viewOf(state);
   if (view.battle) return atWork(view.battle, state.prompt.kind);
@@ -124,22 +124,22 @@ function selected(state: State): Lit[] {
 }
 
 /** The piece that awaits its order or its target; when the charged are asked, the charger. */
-function atWork({ sort, area = "line-1", part }: Battle, step: string): Lit[] {
+function atWork({ sort, area = "line-1", part }: Battle, step: string): Highlight[] {
   if (!sort || !["order", "target", "dodge"].includes(step)) return [];
   const side = step === "dodge" ? enemyOf(part) : part;
   return [{ thing: pieceThing(side, area, sort), tone: "selected", label: say("at-work", { sort }) }];
 }
 
 /** The choices that picking a thing may mean; what is in hand narrows them. */
-export function meant(scene: Scene, thing: Thing): Choice[] {
+export function choicesFor(scene: Scene, thing: Thing): Choice[] {
   const { state } = scene;
   const found = state.choices.filter((choice) => thingsOf(scene, choice).some(({ kind, id }) => kind === thing.kind && id === thing.id));
-  const held = HOLDS.includes(state.prompt.kind) ? found.filter((choice) => choice.facts["sort"] === hand.sort) : [];
+  const held = HOLDS.includes(state.prompt.kind) ? found.filter((choice) => choice.facts["sort"] === selection.sort) : [];
   return held.length > 0 ? held : found;
 }
 
 /** Picking the space that was moved from takes the choice back. */
-export function back({ state }: Scene, thing: Thing): boolean {
+export function isUndo({ state }: Scene, thing: Thing): boolean {
   const view = viewOf(state);
   const { kind } = state.prompt;
   if (view.battle && (kind === "order" || kind === "target")) return atWork(view.battle, kind).some((one) => one.thing.id === thing.id && thing.kind === "piece");

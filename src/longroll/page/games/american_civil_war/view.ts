@@ -1,9 +1,9 @@
 /** Who stands where in a position of The American Civil War, and how it is said. */
 
-import type { State } from "../../api/shapes.ts";
+import type { State } from "../../api/types.ts";
 import { say } from "../../state/words.svelte.ts";
 import { type Force, forces, kindOf, nationOf } from "./muster.ts";
-import { type Battle, type BattleSide, readView, type Side, type Space, type View } from "./shapes.ts";
+import { type Battle, type BattleSide, readView, type Side, type Space, type View } from "./types.ts";
 
 export const viewOf = (state: State): View => readView(state.view);
 

@@ -1,9 +1,9 @@
-/** What somebody who picks an unlit thing may have in mind: the action it would be, if it were allowed. */
+/** What somebody who picks a thing that is not highlighted may have in mind: the action it would be, if it were allowed. */
 
 import type { Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";
-import { hand } from "./hand.svelte.ts";
-import { readBoard } from "./shapes.ts";
+import { selection } from "./selection.svelte.ts";
+import { readBoard } from "./types.ts";
 import { viewOf } from "./view.ts";
 
 const ON_MAP: Record<string, (space: string, sort: string) => string[]> = {
@@ -26,12 +26,12 @@ const ON_FIELD: Record<string, (sort: string, area: string, own: boolean) => str
   deploy: (sort) => [`deploy ${sort} line-1`],
   act: (sort, area) => [`act ${sort} ${area} fresh`],
   order: (sort, _, own) => (own ? [`rally ${sort}`] : [`fire ${sort}`, `charge ${sort}`]),
-  pursue: (sort) => [`pursue ${hand.sort || sort} ${sort}`],
+  pursue: (sort) => [`pursue ${selection.sort || sort} ${sort}`],
 };
 
 const INTO: Record<string, (area: string) => string[]> = {
   order: (area) => [`shift ${area}`],
-  deploy: (area) => (hand.sort ? [`deploy ${hand.sort} ${area}`] : []),
+  deploy: (area) => (selection.sort ? [`deploy ${selection.sort} ${area}`] : []),
   dig: (area) => [`dig ${area}`],
 };
 
@@ -40,7 +40,7 @@ export function wished(scene: Scene, thing: Thing): string[] {
   if (thing.kind === "sort") return kind === "buy" ? [wishedSort(scene, thing.id)] : [];
   if (thing.kind !== "space") return onField(scene, kind, thing);
   const offered = scene.state.choices.flatMap(({ facts }) => (typeof facts["sort"] === "string" ? [facts["sort"]] : []));
-  return ON_MAP[kind]?.(thing.id, offered.includes(hand.sort) ? hand.sort : (offered[0] ?? "")) ?? [];
+  return ON_MAP[kind]?.(thing.id, offered.includes(selection.sort) ? selection.sort : (offered[0] ?? "")) ?? [];
 }
 
 /** Whatever the space, the purse is asked first. */

@@ -1,13 +1,13 @@
 /** Across Five Aprils on the page. */
 
-import type { Event, Refusal, State } from "../../api/shapes.ts";
+import type { Event, Refusal, State } from "../../api/types.ts";
 import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Die } from "../adapter.ts";
 import Battle from "./Battle.svelte";
-import { ask, confirm, date, explain, label, tell, which } from "./sentences.ts";
+import { promptText, confirmLabel, date, explain, label, describe, questionFor } from "./sentences.ts";
 import { asker } from "./sight.ts";
 import Status from "./Status.svelte";
-import { asides, back, forced, lit, meant, primary } from "./things.ts";
+import { secondaryActions, isUndo, forced, highlighted, choicesFor, primary } from "./things.ts";
 import { viewOf } from "./view.ts";
 import { wished } from "./wishes.ts";
 
@@ -24,7 +24,7 @@ function offenders({ facts }: Refusal): Thing[] {
   return typeof hex === "string" ? [{ kind: "hex", id: hex }] : [];
 }
 
-function where({ facts: { hex } }: Event): Thing | null {
+function placeOf({ facts: { hex } }: Event): Thing | null {
   return typeof hex === "string" && hex !== "" ? { kind: "hex", id: hex } : null;
 }
 
@@ -59,25 +59,25 @@ export const adapter: Adapter = {
     { name: "sight", key: "l" },
     { name: "numbers", key: "n" },
   ],
-  lit,
-  meant,
+  highlighted,
+  choicesFor,
   previews: (state) => state.prompt.kind === "move" && viewOf(state).unit !== "",
-  follow: () => "",
-  back,
+  followUp: () => "",
+  isUndo,
   wished,
   primary,
-  asides,
+  secondaryActions,
   forced,
   repeat: () => null,
-  ask,
+  promptText,
   label,
-  which,
-  confirm,
-  tell,
+  questionFor,
+  confirmLabel,
+  describe,
   explain,
   offenders,
-  where,
-  heads: (event) => event.kind === "turn",
+  placeOf,
+  isHeading: (event) => event.kind === "turn",
   date,
   alarm: () => false,
   battlefield,

@@ -1,6 +1,6 @@
 /** The thirty-six pairs of dice of a combat, counted. Pure. */
 
-import type { MoraleRow } from "./shapes.ts";
+import type { MoraleRow } from "./types.ts";
 
 /** The results for a morale value: the one asked for, or the best that is there. */
 export function rowOf(rows: readonly MoraleRow[], morale: number | null): MoraleRow | null {

@@ -1,9 +1,9 @@
 /** The facts of Across Five Aprils made into sentences. */
 
-import type { Choice, Event, Facts, Refusal, State } from "../../api/shapes.ts";
+import type { Choice, Event, Facts, Refusal, State } from "../../api/types.ts";
 import { say } from "../../state/words.svelte.ts";
 import type { Question, Scene } from "../adapter.ts";
-import { readBoard } from "./shapes.ts";
+import { readBoard } from "./types.ts";
 import { findUnit, named, printedOf, signed, viewOf, waitingFor } from "./view.ts";
 
 export function date(turn: number, board: unknown): string {
@@ -12,13 +12,13 @@ export function date(turn: number, board: unknown): string {
 }
 
 /** A step that has begun is asked about in other words where there are any. */
-export function ask(state: State): string {
+export function promptText(state: State): string {
   const { kind, facts } = state.prompt;
   const going = Boolean(facts["unit"]) && facts["unit"] !== "none" && (kind === "move" || kind === "retreat");
   return say(going ? `ask-${kind}-on` : `ask-${kind}`, facts);
 }
 
-export const tell = (event: Event, board: unknown): string => say(`event-${event.kind}`, named(board, event.facts));
+export const describe = (event: Event, board: unknown): string => say(`event-${event.kind}`, named(board, event.facts));
 
 export const explain = (state: State, refusal: Refusal): string => {
   void state;
@@ -49,9 +49,9 @@ export function unitFacts({ state, board }: Scene, name: string): Facts {
   return { figures: `${attack}-${defence}-${movement}`, morale: signed(morale), arm: printed?.arm ?? "infantry", place, waits: waiting ? "yes" : "no" };
 }
 
-export function which(scene: Scene, choices: Choice[]): Question {
+export function questionFor(scene: Scene, choices: Choice[]): Question {
   return { asked: say("which-one"), answers: choices.map((choice) => label(scene, choice)) };
 }
 
-export const confirm = (scene: Scene, choice: Choice): string =>
+export const confirmLabel = (scene: Scene, choice: Choice): string =>
   choice.facts["action"] === "go" ? say("confirm-go", { choice: label(scene, choice) }) : label(scene, choice);

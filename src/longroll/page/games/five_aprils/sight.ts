@@ -1,8 +1,8 @@
-/** What is seen from a hex, as the table says: the page knows no rule about lines of sight. */
+/** What is seen from a hex, as the server says: the page knows no rule about lines of sight. */
 
 import type { AskSight, InSight } from "../../boards/five_aprils/overlays.ts";
 
-/** Asks the table once about each hex of the ground on which a match is played. */
+/** Asks the server once about each hex of the ground on which a match is played. */
 export function asker(match: string): AskSight {
   const known = new Map<string, Promise<InSight | null>>();
   return (hex) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Choice, State } from "../../api/shapes.ts";
+import type { Choice, State } from "../../api/types.ts";
 import type { Scene } from "../adapter.ts";
 
 vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key, place: (id: string) => id }));
@@ -30,41 +30,41 @@ function scene(kind: string, choices: Choice[], more: Record<string, unknown> = 
 }
 
 test("a hex stands for its units, a unit for its hex", () => {
-  expect(things.meant(scene("move", [take, end]), { kind: "hex", id: "0202" })).toEqual([take]);
-  expect(things.meant(scene("declare", [also, resolve]), { kind: "unit", id: "c-x" })).toEqual([also]);
+  expect(things.choicesFor(scene("move", [take, end]), { kind: "hex", id: "0202" })).toEqual([take]);
+  expect(things.choicesFor(scene("declare", [also, resolve]), { kind: "unit", id: "c-x" })).toEqual([also]);
 });
 
 test("who waits off the map is picked where he may come in", () => {
   const at = scene("move", [enter, end]);
-  expect(things.meant(at, { kind: "hex", id: "0101" })).toEqual([enter]);
-  expect(things.lit(at).map(({ thing }) => thing)).toEqual([{ kind: "hex", id: "0101" }]);
+  expect(things.choicesFor(at, { kind: "hex", id: "0101" })).toEqual([enter]);
+  expect(things.highlighted(at).map(({ thing }) => thing)).toEqual([{ kind: "hex", id: "0101" }]);
 });
 
 test("who is taken is not taken again, and a hex that can be reached is no entry for others", () => {
   const at = scene("move", [take, enter, go, end], { unit: "u-a", reach: [{ hex: "0203" }], waiting: [{ unit: "u-late", hexes: ["0203", "0101"] }] });
-  expect(things.meant(at, { kind: "hex", id: "0203" })).toEqual([go]);
-  expect(things.lit(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["u-a", "selected"], ["0101", "choice"], ["0203", "choice"]]);
+  expect(things.choicesFor(at, { kind: "hex", id: "0203" })).toEqual([go]);
+  expect(things.highlighted(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["u-a", "selected"], ["0101", "choice"], ["0203", "choice"]]);
 });
 
 test("a hex to go to asks whether the unit in it was meant", () => {
   const at = scene("move", [take, choice("go 0202", { action: "go", hex: "0202" }), end], { unit: "u-c", reach: [{ hex: "0202" }] });
-  expect(things.meant(at, { kind: "hex", id: "0202" }).map(({ text }) => text)).toEqual(["go 0202", "take u-a"]);
+  expect(things.choicesFor(at, { kind: "hex", id: "0202" }).map(({ text }) => text)).toEqual(["go 0202", "take u-a"]);
 });
 
-test("an attack is lit as a battle, the unit at work as selected", () => {
-  expect(things.lit(scene("declare", [also, resolve])).map(({ tone }) => tone)).toEqual(["battle"]);
+test("an attack is highlighted as a battle, the unit at work as selected", () => {
+  expect(things.highlighted(scene("declare", [also, resolve])).map(({ tone }) => tone)).toEqual(["battle"]);
   const moving = scene("move", [go, end], { unit: "u-a" });
-  expect(things.lit(moving).map(({ thing, tone }) => [thing.id, tone])).toEqual([["u-a", "selected"], ["0203", "choice"]]);
-  expect(things.back(moving, { kind: "unit", id: "u-a" })).toBe(true);
+  expect(things.highlighted(moving).map(({ thing, tone }) => [thing.id, tone])).toEqual([["u-a", "selected"], ["0203", "choice"]]);
+  expect(things.isUndo(moving, { kind: "unit", id: "u-a" })).toBe(true);
 });
 
-test("one choice is primary, the others of no place are asides", () => {
+test("one choice is primary, the others of no place are secondaryActions", () => {
   const { state } = scene("declare", [also, cancel, resolve]);
-  expect([things.primary(state), things.asides(state)]).toEqual([resolve, [cancel]]);
+  expect([things.primary(state), things.secondaryActions(state)]).toEqual([resolve, [cancel]]);
   expect([things.forced(resolve), things.forced(take)]).toEqual([false, true]);
 });
 
-test("an unlit thing is asked about in the words of the step", () => {
+test("an unhighlighted thing is asked about in the words of the step", () => {
   const hex = (id: string) => ({ kind: "hex", id }) as const;
   expect(wishes.wished(scene("move", [], { unit: "u-a" }), hex("0909"))).toEqual(["go 0909"]);
   expect(wishes.wished(scene("move", []), hex("0202"))).toEqual(["take u-b"]);

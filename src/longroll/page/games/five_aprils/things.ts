@@ -1,11 +1,11 @@
-/** Choices and things on the hex map: what lights up, what a pick means. */
+/** Choices and things on the hex map: what is highlighted, what a pick means. */
 
-import type { Choice, State } from "../../api/shapes.ts";
-import type { Lit, Thing } from "../../boards/board.ts";
+import type { Choice, State } from "../../api/types.ts";
+import type { Highlight, Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";
 import { firstOf, verb } from "../verbs.ts";
 import { label } from "./sentences.ts";
-import { readBoard, type View } from "./shapes.ts";
+import { readBoard, type View } from "./types.ts";
 import { findUnit, named, unitsIn, viewOf, waitingFor } from "./view.ts";
 
 /** Verbs that are about nothing on the map; the first that is offered is the primary one. */
@@ -20,7 +20,7 @@ const hexThing = (id: string): Thing => ({ kind: "hex", id });
 
 export const primary = (state: State): Choice | null => firstOf(NEXT, state);
 
-export function asides(state: State): Choice[] {
+export function secondaryActions(state: State): Choice[] {
   const first = primary(state);
   return state.choices.filter((choice) => choice !== first && [...NEXT, ...ASIDE].includes(verb(choice)));
 }
@@ -46,8 +46,8 @@ function takenAt(view: View, unit: string): Thing[] {
   return entries.filter((entry) => !view.reach.some(({ hex }) => hex === entry)).map(hexThing);
 }
 
-export function lit(scene: Scene): Lit[] {
-  const found = new Map<string, Lit>();
+export function highlighted(scene: Scene): Highlight[] {
+  const found = new Map<string, Highlight>();
   for (const choice of scene.state.choices) {
     const said = label(scene, choice);
     const tone = ATTACKS.includes(verb(choice)) ? "battle" : "choice";
@@ -62,7 +62,7 @@ export function lit(scene: Scene): Lit[] {
 }
 
 /** What is at work: the unit on the move, and who takes part in the combat. */
-function selected({ state, board }: Scene): Lit[] {
+function selected({ state, board }: Scene): Highlight[] {
   if (state.choices.length === 0) return [];
   const view = viewOf(state);
   const units = [view.unit, ...(view.combat?.attackers.map(({ unit }) => unit) ?? [])].filter(Boolean);
@@ -71,7 +71,7 @@ function selected({ state, board }: Scene): Lit[] {
 }
 
 /** A hex stands for its units as well, and a unit for its hex where only that can be chosen. */
-export function meant(scene: Scene, thing: Thing): Choice[] {
+export function choicesFor(scene: Scene, thing: Thing): Choice[] {
   const view = viewOf(scene.state);
   const exact = about(scene, thing);
   if (thing.kind === "hex") return [...new Set([...exact, ...unitsIn(view, thing.id).flatMap(({ unit }) => about(scene, unitThing(unit)))])];
@@ -83,6 +83,6 @@ function about(scene: Scene, thing: Thing): Choice[] {
 }
 
 /** Picking the unit that was taken puts it back. */
-export function back({ state }: Scene, thing: Thing): boolean {
+export function isUndo({ state }: Scene, thing: Thing): boolean {
   return state.prompt.kind === "move" && thing.kind === "unit" && thing.id === viewOf(state).unit;
 }

@@ -1,7 +1,7 @@
 /** Who stands where in a battle, and what it is called there. */
 
-import type { Facts, State } from "../../api/shapes.ts";
-import { type BoardData, type Counter, readBoard, readView, type Side, type Unit, type View, type Waiting } from "./shapes.ts";
+import type { Facts, State } from "../../api/types.ts";
+import { type BoardData, type Counter, readBoard, readView, type Side, type Unit, type View, type Waiting } from "./types.ts";
 
 export const viewOf = (state: State): View => readView(state.view);
 

@@ -1,4 +1,4 @@
-/** What somebody who picks an unlit thing may have in mind: the action it would be, if it were allowed. */
+/** What somebody who picks a thing that is not highlighted may have in mind: the action it would be, if it were allowed. */
 
 import type { Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";

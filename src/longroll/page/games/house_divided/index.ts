@@ -1,12 +1,12 @@
 /** A House Divided on the page. */
 
-import type { Event, Refusal, State } from "../../api/shapes.ts";
+import type { Event, Refusal, State } from "../../api/types.ts";
 import type { Thing } from "../../boards/board.ts";
 import type { Adapter, Die, Scene, Shot } from "../adapter.ts";
 import Battle from "./Battle.svelte";
-import { ask, confirm, date, explain, label, tell, which } from "./sentences.ts";
+import { promptText, confirmLabel, date, explain, label, describe, questionFor } from "./sentences.ts";
 import Status from "./Status.svelte";
-import { asides, back, follow, forced, lit, meant, primary, repeat } from "./things.ts";
+import { secondaryActions, isUndo, followUp, forced, highlighted, choicesFor, primary, repeat } from "./things.ts";
 import { viewOf } from "./view.ts";
 import { wished } from "./wishes.ts";
 
@@ -18,7 +18,7 @@ function offenders(refusal: Refusal): Thing[] {
   return typeof box === "string" ? [{ kind: "box", id: box }] : [];
 }
 
-function where(event: Event): Thing | null {
+function placeOf(event: Event): Thing | null {
   const box = event.facts["box"];
   return typeof box === "string" ? { kind: "box", id: box } : null;
 }
@@ -64,25 +64,25 @@ export const adapter: Adapter = {
     { name: "control", key: "c" },
     { name: "reach", key: "e" },
   ],
-  lit,
-  meant,
+  highlighted,
+  choicesFor,
   previews: (state) => state.prompt.kind === "where",
-  follow,
-  back,
+  followUp,
+  isUndo,
   wished,
   primary,
-  asides,
+  secondaryActions,
   forced,
   repeat,
-  ask,
+  promptText,
   label,
-  which,
-  confirm,
-  tell,
+  questionFor,
+  confirmLabel,
+  describe,
   explain,
   offenders,
-  where,
-  heads: (event) => event.kind === "turn" || event.kind === "half-turn",
+  placeOf,
+  isHeading: (event) => event.kind === "turn" || event.kind === "half-turn",
   date,
   alarm,
   battlefield,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { crosses, longRoute, readRoute, routeFacts, routesBetween } from "./routes.ts";
-import type { BoardData } from "./shapes.ts";
+import type { BoardData } from "./types.ts";
 
 const board: BoardData = {
   boxes: [],

@@ -1,14 +1,14 @@
 /** Ways over the map: how they are written, and which there are between two boxes. */
 
-import type { LitPath } from "../../boards/board.ts";
-import type { Facts } from "../../api/shapes.ts";
-import type { BoardData, Line } from "./shapes.ts";
+import type { HighlightPath } from "../../boards/board.ts";
+import type { Facts } from "../../api/types.ts";
+import type { BoardData, Line } from "./types.ts";
 
 const SIGNS = { road: "/", rail: "=", river: "~" } as const;
 const KINDS: Record<string, Line["type"]> = { "/": "road", "=": "rail", "~": "river" };
 
 /** `evansville~paducah~cairo` taken apart. */
-export function readRoute(text: string): LitPath {
+export function readRoute(text: string): HighlightPath {
   return { places: text.split(/[/=~]/), kinds: [...text].flatMap((sign) => KINDS[sign] ?? []) };
 }
 

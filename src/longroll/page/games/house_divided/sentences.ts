@@ -1,10 +1,10 @@
 /** The facts of A House Divided made into sentences. */
 
-import type { Choice, Event, Facts, Refusal, State } from "../../api/shapes.ts";
+import type { Choice, Event, Facts, Refusal, State } from "../../api/types.ts";
 import { say } from "../../state/words.svelte.ts";
 import type { Question, Scene } from "../adapter.ts";
 import { crosses, routeFacts } from "./routes.ts";
-import { readBoard, type View } from "./shapes.ts";
+import { readBoard, type View } from "./types.ts";
 import { aiming, enemyOf, findUnit, force, inFull, plain, short, viewOf } from "./view.ts";
 
 export function date(turn: number, board: unknown): string {
@@ -14,12 +14,12 @@ export function date(turn: number, board: unknown): string {
   return say("turn-label", { first, last, year: String(row.year) });
 }
 
-export function ask(state: State): string {
+export function promptText(state: State): string {
   const { kind, facts } = state.prompt;
   return say(`ask-${kind}`, withUnits(viewOf(state), facts));
 }
 
-export function tell(event: Event, board: unknown): string {
+export function describe(event: Event, board: unknown): string {
   const facts: Facts = { ...event.facts };
   if (typeof facts["route"] === "string") Object.assign(facts, routeFacts(facts["route"]));
   if (event.kind === "turn" || event.kind === "half-turn") facts["date"] = date(Number(facts["number"]), board);
@@ -42,7 +42,7 @@ export function label(scene: Scene, choice: Choice): string {
 }
 
 /** Ways to one box are told apart by what they go by. */
-export function which(scene: Scene, choices: Choice[]): Question {
+export function questionFor(scene: Scene, choices: Choice[]): Question {
   const ways = choices.every(({ facts }) => WAYS.includes(String(facts["action"])));
   const goals = new Set(choices.map(({ facts }) => facts["box"]));
   const [box = ""] = goals;
@@ -56,7 +56,7 @@ function by(scene: Scene, { route }: Facts): string {
   return typeof route === "string" ? say("way-by", wayFacts(scene, route)) : say("way-by-sea");
 }
 
-export function confirm(scene: Scene, choice: Choice): string {
+export function confirmLabel(scene: Scene, choice: Choice): string {
   const said = label(scene, choice);
   return choice.facts["action"] === "go" ? say("confirm-go", { choice: said }) : said;
 }

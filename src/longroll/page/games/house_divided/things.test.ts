@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import type { Choice, State } from "../../api/shapes.ts";
+import type { Choice, State } from "../../api/types.ts";
 import type { Scene } from "../adapter.ts";
-import { which } from "./sentences.ts";
+import { questionFor } from "./sentences.ts";
 import * as things from "./things.ts";
 import * as wishes from "./wishes.ts";
-import type { Unit } from "./shapes.ts";
+import type { Unit } from "./types.ts";
 
 vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key, place: (id: string) => id }));
 
@@ -43,45 +43,45 @@ const dig = choice("dig", { action: "dig" });
 
 test("a unit stands for its box where a box is asked for, and is taken then", () => {
   const at = scene("march", [march, end]);
-  expect(things.meant(at, { kind: "unit", id: "u1" })).toEqual([march]);
-  expect(things.follow(at, { kind: "unit", id: "u1" })).toBe("take u1");
-  expect(things.meant(at, { kind: "unit", id: "c1" })).toEqual([]);
+  expect(things.choicesFor(at, { kind: "unit", id: "u1" })).toEqual([march]);
+  expect(things.followUp(at, { kind: "unit", id: "u1" })).toBe("take u1");
+  expect(things.choicesFor(at, { kind: "unit", id: "c1" })).toEqual([]);
 });
 
-test("a box with the enemy in it is lit as a battle, with its path", () => {
-  const lit = things.lit(scene("where", [go, dig], { box: "a", unit: "u1" }));
-  expect(lit.find((one) => one.thing.id === "b")).toMatchObject({ tone: "battle", paths: [{ places: ["a", "b"], kinds: ["rail"] }] });
-  expect(lit.find((one) => one.thing.id === "u1")?.tone).toBe("selected");
-  expect(lit.find((one) => one.thing.id === "a")?.tone).toBe("choice");
+test("a box with the enemy in it is highlighted as a battle, with its path", () => {
+  const highlighted = things.highlighted(scene("where", [go, dig], { box: "a", unit: "u1" }));
+  expect(highlighted.find((one) => one.thing.id === "b")).toMatchObject({ tone: "battle", paths: [{ places: ["a", "b"], kinds: ["rail"] }] });
+  expect(highlighted.find((one) => one.thing.id === "u1")?.tone).toBe("selected");
+  expect(highlighted.find((one) => one.thing.id === "a")?.tone).toBe("choice");
 });
 
 test("the enemy stands for the box it is in", () => {
-  expect(things.meant(scene("where", [go, dig], { box: "a", unit: "u1" }), { kind: "unit", id: "c1" })).toEqual([go]);
+  expect(things.choicesFor(scene("where", [go, dig], { box: "a", unit: "u1" }), { kind: "unit", id: "c1" })).toEqual([go]);
 });
 
-test("where a box and a unit in it are both lit, a pick may mean either", () => {
+test("where a box and a unit in it are both highlighted, a pick may mean either", () => {
   const retreat = choice("retreat a", { action: "retreat", box: "a" });
   const reinforce = choice("reinforce u1", { action: "reinforce", unit: "u1" });
   const at = scene("stand", [retreat, reinforce], { box: "b" });
-  expect(things.meant(at, { kind: "unit", id: "u1" })).toEqual([reinforce, retreat]);
-  expect(things.meant(at, { kind: "box", id: "a" })).toEqual([retreat, reinforce]);
+  expect(things.choicesFor(at, { kind: "unit", id: "u1" })).toEqual([reinforce, retreat]);
+  expect(things.choicesFor(at, { kind: "box", id: "a" })).toEqual([retreat, reinforce]);
 });
 
 test("the ways to a box are asked for by what they go by", () => {
   const sail = choice("sail b", { action: "sail", box: "b" });
   const at = scene("where", [go, sail], { box: "a" });
-  expect(which(at, [go, sail])).toEqual({ asked: "which-way", answers: ["way-by", "way-by-sea"] });
-  expect(which(at, [go, dig])).toEqual({ asked: "which-one", answers: ["choice-go", "choice-dig"] });
+  expect(questionFor(at, [go, sail])).toEqual({ asked: "which-way", answers: ["way-by", "way-by-sea"] });
+  expect(questionFor(at, [go, dig])).toEqual({ asked: "which-one", answers: ["choice-go", "choice-dig"] });
 });
 
-test("one choice is primary, the others of no place are asides", () => {
+test("one choice is primary, the others of no place are secondaryActions", () => {
   const at = scene("where", [go, dig], { box: "a" }).state;
-  expect([things.primary(at), things.asides(at)]).toEqual([null, [dig]]);
+  expect([things.primary(at), things.secondaryActions(at)]).toEqual([null, [dig]]);
   expect(things.primary(scene("march", [march, end]).state)).toBe(end);
   expect([things.forced(end), things.forced(march)]).toEqual([false, true]);
 });
 
-test("an unlit thing is asked about in the words of the step", () => {
+test("an unhighlighted thing is asked about in the words of the step", () => {
   const box = (id: string) => ({ kind: "box", id }) as const;
   expect(wishes.wished(scene("march", []), box("c"))).toEqual(["march c"]);
   expect(wishes.wished(scene("where", [], { box: "a" }), box("c"))).toEqual(["go a=b=c"]);

@@ -1,13 +1,13 @@
-/** Choices and things on the map of A House Divided: what lights up, what a pick means, what it may have meant. */
+/** Choices and things on the map of A House Divided: what is highlighted, what a pick means. */
 
-import type { Choice, State } from "../../api/shapes.ts";
-import type { Lit, LitPath, Thing } from "../../boards/board.ts";
+import type { Choice, State } from "../../api/types.ts";
+import type { Highlight, HighlightPath, Thing } from "../../boards/board.ts";
 import type { Repeat, Scene } from "../adapter.ts";
 import { place, say } from "../../state/words.svelte.ts";
 import { readRoute, routesBetween } from "./routes.ts";
 import { firstOf, verb } from "../verbs.ts";
 import { label } from "./sentences.ts";
-import { readBoard } from "./shapes.ts";
+import { readBoard } from "./types.ts";
 import { findUnit, inFull, unitsIn, viewOf } from "./view.ts";
 
 /** Verbs that are about nothing on the map; the first that is offered is the primary one. */
@@ -20,7 +20,7 @@ const asked = (state: State, fact: "box" | "unit"): string => String(state.promp
 
 export const primary = (state: State): Choice | null => firstOf(NEXT, state);
 
-export function asides(state: State): Choice[] {
+export function secondaryActions(state: State): Choice[] {
   const first = primary(state);
   return state.choices.filter((choice) => choice !== first && [...NEXT, ...ASIDE].includes(verb(choice)));
 }
@@ -35,9 +35,9 @@ function thingOf(state: State, choice: Choice): Thing | null {
   return verb(choice) === "dig" ? { kind: "box", id: asked(state, "box") } : null;
 }
 
-export function lit(scene: Scene): Lit[] {
+export function highlighted(scene: Scene): Highlight[] {
   const { state } = scene;
-  const found = new Map<string, Lit>();
+  const found = new Map<string, Highlight>();
   for (const choice of state.choices) {
     const thing = thingOf(state, choice);
     if (!thing) continue;
@@ -56,14 +56,14 @@ export function lit(scene: Scene): Lit[] {
 }
 
 /** What is at work: the unit that was taken or aims, or the box of the march or battle. */
-function selected(state: State): Lit[] {
+function selected(state: State): Highlight[] {
   if (state.choices.length === 0) return [];
   const [unit, box] = [asked(state, "unit"), asked(state, "box")];
   if (unit) return [{ thing: { kind: "unit", id: unit }, tone: "selected", label: inFull(viewOf(state), unit) }];
   return box ? [{ thing: { kind: "box", id: box }, tone: "selected", label: place(box) }] : [];
 }
 
-function toneOf(scene: Scene, choice: Choice): Lit["tone"] {
+function toneOf(scene: Scene, choice: Choice): Highlight["tone"] {
   if (verb(choice) === "battle") return "battle";
   if (!["go", "sail"].includes(verb(choice))) return "choice";
   const { state } = scene;
@@ -71,12 +71,12 @@ function toneOf(scene: Scene, choice: Choice): Lit["tone"] {
   return met ? "battle" : "choice";
 }
 
-function pathsOf(scene: Scene, choice: Choice): LitPath[] {
+function pathsOf(scene: Scene, choice: Choice): HighlightPath[] {
   const { route, box, unit } = choice.facts;
   const here = asked(scene.state, "box");
   if (typeof route === "string") return [readRoute(route)];
   if (verb(choice) === "sail") return [{ places: [here, String(box)], kinds: ["sea"] }];
-  const between = (from: string, to: string): LitPath[] =>
+  const between = (from: string, to: string): HighlightPath[] =>
     routesBetween(readBoard(scene.board), from, to).slice(0, 1).map(readRoute);
   if (["retreat", "ride"].includes(verb(choice))) return between(here, String(box));
   if (verb(choice) !== "reinforce") return [];
@@ -84,7 +84,7 @@ function pathsOf(scene: Scene, choice: Choice): LitPath[] {
 }
 
 /** A box stands for the units in it that can be chosen as well, a unit for its box: one may hide the other. */
-export function meant(scene: Scene, thing: Thing): Choice[] {
+export function choicesFor(scene: Scene, thing: Thing): Choice[] {
   const { state } = scene;
   const view = viewOf(state);
   const exact = about(state, thing);
@@ -103,11 +103,11 @@ function about(state: State, thing: Thing): Choice[] {
   });
 }
 
-export function follow(scene: Scene, thing: Thing): string {
+export function followUp(scene: Scene, thing: Thing): string {
   return scene.state.prompt.kind === "march" && thing.kind === "unit" ? `take ${thing.id}` : "";
 }
 
-export function back({ state }: Scene, thing: Thing): boolean {
+export function isUndo({ state }: Scene, thing: Thing): boolean {
   return state.prompt.kind === "where" && thing.kind === "unit" && thing.id === asked(state, "unit");
 }
 

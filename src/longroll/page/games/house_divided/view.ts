@@ -1,8 +1,8 @@
 /** Who stands where in a position of A House Divided, and how it is said. */
 
-import type { State } from "../../api/shapes.ts";
+import type { State } from "../../api/types.ts";
 import { say } from "../../state/words.svelte.ts";
-import { readView, type Battle, type Side, type Unit, type View } from "./shapes.ts";
+import { readView, type Battle, type Side, type Unit, type View } from "./types.ts";
 
 export const viewOf = (state: State): View => readView(state.view);
 

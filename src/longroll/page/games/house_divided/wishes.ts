@@ -1,9 +1,9 @@
-/** What somebody who picks an unlit thing may have in mind: the action it would be, if it were allowed. */
+/** What somebody who picks a thing that is not highlighted may have in mind: the action it would be, if it were allowed. */
 
 import type { Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";
 import { longRoute, routesBetween } from "./routes.ts";
-import { readBoard, type Side } from "./shapes.ts";
+import { readBoard, type Side } from "./types.ts";
 import { enemyOf, findUnit, unitsIn, viewOf } from "./view.ts";
 
 /** What was picked: a box, and perhaps one of the units in it. */

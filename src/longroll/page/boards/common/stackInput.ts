@@ -1,6 +1,6 @@
-/** Hands on a board with stacks: a stack is fanned out by resting on it, by tapping it, and by the focus. */
+/** Input on a board with stacks: a stack fans out when the pointer rests on it, on a tap, and on keyboard focus. */
 import type { Thing } from "../board.ts";
-import { Hands, type Parts } from "./hands.ts";
+import { BoardInput, type Parts } from "./input.ts";
 import type { Target } from "./target.ts";
 
 export interface Stacks {
@@ -12,7 +12,7 @@ export interface Stacks {
 
 const CLOSE = 220;
 
-export abstract class FanningHands<P extends Parts & { counters: Stacks }> extends Hands<P> {
+export abstract class StackInput<P extends Parts & { counters: Stacks }> extends BoardInput<P> {
   private timer = 0;
   private wanted: string | null = null;
 

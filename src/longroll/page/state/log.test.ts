@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Event } from "../api/shapes.ts";
-import { amend, newActions } from "./record.ts";
+import type { Event } from "../api/types.ts";
+import { amend, newActions } from "./log.ts";
 
 const event = (number: number, action: string): Event => ({
   number,

@@ -9,7 +9,7 @@ from longroll import Match
 Json = dict[str, Any]
 
 
-class House:
+class Server:
     def __init__(self, client: httpx.Client, process: int = 0) -> None:
         self.client = client
         self.process = process

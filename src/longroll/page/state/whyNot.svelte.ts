@@ -1,7 +1,7 @@
 /** "Why not?": the answer of the rules to something that cannot be done. */
 
-import { table } from "../api/client.ts";
-import type { Refusal, State } from "../api/shapes.ts";
+import { api } from "../api/client.ts";
+import type { Refusal, State } from "../api/types.ts";
 import type { Thing } from "../boards/board.ts";
 import type { Adapter, Scene } from "../games/adapter.ts";
 import { notice } from "./notice.svelte.ts";
@@ -20,7 +20,7 @@ interface Found {
   state: State;
 }
 
-export class Inquiry {
+export class WhyNot {
   #found = $state.raw<Found | null>(null);
   /** Counts the questions: an answer to an earlier one comes too late. */
   #asked = 0;
@@ -54,14 +54,14 @@ export class Inquiry {
     const number = ++this.#asked;
     for (const action of actions) {
       try {
-        const why = await table.why(state.id, action);
+        const why = await api.why(state.id, action);
         if (number !== this.#asked) return;
         if (!why.allowed) {
           this.show(state, why);
           return;
         }
-      } catch (trouble) {
-        if (number === this.#asked && action === actions.at(-1)) notice.trouble(trouble);
+      } catch (error) {
+        if (number === this.#asked && action === actions.at(-1)) notice.error(error);
         if (action === actions.at(-1)) return;
       }
     }

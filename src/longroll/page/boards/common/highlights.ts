@@ -1,13 +1,13 @@
-/** What may be picked: each lit thing gets its look, a name for screen readers and a place among the focus stops. */
-import type { Lit, Thing } from "../board.ts";
+/** What may be picked: each highlighted thing gets its look, a name for screen readers and a place among the focus stops. */
+import type { Highlight, Thing } from "../board.ts";
 import type { Stop } from "./focus.ts";
 import type { Point } from "./geometry.ts";
 import { keyOf } from "./thing.ts";
 
 const TONES = ["choice", "battle", "selected"];
 
-export abstract class Lights {
-  lit = new Map<string, Lit>();
+export abstract class Highlights {
+  highlighted = new Map<string, Highlight>();
   private marked: Thing[] = [];
   private dressed = new Map<SVGElement, string>();
   private rings: SVGElement[] = [];
@@ -15,8 +15,8 @@ export abstract class Lights {
   abstract element(thing: Thing): SVGElement | undefined;
   abstract place(thing: Thing): Point | undefined;
 
-  set(lit: readonly Lit[]): void {
-    this.lit = new Map(lit.map((one) => [keyOf(one.thing), one]));
+  set(highlighted: readonly Highlight[]): void {
+    this.highlighted = new Map(highlighted.map((one) => [keyOf(one.thing), one]));
     this.dress();
   }
 
@@ -27,10 +27,10 @@ export abstract class Lights {
     for (const thing of this.marked) this.element(thing)?.classList.add("marked");
   }
 
-  /** Dress the elements of the lit things; elements may be new since the last time. */
+  /** Dress the elements of the highlighted things; elements may be new since the last time. */
   dress(): void {
     const next = new Map<SVGElement, string>();
-    for (const one of this.lit.values()) {
+    for (const one of this.highlighted.values()) {
       const element = this.element(one.thing);
       if (!element) continue;
       const label = this.label(one);
@@ -45,7 +45,7 @@ export abstract class Lights {
   }
 
   stops(): Stop[] {
-    return [...this.lit.values()].flatMap(({ thing }) => {
+    return [...this.highlighted.values()].flatMap(({ thing }) => {
       const element = this.element(thing);
       const place = (): Point => this.place(thing) ?? { x: 0, y: 0 };
       return element ? [{ thing, element, get place() { return place(); } }] : [];
@@ -54,31 +54,31 @@ export abstract class Lights {
 
   /** Where the question is: at what is at work, and at what may be picked. */
   asked(): [Point[], Point[]] {
-    const all = [...this.lit.values()];
-    const places = (lit: Lit[]): Point[] => lit.flatMap(({ thing }) => this.place(thing) ?? []);
+    const all = [...this.highlighted.values()];
+    const places = (highlighted: Highlight[]): Point[] => highlighted.flatMap(({ thing }) => this.place(thing) ?? []);
     return [places(all.filter(({ tone }) => tone === "selected")), places(all.filter(({ tone }) => tone !== "selected"))];
   }
 
-  protected label({ label }: Lit): string {
+  protected label({ label }: Highlight): string {
     return label;
   }
 
-  /** Places with a lit unit on them. */
+  /** Places with a highlighted unit on them. */
   protected homes(): SVGElement[] {
     return [];
   }
 
-  /** A place with a lit unit is lit at its edge, for those who look from far away. */
+  /** A place with a highlighted unit is highlighted at its edge, for those who look from far away. */
   private ring(): void {
-    for (const element of this.rings) element.classList.remove("holds-lit");
+    for (const element of this.rings) element.classList.remove("holds-highlighted");
     this.rings = this.homes();
-    for (const element of this.rings) element.classList.add("holds-lit");
+    for (const element of this.rings) element.classList.add("holds-highlighted");
   }
 }
 
-function put(element: SVGElement, tone: Lit["tone"], label: string): void {
+function put(element: SVGElement, tone: Highlight["tone"], label: string): void {
   element.classList.remove(...TONES);
-  element.classList.add("lit", tone);
+  element.classList.add("highlighted", tone);
   element.setAttribute("role", "button");
   element.setAttribute("aria-label", label);
   if (tone === "selected") element.setAttribute("aria-pressed", "true");
@@ -86,6 +86,6 @@ function put(element: SVGElement, tone: Lit["tone"], label: string): void {
 }
 
 function strip(element: SVGElement): void {
-  element.classList.remove("lit", ...TONES);
+  element.classList.remove("highlighted", ...TONES);
   for (const name of ["role", "aria-label", "aria-pressed", "tabindex"]) element.removeAttribute(name);
 }

@@ -1,6 +1,6 @@
 /** The live line of a match: news as they come; after a break it asks for what was missed. */
 
-import type { News } from "./shapes.ts";
+import type { News } from "./types.ts";
 
 export interface Listener {
   /** The version known so far. */
@@ -14,10 +14,10 @@ export interface Listener {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-const SILENCE = 40_000; // the table says something every 15 s
+const SILENCE = 40_000; // the server says something every 15 s
 const GONE = 4404;
 
-export class Line {
+export class LiveSocket {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #timer = 0;

@@ -1,13 +1,13 @@
-/** The hands on the map of boxes. */
+/** Input on the map of boxes. */
 import type { BoardEvents, Thing } from "../board.ts";
 import { toSheet } from "../common/camera.ts";
-import { FanningHands } from "../common/fanning.ts";
+import { StackInput } from "../common/stackInput.ts";
 import type { Point } from "../common/geometry.ts";
-import type { Parts } from "../common/hands.ts";
+import type { Parts } from "../common/input.ts";
 import type { Target } from "../common/target.ts";
 import { Aim } from "./aim.ts";
 import type { Counters } from "./counters.ts";
-import type { BoxLights } from "./lights.ts";
+import type { BoxHighlights } from "./highlights.ts";
 import type { Plan } from "./plan.ts";
 import { needsFan } from "./stack.ts";
 import { boxScale } from "./tier.ts";
@@ -15,25 +15,25 @@ import { boxScale } from "./tier.ts";
 export interface BoxParts extends Parts {
   plan: Plan;
   counters: Counters;
-  lights: BoxLights;
+  highlights: BoxHighlights;
 }
 
 const TARGET = { mouse: 24, touch: 44 };
 const OPEN_CLOSED = 140;
 const OPEN_SPREAD = 420;
 
-export class BoxHands extends FanningHands<BoxParts> {
+export class BoxInput extends StackInput<BoxParts> {
   protected readonly kinds = ["unit", "box"];
   private readonly aim: Aim;
 
   constructor(host: HTMLElement, parts: BoxParts, events: BoardEvents, pointing: (thing: Thing | null) => void, signal: AbortSignal) {
     super(host, parts, events, pointing, signal);
-    this.aim = new Aim(parts.plan, parts.counters, () => parts.lights.lit);
+    this.aim = new Aim(parts.plan, parts.counters, () => parts.highlights.highlighted);
   }
 
   protected target(event: Event, at: Point, touch: boolean): Target | null {
-    const { camera } = this.parts.lens;
-    const scale = boxScale(this.parts.lens);
+    const { camera } = this.parts.viewport;
+    const scale = boxScale(this.parts.viewport);
     const radius = Math.max(0, TARGET[touch ? "touch" : "mouse"] / camera.k - 34 * scale) / 2 + 2 / camera.k;
     return this.aim.at(toSheet(camera, at), event.target as Element, radius, scale);
   }
@@ -44,7 +44,7 @@ export class BoxHands extends FanningHands<BoxParts> {
   }
 
   protected opens(box: string): boolean {
-    const { counters, lens } = this.parts;
-    return needsFan(counters.unitsIn(box).length, counters.modeOf(box), lens.camera.k * boxScale(lens), TARGET.mouse);
+    const { counters, viewport } = this.parts;
+    return needsFan(counters.unitsIn(box).length, counters.modeOf(box), viewport.camera.k * boxScale(viewport), TARGET.mouse);
   }
 }

@@ -1,6 +1,6 @@
-/** What the player has in hand between two choices: a sort of piece for which a place or a prey is sought. */
+/** The sort of piece selected between two choices: a place or a target is picked for it next. */
 
-class Hand {
+class Selection {
   /** The sort to be bought, placed, deployed or sent in pursuit. */
   sort = $state("");
 
@@ -9,7 +9,7 @@ class Hand {
   }
 }
 
-export const hand = new Hand();
+export const selection = new Selection();
 
-/** The steps in which a sort is taken in hand first, and its place or prey picked after it. */
+/** The steps in which a sort is selected first, and its place or target picked after it. */
 export const HOLDS: readonly string[] = ["buy", "place", "deploy", "pursue"];

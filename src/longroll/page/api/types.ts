@@ -1,4 +1,4 @@
-/** What the table asks and answers, as JSON. */
+/** What the server asks and answers, as JSON. */
 
 export type Fact = string | number;
 export type Facts = Record<string, Fact>;

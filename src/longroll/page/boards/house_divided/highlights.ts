@@ -1,12 +1,12 @@
 /** What may be picked on the map of boxes. */
-import type { Lit, Thing } from "../board.ts";
+import type { Highlight, Thing } from "../board.ts";
 import type { Point } from "../common/geometry.ts";
-import { Lights } from "../common/lights.ts";
+import { Highlights } from "../common/highlights.ts";
 import type { Boxes } from "./boxes.ts";
 import type { Counters } from "./counters.ts";
 import type { Plan } from "./plan.ts";
 
-export class BoxLights extends Lights {
+export class BoxHighlights extends Highlights {
   constructor(
     private readonly plan: Plan,
     private readonly boxes: Boxes,
@@ -15,9 +15,9 @@ export class BoxLights extends Lights {
     super();
   }
 
-  override set(lit: readonly Lit[]): void {
-    this.counters.light(new Set(unitsOf(lit)));
-    super.set(lit);
+  override set(highlighted: readonly Highlight[]): void {
+    this.counters.light(new Set(unitsOf(highlighted)));
+    super.set(highlighted);
   }
 
   element(thing: Thing): SVGGElement | undefined {
@@ -29,8 +29,8 @@ export class BoxLights extends Lights {
   }
 
   protected override homes(): SVGElement[] {
-    return unitsOf([...this.lit.values()]).flatMap((unit) => this.boxes.element(this.counters.homeOf(unit) ?? "") ?? []);
+    return unitsOf([...this.highlighted.values()]).flatMap((unit) => this.boxes.element(this.counters.homeOf(unit) ?? "") ?? []);
   }
 }
 
-const unitsOf = (lit: readonly Lit[]): string[] => lit.filter(({ thing }) => thing.kind === "unit").map(({ thing }) => thing.id);
+const unitsOf = (highlighted: readonly Highlight[]): string[] => highlighted.filter(({ thing }) => thing.kind === "unit").map(({ thing }) => thing.id);

@@ -1,6 +1,6 @@
 /** The events of a match, kept in step with the actions that stand. */
 
-import type { Event } from "../api/shapes.ts";
+import type { Event } from "../api/types.ts";
 
 /** Of the known events those of the first `kept` actions stay; the new ones follow. */
 export function amend(known: Event[], kept: number, told: Event[]): Event[] {

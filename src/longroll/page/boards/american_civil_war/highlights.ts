@@ -1,11 +1,11 @@
 /** What may be picked on the map of spaces; pieces and areas are the battle board's. */
-import type { Lit, Thing } from "../board.ts";
+import type { Highlight, Thing } from "../board.ts";
 import type { Point } from "../common/geometry.ts";
-import { Lights } from "../common/lights.ts";
+import { Highlights } from "../common/highlights.ts";
 import type { Places } from "./places.ts";
 import type { Plan } from "./plan.ts";
 
-export class SpaceLights extends Lights {
+export class SpaceHighlights extends Highlights {
   constructor(
     private readonly plan: Plan,
     private readonly places: Places,
@@ -15,8 +15,8 @@ export class SpaceLights extends Lights {
     super();
   }
 
-  override set(lit: readonly Lit[]): void {
-    super.set(lit.filter(({ thing }) => thing.kind === "space"));
+  override set(highlighted: readonly Highlight[]): void {
+    super.set(highlighted.filter(({ thing }) => thing.kind === "space"));
   }
 
   element({ kind, id }: Thing): SVGElement | undefined {
@@ -27,7 +27,7 @@ export class SpaceLights extends Lights {
     return kind === "space" ? this.plan.sites.get(id) : undefined;
   }
 
-  protected override label({ thing, label }: Lit): string {
+  protected override label({ thing, label }: Highlight): string {
     return this.words(thing.id, label);
   }
 }

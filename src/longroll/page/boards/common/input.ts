@@ -1,21 +1,21 @@
-/** The hands on a board: hovering, tapping, focusing and keys, turned into pointing, picking and looking. */
+/** Input on a board: hover, tap, focus and keys become pointing, picking and camera moves. */
 import type { BoardEvents, Thing } from "../board.ts";
 import { type Direction, type Focus, isDirection } from "./focus.ts";
 import type { Point } from "./geometry.ts";
 import { Gestures } from "./gestures.ts";
-import type { Lens } from "./lens.ts";
+import type { Viewport } from "./viewport.ts";
 import type { Target } from "./target.ts";
 import { keyOf } from "./thing.ts";
 
 export interface Parts {
-  lens: Lens;
+  viewport: Viewport;
   focus: Focus;
   sheet: SVGSVGElement;
 }
 
 const STEP = 90;
 
-export abstract class Hands<P extends Parts> {
+export abstract class BoardInput<P extends Parts> {
   /** The kinds of things that have an element of their own. */
   protected abstract readonly kinds: readonly string[];
   private pointed: string | null | undefined = undefined;
@@ -29,11 +29,11 @@ export abstract class Hands<P extends Parts> {
     private readonly pointing: (thing: Thing | null) => void,
     signal: AbortSignal,
   ) {
-    const { lens, sheet } = parts;
+    const { viewport, sheet } = parts;
     const mean = {
-      pan: (dx: number, dy: number) => lens.pan(dx, dy),
-      zoom: (factor: number, at: Point) => lens.zoom(factor, at),
-      doubleTap: (at: Point) => lens.step(1.9, at),
+      pan: (dx: number, dy: number) => viewport.pan(dx, dy),
+      zoom: (factor: number, at: Point) => viewport.zoom(factor, at),
+      doubleTap: (at: Point) => viewport.step(1.9, at),
       tap: (event: MouseEvent, at: Point, touch: boolean) => this.tap(event, at, touch),
       hover: this.hover,
       leave: this.leave,
@@ -84,11 +84,11 @@ export abstract class Hands<P extends Parts> {
 
   /** Answers whether the key meant something. */
   protected act(event: KeyboardEvent): boolean {
-    const { lens } = this.parts;
+    const { viewport } = this.parts;
     if (isDirection(event.key)) return this.arrow(event.key, event.shiftKey);
-    if (event.key === "+" || event.key === "=") lens.step(1.4);
-    else if (event.key === "-" || event.key === "_") lens.step(1 / 1.4);
-    else if (event.key === "0") lens.lookAtAll();
+    if (event.key === "+" || event.key === "=") viewport.step(1.4);
+    else if (event.key === "-" || event.key === "_") viewport.step(1 / 1.4);
+    else if (event.key === "0") viewport.lookAtAll();
     else if (event.key === "Enter" || event.key === " ") this.enter(event);
     else return false;
     return true;
@@ -127,7 +127,7 @@ export abstract class Hands<P extends Parts> {
     if (!stop?.element.matches(":focus-visible")) return;
     this.parts.focus.take(stop);
     this.attend(stop.thing);
-    this.parts.lens.show(stop.place);
+    this.parts.viewport.show(stop.place);
     this.point(stop.thing);
   };
 
@@ -150,7 +150,7 @@ export abstract class Hands<P extends Parts> {
   private arrow(key: Direction, shift: boolean): boolean {
     if (!shift && this.parts.focus.held()) return this.parts.focus.go(key) || true;
     const [dx, dy] = { ArrowLeft: [STEP, 0], ArrowRight: [-STEP, 0], ArrowUp: [0, STEP], ArrowDown: [0, -STEP] }[key] as [number, number];
-    this.parts.lens.pan(dx, dy);
+    this.parts.viewport.pan(dx, dy);
     return true;
   }
 }

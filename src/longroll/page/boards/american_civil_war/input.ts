@@ -1,30 +1,30 @@
-/** The hands on the map of spaces. */
+/** Input on the map of spaces. */
 import { toSheet } from "../common/camera.ts";
 import { distance, type Point } from "../common/geometry.ts";
-import { Hands, type Parts } from "../common/hands.ts";
+import { BoardInput, type Parts } from "../common/input.ts";
 import type { Target } from "../common/target.ts";
-import type { SpaceLights } from "./lights.ts";
+import type { SpaceHighlights } from "./highlights.ts";
 import type { Plan } from "./plan.ts";
 
 export interface SpaceParts extends Parts {
   plan: Plan;
-  lights: SpaceLights;
+  highlights: SpaceHighlights;
 }
 
-/** How near to a lit city a pointer must come, in pixels. */
+/** How near to a highlighted city a pointer must come, in pixels. */
 const NEAR = { mouse: 8, touch: 26 };
 
 const spaceTarget = (id: string): Target => ({ thing: { kind: "space", id }, stack: false });
 
-export class SpaceHands extends Hands<SpaceParts> {
+export class SpaceInput extends BoardInput<SpaceParts> {
   protected readonly kinds = ["space"];
 
-  /** The space under a pointer; a finger beside a lit city means the city. */
+  /** The space under a pointer; a finger beside a highlighted city means the city. */
   protected target(event: Event, at: Point, touch: boolean): Target | null {
     const id = (event.target as Element).closest<SVGElement>("[data-space]")?.dataset["space"];
-    if (id !== undefined && (!touch || this.isLit(id) === this.isCity(id))) return spaceTarget(id);
-    const meant = this.cityNear(at, NEAR[touch ? "touch" : "mouse"]) ?? id;
-    return meant === undefined ? null : spaceTarget(meant);
+    if (id !== undefined && (!touch || this.isHighlighted(id) === this.isCity(id))) return spaceTarget(id);
+    const target = this.cityNear(at, NEAR[touch ? "touch" : "mouse"]) ?? id;
+    return target === undefined ? null : spaceTarget(target);
   }
 
   /** The tray and its buttons lie over the map. */
@@ -32,14 +32,14 @@ export class SpaceHands extends Hands<SpaceParts> {
     return (event.target as Element).closest("button, .acw-tray") !== null || super.tap(event, at, touch);
   }
 
-  private isLit = (id: string): boolean => this.parts.lights.lit.has(`space:${id}`);
+  private isHighlighted = (id: string): boolean => this.parts.highlights.highlighted.has(`space:${id}`);
   private isCity = (id: string): boolean => this.parts.plan.sites.get(id)?.space.kind === "city";
 
   private cityNear(at: Point, pixels: number): string | undefined {
-    const { lens, lights, plan } = this.parts;
-    const point = toSheet(lens.camera, at);
-    const cities = [...lights.lit.values()].flatMap(({ thing: { id } }) => (this.isCity(id) ? (plan.sites.get(id) ?? []) : []));
-    const near = cities.filter((city) => distance(city, point) < pixels / lens.camera.k);
+    const { viewport, highlights, plan } = this.parts;
+    const point = toSheet(viewport.camera, at);
+    const cities = [...highlights.highlighted.values()].flatMap(({ thing: { id } }) => (this.isCity(id) ? (plan.sites.get(id) ?? []) : []));
+    const near = cities.filter((city) => distance(city, point) < pixels / viewport.camera.k);
     return near.sort((a, b) => distance(a, point) - distance(b, point))[0]?.space.id;
   }
 }

@@ -1,9 +1,9 @@
-/** What is on the player's desk beside the match: the answer to a why-not, an open chooser, the rulebook, marks. */
+/** The state of the user interface around a match: the why-not card, the chooser, dialogs, marks on the board. */
 
-import { type Choice, type Event, seatFacts } from "../api/shapes.ts";
-import type { Gaze, Thing } from "../boards/board.ts";
+import { type Choice, type Event, seatFacts } from "../api/types.ts";
+import type { CameraState, Thing } from "../boards/board.ts";
 import type { Scene } from "../games/adapter.ts";
-import { Inquiry } from "./inquiry.svelte.ts";
+import { WhyNot } from "./whyNot.svelte.ts";
 import type { Match } from "./match.svelte.ts";
 import { notice } from "./notice.svelte.ts";
 import { Replay } from "./replay.svelte.ts";
@@ -21,8 +21,8 @@ export interface Proposal {
 /** A second click so soon after the first is the same click. */
 const TWICE = 400;
 
-export class Desk {
-  inquiry: Inquiry;
+export class MatchUi {
+  whyNot: WhyNot;
   replay: Replay;
   replaying = $state(false);
   #several = $state.raw<{ choices: Choice[]; version: number }>({ choices: [], version: 0 });
@@ -37,15 +37,15 @@ export class Desk {
   /** Where the board is to look, and a mark on it. */
   sight = $state.raw<Thing | null>(null);
   /** How the map was looked at when it was last put away: in another language it is made anew. */
-  gaze: Gaze | null = null;
+  camera: CameraState | null = null;
   /** Whether the board was the last thing clicked, and no key has steered since. */
   clicked = false;
   #picked: { thing: Thing; time: number } | null = null;
 
   constructor(readonly match: Match) {
-    this.inquiry = new Inquiry(match.adapter, () => (this.replaying || match.playback.state ? null : match.present));
+    this.whyNot = new WhyNot(match.adapter, () => (this.replaying || match.playback.state ? null : match.present));
     this.replay = new Replay(match.present.id);
-    match.onRefused = (refusal) => this.inquiry.show(match.present, refusal);
+    match.onRefused = (refusal) => this.whyNot.show(match.present, refusal);
   }
 
   get scene(): Scene {
@@ -80,25 +80,25 @@ export class Desk {
   }
 
   get marks(): Thing[] {
-    return this.inquiry.answer?.things ?? (this.sight ? [this.sight] : this.scenes);
+    return this.whyNot.answer?.things ?? (this.sight ? [this.sight] : this.scenes);
   }
 
   /** Where it happened what is being played. */
   get scenes(): Thing[] {
     const { played, adapter } = this.match;
-    return this.replaying ? [] : played.flatMap((event) => adapter.where(event) ?? []);
+    return this.replaying ? [] : played.flatMap((event) => adapter.placeOf(event) ?? []);
   }
 
-  /** A thing on the board was picked, lit or not; by touch, a destination is shown first and taken the second time. */
+  /** A thing on the board was picked, highlighted or not; by touch, a destination is shown first and taken the second time. */
   async pick(thing: Thing, touch = false): Promise<void> {
     this.sight = null;
-    this.inquiry.close();
+    this.whyNot.close();
     const proposed = this.proposal;
     this.#proposed = null;
     const twice = this.#again(thing);
     if (this.open) await this.#pickOpen(thing, touch, proposed, twice);
     else if (this.replaying) notice.show(say("no-choice-past"));
-    else if (this.match.present.outcome) await this.inquiry.pick(this.match.scene, thing);
+    else if (this.match.present.outcome) await this.whyNot.pick(this.match.scene, thing);
     else notice.show(say("not-your-turn", seatFacts(this.match.present.to_move)));
   }
 
@@ -111,14 +111,14 @@ export class Desk {
 
   async #pickOpen(thing: Thing, touch: boolean, proposed: Proposal | null, twice: boolean): Promise<void> {
     const { adapter, scene } = this.match;
-    if (adapter.back(scene, thing) && !this.match.present.undo_stops) {
+    if (adapter.isUndo(scene, thing) && !this.match.present.undo_stops) {
       if (!twice) await this.match.undo();
       return;
     }
-    const meant = adapter.meant(scene, thing);
-    const [only, ...more] = meant;
-    if (!only) await this.inquiry.pick(scene, thing);
-    else if (more.length > 0) this.several = meant;
+    const choices = adapter.choicesFor(scene, thing);
+    const [only, ...more] = choices;
+    if (!only) await this.whyNot.pick(scene, thing);
+    else if (more.length > 0) this.several = choices;
     else if (touch && adapter.previews(scene.state) && proposed?.choice.text !== only.text) this.#propose(thing, only);
     else await this.#playPick(scene, thing, only);
   }
@@ -133,13 +133,13 @@ export class Desk {
   }
 
   async #playPick(scene: Scene, thing: Thing, choice: Choice): Promise<void> {
-    const next = this.match.adapter.follow(scene, thing);
+    const next = this.match.adapter.followUp(scene, thing);
     if (!next) {
       await this.choose(choice);
       return;
     }
     const both = await this.match.playTwo(choice.text, next);
-    if (!both) await this.inquiry.ask(this.match.present, [next]);
+    if (!both) await this.whyNot.ask(this.match.present, [next]);
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -149,7 +149,7 @@ export class Desk {
   /** Play an action by its written form. */
   async type(text: string): Promise<void> {
     this.several = [];
-    this.inquiry.close();
+    this.whyNot.close();
     await this.match.play(text);
   }
 
@@ -159,7 +159,7 @@ export class Desk {
   }
 
   look(thing: Thing): void {
-    this.inquiry.close();
+    this.whyNot.close();
     this.sight = { ...thing };
   }
 }

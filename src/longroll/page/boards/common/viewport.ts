@@ -1,8 +1,8 @@
-/** The lens: holds the camera, moves the glass with the sheet under it, and flies. */
-import { calm } from "./calm.ts";
+/** The viewport: holds the camera, moves the stage with the map on it, animates camera changes. */
+import { reducedMotion } from "./motion.ts";
 import { between, ease, fit, keepOn, reveal, tierOf, toSheet, zoomAt } from "./camera.ts";
 import type { Camera } from "./camera.ts";
-import type { Gaze } from "../board.ts";
+import type { CameraState } from "../board.ts";
 import { type Area, distance, type Point, type Size } from "./geometry.ts";
 
 /** The scales that matter on a board. */
@@ -19,7 +19,7 @@ export interface Scales {
 const FLIGHT = 420;
 const SETTLE = 140;
 
-export class Lens {
+export class Viewport {
   camera: Camera = { cx: 0, cy: 0, k: 1 };
   size: Size = { width: 1, height: 1 };
   tier = 0;
@@ -31,7 +31,7 @@ export class Lens {
 
   constructor(
     private readonly host: HTMLElement,
-    private readonly glass: HTMLElement,
+    private readonly stage: HTMLElement,
     private readonly sheet: Area,
     private readonly scales: Scales,
     private readonly settled: (tierChanged: boolean) => void,
@@ -91,12 +91,12 @@ export class Lens {
     this.fly(keepOn(fit(area, this.size, 16), this.sheet, this.size));
   }
 
-  gaze(): Gaze {
+  cameraState(): CameraState {
     return { ...this.camera, ...this.size };
   }
 
   /** Look as before, if the screen is what it was. */
-  resume({ cx, cy, k, width, height }: Gaze): void {
+  restoreCamera({ cx, cy, k, width, height }: CameraState): void {
     if (width !== this.size.width || height !== this.size.height) return;
     this.zoom(k / this.camera.k, { x: 0, y: 0 });
     this.pan(cx - this.camera.cx, cy - this.camera.cy);
@@ -154,7 +154,7 @@ export class Lens {
 
   private fly(goal: Camera): void {
     cancelAnimationFrame(this.flight);
-    if (calm()) return this.set(goal);
+    if (reducedMotion()) return this.set(goal);
     const [from, start] = [this.camera, performance.now()];
     const step = (now: number): void => {
       const t = Math.min(1, Math.max(0, now - start) / FLIGHT);
@@ -173,10 +173,10 @@ export class Lens {
     });
   }
 
-  /** The glass is shifted as a picture; only when it rests at another distance is it drawn anew, sharp. */
+  /** The stage is shifted as a picture; only when it rests at another distance is it drawn anew, sharp. */
   private apply(): void {
     const { cx, cy, k } = this.camera;
-    this.glass.style.transform = `translate(${cx}px, ${cy}px) scale(${k})`;
+    this.stage.style.transform = `translate(${cx}px, ${cy}px) scale(${k})`;
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.rest(), SETTLE);
     if (tierOf(k, this.scales.edges) !== this.tier) this.retier();
@@ -191,7 +191,7 @@ export class Lens {
     this.settled(false);
     if (this.camera.k === this.sharp) return;
     this.sharp = this.camera.k;
-    this.glass.style.willChange = "auto";
-    requestAnimationFrame(() => requestAnimationFrame(() => (this.glass.style.willChange = "")));
+    this.stage.style.willChange = "auto";
+    requestAnimationFrame(() => requestAnimationFrame(() => (this.stage.style.willChange = "")));
   }
 }

@@ -1,13 +1,13 @@
 /** What may be picked on the hex map. */
 import type { Thing } from "../board.ts";
 import type { Point } from "../common/geometry.ts";
-import { Lights } from "../common/lights.ts";
+import { Highlights } from "../common/highlights.ts";
 import type { Atlas } from "./atlas.ts";
 import type { Counters } from "./counters.ts";
 import { cellOf } from "./grid.ts";
 import type { Hexes } from "./hexes.ts";
 
-export class HexLights extends Lights {
+export class HexHighlights extends Highlights {
   constructor(
     private readonly atlas: Atlas,
     private readonly hexes: Hexes,
@@ -25,7 +25,7 @@ export class HexLights extends Lights {
   }
 
   protected override homes(): SVGElement[] {
-    const units = [...this.lit.values()].filter(({ thing, tone }) => thing.kind === "unit" && tone !== "selected");
+    const units = [...this.highlighted.values()].filter(({ thing, tone }) => thing.kind === "unit" && tone !== "selected");
     return units.flatMap(({ thing }) => this.hexes.element(this.counters.homeOf(thing.id) ?? "") ?? []);
   }
 }

@@ -1,2 +1,0 @@
-/** Does the player want nothing to fly about? */
-export const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

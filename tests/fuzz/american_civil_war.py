@@ -34,4 +34,4 @@ def assert_promises(title: str, position: Position) -> None:
 def imagine(chance: Dice) -> int:
     """Any action that can be written down: a verb, and things of the right kinds."""
     verb = chance.roll(len(VERBS) - 1)
-    return make(verb, *[chance.roll(len(FIELD_NAMES[field])) - 1 for field in VERBS[verb][1]])
+    return make(verb, *[chance.roll(len(FIELD_NAMES[field])) - 1 for field in VERBS[verb].fields])

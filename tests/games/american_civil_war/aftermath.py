@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 
 from longroll import Event, Match
-from longroll.games.american_civil_war.books import ARRIVALS, BY_SEA, FELL, LANDED, LOSER, SIZE, WHO_ATTACKS
+from longroll.games.american_civil_war.battlefield import take_field
 from longroll.games.american_civil_war.components import SORTS_OF, SPACE_NUMBERS
-from longroll.games.american_civil_war.musters import muster
-from longroll.games.american_civil_war.position import RESERVE, ROUTED, on_field, shift_field
+from longroll.games.american_civil_war.position import BY_SEA, RESERVE, ROUTED, on_field, shift_field
 from longroll.games.american_civil_war.standard.aftermath import end_battle
 from longroll.kernel.dice import ScriptedDice
 from tests.games.american_civil_war.board import standard
@@ -35,17 +34,17 @@ def decided(
     position = match.position
     here = SPACE_NUMBERS[space]
     for origin in origins:
-        position.lists[ARRIVALS] += [here, SPACE_NUMBERS[origin] + (BY_SEA if landed else 0), 0, 1]
-    muster(position, here, PARTIES.index(attacker), PARTIES.index(defender))
+        position.arrivals += [here, SPACE_NUMBERS[origin] + (BY_SEA if landed else 0), 0, 1]
+    take_field(position, here, PARTIES.index(attacker), PARTIES.index(defender))
     lost = ["attacker", "defender"].index(loser)
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + lost]]:
+    for sort in SORTS_OF[position.battle_parties[lost]]:
         count = on_field(position, lost, RESERVE, sort)
         shift_field(position, lost, RESERVE, sort, -count)
         shift_field(position, lost, ROUTED, sort, count)
-    position.book[LOSER] = lost + 1
-    position.book[LANDED] = int(landed)
-    position.book[SIZE] = size
-    position.book[FELL + lost] = fell
+    position.loser = lost + 1
+    position.landed = int(landed)
+    position.battle_size = size
+    position.fallen[lost] = fell
     told: list[Event] = []
     end_battle(position, ScriptedDice(list(dice)), told)
     match._choices = None

@@ -1,8 +1,8 @@
 """What holds in every position that play can reach."""
 
 from longroll.games.american_civil_war.components import PARTIES, SORT_IS_UNIT, SORT_PARTY, SORTS, SPACES
+from longroll.games.american_civil_war.invariants import flaw
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.soundness import flaw
 
 
 def assert_invariants(position: Position) -> None:

@@ -229,28 +229,26 @@ def test_the_attacker_names_his_main_army() -> None:
 @pytest.mark.parametrize(("die", "turn"), [(1, 3), (2, 2), (3, 1), (4, 0), (6, 0)])
 def test_when_the_other_groups_arrive(die: int, turn: int) -> None:
     from longroll.games.american_civil_war.advanced.reinforcement import name_main
-    from longroll.games.american_civil_war.books import LATE
     from longroll.games.american_civil_war.components import SPACE_NUMBERS
     from longroll.kernel.dice import ScriptedDice
 
     match = converging()
     name_main(match.position, SPACE_NUMBERS["maryland"], ScriptedDice([die]), None)
-    late = match.position.lists[LATE]
+    late = match.position.late
     assert late[::4] == ([turn] * 2 if turn else [])
 
 
 @pytest.mark.rule("ACW-A-reinf-03")
 def test_late_groups_come_to_the_reserve_or_go_home() -> None:
-    from longroll.games.american_civil_war.books import BATTLE_TURN, LATE
     from longroll.games.american_civil_war.position import ATTACKER, RESERVE, on_field
     from longroll.games.american_civil_war.standard.arrivals import recall_late, reinforce
 
     position = standard("boston:1ui").position
-    position.lists[LATE] = [1, 0, 0, 2, 2, 1, 0, 3]
-    position.book[BATTLE_TURN] = 1
+    position.late = [1, 0, 0, 2, 2, 1, 0, 3]
+    position.battle_turn = 1
     reinforce(position, None)
     assert on_field(position, ATTACKER, RESERVE, 0) == 2
-    assert position.lists[LATE] == [2, 1, 0, 3]
+    assert position.late == [2, 1, 0, 3]
     again = position.copy()
     recall_late(position, False, 5, None)
     assert position.army[1 * 23] == 3
@@ -262,7 +260,6 @@ def test_late_groups_come_to_the_reserve_or_go_home() -> None:
 @pytest.mark.parametrize(("held", "home"), [("", 1), ("maryland", 0), ("maryland west-virginia", -1)])
 def test_a_late_group_does_not_go_back_to_the_enemy(held: str, home: int) -> None:
     """Ruling L18."""
-    from longroll.games.american_civil_war.books import ARRIVALS, FELL, LATE
     from longroll.games.american_civil_war.components import SPACE_NUMBERS
     from longroll.games.american_civil_war.position import ATTACKER
     from longroll.games.american_civil_war.standard.arrivals import recall_late
@@ -270,29 +267,28 @@ def test_a_late_group_does_not_go_back_to_the_enemy(held: str, home: int) -> Non
     match = standard(" ".join(["boston:1ui", *(f"{space}:1ci" for space in held.split())]))
     position = match.position
     here, own, other = [SPACE_NUMBERS[name] for name in ("shenandoah-valley", "maryland", "west-virginia")]
-    position.lists[ARRIVALS] = [here, own, 0, 3, here, other, 0, 1]
-    position.lists[LATE] = [2, own, 0, 3]
+    position.arrivals = [here, own, 0, 3, here, other, 0, 1]
+    position.late = [2, own, 0, 3]
     told: list[Any] = []
     recall_late(position, False, here, told)
     found = [word(match, name).count("3ui") for name in ("west-virginia", "maryland")]
     assert found == [int(home == 0), int(home == 1)]
     assert kinds(told) == (["eliminated"] if home < 0 else [])
-    assert position.book[FELL + ATTACKER] == (3 if home < 0 else 0)
+    assert position.fallen[ATTACKER] == (3 if home < 0 else 0)
 
 
 @pytest.mark.rule("ACW-A-reinf-03", "ACW-S-amph-04", "ACW-S-amph-05")
 def test_a_landing_counts_from_when_it_is_on_the_field() -> None:
-    from longroll.games.american_civil_war.books import BATTLE_TURN, LANDED
     from longroll.games.american_civil_war.standard.arrivals import reinforce
 
     for die, landed in ((1, 0), (6, 1)):
         match = standard("reinf=on boston:2ui south-georgia:6ui savannah:4ci memphis:1ci", dice=[die])
         play(match, "from boston", "sail savannah", "all", "let-pass")
         play(match, "from south-georgia", "to savannah", "all", "end", "main south-georgia")
-        assert match.position.book[LANDED] == landed
-        match.position.book[BATTLE_TURN] = 3
+        assert match.position.landed == landed
+        match.position.battle_turn = 3
         reinforce(match.position, None)
-        assert match.position.book[LANDED] == 1
+        assert match.position.landed == 1
 
 
 # --- four players
@@ -346,7 +342,6 @@ def test_the_overall_commander_gives_and_takes_commands() -> None:
 
 @pytest.mark.rule("ACW-A-four-05")
 def test_in_field_mode_the_second_seat_runs_the_battles() -> None:
-    from longroll.games.american_civil_war.books import LOSER
     from longroll.games.american_civil_war.seats import seat
     from longroll.games.american_civil_war.steps import ACT, MARCH, RETREATING
 
@@ -354,7 +349,7 @@ def test_in_field_mode_the_second_seat_runs_the_battles() -> None:
     seats = []
     for step in (MARCH, RETREATING, ACT):
         position.step = step
-        position.book[LOSER] = 1
+        position.loser = 1
         seats.append(seat(position))
     assert seats == [0, 0, 2]
 

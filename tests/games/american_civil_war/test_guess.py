@@ -5,7 +5,6 @@ import json
 import pytest
 
 from longroll import Match
-from longroll.games.american_civil_war.books import EXTRA
 from longroll.games.american_civil_war.position import Position
 from longroll.kernel.dice import SeededDice
 from tests.games.american_civil_war.board import play, standard, texts
@@ -107,7 +106,7 @@ def test_an_enemy_who_is_laying_terrain_has_laid_none() -> None:
     play(one, "ground woods line-1")
     found = guess(one, CONFEDERATE)
     assert one.game.prompt(found).kind == one.prompt.kind == "deploy"
-    assert found.lists[7].count(0) == 4
+    assert found.ground.count(0) == 4
 
 
 def test_the_game_goes_on_from_a_guess() -> None:
@@ -135,7 +134,7 @@ def test_the_independents_are_guessed_for_the_side_they_fight() -> None:
 @pytest.mark.parametrize("seat", [UNION, CONFEDERATE])
 def test_where_nothing_is_hidden_a_guess_is_a_copy(seat: int) -> None:
     match = attack()
-    match.position.book[EXTRA] = 1
+    match.position.surprise = 1
     play(match, *REST)
     assert not match.game.secret(match.position)
     for position in (match.position, standard("boston:1ui").position, Match.new("civil-war-basic", seed=1).position):

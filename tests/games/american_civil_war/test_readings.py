@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from longroll.games.american_civil_war.books import LOSER
 from longroll.games.american_civil_war.components import SPACE_NUMBERS
 from longroll.games.american_civil_war.options import BASIC_OPTIONS, OPTIONS, STANDARD_OPTIONS, TEAM_OPTIONS
 from longroll.games.american_civil_war.scenario import city_value
@@ -18,7 +17,7 @@ WAR = "war=1 britain=1 france=1"
 
 
 def test_every_low_ruling_with_two_playable_readings_has_its_option() -> None:
-    rulings = {option.rule for option in OPTIONS if option.rule.startswith("ACW-R")}
+    rulings = {option.rule for option in OPTIONS.values() if option.rule.startswith("ACW-R")}
     assert rulings == {f"ACW-R-{number}" for number in (18, 25, 26, 31, 33, 44, 48, 57, 76, 77, 80)}
 
 
@@ -103,7 +102,7 @@ def test_the_river_stops_charges_out_of_the_column_too(column: int, rule: str) -
 def test_who_chooses_the_retreat_in_field_mode(option: str, chooser: int) -> None:
     position = standard(f"four=field {option} boston:1ui").position
     position.step = RETREATING
-    position.book[LOSER] = 1
+    position.loser = 1
     assert seat(position) == chooser
 
 

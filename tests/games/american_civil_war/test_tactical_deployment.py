@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from longroll import Match
-from longroll.games.american_civil_war.tactical_deployment import deploying
+from longroll.games.american_civil_war.tactical.deployment import deploying
 from tests.games.american_civil_war.board import play, refused_by, standard, texts, word
 from tests.games.american_civil_war.field import fight
 

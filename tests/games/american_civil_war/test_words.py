@@ -9,38 +9,36 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 
-from longroll.games.american_civil_war.action import VERBS
+from longroll.games.american_civil_war.action import VERB_NUMBERS
 from longroll.games.american_civil_war.endings import ENDINGS
-from longroll.games.american_civil_war.explanation import PROMPT_RULES
 from longroll.games.american_civil_war.game import load_game
 from longroll.games.american_civil_war.options import OPTIONS
-from longroll.games.american_civil_war.refusals import REASONS as MAP_REASONS
+from longroll.games.american_civil_war.refusals import REASONS as ALL_REASONS
 from longroll.games.american_civil_war.refusals import Reason
-from longroll.games.american_civil_war.steps import STEP_NAMES
-from longroll.games.american_civil_war.tactical_refusals import TACTICAL_REASONS
+from longroll.games.american_civil_war.steps import STEP_NAMES, STEPS
 from longroll.kernel.catalogue import Catalogue
 from tests.games.american_civil_war import FOLDER
 
 TITLES = ("civil-war-basic", "civil-war-standard", "civil-war-teams")
-REASONS = [*MAP_REASONS, *TACTICAL_REASONS]
+REASONS = list(ALL_REASONS.values())
 WORDS = Catalogue(FOLDER / "text", names=load_game(TITLES[0]).names)
 RULE_ID = re.compile(r"ACW-[BSAX]-[a-z]+-\d+")
 CONSOLE = [FOLDER.parents[1] / "console" / f"{name}.py" for name in ("american_civil_war", "commands")]
-TELLERS = {"tell_side": 1, "tell_space": 1, "tell_pieces": 1, "tell_move": 1, "Event": 0}
+EVENT_FUNCTIONS = {"report_side": 1, "report_space": 1, "report_pieces": 1, "report_move": 1, "Event": 0}
 
 
 def law_text() -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
 
 
-def told_kinds() -> Iterator[str]:
-    """The kinds of event that the law tells, read from its source."""
+def event_kinds() -> Iterator[str]:
+    """The kinds of event that the rules report, read from the source."""
     for file in sorted(FOLDER.rglob("*.py")):
-        if file.name == "record.py":
+        if file.name == "events.py":
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TELLERS:
-                argument = node.args[TELLERS[node.func.id]]
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in EVENT_FUNCTIONS:
+                argument = node.args[EVENT_FUNCTIONS[node.func.id]]
                 for part in ast.walk(argument):
                     if isinstance(part, ast.Constant) and isinstance(part.value, str):
                         yield part.value
@@ -57,17 +55,19 @@ def console_keys() -> set[str]:
 
 
 def needed_keys() -> set[str]:
-    rules = set(RULE_ID.findall(law_text())) | {reason.rule for reason in REASONS} | set(PROMPT_RULES)
-    rules |= set(ENDINGS) | {option.rule for option in OPTIONS}
+    rules = (
+        set(RULE_ID.findall(law_text())) | {reason.rule for reason in REASONS} | {step.rule for step in STEPS.values()}
+    )
+    rules |= set(ENDINGS.values()) | {option.rule for option in OPTIONS.values()}
     keys = {law_key(rule) for rule in rules if rule}
     keys |= {f"refusal-{reason.code}" for reason in REASONS} | {"refusal-not-your-turn"}
-    keys |= {f"choice-{verb}" for verb, _ in VERBS if verb}
+    keys |= {f"choice-{verb}" for verb in VERB_NUMBERS}
     keys |= {f"ask-{step}" for step in STEP_NAMES}
-    keys |= {f"event-{kind}" for kind in told_kinds()}
+    keys |= {f"event-{kind}" for kind in event_kinds()}
     for title in TITLES:
         keys |= {f"title-{title}", f"game-{title}"}
         keys |= {f"scenario-{scenario}" for scenario in load_game(title).scenarios}
-    for option in OPTIONS:
+    for option in OPTIONS.values():
         keys |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
     return keys
 
@@ -99,7 +99,7 @@ def test_our_own_rulings_are_in_the_catalogue_and_in_the_document() -> None:
     assert [key for key in WORDS.keys if key.startswith("ruling-ACW-L")] == [f"ruling-{rule}" for rule in ours]
     document = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text(encoding="utf-8")
     assert re.findall(r"^\| `(ACW-L\d+)` \|", document, re.MULTILINE) == ours
-    for option in OPTIONS:
+    for option in OPTIONS.values():
         assert not option.rule.startswith("ACW-R") or f"`{option.name}`" in document
 
 

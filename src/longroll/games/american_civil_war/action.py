@@ -3,7 +3,7 @@
 `from washington`, `to maryland`, `take union-infantry`, `buy confederate-cavalry richmond`.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from longroll.games.american_civil_war.components import SORT_NAMES, SPACE_NAMES
 from longroll.games.american_civil_war.position import AREA_NAMES
@@ -31,83 +31,6 @@ FIELD_NAMES: Final[dict[str, list[str]]] = {
 FIELD_NUMBERS: Final[dict[str, dict[str, int]]] = {
     field: {name: number for number, name in enumerate(names)} for field, names in FIELD_NAMES.items()
 }
-
-NO_FIELDS: Final[tuple[str, ...]] = ()
-VERBS: Final[list[tuple[str, tuple[str, ...]]]] = [
-    ("", NO_FIELDS),
-    # placing
-    ("place", ("sort", "space")),
-    # movement
-    ("from", ("space",)),
-    ("to", ("space",)),
-    ("rail", ("space",)),
-    ("sail", ("space",)),
-    ("take", ("sort",)),
-    ("ride", ("sort",)),
-    ("all", NO_FIELDS),
-    ("done", NO_FIELDS),
-    ("end", NO_FIELDS),
-    # landings and naval battles
-    ("intercept", NO_FIELDS),
-    ("let-pass", NO_FIELDS),
-    ("evade", NO_FIELDS),
-    ("accept", NO_FIELDS),
-    ("drown", ("sort",)),
-    ("challenge", NO_FIELDS),
-    ("anchor", NO_FIELDS),
-    # battles
-    ("battle", ("space",)),
-    ("main", ("space",)),
-    ("main-landing", ("space",)),
-    # the basic battle
-    ("line", ("sort",)),
-    ("back", ("sort",)),
-    ("ready", NO_FIELDS),
-    ("shoot", ("sort",)),
-    ("at", ("sort",)),
-    ("recall", ("sort",)),
-    ("forgo", NO_FIELDS),
-    # retreat on the map
-    ("retreat", ("space",)),
-    ("detach", ("sort", "space")),
-    # politics
-    ("emancipate", NO_FIELDS),
-    ("conscript", NO_FIELDS),
-    ("diplomacy", NO_FIELDS),
-    ("appeal", NO_FIELDS),
-    ("declare-war", NO_FIELDS),
-    ("abstain", NO_FIELDS),
-    ("displace", ("space",)),
-    # production
-    ("revolt", NO_FIELDS),
-    ("calm", NO_FIELDS),
-    ("blockade", NO_FIELDS),
-    ("lift", NO_FIELDS),
-    ("buy", ("sort", "space")),
-    ("buy-rail", NO_FIELDS),
-    ("buy-naval", NO_FIELDS),
-    ("rest", NO_FIELDS),
-    # four players
-    ("assign", ("space", "theatre")),
-    ("ordered", NO_FIELDS),
-    # the tactical battle
-    ("ground", ("terrain", "area")),
-    ("deploy", ("sort", "area")),
-    ("dig", ("area",)),
-    ("act", ("sort", "area", "wear")),
-    ("shift", ("area",)),
-    ("fire", ("target",)),
-    ("charge", ("target",)),
-    ("rally", ("target",)),
-    ("pass", NO_FIELDS),
-    ("withdraw", NO_FIELDS),
-    ("stand", NO_FIELDS),
-    ("dodge", NO_FIELDS),
-    ("hold", NO_FIELDS),
-    ("pursue", ("sort", "target")),
-    ("halt", NO_FIELDS),
-]
-VERB_NUMBERS: Final[dict[str, int]] = {name: number for number, (name, _) in enumerate(VERBS) if name}
 
 ACT_PLACE: Final = 1
 ACT_FROM: Final = 2
@@ -173,6 +96,90 @@ ACT_HALT: Final = 61
 FIRST_TACTICAL: Final = ACT_GROUND
 
 
+class Verb(NamedTuple):
+    """An action by name, and what its words name."""
+
+    name: str
+    fields: tuple[str, ...] = ()
+
+
+VERBS: Final[dict[int, Verb]] = {
+    0: Verb(""),
+    # placing
+    ACT_PLACE: Verb("place", ("sort", "space")),
+    # movement
+    ACT_FROM: Verb("from", ("space",)),
+    ACT_TO: Verb("to", ("space",)),
+    ACT_RAIL: Verb("rail", ("space",)),
+    ACT_SAIL: Verb("sail", ("space",)),
+    ACT_TAKE: Verb("take", ("sort",)),
+    ACT_RIDE: Verb("ride", ("sort",)),
+    ACT_ALL: Verb("all"),
+    ACT_DONE: Verb("done"),
+    ACT_END: Verb("end"),
+    # landings and naval battles
+    ACT_INTERCEPT: Verb("intercept"),
+    ACT_LET_PASS: Verb("let-pass"),
+    ACT_EVADE: Verb("evade"),
+    ACT_ACCEPT: Verb("accept"),
+    ACT_DROWN: Verb("drown", ("sort",)),
+    ACT_CHALLENGE: Verb("challenge"),
+    ACT_ANCHOR: Verb("anchor"),
+    # battles
+    ACT_BATTLE: Verb("battle", ("space",)),
+    ACT_MAIN: Verb("main", ("space",)),
+    ACT_MAIN_LANDING: Verb("main-landing", ("space",)),
+    # the basic battle
+    ACT_LINE: Verb("line", ("sort",)),
+    ACT_BACK: Verb("back", ("sort",)),
+    ACT_READY: Verb("ready"),
+    ACT_SHOOT: Verb("shoot", ("sort",)),
+    ACT_AT: Verb("at", ("sort",)),
+    ACT_RECALL: Verb("recall", ("sort",)),
+    ACT_FORGO: Verb("forgo"),
+    # retreat on the map
+    ACT_RETREAT: Verb("retreat", ("space",)),
+    ACT_DETACH: Verb("detach", ("sort", "space")),
+    # politics
+    ACT_EMANCIPATE: Verb("emancipate"),
+    ACT_CONSCRIPT: Verb("conscript"),
+    ACT_DIPLOMACY: Verb("diplomacy"),
+    ACT_APPEAL: Verb("appeal"),
+    ACT_DECLARE_WAR: Verb("declare-war"),
+    ACT_ABSTAIN: Verb("abstain"),
+    ACT_DISPLACE: Verb("displace", ("space",)),
+    # production
+    ACT_REVOLT: Verb("revolt"),
+    ACT_CALM: Verb("calm"),
+    ACT_BLOCKADE: Verb("blockade"),
+    ACT_LIFT: Verb("lift"),
+    ACT_BUY: Verb("buy", ("sort", "space")),
+    ACT_BUY_RAIL: Verb("buy-rail"),
+    ACT_BUY_NAVAL: Verb("buy-naval"),
+    ACT_REST: Verb("rest"),
+    # four players
+    ACT_ASSIGN: Verb("assign", ("space", "theatre")),
+    ACT_ORDERED: Verb("ordered"),
+    # the tactical battle
+    ACT_GROUND: Verb("ground", ("terrain", "area")),
+    ACT_DEPLOY: Verb("deploy", ("sort", "area")),
+    ACT_DIG: Verb("dig", ("area",)),
+    ACT_ACT: Verb("act", ("sort", "area", "wear")),
+    ACT_SHIFT: Verb("shift", ("area",)),
+    ACT_FIRE: Verb("fire", ("target",)),
+    ACT_CHARGE: Verb("charge", ("target",)),
+    ACT_RALLY: Verb("rally", ("target",)),
+    ACT_PASS: Verb("pass"),
+    ACT_WITHDRAW: Verb("withdraw"),
+    ACT_STAND: Verb("stand"),
+    ACT_DODGE: Verb("dodge"),
+    ACT_HOLD: Verb("hold"),
+    ACT_PURSUE: Verb("pursue", ("sort", "target")),
+    ACT_HALT: Verb("halt"),
+}
+VERB_NUMBERS: Final[dict[str, int]] = {verb.name: number for number, verb in VERBS.items() if verb.name}
+
+
 def make(verb: int, first: int = 0, second: int = 0, third: int = 0) -> int:
     return verb * VERB + first + second * SECOND + third * THIRD
 
@@ -211,7 +218,7 @@ def read_action(text: str) -> int:
     verb = VERB_NUMBERS.get(words[0])
     if verb is None:
         raise LongrollError(f"{words[0][:40]!r} is not an action; the actions are {', '.join(VERB_NUMBERS)}")
-    fields = VERBS[verb][1]
+    fields = VERBS[verb].fields
     if len(words) != 1 + len(fields):
         raise LongrollError(f"{text[:60]!r}: {words[0]!r} takes {len(fields)} word(s), not {len(words) - 1}")
     action = verb * VERB

@@ -2,19 +2,10 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.games.american_civil_war.steps import OVER
 
-ENDINGS: Final = [
-    "",
-    "ACW-B-win-01",
-    "ACW-L01",
-    "ACW-S-win-01",
-    "ACW-S-win-04",
-    "ACW-S-win-05",
-    "ACW-A-elec-01",
-]
 CITIES_HELD: Final = 1
 TIME_RUN_OUT: Final = 2
 SOUTH_OCCUPIED: Final = 3
@@ -22,9 +13,20 @@ SOUTH_ENDURES: Final = 4
 NORTH_TAKEN: Final = 5
 ELECTION_LOST: Final = 6
 
+ENDINGS: Final[dict[int, str]] = {
+    0: "",
+    CITIES_HELD: "ACW-B-win-01",
+    TIME_RUN_OUT: "ACW-L01",
+    SOUTH_OCCUPIED: "ACW-S-win-01",
+    SOUTH_ENDURES: "ACW-S-win-04",
+    NORTH_TAKEN: "ACW-S-win-05",
+    ELECTION_LOST: "ACW-A-elec-01",
+}
+ENDING_NUMBERS: Final[dict[str, int]] = {rule: number for number, rule in ENDINGS.items() if rule}
+
 
 def declare(position: Position, side: int, ending: int, events: Events) -> None:
     position.winner = side
     position.ending = ending
     position.step = OVER
-    tell_side(events, "won", ENDINGS[ending], side)
+    report_side(events, "won", ENDINGS[ending], side)

@@ -3,54 +3,17 @@
 from typing import Final
 
 from longroll.games.american_civil_war.action import describe, first_of
-from longroll.games.american_civil_war.books import AIM_SPACE, BATTLE_TURN, POINTS, QUOTA, SHOTS, SORT, SPACE
 from longroll.games.american_civil_war.components import NOWHERE, SIDE_NAMES, SORT_NAMES, SPACE_NAMES, STATE_ROWS
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.placement import place_rule
 from longroll.games.american_civil_war.position import AREA_NAMES, Position
-from longroll.games.american_civil_war.refusals import CODES, FIRST_TACTICAL_REASON, GAME_OVER, NOT_NOW, REASONS
+from longroll.games.american_civil_war.refusals import CODES, GAME_OVER, NOT_NOW, REASONS
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.seats import asked_side
 from longroll.games.american_civil_war.standard.retreat import retreat_rule
-from longroll.games.american_civil_war.steps import BUY, ORDER, OVER, PLACE, RETREATING, STEP_NAMES, TARGET
-from longroll.games.american_civil_war.tactical_refusals import TACTICAL_REASONS
+from longroll.games.american_civil_war.steps import BUY, ORDER, OVER, PLACE, RETREATING, STEP_NAMES, STEPS, TARGET
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal
-
-PROMPT_RULES: Final = [
-    "ACW-B-win-01",
-    "ACW-B-setup-01",
-    "ACW-B-move-01",
-    "ACW-B-move-02",
-    "ACW-B-move-06",
-    "ACW-B-turn-04",
-    "ACW-B-battle-02",
-    "ACW-B-fire-04",
-    "ACW-B-fire-05",
-    "ACW-B-rally-01",
-    "ACW-B-reserve-01",
-    "ACW-B-buy-01",
-    "ACW-S-amph-06",
-    "ACW-A-avoid-01",
-    "ACW-S-amph-08",
-    "ACW-S-naval-02",
-    "ACW-S-pol-01",
-    "ACW-S-eman-08",
-    "ACW-S-retreat-01",
-    "ACW-S-europe-06",
-    "ACW-A-block-01",
-    "ACW-A-reinf-01",
-    "ACW-A-four-03",
-    "ACW-A-terr-03",
-    "ACW-S-deploy-01",
-    "ACW-A-trench-01",
-    "ACW-S-phase-01",
-    "ACW-S-phase-09",
-    "ACW-S-tend-05",
-    "ACW-S-charge-08",
-    "ACW-S-pursuit-01",
-]
-
 
 # Where the standard rules speak, they replace the basic ones; where they are silent, the basic ones stay in force.
 IN_STANDARD: Final = {
@@ -73,10 +36,10 @@ def in_force(position: Position, rule: str) -> str:
 def asked_rule(position: Position) -> str:
     """The rule by which something is asked, or by which the game has ended."""
     if position.step == PLACE:
-        return place_rule(position, position.lists[QUOTA][0])
+        return place_rule(position, position.quota[0])
     if position.step == RETREATING:
         return retreat_rule(position)
-    return ENDINGS[position.ending] or in_force(position, PROMPT_RULES[position.step])
+    return ENDINGS[position.ending] or in_force(position, STEPS[position.step].rule)
 
 
 def prompt(position: Position) -> Prompt:
@@ -84,25 +47,25 @@ def prompt(position: Position) -> Prompt:
     step = position.step
     side = position.winner if step == OVER else asked_side(position)
     facts: dict[str, Fact] = {"side": SIDE_NAMES[side], "turn": position.turn, "number": number_asked(position)}
-    if position.book[SPACE] != NOWHERE:
-        facts["space"] = SPACE_NAMES[position.book[SPACE]]
-    if position.book[AIM_SPACE] != NOWHERE:
-        facts["to"] = SPACE_NAMES[position.book[AIM_SPACE]]
+    if position.space != NOWHERE:
+        facts["space"] = SPACE_NAMES[position.space]
+    if position.destination != NOWHERE:
+        facts["to"] = SPACE_NAMES[position.destination]
     if step in (TARGET, ORDER):
-        facts["sort"] = SORT_NAMES[position.book[SORT]]
-    facts["round"] = position.book[BATTLE_TURN]
+        facts["sort"] = SORT_NAMES[position.sort]
+    facts["round"] = position.battle_turn
     return Prompt(STEP_NAMES[step], asked_rule(position), facts)
 
 
 def number_asked(position: Position) -> int:
     """How many points or shots are left, or how many units are still to be lost."""
-    return position.book[POINTS + position.side] if position.step == BUY else position.book[SHOTS]
+    return position.points[position.side] if position.step == BUY else position.shots
 
 
 def explain(position: Position, action: int, verdict: int) -> Refusal:
     """A verdict of the judge with names in place of numbers."""
     code = verdict % CODES
-    reason = REASONS[code] if code < FIRST_TACTICAL_REASON else TACTICAL_REASONS[code - FIRST_TACTICAL_REASON]
+    reason = REASONS[code]
     facts = {**describe(action), **pointed(reason.points_at, verdict // CODES)}
     if code in (GAME_OVER, NOT_NOW):
         facts["step"] = STEP_NAMES[position.step]

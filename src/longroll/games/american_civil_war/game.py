@@ -5,10 +5,10 @@ from typing import Final
 
 from longroll.games.american_civil_war import action as actions
 from longroll.games.american_civil_war import judge as law
-from longroll.games.american_civil_war import notation, reading
-from longroll.games.american_civil_war.basic.scene import view_basic
+from longroll.games.american_civil_war import notation, parser
 from longroll.games.american_civil_war.basic.sequence import advance_basic
 from longroll.games.american_civil_war.basic.setup import set_up as set_up_basic
+from longroll.games.american_civil_war.basic.view import view_basic
 from longroll.games.american_civil_war.components import DISPLAY_NAMES, NOBODY, SIDE_NAMES
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import explain, prompt
@@ -18,13 +18,13 @@ from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.scenario import is_basic
-from longroll.games.american_civil_war.scene import board
-from longroll.games.american_civil_war.seats import eyes, seat
-from longroll.games.american_civil_war.standard.conduct import advance_standard
-from longroll.games.american_civil_war.standard.scene import view_standard
+from longroll.games.american_civil_war.seats import seat, viewing_side
+from longroll.games.american_civil_war.standard.advance import advance_standard
 from longroll.games.american_civil_war.standard.setup import set_up as set_up_standard
+from longroll.games.american_civil_war.standard.view import view_standard
 from longroll.games.american_civil_war.steps import OVER
-from longroll.games.american_civil_war.tactical_deployment import deploying
+from longroll.games.american_civil_war.tactical.deployment import deploying
+from longroll.games.american_civil_war.view import board
 from longroll.kernel.contract import Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
@@ -91,7 +91,7 @@ class CivilWar:
     def guess(self, position: Position, seat: int, dice: Dice) -> Position:
         twin = position.copy()
         if self.secret(position):
-            draw_deployment(twin, 1 - eyes(position, seat), dice)
+            draw_deployment(twin, 1 - viewing_side(position, seat), dice)
         return twin
 
     def outcome(self, position: Position) -> Outcome | None:
@@ -113,9 +113,9 @@ class CivilWar:
         return notation.write_position(position)
 
     def read_position(self, text: str) -> Position:
-        position = reading.read_position(text, self.scenarios)
+        position = parser.read_position(text, self.scenarios)
         offered = {option.name: option.values for option in self.options}
-        for option, value in zip(OPTIONS, position.options, strict=True):
+        for option, value in zip(OPTIONS.values(), position.options, strict=True):
             if option.values[value] not in offered.get(option.name, option.values[:1]):
                 raise LongrollError(f"position: {self.title} does not know {option.name}={option.values[value]}")
         return position

@@ -1,41 +1,40 @@
 """Who goes along with a group that is being sent: the candidates, all of them at once, and when the group is full."""
 
-from longroll.games.american_civil_war.books import AIM_SPACE, ALONG, MODE, SPACE
 from longroll.games.american_civil_war.components import SORTS_OF
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.movement import BY_LAND, BY_RAIL, go, judge_fresh, judge_ridden, present_sorts
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.refusals import ALLOWED, NOBODY_CAN_GO, NOBODY_TAKEN, NOT_BY_LAND, refuse
 from longroll.games.american_civil_war.transport import embark, entrain, judge_board
 
 
 def judge_take(position: Position, sort: int) -> int:
     """A piece that has not moved yet joins the group."""
-    mode = position.book[MODE]
+    mode = position.mode
     return (
         judge_fresh(position, sort)
         if mode == BY_LAND
-        else judge_board(position, sort, position.book[AIM_SPACE], mode == BY_RAIL)
+        else judge_board(position, sort, position.destination, mode == BY_RAIL)
     )
 
 
 def judge_ride(position: Position, sort: int) -> int:
     """A piece with one step left joins the group; ships and trains take nobody who has moved."""
-    return judge_ridden(position, sort) if position.book[MODE] == BY_LAND else refuse(NOT_BY_LAND)
+    return judge_ridden(position, sort) if position.mode == BY_LAND else refuse(NOT_BY_LAND)
 
 
 def can_take(position: Position) -> list[int]:
-    return [sort for sort in present_sorts(position, position.book[SPACE]) if not judge_take(position, sort)]
+    return [sort for sort in present_sorts(position, position.space) if not judge_take(position, sort)]
 
 
 def can_ride(position: Position) -> list[int]:
-    if position.book[MODE] != BY_LAND:
+    if position.mode != BY_LAND:
         return []
-    return [sort for sort in present_sorts(position, position.book[SPACE]) if not judge_ride(position, sort)]
+    return [sort for sort in present_sorts(position, position.space) if not judge_ride(position, sort)]
 
 
 def take(position: Position, sort: int, ridden: bool, events: Events) -> None:
-    mode = position.book[MODE]
+    mode = position.mode
     if mode == BY_LAND:
         go(position, sort, ridden, events)
     elif mode == BY_RAIL:
@@ -45,12 +44,12 @@ def take(position: Position, sort: int, ridden: bool, events: Events) -> None:
 
 
 def judge_all(position: Position) -> int:
-    return ALLOWED if can_take(position) or can_ride(position) else refuse(NOBODY_CAN_GO, position.book[SPACE])
+    return ALLOWED if can_take(position) or can_ride(position) else refuse(NOBODY_CAN_GO, position.space)
 
 
 def judge_done(position: Position) -> int:
     """A group has somebody in it."""
-    return ALLOWED if position.book[ALONG] else refuse(NOBODY_TAKEN)
+    return ALLOWED if position.group_size else refuse(NOBODY_TAKEN)
 
 
 def take_all(position: Position, events: Events) -> None:

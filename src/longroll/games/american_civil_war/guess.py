@@ -2,22 +2,21 @@
 
 from longroll.games.american_civil_war.action import ACT_GROUND, ACT_READY, VERB, first_of, second_of
 from longroll.games.american_civil_war.advanced.terrain import take_up
-from longroll.games.american_civil_war.books import PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.position import RESERVE, Position, on_field, shift_field
-from longroll.games.american_civil_war.tactical_deployment import (
+from longroll.games.american_civil_war.tactical.deployment import (
     begin_deployment,
     deploy,
     first_to_deploy,
     place_ground,
 )
-from longroll.games.american_civil_war.tactical_judge import choices_tactical
+from longroll.games.american_civil_war.tactical.judge import choices_tactical
 from longroll.kernel.dice import Dice
 
 
 def draw_deployment(position: Position, side: int, dice: Dice) -> None:
     """Replace what a side has deployed in secret; a side still at it might, for all one sees, have just begun."""
-    asked = position.book[PART]
+    asked = position.battle_side
     step = position.step
     send_back(position, side)
     take_up(position, side)
@@ -28,14 +27,14 @@ def draw_deployment(position: Position, side: int, dice: Dice) -> None:
     elif side == first_to_deploy(position):
         while draw(position, dice):
             pass
-    position.book[PART] = asked
+    position.battle_side = asked
     position.step = step
 
 
 def send_back(position: Position, side: int) -> None:
     """All pieces of a side stand in its reserve again."""
     for area in range(RESERVE):
-        for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+        for sort in SORTS_OF[position.battle_parties[side]]:
             count = on_field(position, side, area, sort)
             shift_field(position, side, area, sort, -count)
             shift_field(position, side, RESERVE, sort, count)

@@ -8,43 +8,12 @@ from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import GAME_OVER, NOT_NOW, refuse
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.standard.judge import choices_standard, judge_standard
-from longroll.games.american_civil_war.steps import OVER, STEP_NAMES
+from longroll.games.american_civil_war.steps import OVER, STEPS
 
-# The actions of each step.
-STEP_VERBS: Final[dict[str, str]] = {
-    "over": "",
-    "place": "place",
-    "march": "from end",
-    "where": "to rail sail",
-    "who": "take ride all done",
-    "battle": "battle",
-    "array": "line ready",
-    "fire": "shoot",
-    "target": "at",
-    "rally": "recall forgo",
-    "reserve": "line back ready",
-    "buy": "buy buy-rail buy-naval rest",
-    "intercept": "intercept let-pass",
-    "avoid": "evade accept",
-    "cargo": "drown",
-    "naval": "challenge anchor",
-    "politics": "emancipate conscript diplomacy appeal declare-war abstain",
-    "displace": "displace",
-    "retreat": "retreat detach",
-    "revolt": "revolt calm",
-    "blockade": "blockade lift",
-    "main": "main main-landing",
-    "command": "assign ordered",
-    "terrain": "ground",
-    "deploy": "deploy ready",
-    "dig": "dig ready",
-    "act": "act pass withdraw",
-    "order": "shift fire charge rally",
-    "stand": "stand withdraw",
-    "dodge": "dodge hold",
-    "pursue": "pursue halt",
-}
-IN_STEP: Final[list[list[bool]]] = [[name in STEP_VERBS[step].split() for step in STEP_NAMES] for name, _ in VERBS]
+# By verb and step: does the action belong to the step?
+IN_STEP: Final[list[list[bool]]] = [
+    [VERBS[verb].name in STEPS[step].verbs for step in range(len(STEPS))] for verb in range(len(VERBS))
+]
 
 
 def judge(position: Position, action: int) -> int:

@@ -12,7 +12,6 @@ from longroll.games.american_civil_war.action import (
     ACT_TO,
     make,
 )
-from longroll.games.american_civil_war.books import SPACE
 from longroll.games.american_civil_war.components import COASTS, IS_PORT, NEIGHBOURS
 from longroll.games.american_civil_war.groups import can_ride, can_take, judge_all, judge_done, judge_ride, judge_take
 from longroll.games.american_civil_war.movement import judge_from, judge_to, march_spaces
@@ -64,7 +63,7 @@ def march_choices(position: Position) -> list[int]:
 
 
 def where_choices(position: Position) -> list[int]:
-    origin = position.book[SPACE]
+    origin = position.space
     found = [make(ACT_TO, space) for space in NEIGHBOURS[origin] if not judge_to(position, space)]
     if is_basic(position):
         return found

@@ -7,7 +7,6 @@ from typing import Final
 
 from longroll.games.american_civil_war.advanced.states import judge_leaving
 from longroll.games.american_civil_war.advanced.theatre import judge_theatre
-from longroll.games.american_civil_war.books import AIM_SPACE, ALONG, ARRIVALS, MODE, SPACE
 from longroll.games.american_civil_war.components import (
     NEIGHBOURS,
     NOWHERE,
@@ -17,6 +16,7 @@ from longroll.games.american_civil_war.components import (
     SORTS_OF,
     SPACES,
 )
+from longroll.games.american_civil_war.events import Events, report_move
 from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
 from longroll.games.american_civil_war.position import (
     HALF,
@@ -28,7 +28,6 @@ from longroll.games.american_civil_war.position import (
     put,
     ridden_in,
 )
-from longroll.games.american_civil_war.record import Events, tell_move
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     CLOSED_LAND,
@@ -112,7 +111,7 @@ def march_spaces(position: Position) -> list[int]:
 
 
 def begin_march(position: Position, space: int) -> None:
-    position.book[SPACE] = space
+    position.space = space
     position.step = WHERE
 
 
@@ -120,7 +119,7 @@ def begin_march(position: Position, space: int) -> None:
 
 
 def judge_to(position: Position, space: int) -> int:
-    verdict = adjacent(position.book[SPACE], space)
+    verdict = adjacent(position.space, space)
     if not verdict:
         verdict = judge_entry(position, space)
     return verdict if verdict else judge_takers(position, space)
@@ -133,7 +132,7 @@ def adjacent(origin: int, space: int) -> int:
 
 def judge_takers(position: Position, space: int) -> int:
     """Somebody in the space of the march is able to go there; if not, what keeps those who could still move."""
-    origin = position.book[SPACE]
+    origin = position.space
     verdict = ALLOWED
     for sort in SORTS_OF[position.side]:
         if can_move(position, origin, sort):
@@ -144,9 +143,9 @@ def judge_takers(position: Position, space: int) -> int:
 
 
 def choose_target(position: Position, space: int, mode: int) -> None:
-    position.book[AIM_SPACE] = space
-    position.book[MODE] = mode
-    position.book[ALONG] = 0
+    position.destination = space
+    position.mode = mode
+    position.group_size = 0
     position.step = WHO
 
 
@@ -157,24 +156,24 @@ def judge_fresh(position: Position, sort: int) -> int:
     """ACW-B-move-06: pieces are taken one by one; `take` is for those that have not moved."""
     if SORT_PARTY[sort] != position.side:
         return refuse(ENEMY_PIECE, sort)
-    if fresh_in(position, position.book[SPACE], sort) <= 0:
+    if fresh_in(position, position.space, sort) <= 0:
         return refuse(NONE_FRESH, sort)
-    return judge_step(position, sort, position.book[SPACE], position.book[AIM_SPACE])
+    return judge_step(position, sort, position.space, position.destination)
 
 
 def judge_ridden(position: Position, sort: int) -> int:
     """The second step of cavalry and leaders."""
     if SORT_PARTY[sort] != position.side:
         return refuse(ENEMY_PIECE, sort)
-    if not ridden_in(position, position.book[SPACE], sort):
+    if not ridden_in(position, position.space, sort):
         return refuse(NONE_RIDDEN, sort)
-    return judge_step(position, sort, position.book[SPACE], position.book[AIM_SPACE])
+    return judge_step(position, sort, position.space, position.destination)
 
 
 def go(position: Position, sort: int, ridden: bool, events: Events) -> None:
     """ACW-B-move-04, ACW-S-move-02: one piece takes one step, and stops where an enemy is."""
-    origin = position.book[SPACE]
-    space = position.book[AIM_SPACE]
+    origin = position.space
+    space = position.destination
     if ridden:
         position.moved[origin * SORTS + sort] -= HALF
     lift(position, origin, sort, 1)
@@ -184,13 +183,13 @@ def go(position: Position, sort: int, ridden: bool, events: Events) -> None:
     position.moved[space * SORTS + sort] += HALF if on else 1
     if stopped:
         arrive(position, space, origin, sort)
-    position.book[ALONG] += 1
-    tell_move(events, "moved", "ACW-B-move-02", sort, 1, origin, space)
+    position.group_size += 1
+    report_move(events, "moved", "ACW-B-move-02", sort, 1, origin, space)
 
 
 def arrive(position: Position, space: int, origin: int, sort: int) -> None:
     """Write down from where a piece entered a battle."""
-    arrivals = position.lists[ARRIVALS]
+    arrivals = position.arrivals
     for at in range(0, len(arrivals), 4):
         if arrivals[at] == space and arrivals[at + 1] == origin and arrivals[at + 2] == sort:
             arrivals[at + 3] += 1
@@ -200,8 +199,8 @@ def arrive(position: Position, space: int, origin: int, sort: int) -> None:
 
 def end_group(position: Position) -> None:
     """The group is sent; another space may be chosen."""
-    position.book[SPACE] = NOWHERE
-    position.book[AIM_SPACE] = NOWHERE
-    position.book[MODE] = 0
-    position.book[ALONG] = 0
+    position.space = NOWHERE
+    position.destination = NOWHERE
+    position.mode = 0
+    position.group_size = 0
     position.step = MARCH

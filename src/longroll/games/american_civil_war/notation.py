@@ -2,7 +2,7 @@
 
     historical turn=3 side=union step=march union-naval=5 richmond:4ci+1ce washington/spent:2ui attacker-line-1:3ui
 
-First the scenario and the options, then what is being asked, the books and lists, then every army by space, the
+First the scenario and the options, then what is being asked, the numbers and lists, then every army by space, the
 pieces that have moved (`/half` with one step left, `/spent`), then the field of a battle. A sort of piece is two
 letters: nation (union, confederate, british, french, rioter, secession, mexican) and kind (infantry, cavalry, elite
 cavalry, artillery, leader). Whatever is at its default is left out.
@@ -10,7 +10,6 @@ cavalry, artillery, leader). Whatever is at its default is left out.
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import AIM_SPACE, BOOK_NAMES, LIST_NAMES, SECEDED, SPACE, TAKEN
 from longroll.games.american_civil_war.components import (
     CITIES,
     NOWHERE,
@@ -22,20 +21,19 @@ from longroll.games.american_civil_war.components import (
     STATES,
 )
 from longroll.games.american_civil_war.endings import ENDINGS
+from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.games.american_civil_war.options import OPTIONS
 from longroll.games.american_civil_war.position import AREA_NAMES, AREAS, BATTLE_SIDE_NAMES, HALF, Position
 from longroll.games.american_civil_war.steps import STEP_NAMES
 
 SORT_SIGNS: Final = [f"{nation}{kind}" for nation in "ucbf" for kind in "iceal"] + ["ri", "si", "mi"]
-PLACES: Final = (SPACE, AIM_SPACE)
-CITY_BITS: Final = (TAKEN,)
 
 
 def write_position(position: Position) -> str:
     words = [SCENARIO_NAMES[position.scenario], *option_words(position), *asked_words(position)]
-    words += [word for number in range(len(BOOK_NAMES)) if (word := book_word(position, number))]
-    words += [f"{name}={'.'.join(map(str, numbers))}" for name, numbers in named_lists(position) if numbers]
+    words += number_words(position)
+    words += list_words(position)
     words += army_words(position)
     words += field_words(position)
     return " ".join(words)
@@ -44,7 +42,7 @@ def write_position(position: Position) -> str:
 def option_words(position: Position) -> list[str]:
     return [
         f"{option.name}={option.values[value]}"
-        for option, value in zip(OPTIONS, position.options, strict=True)
+        for option, value in zip(OPTIONS.values(), position.options, strict=True)
         if value
     ]
 
@@ -56,22 +54,32 @@ def asked_words(position: Position) -> list[str]:
     return words
 
 
-def book_word(position: Position, number: int) -> str:
-    value = position.book[number]
-    name = BOOK_NAMES[number]
-    if number in PLACES:
-        return "" if value == NOWHERE else f"{name}={SPACE_NAMES[value]}"
+def number_words(position: Position) -> list[str]:
+    words: list[str] = []
+    for attribute, names in NUMBER_FIELDS.items():
+        value = getattr(position, attribute)
+        values = value if isinstance(value, list) else [value]
+        written = [write_number(attribute, number) for number in values]
+        words += [f"{name}={text}" for name, text in zip(names, written, strict=True) if text]
+    return words
+
+
+def write_number(attribute: str, value: int) -> str:
+    """A number as the notation has it; nothing if it is at its default."""
+    if attribute in PLACE_FIELDS:
+        return "" if value == NOWHERE else SPACE_NAMES[value]
     if not value:
         return ""
-    if number in CITY_BITS:
-        return f"{name}={'+'.join(SPACE_NAMES[space] for place, space in enumerate(CITIES) if value >> place & 1)}"
-    if number == SECEDED:
-        return f"{name}={'+'.join(STATE_NAMES[state] for state in range(STATES) if value >> state & 1)}"
-    return f"{name}={value}"
+    if attribute == "taken_cities":
+        return "+".join(SPACE_NAMES[space] for place, space in enumerate(CITIES) if value >> place & 1)
+    if attribute == "seceded_states":
+        return "+".join(STATE_NAMES[state] for state in range(STATES) if value >> state & 1)
+    return str(value)
 
 
-def named_lists(position: Position) -> list[tuple[str, list[int]]]:
-    return list(zip(LIST_NAMES, position.lists, strict=True))
+def list_words(position: Position) -> list[str]:
+    lists = [(name, getattr(position, name)) for name in LIST_FIELDS]
+    return [f"{name}={'.'.join(map(str, numbers))}" for name, numbers in lists if numbers]
 
 
 def army_words(position: Position) -> list[str]:

@@ -36,37 +36,40 @@ THEATRE_MODE: Final = 1
 FIELD_MODE: Final = 2
 
 SWITCH: Final = ("off", "on")
-OPTIONS: Final = [
-    Option("election", "ACW-A-elec-01", SWITCH),
-    Option("experience", "ACW-A-exp-01", SWITCH),
-    Option("initiative", "ACW-A-init-01", SWITCH),
-    Option("capture", "ACW-A-capt-01", SWITCH),
-    Option("entrench", "ACW-A-trench-01", SWITCH),
-    Option("raildest", "ACW-A-rail-01", SWITCH),
-    Option("blockade", "ACW-A-block-01", SWITCH),
-    Option("avoid", "ACW-A-avoid-01", SWITCH),
-    Option("states", "ACW-A-states-01", SWITCH),
-    Option("reinf", "ACW-A-reinf-01", SWITCH),
-    Option("terrain", "ACW-A-terr-01", SWITCH),
-    Option("four", "ACW-A-four-01", ("off", "theatre", "field")),
-    Option("emancipation-points", "ACW-R-26", ("each", "once")),
-    Option("leader-bonus", "ACW-R-48", ("both", "attacker")),
-    Option("withdrawal", "ACW-R-57", ("any-moment", "own-part")),
-    Option("city-values", "ACW-R-18", ("default", "st-louis-40", "riot-tens")),
-    Option("independent-cities", "ACW-R-25", ("needed", "spared")),
-    Option("allied-income", "ACW-R-31", ("none", "border-cities")),
-    Option("europe-leaves", "ACW-R-33", ("fleet-stays", "fleet-goes")),
-    Option("lone-leaders", "ACW-R-44", ("give-way", "block")),
-    Option("rivers", "ACW-R-76", ("army", "column")),
-    Option("field-retreat", "ACW-R-77", ("map-player", "field-commander")),
-    Option("length", "ACW-L01", ("51", "24", "12", "99")),
-    Option("basic-cities", "ACW-R-80", ("ten", "printed")),
-]
-OPTION_NUMBERS: Final[dict[str, int]] = {option.name: number for number, option in enumerate(OPTIONS)}
-STANDARD_OPTIONS: Final = OPTIONS[:FOUR] + OPTIONS[FOUR + 1 : FIELD_RETREAT]
+OPTIONS: Final[dict[int, Option]] = {
+    ELECTION: Option("election", "ACW-A-elec-01", SWITCH),
+    EXPERIENCE: Option("experience", "ACW-A-exp-01", SWITCH),
+    INITIATIVE: Option("initiative", "ACW-A-init-01", SWITCH),
+    CAPTURE: Option("capture", "ACW-A-capt-01", SWITCH),
+    ENTRENCH: Option("entrench", "ACW-A-trench-01", SWITCH),
+    RAIL_DESTRUCTION: Option("raildest", "ACW-A-rail-01", SWITCH),
+    BLOCKADES: Option("blockade", "ACW-A-block-01", SWITCH),
+    AVOIDING: Option("avoid", "ACW-A-avoid-01", SWITCH),
+    STATES_RIGHTS: Option("states", "ACW-A-states-01", SWITCH),
+    REINFORCEMENTS: Option("reinf", "ACW-A-reinf-01", SWITCH),
+    TERRAINS: Option("terrain", "ACW-A-terr-01", SWITCH),
+    FOUR: Option("four", "ACW-A-four-01", ("off", "theatre", "field")),
+    EMANCIPATION_POINTS: Option("emancipation-points", "ACW-R-26", ("each", "once")),
+    LEADER_BONUS: Option("leader-bonus", "ACW-R-48", ("both", "attacker")),
+    WITHDRAWAL: Option("withdrawal", "ACW-R-57", ("any-moment", "own-part")),
+    CITY_VALUES: Option("city-values", "ACW-R-18", ("default", "st-louis-40", "riot-tens")),
+    INDEPENDENT_CITIES: Option("independent-cities", "ACW-R-25", ("needed", "spared")),
+    ALLIED_INCOME: Option("allied-income", "ACW-R-31", ("none", "border-cities")),
+    EUROPE_LEAVES: Option("europe-leaves", "ACW-R-33", ("fleet-stays", "fleet-goes")),
+    LONE_LEADERS: Option("lone-leaders", "ACW-R-44", ("give-way", "block")),
+    RIVERS: Option("rivers", "ACW-R-76", ("army", "column")),
+    FIELD_RETREAT: Option("field-retreat", "ACW-R-77", ("map-player", "field-commander")),
+    LENGTH: Option("length", "ACW-L01", ("51", "24", "12", "99")),
+    BASIC_CITIES: Option("basic-cities", "ACW-R-80", ("ten", "printed")),
+}
+OPTION_NUMBERS: Final[dict[str, int]] = {option.name: number for number, option in OPTIONS.items()}
+ADVANCED: Final = [OPTIONS[number] for number in range(ELECTION, FOUR)]
+READINGS: Final = [OPTIONS[number] for number in range(EMANCIPATION_POINTS, FIELD_RETREAT)]
+STANDARD_OPTIONS: Final = ADVANCED + READINGS
 TEAM_OPTIONS: Final = [
-    *OPTIONS[:FOUR],
+    *ADVANCED,
     Option("four", "ACW-A-four-01", ("theatre", "field")),
-    *OPTIONS[FOUR + 1 : LENGTH],
+    *READINGS,
+    OPTIONS[FIELD_RETREAT],
 ]
-BASIC_OPTIONS: Final = OPTIONS[LENGTH:]
+BASIC_OPTIONS: Final = [OPTIONS[LENGTH], OPTIONS[BASIC_CITIES]]

@@ -1,6 +1,5 @@
 """Who owns a space, and who may set foot in it."""
 
-from longroll.games.american_civil_war.books import SECEDED, WAR
 from longroll.games.american_civil_war.components import (
     BORDER,
     CANADA,
@@ -38,7 +37,7 @@ def closed_land(space: int) -> int:
 
 def closed_till_war(position: Position, space: int) -> int:
     """ACW-S-move-03, ACW-S-war-02"""
-    return ALLOWED if position.book[WAR] else refuse(CLOSED_TILL_WAR, space)
+    return ALLOWED if position.war else refuse(CLOSED_TILL_WAR, space)
 
 
 def judge_revolutionary(sort: int, space: int) -> int:
@@ -71,7 +70,7 @@ def occupant_of(position: Position, space: int) -> int:
 
 def seceded(position: Position, space: int) -> bool:
     """Is this a space of a state that has left the Confederacy?"""
-    return position.book[SECEDED] >> STATE_OF[space] & 1 == 1
+    return position.seceded_states >> STATE_OF[space] & 1 == 1
 
 
 def owns(position: Position, side: int, space: int) -> bool:

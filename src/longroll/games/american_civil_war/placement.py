@@ -5,7 +5,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import PLACED, QUOTA, TASK
 from longroll.games.american_civil_war.components import (
     BORDER,
     CANADA,
@@ -20,9 +19,9 @@ from longroll.games.american_civil_war.components import (
     STATE_OF,
     STATES,
 )
+from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.ownership import owns
 from longroll.games.american_civil_war.position import Position, enemies_in, put
-from longroll.games.american_civil_war.record import Events, tell_pieces
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     ENEMY_IN_SPACE,
@@ -44,16 +43,16 @@ EUROPE_LANDS: Final = 4  # the French in Mexico, the British in Canada
 
 def begin_placing(position: Position, side: int, task: int, sorts: list[int]) -> None:
     position.side = side
-    position.book[TASK] = task
-    position.lists[QUOTA] = sorts
-    position.lists[PLACED] = []
+    position.task = task
+    position.quota = sorts
+    position.placed = []
     position.step = PLACE
 
 
 def judge_place(position: Position, sort: int, space: int) -> int:
-    if sort not in position.lists[QUOTA]:
+    if sort not in position.quota:
         return refuse(NOT_TO_PLACE, sort)
-    task = position.book[TASK]
+    task = position.task
     if task == FREE_PIECES:
         return free_piece(position, space)
     if task == FREE_INFANTRY:
@@ -65,7 +64,7 @@ def free_piece(position: Position, space: int) -> int:
     """ACW-B-setup-04, ACW-B-setup-07"""
     if HOME[space] != position.side:
         return refuse(NOT_YOUR_COLOUR, space)
-    return refuse(SPACE_HAS_ONE, space) if space in position.lists[PLACED] else ALLOWED
+    return refuse(SPACE_HAS_ONE, space) if space in position.placed else ALLOWED
 
 
 def free_infantry(position: Position, space: int) -> int:
@@ -75,13 +74,13 @@ def free_infantry(position: Position, space: int) -> int:
         return refuse(NOT_YOUR_COLOUR, space)
     if enemies_in(position, position.side, space):
         return refuse(ENEMY_IN_SPACE, space)
-    return refuse(STATE_HAS_ONE, space) if STATE_OF[space] in position.lists[PLACED] else ALLOWED
+    return refuse(STATE_HAS_ONE, space) if STATE_OF[space] in position.placed else ALLOWED
 
 
 def own_states_full(position: Position) -> bool:
     """Ruling R-78: the border states are opened when every state of one's own has its infantry."""
     for state in range(STATES):
-        if STATE_HOME[state] == position.side and state not in position.lists[PLACED]:
+        if STATE_HOME[state] == position.side and state not in position.placed:
             return False
     return True
 
@@ -92,7 +91,7 @@ def freed_slaves(position: Position, space: int) -> int:
         return refuse(NOT_CONTROLLED, space)
     if enemies_in(position, CONFEDERATE, space):
         return refuse(ENEMY_IN_SPACE, space)
-    return refuse(SPACE_HAS_ONE, space) if space in position.lists[PLACED] else ALLOWED
+    return refuse(SPACE_HAS_ONE, space) if space in position.placed else ALLOWED
 
 
 def europe_lands(position: Position, sort: int, space: int) -> int:
@@ -105,7 +104,7 @@ def europe_lands(position: Position, sort: int, space: int) -> int:
 
 def open_places(position: Position) -> list[tuple[int, int]]:
     """The sorts that may be placed now, with every space open to them."""
-    quota = position.lists[QUOTA]
+    quota = position.quota
     found: list[tuple[int, int]] = []
     for sort in sorted(set(quota)):
         found += [(sort, space) for space in candidate_spaces(position, sort) if not judge_place(position, sort, space)]
@@ -113,7 +112,7 @@ def open_places(position: Position) -> list[tuple[int, int]]:
 
 
 def candidate_spaces(position: Position, sort: int) -> list[int]:
-    task = position.book[TASK]
+    task = position.task
     if task == FREE_PIECES:
         return HOME_SPACES[position.side]
     if task == EUROPE_LANDS:
@@ -122,21 +121,21 @@ def candidate_spaces(position: Position, sort: int) -> list[int]:
 
 
 def place(position: Position, sort: int, space: int, events: Events) -> None:
-    position.lists[QUOTA].remove(sort)
-    task = position.book[TASK]
+    position.quota.remove(sort)
+    task = position.task
     if task == FREE_INFANTRY:
-        position.lists[PLACED].append(STATE_OF[space])
-        position.lists[PLACED].sort()
+        position.placed.append(STATE_OF[space])
+        position.placed.sort()
     elif task != EUROPE_LANDS:
-        position.lists[PLACED].append(space)
-        position.lists[PLACED].sort()
+        position.placed.append(space)
+        position.placed.sort()
     put(position, space, sort, 1)
-    tell_pieces(events, "placed", place_rule(position, sort), sort, 1, space)
+    report_pieces(events, "placed", place_rule(position, sort), sort, 1, space)
 
 
 def place_rule(position: Position, sort: int) -> str:
     """The rule by which a piece is placed."""
-    task = position.book[TASK]
+    task = position.task
     if task == FREE_PIECES:
         return "ACW-B-setup-04" if position.side == CONFEDERATE else "ACW-B-setup-07"
     if task == EUROPE_LANDS:
@@ -145,9 +144,9 @@ def place_rule(position: Position, sort: int) -> str:
 
 
 def end_placing(position: Position) -> None:
-    position.book[TASK] = 0
-    position.lists[QUOTA] = []
-    position.lists[PLACED] = []
+    position.task = 0
+    position.quota = []
+    position.placed = []
 
 
 ALL_SPACES: Final = list(range(SPACES))

@@ -1,4 +1,4 @@
-"""A position: who must decide what, what stands where, and the books of both sides. Small integers in flat lists.
+"""A position: who must decide what, what stands where, and the accounts of both sides. Small integers in flat lists.
 
 Pieces are counts. `army[space * SORTS + sort]` is how many pieces of a sort stand in a space. `moved`, of the same
 shape, counts those that have moved in this turn: `HALF` times the pieces with one step left, plus the spent ones.
@@ -6,10 +6,11 @@ shape, counts those that have moved in this turn: `HALF` times the pieces with o
 """
 
 import struct
+from operator import attrgetter
 from typing import Final
 
-from longroll.games.american_civil_war.books import AIM_SPACE, BOOK, LISTS, SPACE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
+    FRANCE,
     NOBODY,
     NOWHERE,
     PARTIES,
@@ -19,6 +20,7 @@ from longroll.games.american_civil_war.components import (
     SPACES,
     UNITS_OF,
 )
+from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, NUMBERS
 from longroll.games.american_civil_war.steps import OVER
 
 # Battle sides and battle areas. Columns are counted from the attacker's left; a skirmish has the middle one only.
@@ -34,16 +36,20 @@ BATTLE_SIDE_NAMES: Final = ["attacker", "defender"]
 FIELD: Final = 2 * AREAS * SORTS
 
 HALF: Final = 1024
+BY_SEA: Final = 128  # added to the origin of a group that landed
 ARMY: Final = SPACES * SORTS
 
 HEADER: Final = struct.Struct("<7h")
-BOOKS: Final = struct.Struct(f"<{BOOK}q")
+NUMBERS_FORMAT: Final = struct.Struct(f"<{NUMBERS}q")
+READ_NUMBERS: Final = attrgetter(*NUMBER_FIELDS)
+READ_LISTS: Final = attrgetter(*LIST_FIELDS)
 
-NO_BOOK: Final = [0] * BOOK
 NO_ARMY: Final = [0] * ARMY
 NO_FIELD: Final = [0] * FIELD
 NO_COUNTS: Final = [0] * (PARTIES * SPACES)
-NO_LISTS: Final[list[list[int]]] = [[] for _ in range(LISTS)]
+NO_LIST: Final[list[int]] = []
+NO_POINTS: Final = [0] * (FRANCE + 1)
+NO_PAIR: Final = [0, 0]
 
 
 class Position:
@@ -57,13 +63,75 @@ class Position:
         self.step = OVER
         self.winner = NOBODY
         self.ending = 0
-        self.book = NO_BOOK
-        self.lists = NO_LISTS
+        # pieces
         self.army = NO_ARMY
         self.moved = NO_ARMY
         self.field = NO_FIELD
         self.units = NO_COUNTS
         self.present = NO_COUNTS
+        # movement and placement
+        self.space = NOWHERE  # from where a group goes, or where a battle is
+        self.destination = NOWHERE
+        self.mode = 0  # by land, by rail, by ship
+        self.group_size = 0  # pieces taken along by the group that is being sent
+        self.rail_used = 0
+        self.naval_used = 0
+        self.task = 0  # by which rule pieces are being placed
+        self.quota = NO_LIST  # sorts still to be placed, one entry a piece
+        self.placed = NO_LIST  # spaces (or states) that have had their new piece
+        self.aboard = NO_LIST  # by sort: pieces loaded for a landing; empty when there are none
+        self.arrivals = NO_LIST  # for every group that entered a battle: space, origin (plus BY_SEA), sort, count
+        self.theatre = 0  # whose turn to move it is, with two commands
+        self.east = NO_LIST  # spaces of the eastern command, by side
+        # accounts
+        self.points = NO_POINTS  # by nation
+        self.naval_rating = NO_PAIR  # by side
+        self.rail_actions = NO_PAIR  # by side
+        self.taken_cities = 0  # a bit for every city that is not in its owner's hand
+        # politics
+        self.stage = 0
+        self.european_rating = 0
+        self.emancipated = 0
+        self.conscription = NO_PAIR  # by side
+        self.diplomacy = NO_PAIR  # by side
+        self.support = 0
+        self.bounty = 0
+        self.war = 0
+        self.britain_in_war = 0
+        self.france_in_war = 0
+        self.great_victory = 0
+        self.autumn_victory = 0
+        self.seceded_states = 0  # a bit for every state
+        self.blockaded = 0
+        self.initiative_of = 0  # one more than the side whose political initiative is being carried out
+        self.queue = NO_LIST  # what a stage still has to do
+        # at sea
+        self.declared = 0  # one more than the side that has declared a naval battle
+        self.lost_at_sea = 0
+        # battle
+        self.battle_parties = NO_PAIR  # by battle side
+        self.landed = 0
+        self.battle_size = 0
+        self.battle_turn = 0
+        self.phase = 0
+        self.battle_side = 0  # the battle side that decides now
+        self.first_side = 0
+        self.surprise = 0  # what a side has gained by the initiative
+        self.quiet_turns = 0
+        self.stirred = 0
+        self.has_acted = NO_PAIR  # by battle side
+        self.fallen = NO_PAIR  # by battle side
+        self.shots = 0
+        self.trenches = 0
+        self.cover = 0
+        self.loser = 0  # one more than the battle side that has lost
+        self.sort = 0  # the piece that has been chosen: sort, area, wear
+        self.area = 0
+        self.wear = 0
+        self.aim = 0
+        self.acting = NO_LIST  # the pieces that have acted
+        self.ground = NO_LIST  # terrain by battle side and column; empty when there is none
+        self.late = NO_LIST  # reinforcements: battle turn, origin, sort, count
 
     def copy(self) -> "Position":
         twin = Position(self.scenario, self.options)
@@ -72,19 +140,75 @@ class Position:
         twin.step = self.step
         twin.winner = self.winner
         twin.ending = self.ending
-        twin.book = self.book[:]
-        twin.lists = [numbers[:] for numbers in self.lists]
         twin.army = self.army[:]
         twin.moved = self.moved[:]
         twin.field = self.field[:]
         twin.units = self.units[:]
         twin.present = self.present[:]
+        twin.space = self.space
+        twin.destination = self.destination
+        twin.mode = self.mode
+        twin.group_size = self.group_size
+        twin.rail_used = self.rail_used
+        twin.naval_used = self.naval_used
+        twin.task = self.task
+        twin.quota = self.quota[:]
+        twin.placed = self.placed[:]
+        twin.aboard = self.aboard[:]
+        twin.arrivals = self.arrivals[:]
+        twin.theatre = self.theatre
+        twin.east = self.east[:]
+        twin.points = self.points[:]
+        twin.naval_rating = self.naval_rating[:]
+        twin.rail_actions = self.rail_actions[:]
+        twin.taken_cities = self.taken_cities
+        twin.stage = self.stage
+        twin.european_rating = self.european_rating
+        twin.emancipated = self.emancipated
+        twin.conscription = self.conscription[:]
+        twin.diplomacy = self.diplomacy[:]
+        twin.support = self.support
+        twin.bounty = self.bounty
+        twin.war = self.war
+        twin.britain_in_war = self.britain_in_war
+        twin.france_in_war = self.france_in_war
+        twin.great_victory = self.great_victory
+        twin.autumn_victory = self.autumn_victory
+        twin.seceded_states = self.seceded_states
+        twin.blockaded = self.blockaded
+        twin.initiative_of = self.initiative_of
+        twin.queue = self.queue[:]
+        twin.declared = self.declared
+        twin.lost_at_sea = self.lost_at_sea
+        twin.battle_parties = self.battle_parties[:]
+        twin.landed = self.landed
+        twin.battle_size = self.battle_size
+        twin.battle_turn = self.battle_turn
+        twin.phase = self.phase
+        twin.battle_side = self.battle_side
+        twin.first_side = self.first_side
+        twin.surprise = self.surprise
+        twin.quiet_turns = self.quiet_turns
+        twin.stirred = self.stirred
+        twin.has_acted = self.has_acted[:]
+        twin.fallen = self.fallen[:]
+        twin.shots = self.shots
+        twin.trenches = self.trenches
+        twin.cover = self.cover
+        twin.loser = self.loser
+        twin.sort = self.sort
+        twin.area = self.area
+        twin.wear = self.wear
+        twin.aim = self.aim
+        twin.acting = self.acting[:]
+        twin.ground = self.ground[:]
+        twin.late = self.late[:]
         return twin
 
     def pack(self) -> bytes:
         head = HEADER.pack(self.scenario, self.turn, self.side, self.step, self.winner, self.ending, len(self.options))
         numbers: list[int] = []
-        for part in self.lists:
+        for part in READ_LISTS(self):
             numbers.append(len(part))
             numbers += part
         for space in range(SPACES):
@@ -93,15 +217,23 @@ class Position:
                 numbers += self.army[space * SORTS : (space + 1) * SORTS]
                 numbers += self.moved[space * SORTS : (space + 1) * SORTS]
         numbers += self.field
-        return head + bytes(self.options) + BOOKS.pack(*self.book) + struct.pack(f"<{len(numbers)}I", *numbers)
+        fixed = NUMBERS_FORMAT.pack(*self.numbers())
+        return head + bytes(self.options) + fixed + struct.pack(f"<{len(numbers)}I", *numbers)
+
+    def numbers(self) -> list[int]:
+        """The numbers of `NUMBER_FIELDS` in their order."""
+        found: list[int] = []
+        for value in READ_NUMBERS(self):
+            if isinstance(value, list):
+                found += value
+            else:
+                found.append(value)
+        return found
 
 
 def empty_position(scenario: int, options: list[int]) -> Position:
     """A map without pieces."""
-    position = Position(scenario, options).copy()
-    position.book[SPACE] = NOWHERE
-    position.book[AIM_SPACE] = NOWHERE
-    return position
+    return Position(scenario, options).copy()
 
 
 # --- pieces on the map
@@ -179,6 +311,6 @@ def units_on(position: Position, side: int, area: int) -> int:
     base = (side * AREAS + area) * SORTS
     field = position.field
     count = 0
-    for sort in UNITS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in UNITS_OF[position.battle_parties[side]]:
         count += field[base + sort]
     return count

@@ -1,7 +1,6 @@
 """Who is asked: the side, and the seat that decides for it."""
 
 from longroll.games.american_civil_war.advanced.command import seat_of
-from longroll.games.american_civil_war.books import DECLARED, LOSER, PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import NEUTRAL
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, Position
 from longroll.games.american_civil_war.steps import ARRAY, AVOID, INTERCEPT, RESERVES, RETREATING, TERRAIN
@@ -11,22 +10,22 @@ def asked_side(position: Position) -> int:
     """The side that decides now."""
     step = position.step
     if ARRAY <= step <= RESERVES or step >= TERRAIN:
-        return controller(position, position.book[PART])
+        return controller(position, position.battle_side)
     if step == RETREATING:
-        return controller(position, position.book[LOSER] - 1)
+        return controller(position, position.loser - 1)
     if step == INTERCEPT:
         return 1 - position.side
     if step == AVOID:
-        return 2 - position.book[DECLARED]
+        return 2 - position.declared
     return position.side
 
 
 def controller(position: Position, battle_side: int) -> int:
     """ACW-S-eman-10, ACW-S-consc-07: rioters and independents are played by the opponent of whom they fight (R-84)."""
-    party = position.book[WHO_ATTACKS + battle_side]
+    party = position.battle_parties[battle_side]
     if party != NEUTRAL:
         return party
-    return 1 - position.book[WHO_ATTACKS + 1 - battle_side]
+    return 1 - position.battle_parties[1 - battle_side]
 
 
 def seat(position: Position) -> int:
@@ -34,7 +33,7 @@ def seat(position: Position) -> int:
     return seat_of(position, asked_side(position))
 
 
-def eyes(position: Position, seat: int | None) -> int:
+def viewing_side(position: Position, seat: int | None) -> int:
     """The battle side that a seat plays; -1 if it only looks on."""
     for side in (ATTACKER, DEFENDER):
         if seat is not None and controller(position, side) == seat % 2:

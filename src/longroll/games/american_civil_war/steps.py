@@ -1,41 +1,14 @@
-"""The steps of a game: what is being asked. The names are part of the notation."""
+"""The steps of a game: what is being asked, by which rule, which actions answer. The names are part of the notation."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
-# The last eight are those of the tactical battle.
-STEP_NAMES: Final = [
-    "over",
-    "place",
-    "march",
-    "where",
-    "who",
-    "battle",
-    "array",
-    "fire",
-    "target",
-    "rally",
-    "reserve",
-    "buy",
-    "intercept",
-    "avoid",
-    "cargo",
-    "naval",
-    "politics",
-    "displace",
-    "retreat",
-    "revolt",
-    "blockade",
-    "main",
-    "command",
-    "terrain",
-    "deploy",
-    "dig",
-    "act",
-    "order",
-    "stand",
-    "dodge",
-    "pursue",
-]
+
+class Step(NamedTuple):
+    name: str
+    rule: str
+    verbs: tuple[str, ...]
+
+
 OVER: Final = 0
 PLACE: Final = 1
 MARCH: Final = 2
@@ -59,7 +32,7 @@ REVOLT: Final = 19
 BLOCKADE: Final = 20
 MAIN: Final = 21
 COMMAND: Final = 22
-TERRAIN: Final = 23
+TERRAIN: Final = 23  # from here on the tactical battle
 DEPLOY: Final = 24
 DIG: Final = 25
 ACT: Final = 26
@@ -67,3 +40,40 @@ ORDER: Final = 27
 STAND: Final = 28
 DODGE: Final = 29
 PURSUE: Final = 30
+
+STEPS: Final[dict[int, Step]] = {
+    OVER: Step("over", "ACW-B-win-01", ()),
+    PLACE: Step("place", "ACW-B-setup-01", ("place",)),
+    MARCH: Step("march", "ACW-B-move-01", ("from", "end")),
+    WHERE: Step("where", "ACW-B-move-02", ("to", "rail", "sail")),
+    WHO: Step("who", "ACW-B-move-06", ("take", "ride", "all", "done")),
+    BATTLE: Step("battle", "ACW-B-turn-04", ("battle",)),
+    ARRAY: Step("array", "ACW-B-battle-02", ("line", "ready")),
+    FIRE: Step("fire", "ACW-B-fire-04", ("shoot",)),
+    TARGET: Step("target", "ACW-B-fire-05", ("at",)),
+    RALLY: Step("rally", "ACW-B-rally-01", ("recall", "forgo")),
+    RESERVES: Step("reserve", "ACW-B-reserve-01", ("line", "back", "ready")),
+    BUY: Step("buy", "ACW-B-buy-01", ("buy", "buy-rail", "buy-naval", "rest")),
+    INTERCEPT: Step("intercept", "ACW-S-amph-06", ("intercept", "let-pass")),
+    AVOID: Step("avoid", "ACW-A-avoid-01", ("evade", "accept")),
+    CARGO: Step("cargo", "ACW-S-amph-08", ("drown",)),
+    NAVAL: Step("naval", "ACW-S-naval-02", ("challenge", "anchor")),
+    POLITICS: Step(
+        "politics", "ACW-S-pol-01", ("emancipate", "conscript", "diplomacy", "appeal", "declare-war", "abstain")
+    ),
+    DISPLACE: Step("displace", "ACW-S-eman-08", ("displace",)),
+    RETREATING: Step("retreat", "ACW-S-retreat-01", ("retreat", "detach")),
+    REVOLT: Step("revolt", "ACW-S-europe-06", ("revolt", "calm")),
+    BLOCKADE: Step("blockade", "ACW-A-block-01", ("blockade", "lift")),
+    MAIN: Step("main", "ACW-A-reinf-01", ("main", "main-landing")),
+    COMMAND: Step("command", "ACW-A-four-03", ("assign", "ordered")),
+    TERRAIN: Step("terrain", "ACW-A-terr-03", ("ground",)),
+    DEPLOY: Step("deploy", "ACW-S-deploy-01", ("deploy", "ready")),
+    DIG: Step("dig", "ACW-A-trench-01", ("dig", "ready")),
+    ACT: Step("act", "ACW-S-phase-01", ("act", "pass", "withdraw")),
+    ORDER: Step("order", "ACW-S-phase-09", ("shift", "fire", "charge", "rally")),
+    STAND: Step("stand", "ACW-S-tend-05", ("stand", "withdraw")),
+    DODGE: Step("dodge", "ACW-S-charge-08", ("dodge", "hold")),
+    PURSUE: Step("pursue", "ACW-S-pursuit-01", ("pursue", "halt")),
+}
+STEP_NAMES: Final[list[str]] = [STEPS[step].name for step in range(len(STEPS))]

@@ -2,19 +2,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import (
-    ABOARD,
-    AIM_SPACE,
-    ALONG,
-    BRITAIN_IN,
-    BY_SEA,
-    NAVAL_RATING,
-    NAVAL_USED,
-    RAIL_ACTIONS,
-    RAIL_USED,
-    SPACE,
-    WAR,
-)
 from longroll.games.american_civil_war.components import (
     BORDER,
     CANADA,
@@ -30,10 +17,10 @@ from longroll.games.american_civil_war.components import (
     SORTS_OF,
     SPACES,
 )
+from longroll.games.american_civil_war.events import Events, report_move
 from longroll.games.american_civil_war.movement import arrive, judge_step, present_sorts
 from longroll.games.american_civil_war.ownership import judge_entry, seceded
-from longroll.games.american_civil_war.position import Position, enemies_in, fresh_in, lift, put, units_in
-from longroll.games.american_civil_war.record import Events, tell_move
+from longroll.games.american_civil_war.position import BY_SEA, Position, enemies_in, fresh_in, lift, put, units_in
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     CODES,
@@ -72,7 +59,7 @@ def judge_rail(position: Position, space: int) -> int:
 
 def judge_station(position: Position) -> int:
     """ACW-S-rail-01"""
-    origin = position.book[SPACE]
+    origin = position.space
     if not IS_CITY[origin]:
         return refuse(NOT_A_CITY, origin)
     return ALLOWED if RAILS[origin] else refuse(NO_RAILWAY, origin)
@@ -80,7 +67,7 @@ def judge_station(position: Position) -> int:
 
 def judge_track(position: Position, space: int) -> int:
     """ACW-S-rail-02, ACW-S-rail-04: any distance, to any space on the line."""
-    if space == position.book[SPACE]:
+    if space == position.space:
         return refuse(SAME_SPACE, space)
     if not RAILS[space]:
         return refuse(NO_RAILWAY_THERE, space)
@@ -92,7 +79,7 @@ def judge_track(position: Position, space: int) -> int:
 
 def rail_targets(position: Position) -> list[int]:
     """Every space that trains can reach from the space of the march."""
-    origin = position.book[SPACE]
+    origin = position.space
     seen = [False] * SPACES
     seen[origin] = True
     reached: list[int] = []
@@ -112,28 +99,28 @@ def rail_targets(position: Position) -> list[int]:
 def track_open(position: Position, space: int) -> bool:
     """ACW-S-rail-03: not through a space that the enemy owns or occupies."""
     side = position.side
-    if enemies_in(position, side, space) or (HOME[space] >= CANADA and not position.book[WAR]):
+    if enemies_in(position, side, space) or (HOME[space] >= CANADA and not position.war):
         return False
     if units_in(position, side, space) or HOME[space] in (side, BORDER) or seceded(position, space):
         return True
-    return HOME[space] == CANADA and (side == CONFEDERATE or not position.book[BRITAIN_IN])
+    return HOME[space] == CANADA and (side == CONFEDERATE or not position.britain_in_war)
 
 
 def rail_left(position: Position) -> int:
     """ACW-S-rail-07: capacity, not stock."""
-    return max(0, position.book[RAIL_ACTIONS + position.side] - position.book[RAIL_USED])
+    return max(0, position.rail_actions[position.side] - position.rail_used)
 
 
 def entrain(position: Position, sort: int, events: Events) -> None:
     """ACW-S-rail-05: the piece arrives and moves no more this turn."""
-    origin = position.book[SPACE]
-    space = position.book[AIM_SPACE]
-    position.book[RAIL_USED] += fare(sort)
+    origin = position.space
+    space = position.destination
+    position.rail_used += fare(sort)
     lift(position, origin, sort, 1)
     put(position, space, sort, 1)
     position.moved[space * SORTS + sort] += 1
-    position.book[ALONG] += 1
-    tell_move(events, "railed", "ACW-S-rail-02", sort, 1, origin, space)
+    position.group_size += 1
+    report_move(events, "railed", "ACW-S-rail-02", sort, 1, origin, space)
 
 
 # --- by sea
@@ -148,7 +135,7 @@ def judge_sail(position: Position, space: int) -> int:
 
 def judge_harbour(position: Position, space: int) -> int:
     """ACW-S-amph-01, ACW-S-map-03: from a port to any coast of the ocean or the Gulf."""
-    origin = position.book[SPACE]
+    origin = position.space
     if not IS_PORT[origin]:
         return refuse(NOT_A_PORT, origin)
     if not IS_COAST[space]:
@@ -158,41 +145,41 @@ def judge_harbour(position: Position, space: int) -> int:
 
 def naval_left(position: Position) -> int:
     """ACW-S-amph-02: the rating is the capacity of the whole turn."""
-    return max(0, position.book[NAVAL_RATING + position.side] - position.book[NAVAL_USED])
+    return max(0, position.naval_rating[position.side] - position.naval_used)
 
 
 def embark(position: Position, sort: int) -> None:
     """A piece goes aboard; it sails when the group is complete."""
-    if not position.lists[ABOARD]:
-        position.lists[ABOARD] = [0] * SORTS
-    position.lists[ABOARD][sort] += 1
-    position.book[NAVAL_USED] += fare(sort)
-    position.book[ALONG] += 1
+    if not position.aboard:
+        position.aboard = [0] * SORTS
+    position.aboard[sort] += 1
+    position.naval_used += fare(sort)
+    position.group_size += 1
 
 
 def land(position: Position, events: Events) -> None:
     """ACW-S-amph-03: the group comes ashore, to fight if an enemy is there."""
-    space = position.book[AIM_SPACE]
-    origin = position.book[SPACE]
+    space = position.destination
+    origin = position.space
     fight = enemies_in(position, position.side, space) > 0
     for sort in SORTS_OF[position.side]:
-        count = position.lists[ABOARD][sort]
+        count = position.aboard[sort]
         if count:
             lift(position, origin, sort, count)
             put(position, space, sort, count)
             position.moved[space * SORTS + sort] += count
             for _ in range(count if fight else 0):
                 arrive(position, space, origin + BY_SEA, sort)
-            tell_move(events, "landed", "ACW-S-amph-01", sort, count, origin, space)
-    position.lists[ABOARD] = []
+            report_move(events, "landed", "ACW-S-amph-01", sort, count, origin, space)
+    position.aboard = []
 
 
 def turn_back(position: Position) -> None:
     """The survivors are in port again and have had their move."""
-    origin = position.book[SPACE]
+    origin = position.space
     for sort in SORTS_OF[position.side]:
-        position.moved[origin * SORTS + sort] += position.lists[ABOARD][sort]
-    position.lists[ABOARD] = []
+        position.moved[origin * SORTS + sort] += position.aboard[sort]
+    position.aboard = []
 
 
 # --- boarding
@@ -210,7 +197,7 @@ def judge_room(position: Position, sort: int, space: int, by_rail: bool, room: i
         return refuse(NONE_TO_BOARD, sort)
     if fare(sort) > room:
         return refuse(RAIL_CAPACITY if by_rail else NAVAL_CAPACITY, fare(sort))
-    return judge_step(position, sort, position.book[SPACE], space)
+    return judge_step(position, sort, position.space, space)
 
 
 def room_left(position: Position, by_rail: bool) -> int:
@@ -219,8 +206,8 @@ def room_left(position: Position, by_rail: bool) -> int:
 
 def waiting(position: Position, sort: int) -> int:
     """Pieces in the space of the march that have not moved and are not aboard."""
-    aboard = position.lists[ABOARD]
-    count = fresh_in(position, position.book[SPACE], sort)
+    aboard = position.aboard
+    count = fresh_in(position, position.space, sort)
     return count - aboard[sort] if aboard else count
 
 
@@ -228,10 +215,10 @@ def judge_boarders(position: Position, space: int, by_rail: bool) -> int:
     """Somebody has room to go there; if not, what keeps those who have not moved, or that all have."""
     room = room_left(position, by_rail)
     verdict = ALLOWED
-    for sort in present_sorts(position, position.book[SPACE]):
+    for sort in present_sorts(position, position.space):
         found = judge_room(position, sort, space, by_rail, room)
         if not found:
             return ALLOWED
         if verdict % CODES in (ALLOWED, NONE_TO_BOARD):
             verdict = found
-    return verdict if verdict else refuse(NOBODY_CAN_GO, position.book[SPACE])
+    return verdict if verdict else refuse(NOBODY_CAN_GO, position.space)

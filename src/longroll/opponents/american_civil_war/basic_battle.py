@@ -14,7 +14,6 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.basic.battle import FIRE_LIMIT, leaders_on
 from longroll.games.american_civil_war.basic.fire import combined_arms
-from longroll.games.american_civil_war.books import PART
 from longroll.games.american_civil_war.components import LEADER, SORT_KIND
 from longroll.games.american_civil_war.position import LINE, RESERVE, Position, on_field, units_on
 from longroll.games.american_civil_war.steps import ARRAY, RESERVES
@@ -43,7 +42,7 @@ def score(position: Position, action: int) -> float:
 
 def prey(position: Position, sort: int) -> float:
     """What is gained by the loss of such a unit; the last of its kind may end the combined arms."""
-    enemy = 1 - position.book[PART]
+    enemy = 1 - position.battle_side
     gain = SHOOTS[SORT_KIND[sort]]
     count = on_field(position, enemy, LINE, sort)
     if count <= 2 and combined_arms(position, enemy):
@@ -55,7 +54,7 @@ def to_line(position: Position, sort: int) -> float:
     """All units; leaders while there are units for their shots, or the first one for the combined arms."""
     if SORT_KIND[sort] != LEADER:
         return 2.0
-    side = position.book[PART]
+    side = position.battle_side
     leaders = leaders_on(position, side, LINE)
     units = units_on(position, side, LINE) + (units_on(position, side, RESERVE) if position.step == ARRAY else 0)
     if leaders and units <= FIRE_LIMIT + leaders:
@@ -67,7 +66,7 @@ def to_reserve(position: Position, sort: int) -> float:
     """A leader whose shot nobody fires may rally instead."""
     if SORT_KIND[sort] != LEADER:
         return NEVER
-    side = position.book[PART]
+    side = position.battle_side
     leaders = leaders_on(position, side, LINE)
     spare = leaders > 1 and units_on(position, side, LINE) < FIRE_LIMIT + leaders and position.step == RESERVES
     return 1.0 if spare else -1.0

@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from longroll.games.american_civil_war.books import STAGE
 from longroll.games.american_civil_war.position import Position
 from longroll.kernel.contract import Game
 from longroll.opponents.american_civil_war import proposals
@@ -24,7 +23,7 @@ class CivilWarEvaluator:
     def turn(self, position: Position) -> int:
         """A side's movement with its battles, or a stage of the quarter, is planned as a whole. So every try finishes
         its battles before the position is evaluated."""
-        return (position.turn * STAGES + position.book[STAGE]) * 2 + position.side
+        return (position.turn * STAGES + position.stage) * 2 + position.side
 
     def measure(self, position: Position) -> list[float]:
         return measure(position)

@@ -5,14 +5,6 @@ from typing import Final
 
 from longroll.games.american_civil_war.basic.purchase import income as basic_income
 from longroll.games.american_civil_war.basic.victory import LENGTHS, NEEDED, PRIZES, worth
-from longroll.games.american_civil_war.books import (
-    NAVAL_RATING,
-    RATING,
-    SPACE,
-    WAR,
-    WHO_ATTACKS,
-    WHO_DEFENDS,
-)
 from longroll.games.american_civil_war.components import (
     CAPITAL,
     CITIES,
@@ -106,9 +98,9 @@ def measure(position: Position) -> list[float]:
         front[UNION],
         front[CONFEDERATE],
         moves,
-        0.0 if basic else 0.1 * (position.book[NAVAL_RATING] - position.book[NAVAL_RATING + 1]),
-        0.1 * (position.book[RATING] - 8.0) if politics else 0.0,
-        1.0 if position.book[WAR] else 0.0,
+        0.0 if basic else 0.1 * (position.naval_rating[UNION] - position.naval_rating[1]),
+        0.1 * (position.european_rating - 8.0) if politics else 0.0,
+        1.0 if position.war else 0.0,
     ]
 
 
@@ -164,9 +156,9 @@ def settle(outlook: Outlook, situation: Situation, space: int, chance: float, un
 
 def weigh_field(position: Position, outlook: Outlook, situation: Situation) -> None:
     """The battle under way."""
-    space = position.book[SPACE]
-    attacker = position.book[WHO_ATTACKS]
-    defender = position.book[WHO_DEFENDS]
+    space = position.space
+    attacker = position.battle_parties[ATTACKER]
+    defender = position.battle_parties[DEFENDER]
     powers = [field_power(position, situation, ATTACKER), field_power(position, situation, DEFENDER)]
     chance = overcome(situation, powers[ATTACKER], powers[DEFENDER])
     if NEUTRAL in (attacker, defender):
@@ -183,7 +175,7 @@ def weigh_field(position: Position, outlook: Outlook, situation: Situation) -> N
 def field_power(position: Position, situation: Situation, side: int) -> float:
     """What can still fight; routed pieces count half."""
     total = 0.0
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in SORTS_OF[position.battle_parties[side]]:
         worth_of = situation.powers[SORT_KIND[sort]]
         for area in range(AREAS):
             count = position.field[(side * AREAS + area) * SORTS + sort]

@@ -3,7 +3,6 @@
 from math import exp, sqrt
 from typing import Final
 
-from longroll.games.american_civil_war.books import LANDED, SIZE, SPACE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
     ARTILLERY,
     KINDS,
@@ -25,7 +24,7 @@ from longroll.games.american_civil_war.position import (
     enemies_in,
 )
 from longroll.games.american_civil_war.standard.arrivals import origins_of
-from longroll.games.american_civil_war.tactical_field import MAJOR
+from longroll.games.american_civil_war.tactical.field import MAJOR
 
 POWER: Final = [10, 6, 7, 34, 0]
 LEADING: Final = 4
@@ -41,7 +40,7 @@ def tally(position: Position, side: int) -> list[int]:
     """The pieces of a battle side, by area and kind."""
     found = [0] * (AREAS * KINDS)
     field = position.field
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in SORTS_OF[position.battle_parties[side]]:
         kind = SORT_KIND[sort]
         for area in range(AREAS):
             count = field[(side * AREAS + area) * SORTS + sort]
@@ -51,7 +50,7 @@ def tally(position: Position, side: int) -> list[int]:
 
 
 def used_columns(position: Position) -> list[int]:
-    return ALL if position.book[SIZE] == MAJOR else ONE
+    return ALL if position.battle_size == MAJOR else ONE
 
 
 def units_at(counts: list[int], area: int) -> int:
@@ -113,7 +112,7 @@ def battle_odds(position: Position, own: list[int], other: list[int], side: int)
     """The chance that a side wins the battle under way."""
     ours = float(total_power(own))
     theirs = float(total_power(other))
-    if position.book[LANDED]:
+    if position.landed:
         if side == ATTACKER:
             ours *= 0.8
         else:
@@ -123,11 +122,11 @@ def battle_odds(position: Position, own: list[int], other: list[int], side: int)
 
 def can_escape(position: Position, side: int) -> bool:
     """Has a beaten side somewhere to go?"""
-    here = position.book[SPACE]
+    here = position.space
     origins = origins_of(position, here)
-    party = position.book[WHO_ATTACKS + side]
+    party = position.battle_parties[side]
     if side == ATTACKER:
-        return bool(origins) and not position.book[LANDED]
+        return bool(origins) and not position.landed
     if party == NEUTRAL:
         return False
     for near in NEIGHBOURS[here]:

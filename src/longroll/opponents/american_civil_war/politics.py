@@ -17,7 +17,6 @@ from longroll.games.american_civil_war.action import (
     VERB,
     first_of,
 )
-from longroll.games.american_civil_war.books import DECLARED, NAVAL_RATING, RATING, WAR
 from longroll.games.american_civil_war.components import CONFEDERATE, SORT_KIND, UNION
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.steps import AVOID, BLOCKADE, CARGO, INTERCEPT, NAVAL, POLITICS
@@ -43,7 +42,7 @@ def affair(position: Position, action: int) -> float:
     if step == INTERCEPT:
         return interception(position) if verb == ACT_INTERCEPT else 0.0
     if step == AVOID:
-        side = 2 - position.book[DECLARED]
+        side = 2 - position.declared
         return -float(lead_at_sea(position, side)) if verb == ACT_EVADE else 0.0
     if step == CARGO:
         return LEAST_WANTED[SORT_KIND[first_of(action)]]
@@ -53,13 +52,13 @@ def affair(position: Position, action: int) -> float:
 
 
 def lead_at_sea(position: Position, side: int) -> int:
-    return position.book[NAVAL_RATING + side] - position.book[NAVAL_RATING + 1 - side]
+    return position.naval_rating[side] - position.naval_rating[1 - side]
 
 
 def interception(position: Position) -> float:
     """A fleet that is nearly gone has nothing to lose."""
     side = 1 - position.side
-    if position.book[NAVAL_RATING + side] == 0:
+    if position.naval_rating[side] == 0:
         return 1.0
     return 0.5 * (lead_at_sea(position, side) + 2)
 
@@ -80,13 +79,13 @@ def initiative(position: Position, verb: int) -> float:
 
 def union_emancipation(position: Position) -> float:
     """It ends the hopes of the South for Europe, and costs six infantry."""
-    return 4.0 if position.book[RATING] <= GOOD_RATING and not position.book[WAR] else -4.0
+    return 4.0 if position.european_rating <= GOOD_RATING and not position.war else -4.0
 
 
 def diplomacy(position: Position) -> float:
-    if position.book[WAR]:
+    if position.war:
         return -2.0
-    rating = position.book[RATING]
+    rating = position.european_rating
     if position.side == CONFEDERATE:
         return 4.0 if rating > GOOD_RATING + 1 and position.turn < LAST_APPEALS - 20 else 0.0
     return 2.0 if rating < SAFE_RATING else -2.0

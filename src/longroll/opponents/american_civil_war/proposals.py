@@ -10,9 +10,8 @@ from longroll.games.american_civil_war.action import (
     VERB,
     first_of,
 )
-from longroll.games.american_civil_war.books import ARRIVALS, BY_SEA, SPACE
 from longroll.games.american_civil_war.components import SORT_KIND
-from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.position import BY_SEA, Position
 from longroll.games.american_civil_war.seats import asked_side
 from longroll.games.american_civil_war.steps import (
     ACT,
@@ -114,9 +113,9 @@ def rank_commands(position: Position, choices: list[int]) -> list[float]:
 
 
 def group_power(position: Position, group: int) -> int:
-    arrivals = position.lists[ARRIVALS]
+    arrivals = position.arrivals
     total = 0
     for at in range(0, len(arrivals), 4):
-        if arrivals[at] == position.book[SPACE] and arrivals[at + 1] == group:
+        if arrivals[at] == position.space and arrivals[at + 1] == group:
             total += STANDARD_POWER[SORT_KIND[arrivals[at + 2]]] * arrivals[at + 3]
     return total

@@ -11,7 +11,6 @@ from longroll.games.american_civil_war.action import (
     second_of,
 )
 from longroll.games.american_civil_war.basic.purchase import COSTS
-from longroll.games.american_civil_war.books import NAVAL_RATING, RAIL_ACTIONS
 from longroll.games.american_civil_war.components import (
     KINDS,
     SORT_KIND,
@@ -48,9 +47,9 @@ def rank_purchases(position: Position, choices: list[int]) -> list[float]:
             price = COSTS[kind] if situation.basic else cost(position, SORT_NATION[sort], kind)
             found.append(kinds[kind] * sites[space] / price)
         elif verb == ACT_BUY_NAVAL:
-            found.append(5.0 if position.book[NAVAL_RATING + position.side] < SHIPS[position.side] else -1.0)
+            found.append(5.0 if position.naval_rating[position.side] < SHIPS[position.side] else -1.0)
         elif verb == ACT_BUY_RAIL:
-            found.append(5.0 if position.book[RAIL_ACTIONS + position.side] < TRAINS[position.side] else -1.0)
+            found.append(5.0 if position.rail_actions[position.side] < TRAINS[position.side] else -1.0)
         else:
             found.append(0.0)
     return found

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import NAVAL_RATING, WAR
 from longroll.games.american_civil_war.components import (
     CAVALRY,
     CITIES,
@@ -43,7 +42,7 @@ class Situation:
         self.basic = is_basic(position)
         self.powers = BASIC_POWER if self.basic else STANDARD_POWER
         self.stakes = stakes_now(position)
-        self.steps = WAR_STEPS if position.book[WAR] else STEPS
+        self.steps = WAR_STEPS if position.war else STEPS
         self.own = [0] * SPACES
         self.foe = [0] * SPACES
         self.reach = [0] * SPACES
@@ -101,7 +100,7 @@ def threaten(position: Position, situation: Situation, enemy: int, space: int, p
 
 def count_ships(position: Position, situation: Situation) -> None:
     """What may be landed."""
-    rating = position.book[NAVAL_RATING + 1 - situation.side]
+    rating = position.naval_rating[1 - situation.side]
     if rating >= SEA_NEEDED:
         for space in CITIES:
             if IS_COAST[space]:

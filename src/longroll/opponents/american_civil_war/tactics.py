@@ -19,7 +19,6 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.advanced.entrenchment import trench_charge, trench_fire
 from longroll.games.american_civil_war.advanced.terrain import charge_into, fire_into, guns_from
-from longroll.games.american_civil_war.books import AREA, PART, SORT
 from longroll.games.american_civil_war.components import (
     ARTILLERY,
     INFANTRY,
@@ -30,11 +29,11 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.options import LEADER_BONUS
 from longroll.games.american_civil_war.position import ATTACKER, LINE, MIDDLE, RESERVE, Position
 from longroll.games.american_civil_war.steps import ACT, DEPLOY, DIG, ORDER, PURSUE, STAND, TERRAIN
-from longroll.games.american_civil_war.tactical_charge import elite_bonus, leader_bonus, matchup
-from longroll.games.american_civil_war.tactical_field import ahead
-from longroll.games.american_civil_war.tactical_fire import distance_to, landing, number_needed
-from longroll.games.american_civil_war.tactical_orders import orders, target_area
-from longroll.games.american_civil_war.tactical_pursuit import number_needed as pursuit_needed
+from longroll.games.american_civil_war.tactical.charge import elite_bonus, leader_bonus, matchup
+from longroll.games.american_civil_war.tactical.field import ahead
+from longroll.games.american_civil_war.tactical.fire import distance_to, landing, number_needed
+from longroll.games.american_civil_war.tactical.orders import orders, target_area
+from longroll.games.american_civil_war.tactical.pursuit import number_needed as pursuit_needed
 from longroll.opponents.american_civil_war.field import (
     battle_odds,
     can_escape,
@@ -110,7 +109,7 @@ def rank_tactics(position: Position, choices: list[int]) -> list[float]:
 
 def giving_up(position: Position) -> float:
     """Above zero if the battle is lost and the army can still be saved."""
-    side = position.book[PART]
+    side = position.battle_side
     chance = battle_odds(position, tally(position, side), tally(position, 1 - side), side)
     if chance > HOPE or not can_escape(position, side):
         return -50.0
@@ -119,8 +118,8 @@ def giving_up(position: Position) -> float:
 
 def rank_dodge(position: Position, choices: list[int]) -> list[float]:
     """Out of the way, unless the column would break."""
-    side = position.book[PART]
-    area = ahead(position.book[AREA])
+    side = position.battle_side
+    area = ahead(position.area)
     alone = column_units(tally(position, side), area % 3) <= 1
     return [(-20.0 if alone else 1.0) if action // VERB == ACT_DODGE else 0.0 for action in choices]
 
@@ -138,7 +137,7 @@ def pursuit(action: int) -> float:
 
 def rank_deployment(position: Position, choices: list[int]) -> list[float]:
     """Guns in the centre, infantry evenly, a part of it and the cavalry in reserve."""
-    own = tally(position, position.book[PART])
+    own = tally(position, position.battle_side)
     columns = used_columns(position)
     least = 99
     for column in columns:
@@ -172,7 +171,7 @@ def deployment(own: list[int], action: int, columns: list[int], least: int, held
 
 def rank_actors(position: Position, choices: list[int]) -> list[float]:
     """A piece is worth the best it can be told to do; nobody acts to no purpose."""
-    side = position.book[PART]
+    side = position.battle_side
     own = tally(position, side)
     other = tally(position, 1 - side)
     found: list[float] = []
@@ -194,11 +193,11 @@ def rank_actors(position: Position, choices: list[int]) -> list[float]:
 
 
 def rank_orders(position: Position, choices: list[int]) -> list[float]:
-    side = position.book[PART]
+    side = position.battle_side
     own = tally(position, side)
     other = tally(position, 1 - side)
-    sort = position.book[SORT]
-    area = position.book[AREA]
+    sort = position.sort
+    area = position.area
     return [order_value(position, own, other, sort, area, order) for order in choices]
 
 
@@ -222,7 +221,7 @@ def fire_value(position: Position, other: list[int], sort: int, area: int, targe
 
 
 def fire_edge(position: Position, sort: int, area: int, aimed: int) -> int:
-    side = position.book[PART]
+    side = position.battle_side
     edge = landing(position, side) + trench_fire(position, 1 - side, aimed) + fire_into(position, 1 - side, aimed)
     return edge + guns_from(position, side, area) if SORT_KIND[sort] == ARTILLERY else edge
 
@@ -245,7 +244,7 @@ def charge_value(position: Position, own: list[int], other: list[int], sort: int
 
 
 def charge_edge(position: Position, sort: int, area: int, target: int) -> int:
-    side = position.book[PART]
+    side = position.battle_side
     aimed = ahead(area)
     edge = matchup(sort, target) + elite_bonus(sort) + leader_bonus(position, side, area) + landing(position, side)
     edge += trench_charge(position, 1 - side, aimed) + charge_into(position, 1 - side, aimed)
@@ -314,7 +313,7 @@ def advance_value(position: Position, own: list[int], other: list[int], kind: in
     theirs = column_power(other, column) + power_at(other, RESERVE) // 3
     our_guns = guns_at(own, LINE + column)
     their_guns = guns_at(other, LINE + column)
-    side = position.book[PART]
+    side = position.battle_side
     if our_guns > their_guns or (our_guns and side != ATTACKER and our_guns == their_guns):
         return -0.5 if ours < 3 * theirs else 0.1
     need = 10 if side == ATTACKER or their_guns > our_guns else 13

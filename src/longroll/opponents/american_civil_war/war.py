@@ -11,7 +11,6 @@ from longroll.games.american_civil_war.action import (
     VERB,
     first_of,
 )
-from longroll.games.american_civil_war.books import ABOARD, AIM_SPACE, MODE, SPACE
 from longroll.games.american_civil_war.components import (
     ARTILLERY,
     CITIES,
@@ -103,7 +102,7 @@ def best_of_space(
 
 def rank_where(position: Position, situation: Situation, choices: list[int]) -> list[float]:
     spare = spare_powers(position, situation)
-    origin = position.book[SPACE]
+    origin = position.space
     band = movable(position, origin, BY_LAND)
     train = movable(position, origin, BY_RAIL)
     fleet = movable(position, origin, BY_SHIP)
@@ -122,9 +121,9 @@ def rank_where(position: Position, situation: Situation, choices: list[int]) -> 
 
 def rank_who(position: Position, situation: Situation, choices: list[int]) -> list[float]:
     """How much of the army goes: all of it, or all but some infantry."""
-    origin = position.book[SPACE]
-    space = position.book[AIM_SPACE]
-    mode = position.book[MODE]
+    origin = position.space
+    space = position.destination
+    mode = position.mode
     spare = spare_powers(position, situation)
     band = movable(position, origin, mode)
     whole = gain_of(position, situation, spare, band, origin, space, mode, 0)
@@ -159,7 +158,7 @@ def movable(position: Position, origin: int, mode: int) -> list[int]:
     band = [0] * KINDS
     base = origin * SORTS
     army = position.army
-    aboard = position.lists[ABOARD]
+    aboard = position.aboard
     for sort in SORTS_OF[position.side]:
         if army[base + sort]:
             count = fresh_in(position, origin, sort)

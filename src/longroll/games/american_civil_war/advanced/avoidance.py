@@ -3,10 +3,10 @@
 from typing import Final
 
 from longroll.games.american_civil_war.components import PORTS
+from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.options import AVOIDING
 from longroll.games.american_civil_war.ownership import owns
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.kernel.dice import Dice
 
 MARGIN: Final = 4
@@ -21,5 +21,5 @@ def try_to_avoid(position: Position, side: int, dice: Dice, events: Events) -> b
     ports = len([space for space in PORTS if owns(position, side, space)])
     roll = dice.roll(6) + dice.roll(6)
     done = roll <= ports + MARGIN
-    tell_side(events, "avoided" if done else "not-avoided", "ACW-A-avoid-01", side, roll)
+    report_side(events, "avoided" if done else "not-avoided", "ACW-A-avoid-01", side, roll)
     return done

@@ -1,10 +1,9 @@
 """Blockade (`blockade`): the Union may stop the points that the South gets from Europe."""
 
-from longroll.games.american_civil_war.books import BLOCKADED, NAVAL_RATING
 from longroll.games.american_civil_war.components import CONFEDERATE, UNION
+from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.options import BLOCKADES
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.games.american_civil_war.standard.economy import from_europe
 from longroll.games.american_civil_war.steps import BLOCKADE
 from longroll.kernel.dice import Dice
@@ -22,6 +21,6 @@ def begin_blockade(position: Position) -> bool:
 def blockade(position: Position, dice: Dice, events: Events) -> None:
     """ACW-A-block-02: two dice, at most the lead in naval rating."""
     roll = dice.roll(6) + dice.roll(6)
-    lead = position.book[NAVAL_RATING + UNION] - position.book[NAVAL_RATING + CONFEDERATE]
-    position.book[BLOCKADED] = 1 if roll <= lead else 0
-    tell_side(events, "blockaded" if roll <= lead else "blockade-fails", "ACW-A-block-02", UNION, roll)
+    lead = position.naval_rating[UNION] - position.naval_rating[CONFEDERATE]
+    position.blockaded = 1 if roll <= lead else 0
+    report_side(events, "blockaded" if roll <= lead else "blockade-fails", "ACW-A-block-02", UNION, roll)

@@ -1,6 +1,5 @@
 """Captured artillery (`capture`)."""
 
-from longroll.games.american_civil_war.books import SPACE
 from longroll.games.american_civil_war.components import (
     ARTILLERY,
     FRANCE,
@@ -10,9 +9,9 @@ from longroll.games.american_civil_war.components import (
     SORT_PARTY,
     sort_of,
 )
+from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.options import CAPTURE
 from longroll.games.american_civil_war.position import RESERVE, Position, shift_field
-from longroll.games.american_civil_war.record import Events, tell_pieces
 
 
 def capture(position: Position, side: int, captor: int, target: int, events: Events) -> None:
@@ -22,4 +21,4 @@ def capture(position: Position, side: int, captor: int, target: int, events: Eve
         return
     nation = SORT_NATION[captor] if SORT_NATION[captor] <= FRANCE else party
     shift_field(position, side, RESERVE, sort_of(nation, ARTILLERY), 1)
-    tell_pieces(events, "guns-captured", "ACW-A-capt-01", sort_of(nation, ARTILLERY), 1, position.book[SPACE])
+    report_pieces(events, "guns-captured", "ACW-A-capt-01", sort_of(nation, ARTILLERY), 1, position.space)

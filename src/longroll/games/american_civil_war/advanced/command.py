@@ -3,7 +3,6 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.theatre import WEST_MOVES, has_theatres, in_east
-from longroll.games.american_civil_war.books import SPACE, THEATRE
 from longroll.games.american_civil_war.components import NOWHERE
 from longroll.games.american_civil_war.options import FIELD_MODE, FIELD_RETREAT, FOUR
 from longroll.games.american_civil_war.position import Position
@@ -31,7 +30,7 @@ def western(position: Position, side: int) -> bool:
     """The West moves its own pieces and fights in its own spaces; all else is the overall commander's."""
     step = position.step
     if step in (MARCH, WHERE, WHO, CARGO):
-        return position.book[THEATRE] == WEST_MOVES
+        return position.theatre == WEST_MOVES
     if step == RETREATING or step >= TERRAIN:
-        return position.book[SPACE] != NOWHERE and not in_east(position, side, position.book[SPACE])
+        return position.space != NOWHERE and not in_east(position, side, position.space)
     return False

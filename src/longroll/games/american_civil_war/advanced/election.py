@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import AUTUMN_VICTORY
 from longroll.games.american_civil_war.components import CONFEDERATE, HOME_CITIES, UNION
 from longroll.games.american_civil_war.options import ELECTION
 from longroll.games.american_civil_war.position import Position, units_in
@@ -27,4 +26,4 @@ def cities_occupied(position: Position) -> bool:
 
 def autumn_victory(position: Position) -> bool:
     """ACW-A-elec-03: a major battle won from July to October 1864."""
-    return position.book[AUTUMN_VICTORY] > 0
+    return position.autumn_victory > 0

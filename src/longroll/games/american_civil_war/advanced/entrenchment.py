@@ -8,16 +8,14 @@ from typing import Any, Final
 
 from longroll.games.american_civil_war.action import ACT_DIG as ACTION
 from longroll.games.american_civil_war.action import make
-from longroll.games.american_civil_war.books import PART, SPACE, TRENCH, WHO_ATTACKS
 from longroll.games.american_civil_war.components import INFANTRY, IS_CITY, SORT_KIND, SORT_NAMES, SORTS_OF, TABLES
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import ENTRENCH
 from longroll.games.american_civil_war.position import AREA_NAMES, DEFENDER, LINE, MIDDLE, Position, on_field
-from longroll.games.american_civil_war.record import Events
-from longroll.games.american_civil_war.refusals import ALLOWED, refuse
+from longroll.games.american_civil_war.refusals import ALLOWED, DUG_ALREADY, NO_INFANTRY_TO_DIG, NOT_YOUR_LINE, refuse
 from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, year_of
 from longroll.games.american_civil_war.steps import DIG
-from longroll.games.american_civil_war.tactical_field import columns, in_use
-from longroll.games.american_civil_war.tactical_refusals import DUG_ALREADY, NO_INFANTRY_TO_DIG, NOT_YOUR_LINE
+from longroll.games.american_civil_war.tactical.field import columns, in_use
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -32,11 +30,11 @@ def begin_digging(position: Position) -> bool:
     """ACW-A-trench-04: a city is entrenched already; elsewhere the defender may dig."""
     if not position.options[ENTRENCH]:
         return False
-    if IS_CITY[position.book[SPACE]]:
+    if IS_CITY[position.space]:
         for column in columns(position):
-            position.book[TRENCH] |= 1 << column
+            position.trenches |= 1 << column
         return False
-    position.book[PART] = DEFENDER
+    position.battle_side = DEFENDER
     position.step = DIG
     return bool(dig_choices(position))
 
@@ -45,14 +43,14 @@ def judge_dig(position: Position, area: int) -> int:
     """ACW-A-trench-01: once for each line area with infantry in it."""
     if area >= MIDDLE or not in_use(position, area):
         return refuse(NOT_YOUR_LINE, area)
-    if position.book[TRENCH] >> TURNED + area & 1:
+    if position.trenches >> TURNED + area & 1:
         return refuse(DUG_ALREADY, area)
     return ALLOWED if digger(position, area) >= 0 else refuse(NO_INFANTRY_TO_DIG, area)
 
 
 def digger(position: Position, area: int) -> int:
     """The sort of infantry that digs there, or -1."""
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + DEFENDER]]:
+    for sort in SORTS_OF[position.battle_parties[DEFENDER]]:
         if SORT_KIND[sort] == INFANTRY and on_field(position, DEFENDER, area, sort):
             return sort
     return -1
@@ -67,9 +65,9 @@ def dig(position: Position, area: int, dice: Dice, events: Events) -> None:
     """ACW-A-trench-02, ACW-A-trench-03: one infantry is turned over, whether it succeeds or not."""
     year = year_of(position) - FIRST_YEAR
     roll = dice.roll(6) + dice.roll(6)
-    position.book[TRENCH] |= 1 << TURNED + area
+    position.trenches |= 1 << TURNED + area
     if roll >= SUCCESS[year]:
-        position.book[TRENCH] |= 1 << area
+        position.trenches |= 1 << area
     if events is not None:
         facts: dict[str, str | int] = {"area": AREA_NAMES[area], "dice": roll, "need": SUCCESS[year]}
         facts["sort"] = SORT_NAMES[digger(position, area)]
@@ -79,17 +77,17 @@ def dig(position: Position, area: int, dice: Dice, events: Events) -> None:
 
 def turned_over(position: Position) -> list[int]:
     """The line areas where an infantry may not act in the next infantry phase."""
-    return [LINE + column for column in columns(position) if position.book[TRENCH] >> TURNED + column & 1]
+    return [LINE + column for column in columns(position) if position.trenches >> TURNED + column & 1]
 
 
 def turn_back(position: Position) -> None:
     """After that phase they act again."""
-    position.book[TRENCH] &= (1 << TURNED) - 1
+    position.trenches &= (1 << TURNED) - 1
 
 
 def entrenched(position: Position, side: int, area: int) -> bool:
     """Only the defender's line areas are, never the middle (R-70)."""
-    return side == DEFENDER and area < MIDDLE and position.book[TRENCH] >> area & 1 == 1
+    return side == DEFENDER and area < MIDDLE and position.trenches >> area & 1 == 1
 
 
 def trench_fire(position: Position, side: int, area: int) -> int:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import AIM_SPACE, LOSER, SPACE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
     FRANCE,
     LEADER,
@@ -14,9 +13,9 @@ from longroll.games.american_civil_war.components import (
     TABLES,
     sort_of,
 )
+from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.options import EXPERIENCE
 from longroll.games.american_civil_war.position import Position, put
-from longroll.games.american_civil_war.record import Events, tell_pieces
 from longroll.kernel.dice import Dice
 
 NEEDED: Final[dict[str, int]] = TABLES["experience"]["free_leader_at_least"]
@@ -28,9 +27,9 @@ def gain_experience(position: Position, dice: Dice, events: Events) -> None:
     """ACW-A-exp-01: after every major battle both roll, the winner first."""
     if not position.options[EXPERIENCE]:
         return
-    loser = position.book[LOSER] - 1
-    roll_for(position, position.book[WHO_ATTACKS + 1 - loser], position.book[SPACE], FOR_WINNER, dice, events)
-    roll_for(position, position.book[WHO_ATTACKS + loser], position.book[AIM_SPACE], FOR_LOSER, dice, events)
+    loser = position.loser - 1
+    roll_for(position, position.battle_parties[1 - loser], position.space, FOR_WINNER, dice, events)
+    roll_for(position, position.battle_parties[loser], position.destination, FOR_LOSER, dice, events)
 
 
 def roll_for(position: Position, party: int, space: int, need: int, dice: Dice, events: Events) -> None:
@@ -40,7 +39,7 @@ def roll_for(position: Position, party: int, space: int, need: int, dice: Dice, 
     if dice.roll(6) + dice.roll(6) >= need:
         sort = sort_of(nation_there(position, party, space), LEADER)
         put(position, space, sort, 1)
-        tell_pieces(events, "new-leader", "ACW-A-exp-01", sort, 1, space)
+        report_pieces(events, "new-leader", "ACW-A-exp-01", sort, 1, space)
 
 
 def nation_there(position: Position, party: int, space: int) -> int:

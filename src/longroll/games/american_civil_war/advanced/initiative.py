@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import EXTRA, FIRST, WHO_ATTACKS
 from longroll.games.american_civil_war.components import DATA_NAMES, SIDE_NAMES, SORT_KIND, SORTS_OF, TABLES
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import INITIATIVE
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, RESERVE, Position, on_field
-from longroll.games.american_civil_war.record import Events
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -24,7 +23,7 @@ def roll_initiative(position: Position, dice: Dice, events: Events) -> None:
     totals = [dice.roll(6) + dice.roll(6) + strength(position, side) for side in (ATTACKER, DEFENDER)]
     win_initiative(position, totals)
     if events is not None:
-        facts: dict[str, str | int] = {"side": SIDE_NAMES[position.book[WHO_ATTACKS + position.book[FIRST]]]}
+        facts: dict[str, str | int] = {"side": SIDE_NAMES[position.battle_parties[position.first_side]]}
         facts["attacker"] = totals[ATTACKER]
         facts["defender"] = totals[DEFENDER]
         events.append(Event("initiative", "ACW-A-init-02", facts))
@@ -32,12 +31,12 @@ def roll_initiative(position: Position, dice: Dice, events: Events) -> None:
 
 def strength(position: Position, side: int) -> int:
     """One for each cavalry and leader, two for each elite cavalry."""
-    party = position.book[WHO_ATTACKS + side]
+    party = position.battle_parties[side]
     return sum([WORTH[SORT_KIND[sort]] * on_field(position, side, RESERVE, sort) for sort in SORTS_OF[party]])
 
 
 def win_initiative(position: Position, totals: list[int]) -> None:
     """ACW-A-init-02, ACW-A-init-03, ACW-A-init-04, ACW-A-init-05: first, seeing the enemy, with an extra action."""
     margin = abs(totals[ATTACKER] - totals[DEFENDER])
-    position.book[FIRST] = DEFENDER if totals[DEFENDER] > totals[ATTACKER] else ATTACKER
-    position.book[EXTRA] = (PEEK if margin >= PEEK_FROM else 0) + (EXTRA_ACTION if margin >= EXTRA_FROM else 0)
+    position.first_side = DEFENDER if totals[DEFENDER] > totals[ATTACKER] else ATTACKER
+    position.surprise = (PEEK if margin >= PEEK_FROM else 0) + (EXTRA_ACTION if margin >= EXTRA_FROM else 0)

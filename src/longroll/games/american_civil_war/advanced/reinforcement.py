@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import ARRIVALS, BY_SEA, LATE, SPACE
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SPACE_NAMES, TABLES
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import REINFORCEMENTS
-from longroll.games.american_civil_war.position import Position, lift
-from longroll.games.american_civil_war.record import Events
+from longroll.games.american_civil_war.position import BY_SEA, Position, lift
 from longroll.games.american_civil_war.refusals import ALLOWED, NOT_A_GROUP, refuse
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
@@ -26,7 +25,7 @@ DELAYS: Final = read_delays()
 
 def groups_of(position: Position, space: int) -> list[int]:
     """The origins of the groups that entered a battle, those by sea marked; in order."""
-    arrivals = position.lists[ARRIVALS]
+    arrivals = position.arrivals
     return sorted({arrivals[at + 1] for at in range(0, len(arrivals), 4) if arrivals[at] == space})
 
 
@@ -37,15 +36,15 @@ def needs_main(position: Position, space: int) -> bool:
 
 def judge_main(position: Position, group: int) -> int:
     """A group with a unit in it, if any group has one."""
-    groups = groups_of(position, position.book[SPACE])
+    groups = groups_of(position, position.space)
     fit = [other for other in groups if has_units(position, other)] or groups
     return ALLOWED if group in fit else refuse(NOT_A_GROUP, group % BY_SEA)
 
 
 def has_units(position: Position, group: int) -> bool:
-    arrivals = position.lists[ARRIVALS]
+    arrivals = position.arrivals
     for at in range(0, len(arrivals), 4):
-        fit = arrivals[at] == position.book[SPACE] and arrivals[at + 1] == group
+        fit = arrivals[at] == position.space and arrivals[at + 1] == group
         if fit and SORT_IS_UNIT[arrivals[at + 2]]:
             return True
     return False
@@ -53,7 +52,7 @@ def has_units(position: Position, group: int) -> bool:
 
 def name_main(position: Position, group: int, dice: Dice, events: Events) -> None:
     """A die for every other group; the late ones leave the space until they arrive."""
-    space = position.book[SPACE]
+    space = position.space
     for other in groups_of(position, space):
         if other != group:
             roll = dice.roll(6)
@@ -66,8 +65,8 @@ def name_main(position: Position, group: int, dice: Dice, events: Events) -> Non
 
 
 def hold_back(position: Position, space: int, group: int, delay: int) -> None:
-    arrivals = position.lists[ARRIVALS]
+    arrivals = position.arrivals
     for at in range(0, len(arrivals), 4):
         if arrivals[at] == space and arrivals[at + 1] == group:
             lift(position, space, arrivals[at + 2], arrivals[at + 3])
-            position.lists[LATE] += [delay, group, arrivals[at + 2], arrivals[at + 3]]
+            position.late += [delay, group, arrivals[at + 2], arrivals[at + 3]]

@@ -1,6 +1,5 @@
 """States' rights (`states`): every Southern state keeps a garrison."""
 
-from longroll.games.american_civil_war.books import ABOARD, SECEDED, SPACE
 from longroll.games.american_civil_war.components import (
     CONFEDERATE,
     LEADER,
@@ -22,7 +21,7 @@ from longroll.games.american_civil_war.standard.sites import judge_site
 
 def needed(position: Position, state: int) -> int:
     """ACW-A-states-01, ACW-A-states-02: one unit, two where the Union stands in the state."""
-    if position.book[SECEDED] >> state & 1:
+    if position.seceded_states >> state & 1:
         return 0
     for space in STATE_SPACES[state]:
         if units_in(position, UNION, space):
@@ -32,9 +31,9 @@ def needed(position: Position, state: int) -> int:
 
 def garrison(position: Position, state: int) -> int:
     """The Confederate units in a state that are not about to sail."""
-    aboard = position.lists[ABOARD]
+    aboard = position.aboard
     leaving = 0
-    if aboard and STATE_OF[position.book[SPACE]] == state:
+    if aboard and STATE_OF[position.space] == state:
         leaving = sum([aboard[sort_of(CONFEDERATE, kind)] for kind in range(LEADER)])
     return sum([units_of(position, space) for space in STATE_SPACES[state]]) - leaving
 

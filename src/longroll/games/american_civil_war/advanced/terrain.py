@@ -7,13 +7,17 @@ the number of the terrain.
 from typing import Any, Final
 
 from longroll.games.american_civil_war.action import TERRAIN_NAMES
-from longroll.games.american_civil_war.books import GROUND, PART
 from longroll.games.american_civil_war.components import TABLES
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import RIVERS, TERRAINS
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, LINE, MIDDLE, Position
-from longroll.games.american_civil_war.record import Events
-from longroll.games.american_civil_war.refusals import ALLOWED, refuse
-from longroll.games.american_civil_war.tactical_refusals import AREA_HAS_TERRAIN, NOT_YOUR_LINE, TERRAIN_NOT_ROLLED
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
+    AREA_HAS_TERRAIN,
+    NOT_YOUR_LINE,
+    TERRAIN_NOT_ROLLED,
+    refuse,
+)
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -55,17 +59,17 @@ def roll_terrain(position: Position, dice: Dice, events: Events) -> None:
                 facts: dict[str, str | int] = {"battle_side": names[side], "terrain": TERRAIN_NAMES[terrain]}
                 events.append(Event("terrain", "ACW-A-terr-02", facts))
     ground[LAID:] = sorted(ground[LAID:])
-    position.lists[GROUND] = ground
+    position.ground = ground
 
 
 def to_lay(position: Position, side: int) -> list[int]:
     """The terrains that a side has still to place."""
-    return [key % BY_SIDE for key in position.lists[GROUND][LAID:] if key // BY_SIDE == side]
+    return [key % BY_SIDE for key in position.ground[LAID:] if key // BY_SIDE == side]
 
 
 def judge_ground(position: Position, terrain: int, area: int) -> int:
     """ACW-A-terr-03: in one's own line areas, at most one in each."""
-    side = position.book[PART]
+    side = position.battle_side
     if terrain not in to_lay(position, side):
         return refuse(TERRAIN_NOT_ROLLED)
     if area >= MIDDLE:
@@ -74,15 +78,15 @@ def judge_ground(position: Position, terrain: int, area: int) -> int:
 
 
 def lay(position: Position, terrain: int, area: int) -> None:
-    side = position.book[PART]
-    ground = position.lists[GROUND]
+    side = position.battle_side
+    ground = position.ground
     ground[side * 3 + area] = terrain
     del ground[ground.index(side * BY_SIDE + terrain, LAID)]
 
 
 def take_up(position: Position, side: int) -> None:
     """The terrains of a side are still to be placed, all of them."""
-    ground = position.lists[GROUND]
+    ground = position.ground
     for at in range(side * 3, side * 3 + 3 if ground else 0):
         if ground[at]:
             ground.append(side * BY_SIDE + ground[at])
@@ -92,7 +96,7 @@ def take_up(position: Position, side: int) -> None:
 
 def terrain_at(position: Position, side: int, area: int) -> int:
     """The terrain of a line area; middles and reserves have none."""
-    ground = position.lists[GROUND]
+    ground = position.ground
     return ground[side * 3 + area] if ground and LINE <= area < MIDDLE else 0
 
 
@@ -109,7 +113,7 @@ def guns_from(position: Position, side: int, area: int) -> int:
 
 
 def has_river(position: Position, side: int, river: int) -> bool:
-    ground = position.lists[GROUND]
+    ground = position.ground
     return bool(ground) and river in ground[side * 3 : side * 3 + 3]
 
 

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import EAST, PLACED, THEATRE
 from longroll.games.american_civil_war.components import CONFEDERATE, SPACE_ROWS, SPACES, UNION
+from longroll.games.american_civil_war.events import Events, report_space
 from longroll.games.american_civil_war.options import FOUR, THEATRE_MODE
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.record import Events, tell_space
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     ASSIGNED_ALREADY,
@@ -32,23 +31,23 @@ def divide(position: Position) -> None:
     """The theatres as they are before the first order."""
     if has_theatres(position):
         sides = (UNION, CONFEDERATE)
-        position.lists[EAST] = [side * BY_SIDE + space for side in sides for space in EASTERN]
+        position.east = [side * BY_SIDE + space for side in sides for space in EASTERN]
 
 
 def in_east(position: Position, side: int, space: int) -> bool:
-    return side * BY_SIDE + space in position.lists[EAST]
+    return side * BY_SIDE + space in position.east
 
 
 def begin_command(position: Position) -> None:
     """Before a side moves its overall commander may change the commands."""
-    position.book[THEATRE] = EAST_MOVES
-    position.lists[PLACED] = []
+    position.theatre = EAST_MOVES
+    position.placed = []
     position.step = COMMAND
 
 
 def judge_assign(position: Position, space: int, east: int) -> int:
     """ACW-A-four-03, ACW-A-four-04: troops go with their space; all spaces together are the whole command."""
-    if space in position.lists[PLACED]:
+    if space in position.placed:
         return refuse(ASSIGNED_ALREADY, space)
     return refuse(SAME_THEATRE, space) if in_east(position, position.side, space) == (east == 1) else ALLOWED
 
@@ -56,24 +55,24 @@ def judge_assign(position: Position, space: int, east: int) -> int:
 def assign(position: Position, space: int, east: int, events: Events) -> None:
     key = position.side * BY_SIDE + space
     if east:
-        position.lists[EAST].append(key)
-        position.lists[EAST].sort()
-        tell_space(events, "assigned-east", "ACW-A-four-03", position.side, space)
+        position.east.append(key)
+        position.east.sort()
+        report_space(events, "assigned-east", "ACW-A-four-03", position.side, space)
     else:
-        position.lists[EAST].remove(key)
-        tell_space(events, "assigned-west", "ACW-A-four-03", position.side, space)
-    position.lists[PLACED].append(space)
-    position.lists[PLACED].sort()
+        position.east.remove(key)
+        report_space(events, "assigned-west", "ACW-A-four-03", position.side, space)
+    position.placed.append(space)
+    position.placed.sort()
 
 
 def end_command(position: Position) -> None:
-    position.lists[PLACED] = []
+    position.placed = []
     position.step = MARCH
 
 
 def judge_theatre(position: Position, space: int) -> int:
     """A commander moves what is in his theatre."""
-    moving = position.book[THEATRE]
+    moving = position.theatre
     if not moving or in_east(position, position.side, space) == (moving == EAST_MOVES):
         return ALLOWED
     return refuse(OTHER_THEATRE, space)
@@ -81,8 +80,8 @@ def judge_theatre(position: Position, space: int) -> int:
 
 def west_follows(position: Position) -> bool:
     """The East has moved; true if the West moves now."""
-    follows = position.book[THEATRE] == EAST_MOVES
-    position.book[THEATRE] = WEST_MOVES if follows else 0
+    follows = position.theatre == EAST_MOVES
+    position.theatre = WEST_MOVES if follows else 0
     if follows:
         position.step = MARCH
     return follows

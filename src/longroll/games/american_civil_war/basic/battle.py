@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import ACTING, BATTLE_TURN, PART, SHOTS, SPACE, WHO_ATTACKS
+from longroll.games.american_civil_war.battlefield import clear_battle, contested, leave_field, take_field
 from longroll.games.american_civil_war.components import LEADER, SORT_KIND, SORT_PARTY, SORTS, SORTS_OF
-from longroll.games.american_civil_war.musters import clear_battle, contested, dismiss, muster
+from longroll.games.american_civil_war.events import Events, report_space
 from longroll.games.american_civil_war.position import (
     AREAS,
     ATTACKER,
@@ -17,7 +17,6 @@ from longroll.games.american_civil_war.position import (
     shift_field,
     units_on,
 )
-from longroll.games.american_civil_war.record import Events, tell_space
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     LINE_EMPTY,
@@ -44,8 +43,8 @@ def judge_battle(position: Position, space: int) -> int:
 def begin_battle(position: Position, space: int, events: Events) -> None:
     """ACW-B-battle-01: whoever was there defends."""
     attacker = position.side
-    tell_space(events, "battle", "ACW-B-battle-01", attacker, space)
-    muster(position, space, attacker, 1 - attacker)
+    report_space(events, "battle", "ACW-B-battle-01", attacker, space)
+    take_field(position, space, attacker, 1 - attacker)
     for side in (ATTACKER, DEFENDER):
         if only_leaders(position, side):
             lose(position, side, events)
@@ -63,8 +62,8 @@ def only_leaders(position: Position, side: int) -> bool:
 
 def begin_array(position: Position, side: int) -> None:
     """ACW-B-battle-02"""
-    position.book[PART] = side
-    position.lists[ACTING] = []
+    position.battle_side = side
+    position.acting = []
     position.step = ARRAY
 
 
@@ -80,15 +79,15 @@ def judge_back(position: Position, sort: int) -> int:
 
 def judge_way(position: Position, sort: int, area: int, missing: int, way: int) -> int:
     """A piece of one's own leaves an area, where there is one."""
-    side = position.book[PART]
-    if SORT_PARTY[sort] != position.book[WHO_ATTACKS + side]:
+    side = position.battle_side
+    if SORT_PARTY[sort] != position.battle_parties[side]:
         return refuse(NOT_YOURS, sort)
     return one_way(position, sort, way) if on_field(position, side, area, sort) else refuse(missing, sort)
 
 
 def one_way(position: Position, sort: int, way: int) -> int:
     """Equal pieces going both ways in one step would only change places for ever."""
-    acting = position.lists[ACTING]
+    acting = position.acting
     for at in range(0, len(acting), 2):
         if acting[at] == sort and acting[at + 1] != way:
             return refuse(MOVED_THE_OTHER_WAY, sort)
@@ -97,17 +96,17 @@ def one_way(position: Position, sort: int, way: int) -> int:
 
 def judge_ready(position: Position) -> int:
     """ACW-B-battle-03: a line begins with a unit; later an empty line is lost, not forbidden."""
-    if position.step == ARRAY and not units_on(position, position.book[PART], LINE):
+    if position.step == ARRAY and not units_on(position, position.battle_side, LINE):
         return refuse(LINE_EMPTY)
     return ALLOWED
 
 
 def shift(position: Position, sort: int, way: int) -> None:
-    side = position.book[PART]
+    side = position.battle_side
     one = 1 if way == TO_LINE else -1
     shift_field(position, side, LINE, sort, one)
     shift_field(position, side, RESERVE, sort, -one)
-    acting = position.lists[ACTING]
+    acting = position.acting
     for at in range(0, len(acting), 2):
         if acting[at] == sort:
             return
@@ -116,9 +115,9 @@ def shift(position: Position, sort: int, way: int) -> None:
 
 def movable(position: Position, area: int) -> list[int]:
     """The sorts of the acting side in an area."""
-    side = position.book[PART]
+    side = position.battle_side
     base = (side * AREAS + area) * SORTS
-    return [sort for sort in SORTS_OF[position.book[WHO_ATTACKS + side]] if position.field[base + sort]]
+    return [sort for sort in SORTS_OF[position.battle_parties[side]] if position.field[base + sort]]
 
 
 # --- the cycle
@@ -127,14 +126,14 @@ def movable(position: Position, area: int) -> list[int]:
 def next_step(position: Position, events: Events) -> None:
     """ACW-B-battle-04: fire, rally, reserve movement; in each the defender first."""
     step = position.step
-    side = position.book[PART]
-    position.lists[ACTING] = []
+    side = position.battle_side
+    position.acting = []
     if side == DEFENDER:
-        position.book[PART] = ATTACKER
+        position.battle_side = ATTACKER
     else:
-        position.book[PART] = DEFENDER
+        position.battle_side = DEFENDER
         if step in (RESERVES, ARRAY):
-            position.book[BATTLE_TURN] += 1
+            position.battle_turn += 1
         step = following(step)
     enter(position, step, events)
 
@@ -148,18 +147,18 @@ def following(step: int) -> int:
 def enter(position: Position, step: int, events: Events) -> None:
     """Begin a step of the side whose part it is; a rally without leaders is passed over."""
     position.step = step
-    side = position.book[PART]
+    side = position.battle_side
     if step == FIRE:
-        position.book[SHOTS] = shots(position, side)
+        position.shots = shots(position, side)
     elif step == RALLY:
-        position.book[SHOTS] = leaders_on(position, side, RESERVE)
+        position.shots = leaders_on(position, side, RESERVE)
         if not can_rally(position, side):
             next_step(position, events)
 
 
 def can_rally(position: Position, side: int) -> bool:
     """ACW-B-rally-04: it takes a leader in reserve, and somebody to bring back."""
-    return position.book[SHOTS] > 0 and units_on(position, side, LOST) > 0
+    return position.shots > 0 and units_on(position, side, LOST) > 0
 
 
 def shots(position: Position, side: int) -> int:
@@ -169,7 +168,7 @@ def shots(position: Position, side: int) -> int:
 
 def leaders_on(position: Position, side: int, area: int) -> int:
     count = 0
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in SORTS_OF[position.battle_parties[side]]:
         if SORT_KIND[sort] == LEADER:
             count += on_field(position, side, area, sort)
     return count
@@ -185,11 +184,11 @@ def line_broken(position: Position, side: int) -> bool:
 
 def lose(position: Position, side: int, events: Events) -> None:
     """ACW-B-end-02, ACW-B-end-03, ACW-B-end-04: at once; the loser's pieces are gone, the winner's take the space."""
-    space = position.book[SPACE]
+    space = position.space
     winner = 1 - side
-    party = position.book[WHO_ATTACKS + winner]
+    party = position.battle_parties[winner]
     for area in (LINE, RESERVE):
-        dismiss(position, winner, area, space)
+        leave_field(position, winner, area, space)
     clear_battle(position)
     position.step = BATTLE
-    tell_space(events, "battle-won", "ACW-B-end-01", party, space)
+    report_space(events, "battle-won", "ACW-B-end-01", party, space)

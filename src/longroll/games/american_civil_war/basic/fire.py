@@ -3,7 +3,6 @@
 from typing import Final
 
 from longroll.games.american_civil_war.basic.battle import LOST, line_broken, lose, next_step
-from longroll.games.american_civil_war.books import ACTING, PART, SHOTS, SORT, SPACE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
     ARTILLERY,
     CAVALRY,
@@ -16,8 +15,8 @@ from longroll.games.american_civil_war.components import (
     SORT_PARTY,
     SORTS_OF,
 )
+from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.position import LINE, Position, on_field, shift_field
-from longroll.games.american_civil_war.record import Events, tell_pieces
 from longroll.games.american_civil_war.refusals import (
     ALL_HAVE_FIRED,
     ALLOWED,
@@ -38,8 +37,8 @@ LEADER_KILL: Final = 11
 
 def judge_shoot(position: Position, sort: int) -> int:
     """ACW-B-fire-01, ACW-B-fire-02"""
-    side = position.book[PART]
-    if SORT_PARTY[sort] != position.book[WHO_ATTACKS + side]:
+    side = position.battle_side
+    if SORT_PARTY[sort] != position.battle_parties[side]:
         return refuse(NOT_YOURS, sort)
     if not SORT_IS_UNIT[sort]:
         return refuse(LEADER_FIRES_NOT, sort)
@@ -50,7 +49,7 @@ def judge_shoot(position: Position, sort: int) -> int:
 
 
 def fired(position: Position, sort: int) -> int:
-    acting = position.lists[ACTING]
+    acting = position.acting
     for at in range(0, len(acting), 2):
         if acting[at] == sort:
             return acting[at + 1]
@@ -58,14 +57,14 @@ def fired(position: Position, sort: int) -> int:
 
 
 def take_aim(position: Position, sort: int) -> None:
-    position.book[SORT] = sort
+    position.sort = sort
     position.step = TARGET
 
 
 def judge_at(position: Position, sort: int) -> int:
     """ACW-B-fire-07, ACW-B-fire-10, ACW-B-fire-12: at a unit in the enemy's line, never at a leader or a reserve."""
-    enemy = 1 - position.book[PART]
-    if SORT_PARTY[sort] != position.book[WHO_ATTACKS + enemy]:
+    enemy = 1 - position.battle_side
+    if SORT_PARTY[sort] != position.battle_parties[enemy]:
         return refuse(TARGET_NOT_IN_LINE, sort)
     if not SORT_IS_UNIT[sort]:
         return refuse(LEADER_NO_TARGET, sort)
@@ -74,23 +73,23 @@ def judge_at(position: Position, sort: int) -> int:
 
 def shoot(position: Position, target: int, dice: Dice, events: Events) -> None:
     """ACW-B-fire-05, ACW-B-fire-08: one shot, and its loss is gone before the next."""
-    side = position.book[PART]
-    sort = position.book[SORT]
+    side = position.battle_side
+    sort = position.sort
     roll = dice.roll(6) + dice.roll(6)
     bonus = combined_arms(position, side)
     hit = roll + bonus >= fire_value(sort)
-    tell_shot(events, sort, target, roll, bonus, hit)
+    report_shot(events, sort, target, roll, bonus, hit)
     if hit:
         put_aside(position, 1 - side, target)
     if kills_leader(roll):
         kill_leader(position, 1 - side, events)
     note_fired(position, sort)
-    position.book[SORT] = 0
-    position.book[SHOTS] -= 1
+    position.sort = 0
+    position.shots -= 1
     position.step = FIRE
     if line_broken(position, 1 - side):
         lose(position, 1 - side, events)
-    elif not position.book[SHOTS]:
+    elif not position.shots:
         next_step(position, events)
 
 
@@ -102,7 +101,7 @@ def fire_value(sort: int) -> int:
 def combined_arms(position: Position, side: int) -> int:
     """ACW-B-bonus-01, ACW-B-bonus-02, ACW-B-bonus-03: all four kinds in the line, at the moment of the shot."""
     seen = 0
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in SORTS_OF[position.battle_parties[side]]:
         if on_field(position, side, LINE, sort):
             seen |= 1 << SORT_KIND[sort]
     return 1 if seen == ALL_ARMS else 0
@@ -123,15 +122,15 @@ def kills_leader(roll: int) -> bool:
 
 
 def kill_leader(position: Position, side: int, events: Events) -> None:
-    for sort in LEADERS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in LEADERS_OF[position.battle_parties[side]]:
         if on_field(position, side, LINE, sort):
             shift_field(position, side, LINE, sort, -1)
-            tell_pieces(events, "leader-killed", "ACW-B-fire-11", sort, 1, position.book[SPACE])
+            report_pieces(events, "leader-killed", "ACW-B-fire-11", sort, 1, position.space)
             return
 
 
 def note_fired(position: Position, sort: int) -> None:
-    acting = position.lists[ACTING]
+    acting = position.acting
     for at in range(0, len(acting), 2):
         if acting[at] == sort:
             acting[at + 1] += 1
@@ -139,7 +138,7 @@ def note_fired(position: Position, sort: int) -> None:
     acting += [sort, 1]
 
 
-def tell_shot(events: Events, sort: int, target: int, roll: int, bonus: int, hit: bool) -> None:
+def report_shot(events: Events, sort: int, target: int, roll: int, bonus: int, hit: bool) -> None:
     if events is not None:
         facts: dict[str, str | int] = {
             "sort": SORT_NAMES[sort],

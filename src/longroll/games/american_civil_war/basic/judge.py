@@ -31,10 +31,9 @@ from longroll.games.american_civil_war.basic.battle import (
 from longroll.games.american_civil_war.basic.fire import judge_at, judge_shoot
 from longroll.games.american_civil_war.basic.purchase import judge_buy, open_purchases
 from longroll.games.american_civil_war.basic.rally import judge_recall
-from longroll.games.american_civil_war.books import PART, WHO_ATTACKS
+from longroll.games.american_civil_war.battlefield import contested_spaces
 from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.marching import judge_march, march_choices
-from longroll.games.american_civil_war.musters import contested_spaces
 from longroll.games.american_civil_war.placement import judge_place, open_places
 from longroll.games.american_civil_war.position import LINE, RESERVE, Position
 from longroll.games.american_civil_war.refusals import ALLOWED, NO_RAIL_IN_BASIC, NO_SEA_IN_BASIC, refuse
@@ -96,11 +95,11 @@ def choices_basic(position: Position) -> list[int]:
 
 def battle_choices(position: Position) -> list[int]:
     step = position.step
-    side = position.book[PART]
+    side = position.battle_side
     if step == FIRE:
         return [make(ACT_SHOOT, sort) for sort in movable(position, LINE) if not judge_shoot(position, sort)]
     if step == TARGET:
-        enemy = SORTS_OF[position.book[WHO_ATTACKS + 1 - side]]
+        enemy = SORTS_OF[position.battle_parties[1 - side]]
         return [make(ACT_AT, sort) for sort in enemy if not judge_at(position, sort)]
     if step == RALLY:
         found = [make(ACT_RECALL, sort) for sort in movable(position, LOST) if not judge_recall(position, sort)]

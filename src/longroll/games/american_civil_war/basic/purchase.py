@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import PLACED, POINTS
 from longroll.games.american_civil_war.components import (
     BORDER,
     CITIES,
@@ -17,8 +16,8 @@ from longroll.games.american_civil_war.components import (
     UNION,
     sort_of,
 )
+from longroll.games.american_civil_war.events import Events, report_pieces, report_side
 from longroll.games.american_civil_war.position import Position, enemies_in, put, units_in
-from longroll.games.american_civil_war.record import Events, tell_pieces, tell_side
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     ENEMY_IN_SPACE,
@@ -50,16 +49,16 @@ def begin_purchase(position: Position, side: int, events: Events) -> None:
     """ACW-B-buy-08: the South buys and places before the North."""
     position.side = side
     position.step = BUY
-    position.book[POINTS + side] = income(position, side)
-    position.lists[PLACED] = []
-    tell_side(events, "income", "ACW-B-buy-01", side, position.book[POINTS + side])
+    position.points[side] = income(position, side)
+    position.placed = []
+    report_side(events, "income", "ACW-B-buy-01", side, position.points[side])
 
 
 def end_purchase(position: Position) -> None:
     """ACW-B-buy-07: what is not spent is lost."""
     for side in (UNION, CONFEDERATE):
-        position.book[POINTS + side] = 0
-    position.lists[PLACED] = []
+        position.points[side] = 0
+    position.placed = []
 
 
 def judge_buy(position: Position, sort: int, space: int) -> int:
@@ -73,7 +72,7 @@ def for_sale(position: Position, sort: int) -> int:
     """ACW-B-piece-01, ACW-B-buy-06"""
     if SORT_NATION[sort] != position.side or not cost(sort):
         return refuse(NOT_FOR_SALE, sort)
-    return ALLOWED if cost(sort) <= position.book[POINTS + position.side] else refuse(TOO_DEAR, cost(sort))
+    return ALLOWED if cost(sort) <= position.points[position.side] else refuse(TOO_DEAR, cost(sort))
 
 
 def cost(sort: int) -> int:
@@ -86,7 +85,7 @@ def judge_site(position: Position, space: int) -> int:
         return refuse(NOT_YOUR_COLOUR, space)
     if enemies_in(position, position.side, space):
         return refuse(ENEMY_IN_SPACE, space)
-    return refuse(SPACE_HAS_ONE, space) if space in position.lists[PLACED] else ALLOWED
+    return refuse(SPACE_HAS_ONE, space) if space in position.placed else ALLOWED
 
 
 def open_purchases(position: Position) -> list[tuple[int, int]]:
@@ -99,8 +98,8 @@ def open_purchases(position: Position) -> list[tuple[int, int]]:
 
 
 def buy(position: Position, sort: int, space: int, events: Events) -> None:
-    position.book[POINTS + position.side] -= cost(sort)
-    position.lists[PLACED].append(space)
-    position.lists[PLACED].sort()
+    position.points[position.side] -= cost(sort)
+    position.placed.append(space)
+    position.placed.sort()
     put(position, space, sort, 1)
-    tell_pieces(events, "bought", "ACW-B-buy-06", sort, 1, space)
+    report_pieces(events, "bought", "ACW-B-buy-06", sort, 1, space)

@@ -3,10 +3,9 @@
 from typing import Final
 
 from longroll.games.american_civil_war.basic.battle import LOST, can_rally, next_step
-from longroll.games.american_civil_war.books import PART, SHOTS, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_NAMES, SORT_PARTY
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import RESERVE, Position, on_field, shift_field
-from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.refusals import ALLOWED, LEADER_NOT_RALLIED, NOT_LOST, NOT_YOURS, refuse
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
@@ -16,8 +15,8 @@ RALLIED_ON: Final = 9
 
 def judge_recall(position: Position, sort: int) -> int:
     """ACW-B-rally-03, ACW-B-rally-05: any unit lost in this battle, no leader."""
-    side = position.book[PART]
-    if SORT_PARTY[sort] != position.book[WHO_ATTACKS + side]:
+    side = position.battle_side
+    if SORT_PARTY[sort] != position.battle_parties[side]:
         return refuse(NOT_YOURS, sort)
     if not SORT_IS_UNIT[sort]:
         return refuse(LEADER_NOT_RALLIED, sort)
@@ -26,7 +25,7 @@ def judge_recall(position: Position, sort: int) -> int:
 
 def recall(position: Position, sort: int, dice: Dice, events: Events) -> None:
     """ACW-B-rally-01, ACW-B-rally-02"""
-    side = position.book[PART]
+    side = position.battle_side
     roll = dice.roll(6) + dice.roll(6)
     if events is not None:
         facts: dict[str, str | int] = {"sort": SORT_NAMES[sort], "dice": roll, "need": RALLIED_ON}
@@ -35,6 +34,6 @@ def recall(position: Position, sort: int, dice: Dice, events: Events) -> None:
     if roll >= RALLIED_ON:
         shift_field(position, side, LOST, sort, -1)
         shift_field(position, side, RESERVE, sort, 1)
-    position.book[SHOTS] -= 1
+    position.shots -= 1
     if not can_rally(position, side):
         next_step(position, events)

@@ -38,14 +38,13 @@ from longroll.games.american_civil_war.basic.purchase import begin_purchase, buy
 from longroll.games.american_civil_war.basic.rally import recall
 from longroll.games.american_civil_war.basic.setup import begin_free
 from longroll.games.american_civil_war.basic.victory import check_length, check_victory
-from longroll.games.american_civil_war.books import ARRIVALS, PART, QUOTA
+from longroll.games.american_civil_war.battlefield import clear_battle, contested_spaces
 from longroll.games.american_civil_war.components import CONFEDERATE, NOBODY, UNION
+from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.groups import complete, take, take_all
 from longroll.games.american_civil_war.movement import BY_LAND, begin_march, choose_target, end_group
-from longroll.games.american_civil_war.musters import clear_battle, contested_spaces
 from longroll.games.american_civil_war.placement import end_placing, place
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, Position, forget_moves
-from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.games.american_civil_war.steps import BATTLE, MARCH, OVER, RESERVES
 from longroll.kernel.dice import Dice
 
@@ -73,7 +72,7 @@ def advance_basic(position: Position, action: int, dice: Dice, events: Events) -
 
 
 def after_placing(position: Position, events: Events) -> None:
-    if position.lists[QUOTA]:
+    if position.quota:
         return
     end_placing(position)
     if position.side == CONFEDERATE:
@@ -86,9 +85,9 @@ def begin_half_turn(position: Position, side: int, events: Events) -> None:
     """ACW-B-turn-01, ACW-B-gen-01: the South moves and fights, then the North."""
     position.side = side
     forget_moves(position)
-    position.lists[ARRIVALS] = []
+    position.arrivals = []
     position.step = MARCH
-    tell_side(events, "half-turn", "ACW-B-turn-01", side, position.turn)
+    report_side(events, "half-turn", "ACW-B-turn-01", side, position.turn)
 
 
 def move(position: Position, verb: int, thing: int, events: Events) -> None:
@@ -139,7 +138,7 @@ def fight(position: Position, verb: int, thing: int, dice: Dice, events: Events)
 
 def ready(position: Position, events: Events) -> None:
     """A line is arrayed, or the reserves have moved."""
-    side = position.book[PART]
+    side = position.battle_side
     if position.step == RESERVES:
         if line_broken(position, side):
             lose(position, side, events)
@@ -166,7 +165,7 @@ def next_battle(position: Position, events: Events) -> None:
 
 
 def end_half_turn(position: Position, events: Events) -> None:
-    position.lists[ARRIVALS] = []
+    position.arrivals = []
     if position.side == CONFEDERATE:
         begin_half_turn(position, UNION, events)
         return
@@ -199,5 +198,5 @@ def end_game(position: Position) -> None:
     clear_battle(position)
     end_group(position)
     forget_moves(position)
-    position.lists[ARRIVALS] = []
+    position.arrivals = []
     position.step = OVER

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.battlefield import contested
 from longroll.games.american_civil_war.components import (
     CAPITAL,
     CONFEDERATE,
@@ -12,10 +13,9 @@ from longroll.games.american_civil_war.components import (
     UNION,
 )
 from longroll.games.american_civil_war.endings import CITIES_HELD, TIME_RUN_OUT, declare
-from longroll.games.american_civil_war.musters import contested
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import LENGTH, OPTIONS
 from longroll.games.american_civil_war.position import Position, units_in
-from longroll.games.american_civil_war.record import Events
 
 NEEDED: Final[int] = int(TABLES["victory"]["basic"]["enemy_cities_needed"])
 NORTHERN: Final[list[int]] = [SPACE_NUMBERS[name] for name in TABLES["victory"]["basic"]["counted_as_northern"]]

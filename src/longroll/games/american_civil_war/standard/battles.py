@@ -1,17 +1,16 @@
 """Which battles there are, who attacks, and how one begins."""
 
 from longroll.games.american_civil_war.advanced.reinforcement import needs_main
-from longroll.games.american_civil_war.books import LANDED, SPACE, STAGE
+from longroll.games.american_civil_war.battlefield import contested, take_field
 from longroll.games.american_civil_war.components import CONFEDERATE, NEUTRAL, UNION
-from longroll.games.american_civil_war.musters import contested, muster
+from longroll.games.american_civil_war.events import Events, report_space
 from longroll.games.american_civil_war.position import Position, present_in
-from longroll.games.american_civil_war.record import Events, tell_space
 from longroll.games.american_civil_war.refusals import ALLOWED, NO_BATTLE_THERE, refuse
 from longroll.games.american_civil_war.standard.arrivals import landed_at
 from longroll.games.american_civil_war.standard.captures import note_rebels
 from longroll.games.american_civil_war.standard.stages import MOVING
 from longroll.games.american_civil_war.steps import MAIN
-from longroll.games.american_civil_war.tactical_battle import begin_battle
+from longroll.games.american_civil_war.tactical.battle import begin_battle
 from longroll.kernel.dice import Dice
 
 
@@ -22,7 +21,7 @@ def judge_battle(position: Position, space: int) -> int:
 
 def attacker_of(position: Position, space: int) -> int:
     """ACW-S-tac-01, ACW-S-tac-02: who moved in attacks; outside movement rebels attack the garrison."""
-    if position.book[STAGE] == MOVING:
+    if position.stage == MOVING:
         return position.side
     return NEUTRAL if present_in(position, NEUTRAL, space) else UNION
 
@@ -36,9 +35,9 @@ def defender_of(position: Position, attacker: int, space: int) -> int:
 
 def open_battle(position: Position, space: int, dice: Dice, events: Events) -> None:
     """A battle is chosen; the attacker may first have to name his main army."""
-    tell_space(events, "battle", "ACW-S-tac-02", attacker_of(position, space), space)
+    report_space(events, "battle", "ACW-S-tac-02", attacker_of(position, space), space)
     if needs_main(position, space):
-        position.book[SPACE] = space
+        position.space = space
         position.step = MAIN
     else:
         join_battle(position, space, dice, events)
@@ -49,6 +48,6 @@ def join_battle(position: Position, space: int, dice: Dice, events: Events) -> N
     attacker = attacker_of(position, space)
     defender = defender_of(position, attacker, space)
     note_rebels(position, space, (attacker, defender))
-    muster(position, space, attacker, defender)
-    position.book[LANDED] = 1 if landed_at(position, space) else 0
+    take_field(position, space, attacker, defender)
+    position.landed = 1 if landed_at(position, space) else 0
     begin_battle(position, dice, events)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.railways import destroy_railway
-from longroll.games.american_civil_war.books import BRITAIN_IN, FRANCE_IN, NAVAL_RATING, RATING, TAKEN
+from longroll.games.american_civil_war.battlefield import contested
 from longroll.games.american_civil_war.components import (
     BRITAIN,
     CANADA,
@@ -21,11 +21,10 @@ from longroll.games.american_civil_war.components import (
     UNION,
     sort_of,
 )
-from longroll.games.american_civil_war.musters import contested
+from longroll.games.american_civil_war.events import Events, report_side, report_space
 from longroll.games.american_civil_war.options import EUROPE_LEAVES
 from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.position import Position, lift, units_in
-from longroll.games.american_civil_war.record import Events, tell_side, tell_space
 from longroll.games.american_civil_war.scenario import has_politics
 from longroll.games.american_civil_war.standard.europe import NAVAL_BONUS
 
@@ -46,15 +45,15 @@ def settle_city(position: Position, place: int, space: int, events: Events) -> N
     owner = owner_of(space)
     if contested(position, space):
         return
-    taken = position.book[TAKEN] >> place & 1
+    taken = position.taken_cities >> place & 1
     if units_in(position, 1 - owner, space):
         if not taken:
-            position.book[TAKEN] |= 1 << place
+            position.taken_cities |= 1 << place
             capture(position, 1 - owner, space, events)
     elif out_of_hand(position, owner, space):
-        position.book[TAKEN] |= 1 << place
+        position.taken_cities |= 1 << place
     elif taken and (HOME[space] == owner or units_in(position, owner, space)):
-        position.book[TAKEN] &= ~(1 << place)
+        position.taken_cities &= ~(1 << place)
 
 
 def owner_of(space: int) -> int:
@@ -72,12 +71,12 @@ def note_rebels(position: Position, space: int, parties: tuple[int, int]) -> Non
     """Before a battle with rebels in which the owner has no part: the city is not in his hand (R-30)."""
     owner = owner_of(space)
     if space in CITIES and NEUTRAL in parties and owner <= CONFEDERATE and owner not in parties:
-        position.book[TAKEN] |= 1 << CITIES.index(space)
+        position.taken_cities |= 1 << CITIES.index(space)
 
 
 def capture(position: Position, captor: int, space: int, events: Events) -> None:
     """ACW-S-euro-03: the capital of the enemy moves Europe."""
-    tell_space(events, "captured", "ACW-S-map-07", captor, space)
+    report_space(events, "captured", "ACW-S-map-07", captor, space)
     if space == CAPITAL[1 - captor]:
         change_rating(position, CAPITAL_WORTH if captor == UNION else -CAPITAL_WORTH, "ACW-S-euro-03", events)
     destroy_railway(position, captor, space, events)
@@ -87,29 +86,29 @@ def change_rating(position: Position, change: int, rule: str, events: Events) ->
     """ACW-S-euro-06: without a floor or a ceiling; only where there are politics."""
     if not has_politics(position):
         return
-    position.book[RATING] += change
-    tell_side(events, "rating", rule, UNION if change > 0 else CONFEDERATE, position.book[RATING])
+    position.european_rating += change
+    report_side(events, "rating", rule, UNION if change > 0 else CONFEDERATE, position.european_rating)
 
 
 def check_france(position: Position, events: Events) -> None:
     """ACW-S-europe-05"""
-    if position.book[FRANCE_IN] and units_in(position, UNION, MEXICO_CITY) and not contested(position, MEXICO_CITY):
-        position.book[FRANCE_IN] = 0
+    if position.france_in_war and units_in(position, UNION, MEXICO_CITY) and not contested(position, MEXICO_CITY):
+        position.france_in_war = 0
         remove_power(position, FRANCE)
-        tell_space(events, "power-leaves", "ACW-S-europe-05", CONFEDERATE, MEXICO_CITY, FRANCE)
+        report_space(events, "power-leaves", "ACW-S-europe-05", CONFEDERATE, MEXICO_CITY, FRANCE)
         remove_fleet(position, events)
 
 
 def check_britain(position: Position, events: Events) -> None:
     """ACW-S-europe-11"""
-    if not position.book[BRITAIN_IN]:
+    if not position.britain_in_war:
         return
     for space in HOME_CITIES[CANADA]:
         if not units_in(position, UNION, space) or contested(position, space):
             return
-    position.book[BRITAIN_IN] = 0
+    position.britain_in_war = 0
     remove_power(position, BRITAIN)
-    tell_space(events, "power-leaves", "ACW-S-europe-11", CONFEDERATE, HOME_CITIES[CANADA][0], BRITAIN)
+    report_space(events, "power-leaves", "ACW-S-europe-11", CONFEDERATE, HOME_CITIES[CANADA][0], BRITAIN)
     remove_fleet(position, events)
 
 
@@ -126,8 +125,8 @@ def remove_power(position: Position, nation: int) -> None:
 
 def remove_fleet(position: Position, events: Events) -> None:
     """The ships that came with the powers stay, unless they go with the last of them (R-33)."""
-    if not position.options[EUROPE_LEAVES] or position.book[FRANCE_IN] or position.book[BRITAIN_IN]:
+    if not position.options[EUROPE_LEAVES] or position.france_in_war or position.britain_in_war:
         return
-    left = max(0, position.book[NAVAL_RATING + CONFEDERATE] - NAVAL_BONUS)
-    position.book[NAVAL_RATING + CONFEDERATE] = left
-    tell_side(events, "fleet-leaves", "ACW-R-33", CONFEDERATE, left)
+    left = max(0, position.naval_rating[CONFEDERATE] - NAVAL_BONUS)
+    position.naval_rating[CONFEDERATE] = left
+    report_side(events, "fleet-leaves", "ACW-R-33", CONFEDERATE, left)

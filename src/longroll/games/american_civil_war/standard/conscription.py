@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from longroll.games.american_civil_war.books import CONSCRIPTS
 from longroll.games.american_civil_war.components import (
     HOME_NAMES,
     RIOTER_SORT,
@@ -10,9 +9,9 @@ from longroll.games.american_civil_war.components import (
     TABLES,
     UNION,
 )
+from longroll.games.american_civil_war.events import Events, report_pieces, report_side
 from longroll.games.american_civil_war.ownership import owns
 from longroll.games.american_civil_war.position import Position, put
-from longroll.games.american_civil_war.record import Events, tell_pieces, tell_side
 from longroll.kernel.dice import Dice
 
 RIOTS: Final[dict[str, Any]] = TABLES["politics"]["conscription"]["riots"]
@@ -24,9 +23,9 @@ RIOT_ON: Final[int] = int(RIOTS["at_least"])
 
 def conscript(position: Position, side: int, dice: Dice, events: Events) -> None:
     """ACW-S-consc-03, ACW-S-consc-05: points from now on, and a roll for each of the restless cities one owns."""
-    position.book[CONSCRIPTS + side] = 1
+    position.conscription[side] = 1
     rule = "ACW-S-consc-02" if side == UNION else "ACW-S-consc-04"
-    tell_side(events, "conscription", rule, side)
+    report_side(events, "conscription", rule, side)
     for space in RIOT_CITIES[side]:
         if owns(position, side, space) and dice.roll(6) + dice.roll(6) >= RIOT_ON:
             riot(position, space, dice, events)
@@ -36,4 +35,4 @@ def riot(position: Position, space: int, dice: Dice, events: Events) -> None:
     """ACW-S-consc-06, ACW-S-consc-08: rebels rise in the city and never leave it."""
     count = dice.roll(6)
     put(position, space, RIOTER_SORT, count)
-    tell_pieces(events, "riot", "ACW-S-consc-06", RIOTER_SORT, count, space)
+    report_pieces(events, "riot", "ACW-S-consc-06", RIOTER_SORT, count, space)

@@ -2,17 +2,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import (
-    BLOCKADED,
-    BOUNTY,
-    BRITAIN_IN,
-    CONSCRIPTS,
-    DIPLOMACY,
-    EMANCIPATED,
-    FRANCE_IN,
-    POINTS,
-    SUPPORT,
-)
 from longroll.games.american_civil_war.components import (
     BORDER,
     BRITAIN,
@@ -30,10 +19,10 @@ from longroll.games.american_civil_war.components import (
     UNION,
     sort_of,
 )
+from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.options import ALLIED_INCOME, EMANCIPATION_POINTS
 from longroll.games.american_civil_war.ownership import owns, seceded
 from longroll.games.american_civil_war.position import Position, enemy_units_in, units_in
-from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.games.american_civil_war.scenario import city_value
 
 CONSCRIPTION: Final = [
@@ -55,7 +44,7 @@ def income(position: Position, side: int) -> int:
     points = from_cities(position, side) + from_conscription(position, side) - for_diplomacy(position, side)
     if side == CONFEDERATE:
         points += from_emancipation(position)
-        if not position.book[BLOCKADED]:
+        if not position.blockaded:
             points += from_europe(position)
     return max(0, points)
 
@@ -84,19 +73,19 @@ def has_own_unit(position: Position, side: int, space: int) -> bool:
 
 def from_conscription(position: Position, side: int) -> int:
     """ACW-S-consc-02, ACW-S-consc-04"""
-    return CONSCRIPTION[side] if position.book[CONSCRIPTS + side] else 0
+    return CONSCRIPTION[side] if position.conscription[side] else 0
 
 
 def for_diplomacy(position: Position, side: int) -> int:
     """ACW-S-dipl-01, ACW-S-dipl-02: paid from the production that follows."""
-    return DIPLOMACY_COST if position.book[DIPLOMACY + side] else 0
+    return DIPLOMACY_COST if position.diplomacy[side] else 0
 
 
 def from_emancipation(position: Position) -> int:
     """ACW-S-eman-12"""
-    if position.book[EMANCIPATED] != BY_SOUTH:
+    if position.emancipated != BY_SOUTH:
         return 0
-    return 0 if position.options[EMANCIPATION_POINTS] and not position.book[BOUNTY] else BOUNTY_POINTS
+    return 0 if position.options[EMANCIPATION_POINTS] and not position.bounty else BOUNTY_POINTS
 
 
 def from_europe(position: Position) -> int:
@@ -106,7 +95,7 @@ def from_europe(position: Position) -> int:
 
 def from_support(position: Position) -> int:
     """ACW-S-supp-02: while the Confederacy owns any port."""
-    if not position.book[SUPPORT]:
+    if not position.support:
         return 0
     for space in PORTS:
         if owns(position, CONFEDERATE, space):
@@ -116,7 +105,7 @@ def from_support(position: Position) -> int:
 
 def from_war(position: Position) -> int:
     """ACW-S-europe-13: while a power is in the war, and a grey port is free of enemies."""
-    if not position.book[FRANCE_IN] and not position.book[BRITAIN_IN]:
+    if not position.france_in_war and not position.britain_in_war:
         return 0
     for space in PORTS:
         if HOME[space] == CONFEDERATE and owns(position, CONFEDERATE, space):
@@ -126,14 +115,14 @@ def from_war(position: Position) -> int:
 
 def french_income(position: Position) -> int:
     """ACW-S-europe-03, ACW-S-europe-16"""
-    if not position.book[FRANCE_IN]:
+    if not position.france_in_war:
         return 0
     return FRENCH_POINTS + (0 if units_in(position, UNION, MEXICO_CITY) else city_value(position, MEXICO_CITY))
 
 
 def british_income(position: Position) -> int:
     """ACW-S-europe-09"""
-    if not position.book[BRITAIN_IN]:
+    if not position.britain_in_war:
         return 0
     free = [space for space in HOME_CITIES[CANADA] if not units_in(position, UNION, space)]
     return BRITISH_POINTS + sum([city_value(position, space) for space in free])
@@ -141,18 +130,18 @@ def british_income(position: Position) -> int:
 
 def fill_treasury(position: Position, side: int, events: Events) -> None:
     """ACW-S-europe-14: each power has its own points."""
-    position.book[POINTS + side] = income(position, side)
-    tell_side(events, "income", "ACW-S-prod-06", side, position.book[POINTS + side])
-    position.book[DIPLOMACY + side] = 0
+    position.points[side] = income(position, side)
+    report_side(events, "income", "ACW-S-prod-06", side, position.points[side])
+    position.diplomacy[side] = 0
     if side == CONFEDERATE:
-        position.book[POINTS + FRANCE] = french_income(position)
-        position.book[POINTS + BRITAIN] = british_income(position)
-        position.book[SUPPORT] = 0
-        position.book[BOUNTY] = 0
-        position.book[BLOCKADED] = 0
+        position.points[FRANCE] = french_income(position)
+        position.points[BRITAIN] = british_income(position)
+        position.support = 0
+        position.bounty = 0
+        position.blockaded = 0
 
 
 def empty_treasuries(position: Position) -> None:
     """ACW-S-prod-10: what is not spent is lost."""
     for nation in range(FRANCE + 1):
-        position.book[POINTS + nation] = 0
+        position.points[nation] = 0

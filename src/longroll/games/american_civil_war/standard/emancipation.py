@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import BOUNTY, EMANCIPATED, QUEUE, RATING, SECEDED, SPACE
 from longroll.games.american_civil_war.components import (
     CONFEDERATE,
     HOME,
@@ -21,10 +20,10 @@ from longroll.games.american_civil_war.components import (
     UNION,
     sort_of,
 )
+from longroll.games.american_civil_war.events import Events, report_move, report_pieces, report_side
 from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.placement import SLAVES_FREED, begin_placing
 from longroll.games.american_civil_war.position import Position, enemies_in, lift, present_in, put, units_in
-from longroll.games.american_civil_war.record import Events, tell_move, tell_pieces, tell_side
 from longroll.games.american_civil_war.refusals import ALLOWED, NOT_NEAREST, refuse
 from longroll.games.american_civil_war.standard.economy import BY_SOUTH
 from longroll.games.american_civil_war.steps import DISPLACE, POLITICS
@@ -42,25 +41,25 @@ BY_NORTH: Final = 1
 
 def emancipate_north(position: Position, events: Events) -> None:
     """ACW-S-eman-05: the South gets its infantry, the rating rises to 12 (and never falls to it)."""
-    position.book[EMANCIPATED] = BY_NORTH
-    set_rating(position, max(position.book[RATING], RAISED_TO))
-    tell_side(events, "emancipation", "ACW-S-eman-05", UNION, position.book[RATING])
+    position.emancipated = BY_NORTH
+    set_rating(position, max(position.european_rating, RAISED_TO))
+    report_side(events, "emancipation", "ACW-S-eman-05", UNION, position.european_rating)
     begin_placing(position, CONFEDERATE, SLAVES_FREED, [sort_of(CONFEDERATE, INFANTRY)] * FREED_INFANTRY)
 
 
 def set_rating(position: Position, rating: int) -> None:
     """ACW-S-euro-05: emancipation sets the rating, whatever it was made of."""
-    position.book[RATING] = rating
+    position.european_rating = rating
 
 
 def emancipate_south(position: Position, dice: Dice, events: Events) -> None:
     """ACW-S-eman-06, ACW-S-eman-13: the effects in their order."""
-    position.book[EMANCIPATED] = BY_SOUTH
-    set_rating(position, min(position.book[RATING], LOWERED_TO))
-    tell_side(events, "emancipation", "ACW-S-eman-06", CONFEDERATE, position.book[RATING])
+    position.emancipated = BY_SOUTH
+    set_rating(position, min(position.european_rating, LOWERED_TO))
+    report_side(events, "emancipation", "ACW-S-eman-06", CONFEDERATE, position.european_rating)
     for state in SOUTHERN_STATES:
         roll_secession(position, state, dice, events)
-    position.lists[QUEUE] = [
+    position.queue = [
         space for space in range(SPACES) if seceded(position, space) and present_in(position, CONFEDERATE, space)
     ]
     go_on_displacing(position, dice, events)
@@ -72,7 +71,7 @@ def roll_secession(position: Position, state: int, dice: Dice, events: Events) -
         return
     roll = dice.roll(6) + dice.roll(6)
     if roll >= SECESSION_ON:
-        position.book[SECEDED] |= 1 << state
+        position.seceded_states |= 1 << state
         if events is not None:
             events.append(Event("secession", "ACW-S-eman-07", {"state": str(STATE_ROWS[state]["name"]), "dice": roll}))
 
@@ -82,18 +81,18 @@ def roll_secession(position: Position, state: int, dice: Dice, events: Events) -
 
 def go_on_displacing(position: Position, dice: Dice, events: Events) -> None:
     """ACW-S-eman-08: the next garrison of a seceding state goes; the Confederacy is asked where several are nearest."""
-    while position.lists[QUEUE]:
-        origin = position.lists[QUEUE][0]
+    while position.queue:
+        origin = position.queue[0]
         spaces = nearest(position, origin)
         if len(spaces) > 1:
-            position.book[SPACE] = origin
+            position.space = origin
             position.step = DISPLACE
             return
         displace(position, spaces[0] if spaces else NOWHERE, events)
     position.step = POLITICS
     rise(position, dice, events)
     desert(position, dice, events)
-    position.book[BOUNTY] = 1
+    position.bounty = 1
 
 
 def nearest(position: Position, origin: int) -> list[int]:
@@ -117,22 +116,22 @@ def is_refuge(position: Position, space: int) -> bool:
 
 
 def judge_displace(position: Position, space: int) -> int:
-    return ALLOWED if space in nearest(position, position.book[SPACE]) else refuse(NOT_NEAREST, space)
+    return ALLOWED if space in nearest(position, position.space) else refuse(NOT_NEAREST, space)
 
 
 def displace(position: Position, space: int, events: Events) -> None:
     """All pieces of the first garrison in the queue go to a space, or are eliminated if there is none."""
-    origin = position.lists[QUEUE].pop(0)
-    position.book[SPACE] = NOWHERE
+    origin = position.queue.pop(0)
+    position.space = NOWHERE
     for sort in SORTS_OF[CONFEDERATE]:
         count = position.army[origin * SORTS + sort]
         if count:
             lift(position, origin, sort, count)
             if space == NOWHERE:
-                tell_pieces(events, "eliminated", "ACW-S-eman-08", sort, count, origin)
+                report_pieces(events, "eliminated", "ACW-S-eman-08", sort, count, origin)
             else:
                 put(position, space, sort, count)
-                tell_move(events, "displaced", "ACW-S-eman-08", sort, count, origin, space)
+                report_move(events, "displaced", "ACW-S-eman-08", sort, count, origin, space)
 
 
 # --- the states rise, the army melts away
@@ -144,7 +143,7 @@ def rise(position: Position, dice: Dice, events: Events) -> None:
         if seceded(position, space) and not units_in(position, UNION, space):
             count = one_to_three(dice)
             put(position, space, INDEPENDENT_SORT, count)
-            tell_pieces(events, "independent", "ACW-S-eman-09", INDEPENDENT_SORT, count, space)
+            report_pieces(events, "independent", "ACW-S-eman-09", INDEPENDENT_SORT, count, space)
 
 
 def one_to_three(dice: Dice) -> int:
@@ -160,4 +159,4 @@ def desert(position: Position, dice: Dice, events: Events) -> None:
             lost = len([roll for roll in rolls if roll in DESERTS_ON])
             if lost:
                 lift(position, space, sort, lost)
-                tell_pieces(events, "deserted", "ACW-S-eman-11", sort, lost, space)
+                report_pieces(events, "deserted", "ACW-S-eman-11", sort, lost, space)

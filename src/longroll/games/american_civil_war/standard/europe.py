@@ -2,7 +2,6 @@
 
 from typing import Any, Final
 
-from longroll.games.american_civil_war.books import BRITAIN_IN, FRANCE_IN, NAVAL_RATING, WAR
 from longroll.games.american_civil_war.components import (
     BRITAIN,
     CONFEDERATE,
@@ -16,9 +15,9 @@ from longroll.games.american_civil_war.components import (
     UNION,
     sort_of,
 )
+from longroll.games.american_civil_war.events import Events, report_pieces, report_side
 from longroll.games.american_civil_war.placement import EUROPE_LANDS, begin_placing
 from longroll.games.american_civil_war.position import Position, put
-from longroll.games.american_civil_war.record import Events, tell_pieces, tell_side
 from longroll.games.american_civil_war.standard.emancipation import one_to_three
 from longroll.games.american_civil_war.steps import REVOLT
 from longroll.kernel.dice import Dice
@@ -39,17 +38,17 @@ def landing_force(nation: int) -> list[int]:
 
 def start_war(position: Position, events: Events) -> None:
     """ACW-S-europe-01, ACW-S-europe-12: the same for a declaration and for an intervention."""
-    position.book[WAR] = 1
-    position.book[FRANCE_IN] = 1
-    position.book[BRITAIN_IN] = 1
-    position.book[NAVAL_RATING + CONFEDERATE] += NAVAL_BONUS
-    tell_side(events, "war-with-europe", "ACW-S-europe-01", CONFEDERATE, position.book[NAVAL_RATING + CONFEDERATE])
+    position.war = 1
+    position.france_in_war = 1
+    position.britain_in_war = 1
+    position.naval_rating[CONFEDERATE] += NAVAL_BONUS
+    report_side(events, "war-with-europe", "ACW-S-europe-01", CONFEDERATE, position.naval_rating[CONFEDERATE])
     begin_placing(position, CONFEDERATE, EUROPE_LANDS, landing_force(BRITAIN) + landing_force(FRANCE))
 
 
 def begin_revolt(position: Position) -> bool:
     """The Union is asked in its production while France is in the war."""
-    if not position.book[FRANCE_IN]:
+    if not position.france_in_war:
         return False
     position.side = UNION
     position.step = REVOLT
@@ -62,4 +61,4 @@ def revolt(position: Position, dice: Dice, events: Events) -> None:
         if space != MEXICO_CITY and dice.roll(6) >= REVOLT_ON:
             count = one_to_three(dice)
             put(position, space, REVOLUTIONARY_SORT, count)
-            tell_pieces(events, "revolution", "ACW-S-europe-06", REVOLUTIONARY_SORT, count, space)
+            report_pieces(events, "revolution", "ACW-S-europe-06", REVOLUTIONARY_SORT, count, space)

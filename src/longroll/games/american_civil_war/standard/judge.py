@@ -37,12 +37,11 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.advanced.reinforcement import groups_of, judge_main
 from longroll.games.american_civil_war.advanced.theatre import judge_assign
-from longroll.games.american_civil_war.books import BY_SEA, SPACE
+from longroll.games.american_civil_war.battlefield import contested_spaces
 from longroll.games.american_civil_war.components import SORTS_OF, SPACES
 from longroll.games.american_civil_war.marching import judge_march, march_choices
-from longroll.games.american_civil_war.musters import contested_spaces
 from longroll.games.american_civil_war.placement import judge_place, open_places
-from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.position import BY_SEA, Position
 from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.standard.battles import judge_battle
 from longroll.games.american_civil_war.standard.emancipation import judge_displace, nearest
@@ -78,7 +77,7 @@ from longroll.games.american_civil_war.steps import (
     TERRAIN,
     WHO,
 )
-from longroll.games.american_civil_war.tactical_judge import choices_tactical, judge_tactical
+from longroll.games.american_civil_war.tactical.judge import choices_tactical, judge_tactical
 
 INITIATIVES = (ACT_EMANCIPATE, ACT_CONSCRIPT, ACT_DIPLOMACY, ACT_APPEAL, ACT_DECLARE_WAR, ACT_ABSTAIN)
 
@@ -172,7 +171,7 @@ def event_choices(position: Position) -> list[int]:
     if step == CARGO:
         return [make(ACT_DROWN, sort) for sort in SORTS_OF[position.side] if not judge_drown(position, sort)]
     if step == DISPLACE:
-        return [make(ACT_DISPLACE, space) for space in nearest(position, position.book[SPACE])]
+        return [make(ACT_DISPLACE, space) for space in nearest(position, position.space)]
     if step == MAIN:
         return main_choices(position)
     if step == COMMAND:
@@ -198,5 +197,5 @@ def command_choices(position: Position) -> list[int]:
 
 
 def main_choices(position: Position) -> list[int]:
-    groups = [group for group in groups_of(position, position.book[SPACE]) if not judge_main(position, group)]
+    groups = [group for group in groups_of(position, position.space) if not judge_main(position, group)]
     return [make(ACT_MAIN, group) if group < BY_SEA else make(ACT_MAIN_LANDING, group - BY_SEA) for group in groups]

@@ -1,10 +1,9 @@
 """Amphibious movement on its way: interception, its outcome, and the units lost with the ships."""
 
-from longroll.games.american_civil_war.books import ABOARD, LOST_AT_SEA, NAVAL_RATING, SPACE
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, UNITS_OF
+from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.movement import end_group
 from longroll.games.american_civil_war.position import Position, lift
-from longroll.games.american_civil_war.record import Events, tell_pieces
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     ENEMY_PIECE,
@@ -30,21 +29,21 @@ def come_ashore(position: Position, events: Events) -> None:
 
 def meet_interceptor(position: Position, dice: Dice, events: Events) -> None:
     """ACW-S-amph-07, ACW-S-amph-09, ACW-S-naval-04: only a victory lets the landing go on."""
-    before = position.book[NAVAL_RATING + position.side]
+    before = position.naval_rating[position.side]
     loser = fight_at_sea(position, dice, events)
     if loser == 1 - position.side:
         come_ashore(position, events)
         return
-    lost = before - position.book[NAVAL_RATING + position.side]
-    position.book[LOST_AT_SEA] = min(lost, units_aboard(position))
-    if position.book[LOST_AT_SEA]:
+    lost = before - position.naval_rating[position.side]
+    position.lost_at_sea = min(lost, units_aboard(position))
+    if position.lost_at_sea:
         position.step = CARGO
     else:
         go_back(position)
 
 
 def units_aboard(position: Position) -> int:
-    return sum([position.lists[ABOARD][sort] for sort in UNITS_OF[position.side]])
+    return sum([position.aboard[sort] for sort in UNITS_OF[position.side]])
 
 
 def judge_drown(position: Position, sort: int) -> int:
@@ -53,15 +52,15 @@ def judge_drown(position: Position, sort: int) -> int:
         return refuse(ENEMY_PIECE, sort)
     if not SORT_IS_UNIT[sort]:
         return refuse(LEADER_NEVER_DROWNS, sort)
-    return ALLOWED if position.lists[ABOARD][sort] else refuse(NOTHING_ABOARD, sort)
+    return ALLOWED if position.aboard[sort] else refuse(NOTHING_ABOARD, sort)
 
 
 def drown(position: Position, sort: int, events: Events) -> None:
-    position.lists[ABOARD][sort] -= 1
-    lift(position, position.book[SPACE], sort, 1)
-    tell_pieces(events, "drowned", "ACW-S-amph-08", sort, 1, position.book[SPACE])
-    position.book[LOST_AT_SEA] -= 1
-    if not position.book[LOST_AT_SEA]:
+    position.aboard[sort] -= 1
+    lift(position, position.space, sort, 1)
+    report_pieces(events, "drowned", "ACW-S-amph-08", sort, 1, position.space)
+    position.lost_at_sea -= 1
+    if not position.lost_at_sea:
         go_back(position)
 
 

@@ -3,10 +3,9 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.avoidance import may_avoid, try_to_avoid
-from longroll.games.american_civil_war.books import DECLARED, NAVAL_RATING
 from longroll.games.american_civil_war.components import CONFEDERATE, SIDE_NAMES, TABLES, UNION
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.steps import AVOID, NAVAL
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
@@ -32,7 +31,7 @@ def stay_in_port(position: Position) -> bool:
 
 def declare_battle(position: Position, side: int) -> bool:
     """A side declares a battle; false if the other is first asked whether it avoids it."""
-    position.book[DECLARED] = 1 + side
+    position.declared = 1 + side
     if may_avoid(position):
         position.step = AVOID
         return False
@@ -40,15 +39,15 @@ def declare_battle(position: Position, side: int) -> bool:
 
 
 def avoided(position: Position, dice: Dice, events: Events) -> bool:
-    return try_to_avoid(position, 2 - position.book[DECLARED], dice, events)
+    return try_to_avoid(position, 2 - position.declared, dice, events)
 
 
 def fight_at_sea(position: Position, dice: Dice, events: Events) -> int:
     """ACW-S-naval-05: two dice and the rating each; returns the loser's number, or -1 for a draw."""
     totals = [0, 0]
     for side in (UNION, CONFEDERATE):
-        totals[side] = dice.roll(6) + dice.roll(6) + position.book[NAVAL_RATING + side]
-    position.book[DECLARED] = 0
+        totals[side] = dice.roll(6) + dice.roll(6) + position.naval_rating[side]
+    position.declared = 0
     loser = lower(totals)
     lost = 0
     if loser >= 0:
@@ -74,6 +73,6 @@ def lose_points(position: Position, side: int, margin: int) -> int:
     for start, points in zip(LOSS_FROM, LOSS_POINTS, strict=True):
         if margin >= start:
             wanted = points
-    lost = min(wanted, position.book[NAVAL_RATING + side])
-    position.book[NAVAL_RATING + side] -= lost
+    lost = min(wanted, position.naval_rating[side])
+    position.naval_rating[side] -= lost
     return lost

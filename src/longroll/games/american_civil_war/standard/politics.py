@@ -9,19 +9,9 @@ from longroll.games.american_civil_war.action import (
     ACT_DIPLOMACY,
     ACT_EMANCIPATE,
 )
-from longroll.games.american_civil_war.books import (
-    CONSCRIPTS,
-    DIPLOMACY,
-    EMANCIPATED,
-    GREAT_VICTORY,
-    INITIATIVE_OF,
-    RATING,
-    SUPPORT,
-    WAR,
-)
 from longroll.games.american_civil_war.components import CONFEDERATE, UNION
+from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     AT_WAR_ALREADY,
@@ -44,7 +34,7 @@ INTERVENTION: Final = 3
 def begin_initiative(position: Position, side: int) -> None:
     """ACW-S-pol-01: at most one each, the Confederacy first."""
     position.side = side
-    position.book[INITIATIVE_OF] = 1 + side
+    position.initiative_of = 1 + side
     position.step = POLITICS
 
 
@@ -61,23 +51,23 @@ def judge_initiative(position: Position, verb: int) -> int:
 
 def judge_emancipation(position: Position) -> int:
     """ACW-S-eman-01, ACW-S-eman-03: once in the game; only the Union must have earned it."""
-    if position.book[EMANCIPATED]:
+    if position.emancipated:
         return refuse(EMANCIPATED_ALREADY)
-    if position.side == UNION and not position.book[GREAT_VICTORY]:
+    if position.side == UNION and not position.great_victory:
         return refuse(NO_GREAT_VICTORY)
     return ALLOWED
 
 
 def judge_conscription(position: Position) -> int:
     """ACW-S-consc-01"""
-    return refuse(CONSCRIPTED_ALREADY, position.side) if position.book[CONSCRIPTS + position.side] else ALLOWED
+    return refuse(CONSCRIPTED_ALREADY, position.side) if position.conscription[position.side] else ALLOWED
 
 
 def judge_declaration(position: Position) -> int:
     """ACW-S-war-01"""
     if position.side != UNION:
         return refuse(NOT_YOUR_INITIATIVE, position.side)
-    return refuse(AT_WAR_ALREADY) if position.book[WAR] else ALLOWED
+    return refuse(AT_WAR_ALREADY) if position.war else ALLOWED
 
 
 def take_initiative(position: Position, verb: int, dice: Dice, events: Events) -> None:
@@ -94,23 +84,23 @@ def take_initiative(position: Position, verb: int, dice: Dice, events: Events) -
     elif verb == ACT_APPEAL:
         appeal(position, dice, events)
     elif verb == ACT_DECLARE_WAR:
-        tell_side(events, "war-declared", "ACW-S-war-01", UNION)
+        report_side(events, "war-declared", "ACW-S-war-01", UNION)
         start_war(position, events)
 
 
 def diplomacy(position: Position, side: int, events: Events) -> None:
     """ACW-S-euro-04: ten points of the next production for one step of the rating."""
-    position.book[DIPLOMACY + side] = 1
+    position.diplomacy[side] = 1
     change_rating(position, 1 if side == UNION else -1, "ACW-S-euro-04", events)
 
 
 def appeal(position: Position, dice: Dice, events: Events) -> None:
     """ACW-S-supp-01, ACW-S-supp-03, ACW-S-supp-04: support, full intervention, or nothing."""
     roll = dice.roll(6) + dice.roll(6)
-    margin = roll - position.book[RATING]
-    tell_side(events, "appeal" if margin >= 0 else "appeal-fails", "ACW-S-supp-01", CONFEDERATE, roll)
+    margin = roll - position.european_rating
+    report_side(events, "appeal" if margin >= 0 else "appeal-fails", "ACW-S-supp-01", CONFEDERATE, roll)
     if margin >= 0:
-        position.book[SUPPORT] = 1
-    if margin >= INTERVENTION and not position.book[WAR]:
-        tell_side(events, "intervention", "ACW-S-supp-03", CONFEDERATE, roll)
+        position.support = 1
+    if margin >= INTERVENTION and not position.war:
+        report_side(events, "intervention", "ACW-S-supp-03", CONFEDERATE, roll)
         start_war(position, events)

@@ -3,7 +3,6 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.states import judge_states_first, short_states
-from longroll.games.american_civil_war.books import BRITAIN_IN, FRANCE_IN, NAVAL_RATING, PLACED, POINTS, RAIL_ACTIONS
 from longroll.games.american_civil_war.components import (
     BRITAIN,
     CONFEDERATE,
@@ -16,8 +15,8 @@ from longroll.games.american_civil_war.components import (
     TABLES,
     sort_of,
 )
+from longroll.games.american_civil_war.events import Events, report_pieces, report_side
 from longroll.games.american_civil_war.position import Position, put
-from longroll.games.american_civil_war.record import Events, tell_pieces, tell_side
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     NOT_FOR_SALE,
@@ -50,13 +49,13 @@ def begin_buying(position: Position, side: int, events: Events) -> None:
     """ACW-S-prod-08: the Confederacy first."""
     position.side = side
     position.step = BUY
-    position.lists[PLACED] = []
+    position.placed = []
     fill_treasury(position, side, events)
 
 
 def end_buying(position: Position) -> None:
     empty_treasuries(position)
-    position.lists[PLACED] = []
+    position.placed = []
 
 
 def judge_buy(position: Position, sort: int, space: int) -> int:
@@ -76,19 +75,19 @@ def for_sale(position: Position, sort: int) -> int:
     if not in_war(position, nation):
         return refuse(POWER_NOT_IN_WAR, sort)
     price = cost(position, nation, SORT_KIND[sort])
-    return ALLOWED if price <= position.book[POINTS + nation] else refuse(TOO_DEAR, price)
+    return ALLOWED if price <= position.points[nation] else refuse(TOO_DEAR, price)
 
 
 def in_war(position: Position, nation: int) -> bool:
     if nation == BRITAIN:
-        return position.book[BRITAIN_IN] > 0
-    return nation != FRANCE or position.book[FRANCE_IN] > 0
+        return position.britain_in_war > 0
+    return nation != FRANCE or position.france_in_war > 0
 
 
 def judge_buy_item(position: Position, item: int) -> int:
     """Rail actions and naval points, as many as one can pay."""
     price = cost(position, position.side, item)
-    return ALLOWED if price <= position.book[POINTS + position.side] else refuse(TOO_DEAR, price)
+    return ALLOWED if price <= position.points[position.side] else refuse(TOO_DEAR, price)
 
 
 def open_purchases(position: Position) -> list[tuple[int, int]]:
@@ -108,20 +107,20 @@ def buyers(position: Position) -> list[int]:
 
 def buy(position: Position, sort: int, space: int, events: Events) -> None:
     nation = SORT_NATION[sort]
-    position.book[POINTS + nation] -= cost(position, nation, SORT_KIND[sort])
-    position.lists[PLACED].append(space)
-    position.lists[PLACED].sort()
+    position.points[nation] -= cost(position, nation, SORT_KIND[sort])
+    position.placed.append(space)
+    position.placed.sort()
     put(position, space, sort, 1)
-    tell_pieces(events, "bought", "ACW-S-prod-07", sort, 1, space)
+    report_pieces(events, "bought", "ACW-S-prod-07", sort, 1, space)
 
 
 def buy_item(position: Position, item: int, events: Events) -> None:
     """They count at once (R-65)."""
     side = position.side
-    position.book[POINTS + side] -= cost(position, side, item)
+    position.points[side] -= cost(position, side, item)
     if item == RAIL_ITEM:
-        position.book[RAIL_ACTIONS + side] += 1
-        tell_side(events, "bought-rail", "ACW-S-prod-07", side, position.book[RAIL_ACTIONS + side])
+        position.rail_actions[side] += 1
+        report_side(events, "bought-rail", "ACW-S-prod-07", side, position.rail_actions[side])
     else:
-        position.book[NAVAL_RATING + side] += 1
-        tell_side(events, "bought-naval", "ACW-S-prod-07", side, position.book[NAVAL_RATING + side])
+        position.naval_rating[side] += 1
+        report_side(events, "bought-naval", "ACW-S-prod-07", side, position.naval_rating[side])

@@ -1,6 +1,6 @@
 """Retreat after a battle, on the map."""
 
-from longroll.games.american_civil_war.books import AIM_SPACE, FELL, LANDED, LOSER, SPACE, STAGE, WHO_ATTACKS
+from longroll.games.american_civil_war.battlefield import leave_field
 from longroll.games.american_civil_war.components import (
     NEIGHBOURS,
     NEUTRAL,
@@ -9,7 +9,7 @@ from longroll.games.american_civil_war.components import (
     SORT_PARTY,
     SORTS_OF,
 )
-from longroll.games.american_civil_war.musters import dismiss
+from longroll.games.american_civil_war.events import Events, report_pieces, report_space
 from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
 from longroll.games.american_civil_war.position import (
     ATTACKER,
@@ -20,7 +20,6 @@ from longroll.games.american_civil_war.position import (
     put,
     shift_field,
 )
-from longroll.games.american_civil_war.record import Events, tell_pieces, tell_space
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     NOBODY_TO_DETACH,
@@ -34,11 +33,11 @@ from longroll.games.american_civil_war.steps import RETREATING
 
 
 def loser_of(position: Position) -> int:
-    return position.book[LOSER] - 1
+    return position.loser - 1
 
 
 def losing_party(position: Position) -> int:
-    return position.book[WHO_ATTACKS + loser_of(position)]
+    return position.battle_parties[loser_of(position)]
 
 
 def begin_retreat(position: Position, events: Events) -> None:
@@ -61,7 +60,7 @@ def survivors(position: Position) -> int:
 
 def refuges(position: Position) -> list[int]:
     """Every space the loser may go to."""
-    space = position.book[SPACE]
+    space = position.space
     near = origins_of(position, space) if loser_of(position) == ATTACKER else NEIGHBOURS[space]
     return [place for place in near if not judge_retreat(position, place)]
 
@@ -74,8 +73,8 @@ def judge_retreat(position: Position, space: int) -> int:
 
 def way_back(position: Position, space: int) -> int:
     """ACW-S-retreat-01, ACW-S-retreat-04, ACW-S-amph-05: to where pieces came from; nobody who landed gets away."""
-    stranded = position.book[LANDED] or position.book[STAGE] != MOVING
-    if stranded or space not in origins_of(position, position.book[SPACE]):
+    stranded = position.landed or position.stage != MOVING
+    if stranded or space not in origins_of(position, position.space):
         return refuse(NOT_A_WAY_BACK, space)
     held = enemies_in(position, losing_party(position), space)
     return refuse(NOT_A_WAY_BACK, space) if held else ALLOWED
@@ -83,7 +82,7 @@ def way_back(position: Position, space: int) -> int:
 
 def refuge(position: Position, space: int) -> int:
     """ACW-S-retreat-02: adjacent, open, without enemies, and not where the attack came from."""
-    here = position.book[SPACE]
+    here = position.space
     party = losing_party(position)
     if party == NEUTRAL or space not in NEIGHBOURS[here] or space in origins_of(position, here):
         return refuse(NOT_A_REFUGE, space)
@@ -103,9 +102,9 @@ def judge_detach(position: Position, sort: int, space: int) -> int:
 
 
 def retreat(position: Position, space: int, events: Events) -> None:
-    tell_space(events, "retreated", retreat_rule(position), losing_party(position), space)
-    position.book[AIM_SPACE] = space
-    dismiss(position, loser_of(position), ROUTED, space)
+    report_space(events, "retreated", retreat_rule(position), losing_party(position), space)
+    position.destination = space
+    leave_field(position, loser_of(position), ROUTED, space)
 
 
 def retreat_rule(position: Position) -> str:
@@ -113,10 +112,10 @@ def retreat_rule(position: Position) -> str:
 
 
 def detach(position: Position, sort: int, space: int, events: Events) -> None:
-    position.book[AIM_SPACE] = space
+    position.destination = space
     shift_field(position, ATTACKER, ROUTED, sort, -1)
     put(position, space, sort, 1)
-    tell_pieces(events, "detached", "ACW-S-retreat-01", sort, 1, space)
+    report_pieces(events, "detached", "ACW-S-retreat-01", sort, 1, space)
 
 
 def eliminate(position: Position, events: Events) -> None:
@@ -127,5 +126,5 @@ def eliminate(position: Position, events: Events) -> None:
         if count:
             shift_field(position, side, ROUTED, sort, -count)
             if SORT_IS_UNIT[sort]:
-                position.book[FELL + side] += count
-            tell_pieces(events, "eliminated", "ACW-S-retreat-03", sort, count, position.book[SPACE])
+                position.fallen[side] += count
+            report_pieces(events, "eliminated", "ACW-S-retreat-03", sort, count, position.space)

@@ -2,28 +2,16 @@
 
 from longroll.games.american_civil_war.advanced.blockade import begin_blockade
 from longroll.games.american_civil_war.advanced.theatre import begin_command, has_theatres, west_follows
-from longroll.games.american_civil_war.books import (
-    ABOARD,
-    ARRIVALS,
-    INITIATIVE_OF,
-    LATE,
-    NAVAL_USED,
-    QUEUE,
-    RAIL_USED,
-    STAGE,
-    TASK,
-    THEATRE,
-)
+from longroll.games.american_civil_war.battlefield import clear_battle, contested_spaces
 from longroll.games.american_civil_war.components import CONFEDERATE, NOBODY, UNION
+from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.movement import end_group
-from longroll.games.american_civil_war.musters import clear_battle, contested_spaces
 from longroll.games.american_civil_war.placement import (
     FREE_INFANTRY,
     end_placing,
     open_places,
 )
 from longroll.games.american_civil_war.position import Position, forget_moves
-from longroll.games.american_civil_war.record import Events, tell_side
 from longroll.games.american_civil_war.scenario import has_politics
 from longroll.games.american_civil_war.standard.battles import open_battle
 from longroll.games.american_civil_war.standard.calendar import is_quarter_end
@@ -49,7 +37,7 @@ from longroll.kernel.dice import Dice
 def begin_month(position: Position, events: Events) -> None:
     """ACW-S-seq-01, ACW-S-seq-06: one turn is one month; the Confederacy begins."""
     position.turn += 1
-    position.book[STAGE] = MOVING
+    position.stage = MOVING
     begin_half(position, CONFEDERATE, events)
 
 
@@ -57,28 +45,28 @@ def begin_half(position: Position, side: int, events: Events) -> None:
     """ACW-S-seq-04: a side and its allies move and fight."""
     position.side = side
     forget_moves(position)
-    position.book[RAIL_USED] = 0
-    position.book[NAVAL_USED] = 0
-    position.lists[ARRIVALS] = []
+    position.rail_used = 0
+    position.naval_used = 0
+    position.arrivals = []
     position.step = MARCH
     if has_theatres(position):
         begin_command(position)
-    tell_side(events, "half-turn", "ACW-S-seq-01", side, position.turn)
+    report_side(events, "half-turn", "ACW-S-seq-01", side, position.turn)
 
 
 def end_movement(position: Position, events: Events) -> None:
     """ACW-S-seq-02: no more movement; now the battles."""
-    if position.book[THEATRE] and west_follows(position):
+    if position.theatre and west_follows(position):
         return
     forget_moves(position)
-    position.book[RAIL_USED] = 0
-    position.book[NAVAL_USED] = 0
+    position.rail_used = 0
+    position.naval_used = 0
     settle(position, events)
     position.step = BATTLE
 
 
 def end_half(position: Position, events: Events) -> None:
-    position.lists[ARRIVALS] = []
+    position.arrivals = []
     if position.side == CONFEDERATE:
         begin_half(position, UNION, events)
         return
@@ -95,13 +83,13 @@ def end_half(position: Position, events: Events) -> None:
 
 def begin_quarter(position: Position) -> None:
     """ACW-S-seq-05: naval battle, politics, production."""
-    position.book[STAGE] = NAVAL_PHASE
+    position.stage = NAVAL_PHASE
     begin_naval_phase(position)
 
 
 def end_naval_phase(position: Position, events: Events) -> None:
     if has_politics(position):
-        position.book[STAGE] = POLITICAL_PHASE
+        position.stage = POLITICAL_PHASE
         begin_initiative(position, CONFEDERATE)
     else:
         begin_production(position, events)
@@ -109,18 +97,18 @@ def end_naval_phase(position: Position, events: Events) -> None:
 
 def end_initiative(position: Position, events: Events) -> None:
     """All effects are carried out, riots fought down or lost."""
-    side = position.book[INITIATIVE_OF] - 1
+    side = position.initiative_of - 1
     settle(position, events)
     if side == CONFEDERATE:
         begin_initiative(position, UNION)
     else:
-        position.book[INITIATIVE_OF] = 0
+        position.initiative_of = 0
         begin_production(position, events)
 
 
 def begin_production(position: Position, events: Events) -> None:
     """ACW-X-gen-02: also how a scenario opens, after September 1861."""
-    position.book[STAGE] = PRODUCTION
+    position.stage = PRODUCTION
     if not begin_blockade(position):
         begin_buying(position, CONFEDERATE, events)
 
@@ -143,7 +131,7 @@ def proceed(position: Position, dice: Dice, events: Events) -> None:
         after_placing(position, events)
     while position.step == BATTLE and position.winner == NOBODY:
         spaces = contested_spaces(position)
-        if spaces and (len(spaces) == 1 or position.book[STAGE] != MOVING):
+        if spaces and (len(spaces) == 1 or position.stage != MOVING):
             open_battle(position, spaces[0], dice, events)
         elif spaces:
             return
@@ -155,10 +143,10 @@ def proceed(position: Position, dice: Dice, events: Events) -> None:
 
 def after_placing(position: Position, events: Events) -> None:
     """Whatever cannot be placed any more is lost."""
-    task = position.book[TASK]
+    task = position.task
     end_placing(position)
     if task != FREE_INFANTRY:
-        position.side = position.book[INITIATIVE_OF] - 1
+        position.side = position.initiative_of - 1
         position.step = BATTLE
     elif position.side == CONFEDERATE:
         begin_free(position, UNION)
@@ -168,7 +156,7 @@ def after_placing(position: Position, events: Events) -> None:
 
 def after_battles(position: Position, events: Events) -> None:
     """There is no battle left; the stage goes on."""
-    stage = position.book[STAGE]
+    stage = position.stage
     if stage == MOVING:
         end_half(position, events)
     elif stage == POLITICAL_PHASE:
@@ -182,6 +170,8 @@ def end_game(position: Position) -> None:
     clear_battle(position)
     end_group(position)
     forget_moves(position)
-    for number in (ABOARD, ARRIVALS, LATE, QUEUE):
-        position.lists[number] = []
+    position.aboard = []
+    position.arrivals = []
+    position.late = []
+    position.queue = []
     position.step = OVER

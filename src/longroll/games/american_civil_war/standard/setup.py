@@ -1,7 +1,6 @@
 """The set-up of the standard game: the historical and the balanced scenario."""
 
 from longroll.games.american_civil_war.advanced.theatre import divide
-from longroll.games.american_civil_war.books import NAVAL_RATING, RAIL_ACTIONS, RATING, STAGE
 from longroll.games.american_civil_war.components import CONFEDERATE, HOME_NAMES, UNION
 from longroll.games.american_civil_war.placement import FREE_INFANTRY, begin_placing
 from longroll.games.american_civil_war.position import Position, empty_position, put
@@ -13,21 +12,21 @@ def set_up(scenario: int, options: list[int]) -> Position:
     """ACW-X-gen-01"""
     position = empty_position(scenario, options)
     position.turn = 0
-    position.book[STAGE] = SETTING_UP
-    open_books(position)
+    position.stage = SETTING_UP
+    open_accounts(position)
     deploy(position)
     divide(position)
     begin_free(position, CONFEDERATE)
     return position
 
 
-def open_books(position: Position) -> None:
+def open_accounts(position: Position) -> None:
     """ACW-X-hist-01, ACW-X-bal-01, ACW-S-rail-08, ACW-S-amph-10, ACW-S-euro-01: ratings, rail actions, Europe."""
     row = SCENARIO_ROWS[position.scenario]
     for side in (UNION, CONFEDERATE):
-        position.book[NAVAL_RATING + side] = int(row["naval_rating"][HOME_NAMES[side]])
-        position.book[RAIL_ACTIONS + side] = int(row["rail_actions"][HOME_NAMES[side]])
-    position.book[RATING] = int(row["european_rating"] or 0)
+        position.naval_rating[side] = int(row["naval_rating"][HOME_NAMES[side]])
+        position.rail_actions[side] = int(row["rail_actions"][HOME_NAMES[side]])
+    position.european_rating = int(row["european_rating"] or 0)
 
 
 def deploy(position: Position) -> None:

@@ -1,6 +1,5 @@
 """Where new pieces may be placed."""
 
-from longroll.games.american_civil_war.books import PLACED
 from longroll.games.american_civil_war.components import (
     BRITAIN,
     CANADA,
@@ -31,7 +30,7 @@ def judge_site(position: Position, nation: int, space: int) -> int:
         return verdict
     if enemies_in(position, position.side, space):
         return refuse(ENEMY_IN_SPACE, space)
-    return refuse(SPACE_HAS_ONE, space) if space in position.lists[PLACED] else ALLOWED
+    return refuse(SPACE_HAS_ONE, space) if space in position.placed else ALLOWED
 
 
 def own_site(position: Position, space: int) -> int:

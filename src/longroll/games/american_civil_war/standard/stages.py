@@ -1,4 +1,4 @@
-"""The stages of a month and of a quarter's end; `book[STAGE]` says which."""
+"""The stages of a month and of a quarter's end; `position.stage` says which."""
 
 from typing import Final
 

@@ -19,10 +19,10 @@ from longroll.games.american_civil_war.endings import (
     SOUTH_OCCUPIED,
     declare,
 )
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import INDEPENDENT_CITIES
 from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.position import Position, units_in
-from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.standard.calendar import is_last_turn
 
 TABLE: Final[dict[str, Any]] = TABLES["victory"]["standard"]

@@ -369,7 +369,6 @@ event-won = { side-name } has won the war.
 ## Why not
 
 refusal-not-your-turn = It is not your turn. Now choosing: { side }.
-refusal-allowed = That is allowed.
 refusal-game-over = The game is over.
 refusal-not-now = “{ $action }” is not possible now.
 refusal-nobody-there = You have no piece in { $at_space }.

@@ -372,7 +372,6 @@ event-won = { side-name } ha ganado la guerra.
 ## Por qué no
 
 refusal-not-your-turn = No es su turno. Elige ahora: { side }.
-refusal-allowed = Eso está permitido.
 refusal-game-over = La partida ha terminado.
 refusal-not-now = «{ $action }» no es posible ahora.
 refusal-nobody-there = Usted no tiene ninguna pieza en { $at_space }.

@@ -372,7 +372,6 @@ event-won = Fin de la guerre. Vainqueur : { side }.
 ## Pourquoi pas
 
 refusal-not-your-turn = Ce n’est pas votre tour. Choix en cours : { side }.
-refusal-allowed = C’est permis.
 refusal-game-over = La partie est finie.
 refusal-not-now = L’action « { $action } » n’est pas possible maintenant.
 refusal-nobody-there = Vous n’avez aucune pièce à { $at_space }.

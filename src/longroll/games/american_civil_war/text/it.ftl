@@ -372,7 +372,6 @@ event-won = { side-name } ha vinto la guerra.
 ## Perché no
 
 refusal-not-your-turn = Non è il vostro turno. Sceglie ora: { side }.
-refusal-allowed = È permesso.
 refusal-game-over = La partita è finita.
 refusal-not-now = «{ $action }» non è possibile adesso.
 refusal-nobody-there = Non avete pezzi nello spazio { $at_space }.

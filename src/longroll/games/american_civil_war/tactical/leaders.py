@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import AREA, PART, SORT, WEAR
 from longroll.games.american_civil_war.components import SORT_NAMES, TABLES
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import RESERVE, ROUTED, Position, shift_field
-from longroll.games.american_civil_war.record import Events
-from longroll.games.american_civil_war.tactical_pieces import spend
+from longroll.games.american_civil_war.tactical.pieces import spend
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -15,7 +14,7 @@ RALLIED_ON: Final[int] = int(TABLES["rally"]["at_least"])
 
 def rally(position: Position, target: int, dice: Dice, events: Events) -> None:
     """ACW-S-leader-02, ACW-S-leader-03: on seven a routed unit is back in the reserve and acts in its next phase."""
-    side = position.book[PART]
+    side = position.battle_side
     roll = dice.roll(6) + dice.roll(6)
     if roll >= RALLIED_ON:
         shift_field(position, side, ROUTED, target, -1)
@@ -24,4 +23,4 @@ def rally(position: Position, target: int, dice: Dice, events: Events) -> None:
         facts: dict[str, str | int] = {"sort": SORT_NAMES[target], "dice": roll, "need": RALLIED_ON}
         facts["back"] = "yes" if roll >= RALLIED_ON else "no"
         events.append(Event("rally", "ACW-S-leader-02", facts))
-    spend(position, position.book[SORT], position.book[WEAR], position.book[AREA], position.book[AREA], False)
+    spend(position, position.sort, position.wear, position.area, position.area, False)

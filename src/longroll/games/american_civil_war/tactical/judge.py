@@ -23,18 +23,24 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.advanced.entrenchment import dig_choices, judge_dig
 from longroll.games.american_civil_war.advanced.terrain import judge_ground
-from longroll.games.american_civil_war.books import AREA, PART, PHASE, SORT, WEAR, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORT_KIND, SORT_PARTY
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.refusals import ALLOWED, refuse
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
+    NOBODY_OF_THAT_KIND,
+    NOT_OF_THIS_SIDE,
+    NOTHING_TO_DO,
+    WRONG_PHASE,
+    refuse,
+)
 from longroll.games.american_civil_war.steps import ACT, DEPLOY, DIG, DODGE, ORDER, STAND, TERRAIN
-from longroll.games.american_civil_war.tactical_deployment import (
+from longroll.games.american_civil_war.tactical.deployment import (
     deploy_choices,
     ground_choices,
     judge_deploy,
     judge_ready,
 )
-from longroll.games.american_civil_war.tactical_orders import (
+from longroll.games.american_civil_war.tactical.orders import (
     has_order,
     judge_charge,
     judge_fire,
@@ -42,15 +48,9 @@ from longroll.games.american_civil_war.tactical_orders import (
     judge_shift,
     orders,
 )
-from longroll.games.american_civil_war.tactical_pieces import PHASE_OF_KIND, ready_at
-from longroll.games.american_civil_war.tactical_pursuit import judge_pursue, pursuit_choices
-from longroll.games.american_civil_war.tactical_refusals import (
-    NOBODY_OF_THAT_KIND,
-    NOT_OF_THIS_SIDE,
-    NOTHING_TO_DO,
-    WRONG_PHASE,
-)
-from longroll.games.american_civil_war.tactical_turn import actors, judge_withdraw
+from longroll.games.american_civil_war.tactical.pieces import PHASE_OF_KIND, ready_at
+from longroll.games.american_civil_war.tactical.pursuit import judge_pursue, pursuit_choices
+from longroll.games.american_civil_war.tactical.turn import actors, judge_withdraw
 
 
 def judge_tactical(position: Position, verb: int, action: int) -> int:
@@ -70,14 +70,14 @@ def judge_tactical(position: Position, verb: int, action: int) -> int:
         return judge_ready(position) if position.step == DEPLOY else ALLOWED
     if verb == ACT_PURSUE:
         return judge_pursue(position, first, second_of(action))
-    return judge_withdraw(position, position.book[PART]) if verb == ACT_WITHDRAW else ALLOWED
+    return judge_withdraw(position, position.battle_side) if verb == ACT_WITHDRAW else ALLOWED
 
 
 def judge_act(position: Position, sort: int, area: int, wear: int) -> int:
     """Whether such a piece is there, in its phase, with an action left and something to do."""
-    if SORT_PARTY[sort] != position.book[WHO_ATTACKS + position.book[PART]]:
+    if SORT_PARTY[sort] != position.battle_parties[position.battle_side]:
         return refuse(NOT_OF_THIS_SIDE, sort)
-    if PHASE_OF_KIND[SORT_KIND[sort]] != position.book[PHASE]:
+    if PHASE_OF_KIND[SORT_KIND[sort]] != position.phase:
         return refuse(WRONG_PHASE, sort)
     if ready_at(position, sort, area, wear) <= 0:
         return refuse(NOBODY_OF_THAT_KIND, area)
@@ -85,12 +85,12 @@ def judge_act(position: Position, sort: int, area: int, wear: int) -> int:
 
 
 def judge_order(position: Position, verb: int, thing: int) -> int:
-    sort = position.book[SORT]
-    area = position.book[AREA]
+    sort = position.sort
+    area = position.area
     if verb == ACT_SHIFT:
         return judge_shift(position, area, thing)
     if verb == ACT_FIRE:
-        return judge_fire(position, sort, area, position.book[WEAR], thing)
+        return judge_fire(position, sort, area, position.wear, thing)
     if verb == ACT_CHARGE:
         return judge_charge(position, sort, area, thing)
     return judge_rally(position, sort, area, thing) if verb == ACT_RALLY else ALLOWED
@@ -104,7 +104,7 @@ def choices_tactical(position: Position) -> list[int]:
     if step == ACT:
         return act_choices(position)
     if step == ORDER:
-        return orders(position, position.book[SORT], position.book[AREA], position.book[WEAR])
+        return orders(position, position.sort, position.area, position.wear)
     if step == DEPLOY:
         return deploy_choices(position)
     if step == TERRAIN:
@@ -120,7 +120,7 @@ def choices_tactical(position: Position) -> list[int]:
 
 def act_choices(position: Position) -> list[int]:
     found = [make(ACT_ACT, sort, area, wear) for sort, area, wear in actors(position)]
-    if not judge_withdraw(position, position.book[PART]):
+    if not judge_withdraw(position, position.battle_side):
         found.append(make(ACT_WITHDRAW))
     found.append(make(ACT_PASS))
     return found

@@ -2,29 +2,7 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import (
-    ABOARD,
-    ACTING,
-    AIM,
-    AIM_SPACE,
-    BOOK_NAMES,
-    GROUND,
-    LATE,
-    LIST_NAMES,
-    MODE,
-    PART,
-    PLACED,
-    QUEUE,
-    QUOTA,
-    RATING,
-    SECEDED,
-    SORT,
-    SPACE,
-    TAKEN,
-    TASK,
-    WHO_ATTACKS,
-    WHO_DEFENDS,
-)
+from longroll.games.american_civil_war.battlefield import contested_spaces
 from longroll.games.american_civil_war.components import (
     NOBODY,
     NOWHERE,
@@ -36,8 +14,8 @@ from longroll.games.american_civil_war.components import (
     SPACES,
 )
 from longroll.games.american_civil_war.endings import ENDINGS
+from longroll.games.american_civil_war.fields import BATTLE_FIELDS, NUMBER_FIELDS
 from longroll.games.american_civil_war.judge import choices
-from longroll.games.american_civil_war.musters import contested_spaces
 from longroll.games.american_civil_war.options import LENGTH
 from longroll.games.american_civil_war.placement import EUROPE_LANDS, FREE_INFANTRY, FREE_PIECES
 from longroll.games.american_civil_war.position import (
@@ -52,7 +30,7 @@ from longroll.games.american_civil_war.position import (
     units_on,
 )
 from longroll.games.american_civil_war.scenario import is_basic
-from longroll.games.american_civil_war.standard.soundness import standard_flaw
+from longroll.games.american_civil_war.standard.invariants import standard_flaw
 from longroll.games.american_civil_war.steps import (
     ARRAY,
     AVOID,
@@ -76,6 +54,7 @@ from longroll.games.american_civil_war.steps import (
 )
 
 LAST_TURN: Final = 999
+FREE_NUMBERS: Final = ("european_rating", "taken_cities", "seceded_states")
 MOST: Final = 9999
 
 
@@ -112,24 +91,24 @@ def moved_flaw(position: Position) -> str:
 
 
 def group_flaw(position: Position) -> str:
-    space = position.book[SPACE]
-    target = position.book[AIM_SPACE]
+    space = position.space
+    target = position.destination
     if position.step in (WHERE, WHO) and space == NOWHERE:
         return f"step={STEP_NAMES[position.step]} needs space=..."
-    if position.step == WHO and (target == NOWHERE or not 1 <= position.book[MODE] <= 3):
+    if position.step == WHO and (target == NOWHERE or not 1 <= position.mode <= 3):
         return "step=who needs target=... and mode=..."
     return ""
 
 
 def list_flaw(position: Position) -> str:
-    for sort in position.lists[QUOTA]:
+    for sort in position.quota:
         if sort >= SORTS or SORT_PARTY[sort] != position.side:
             return "quota names what the placing side cannot place"
-    if position.step == PLACE and not FREE_PIECES <= position.book[TASK] <= EUROPE_LANDS:
+    if position.step == PLACE and not FREE_PIECES <= position.task <= EUROPE_LANDS:
         return "step=place needs task=..."
-    if position.lists[PLACED] and position.step not in (PLACE, BUY, COMMAND):
+    if position.placed and position.step not in (PLACE, BUY, COMMAND):
         return "placed=... is for placing, buying and assigning"
-    return "" if position.lists[PLACED] == sorted(set(position.lists[PLACED])) else "placed=... is not in order"
+    return "" if position.placed == sorted(set(position.placed)) else "placed=... is not in order"
 
 
 def meeting_flaw(position: Position) -> str:
@@ -142,10 +121,10 @@ def meeting_flaw(position: Position) -> str:
 
 def field_flaw(position: Position) -> str:
     for side in (ATTACKER, DEFENDER):
-        if not 0 <= position.book[WHO_ATTACKS + side] < PARTIES:
+        if not 0 <= position.battle_parties[side] < PARTIES:
             return "attacker and defender are parties: 0, 1 or 2"
         for at in range(side * AREAS * SORTS, (side + 1) * AREAS * SORTS):
-            if position.field[at] and SORT_PARTY[at % SORTS] != position.book[WHO_ATTACKS + side]:
+            if position.field[at] and SORT_PARTY[at % SORTS] != position.battle_parties[side]:
                 return "pieces of another party stand on one side of the field"
     return ""
 
@@ -157,15 +136,17 @@ def basic_flaw(position: Position) -> str:
     fighting = ARRAY <= position.step <= RESERVES
     if position.step not in BASIC_STEPS and not fighting:
         return f"step={STEP_NAMES[position.step]} is not of the basic game"
-    if any(position.options[:LENGTH]) or position.book[TASK] > FREE_INFANTRY:
+    if any(position.options[:LENGTH]) or position.task > FREE_INFANTRY:
         return "the basic game has no such options and tasks"
-    if fighting and (position.book[SPACE] == NOWHERE or position.book[WHO_ATTACKS] == position.book[WHO_DEFENDS]):
+    if fighting and (
+        position.space == NOWHERE or position.battle_parties[ATTACKER] == position.battle_parties[DEFENDER]
+    ):
         return "a battle needs space=..., attacker=... and defender=..."
-    if fighting and position.book[PART] not in (ATTACKER, DEFENDER):
+    if fighting and position.battle_side not in (ATTACKER, DEFENDER):
         return "part=... is 0 or 1"
     if fighting and not both_stand(position):
         return "both sides of a battle need units"
-    if len(position.lists[ACTING]) % 2:
+    if len(position.acting) % 2:
         return "acting=... goes by twos"
     if position.step == TARGET and not aimed(position):
         return "step=target needs sort=... of a unit in the line"
@@ -184,36 +165,42 @@ def both_stand(position: Position) -> bool:
 
 
 def aimed(position: Position) -> bool:
-    sort = position.book[SORT]
-    return sort < SORTS and SORT_IS_UNIT[sort] and on_field(position, position.book[PART], LINE, sort) > 0
+    sort = position.sort
+    return sort < SORTS and SORT_IS_UNIT[sort] and on_field(position, position.battle_side, LINE, sort) > 0
 
 
 def in_battle(position: Position) -> bool:
     return ARRAY <= position.step <= RESERVES or position.step == RETREATING or position.step >= TERRAIN
 
 
-def book_flaw(position: Position) -> str:
+def numbers_of(position: Position, attribute: str) -> list[int]:
+    value = getattr(position, attribute)
+    return value if isinstance(value, list) else [value]
+
+
+def number_flaw(position: Position) -> str:
     """Numbers are small; those of a battle belong to a battle."""
-    for number, value in enumerate(position.book):
-        if number not in (RATING, TAKEN, SECEDED) and not 0 <= value <= MOST:
-            return f"{BOOK_NAMES[number]}={value} is out of bounds"
-    lists = position.lists[ACTING] or position.lists[GROUND]
-    battle = lists or any(position.book[WHO_ATTACKS : AIM + 1]) or any(position.field)
+    for attribute, names in NUMBER_FIELDS.items():
+        for name, value in zip(names, numbers_of(position, attribute), strict=True):
+            if attribute not in FREE_NUMBERS and not 0 <= value <= MOST:
+                return f"{name}={value} is out of bounds"
+    numbers = [value for attribute in BATTLE_FIELDS for value in numbers_of(position, attribute)]
+    battle = position.acting or position.ground or any(numbers) or any(position.field)
     return "there is something of a battle, and no battle" if battle and not in_battle(position) else ""
 
 
 def fitting_flaw(position: Position) -> str:
     """Lists that belong to one step are empty in every other."""
-    for number, steps in LIST_STEPS:
-        if position.lists[number] and position.step not in steps:
-            return f"{LIST_NAMES[number]}=... does not go with step={STEP_NAMES[position.step]}"
+    for name, steps in LIST_STEPS.items():
+        if getattr(position, name) and position.step not in steps:
+            return f"{name}=... does not go with step={STEP_NAMES[position.step]}"
     return ""
 
 
-LIST_STEPS: Final = (
-    (QUOTA, (PLACE,)),
-    (QUEUE, (DISPLACE,)),
-    (ABOARD, (WHO, INTERCEPT, AVOID, CARGO)),
-    (LATE, (RETREATING, *range(TERRAIN, PURSUE + 1))),
-)
-CHECKS: Final = (book_flaw, fitting_flaw, outcome_flaw, moved_flaw, group_flaw, list_flaw, meeting_flaw, field_flaw)
+LIST_STEPS: Final = {
+    "quota": (PLACE,),
+    "queue": (DISPLACE,),
+    "aboard": (WHO, INTERCEPT, AVOID, CARGO),
+    "late": (RETREATING, *range(TERRAIN, PURSUE + 1)),
+}
+CHECKS: Final = (number_flaw, fitting_flaw, outcome_flaw, moved_flaw, group_flaw, list_flaw, meeting_flaw, field_flaw)

@@ -2,18 +2,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import (
-    AIM_SPACE,
-    BATTLE_TURN,
-    PART,
-    PLACED,
-    QUOTA,
-    SHOTS,
-    SPACE,
-    TASK,
-    WHO_ATTACKS,
-    WHO_DEFENDS,
-)
 from longroll.games.american_civil_war.components import (
     DISPLAY_NAMES,
     MAP,
@@ -30,7 +18,15 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.ownership import holder
 from longroll.games.american_civil_war.placement import FREE_INFANTRY
-from longroll.games.american_civil_war.position import AREA_NAMES, AREAS, BATTLE_SIDE_NAMES, HALF, Position
+from longroll.games.american_civil_war.position import (
+    AREA_NAMES,
+    AREAS,
+    ATTACKER,
+    BATTLE_SIDE_NAMES,
+    DEFENDER,
+    HALF,
+    Position,
+)
 from longroll.games.american_civil_war.scenario import city_value
 from longroll.games.american_civil_war.seats import asked_side
 from longroll.games.american_civil_war.steps import STEP_NAMES
@@ -50,8 +46,8 @@ def board() -> dict[str, object]:
 
 
 def common_view(position: Position) -> dict[str, object]:
-    space = position.book[SPACE]
-    target = position.book[AIM_SPACE]
+    space = position.space
+    target = position.destination
     return {
         "turn": position.turn,
         "side": SIDE_NAMES[position.side],
@@ -61,8 +57,8 @@ def common_view(position: Position) -> dict[str, object]:
         "target": "" if target == NOWHERE else SPACE_NAMES[target],
         "armies": armies(position),
         "moved": moved(position),
-        "quota": named(counts_of(position.lists[QUOTA])),
-        "placed": [] if position.book[TASK] == FREE_INFANTRY else [SPACE_NAMES[it] for it in position.lists[PLACED]],
+        "quota": named(counts_of(position.quota)),
+        "placed": [] if position.task == FREE_INFANTRY else [SPACE_NAMES[it] for it in position.placed],
         "values": {SPACE_NAMES[place]: city_value(position, place) for place in range(SPACES) if PRINTED[place]},
         "owners": {SPACE_NAMES[place]: SIDE_NAMES[holder(position, place)] for place in range(SPACES)},
     }
@@ -115,11 +111,11 @@ def field_view(position: Position) -> dict[str, object]:
             if pieces:
                 areas[side_name][area_name] = pieces
     return {
-        "space": SPACE_NAMES[position.book[SPACE]],
-        "attacker": SIDE_NAMES[position.book[WHO_ATTACKS]],
-        "defender": SIDE_NAMES[position.book[WHO_DEFENDS]],
-        "round": position.book[BATTLE_TURN],
-        "part": BATTLE_SIDE_NAMES[position.book[PART]],
-        "shots": position.book[SHOTS],
+        "space": SPACE_NAMES[position.space],
+        "attacker": SIDE_NAMES[position.battle_parties[ATTACKER]],
+        "defender": SIDE_NAMES[position.battle_parties[DEFENDER]],
+        "round": position.battle_turn,
+        "part": BATTLE_SIDE_NAMES[position.battle_side],
+        "shots": position.shots,
         "areas": areas,
     }

@@ -2,24 +2,9 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import (
-    ABOARD,
-    AIM_SPACE,
-    ARRIVALS,
-    BY_SEA,
-    DECLARED,
-    EAST,
-    EMANCIPATED,
-    INITIATIVE_OF,
-    LATE,
-    LOST_AT_SEA,
-    QUEUE,
-    SPACE,
-    STAGE,
-)
 from longroll.games.american_civil_war.components import NOWHERE, SORTS, SPACES
 from longroll.games.american_civil_war.options import FOUR, LENGTH
-from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.position import BY_SEA, Position
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.stages import (
     MOVING,
@@ -48,7 +33,7 @@ from longroll.games.american_civil_war.steps import (
     WHERE,
     WHO,
 )
-from longroll.games.american_civil_war.tactical_soundness import flaw_tactical
+from longroll.games.american_civil_war.tactical.invariants import flaw_tactical
 
 
 def standard_flaw(position: Position) -> str:
@@ -81,44 +66,40 @@ STEP_STAGES: Final = (
 
 
 def stage_flaw(position: Position) -> str:
-    book = position.book
-    if not SETTING_UP <= book[STAGE] <= PRODUCTION or not 0 <= book[EMANCIPATED] <= 2:
+    if not SETTING_UP <= position.stage <= PRODUCTION or not 0 <= position.emancipated <= 2:
         return "stage=... or emancipated=... is none"
     for step, stages in STEP_STAGES:
-        if position.step == step and book[STAGE] not in stages:
-            return f"step={STEP_NAMES[step]} does not go with stage={book[STAGE]}"
-    politics = book[STAGE] == POLITICAL_PHASE
-    if politics != (1 <= book[INITIATIVE_OF] <= 2) or (position.step in (POLITICS, DISPLACE) and not politics):
+        if position.step == step and position.stage not in stages:
+            return f"step={STEP_NAMES[step]} does not go with stage={position.stage}"
+    politics = position.stage == POLITICAL_PHASE
+    if politics != (1 <= position.initiative_of <= 2) or (position.step in (POLITICS, DISPLACE) and not politics):
         return "initiative-of=... goes with the political phase"
-    if position.step in (MAIN, DISPLACE) and book[SPACE] == NOWHERE:
+    if position.step in (MAIN, DISPLACE) and position.space == NOWHERE:
         return f"step={STEP_NAMES[position.step]} needs space=..."
-    if position.step == DISPLACE and position.lists[QUEUE][:1] != [book[SPACE]]:
+    if position.step == DISPLACE and position.queue[:1] != [position.space]:
         return "step=displace needs queue=... beginning with its space"
     return ""
 
 
 def list_flaw(position: Position) -> str:
-    for number in (ARRIVALS, LATE):
-        rows = position.lists[number]
+    for rows in (position.arrivals, position.late):
         if len(rows) % 4:
             return "arrivals=... and late=... go by fours"
         for at in range(0, len(rows), 4):
             if rows[at + 1] % BY_SEA >= SPACES or rows[at] >= SPACES or rows[at + 2] >= SORTS:
                 return "arrivals=... or late=... names nothing"
-    if position.lists[EAST] != sorted(set(position.lists[EAST])) or (
-        position.lists[EAST] and not position.options[FOUR]
-    ):
+    if position.east != sorted(set(position.east)) or (position.east and not position.options[FOUR]):
         return "east=... is out of order"
-    return "queue=... names no space" if any(space >= SPACES for space in position.lists[QUEUE]) else ""
+    return "queue=... names no space" if any(space >= SPACES for space in position.queue) else ""
 
 
 def sea_flaw(position: Position) -> str:
-    aboard = position.lists[ABOARD]
+    aboard = position.aboard
     if aboard and len(aboard) != SORTS:
         return "aboard=... has a number for every sort"
-    sailing = position.step in (INTERCEPT, CARGO) or (position.step == AVOID and position.book[STAGE] == MOVING)
-    if sailing and (not aboard or position.book[SPACE] == NOWHERE or position.book[AIM_SPACE] == NOWHERE):
+    sailing = position.step in (INTERCEPT, CARGO) or (position.step == AVOID and position.stage == MOVING)
+    if sailing and (not aboard or NOWHERE in (position.space, position.destination)):
         return f"step={STEP_NAMES[position.step]} needs aboard=..., space=... and target=..."
-    if position.step == CARGO and not 1 <= position.book[LOST_AT_SEA] <= sum(aboard):
+    if position.step == CARGO and not 1 <= position.lost_at_sea <= sum(aboard):
         return "step=cargo needs lost-at-sea=..."
-    return "" if position.step != AVOID or 1 <= position.book[DECLARED] <= 2 else "step=avoid needs declared=..."
+    return "" if position.step != AVOID or 1 <= position.declared <= 2 else "step=avoid needs declared=..."

@@ -6,27 +6,27 @@ from longroll.kernel.event import Event
 Events = list[Event] | None
 
 
-def tell_side(events: Events, kind: str, rule: str, side: int, number: int = 0) -> None:
+def report_side(events: Events, kind: str, rule: str, side: int, number: int = 0) -> None:
     """An event of a whole side: a phase, a number, a victory."""
     if events is not None:
         events.append(Event(kind, rule, {"side": SIDE_NAMES[side], "number": number}))
 
 
-def tell_space(events: Events, kind: str, rule: str, party: int, space: int, number: int = 0) -> None:
+def report_space(events: Events, kind: str, rule: str, party: int, space: int, number: int = 0) -> None:
     """An event of a party in a space."""
     if events is not None:
         facts: dict[str, str | int] = {"side": PARTY_NAMES[party], "space": SPACE_NAMES[space], "number": number}
         events.append(Event(kind, rule, facts))
 
 
-def tell_pieces(events: Events, kind: str, rule: str, sort: int, count: int, space: int) -> None:
+def report_pieces(events: Events, kind: str, rule: str, sort: int, count: int, space: int) -> None:
     """An event of pieces of one sort in, from or to a space."""
     if events is not None:
         facts: dict[str, str | int] = {"sort": SORT_NAMES[sort], "count": count, "space": SPACE_NAMES[space]}
         events.append(Event(kind, rule, facts))
 
 
-def tell_move(events: Events, kind: str, rule: str, sort: int, count: int, origin: int, space: int) -> None:
+def report_move(events: Events, kind: str, rule: str, sort: int, count: int, origin: int, space: int) -> None:
     """An event of pieces that go from one space to another."""
     if events is not None:
         facts: dict[str, str | int] = {"sort": SORT_NAMES[sort], "count": count}

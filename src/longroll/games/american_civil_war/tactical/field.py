@@ -6,7 +6,6 @@ each side counts its own pieces in it.
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import SIZE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import LEADERS_OF, SORTS
 from longroll.games.american_civil_war.position import AREAS, LINE, MIDDLE, RESERVE, ROUTED, Position, units_on
 
@@ -21,7 +20,7 @@ NO_AREA: Final = -1
 
 def columns(position: Position) -> list[int]:
     """ACW-S-field-01, ACW-S-field-02: a skirmish has one column, a major battle three."""
-    return ALL_COLUMNS if position.book[SIZE] == MAJOR else ONE_COLUMN
+    return ALL_COLUMNS if position.battle_size == MAJOR else ONE_COLUMN
 
 
 def column_of(area: int) -> int:
@@ -42,7 +41,7 @@ def units_at(position: Position, side: int, area: int) -> int:
 def leaders_at(position: Position, side: int, area: int) -> int:
     base = (side * AREAS + area) * SORTS
     count = 0
-    for sort in LEADERS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in LEADERS_OF[position.battle_parties[side]]:
         count += position.field[base + sort]
     return count
 

@@ -5,13 +5,12 @@ from typing import Final
 from longroll.games.american_civil_war.advanced.entrenchment import begin_digging
 from longroll.games.american_civil_war.advanced.initiative import roll_initiative
 from longroll.games.american_civil_war.advanced.terrain import roll_terrain
-from longroll.games.american_civil_war.books import PART, SIZE, SPACE, WHO_ATTACKS
+from longroll.games.american_civil_war.events import Events, report_space
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, RESERVE, Position
-from longroll.games.american_civil_war.record import Events, tell_space
-from longroll.games.american_civil_war.tactical_deployment import begin_deployment, first_to_deploy
-from longroll.games.american_civil_war.tactical_field import MAJOR, SKIRMISH, units_at
-from longroll.games.american_civil_war.tactical_pursuit import begin_pursuit
-from longroll.games.american_civil_war.tactical_turn import begin_turn
+from longroll.games.american_civil_war.tactical.deployment import begin_deployment, first_to_deploy
+from longroll.games.american_civil_war.tactical.field import MAJOR, SKIRMISH, units_at
+from longroll.games.american_civil_war.tactical.pursuit import begin_pursuit
+from longroll.games.american_civil_war.tactical.turn import begin_turn
 from longroll.kernel.dice import Dice
 
 ENOUGH: Final = 6
@@ -23,8 +22,8 @@ def begin_battle(position: Position, dice: Dice, events: Events) -> None:
     if not strength[ATTACKER] or not strength[DEFENDER]:
         begin_pursuit(position, DEFENDER if strength[ATTACKER] else ATTACKER, dice, events)
         return
-    position.book[SIZE] = size_of(strength)
-    if position.book[SIZE] == MAJOR:
+    position.battle_size = size_of(strength)
+    if position.battle_size == MAJOR:
         roll_terrain(position, dice, events)
         roll_initiative(position, dice, events)
     begin_deployment(position, first_to_deploy(position))
@@ -38,9 +37,9 @@ def size_of(strength: list[int]) -> int:
 def ready(position: Position, dice: Dice, events: Events) -> None:
     """A side has deployed; when both have, the deployments are shown and the defender may dig."""
     first = first_to_deploy(position)
-    if position.book[PART] == first:
+    if position.battle_side == first:
         begin_deployment(position, 1 - first)
         return
-    tell_space(events, "deployed", "ACW-S-deploy-01", position.book[WHO_ATTACKS], position.book[SPACE])
+    report_space(events, "deployed", "ACW-S-deploy-01", position.battle_parties[ATTACKER], position.space)
     if not begin_digging(position):
         begin_turn(position, dice, events)

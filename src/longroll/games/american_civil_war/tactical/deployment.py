@@ -3,45 +3,45 @@
 from longroll.games.american_civil_war.action import ACT_DEPLOY, ACT_GROUND, ACT_READY, make
 from longroll.games.american_civil_war.advanced.initiative import PEEK
 from longroll.games.american_civil_war.advanced.terrain import judge_ground, lay, to_lay
-from longroll.games.american_civil_war.books import EXTRA, FIRST, PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, SORTS_OF
 from longroll.games.american_civil_war.position import ATTACKER, LINE, MIDDLE, RESERVE, Position, on_field, shift_field
-from longroll.games.american_civil_war.refusals import ALLOWED, refuse
-from longroll.games.american_civil_war.steps import DEPLOY, TERRAIN
-from longroll.games.american_civil_war.tactical_field import columns, in_use, units_at
-from longroll.games.american_civil_war.tactical_refusals import (
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
     COLUMN_EMPTY,
     NO_SUCH_COLUMN,
     NOT_IN_YOUR_RESERVE,
     NOT_OF_THIS_SIDE,
     NOT_YOUR_LINE,
+    refuse,
 )
+from longroll.games.american_civil_war.steps import DEPLOY, TERRAIN
+from longroll.games.american_civil_war.tactical.field import columns, in_use, units_at
 
 
 def first_to_deploy(position: Position) -> int:
     """The attacker; or whoever must deploy openly because he has lost the initiative by far."""
-    return 1 - position.book[FIRST] if position.book[EXTRA] & PEEK else ATTACKER
+    return 1 - position.first_side if position.surprise & PEEK else ATTACKER
 
 
 def deploying(position: Position) -> bool:
     """ACW-S-deploy-01: is a deployment under way that the other side may not see?"""
-    return position.step in (TERRAIN, DEPLOY) and not position.book[EXTRA] & PEEK
+    return position.step in (TERRAIN, DEPLOY) and not position.surprise & PEEK
 
 
 def begin_deployment(position: Position, side: int) -> None:
-    position.book[PART] = side
+    position.battle_side = side
     position.step = TERRAIN if to_lay(position, side) else DEPLOY
 
 
 def place_ground(position: Position, terrain: int, area: int) -> None:
     lay(position, terrain, area)
-    begin_deployment(position, position.book[PART])
+    begin_deployment(position, position.battle_side)
 
 
 def judge_deploy(position: Position, sort: int, area: int) -> int:
     """ACW-S-deploy-02: from one's reserve to one's own line areas."""
-    side = position.book[PART]
-    if SORT_PARTY[sort] != position.book[WHO_ATTACKS + side]:
+    side = position.battle_side
+    if SORT_PARTY[sort] != position.battle_parties[side]:
         return refuse(NOT_OF_THIS_SIDE, sort)
     if area >= MIDDLE:
         return refuse(NOT_YOUR_LINE, area)
@@ -66,21 +66,21 @@ def empty_columns(position: Position, side: int) -> list[int]:
 
 def judge_ready(position: Position) -> int:
     """ACW-S-deploy-03: every line area holds a unit."""
-    empty = empty_columns(position, position.book[PART])
+    empty = empty_columns(position, position.battle_side)
     return refuse(COLUMN_EMPTY, empty[0]) if empty else ALLOWED
 
 
 def deploy(position: Position, sort: int, area: int) -> None:
-    side = position.book[PART]
+    side = position.battle_side
     shift_field(position, side, RESERVE, sort, -1)
     shift_field(position, side, area, sort, 1)
 
 
 def deploy_choices(position: Position) -> list[int]:
-    side = position.book[PART]
+    side = position.battle_side
     areas = [LINE + column for column in columns(position)]
     found: list[int] = []
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in SORTS_OF[position.battle_parties[side]]:
         if on_field(position, side, RESERVE, sort):
             found += [make(ACT_DEPLOY, sort, area) for area in areas if not judge_deploy(position, sort, area)]
     if not judge_ready(position):
@@ -89,7 +89,7 @@ def deploy_choices(position: Position) -> list[int]:
 
 
 def ground_choices(position: Position) -> list[int]:
-    terrains = sorted(set(to_lay(position, position.book[PART])))
+    terrains = sorted(set(to_lay(position, position.battle_side)))
     areas = [LINE + column for column in columns(position)]
     return [
         make(ACT_GROUND, terrain, area)

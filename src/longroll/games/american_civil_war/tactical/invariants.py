@@ -1,36 +1,22 @@
 """What must hold in a tactical battle that was read from a text."""
 
 from longroll.games.american_civil_war.action import TERRAIN_NAMES, WEAR_NAMES
-from longroll.games.american_civil_war.books import (
-    ACTING,
-    AIM,
-    AREA,
-    BATTLE_TURN,
-    FIRST,
-    GROUND,
-    LOSER,
-    PART,
-    PHASE,
-    SIZE,
-    SORT,
-    SPACE,
-    WEAR,
-    WHO_ATTACKS,
-    WHO_DEFENDS,
-)
 from longroll.games.american_civil_war.components import NEUTRAL, NOWHERE, SORTS
 from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, LINE, RESERVE, Position, units_on
 from longroll.games.american_civil_war.steps import DEPLOY, DODGE, ORDER, PURSUE, RETREATING, TERRAIN
-from longroll.games.american_civil_war.tactical_field import MAJOR, columns, line_broken
-from longroll.games.american_civil_war.tactical_pieces import PHASES, SPENT, ready_at
+from longroll.games.american_civil_war.tactical.field import MAJOR, columns, line_broken
+from longroll.games.american_civil_war.tactical.pieces import PHASES, SPENT, ready_at
 
 
 def flaw_tactical(position: Position) -> str:
-    book = position.book
     if position.step == RETREATING or position.step >= TERRAIN:
-        if book[SPACE] == NOWHERE or not 0 <= book[SIZE] <= MAJOR or book[WHO_ATTACKS] == book[WHO_DEFENDS]:
+        if (
+            position.space == NOWHERE
+            or not 0 <= position.battle_size <= MAJOR
+            or position.battle_parties[ATTACKER] == position.battle_parties[DEFENDER]
+        ):
             return "a battle needs space=..., size=..., attacker=... and defender=..."
-        if not 0 <= book[LOSER] <= 2 or (position.step in (RETREATING, PURSUE)) != (book[LOSER] > 0):
+        if not 0 <= position.loser <= 2 or (position.step in (RETREATING, PURSUE)) != (position.loser > 0):
             return "loser=... goes with pursuit and retreat"
     if position.step < TERRAIN:
         return ""
@@ -43,10 +29,9 @@ def flaw_tactical(position: Position) -> str:
 
 
 def turn_fits(position: Position) -> bool:
-    book = position.book
-    if book[PART] not in (ATTACKER, DEFENDER) or book[FIRST] not in (ATTACKER, DEFENDER):
+    if position.battle_side not in (ATTACKER, DEFENDER) or position.first_side not in (ATTACKER, DEFENDER):
         return False
-    if not 0 <= book[PHASE] < PHASES or not book[BATTLE_TURN] >= 0 or book[WHO_ATTACKS] > NEUTRAL:
+    if not 0 <= position.phase < PHASES or not position.battle_turn >= 0 or position.battle_parties[ATTACKER] > NEUTRAL:
         return False
     if position.step == ORDER and not chosen_fits(position):
         return False
@@ -54,10 +39,10 @@ def turn_fits(position: Position) -> bool:
     if not chosen:
         return True
     return (
-        0 <= book[SORT] < SORTS
-        and 0 <= book[AREA] < AREAS
-        and 0 <= book[WEAR] < len(WEAR_NAMES)
-        and (0 <= book[AIM] < SORTS)
+        0 <= position.sort < SORTS
+        and 0 <= position.area < AREAS
+        and 0 <= position.wear < len(WEAR_NAMES)
+        and (0 <= position.aim < SORTS)
     )
 
 
@@ -71,20 +56,19 @@ def can_deploy(position: Position) -> bool:
 
 def chosen_fits(position: Position) -> bool:
     """The piece that awaits its order is there."""
-    book = position.book
-    if book[SORT] >= SORTS or book[AREA] >= AREAS or book[WEAR] >= len(WEAR_NAMES):
+    if position.sort >= SORTS or position.area >= AREAS or position.wear >= len(WEAR_NAMES):
         return False
-    return ready_at(position, book[SORT], book[AREA], book[WEAR]) > 0
+    return ready_at(position, position.sort, position.area, position.wear) > 0
 
 
 def lists_fit(position: Position) -> bool:
-    acting = position.lists[ACTING]
+    acting = position.acting
     width = 3 if position.step == PURSUE else 4
     if len(acting) % width:
         return False
     for at in range(0, len(acting), width):
         if acting[at + 1] >= SORTS or acting[at] >= AREAS or (width == 4 and acting[at + 2] > SPENT):
             return False
-    ground = position.lists[GROUND]
+    ground = position.ground
     known = [number % 16 < len(TERRAIN_NAMES) and number < 32 for number in ground]
     return not ground or (len(ground) >= 6 and all(known))

@@ -39,8 +39,8 @@ from longroll.games.american_civil_war.action import (
 from longroll.games.american_civil_war.advanced.blockade import blockade
 from longroll.games.american_civil_war.advanced.reinforcement import name_main
 from longroll.games.american_civil_war.advanced.theatre import assign, end_command
-from longroll.games.american_civil_war.books import BY_SEA, DECLARED, MODE, SPACE, STAGE
 from longroll.games.american_civil_war.components import CONFEDERATE
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.groups import complete, take, take_all
 from longroll.games.american_civil_war.movement import (
     BY_LAND,
@@ -51,8 +51,7 @@ from longroll.games.american_civil_war.movement import (
     end_group,
 )
 from longroll.games.american_civil_war.placement import place
-from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.record import Events
+from longroll.games.american_civil_war.position import BY_SEA, Position
 from longroll.games.american_civil_war.standard.aftermath import conclude
 from longroll.games.american_civil_war.standard.battles import join_battle, open_battle
 from longroll.games.american_civil_war.standard.emancipation import displace, go_on_displacing
@@ -76,7 +75,7 @@ from longroll.games.american_civil_war.standard.sequence import (
 )
 from longroll.games.american_civil_war.standard.stages import NAVAL_PHASE
 from longroll.games.american_civil_war.steps import BATTLE, DISPLACE, PLACE
-from longroll.games.american_civil_war.tactical_sequence import advance_tactical
+from longroll.games.american_civil_war.tactical.advance import advance_tactical
 from longroll.kernel.dice import Dice
 
 
@@ -129,7 +128,7 @@ def move(position: Position, verb: int, thing: int, events: Events) -> None:
 
 def send(position: Position) -> None:
     """The group is complete: by land and rail it has arrived, by sea it sets out."""
-    if position.book[MODE] == BY_SHIP:
+    if position.mode == BY_SHIP:
         set_sail(position)
     else:
         end_group(position)
@@ -162,12 +161,12 @@ def battle_of_quarter(position: Position, dice: Dice, events: Events) -> None:
 def answer(position: Position, gone: bool, dice: Dice, events: Events) -> None:
     """The battle that somebody tried to avoid, or accepted."""
     if gone:
-        position.book[DECLARED] = 0
-        if position.book[STAGE] == NAVAL_PHASE:
+        position.declared = 0
+        if position.stage == NAVAL_PHASE:
             end_naval_phase(position, events)
         else:
             come_ashore(position, events)
-    elif position.book[STAGE] == NAVAL_PHASE:
+    elif position.stage == NAVAL_PHASE:
         battle_of_quarter(position, dice, events)
     else:
         meet_interceptor(position, dice, events)
@@ -180,7 +179,7 @@ def fight(position: Position, verb: int, action: int, dice: Dice, events: Events
         open_battle(position, thing, dice, events)
     elif verb in (ACT_MAIN, ACT_MAIN_LANDING):
         name_main(position, thing if verb == ACT_MAIN else thing + BY_SEA, dice, events)
-        join_battle(position, position.book[SPACE], dice, events)
+        join_battle(position, position.space, dice, events)
     else:
         if verb == ACT_DETACH:
             detach(position, thing, second_of(action), events)

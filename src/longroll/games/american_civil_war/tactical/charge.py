@@ -5,17 +5,16 @@ from typing import Any, Final
 from longroll.games.american_civil_war.advanced.captured import capture
 from longroll.games.american_civil_war.advanced.entrenchment import trench_charge
 from longroll.games.american_civil_war.advanced.terrain import charge_into
-from longroll.games.american_civil_war.books import AIM, AREA, PART, SORT, SPACE, STIRRED, WEAR
 from longroll.games.american_civil_war.components import DATA_NAMES, ELITE, SORT_KIND, SORT_NAMES, TABLES
+from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.options import LEADER_BONUS
 from longroll.games.american_civil_war.position import RESERVE, Position, shift_field
-from longroll.games.american_civil_war.record import Events, tell_pieces
 from longroll.games.american_civil_war.steps import DODGE
-from longroll.games.american_civil_war.tactical_field import ahead, leaders_at
-from longroll.games.american_civil_war.tactical_fire import landing
-from longroll.games.american_civil_war.tactical_losses import destroy, kill_leader, rout
-from longroll.games.american_civil_war.tactical_orders import may_dodge
-from longroll.games.american_civil_war.tactical_pieces import is_foot, spend
+from longroll.games.american_civil_war.tactical.field import ahead, leaders_at
+from longroll.games.american_civil_war.tactical.fire import landing
+from longroll.games.american_civil_war.tactical.losses import destroy, kill_leader, rout
+from longroll.games.american_civil_war.tactical.orders import may_dodge
+from longroll.games.american_civil_war.tactical.pieces import is_foot, spend
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -42,8 +41,8 @@ def matchup(sort: int, target: int) -> int:
 
 def charger_parts(position: Position, sort: int, target: int) -> list[int]:
     """What the charger adds to his dice, part by part as in `CHARGER_PARTS`."""
-    side = position.book[PART]
-    area = position.book[AREA]
+    side = position.battle_side
+    area = position.area
     aimed = ahead(area)
     return [
         matchup(sort, target),
@@ -57,9 +56,9 @@ def charger_parts(position: Position, sort: int, target: int) -> list[int]:
 
 def target_parts(position: Position, target: int) -> list[int]:
     """What the charged unit adds, part by part as in `TARGET_PARTS`."""
-    side = 1 - position.book[PART]
+    side = 1 - position.battle_side
     helped = not position.options[LEADER_BONUS]
-    leader = leader_bonus(position, side, ahead(position.book[AREA])) if helped else 0
+    leader = leader_bonus(position, side, ahead(position.area)) if helped else 0
     return [elite_bonus(target), leader, landing(position, side)]
 
 
@@ -75,10 +74,10 @@ def elite_bonus(sort: int) -> int:
 
 def declare_charge(position: Position, target: int, dice: Dice, events: Events) -> None:
     """ACW-S-charge-02: the target is named; cavalry may first be asked whether it dodges."""
-    position.book[AIM] = target
-    position.book[STIRRED] = 1
-    if may_dodge(position.book[SORT], target):
-        position.book[PART] = 1 - position.book[PART]
+    position.aim = target
+    position.stirred = 1
+    if may_dodge(position.sort, target):
+        position.battle_side = 1 - position.battle_side
         position.step = DODGE
     else:
         charge(position, dice, events)
@@ -86,30 +85,30 @@ def declare_charge(position: Position, target: int, dice: Dice, events: Events) 
 
 def dodge(position: Position, events: Events) -> None:
     """ACW-S-charge-08: to its own reserve; the charge is spent without dice."""
-    target = position.book[AIM]
-    dodger = position.book[PART]
-    shift_field(position, dodger, ahead(position.book[AREA]), target, -1)
+    target = position.aim
+    dodger = position.battle_side
+    shift_field(position, dodger, ahead(position.area), target, -1)
     shift_field(position, dodger, RESERVE, target, 1)
-    position.book[PART] = 1 - dodger
-    tell_pieces(events, "dodged", "ACW-S-charge-08", target, 1, position.book[SPACE])
-    finish(position, position.book[AREA])
+    position.battle_side = 1 - dodger
+    report_pieces(events, "dodged", "ACW-S-charge-08", target, 1, position.space)
+    finish(position, position.area)
 
 
 def hold(position: Position, dice: Dice, events: Events) -> None:
-    position.book[PART] = 1 - position.book[PART]
+    position.battle_side = 1 - position.battle_side
     charge(position, dice, events)
 
 
 def charge(position: Position, dice: Dice, events: Events) -> None:
     """ACW-S-charge-03, ACW-S-charge-04, ACW-S-charge-12: both roll; the margin decides, a tie nothing."""
-    side = position.book[PART]
-    sort = position.book[SORT]
-    target = position.book[AIM]
-    area = position.book[AREA]
+    side = position.battle_side
+    sort = position.sort
+    target = position.aim
+    area = position.area
     modifiers = (sum(charger_parts(position, sort, target)), sum(target_parts(position, target)))
     rolls = (dice.roll(6) + dice.roll(6), dice.roll(6) + dice.roll(6))
     margin = rolls[0] + modifiers[0] - rolls[1] - modifiers[1]
-    tell_charge(events, sort, target, rolls, modifiers, margin)
+    report_charge(events, sort, target, rolls, modifiers, margin)
     if margin > 0:
         overcome(position, 1 - side, ahead(area), target, margin)
         if margin >= DESTROYED_BY:
@@ -130,11 +129,11 @@ def overcome(position: Position, side: int, area: int, sort: int, margin: int) -
 
 def finish(position: Position, now_at: int) -> None:
     """ACW-S-charge-11: the charger stays where it is."""
-    spend(position, position.book[SORT], position.book[WEAR], position.book[AREA], now_at, False)
-    position.book[AIM] = 0
+    spend(position, position.sort, position.wear, position.area, now_at, False)
+    position.aim = 0
 
 
-def tell_charge(
+def report_charge(
     events: Events, sort: int, target: int, rolls: tuple[int, int], modifiers: tuple[int, int], margin: int
 ) -> None:
     if events is not None:

@@ -22,18 +22,17 @@ from longroll.games.american_civil_war.action import (
     third_of,
 )
 from longroll.games.american_civil_war.advanced.entrenchment import dig
-from longroll.games.american_civil_war.books import AREA, SORT, WEAR
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.record import Events
 from longroll.games.american_civil_war.steps import ACT, DIG, DODGE, ORDER
-from longroll.games.american_civil_war.tactical_battle import ready
-from longroll.games.american_civil_war.tactical_charge import declare_charge, dodge, hold
-from longroll.games.american_civil_war.tactical_deployment import deploy, place_ground
-from longroll.games.american_civil_war.tactical_fire import fire
-from longroll.games.american_civil_war.tactical_leaders import rally
-from longroll.games.american_civil_war.tactical_movement import shift
-from longroll.games.american_civil_war.tactical_pursuit import end_pursuit, pursue
-from longroll.games.american_civil_war.tactical_turn import (
+from longroll.games.american_civil_war.tactical.battle import ready
+from longroll.games.american_civil_war.tactical.charge import declare_charge, dodge, hold
+from longroll.games.american_civil_war.tactical.deployment import deploy, place_ground
+from longroll.games.american_civil_war.tactical.fire import fire
+from longroll.games.american_civil_war.tactical.leaders import rally
+from longroll.games.american_civil_war.tactical.movement import shift
+from longroll.games.american_civil_war.tactical.pursuit import end_pursuit, pursue
+from longroll.games.american_civil_war.tactical.turn import (
     after_action,
     begin_turn,
     end_part,
@@ -67,9 +66,9 @@ def advance_tactical(position: Position, action: int, dice: Dice, events: Events
 
 def pick(position: Position, sort: int, area: int, wear: int) -> None:
     """A piece is chosen; what it does comes next."""
-    position.book[SORT] = sort
-    position.book[AREA] = area
-    position.book[WEAR] = wear
+    position.sort = sort
+    position.area = area
+    position.wear = wear
     position.step = ORDER
 
 

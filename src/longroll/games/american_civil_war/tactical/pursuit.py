@@ -9,7 +9,6 @@ from typing import Any, Final
 from longroll.games.american_civil_war.action import ACT_HALT, ACT_PURSUE, make
 from longroll.games.american_civil_war.advanced.captured import capture
 from longroll.games.american_civil_war.advanced.terrain import no_pursuit, pursuit_bonus
-from longroll.games.american_civil_war.books import ACTING, COVER, LOSER, PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
     DATA_NAMES,
     SORT_KIND,
@@ -18,21 +17,22 @@ from longroll.games.american_civil_war.components import (
     SORTS_OF,
     TABLES,
 )
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import AREAS, RESERVE, ROUTED, Position, on_field, shift_field
-from longroll.games.american_civil_war.record import Events
-from longroll.games.american_civil_war.refusals import ALLOWED, refuse
-from longroll.games.american_civil_war.standard.aftermath import end_battle
-from longroll.games.american_civil_war.steps import PURSUE
-from longroll.games.american_civil_war.tactical_losses import destroy
-from longroll.games.american_civil_war.tactical_pieces import is_foot, is_horse
-from longroll.games.american_civil_war.tactical_refusals import (
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
     CANNOT_PURSUE,
     COVER_FIRST,
     COVERED,
     INFANTRY_AFTER_CAVALRY,
     NO_SUCH_FUGITIVE,
     PURSUED_ALREADY,
+    refuse,
 )
+from longroll.games.american_civil_war.standard.aftermath import end_battle
+from longroll.games.american_civil_war.steps import PURSUE
+from longroll.games.american_civil_war.tactical.losses import destroy
+from longroll.games.american_civil_war.tactical.pieces import is_foot, is_horse
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -52,11 +52,11 @@ NEEDED: Final = [read_row(TABLE[name]) for name in DATA_NAMES[:3]]
 
 def begin_pursuit(position: Position, loser: int, dice: Dice, events: Events) -> None:
     """ACW-S-tend-03, ACW-S-pursuit-09: all the loser's pieces join the routed ones; then the winner pursues."""
-    position.book[LOSER] = loser + 1
-    position.lists[ACTING] = []
+    position.loser = loser + 1
+    position.acting = []
     gather_cover(position, loser)
     gather(position, loser, ROUTED)
-    position.book[PART] = 1 - loser
+    position.battle_side = 1 - loser
     position.step = PURSUE
     if no_pursuit(position) or not pursuit_choices(position):
         end_pursuit(position, dice, events)
@@ -64,12 +64,12 @@ def begin_pursuit(position: Position, loser: int, dice: Dice, events: Events) ->
 
 def gather_cover(position: Position, loser: int) -> None:
     """ACW-S-pursuit-04: cavalry that was not routed when the battle ended covers the army."""
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + loser]]:
+    for sort in SORTS_OF[position.battle_parties[loser]]:
         if is_horse(sort):
             count = outside(position, loser, sort)
             if count:
-                position.lists[ACTING] += [COVERING, sort, count]
-                position.book[COVER] = 1
+                position.acting += [COVERING, sort, count]
+                position.cover = 1
 
 
 def outside(position: Position, side: int, sort: int) -> int:
@@ -79,7 +79,7 @@ def outside(position: Position, side: int, sort: int) -> int:
 
 def gather(position: Position, side: int, to: int) -> None:
     """All pieces of a side come together in one area."""
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in SORTS_OF[position.battle_parties[side]]:
         for area in range(AREAS):
             count = on_field(position, side, area, sort)
             if area != to and count:
@@ -91,7 +91,7 @@ def gather(position: Position, side: int, to: int) -> None:
 
 
 def noted(position: Position, tag: int, sort: int) -> int:
-    acting = position.lists[ACTING]
+    acting = position.acting
     for at in range(0, len(acting), 3):
         if acting[at] == tag and acting[at + 1] == sort:
             return acting[at + 2]
@@ -99,7 +99,7 @@ def noted(position: Position, tag: int, sort: int) -> int:
 
 
 def note(position: Position, tag: int, sort: int, change: int) -> None:
-    acting = position.lists[ACTING]
+    acting = position.acting
     at = 0
     while at < len(acting) and (acting[at], acting[at + 1]) < (tag, sort):
         at += 3
@@ -112,7 +112,7 @@ def note(position: Position, tag: int, sort: int, change: int) -> None:
 
 
 def covering(position: Position) -> bool:
-    acting = position.lists[ACTING]
+    acting = position.acting
     return len(acting) > 0 and acting[-3] == COVERING
 
 
@@ -123,19 +123,19 @@ def judge_pursue(position: Position, sort: int, target: int) -> int:
 
 def judge_pursuer(position: Position, sort: int) -> int:
     """ACW-S-pursuit-01, ACW-S-pursuit-02: infantry and cavalry that are not routed, each once."""
-    side = position.book[PART]
-    own = SORT_PARTY[sort] == position.book[WHO_ATTACKS + side] and (is_foot(sort) or is_horse(sort))
+    side = position.battle_side
+    own = SORT_PARTY[sort] == position.battle_parties[side] and (is_foot(sort) or is_horse(sort))
     if not own or not outside(position, side, sort):
         return refuse(CANNOT_PURSUE, sort)
     if noted(position, ROLLED, sort) >= outside(position, side, sort):
         return refuse(PURSUED_ALREADY, sort)
-    return refuse(COVERED, sort) if position.book[COVER] and is_foot(sort) else ALLOWED
+    return refuse(COVERED, sort) if position.cover and is_foot(sort) else ALLOWED
 
 
 def judge_fugitive(position: Position, sort: int, target: int) -> int:
     """ACW-S-pursuit-03, ACW-S-pursuit-05, ACW-S-pursuit-06: any piece of the loser; covering cavalry first."""
-    loser = 1 - position.book[PART]
-    if SORT_PARTY[target] != position.book[WHO_ATTACKS + loser] or not on_field(position, loser, ROUTED, target):
+    loser = 1 - position.battle_side
+    if SORT_PARTY[target] != position.battle_parties[loser] or not on_field(position, loser, ROUTED, target):
         return refuse(NO_SUCH_FUGITIVE, target)
     if is_foot(sort) and is_horse(target):
         return refuse(INFANTRY_AFTER_CAVALRY, target)
@@ -145,10 +145,10 @@ def judge_fugitive(position: Position, sort: int, target: int) -> int:
 
 
 def pursuit_choices(position: Position) -> list[int]:
-    side = position.book[PART]
-    fugitives = SORTS_OF[position.book[WHO_ATTACKS + 1 - side]]
+    side = position.battle_side
+    fugitives = SORTS_OF[position.battle_parties[1 - side]]
     found: list[int] = []
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in SORTS_OF[position.battle_parties[side]]:
         if not judge_pursuer(position, sort):
             found += [make(ACT_PURSUE, sort, unit) for unit in fugitives if not judge_fugitive(position, sort, unit)]
     if found:
@@ -162,12 +162,12 @@ def number_needed(sort: int, target: int) -> int:
 
 
 def pursue(position: Position, sort: int, target: int, dice: Dice, events: Events) -> None:
-    side = position.book[PART]
+    side = position.battle_side
     loser = 1 - side
     roll = dice.roll(6)
     bonus = pursuit_bonus(position, loser)
     caught = roll + bonus >= number_needed(sort, target)
-    tell_pursuit(events, sort, target, roll, bonus, caught)
+    report_pursuit(events, sort, target, roll, bonus, caught)
     note(position, ROLLED, sort, 1)
     if caught:
         destroy(position, loser, ROUTED, target)
@@ -180,12 +180,12 @@ def pursue(position: Position, sort: int, target: int, dice: Dice, events: Event
 
 def end_pursuit(position: Position, dice: Dice, events: Events) -> None:
     """ACW-S-pursuit-07: the winner's routed units rejoin him."""
-    gather(position, position.book[PART], RESERVE)
-    position.lists[ACTING] = []
+    gather(position, position.battle_side, RESERVE)
+    position.acting = []
     end_battle(position, dice, events)
 
 
-def tell_pursuit(events: Events, sort: int, target: int, roll: int, bonus: int, caught: bool) -> None:
+def report_pursuit(events: Events, sort: int, target: int, roll: int, bonus: int, caught: bool) -> None:
     if events is not None:
         facts: dict[str, str | int] = {
             "sort": SORT_NAMES[sort],

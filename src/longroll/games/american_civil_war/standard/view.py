@@ -1,23 +1,6 @@
 """What there is to see of a standard game."""
 
 from longroll.games.american_civil_war.advanced.theatre import has_theatres, in_east
-from longroll.games.american_civil_war.books import (
-    ABOARD,
-    BRITAIN_IN,
-    CONSCRIPTS,
-    EMANCIPATED,
-    FRANCE_IN,
-    GREAT_VICTORY,
-    LOSER,
-    NAVAL_RATING,
-    NAVAL_USED,
-    POINTS,
-    RAIL_ACTIONS,
-    RAIL_USED,
-    RATING,
-    SECEDED,
-    WAR,
-)
 from longroll.games.american_civil_war.components import (
     CONFEDERATE,
     KIND_NAMES,
@@ -31,14 +14,14 @@ from longroll.games.american_civil_war.components import (
     UNION,
 )
 from longroll.games.american_civil_war.position import AREAS, ROUTED, Position
-from longroll.games.american_civil_war.scene import common_view, named
-from longroll.games.american_civil_war.seats import eyes
+from longroll.games.american_civil_war.seats import viewing_side
 from longroll.games.american_civil_war.standard.calendar import DATES
 from longroll.games.american_civil_war.standard.economy import income
 from longroll.games.american_civil_war.standard.production import NAVAL_ITEM, RAIL_ITEM, cost
 from longroll.games.american_civil_war.standard.victory import NEEDED, southern_score, union_prizes, union_score
 from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
-from longroll.games.american_civil_war.tactical_scene import battle_view
+from longroll.games.american_civil_war.tactical.view import battle_view
+from longroll.games.american_civil_war.view import common_view, named
 
 SIDES = (UNION, CONFEDERATE)
 
@@ -46,16 +29,16 @@ SIDES = (UNION, CONFEDERATE)
 def view_standard(position: Position, seat: int | None) -> dict[str, object]:
     """What a seat may see: everything but an enemy's deployment that is still being made."""
     seen = common_view(position)
-    seen["battle"] = battle_view(position, eyes(position, seat)) if position.step >= TERRAIN else None
-    seen["aboard"] = named(position.lists[ABOARD])
+    seen["battle"] = battle_view(position, viewing_side(position, seat)) if position.step >= TERRAIN else None
+    seen["aboard"] = named(position.aboard)
     seen["retreating"] = routed(position)
     seen["east"] = {name: theatre(position, side) for side, name in enumerate(SIDE_NAMES[:2])}
     seen["date"] = DATES[position.turn]
-    seen["points"] = {name: position.book[POINTS + nation] for nation, name in enumerate(NATION_NAMES[:4])}
+    seen["points"] = {name: position.points[nation] for nation, name in enumerate(NATION_NAMES[:4])}
     seen["income"] = {SIDE_NAMES[side]: income(position, side) for side in SIDES}
-    seen["naval"] = {SIDE_NAMES[side]: position.book[NAVAL_RATING + side] for side in SIDES}
-    seen["rail"] = {SIDE_NAMES[side]: position.book[RAIL_ACTIONS + side] for side in SIDES}
-    seen["used"] = {"rail": position.book[RAIL_USED], "naval": position.book[NAVAL_USED]}
+    seen["naval"] = {SIDE_NAMES[side]: position.naval_rating[side] for side in SIDES}
+    seen["rail"] = {SIDE_NAMES[side]: position.rail_actions[side] for side in SIDES}
+    seen["used"] = {"rail": position.rail_used, "naval": position.naval_used}
     seen["costs"] = {name: costs(position, nation) for nation, name in enumerate(NATION_NAMES[:4])}
     seen["politics"] = politics(position)
     seen["score"] = {
@@ -70,7 +53,7 @@ def routed(position: Position) -> dict[str, int]:
     """The beaten pieces that are being asked where they go."""
     if position.step != RETREATING:
         return {}
-    base = ((position.book[LOSER] - 1) * AREAS + ROUTED) * SORTS
+    base = ((position.loser - 1) * AREAS + ROUTED) * SORTS
     return named(position.field[base : base + SORTS])
 
 
@@ -88,12 +71,12 @@ def costs(position: Position, nation: int) -> dict[str, int]:
 
 def politics(position: Position) -> dict[str, object]:
     return {
-        "rating": position.book[RATING],
-        "emancipated": ["", *SIDE_NAMES[:2]][position.book[EMANCIPATED]],
-        "conscription": [SIDE_NAMES[side] for side in SIDES if position.book[CONSCRIPTS + side]],
-        "war": bool(position.book[WAR]),
-        "britain": bool(position.book[BRITAIN_IN]),
-        "france": bool(position.book[FRANCE_IN]),
-        "great_victory": bool(position.book[GREAT_VICTORY]),
-        "seceded": [STATE_NAMES[state] for state in range(STATES) if position.book[SECEDED] >> state & 1],
+        "rating": position.european_rating,
+        "emancipated": ["", *SIDE_NAMES[:2]][position.emancipated],
+        "conscription": [SIDE_NAMES[side] for side in SIDES if position.conscription[side]],
+        "war": bool(position.war),
+        "britain": bool(position.britain_in_war),
+        "france": bool(position.france_in_war),
+        "great_victory": bool(position.great_victory),
+        "seceded": [STATE_NAMES[state] for state in range(STATES) if position.seceded_states >> state & 1],
     }

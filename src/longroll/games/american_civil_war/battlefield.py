@@ -1,6 +1,5 @@
 """The field of a battle: pieces come to it from a space, and the survivors go back."""
 
-from longroll.games.american_civil_war.books import ACTING, AIM, GROUND, SPACE, WHO_ATTACKS, WHO_DEFENDS
 from longroll.games.american_civil_war.components import NOWHERE, SORTS, SORTS_OF, SPACES
 from longroll.games.american_civil_war.position import (
     AREAS,
@@ -16,11 +15,11 @@ from longroll.games.american_civil_war.position import (
 )
 
 
-def muster(position: Position, space: int, attacker: int, defender: int) -> None:
+def take_field(position: Position, space: int, attacker: int, defender: int) -> None:
     """All pieces of both parties leave the space and stand in their reserves on the field."""
-    position.book[SPACE] = space
-    position.book[WHO_ATTACKS] = attacker
-    position.book[WHO_DEFENDS] = defender
+    position.space = space
+    position.battle_parties[ATTACKER] = attacker
+    position.battle_parties[DEFENDER] = defender
     for side, party in ((ATTACKER, attacker), (DEFENDER, defender)):
         if present_in(position, party, space):
             for sort in SORTS_OF[party]:
@@ -30,10 +29,10 @@ def muster(position: Position, space: int, attacker: int, defender: int) -> None
                     shift_field(position, side, RESERVE, sort, count)
 
 
-def dismiss(position: Position, side: int, area: int, space: int) -> None:
+def leave_field(position: Position, side: int, area: int, space: int) -> None:
     """The pieces of an area go back to the map."""
     base = (side * AREAS + area) * SORTS
-    for sort in SORTS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in SORTS_OF[position.battle_parties[side]]:
         count = position.field[base + sort]
         if count:
             position.field[base + sort] = 0
@@ -41,13 +40,36 @@ def dismiss(position: Position, side: int, area: int, space: int) -> None:
 
 
 def clear_battle(position: Position) -> None:
-    """Nothing of a battle is left in the books."""
+    """Nothing of a battle is left: the numbers of `BATTLE_FIELDS` are zero again."""
     position.field = [0] * FIELD
-    for number in range(WHO_ATTACKS, AIM + 1):
-        position.book[number] = 0
-    position.book[SPACE] = NOWHERE
-    position.lists[ACTING] = []
-    position.lists[GROUND] = []
+    position.battle_parties = [0, 0]
+    position.landed = 0
+    position.battle_size = 0
+    position.battle_turn = 0
+    position.phase = 0
+    position.battle_side = 0
+    position.first_side = 0
+    position.surprise = 0
+    position.quiet_turns = 0
+    position.stirred = 0
+    position.has_acted = [0, 0]
+    position.fallen = [0, 0]
+    position.shots = 0
+    position.trenches = 0
+    position.cover = 0
+    position.loser = 0
+    clear_chosen(position)
+    position.space = NOWHERE
+    position.acting = []
+    position.ground = []
+
+
+def clear_chosen(position: Position) -> None:
+    """No piece is chosen, and no target."""
+    position.sort = 0
+    position.area = 0
+    position.wear = 0
+    position.aim = 0
 
 
 def contested(position: Position, space: int) -> bool:

@@ -13,79 +13,63 @@ from longroll.games.american_civil_war.action import (
     write_action,
 )
 from longroll.games.american_civil_war.advanced.terrain import pursuit_bonus
-from longroll.games.american_civil_war.books import (
-    AIM,
-    AREA,
-    BATTLE_TURN,
-    FELL,
-    FIRST,
-    GROUND,
-    LANDED,
-    PART,
-    PHASE,
-    QUIET,
-    SIZE,
-    SORT,
-    SPACE,
-    TRENCH,
-    WEAR,
-    WHO_ATTACKS,
-)
 from longroll.games.american_civil_war.components import PARTY_NAMES, SORT_NAMES, SORTS, SPACE_NAMES
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
     AREAS,
+    ATTACKER,
     BATTLE_SIDE_NAMES,
+    DEFENDER,
     RESERVE,
     ROUTED,
     Position,
     on_field,
 )
-from longroll.games.american_civil_war.scene import chance, named_parts
 from longroll.games.american_civil_war.steps import DODGE, ORDER, PURSUE
-from longroll.games.american_civil_war.tactical_charge import (
+from longroll.games.american_civil_war.tactical.charge import (
     CHARGER_PARTS,
     TARGET_PARTS,
     charger_parts,
     target_parts,
 )
-from longroll.games.american_civil_war.tactical_deployment import deploying
-from longroll.games.american_civil_war.tactical_field import columns
-from longroll.games.american_civil_war.tactical_fire import FIRE_PARTS, distance_to, fire_parts
-from longroll.games.american_civil_war.tactical_fire import number_needed as fire_number
-from longroll.games.american_civil_war.tactical_judge import choices_tactical
-from longroll.games.american_civil_war.tactical_leaders import RALLIED_ON
-from longroll.games.american_civil_war.tactical_orders import may_dodge, target_area
-from longroll.games.american_civil_war.tactical_pieces import PHASE_NAMES
-from longroll.games.american_civil_war.tactical_pursuit import number_needed as pursuit_number
+from longroll.games.american_civil_war.tactical.deployment import deploying
+from longroll.games.american_civil_war.tactical.field import columns
+from longroll.games.american_civil_war.tactical.fire import FIRE_PARTS, distance_to, fire_parts
+from longroll.games.american_civil_war.tactical.fire import number_needed as fire_number
+from longroll.games.american_civil_war.tactical.judge import choices_tactical
+from longroll.games.american_civil_war.tactical.leaders import RALLIED_ON
+from longroll.games.american_civil_war.tactical.orders import may_dodge, target_area
+from longroll.games.american_civil_war.tactical.pieces import PHASE_NAMES
+from longroll.games.american_civil_war.tactical.pursuit import number_needed as pursuit_number
+from longroll.games.american_civil_war.view import chance, named_parts
 
 SIZES = ["none", "skirmish", "major"]
 
 
-def battle_view(position: Position, eyes: int) -> dict[str, object]:
-    """`eyes` is the battle side that looks, or -1 for an onlooker."""
-    return {**field(position, eyes), **at_work(position)}
+def battle_view(position: Position, viewing_side: int) -> dict[str, object]:
+    """`viewing_side` is the battle side that looks, or -1 for an onlooker."""
+    return {**field(position, viewing_side), **at_work(position)}
 
 
-def field(position: Position, eyes: int) -> dict[str, object]:
-    hidden = [deploying(position) and side != eyes for side in range(2)]
+def field(position: Position, viewing_side: int) -> dict[str, object]:
+    hidden = [deploying(position) and side != viewing_side for side in range(2)]
     return {
-        "space": SPACE_NAMES[position.book[SPACE]],
-        "size": SIZES[position.book[SIZE]],
-        "attacker": PARTY_NAMES[position.book[WHO_ATTACKS]],
-        "defender": PARTY_NAMES[position.book[WHO_ATTACKS + 1]],
-        "round": position.book[BATTLE_TURN],
-        "phase": PHASE_NAMES[position.book[PHASE]],
-        "part": BATTLE_SIDE_NAMES[position.book[PART]],
-        "first": BATTLE_SIDE_NAMES[position.book[FIRST]],
-        "landed": bool(position.book[LANDED]),
-        "quiet": position.book[QUIET],
-        "fell": {name: position.book[FELL + side] for side, name in enumerate(BATTLE_SIDE_NAMES)},
+        "space": SPACE_NAMES[position.space],
+        "size": SIZES[position.battle_size],
+        "attacker": PARTY_NAMES[position.battle_parties[ATTACKER]],
+        "defender": PARTY_NAMES[position.battle_parties[DEFENDER]],
+        "round": position.battle_turn,
+        "phase": PHASE_NAMES[position.phase],
+        "part": BATTLE_SIDE_NAMES[position.battle_side],
+        "first": BATTLE_SIDE_NAMES[position.first_side],
+        "landed": bool(position.landed),
+        "quiet": position.quiet_turns,
+        "fell": {name: position.fallen[side] for side, name in enumerate(BATTLE_SIDE_NAMES)},
         "hidden": [BATTLE_SIDE_NAMES[side] for side in range(2) if hidden[side]],
         "areas": {name: areas(position, side, hidden[side]) for side, name in enumerate(BATTLE_SIDE_NAMES)},
         "terrain": {name: ground(position, side, hidden[side]) for side, name in enumerate(BATTLE_SIDE_NAMES)},
         "odds": odds(position),
-        "trenches": [AREA_NAMES[column] for column in columns(position) if position.book[TRENCH] >> column & 1],
+        "trenches": [AREA_NAMES[column] for column in columns(position) if position.trenches >> column & 1],
     }
 
 
@@ -94,12 +78,12 @@ def at_work(position: Position) -> dict[str, object]:
     if position.step not in (ORDER, DODGE):
         return {}
     piece: dict[str, object] = {
-        "sort": SORT_NAMES[position.book[SORT]],
-        "area": AREA_NAMES[position.book[AREA]],
-        "wear": WEAR_NAMES[position.book[WEAR]],
+        "sort": SORT_NAMES[position.sort],
+        "area": AREA_NAMES[position.area],
+        "wear": WEAR_NAMES[position.wear],
     }
     if position.step == DODGE:
-        piece["aim"] = SORT_NAMES[position.book[AIM]]
+        piece["aim"] = SORT_NAMES[position.aim]
     return piece
 
 
@@ -119,12 +103,12 @@ def pursuit_odds(position: Position, action: int) -> dict[str, object]:
     if action // VERB != ACT_PURSUE:
         return {}
     need = pursuit_number(first_of(action), second_of(action))
-    return chance(need, ["river"], [pursuit_bonus(position, 1 - position.book[PART])])
+    return chance(need, ["river"], [pursuit_bonus(position, 1 - position.battle_side)])
 
 
 def order_odds(position: Position, action: int) -> dict[str, object]:
-    sort = position.book[SORT]
-    area = position.book[AREA]
+    sort = position.sort
+    area = position.area
     target = first_of(action)
     if action // VERB == ACT_FIRE:
         aimed = target_area(position, sort, area)
@@ -157,7 +141,7 @@ def areas(position: Position, side: int, hidden: bool) -> dict[str, dict[str, in
 
 
 def ground(position: Position, side: int, hidden: bool) -> dict[str, str]:
-    laid = position.lists[GROUND]
+    laid = position.ground
     if hidden or not laid:
         return {}
     return {AREA_NAMES[area]: TERRAIN_NAMES[laid[side * 3 + area]] for area in range(3) if laid[side * 3 + area]}

@@ -3,7 +3,6 @@
 import re
 from typing import Final
 
-from longroll.games.american_civil_war.books import BOOK_NAMES, LIST_NAMES, SECEDED
 from longroll.games.american_civil_war.components import (
     CITIES,
     SIDE_NAMES,
@@ -11,9 +10,11 @@ from longroll.games.american_civil_war.components import (
     SPACE_NUMBERS,
     STATE_NAMES,
 )
-from longroll.games.american_civil_war.endings import ENDINGS
+from longroll.games.american_civil_war.endings import ENDING_NUMBERS
+from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
+from longroll.games.american_civil_war.invariants import flaw
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
-from longroll.games.american_civil_war.notation import CITY_BITS, PLACES, SORT_SIGNS
+from longroll.games.american_civil_war.notation import SORT_SIGNS
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
@@ -24,14 +25,16 @@ from longroll.games.american_civil_war.position import (
     empty_position,
     put,
 )
-from longroll.games.american_civil_war.soundness import flaw
 from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.kernel.error import LongrollError
 
 SUBJECT: Final = re.compile("[=:]")
 NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,4}")
 PIECES: Final = re.compile(r"([1-9][0-9]{0,2})([a-z]{2})")
-BOOK_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(BOOK_NAMES)}
+# The name of a number in the notation: its attribute, and its place where the attribute is a short list.
+NUMBER_WORDS: Final[dict[str, tuple[str, int]]] = {
+    name: (attribute, place) for attribute, names in NUMBER_FIELDS.items() for place, name in enumerate(names)
+}
 FIELD_WORDS: Final[dict[str, int]] = {
     f"{side_name}-{area_name}": (side * AREAS + area) * SORTS
     for side, side_name in enumerate(BATTLE_SIDE_NAMES)
@@ -98,10 +101,10 @@ def read_field(position: Position, name: str, value: str) -> None:
     if name in OPTION_NUMBERS:
         number = OPTION_NUMBERS[name]
         position.options[number] = OPTIONS[number].values.index(value)
-    elif name in LIST_NAMES:
-        position.lists[LIST_NAMES.index(name)] = [whole(word, 0) for word in value.split(".")]
-    elif name in BOOK_NUMBERS:
-        position.book[BOOK_NUMBERS[name]] = read_book(BOOK_NUMBERS[name], value)
+    elif name in LIST_FIELDS:
+        setattr(position, name, [whole(word, 0) for word in value.split(".")])
+    elif name in NUMBER_WORDS:
+        read_number(position, name, value)
     elif name == "turn":
         position.turn = whole(value, 0)
     elif name == "side":
@@ -111,17 +114,25 @@ def read_field(position: Position, name: str, value: str) -> None:
     elif name == "won":
         side, ending = value.split("/")
         position.winner = SIDE_NAMES.index(side)
-        position.ending = ENDINGS.index(ending, 1)
+        position.ending = ENDING_NUMBERS[ending]
     else:
         raise ValueError(name)
 
 
-def read_book(number: int, value: str) -> int:
-    if number in PLACES:
+def read_number(position: Position, name: str, value: str) -> None:
+    attribute, place = NUMBER_WORDS[name]
+    if len(NUMBER_FIELDS[attribute]) > 1:
+        getattr(position, attribute)[place] = number_of(attribute, value)
+    else:
+        setattr(position, attribute, number_of(attribute, value))
+
+
+def number_of(attribute: str, value: str) -> int:
+    if attribute in PLACE_FIELDS:
         return SPACE_NUMBERS[value]
-    if number in CITY_BITS:
+    if attribute == "taken_cities":
         return sum({1 << CITIES.index(SPACE_NUMBERS[name]) for name in value.split("+")})
-    if number == SECEDED:
+    if attribute == "seceded_states":
         return sum({1 << STATE_NAMES.index(name) for name in value.split("+")})
     return whole(value, -9999)
 

@@ -4,13 +4,12 @@ from typing import Any, Final
 
 from longroll.games.american_civil_war.advanced.entrenchment import trench_fire
 from longroll.games.american_civil_war.advanced.terrain import fire_into, guns_from
-from longroll.games.american_civil_war.books import AREA, LANDED, PART, SORT, STIRRED, WEAR
 from longroll.games.american_civil_war.components import DATA_NAMES, SORT_KIND, SORT_NAMES, TABLES
+from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import ATTACKER, MIDDLE, Position
-from longroll.games.american_civil_war.record import Events
-from longroll.games.american_civil_war.tactical_losses import destroy, kill_leader, rout
-from longroll.games.american_civil_war.tactical_orders import target_area
-from longroll.games.american_civil_war.tactical_pieces import is_gun, is_horse, spend
+from longroll.games.american_civil_war.tactical.losses import destroy, kill_leader, rout
+from longroll.games.american_civil_war.tactical.orders import target_area
+from longroll.games.american_civil_war.tactical.pieces import is_gun, is_horse, spend
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -48,7 +47,7 @@ def distance_to(area: int, aimed: int) -> int:
 
 def fire_parts(position: Position, sort: int, area: int, aimed: int) -> list[int]:
     """ACW-S-fire-07: what is added to the dice, part by part as in `FIRE_PARTS`; never to the test for leaders."""
-    side = position.book[PART]
+    side = position.battle_side
     return [
         landing(position, side),
         trench_fire(position, 1 - side, aimed),
@@ -59,7 +58,7 @@ def fire_parts(position: Position, sort: int, area: int, aimed: int) -> list[int
 
 def landing(position: Position, side: int) -> int:
     """The landing player rolls worse (ACW-S-amph-04)."""
-    return LANDING if side == ATTACKER and position.book[LANDED] else 0
+    return LANDING if side == ATTACKER and position.landed else 0
 
 
 def survives(target: int, die: int) -> bool:
@@ -69,9 +68,9 @@ def survives(target: int, die: int) -> bool:
 
 def fire(position: Position, target: int, dice: Dice, events: Events) -> None:
     """ACW-S-fire-06: the firer is never hurt."""
-    side = position.book[PART]
-    sort = position.book[SORT]
-    area = position.book[AREA]
+    side = position.battle_side
+    sort = position.sort
+    area = position.area
     aimed = target_area(position, sort, area)
     roll = dice.roll(6) + dice.roll(6)
     modifier = sum(fire_parts(position, sort, area, aimed))
@@ -84,13 +83,13 @@ def fire(position: Position, target: int, dice: Dice, events: Events) -> None:
         else:
             destroy(position, 1 - side, aimed, target)
             result = "destroyed"
-    tell_fire(events, sort, target, roll, modifier, need, result)
+    report_fire(events, sort, target, roll, modifier, need, result)
     kill_leader(position, 1 - side, aimed, roll, events)
-    position.book[STIRRED] = 1
-    spend(position, sort, position.book[WEAR], area, area, True)
+    position.stirred = 1
+    spend(position, sort, position.wear, area, area, True)
 
 
-def tell_fire(events: Events, sort: int, target: int, roll: int, modifier: int, need: int, result: str) -> None:
+def report_fire(events: Events, sort: int, target: int, roll: int, modifier: int, need: int, result: str) -> None:
     if events is not None:
         facts: dict[str, str | int] = {
             "sort": SORT_NAMES[sort],

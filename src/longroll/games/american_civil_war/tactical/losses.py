@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import FELL, SPACE, WHO_ATTACKS
 from longroll.games.american_civil_war.components import LEADERS_OF, SORT_IS_UNIT
+from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.position import ROUTED, Position, on_field, shift_field
-from longroll.games.american_civil_war.record import Events, tell_pieces
 
 LEADER_KILL: Final = 11
 
@@ -19,15 +18,15 @@ def rout(position: Position, side: int, area: int, sort: int) -> None:
 def destroy(position: Position, side: int, area: int, sort: int) -> None:
     shift_field(position, side, area, sort, -1)
     if SORT_IS_UNIT[sort]:
-        position.book[FELL + side] += 1
+        position.fallen[side] += 1
 
 
 def kill_leader(position: Position, side: int, area: int, roll: int, events: Events) -> None:
     """ACW-S-leader-06: eleven or twelve on the dice of an attack into the area, without modifiers; one leader."""
     if roll < LEADER_KILL:
         return
-    for sort in LEADERS_OF[position.book[WHO_ATTACKS + side]]:
+    for sort in LEADERS_OF[position.battle_parties[side]]:
         if on_field(position, side, area, sort):
             destroy(position, side, area, sort)
-            tell_pieces(events, "leader-killed", "ACW-S-leader-06", sort, 1, position.book[SPACE])
+            report_pieces(events, "leader-killed", "ACW-S-leader-06", sort, 1, position.space)
             return

@@ -2,28 +2,11 @@
 
 from longroll.games.american_civil_war.action import ACT_CHARGE, ACT_FIRE, ACT_RALLY, ACT_SHIFT, make
 from longroll.games.american_civil_war.advanced.terrain import river_between
-from longroll.games.american_civil_war.books import PART, WHO_ATTACKS
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, SORTS_OF, UNITS_OF
 from longroll.games.american_civil_war.options import LONE_LEADERS
 from longroll.games.american_civil_war.position import LINE, MIDDLE, RESERVE, ROUTED, Position, on_field
-from longroll.games.american_civil_war.refusals import ALLOWED, refuse
-from longroll.games.american_civil_war.tactical_field import (
-    NO_AREA,
-    ahead,
-    column_of,
-    leaders_at,
-    near_enemy,
-    touching,
-    units_at,
-)
-from longroll.games.american_civil_war.tactical_pieces import (
-    is_foot,
-    is_gun,
-    is_horse,
-    is_leader,
-    may_fire_again,
-)
-from longroll.games.american_civil_war.tactical_refusals import (
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
     AREAS_NOT_ADJACENT,
     ARTILLERY_DOES_NOT_CHARGE,
     ENEMY_IN_AREA,
@@ -40,6 +23,23 @@ from longroll.games.american_civil_war.tactical_refusals import (
     SCREENED,
     TARGET_NOT_AHEAD,
     ZONE,
+    refuse,
+)
+from longroll.games.american_civil_war.tactical.field import (
+    NO_AREA,
+    ahead,
+    column_of,
+    leaders_at,
+    near_enemy,
+    touching,
+    units_at,
+)
+from longroll.games.american_civil_war.tactical.pieces import (
+    is_foot,
+    is_gun,
+    is_horse,
+    is_leader,
+    may_fire_again,
 )
 
 # --- steps
@@ -59,7 +59,7 @@ def free_of_enemies(position: Position, to: int) -> int:
     """ACW-S-tmove-04: enemy units; lone leaders give way, or block too (R-44)."""
     if not MIDDLE <= to < RESERVE:
         return ALLOWED
-    enemy = 1 - position.book[PART]
+    enemy = 1 - position.battle_side
     taken = units_at(position, enemy, to)
     if position.options[LONE_LEADERS]:
         taken += leaders_at(position, enemy, to)
@@ -68,7 +68,7 @@ def free_of_enemies(position: Position, to: int) -> int:
 
 def out_of_zone(position: Position, area: int, to: int) -> int:
     """ACW-S-tmove-02: not from one area near enemies to another."""
-    side = position.book[PART]
+    side = position.battle_side
     if near_enemy(position, side, area) and near_enemy(position, side, to):
         return refuse(ZONE, to)
     return ALLOWED
@@ -79,11 +79,11 @@ def out_of_zone(position: Position, area: int, to: int) -> int:
 
 def target_area(position: Position, sort: int, area: int) -> int:
     """ACW-S-fire-02, ACW-S-fire-03: straight ahead; artillery shoots farther if no unit stands between (R-46)."""
-    enemy = 1 - position.book[PART]
+    enemy = 1 - position.battle_side
     near = ahead(area)
     if near == NO_AREA or units_at(position, enemy, near):
         return near
-    if is_gun(sort) and area < MIDDLE and not units_at(position, position.book[PART], MIDDLE + area):
+    if is_gun(sort) and area < MIDDLE and not units_at(position, position.battle_side, MIDDLE + area):
         return LINE + area
     return near
 
@@ -98,7 +98,7 @@ def judge_fire(position: Position, sort: int, area: int, wear: int, target: int)
     verdict = judge_target(position, target)
     if verdict:
         return verdict
-    enemy = 1 - position.book[PART]
+    enemy = 1 - position.battle_side
     if on_field(position, enemy, target_area(position, sort, area), target):
         return ALLOWED
     blocked = is_gun(sort) and area < MIDDLE and on_field(position, enemy, LINE + column_of(area), target)
@@ -114,7 +114,7 @@ def judge_attacker(sort: int, area: int) -> int:
 
 def judge_target(position: Position, target: int) -> int:
     """ACW-S-leader-05, ACW-S-piece-04: an enemy unit, never a leader."""
-    if SORT_PARTY[target] != position.book[WHO_ATTACKS + 1 - position.book[PART]]:
+    if SORT_PARTY[target] != position.battle_parties[1 - position.battle_side]:
         return refuse(TARGET_NOT_AHEAD, target)
     return ALLOWED if SORT_IS_UNIT[target] else refuse(LEADER_IS_NO_TARGET, target)
 
@@ -132,9 +132,9 @@ def judge_charge(position: Position, sort: int, area: int, target: int) -> int:
     verdict = judge_target(position, target)
     if verdict:
         return verdict
-    if not on_field(position, 1 - position.book[PART], ahead(area), target):
+    if not on_field(position, 1 - position.battle_side, ahead(area), target):
         return refuse(TARGET_NOT_AHEAD, target)
-    if river_between(position, position.book[PART], area):
+    if river_between(position, position.battle_side, area):
         return refuse(RIVER_BETWEEN, area)
     return refuse(SCREENED, target) if screened(position, area, target) else ALLOWED
 
@@ -143,8 +143,8 @@ def screened(position: Position, area: int, target: int) -> bool:
     """ACW-S-charge-10: artillery is safe from charges while infantry or cavalry stands beside it."""
     if not is_gun(target):
         return False
-    enemy = 1 - position.book[PART]
-    for sort in UNITS_OF[position.book[WHO_ATTACKS + enemy]]:
+    enemy = 1 - position.battle_side
+    for sort in UNITS_OF[position.battle_parties[enemy]]:
         if not is_gun(sort) and on_field(position, enemy, ahead(area), sort):
             return True
     return False
@@ -164,8 +164,8 @@ def judge_rally(position: Position, sort: int, area: int, target: int) -> int:
         return refuse(ONLY_LEADERS_RALLY, sort)
     if area != RESERVE:
         return refuse(RALLY_FROM_RESERVE, area)
-    side = position.book[PART]
-    own = SORT_PARTY[target] == position.book[WHO_ATTACKS + side] and SORT_IS_UNIT[target]
+    side = position.battle_side
+    own = SORT_PARTY[target] == position.battle_parties[side] and SORT_IS_UNIT[target]
     return ALLOWED if own and on_field(position, side, ROUTED, target) else refuse(NOT_ROUTED, target)
 
 
@@ -174,15 +174,15 @@ def judge_rally(position: Position, sort: int, area: int, target: int) -> int:
 
 def orders(position: Position, sort: int, area: int, wear: int) -> list[int]:
     """Everything that a piece may be told to do."""
-    side = position.book[PART]
+    side = position.battle_side
     found = [make(ACT_SHIFT, to) for to in touching(position, area) if not judge_shift(position, area, to)]
     found.sort()
     if is_leader(sort):
-        own = SORTS_OF[position.book[WHO_ATTACKS + side]] if area == RESERVE else []
+        own = SORTS_OF[position.battle_parties[side]] if area == RESERVE else []
         return found + [make(ACT_RALLY, unit) for unit in own if not judge_rally(position, sort, area, unit)]
     if area >= RESERVE:
         return found
-    enemies = UNITS_OF[position.book[WHO_ATTACKS + 1 - side]]
+    enemies = UNITS_OF[position.battle_parties[1 - side]]
     found += [make(ACT_FIRE, unit) for unit in enemies if not judge_fire(position, sort, area, wear, unit)]
     if not is_gun(sort):
         found += [make(ACT_CHARGE, unit) for unit in enemies if not judge_charge(position, sort, area, unit)]

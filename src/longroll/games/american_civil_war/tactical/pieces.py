@@ -6,7 +6,6 @@ are fresh.
 
 from typing import Final
 
-from longroll.games.american_civil_war.books import ACTING, BATTLE_TURN, EXTRA, FIRST, PART, PHASE, USED, WHO_ATTACKS
 from longroll.games.american_civil_war.components import (
     ARTILLERY,
     CAVALRY,
@@ -36,33 +35,34 @@ EXTRA_ACTION: Final = 2
 
 def phase_sorts(position: Position) -> list[int]:
     """ACW-S-phase-01: the sorts of the acting side whose phase this is."""
-    phase = position.book[PHASE]
-    party = position.book[WHO_ATTACKS + position.book[PART]]
+    phase = position.phase
+    party = position.battle_parties[position.battle_side]
     return [sort for sort in SORTS_OF[party] if PHASE_OF_KIND[SORT_KIND[sort]] == phase]
 
 
 def allowance(position: Position, sort: int) -> int:
     """ACW-S-phase-03, ACW-S-phase-05, ACW-S-phase-06, ACW-S-phase-07: the battle actions of a piece in its phase."""
-    book = position.book
-    extra = book[EXTRA] & EXTRA_ACTION and book[BATTLE_TURN] == 1 and book[PART] == book[FIRST]
+    extra = (
+        position.surprise & EXTRA_ACTION and position.battle_turn == 1 and position.battle_side == position.first_side
+    )
     return ACTIONS[SORT_KIND[sort]] + (1 if extra else 0)
 
 
 def ready_at(position: Position, sort: int, area: int, wear: int) -> int:
     """How many pieces of a sort in an area are in that state."""
-    acting = position.lists[ACTING]
+    acting = position.acting
     used = 0
     for at in range(0, len(acting), 4):
         if acting[at] == area and acting[at + 1] == sort:
             if acting[at + 2] == wear:
                 return acting[at + 3]
             used += acting[at + 3]
-    return on_field(position, position.book[PART], area, sort) - used if wear == FRESH else 0
+    return on_field(position, position.battle_side, area, sort) - used if wear == FRESH else 0
 
 
 def note_used(position: Position, area: int, sort: int, wear: int, change: int) -> None:
     """Count pieces into or out of a state; the list stays in order."""
-    acting = position.lists[ACTING]
+    acting = position.acting
     at = 0
     key = (area, sort, wear)
     while at < len(acting) and (acting[at], acting[at + 1], acting[at + 2]) < key:
@@ -92,7 +92,7 @@ def spend(position: Position, sort: int, wear: int, area: int, now_at: int, fire
         note_used(position, area, sort, wear, -1)
     if now_at >= 0:
         note_used(position, now_at, sort, next_wear(position, sort, wear, fires), 1)
-    position.book[USED + position.book[PART]] = 1
+    position.has_acted[position.battle_side] = 1
 
 
 def may_fire_again(sort: int, wear: int) -> bool:

@@ -55,16 +55,24 @@ class SeededDice(Dice):
 
 
 class CommittedDice(SeededDice):
-    """Seeded dice that remember their rolls, so that a match can be shown while its seed is still secret."""
+    """Seeded dice that remember what they made, so that a match can be shown while its seed is secret. A script of
+    earlier rolls (of a fork, of an imported journal) comes first."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, script: list[int] | None = None) -> None:
         super().__init__(seed)
-        self.rolls: list[int] = []
+        self.script: list[int] = script or []
+        self.made: list[int] = []
 
     def roll(self, sides: int) -> int:
-        result = super().roll(sides)
-        self.rolls.append(result)
+        number = len(self.made)
+        result = self.script[number] if number < len(self.script) else super().roll(sides)
+        check_roll(result, number, sides)
+        self.made.append(result)
         return result
+
+    def rewind(self, made: list[int]) -> None:
+        self.made = made
+        self.count = max(0, len(made) - len(self.script))
 
 
 class RollNeeded(LongrollError):
@@ -84,15 +92,16 @@ class ScriptedDice(Dice):
         self.rolls = rolls
         self.draws = draws
         self.drawn = 0
+        self.made: list[int] = []
 
     def roll(self, sides: int) -> int:
         number = self.count
         if number >= len(self.rolls):
             raise RollNeeded(len(self.rolls), sides)
         result = self.rolls[number]
-        if not 1 <= result <= sides:
-            raise LongrollError(f"scripted roll {number + 1} is {result}, which no die of {sides} sides shows")
+        check_roll(result, number, sides)
         self.count = number + 1
+        self.made.append(result)
         return result
 
     def draw(self, markers: int) -> int:
@@ -104,10 +113,21 @@ class ScriptedDice(Dice):
         if not 1 <= result <= markers:
             raise LongrollError(f"scripted draw {self.drawn + 1} is {result}, and the cup holds {markers} markers")
         self.drawn += 1
+        self.made.append(result)
         return result
+
+    def rewind(self, made: list[int], count: int, drawn: int) -> None:
+        self.made = made
+        self.count = count
+        self.drawn = drawn
 
     def fork(self, label: str) -> Dice:
         return SeededDice(f"scripted/{label}")
+
+
+def check_roll(result: int, number: int, sides: int) -> None:
+    if not 1 <= result <= sides:
+        raise LongrollError(f"scripted roll {number + 1} is {result}, which no die of {sides} sides shows")
 
 
 def commitment(seed: str) -> str:

@@ -15,21 +15,23 @@
     hash 90bc41...
 
 A match from a set position has `position` in place of `scenario` and `options`. Scripted dice, and dice whose seed
-is still secret, have `dice` with the rolls made so far in place of `seed`. A match with components that somebody
-brought has them in one line, as `pack`. The digits after an action are the
-beginning of the position's hash, so that a reader can say where a replay first differs.
+is still secret, have `dice` with the rolls made so far in place of `seed`; draws from a cup that are scripted apart
+from the rolls have `draws`. A match with a pack of its own has it in one line, as `pack`. The digits after an action
+are the beginning of the position's hash, so that a reader can say where a replay first differs.
 """
 
 import re
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from longroll.kernel.dice import CommittedDice, Dice, ScriptedDice, commitment
+from longroll.kernel.dice import commitment
 from longroll.kernel.error import LongrollError
 from longroll.kernel.fingerprint import CHECK_DIGITS
+from longroll.kernel.header import Header
 
 FIRST_LINE: Final = "longroll-journal 1"
-KEYS: Final = ("title", "rules", "pack", "scenario", "options", "position", "seed", "dice", "commitment")
+KEYS: Final = ("title", "rules", "pack", "scenario", "options", "position", "seed", "dice", "draws", "commitment")
 ENTRY: Final = re.compile(rf"(\S.*) ([0-9a-f]{{{CHECK_DIGITS}}})")
 DIE: Final = re.compile(r"[1-9][0-9]{0,3}")
 COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
@@ -41,43 +43,38 @@ class Entry(NamedTuple):
     check: str
 
 
-@dataclass
+@dataclass(frozen=True)
 class Journal:
-    title: str
-    rules: str
-    scenario: str = ""
-    options: dict[str, str] = field(default_factory=dict)
-    position: str = ""
-    seed: str | None = None
-    rolls: list[int] | None = None
-    commitment: str = ""
-    pack: str = ""
-    entries: list[Entry] = field(default_factory=list)
-    final_hash: str = ""
+    header: Header
+    entries: tuple[Entry, ...]
+    final_hash: str
 
     def dumps(self) -> str:
-        head = [FIRST_LINE, *(f"{name} {value}" for name, value in self.header() if value)]
+        head = [FIRST_LINE, *(f"{name} {value}" for name, value in header_lines(self.header) if value)]
         body = [f"{entry.action} {entry.check}" for entry in self.entries]
         tail = [f"actions {len(self.entries)}", f"hash {self.final_hash}"]
         return "\n".join([*head, "", *body, "", *tail, ""])
 
-    def header(self) -> list[tuple[str, str]]:
-        return [
-            ("title", self.title),
-            ("rules", self.rules),
-            ("pack", self.pack),
-            ("scenario", self.scenario),
-            ("options", " ".join(f"{name}={value}" for name, value in self.options.items())),
-            ("position", self.position),
-            ("seed", self.seed or ""),
-            ("dice", " ".join(str(roll) for roll in self.rolls) or "none" if self.rolls is not None else ""),
-            ("commitment", self.commitment),
-        ]
 
-    def make_dice(self) -> Dice:
-        if self.seed is not None:
-            return CommittedDice(self.seed)
-        return ScriptedDice(list(self.rolls or []))
+def header_lines(header: Header) -> list[tuple[str, str]]:
+    """A journal has the seed or the rolls, not both."""
+    scripted = header.rolls is not None and not header.seed
+    return [
+        ("title", header.title),
+        ("rules", header.rules),
+        ("pack", header.pack),
+        ("scenario", header.scenario),
+        ("options", " ".join(f"{name}={value}" for name, value in header.options.items())),
+        ("position", header.position),
+        ("seed", header.seed),
+        ("dice", write_rolls(header.rolls or ()) if scripted else ""),
+        ("draws", write_rolls(header.draws) if header.draws is not None else ""),
+        ("commitment", header.commitment),
+    ]
+
+
+def write_rolls(rolls: Sequence[int]) -> str:
+    return " ".join(map(str, rolls)) or "none"
 
 
 def loads(text: str) -> Journal:
@@ -89,13 +86,12 @@ def loads(text: str) -> Journal:
         raise LongrollError(f"journal, line {len(lines)}: cut short, or not in three parts parted by one empty line")
     first = lines.index("")
     second = lines.index("", first + 1)
-    journal = read_header(lines[1:first])
-    journal.entries = [read_entry(number, line) for number, line in enumerate(lines[first + 1 : second], first + 2)]
-    read_tail(journal, lines[second + 1 : -1], second + 2)
-    return journal
+    header = read_header(lines[1:first])
+    entries = [read_entry(number, line) for number, line in enumerate(lines[first + 1 : second], first + 2)]
+    return Journal(header, tuple(entries), read_tail(len(entries), lines[second + 1 : -1], second + 2))
 
 
-def read_header(lines: list[str]) -> Journal:
+def read_header(lines: list[str]) -> Header:
     values: dict[str, str] = {}
     for number, line in enumerate(lines, 2):
         name, _, value = line.partition(" ")
@@ -107,28 +103,31 @@ def read_header(lines: list[str]) -> Journal:
             raise LongrollError(f"journal: the header lacks its {name}")
     if ("scenario" in values) == ("position" in values):
         raise LongrollError("journal: the header needs either a scenario or a position")
+    check_dice(values)
+    return Header(
+        title=values["title"],
+        rules=values["rules"],
+        pack=values.get("pack", ""),
+        scenario=values.get("scenario", ""),
+        options=read_options(values.get("options", "")),
+        position=values.get("position", ""),
+        seed=values.get("seed", ""),
+        rolls=read_rolls(values["dice"]) if "dice" in values else None,
+        draws=read_rolls(values["draws"]) if "draws" in values else None,
+        commitment=values.get("commitment", ""),
+    )
+
+
+def check_dice(values: dict[str, str]) -> None:
     if ("seed" in values) == ("dice" in values):
         raise LongrollError("journal: the header needs either a seed or the dice")
-    return build(values)
-
-
-def build(values: dict[str, str]) -> Journal:
-    journal = Journal(values["title"], values["rules"])
-    journal.pack = values.get("pack", "")
-    journal.scenario = values.get("scenario", "")
-    journal.position = values.get("position", "")
-    journal.seed = values.get("seed")
-    journal.commitment = values.get("commitment", "")
-    journal.options = read_options(values.get("options", ""))
-    if journal.position and journal.options:
+    if "position" in values and "options" in values:
         raise LongrollError("journal: a position has its options in itself")
-    if journal.commitment and COMMITMENT.fullmatch(journal.commitment) is None:
+    published = values.get("commitment", "")
+    if published and COMMITMENT.fullmatch(published) is None:
         raise LongrollError("journal: the commitment is not a SHA-256")
-    if "dice" in values:
-        journal.rolls = read_rolls(values["dice"])
-    elif journal.commitment and journal.commitment != commitment(values["seed"]):
+    if published and "seed" in values and published != commitment(values["seed"]):
         raise LongrollError("journal: the seed is not the one that was committed to")
-    return journal
 
 
 def read_options(value: str) -> dict[str, str]:
@@ -141,11 +140,11 @@ def read_options(value: str) -> dict[str, str]:
     return options
 
 
-def read_rolls(value: str) -> list[int]:
+def read_rolls(value: str) -> tuple[int, ...]:
     words = [] if value == "none" else value.split(" ")
     if not all(DIE.fullmatch(word) for word in words):
         raise LongrollError(f"journal: {value[:40]!r} is not a row of dice")
-    return [int(word) for word in words]
+    return tuple(int(word) for word in words)
 
 
 def read_entry(number: int, line: str) -> Entry:
@@ -155,12 +154,10 @@ def read_entry(number: int, line: str) -> Entry:
     return Entry(match[1], match[2])
 
 
-def read_tail(journal: Journal, lines: list[str], number: int) -> None:
-    if len(lines) != 2 or lines[0] != f"actions {len(journal.entries)}":
-        raise LongrollError(
-            f"journal, line {number}: the journal holds {len(journal.entries)} actions and does not say so"
-        )
+def read_tail(count: int, lines: list[str], number: int) -> str:
+    if len(lines) != 2 or lines[0] != f"actions {count}":
+        raise LongrollError(f"journal, line {number}: the journal holds {count} actions and does not say so")
     name, _, value = lines[1].partition(" ")
     if name != "hash" or HASH.fullmatch(value) is None:
         raise LongrollError(f"journal, line {number + 1}: {lines[1][:60]!r} is not the final hash")
-    journal.final_hash = value
+    return value

@@ -1,6 +1,21 @@
 """A match: a game being played. The public library of Longroll."""
 
 from longroll.match.explanation import Explanation
-from longroll.match.match import STOPS, Choice, Differs, Match, check_options, check_scenario, read_seed
+from longroll.match.history import BARRIERS, Checkpoint, HistoryEntry
+from longroll.match.match import Choice, Match
+from longroll.match.replay import Damage, Differs
+from longroll.match.snapshot import Snapshot
+from longroll.match.visibility import Visibility
 
-__all__ = ["STOPS", "Choice", "Differs", "Explanation", "Match", "check_options", "check_scenario", "read_seed"]
+__all__ = [
+    "BARRIERS",
+    "Checkpoint",
+    "Choice",
+    "Damage",
+    "Differs",
+    "Explanation",
+    "HistoryEntry",
+    "Match",
+    "Snapshot",
+    "Visibility",
+]

@@ -1,28 +1,25 @@
-"""A match: a game being played. The public surface of Longroll."""
+"""A match: a game being played."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from secrets import token_hex
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, NamedTuple, Self
 
 from longroll.games import load
-from longroll.kernel import journal as journals
-from longroll.kernel.contract import Game, Prompt
-from longroll.kernel.dice import CommittedDice, Dice, commitment
+from longroll.kernel.contract import Game, Moment, Prompt, Thing
+from longroll.kernel.dice import CommittedDice, Dice, ScriptedDice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.fingerprint import CHECK_DIGITS, fingerprint
-from longroll.kernel.journal import Entry, Journal
+from longroll.kernel.header import Header
+from longroll.kernel.journal import Journal
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Refusal, Refused, UnknownPlace
+from longroll.match import replay
 from longroll.match.explanation import Explanation, not_your_turn
-
-STOPS: Final = {
-    "start": "nothing has been played",
-    "die": "a die has been rolled since",
-    "seat": "the choice has passed to another seat since",
-    "reveal": "something hidden has been revealed since",
-}
+from longroll.match.history import BARRIERS, STRIDE, Checkpoint, HistoryEntry, position_at
+from longroll.match.snapshot import Snapshot
+from longroll.match.start import add_seed, check_start, new_header
+from longroll.match.visibility import public_count
 
 
 class Choice(NamedTuple):
@@ -35,28 +32,31 @@ class Choice(NamedTuple):
         return self.text
 
 
-class Differs(LongrollError):
-    """A replay that does not come to the position that the journal tells of."""
-
-    def __init__(self, number: int, action: str, why: str) -> None:
-        super().__init__(f"the replay differs at action {number} ({action}): {why}")
-        self.number = number
-        self.action = action
-
-
 class Match:
     """Made by `new`, `from_position` or `replay`."""
 
-    def __init__(self, game: Game[Any], position: Any, dice: Dice, journal: Journal) -> None:
-        self.game = game
-        self.position = position
-        self.dice = dice
-        self.journal = journal
-        self.log: list[Event] = []
-        self._before: list[tuple[Any, int]] = []
-        self._barrier = "start"
+    def __init__(self, header: Header) -> None:
+        """The match before its first action."""
+        self.header = header
+        self.game: Game[Any] = load(header.title, header.pack)
+        self.dice: Dice = header.make_dice()
+        self.history: list[HistoryEntry] = []
+        self.damage: replay.Damage | None = None
+        opening: list[Event] = []
+        self.position = self._open(opening)
+        self.opening = tuple(opening)
+        self.opening_dice = tuple(made_by(self.dice))
+        self.opening_moment: Moment = self.game.moment(self.position)
+        self.checkpoints = [Checkpoint(0, self.position.copy())]
         self._choices: list[Choice] | None = None
-        self._seal()
+        self._hash = ""
+
+    def _open(self, events: list[Event]) -> Any:
+        header = self.header
+        if header.position:
+            return self.game.read_position(header.position)
+        check_start(self.game, header)
+        return self.game.set_up(header.scenario, header.options, self.dice, events)
 
     @classmethod
     def new(
@@ -68,16 +68,7 @@ class Match:
         pack: str = "",
     ) -> Self:
         """Begin a match. Without a seed a secret one is drawn; the journal publishes its commitment from the start."""
-        game = load(title, pack)
-        scenario = scenario or game.scenarios[0]
-        chosen = dict(options or {})
-        check_scenario(game, scenario)
-        check_options(game, chosen)
-        text = token_hex(16) if seed is None else read_seed(seed)
-        journal = Journal(title, game.rules_version, scenario, chosen, seed=text, commitment=commitment(text))
-        journal.pack = game.pack
-        dice = CommittedDice(text)
-        return cls(game, game.set_up(scenario, chosen, dice), dice, journal)
+        return cls(new_header(title, scenario, seed, options, pack))
 
     @classmethod
     def from_position(
@@ -87,56 +78,39 @@ class Match:
         dice: Sequence[int] | None = None,
         seed: int | str | None = None,
         pack: str = "",
+        draws: Sequence[int] | None = None,
     ) -> Self:
-        """Begin from a position, with the given rolls, or with a seed."""
+        """Begin from a position, with the given rolls and draws from the cup, or with a seed. Without `draws`, draws
+        are taken from the rolls."""
         game = load(title, pack)
-        journal = Journal(title, game.rules_version, position=text, pack=game.pack)
-        if dice is not None:
-            journal.rolls = list(dice)
-        else:
-            journal.seed = token_hex(16) if seed is None else read_seed(seed)
-            journal.commitment = commitment(journal.seed)
-        return cls(game, game.read_position(text), journal.make_dice(), journal)
+        header = Header(title=title, rules=game.rules_version, position=text, pack=game.pack)
+        if dice is None and draws is None:
+            return cls(add_seed(header, seed))
+        script = None if draws is None else tuple(draws)
+        return cls(replace(header, rolls=tuple(dice or ()), draws=script))
 
     @classmethod
-    def replay(cls, text: str) -> Self:
-        """Play a journal again, comparing every action with what it tells; raises `Differs` at the first difference."""
-        told = journals.loads(text)
-        match = cls._begin_again(told)
-        for number, entry in enumerate(told.entries, 1):
-            match._follow(number, entry)
-        if match.journal.final_hash != told.final_hash:
-            raise Differs(len(told.entries), "the end", "the final hash is another one")
+    def replay(cls, text: str, *, partial: bool = False) -> Self:
+        """Play a journal again and compare every action with its check digits. Raises `Differs` at the first
+        difference; with `partial`, stops before it, and `damage` says what differs."""
+        return replay.replay(cls, text, partial)
+
+    @classmethod
+    def restore(cls, header: Header, history: Iterable[HistoryEntry], checkpoints: Iterable[Checkpoint]) -> Self:
+        """A match that was stored, without playing it again."""
+        match = cls(header)
+        match.history = list(history)
+        match.checkpoints += checkpoints
+        match.position = position_at(match.game, match.checkpoints, match.history, len(match.history))
+        if match.history:
+            rewind(match.dice, [*match.opening_dice, *(roll for entry in match.history for roll in entry.dice)])
         return match
-
-    @classmethod
-    def _begin_again(cls, told: Journal) -> Self:
-        game = load(told.title, told.pack)
-        if told.rules != game.rules_version:
-            raise LongrollError(
-                f"the journal follows version {told.rules[:20]} of the rules, this is {game.rules_version}"
-            )
-        if told.seed is None or told.position:
-            return cls._begin_as_told(game, told)
-        return cls.new(told.title, told.scenario, told.seed, told.options, told.pack)
-
-    @classmethod
-    def _begin_as_told(cls, game: Game[Any], told: Journal) -> Self:
-        dice = told.make_dice()
-        journal = Journal(told.title, told.rules, told.scenario, told.options, told.position, told.seed, told.rolls)
-        journal.commitment = told.commitment
-        journal.pack = told.pack
-        if told.position:
-            return cls(game, game.read_position(told.position), dice, journal)
-        check_scenario(game, told.scenario)
-        check_options(game, told.options)
-        return cls(game, game.set_up(told.scenario, told.options, dice), dice, journal)
 
     # --- asking
 
     @property
     def to_move(self) -> str:
-        """The seat that chooses now; empty when the game is over."""
+        """The seat whose turn it is; empty when the game is over."""
         return "" if self.outcome else self.game.seats[self.game.seat(self.position)]
 
     @property
@@ -149,7 +123,14 @@ class Match:
 
     @property
     def hash(self) -> str:
-        return self.journal.final_hash
+        if not self._hash:
+            self._hash = fingerprint(self.position)
+        return self._hash
+
+    @property
+    def log(self) -> list[Event]:
+        """Everything that has happened, the set-up included."""
+        return [*self.opening, *(event for entry in self.history for event in entry.events)]
 
     def choices(self) -> list[Choice]:
         """Every legal action."""
@@ -160,20 +141,17 @@ class Match:
 
     def why_not(self, text: str, seat: str | None = None) -> Explanation | None:
         """Why an action is not allowed now; None if it is. With a seat: why that seat may not do it."""
-        refusal = self._judge(text, seat)
+        if seat is not None and self.to_move and seat != self.to_move:
+            return Explanation.of(self.game, not_your_turn(self.game, self.position, seat))
+        refusal = self._judge(text)
         return None if refusal is None else Explanation.of(self.game, refusal)
 
-    def _judge(self, text: str, seat: str | None) -> Refusal | None:
-        if seat is not None and self.to_move and seat != self.to_move:
-            return not_your_turn(self.game, self.position, seat)
-        try:
-            action = self.game.read_action(text)
-        except UnknownPlace as unknown:
-            return unknown.refusal
-        return self.game.judge(self.position, action)
+    def candidates(self, thing: Thing, held: str = "") -> list[str]:
+        """The actions that a player could mean by pointing at a thing, the likeliest first, allowed or not."""
+        return [self.game.write_action(action) for action in self.game.candidates(self.position, thing, held)]
 
     def view(self, seat: str | None = None) -> Mapping[str, object]:
-        """What a seat may see; without a seat, what an onlooker may."""
+        """What a seat may see; without a seat, what a spectator may see."""
         if seat is not None and seat not in self.game.seats:
             raise LongrollError(f"{seat!r} is not a seat; the seats are {', '.join(self.game.seats)}")
         return self.game.view(self.position, None if seat is None else self.game.seats.index(seat))
@@ -181,96 +159,156 @@ class Match:
     def position_text(self) -> str:
         return self.game.write_position(self.position)
 
+    def snapshot(self) -> Snapshot:
+        return Snapshot(
+            header=self.header,
+            game=self.game,
+            position=self.position.copy(),
+            count=len(self.history),
+            history=self.history,
+            checkpoints=self.checkpoints,
+            opening=self.opening,
+            opening_dice=self.opening_dice,
+            opening_moment=self.opening_moment,
+            undo_stops=self.undo_stops,
+        )
+
+    @property
+    def journal(self) -> Journal:
+        """All that is needed to play the match again, with its seed."""
+        return self.snapshot().journal(sealed=False)
+
     def sealed_journal(self) -> Journal:
-        """The journal as it may be shown while the seed is secret: the rolls made so far in place of the seed."""
-        rolls = self.dice.rolls if isinstance(self.dice, CommittedDice) else self.journal.rolls
-        return replace(self.journal, seed=None, rolls=list(rolls or []))
+        """The journal that anybody may see while the match goes on: rolls in place of the seed, and nothing that is
+        still hidden."""
+        snapshot = self.snapshot()
+        return snapshot.at(public_count(snapshot)).journal(sealed=True)
 
     # --- playing
 
-    def play(self, choice: Choice | str) -> list[Event]:
-        """Play one action and tell what happened; raises `Refused`, and changes nothing, if it is not allowed."""
-        text = choice.text if isinstance(choice, Choice) else choice
-        action = self.game.read_action(text)
-        refusal = self.game.judge(self.position, action)
-        if refusal is not None:
-            raise Refused(text, Explanation.of(self.game, refusal))
-        return self._advance(text, action)
-
-    def _advance(self, text: str, action: int) -> list[Event]:
-        before = self.position.copy()
-        rolled = self.dice.count
-        events: list[Event] = []
+    def play(
+        self, actions: Choice | str | Sequence[Choice | str], *, forced: bool = False, until_barrier: bool = False
+    ) -> list[Event]:
+        """Play one action or several and return what happened. If one is refused `Refused` is raised and nothing has
+        changed. `forced` makes the choices after them that are the only ones. `until_barrier` plays nothing more after
+        an action that cannot be undone: otherwise a later refusal would take a die back that the player has seen."""
+        texts = [str(actions)] if isinstance(actions, Choice | str) else [str(action) for action in actions]
+        before = Savepoint(self)
         try:
-            self.game.advance(self.position, action, self.dice, events)
+            self._play_all(texts, forced, until_barrier)
         except LongrollError:
-            self.position = before
-            self.dice.count = rolled
+            before.restore(self)
             raise
-        self._remember(before, rolled)
-        self.log += events
-        self._choices = None
-        self._seal()
-        self.journal.entries.append(Entry(text, self.hash[:CHECK_DIGITS]))
-        return events
+        return [event for entry in self.history[before.count :] for event in entry.events]
 
-    def _remember(self, before: Any, rolled: int) -> None:
-        if self.dice.count != rolled:
-            self._barrier = "die"
-        elif self.game.secret(before) and not self.game.secret(self.position):
-            self._barrier = "reveal"
-        elif self.game.seat(before) != self.game.seat(self.position):
-            self._barrier = "seat"
-        else:
-            self._before.append((before, len(self.log)))
-            return
-        self._before.clear()
+    def _play_all(self, texts: list[str], forced: bool, until_barrier: bool) -> None:
+        seat = self.to_move
+        for text in texts:
+            refusal = self._judge(text)
+            if refusal is not None:
+                raise Refused(text, Explanation.of(self.game, refusal))
+            self._advance(text, self.game.read_action(text), forced=False)
+            if until_barrier and self.history[-1].barrier:
+                break
+        while forced and self.to_move == seat and (action := self.game.forced(self.position)) is not None:
+            self._advance(self.game.write_action(action), action, forced=True)
+
+    def _judge(self, text: str) -> Refusal | None:
+        try:
+            action = self.game.read_action(text)
+        except UnknownPlace as unknown:
+            return unknown.refusal
+        return self.game.judge(self.position, action)
+
+    def _advance(self, text: str, action: int, *, forced: bool) -> None:
+        game, position = self.game, self.position
+        seat, secret, made = game.seat(position), game.secret(position), len(made_by(self.dice))
+        events: list[Event] = []
+        game.advance(position, action, self.dice, events)
+        self._choices, self._hash = None, ""
+        dice = tuple(made_by(self.dice)[made:])
+        barrier = self._barrier(seat, secret, bool(dice))
+        moment = game.moment(position)
+        check = self.hash[:CHECK_DIGITS]
+        entry = HistoryEntry(text, check, game.seats[seat], dice, tuple(events), secret, barrier, moment, forced)
+        self.history.append(entry)
+        if len(self.history) % STRIDE == 0:
+            self.checkpoints.append(Checkpoint(len(self.history), position.copy()))
+
+    def _barrier(self, seat: int, secret: bool, rolled: bool) -> str:
+        """Why the action just made cannot be undone."""
+        if self.outcome:
+            return "end"
+        if rolled:
+            return "die"
+        if secret and not self.game.secret(self.position):
+            return "reveal"
+        return "seat" if self.game.seat(self.position) != seat else ""
 
     @property
     def undo_stops(self) -> str:
-        """Why nothing can be taken back now: `start`, `die`, `reveal` or `seat`; empty if something can."""
-        return "" if self._before else self._barrier
+        """Why nothing can be undone now (a key of `BARRIERS`); empty if something can."""
+        return self.history[-1].barrier if self.history else "start"
 
-    def undo(self) -> str:
-        """Take the last action back and return it; never across a die, a reveal or a change of seat."""
-        if not self._before:
-            raise LongrollError(f"nothing can be taken back: {STOPS[self._barrier]}")
-        self.position, told = self._before.pop()
-        del self.log[told:]
-        self._choices = None
-        self._seal()
-        return self.journal.entries.pop().action
+    def undo(self, to: int | None = None) -> str:
+        """Take back the last action, with the forced ones after it, or all actions after number `to`. Returns the first
+        of those taken back."""
+        keep = self._undo_target() if to is None else to
+        if not 0 <= keep < len(self.history):
+            raise LongrollError(f"nothing can be undone: {BARRIERS['start']}")
+        stops = next((entry.barrier for entry in reversed(self.history[keep:]) if entry.barrier), "")
+        if stops:
+            raise LongrollError(f"nothing can be undone: {BARRIERS[stops]}")
+        first = self.history[keep].action
+        self._keep(keep)
+        return first
 
-    def _follow(self, number: int, entry: Entry) -> None:
-        try:
-            self.play(entry.action)
-        except Refused as refused:
-            raise Differs(number, entry.action, f"it is refused by {refused.refusal.rule}") from None
-        except LongrollError as error:
-            raise LongrollError(f"journal, action {number}: {error}") from None
-        if self.journal.entries[-1] != entry:
-            raise Differs(number, entry.action, "another position follows")
+    def drop_last(self) -> None:
+        """Forget the last action, whatever it was: for a replay that went wrong with it."""
+        self._keep(len(self.history) - 1)
+        rewind(self.dice, [*self.opening_dice, *(roll for entry in self.history for roll in entry.dice)])
 
-    def _seal(self) -> None:
-        self.journal.final_hash = fingerprint(self.position)
+    def _keep(self, count: int) -> None:
+        self.position = position_at(self.game, self.checkpoints, self.history, count)
+        self.history = self.history[:count]  # new lists: a snapshot may hold the old ones
+        self.checkpoints = [checkpoint for checkpoint in self.checkpoints if checkpoint.number <= count]
+        self._choices, self._hash = None, ""
 
-
-def check_scenario(game: Game[Any], scenario: str) -> None:
-    if scenario not in game.scenarios:
-        raise LongrollError(f"{scenario!r} is not a scenario of {game.title}: {', '.join(game.scenarios)}")
-
-
-def check_options(game: Game[Any], options: Mapping[str, str]) -> None:
-    known = {option.name: option.values for option in game.options}
-    for name, value in options.items():
-        if name not in known:
-            raise LongrollError(f"{name!r} is not an option of {game.title}: {', '.join(known)}")
-        if value not in known[name]:
-            raise LongrollError(f"{value!r} is not a value of the option {name}: {', '.join(known[name])}")
+    def _undo_target(self) -> int:
+        keep = len(self.history) - 1
+        while keep > 0 and self.history[keep].forced and not self.history[keep].barrier:
+            keep -= 1
+        return keep
 
 
-def read_seed(seed: int | str) -> str:
-    text = str(seed)
-    if not text or text.split() != [text] or not text.isprintable():
-        raise LongrollError(f"{text!r} is not a seed: one word without spaces")
-    return text
+class Savepoint:
+    """What `play` goes back to when an action is refused."""
+
+    def __init__(self, match: Match) -> None:
+        self.position = match.position.copy()
+        self.count = len(match.history)
+        self.checkpoints = len(match.checkpoints)
+        self.made = len(made_by(match.dice))
+        self.rolled = match.dice.count
+        self.drawn = match.dice.drawn if isinstance(match.dice, ScriptedDice) else 0
+
+    def restore(self, match: Match) -> None:
+        match.position = self.position
+        del match.history[self.count :], match.checkpoints[self.checkpoints :]
+        made = made_by(match.dice)[: self.made]
+        if isinstance(match.dice, ScriptedDice):
+            match.dice.rewind(made, self.rolled, self.drawn)
+        else:
+            rewind(match.dice, made)
+        match._choices, match._hash = None, ""
+
+
+def made_by(dice: Dice) -> list[int]:
+    """Every roll and draw so far."""
+    assert isinstance(dice, CommittedDice | ScriptedDice)
+    return dice.made
+
+
+def rewind(dice: Dice, made: list[int]) -> None:
+    if isinstance(dice, CommittedDice):
+        dice.rewind(made)

@@ -1,0 +1,39 @@
+"""The header of a match: what is settled before its first action and never changes."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Self
+
+from longroll.kernel.dice import CommittedDice, Dice, ScriptedDice, commitment
+
+
+@dataclass(frozen=True, kw_only=True)
+class Header:
+    """A match starts with a scenario and options, or from a position. Its dice come from `rolls`, from the seed, or from
+    `rolls` first and the seed afterwards. `draws` holds draws from a cup that are scripted apart from the rolls."""
+
+    title: str
+    rules: str
+    scenario: str = ""
+    options: Mapping[str, str] = field(default_factory=dict)
+    position: str = ""
+    pack: str = ""
+    seed: str = ""
+    seed_chosen: bool = False
+    rolls: tuple[int, ...] | None = None
+    draws: tuple[int, ...] | None = None
+    commitment: str = ""
+
+    def make_dice(self) -> Dice:
+        if self.seed:
+            return CommittedDice(self.seed, list(self.rolls or ()))
+        return ScriptedDice(list(self.rolls or ()), None if self.draws is None else list(self.draws))
+
+    def sealed(self, made: tuple[int, ...]) -> Self:
+        """The header without the seed, with the rolls made so far in its place."""
+        if not self.seed:
+            return self
+        return replace(self, seed="", rolls=made, commitment="" if self.rolls else self.commitment)
+
+    def with_seed(self, seed: str, chosen: bool) -> Self:
+        return replace(self, seed=seed, seed_chosen=chosen, commitment=commitment(seed))

@@ -1,0 +1,50 @@
+"""How a match starts: its header is checked and made complete."""
+
+from collections.abc import Mapping
+from secrets import token_hex
+from typing import Any
+
+from longroll.games import load
+from longroll.kernel.contract import Game
+from longroll.kernel.error import LongrollError
+from longroll.kernel.header import Header
+
+
+def new_header(
+    title: str, scenario: str, seed: int | str | None, options: Mapping[str, str] | None, pack: str
+) -> Header:
+    """Without a seed a secret one is drawn."""
+    game = load(title, pack)
+    header = Header(
+        title=title,
+        rules=game.rules_version,
+        scenario=scenario or game.scenarios[0],
+        options=dict(options or {}),
+        pack=game.pack,
+    )
+    check_start(game, header)
+    return add_seed(header, seed)
+
+
+def add_seed(header: Header, seed: int | str | None) -> Header:
+    return header.with_seed(token_hex(16) if seed is None else read_seed(seed), seed is not None)
+
+
+def check_start(game: Game[Any], header: Header) -> None:
+    if header.scenario not in game.scenarios:
+        raise LongrollError(f"{header.scenario!r} is not a scenario of {game.title}: {', '.join(game.scenarios)}")
+    known = {option.name: option.values for option in game.options}
+    for name, value in header.options.items():
+        if name not in known:
+            raise LongrollError(f"{name!r} is not an option of {game.title}: {', '.join(known)}")
+        if value not in known[name]:
+            raise LongrollError(f"{value!r} is not a value of the option {name}: {', '.join(known[name])}")
+
+
+def read_seed(seed: int | str) -> str:
+    text = str(seed)
+    if not text or text.split() != [text] or not text.isprintable():
+        raise LongrollError(f"{text!r} is not a seed: one word without spaces")
+    return text
+
+

@@ -34,7 +34,7 @@ def test_two_matches_of_one_seed_are_one_match() -> None:
 
 def test_a_match_without_a_seed_draws_a_secret_one() -> None:
     first, second = (Match.new("house-divided") for _ in range(2))
-    assert first.journal.seed != second.journal.seed
+    assert first.header.seed != second.header.seed
 
 
 def test_undo_goes_back_to_the_last_die() -> None:
@@ -67,7 +67,7 @@ def test_dice_that_run_out_leave_the_match_as_it_was() -> None:
     with pytest.raises(LongrollError, match="scripted dice"):
         match.play("muster")
     assert match.hash == before
-    assert match.journal.entries == []
+    assert match.history == []
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Any
 
 from longroll import Match
 from longroll.games import load
-from longroll.kernel.journal import Journal
+from longroll.kernel.header import Header
 from tests.games.five_aprils.field import code, refused_by, where
 
 Line = dict[str, Any]
@@ -65,10 +65,8 @@ def dice_of(event: Line) -> list[int]:
 
 
 def opening() -> Match:
-    game = load("pea-ridge")
-    journal = Journal(game.title, game.rules_version, "battle", rolls=rolls())
-    dice = journal.make_dice()
-    return Match(game, game.set_up("battle", {}, dice), dice, journal)
+    rules = load("pea-ridge").rules_version
+    return Match(Header(title="pea-ridge", rules=rules, scenario="battle", rolls=tuple(rolls())))
 
 
 # --- looking at the match

@@ -279,4 +279,4 @@ def test_markers_are_drawn_in_the_order_told_and_every_die_is_used() -> None:
     assert told == expected[2:]  # the first two come with the set-up
     idle = [row for row in events_until(4) if row["t"] == "no_combat"]
     assert kinds(match.log).count("no-combat") == len(idle) - 1
-    assert match.dice.count == len(match.journal.rolls or [])
+    assert match.dice.count == len(match.header.rolls or [])

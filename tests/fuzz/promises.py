@@ -8,7 +8,6 @@ from longroll import Match
 from longroll.games import load
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.kernel.fingerprint import fingerprint
-from longroll.kernel.journal import Journal
 
 MOST_ACTIONS = 20_000
 SAMPLE = 12  # imaginable actions judged at every step
@@ -45,7 +44,7 @@ def skim_game(title: str, seed: str, imagine: Imagine, invariants: Invariants, k
     while actions := game.choices(position):
         assert played < MOST_ACTIONS, "the game does not end"
         if chance.roll(SKIMMED) == 1:
-            seen = Match(game, position.copy(), dice, Journal(title, game.rules_version))
+            seen = Match.from_position(title, game.write_position(position), dice=[])
             check_position(seen, chance, imagine, known_rules)
             invariants(seen.position)
             check_texts(seen)

@@ -60,7 +60,7 @@ def test_a_commitment_is_the_sha256_of_the_seed() -> None:
 def test_committed_dice_remember_what_seeded_dice_roll() -> None:
     committed, seeded = CommittedDice("x"), SeededDice("x")
     assert [committed.roll(6) for _ in range(30)] == [seeded.roll(6) for _ in range(30)]
-    assert len(committed.rolls) == 30
+    assert len(committed.made) == 30
 
 
 def test_scripted_dice_show_their_script_and_then_complain() -> None:

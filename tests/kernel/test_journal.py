@@ -43,7 +43,7 @@ def test_a_sealed_journal_tells_the_rolls_but_not_the_seed() -> None:
     match = played()
     sealed = match.sealed_journal().dumps()
     assert "\nseed " not in sealed
-    assert f"\ncommitment {match.journal.commitment}\n" in sealed
+    assert f"\ncommitment {match.header.commitment}\n" in sealed
     assert Match.replay(sealed).hash == match.hash
 
 

@@ -31,9 +31,9 @@ def wander(state: State, seed: str, steps: int) -> None:
 def follow(match: Match, steps: int) -> State:
     """Play a match at random, and a state with the choices and the rolls of the match."""
     assert isinstance(match.dice, CommittedDice)
-    state = load_state(match.journal.title, match.journal.scenario)
+    state = load_state(match.header.title, match.header.scenario)
     chooser = SeededDice("follow")
-    rolled = roll_all(state, match.dice.rolls, 0)
+    rolled = roll_all(state, match.dice.made, 0)
     for _ in range(steps):
         choices = match.choices()
         if not choices:
@@ -43,7 +43,7 @@ def follow(match: Match, steps: int) -> State:
         choice = choices[chooser.roll(len(choices)) - 1]
         match.play(choice)
         state.apply_action(choice.action)
-        rolled = roll_all(state, match.dice.rolls, rolled)
+        rolled = roll_all(state, match.dice.made, rolled)
     return state
 
 

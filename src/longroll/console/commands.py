@@ -52,7 +52,7 @@ def save(session: "Session", rest: str) -> None:
     if not rest:
         raise usage(session, "example-save")
     file = write_journal(rest, session.match.journal.dumps())
-    session.saved = list(session.match.journal.entries)
+    session.saved = list(session.match.history)
     session.paper.text(session.catalogue.format("console-saved", actions=len(session.saved), file=str(file)))
 
 

@@ -27,7 +27,7 @@ def show_replay(match: Match, paper: Paper) -> None:
         f"{outcome.winner or 'nobody'} wins by {outcome.rule}" if outcome else f"not over, {match.to_move} to choose"
     )
     paper.line(f"title    {match.game.title}")
-    paper.line(f"actions  {len(match.journal.entries)}")
+    paper.line(f"actions  {len(match.history)}")
     paper.line(f"outcome  {ending}")
     paper.line(f"hash     {match.hash}")
     paper.line("verified")

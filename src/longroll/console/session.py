@@ -26,7 +26,7 @@ class Session:
         self.paper = paper
         self.board = find_board(match.game)
         self.catalogue = self.board.catalogue
-        self.saved = list(match.journal.entries)
+        self.saved = list(match.history)
         self.scene: object = None
         self.asked = False
         self.players = by_seat(match.game, players)
@@ -34,7 +34,7 @@ class Session:
             seat: find_bot(name, match.game) for seat, name in self.players.items() if name != ME
         }
         self.budgets = {seat: timed_budget(name) for seat, name in self.players.items()}
-        self.bot_dice = SeededDice(f"{match.journal.commitment or match.hash}/players")
+        self.bot_dice = SeededDice(f"{match.header.commitment or match.hash}/players")
 
     def run(self) -> None:
         """Play until the player leaves."""
@@ -56,7 +56,7 @@ class Session:
 
     def unsaved(self) -> dict[str, int]:
         """How many actions are not in the file, and how many only there, from the first that differs."""
-        played = self.match.journal.entries
+        played = self.match.history
         pairs = zip(played, self.saved, strict=False)
         same = next((number for number, (a, b) in enumerate(pairs) if a != b), min(len(played), len(self.saved)))
         return {"actions": len(played) - same, "undone": len(self.saved) - same}
@@ -64,10 +64,10 @@ class Session:
     def greet(self) -> None:
         game = self.match.game
         self.paper.line(self.catalogue.format(f"title-{game.title}"), "strong")
-        if self.match.journal.entries:
-            self.paper.line(self.catalogue.format("console-loaded", actions=len(self.match.journal.entries)))
-        elif self.match.journal.scenario:
-            self.paper.text(self.catalogue.format(f"scenario-{self.match.journal.scenario}"))
+        if self.match.history:
+            self.paper.line(self.catalogue.format("console-loaded", actions=len(self.match.history)))
+        elif self.match.header.scenario:
+            self.paper.text(self.catalogue.format(f"scenario-{self.match.header.scenario}"))
         for seat, name in self.players.items():
             player = (
                 self.catalogue.format("console-me") if name == ME else self.catalogue.format("console-bot", bot=name)

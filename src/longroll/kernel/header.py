@@ -9,8 +9,9 @@ from longroll.kernel.dice import CommittedDice, Dice, ScriptedDice, commitment
 
 @dataclass(frozen=True, kw_only=True)
 class Header:
-    """A match starts with a scenario and options, or from a position. Its dice come from `rolls`, from the seed, or from
-    `rolls` first and the seed afterwards. `draws` holds draws from a cup that are scripted apart from the rolls."""
+    """A match starts with a scenario and options, or from a position. Its dice come from `rolls`, from the seed, or
+    from `rolls` first and the seed afterwards. `draws` holds draws from a cup that are scripted apart from the
+    rolls."""
 
     title: str
     rules: str

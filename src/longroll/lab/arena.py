@@ -16,7 +16,7 @@ from longroll.lab.job import MARK, GameRecord, Job, make_job
 from longroll.lab.sequential import decision
 from longroll.lab.share import Share, share_of_pairs
 from longroll.lab.work import RunConfig, playing
-from longroll.match import read_seed
+from longroll.match.start import read_seed
 
 FARTHEST: Final = 4000  # in Elo
 UNDECIDED: Final = "undecided"

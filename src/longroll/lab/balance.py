@@ -15,7 +15,7 @@ from longroll.lab.luck import Skill, dice_share, skill_share
 from longroll.lab.setup import Setup, setups
 from longroll.lab.share import Share, share_of, share_of_pairs
 from longroll.lab.work import RunConfig, playing
-from longroll.match import read_seed
+from longroll.match.start import read_seed
 
 
 @dataclass(frozen=True)

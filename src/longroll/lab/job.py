@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.error import LongrollError
-from longroll.match import check_options, check_scenario
+from longroll.match.start import check_options, check_scenario
 from longroll.opponents import find_bot, full_budget
 from longroll.opponents.bot import Budget
 

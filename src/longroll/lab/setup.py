@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from longroll.games import load
-from longroll.match import check_options, check_scenario
+from longroll.match.start import check_options, check_scenario
 
 
 class Setup(NamedTuple):

@@ -10,7 +10,7 @@ from longroll.games import load
 from longroll.kernel.error import LongrollError
 from longroll.lab.job import GameRecord, make_job
 from longroll.lab.work import RunConfig, playing
-from longroll.match import read_seed
+from longroll.match.start import read_seed
 
 
 @dataclass

@@ -35,10 +35,10 @@ class Choice(NamedTuple):
 class Match:
     """Made by `new`, `from_position` or `replay`."""
 
-    def __init__(self, header: Header) -> None:
-        """The match before its first action."""
+    def __init__(self, header: Header, game: Game[Any] | None = None) -> None:
+        """The match before its first action; `game` in place of the one that the header names."""
         self.header = header
-        self.game: Game[Any] = load(header.title, header.pack)
+        self.game: Game[Any] = game or load(header.title, header.pack)
         self.dice: Dice = header.make_dice()
         self.history: list[HistoryEntry] = []
         self.damage: replay.Damage | None = None

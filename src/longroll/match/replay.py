@@ -16,7 +16,7 @@ M = TypeVar("M", bound="Match")
 
 
 class Damage(NamedTuple):
-    """Why a stored match cannot be played again to its end: the first action that differs, and what is wrong with it."""
+    """Why a match cannot be played again to its end: the first action that differs, and what is wrong with it."""
 
     number: int
     action: str

@@ -31,10 +31,18 @@ def add_seed(header: Header, seed: int | str | None) -> Header:
 
 
 def check_start(game: Game[Any], header: Header) -> None:
-    if header.scenario not in game.scenarios:
-        raise LongrollError(f"{header.scenario!r} is not a scenario of {game.title}: {', '.join(game.scenarios)}")
+    check_scenario(game, header.scenario)
+    check_options(game, header.options)
+
+
+def check_scenario(game: Game[Any], scenario: str) -> None:
+    if scenario not in game.scenarios:
+        raise LongrollError(f"{scenario!r} is not a scenario of {game.title}: {', '.join(game.scenarios)}")
+
+
+def check_options(game: Game[Any], options: Mapping[str, str]) -> None:
     known = {option.name: option.values for option in game.options}
-    for name, value in header.options.items():
+    for name, value in options.items():
         if name not in known:
             raise LongrollError(f"{name!r} is not an option of {game.title}: {', '.join(known)}")
         if value not in known[name]:
@@ -46,5 +54,3 @@ def read_seed(seed: int | str) -> str:
     if not text or text.split() != [text] or not text.isprintable():
         raise LongrollError(f"{text!r} is not a seed: one word without spaces")
     return text
-
-

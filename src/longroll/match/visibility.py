@@ -1,7 +1,8 @@
 """What a viewer may know of a match. Every outgoing message about a match passes through here.
 
-While a seat chooses in secret (a deployment behind a screen), the other side must not learn what it chose, nor how often, nor when.
-The hidden actions at the end of the history are left out of every count, and the version stands still.
+While a seat chooses in secret (a deployment behind a screen), the other side must not learn what it chose, nor how
+often, nor when. The hidden actions at the end of the history are left out of every count, and the version stands
+still.
 """
 
 from collections.abc import Sequence
@@ -79,8 +80,8 @@ def before_hidden(history: Sequence[HistoryEntry], count: int) -> int:
 
 
 def next_version(game: Game[Any], version: int, before: str, after: str) -> int:
-    """The version after a change; `before` and `after` are the seats that chose in secret then and choose so now. When a
-    secret begins or passes to the other side, the new version does not tell how many changes came before it."""
+    """The version after a change; `before` and `after` are the seats that chose in secret then and choose so now. When
+    a secret begins or passes to the other side, the new version does not tell how many changes came before it."""
     begins = after and not (before and same_side(game, before, after))
     return version + VERSION_STEP - version % VERSION_STEP if begins else version + 1
 

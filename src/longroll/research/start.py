@@ -7,7 +7,7 @@ from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.kernel.outcome import Outcome
-from longroll.match import check_options, check_scenario
+from longroll.match.start import check_options, check_scenario
 
 
 class Start:

@@ -154,7 +154,7 @@ def test_garbage_gets_one_clear_sentence(title: str, text: str) -> None:
         assert not isinstance(caught.value, Refused)
         assert said.isprintable()
         assert len(said) < 900
-    assert match.journal.entries == []
+    assert match.history == []
 
 
 def test_nobody_buys_more_than_the_treasury_holds() -> None:

@@ -12,7 +12,7 @@ from longroll import Event, Match
 from longroll.games import load
 from longroll.games.five_aprils.pack import printed_pack
 from longroll.kernel.contract import Game
-from longroll.kernel.journal import Journal
+from longroll.kernel.header import Header
 
 
 def field(
@@ -40,8 +40,7 @@ def field(
     rest = [f"{name}:{others}" for name in unit_names(game) if others and f" {name}:" not in f" {units}"]
     words = f"battle {fields} turn={turn} step={step} seat={seat} marker={marker} {units} {' '.join(rest)}"
     text = " ".join(words.split())
-    journal = Journal(game.title, game.rules_version, position=text, rolls=list(dice))
-    return Match(game, game.read_position(text), journal.make_dice(), journal)
+    return Match(Header(title=game.title, rules=game.rules_version, position=text, rolls=tuple(dice)), game)
 
 
 def ground(

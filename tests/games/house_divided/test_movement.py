@@ -345,7 +345,7 @@ def test_what_was_passed_through_is_not_captured_when_the_half_turn_ends() -> No
 def test_on_turn_1_both_sides_have_two_marches_without_a_roll() -> None:
     match = Match.new("house-divided", seed=1861)
     assert match.view()["marches"] == 2
-    assert match.sealed_journal().rolls == []
+    assert match.sealed_journal().header.rolls == ()
     match = board("u1:im:washington c1:im:richmond", step="recruit", turn=1)
     assert "first-marches" in kinds(play(match, "rest"))
     assert (match.view()["side"], match.view()["marches"]) == ("confederate", 2)

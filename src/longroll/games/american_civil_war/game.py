@@ -25,12 +25,16 @@ from longroll.games.american_civil_war.standard.view import view_standard
 from longroll.games.american_civil_war.steps import OVER
 from longroll.games.american_civil_war.tactical.deployment import deploying
 from longroll.games.american_civil_war.view import board
-from longroll.kernel.contract import Prompt
+from longroll.kernel.contract import Moment, Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Fact, Refusal
+
+COMMITS: Final = frozenset(
+    {"abstain", "all", "anchor", "end", "forgo", "halt", "ordered", "ready", "rest", "stand", "withdraw"}
+)
 
 
 class CivilWar:
@@ -44,9 +48,11 @@ class CivilWar:
         self.title = title
         self.seats, self.scenarios, self.options, _ = MANIFEST.titles[title]
 
-    def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
+    def set_up(
+        self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None
+    ) -> Position:
         """ACW-A-layer-01, ACW-A-layer-02: the switches are set once, and hold for the whole game."""
-        del dice
+        del dice, events
         values = [0] * len(OPTIONS)
         for option in self.options:
             number = OPTION_NUMBERS[option.name]
@@ -72,6 +78,19 @@ class CivilWar:
             advance_basic(position, action, dice, events)
         else:
             advance_standard(position, action, dice, events)
+
+    def forced(self, position: Position) -> int | None:
+        """The only choice, unless it commits the player to something."""
+        choices = self.choices(position)
+        if len(choices) != 1 or self.describe(choices[0])["action"] in COMMITS:
+            return None
+        return choices[0]
+
+    def moment(self, position: Position) -> Moment:
+        kind, _, facts = self.prompt(position)
+        fought = int(facts.get("round", 0))
+        place = str(facts.get("space", "")) if fought else ""
+        return Moment(int(facts.get("turn", 0)), str(facts.get("phase", "")), kind, place, fought)
 
     def board(self) -> dict[str, object]:
         return board()

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping
 from importlib import import_module
+from typing import Final
 
 from longroll.games.five_aprils import action as actions
 from longroll.games.five_aprils import judge as judging
@@ -16,12 +17,14 @@ from longroll.games.five_aprils.refusals import ALLOWED
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
 from longroll.games.five_aprils.view import board, names, sight, view
-from longroll.kernel.contract import Prompt
+from longroll.kernel.contract import Moment, Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Fact, Refusal
+
+COMMITS: Final = frozenset({"end", "fight", "resolve", "withdraw"})
 
 
 class FiveAprils:
@@ -49,8 +52,10 @@ class FiveAprils:
     def names(self) -> Mapping[str, str]:
         return names(self.battle)
 
-    def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
-        del scenario
+    def set_up(
+        self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None
+    ) -> Position:
+        del scenario, events
         values = [option.values.index(options.get(option.name, option.values[0])) for option in self.options]
         return setup.set_up(self.battle, self.law, values, dice)
 
@@ -69,6 +74,19 @@ class FiveAprils:
 
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
         sequence.advance(position, self.law, action, dice, events)
+
+    def forced(self, position: Position) -> int | None:
+        """The only choice, unless it commits the player to something."""
+        choices = self.choices(position)
+        if len(choices) != 1 or self.describe(choices[0])["action"] in COMMITS:
+            return None
+        return choices[0]
+
+    def moment(self, position: Position) -> Moment:
+        kind, _, facts = self.prompt(position)
+        fought = int(facts.get("round", 0))
+        place = str(facts.get("hex", "")) if fought else ""
+        return Moment(int(facts.get("turn", 0)), str(facts.get("phase", "")), kind, place, fought)
 
     def board(self) -> dict[str, object]:
         return board(self.battle)

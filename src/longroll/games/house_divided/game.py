@@ -14,7 +14,7 @@ from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import OVER, Position
 from longroll.games.house_divided.refusals import ALLOWED
 from longroll.games.house_divided.scene import board, view
-from longroll.kernel.contract import Prompt
+from longroll.kernel.contract import Moment, Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
@@ -22,6 +22,9 @@ from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Fact, Refusal
 
 TITLE: Final = MANIFEST.titles["house-divided"]
+
+
+COMMITS: Final = frozenset({"done", "end", "fire", "muster", "rest"})
 
 
 class HouseDivided:
@@ -35,7 +38,10 @@ class HouseDivided:
     packs: Final = False
     pack: Final = ""
 
-    def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
+    def set_up(
+        self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None
+    ) -> Position:
+        del events
         values = [option.values.index(options.get(option.name, option.values[0])) for option in OPTIONS]
         return setup.set_up(SCENARIO_NAMES.index(scenario), values, dice)
 
@@ -54,6 +60,19 @@ class HouseDivided:
 
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
         sequence.advance(position, action, dice, events)
+
+    def forced(self, position: Position) -> int | None:
+        """The only choice, unless it commits the player to something."""
+        choices = self.choices(position)
+        if len(choices) != 1 or self.describe(choices[0])["action"] in COMMITS:
+            return None
+        return choices[0]
+
+    def moment(self, position: Position) -> Moment:
+        kind, _, facts = self.prompt(position)
+        fought = int(facts.get("round", 0))
+        place = str(facts.get("box", "")) if fought else ""
+        return Moment(int(facts.get("turn", 0)), str(facts.get("phase", "")), kind, place, fought)
 
     def board(self) -> dict[str, object]:
         return board()

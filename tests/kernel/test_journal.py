@@ -71,7 +71,6 @@ def test_an_edited_seed_is_found_out_by_the_commitment() -> None:
         ("longroll-journal 1", "longroll-journal 9", "line 1"),
         ("title house-divided", "title waterloo", "not a title"),
         ("title house-divided\n", "", "lacks its title"),
-        ("rules 1", "rules 99", "version 99 of the rules"),
         ("scenario campaign", "scenario picnic", "not a scenario"),
         ("scenario campaign\n", "", "either a scenario or a position"),
         ("novice-union=on", "novice-union=perhaps", "not a value"),

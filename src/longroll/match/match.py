@@ -248,15 +248,27 @@ class Match:
     @property
     def undo_stops(self) -> str:
         """Why nothing can be undone now (a key of `BARRIERS`); empty if something can."""
-        return self.history[-1].barrier if self.history else "start"
+        return self.barrier_after(self.undo_target)
+
+    @property
+    def undo_target(self) -> int:
+        """How many actions remain when the last one is undone, with the forced ones after it."""
+        keep = max(0, len(self.history) - 1)
+        while keep > 0 and self.history[keep].forced and not self.history[keep].barrier:
+            keep -= 1
+        return keep
+
+    def barrier_after(self, keep: int) -> str:
+        """Why the actions after the first `keep` cannot be undone; empty if they can."""
+        if not 0 <= keep < len(self.history):
+            return "start"
+        return next((entry.barrier for entry in reversed(self.history[keep:]) if entry.barrier), "")
 
     def undo(self, to: int | None = None) -> str:
         """Take back the last action, with the forced ones after it, or all actions after number `to`. Returns the first
         of those taken back."""
-        keep = self._undo_target() if to is None else to
-        if not 0 <= keep < len(self.history):
-            raise LongrollError(f"nothing can be undone: {BARRIERS['start']}")
-        stops = next((entry.barrier for entry in reversed(self.history[keep:]) if entry.barrier), "")
+        keep = self.undo_target if to is None else to
+        stops = self.barrier_after(keep)
         if stops:
             raise LongrollError(f"nothing can be undone: {BARRIERS[stops]}")
         first = self.history[keep].action
@@ -273,12 +285,6 @@ class Match:
         self.history = self.history[:count]  # new lists: a snapshot may hold the old ones
         self.checkpoints = [checkpoint for checkpoint in self.checkpoints if checkpoint.number <= count]
         self._choices, self._hash = None, ""
-
-    def _undo_target(self) -> int:
-        keep = len(self.history) - 1
-        while keep > 0 and self.history[keep].forced and not self.history[keep].barrier:
-            keep -= 1
-        return keep
 
 
 class Savepoint:

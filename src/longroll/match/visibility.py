@@ -14,7 +14,7 @@ from longroll.match.history import HistoryEntry
 from longroll.match.snapshot import Snapshot
 
 SPECTATOR: Final = ""
-VERSION_STEP: Final = 256
+VERSION_STEP: Final = 65_536
 """A secret begins with a version that this number divides; it is more changes than anybody makes during one."""
 
 
@@ -63,7 +63,16 @@ class Visibility:
         return self.snapshot.undo_stops if self.sees_present else "seat"
 
     def version(self, version: int) -> int:
-        return version if self.sees_present else version - version % VERSION_STEP
+        return version if self.sees_present else public_version(version, self.snapshot.hidden_by)
+
+    def before_hidden(self, count: int) -> int:
+        """How many of the first `count` actions come before the hidden ones at their end."""
+        return before_hidden(self.snapshot.history, count)
+
+
+def public_version(version: int, hidden_by: str) -> int:
+    """The version that everybody may know while a seat chooses in secret."""
+    return version - version % VERSION_STEP if hidden_by else version
 
 
 def public_count(snapshot: Snapshot) -> int:

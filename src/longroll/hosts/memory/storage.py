@@ -1,0 +1,102 @@
+"""Matches in dictionaries."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from longroll.service.changes import Append, Change, Create, Delete, SetSeats, Truncate, Upgrade
+from longroll.service.stored import Estimate, StoredMatch, Summary
+
+
+@dataclass
+class Row:
+    stored: StoredMatch
+    summary: Summary
+    estimates: list[Estimate] = field(default_factory=list)
+
+
+class MemoryStorage:
+    def __init__(self) -> None:
+        self.rows: dict[str, Row] = {}
+        self.commits = 0
+
+    async def commit(self, batch: Sequence[Change]) -> list[bool]:
+        self.commits += 1
+        return [self._apply(change) for change in batch]
+
+    async def load(self, match: str) -> StoredMatch | None:
+        row = self.rows.get(match)
+        return None if row is None else row.stored
+
+    async def version(self, match: str) -> int | None:
+        row = self.rows.get(match)
+        return None if row is None else row.stored.version
+
+    async def list_matches(self, limit: int) -> list[Summary]:
+        newest = sorted(self.rows.values(), key=lambda row: (-row.stored.updated, row.stored.id))
+        return [make_summary(row) for row in newest[:limit]]
+
+    async def estimates(self, match: str) -> list[Estimate]:
+        return list(self.rows[match].estimates) if match in self.rows else []
+
+    def _apply(self, change: Change) -> bool:
+        if isinstance(change, Create):
+            self.rows[change.match] = Row(copy_of(change.stored), change.summary)
+            return True
+        row = self.rows.get(change.match)
+        if row is None or (not isinstance(change, Delete) and row.stored.version != change.expected_version):
+            return False
+        if isinstance(change, Delete):
+            del self.rows[change.match]
+        else:
+            row.stored = apply(row.stored, change)
+            row.summary = change.summary
+            keep_estimates(row, change)
+        return True
+
+
+def apply(stored: StoredMatch, change: Append | Truncate | SetSeats | Upgrade) -> StoredMatch:
+    if isinstance(change, Upgrade):
+        header = replace(stored.header, rules=change.rules)
+        return copy_of(
+            replace(stored, header=header, history=change.history, checkpoints=change.checkpoints, complete=True)
+        )
+    stored = replace(stored, version=change.version, updated=change.updated)
+    if isinstance(change, Append):
+        history = [*stored.history[: change.count], *change.entries]
+        return replace(stored, history=history, checkpoints=[*stored.checkpoints, *change.checkpoints])
+    if isinstance(change, Truncate):
+        checkpoints = [one for one in stored.checkpoints if one.number <= change.count]
+        return replace(stored, history=stored.history[: change.count], checkpoints=checkpoints)
+    return replace(stored, seats=change.seats)
+
+
+def keep_estimates(row: Row, change: Append | Truncate | SetSeats | Upgrade) -> None:
+    if isinstance(change, Truncate):
+        row.estimates = [one for one in row.estimates if one.number <= change.count]
+    if isinstance(change, Append) and change.estimate is not None:
+        row.estimates.append(change.estimate)
+
+
+def copy_of(stored: StoredMatch) -> StoredMatch:
+    """Without the lists of the live match, which go on growing."""
+    return replace(stored, history=list(stored.history), checkpoints=list(stored.checkpoints))
+
+
+def make_summary(row: Row) -> Summary:
+    stored, header = row.stored, row.stored.header
+    return {
+        "id": stored.id,
+        "name": stored.name,
+        "title": header.title,
+        "rules": header.rules,
+        "scenario": header.scenario,
+        "options": dict(header.options),
+        "seats": dict(stored.seats),
+        "parent": stored.parent,
+        "parent_action": stored.parent_action,
+        "origin": stored.origin,
+        "seed_chosen": header.seed_chosen,
+        "created": stored.created,
+        "updated": stored.updated,
+        **row.summary,
+    }

@@ -1,0 +1,68 @@
+"""The changes that storage can write: plain records. A change of an existing match says which version it expects."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from longroll.match import HistoryEntry
+from longroll.service.stored import Estimate, StoredCheckpoint, StoredMatch, Summary
+
+
+class Create(NamedTuple):
+    """A match that is new, forked or imported."""
+
+    match: str
+    stored: StoredMatch
+    summary: Summary
+
+
+class Append(NamedTuple):
+    """Further actions: `entries` follow the first `count` actions."""
+
+    match: str
+    expected_version: int
+    version: int
+    updated: float
+    count: int
+    entries: Sequence[HistoryEntry]
+    checkpoints: Sequence[StoredCheckpoint]
+    estimate: Estimate | None
+    summary: Summary
+
+
+class Truncate(NamedTuple):
+    """Only the first `count` actions remain."""
+
+    match: str
+    expected_version: int
+    version: int
+    updated: float
+    count: int
+    summary: Summary
+
+
+class SetSeats(NamedTuple):
+    match: str
+    expected_version: int
+    version: int
+    updated: float
+    count: int
+    seats: Mapping[str, str]
+    summary: Summary
+
+
+class Upgrade(NamedTuple):
+    """The match was replayed under other rules, or was stored without its events, and every check digit agrees."""
+
+    match: str
+    expected_version: int
+    rules: str
+    history: Sequence[HistoryEntry]
+    checkpoints: Sequence[StoredCheckpoint]
+    summary: Summary
+
+
+class Delete(NamedTuple):
+    match: str
+
+
+Change = Create | Append | Truncate | SetSeats | Upgrade | Delete

@@ -1,0 +1,120 @@
+"""The commit queue: the one place where matches change.
+
+Whatever waits is committed in one transaction (a group commit), so that a slow disk costs all players one flush and
+not one flush each. An edit is judged in memory, stored, and only then acknowledged and shown. Edits of one match are
+never in the same batch: the second one is judged after the first has been stored.
+"""
+
+import asyncio
+import logging
+from typing import Final, TypeVar
+
+from longroll.service.changes import Change
+from longroll.service.edits import Edit
+from longroll.service.errors import ServiceError, fault
+from longroll.service.ports import Storage
+
+MOST: Final = 64
+logger = logging.getLogger(__name__)
+
+E = TypeVar("E", bound=Edit)
+Waiting = tuple[Edit, "asyncio.Future[None]"]
+Prepared = tuple[Edit, "asyncio.Future[None]", Change]
+
+
+class CommitQueue:
+    """Used on the event loop only."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.storage = storage
+        self.waiting: list[Waiting] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    async def commit(self, edit: E) -> E:
+        """Carry out an edit; raises `ServiceError`, and then nothing has changed."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.append((edit, future))
+        if self.writing is None or self.writing.done():
+            self.writing = asyncio.create_task(self._run())
+        await future
+        return edit
+
+    async def stop(self) -> None:
+        """Commit what is waiting, then end."""
+        if self.writing is not None:
+            await self.writing
+
+    async def _run(self) -> None:
+        while self.waiting:
+            await self._write(self._take())
+
+    def _take(self) -> list[Waiting]:
+        """The next batch: in order, at most one edit of a match."""
+        batch: list[Waiting] = []
+        later: list[Waiting] = []
+        matches: set[str] = set()
+        for waiting in self.waiting:
+            match = waiting[0].match
+            if len(batch) < MOST and match not in matches:
+                batch.append(waiting)
+            else:
+                later.append(waiting)
+            matches.add(match)
+        self.waiting = later
+        return batch
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        prepared = [found for edit, future in batch if (found := prepare(edit, future)) is not None]
+        if not prepared:
+            return
+        try:
+            applied = await self.storage.commit([change for _, _, change in prepared])
+        except Exception as error:  # whatever it is, nothing is stored and the players are told
+            fail(prepared, error)
+            return
+        for (edit, future, _), stored in zip(prepared, applied, strict=True):
+            settle(edit, future, stored)
+
+
+def prepare(edit: Edit, future: "asyncio.Future[None]") -> Prepared | None:
+    try:
+        change = edit.prepare()
+    except ServiceError as error:
+        reject(future, error)
+        return None
+    except Exception as error:  # a fault of one game is not a fault of the others
+        logger.error("an edit failed", exc_info=error)
+        edit.fail()
+        reject(future, fault())
+        return None
+    if change is None:
+        accept(future)
+        return None
+    return edit, future, change
+
+
+def settle(edit: Edit, future: "asyncio.Future[None]", stored: bool) -> None:
+    if stored:
+        edit.done()
+        accept(future)
+    else:
+        edit.fail()
+        reject(future, edit.conflict())
+
+
+def fail(prepared: list[Prepared], error: Exception) -> None:
+    told = error if isinstance(error, ServiceError) else fault()
+    logger.error("nothing could be stored: %s", error, exc_info=None if isinstance(error, ServiceError) else error)
+    for edit, future, _ in prepared:
+        edit.fail()
+        reject(future, told)
+
+
+def accept(future: "asyncio.Future[None]") -> None:
+    if not future.done():
+        future.set_result(None)
+
+
+def reject(future: "asyncio.Future[None]", error: ServiceError) -> None:
+    if not future.done():
+        future.set_exception(error)

@@ -1,0 +1,220 @@
+"""The edits of matches, as the commit queue carries them out: judged in memory, written as a change, then shown."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from longroll.match import Visibility
+from longroll.service.changes import Append, Change, Create, Delete, SetSeats, Truncate, Upgrade
+from longroll.service.errors import ServiceError, cannot_undo, damaged, foreign_seat, hidden, no_match, stale
+from longroll.service.live_match import LiveMatch
+from longroll.service.ports import Clock
+from longroll.service.published import Published
+from longroll.service.seats import check_person, check_seat, check_turn, fill_seats
+from longroll.service.stored import Estimate
+
+UNKNOWN: Final = -1
+
+
+class Edit:
+    """An edit of one match. `prepare` carries it out in memory and returns what must be written, if anything; whatever
+    it raises fails this edit alone. Then `done`: it is stored; or `fail`: it is not, and memory is void."""
+
+    match: str
+
+    def prepare(self) -> Change | None:
+        raise NotImplementedError
+
+    def done(self) -> None:
+        pass
+
+    def fail(self) -> None:
+        pass
+
+    def conflict(self) -> ServiceError:
+        """Why storage did not apply the change."""
+        return no_match()
+
+
+def keep_quiet(_published: Published) -> None:
+    pass
+
+
+class LiveEdit(Edit):
+    """An edit of a match in memory: the version is checked there, and again in storage. `announce` is told what was
+    published, before anything else can change."""
+
+    def __init__(self, live: LiveMatch, version: int, seat: str, clock: Clock) -> None:
+        self.live = live
+        self.match = live.id
+        self.version = version
+        self.seat = seat
+        self.clock = clock
+        self.expected = UNKNOWN
+        self.published = live.published
+        self.announce: Callable[[Published], None] = keep_quiet
+
+    def check_version(self) -> None:
+        live = self.live
+        known = live.published.version_for(self.seat)
+        if live.lost or self.version != known:
+            raise stale(known)
+        if live.match.damage is not None:
+            raise damaged(live.match.damage.number)
+        self.expected = live.version
+
+    def done(self) -> None:
+        self.published = self.live.publish()
+        self.announce(self.published)
+
+    def fail(self) -> None:
+        self.live.lost = True
+
+    def conflict(self) -> ServiceError:
+        return stale(self.live.version)
+
+
+class Play(LiveEdit):
+    """Actions of a player. `bot`: they are a computer player's, which may estimate its chance to win."""
+
+    def __init__(
+        self,
+        live: LiveMatch,
+        version: int,
+        seat: str,
+        clock: Clock,
+        actions: Sequence[str],
+        optional: Sequence[Sequence[str]] = (),
+        *,
+        forced: bool = False,
+        bot: bool = False,
+        chance: float | None = None,
+    ) -> None:
+        super().__init__(live, version, seat, clock)
+        self.actions = actions
+        self.optional = optional
+        self.forced = forced
+        self.bot = bot
+        self.chance = chance
+        self.played = 0
+
+    def prepare(self) -> Change:
+        self.check_version()
+        live = self.live
+        check_seat(live.game, self.seat)
+        if not self.bot:
+            check_person(live.seats, self.seat)
+        check_turn(live.match.to_move, self.seat)
+        count = len(live.match.history)
+        self.played = live.play(self.actions, self.optional, self.forced)
+        live.move_on(count, self.clock.now())
+        return Append(
+            match=self.match,
+            expected_version=self.expected,
+            version=live.version,
+            updated=live.updated,
+            count=count,
+            entries=live.match.history[count:],
+            checkpoints=live.checkpoints_after(count),
+            estimate=self._estimate(count + 1),
+            summary=live.summary(),
+        )
+
+    def _estimate(self, number: int) -> Estimate | None:
+        return None if self.chance is None else Estimate(number, self.seat, self.live.seats[self.seat], self.chance)
+
+
+class Undo(LiveEdit):
+    """`to`: how many actions to keep, as the seat counts them; None takes back the last one, with forced ones after it."""
+
+    def __init__(self, live: LiveMatch, version: int, seat: str, clock: Clock, to: int | None) -> None:
+        super().__init__(live, version, seat, clock)
+        self.to = to
+
+    def prepare(self) -> Change:
+        self.check_version()
+        live = self.live
+        check_seat(live.game, self.seat)
+        keep = self._find_target()
+        check_person(live.seats, self.seat)
+        if self.seat != live.match.history[-1].seat:
+            raise foreign_seat("service-not-your-action", seat=self.seat)
+        live.match.undo(keep)
+        live.move_on(keep, self.clock.now())
+        return Truncate(self.match, self.expected, live.version, live.updated, keep, live.summary())
+
+    def _find_target(self) -> int:
+        match = self.live.match
+        visibility = self.live.published.visibility(self.seat)
+        keep = match.undo_target if self.to is None else number_of(visibility, self.to)
+        stops = match.barrier_after(keep) if visibility.sees_present else "seat"
+        if stops:
+            raise cannot_undo(stops, self.live.published.version_for(self.seat))
+        return keep
+
+
+def number_of(visibility: Visibility, count: int) -> int:
+    """The number of actions of which the viewer knows so many."""
+    if count >= visibility.count:
+        return visibility.snapshot.count
+    return visibility.numbers[count - 1] + 1 if count else 0
+
+
+class Reseat(LiveEdit):
+    """Other players for some seats. `free`: even what one of them has hidden may change hands. Where nothing changes
+    nothing is written, and the version stays."""
+
+    def __init__(self, live: LiveMatch, clock: Clock, asked: Mapping[str, str], free: bool) -> None:
+        super().__init__(live, UNKNOWN, "", clock)
+        self.asked = asked
+        self.free = free
+        self.same = False
+
+    def prepare(self) -> Change | None:
+        live = self.live
+        self.version = live.published.version_for(self.seat)
+        self.check_version()
+        seats = fill_seats(live.game, self.asked, live.seats)
+        self.same = seats == live.seats
+        if self.same:
+            return None
+        if live.hidden_by and not self.free:
+            raise hidden()
+        live.seats = seats
+        count = len(live.match.history)
+        live.move_on(count, self.clock.now())
+        return SetSeats(self.match, self.expected, live.version, live.updated, count, seats, live.summary())
+
+
+class Add(Edit):
+    """A match that is new, forked or imported."""
+
+    def __init__(self, live: LiveMatch) -> None:
+        self.live = live
+        self.match = live.id
+
+    def prepare(self) -> Change:
+        return Create(self.match, self.live.stored(), self.live.summary())
+
+
+class StoreUpgrade(Edit):
+    """A match that was replayed under other rules: what it became is stored, so that it is not replayed again."""
+
+    def __init__(self, live: LiveMatch) -> None:
+        self.live = live
+        self.match = live.id
+
+    def prepare(self) -> Change | None:
+        live, match = self.live, self.live.match
+        if live.lost:
+            return None
+        return Upgrade(
+            self.match, live.version, match.header.rules, match.history, live.checkpoints_after(0), live.summary()
+        )
+
+
+class Remove(Edit):
+    def __init__(self, match: str) -> None:
+        self.match = match
+
+    def prepare(self) -> Change:
+        return Delete(self.match)

@@ -1,0 +1,140 @@
+"""A match in memory. Only the commit queue changes it; everybody else reads what it has published."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from longroll.kernel.error import LongrollError
+from longroll.kernel.verdict import Refused
+from longroll.match import HistoryEntry, Match
+from longroll.match.visibility import next_version, public_version
+from longroll.service.errors import RefusedAction, ServiceError, fault, no_action
+from longroll.service.published import MatchInfo, Published, RecentChange
+from longroll.service.stored import StoredCheckpoint, StoredEvents, StoredMatch, Summary
+from longroll.service.summary import summarize
+
+RECENT: Final = 64
+BASE_SIZE: Final = 40_000  # bytes, estimated: the positions and the lists
+ENTRY_SIZE: Final = 700
+EVENT_SIZE: Final = 500
+CHECKPOINT_SIZE: Final = 6_000
+PACK_FACTOR: Final = 30  # a game made from a pack takes so many times the bytes of its text
+
+
+class LiveMatch:
+    """`lost`: a commit failed, or another program wrote; the match must be loaded again. `pending`: how many edits wait
+    to be committed."""
+
+    def __init__(self, info: MatchInfo, match: Match, seats: Mapping[str, str], version: int, updated: float) -> None:
+        self.info = info
+        self.match = match
+        self.game = match.game
+        self.seats = seats
+        self.version = version
+        self.updated = updated
+        self.lost = False
+        self.pending = 0
+        self.recent: tuple[RecentChange, ...] = ()
+        self.hidden_by = self._find_hidden_by()
+        self.size = BASE_SIZE + PACK_FACTOR * len(match.header.pack) + sum(map(entry_size, match.history))
+        self.size += CHECKPOINT_SIZE * len(match.checkpoints)
+        self.published = self._publish()
+
+    @property
+    def id(self) -> str:
+        return self.info.id
+
+    @property
+    def public_version(self) -> int:
+        return public_version(self.version, self.hidden_by)
+
+    def play(self, actions: Sequence[str], optional: Sequence[Sequence[str]], forced: bool) -> int:
+        """Play the actions, all or none; then each optional group, whole or not at all; then forced choices. Nothing is
+        played after a die, a reveal or a change of seat. Returns how many of the actions asked for were played."""
+        match = self.match
+        seat, before = match.to_move, len(match.history)
+        self._play_group(actions)
+        for group in optional:
+            if match.history[-1].barrier:
+                break
+            try:
+                self._play_group(group)
+            except ServiceError:
+                continue
+        played = len(match.history) - before
+        if forced and match.to_move == seat:
+            match.play([], forced=True)
+        return played
+
+    def _play_group(self, actions: Sequence[str]) -> None:
+        try:
+            self.match.play(actions, until_barrier=True)
+        except Refused as refused:
+            raise RefusedAction(refused) from None
+        except LongrollError:
+            raise self._explain_unreadable(actions) from None
+
+    def _explain_unreadable(self, actions: Sequence[str]) -> ServiceError:
+        for action in actions:
+            try:
+                self.game.read_action(action)
+            except LongrollError:
+                return no_action(action)
+        return fault()
+
+    def move_on(self, kept: int, now: float) -> None:
+        """To the next version, of which the first `kept` actions are as they were. What is done in secret leaves the
+        time of the last change as it was: when somebody acts is a part of the secret."""
+        before, public, hidden_before = self.version, self.public_version, self.hidden_by
+        self.hidden_by = self._find_hidden_by()
+        self.version = next_version(self.game, before, hidden_before, self.hidden_by)
+        secret = self.public_version == public
+        if not secret:
+            self.updated = now
+        self._remember(RecentChange(before, self.version, kept, secret))
+        self.size += sum(map(entry_size, self.match.history[kept:]))
+
+    def _remember(self, change: RecentChange) -> None:
+        last = self.recent[-1] if self.recent else None
+        if last is not None and last.secret and change.secret:
+            merged = RecentChange(last.before, change.after, min(last.kept, change.kept), True)
+            self.recent = (*self.recent[:-1], merged)
+        else:
+            self.recent = (*self.recent[1 - RECENT :], change)
+
+    def publish(self) -> Published:
+        """Show what has been committed."""
+        self.published = self._publish()
+        return self.published
+
+    def summary(self) -> Summary:
+        return summarize(self.match, self.version, self.hidden_by)
+
+    def checkpoints_after(self, count: int) -> list[StoredCheckpoint]:
+        """Those made after so many actions, as text. The first position is not stored: it comes from the header."""
+        checkpoints = (one for one in self.match.checkpoints if one.number > count)
+        return [StoredCheckpoint(one.number, one.text(self.game)) for one in checkpoints]
+
+    def stored(self) -> StoredMatch:
+        return StoredMatch(
+            **self.info._asdict(),
+            header=self.match.header,
+            seats=self.seats,
+            updated=self.updated,
+            version=self.version,
+            history=self.match.history,
+            checkpoints=self.checkpoints_after(0),
+        )
+
+    def _find_hidden_by(self) -> str:
+        match = self.match
+        return match.to_move if self.game.secret(match.position) else ""
+
+    def _publish(self) -> Published:
+        snapshot = self.match.snapshot()
+        return Published(self.info, self.seats, self.version, snapshot, self.recent, self.match.damage)
+
+
+def entry_size(entry: HistoryEntry) -> int:
+    """Bytes that an action takes in memory, estimated."""
+    events = entry.events
+    return ENTRY_SIZE + (len(events.text) if isinstance(events, StoredEvents) else EVENT_SIZE * len(events))

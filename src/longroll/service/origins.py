@@ -1,0 +1,77 @@
+"""Where matches come from: new ones, forks and imported journals."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from secrets import token_hex, token_urlsafe
+from typing import Final
+
+from longroll.kernel.error import LongrollError
+from longroll.match import Differs, Match
+from longroll.service.errors import malformed, unreadable, unreadable_journal
+from longroll.service.live_match import LiveMatch
+from longroll.service.published import MatchInfo, Published
+from longroll.service.seats import fill_seats
+
+LONGEST_SEED: Final = 200
+
+
+def new_match(
+    title: str,
+    scenario: str,
+    options: Mapping[str, str],
+    seats: Mapping[str, str],
+    seed: int | str | None,
+    name: str,
+    pack: str,
+    now: float,
+) -> LiveMatch:
+    try:
+        match = Match.new(title, scenario, seed, options, pack)
+    except LongrollError as error:
+        raise unreadable(error) from None
+    return store_first(match, fill_seats(match.game, seats), name, "new", now)
+
+
+def import_match(text: str, now: float) -> LiveMatch:
+    """A journal that replays to what it says. If it does not tell its seed, a new one is drawn for what follows. Whoever
+    brought a seed knows the dice to come: it counts as chosen."""
+    match = replay_journal(text)
+    header = match.header
+    if len(header.seed) > LONGEST_SEED:
+        raise malformed("service-seed", limit=str(LONGEST_SEED))
+    if header.seed:
+        header = header.with_seed(header.seed, True)
+    else:
+        rolls = match.snapshot().rolls(len(match.history))
+        header = replace(header.with_seed(token_hex(16), False), rolls=rolls, draws=None)
+    origin = "position" if header.position and not match.history else "import"
+    restored = Match.restore(header, match.history, match.checkpoints[1:])
+    return store_first(restored, fill_seats(match.game, {}), "", origin, now)
+
+
+def replay_journal(text: str) -> Match:
+    try:
+        return Match.replay(text)
+    except Differs as error:
+        raise malformed("service-journal-differs", number=str(error.number), action=error.action[:60]) from None
+    except LongrollError as error:
+        raise unreadable_journal(error) from None
+    except (ValueError, OverflowError, RecursionError, IndexError, KeyError):
+        raise malformed("service-journal-unreadable") from None
+
+
+def fork_match(published: Published, seats: Mapping[str, str], name: str, now: float) -> LiveMatch:
+    """The same match up to here; after that another, with a new secret seed."""
+    snapshot, count = published.snapshot, published.snapshot.count
+    header = replace(snapshot.header.with_seed(token_hex(16), False), rolls=snapshot.rolls(count), draws=None)
+    checkpoints = [one for one in snapshot.checkpoints if 0 < one.number <= count]
+    match = Match.restore(header, snapshot.entries(), checkpoints)
+    parent = (published.id, count)
+    return store_first(match, fill_seats(match.game, seats), name or published.info.name, "fork", now, parent)
+
+
+def store_first(
+    match: Match, seats: Mapping[str, str], name: str, origin: str, now: float, parent: tuple[str, int] = ("", 0)
+) -> LiveMatch:
+    info = MatchInfo(token_urlsafe(8), name, origin, *parent, now)
+    return LiveMatch(info, match, seats, len(match.history), now)

@@ -1,0 +1,104 @@
+"""What the service needs from its host."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple, ParamSpec, Protocol, TypeVar
+
+from longroll.opponents.bot import Budget
+from longroll.service.changes import Change
+from longroll.service.stored import Estimate, StoredMatch, Summary
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Storage(Protocol):
+    """An operation that fails raises `ServiceError`, and nothing is stored then."""
+
+    async def commit(self, batch: Sequence[Change]) -> list[bool]:
+        """Write the changes in one transaction; when this returns they are durable. Says for each whether it was
+        applied: a change is not if the match is gone or is not at the expected version. A batch has at most one
+        change of a match."""
+        ...
+
+    async def load(self, match: str) -> StoredMatch | None: ...
+
+    async def version(self, match: str) -> int | None: ...
+
+    async def list_matches(self, limit: int) -> list[Summary]:
+        """The matches, last updated first."""
+        ...
+
+    async def estimates(self, match: str) -> list[Estimate]: ...
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds of Unix time."""
+        ...
+
+
+class Notifier(Protocol):
+    def notify(self, match: str) -> None:
+        """Something about the match is new: watchers look at it."""
+        ...
+
+    def delivered(self, match: str, client: str, viewer: str, version: int) -> None:
+        """This version reaches that client, as that viewer sees it, in the answer to its own request."""
+        ...
+
+    def is_watched(self, match: str) -> bool: ...
+
+
+class Background(Protocol):
+    async def run(self, function: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run something that takes long, so that others need not wait. A host without threads just runs it."""
+        ...
+
+
+class Question(NamedTuple):
+    """What a computer player is asked. The position holds nothing that its seat may not know."""
+
+    title: str
+    pack: str
+    position: str
+    bot: str
+    budget: Budget
+    seed: str  # of the player's own dice
+
+
+class Answer(NamedTuple):
+    budget: Budget
+    action: str = ""
+    chance: float | None = None
+    failure: str = ""
+
+
+class Call:
+    """A question that is being answered; it can be told to hurry, also before anybody has begun to think about it."""
+
+    def __init__(self) -> None:
+        self.hurried = False
+        self.tell: Callable[[], None] | None = None  # set by the thinker while it thinks
+
+    def hurry(self) -> None:
+        if not self.hurried and self.tell is not None:
+            self.tell()
+        self.hurried = True
+
+
+class ThinkerLost(Exception):
+    """The thinker ended before it had answered."""
+
+
+class Thinker(Protocol):
+    """`deep` and `quick`: how many computer players can think at once, of those that search and of those that answer at
+    once."""
+
+    deep: int
+    quick: int
+
+    async def think(self, question: Question, call: Call, *, deep: bool) -> Answer:
+        """Raises `ThinkerLost`. Cancelling the call ends the thinking."""
+        ...
+
+    async def stop(self) -> None: ...

@@ -1,0 +1,88 @@
+"""A match as it was last committed. This is all that readers see."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, Self
+
+from longroll.kernel.contract import Game
+from longroll.match import Damage, Snapshot, Visibility
+from longroll.service.errors import hidden, missing
+
+
+class MatchInfo(NamedTuple):
+    """What is settled when a match is stored for the first time, beside its header."""
+
+    id: str
+    name: str
+    origin: str
+    parent: str
+    parent_action: int
+    created: float
+
+
+class RecentChange(NamedTuple):
+    """One of the last changes: the versions before and after it, and how many actions it kept. Changes that were made
+    in secret one after the other count as one."""
+
+    before: int
+    after: int
+    kept: int
+    secret: bool
+
+
+@dataclass(frozen=True)
+class Published:
+    """Frozen, so that any thread may read it while the match goes on. `encoded` is for hosts, which encode a state once
+    and send it to many."""
+
+    info: MatchInfo
+    seats: Mapping[str, str]
+    version: int
+    snapshot: Snapshot
+    recent: tuple[RecentChange, ...]
+    damage: Damage | None
+    encoded: dict[Any, bytes] = field(default_factory=dict, compare=False)
+
+    @property
+    def id(self) -> str:
+        return self.info.id
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.snapshot.game
+
+    @property
+    def to_move(self) -> str:
+        return self.snapshot.to_move
+
+    def visibility(self, viewer: str) -> Visibility:
+        return Visibility(self.snapshot, viewer)
+
+    def version_for(self, viewer: str) -> int:
+        return self.visibility(viewer).version(self.version)
+
+    def kept_for(self, viewer: str, version: int) -> int:
+        """Of the actions that a viewer knew at that version, how many still stand and need not be sent again. What was
+        hidden then is sent again."""
+        visibility = self.visibility(viewer)
+        known = visibility.version(self.version)
+        if version == known:
+            return visibility.count
+        if version > known or not self.recent or version < self.recent[0].before:
+            return 0
+        kept = min(change.kept for change in self.recent if change.after > version)
+        return min(visibility.before_hidden(kept), visibility.count)
+
+    def check_open(self) -> None:
+        """Nothing is exported or forked from a moment at which somebody hides something."""
+        if self.snapshot.hidden_by:
+            raise hidden()
+
+    def at(self, number: int, viewer: str) -> Self:
+        """The match after so many of the actions that the viewer may know. The version is that of the present."""
+        visibility = self.visibility(viewer)
+        if not 0 <= number <= visibility.count:
+            raise missing("service-no-moment", number=str(number), last=str(visibility.count))
+        if number == visibility.count:
+            return self
+        return replace(self, snapshot=visibility.at(number), encoded={})

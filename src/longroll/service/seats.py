@@ -1,0 +1,71 @@
+"""Seats: who plays which, who may act, and whose view a state shows.
+
+A seat is played by `me`, by `guest` (a second person at the same screen) or by a computer player of that name.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from longroll.kernel.contract import Game
+from longroll.match.visibility import SPECTATOR
+from longroll.opponents import BOTS
+from longroll.service.errors import foreign_seat, malformed
+
+ME: Final = "me"
+PEOPLE: Final = (ME, "guest")
+
+
+def fill_seats(game: Game[Any], asked: Mapping[str, str], before: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The players of all seats; a seat that is not mentioned keeps its player, or is mine."""
+    for seat, player in asked.items():
+        check_seat(game, seat)
+        if not is_player(player):
+            raise malformed("service-no-player", name=player[:40], players=", ".join((*PEOPLE, *BOTS)))
+    kept = before or {}
+    return {seat: asked.get(seat, kept.get(seat, ME)) for seat in game.seats}
+
+
+def is_player(player: str) -> bool:
+    """Only by name: the command line loads any class, a client may not."""
+    return player in PEOPLE or player in BOTS
+
+
+def check_seat(game: Game[Any], seat: str) -> None:
+    if seat not in game.seats:
+        raise malformed("service-no-seat", name=seat[:40], seats=", ".join(game.seats))
+
+
+def is_person(seats: Mapping[str, str], seat: str) -> bool:
+    return seats.get(seat) in PEOPLE
+
+
+def check_turn(to_move: str, seat: str) -> None:
+    """Only the seat whose turn it is may act."""
+    if seat != to_move:
+        raise foreign_seat("service-not-your-turn", seat=seat) if to_move else foreign_seat("service-over")
+
+
+def check_person(seats: Mapping[str, str], seat: str) -> None:
+    """Nobody may act for a computer player, or see what it sees."""
+    if not is_person(seats, seat):
+        raise foreign_seat("service-computer", seat=seat)
+
+
+def find_viewer(game: Game[Any], seats: Mapping[str, str], to_move: str, asked: str | None) -> str:
+    """Whose view is shown: the seat that is asked for; otherwise the person at this screen who must choose, or the only
+    person; otherwise a spectator."""
+    if asked == SPECTATOR:
+        return SPECTATOR
+    if asked is not None:
+        check_seat(game, asked)
+        check_person(seats, asked)
+        return asked
+    if is_person(seats, to_move):
+        return to_move
+    people = [seat for seat in seats if is_person(seats, seat)]
+    return people[0] if len(people) == 1 else SPECTATOR
+
+
+def next_viewer(seats: Mapping[str, str], to_move: str, seat: str) -> str:
+    """Whose view the answer to an action shows: that seat's, unless the same player must choose next for another."""
+    return to_move if to_move and seats[to_move] == seats[seat] else seat

@@ -1,0 +1,214 @@
+"""The service: everything that can be done with stored matches, whoever asks."""
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from longroll.match import HistoryEntry
+from longroll.match.visibility import SPECTATOR, public_count
+from longroll.service.attention import Attention
+from longroll.service.bot_runner import BotRunner
+from longroll.service.commit_queue import CommitQueue
+from longroll.service.edits import Add, LiveEdit, Play, Remove, Reseat, StoreUpgrade, Undo
+from longroll.service.errors import ServiceError
+from longroll.service.live_match import LiveMatch
+from longroll.service.match_cache import MatchCache
+from longroll.service.origins import fork_match, import_match, new_match
+from longroll.service.ports import Background, Clock, Notifier, Storage, Thinker
+from longroll.service.published import Published
+from longroll.service.seats import fill_seats, find_viewer, next_viewer
+from longroll.service.state import Update, list_entries, list_moments, make_update
+from longroll.service.stored import Estimate, Summary
+from longroll.service.why import Why, why_action, why_thing
+
+L = TypeVar("L", bound=LiveEdit)
+
+
+class Service:
+    """Used on one event loop. `client` is the id of a page: it is not sent again what the answer brought."""
+
+    def __init__(
+        self, storage: Storage, clock: Clock, notifier: Notifier, thinker: Thinker, background: Background
+    ) -> None:
+        self.storage = storage
+        self.clock = clock
+        self.notifier = notifier
+        self.background = background
+        self.queue = CommitQueue(storage)
+        self.cache = MatchCache(storage, background, self._store_upgrade)
+        self.attention = Attention(clock, notifier)
+        self.bots = BotRunner(self, thinker, self.attention)
+
+    async def stop(self) -> None:
+        """End the thinking and write what was accepted."""
+        await self.bots.stop()
+        await self.queue.stop()
+
+    # --- asking
+
+    async def look(self, match: str) -> Published:
+        """A match as it stands; a computer player whose turn it is goes on with its game."""
+        published = (await self.cache.open_newest(match)).published
+        self.attention.look(match)
+        self.bots.wake(published)
+        self.bots.attend()
+        return published
+
+    def viewer(self, published: Published, asked: str | None) -> str:
+        return find_viewer(published.game, published.seats, published.to_move, asked)
+
+    async def list_matches(self, limit: int) -> list[Summary]:
+        return await self.storage.list_matches(limit)
+
+    async def look_back(self, match: str, number: int, viewer: str | None) -> Published:
+        """The match after so many of the actions that the viewer may know."""
+        published = await self.look(match)
+        return await self.background.run(published.at, number, self.viewer(published, viewer))
+
+    async def moments(self, match: str, viewer: str | None) -> list[dict[str, object]]:
+        published = await self.look(match)
+        return list_moments(published, self.viewer(published, viewer))
+
+    async def log(self, match: str, since: int, viewer: str | None) -> list[tuple[int, HistoryEntry]]:
+        published = await self.look(match)
+        return list_entries(published, since, self.viewer(published, viewer))
+
+    async def why(self, match: str, action: str, viewer: str | None) -> Why:
+        published = await self._look_at_present(match, viewer)
+        return why_action(published.snapshot, action, self.viewer(published, viewer))
+
+    async def why_thing(self, match: str, kind: str, name: str, held: str, viewer: str | None) -> Why:
+        published = await self._look_at_present(match, viewer)
+        return why_thing(published.snapshot, kind, name, held, self.viewer(published, viewer))
+
+    async def _look_at_present(self, match: str, viewer: str | None) -> Published:
+        """While something is hidden, only the side that hides it gets answers about the present."""
+        published = await self.look(match)
+        if not published.visibility(self.viewer(published, viewer)).sees_present:
+            published.check_open()
+        return published
+
+    async def estimates(self, match: str) -> list[Estimate]:
+        """What the computer players expected of their turns; nobody is told before the end."""
+        if (await self.look(match)).snapshot.outcome is None:
+            raise ServiceError("not-over", "service-not-over")
+        return await self.storage.estimates(match)
+
+    async def export(self, match: str) -> str:
+        """The journal: sealed (rolls in place of the seed) until the game is over, and without what is still hidden."""
+        snapshot = (await self.look(match)).snapshot
+        public = await self.background.run(snapshot.at, public_count(snapshot))
+        return public.journal(sealed=snapshot.outcome is None).dumps()
+
+    # --- new matches
+
+    async def create(
+        self,
+        title: str,
+        scenario: str = "",
+        options: Mapping[str, str] | None = None,
+        seats: Mapping[str, str] | None = None,
+        seed: int | str | None = None,
+        name: str = "",
+        pack: str = "",
+    ) -> Published:
+        asked = (title, scenario, options or {}, seats or {}, seed, name, pack)
+        return await self._add(await self.background.run(new_match, *asked, self.clock.now()))
+
+    async def import_journal(self, text: str) -> Published:
+        return await self._add(await self.background.run(import_match, text, self.clock.now()))
+
+    async def fork(self, match: str, number: int, seats: Mapping[str, str], name: str = "") -> Published:
+        """Play on from a moment, with dice of its own from there."""
+        published = await self.look(match)
+        if number >= public_count(published.snapshot):
+            published.check_open()
+        past = await self.background.run(published.at, number, SPECTATOR)
+        past.check_open()
+        return await self._add(await self.background.run(fork_match, past, seats, name, self.clock.now()))
+
+    async def _add(self, live: LiveMatch) -> Published:
+        await self.queue.commit(Add(live))
+        self.cache.keep(live)
+        self.attention.look(live.id)
+        self.bots.wake(live.published)
+        return live.published
+
+    # --- changing
+
+    async def act(
+        self,
+        match: str,
+        actions: Sequence[str],
+        version: int,
+        seat: str,
+        *,
+        optional: Sequence[Sequence[str]] = (),
+        forced: bool = False,
+        client: str = "",
+    ) -> Update:
+        live = await self.cache.open(match)
+        edit = Play(live, version, seat, self.clock, actions, optional, forced=forced)
+        published = (await self._commit(edit, client)).published
+        self.attention.look(match)
+        self.bots.wake(published)
+        return make_update(published, next_viewer(published.seats, published.to_move, seat), version, edit.played)
+
+    async def act_for_bot(self, published: Published, action: str, chance: float | None) -> None:
+        live = await self.cache.open(published.id)
+        edit = Play(live, published.version, published.to_move, self.clock, [action], bot=True, chance=chance)
+        await self._commit(edit)
+
+    async def undo(self, match: str, version: int, seat: str, *, to: int | None = None, client: str = "") -> Update:
+        live = await self.cache.open(match)
+        published = (await self._commit(Undo(live, version, seat, self.clock, to), client)).published
+        return make_update(published, next_viewer(published.seats, published.to_move, seat), version)
+
+    async def set_seats(
+        self, match: str, seats: Mapping[str, str], viewer: str | None = None, client: str = ""
+    ) -> Published:
+        """Let others play some of the seats. `viewer` must be able to see the answer."""
+        live = await self.cache.open_newest(match)
+        shown = live.published
+        find_viewer(shown.game, fill_seats(shown.game, seats, shown.seats), shown.to_move, viewer)
+        free = self.bots.error(shown) is not None
+        edit = await self._commit(Reseat(live, self.clock, seats, free), client, viewer)
+        await self.bots.restart(edit.published)
+        return edit.published
+
+    async def move_now(self, match: str) -> None:
+        """The computer player that thinks moves now."""
+        self.bots.hurry((await self.look(match)).id)
+
+    async def delete(self, match: str) -> None:
+        await self.queue.commit(Remove(match))
+        self.cache.drop(match)
+        await self.bots.forget(match)
+        self.notifier.notify(match)
+
+    async def _commit(self, edit: L, client: str = "", viewer: str | None = None) -> L:
+        def announce(published: Published) -> None:
+            if client:
+                self._deliver(published, client, edit.seat, viewer)
+            self.notifier.notify(published.id)
+
+        edit.announce = announce
+        edit.live.pending += 1
+        try:
+            return await self.queue.commit(edit)
+        finally:
+            edit.live.pending -= 1
+
+    def _deliver(self, published: Published, client: str, seat: str, asked: str | None) -> None:
+        """The answer brings this version to the client: the live socket need not."""
+        if seat:
+            viewer = next_viewer(published.seats, published.to_move, seat)
+        else:
+            viewer = self.viewer(published, asked)
+        self.notifier.delivered(published.id, client, viewer, published.version_for(viewer))
+
+    async def _store_upgrade(self, live: LiveMatch) -> None:
+        """If it cannot be stored now it is replayed the next time."""
+        try:
+            await self.queue.commit(StoreUpgrade(live))
+        except ServiceError:
+            return

@@ -1,0 +1,27 @@
+"""What a list of matches shows of one, so that no match is loaded for it. It is what a spectator may know."""
+
+from longroll.kernel.contract import Prompt
+from longroll.kernel.outcome import Outcome
+from longroll.match import Match
+from longroll.match.visibility import before_hidden, public_version
+from longroll.service.stored import Summary
+
+
+def summarize(match: Match, version: int, hidden_by: str) -> Summary:
+    outcome = match.outcome
+    count = len(match.history)
+    return {
+        "version": public_version(version, hidden_by),
+        "actions": before_hidden(match.history, count) if hidden_by else count,
+        "to_move": match.to_move,
+        "prompt": prompt_shape(match.prompt),
+        "outcome": outcome_shape(outcome),
+    }
+
+
+def prompt_shape(prompt: Prompt) -> dict[str, object]:
+    return {"kind": prompt.kind, "rule": prompt.rule, "facts": prompt.facts}
+
+
+def outcome_shape(outcome: Outcome | None) -> dict[str, str] | None:
+    return None if outcome is None else outcome._asdict()

@@ -78,8 +78,8 @@ def table(
     browser: Annotated[bool, typer.Option(help="open the page")] = True,
 ) -> None:
     """Open the table in the browser: play there alone, with a second person or against a bot."""
-    from longroll.table.folder import data_folder
-    from longroll.table.serve import serve
+    from longroll.hosts.server.folder import data_folder
+    from longroll.hosts.server.serve import serve
 
     serve(data or data_folder(), host, port, browser)
 

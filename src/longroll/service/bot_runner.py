@@ -14,7 +14,7 @@ from longroll.service.attention import Attention
 from longroll.service.bot_budgets import Account, BotBudgets
 from longroll.service.errors import ServiceError, bot_failure
 from longroll.service.fair_queue import LAST_RANK, FairQueue
-from longroll.service.ports import Answer, Call, Question, Thinker, ThinkerLost
+from longroll.service.ports import NO_NEWS, Answer, BotNews, Call, Question, Thinker, ThinkerLost
 from longroll.service.published import Published
 from longroll.service.seats import PEOPLE, is_player
 from longroll.service.state import BotStatus
@@ -98,10 +98,11 @@ class BotRunner:
             return BotStatus(turn.seat, turn.bot, turn.status, turn.since, round(budget.spent_seconds, 3), seconds)
         return BotStatus(turn.seat, turn.bot, THINKING, turn.since, turn.spent, seconds)
 
-    def news(self, published: Published, viewer: str) -> tuple[ServiceError | None, str, float]:
+    def news(self, published: Published, viewer: str) -> BotNews:
         """What a watcher is sent when it changes, though the match stands as it did."""
-        status = self.status(published, viewer)
-        return self.error(published), status.status if status else "", status.since if status else 0.0
+        error, status = self.error(published), self.status(published, viewer)
+        told = "" if error is None else f"{error.key} {error.facts}"
+        return BotNews(told, status.status, status.since) if status else NO_NEWS._replace(error=told)
 
     # --- when players change
 

@@ -65,15 +65,24 @@ class CommitQueue:
 
     async def _write(self, batch: list[Waiting]) -> None:
         prepared = [found for edit, future in batch if (found := prepare(edit, future)) is not None]
-        if not prepared:
-            return
+        if prepared:
+            await self._store(prepared)
+
+    async def _store(self, prepared: list[Prepared]) -> None:
         try:
             applied = await self.storage.commit([change for _, _, change in prepared])
-        except Exception as error:  # whatever it is, nothing is stored and the players are told
+        except ServiceError as error:  # storage says why: it concerns them all
             fail(prepared, error)
-            return
-        for (edit, future, _), stored in zip(prepared, applied, strict=True):
-            settle(edit, future, stored)
+        except Exception as error:  # one of them cannot be written: the others shall not suffer for it
+            if len(prepared) == 1:
+                logger.error("a change could not be stored", exc_info=error)
+                fail(prepared, fault())
+                return
+            for one in prepared:
+                await self._store([one])
+        else:
+            for (edit, future, _), stored in zip(prepared, applied, strict=True):
+                settle(edit, future, stored)
 
 
 def prepare(edit: Edit, future: "asyncio.Future[None]") -> Prepared | None:
@@ -102,12 +111,10 @@ def settle(edit: Edit, future: "asyncio.Future[None]", stored: bool) -> None:
         reject(future, edit.conflict())
 
 
-def fail(prepared: list[Prepared], error: Exception) -> None:
-    told = error if isinstance(error, ServiceError) else fault()
-    logger.error("nothing could be stored: %s", error, exc_info=None if isinstance(error, ServiceError) else error)
+def fail(prepared: list[Prepared], error: ServiceError) -> None:
     for edit, future, _ in prepared:
         edit.fail()
-        reject(future, told)
+        reject(future, error)
 
 
 def accept(future: "asyncio.Future[None]") -> None:

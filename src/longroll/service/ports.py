@@ -1,7 +1,7 @@
 """What the service needs from its host."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
 from longroll.opponents.bot import Budget
 from longroll.service.changes import Change
@@ -9,6 +9,17 @@ from longroll.service.stored import Estimate, StoredMatch, Summary
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class BotNews(NamedTuple):
+    """What may change while the match stands as it did: the error, the status and the turn of a computer player."""
+
+    error: str
+    status: str
+    since: float
+
+
+NO_NEWS: Final = BotNews("", "", 0.0)
 
 
 class Storage(Protocol):
@@ -42,8 +53,9 @@ class Notifier(Protocol):
         """Something about the match is new: watchers look at it."""
         ...
 
-    def delivered(self, match: str, client: str, viewer: str, version: int) -> None:
-        """This version reaches that client, as that viewer sees it, in the answer to its own request."""
+    def delivered(self, match: str, client: str, viewer: str, version: int, news: BotNews | None) -> None:
+        """This version reaches that client, as that viewer sees it, in the answer to its own request; so do the news of
+        the computer player, if they are given."""
         ...
 
     def is_watched(self, match: str) -> bool: ...

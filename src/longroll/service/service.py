@@ -13,7 +13,7 @@ from longroll.service.errors import ServiceError
 from longroll.service.live_match import LiveMatch
 from longroll.service.match_cache import MatchCache
 from longroll.service.origins import fork_match, import_match, new_match
-from longroll.service.ports import Background, Clock, Notifier, Storage, Thinker
+from longroll.service.ports import Background, BotNews, Clock, Notifier, Storage, Thinker
 from longroll.service.published import Published
 from longroll.service.seats import fill_seats, find_viewer, next_viewer
 from longroll.service.state import Update, list_entries, list_moments, make_update
@@ -151,7 +151,9 @@ class Service:
         published = (await self._commit(edit, client)).published
         self.attention.look(match)
         self.bots.wake(published)
-        return make_update(published, next_viewer(published.seats, published.to_move, seat), version, edit.played)
+        viewer = next_viewer(published.seats, published.to_move, seat)
+        self._deliver(published, client, viewer, self.bots.news(published, viewer))
+        return make_update(published, viewer, version, edit.played)
 
     async def act_for_bot(self, published: Published, action: str, chance: float | None) -> None:
         live = await self.cache.open(published.id)
@@ -161,7 +163,8 @@ class Service:
     async def undo(self, match: str, version: int, seat: str, *, to: int | None = None, client: str = "") -> Update:
         live = await self.cache.open(match)
         published = (await self._commit(Undo(live, version, seat, self.clock, to), client)).published
-        return make_update(published, next_viewer(published.seats, published.to_move, seat), version)
+        viewer = next_viewer(published.seats, published.to_move, seat)
+        return make_update(published, viewer, version)
 
     async def set_seats(
         self, match: str, seats: Mapping[str, str], viewer: str | None = None, client: str = ""
@@ -172,8 +175,11 @@ class Service:
         find_viewer(shown.game, fill_seats(shown.game, seats, shown.seats), shown.to_move, viewer)
         free = self.bots.error(shown) is not None
         edit = await self._commit(Reseat(live, self.clock, seats, free), client, viewer)
-        await self.bots.restart(edit.published)
-        return edit.published
+        published = edit.published
+        await self.bots.restart(published)
+        shown_to = self.viewer(published, viewer)
+        self._deliver(published, client, shown_to, self.bots.news(published, shown_to))
+        return published
 
     async def move_now(self, match: str) -> None:
         """The computer player that thinks moves now."""
@@ -186,9 +192,12 @@ class Service:
         self.notifier.notify(match)
 
     async def _commit(self, edit: L, client: str = "", viewer: str | None = None) -> L:
+        """What is published is announced at once: before another edit, and before the client has its answer."""
+
         def announce(published: Published) -> None:
-            if client:
-                self._deliver(published, client, edit.seat, viewer)
+            seat = edit.seat
+            shown_to = next_viewer(published.seats, published.to_move, seat) if seat else self.viewer(published, viewer)
+            self._deliver(published, client, shown_to)
             self.notifier.notify(published.id)
 
         edit.announce = announce
@@ -198,13 +207,10 @@ class Service:
         finally:
             edit.live.pending -= 1
 
-    def _deliver(self, published: Published, client: str, seat: str, asked: str | None) -> None:
-        """The answer brings this version to the client: the live socket need not."""
-        if seat:
-            viewer = next_viewer(published.seats, published.to_move, seat)
-        else:
-            viewer = self.viewer(published, asked)
-        self.notifier.delivered(published.id, client, viewer, published.version_for(viewer))
+    def _deliver(self, published: Published, client: str, viewer: str, news: BotNews | None = None) -> None:
+        """The answer brings this to the client: its live socket need not."""
+        if client:
+            self.notifier.delivered(published.id, client, viewer, published.version_for(viewer), news)
 
     async def _store_upgrade(self, live: LiveMatch) -> None:
         """If it cannot be stored now it is replayed the next time."""

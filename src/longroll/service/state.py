@@ -46,14 +46,15 @@ def list_entries(published: Published, since: int, viewer: str) -> list[tuple[in
     return list(enumerate(published.visibility(viewer).entries(since), since + 1))
 
 
-def entry_shape(number: int, entry: HistoryEntry) -> dict[str, object]:
+def entry_shape(number: int, entry: HistoryEntry, events: object) -> dict[str, object]:
+    """`events` are those of the entry, as the host encodes them."""
     return {
         "number": number,
         "seat": entry.seat,
         "action": entry.action,
         "dice": entry.dice,
         "forced": entry.forced,
-        "events": [event._asdict() for event in entry.events],
+        "events": events,
     }
 
 

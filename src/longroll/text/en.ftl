@@ -67,12 +67,12 @@ console-help =
     save FILE         save the game; longroll play --load FILE goes on with it
     help, quit
 
-## The table: what the server itself says, whatever is played
+## The service and the server: what they say, whatever is played
 
-table-unreadable = That cannot be read: { $detail }.
-table-no-action = “{ $action }” is no action of this game, or not all of one.
-table-no-place = There is no place { $name } on this board.
-table-field = The request is wrong at { $place }: { $fault ->
+service-unreadable = That cannot be read: { $detail }.
+service-no-action = “{ $action }” is no action of this game, or not all of one.
+service-no-place = There is no place { $name } on this board.
+server-field = The request is wrong at { $place }: { $fault ->
     [missing] it is missing
     [json] it is no JSON
     [long] it is too long
@@ -81,47 +81,52 @@ table-field = The request is wrong at { $place }: { $fault ->
     [kind] it is of another kind
    *[other] it is not one of those that are known
   }.
-table-not-json = The request is not application/json.
-table-not-text = A journal is sent as text/plain.
-table-not-utf-8 = The journal is not text in UTF-8.
-table-too-long = The request is longer than { $limit } KiB.
-table-address = The address cannot be read.
-table-nothing-here = There is nothing here.
-table-not-so = That cannot be done here.
-table-foreign-host = This server does not go by that name.
-table-foreign-origin = Another site may not use this server.
-table-too-many = Too many are watching.
-table-no-match = There is no such match.
-table-no-moment = There is no moment { $number }: the match has { $last } actions.
-table-no-title = There is no title { $name }.
-table-no-system = There is no system { $name }.
-table-no-language = There is no catalogue in the language { $name }.
-table-no-player = “{ $name }” cannot play a seat; these can: { $players }.
-table-no-seat = “{ $name }” is not a seat; the seats are { $seats }.
-table-not-your-turn = It is not the turn of { $seat }.
-table-not-your-action = The last action was not made by { $seat }.
-table-over = The game is over.
-table-computer = { $seat } is played by the computer.
-table-secret = Something is being laid out in secret; wait until it is revealed.
-table-stale = The match has moved on to version { $version }.
-table-refused = “{ $action }” is refused by { $rule }.
-table-other-rules = This match follows version { $theirs } of the rules; this program plays { $ours }.
-table-differs = The stored match differs from its replay at action { $number } ({ $action }).
-table-journal = The journal cannot be played again: { $detail }.
-table-journal-unreadable = The journal cannot be read.
-table-journal-line = The journal cannot be read at line { $number }.
-table-journal-action = The journal cannot be read at action { $number }.
-table-journal-differs = The journal differs from its replay at action { $number } ({ $action }).
-table-seed = The seed of the journal is longer than { $limit } characters.
-table-intact = nothing was stored and the match stands as it was.
-table-disk-full = The disk is full: { table-intact }
-table-read-only = The data folder cannot be written to: { table-intact }
-table-busy = The database is busy with another program: { table-intact }
-table-gone = The database file was removed or replaced while the program was running: { table-intact }
-table-storage = The database could not be written: { table-intact }
-table-fault = Something went wrong in the server: { table-intact }
-table-bot = The computer player { bot } could not go on ({ $why }); the match is intact.
-table-bot-silent = The computer player { bot } did not answer in time; the match is intact.
-table-bot-lost = The computer player { bot } was ended while it was thinking; the match is intact.
-table-bot-unknown = There is no computer player { bot }; choose another player for its seat.
-table-not-over = What the computer expected is told when the game is over.
+server-not-json = The request is not application/json.
+server-not-text = A journal is sent as text/plain.
+server-not-utf-8 = The journal is not text in UTF-8.
+server-too-long = The request is longer than { $limit } KiB.
+server-address = The address cannot be read.
+server-nothing-here = There is nothing here.
+server-no-method = That cannot be done here.
+server-foreign-host = This server does not go by that name.
+server-foreign-origin = Another site may not use this server.
+server-too-many-watchers = Too many are watching.
+server-too-fast = Your address has sent too many requests. Wait a moment and try again.
+server-too-many-matches = Your address has made too many matches in a short time. Wait a moment and try again.
+server-too-many-bodies = Too much is being sent to this server at the moment. Try again later.
+server-page = A file of the page cannot be read. Build the page again.
+service-no-match = There is no such match.
+service-no-moment = There is no moment { $number }: the match has { $last } actions.
+service-no-title = There is no title { $name }.
+service-no-system = There is no system { $name }.
+service-no-language = There is no catalogue in the language { $name }.
+service-no-player = “{ $name }” cannot play a seat; these can: { $players }.
+service-no-seat = “{ $name }” is not a seat; the seats are { $seats }.
+service-not-your-turn = It is not the turn of { $seat }.
+service-not-your-action = The last action was not made by { $seat }.
+service-over = The game is over.
+service-computer = { $seat } is played by the computer.
+service-secret = Something is being laid out in secret; wait until it is revealed.
+service-stale = The match has moved on to version { $version }.
+service-damaged = This match does not replay any more from action { $number } on. It can be viewed, exported and continued by a fork from the action before.
+service-refused = “{ $action }” is refused by { $rule }.
+service-other-rules = This match cannot be shown by this program. It follows version { $theirs } of the rules, the program plays { $ours }: { $detail }.
+service-journal = The journal cannot be played again: { $detail }.
+service-journal-unreadable = The journal cannot be read.
+service-journal-line = The journal cannot be read at line { $number }.
+service-journal-action = The journal cannot be read at action { $number }.
+service-journal-differs = The journal differs from its replay at action { $number } ({ $action }).
+service-seed = The seed of the journal is longer than { $limit } characters.
+service-intact = nothing was stored and the match stands as it was.
+service-disk-full = The disk is full: { service-intact }
+service-read-only = The data folder cannot be written to: { service-intact }
+service-busy = The database is busy with another program: { service-intact }
+service-gone = The database file was removed or replaced while the program was running: { service-intact }
+service-corrupt = The database file is damaged: { service-intact }
+service-storage = The database could not be written: { service-intact }
+service-fault = Something went wrong in the server: { service-intact }
+service-bot = The computer player { bot } could not go on ({ $why }); the match is intact.
+service-bot-silent = The computer player { bot } did not answer in time; the match is intact.
+service-bot-lost = The computer player { bot } was ended while it was thinking; the match is intact.
+service-bot-unknown = There is no computer player { bot }; choose another player for its seat.
+service-not-over = What the computer expected is told when the game is over.

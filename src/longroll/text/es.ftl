@@ -67,12 +67,12 @@ console-help =
     save ARCHIVO      guardar la partida; longroll play --load ARCHIVO la continúa
     help, quit
 
-## La mesa: lo que dice el propio servidor, sea cual sea el juego
+## El servicio y el servidor: lo que dicen, sea cual sea el juego
 
-table-unreadable = Eso no se puede leer: { $detail }.
-table-no-action = «{ $action }» no es una acción de este juego, o no está entera.
-table-no-place = No hay ningún lugar { $name } en este mapa.
-table-field = La petición es incorrecta en { $place }: { $fault ->
+service-unreadable = Eso no se puede leer: { $detail }.
+service-no-action = «{ $action }» no es una acción de este juego, o no está entera.
+service-no-place = No hay ningún lugar { $name } en este mapa.
+server-field = La petición es incorrecta en { $place }: { $fault ->
     [missing] falta
     [json] no es JSON
     [long] es demasiado largo
@@ -81,47 +81,52 @@ table-field = La petición es incorrecta en { $place }: { $fault ->
     [kind] es de otra clase
    *[other] no se conoce
   }.
-table-not-json = La petición no está en application/json.
-table-not-text = Un diario se envía como text/plain.
-table-not-utf-8 = El diario no es un texto en UTF-8.
-table-too-long = La petición supera los { $limit } KiB.
-table-address = La dirección no se puede leer.
-table-nothing-here = Aquí no hay nada.
-table-not-so = Eso no se puede hacer aquí.
-table-foreign-host = Este servidor no responde a ese nombre.
-table-foreign-origin = Otro sitio no puede usar este servidor.
-table-too-many = Hay demasiados espectadores.
-table-no-match = Esa partida no existe.
-table-no-moment = No hay un momento { $number }: la partida tiene { $last } acciones.
-table-no-title = No hay ningún juego { $name }.
-table-no-system = No hay ningún sistema { $name }.
-table-no-language = No hay catálogo en el idioma { $name }.
-table-no-player = «{ $name }» no puede jugar un bando; estos pueden: { $players }.
-table-no-seat = «{ $name }» no es un bando; los bandos son { $seats }.
-table-not-your-turn = No es el turno de { $seat }.
-table-not-your-action = La última acción no es de { $seat }.
-table-over = La partida ha terminado.
-table-computer = A { $seat } lo juega el ordenador.
-table-secret = Se está desplegando algo en secreto; espere a que se revele.
-table-stale = La partida ha avanzado hasta la versión { $version }.
-table-refused = «{ $action }» queda prohibido por { $rule }.
-table-other-rules = Esta partida sigue la versión { $theirs } de las reglas; este programa juega la { $ours }.
-table-differs = La partida guardada difiere de su repetición en la acción { $number } ({ $action }).
-table-journal = El diario no se puede volver a jugar: { $detail }.
-table-journal-unreadable = El diario no se puede leer.
-table-journal-line = El diario no se puede leer en la línea { $number }.
-table-journal-action = El diario no se puede leer en la acción { $number }.
-table-journal-differs = El diario difiere de su repetición en la acción { $number } ({ $action }).
-table-seed = La semilla del diario supera los { $limit } caracteres.
-table-intact = no se ha guardado nada y la partida sigue como estaba.
-table-disk-full = El disco está lleno: { table-intact }
-table-read-only = No se puede escribir en la carpeta de datos: { table-intact }
-table-busy = Otro programa está usando la base de datos: { table-intact }
-table-gone = El archivo de la base de datos se ha retirado o cambiado con el programa en marcha: { table-intact }
-table-storage = No se ha podido escribir la base de datos: { table-intact }
-table-fault = Algo ha fallado en el servidor: { table-intact }
-table-bot = El jugador del ordenador { bot } no ha podido seguir ({ $why }); la partida está intacta.
-table-bot-silent = El jugador del ordenador { bot } no ha respondido a tiempo; la partida está intacta.
-table-bot-lost = El jugador del ordenador { bot } fue detenido mientras pensaba; la partida está intacta.
-table-bot-unknown = No hay ningún jugador del ordenador { bot }; elija otro jugador para su bando.
-table-not-over = Lo que esperaba el ordenador se dice cuando la partida ha terminado.
+server-not-json = La petición no está en application/json.
+server-not-text = Un diario se envía como text/plain.
+server-not-utf-8 = El diario no es un texto en UTF-8.
+server-too-long = La petición supera los { $limit } KiB.
+server-address = La dirección no se puede leer.
+server-nothing-here = Aquí no hay nada.
+server-no-method = Eso no se puede hacer aquí.
+server-foreign-host = Este servidor no responde a ese nombre.
+server-foreign-origin = Otro sitio no puede usar este servidor.
+server-too-many-watchers = Hay demasiados espectadores.
+server-too-fast = Su dirección ha enviado demasiadas peticiones. Espere un momento y vuelva a intentarlo.
+server-too-many-matches = Su dirección ha creado demasiadas partidas en poco tiempo. Espere un momento y vuelva a intentarlo.
+server-too-many-bodies = Este servidor recibe demasiados datos en este momento. Vuelva a intentarlo más tarde.
+server-page = No se puede leer un archivo de la página. Vuelva a construir la página.
+service-no-match = Esa partida no existe.
+service-no-moment = No hay un momento { $number }: la partida tiene { $last } acciones.
+service-no-title = No hay ningún juego { $name }.
+service-no-system = No hay ningún sistema { $name }.
+service-no-language = No hay catálogo en el idioma { $name }.
+service-no-player = «{ $name }» no puede jugar un bando; estos pueden: { $players }.
+service-no-seat = «{ $name }» no es un bando; los bandos son { $seats }.
+service-not-your-turn = No es el turno de { $seat }.
+service-not-your-action = La última acción no es de { $seat }.
+service-over = La partida ha terminado.
+service-computer = A { $seat } lo juega el ordenador.
+service-secret = Se está desplegando algo en secreto; espere a que se revele.
+service-stale = La partida ha avanzado hasta la versión { $version }.
+service-damaged = Esta partida ya no se puede reproducir a partir de la acción { $number }. Se puede ver, exportar y continuar con una bifurcación desde la acción anterior.
+service-refused = «{ $action }» queda prohibido por { $rule }.
+service-other-rules = Este programa no puede mostrar esta partida. Sigue la versión { $theirs } de las reglas y el programa juega la { $ours }: { $detail }.
+service-journal = El diario no se puede volver a jugar: { $detail }.
+service-journal-unreadable = El diario no se puede leer.
+service-journal-line = El diario no se puede leer en la línea { $number }.
+service-journal-action = El diario no se puede leer en la acción { $number }.
+service-journal-differs = El diario difiere de su repetición en la acción { $number } ({ $action }).
+service-seed = La semilla del diario supera los { $limit } caracteres.
+service-intact = no se ha guardado nada y la partida sigue como estaba.
+service-disk-full = El disco está lleno: { service-intact }
+service-read-only = No se puede escribir en la carpeta de datos: { service-intact }
+service-busy = Otro programa está usando la base de datos: { service-intact }
+service-gone = El archivo de la base de datos se ha retirado o cambiado con el programa en marcha: { service-intact }
+service-corrupt = El archivo de la base de datos está dañado: { service-intact }
+service-storage = No se ha podido escribir la base de datos: { service-intact }
+service-fault = Algo ha fallado en el servidor: { service-intact }
+service-bot = El jugador del ordenador { bot } no ha podido seguir ({ $why }); la partida está intacta.
+service-bot-silent = El jugador del ordenador { bot } no ha respondido a tiempo; la partida está intacta.
+service-bot-lost = El jugador del ordenador { bot } fue detenido mientras pensaba; la partida está intacta.
+service-bot-unknown = No hay ningún jugador del ordenador { bot }; elija otro jugador para su bando.
+service-not-over = Lo que esperaba el ordenador se dice cuando la partida ha terminado.

@@ -67,12 +67,12 @@ console-help =
     save FICHIER      enregistrer la partie ; longroll play --load FICHIER la reprend
     help, quit
 
-## La table : ce que dit le serveur lui-même, quel que soit le jeu
+## Le service et le serveur : ce qu’ils disent, quel que soit le jeu
 
-table-unreadable = Cela ne peut pas être lu : { $detail }.
-table-no-action = « { $action } » n’est pas une action de ce jeu, ou pas une action entière.
-table-no-place = Il n’y a pas de lieu { $name } sur cette carte.
-table-field = La demande est fautive à { $place } : { $fault ->
+service-unreadable = Cela ne peut pas être lu : { $detail }.
+service-no-action = « { $action } » n’est pas une action de ce jeu, ou pas une action entière.
+service-no-place = Il n’y a pas de lieu { $name } sur cette carte.
+server-field = La demande est fautive à { $place } : { $fault ->
     [missing] cela manque
     [json] ce n’est pas du JSON
     [long] c’est trop long
@@ -81,47 +81,52 @@ table-field = La demande est fautive à { $place } : { $fault ->
     [kind] c’est d’une autre sorte
    *[other] cela n’est pas connu
   }.
-table-not-json = La demande n’est pas en application/json.
-table-not-text = Un journal s’envoie en text/plain.
-table-not-utf-8 = Le journal n’est pas un texte en UTF-8.
-table-too-long = La demande dépasse { $limit } Kio.
-table-address = L’adresse ne peut pas être lue.
-table-nothing-here = Il n’y a rien ici.
-table-not-so = Cela ne peut pas se faire ici.
-table-foreign-host = Ce serveur ne répond pas à ce nom.
-table-foreign-origin = Un autre site ne peut pas se servir de ce serveur.
-table-too-many = Il y a trop de spectateurs.
-table-no-match = Cette partie n’existe pas.
-table-no-moment = Il n’y a pas de moment { $number } : la partie compte { $last } actions.
-table-no-title = Il n’y a pas de jeu { $name }.
-table-no-system = Il n’y a pas de système { $name }.
-table-no-language = Il n’y a pas de catalogue dans la langue { $name }.
-table-no-player = « { $name } » ne peut pas tenir un camp ; ceux-ci le peuvent : { $players }.
-table-no-seat = « { $name } » n’est pas un camp ; les camps sont { $seats }.
-table-not-your-turn = Ce n’est pas à { $seat } de jouer.
-table-not-your-action = La dernière action n’est pas de { $seat }.
-table-over = La partie est finie.
-table-computer = { $seat } est joué par l’ordinateur.
-table-secret = Un déploiement secret est en cours ; attendez qu’il soit révélé.
-table-stale = La partie en est à la version { $version }.
-table-refused = « { $action } » est refusé par { $rule }.
-table-other-rules = Cette partie suit la version { $theirs } des règles ; ce programme joue la { $ours }.
-table-differs = La partie enregistrée diffère de sa relecture à l’action { $number } ({ $action }).
-table-journal = Le journal ne peut pas être rejoué : { $detail }.
-table-journal-unreadable = Le journal ne peut pas être lu.
-table-journal-line = Le journal ne peut pas être lu à la ligne { $number }.
-table-journal-action = Le journal ne peut pas être lu à l’action { $number }.
-table-journal-differs = Le journal diffère de sa relecture à l’action { $number } ({ $action }).
-table-seed = La graine du journal dépasse { $limit } caractères.
-table-intact = rien n’a été enregistré et la partie est restée telle quelle.
-table-disk-full = Le disque est plein : { table-intact }
-table-read-only = Le dossier des données est protégé en écriture : { table-intact }
-table-busy = La base est occupée par un autre programme : { table-intact }
-table-gone = Le fichier de la base a été retiré ou remplacé pendant que le programme tournait : { table-intact }
-table-storage = La base n’a pas pu être écrite : { table-intact }
-table-fault = Une erreur s’est produite dans le serveur : { table-intact }
-table-bot = Le joueur ordinateur { bot } n’a pas pu continuer ({ $why }) ; la partie est intacte.
-table-bot-silent = Le joueur ordinateur { bot } n’a pas répondu à temps ; la partie est intacte.
-table-bot-lost = Le joueur ordinateur { bot } a été arrêté pendant qu’il réfléchissait ; la partie est intacte.
-table-bot-unknown = Il n’y a pas de joueur ordinateur { bot } ; choisissez un autre joueur pour son camp.
-table-not-over = Ce que l’ordinateur attendait est dit quand la partie est finie.
+server-not-json = La demande n’est pas en application/json.
+server-not-text = Un journal s’envoie en text/plain.
+server-not-utf-8 = Le journal n’est pas un texte en UTF-8.
+server-too-long = La demande dépasse { $limit } Kio.
+server-address = L’adresse ne peut pas être lue.
+server-nothing-here = Il n’y a rien ici.
+server-no-method = Cela ne peut pas se faire ici.
+server-foreign-host = Ce serveur ne répond pas à ce nom.
+server-foreign-origin = Un autre site ne peut pas se servir de ce serveur.
+server-too-many-watchers = Il y a trop de spectateurs.
+server-too-fast = Votre adresse a envoyé trop de requêtes. Attendez un instant et réessayez.
+server-too-many-matches = Votre adresse a créé trop de parties en peu de temps. Attendez un instant et réessayez.
+server-too-many-bodies = Ce serveur reçoit trop de données en ce moment. Réessayez plus tard.
+server-page = Un fichier de la page est illisible. Reconstruisez la page.
+service-no-match = Cette partie n’existe pas.
+service-no-moment = Il n’y a pas de moment { $number } : la partie compte { $last } actions.
+service-no-title = Il n’y a pas de jeu { $name }.
+service-no-system = Il n’y a pas de système { $name }.
+service-no-language = Il n’y a pas de catalogue dans la langue { $name }.
+service-no-player = « { $name } » ne peut pas tenir un camp ; ceux-ci le peuvent : { $players }.
+service-no-seat = « { $name } » n’est pas un camp ; les camps sont { $seats }.
+service-not-your-turn = Ce n’est pas à { $seat } de jouer.
+service-not-your-action = La dernière action n’est pas de { $seat }.
+service-over = La partie est finie.
+service-computer = { $seat } est joué par l’ordinateur.
+service-secret = Un déploiement secret est en cours ; attendez qu’il soit révélé.
+service-stale = La partie en est à la version { $version }.
+service-damaged = Cette partie ne peut plus être rejouée à partir de l’action { $number }. On peut la consulter, l’exporter et la poursuivre par une bifurcation depuis l’action précédente.
+service-refused = « { $action } » est refusé par { $rule }.
+service-other-rules = Ce programme ne peut pas afficher cette partie. Elle suit la version { $theirs } des règles, le programme joue la version { $ours } : { $detail }.
+service-journal = Le journal ne peut pas être rejoué : { $detail }.
+service-journal-unreadable = Le journal ne peut pas être lu.
+service-journal-line = Le journal ne peut pas être lu à la ligne { $number }.
+service-journal-action = Le journal ne peut pas être lu à l’action { $number }.
+service-journal-differs = Le journal diffère de sa relecture à l’action { $number } ({ $action }).
+service-seed = La graine du journal dépasse { $limit } caractères.
+service-intact = rien n’a été enregistré et la partie est restée telle quelle.
+service-disk-full = Le disque est plein : { service-intact }
+service-read-only = Le dossier des données est protégé en écriture : { service-intact }
+service-busy = La base est occupée par un autre programme : { service-intact }
+service-gone = Le fichier de la base a été retiré ou remplacé pendant que le programme tournait : { service-intact }
+service-corrupt = Le fichier de la base de données est endommagé : { service-intact }
+service-storage = La base n’a pas pu être écrite : { service-intact }
+service-fault = Une erreur s’est produite dans le serveur : { service-intact }
+service-bot = Le joueur ordinateur { bot } n’a pas pu continuer ({ $why }) ; la partie est intacte.
+service-bot-silent = Le joueur ordinateur { bot } n’a pas répondu à temps ; la partie est intacte.
+service-bot-lost = Le joueur ordinateur { bot } a été arrêté pendant qu’il réfléchissait ; la partie est intacte.
+service-bot-unknown = Il n’y a pas de joueur ordinateur { bot } ; choisissez un autre joueur pour son camp.
+service-not-over = Ce que l’ordinateur attendait est dit quand la partie est finie.

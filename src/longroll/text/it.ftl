@@ -67,12 +67,12 @@ console-help =
     save FILE         salvare la partita; longroll play --load FILE la continua
     help, quit
 
-## Il tavolo: ciò che dice il server stesso, qualunque sia il gioco
+## Il servizio e il server: ciò che dicono, qualunque sia il gioco
 
-table-unreadable = Questo non si può leggere: { $detail }.
-table-no-action = «{ $action }» non è un’azione di questo gioco, o non è intera.
-table-no-place = Su questa mappa non c’è un luogo { $name }.
-table-field = La richiesta è sbagliata in { $place }: { $fault ->
+service-unreadable = Questo non si può leggere: { $detail }.
+service-no-action = «{ $action }» non è un’azione di questo gioco, o non è intera.
+service-no-place = Su questa mappa non c’è un luogo { $name }.
+server-field = La richiesta è sbagliata in { $place }: { $fault ->
     [missing] manca
     [json] non è JSON
     [long] è troppo lungo
@@ -81,47 +81,52 @@ table-field = La richiesta è sbagliata in { $place }: { $fault ->
     [kind] è di un altro tipo
    *[other] non è noto
   }.
-table-not-json = La richiesta non è in application/json.
-table-not-text = Un diario si invia come text/plain.
-table-not-utf-8 = Il diario non è un testo in UTF-8.
-table-too-long = La richiesta supera i { $limit } KiB.
-table-address = L’indirizzo non si può leggere.
-table-nothing-here = Qui non c’è nulla.
-table-not-so = Questo non si può fare qui.
-table-foreign-host = Questo server non risponde a quel nome.
-table-foreign-origin = Un altro sito non può usare questo server.
-table-too-many = Ci sono troppi spettatori.
-table-no-match = Questa partita non esiste.
-table-no-moment = Non c’è un momento { $number }: la partita ha { $last } azioni.
-table-no-title = Non c’è un gioco { $name }.
-table-no-system = Non c’è un sistema { $name }.
-table-no-language = Non c’è un catalogo nella lingua { $name }.
-table-no-player = «{ $name }» non può giocare una parte; questi possono: { $players }.
-table-no-seat = «{ $name }» non è una parte; le parti sono { $seats }.
-table-not-your-turn = Non è il turno di { $seat }.
-table-not-your-action = L’ultima azione non è di { $seat }.
-table-over = La partita è finita.
-table-computer = { $seat } è giocato dal computer.
-table-secret = È in corso uno schieramento segreto; attendete che venga rivelato.
-table-stale = La partita è andata avanti fino alla versione { $version }.
-table-refused = «{ $action }» è rifiutato da { $rule }.
-table-other-rules = Questa partita segue la versione { $theirs } delle regole; questo programma gioca la { $ours }.
-table-differs = La partita salvata differisce dalla sua ripetizione all’azione { $number } ({ $action }).
-table-journal = Il diario non si può rigiocare: { $detail }.
-table-journal-unreadable = Il diario non si può leggere.
-table-journal-line = Il diario non si può leggere alla riga { $number }.
-table-journal-action = Il diario non si può leggere all’azione { $number }.
-table-journal-differs = Il diario differisce dalla sua ripetizione all’azione { $number } ({ $action }).
-table-seed = Il seme del diario supera i { $limit } caratteri.
-table-intact = nulla è stato salvato e la partita è rimasta com’era.
-table-disk-full = Il disco è pieno: { table-intact }
-table-read-only = Nella cartella dei dati non si può scrivere: { table-intact }
-table-busy = Un altro programma sta usando il database: { table-intact }
-table-gone = Il file del database è stato tolto o sostituito mentre il programma era in funzione: { table-intact }
-table-storage = Il database non ha potuto essere scritto: { table-intact }
-table-fault = Qualcosa è andato storto nel server: { table-intact }
-table-bot = Il giocatore computer { bot } non ha potuto continuare ({ $why }); la partita è intatta.
-table-bot-silent = Il giocatore computer { bot } non ha risposto in tempo; la partita è intatta.
-table-bot-lost = Il giocatore computer { bot } è stato fermato mentre pensava; la partita è intatta.
-table-bot-unknown = Non c’è alcun giocatore computer { bot }; scegliete un altro giocatore per il suo posto.
-table-not-over = Ciò che il computer si aspettava viene detto a partita finita.
+server-not-json = La richiesta non è in application/json.
+server-not-text = Un diario si invia come text/plain.
+server-not-utf-8 = Il diario non è un testo in UTF-8.
+server-too-long = La richiesta supera i { $limit } KiB.
+server-address = L’indirizzo non si può leggere.
+server-nothing-here = Qui non c’è nulla.
+server-no-method = Questo non si può fare qui.
+server-foreign-host = Questo server non risponde a quel nome.
+server-foreign-origin = Un altro sito non può usare questo server.
+server-too-many-watchers = Ci sono troppi spettatori.
+server-too-fast = Il vostro indirizzo ha inviato troppe richieste. Attendete un momento e riprovate.
+server-too-many-matches = Il vostro indirizzo ha creato troppe partite in poco tempo. Attendete un momento e riprovate.
+server-too-many-bodies = Questo server sta ricevendo troppi dati. Riprovate più tardi.
+server-page = Un file della pagina non si può leggere. Ricostruite la pagina.
+service-no-match = Questa partita non esiste.
+service-no-moment = Non c’è un momento { $number }: la partita ha { $last } azioni.
+service-no-title = Non c’è un gioco { $name }.
+service-no-system = Non c’è un sistema { $name }.
+service-no-language = Non c’è un catalogo nella lingua { $name }.
+service-no-player = «{ $name }» non può giocare una parte; questi possono: { $players }.
+service-no-seat = «{ $name }» non è una parte; le parti sono { $seats }.
+service-not-your-turn = Non è il turno di { $seat }.
+service-not-your-action = L’ultima azione non è di { $seat }.
+service-over = La partita è finita.
+service-computer = { $seat } è giocato dal computer.
+service-secret = È in corso uno schieramento segreto; attendete che venga rivelato.
+service-stale = La partita è andata avanti fino alla versione { $version }.
+service-damaged = Questa partita non si può più riprodurre dall’azione { $number } in poi. Si può vedere, esportare e continuare con una diramazione dall’azione precedente.
+service-refused = «{ $action }» è rifiutato da { $rule }.
+service-other-rules = Questo programma non può mostrare questa partita. Segue la versione { $theirs } delle regole, il programma gioca la { $ours }: { $detail }.
+service-journal = Il diario non si può rigiocare: { $detail }.
+service-journal-unreadable = Il diario non si può leggere.
+service-journal-line = Il diario non si può leggere alla riga { $number }.
+service-journal-action = Il diario non si può leggere all’azione { $number }.
+service-journal-differs = Il diario differisce dalla sua ripetizione all’azione { $number } ({ $action }).
+service-seed = Il seme del diario supera i { $limit } caratteri.
+service-intact = nulla è stato salvato e la partita è rimasta com’era.
+service-disk-full = Il disco è pieno: { service-intact }
+service-read-only = Nella cartella dei dati non si può scrivere: { service-intact }
+service-busy = Un altro programma sta usando il database: { service-intact }
+service-gone = Il file del database è stato tolto o sostituito mentre il programma era in funzione: { service-intact }
+service-corrupt = Il file della base di dati è danneggiato: { service-intact }
+service-storage = Il database non ha potuto essere scritto: { service-intact }
+service-fault = Qualcosa è andato storto nel server: { service-intact }
+service-bot = Il giocatore computer { bot } non ha potuto continuare ({ $why }); la partita è intatta.
+service-bot-silent = Il giocatore computer { bot } non ha risposto in tempo; la partita è intatta.
+service-bot-lost = Il giocatore computer { bot } è stato fermato mentre pensava; la partita è intatta.
+service-bot-unknown = Non c’è alcun giocatore computer { bot }; scegliete un altro giocatore per il suo posto.
+service-not-over = Ciò che il computer si aspettava viene detto a partita finita.

@@ -1,17 +1,13 @@
 """The other ports, as simple as they can be."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from time import time
 from typing import ParamSpec, TypeVar
 
-from longroll.games import load
 from longroll.hosts.memory.storage import MemoryStorage
-from longroll.kernel.dice import SeededDice
-from longroll.opponents import ask, find_bot
-from longroll.opponents.failure import describe
 from longroll.service import Service
-from longroll.service.ports import Answer, Call, Question
+from longroll.service.ports import Answer, BotNews, Call, Question
+from longroll.service.thinking import answer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,14 +23,14 @@ class MemoryNotifier:
 
     def __init__(self) -> None:
         self.notified: list[str] = []
-        self.deliveries: list[tuple[str, str, str, int]] = []
+        self.deliveries: list[tuple[str, str, str, int, BotNews | None]] = []
         self.watched: set[str] = set()
 
     def notify(self, match: str) -> None:
         self.notified.append(match)
 
-    def delivered(self, match: str, client: str, viewer: str, version: int) -> None:
-        self.deliveries.append((match, client, viewer, version))
+    def delivered(self, match: str, client: str, viewer: str, version: int, news: BotNews | None) -> None:
+        self.deliveries.append((match, client, viewer, version, news))
 
     def is_watched(self, match: str) -> bool:
         return match in self.watched
@@ -56,20 +52,6 @@ class InlineThinker:
 
     async def stop(self) -> None:
         pass
-
-
-def answer(question: Question, hurry: Callable[[], bool]) -> Answer:
-    """What a computer player says to a question."""
-    budget = question.budget
-    try:
-        game = load(question.title, question.pack)
-        limited = replace(budget, hurry=hurry)
-        bot = find_bot(question.bot, game)
-        thought = ask(bot, game, game.read_position(question.position), SeededDice(question.seed), limited)
-        action = game.write_action(thought.action)
-    except Exception as error:  # a computer player may fail in any way
-        return Answer(budget, failure=describe(error))
-    return Answer(replace(limited, hurry=budget.hurry), action, thought.chance)
 
 
 def make_service(storage: MemoryStorage | None = None) -> Service:

@@ -1,0 +1,45 @@
+"""JSON: states are encoded once and shared; stored events are copied without decoding them."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from longroll.hosts.server.errors import message_of
+from longroll.hosts.server.rows import encode, write_events
+from longroll.match import HistoryEntry
+from longroll.service.published import Published
+from longroll.service.state import Update, entry_shape, state_shape
+
+if TYPE_CHECKING:
+    from longroll.service import Service
+
+__all__ = ["encode", "encode_entries", "encode_state", "encode_update"]
+
+
+def encode_state(service: "Service", published: Published, viewer: str) -> bytes:
+    error = service.bots.error(published)
+    message = "" if error is None else message_of(error)
+    key = (viewer, message, service.bots.status(published, viewer))
+    if key not in published.encoded:
+        published.encoded[key] = encode(state_shape(published, viewer, key[2], message))
+    return published.encoded[key]
+
+
+def encode_update(service: "Service", update: Update) -> bytes:
+    return encode(
+        {
+            "version": update.version,
+            "kept": update.kept,
+            "state": msgspec.Raw(encode_state(service, update.published, update.viewer)),
+            "entries": msgspec.Raw(encode_entries(update.entries)),
+            "played": update.played,
+        }
+    )
+
+
+def encode_entries(entries: list[tuple[int, HistoryEntry]]) -> bytes:
+    return b"[" + b",".join([encode_entry(number, entry) for number, entry in entries]) + b"]"
+
+
+def encode_entry(number: int, entry: HistoryEntry) -> bytes:
+    return encode(entry_shape(number, entry, msgspec.Raw(write_events(entry.events).encode())))

@@ -1,0 +1,180 @@
+"""The guard: which requests are answered, how long and how many they may be, and what a browser may do with the answer.
+
+No other site can use the server through its user's browser: a name that a stranger points at this machine (DNS
+rebinding) is not ours, and a page from elsewhere shows its Origin. An address in figures cannot be rebound.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from ipaddress import ip_address
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from longroll.hosts.server import language
+from longroll.hosts.server.error_handlers import close_reason, respond
+from longroll.hosts.server.errors import message_of, too_long, too_many
+from longroll.hosts.server.limits import Quotas, Shares
+from longroll.service.errors import ServiceError
+
+KIB: Final = 1024
+BODY: Final = 64 * KIB
+JOURNAL: Final = 1024 * KIB
+MATCHES: Final = "/api/matches"
+IMPORT: Final = "/api/matches/import"
+NEW_MATCH: Final = re.compile(r"/api/matches(/import|/[^/]+/fork)?")
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+}
+RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+HOST: Final = re.compile(r"(?:\[([0-9a-fA-F:.]+)\]|([^:\[\]@\s]+))(?::[0-9]{0,5})?")
+NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+
+class Guard:
+    def __init__(self, app: ASGIApp, quotas: Quotas, names: Iterable[str] = ()) -> None:
+        """`names` are the names of this machine beside `localhost`."""
+        self.app = app
+        self.quotas = quotas
+        self.names = {"localhost", *(name.lower() for name in names)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = read_headers(scope)
+        language.current.set(language.choose(headers.get("accept-language", "")))
+        error = self.judge(scope, headers)
+        if scope["type"] == "websocket":
+            await self.open_socket(scope, receive, send, error)
+            return
+        guarded = with_headers(send)
+        if error is not None:
+            await respond(error)(scope, receive, guarded)
+            return
+        body = BoundedBody(receive, longest(scope), self.quotas.bodies, client_address(scope))
+        try:
+            await self.app(scope, body.receive, guarded)
+        finally:
+            body.release()
+
+    async def open_socket(self, scope: Scope, receive: Receive, send: Send, error: ServiceError | None) -> None:
+        if error is None:
+            await self.app(scope, receive, send)
+            return
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": close_reason(message_of(error))})
+
+    def judge(self, scope: Scope, headers: Mapping[str, str]) -> ServiceError | None:
+        """Why a request is not answered; None if it is."""
+        host = headers.get("host", "")
+        if not self.is_ours(host) or [name for name, _ in scope["headers"]].count(b"host") != 1:
+            return ServiceError("foreign-host", "server-foreign-host")
+        if scope["type"] == "websocket" or scope["method"] not in SAFE:
+            error = self.judge_change(scope, headers, host)
+            if error is not None:
+                return error
+        return self.judge_rate(scope)
+
+    def judge_change(self, scope: Scope, headers: Mapping[str, str], host: str) -> ServiceError | None:
+        origin = headers.get("origin")
+        if origin is not None and origin.lower() not in (f"http://{host}".lower(), f"https://{host}".lower()):
+            return ServiceError("foreign-origin", "server-foreign-origin")
+        if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+            return ServiceError("foreign-origin", "server-foreign-origin")
+        length = headers.get("content-length", "0")
+        if scope["type"] == "http" and (not length.isdecimal() or int(length[:12]) > longest(scope)):
+            return too_long(longest(scope) // KIB)
+        return None
+
+    def judge_rate(self, scope: Scope) -> ServiceError | None:
+        address = client_address(scope)
+        if not self.quotas.requests.allows(address):
+            return too_many("server-too-fast")
+        makes_match = scope["type"] == "http" and scope["method"] == "POST" and NEW_MATCH.fullmatch(scope["path"])
+        if makes_match and not self.quotas.new_matches.allows(address):
+            return too_many("server-too-many-matches")
+        return None
+
+    def is_ours(self, host: str) -> bool:
+        name = host_name(host)
+        return name in self.names or is_address(name)
+
+
+def client_address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def read_headers(scope: Scope) -> dict[str, str]:
+    """Of a header that comes more than once, the first."""
+    return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
+
+
+@lru_cache(maxsize=64)
+def is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without the port."""
+    found = HOST.fullmatch(host)
+    return (found[1] or found[2]).lower() if found else ""
+
+
+def longest(scope: Scope) -> int:
+    return JOURNAL if scope["path"] in (MATCHES, IMPORT) else BODY
+
+
+class BoundedBody:
+    """The body of a request. It is not read further when it is longer than allowed, whatever its header says, or when
+    all bodies that are being received together take too much memory."""
+
+    def __init__(self, receive: Receive, limit: int, shares: Shares, address: str) -> None:
+        self.wrapped = receive
+        self.limit = limit
+        self.shares = shares
+        self.address = address
+        self.read = 0
+
+    async def receive(self) -> Message:
+        message = await self.wrapped()
+        if message["type"] == "http.request" and (size := len(message.get("body", b""))):
+            if self.read + size > self.limit:
+                raise HTTPException(413, str(self.limit // KIB))
+            if not self.shares.take(self.address, size):
+                raise HTTPException(429)
+            self.read += size
+        return message
+
+    def release(self) -> None:
+        if self.read:
+            self.shares.give_back(self.address, self.read)
+
+
+def with_headers(send: Send) -> Send:
+    async def add(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = message["headers"]
+            kept = any(name == b"cache-control" for name, _ in headers)
+            message["headers"] = [*headers, *RAW_HEADERS] if kept else [*headers, *RAW_HEADERS, NOT_KEPT]
+        await send(message)
+
+    return add

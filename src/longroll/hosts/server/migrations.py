@@ -1,0 +1,104 @@
+"""The tables of the database, and how an older database becomes one of this version.
+
+Migrations are a numbered list of statements, and the number is SQLite's own `user_version`, written in the transaction
+that carries them out. One file on one machine needs no more than that.
+"""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from longroll.kernel.error import LongrollError
+
+APPLICATION: Final = 0x4C524F4C  # "LROL": marks the file as ours
+
+MIGRATIONS: Final[list[list[str]]] = [
+    [
+        """CREATE TABLE matches (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, title TEXT NOT NULL, rules TEXT NOT NULL,
+            scenario TEXT NOT NULL, options TEXT NOT NULL, position TEXT NOT NULL, seats TEXT NOT NULL,
+            seed TEXT NOT NULL, script TEXT NOT NULL, parent TEXT NOT NULL, parent_action INTEGER NOT NULL,
+            created REAL NOT NULL, updated REAL NOT NULL, version INTEGER NOT NULL, actions INTEGER NOT NULL,
+            standing TEXT NOT NULL)""",
+        """CREATE TABLE actions (
+            match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+            action TEXT NOT NULL, digits TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID""",
+        f"PRAGMA application_id = {APPLICATION}",
+    ],
+    ["ALTER TABLE matches ADD COLUMN pack TEXT NOT NULL DEFAULT ''"],
+    [
+        """CREATE TABLE expectations (
+            match TEXT NOT NULL REFERENCES matches (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+            seat TEXT NOT NULL, bot TEXT NOT NULL, chance REAL NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID"""
+    ],
+    [
+        # The header of a match is written once; what changes with every action is in a small row of its own.
+        """CREATE TABLE headers (
+            id TEXT PRIMARY KEY, name TEXT NOT NULL, title TEXT NOT NULL, rules TEXT NOT NULL,
+            scenario TEXT NOT NULL, options TEXT NOT NULL, origin TEXT NOT NULL, parent TEXT NOT NULL,
+            parent_action INTEGER NOT NULL, created REAL NOT NULL, seed TEXT NOT NULL, seed_chosen INTEGER NOT NULL,
+            rolls TEXT, position TEXT NOT NULL, pack TEXT NOT NULL)""",
+        """CREATE TABLE states (
+            match TEXT PRIMARY KEY REFERENCES headers (id) ON DELETE CASCADE, version INTEGER NOT NULL,
+            updated REAL NOT NULL, seats TEXT NOT NULL, summary TEXT NOT NULL) WITHOUT ROWID""",
+        # `events` is empty in the rows of version 0.1.0, which stored only actions and check digits.
+        """CREATE TABLE history (
+            match TEXT NOT NULL REFERENCES headers (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+            action TEXT NOT NULL, digits TEXT NOT NULL, seat TEXT NOT NULL, dice TEXT NOT NULL, barrier TEXT NOT NULL,
+            flags INTEGER NOT NULL, moment TEXT NOT NULL, events TEXT NOT NULL,
+            PRIMARY KEY (match, number)) WITHOUT ROWID""",
+        """CREATE TABLE checkpoints (
+            match TEXT NOT NULL REFERENCES headers (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+            position TEXT NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID""",
+        """CREATE TABLE estimates (
+            match TEXT NOT NULL REFERENCES headers (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+            seat TEXT NOT NULL, bot TEXT NOT NULL, chance REAL NOT NULL, PRIMARY KEY (match, number)) WITHOUT ROWID""",
+        # A seed of 32 hexadecimal digits was drawn; any other was chosen by somebody.
+        """INSERT INTO headers SELECT id, name, title, rules, scenario, options,
+            CASE WHEN parent != '' THEN 'fork' WHEN script != '' THEN 'import' WHEN position != '' THEN 'position'
+                ELSE 'new' END,
+            parent, parent_action, created, seed, NOT (length(seed) = 32 AND seed NOT GLOB '*[^0-9a-f]*'),
+            CASE WHEN script = '' THEN NULL ELSE script END, position, pack FROM matches""",
+        """INSERT INTO states SELECT id, version, updated, seats,
+            json_insert(standing, '$.version', version, '$.actions', actions) FROM matches""",
+        """INSERT INTO history SELECT match, number, action, digits, '', '', '', 0, '', '' FROM actions
+            ORDER BY match, number""",
+        "INSERT INTO estimates SELECT match, number, seat, bot, chance FROM expectations",
+        "DROP TABLE expectations",
+        "DROP TABLE actions",
+        "DROP TABLE matches",
+    ],
+]
+VERSION: Final = len(MIGRATIONS)
+
+
+def inspect(file: Path) -> None:
+    """Refuse a file that is not ours or is newer than this program, without touching it."""
+    if not file.exists() or not file.stat().st_size:
+        return
+    try:
+        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+        try:
+            version, application = (
+                connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("user_version", "application_id")
+            )
+        finally:
+            connection.close()
+    except sqlite3.Error as error:
+        raise LongrollError(f"{str(file)!r} cannot be read as a database of matches: {error}") from None
+    if application != APPLICATION and (application or version):
+        raise LongrollError(f"{str(file)!r} is a database of another program")
+    if version > VERSION:
+        raise LongrollError(
+            f"{str(file)!r} was written by a newer Longroll (version {version} of the database, this one reads "
+            f"{VERSION}); use the newer program, or another folder with --data"
+        )
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Carry out what is missing, in the transaction of the caller."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    for number, statements in enumerate(MIGRATIONS[version:], version + 1):
+        for statement in statements:
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {number}")

@@ -1,0 +1,81 @@
+"""Playing: act, undo, ask why not."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from starlette.responses import Response
+
+from longroll.hosts.server import schemas
+from longroll.hosts.server.encoding import encode_update
+from longroll.hosts.server.errors import invalid_field
+from longroll.hosts.server.language import current
+from longroll.hosts.server.routes.common import ERRORS, MatchId, Responses, ServiceHere, Viewer, answer, send
+from longroll.service import Service
+from longroll.service.why import Why
+
+router = APIRouter(prefix="/api/matches/{match}")
+CONFLICT: Responses = {409: {"model": schemas.Conflict}, **ERRORS}
+REFUSED: Responses = {422: {"model": schemas.Refused}, **CONFLICT}
+Thing = Annotated[str, Query(max_length=100, pattern="^[a-z-]*(:.*)?$", description="kind:id of a thing on the board")]
+
+
+@router.post("/actions", response_model=schemas.Update, responses=REFUSED)
+async def act(service: ServiceHere, match: MatchId, asked: schemas.NewActions) -> Response:
+    """Play actions. 409: the match has moved on; 403: not that seat's turn; 422: the rules refuse one of them; 400: one
+    cannot be read. In all four cases nothing has changed."""
+    update = await service.act(
+        match,
+        asked.actions,
+        asked.version,
+        asked.seat,
+        optional=asked.optional,
+        forced=asked.forced,
+        client=asked.client,
+    )
+    return send(encode_update(service, update))
+
+
+@router.post("/undo", response_model=schemas.Update, responses=CONFLICT)
+async def undo(service: ServiceHere, match: MatchId, asked: schemas.NewUndo) -> Response:
+    """Take back the last action, or all after a number. 409 with `stops`: why that goes no further."""
+    update = await service.undo(match, asked.version, asked.seat, to=asked.to, client=asked.client)
+    return send(encode_update(service, update))
+
+
+@router.get("/why", response_model=schemas.Why, responses=ERRORS)
+async def why(
+    service: ServiceHere,
+    match: MatchId,
+    action: Annotated[str | None, Query(max_length=200)] = None,
+    thing: Thing = "",
+    held: Annotated[str, Query(max_length=100)] = "",
+    viewer: Viewer = None,
+) -> Response:
+    """Whether an action is allowed now, or what a player could mean by pointing at a thing; and the refusal if it is not
+    allowed. While something is hidden, only the side that hides it is answered."""
+    return answer(why_shape(await find_why(service, match, action, thing, held, viewer)))
+
+
+async def find_why(
+    service: Service, match: str, action: str | None, thing: str, held: str, viewer: str | None
+) -> Why:
+    if action is not None:
+        return await service.why(match, action, viewer)
+    kind, colon, name = thing.partition(":")
+    if not colon:
+        raise invalid_field("thing" if thing else "action", "other" if thing else "missing")
+    return await service.why_thing(match, kind, name, held, viewer)
+
+
+def why_shape(why: Why) -> dict[str, object]:
+    refusal = why.refusal
+    if refusal is None:
+        return {"allowed": True, "action": why.action, "rule": "", "code": "", "facts": {}, "sentence": ""}
+    return {
+        "allowed": False,
+        "action": why.action,
+        "rule": refusal.rule,
+        "code": refusal.code,
+        "facts": refusal.facts,
+        "sentence": refusal.sentence(current.get()),
+    }

@@ -1,0 +1,151 @@
+"""What the rows of the database hold, and how it is read back."""
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import msgspec
+
+from longroll.kernel.contract import Moment
+from longroll.kernel.dice import commitment
+from longroll.kernel.event import Event
+from longroll.kernel.header import Header
+from longroll.match import HistoryEntry
+from longroll.service.stored import StoredCheckpoint, StoredEvents, StoredMatch, Summary
+
+HIDDEN: Final = 1
+FORCED: Final = 2
+NO_MOMENT: Final = Moment(0, "", "", "", 0)
+HEADER_COLUMNS: Final = (
+    "id, name, title, rules, scenario, options, origin, parent, parent_action, created, seed, seed_chosen, rolls, "
+    "position, pack"
+)
+HISTORY_COLUMNS: Final = "action, digits, seat, dice, barrier, flags, moment, events"
+
+encode = msgspec.json.Encoder().encode
+decode_events = msgspec.json.Decoder(list[dict[str, Any]]).decode
+
+
+def write_json(value: object) -> str:
+    return encode(value).decode()
+
+
+def write_events(events: Sequence[Event]) -> str:
+    """As the log shows them."""
+    if isinstance(events, StoredEvents):
+        return events.text
+    return write_json([{"kind": kind, "rule": rule, "facts": facts} for kind, rule, facts in events])
+
+
+def write_header(stored: StoredMatch) -> tuple[object, ...]:
+    header = stored.header
+    return (
+        stored.id,
+        stored.name,
+        header.title,
+        header.rules,
+        header.scenario,
+        write_json(header.options),
+        stored.origin,
+        stored.parent,
+        stored.parent_action,
+        stored.created,
+        header.seed,
+        header.seed_chosen,
+        None if header.rolls is None else " ".join(map(str, header.rolls)),
+        header.position,
+        header.pack,
+    )
+
+
+def read_header(row: sqlite3.Row) -> Header:
+    header = Header(
+        title=row["title"],
+        rules=row["rules"],
+        scenario=row["scenario"],
+        options=msgspec.json.decode(row["options"]),
+        position=row["position"],
+        pack=row["pack"],
+        seed=row["seed"],
+        seed_chosen=bool(row["seed_chosen"]),
+        commitment=commitment(row["seed"]),
+    )
+    return header if row["rolls"] is None else replace(header, rolls=tuple(map(int, row["rolls"].split())))
+
+
+def write_entry(match: str, number: int, entry: HistoryEntry) -> tuple[object, ...]:
+    return (
+        match,
+        number,
+        entry.action,
+        entry.check,
+        entry.seat,
+        " ".join(map(str, entry.dice)),
+        entry.barrier,
+        HIDDEN * entry.hidden + FORCED * entry.forced,
+        write_json(entry.moment),
+        write_events(entry.events),
+    )
+
+
+def read_history(rows: Iterable[tuple[Any, ...]]) -> tuple[list[HistoryEntry], bool]:
+    """The entries, and whether they are complete. Equal strings are kept once: a match has few seats and moments."""
+    moments: dict[str, Moment] = {"": NO_MOMENT}
+    words: dict[str, str] = {}
+    rolls: dict[str, tuple[int, ...]] = {"": ()}
+    empty = StoredEvents("[]")
+    history: list[HistoryEntry] = []
+    complete = True
+    for action, check, seat, dice, barrier, flags, moment, events in rows:
+        if moment not in moments:
+            moments[moment] = Moment(*msgspec.json.decode(moment))
+        if dice not in rolls:
+            rolls[dice] = tuple(map(int, dice.split()))
+        complete = complete and events != ""
+        history.append(
+            HistoryEntry(
+                action,
+                check,
+                words.setdefault(seat, seat),
+                rolls[dice],
+                StoredEvents(events) if events not in ("", "[]") else empty,
+                flags & HIDDEN != 0,
+                words.setdefault(barrier, barrier),
+                moments[moment],
+                flags & FORCED != 0,
+            )
+        )
+    return history, complete
+
+
+def read_match(
+    row: sqlite3.Row, history: Iterable[tuple[Any, ...]], checkpoints: Iterable[tuple[int, str]]
+) -> StoredMatch:
+    entries, complete = read_history(history)
+    return StoredMatch(
+        id=row["id"],
+        name=row["name"],
+        header=read_header(row),
+        seats=msgspec.json.decode(row["seats"]),
+        origin=row["origin"],
+        parent=row["parent"],
+        parent_action=row["parent_action"],
+        created=row["created"],
+        updated=row["updated"],
+        version=row["version"],
+        history=entries,
+        checkpoints=[StoredCheckpoint(number, text) for number, text in checkpoints],
+        complete=complete,
+    )
+
+
+def read_summary(row: sqlite3.Row) -> Summary:
+    shown = ("id", "name", "title", "rules", "scenario", "parent", "parent_action", "origin", "created", "updated")
+    return {
+        **{name: row[name] for name in shown},
+        "seed_chosen": bool(row["seed_chosen"]),
+        "options": msgspec.json.decode(row["options"]),
+        "seats": msgspec.json.decode(row["seats"]),
+        **msgspec.json.decode(row["summary"]),
+    }

@@ -1,0 +1,231 @@
+"""The shapes of the interface: what is asked and what is answered. The OpenAPI description is made from these; the views
+of the games are added by `view_schemas.py`."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Fact = str | int
+Facts = dict[str, Fact]
+Word = Annotated[str, Field(max_length=100)]
+Words = Annotated[dict[Word, Word], Field(max_length=50)]
+Number = Annotated[int, Field(ge=0, le=2**53 - 1, strict=True)]
+Whole = Annotated[int, Field(ge=1 - 2**53, le=2**53 - 1, strict=True)]
+Action = Annotated[str, Field(max_length=200)]
+Actions = Annotated[list[Action], Field(min_length=1, max_length=64)]
+Client = Annotated[
+    str, Field(max_length=32, description="a random id of the page: its live socket does not repeat this answer")
+]
+Viewer = Annotated[str, Field(description="the seat whose view this is; empty: a spectator's")]
+Stop = Literal["start", "die", "reveal", "seat", "end"]
+
+
+class Ask(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewMatch(Ask):
+    title: Word
+    scenario: Annotated[Word, Field(description="empty: the first")] = ""
+    options: Words = {}
+    seats: Annotated[Words, Field(description="by seat: me, guest or a bot; what is left out is me")] = {}
+    seed: Annotated[Word | Whole | None, Field(description="one word that fixes the dice; null: a secret one")] = None
+    name: Word = ""
+    pack: Annotated[str, Field(max_length=2**20, description="own components for the title, as a pack")] = ""
+
+
+class NewActions(Ask):
+    actions: Annotated[Actions, Field(description="played in order, all or none, up to a die, a reveal or another turn")]
+    optional: Annotated[
+        list[Actions], Field(max_length=64, description="further groups, each played whole or skipped if refused")
+    ] = []
+    forced: Annotated[bool, Field(strict=True, description="then make the choices that are forced")] = False
+    version: Number
+    seat: Word
+    client: Client = ""
+
+
+class NewUndo(Ask):
+    version: Number
+    seat: Word
+    to: Annotated[Number | None, Field(description="actions to keep, as the seat counts; null: all but the last")] = None
+    client: Client = ""
+
+
+class NewSeats(Ask):
+    seats: Annotated[Words, Field(description="by seat: me, guest or a bot; what is left out stays")]
+    client: Client = ""
+
+
+class NewFork(Ask):
+    number: Number
+    seats: Words = {}
+    name: Word = ""
+
+
+class Answer(BaseModel):
+    pass
+
+
+class Option(Answer):
+    name: str
+    rule: str
+    values: list[str]
+
+
+class Game(Answer):
+    title: str
+    system: str
+    rules: str
+    seats: list[str]
+    scenarios: list[str]
+    options: list[Option]
+    bots: list[str]
+    names: Annotated[dict[str, str], Field(description="the display name of every place, by its id")]
+    packs: Annotated[bool, Field(description="can it be played with components that a player brings?")]
+
+
+class Prompt(Answer):
+    kind: str
+    rule: str
+    facts: Facts
+
+
+class Choice(Answer):
+    text: str
+    facts: Facts
+
+
+class Outcome(Answer):
+    winner: str
+    level: str
+    rule: str
+
+
+class MatchBase(Answer):
+    id: str
+    name: str
+    version: Annotated[int, Field(description="grows with every action, undo and change of players")]
+    title: str
+    rules: str
+    scenario: str
+    options: dict[str, str]
+    seats: dict[str, str]
+    to_move: Annotated[str, Field(description="the seat that must choose; empty: the game is over")]
+    prompt: Prompt
+    outcome: Outcome | None
+    actions: int
+    seed_chosen: Annotated[bool, Field(description="did somebody choose the seed, and so may know the dice to come?")]
+    origin: Literal["new", "fork", "import", "position"]
+    parent: Annotated[str, Field(description="the match this was forked from, and after which action")]
+    parent_action: int
+
+
+class Summary(MatchBase):
+    created: float
+    updated: float
+
+
+class BotStatus(Answer):
+    seat: str
+    bot: str
+    status: Literal["queued", "thinking"]
+    since: Annotated[float, Field(description="when the turn came to the seat, in seconds of Unix time")]
+    spent: Annotated[float, Field(description="seconds of its turn that were spent before this choice")]
+    seconds: Annotated[float | None, Field(description="that it may spend on a turn; null: it answers at once")]
+
+
+class Damage(Answer):
+    number: Annotated[int, Field(description="of the first action that does not replay")]
+    action: str
+    reason: str
+    kept: Annotated[int, Field(description="actions that replay; the match can be forked up to there")]
+
+
+class State(MatchBase):
+    system: str
+    pack: Annotated[bool, Field(description="is it played with components that somebody brought?")]
+    seat: Viewer
+    choices: list[Choice]
+    view: Annotated[dict[str, Any], Field(description="what the viewer sees, as the system types it")]
+    undo_stops: Literal["", "start", "die", "reveal", "seat", "end"]
+    commitment: str
+    seed: Annotated[str | None, Field(description="told when the game is over")]
+    bot: Annotated[BotStatus | None, Field(description="the computer player whose turn it is")]
+    bot_error: Annotated[str, Field(description="what is wrong with a computer player; empty: nothing")]
+    damage: Annotated[Damage | None, Field(description="why the match cannot be played on")]
+
+
+class Event(Answer):
+    kind: str
+    rule: str
+    facts: Facts
+
+
+class Entry(Answer):
+    number: int
+    seat: str
+    action: str
+    dice: Annotated[list[int], Field(description="all rolls and draws of the action")]
+    forced: Annotated[bool, Field(description="was it the only choice, made for the player?")]
+    events: list[Event]
+
+
+class Update(Answer):
+    version: int
+    kept: Annotated[int, Field(description="of the actions known before, so many still stand")]
+    state: State
+    entries: Annotated[list[Entry], Field(description="all actions after those")]
+    played: Annotated[int, Field(description="how many of the actions asked for were played")]
+
+
+class Moment(Answer):
+    number: int
+    kind: Literal["start", "turn", "phase", "battle", "step", "end"]
+    action: str
+    seat: Annotated[str, Field(description="whose turn it was then; empty: the game was over")]
+    turn: int
+    phase: str
+    step: str
+    battle: str
+    round: int
+
+
+class Estimate(Answer):
+    number: Annotated[int, Field(description="of the action that began the turn")]
+    seat: str
+    bot: str
+    chance: Annotated[float, Field(ge=0, le=1, description="to win, as the computer player estimated it")]
+
+
+class Why(Answer):
+    allowed: bool
+    action: Annotated[str, Field(description="the action in question; empty: the thing means nothing now")]
+    rule: str
+    code: str
+    facts: Facts
+    sentence: Annotated[str, Field(description="why it is refused, in the language of the request")]
+
+
+class Rule(Answer):
+    id: str
+    text_key: str
+    component_only: bool
+
+
+class Error(Answer):
+    error: str
+    message: str
+
+
+class Conflict(Error):
+    version: int | None = None
+    stops: Stop | None = None
+
+
+class Refused(Error):
+    action: str
+    rule: str
+    code: str
+    facts: Facts
+    sentence: str

@@ -1,0 +1,55 @@
+"""What happens in a process that thinks: it is asked and it answers.
+
+It is told no more of a match than the seat that chooses may know, and ends by itself when the server is gone.
+"""
+
+import os
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from threading import Thread
+from typing import Final
+
+from longroll.service.ports import Question
+from longroll.service.thinking import answer
+
+LOW: Final = 5  # priority
+
+
+class HurrySignal:
+    """Hears on a pipe of its own that a question must be answered now: it is sent the number of the question."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self.pipe = pipe
+        self.number = 0
+        Thread(target=self.listen, daemon=True).start()
+
+    def listen(self) -> None:
+        with suppress(EOFError, OSError):
+            while True:
+                self.number = self.pipe.recv()
+        os._exit(0)  # the server is gone, and a player that never answers would stay for ever
+
+    def for_question(self, number: int) -> Callable[[], bool]:
+        return lambda: self.number >= number
+
+
+def run(pipe: Connection, hurry_pipe: Connection) -> None:
+    lower_priority()
+    hurry = HurrySignal(hurry_pipe)
+    number = 0
+    with suppress(EOFError, OSError):
+        while True:
+            question: Question = pipe.recv()
+            number += 1
+            pipe.send(answer(question, hurry.for_question(number)))
+
+
+def lower_priority() -> None:
+    """Whoever clicks goes first. Linux schedules by session (autogroup), not only by process: in the server's session
+    the thinking would slow the server down in spite of its low priority."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends this process
+    if os.name == "posix":
+        os.nice(LOW)
+        os.setsid()

@@ -1,0 +1,201 @@
+"""How fast the server answers: many busy matches, server and generator together on one core.
+
+    python -m tests.hosts.load --clients 32 --seconds 8 --rate 0 1000
+    python -m tests.hosts.load --rate 200 --thinking 4 --bot crack
+
+It starts a server of its own on loopback, over a folder that is removed afterwards. Each client plays one match after
+another by random choices, with one action on its way at a time: a round trip lasts from sending the action until the
+whole answer is there. At rate 0 a client acts again as soon as it is answered; otherwise all clients together act that
+many times a second, each at its own steady beat.
+
+Both processes are kept on one core: the generator sets its own affinity before it starts the server, which inherits
+it (`taskset` would do the same). Where computer players think meanwhile (`--thinking`: in so many matches at once),
+all cores are used, as they are by whoever plays.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter, process_time, sleep
+from typing import NamedTuple
+
+import msgspec
+import uvloop
+
+from longroll.opponents import BOTS
+from tests.hosts.wire import Wire
+
+PROGRAM = (
+    "import sys; from pathlib import Path; from longroll.hosts.server import thinker; from longroll.hosts.server.serve import serve; "
+    "thinker.ProcessThinker.__init__.__defaults__ = (max(thinker.DEEP, int(sys.argv[2])), thinker.QUICK); serve(Path(sys.argv[1]), port=0)"
+)
+MOST_CLIENTS, MOST_SECONDS, MOST_RATE = 256, 120, 20_000
+MATCHES = "/api/matches"
+MOST_THINKING, WARM_UP = 16, 3
+
+
+class Choice(msgspec.Struct):
+    text: str
+
+
+class State(msgspec.Struct):
+    id: str
+    version: int
+    to_move: str
+    choices: list[msgspec.Raw]  # only one of them is ever read
+
+
+class Update(msgspec.Struct):
+    state: State
+
+
+class Measured(NamedTuple):
+    rate: int
+    seconds: float
+    trips: list[float]  # sorted, in seconds
+    generator: float  # seconds of processor time
+    server: float
+
+    def __str__(self) -> str:
+        count = len(self.trips)
+        at = [self.trips[min(int(count * part), count - 1)] * 1000 for part in (0.5, 0.99, 1)]
+        cost = [used / count * 1e6 for used in (self.server, self.generator)]
+        asked = f"at {self.rate}/s" if self.rate else "as fast as it goes"
+        return (
+            f"{asked:<18} {count / self.seconds:6.0f}/s   p50 {at[0]:6.2f} ms   p99 {at[1]:6.2f} ms   "
+            f"max {at[2]:6.1f} ms   processor per action: server {cost[0]:.0f} µs, generator {cost[1]:.0f} µs"
+        )
+
+
+class Client:
+    """One player of both sides, on one connection."""
+
+    def __init__(self, wire: Wire, number: int) -> None:
+        self.wire = wire
+        self.chance = random.Random(number)
+        self.read = msgspec.json.Decoder(Update).decode
+        self.trips: list[float] = []
+
+    async def begin(self) -> State:
+        asked = {"title": "house-divided", "seed": str(self.chance.random())}
+        return msgspec.json.decode(await self.wire.post(MATCHES, msgspec.json.encode(asked), 201), type=State)
+
+    async def act(self, state: State) -> State:
+        action = msgspec.json.decode(self.chance.choice(state.choices), type=Choice).text
+        asked = msgspec.json.encode({"actions": [action], "version": state.version, "seat": state.to_move})
+        sent = perf_counter()
+        answer = await self.wire.post(f"{MATCHES}/{state.id}/actions", asked, 200)
+        self.trips.append(perf_counter() - sent)
+        return self.read(answer).state
+
+    async def play(self, state: State, end: float, gap: float) -> None:
+        """Until the clock says `end`, with `gap` seconds between one action and the next."""
+        beat = perf_counter() + self.chance.random() * gap
+        while perf_counter() < end:
+            if gap:
+                await asyncio.sleep(max(0.0, beat - perf_counter()))
+                beat += gap
+            state = await self.act(state if state.to_move else await self.create())
+
+
+async def begin_thinking(port: int, bot: str, number: int) -> None:
+    """Matches between computer players that go on while others are measured."""
+    wire = await Wire.open(port)
+    for match in range(number):
+        asked = {"title": "house-divided", "seed": str(match), "seats": {"union": bot, "confederate": bot}}
+        await wire.post(MATCHES, msgspec.json.encode(asked), 201)
+    wire.close()
+
+
+async def measure(port: int, clients: int, seconds: float, rate: int, server_time: Callable[[], float]) -> Measured:
+    players = [Client(await Wire.open(port), number) for number in range(clients)]
+    states = await asyncio.gather(*(player.create() for player in players))
+    used, served, start = process_time(), server_time(), perf_counter()
+    gap = clients / rate if rate else 0.0
+    await asyncio.gather(
+        *(player.play(state, start + seconds, gap) for player, state in zip(players, states, strict=True))
+    )
+    lasted = perf_counter() - start
+    for player in players:
+        player.wire.close()
+    trips = sorted(trip for player in players for trip in player.trips)
+    return Measured(rate, lasted, trips, process_time() - used, server_time() - served)
+
+
+class Server:
+    """A server in a process of its own, on the core of this one. At least so many players think there at once."""
+
+    def __init__(self, folder: Path, thinking: int) -> None:
+        command = [sys.executable, "-c", PROGRAM, str(folder), str(thinking)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.startswith("Longroll is at http://127.0.0.1:"), line
+        self.port = int(line.split()[3].rstrip("/").rpartition(":")[2])
+
+    def time(self) -> float:
+        """Seconds of processor time; 0 where the system does not tell."""
+        file = Path(f"/proc/{self.process.pid}/stat")
+        if not file.exists():
+            return 0.0
+        user, system = file.read_text().rpartition(")")[2].split()[11:13]
+        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+def share_core() -> str:
+    """Stay on one core, the last that is allowed, and so will the server."""
+    if not hasattr(os, "sched_setaffinity"):
+        return "on any core"
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return f"both on core {core}"
+
+
+def bounded(most: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        number = int(text)
+        if not 0 <= number <= most:
+            raise argparse.ArgumentTypeError(f"0 to {most}")
+        return number
+
+    return read
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Measure the server under load, on one core.")
+    parser.add_argument("--clients", type=bounded(MOST_CLIENTS), default=32)
+    parser.add_argument("--seconds", type=bounded(MOST_SECONDS), default=8)
+    parser.add_argument("--rate", type=bounded(MOST_RATE), nargs="+", default=[0, 1000, 600])
+    parser.add_argument("--folder", type=Path, help="where the folder of the matches is made; it is removed again")
+    parser.add_argument(
+        "--thinking", type=bounded(MOST_THINKING), default=0, help="matches in which --bot plays itself"
+    )
+    parser.add_argument("--bot", choices=BOTS, default="crack")
+    asked = parser.parse_args()
+    where = f"{asked.thinking} {asked.bot} players think meanwhile" if asked.thinking else share_core()
+    print(f"{asked.clients} clients for {asked.seconds} s, server and generator: {where}")
+    for rate in asked.rate:
+        with TemporaryDirectory(prefix="longroll-load-", dir=asked.folder) as folder:
+            server = Server(Path(folder), asked.thinking)
+            try:
+                if asked.thinking:
+                    uvloop.run(begin_thinking(server.port, asked.bot, asked.thinking))
+                    sleep(WARM_UP)
+                print(uvloop.run(measure(server.port, asked.clients, asked.seconds, rate, server.time)), flush=True)
+            finally:
+                server.stop()
+    print("load average", *(f"{load:.2f}" for load in os.getloadavg()))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,135 @@
+"""A real server on loopback for the tests, over a folder of theirs."""
+
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from longroll.hosts.server.app import make_app
+from longroll.hosts.server.database import Database
+from longroll.hosts.server.limits import Limits
+from longroll.hosts.server.notifier import ServerNotifier
+from longroll.hosts.server.routes.page import DIST
+from longroll.hosts.server.serve import configure, listen
+from longroll.hosts.server.thinker import ProcessThinker
+from longroll.match import Match
+from longroll.service import Service
+
+Json = dict[str, Any]
+
+
+class LocalServer:
+    def __init__(self, folder: Path, page: Path = DIST, limits: Limits | None = None) -> None:
+        self.app = make_app(folder, page_folder=page, limits=limits)
+        self.socket = listen("127.0.0.1", 0)
+        self.port = self.socket.getsockname()[1]
+        self.server = uvicorn.Server(configure(self.app))
+        self.thread = Thread(target=self.server.run, args=([self.socket],), daemon=True)
+        self.thread.start()
+        wait_until(lambda: self.server.started)
+        self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20, trust_env=False)
+
+    @property
+    def service(self) -> Service:
+        service: Service = self.app.state.service
+        return service
+
+    @property
+    def database(self) -> Database:
+        assert isinstance(self.service.storage, Database)
+        return self.service.storage
+
+    @property
+    def notifier(self) -> ServerNotifier:
+        assert isinstance(self.service.notifier, ServerNotifier)
+        return self.service.notifier
+
+    @property
+    def thinker(self) -> ProcessThinker:
+        assert isinstance(self.service.bots.thinker, ProcessThinker)
+        return self.service.bots.thinker
+
+    def stop(self) -> None:
+        self.client.close()
+        self.server.should_exit = True
+        self.thread.join(20)
+        self.socket.close()
+        assert not self.thread.is_alive()
+
+    # --- asking
+
+    def get(self, path: str, **query: object) -> Any:
+        answer = self.client.get(path, params={name: str(value) for name, value in query.items()})
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def post(self, path: str, status: int = 200, **body: object) -> Json:
+        answer = self.client.post(path, json=body)
+        assert answer.status_code == status, answer.text
+        shape: Json = answer.json()
+        return shape
+
+    def create(self, **more: object) -> Json:
+        asked = {"title": "house-divided", "scenario": "campaign", "seed": "1861", **more}
+        return self.post("/api/matches", 201, **asked)
+
+    def act(self, state: Json, action: str, status: int = 200, **more: object) -> Json:
+        body = {"actions": [action], "version": state["version"], "seat": state["to_move"], **more}
+        return self.post(f"/api/matches/{state['id']}/actions", status, **body)
+
+    def play(self, state: Json, *actions: str) -> Json:
+        for action in actions:
+            state = self.act(state, action)["state"]
+        return state
+
+    def undo(self, state: Json, status: int = 200, **more: object) -> Json:
+        """The state afterwards, or the error."""
+        body = {"version": state["version"], "seat": state["to_move"], **more}
+        answer = self.post(f"/api/matches/{state['id']}/undo", status, **body)
+        return answer["state"] if status == 200 else answer  # type: ignore[no-any-return]
+
+    def state(self, match: str, **query: object) -> Json:
+        state: Json = self.get(f"/api/matches/{match}", **query)
+        return state
+
+    def live(self, match: str, **query: object) -> ClientConnection:
+        words = "&".join(f"{name}={value}" for name, value in query.items())
+        return connect(f"ws://127.0.0.1:{self.port}/api/matches/{match}/live?{words}", proxy=None)
+
+    def actions(self, match: str) -> list[str]:
+        """The actions that are stored, as the journal says."""
+        text = self.client.get(f"/api/matches/{match}/journal").text
+        return [entry.action for entry in Match.replay(text).history]
+
+    def import_journal(self, text: str) -> Json:
+        answer = self.client.post("/api/matches/import", content=text, headers={"content-type": "text/plain"})
+        assert answer.status_code == 201, answer.text
+        state: Json = answer.json()
+        return state
+
+    def wait_for_person(self, match: str) -> Json:
+        """The state when the computer players have done."""
+        found: list[Json] = []
+
+        def asked() -> bool:
+            found[:] = [self.state(match)]
+            return found[0]["seats"].get(found[0]["to_move"], "me") in ("me", "guest")
+
+        wait_until(asked)
+        return found[0]
+
+
+def wait_until(happened: Any, seconds: float = 20) -> None:
+    end = monotonic() + seconds
+    while not happened():
+        assert monotonic() < end, "it did not happen in time"
+        sleep(0.005)
+
+
+def finished_journal() -> str:
+    """A whole game with its seed, played by the first choice that ends things soonest."""
+    return (Path(__file__).parents[1] / "journals" / "house-divided" / "short-greedy.journal").read_text(encoding="utf-8")

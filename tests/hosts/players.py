@@ -1,0 +1,78 @@
+"""Computer players for the tests. A process that thinks finds them by their address, so they stand in a module."""
+
+import os
+from time import sleep
+from typing import Any
+
+from longroll.kernel.dice import Dice
+from longroll.opponents.bot import Budget, Thought
+from longroll.opponents.random import RandomBot
+
+
+class Broken(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        position.turn = 99
+        raise ValueError("I resign")
+
+
+class Cheat(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        return Thought(self.game.read_action("march richmond"))
+
+
+class Dumb(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        return None  # type: ignore[return-value]
+
+
+class Babbler(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        return Thought("march washington")  # type: ignore[arg-type]
+
+
+class Boaster(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        return super().choose(position, dice, budget)._replace(chance=1.5)
+
+
+class Unmade(RandomBot):
+    def __init__(self, game: Any) -> None:
+        raise RuntimeError("no such game")
+
+
+class Quitter(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        os._exit(3)
+
+
+class Slow(RandomBot):
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        sleep(0.3)
+        return super().choose(position, dice, budget)
+
+
+class Silent(RandomBot):
+    """Never answers, and does not listen."""
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        while True:
+            sleep(0.01)
+
+
+class Ponderer(RandomBot):
+    """Thinks until it is told to move, and expects half of the victory."""
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        budget.create(position.turn)
+        while not budget.hurry():
+            sleep(0.001)
+        budget.spent_seconds += 0.5
+        return super().choose(position, dice, budget)._replace(chance=0.5)
+
+
+class Hopeful(RandomBot):
+    """Expects a little more with every turn."""
+
+    def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
+        budget.create(position.turn)
+        return super().choose(position, dice, budget)._replace(chance=min(1.0, 0.1 + position.turn / 100))

@@ -1,0 +1,145 @@
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from tests.hosts.local_server import LocalServer, wait_until
+
+
+def hear(line: ClientConnection) -> Any:
+    return json.loads(line.recv(timeout=20))
+
+
+def test_every_change_is_told_to_all_who_watch(server: LocalServer) -> None:
+    state = server.create()
+    with server.live(state["id"]) as first, server.live(state["id"]) as second:
+        for line in (first, second):
+            message = hear(line)
+            assert message["version"] == 0
+            assert message["state"] == state
+        played = server.act(state, "march washington")
+        for line in (first, second):
+            message = hear(line)
+            assert message == {**played, "played": 0}
+        back = server.undo(played["state"])
+        for line in (first, second):
+            assert hear(line) == {"version": 2, "kept": 0, "state": back, "entries": [], "played": 0}
+
+
+def test_nothing_is_told_of_what_was_refused(server: LocalServer) -> None:
+    state = server.create()
+    with server.live(state["id"], since=0) as line:
+        server.act(state, "march richmond", 422)
+        server.act(state, "march washington", 409, version=7)
+        played = server.act(state, "march washington")
+        assert hear(line)["state"] == played["state"]
+
+
+def test_what_was_missed_is_caught_up_with(server: LocalServer) -> None:
+    state = server.create()
+    seen = server.play(state, "march washington")
+    server.play(seen, "take u1", "dig")
+    with server.live(state["id"], since=seen["version"]) as line:
+        message = hear(line)
+        assert (message["version"], message["kept"]) == (3, 1)
+        assert message["entries"] == server.get(f"/api/matches/{state['id']}/log", since=1)
+
+
+def test_what_was_undone_meanwhile_is_not_kept(server: LocalServer) -> None:
+    seen = server.play(server.create(), "march washington", "take u1")
+    back = server.undo(server.undo(seen))
+    server.play(back, "march chicago")
+    with server.live(seen["id"], since=seen["version"]) as line:
+        message = hear(line)
+        assert (message["version"], message["kept"]) == (5, 0)
+        assert {entry["action"] for entry in message["entries"]} == {"march chicago"}
+
+
+def test_who_was_away_for_long_or_over_a_restart_is_told_everything(server: LocalServer) -> None:
+    state = server.play(server.create(), "march washington", "take u1")
+    server.service.cache.cached.clear()
+    for since in (0, 1, 77, -5):
+        with server.live(state["id"], since=since) as line:
+            message = hear(line)
+            assert (message["version"], message["kept"]) == (2, 0)
+            assert message["entries"] == server.get(f"/api/matches/{state['id']}/log")
+
+
+def test_a_client_that_leaves_is_seen_to_leave(server: LocalServer) -> None:
+    state = server.create()
+    with server.live(state["id"]) as line:
+        hear(line)
+        assert server.notifier.watches
+    wait_until(lambda: not server.notifier.watches)
+
+
+def test_what_a_watcher_says_changes_nothing(server: LocalServer) -> None:
+    state = server.create()
+    with server.live(state["id"]) as line:
+        hear(line)
+        line.send('{"action": "march washington", "version": 0, "seat": "union"}')
+        line.send(b"\x00\xff")
+        played = server.act(state, "march chicago")
+        assert hear(line)["state"] == played["state"]
+
+
+def test_an_oversized_message_ends_only_that_line(server: LocalServer) -> None:
+    state = server.create()
+    with server.live(state["id"]) as line:
+        hear(line)
+        line.send("x" * 2**17)
+        server.act(state, "march washington")
+        try:
+            while True:
+                line.recv(timeout=5)
+        except (ConnectionClosed, TimeoutError):
+            pass
+    assert server.state(state["id"])["version"] == 1
+
+
+def test_there_is_a_heartbeat(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.hosts.server.live.LiveSocket.__init__.__defaults__", (0.05,))
+    with server.live(server.create()["id"]) as line:
+        hear(line)
+        assert hear(line) == {"version": 0, "beat": True}
+
+
+@pytest.mark.parametrize(("path", "code"), [("nonsense?since=0", 4404), ("{match}?viewer=mexico", 4400)])
+def test_a_line_to_nowhere_is_closed_with_a_sentence(server: LocalServer, path: str, code: int) -> None:
+    match = server.create()["id"]
+    name, _, query = path.format(match=match).partition("?")
+    with connect(f"ws://127.0.0.1:{server.port}/api/matches/{name}/live?{query}", proxy=None) as line:
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(timeout=20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == code
+        assert closed.value.rcvd.reason.endswith(".")
+
+
+def test_a_line_with_an_unreadable_address_is_not_opened(server: LocalServer) -> None:
+    with (
+        pytest.raises(InvalidStatus),
+        connect(f"ws://127.0.0.1:{server.port}/api/matches/{server.create()['id']}/live?since=x", proxy=None),
+    ):
+        pass
+
+
+def test_a_deleted_match_closes_its_lines(server: LocalServer) -> None:
+    state = server.create()
+    with server.live(state["id"]) as line:
+        hear(line)
+        server.client.delete(f"/api/matches/{state['id']}")
+        with pytest.raises(ConnectionClosed) as closed:
+            line.recv(timeout=20)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4404
+
+
+def test_open_lines_do_not_hold_up_the_end(server: LocalServer) -> None:
+    with server.live(server.create()["id"]) as line:
+        hear(line)
+        server.server.should_exit = True
+        server.thread.join(10)
+        assert not server.thread.is_alive()

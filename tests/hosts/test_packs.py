@@ -1,0 +1,62 @@
+"""Matches with components that a player brings."""
+
+import json
+from typing import Any
+
+from longroll.games.five_aprils.pack import printed_pack
+from tests.hosts.local_server import LocalServer
+
+
+def own_pack() -> dict[str, Any]:
+    pack: dict[str, Any] = json.loads(printed_pack("bentonville"))
+    pack["name"] = "Bentonville as printed in my copy"
+    pack["units"][0]["label"] = "Corrected"
+    return pack
+
+
+def begin(server: LocalServer, pack: object) -> Any:
+    return server.client.post("/api/matches", json={"title": "bentonville", "seed": "1", "pack": json.dumps(pack)})
+
+
+def test_a_match_is_played_on_the_board_of_its_pack(server: LocalServer) -> None:
+    state = begin(server, own_pack()).json()
+    assert state["pack"] is True
+    board = server.client.get(f"/api/matches/{state['id']}/board").json()
+    assert board["name"] == "Bentonville as printed in my copy"
+    assert board["units"][0]["label"] == "Corrected"
+    assert server.client.get("/api/games/bentonville/board").json()["name"] == "Bentonville"
+
+
+def test_a_match_without_a_pack_is_played_on_the_printed_board(server: LocalServer) -> None:
+    state = server.client.post("/api/matches", json={"title": "bentonville"}).json()
+    assert state["pack"] is False
+    board = server.client.get(f"/api/matches/{state['id']}/board").json()
+    assert board == server.client.get("/api/games/bentonville/board").json()
+
+
+def test_the_pack_travels_with_the_journal_and_with_a_fork(server: LocalServer) -> None:
+    state = begin(server, own_pack()).json()
+    journal = server.client.get(f"/api/matches/{state['id']}/journal").text
+    brought = server.client.post("/api/matches/import", content=journal, headers={"content-type": "text/plain"}).json()
+    forked = server.client.post(f"/api/matches/{state['id']}/fork", json={"number": 0}).json()
+    for match in (brought, forked):
+        assert match["pack"] is True
+        assert server.client.get(f"/api/matches/{match['id']}/board").json()["units"][0]["label"] == "Corrected"
+
+
+def test_a_flawed_pack_begins_nothing_and_says_what_is_wrong_with_it(server: LocalServer) -> None:
+    pack = own_pack()
+    pack["units"][3]["formation"] = "nobody"
+    pack["map"]["lines"][0]["hexes"][1] = "9999"
+    answer = begin(server, pack)
+    assert answer.status_code == 400
+    assert "units[3].formation" in answer.json()["message"]
+    assert "map.lines[0].hexes[1]" in answer.json()["message"]
+    assert server.client.get("/api/matches").json() == []
+
+
+def test_a_pack_for_another_title_or_for_a_game_without_packs_is_refused(server: LocalServer) -> None:
+    for title in ("shiloh", "house-divided"):
+        asked = {"title": title, "pack": json.dumps(own_pack())}
+        assert server.client.post("/api/matches", json=asked).status_code == 400
+    assert server.client.get("/api/matches").json() == []

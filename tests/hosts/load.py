@@ -82,7 +82,7 @@ class Client:
         self.read = msgspec.json.Decoder(Update).decode
         self.trips: list[float] = []
 
-    async def begin(self) -> State:
+    async def create(self) -> State:
         asked = {"title": "house-divided", "seed": str(self.chance.random())}
         return msgspec.json.decode(await self.wire.post(MATCHES, msgspec.json.encode(asked), 201), type=State)
 

@@ -63,7 +63,7 @@ class Ponderer(RandomBot):
     """Thinks until it is told to move, and expects half of the victory."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
-        budget.create(position.turn)
+        budget.begin(position.turn)
         while not budget.hurry():
             sleep(0.001)
         budget.spent_seconds += 0.5
@@ -74,5 +74,5 @@ class Hopeful(RandomBot):
     """Expects a little more with every turn."""
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
-        budget.create(position.turn)
+        budget.begin(position.turn)
         return super().choose(position, dice, budget)._replace(chance=min(1.0, 0.1 + position.turn / 100))

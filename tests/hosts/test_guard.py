@@ -107,7 +107,7 @@ def test_a_fault_is_told_without_its_traceback(server: LocalServer, monkeypatch:
     def fail(*_: object) -> None:
         raise RuntimeError("secret")
 
-    monkeypatch.setattr(server.database, "newest", fail)
+    monkeypatch.setattr(server.database, "list_matches", fail)
     answer = server.client.get("/api/matches")
     assert answer.status_code == 500
     assert answer.json()["error"] == "fault"

@@ -179,7 +179,10 @@ def test_what_was_expected_is_told_when_the_game_is_over(tmp_path: Path, seat_bo
 def test_what_was_expected_of_an_action_that_was_taken_back_is_forgotten(server: LocalServer, seat_bot: Any) -> None:
     seat_bot(players.Ponderer)
     match = server.create(seats={"union": "random"})["id"]
-    stored = server.database.expectations
+
+    def stored(match: str) -> list[Estimate]:
+        return asyncio.run(server.database.estimates(match))
+
     play = server.service.bots.turns[match]
     wait_for_thought(server)
     play.hurry()

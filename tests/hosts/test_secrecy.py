@@ -160,6 +160,7 @@ class Party:
         """Without what differs from match to match by itself: names, seeds, clocks."""
         for name, pattern in CHANGING:
             text = re.sub(pattern, f'"\\1":"{name}"', text)
+        text = re.sub(r"\ncommitment [0-9a-f]{64}\n", "\ncommitment\n", text)
         return text.replace(self.id, "this").replace(self.parent or "none", "parent")
 
 
@@ -293,7 +294,9 @@ def test_of_four_players_the_partner_sees_it_and_the_others_do_not(host: Host) -
         assert partner["choices"] == []
         moments = party.server.get(f"/api/matches/{party.id}/moments", viewer="union")
         assert [moment["action"] for moment in moments][-len(actions) :] == actions
-        assert party.server.get(f"/api/matches/{party.id}/why", action="ready", viewer="union")["allowed"]
+        assert party.server.get(f"/api/matches/{party.id}/why", action="ready", viewer="union-second")["allowed"]
+        partner_asks = party.server.get(f"/api/matches/{party.id}/why", action="ready", viewer="union")
+        assert (partner_asks["allowed"], partner_asks["code"]) == (False, "not-your-turn")
         party.play("ready")
     compare(one, other, *watching, None)
 

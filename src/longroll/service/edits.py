@@ -177,7 +177,7 @@ class Reseat(LiveEdit):
         self.same = seats == live.seats
         if self.same:
             return None
-        if live.hidden_by and not self.free:
+        if live.game.secret(live.match.position) and not self.free:
             raise hidden()
         live.seats = seats
         count = len(live.match.history)

@@ -30,6 +30,13 @@ class RecentChange(NamedTuple):
     secret: bool
 
 
+class Past(NamedTuple):
+    """A moment of the past: how many actions there were as the viewer counts, and the version of the present."""
+
+    number: int
+    version: int
+
+
 @dataclass(frozen=True)
 class Published:
     """Frozen, so that any thread may read it while the match goes on. `encoded` is for hosts, which encode a state once
@@ -41,6 +48,7 @@ class Published:
     snapshot: Snapshot
     recent: tuple[RecentChange, ...]
     damage: Damage | None
+    past: Past | None = None
     encoded: dict[Any, bytes] = field(default_factory=dict, compare=False)
 
     @property
@@ -59,7 +67,10 @@ class Published:
         return Visibility(self.snapshot, viewer)
 
     def version_for(self, viewer: str) -> int:
-        return self.visibility(viewer).version(self.version)
+        return self.past.version if self.past else self.visibility(viewer).version(self.version)
+
+    def count_for(self, viewer: str) -> int:
+        return self.past.number if self.past else self.visibility(viewer).count
 
     def kept_for(self, viewer: str, version: int) -> int:
         """Of the actions that a viewer knew at that version, how many still stand and need not be sent again. What was
@@ -85,4 +96,5 @@ class Published:
             raise missing("service-no-moment", number=str(number), last=str(visibility.count))
         if number == visibility.count:
             return self
-        return replace(self, snapshot=visibility.at(number), encoded={})
+        past = Past(number, visibility.version(self.version))
+        return replace(self, snapshot=visibility.at(number), past=past, encoded={})

@@ -67,7 +67,7 @@ def state_shape(published: Published, viewer: str, bot: BotStatus | None, bot_er
     return {
         "id": info.id,
         "name": info.name,
-        "version": visibility.version(published.version),
+        "version": published.version_for(viewer),
         "title": header.title,
         "system": game.system,
         "scenario": header.scenario,
@@ -82,7 +82,7 @@ def state_shape(published: Published, viewer: str, bot: BotStatus | None, bot_er
         "view": game.view(snapshot.position, game.seats.index(viewer) if viewer else None),
         "outcome": outcome_shape(outcome),
         "undo_stops": undo_stops(published, visibility),
-        "actions": visibility.count,
+        "actions": published.count_for(viewer),
         "commitment": header.commitment,
         "seed": header.seed if outcome else None,
         "seed_chosen": header.seed_chosen,

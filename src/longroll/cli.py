@@ -42,9 +42,9 @@ def longroll(context: typer.Context) -> None:
 def games() -> None:
     """List the titles with their scenarios and options (the default of an option first)."""
     from longroll.console.listing import list_games
-    from longroll.console.paper import Paper
+    from longroll.console.terminal import Terminal
 
-    list_games(Paper())
+    list_games(Terminal())
 
 
 @app.command()
@@ -58,16 +58,16 @@ def play(
     load: Annotated[str | None, typer.Option(metavar="FILE", help="go on with a saved game")] = None,
 ) -> None:
     """Play a game in the terminal, against yourself or a bot (random, militia, veteran, crack, or module:Class)."""
-    from longroll.console.openings import begin_match, resume_match
-    from longroll.console.paper import Paper
+    from longroll.console.matches import begin_match, resume_match
     from longroll.console.session import Session
+    from longroll.console.terminal import Terminal
 
     look_here()
     fresh = scenario or option or seed is not None
     if load is not None and fresh:
         raise LongrollError("a saved game has its own scenario, options and seed")
     match = begin_match(title, scenario, option, seed) if load is None else resume_match(title, load)
-    Session(match, {"union": union, "confederate": confederate}, Paper()).run()
+    Session(match, {"union": union, "confederate": confederate}, Terminal()).run()
 
 
 @app.command()
@@ -97,10 +97,10 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and count who wins."""
-    from longroll.console.openings import read_options
-    from longroll.console.paper import Paper
+    from longroll.console.matches import read_options
     from longroll.console.progress import progress_bar
-    from longroll.console.runs import show_tally, tally_shape
+    from longroll.console.results import show_tally, tally_shape
+    from longroll.console.terminal import Terminal
     from longroll.lab.simulation import simulate as play_many
 
     look_here()
@@ -110,7 +110,7 @@ def simulate(
     if as_json:
         print(json.dumps(tally_shape(tally)))
     else:
-        show_tally(tally, Paper())
+        show_tally(tally, Terminal())
 
 
 @app.command()
@@ -132,9 +132,9 @@ def arena(
 ) -> None:
     """Let bots play against each other, in pairs of games on the same dice with the sides swapped."""
     from longroll.console.arena import arena_shape, show_arena
-    from longroll.console.openings import read_options
-    from longroll.console.paper import Paper
+    from longroll.console.matches import read_options
     from longroll.console.progress import progress_bar
+    from longroll.console.terminal import Terminal
     from longroll.lab.arena import ArenaPlan, run_arena
     from longroll.lab.work import RunConfig
 
@@ -145,7 +145,7 @@ def arena(
     if as_json:
         print(json.dumps(arena_shape(plan, result)))
     else:
-        show_arena(plan, result, Paper())
+        show_arena(plan, result, Terminal())
 
 
 @app.command()
@@ -165,9 +165,9 @@ def balance(
 ) -> None:
     """Measure who wins a game, how, when, and how much of it is luck."""
     from longroll.console.balance import answer, balance_shape, show_balance
-    from longroll.console.openings import read_options
-    from longroll.console.paper import Paper
+    from longroll.console.matches import read_options
     from longroll.console.progress import progress_bar
+    from longroll.console.terminal import Terminal
     from longroll.lab.balance import BalancePlan
     from longroll.lab.work import RunConfig
 
@@ -178,7 +178,7 @@ def balance(
     if as_json:
         print(json.dumps(balance_shape(found)))
     else:
-        show_balance(found, out, Paper())
+        show_balance(found, out, Terminal())
 
 
 @app.command()
@@ -201,9 +201,9 @@ def fit(
 ) -> None:
     """FitResult the weights of a bot's evaluation to the results of games against itself."""
     from longroll.console.fitting import show_fit
-    from longroll.console.openings import read_options
-    from longroll.console.paper import Paper
+    from longroll.console.matches import read_options
     from longroll.console.progress import progress_bar
+    from longroll.console.terminal import Terminal
     from longroll.lab.fitting import FitPlan, read_table, write_weights
     from longroll.lab.fitting import fit as find_weights
     from longroll.lab.work import RunConfig
@@ -219,27 +219,27 @@ def fit(
     if as_json:
         print(json.dumps(found._asdict()))
     else:
-        show_fit(plan, found, Paper())
+        show_fit(plan, found, Terminal())
 
 
 @app.command()
 def replay(file: str) -> None:
     """Play a saved game again and verify every action; exit 1 at the first that differs."""
     from longroll.console.files import read_journal
-    from longroll.console.paper import Paper
-    from longroll.console.runs import show_replay
+    from longroll.console.results import show_replay
+    from longroll.console.terminal import Terminal
     from longroll.match import Match
 
-    show_replay(Match.replay(read_journal(file)), Paper())
+    show_replay(Match.replay(read_journal(file)), Terminal())
 
 
 @app.command()
 def rule(name: Annotated[str, typer.Argument(metavar="ID")], tests: Tests = None) -> None:
     """Show a rule or a ruling: its text, its function, the tests that cite it."""
-    from longroll.console.laws import show_law
-    from longroll.console.paper import Paper
+    from longroll.console.rules import show_rule
+    from longroll.console.terminal import Terminal
 
-    show_law(name, tests, Paper())
+    show_rule(name, tests, Terminal())
 
 
 @app.command()
@@ -249,17 +249,17 @@ def rules(
     tests: Tests = None,
 ) -> None:
     """List all rules, or which of them no test cites (then exit 1)."""
-    from longroll.console.laws import list_laws, measure_all, report_coverage
-    from longroll.console.paper import Paper
+    from longroll.console.rules import list_rules, measure_coverage, report_coverage
+    from longroll.console.terminal import Terminal
 
     if not coverage and not as_json:
-        list_laws(Paper())
+        list_rules(Terminal())
         return
-    measured = measure_all(tests)
+    measured = measure_coverage(tests)
     if as_json:
         print(json.dumps({system: one._asdict() for system, one in measured.items()}))
     else:
-        report_coverage(measured, Paper())
+        report_coverage(measured, Terminal())
     if any(one.missing for one in measured.values()):
         raise typer.Exit(1)
 
@@ -267,8 +267,8 @@ def rules(
 @app.command()
 def bench(title: Annotated[str, typer.Argument()] = "", as_json: Json = False) -> None:
     """Measure actions and games per second, a position's copy and a replay."""
-    from longroll.console.paper import Paper
-    from longroll.console.runs import show_bench
+    from longroll.console.results import show_bench
+    from longroll.console.terminal import Terminal
     from longroll.games import TITLES
     from longroll.lab.benchmark import bench as measure
 
@@ -276,7 +276,7 @@ def bench(title: Annotated[str, typer.Argument()] = "", as_json: Json = False) -
     if as_json:
         print(json.dumps(results))
     else:
-        show_bench(results, Paper())
+        show_bench(results, Terminal())
 
 
 @packs.callback(invoke_without_command=True)
@@ -293,18 +293,18 @@ def export_pack(
 ) -> None:
     """Write out the pack of a battle: map, counters and tables, to be corrected by hand."""
     from longroll.console.packs import export_pack as export
-    from longroll.console.paper import Paper
+    from longroll.console.terminal import Terminal
 
-    export(title, to, Paper())
+    export(title, to, Terminal())
 
 
 @packs.command("check")
 def check_pack(file: str) -> None:
     """Check a pack and tell every flaw with its place; exit 1 if there is one."""
     from longroll.console.packs import check_file
-    from longroll.console.paper import Paper
+    from longroll.console.terminal import Terminal
 
-    if not check_file(file, Paper()):
+    if not check_file(file, Terminal()):
         raise typer.Exit(DIFFERS)
 
 
@@ -315,7 +315,7 @@ def look_here() -> None:
 
 
 def complain(message: str) -> None:
-    from longroll.console.paper import in_one_line
+    from longroll.console.terminal import in_one_line
 
     with suppress(OSError):
         print(f"longroll: {in_one_line(message)}", file=sys.stderr)

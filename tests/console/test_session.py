@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from longroll import Match
-from longroll.console.paper import Paper
 from longroll.console.session import Session
+from longroll.console.terminal import Terminal
 from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.verdict import Fact
 from tests.games.house_divided.board import board as position
@@ -32,7 +32,7 @@ class Table:
     def play(self, *lines: str) -> str:
         self.monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         stream = io.StringIO()
-        Session(self.match, self.players, Paper(stream)).run()
+        Session(self.match, self.players, Terminal(stream)).run()
         return stream.getvalue()
 
 
@@ -200,10 +200,10 @@ def test_garbage_is_answered_in_words(table: Table, line: str) -> None:
 
 
 def test_control_c_leaves_cleanly(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(_: Paper, __: str) -> str:
+    def interrupt(_: Terminal, __: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Paper, "ask", interrupt)
+    monkeypatch.setattr(Terminal, "read_line", interrupt)
     assert table.play().endswith("Left the game.\n")
 
 
@@ -235,10 +235,10 @@ def test_control_c_takes_the_seat_of_a_bot_that_does_not_answer(table: Table) ->
 
 
 def test_control_c_again_leaves_the_game(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupt(_: Paper, __: str) -> str:
+    def interrupt(_: Terminal, __: str) -> str:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Paper, "ask", interrupt)
+    monkeypatch.setattr(Terminal, "read_line", interrupt)
     table.players = {"union": "tests.console.bots:Interrupted", "confederate": "me"}
     shown = table.play()
     assert "Union: march from which box?" in shown

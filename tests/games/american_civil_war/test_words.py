@@ -23,7 +23,7 @@ TITLES = ("civil-war-basic", "civil-war-standard", "civil-war-teams")
 REASONS = list(ALL_REASONS.values())
 WORDS = Catalogue(FOLDER / "text", names=load_game(TITLES[0]).names)
 RULE_ID = re.compile(r"ACW-[BSAX]-[a-z]+-\d+")
-CONSOLE = [FOLDER.parents[1] / "console" / f"{name}.py" for name in ("american_civil_war", "commands")]
+CONSOLE = [FOLDER.parents[1] / "console" / name for name in ("boards/american_civil_war.py", "commands.py")]
 EVENT_FUNCTIONS = {"report_side": 1, "report_space": 1, "report_pieces": 1, "report_move": 1, "Event": 0}
 
 

@@ -137,7 +137,7 @@ def test_every_needed_key_exists(language: str) -> None:
 def said_elsewhere() -> tuple[set[str], tuple[str, ...]]:
     """The keys that the command line and the page write out, and the beginnings of those that the page completes."""
     pages = [PAGE / "boards" / "five_aprils", PAGE / "games" / "five_aprils", *(PAGE / one for one in PARTS_OF_PAGE)]
-    files = [*CONSOLE.glob("*.py"), *(file for folder in pages for file in folder.glob("*.*") if file.is_file())]
+    files = [*CONSOLE.rglob("*.py"), *(file for folder in pages for file in folder.glob("*.*") if file.is_file())]
     text = "".join(file.read_text(encoding="utf-8") for file in files)
     return set(re.findall(r"[\"']([a-z][\w-]*)[\"']", text)), tuple(re.findall(r"`([a-z][\w-]*-)\$\{", text))
 

@@ -69,7 +69,7 @@ def test_every_needed_key_exists() -> None:
 
 
 def test_no_key_is_left_over() -> None:
-    console = "".join(file.read_text(encoding="utf-8") for file in CONSOLE.glob("*.py"))
+    console = "".join(file.read_text(encoding="utf-8") for file in CONSOLE.rglob("*.py"))
     quoted = set(re.findall(r"[\"']([a-z][\w-]*)[\"']", console))
     used = needed_keys() | quoted | {key for key in WORDS.keys for key in WORDS.references(key)}
     checked_elsewhere = ("rule-", "ruling-", "component-", "table-")

@@ -1,11 +1,11 @@
-"""The American Civil War before a player, in catalogue."""
+"""The American Civil War on the console."""
 
 from collections.abc import Hashable, Mapping
 from typing import Any, Final
 
-from longroll.console.paper import Paper
+from longroll.console.boards.base import BaseBoard
 from longroll.console.places import find_place
-from longroll.console.speech import Speech
+from longroll.console.terminal import Terminal
 from longroll.games.american_civil_war.components import (
     CITIES,
     NEIGHBOURS,
@@ -34,55 +34,55 @@ def make_board(catalogue: Catalogue) -> "CivilWarBoard":
     return CivilWarBoard(catalogue)
 
 
-class CivilWarBoard(Speech):
+class CivilWarBoard(BaseBoard):
     def view(self, match: Match) -> dict[str, Any]:
         """As whoever must choose sees it."""
         return dict(match.view(match.to_move or None))
 
-    # --- where things stand
+    # --- the position
 
-    def scene(self, match: Match) -> Hashable:
+    def state_key(self, match: Match) -> Hashable:
         view = self.view(match)
         battle = view["battle"]
         fight = (battle["space"], battle["round"], battle["part"], battle.get("phase")) if battle else ()
         return view["turn"], view["asked"], not battle and view["step"] in ("buy", "politics", "over"), fight
 
-    def show(self, match: Match, paper: Paper, whole: bool) -> None:
+    def show(self, match: Match, terminal: Terminal, whole: bool) -> None:
         view = self.view(match)
         if whole or not view["battle"]:
-            self.show_war(view, paper)
+            self.show_war(view, terminal)
         if whole:
-            self.show_cities(view, paper)
+            self.show_cities(view, terminal)
         if view["battle"]:
-            self.show_battle(view["battle"], paper)
+            self.show_battle(view["battle"], terminal)
 
-    def show_war(self, view: dict[str, Any], paper: Paper) -> None:
-        paper.line()
-        paper.rule()
+    def show_war(self, view: dict[str, Any], terminal: Terminal) -> None:
+        terminal.line()
+        terminal.separator()
         key = "header-over" if view["step"] == "over" else "header"
-        paper.text(self.catalogue.format(key, date=self.date(view), turn=view["turn"], side=view["side"]), "strong")
+        terminal.text(self.catalogue.format(key, date=self.date(view), turn=view["turn"], side=view["side"]), "strong")
         for side in SIDES:
-            paper.text(f"{self.side(side):<12} {self.means(view, side)}", side, hang=" " * 13)
-        paper.line()
+            terminal.text(f"{self.side_name(side):<12} {self.means(view, side)}", side, hang=" " * 13)
+        terminal.line()
         left, right = ([self.force(place, army) for place, army in armies(view, side)] for side in SIDES)
-        paper.columns(left, right, SIDES)
+        terminal.columns(left, right, SIDES)
         for place, army in armies(view, "neutral"):
-            paper.text(self.force(place, army))
+            terminal.text(self.force(place, army))
 
-    def show_cities(self, view: dict[str, Any], paper: Paper) -> None:
+    def show_cities(self, view: dict[str, Any], terminal: Terminal) -> None:
         for side in SIDES:
             names = [self.catalogue.names[city] for city in cities(view, side)]
-            paper.text(self.catalogue.format("cities", side=side, names=", ".join(names) or "-"), side, hang="    ")
+            terminal.text(self.catalogue.format("cities", side=side, names=", ".join(names) or "-"), side, hang="    ")
 
     def means(self, view: dict[str, Any], side: str) -> str:
         """What a side has to spend, and how near it is to victory."""
         needed = view["needed"]
         facts = {name: view[name][side] for name in ("points", "income", "score")}
         facts |= {"needed": needed[side] if isinstance(needed, dict) else needed, "cities": len(cities(view, side))}
-        told = [self.catalogue.format("means", **facts)]
+        texts = [self.catalogue.format("means", **facts)]
         if "rail" in view:
-            told.append(self.catalogue.format("transport", rail=view["rail"][side], naval=view["naval"][side]))
-        return "; ".join(told)
+            texts.append(self.catalogue.format("transport", rail=view["rail"][side], naval=view["naval"][side]))
+        return "; ".join(texts)
 
     def date(self, view: dict[str, Any]) -> str:
         """The month, where the game has one."""
@@ -106,58 +106,58 @@ class CivilWarBoard(Speech):
             return self.catalogue.format("pieces-alike", count=count, kind=kind)
         return self.catalogue.format("pieces", count=count, sort=sort)
 
-    def show_battle(self, battle: dict[str, Any], paper: Paper) -> None:
-        paper.line()
-        paper.rule()
+    def show_battle(self, battle: dict[str, Any], terminal: Terminal) -> None:
+        terminal.line()
+        terminal.separator()
         facts = {"space": battle["space"], "round": battle["round"], "side": battle["attacker"]}
-        paper.text(self.catalogue.format("battle-header", **facts), "strong")
+        terminal.text(self.catalogue.format("battle-header", **facts), "strong")
         for part in BATTLE_SIDES:
             party = battle[part]
-            paper.line(self.catalogue.format("side-name", side=party), party)
+            terminal.line(self.catalogue.format("side-name", side=party), party)
             if part in battle.get("hidden", []):
-                paper.text(self.catalogue.format("battle-hidden"), indent="  ")
+                terminal.text(self.catalogue.format("battle-hidden"), indent="  ")
             for area, army in battle["areas"][part].items():
-                paper.text(
+                terminal.text(
                     self.catalogue.format("battle-area", area=area, pieces=self.pieces(army)), party, "  ", "      "
                 )
 
     # --- sentences
 
-    def side(self, side: str) -> str:
+    def side_name(self, side: str) -> str:
         """Of a side, or of a seat of it."""
         named = self.catalogue.format("side", side=side.removesuffix(SECOND))
         return self.catalogue.format("second-seat", name=named) if side.endswith(SECOND) else named
 
-    # --- looking around
+    # --- places and units
 
-    def place(self, match: Match, name: str, paper: Paper) -> None:
+    def show_place(self, match: Match, name: str, terminal: Terminal) -> None:
         view = self.view(match)
         place = find_place(self.catalogue, name, SPACE_NAMES)
         number = SPACE_NUMBERS[place]
-        paper.text(self.catalogue.format("place-held", space=place, side=view["owners"][place]), "strong")
+        terminal.text(self.catalogue.format("place-held", space=place, side=view["owners"][place]), "strong")
         for party in PARTY_NAMES[:PARTIES]:
             for where, army in armies(view, party):
                 if where == place:
-                    paper.text(self.pieces(army), party, indent="  ")
+                    terminal.text(self.pieces(army), party, indent="  ")
         near = [self.beside(view, SPACE_NAMES[other]) for other in NEIGHBOURS[number]]
-        paper.text(self.catalogue.format("place-next", names="; ".join(near)), indent="  ", hang="      ")
+        terminal.text(self.catalogue.format("place-next", names="; ".join(near)), indent="  ", hang="      ")
         if RAILS[number]:
             rails = [self.catalogue.names[SPACE_NAMES[other]] for other in RAILS[number]]
-            paper.text(self.catalogue.format("place-rail", names=", ".join(rails)), indent="  ", hang="      ")
+            terminal.text(self.catalogue.format("place-rail", names=", ".join(rails)), indent="  ", hang="      ")
 
     def beside(self, view: dict[str, Any], place: str) -> str:
         army = view["armies"].get(place)
         named = self.catalogue.names[place]
         return f"{named} ({self.in_full(army)})" if army else named
 
-    def units(self, match: Match, side: str, paper: Paper) -> None:
+    def show_units(self, match: Match, side: str, terminal: Terminal) -> None:
         if side and side not in SIDES:
             raise LongrollError(self.catalogue.format("console-no-side", name=side, sides=", ".join(SIDES)))
         view = self.view(match)
         for one in [side] if side else SIDES:
-            paper.text(self.catalogue.format("side-name", side=one), "strong")
+            terminal.text(self.catalogue.format("side-name", side=one), "strong")
             for place, army in armies(view, one):
-                paper.text(self.force(place, army), indent="  ", hang="      ")
+                terminal.text(self.force(place, army), indent="  ", hang="      ")
 
 
 def armies(view: dict[str, Any], party: str) -> list[tuple[str, Army]]:

@@ -1,8 +1,8 @@
-"""The rulebook on the command line: one rule, all rules, and what the tests cite of them."""
+"""The rules on the command line: one rule, all rules, and which of them the tests cite."""
 
 from pathlib import Path
 
-from longroll.console.paper import Paper, printable
+from longroll.console.terminal import Terminal, printable
 from longroll.games import SYSTEMS, TITLES, load, system_folder
 from longroll.games.catalogues import system_catalogue
 from longroll.kernel.catalogue import Catalogue
@@ -21,21 +21,21 @@ def find_tests(named: Path | None) -> Path | None:
     return None
 
 
-def show_law(name: str, tests: Path | None, paper: Paper) -> None:
+def show_rule(name: str, tests: Path | None, terminal: Terminal) -> None:
     """A rule with its function and its tests, or a ruling with its option; all is read before any is shown."""
-    system, catalogue, key = find_law(name)
+    system, catalogue, key = find_message(name)
     kind, _, law = key.partition("-")
     identity, folder = law.replace("_", "."), find_tests(tests)
     entry = find_rule(system_folder(system), folder, identity) if kind == "rule" else None
-    paper.text(f"{identity}: {catalogue.format(key)}", hang="  ")
-    show_options(system, identity, paper)
+    terminal.text(f"{identity}: {catalogue.format(key)}", hang="  ")
+    show_options(system, identity, terminal)
     if entry:
-        show_places(entry, catalogue, paper)
+        show_places(entry, catalogue, terminal)
     if entry and folder is None:
-        paper.line("  tests     are not installed here; --tests FOLDER says where they are")
+        terminal.line("  tests     are not installed here; --tests FOLDER says where they are")
 
 
-def find_law(name: str) -> tuple[str, Catalogue, str]:
+def find_message(name: str) -> tuple[str, Catalogue, str]:
     """The system, the catalogue and the key of a rule or ruling."""
     wanted = name.replace(".", "_").casefold()
     for system in SYSTEMS:
@@ -47,22 +47,22 @@ def find_law(name: str) -> tuple[str, Catalogue, str]:
     raise LongrollError(f"{name!r} is not a rule or a ruling; `longroll rules` lists them")
 
 
-def show_options(system: str, law: str, paper: Paper) -> None:
+def show_options(system: str, law: str, terminal: Terminal) -> None:
     """The options that change a law, in each title that has them."""
     for title in [title for title, of in TITLES.items() if of == system]:
         for option in load(title).options:
             if option.rule == law:
-                paper.line(f"  option    {title} {option.name}: {', '.join(option.values)}")
+                terminal.line(f"  option    {title} {option.name}: {', '.join(option.values)}")
 
 
-def show_places(entry: RuleEntry, catalogue: Catalogue, paper: Paper) -> None:
+def show_places(entry: RuleEntry, catalogue: Catalogue, terminal: Terminal) -> None:
     if entry.component_only:
         reason = catalogue.format(f"component-{entry.id.replace('.', '_')}")
-        paper.text(f"component {reason}", indent="  ", hang=" " * 12)
+        terminal.text(f"component {reason}", indent="  ", hang=" " * 12)
     for place in entry.functions:
-        paper.line(f"  function  {show_place(place)}")
+        terminal.line(f"  function  {show_place(place)}")
     for place in entry.tests:
-        paper.line(f"  test      {show_place(place)}")
+        terminal.line(f"  test      {show_place(place)}")
 
 
 def show_place(place: Place) -> str:
@@ -71,24 +71,24 @@ def show_place(place: Place) -> str:
     return printable(f"{place.name} ({file.relative_to(here) if file.is_relative_to(here) else file}:{place.line})")
 
 
-def list_laws(paper: Paper) -> None:
+def list_rules(terminal: Terminal) -> None:
     for system in SYSTEMS:
         catalogue = system_catalogue(system)
         for key in catalogue.keys:
             if key.startswith("rule-"):
                 row = f"{key.removeprefix('rule-').replace('_', '.'):<14}{catalogue.format(key)}"
-                paper.line(row if len(row) <= paper.width else f"{row[: paper.width - 3].rstrip()}...")
+                terminal.line(row if len(row) <= terminal.width else f"{row[: terminal.width - 3].rstrip()}...")
 
 
-def measure_all(tests: Path | None) -> dict[str, Coverage]:
+def measure_coverage(tests: Path | None) -> dict[str, Coverage]:
     folder = find_tests(tests)
     if folder is None:
         raise LongrollError("no tests are found here; say where they are with --tests FOLDER")
     return {system: measure(read_rulebook(system_folder(system), folder)) for system in SYSTEMS}
 
 
-def report_coverage(coverage: dict[str, Coverage], paper: Paper) -> None:
+def report_coverage(coverage: dict[str, Coverage], terminal: Terminal) -> None:
     for system, one in coverage.items():
-        paper.line(f"{system}: {one.cited} of {one.total} rules ({one.component_only} bind only the components)")
+        terminal.line(f"{system}: {one.cited} of {one.total} rules ({one.component_only} bind only the components)")
         for rule in one.missing:
-            paper.line(f"  {rule} is cited by no test")
+            terminal.line(f"  {rule} is cited by no test")

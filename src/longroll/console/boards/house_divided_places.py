@@ -2,30 +2,30 @@
 
 from typing import Any, Final
 
-from longroll.console.paper import Paper
-from longroll.console.picture import Picture
+from longroll.console.boards.house_divided_view import HouseDividedView
 from longroll.console.places import find_place
+from longroll.console.terminal import Terminal
 from longroll.games.house_divided.components import BOX_NAMES, BOX_ROWS, LINE_ROWS, SIDE_NAMES
 from longroll.kernel.catalogue import Catalogue
 
 ROWS: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in BOX_ROWS}
 
 
-def show_place(picture: Picture, name: str, paper: Paper) -> None:
-    box = find_place(picture.catalogue, name, BOX_NAMES)
-    paper.text(describe_box(picture, box), "strong")
+def show_place(shown: HouseDividedView, name: str, terminal: Terminal) -> None:
+    box = find_place(shown.catalogue, name, BOX_NAMES)
+    terminal.text(describe_box(shown, box), "strong")
     for side in SIDE_NAMES[:2]:
-        if units := picture.in_box(box, side):
-            paper.text(picture.list_in_full(units), side, indent="  ")
+        if units := shown.in_box(box, side):
+            terminal.text(shown.list_in_full(units), side, indent="  ")
     for row in LINE_ROWS:
         if box in (row["a"], row["b"]):
-            paper.text(describe_line(picture, row, box), indent="  ", hang="      ")
+            terminal.text(describe_line(shown, row, box), indent="  ", hang="      ")
 
 
-def describe_box(picture: Picture, box: str) -> str:
-    row, catalogue = ROWS[box], picture.catalogue
-    about = [catalogue.format("box-holder", holder=picture.view["control"][box])]
-    if box in picture.view["lightly"]:
+def describe_box(shown: HouseDividedView, box: str) -> str:
+    row, catalogue = ROWS[box], shown.catalogue
+    about = [catalogue.format("box-holder", holder=shown.view["control"][box])]
+    if box in shown.view["lightly"]:
         about[0] += " " + catalogue.format("box-lightly")
     if any(row["recruit"].values()):
         about.append(catalogue.format("box-numbers", **row["recruit"]))
@@ -37,12 +37,12 @@ def describe_box(picture: Picture, box: str) -> str:
     return catalogue.format("box-about", box=box, state=state, home=row["home"], about=", ".join(about))
 
 
-def describe_line(picture: Picture, row: dict[str, Any], box: str) -> str:
-    catalogue = picture.catalogue
+def describe_line(shown: HouseDividedView, row: dict[str, Any], box: str) -> str:
+    catalogue = shown.catalogue
     to = str(row["b"] if row["a"] == box else row["a"])
-    about = [catalogue.format("box-holder", holder=picture.view["control"][to]), *line_marks(catalogue, row, to)]
-    if picture.in_box(to):
-        about += [picture.force(to, side) for side in SIDE_NAMES[:2] if picture.in_box(to, side)]
+    about = [catalogue.format("box-holder", holder=shown.view["control"][to]), *line_marks(catalogue, row, to)]
+    if shown.in_box(to):
+        about += [shown.force(to, side) for side in SIDE_NAMES[:2] if shown.in_box(to, side)]
     return f"{catalogue.format('line-about', line=row['type'], to=to)}: {', '.join(about)}"
 
 

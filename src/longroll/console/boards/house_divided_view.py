@@ -14,7 +14,7 @@ def view_of(match: Match) -> dict[str, Any]:
     return dict(match.view())
 
 
-class Picture:
+class HouseDividedView:
     def __init__(self, match: Match, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.view = view_of(match)

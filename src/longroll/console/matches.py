@@ -1,4 +1,4 @@
-"""How a match comes to the console: begun, or taken up again from a file."""
+"""The match of a text game: a new one, or one loaded from a file."""
 
 from collections.abc import Sequence
 

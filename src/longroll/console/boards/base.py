@@ -1,4 +1,4 @@
-"""What a board says of a match where the catalogue needs nothing but the game's own facts."""
+"""The sentences of a board, where the catalogue needs only the facts that the game gives."""
 
 from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.event import Event
@@ -6,21 +6,21 @@ from longroll.kernel.verdict import Refusal
 from longroll.match import Choice, Match
 
 
-class Speech:
+class BaseBoard:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
 
-    def ask(self, match: Match) -> str:
+    def prompt_text(self, match: Match) -> str:
         prompt = match.prompt
         return self.catalogue.format(f"ask-{prompt.kind}", **prompt.facts)
 
-    def tell(self, event: Event) -> str:
+    def event_text(self, event: Event) -> str:
         return self.catalogue.format(f"event-{event.kind}", **event.facts)
 
-    def explain(self, match: Match, refusal: Refusal) -> str:
+    def refusal_text(self, match: Match, refusal: Refusal) -> str:
         del match
         return self.catalogue.format(f"refusal-{refusal.code}", **refusal.facts)
 
-    def label(self, match: Match, choice: Choice) -> str:
-        told = match.game.describe(choice.action)
-        return self.catalogue.format(f"choice-{told['action']}", **told)
+    def choice_text(self, match: Match, choice: Choice) -> str:
+        described = match.game.describe(choice.action)
+        return self.catalogue.format(f"choice-{described['action']}", **described)

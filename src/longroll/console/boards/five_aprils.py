@@ -1,11 +1,11 @@
-"""A battle of Across Five Aprils before a player, in catalogue."""
+"""A battle of Across Five Aprils on the console."""
 
 from collections.abc import Hashable
 from typing import Any, Final
 
-from longroll.console.paper import Paper
-from longroll.console.picture import view_of
-from longroll.console.speech import Speech
+from longroll.console.boards.base import BaseBoard
+from longroll.console.boards.house_divided_view import view_of
+from longroll.console.terminal import Terminal
 from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.error import LongrollError
 from longroll.match import Match
@@ -18,25 +18,25 @@ def make_board(catalogue: Catalogue) -> "FiveAprilsBoard":
     return FiveAprilsBoard(catalogue)
 
 
-class FiveAprilsBoard(Speech):
-    # --- where things stand
+class FiveAprilsBoard(BaseBoard):
+    # --- the position
 
-    def scene(self, match: Match) -> Hashable:
+    def state_key(self, match: Match) -> Hashable:
         view = view_of(match)
         return view["turn"], view["marker"], view["draws"]
 
-    def show(self, match: Match, paper: Paper, whole: bool) -> None:
+    def show(self, match: Match, terminal: Terminal, whole: bool) -> None:
         view = view_of(match)
-        paper.line()
-        paper.rule()
+        terminal.line()
+        terminal.separator()
         facts = {name: view[name] for name in ("turn", "last_turn", "time")}
-        paper.text(self.catalogue.format("header", night="yes" if view["night"] else "no", **facts), "strong")
+        terminal.text(self.catalogue.format("header", night="yes" if view["night"] else "no", **facts), "strong")
         for row in view["control"]:
-            paper.text(self.catalogue.format("header-objective", hex=row["hex"], side=row["side"]), indent="  ")
+            terminal.text(self.catalogue.format("header-objective", hex=row["hex"], side=row["side"]), indent="  ")
         if whole or view["step"] == "move":
             left, right = ([self.stack(place, units) for place, units in stacks(view, side)] for side in SIDES)
-            paper.line()
-            paper.columns(left, right, SIDES)
+            terminal.line()
+            terminal.columns(left, right, SIDES)
 
     def stack(self, place: str, units: list[dict[str, Any]]) -> str:
         return f"{place}: {', '.join(self.figures(unit) for unit in units)}"
@@ -49,12 +49,12 @@ class FiveAprilsBoard(Speech):
 
     # --- sentences
 
-    def side(self, side: str) -> str:
+    def side_name(self, side: str) -> str:
         return self.catalogue.format("side", side=side)
 
-    # --- looking around
+    # --- places and units
 
-    def place(self, match: Match, name: str, paper: Paper) -> None:
+    def show_place(self, match: Match, name: str, terminal: Terminal) -> None:
         wanted = name.casefold()
         hexes = [
             place for place, shown in self.catalogue.names.items() if wanted in shown.casefold() and place.isdigit()
@@ -63,16 +63,16 @@ class FiveAprilsBoard(Speech):
         if not number:
             raise LongrollError(self.catalogue.format("console-no-place", name=name, near="none"))
         units = [unit for unit in view_of(match)["units"] if unit["hex"] == number]
-        paper.text(self.stack(self.catalogue.names.get(number, number), units))
+        terminal.text(self.stack(self.catalogue.names.get(number, number), units))
 
-    def units(self, match: Match, side: str, paper: Paper) -> None:
+    def show_units(self, match: Match, side: str, terminal: Terminal) -> None:
         if side and side not in SIDES:
             raise LongrollError(self.catalogue.format("console-no-side", name=side, sides=", ".join(SIDES)))
         view = view_of(match)
         for one in [side] if side else SIDES:
-            paper.text(self.catalogue.format("side-name", side=one), "strong")
+            terminal.text(self.catalogue.format("side-name", side=one), "strong")
             for place, units in stacks(view, one):
-                paper.text(self.stack(self.catalogue.names.get(place, place), units), indent="  ", hang="      ")
+                terminal.text(self.stack(self.catalogue.names.get(place, place), units), indent="  ", hang="      ")
 
 
 def stacks(view: dict[str, Any], side: str) -> list[tuple[str, list[dict[str, Any]]]]:

@@ -8,10 +8,10 @@ import pytest
 
 from longroll import LongrollError, Match
 from longroll.console import files
-from longroll.console.paper import LONGEST, Paper, clean, in_one_line
+from longroll.console.terminal import LONGEST, Terminal, clean, in_one_line
 
 
-class Terminal(io.StringIO):
+class FakeTerminal(io.StringIO):
     def isatty(self) -> bool:
         return True
 
@@ -19,18 +19,18 @@ class Terminal(io.StringIO):
 def test_nothing_but_a_terminal_gets_colours(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
-    assert "\x1b" not in Paper(io.StringIO()).style("Union", "union")
-    assert "\x1b" in Paper(Terminal()).style("Union", "union")
+    assert "\x1b" not in Terminal(io.StringIO()).style("Union", "union")
+    assert "\x1b" in Terminal(FakeTerminal()).style("Union", "union")
     monkeypatch.setenv("NO_COLOR", "1")
-    assert "\x1b" not in Paper(Terminal()).style("Union", "union")
+    assert "\x1b" not in Terminal(FakeTerminal()).style("Union", "union")
 
 
 def test_columns_and_paragraphs_keep_to_the_width() -> None:
     stream = io.StringIO()
-    paper = Paper(stream)
-    paper.columns(["left " * 20, "short"], ["right " * 20])
-    paper.text("word " * 60, indent="  ")
-    assert max(len(line) for line in stream.getvalue().splitlines()) <= paper.width == 100
+    terminal = Terminal(stream)
+    terminal.columns(["left " * 20, "short"], ["right " * 20])
+    terminal.text("word " * 60, indent="  ")
+    assert max(len(line) for line in stream.getvalue().splitlines()) <= terminal.width == 100
 
 
 def test_what_is_typed_is_cleaned() -> None:
@@ -94,14 +94,14 @@ def test_an_error_is_one_short_line_that_a_terminal_can_be_sent() -> None:
     assert len(long) == LONGEST
     assert long.endswith("x...")
     stream = io.StringIO()
-    Paper(stream).complain("\x1b[31m" + "word " * 5000)
+    Terminal(stream).error("\x1b[31m" + "word " * 5000)
     assert "\x1b" not in stream.getvalue()
     assert len(stream.getvalue()) < 2 * LONGEST
 
 
 def test_a_paragraph_keeps_its_beginning_and_sends_nothing_odd() -> None:
     stream = io.StringIO()
-    Paper(stream).text("   1  a\x1b[2Jb")
+    Terminal(stream).text("   1  a\x1b[2Jb")
     assert stream.getvalue() == "   1  a [2Jb\n"
 
 

@@ -1,4 +1,4 @@
-"""Where the console writes: plain lines, wrapped to the screen, with a little colour on a terminal only."""
+"""The terminal: plain lines wrapped to its width, with colours if it has them."""
 
 import os
 import shutil
@@ -11,16 +11,16 @@ from typing import Final, TextIO
 
 WIDEST: Final = 100
 NARROWEST: Final = 40
-LONGEST: Final = 300  # signs of an error
+LONGEST: Final = 300  # characters of an error message
 STYLES: Final = {"strong": "1", "faint": "2", "union": "94", "confederate": "91"}
 
 
-class Paper:
+class Terminal:
     def __init__(self, stream: TextIO | None = None) -> None:
         self.stream = stream or sys.stdout
-        self.terminal = self.stream.isatty()
-        self.coloured = self.terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-        columns = shutil.get_terminal_size((WIDEST, 24)).columns if self.terminal else WIDEST
+        self.interactive = self.stream.isatty()
+        self.coloured = self.interactive and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+        columns = shutil.get_terminal_size((WIDEST, 24)).columns if self.interactive else WIDEST
         self.width = max(NARROWEST, min(WIDEST, columns))
 
     def style(self, text: str, style: str) -> str:
@@ -34,8 +34,8 @@ class Paper:
         for line in wrap(printable(text), self.width, initial_indent=indent, subsequent_indent=hang or indent) or [""]:
             self.line(line, style)
 
-    def complain(self, message: str) -> None:
-        """What is wrong, told in one short paragraph."""
+    def error(self, message: str) -> None:
+        """An error as one short paragraph."""
         self.text(in_one_line(message))
 
     def columns(self, left: Sequence[str], right: Sequence[str], styles: tuple[str, str] = ("", "")) -> None:
@@ -44,12 +44,12 @@ class Paper:
         for a, b in zip_longest(hanging(left, half - 2), hanging(right, half), fillvalue=""):
             print((self.style(f"{a:<{half}}", styles[0]) + self.style(b, styles[1])).rstrip(), file=self.stream)
 
-    def rule(self) -> None:
+    def separator(self) -> None:
         self.line("-" * self.width, "faint")
 
-    def ask(self, mark: str) -> str | None:
-        """A line from the player, or None when there is no more; a line that was piped in is shown as if typed."""
-        if self.terminal and sys.stdin and sys.stdin.isatty():
+    def read_line(self, mark: str) -> str | None:
+        """A line from the player, or None at the end of the input. A line from a pipe is printed as if it was typed."""
+        if self.interactive and sys.stdin and sys.stdin.isatty():
             return type_in(mark)
         line = sys.stdin.readline() if sys.stdin else ""
         typed = clean(line)
@@ -68,17 +68,17 @@ def type_in(mark: str) -> str | None:
 
 
 def clean(line: str) -> str:
-    """What was typed, without what no keyboard types."""
+    """What was typed, without control characters."""
     return printable(line).strip()
 
 
 def printable(text: str) -> str:
-    """Without what no screen should be sent."""
-    return text if text.isprintable() else "".join(sign if sign.isprintable() else " " for sign in text)
+    """The text with spaces instead of control characters."""
+    return text if text.isprintable() else "".join(character if character.isprintable() else " " for character in text)
 
 
 def in_one_line(message: str) -> str:
-    """An error as it is shown, whatever a player or a file has put into it."""
+    """An error message in one line of limited length, whatever it quotes."""
     line = " ".join(printable(message).split())
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 3].rstrip()}..."
 

@@ -35,7 +35,10 @@ class Field:
         return int(VALUES[unit]["full"][0])
 
     def range_to(self, unit: str, place: str) -> int:
-        return distance(read_number(self.friends[unit]), read_number(place))
+        here, there = read_number(self.friends[unit]), read_number(place)
+        assert here is not None
+        assert there is not None
+        return distance(here, there)
 
     def beside(self, unit: str, place: str) -> bool:
         return self.range_to(unit, place) == 1
@@ -63,7 +66,8 @@ class Field:
         guns = [unit for unit in combat.attackers if self.bombards(unit)]
         fire = self.fire(guns, combat.targets) if guns else 0
         if len(guns) == len(combat.attackers):
-            return len(combat.targets) == 1 and fire > 0 and 4 * fire >= sum(map(self.defence.get, combat.targets))  # type: ignore[arg-type]
+            defence = sum(self.defence[place] for place in combat.targets)
+            return len(combat.targets) == 1 and fire > 0 and 4 * fire >= defence
         return fire + sum(self.attack(unit) for unit in combat.attackers if unit not in guns) > 0
 
     def plans(self) -> Iterator[list[Combat]]:

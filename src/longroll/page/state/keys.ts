@@ -13,7 +13,7 @@ const LAST: [string, string][] = [
   ["B", "rules"],
   ["W", "why"],
   ["S", "skip"],
-  ["M", "hurry"],
+  ["M", "move-now"],
   ["← →", "step"],
   ["Shift ← →", "leap"],
   ["Space", "run"],

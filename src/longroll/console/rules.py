@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from longroll.console.terminal import Terminal, printable
-from longroll.games import SYSTEMS, TITLES, load, system_folder
+from longroll.games import SYSTEMS, system_folder
 from longroll.games.catalogues import system_catalogue
 from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.error import LongrollError
@@ -11,7 +11,7 @@ from longroll.kernel.rulebook import Coverage, Place, RuleEntry, find_rule, meas
 
 
 def find_tests(named: Path | None) -> Path | None:
-    """The tests that are named, or those of the checkout that the command is called in or the package runs from."""
+    """The folder that is named, or the tests of the checkout in which the command or the package runs."""
     if named is not None:
         return named
     here = Path.cwd()
@@ -22,7 +22,7 @@ def find_tests(named: Path | None) -> Path | None:
 
 
 def show_rule(name: str, tests: Path | None, terminal: Terminal) -> None:
-    """A rule with its function and its tests, or a ruling with its option; all is read before any is shown."""
+    """A rule with its function and its tests, or a ruling with its option. It is read before anything is printed."""
     system, catalogue, key = find_message(name)
     kind, _, law = key.partition("-")
     identity, folder = law.replace("_", "."), find_tests(tests)
@@ -32,7 +32,7 @@ def show_rule(name: str, tests: Path | None, terminal: Terminal) -> None:
     if entry:
         show_places(entry, catalogue, terminal)
     if entry and folder is None:
-        terminal.line("  tests     are not installed here; --tests FOLDER says where they are")
+        terminal.line("  tests     are not installed; name their folder with --tests FOLDER")
 
 
 def find_message(name: str) -> tuple[str, Catalogue, str]:
@@ -49,8 +49,8 @@ def find_message(name: str) -> tuple[str, Catalogue, str]:
 
 def show_options(system: str, law: str, terminal: Terminal) -> None:
     """The options that change a law, in each title that has them."""
-    for title in [title for title, of in TITLES.items() if of == system]:
-        for option in load(title).options:
+    for title, played in SYSTEMS[system].titles.items():
+        for option in played.options:
             if option.rule == law:
                 terminal.line(f"  option    {title} {option.name}: {', '.join(option.values)}")
 
@@ -80,15 +80,36 @@ def list_rules(terminal: Terminal) -> None:
                 terminal.line(row if len(row) <= terminal.width else f"{row[: terminal.width - 3].rstrip()}...")
 
 
+def rules_shape(tests: Path | None) -> dict[str, object]:
+    """Every rule with its text, its functions and, where the tests are found, its tests."""
+    folder = find_tests(tests)
+    return {system: system_shape(system, folder) for system in SYSTEMS}
+
+
+def system_shape(system: str, tests: Path | None) -> dict[str, object]:
+    entries, catalogue = read_rulebook(system_folder(system), tests), system_catalogue(system)
+    rows = [
+        {
+            "rule": entry.id,
+            "text": catalogue.format(f"rule-{entry.id.replace('.', '_')}"),
+            "component_only": entry.component_only,
+            "functions": [show_place(place) for place in entry.functions],
+            "tests": [show_place(place) for place in entry.tests],
+        }
+        for entry in entries
+    ]
+    return {"total": len(rows), "component_only": sum(entry.component_only for entry in entries), "rules": rows}
+
+
 def measure_coverage(tests: Path | None) -> dict[str, Coverage]:
     folder = find_tests(tests)
     if folder is None:
-        raise LongrollError("no tests are found here; say where they are with --tests FOLDER")
+        raise LongrollError("there are no tests here; name their folder with --tests FOLDER")
     return {system: measure(read_rulebook(system_folder(system), folder)) for system in SYSTEMS}
 
 
 def report_coverage(coverage: dict[str, Coverage], terminal: Terminal) -> None:
     for system, one in coverage.items():
-        terminal.line(f"{system}: {one.cited} of {one.total} rules ({one.component_only} bind only the components)")
+        terminal.line(f"{system}: {one.cited} of {one.total} rules ({one.component_only} concern only the components)")
         for rule in one.missing:
             terminal.line(f"  {rule} is cited by no test")

@@ -24,7 +24,7 @@ FOLDER = system_folder("house-divided")
 WORDS = game_catalogue(GAME)
 CONSOLE = Path(longroll.__file__).parent / "console"
 RULE_ID = re.compile(r"AHD-\d+(?:\.\d+)+-[a-z]\b")
-TELLERS = {"tell_side": 1, "tell_box": 1, "tell_unit": 2, "Event": 0}
+EMITTERS = {"emit_side": 1, "emit_box": 1, "emit_unit": 2, "Event": 0}
 EXTRA_FACTS: dict[str, dict[str, str]] = {
     "wrong-phase": {"phase": "movement", "now": "combat"},
     "elsewhere": {"action": "take", "unit": "u1"},
@@ -36,11 +36,11 @@ def law_text() -> str:
     return "".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.glob("*.py")))
 
 
-def told_kinds() -> Iterator[str]:
+def event_kinds() -> Iterator[str]:
     """The kinds of event that the law tells, read from its source."""
     for node in ast.walk(ast.parse(law_text().replace("from __future__", "#"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TELLERS:
-            argument = node.args[TELLERS[node.func.id]]
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in EMITTERS:
+            argument = node.args[EMITTERS[node.func.id]]
             for part in ast.walk(argument):
                 if isinstance(part, ast.Constant) and isinstance(part.value, str):
                     yield part.value
@@ -56,7 +56,7 @@ def needed_keys() -> set[str]:
     keys |= {f"refusal-{reason.code}" for reason in REASONS} | {"refusal-not-your-turn"}
     keys |= {f"choice-{verb}" for verb, _ in VERBS if verb}
     keys |= {f"ask-{step}" for step in STEP_NAMES}
-    keys |= {f"event-{kind}" for kind in told_kinds()}
+    keys |= {f"event-{kind}" for kind in event_kinds()}
     keys |= {f"scenario-{scenario}" for scenario in GAME.scenarios}
     for option in OPTIONS:
         keys |= {f"option-{option.name}", law_key(option.rule)}
@@ -97,7 +97,7 @@ def test_boxes_are_printed_blue_grey_or_white_and_only_numbers_are_red() -> None
 
 def test_the_events_are_found_in_the_source() -> None:
     assert {"marches", "moved", "dug", "digging", "battle-won", "battle-broken-off", "invaded", "won"} <= set(
-        told_kinds()
+        event_kinds()
     )
 
 

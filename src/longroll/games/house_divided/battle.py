@@ -6,6 +6,7 @@ from longroll.games.house_divided.components import (
     NOWHERE,
     UNITS,
 )
+from longroll.games.house_divided.events import Events, emit_box
 from longroll.games.house_divided.fire import begin_volley, volley
 from longroll.games.house_divided.position import (
     BATTLE,
@@ -21,7 +22,6 @@ from longroll.games.house_divided.position import (
     units_in,
 )
 from longroll.games.house_divided.promotion import promotable_in_battle
-from longroll.games.house_divided.record import Events, tell_box
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     BATTLE_NOT_FINISHED,
@@ -56,7 +56,7 @@ def begin_battle(position: Position, box: int, events: Events) -> None:
         came = (position.state[unit] & FROM_MASK) // FROM
         if came:
             position.entries[position.side] |= 1 << came - 1
-    tell_box(events, "battle", "AHD-5.0-a", position.side, box)
+    emit_box(events, "battle", "AHD-5.0-a", position.side, box)
     prepare_fire(position, 1 - position.side)
 
 
@@ -98,9 +98,9 @@ def end_battle(position: Position, victor: int, events: Events) -> None:
     if position.winner != NOBODY:
         return
     if victor == NOBODY:
-        tell_box(events, "battle-broken-off", "AHD-5.2.6-d", victor, position.box)
+        emit_box(events, "battle-broken-off", "AHD-5.2.6-d", victor, position.box)
     else:
-        tell_box(events, "battle-won", "AHD-5.0-g", victor, position.box)
+        emit_box(events, "battle-won", "AHD-5.0-g", victor, position.box)
     position.firing = victor
     position.step = SPOILS
     if victor == NOBODY or not promotable_in_battle(position):

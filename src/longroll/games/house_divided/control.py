@@ -8,9 +8,9 @@ from longroll.games.house_divided.components import (
     RECRUIT,
     UNION,
 )
+from longroll.games.house_divided.events import Events, emit_box
 from longroll.games.house_divided.position import HELD_BY, LIGHTLY, Position, cavalry_in, contested, count_in
-from longroll.games.house_divided.record import Events, tell_box
-from longroll.games.house_divided.victory import MOMENT, check_victory
+from longroll.games.house_divided.victory import MID_TURN, check_victory
 
 
 def holder(position: Position, box: int) -> int:
@@ -53,7 +53,7 @@ def capture(position: Position, side: int, box: int, events: Events) -> None:
         set_holder(position, box, side, cavalry_alone)
         return
     set_holder(position, box, side, cavalry_alone)
-    tell_box(events, "captured", "AHD-9.0-a", side, box)
+    emit_box(events, "captured", "AHD-9.0-a", side, box)
 
 
 def held_lightly(position: Position, side: int, box: int) -> bool:
@@ -61,9 +61,9 @@ def held_lightly(position: Position, side: int, box: int) -> bool:
     return HOME[box] != side and cavalry_in(position, side, box) == count_in(position, side, box)
 
 
-def let_go(position: Position, side: int, box: int, events: Events) -> None:
+def revert_control(position: Position, side: int, box: int, events: Events) -> None:
     """AHD-9.0-f: to be called whenever a unit of `side` has left the box or died in it."""
     if position.control[box] == side + LIGHTLY and not count_in(position, side, box):
         set_holder(position, box, HOME[box], False)
-        tell_box(events, "let-go", "AHD-9.0-f", side, box)
-        check_victory(position, MOMENT, events)
+        emit_box(events, "let-go", "AHD-9.0-f", side, box)
+        check_victory(position, MID_TURN, events)

@@ -2,8 +2,8 @@
 
 from longroll.games.house_divided.components import CITY, UNIT_SIDE, WORKS
 from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.events import Events, emit_unit
 from longroll.games.house_divided.position import ACTED, DIGGING, DUG, MARCHED, Position, count_in
-from longroll.games.house_divided.record import Events, tell_unit
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     ALREADY_ENTRENCHED,
@@ -54,7 +54,7 @@ def dig(position: Position, unit: int, events: Events) -> None:
     box = position.where[unit]
     finished = marches_to_dig(box) == 1 or position.state[unit] & DIGGING != 0
     position.state[unit] = (position.state[unit] & ~DIGGING) + 1 | ACTED | (DUG if finished else DIGGING)
-    tell_unit(
+    emit_unit(
         events,
         position,
         "dug" if finished else "digging",

@@ -20,7 +20,7 @@ from longroll.games.house_divided.position import (
     Position,
 )
 from longroll.games.house_divided.refusals import CODES, GAME_OVER, REASONS, WRONG_PHASE
-from longroll.games.house_divided.withdrawal import rider
+from longroll.games.house_divided.withdrawal import withdrawing_unit
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal
 
@@ -65,7 +65,7 @@ def asked_unit(position: Position) -> int:
     """The unit that the question is about."""
     if position.step == TARGET:
         return firer(position)
-    return rider(position) if position.step == RIDE else position.unit
+    return withdrawing_unit(position) if position.step == RIDE else position.unit
 
 
 def explain(position: Position, action: int, verdict: int) -> Refusal:

@@ -5,7 +5,7 @@ from typing import Final
 
 from longroll.games.house_divided import action as actions
 from longroll.games.house_divided import judge as law
-from longroll.games.house_divided import notation, reading, sequence, setup
+from longroll.games.house_divided import notation, parser, sequence, setup
 from longroll.games.house_divided.components import DISPLAY_NAMES, SIDE_NAMES
 from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.explanation import explain, prompt
@@ -13,7 +13,7 @@ from longroll.games.house_divided.manifest import MANIFEST, SCENARIO_NAMES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import OVER, Position
 from longroll.games.house_divided.refusals import ALLOWED
-from longroll.games.house_divided.scene import board, view
+from longroll.games.house_divided.view import board, view
 from longroll.kernel.contract import Prompt
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
@@ -95,7 +95,7 @@ class HouseDivided:
         return notation.write_position(position)
 
     def read_position(self, text: str) -> Position:
-        return reading.read_position(text)
+        return parser.read_position(text)
 
 
 def load_game(title: str, pack: str = "") -> HouseDivided:

@@ -30,6 +30,7 @@ from longroll.games.house_divided.components import (
     UNIT_SIDE,
 )
 from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.events import Events, emit_box, emit_side, unit_facts
 from longroll.games.house_divided.jumps import is_jump, judge_jump
 from longroll.games.house_divided.options import LEAVE_BATTLE
 from longroll.games.house_divided.position import (
@@ -48,7 +49,6 @@ from longroll.games.house_divided.position import (
     count_in,
     units_in,
 )
-from longroll.games.house_divided.record import Events, tell_box, tell_side, unit_facts
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     ALREADY_DIGGING,
@@ -95,12 +95,12 @@ def begin_movement(position: Position, dice: Dice, events: Events) -> None:
     position.step = MARCH
     if position.turn == 1:
         position.marches = FIRST_TURN_MARCHES
-        tell_side(events, "first-marches", "AHD-4.1-a", position.side, position.marches)
+        emit_side(events, "first-marches", "AHD-4.1-a", position.side, position.marches)
         return
     roll = dice.roll(6)
     position.marches = marches_from(roll)
     position.invasion = 1 if roll == INVASION_ROLL and position.side != CONFEDERATE else 0
-    tell_side(events, "marches", "AHD-4.0-a", position.side, roll)
+    emit_side(events, "marches", "AHD-4.0-a", position.side, roll)
 
 
 def marches_from(roll: int) -> int:
@@ -151,7 +151,7 @@ def begin_march(position: Position, box: int, events: Events) -> None:
     position.marches -= 1
     position.acted = 0
     position.step = UNIT
-    tell_box(events, "march", "AHD-4.0-c", position.side, box)
+    emit_box(events, "march", "AHD-4.0-c", position.side, box)
 
 
 def judge_march_end(position: Position) -> int:

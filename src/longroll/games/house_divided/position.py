@@ -76,7 +76,7 @@ STATES: Final = struct.Struct(f"<{UNITS}I")
 
 
 # `present` counts what stands in a box, six bits a number: Union units, Union cavalry, Confederate units and cavalry.
-CROWD: Final = 63
+COUNT_MASK: Final = 63
 CAVALRY_BITS: Final = 6
 SIDE_BITS: Final = 12
 ONE_SIDE: Final = (1 << SIDE_BITS) - 1
@@ -212,11 +212,11 @@ def units_in(position: Position, side: int, box: int) -> list[int]:
 
 
 def count_in(position: Position, side: int, box: int) -> int:
-    return position.present[box] >> SIDE_BITS * side & CROWD
+    return position.present[box] >> SIDE_BITS * side & COUNT_MASK
 
 
 def cavalry_in(position: Position, side: int, box: int) -> int:
-    return position.present[box] >> SIDE_BITS * side + CAVALRY_BITS & CROWD
+    return position.present[box] >> SIDE_BITS * side + CAVALRY_BITS & COUNT_MASK
 
 
 def contested(position: Position, box: int) -> bool:

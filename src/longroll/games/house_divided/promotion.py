@@ -10,9 +10,9 @@ from longroll.games.house_divided.components import (
     SLOTS_OF,
     UNIT_SIDE,
 )
+from longroll.games.house_divided.events import Events, emit_unit
 from longroll.games.house_divided.options import COUNTER_LIMIT, OPTIONS, PROMOTED_HITS
 from longroll.games.house_divided.position import PROMOTE, PROMOTED, REDUCED, SPOILS, Position, units_in
-from longroll.games.house_divided.record import Events, tell_unit
 from longroll.games.house_divided.recruitment import to_pool
 from longroll.games.house_divided.refusals import (
     ALLOWED,
@@ -103,4 +103,4 @@ def promote(position: Position, unit: int, events: Events) -> None:
     if position.options[PROMOTED_HITS]:
         position.state[unit] &= ~REDUCED
     rule = "AHD-6.0-c" if position.step == SPOILS else "AHD-6.0-d"
-    tell_unit(events, position, "promoted", rule, unit, position.where[unit])
+    emit_unit(events, position, "promoted", rule, unit, position.where[unit])

@@ -14,9 +14,9 @@ from longroll.games.house_divided.components import (
     read_data,
 )
 from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.events import Events, emit_side, emit_unit
 from longroll.games.house_divided.position import RECRUIT as RECRUIT_STEP
 from longroll.games.house_divided.position import Position, free_slot, place
-from longroll.games.house_divided.record import Events, tell_side, tell_unit
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     AT_MAXIMUM,
@@ -41,7 +41,7 @@ def begin_recruitment(position: Position, dice: Dice, events: Events) -> None:
     position.recruits = max(LEAST_RECRUITS, roll)
     position.raised = []
     position.step = RECRUIT_STEP
-    tell_side(events, "recruits", "AHD-7.0-a", position.side, roll)
+    emit_side(events, "recruits", "AHD-7.0-a", position.side, roll)
 
 
 def judge_recruit(position: Position, arm: int, box: int) -> int:
@@ -113,7 +113,7 @@ def recruit(position: Position, arm: int, box: int, events: Events) -> None:
     position.pool[position.side * 2 + arm] -= 1
     position.recruits -= 1
     position.raised.append(box)
-    tell_unit(events, position, "recruited", "AHD-7.0-c", unit, box)
+    emit_unit(events, position, "recruited", "AHD-7.0-c", unit, box)
 
 
 def to_pool(position: Position, side: int, kind: int) -> None:
@@ -127,4 +127,4 @@ def draft(position: Position, events: Events) -> None:
     if number:
         position.reserve -= number
         position.pool[UNION * 2 + INFANTRY] += number
-        tell_side(events, "drafted", "AHD-8.0-a", UNION, number)
+        emit_side(events, "drafted", "AHD-8.0-a", UNION, number)

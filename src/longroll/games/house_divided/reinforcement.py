@@ -1,6 +1,7 @@
 """AHD 5.2.4, reinforcements."""
 
 from longroll.games.house_divided.components import JOINED, NEIGHBOURS, NOWHERE, UNIT_SIDE
+from longroll.games.house_divided.events import Events, emit_unit
 from longroll.games.house_divided.options import WITHDRAWN as WITHDRAWN_OPTION
 from longroll.games.house_divided.position import (
     FOUGHT,
@@ -11,7 +12,6 @@ from longroll.games.house_divided.position import (
     count_in,
     units_in,
 )
-from longroll.games.house_divided.record import Events, tell_unit
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     FIGHTS_ALREADY,
@@ -119,5 +119,5 @@ def reinforce(position: Position, unit: int, events: Events) -> None:
     position.drawn |= bit
     position.entries[UNIT_SIDE[unit]] |= bit
     position.state[unit] |= FOUGHT
-    tell_unit(events, position, "reinforced", "AHD-5.2.4-b", unit, position.box)
+    emit_unit(events, position, "reinforced", "AHD-5.2.4-b", unit, position.box)
     relocate(position, unit, position.box, events)

@@ -2,9 +2,9 @@
 
 from longroll.games.house_divided.components import JOINED, NEIGHBOURS, NOBODY, RECRUIT
 from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.events import Events, emit_box
 from longroll.games.house_divided.options import RETREAT_CITY
 from longroll.games.house_divided.position import RETREATED, STAND, Position, count_in, units_in
-from longroll.games.house_divided.record import Events, tell_box
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     POTOMAC,
@@ -98,7 +98,7 @@ def retreat_boxes(position: Position) -> list[int]:
 
 
 def retreat(position: Position, box: int, events: Events) -> None:
-    tell_box(events, "retreated", "AHD-5.2.5-b", position.firing, box)
+    emit_box(events, "retreated", "AHD-5.2.5-b", position.firing, box)
     for unit in units_in(position, position.firing, position.box):
         position.state[unit] |= RETREATED
         relocate(position, unit, box, events)

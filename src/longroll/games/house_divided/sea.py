@@ -4,6 +4,7 @@ from typing import Final
 
 from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, NOWHERE, PORT, UNION, UNIT_SIDE
 from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.events import Events, emit_unit
 from longroll.games.house_divided.options import INVASION
 from longroll.games.house_divided.position import (
     CROSSED,
@@ -13,7 +14,6 @@ from longroll.games.house_divided.position import (
     Position,
     count_in,
 )
-from longroll.games.house_divided.record import Events, tell_unit
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     FIRST_TURN_INVASION,
@@ -105,7 +105,7 @@ def may_invade(position: Position, port: int) -> int:
 def sail(position: Position, unit: int, port: int, events: Events) -> None:
     """AHD-4.2.4-d, AHD-4.2.4-e"""
     invades = holder(position, port) == CONFEDERATE
-    tell_unit(
+    emit_unit(
         events,
         position,
         "invaded" if invades else "sailed",

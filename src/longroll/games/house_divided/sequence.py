@@ -35,6 +35,7 @@ from longroll.games.house_divided.battle import (
 from longroll.games.house_divided.components import CONFEDERATE, NOBODY, NOWHERE, UNION, UNITS
 from longroll.games.house_divided.control import capture_occupied
 from longroll.games.house_divided.entrenchment import dig
+from longroll.games.house_divided.events import Events, emit_side
 from longroll.games.house_divided.fire import begin_volley, declare_target
 from longroll.games.house_divided.movement import (
     after_order,
@@ -57,12 +58,11 @@ from longroll.games.house_divided.position import (
     count_in,
 )
 from longroll.games.house_divided.promotion import promote
-from longroll.games.house_divided.record import Events, tell_side
 from longroll.games.house_divided.recruitment import begin_recruitment, draft, recruit
 from longroll.games.house_divided.reinforcement import reinforce, reinforcements
 from longroll.games.house_divided.retreat import retreat
 from longroll.games.house_divided.sea import sail
-from longroll.games.house_divided.victory import MOMENT, check_time, check_victory
+from longroll.games.house_divided.victory import MID_TURN, check_time, check_victory
 from longroll.games.house_divided.withdrawal import begin_withdrawal, ride
 from longroll.kernel.dice import Dice
 
@@ -77,7 +77,7 @@ def advance(position: Position, action: int, dice: Dice, events: Events) -> None
     elif verb <= ACT_FIRE:
         fight(position, verb, action % VERB, dice, events)
     else:
-        reorganise(position, verb, action % VERB, dice, events)
+        promote_or_recruit(position, verb, action % VERB, dice, events)
     if position.winner != NOBODY:
         end_game(position)
     elif position.step == BATTLE:
@@ -133,7 +133,7 @@ def fight(position: Position, verb: int, thing: int, dice: Dice, events: Events)
             end_battle(position, NOBODY, events)
 
 
-def reorganise(position: Position, verb: int, thing: int, dice: Dice, events: Events) -> None:
+def promote_or_recruit(position: Position, verb: int, thing: int, dice: Dice, events: Events) -> None:
     """The promotion and recruitment phases, and the promotion after a battle."""
     if verb == ACT_PROMOTE:
         promote(position, thing, events)
@@ -171,7 +171,7 @@ def begin_half_turn(position: Position, side: int, dice: Dice, events: Events) -
     position.side = side
     for unit in range(UNITS):
         position.state[unit] &= ~PROMOTED
-    tell_side(events, "half-turn", "AHD-3.0-a", side, position.turn)
+    emit_side(events, "half-turn", "AHD-3.0-a", side, position.turn)
     begin_movement(position, dice, events)
 
 
@@ -179,7 +179,7 @@ def begin_combat(position: Position, events: Events) -> None:
     """The movement phase is over and cannot be gone back to."""
     if position.options[CAPTURE]:
         capture_occupied(position, events)
-        check_victory(position, MOMENT, events)
+        check_victory(position, MID_TURN, events)
     position.step = BATTLE
 
 
@@ -196,7 +196,7 @@ def end_combat(position: Position, events: Events) -> None:
     recover(position)
     if position.options[CAPTURE]:
         capture_occupied(position, events)
-        check_victory(position, MOMENT, events)
+        check_victory(position, MID_TURN, events)
     position.chosen = 0
     position.step = PROMOTE
     if position.winner != NOBODY:
@@ -230,6 +230,6 @@ def end_turn(position: Position, dice: Dice, events: Events) -> None:
 
 def begin_turn(position: Position, dice: Dice, events: Events) -> None:
     """AHD-3.0-d"""
-    tell_side(events, "turn", "AHD-3.0-e", UNION, position.turn)
+    emit_side(events, "turn", "AHD-3.0-e", UNION, position.turn)
     draft(position, events)
     begin_half_turn(position, UNION, dice, events)

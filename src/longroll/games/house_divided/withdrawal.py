@@ -1,6 +1,7 @@
 """AHD 5.2.6, cavalry withdrawal."""
 
 from longroll.games.house_divided.components import CAVALRY, KIND_ARM
+from longroll.games.house_divided.events import Events, emit_box, emit_unit
 from longroll.games.house_divided.position import (
     RIDE,
     STAND,
@@ -10,7 +11,6 @@ from longroll.games.house_divided.position import (
     count_in,
     units_in,
 )
-from longroll.games.house_divided.record import Events, tell_box, tell_unit
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     ATTACKER_WITHDRAWS,
@@ -61,7 +61,7 @@ def not_pursued_by_cavalry(position: Position) -> int:
 def begin_withdrawal(position: Position, events: Events) -> None:
     """AHD-5.2.6-d: no side is put down as the victor."""
     position.step = RIDE
-    tell_box(events, "withdrew", "AHD-5.2.6-a", position.firing, position.box)
+    emit_box(events, "withdrew", "AHD-5.2.6-a", position.firing, position.box)
 
 
 def judge_ride(position: Position, box: int) -> int:
@@ -74,13 +74,13 @@ def judge_ride(position: Position, box: int) -> int:
     return refuse(RIDE_CLOSED, box)
 
 
-def rider(position: Position) -> int:
+def withdrawing_unit(position: Position) -> int:
     """The unit whose way is being asked for."""
     return units_in(position, position.firing, position.box)[0]
 
 
 def ride(position: Position, box: int, events: Events) -> None:
-    unit = rider(position)
+    unit = withdrawing_unit(position)
     position.state[unit] |= WITHDRAWN
-    tell_unit(events, position, "rode", "AHD-5.2.6-b", unit, box)
+    emit_unit(events, position, "rode", "AHD-5.2.6-b", unit, box)
     relocate(position, unit, box, events)

@@ -17,19 +17,19 @@ from longroll.kernel.verdict import Fact
 Events = list[Event] | None
 
 
-def tell_side(events: Events, kind: str, rule: str, side: int, number: int = 0) -> None:
+def emit_side(events: Events, kind: str, rule: str, side: int, number: int = 0) -> None:
     """An event of a whole side: a die, a phase, a victory."""
     if events is not None:
         events.append(Event(kind, rule, {"side": SIDE_NAMES[side], "number": number}))
 
 
-def tell_box(events: Events, kind: str, rule: str, side: int, box: int) -> None:
+def emit_box(events: Events, kind: str, rule: str, side: int, box: int) -> None:
     """An event of a side in a box."""
     if events is not None:
         events.append(Event(kind, rule, {"side": SIDE_NAMES[side], "box": BOX_NAMES[box]}))
 
 
-def tell_unit(events: Events, position: Position, kind: str, rule: str, unit: int, box: int) -> None:
+def emit_unit(events: Events, position: Position, kind: str, rule: str, unit: int, box: int) -> None:
     """An event of a unit in, from or to a box."""
     if events is not None:
         events.append(Event(kind, rule, unit_facts(position, unit, box)))

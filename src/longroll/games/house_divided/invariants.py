@@ -40,7 +40,7 @@ from longroll.games.house_divided.victory import last_turn
 from longroll.games.house_divided.withdrawal import all_cavalry, not_pursued_by_cavalry
 
 
-def flaw(position: Position) -> str:
+def find_fault(position: Position) -> str:
     """The first thing wrong with a position, or nothing."""
     for check in CHECKS:
         fault = check(position)
@@ -51,13 +51,13 @@ def flaw(position: Position) -> str:
     return ""
 
 
-def turn_flaw(position: Position) -> str:
+def turn_fault(position: Position) -> str:
     if not 1 <= position.turn <= last_turn(position):
         return f"turn {position.turn} is not one of the {last_turn(position)} turns"
     return "" if position.step == RECRUIT or not position.raised else "recruits were raised outside the recruitment"
 
 
-def outcome_flaw(position: Position) -> str:
+def outcome_fault(position: Position) -> str:
     if (position.winner == NOBODY) == (position.step == OVER):
         return "step=over and won=... go together"
     if position.winner not in ENDINGS[position.ending].winners:
@@ -65,7 +65,7 @@ def outcome_flaw(position: Position) -> str:
     return ""
 
 
-def march_flaw(position: Position) -> str:
+def march_fault(position: Position) -> str:
     marching = position.step in (UNIT, WHERE)
     if marching and (position.box == NOWHERE or not count_in(position, position.side, position.box)):
         return "a march needs box=... with a unit of the moving side in it"
@@ -78,14 +78,14 @@ def march_flaw(position: Position) -> str:
     return f"{UNIT_NAMES[position.unit]} may not march" if judge_unit(position, position.unit) else ""
 
 
-def invasion_flaw(position: Position) -> str:
+def invasion_fault(position: Position) -> str:
     if not position.invasion:
         return ""
     fit = position.side == UNION and position.turn > 1 and position.step in (MARCH, UNIT, WHERE)
     return "" if fit else "six=1 is for the Union's movement after turn 1"
 
 
-def battle_flaw(position: Position) -> str:
+def battle_fault(position: Position) -> str:
     fighting = STAND <= position.step <= SPOILS
     if fighting != (position.round > 0):
         return f"step={STEP_NAMES[position.step]} {'needs' if fighting else 'does not go with'} round=..."
@@ -101,7 +101,7 @@ def battle_flaw(position: Position) -> str:
     return ""
 
 
-def target_flaw(position: Position) -> str:
+def target_fault(position: Position) -> str:
     if position.step not in (TARGET, FIRE):
         return "targets are declared only in a volley" if position.targets else ""
     firers = count_in(position, position.firing, position.box)
@@ -121,7 +121,7 @@ def target_flaw(position: Position) -> str:
     return fault
 
 
-def control_flaw(position: Position) -> str:
+def control_fault(position: Position) -> str:
     for box in range(BOXES):
         control = position.control[box]
         side = control & HELD_BY
@@ -130,7 +130,7 @@ def control_flaw(position: Position) -> str:
     return ""
 
 
-def meeting_flaw(position: Position) -> str:
+def contested_fault(position: Position) -> str:
     """Both sides stand in one box only between a march into it and the end of its battle."""
     boxes = battle_boxes(position)
     if boxes and position.step > SPOILS:
@@ -139,12 +139,12 @@ def meeting_flaw(position: Position) -> str:
 
 
 CHECKS: Final = (
-    turn_flaw,
-    outcome_flaw,
-    march_flaw,
-    invasion_flaw,
-    battle_flaw,
-    target_flaw,
-    control_flaw,
-    meeting_flaw,
+    turn_fault,
+    outcome_fault,
+    march_fault,
+    invasion_fault,
+    battle_fault,
+    target_fault,
+    control_fault,
+    contested_fault,
 )

@@ -34,7 +34,7 @@ from longroll.games.house_divided.position import (
     units_in,
 )
 from longroll.games.house_divided.recruitment import TURN_ROWS
-from longroll.games.house_divided.victory import CAPITAL, MARGIN, UNION_PRIZES, last_turn
+from longroll.games.house_divided.victory import CAPITAL, MARGIN, VICTORY_BOXES, last_turn
 
 BOX_FIELDS: Final = ("id", "state", "x", "y", "home", "recruit", "port", "permanent_entrenchment", "river_sides")
 # How little may be missing for a side to be warned.
@@ -95,11 +95,11 @@ def unit_view(position: Position, unit: int) -> dict[str, object]:
 
 def threats(position: Position) -> list[dict[str, object]]:
     """How far each side is from each way to win: what it has, what it needs, and the boxes still missing."""
-    missing = [box for box in UNION_PRIZES if holder(position, box) != UNION]
+    missing = [box for box in VICTORY_BOXES if holder(position, box) != UNION]
     union, confederate = position.maximum
     capital = holder(position, CAPITAL) != UNION
     return [
-        threat("union", "AHD-11.0-a", len(UNION_PRIZES) - len(missing), len(UNION_PRIZES), missing),
+        threat("union", "AHD-11.0-a", len(VICTORY_BOXES) - len(missing), len(VICTORY_BOXES), missing),
         threat("confederate", "AHD-11.0-b", int(capital), 1, [] if capital else [CAPITAL]),
         threat("confederate", "AHD-11.0-c", confederate, union + 1, []),
         last_threat(position, union - confederate),

@@ -17,6 +17,7 @@ from longroll.games.house_divided.components import (
 )
 from longroll.games.house_divided.control import army_maximum
 from longroll.games.house_divided.endings import ENDING_NUMBERS
+from longroll.games.house_divided.invariants import find_fault
 from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.notation import STATES
 from longroll.games.house_divided.options import OPTIONS
@@ -30,7 +31,6 @@ from longroll.games.house_divided.position import (
     empty_position,
     place,
 )
-from longroll.games.house_divided.soundness import flaw
 from longroll.kernel.error import LongrollError
 
 SUBJECT: Final = re.compile("[=:]")
@@ -69,7 +69,7 @@ def read_position(text: str) -> Position:
         raise LongrollError(f"position: {name}={value[:60]} names a box not next to the battle") from None
     for side in (UNION, CONFEDERATE):
         position.maximum[side] = army_maximum(position, side)
-    fault = flaw(position)
+    fault = find_fault(position)
     if fault:
         raise LongrollError(f"position: {fault}")
     return position

@@ -11,33 +11,24 @@ from longroll.games.house_divided.components import (
     UNIT_NAMES,
     UNIT_SIDE,
     VALUE,
+    roll_die,
 )
 from longroll.games.house_divided.control import revert_control
 from longroll.games.house_divided.entrenchment import entrenched
 from longroll.games.house_divided.events import Events, emit_unit, unit_facts
-from longroll.games.house_divided.position import (
-    CROSSED,
-    FIRE,
-    FOUGHT,
-    REDUCED,
-    STAND,
-    TARGET,
-    Position,
-    count_in,
-    remove,
-    units_in,
-)
+from longroll.games.house_divided.position import CROSSED, FOUGHT, REDUCED, Position, count_in, remove, units_in
 from longroll.games.house_divided.recruitment import to_pool
 from longroll.games.house_divided.refusals import (
     ALLOWED,
+    DECIDE_FIRST,
     NOT_A_TARGET,
-    NOT_NOW,
     TARGET_LEFT_OUT,
     TARGET_TWICE,
     TARGETS_FIXED,
     TARGETS_NOT_DECLARED,
     refuse,
 )
+from longroll.games.house_divided.steps import FIRE, STAND, TARGET
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -62,7 +53,7 @@ def judge_target(position: Position, target: int) -> int:
     if position.step == FIRE:
         return refuse(TARGETS_FIXED)
     if position.step != TARGET:
-        return refuse(NOT_NOW, position.box)
+        return refuse(DECIDE_FIRST, position.box)
     if position.where[target] != position.box or UNIT_SIDE[target] == position.firing:
         return refuse(NOT_A_TARGET, target)
     return judge_spread(position, target)
@@ -90,7 +81,7 @@ def declare_target(position: Position, target: int) -> None:
 def judge_fire(position: Position) -> int:
     if position.step == FIRE:
         return ALLOWED
-    return refuse(NOT_NOW, position.box) if position.step == STAND else refuse(TARGETS_NOT_DECLARED)
+    return refuse(DECIDE_FIRST, position.box) if position.step == STAND else refuse(TARGETS_NOT_DECLARED)
 
 
 # --- the volley
@@ -113,7 +104,7 @@ def volley(position: Position, dice: Dice, events: Events) -> None:
 
 def shoot(position: Position, unit: int, target: int, dice: Dice, events: Events) -> None:
     value = fire_value(position, unit, target)
-    roll = dice.roll(6) if can_hit(value) else 0
+    roll = roll_die(dice) if can_hit(value) else 0
     if events is not None:
         facts = unit_facts(position, unit, position.box)
         facts["target"] = UNIT_NAMES[target]

@@ -18,23 +18,21 @@ from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.fire import judge_spread
 from longroll.games.house_divided.judge import choices
 from longroll.games.house_divided.movement import judge_unit
-from longroll.games.house_divided.position import (
+from longroll.games.house_divided.options import CAVALRY_CONTROL, WITHDRAWAL_ATTACKERS
+from longroll.games.house_divided.position import HELD_BY, LIGHTLY, NEW, Position, count_in
+from longroll.games.house_divided.steps import (
     BATTLE,
     FIRE,
-    HELD_BY,
-    LIGHTLY,
     MARCH,
     OVER,
     RECRUIT,
     RIDE,
     SPOILS,
     STAND,
-    STEP_NAMES,
+    STEPS,
     TARGET,
     UNIT,
     WHERE,
-    Position,
-    count_in,
 )
 from longroll.games.house_divided.victory import last_turn
 from longroll.games.house_divided.withdrawal import all_cavalry, not_pursued_by_cavalry
@@ -88,7 +86,9 @@ def invasion_fault(position: Position) -> str:
 def battle_fault(position: Position) -> str:
     fighting = STAND <= position.step <= SPOILS
     if fighting != (position.round > 0):
-        return f"step={STEP_NAMES[position.step]} {'needs' if fighting else 'does not go with'} round=..."
+        return f"step={STEPS[position.step].name} {'needs' if fighting else 'does not go with'} round=..."
+    if position.infantry_attacked and not (fighting and position.options[WITHDRAWAL_ATTACKERS]):
+        return "infantry=1 is for a battle with the option withdrawal-attackers=ever"
     if not fighting:
         return ""
     if position.box == NOWHERE or not count_in(position, position.firing, position.box):
@@ -125,7 +125,10 @@ def control_fault(position: Position) -> str:
     for box in range(BOXES):
         control = position.control[box]
         side = control & HELD_BY
-        if control & LIGHTLY and (HOME[box] == side or not count_in(position, side, box)):
+        if control & NEW and not position.options[CAVALRY_CONTROL]:
+            return f"{BOX_NAMES[box]} is marked new, which is for the option cavalry-control=later-turn"
+        left = not count_in(position, side, box) and not control & NEW
+        if control & LIGHTLY and (HOME[box] == side or left):
             return f"{BOX_NAMES[box]} is held lightly by {SIDE_NAMES[side]} without need or without a unit"
     return ""
 

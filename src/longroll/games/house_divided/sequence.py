@@ -33,7 +33,7 @@ from longroll.games.house_divided.battle import (
     recover,
 )
 from longroll.games.house_divided.components import CONFEDERATE, NOBODY, NOWHERE, UNION, UNITS
-from longroll.games.house_divided.control import capture_occupied
+from longroll.games.house_divided.control import capture_at_end, capture_occupied, settle_captures
 from longroll.games.house_divided.entrenchment import dig
 from longroll.games.house_divided.events import Events, emit_side
 from longroll.games.house_divided.fire import begin_volley, declare_target
@@ -46,22 +46,14 @@ from longroll.games.house_divided.movement import (
     go,
     take,
 )
-from longroll.games.house_divided.options import CAPTURE
-from longroll.games.house_divided.position import (
-    BATTLE,
-    OF_TURN,
-    OVER,
-    PROMOTE,
-    PROMOTED,
-    SPOILS,
-    Position,
-    count_in,
-)
+from longroll.games.house_divided.options import CAPTURE, CAVALRY_CONTROL, FOUGHT_SPAN, RETREAT_REINFORCED
+from longroll.games.house_divided.position import PROMOTED, Position, count_in
 from longroll.games.house_divided.promotion import promote
 from longroll.games.house_divided.recruitment import begin_recruitment, draft, recruit
-from longroll.games.house_divided.reinforcement import reinforce, reinforcements
-from longroll.games.house_divided.retreat import retreat
+from longroll.games.house_divided.reinforcement import forget_battles, reinforce, reinforcements
+from longroll.games.house_divided.retreat import retreat, retreat_boxes
 from longroll.games.house_divided.sea import sail
+from longroll.games.house_divided.steps import BATTLE, OVER, PROMOTE, SPOILS
 from longroll.games.house_divided.victory import MID_TURN, check_time, check_victory
 from longroll.games.house_divided.withdrawal import begin_withdrawal, ride
 from longroll.kernel.dice import Dice
@@ -120,7 +112,7 @@ def fight(position: Position, verb: int, thing: int, dice: Dice, events: Events)
         begin_battle(position, thing, events)
     elif verb == ACT_REINFORCE:
         reinforce(position, thing, events)
-        if not reinforcements(position):
+        if not reinforcements(position) and not may_still_retreat(position):
             begin_volley(position)
     elif verb == ACT_RETREAT:
         retreat(position, thing, events)
@@ -131,6 +123,11 @@ def fight(position: Position, verb: int, thing: int, dice: Dice, events: Events)
         ride(position, thing, events)
         if not count_in(position, position.firing, position.box):
             end_battle(position, NOBODY, events)
+
+
+def may_still_retreat(position: Position) -> bool:
+    """Ruling R21, second value of `retreat-after-reinforcing`."""
+    return position.options[RETREAT_REINFORCED] != 0 and bool(retreat_boxes(position))
 
 
 def promote_or_recruit(position: Position, verb: int, thing: int, dice: Dice, events: Events) -> None:
@@ -169,6 +166,8 @@ def end_game(position: Position) -> None:
 def begin_half_turn(position: Position, side: int, dice: Dice, events: Events) -> None:
     """AHD-3.0-b"""
     position.side = side
+    if position.options[FOUGHT_SPAN]:
+        forget_battles(position)
     for unit in range(UNITS):
         position.state[unit] &= ~PROMOTED
     emit_side(events, "half-turn", "AHD-3.0-a", side, position.turn)
@@ -209,7 +208,7 @@ def end_half_turn(position: Position, dice: Dice, events: Events) -> None:
     position.chosen = 0
     position.recruits = 0
     position.raised = []
-    capture_occupied(position, events)
+    capture_at_end(position, ended, events)
     check_victory(position, ended, events)
     if position.winner == NOBODY:
         if ended == UNION:
@@ -223,8 +222,9 @@ def end_turn(position: Position, dice: Dice, events: Events) -> None:
     check_time(position, events)
     if position.winner == NOBODY:
         position.turn += 1
-        for unit in range(UNITS):
-            position.state[unit] &= ~OF_TURN
+        forget_battles(position)
+        if position.options[CAVALRY_CONTROL]:
+            settle_captures(position)
         begin_turn(position, dice, events)
 
 

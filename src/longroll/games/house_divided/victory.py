@@ -46,7 +46,7 @@ def outnumbered(position: Position) -> bool:
 
 
 def south_may_win(position: Position, ended: int) -> bool:
-    """AHD-12.0-a"""
+    """AHD-12.0-a, AHD-13.0-c"""
     return not position.options[NOVICE] or ended == UNION
 
 

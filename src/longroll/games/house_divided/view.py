@@ -1,13 +1,16 @@
 """What there is to see: the map, and a position by name."""
 
-from typing import Final
+from typing import Any, Final, cast
 
 from longroll.games.house_divided.components import (
     ARM_NAMES,
     BOX_NAMES,
     BOX_ROWS,
     BOXES,
+    CAVALRY,
+    CONFEDERATE,
     DISPLAY_NAMES,
+    INFANTRY,
     KIND_ARM,
     KIND_RANK,
     LINE_ROWS,
@@ -19,56 +22,93 @@ from longroll.games.house_divided.components import (
     UNIT_SIDE,
     UNITS,
     VALUE,
+    read_river_sides,
 )
 from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.entrenchment import entrenched
 from longroll.games.house_divided.fire import fire_value
-from longroll.games.house_divided.judge import PHASE_NAMES, PHASE_OF_STEP
-from longroll.games.house_divided.position import (
-    DIGGING,
-    LIGHTLY,
-    MARCHED,
-    REDUCED,
-    STEP_NAMES,
-    Position,
-    units_in,
-)
+from longroll.games.house_divided.position import DIGGING, LIGHTLY, MARCHED, REDUCED, Position, units_in
 from longroll.games.house_divided.recruitment import TURN_ROWS
+from longroll.games.house_divided.steps import PHASES, STEPS
 from longroll.games.house_divided.victory import CAPITAL, MARGIN, VICTORY_BOXES, last_turn
+from longroll.games.house_divided.view_types import (
+    Arm,
+    Battle,
+    Board,
+    BoardBox,
+    BoardLine,
+    Compass,
+    Holder,
+    PhaseName,
+    Rank,
+    Side,
+    SideNumbers,
+    StepName,
+    Threat,
+    Unit,
+    View,
+)
 
-BOX_FIELDS: Final = ("id", "state", "x", "y", "home", "recruit", "port", "permanent_entrenchment", "river_sides")
 # How little may be missing for a side to be warned.
 NEAR: Final = {"AHD-11.0-a": 1, "AHD-11.0-b": 0, "AHD-11.0-c": 3, "AHD-11.0-d": 2, "AHD-13.0-b": 3}
+SIDES: Final = cast(list[Side], SIDE_NAMES)
+HOLDERS: Final = cast(list[Holder], SIDE_NAMES)
+ARMS: Final = cast(list[Arm], ARM_NAMES)
+RANKS: Final = cast(list[Rank], RANK_NAMES)
 LINE_FIELDS: Final = ("id", "a", "b", "type", "crossing_into", "downstream", "river")
 
 
-def board() -> dict[str, object]:
+# --- the board
+
+
+def board() -> Board:
     """The map and the calendar."""
     return {
-        "boxes": [{"name": DISPLAY_NAMES[row["id"]], **{name: row[name] for name in BOX_FIELDS}} for row in BOX_ROWS],
-        "lines": [{name: row[name] for name in LINE_FIELDS if name in row} for row in LINE_ROWS],
+        "boxes": [board_box(row) for row in BOX_ROWS],
+        "lines": [cast(BoardLine, {name: row[name] for name in LINE_FIELDS if name in row}) for row in LINE_ROWS],
         "turns": [{"turn": row["turn"], "year": row["year"], "months": row["months"]} for row in TURN_ROWS],
     }
 
 
-def view(position: Position) -> dict[str, object]:
+def board_box(row: dict[str, Any]) -> BoardBox:
+    return {
+        "id": row["id"],
+        "name": DISPLAY_NAMES[row["id"]],
+        "state": row["state"],
+        "x": row["x"],
+        "y": row["y"],
+        "home": row["home"],
+        "recruit": row["recruit"],
+        "port": row["port"],
+        "permanent_entrenchment": row["permanent_entrenchment"],
+        "river_sides": cast(list[Compass], read_river_sides(row)),
+    }
+
+
+# --- a position
+
+
+def view(position: Position) -> View:
     return {
         "turn": position.turn,
-        "side": SIDE_NAMES[position.side],
-        "step": STEP_NAMES[position.step],
-        "phase": PHASE_NAMES[PHASE_OF_STEP[position.step]],
+        "side": SIDES[position.side],
+        "step": cast(StepName, STEPS[position.step].name),
+        "phase": cast(PhaseName, PHASES[STEPS[position.step].phase]),
         "marches": position.marches,
         "invasion": bool(position.invasion),
         "recruits": position.recruits,
         "box": BOX_NAMES[position.box] if position.box != NOWHERE else "",
         "units": [unit_view(position, unit) for unit in range(UNITS) if position.where[unit] != NOWHERE],
-        "control": {BOX_NAMES[box]: SIDE_NAMES[holder(position, box)] for box in range(BOXES)},
+        "control": {BOX_NAMES[box]: HOLDERS[holder(position, box)] for box in range(BOXES)},
         "lightly": [BOX_NAMES[box] for box in range(BOXES) if position.control[box] & LIGHTLY],
-        "maximum": dict(zip(SIDE_NAMES, position.maximum, strict=False)),
-        "strength": dict(zip(SIDE_NAMES, position.strength, strict=False)),
+        "maximum": side_numbers(position.maximum),
+        "strength": side_numbers(position.strength),
         "pool": {
-            SIDE_NAMES[side]: {arm: position.pool[side * 2 + number] for number, arm in enumerate(ARM_NAMES)}
-            for side in (0, 1)
+            "union": {"infantry": pool(position, UNION, INFANTRY), "cavalry": pool(position, UNION, CAVALRY)},
+            "confederate": {
+                "infantry": pool(position, CONFEDERATE, INFANTRY),
+                "cavalry": pool(position, CONFEDERATE, CAVALRY),
+            },
         },
         "reserve": position.reserve,
         "last_turn": last_turn(position),
@@ -77,13 +117,21 @@ def view(position: Position) -> dict[str, object]:
     }
 
 
-def unit_view(position: Position, unit: int) -> dict[str, object]:
+def side_numbers(numbers: list[int]) -> SideNumbers:
+    return {"union": numbers[UNION], "confederate": numbers[CONFEDERATE]}
+
+
+def pool(position: Position, side: int, arm: int) -> int:
+    return position.pool[side * 2 + arm]
+
+
+def unit_view(position: Position, unit: int) -> Unit:
     kind = position.kind[unit]
     return {
         "unit": UNIT_NAMES[unit],
-        "side": SIDE_NAMES[UNIT_SIDE[unit]],
-        "arm": ARM_NAMES[KIND_ARM[kind]],
-        "rank": RANK_NAMES[KIND_RANK[kind]],
+        "side": SIDES[UNIT_SIDE[unit]],
+        "arm": ARMS[KIND_ARM[kind]],
+        "rank": RANKS[KIND_RANK[kind]],
         "value": VALUE[kind],
         "box": BOX_NAMES[position.where[unit]],
         "marched": position.state[unit] & MARCHED,
@@ -93,8 +141,8 @@ def unit_view(position: Position, unit: int) -> dict[str, object]:
     }
 
 
-def threats(position: Position) -> list[dict[str, object]]:
-    """How far each side is from each way to win: what it has, what it needs, and the boxes still missing."""
+def threats(position: Position) -> list[Threat]:
+    """How far each side is from each way to win."""
     missing = [box for box in VICTORY_BOXES if holder(position, box) != UNION]
     union, confederate = position.maximum
     capital = holder(position, CAPITAL) != UNION
@@ -106,7 +154,7 @@ def threats(position: Position) -> list[dict[str, object]]:
     ]
 
 
-def last_threat(position: Position, lead: int) -> dict[str, object]:
+def last_threat(position: Position, lead: int) -> Threat:
     """Who wins when time is up."""
     margin = MARGIN[position.scenario]
     if margin:
@@ -114,7 +162,7 @@ def last_threat(position: Position, lead: int) -> dict[str, object]:
     return threat("confederate", "AHD-11.0-d", position.turn, last_turn(position), [])
 
 
-def threat(side: str, rule: str, have: int, need: int, boxes: list[int]) -> dict[str, object]:
+def threat(side: Side, rule: str, have: int, need: int, boxes: list[int]) -> Threat:
     return {
         "side": side,
         "rule": rule,
@@ -125,14 +173,14 @@ def threat(side: str, rule: str, have: int, need: int, boxes: list[int]) -> dict
     }
 
 
-def battle_view(position: Position) -> dict[str, object]:
+def battle_view(position: Position) -> Battle:
     firers = units_in(position, position.firing, position.box)
     targets = units_in(position, 1 - position.firing, position.box)
     return {
         "box": BOX_NAMES[position.box],
         "round": position.round,
-        "firing": SIDE_NAMES[position.firing],
-        "attacker": SIDE_NAMES[position.side],
+        "firing": SIDES[position.firing],
+        "attacker": SIDES[position.side],
         "declared": [
             {"unit": UNIT_NAMES[firer], "target": UNIT_NAMES[target]}
             for firer, target in zip(firers, position.targets, strict=False)

@@ -32,7 +32,7 @@ def test_a_position_reads_back_to_itself() -> None:
         ("round=1", "does not go with round"),
         ("targets=c1", "only in a volley"),
         ("chicago:union:lightly", "held lightly"),
-        ("from-union=baltimore", "not next to the battle"),
+        ("from-union=baltimore", "there is no box="),
     ],
 )
 def test_a_contradiction_is_named(words: str, complaint: str) -> None:

@@ -375,7 +375,9 @@ def crosses_river(route: int) -> bool:
 
 def judge_taken(position: Position) -> int:
     """Whether a unit is waiting for its orders."""
-    return ALLOWED if position.step == WHERE else refuse(UNIT_NOT_TAKEN)
+    if position.step == WHERE:
+        return ALLOWED
+    return refuse(UNIT_NOT_TAKEN if position.step == UNIT else MARCH_NOT_BEGUN)
 
 
 def after_order(position: Position, march_spent: bool) -> None:

@@ -53,7 +53,7 @@ def test_orders_say_whom_they_attack_and_across_what() -> None:
     assert shown["go washington~fredericksburg"] == (
         "Fredericksburg by river: attack 1 veteran infantry, across a river"
     )
-    assert shown["go washington=baltimore=gettysburg"] == "Gettysburg by railway through Baltimore"
+    assert shown["go washington=baltimore=gettysburg"] == "Gettysburg by railroad through Baltimore"
     assert shown["sail fort-monroe"] == "by sea to Fort Monroe"
 
 
@@ -61,7 +61,7 @@ def test_targets_show_what_hits_them() -> None:
     match = position("u1:im:corinth u2:ic:corinth c1:im:corinth c2:cm:corinth", marches=0)
     match.play("end")
     assert labels(match) == {
-        "at u1": "u1 militia infantry: hit on 1 to 2",
+        "at u1": "u1 militia infantry: hit on 1–2",
         "at u2": "u2 crack infantry: hit on a 1",
     }
     match.play("at u1")
@@ -73,9 +73,9 @@ def test_units_in_refusals_and_questions_are_described() -> None:
     match.play("march washington")
     refusal = match.why_not("take c1")
     assert refusal is not None
-    assert GAME_BOARD.refusal_text(match, refusal) == "c1 (militia infantry) belongs to the other side."
+    assert GAME_BOARD.refusal_text(match, refusal) == "c1 (militia infantry) is an enemy unit."
     match.play("take u1")
-    assert GAME_BOARD.prompt_text(match) == "Union: where shall u1 (veteran cavalry) in Washington go?"
+    assert GAME_BOARD.prompt_text(match) == "Union: where does u1 (veteran cavalry) go from Washington?"
 
 
 def test_a_place_shows_its_holder_units_and_lines() -> None:
@@ -86,7 +86,7 @@ def test_a_place_shows_its_holder_units_and_lines() -> None:
     assert "permanent entrenchment" in shown
     assert "u1 militia infantry, entrenched" in shown
     assert "river to Fredericksburg: controlled by the Confederacy" in shown
-    assert "closed to Confederates" in shown
+    assert "closed to Confederate units" in shown
 
 
 @pytest.mark.parametrize(
@@ -121,4 +121,4 @@ def test_units_of_one_side_or_both() -> None:
 def test_winter_turns_have_two_months() -> None:
     out, stream = terminal()
     GAME_BOARD.show(position("u1:im:washington c1:im:richmond", turn=5), out, whole=True)
-    assert "November-December 1861 (turn 5). Union half-turn, movement phase." in stream.getvalue()
+    assert "November–December 1861 (turn 5). Union half-turn, movement phase." in stream.getvalue()

@@ -9,6 +9,7 @@ from longroll.games.five_aprils.duty import (
 )
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.matching import Duties
+from longroll.games.five_aprils.no_attacker import judge_nobody
 from longroll.games.five_aprils.odds import attack_strength, close_attackers
 from longroll.games.five_aprils.position import ATTACKED, BOMBARDING, DECLARE, SPARED, TARGET, Position
 from longroll.games.five_aprils.refusals import (
@@ -48,7 +49,8 @@ def judge_attack(position: Position, law: Exclusive, place: int) -> int:
         return verdict
     if strikers(position, law, place):
         return ALLOWED
-    return judge_fire(position, law, place) if can_be_attacked(position, law, place) else refuse(NO_ATTACKER, place)
+    can = can_be_attacked(position, law, place)
+    return judge_fire(position, law, place) if can else judge_nobody(position, law, place)
 
 
 def judge_fire(position: Position, law: Exclusive, place: int) -> int:

@@ -5,6 +5,7 @@ from typing import Final
 from longroll.games.five_aprils.bombardment import fire_strength, judge_bombard
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import (
+    ABSENT,
     ATTACKED,
     FELL_BACK,
     SPARED,
@@ -16,11 +17,12 @@ from longroll.games.five_aprils.position import (
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
     ALREADY_ATTACKED,
+    FIGHT_NOT_ON_MAP,
     HAS_ATTACKED,
     HAS_FALLEN_BACK,
+    LEFT_OUT,
     NO_ENEMY_THERE,
     NOT_ADJACENT,
-    NOT_ON_MAP,
     NOT_YOURS,
     ONLY_GUNS_AT_GUNBOATS,
     OVERSTACKED,
@@ -46,15 +48,15 @@ def side_toward(position: Position, here: int, place: int) -> int:
 
 
 def judge_free(position: Position, unit: int) -> int:
-    """A5A-4.3-e, A5A-6.1-e, A5A-6.2.2-i: may this unit still attack in this phase?"""
+    """A5A-4.3-e, A5A-6.1-e, A5A-6.2.2-i, A5A-7.1-d: may this unit still attack in this phase?"""
     if position.where[unit] < 0:
-        return refuse(NOT_ON_MAP, unit)
+        return refuse(LEFT_OUT if position.where[unit] == ABSENT else FIGHT_NOT_ON_MAP, unit)
     if position.battle.unit_side[unit] != position.phasing:
         return refuse(NOT_YOURS, unit)
-    if position.state[unit] & FELL_BACK:
-        return refuse(HAS_FALLEN_BACK, unit)
     if position.state[unit] & ATTACKED:
         return refuse(HAS_ATTACKED, unit)
+    if position.state[unit] & FELL_BACK:
+        return refuse(HAS_FALLEN_BACK, unit)
     return refuse(OVERSTACKED, unit) if is_overstacked(position, unit) else ALLOWED
 
 

@@ -216,7 +216,7 @@ def test_guns_from_afar_may_be_told_off_to_cover() -> None:
     assert refused_by(match, "with u-coler") == "A5A-6.2.2-f"
     match.play("with u-carrart")
     assert code(match, "with u-carrart") == "declared-already"
-    assert (code(match, "spare u-carrart"), refused_by(match, "spare u-carrart")) == ("nobody-in-zone", "A5A-6.2.2-e")
+    assert (code(match, "spare u-carrart"), refused_by(match, "spare u-carrart")) == ("not-leaving", "A5A-6.2.2-h")
 
 
 @pytest.mark.rule("A5A-6.2.2-g")

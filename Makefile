@@ -1,8 +1,8 @@
-# Longroll. `make play` plays, `make test` tests; each does all the set-up it needs, once.
+# Longroll. `make play` opens the table, `make test` runs all tests; each does the set-up it needs, once.
 #
-#   PYTHON=python3.12    what a new .venv is made with (3.11 or newer; found by itself otherwise)
+#   PYTHON=python3.12    the Python for a new .venv (3.11 or newer; found automatically otherwise)
 #   LONGROLL_PURE=1      plain Python, nothing compiled (0: compile or fail)
-#   ARGS=...             passed on to the command
+#   ARGS=...             arguments for the command
 
 TITLE  ?= house-divided
 GAMES  ?= 10000
@@ -15,8 +15,12 @@ STAMPS := .venv/.stamps
 PAGE   := src/longroll/page
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input
 UV     := uv==0.13.7
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-# Nothing of the caller's Python leaks in: the installed, compiled package is what runs.
+# Tests of what is the same in both builds; they run once, on the installed build.
+ONE_BUILD := tests/browser tests/test_packaging.py tests/test_glossary.py tests/test_languages.py tests/lab/test_cluster.py
+
+# The caller's Python settings must not matter: the installed, compiled package is what runs.
 unexport PYTHONPATH PYTHONHOME
 
 .DEFAULT_GOAL := help
@@ -32,13 +36,13 @@ setup: $(STAMPS)/play $(STAMPS)/test $(STAMPS)/package ## prepare .venv: depende
 play: $(STAMPS)/package ## open the table in the browser (ARGS="--port 8161 --no-browser")
 	@$(BIN)/longroll table $(ARGS)
 
-test: setup $(STAMPS)/browser check ## style, types, layers, then all tests on the installed build, and all but the page's on the plain source
+test: setup $(STAMPS)/browser check ## style, types, layers; all tests on the installed build, and again on the plain source
 	@case "$$(cat $(STAMPS)/package)" in *'compilation failed'*) \
 	  echo 'make test: the compiled build is broken; LONGROLL_PURE=0 make setup shows why' >&2; exit 1;; esac
 	@echo "== pytest, installed build ($$(cat $(STAMPS)/package))"
-	@$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	@$(PYTEST) $(ARGS)
 	@echo "== pytest, plain source (src/)"
-	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m pytest -n $(JOBS) --ignore tests/browser $(ARGS)
+	@PYTHONPATH="$(CURDIR)/src" $(PYTEST) $(ONE_BUILD:%=--ignore=%) $(ARGS)
 
 check: setup page-check
 	@echo '== ruff' && $(BIN)/ruff check . && $(BIN)/ruff format --check .
@@ -50,18 +54,18 @@ page-check: $(STAMPS)/page
 	@cd $(PAGE) && export PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" && npm run --silent check && npm run --silent test && npm run --silent size
 
 browser: setup $(STAMPS)/browser ## the tests of the page in a real Chromium
-	@$(BIN)/python -m pytest -n $(JOBS) tests/browser $(ARGS)
+	@$(PYTEST) tests/browser $(ARGS)
 
 bench: $(STAMPS)/package ## actions per second, copy, replay
 	@$(BIN)/longroll bench $(ARGS)
 
-load: $(STAMPS)/package ## the table with 32 busy matches, server and generator on one core (ARGS="--rate 1000")
-	@$(BIN)/python -m tests.table.load $(ARGS)
+load: $(STAMPS)/package ## load test: 32 matches at once, server and generator on one core (ARGS="--rate 1000")
+	@$(BIN)/python -m tests.hosts.load $(ARGS)
 
-fuzz: setup ## random games, every promise checked (TITLE=pea-ridge GAMES=10000)
+fuzz: setup ## random games, every invariant checked (TITLE=pea-ridge GAMES=10000)
 	@$(BIN)/python -m tests.fuzz.long_run --title $(TITLE) --games $(GAMES) $(ARGS)
 
-format: setup ## put the code in its one style
+format: setup ## format the code
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
 
 lock: $(STAMPS)/venv ## pin every dependency again, from requirements/*.in
@@ -73,11 +77,11 @@ lock: $(STAMPS)/venv ## pin every dependency again, from requirements/*.in
 	done
 	@rm -rf .venv/lock
 
-clean: ## remove everything made
+clean: ## remove everything that was built
 	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
-# ---- how .venv comes about: one stamp a step, so that nothing is done twice ---------------------------------
+# ---- the set-up of .venv: one stamp for each step, so that nothing is done twice ---------------------------------
 
 FORCE:
 
@@ -86,7 +90,7 @@ define keep_if_same
 { mkdir -p $(dir $(1)); cat > $(1).new; if cmp -s $(1).new $(1); then rm $(1).new; else mv $(1).new $(1); fi; }
 endef
 
-# A .venv works only where it was made: a moved or copied one is made anew.
+# A .venv works only where it was made: a moved or copied one is made again.
 $(STAMPS)/home: FORCE
 	@echo "$(CURDIR)" | $(call keep_if_same,$@)
 
@@ -110,12 +114,12 @@ $(STAMPS)/venv: $(STAMPS)/home
 	@mkdir -p $(STAMPS) && echo "$(CURDIR)" > $(STAMPS)/home && touch $@
 
 $(STAMPS)/play: requirements/play.txt $(STAMPS)/venv
-	@echo 'installing what playing needs'
+	@echo 'installing the packages for playing'
 	@$(PIP) install -qq --require-hashes --no-deps -r $<
 	@touch $@
 
 $(STAMPS)/test: requirements/test.txt $(STAMPS)/play
-	@echo 'installing what testing needs'
+	@echo 'installing the packages for testing'
 	@$(PIP) install -qq --require-hashes --no-deps -r $<
 	@touch $@
 
@@ -145,7 +149,7 @@ $(STAMPS)/node: requirements/node.txt $(STAMPS)/venv
 	fi
 
 $(STAMPS)/modules: $(PAGE)/package-lock.json $(PAGE)/package.json $(STAMPS)/node
-	@echo 'installing what building the page needs'
+	@echo 'installing the packages for building the page'
 	@cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" npm ci --silent --no-audit --no-fund
 	@touch $@
 
@@ -159,7 +163,7 @@ $(STAMPS)/page: $(STAMPS)/page-inputs
 	  || { cat $(CURDIR)/$(STAMPS)/page.log; exit 1; }
 	@touch $@
 
-# What the package is made from, by content; and what decides whether it is compiled.
+# Checksums of everything that the package is built from, and what decides whether it is compiled.
 $(STAMPS)/inputs: $(STAMPS)/venv $(STAMPS)/page FORCE
 	@{ echo "pure=$(LONGROLL_PURE) cc=$${CC:-}"; for cc in cc gcc clang; do command -v $$cc; done; \
 	  find src pyproject.toml hatch_build.py README.md LICENSE -type f ! -path '*/__pycache__/*' \

@@ -23,6 +23,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+PAGE = "src/longroll/page/dist/index.html"
+
 
 def find_compiler() -> str | None:
     """The C compiler command: $CC, the one Python was built with, or any usual name."""
@@ -65,14 +67,21 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         return [] if self.target_name != "wheel" or reason_for_pure() else ["mypy[mypyc]>=2.4"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "sdist" and not self.has_page():
+            raise SystemExit("longroll: the page is not built; `make setup` builds it")
         if self.target_name != "wheel" or version == "editable":
             return
+        if not self.has_page():
+            self.app.display_warning("longroll: the page is not built; this wheel has no page")
         self.scratch = Path(tempfile.mkdtemp(prefix="longroll-build-"))
         try:
             self.build(build_data)
         except BaseException:
             shutil.rmtree(self.scratch, ignore_errors=True)
             raise
+
+    def has_page(self) -> bool:
+        return Path(self.root, PAGE).is_file()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):

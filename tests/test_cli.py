@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from longroll import Match, cli
+from longroll import Match, __version__, cli
 from longroll.games import SYSTEMS, TITLES
 
 TESTS = Path(__file__).parent
@@ -63,11 +63,54 @@ def saved(tmp_path: Path) -> Path:
 
 
 def test_help_lists_the_commands(shell: Shell) -> None:
-    for arguments in ([], ["--help"]):
-        ran = shell(*arguments)
-        assert ran.status == 0
-        for command in ("games", "play", "simulate", "arena", "balance", "fit", "replay", "rule", "rules", "bench"):
-            assert f"\n  {command} " in ran.out
+    ran = shell("--help")
+    assert ran.status == 0
+    for command in (
+        "games",
+        "play",
+        "table",
+        "simulate",
+        "arena",
+        "balance",
+        "fit",
+        "replay",
+        "rule",
+        "rules",
+        "bench",
+    ):
+        assert f"\n  {command} " in ran.out
+
+
+def test_without_a_command_the_table_is_opened(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    calls: list[str] = []
+    monkeypatch.setattr(cli, "table", lambda: calls.append("table"))
+    assert shell().status == 0
+    assert calls == ["table"]
+    assert shell("games").status == 0
+    assert calls == ["table"]
+
+
+def test_the_version_is_that_of_the_package(shell: Shell) -> None:
+    assert shell("--version").out == f"longroll {__version__}\n"
+
+
+def test_the_package_runs_as_a_module() -> None:
+    command = [sys.executable, "-m", "longroll", "--version"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert ran.stdout == f"longroll {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("module", "extra", "arguments"),
+    [("msgspec", "lab", ["simulate", TITLE]), ("numpy", "lab", ["fit", TITLE]), ("typer", "cli", ["games"])],
+)
+def test_a_missing_extra_is_named(module: str, extra: str, arguments: list[str]) -> None:
+    code = f"import sys; sys.modules[{module!r}] = None; from longroll.__main__ import main; main()"
+    ran = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False)
+    assert ran.returncode in (1, 2)
+    assert ran.stderr.startswith("longroll: ")
+    assert f"longroll[{extra}]" in ran.stderr
+    assert ran.stderr.count("\n") == 1
 
 
 def test_games_lists_titles_scenarios_and_options_default_first(shell: Shell) -> None:
@@ -86,7 +129,7 @@ def test_a_game_is_played_saved_taken_up_again_and_verified(shell: Shell, tmp_pa
     typed = f"march washington\nwhy march chicago\ntake u1\nundo\ntake u2\n1\nlog 1\nnonsense\nsave {file}\n"
     ran = shell("play", TITLE, "--seed", "1861", "--option", "novice-union=on", typed=typed)
     assert ran.status == 0
-    assert "The march from Washington is not over yet" in ran.out
+    assert "First finish the march from Washington" in ran.out
     assert "Saved 3 actions" in ran.out
     again = shell("play", TITLE, "--load", file, "--confederate", "militia", typed="done\nquit\n")
     assert again.status == 0
@@ -130,7 +173,7 @@ def test_rule_shows_a_ruling_with_its_option_and_a_component_rule_with_its_reaso
 
 def test_rules_lists_all_of_them(shell: Shell) -> None:
     lines = shell("rules").out.splitlines()
-    assert len([line for line in lines if line.startswith("AHD-")]) == 159
+    assert len([line for line in lines if line.startswith("AHD-")]) == 173
     assert len([line for line in lines if line.startswith("A5A-")]) == 314
     assert lines[0] == "AHD-1.1-a     Two players: Union (North) and Confederate (South)."
     assert max(len(line) for line in lines) <= 100
@@ -141,15 +184,54 @@ def test_coverage_has_exactly_this_shape(shell: Shell) -> None:
     told = json.loads(ran.out)
     assert list(told) == list(SYSTEMS)
     assert list(told[TITLE]) == ["total", "cited", "component_only", "missing"]
-    assert told[TITLE]["total"] == 159
-    assert told[TITLE]["cited"] + len(told[TITLE]["missing"]) == 159
+    assert told[TITLE]["total"] == 173
+    assert told[TITLE]["cited"] + len(told[TITLE]["missing"]) == 173
     assert ran.status == (1 if any(one["missing"] for one in told.values()) else 0)
+
+
+def test_rules_as_json_need_no_tests(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.console.rules.find_tests", lambda _named: None)
+    ran = shell("rules", "--json")
+    assert ran.status == 0
+    shown = json.loads(ran.out)
+    assert list(shown) == list(SYSTEMS)
+    assert list(shown[TITLE]) == ["total", "component_only", "rules"]
+    first = shown[TITLE]["rules"][0]
+    assert list(first) == ["rule", "text", "component_only", "functions", "tests"]
+    assert (first["rule"], first["tests"]) == ("AHD-1.1-a", [])
+    assert all(rule["text"] for one in shown.values() for rule in one["rules"])
+
+
+def test_refusals_have_exactly_this_shape(shell: Shell, tmp_path: Path) -> None:
+    ran = shell("refusals", "--json", "--tests", str(tmp_path))
+    assert ran.status == 0
+    rows = json.loads(ran.out)
+    assert {row["system"] for row in rows} == set(SYSTEMS)
+    assert all(list(row) == ["system", "code", "rule", "checked_by"] for row in rows)
+    assert all(row["code"] and row["checked_by"] == "" for row in rows)
+    assert {row["code"] for row in rows if not row["rule"]} <= {"game-over"}  # its rule is that of the ending
+    assert len({tuple(row.values()) for row in rows}) == len(rows)
+
+
+def test_refusals_name_the_test_that_checks_them(shell: Shell, tmp_path: Path) -> None:
+    code = json.loads(shell("refusals", "--json").out)[0]["code"]
+    folder = tmp_path / "games" / "house_divided"
+    folder.mkdir(parents=True)
+    case = f"CASES = [RefusalCase(code={code!r}, rule='x', sentence='It is not allowed.')]\n"
+    (folder / "refusal_cases.py").write_text(case, encoding="utf-8")
+    checked = [
+        row for row in json.loads(shell("refusals", "--json", "--tests", str(tmp_path)).out) if row["checked_by"]
+    ]
+    assert {row["checked_by"] for row in checked} == {
+        f"tests/games/house_divided/test_refusals.py::test_refusal[{code}]"
+    }
+    assert "  It is not allowed." in shell("refusals", "--tests", str(tmp_path)).out
 
 
 def test_rules_that_no_test_cites_are_named_and_fail(shell: Shell, tmp_path: Path) -> None:
     ran = shell("rules", "--coverage", "--tests", str(tmp_path))
     assert ran.status == 1
-    assert "house-divided: 2 of 159 rules" in ran.out
+    assert "house-divided: 3 of 173 rules" in ran.out
     assert "  AHD-4.0-h is cited by no test" in ran.out
 
 
@@ -259,13 +341,13 @@ def test_without_tests_the_command_says_how_to_name_them(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("longroll.console.laws.__file__", str(tmp_path / "a" / "b" / "c" / "laws.py"))
+    monkeypatch.setattr("longroll.console.rules.__file__", str(tmp_path / "a" / "b" / "c" / "laws.py"))
     assert "--tests" in shell.refuse("rules", "--coverage")
     ran = shell("rule", "AHD-4.0-h")
     assert (ran.status, ran.err) == (0, "")
     assert ran.out.startswith("AHD-4.0-h: Infantry uses one kind of line per march")
     assert "  function  one_kind_of_line (" in ran.out
-    assert ran.out.endswith("  tests     are not installed here; --tests FOLDER says where they are\n")
+    assert ran.out.endswith("  tests     are not installed; name their folder with --tests FOLDER\n")
 
 
 def test_nothing_is_printed_of_a_rule_whose_tests_are_not_where_they_are_said_to_be(shell: Shell) -> None:

@@ -55,6 +55,7 @@ def test_the_readme_shows_every_command_that_needs_no_file() -> None:
         "arena",
         "rule",
         "rules",
+        "refusals",
         "bench",
         "pack",
     }

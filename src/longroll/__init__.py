@@ -12,4 +12,5 @@ from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Refusal, Refused
 from longroll.match import Choice, Match
 
+__version__ = "0.1.0"
 __all__ = ["Choice", "Event", "LongrollError", "Match", "Outcome", "Refusal", "Refused"]

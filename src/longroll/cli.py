@@ -1,4 +1,4 @@
-"""The command line: `longroll COMMAND`. Every command imports what it needs when it runs, so that all start fast."""
+"""The command line: `longroll COMMAND`. Each command imports what it needs when it runs, so that all start fast."""
 
 import json
 import os
@@ -9,42 +9,58 @@ from typing import Annotated, Final
 
 import typer
 
+from longroll.extras import hint
 from longroll.kernel.error import LongrollError
 
 DIFFERS: Final = 1
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-NOBODY_READS: Final = 141  # as the shell reports a broken pipe
+BROKEN_PIPE: Final = 141  # as the shell reports a broken pipe
 UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of the click inside typer, whichever that is
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
 packs = typer.Typer(rich_markup_mode=None)
 app.add_typer(packs, name="pack")
 
-Scenario = Annotated[str, typer.Option(help="which scenario; `longroll games` lists them")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="may be given several times")]
+Scenario = Annotated[str, typer.Option(help="the scenario; `longroll games` lists them")]
+Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="may be repeated")]
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
-Jobs = Annotated[int, typer.Option(metavar="J", help="how many processes")]
+Jobs = Annotated[int, typer.Option(metavar="N", help="number of processes")]
 Seed = Annotated[str, typer.Option(help="one word; the same seed gives the same games")]
-Dask = Annotated[str, typer.Option(metavar="ADDRESS", help="play on the cluster of that Dask scheduler")]
-Out = Annotated[Path | None, typer.Option(metavar="FOLDER", help="keep the games; go on with those already there")]
-Tests = Annotated[Path | None, typer.Option(metavar="FOLDER", help="the tests that cite rules")]
+Dask = Annotated[str, typer.Option(metavar="ADDRESS", help="play on the cluster of this Dask scheduler")]
+Out = Annotated[Path | None, typer.Option(metavar="FOLDER", help="keep the games here, and resume from it")]
+Tests = Annotated[Path | None, typer.Option(metavar="FOLDER", help="the folder of the tests")]
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        from longroll import __version__
+
+        print(f"longroll {__version__}")
+        raise typer.Exit
+
+
+Version = Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="print the version")]
 
 
 @app.callback(invoke_without_command=True)
-def longroll(context: typer.Context) -> None:
-    """The American Civil War on the board: every rule enforced and explained."""
+def longroll(context: typer.Context, version: Version = False) -> None:
+    """The American Civil War on the board: every rule enforced and explained.
+
+    Without a command, longroll opens the table in the browser.
+    """
+    del version
     if context.invoked_subcommand is None:
-        print(context.get_help())
+        table()
 
 
 @app.command()
 def games() -> None:
     """List the titles with their scenarios and options (the default of an option first)."""
     from longroll.console.listing import list_games
-    from longroll.console.paper import Paper
+    from longroll.console.terminal import Terminal
 
-    list_games(Paper())
+    list_games(Terminal())
 
 
 @app.command()
@@ -52,32 +68,32 @@ def play(
     title: str,
     scenario: Scenario = "",
     option: Options = None,
-    seed: Annotated[str | None, typer.Option(help="one word that fixes the dice")] = None,
+    seed: Annotated[str | None, typer.Option(help="one word; the same seed gives the same dice")] = None,
     union: Annotated[str, typer.Option(metavar="me|BOT", help="who plays the Union")] = "me",
     confederate: Annotated[str, typer.Option(metavar="me|BOT", help="who plays the Confederacy")] = "me",
-    load: Annotated[str | None, typer.Option(metavar="FILE", help="go on with a saved game")] = None,
+    load: Annotated[str | None, typer.Option(metavar="FILE", help="continue a saved game")] = None,
 ) -> None:
     """Play a game in the terminal, against yourself or a bot (random, militia, veteran, crack, or module:Class)."""
-    from longroll.console.openings import begin_match, resume_match
-    from longroll.console.paper import Paper
+    from longroll.console.matches import begin_match, resume_match
     from longroll.console.session import Session
+    from longroll.console.terminal import Terminal
 
-    look_here()
+    allow_local_modules()
     fresh = scenario or option or seed is not None
     if load is not None and fresh:
         raise LongrollError("a saved game has its own scenario, options and seed")
     match = begin_match(title, scenario, option, seed) if load is None else resume_match(title, load)
-    Session(match, {"union": union, "confederate": confederate}, Paper()).run()
+    Session(match, {"union": union, "confederate": confederate}, Terminal()).run()
 
 
 @app.command()
 def table(
-    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="where the matches are kept")] = None,
-    host: Annotated[str, typer.Option(help="whom to listen to; other machines too with 0.0.0.0")] = "127.0.0.1",
-    port: Annotated[int | None, typer.Option(help="the first free one from 8161 on", min=1, max=65535)] = None,
-    browser: Annotated[bool, typer.Option(help="open the page")] = True,
+    data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="the folder of the stored matches")] = None,
+    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 accepts other machines")] = "127.0.0.1",
+    port: Annotated[int | None, typer.Option(help="default: the first free port from 8161", min=1, max=65535)] = None,
+    browser: Annotated[bool, typer.Option(help="open the browser")] = True,
 ) -> None:
-    """Open the table in the browser: play there alone, with a second person or against a bot."""
+    """Start the server and open the table in the browser: play alone, with a second person or against a bot."""
     from longroll.hosts.server.folder import data_folder
     from longroll.hosts.server.serve import serve
 
@@ -87,9 +103,9 @@ def table(
 @app.command()
 def simulate(
     title: str,
-    games: Annotated[int, typer.Option(metavar="N", help="how many games")] = 100,
+    games: Annotated[int, typer.Option(metavar="N", help="number of games")] = 100,
     union: Annotated[str, typer.Option(metavar="BOT", help="random, militia, veteran, crack")] = "random",
-    confederate: Annotated[str, typer.Option(metavar="BOT", help="the same")] = "random",
+    confederate: Annotated[str, typer.Option(metavar="BOT", help="random, militia, veteran, crack")] = "random",
     seed: Seed = "1",
     jobs: Jobs = 1,
     scenario: Scenario = "",
@@ -97,20 +113,20 @@ def simulate(
     as_json: Json = False,
 ) -> None:
     """Play many games between bots and count who wins."""
-    from longroll.console.openings import read_options
-    from longroll.console.paper import Paper
+    from longroll.console.matches import read_options
     from longroll.console.progress import progress_bar
-    from longroll.console.runs import show_tally, tally_shape
+    from longroll.console.results import show_tally, tally_shape
+    from longroll.console.terminal import Terminal
     from longroll.lab.simulation import simulate as play_many
 
-    look_here()
+    allow_local_modules()
     bots, options = [union, confederate], read_options(option)
     with progress_bar(games) as progress:
         tally = play_many(title, games, bots, seed, jobs=jobs, scenario=scenario, options=options, progress=progress)
     if as_json:
         print(json.dumps(tally_shape(tally)))
     else:
-        show_tally(tally, Paper())
+        show_tally(tally, Terminal())
 
 
 @app.command()
@@ -122,9 +138,9 @@ def arena(
     option: Options = None,
     seed: Seed = "1",
     jobs: Jobs = 1,
-    playouts: Annotated[int, typer.Option(metavar="N", help="for an own turn, in place of a level's own")] = 0,
-    seconds: Annotated[float, typer.Option(metavar="S", help="for an own turn, in place of playouts")] = 0.0,
-    until: Annotated[bool, typer.Option("--until", help="stop when it is clear whether the first is better")] = False,
+    playouts: Annotated[int, typer.Option(metavar="N", help="per own turn, instead of the level's own number")] = 0,
+    seconds: Annotated[float, typer.Option(metavar="S", help="per own turn, instead of playouts")] = 0.0,
+    until: Annotated[bool, typer.Option("--until", help="stop when it is clear which bot is better")] = False,
     bounds: Annotated[tuple[float, float], typer.Option(metavar="LOW HIGH", help="Elo, for --until")] = (0.0, 20.0),
     out: Out = None,
     dask: Dask = "",
@@ -132,85 +148,87 @@ def arena(
 ) -> None:
     """Let bots play against each other, in pairs of games on the same dice with the sides swapped."""
     from longroll.console.arena import arena_shape, show_arena
-    from longroll.console.openings import read_options
-    from longroll.console.paper import Paper
+    from longroll.console.matches import read_options
     from longroll.console.progress import progress_bar
+    from longroll.console.terminal import Terminal
     from longroll.lab.arena import ArenaPlan, run_arena
     from longroll.lab.work import RunConfig
 
-    look_here()
+    allow_local_modules()
     plan = ArenaPlan(title, bots, pairs, seed, scenario, read_options(option), playouts, seconds)
     with progress_bar(plan.games) as progress:
         result = run_arena(plan, RunConfig(jobs, dask, out), bounds if until else None, progress)
     if as_json:
         print(json.dumps(arena_shape(plan, result)))
     else:
-        show_arena(plan, result, Paper())
+        show_arena(plan, result, Terminal())
 
 
 @app.command()
 def balance(
     title: str,
-    games: Annotated[int, typer.Option(metavar="N", help="how many games for every set-up")] = 400,
-    bot: Annotated[str, typer.Option(metavar="BOT", help="who plays both sides")] = "crack",
-    against: Annotated[str, typer.Option(metavar="BOT", help="a weaker bot too, for luck against skill")] = "",
-    scenario: Annotated[list[str] | None, typer.Option(help="one or several; all, if none is named")] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="number of games for every set-up")] = 400,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="the bot that plays both sides")] = "crack",
+    against: Annotated[str, typer.Option(metavar="BOT", help="a weaker bot, to measure luck against skill")] = "",
+    scenario: Annotated[list[str] | None, typer.Option(help="may be repeated; default: all")] = None,
     option: Options = None,
-    all_options: Annotated[bool, typer.Option("--all-options", help="every other value, one at a time")] = False,
+    all_options: Annotated[bool, typer.Option("--all-options", help="every other value too, one at a time")] = False,
     seed: Seed = "1",
     jobs: Jobs = 1,
-    out: Annotated[Path | None, typer.Option(metavar="FOLDER", help="report, table and games; go on there")] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="keep report and games here, resume from it")
+    ] = None,
     dask: Dask = "",
     as_json: Json = False,
 ) -> None:
-    """Measure who wins a game, how, when, and how much of it is luck."""
+    """Measure the balance of a game: who wins, how, when, and how much of it is luck."""
     from longroll.console.balance import answer, balance_shape, show_balance
-    from longroll.console.openings import read_options
-    from longroll.console.paper import Paper
+    from longroll.console.matches import read_options
     from longroll.console.progress import progress_bar
+    from longroll.console.terminal import Terminal
     from longroll.lab.balance import BalancePlan
     from longroll.lab.work import RunConfig
 
-    look_here()
+    allow_local_modules()
     question = BalancePlan(title, games, bot, against, scenario or (), read_options(option), all_options, seed)
     with progress_bar(question.total) as progress:
         found = answer(question, RunConfig(jobs, dask, out), progress)
     if as_json:
         print(json.dumps(balance_shape(found)))
     else:
-        show_balance(found, out, Paper())
+        show_balance(found, out, Terminal())
 
 
 @app.command()
 def fit(
     title: str,
-    games: Annotated[int, typer.Option(metavar="N", help="how many games")] = 500,
-    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="militia; several meet in turn")] = None,
+    games: Annotated[int, typer.Option(metavar="N", help="number of games")] = 500,
+    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="may be repeated; default: militia")] = None,
     noise: Annotated[
-        list[float] | None, typer.Option(metavar="PART", help="choices made at random; once or by side")
+        list[float] | None, typer.Option(metavar="PART", help="part of the choices made at random; once, or by side")
     ] = None,
-    penalty: Annotated[float, typer.Option(metavar="P", help="how strongly weights are held near nothing")] = 1.0,
+    penalty: Annotated[float, typer.Option(metavar="P", help="how strongly weights are kept near zero")] = 1.0,
     scenario: Scenario = "",
     option: Options = None,
     seed: Seed = "1",
     jobs: Jobs = 1,
     keep: Out = None,
     dask: Dask = "",
-    out: Annotated[Path | None, typer.Option(metavar="FILE", help="put the weights into that table")] = None,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the weights into this table")] = None,
     as_json: Json = False,
 ) -> None:
     """FitResult the weights of a bot's evaluation to the results of games against itself."""
     from longroll.console.fitting import show_fit
-    from longroll.console.openings import read_options
-    from longroll.console.paper import Paper
+    from longroll.console.matches import read_options
     from longroll.console.progress import progress_bar
+    from longroll.console.terminal import Terminal
     from longroll.lab.fitting import FitPlan, read_table, write_weights
     from longroll.lab.fitting import fit as find_weights
     from longroll.lab.work import RunConfig
 
-    look_here()
+    allow_local_modules()
     if out is not None:
-        read_table(out)  # refused, if it must be, before anything is played
+        read_table(out)  # an error must come before any game is played
     plan = FitPlan(title, games, bot or ["militia"], noise or [0.1], seed, scenario, read_options(option))
     with progress_bar(games) as progress:
         found = find_weights(plan, RunConfig(jobs, dask, keep), penalty, progress)
@@ -219,27 +237,27 @@ def fit(
     if as_json:
         print(json.dumps(found._asdict()))
     else:
-        show_fit(plan, found, Paper())
+        show_fit(plan, found, Terminal())
 
 
 @app.command()
 def replay(file: str) -> None:
-    """Play a saved game again and verify every action; exit 1 at the first that differs."""
+    """Replay a saved game and verify every action; exit 1 at the first difference."""
     from longroll.console.files import read_journal
-    from longroll.console.paper import Paper
-    from longroll.console.runs import show_replay
+    from longroll.console.results import show_replay
+    from longroll.console.terminal import Terminal
     from longroll.match import Match
 
-    show_replay(Match.replay(read_journal(file)), Paper())
+    show_replay(Match.replay(read_journal(file)), Terminal())
 
 
 @app.command()
 def rule(name: Annotated[str, typer.Argument(metavar="ID")], tests: Tests = None) -> None:
     """Show a rule or a ruling: its text, its function, the tests that cite it."""
-    from longroll.console.laws import show_law
-    from longroll.console.paper import Paper
+    from longroll.console.rules import show_rule
+    from longroll.console.terminal import Terminal
 
-    show_law(name, tests, Paper())
+    show_rule(name, tests, Terminal())
 
 
 @app.command()
@@ -248,27 +266,43 @@ def rules(
     as_json: Json = False,
     tests: Tests = None,
 ) -> None:
-    """List all rules, or which of them no test cites (then exit 1)."""
-    from longroll.console.laws import list_laws, measure_all, report_coverage
-    from longroll.console.paper import Paper
+    """List all rules; with --coverage, the rules that no test cites (then exit 1)."""
+    from longroll.console.rules import list_rules, measure_coverage, report_coverage, rules_shape
+    from longroll.console.terminal import Terminal
 
-    if not coverage and not as_json:
-        list_laws(Paper())
+    if not coverage:
+        if as_json:
+            print(json.dumps(rules_shape(tests)))
+        else:
+            list_rules(Terminal())
         return
-    measured = measure_all(tests)
+    measured = measure_coverage(tests)
     if as_json:
         print(json.dumps({system: one._asdict() for system, one in measured.items()}))
     else:
-        report_coverage(measured, Paper())
+        report_coverage(measured, Terminal())
     if any(one.missing for one in measured.values()):
         raise typer.Exit(1)
 
 
 @app.command()
+def refusals(as_json: Json = False, tests: Tests = None) -> None:
+    """List every reason for which an action can be refused, its rule, and the test that checks it."""
+    from longroll.console.refusals import list_refusals, show_refusals
+    from longroll.console.terminal import Terminal
+
+    rows = list_refusals(tests)
+    if as_json:
+        print(json.dumps([row.shape() for row in rows]))
+    else:
+        show_refusals(rows, Terminal())
+
+
+@app.command()
 def bench(title: Annotated[str, typer.Argument()] = "", as_json: Json = False) -> None:
-    """Measure actions and games per second, a position's copy and a replay."""
-    from longroll.console.paper import Paper
-    from longroll.console.runs import show_bench
+    """Measure the speed of a game: actions and games per second, copying a position, a replay."""
+    from longroll.console.results import show_bench
+    from longroll.console.terminal import Terminal
     from longroll.games import TITLES
     from longroll.lab.benchmark import bench as measure
 
@@ -276,12 +310,12 @@ def bench(title: Annotated[str, typer.Argument()] = "", as_json: Json = False) -
     if as_json:
         print(json.dumps(results))
     else:
-        show_bench(results, Paper())
+        show_bench(results, Terminal())
 
 
 @packs.callback(invoke_without_command=True)
 def pack(context: typer.Context) -> None:
-    """Write out what is printed of a battle, or check a file of it."""
+    """Export or check a pack: the map, counters and tables of a battle."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -289,33 +323,33 @@ def pack(context: typer.Context) -> None:
 @packs.command("export")
 def export_pack(
     title: str,
-    to: Annotated[str | None, typer.Option(metavar="FILE", help="a new file; without it, the screen")] = None,
+    to: Annotated[str | None, typer.Option(metavar="FILE", help="a new file; default: print it")] = None,
 ) -> None:
-    """Write out the pack of a battle: map, counters and tables, to be corrected by hand."""
+    """Export the pack of a battle as a file that can be corrected by hand."""
     from longroll.console.packs import export_pack as export
-    from longroll.console.paper import Paper
+    from longroll.console.terminal import Terminal
 
-    export(title, to, Paper())
+    export(title, to, Terminal())
 
 
 @packs.command("check")
 def check_pack(file: str) -> None:
-    """Check a pack and tell every flaw with its place; exit 1 if there is one."""
+    """Check a pack and print every error with its place; exit 1 if there is one."""
     from longroll.console.packs import check_file
-    from longroll.console.paper import Paper
+    from longroll.console.terminal import Terminal
 
-    if not check_file(file, Paper()):
+    if not check_file(file, Terminal()):
         raise typer.Exit(DIFFERS)
 
 
-def look_here() -> None:
-    """A stranger's `module:Class` may lie in the folder where the command is given; installed ones go first."""
+def allow_local_modules() -> None:
+    """A bot given as `module:Class` may be in the working folder; installed modules come first."""
     if "" not in sys.path:
         sys.path.append("")
 
 
-def complain(message: str) -> None:
-    from longroll.console.paper import in_one_line
+def print_error(message: str) -> None:
+    from longroll.console.terminal import in_one_line
 
     with suppress(OSError):
         print(f"longroll: {in_one_line(message)}", file=sys.stderr)
@@ -328,21 +362,26 @@ def status_of(error: LongrollError) -> int:
 
 
 def run(arguments: list[str] | None) -> int:
-    """Run a command; whatever is wrong with the input is said in one line."""
+    """Run a command; an error in the input is printed in one line."""
     try:
         status = app(arguments, prog_name="longroll", standalone_mode=False) or 0
         sys.stdout.flush()
         return status
     except LongrollError as error:
-        complain(str(error))
+        print_error(str(error))
         return status_of(error)
+    except ModuleNotFoundError as error:
+        text = hint(error)
+        if not text:
+            raise
+        print_error(text)
     except UsageError as error:
-        complain(getattr(error, "format_message", error.__str__)())
+        print_error(getattr(error, "format_message", error.__str__)())
     except (BrokenPipeError, SystemExit):  # typer makes a SystemExit of a broken pipe
         stop_printing()
-        return NOBODY_READS
+        return BROKEN_PIPE
     except OSError as error:
-        complain(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        print_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         stop_printing()
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
@@ -350,12 +389,12 @@ def run(arguments: list[str] | None) -> int:
 
 
 def stop_printing() -> None:
-    """What could not be printed is not tried again when Python ends."""
+    """Python must not try again at exit to print what could not be printed."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def open_streams() -> None:
-    """A stream that the caller has closed reads and writes nothing."""
+    """Replace streams that the caller has closed by empty ones."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:

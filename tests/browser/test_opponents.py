@@ -69,7 +69,7 @@ def test_a_newcomer_plays_against_the_computer_with_one_click(new_player: NewPla
     players = seat.locator("option").evaluate_all("all => all.map((one) => one.value)")
     assert players == ["me", "guest", "militia", "veteran", "crack", "random"]
     expect(seat).to_have_value("militia")
-    for level, time in {"crack": "five seconds", "veteran": "a second", "militia": "at once"}.items():
+    for level, time in {"crack": "five seconds", "veteran": "a second", "militia": "instantly"}.items():
         seat.select_option(level)
         expect(about).to_contain_text(time)
     me.part("start").click()

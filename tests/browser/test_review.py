@@ -70,14 +70,14 @@ def test_the_dice_of_the_past_are_those_rolled_by_then(me: Player, past: str) ->
     me.part("tab-dice").click()
     expect(me.page.locator(".statistics section").nth(1)).to_contain_text("1 die rolled")
     me.page.goto(f"{me.address}/#/match/{past}/at/6")
-    expect(me.page.locator(".statistics section").nth(1)).to_contain_text("No die rolled yet")
+    expect(me.page.locator(".statistics section").nth(1)).to_contain_text("No dice rolled yet")
 
 
 def test_a_moment_that_cannot_be_read_leads_to_its_match_and_is_said(me: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
     me.page.goto(f"{me.address}/#/match/{match}/at/abc")
     me.settle()
-    expect(me.part("toast")).to_contain_text("cannot be read")
+    expect(me.part("toast")).to_contain_text("can’t be read")
     expect(me.page).to_have_title("A House Divided – Longroll")
 
 
@@ -248,7 +248,7 @@ def test_a_slow_table_is_waited_for_in_words(me: Player, server: Server) -> None
     me.open(server.bring_position(MARCH))
     held = hold(me, "**/actions")
     me.part("choices").locator("[data-choice='march washington']").click()
-    expect(me.part("waiting")).to_contain_text("Waiting for the table")
+    expect(me.part("waiting")).to_contain_text("Waiting for the server")
     held[0].continue_()
     expect(me.part("waiting")).to_have_count(0)
     expect(me.part("prompt")).to_have_attribute("data-kind", "unit")
@@ -259,7 +259,7 @@ def test_a_match_is_opened_as_soon_as_the_table_answers(me: Player, server: Serv
     me.lobby()
     mend = cut(me, f"**/api/matches/{match}")
     me.page.goto(f"{me.address}/#/match/{match}")
-    expect(me.part("failed")).to_contain_text("The table does not answer")
+    expect(me.part("failed")).to_contain_text("Can’t reach the server")
     mend()
     me.part("try-again").click()
     me.settle()

@@ -15,7 +15,7 @@ def test_undo_goes_back_to_the_last_die_and_says_why_it_stops(me: Player, server
     match = server.bring_position(MARCH)
     me.open(match)
     undo, why = me.part("undo"), me.part("undo-why")
-    expect(why).to_have_text("Nothing has been played yet.")
+    expect(why).to_have_text("Nothing to undo yet.")
     me.pick("box", "washington")
     me.pick("unit", "u1")
     me.go("baltimore")
@@ -31,7 +31,7 @@ def test_undo_goes_back_to_the_last_die_and_says_why_it_stops(me: Player, server
     expect(undo).to_have_attribute("data-stops", "die")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("aria-describedby", "undo-why")
-    expect(why).to_have_text("No further back: a die was rolled.")
+    expect(why).to_have_text("Can’t undo: a die was rolled.")
     before = server.state(match)["version"]
     undo.click(force=True)
     me.page.keyboard.press("u")

@@ -7,9 +7,9 @@ import sys
 import pytest
 
 from longroll import Match
-from longroll.console.board import find_board
-from longroll.console.paper import Paper
+from longroll.console.boards import find_board
 from longroll.console.session import Session
+from longroll.console.terminal import Terminal
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.error import LongrollError
 from tests.games.american_civil_war.board import basic, battle, play, standard
@@ -21,14 +21,14 @@ STEPS = 400
 
 def shown(match: Match, *, whole: bool = False) -> str:
     stream = io.StringIO()
-    BOARD.show(match, Paper(stream), whole)
+    BOARD.show(match, Terminal(stream), whole)
     return stream.getvalue()
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, match: Match, players: dict[str, str], *lines: str) -> str:
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
     stream = io.StringIO()
-    Session(match, players, Paper(stream)).run()
+    Session(match, players, Terminal(stream)).run()
     return stream.getvalue()
 
 
@@ -36,16 +36,16 @@ def typed(monkeypatch: pytest.MonkeyPatch, match: Match, players: dict[str, str]
 def test_everything_in_a_random_game_can_be_said_and_shown(title: str) -> None:
     match = Match.new(title, seed="console")
     chooser = SeededDice(f"{title}/console")
-    said = [BOARD.side(seat) for seat in match.game.seats]
+    said = [BOARD.side_name(seat) for seat in match.game.seats]
     scenes = set()
     for _ in range(STEPS):
         choices = match.choices()
         choice = choices[chooser.roll(len(choices)) - 1]
-        said += [BOARD.ask(match), BOARD.label(match, choice)]
-        if BOARD.scene(match) not in scenes:
-            scenes.add(BOARD.scene(match))
+        said += [BOARD.prompt_text(match), BOARD.choice_text(match, choice)]
+        if BOARD.state_key(match) not in scenes:
+            scenes.add(BOARD.state_key(match))
             assert not re.search(r"\{|\}|\bnone\b|None", shown(match))
-        said += [BOARD.tell(event) for event in match.play(choice)]
+        said += [BOARD.event_text(event) for event in match.play(choice)]
     assert [text for text in said if UNFILLED.search(text)] == []
     assert len(scenes) > 5
 
@@ -114,7 +114,7 @@ def test_who_plays_a_side_plays_both_its_seats(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_place_shows_its_holder_its_pieces_and_what_is_around_it() -> None:
     stream = io.StringIO()
-    BOARD.place(standard("eastern-virginia:3ui richmond:2ci boston:1ui"), "rich", Paper(stream))
+    BOARD.show_place(standard("eastern-virginia:3ui richmond:2ci boston:1ui"), "rich", Terminal(stream))
     assert stream.getvalue() == (
         "Richmond: owned by the Confederacy\n"
         "  2 infantry\n"
@@ -123,18 +123,18 @@ def test_a_place_shows_its_holder_its_pieces_and_what_is_around_it() -> None:
     )
     for name, hint in (("vir", '"vir"'), ("north", "Northern Ohio")):
         with pytest.raises(LongrollError, match=hint):
-            BOARD.place(standard("boston:1ui"), name, Paper(stream))
+            BOARD.show_place(standard("boston:1ui"), name, Terminal(stream))
 
 
 def test_units_of_one_side_or_both() -> None:
     match = standard("boston:2ui richmond:1ci")
     stream = io.StringIO()
-    BOARD.units(match, "union", Paper(stream))
+    BOARD.show_units(match, "union", Terminal(stream))
     assert stream.getvalue() == "The Union\n  Boston: 2 infantry\n"
-    BOARD.units(match, "", Paper(stream))
+    BOARD.show_units(match, "", Terminal(stream))
     assert "Richmond: 1 infantry" in stream.getvalue()
     with pytest.raises(LongrollError, match="the sides are union, confederate"):
-        BOARD.units(match, "kansas", Paper(stream))
+        BOARD.show_units(match, "kansas", Terminal(stream))
 
 
 def test_a_refusal_and_its_rule_are_read_out(monkeypatch: pytest.MonkeyPatch) -> None:

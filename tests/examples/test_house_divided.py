@@ -312,7 +312,11 @@ def test_battle(example: Example) -> None:
         assert match.to_move == firing
         declared = round_played[half]["declared"]
         play(match, *[f"at {name[letter]}" for letter in declared.values()])
-        assert shots(play(match, "fire")) == [(name[letter], die) for letter, die in round_played[half]["dice"]]
+        told = play(match, "fire")
+        values = {event.facts["unit"]: event.facts["value"] for event in told if event.kind == "shot"}
+        needs = {name[letter]: number for letter, number in round_played["needs"].items() if letter in declared}
+        assert needs.items() <= values.items()
+        assert shots(told) == [(name[letter], die) for letter, die in round_played[half]["dice"]]
     assert state(match, name) == example["expect"]["states"]
     assert (match.view()["phase"] != "combat") is example["expect"]["battle_over"]
 
@@ -359,6 +363,21 @@ def captured(control: dict[str, str]) -> Match:
     match = board(f"u9:im:washington c9:im:richmond {units}", step="recruit", dice=[2])
     play(match, "rest")
     return match
+
+
+@pytest.mark.rule("AHD-7.0-e", "AHD-7.0-f")
+@pytest.mark.parametrize("example", ["AHD-EX-21"], indirect=True)
+def test_recruit_city(example: Example) -> None:
+    for case in example["cases"]:
+        for side, rule in ((case["holder"], ""), (case["other"], case["rule"])):
+            match = board(
+                "u1:im:washington c1:im:richmond",
+                control=f"{example['box']}:{case['holder']}",
+                side=side,
+                step="recruit",
+                fields="recruits=2 pool=1/0/1/0",
+            )
+            assert refused_by(match, f"recruit infantry {example['box']}") == rule
 
 
 @pytest.mark.rule("AHD-8.0-a", "AHD-8.0-b")
@@ -422,7 +441,8 @@ def test_setup(example: Example) -> None:
     view = Match.new("house-divided", seed=1).view()
     units = view["units"]
     assert isinstance(units, list)
-    assert {(unit["arm"], unit["rank"], unit["reduced"]) for unit in units} == {("infantry", "militia", False)}
+    assert {(unit["arm"], unit["rank"]) for unit in units} == {("infantry", "militia")}
+    assert all(not unit["reduced"] for unit in units) is expected["all_full"]
     assert view["strength"] == expected["units"]
     assert view["maximum"] == {"union": 34, "confederate": 29}
     boxes = [unit["box"] for unit in units]
@@ -457,7 +477,7 @@ def played_turns(scenario: str) -> list[int]:
 
 def test_every_example_is_played(request: pytest.FixtureRequest) -> None:
     source = Path(__file__).read_text(encoding="utf-8")
-    assert list(EXAMPLES) == [f"AHD-EX-{number:02}" for number in range(1, 21)]
+    assert list(EXAMPLES) == [f"AHD-EX-{number:02}" for number in range(1, 22)]
     assert [example for example in EXAMPLES if f'"{example}"' not in source] == []
     tests = {name.removeprefix("test_") for name in vars(request.module)}
     assert {example["kind"] for example in EXAMPLES.values()} <= tests

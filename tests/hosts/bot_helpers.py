@@ -2,7 +2,7 @@
 
 import os
 
-from tests.hosts.local_server import LocalServer, Json, wait_until
+from tests.hosts.local_server import Json, LocalServer, wait_until
 
 
 def pids(server: LocalServer) -> list[int]:

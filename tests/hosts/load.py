@@ -31,10 +31,14 @@ import uvloop
 from longroll.opponents import BOTS
 from tests.hosts.wire import Wire
 
-PROGRAM = (
-    "import sys; from pathlib import Path; from longroll.hosts.server import thinker; from longroll.hosts.server.serve import serve; "
-    "thinker.ProcessThinker.__init__.__defaults__ = (max(thinker.DEEP, int(sys.argv[2])), thinker.QUICK); serve(Path(sys.argv[1]), port=0)"
-)
+PROGRAM = """
+import sys
+from pathlib import Path
+from longroll.hosts.server import thinker
+from longroll.hosts.server.serve import serve
+thinker.ProcessThinker.__init__.__defaults__ = (max(thinker.DEEP, int(sys.argv[2]) + 1), thinker.QUICK)
+serve(Path(sys.argv[1]), port=0)
+"""
 MOST_CLIENTS, MOST_SECONDS, MOST_RATE = 256, 120, 20_000
 MATCHES = "/api/matches"
 MOST_THINKING, WARM_UP = 16, 3

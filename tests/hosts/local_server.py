@@ -90,7 +90,7 @@ class LocalServer:
         """The state afterwards, or the error."""
         body = {"version": state["version"], "seat": state["to_move"], **more}
         answer = self.post(f"/api/matches/{state['id']}/undo", status, **body)
-        return answer["state"] if status == 200 else answer  # type: ignore[no-any-return]
+        return answer["state"] if status == 200 else answer
 
     def state(self, match: str, **query: object) -> Json:
         state: Json = self.get(f"/api/matches/{match}", **query)
@@ -132,4 +132,5 @@ def wait_until(happened: Any, seconds: float = 20) -> None:
 
 def finished_journal() -> str:
     """A whole game with its seed, played by the first choice that ends things soonest."""
-    return (Path(__file__).parents[1] / "journals" / "house-divided" / "short-greedy.journal").read_text(encoding="utf-8")
+    file = Path(__file__).parents[1] / "journals" / "house-divided" / "short-greedy.journal"
+    return file.read_text(encoding="utf-8")

@@ -12,9 +12,9 @@ from longroll.opponents.random import RandomBot
 from longroll.service.bot_runner import make_question
 from longroll.service.origins import new_match
 from tests.hosts import players
-from tests.hosts.local_server import LocalServer, Json, wait_until
+from tests.hosts.bot_helpers import is_gone, move_now, pids, set_seats, wait_for_error, wait_for_thought
+from tests.hosts.local_server import Json, LocalServer, wait_until
 from tests.hosts.test_serve import Process
-from tests.hosts.bot_helpers import move_now, is_gone, pids, set_seats, wait_for_thought, wait_for_error
 
 # --- playing
 
@@ -69,7 +69,7 @@ def test_a_computer_player_goes_on_after_a_restart(tmp_path: Path, seat_bot: Any
 def test_a_computer_player_is_told_nothing_of_the_rolls_to_come() -> None:
     one, two = (
         make_question(
-            new_match("house-divided", "campaign", {}, {"union": "crack"}, seed, "", "", 0.0).published, "crack", Budget()
+            new_match("house-divided", "", {}, {"union": "crack"}, seed, "", "", 0.0).published, "crack", Budget()
         )
         for seed in ("north-to-come", "south-to-come")
     )

@@ -92,7 +92,8 @@ def test_a_full_disk_is_told_and_the_match_is_intact(server: LocalServer, tmp_pa
     assert writer is not None
     pages = writer.execute("PRAGMA page_count").fetchone()[0]
     writer.execute(f"PRAGMA max_page_count = {pages}")
-    answers = [server.client.post("/api/matches", json={"title": "house-divided", "name": "x" * 100}) for _ in range(99)]
+    body = {"title": "house-divided", "name": "x" * 100}
+    answers = [server.client.post("/api/matches", json=body) for _ in range(99)]
     full = next(answer for answer in answers if answer.status_code != 201)
     assert (full.status_code, full.json()["error"]) == (507, "disk-full")
     assert full.json()["message"].startswith("The disk is full: nothing was stored")

@@ -1,7 +1,7 @@
 from pathlib import Path
 
 from longroll import Match
-from tests.hosts.local_server import LocalServer, Json, finished_journal
+from tests.hosts.local_server import Json, LocalServer, finished_journal
 
 
 def bring(server: LocalServer) -> Json:

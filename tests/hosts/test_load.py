@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from tests.hosts.local_server import LocalServer
 from tests.hosts.load import MOST_RATE, begin_thinking, bounded, measure
+from tests.hosts.local_server import LocalServer
 
 
 @pytest.mark.parametrize("rate", [0, 200])

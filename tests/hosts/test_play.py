@@ -4,7 +4,7 @@ import httpx
 import pytest
 
 from longroll import Match
-from tests.hosts.local_server import LocalServer, Json
+from tests.hosts.local_server import Json, LocalServer
 
 
 def test_an_action_is_judged_stored_and_answered(server: LocalServer) -> None:
@@ -46,7 +46,8 @@ def test_a_whole_random_game_is_the_same_as_without_a_table(server: LocalServer)
 
 
 def test_when_i_play_both_sides_the_answer_shows_the_next_choices(server: LocalServer) -> None:
-    state = server.play(server.create(), "march washington", "take u1", "go washington=manassas-junction", "done", "end")
+    state = server.create()
+    state = server.play(state, "march washington", "take u1", "go washington=manassas-junction", "done", "end")
     assert state["to_move"] == state["seat"] == "confederate"
     assert state["choices"]
 

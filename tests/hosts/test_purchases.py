@@ -4,7 +4,7 @@ import pytest
 
 from longroll import Match
 from tests.games.american_civil_war.board import basic, standard
-from tests.hosts.local_server import LocalServer, Json
+from tests.hosts.local_server import Json, LocalServer
 
 POOR = standard("union-points=8 boston:1ui richmond:1ci", step="buy").position_text()
 RICH = standard("union-points=90 boston:1ui richmond:1ci", step="buy").position_text()

@@ -9,8 +9,8 @@ import pytest
 
 from longroll.service.stored import Estimate
 from tests.hosts import players
+from tests.hosts.bot_helpers import is_gone, move_now, pids, set_seats, wait_for_error, wait_for_thought
 from tests.hosts.local_server import LocalServer, wait_until
-from tests.hosts.bot_helpers import move_now, is_gone, pids, set_seats, wait_for_thought, wait_for_error
 
 # --- other players
 

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 from longroll import Match
 from longroll.match.visibility import VERSION_STEP
 from tests.games.american_civil_war.board import standard
-from tests.hosts.local_server import LocalServer, Json
+from tests.hosts.local_server import Json, LocalServer
 
 MARCH = ["from maryland", "to northern-virginia", "all", "end"]
 ARMIES = "maryland:9ui+1uc+1ul northern-virginia:8ci+1ca+1cl boston:1ui"

@@ -14,7 +14,8 @@ from longroll.hosts.server.serve import PORT, address_of, listen, names_of, serv
 from tests.hosts.local_server import wait_until
 
 PROGRAM = (
-    "import sys; from pathlib import Path; from longroll.hosts.server.serve import serve; serve(Path(sys.argv[1]), port=0)"
+    "import sys; from pathlib import Path; from longroll.hosts.server.serve import serve; "
+    "serve(Path(sys.argv[1]), port=0)"
 )
 
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Any
 
-from longroll.console.paper import Paper
+from longroll.console.terminal import Terminal
 from longroll.lab.arena import UNDECIDED, ArenaPlan, ArenaResult, BotScore
 from longroll.lab.elo import Rating
 from longroll.lab.share import Share
@@ -49,35 +49,35 @@ def bot_shape(name: str, entry: BotScore, rating: Rating) -> dict[str, Any]:
     }
 
 
-def show_arena(plan: ArenaPlan, result: ArenaResult, paper: Paper) -> None:
-    paper.line(f"{plan.title}: {result.games} games in pairs on common dice, seed {plan.seed}")
+def show_arena(plan: ArenaPlan, result: ArenaResult, terminal: Terminal) -> None:
+    terminal.line(f"{plan.title}: {result.games} games in pairs on common dice, seed {plan.seed}")
     for (a, b), share in result.shares().items():
-        paper.line(f"  {result.bots[a]} against {result.bots[b]}: {percent(share)} of the points")
-    paper.line()
+        terminal.line(f"  {result.bots[a]} against {result.bots[b]}: {percent(share)} of the points")
+    terminal.line()
     width = max(12, *(len(name) for name in result.bots))
-    paper.line(f"  {'bot':<{width}}  {'games':>6} {'wins':>6} {'draws':>6}   Elo (95 %)", "strong")
+    terminal.line(f"  {'bot':<{width}}  {'games':>6} {'wins':>6} {'draws':>6}   Elo (95 %)", "strong")
     for name, entry, rating in zip(result.bots, result.entries, result.ratings(), strict=True):
         figures = f"{entry.games:>6} {entry.wins:>6} {entry.draws:>6}"
-        paper.line(f"  {name:<{width}}  {figures}   {elo(rating)}{levels(entry.levels)}")
-    paper.line()
+        terminal.line(f"  {name:<{width}}  {figures}   {elo(rating)}{levels(entry.levels)}")
+    terminal.line()
     wins = ", ".join(f"{side} {wins}" for side, wins in zip(result.sides, result.side_wins, strict=True))
-    paper.line(f"  won by side: {wins}, draws {result.draws}")
-    paper.text(f"ended by: {counted(result.rules)}", indent="  ", hang="    ")
-    show_trouble(result, paper)
+    terminal.line(f"  won by side: {wins}, draws {result.draws}")
+    terminal.text(f"ended by: {counted(result.rules)}", indent="  ", hang="    ")
+    show_trouble(result, terminal)
     if result.verdict == UNDECIDED:
-        paper.line("  undecided: play more pairs, or name bounds that lie farther apart")
+        terminal.line("  undecided: play more pairs, or name bounds that lie farther apart")
     elif result.verdict:
-        paper.line(f"  decided: {result.bots[0]} is {result.verdict} than {result.bots[1]}")
+        terminal.line(f"  decided: {result.bots[0]} is {result.verdict} than {result.bots[1]}")
 
 
-def show_trouble(result: ArenaResult, paper: Paper) -> None:
+def show_trouble(result: ArenaResult, terminal: Terminal) -> None:
     over = sum(entry.over for entry in result.entries)
-    paper.line(f"  failures: {len(result.failures)}, turns over budget: {over}")
+    terminal.line(f"  failures: {len(result.failures)}, turns over budget: {over}")
     for name, entry in zip(result.bots, result.entries, strict=True):
         if entry.failures or entry.over:
-            paper.line(f"    {name}: failed {entry.failures} times, {entry.over} turns over budget")
+            terminal.line(f"    {name}: failed {entry.failures} times, {entry.over} turns over budget")
     for failure in sorted(set(result.failures))[:5]:
-        paper.text(failure, indent="    ")
+        terminal.text(failure, indent="    ")
 
 
 def percent(share: Share) -> str:

@@ -7,7 +7,7 @@ from statistics import median
 from typing import Any
 
 from longroll.console.arena import percent
-from longroll.console.paper import Paper
+from longroll.console.terminal import Terminal
 from longroll.lab.arena import sides_of
 from longroll.lab.balance import BalancePlan, BalanceResult, Figures, measure_balance
 from longroll.lab.csv_table import CsvTable
@@ -71,40 +71,40 @@ def figures_shape(figures: Figures, sides: tuple[str, str]) -> dict[str, Any]:
     }
 
 
-def show_balance(found: BalanceResult, out: Path | None, paper: Paper) -> None:
-    paper.line(
+def show_balance(found: BalanceResult, out: Path | None, terminal: Terminal) -> None:
+    terminal.line(
         f"{found.question.title}: {found.question.bot} on both sides, {found.seconds:.0f} s of processor time", "strong"
     )
     for figures in found.figures:
         changed = found.changed(figures)
-        told = "" if changed is None else f", {changed} of them changed by the option"
-        paper.line(f"  {figures.setup.name(found.question.options)}: {figures.games} games{told}")
+        changes = "" if changed is None else f", {changed} of them changed by the option"
+        terminal.line(f"  {figures.setup.name(found.question.options)}: {figures.games} games{changes}")
         if figures.games:
-            show_figures(figures, found.sides, paper)
+            show_figures(figures, found.sides, terminal)
     failed = sum(found.failures.values())
-    paper.line(f"  failures: {failed}")
+    terminal.line(f"  failures: {failed}")
     for failure, count in found.failures.most_common(5):
-        paper.text(f"{count} times: {failure}", indent="    ")
+        terminal.text(f"{count} times: {failure}", indent="    ")
     if out is not None:
-        paper.line(f"  {out / REPORT}, {out / TABLE}")
+        terminal.line(f"  {out / REPORT}, {out / TABLE}")
 
 
-def show_figures(figures: Figures, sides: tuple[str, str], paper: Paper) -> None:
+def show_figures(figures: Figures, sides: tuple[str, str], terminal: Terminal) -> None:
     for number, side in enumerate(sides):
-        paper.line(f"    {side:<14}{percent(figures.part(number))}, losses {figures.losses(number):.1f}")
+        terminal.line(f"    {side:<14}{percent(figures.part(number))}, losses {figures.losses(number):.1f}")
     endings = ", ".join(
         f"{rule} {sides[side] if side >= 0 else 'nobody'}{f' {level}' if level else ''} {count}"
         for (rule, side, level), count in figures.endings.most_common()
     )
-    paper.line(f"    {'draws':<14}{figures.wins(-1)}")
-    paper.text(f"ended by: {endings}", indent="    ", hang="      ")
+    terminal.line(f"    {'draws':<14}{figures.wins(-1)}")
+    terminal.text(f"ended by: {endings}", indent="    ", hang="      ")
     moments = [moment.turn for moment in figures.moments()]
-    paper.line(
+    terminal.line(
         f"    last turn {median(figures.turns):.0f}, sure from turn {median(moments) if moments else '-'}, "
         f"in the dice {percent(figures.dice) if figures.dice else '-'}"
     )
     if figures.skill:
-        paper.line(
+        terminal.line(
             f"    luck against skill: the stronger takes {100 * figures.skill.points:.0f} %; of the variance "
             f"{100 * figures.skill.skill:.0f} % is skill, {100 * figures.skill.dice:.0f} % dice"
         )

@@ -1,4 +1,4 @@
-"""What a player may type beside a choice. Each command gets the session and the rest of the line."""
+"""The commands of the text game. Each gets the session and the rest of the line."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from longroll.console.session import Session
 
 LAST: Final = 20
-LONGEST: Final = 7  # digits of a number that somebody means
+LONGEST: Final = 7  # digits of a number of events
 
 
 class Quit(Exception):
-    """The player leaves."""
+    """The player ends the session."""
 
 
 def why(session: "Session", rest: str) -> None:
@@ -23,9 +23,9 @@ def why(session: "Session", rest: str) -> None:
     action = session.read_choice(rest)
     refusal = session.match.why_not(action)
     if refusal is None:
-        session.paper.text(session.catalogue.format("console-allowed", action=action))
+        session.terminal.text(session.catalogue.format("console-allowed", action=action))
         return
-    session.paper.text(session.board.explain(session.match, refusal))
+    session.terminal.text(session.board.refusal_text(session.match, refusal))
     session.show_rule(refusal.rule)
 
 
@@ -33,7 +33,7 @@ def undo(session: "Session", _rest: str) -> None:
     stops = session.match.undo_stops
     if stops:
         raise LongrollError(session.catalogue.format("console-no-undo", why=stops))
-    session.paper.line(session.catalogue.format("console-undone", action=session.match.undo()))
+    session.terminal.line(session.catalogue.format("console-undone", action=session.match.undo()))
     session.asked = False
 
 
@@ -43,9 +43,9 @@ def log(session: "Session", rest: str) -> None:
         raise usage(session, "example-log")
     events = session.match.log[-count:]
     if not events:
-        session.paper.line(session.catalogue.format("console-no-log"))
+        session.terminal.line(session.catalogue.format("console-no-log"))
     for event in events:
-        session.paper.text(f"{event.rule:<13}{session.board.tell(event)}", indent="  ", hang=" " * 15)
+        session.terminal.text(f"{event.rule:<13}{session.board.event_text(event)}", indent="  ", hang=" " * 15)
 
 
 def save(session: "Session", rest: str) -> None:
@@ -53,27 +53,27 @@ def save(session: "Session", rest: str) -> None:
         raise usage(session, "example-save")
     file = write_journal(rest, session.match.journal.dumps())
     session.saved = list(session.match.history)
-    session.paper.text(session.catalogue.format("console-saved", actions=len(session.saved), file=str(file)))
+    session.terminal.text(session.catalogue.format("console-saved", actions=len(session.saved), file=str(file)))
 
 
 def look(session: "Session", _rest: str) -> None:
-    session.board.show(session.match, session.paper, whole=True)
+    session.board.show(session.match, session.terminal, whole=True)
 
 
 def show_map(session: "Session", rest: str) -> None:
     if not rest:
         raise usage(session, "example-map")
-    session.board.place(session.match, rest, session.paper)
+    session.board.show_place(session.match, rest, session.terminal)
 
 
 def units(session: "Session", rest: str) -> None:
-    session.board.units(session.match, rest.lower(), session.paper)
+    session.board.show_units(session.match, rest.lower(), session.terminal)
 
 
 def position(session: "Session", _rest: str) -> None:
     if session.match.game.secret(session.match.position):
         raise LongrollError(session.catalogue.format("table-secret"))
-    session.paper.line(session.match.position_text())
+    session.terminal.line(session.match.position_text())
 
 
 def rule(session: "Session", rest: str) -> None:
@@ -89,7 +89,7 @@ def rule(session: "Session", rest: str) -> None:
 
 def show_help(session: "Session", _rest: str) -> None:
     for line in session.catalogue.format("console-help").split("\n"):
-        session.paper.line(f"  {line}")
+        session.terminal.line(f"  {line}")
 
 
 def leave(_session: "Session", _rest: str) -> None:

@@ -1,4 +1,4 @@
-"""Journals on the disk: read with care, written whole or not at all."""
+"""Journal files: read with a size limit, written completely or not at all."""
 
 import os
 from contextlib import suppress
@@ -10,7 +10,7 @@ from longroll.kernel.error import LongrollError
 from longroll.kernel.journal import FIRST_LINE
 
 LARGEST: Final = 16 * 1024 * 1024
-LONGEST: Final = 100  # bytes of a file's name that its twin keeps
+LONGEST: Final = 100  # bytes of a file name that the temporary file keeps
 
 
 def read_journal(name: str) -> str:
@@ -25,7 +25,7 @@ def read_journal(name: str) -> str:
 
 
 def write_journal(name: str, text: str) -> Path:
-    """Write beside the file first and then take its place, so that no journal is ever half written."""
+    """Write a temporary file and then replace the old one, so that no journal is ever half written."""
     try:
         file = Path(os.path.realpath(path_of(name)))
         if file.is_symlink():
@@ -41,20 +41,20 @@ def write_journal(name: str, text: str) -> Path:
 
 
 def replace_file(file: Path, text: str) -> None:
-    """The new file may be read by those who might read the old one; without an old one, by its owner."""
+    """The new file gets the permissions of the old one; without an old one, only its owner may read it."""
     name = os.fsencode(file.name)[:LONGEST].decode("utf-8", "ignore")
-    twin = file.with_name(f".{name}.{os.getpid()}.part")
+    temporary = file.with_name(f".{name}.{os.getpid()}.part")
     try:
-        with open(twin, "x", encoding="utf-8", newline="\n", opener=open_private) as out:
+        with open(temporary, "x", encoding="utf-8", newline="\n", opener=open_private) as out:
             if file.exists():
                 os.fchmod(out.fileno(), S_IMODE(file.stat().st_mode))
             out.write(text)
             out.flush()
             os.fsync(out.fileno())
-        twin.replace(file)
+        temporary.replace(file)
     finally:
         with suppress(OSError):
-            twin.unlink()
+            temporary.unlink()
 
 
 def open_private(name: str, flags: int) -> int:
@@ -65,7 +65,7 @@ def path_of(name: str) -> Path:
     try:
         return Path(name).expanduser()
     except RuntimeError:
-        raise LongrollError(f"{name!r} names nobody's home folder") from None
+        raise LongrollError(f"{name!r} names an unknown home folder") from None
 
 
 def is_journal(file: Path) -> bool:

@@ -1,35 +1,37 @@
 """The lists of the command line: the titles with their scenarios and options."""
 
-from longroll.console.paper import Paper
+from longroll.console.terminal import Terminal
 from longroll.games import SYSTEMS, TITLES, read_title
 from longroll.games.catalogues import system_catalogue
 from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.manifest import Title
 
 
-def list_games(paper: Paper) -> None:
+def list_games(terminal: Terminal) -> None:
     catalogues = {system: system_catalogue(system) for system in SYSTEMS}
     for title, system in TITLES.items():
         played = read_title(title)
         catalogue = catalogues[system]
-        paper.line(f"{title}: {catalogue.format(f'title-{title}')}", "strong")
-        paper.text(catalogue.format(f"game-{title}"), indent="  ")
-        list_scenarios(played, catalogue, paper)
-        list_options(played, catalogue, paper)
+        terminal.line(f"{title}: {catalogue.format(f'title-{title}')}", "strong")
+        terminal.text(catalogue.format(f"game-{title}"), indent="  ")
+        list_scenarios(played, catalogue, terminal)
+        list_options(played, catalogue, terminal)
 
 
-def list_scenarios(played: Title, catalogue: Catalogue, paper: Paper) -> None:
-    paper.line()
+def list_scenarios(played: Title, catalogue: Catalogue, terminal: Terminal) -> None:
+    terminal.line()
     for scenario in played.scenarios:
-        paper.text(f"--scenario {scenario:<12} {catalogue.format(f'scenario-{scenario}')}", indent="  ", hang=" " * 26)
+        terminal.text(
+            f"--scenario {scenario:<12} {catalogue.format(f'scenario-{scenario}')}", indent="  ", hang=" " * 26
+        )
 
 
-def list_options(played: Title, catalogue: Catalogue, paper: Paper) -> None:
+def list_options(played: Title, catalogue: Catalogue, terminal: Terminal) -> None:
     """Every option with its values, the default first."""
-    paper.line()
+    terminal.line()
     for option in played.options:
-        paper.text(
+        terminal.text(
             f"--option {option.name}=... {catalogue.format(f'option-{option.name}')} ({option.rule})", indent="  "
         )
         for value in option.values:
-            paper.text(f"{value:<14} {catalogue.format(f'option-{option.name}-{value}')}", indent="      ")
+            terminal.text(f"{value:<14} {catalogue.format(f'option-{option.name}-{value}')}", indent="      ")

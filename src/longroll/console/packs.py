@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from longroll.console.files import path_of, replace_file
-from longroll.console.paper import Paper, printable
+from longroll.console.terminal import Terminal, printable
 from longroll.games.five_aprils.pack import FOLDERS, check_text, load_pack, printed_pack
 from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.kernel.error import LongrollError
@@ -13,7 +13,7 @@ from longroll.kernel.error import LongrollError
 LARGEST: Final = 16 * 1024 * 1024
 
 
-def export_pack(title: str, name: str | None, paper: Paper) -> None:
+def export_pack(title: str, name: str | None, terminal: Terminal) -> None:
     """The pack of a title, to a new file or to the screen."""
     if title not in FOLDERS:
         raise LongrollError(f"{title[:40]!r} has no pack; those that have one are {', '.join(FOLDERS)}")
@@ -22,7 +22,7 @@ def export_pack(title: str, name: str | None, paper: Paper) -> None:
         sys.stdout.write(text)
     else:
         write_new(name, text)
-        paper.line(Catalogue(COMMON).format("pack-written", file=name))
+        terminal.line(Catalogue(COMMON).format("pack-written", file=name))
 
 
 def write_new(name: str, text: str) -> None:
@@ -49,12 +49,12 @@ def read_pack_file(name: str) -> str:
         raise LongrollError(f"{name!r} is not a text file: byte {error.start + 1} is wrong") from None
 
 
-def check_file(name: str, paper: Paper) -> bool:
-    """Whether the pack in a file is sound; if not, every flaw is told with its place."""
+def check_file(name: str, terminal: Terminal) -> bool:
+    """Whether the pack in a file is valid; if not, every flaw is texts with its place."""
     text = read_pack_file(name)
     flaws = check_text(text)
     for flaw in flaws:
-        paper.line(printable(f"{Path(name)}: {flaw.place}: {flaw.reason}"))
+        terminal.line(printable(f"{Path(name)}: {flaw.place}: {flaw.reason}"))
     if not flaws:
         pack = load_pack(text)
         columns, rows = pack["map"]["columns"], pack["map"]["rows"]
@@ -62,5 +62,5 @@ def check_file(name: str, paper: Paper) -> bool:
         said = Catalogue(COMMON).format(
             "pack-sound", file=name, name=pack["name"], hexes=hexes, units=len(pack["units"])
         )
-        paper.line(printable(said))
+        terminal.line(printable(said))
     return not flaws

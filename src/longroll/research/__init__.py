@@ -1,4 +1,4 @@
-"""Longroll for researchers: one contract, two customary dresses.
+"""Longroll for researchers: the games through two interfaces of the field.
 
 from longroll.research import load_environment, load_state
 

@@ -90,7 +90,9 @@ class BotRunner:
     def status(self, published: Published, viewer: str) -> BotStatus | None:
         """While the computer player chooses in secret, others see no change from one choice to the next."""
         turn = self.turns.get(published.id)
-        if turn is None or published.past is not None or (turn.seat, turn.bot) != (published.to_move, bot_to_move(published)):
+        if turn is None or published.past is not None:
+            return None
+        if (turn.seat, turn.bot) != (published.to_move, bot_to_move(published)):
             return None
         budget = self.budgets.of(published.id, turn.seat, turn.bot).budget
         seconds = None if isinf(budget.seconds) else budget.seconds

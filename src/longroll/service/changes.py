@@ -16,13 +16,13 @@ class Create(NamedTuple):
 
 
 class Append(NamedTuple):
-    """Further actions: `entries` follow the first `count` actions."""
+    """Further actions: `entries` follow the first `kept` actions."""
 
     match: str
     expected_version: int
     version: int
     updated: float
-    count: int
+    kept: int
     entries: Sequence[HistoryEntry]
     checkpoints: Sequence[StoredCheckpoint]
     estimate: Estimate | None
@@ -30,13 +30,13 @@ class Append(NamedTuple):
 
 
 class Truncate(NamedTuple):
-    """Only the first `count` actions remain."""
+    """Only the first `kept` actions remain."""
 
     match: str
     expected_version: int
     version: int
     updated: float
-    count: int
+    kept: int
     summary: Summary
 
 
@@ -45,7 +45,6 @@ class SetSeats(NamedTuple):
     expected_version: int
     version: int
     updated: float
-    count: int
     seats: Mapping[str, str]
     summary: Summary
 

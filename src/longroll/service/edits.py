@@ -112,7 +112,7 @@ class Play(LiveEdit):
             expected_version=self.expected,
             version=live.version,
             updated=live.updated,
-            count=count,
+            kept=count,
             entries=live.match.history[count:],
             checkpoints=live.checkpoints_after(count),
             estimate=self._estimate(count + 1),
@@ -124,7 +124,7 @@ class Play(LiveEdit):
 
 
 class Undo(LiveEdit):
-    """`to`: how many actions to keep, as the seat counts them; None takes back the last one, with forced ones after it."""
+    """`to`: how many actions to keep, as the seat counts them; None: all but the last, and forced ones after it."""
 
     def __init__(self, live: LiveMatch, version: int, seat: str, clock: Clock, to: int | None) -> None:
         super().__init__(live, version, seat, clock)
@@ -180,9 +180,8 @@ class Reseat(LiveEdit):
         if live.game.secret(live.match.position) and not self.free:
             raise hidden()
         live.seats = seats
-        count = len(live.match.history)
-        live.move_on(count, self.clock.now())
-        return SetSeats(self.match, self.expected, live.version, live.updated, count, seats, live.summary())
+        live.move_on(len(live.match.history), self.clock.now())
+        return SetSeats(self.match, self.expected, live.version, live.updated, seats, live.summary())
 
 
 class Add(Edit):

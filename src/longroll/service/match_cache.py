@@ -1,4 +1,4 @@
-"""The matches in memory: within a budget of bytes, the longest unused given up first, loaded from storage when needed."""
+"""The matches in memory, within a budget of bytes: loaded when needed, the longest unused given up first."""
 
 import asyncio
 from collections import OrderedDict

@@ -11,8 +11,8 @@ from longroll.service.summary import outcome_shape, prompt_shape
 
 
 class BotStatus(NamedTuple):
-    """A computer player whose turn it is. `status`: queued or thinking; `since`: when its turn came; `spent`: seconds of
-    its turn that were spent before this choice; `seconds`: what it may spend, if it has a clock."""
+    """A computer player whose turn it is. `status`: queued or thinking; `since`: when its turn came; `spent`: seconds
+    of its turn that were spent before this choice; `seconds`: what it may spend, if it has a clock."""
 
     seat: str
     bot: str
@@ -23,8 +23,8 @@ class BotStatus(NamedTuple):
 
 
 class Update(NamedTuple):
-    """The answer to an edit, and a message to watchers. Of the actions that the client knew the first `kept` still stand;
-    `entries` are all after them, with their numbers as the viewer counts."""
+    """The answer to an edit, and a message to watchers. Of the actions that the client knew the first `kept` still
+    stand; `entries` are all after them, with their numbers as the viewer counts."""
 
     published: Published
     viewer: str

@@ -42,7 +42,7 @@ console-me = voi
 bot = { $bot ->
     [militia] Milizia
     [veteran] Veterano
-    [crack] Scelto
+    [crack] Élite
     [random] caso
    *[other] { $bot }
   }

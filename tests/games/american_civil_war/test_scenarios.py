@@ -45,7 +45,7 @@ def test_the_game_opens_with_the_production_after_september_1861() -> None:
     play(match, "rest", "rest")
     assert (match.prompt.kind, match.to_move, match.view()["date"]) == ("march", "confederate", "1861-10")
     turns: Any = match.game.board()["turns"]
-    assert (len(turns), turns[-1]["label"]) == (51, "December 1865")
+    assert (len(turns), turns[-1]["year"], turns[-1]["month"]) == (51, 1865, 12)
 
 
 @pytest.mark.rule("ACW-X-gen-03")

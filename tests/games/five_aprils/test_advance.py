@@ -198,8 +198,8 @@ def test_nor_the_hexes_on_the_way_of_an_extended_retreat() -> None:
 def test_an_advance_is_made_at_once_or_never() -> None:
     match = fighting(f"{DUEL} u-dodge:3709 c-greer:3710", THREE_R, NOTHING)
     resolve(match, "3708", "u-coler")
-    assert code(match, "attack 3710") == "not-asked"
+    assert code(match, "attack 3710") == "combat-unfinished"
     match.play("hold")
-    assert code(match, "advance u-coler 3708") == "not-asked"
+    assert code(match, "advance u-coler 3708") == "no-advance-now"
     match.play("attack 3710")
-    assert code(match, "advance u-coler 3708") == "not-asked"
+    assert code(match, "advance u-coler 3708") == "no-advance-now"

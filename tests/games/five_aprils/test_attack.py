@@ -3,7 +3,18 @@
 import pytest
 
 from tests.games.five_aprils.field import code, refused_by, texts
-from tests.games.five_aprils.fight import NOTHING, declare, facts, fighting, forecast, odds, offered, plain, resolve
+from tests.games.five_aprils.fight import (
+    NOTHING,
+    declare,
+    facts,
+    fighting,
+    forecast,
+    odds,
+    offered,
+    phase,
+    plain,
+    resolve,
+)
 
 PAIR = "u-coler:3808 u-pattison:3709 c-hebert:3708 c-mcnair:3809"
 
@@ -103,14 +114,15 @@ def test_an_enemy_beside_nobody_is_reached_by_guns_only() -> None:
 
 @pytest.mark.rule("A5A-6.2.1-a", "A5A-6.1-f")
 def test_a_declaration_that_leads_nowhere_is_dropped_and_nobody_has_attacked() -> None:
-    match = fighting("u-24mo:3608 u-coler:3808 c-hebert:3708 c-slack:3809")
-    match.play("attack 3708")
-    match.play("with u-24mo")
+    units = "u-24mo:3608:attacked u-coler:3808 c-hebert:3708 c-slack:3809"
+    fields = "fighting=1 engaged=3708+3809 bound=u-24mo+u-coler targets=3708 attackers=u-24mo"
+    match = phase(units, step="declare", fields=fields)
     assert (code(match, "resolve"), refused_by(match, "resolve")) == ("no-strength", "A5A-6.2.2-d")
     assert texts(match) == ["cancel"]
     match.play("cancel")
+    assert set(texts(match)) == {"attack 3708", "attack 3809"}
     match.play("attack 3708")
-    assert "with u-24mo" in texts(match)
+    assert code(match, "with u-24mo") == "duty-elsewhere"  # nobody with strength could lead it without leaving 3809
 
 
 @pytest.mark.rule("A5A-7.1-c", "A5A-6.1-i")

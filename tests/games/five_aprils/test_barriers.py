@@ -30,7 +30,7 @@ def fight(units: str, *, seat: str = "union", dice: list[int] | None = None, **f
 def test_nobody_but_guns_attacks_over_a_river() -> None:
     river: Any = {"water": {"river": ["3706|3707"]}}
     match = fight("u-dodge:3707 c-price:3706", **river)
-    assert refused_by(match, "attack 3706") == "A5A-6.2.1-f"
+    assert refused_by(match, "attack 3706") == "A5A-7.1-c"
     match = fight("u-dodge:3707 u-carrart:3707 c-price:3706:reduced", **river)
     play(match, "attack 3706")
     assert refused_by(match, "with u-dodge") == "A5A-7.1-c"

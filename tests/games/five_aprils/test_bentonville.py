@@ -122,7 +122,7 @@ def test_who_arrives_enters_with_his_corps_and_who_does_not_stays_off() -> None:
     play(match, "take u-x32")
     assert "0113" in goals(match)
     match = field(f"{FAR} u-x32:off", title="bentonville", marker="xiv-corps", turn=3, others="x")
-    assert refused_by(match, "take u-x32") == "A5A-8.1-c"
+    assert refused_by(match, "take u-x32") == "A5A-16.2-a"
 
 
 @pytest.mark.rule("A5A-RUL-67")

@@ -8,7 +8,7 @@ import pytest
 from longroll import LongrollError, Match
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
-from tests.games.five_aprils.field import field, ground, play, points, printed, refused_by, texts, where, word
+from tests.games.five_aprils.field import code, field, ground, play, points, printed, refused_by, texts, where, word
 
 TITLES = ["bull-run", "pea-ridge", "shiloh", "gettysburg", "bentonville"]
 ALL = pytest.mark.parametrize("title", TITLES)
@@ -267,8 +267,7 @@ def test_units_stay_in_their_battle() -> None:
     with pytest.raises(LongrollError, match="u-sherman"):
         field("u-sherman:3707", step="yield")
     match = field("u-dodge:3707", marker="carr", turn=1)
-    with pytest.raises(LongrollError, match="c-evans"):
-        match.why_not("take c-evans")
+    assert (code(match, "take c-evans"), refused_by(match, "take c-evans")) == ("unknown-unit", "A5A-2.2-k")
 
 
 # --- 2.3, the card

@@ -180,7 +180,7 @@ def test_nothing_is_drawn_before_the_last_marker_is_done() -> None:
     assert set(kinds(events)) == {"moves"}
     assert word(match, "cup") == "price"
     assert refused_by(match, "take c-price") == "A5A-4.1-a"
-    assert refused_by(match, "fight") == "A5A-3.2-c"
+    assert refused_by(match, "fight") == "A5A-4.1-e"
     assert "draws" in kinds(play(match, "end"))
 
 

@@ -121,11 +121,11 @@ def test_guns_that_have_bombarded_do_not_bombard_again() -> None:
 def test_one_combat_at_a_time() -> None:
     match = fighting(TWO_AND_TWO, THREE_R, NOTHING, 6, 6)
     declare(match, "3708", "u-coler")
-    assert code(match, "attack 3809") == "not-asked"
+    assert (code(match, "attack 3809"), refused_by(match, "attack 3809")) == ("combat-unfinished", "A5A-6.1-f")
     assert (code(match, "cancel"), refused_by(match, "cancel")) == ("not-stuck", "A5A-6.1-f")
     match.play("resolve")
     assert match.view()["step"] == "advance"  # the first combat is not over yet
-    assert code(match, "attack 3809") == "not-asked"
+    assert (code(match, "attack 3809"), refused_by(match, "attack 3809")) == ("combat-unfinished", "A5A-6.1-f")
     match.play("hold")
     assert refused_by(match, "attack 3809") == ""
 
@@ -135,7 +135,7 @@ def test_automatic_retreats_come_before_every_combat() -> None:
     match = phase(TWO_AND_TWO)
     assert set(texts(match)) == {"yield 3708", "yield 3809", "fight"}
     match.play("fight")
-    assert code(match, "yield 3708") == "not-asked"
+    assert (code(match, "yield 3708"), refused_by(match, "yield 3708")) == ("retreats-over", "A5A-6.1-g")
     assert "attack 3708" in texts(match)
 
 
@@ -163,7 +163,7 @@ def test_no_duty_and_no_attack_over_a_river(seat: str) -> None:
     match = fighting(units, seat=seat, on=river)
     enemy = "3708" if seat == "union" else "3808"
     assert enemy not in duties(match)[0]
-    assert refused_by(match, f"attack {enemy}") == "A5A-6.2.1-f"
+    assert refused_by(match, f"attack {enemy}") == "A5A-7.1-c"
 
 
 @pytest.mark.rule("A5A-6.1-h")

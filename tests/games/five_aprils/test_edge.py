@@ -2,8 +2,8 @@
 
 import pytest
 
-from longroll import LongrollError, Match
-from tests.games.five_aprils.field import field, goals, ground, play, texts, where, word
+from longroll import Match
+from tests.games.five_aprils.field import code, field, goals, ground, play, refused_by, texts, where, word
 
 PLAIN = ground()
 
@@ -15,8 +15,7 @@ def test_no_unit_leaves_the_map_of_its_own_will() -> None:
     numbers = {f"{column}{row:02}" for column in range(31, 46) for row in range(1, 27)}
     assert goals(match) <= numbers
     for beyond in ("3001", "3100", "off", "x"):
-        with pytest.raises(LongrollError):
-            match.why_not(f"go {beyond}")
+        assert (code(match, f"go {beyond}"), refused_by(match, f"go {beyond}")) == ("unknown-place", "A5A-4.4-a")
 
 
 def ringed(place: str, hexes: str, dice: list[int]) -> Match:

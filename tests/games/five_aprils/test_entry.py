@@ -172,7 +172,7 @@ def test_a_blocked_entry_hex_is_replaced_by_the_nearest_free_ones_of_the_edge() 
 @pytest.mark.rule("A5A-RUL-17")
 def test_a_substitute_is_a_hex_of_the_edge() -> None:
     match = coming("c-price:4512")
-    assert refused_by(match, "go 4412") == "A5A-4.2-g"
+    assert refused_by(match, "go 4412") == "A5A-5.0-e"
     assert goals(match) == {"4511", "4513"}
 
 
@@ -193,7 +193,7 @@ def test_of_two_entry_hexes_the_free_one_stays_and_the_blocked_one_is_replaced()
 def test_at_shiloh_the_union_has_no_substitutes() -> None:
     units = "u-ammen:off u-hazen:1815 c-hindman:1921"
     match = field(units, title="shiloh", marker="nelson", turn=8, others="x")
-    assert refused_by(match, "take u-ammen") == "A5A-8.2-d"
+    assert refused_by(match, "take u-ammen") == "A5A-14.4-b"
     match = field("c-hindman:off c-wood:1010 u-hare:0301", title="shiloh", marker="hardee", turn=8, others="x")
     play(match, "take c-hindman")
     assert "0301" not in ways(match)

@@ -68,7 +68,7 @@ def test_on_the_way_it_must_move_on_every_turn() -> None:
     assert (code(match, "end"), refused_by(match, "end")) == ("reserve-to-post", "A5A-15.3-d")
     play(match, "take u-reg1")
     assert goals(match) == {"2309", "2310", "2311", "2312"}, "the nearest of those in reach"
-    assert code(match, "go 2509") == "reserve-stays"
+    assert code(match, "go 2509") == "reserve-hurries"
     play(match, "go 2310")
     assert refused_by(match, "end") == ""
 

@@ -174,7 +174,7 @@ def test_defenders_that_did_not_go_back_may() -> None:
     retire(match)  # c-mcnair failed
     assert match.to_move == "confederate"
     assert {text.partition(" ")[0] for text in offered(match, "retreat")} == {"c-hebert"}
-    assert refused_by(match, "retreat c-mcnair 3507") == "A5A-6.5-a"
+    assert refused_by(match, "retreat c-mcnair 3507") == "A5A-6.3.4-a"
     match.play("stand")
     assert hexes(match, "c-hebert") == ["3708"]
 
@@ -198,7 +198,7 @@ def test_any_or_all_of_them_one_hex_each(going: int) -> None:
 def test_the_attacker_may_not() -> None:
     match = fighting(DUEL, NOTHING, NOTHING)
     resolve(match, "3708", "u-coler")
-    assert refused_by(match, "retreat u-coler 3908") == "A5A-6.5-a"
+    assert refused_by(match, "retreat u-coler 3908") == "A5A-6.3.4-a"
 
 
 @pytest.mark.rule("A5A-6.3.4-a")

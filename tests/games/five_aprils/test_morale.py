@@ -38,7 +38,7 @@ def test_the_attacker_announces_first_then_the_defender() -> None:
     assert (code(match, "morale -1"), refused_by(match, "morale -1")) == ("not-its-morale", "A5A-6.2.5-a")
     match.play("morale 1")
     assert (match.to_move, offered(match, "morale")) == ("confederate", {"-1", "0"})
-    assert refused_by(match, "morale 1") == "A5A-6.2.5-a"
+    assert refused_by(match, "morale 1") == "A5A-6.2.5-b"
     told = match.play("morale -1")
     assert facts(told, "rolls", "side", "morale", "total") == [("union", 1, 2), ("confederate", -1, 0)]
 

@@ -117,7 +117,7 @@ def test_no_combat_in_a_movement_phase() -> None:
     events = play(match, "go 3705")
     assert kinds(events) == ["moves"]
     for action in ("attack 3704", "yield 3704", "with u-dodge", "resolve", "fight", "advance u-dodge 3704"):
-        assert refused_by(match, action) == "A5A-3.2-c"
+        assert refused_by(match, action) == "A5A-4.1-e"
 
 
 # --- 4.2 how far
@@ -221,7 +221,7 @@ def test_no_unit_enters_a_hex_of_the_enemy() -> None:
     match = moving("u-dodge", "c-price:3705 c-slack:3507", roads={"road": ["3707 3706 3705 3704"]})
     assert refused_by(match, "go 3705") == "A5A-4.2-k"
     assert refused_by(match, "go 3507") == "A5A-4.2-k"
-    assert refused_by(match, "go 3704") == "A5A-4.2-g"
+    assert refused_by(match, "go 3704") == "A5A-5.0-e"
 
 
 @pytest.mark.rule("A5A-4.2-l")

@@ -63,7 +63,7 @@ def test_no_rule_is_listed_twice() -> None:
 
 def test_no_function_test_refusal_or_ending_cites_a_rule_that_does_not_exist() -> None:
     cited = {rule for rule, _ in law_places(FOLDER)} | {rule for rule, _ in citation_places(TESTS)}
-    cited |= {reason.rule for reason in REASONS if reason.rule} | {rule for rule in ENDINGS if rule}
+    cited |= {reason.rule for reason in REASONS.values() if reason.rule} | {rule for rule in ENDINGS if rule}
     assert {rule for rule in cited if rule.startswith("A5A-")} - KNOWN - RULINGS == set()
 
 

@@ -185,7 +185,7 @@ def test_to_land_costs_one_point() -> None:
 def test_union_units_wait_while_their_hex_is_held() -> None:
     units = "u-ammen:off u-hazen:2020 c-hindman:1921"
     match = field(units, title="shiloh", marker="nelson", turn=10, others="x")
-    assert code(match, "take u-ammen") == "entry-blocked"
+    assert code(match, "take u-ammen") == "entry-waits"
     match = field(units.replace("1921", "1820"), title="shiloh", marker="nelson", turn=9, others="x")
     play(match, "take u-ammen")
     assert goals(match) == {"1921"}, "a zone does not keep them out; it stops them"

@@ -212,11 +212,11 @@ def test_guns_from_afar_may_be_told_off_to_cover() -> None:
     match = phase("u-coler:3808 u-ostart:3709 u-carrart:4008 c-slack:3708")
     match.play("yield 3708")
     assert refused_by(match, "with u-carrart") == ""
-    assert code(match, "with u-ostart") == "all-or-none"
-    assert refused_by(match, "with u-coler") == "A5A-6.2.2-e"
+    assert code(match, "with u-ostart") == "cannot-cover"
+    assert refused_by(match, "with u-coler") == "A5A-6.2.2-f"
     match.play("with u-carrart")
     assert code(match, "with u-carrart") == "declared-already"
-    assert (code(match, "spare u-carrart"), refused_by(match, "spare u-carrart")) == ("nobody-in-zone", "A5A-6.2.2-e")
+    assert (code(match, "spare u-carrart"), refused_by(match, "spare u-carrart")) == ("not-leaving", "A5A-6.2.2-h")
 
 
 @pytest.mark.rule("A5A-6.2.2-g")

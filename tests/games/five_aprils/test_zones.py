@@ -98,7 +98,7 @@ def test_a_unit_that_enters_a_zone_stops_there_for_the_phase() -> None:
     match = taken("u-dodge:3707 c-price:3704", roads={"road": ["3707 3706 3705 3604 3603"]})
     assert points(match)["3705"] == "1"
     assert points(match)["3604"] == "2½"
-    assert refused_by(match, "go 3603") == "A5A-4.2-g"
+    assert refused_by(match, "go 3603") == "A5A-5.0-e"
     play(match, "go 3705")
     assert code(match, "go 3706") == "not-taken"
     assert refused_by(match, "take u-dodge") == "A5A-4.1-a"

@@ -15,7 +15,7 @@ def seconds(battle: Battle, takes: str) -> int:
 
 def draw(battle: Battle, chance: Dice) -> int:
     """One of them, verb by verb as likely."""
-    verbs = [verb for verb, (name, first, _) in enumerate(VERBS) if name and firsts(battle, first)]
+    verbs = [number for number, verb in VERBS.items() if firsts(battle, verb.first)]
     verb = verbs[chance.roll(len(verbs)) - 1]
     _, first, second = VERBS[verb]
     unit = chance.roll(firsts(battle, first)) - 1

@@ -13,14 +13,14 @@ from longroll.games.house_divided.components import (
     kind_of,
 )
 from longroll.games.house_divided.control import army_maximum
+from longroll.games.house_divided.invariants import find_fault
 from longroll.games.house_divided.position import Position, cavalry_in, count_in, units_in
-from longroll.games.house_divided.soundness import flaw
 
 MILITIA_COUNTERS = {(UNION, INFANTRY): 24, (UNION, CAVALRY): 1, (CONFEDERATE, INFANTRY): 8, (CONFEDERATE, CAVALRY): 1}
 
 
 def assert_invariants(position: Position) -> None:
-    assert flaw(position) == ""
+    assert find_fault(position) == ""
     for side in (UNION, CONFEDERATE):
         assert position.maximum[side] == army_maximum(position, side)
         on_map = [unit for unit in SLOTS_OF[side] if position.where[unit] != NOWHERE]

@@ -200,3 +200,17 @@ def test_the_combat_phase_lasts_until_every_battle_is_over() -> None:
     play(match, "pass")
     assert refused_by(match, "muster") == "AHD-3.0-c"
     assert at_hand(match) == (1, "confederate")
+
+
+@pytest.mark.rule("AHD-5.0-i")
+def test_units_in_a_battle_count_as_being_in_its_box() -> None:
+    match = board(
+        "u1:im:washington u2:im:front-royal:stopped+from-harpers-ferry c1:im:manassas-junction c2:im:front-royal",
+        dice=[6] * 4,
+    )
+    play(match, "march washington", "take u1", "go washington=manassas-junction", "end")
+    play(match, "battle manassas-junction")
+    assert {where(match)["u1"], where(match)["c1"]} == {"manassas-junction"}
+    play(match, "at u1", "fire", "at c1", "fire")
+    assert refused_by(match, "retreat front-royal") == "AHD-5.2.5-c"
+    assert refused_by(match, "reinforce c2") == "AHD-5.2.4-f"

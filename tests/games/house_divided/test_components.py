@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from longroll import LongrollError, Match
-from longroll.games.house_divided.components import read_data
+from longroll.games import load
+from longroll.games.house_divided.components import read_data, read_river_sides
+from longroll.kernel.dice import ScriptedDice
 from tests.games.house_divided.board import board, play, refused_by, states, texts, where
 
 BOXES: list[dict[str, Any]] = read_data("map")["boxes"]
@@ -159,3 +161,35 @@ def test_any_number_of_units_may_stand_in_a_box() -> None:
     match = board(" ".join(f"u{number}:im:washington" for number in range(2, 31)) + " u1:im:baltimore")
     play(match, "march baltimore", "take u1", "go baltimore=washington")
     assert list(where(match).values()) == ["washington"] * 30
+
+
+@pytest.mark.rule("AHD-1.2-d")
+def test_a_box_has_no_one_or_two_blue_sides() -> None:
+    sides = [read_river_sides(row) for row in BOXES]
+    assert {len(found) for found in sides} == {0, 1, 2}
+    assert sum(bool(found) for found in sides) == 15
+    assert all(len(set(found)) == len(found) and set(found) <= set("NESW") for found in sides)
+
+
+class CountedDice(ScriptedDice):
+    """Dice that note how many faces were asked for."""
+
+    def __init__(self) -> None:
+        super().__init__([1] * 20)
+        self.faces: list[int] = []
+
+    def roll(self, sides: int) -> int:
+        self.faces.append(sides)
+        return super().roll(sides)
+
+
+@pytest.mark.rule("AHD-1.3-e")
+def test_marches_shots_and_recruits_are_rolled_with_six_faces() -> None:
+    game = load("house-divided")
+    match = board("u1:im:washington c1:im:manassas-junction:reduced", dice=[])
+    dice = CountedDice()
+    position = match.position
+    actions = ["march washington", "take u1", "go washington=manassas-junction", "end", "at u1", "fire", "at c1"]
+    for text in [*actions, "fire", "pass", "muster", "rest"]:
+        game.advance(position, game.read_action(text), dice, None)
+    assert dice.faces == [6] * 4

@@ -3,7 +3,9 @@
 import pytest
 
 from longroll import Match
+from longroll.kernel.dice import SeededDice
 from tests.games.house_divided.board import board, field, kinds, play, refused_by, unit_words
+from tests.games.house_divided.invariants import assert_counters
 
 
 def eve_of(turn: int, reserve: int, units: str = "u1:im:washington c1:im:richmond", pool: str = "0/0/0/0") -> Match:
@@ -89,3 +91,15 @@ def test_a_draft_takes_no_more_than_is_set_aside() -> None:
     assert field(match, "pool") == "2/0/0/0"
     again = Match.from_position("house-divided", match.position_text(), dice=[])
     assert again.position_text() == match.position_text()
+
+
+@pytest.mark.rule("AHD-8.0-e")
+@pytest.mark.parametrize("seed", ["counters-1", "counters-2"])
+def test_militia_counters_are_never_made_or_lost(seed: str) -> None:
+    match = Match.new("house-divided", "short", seed=seed)
+    chooser = SeededDice(seed)
+    assert_counters(match.position)
+    while not match.outcome:
+        choices = match.choices()
+        match.play(choices[chooser.roll(len(choices)) - 1])
+        assert_counters(match.position)

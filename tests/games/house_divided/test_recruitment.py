@@ -233,3 +233,31 @@ def test_with_capture_at_once_a_city_entered_in_this_half_turn_recruits() -> Non
     play(match, "march evansville", "take u1", "go evansville~louisville", "end", "muster")
     assert maximum(match) == (35, 29)
     assert refused_by(match, "recruit infantry louisville") == ""
+
+
+@pytest.mark.rule("AHD-7.0-l")
+@pytest.mark.parametrize(
+    ("city", "owner", "enemy"),
+    [
+        ("evansville", "union", "confederate"),
+        ("chillicothe", "union", "confederate"),
+        ("knoxville", "confederate", "union"),
+    ],
+)
+def test_a_city_with_the_enemys_number_only_serves_the_enemy_once_he_holds_it(
+    city: str, owner: str, enemy: str
+) -> None:
+    assert refused_by(recruiting(side=owner), f"recruit infantry {city}") == "AHD-7.0-c"
+    taken = recruiting(side=enemy, control=f"{city}:{enemy}")
+    assert refused_by(taken, f"recruit infantry {city}") == ""
+    numbers = {"union": 0, "confederate": 1}
+    before, after = maximum(recruiting()), maximum(taken)
+    assert after[numbers[owner]] == before[numbers[owner]]
+    assert after[numbers[enemy]] > before[numbers[enemy]]
+
+
+@pytest.mark.rule("AHD-7.0-k")
+def test_a_city_that_nobody_held_adds_to_the_taker_and_takes_nothing_from_the_other() -> None:
+    assert maximum(recruiting()) == (34, 29)
+    assert maximum(recruiting(control="louisville:union")) == (35, 29)
+    assert maximum(recruiting(control="louisville:confederate")) == (34, 30)

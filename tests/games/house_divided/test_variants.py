@@ -145,3 +145,11 @@ def test_the_short_game_is_not_decided_before_the_end_of_turn_10() -> None:
         match = ending(side=side, turn=turn, scenario="short")
         play(match, "rest")
         assert won(match) == ("", "")
+
+
+@pytest.mark.rule("AHD-13.0-c")
+@pytest.mark.parametrize(("side", "result"), [("confederate", ("", "")), ("union", ("confederate", "AHD-11.0-b"))])
+def test_the_novice_variant_may_be_used_in_the_short_game(side: str, result: tuple[str, str]) -> None:
+    match = ending(f"{OUTPOSTS} c1:im:washington", side=side, turn=3, scenario="short", options="novice-union=on")
+    play(match, "rest")
+    assert won(match) == result

@@ -1,13 +1,13 @@
 """Every action of A House Divided that can be written down."""
 
-from longroll.games.house_divided.action import ARM, VERB, VERBS
+from longroll.games.house_divided.action import ARM, NO_LINE, ROUND_TRIP, TOO_LONG, VERB, VERBS
 from longroll.games.house_divided.components import ARM_NAMES, BOXES, ROUTES, UNITS
 
-THINGS = {
+THINGS: dict[str, list[int]] = {
     "": [0],
     "box": list(range(BOXES)),
     "unit": list(range(UNITS)),
-    "route": list(range(ROUTES)),
+    "route": [*range(ROUTES), NO_LINE + 1, ROUND_TRIP, TOO_LONG + 3],
     "recruit": [arm * ARM + box for arm in range(len(ARM_NAMES)) for box in range(BOXES)],
 }
-ACTIONS = [verb * VERB + thing for verb, (name, takes) in enumerate(VERBS) if name for thing in THINGS[takes]]
+ACTIONS: list[int] = [number * VERB + thing for number, verb in VERBS.items() for thing in THINGS[verb.takes]]

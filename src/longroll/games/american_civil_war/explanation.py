@@ -5,6 +5,7 @@ from typing import Final
 from longroll.games.american_civil_war.action import describe, first_of
 from longroll.games.american_civil_war.components import NOWHERE, SIDE_NAMES, SORT_NAMES, SPACE_NAMES, STATE_ROWS
 from longroll.games.american_civil_war.endings import ENDINGS
+from longroll.games.american_civil_war.particulars import particulars
 from longroll.games.american_civil_war.placement import place_rule
 from longroll.games.american_civil_war.position import AREA_NAMES, Position
 from longroll.games.american_civil_war.refusals import CODES, GAME_OVER, NOT_NOW, REASONS
@@ -66,7 +67,8 @@ def explain(position: Position, action: int, verdict: int) -> Refusal:
     """A verdict of the judge with names in place of numbers."""
     code = verdict % CODES
     reason = REASONS[code]
-    facts = {**describe(action), **pointed(reason.points_at, verdict // CODES)}
+    thing = verdict // CODES
+    facts = {**describe(action), **pointed(reason.points_at, thing), **particulars(position, action, code, thing)}
     if code in (GAME_OVER, NOT_NOW):
         facts["step"] = STEP_NAMES[position.step]
         return Refusal(asked_rule(position), reason.code, facts)

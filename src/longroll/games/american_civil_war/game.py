@@ -9,11 +9,13 @@ from longroll.games.american_civil_war import notation, parser
 from longroll.games.american_civil_war.basic.sequence import advance_basic
 from longroll.games.american_civil_war.basic.setup import set_up as set_up_basic
 from longroll.games.american_civil_war.basic.view import view_basic
+from longroll.games.american_civil_war.candidates import candidates, forced
 from longroll.games.american_civil_war.components import DISPLAY_NAMES, NOBODY, SIDE_NAMES
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import explain, prompt
 from longroll.games.american_civil_war.guess import draw_deployment
 from longroll.games.american_civil_war.manifest import BASIC_SCENARIOS, MANIFEST, SCENARIO_NAMES
+from longroll.games.american_civil_war.moment import losses, moment
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import ALLOWED
@@ -25,7 +27,8 @@ from longroll.games.american_civil_war.standard.view import view_standard
 from longroll.games.american_civil_war.steps import OVER
 from longroll.games.american_civil_war.tactical.deployment import deploying
 from longroll.games.american_civil_war.view import board
-from longroll.kernel.contract import Moment, Prompt
+from longroll.games.american_civil_war.view_types import Board, View
+from longroll.kernel.contract import Moment, Prompt, Thing
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
@@ -51,7 +54,7 @@ class CivilWar:
     def set_up(
         self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None
     ) -> Position:
-        """ACW-A-layer-01, ACW-A-layer-02: the switches are set once, and hold for the whole game."""
+        """ACW-A-layer-01, ACW-A-layer-02: the options are chosen once and hold for the whole game. No die is rolled."""
         del dice, events
         values = [0] * len(OPTIONS)
         for option in self.options:
@@ -79,20 +82,19 @@ class CivilWar:
         else:
             advance_standard(position, action, dice, events)
 
+    def candidates(self, position: Position, thing: Thing, held: str = "") -> list[int]:
+        return candidates(position, thing, held)
+
     def forced(self, position: Position) -> int | None:
-        """The only choice, unless it commits the player to something."""
-        choices = self.choices(position)
-        if len(choices) != 1 or self.describe(choices[0])["action"] in COMMITS:
-            return None
-        return choices[0]
+        return forced(position)
 
     def moment(self, position: Position) -> Moment:
-        kind, _, facts = self.prompt(position)
-        fought = int(facts.get("round", 0))
-        place = str(facts.get("space", "")) if fought else ""
-        return Moment(int(facts.get("turn", 0)), str(facts.get("phase", "")), kind, place, fought)
+        return moment(position)
 
-    def board(self) -> dict[str, object]:
+    def losses(self, event: Event) -> dict[str, int]:
+        return losses(event)
+
+    def board(self) -> Board:
         return board()
 
     def sight(self, place: str) -> dict[str, object]:
@@ -100,7 +102,7 @@ class CivilWar:
         del place
         return {}
 
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+    def view(self, position: Position, seat: int | None) -> View:
         return view_basic(position) if is_basic(position) else view_standard(position, seat)
 
     def secret(self, position: Position) -> bool:

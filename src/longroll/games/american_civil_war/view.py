@@ -1,13 +1,12 @@
 """What there is to see: the map, and a position by name."""
 
-from typing import Final
+from typing import Any
 
 from longroll.games.american_civil_war.components import (
     DISPLAY_NAMES,
     MAP,
     NOWHERE,
     PRINTED,
-    SIDE_NAMES,
     SORT_NAMES,
     SORTS,
     SPACE_NAMES,
@@ -22,7 +21,6 @@ from longroll.games.american_civil_war.position import (
     AREA_NAMES,
     AREAS,
     ATTACKER,
-    BATTLE_SIDE_NAMES,
     DEFENDER,
     HALF,
     Position,
@@ -30,28 +28,62 @@ from longroll.games.american_civil_war.position import (
 from longroll.games.american_civil_war.scenario import city_value
 from longroll.games.american_civil_war.seats import asked_side
 from longroll.games.american_civil_war.steps import STEP_NAMES
+from longroll.games.american_civil_war.view_types import (
+    BATTLE_SIDES,
+    OWNERS,
+    PARTIES,
+    SIDES,
+    Accounts,
+    Battle,
+    BattleSide,
+    Board,
+    Odds,
+    Pieces,
+    Space,
+    Turn,
+    View,
+)
 
-SPACE_FIELDS: Final = ("id", "name", "kind", "state", "home", "production", "port", "coastal", "lon", "lat", "adjacent")
 
-
-def board() -> dict[str, object]:
-    """The map, the railways and the calendar."""
+def board() -> Board:
+    """The map, the railroads and the calendar."""
     return {
-        "spaces": [{name: row[name] for name in SPACE_FIELDS} for row in SPACE_ROWS],
+        "spaces": [board_space(row) for row in SPACE_ROWS],
         "names": DISPLAY_NAMES,
-        "states": [{name: row[name] for name in ("id", "name", "home")} for row in STATE_ROWS],
+        "states": [{"id": row["id"], "name": row["name"], "home": row["home"]} for row in STATE_ROWS],
         "railways": [{"a": row["a"], "b": row["b"]} for row in MAP["railways"]],
-        "turns": read_data("calendar")["turns"],
+        "turns": [board_turn(row) for row in read_data("calendar")["turns"]],
     }
 
 
-def common_view(position: Position) -> dict[str, object]:
+def board_space(row: dict[str, Any]) -> Space:
+    return {
+        "id": row["id"],
+        "name": row["name"],
+        "kind": row["kind"],
+        "state": row["state"],
+        "home": row["home"],
+        "production": row["production"],
+        "port": row["port"],
+        "coastal": row["coastal"],
+        "lon": row["lon"],
+        "lat": row["lat"],
+        "adjacent": row["adjacent"],
+    }
+
+
+def board_turn(row: dict[str, Any]) -> Turn:
+    return {"turn": row["turn"], "year": row["year"], "month": row["month"], "quarter_end": row["quarter_end"]}
+
+
+def common_view(position: Position, accounts: Accounts, battle: Battle | None) -> View:
+    """What the basic and the standard game show alike."""
     space = position.space
     target = position.destination
     return {
         "turn": position.turn,
-        "side": SIDE_NAMES[position.side],
-        "asked": SIDE_NAMES[asked_side(position)],
+        "side": SIDES[position.side],
+        "asked": SIDES[asked_side(position)],
         "step": STEP_NAMES[position.step],
         "space": "" if space == NOWHERE else SPACE_NAMES[space],
         "target": "" if target == NOWHERE else SPACE_NAMES[target],
@@ -60,7 +92,13 @@ def common_view(position: Position) -> dict[str, object]:
         "quota": named(counts_of(position.quota)),
         "placed": [] if position.task == FREE_INFANTRY else [SPACE_NAMES[it] for it in position.placed],
         "values": {SPACE_NAMES[place]: city_value(position, place) for place in range(SPACES) if PRINTED[place]},
-        "owners": {SPACE_NAMES[place]: SIDE_NAMES[holder(position, place)] for place in range(SPACES)},
+        "owners": {SPACE_NAMES[place]: OWNERS[holder(position, place)] for place in range(SPACES)},
+        "points": accounts["points"],
+        "income": accounts["income"],
+        "score": accounts["score"],
+        "needed": accounts["needed"],
+        "costs": accounts["costs"],
+        "battle": battle,
     }
 
 
@@ -91,7 +129,7 @@ def named(counts: list[int]) -> dict[str, int]:
     return {SORT_NAMES[sort]: count for sort, count in enumerate(counts) if count}
 
 
-def chance(need: int, names: list[str], parts: list[int]) -> dict[str, object]:
+def chance(need: int, names: list[str], parts: list[int]) -> Odds:
     """What dice need, and the modifiers by name with their sum."""
     return {"need": need, "bonus": sum(parts), "parts": named_parts(names, parts)}
 
@@ -100,10 +138,10 @@ def named_parts(names: list[str], parts: list[int]) -> dict[str, int]:
     return {name: part for name, part in zip(names, parts, strict=True) if part}
 
 
-def field_view(position: Position) -> dict[str, object]:
+def field_view(position: Position, odds: dict[str, Odds]) -> Battle:
     """The field of a battle, area by area."""
-    areas: dict[str, dict[str, dict[str, int]]] = {}
-    for side, side_name in enumerate(BATTLE_SIDE_NAMES):
+    areas: dict[BattleSide, dict[str, Pieces]] = {}
+    for side, side_name in enumerate(BATTLE_SIDES):
         areas[side_name] = {}
         for area, area_name in enumerate(AREA_NAMES):
             base = (side * AREAS + area) * SORTS
@@ -112,10 +150,11 @@ def field_view(position: Position) -> dict[str, object]:
                 areas[side_name][area_name] = pieces
     return {
         "space": SPACE_NAMES[position.space],
-        "attacker": SIDE_NAMES[position.battle_parties[ATTACKER]],
-        "defender": SIDE_NAMES[position.battle_parties[DEFENDER]],
+        "attacker": PARTIES[position.battle_parties[ATTACKER]],
+        "defender": PARTIES[position.battle_parties[DEFENDER]],
         "round": position.battle_turn,
-        "part": BATTLE_SIDE_NAMES[position.battle_side],
+        "part": BATTLE_SIDES[position.battle_side],
         "shots": position.shots,
         "areas": areas,
+        "odds": odds,
     }

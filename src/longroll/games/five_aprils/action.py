@@ -1,12 +1,11 @@
-"""An action: a verb and what it is about, as one number and as one line of text.
+"""An action: a verb and what it is about, as one number and as one line of text. `action_parser.py` reads the text.
 
 `take u-dodge`, `go 3604`, `attack 3505`, `with c-price`, `retreat u-dodge 3705`, `morale -1`, `end`.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from longroll.games.five_aprils.battle import Battle
-from longroll.kernel.error import LongrollError
 from longroll.kernel.hexes import DIRECTION_NAMES
 from longroll.kernel.verdict import Fact
 
@@ -36,31 +35,38 @@ ACT_BUILD: Final = 20
 
 MORALE_ZERO: Final = 16  # morale values are written on top of this
 
-# A verb takes something in the place of a unit, something in the place of a hex, both or neither.
-VERBS: Final = [
-    ("", "", ""),
-    ("take", "unit", ""),
-    ("go", "", "hex"),
-    ("end", "", ""),
-    ("commit", "division", ""),
-    ("yield", "", "hex"),
-    ("with", "unit", ""),
-    ("spare", "unit", ""),
-    ("withdraw", "", ""),
-    ("fight", "", ""),
-    ("attack", "", "hex"),
-    ("also", "", "hex"),
-    ("resolve", "", ""),
-    ("cancel", "", ""),
-    ("morale", "value", ""),
-    ("lose", "unit", ""),
-    ("retreat", "unit", "hex"),
-    ("stand", "", ""),
-    ("advance", "unit", "hex"),
-    ("hold", "", ""),
-    ("build", "unit", "direction"),
-]
-VERB_NUMBERS: Final[dict[str, int]] = {row[0]: number for number, row in enumerate(VERBS) if row[0]}
+
+class Verb(NamedTuple):
+    """What an action is called and what it names: something in the place of a unit, and in the place of a hex."""
+
+    name: str
+    first: str = ""
+    second: str = ""
+
+
+VERBS: Final[dict[int, Verb]] = {
+    ACT_TAKE: Verb("take", "unit"),
+    ACT_GO: Verb("go", "", "hex"),
+    ACT_END: Verb("end"),
+    ACT_COMMIT: Verb("commit", "division"),
+    ACT_YIELD: Verb("yield", "", "hex"),
+    ACT_WITH: Verb("with", "unit"),
+    ACT_SPARE: Verb("spare", "unit"),
+    ACT_WITHDRAW: Verb("withdraw"),
+    ACT_FIGHT: Verb("fight"),
+    ACT_ATTACK: Verb("attack", "", "hex"),
+    ACT_ALSO: Verb("also", "", "hex"),
+    ACT_RESOLVE: Verb("resolve"),
+    ACT_CANCEL: Verb("cancel"),
+    ACT_MORALE: Verb("morale", "value"),
+    ACT_LOSE: Verb("lose", "unit"),
+    ACT_RETREAT: Verb("retreat", "unit", "hex"),
+    ACT_STAND: Verb("stand"),
+    ACT_ADVANCE: Verb("advance", "unit", "hex"),
+    ACT_HOLD: Verb("hold"),
+    ACT_BUILD: Verb("build", "unit", "direction"),
+}
+VERB_NUMBERS: Final[dict[str, int]] = {verb.name: number for number, verb in VERBS.items()}
 
 
 def make(verb: int, unit: int = 0, place: int = 0) -> int:
@@ -104,39 +110,3 @@ def describe(battle: Battle, action: int) -> dict[str, Fact]:
     if second:
         facts[second] = second_name(battle, second, hex_part(action))
     return facts
-
-
-def read_action(battle: Battle, text: str) -> int:
-    words = text.split(" ")
-    verb = VERB_NUMBERS.get(words[0])
-    if verb is None:
-        raise LongrollError(f"{words[0][:40]!r} is not an action; the actions are {', '.join(VERB_NUMBERS)}")
-    _, first, second = VERBS[verb]
-    expected = 1 + bool(first) + bool(second)
-    if len(words) != expected:
-        raise LongrollError(f"{text[:60]!r}: {words[0]!r} takes {expected - 1} word(s), not {len(words) - 1}")
-    unit = read_first(battle, first, words[1]) if first else 0
-    place = read_second(battle, second, words[-1]) if second else 0
-    return make(verb, unit, place)
-
-
-def read_first(battle: Battle, takes: str, word: str) -> int:
-    if takes == "unit":
-        return look_up("unit", battle.unit_numbers, word)
-    if takes == "division":
-        return look_up("division", {name: number for number, name in enumerate(battle.division_names)}, word)
-    values = {str(value): value + MORALE_ZERO for value in range(-MORALE_ZERO, MORALE_ZERO)}
-    return look_up("morale value", values, word)
-
-
-def read_second(battle: Battle, takes: str, word: str) -> int:
-    if takes == "hex":
-        return look_up("hex", battle.hex_numbers, word)
-    return look_up("direction", {name: number for number, name in enumerate(DIRECTION_NAMES)}, word)
-
-
-def look_up(kind: str, numbers: dict[str, int], word: str) -> int:
-    number = numbers.get(word)
-    if number is None:
-        raise LongrollError(f"{word[:40]!r} is not a {kind} of this battle")
-    return number

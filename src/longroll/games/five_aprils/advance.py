@@ -7,10 +7,12 @@ from longroll.games.five_aprils.odds import close_attackers
 from longroll.games.five_aprils.position import DRIVEN, WITHDRAWAL, Position
 from longroll.games.five_aprils.refusals import (
     ADVANCE_BARRED,
+    ADVANCE_NOT_IN_COMBAT,
     ATTACKERS_DRIVEN,
+    DEFENDER_STAYS,
     GUNS_NEVER_ADVANCE,
+    HAS_ADVANCED,
     NOT_BESIDE,
-    NOT_IN_COMBAT,
     NOT_VACATED,
     refuse,
 )
@@ -36,17 +38,31 @@ def empty_hexes(position: Position) -> list[int]:
 def judge_advance(position: Position, law: Exclusive, unit: int, place: int) -> int:
     """A5A-6.6-a, A5A-6.6-b, A5A-6.6-e, A5A-6.6-f: into an empty hex beside it, zones or not, guns never."""
     if unit not in advancers(position):
-        return refuse(NOT_IN_COMBAT, unit)
+        return judge_bystander(position, unit)
     if position.battle.arm[unit] >= ARTILLERY:
         return refuse(GUNS_NEVER_ADVANCE, unit)
     if position.state[unit] & DRIVEN:
-        return refuse(ATTACKERS_DRIVEN, unit)
+        return refuse(HAS_ADVANCED if has_advanced(position, unit) else ATTACKERS_DRIVEN, unit)
     if place not in empty_hexes(position):
         return refuse(NOT_VACATED, place)
     side = side_toward(position, position.where[unit], place)
     if side < 0:
         return refuse(NOT_BESIDE, unit)
     return law.bar_crossing(position, unit, side) if passable(position, unit, side) else refuse(ADVANCE_BARRED, place)
+
+
+def judge_bystander(position: Position, unit: int) -> int:
+    """A5A-6.2.6-g, A5A-6.6-a, A5A-6.6-c, A5A-6.6-f: why somebody may not advance who is not of those that may."""
+    if position.kind != WITHDRAWAL and unit in position.hit:
+        return refuse(DEFENDER_STAYS, unit)
+    guns = position.battle.arm[unit] >= ARTILLERY and unit in position.attackers
+    return refuse(GUNS_NEVER_ADVANCE if guns else ADVANCE_NOT_IN_COMBAT, unit)
+
+
+def has_advanced(position: Position, unit: int) -> bool:
+    """Does it stand in a hex that the combat had emptied?"""
+    places = position.vacated if position.kind == WITHDRAWAL else position.targets
+    return position.where[unit] in places
 
 
 def advances(position: Position, law: Exclusive) -> list[tuple[int, int]]:

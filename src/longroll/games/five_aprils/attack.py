@@ -3,15 +3,15 @@
 from longroll.games.five_aprils.bombardment import bombarders
 from longroll.games.five_aprils.duty import (
     all_in,
-    attackable,
     enemy_hexes,
     left_out,
     open_friends,
-    stranded_by,
 )
 from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.matching import Duties
+from longroll.games.five_aprils.no_attacker import judge_nobody
 from longroll.games.five_aprils.odds import attack_strength, close_attackers
-from longroll.games.five_aprils.position import ATTACKED, BOMBARDING, DECLARE, SPARED, TARGET, Position, attack_of
+from longroll.games.five_aprils.position import ATTACKED, BOMBARDING, DECLARE, SPARED, TARGET, Position
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
     BOMBARD_ONE_HEX,
@@ -47,7 +47,31 @@ def judge_attack(position: Position, law: Exclusive, place: int) -> int:
     verdict = judge_target(position, place)
     if verdict:
         return verdict
-    return ALLOWED if can_be_attacked(position, law, place) else refuse(NO_ATTACKER, place)
+    if strikers(position, law, place):
+        return ALLOWED
+    can = can_be_attacked(position, law, place)
+    return judge_fire(position, law, place) if can else judge_nobody(position, law, place)
+
+
+def judge_fire(position: Position, law: Exclusive, place: int) -> int:
+    """A5A-6.1-a, A5A-6.1-j: guns that somebody must have elsewhere do not fire here."""
+    if not position.engaged or position.engaged == [place]:
+        return ALLOWED
+    duties = Duties(position, law)
+    if duties.best_with_more([], [place]) >= duties.whole:
+        return ALLOWED
+    return refuse(DUTY_ELSEWHERE, elsewhere(duties, position, [place]))
+
+
+def elsewhere(duties: Duties, position: Position, targets: list[int]) -> int:
+    """A hex that must be attacked and is not among the targets."""
+    used = position.attackers
+    if not close_attackers(position):
+        used = used + duties.free_guns()
+    place = duties.lost_hex(used, targets)
+    if place >= 0:
+        return place
+    return [*[one for one in duties.hexes if one not in targets], targets[0]][0]
 
 
 def judge_also(position: Position, law: Exclusive, place: int) -> int:
@@ -60,28 +84,20 @@ def judge_also(position: Position, law: Exclusive, place: int) -> int:
     for unit in position.attackers:
         if judge_aim(position, law, unit, place):
             return refuse(NOT_ALL_REACH, unit)
-    if not close_attackers(position) and not common_striker(position, law, place):
-        return refuse(NO_ATTACKER, place)
     return judge_split(position, law, place)
 
 
-def common_striker(position: Position, law: Exclusive, place: int) -> bool:
-    for unit in strikers(position, law, place):
-        if all_in(position.targets, attackable(position, law, unit)):
-            return True
-    return False
-
-
 def judge_split(position: Position, law: Exclusive, place: int) -> int:
-    """A5A-6.1-j: a unit with strength whose last enemies are these hexes must be able to attack all of them."""
+    """A5A-6.1-d, A5A-6.1-j: every duty that could be met before can still be met."""
+    duties = Duties(position, law)
     targets = [*position.targets, place]
-    for unit in open_friends(position):
-        if not attack_of(position, unit):
-            continue
-        enemies = attackable(position, law, unit)
-        if enemies and all_in(enemies, targets) and not all_in(targets, enemies):
-            return refuse(SPLITS_DUTY, unit)
-    return ALLOWED
+    most = duties.best_with_more(position.attackers, targets)
+    if most >= duties.whole:
+        return ALLOWED
+    if most < 0:
+        return refuse(NO_ATTACKER, place)
+    unit = duties.lost_unit(position.attackers, targets, False)
+    return refuse(SPLITS_DUTY, unit) if unit >= 0 else refuse(DUTY_ELSEWHERE, elsewhere(duties, position, targets))
 
 
 def judge_join(position: Position, law: Exclusive, unit: int) -> int:
@@ -95,8 +111,19 @@ def judge_join(position: Position, law: Exclusive, unit: int) -> int:
         verdict = judge_aim(position, law, unit, place)
         if verdict:
             return verdict
-    needed = stranded_by(position, law, unit)
-    return ALLOWED if needed < 0 else refuse(DUTY_ELSEWHERE, needed)
+    return judge_need(position, law, unit)
+
+
+def judge_need(position: Position, law: Exclusive, unit: int) -> int:
+    """A5A-6.1-a, A5A-6.1-j: a unit that joins here may not be the one that a duty elsewhere cannot do without."""
+    if all_in(position.engaged, position.targets):
+        return ALLOWED
+    duties = Duties(position, law)
+    used = [*position.attackers, unit]
+    if duties.best(used, position.targets) >= duties.whole:
+        return ALLOWED
+    needed = duties.lost_hex(used, position.targets)
+    return refuse(DUTY_ELSEWHERE, needed if needed >= 0 else elsewhere(duties, position, position.targets))
 
 
 def judge_resolve(position: Position, law: Exclusive) -> int:
@@ -112,7 +139,20 @@ def judge_resolve(position: Position, law: Exclusive) -> int:
     elif not attack_strength(position):
         return refuse(NO_STRENGTH)
     unit = left_out(position, law)
-    return ALLOWED if unit < 0 else refuse(MUST_JOIN, unit)
+    return judge_rest(position, law) if unit < 0 else refuse(MUST_JOIN, unit)
+
+
+def judge_rest(position: Position, law: Exclusive) -> int:
+    """A5A-6.1-a, A5A-6.1-c, A5A-6.1-j: what is left must still be able to meet every duty that could be met before."""
+    if all_in(position.engaged, position.targets) and all_in(open_friends(position), position.attackers):
+        return ALLOWED
+    duties = Duties(position, law)
+    if duties.met(position.attackers, position.targets, True) >= duties.whole:
+        return ALLOWED
+    unit = duties.lost_unit(position.attackers, position.targets, True)
+    if unit >= 0:
+        return refuse(MUST_JOIN, unit)
+    return refuse(DUTY_ELSEWHERE, elsewhere(duties, position, position.targets))
 
 
 def judge_leave_boat(position: Position, unit: int) -> int:

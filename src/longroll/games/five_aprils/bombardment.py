@@ -1,9 +1,8 @@
 """A5A 7.1, bombardment: which artillery reaches what."""
 
-from longroll.games.five_aprils.position import BOMBARDING, FELL_BACK, Position, attack_of
+from longroll.games.five_aprils.position import BOMBARDING, Position, attack_of
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
-    GUNS_FELL_BACK,
     GUNS_IN_ZONE,
     NOT_ADJACENT,
     NOT_IN_SIGHT,
@@ -15,12 +14,10 @@ from longroll.games.five_aprils.zone import in_enemy_zone
 
 
 def judge_bombard(position: Position, unit: int, place: int) -> int:
-    """A5A-7.1-b, A5A-7.1-d, A5A-7.1-e, A5A-14.3-d: artillery in no enemy zone, four hexes, a clear line."""
+    """A5A-7.1-b, A5A-7.1-e, A5A-14.3-d: artillery in no enemy zone, four hexes, a clear line."""
     battle = position.battle
     if battle.arm[unit] < ARTILLERY:
         return refuse(NOT_ADJACENT, unit)
-    if position.state[unit] & FELL_BACK:
-        return refuse(GUNS_FELL_BACK, unit)
     if battle.arm[unit] == ARTILLERY and in_enemy_zone(position, unit):
         return refuse(GUNS_IN_ZONE, unit)
     here = position.where[unit]

@@ -4,8 +4,8 @@ from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import ATTACKED, FELL_BACK, TARGET, Position, attack_of
 from longroll.games.five_aprils.refusals import ALLOWED, MUST_ATTACK, MUST_BE_ATTACKED, refuse
 from longroll.games.five_aprils.stack import is_overstacked, side_at, top_units, units_at, zone_crosses
-from longroll.games.five_aprils.target import FIRE, NO_MODE, can_be_attacked, is_target, lone_attackers, mode
-from longroll.games.five_aprils.terms import ARTILLERY, GUNBOAT, RANGE
+from longroll.games.five_aprils.target import NO_MODE, can_be_attacked, is_target, mode
+from longroll.games.five_aprils.terms import GUNBOAT
 from longroll.games.five_aprils.zone import exerts
 
 
@@ -73,25 +73,6 @@ def attackable(position: Position, law: Exclusive, unit: int) -> list[int]:
         if near >= 0 and is_target(position, near) and mode(position, law, unit, near) != NO_MODE:
             found.append(near)
     return found
-
-
-def stranded_by(position: Position, law: Exclusive, unit: int) -> int:
-    """The hex that must still be attacked and nobody else can attack alone, were this unit used elsewhere; or -1.
-
-    Guns that are the last for this combat too are free: they cannot do both, as a unit beside both hexes can.
-    """
-    here = position.targets[0]
-    fires = mode(position, law, unit, here) == FIRE
-    if fires and not position.attackers and lone_attackers(position, law, here) == [unit]:
-        return -1
-    battle = position.battle
-    reach = RANGE if battle.arm[unit] >= ARTILLERY else 1
-    for place in open_enemies(position):
-        if battle.distance(position.where[unit], place) > reach:
-            continue
-        if lone_attackers(position, law, place) == [unit]:
-            return place
-    return -1
 
 
 def left_out(position: Position, law: Exclusive) -> int:

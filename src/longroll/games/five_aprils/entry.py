@@ -7,6 +7,7 @@ from longroll.games.five_aprils.reach import Reach
 from longroll.games.five_aprils.refusals import (
     BARRED_TERRAIN,
     ENTRY_BLOCKED,
+    ENTRY_WAITS,
     FULL_ROAD,
     NIGHT_ZONE,
     NOT_ARRIVED,
@@ -48,7 +49,7 @@ def judge_entry(position: Position, law: Exclusive, unit: int, place: int) -> in
     own = battle.unit_side[unit]
     holder = side_at(position, place)
     if holder == 1 - own:
-        return refuse(ENTRY_BLOCKED, place)
+        return blocked_entry(position, law, unit, place)
     if battle.hex_cost[battle.arm[unit]][place] == FORBIDDEN:
         if not battle.entry_line[place] or position.options[ROAD_BANS]:
             return refuse(BARRED_TERRAIN, place)
@@ -58,6 +59,11 @@ def judge_entry(position: Position, law: Exclusive, unit: int, place: int) -> in
     if zoned and battle.night[position.turn] and holder < 0 and battle.arm[unit] != GUNBOAT:
         return refuse(NIGHT_ZONE, place)
     return law.bar_step(position, unit, ENTERING, place)
+
+
+def blocked_entry(position: Position, law: Exclusive, unit: int, place: int) -> int:
+    """A5A-8.2-d, A5A-8.2-f, A5A-14.4-b: the enemy is there; who has no substitute waits."""
+    return refuse(ENTRY_BLOCKED if law.substitutes(position, unit) else ENTRY_WAITS, place)
 
 
 def entry_price(position: Position, law: Exclusive, unit: int, place: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
-from longroll.games.five_aprils.refusals import NO_BUILDING, NO_COMMITMENT, refuse
+from longroll.games.five_aprils.refusals import NO_BUILDING, NO_COMMITMENT, NOT_ARRIVED, refuse
 from longroll.kernel.dice import Dice
 
 RETREAT_OPEN: Final = 0
@@ -80,6 +80,10 @@ class Exclusive:
         arrival = position.battle.arrival[unit]
         return 0 < arrival <= position.turn
 
+    def bar_arrival(self, position: Position, unit: int) -> int:
+        """Why a unit that waits off the map may not come in yet."""
+        return 0 if self.may_arrive(position, unit) else refuse(NOT_ARRIVED, unit)
+
     def on_way(self, position: Position, unit: int, place: int) -> None:
         """A moving unit passes through a hex or stops in it."""
 
@@ -105,6 +109,10 @@ class Exclusive:
     def bar_crossing(self, position: Position, unit: int, side: int) -> int:
         """Why a unit may not advance over a side of a hex."""
         return 0
+
+    def bar_retreat(self, position: Position, unit: int, side: int) -> int:
+        """Why a unit may not retreat over a side of a hex that the common rules leave open."""
+        return self.bar_crossing(position, unit, side)
 
     def retreat_over(self, position: Position, unit: int, side: int) -> int:
         """Is a retreat over that side open, a last resort, the end of the unit, or closed?"""
@@ -136,6 +144,10 @@ class Exclusive:
 
     # --- what only one battle has
 
+    def can_commit(self) -> bool:
+        """Are divisions told off to have moved?"""
+        return False
+
     def judge_commit(self, position: Position, division: int) -> int:
         """Why a division may not be told off to have moved."""
         return refuse(NO_COMMITMENT)
@@ -145,6 +157,10 @@ class Exclusive:
 
     def commitments(self, position: Position) -> list[int]:
         return []
+
+    def can_build(self) -> bool:
+        """Are fortifications built in this battle?"""
+        return False
 
     def begin_building(self, position: Position, side: int) -> bool:
         """Can that side build anything now?"""

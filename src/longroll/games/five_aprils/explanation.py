@@ -1,30 +1,16 @@
 """What is being asked, and why something is refused: with names in place of numbers."""
 
-from typing import Final
-
-from longroll.games.five_aprils.action import describe
+from longroll.games.five_aprils.action import VERB, VERBS, describe, hex_part, unit_part
 from longroll.games.five_aprils.events import marker_name
-from longroll.games.five_aprils.position import OVER, STEP_NAMES, Position
+from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.position import OVER, Position
+from longroll.games.five_aprils.refusal_facts import FACTS, Case
 from longroll.games.five_aprils.refusals import CODES, GAME_OVER, REASONS
+from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal
-
-PROMPT_RULES: Final = [
-    "A5A-3.3-a",
-    "A5A-4.1-a",
-    "A5A-6.2.2-a",
-    "A5A-6.2.2-e",
-    "A5A-6.1-a",
-    "A5A-6.2.1-a",
-    "A5A-6.2.5-a",
-    "A5A-6.3.1-a",
-    "A5A-6.5-e",
-    "A5A-6.3.4-a",
-    "A5A-6.6-a",
-    "A5A-15.2-a",
-]
 
 
 def prompt(position: Position) -> Prompt:
@@ -34,7 +20,7 @@ def prompt(position: Position) -> Prompt:
     facts: dict[str, Fact] = {
         "side": SIDE_NAMES[position.winner if over else position.seat],
         "turn": position.turn,
-        "phase": STEP_NAMES[position.step],
+        "phase": STEPS[position.step].name,
         "level": LEVEL_NAMES[position.level],
         "marker": marker_name(position, position.marker) if position.marker >= 0 else "none",
         "unit": battle.unit_names[position.unit] if position.unit >= 0 else "none",
@@ -42,22 +28,27 @@ def prompt(position: Position) -> Prompt:
         "losses": position.losses,
         "retreats": len(position.queue),
     }
-    rule = ENDINGS[position.ending] if over else PROMPT_RULES[position.step]
-    return Prompt(STEP_NAMES[position.step], rule, facts)
+    rule = ENDINGS[position.ending] if over else STEPS[position.step].rule
+    return Prompt(STEPS[position.step].name, rule, facts)
 
 
-def explain(position: Position, action: int, verdict: int) -> Refusal:
-    """A verdict of the judge with names in place of numbers."""
+def explain(position: Position, law: Exclusive, action: int, verdict: int) -> Refusal:
+    """A verdict of the judge, with names in place of numbers and the facts of the case."""
     battle = position.battle
     reason = REASONS[verdict % CODES]
     thing = verdict // CODES
+    verb = VERBS[action // VERB]
     facts = describe(battle, action)
-    facts["step"] = STEP_NAMES[position.step]
-    if reason.points_at == "hex" and thing < battle.hexes:
+    facts["step"] = STEPS[position.step].name
+    if reason.packed == "hex":
         facts["at_hex"] = battle.hex_names[thing]
-    elif reason.points_at == "unit":
+    elif reason.packed == "unit":
         facts["at_unit"] = battle.unit_names[thing]
-    elif reason.points_at == "formation":
+    elif reason.packed == "formation":
         facts["at_formation"] = battle.formation_names[thing]
+    if reason.facts:
+        unit = unit_part(action) if verb.first == "unit" else -1
+        place = hex_part(action) if verb.second == "hex" else -1
+        facts.update(FACTS[reason.facts](Case(position, law, unit, place, thing)))
     rule = ENDINGS[position.ending] if verdict % CODES == GAME_OVER else reason.rule
     return Refusal(rule, reason.code, facts)

@@ -8,6 +8,7 @@ from typing import Final
 from longroll.games.five_aprils import action as actions
 from longroll.games.five_aprils import judge as judging
 from longroll.games.five_aprils import notation, parser, sequence, setup
+from longroll.games.five_aprils.action_parser import read_action
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.explanation import explain, prompt
@@ -70,7 +71,7 @@ class FiveAprils:
 
     def judge(self, position: Position, action: int) -> Refusal | None:
         verdict = judging.judge(position, self.law, action)
-        return None if verdict == ALLOWED else explain(position, action, verdict)
+        return None if verdict == ALLOWED else explain(position, self.law, action, verdict)
 
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
         sequence.advance(position, self.law, action, dice, events)
@@ -121,7 +122,7 @@ class FiveAprils:
         return actions.write_action(self.battle, action)
 
     def read_action(self, text: str) -> int:
-        return actions.read_action(self.battle, text)
+        return read_action(self.battle, text)
 
     def write_position(self, position: Position) -> str:
         return notation.write_position(position, self.options)

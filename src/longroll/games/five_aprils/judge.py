@@ -66,9 +66,22 @@ from longroll.games.five_aprils.position import (
     YIELD,
     Position,
 )
-from longroll.games.five_aprils.refusals import ALLOWED, GAME_OVER, NOT_ASKED, NOTHING_TO_RETREAT, refuse
+from longroll.games.five_aprils.refusals import (
+    ALLOWED,
+    CODES,
+    GAME_OVER,
+    HAS_RETREATED,
+    NOTHING_TO_RETREAT,
+    RETREAT_IN_PROGRESS,
+    STAND_NOT_IN_COMBAT,
+    TOO_FAR,
+    refuse,
+)
 from longroll.games.five_aprils.resolution import volunteers
 from longroll.games.five_aprils.retreat import judge_retreat, retreatable
+from longroll.games.five_aprils.steps import STEPS
+from longroll.games.five_aprils.timing import judge_timing
+from longroll.games.five_aprils.unreachable import judge_unreachable
 from longroll.games.five_aprils.withdrawal import (
     covers,
     judge_cover,
@@ -79,30 +92,14 @@ from longroll.games.five_aprils.withdrawal import (
     yieldable,
 )
 
-# The verbs that each step asks for.
-ASKED = [
-    (),
-    (ACT_TAKE, ACT_GO, ACT_END, ACT_COMMIT),
-    (ACT_YIELD, ACT_FIGHT),
-    (ACT_WITH, ACT_SPARE, ACT_WITHDRAW),
-    (ACT_ATTACK, ACT_END),
-    (ACT_ALSO, ACT_WITH, ACT_SPARE, ACT_RESOLVE, ACT_CANCEL),
-    (ACT_MORALE,),
-    (ACT_LOSE,),
-    (ACT_RETREAT,),
-    (ACT_RETREAT, ACT_STAND),
-    (ACT_ADVANCE, ACT_HOLD),
-    (ACT_BUILD, ACT_END),
-]
-
 
 def judge(position: Position, law: Exclusive, action: int) -> int:
     """A5A-3.2-c: the step first, then the rule of the action."""
     if position.step == OVER:
         return refuse(GAME_OVER)
     verb = action // VERB
-    if verb not in ASKED[position.step]:
-        return refuse(NOT_ASKED, position.step)
+    if verb not in STEPS[position.step].verbs:
+        return judge_timing(position, law, verb)
     unit = unit_part(action)
     place = hex_part(action)
     if position.step == MOVE:
@@ -118,7 +115,9 @@ def judge_move(position: Position, law: Exclusive, verb: int, unit: int, place: 
     if verb == ACT_TAKE:
         return judge_take(position, law, unit)
     if verb == ACT_GO:
-        return judge_go(position, law, place)
+        verdict = judge_go(position, law, place)
+        far = verdict % CODES == TOO_FAR
+        return judge_unreachable(position, law, position.unit, place) if far else verdict
     return law.judge_commit(position, unit) if verb == ACT_COMMIT else judge_end_move(position, law)
 
 
@@ -161,10 +160,15 @@ def judge_result(position: Position, law: Exclusive, verb: int, unit: int, place
 def judge_going_back(position: Position, law: Exclusive, unit: int, place: int) -> int:
     """A5A-6.3.4-a, A5A-6.5-d: who must, one at a time; or a defender that has not retreated and would."""
     if position.step == STAND:
-        free = unit in sufferers(position, position.seat) and not position.state[unit] & DRIVEN
-    else:
-        free = unit == position.unit if position.unit >= 0 else unit in position.queue
-    return judge_retreat(position, law, unit, place) if free else refuse(NOTHING_TO_RETREAT, unit)
+        if unit not in sufferers(position, position.seat):
+            return refuse(STAND_NOT_IN_COMBAT, unit)
+        if position.state[unit] & DRIVEN:
+            return refuse(HAS_RETREATED, unit)
+    elif position.unit >= 0 and position.unit != unit:
+        return refuse(RETREAT_IN_PROGRESS, position.unit)
+    elif position.unit < 0 and unit not in position.queue:
+        return refuse(NOTHING_TO_RETREAT, unit)
+    return judge_retreat(position, law, unit, place)
 
 
 # --- the choices: the candidates that the judge allows

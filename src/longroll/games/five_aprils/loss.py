@@ -7,7 +7,7 @@ from longroll.games.five_aprils.refusals import (
     ALLOWED,
     FIRST_LOSS,
     GUNS_UNHURT,
-    NO_LOSS_DUE,
+    LOSS_NOT_YOURS,
     NOT_IN_COMBAT,
     refuse,
 )
@@ -21,9 +21,9 @@ def sufferers(position: Position, side: int) -> list[int]:
 
 
 def judge_lose(position: Position, unit: int) -> int:
-    """A5A-6.2.5-e, A5A-6.3.1-a, A5A-6.3.1-b: the first step from a unit with the morale value used, then any."""
-    if not position.losses:
-        return refuse(NO_LOSS_DUE)
+    """A5A-6.2.5-e, A5A-6.3.1-a, A5A-6.3.1-b, A5A-6.3.1-d: first a unit with the morale value used, then any."""
+    if position.battle.unit_side[unit] != position.seat:
+        return refuse(LOSS_NOT_YOURS, unit)
     if unit not in sufferers(position, position.seat):
         return refuse(GUNS_UNHURT if unit in position.attackers else NOT_IN_COMBAT, unit)
     if position.first_loss and morale_of(position, unit) != value_used(position, position.seat):

@@ -4,7 +4,7 @@ from longroll.games.five_aprils.bombardment import bombarders
 from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.odds import close_attackers
 from longroll.games.five_aprils.position import SPARED, Position, morale_of
-from longroll.games.five_aprils.refusals import ALLOWED, NOT_ITS_MORALE, refuse
+from longroll.games.five_aprils.refusals import ALLOWED, NOT_ATTACKERS_MORALE, NOT_DEFENDERS_MORALE, refuse
 from longroll.games.five_aprils.stack import top_units
 from longroll.kernel.dice import Dice
 
@@ -27,7 +27,9 @@ def offered_values(position: Position) -> list[int]:
 
 def judge_morale(position: Position, value: int) -> int:
     """A5A-6.2.5-a, A5A-6.2.5-b"""
-    return ALLOWED if value in offered_values(position) else refuse(NOT_ITS_MORALE)
+    if value in offered_values(position):
+        return ALLOWED
+    return refuse(NOT_ATTACKERS_MORALE if position.seat == position.phasing else NOT_DEFENDERS_MORALE)
 
 
 def passes_check(position: Position, unit: int, rule: str, dice: Dice, events: Events) -> bool:

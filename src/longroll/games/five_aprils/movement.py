@@ -1,36 +1,37 @@
 """A5A 4.0, movement: how far a unit gets in its Movement Phase, and why no farther."""
 
 from longroll.games.five_aprils.control import pass_through, update_control
-from longroll.games.five_aprils.entry import entry_prices, judge_coming_in
+from longroll.games.five_aprils.entry import blocked_entry, entry_prices, judge_coming_in
 from longroll.games.five_aprils.events import Events, emit_way
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.options import ROAD_BANS
-from longroll.games.five_aprils.position import MOVED, SPENT, WAITING, Position, allowance_of, forget_reach
+from longroll.games.five_aprils.position import ABSENT, MOVED, SPENT, WAITING, Position, allowance_of, forget_reach
 from longroll.games.five_aprils.reach import FAR, NOT_FROM, Reach
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
+    BARRED_RIVER,
+    BARRED_SLOPE,
     BARRED_TERRAIN,
     BOATS_KEEP_RIVER,
     ENEMY_HEX,
-    ENTRY_BLOCKED,
     FULL_HEX,
     FULL_ROAD,
     HAS_MOVED,
+    LEFT_OUT,
     MUST_UNSTACK,
     NIGHT_ZONE,
-    NO_HEX_THERE,
     NO_WAY_OUT,
-    NOT_ARRIVED,
     NOT_ON_MAP,
     NOT_TAKEN,
     OTHER_FORMATION,
     SAME_HEX,
     TOO_FAR,
+    UNKNOWN_HEX,
     ZONE_TO_ZONE,
     refuse,
 )
 from longroll.games.five_aprils.stack import STACK, is_full, lift, put, side_at, units_at
-from longroll.games.five_aprils.terms import FORBIDDEN, GUNBOAT
+from longroll.games.five_aprils.terms import CROSSING, FORBIDDEN, GUNBOAT, RIVER
 from longroll.games.five_aprils.zone import in_enemy_zone
 
 
@@ -111,7 +112,7 @@ def judge_step(position: Position, law: Exclusive, unit: int, side: int, near: i
         if battle.arm[unit] == GUNBOAT:
             return refuse(BOATS_KEEP_RIVER, near)
         if not battle.line[side] or position.options[ROAD_BANS]:
-            return refuse(BARRED_TERRAIN, near)
+            return refuse(barrier(position, unit, side), near)
         if is_full(position, near):
             return refuse(FULL_ROAD, near)
     if position.zone[(1 - own) * battle.hexes + near] and battle.arm[unit] != GUNBOAT:
@@ -120,6 +121,15 @@ def judge_step(position: Position, law: Exclusive, unit: int, side: int, near: i
         if battle.night[position.turn] and holder < 0:
             return refuse(NIGHT_ZONE, near)
     return law.bar_step(position, unit, side, near)
+
+
+def barrier(position: Position, unit: int, side: int) -> int:
+    """A5A-4.2-i: what closes a side: the terrain of the hex behind it, a river, or a slope."""
+    battle = position.battle
+    if battle.hex_cost[battle.arm[unit]][battle.neighbour[side]] == FORBIDDEN:
+        return BARRED_TERRAIN
+    flags = battle.side[side]
+    return BARRED_RIVER if flags & RIVER and not flags & CROSSING else BARRED_SLOPE
 
 
 def step_price(position: Position, unit: int, side: int, near: int) -> int:
@@ -141,14 +151,14 @@ def judge_unit(position: Position, law: Exclusive, unit: int) -> int:
         return refuse(OTHER_FORMATION, battle.formation[unit])
     place = position.where[unit]
     if place < WAITING:
-        return refuse(NOT_ON_MAP, unit)
+        return refuse(LEFT_OUT if place == ABSENT else NOT_ON_MAP, unit)
     if position.state[unit] & SPENT:
         return refuse(HAS_MOVED, unit)
     verdict = law.bar_unit(position, unit)
     if verdict:
         return verdict
     if place == WAITING:
-        return ALLOWED if law.may_arrive(position, unit) else refuse(NOT_ARRIVED, unit)
+        return law.bar_arrival(position, unit)
     return ALLOWED
 
 
@@ -193,15 +203,15 @@ def judge_go(position: Position, law: Exclusive, place: int) -> int:
     if unit < 0:
         return refuse(NOT_TAKEN)
     if place >= position.battle.hexes:
-        return refuse(NO_HEX_THERE)
+        return refuse(UNKNOWN_HEX)
     if place == position.where[unit]:
         return refuse(SAME_HEX, place)
     if side_at(position, place) == 1 - position.battle.unit_side[unit]:
         enters = position.where[unit] == WAITING and place in law.entry_hexes(position, unit)
-        return refuse(ENTRY_BLOCKED if enters else ENEMY_HEX, place)
+        return blocked_entry(position, law, unit, place) if enters else refuse(ENEMY_HEX, place)
     found = reach(position, law, unit)
     if found.cost[place] == FAR:
-        return found.why[place] or refuse(TOO_FAR, place)
+        return refuse(TOO_FAR, place)
     return judge_stop(position, law, unit, place, found)
 
 

@@ -31,12 +31,12 @@ from longroll.games.five_aprils.position import (
     SPARED,
     SPENT,
     STAGE_NAMES,
-    STEP_NAMES,
     TARGET,
     WAITING,
     Position,
 )
 from longroll.games.five_aprils.stack import units_at
+from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import COLUMN_NAMES, SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
 from longroll.kernel.contract import Option
@@ -76,7 +76,7 @@ def fields(position: Position) -> list[str]:
     battle = position.battle
     words = [
         f"turn={position.turn}",
-        f"step={STEP_NAMES[position.step]}",
+        f"step={STEPS[position.step].name}",
         f"seat={SIDE_NAMES[position.seat]}",
         f"phasing={SIDE_NAMES[position.phasing]}",
     ]

@@ -15,11 +15,11 @@ from longroll.games.five_aprils.position import (
     EXTRAS,
     KIND_NAMES,
     STAGE_NAMES,
-    STEP_NAMES,
     Position,
     empty_position,
 )
 from longroll.games.five_aprils.stack import put, rebuild_zones
+from longroll.games.five_aprils.steps import STEP_NUMBERS
 from longroll.games.five_aprils.terms import COLUMN_NAMES, SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
 from longroll.kernel.contract import Option
@@ -89,7 +89,7 @@ def read_options(options: Sequence[Option], fields: dict[str, str]) -> list[int]
 
 def read_fields(position: Position, fields: dict[str, str]) -> None:
     position.turn = number("turn", fields.pop("turn", "1"))
-    position.step = index("step", STEP_NAMES, fields.pop("step", "move"))
+    position.step = index("step", list(STEP_NUMBERS), fields.pop("step", "move"))
     position.seat = index("side", SIDE_NAMES[:2], fields.pop("seat", "union"))
     position.phasing = index("side", SIDE_NAMES[:2], fields.pop("phasing", SIDE_NAMES[position.seat]))
     position.marker = marker(position, fields.pop("marker")) if "marker" in fields else -1

@@ -7,7 +7,7 @@ from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.reach import NO_UNIT, Reach
 from longroll.games.five_aprils.terms import NOBODY, UNION
 
-# What is being asked. The names are part of the notation.
+# What is being asked; see steps.py.
 OVER: Final = 0
 MOVE: Final = 1
 YIELD: Final = 2
@@ -20,20 +20,6 @@ RETREAT: Final = 8
 STAND: Final = 9
 ADVANCE: Final = 10
 BUILD: Final = 11
-STEP_NAMES: Final = [
-    "over",
-    "move",
-    "yield",
-    "withdraw",
-    "attack",
-    "declare",
-    "morale",
-    "loss",
-    "retreat",
-    "stand",
-    "advance",
-    "build",
-]
 
 # Where a unit is that stands in no hex.
 WAITING: Final = -1

@@ -23,7 +23,6 @@ from longroll.games.five_aprils.refusals import (
     RETREAT_NOT_BESIDE,
     RETREAT_OVER_TERRAIN,
     RETREAT_SIDEWAYS,
-    RETREAT_SPECIAL,
     RETREAT_ZONE_FIRST,
     refuse,
 )
@@ -129,7 +128,7 @@ def judge_retreat(position: Position, law: Exclusive, unit: int, place: int) -> 
         return verdict
     sides = lawful_sides(position, law, unit)
     if side not in sides:
-        return law.bar_crossing(position, unit, side) or refuse(RETREAT_SPECIAL, place)
+        return law.bar_retreat(position, unit, side)
     for priority in range(1, 5):
         sides = preferred(position, unit, sides, priority)
         if side not in sides:

@@ -5,6 +5,7 @@ from typing import Final
 from longroll.games.five_aprils.bombardment import fire_strength, judge_bombard
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import (
+    ABSENT,
     ATTACKED,
     FELL_BACK,
     SPARED,
@@ -16,11 +17,12 @@ from longroll.games.five_aprils.position import (
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
     ALREADY_ATTACKED,
+    FIGHT_NOT_ON_MAP,
     HAS_ATTACKED,
     HAS_FALLEN_BACK,
+    LEFT_OUT,
     NO_ENEMY_THERE,
     NOT_ADJACENT,
-    NOT_ON_MAP,
     NOT_YOURS,
     ONLY_GUNS_AT_GUNBOATS,
     OVERSTACKED,
@@ -46,15 +48,15 @@ def side_toward(position: Position, here: int, place: int) -> int:
 
 
 def judge_free(position: Position, unit: int) -> int:
-    """A5A-4.3-e, A5A-6.1-e, A5A-6.2.2-i: may this unit still attack in this phase?"""
+    """A5A-4.3-e, A5A-6.1-e, A5A-6.2.2-i, A5A-7.1-d: may this unit still attack in this phase?"""
     if position.where[unit] < 0:
-        return refuse(NOT_ON_MAP, unit)
+        return refuse(LEFT_OUT if position.where[unit] == ABSENT else FIGHT_NOT_ON_MAP, unit)
     if position.battle.unit_side[unit] != position.phasing:
         return refuse(NOT_YOURS, unit)
-    if position.state[unit] & FELL_BACK:
-        return refuse(HAS_FALLEN_BACK, unit)
     if position.state[unit] & ATTACKED:
         return refuse(HAS_ATTACKED, unit)
+    if position.state[unit] & FELL_BACK:
+        return refuse(HAS_FALLEN_BACK, unit)
     return refuse(OVERSTACKED, unit) if is_overstacked(position, unit) else ALLOWED
 
 
@@ -136,15 +138,6 @@ def firers(position: Position, law: Exclusive, place: int) -> list[int]:
     ]
 
 
-def lone_attackers(position: Position, law: Exclusive, place: int) -> list[int]:
-    """The units each of which could still attack a hex all by itself."""
-    found = strikers(position, law, place)
-    for unit in firers(position, law, place):
-        if reaches_odds(position, [unit], place):
-            found.append(unit)
-    return found
-
-
 def can_be_attacked(position: Position, law: Exclusive, place: int) -> bool:
     """A5A-6.2.2-d, A5A-7.2-b: by strength beside it, by guns at 1-4, or by guns that join a unit without strength."""
     near = beside(position, law, place)
@@ -152,7 +145,8 @@ def can_be_attacked(position: Position, law: Exclusive, place: int) -> bool:
         if attack_of(position, unit):
             return True
     guns = firers(position, law, place)
-    return reaches_odds(position, guns, place) or (len(near) > 0 and fire_strength(position, guns, [place]) > 0)
+    fire = fire_strength(position, guns, [place])
+    return fire > 0 and (len(near) > 0 or fire * LEAST_ODDS >= least_defence(position, place))
 
 
 def reaches_odds(position: Position, guns: list[int], place: int) -> bool:
@@ -168,6 +162,14 @@ def defence_at(position: Position, place: int) -> int:
         if not position.state[unit] & (FELL_BACK | SPARED):
             strength += defence_of(position, unit)
     return strength
+
+
+def least_defence(position: Position, place: int) -> int:
+    """A5A-14.3-g: of gunboats that stand together each may be attacked alone."""
+    if position.battle.arm[position.top[place]] != GUNBOAT:
+        return defence_at(position, place)
+    boats = [unit for unit in units_at(position, place) if not position.state[unit] & (TARGET | SPARED)]
+    return min([defence_of(position, unit) for unit in boats])
 
 
 def defenders(position: Position) -> list[int]:

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from longroll.games.five_aprils.action import look_up
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import controlled, loss_points
 from longroll.games.five_aprils.duty import open_enemies, open_friends
@@ -21,7 +20,6 @@ from longroll.games.five_aprils.position import (
     MOVED,
     REDUCED,
     SPENT,
-    STEP_NAMES,
     TARGET,
     WAITING,
     Position,
@@ -31,7 +29,9 @@ from longroll.games.five_aprils.position import (
     morale_of,
 )
 from longroll.games.five_aprils.stack import units_at
+from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import CONFEDERATE, RANGE, SIDE_NAMES, UNION
+from longroll.kernel.error import LongrollError
 from longroll.kernel.hexes import DIRECTION_NAMES
 
 PRINTED = ("title", "name", "date", "map", "turns", "formations", "units", "tables", "provenance")
@@ -45,7 +45,9 @@ def board(battle: Battle) -> dict[str, object]:
 
 def sight(battle: Battle, place: str) -> dict[str, object]:
     """A5A-7.1-b, A5A-7.1-j: the hexes in range that are seen from a hex, and for the others what blocks the line."""
-    here = look_up("hex", battle.hex_numbers, place)
+    here = battle.hex_numbers.get(place)
+    if here is None:
+        raise LongrollError(f"{place[:40]!r} is not a hex of this battle")
     near = [other for other in range(battle.hexes) if 0 < battle.distance(here, other) <= RANGE]
     seen = battle.sight(here)
     return {
@@ -75,7 +77,7 @@ def view(position: Position, law: Exclusive) -> dict[str, object]:
         "day": battle.day[position.turn],
         "time": battle.times[position.turn],
         "night": battle.night[position.turn],
-        "step": STEP_NAMES[position.step],
+        "step": STEPS[position.step].name,
         "side": SIDE_NAMES[position.seat],
         "phasing": SIDE_NAMES[position.phasing],
         "marker": marker_name(position, position.marker) if position.marker >= 0 else "",

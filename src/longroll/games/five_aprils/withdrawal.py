@@ -18,10 +18,13 @@ from longroll.games.five_aprils.position import (
 from longroll.games.five_aprils.refusals import (
     ALL_OR_NONE,
     ALLOWED,
+    CANNOT_COVER,
     DECLARED_ALREADY,
+    LAST_TO_LEAVE,
     MUST_YIELD,
     NOBODY_IN_ZONE,
     NOT_FREED,
+    NOT_LEAVING,
     refuse,
 )
 from longroll.games.five_aprils.stack import units_at
@@ -66,19 +69,19 @@ def judge_cover(position: Position, law: Exclusive, unit: int) -> int:
 def cover_mode(position: Position, law: Exclusive, unit: int) -> int:
     if mode(position, law, unit, position.targets[0]) == FIRE:
         return ALLOWED
-    return refuse(ALL_OR_NONE, unit)
+    return refuse(CANNOT_COVER, unit)
 
 
 def judge_spare(position: Position, law: Exclusive, unit: int) -> int:
     """A5A-6.2.2-h: a unit that can attack another enemy stays, if guns do the duty here."""
     if unit not in leavers(position, law):
-        return refuse(NOBODY_IN_ZONE, position.targets[0])
+        return refuse(NOT_LEAVING, unit)
     if not reaches_odds(position, bombarders(position), position.targets[0]):
         return refuse(ALL_OR_NONE, unit)
     others = [place for place in attackable(position, law, unit) if place != position.targets[0]]
-    if not others or len(leavers(position, law)) == 1:
+    if not others:
         return refuse(NOT_FREED, unit)
-    return ALLOWED
+    return refuse(LAST_TO_LEAVE, unit) if len(leavers(position, law)) == 1 else ALLOWED
 
 
 def covers(position: Position, law: Exclusive) -> list[int]:

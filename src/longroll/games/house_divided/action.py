@@ -4,30 +4,33 @@
 """
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from longroll.games.house_divided.components import (
     ARM_NAMES,
     BOX_NAMES,
     BOX_NUMBERS,
+    BOXES,
+    LINE_KINDS,
     LINE_SIGNS,
     LINE_TEXTS,
-    ROUTE_AND_BACK,
     ROUTE_END,
     ROUTE_NAMES,
     ROUTE_NUMBERS,
-    ROUTE_TOO_LONG,
     ROUTE_VIA,
-    ROUTE_WITHOUT_LINE,
     ROUTES,
     UNIT_NAMES,
     UNIT_NUMBERS,
 )
+from longroll.games.house_divided.refusals import REASONS, UNKNOWN_ARM, UNKNOWN_PLACE, UNKNOWN_UNIT
+from longroll.games.house_divided.steps import COMBAT, MOVEMENT, PROMOTION, RECRUITMENT
 from longroll.kernel.error import LongrollError
-from longroll.kernel.verdict import Fact
+from longroll.kernel.verdict import Fact, Refusal, UnknownPlace
 
-VERB: Final = 4096
-STEP: Final = re.compile(f"([{''.join(LINE_SIGNS)}])")
+VERB: Final = 65536
+SIGN: Final = re.compile(f"([{''.join(LINE_SIGNS)}])")
+LONG_WAY: Final = re.compile(r"([1-9][0-9]?)-lines")  # any way of so many lines, which is always refused
+NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
 
 ACT_MARCH: Final = 1
 ACT_TAKE: Final = 2
@@ -52,34 +55,53 @@ ACT_REST: Final = 20
 
 ARM: Final = 256  # a recruit is a box with its arm packed on top
 
-VERBS: Final = [
-    ("", ""),
-    ("march", "box"),
-    ("take", "unit"),
-    ("go", "route"),
-    ("dig", ""),
-    ("sail", "box"),
-    ("done", ""),
-    ("end", ""),
-    ("battle", "box"),
-    ("withdraw", ""),
-    ("ride", "box"),
-    ("retreat", "box"),
-    ("reinforce", "unit"),
-    ("stand", ""),
-    ("at", "unit"),
-    ("fire", ""),
-    ("promote", "unit"),
-    ("pass", ""),
-    ("muster", ""),
-    ("recruit", "recruit"),
-    ("rest", ""),
-]
-VERB_NUMBERS: Final[dict[str, int]] = {name: number for number, (name, _) in enumerate(VERBS) if name}
+# Ways that are no routes, so that they too can be asked about: two boxes without such a line, a way that ends where it
+# began (by its first line), and a way of so many lines.
+NO_LINE: Final[int] = ROUTES
+ROUND_TRIP: Final[int] = NO_LINE + BOXES * len(LINE_KINDS) * BOXES
+TOO_LONG: Final[int] = ROUND_TRIP + BOXES * len(LINE_KINDS)
+LONGEST: Final = 99
+
+
+class Verb(NamedTuple):
+    """What it is called, what kind of thing it takes, and the phase it belongs to (a promotion belongs to two)."""
+
+    name: str
+    takes: str
+    phase: int
+
+
+VERBS: Final[dict[int, Verb]] = {
+    ACT_MARCH: Verb("march", "box", MOVEMENT),
+    ACT_TAKE: Verb("take", "unit", MOVEMENT),
+    ACT_GO: Verb("go", "route", MOVEMENT),
+    ACT_DIG: Verb("dig", "", MOVEMENT),
+    ACT_SAIL: Verb("sail", "box", MOVEMENT),
+    ACT_DONE: Verb("done", "", MOVEMENT),
+    ACT_END: Verb("end", "", MOVEMENT),
+    ACT_BATTLE: Verb("battle", "box", COMBAT),
+    ACT_WITHDRAW: Verb("withdraw", "", COMBAT),
+    ACT_RIDE: Verb("ride", "box", COMBAT),
+    ACT_RETREAT: Verb("retreat", "box", COMBAT),
+    ACT_REINFORCE: Verb("reinforce", "unit", COMBAT),
+    ACT_STAND: Verb("stand", "", COMBAT),
+    ACT_AT: Verb("at", "unit", COMBAT),
+    ACT_FIRE: Verb("fire", "", COMBAT),
+    ACT_PROMOTE: Verb("promote", "unit", PROMOTION),
+    ACT_PASS: Verb("pass", "", COMBAT),
+    ACT_MUSTER: Verb("muster", "", PROMOTION),
+    ACT_RECRUIT: Verb("recruit", "recruit", RECRUITMENT),
+    ACT_REST: Verb("rest", "", RECRUITMENT),
+}
+VERB_NUMBERS: Final[dict[str, int]] = {verb.name: number for number, verb in VERBS.items()}
+WORDS_TAKEN: Final = {"": 0, "box": 1, "unit": 1, "route": 1, "recruit": 2}
+
+
+# --- writing
 
 
 def write_action(action: int) -> str:
-    name, takes = VERBS[action // VERB]
+    name, takes, _ = VERBS[action // VERB]
     thing = action % VERB
     if not takes:
         return name
@@ -91,66 +113,121 @@ def write_action(action: int) -> str:
 def thing_name(takes: str, thing: int) -> str:
     if takes == "box":
         return BOX_NAMES[thing]
-    return UNIT_NAMES[thing] if takes == "unit" else ROUTE_NAMES[thing]
+    if takes == "unit":
+        return UNIT_NAMES[thing]
+    if thing < ROUTES:
+        return ROUTE_NAMES[thing]
+    if thing < ROUND_TRIP:
+        start, kind, end = missing_line(thing)
+        return f"{BOX_NAMES[start]}{LINE_SIGNS[kind]}{BOX_NAMES[end]}"
+    if thing < TOO_LONG:
+        start, kind = divmod(thing - ROUND_TRIP, len(LINE_KINDS))
+        return round_trip(BOX_NAMES[start], LINE_SIGNS[kind])
+    return f"{thing - TOO_LONG}-lines"
+
+
+def round_trip(start: str, sign: str) -> str:
+    """A way by a line of that kind and back."""
+    out = next(text for text in sorted(LINE_TEXTS) if text.startswith(start + sign))
+    return f"{out}{sign}{start}"
+
+
+def missing_line(thing: int) -> tuple[int, int, int]:
+    """The boxes, and the kind of line between them, of a way that has no such line."""
+    rest, end = divmod(thing - NO_LINE, BOXES)
+    start, kind = divmod(rest, len(LINE_KINDS))
+    return start, kind, end
 
 
 def describe(action: int) -> dict[str, Fact]:
     """An action as facts: what is done, and to what."""
-    name, takes = VERBS[action // VERB]
+    name, takes, _ = VERBS[action // VERB]
     thing = action % VERB
     if takes == "recruit":
         return {"action": name, "arm": ARM_NAMES[thing // ARM], "box": BOX_NAMES[thing % ARM]}
-    if not takes or (takes == "route" and thing >= ROUTES):
-        return {"action": name}
-    facts: dict[str, Fact] = {"action": name, takes: thing_name(takes, thing)}
     if takes == "route":
-        facts["box"] = BOX_NAMES[ROUTE_END[thing]]
-        if ROUTE_VIA[thing] >= 0:
-            facts["via"] = BOX_NAMES[ROUTE_VIA[thing]]
+        return {"action": name, **describe_route(thing)}
+    return {"action": name, takes: thing_name(takes, thing)} if takes else {"action": name}
+
+
+def describe_route(thing: int) -> dict[str, Fact]:
+    if thing >= TOO_LONG:
+        return {"lines": thing - TOO_LONG}
+    if thing >= ROUND_TRIP:
+        return {"from_box": BOX_NAMES[(thing - ROUND_TRIP) // len(LINE_KINDS)]}
+    if thing >= NO_LINE:
+        start, kind, end = missing_line(thing)
+        return {"from_box": BOX_NAMES[start], "line": LINE_KINDS[kind], "to_box": BOX_NAMES[end]}
+    facts: dict[str, Fact] = {"route": ROUTE_NAMES[thing], "box": BOX_NAMES[ROUTE_END[thing]]}
+    if ROUTE_VIA[thing] >= 0:
+        facts["via"] = BOX_NAMES[ROUTE_VIA[thing]]
     return facts
+
+
+# --- reading
 
 
 def read_action(text: str) -> int:
     words = text.split(" ")
     verb = VERB_NUMBERS.get(words[0])
     if verb is None:
-        raise LongrollError(f"{words[0]!r} is not an action; the actions are {', '.join(VERB_NUMBERS)}")
-    takes = VERBS[verb][1]
-    expected = 1 + len(takes.split()) + (takes == "recruit")
-    if len(words) != expected:
-        raise LongrollError(f"{text!r}: {words[0]!r} takes {expected - 1} word(s), not {len(words) - 1}")
-    return verb * VERB + read_thing(takes, words[1:])
+        raise LongrollError(f"{words[0][:40]!r} is not an action; the actions are {', '.join(VERB_NUMBERS)}")
+    takes = VERBS[verb].takes
+    expected = WORDS_TAKEN[takes]
+    if len(words) - 1 != expected:
+        raise LongrollError(f"{text[:80]!r}: {words[0]!r} takes {expected} word(s), not {len(words) - 1}")
+    return verb * VERB + read_thing(text, takes, words[1:])
 
 
-def read_thing(takes: str, words: list[str]) -> int:
+def read_thing(text: str, takes: str, words: list[str]) -> int:
     if not takes:
         return 0
+    if takes == "route":
+        return read_route(text, words[0])
     if takes == "recruit":
         if words[0] not in ARM_NAMES:
-            raise LongrollError(f"{words[0]!r} is not an arm: infantry or cavalry")
-        return ARM_NAMES.index(words[0]) * ARM + read_name("box", BOX_NUMBERS, words[1])
-    if takes == "route":
-        return read_route(words[0])
-    return read_name(takes, BOX_NUMBERS if takes == "box" else UNIT_NUMBERS, words[0])
+            raise unknown(text, UNKNOWN_ARM, words[0])
+        return ARM_NAMES.index(words[0]) * ARM + read_box(text, words[1])
+    return read_box(text, words[0]) if takes == "box" else read_unit(text, words[0])
 
 
-def read_route(word: str) -> int:
+def read_box(text: str, word: str) -> int:
+    number = BOX_NUMBERS.get(word)
+    if number is None:
+        raise unknown(text, UNKNOWN_PLACE, word)
+    return number
+
+
+def read_unit(text: str, word: str) -> int:
+    number = UNIT_NUMBERS.get(word)
+    if number is None:
+        raise unknown(text, UNKNOWN_UNIT, word)
+    return number
+
+
+def unknown(text: str, reason: int, word: str) -> LongrollError:
+    """Something is named that the game does not have; an error of another kind if it is no name at all."""
+    if not NAME.fullmatch(word):
+        return LongrollError(f"{text[:80]!r}: {word[:40]!r} is not a name")
+    code, rule, _ = REASONS[reason]
+    return UnknownPlace(text, Refusal(rule, code, {"action": text.split(" ", maxsplit=1)[0], "name": word}))
+
+
+def read_route(text: str, word: str) -> int:
     route = ROUTE_NUMBERS.get(word)
     if route is not None:
         return route
-    boxes = STEP.split(word)
-    for name in boxes[::2]:
-        read_name("box", BOX_NUMBERS, name)
-    if len(boxes) < 3:
-        raise LongrollError(f"{word!r} is not a route: it names one box")
-    lines = ["".join(boxes[place : place + 3]) for place in range(0, len(boxes) - 2, 2)]
-    if not LINE_TEXTS.issuperset(lines):
-        return ROUTE_WITHOUT_LINE
-    return ROUTE_AND_BACK if boxes[0] == boxes[-1] else ROUTE_TOO_LONG
-
-
-def read_name(takes: str, numbers: dict[str, int], word: str) -> int:
-    number = numbers.get(word)
-    if number is None:
-        raise LongrollError(f"{word!r} is not the name of a {takes}")
-    return number
+    long = LONG_WAY.fullmatch(word)
+    if long is not None and int(long[1]) > 2:
+        return TOO_LONG + int(long[1])
+    parts = SIGN.split(word)
+    boxes = [read_box(text, name) for name in parts[::2]]
+    kinds = [LINE_SIGNS.index(sign) for sign in parts[1::2]]
+    if not kinds:
+        raise LongrollError(f"{word[:80]!r} is not a route: it names one box; a route is like washington=baltimore")
+    for place, kind in enumerate(kinds):
+        if "".join(parts[2 * place : 2 * place + 3]) not in LINE_TEXTS:
+            return NO_LINE + (boxes[place] * len(LINE_KINDS) + kind) * BOXES + boxes[place + 1]
+    if boxes[0] == boxes[-1]:
+        return ROUND_TRIP + boxes[0] * len(LINE_KINDS) + kinds[0]
+    return TOO_LONG + min(len(kinds), LONGEST)

@@ -6,32 +6,33 @@ from longroll.games.house_divided.components import (
     NOWHERE,
     UNITS,
 )
+from longroll.games.house_divided.events import Events, emit_box
 from longroll.games.house_divided.fire import begin_volley, volley
+from longroll.games.house_divided.options import ENTRENCH_PHASES
 from longroll.games.house_divided.position import (
-    BATTLE,
+    DIGGING,
     FROM,
     FROM_MASK,
     OF_MARCH,
     REDUCED,
-    SPOILS,
-    STAND,
     Position,
     contested,
     count_in,
     units_in,
 )
 from longroll.games.house_divided.promotion import promotable_in_battle
-from longroll.games.house_divided.record import Events, tell_box
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     BATTLE_NOT_FINISHED,
+    BATTLE_OVER,
     NO_BATTLE_THERE,
-    NOT_NOW,
+    STANDS_ALREADY,
     refuse,
 )
 from longroll.games.house_divided.reinforcement import reinforcements
 from longroll.games.house_divided.retreat import retreat_boxes
-from longroll.games.house_divided.withdrawal import judge_withdraw
+from longroll.games.house_divided.steps import BATTLE, SPOILS, STAND
+from longroll.games.house_divided.withdrawal import judge_withdraw, note_attacker
 from longroll.kernel.dice import Dice
 
 
@@ -43,12 +44,12 @@ def battle_boxes(position: Position) -> list[int]:
 def judge_battle(position: Position, box: int) -> int:
     """AHD-5.0-c"""
     if position.step != BATTLE:
-        return refuse(BATTLE_NOT_FINISHED, position.box)
+        return refuse(BATTLE_OVER if position.step == SPOILS else BATTLE_NOT_FINISHED, position.box)
     return ALLOWED if contested(position, box) else refuse(NO_BATTLE_THERE, box)
 
 
 def begin_battle(position: Position, box: int, events: Events) -> None:
-    """AHD-5.0-b"""
+    """AHD-5.0-b, AHD-5.0-i: nobody is lifted off the map."""
     position.box = box
     position.round = 1
     position.entries = [0, 0]
@@ -56,7 +57,8 @@ def begin_battle(position: Position, box: int, events: Events) -> None:
         came = (position.state[unit] & FROM_MASK) // FROM
         if came:
             position.entries[position.side] |= 1 << came - 1
-    tell_box(events, "battle", "AHD-5.0-a", position.side, box)
+        note_attacker(position, unit)
+    emit_box(events, "battle", "AHD-5.0-a", position.side, box)
     prepare_fire(position, 1 - position.side)
 
 
@@ -77,7 +79,7 @@ def alternatives(position: Position) -> bool:
 
 
 def judge_stand(position: Position) -> int:
-    return ALLOWED if position.step == STAND else refuse(NOT_NOW, position.box)
+    return ALLOWED if position.step == STAND else refuse(STANDS_ALREADY, position.box)
 
 
 def fire(position: Position, dice: Dice, events: Events) -> None:
@@ -98,9 +100,9 @@ def end_battle(position: Position, victor: int, events: Events) -> None:
     if position.winner != NOBODY:
         return
     if victor == NOBODY:
-        tell_box(events, "battle-broken-off", "AHD-5.2.6-d", victor, position.box)
+        emit_box(events, "battle-broken-off", "AHD-5.2.6-d", victor, position.box)
     else:
-        tell_box(events, "battle-won", "AHD-5.0-g", victor, position.box)
+        emit_box(events, "battle-won", "AHD-5.0-g", victor, position.box)
     position.firing = victor
     position.step = SPOILS
     if victor == NOBODY or not promotable_in_battle(position):
@@ -113,10 +115,14 @@ def close_battle(position: Position) -> None:
     position.firing = 0
     position.drawn = 0
     position.entries = [0, 0]
+    position.infantry_attacked = 0
     position.step = BATTLE
 
 
 def recover(position: Position) -> None:
     """AHD-5.2.7-a, AHD-5.2.7-b: and the marks of the marches come off."""
+    marks = REDUCED | OF_MARCH
+    if position.options[ENTRENCH_PHASES]:
+        marks &= ~DIGGING
     for unit in range(UNITS):
-        position.state[unit] &= ~(REDUCED | OF_MARCH)
+        position.state[unit] &= ~marks

@@ -7,6 +7,7 @@ import json
 from importlib.resources import files
 from typing import Any, Final
 
+from longroll.kernel.dice import Dice
 from longroll.kernel.graph import Line, Path, lines_at, neighbours, paths_from
 
 UNION: Final = 0
@@ -29,6 +30,7 @@ VETERAN: Final = 1
 CRACK: Final = 2
 RANK_NAMES: Final = ["militia", "veteran", "crack"]
 RANKS: Final = 3
+DIE_FACES: Final = 6
 
 
 def read_data(name: str) -> dict[str, Any]:
@@ -39,6 +41,11 @@ def read_data(name: str) -> dict[str, Any]:
 def read_boxes(rows: list[dict[str, Any]]) -> list[str]:
     """AHD-1.2-b"""
     return [str(row["id"]) for row in rows]
+
+
+def read_river_sides(row: dict[str, Any]) -> list[str]:
+    """AHD-1.2-d"""
+    return [str(side) for side in row["river_sides"]]
 
 
 def read_lines(rows: list[dict[str, Any]]) -> list[Line]:
@@ -56,6 +63,11 @@ def read_combat_values(rows: list[dict[str, Any]]) -> list[int]:
 
 def kind_of(arm: int, rank: int) -> int:
     return arm * RANKS + rank
+
+
+def roll_die(dice: Dice) -> int:
+    """AHD-1.3-e"""
+    return dice.roll(DIE_FACES)
 
 
 MAP: Final[dict[str, Any]] = read_data("map")
@@ -91,9 +103,6 @@ JOINED: Final[list[list[list[int]]]] = [NEIGHBOURS, neighbours(BOXES, OPEN_LINES
 
 PATHS: Final[list[Path]] = [path for box in range(BOXES) for path in paths_from(box, LINES, MEETING)]
 ROUTES: Final[int] = len(PATHS)
-ROUTE_TOO_LONG: Final[int] = ROUTES
-ROUTE_WITHOUT_LINE: Final[int] = ROUTES + 1
-ROUTE_AND_BACK: Final[int] = ROUTES + 2
 ROUTE_START: Final[list[int]] = [path.start for path in PATHS]
 ROUTE_VIA: Final[list[int]] = [path.via for path in PATHS]
 ROUTE_END: Final[list[int]] = [path.end for path in PATHS]
@@ -131,6 +140,5 @@ def route_text(route: int) -> str:
     return text + BOX_NAMES[ROUTE_VIA[route]] + LINE_SIGNS[LINE_KIND[ROUTE_SECOND[route]]] + BOX_NAMES[ROUTE_END[route]]
 
 
-# The last three stand for all the ways that are no routes, so that they too can be asked about and refused.
-ROUTE_NAMES: Final[list[str]] = [*(route_text(route) for route in range(ROUTES)), "too-long", "no-line", "and-back"]
+ROUTE_NAMES: Final[list[str]] = [route_text(route) for route in range(ROUTES)]
 ROUTE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(ROUTE_NAMES)}

@@ -8,9 +8,10 @@ from longroll.games.house_divided.components import (
     RECRUIT,
     UNION,
 )
-from longroll.games.house_divided.position import HELD_BY, LIGHTLY, Position, cavalry_in, contested, count_in
-from longroll.games.house_divided.record import Events, tell_box
-from longroll.games.house_divided.victory import MOMENT, check_victory
+from longroll.games.house_divided.events import Events, emit_box
+from longroll.games.house_divided.options import CAPTURE_TIME, CAVALRY_CONTROL, EITHER_HALF_TURN, ENEMY_HALF_TURN
+from longroll.games.house_divided.position import HELD_BY, LIGHTLY, NEW, Position, cavalry_in, contested, count_in
+from longroll.games.house_divided.victory import MID_TURN, check_victory
 
 
 def holder(position: Position, box: int) -> int:
@@ -38,11 +39,24 @@ def set_holder(position: Position, box: int, side: int, lightly: bool) -> None:
     position.control[box] = side + LIGHTLY if lightly else side
 
 
-def capture_occupied(position: Position, events: Events) -> None:
-    """AHD-9.0-a, AHD-9.0-b: done when a half-turn ends, never while it runs (unless the option `capture` says so)."""
+def capture_at_end(position: Position, ended: int, events: Events) -> None:
+    """AHD-9.0-a, AHD-9.0-b: when a half-turn ends, never while it runs (unless the option `capture` says so)."""
+    time = position.options[CAPTURE_TIME]
+    if time == EITHER_HALF_TURN:
+        capture_occupied(position, events)
+    elif time == ENEMY_HALF_TURN:
+        capture_occupied(position, events, 1 - ended)
+    elif ended == CONFEDERATE:
+        capture_occupied(position, events)
+
+
+def capture_occupied(position: Position, events: Events, only: int = NOBODY) -> None:
+    """Every box with units of one side only passes to it; with `only`, to that side alone."""
     for box in range(BOXES):
         if position.present[box] and not contested(position, box):
-            capture(position, UNION if count_in(position, UNION, box) else CONFEDERATE, box, events)
+            side = UNION if count_in(position, UNION, box) else CONFEDERATE
+            if only in (NOBODY, side):
+                capture(position, side, box, events)
 
 
 def capture(position: Position, side: int, box: int, events: Events) -> None:
@@ -50,10 +64,14 @@ def capture(position: Position, side: int, box: int, events: Events) -> None:
         return
     cavalry_alone = held_lightly(position, side, box)
     if position.control[box] & HELD_BY == side:
+        new = position.control[box] & NEW
         set_holder(position, box, side, cavalry_alone)
+        position.control[box] |= new if cavalry_alone else 0
         return
     set_holder(position, box, side, cavalry_alone)
-    tell_box(events, "captured", "AHD-9.0-a", side, box)
+    if cavalry_alone and position.options[CAVALRY_CONTROL]:
+        position.control[box] |= NEW
+    emit_box(events, "captured", "AHD-9.0-a", side, box)
 
 
 def held_lightly(position: Position, side: int, box: int) -> bool:
@@ -61,9 +79,18 @@ def held_lightly(position: Position, side: int, box: int) -> bool:
     return HOME[box] != side and cavalry_in(position, side, box) == count_in(position, side, box)
 
 
-def let_go(position: Position, side: int, box: int, events: Events) -> None:
-    """AHD-9.0-f: to be called whenever a unit of `side` has left the box or died in it."""
+def revert_control(position: Position, side: int, box: int, events: Events) -> None:
+    """AHD-9.0-f, AHD-9.0-g: called whenever a unit of `side` has left the box or died in it."""
     if position.control[box] == side + LIGHTLY and not count_in(position, side, box):
         set_holder(position, box, HOME[box], False)
-        tell_box(events, "let-go", "AHD-9.0-f", side, box)
-        check_victory(position, MOMENT, events)
+        emit_box(events, "let-go", "AHD-9.0-f", side, box)
+        check_victory(position, MID_TURN, events)
+
+
+def settle_captures(position: Position) -> None:
+    """Option `cavalry-control`: the turn of the capture is over. What the cavalry has left since stays captured."""
+    for box in range(BOXES):
+        control = position.control[box]
+        if control & NEW:
+            side = control & HELD_BY
+            position.control[box] = side + LIGHTLY if count_in(position, side, box) else side

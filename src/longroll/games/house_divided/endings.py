@@ -11,7 +11,7 @@ class Ending(NamedTuple):
 
 
 NOT_ENDED: Final = 0
-PRIZES_TAKEN: Final = 1
+VICTORY_CITIES: Final = 1
 CAPITAL_TAKEN: Final = 2
 OUTNUMBERED: Final = 3
 TIME_IS_UP: Final = 4
@@ -19,7 +19,7 @@ SHORT_GAME: Final = 5
 
 ENDINGS: Final[dict[int, Ending]] = {
     NOT_ENDED: Ending("", (NOBODY,)),
-    PRIZES_TAKEN: Ending("AHD-11.0-a", (UNION,)),
+    VICTORY_CITIES: Ending("AHD-11.0-a", (UNION,)),
     CAPITAL_TAKEN: Ending("AHD-11.0-b", (CONFEDERATE,)),
     OUTNUMBERED: Ending("AHD-11.0-c", (CONFEDERATE,)),
     TIME_IS_UP: Ending("AHD-11.0-d", (CONFEDERATE,)),

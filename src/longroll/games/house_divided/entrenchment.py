@@ -2,8 +2,9 @@
 
 from longroll.games.house_divided.components import CITY, UNIT_SIDE, WORKS
 from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.events import Events, emit_unit
+from longroll.games.house_divided.options import ENTRENCH_PHASES
 from longroll.games.house_divided.position import ACTED, DIGGING, DUG, MARCHED, Position, count_in
-from longroll.games.house_divided.record import Events, tell_unit
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     ALREADY_ENTRENCHED,
@@ -37,7 +38,7 @@ def not_dug_in(position: Position, unit: int) -> int:
 def time_to_dig(position: Position, unit: int) -> int:
     """AHD-4.2.5-c: the first of two marches is offered only while the second can still follow."""
     state = position.state[unit]
-    if marches_to_dig(position.where[unit]) == 1 or state & DIGGING:
+    if marches_to_dig(position.where[unit]) == 1 or state & DIGGING or position.options[ENTRENCH_PHASES]:
         return ALLOWED
     if position.marches and not state & MARCHED:
         return ALLOWED
@@ -54,7 +55,7 @@ def dig(position: Position, unit: int, events: Events) -> None:
     box = position.where[unit]
     finished = marches_to_dig(box) == 1 or position.state[unit] & DIGGING != 0
     position.state[unit] = (position.state[unit] & ~DIGGING) + 1 | ACTED | (DUG if finished else DIGGING)
-    tell_unit(
+    emit_unit(
         events,
         position,
         "dug" if finished else "digging",

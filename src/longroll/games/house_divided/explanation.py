@@ -1,52 +1,85 @@
-"""What is being asked, and why something is refused: with names in place of numbers."""
+"""What is being asked, and why something is refused: with names and figures in place of numbers."""
 
+from collections.abc import Callable
 from typing import Final
 
-from longroll.games.house_divided.action import describe
+from longroll.games.house_divided.action import TOO_LONG, VERB, describe
 from longroll.games.house_divided.components import (
+    ARM_NAMES,
     BOX_NAMES,
+    INFANTRY,
+    KIND_ARM,
+    KIND_RANK,
     NOWHERE,
+    RANK_NAMES,
     SIDE_NAMES,
     UNIT_NAMES,
+    UNIT_SIDE,
 )
+from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.fire import firer
-from longroll.games.house_divided.judge import PHASE_NAMES, PHASE_OF_STEP, seat
+from longroll.games.house_divided.judge import phase_of_verb, seat
+from longroll.games.house_divided.options import COUNTER_LIMIT
 from longroll.games.house_divided.position import (
-    OVER,
-    RIDE,
-    STEP_NAMES,
-    TARGET,
     Position,
+    cavalry_in,
+    count_in,
+    first_cavalry,
+    units_in,
 )
-from longroll.games.house_divided.refusals import CODES, GAME_OVER, REASONS, WRONG_PHASE
-from longroll.games.house_divided.withdrawal import rider
+from longroll.games.house_divided.promotion import LIMITS
+from longroll.games.house_divided.refusals import (
+    AT_MAXIMUM,
+    BOX,
+    CAVALRY_PURSUES,
+    CAVALRY_TOO_FAR,
+    CODES,
+    DIE_SPENT,
+    ELSEWHERE,
+    ENEMY_AT_HAND,
+    GAME_OVER,
+    JUMP_INTO_ENEMY,
+    JUMP_OVER_CAVALRY,
+    MUST_STOP,
+    NO_COUNTER_LEFT,
+    NOT_A_TARGET,
+    NOT_DRAFTED,
+    NOT_IN_THE_BATTLE,
+    NOT_YOURS_TO_BRING,
+    NOT_YOURS_TO_PROMOTE,
+    PIECE,
+    RAIL_NOT_FRIENDLY,
+    REASONS,
+    RETREAT_AFTER_SECOND,
+    RETREAT_INTO_ENEMY,
+    RIDE_INTO_ENEMY,
+    RIVER_JUMP_INTO_ENEMY,
+    SOURCE_CONTESTED,
+    SOURCE_NOT_HELD,
+    TARGET_LEFT_OUT,
+    TARGETS_NOT_DECLARED,
+    TOO_FAR,
+    TOO_FEW_LEFT,
+    WITHDRAW_AFTER_FIRST,
+    WRONG_PHASE,
+)
+from longroll.games.house_divided.steps import OVER, PHASES, RIDE, STEPS, TARGET, phase_name
+from longroll.games.house_divided.withdrawal import withdrawing_unit
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal
 
-PROMPT_RULES: Final = [
-    "AHD-10.0-a",
-    "AHD-4.0-e",
-    "AHD-4.0-d",
-    "AHD-4.0-g",
-    "AHD-5.0-c",
-    "AHD-5.0-d",
-    "AHD-5.2.6-b",
-    "AHD-5.1-a",
-    "AHD-5.1-e",
-    "AHD-6.0-c",
-    "AHD-6.0-d",
-    "AHD-7.0-c",
-]
+Facts = dict[str, Fact]
+ROUTE_LINES: Final = 2  # of every route that has a number
 
 
 def prompt(position: Position) -> Prompt:
     """What is being asked, of whom, with the facts a sentence needs."""
     step = position.step
-    facts: dict[str, Fact] = {
+    facts: Facts = {
         "side": SIDE_NAMES[seat(position)],
         "turn": position.turn,
-        "phase": PHASE_NAMES[PHASE_OF_STEP[step]],
+        "phase": phase_name(step),
         "marches": position.marches,
         "recruits": position.recruits,
         "round": position.round,
@@ -58,29 +91,164 @@ def prompt(position: Position) -> Prompt:
         facts["unit"] = UNIT_NAMES[unit]
     if step == OVER:
         facts["side"] = SIDE_NAMES[position.winner]
-    return Prompt(STEP_NAMES[step], ENDINGS[position.ending].rule or PROMPT_RULES[step], facts)
+    return Prompt(STEPS[step].name, ENDINGS[position.ending].rule or STEPS[step].rule, facts)
 
 
 def asked_unit(position: Position) -> int:
     """The unit that the question is about."""
     if position.step == TARGET:
         return firer(position)
-    return rider(position) if position.step == RIDE else position.unit
+    return withdrawing_unit(position) if position.step == RIDE else position.unit
 
 
 def explain(position: Position, action: int, verdict: int) -> Refusal:
-    """A verdict of the judge with names in place of numbers."""
-    reason = REASONS[verdict % CODES]
+    """A verdict of the judge with names in place of numbers, and the figures of the case."""
+    number = verdict % CODES
     thing = verdict // CODES
+    code, rule, points_at = REASONS[number]
     facts = describe(action)
-    if verdict % CODES == WRONG_PHASE:
-        facts["phase"] = PHASE_NAMES[thing]
-        facts["now"] = PHASE_NAMES[PHASE_OF_STEP[position.step]]
-    elif reason.points_at == "box":
+    if points_at == BOX:
         facts["at_box"] = BOX_NAMES[thing]
-    elif reason.points_at == "unit":
+    elif points_at == PIECE:
         facts["at_unit"] = UNIT_NAMES[thing]
-    elif reason.points_at == "number":
-        facts["number"] = thing
-    rule = ENDINGS[position.ending].rule if verdict % CODES == GAME_OVER else reason.rule
-    return Refusal(rule, reason.code, facts)
+    find = FIGURES.get(number)
+    if find is not None:
+        facts.update(find(position, action, thing))
+    return Refusal(ENDINGS[position.ending].rule if number == GAME_OVER else rule, code, facts)
+
+
+# --- the figures of a case
+
+
+def phases(position: Position, action: int, thing: int) -> Facts:
+    del thing
+    now = STEPS[position.step].phase
+    return {"phase": PHASES[phase_of_verb(action // VERB, now)], "now": PHASES[now]}
+
+
+def lines_needed(position: Position, action: int, thing: int) -> Facts:
+    """How many lines the way has; a route that is too far for infantry goes by road."""
+    del position, thing
+    route = action % VERB
+    return {"needs": route - TOO_LONG, "has": ROUTE_LINES} if route >= TOO_LONG else {"needs": ROUTE_LINES, "has": 1}
+
+
+def march_box(position: Position, action: int, thing: int) -> Facts:
+    del action, thing
+    return {"march_box": BOX_NAMES[position.box]}
+
+
+def box_holder(position: Position, action: int, box: int) -> Facts:
+    del action
+    return {"holder": SIDE_NAMES[holder(position, box)]}
+
+
+def enemy_in_box(position: Position, action: int, box: int) -> Facts:
+    """The first enemy unit there, and how many there are."""
+    del action
+    enemy = 1 - seat(position)
+    return {"blocker": UNIT_NAMES[units_in(position, enemy, box)[0]], "enemies": count_in(position, enemy, box)}
+
+
+def cavalry_in_box(position: Position, action: int, box: int) -> Facts:
+    del action
+    return {"blocker": UNIT_NAMES[first_cavalry(position, 1 - seat(position), box)]}
+
+
+def attacking_cavalry(position: Position, action: int, box: int) -> Facts:
+    del action
+    return {"enemies": cavalry_in(position, position.side, box)}
+
+
+def numbers_left(position: Position, action: int, box: int) -> Facts:
+    del action
+    side = seat(position)
+    return {"needs": count_in(position, 1 - side, box), "has": count_in(position, side, box) - 1}
+
+
+def whose_unit(position: Position, action: int, unit: int) -> Facts:
+    """What keeps a unit from being one of those meant."""
+    del action
+    if position.where[unit] == NOWHERE:
+        return {"why": "absent"}
+    if UNIT_SIDE[unit] != seat(position):
+        return {"why": "enemy", "unit_box": BOX_NAMES[position.where[unit]]}
+    return {"why": "own", "unit_box": BOX_NAMES[position.where[unit]]}
+
+
+def whose_target(position: Position, action: int, unit: int) -> Facts:
+    facts = whose_unit(position, action, unit)
+    facts["battle_box"] = BOX_NAMES[position.box]
+    return facts
+
+
+def target_missing(position: Position, action: int, unit: int) -> Facts:
+    """An enemy that nobody has been given as a target yet."""
+    del action, unit
+    enemies = units_in(position, 1 - position.firing, position.box)
+    return {"left_out": next(UNIT_NAMES[enemy] for enemy in enemies if enemy not in position.targets)}
+
+
+def targets_declared(position: Position, action: int, thing: int) -> Facts:
+    del action, thing
+    return {"needs": count_in(position, position.firing, position.box), "has": len(position.targets)}
+
+
+def round_now(position: Position, action: int, thing: int) -> Facts:
+    del action, thing
+    return {"round": position.round}
+
+
+def counter_kind(position: Position, action: int, unit: int) -> Facts:
+    """The kind of counter that has run out, and how many there are."""
+    del action
+    kind = position.kind[unit] + 1
+    limit = LIMITS[position.options[COUNTER_LIMIT]]
+    return {"number": limit, "rank": RANK_NAMES[KIND_RANK[kind]], "arm": ARM_NAMES[KIND_ARM[kind]]}
+
+
+def recruits_placed(position: Position, action: int, thing: int) -> Facts:
+    del action, thing
+    return {"number": len(position.raised)}
+
+
+def army_size(position: Position, action: int, thing: int) -> Facts:
+    del action, thing
+    return {"maximum": position.maximum[position.side], "strength": position.strength[position.side]}
+
+
+def waiting_infantry(position: Position, action: int, thing: int) -> Facts:
+    del action, thing
+    return {"number": position.reserve, "arm": ARM_NAMES[INFANTRY]}
+
+
+FIGURES: Final[dict[int, Callable[[Position, int, int], Facts]]] = {
+    WRONG_PHASE: phases,
+    TOO_FAR: lines_needed,
+    CAVALRY_TOO_FAR: lines_needed,
+    ELSEWHERE: march_box,
+    RAIL_NOT_FRIENDLY: box_holder,
+    SOURCE_NOT_HELD: box_holder,
+    MUST_STOP: enemy_in_box,
+    JUMP_INTO_ENEMY: enemy_in_box,
+    RIVER_JUMP_INTO_ENEMY: enemy_in_box,
+    ENEMY_AT_HAND: enemy_in_box,
+    SOURCE_CONTESTED: enemy_in_box,
+    RETREAT_INTO_ENEMY: enemy_in_box,
+    RIDE_INTO_ENEMY: enemy_in_box,
+    JUMP_OVER_CAVALRY: cavalry_in_box,
+    CAVALRY_PURSUES: attacking_cavalry,
+    TOO_FEW_LEFT: numbers_left,
+    NOT_A_TARGET: whose_target,
+    NOT_IN_THE_BATTLE: whose_target,
+    NOT_YOURS_TO_BRING: whose_unit,
+    NOT_YOURS_TO_PROMOTE: whose_unit,
+    TARGET_LEFT_OUT: target_missing,
+    TARGETS_NOT_DECLARED: targets_declared,
+    RETREAT_AFTER_SECOND: round_now,
+    WITHDRAW_AFTER_FIRST: round_now,
+    NO_COUNTER_LEFT: counter_kind,
+    DIE_SPENT: recruits_placed,
+    AT_MAXIMUM: army_size,
+    NOT_DRAFTED: waiting_infantry,
+}

@@ -11,33 +11,24 @@ from longroll.games.house_divided.components import (
     UNIT_NAMES,
     UNIT_SIDE,
     VALUE,
+    roll_die,
 )
-from longroll.games.house_divided.control import let_go
+from longroll.games.house_divided.control import revert_control
 from longroll.games.house_divided.entrenchment import entrenched
-from longroll.games.house_divided.position import (
-    CROSSED,
-    FIRE,
-    FOUGHT,
-    REDUCED,
-    STAND,
-    TARGET,
-    Position,
-    count_in,
-    remove,
-    units_in,
-)
-from longroll.games.house_divided.record import Events, tell_unit, unit_facts
+from longroll.games.house_divided.events import Events, emit_unit, unit_facts
+from longroll.games.house_divided.position import CROSSED, FOUGHT, REDUCED, Position, count_in, remove, units_in
 from longroll.games.house_divided.recruitment import to_pool
 from longroll.games.house_divided.refusals import (
     ALLOWED,
+    DECIDE_FIRST,
     NOT_A_TARGET,
-    NOT_NOW,
     TARGET_LEFT_OUT,
     TARGET_TWICE,
     TARGETS_FIXED,
     TARGETS_NOT_DECLARED,
     refuse,
 )
+from longroll.games.house_divided.steps import FIRE, STAND, TARGET
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -62,7 +53,7 @@ def judge_target(position: Position, target: int) -> int:
     if position.step == FIRE:
         return refuse(TARGETS_FIXED)
     if position.step != TARGET:
-        return refuse(NOT_NOW, position.box)
+        return refuse(DECIDE_FIRST, position.box)
     if position.where[target] != position.box or UNIT_SIDE[target] == position.firing:
         return refuse(NOT_A_TARGET, target)
     return judge_spread(position, target)
@@ -90,7 +81,7 @@ def declare_target(position: Position, target: int) -> None:
 def judge_fire(position: Position) -> int:
     if position.step == FIRE:
         return ALLOWED
-    return refuse(NOT_NOW, position.box) if position.step == STAND else refuse(TARGETS_NOT_DECLARED)
+    return refuse(DECIDE_FIRST, position.box) if position.step == STAND else refuse(TARGETS_NOT_DECLARED)
 
 
 # --- the volley
@@ -105,7 +96,7 @@ def volley(position: Position, dice: Dice, events: Events) -> None:
         if position.winner != NOBODY:
             break
         if position.where[target] == NOWHERE:
-            tell_unit(events, position, "wasted", "AHD-5.1-f", unit, position.box)
+            emit_unit(events, position, "wasted", "AHD-5.1-f", unit, position.box)
         else:
             shoot(position, unit, target, dice, events)
     position.targets = []
@@ -113,7 +104,7 @@ def volley(position: Position, dice: Dice, events: Events) -> None:
 
 def shoot(position: Position, unit: int, target: int, dice: Dice, events: Events) -> None:
     value = fire_value(position, unit, target)
-    roll = dice.roll(6) if can_hit(value) else 0
+    roll = roll_die(dice) if can_hit(value) else 0
     if events is not None:
         facts = unit_facts(position, unit, position.box)
         facts["target"] = UNIT_NAMES[target]
@@ -138,22 +129,22 @@ def hits(roll: int, value: int) -> bool:
 def fire_value(position: Position, unit: int, target: int) -> int:
     """The value a unit fires with at a target, here and now."""
     value = VALUE[position.kind[unit]]
-    value -= cover(position, target)
-    value -= steadiness(position, target)
-    return value + exposure(position, unit, target)
+    value -= entrenchment_modifier(position, target)
+    value -= crack_modifier(position, target)
+    return value + river_modifier(position, unit, target)
 
 
-def cover(position: Position, target: int) -> int:
+def entrenchment_modifier(position: Position, target: int) -> int:
     """AHD-5.2.1-a, AHD-5.2.1-b"""
     return 1 if entrenched(position, target) else 0
 
 
-def steadiness(position: Position, target: int) -> int:
+def crack_modifier(position: Position, target: int) -> int:
     """AHD-5.2.2-a, AHD-5.2.2-b, AHD-5.2.2-c"""
     return 1 if position.kind[target] == CRACK_INFANTRY else 0
 
 
-def exposure(position: Position, unit: int, target: int) -> int:
+def river_modifier(position: Position, unit: int, target: int) -> int:
     """AHD-5.2.3-b, AHD-5.2.3-c, AHD-5.2.3-d, AHD-5.2.3-f"""
     fresh = position.round <= RIVER_ROUNDS and UNIT_SIDE[unit] != position.side
     return 1 if fresh and position.state[target] & CROSSED else 0
@@ -165,7 +156,7 @@ def hit(position: Position, target: int, events: Events) -> None:
         eliminate(position, target, events)
     else:
         position.state[target] |= REDUCED
-        tell_unit(events, position, "reduced", "AHD-5.1-h", target, position.where[target])
+        emit_unit(events, position, "reduced", "AHD-5.1-h", target, position.where[target])
 
 
 def eliminate(position: Position, unit: int, events: Events) -> None:
@@ -173,8 +164,8 @@ def eliminate(position: Position, unit: int, events: Events) -> None:
     box = position.where[unit]
     kind = position.kind[unit]
     side = UNIT_SIDE[unit]
-    tell_unit(events, position, "eliminated", "AHD-5.1-h", unit, box)
+    emit_unit(events, position, "eliminated", "AHD-5.1-h", unit, box)
     if KIND_RANK[kind] == MILITIA:
         to_pool(position, side, kind)
     remove(position, unit)
-    let_go(position, side, box, events)
+    revert_control(position, side, box, events)

@@ -5,16 +5,19 @@ from typing import Final
 
 from longroll.games.house_divided import action as actions
 from longroll.games.house_divided import judge as law
-from longroll.games.house_divided import notation, reading, sequence, setup
-from longroll.games.house_divided.components import DISPLAY_NAMES, SIDE_NAMES
+from longroll.games.house_divided import notation, parser, sequence, setup
+from longroll.games.house_divided.candidates import candidates, forced
+from longroll.games.house_divided.components import BOX_NAMES, DISPLAY_NAMES, SIDE_NAMES
 from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.explanation import explain, prompt
 from longroll.games.house_divided.manifest import MANIFEST, SCENARIO_NAMES
 from longroll.games.house_divided.options import OPTIONS
-from longroll.games.house_divided.position import OVER, Position
+from longroll.games.house_divided.position import Position
 from longroll.games.house_divided.refusals import ALLOWED
-from longroll.games.house_divided.scene import board, view
-from longroll.kernel.contract import Moment, Prompt
+from longroll.games.house_divided.steps import OVER, PHASES, STEPS
+from longroll.games.house_divided.view import board, view
+from longroll.games.house_divided.view_types import Board, View
+from longroll.kernel.contract import Moment, Prompt, Thing
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
@@ -41,9 +44,8 @@ class HouseDivided:
     def set_up(
         self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None
     ) -> Position:
-        del events
         values = [option.values.index(options.get(option.name, option.values[0])) for option in OPTIONS]
-        return setup.set_up(SCENARIO_NAMES.index(scenario), values, dice)
+        return setup.set_up(SCENARIO_NAMES.index(scenario), values, dice, events)
 
     def seat(self, position: Position) -> int:
         return law.seat(position)
@@ -61,20 +63,23 @@ class HouseDivided:
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
         sequence.advance(position, action, dice, events)
 
+    def candidates(self, position: Position, thing: Thing, held: str = "") -> list[int]:
+        """Nothing is picked up from a tray in this game."""
+        del held
+        return candidates(position, thing)
+
     def forced(self, position: Position) -> int | None:
-        """The only choice, unless it commits the player to something."""
-        choices = self.choices(position)
-        if len(choices) != 1 or self.describe(choices[0])["action"] in COMMITS:
-            return None
-        return choices[0]
+        return forced(position)
 
     def moment(self, position: Position) -> Moment:
-        kind, _, facts = self.prompt(position)
-        fought = int(facts.get("round", 0))
-        place = str(facts.get("box", "")) if fought else ""
-        return Moment(int(facts.get("turn", 0)), str(facts.get("phase", "")), kind, place, fought)
+        battle = BOX_NAMES[position.box] if position.round else ""
+        step = STEPS[position.step]
+        return Moment(position.turn, PHASES[step.phase], step.name, battle, position.round)
 
-    def board(self) -> dict[str, object]:
+    def losses(self, event: Event) -> Mapping[str, int]:
+        return {str(event.facts["side"]): 1} if event.kind == "eliminated" else {}
+
+    def board(self) -> Board:
         return board()
 
     def sight(self, place: str) -> dict[str, object]:
@@ -82,7 +87,7 @@ class HouseDivided:
         del place
         return {}
 
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+    def view(self, position: Position, seat: int | None) -> View:
         """This game hides nothing: every seat and every onlooker sees the same."""
         del seat
         return view(position)
@@ -114,7 +119,7 @@ class HouseDivided:
         return notation.write_position(position)
 
     def read_position(self, text: str) -> Position:
-        return reading.read_position(text)
+        return parser.read_position(text)
 
 
 def load_game(title: str, pack: str = "") -> HouseDivided:

@@ -1,7 +1,5 @@
 """The one judge: whether any action that can be written down is allowed in a position, and which actions are."""
 
-from typing import Final
-
 from longroll.games.house_divided.action import (
     ACT_AT,
     ACT_BATTLE,
@@ -25,6 +23,7 @@ from longroll.games.house_divided.action import (
     ACT_WITHDRAW,
     ARM,
     VERB,
+    VERBS,
 )
 from longroll.games.house_divided.battle import battle_boxes, judge_battle, judge_stand
 from longroll.games.house_divided.components import JOINED, PORTS
@@ -41,21 +40,7 @@ from longroll.games.house_divided.movement import (
     march_boxes,
     open_routes,
 )
-from longroll.games.house_divided.position import (
-    BATTLE,
-    FIRE,
-    MARCH,
-    OVER,
-    PROMOTE,
-    RIDE,
-    SPOILS,
-    STAND,
-    TARGET,
-    UNIT,
-    WHERE,
-    Position,
-    units_in,
-)
+from longroll.games.house_divided.position import Position, units_in
 from longroll.games.house_divided.promotion import (
     judge_promote,
     promotable_in_battle,
@@ -66,45 +51,37 @@ from longroll.games.house_divided.refusals import (
     ALLOWED,
     BATTLE_NOT_CHOSEN,
     BATTLE_NOT_WON,
+    BATTLE_OVER,
     GAME_OVER,
+    WITHDRAWING,
     WRONG_PHASE,
     refuse,
 )
 from longroll.games.house_divided.reinforcement import judge_reinforce, reinforcements
 from longroll.games.house_divided.retreat import judge_retreat, retreat_boxes
 from longroll.games.house_divided.sea import judge_sail, ready_to_sail
-from longroll.games.house_divided.withdrawal import judge_ride, judge_withdraw
-
-MOVEMENT: Final = 1
-COMBAT: Final = 2
-PROMOTION: Final = 3
-RECRUITMENT: Final = 4
-PHASE_NAMES: Final = ["over", "movement", "combat", "promotion", "recruitment"]
-PHASE_OF_STEP: Final = [
-    0,
+from longroll.games.house_divided.steps import (
+    BATTLE,
+    COMBAT,
+    FIRE,
+    MARCH,
     MOVEMENT,
-    MOVEMENT,
-    MOVEMENT,
-    COMBAT,
-    COMBAT,
-    COMBAT,
-    COMBAT,
-    COMBAT,
-    COMBAT,
-    PROMOTION,
-    RECRUITMENT,
-]
+    OVER,
+    PHASE_OF_STEP,
+    PROMOTE,
+    RIDE,
+    SPOILS,
+    STAND,
+    TARGET,
+    UNIT,
+    WHERE,
+)
+from longroll.games.house_divided.withdrawal import judge_ride, judge_withdraw, withdrawing_unit
 
 
 def phase_of_verb(verb: int, now: int) -> int:
     """The phase an action belongs to; a promotion belongs to two."""
-    if verb <= ACT_END:
-        return MOVEMENT
-    if verb <= ACT_FIRE or verb == ACT_PASS:
-        return COMBAT
-    if verb == ACT_PROMOTE:
-        return COMBAT if now == COMBAT else PROMOTION
-    return PROMOTION if verb == ACT_MUSTER else RECRUITMENT
+    return COMBAT if verb == ACT_PROMOTE and now == COMBAT else VERBS[verb].phase
 
 
 def judge(position: Position, action: int) -> int:
@@ -152,7 +129,9 @@ def judge_fight(position: Position, verb: int, thing: int) -> int:
     if verb == ACT_PASS:
         return ALLOWED if position.step == SPOILS else refuse(BATTLE_NOT_WON)
     if position.step == SPOILS:
-        return refuse(BATTLE_NOT_CHOSEN)
+        return refuse(BATTLE_OVER, position.box)
+    if position.step == RIDE and verb != ACT_RIDE:
+        return refuse(WITHDRAWING, withdrawing_unit(position))
     return judge_battle_action(position, verb, thing)
 
 

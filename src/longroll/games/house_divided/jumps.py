@@ -25,6 +25,7 @@ from longroll.games.house_divided.refusals import (
     SECOND_JUMP,
     SECOND_RIVER_JUMP,
     SOUTHERN_RIVER_JUMP,
+    UPSTREAM_FIRST_LINE,
     UPSTREAM_JUMP,
     refuse,
 )
@@ -96,9 +97,10 @@ def northern_jump(position: Position, unit: int, route: int) -> int:
 def jump_is_downstream(position: Position, route: int) -> int:
     """AHD-4.2.2-b"""
     via = ROUTE_VIA[route]
+    first_only = position.options[RIVER_JUMP] != 0
     if DOWNSTREAM[ROUTE_FIRST[route]] != via:
-        return refuse(UPSTREAM_JUMP, via)
-    if position.options[RIVER_JUMP] == 0 and DOWNSTREAM[ROUTE_SECOND[route]] != ROUTE_END[route]:
+        return refuse(UPSTREAM_FIRST_LINE if first_only else UPSTREAM_JUMP, via)
+    if not first_only and DOWNSTREAM[ROUTE_SECOND[route]] != ROUTE_END[route]:
         return refuse(UPSTREAM_JUMP, ROUTE_END[route])
     return ALLOWED
 

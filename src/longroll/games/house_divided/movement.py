@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longroll.games.house_divided.action import ROUND_TRIP, TOO_LONG
 from longroll.games.house_divided.components import (
     ARM_NAMES,
     BOXES,
@@ -15,7 +16,6 @@ from longroll.games.house_divided.components import (
     RAIL,
     RIVER,
     ROAD,
-    ROUTE_AND_BACK,
     ROUTE_BEFORE,
     ROUTE_CROSSES,
     ROUTE_END,
@@ -24,31 +24,28 @@ from longroll.games.house_divided.components import (
     ROUTE_SECOND,
     ROUTE_START,
     ROUTE_VIA,
-    ROUTE_WITHOUT_LINE,
     ROUTES,
     SLOTS_OF,
     UNIT_SIDE,
+    roll_die,
 )
 from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.events import Events, emit_box, emit_side, unit_facts
 from longroll.games.house_divided.jumps import is_jump, judge_jump
-from longroll.games.house_divided.options import LEAVE_BATTLE
+from longroll.games.house_divided.options import ENTRENCH_PHASES, LEAVE_BATTLE
 from longroll.games.house_divided.position import (
     ACTED,
     CROSSED,
     DIGGING,
     FROM,
     JUMPED,
-    MARCH,
     MARCHED,
     SAILED,
     STOPPED,
-    UNIT,
-    WHERE,
     Position,
     count_in,
     units_in,
 )
-from longroll.games.house_divided.record import Events, tell_box, tell_side, unit_facts
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     ALREADY_DIGGING,
@@ -57,8 +54,10 @@ from longroll.games.house_divided.refusals import (
     ELSEWHERE,
     ENEMY_UNIT,
     IN_BATTLE,
+    LEAVE_TO_FRIENDLY,
     MARCH_NOT_BEGUN,
     MARCH_NOT_ENDED,
+    NO_FRIENDLY_WAY,
     NO_MARCH_LEFT,
     NO_SUCH_LINE,
     NO_UNIT_THERE,
@@ -68,7 +67,7 @@ from longroll.games.house_divided.refusals import (
     POTOMAC,
     RAIL_NOT_FRIENDLY,
     RIVER_NOT_COMBINED,
-    SEA_AND_MARCH,
+    SAILED_ALREADY,
     TOO_FAR,
     TWO_MARCHES,
     UNIT_NOT_TAKEN,
@@ -77,6 +76,7 @@ from longroll.games.house_divided.refusals import (
 )
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.sea import INVASION_ROLL
+from longroll.games.house_divided.steps import MARCH, UNIT, WHERE
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -95,12 +95,12 @@ def begin_movement(position: Position, dice: Dice, events: Events) -> None:
     position.step = MARCH
     if position.turn == 1:
         position.marches = FIRST_TURN_MARCHES
-        tell_side(events, "first-marches", "AHD-4.1-a", position.side, position.marches)
+        emit_side(events, "first-marches", "AHD-4.1-a", position.side, position.marches)
         return
-    roll = dice.roll(6)
+    roll = roll_die(dice)
     position.marches = marches_from(roll)
     position.invasion = 1 if roll == INVASION_ROLL and position.side != CONFEDERATE else 0
-    tell_side(events, "marches", "AHD-4.0-a", position.side, roll)
+    emit_side(events, "marches", "AHD-4.0-a", position.side, roll)
 
 
 def marches_from(roll: int) -> int:
@@ -151,7 +151,7 @@ def begin_march(position: Position, box: int, events: Events) -> None:
     position.marches -= 1
     position.acted = 0
     position.step = UNIT
-    tell_box(events, "march", "AHD-4.0-c", position.side, box)
+    emit_box(events, "march", "AHD-4.0-c", position.side, box)
 
 
 def judge_march_end(position: Position) -> int:
@@ -176,10 +176,12 @@ def judge_movement_end(position: Position) -> int:
 
 
 def end_movement(position: Position) -> None:
-    """Marches not spent are lost, and so is half an entrenchment."""
+    """Marches not spent are lost, and so is half an entrenchment (unless the option `entrench-phases` keeps it)."""
     position.marches = 0
     position.invasion = 0
     position.port = NOWHERE
+    if position.options[ENTRENCH_PHASES]:
+        return
     for unit in SLOTS_OF[position.side]:
         position.state[unit] &= ~DIGGING
 
@@ -207,7 +209,7 @@ def judge_unit(position: Position, unit: int) -> int:
     if not state & (MARCHED | STOPPED | SAILED | ACTED):
         return ALLOWED
     if state & SAILED:
-        return refuse(SEA_AND_MARCH, unit)
+        return refuse(SAILED_ALREADY, unit)
     if state & ACTED:
         return refuse(ALREADY_DIGGING, unit)
     verdict = not_in_battle(position, unit)
@@ -226,11 +228,12 @@ def not_in_battle(position: Position, unit: int) -> int:
     if not position.state[unit] & STOPPED:
         return ALLOWED
     box = position.where[unit]
-    if position.options[LEAVE_BATTLE]:
-        for route in ROUTES_FOR[KIND_ARM[position.kind[unit]]][box]:
-            if not judge_way(position, unit, route):
-                return ALLOWED
-    return refuse(IN_BATTLE, box)
+    if not position.options[LEAVE_BATTLE]:
+        return refuse(IN_BATTLE, box)
+    for route in ROUTES_FOR[KIND_ARM[position.kind[unit]]][box]:
+        if not judge_way(position, unit, route):
+            return ALLOWED
+    return refuse(NO_FRIENDLY_WAY, box)
 
 
 def take(position: Position, unit: int) -> None:
@@ -254,9 +257,9 @@ def judge_go(position: Position, unit: int, route: int) -> int:
 
 def judge_no_route(arm: int, route: int) -> int:
     """Why a way is no route at all."""
-    if route == ROUTE_WITHOUT_LINE:
+    if route < ROUND_TRIP:
         return refuse(NO_SUCH_LINE)
-    if route == ROUTE_AND_BACK:
+    if route < TOO_LONG:
         return refuse(COMES_BACK)
     return refuse(TOO_FAR if arm == INFANTRY else CAVALRY_TOO_FAR)
 
@@ -329,7 +332,7 @@ def towards_friends(position: Position, side: int, route: int) -> int:
     box = ROUTE_END[route] if ROUTE_VIA[route] < 0 else ROUTE_VIA[route]
     if holder(position, box) == side and not count_in(position, 1 - side, box):
         return ALLOWED
-    return refuse(IN_BATTLE, position.box)
+    return refuse(LEAVE_TO_FRIENDLY, box)
 
 
 ROUTES_FOR: Final[list[list[list[int]]]] = [[[] for _ in range(BOXES)] for _ in ARM_NAMES]
@@ -372,7 +375,9 @@ def crosses_river(route: int) -> bool:
 
 def judge_taken(position: Position) -> int:
     """Whether a unit is waiting for its orders."""
-    return ALLOWED if position.step == WHERE else refuse(UNIT_NOT_TAKEN)
+    if position.step == WHERE:
+        return ALLOWED
+    return refuse(UNIT_NOT_TAKEN if position.step == UNIT else MARCH_NOT_BEGUN)
 
 
 def after_order(position: Position, march_spent: bool) -> None:

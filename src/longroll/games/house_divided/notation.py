@@ -1,10 +1,9 @@
-"""A position as one line of text that reads back to itself.
+"""A position as one line of text that reads back to itself; `parser.py` reads it, `docs/notation.md` explains it.
 
     campaign turn=3 side=union step=march marches=2 pool=0/1/0/1 reserve=12 louisville:union u1:im:washington:march1 ...
 
-First the scenario, then what is being asked and how far it has got, then every box not under its printed colour,
-then every unit with its kind (`im` infantry militia ... `cc` cavalry crack), its box and what it has been through.
-Whatever is at its default is left out.
+First the scenario, then the options and fields, then every box not under its printed colour, then every unit with its
+kind, its box and its flags. Whatever is at its default is left out.
 """
 
 from typing import Final
@@ -38,17 +37,18 @@ from longroll.games.house_divided.position import (
     JUMPED,
     LIGHTLY,
     MARCHED,
+    NEW,
     PROMOTED,
     REDUCED,
     RETREATED,
     SAILED,
-    STEP_NAMES,
     STOPPED,
     WITHDRAWN,
     Position,
 )
+from longroll.games.house_divided.steps import STEPS
 
-STATES: Final = {
+FLAGS: Final = {
     "march1": 1,
     "march2": 2,
     "jumped": JUMPED,
@@ -64,10 +64,11 @@ STATES: Final = {
     "sailed": SAILED,
     "acted": ACTED,
 }
+CAME_FROM: Final = "from-"  # the flag that names the box a unit came from
 
 
 def write_position(position: Position) -> str:
-    words = [SCENARIO_NAMES[position.scenario], *option_words(position), *fields(position)]
+    words = [SCENARIO_NAMES[position.scenario], *option_words(position), *field_words(position)]
     words += [word for box in range(BOXES) if (word := control_word(position, box))]
     words += [unit_word(position, unit) for unit in range(UNITS) if position.where[unit] != NOWHERE]
     return " ".join(words)
@@ -81,11 +82,11 @@ def option_words(position: Position) -> list[str]:
     ]
 
 
-def fields(position: Position) -> list[str]:
+def field_words(position: Position) -> list[str]:
     words = [
         f"turn={position.turn}",
         f"side={SIDE_NAMES[position.side]}",
-        f"step={STEP_NAMES[position.step]}",
+        f"step={STEPS[position.step].name}",
     ]
     words += [f"{name}={number}" for name, number in counts(position) if number]
     words += [f"{name}={BOX_NAMES[box]}" for name, box in places(position) if box != NOWHERE]
@@ -109,6 +110,7 @@ def counts(position: Position) -> list[tuple[str, int]]:
         ("recruits", position.recruits),
         ("chosen", position.chosen),
         ("reserve", position.reserve),
+        ("infantry", position.infantry_attacked),
     ]
 
 
@@ -136,7 +138,8 @@ def control_word(position: Position, box: int) -> str:
     control = position.control[box]
     if control == HOME[box]:
         return ""
-    return f"{BOX_NAMES[box]}:{SIDE_NAMES[control & HELD_BY]}{':lightly' if control & LIGHTLY else ''}"
+    marks = (":lightly" if control & LIGHTLY else "") + (":new" if control & NEW else "")
+    return f"{BOX_NAMES[box]}:{SIDE_NAMES[control & HELD_BY]}{marks}"
 
 
 def unit_word(position: Position, unit: int) -> str:
@@ -144,8 +147,8 @@ def unit_word(position: Position, unit: int) -> str:
     state = position.state[unit]
     marched = state & MARCHED
     words = [f"march{marched}"] if marched else []
-    words += [name for name, bit in STATES.items() if bit > MARCHED and state & bit]
+    words += [name for name, bit in FLAGS.items() if bit > MARCHED and state & bit]
     if state & FROM_MASK:
-        words.append(f"from-{BOX_NAMES[NEIGHBOURS[box][(state & FROM_MASK) // FROM - 1]]}")
+        words.append(f"{CAME_FROM}{BOX_NAMES[NEIGHBOURS[box][(state & FROM_MASK) // FROM - 1]]}")
     text = f"{UNIT_NAMES[unit]}:{KIND_SIGNS[position.kind[unit]]}:{BOX_NAMES[box]}"
     return f"{text}:{'+'.join(words)}" if words else text

@@ -17,34 +17,8 @@ from longroll.games.house_divided.components import (
     UNIT_SIDE,
     UNITS,
 )
-
-# What is being asked. The names are part of the notation.
-OVER: Final = 0
-MARCH: Final = 1
-UNIT: Final = 2
-WHERE: Final = 3
-BATTLE: Final = 4
-STAND: Final = 5
-RIDE: Final = 6
-TARGET: Final = 7
-FIRE: Final = 8
-SPOILS: Final = 9
-PROMOTE: Final = 10
-RECRUIT: Final = 11
-STEP_NAMES: Final = [
-    "over",
-    "march",
-    "unit",
-    "where",
-    "battle",
-    "stand",
-    "ride",
-    "target",
-    "fire",
-    "spoils",
-    "promote",
-    "recruit",
-]
+from longroll.games.house_divided.options import ALWAYS_PACKED
+from longroll.games.house_divided.steps import MARCH
 
 # What a unit has been through: bits of `state`.
 MARCHED: Final = 3
@@ -70,13 +44,15 @@ OF_TURN: Final = FOUGHT | RETREATED | WITHDRAWN
 # A box held by cavalry alone is marked on top of its holder's number.
 HELD_BY: Final = 3
 LIGHTLY: Final = 4
+NEW: Final = 8  # and captured in this turn, which matters with the option `cavalry-control`
 
+INFANTRY_ATTACKED: Final = 255  # the number of that field among the additions to `pack`
 HEADER: Final = struct.Struct("<24h")
 STATES: Final = struct.Struct(f"<{UNITS}I")
 
 
 # `present` counts what stands in a box, six bits a number: Union units, Union cavalry, Confederate units and cavalry.
-CROWD: Final = 63
+COUNT_MASK: Final = 63
 CAVALRY_BITS: Final = 6
 SIDE_BITS: Final = 12
 ONE_SIDE: Final = (1 << SIDE_BITS) - 1
@@ -128,6 +104,7 @@ class Position:
         self.strength = TWO
         self.maximum = TWO
         self.pool = FOUR
+        self.infantry_attacked = 0
 
     def copy(self) -> "Position":
         twin = Position(self.scenario, self.options)
@@ -159,6 +136,7 @@ class Position:
         twin.strength = self.strength[:]
         twin.maximum = self.maximum[:]
         twin.pool = self.pool[:]
+        twin.infantry_attacked = self.infantry_attacked
         return twin
 
     def numbers(self) -> list[int]:
@@ -188,7 +166,7 @@ class Position:
 
     def pack(self) -> bytes:
         lists = (
-            self.options,
+            self.options[:ALWAYS_PACKED],
             self.targets,
             [NOWHERE],
             self.raised,
@@ -197,7 +175,16 @@ class Position:
             self.where,
             self.control,
         )
-        return HEADER.pack(*self.numbers()) + STATES.pack(*self.state) + b"".join([bytes(part) for part in lists])
+        packed = HEADER.pack(*self.numbers()) + STATES.pack(*self.state) + b"".join([bytes(part) for part in lists])
+        return packed + bytes(self.additions())
+
+    def additions(self) -> list[int]:
+        """What came later than the first version, as pairs, and only what is not at its default."""
+        pairs: list[int] = []
+        for number in range(ALWAYS_PACKED, len(self.options)):
+            if self.options[number]:
+                pairs += [number, self.options[number]]
+        return [*pairs, INFANTRY_ATTACKED, 1] if self.infantry_attacked else pairs
 
 
 def empty_position(scenario: int, options: list[int]) -> Position:
@@ -212,11 +199,19 @@ def units_in(position: Position, side: int, box: int) -> list[int]:
 
 
 def count_in(position: Position, side: int, box: int) -> int:
-    return position.present[box] >> SIDE_BITS * side & CROWD
+    return position.present[box] >> SIDE_BITS * side & COUNT_MASK
 
 
 def cavalry_in(position: Position, side: int, box: int) -> int:
-    return position.present[box] >> SIDE_BITS * side + CAVALRY_BITS & CROWD
+    return position.present[box] >> SIDE_BITS * side + CAVALRY_BITS & COUNT_MASK
+
+
+def first_cavalry(position: Position, side: int, box: int) -> int:
+    """The first cavalry unit of one side in a box."""
+    for unit in units_in(position, side, box):
+        if KIND_ARM[position.kind[unit]] == CAVALRY:
+            return unit
+    return NOWHERE
 
 
 def contested(position: Position, box: int) -> bool:

@@ -10,9 +10,9 @@ from longroll.games.house_divided.components import (
     SLOTS_OF,
     UNIT_SIDE,
 )
-from longroll.games.house_divided.options import COUNTER_LIMIT, OPTIONS, PROMOTED_HITS
-from longroll.games.house_divided.position import PROMOTE, PROMOTED, REDUCED, SPOILS, Position, units_in
-from longroll.games.house_divided.record import Events, tell_unit
+from longroll.games.house_divided.events import Events, emit_unit
+from longroll.games.house_divided.options import COUNTER_LIMIT, OPTIONS, PROMOTE_TWICE, PROMOTED_HITS
+from longroll.games.house_divided.position import PROMOTED, REDUCED, Position, units_in
 from longroll.games.house_divided.recruitment import to_pool
 from longroll.games.house_divided.refusals import (
     ALLOWED,
@@ -25,6 +25,7 @@ from longroll.games.house_divided.refusals import (
     PROMOTED_ALREADY,
     refuse,
 )
+from longroll.games.house_divided.steps import PROMOTE, SPOILS
 
 LIMITS: Final[list[int]] = [0 if value == "none" else int(value) for value in OPTIONS[COUNTER_LIMIT].values]
 
@@ -68,7 +69,13 @@ def below_crack(position: Position, unit: int) -> int:
 
 def not_yet_promoted(position: Position, unit: int) -> int:
     """AHD-6.0-e"""
-    return refuse(PROMOTED_ALREADY, unit) if position.state[unit] & PROMOTED else ALLOWED
+    barred = position.state[unit] & PROMOTED and not again_after_battle(position)
+    return refuse(PROMOTED_ALREADY, unit) if barred else ALLOWED
+
+
+def again_after_battle(position: Position) -> bool:
+    """AHD-6.0-g: only with the option `promote-twice`; the promotion phase is always for another unit."""
+    return position.options[PROMOTE_TWICE] != 0 and position.step == SPOILS
 
 
 def counter_left(position: Position, unit: int) -> int:
@@ -103,4 +110,4 @@ def promote(position: Position, unit: int, events: Events) -> None:
     if position.options[PROMOTED_HITS]:
         position.state[unit] &= ~REDUCED
     rule = "AHD-6.0-c" if position.step == SPOILS else "AHD-6.0-d"
-    tell_unit(events, position, "promoted", rule, unit, position.where[unit])
+    emit_unit(events, position, "promoted", rule, unit, position.where[unit])

@@ -12,11 +12,11 @@ from longroll.games.house_divided.components import (
     UNION,
     kind_of,
     read_data,
+    roll_die,
 )
 from longroll.games.house_divided.control import holder
-from longroll.games.house_divided.position import RECRUIT as RECRUIT_STEP
+from longroll.games.house_divided.events import Events, emit_side, emit_unit
 from longroll.games.house_divided.position import Position, free_slot, place
-from longroll.games.house_divided.record import Events, tell_side, tell_unit
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     AT_MAXIMUM,
@@ -28,6 +28,7 @@ from longroll.games.house_divided.refusals import (
     POOL_EMPTY,
     refuse,
 )
+from longroll.games.house_divided.steps import RECRUIT as RECRUIT_STEP
 from longroll.kernel.dice import Dice
 
 LEAST_RECRUITS: Final = 2
@@ -37,11 +38,11 @@ DRAFTS: Final[dict[int, int]] = {int(row["turn"]): int(row["union_draft"]) for r
 
 def begin_recruitment(position: Position, dice: Dice, events: Events) -> None:
     """AHD-7.0-a"""
-    roll = dice.roll(6)
+    roll = roll_die(dice)
     position.recruits = max(LEAST_RECRUITS, roll)
     position.raised = []
     position.step = RECRUIT_STEP
-    tell_side(events, "recruits", "AHD-7.0-a", position.side, roll)
+    emit_side(events, "recruits", "AHD-7.0-a", position.side, roll)
 
 
 def judge_recruit(position: Position, arm: int, box: int) -> int:
@@ -64,7 +65,7 @@ def in_the_pool(position: Position, arm: int) -> int:
     if position.pool[position.side * 2 + arm]:
         return ALLOWED
     if position.side == UNION and arm == INFANTRY and position.reserve:
-        return refuse(NOT_DRAFTED, position.reserve)
+        return refuse(NOT_DRAFTED)
     return refuse(POOL_EMPTY)
 
 
@@ -72,7 +73,7 @@ def below_maximum(position: Position) -> int:
     """AHD-7.0-h, AHD-7.0-i"""
     side = position.side
     maximum = position.maximum[side]
-    return ALLOWED if position.strength[side] < maximum else refuse(AT_MAXIMUM, maximum)
+    return ALLOWED if position.strength[side] < maximum else refuse(AT_MAXIMUM)
 
 
 def judge_city(position: Position, box: int) -> int:
@@ -85,7 +86,7 @@ def judge_city(position: Position, box: int) -> int:
 
 
 def bears_own_number(position: Position, box: int) -> int:
-    """AHD-7.0-c"""
+    """AHD-7.0-c, AHD-7.0-l"""
     return ALLOWED if RECRUIT[position.side][box] else refuse(NO_NUMBER, box)
 
 
@@ -113,11 +114,11 @@ def recruit(position: Position, arm: int, box: int, events: Events) -> None:
     position.pool[position.side * 2 + arm] -= 1
     position.recruits -= 1
     position.raised.append(box)
-    tell_unit(events, position, "recruited", "AHD-7.0-c", unit, box)
+    emit_unit(events, position, "recruited", "AHD-7.0-c", unit, box)
 
 
 def to_pool(position: Position, side: int, kind: int) -> None:
-    """AHD-6.0-f: militia taken off the map can be raised again."""
+    """AHD-6.0-f, AHD-8.0-e: militia taken off the map can be raised again, so that no counter is made or lost."""
     position.pool[side * 2 + KIND_ARM[kind]] += 1
 
 
@@ -127,4 +128,4 @@ def draft(position: Position, events: Events) -> None:
     if number:
         position.reserve -= number
         position.pool[UNION * 2 + INFANTRY] += number
-        tell_side(events, "drafted", "AHD-8.0-a", UNION, number)
+        emit_side(events, "drafted", "AHD-8.0-a", UNION, number)

@@ -1,17 +1,19 @@
 """AHD 5.2.4, reinforcements."""
 
-from longroll.games.house_divided.components import JOINED, NEIGHBOURS, NOWHERE, UNIT_SIDE
-from longroll.games.house_divided.options import WITHDRAWN as WITHDRAWN_OPTION
+from longroll.games.house_divided.components import JOINED, NEIGHBOURS, NOWHERE, UNIT_SIDE, UNITS
+from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.events import Events, emit_unit
+from longroll.games.house_divided.options import ENEMY_CAME_FROM, REINFORCE_FROM, SAILED_REINFORCE, WITHDRAWN_REINFORCE
 from longroll.games.house_divided.position import (
     FOUGHT,
+    OF_TURN,
     RETREATED,
-    STAND,
+    SAILED,
     WITHDRAWN,
     Position,
     count_in,
     units_in,
 )
-from longroll.games.house_divided.record import Events, tell_unit
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     FIGHTS_ALREADY,
@@ -23,12 +25,16 @@ from longroll.games.house_divided.refusals import (
     POTOMAC,
     REINFORCE_FIRST_ROUND,
     REINFORCE_TOO_LATE,
+    SAILED_REINFORCEMENT,
     SOURCE_CONTESTED,
+    SOURCE_NOT_HELD,
     SOURCE_NOT_JOINED,
     TOO_FEW_LEFT,
     refuse,
 )
 from longroll.games.house_divided.relocation import relocate
+from longroll.games.house_divided.steps import STAND
+from longroll.games.house_divided.withdrawal import note_attacker
 
 
 def judge_reinforce(position: Position, unit: int) -> int:
@@ -47,6 +53,8 @@ def judge_reinforce(position: Position, unit: int) -> int:
 def judge_reinforcing_unit(position: Position, unit: int) -> int:
     """Whether a unit in a joined box is free to come."""
     verdict = has_not_retreated(position, unit)
+    if not verdict:
+        verdict = has_not_sailed(position, unit)
     if verdict:
         return verdict
     if UNIT_SIDE[unit] != position.side:
@@ -69,6 +77,8 @@ def one_from_each_joined_box(position: Position, unit: int) -> int:
         return refuse(SOURCE_NOT_JOINED, source)
     if source not in JOINED[UNIT_SIDE[unit]][position.box]:
         return refuse(POTOMAC, source)
+    if position.options[REINFORCE_FROM] and holder(position, source) != UNIT_SIDE[unit]:
+        return refuse(SOURCE_NOT_HELD, source)
     return refuse(ONE_FROM_EACH_BOX, source) if position.drawn >> neighbour_index(position, source) & 1 else ALLOWED
 
 
@@ -81,7 +91,13 @@ def has_not_retreated(position: Position, unit: int) -> int:
     state = position.state[unit]
     if state & RETREATED:
         return refuse(HAS_RETREATED, unit)
-    return refuse(HAS_WITHDRAWN, unit) if position.options[WITHDRAWN_OPTION] and state & WITHDRAWN else ALLOWED
+    return refuse(HAS_WITHDRAWN, unit) if position.options[WITHDRAWN_REINFORCE] and state & WITHDRAWN else ALLOWED
+
+
+def has_not_sailed(position: Position, unit: int) -> int:
+    """AHD-4.2.3-f: a sea move bars no reinforcing (unless the option `sailed-reinforce` says so)."""
+    barred = position.options[SAILED_REINFORCE] and position.state[unit] & SAILED
+    return refuse(SAILED_REINFORCEMENT, unit) if barred else ALLOWED
 
 
 def source_uncontested(position: Position, unit: int) -> int:
@@ -117,7 +133,16 @@ def reinforce(position: Position, unit: int, events: Events) -> None:
     """AHD-5.2.4-h"""
     bit = 1 << neighbour_index(position, position.where[unit])
     position.drawn |= bit
-    position.entries[UNIT_SIDE[unit]] |= bit
+    if not position.options[ENEMY_CAME_FROM]:
+        position.entries[UNIT_SIDE[unit]] |= bit
+    if UNIT_SIDE[unit] == position.side:
+        note_attacker(position, unit)
     position.state[unit] |= FOUGHT
-    tell_unit(events, position, "reinforced", "AHD-5.2.4-b", unit, position.box)
+    emit_unit(events, position, "reinforced", "AHD-5.2.4-b", unit, position.box)
     relocate(position, unit, position.box, events)
+
+
+def forget_battles(position: Position) -> None:
+    """AHD-5.2.4-i, AHD-5.2.4-j: at the end of a turn (with the option `fought`, of a half-turn)."""
+    for unit in range(UNITS):
+        position.state[unit] &= ~OF_TURN

@@ -1,9 +1,9 @@
 """Taking a unit from one box to another, for whatever reason."""
 
 from longroll.games.house_divided.components import UNIT_SIDE
-from longroll.games.house_divided.control import let_go
+from longroll.games.house_divided.control import revert_control
+from longroll.games.house_divided.events import Events
 from longroll.games.house_divided.position import AT_BATTLE, DIGGING, DUG, Position, arrive, leave
-from longroll.games.house_divided.record import Events
 
 
 def relocate(position: Position, unit: int, box: int, events: Events) -> None:
@@ -12,4 +12,4 @@ def relocate(position: Position, unit: int, box: int, events: Events) -> None:
     leave(position, unit)
     arrive(position, unit, box)
     position.state[unit] &= ~(DUG | DIGGING | AT_BATTLE)
-    let_go(position, UNIT_SIDE[unit], start, events)
+    revert_control(position, UNIT_SIDE[unit], start, events)

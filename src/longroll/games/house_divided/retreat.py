@@ -1,23 +1,30 @@
 """AHD 5.2.5, retreat."""
 
+from typing import Final
+
 from longroll.games.house_divided.components import JOINED, NEIGHBOURS, NOBODY, RECRUIT
 from longroll.games.house_divided.control import holder
-from longroll.games.house_divided.options import RETREAT_CITY
-from longroll.games.house_divided.position import RETREATED, STAND, Position, count_in, units_in
-from longroll.games.house_divided.record import Events, tell_box
+from longroll.games.house_divided.events import Events, emit_box
+from longroll.games.house_divided.options import RETREAT_CITY, RETREAT_REINFORCED, RETREAT_ROUNDS
+from longroll.games.house_divided.position import RETREATED, Position, count_in, units_in
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     POTOMAC,
+    REINFORCED_ALREADY,
+    RETREAT_AFTER_SECOND,
     RETREAT_FIRST_ROUND,
     RETREAT_INTO_CITY,
     RETREAT_INTO_ENEMY,
     RETREAT_NOT_JOINED,
+    RETREAT_TO_ENEMY_ORIGIN,
     RETREAT_TO_OWN,
     RETREAT_TOO_LATE,
-    RETREAT_WHENCE_ENEMY,
     refuse,
 )
 from longroll.games.house_divided.relocation import relocate
+from longroll.games.house_divided.steps import STAND
+
+FIRST_RETREAT: Final = 2  # the first round before which a side may retreat
 
 
 def judge_retreat(position: Position, box: int) -> int:
@@ -26,14 +33,19 @@ def judge_retreat(position: Position, box: int) -> int:
         verdict = judge_refuge(position, box)
     if not verdict:
         verdict = prefers_own_box(position, box)
-    if not verdict and (position.step != STAND or position.drawn):
+    if not verdict and position.step != STAND:
         verdict = refuse(RETREAT_TOO_LATE)
+    if not verdict and position.drawn and not position.options[RETREAT_REINFORCED]:
+        verdict = refuse(REINFORCED_ALREADY)
     return verdict
 
 
 def time_to_retreat(position: Position) -> int:
     """AHD-5.2.5-a"""
-    return refuse(RETREAT_FIRST_ROUND) if position.round < 2 else ALLOWED
+    if position.round < FIRST_RETREAT:
+        return refuse(RETREAT_FIRST_ROUND)
+    too_late = position.options[RETREAT_ROUNDS] and position.round > FIRST_RETREAT
+    return refuse(RETREAT_AFTER_SECOND) if too_late else ALLOWED
 
 
 def judge_refuge(position: Position, box: int) -> int:
@@ -73,7 +85,7 @@ def no_enemy_city(position: Position, box: int) -> int:
 def not_whence_enemies_came(position: Position, box: int) -> int:
     """AHD-5.2.5-e"""
     came = position.entries[1 - position.firing] >> NEIGHBOURS[position.box].index(box) & 1
-    return refuse(RETREAT_WHENCE_ENEMY, box) if came else ALLOWED
+    return refuse(RETREAT_TO_ENEMY_ORIGIN, box) if came else ALLOWED
 
 
 def prefers_own_box(position: Position, box: int) -> int:
@@ -98,7 +110,7 @@ def retreat_boxes(position: Position) -> list[int]:
 
 
 def retreat(position: Position, box: int, events: Events) -> None:
-    tell_box(events, "retreated", "AHD-5.2.5-b", position.firing, box)
+    emit_box(events, "retreated", "AHD-5.2.5-b", position.firing, box)
     for unit in units_in(position, position.firing, position.box):
         position.state[unit] |= RETREATED
         relocate(position, unit, box, events)

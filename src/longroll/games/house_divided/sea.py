@@ -3,32 +3,28 @@
 from typing import Final
 
 from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, NOWHERE, PORT, UNION, UNIT_SIDE
-from longroll.games.house_divided.control import holder
-from longroll.games.house_divided.options import INVASION
-from longroll.games.house_divided.position import (
-    CROSSED,
-    MARCHED,
-    SAILED,
-    STOPPED,
-    Position,
-    count_in,
-)
-from longroll.games.house_divided.record import Events, tell_unit
+from longroll.games.house_divided.control import capture, holder
+from longroll.games.house_divided.events import Events, emit_unit
+from longroll.games.house_divided.options import INVADED_PORT, INVASION
+from longroll.games.house_divided.position import CROSSED, MARCHED, SAILED, STOPPED, Position, count_in
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     FIRST_TURN_INVASION,
+    MARCHED_BEFORE_SAILING,
     NO_SIX,
+    NOT_A_PORT,
     NOT_A_UNION_PORT,
     NOT_FROM_BASE,
     NOT_IN_PORT,
-    SEA_AND_MARCH,
+    PORT_NOT_YET_TAKEN,
+    SAME_PORT,
     SECOND_INVASION_PORT,
     SHARED_MARCH,
     SOUTH_AT_SEA,
     refuse,
 )
 from longroll.games.house_divided.relocation import relocate
-from longroll.games.house_divided.victory import SCENARIOS
+from longroll.games.house_divided.victory import MID_TURN, SCENARIOS, check_victory
 
 BASE: Final[int] = BOX_NUMBERS[SCENARIOS["naval_invasion_origin"]["box"]]
 INVASION_ROLL: Final = 6
@@ -72,13 +68,15 @@ def begins_in_port(position: Position, unit: int) -> int:
 
 def sails_fresh(position: Position, unit: int) -> int:
     """AHD-4.2.3-e"""
-    return refuse(SEA_AND_MARCH, unit) if position.state[unit] & (MARCHED | SAILED) else ALLOWED
+    return refuse(MARCHED_BEFORE_SAILING, unit) if position.state[unit] & MARCHED else ALLOWED
 
 
 def port_open(position: Position, unit: int, port: int) -> int:
     """AHD-4.2.3-d"""
-    if not PORT[port] or port == position.where[unit]:
-        return refuse(NOT_A_UNION_PORT, port)
+    if not PORT[port]:
+        return refuse(NOT_A_PORT, port)
+    if port == position.where[unit]:
+        return refuse(SAME_PORT, port)
     side = holder(position, port)
     if side == CONFEDERATE:
         return judge_invasion(position, unit, port)
@@ -89,7 +87,8 @@ def judge_invasion(position: Position, unit: int, port: int) -> int:
     """AHD-4.2.4-b"""
     verdict = may_invade(position, port)
     if not verdict and position.where[unit] != BASE:
-        verdict = refuse(NOT_FROM_BASE, position.where[unit])
+        invaded = count_in(position, UNION, port) > 0
+        verdict = refuse(PORT_NOT_YET_TAKEN, port) if invaded else refuse(NOT_FROM_BASE, position.where[unit])
     if not verdict and position.options[INVASION] and position.port not in (NOWHERE, port):
         verdict = refuse(SECOND_INVASION_PORT, position.port)
     return verdict
@@ -105,7 +104,7 @@ def may_invade(position: Position, port: int) -> int:
 def sail(position: Position, unit: int, port: int, events: Events) -> None:
     """AHD-4.2.4-d, AHD-4.2.4-e"""
     invades = holder(position, port) == CONFEDERATE
-    tell_unit(
+    emit_unit(
         events,
         position,
         "invaded" if invades else "sailed",
@@ -118,9 +117,17 @@ def sail(position: Position, unit: int, port: int, events: Events) -> None:
     if invades:
         position.port = port
         land(position, unit, port)
+        take_empty_port(position, port, events)
 
 
 def land(position: Position, unit: int, port: int) -> None:
     """AHD-5.2.3-e"""
     if count_in(position, CONFEDERATE, port):
         position.state[unit] |= STOPPED | CROSSED
+
+
+def take_empty_port(position: Position, port: int, events: Events) -> None:
+    """AHD-4.2.4-g: an invaded port passes when the half-turn ends (unless the option `invaded-port` says at once)."""
+    if position.options[INVADED_PORT] and not count_in(position, CONFEDERATE, port):
+        capture(position, UNION, port, events)
+        check_victory(position, MID_TURN, events)

@@ -33,8 +33,9 @@ from longroll.games.house_divided.battle import (
     recover,
 )
 from longroll.games.house_divided.components import CONFEDERATE, NOBODY, NOWHERE, UNION, UNITS
-from longroll.games.house_divided.control import capture_occupied
+from longroll.games.house_divided.control import capture_at_end, capture_occupied, settle_captures
 from longroll.games.house_divided.entrenchment import dig
+from longroll.games.house_divided.events import Events, emit_side
 from longroll.games.house_divided.fire import begin_volley, declare_target
 from longroll.games.house_divided.movement import (
     after_order,
@@ -45,24 +46,15 @@ from longroll.games.house_divided.movement import (
     go,
     take,
 )
-from longroll.games.house_divided.options import CAPTURE
-from longroll.games.house_divided.position import (
-    BATTLE,
-    OF_TURN,
-    OVER,
-    PROMOTE,
-    PROMOTED,
-    SPOILS,
-    Position,
-    count_in,
-)
+from longroll.games.house_divided.options import CAPTURE, CAVALRY_CONTROL, FOUGHT_SPAN, RETREAT_REINFORCED
+from longroll.games.house_divided.position import PROMOTED, Position, count_in
 from longroll.games.house_divided.promotion import promote
-from longroll.games.house_divided.record import Events, tell_side
 from longroll.games.house_divided.recruitment import begin_recruitment, draft, recruit
-from longroll.games.house_divided.reinforcement import reinforce, reinforcements
-from longroll.games.house_divided.retreat import retreat
+from longroll.games.house_divided.reinforcement import forget_battles, reinforce, reinforcements
+from longroll.games.house_divided.retreat import retreat, retreat_boxes
 from longroll.games.house_divided.sea import sail
-from longroll.games.house_divided.victory import MOMENT, check_time, check_victory
+from longroll.games.house_divided.steps import BATTLE, OVER, PROMOTE, SPOILS
+from longroll.games.house_divided.victory import MID_TURN, check_time, check_victory
 from longroll.games.house_divided.withdrawal import begin_withdrawal, ride
 from longroll.kernel.dice import Dice
 
@@ -77,7 +69,7 @@ def advance(position: Position, action: int, dice: Dice, events: Events) -> None
     elif verb <= ACT_FIRE:
         fight(position, verb, action % VERB, dice, events)
     else:
-        reorganise(position, verb, action % VERB, dice, events)
+        promote_or_recruit(position, verb, action % VERB, dice, events)
     if position.winner != NOBODY:
         end_game(position)
     elif position.step == BATTLE:
@@ -120,7 +112,7 @@ def fight(position: Position, verb: int, thing: int, dice: Dice, events: Events)
         begin_battle(position, thing, events)
     elif verb == ACT_REINFORCE:
         reinforce(position, thing, events)
-        if not reinforcements(position):
+        if not reinforcements(position) and not may_still_retreat(position):
             begin_volley(position)
     elif verb == ACT_RETREAT:
         retreat(position, thing, events)
@@ -133,7 +125,12 @@ def fight(position: Position, verb: int, thing: int, dice: Dice, events: Events)
             end_battle(position, NOBODY, events)
 
 
-def reorganise(position: Position, verb: int, thing: int, dice: Dice, events: Events) -> None:
+def may_still_retreat(position: Position) -> bool:
+    """Ruling R21, second value of `retreat-after-reinforcing`."""
+    return position.options[RETREAT_REINFORCED] != 0 and bool(retreat_boxes(position))
+
+
+def promote_or_recruit(position: Position, verb: int, thing: int, dice: Dice, events: Events) -> None:
     """The promotion and recruitment phases, and the promotion after a battle."""
     if verb == ACT_PROMOTE:
         promote(position, thing, events)
@@ -169,9 +166,11 @@ def end_game(position: Position) -> None:
 def begin_half_turn(position: Position, side: int, dice: Dice, events: Events) -> None:
     """AHD-3.0-b"""
     position.side = side
+    if position.options[FOUGHT_SPAN]:
+        forget_battles(position)
     for unit in range(UNITS):
         position.state[unit] &= ~PROMOTED
-    tell_side(events, "half-turn", "AHD-3.0-a", side, position.turn)
+    emit_side(events, "half-turn", "AHD-3.0-a", side, position.turn)
     begin_movement(position, dice, events)
 
 
@@ -179,7 +178,7 @@ def begin_combat(position: Position, events: Events) -> None:
     """The movement phase is over and cannot be gone back to."""
     if position.options[CAPTURE]:
         capture_occupied(position, events)
-        check_victory(position, MOMENT, events)
+        check_victory(position, MID_TURN, events)
     position.step = BATTLE
 
 
@@ -196,7 +195,7 @@ def end_combat(position: Position, events: Events) -> None:
     recover(position)
     if position.options[CAPTURE]:
         capture_occupied(position, events)
-        check_victory(position, MOMENT, events)
+        check_victory(position, MID_TURN, events)
     position.chosen = 0
     position.step = PROMOTE
     if position.winner != NOBODY:
@@ -209,7 +208,7 @@ def end_half_turn(position: Position, dice: Dice, events: Events) -> None:
     position.chosen = 0
     position.recruits = 0
     position.raised = []
-    capture_occupied(position, events)
+    capture_at_end(position, ended, events)
     check_victory(position, ended, events)
     if position.winner == NOBODY:
         if ended == UNION:
@@ -223,13 +222,14 @@ def end_turn(position: Position, dice: Dice, events: Events) -> None:
     check_time(position, events)
     if position.winner == NOBODY:
         position.turn += 1
-        for unit in range(UNITS):
-            position.state[unit] &= ~OF_TURN
+        forget_battles(position)
+        if position.options[CAVALRY_CONTROL]:
+            settle_captures(position)
         begin_turn(position, dice, events)
 
 
 def begin_turn(position: Position, dice: Dice, events: Events) -> None:
     """AHD-3.0-d"""
-    tell_side(events, "turn", "AHD-3.0-e", UNION, position.turn)
+    emit_side(events, "turn", "AHD-3.0-e", UNION, position.turn)
     draft(position, events)
     begin_half_turn(position, UNION, dice, events)

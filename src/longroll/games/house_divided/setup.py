@@ -12,6 +12,7 @@ from longroll.games.house_divided.components import (
     kind_of,
 )
 from longroll.games.house_divided.control import army_maximum
+from longroll.games.house_divided.events import Events
 from longroll.games.house_divided.position import Position, empty_position, free_slot, place
 from longroll.games.house_divided.sequence import begin_turn
 from longroll.games.house_divided.victory import SCENARIOS
@@ -23,14 +24,14 @@ RESERVE_ROWS: Final[list[dict[str, Any]]] = SCENARIOS["draft_reserve"]
 FIRST_TURN: Final[int] = SCENARIOS["setup"]["first_turn"]
 
 
-def set_up(scenario: int, options: list[int], dice: Dice) -> Position:
+def set_up(scenario: int, options: list[int], dice: Dice, events: Events = None) -> Position:
     """AHD-2.0-a, AHD-2.0-i"""
     position = empty_position(scenario, options)
     position.turn = FIRST_TURN
     set_maxima(position)
     deploy(position)
     fill_pools(position)
-    begin_turn(position, dice, None)
+    begin_turn(position, dice, events)
     return position
 
 

@@ -7,29 +7,29 @@ from longroll.games.house_divided.endings import (
     CAPITAL_TAKEN,
     ENDINGS,
     OUTNUMBERED,
-    PRIZES_TAKEN,
     SHORT_GAME,
     TIME_IS_UP,
+    VICTORY_CITIES,
 )
+from longroll.games.house_divided.events import Events, emit_side
 from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.options import NOVICE, TIE
 from longroll.games.house_divided.position import HELD_BY, Position
-from longroll.games.house_divided.record import Events, tell_side
 
 SCENARIOS: Final[dict[str, Any]] = read_data("scenarios")
 ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in SCENARIOS["scenarios"]}
 SCENARIO_ROWS: Final[list[dict[str, Any]]] = [ROWS[name] for name in SCENARIO_NAMES]
 LAST_TURN: Final[list[int]] = [int(row["last_turn"]) for row in SCENARIO_ROWS]
 MARGIN: Final[list[int]] = [int(row.get("margin", 0)) for row in SCENARIO_ROWS]
-UNION_PRIZES: Final[list[int]] = [BOX_NUMBERS[name] for name in SCENARIOS["union_victory_boxes"]["boxes"]]
+VICTORY_BOXES: Final[list[int]] = [BOX_NUMBERS[name] for name in SCENARIOS["union_victory_boxes"]["boxes"]]
 CAPITAL: Final[int] = BOX_NUMBERS[SCENARIOS["confederate_victory_box"]["box"]]
 
-MOMENT: Final = 2  # a check in the middle of a half-turn, which belongs to neither side's end
+MID_TURN: Final = 2  # a check in the middle of a half-turn, which belongs to neither side's end
 
 
-def prizes_taken(position: Position) -> bool:
+def victory_cities_held(position: Position) -> bool:
     """AHD-11.0-a"""
-    for box in UNION_PRIZES:
+    for box in VICTORY_BOXES:
         if position.control[box] & HELD_BY != UNION:
             return False
     return True
@@ -46,14 +46,14 @@ def outnumbered(position: Position) -> bool:
 
 
 def south_may_win(position: Position, ended: int) -> bool:
-    """AHD-12.0-a"""
+    """AHD-12.0-a, AHD-13.0-c"""
     return not position.options[NOVICE] or ended == UNION
 
 
 def check_side(position: Position, side: int, ended: int, events: Events) -> None:
     if side == UNION:
-        if prizes_taken(position):
-            declare(position, UNION, PRIZES_TAKEN, events)
+        if victory_cities_held(position):
+            declare(position, UNION, VICTORY_CITIES, events)
     elif south_may_win(position, ended):
         if capital_taken(position):
             declare(position, CONFEDERATE, CAPITAL_TAKEN, events)
@@ -62,7 +62,7 @@ def check_side(position: Position, side: int, ended: int, events: Events) -> Non
 
 
 def check_victory(position: Position, ended: int, events: Events) -> None:
-    """See whether somebody has won; `ended` is the side whose half-turn just ended, or MOMENT."""
+    """See whether somebody has won; `ended` is the side whose half-turn just ended, or MID_TURN."""
     first = position.side if position.options[TIE] == 0 else 1 - position.side
     check_side(position, first, ended, events)
     if position.winner == NOBODY:
@@ -98,4 +98,4 @@ def winner_of_short_game(position: Position) -> int:
 def declare(position: Position, side: int, ending: int, events: Events) -> None:
     position.winner = side
     position.ending = ending
-    tell_side(events, "won", ENDINGS[ending].rule, side)
+    emit_side(events, "won", ENDINGS[ending].rule, side)

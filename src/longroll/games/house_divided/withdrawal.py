@@ -1,41 +1,65 @@
 """AHD 5.2.6, cavalry withdrawal."""
 
+from typing import Final
+
 from longroll.games.house_divided.components import CAVALRY, KIND_ARM
-from longroll.games.house_divided.position import (
-    RIDE,
-    STAND,
-    WITHDRAWN,
-    Position,
-    cavalry_in,
-    count_in,
-    units_in,
-)
-from longroll.games.house_divided.record import Events, tell_box, tell_unit
+from longroll.games.house_divided.events import Events, emit_box, emit_unit
+from longroll.games.house_divided.options import WITHDRAWAL_ATTACKERS, WITHDRAWAL_BARRED, WITHDRAWAL_ROUNDS
+from longroll.games.house_divided.position import WITHDRAWN, Position, cavalry_in, count_in, first_cavalry, units_in
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     ATTACKER_WITHDRAWS,
+    CAVALRY_AMONG_ATTACKERS,
     CAVALRY_PURSUES,
+    CODES,
     NO_WAY_OUT,
     NOT_ALL_CAVALRY,
     NOT_WITHDRAWING,
-    POTOMAC,
-    RIDE_CLOSED,
+    RETREAT_INTO_CITY,
+    RETREAT_INTO_ENEMY,
+    RETREAT_NOT_JOINED,
+    RETREAT_TO_ENEMY_ORIGIN,
+    RIDE_INTO_CITY,
+    RIDE_INTO_ENEMY,
+    RIDE_NOT_JOINED,
+    RIDE_TO_ENEMY_ORIGIN,
+    WITHDRAW_AFTER_FIRST,
+    WITHDRAW_REINFORCED,
     WITHDRAW_TOO_LATE,
     refuse,
 )
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.retreat import judge_refuge, refuges
+from longroll.games.house_divided.steps import RIDE, STAND
+
+# What closes a box to a retreat closes it to a withdrawal too, by another rule.
+RIDE_REASONS: Final[dict[int, int]] = {
+    RETREAT_NOT_JOINED: RIDE_NOT_JOINED,
+    RETREAT_INTO_ENEMY: RIDE_INTO_ENEMY,
+    RETREAT_INTO_CITY: RIDE_INTO_CITY,
+    RETREAT_TO_ENEMY_ORIGIN: RIDE_TO_ENEMY_ORIGIN,
+}
 
 
 def judge_withdraw(position: Position) -> int:
     verdict = all_cavalry(position)
     if not verdict:
+        verdict = time_to_withdraw(position)
+    if not verdict:
         verdict = not_pursued_by_cavalry(position)
     if not verdict and not refuges(position):
         verdict = refuse(NO_WAY_OUT, position.box)
-    if not verdict and (position.step != STAND or position.drawn):
+    if not verdict and position.step != STAND:
         verdict = refuse(WITHDRAW_TOO_LATE)
+    if not verdict and position.drawn:
+        verdict = refuse(WITHDRAW_REINFORCED)
     return verdict
+
+
+def time_to_withdraw(position: Position) -> int:
+    """Ruling R24: before any round, or with the option `withdrawal-rounds` before the first only."""
+    too_late = position.options[WITHDRAWAL_ROUNDS] and position.round > 1
+    return refuse(WITHDRAW_AFTER_FIRST) if too_late else ALLOWED
 
 
 def all_cavalry(position: Position) -> int:
@@ -50,18 +74,27 @@ def all_cavalry(position: Position) -> int:
 
 def not_pursued_by_cavalry(position: Position) -> int:
     """AHD-5.2.6-c"""
-    attackers = count_in(position, position.side, position.box)
-    return (
-        refuse(CAVALRY_PURSUES, position.box)
-        if cavalry_in(position, position.side, position.box) == attackers
-        else ALLOWED
-    )
+    cavalry = cavalry_in(position, position.side, position.box)
+    if position.options[WITHDRAWAL_BARRED] and cavalry:
+        return refuse(CAVALRY_AMONG_ATTACKERS, first_cavalry(position, position.side, position.box))
+    return refuse(CAVALRY_PURSUES, position.box) if only_cavalry_attacks(position, cavalry) else ALLOWED
+
+
+def only_cavalry_attacks(position: Position, cavalry: int) -> bool:
+    """AHD-5.2.6-e: seen each time; with the option `withdrawal-attackers` infantry that has died counts as well."""
+    return cavalry == count_in(position, position.side, position.box) and not position.infantry_attacked
+
+
+def note_attacker(position: Position, unit: int) -> None:
+    """With the option `withdrawal-attackers` it is remembered that infantry has attacked."""
+    if position.options[WITHDRAWAL_ATTACKERS] and KIND_ARM[position.kind[unit]] != CAVALRY:
+        position.infantry_attacked = 1
 
 
 def begin_withdrawal(position: Position, events: Events) -> None:
     """AHD-5.2.6-d: no side is put down as the victor."""
     position.step = RIDE
-    tell_box(events, "withdrew", "AHD-5.2.6-a", position.firing, position.box)
+    emit_box(events, "withdrew", "AHD-5.2.6-a", position.firing, position.box)
 
 
 def judge_ride(position: Position, box: int) -> int:
@@ -69,18 +102,16 @@ def judge_ride(position: Position, box: int) -> int:
     if position.step != RIDE:
         return refuse(NOT_WITHDRAWING)
     verdict = judge_refuge(position, box)
-    if not verdict or verdict == refuse(POTOMAC, box):
-        return verdict
-    return refuse(RIDE_CLOSED, box)
+    return refuse(RIDE_REASONS.get(verdict % CODES, verdict % CODES), box) if verdict else ALLOWED
 
 
-def rider(position: Position) -> int:
+def withdrawing_unit(position: Position) -> int:
     """The unit whose way is being asked for."""
     return units_in(position, position.firing, position.box)[0]
 
 
 def ride(position: Position, box: int, events: Events) -> None:
-    unit = rider(position)
+    unit = withdrawing_unit(position)
     position.state[unit] |= WITHDRAWN
-    tell_unit(events, position, "rode", "AHD-5.2.6-b", unit, box)
+    emit_unit(events, position, "rode", "AHD-5.2.6-b", unit, box)
     relocate(position, unit, box, events)

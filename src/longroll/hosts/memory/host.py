@@ -48,6 +48,7 @@ class InlineThinker:
     quick = 1
 
     async def think(self, question: Question, call: Call, *, deep: bool) -> Answer:
+        del deep
         return answer(question, lambda: call.hurried)
 
     async def stop(self) -> None:
@@ -55,6 +56,4 @@ class InlineThinker:
 
 
 def make_service(storage: MemoryStorage | None = None) -> Service:
-    return Service(
-        storage or MemoryStorage(), SystemClock(), MemoryNotifier(), InlineThinker(), InlineBackground()
-    )
+    return Service(storage or MemoryStorage(), SystemClock(), MemoryNotifier(), InlineThinker(), InlineBackground())

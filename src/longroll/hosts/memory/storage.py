@@ -62,17 +62,17 @@ def apply(stored: StoredMatch, change: Append | Truncate | SetSeats | Upgrade) -
         )
     stored = replace(stored, version=change.version, updated=change.updated)
     if isinstance(change, Append):
-        history = [*stored.history[: change.count], *change.entries]
+        history = [*stored.history[: change.kept], *change.entries]
         return replace(stored, history=history, checkpoints=[*stored.checkpoints, *change.checkpoints])
     if isinstance(change, Truncate):
-        checkpoints = [one for one in stored.checkpoints if one.number <= change.count]
-        return replace(stored, history=stored.history[: change.count], checkpoints=checkpoints)
+        checkpoints = [one for one in stored.checkpoints if one.number <= change.kept]
+        return replace(stored, history=stored.history[: change.kept], checkpoints=checkpoints)
     return replace(stored, seats=change.seats)
 
 
 def keep_estimates(row: Row, change: Append | Truncate | SetSeats | Upgrade) -> None:
     if isinstance(change, Truncate):
-        row.estimates = [one for one in row.estimates if one.number <= change.count]
+        row.estimates = [one for one in row.estimates if one.number <= change.kept]
     if isinstance(change, Append) and change.estimate is not None:
         row.estimates.append(change.estimate)
 

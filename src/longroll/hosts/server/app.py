@@ -78,7 +78,7 @@ def make_app(
     app.add_middleware(FastPath)
     app.add_middleware(Guard, quotas=app.state.quotas, names=tuple(names))
     for error, handler in HANDLERS:
-        app.add_exception_handler(error, handler)  # type: ignore[arg-type]
+        app.add_exception_handler(error, handler)
     make_description = app.openapi
     app.openapi = lambda: describe(make_description())  # type: ignore[method-assign]
     return app

@@ -1,5 +1,5 @@
-"""The shapes of the interface: what is asked and what is answered. The OpenAPI description is made from these; the views
-of the games are added by `view_schemas.py`."""
+"""The shapes of the interface: what is asked and what is answered. The OpenAPI description is made from these; the
+views of the games are added by `view_schemas.py`."""
 
 from typing import Annotated, Any, Literal
 
@@ -35,7 +35,7 @@ class NewMatch(Ask):
 
 
 class NewActions(Ask):
-    actions: Annotated[Actions, Field(description="played in order, all or none, up to a die, a reveal or another turn")]
+    actions: Annotated[Actions, Field(description="in order, all or none, up to a die, a reveal or another turn")]
     optional: Annotated[
         list[Actions], Field(max_length=64, description="further groups, each played whole or skipped if refused")
     ] = []
@@ -48,7 +48,7 @@ class NewActions(Ask):
 class NewUndo(Ask):
     version: Number
     seat: Word
-    to: Annotated[Number | None, Field(description="actions to keep, as the seat counts; null: all but the last")] = None
+    to: Annotated[Number | None, Field(description="actions to keep, as the seat counts; null: all but one")] = None
     client: Client = ""
 
 

@@ -72,7 +72,7 @@ def run(data: Path, host: str, port: int | None, open_browser: bool) -> None:
 
 
 def tune_collector() -> None:
-    """What was loaded stays, and few cycles are made: the garbage collector runs seldom, so that nobody waits for it."""
+    """What was loaded stays, and few cycles are made: the garbage collector runs seldom, so that nobody waits."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 100)
 

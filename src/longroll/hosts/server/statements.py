@@ -52,7 +52,7 @@ def create(connection: sqlite3.Connection, change: Create) -> bool:
 def append(connection: sqlite3.Connection, change: Append) -> bool:
     if not move_on(connection, change):
         return False
-    add_entries(connection, change.match, change.count, change.entries)
+    add_entries(connection, change.match, change.kept, change.entries)
     add_checkpoints(connection, change.match, change.checkpoints)
     if change.estimate is not None:
         connection.execute(ADD_ESTIMATE, (change.match, *change.estimate))
@@ -63,7 +63,7 @@ def truncate(connection: sqlite3.Connection, change: Truncate) -> bool:
     if not move_on(connection, change):
         return False
     for table in NUMBERED:
-        connection.execute(f"DELETE FROM {table} WHERE match = ? AND number > ?", (change.match, change.count))
+        connection.execute(f"DELETE FROM {table} WHERE match = ? AND number > ?", (change.match, change.kept))
     return True
 
 

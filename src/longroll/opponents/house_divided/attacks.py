@@ -13,14 +13,9 @@ from longroll.games.house_divided.components import (
     PORT,
     VALUE,
 )
-from longroll.games.house_divided.position import (
-    CROSSED,
-    HELD_BY,
-    MARCH,
-    REDUCED,
-    units_in,
-)
+from longroll.games.house_divided.position import CROSSED, HELD_BY, REDUCED, units_in
 from longroll.games.house_divided.sea import BASE, judge_sail
+from longroll.games.house_divided.steps import MARCH
 from longroll.opponents.house_divided.field import BLOOD, NEVER, Field, spared
 from longroll.opponents.house_divided.ground import STRIKES, WET
 from longroll.opponents.house_divided.odds import odds

@@ -16,7 +16,7 @@ from longroll.games.house_divided.components import (
     VALUE,
 )
 from longroll.games.house_divided.position import HELD_BY, Position
-from longroll.games.house_divided.victory import CAPITAL, SCENARIO_ROWS, UNION_PRIZES, last_turn
+from longroll.games.house_divided.victory import CAPITAL, SCENARIO_ROWS, VICTORY_BOXES, last_turn
 from longroll.opponents.house_divided.ground import PACES
 from longroll.opponents.house_divided.situation import NUMBERED, PRIZE, Situation, risk, spread_strikes
 from longroll.opponents.weights import chance_of, read_weights
@@ -65,7 +65,7 @@ def measure(position: Position) -> list[float]:
     powers = army_powers(position)
     power = log((powers[UNION] + 3) / (powers[CONFEDERATE] + 3))
     held = 0
-    for box in UNION_PRIZES:
+    for box in VICTORY_BOXES:
         if position.control[box] & HELD_BY == UNION:
             held += 1
     found = [
@@ -142,7 +142,7 @@ def dangers(position: Position, situation: Situation) -> list[float]:
 def nearness(position: Position, situation: Situation) -> float:
     """How much of the Union's force stands near prizes that it misses."""
     found = 0.0
-    missing = [box for box in UNION_PRIZES if position.control[box] & HELD_BY != UNION]
+    missing = [box for box in VICTORY_BOXES if position.control[box] & HELD_BY != UNION]
     for box in situation.occupied[UNION]:
         best = 0.0
         for prize in missing:

@@ -10,10 +10,7 @@ from longroll.games.house_divided.components import (
     SLOTS_OF,
 )
 from longroll.games.house_divided.movement import judge_unit
-from longroll.games.house_divided.position import (
-    HELD_BY,
-    Position,
-)
+from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.victory import CAPITAL, last_turn
 from longroll.opponents.house_divided.ground import PACES
 from longroll.opponents.house_divided.parameters import PARAMETERS

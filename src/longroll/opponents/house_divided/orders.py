@@ -20,17 +20,8 @@ from longroll.games.house_divided.components import (
     WORKS,
 )
 from longroll.games.house_divided.judge import orders
-from longroll.games.house_divided.position import (
-    DUG,
-    HELD_BY,
-    LIGHTLY,
-    MARCH,
-    MARCHED,
-    REDUCED,
-    UNIT,
-    Position,
-    units_in,
-)
+from longroll.games.house_divided.position import DUG, HELD_BY, LIGHTLY, MARCHED, REDUCED, Position, units_in
+from longroll.games.house_divided.steps import MARCH, UNIT
 from longroll.opponents.house_divided.attacks import add_source, attack_value, attack_worth, committed, join
 from longroll.opponents.house_divided.field import NEVER, Field, fear, find_goals, find_ready, held_risk, pull, spared
 from longroll.opponents.house_divided.ground import STRIKES

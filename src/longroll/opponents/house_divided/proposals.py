@@ -11,18 +11,9 @@ from longroll.games.house_divided.components import (
     MILITIA,
     VALUE,
 )
-from longroll.games.house_divided.position import (
-    BATTLE,
-    HELD_BY,
-    PROMOTE,
-    RIDE,
-    SPOILS,
-    STAND,
-    TARGET,
-    WHERE,
-    Position,
-)
-from longroll.games.house_divided.position import RECRUIT as RECRUIT_STEP
+from longroll.games.house_divided.position import HELD_BY, Position
+from longroll.games.house_divided.steps import BATTLE, PROMOTE, RIDE, SPOILS, STAND, TARGET, WHERE
+from longroll.games.house_divided.steps import RECRUIT as RECRUIT_STEP
 from longroll.opponents.house_divided.combat import rank_rides, rank_stand, rank_targets
 from longroll.opponents.house_divided.field import Field, fear, find_goals, held_risk, pull
 from longroll.opponents.house_divided.orders import rank_movement

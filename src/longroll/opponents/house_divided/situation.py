@@ -28,11 +28,11 @@ from longroll.games.house_divided.components import (
 )
 from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
 from longroll.games.house_divided.sea import BASE
-from longroll.games.house_divided.victory import CAPITAL, MARGIN, UNION_PRIZES, last_turn
+from longroll.games.house_divided.victory import CAPITAL, MARGIN, VICTORY_BOXES, last_turn
 from longroll.opponents.house_divided.ground import BEYOND, STRIKES, WET
 from longroll.opponents.house_divided.odds import odds
 
-PRIZE: Final[list[bool]] = [box in UNION_PRIZES for box in range(BOXES)]
+PRIZE: Final[list[bool]] = [box in VICTORY_BOXES for box in range(BOXES)]
 NUMBERED: Final[list[int]] = [
     box for box in range(BOXES) if RECRUIT[UNION][box] or RECRUIT[CONFEDERATE][box] or box == CAPITAL
 ]
@@ -225,7 +225,7 @@ def point_price(position: Position, margin: int) -> float:
 
 def prizes_held(position: Position) -> int:
     held = 0
-    for box in UNION_PRIZES:
+    for box in VICTORY_BOXES:
         if position.control[box] & HELD_BY == UNION:
             held += 1
     return held

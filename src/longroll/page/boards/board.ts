@@ -37,10 +37,16 @@ export interface CameraState {
   height: number;
 }
 
+/** A part of the map that has a button. */
+export interface Theatre {
+  id: string;
+  label: string;
+}
+
 export interface Board {
   /** Draw a position; `view` is the game's view as the server sends it. Moves of units are animated unless `still`. */
   show(view: unknown, still?: boolean): void;
-  light(highlighted: Highlight[]): void;
+  highlight(highlighted: Highlight[]): void;
   /** Point at things (the offending piece of a refusal, the place of a log line) until the next call. */
   mark(things: Thing[]): void;
   /** Show a highlighted thing as if it were hovered, with its path and words, until the next call. */
@@ -50,7 +56,7 @@ export interface Board {
   hideCounters(hidden: boolean): void;
   /** Bring a place or a theatre into sight. */
   lookAt(target: Thing | { theatre: string }): void;
-  theatres(): { id: string; label: string }[];
+  theatres(): Theatre[];
   /** How the map is looked at, for a board that is made anew (in another language) to go on from there. */
   cameraState(): CameraState;
   restoreCamera(cameraState: CameraState): void;

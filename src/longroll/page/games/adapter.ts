@@ -29,9 +29,9 @@ export interface Adapter {
   /** Actions that somebody who picks a thing that is not highlighted may have in mind, the likeliest first. */
   wished(scene: Scene, thing: Thing): string[];
   /** The choice of the primary button, if there is one. */
-  primary(state: State): Choice | null;
+  primary(scene: Scene): Choice | null;
   /** Other choices that are about no thing on the board. */
-  secondaryActions(state: State): Choice[];
+  secondaryActions(scene: Scene): Choice[];
   /** Whether to make this choice for the player when it is the only one. */
   forced(choice: Choice): boolean;
   /** What was done last, with all that can still do it. */

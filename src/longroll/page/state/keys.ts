@@ -13,7 +13,7 @@ const LAST: [string, string][] = [
   ["B", "rules"],
   ["W", "why"],
   ["S", "skip"],
-  ["M", "hurry"],
+  ["M", "move-now"],
   ["← →", "step"],
   ["Shift ← →", "leap"],
   ["Space", "run"],
@@ -102,7 +102,7 @@ export function handleFirst(event: KeyboardEvent, ui: MatchUi): void {
 /** Answers whether there was a coloured button to press. */
 function pressPrimary(ui: MatchUi): boolean {
   const { proposal } = ui;
-  const first = ui.open && ui.match.adapter.primary(ui.match.present);
+  const first = ui.open && ui.match.adapter.primary(ui.match.scene);
   if (proposal) void ui.confirm(proposal);
   else if (first) void ui.choose(first);
   return !!proposal || !!first;

@@ -1,70 +1,75 @@
-# The page's own words in English: lobby, panels, buttons. What the games say is in their catalogues.
+# The page's own texts in English: lobby, panels, buttons. The games have catalogues of their own.
 
 page-title = Longroll
-motto = The American Civil War on the board: every rule enforced and explained.
+motto = American Civil War board games with every rule enforced and explained.
 close = Close
 cancel = Cancel
 try-again = Try again
 opening = Opening the match…
-to-lobby = To the lobby
+to-lobby = Back to the lobby
 menu = Menu
 tools = Tools
 
 ## Lobby
 
-no-picture = The map cannot be shown now.
+no-picture = The map can’t be shown right now.
 scenario = Scenario
-scenario-none = Position brought from elsewhere
-players = Who plays
+scenario-none = Imported position
+origin-fork = forked
+origin-import = imported
+players = Players
 seat = { $second ->
     [yes] { side }, second player
    *[no] { side }
   }
-player-me = me
-player-guest = a second person here
-player-bot = computer: { $bot }
+player-me = You
+player-guest = Another player on this device
+player-bot = Computer: { $bot }
 bot-militia = Militia
 bot-veteran = Veteran
 bot-crack = Crack
-bot-random = at random
+bot-random = Random
 offer-bot = { $player } ({ $time })
-time-bot-militia = at once
-time-bot-veteran = 1 s a turn
-time-bot-crack = 5 s a turn
-about-bot-militia = Plays at once. Takes what is free and keeps what wins, without a plan: a first opponent.
-about-bot-veteran = Thinks for about a second a turn. Plans its turn as a whole.
-about-bot-crack = Thinks for up to five seconds a turn. Plans its turn with the most care.
-about-bot-random = Plays at once whatever the rules allow. No opponent, but good for trying things out.
+time-bot-militia = instant
+time-bot-veteran = 1 s per turn
+time-bot-crack = 5 s per turn
+about-bot-militia = Plays instantly. Grabs what is free and holds what counts, without a plan. A good first opponent.
+about-bot-veteran = Thinks for about a second per turn and plans the whole turn.
+about-bot-crack = Thinks for up to five seconds per turn. The strongest level.
+about-bot-random = Plays any legal move. Not an opponent, but handy for trying things out.
 rules = Rules
 options = { $count ->
-    [0] Options in detail
-    [one] Options in detail (1 changed)
-   *[other] Options in detail ({ $count } changed)
+    [0] Options
+    [one] Options (1 changed)
+   *[other] Options ({ $count } changed)
   }
 rule-named = Rule { $rule }
-pack = Own components
-pack-why = Maps, counters and tables are partly reconstructed. Whoever owns the original can write the pack out (longroll pack export), correct it and play with it here.
-start = Start the game
+pack = Your own components
+pack-why = Maps, counters and tables are partly reconstructed. If you own the game, export the data (longroll pack export), correct it and play with it.
+start = Start game
 set-up = Set up a game
-titles = Title
-matches = Matches
-no-matches = No match has been played here yet.
-matches-all = Show all { $count } matches
+titles = Game
+matches = Your matches
+no-matches = No matches yet.
+matches-all = Show all matches ({ $count })
 import = Import a journal
 export = Export
 continue = Continue
-view = Look at it
+view = View
 replay = Replay
 delete = Delete
-delete-sure = Delete for ever
-keep = Keep it
-standing = Turn { $turn }, { seat } to choose, { $actions ->
-    [one] 1 action
+delete-sure = Delete permanently
+keep = Keep
+standing = Turn { $turn }. { seat } to choose. { $actions ->
+    [one] { $actions } action
    *[other] { $actions } actions
   } played.
-outcome = { side-name } has won.
-you-won = The victory is yours.
-you-lost = You have lost.
+outcome = { $side ->
+    [nobody] The game is a draw.
+   *[other] { side-name } has won.
+  }
+you-won = You won.
+you-lost = You lost.
 
 ## Settings
 
@@ -74,155 +79,162 @@ language-fr = Français
 language-es = Español
 language-it = Italiano
 theme = Colours
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-pace = Moves of others
-pace-1200 = slowly
-pace-500 = normal
-pace-200 = fast
-pace-0 = at once
-forced = Make choices for me when there is only one
+theme-system = Same as system
+theme-light = Light
+theme-dark = Dark
+pace = Opponent speed
+pace-1200 = Slow
+pace-500 = Normal
+pace-200 = Fast
+pace-0 = Instant
+forced = Make forced choices for me
 
-## At the table
+## Match
 
 board = Map
 panel = Panel
 battle = Battle
-asked = What is asked
+asked = Current decision
 theatres = Parts of the map
-no-board = The map cannot be drawn here; every choice is in the list.
+no-board = The map can’t be drawn here. Every choice is in the list.
 turn-phase = turn { $turn }, { phase } phase
-over = The game is over
+over = Game over
 chooses = { seat } to choose
-computer-chooses = { seat }: the computer plays
-looking-back = Looking back
+computer-chooses = { seat }: computer’s turn
+replaying = Replay
 turn-now = { $date }: turn { $turn } of { $last }
-pick-lit = Pick something that is lit on the map, or from the list.
-not-your-turn = It is not your turn. { side-name } is choosing.
-skip = Skip{ $count ->
-    [0] { "" }
-   *[other] { " " }({ $count } more)
+pick-lit = Pick something highlighted on the map, or choose from the list.
+nothing-there = Nothing to do there right now. Pick something highlighted.
+not-your-turn = It’s not your turn. { side-name } is choosing.
+skip = { $count ->
+    [0] Skip
+   *[other] Skip ({ $count } more)
   }
-thinks = { seat }: { $bot } is thinking…
+bot-thinking = { seat }: { $bot } is thinking…
+bot-queued = { seat }: { $bot } is waiting for a free processor…
 move-now = Move now
-take-over = Play it myself
-instead = Instead:
-change-players = Change the players
+take-over = Take over this seat
+instead = Replace by:
+change-players = Apply
 undo = Undo
-undo-start = Nothing has been played yet.
-undo-die = No further back: a die was rolled.
-undo-seat = No further back: another player has had the choice.
-undo-reveal = No further back: what was hidden has been revealed.
+undo-to = Undo to here
+undo-start = Nothing to undo yet.
+undo-die = Can’t undo: a die was rolled.
+undo-seat = Can’t undo: another player has acted.
+undo-reveal = Can’t undo: hidden information was revealed.
+undo-end = Can’t undo: the game is over.
 which-one = Which one?
 why-not = Why not?
-line-lost = The line to the table is lost. Trying again…
-waiting = Waiting for the table…
-tab-choices = Choices{ $count ->
-    [0] { "" }
-   *[other] { " " }({ $count })
+connection-lost = Connection lost. Reconnecting…
+waiting = Waiting for the server…
+tab-choices = { $count ->
+    [0] Choices
+   *[other] Choices ({ $count })
   }
-tab-war = War{ $alarm ->
-    [yes] { " " }⚠
-   *[no] { "" }
+tab-war = { $alarm ->
+    [yes] War ⚠
+   *[no] War
   }
 tab-log = Log
 tab-dice = Dice
-no-choice-past = This is the past. Go back to the present to choose, or play on from here.
+no-choice-past = You are viewing a past moment. Return to the present to choose, or play on from here.
 no-choice-over = The game is over.
-no-choice-now = There is nothing to choose at this moment.
-no-such-match = There is no such match here.
-no-such-place = That address cannot be read; this is the nearest place.
-match-deleted = This match has been deleted.
+no-choice-now = Nothing to choose right now.
+no-such-match = This match doesn’t exist here.
+no-such-place = This address can’t be read. Here is the nearest page.
+match-deleted = This match was deleted.
+damage = This match was saved by an older version, and the rules have been corrected since. It replays up to action { $kept }; action { $number } (“{ $action }”) no longer fits. You can view it, export it, or continue from there in a new match.
+damage-continue = Continue from action { $kept }
 
 ## Battle
 
-volley = The last volley
-fold = Fold
-unfold = Show: { $name }
+volley = Last shots
+hide-panel = Hide
+show-panel = Show: { $name }
 
 ## Log and dice
 
-copy-log = Copy as a report
-log-copied = The report is on the clipboard.
-log-not-copied = The browser does not let the page use the clipboard.
+copy-log = Copy as text
+log-copied = Copied to the clipboard.
+log-not-copied = The browser doesn’t allow access to the clipboard.
 log-empty = Nothing has happened yet.
 log-all = { $count ->
     [one] Show 1 line
    *[other] Show all { $count } lines
   }
-see-moment = See this moment
+see-moment = View this moment
 rolls = { $count ->
-    [0] No die rolled yet
+    [0] No dice rolled yet
     [one] 1 die rolled
    *[other] { $count } dice rolled
   }
 dice-of = { side-name }: how often each number was rolled
 luck = { $shots ->
-    [0] No shot fired yet.
-    [one] 1 shot: { $hits } hit; { $due } to be expected.
-   *[other] { $shots } shots: { $hits } hits; { $due } to be expected.
+    [0] No shots fired yet.
+    [one] 1 shot: { $hits } hit, { $due } expected.
+   *[other] { $shots } shots: { $hits } hits, { $due } expected.
   }
-honest-dice = Honest dice
-commitment = This was fixed before the first roll; when the game is over the seed is shown, and anybody can check every die:
-seed = The seed:
-verify = To check every die: export the journal, and run
+verifiable-dice = Verifiable dice
+commitment = This fingerprint of the seed was published before the first roll. When the game is over the seed is revealed, and anyone can check every die:
+seed-chosen = The seed was chosen by a player, so that player could know the dice in advance.
+seed = Seed:
+verify = To check every die, export the journal and run
 
 ## After the game
 
-expected = What it expected
-expected-about = The computer’s chance to win, as it saw it when each of its turns began.
-expected-turn = Turn
-expected-player = Player
-expected-chance = Chance
+estimates = Computer’s estimate
+estimates-about = The computer’s estimate of its chance to win, at the start of each of its turns.
+estimate-turn = Turn
+estimate-player = Player
+estimate-chance = Chance
 
 ## Rulebook
 
 rulebook = Rules
 search-rules = Search the rules
-no-rule-found = No rule says that.
+no-rule-found = No matching rule.
 
 ## Replay
 
-to-present = To the present
+to-present = Back to the game
 moment = { $date }, { phase } phase
 action-of = action { $at } of { $last }: { $action }
 moment-slider = Moment of the game
-turn-back = A turn back
-turn-on = A turn on
-step-back = A step back
-step-on = A step on
+turn-back = Previous turn
+turn-on = Next turn
+step-back = Previous action
+step-on = Next action
 next-battle = Next battle
 run = Play
-stop = Stop
+stop = Pause
 copy-link = Copy link
-link-copied = A link to this moment is on the clipboard.
+link-copied = Link copied to the clipboard.
 play-on = Play on from here
-play-on-about = A new match begins after action { $at }, with new dice. This one stays as it is.
+play-on-about = Starts a new match after action { $at }, with new dice. This match stays as it is.
 
 ## Overlays and keys
 
-overlay = Shown on the map
-overlay-none = nothing more
-hide-counters = hide the counters
-keys = Keys
-key-primary = the next step: the coloured button
+overlay = Map overlay
+overlay-none = None
+hide-counters = Hide counters
+keys = Keyboard shortcuts
+key-primary = next step (the coloured button)
 key-undo = undo
 key-type = type a choice
 key-hide = hide or show the counters
 key-rules = rulebook
-key-skip = skip the moves of the others
-key-hurry = the computer is to move now
-key-why = to the answer to “why not?”
-key-step = in a replay: one step back or on
-key-leap = in a replay: to the phase or battle before or after
-key-run = in a replay: play or stop
+key-skip = skip the opponent’s moves
+key-move-now = make the computer move now
+key-why = go to the “Why not?” card
+key-step = in a replay: previous or next action
+key-leap = in a replay: previous or next phase or battle
+key-run = in a replay: play or pause
 key-close = close the card
 key-keys = this list
 
 ## Errors
 
-error-offline = The table does not answer. Is it still running?
-error-stale = The match has moved on; here is how it stands now.
-error-foreign-seat = That seat is not yours to play now.
-error-unknown = Something went wrong; nothing was changed.
+error-offline = Can’t reach the server. Is it still running?
+error-stale = The match has moved on. Here is the current position.
+error-foreign-seat = That seat isn’t yours.
+error-unknown = Something went wrong. Nothing was changed.

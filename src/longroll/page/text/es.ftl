@@ -1,69 +1,74 @@
-# The page's own words in Spanish: lobby, panels, buttons. What the games say is in their catalogues.
+# The page's own texts in Spanish: lobby, panels, buttons. The games have catalogues of their own.
 
 page-title = Longroll
-motto = La guerra de Secesión sobre el tablero: cada regla aplicada y explicada.
+motto = Juegos de tablero de la guerra de Secesión: cada regla se aplica y se explica.
 close = Cerrar
 cancel = Cancelar
-try-again = Intentar de nuevo
+try-again = Reintentar
 opening = Abriendo la partida…
-to-lobby = Al inicio
+to-lobby = Volver al inicio
 menu = Menú
 tools = Herramientas
 
 ## Lobby
 
-no-picture = El mapa no puede mostrarse ahora.
+no-picture = El mapa no se puede mostrar ahora.
 scenario = Escenario
-scenario-none = Posición traída de otra parte
-players = Quién juega
+scenario-none = Posición importada
+origin-fork = derivada
+origin-import = importada
+players = Jugadores
 seat = { $second ->
     [yes] { side }, segundo jugador
    *[no] { side }
   }
-player-me = yo
-player-guest = una segunda persona aquí
-player-bot = ordenador: { $bot }
+player-me = Usted
+player-guest = Otro jugador en este dispositivo
+player-bot = Ordenador: { $bot }
 bot-militia = Milicia
 bot-veteran = Veterano
 bot-crack = Élite
-bot-random = al azar
+bot-random = Al azar
 offer-bot = { $player } ({ $time })
 time-bot-militia = al instante
 time-bot-veteran = 1 s por turno
 time-bot-crack = 5 s por turno
-about-bot-militia = Juega al instante. Toma lo que está libre y conserva lo que gana, sin plan: un primer adversario.
-about-bot-veteran = Piensa alrededor de un segundo por turno. Prepara su turno entero.
-about-bot-crack = Piensa hasta cinco segundos por turno. Prepara su turno con el mayor cuidado.
-about-bot-random = Juega al instante cualquier cosa permitida. No es un adversario, pero sirve para probar.
+about-bot-militia = Juega al instante. Toma lo que está libre y conserva lo que da la victoria, sin plan. Un buen primer adversario.
+about-bot-veteran = Piensa alrededor de un segundo por turno y prepara todo su turno.
+about-bot-crack = Piensa hasta cinco segundos por turno. El nivel más fuerte.
+about-bot-random = Juega cualquier jugada permitida. No es un adversario, pero sirve para probar.
 rules = Reglas
 options = { $count ->
-    [0] Opciones en detalle
-    [one] Opciones en detalle (1 cambiada)
-   *[other] Opciones en detalle ({ $count } cambiadas)
+    [0] Opciones
+    [one] Opciones (1 cambiada)
+   *[other] Opciones ({ $count } cambiadas)
   }
 rule-named = Regla { $rule }
 pack = Componentes propios
-pack-why = Los mapas, las fichas y las tablas están reconstruidos en parte. Quien tenga el original puede escribir el lote en un fichero (longroll pack export), corregirlo y jugar aquí con él.
+pack-why = Los mapas, las fichas y las tablas están reconstruidos en parte. Si tiene el juego, exporte el paquete (longroll pack export), corríjalo y juegue con él.
 start = Empezar la partida
 set-up = Preparar una partida
-titles = Título
-matches = Partidas
-no-matches = Aquí no se ha jugado todavía ninguna partida.
-matches-all = Mostrar las { $count } partidas
+titles = Juego
+matches = Sus partidas
+no-matches = Todavía no hay partidas.
+matches-all = Mostrar todas las partidas ({ $count })
 import = Importar un diario
 export = Exportar
 continue = Continuar
 view = Ver
 replay = Repetición
 delete = Borrar
-delete-sure = Borrar para siempre
+delete-sure = Borrar definitivamente
 keep = Conservar
-standing = Turno { $turn }, elige { seat }, { $actions ->
-    [one] 1 acción jugada
+standing = Turno { $turn }. Elige: { seat }. { $actions ->
+    [one] { $actions } acción jugada
    *[other] { $actions } acciones jugadas
   }.
-outcome = { side-name } ha ganado.
-you-won = La victoria es suya.
+outcome = { $side ->
+    [nobody] Empate: no ha ganado nadie.
+   *[other] { side-name } ha ganado.
+  }
+you-won = Ha ganado la partida.
 you-lost = Ha perdido la partida.
 
 ## Settings
@@ -74,78 +79,84 @@ language-fr = Français
 language-es = Español
 language-it = Italiano
 theme = Colores
-theme-system = como el sistema
-theme-light = claro
-theme-dark = oscuro
-pace = Jugadas de los demás
-pace-1200 = despacio
-pace-500 = normal
-pace-200 = deprisa
-pace-0 = de golpe
-forced = Elegir por mí cuando solo hay una opción
+theme-system = Como el sistema
+theme-light = Claro
+theme-dark = Oscuro
+pace = Velocidad del adversario
+pace-1200 = Lenta
+pace-500 = Normal
+pace-200 = Rápida
+pace-0 = Instantánea
+forced = Hacer por mí lo que solo tiene una opción
 
-## At the table
+## Match
 
 board = Mapa
 panel = Panel
 battle = Batalla
-asked = Lo que se pregunta
+asked = Decisión actual
 theatres = Partes del mapa
-no-board = El mapa no puede dibujarse aquí; todas las elecciones están en la lista.
+no-board = El mapa no se puede dibujar aquí. Todas las opciones están en la lista.
 turn-phase = turno { $turn }, fase: { phase }
 over = La partida ha terminado
-chooses = { seat }: le toca elegir
+chooses = Elige: { seat }
 computer-chooses = { seat }: juega el ordenador
-looking-back = Mirada atrás
+replaying = Repetición
 turn-now = { $date }: turno { $turn } de { $last }
-pick-lit = Elija algo iluminado en el mapa, o en la lista.
-not-your-turn = No es su turno. { side-name } elige.
-skip = Saltar{ $count ->
-    [0] { "" }
-   *[other] { " " }(quedan { $count })
+pick-lit = Elija algo resaltado en el mapa, o una opción de la lista.
+nothing-there = Ahí no hay nada que hacer ahora. Elija algo resaltado.
+not-your-turn = No es su turno. Elige: { side-name }.
+skip = { $count ->
+    [0] Saltar
+   *[other] Saltar (quedan { $count })
   }
-thinks = { seat }: { $bot } piensa…
-move-now = Que juegue ya
-take-over = Jugarlo yo
-instead = En su lugar:
-change-players = Cambiar los jugadores
+bot-thinking = { seat }: { $bot } está pensando…
+bot-queued = { seat }: { $bot } espera un procesador libre…
+move-now = Jugar ya
+take-over = Jugar este bando yo
+instead = Sustituir por:
+change-players = Aplicar
 undo = Deshacer
-undo-start = Todavía no se ha jugado nada.
-undo-die = No más atrás: se ha tirado un dado.
-undo-seat = No más atrás: ha elegido otro jugador.
-undo-reveal = No más atrás: se ha revelado lo que estaba oculto.
+undo-to = Deshacer hasta aquí
+undo-start = Todavía no hay nada que deshacer.
+undo-die = No se puede deshacer: se ha tirado un dado.
+undo-seat = No se puede deshacer: ha jugado otro jugador.
+undo-reveal = No se puede deshacer: se ha revelado información oculta.
+undo-end = No se puede deshacer: la partida ha terminado.
 which-one = ¿Cuál?
 why-not = ¿Por qué no?
-line-lost = Se ha perdido la conexión con la mesa. Intentándolo de nuevo…
-waiting = Esperando a la mesa…
-tab-choices = Elegir{ $count ->
-    [0] { "" }
-   *[other] { " " }({ $count })
+connection-lost = Conexión perdida. Reconectando…
+waiting = Esperando al servidor…
+tab-choices = { $count ->
+    [0] Opciones
+   *[other] Opciones ({ $count })
   }
-tab-war = Guerra{ $alarm ->
-    [yes] { " " }⚠
-   *[no] { "" }
+tab-war = { $alarm ->
+    [yes] Guerra ⚠
+   *[no] Guerra
   }
 tab-log = Diario
 tab-dice = Dados
-no-choice-past = Esto es el pasado. Vuelva al presente para elegir, o juegue desde aquí.
+no-choice-past = Está viendo un momento pasado. Vuelva al presente para elegir, o juegue desde aquí.
 no-choice-over = La partida ha terminado.
-no-choice-now = No hay nada que elegir en este momento.
+no-choice-now = Ahora no hay nada que elegir.
 no-such-match = Esa partida no existe aquí.
-no-such-place = Esa dirección no se puede leer; este es el lugar más cercano.
-match-deleted = Esta partida ha sido borrada.
+no-such-place = Esa dirección no se puede leer. Esta es la página más cercana.
+match-deleted = Esta partida se ha borrado.
+damage = Esta partida se guardó con una versión anterior, y desde entonces se han corregido reglas. Se reproduce hasta la acción { $kept }; la acción { $number } («{ $action }») ya no vale. Puede verla, exportarla o continuar desde ahí en una partida nueva.
+damage-continue = Continuar desde la acción { $kept }
 
 ## Battle
 
-volley = La última descarga
-fold = Plegar
-unfold = Mostrar: { $name }
+volley = Últimos disparos
+hide-panel = Ocultar
+show-panel = Mostrar: { $name }
 
 ## Log and dice
 
-copy-log = Copiar como relato
-log-copied = El relato está en el portapapeles.
-log-not-copied = El navegador no deja que la página use el portapapeles.
+copy-log = Copiar como texto
+log-copied = Copiado en el portapapeles.
+log-not-copied = El navegador no permite usar el portapapeles.
 log-empty = Todavía no ha pasado nada.
 log-all = { $count ->
     [one] Mostrar 1 línea
@@ -159,70 +170,71 @@ rolls = { $count ->
   }
 dice-of = { side-name }: cuántas veces ha salido cada número
 luck = { $shots ->
-    [0] Ningún disparo aún.
-    [one] 1 disparo: { $hits } impacto; { $due } de esperar.
-   *[other] { $shots } disparos: { $hits } impactos; { $due } de esperar.
+    [0] Ningún disparo todavía.
+    [one] 1 disparo: { $hits } acierto, { $due } esperados.
+   *[other] { $shots } disparos: { $hits } aciertos, { $due } esperados.
   }
-honest-dice = Dados honrados
-commitment = Esto se fijó antes de la primera tirada; al acabar la partida se muestra la semilla, y cualquiera puede comprobar cada dado:
-seed = La semilla:
-verify = Para comprobar cada dado: exporte el diario y ejecute
+verifiable-dice = Dados verificables
+commitment = Esta huella de la semilla se publicó antes de la primera tirada. Al acabar la partida se revela la semilla, y cualquiera puede comprobar todos los dados:
+seed-chosen = La semilla la eligió un jugador, que por tanto podía conocer los dados de antemano.
+seed = Semilla:
+verify = Para comprobar todos los dados, exporte el diario y ejecute
 
-## Después de la partida
+## After the game
 
-expected = Lo que esperaba
-expected-about = Las posibilidades de ganar del ordenador, como las veía al empezar cada uno de sus turnos.
-expected-turn = Turno
-expected-player = Jugador
-expected-chance = Posibilidades
+estimates = Estimación del ordenador
+estimates-about = Las posibilidades de ganar del ordenador, según él, al empezar cada uno de sus turnos.
+estimate-turn = Turno
+estimate-player = Jugador
+estimate-chance = Posibilidades
 
 ## Rulebook
 
 rulebook = Reglas
 search-rules = Buscar en las reglas
-no-rule-found = Ninguna regla dice eso.
+no-rule-found = No se ha encontrado ninguna regla.
 
 ## Replay
 
-to-present = Al presente
+to-present = Volver a la partida
 moment = { $date }, fase: { phase }
 action-of = acción { $at } de { $last }: { $action }
 moment-slider = Momento de la partida
-turn-back = Un turno atrás
-turn-on = Un turno adelante
-step-back = Un paso atrás
-step-on = Un paso adelante
+turn-back = Turno anterior
+turn-on = Turno siguiente
+step-back = Acción anterior
+step-on = Acción siguiente
 next-battle = Batalla siguiente
 run = Reproducir
-stop = Parar
+stop = Pausa
 copy-link = Copiar enlace
-link-copied = Un enlace a este momento está en el portapapeles.
+link-copied = Enlace copiado en el portapapeles.
 play-on = Jugar desde aquí
-play-on-about = Una nueva partida empieza tras la acción { $at }, con dados nuevos. Esta queda como está.
+play-on-about = Empieza una partida nueva tras la acción { $at }, con dados nuevos. Esta queda como está.
 
 ## Overlays and keys
 
-overlay = Mostrado en el mapa
-overlay-none = nada más
-hide-counters = ocultar las fichas
-keys = Teclas
-key-primary = el paso siguiente: el botón de color
+overlay = Capa del mapa
+overlay-none = Ninguna
+hide-counters = Ocultar las fichas
+keys = Atajos de teclado
+key-primary = paso siguiente (el botón de color)
 key-undo = deshacer
-key-type = escribir una elección
+key-type = escribir una opción
 key-hide = ocultar o mostrar las fichas
 key-rules = reglas
-key-skip = saltar las jugadas de los demás
-key-hurry = que el ordenador juegue ya
-key-why = ir a la respuesta «¿por qué no?»
-key-step = en la repetición: un paso atrás o adelante
+key-skip = saltar las jugadas del adversario
+key-move-now = hacer que el ordenador juegue ya
+key-why = ir a la ficha «¿Por qué no?»
+key-step = en la repetición: acción anterior o siguiente
 key-leap = en la repetición: fase o batalla anterior o siguiente
-key-run = en la repetición: reproducir o parar
-key-close = cerrar la tarjeta
+key-run = en la repetición: reproducir o pausa
+key-close = cerrar la ficha
 key-keys = esta lista
 
 ## Errors
 
-error-offline = La mesa no responde. ¿Sigue en marcha?
-error-stale = La partida ha avanzado; así está ahora.
-error-foreign-seat = No le toca jugar ese bando ahora.
-error-unknown = Algo ha salido mal; nada ha cambiado.
+error-offline = El servidor no responde. ¿Sigue en marcha?
+error-stale = La partida ha avanzado. Esta es la posición actual.
+error-foreign-seat = Ese bando no es el suyo.
+error-unknown = Algo ha fallado. Nada ha cambiado.

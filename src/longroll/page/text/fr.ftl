@@ -1,69 +1,74 @@
-# The page's own words in French: lobby, panels, buttons. What the games say is in their catalogues.
+# The page's own texts in French: lobby, panels, buttons. The games have catalogues of their own.
 
 page-title = Longroll
-motto = La guerre de Sécession sur le plateau : chaque règle appliquée et expliquée.
+motto = Jeux de plateau sur la guerre de Sécession : chaque règle est appliquée et expliquée.
 close = Fermer
 cancel = Annuler
 try-again = Réessayer
 opening = Ouverture de la partie…
-to-lobby = Vers l’accueil
+to-lobby = Retour à l’accueil
 menu = Menu
 tools = Outils
 
 ## Lobby
 
-no-picture = La carte ne peut pas être montrée maintenant.
+no-picture = La carte ne peut pas être affichée pour le moment.
 scenario = Scénario
-scenario-none = Position venue d’ailleurs
-players = Qui joue
+scenario-none = Position importée
+origin-fork = dérivée
+origin-import = importée
+players = Joueurs
 seat = { $second ->
     [yes] { side }, second joueur
    *[no] { side }
   }
-player-me = moi
-player-guest = une deuxième personne ici
-player-bot = ordinateur : { $bot }
+player-me = Vous
+player-guest = Un autre joueur sur cet appareil
+player-bot = Ordinateur : { $bot }
 bot-militia = Milice
 bot-veteran = Vétéran
 bot-crack = Élite
-bot-random = au hasard
+bot-random = Aléatoire
 offer-bot = { $player } ({ $time })
-time-bot-militia = aussitôt
+time-bot-militia = instantané
 time-bot-veteran = 1 s par tour
 time-bot-crack = 5 s par tour
-about-bot-militia = Joue aussitôt. Prend ce qui est libre et garde ce qui fait gagner, sans plan : un premier adversaire.
-about-bot-veteran = Réfléchit environ une seconde par tour. Prépare son tour d’un bout à l’autre.
-about-bot-crack = Réfléchit jusqu’à cinq secondes par tour. Prépare son tour avec le plus de soin.
-about-bot-random = Joue aussitôt n’importe quel coup permis. Pas un adversaire, mais bon pour essayer.
+about-bot-militia = Joue instantanément. Prend ce qui est libre et garde ce qui compte, sans plan. Un bon premier adversaire.
+about-bot-veteran = Réfléchit environ une seconde par tour et prépare tout son tour.
+about-bot-crack = Réfléchit jusqu’à cinq secondes par tour. Le niveau le plus fort.
+about-bot-random = Joue n’importe quel coup permis. Pas un adversaire, mais pratique pour essayer.
 rules = Règles
 options = { $count ->
-    [0] Options en détail
-    [one] Options en détail (1 changée)
-   *[other] Options en détail ({ $count } changées)
+    [0] Options
+    [one] Options ({ $count } modifiée)
+   *[other] Options ({ $count } modifiées)
   }
 rule-named = Règle { $rule }
-pack = Matériel personnel
-pack-why = Cartes, pions et tables sont en partie reconstitués. Qui possède l’original peut écrire le lot dans un fichier (longroll pack export), le corriger et jouer avec ici.
+pack = Votre propre matériel
+pack-why = Cartes, pions et tables sont en partie reconstitués. Si vous possédez le jeu, exportez le paquet (longroll pack export), corrigez-le et jouez avec.
 start = Commencer la partie
 set-up = Préparer une partie
-titles = Titre
-matches = Parties
-no-matches = Aucune partie n’a encore été jouée ici.
-matches-all = Montrer les { $count } parties
+titles = Jeu
+matches = Vos parties
+no-matches = Aucune partie pour le moment.
+matches-all = Afficher toutes les parties ({ $count })
 import = Importer un journal
 export = Exporter
 continue = Continuer
-view = Regarder
-replay = Revoir
+view = Voir
+replay = Relecture
 delete = Supprimer
-delete-sure = Supprimer pour toujours
+delete-sure = Supprimer définitivement
 keep = Garder
-standing = Tour { $turn }, à { seat } de choisir, { $actions ->
-    [one] 1 action jouée
+standing = Tour { $turn }. Choix : { seat }. { $actions ->
+    [one] { $actions } action jouée
    *[other] { $actions } actions jouées
   }.
-outcome = { side-name } a gagné.
-you-won = La victoire est à vous.
+outcome = { $side ->
+    [nobody] Match nul : personne n’a gagné.
+   *[other] { side-name } a gagné.
+  }
+you-won = Vous avez gagné.
 you-lost = Vous avez perdu.
 
 ## Settings
@@ -74,155 +79,162 @@ language-fr = Français
 language-es = Español
 language-it = Italiano
 theme = Couleurs
-theme-system = comme le système
-theme-light = clair
-theme-dark = sombre
-pace = Coups des autres
-pace-1200 = lentement
-pace-500 = normalement
-pace-200 = vite
-pace-0 = d’un coup
-forced = Choisir à ma place quand il n’y a qu’un seul choix
+theme-system = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+pace = Vitesse de l’adversaire
+pace-1200 = Lente
+pace-500 = Normale
+pace-200 = Rapide
+pace-0 = Instantanée
+forced = Faire les choix forcés à ma place
 
-## At the table
+## Match
 
 board = Carte
 panel = Panneau
 battle = Bataille
-asked = Ce qui est demandé
+asked = Décision en cours
 theatres = Parties de la carte
-no-board = La carte ne peut pas être dessinée ici ; tous les choix sont dans la liste.
-turn-phase = tour { $turn }, phase : { phase }
-over = La partie est finie
-chooses = { seat } : à vous de choisir
-computer-chooses = { seat } : l’ordinateur joue
-looking-back = Regard en arrière
-turn-now = { $date } : tour { $turn } sur { $last }
-pick-lit = Choisissez ce qui est éclairé sur la carte, ou dans la liste.
+no-board = La carte ne peut pas être dessinée ici. Tous les choix sont dans la liste.
+turn-phase = tour { $turn }, phase : { phase }
+over = La partie est terminée
+chooses = Choix : { seat }
+computer-chooses = { seat } : l’ordinateur joue
+replaying = Relecture
+turn-now = { $date } : tour { $turn } sur { $last }
+pick-lit = Choisissez un élément en surbrillance sur la carte, ou un choix de la liste.
+nothing-there = Rien à faire là pour le moment. Choisissez un élément en surbrillance.
 not-your-turn = Ce n’est pas votre tour. { side-name } choisit.
-skip = Passer{ $count ->
-    [0] { "" }
-   *[other] { " " }(encore { $count })
+skip = { $count ->
+    [0] Passer
+   *[other] Passer (encore { $count })
   }
-thinks = { seat } : { $bot } réfléchit…
-move-now = Jouer maintenant
+bot-thinking = { seat } : { $bot } réfléchit…
+bot-queued = { seat } : { $bot } attend un processeur libre…
+move-now = Jouer tout de suite
 take-over = Jouer ce camp moi-même
-instead = À sa place :
-change-players = Changer les joueurs
-undo = Reprendre
-undo-start = Rien n’a encore été joué.
-undo-die = Pas plus loin : un dé a été lancé.
-undo-seat = Pas plus loin : un autre joueur a eu le choix.
-undo-reveal = Pas plus loin : ce qui était caché a été révélé.
-which-one = Lequel ?
-why-not = Pourquoi pas ?
-line-lost = La liaison avec la table est perdue. Nouvel essai…
-waiting = En attente de la table…
-tab-choices = Choix{ $count ->
-    [0] { "" }
-   *[other] { " " }({ $count })
+instead = Remplacer par :
+change-players = Appliquer
+undo = Annuler le coup
+undo-to = Annuler jusqu’ici
+undo-start = Rien à annuler pour le moment.
+undo-die = Impossible d’annuler : un dé a été lancé.
+undo-seat = Impossible d’annuler : un autre joueur a joué.
+undo-reveal = Impossible d’annuler : une information cachée a été révélée.
+undo-end = Impossible d’annuler : la partie est terminée.
+which-one = Lequel ?
+why-not = Pourquoi pas ?
+connection-lost = Connexion perdue. Reconnexion…
+waiting = En attente du serveur…
+tab-choices = { $count ->
+    [0] Choix
+   *[other] Choix ({ $count })
   }
-tab-war = Guerre{ $alarm ->
-    [yes] { " " }⚠
-   *[no] { "" }
+tab-war = { $alarm ->
+    [yes] Guerre ⚠
+   *[no] Guerre
   }
 tab-log = Journal
 tab-dice = Dés
-no-choice-past = C’est le passé. Revenez au présent pour choisir, ou jouez à partir d’ici.
-no-choice-over = La partie est finie.
-no-choice-now = Il n’y a rien à choisir en ce moment.
+no-choice-past = Vous regardez un moment passé. Revenez au présent pour choisir, ou jouez à partir d’ici.
+no-choice-over = La partie est terminée.
+no-choice-now = Rien à choisir pour le moment.
 no-such-match = Cette partie n’existe pas ici.
-no-such-place = Cette adresse est illisible ; voici l’endroit le plus proche.
+no-such-place = Cette adresse est illisible. Voici la page la plus proche.
 match-deleted = Cette partie a été supprimée.
+damage = Cette partie vient d’une version plus ancienne, et les règles ont été corrigées depuis. Elle se rejoue jusqu’à l’action { $kept } ; l’action { $number } (« { $action } ») n’est plus valable. Vous pouvez la voir, l’exporter, ou continuer à partir de là dans une nouvelle partie.
+damage-continue = Continuer à partir de l’action { $kept }
 
 ## Battle
 
-volley = La dernière salve
-fold = Replier
-unfold = Montrer : { $name }
+volley = Derniers tirs
+hide-panel = Masquer
+show-panel = Afficher : { $name }
 
 ## Log and dice
 
-copy-log = Copier comme récit
-log-copied = Le récit est dans le presse-papiers.
-log-not-copied = Le navigateur n’autorise pas la page à utiliser le presse-papiers.
-log-empty = Il ne s’est encore rien passé.
+copy-log = Copier le texte
+log-copied = Copié dans le presse-papiers.
+log-not-copied = Le navigateur n’autorise pas l’accès au presse-papiers.
+log-empty = Rien ne s’est encore passé.
 log-all = { $count ->
-    [one] Montrer 1 ligne
-   *[other] Montrer les { $count } lignes
+    [one] Afficher { $count } ligne
+   *[other] Afficher les { $count } lignes
   }
 see-moment = Voir ce moment
 rolls = { $count ->
     [0] Aucun dé lancé
-    [one] 1 dé lancé
+    [one] { $count } dé lancé
    *[other] { $count } dés lancés
   }
-dice-of = { side-name } : combien de fois chaque nombre est sorti
+dice-of = { side-name } : combien de fois chaque nombre est sorti
 luck = { $shots ->
-    [0] Aucun tir encore.
-    [one] 1 tir : { $hits } touché ; { $due } attendu.
-   *[other] { $shots } tirs : { $hits } touchés ; { $due } attendus.
+    [0] Aucun tir pour le moment.
+    [one] { $shots } tir : { $hits } touché, { $due } attendu.
+   *[other] { $shots } tirs : { $hits } touchés, { $due } attendus.
   }
-honest-dice = Dés honnêtes
-commitment = Ceci a été fixé avant le premier lancer ; à la fin de la partie la graine est montrée, et chacun peut vérifier chaque dé :
-seed = La graine :
-verify = Pour vérifier chaque dé : exporter le journal, puis lancer
+verifiable-dice = Dés vérifiables
+commitment = Cette empreinte de la graine a été publiée avant le premier lancer. À la fin de la partie la graine est révélée, et chacun peut vérifier tous les dés :
+seed-chosen = La graine a été choisie par un joueur, qui pouvait donc connaître les dés à l’avance.
+seed = Graine :
+verify = Pour vérifier tous les dés, exportez le journal et lancez
 
-## Après la partie
+## After the game
 
-expected = Ce qu’il attendait
-expected-about = Les chances de gagner de l’ordinateur, telles qu’il les voyait au début de chacun de ses tours.
-expected-turn = Tour
-expected-player = Joueur
-expected-chance = Chances
+estimates = Estimation de l’ordinateur
+estimates-about = Les chances de gagner de l’ordinateur, selon lui, au début de chacun de ses tours.
+estimate-turn = Tour
+estimate-player = Joueur
+estimate-chance = Chances
 
 ## Rulebook
 
 rulebook = Règles
 search-rules = Chercher dans les règles
-no-rule-found = Aucune règle ne dit cela.
+no-rule-found = Aucune règle trouvée.
 
 ## Replay
 
-to-present = Au présent
-moment = { $date }, phase : { phase }
-action-of = action { $at } sur { $last } : { $action }
+to-present = Retour au jeu
+moment = { $date }, phase : { phase }
+action-of = action { $at } sur { $last } : { $action }
 moment-slider = Moment de la partie
-turn-back = Un tour en arrière
-turn-on = Un tour en avant
-step-back = Un pas en arrière
-step-on = Un pas en avant
+turn-back = Tour précédent
+turn-on = Tour suivant
+step-back = Action précédente
+step-on = Action suivante
 next-battle = Bataille suivante
-run = Jouer
-stop = Arrêter
+run = Lecture
+stop = Pause
 copy-link = Copier le lien
-link-copied = Un lien vers ce moment est dans le presse-papiers.
+link-copied = Lien copié dans le presse-papiers.
 play-on = Jouer à partir d’ici
-play-on-about = Une nouvelle partie commence après l’action { $at }, avec de nouveaux dés. Celle-ci reste comme elle est.
+play-on-about = Commence une nouvelle partie après l’action { $at }, avec de nouveaux dés. Celle-ci reste telle quelle.
 
 ## Overlays and keys
 
-overlay = Montré sur la carte
-overlay-none = rien de plus
-hide-counters = cacher les pions
-keys = Touches
-key-primary = l’étape suivante : le bouton coloré
-key-undo = reprendre
-key-type = écrire un choix
-key-hide = cacher ou montrer les pions
+overlay = Calque de la carte
+overlay-none = Aucun
+hide-counters = Masquer les pions
+keys = Raccourcis clavier
+key-primary = étape suivante (le bouton coloré)
+key-undo = annuler le coup
+key-type = taper un choix
+key-hide = masquer ou afficher les pions
 key-rules = règles
-key-skip = passer les coups des autres
-key-hurry = que l’ordinateur joue maintenant
-key-why = aller à la réponse « pourquoi pas ? »
-key-step = en revoyant : un pas en arrière ou en avant
-key-leap = en revoyant : phase ou bataille d’avant ou d’après
-key-run = en revoyant : jouer ou arrêter
+key-skip = passer les coups de l’adversaire
+key-move-now = faire jouer l’ordinateur tout de suite
+key-why = aller à la fiche « Pourquoi pas ? »
+key-step = en relecture : action précédente ou suivante
+key-leap = en relecture : phase ou bataille précédente ou suivante
+key-run = en relecture : lecture ou pause
 key-close = fermer la fiche
 key-keys = cette liste
 
 ## Errors
 
-error-offline = La table ne répond pas. Fonctionne-t-elle encore ?
-error-stale = La partie a avancé ; voici où elle en est.
-error-foreign-seat = Ce n’est pas à vous de jouer ce camp maintenant.
-error-unknown = Quelque chose s’est mal passé ; rien n’a été changé.
+error-offline = Le serveur ne répond pas. Est-il encore en marche ?
+error-stale = La partie a avancé. Voici la position actuelle.
+error-foreign-seat = Ce camp n’est pas le vôtre.
+error-unknown = Une erreur s’est produite. Rien n’a été modifié.

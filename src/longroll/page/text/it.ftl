@@ -1,12 +1,12 @@
-# The page's own words in Italian: lobby, panels, buttons. What the games say is in their catalogues.
+# The page's own texts in Italian: lobby, panels, buttons. The games have catalogues of their own.
 
 page-title = Longroll
-motto = La guerra di Secessione sul tavoliere: ogni regola applicata e spiegata.
+motto = Giochi da tavolo sulla guerra di secessione: ogni regola è applicata e spiegata.
 close = Chiudi
 cancel = Annulla
 try-again = Riprova
 opening = Apertura della partita…
-to-lobby = Alla pagina iniziale
+to-lobby = Torna alla pagina iniziale
 menu = Menu
 tools = Strumenti
 
@@ -14,57 +14,62 @@ tools = Strumenti
 
 no-picture = La mappa non può essere mostrata ora.
 scenario = Scenario
-scenario-none = Posizione portata da altrove
-players = Chi gioca
+scenario-none = Posizione importata
+origin-fork = derivata
+origin-import = importata
+players = Giocatori
 seat = { $second ->
     [yes] { side }, secondo giocatore
    *[no] { side }
   }
-player-me = io
-player-guest = una seconda persona qui
-player-bot = computer: { $bot }
+player-me = Voi
+player-guest = Un altro giocatore su questo dispositivo
+player-bot = Computer: { $bot }
 bot-militia = Milizia
 bot-veteran = Veterano
-bot-crack = Scelto
-bot-random = a caso
+bot-crack = Élite
+bot-random = Casuale
 offer-bot = { $player } ({ $time })
-time-bot-militia = subito
+time-bot-militia = immediato
 time-bot-veteran = 1 s a turno
 time-bot-crack = 5 s a turno
-about-bot-militia = Gioca subito. Prende ciò che è libero e tiene ciò che fa vincere, senza un piano: un primo avversario.
-about-bot-veteran = Pensa circa un secondo per turno. Prepara tutto il suo turno.
-about-bot-crack = Pensa fino a cinque secondi per turno. Prepara il suo turno con la massima cura.
-about-bot-random = Gioca subito qualunque cosa sia permessa. Non è un avversario, ma va bene per provare.
+about-bot-militia = Gioca all’istante. Prende ciò che è libero e tiene ciò che conta, senza un piano. Un buon primo avversario.
+about-bot-veteran = Pensa circa un secondo per turno e prepara tutto il suo turno.
+about-bot-crack = Pensa fino a cinque secondi per turno. Il livello più forte.
+about-bot-random = Gioca una mossa qualsiasi fra quelle permesse. Non è un avversario, ma è utile per provare.
 rules = Regole
 options = { $count ->
-    [0] Opzioni in dettaglio
-    [one] Opzioni in dettaglio (1 cambiata)
-   *[other] Opzioni in dettaglio ({ $count } cambiate)
+    [0] Opzioni
+    [one] Opzioni (1 cambiata)
+   *[other] Opzioni ({ $count } cambiate)
   }
 rule-named = Regola { $rule }
 pack = Componenti propri
-pack-why = Mappe, pedine e tabelle sono in parte ricostruite. Chi possiede l’originale può scrivere il pacchetto in un file (longroll pack export), correggerlo e giocarci qui.
-start = Comincia la partita
+pack-why = Mappe, pedine e tabelle sono in parte ricostruite. Se possedete il gioco, esportate il pacchetto (longroll pack export), correggetelo e usatelo per giocare.
+start = Inizia la partita
 set-up = Prepara una partita
-titles = Titolo
-matches = Partite
-no-matches = Qui non è ancora stata giocata nessuna partita.
-matches-all = Mostra tutte le { $count } partite
+titles = Gioco
+matches = Le vostre partite
+no-matches = Ancora nessuna partita.
+matches-all = Mostra tutte le partite ({ $count })
 import = Importa un diario
 export = Esporta
 continue = Continua
 view = Guarda
-replay = Rivedi
+replay = Replay
 delete = Elimina
-delete-sure = Elimina per sempre
+delete-sure = Elimina definitivamente
 keep = Tieni
-standing = Turno { $turn }, sceglie { seat }, { $actions ->
-    [one] 1 azione giocata
+standing = Turno { $turn }. Sceglie: { seat }. { $actions ->
+    [one] { $actions } azione giocata
    *[other] { $actions } azioni giocate
   }.
-outcome = { side-name } ha vinto.
+outcome = { $side ->
+    [nobody] Pareggio: non ha vinto nessuno.
+   *[other] { side-name } ha vinto.
+  }
 you-won = Avete vinto.
-you-lost = Avete perduto.
+you-lost = Avete perso.
 
 ## Settings
 
@@ -74,84 +79,90 @@ language-fr = Français
 language-es = Español
 language-it = Italiano
 theme = Colori
-theme-system = come il sistema
-theme-light = chiaro
-theme-dark = scuro
-pace = Mosse degli altri
-pace-1200 = lente
-pace-500 = normali
-pace-200 = veloci
-pace-0 = subito
-forced = Scegli per me quando c’è una sola scelta
+theme-system = Come il sistema
+theme-light = Chiaro
+theme-dark = Scuro
+pace = Velocità dell’avversario
+pace-1200 = Lenta
+pace-500 = Normale
+pace-200 = Veloce
+pace-0 = Immediata
+forced = Fai da solo le scelte obbligate
 
-## At the table
+## Match
 
 board = Mappa
 panel = Pannello
 battle = Battaglia
-asked = Che cosa si chiede
+asked = Decisione in corso
 theatres = Parti della mappa
-no-board = La mappa non può essere disegnata qui; tutte le scelte sono nell’elenco.
+no-board = La mappa non può essere disegnata qui. Tutte le scelte sono nell’elenco.
 turn-phase = turno { $turn }, fase: { phase }
 over = La partita è finita
-chooses = { seat }: tocca scegliere
+chooses = Sceglie: { seat }
 computer-chooses = { seat }: gioca il computer
-looking-back = Uno sguardo indietro
+replaying = Replay
 turn-now = { $date }: turno { $turn } di { $last }
-pick-lit = Scegli qualcosa di illuminato sulla mappa, o nell’elenco.
-not-your-turn = Ora non si sceglie da qui. { side-name } sta scegliendo.
-skip = Salta{ $count ->
-    [0] { "" }
-   *[other] { " " }(ancora { $count })
+pick-lit = Scegliete qualcosa di evidenziato sulla mappa, o dall’elenco.
+nothing-there = Ora lì non c’è nulla da fare. Scegliete qualcosa di evidenziato.
+not-your-turn = Non è il vostro turno. Sceglie: { side-name }.
+skip = { $count ->
+    [0] Salta
+   *[other] Salta (ancora { $count })
   }
-thinks = { seat }: { $bot } pensa…
-move-now = Muova ora
-take-over = Gioco io
-instead = Al suo posto:
-change-players = Cambia i giocatori
+bot-thinking = { seat }: { $bot } sta pensando…
+bot-queued = { seat }: { $bot } aspetta un processore libero…
+move-now = Gioca subito
+take-over = Gioco io questa fazione
+instead = Sostituisci con:
+change-players = Applica
 undo = Annulla mossa
-undo-start = Non è ancora stato giocato nulla.
-undo-die = Non più indietro: è stato tirato un dado.
-undo-seat = Non più indietro: ha scelto un altro giocatore.
-undo-reveal = Non più indietro: è stato rivelato ciò che era nascosto.
+undo-to = Annulla fino a qui
+undo-start = Ancora nulla da annullare.
+undo-die = Non si può annullare: è stato tirato un dado.
+undo-seat = Non si può annullare: ha giocato un altro giocatore.
+undo-reveal = Non si può annullare: è stata rivelata un’informazione nascosta.
+undo-end = Non si può annullare: la partita è finita.
 which-one = Quale?
 why-not = Perché no?
-line-lost = La linea con il tavolo è caduta. Si riprova…
-waiting = In attesa del tavolo…
-tab-choices = Scelte{ $count ->
-    [0] { "" }
-   *[other] { " " }({ $count })
+connection-lost = Connessione persa. Riconnessione…
+waiting = In attesa del server…
+tab-choices = { $count ->
+    [0] Scelte
+   *[other] Scelte ({ $count })
   }
-tab-war = Guerra{ $alarm ->
-    [yes] { " " }⚠
-   *[no] { "" }
+tab-war = { $alarm ->
+    [yes] Guerra ⚠
+   *[no] Guerra
   }
 tab-log = Diario
 tab-dice = Dadi
-no-choice-past = Questo è il passato. Per scegliere si torna al presente, o si gioca da qui.
+no-choice-past = State guardando un momento passato. Tornate al presente per scegliere, o giocate da qui.
 no-choice-over = La partita è finita.
-no-choice-now = In questo momento non c’è nulla da scegliere.
-no-such-match = Qui non c’è questa partita.
-no-such-place = Questo indirizzo non si può leggere; ecco il posto più vicino.
+no-choice-now = Ora non c’è nulla da scegliere.
+no-such-match = Questa partita qui non esiste.
+no-such-place = Questo indirizzo non si può leggere. Ecco la pagina più vicina.
 match-deleted = Questa partita è stata eliminata.
+damage = Questa partita è stata salvata da una versione precedente, e da allora alcune regole sono state corrette. Si riproduce fino all’azione { $kept }; l’azione { $number } («{ $action }») non è più valida. Potete guardarla, esportarla o continuare da lì in una nuova partita.
+damage-continue = Continua dall’azione { $kept }
 
 ## Battle
 
-volley = L’ultima salva
-fold = Ripiega
-unfold = Mostra: { $name }
+volley = Ultimi tiri
+hide-panel = Nascondi
+show-panel = Mostra: { $name }
 
 ## Log and dice
 
-copy-log = Copia come resoconto
-log-copied = Il resoconto è negli appunti.
-log-not-copied = Il browser non permette alla pagina di usare gli appunti.
+copy-log = Copia come testo
+log-copied = Copiato negli appunti.
+log-not-copied = Il browser non permette di usare gli appunti.
 log-empty = Non è ancora successo nulla.
 log-all = { $count ->
     [one] Mostra 1 riga
    *[other] Mostra tutte le { $count } righe
   }
-see-moment = Vedi questo momento
+see-moment = Guarda questo momento
 rolls = { $count ->
     [0] Nessun dado tirato
     [one] 1 dado tirato
@@ -160,69 +171,70 @@ rolls = { $count ->
 dice-of = { side-name }: quante volte è uscito ogni numero
 luck = { $shots ->
     [0] Ancora nessun tiro.
-    [one] 1 tiro: { $hits } a segno; { $due } atteso.
-   *[other] { $shots } tiri: { $hits } a segno; { $due } attesi.
+    [one] 1 tiro: { $hits } a segno, { $due } attesi.
+   *[other] { $shots } tiri: { $hits } a segno, { $due } attesi.
   }
-honest-dice = Dadi onesti
-commitment = Questo è stato fissato prima del primo tiro; a partita finita si mostra il seme, e chiunque può verificare ogni dado:
-seed = Il seme:
-verify = Per verificare ogni dado: esportare il diario ed eseguire
+verifiable-dice = Dadi verificabili
+commitment = Questa impronta del seme è stata pubblicata prima del primo tiro. A partita finita il seme è rivelato, e chiunque può verificare tutti i dadi:
+seed-chosen = Il seme è stato scelto da un giocatore, che poteva quindi conoscere i dadi in anticipo.
+seed = Seme:
+verify = Per verificare tutti i dadi, esportate il diario ed eseguite
 
-## Dopo la partita
+## After the game
 
-expected = Che cosa si aspettava
-expected-about = Le probabilità di vittoria del computer, come le vedeva all’inizio di ogni suo turno.
-expected-turn = Turno
-expected-player = Giocatore
-expected-chance = Probabilità
+estimates = Stima del computer
+estimates-about = Le probabilità di vittoria del computer, secondo lui, all’inizio di ogni suo turno.
+estimate-turn = Turno
+estimate-player = Giocatore
+estimate-chance = Probabilità
 
 ## Rulebook
 
 rulebook = Regole
 search-rules = Cerca nelle regole
-no-rule-found = Nessuna regola lo dice.
+no-rule-found = Nessuna regola trovata.
 
 ## Replay
 
-to-present = Al presente
+to-present = Torna alla partita
 moment = { $date }, fase: { phase }
 action-of = azione { $at } di { $last }: { $action }
 moment-slider = Momento della partita
-turn-back = Un turno indietro
-turn-on = Un turno avanti
-step-back = Un passo indietro
-step-on = Un passo avanti
+turn-back = Turno precedente
+turn-on = Turno seguente
+step-back = Azione precedente
+step-on = Azione seguente
 next-battle = Battaglia seguente
-run = Avvia
-stop = Ferma
+run = Riproduci
+stop = Pausa
 copy-link = Copia il link
-link-copied = Un link a questo momento è negli appunti.
+link-copied = Link copiato negli appunti.
 play-on = Gioca da qui
-play-on-about = Una nuova partita comincia dopo l’azione { $at }, con dadi nuovi. Questa resta com’è.
+play-on-about = Inizia una nuova partita dopo l’azione { $at }, con dadi nuovi. Questa resta com’è.
 
 ## Overlays and keys
 
-overlay = Mostrato sulla mappa
-overlay-none = nient’altro
-hide-counters = nascondi le pedine
-keys = Tasti
-key-primary = il passo seguente: il pulsante colorato
+overlay = Livello della mappa
+overlay-none = Nessuno
+hide-counters = Nascondi le pedine
+keys = Scorciatoie da tastiera
+key-primary = passo seguente (il pulsante colorato)
 key-undo = annullare la mossa
 key-type = scrivere una scelta
 key-hide = nascondere o mostrare le pedine
 key-rules = regole
-key-skip = saltare le mosse degli altri
-key-hurry = che il computer muova ora
-key-why = andare alla risposta «perché no?»
-key-step = rivedendo: un passo indietro o avanti
-key-leap = rivedendo: fase o battaglia precedente o seguente
-key-run = rivedendo: avviare o fermare
+key-skip = saltare le mosse dell’avversario
+key-move-now = far giocare subito il computer
+key-why = andare alla scheda «Perché no?»
+key-step = nel replay: azione precedente o seguente
+key-leap = nel replay: fase o battaglia precedente o seguente
+key-run = nel replay: riproduzione o pausa
 key-close = chiudere la scheda
 key-keys = questo elenco
 
 ## Errors
 
-error-offline = Il tavolo non risponde. È ancora in funzione?
-error-stale = La partita è andata avanti; ecco come sta ora.
-error-foreign-seat = Quella parte non si può giocare da qui ora.
-error-unknown = Qualcosa è andato storto; nulla è cambiato.
+error-offline = Il server non risponde. È ancora in funzione?
+error-stale = La partita è andata avanti. Ecco la posizione attuale.
+error-foreign-seat = Questa fazione non è la vostra.
+error-unknown = Qualcosa è andato storto. Nulla è cambiato.

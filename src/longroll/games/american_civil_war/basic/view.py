@@ -8,35 +8,40 @@ from longroll.games.american_civil_war.basic.judge import choices_basic
 from longroll.games.american_civil_war.basic.purchase import COSTS, income
 from longroll.games.american_civil_war.basic.rally import RALLIED_ON
 from longroll.games.american_civil_war.basic.victory import NEEDED, score
-from longroll.games.american_civil_war.components import CONFEDERATE, KIND_NAMES, SIDE_NAMES, SORT_NAMES, UNION
+from longroll.games.american_civil_war.components import KIND_NAMES, SORT_NAMES
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.steps import ARRAY, RALLY, RESERVES, TARGET
 from longroll.games.american_civil_war.view import chance, common_view, field_view
+from longroll.games.american_civil_war.view_types import SIDES, Accounts, Battle, Odds, View
 
 ROLLED: Final = (ACT_AT, ACT_RECALL)
+PRICES: Final = {name: COSTS[kind] for kind, name in enumerate(KIND_NAMES) if COSTS[kind]}
 
 
-def view_basic(position: Position) -> dict[str, object]:
+def view_basic(position: Position) -> View:
     """The basic game hides nothing."""
-    seen = common_view(position)
-    sides = (UNION, CONFEDERATE)
-    seen["points"] = {SIDE_NAMES[side]: position.points[side] for side in sides}
-    seen["income"] = {SIDE_NAMES[side]: income(position, side) for side in sides}
-    seen["score"] = {SIDE_NAMES[side]: score(position, side) for side in sides}
-    seen["needed"] = NEEDED
-    seen["costs"] = {name: COSTS[kind] for kind, name in enumerate(KIND_NAMES) if COSTS[kind]}
-    seen["battle"] = battle_view(position) if ARRAY <= position.step <= RESERVES else None
-    return seen
+    battle = battle_view(position) if ARRAY <= position.step <= RESERVES else None
+    return common_view(position, accounts(position), battle)
 
 
-def battle_view(position: Position) -> dict[str, object]:
-    seen = {**field_view(position), "odds": odds(position)}
+def accounts(position: Position) -> Accounts:
+    return {
+        "points": {name: position.points[side] for side, name in enumerate(SIDES)},
+        "income": {name: income(position, side) for side, name in enumerate(SIDES)},
+        "score": {name: score(position, side) for side, name in enumerate(SIDES)},
+        "needed": dict.fromkeys(SIDES, NEEDED),
+        "costs": dict.fromkeys(SIDES, PRICES),
+    }
+
+
+def battle_view(position: Position) -> Battle:
+    seen = field_view(position, odds(position))
     if position.step == TARGET:
         seen["sort"] = SORT_NAMES[position.sort]
     return seen
 
 
-def odds(position: Position) -> dict[str, dict[str, object]]:
+def odds(position: Position) -> dict[str, Odds]:
     """What every shot and every rally that may be tried now needs, by the text of the action."""
     if position.step == TARGET:
         bonus = [combined_arms(position, position.battle_side)]

@@ -2,16 +2,13 @@
 
 from longroll.games.american_civil_war.advanced.theatre import has_theatres, in_east
 from longroll.games.american_civil_war.components import (
-    CONFEDERATE,
     KIND_NAMES,
     NATION_NAMES,
-    SIDE_NAMES,
     SORTS,
     SPACE_NAMES,
     SPACES,
     STATE_NAMES,
     STATES,
-    UNION,
 )
 from longroll.games.american_civil_war.position import AREAS, ROUTED, Position
 from longroll.games.american_civil_war.seats import viewing_side
@@ -22,34 +19,35 @@ from longroll.games.american_civil_war.standard.victory import NEEDED, southern_
 from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical.view import battle_view
 from longroll.games.american_civil_war.view import common_view, named
+from longroll.games.american_civil_war.view_types import EMANCIPATORS, SIDES, Accounts, Pieces, Politics, View
 
-SIDES = (UNION, CONFEDERATE)
 
-
-def view_standard(position: Position, seat: int | None) -> dict[str, object]:
+def view_standard(position: Position, seat: int | None) -> View:
     """What a seat may see: everything but an enemy's deployment that is still being made."""
-    seen = common_view(position)
-    seen["battle"] = battle_view(position, viewing_side(position, seat)) if position.step >= TERRAIN else None
+    battle = battle_view(position, viewing_side(position, seat)) if position.step >= TERRAIN else None
+    seen = common_view(position, accounts(position), battle)
     seen["aboard"] = named(position.aboard)
     seen["retreating"] = routed(position)
-    seen["east"] = {name: theatre(position, side) for side, name in enumerate(SIDE_NAMES[:2])}
+    seen["east"] = {name: theatre(position, side) for side, name in enumerate(SIDES)}
     seen["date"] = DATES[position.turn]
-    seen["points"] = {name: position.points[nation] for nation, name in enumerate(NATION_NAMES[:4])}
-    seen["income"] = {SIDE_NAMES[side]: income(position, side) for side in SIDES}
-    seen["naval"] = {SIDE_NAMES[side]: position.naval_rating[side] for side in SIDES}
-    seen["rail"] = {SIDE_NAMES[side]: position.rail_actions[side] for side in SIDES}
+    seen["naval"] = {name: position.naval_rating[side] for side, name in enumerate(SIDES)}
+    seen["rail"] = {name: position.rail_actions[side] for side, name in enumerate(SIDES)}
     seen["used"] = {"rail": position.rail_used, "naval": position.naval_used}
-    seen["costs"] = {name: costs(position, nation) for nation, name in enumerate(NATION_NAMES[:4])}
     seen["politics"] = politics(position)
-    seen["score"] = {
-        "union": union_score(position),
-        "confederate": southern_score(position),
-    }
-    seen["needed"] = {"union": len(union_prizes(position)), "confederate": NEEDED}
     return seen
 
 
-def routed(position: Position) -> dict[str, int]:
+def accounts(position: Position) -> Accounts:
+    return {
+        "points": {name: position.points[nation] for nation, name in enumerate(NATION_NAMES[:4])},
+        "income": {name: income(position, side) for side, name in enumerate(SIDES)},
+        "score": {"union": union_score(position), "confederate": southern_score(position)},
+        "needed": {"union": len(union_prizes(position)), "confederate": NEEDED},
+        "costs": {name: costs(position, nation) for nation, name in enumerate(NATION_NAMES[:4])},
+    }
+
+
+def routed(position: Position) -> Pieces:
     """The beaten pieces that are being asked where they go."""
     if position.step != RETREATING:
         return {}
@@ -69,11 +67,11 @@ def costs(position: Position, nation: int) -> dict[str, int]:
     return {**prices, "rail": cost(position, nation, RAIL_ITEM), "naval": cost(position, nation, NAVAL_ITEM)}
 
 
-def politics(position: Position) -> dict[str, object]:
+def politics(position: Position) -> Politics:
     return {
         "rating": position.european_rating,
-        "emancipated": ["", *SIDE_NAMES[:2]][position.emancipated],
-        "conscription": [SIDE_NAMES[side] for side in SIDES if position.conscription[side]],
+        "emancipated": EMANCIPATORS[position.emancipated],
+        "conscription": [name for side, name in enumerate(SIDES) if position.conscription[side]],
         "war": bool(position.war),
         "britain": bool(position.britain_in_war),
         "france": bool(position.france_in_war),

@@ -13,12 +13,11 @@ from longroll.games.american_civil_war.action import (
     write_action,
 )
 from longroll.games.american_civil_war.advanced.terrain import pursuit_bonus
-from longroll.games.american_civil_war.components import PARTY_NAMES, SORT_NAMES, SORTS, SPACE_NAMES
+from longroll.games.american_civil_war.components import SORT_NAMES, SORTS, SPACE_NAMES
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
     AREAS,
     ATTACKER,
-    BATTLE_SIDE_NAMES,
     DEFENDER,
     RESERVE,
     ROUTED,
@@ -42,42 +41,41 @@ from longroll.games.american_civil_war.tactical.orders import may_dodge, target_
 from longroll.games.american_civil_war.tactical.pieces import PHASE_NAMES
 from longroll.games.american_civil_war.tactical.pursuit import number_needed as pursuit_number
 from longroll.games.american_civil_war.view import chance, named_parts
+from longroll.games.american_civil_war.view_types import BATTLE_SIDES, PARTIES, SIZES, Battle, Chosen, Odds
 
-SIZES = ["none", "skirmish", "major"]
 
-
-def battle_view(position: Position, viewing_side: int) -> dict[str, object]:
+def battle_view(position: Position, viewing_side: int) -> Battle:
     """`viewing_side` is the battle side that looks, or -1 for an onlooker."""
-    return {**field(position, viewing_side), **at_work(position)}
+    return {**field(position, viewing_side), **chosen(position)}
 
 
-def field(position: Position, viewing_side: int) -> dict[str, object]:
+def field(position: Position, viewing_side: int) -> Battle:
     hidden = [deploying(position) and side != viewing_side for side in range(2)]
     return {
         "space": SPACE_NAMES[position.space],
         "size": SIZES[position.battle_size],
-        "attacker": PARTY_NAMES[position.battle_parties[ATTACKER]],
-        "defender": PARTY_NAMES[position.battle_parties[DEFENDER]],
+        "attacker": PARTIES[position.battle_parties[ATTACKER]],
+        "defender": PARTIES[position.battle_parties[DEFENDER]],
         "round": position.battle_turn,
         "phase": PHASE_NAMES[position.phase],
-        "part": BATTLE_SIDE_NAMES[position.battle_side],
-        "first": BATTLE_SIDE_NAMES[position.first_side],
+        "part": BATTLE_SIDES[position.battle_side],
+        "first": BATTLE_SIDES[position.first_side],
         "landed": bool(position.landed),
         "quiet": position.quiet_turns,
-        "fell": {name: position.fallen[side] for side, name in enumerate(BATTLE_SIDE_NAMES)},
-        "hidden": [BATTLE_SIDE_NAMES[side] for side in range(2) if hidden[side]],
-        "areas": {name: areas(position, side, hidden[side]) for side, name in enumerate(BATTLE_SIDE_NAMES)},
-        "terrain": {name: ground(position, side, hidden[side]) for side, name in enumerate(BATTLE_SIDE_NAMES)},
+        "fell": {name: position.fallen[side] for side, name in enumerate(BATTLE_SIDES)},
+        "hidden": [BATTLE_SIDES[side] for side in range(2) if hidden[side]],
+        "areas": {name: areas(position, side, hidden[side]) for side, name in enumerate(BATTLE_SIDES)},
+        "terrain": {name: ground(position, side, hidden[side]) for side, name in enumerate(BATTLE_SIDES)},
         "odds": odds(position),
         "trenches": [AREA_NAMES[column] for column in columns(position) if position.trenches >> column & 1],
     }
 
 
-def at_work(position: Position) -> dict[str, object]:
-    """The piece that has been given the word: it awaits its order, or its charge an answer."""
+def chosen(position: Position) -> Chosen:
+    """The piece that awaits its order, or the answer to its charge."""
     if position.step not in (ORDER, DODGE):
         return {}
-    piece: dict[str, object] = {
+    piece: Chosen = {
         "sort": SORT_NAMES[position.sort],
         "area": AREA_NAMES[position.area],
         "wear": WEAR_NAMES[position.wear],
@@ -87,11 +85,11 @@ def at_work(position: Position) -> dict[str, object]:
     return piece
 
 
-def odds(position: Position) -> dict[str, dict[str, object]]:
+def odds(position: Position) -> dict[str, Odds]:
     """What every attack that may be declared now needs, and with which modifiers, by the text of the action."""
     if position.step not in (ORDER, PURSUE):
         return {}
-    found: dict[str, dict[str, object]] = {}
+    found: dict[str, Odds] = {}
     for action in choices_tactical(position):
         known = pursuit_odds(position, action) if position.step == PURSUE else order_odds(position, action)
         if known:
@@ -99,14 +97,14 @@ def odds(position: Position) -> dict[str, dict[str, object]]:
     return found
 
 
-def pursuit_odds(position: Position, action: int) -> dict[str, object]:
+def pursuit_odds(position: Position, action: int) -> Odds | None:
     if action // VERB != ACT_PURSUE:
-        return {}
+        return None
     need = pursuit_number(first_of(action), second_of(action))
     return chance(need, ["river"], [pursuit_bonus(position, 1 - position.battle_side)])
 
 
-def order_odds(position: Position, action: int) -> dict[str, object]:
+def order_odds(position: Position, action: int) -> Odds | None:
     sort = position.sort
     area = position.area
     target = first_of(action)
@@ -124,7 +122,7 @@ def order_odds(position: Position, action: int) -> dict[str, object]:
             "other_parts": named_parts(TARGET_PARTS, charged),
             "dodge": int(may_dodge(sort, target)),
         }
-    return chance(RALLIED_ON, [], []) if action // VERB == ACT_RALLY else {}
+    return chance(RALLIED_ON, [], []) if action // VERB == ACT_RALLY else None
 
 
 def areas(position: Position, side: int, hidden: bool) -> dict[str, dict[str, int]]:

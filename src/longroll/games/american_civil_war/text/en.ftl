@@ -368,12 +368,51 @@ event-won = { side-name } has won the war.
 
 ## Why not
 
+now = { $step ->
+    [place] a piece must be placed
+    [march] choose a space to move from, or end movement
+    [where] choose where the pieces go
+    [who] choose the pieces that go
+    [battle] choose the next battle
+    [array] the battle line is being formed
+    [fire] a unit must fire
+    [target] a target must be chosen
+    [rally] a lost unit may be rallied
+    [reserve] pieces may move between line and reserve
+    [buy] new pieces are being bought
+    [intercept] the landing may be intercepted
+    [avoid] the naval battle may be avoided
+    [cargo] a unit must be lost at sea
+    [naval] a naval battle may be declared
+    [politics] a political initiative may be chosen
+    [displace] pieces must leave a state that has seceded
+    [retreat] a beaten army must retreat
+    [revolt] a revolution in Mexico may be called for
+    [blockade] a blockade may be declared
+    [main] the main army must be named
+    [command] spaces may be assigned to the East or the West
+    [terrain] terrain must be placed
+    [deploy] the armies are deploying
+    [dig] the defender may entrench
+    [act] a piece may act
+    [order] the chosen piece awaits its order
+    [stand] the side may stand or retreat
+    [dodge] the cavalry may dodge the charge
+    [lose-leader] a leader must be lost
+   *[pursue] the winner may pursue
+  }
+battle-phase = { $phase ->
+    [cavalry] cavalry phase
+    [artillery] artillery phase
+    [infantry] infantry phase
+   *[leaders] leader phase
+  }
 refusal-not-your-turn = It is not your turn. Now choosing: { side }.
 refusal-game-over = The game is over.
-refusal-not-now = “{ $action }” is not possible now.
+refusal-not-now = “{ $action }” is not possible now: { now }.
 refusal-nobody-there = You have no piece in { $at_space }.
 refusal-nobody-can-move = None of your pieces in { $at_space } can move any further this turn.
-refusal-not-adjacent = { $at_space } is not adjacent to the space you are moving from.
+refusal-not-adjacent = { $at_space } is not adjacent to { $from }.
 refusal-same-space = The pieces are already in { $at_space }.
 refusal-closed-land = Nobody may enter { $at_space } in the basic game.
 refusal-closed-till-war = { $at_space } may only be entered during war with Europe.
@@ -387,14 +426,14 @@ refusal-not-by-land = A piece that has moved by land cannot also travel by rail 
 refusal-not-a-city = Rail movement starts in a city, and { $at_space } is not one.
 refusal-no-railway = { $at_space } is not on a railroad.
 refusal-no-railway-there = No railroad goes to { $at_space }.
-refusal-railway-broken = No open railroad leads to { $at_space }: the enemy owns or occupies a space on the way.
-refusal-rail-capacity = That needs { $number } Rail Stock, more than is left this turn.
+refusal-railway-broken = No open railroad leads to { $at_space }: the enemy owns or occupies { $block }.
+refusal-rail-capacity = That needs { $number } Rail Stock; { $left } left this turn.
 refusal-not-a-port = Movement by sea starts in a port, and { $at_space } is not one.
 refusal-not-a-coast = { $at_space } is not on the ocean or the Gulf.
 refusal-naval-capacity = That needs { $number } { $number ->
     [one] naval point
    *[other] naval points
-  }, more than are left this turn.
+  }; { $left } left this turn.
 refusal-no-battle-there = There is no battle to fight in { $at_space }.
 refusal-not-yours = { at-sort } are not yours.
 refusal-none-in-reserve = There are no { at-sort } in your reserve.
@@ -408,15 +447,21 @@ refusal-leader-no-target = Leaders cannot be chosen as targets.
 refusal-target-not-in-line = There are no { at-sort } in the enemy line.
 refusal-leader-not-rallied = Leaders cannot be rallied.
 refusal-not-lost = You have not lost any { at-sort } in this battle.
-refusal-not-to-place = You have no { at-sort } left to place.
+refusal-not-to-place = You have no { at-sort } to place.
 refusal-not-your-colour = { $at_space } is not your colour.
 refusal-space-has-one = { $at_space } has already received its one new piece.
-refusal-enemy-in-space = There are enemy pieces in { $at_space }.
-refusal-too-dear = That costs { $number }, more than you have left.
+refusal-enemy-in-space = { $at_space } is occupied by the enemy: { at-sort }.
+refusal-too-dear = That costs { $number } { $number ->
+    [one] point
+   *[other] points
+  }; { $left } left.
 refusal-not-for-sale = You cannot buy { at-sort }.
-refusal-state-has-one = The state of { $at_space } has already received its one free infantry.
+refusal-state-has-one = { $at_state } has already received its one free infantry.
 refusal-not-controlled = You do not control { $at_space }.
-refusal-not-the-lands-of-the-power = { $at_space } does not belong to that power.
+refusal-not-the-lands-of-the-power = { $power ->
+    [french] French pieces are placed in Mexico, and { $at_space } is not there.
+   *[british] British pieces are placed in Canada, and { $at_space } is not there.
+  }
 refusal-power-cities-only = New units of that power cannot be placed in { $at_space }.
 refusal-power-not-in-war = The power that would supply { at-sort } is not in the war.
 refusal-state-seceded = { $at_space } is part of an independent state.
@@ -425,15 +470,34 @@ refusal-leader-never-drowns = Leaders are never lost at sea.
 refusal-emancipated-already = The slaves have already been emancipated.
 refusal-no-great-victory = The Union must first win a battle in which eight enemy units are eliminated.
 refusal-conscripted-already = Each side can declare conscription only once.
-refusal-not-your-initiative = Your side cannot choose that initiative.
+refusal-not-your-initiative = { $action ->
+    [appeal] Only the Confederacy can seek European support.
+   *[declare-war] Only the Union can declare war on Europe.
+  }
 refusal-at-war-already = There is already war with Europe.
-refusal-not-a-way-back = None of these pieces came from { $at_space }, or the enemy holds it.
-refusal-not-a-refuge = You cannot retreat to { $at_space }: it must be adjacent, open, free of enemies, and not a space the attack came from.
+refusal-not-a-way-back = { $why ->
+    [landed] An army that has landed cannot retreat, so not to { $at_space } either.
+    [enemy] The enemy is in { $at_space }.
+   *[origin] None of these pieces came from { $at_space }.
+  }
+refusal-not-a-refuge = { $why ->
+    [far] You cannot retreat to { $at_space }: it is not adjacent.
+    [closed] You cannot retreat to { $at_space }: nobody may enter it now.
+    [enemy] You cannot retreat to { $at_space }: the enemy is there.
+    [mexico] You cannot retreat to { $at_space }: Mexican revolutionaries may not leave Mexico.
+   *[attack] You cannot retreat to { $at_space }: the attack came from there.
+  }
 refusal-nobody-to-detach = There are no { at-sort } left to retreat.
-refusal-not-nearest = { $at_space } is not one of the nearest spaces still held by the Confederacy.
+refusal-not-nearest = { $at_space } is not one of the nearest spaces still held by the Confederacy: { $names }.
 refusal-not-a-group = No group of attackers came from { $at_space }.
-refusal-state-needs-garrison = { $at_state } would keep fewer units than its garrison requires.
-refusal-state-first = { $at_state } is short of its garrison and must receive new units first.
+refusal-state-needs-garrison = { $at_state } must keep { $need } { $need ->
+    [one] unit
+   *[other] units
+  } and has { $has }.
+refusal-state-first = { $at_state } needs { $need } { $need ->
+    [one] unit
+   *[other] units
+  } and has { $has }: new units go there first.
 refusal-assigned-already = { $at_space } has already been assigned this turn.
 refusal-same-theatre = { $at_space } already belongs to that theatre.
 refusal-other-theatre = { $at_space } belongs to the other commander.
@@ -587,22 +651,22 @@ refusal-not-of-this-side = { at-sort } are not yours.
 refusal-not-in-your-reserve = There are no { at-sort } in your reserve to deploy.
 refusal-not-your-line = You can only use your own line areas for that.
 refusal-no-such-column = A skirmish has only one column.
-refusal-column-empty = Every line area must hold a unit before the battle begins.
-refusal-wrong-phase = { at-sort } do not act in this phase.
-refusal-nobody-of-that-kind = That area has no such piece with an action left.
-refusal-nothing-to-do = Such a piece has nothing it can do in that area.
+refusal-column-empty = Every line area needs a unit before the battle begins. Still empty: { area }.
+refusal-wrong-phase = This is the { battle-phase }: { at-sort } do not act now.
+refusal-nobody-of-that-kind = No such piece has an action left: { sort }, { area }.
+refusal-nothing-to-do = This piece has nothing it can do now: { sort }, { area }.
 refusal-areas-not-adjacent = That area is not adjacent.
-refusal-enemy-in-area = There are enemy units in that area.
+refusal-enemy-in-area = That area is occupied by the enemy: { at-sort }.
 refusal-zone = A piece adjacent to enemy units may not move to another area adjacent to enemy units.
 refusal-routed-stay = Routed units stay in the retreat area until they are rallied.
 refusal-no-second-fire = Only elite cavalry may fire twice in a phase, not { at-sort }.
 refusal-reserve-does-nothing = Pieces in the reserve can neither fire nor charge.
 refusal-leaders-do-not-fight = Leaders neither fire nor charge.
 refusal-target-not-ahead = There are no { at-sort } straight ahead within range.
-refusal-line-of-fire = Other units stand between the artillery and the { at-sort }.
+refusal-line-of-fire = { at-sort } stand between the artillery and { target }.
 refusal-leader-is-no-target = Leaders cannot be chosen as targets.
 refusal-artillery-does-not-charge = Artillery never charges.
-refusal-screened = The artillery is screened by infantry or cavalry in the same area.
+refusal-screened = The artillery is screened by { at-sort } in the same area.
 refusal-river-between = A river stops the charge.
 refusal-only-leaders-rally = Only leaders can rally units.
 refusal-rally-from-reserve = A leader can rally only from the reserve.
@@ -612,7 +676,7 @@ refusal-acted-in-this-phase = You have already acted in this phase and may not r
 refusal-cannot-pursue = { at-sort } cannot pursue: only infantry and cavalry that are not routed can.
 refusal-pursued-already = All { at-sort } have already pursued.
 refusal-covered = Cavalry that is not routed covers the retreat, so infantry may not pursue.
-refusal-cover-first = The cavalry covering the retreat must be destroyed first.
+refusal-cover-first = { at-sort } cover the retreat and must be destroyed first.
 refusal-infantry-after-cavalry = Infantry may not pursue cavalry.
 refusal-no-such-fugitive = There are no { at-sort } to pursue.
 refusal-terrain-not-rolled = You have no such terrain to place.

@@ -371,12 +371,51 @@ event-won = { side-name } ha ganado la guerra.
 
 ## Por qué no
 
+now = { $step ->
+    [place] hay que colocar una pieza
+    [march] elija el espacio de salida o termine el movimiento
+    [where] elija adónde van las piezas
+    [who] elija las piezas que van
+    [battle] elija la siguiente batalla
+    [array] se forma la línea de batalla
+    [fire] una unidad debe disparar
+    [target] hay que elegir un blanco
+    [rally] se puede reagrupar una unidad perdida
+    [reserve] las piezas pueden pasar de la línea a la reserva o al revés
+    [buy] se compran piezas nuevas
+    [intercept] se puede interceptar el desembarco
+    [avoid] se puede evitar la batalla naval
+    [cargo] hay que perder una unidad en el mar
+    [naval] se puede declarar una batalla naval
+    [politics] se puede elegir una iniciativa política
+    [displace] las piezas deben salir de un estado que se ha separado
+    [retreat] un ejército vencido debe retirarse
+    [revolt] la Unión puede llamar a la revolución en México
+    [blockade] se puede declarar un bloqueo
+    [main] hay que designar el ejército principal
+    [command] se pueden asignar espacios al Este o al Oeste
+    [terrain] hay que colocar el terreno
+    [deploy] los ejércitos se despliegan
+    [dig] el defensor puede atrincherarse
+    [act] una pieza puede actuar
+    [order] la pieza elegida espera su orden
+    [stand] el bando puede resistir o retirarse
+    [dodge] la caballería puede esquivar la carga
+    [lose-leader] hay que perder un líder
+   *[pursue] el vencedor puede perseguir
+  }
+battle-phase = { $phase ->
+    [cavalry] fase de caballería
+    [artillery] fase de artillería
+    [infantry] fase de infantería
+   *[leaders] fase de líderes
+  }
 refusal-not-your-turn = No es su turno. Elige ahora: { side }.
 refusal-game-over = La partida ha terminado.
-refusal-not-now = «{ $action }» no es posible ahora.
+refusal-not-now = «{ $action }» no es posible ahora: { now }.
 refusal-nobody-there = Usted no tiene ninguna pieza en { $at_space }.
 refusal-nobody-can-move = Ninguna de las piezas de usted en { $at_space } puede mover más en este turno.
-refusal-not-adjacent = { $at_space } no es adyacente al espacio desde el que mueve.
+refusal-not-adjacent = { $at_space } no es adyacente a { $from }.
 refusal-same-space = Las piezas ya están en { $at_space }.
 refusal-closed-land = En el juego básico nadie puede entrar en { $at_space }.
 refusal-closed-till-war = En { $at_space } solo se puede entrar durante la guerra con Europa.
@@ -390,17 +429,17 @@ refusal-not-by-land = Una pieza que ha movido por tierra no puede ir además por
 refusal-not-a-city = El movimiento ferroviario empieza en una ciudad, y { $at_space } no lo es.
 refusal-no-railway = { $at_space } no está en ningún ferrocarril.
 refusal-no-railway-there = Ningún ferrocarril va a { $at_space }.
-refusal-railway-broken = Ningún ferrocarril abierto lleva a { $at_space }: un espacio del trayecto es del enemigo o está ocupado por él.
+refusal-railway-broken = Ningún ferrocarril abierto lleva a { $at_space }: { $block } es del enemigo o está en su poder.
 refusal-rail-capacity = Eso requiere { $number ->
     [one] { $number } acción ferroviaria
    *[other] { $number } acciones ferroviarias
-  }, más de las que quedan en este turno.
+  }; disponibles en este turno: { $left }.
 refusal-not-a-port = El movimiento por mar empieza en un puerto, y { $at_space } no lo es.
 refusal-not-a-coast = { $at_space } no da al océano ni al Golfo.
 refusal-naval-capacity = Eso requiere { $number ->
     [one] { $number } punto naval
    *[other] { $number } puntos navales
-  }, más de los que quedan en este turno.
+  }; disponibles en este turno: { $left }.
 refusal-no-battle-there = No hay ninguna batalla que librar en { $at_space }.
 refusal-not-yours = No son piezas de usted: { at-sort }.
 refusal-none-in-reserve = En su propia reserva no hay { at-sort }.
@@ -417,12 +456,18 @@ refusal-not-lost = No ha perdido { at-sort } en esta batalla.
 refusal-not-to-place = No tiene más { at-sort } por colocar.
 refusal-not-your-colour = { $at_space } no es de su color.
 refusal-space-has-one = { $at_space } ya ha recibido su única pieza nueva.
-refusal-enemy-in-space = Hay piezas enemigas en { $at_space }.
-refusal-too-dear = Eso cuesta { $number }, más de lo que le queda.
+refusal-enemy-in-space = El enemigo ocupa { $at_space }: { at-sort }.
+refusal-too-dear = Eso cuesta { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+  }; disponibles: { $left }.
 refusal-not-for-sale = No puede comprar { at-sort }.
-refusal-state-has-one = El estado de { $at_space } ya ha recibido su única infantería libre.
+refusal-state-has-one = Ese estado ya ha recibido su única infantería libre: { $at_state }.
 refusal-not-controlled = Usted no controla { $at_space }.
-refusal-not-the-lands-of-the-power = { $at_space } no pertenece a esa potencia.
+refusal-not-the-lands-of-the-power = { $power ->
+    [french] Las piezas francesas se colocan en México, y { $at_space } no está allí.
+   *[british] Las piezas británicas se colocan en Canadá, y { $at_space } no está allí.
+  }
 refusal-power-cities-only = Las unidades nuevas de esa potencia no se pueden colocar en { $at_space }.
 refusal-power-not-in-war = La potencia que daría { at-sort } no está en la guerra.
 refusal-state-seceded = { $at_space } forma parte de un estado independiente.
@@ -431,15 +476,34 @@ refusal-leader-never-drowns = Los líderes no se pierden nunca en el mar.
 refusal-emancipated-already = Los esclavos ya han sido emancipados.
 refusal-no-great-victory = La Unión debe ganar primero una batalla en la que se eliminen ocho unidades enemigas.
 refusal-conscripted-already = Cada bando puede declarar la conscripción una sola vez.
-refusal-not-your-initiative = El bando de usted no puede elegir esa iniciativa.
+refusal-not-your-initiative = { $action ->
+    [appeal] Solo la Confederación puede pedir apoyo a Europa.
+   *[declare-war] Solo la Unión puede declarar la guerra a Europa.
+  }
 refusal-at-war-already = Ya hay guerra con Europa.
-refusal-not-a-way-back = Ninguna de estas piezas vino de { $at_space }, o ese espacio está en poder del enemigo.
-refusal-not-a-refuge = No puede retirarse a { $at_space }: debe ser adyacente, estar abierto y libre de enemigos, y no ser un espacio del que vino el ataque.
+refusal-not-a-way-back = { $why ->
+    [landed] Un ejército desembarcado no puede retirarse, así que tampoco a { $at_space }.
+    [enemy] El enemigo está en { $at_space }.
+   *[origin] Ninguna de estas piezas vino de { $at_space }.
+  }
+refusal-not-a-refuge = { $why ->
+    [far] No puede retirarse a { $at_space }: no es adyacente.
+    [closed] No puede retirarse a { $at_space }: ahora nadie puede entrar allí.
+    [enemy] No puede retirarse a { $at_space }: allí está el enemigo.
+    [mexico] No puede retirarse a { $at_space }: los revolucionarios mexicanos no salen de México.
+   *[attack] No puede retirarse a { $at_space }: de allí vino el ataque.
+  }
 refusal-nobody-to-detach = No tiene más { at-sort } por retirar.
-refusal-not-nearest = { $at_space } no es uno de los espacios más cercanos que aún tiene la Confederación.
+refusal-not-nearest = { $at_space } no es uno de los espacios más cercanos que aún tiene la Confederación: { $names }.
 refusal-not-a-group = Ningún grupo de atacantes vino de { $at_space }.
-refusal-state-needs-garrison = { $at_state } conservaría menos unidades de las que exige su guarnición.
-refusal-state-first = { $at_state } no tiene su guarnición completa y debe recibir antes unidades nuevas.
+refusal-state-needs-garrison = { $at_state } debe conservar { $need ->
+    [one] { $need } unidad
+   *[other] { $need } unidades
+  } y tiene { $has }.
+refusal-state-first = { $at_state } necesita { $need ->
+    [one] { $need } unidad
+   *[other] { $need } unidades
+  } y tiene { $has }: las unidades nuevas van primero allí.
 refusal-assigned-already = { $at_space } ya se ha asignado en este turno.
 refusal-same-theatre = { $at_space } ya pertenece a ese teatro.
 refusal-other-theatre = { $at_space } pertenece al otro comandante.
@@ -593,22 +657,22 @@ refusal-not-of-this-side = No son piezas de usted: { at-sort }.
 refusal-not-in-your-reserve = En su propia reserva no hay { at-sort } para desplegar.
 refusal-not-your-line = Para eso solo valen las zonas de su propia línea.
 refusal-no-such-column = Una escaramuza tiene una sola columna.
-refusal-column-empty = Cada zona de la línea debe tener una unidad antes de que empiece la batalla.
-refusal-wrong-phase = En esta fase no actúa esta clase de pieza: { at-sort }.
-refusal-nobody-of-that-kind = En esa zona no hay ninguna pieza así a la que le quede una acción.
-refusal-nothing-to-do = Una pieza así no puede hacer nada en esa zona.
+refusal-column-empty = Cada zona de la línea necesita una unidad antes de que empiece la batalla. Aún vacía: { area }.
+refusal-wrong-phase = Esta es la { battle-phase }: no actúa { at-sort }.
+refusal-nobody-of-that-kind = No hay ninguna pieza así a la que le quede una acción: { sort }, { area }.
+refusal-nothing-to-do = Esa pieza no puede hacer nada ahora: { sort }, { area }.
 refusal-areas-not-adjacent = Esa zona no es adyacente.
-refusal-enemy-in-area = Hay unidades enemigas en esa zona.
+refusal-enemy-in-area = El enemigo ocupa esa zona: { at-sort }.
 refusal-zone = Una pieza adyacente a unidades enemigas no puede pasar a otra zona adyacente a unidades enemigas.
 refusal-routed-stay = Las unidades desbandadas se quedan en la zona de retirada hasta que se reagrupan.
 refusal-no-second-fire = Solo la caballería de élite puede disparar dos veces en una fase, no { at-sort }.
 refusal-reserve-does-nothing = Las piezas de la reserva no pueden disparar ni cargar.
 refusal-leaders-do-not-fight = Los líderes no disparan ni cargan.
 refusal-target-not-ahead = No hay { at-sort } justo enfrente y al alcance.
-refusal-line-of-fire = Hay otras unidades entre la artillería y el blanco: { at-sort }.
+refusal-line-of-fire = Entre la artillería y su blanco ({ target }) hay { at-sort }.
 refusal-leader-is-no-target = Un líder no se puede elegir como blanco.
 refusal-artillery-does-not-charge = La artillería no carga nunca.
-refusal-screened = La infantería o la caballería de la misma zona hace de pantalla a la artillería.
+refusal-screened = La artillería tiene una pantalla en la misma zona: { at-sort }.
 refusal-river-between = Un río detiene la carga.
 refusal-only-leaders-rally = Solo los líderes pueden reagrupar unidades.
 refusal-rally-from-reserve = Un líder solo puede reagrupar desde la reserva.
@@ -618,7 +682,7 @@ refusal-acted-in-this-phase = Ya ha actuado en esta fase y no puede retirarse ha
 refusal-cannot-pursue = No puede perseguir con { at-sort }: solo persiguen la infantería y la caballería que no están desbandadas.
 refusal-pursued-already = Ya ha perseguido toda la { at-sort }.
 refusal-covered = Caballería no desbandada cubre la retirada, así que la infantería no puede perseguir.
-refusal-cover-first = Primero hay que destruir la caballería que cubre la retirada.
+refusal-cover-first = Primero hay que destruir la caballería que cubre la retirada: { at-sort }.
 refusal-infantry-after-cavalry = La infantería no puede perseguir a la caballería.
 refusal-no-such-fugitive = No hay { at-sort } que perseguir.
 refusal-terrain-not-rolled = No tiene ningún terreno así que colocar.

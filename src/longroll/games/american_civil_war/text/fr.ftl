@@ -371,12 +371,51 @@ event-won = Fin de la guerre. Vainqueur : { side }.
 
 ## Pourquoi pas
 
+now = { $step ->
+    [place] une pièce doit être placée
+    [march] choisissez la case de départ, ou finissez le mouvement
+    [where] choisissez où vont les pièces
+    [who] choisissez les pièces qui partent
+    [battle] choisissez la bataille suivante
+    [array] la ligne de bataille se forme
+    [fire] une unité doit tirer
+    [target] une cible doit être choisie
+    [rally] une unité perdue peut être ralliée
+    [reserve] des pièces peuvent passer de la ligne à la réserve ou l’inverse
+    [buy] de nouvelles pièces s’achètent
+    [intercept] le débarquement peut être intercepté
+    [avoid] la bataille navale peut être évitée
+    [cargo] une unité doit être perdue en mer
+    [naval] une bataille navale peut être déclarée
+    [politics] une initiative politique peut être choisie
+    [displace] des pièces doivent quitter un État sécessionniste
+    [retreat] une armée battue doit faire retraite
+    [revolt] l’Union peut appeler à la révolution au Mexique
+    [blockade] un blocus peut être déclaré
+    [main] l’armée principale doit être désignée
+    [command] des cases peuvent être attribuées à l’Est ou à l’Ouest
+    [terrain] le terrain doit être placé
+    [deploy] les armées se déploient
+    [dig] le défenseur peut se retrancher
+    [act] une pièce peut agir
+    [order] la pièce choisie attend son ordre
+    [stand] le camp peut tenir ou faire retraite
+    [dodge] la cavalerie peut esquiver la charge
+    [lose-leader] un chef doit être perdu
+   *[pursue] le vainqueur peut poursuivre
+  }
+battle-phase = { $phase ->
+    [cavalry] phase de cavalerie
+    [artillery] phase d’artillerie
+    [infantry] phase d’infanterie
+   *[leaders] phase des chefs
+  }
 refusal-not-your-turn = Ce n’est pas votre tour. Choix en cours : { side }.
 refusal-game-over = La partie est finie.
-refusal-not-now = L’action « { $action } » n’est pas possible maintenant.
+refusal-not-now = L’action « { $action } » n’est pas possible maintenant : { now }.
 refusal-nobody-there = Vous n’avez aucune pièce à { $at_space }.
 refusal-nobody-can-move = Aucune de vos pièces à { $at_space } ne peut plus bouger pendant ce tour.
-refusal-not-adjacent = La case { $at_space } n’est pas adjacente à celle d’où vous partez.
+refusal-not-adjacent = La case { $at_space } n’est pas adjacente à { $from }.
 refusal-same-space = Les pièces sont déjà à { $at_space }.
 refusal-closed-land = Personne ne peut entrer à { $at_space } dans le jeu de base.
 refusal-closed-till-war = On ne peut entrer à { $at_space } que pendant la guerre avec l’Europe.
@@ -390,17 +429,17 @@ refusal-not-by-land = Une pièce qui a bougé par voie de terre ne peut pas pren
 refusal-not-a-city = Le mouvement ferroviaire commence dans une ville, et { $at_space } n’en est pas une.
 refusal-no-railway = { $at_space } n’est pas sur un chemin de fer.
 refusal-no-railway-there = Aucun chemin de fer ne va à { $at_space }.
-refusal-railway-broken = Aucun chemin de fer ouvert ne mène à { $at_space } : une case du trajet appartient à l’ennemi ou est occupée par lui.
+refusal-railway-broken = Aucun chemin de fer ouvert ne mène à { $at_space } : la case { $block } appartient à l’ennemi ou est occupée par lui.
 refusal-rail-capacity = Cela demande { $number ->
     [one] { $number } action ferroviaire
    *[other] { $number } actions ferroviaires
-  }, plus qu’il n’en reste pour ce tour.
+  } ; reste pour ce tour : { $left }.
 refusal-not-a-port = Le mouvement par mer commence dans un port, et { $at_space } n’en est pas un.
 refusal-not-a-coast = { $at_space } ne borde ni l’océan ni le Golfe.
 refusal-naval-capacity = Cela demande { $number ->
     [one] { $number } point naval
    *[other] { $number } points navals
-  }, plus qu’il n’en reste pour ce tour.
+  } ; reste pour ce tour : { $left }.
 refusal-no-battle-there = Il n’y a pas de bataille à livrer à { $at_space }.
 refusal-not-yours = Les { at-sort } ne sont pas à vous.
 refusal-none-in-reserve = Il n’y a pas de { at-sort } dans votre réserve.
@@ -417,12 +456,18 @@ refusal-not-lost = Vous n’avez pas perdu de { at-sort } dans cette bataille.
 refusal-not-to-place = Il ne vous reste plus de { at-sort } à placer.
 refusal-not-your-colour = { $at_space } n’est pas de votre couleur.
 refusal-space-has-one = { $at_space } a déjà reçu sa seule pièce nouvelle.
-refusal-enemy-in-space = Il y a des pièces ennemies à { $at_space }.
-refusal-too-dear = Cela coûte { $number }, plus qu’il ne vous reste.
+refusal-enemy-in-space = L’ennemi occupe { $at_space } : { at-sort }.
+refusal-too-dear = Cela coûte { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+  } ; il en reste { $left }.
 refusal-not-for-sale = Vous ne pouvez pas acheter de { at-sort }.
-refusal-state-has-one = L’État où se trouve { $at_space } a déjà reçu sa seule infanterie libre.
+refusal-state-has-one = Cet État a déjà reçu sa seule infanterie libre : { $at_state }.
 refusal-not-controlled = Vous ne contrôlez pas { $at_space }.
-refusal-not-the-lands-of-the-power = { $at_space } n’appartient pas à cette puissance.
+refusal-not-the-lands-of-the-power = { $power ->
+    [french] Les pièces françaises se placent au Mexique, et { $at_space } n’y est pas.
+   *[british] Les pièces britanniques se placent au Canada, et { $at_space } n’y est pas.
+  }
 refusal-power-cities-only = Les nouvelles unités de cette puissance ne peuvent pas être placées à { $at_space }.
 refusal-power-not-in-war = La puissance qui fournirait des { at-sort } n’est pas en guerre.
 refusal-state-seceded = { $at_space } fait partie d’un État indépendant.
@@ -431,15 +476,34 @@ refusal-leader-never-drowns = Les chefs ne sont jamais perdus en mer.
 refusal-emancipated-already = Les esclaves ont déjà été émancipés.
 refusal-no-great-victory = L’Union doit d’abord gagner une bataille où huit unités ennemies sont éliminées.
 refusal-conscripted-already = Chaque camp ne peut décréter la conscription qu’une fois.
-refusal-not-your-initiative = Votre camp ne peut pas choisir cette initiative.
+refusal-not-your-initiative = { $action ->
+    [appeal] Seule la Confédération peut demander le soutien de l’Europe.
+   *[declare-war] Seule l’Union peut déclarer la guerre à l’Europe.
+  }
 refusal-at-war-already = La guerre avec l’Europe a déjà commencé.
-refusal-not-a-way-back = Aucune de ces pièces n’est venue de { $at_space }, ou l’ennemi tient cette case.
-refusal-not-a-refuge = Vous ne pouvez pas faire retraite à { $at_space } : il faut une case adjacente, ouverte, sans ennemis, et d’où l’attaque n’est pas venue.
+refusal-not-a-way-back = { $why ->
+    [landed] Une armée débarquée ne peut pas faire retraite, donc pas non plus à { $at_space }.
+    [enemy] L’ennemi est à { $at_space }.
+   *[origin] Aucune de ces pièces n’est venue de { $at_space }.
+  }
+refusal-not-a-refuge = { $why ->
+    [far] Vous ne pouvez pas faire retraite à { $at_space } : la case n’est pas adjacente.
+    [closed] Vous ne pouvez pas faire retraite à { $at_space } : personne ne peut y entrer maintenant.
+    [enemy] Vous ne pouvez pas faire retraite à { $at_space } : l’ennemi y est.
+    [mexico] Vous ne pouvez pas faire retraite à { $at_space } : les révolutionnaires mexicains ne quittent pas le Mexique.
+   *[attack] Vous ne pouvez pas faire retraite à { $at_space } : l’attaque est venue de là.
+  }
 refusal-nobody-to-detach = Il ne reste plus de { at-sort } à mettre en retraite.
-refusal-not-nearest = { $at_space } n’est pas une des cases les plus proches que la Confédération tient encore.
+refusal-not-nearest = { $at_space } n’est pas une des cases les plus proches que la Confédération tient encore : { $names }.
 refusal-not-a-group = Aucun groupe d’attaquants n’est entré par { $at_space }.
-refusal-state-needs-garrison = { $at_state } garderait moins d’unités que sa garnison n’en demande.
-refusal-state-first = La garnison est incomplète : { $at_state }. Cet État doit recevoir de nouvelles unités en premier.
+refusal-state-needs-garrison = { $at_state } doit garder { $need ->
+    [one] { $need } unité
+   *[other] { $need } unités
+  } et en a { $has }.
+refusal-state-first = { $at_state } a besoin de { $need ->
+    [one] { $need } unité
+   *[other] { $need } unités
+  } et en a { $has } : les nouvelles unités y vont d’abord.
 refusal-assigned-already = La case { $at_space } a déjà été attribuée pendant ce tour.
 refusal-same-theatre = { $at_space } appartient déjà à ce théâtre.
 refusal-other-theatre = { $at_space } appartient à l’autre commandant.
@@ -593,22 +657,22 @@ refusal-not-of-this-side = Les { at-sort } ne sont pas à vous.
 refusal-not-in-your-reserve = Il n’y a pas dans votre réserve de { at-sort } à déployer.
 refusal-not-your-line = Cela ne se fait que dans les zones de votre propre ligne.
 refusal-no-such-column = Une escarmouche n’a qu’une colonne.
-refusal-column-empty = Il faut une unité dans chaque zone de la ligne avant que la bataille commence.
-refusal-wrong-phase = Les { at-sort } n’agissent pas dans cette phase.
-refusal-nobody-of-that-kind = Il n’y a pas dans cette zone de pièce de ce type à qui il reste une action.
-refusal-nothing-to-do = Une pièce de ce type n’a rien à faire dans cette zone.
+refusal-column-empty = Chaque zone de la ligne a besoin d’une unité avant que la bataille commence. Encore vide : { area }.
+refusal-wrong-phase = C’est la { battle-phase } : les { at-sort } n’agissent pas maintenant.
+refusal-nobody-of-that-kind = Aucune pièce de ce type n’a encore d’action ici : { sort }, { area }.
+refusal-nothing-to-do = Cette pièce n’a rien à faire maintenant : { sort }, { area }.
 refusal-areas-not-adjacent = Cette zone n’est pas adjacente.
-refusal-enemy-in-area = Il y a des unités ennemies dans cette zone.
+refusal-enemy-in-area = L’ennemi occupe cette zone : { at-sort }.
 refusal-zone = Une pièce adjacente à des unités ennemies ne peut pas passer dans une autre zone adjacente à des unités ennemies.
 refusal-routed-stay = Les unités en déroute restent dans la zone de retraite jusqu’à leur ralliement.
 refusal-no-second-fire = Seule la cavalerie d’élite peut tirer deux fois dans une phase, pas les { at-sort }.
 refusal-reserve-does-nothing = Les pièces en réserve ne peuvent ni tirer ni charger.
 refusal-leaders-do-not-fight = Les chefs ne tirent ni ne chargent.
 refusal-target-not-ahead = Il n’y a pas de { at-sort } droit devant, à portée.
-refusal-line-of-fire = D’autres unités se trouvent entre l’artillerie et les { at-sort }.
+refusal-line-of-fire = Des { at-sort } se trouvent entre l’artillerie et { target }.
 refusal-leader-is-no-target = Les chefs ne peuvent pas être pris pour cible.
 refusal-artillery-does-not-charge = L’artillerie ne charge jamais.
-refusal-screened = L’infanterie ou la cavalerie de la même zone fait écran à l’artillerie.
+refusal-screened = L’artillerie est couverte par un écran dans la même zone : { at-sort }.
 refusal-river-between = Une rivière arrête la charge.
 refusal-only-leaders-rally = Seuls les chefs peuvent rallier des unités.
 refusal-rally-from-reserve = Un chef ne peut rallier que depuis la réserve.
@@ -618,7 +682,7 @@ refusal-acted-in-this-phase = Vous avez déjà agi dans cette phase et ne pouvez
 refusal-cannot-pursue = Les { at-sort } ne peuvent pas poursuivre : seules l’infanterie et la cavalerie qui ne sont pas en déroute le peuvent.
 refusal-pursued-already = Toutes les { at-sort } ont déjà poursuivi.
 refusal-covered = De la cavalerie qui n’est pas en déroute couvre la retraite : l’infanterie ne peut pas poursuivre.
-refusal-cover-first = La cavalerie qui couvre la retraite doit être détruite d’abord.
+refusal-cover-first = La cavalerie qui couvre la retraite doit être détruite d’abord : { at-sort }.
 refusal-infantry-after-cavalry = L’infanterie ne peut pas poursuivre la cavalerie.
 refusal-no-such-fugitive = Il n’y a pas de { at-sort } à poursuivre.
 refusal-terrain-not-rolled = Vous n’avez pas de terrain de ce type à placer.

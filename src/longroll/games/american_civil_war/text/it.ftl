@@ -371,12 +371,51 @@ event-won = { side-name } ha vinto la guerra.
 
 ## Perché no
 
+now = { $step ->
+    [place] un pezzo va piazzato
+    [march] scegliete lo spazio di partenza o terminate il movimento
+    [where] scegliete dove vanno i pezzi
+    [who] scegliete i pezzi che vanno
+    [battle] scegliete la prossima battaglia
+    [array] si forma la prima linea
+    [fire] un’unità deve sparare
+    [target] va scelto un bersaglio
+    [rally] si può recuperare un’unità persa
+    [reserve] i pezzi possono passare tra prima linea e riserva
+    [buy] si acquistano nuovi pezzi
+    [intercept] si può intercettare lo sbarco
+    [avoid] si può evitare la battaglia navale
+    [cargo] va persa un’unità in mare
+    [naval] si può dichiarare una battaglia navale
+    [politics] si può scegliere un’iniziativa politica
+    [displace] i pezzi devono lasciare uno stato che si è separato
+    [retreat] un’armata battuta deve ritirarsi
+    [revolt] l’Unione può chiamare alla rivoluzione in Messico
+    [blockade] si può dichiarare il blocco navale
+    [main] va indicata l’armata principale
+    [command] si possono assegnare spazi all’Est o all’Ovest
+    [terrain] va piazzato il terreno
+    [deploy] le armate si dispongono
+    [dig] il difensore può trincerarsi
+    [act] un pezzo può agire
+    [order] il pezzo scelto attende l’ordine
+    [stand] la fazione può tenere la posizione o ritirarsi
+    [dodge] la cavalleria può schivare la carica
+    [lose-leader] va perso un leader
+   *[pursue] il vincitore può inseguire
+  }
+battle-phase = { $phase ->
+    [cavalry] fase della cavalleria
+    [artillery] fase dell’artiglieria
+    [infantry] fase della fanteria
+   *[leaders] fase dei leader
+  }
 refusal-not-your-turn = Non è il vostro turno. Sceglie ora: { side }.
 refusal-game-over = La partita è finita.
-refusal-not-now = «{ $action }» non è possibile adesso.
+refusal-not-now = «{ $action }» non è possibile adesso: { now }.
 refusal-nobody-there = Non avete pezzi nello spazio { $at_space }.
 refusal-nobody-can-move = Nessun vostro pezzo nello spazio { $at_space } può muovere ancora in questo turno.
-refusal-not-adjacent = { $at_space } non è adiacente allo spazio da cui muovete.
+refusal-not-adjacent = { $at_space } non è adiacente a { $from }.
 refusal-same-space = I pezzi sono già nello spazio { $at_space }.
 refusal-closed-land = Nel gioco base nessuno può entrare nello spazio { $at_space }.
 refusal-closed-till-war = Nello spazio { $at_space } si può entrare solo durante la guerra con l’Europa.
@@ -390,17 +429,17 @@ refusal-not-by-land = Un pezzo che ha mosso via terra non può usare anche la fe
 refusal-not-a-city = Il movimento ferroviario comincia in una città, e { $at_space } non lo è.
 refusal-no-railway = { $at_space } non è su una ferrovia.
 refusal-no-railway-there = Nessuna ferrovia va a { $at_space }.
-refusal-railway-broken = Nessuna ferrovia aperta porta a { $at_space }: uno spazio del percorso appartiene al nemico o è occupato dal nemico.
+refusal-railway-broken = Nessuna ferrovia aperta porta a { $at_space }: { $block } appartiene al nemico o è occupato dal nemico.
 refusal-rail-capacity = Servono { $number ->
     [one] { $number } azione ferroviaria
    *[other] { $number } azioni ferroviarie
-  }, più di quante ne restano in questo turno.
+  }; rimaste in questo turno: { $left }.
 refusal-not-a-port = Il movimento via mare comincia in un porto, e { $at_space } non lo è.
 refusal-not-a-coast = { $at_space } non si affaccia sull’oceano né sul Golfo.
 refusal-naval-capacity = Servono { $number ->
     [one] { $number } punto navale
    *[other] { $number } punti navali
-  }, più di quanti ne restano in questo turno.
+  }; rimasti in questo turno: { $left }.
 refusal-no-battle-there = Non c’è nessuna battaglia da combattere nello spazio { $at_space }.
 refusal-not-yours = Non sono vostri pezzi: { at-sort }.
 refusal-none-in-reserve = Non avete { at-sort } in riserva.
@@ -417,12 +456,18 @@ refusal-not-lost = Non avete perso { at-sort } in questa battaglia.
 refusal-not-to-place = Non avete più { at-sort } da piazzare.
 refusal-not-your-colour = { $at_space } non è del vostro colore.
 refusal-space-has-one = { $at_space } ha già ricevuto il suo unico pezzo nuovo.
-refusal-enemy-in-space = Ci sono pezzi nemici nello spazio { $at_space }.
-refusal-too-dear = Costa { $number }, più di quanto vi resta.
+refusal-enemy-in-space = Il nemico occupa { $at_space }: { at-sort }.
+refusal-too-dear = Costa { $number ->
+    [one] { $number } punto
+   *[other] { $number } punti
+  }; rimasti: { $left }.
 refusal-not-for-sale = Non potete acquistare { at-sort }.
-refusal-state-has-one = Lo stato di { $at_space } ha già ricevuto la sua unica fanteria libera.
+refusal-state-has-one = Questo stato ha già ricevuto la sua unica fanteria libera: { $at_state }.
 refusal-not-controlled = Non controllate { $at_space }.
-refusal-not-the-lands-of-the-power = { $at_space } non appartiene a quella potenza.
+refusal-not-the-lands-of-the-power = { $power ->
+    [french] I pezzi francesi si piazzano in Messico, e { $at_space } non è lì.
+   *[british] I pezzi britannici si piazzano in Canada, e { $at_space } non è lì.
+  }
 refusal-power-cities-only = Le nuove unità di quella potenza non si possono piazzare nello spazio { $at_space }.
 refusal-power-not-in-war = La potenza che darebbe { at-sort } non è in guerra.
 refusal-state-seceded = { $at_space } fa parte di uno stato indipendente.
@@ -431,15 +476,34 @@ refusal-leader-never-drowns = I leader non si perdono mai in mare.
 refusal-emancipated-already = Gli schiavi sono già stati emancipati.
 refusal-no-great-victory = L’Unione deve prima vincere una battaglia in cui siano eliminate otto unità nemiche.
 refusal-conscripted-already = Ogni fazione può dichiarare la coscrizione una volta sola.
-refusal-not-your-initiative = La vostra fazione non può scegliere quell’iniziativa.
+refusal-not-your-initiative = { $action ->
+    [appeal] Solo la Confederazione può tentare supporto o intervento dell’Europa.
+   *[declare-war] Solo l’Unione può dichiarare guerra all’Europa.
+  }
 refusal-at-war-already = C’è già guerra con l’Europa.
-refusal-not-a-way-back = Nessuno di questi pezzi è venuto da { $at_space }, oppure lo tiene il nemico.
-refusal-not-a-refuge = Non potete ritirarvi a { $at_space }: lo spazio deve essere adiacente, aperto, libero da nemici e non uno da cui è venuto l’attacco.
+refusal-not-a-way-back = { $why ->
+    [landed] Un’armata sbarcata non può ritirarsi, quindi neppure a { $at_space }.
+    [enemy] Il nemico è nello spazio { $at_space }.
+   *[origin] Nessuno di questi pezzi è venuto da { $at_space }.
+  }
+refusal-not-a-refuge = { $why ->
+    [far] Non potete ritirarvi a { $at_space }: lo spazio non è adiacente.
+    [closed] Non potete ritirarvi a { $at_space }: ora nessuno può entrarvi.
+    [enemy] Non potete ritirarvi a { $at_space }: lì c’è il nemico.
+    [mexico] Non potete ritirarvi a { $at_space }: i rivoluzionari messicani non lasciano il Messico.
+   *[attack] Non potete ritirarvi a { $at_space }: l’attacco è venuto da lì.
+  }
 refusal-nobody-to-detach = Non avete più { at-sort } da ritirare.
-refusal-not-nearest = { $at_space } non è uno degli spazi più vicini ancora in mano alla Confederazione.
+refusal-not-nearest = { $at_space } non è uno degli spazi più vicini ancora in mano alla Confederazione: { $names }.
 refusal-not-a-group = Nessun gruppo di attaccanti è venuto da { $at_space }.
-refusal-state-needs-garrison = { $at_state } terrebbe meno unità di quante ne richiede la sua guarnigione.
-refusal-state-first = { $at_state } non ha la guarnigione completa e deve ricevere per primo nuove unità.
+refusal-state-needs-garrison = { $at_state } deve mantenere { $need ->
+    [one] { $need } unità
+   *[other] { $need } unità
+  } e ne ha { $has }.
+refusal-state-first = { $at_state } ha bisogno di { $need ->
+    [one] { $need } unità
+   *[other] { $need } unità
+  } e ne ha { $has }: le nuove unità vanno prima lì.
 refusal-assigned-already = In questo turno avete già assegnato { $at_space }.
 refusal-same-theatre = { $at_space } appartiene già a quel teatro.
 refusal-other-theatre = { $at_space } appartiene all’altro comandante.
@@ -593,22 +657,22 @@ refusal-not-of-this-side = Non sono vostri pezzi: { at-sort }.
 refusal-not-in-your-reserve = Non avete in riserva { at-sort } da disporre.
 refusal-not-your-line = Per questo si usano solo le aree della vostra linea di battaglia.
 refusal-no-such-column = Una schermaglia ha una sola colonna.
-refusal-column-empty = Ogni area della linea di battaglia deve contenere un’unità prima che la battaglia cominci.
-refusal-wrong-phase = In questa fase non agisce questo tipo di pezzo: { at-sort }.
-refusal-nobody-of-that-kind = In quell’area non c’è nessun pezzo simile con un’azione rimasta.
-refusal-nothing-to-do = In quell’area un pezzo simile non può fare nulla.
+refusal-column-empty = Ogni area della linea di battaglia ha bisogno di un’unità prima che la battaglia cominci. Ancora senza unità: { area }.
+refusal-wrong-phase = Questa è la { battle-phase }: non è il momento di { at-sort }.
+refusal-nobody-of-that-kind = Non c’è nessun pezzo simile con un’azione rimasta: { sort }, { area }.
+refusal-nothing-to-do = Questo pezzo ora non può fare nulla: { sort }, { area }.
 refusal-areas-not-adjacent = Quell’area non è adiacente.
-refusal-enemy-in-area = Ci sono unità nemiche in quell’area.
+refusal-enemy-in-area = Il nemico occupa quell’area: { at-sort }.
 refusal-zone = Un pezzo adiacente a unità nemiche non può passare in un’altra area adiacente a unità nemiche.
 refusal-routed-stay = Le unità in rotta restano nell’area di ritirata finché non sono recuperate.
 refusal-no-second-fire = Solo la cavalleria d’élite può sparare due volte in una fase, non { at-sort }.
 refusal-reserve-does-nothing = I pezzi in riserva non possono sparare né caricare.
 refusal-leaders-do-not-fight = I leader non sparano e non caricano.
 refusal-target-not-ahead = Il nemico non ha { at-sort } proprio di fronte e a tiro.
-refusal-line-of-fire = Ci sono altre unità tra l’artiglieria e il bersaglio: { at-sort }.
+refusal-line-of-fire = Tra l’artiglieria e il bersaglio ({ target }) c’è chi blocca il tiro: { at-sort }.
 refusal-leader-is-no-target = Un leader non può essere scelto come bersaglio.
 refusal-artillery-does-not-charge = L’artiglieria non carica mai.
-refusal-screened = L’artiglieria è coperta dalla fanteria o dalla cavalleria nella stessa area.
+refusal-screened = L’artiglieria è coperta nella stessa area: { at-sort }.
 refusal-river-between = Un fiume ferma la carica.
 refusal-only-leaders-rally = Solo i leader possono recuperare unità.
 refusal-rally-from-reserve = Un leader può recuperare unità solo dalla riserva.
@@ -618,7 +682,7 @@ refusal-acted-in-this-phase = In questa fase avete già agito e non potete ritir
 refusal-cannot-pursue = Non potete inseguire con { at-sort }: inseguono solo la fanteria e la cavalleria non in rotta.
 refusal-pursued-already = Hanno già inseguito tutti i pezzi di questo tipo: { at-sort }.
 refusal-covered = La ritirata è coperta da cavalleria non in rotta, quindi la fanteria non può inseguire.
-refusal-cover-first = Prima va distrutta la cavalleria che copre la ritirata.
+refusal-cover-first = Prima va distrutta la cavalleria che copre la ritirata: { at-sort }.
 refusal-infantry-after-cavalry = La fanteria non può inseguire la cavalleria.
 refusal-no-such-fugitive = Il nemico non ha { at-sort } da inseguire.
 refusal-terrain-not-rolled = Non avete un terreno simile da piazzare.

@@ -8,6 +8,7 @@ from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import DUE, WAITING, Position
 from longroll.games.five_aprils.ratio import above, at_least
+from longroll.games.five_aprils.refusals import NOT_ROLLED, refuse
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
 from longroll.kernel.dice import Dice
@@ -40,6 +41,12 @@ class Bentonville(Exclusive):
         if position.battle.unit_side[unit] == UNION:
             return position.state[unit] & DUE > 0
         return super().may_arrive(position, unit)
+
+    def bar_arrival(self, position: Position, unit: int) -> int:
+        """A5A-16.2-a"""
+        if position.battle.unit_side[unit] == UNION and not self.may_arrive(position, unit):
+            return refuse(NOT_ROLLED, unit)
+        return super().bar_arrival(position, unit)
 
     def check_victory(self, position: Position, events: Events) -> None:
         """A5A-16.3-a, A5A-16.3-b"""

@@ -4,12 +4,12 @@ from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.position import BREASTWORK, BUILD, MOVED, Position
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
+    BUILD_NOT_ON_MAP,
+    BUILD_NOT_YOURS,
     BUILDER_MOVED,
     FORTIFIED_ALREADY,
     NOT_AT_NIGHT,
     NOT_ON_A_HILL,
-    NOT_ON_MAP,
-    NOT_YOURS,
     ONLY_INFANTRY_BUILDS,
     refuse,
 )
@@ -24,9 +24,9 @@ def judge_build(position: Position, unit: int) -> int:
     if not battle.night[position.turn]:
         return refuse(NOT_AT_NIGHT)
     if place < 0:
-        return refuse(NOT_ON_MAP, unit)
+        return refuse(BUILD_NOT_ON_MAP, unit)
     if battle.unit_side[unit] != position.seat:
-        return refuse(NOT_YOURS, unit)
+        return refuse(BUILD_NOT_YOURS, unit)
     if battle.arm[unit] != INFANTRY:
         return refuse(ONLY_INFANTRY_BUILDS, unit)
     if battle.terrain[place] not in (HILL, WOODED_HILL):

@@ -6,8 +6,10 @@ from longroll.games.five_aprils.events import Events, emit_side
 from longroll.games.five_aprils.position import MOVE, MOVED, WAITING, Position
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
+    DIVISION_COMMITTED,
     DIVISION_HAS_MOVED,
     DIVISION_MUST_MOVE,
+    DIVISION_NOT_IN_PLAY,
     NOT_OF_CORPS,
     ONLY_FIRST_DRAW,
     refuse,
@@ -75,9 +77,9 @@ def judge_commit(position: Position, division: int) -> int:
         return refuse(NOT_OF_CORPS)
     if not is_corps(position, position.marker) or position.drawn[position.marker] != 1:
         return refuse(ONLY_FIRST_DRAW)
-    if position.extra[MOVED_DIVISIONS] & bit(position, division) or not in_play(position, division):
-        return refuse(NOT_OF_CORPS)
-    return ALLOWED
+    if position.extra[MOVED_DIVISIONS] & bit(position, division):
+        return refuse(DIVISION_COMMITTED)
+    return ALLOWED if in_play(position, division) else refuse(DIVISION_NOT_IN_PLAY)
 
 
 def in_play(position: Position, division: int) -> bool:

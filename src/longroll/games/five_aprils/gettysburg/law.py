@@ -8,7 +8,7 @@ from longroll.games.five_aprils.gettysburg import breastworks, corps, reserve, s
 from longroll.games.five_aprils.gettysburg.options import START
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
-from longroll.games.five_aprils.refusals import BUFORD_HOLDS_RUN, refuse
+from longroll.games.five_aprils.refusals import BUFORD_HOLDS_RUN, BUFORD_LAST_RESORT, refuse
 from longroll.games.five_aprils.terms import BUFORD, UNION
 from longroll.kernel.dice import Dice
 
@@ -71,6 +71,9 @@ class Gettysburg(Exclusive):
     def after_move(self, position: Position, unit: int, events: Events) -> None:
         corps.after_move(position, unit, events)
 
+    def can_commit(self) -> bool:
+        return True
+
     def judge_commit(self, position: Position, division: int) -> int:
         return corps.judge_commit(position, division)
 
@@ -82,6 +85,10 @@ class Gettysburg(Exclusive):
 
     # --- combat
 
+    def bar_retreat(self, position: Position, unit: int, side: int) -> int:
+        """A5A-15.3-b"""
+        return refuse(BUFORD_LAST_RESORT, position.battle.neighbour[side])
+
     def retreat_over(self, position: Position, unit: int, side: int) -> int:
         """A5A-15.3-b"""
         held = position.battle.tags[unit] & BUFORD and position.turn < BUFORD_FREE
@@ -91,6 +98,9 @@ class Gettysburg(Exclusive):
         reserve.release_attacked(position, events)
 
     # --- fortifications
+
+    def can_build(self) -> bool:
+        return True
 
     def begin_building(self, position: Position, side: int) -> bool:
         return breastworks.begin(position, side)

@@ -9,7 +9,7 @@ from longroll.games.five_aprils.movement import can_leave, destinations, take
 from longroll.games.five_aprils.odds import close_attackers
 from longroll.games.five_aprils.position import RELEASED, SPENT, Position
 from longroll.games.five_aprils.reach import FAR, Reach
-from longroll.games.five_aprils.refusals import RESERVE_STAYS, RESERVE_TO_POST, refuse
+from longroll.games.five_aprils.refusals import RESERVE_HURRIES, RESERVE_STAYS, RESERVE_TO_POST, refuse
 from longroll.games.five_aprils.stack import is_full, side_at
 from longroll.games.five_aprils.terms import CONFEDERATE, RESERVE
 
@@ -36,7 +36,7 @@ def bar_stop(position: Position, unit: int, place: int, found: Reach) -> int:
     far = to_post(position.battle, place)
     for other in found.places:
         if found.cost[other] != FAR and to_post(position.battle, other) < far and not is_full(position, other):
-            return refuse(RESERVE_STAYS, place)
+            return refuse(RESERVE_HURRIES, place)
     return 0
 
 

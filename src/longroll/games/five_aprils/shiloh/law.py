@@ -7,7 +7,7 @@ from longroll.games.five_aprils.events import Events, emit_side
 from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_OPEN, Exclusive
 from longroll.games.five_aprils.position import ABSENT, Position
 from longroll.games.five_aprils.ratio import at_least
-from longroll.games.five_aprils.refusals import CAVALRY_AVOIDS_ZONES, WALLACE_HEX, refuse
+from longroll.games.five_aprils.refusals import BOATS_DO_NOT_RETREAT, CAVALRY_AVOIDS_ZONES, WALLACE_HEX, refuse
 from longroll.games.five_aprils.shiloh.options import BOATS, EVEN_POINTS, RIDERS, WALLACE
 from longroll.games.five_aprils.stack import lift, units_at
 from longroll.games.five_aprils.terms import CAVALRY, CONFEDERATE, FORREST, GUNBOAT, OPTIONAL, UNION
@@ -133,6 +133,12 @@ class Shiloh(Exclusive):
         return position.battle.unit_side[unit] == CONFEDERATE
 
     # --- combat
+
+    def bar_retreat(self, position: Position, unit: int, side: int) -> int:
+        """A5A-14.6-e, A5A-RUL-63"""
+        if position.battle.arm[unit] == GUNBOAT:
+            return refuse(BOATS_DO_NOT_RETREAT, unit)
+        return self.bar_crossing(position, unit, side)
 
     def retreat_over(self, position: Position, unit: int, side: int) -> int:
         """A5A-14.6-e; gunboats keep to the river, or to their place."""

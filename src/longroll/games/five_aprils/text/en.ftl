@@ -234,115 +234,146 @@ event-is-late = { $unit }: with a roll of { $number } it is not here yet.
 
 ## Why not
 
-refusal-not-your-turn = It is not your turn. Now choosing: { side }.
-refusal-allowed = That is allowed.
-refusal-game-over = The battle is over; nothing more can be played.
-refusal-wrong-phase = "{ $action }" does not belong here: { now }.
-refusal-not-asked = "{ $action }" is not asked for now: { now }.
-refusal-no-such-thing = "{ $action }" names something that is not in this battle.
-refusal-other-formation = { $unit } belongs to { $at_formation }, and only the formation whose marker was drawn may move.
-refusal-not-on-map = { $at_unit } is not on the map.
+refusal-not-your-turn = It is not your turn. To choose: { side }.
+refusal-game-over = The battle is over.
+refusal-unknown-place = There is no hex { $hex } on this map.
+refusal-unknown-unit = There is no unit { $unit } in this battle.
+refusal-unknown-division = There is no division { $division } in this battle.
+refusal-no-movement-now = Units move only in the movement phase of their formation. Now: { now }.
+refusal-no-combat-now = { $step ->
+    [build] There is no combat on a night turn. Now: { now }.
+   *[other] There is no combat in a movement phase. Now: { now }.
+  }
+refusal-retreats-first = Automatic retreats come before combat. Choose one, or continue to combat.
+refusal-retreats-over = Automatic retreats come before all combats of the phase, and the combats have begun.
+refusal-combat-unfinished = Each combat is finished before the next one begins. Now: { now }.
+refusal-no-target-yet = { $step ->
+    [yield] First choose the enemy hex to fall back from.
+   *[other] First choose the enemy hex to attack.
+  }
+refusal-no-morale-now = A morale value is chosen only when a combat is resolved. Now: { now }.
+refusal-no-loss-due = No step has to be lost. Now: { now }.
+refusal-no-retreat-due = No unit has to retreat. Now: { now }.
+refusal-no-stand-now = The defender chooses to stand or retreat only after the results of a combat. Now: { now }.
+refusal-no-advance-now = Units advance only right after a combat that leaves a hex empty. Now: { now }.
+refusal-no-building-now = Breastworks are built only at the end of a night turn. Now: { now }.
+refusal-other-formation = { $unit } belongs to { $at_formation }. Only units of { $marker } move in this phase.
+refusal-not-on-map = { $presence ->
+    [eliminated] { $at_unit } has been eliminated.
+   *[other] { $at_unit } is not on the map yet.
+  }
+refusal-left-out = { $at_unit } is used only with the cavalry option.
 refusal-has-moved = { $at_unit } has already moved in this phase, and a unit moves only once.
-refusal-not-arrived = { $at_unit } has not arrived yet, so it may not enter the map.
-refusal-no-way-out = { $at_unit } cannot move: the enemy, his zones of control or the terrain close every hex it could enter first.
-refusal-not-taken = No unit is on the move: first pick one.
-refusal-no-hex-there = There is no hex there, and no unit may leave the map.
+refusal-not-arrived = { $due ->
+    [0] { $at_unit } is not a reinforcement, so it cannot enter the map.
+   *[other] { $at_unit } arrives on turn { $due }; this is turn { $turn }.
+  }
+refusal-not-rolled = { $at_unit } enters only when a die roll brings it, and none has yet.
+refusal-no-way-out = { $at_unit } cannot move. It starts in the zone of control (ZOC) of { $units }, and every hex next to it is closed or in an enemy ZOC.
+refusal-not-taken = First choose a unit to move.
 refusal-same-hex = The unit is already in { $at_hex }.
-refusal-enemy-hex = The enemy is in { $at_hex }, and no unit moves into a hex of the enemy.
-refusal-barred-terrain = The terrain of { $at_hex }, or the side that leads there, is closed to units of this type.
-refusal-full-road = { $at_hex } already holds two units, so the road there cannot be used, and without it the terrain is closed to this unit.
-refusal-full-hex = { $at_hex } already holds two units: others may pass through, but not stop there.
-refusal-zone-to-zone = { $at_hex } is in an enemy zone of control, and a unit that began its move in one may not enter another in the same phase.
-refusal-night-zone = { $at_hex } is in an enemy zone of control, and at night no unit enters one unless a friend is already there.
-refusal-too-far = { $at_hex } is too far: the unit lacks the movement points, or an enemy zone of control stops it on the way.
-refusal-must-unstack = The hex of { $at_unit } holds more than two units, and those in excess must leave it before the phase ends.
-refusal-entry-blocked = The enemy is in the entry hex { $at_hex }, so nobody enters there.
+refusal-enemy-hex = { $at_hex } is occupied by the enemy: { $units }.
+refusal-barred-terrain = The terrain of { $at_hex } ({ terrain }) is closed to this type of unit ({ arm }).
+refusal-barred-river = A river without bridge or ford lies on the way into { $at_hex }.
+refusal-barred-slope = A slope on the way into { $at_hex } is closed to this type of unit ({ arm }).
+refusal-full-road = { $at_hex } already holds two units ({ $units }), so the road into it cannot be used, and without the road the terrain is closed to this unit.
+refusal-full-hex = { $at_hex } already holds two units: { $units }. Others may pass through, but not stop there.
+refusal-zone-to-zone = { $at_hex } is in the zone of control (ZOC) of { $units }. A unit that started its move in an enemy ZOC may not enter an enemy ZOC.
+refusal-zone-on-way = { $at_hex }, on the way, is in the zone of control of { $units }, and the unit would have to stop there.
+refusal-night-zone = { $at_hex } is in the zone of control of { $units }. At night no unit enters one unless a friendly unit is already there.
+refusal-too-far = { $at_hex } is too far: it needs { $needs } movement points, and the unit has { $has }.
+refusal-must-unstack = { $stacked_in } holds { $count } units and only two may stay: { $at_unit }, or another unit of the formation there, must leave before the phase ends.
+refusal-entry-blocked = The enemy occupies the entry hex { $at_hex }: { $units }.
+refusal-entry-waits = The enemy occupies the entry hex { $at_hex } ({ $units }). Union units at Shiloh have no other entry hex, so they wait off the map.
 refusal-not-yours = { $at_unit } is not one of your units.
 refusal-has-attacked = { $at_unit } has already attacked in this combat phase, and no unit attacks twice.
-refusal-has-fallen-back = { $at_unit } has retreated in this combat phase and may no longer attack in it.
-refusal-overstacked = { $at_unit } is overstacked, below two others in its hex, and such a unit may not attack.
-refusal-no-enemy-there = There is no enemy in { $at_hex }.
+refusal-has-fallen-back = { $at_unit } has retreated in this combat phase and may not attack or bombard in it.
+refusal-overstacked = { $at_unit } is overstacked: only the top two units of a hex may attack.
+refusal-no-enemy-there = There is no enemy unit in { $at_hex }.
 refusal-already-attacked = The enemy in { $at_hex } has already been attacked in this combat phase, and no unit is attacked twice.
-refusal-not-adjacent = { $at_unit } is not adjacent to the hex attacked, and only artillery reaches farther.
-refusal-river-between = A river without bridge or ford lies before { $at_hex }, and only bombarding artillery attacks across it.
+refusal-not-adjacent = { $at_unit } is not adjacent to { $target }, and only artillery attacks from farther away.
+refusal-river-between = A river without bridge or ford protects { $at_hex }. Only bombarding artillery attacks across it.
 refusal-only-guns-at-gunboats = There are gunboats in { $at_hex }, and only artillery may attack them.
-refusal-guns-fell-back = { $at_unit } has retreated in this combat phase, so it may not bombard.
-refusal-guns-in-zone = { $at_unit } is in an enemy zone of control, so it may not bombard, only attack an adjacent hex.
-refusal-out-of-range = { $at_hex } is more than four hexes away, out of range.
-refusal-not-in-sight = The line of sight to the target is blocked at { $at_hex }.
-refusal-must-be-attacked = The enemy in { $at_hex } must be attacked before the phase ends: your units are in his zone of control.
-refusal-must-attack = { $at_unit } is in an enemy zone of control and must attack before the phase ends.
-refusal-nobody-in-zone = { $action ->
-    [spare] { $unit } is not one of the units that retreat from the enemy in { $at_hex }.
-   *[other] None of your units is bound by a zone of control of the enemy in { $at_hex }, so nobody has to retreat from him.
-  }
-refusal-must-yield = { $at_unit } has no attack strength and nobody to attack with, so it must retreat automatically before the combats begin.
-refusal-all-or-none = { $action ->
-    [with] { $at_unit } cannot cover the retreat: only artillery that can bombard the hex does that.
-   *[other] { $at_unit } cannot be left out: without a bombardment of at least 1-4, all units in the enemy's zone of control retreat, or none.
-  }
-refusal-not-freed = { $at_unit } cannot be left out: it has no other enemy to attack, or nobody else retreats.
+refusal-guns-in-zone = { $at_unit } is in the zone of control of { $units }, so it may not bombard, only attack an adjacent hex.
+refusal-out-of-range = { $at_hex } is { $distance } hexes away, and artillery reaches { $range }.
+refusal-not-in-sight = The line of sight (LOS) to the target is blocked at { $at_hex }.
+refusal-must-be-attacked = The enemy in { $at_hex } must be attacked before the phase ends: your units are in its zone of control.
+refusal-must-attack = { $at_unit } is in the zone of control of { $units } and must attack before the phase ends.
+refusal-nobody-in-zone = None of your units is in the zone of control of the enemy in { $at_hex }, so there is nobody to retreat.
+refusal-must-yield = { $at_unit } has no attack strength and nobody to attack with: it must retreat automatically before the combats.
+refusal-all-or-none = { $at_unit } must retreat with the others. Units stay only if artillery bombards the enemy at 1-4 or better: it needs strength { $needs }, and has { $has }.
+refusal-cannot-cover = { $at_unit } cannot cover the retreat: only artillery that bombards { $target } can.
+refusal-not-leaving = { $at_unit } is not one of the units that retreat from { $target }.
+refusal-not-freed = { $at_unit } has no other enemy to attack, so it must retreat with the others.
+refusal-last-to-leave = { $at_unit } is the last unit of this retreat, so it cannot stay.
 refusal-declared-already = { $action ->
     [with] { $unit } in { $at_hex } already takes part.
    *[other] { $at_hex } is already attacked in this combat.
   }
 refusal-no-attacker = { $action ->
-    [also] None of your units can attack { $at_hex } and the other hexes of this combat together.
-   *[other] None of your units can attack { $at_hex } now.
+    [also] None of your units can attack { $at_hex } together with the other hexes of this combat.
+   *[other] None of your units is adjacent to { $at_hex }, and none of your artillery is within range.
   }
-refusal-not-all-reach = { $at_unit } takes part and cannot attack { $hex }, but every attacker must be able to attack every hex of the combat.
-refusal-splits-duty = With { $hex } in this combat, { $at_unit } would have no enemy left that it can attack, and it must attack one.
-refusal-duty-elsewhere = { $unit } is the only unit that can attack { $at_hex }, and that hex must still be attacked.
-refusal-nobody-attacks = Nobody attacks yet: pick at least one unit.
+refusal-not-all-reach = { $at_unit } takes part and cannot attack { $hex }. Every attacker must be able to attack every hex of the combat.
+refusal-splits-duty = With { $hex } in this combat, { $at_unit } would have no enemy left to attack, and it must attack one.
+refusal-duty-elsewhere = { $unit } is needed against { $at_hex }: that hex must still be attacked, and without { $unit } it could not be.
+refusal-nobody-attacks = Choose at least one attacking unit.
 refusal-no-strength = The attackers have no attack strength: a unit that has some must join them.
-refusal-bombard-one-hex = Artillery that bombards alone may have only one hex as its target.
-refusal-guns-too-weak = These guns are too weak against { $at_hex }: a bombardment needs true odds of at least 1-4.
+refusal-bombard-one-hex = Artillery that bombards alone may attack only one hex.
+refusal-guns-too-weak = The artillery is too weak against { $at_hex }: a bombardment at 1-4 against defence { $defence } needs strength { $needs }, and it has { $has }.
 refusal-must-join = { $at_unit } must join this attack: it has to attack, and no other enemy is left for it.
 refusal-not-a-boat = { $at_unit } cannot be left out: only one of two gunboats in the hex attacked can.
-refusal-not-stuck = This attack can still be fought or added to, so it is not dropped.
-refusal-not-its-morale = None of your units that may lend its morale value in this combat has { $value }.
-refusal-no-loss-due = No step has to be lost now.
+refusal-not-stuck = This attack can still be fought or extended, so it cannot be dropped.
+refusal-not-its-morale = None of your units in this combat can lend the morale value { $value }. Possible: { $values }.
 refusal-not-in-combat = { $at_unit } takes no part in this combat.
 refusal-guns-unhurt = { $at_unit } bombards, and bombarding artillery loses no steps.
-refusal-first-loss = The first step must come from a unit with the morale value your side has used, and { $at_unit } has another value.
-refusal-nothing-to-retreat = { $at_unit } has no retreat to make now.
-refusal-retreat-not-beside = { $at_unit } retreats into an adjacent hex, and { $hex } is not adjacent.
-refusal-retreat-into-enemy = The enemy is in { $at_hex }, so nobody retreats there.
-refusal-retreat-into-zone = { $at_hex } is in an enemy zone of control and holds no friendly unit, so nobody retreats there.
-refusal-retreat-over-terrain = The terrain of { $at_hex }, or the side that leads there, is closed to this unit.
+refusal-first-loss = The first step must come from a unit with the morale value your side used ({ $used }); { $at_unit } has { $value }.
+refusal-nothing-to-retreat = { $at_unit } does not have to retreat.
+refusal-retreat-in-progress = Units retreat one at a time, and { $at_unit } has not finished its retreat.
+refusal-has-retreated = { $at_unit } has already retreated in this combat.
+refusal-retreat-not-beside = A unit retreats to an adjacent hex, and { $hex } is not adjacent to { $at_unit }.
+refusal-retreat-into-enemy = { $at_hex } is occupied by the enemy ({ $units }), so no unit retreats there.
+refusal-retreat-into-zone = { $at_hex } is in the zone of control of { $units } and holds no friendly unit, so no unit retreats there.
+refusal-retreat-over-terrain = The terrain of { $at_hex }, or the hexside that leads there, is closed to this unit.
 refusal-retreat-back = The unit has just left { $at_hex } in this retreat and does not go back there.
-refusal-retreat-special = The rules of this battle do not let the unit retreat to { $at_hex }.
-refusal-retreat-zone-first = { $at_hex } is in an enemy zone of control, and the unit can retreat to a hex that is not.
-refusal-retreat-sideways = { $at_hex } is not in the direction of your friendly lines, and the unit can retreat to a hex that is.
-refusal-retreat-crowded = { $at_hex } already holds two units, and the unit can retreat to a hex with room.
-refusal-retreat-nearer = { $at_hex } is nearer to the enemies in sight than another hex to which the unit can retreat.
-refusal-attackers-driven = { $at_unit } has already retreated or advanced in this combat, so it does not advance.
+refusal-retreat-zone-first = { $at_hex } is in an enemy zone of control. The unit must retreat to a hex that is not: { $hexes }.
+refusal-retreat-sideways = { $at_hex } is not toward your friendly lines. The unit must retreat to a hex that is: { $hexes }.
+refusal-retreat-crowded = { $at_hex } already holds two units. The unit must retreat to a hex with room: { $hexes }.
+refusal-retreat-nearer = { $at_hex } is nearer to the enemies in sight than { $hexes }, where the unit must retreat.
+refusal-defender-stays = { $at_unit } was attacked. After a fought combat only attackers advance.
+refusal-attackers-driven = { $at_unit } had to retreat in this combat, so it does not advance.
+refusal-has-advanced = { $at_unit } has already advanced after this combat.
 refusal-guns-never-advance = { $at_unit } does not advance: artillery and gunboats never do.
-refusal-not-vacated = { $at_hex } is not a hex that this combat has left empty, so nobody advances there.
+refusal-not-vacated = { $at_hex } is not a hex that this combat left empty, so no unit advances there.
 refusal-not-beside = { $at_unit } is not adjacent to { $hex }.
-refusal-advance-barred = The terrain or a rule of this battle closes { $at_hex } to this unit.
-refusal-no-commitment = Divisions are committed only in the Confederate corps at Gettysburg.
+refusal-advance-barred = The terrain of { $at_hex }, or the hexside that leads there, is closed to this unit.
+refusal-no-commitment = Only the Confederate corps at Gettysburg commit divisions.
 refusal-no-building = Nothing can be built in this battle.
 refusal-run-not-crossed = Bull Run and Catharpin Run are crossed only at bridges and fords, and there is none on the way into { $at_hex }.
 refusal-run-closed-to-south = Confederate units never cross Bull Run or Catharpin Run, and { $at_hex } is on the other side.
-refusal-attack-over-run = { $at_hex } is across a run without bridge or ford there, so only bombarding artillery can attack it.
-refusal-next-to-guns = { $at_hex } is next to Union artillery, and Pike's Indian brigade never goes there of its own will.
+refusal-attack-over-run = { $at_hex } is across a run without bridge or ford, so only bombarding artillery can attack it.
+refusal-next-to-guns = { $at_hex } is next to Union artillery ({ $units }), and Pike’s Indian brigade never goes there voluntarily.
 refusal-missouri-holds = { $at_unit } may not move on turn 1.
 refusal-other-division-first = { $at_unit } must wait: under unified command only one division enters on turn 1, and the other one has begun.
-refusal-cavalry-avoids-zones = { $at_hex } is in an enemy zone of control, and with this option only Forrest's cavalry goes there other than by retreat.
+refusal-cavalry-avoids-zones = { $at_hex } is in the zone of control of { $units }. With the cavalry option only Forrest’s cavalry enters one, except by retreat.
 refusal-wallace-hex = With the Lew Wallace option no Confederate unit may enter { $at_hex }.
-refusal-boats-keep-river = Gunboats stay on the river and away from its west bank, so { $at_hex } is closed to them.
-refusal-buford-holds-run = Buford's units may not cross Willoughby Run before turn 3, and { $at_hex } is on the other side.
-refusal-reserve-to-post = { $at_unit } belongs to the Artillery Reserve and must move on towards 2010 before the phase ends.
-refusal-reserve-stays = The Artillery Reserve goes by the fastest way to 2010 or a hex adjacent to it and stays there until it is released, so it does not stop in { $at_hex }.
+refusal-boats-keep-river = Gunboats move only on the river, and never to its west bank: { $at_hex } is closed to them.
+refusal-boats-do-not-retreat = With this option gunboats do not retreat: { $at_unit } stays where it is.
+refusal-buford-holds-run = Buford’s units may not cross Willoughby Run before turn 3, and { $at_hex } is on the other side.
+refusal-buford-last-resort = Before turn 3 Buford’s units retreat across Willoughby Run to { $at_hex } only if there is no other way. Possible: { $hexes }.
+refusal-reserve-to-post = { $at_unit } belongs to the Artillery Reserve and must move toward 2010 before the phase ends.
+refusal-reserve-stays = The Artillery Reserve stays in 2010 or an adjacent hex until it is released, so it does not go to { $at_hex }.
+refusal-reserve-hurries = The Artillery Reserve goes to 2010 as fast as possible, and it can get nearer than { $at_hex }.
 refusal-division-must-move = At the first draw at least one division of { $at_formation } must move: move a unit, or commit a division.
 refusal-division-has-moved = { $at_unit }, or its division, has already moved at the first draw of this turn.
-refusal-not-of-corps = { division } cannot be committed: it is of another corps, not in play, or has moved already.
+refusal-not-of-corps = { division } does not belong to the formation drawn, { $marker }.
+refusal-division-not-in-play = { division } cannot be committed: none of its units is on the map or arrives this turn.
+refusal-division-committed = { division } already counts as moved this turn.
 refusal-only-first-draw = A division is committed only at the first draw of its corps in a turn.
 refusal-not-at-night = Breastworks are built only on night turns.
-refusal-not-on-a-hill = { $at_hex } is not a hill, and breastworks are built only on hills and wooded hills.
+refusal-not-on-a-hill = The terrain of { $at_hex } is { terrain }. Breastworks are built only on hills and wooded hills.
 refusal-only-infantry-builds = { $at_unit } is not infantry, and only infantry builds breastworks.
-refusal-builder-moved = { $at_unit } has moved in this turn, so it cannot build a breastwork.
+refusal-builder-moved = { $at_unit } has moved this turn, so it cannot build a breastwork.
 refusal-fortified-already = { $at_hex } is already fortified.
 
 ## Options

@@ -234,113 +234,144 @@ event-is-late = { $unit }: con un { $number } en el dado aún no llega.
 
 ## Why not
 
-refusal-not-your-turn = No es su turno. Elige ahora: { side }.
-refusal-allowed = Eso está permitido.
-refusal-game-over = La batalla ha terminado; ya no se puede jugar nada más.
-refusal-wrong-phase = La acción «{ $action }» no corresponde aquí: { now }.
-refusal-not-asked = La acción «{ $action }» no se pide ahora: { now }.
-refusal-no-such-thing = La acción «{ $action }» nombra algo que no está en esta batalla.
-refusal-other-formation = La unidad { $unit } es de la formación { $at_formation }, y solo puede mover la formación cuyo marcador se ha extraído.
-refusal-not-on-map = La unidad { $at_unit } no está en el mapa.
-refusal-has-moved = La unidad { $at_unit } ya ha movido en esta fase, y una unidad mueve una sola vez.
-refusal-not-arrived = La unidad { $at_unit } aún no ha llegado, así que no puede entrar en el mapa.
-refusal-no-way-out = La unidad { $at_unit } no puede mover: el enemigo, sus zonas de control o el terreno le cierran todos los hexágonos por los que podría empezar.
-refusal-not-taken = Ninguna unidad está moviendo: elija una primero.
-refusal-no-hex-there = Ahí no hay hexágono, y ninguna unidad puede salir del mapa.
+refusal-not-your-turn = No es su turno. Elige: { side }.
+refusal-game-over = La batalla ha terminado.
+refusal-unknown-place = No hay ningún hexágono { $hex } en este mapa.
+refusal-unknown-unit = No hay ninguna unidad { $unit } en esta batalla.
+refusal-unknown-division = No hay ninguna división { $division } en esta batalla.
+refusal-no-movement-now = Las unidades solo mueven en la fase de movimiento de su formación. Ahora: { now }.
+refusal-no-combat-now = { $step ->
+    [build] No hay combate en un turno nocturno. Ahora: { now }.
+   *[other] No hay combate en una fase de movimiento. Ahora: { now }.
+  }
+refusal-retreats-first = Las retiradas automáticas van antes de los combates. Elija una, o pase a los combates.
+refusal-retreats-over = Las retiradas automáticas van antes de todos los combates de la fase, y los combates ya han empezado.
+refusal-combat-unfinished = Cada combate se termina antes de que empiece el siguiente. Ahora: { now }.
+refusal-no-target-yet = { $step ->
+    [yield] Elija primero el hexágono enemigo ante el que retirarse.
+   *[other] Elija primero el hexágono enemigo que atacar.
+  }
+refusal-no-morale-now = Un valor de moral solo se elige al resolver un combate. Ahora: { now }.
+refusal-no-loss-due = No hay que perder ningún paso. Ahora: { now }.
+refusal-no-retreat-due = Ninguna unidad tiene que retirarse. Ahora: { now }.
+refusal-no-stand-now = El defensor solo elige quedarse o retirarse tras los resultados de un combate. Ahora: { now }.
+refusal-no-advance-now = Las unidades solo avanzan justo después de un combate que deja vacío un hexágono. Ahora: { now }.
+refusal-no-building-now = Los parapetos solo se construyen al final de un turno nocturno. Ahora: { now }.
+refusal-other-formation = La unidad { $unit } es de la formación { $at_formation }. En esta fase solo mueven las unidades de { $marker }.
+refusal-not-on-map = { $presence ->
+    [eliminated] La unidad { $at_unit } ha sido eliminada.
+   *[other] La unidad { $at_unit } aún no está en el mapa.
+  }
+refusal-left-out = La unidad { $at_unit } solo se usa con la opción de caballería.
+refusal-has-moved = La unidad { $at_unit } ya ha movido en esta fase, y una unidad solo mueve una vez.
+refusal-not-arrived = { $due ->
+    [0] La unidad { $at_unit } no es un refuerzo, así que no puede entrar en el mapa.
+   *[other] La unidad { $at_unit } llega en el turno { $due }; este es el turno { $turn }.
+  }
+refusal-not-rolled = La unidad { $at_unit } solo entra cuando una tirada la trae, y ninguna lo ha hecho aún.
+refusal-no-way-out = La unidad { $at_unit } no puede mover. Parte de la zona de control (ZdC) de { $units }, y todo hexágono contiguo está cerrado o en una ZdC enemiga.
+refusal-not-taken = Elija primero la unidad que va a mover.
 refusal-same-hex = La unidad ya está en { $at_hex }.
-refusal-enemy-hex = El enemigo está en { $at_hex }, y ninguna unidad mueve a un hexágono del enemigo.
-refusal-barred-terrain = El terreno de { $at_hex }, o el lado por el que se llega, está cerrado a las unidades de este tipo.
-refusal-full-road = Ya hay dos unidades en { $at_hex }, así que no se puede usar la carretera que lleva allí, y sin ella el terreno está cerrado a esta unidad.
-refusal-full-hex = Ya hay dos unidades en { $at_hex }: otras pueden pasar, pero no detenerse allí.
-refusal-zone-to-zone = El hexágono { $at_hex } está en zona de control enemiga, y una unidad que ha partido de una no puede entrar en otra en la misma fase.
-refusal-night-zone = El hexágono { $at_hex } está en zona de control enemiga, y de noche ninguna unidad entra en una si no hay ya allí una amiga.
-refusal-too-far = El hexágono { $at_hex } está demasiado lejos: a la unidad le faltan puntos de movimiento, o una zona de control enemiga la detiene por el camino.
-refusal-must-unstack = En el hexágono de { $at_unit } hay más de dos unidades, y las sobrantes deben salir de él antes de que acabe la fase.
-refusal-entry-blocked = El enemigo está en el hexágono de entrada { $at_hex }, así que nadie entra por allí.
-refusal-not-yours = La unidad { $at_unit } no es una de las suyas.
+refusal-enemy-hex = El hexágono { $at_hex } está ocupado por el enemigo: { $units }.
+refusal-barred-terrain = El terreno de { $at_hex } ({ terrain }) está prohibido a este tipo de unidad ({ arm }).
+refusal-barred-river = Un río sin puente ni vado cierra el paso a { $at_hex }.
+refusal-barred-slope = Un talud en el camino a { $at_hex } está prohibido a este tipo de unidad ({ arm }).
+refusal-full-road = Ya hay dos unidades en { $at_hex } ({ $units }): la carretera que lleva allí no se puede usar, y sin ella el terreno está prohibido a esta unidad.
+refusal-full-hex = Ya hay dos unidades en { $at_hex }: { $units }. Otras pueden pasar, pero no detenerse allí.
+refusal-zone-to-zone = El hexágono { $at_hex } está en la zona de control (ZdC) de { $units }. Una unidad que empezó su movimiento en una ZdC enemiga no puede entrar en una ZdC enemiga.
+refusal-zone-on-way = El hexágono { $at_hex }, en el camino, está en la zona de control de { $units }, y la unidad tendría que detenerse allí.
+refusal-night-zone = El hexágono { $at_hex } está en la zona de control de { $units }. De noche ninguna unidad entra en una, salvo que ya haya allí una unidad amiga.
+refusal-too-far = El hexágono { $at_hex } está demasiado lejos: hacen falta { $needs } puntos de movimiento, y la unidad tiene { $has }.
+refusal-must-unstack = En { $stacked_in } hay { $count } unidades y solo pueden quedar dos: { $at_unit }, u otra unidad de la formación que esté allí, debe salir antes de que acabe la fase.
+refusal-entry-blocked = El enemigo ocupa el hexágono de entrada { $at_hex }: { $units }.
+refusal-entry-waits = El enemigo ocupa el hexágono de entrada { $at_hex } ({ $units }). En Shiloh las unidades de la Unión no tienen otro hexágono de entrada, así que esperan fuera del mapa.
+refusal-not-yours = La unidad { $at_unit } es del enemigo.
 refusal-has-attacked = La unidad { $at_unit } ya ha atacado en esta fase de combate, y ninguna ataca dos veces.
-refusal-has-fallen-back = La unidad { $at_unit } se ha retirado en esta fase de combate y ya no puede atacar en ella.
-refusal-overstacked = La unidad { $at_unit } está sobreapilada, debajo de otras dos en su hexágono, y una unidad así no puede atacar.
-refusal-no-enemy-there = No hay ningún enemigo en { $at_hex }.
+refusal-has-fallen-back = La unidad { $at_unit } se ha retirado en esta fase de combate y ya no puede atacar ni bombardear en ella.
+refusal-overstacked = La unidad { $at_unit } está sobreapilada: solo las dos unidades superiores de un hexágono pueden atacar.
+refusal-no-enemy-there = No hay ninguna unidad enemiga en { $at_hex }.
 refusal-already-attacked = El enemigo de { $at_hex } ya ha sido atacado en esta fase de combate, y ninguna unidad es atacada dos veces.
-refusal-not-adjacent = La unidad { $at_unit } no está adyacente al hexágono atacado, y solo la artillería llega más lejos.
-refusal-river-between = Un río sin puente ni vado protege { $at_hex }, y solo la artillería que bombardea ataca a través de él.
+refusal-not-adjacent = La unidad { $at_unit } no está adyacente a { $target }, y solo la artillería ataca desde más lejos.
+refusal-river-between = Un río sin puente ni vado protege { $at_hex }. Solo la artillería que bombardea ataca a través de él.
 refusal-only-guns-at-gunboats = Hay cañoneras en { $at_hex }, y solo la artillería puede atacarlas.
-refusal-guns-fell-back = La unidad { $at_unit } se ha retirado en esta fase de combate, así que no puede bombardear.
-refusal-guns-in-zone = La unidad { $at_unit } está en zona de control enemiga, así que no puede bombardear, solo atacar un hexágono adyacente.
-refusal-out-of-range = El hexágono { $at_hex } está a más de cuatro hexágonos, fuera de alcance.
+refusal-guns-in-zone = La unidad { $at_unit } está en la zona de control de { $units }, así que no puede bombardear, solo atacar un hexágono adyacente.
+refusal-out-of-range = El hexágono { $at_hex } está a { $distance } hexágonos, y la artillería alcanza { $range }.
 refusal-not-in-sight = La línea de visión hasta el blanco está bloqueada en { $at_hex }.
-refusal-must-be-attacked = El enemigo de { $at_hex } debe ser atacado antes de que acabe la fase: sus unidades están en la zona de control de ese enemigo.
-refusal-must-attack = La unidad { $at_unit } está en zona de control enemiga y debe atacar antes de que acabe la fase.
-refusal-nobody-in-zone = { $action ->
-    [spare] La unidad { $unit } no es una de las que se retiran ante el enemigo de { $at_hex }.
-   *[other] Ninguna de sus unidades está sujeta a una zona de control del enemigo de { $at_hex }, así que nadie tiene que retirarse ante él.
-  }
-refusal-must-yield = La unidad { $at_unit } no tiene fuerza de ataque ni con quién atacar, así que debe hacer una retirada automática antes de que empiecen los combates.
-refusal-all-or-none = { $action ->
-    [with] La unidad { $at_unit } no puede cubrir la retirada: solo lo hace la artillería que puede bombardear el hexágono.
-   *[other] La unidad { $at_unit } no puede quedar fuera: sin un bombardeo de al menos 1-4, se retiran todas las unidades en la zona de control del enemigo, o ninguna.
-  }
-refusal-not-freed = La unidad { $at_unit } no puede quedar fuera: no tiene otro enemigo al que atacar, o nadie más se retira.
+refusal-must-be-attacked = El enemigo de { $at_hex } debe ser atacado antes de que acabe la fase: hay unidades de usted en la zona de control de ese enemigo.
+refusal-must-attack = La unidad { $at_unit } está en la zona de control de { $units } y debe atacar antes de que acabe la fase.
+refusal-nobody-in-zone = Ninguna unidad de usted está en la zona de control del enemigo de { $at_hex }, así que nadie tiene que retirarse.
+refusal-must-yield = La unidad { $at_unit } no tiene fuerza de ataque ni con quién atacar: debe hacer una retirada automática antes de los combates.
+refusal-all-or-none = La unidad { $at_unit } debe retirarse con las demás. Solo se queda alguna si la artillería bombardea al enemigo a 1-4 como mínimo: hace falta una fuerza de { $needs }, y hay { $has }.
+refusal-cannot-cover = La unidad { $at_unit } no puede cubrir la retirada: solo puede la artillería que bombardea { $target }.
+refusal-not-leaving = La unidad { $at_unit } no es una de las que se retiran ante { $target }.
+refusal-not-freed = La unidad { $at_unit } no tiene otro enemigo al que atacar, así que debe retirarse con las demás.
+refusal-last-to-leave = La unidad { $at_unit } es la última de esta retirada, así que no puede quedarse.
 refusal-declared-already = { $action ->
     [with] La unidad { $unit }, en { $at_hex }, ya participa.
    *[other] El hexágono { $at_hex } ya está atacado en este combate.
   }
 refusal-no-attacker = { $action ->
-    [also] Ninguna de sus unidades puede atacar { $at_hex } junto con los demás hexágonos de este combate.
-   *[other] Ninguna de sus unidades puede atacar { $at_hex } ahora.
+    [also] Ninguna unidad de usted puede atacar { $at_hex } junto con los demás hexágonos de este combate.
+   *[other] Ninguna unidad de usted está adyacente a { $at_hex }, y ninguna artillería está al alcance.
   }
-refusal-not-all-reach = La unidad { $at_unit } participa y no puede atacar { $hex }, pero todo atacante debe poder atacar todos los hexágonos del combate.
-refusal-splits-duty = Con { $hex } en este combate, a { $at_unit } no le quedaría ningún enemigo que pueda atacar, y debe atacar a alguno.
-refusal-duty-elsewhere = La unidad { $unit } es la única que puede atacar { $at_hex }, y ese hexágono aún debe ser atacado.
-refusal-nobody-attacks = Todavía no ataca nadie: elija al menos una unidad.
+refusal-not-all-reach = La unidad { $at_unit } participa y no puede atacar { $hex }. Todo atacante debe poder atacar todos los hexágonos del combate.
+refusal-splits-duty = Con { $hex } en este combate, a { $at_unit } no le quedaría ningún enemigo que atacar, y debe atacar a alguno.
+refusal-duty-elsewhere = La unidad { $unit } hace falta contra { $at_hex }: ese hexágono aún debe ser atacado, y sin ella no podría serlo.
+refusal-nobody-attacks = Elija al menos una unidad que ataque.
 refusal-no-strength = Los atacantes no tienen fuerza de ataque: debe sumárseles una unidad que la tenga.
-refusal-bombard-one-hex = La artillería que bombardea sola no puede tener más que un hexágono como blanco.
-refusal-guns-too-weak = Esta artillería es demasiado débil contra { $at_hex }: un bombardeo exige una proporción real de al menos 1-4.
+refusal-bombard-one-hex = La artillería que bombardea sola solo puede atacar un hexágono.
+refusal-guns-too-weak = La artillería es demasiado débil contra { $at_hex }: un bombardeo a 1-4 contra una defensa de { $defence } exige una fuerza de { $needs }, y tiene { $has }.
 refusal-must-join = La unidad { $at_unit } debe sumarse a este ataque: tiene que atacar, y no le queda otro enemigo.
 refusal-not-a-boat = La unidad { $at_unit } no puede quedar fuera: solo puede una de dos cañoneras que estén en el hexágono atacado.
-refusal-not-stuck = Este ataque aún puede librarse o ampliarse, así que no se renuncia a él.
-refusal-not-its-morale = Ninguna de sus unidades que pueden prestar su valor de moral en este combate tiene { $value }.
-refusal-no-loss-due = Ahora no hay que perder ningún paso.
+refusal-not-stuck = Este ataque aún puede librarse o ampliarse, así que no se puede abandonar.
+refusal-not-its-morale = Ninguna unidad de usted en este combate puede prestar el valor de moral { $value }. Posibles: { $values }.
 refusal-not-in-combat = La unidad { $at_unit } no participa en este combate.
 refusal-guns-unhurt = La unidad { $at_unit } bombardea, y la artillería que bombardea no pierde pasos.
-refusal-first-loss = El primer paso debe salir de una unidad con el valor de moral que ha usado su bando, y { $at_unit } tiene otro.
-refusal-nothing-to-retreat = La unidad { $at_unit } no tiene que hacer ninguna retirada ahora.
-refusal-retreat-not-beside = La unidad { $at_unit } se retira a un hexágono adyacente, y { $hex } no lo es.
-refusal-retreat-into-enemy = El enemigo está en { $at_hex }, así que nadie se retira allí.
-refusal-retreat-into-zone = El hexágono { $at_hex } está en zona de control enemiga y sin unidad amiga, así que nadie se retira allí.
-refusal-retreat-over-terrain = El terreno de { $at_hex }, o el lado por el que se llega, está cerrado a esta unidad.
+refusal-first-loss = El primer paso debe salir de una unidad con el valor de moral que ha usado el bando de usted ({ $used }); { $at_unit } tiene { $value }.
+refusal-nothing-to-retreat = La unidad { $at_unit } no tiene que retirarse.
+refusal-retreat-in-progress = Las unidades se retiran de una en una, y { $at_unit } no ha terminado su retirada.
+refusal-has-retreated = La unidad { $at_unit } ya se ha retirado en este combate.
+refusal-retreat-not-beside = Una unidad se retira a un hexágono adyacente, y { $hex } no es adyacente a { $at_unit }.
+refusal-retreat-into-enemy = El hexágono { $at_hex } está ocupado por el enemigo ({ $units }), así que ninguna unidad se retira allí.
+refusal-retreat-into-zone = El hexágono { $at_hex } está en la zona de control de { $units } y sin unidad amiga, así que ninguna unidad se retira allí.
+refusal-retreat-over-terrain = El terreno de { $at_hex }, o el lado de hexágono que lleva allí, está prohibido a esta unidad.
 refusal-retreat-back = La unidad acaba de dejar { $at_hex } en esta retirada y no vuelve allí.
-refusal-retreat-special = Las reglas de esta batalla no dejan que la unidad se retire a { $at_hex }.
-refusal-retreat-zone-first = El hexágono { $at_hex } está en zona de control enemiga, y la unidad puede retirarse a uno que no lo está.
-refusal-retreat-sideways = El hexágono { $at_hex } no está en la dirección de sus líneas amigas, y la unidad puede retirarse a uno que sí lo está.
-refusal-retreat-crowded = Ya hay dos unidades en { $at_hex }, y la unidad puede retirarse a un hexágono con sitio.
-refusal-retreat-nearer = El hexágono { $at_hex } está más cerca de los enemigos a la vista que otro al que la unidad puede retirarse.
-refusal-attackers-driven = La unidad { $at_unit } ya se ha retirado o ha avanzado en este combate, así que no avanza.
+refusal-retreat-zone-first = El hexágono { $at_hex } está en zona de control enemiga. La unidad debe retirarse a uno que no lo esté: { $hexes }.
+refusal-retreat-sideways = El hexágono { $at_hex } no está en la dirección de las líneas amigas. La unidad debe retirarse a uno que lo esté: { $hexes }.
+refusal-retreat-crowded = Ya hay dos unidades en { $at_hex }. La unidad debe retirarse a un hexágono con sitio: { $hexes }.
+refusal-retreat-nearer = El hexágono { $at_hex } está más cerca de los enemigos a la vista que { $hexes }, adonde debe retirarse la unidad.
+refusal-defender-stays = La unidad { $at_unit } ha sido atacada. Tras un combate librado solo avanzan los atacantes.
+refusal-attackers-driven = La unidad { $at_unit } ha tenido que retirarse en este combate, así que no avanza.
+refusal-has-advanced = La unidad { $at_unit } ya ha avanzado tras este combate.
 refusal-guns-never-advance = La unidad { $at_unit } no avanza: la artillería y las cañoneras no lo hacen nunca.
-refusal-not-vacated = Este combate no ha dejado vacío { $at_hex }, así que nadie avanza allí.
+refusal-not-vacated = Este combate no ha dejado vacío { $at_hex }, así que ninguna unidad avanza allí.
 refusal-not-beside = La unidad { $at_unit } no está adyacente a { $hex }.
-refusal-advance-barred = El terreno o una regla de esta batalla cierra { $at_hex } a esta unidad.
-refusal-no-commitment = Solo se comprometen divisiones en los cuerpos confederados de Gettysburg.
+refusal-advance-barred = El terreno de { $at_hex }, o el lado de hexágono que lleva allí, está prohibido a esta unidad.
+refusal-no-commitment = Solo los cuerpos confederados de Gettysburg empeñan divisiones.
 refusal-no-building = En esta batalla no se puede construir nada.
 refusal-run-not-crossed = Bull Run y Catharpin Run solo se cruzan por puentes y vados, y no hay ninguno a la entrada de { $at_hex }.
 refusal-run-closed-to-south = Las unidades confederadas no cruzan nunca Bull Run ni Catharpin Run, y { $at_hex } está al otro lado.
-refusal-attack-over-run = El hexágono { $at_hex } está al otro lado de un riachuelo sin puente ni vado en ese punto, así que solo puede atacarlo la artillería que bombardea.
-refusal-next-to-guns = El hexágono { $at_hex } está junto a artillería de la Unión, y la brigada india de Pike no va allí nunca por voluntad propia.
+refusal-attack-over-run = El hexágono { $at_hex } está al otro lado de un riachuelo sin puente ni vado, así que solo puede atacarlo la artillería que bombardea.
+refusal-next-to-guns = El hexágono { $at_hex } está junto a artillería de la Unión ({ $units }), y la brigada india de Pike no va allí nunca voluntariamente.
 refusal-missouri-holds = La unidad { $at_unit } no puede mover en el turno 1.
 refusal-other-division-first = La unidad { $at_unit } debe esperar: con mando unificado solo entra una división en el turno 1, y ha empezado la otra.
-refusal-cavalry-avoids-zones = El hexágono { $at_hex } está en zona de control enemiga, y con esta opción solo la caballería de Forrest va allí sin ser en retirada.
+refusal-cavalry-avoids-zones = El hexágono { $at_hex } está en la zona de control de { $units }. Con la opción de caballería solo entra en una la caballería de Forrest, salvo en retirada.
 refusal-wallace-hex = Con la opción Lew Wallace ninguna unidad confederada puede entrar en { $at_hex }.
-refusal-boats-keep-river = Las cañoneras se quedan en el río, lejos de la orilla oeste, así que { $at_hex } les está cerrado.
+refusal-boats-keep-river = Las cañoneras solo mueven por el río, nunca a la orilla oeste: { $at_hex } les está prohibido.
+refusal-boats-do-not-retreat = Con esta opción las cañoneras no se retiran: { $at_unit } se queda donde está.
 refusal-buford-holds-run = Las unidades de Buford no pueden cruzar Willoughby Run antes del turno 3, y { $at_hex } está al otro lado.
+refusal-buford-last-resort = Antes del turno 3 las unidades de Buford solo se retiran por Willoughby Run a { $at_hex } si no hay otro camino. Posibles: { $hexes }.
 refusal-reserve-to-post = La unidad { $at_unit } es de la reserva de artillería y debe seguir hacia 2010 antes de que acabe la fase.
-refusal-reserve-stays = La reserva de artillería va lo más deprisa posible a 2010 o a un hexágono adyacente y se queda allí hasta ser liberada, así que no se detiene en { $at_hex }.
-refusal-division-must-move = En la primera extracción debe mover al menos una división de la formación { $at_formation }: mueva una unidad o comprometa una división.
+refusal-reserve-stays = La reserva de artillería se queda en 2010 o en un hexágono adyacente hasta ser liberada, así que no va a { $at_hex }.
+refusal-reserve-hurries = La reserva de artillería va a 2010 lo más deprisa posible, y puede llegar más cerca que { $at_hex }.
+refusal-division-must-move = En la primera extracción debe mover al menos una división de la formación { $at_formation }: mueva una unidad o empeñe una división.
 refusal-division-has-moved = La unidad { $at_unit }, o su división, ya ha movido en la primera extracción de este turno.
-refusal-not-of-corps = No se puede comprometer { division }: es de otro cuerpo, no está en juego o ya ha movido.
-refusal-only-first-draw = Una división solo se compromete en la primera extracción de su cuerpo en un turno.
+refusal-not-of-corps = { division } no es de la formación extraída, { $marker }.
+refusal-division-not-in-play = No se puede empeñar { division }: ninguna de sus unidades está en el mapa ni llega este turno.
+refusal-division-committed = { division } ya cuenta como movida este turno.
+refusal-only-first-draw = Una división solo se empeña en la primera extracción de su cuerpo en un turno.
 refusal-not-at-night = Los parapetos solo se construyen en los turnos nocturnos.
-refusal-not-on-a-hill = El hexágono { $at_hex } no es una colina, y los parapetos solo se construyen en colinas y colinas boscosas.
+refusal-not-on-a-hill = El terreno de { $at_hex } es: { terrain }. Los parapetos solo se construyen en colinas y colinas boscosas.
 refusal-only-infantry-builds = La unidad { $at_unit } no es de infantería, y solo la infantería construye parapetos.
 refusal-builder-moved = La unidad { $at_unit } ha movido en este turno, así que no puede construir un parapeto.
 refusal-fortified-already = El hexágono { $at_hex } ya está fortificado.

@@ -234,115 +234,146 @@ event-is-late = { $unit } : avec un { $number } au dé, elle n’est pas encor
 
 ## Pourquoi pas
 
-refusal-not-your-turn = Ce n’est pas votre tour. Choix en cours : { side }.
-refusal-allowed = C’est permis.
-refusal-game-over = La bataille est finie ; plus rien ne peut être joué.
-refusal-wrong-phase = L’action « { $action } » n’a pas sa place ici : { now }.
-refusal-not-asked = L’action « { $action } » n’est pas demandée maintenant : { now }.
-refusal-no-such-thing = L’action « { $action } » nomme quelque chose qui n’est pas dans cette bataille.
-refusal-other-formation = { $unit } appartient à la formation { $at_formation }, et seule la formation dont le marqueur a été tiré peut bouger.
-refusal-not-on-map = { $at_unit } n’est pas sur la carte.
+refusal-not-your-turn = Ce n’est pas votre tour. Choix : { side }.
+refusal-game-over = La bataille est finie.
+refusal-unknown-place = Il n’y a pas d’hex { $hex } sur cette carte.
+refusal-unknown-unit = Il n’y a pas d’unité { $unit } dans cette bataille.
+refusal-unknown-division = Il n’y a pas de division { $division } dans cette bataille.
+refusal-no-movement-now = Les unités ne bougent que dans la phase de mouvement de leur formation. Maintenant : { now }.
+refusal-no-combat-now = { $step ->
+    [build] Il n’y a pas de combat pendant un tour de nuit. Maintenant : { now }.
+   *[other] Il n’y a pas de combat dans une phase de mouvement. Maintenant : { now }.
+  }
+refusal-retreats-first = Les retraites automatiques précèdent les combats. Choisissez-en une, ou passez aux combats.
+refusal-retreats-over = Les retraites automatiques précèdent tous les combats de la phase, et les combats ont commencé.
+refusal-combat-unfinished = Chaque combat est terminé avant que le suivant commence. Maintenant : { now }.
+refusal-no-target-yet = { $step ->
+    [yield] Choisissez d’abord l’hex ennemi devant lequel faire retraite.
+   *[other] Choisissez d’abord l’hex ennemi à attaquer.
+  }
+refusal-no-morale-now = Une valeur de moral ne se choisit que lorsqu’un combat est résolu. Maintenant : { now }.
+refusal-no-loss-due = Aucun pas n’est à perdre. Maintenant : { now }.
+refusal-no-retreat-due = Aucune unité ne doit faire retraite. Maintenant : { now }.
+refusal-no-stand-now = Le défenseur ne choisit de rester ou de faire retraite qu’après les résultats d’un combat. Maintenant : { now }.
+refusal-no-advance-now = Les unités n’avancent que juste après un combat qui laisse un hex vide. Maintenant : { now }.
+refusal-no-building-now = On ne construit de barrières qu’à la fin d’un tour de nuit. Maintenant : { now }.
+refusal-other-formation = { $unit } appartient à la formation { $at_formation }. Seules les unités de { $marker } bougent dans cette phase.
+refusal-not-on-map = { $presence ->
+    [eliminated] { $at_unit } a été éliminée.
+   *[other] { $at_unit } n’est pas encore sur la carte.
+  }
+refusal-left-out = { $at_unit } ne joue qu’avec l’option de cavalerie.
 refusal-has-moved = { $at_unit } a déjà bougé dans cette phase, et une unité ne bouge qu’une fois.
-refusal-not-arrived = { $at_unit } n’est pas encore arrivée et ne peut donc entrer sur la carte.
-refusal-no-way-out = { $at_unit } ne peut bouger : l’ennemi, ses zones de contrôle ou le terrain ferment tous les hexs où elle pourrait d’abord entrer.
-refusal-not-taken = Aucune unité n’est en mouvement : choisissez-en d’abord une.
-refusal-no-hex-there = Il n’y a pas d’hex à cet endroit, et aucune unité ne peut quitter la carte.
+refusal-not-arrived = { $due ->
+    [0] { $at_unit } n’est pas un renfort et ne peut donc pas entrer sur la carte.
+   *[other] { $at_unit } arrive au tour { $due } ; nous sommes au tour { $turn }.
+  }
+refusal-not-rolled = { $at_unit } n’entre que lorsqu’un jet de dé l’amène, et aucun ne l’a encore fait.
+refusal-no-way-out = { $at_unit } ne peut pas bouger. Elle part de la zone de contrôle (ZDC) de { $units }, et tout hex voisin est fermé ou en ZDC ennemie.
+refusal-not-taken = Choisissez d’abord l’unité à déplacer.
 refusal-same-hex = L’unité est déjà en { $at_hex }.
-refusal-enemy-hex = L’ennemi est en { $at_hex }, et aucune unité n’entre dans un hex de l’ennemi.
-refusal-barred-terrain = Le terrain de { $at_hex }, ou le côté qui y mène, est fermé aux unités de ce type.
-refusal-full-road = Il y a déjà deux unités en { $at_hex } : la route qui y mène ne peut servir, et sans elle le terrain est fermé à cette unité.
-refusal-full-hex = Il y a déjà deux unités en { $at_hex } : d’autres peuvent y passer, mais pas s’y arrêter.
-refusal-zone-to-zone = L’hex { $at_hex } est en zone de contrôle ennemie, et une unité qui est partie d’une telle zone n’entre pas dans une autre pendant la même phase.
-refusal-night-zone = L’hex { $at_hex } est en zone de contrôle ennemie, et la nuit aucune unité n’y entre, à moins qu’une amie n’y soit déjà.
-refusal-too-far = L’hex { $at_hex } est trop loin : l’unité n’a pas assez de points de mouvement, ou une zone de contrôle ennemie l’arrête en chemin.
-refusal-must-unstack = L’hex de { $at_unit } contient plus de deux unités, et celles en trop doivent le quitter avant la fin de la phase.
-refusal-entry-blocked = L’ennemi est dans l’hex d’entrée { $at_hex } : personne n’y entre.
+refusal-enemy-hex = L’hex { $at_hex } est occupé par l’ennemi : { $units }.
+refusal-barred-terrain = Le terrain de { $at_hex } ({ terrain }) est interdit à ce type d’unité ({ arm }).
+refusal-barred-river = Une rivière sans pont ni gué barre l’accès à { $at_hex }.
+refusal-barred-slope = Un talus sur le chemin de { $at_hex } est interdit à ce type d’unité ({ arm }).
+refusal-full-road = Il y a déjà deux unités en { $at_hex } ({ $units }) : la route qui y mène ne peut pas servir, et sans elle le terrain est interdit à cette unité.
+refusal-full-hex = Il y a déjà deux unités en { $at_hex } : { $units }. D’autres peuvent y passer, mais pas s’y arrêter.
+refusal-zone-to-zone = L’hex { $at_hex } est dans la zone de contrôle (ZDC) de { $units }. Une unité qui a commencé son mouvement en ZDC ennemie ne peut pas entrer dans une ZDC ennemie.
+refusal-zone-on-way = L’hex { $at_hex }, sur le chemin, est dans la zone de contrôle de { $units }, et l’unité devrait s’y arrêter.
+refusal-night-zone = L’hex { $at_hex } est dans la zone de contrôle de { $units }. La nuit, aucune unité n’y entre, sauf si une unité amie y est déjà.
+refusal-too-far = L’hex { $at_hex } est trop loin : il faut { $needs } points de mouvement, et l’unité en a { $has }.
+refusal-must-unstack = Il y a { $count } unités en { $stacked_in } et deux seulement peuvent y rester : { $at_unit }, ou une autre unité de la formation qui s’y trouve, doit partir avant la fin de la phase.
+refusal-entry-blocked = L’ennemi occupe l’hex d’entrée { $at_hex } : { $units }.
+refusal-entry-waits = L’ennemi occupe l’hex d’entrée { $at_hex } ({ $units }). À Shiloh, les unités de l’Union n’ont pas d’autre hex d’entrée : elles attendent hors de la carte.
 refusal-not-yours = { $at_unit } n’est pas une de vos unités.
 refusal-has-attacked = { $at_unit } a déjà attaqué dans cette phase de combat, et aucune unité n’attaque deux fois.
-refusal-has-fallen-back = { $at_unit } a fait retraite dans cette phase de combat et ne peut plus y attaquer.
-refusal-overstacked = { $at_unit } est surempilée, sous deux autres dans son hex, et une telle unité ne peut attaquer.
-refusal-no-enemy-there = Il n’y a pas d’ennemi en { $at_hex }.
+refusal-has-fallen-back = { $at_unit } a fait retraite dans cette phase de combat et ne peut plus y attaquer ni bombarder.
+refusal-overstacked = { $at_unit } est surempilée : seules les deux unités du dessus d’un hex peuvent attaquer.
+refusal-no-enemy-there = Il n’y a pas d’unité ennemie en { $at_hex }.
 refusal-already-attacked = L’ennemi en { $at_hex } a déjà été attaqué dans cette phase de combat, et aucune unité n’est attaquée deux fois.
-refusal-not-adjacent = { $at_unit } n’est pas adjacente à l’hex attaqué, et seule l’artillerie porte plus loin.
-refusal-river-between = Une rivière sans pont ni gué protège { $at_hex }, et seule l’artillerie qui bombarde attaque par-dessus.
+refusal-not-adjacent = { $at_unit } n’est pas adjacente à { $target }, et seule l’artillerie attaque de plus loin.
+refusal-river-between = Une rivière sans pont ni gué protège { $at_hex }. Seule l’artillerie qui bombarde attaque au travers.
 refusal-only-guns-at-gunboats = Il y a des canonnières en { $at_hex }, et seule l’artillerie peut les attaquer.
-refusal-guns-fell-back = { $at_unit } a fait retraite dans cette phase de combat et ne peut donc bombarder.
-refusal-guns-in-zone = { $at_unit } est en zone de contrôle ennemie : elle ne peut bombarder, seulement attaquer un hex adjacent.
-refusal-out-of-range = L’hex { $at_hex } est à plus de quatre hexs, hors de portée.
-refusal-not-in-sight = La ligne de vue vers la cible est bloquée en { $at_hex }.
+refusal-guns-in-zone = { $at_unit } est dans la zone de contrôle de { $units } : elle ne peut pas bombarder, seulement attaquer un hex adjacent.
+refusal-out-of-range = L’hex { $at_hex } est à { $distance } hexs, et l’artillerie porte à { $range }.
+refusal-not-in-sight = La ligne de vue (LDV) vers la cible est bloquée en { $at_hex }.
 refusal-must-be-attacked = L’ennemi en { $at_hex } doit être attaqué avant la fin de la phase : vos unités sont dans sa zone de contrôle.
-refusal-must-attack = { $at_unit } est en zone de contrôle ennemie et doit attaquer avant la fin de la phase.
-refusal-nobody-in-zone = { $action ->
-    [spare] { $unit } n’est pas une des unités qui reculent devant l’ennemi en { $at_hex }.
-   *[other] Aucune de vos unités n’est liée par une zone de contrôle de l’ennemi en { $at_hex } : personne n’a à reculer devant lui.
-  }
+refusal-must-attack = { $at_unit } est dans la zone de contrôle de { $units } et doit attaquer avant la fin de la phase.
+refusal-nobody-in-zone = Aucune de vos unités n’est dans la zone de contrôle de l’ennemi en { $at_hex } : personne n’a à faire retraite.
 refusal-must-yield = { $at_unit } n’a pas de force d’attaque et personne avec qui attaquer : elle doit faire une retraite automatique avant les combats.
-refusal-all-or-none = { $action ->
-    [with] { $at_unit } ne peut couvrir la retraite : seule le peut une artillerie en état de bombarder l’hex.
-   *[other] { $at_unit } ne peut rester : sans un bombardement d’au moins 1-4, toutes les unités dans la zone de contrôle de l’ennemi reculent, ou aucune.
-  }
-refusal-not-freed = { $at_unit } ne peut rester : elle n’a pas d’autre ennemi à attaquer, ou personne d’autre ne recule.
+refusal-all-or-none = { $at_unit } doit faire retraite avec les autres. Des unités ne restent que si l’artillerie bombarde l’ennemi à 1-4 au moins : il faut une force de { $needs }, et elle a { $has }.
+refusal-cannot-cover = { $at_unit } ne peut pas couvrir la retraite : seule l’artillerie qui bombarde { $target } le peut.
+refusal-not-leaving = { $at_unit } n’est pas une des unités qui font retraite devant { $target }.
+refusal-not-freed = { $at_unit } n’a pas d’autre ennemi à attaquer : elle doit faire retraite avec les autres.
+refusal-last-to-leave = { $at_unit } est la dernière unité de cette retraite et ne peut donc pas rester.
 refusal-declared-already = { $action ->
     [with] { $unit }, en { $at_hex }, prend déjà part à ce combat.
    *[other] L’hex { $at_hex } est déjà attaqué dans ce combat.
   }
 refusal-no-attacker = { $action ->
-    [also] Aucune de vos unités ne peut attaquer à la fois { $at_hex } et les autres hexs de ce combat.
-   *[other] Aucune de vos unités ne peut attaquer { $at_hex } maintenant.
+    [also] Aucune de vos unités ne peut attaquer { $at_hex } en même temps que les autres hexs de ce combat.
+   *[other] Aucune de vos unités n’est adjacente à { $at_hex }, et aucune artillerie n’est à portée.
   }
-refusal-not-all-reach = { $at_unit } prend part au combat et ne peut attaquer { $hex }, or chaque attaquant doit pouvoir attaquer chaque hex du combat.
-refusal-splits-duty = Avec { $hex } dans ce combat, il ne resterait à { $at_unit } aucun ennemi qu’elle puisse attaquer, et elle doit en attaquer un.
-refusal-duty-elsewhere = { $unit } est la seule unité qui puisse attaquer { $at_hex }, et cet hex doit encore être attaqué.
-refusal-nobody-attacks = Personne n’attaque encore : choisissez au moins une unité.
+refusal-not-all-reach = { $at_unit } prend part au combat et ne peut pas attaquer { $hex }. Chaque attaquant doit pouvoir attaquer chaque hex du combat.
+refusal-splits-duty = Avec { $hex } dans ce combat, il ne resterait à { $at_unit } aucun ennemi à attaquer, et elle doit en attaquer un.
+refusal-duty-elsewhere = { $unit } est nécessaire contre { $at_hex } : cet hex doit encore être attaqué, et sans { $unit } il ne pourrait pas l’être.
+refusal-nobody-attacks = Choisissez au moins une unité qui attaque.
 refusal-no-strength = Les attaquants n’ont pas de force d’attaque : une unité qui en a doit se joindre à eux.
-refusal-bombard-one-hex = De l’artillerie qui bombarde seule n’a qu’un seul hex pour cible.
-refusal-guns-too-weak = Cette artillerie est trop faible contre { $at_hex } : un bombardement demande un rapport de force réel d’au moins 1-4.
+refusal-bombard-one-hex = L’artillerie qui bombarde seule ne peut attaquer qu’un seul hex.
+refusal-guns-too-weak = L’artillerie est trop faible contre { $at_hex } : un bombardement à 1-4 contre une défense de { $defence } demande une force de { $needs }, et elle a { $has }.
 refusal-must-join = { $at_unit } doit se joindre à cette attaque : elle est obligée d’attaquer, et il ne lui reste pas d’autre ennemi.
-refusal-not-a-boat = { $at_unit } ne peut être laissée de côté : seule peut l’être l’une de deux canonnières dans l’hex attaqué.
-refusal-not-stuck = Cette attaque peut encore être menée ou complétée : on n’y renonce pas.
-refusal-not-its-morale = Aucune de vos unités qui peuvent prêter leur valeur de moral dans ce combat n’a { $value }.
-refusal-no-loss-due = Aucun pas n’est à perdre maintenant.
+refusal-not-a-boat = { $at_unit } ne peut pas être laissée de côté : seule peut l’être l’une de deux canonnières dans l’hex attaqué.
+refusal-not-stuck = Cette attaque peut encore être menée ou complétée : on ne peut pas y renoncer.
+refusal-not-its-morale = Aucune de vos unités dans ce combat ne peut prêter la valeur de moral { $value }. Possibles : { $values }.
 refusal-not-in-combat = { $at_unit } ne prend pas part à ce combat.
 refusal-guns-unhurt = { $at_unit } bombarde, et l’artillerie qui bombarde ne perd pas de pas.
-refusal-first-loss = Le premier pas doit venir d’une unité qui a la valeur de moral employée par votre camp, et { $at_unit } en a une autre.
-refusal-nothing-to-retreat = { $at_unit } n’a pas de retraite à faire maintenant.
-refusal-retreat-not-beside = { $at_unit } recule dans un hex adjacent, et { $hex } ne l’est pas.
-refusal-retreat-into-enemy = L’ennemi est en { $at_hex } : personne n’y recule.
-refusal-retreat-into-zone = L’hex { $at_hex } est en zone de contrôle ennemie, sans unité amie : personne n’y recule.
-refusal-retreat-over-terrain = Le terrain de { $at_hex }, ou le côté qui y mène, est fermé à cette unité.
+refusal-first-loss = Le premier pas doit venir d’une unité qui a la valeur de moral employée par votre camp ({ $used }) ; { $at_unit } a { $value }.
+refusal-nothing-to-retreat = { $at_unit } n’a pas à faire retraite.
+refusal-retreat-in-progress = Les unités font retraite une à une, et { $at_unit } n’a pas fini la sienne.
+refusal-has-retreated = { $at_unit } a déjà fait retraite dans ce combat.
+refusal-retreat-not-beside = Une unité fait retraite dans un hex adjacent, et { $hex } n’est pas adjacent à { $at_unit }.
+refusal-retreat-into-enemy = L’hex { $at_hex } est occupé par l’ennemi ({ $units }) : aucune unité n’y fait retraite.
+refusal-retreat-into-zone = L’hex { $at_hex } est dans la zone de contrôle de { $units }, sans unité amie : aucune unité n’y fait retraite.
+refusal-retreat-over-terrain = Le terrain de { $at_hex }, ou le côté d’hex qui y mène, est interdit à cette unité.
 refusal-retreat-back = L’unité vient de quitter { $at_hex } dans cette retraite et n’y retourne pas.
-refusal-retreat-special = Les règles de cette bataille ne laissent pas l’unité reculer en { $at_hex }.
-refusal-retreat-zone-first = L’hex { $at_hex } est en zone de contrôle ennemie, et l’unité peut reculer dans un hex qui n’y est pas.
-refusal-retreat-sideways = L’hex { $at_hex } n’est pas du côté de vos lignes amies, et l’unité peut reculer dans un hex qui l’est.
-refusal-retreat-crowded = Il y a déjà deux unités en { $at_hex }, et l’unité peut reculer dans un hex où il y a de la place.
-refusal-retreat-nearer = L’hex { $at_hex } est plus près des ennemis en vue qu’un autre où l’unité peut reculer.
-refusal-attackers-driven = { $at_unit } a déjà reculé ou avancé dans ce combat et n’avance donc pas.
+refusal-retreat-zone-first = L’hex { $at_hex } est en zone de contrôle ennemie. L’unité doit faire retraite dans un hex qui n’y est pas : { $hexes }.
+refusal-retreat-sideways = L’hex { $at_hex } n’est pas en direction de vos lignes amies. L’unité doit faire retraite dans un hex qui l’est : { $hexes }.
+refusal-retreat-crowded = Il y a déjà deux unités en { $at_hex }. L’unité doit faire retraite dans un hex où il y a de la place : { $hexes }.
+refusal-retreat-nearer = L’hex { $at_hex } est plus près des ennemis en vue que { $hexes }, où l’unité doit faire retraite.
+refusal-defender-stays = { $at_unit } a été attaquée. Après un combat livré, seuls les attaquants avancent.
+refusal-attackers-driven = { $at_unit } a dû faire retraite dans ce combat : elle n’avance pas.
+refusal-has-advanced = { $at_unit } a déjà avancé après ce combat.
 refusal-guns-never-advance = { $at_unit } n’avance pas : artillerie et canonnières n’avancent jamais.
-refusal-not-vacated = Ce combat n’a pas laissé vide l’hex { $at_hex } : personne n’y avance.
+refusal-not-vacated = L’hex { $at_hex } n’a pas été laissé vide par ce combat : aucune unité n’y avance.
 refusal-not-beside = { $at_unit } n’est pas adjacente à { $hex }.
-refusal-advance-barred = Le terrain ou une règle de cette bataille ferme { $at_hex } à cette unité.
-refusal-no-commitment = On n’engage de divisions que dans les corps confédérés de Gettysburg.
+refusal-advance-barred = Le terrain de { $at_hex }, ou le côté d’hex qui y mène, est interdit à cette unité.
+refusal-no-commitment = Seuls les corps confédérés de Gettysburg engagent des divisions.
 refusal-no-building = Rien ne peut être construit dans cette bataille.
 refusal-run-not-crossed = Bull Run et Catharpin Run ne se franchissent qu’aux ponts et aux gués, et il n’y en a pas à l’entrée de { $at_hex }.
 refusal-run-closed-to-south = Les unités confédérées ne franchissent jamais Bull Run ni Catharpin Run, et { $at_hex } est de l’autre côté.
-refusal-attack-over-run = L’hex { $at_hex } est de l’autre côté d’un torrent, sans pont ni gué à cet endroit : seule l’artillerie qui bombarde peut l’attaquer.
-refusal-next-to-guns = L’hex { $at_hex } est à côté d’artillerie de l’Union, et la brigade indienne de Pike n’y va jamais de son plein gré.
-refusal-missouri-holds = { $at_unit } ne peut bouger au tour 1.
-refusal-other-division-first = { $at_unit } doit attendre : sous commandement unifié, une seule division entre au tour 1, et c’est l’autre qui a commencé.
-refusal-cavalry-avoids-zones = L’hex { $at_hex } est en zone de contrôle ennemie, et avec cette option seule la cavalerie de Forrest y va autrement qu’en retraite.
+refusal-attack-over-run = L’hex { $at_hex } est de l’autre côté d’un torrent sans pont ni gué : seule l’artillerie qui bombarde peut l’attaquer.
+refusal-next-to-guns = L’hex { $at_hex } est à côté d’artillerie de l’Union ({ $units }), et la brigade indienne de Pike n’y va jamais volontairement.
+refusal-missouri-holds = { $at_unit } ne peut pas bouger au tour 1.
+refusal-other-division-first = { $at_unit } doit attendre : sous commandement unifié, une seule division entre au tour 1, et l’autre a commencé.
+refusal-cavalry-avoids-zones = L’hex { $at_hex } est dans la zone de contrôle de { $units }. Avec l’option de cavalerie, seule la cavalerie de Forrest y entre, sauf en retraite.
 refusal-wallace-hex = Avec l’option Lew Wallace, aucune unité confédérée ne peut entrer en { $at_hex }.
-refusal-boats-keep-river = Les canonnières restent sur la rivière, loin de la rive ouest : { $at_hex } leur est fermé.
-refusal-buford-holds-run = Les unités de Buford ne peuvent franchir Willoughby Run avant le tour 3, et { $at_hex } est de l’autre côté.
-refusal-reserve-to-post = { $at_unit } est de la réserve d’artillerie et doit avancer vers 2010 avant la fin de la phase.
-refusal-reserve-stays = La réserve d’artillerie gagne au plus vite 2010 ou un hex adjacent et y reste jusqu’à sa libération : elle ne s’arrête pas en { $at_hex }.
+refusal-boats-keep-river = Les canonnières ne se déplacent que sur la rivière, jamais sur la rive ouest : { $at_hex } leur est interdit.
+refusal-boats-do-not-retreat = Avec cette option les canonnières ne font pas retraite : { $at_unit } reste où elle est.
+refusal-buford-holds-run = Les unités de Buford ne peuvent pas franchir Willoughby Run avant le tour 3, et { $at_hex } est de l’autre côté.
+refusal-buford-last-resort = Avant le tour 3, les unités de Buford ne font retraite par Willoughby Run vers { $at_hex } que s’il n’y a pas d’autre chemin. Possibles : { $hexes }.
+refusal-reserve-to-post = { $at_unit } fait partie de l’artillerie de réserve et doit avancer vers 2010 avant la fin de la phase.
+refusal-reserve-stays = L’artillerie de réserve reste en 2010 ou dans un hex adjacent jusqu’à ce qu’elle soit libérée : elle ne va pas en { $at_hex }.
+refusal-reserve-hurries = L’artillerie de réserve va en 2010 aussi vite que possible, et elle peut s’en approcher plus que { $at_hex }.
 refusal-division-must-move = Au premier tirage, au moins une division de la formation { $at_formation } doit bouger : déplacez une unité, ou engagez une division.
 refusal-division-has-moved = { $at_unit }, ou sa division, a déjà bougé au premier tirage de ce tour.
-refusal-not-of-corps = Impossible d’engager { division } : elle est d’un autre corps, n’est pas en jeu ou a déjà bougé.
+refusal-not-of-corps = { division } n’appartient pas à la formation tirée, { $marker }.
+refusal-division-not-in-play = Impossible d’engager { division } : aucune de ses unités n’est sur la carte ni n’arrive ce tour.
+refusal-division-committed = { division } compte déjà comme ayant bougé ce tour.
 refusal-only-first-draw = On n’engage une division qu’au premier tirage de son corps dans un tour.
 refusal-not-at-night = On ne construit de barrières qu’aux tours de nuit.
-refusal-not-on-a-hill = L’hex { $at_hex } n’est pas une colline, et on ne construit de barrières que sur les collines et les collines boisées.
+refusal-not-on-a-hill = Le terrain de { $at_hex } est : { terrain }. On ne construit de barrières que sur les collines et les collines boisées.
 refusal-only-infantry-builds = { $at_unit } n’est pas de l’infanterie, et seule l’infanterie construit des barrières.
-refusal-builder-moved = { $at_unit } a bougé dans ce tour et ne peut construire de barrière.
+refusal-builder-moved = { $at_unit } a bougé ce tour et ne peut donc pas construire de barrière.
 refusal-fortified-already = L’hex { $at_hex } est déjà fortifié.
 
 ## Options

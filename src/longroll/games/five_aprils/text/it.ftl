@@ -234,113 +234,144 @@ event-is-late = { $unit }: con un { $number } al dado non è ancora qui.
 
 ## Why not
 
-refusal-not-your-turn = Non è il vostro turno. Sceglie ora: { side }.
-refusal-allowed = È permesso.
-refusal-game-over = La battaglia è finita; non si può giocare altro.
-refusal-wrong-phase = L’azione «{ $action }» qui non c’entra: { now }.
-refusal-not-asked = L’azione «{ $action }» non è richiesta adesso: { now }.
-refusal-no-such-thing = L’azione «{ $action }» nomina qualcosa che non è in questa battaglia.
-refusal-other-formation = { $unit } appartiene alla formazione { $at_formation }, e può muovere solo la formazione di cui è stato estratto il segnalino.
-refusal-not-on-map = { $at_unit } non è sulla mappa.
+refusal-not-your-turn = Non è il vostro turno. Sceglie: { side }.
+refusal-game-over = La battaglia è finita.
+refusal-unknown-place = Su questa mappa non c’è nessun esagono { $hex }.
+refusal-unknown-unit = In questa battaglia non c’è nessuna unità { $unit }.
+refusal-unknown-division = In questa battaglia non c’è nessuna divisione { $division }.
+refusal-no-movement-now = Le unità muovono solo nella fase di movimento della loro formazione. Adesso: { now }.
+refusal-no-combat-now = { $step ->
+    [build] Non c’è combattimento in un turno notturno. Adesso: { now }.
+   *[other] Non c’è combattimento in una fase di movimento. Adesso: { now }.
+  }
+refusal-retreats-first = Le ritirate automatiche vengono prima dei combattimenti. Sceglietene una, o passate ai combattimenti.
+refusal-retreats-over = Le ritirate automatiche vengono prima di tutti i combattimenti della fase, e i combattimenti sono cominciati.
+refusal-combat-unfinished = Ogni combattimento si conclude prima che cominci il successivo. Adesso: { now }.
+refusal-no-target-yet = { $step ->
+    [yield] Scegliete prima l’esagono nemico davanti al quale ritirarvi.
+   *[other] Scegliete prima l’esagono nemico da attaccare.
+  }
+refusal-no-morale-now = Un valore di morale si sceglie solo quando si risolve un combattimento. Adesso: { now }.
+refusal-no-loss-due = Non va perso nessun passo. Adesso: { now }.
+refusal-no-retreat-due = Nessuna unità deve ritirarsi. Adesso: { now }.
+refusal-no-stand-now = Il difensore sceglie se restare o ritirarsi solo dopo i risultati di un combattimento. Adesso: { now }.
+refusal-no-advance-now = Le unità avanzano solo subito dopo un combattimento che lascia vuoto un esagono. Adesso: { now }.
+refusal-no-building-now = I parapetti si costruiscono solo alla fine di un turno notturno. Adesso: { now }.
+refusal-other-formation = { $unit } appartiene alla formazione { $at_formation }. In questa fase muovono solo le unità di { $marker }.
+refusal-not-on-map = { $presence ->
+    [eliminated] { $at_unit } è stata eliminata.
+   *[other] { $at_unit } non è ancora sulla mappa.
+  }
+refusal-left-out = { $at_unit } si usa solo con l’opzione della cavalleria.
 refusal-has-moved = { $at_unit } ha già mosso in questa fase, e un’unità muove una volta sola.
-refusal-not-arrived = { $at_unit } non è ancora arrivata, quindi non può entrare sulla mappa.
-refusal-no-way-out = { $at_unit } non può muovere: il nemico, le sue zone di controllo o il terreno chiudono ogni esagono in cui potrebbe entrare per primo.
-refusal-not-taken = Nessuna unità sta muovendo: prima sceglietene una.
-refusal-no-hex-there = Lì non c’è nessun esagono, e nessuna unità può lasciare la mappa.
+refusal-not-arrived = { $due ->
+    [0] { $at_unit } non è un rinforzo, quindi non può entrare sulla mappa.
+   *[other] { $at_unit } arriva nel turno { $due }; questo è il turno { $turn }.
+  }
+refusal-not-rolled = { $at_unit } entra solo quando un tiro di dado la porta, e finora nessuno l’ha fatto.
+refusal-no-way-out = { $at_unit } non può muovere. Parte dalla zona di controllo (ZdC) di { $units }, e ogni esagono vicino è chiuso o in una ZdC nemica.
+refusal-not-taken = Scegliete prima l’unità da muovere.
 refusal-same-hex = L’unità è già in { $at_hex }.
-refusal-enemy-hex = Il nemico è in { $at_hex }, e nessuna unità muove in un esagono del nemico.
-refusal-barred-terrain = Il terreno di { $at_hex }, o il lato da cui vi si entra, è chiuso alle unità di questo tipo.
-refusal-full-road = In { $at_hex } ci sono già due unità, quindi la strada che vi porta non si può usare, e senza di essa il terreno è chiuso a questa unità.
-refusal-full-hex = In { $at_hex } ci sono già due unità: altre possono passarvi, ma non fermarsi.
-refusal-zone-to-zone = L’esagono { $at_hex } è in zona di controllo nemica, e un’unità partita da una di esse non può entrare in un’altra nella stessa fase.
-refusal-night-zone = L’esagono { $at_hex } è in zona di controllo nemica, e di notte nessuna unità vi entra se non c’è già un’unità amica.
-refusal-too-far = L’esagono { $at_hex } è troppo lontano: all’unità mancano i punti movimento, o una zona di controllo nemica la ferma lungo la via.
-refusal-must-unstack = Nell’esagono di { $at_unit } ci sono più di due unità, e quelle in eccesso devono lasciarlo prima che la fase finisca.
-refusal-entry-blocked = Il nemico è nell’esagono d’ingresso { $at_hex }, quindi nessuno entra da lì.
+refusal-enemy-hex = L’esagono { $at_hex } è occupato dal nemico: { $units }.
+refusal-barred-terrain = Il terreno di { $at_hex } ({ terrain }) è vietato a questo tipo di unità ({ arm }).
+refusal-barred-river = Un fiume senza ponte né guado sbarra l’accesso a { $at_hex }.
+refusal-barred-slope = Una scarpata sulla via di { $at_hex } è vietata a questo tipo di unità ({ arm }).
+refusal-full-road = In { $at_hex } ci sono già due unità ({ $units }): la strada che vi porta non si può usare, e senza di essa il terreno è vietato a questa unità.
+refusal-full-hex = In { $at_hex } ci sono già due unità: { $units }. Altre possono passarvi, ma non fermarsi.
+refusal-zone-to-zone = L’esagono { $at_hex } è nella zona di controllo (ZdC) di { $units }. Un’unità che ha cominciato il movimento in una ZdC nemica non può entrare in una ZdC nemica.
+refusal-zone-on-way = L’esagono { $at_hex }, lungo la via, è nella zona di controllo di { $units }, e l’unità dovrebbe fermarsi lì.
+refusal-night-zone = L’esagono { $at_hex } è nella zona di controllo di { $units }. Di notte nessuna unità vi entra, a meno che non ci sia già un’unità amica.
+refusal-too-far = L’esagono { $at_hex } è troppo lontano: servono { $needs } punti movimento, e l’unità ne ha { $has }.
+refusal-must-unstack = In { $stacked_in } ci sono { $count } unità e possono restarne due: { $at_unit }, o un’altra unità della formazione che si trova lì, deve uscire prima che la fase finisca.
+refusal-entry-blocked = Il nemico occupa l’esagono d’ingresso { $at_hex }: { $units }.
+refusal-entry-waits = Il nemico occupa l’esagono d’ingresso { $at_hex } ({ $units }). A Shiloh le unità dell’Unione non hanno un altro esagono d’ingresso, quindi aspettano fuori mappa.
 refusal-not-yours = { $at_unit } non è una delle vostre unità.
 refusal-has-attacked = { $at_unit } ha già attaccato in questa fase di combattimento, e nessuna unità attacca due volte.
-refusal-has-fallen-back = { $at_unit } si è ritirata in questa fase di combattimento e non può più attaccare.
-refusal-overstacked = { $at_unit } è in eccesso, sotto altre due nel suo esagono, e un’unità così non può attaccare.
-refusal-no-enemy-there = Non c’è nessun nemico in { $at_hex }.
+refusal-has-fallen-back = { $at_unit } si è ritirata in questa fase di combattimento e non può più attaccare né bombardare.
+refusal-overstacked = { $at_unit } è sovraimpilata (in eccesso): possono attaccare solo le due unità in cima a un esagono.
+refusal-no-enemy-there = Non c’è nessuna unità nemica in { $at_hex }.
 refusal-already-attacked = Il nemico in { $at_hex } è già stato attaccato in questa fase di combattimento, e nessuna unità è attaccata due volte.
-refusal-not-adjacent = { $at_unit } non è adiacente all’esagono attaccato, e solo l’artiglieria arriva più lontano.
-refusal-river-between = Un fiume senza ponte né guado protegge { $at_hex }, e solo l’artiglieria che bombarda lo attraversa con i suoi attacchi.
+refusal-not-adjacent = { $at_unit } non è adiacente a { $target }, e solo l’artiglieria attacca da più lontano.
+refusal-river-between = Un fiume senza ponte né guado protegge { $at_hex }. Solo l’artiglieria che bombarda attacca al di là.
 refusal-only-guns-at-gunboats = In { $at_hex } ci sono cannoniere, e solo l’artiglieria può attaccarle.
-refusal-guns-fell-back = { $at_unit } si è ritirata in questa fase di combattimento, quindi non può bombardare.
-refusal-guns-in-zone = { $at_unit } è in zona di controllo nemica, quindi non può bombardare, ma solo attaccare un esagono adiacente.
-refusal-out-of-range = L’esagono { $at_hex } dista più di quattro esagoni, fuori gittata.
+refusal-guns-in-zone = { $at_unit } è nella zona di controllo di { $units }, quindi non può bombardare, ma solo attaccare un esagono adiacente.
+refusal-out-of-range = L’esagono { $at_hex } dista { $distance } esagoni, e l’artiglieria arriva a { $range }.
 refusal-not-in-sight = La linea di vista verso il bersaglio è bloccata in { $at_hex }.
 refusal-must-be-attacked = Il nemico in { $at_hex } deve essere attaccato prima che la fase finisca: le vostre unità sono nella sua zona di controllo.
-refusal-must-attack = { $at_unit } è in zona di controllo nemica e deve attaccare prima che la fase finisca.
-refusal-nobody-in-zone = { $action ->
-    [spare] { $unit } non è una delle unità che si ritirano davanti al nemico in { $at_hex }.
-   *[other] Nessuna delle vostre unità è vincolata da una zona di controllo del nemico in { $at_hex }, quindi nessuno deve ritirarsi davanti a lui.
-  }
-refusal-must-yield = { $at_unit } non ha forza d’attacco né compagni con cui attaccare, quindi deve fare una ritirata automatica prima che comincino i combattimenti.
-refusal-all-or-none = { $action ->
-    [with] { $at_unit } non può coprire la ritirata: lo fa solo l’artiglieria che può bombardare l’esagono.
-   *[other] { $at_unit } non può restarne fuori: senza un bombardamento di almeno 1-4 si ritirano tutte le unità nella zona di controllo del nemico, o nessuna.
-  }
-refusal-not-freed = { $at_unit } non può restarne fuori: non ha un altro nemico da attaccare, o nessun altro si ritira.
+refusal-must-attack = { $at_unit } è nella zona di controllo di { $units } e deve attaccare prima che la fase finisca.
+refusal-nobody-in-zone = Nessuna delle vostre unità è nella zona di controllo del nemico in { $at_hex }, quindi nessuno deve ritirarsi.
+refusal-must-yield = { $at_unit } non ha forza d’attacco né compagni con cui attaccare: deve fare una ritirata automatica prima dei combattimenti.
+refusal-all-or-none = { $at_unit } deve ritirarsi con le altre. Un’unità resta solo se l’artiglieria bombarda il nemico almeno a 1-4: serve una forza di { $needs }, e c’è { $has }.
+refusal-cannot-cover = { $at_unit } non può coprire la ritirata: lo può solo l’artiglieria che bombarda { $target }.
+refusal-not-leaving = { $at_unit } non è una delle unità che si ritirano davanti a { $target }.
+refusal-not-freed = { $at_unit } non ha un altro nemico da attaccare, quindi deve ritirarsi con le altre.
+refusal-last-to-leave = { $at_unit } è l’ultima unità di questa ritirata, quindi non può restare.
 refusal-declared-already = { $action ->
     [with] { $unit }, in { $at_hex }, partecipa già.
    *[other] L’esagono { $at_hex } è già attaccato in questo combattimento.
   }
 refusal-no-attacker = { $action ->
     [also] Nessuna delle vostre unità può attaccare { $at_hex } insieme agli altri esagoni di questo combattimento.
-   *[other] Nessuna delle vostre unità può attaccare { $at_hex } adesso.
+   *[other] Nessuna delle vostre unità è adiacente a { $at_hex }, e nessuna artiglieria è a portata.
   }
-refusal-not-all-reach = { $at_unit } partecipa e non può attaccare { $hex }, ma ogni attaccante deve poter attaccare ogni esagono del combattimento.
-refusal-splits-duty = Con { $hex } in questo combattimento, a { $at_unit } non resterebbe nessun nemico che possa attaccare, e ne deve attaccare uno.
-refusal-duty-elsewhere = { $unit } è la sola unità che può attaccare { $at_hex }, e quell’esagono deve ancora essere attaccato.
-refusal-nobody-attacks = Ancora nessuno attacca: scegliete almeno un’unità.
+refusal-not-all-reach = { $at_unit } partecipa e non può attaccare { $hex }. Ogni attaccante deve poter attaccare ogni esagono del combattimento.
+refusal-splits-duty = Con { $hex } in questo combattimento, a { $at_unit } non resterebbe nessun nemico da attaccare, e ne deve attaccare uno.
+refusal-duty-elsewhere = { $unit } serve contro { $at_hex }: quell’esagono deve ancora essere attaccato, e senza { $unit } non potrebbe esserlo.
+refusal-nobody-attacks = Scegliete almeno un’unità che attacchi.
 refusal-no-strength = Gli attaccanti non hanno forza d’attacco: deve unirsi a loro un’unità che ne ha.
-refusal-bombard-one-hex = L’artiglieria che bombarda da sola può avere come bersaglio un solo esagono.
-refusal-guns-too-weak = Questa artiglieria è troppo debole contro { $at_hex }: un bombardamento richiede un rapporto reale di almeno 1-4.
+refusal-bombard-one-hex = L’artiglieria che bombarda da sola può attaccare un solo esagono.
+refusal-guns-too-weak = L’artiglieria è troppo debole contro { $at_hex }: un bombardamento a 1-4 contro una difesa di { $defence } richiede una forza di { $needs }, e ne ha { $has }.
 refusal-must-join = { $at_unit } deve unirsi a questo attacco: è obbligata ad attaccare, e non le resta un altro nemico.
 refusal-not-a-boat = { $at_unit } non può restarne fuori: lo può solo una di due cannoniere nell’esagono attaccato.
-refusal-not-stuck = Questo attacco si può ancora combattere o ampliare, quindi non vi si rinuncia.
-refusal-not-its-morale = Nessuna delle vostre unità che possono prestare il loro valore di morale in questo combattimento ha { $value }.
-refusal-no-loss-due = Adesso non va perso nessun passo.
+refusal-not-stuck = Questo attacco si può ancora combattere o ampliare, quindi non vi si può rinunciare.
+refusal-not-its-morale = Nessuna delle vostre unità in questo combattimento può prestare il valore di morale { $value }. Possibili: { $values }.
 refusal-not-in-combat = { $at_unit } non partecipa a questo combattimento.
 refusal-guns-unhurt = { $at_unit } bombarda, e l’artiglieria che bombarda non perde passi.
-refusal-first-loss = Il primo passo deve venire da un’unità con il valore di morale che la vostra parte ha usato, e { $at_unit } ne ha un altro.
-refusal-nothing-to-retreat = { $at_unit } non ha nessuna ritirata da fare adesso.
-refusal-retreat-not-beside = { $at_unit } si ritira in un esagono adiacente, e { $hex } non lo è.
-refusal-retreat-into-enemy = Il nemico è in { $at_hex }, quindi nessuno vi si ritira.
-refusal-retreat-into-zone = L’esagono { $at_hex } è in zona di controllo nemica e senza unità amiche, quindi nessuno vi si ritira.
-refusal-retreat-over-terrain = Il terreno di { $at_hex }, o il lato da cui vi si entra, è chiuso a questa unità.
+refusal-first-loss = Il primo passo deve venire da un’unità con il valore di morale usato dalla vostra fazione ({ $used }); { $at_unit } ha { $value }.
+refusal-nothing-to-retreat = { $at_unit } non deve ritirarsi.
+refusal-retreat-in-progress = Le unità si ritirano una alla volta, e { $at_unit } non ha finito la sua ritirata.
+refusal-has-retreated = { $at_unit } si è già ritirata in questo combattimento.
+refusal-retreat-not-beside = Un’unità si ritira in un esagono adiacente, e { $hex } non è adiacente a { $at_unit }.
+refusal-retreat-into-enemy = L’esagono { $at_hex } è occupato dal nemico ({ $units }), quindi nessuna unità vi si ritira.
+refusal-retreat-into-zone = L’esagono { $at_hex } è nella zona di controllo di { $units } e senza unità amiche, quindi nessuna unità vi si ritira.
+refusal-retreat-over-terrain = Il terreno di { $at_hex }, o il lato d’esagono che vi porta, è vietato a questa unità.
 refusal-retreat-back = L’unità ha appena lasciato { $at_hex } in questa ritirata e non vi torna.
-refusal-retreat-special = Le regole di questa battaglia non lasciano che l’unità si ritiri in { $at_hex }.
-refusal-retreat-zone-first = L’esagono { $at_hex } è in zona di controllo nemica, e l’unità può ritirarsi in uno che non lo è.
-refusal-retreat-sideways = L’esagono { $at_hex } non è nella direzione delle vostre linee amiche, e l’unità può ritirarsi in uno che lo è.
-refusal-retreat-crowded = In { $at_hex } ci sono già due unità, e l’unità può ritirarsi in un esagono dove c’è posto.
-refusal-retreat-nearer = L’esagono { $at_hex } è più vicino ai nemici in vista di un altro in cui l’unità può ritirarsi.
-refusal-attackers-driven = { $at_unit } si è già ritirata o è già avanzata in questo combattimento, quindi non avanza.
+refusal-retreat-zone-first = L’esagono { $at_hex } è in zona di controllo nemica. L’unità deve ritirarsi in uno che non lo sia: { $hexes }.
+refusal-retreat-sideways = L’esagono { $at_hex } non è nella direzione delle vostre linee amiche. L’unità deve ritirarsi in uno che lo sia: { $hexes }.
+refusal-retreat-crowded = In { $at_hex } ci sono già due unità. L’unità deve ritirarsi in un esagono dove c’è posto: { $hexes }.
+refusal-retreat-nearer = L’esagono { $at_hex } è più vicino ai nemici in vista di { $hexes }, dove l’unità deve ritirarsi.
+refusal-defender-stays = { $at_unit } è stata attaccata. Dopo un combattimento avanzano solo gli attaccanti.
+refusal-attackers-driven = { $at_unit } ha dovuto ritirarsi in questo combattimento, quindi non avanza.
+refusal-has-advanced = { $at_unit } è già avanzata dopo questo combattimento.
 refusal-guns-never-advance = { $at_unit } non avanza: l’artiglieria e le cannoniere non lo fanno mai.
-refusal-not-vacated = Questo combattimento non ha lasciato vuoto { $at_hex }, quindi nessuno vi avanza.
+refusal-not-vacated = Questo combattimento non ha lasciato vuoto { $at_hex }, quindi nessuna unità vi avanza.
 refusal-not-beside = { $at_unit } non è adiacente a { $hex }.
-refusal-advance-barred = Il terreno o una regola di questa battaglia chiude { $at_hex } a questa unità.
-refusal-no-commitment = Si impegnano divisioni solo nei corpi confederati di Gettysburg.
+refusal-advance-barred = Il terreno di { $at_hex }, o il lato d’esagono che vi porta, è vietato a questa unità.
+refusal-no-commitment = Solo i corpi confederati di Gettysburg impegnano divisioni.
 refusal-no-building = In questa battaglia non si può costruire nulla.
 refusal-run-not-crossed = Bull Run e Catharpin Run si attraversano solo su ponti e guadi, e all’ingresso di { $at_hex } non ce n’è.
 refusal-run-closed-to-south = Le unità confederate non attraversano mai Bull Run né Catharpin Run, e { $at_hex } è dall’altra parte.
-refusal-attack-over-run = L’esagono { $at_hex } è oltre un torrente, senza ponte né guado in quel punto, quindi può attaccarlo solo l’artiglieria che bombarda.
-refusal-next-to-guns = L’esagono { $at_hex } è accanto ad artiglieria dell’Unione, e la brigata indiana di Pike non vi va mai di sua volontà.
+refusal-attack-over-run = L’esagono { $at_hex } è oltre un torrente senza ponte né guado, quindi può attaccarlo solo l’artiglieria che bombarda.
+refusal-next-to-guns = L’esagono { $at_hex } è accanto ad artiglieria dell’Unione ({ $units }), e la brigata indiana di Pike non vi va mai volontariamente.
 refusal-missouri-holds = { $at_unit } non può muovere nel turno 1.
 refusal-other-division-first = { $at_unit } deve aspettare: con il comando unificato nel turno 1 entra una sola divisione, e ha cominciato l’altra.
-refusal-cavalry-avoids-zones = L’esagono { $at_hex } è in zona di controllo nemica, e con questa opzione solo la cavalleria di Forrest vi va altrimenti che ritirandosi.
+refusal-cavalry-avoids-zones = L’esagono { $at_hex } è nella zona di controllo di { $units }. Con l’opzione della cavalleria vi entra solo la cavalleria di Forrest, salvo in ritirata.
 refusal-wallace-hex = Con l’opzione Lew Wallace nessuna unità confederata può entrare in { $at_hex }.
-refusal-boats-keep-river = Le cannoniere restano sul fiume, lontano dalla riva ovest, quindi { $at_hex } è loro chiuso.
+refusal-boats-keep-river = Le cannoniere muovono solo sul fiume, mai sulla riva ovest: { $at_hex } è loro vietato.
+refusal-boats-do-not-retreat = Con questa opzione le cannoniere non si ritirano: { $at_unit } resta dov’è.
 refusal-buford-holds-run = Le unità di Buford non possono attraversare Willoughby Run prima del turno 3, e { $at_hex } è dall’altra parte.
+refusal-buford-last-resort = Prima del turno 3 le unità di Buford si ritirano oltre Willoughby Run in { $at_hex } solo se non c’è altra via. Possibili: { $hexes }.
 refusal-reserve-to-post = { $at_unit } è della riserva di artiglieria e deve proseguire verso 2010 prima che la fase finisca.
-refusal-reserve-stays = La riserva di artiglieria va il più in fretta possibile in 2010 o in un esagono adiacente e vi resta finché non è liberata, quindi non si ferma in { $at_hex }.
+refusal-reserve-stays = La riserva di artiglieria resta in 2010 o in un esagono adiacente finché non è liberata, quindi non va in { $at_hex }.
+refusal-reserve-hurries = La riserva di artiglieria va in 2010 il più in fretta possibile, e può arrivare più vicino di { $at_hex }.
 refusal-division-must-move = Alla prima estrazione deve muovere almeno una divisione della formazione { $at_formation }: muovete un’unità o impegnate una divisione.
 refusal-division-has-moved = { $at_unit }, o la sua divisione, ha già mosso alla prima estrazione di questo turno.
-refusal-not-of-corps = Non si può impegnare { division }: è di un altro corpo, non è in gioco o ha già mosso.
+refusal-not-of-corps = { division } non appartiene alla formazione estratta, { $marker }.
+refusal-division-not-in-play = Non si può impegnare { division }: nessuna delle sue unità è sulla mappa o arriva in questo turno.
+refusal-division-committed = { division } conta già come mossa in questo turno.
 refusal-only-first-draw = Una divisione si impegna solo alla prima estrazione del suo corpo in un turno.
 refusal-not-at-night = I parapetti si costruiscono solo nei turni notturni.
-refusal-not-on-a-hill = L’esagono { $at_hex } non è una collina, e i parapetti si costruiscono solo su colline e colline boscose.
+refusal-not-on-a-hill = Il terreno di { $at_hex } è: { terrain }. I parapetti si costruiscono solo su colline e colline boscose.
 refusal-only-infantry-builds = { $at_unit } non è fanteria, e solo la fanteria costruisce parapetti.
 refusal-builder-moved = { $at_unit } ha mosso in questo turno, quindi non può costruire un parapetto.
 refusal-fortified-already = L’esagono { $at_hex } è già fortificato.

@@ -4,10 +4,10 @@
 #   ask-*, choice-*, event-*, refusal-*   what the game asks, offers, tells and forbids
 
 title-house-divided = A House Divided
-game-house-divided = The whole war, July 1861 to June 1865, on 129 boxes joined by roads, railways and rivers. Two players.
+game-house-divided = The whole war, July 1861 to June 1865, on 129 boxes joined by roads, railroads and rivers. Two players.
 
-scenario-campaign = Campaign: forty turns, from July 1861 to June 1865.
-scenario-short = Short game: ten turns, to June 1862; the Union needs an army maximum five higher than the Confederate one.
+scenario-campaign = Campaign: 40 turns, July 1861 to June 1865.
+scenario-short = Short game: 10 turns, to June 1862. The Union must then have a maximum army size at least 5 larger than the Confederate one.
 
 ## Names
 
@@ -32,12 +32,12 @@ rank = { $rank ->
   }
 line = { $line ->
     [road] road
-    [rail] railway
+    [rail] railroad
    *[river] river
   }
 second-line = { $second ->
     [road] road
-    [rail] railway
+    [rail] railroad
    *[river] river
   }
 phase = { $phase ->
@@ -70,7 +70,7 @@ month = { $month ->
   }
 turn-label = { $last ->
     [none] { $first } { $year }
-   *[other] { $first }-{ $last } { $year }
+   *[other] { $first }–{ $last } { $year }
   }
 
 unit = { $unit } ({ rank } { arm })
@@ -90,12 +90,12 @@ way = { $legs ->
    *[two] { $to } by { line } through { $via }
   }
 marches-left = { $marches ->
-    [0] no march left
+    [0] no marches left
     [one] 1 march left
    *[other] { $marches } marches left
   }
 recruits-left = { $recruits ->
-    [0] no recruit left
+    [0] no recruits left
     [one] 1 recruit left
    *[other] { $recruits } recruits left
   }
@@ -103,10 +103,10 @@ recruits-left = { $recruits ->
 ## The state of the war
 
 header = { $date } (turn { $turn }). { side } half-turn, { phase } phase.
-header-over = { $date } (turn { $turn }). The war is over.
-army = { $strength } of at most { $maximum } units; to recruit: { $infantry } infantry, { $cavalry } cavalry
-army-waiting = { $reserve } infantry await the drafts
-invasion-possible = The 6 allows naval invasions from Washington.
+header-over = { $date } (turn { $turn }). The game is over.
+army = { $strength } units, maximum { $maximum }; recruitment pool: { $infantry } infantry, { $cavalry } cavalry
+army-waiting = { $reserve } infantry waiting for the drafts
+invasion-possible = A 6 was rolled: naval invasions from Washington are possible.
 battle-header = Battle of { $box }, round { $round }. { side-name } attacks.
 battle-shot = { $unit } fires at { $target }
 box-home = { $home ->
@@ -119,7 +119,7 @@ box-holder = { $holder ->
     [union] controlled by the Union
    *[confederate] controlled by the Confederacy
   }
-box-lightly = by cavalry alone
+box-lightly = by cavalry only
 box-port = port
 box-works = permanent entrenchment
 box-numbers = recruits { $union } blue, { $confederate } red
@@ -128,7 +128,7 @@ line-about = { line } to { $to }
 line-downstream = downstream
 line-upstream = upstream
 line-crosses = crossing a river
-line-closed = closed to Confederates
+line-closed = closed to Confederate units
 
 ## What can be typed, for example
 
@@ -139,18 +139,18 @@ example-rule = rule 4.0-h
 
 ## What is asked
 
-ask-over = The war is over: { side-name } has won.
-ask-march = { side }: march from which box? ({ marches-left })
-ask-unit = { side }: which unit in { $box } shall move or entrench?
-ask-where = { side }: where shall { $unit } in { $box } go?
-ask-battle = { side }: which battle shall be fought next?
-ask-stand = { side }: round { $round } in { $box } begins. What will your side do before it fires?
-ask-ride = { side }: where shall { $unit } withdraw from { $box }?
-ask-target = { side }: at which enemy in { $box } shall { $unit } fire? (round { $round })
-ask-fire = { side }: all targets in { $box } are named. (round { $round })
-ask-spoils = { side }: { $box } is won. Promote a unit that fought there?
-ask-promote = { side }: promote one unit anywhere?
-ask-recruit = { side }: recruit where? ({ recruits-left })
+ask-over = The game is over: { side-name } has won.
+ask-march = { side }: choose a box to march from ({ marches-left }).
+ask-unit = { side }: choose a unit in { $box } to move or entrench.
+ask-where = { side }: where does { $unit } go from { $box }?
+ask-battle = { side }: choose the next battle.
+ask-stand = { side }: { $box }, round { $round }. Stand and fire, or do something else first?
+ask-ride = { side }: where does { $unit } withdraw from { $box }?
+ask-target = { side }: choose a target in { $box } for { $unit } (round { $round }).
+ask-fire = { side }: every unit in { $box } has a target. Roll the dice (round { $round }).
+ask-spoils = { side }: you won the battle of { $box }. Promote one unit that fought there?
+ask-promote = { side }: you may promote one unit anywhere on the map.
+ask-recruit = { side }: choose a city for a recruit ({ recruits-left }).
 
 ## What can be chosen
 
@@ -174,17 +174,17 @@ choice-sail = { $holder ->
 choice-done = end this march
 choice-end = end the movement phase
 choice-battle = { $box }: { $force } against { $enemy }
-choice-withdraw = withdraw the cavalry before the fight
+choice-withdraw = withdraw the cavalry
 choice-ride = to { $box }
 choice-retreat = retreat to { $box }
-choice-reinforce = bring { $plain } from { $box }
+choice-reinforce = reinforce with { $plain } from { $box }
 choice-stand = stand and fire
 choice-at = { $unit }: { $value ->
     [0] cannot be hit
     [1] hit on a 1
-   *[other] hit on 1 to { $value }
+   *[other] hit on 1–{ $value }
   }
-choice-fire = fire the volley
+choice-fire = fire
 choice-promote = promote { $plain } in { $box }
 choice-pass = promote nobody
 choice-muster = end the promotion phase and roll for recruits
@@ -193,7 +193,7 @@ choice-rest = end the half-turn
 
 ## What happened
 
-event-turn = { $date } begins.
+event-turn = { $date }.
 event-half-turn = { side } half-turn, { $date }.
 event-first-marches = { side-name } has { $number } marches on the first turn.
 event-marches = { side-name } rolls { $number } for marches{ $number ->
@@ -201,15 +201,15 @@ event-marches = { side-name } rolls { $number } for marches{ $number ->
    *[other] { "" }
   }.
 event-march = { side-name } marches from { $box }.
-event-moved = { unit } goes to { way }.
-event-sailed = { unit } goes by sea to { $box }.
-event-invaded = { unit } lands at { $box } from the sea.
-event-digging = { unit } begins to dig in at { $box }; a second march will finish the works.
+event-moved = { unit } moves to { way }.
+event-sailed = { unit } moves by sea to { $box }.
+event-invaded = { unit } lands at { $box }.
+event-digging = { unit } starts to entrench in { $box }; a second march completes it.
 event-dug = { unit } entrenches in { $box }.
 event-battle = { side-name } attacks in { $box }.
-event-withdrew = { side } cavalry withdraws from { $box } before the enemy can close.
-event-rode = { unit } rides off to { $box }.
-event-reinforced = { unit } comes up to reinforce { $box }.
+event-withdrew = { side } cavalry withdraws from the battle of { $box }.
+event-rode = { unit } withdraws to { $box }.
+event-reinforced = { unit } reinforces { $box }.
 event-retreated = { side-name } retreats to { $box }.
 event-shot = { unit } fires at { $target }{ $die ->
     [0] { " " }and cannot hit
@@ -221,181 +221,278 @@ event-shot = { unit } fires at { $target }{ $die ->
        *[no] miss
       }
   }.
-event-wasted = { unit } fires at a target that is already gone.
+event-wasted = { unit } fires at a target that has already been eliminated.
 event-reduced = { unit } is hit and reduced.
 event-eliminated = { unit } is eliminated.
 event-battle-won = { side-name } wins the battle of { $box }.
-event-battle-broken-off = The battle of { $box } is broken off; nobody has won it.
+event-battle-broken-off = The battle of { $box } ends without a winner.
 event-promoted = { $unit } in { $box } is promoted to { rank } { arm }.
 event-recruits = { side-name } rolls { $number } for recruits{ $number ->
     [1] , which counts as 2
    *[other] { "" }
   }.
-event-recruited = { unit } is raised in { $box }.
-event-drafted = The draft: { $number } infantry join the Union recruitment pool.
+event-recruited = { unit } is recruited in { $box }.
+event-drafted = Draft: { $number } infantry join the Union recruitment pool.
 event-captured = { side-name } takes control of { $box }.
-event-let-go = { side-name } loses control of { $box }: only its cavalry had held it.
-event-won = { side-name } has won the war.
+event-let-go = { side-name } loses control of { $box }: only cavalry had held it.
+event-won = { side-name } wins the game.
 
 ## Why not
 
 refusal-not-your-turn = It is not your turn. Now choosing: { side }.
-refusal-allowed = That is allowed.
-refusal-game-over = The game is over; nothing more can be played.
-refusal-wrong-phase = "{ $action }" belongs to the { phase } phase, and this is the { phase-now } phase. Each phase is finished before the next begins.
-refusal-no-march-left = No march is left in this phase.
-refusal-no-unit-there = You have no unit in { $at_box }, so there is nobody to march.
-refusal-march-not-begun = No march has begun: first choose a box to march from.
-refusal-march-not-ended = The march from { $at_box } is not over yet: end it first.
-refusal-unit-not-taken = No unit is waiting for an order: first take one.
-refusal-unit-taken = { $at_unit } is waiting for its order: give it one first.
-refusal-nobody-has-acted = Nobody in { $at_box } has moved or dug in yet, and a march must move or entrench at least one unit.
+refusal-game-over = The game is over.
+refusal-wrong-phase = “{ $action }” belongs to the { phase } phase. This is the { phase-now } phase.
+refusal-no-march-left = You have no marches left in this phase.
+refusal-no-unit-there = You have no unit in { $at_box }.
+refusal-march-not-begun = First choose a box to march from.
+refusal-march-not-ended = First finish the march from { $at_box }.
+refusal-unit-not-taken = First choose a unit.
+refusal-unit-taken = First tell { $at_unit } where to go.
+refusal-nobody-has-acted = A march must move or entrench at least one unit, and nobody in { $at_box } has acted yet.
 refusal-not-on-map = { $at_unit } is not on the map.
-refusal-enemy-unit = { $at_unit } belongs to the other side.
+refusal-enemy-unit = { $at_unit } is an enemy unit.
 refusal-elsewhere = { $action ->
-    [take] { $unit } is in { $at_box }, and this march belongs to another box.
-   *[go] That way does not begin in { $at_box }, where the unit is.
+    [take] { $unit } is in { $at_box }. This march is from { $march_box }.
+   *[go] That route does not start in { $at_box }, where the unit is.
   }
-refusal-two-marches = { $at_unit } has already taken part in two marches in this phase, which is the most a unit can do.
-refusal-no-such-line = No line of that kind joins two of the boxes named.
-refusal-comes-back = That way ends where it began, and a move ends in another box.
-refusal-too-far = That is too far for one march: infantry goes one box by road or enemy railway, and two at the most by river or friendly railway.
-refusal-cavalry-too-far = That is too far for one march: cavalry goes two boxes at the most.
-refusal-one-kind-of-line = Infantry keeps to one kind of line in a march: road, railway or river, not a mixture.
-refusal-rail-not-friendly = Infantry rides two boxes only on friendly railways, and you do not control { $at_box }.
-refusal-river-not-combined = Cavalry may combine road and railway in a march, but not a river with either.
-refusal-must-stop = There are enemy units in { $at_box }, so the unit has to stop there.
-refusal-in-battle = The unit has met the enemy in { $at_box } and may not march on from there in this phase.
-refusal-first-turn-invasion = { $at_box } is in Confederate hands, and there is no naval invasion on the first turn.
-refusal-second-jump = { $at_unit } has already jumped over the enemy once in this turn.
-refusal-jump-into-enemy = A jump may not end among the enemy, and there are enemy units in { $at_box }.
-refusal-jump-over-cavalry = Enemy cavalry in { $at_box } bars the jump.
-refusal-jump-by-river = Cavalry may jump over the enemy in { $at_box } by road or railway, but not by river.
-refusal-upstream-jump = A jump over the enemy by river goes downstream all the way, and the way to { $at_box } is not downstream.
-refusal-southern-river-jump = Only the Union may pass the enemy on a river, so the unit has to stop in { $at_box }.
-refusal-river-jump-into-enemy = A river jump may not end among the enemy, and there are enemy units in { $at_box }.
-refusal-second-river-jump = { $at_unit } has already jumped over the enemy once in this turn; jumps of both kinds count.
-refusal-south-at-sea = Only the Union may move by sea.
-refusal-shared-march = A unit that goes by sea needs a whole march for itself, and others have already acted in this march from { $at_box }.
-refusal-not-in-port = Only a unit in a port can go by sea, and { $at_box } is not a port.
-refusal-not-a-union-port = A unit sails to another port under Union control, and { $at_box } is not one.
-refusal-sea-and-march = { $at_unit } cannot do both: a unit that goes by sea makes no other march in that turn.
-refusal-no-six = { $at_box } is in Confederate hands, and a naval invasion needs a 6 on this turn's roll for marches.
-refusal-not-from-base = Naval invasions set out from Washington, and the unit is in { $at_box }.
-refusal-second-invasion-port = This phase's invasion goes to { $at_box }, and with this option all invaders land at the same port.
-refusal-already-digging = { $at_unit } has already used this march to dig.
-refusal-two-marches-to-dig = { $at_box } is not a recruiting city, so entrenching there takes two marches of one phase, and the second is not to be had.
-refusal-enemy-at-hand = Nobody can entrench in { $at_box } while the enemy is there.
+refusal-two-marches = { $at_unit } has already taken part in 2 marches this phase, which is the limit.
+refusal-no-such-line = No { line } joins { $from_box } and { $to_box }.
+refusal-comes-back = That route ends in { $from_box }, where it starts. A move must end in another box.
+refusal-too-far = Too far: the route has { $needs } lines. In one march infantry moves 1 box by road or enemy railroad, 2 by river or friendly railroad.
+refusal-cavalry-too-far = Too far: the route has { $needs } lines. In one march cavalry moves 2 boxes at most.
+refusal-one-kind-of-line = Infantry uses one kind of line in a march: road, railroad or river.
+refusal-rail-not-friendly = Infantry moves 2 boxes by rail only if you control every box on the way, and { $at_box } is { $holder ->
+    [nobody] controlled by nobody
+    [union] controlled by the Union
+   *[confederate] controlled by the Confederacy
+  }.
+refusal-river-not-combined = Cavalry may combine road and railroad in a march, but not river with either.
+refusal-must-stop = { $blocker } is in { $at_box }, so the unit must stop there.
+refusal-in-battle = The unit has met the enemy in { $at_box } and may not march again this phase.
+refusal-no-friendly-way = The unit has met the enemy in { $at_box }. It may only leave for a box that you control and where there is no enemy, and no such box is open to it.
+refusal-leave-to-friendly = A unit that leaves a battle must first enter a box that you control and where there is no enemy. { $at_box } is not one.
+refusal-first-turn-invasion = { $at_box } is a Confederate port, and there are no naval invasions on turn 1.
+refusal-second-jump = { $at_unit } has already made its one jump this turn.
+refusal-jump-into-enemy = A jump may not end among enemy units, and { $blocker } is in { $at_box }.
+refusal-jump-over-cavalry = Enemy cavalry ({ $blocker }) in { $at_box } stops the jump.
+refusal-jump-by-river = Confederate cavalry cannot jump over { $at_box } by river, only by road or railroad.
+refusal-upstream-jump = Both lines of a river jump must go downstream, and the line to { $at_box } does not.
+refusal-upstream-first-line = The first line of a river jump must go downstream, and the line to { $at_box } does not.
+refusal-southern-river-jump = Only the Union makes river jumps, so the unit must stop in { $at_box }.
+refusal-river-jump-into-enemy = A river jump may not end among enemy units, and { $blocker } is in { $at_box }.
+refusal-second-river-jump = { $at_unit } has already made its one jump this turn. Cavalry jumps and river jumps count together.
+refusal-south-at-sea = Only the Union moves by sea.
+refusal-shared-march = A unit that moves by sea needs a march of its own, and other units have already used this march from { $at_box }.
+refusal-not-in-port = The unit is in { $at_box }, which is not a port.
+refusal-not-a-port = { $at_box } is not a port.
+refusal-same-port = The unit is already in { $at_box }.
+refusal-not-a-union-port = Nobody controls { $at_box }. A unit moves by sea to a port under Union control.
+refusal-marched-before-sailing = { $at_unit } has already marched this turn, so it cannot move by sea.
+refusal-sailed-already = { $at_unit } has moved by sea this turn, so it cannot march.
+refusal-sailed-reinforcement = { $at_unit } has moved by sea this turn. With the option chosen it may not reinforce.
+refusal-no-six = { $at_box } is a Confederate port. A naval invasion needs a 6 on this turn’s march roll.
+refusal-not-from-base = Naval invasions start from Washington. The unit is in { $at_box }.
+refusal-second-invasion-port = With the option chosen, all units of this invasion land at { $at_box }.
+refusal-port-not-yet-taken = { $at_box } stays a Confederate port until the half-turn ends. Until then only units from Washington can land there.
+refusal-already-digging = { $at_unit } has already used this march to entrench.
+refusal-two-marches-to-dig = Entrenching in { $at_box } takes 2 marches of this phase, because it is not a recruitment city. The unit can use only 1 more.
+refusal-enemy-at-hand = A unit cannot entrench among enemy units, and { $blocker } is in { $at_box }.
 refusal-already-entrenched = { $at_unit } is already entrenched.
 refusal-potomac = Confederate units may never use the Potomac between Washington and Fredericksburg.
-refusal-no-battle-there = { $at_box } does not hold units of both sides, so there is no battle to fight.
-refusal-battle-not-chosen = No battle is being fought at this moment: first settle what is asked.
-refusal-battle-not-finished = The battle of { $at_box } must be finished before another begins.
-refusal-not-now = It is not the moment for that in the battle of { $at_box }: a side first decides whether to stand, then names its targets, then fires.
-refusal-not-a-target = { $at_unit } is not an enemy in this battle.
-refusal-target-left-out = { $at_unit } may not be fired at again yet: you have enough units to fire at every enemy, and one would be left out.
-refusal-target-twice = { $at_unit } is already fired at: while the enemies are more than your units, no two may choose the same target.
-refusal-targets-not-declared = Nobody fires until every unit has its target.
-refusal-targets-fixed = All targets are named, and they stay as they are.
-refusal-reinforce-first-round = No reinforcements in the first round: they may come from the second on.
-refusal-reinforce-too-late = Reinforcements come just before their side fires, and that moment has passed in this round.
-refusal-one-from-each-box = One unit has already come from { $at_box }, and only one may come from each box before each fire.
-refusal-source-not-joined = No line joins { $at_box } to the battle.
-refusal-fights-already = { $at_unit } is in this battle already.
-refusal-not-yours-to-bring = { $at_unit } is not one of your units on the map.
-refusal-has-retreated = { $at_unit } has retreated from a battle in this turn and may not reinforce another.
-refusal-has-withdrawn = { $at_unit } has withdrawn from a battle in this turn, and with this option such cavalry may not reinforce.
-refusal-source-contested = There are enemy units in { $at_box }, so the attacker may not draw units from there.
-refusal-has-fought = { $at_unit } has already fought in a battle in this turn, and the attacker may not use it again.
-refusal-too-few-left = Too few would stay in { $at_box }: the defender must leave at least as many units there as there are enemies.
-refusal-retreat-first-round = No retreat in the first round: a side may retreat from the second on.
-refusal-retreat-too-late = A side retreats instead of reinforcing and firing, and it has already begun to do one of these in this round.
-refusal-retreat-not-joined = No line joins { $at_box } to the battle.
-refusal-retreat-into-enemy = There are enemy units in { $at_box }, so nobody retreats there.
-refusal-retreat-into-city = { $at_box } is an enemy recruiting city, so nobody retreats there.
-refusal-retreat-whence-enemy = Enemy units came into this battle from { $at_box }, so the way there is closed.
-refusal-retreat-to-own = A box under your own control is open, { $at_box }, and a retreat must go to such a box if there is one.
-refusal-not-all-cavalry = Only a force of nothing but cavalry may withdraw, and { $at_unit } is not cavalry.
-refusal-attacker-withdraws = Only the defender's cavalry may withdraw.
-refusal-withdraw-too-late = Cavalry withdraws before its side reinforces or fires, and that moment has passed in this round.
-refusal-not-withdrawing = No cavalry is withdrawing at this moment.
-refusal-ride-closed = { $at_box } is closed to the withdrawal: it must be one line away, without enemies, no enemy recruiting city, and not a box the enemy came from.
-refusal-no-way-out = No box around { $at_box } is open to the withdrawal.
-refusal-cavalry-pursues = All the attackers in { $at_box } are cavalry, and cavalry cannot withdraw from cavalry.
-refusal-crack-already = { $at_unit } is crack already, the highest rank.
-refusal-no-counter-left = No counter of the next rank is left for { $at_unit }.
-refusal-not-in-the-battle = { $at_unit } is not one of your units in this battle.
-refusal-battle-not-won = No battle has just been won.
-refusal-not-yours-to-promote = { $at_unit } is not one of your units on the map.
-refusal-one-promotion = The one promotion of this phase has been made.
+refusal-no-battle-there = There is no battle in { $at_box }: it does not contain units of both sides.
+refusal-battle-not-chosen = First choose which battle to fight.
+refusal-battle-not-finished = First finish the battle of { $at_box }.
+refusal-decide-first = First decide what your side does in { $at_box } before it fires.
+refusal-stands-already = Your units in { $at_box } are already firing this round.
+refusal-not-a-target = { $why ->
+    [absent] { $at_unit } is not on the map.
+    [own] { $at_unit } is one of your own units.
+   *[enemy] { $at_unit } is in { $unit_box }. This battle is in { $battle_box }.
+  }
+refusal-target-left-out = { $at_unit } already has a firer. { $left_out } must be fired at too.
+refusal-target-twice = { $at_unit } already has a firer. You have fewer units than the enemy, so each must choose a different target.
+refusal-targets-not-declared = Every unit must have a target before the dice are rolled. So far: { $has } of { $needs }.
+refusal-targets-fixed = All targets are declared and can no longer be changed.
+refusal-reinforce-first-round = This is round 1. Reinforcements may come from round 2 on.
+refusal-reinforce-too-late = Your side is already firing. Reinforcements come before their side fires.
+refusal-one-from-each-box = A unit has already come from { $at_box }. Only 1 unit may come from each box in a round.
+refusal-source-not-joined = No line joins { $at_box } and the battle.
+refusal-source-not-held = With the option chosen, reinforcements come only from boxes that you control. { $at_box } is { $holder ->
+    [nobody] controlled by nobody
+    [union] controlled by the Union
+   *[confederate] controlled by the Confederacy
+  }.
+refusal-fights-already = { $at_unit } is already in this battle.
+refusal-not-yours-to-bring = { $why ->
+    [absent] { $at_unit } is not on the map.
+   *[other] { $at_unit } is an enemy unit.
+  }
+refusal-has-retreated = { $at_unit } has retreated from a battle and may not reinforce another.
+refusal-has-withdrawn = { $at_unit } has withdrawn from a battle. With the option chosen it may not reinforce another.
+refusal-source-contested = { $blocker } is in { $at_box }. The attacker may not take reinforcements from a box with enemy units.
+refusal-has-fought = { $at_unit } has already fought in a battle, so the attacker may not bring it into another.
+refusal-too-few-left = The defender must leave as many units in { $at_box } as there are enemies there: { $needs } must stay, and { $has } would.
+refusal-retreat-first-round = This is round 1. A side may retreat from round 2 on.
+refusal-retreat-after-second = This is round { $round }. With the option chosen, a side may retreat in round 2 only.
+refusal-retreat-too-late = Your side is already firing. A side retreats instead of firing.
+refusal-reinforced-already = Your side has brought reinforcements this round, so it cannot also retreat.
+refusal-retreat-not-joined = No line joins { $at_box } and the battle.
+refusal-retreat-into-enemy = { $blocker } is in { $at_box }. A side may not retreat into a box with enemy units.
+refusal-retreat-into-city = { $at_box } is an enemy recruitment city. A side may not retreat there.
+refusal-retreat-to-enemy-origin = Enemy units entered this battle from { $at_box }. A side may not retreat there.
+refusal-retreat-to-own = A side must retreat to a box it controls if it can, and { $at_box } is open.
+refusal-not-all-cavalry = Only a force made up of cavalry may withdraw, and { $at_unit } is infantry.
+refusal-attacker-withdraws = Only the defender’s cavalry may withdraw.
+refusal-withdraw-after-first = This is round { $round }. With the option chosen, cavalry withdraws before round 1 only.
+refusal-withdraw-too-late = Your side is already firing. Cavalry withdraws before its side fires.
+refusal-withdraw-reinforced = Your side has brought reinforcements this round, so its cavalry cannot withdraw.
+refusal-not-withdrawing = No cavalry is withdrawing. First choose to withdraw.
+refusal-withdrawing = The cavalry is withdrawing: choose where { $at_unit } goes.
+refusal-ride-not-joined = No line joins { $at_box } and the battle.
+refusal-ride-into-enemy = { $blocker } is in { $at_box }. Cavalry may not withdraw into a box with enemy units.
+refusal-ride-into-city = { $at_box } is an enemy recruitment city. Cavalry may not withdraw there.
+refusal-ride-to-enemy-origin = Enemy units entered this battle from { $at_box }. Cavalry may not withdraw there.
+refusal-no-way-out = No box around { $at_box } is open to withdrawing cavalry.
+refusal-cavalry-pursues = { $enemies ->
+    [one] The only attacker in { $at_box } is cavalry. Cavalry cannot withdraw from cavalry.
+   *[other] All { $enemies } attackers in { $at_box } are cavalry. Cavalry cannot withdraw from cavalry.
+  }
+refusal-cavalry-among-attackers = { $at_unit } is among the attackers. With the option chosen, cavalry cannot withdraw when any attacker is cavalry.
+refusal-crack-already = { $at_unit } is already crack, the highest rank.
+refusal-no-counter-left = All { $number } { rank } { arm } counters of your side are on the map, so { $at_unit } cannot be promoted.
+refusal-not-in-the-battle = { $why ->
+    [absent] { $at_unit } is not on the map.
+    [enemy] { $at_unit } is an enemy unit.
+   *[own] { $at_unit } is in { $unit_box } and did not fight in { $battle_box }.
+  }
+refusal-battle-not-won = You have not won a battle just now.
+refusal-battle-over = The battle of { $at_box } is over: promote one of the units that fought there, or nobody.
+refusal-not-yours-to-promote = { $why ->
+    [absent] { $at_unit } is not on the map.
+   *[other] { $at_unit } is an enemy unit.
+  }
+refusal-one-promotion = You have already made the one promotion of this phase.
 refusal-promoted-already = { $at_unit } has already been promoted in this half-turn.
-refusal-die-spent = All the recruits the die allowed have been placed.
+refusal-die-spent = { $number ->
+    [0] You have no recruits left in this phase.
+    [one] You have placed the 1 recruit of this phase.
+   *[other] You have placed all { $number } recruits of this phase.
+  }
 refusal-pool-empty = There is no { arm } in your recruitment pool.
-refusal-no-number = { $at_box } bears no recruitment number of your colour.
-refusal-city-used = { $at_box } has given its recruit in this phase.
+refusal-no-number = { $at_box } has no recruitment number of your colour.
+refusal-city-used = { $at_box } has already given a recruit in this phase.
 refusal-city-not-held = You do not control { $at_box }.
-refusal-at-maximum = Your army has reached its maximum of { $number } units.
-refusal-not-drafted = There is no infantry in your recruitment pool; { $number } units wait for the drafts of April.
+refusal-at-maximum = Your maximum army size is { $maximum }, and you have { $strength } units on the map.
+refusal-not-drafted = There is no { arm } in your recruitment pool. { $number } more wait for the drafts of April.
+refusal-unknown-place = There is no box called “{ $name }”.
+refusal-unknown-unit = There is no unit called “{ $name }”.
+refusal-unknown-arm = There is no “{ $name }” in this game: recruits are infantry or cavalry.
 
 ## Options
 
-option-capture = When does a box that was entered count as captured?
+option-capture = When is an occupied box captured?
 option-capture-half-turn = at the end of the half-turn
-option-capture-at-once = after movement and after combat as well
-option-leave-battle = May a unit that has met the enemy march away again in the same phase?
-option-leave-battle-never = never
-option-leave-battle-to-friendly = with its second march, towards a friendly box
+option-capture-at-once = also after movement and after combat
+option-leave-battle = May a unit that has met the enemy march away in the same phase?
+option-leave-battle-never = no
+option-leave-battle-to-friendly = yes, with its second march, to a friendly box
 option-river-jump = Which lines of a Union river jump must go downstream?
 option-river-jump-both-lines = both
 option-river-jump-first-line = only the first
 option-invasion = Where may the units of a naval invasion land?
 option-invasion-any-ports = each at a Confederate port of its choice
 option-invasion-one-port = all at one port
-option-retreat-city = Which enemy recruiting cities are closed to a retreat?
+option-retreat-city = Which enemy recruitment cities are closed to a retreat?
 option-retreat-city-enemy-held = those the enemy controls
-option-retreat-city-enemy-number = those with the enemy's number that nobody controls as well
+option-retreat-city-enemy-number = also those with the enemy’s number that nobody controls
 option-withdrawn-reinforce = May cavalry that withdrew from one battle reinforce another?
 option-withdrawn-reinforce-allowed = yes
 option-withdrawn-reinforce-barred = no
-option-promoted-hits = Does a reduced unit that is promoted after a battle stay reduced?
+option-promoted-hits = Does a reduced unit promoted after a battle stay reduced?
 option-promoted-hits-kept = yes, until the combat phase ends
 option-promoted-hits-healed = no
-option-counter-limit = How many veteran and crack counters has a side, of each arm and rank?
+option-counter-limit = How many veteran and crack counters does a side have, of each arm and rank?
 option-counter-limit-none = as many as it needs
 option-counter-limit-16 = 16
 option-counter-limit-12 = 12
 option-counter-limit-8 = 8
-option-tie = Who wins if both sides fulfil a victory condition at the same moment?
+option-tie = Who wins if both sides meet a victory condition at the same moment?
 option-tie-phasing-side = the side whose half-turn it is
 option-tie-other-side = the other side
-option-novice-union = Novice Union: does the Confederacy win at once only at the end of a Union half-turn?
+option-novice-union = Novice Union: sudden Confederate victories only at the end of a Union half-turn?
 option-novice-union-off = no
 option-novice-union-on = yes
+option-capture-time = At the end of which half-turns are boxes captured?
+option-capture-time-either-half-turn = of both
+option-capture-time-enemy-half-turn = of the enemy’s only
+option-capture-time-full-turn = at the end of the turn only
+option-cavalry-control = When does a box held by cavalry only go back to its first owner?
+option-cavalry-control-any-time = as soon as the cavalry has left
+option-cavalry-control-later-turn = if the cavalry leaves in a later turn
+option-entrench-phases = Must the two marches for entrenching be in the same phase?
+option-entrench-phases-same-phase = yes
+option-entrench-phases-any-phase = no
+option-reinforce-from = Which boxes may send reinforcements?
+option-reinforce-from-any-box = every box with units of that side
+option-reinforce-from-own-box = only boxes that side controls
+option-retreat-rounds = In which rounds may a side retreat?
+option-retreat-rounds-from-second = from the second on
+option-retreat-rounds-second-only = in the second only
+option-retreat-after-reinforcing = May a side retreat after bringing reinforcements in the same round?
+option-retreat-after-reinforcing-no = no
+option-retreat-after-reinforcing-yes = yes
+option-enemy-came-from = Which boxes are closed to a retreat because the enemy came from there?
+option-enemy-came-from-with-reinforcements = those of the attack and of reinforcements
+option-enemy-came-from-without-reinforcements = those of the attack only
+option-withdrawal-rounds = Before which rounds may cavalry withdraw?
+option-withdrawal-rounds-any-round = before any round
+option-withdrawal-rounds-first-round = before the first only
+option-withdrawal-barred = Which attackers stop a cavalry withdrawal?
+option-withdrawal-barred-all-cavalry = a force made up of cavalry
+option-withdrawal-barred-any-cavalry = any cavalry unit
+option-promote-twice = May a unit that wins two battles in one half-turn be promoted after each?
+option-promote-twice-no = no
+option-promote-twice-yes = yes
+option-invaded-port = When is an empty port taken by a naval invasion?
+option-invaded-port-half-turn = at the end of the half-turn
+option-invaded-port-at-once = at once
+option-fought = How long may units that fought, retreated or withdrew be kept from reinforcing?
+option-fought-turn = until the turn ends
+option-fought-half-turn = until the half-turn ends
+option-withdrawal-attackers = Which attackers count when cavalry wants to withdraw?
+option-withdrawal-attackers-now = those in the battle now
+option-withdrawal-attackers-ever = all that have attacked, the eliminated included
+option-sailed-reinforce = May a unit that moved by sea reinforce a battle in the same turn?
+option-sailed-reinforce-allowed = yes
+option-sailed-reinforce-barred = no
 
 # Rules. One bullet of the digest each; the sentences are ours.
 
 ## 1.0 Components
 
 rule-AHD-1_1-a = Two players: Union (North) and Confederate (South).
-rule-AHD-1_2-a = Boxes are joined by three kinds of line: river, road, railway; nothing else on the map has a game effect.
+rule-AHD-1_2-a = Boxes are joined by three kinds of line: river, road, railroad; nothing else on the map has a game effect.
 rule-AHD-1_2-b = A box has a name and may also carry a fort, an anchor (port), blue sides (rivers) and recruitment numbers.
 rule-AHD-1_2-c = Two boxes may be joined by two lines of different kinds; each is a separate line.
+rule-AHD-1_2-d = A box has no, one or two blue sides.
 rule-AHD-1_3-a = The box holds 160 counters, plus 3 leader pieces that the Basic Game does not use.
 rule-AHD-1_3-b = Every unit has two sides: full strength and reduced; being reduced does not change its combat value.
 rule-AHD-1_3-c = Combat values: militia infantry 2, veteran infantry 3, crack infantry 3, militia cavalry 1, veteran cavalry 2, crack cavalry 3.
 rule-AHD-1_3-d = There is no limit to the number of units in a box.
+rule-AHD-1_3-e = Every roll is made with one six-sided die.
+rule-AHD-1_3-f = Blue is the Union, grey the Confederacy, white nobody. The full side of a counter has a white number, the reduced side a red one. Rivers are blue, roads beige, railroads dark.
 
 ## 2.0 Set-up
 
 rule-AHD-2_0-a = The turn marker starts on July 1861, which is turn 1.
-rule-AHD-2_0-b = The army-maximum markers start on 34 (Union) and 29 (Confederate).
+rule-AHD-2_0-b = The maximum army size markers start on 34 (Union) and 29 (Confederate).
 rule-AHD-2_0-c = Both sides start with militia infantry only, all at full strength: 12 Union units and 8 Confederate units.
-rule-AHD-2_0-d = Union units: Washington 3, Chicago 2, Fort Wayne 2, and 1 each in Harper's Ferry, Pittsburgh, Canton, Columbus (Ohio) and St. Louis.
+rule-AHD-2_0-d = Union units: Washington 3, Chicago 2, Fort Wayne 2, and 1 each in Harper’s Ferry, Pittsburgh, Canton, Columbus (Ohio) and St. Louis.
 rule-AHD-2_0-e = Confederate units: 1 each in Manassas Junction, Fredericksburg, Front Royal, Charleston (South Carolina), Mobile, Jefferson City, Atlanta and New Orleans.
 rule-AHD-2_0-f = The Union recruitment pool starts with 1 militia cavalry.
 rule-AHD-2_0-g = The Confederate recruitment pool starts with 1 militia cavalry.
 rule-AHD-2_0-h = 12 further Union militia infantry are set aside, out of the pool, until the drafts of section 8.
-rule-AHD-2_0-i = Every box starts under the control of its printed colour; white boxes start under nobody's control.
+rule-AHD-2_0-i = Every box starts under the control of its printed colour; white boxes start under nobody’s control.
 
 ## 3.0 Sequence of play
 
@@ -413,12 +510,12 @@ rule-AHD-4_0-c = A march activates one box: one, some or all of the units there 
 rule-AHD-4_0-d = Units moved by the same march may end in different boxes, but all must start that march in the activated box.
 rule-AHD-4_0-e = The player may spend marches in any order on any boxes, the same box included, and may leave marches unspent; unspent marches are lost.
 rule-AHD-4_0-f = A unit may take part in at most two marches in a movement phase.
-rule-AHD-4_0-g = Infantry moves 1 box by road, 1 box by enemy railway, up to 2 boxes by river, up to 2 boxes by friendly railway, per march.
-rule-AHD-4_0-h = Infantry uses one kind of line per march: it may not combine road, railway and river in the same march.
-rule-AHD-4_0-i = A railway line is friendly to a player when that player controls the boxes at both ends; otherwise it is an enemy railway, also when an end is uncontrolled.
+rule-AHD-4_0-g = Infantry moves 1 box by road, 1 box by enemy railroad, up to 2 boxes by river, up to 2 boxes by friendly railroad, per march.
+rule-AHD-4_0-h = Infantry uses one kind of line per march: it may not combine road, railroad and river in the same march.
+rule-AHD-4_0-i = A railroad line is friendly to a player when that player controls the boxes at both ends; otherwise it is an enemy railroad, also when an end is uncontrolled.
 rule-AHD-4_0-j = An infantry move of 2 boxes by rail needs both lines to be friendly.
-rule-AHD-4_0-k = Cavalry moves up to 2 boxes per march by road, by railway (friendly or enemy), or by river.
-rule-AHD-4_0-l = Cavalry may combine road and railway in one march; it may not combine river with either.
+rule-AHD-4_0-k = Cavalry moves up to 2 boxes per march by road, by railroad (friendly or enemy), or by river.
+rule-AHD-4_0-l = Cavalry may combine road and railroad in one march; it may not combine river with either.
 rule-AHD-4_0-m = River movement does not depend on who controls the boxes, and may pass from one river to another where they meet.
 rule-AHD-4_0-n = A unit may enter a box that contains enemy units, but must stop there; this makes a battle.
 rule-AHD-4_0-o = A unit that has entered a box containing enemy units may not march again in that phase.
@@ -453,20 +550,22 @@ rule-AHD-4_2_3-b = Each unit that moves by sea uses one whole march, even if sev
 rule-AHD-4_2_3-c = The unit must have begun the turn in a port.
 rule-AHD-4_2_3-d = It goes directly to any other port under Union control.
 rule-AHD-4_2_3-e = It may take part in no other march in that turn, before or after.
+rule-AHD-4_2_3-f = A unit that moved by sea may still reinforce, retreat or withdraw in the combat phase.
 
 ## 4.2.4 Naval invasions
 
 rule-AHD-4_2_4-a = If the Union march roll is 6, the Union may make naval invasions in that movement phase.
 rule-AHD-4_2_4-b = A naval invasion is a sea move whose unit began the turn in Washington and whose destination is a port under Confederate control.
 rule-AHD-4_2_4-c = Each invading unit uses one march.
-rule-AHD-4_2_4-d = If the port is empty, the invaders take it (control passes as in section 9).
+rule-AHD-4_2_4-d = If the port is empty, the invaders take it (see 4.2.4-g).
 rule-AHD-4_2_4-e = If Confederate units are there, a battle follows.
 rule-AHD-4_2_4-f = Invading is optional; a right that is not used is not kept for a later turn.
+rule-AHD-4_2_4-g = An empty port that is invaded passes to the Union at the end of the half-turn. Until then only an invasion from Washington can reach it.
 
 ## 4.2.5 Entrenchment
 
 rule-AHD-4_2_5-a = Instead of moving, a unit in the activated box may use the march to entrench.
-rule-AHD-4_2_5-b = In a recruiting city (a number of either colour, whoever controls it) entrenching takes 1 march.
+rule-AHD-4_2_5-b = In a recruitment city (a number of either colour, whoever controls it) entrenching takes 1 march.
 rule-AHD-4_2_5-c = In any other box it takes 2 marches, both spent on that box in the same movement phase.
 rule-AHD-4_2_5-d = A unit may not entrench in a box that contains enemy units.
 rule-AHD-4_2_5-e = One march may move some units out of a box and entrench others in it.
@@ -486,39 +585,40 @@ rule-AHD-5_0-a = When the movement phase ends, a battle is fought in every box t
 rule-AHD-5_0-b = The phasing player is the attacker, the other player the defender.
 rule-AHD-5_0-c = Battles are fought one at a time, in the order the attacker chooses; each is finished before the next begins.
 rule-AHD-5_0-d = A battle is a series of rounds; in each round the defender fires first, then the attacker.
-rule-AHD-5_0-e = Losses are applied at once, so attackers eliminated by the defender's fire do not fire in that round.
+rule-AHD-5_0-e = Losses are applied at once, so attackers eliminated by the defender’s fire do not fire in that round.
 rule-AHD-5_0-f = The battle ends when one side has no unit left in it, or retreats, or (defending cavalry) withdraws.
 rule-AHD-5_0-g = The side that eliminates the other, or from which the other retreats, wins the battle.
 rule-AHD-5_0-h = The battle marker put on the box while the battle is fought is a reminder without game effect.
+rule-AHD-5_0-i = Units lifted off the map for a battle still count as being in its box.
 
 ## 5.1 Firing
 
-rule-AHD-5_1-a = Each unit fires once in its side's half of a round, at one enemy unit chosen by the firing player.
+rule-AHD-5_1-a = Each unit fires once in its side’s half of a round, at one enemy unit chosen by the firing player.
 rule-AHD-5_1-b = If the firers are at least as many as the targets, every enemy unit must be fired at by at least one unit.
 rule-AHD-5_1-c = If the firers are fewer than the targets, no two may fire at the same unit.
 rule-AHD-5_1-d = Surplus firers may double up on any targets.
 rule-AHD-5_1-e = All targets for that half of the round are declared before any die is rolled, and stay fixed.
 rule-AHD-5_1-f = A shot declared at a unit that is eliminated by an earlier shot of the same volley is wasted.
-rule-AHD-5_1-g = For each shot roll one die: a result not above the firer's modified combat value is a hit.
+rule-AHD-5_1-g = For each shot roll one die: a result not above the firer’s modified combat value is a hit.
 rule-AHD-5_1-h = A hit reduces a full unit and eliminates a reduced one.
 rule-AHD-5_1-i = A modified value of 0 or less cannot hit.
-rule-AHD-5_1-j = An eliminated militia unit goes to its side's recruitment pool; an eliminated veteran or crack counter does not.
+rule-AHD-5_1-j = An eliminated militia unit goes to its side’s recruitment pool; an eliminated veteran or crack counter does not.
 
 ## 5.2.1 Entrenched targets
 
-rule-AHD-5_2_1-a = A shot at an entrenched unit is made with the firer's value reduced by 1.
+rule-AHD-5_2_1-a = A shot at an entrenched unit is made with the firer’s value reduced by 1.
 rule-AHD-5_2_1-b = So militia cavalry can never hit an entrenched unit (entrenched units are defenders, so no river bonus applies to shots at them).
 
 ## 5.2.2 Crack infantry targets
 
-rule-AHD-5_2_2-a = A shot at crack infantry is made with the firer's value reduced by 1, also when the firer is crack infantry.
+rule-AHD-5_2_2-a = A shot at crack infantry is made with the firer’s value reduced by 1, also when the firer is crack infantry.
 rule-AHD-5_2_2-b = The reductions for entrenchment and crack infantry add up: 2 against entrenched crack infantry.
 rule-AHD-5_2_2-c = So militia of both arms and veteran cavalry cannot hit entrenched crack infantry.
 
 ## 5.2.3 Rivers
 
 rule-AHD-5_2_3-a = An attacking unit has crossed a river if the line by which it entered the battle box meets a blue side of that box.
-rule-AHD-5_2_3-b = In the defender's first two volleys, a shot at a unit that crossed a river is made with the firer's value raised by 1.
+rule-AHD-5_2_3-b = In the defender’s first two volleys, a shot at a unit that crossed a river is made with the firer’s value raised by 1.
 rule-AHD-5_2_3-c = From the third round on, crossing has no effect.
 rule-AHD-5_2_3-d = The bonus and the crack-infantry reduction cancel out against crack infantry that crossed.
 rule-AHD-5_2_3-e = A unit that arrived by naval invasion counts as having crossed a river.
@@ -534,24 +634,27 @@ rule-AHD-5_2_4-e = The attacker may not use units that have already fought in a 
 rule-AHD-5_2_4-f = The defender may take units from a box that contains enemy units, if at least as many of his units stay there as there are enemy units.
 rule-AHD-5_2_4-g = A side with no unit left in the battle cannot reinforce; the battle is over.
 rule-AHD-5_2_4-h = Reinforcing is not a march and does not count against the limit of two.
+rule-AHD-5_2_4-i = “Already fought” means in this turn, the other player’s half-turn included.
+rule-AHD-5_2_4-j = A unit that retreated may not reinforce until the turn ends, both half-turns included.
 
 ## 5.2.5 Retreat
 
 rule-AHD-5_2_5-a = From the second round on, just before its own fire, a side may retreat instead of firing.
 rule-AHD-5_2_5-b = All its units in the battle go to one and the same box joined by a line to the battle box.
 rule-AHD-5_2_5-c = That box may not contain enemy units.
-rule-AHD-5_2_5-d = It may not be an enemy recruiting city.
+rule-AHD-5_2_5-d = It may not be an enemy recruitment city.
 rule-AHD-5_2_5-e = It may not be a box from which enemy units entered this battle.
-rule-AHD-5_2_5-f = If a permitted box under the retreating side's control exists, one of those must be chosen.
+rule-AHD-5_2_5-f = If a permitted box under the retreating side’s control exists, one of those must be chosen.
 rule-AHD-5_2_5-g = If there is no permitted box, the side may not retreat.
 rule-AHD-5_2_5-h = The side that retreats has lost the battle.
 
 ## 5.2.6 Cavalry withdrawal
 
 rule-AHD-5_2_6-a = A defender whose units in the battle are all cavalry may withdraw them before any round, the first included.
-rule-AHD-5_2_6-b = They may go to any box joined by a line to the battle box except enemy recruiting cities, boxes with enemy units, and boxes from which enemy units entered this battle.
+rule-AHD-5_2_6-b = They may go to any box joined by a line to the battle box except enemy recruitment cities, boxes with enemy units, and boxes from which enemy units entered this battle.
 rule-AHD-5_2_6-c = Withdrawal is not allowed if every attacking unit is cavalry.
 rule-AHD-5_2_6-d = Withdrawing is not losing: nobody has won the battle, and nobody is promoted for it.
+rule-AHD-5_2_6-e = Who attacks is checked each time: the attackers now in the battle, reinforcements included, eliminated units not.
 
 ## 5.2.7 Recovery
 
@@ -565,21 +668,23 @@ rule-AHD-6_0-b = The promoted counter is replaced in its box by one of the next 
 rule-AHD-6_0-c = Right after a battle, its winner (attacker or defender) may promote one of his units that took part in it.
 rule-AHD-6_0-d = In the promotion phase the phasing player may promote one other unit anywhere on the map, whether or not it fought.
 rule-AHD-6_0-e = No unit is promoted twice in one half-turn.
-rule-AHD-6_0-f = The militia counter of a promoted unit returns to its side's recruitment pool.
+rule-AHD-6_0-f = The militia counter of a promoted unit returns to its side’s recruitment pool.
+rule-AHD-6_0-g = A defender’s unit that wins two battles in one half-turn may be promoted only once, unless the option “promote-twice” allows a promotion after each.
 
 ## 7.0 Recruitment
 
 rule-AHD-7_0-a = In the recruitment phase the phasing player rolls one die: the result is the most militia he may place; a 1 counts as 2.
 rule-AHD-7_0-b = Recruits come from his recruitment pool, infantry or cavalry as he likes.
-rule-AHD-7_0-c = A recruit is placed at full strength in a recruiting city that bears a number of his colour and that he controls.
+rule-AHD-7_0-c = A recruit is placed at full strength in a recruitment city that bears a number of his colour and that he controls.
 rule-AHD-7_0-d = At most one recruit per city per recruitment phase, whatever its number.
 rule-AHD-7_0-e = A city that he does not control is closed to him, even if it was his at the start.
-rule-AHD-7_0-f = A city with numbers of both colours (Cairo is one) recruits for whoever controls it, each side using its own number.
-rule-AHD-7_0-g = Army maximum: the sum of the numbers of a side's colour in the cities it controls.
-rule-AHD-7_0-h = Recruiting may not raise a side's units on the map (all arms and ranks) above its army maximum.
+rule-AHD-7_0-f = A city with numbers of both colours (Cairo, for example) recruits for whoever controls it. Each side uses its own number.
+rule-AHD-7_0-g = Maximum army size: the sum of the numbers of a side’s colour in the cities it controls.
+rule-AHD-7_0-h = Recruiting may not raise a side’s units on the map (all arms and ranks) above its maximum army size.
 rule-AHD-7_0-i = A side above its maximum because of lost cities removes nothing; it only cannot recruit.
 rule-AHD-7_0-j = The maximum changes at the moment a city changes control.
-rule-AHD-7_0-k = A city that a side did not control counts for nothing when the enemy takes it; unowned Kentucky cities are the case in point.
+rule-AHD-7_0-k = When a side takes a city that nobody controlled (in Kentucky, for example), its own maximum rises by its own number there, and the other side’s does not fall.
+rule-AHD-7_0-l = A city may have only the enemy’s number (Evansville, Chillicothe, Knoxville). It is worth nothing to its first owner. Once the enemy controls it, it recruits and counts for the enemy.
 
 ## 8.0 Drafts
 
@@ -587,15 +692,17 @@ rule-AHD-8_0-a = On the April turns of 1862, 1863 and 1864 (turns 8, 18, 28) 4 o
 rule-AHD-8_0-b = Union militia infantry in play or recruitable therefore number 12 before the first draft, then 16, 20 and 24.
 rule-AHD-8_0-c = Before their draft these units cannot be recruited.
 rule-AHD-8_0-d = The Confederacy has no draft.
+rule-AHD-8_0-e = There are never more militia counters than these, on the map, in the pool or set aside: Union 24 infantry (drafts included) and 1 cavalry, Confederate 8 infantry and 1 cavalry.
 
 ## 9.0 Control of boxes
 
-rule-AHD-9_0-a = A side captures a box by having at least one unit in it at the end of either player's half-turn.
+rule-AHD-9_0-a = A side captures a box by having at least one unit in it at the end of either player’s half-turn.
 rule-AHD-9_0-b = Merely entering a box, or ending a march in it, does not change control.
-rule-AHD-9_0-c = A captured box stays under that side's control until the other side captures it.
+rule-AHD-9_0-c = A captured box stays under that side’s control until the other side captures it.
 rule-AHD-9_0-d = A box without a control flag belongs to its printed colour; a white box without a flag belongs to nobody.
 rule-AHD-9_0-e = A box captured by cavalry without infantry is controlled only while a unit of that side is in it.
-rule-AHD-9_0-f = When the last such unit leaves, control goes back to the printed colour, unless friendly infantry has meanwhile held the box (brought in or recruited there).
+rule-AHD-9_0-f = When the last such unit leaves, control goes back to the printed colour, unless friendly infantry has held the box in the meantime (brought in or recruited there).
+rule-AHD-9_0-g = Leaving is any way of going, being eliminated included, and also in the turn of the capture. Control lasts exactly as long as the cavalry is there.
 
 ## 10.0 Length
 
@@ -603,9 +710,9 @@ rule-AHD-10_0-a = The game lasts at most 40 turns, from July 1861 to June 1865.
 
 ## 11.0 Victory
 
-rule-AHD-11_0-a = The Union wins at once when it controls all seven Confederate recruiting cities of value 2 or 3 at the same time: New Orleans, Mobile, Atlanta, Memphis, Charleston (South Carolina), Wilmington and Richmond.
+rule-AHD-11_0-a = The Union wins at once when it controls all seven Confederate recruitment cities of value 2 or 3 at the same time: New Orleans, Mobile, Atlanta, Memphis, Charleston (South Carolina), Wilmington and Richmond.
 rule-AHD-11_0-b = The Confederacy wins at once when it captures Washington.
-rule-AHD-11_0-c = The Confederacy wins at once when its army maximum is greater than the Union's.
+rule-AHD-11_0-c = The Confederacy wins at once when its maximum army size is greater than the Union’s.
 rule-AHD-11_0-d = The Confederacy wins if the Union has not won by the end of turn 40.
 
 ## 12.0 Novice Union (variant)
@@ -615,46 +722,48 @@ rule-AHD-12_0-a = With this variant the Confederacy wins under 11.0-b or 11.0-c 
 ## 13.0 Short game (variant)
 
 rule-AHD-13_0-a = The short game is turns 1 to 10, July 1861 to June 1862; every other rule and victory condition applies.
-rule-AHD-13_0-b = If nobody has won by the end of turn 10, the Union wins if its army maximum is at least 5 higher than the Confederate one; otherwise the Confederacy wins.
+rule-AHD-13_0-b = If nobody has won by the end of turn 10, the Union wins if its maximum army size is at least 5 higher than the Confederate one; otherwise the Confederacy wins.
+rule-AHD-13_0-c = The novice variant may be used in the short game.
 
 ## Rules that bind only the physical components, and why
 
-component-AHD-1_3-a = The number of printed counters limits nothing that is played.
-component-AHD-5_0-h = The marker is a reminder for the players' eyes; the game shows the battle itself.
+component-AHD-1_3-a = The number of printed counters does not limit play.
+component-AHD-1_3-f = Colours are for the eye; nothing in play depends on them.
+component-AHD-5_0-h = The marker is a reminder for the players; the game shows the battle itself.
 
 ## Rulings: the reading adopted where the two translations differ or say nothing
 
 ruling-AHD-R01 = A unit may take part in two marches, not fewer: in the movement example a cavalry unit makes two, and an infantry unit is stopped only because it has made two.
-ruling-AHD-R02 = A railway is friendly if its side controls both ends, not only if units stand there: in two examples infantry rides past boxes where no unit is mentioned.
-ruling-AHD-R03 = Infantry rides two boxes by rail only if both lines are friendly, so it cannot ride two boxes into a box it does not control: the table gives one box on an enemy railway.
-ruling-AHD-R04 = A box is captured at the end of either player's half-turn. One text says the other player's, one says both; only "either" leaves the novice variant something to change.
-ruling-AHD-R05 = Until the half-turn ends, a box entered in it is not controlled: its railways are not friendly, it is no Union port, nobody recruits there. That is what the text says; another implementation captures at once, so it is an option.
-ruling-AHD-R06 = When the last unit of a side leaves a box held by cavalry alone, control goes back at that moment to the printed colour, or to nobody. Infantry there at the end of any half-turn makes control permanent.
+ruling-AHD-R02 = A railroad is friendly if its side controls both ends, not only if units stand there: in two examples infantry rides past boxes where no unit is mentioned.
+ruling-AHD-R03 = Infantry rides two boxes by rail only if both lines are friendly, so it cannot ride two boxes into a box it does not control: the table gives one box on an enemy railroad.
+ruling-AHD-R04 = A box is captured at the end of either player’s half-turn. One text says the other player’s, one says both players’. Only “either” leaves the novice variant something to change. The two literal readings are options (capture-time).
+ruling-AHD-R05 = Until the half-turn ends, a box entered in it is not controlled: its railroads are not friendly, it is no Union port, nobody recruits there. That is what the text says; another implementation captures at once, so it is an option.
+ruling-AHD-R06 = When the last unit of a side leaves a box held by cavalry only, control goes back at that moment to the printed colour, or to nobody. Infantry there at the end of any half-turn makes control permanent. The texts speak of leaving “in a later turn”; that reading is an option (cavalry-control): a box left in the turn of its capture then stays captured.
 ruling-AHD-R07 = A unit that has entered a box with enemies does not march again in that phase, since entering is what makes the battle. Another implementation lets it leave towards friends, so it is an option.
 ruling-AHD-R08 = Both lines of a river jump go downstream, and a unit makes one jump a turn whatever its kind: to leave the jumped box upstream would be to jump upstream. Asking it of the first line only is an option.
 ruling-AHD-R09 = A naval invasion lands at a port under Confederate control, and each invading unit chooses its own: sea moves are made unit by unit. That all land at one port is an option.
 ruling-AHD-R10 = A unit that goes by sea makes no other march in that turn, and does not entrench.
-ruling-AHD-R11 = A unit entrenches instead of moving: with one march in a recruiting city, with two of the same phase elsewhere. One march entrenches any number of units of the box, and a unit may move with one march and entrench in a recruiting city with its second.
+ruling-AHD-R11 = A unit entrenches instead of moving: with one march in a recruitment city, with two of the same phase elsewhere. One march entrenches any number of units of the box, and a unit may move with one march and entrench in a recruitment city with its second. Neither text says that the two marches must be in the same phase; allowing two phases is an option (entrench-phases).
 ruling-AHD-R12 = Washington, Richmond, Fort Monroe and Vicksburg are permanent entrenchments: one text lists them, the other leaves the list out.
 ruling-AHD-R13 = Whatever takes a unit out of its box ends its entrenchment: march, sea move, retreat, withdrawal or reinforcement. Promotion in place does not.
 ruling-AHD-R14 = The Potomac is closed to Confederate units in every phase, so there is no retreat, withdrawal or reinforcement along it either: the texts say never.
 ruling-AHD-R15 = A volley must be spread over as many enemies as it can reach, the smaller of the numbers of firers and targets. That is what the two texts say together.
 ruling-AHD-R16 = A reduced unit keeps its combat value: in the combat example reduced crack infantry still hits on a 3.
-ruling-AHD-R17 = The reduction of 2 holds against entrenched crack infantry only; against crack infantry in the open it is 1. One text has lost the word "entrenched".
+ruling-AHD-R17 = The reduction of 2 holds against entrenched crack infantry only; against crack infantry in the open it is 1. One text has lost the word “entrenched”.
 ruling-AHD-R18 = A unit whose value is brought to 0 may be given a target, and that counts for spreading the volley, but it cannot hit and rolls no die.
 ruling-AHD-R19 = Every unit is given a target. Firing never harms the firer, so nothing is lost by it.
-ruling-AHD-R20 = Reinforcements may come in every round from the second on, from any joined box with units of that side, controlled or not.
-ruling-AHD-R21 = A side may retreat in every round from the second on, when it is about to fire; it retreats, or it reinforces and fires, but not both.
-ruling-AHD-R22 = An enemy recruiting city is a box with a number of the enemy's colour that the enemy controls; an unowned Louisville stops nobody. The texts do not say, so closing the unowned ones as well is an option.
-ruling-AHD-R23 = Closed to a retreat are the boxes from which the enemy units of this battle came last, reinforcements included. A naval invasion closes none.
-ruling-AHD-R24 = Defending cavalry may withdraw before any round, the first included, while all defenders are cavalry and not all attackers are. All withdraw or none, and each may go to a box of its own.
+ruling-AHD-R20 = Reinforcements may come in every round from the second on, from any joined box with units of that side, controlled or not. The Spanish text speaks of boxes that the player holds, so that is an option (reinforce-from).
+ruling-AHD-R21 = A side may retreat in every round from the second on, when it is about to fire. It retreats, or it reinforces and fires, but not both. Read literally, the texts allow a retreat in the second round only (option retreat-rounds), and do not forbid a retreat after reinforcing (option retreat-after-reinforcing).
+ruling-AHD-R22 = An enemy recruitment city is a box with a number of the enemy’s colour that the enemy controls; an unowned Louisville stops nobody. The texts do not say, so closing the unowned ones as well is an option.
+ruling-AHD-R23 = Closed to a retreat are the boxes from which the enemy units of this battle last came, reinforcements included. A naval invasion closes none. The Spanish text speaks only of the army that attacked, so leaving reinforcements out is an option (enemy-came-from).
+ruling-AHD-R24 = Defending cavalry may withdraw before any round, the first included, while all defenders are cavalry and not all attackers are. All withdraw or none, and each may go to a box of its own. The Spanish text can mean before the first round only (option withdrawal-rounds), and the French one that any attacking cavalry stops it (option withdrawal-barred).
 ruling-AHD-R25 = Only units that retreated are barred from reinforcing; cavalry that withdrew is not. One text uses two different words, the other only one, so barring both is an option.
 ruling-AHD-R26 = Crack cavalry has combat value 3: neither text prints it, but it is missing from the list of units that cannot hit entrenched crack infantry.
-ruling-AHD-R27 = One unit is promoted in the promotion phase, and none that was promoted earlier in the half-turn. A unit promoted after a battle keeps its hit until recovery; that it loses it is an option.
+ruling-AHD-R27 = One unit is promoted in the promotion phase, and none that was promoted earlier in the half-turn. A unit promoted after a battle keeps its hit until recovery; losing it is an option (promoted-hits). Both texts allow a promotion after each battle won, so a second one for the same unit is an option (promote-twice).
 ruling-AHD-R28 = There is no limit to the veteran and crack counters, because no source tells their number. A limit is an option.
 ruling-AHD-R29 = Each recruitment pool starts with one militia cavalry.
 ruling-AHD-R30 = A draft takes place when its April turn begins, so the men can be recruited in that turn.
-ruling-AHD-R31 = The Kentucky cities that count for nothing when lost are those without an owner; one text has "without a name".
+ruling-AHD-R31 = The Kentucky cities that count for nothing when lost are those without an owner; one text has “without a name”.
 ruling-AHD-R32 = The short game asks of the Union a maximum at least 5 points higher. Five times as high, as one text has it, cannot be reached from 34 against 29.
 ruling-AHD-R33 = November and December are one turn, January and February another, every other month a turn of its own: ten turns a year, forty in all.
 ruling-AHD-R34 = If both sides fulfil a victory condition at the same check, the side whose half-turn it is comes first. The texts are silent, so the reverse is an option.
@@ -662,11 +771,17 @@ ruling-AHD-R35 = In the movement example the first march starts from Shreveport,
 ruling-AHD-R36 = There is no naval invasion on turn 1, because it needs a rolled 6 and nobody rolls.
 ruling-AHD-R37 = Asheville and Okolona are not joined, and Canton and Wheeling are joined by a road: so the map is drawn.
 ruling-AHD-R38 = Left out, as no part of the Basic Game: blocking of river jumps, Fort Monroe guarding its neighbours, a turn of grace for Washington, border-state militia, leaders, supply, Kentucky neutrality, evacuation by sea.
-ruling-AHD-R39 = The attacker's reinforcements never suffer from a river: they arrive after the defender's second volley.
+ruling-AHD-R39 = The attacker’s reinforcements never suffer from a river: they arrive after the defender’s second volley.
 ruling-AHD-R40 = The novice variant moves only the two sudden Confederate victories to the end of the Union half-turn; the end of the game is untouched.
-ruling-AHD-R41 = The Evansville example is read with Louisville under Union control, or its ride by friendly railway would not be allowed.
+ruling-AHD-R41 = The Evansville example is read with Louisville under Union control, or its ride by friendly railroad would not be allowed.
 ruling-AHD-R42 = Eliminated veteran and crack counters do not go to the recruitment pool; they only serve for later promotions.
-ruling-AHD-R43 = Reduced units of both sides recover at the end of each half-turn's combat phase.
+ruling-AHD-R43 = Reduced units of both sides recover at the end of each half-turn’s combat phase.
+ruling-AHD-R44 = An empty port that is invaded passes at the end of the half-turn, like any other box. Both texts can also mean at once, so that is an option (invaded-port).
+ruling-AHD-R45 = “Already fought” lasts until the end of the turn. The texts give no span of time, and so it binds only the Confederates, who move second. Ending it with the half-turn is an option (fought).
+ruling-AHD-R46 = A unit that retreated may not reinforce until the end of the turn, as the Spanish text says; the French one speaks of the battle being fought. The option of R45 (fought) ends this bar with the half-turn too.
+ruling-AHD-R47 = Whether all attackers are cavalry is checked when the defender wants to withdraw, among the attackers in the battle at that moment. The Spanish text can also mean all that have attacked, so that is an option (withdrawal-attackers).
+ruling-AHD-R48 = A unit that moved by sea may reinforce in the same turn: reinforcing is not a march. The Spanish word for movement could forbid it, so that is an option (sailed-reinforce).
+ruling-AHD-R49 = A sea move ends in a port under Union control, whatever its printed colour: the Spanish text is precise, and control decides as in R09.
 
 ## Points that neither the rulebook nor those rulings settle, and how they are played
 

@@ -17,7 +17,7 @@ UNBUILT: Final = "Longroll is running, but its page has not been built yet. `mak
 
 
 class Page(StaticFiles):
-    """Files under `assets/` carry a hash of their content in their name and may be cached for ever; all others never."""
+    """Files under `assets/` have a hash of their content in their name and may be cached for ever; all others never."""
 
     def __init__(self, folder: Path = DIST) -> None:
         super().__init__(directory=folder, html=True, check_dir=False)

@@ -51,14 +51,12 @@ async def why(
     held: Annotated[str, Query(max_length=100)] = "",
     viewer: Viewer = None,
 ) -> Response:
-    """Whether an action is allowed now, or what a player could mean by pointing at a thing; and the refusal if it is not
-    allowed. While something is hidden, only the side that hides it is answered."""
+    """Whether an action is allowed now, or what a player could mean by pointing at a thing; and the refusal if it is
+    not allowed. While something is hidden, only the side that hides it is answered."""
     return answer(why_shape(await find_why(service, match, action, thing, held, viewer)))
 
 
-async def find_why(
-    service: Service, match: str, action: str | None, thing: str, held: str, viewer: str | None
-) -> Why:
+async def find_why(service: Service, match: str, action: str | None, thing: str, held: str, viewer: str | None) -> Why:
     if action is not None:
         return await service.why(match, action, viewer)
     kind, colon, name = thing.partition(":")

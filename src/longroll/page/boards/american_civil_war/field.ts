@@ -28,7 +28,7 @@ export class Field {
     this.draw();
   }
 
-  light(highlighted: readonly Highlight[]): void {
+  highlight(highlighted: readonly Highlight[]): void {
     this.highlighted = new Map(highlighted.filter(({ thing }) => thing.kind === "area" || thing.kind === "piece").map((one) => [`${one.thing.kind} ${one.thing.id}`, one]));
     this.draw();
   }

@@ -9,7 +9,7 @@ const TONES = ["choice", "battle", "selected"];
 export abstract class Highlights {
   highlighted = new Map<string, Highlight>();
   private marked: Thing[] = [];
-  private dressed = new Map<SVGElement, string>();
+  private applied = new Map<SVGElement, string>();
   private rings: SVGElement[] = [];
 
   abstract element(thing: Thing): SVGElement | undefined;
@@ -17,7 +17,7 @@ export abstract class Highlights {
 
   set(highlighted: readonly Highlight[]): void {
     this.highlighted = new Map(highlighted.map((one) => [keyOf(one.thing), one]));
-    this.dress();
+    this.apply();
   }
 
   /** Point at things until the next call. */
@@ -27,19 +27,19 @@ export abstract class Highlights {
     for (const thing of this.marked) this.element(thing)?.classList.add("marked");
   }
 
-  /** Dress the elements of the highlighted things; elements may be new since the last time. */
-  dress(): void {
+  /** Style the elements of the highlighted things; elements may be new since the last time. */
+  apply(): void {
     const next = new Map<SVGElement, string>();
     for (const one of this.highlighted.values()) {
       const element = this.element(one.thing);
       if (!element) continue;
       const label = this.label(one);
       const look = `${one.tone} ${label}`;
-      if (this.dressed.get(element) !== look) put(element, one.tone, label);
+      if (this.applied.get(element) !== look) put(element, one.tone, label);
       next.set(element, look);
     }
-    for (const element of this.dressed.keys()) if (!next.has(element)) strip(element);
-    this.dressed = next;
+    for (const element of this.applied.keys()) if (!next.has(element)) strip(element);
+    this.applied = next;
     this.ring();
     this.mark(this.marked);
   }

@@ -44,6 +44,9 @@ export abstract class BoardInput<P extends Parts> {
     sheet.addEventListener("focusout", this.blurred, { signal });
   }
 
+  /** Stop what still waits. */
+  destroy(): void {}
+
   /** What is shown while nothing is pointed at. */
   propose(thing: Thing | null): void {
     this.proposed = thing;

@@ -16,7 +16,7 @@ export abstract class StackInput<P extends Parts & { counters: Stacks }> extends
   private timer = 0;
   private wanted: string | null = null;
 
-  destroy(): void {
+  override destroy(): void {
     clearTimeout(this.timer);
   }
 

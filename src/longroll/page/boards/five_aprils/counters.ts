@@ -3,7 +3,7 @@ import type { Area, Point } from "../common/geometry.ts";
 import { pile } from "../common/pile.ts";
 import { type Piece, slide, type Slot } from "../common/slot.ts";
 import { group, make, order, raise, text } from "../common/svg.ts";
-import { trayPlace } from "../common/tray.ts";
+import { drawTray, trayPlace } from "../common/tray.ts";
 import type { Counter, Unit, View } from "../../games/five_aprils/types.ts";
 import type { Atlas } from "./atlas.ts";
 import { drawCounter, faceOf } from "./counter.ts";
@@ -11,7 +11,6 @@ import { type Mark, marksOf } from "./formation.ts";
 import { cellOf, HEX } from "./grid.ts";
 import { fan, PEEK } from "./stack.ts";
 import { Stamps } from "./stamps.ts";
-import { drawTray } from "./tray.ts";
 
 interface Placed extends Piece {
   printed: Counter;
@@ -155,7 +154,7 @@ export class Counters {
     const { slots, tray } = fan(stack.units.length, sight.fanned);
     const half = (HEX / 2) * sight.scale;
     const middle = trayPlace(site, half, tray, sight.seen);
-    stack.tray.replaceChildren(...drawTray(site, half, tray, middle));
+    stack.tray.replaceChildren(...drawTray(site, half / 2, tray, middle));
     stack.count.replaceChildren();
     raise(stack.element);
     this.settle(stack, slots, middle, time);

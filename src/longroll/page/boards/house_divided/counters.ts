@@ -9,7 +9,7 @@ import { type Piece, slide, type Slot } from "../common/slot.ts";
 import { group, make, order, raise, text } from "../common/svg.ts";
 import { trayPlace } from "../common/tray.ts";
 import { fan, inPlace, type Mode } from "./stack.ts";
-import { drawTray } from "./tray.ts";
+import { drawStemmedTray } from "./tray.ts";
 
 interface Counter extends Piece {
   face: string;
@@ -87,7 +87,7 @@ export class Counters {
   }
 
   /** Stacks with one of these units lie so that each can be picked. */
-  light(units: ReadonlySet<string>): void {
+  highlight(units: ReadonlySet<string>): void {
     this.highlighted = units;
     this.arrange(SHUFFLE);
   }
@@ -198,7 +198,7 @@ export class Counters {
     const { slots, tray } = fan(company.armies, sight.fanned);
     const half = HALF * sight.scale;
     const middle = trayPlace(site, half + sight.fanned * 0.3, tray, sight.seen);
-    stack.tray.replaceChildren(...drawTray(site, half, tray, middle));
+    stack.tray.replaceChildren(...drawStemmedTray(site, half, tray, middle));
     stack.badges.replaceChildren();
     stack.badged = "";
     raise(stack.element);

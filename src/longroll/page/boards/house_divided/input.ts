@@ -1,21 +1,17 @@
 /** Input on the map of boxes. */
-import type { BoardEvents, Thing } from "../board.ts";
 import { toSheet } from "../common/camera.ts";
-import { StackInput } from "../common/stackInput.ts";
 import type { Point } from "../common/geometry.ts";
 import type { Parts } from "../common/input.ts";
+import { StackInput } from "../common/stackInput.ts";
 import type { Target } from "../common/target.ts";
-import { Aim } from "./aim.ts";
+import type { Aim } from "./aim.ts";
 import type { Counters } from "./counters.ts";
-import type { BoxHighlights } from "./highlights.ts";
-import type { Plan } from "./plan.ts";
 import { needsFan } from "./stack.ts";
 import { boxScale } from "./tier.ts";
 
-export interface BoxParts extends Parts {
-  plan: Plan;
+interface BoxParts extends Parts {
   counters: Counters;
-  highlights: BoxHighlights;
+  aim: Aim;
 }
 
 const TARGET = { mouse: 24, touch: 44 };
@@ -24,18 +20,12 @@ const OPEN_SPREAD = 420;
 
 export class BoxInput extends StackInput<BoxParts> {
   protected readonly kinds = ["unit", "box"];
-  private readonly aim: Aim;
-
-  constructor(host: HTMLElement, parts: BoxParts, events: BoardEvents, pointing: (thing: Thing | null) => void, signal: AbortSignal) {
-    super(host, parts, events, pointing, signal);
-    this.aim = new Aim(parts.plan, parts.counters, () => parts.highlights.highlighted);
-  }
 
   protected target(event: Event, at: Point, touch: boolean): Target | null {
     const { camera } = this.parts.viewport;
     const scale = boxScale(this.parts.viewport);
     const radius = Math.max(0, TARGET[touch ? "touch" : "mouse"] / camera.k - 34 * scale) / 2 + 2 / camera.k;
-    return this.aim.at(toSheet(camera, at), event.target as Element, radius, scale);
+    return this.parts.aim.at(toSheet(camera, at), event.target as Element, radius, scale);
   }
 
   protected patience(box: string): number | null {

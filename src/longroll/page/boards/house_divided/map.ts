@@ -1,16 +1,14 @@
 /** The map as a board: the layers in their order, and what the server asks of them. */
-import type { Board, BoardEvents, CameraState, Highlight, Thing } from "../board.ts";
-import { keyOf } from "../common/thing.ts";
+import type { BoardEvents, Highlight, Theatre, Thing } from "../board.ts";
+import { MapBoard } from "../common/mapBoard.ts";
+import { UnitHighlights } from "../common/unitHighlights.ts";
+import { Aim } from "./aim.ts";
 import { Boxes } from "./boxes.ts";
-import { toScreen } from "../common/camera.ts";
 import { Counters, type Sight } from "./counters.ts";
-import { Focus, type Held } from "../common/focus.ts";
 import { loadGeography, type Geography } from "./geography.ts";
 import { drawLand, drawSea } from "./ground.ts";
 import { BoxInput } from "./input.ts";
 import { drawLegend } from "./legend.ts";
-import { Viewport } from "../common/viewport.ts";
-import { BoxHighlights } from "./highlights.ts";
 import { Lines } from "./lines.ts";
 import { Names } from "./names.ts";
 import { Overlays } from "./overlays.ts";
@@ -19,25 +17,15 @@ import { patterns } from "./patterns.ts";
 import { COUNTER, HALF, makePlan, SHEET, type Plan } from "./plan.ts";
 import { readBoard, readView, type View } from "../../games/house_divided/types.ts";
 import type { Say } from "../../words/catalogue.ts";
-import { make } from "../common/svg.ts";
 import { theatreArea, theatreOf, THEATRE_NAMES } from "./theatres.ts";
-import { Tip } from "../common/tip.ts";
 import { boxScale, SCALES } from "./tier.ts";
 import { Ways } from "./ways.ts";
 import { aboutThing } from "./words.ts";
 
-/** Names can be read from here on. */
-const CLOSE = 0.9;
 /** How far a flag reaches out of its box. */
 const FLAG = 14;
 
-export class WarMap implements Board {
-  private readonly root = document.createElement("div");
-  private readonly stage = document.createElement("div");
-  /** What seldom changes, drawn apart: a light put on or out must not paint the coast again. */
-  private readonly land = make("svg", { width: SHEET.width, height: SHEET.height, "aria-hidden": "true" });
-  private readonly sheet = make("svg", { width: SHEET.width, height: SHEET.height, role: "application", tabindex: 0 });
-  private readonly stop = new AbortController();
+export class WarMap extends MapBoard<View> {
   private readonly plan: Plan;
   private readonly ways: Ways;
   private readonly ground = drawSea();
@@ -47,15 +35,11 @@ export class WarMap implements Board {
   private readonly names: Names;
   private readonly paths: Paths;
   private readonly counters: Counters;
-  private readonly highlights: BoxHighlights;
-  private readonly focus = new Focus();
-  private readonly viewport: Viewport;
-  private readonly input: BoxInput;
-  private readonly tip = new Tip();
-  private readonly watch: ResizeObserver;
-  private view: View | null = null;
+  protected readonly highlights: UnitHighlights;
+  protected readonly input: BoxInput;
 
-  constructor(host: HTMLElement, data: unknown, events: BoardEvents, private readonly say: Say) {
+  constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say) {
+    super(SHEET, SCALES, say);
     this.plan = makePlan(readBoard(data));
     this.ways = new Ways(this.plan);
     this.lines = new Lines(this.plan, this.ways);
@@ -64,93 +48,79 @@ export class WarMap implements Board {
     this.names = new Names(this.plan);
     this.paths = new Paths(this.plan, this.ways);
     this.counters = new Counters(this.plan, this.sight);
-    this.highlights = new BoxHighlights(this.plan, this.boxes, this.counters);
-    this.viewport = new Viewport(this.root, this.stage, SHEET, SCALES, this.settled);
-    const { plan, viewport, counters, highlights, focus, sheet } = this;
-    this.input = new BoxInput(this.root, { plan, viewport, counters, highlights, focus, sheet }, events, this.pointing, this.stop.signal);
+    const { plan, viewport, counters, focus, sheet } = this;
+    this.highlights = new UnitHighlights({ element: (id) => this.boxes.element(id), place: (id) => plan.sites.get(id) }, counters);
+    const aim = new Aim(plan, counters, () => this.highlights.highlighted);
+    this.input = new BoxInput(this.root, { viewport, counters, focus, sheet, aim }, events, this.pointing, this.stop.signal);
     this.assemble(host);
-    this.watch = new ResizeObserver(() => this.viewport.resize());
-    this.watch.observe(this.root);
     void loadGeography().then(this.learn);
   }
 
   show(view: unknown, still = false): void {
-    const held = this.focus.remember();
-    if (!this.view) this.viewport.open(theatreArea(this.plan, theatreOf(this.plan, readView(view))));
-    this.view = readView(view);
-    this.counters.show(this.view.units, still);
-    this.boxes.show(this.view, this.counters.occupied());
-    this.overlays.show(this.view);
-    this.highlights.dress();
+    this.keepFocus(() => {
+      if (!this.view) this.viewport.open(theatreArea(this.plan, theatreOf(this.plan, readView(view))));
+      this.view = readView(view);
+      this.counters.show(this.view.units, still);
+      this.boxes.show(this.view, this.counters.occupied());
+      this.overlays.show(this.view);
+      this.highlights.apply();
+      this.makeRoom();
+    });
+  }
+
+  override highlight(highlighted: Highlight[]): void {
+    super.highlight(highlighted);
     this.makeRoom();
-    this.refocus(held);
   }
 
-  light(highlighted: Highlight[]): void {
-    const held = this.focus.remember();
-    this.highlights.set(highlighted);
-    this.viewport.reveal(...this.highlights.asked());
-    this.makeRoom();
-    this.refocus(held);
-  }
-
-  mark(things: Thing[]): void {
-    this.highlights.mark(things);
-  }
-
-  propose(thing: Thing | null): void {
-    const box = thing?.kind === "unit" ? this.counters.homeOf(thing.id) : undefined;
-    const highlighted = thing && this.highlights.highlighted.has(keyOf(thing));
-    this.input.propose(thing && !highlighted && box !== undefined ? { kind: "box", id: box } : thing);
-  }
-
-  overlay(name: string): void {
-    this.stage.dataset["overlay"] = name;
+  override overlay(name: string): void {
+    super.overlay(name);
     this.overlays.choose(name);
   }
 
-  hideCounters(hidden: boolean): void {
-    this.stage.classList.toggle("bare", hidden);
-  }
-
-  lookAt(target: Thing | { theatre: string }): void {
-    if ("theatre" in target) return this.viewport.lookAt(theatreArea(this.plan, target.theatre));
-    const place = this.highlights.place(target);
-    if (place) this.viewport.show(place, CLOSE);
-  }
-
-  theatres(): { id: string; label: string }[] {
+  theatres(): Theatre[] {
     return THEATRE_NAMES.map((id) => ({ id, label: this.say(`theatre-${id}`) }));
   }
 
-  cameraState(): CameraState {
-    return this.viewport.cameraState();
+  protected lookAtTheatre(id: string): void {
+    this.viewport.lookAt(theatreArea(this.plan, id));
   }
 
-  restoreCamera(cameraState: CameraState): void {
-    this.viewport.restoreCamera(cameraState);
+  protected override homeOf({ kind, id }: Thing): Thing | null {
+    const box = kind === "unit" ? this.counters.homeOf(id) : undefined;
+    return box === undefined ? null : { kind: "box", id: box };
   }
 
-  destroy(): void {
-    this.stop.abort();
-    this.watch.disconnect();
-    this.viewport.destroy();
-    this.input.destroy();
-    this.root.remove();
+  protected settled(tierChanged: boolean): void {
+    if (tierChanged) {
+      this.stage.dataset["tier"] = String(this.viewport.tier);
+      this.names.show(this.viewport.tier);
+      this.counters.arrange();
+      this.makeRoom();
+    } else {
+      this.stage.style.setProperty("--zoom", String(this.viewport.camera.k));
+      this.counters.reopen();
+    }
+  }
+
+  protected override pointed(_: Thing | null, highlighted: Highlight | undefined): void {
+    this.paths.show(highlighted?.paths ?? []);
+  }
+
+  protected tipText(thing: Thing, highlighted: Highlight | undefined): string {
+    return highlighted?.label ?? aboutThing(thing, this.view, this.plan, this.say);
+  }
+
+  protected tipGap(): number {
+    return HALF * boxScale(this.viewport) * this.viewport.camera.k;
   }
 
   private assemble(host: HTMLElement): void {
-    this.root.className = "board-root hd-board";
-    this.sheet.setAttribute("aria-label", this.say("board-label"));
     this.lines.draw();
     this.land.append(patterns(), this.ground, this.overlays.country, drawLegend(this.say), this.lines.layer, this.overlays.layer);
     this.sheet.append(this.boxes.layer, this.names.layer, this.paths.layer, this.counters.layer);
     this.names.layer.setAttribute("aria-hidden", "true");
-    this.stage.className = "board-stage hd-sheet";
-    host.append(this.root);
-    this.viewport.start();
-    this.stage.append(this.land, this.sheet);
-    this.root.append(this.stage, this.tip.element);
+    this.mount(host, "hd", [this.land, this.sheet]);
   }
 
   /** The land has come. */
@@ -169,18 +139,6 @@ export class WarMap implements Board {
     return { scale, fanned, seen: this.viewport.seen(), spread: this.viewport.tier > 1 };
   };
 
-  private settled = (tierChanged: boolean): void => {
-    if (tierChanged) {
-      this.stage.dataset["tier"] = String(this.viewport.tier);
-      this.names.show(this.viewport.tier);
-      this.counters.arrange();
-      this.makeRoom();
-    } else {
-      this.stage.style.setProperty("--zoom", String(this.viewport.camera.k));
-      this.counters.reopen();
-    }
-  };
-
   /** Names step aside from counters and flags that reach out of their box. */
   private makeRoom(): void {
     const flag = FLAG * boxScale(this.viewport);
@@ -191,18 +149,4 @@ export class WarMap implements Board {
     }
     this.names.makeRoom(rooms);
   }
-
-  private refocus(held: Held | undefined): void {
-    this.focus.set(this.highlights.stops(), held);
-    this.input.refresh();
-  }
-
-  private pointing = (thing: Thing | null): void => {
-    const highlighted = thing && this.highlights.highlighted.get(keyOf(thing));
-    this.paths.show(highlighted?.paths ?? []);
-    const place = thing && this.highlights.place(thing);
-    if (!thing || !place) return this.tip.hide();
-    const words = highlighted?.label ?? aboutThing(thing, this.view, this.plan, this.say);
-    this.tip.show(words, toScreen(this.viewport.camera, place), HALF * boxScale(this.viewport) * this.viewport.camera.k, this.viewport.size);
-  };
 }

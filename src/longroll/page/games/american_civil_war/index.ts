@@ -1,16 +1,18 @@
 /** The American Civil War on the page. */
 
 import { api } from "../../api/client.ts";
-import { type Event, isPerson, type Refusal, sideOf, type State } from "../../api/types.ts";
+import { type Event, isPerson, sideOf, type State } from "../../api/types.ts";
 import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Scene } from "../adapter.ts";
+import { defaults } from "../common/adapter.ts";
+import { offendersIn, placeIn, volleyOf } from "../common/events.ts";
 import Battle from "./Battle.svelte";
 import { shots, thrown } from "./dice.ts";
-import { promptText, confirmLabel, date, explain, label, describe, questionFor } from "./sentences.ts";
+import * as sentences from "./sentences.ts";
 import { SIDES } from "./types.ts";
 import Status from "./Status.svelte";
 import { say } from "../../state/words.svelte.ts";
-import { secondaryActions, isUndo, forced, highlighted, choicesFor, primary } from "./things.ts";
+import * as things from "./things.ts";
 import { neededOf, viewOf } from "./view.ts";
 import { wished } from "./wishes.ts";
 
@@ -19,15 +21,6 @@ async function loadBoard(match: string): Promise<MakeBoard> {
   const [{ loadGeography, makeBoard }, state] = await Promise.all([import("../../boards/american_civil_war/index.ts"), api.state(match)]);
   const sides = new Set(Object.keys(state.seats).filter((seat) => isPerson(state, seat)).map(sideOf));
   return makeBoard(await loadGeography(), sides.size > 1);
-}
-
-function offenders({ facts }: Refusal): Thing[] {
-  const space = facts["at_space"] ?? facts["space"];
-  return typeof space === "string" ? [{ kind: "space", id: space }] : [];
-}
-
-function placeOf({ facts: { space } }: Event): Thing | null {
-  return typeof space === "string" && space !== "" ? { kind: "space", id: space } : null;
 }
 
 /** Steps that have a sheet of their own beside the map. */
@@ -54,9 +47,8 @@ const FALLS = ["shot", "rally", "fired", "charged", "pursued", "dodged", "dug", 
 const GOES_ON = ["half-turn", "moved", "railed", "income", "bought", "battle"];
 
 function volley(events: Event[]): Event[] | null {
-  const any = (kinds: string[]): boolean => events.some((event) => kinds.includes(event.kind));
-  if (any(FALLS)) return events.filter(({ kind }) => kind !== "half-turn");
-  return any(GOES_ON) || isNarrow() ? [] : null;
+  const left = volleyOf(events, FALLS, GOES_ON);
+  return left?.filter(({ kind }) => kind !== "half-turn") ?? (isNarrow() ? [] : null);
 }
 
 /** One or two cities more, and the war is won. */
@@ -66,31 +58,19 @@ function alarm({ state }: Scene): boolean {
 }
 
 export const adapter: Adapter = {
+  ...defaults,
+  ...sentences,
+  ...things,
   makeBoard: loadBoard,
   overlays: [
     { name: "rail", key: "r" },
     { name: "owners", key: "c" },
   ],
-  highlighted,
-  choicesFor,
   previews: (state) => ["where", "order", "target", "pursue"].includes(state.prompt.kind),
-  followUp: () => "",
-  isUndo,
   wished,
-  primary,
-  secondaryActions,
-  forced,
-  repeat: () => null,
-  promptText,
-  label,
-  questionFor,
-  confirmLabel,
-  describe,
-  explain,
-  offenders,
-  placeOf,
+  offenders: (refusal) => offendersIn(refusal, ["space"]),
+  placeOf: (event) => placeIn(event, "space"),
   isHeading: (event) => event.kind === "half-turn",
-  date,
   alarm,
   battlefield,
   sheet,

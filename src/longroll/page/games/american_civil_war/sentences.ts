@@ -2,7 +2,8 @@
 
 import type { Choice, Event, Refusal, State } from "../../api/types.ts";
 import { say, words } from "../../state/words.svelte.ts";
-import type { Question, Scene } from "../adapter.ts";
+import type { Scene } from "../adapter.ts";
+import { whichOne } from "../common/adapter.ts";
 import { harm, melee, percent, signed } from "./odds.ts";
 import { type Odds, readBoard, type Side, type View } from "./types.ts";
 import { priceOfSort, viewOf } from "./view.ts";
@@ -62,9 +63,7 @@ export function chanceWords(action: string, odds: Odds): string {
 
 const oddsWords = (action: string, odds: Odds): string => `${chanceWords(action, odds)} (${needWords(odds)})`;
 
-export function questionFor(scene: Scene, choices: Choice[]): Question {
-  return { asked: say("which-one"), answers: choices.map((choice) => label(scene, choice)) };
-}
+export const questionFor = whichOne(label);
 
 export const confirmLabel = (scene: Scene, choice: Choice): string => label(scene, choice);
 

@@ -52,7 +52,7 @@ test("a space asks what shall be bought there, unless a sort is in hand", () => 
   expect(things.choicesFor(at, { kind: "space", id: "boston" })).toEqual([buyFoot, buyHorse]);
   selection.sort = "union-cavalry";
   expect(things.choicesFor(at, { kind: "space", id: "boston" })).toEqual([buyHorse]);
-  expect([things.primary(at.state), things.secondaryActions(at.state)]).toEqual([rest, []]);
+  expect([things.primary(at), things.secondaryActions(at)]).toEqual([rest, []]);
   expect(things.choicesFor(at, { kind: "sort", id: "rail" })).toEqual([buyRail]);
 });
 
@@ -73,7 +73,7 @@ test("who charges is shown to the charged, and what a side declares is on the sh
   const at = scene("dodge", dodge, { battle: { ...BATTLE, part: "defender", sort: "union-cavalry", area: "middle-1", aim: "confederate-cavalry" } });
   expect(things.highlighted(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["attacker middle-1 union-cavalry", "selected"]]);
   const council = scene("politics", [choice("conscript", { action: "conscript" }), choice("abstain", { action: "abstain" })]);
-  expect(things.secondaryActions(council.state)).toEqual([]);
+  expect(things.secondaryActions(council)).toEqual([]);
   expect(things.choicesFor(council, { kind: "sheet", id: "conscript" }).map(({ text }) => text)).toEqual(["conscript"]);
 });
 

@@ -6,13 +6,11 @@ import { place, say } from "../../state/words.svelte.ts";
 import type { Scene } from "../adapter.ts";
 import { selection, HOLDS } from "./selection.svelte.ts";
 import { forces } from "./muster.ts";
-import { firstOf, verb } from "../verbs.ts";
+import { buttonsOf, choicesAbout, collectHighlights, verb } from "../common/choices.ts";
 import { label } from "./sentences.ts";
 import { type Battle, type BattleSide } from "./types.ts";
 import { aimedAt, enemyOf, viewOf } from "./view.ts";
 
-/** Verbs that close a step; the first that is offered is the primary one. */
-const NEXT = ["done", "all", "ready", "end", "rest", "ordered", "pass", "halt", "forgo", "stand", "hold", "let-pass", "accept", "anchor", "abstain", "reducedMotion", "lift"];
 /** Choices that close something: nobody makes them but the player. */
 const COMMITS = ["all", "ready", "end", "rest", "ordered", "halt", "stand", "withdraw", "abstain", "anchor", "forgo"];
 const ATTACKS = ["battle", "fire", "charge", "at", "pursue"];
@@ -23,19 +21,13 @@ const sortThing = (id: string): Thing => ({ kind: "sort", id });
 const areaThing = (side: BattleSide, area: string): Thing => ({ kind: "area", id: `${side} ${area}` });
 const pieceThing = (side: BattleSide, area: string, sort: string): Thing => ({ kind: "piece", id: `${side} ${area} ${sort}` });
 
-export const primary = (state: State): Choice | null => firstOf(NEXT, state);
-
-/** What is about no thing on map or field. */
-export function secondaryActions(state: State): Choice[] {
-  const first = primary(state);
-  return state.choices.filter((choice) => choice !== first && Object.keys(choice.facts).length === 1 && !COUNCIL.includes(verb(choice)) && !ON_SHEET[verb(choice)]);
-}
-
 export const forced = (choice: Choice): boolean => !COMMITS.includes(verb(choice));
 
 /** What is bought or declared for the whole side has its place on the sheet beside the map. */
 const ON_SHEET: Record<string, string> = { "buy-rail": "rail", "buy-naval": "naval" };
-export const COUNCIL = ["emancipate", "conscript", "diplomacy", "appeal", "declare-war", "challenge", "intercept", "evade", "revolt", "blockade"];
+/** Steps that are decided on the sheet: each offer has its place there, and the choice that declines them all comes last. */
+const SHEET_STEPS = ["politics", "naval", "intercept", "avoid", "revolt", "blockade"];
+export const offersOf = ({ prompt, choices }: State): Choice[] => (SHEET_STEPS.includes(prompt.kind) ? choices.slice(0, -1) : []);
 const sheetThing = (id: string): Thing => ({ kind: "sheet", id });
 
 /** All areas of a side in which a sort stands, the unbroken ones first. */
@@ -74,7 +66,7 @@ export function thingsOf({ state }: Scene, choice: Choice): Thing[] {
   const { battle } = viewOf(state);
   const found = ON_FIELD[verb(choice)];
   if (found) return battle ? found(battle, choice.facts as Record<string, string>) : [];
-  if (COUNCIL.includes(verb(choice))) return [sheetThing(verb(choice))];
+  if (offersOf(state).includes(choice)) return [sheetThing(verb(choice))];
   const item = ON_SHEET[verb(choice)];
   if (item) return [sortThing(item)];
   const { sort, space } = choice.facts;
@@ -85,25 +77,17 @@ export function thingsOf({ state }: Scene, choice: Choice): Thing[] {
 
 const offers = (state: State, sort: string): boolean => state.choices.some((choice) => choice.facts["sort"] === sort);
 
-export function highlighted(scene: Scene): Highlight[] {
-  const found = new Map<string, Highlight>();
-  for (const choice of scene.state.choices) {
-    const said = label(scene, choice);
-    for (const thing of thingsOf(scene, choice)) {
-      const tone = isOwn(scene, thing) ? "choice" : toneOf(scene, choice);
-      const key = `${thing.kind} ${thing.id}`;
-      const before = found.get(key);
-      const words = thing.kind === "sort" && choice.facts["sort"] === thing.id ? say("sort", { sort: thing.id }) : said;
-      found.set(key, { thing, tone: before?.tone === "battle" ? "battle" : tone, label: joined(before?.label, words) });
-    }
-  }
-  return [...selected(scene.state).filter(({ thing }) => !found.has(`${thing.kind} ${thing.id}`)), ...found.values()];
+export const { primary, secondaryActions } = buttonsOf(thingsOf);
+
+export const highlighted = (scene: Scene): Highlight[] => collectHighlights(scene, thingsOf, look, selected(scene.state));
+
+function look(scene: Scene, choice: Choice, thing: Thing): Omit<Highlight, "thing"> {
+  const isSort = thing.kind === "sort" && choice.facts["sort"] === thing.id;
+  return { tone: isOwn(scene, thing) ? "choice" : toneOf(scene, choice), label: isSort ? say("sort", { sort: thing.id }) : label(scene, choice) };
 }
 
 /** One's own piece, that fights. */
 const isOwn = ({ state }: Scene, { kind, id }: Thing): boolean => kind === "piece" && id.startsWith(viewOf(state).battle?.part ?? "-");
-
-const joined = (before: string | undefined, words: string): string => (!before || before === words ? words : before.length > 160 ? before : `${before}; ${words}`);
 
 /** A step into the enemy is highlighted as a battle. */
 function toneOf({ state }: Scene, choice: Choice): Highlight["tone"] {
@@ -133,7 +117,7 @@ function atWork({ sort, area = "line-1", part }: Battle, step: string): Highligh
 /** The choices that picking a thing may mean; what is in hand narrows them. */
 export function choicesFor(scene: Scene, thing: Thing): Choice[] {
   const { state } = scene;
-  const found = state.choices.filter((choice) => thingsOf(scene, choice).some(({ kind, id }) => kind === thing.kind && id === thing.id));
+  const found = choicesAbout(scene, thing, thingsOf);
   const held = HOLDS.includes(state.prompt.kind) ? found.filter((choice) => choice.facts["sort"] === selection.sort) : [];
   return held.length > 0 ? held : found;
 }

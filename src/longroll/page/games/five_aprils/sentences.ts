@@ -2,7 +2,8 @@
 
 import type { Choice, Event, Facts, Refusal, State } from "../../api/types.ts";
 import { say } from "../../state/words.svelte.ts";
-import type { Question, Scene } from "../adapter.ts";
+import type { Scene } from "../adapter.ts";
+import { whichOne } from "../common/adapter.ts";
 import { readBoard } from "./types.ts";
 import { findUnit, named, printedOf, signed, viewOf, waitingFor } from "./view.ts";
 
@@ -49,9 +50,7 @@ export function unitFacts({ state, board }: Scene, name: string): Facts {
   return { figures: `${attack}-${defence}-${movement}`, morale: signed(morale), arm: printed?.arm ?? "infantry", place, waits: waiting ? "yes" : "no" };
 }
 
-export function questionFor(scene: Scene, choices: Choice[]): Question {
-  return { asked: say("which-one"), answers: choices.map((choice) => label(scene, choice)) };
-}
+export const questionFor = whichOne(label);
 
 export const confirmLabel = (scene: Scene, choice: Choice): string =>
   choice.facts["action"] === "go" ? say("confirm-go", { choice: label(scene, choice) }) : label(scene, choice);

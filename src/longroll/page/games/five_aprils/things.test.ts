@@ -59,8 +59,8 @@ test("an attack is highlighted as a battle, the unit at work as selected", () =>
 });
 
 test("one choice is primary, the others of no place are secondaryActions", () => {
-  const { state } = scene("declare", [also, cancel, resolve]);
-  expect([things.primary(state), things.secondaryActions(state)]).toEqual([resolve, [cancel]]);
+  const at = scene("declare", [also, cancel, resolve]);
+  expect([things.primary(at), things.secondaryActions(at)]).toEqual([resolve, [cancel]]);
   expect([things.forced(resolve), things.forced(take)]).toEqual([false, true]);
 });
 

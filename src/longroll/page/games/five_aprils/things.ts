@@ -1,29 +1,19 @@
 /** Choices and things on the hex map: what is highlighted, what a pick means. */
 
-import type { Choice, State } from "../../api/types.ts";
+import type { Choice } from "../../api/types.ts";
 import type { Highlight, Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";
-import { firstOf, verb } from "../verbs.ts";
+import { buttonsOf, choicesAbout, collectHighlights, verb } from "../common/choices.ts";
 import { label } from "./sentences.ts";
 import { readBoard, type View } from "./types.ts";
 import { findUnit, named, unitsIn, viewOf, waitingFor } from "./view.ts";
 
-/** Verbs that are about nothing on the map; the first that is offered is the primary one. */
-const NEXT = ["resolve", "withdraw", "fight", "stand", "hold", "end"];
-const ASIDE = ["cancel", "morale", "commit"];
 /** Choices that close something: nobody makes them but the player. */
 const COMMITS = ["resolve", "withdraw", "fight", "end"];
 const ATTACKS = ["attack", "also", "yield"];
 
 const unitThing = (id: string): Thing => ({ kind: "unit", id });
 const hexThing = (id: string): Thing => ({ kind: "hex", id });
-
-export const primary = (state: State): Choice | null => firstOf(NEXT, state);
-
-export function secondaryActions(state: State): Choice[] {
-  const first = primary(state);
-  return state.choices.filter((choice) => choice !== first && [...NEXT, ...ASIDE].includes(verb(choice)));
-}
 
 export const forced = (choice: Choice): boolean => !COMMITS.includes(verb(choice));
 
@@ -46,19 +36,11 @@ function takenAt(view: View, unit: string): Thing[] {
   return entries.filter((entry) => !view.reach.some(({ hex }) => hex === entry)).map(hexThing);
 }
 
+export const { primary, secondaryActions } = buttonsOf(thingsOf, ["cancel", "morale", "commit"]);
+
 export function highlighted(scene: Scene): Highlight[] {
-  const found = new Map<string, Highlight>();
-  for (const choice of scene.state.choices) {
-    const said = label(scene, choice);
-    const tone = ATTACKS.includes(verb(choice)) ? "battle" : "choice";
-    for (const thing of thingsOf(scene, choice)) {
-      const key = `${thing.kind} ${thing.id}`;
-      const before = found.get(key);
-      found.set(key, { thing, tone: before?.tone === "battle" ? "battle" : tone, label: before ? `${before.label}; ${said}` : said });
-    }
-  }
-  const chosen = selected(scene).filter(({ thing }) => !found.has(`${thing.kind} ${thing.id}`));
-  return [...chosen, ...found.values()];
+  const look = (_: Scene, choice: Choice) => ({ tone: ATTACKS.includes(verb(choice)) ? "battle" : "choice", label: label(scene, choice) }) as const;
+  return collectHighlights(scene, thingsOf, look, selected(scene));
 }
 
 /** What is at work: the unit on the move, and who takes part in the combat. */
@@ -78,9 +60,7 @@ export function choicesFor(scene: Scene, thing: Thing): Choice[] {
   return exact.length > 0 ? exact : about(scene, hexThing(findUnit(view, thing.id)?.hex ?? ""));
 }
 
-function about(scene: Scene, thing: Thing): Choice[] {
-  return scene.state.choices.filter((choice) => thingsOf(scene, choice).some(({ kind, id }) => kind === thing.kind && id === thing.id));
-}
+const about = (scene: Scene, thing: Thing): Choice[] => choicesAbout(scene, thing, thingsOf);
 
 /** Picking the unit that was taken puts it back. */
 export function isUndo({ state }: Scene, thing: Thing): boolean {

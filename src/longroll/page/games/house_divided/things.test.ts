@@ -75,9 +75,9 @@ test("the ways to a box are asked for by what they go by", () => {
 });
 
 test("one choice is primary, the others of no place are secondaryActions", () => {
-  const at = scene("where", [go, dig], { box: "a" }).state;
+  const at = scene("where", [go, dig], { box: "a" });
   expect([things.primary(at), things.secondaryActions(at)]).toEqual([null, [dig]]);
-  expect(things.primary(scene("march", [march, end]).state)).toBe(end);
+  expect(things.primary(scene("march", [march, end]))).toBe(end);
   expect([things.forced(end), things.forced(march)]).toEqual([false, true]);
 });
 

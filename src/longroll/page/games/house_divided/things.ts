@@ -5,54 +5,30 @@ import type { Highlight, HighlightPath, Thing } from "../../boards/board.ts";
 import type { Repeat, Scene } from "../adapter.ts";
 import { place, say } from "../../state/words.svelte.ts";
 import { readRoute, routesBetween } from "./routes.ts";
-import { firstOf, verb } from "../verbs.ts";
+import { buttonsOf, choicesAbout, collectHighlights, verb } from "../common/choices.ts";
 import { label } from "./sentences.ts";
 import { readBoard } from "./types.ts";
 import { findUnit, inFull, unitsIn, viewOf } from "./view.ts";
 
-/** Verbs that are about nothing on the map; the first that is offered is the primary one. */
-const NEXT = ["fire", "done", "stand", "end", "muster", "rest", "pass"];
-const ASIDE = ["dig", "withdraw"];
-/** Choices that close something: nobody makes them but the player. */
-const COMMITS = ["fire", "done", "end", "muster", "rest"];
-
 const asked = (state: State, fact: "box" | "unit"): string => String(state.prompt.facts[fact] ?? "");
 
-export const primary = (state: State): Choice | null => firstOf(NEXT, state);
-
-export function secondaryActions(state: State): Choice[] {
-  const first = primary(state);
-  return state.choices.filter((choice) => choice !== first && [...NEXT, ...ASIDE].includes(verb(choice)));
-}
-
+/** Choices that close something: nobody makes them but the player. */
+const COMMITS = ["fire", "done", "end", "muster", "rest"];
 export const forced = (choice: Choice): boolean => !COMMITS.includes(verb(choice));
 
 /** The thing that a choice is about. */
-function thingOf(state: State, choice: Choice): Thing | null {
+function thingsOf({ state }: Scene, choice: Choice): Thing[] {
   const { unit, box } = choice.facts;
-  if (typeof unit === "string") return { kind: "unit", id: unit };
-  if (typeof box === "string") return { kind: "box", id: box };
-  return verb(choice) === "dig" ? { kind: "box", id: asked(state, "box") } : null;
+  if (typeof unit === "string") return [{ kind: "unit", id: unit }];
+  if (typeof box === "string") return [{ kind: "box", id: box }];
+  return verb(choice) === "dig" ? [{ kind: "box", id: asked(state, "box") }] : [];
 }
 
+export const { primary, secondaryActions } = buttonsOf(thingsOf, ["dig", "withdraw"]);
+
 export function highlighted(scene: Scene): Highlight[] {
-  const { state } = scene;
-  const found = new Map<string, Highlight>();
-  for (const choice of state.choices) {
-    const thing = thingOf(state, choice);
-    if (!thing) continue;
-    const key = `${thing.kind} ${thing.id}`;
-    const before = found.get(key);
-    const paths = pathsOf(scene, choice);
-    const said = label(scene, choice);
-    found.set(key, {
-      thing,
-      tone: before?.tone === "battle" ? "battle" : toneOf(scene, choice),
-      label: before ? `${before.label}; ${said}` : said,
-      paths: [...(before?.paths ?? []), ...paths],
-    });
-  }
-  return [...selected(state), ...found.values()];
+  const look = (_: Scene, choice: Choice) => ({ tone: toneOf(scene, choice), label: label(scene, choice), paths: pathsOf(scene, choice) });
+  return collectHighlights(scene, thingsOf, look, selected(scene.state));
 }
 
 /** What is at work: the unit that was taken or aims, or the box of the march or battle. */
@@ -87,21 +63,16 @@ function pathsOf(scene: Scene, choice: Choice): HighlightPath[] {
 export function choicesFor(scene: Scene, thing: Thing): Choice[] {
   const { state } = scene;
   const view = viewOf(state);
-  const exact = about(state, thing);
+  const exact = about(scene, thing);
   if (thing.kind === "box") {
-    return [...exact, ...unitsIn(view, thing.id).flatMap((unit) => about(state, { kind: "unit", id: unit.unit }))];
+    return [...exact, ...unitsIn(view, thing.id).flatMap((unit) => about(scene, { kind: "unit", id: unit.unit }))];
   }
   const box = findUnit(view, thing.id)?.box ?? "";
   if (state.prompt.kind === "where" && box === asked(state, "box")) return exact;
-  return [...exact, ...about(state, { kind: "box", id: box })];
+  return [...exact, ...about(scene, { kind: "box", id: box })];
 }
 
-function about(state: State, thing: Thing): Choice[] {
-  return state.choices.filter((choice) => {
-    const one = thingOf(state, choice);
-    return one?.kind === thing.kind && one.id === thing.id;
-  });
-}
+const about = (scene: Scene, thing: Thing): Choice[] => choicesAbout(scene, thing, thingsOf);
 
 export function followUp(scene: Scene, thing: Thing): string {
   return scene.state.prompt.kind === "march" && thing.kind === "unit" ? `take ${thing.id}` : "";

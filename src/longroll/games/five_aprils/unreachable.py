@@ -1,0 +1,138 @@
+"""A5A 4.2 and 5.0: why a unit cannot get to a hex. Asked only when it is known that it cannot."""
+
+import heapq
+from itertools import pairwise
+
+from longroll.games.five_aprils.entry import entry_price, judge_entry, open_entries
+from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.movement import judge_step, step_price
+from longroll.games.five_aprils.position import WAITING, Position, allowance_of
+from longroll.games.five_aprils.reach import FAR, NOT_FROM
+from longroll.games.five_aprils.refusals import BOATS_KEEP_RIVER, TOO_FAR, ZONE_ON_WAY, refuse
+from longroll.games.five_aprils.terms import FORBIDDEN, GUNBOAT
+from longroll.games.five_aprils.zone import in_zone_of
+
+
+class Ways:
+    """The cheapest way of a unit to every hex, whatever its allowance. `strict`: no step that is not allowed;
+    `stops`: an enemy zone of control ends the way."""
+
+    def __init__(self, position: Position, law: Exclusive, unit: int, strict: bool, stops: bool) -> None:
+        self.position = position
+        self.law = law
+        self.unit = unit
+        self.strict = strict
+        self.stops = stops
+        self.cost = [FAR] * position.battle.hexes
+        self.came = [NOT_FROM] * position.battle.hexes
+        self.queue: list[tuple[int, int]] = []
+        self._start()
+        while self.queue:
+            cost, place = heapq.heappop(self.queue)
+            if cost == self.cost[place] and not (stops and place != position.where[unit] and self.zoned(place)):
+                self._spread(cost, place)
+
+    def _start(self) -> None:
+        position, law, unit = self.position, self.law, self.unit
+        if position.where[unit] != WAITING:
+            self._enter(position.spent, position.where[unit], NOT_FROM)
+            return
+        for place in open_entries(position, law, unit):
+            if not self.strict or not judge_entry(position, law, unit, place):
+                self._enter(min(FORBIDDEN, entry_price(position, law, unit, place)), place, NOT_FROM)
+
+    def _enter(self, cost: int, place: int, came: int) -> None:
+        if cost < self.cost[place]:
+            self.cost[place] = cost
+            self.came[place] = came
+            heapq.heappush(self.queue, (cost, place))
+
+    def _spread(self, cost: int, place: int) -> None:
+        for side in range(6 * place, 6 * place + 6):
+            near = self.position.battle.neighbour[side]
+            if near < 0 or (self.strict and judge_step(self.position, self.law, self.unit, side, near)):
+                continue
+            self._enter(cost + step_price(self.position, self.unit, side, near), near, place)
+
+    def zoned(self, place: int) -> bool:
+        """Does an enemy zone of control stop the unit in a hex?"""
+        battle = self.position.battle
+        return battle.arm[self.unit] != GUNBOAT and in_zone_of(self.position, 1 - battle.unit_side[self.unit], place)
+
+    def way(self, place: int) -> list[int]:
+        found = [place]
+        while self.came[found[0]] != NOT_FROM:
+            found.insert(0, self.came[found[0]])
+        return found
+
+
+def judge_unreachable(position: Position, law: Exclusive, unit: int, place: int) -> int:
+    """A5A-4.2-g, A5A-5.0-e: a closed step where the points would do, a zone of control, or the points."""
+    battle = position.battle
+    if battle.arm[unit] == GUNBOAT and battle.hex_cost[GUNBOAT][place] == FORBIDDEN:
+        return refuse(BOATS_KEEP_RIVER, place)
+    allowance = allowance_of(position, unit)
+    legal = Ways(position, law, unit, strict=True, stops=True)
+    last = last_step(legal, place, allowance)
+    if last:
+        return last
+    through = Ways(position, law, unit, strict=True, stops=False)
+    if through.cost[place] <= allowance:
+        stop = next(one for one in through.way(place) if one != position.where[unit] and through.zoned(one))
+        return refuse(ZONE_ON_WAY, stop)
+    straight = Ways(position, law, unit, strict=False, stops=False)
+    if straight.cost[place] > allowance and through.cost[place] < FORBIDDEN:
+        return refuse(TOO_FAR, place)
+    return first_bar(straight, place) or refuse(TOO_FAR, place)
+
+
+def last_step(ways: Ways, place: int, allowance: int) -> int:
+    """The hex beside it can be reached, and the points would do, but the last step is closed: why?"""
+    position, law, unit = ways.position, ways.law, ways.unit
+    if position.where[unit] == WAITING and place in open_entries(position, law, unit):
+        verdict = judge_entry(position, law, unit, place)
+        if verdict:
+            return verdict
+    verdict = 0
+    for side in range(6 * place, 6 * place + 6):
+        near = position.battle.neighbour[side]
+        if near < 0 or ways.cost[near] >= allowance or (near != position.where[unit] and ways.zoned(near)):
+            continue
+        inward = 6 * near + (side + 3) % 6
+        price = step_price(position, unit, inward, place)
+        if (price >= FORBIDDEN or ways.cost[near] + price <= allowance) and not (verdict and is_bare(ways, inward)):
+            verdict = judge_step(position, law, unit, inward, place)
+    return verdict
+
+
+def is_bare(ways: Ways, side: int) -> bool:
+    """No road leads over the side: what bars a road is told first."""
+    return not ways.position.battle.line[side]
+
+
+def first_bar(ways: Ways, place: int) -> int:
+    """The first step of a way that is closed."""
+    position, law, unit = ways.position, ways.law, ways.unit
+    if ways.cost[place] == FAR:
+        return 0
+    way = ways.way(place)
+    if position.where[unit] == WAITING:
+        verdict = judge_entry(position, law, unit, way[0])
+        if verdict:
+            return verdict
+    for one, other in pairwise(way):
+        for side in range(6 * one, 6 * one + 6):
+            if position.battle.neighbour[side] == other:
+                verdict = judge_step(position, law, unit, side, other)
+                if verdict:
+                    return verdict
+    return 0
+
+
+def points_needed(position: Position, law: Exclusive, unit: int, place: int) -> int:
+    """In half points: by the cheapest way that is allowed, or else by the cheapest there is."""
+    for strict, stops in ((True, True), (True, False), (False, False)):
+        cost = Ways(position, law, unit, strict, stops).cost[place]
+        if cost < FORBIDDEN:
+            return cost - position.spent
+    return FORBIDDEN

@@ -1,0 +1,46 @@
+"""Writing down what happens. Nothing is built when nobody listens, which is what makes thousands of games cheap."""
+
+from longroll.games.house_divided.components import (
+    ARM_NAMES,
+    BOX_NAMES,
+    KIND_ARM,
+    KIND_RANK,
+    RANK_NAMES,
+    SIDE_NAMES,
+    UNIT_NAMES,
+    UNIT_SIDE,
+)
+from longroll.games.house_divided.position import Position
+from longroll.kernel.event import Event
+from longroll.kernel.verdict import Fact
+
+Events = list[Event] | None
+
+
+def emit_side(events: Events, kind: str, rule: str, side: int, number: int = 0) -> None:
+    """An event of a whole side: a die, a phase, a victory."""
+    if events is not None:
+        events.append(Event(kind, rule, {"side": SIDE_NAMES[side], "number": number}))
+
+
+def emit_box(events: Events, kind: str, rule: str, side: int, box: int) -> None:
+    """An event of a side in a box."""
+    if events is not None:
+        events.append(Event(kind, rule, {"side": SIDE_NAMES[side], "box": BOX_NAMES[box]}))
+
+
+def emit_unit(events: Events, position: Position, kind: str, rule: str, unit: int, box: int) -> None:
+    """An event of a unit in, from or to a box."""
+    if events is not None:
+        events.append(Event(kind, rule, unit_facts(position, unit, box)))
+
+
+def unit_facts(position: Position, unit: int, box: int) -> dict[str, Fact]:
+    kind = position.kind[unit]
+    return {
+        "side": SIDE_NAMES[UNIT_SIDE[unit]],
+        "unit": UNIT_NAMES[unit],
+        "arm": ARM_NAMES[KIND_ARM[kind]],
+        "rank": RANK_NAMES[KIND_RANK[kind]],
+        "box": BOX_NAMES[box],
+    }

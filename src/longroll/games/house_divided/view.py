@@ -1,0 +1,192 @@
+"""What there is to see: the map, and a position by name."""
+
+from typing import Any, Final, cast
+
+from longroll.games.house_divided.components import (
+    ARM_NAMES,
+    BOX_NAMES,
+    BOX_ROWS,
+    BOXES,
+    CAVALRY,
+    CONFEDERATE,
+    DISPLAY_NAMES,
+    INFANTRY,
+    KIND_ARM,
+    KIND_RANK,
+    LINE_ROWS,
+    NOWHERE,
+    RANK_NAMES,
+    SIDE_NAMES,
+    UNION,
+    UNIT_NAMES,
+    UNIT_SIDE,
+    UNITS,
+    VALUE,
+    read_river_sides,
+)
+from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.entrenchment import entrenched
+from longroll.games.house_divided.fire import fire_value
+from longroll.games.house_divided.position import DIGGING, LIGHTLY, MARCHED, REDUCED, Position, units_in
+from longroll.games.house_divided.recruitment import TURN_ROWS
+from longroll.games.house_divided.steps import PHASES, STEPS
+from longroll.games.house_divided.victory import CAPITAL, MARGIN, VICTORY_BOXES, last_turn
+from longroll.games.house_divided.view_types import (
+    Arm,
+    Battle,
+    Board,
+    BoardBox,
+    BoardLine,
+    Compass,
+    Holder,
+    PhaseName,
+    Rank,
+    Side,
+    SideNumbers,
+    StepName,
+    Threat,
+    Unit,
+    View,
+)
+
+# How little may be missing for a side to be warned.
+NEAR: Final = {"AHD-11.0-a": 1, "AHD-11.0-b": 0, "AHD-11.0-c": 3, "AHD-11.0-d": 2, "AHD-13.0-b": 3}
+SIDES: Final = cast(list[Side], SIDE_NAMES)
+HOLDERS: Final = cast(list[Holder], SIDE_NAMES)
+ARMS: Final = cast(list[Arm], ARM_NAMES)
+RANKS: Final = cast(list[Rank], RANK_NAMES)
+LINE_FIELDS: Final = ("id", "a", "b", "type", "crossing_into", "downstream", "river")
+
+
+# --- the board
+
+
+def board() -> Board:
+    """The map and the calendar."""
+    return {
+        "boxes": [board_box(row) for row in BOX_ROWS],
+        "lines": [cast(BoardLine, {name: row[name] for name in LINE_FIELDS if name in row}) for row in LINE_ROWS],
+        "turns": [{"turn": row["turn"], "year": row["year"], "months": row["months"]} for row in TURN_ROWS],
+    }
+
+
+def board_box(row: dict[str, Any]) -> BoardBox:
+    return {
+        "id": row["id"],
+        "name": DISPLAY_NAMES[row["id"]],
+        "state": row["state"],
+        "x": row["x"],
+        "y": row["y"],
+        "home": row["home"],
+        "recruit": row["recruit"],
+        "port": row["port"],
+        "permanent_entrenchment": row["permanent_entrenchment"],
+        "river_sides": cast(list[Compass], read_river_sides(row)),
+    }
+
+
+# --- a position
+
+
+def view(position: Position) -> View:
+    return {
+        "turn": position.turn,
+        "side": SIDES[position.side],
+        "step": cast(StepName, STEPS[position.step].name),
+        "phase": cast(PhaseName, PHASES[STEPS[position.step].phase]),
+        "marches": position.marches,
+        "invasion": bool(position.invasion),
+        "recruits": position.recruits,
+        "box": BOX_NAMES[position.box] if position.box != NOWHERE else "",
+        "units": [unit_view(position, unit) for unit in range(UNITS) if position.where[unit] != NOWHERE],
+        "control": {BOX_NAMES[box]: HOLDERS[holder(position, box)] for box in range(BOXES)},
+        "lightly": [BOX_NAMES[box] for box in range(BOXES) if position.control[box] & LIGHTLY],
+        "maximum": side_numbers(position.maximum),
+        "strength": side_numbers(position.strength),
+        "pool": {
+            "union": {"infantry": pool(position, UNION, INFANTRY), "cavalry": pool(position, UNION, CAVALRY)},
+            "confederate": {
+                "infantry": pool(position, CONFEDERATE, INFANTRY),
+                "cavalry": pool(position, CONFEDERATE, CAVALRY),
+            },
+        },
+        "reserve": position.reserve,
+        "last_turn": last_turn(position),
+        "threats": threats(position),
+        "battle": battle_view(position) if position.round else None,
+    }
+
+
+def side_numbers(numbers: list[int]) -> SideNumbers:
+    return {"union": numbers[UNION], "confederate": numbers[CONFEDERATE]}
+
+
+def pool(position: Position, side: int, arm: int) -> int:
+    return position.pool[side * 2 + arm]
+
+
+def unit_view(position: Position, unit: int) -> Unit:
+    kind = position.kind[unit]
+    return {
+        "unit": UNIT_NAMES[unit],
+        "side": SIDES[UNIT_SIDE[unit]],
+        "arm": ARMS[KIND_ARM[kind]],
+        "rank": RANKS[KIND_RANK[kind]],
+        "value": VALUE[kind],
+        "box": BOX_NAMES[position.where[unit]],
+        "marched": position.state[unit] & MARCHED,
+        "digging": bool(position.state[unit] & DIGGING),
+        "reduced": bool(position.state[unit] & REDUCED),
+        "entrenched": entrenched(position, unit),
+    }
+
+
+def threats(position: Position) -> list[Threat]:
+    """How far each side is from each way to win."""
+    missing = [box for box in VICTORY_BOXES if holder(position, box) != UNION]
+    union, confederate = position.maximum
+    capital = holder(position, CAPITAL) != UNION
+    return [
+        threat("union", "AHD-11.0-a", len(VICTORY_BOXES) - len(missing), len(VICTORY_BOXES), missing),
+        threat("confederate", "AHD-11.0-b", int(capital), 1, [] if capital else [CAPITAL]),
+        threat("confederate", "AHD-11.0-c", confederate, union + 1, []),
+        last_threat(position, union - confederate),
+    ]
+
+
+def last_threat(position: Position, lead: int) -> Threat:
+    """Who wins when time is up."""
+    margin = MARGIN[position.scenario]
+    if margin:
+        return threat("union", "AHD-13.0-b", lead, margin, [])
+    return threat("confederate", "AHD-11.0-d", position.turn, last_turn(position), [])
+
+
+def threat(side: Side, rule: str, have: int, need: int, boxes: list[int]) -> Threat:
+    return {
+        "side": side,
+        "rule": rule,
+        "have": have,
+        "need": need,
+        "boxes": [BOX_NAMES[box] for box in boxes],
+        "near": need > have >= need - NEAR[rule],
+    }
+
+
+def battle_view(position: Position) -> Battle:
+    firers = units_in(position, position.firing, position.box)
+    targets = units_in(position, 1 - position.firing, position.box)
+    return {
+        "box": BOX_NAMES[position.box],
+        "round": position.round,
+        "firing": SIDES[position.firing],
+        "attacker": SIDES[position.side],
+        "declared": [
+            {"unit": UNIT_NAMES[firer], "target": UNIT_NAMES[target]}
+            for firer, target in zip(firers, position.targets, strict=False)
+        ],
+        "values": {
+            UNIT_NAMES[firer]: {UNIT_NAMES[target]: max(0, fire_value(position, firer, target)) for target in targets}
+            for firer in firers
+        },
+    }

@@ -1,0 +1,53 @@
+/** How the choices of any game and the things on its board belong together. */
+
+import type { Choice } from "../../api/types.ts";
+import type { Highlight, Thing } from "../../boards/board.ts";
+import { keyOf } from "../../boards/common/thing.ts";
+import type { Adapter, Scene } from "../adapter.ts";
+
+/** Each choice begins with a verb. */
+export const verb = (choice: Choice): string => String(choice.facts["action"]);
+
+/** The things that a choice is about. */
+export type ThingsOf = (scene: Scene, choice: Choice) => Thing[];
+
+/** Choices about nothing on the board are buttons, and so are those with these `secondary` verbs. Games list the choice that ends a step
+ * last: it is the primary button. */
+export function buttonsOf(thingsOf: ThingsOf, secondary: readonly string[] = []): Pick<Adapter, "primary" | "secondaryActions"> {
+  const isSecondary = (choice: Choice): boolean => secondary.includes(verb(choice));
+  const isFree = (scene: Scene, choice: Choice): boolean => thingsOf(scene, choice).length === 0;
+  const primary = (scene: Scene): Choice | null => scene.state.choices.findLast((choice) => !isSecondary(choice) && isFree(scene, choice)) ?? null;
+  const secondaryActions = (scene: Scene): Choice[] => {
+    const first = primary(scene);
+    return scene.state.choices.filter((choice) => choice !== first && (isSecondary(choice) || isFree(scene, choice)));
+  };
+  return { primary, secondaryActions };
+}
+
+export function choicesAbout(scene: Scene, thing: Thing, thingsOf: ThingsOf): Choice[] {
+  return scene.state.choices.filter((choice) => thingsOf(scene, choice).some((one) => keyOf(one) === keyOf(thing)));
+}
+
+type Look = (scene: Scene, choice: Choice, thing: Thing) => Omit<Highlight, "thing">;
+
+/** What is selected, and each thing that a choice is about; several choices about one thing are described together. */
+export function collectHighlights(scene: Scene, thingsOf: ThingsOf, look: Look, selected: Highlight[]): Highlight[] {
+  const found = new Map<string, Highlight>();
+  for (const choice of scene.state.choices) {
+    for (const thing of thingsOf(scene, choice)) {
+      const before = found.get(keyOf(thing));
+      const now = { thing, ...look(scene, choice, thing) };
+      found.set(keyOf(thing), before ? joined(before, now) : now);
+    }
+  }
+  return [...selected.filter(({ thing }) => !found.has(keyOf(thing))), ...found.values()];
+}
+
+/** A longer label helps nobody. */
+const LONGEST = 160;
+
+function joined(before: Highlight, now: Highlight): Highlight {
+  const same = before.label === now.label || before.label.length > LONGEST;
+  const paths = [...(before.paths ?? []), ...(now.paths ?? [])];
+  return { ...now, tone: before.tone === "battle" ? "battle" : now.tone, label: same ? before.label : `${before.label}; ${now.label}`, paths };
+}

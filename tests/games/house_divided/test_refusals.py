@@ -1,0 +1,29 @@
+"""The audit of refusals: every code is given in a position of the table, with its rule and a true sentence."""
+
+import pytest
+
+from longroll.games.house_divided.refusals import REASONS
+from tests.games.house_divided.refusal_cases import CASES
+from tests.refusals import RefusalCase, check_refusal
+
+
+def case_ids() -> list[str]:
+    """The code, and from the second case of a code on its number."""
+    codes = [case.code for case in CASES]
+    counts = [codes[:number].count(code) + 1 for number, code in enumerate(codes)]
+    return [code if count == 1 else f"{code}-{count}" for code, count in zip(codes, counts, strict=True)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=case_ids())
+def test_a_refusal_says_what_is_wrong(case: RefusalCase) -> None:
+    check_refusal(case)
+
+
+def test_every_code_has_a_case() -> None:
+    codes = {reason.code for reason in REASONS.values()} | {"not-your-turn"}
+    assert codes == {case.code for case in CASES}
+
+
+def test_no_two_reasons_share_a_code() -> None:
+    codes = [reason.code for reason in REASONS.values()]
+    assert sorted(codes) == sorted(set(codes))

@@ -110,14 +110,22 @@ def test_an_illegal_action_is_refused_as_the_rules_refuse_it(server: LocalServer
     unchanged(server, state)
 
 
-@pytest.mark.parametrize(
-    "action", ["", " ", "dance", "march", "march  washington", "march atlantis", "go a=b", "march\n"]
-)
+@pytest.mark.parametrize("action", ["", " ", "dance", "march", "march  washington", "march\n"])
 def test_an_action_that_cannot_be_read_is_malformed(server: LocalServer, action: str) -> None:
     state = server.create()
     body = {"actions": [action], "version": 0, "seat": "union"}
     answer = server.client.post(f"/api/matches/{state['id']}/actions", json=body)
     assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
+    unchanged(server, state)
+
+
+@pytest.mark.parametrize("action", ["march atlantis", "go a=b"])
+def test_a_place_that_does_not_exist_is_refused_with_a_rule(server: LocalServer, action: str) -> None:
+    state = server.create()
+    answer = server.act(state, action, 422)
+    assert (answer["error"], answer["action"]) == ("refused", action)
+    assert answer["rule"]
+    assert answer["sentence"]
     unchanged(server, state)
 
 

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from longroll.games.american_civil_war.advanced.theatre import has_theatres
 from longroll.games.american_civil_war.components import (
     CITIES,
     SIDE_NAMES,
@@ -57,6 +58,8 @@ def read_position(text: str, scenarios: tuple[str, ...]) -> Position:
             read_word(position, word)
         except (ValueError, KeyError, IndexError):
             raise LongrollError(f"position, word {number}: {word[:40]!r} is not understood") from None
+    if has_theatres(position) and not position.eastern:
+        position.east = []
     fault = flaw(position)
     if fault:
         raise LongrollError(f"position: {fault}")

@@ -37,6 +37,7 @@ FIELD: Final = 2 * AREAS * SORTS
 
 HALF: Final = 1024
 BY_SEA: Final = 128  # added to the origin of a group that landed
+BY_SIDE: Final = 128  # added to a space of the Confederacy's eastern command
 ARMY: Final = SPACES * SORTS
 
 HEADER: Final = struct.Struct("<7h")
@@ -82,7 +83,7 @@ class Position:
         self.aboard = NO_LIST  # by sort: pieces loaded for a landing; empty when there are none
         self.arrivals = NO_LIST  # for every group that entered a battle: space, origin (plus BY_SEA), sort, count
         self.theatre = 0  # whose turn to move it is, with two commands
-        self.east = NO_LIST  # spaces of the eastern command, by side
+        self.eastern = NO_LIST  # by side and space: 1 in the eastern command; empty without two commands
         # accounts
         self.points = NO_POINTS  # by nation
         self.naval_rating = NO_PAIR  # by side
@@ -157,7 +158,7 @@ class Position:
         twin.aboard = self.aboard[:]
         twin.arrivals = self.arrivals[:]
         twin.theatre = self.theatre
-        twin.east = self.east[:]
+        twin.eastern = self.eastern[:]
         twin.points = self.points[:]
         twin.naval_rating = self.naval_rating[:]
         twin.rail_actions = self.rail_actions[:]
@@ -219,6 +220,19 @@ class Position:
         numbers += self.field
         fixed = NUMBERS_FORMAT.pack(*self.numbers())
         return head + bytes(self.options) + fixed + struct.pack(f"<{len(numbers)}I", *numbers)
+
+    @property
+    def east(self) -> list[int]:
+        """The spaces of the eastern commands as `pack` and the notation write them, the South's plus `BY_SIDE`."""
+        return [at // SPACES * BY_SIDE + at % SPACES for at, east in enumerate(self.eastern) if east]
+
+    @east.setter
+    def east(self, keys: list[int]) -> None:
+        self.eastern = [0] * (2 * SPACES)
+        for key in keys:
+            if key % BY_SIDE >= SPACES or key >= 2 * BY_SIDE:
+                raise ValueError(key)
+            self.eastern[key // BY_SIDE * SPACES + key % BY_SIDE] = 1
 
     def numbers(self) -> list[int]:
         """The numbers of `NUMBER_FIELDS` in their order."""

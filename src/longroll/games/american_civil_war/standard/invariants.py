@@ -3,7 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.components import NOWHERE, SORTS, SPACES
-from longroll.games.american_civil_war.options import FOUR, LENGTH
+from longroll.games.american_civil_war.options import FOUR, LENGTH, THEATRE_MODE
 from longroll.games.american_civil_war.position import BY_SEA, Position
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.stages import (
@@ -88,8 +88,8 @@ def list_flaw(position: Position) -> str:
         for at in range(0, len(rows), 4):
             if rows[at + 1] % BY_SEA >= SPACES or rows[at] >= SPACES or rows[at + 2] >= SORTS:
                 return "arrivals=... or late=... names nothing"
-    if position.east != sorted(set(position.east)) or (position.east and not position.options[FOUR]):
-        return "east=... is out of order"
+    if bool(position.eastern) != (position.options[FOUR] == THEATRE_MODE):
+        return "east=... goes with four=theatre"
     return "queue=... names no space" if any(space >= SPACES for space in position.queue) else ""
 
 

@@ -57,7 +57,7 @@ def test_the_powers_have_their_own_points() -> None:
 @pytest.mark.rule("ACW-S-europe-04", "ACW-S-europe-10")
 def test_where_new_units_of_the_powers_appear() -> None:
     match = standard(f"{WAR} french-points=40 british-points=40", side="confederate", step="buy", turn=3)
-    assert refused_by(match, "buy french-infantry chihuahua") == "ACW-S-europe-10"
+    assert refused_by(match, "buy french-infantry chihuahua") == "ACW-S-europe-04"
     assert refused_by(match, "buy british-infantry canada-west") == "ACW-S-europe-10"
     play(match, "buy french-elite mexico-city", "buy british-leader montreal")
     assert refused_by(match, "buy french-infantry mexico-city") == "ACW-S-prod-09"

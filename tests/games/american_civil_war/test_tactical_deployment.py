@@ -122,7 +122,7 @@ def test_reserves_do_nothing_but_step() -> None:
 def test_the_routed_do_not_move() -> None:
     match = fight("a1:1ui a2:1ui a3:1ui ax:1ui d1:1ci d2:1ci d3:1ci")
     assert not [text for text in texts(match) if "routed" in text]
-    assert refused_by(match, "act union-infantry routed fresh") == "ACW-S-phase-02"
+    assert refused_by(match, "act union-infantry routed fresh") == "ACW-S-tmove-03"
 
 
 # --- initiative

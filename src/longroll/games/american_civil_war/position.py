@@ -21,6 +21,7 @@ from longroll.games.american_civil_war.components import (
     UNITS_OF,
 )
 from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, NUMBERS
+from longroll.games.american_civil_war.options import FIRST_OPTIONS
 from longroll.games.american_civil_war.steps import OVER
 
 # Battle sides and battle areas. Columns are counted from the attacker's left; a skirmish has the middle one only.
@@ -44,6 +45,8 @@ HEADER: Final = struct.Struct("<7h")
 NUMBERS_FORMAT: Final = struct.Struct(f"<{NUMBERS}q")
 READ_NUMBERS: Final = attrgetter(*NUMBER_FIELDS)
 READ_LISTS: Final = attrgetter(*LIST_FIELDS)
+
+LATER: Final = 1 << 16  # `pack`: marks what was added after the first version and is not at its default
 
 NO_ARMY: Final = [0] * ARMY
 NO_FIELD: Final = [0] * FIELD
@@ -78,6 +81,9 @@ class Position:
         self.rail_used = 0
         self.naval_used = 0
         self.task = 0  # by which rule pieces are being placed
+        self.railed = (
+            NO_LIST  # space * SORTS + sort of the pieces that came by rail; only for explanations, not in `pack`
+        )
         self.quota = NO_LIST  # sorts still to be placed, one entry a piece
         self.placed = NO_LIST  # spaces (or states) that have had their new piece
         self.aboard = NO_LIST  # by sort: pieces loaded for a landing; empty when there are none
@@ -153,6 +159,7 @@ class Position:
         twin.rail_used = self.rail_used
         twin.naval_used = self.naval_used
         twin.task = self.task
+        twin.railed = self.railed[:]
         twin.quota = self.quota[:]
         twin.placed = self.placed[:]
         twin.aboard = self.aboard[:]
@@ -207,7 +214,7 @@ class Position:
         return twin
 
     def pack(self) -> bytes:
-        head = HEADER.pack(self.scenario, self.turn, self.side, self.step, self.winner, self.ending, len(self.options))
+        head = HEADER.pack(self.scenario, self.turn, self.side, self.step, self.winner, self.ending, FIRST_OPTIONS)
         numbers: list[int] = []
         for part in READ_LISTS(self):
             numbers.append(len(part))
@@ -218,8 +225,11 @@ class Position:
                 numbers += self.army[space * SORTS : (space + 1) * SORTS]
                 numbers += self.moved[space * SORTS : (space + 1) * SORTS]
         numbers += self.field
+        for number in range(FIRST_OPTIONS, len(self.options)):
+            if self.options[number]:
+                numbers += [LATER + number, self.options[number]]
         fixed = NUMBERS_FORMAT.pack(*self.numbers())
-        return head + bytes(self.options) + fixed + struct.pack(f"<{len(numbers)}I", *numbers)
+        return head + bytes(self.options[:FIRST_OPTIONS]) + fixed + struct.pack(f"<{len(numbers)}I", *numbers)
 
     @property
     def east(self) -> list[int]:
@@ -307,6 +317,7 @@ def ridden_in(position: Position, space: int, sort: int) -> int:
 
 def forget_moves(position: Position) -> None:
     position.moved = [0] * ARMY
+    position.railed = []
 
 
 # --- pieces on the field of a battle

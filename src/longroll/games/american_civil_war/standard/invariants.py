@@ -3,7 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.components import NOWHERE, SORTS, SPACES
-from longroll.games.american_civil_war.options import FOUR, LENGTH, THEATRE_MODE
+from longroll.games.american_civil_war.options import BASIC_ONLY, FOUR, THEATRE_MODE
 from longroll.games.american_civil_war.position import BY_SEA, Position
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.stages import (
@@ -39,7 +39,7 @@ from longroll.games.american_civil_war.tactical.invariants import flaw_tactical
 def standard_flaw(position: Position) -> str:
     if not 0 <= position.turn <= LAST_TURN:
         return f"turn {position.turn} is not one of the {LAST_TURN} turns"
-    if any(position.options[LENGTH:]):
+    if any(position.options[number] for number in BASIC_ONLY):
         return "the standard game has no such options"
     if ARRAY <= position.step <= RESERVES:
         return f"step={STEP_NAMES[position.step]} is not of the standard game"

@@ -64,6 +64,7 @@ def test_the_rule_that_forbids_it_is_cited(
     refusal = match.why_not(action)
     assert refusal is not None
     assert (refusal.rule, refusal.code) == (f"ACW-{rule}", code)
+    assert len({refusal.sentence(language) for language in ("en", "fr", "es", "it")}) == 4
 
 
 @pytest.mark.rule("ACW-S-rail-05")

@@ -158,6 +158,20 @@ def test_states_rights_bind_the_free_infantry() -> None:
     assert empty == []
 
 
+@pytest.mark.rule("ACW-A-states-04")
+def test_free_infantry_that_a_state_needs_goes_nowhere_else() -> None:
+    match = new(states="on")
+    refusals = []
+    while match.prompt.kind == "place" and match.to_move == "confederate":
+        refusal = match.why_not("place confederate-infantry richmond")
+        if refusal is not None and refusal.rule == "ACW-A-states-04":
+            refusals.append(refusal)
+            break
+        match.play([text for text in texts(match) if "richmond" not in text][-1])
+    assert refusals
+    assert "0" in refusals[0].sentence("en")
+
+
 def place_all_but(match: Match, sort: str) -> None:
     """Place the last choice each time, which leaves the first states empty as long as that is allowed."""
     while match.prompt.kind == "place" and match.to_move == "confederate":

@@ -9,15 +9,18 @@ from longroll.games.five_aprils import judge as judging
 from longroll.games.five_aprils import notation, parser, sequence, setup
 from longroll.games.five_aprils.action_parser import read_action
 from longroll.games.five_aprils.battle import Battle
+from longroll.games.five_aprils.candidates import candidates, forced
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.explanation import explain, prompt
 from longroll.games.five_aprils.manifest import MANIFEST
 from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.refusals import ALLOWED
+from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
 from longroll.games.five_aprils.view import board, names, sight, view
-from longroll.kernel.contract import Prompt
+from longroll.games.five_aprils.view_types import Board, Sight, View
+from longroll.kernel.contract import Moment, Prompt, Thing
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
@@ -50,10 +53,12 @@ class FiveAprils:
     def names(self) -> Mapping[str, str]:
         return names(self.battle)
 
-    def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice) -> Position:
+    def set_up(
+        self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None
+    ) -> Position:
         del scenario
         values = [option.values.index(options.get(option.name, option.values[0])) for option in self.options]
-        return setup.set_up(self.battle, self.law, values, dice)
+        return setup.set_up(self.battle, self.law, values, dice, events)
 
     def seat(self, position: Position) -> int:
         return position.seat
@@ -71,13 +76,29 @@ class FiveAprils:
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
         sequence.advance(position, self.law, action, dice, events)
 
-    def board(self) -> dict[str, object]:
+    def candidates(self, position: Position, thing: Thing, held: str = "") -> list[int]:
+        del held
+        return candidates(position, self.law, thing)
+
+    def forced(self, position: Position) -> int | None:
+        return forced(position, self.law)
+
+    def moment(self, position: Position) -> Moment:
+        """`battle` is the first hex attacked in the combat that is declared or fought."""
+        step = STEPS[position.step]
+        battle = self.battle.hex_names[position.targets[0]] if position.targets else ""
+        return Moment(position.turn, step.phase, step.name, battle, 1 if battle else 0)
+
+    def losses(self, event: Event) -> dict[str, int]:
+        return {str(event.facts["side"]): 1} if event.kind == "eliminated" else {}
+
+    def board(self) -> Board:
         return board(self.battle)
 
-    def sight(self, place: str) -> dict[str, object]:
+    def sight(self, place: str) -> Sight:
         return sight(self.battle, place)
 
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+    def view(self, position: Position, seat: int | None) -> View:
         """These battles hide nothing: every seat and every onlooker sees the same."""
         del seat
         return view(position, self.law)

@@ -31,7 +31,7 @@ def test_declaration_and_intervention_have_the_same_effects() -> None:
 @pytest.mark.rule("ACW-S-europe-02", "ACW-S-europe-08")
 def test_the_powers_land_in_mexico_and_canada() -> None:
     match = declare()
-    assert word(match, "quota") == "10.10.10.11.13.15.15.15.15.16.16.18.18"
+    assert word(match, "quota") == "3bi+1bc+1ba+4fi+2fc+2fa"
     assert refused_by(match, "place french-infantry toronto") == "ACW-S-europe-02"
     assert refused_by(match, "place british-infantry mexico-city") == "ACW-S-europe-08"
     assert refused_by(match, "place british-infantry boston") == "ACW-S-europe-08"

@@ -6,7 +6,7 @@ from longroll import LongrollError, Match
 from tests.games.american_civil_war.board import basic, play, standard, texts
 
 BASIC = "basic turn=2 side=union step=march boston:1ui richmond:1ci"
-STANDARD = "historical turn=2 side=union step=march stage=1 union-naval=5 boston:1ui richmond:1ci"
+STANDARD = "historical turn=2 side=union step=march stage=movement union-naval=5 boston:1ui richmond:1ci"
 
 
 @pytest.mark.parametrize(("title", "text"), [("civil-war-basic", BASIC), ("civil-war-standard", STANDARD)])
@@ -19,19 +19,24 @@ def test_a_position_reads_back_to_itself(title: str, text: str) -> None:
     [
         ("boston:2ui", "'boston' is there twice"),
         ("turn=3", "'turn' is there twice"),
-        ("chicago:0ui", "not understood"),
-        ("chicago:1ui+1ui", "not understood"),
-        ("chicago:1xx", "not understood"),
-        ("nowhere:1ui", "not understood"),
+        ("chicago:0ui", "'0ui' is not a number and a sort of piece, like 2ci"),
+        ("chicago:1ui+1ui", "'ui' is there twice"),
+        ("chicago:1xx", "'1xx' is not a number and a sort"),
+        ("bostom:1ui", "'bostom' is not a space of the map; did you mean boston"),
         ("chicago/spent:1ui", "more pieces have moved"),
-        ("rating=08", "not understood"),
-        ("weather=3", "not understood"),
+        ("rating=08", "'08' is not a number"),
+        ("ratign=3", "'ratign' is not a field or an option; did you mean rating"),
         ("won=union/ACW-B-win-01", "go together"),
         ("quota=0", "does not go with"),
         ("placed=3", "is for placing"),
         ("attacker-line-1:1ui", "no battle|another party|outside a battle"),
         ("phase=2", "no battle"),
         ("shots=-4", "out of bounds"),
+        ("phase=autumn", "'autumn' is not one of cavalry, artillery, infantry, leaders"),
+        ("rivers=wide", "'wide' is not one of army, column"),
+        ("chicago/tired:1ui", "'tired' is not one of half, spent"),
+        ("chicago", "a word is NAME=VALUE or PLACE:PIECES"),
+        ("arrivals=chicago:1ui", "is not BATTLE/ORIGIN:PIECES"),
     ],
 )
 @pytest.mark.parametrize(("title", "good"), [("civil-war-basic", BASIC), ("civil-war-standard", STANDARD)])

@@ -186,7 +186,7 @@ def test_cavalry_may_dodge_infantry_but_not_cavalry() -> None:
 def test_a_dodge_that_empties_the_column_loses_the_battle() -> None:
     match = fight(f"a1:1ui am1:1ui {REST} d1:1cc")
     play(match, "act union-infantry middle-1 fresh", "charge confederate-cavalry", "dodge")
-    assert word(match, "loser") == "2"
+    assert word(match, "loser") == "defender"
 
 
 @pytest.mark.rule("ACW-S-charge-01", "ACW-S-charge-10")

@@ -89,3 +89,58 @@ def test_a_purchase_that_cannot_be_paid_is_refused_with_its_rule() -> None:
     assert (refusal.rule, refusal.code, refusal.facts["number"]) == ("ACW-B-buy-06", "too-dear", 10)
     with pytest.raises(LongrollError, match="ACW-B-buy-06"):
         play(match, "buy union-infantry boston")
+
+
+def packed(text: str, title: str = "civil-war-standard") -> bytes:
+    return Match.from_position(title, text, dice=[]).position.pack()
+
+
+def test_words_and_pieces_come_in_any_order() -> None:
+    first = "historical turn=2 side=union step=march stage=movement boston:2ui+2uc richmond:2ci+2cc"
+    assert packed("historical richmond:2cc+2ci stage=movement boston:2uc+2ui step=march side=union turn=2") == packed(
+        first
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (
+            "historical turn=0 side=confederate step=place task=2 placed=22 quota=5.5.5",
+            "historical turn=0 side=confederate step=place placed=virginia quota=3ci task=free-infantry",
+        ),
+        (
+            "historical turn=1 side=union step=cargo space=boston target=norfolk mode=3 stage=1 lost-at-sea=2 "
+            "aboard=2.1.0.0.1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0 boston:2ui+1uc+1ul",
+            "historical turn=1 side=union step=cargo space=boston target=norfolk mode=sea stage=movement lost-at-sea=2 "
+            "aboard=1uc+2ui+1ul boston:2ui+1uc+1ul",
+        ),
+        (
+            "historical turn=1 side=union step=retreat space=northern-virginia stage=1 defender=1 size=1 loser=1 "
+            "arrivals=29.27.0.1.29.30.0.1 northern-virginia:2ci attacker-routed:2ui",
+            "historical turn=1 side=union step=retreat space=northern-virginia stage=movement defender=confederate "
+            "size=skirmish loser=attacker arrivals=northern-virginia/maryland:1ui,northern-virginia/shenandoah-valley:1ui "
+            "northern-virginia:2ci attacker-routed:2ui",
+        ),
+        (
+            "historical terrain=on turn=1 side=union step=terrain space=northern-virginia stage=1 defender=1 size=2 "
+            "ground=4.0.0.0.0.0.5 boston:1ui attacker-reserve:6ui defender-reserve:6ci",
+            "historical terrain=on turn=1 side=union step=terrain space=northern-virginia stage=movement "
+            "defender=confederate size=major ground=attacker-line-1/woods+attacker/hill boston:1ui attacker-reserve:6ui "
+            "defender-reserve:6ci",
+        ),
+        (
+            "historical turn=1 side=union step=pursue space=northern-virginia stage=1 defender=1 size=2 battle-turn=2 "
+            "phase=2 cover=1 loser=2 acting=0.1.1.1.6.1 attacker-line-1:2ui+3uc defender-routed:6ci+2cc",
+            "historical turn=1 side=union step=pursue space=northern-virginia stage=movement defender=confederate "
+            "size=major battle-turn=2 phase=infantry cover=1 loser=defender acting=rolled/1uc+covering/1cc "
+            "attacker-line-1:2ui+3uc defender-routed:6ci+2cc",
+        ),
+    ],
+)
+def test_numbers_and_names_say_the_same(old: str, new: str) -> None:
+    """Texts written before names were used are still read, and are written with names now."""
+    assert packed(old) == packed(new)
+    written = Match.from_position("civil-war-standard", new, dice=[]).position_text()
+    assert packed(written) == packed(new)
+    assert not any("." in word for word in written.split())

@@ -92,7 +92,7 @@ def test_a_purchase_that_cannot_be_paid_is_refused_with_its_rule() -> None:
 
 
 def packed(text: str, title: str = "civil-war-standard") -> bytes:
-    return Match.from_position(title, text, dice=[]).position.pack()
+    return bytes(Match.from_position(title, text, dice=[]).position.pack())
 
 
 def test_words_and_pieces_come_in_any_order() -> None:

@@ -119,15 +119,16 @@ def test_words_and_pieces_come_in_any_order() -> None:
             "historical turn=1 side=union step=retreat space=northern-virginia stage=1 defender=1 size=1 loser=1 "
             "arrivals=29.27.0.1.29.30.0.1 northern-virginia:2ci attacker-routed:2ui",
             "historical turn=1 side=union step=retreat space=northern-virginia stage=movement defender=confederate "
-            "size=skirmish loser=attacker arrivals=northern-virginia/maryland:1ui,northern-virginia/shenandoah-valley:1ui "
+            "size=skirmish loser=attacker "
+            "arrivals=northern-virginia/maryland:1ui,northern-virginia/shenandoah-valley:1ui "
             "northern-virginia:2ci attacker-routed:2ui",
         ),
         (
             "historical terrain=on turn=1 side=union step=terrain space=northern-virginia stage=1 defender=1 size=2 "
             "ground=4.0.0.0.0.0.5 boston:1ui attacker-reserve:6ui defender-reserve:6ci",
             "historical terrain=on turn=1 side=union step=terrain space=northern-virginia stage=movement "
-            "defender=confederate size=major ground=attacker-line-1/woods+attacker/hill boston:1ui attacker-reserve:6ui "
-            "defender-reserve:6ci",
+            "defender=confederate size=major ground=attacker-line-1/woods+attacker/hill boston:1ui "
+            "attacker-reserve:6ui defender-reserve:6ci",
         ),
         (
             "historical turn=1 side=union step=pursue space=northern-virginia stage=1 defender=1 size=2 battle-turn=2 "

@@ -54,7 +54,7 @@ PAGE: Final[dict[str, list[Banned]]] = {
 HOUSE_DIVIDED: Final[dict[str, list[Banned]]] = {
     "en": [Banned(r"[Rr]ecruiting cit", "recruitment city"), Banned(r"army maximum", "maximum army size")],
     "fr": [
-        Banned(r"\b[Mm]arch(e|es|er|é|és|ée|ées|ent|ant)\b", "déplacement, se déplacer"),
+        Banned(r"\b[Mm]arch(e|es|er|é|és|ée|ées|ent|ant)\b", "déplacement, se déplacer", ("marches-left",)),
         Banned(r"[Uu]nion novice", "joueur débutant"),
         Banned(r"[Pp]artie courte", "jeu court"),
         Banned(r"mouvements? par mer", "déplacement naval"),
@@ -62,7 +62,7 @@ HOUSE_DIVIDED: Final[dict[str, list[Banned]]] = {
         Banned(r"\bbat(tre|tent|tu)? en retraite", "faire retraite"),
     ],
     "es": [
-        Banned(r"\batrincher", "acantonarse", ("rule-AHD-4.2.5-a",)),
+        Banned(r"\batrincher", "acantonarse", ("rule-AHD-4_2_5-a",)),
         Banned(r"máximo del ejército", "tamaño máximo de ejército"),
         Banned(r"\bnovat[ao]", "principiante"),
         Banned(r"[Pp]artida corta", "juego corto"),

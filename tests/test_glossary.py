@@ -22,7 +22,7 @@ from tests.glossary import BANNED
 
 SOURCE: Final = Path(longroll.__file__).parent
 LANGUAGES: Final = ("en", "fr", "es", "it")
-SYSTEMS: Final = ("american_civil_war",)
+SYSTEMS: Final = ("american_civil_war", "house_divided")
 FOLDERS: Final = {
     system: [SOURCE / "games" / system / "text", SOURCE / "page" / "games" / system / "text"] for system in SYSTEMS
 }
@@ -182,7 +182,7 @@ def test_the_reader_is_addressed_in_one_way(system: str, language: str) -> None:
 
 
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "glossary.md"
-HEADINGS: Final = {"american_civil_war": "The American Civil War"}
+HEADINGS: Final = {"american_civil_war": "The American Civil War", "house_divided": "A House Divided"}
 COLUMNS: Final = {"English": "en", "français": "fr", "español": "es", "italiano": "it"}
 
 

@@ -15,7 +15,7 @@ STANDARD = "civil-war-standard"
 TEAMS = "civil-war-teams"
 SWITCHES = "election experience initiative capture entrench raildest blockade avoid states reinf terrain"
 ALL_SWITCHES = dict.fromkeys(SWITCHES.split(), "on")
-RARE = {"over", "displace", "revolt", "blockade", "cargo", "main", "command", "terrain", "dig", "avoid"}
+RARE = {"over", "displace", "revolt", "blockade", "cargo", "main", "command", "terrain", "dig", "avoid", "lose-leader"}
 
 
 def open_position(title: str, text: str) -> tuple[Game[Any], Evaluator, Any]:

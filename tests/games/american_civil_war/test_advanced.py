@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from longroll import Match
+from longroll import LongrollError, Match
+from longroll.kernel.dice import SeededDice
 from tests.games.american_civil_war.aftermath import decided
 from tests.games.american_civil_war.board import kinds, pairs, play, refused_by, standard, texts, word
 
@@ -39,6 +40,15 @@ def test_a_major_battle_won_from_july_to_october(turn: int, size: int, counts: s
     words = "election=on washington:9ui+9ci"
     match, _ = decided(words, "washington", loser="defender", origins=["maryland"], size=size, turn=turn)
     assert word(match, "autumn-victory") == counts
+
+
+@pytest.mark.rule("ACW-A-elec-04")
+@pytest.mark.parametrize(("size", "counts"), [(2, "1"), (1, "")])
+def test_a_major_battle_against_rioters_counts_for_the_election(size: int, counts: str) -> None:
+    words = "election=on new-york:9ui+6ri"
+    match, _ = decided(words, "new-york", loser="defender", defender="neutral", size=size, turn=36)
+    assert word(match, "autumn-victory") == counts
+    assert word(match, "rating") == "8"
 
 
 # --- experience
@@ -168,7 +178,7 @@ def test_the_last_unit_does_not_leave_its_state() -> None:
 def test_two_units_where_the_union_stands_in_the_state() -> None:
     match = standard("states=on atlanta:2ci savannah:1ui", side="confederate")
     play(match, "from atlanta")
-    assert refused_by(match, "rail chattanooga") == "ACW-A-states-01"
+    assert refused_by(match, "rail chattanooga") == "ACW-A-states-02"
     assert refused_by(match, "to north-georgia") == ""
 
 
@@ -308,6 +318,27 @@ def test_two_seats_a_side() -> None:
     assert match.game.seats == ("union", "confederate", "union-second", "confederate-second")
     assert word(match, "four") == "theatre"
     assert Match.new("civil-war-standard", seed=1).game.seats == ("union", "confederate")
+    four = next(option for option in match.game.options if option.name == "four")
+    assert four.values == ("theatre", "field")
+    with pytest.raises(LongrollError):
+        Match.new("civil-war-standard", seed=1, options={"four": "theatre"})
+
+
+@pytest.mark.rule("ACW-A-four-01")
+@pytest.mark.parametrize("mode", ["theatre", "field"])
+def test_both_players_of_each_side_have_something_to_decide(mode: str) -> None:
+    """A game by the first choices and by dice: all four seats are asked, each side by two of them."""
+    match = Match.new("civil-war-teams", seed=7, options={"four": mode})
+    seen: set[str] = set()
+    chance = SeededDice("seats")
+    for _ in range(4000):
+        seen.add(match.to_move)
+        if len(seen) == 4:
+            break
+        moves = texts(match)
+        orders = [text for text in moves if text in ("ordered", "ready", "rest")]
+        match.play(orders[0] if orders else moves[chance.roll(len(moves)) - 1])
+    assert seen == {"union", "confederate", "union-second", "confederate-second"}
 
 
 @pytest.mark.rule("ACW-A-four-02")
@@ -327,7 +358,9 @@ def test_each_commander_moves_what_is_in_his_theatre() -> None:
 def eastern() -> str:
     from longroll.games.american_civil_war.advanced.theatre import EASTERN
 
-    return ".".join(str(number) for side in (0, 128) for number in [space + side for space in EASTERN])
+    return ".".join(
+        str(number) for side in (0, 128) for number in [side + space for space, east in enumerate(EASTERN) if east]
+    )
 
 
 @pytest.mark.rule("ACW-A-four-03", "ACW-A-four-04")

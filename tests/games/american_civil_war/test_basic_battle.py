@@ -190,7 +190,7 @@ def test_a_leader_in_reserve_brings_a_unit_back_on_nine(roll: int, reserve: str)
     assert match.prompt.kind == "reserve"
 
 
-@pytest.mark.rule("ACW-B-rally-03", "ACW-B-rally-05")
+@pytest.mark.rule("ACW-B-rally-03", "ACW-B-rally-05", "ACW-B-rally-06")
 def test_any_unit_lost_in_this_battle_can_be_rallied_but_no_leader() -> None:
     match = battle("1ui", "1ci", defender_reserve="1cl", defender_lost="1ci+1cc+1ca", step="rally")
     assert texts(match) == [
@@ -201,7 +201,7 @@ def test_any_unit_lost_in_this_battle_can_be_rallied_but_no_leader() -> None:
     ]
     assert refused_by(match, "recall confederate-leader") == "ACW-B-rally-03"
     assert refused_by(match, "recall confederate-elite") == "ACW-B-rally-05"
-    assert refused_by(match, "recall union-infantry") == "ACW-B-battle-02"
+    assert refused_by(match, "recall union-infantry") == "ACW-B-rally-01"
 
 
 @pytest.mark.rule("ACW-B-rally-04")

@@ -108,7 +108,7 @@ def test_a_piece_stops_where_an_enemy_is_and_a_battle_follows() -> None:
     play(match, "from maryland", "to northern-virginia", "take union-cavalry")
     told = play(match, "end")
     assert "battle" in kinds(told)
-    assert (word(match, "defender"), match.to_move) == ("1", "confederate")
+    assert (word(match, "defender"), match.to_move) == ("confederate", "confederate")
 
 
 @pytest.mark.rule("ACW-B-move-05")

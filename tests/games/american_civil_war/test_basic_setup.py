@@ -78,7 +78,7 @@ def test_the_northern_garrisons() -> None:
 @pytest.mark.rule("ACW-B-setup-04", "ACW-B-setup-07")
 def test_nine_free_pieces_in_own_spaces_one_each() -> None:
     match = new()
-    assert word(match, "quota") == "5.5.5.5.5.6.6.8.8"
+    assert word(match, "quota") == "5ci+2cc+2ca"
     assert refused_by(match, "place confederate-infantry maryland") == "ACW-B-setup-04"
     assert refused_by(match, "place confederate-infantry chicago") == "ACW-B-setup-04"
     assert refused_by(match, "place union-infantry richmond") == "ACW-B-setup-04"

@@ -31,7 +31,7 @@ def test_declaration_and_intervention_have_the_same_effects() -> None:
 @pytest.mark.rule("ACW-S-europe-02", "ACW-S-europe-08")
 def test_the_powers_land_in_mexico_and_canada() -> None:
     match = declare()
-    assert word(match, "quota") == "10.10.10.11.13.15.15.15.15.16.16.18.18"
+    assert word(match, "quota") == "3bi+1bc+1ba+4fi+2fc+2fa"
     assert refused_by(match, "place french-infantry toronto") == "ACW-S-europe-02"
     assert refused_by(match, "place british-infantry mexico-city") == "ACW-S-europe-08"
     assert refused_by(match, "place british-infantry boston") == "ACW-S-europe-08"
@@ -57,7 +57,7 @@ def test_the_powers_have_their_own_points() -> None:
 @pytest.mark.rule("ACW-S-europe-04", "ACW-S-europe-10")
 def test_where_new_units_of_the_powers_appear() -> None:
     match = standard(f"{WAR} french-points=40 british-points=40", side="confederate", step="buy", turn=3)
-    assert refused_by(match, "buy french-infantry chihuahua") == "ACW-S-europe-10"
+    assert refused_by(match, "buy french-infantry chihuahua") == "ACW-S-europe-04"
     assert refused_by(match, "buy british-infantry canada-west") == "ACW-S-europe-10"
     play(match, "buy french-elite mexico-city", "buy british-leader montreal")
     assert refused_by(match, "buy french-infantry mexico-city") == "ACW-S-prod-09"

@@ -6,6 +6,7 @@ import pytest
 
 from longroll import Match
 from tests.games.american_civil_war.board import kinds, pairs, play, refused_by, standard, texts, word
+from tests.games.american_civil_war.test_victory import GREY
 
 
 def council(words: str = "", side: str = "confederate", dice: tuple[int, ...] | list[int] = ()) -> Match:
@@ -229,6 +230,18 @@ def test_diplomacy_costs_ten_points_and_moves_the_rating() -> None:
     assert word(match, "union-points") == "85"
     play(match, "rest")
     assert match.view()["income"] == {"union": 95, "confederate": 80}
+
+
+@pytest.mark.rule("ACW-S-dipl-03")
+def test_diplomacy_is_for_who_can_pay_ten_points() -> None:
+    held = " ".join(f"{city}:1ui" for city in GREY)
+    poor = council(held)
+    refusal = poor.why_not("diplomacy")
+    assert refusal is not None
+    assert (refusal.rule, refusal.code, refusal.facts["number"]) == ("ACW-S-dipl-03", "diplomacy-too-dear", 0)
+    assert "diplomacy" not in texts(poor)
+    assert refused_by(council(held, side="union"), "diplomacy") == ""
+    assert refused_by(council(f"{held} st-louis:1ci"), "diplomacy") == ""
 
 
 @pytest.mark.rule("ACW-S-supp-01", "ACW-S-supp-02", "ACW-S-supp-04")

@@ -4,11 +4,19 @@ from typing import Any
 
 import pytest
 
+from longroll import Match
 from longroll.games.american_civil_war.components import SPACE_NUMBERS
-from longroll.games.american_civil_war.options import BASIC_OPTIONS, OPTIONS, STANDARD_OPTIONS, TEAM_OPTIONS
+from longroll.games.american_civil_war.options import (
+    BASIC_OPTIONS,
+    OPTION_NUMBERS,
+    OPTIONS,
+    STANDARD_OPTIONS,
+    TEAM_OPTIONS,
+)
 from longroll.games.american_civil_war.scenario import city_value
 from longroll.games.american_civil_war.seats import seat
 from longroll.games.american_civil_war.steps import RETREATING
+from longroll.kernel.dice import SeededDice
 from tests.games.american_civil_war.board import basic, kinds, play, refused_by, standard, word
 from tests.games.american_civil_war.field import fight
 from tests.games.american_civil_war.test_victory import BORDER, GREY
@@ -18,14 +26,14 @@ WAR = "war=1 britain=1 france=1"
 
 def test_every_low_ruling_with_two_playable_readings_has_its_option() -> None:
     rulings = {option.rule for option in OPTIONS.values() if option.rule.startswith("ACW-R")}
-    assert rulings == {f"ACW-R-{number}" for number in (18, 25, 26, 31, 33, 44, 48, 57, 76, 77, 80)}
+    assert rulings == {f"ACW-R-{number}" for number in (17, 18, 25, 26, 31, 33, 36, 44, 48, 52, 57, 68, 76, 77, 80)}
 
 
 def test_each_title_offers_what_means_something_to_it() -> None:
     names = {option.name for option in STANDARD_OPTIONS}
     assert "field-retreat" not in names
     assert {option.name for option in TEAM_OPTIONS} - names == {"four", "field-retreat"}
-    assert [option.name for option in BASIC_OPTIONS] == ["length", "basic-cities"]
+    assert [option.name for option in BASIC_OPTIONS] == ["length", "basic-cities", "basic-array"]
 
 
 @pytest.mark.rule("ACW-S-win-02")
@@ -118,3 +126,96 @@ def test_who_chooses_the_retreat_in_field_mode(option: str, chooser: int) -> Non
 def test_cities_pay_ten_or_what_is_printed(scenario: str, option: str, value: int) -> None:
     match = basic(f"{option} boston:1ui", scenario=scenario)
     assert city_value(match.position, SPACE_NUMBERS["new-york"]) == value
+
+
+@pytest.mark.rule("ACW-S-seq-08")
+@pytest.mark.parametrize(("option", "price"), [("", 11), ("december-price=new", 12)])
+def test_the_price_of_the_december_production(option: str, price: int) -> None:
+    """The marker stands on January 1862, the production is still that of the quarter that ends in December."""
+    match = standard(f"{option} confederate-points=50", side="confederate", step="buy", turn=3)
+    costs: Any = match.view()["costs"]
+    assert (match.view()["date"], costs["confederate"]["cavalry"]) == ("1861-12", price)
+    play(match, "buy confederate-cavalry atlanta")
+    assert word(match, "confederate-points") == str(50 - price)
+    march: Any = standard(option, turn=6, step="buy", side="confederate").view()["costs"]
+    assert march["confederate"]["cavalry"] == 12
+
+
+@pytest.mark.rule("ACW-S-charge-07")
+@pytest.mark.parametrize(("option", "result"), [("", "charger-routed"), ("elite-bonus=attacker", "nothing")])
+def test_charged_elite_cavalry_has_its_bonus_or_not(option: str, result: str) -> None:
+    words = f"{option} a1:1ui am1:1uc a2:1ui a3:1ui d1:1ci+1ce d2:1ci d3:1ci"
+    match = fight(words, phase="cavalry", dice=[3, 3, 3, 3])
+    events = play(match, "act union-cavalry middle-1 fresh", "charge confederate-elite")
+    assert [event.facts["result"] for event in events if event.kind == "charged"] == [result]
+
+
+@pytest.mark.rule("ACW-S-naval-02")
+@pytest.mark.parametrize(("option", "asked"), [("", "politics"), ("naval-battles=each", "naval")])
+def test_one_naval_battle_a_quarter_or_one_each(option: str, asked: str) -> None:
+    match = standard(option, side="confederate", step="naval", turn=3, dice=[3] * 8)
+    play(match, "challenge")
+    assert (match.prompt.kind, match.to_move) == (asked, "union" if option else "confederate")
+    if option:
+        play(match, "challenge")
+        assert match.prompt.kind == "politics"
+
+
+@pytest.mark.rule("ACW-S-leader-06")
+def test_the_owner_may_name_the_leader_that_is_lost() -> None:
+    words = f"{WAR} a1:1ui am1:1ui a2:1ui a3:1ui d1:2ci+1cl+1bl d2:1ci d3:1ci"
+    match = fight(words, dice=[6, 6, 6])
+    play(match, "act union-infantry middle-1 fresh", "fire confederate-infantry")
+    assert match.prompt.kind == "act"
+    match = fight(f"leader-loss=owner {words}", dice=[6, 5, 6])
+    play(match, "act union-infantry middle-1 fresh", "fire confederate-infantry")
+    assert (match.prompt.kind, match.to_move) == ("lose-leader", "confederate")
+    assert refused_by(match, "lose confederate-infantry") == "ACW-S-leader-06"
+    assert refused_by(match, "lose french-leader") == "ACW-S-leader-06"
+    read = Match.from_position("civil-war-standard", match.position_text())
+    assert [choice.text for choice in read.choices()] == ["lose confederate-leader", "lose british-leader"]
+    events = play(match, "lose british-leader")
+    assert kinds(events)[0] == "leader-killed"
+    assert "cl" in match.position_text()
+    assert "1bl" not in match.position_text()
+
+
+@pytest.mark.rule("ACW-B-battle-06")
+def test_the_defender_arrays_first_in_the_open_or_both_in_secret() -> None:
+    for option, secret in (("", False), ("basic-array=secret", True)):
+        words = f"{option} maryland:3ui northern-virginia:2ci"
+        match = basic(words)
+        play(match, "from maryland", "to northern-virginia", "all", "end", "line confederate-infantry")
+        assert (match.prompt.kind, match.to_move, match.game.secret(match.position)) == ("array", "confederate", secret)
+        play(match, "ready")
+        assert (match.prompt.kind, match.to_move) == ("array", "union")
+        seen: Any = match.view("union")
+        line = seen["battle"]["areas"]["defender"].get("line-1", {})
+        assert line == ({} if secret else {"confederate-infantry": 1})
+        own: Any = match.view("confederate")
+        assert own["battle"]["areas"]["defender"]["line-1"] == {"confederate-infantry": 1}
+        guessed = match.game.guess(match.position, 0, SeededDice("array"))
+        assert match.game.seat(guessed) == 0
+        play(match, "line union-infantry", "ready")
+        shown: Any = match.view("union")
+        assert shown["battle"]["areas"]["defender"]["line-1"] == {"confederate-infantry": 1}
+
+
+@pytest.mark.rule("ACW-B-turn-05")
+@pytest.mark.parametrize(("length", "over"), [("51", True), ("none", False)])
+def test_the_basic_game_has_a_last_turn_only_by_option(length: str, over: bool) -> None:
+    option = "" if length == "51" else f"length={length}"
+    match = basic(f"{option} boston:1ui atlanta:1ci", turn=51)
+    play(match, "end")
+    while match.outcome is None and word(match, "turn") == "51":
+        play(match, "rest" if match.prompt.kind == "buy" else "end")
+    assert (match.outcome is not None) == over
+
+
+def test_new_options_leave_the_hash_of_a_position_alone() -> None:
+    """The bytes of a position without them are those of the first version, which had 24 options."""
+    position = standard("boston:1ui").position
+    packed = position.pack()
+    position.options[OPTION_NUMBERS["elite-bonus"]] = 1
+    assert position.pack() != packed
+    assert position.pack()[: len(packed)] == packed

@@ -49,9 +49,31 @@ def test_a_losing_defender_goes_to_one_adjacent_space_not_from_where_the_attack_
     assert refused_by(match, "retreat northern-virginia") == "ACW-S-retreat-02"
     assert refused_by(match, "retreat norfolk") == "ACW-S-retreat-02"
     assert refused_by(match, "retreat atlanta") == "ACW-S-retreat-02"
-    assert refused_by(match, "detach confederate-infantry richmond") == "ACW-S-retreat-02"
+    assert refused_by(match, "detach confederate-infantry richmond") == "ACW-R-60"
     play(match, "retreat richmond")
     assert (word(match, "richmond"), word(match, "eastern-virginia")) == ("2ci+1cl", "2ui")
+
+
+@pytest.mark.rule("ACW-S-retreat-02")
+def test_defenders_do_not_retreat_into_the_port_that_a_landing_sailed_from() -> None:
+    """Norfolk is adjacent and empty again, but the attack came from there."""
+    words = "eastern-virginia:2ui+2ci"
+    match, _ = decided(words, "eastern-virginia", loser="defender", origins=["norfolk"], landed=True)
+    assert refused_by(match, "retreat norfolk") == "ACW-S-retreat-02"
+    assert refused_by(match, "retreat richmond") == ""
+    held = " ".join(f"{space}:1ui" for space in VIRGINIA)
+    match, told = decided(f"{words} {held}", "eastern-virginia", loser="defender", origins=["norfolk"], landed=True)
+    assert "eliminated" in kinds(told)
+    assert word(match, "norfolk") == ""
+
+
+VIRGINIA = (
+    "northern-virginia",
+    "southwest-virginia",
+    "eastern-north-carolina",
+    "western-north-carolina",
+    "richmond",
+)
 
 
 @pytest.mark.rule("ACW-S-retreat-03")

@@ -145,5 +145,46 @@ def test_every_advanced_rule_is_a_switch_of_the_standard_game() -> None:
     }
     assert all(option.values[0] == "off" for option in new().game.options if option.name in switches)
     basic = Match.new("civil-war-basic", seed=1)
-    assert [option.name for option in basic.game.options] == ["length", "basic-cities"]
+    assert [option.name for option in basic.game.options] == ["length", "basic-cities", "basic-array"]
     assert word(new(election="on", avoid="on"), "election") == "on"
+
+
+@pytest.mark.rule("ACW-A-states-04")
+def test_states_rights_bind_the_free_infantry() -> None:
+    """Every free infantry that is still needed somewhere goes there; what is left over goes anywhere."""
+    match = new(states="on")
+    place_all_but(match, "confederate-infantry")
+    empty = [state for state, units in confederate_states(match).items() if not units]
+    assert empty == []
+
+
+@pytest.mark.rule("ACW-A-states-04")
+def test_free_infantry_that_a_state_needs_goes_nowhere_else() -> None:
+    match = new(states="on")
+    refusals = []
+    while match.prompt.kind == "place" and match.to_move == "confederate":
+        refusal = match.why_not("place confederate-infantry richmond")
+        if refusal is not None and refusal.rule == "ACW-A-states-04":
+            refusals.append(refusal)
+            break
+        match.play([text for text in texts(match) if "richmond" not in text][-1])
+    assert refusals
+    assert "0" in refusals[0].sentence("en")
+
+
+def place_all_but(match: Match, sort: str) -> None:
+    """Place the last choice each time, which leaves the first states empty as long as that is allowed."""
+    while match.prompt.kind == "place" and match.to_move == "confederate":
+        match.play([text for text in texts(match) if sort in text][-1])
+
+
+def confederate_states(match: Match) -> dict[str, int]:
+    armies: Any = match.view()["armies"]
+    board: Any = match.game.board()
+    home = {state["id"] for state in board["states"] if state["home"] == "south"}
+    found = dict.fromkeys(sorted(home), 0)
+    for space in board["spaces"]:
+        if space["state"] in found:
+            pieces = armies.get(space["id"], {})
+            found[space["state"]] += sum(n for name, n in pieces.items() if name.startswith("confederate-"))
+    return found

@@ -186,7 +186,7 @@ def test_cavalry_may_dodge_infantry_but_not_cavalry() -> None:
 def test_a_dodge_that_empties_the_column_loses_the_battle() -> None:
     match = fight(f"a1:1ui am1:1ui {REST} d1:1cc")
     play(match, "act union-infantry middle-1 fresh", "charge confederate-cavalry", "dodge")
-    assert word(match, "loser") == "2"
+    assert word(match, "loser") == "defender"
 
 
 @pytest.mark.rule("ACW-S-charge-01", "ACW-S-charge-10")
@@ -219,7 +219,7 @@ def test_leaders_are_no_targets_and_do_not_fight() -> None:
     assert refused_by(match, "charge confederate-leader") == "ACW-S-leader-05"
     match = fight(f"a1:1ui+1ul {REST} d1:1ci dm1:1ci", phase="leaders")
     play(match, "act union-leader line-1 fresh")
-    assert refused_by(match, "fire confederate-infantry") == "ACW-S-piece-04"
+    assert refused_by(match, "fire confederate-infantry") == "ACW-S-phase-07"
 
 
 @pytest.mark.rule("ACW-S-leader-06")

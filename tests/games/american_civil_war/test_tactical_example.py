@@ -8,6 +8,7 @@ import pytest
 
 from longroll import Match
 from tests.games.american_civil_war.board import pairs, play, texts, word
+from tests.games.american_civil_war.field import PHASES as NAMES
 from tests.games.american_civil_war.field import fight
 
 KINDS = {"I": "infantry", "C": "cavalry", "A": "artillery"}
@@ -47,7 +48,8 @@ def reach(match: Match, event: dict[str, Any]) -> None:
         if match.prompt.kind == "stand":
             play(match, "stand")
             continue
-        now = (int(word(match, "battle-turn")), int(word(match, "phase") or 0), int(word(match, "part") or 0))
+        phase = NAMES.index(word(match, "phase") or "cavalry")
+        now = (int(word(match, "battle-turn")), phase, int(word(match, "part") == "defender"))
         if now == (event["t"], PHASES.index(event["ph"]), "UC".index(event["side"])):
             return
         play(match, "pass")
@@ -97,7 +99,7 @@ def test_the_worked_battle() -> None:
         elif event["act"] == "check":
             check(match, event["areas"])
         elif event["act"] == "end":
-            assert (match.prompt.kind, match.to_move, word(match, "loser")) == ("pursue", "union", "2")
+            assert (match.prompt.kind, match.to_move, word(match, "loser")) == ("pursue", "union", "defender")
         elif event["act"] == "cover":
             assert word(match, "cover") == ""
         elif event["act"] == "pursuit":

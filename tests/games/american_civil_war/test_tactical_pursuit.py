@@ -63,7 +63,7 @@ def test_any_piece_of_the_loser_but_no_cavalry_for_infantry() -> None:
     assert refused_by(match, "pursue union-infantry union-cavalry") == "ACW-S-pursuit-03"
 
 
-@pytest.mark.rule("ACW-S-pursuit-04", "ACW-S-pursuit-05")
+@pytest.mark.rule("ACW-S-pursuit-04", "ACW-S-pursuit-05", "ACW-S-pursuit-10")
 def test_unbroken_cavalry_covers_the_retreat() -> None:
     match = fight("a1:2ui+3uc a2:1ui a3:1ui d1:2ci d2:2ci d3:2ci dr:1cc dx:1cc", round_=2, part="defender", dice=[6, 5])
     play(match, "withdraw")

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.american_civil_war.board import pairs, play, refused_by, texts, word
-from tests.games.american_civil_war.field import FULL, fight
+from tests.games.american_civil_war.field import FULL, PHASES, fight
 
 MIXED = "a1:1ui+1uc a2:1ui+1ua a3:1ui+1ul d1:1ci+1cc d2:1ci+1ca d3:1ci+1cl"
 
@@ -13,7 +13,7 @@ def test_the_order_of_phases_and_parts() -> None:
     match = fight(MIXED, phase="cavalry")
     seen = []
     while word(match, "battle-turn") == "1":
-        seen.append((int(word(match, "phase") or 0), match.to_move))
+        seen.append((PHASES.index(word(match, "phase") or "cavalry"), match.to_move))
         play(match, "pass")
     assert seen == [(phase, side) for phase in range(4) for side in ("union", "confederate")]
 
@@ -24,7 +24,7 @@ def test_all_some_or_none_of_the_pieces() -> None:
     assert "pass" in texts(match)
     play(match, "act union-infantry line-1 fresh", "shift middle-1", "pass")
     assert match.to_move == "confederate"
-    assert refused_by(match, "act union-infantry line-1 fresh") == "ACW-S-deploy-02"
+    assert refused_by(match, "act union-infantry line-1 fresh") == "ACW-S-phase-01"
     assert refused_by(match, "act confederate-cavalry line-1 fresh") == "ACW-S-phase-01"
 
 
@@ -47,30 +47,87 @@ def test_only_elite_cavalry_fires_twice(sign: str, sort: str, again: str) -> Non
     assert refused_by(match, "charge confederate-infantry") == ""
 
 
-@pytest.mark.rule("ACW-A-init-04")
-@pytest.mark.parametrize(
-    ("phase", "sign", "sort", "again"),
-    [
-        ("artillery", "ua", "artillery", ""),
-        ("infantry", "ui", "infantry", ""),
-        ("cavalry", "uc", "cavalry", "ACW-S-phase-04"),
-        ("cavalry", "ue", "elite", ""),
-    ],
-)
-def test_the_extra_action_may_be_a_second_shot_but_not_of_ordinary_cavalry(
-    phase: str, sign: str, sort: str, again: str
+SURPRISE = [
+    ("artillery", "ua", "artillery", "ACW-S-phase-11", ""),
+    ("infantry", "ui", "infantry", "ACW-S-phase-11", ""),
+    ("cavalry", "uc", "cavalry", "ACW-S-phase-04", "ACW-S-phase-04"),
+    ("cavalry", "ue", "elite", "", ""),
+]
+
+
+@pytest.mark.rule("ACW-A-init-04", "ACW-S-phase-11")
+@pytest.mark.parametrize(("phase", "sign", "sort", "again", "by_option"), SURPRISE)
+def test_the_extra_action_is_no_second_shot_except_by_option(
+    phase: str, sign: str, sort: str, again: str, by_option: str
 ) -> None:
-    words = f"extra=3 a1:2ui am1:1{sign} a2:1ui a3:1ui d1:3ci d2:1ci d3:1ci"
-    match = fight(words, phase=phase, dice=pairs(2, 2))
-    play(match, f"act union-{sort} middle-1 fresh", "fire confederate-infantry", f"act union-{sort} middle-1 fired")
-    assert refused_by(match, "fire confederate-infantry") == again
+    for option, rule in (("", again), ("second-shot=any-unit", by_option)):
+        words = f"{option} extra=3 a1:2ui am1:1{sign} a2:1ui a3:1ui d1:3ci d2:1ci d3:1ci"
+        match = fight(words, phase=phase, dice=pairs(2, 2))
+        play(match, f"act union-{sort} middle-1 fresh", "fire confederate-infantry")
+        play(match, f"act union-{sort} middle-1 fired")
+        assert refused_by(match, "fire confederate-infantry") == rule
+        assert refused_by(match, "shift line-1") == ""
+
+
+@pytest.mark.rule("ACW-S-phase-11")
+@pytest.mark.parametrize(("orders", "third"), [(["fire", "fire"], "ACW-S-phase-11"), (["fire", "charge"], "")])
+def test_elite_cavalry_never_fires_a_third_time(orders: list[str], third: str) -> None:
+    words = "extra=3 a1:2ui am1:1ue a2:1ui a3:1ui d1:3ci d2:1ci d3:1ci"
+    match = fight(words, phase="cavalry", dice=pairs(2, 2) if third else pairs(2, 12, 2))
+    for order, wear in zip(orders, ["fresh", "fired"], strict=True):
+        play(match, f"act union-elite middle-1 {wear}", f"{order} confederate-infantry")
+    wear = "two-shots" if third else "fired-twice"
+    play(match, f"act union-elite middle-1 {wear}")
+    assert refused_by(match, "fire confederate-infantry") == third
+    assert refused_by(match, "charge confederate-infantry") == ""
+
+
+@pytest.mark.rule("ACW-S-phase-12")
+def test_the_two_actions_of_a_piece_need_not_follow_each_other() -> None:
+    match = fight("a1:2uc a2:1ui+1uc a3:1ui d1:2ci d2:1ci d3:1ci", phase="cavalry", dice=pairs(2, 2))
+    play(match, "act union-cavalry line-1 fresh", "shift middle-1", "act union-cavalry line-2 fresh", "shift middle-2")
+    play(match, "act union-cavalry middle-1 used", "fire confederate-infantry")
+    assert refused_by(match, "act union-cavalry middle-2 used") == ""
+
+
+@pytest.mark.rule("ACW-S-phase-02")
+def test_a_piece_without_actions_is_not_chosen() -> None:
+    match = fight(FULL, dice=pairs(2))
+    play(match, "act union-infantry line-1 fresh", "shift middle-1")
+    assert refused_by(match, "act union-infantry middle-1 spent") == "ACW-S-phase-02"
+
+
+@pytest.mark.rule("ACW-S-tend-05")
+@pytest.mark.parametrize(
+    ("sign", "phase"), [("ca", "artillery"), ("cc", "cavalry"), ("ce", "cavalry"), ("cl", "leaders")]
+)
+def test_a_side_without_pieces_of_the_phase_may_leave_before_the_enemy_acts(sign: str, phase: str) -> None:
+    """The attacker has nobody of the kind, so his own part is passed over."""
+    extra = "dr:1cl" if sign == "cl" else f"d2:2ci+1{sign}"
+    match = fight(f"a2:2ui {extra} {'d2:2ci' if sign == 'cl' else ''}", phase="infantry", round_=1, size=1)
+    while word(match, "battle-turn") == "1":
+        play(match, "pass")
+    while (word(match, "phase") or "cavalry") != phase:
+        play(match, "stand" if match.prompt.kind == "stand" else "pass")
+    assert (match.prompt.kind, match.to_move) == ("stand", "union")
+    assert "withdraw" in texts(match)
+    play(match, "stand")
+    assert (match.prompt.kind, match.to_move) == ("act", "confederate")
+
+
+@pytest.mark.rule("ACW-S-tend-05")
+def test_a_side_that_has_passed_in_its_part_is_not_asked_again_before_the_enemy_acts() -> None:
+    match = fight(FULL, round_=2, dice=pairs(2))
+    assert match.prompt.kind == "act"
+    play(match, "pass")
+    assert (match.prompt.kind, match.to_move) == ("act", "confederate")
 
 
 @pytest.mark.rule("ACW-S-phase-05", "ACW-S-phase-06")
 def test_artillery_and_infantry_have_one_action() -> None:
     match = fight("a1:1ui+1ua a2:1ui a3:1ui d1:1ci d2:1ci d3:1ci", phase="artillery", dice=pairs(2))
     play(match, "act union-artillery line-1 fresh", "fire confederate-infantry")
-    assert (match.to_move, word(match, "phase")) == ("union", "2")
+    assert (match.to_move, word(match, "phase")) == ("union", "infantry")
     play(match, "act union-infantry line-1 fresh", "shift middle-1")
     assert "act union-infantry middle-1 used" not in texts(match)
 
@@ -98,7 +155,7 @@ def test_only_leaders_in_the_reserve_rally_and_only_routed_units() -> None:
     play(match, "act union-leader reserve fresh")
     assert refused_by(match, "rally union-cavalry") == "ACW-S-leader-04"
     assert refused_by(match, "rally confederate-cavalry") == "ACW-S-leader-04"
-    assert refused_by(match, "fire confederate-infantry") == "ACW-S-piece-04"
+    assert refused_by(match, "fire confederate-infantry") == "ACW-S-phase-07"
     match = fight("a1:1ui a2:1ui a3:1ui ax:1ui d1:1ci d2:1ci d3:1ci")
     play(match, "act union-infantry line-1 fresh")
     assert refused_by(match, "rally union-infantry") == "ACW-S-leader-02"
@@ -181,7 +238,7 @@ def test_lone_leaders_give_way() -> None:
 def test_leaving_a_column_empty_loses_at_once() -> None:
     match = fight("a1:1ui+1ul a2:1ui a3:1ui d1:1ci d2:1ci d3:1ci")
     play(match, "act union-infantry line-1 fresh", "shift line-2")
-    assert word(match, "loser") == "1"
+    assert word(match, "loser") == "attacker"
     match = fight("a1:1ui a2:1ui a3:1ui d1:1ci d2:1ci d3:1ci")
     play(match, "act union-infantry line-1 fresh", "shift middle-1")
     assert word(match, "loser") == ""
@@ -195,7 +252,7 @@ def test_a_broken_column_loses_the_battle_in_the_middle_of_a_phase() -> None:
     words = "a1:2ui am1:2ui a2:1ui a3:1ui d1:1ci d2:1ca d3:1ci dr:5ci"
     match = fight(words, dice=[*pairs(8), 1])
     play(match, "act union-infantry middle-1 fresh", "fire confederate-infantry")
-    assert (match.prompt.kind, word(match, "loser")) == ("pursue", "2")
+    assert (match.prompt.kind, word(match, "loser")) == ("pursue", "defender")
 
 
 @pytest.mark.rule("ACW-S-tend-03")
@@ -212,7 +269,7 @@ def test_two_quiet_turns_are_a_win_for_the_defender() -> None:
     play(match, "pass", "pass")
     assert (word(match, "battle-turn"), word(match, "quiet")) == ("2", "1")
     play(match, "stand", "act union-infantry line-1 fresh", "shift line-2", "stand", "pass", "pass")
-    assert (word(match, "loser"), match.to_move) == ("1", "confederate")
+    assert (word(match, "loser"), match.to_move) == ("attacker", "confederate")
 
 
 @pytest.mark.rule("ACW-S-tend-04")
@@ -240,7 +297,7 @@ def test_voluntary_retreat_after_the_first_turn_before_one_has_acted() -> None:
     assert refused_by(match, "withdraw") == "ACW-S-tend-05"
     match = fight(FULL, round_=2)
     play(match, "withdraw")
-    assert (word(match, "loser"), match.to_move) == ("1", "confederate")
+    assert (word(match, "loser"), match.to_move) == ("attacker", "confederate")
 
 
 @pytest.mark.rule("ACW-S-tend-05")
@@ -249,7 +306,7 @@ def test_the_narrow_reading_asks_only_in_ones_own_part() -> None:
     play(match, "act union-infantry line-1 fresh", "shift middle-1")
     assert match.to_move == "union"
     play(match, "pass", "withdraw")
-    assert word(match, "loser") == "2"
+    assert word(match, "loser") == "defender"
 
 
 @pytest.mark.rule("ACW-S-tend-05")

@@ -3,6 +3,7 @@
 import pytest
 
 from longroll import Match
+from longroll.games.american_civil_war.components import SORT_NAMES
 from tests.games.american_civil_war.board import kinds, play, refused_by, standard, texts, word
 
 
@@ -184,7 +185,25 @@ def test_a_landing_that_wins_goes_on() -> None:
 # --- naval battles
 
 
-@pytest.mark.rule("ACW-S-naval-01", "ACW-S-naval-02", "ACW-S-naval-03")
+@pytest.mark.rule("ACW-S-naval-01")
+def test_there_are_no_fleets_only_two_ratings() -> None:
+    assert not [name for name in SORT_NAMES if "ship" in name or "fleet" in name or "naval" in name]
+    match = standard("union-points=20 boston:1ui", step="buy", turn=3)
+    before = match.view()["armies"]
+    play(match, "buy-naval")
+    assert match.view()["naval"] == {"union": 6, "confederate": 1}
+    assert match.view()["armies"] == before
+
+
+@pytest.mark.rule("ACW-S-amph-11")
+def test_a_landing_turned_back_has_used_its_move_and_its_ships() -> None:
+    match = at_sea("", 1, 1, 3, 3)
+    play(match, "intercept")
+    assert (match.prompt.kind, word(match, "naval-used"), word(match, "boston/spent")) == ("march", "4", "2ui+1uc+1ul")
+    assert refused_by(match, "from boston") == "ACW-S-move-01"
+
+
+@pytest.mark.rule("ACW-S-naval-02", "ACW-S-naval-03")
 def test_one_naval_battle_a_quarter_the_confederacy_is_asked_first() -> None:
     match = standard("boston:1ui richmond:1ci", turn=3)
     play(match, "end")

@@ -4,6 +4,7 @@ import pytest
 
 from longroll import LongrollError, Match
 
+SHORT = "campaign turn=2 side=union u1:im:washington c1:im:richmond"
 GOOD = "campaign turn=2 side=union step=march marches=2 pool=0/0/0/0 u1:im:washington c1:im:richmond"
 
 
@@ -66,3 +67,38 @@ def test_a_contradiction_is_named(words: str, complaint: str) -> None:
 def test_an_impossible_position_is_named(text: str, complaint: str) -> None:
     with pytest.raises(LongrollError, match=complaint):
         Match.from_position("house-divided", text, dice=[])
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("turns=3", "'turns' is neither a field nor an option; there are turn, marches"),
+        ("marches=x", "marches is a number from 0 to 6, not 'x'"),
+        ("step=walk", "'walk' is not a step; there are over, march"),
+        ("box=atlantis", "'atlantis' is not a box"),
+        ("unit=u99", "'u99' is not a unit"),
+        ("tie=nobody", "'nobody' is not one of phasing-side, other-side"),
+        ("firing=grey", "'grey' is not a side; there are union, confederate"),
+        ("pool=1/2", "four numbers"),
+        ("u2:zz:washington", "'zz' is not a kind (im, iv, ic, cm, cv, cc)"),
+        ("u2:im:atlantis", "'atlantis' is not a box"),
+        ("u2:im", "a unit is like u2:im:washington"),
+        ("u2:im:washington:tired", "'tired' is not a flag; there are march1"),
+        ("u2:im:washington:from-chicago", "chicago is not next to the unit"),
+        ("cairo:red", "'red' is not a side or nobody; there are union, confederate, nobody"),
+        ("cairo:union:firmly", "control is like cairo:union"),
+        ("hello", "it is no scenario, field, unit or box"),
+    ],
+)
+def test_an_error_names_the_word_the_reason_and_what_is_accepted(word: str, reason: str) -> None:
+    with pytest.raises(LongrollError) as caught:
+        Match.from_position("house-divided", f"{SHORT} {word}", dice=[])
+    assert f"{word!r}" in str(caught.value)
+    assert reason in str(caught.value)
+
+
+def test_a_position_needs_one_scenario() -> None:
+    with pytest.raises(LongrollError, match=r"has no scenario .* it needs one of campaign, short"):
+        Match.from_position("house-divided", "turn=2 side=union step=march u1:im:washington", dice=[])
+    with pytest.raises(LongrollError, match="names two scenarios"):
+        Match.from_position("house-divided", f"{GOOD} short", dice=[])

@@ -3,19 +3,29 @@
 `from washington`, `to maryland`, `take union-infantry`, `buy confederate-cavalry richmond`.
 """
 
+import re
 from typing import Final, NamedTuple
 
-from longroll.games.american_civil_war.components import SORT_NAMES, SPACE_NAMES
+from longroll.games.american_civil_war.components import CLOSED_LANDS, SORT_NAMES, SPACE_NAMES
 from longroll.games.american_civil_war.position import AREA_NAMES
+from longroll.games.american_civil_war.refusals import NO_SUCH_THING, OUT_OF_THE_GAME, REASONS
 from longroll.kernel.error import LongrollError
-from longroll.kernel.verdict import Fact
+from longroll.kernel.verdict import Fact, Refusal, UnknownPlace
 
 VERB: Final = 1 << 24
 SECOND: Final = 1 << 8
 THIRD: Final = 1 << 16
 MASK: Final = 255
 
-WEAR_NAMES: Final = ["fresh", "used", "fired", "used-twice", "fired-twice"]
+WORD: Final = re.compile("[a-z0-9](?:-?[a-z0-9]){0,39}")
+# The rule that lists what a word can name.
+NAMING_RULES: Final = {
+    "space": "ACW-S-map-01",
+    "sort": "ACW-S-piece-01",
+    "target": "ACW-S-piece-01",
+    "area": "ACW-S-field-01",
+}
+WEAR_NAMES: Final = ["fresh", "used", "fired", "used-twice", "fired-twice", "spent", "two-shots"]
 TERRAIN_NAMES: Final = ["none", "river-behind", "stream", "village", "woods", "hill", "river-front"]
 THEATRE_NAMES: Final = ["west", "east"]
 
@@ -93,6 +103,7 @@ ACT_DODGE: Final = 58
 ACT_HOLD: Final = 59
 ACT_PURSUE: Final = 60
 ACT_HALT: Final = 61
+ACT_LOSE: Final = 62
 FIRST_TACTICAL: Final = ACT_GROUND
 
 
@@ -176,6 +187,7 @@ VERBS: Final[dict[int, Verb]] = {
     ACT_HOLD: Verb("hold"),
     ACT_PURSUE: Verb("pursue", ("sort", "target")),
     ACT_HALT: Verb("halt"),
+    ACT_LOSE: Verb("lose", ("sort",)),
 }
 VERB_NUMBERS: Final[dict[str, int]] = {verb.name: number for number, verb in VERBS.items() if verb.name}
 
@@ -223,12 +235,20 @@ def read_action(text: str) -> int:
         raise LongrollError(f"{text[:60]!r}: {words[0]!r} takes {len(fields)} word(s), not {len(words) - 1}")
     action = verb * VERB
     for place, field in enumerate(fields):
-        action += read_name(field, words[1 + place]) << 8 * place
+        number = FIELD_NUMBERS[field].get(words[1 + place])
+        if number is None:
+            raise unknown_name(text, words[0], field, words[1 + place])
+        action += number << 8 * place
     return action
 
 
-def read_name(field: str, word: str) -> int:
-    number = FIELD_NUMBERS[field].get(word)
-    if number is None:
-        raise LongrollError(f"{word[:40]!r} is not the name of a {field}")
-    return number
+def unknown_name(text: str, verb: str, field: str, word: str) -> LongrollError:
+    """ACW-S-map-04: a land that is out of the game, or a name that nothing in the game has."""
+    if not WORD.fullmatch(word) or field not in NAMING_RULES:
+        return LongrollError(f"{word[:40]!r} is not the name of a {field}")
+    if field == "space" and word in CLOSED_LANDS:
+        reason = REASONS[OUT_OF_THE_GAME]
+        facts: dict[str, Fact] = {"action": verb, "place": CLOSED_LANDS[word], "word": word}
+        return UnknownPlace(text, Refusal(reason.rule, reason.code, facts))
+    code = REASONS[NO_SUCH_THING].code
+    return UnknownPlace(text, Refusal(NAMING_RULES[field], code, {"action": verb, "word": word}))

@@ -9,6 +9,7 @@ from longroll.games.american_civil_war.position import (
     RESERVE,
     Position,
     lift,
+    on_field,
     present_in,
     put,
     shift_field,
@@ -37,6 +38,15 @@ def leave_field(position: Position, side: int, area: int, space: int) -> None:
         if count:
             position.field[base + sort] = 0
             put(position, space, sort, count)
+
+
+def send_back(position: Position, side: int) -> None:
+    """All pieces of a side stand in its reserve again."""
+    for area in range(RESERVE):
+        for sort in SORTS_OF[position.battle_parties[side]]:
+            count = on_field(position, side, area, sort)
+            shift_field(position, side, area, sort, -count)
+            shift_field(position, side, RESERVE, sort, count)
 
 
 def clear_battle(position: Position) -> None:

@@ -81,11 +81,12 @@ ALL_ROWS: Final[list[dict[str, Any]]] = MAP["spaces"]
 
 
 def read_spaces(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """ACW-B-board-01, ACW-B-board-05, ACW-S-map-01, ACW-S-map-04: regions and cities; no waters, no Territories."""
+    """ACW-B-board-01, ACW-B-board-05, ACW-S-map-01: regions and cities; no waters, no Territories."""
     return [row for row in rows if row["passable"]]
 
 
 SPACE_ROWS: Final[list[dict[str, Any]]] = read_spaces(ALL_ROWS)
+CLOSED_LANDS: Final[dict[str, str]] = {str(row["id"]): str(row["name"]) for row in ALL_ROWS if not row["passable"]}
 SPACE_NAMES: Final[list[str]] = [str(row["id"]) for row in SPACE_ROWS]
 SPACE_NUMBERS: Final[dict[str, int]] = {name: number for number, name in enumerate(SPACE_NAMES)}
 SPACES: Final[int] = len(SPACE_NAMES)

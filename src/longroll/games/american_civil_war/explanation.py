@@ -8,7 +8,7 @@ from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.particulars import particulars
 from longroll.games.american_civil_war.placement import place_rule
 from longroll.games.american_civil_war.position import AREA_NAMES, Position
-from longroll.games.american_civil_war.refusals import CODES, GAME_OVER, NOT_NOW, REASONS
+from longroll.games.american_civil_war.refusals import CODES, FREE_STATE_FIRST, GAME_OVER, NOT_NOW, REASONS
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.seats import asked_side
 from longroll.games.american_civil_war.standard.retreat import retreat_rule
@@ -21,6 +21,7 @@ IN_STANDARD: Final = {
     "ACW-B-turn-01": "ACW-S-seq-01",
     "ACW-B-turn-04": "ACW-S-seq-03",
     "ACW-B-move-03": "ACW-S-move-01",
+    "ACW-B-move-04": "ACW-S-move-02",
     "ACW-B-battle-01": "ACW-S-tac-01",
     "ACW-B-buy-01": "ACW-S-prod-06",
     "ACW-B-buy-06": "ACW-S-prod-07",
@@ -72,7 +73,7 @@ def explain(position: Position, action: int, verdict: int) -> Refusal:
     if code in (GAME_OVER, NOT_NOW):
         facts["step"] = STEP_NAMES[position.step]
         return Refusal(asked_rule(position), reason.code, facts)
-    placing = position.step == PLACE
+    placing = position.step == PLACE and code != FREE_STATE_FIRST
     rule = place_rule(position, first_of(action)) if placing else in_force(position, reason.rule)
     return Refusal(rule, reason.code, facts)
 

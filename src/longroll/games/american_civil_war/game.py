@@ -6,6 +6,7 @@ from typing import Final
 from longroll.games.american_civil_war import action as actions
 from longroll.games.american_civil_war import judge as law
 from longroll.games.american_civil_war import notation, parser
+from longroll.games.american_civil_war.basic.battle import arraying_in_secret
 from longroll.games.american_civil_war.basic.sequence import advance_basic
 from longroll.games.american_civil_war.basic.setup import set_up as set_up_basic
 from longroll.games.american_civil_war.basic.view import view_basic
@@ -13,7 +14,7 @@ from longroll.games.american_civil_war.candidates import candidates, forced
 from longroll.games.american_civil_war.components import DISPLAY_NAMES, NOBODY, SIDE_NAMES
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import explain, prompt
-from longroll.games.american_civil_war.guess import draw_deployment
+from longroll.games.american_civil_war.guess import draw_array, draw_deployment
 from longroll.games.american_civil_war.manifest import BASIC_SCENARIOS, MANIFEST, SCENARIO_NAMES
 from longroll.games.american_civil_war.moment import losses, moment
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
@@ -33,16 +34,18 @@ from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.outcome import Outcome
-from longroll.kernel.verdict import Fact, Refusal
+from longroll.kernel.verdict import Fact, Refusal, UnknownPlace
 
-COMMITS: Final = frozenset(
-    {"abstain", "all", "anchor", "end", "forgo", "halt", "ordered", "ready", "rest", "stand", "withdraw"}
-)
+IN_BASIC: Final = {
+    "ACW-S-map-01": "ACW-B-board-01",
+    "ACW-S-piece-01": "ACW-B-piece-01",
+    "ACW-S-field-01": "ACW-B-battle-02",
+}
 
 
 class CivilWar:
     system: Final = "american-civil-war"
-    rules_version: Final = "1"
+    rules_version: Final = "2"
     packs: Final = False
     pack: Final = ""
     names: Final = DISPLAY_NAMES
@@ -103,16 +106,17 @@ class CivilWar:
         return {}
 
     def view(self, position: Position, seat: int | None) -> View:
-        return view_basic(position) if is_basic(position) else view_standard(position, seat)
+        return view_basic(position, seat) if is_basic(position) else view_standard(position, seat)
 
     def secret(self, position: Position) -> bool:
         """Is something being chosen that the other seats may not know yet?"""
-        return not is_basic(position) and deploying(position)
+        return arraying_in_secret(position) if is_basic(position) else deploying(position)
 
     def guess(self, position: Position, seat: int, dice: Dice) -> Position:
         twin = position.copy()
         if self.secret(position):
-            draw_deployment(twin, 1 - viewing_side(position, seat), dice)
+            draw = draw_array if is_basic(position) else draw_deployment
+            draw(twin, 1 - viewing_side(position, seat), dice)
         return twin
 
     def outcome(self, position: Position) -> Outcome | None:
@@ -128,7 +132,15 @@ class CivilWar:
         return actions.write_action(action)
 
     def read_action(self, text: str) -> int:
-        return actions.read_action(text)
+        try:
+            return actions.read_action(text)
+        except UnknownPlace as unknown:
+            raise UnknownPlace(text, self.in_basic(unknown.refusal)) from None
+
+    def in_basic(self, refusal: Refusal) -> Refusal:
+        """The basic game has rules of its own for what there is."""
+        basic = self.scenarios == BASIC_SCENARIOS
+        return refusal._replace(rule=IN_BASIC.get(refusal.rule, refusal.rule)) if basic else refusal
 
     def write_position(self, position: Position) -> str:
         return notation.write_position(position)

@@ -2,8 +2,10 @@
 
 from longroll.games.american_civil_war.action import ACT_GROUND, ACT_READY, VERB, first_of, second_of
 from longroll.games.american_civil_war.advanced.terrain import take_up
-from longroll.games.american_civil_war.components import SORTS_OF
-from longroll.games.american_civil_war.position import RESERVE, Position, on_field, shift_field
+from longroll.games.american_civil_war.basic.battle import TO_LINE, begin_array, shift
+from longroll.games.american_civil_war.basic.judge import shift_choices
+from longroll.games.american_civil_war.battlefield import send_back
+from longroll.games.american_civil_war.position import DEFENDER, Position
 from longroll.games.american_civil_war.tactical.deployment import (
     begin_deployment,
     deploy,
@@ -31,13 +33,29 @@ def draw_deployment(position: Position, side: int, dice: Dice) -> None:
     position.step = step
 
 
-def send_back(position: Position, side: int) -> None:
-    """All pieces of a side stand in its reserve again."""
-    for area in range(RESERVE):
-        for sort in SORTS_OF[position.battle_parties[side]]:
-            count = on_field(position, side, area, sort)
-            shift_field(position, side, area, sort, -count)
-            shift_field(position, side, RESERVE, sort, count)
+def draw_array(position: Position, side: int, dice: Dice) -> None:
+    """Replace the line that a side has arrayed in secret in the basic game."""
+    asked = position.battle_side
+    acting = position.acting
+    send_back(position, side)
+    if side != asked and side == DEFENDER:
+        begin_array(position, side)
+        while draw_line(position, dice):
+            pass
+        position.acting = acting
+    elif side == asked:
+        position.acting = []
+    position.battle_side = asked
+
+
+def draw_line(position: Position, dice: Dice) -> bool:
+    """One choice by dice; false if it is that the line is ready."""
+    choices = shift_choices(position, True)
+    action = choices[dice.roll(len(choices)) - 1]
+    if action // VERB == ACT_READY:
+        return False
+    shift(position, first_of(action), TO_LINE)
+    return True
 
 
 def draw(position: Position, dice: Dice) -> bool:

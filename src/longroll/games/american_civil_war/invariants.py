@@ -16,7 +16,7 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.fields import BATTLE_FIELDS, NUMBER_FIELDS
 from longroll.games.american_civil_war.judge import choices
-from longroll.games.american_civil_war.options import LENGTH
+from longroll.games.american_civil_war.options import BASIC_ONLY
 from longroll.games.american_civil_war.placement import EUROPE_LANDS, FREE_INFANTRY, FREE_PIECES
 from longroll.games.american_civil_war.position import (
     AREAS,
@@ -43,17 +43,17 @@ from longroll.games.american_civil_war.steps import (
     MARCH,
     OVER,
     PLACE,
-    PURSUE,
     RESERVES,
     RETREATING,
     STEP_NAMES,
+    STEPS,
     TARGET,
     TERRAIN,
     WHERE,
     WHO,
 )
 
-LAST_TURN: Final = 999
+LAST_TURN: Final = 9999
 FREE_NUMBERS: Final = ("european_rating", "taken_cities", "seceded_states")
 MOST: Final = 9999
 
@@ -136,7 +136,10 @@ def basic_flaw(position: Position) -> str:
     fighting = ARRAY <= position.step <= RESERVES
     if position.step not in BASIC_STEPS and not fighting:
         return f"step={STEP_NAMES[position.step]} is not of the basic game"
-    if any(position.options[:LENGTH]) or position.task > FREE_INFANTRY:
+    if (
+        any(value for number, value in enumerate(position.options) if number not in BASIC_ONLY)
+        or position.task > FREE_INFANTRY
+    ):
         return "the basic game has no such options and tasks"
     if fighting and (
         position.space == NOWHERE or position.battle_parties[ATTACKER] == position.battle_parties[DEFENDER]
@@ -201,6 +204,6 @@ LIST_STEPS: Final = {
     "quota": (PLACE,),
     "queue": (DISPLACE,),
     "aboard": (WHO, INTERCEPT, AVOID, CARGO),
-    "late": (RETREATING, *range(TERRAIN, PURSUE + 1)),
+    "late": (RETREATING, *range(TERRAIN, len(STEPS))),
 }
 CHECKS: Final = (number_flaw, fitting_flaw, outcome_flaw, moved_flaw, group_flaw, list_flaw, meeting_flaw, field_flaw)

@@ -30,6 +30,7 @@ from longroll.games.american_civil_war.position import (
 )
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
+    CAME_BY_RAIL,
     CLOSED_LAND,
     CLOSED_TILL_WAR,
     CODES,
@@ -40,6 +41,7 @@ from longroll.games.american_civil_war.refusals import (
     NONE_FRESH,
     NONE_RIDDEN,
     NOT_ADJACENT,
+    STOPPED_BY_ENEMY,
     refuse,
 )
 from longroll.games.american_civil_war.steps import MARCH, WHERE, WHO
@@ -80,7 +82,16 @@ def judge_leave(position: Position, space: int) -> int:
                     return ALLOWED
                 if verdict % CODES in (ALLOWED, CLOSED_LAND, CLOSED_TILL_WAR):
                     verdict = found
-    return verdict if verdict else refuse(NOBODY_CAN_MOVE, space)
+    return verdict if verdict else why_stuck(position, space)
+
+
+def why_stuck(position: Position, space: int) -> int:
+    """All pieces of a space have moved: an enemy has stopped those that had a step left, a train has brought them."""
+    sorts = present_sorts(position, space)
+    if enemies_in(position, position.side, space) and any(steps_of(sort) > 1 for sort in sorts):
+        return refuse(STOPPED_BY_ENEMY, space)
+    railed = [sort for sort in sorts if space * SORTS + sort in position.railed]
+    return refuse(CAME_BY_RAIL, space) if railed else refuse(NOBODY_CAN_MOVE, space)
 
 
 def can_move(position: Position, space: int, sort: int) -> bool:

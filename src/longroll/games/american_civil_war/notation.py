@@ -8,8 +8,6 @@ letters: nation (union, confederate, british, french, rioter, secession, mexican
 cavalry, artillery, leader). Whatever is at its default is left out.
 """
 
-from typing import Final
-
 from longroll.games.american_civil_war.components import (
     CITIES,
     NOWHERE,
@@ -22,12 +20,12 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
+from longroll.games.american_civil_war.list_notation import write_list
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.games.american_civil_war.options import OPTIONS
 from longroll.games.american_civil_war.position import AREA_NAMES, AREAS, BATTLE_SIDE_NAMES, HALF, Position
 from longroll.games.american_civil_war.steps import STEP_NAMES
-
-SORT_SIGNS: Final = [f"{nation}{kind}" for nation in "ucbf" for kind in "iceal"] + ["ri", "si", "mi"]
+from longroll.games.american_civil_war.vocabulary import TRENCHES, VALUES, write_counts
 
 
 def write_position(position: Position) -> str:
@@ -74,12 +72,20 @@ def write_number(attribute: str, value: int) -> str:
         return "+".join(SPACE_NAMES[space] for place, space in enumerate(CITIES) if value >> place & 1)
     if attribute == "seceded_states":
         return "+".join(STATE_NAMES[state] for state in range(STATES) if value >> state & 1)
-    return str(value)
+    if attribute == "trenches":
+        return write_trenches(value)
+    names = VALUES.get(attribute, [])
+    return names[value] if 0 <= value < len(names) else str(value)
+
+
+def write_trenches(value: int) -> str:
+    names = [name for name, bit in TRENCHES.items() if value & bit]
+    return "+".join(names) if sum([TRENCHES[name] for name in names]) == value else str(value)
 
 
 def list_words(position: Position) -> list[str]:
     lists = [(name, getattr(position, name)) for name in LIST_FIELDS]
-    return [f"{name}={'.'.join(map(str, numbers))}" for name, numbers in lists if numbers]
+    return [f"{name}={write_list(position, name, numbers)}" for name, numbers in lists if numbers]
 
 
 def army_words(position: Position) -> list[str]:
@@ -103,5 +109,5 @@ def field_words(position: Position) -> list[str]:
 
 
 def count_word(name: str, counts: list[int]) -> list[str]:
-    parts = [f"{count}{SORT_SIGNS[sort]}" for sort, count in enumerate(counts) if count]
-    return [f"{name}:{'+'.join(parts)}"] if parts else []
+    pieces = write_counts(counts)
+    return [f"{name}:{pieces}"] if pieces else []

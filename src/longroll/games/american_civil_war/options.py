@@ -31,6 +31,13 @@ RIVERS: Final = 20
 FIELD_RETREAT: Final = 21
 LENGTH: Final = 22
 BASIC_CITIES: Final = 23
+SECOND_SHOT: Final = 24
+DECEMBER_PRICE: Final = 25
+ELITE_BONUS: Final = 26
+NAVAL_BATTLES: Final = 27
+LEADER_LOSS: Final = 28
+BASIC_ARRAY: Final = 29
+FIRST_OPTIONS: Final = 24  # those of the first version; later ones enter `pack` only when they are not at their default
 
 THEATRE_MODE: Final = 1
 FIELD_MODE: Final = 2
@@ -59,12 +66,20 @@ OPTIONS: Final[dict[int, Option]] = {
     LONE_LEADERS: Option("lone-leaders", "ACW-R-44", ("give-way", "block")),
     RIVERS: Option("rivers", "ACW-R-76", ("army", "column")),
     FIELD_RETREAT: Option("field-retreat", "ACW-R-77", ("map-player", "field-commander")),
-    LENGTH: Option("length", "ACW-L01", ("51", "24", "12", "99")),
+    LENGTH: Option("length", "ACW-L01", ("51", "24", "12", "99", "none")),
     BASIC_CITIES: Option("basic-cities", "ACW-R-80", ("ten", "printed")),
+    SECOND_SHOT: Option("second-shot", "ACW-R-68", ("elite-only", "any-unit")),
+    DECEMBER_PRICE: Option("december-price", "ACW-R-17", ("old", "new")),
+    ELITE_BONUS: Option("elite-bonus", "ACW-R-52", ("both", "attacker")),
+    NAVAL_BATTLES: Option("naval-battles", "ACW-R-36", ("one", "each")),
+    LEADER_LOSS: Option("leader-loss", "ACW-S-leader-06", ("own-nation-first", "owner")),
+    BASIC_ARRAY: Option("basic-array", "ACW-B-battle-06", ("open", "secret")),
 }
 OPTION_NUMBERS: Final[dict[str, int]] = {option.name: number for number, option in OPTIONS.items()}
 ADVANCED: Final = [OPTIONS[number] for number in range(ELECTION, FOUR)]
-READINGS: Final = [OPTIONS[number] for number in range(EMANCIPATION_POINTS, FIELD_RETREAT)]
+READINGS: Final = [
+    OPTIONS[number] for number in (*range(EMANCIPATION_POINTS, FIELD_RETREAT), *range(SECOND_SHOT, BASIC_ARRAY))
+]
 STANDARD_OPTIONS: Final = ADVANCED + READINGS
 TEAM_OPTIONS: Final = [
     *ADVANCED,
@@ -72,4 +87,5 @@ TEAM_OPTIONS: Final = [
     *READINGS,
     OPTIONS[FIELD_RETREAT],
 ]
-BASIC_OPTIONS: Final = [OPTIONS[LENGTH], OPTIONS[BASIC_CITIES]]
+BASIC_OPTIONS: Final = [OPTIONS[LENGTH], OPTIONS[BASIC_CITIES], OPTIONS[BASIC_ARRAY]]
+BASIC_ONLY: Final = (LENGTH, BASIC_CITIES, BASIC_ARRAY)

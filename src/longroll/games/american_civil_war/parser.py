@@ -3,18 +3,13 @@
 import re
 from typing import Final
 
-from longroll.games.american_civil_war.components import (
-    CITIES,
-    SIDE_NAMES,
-    SORTS,
-    SPACE_NUMBERS,
-    STATE_NAMES,
-)
+from longroll.games.american_civil_war.advanced.theatre import has_theatres
+from longroll.games.american_civil_war.components import CITIES, SIDE_NAMES, SORTS, SPACE_NAMES, STATE_NAMES
 from longroll.games.american_civil_war.endings import ENDING_NUMBERS
 from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
 from longroll.games.american_civil_war.invariants import flaw
+from longroll.games.american_civil_war.list_notation import read_list
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
-from longroll.games.american_civil_war.notation import SORT_SIGNS
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
@@ -26,11 +21,19 @@ from longroll.games.american_civil_war.position import (
     put,
 )
 from longroll.games.american_civil_war.steps import STEP_NAMES
+from longroll.games.american_civil_war.vocabulary import (
+    TRENCHES,
+    VALUES,
+    Misread,
+    choose,
+    read_counts,
+    read_space,
+    suggestion,
+)
 from longroll.kernel.error import LongrollError
 
 SUBJECT: Final = re.compile("[=:]")
 NUMBER: Final = re.compile(r"0|-?[1-9][0-9]{0,4}")
-PIECES: Final = re.compile(r"([1-9][0-9]{0,2})([a-z]{2})")
 # The name of a number in the notation: its attribute, and its place where the attribute is a short list.
 NUMBER_WORDS: Final[dict[str, tuple[str, int]]] = {
     name: (attribute, place) for attribute, names in NUMBER_FIELDS.items() for place, name in enumerate(names)
@@ -40,83 +43,107 @@ FIELD_WORDS: Final[dict[str, int]] = {
     for side, side_name in enumerate(BATTLE_SIDE_NAMES)
     for area, area_name in enumerate(AREA_NAMES)
 }
+ASKED: Final = ("turn", "side", "step", "won")
+FIELD_NAMES: Final[list[str]] = [*ASKED, *OPTION_NUMBERS, *NUMBER_WORDS, *LIST_FIELDS]
+MOVED: Final = {"half": HALF, "spent": 1}
 
 
 def read_position(text: str, scenarios: tuple[str, ...]) -> Position:
+    """Words in any order after the scenario. An error names the word, the reason and what is accepted."""
     words = text.split(" ")
     if words[0] not in scenarios:
         raise LongrollError(f"position, word 1: {words[0][:40]!r} is not a scenario ({', '.join(scenarios)})")
     position = empty_position(SCENARIO_NAMES.index(words[0]), [0] * len(OPTIONS))
     seen: set[str] = set()
-    for number, word in enumerate(words[1:], 2):
-        about = SUBJECT.split(word)[0]
+    lists: list[int] = []
+    for at in range(1, len(words)):
+        about = SUBJECT.split(words[at])[0]
         if about in seen:
-            raise LongrollError(f"position, word {number}: {about[:40]!r} is there twice")
+            raise LongrollError(f"position, word {at + 1}: {about[:40]!r} is there twice")
         seen.add(about)
-        try:
-            read_word(position, word)
-        except (ValueError, KeyError, IndexError):
-            raise LongrollError(f"position, word {number}: {word[:40]!r} is not understood") from None
+        if about in LIST_FIELDS:
+            lists.append(at)
+        else:
+            read_numbered(position, words, at)
+    for at in lists:  # what they mean depends on the rest
+        read_numbered(position, words, at)
+    if has_theatres(position) and not position.eastern:
+        position.east = []
     fault = flaw(position)
     if fault:
         raise LongrollError(f"position: {fault}")
     return position
 
 
+def read_numbered(position: Position, words: list[str], at: int) -> None:
+    """Read one word; an error says which it is."""
+    try:
+        read_word(position, words[at])
+    except Misread as misread:
+        raise LongrollError(f"position, word {at + 1}: {words[at][:60]!r}: {misread}") from None
+
+
 def read_word(position: Position, word: str) -> None:
-    if "=" in word:
-        name, value = word.split("=")
+    name, equals, value = word.partition("=")
+    if equals:
         read_field(position, name, value)
         return
-    name, pieces = word.split(":")
+    name, colon, pieces = word.partition(":")
+    if not colon:
+        raise Misread("a word is NAME=VALUE or PLACE:PIECES")
     if name in FIELD_WORDS:
-        read_counts(position.field, FIELD_WORDS[name], pieces, 1)
-        return
-    space, _, mark = name.partition("/")
-    base = SPACE_NUMBERS[space] * SORTS
-    if mark:
-        read_counts(position.moved, base, pieces, {"half": HALF, "spent": 1}[mark])
+        add_counts(position.field, FIELD_WORDS[name], pieces, 1)
     else:
-        counts = [0] * SORTS
-        read_counts(counts, 0, pieces, 1)
-        for sort, count in enumerate(counts):
-            if count:
-                put(position, SPACE_NUMBERS[space], sort, count)
+        read_army(position, name, pieces)
 
 
-def read_counts(counts: list[int], base: int, pieces: str, weight: int) -> None:
-    before = -1
-    for word in pieces.split("+"):
-        match = PIECES.fullmatch(word)
-        if match is None:
-            raise ValueError(word)
-        sort = SORT_SIGNS.index(match[2])
-        if sort <= before:
-            raise ValueError(word)
-        before = sort
-        counts[base + sort] += int(match[1]) * weight
+def read_army(position: Position, name: str, pieces: str) -> None:
+    """The pieces in a space; with `/half` or `/spent` those of them that have moved."""
+    place, slash, mark = name.partition("/")
+    space = read_space(place)
+    if slash:
+        if mark not in MOVED:
+            raise Misread(f"{mark[:40]!r} is not one of {', '.join(MOVED)}")
+        add_counts(position.moved, space * SORTS, pieces, MOVED[mark])
+        return
+    for sort, count in enumerate(read_counts(pieces)):
+        if count:
+            put(position, space, sort, count)
+
+
+def add_counts(counts: list[int], base: int, pieces: str, weight: int) -> None:
+    for sort, count in enumerate(read_counts(pieces)):
+        counts[base + sort] += count * weight
 
 
 def read_field(position: Position, name: str, value: str) -> None:
     if name in OPTION_NUMBERS:
         number = OPTION_NUMBERS[name]
-        position.options[number] = OPTIONS[number].values.index(value)
+        position.options[number] = choose(value, list(OPTIONS[number].values))
     elif name in LIST_FIELDS:
-        setattr(position, name, [whole(word, 0) for word in value.split(".")])
+        setattr(position, name, read_list(position, name, value))
     elif name in NUMBER_WORDS:
         read_number(position, name, value)
     elif name == "turn":
         position.turn = whole(value, 0)
     elif name == "side":
-        position.side = SIDE_NAMES.index(value, 0, 2)
+        position.side = choose(value, SIDE_NAMES[:2])
     elif name == "step":
-        position.step = STEP_NAMES.index(value)
+        position.step = choose(value, STEP_NAMES)
     elif name == "won":
-        side, ending = value.split("/")
-        position.winner = SIDE_NAMES.index(side)
-        position.ending = ENDING_NUMBERS[ending]
+        read_ending(position, value)
     else:
-        raise ValueError(name)
+        raise Misread(f"{name[:40]!r} is not a field or an option{suggestion(name, FIELD_NAMES)}")
+
+
+def read_ending(position: Position, value: str) -> None:
+    """`union/ACW-B-win-01`"""
+    side, _, ending = value.partition("/")
+    position.winner = choose(side, SIDE_NAMES)
+    if ending not in ENDING_NUMBERS:
+        accepted = ", ".join([name for name in ENDING_NUMBERS if name])
+        raise Misread(f"{ending[:40]!r} is not a rule by which a game ends ({accepted})")
+    position.ending = ENDING_NUMBERS[ending]
 
 
 def read_number(position: Position, name: str, value: str) -> None:
@@ -129,15 +156,23 @@ def read_number(position: Position, name: str, value: str) -> None:
 
 def number_of(attribute: str, value: str) -> int:
     if attribute in PLACE_FIELDS:
-        return SPACE_NUMBERS[value]
+        return read_space(value)
     if attribute == "taken_cities":
-        return sum({1 << CITIES.index(SPACE_NUMBERS[name]) for name in value.split("+")})
+        cities = [SPACE_NAMES[space] for space in CITIES]
+        return sum({1 << choose(name, cities) for name in value.split("+")})
     if attribute == "seceded_states":
-        return sum({1 << STATE_NAMES.index(name) for name in value.split("+")})
-    return whole(value, -9999)
+        return sum({1 << choose(name, STATE_NAMES) for name in value.split("+")})
+    if NUMBER.fullmatch(value):
+        return whole(value, -9999)
+    if attribute == "trenches":
+        names = ["", *TRENCHES]
+        return sum({TRENCHES[names[choose(name, names)]] for name in value.split("+")})
+    if attribute in VALUES:
+        return choose(value, VALUES[attribute])
+    raise Misread(f"{value[:40]!r} is not a number")
 
 
 def whole(value: str, least: int) -> int:
     if NUMBER.fullmatch(value) is None or int(value) < least:
-        raise ValueError(value)
+        raise Misread(f"{value[:40]!r} is not a number of at least {least}")
     return int(value)

@@ -14,17 +14,21 @@ from longroll.games.american_civil_war.components import (
     HOME_SPACES,
     MEXICO,
     SORT_NATION,
+    SOUTHERN_STATES,
     SPACES,
     STATE_HOME,
     STATE_OF,
+    STATE_SPACES,
     STATES,
 )
 from longroll.games.american_civil_war.events import Events, report_pieces
+from longroll.games.american_civil_war.options import STATES_RIGHTS
 from longroll.games.american_civil_war.ownership import owns
-from longroll.games.american_civil_war.position import Position, enemies_in, put
+from longroll.games.american_civil_war.position import Position, enemies_in, put, units_in
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     ENEMY_IN_SPACE,
+    FREE_STATE_FIRST,
     NOT_CONTROLLED,
     NOT_THE_LANDS_OF_THE_POWER,
     NOT_TO_PLACE,
@@ -74,7 +78,24 @@ def free_infantry(position: Position, space: int) -> int:
         return refuse(NOT_YOUR_COLOUR, space)
     if enemies_in(position, position.side, space):
         return refuse(ENEMY_IN_SPACE, space)
-    return refuse(STATE_HAS_ONE, space) if STATE_OF[space] in position.placed else ALLOWED
+    if STATE_OF[space] in position.placed:
+        return refuse(STATE_HAS_ONE, space)
+    return garrisons_first(position, space)
+
+
+def garrisons_first(position: Position, space: int) -> int:
+    """ACW-A-states-04: states' rights bind the free infantry too, as far as it suffices."""
+    if not position.options[STATES_RIGHTS] or position.side != CONFEDERATE:
+        return ALLOWED
+    empty = [state for state in SOUTHERN_STATES if state not in position.placed and not garrisoned(position, state)]
+    if STATE_OF[space] in empty or len(position.quota) > len(empty):
+        return ALLOWED
+    return refuse(FREE_STATE_FIRST, empty[0])
+
+
+def garrisoned(position: Position, state: int) -> bool:
+    """Does a Confederate unit stand in a state?"""
+    return any(units_in(position, CONFEDERATE, space) for space in STATE_SPACES[state])
 
 
 def own_states_full(position: Position) -> bool:

@@ -21,6 +21,7 @@ from longroll.games.american_civil_war.components import (
     UNITS_OF,
 )
 from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, NUMBERS
+from longroll.games.american_civil_war.options import FIRST_OPTIONS
 from longroll.games.american_civil_war.steps import OVER
 
 # Battle sides and battle areas. Columns are counted from the attacker's left; a skirmish has the middle one only.
@@ -37,12 +38,15 @@ FIELD: Final = 2 * AREAS * SORTS
 
 HALF: Final = 1024
 BY_SEA: Final = 128  # added to the origin of a group that landed
+BY_SIDE: Final = 128  # added to a space of the Confederacy's eastern command
 ARMY: Final = SPACES * SORTS
 
 HEADER: Final = struct.Struct("<7h")
 NUMBERS_FORMAT: Final = struct.Struct(f"<{NUMBERS}q")
 READ_NUMBERS: Final = attrgetter(*NUMBER_FIELDS)
 READ_LISTS: Final = attrgetter(*LIST_FIELDS)
+
+LATER: Final = 1 << 16  # `pack`: marks what was added after the first version and is not at its default
 
 NO_ARMY: Final = [0] * ARMY
 NO_FIELD: Final = [0] * FIELD
@@ -77,12 +81,15 @@ class Position:
         self.rail_used = 0
         self.naval_used = 0
         self.task = 0  # by which rule pieces are being placed
+        self.railed = (
+            NO_LIST  # space * SORTS + sort of the pieces that came by rail; only for explanations, not in `pack`
+        )
         self.quota = NO_LIST  # sorts still to be placed, one entry a piece
         self.placed = NO_LIST  # spaces (or states) that have had their new piece
         self.aboard = NO_LIST  # by sort: pieces loaded for a landing; empty when there are none
         self.arrivals = NO_LIST  # for every group that entered a battle: space, origin (plus BY_SEA), sort, count
         self.theatre = 0  # whose turn to move it is, with two commands
-        self.east = NO_LIST  # spaces of the eastern command, by side
+        self.eastern = NO_LIST  # by side and space: 1 in the eastern command; empty without two commands
         # accounts
         self.points = NO_POINTS  # by nation
         self.naval_rating = NO_PAIR  # by side
@@ -152,12 +159,13 @@ class Position:
         twin.rail_used = self.rail_used
         twin.naval_used = self.naval_used
         twin.task = self.task
+        twin.railed = self.railed[:]
         twin.quota = self.quota[:]
         twin.placed = self.placed[:]
         twin.aboard = self.aboard[:]
         twin.arrivals = self.arrivals[:]
         twin.theatre = self.theatre
-        twin.east = self.east[:]
+        twin.eastern = self.eastern[:]
         twin.points = self.points[:]
         twin.naval_rating = self.naval_rating[:]
         twin.rail_actions = self.rail_actions[:]
@@ -206,7 +214,7 @@ class Position:
         return twin
 
     def pack(self) -> bytes:
-        head = HEADER.pack(self.scenario, self.turn, self.side, self.step, self.winner, self.ending, len(self.options))
+        head = HEADER.pack(self.scenario, self.turn, self.side, self.step, self.winner, self.ending, FIRST_OPTIONS)
         numbers: list[int] = []
         for part in READ_LISTS(self):
             numbers.append(len(part))
@@ -217,8 +225,24 @@ class Position:
                 numbers += self.army[space * SORTS : (space + 1) * SORTS]
                 numbers += self.moved[space * SORTS : (space + 1) * SORTS]
         numbers += self.field
+        for number in range(FIRST_OPTIONS, len(self.options)):
+            if self.options[number]:
+                numbers += [LATER + number, self.options[number]]
         fixed = NUMBERS_FORMAT.pack(*self.numbers())
-        return head + bytes(self.options) + fixed + struct.pack(f"<{len(numbers)}I", *numbers)
+        return head + bytes(self.options[:FIRST_OPTIONS]) + fixed + struct.pack(f"<{len(numbers)}I", *numbers)
+
+    @property
+    def east(self) -> list[int]:
+        """The spaces of the eastern commands as `pack` and the notation write them, the South's plus `BY_SIDE`."""
+        return [at // SPACES * BY_SIDE + at % SPACES for at, east in enumerate(self.eastern) if east]
+
+    @east.setter
+    def east(self, keys: list[int]) -> None:
+        self.eastern = [0] * (2 * SPACES)
+        for key in keys:
+            if key % BY_SIDE >= SPACES or key >= 2 * BY_SIDE:
+                raise ValueError(key)
+            self.eastern[key // BY_SIDE * SPACES + key % BY_SIDE] = 1
 
     def numbers(self) -> list[int]:
         """The numbers of `NUMBER_FIELDS` in their order."""
@@ -293,6 +317,7 @@ def ridden_in(position: Position, space: int, sort: int) -> int:
 
 def forget_moves(position: Position) -> None:
     position.moved = [0] * ARMY
+    position.railed = []
 
 
 # --- pieces on the field of a battle

@@ -121,6 +121,23 @@ TERRAIN_NOT_ROLLED: Final = 101
 AREA_HAS_TERRAIN: Final = 102
 NO_INFANTRY_TO_DIG: Final = 103
 DUG_ALREADY: Final = 104
+CAVALRY_FIRED: Final = 105
+STOPPED_BY_ENEMY: Final = 106
+CAME_BY_RAIL: Final = 107
+STATE_INVADED: Final = 108
+NOT_YOURS_TO_ORDER: Final = 109
+NOT_YOURS_TO_FIRE: Final = 110
+NOT_YOURS_TO_RALLY: Final = 111
+NOT_YOURS_IN_RESERVE: Final = 112
+DEFENDERS_TOGETHER: Final = 113
+LEADERS_ONLY: Final = 114
+MEXICO_CITY_ONLY: Final = 115
+DIPLOMACY_TOO_DEAR: Final = 116
+FREE_STATE_FIRST: Final = 117
+NOT_A_LEADER_THERE: Final = 118
+# What `read_action` finds.
+OUT_OF_THE_GAME: Final = 119
+NO_SUCH_THING: Final = 120
 
 REASONS: Final[dict[int, Reason]] = {
     GAME_OVER: Reason("game-over", "ACW-B-win-01", "nothing"),
@@ -203,9 +220,9 @@ REASONS: Final[dict[int, Reason]] = {
     ENEMY_IN_AREA: Reason("enemy-in-area", "ACW-S-tmove-04", "area"),
     ZONE: Reason("zone", "ACW-S-tmove-02", "area"),
     ROUTED_STAY: Reason("routed-stay", "ACW-S-tmove-03", "area"),
-    NO_SECOND_FIRE: Reason("no-second-fire", "ACW-S-phase-04", "sort"),
+    NO_SECOND_FIRE: Reason("no-second-fire", "ACW-S-phase-11", "sort"),
     RESERVE_DOES_NOTHING: Reason("reserve-does-nothing", "ACW-S-field-05", "area"),
-    LEADERS_DO_NOT_FIGHT: Reason("leaders-do-not-fight", "ACW-S-piece-04", "sort"),
+    LEADERS_DO_NOT_FIGHT: Reason("leaders-do-not-fight", "ACW-S-phase-07", "sort"),
     TARGET_NOT_AHEAD: Reason("target-not-ahead", "ACW-S-fire-01", "target"),
     LINE_OF_FIRE: Reason("line-of-fire", "ACW-S-fire-03", "target"),
     LEADER_IS_NO_TARGET: Reason("leader-is-no-target", "ACW-S-leader-05", "target"),
@@ -227,6 +244,22 @@ REASONS: Final[dict[int, Reason]] = {
     AREA_HAS_TERRAIN: Reason("area-has-terrain", "ACW-A-terr-03", "area"),
     NO_INFANTRY_TO_DIG: Reason("no-infantry-to-dig", "ACW-A-trench-01", "area"),
     DUG_ALREADY: Reason("dug-already", "ACW-A-trench-01", "area"),
+    CAVALRY_FIRED: Reason("no-second-fire", "ACW-S-phase-04", "sort"),
+    STOPPED_BY_ENEMY: Reason("stopped-by-enemy", "ACW-B-move-04", "space"),
+    CAME_BY_RAIL: Reason("came-by-rail", "ACW-S-rail-05", "space"),
+    STATE_INVADED: Reason("state-invaded", "ACW-A-states-02", "state"),
+    NOT_YOURS_TO_ORDER: Reason("not-of-this-side", "ACW-S-phase-01", "sort"),
+    NOT_YOURS_TO_FIRE: Reason("not-yours", "ACW-B-fire-01", "sort"),
+    NOT_YOURS_TO_RALLY: Reason("not-yours", "ACW-B-rally-01", "sort"),
+    NOT_YOURS_IN_RESERVE: Reason("not-yours", "ACW-B-reserve-01", "sort"),
+    DEFENDERS_TOGETHER: Reason("defenders-together", "ACW-R-60", "nothing"),
+    LEADERS_ONLY: Reason("leaders-only", "ACW-L12", "space"),
+    MEXICO_CITY_ONLY: Reason("mexico-city-only", "ACW-S-europe-04", "space"),
+    DIPLOMACY_TOO_DEAR: Reason("diplomacy-too-dear", "ACW-S-dipl-03", "number"),
+    FREE_STATE_FIRST: Reason("state-first", "ACW-A-states-04", "state"),
+    NOT_A_LEADER_THERE: Reason("not-a-leader-there", "ACW-S-leader-06", "sort"),
+    OUT_OF_THE_GAME: Reason("out-of-the-game", "ACW-S-map-04", "word"),
+    NO_SUCH_THING: Reason("no-such-thing", "ACW-S-map-01", "word"),
 }
 
 

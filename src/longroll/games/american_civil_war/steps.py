@@ -40,6 +40,7 @@ ORDER: Final = 27
 STAND: Final = 28
 DODGE: Final = 29
 PURSUE: Final = 30
+LOSE_LEADER: Final = 31
 
 STEPS: Final[dict[int, Step]] = {
     OVER: Step("over", "ACW-B-win-01", ()),
@@ -75,5 +76,6 @@ STEPS: Final[dict[int, Step]] = {
     STAND: Step("stand", "ACW-S-tend-05", ("stand", "withdraw")),
     DODGE: Step("dodge", "ACW-S-charge-08", ("dodge", "hold")),
     PURSUE: Step("pursue", "ACW-S-pursuit-01", ("pursue", "halt")),
+    LOSE_LEADER: Step("lose-leader", "ACW-S-leader-06", ("lose",)),
 }
 STEP_NAMES: Final[list[str]] = [STEPS[step].name for step in range(len(STEPS))]

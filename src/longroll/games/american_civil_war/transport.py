@@ -120,6 +120,8 @@ def entrain(position: Position, sort: int, events: Events) -> None:
     put(position, space, sort, 1)
     position.moved[space * SORTS + sort] += 1
     position.group_size += 1
+    if space * SORTS + sort not in position.railed:
+        position.railed.append(space * SORTS + sort)
     report_move(events, "railed", "ACW-S-rail-02", sort, 1, origin, space)
 
 
@@ -175,7 +177,7 @@ def land(position: Position, events: Events) -> None:
 
 
 def turn_back(position: Position) -> None:
-    """The survivors are in port again and have had their move."""
+    """ACW-S-amph-11: the survivors are in port again and have had their move; the capacity stays used."""
     origin = position.space
     for sort in SORTS_OF[position.side]:
         position.moved[origin * SORTS + sort] += position.aboard[sort]

@@ -1,5 +1,7 @@
 """A combat before the dice: strengths, shifts with their reasons, and what each roll would do."""
 
+from typing import cast
+
 from longroll.games.five_aprils.bombardment import bombarders
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.morale import attacker_values, defender_values
@@ -27,18 +29,27 @@ from longroll.games.five_aprils.position import (
 from longroll.games.five_aprils.table import cell, raised, result_text
 from longroll.games.five_aprils.target import defenders
 from longroll.games.five_aprils.terms import COLUMN_NAMES
+from longroll.games.five_aprils.view_types import (
+    Column,
+    Combat,
+    CombatKind,
+    CombatStage,
+    Forecast,
+    MoraleRow,
+    ShiftName,
+)
 
 DIE = range(1, 7)
 
 
-def combat_view(position: Position, law: Exclusive) -> dict[str, object] | None:
+def combat_view(position: Position, law: Exclusive) -> Combat | None:
     """The combat being declared or fought, or nothing."""
     if not position.targets:
         return None
     battle = position.battle
-    found: dict[str, object] = {
-        "kind": KIND_NAMES[position.kind],
-        "stage": STAGE_NAMES[position.stage],
+    found: Combat = {
+        "kind": cast(CombatKind, KIND_NAMES[position.kind]),
+        "stage": cast(CombatStage, STAGE_NAMES[position.stage]),
         "targets": [battle.hex_names[place] for place in position.targets],
         "attackers": [
             {"unit": battle.unit_names[unit], "bombarding": position.state[unit] & BOMBARDING > 0}
@@ -56,7 +67,7 @@ def combat_view(position: Position, law: Exclusive) -> dict[str, object] | None:
     return found
 
 
-def forecast(position: Position, law: Exclusive) -> dict[str, object]:
+def forecast(position: Position, law: Exclusive) -> Forecast:
     """A5A-6.2.3-a, A5A-6.2.4-j: the odds and every shift; for each morale value the result of each die."""
     attack = attack_strength(position)
     defence = defence_strength(position)
@@ -69,11 +80,11 @@ def forecast(position: Position, law: Exclusive) -> dict[str, object]:
         "attack": attack,
         "defence": defence,
         "odds": odds_text(attack, defence),
-        "initial": COLUMN_NAMES[initial],
-        "final": COLUMN_NAMES[clamp(column)],
+        "initial": cast(Column, COLUMN_NAMES[initial]),
+        "final": cast(Column, COLUMN_NAMES[clamp(column)]),
         "below": below,
         "shifts": [
-            {"name": SHIFT_NAMES[reason], "columns": shift, "rule": SHIFT_RULES[reason]}
+            {"name": cast(ShiftName, SHIFT_NAMES[reason]), "columns": shift, "rule": SHIFT_RULES[reason]}
             for reason, shift in enumerate(found)
             if shift
         ],
@@ -82,7 +93,7 @@ def forecast(position: Position, law: Exclusive) -> dict[str, object]:
     }
 
 
-def on_defender(position: Position, column: int) -> list[dict[str, object]]:
+def on_defender(position: Position, column: int) -> list[MoraleRow]:
     table = position.battle.attacker_table
     return [
         {"morale": value, "results": [result_text(cell(position, table, column, die + value)) for die in DIE]}
@@ -90,9 +101,9 @@ def on_defender(position: Position, column: int) -> list[dict[str, object]]:
     ]
 
 
-def on_attacker(position: Position, column: int) -> list[dict[str, object]]:
+def on_attacker(position: Position, column: int) -> list[MoraleRow]:
     table = position.battle.defender_table
-    found: list[dict[str, object]] = []
+    found: list[MoraleRow] = []
     for value in defender_values(position):
         results = [raised(position, cell(position, table, column, die + value)) for die in DIE]
         found.append({"morale": value, "results": [result_text(result) for result in results]})

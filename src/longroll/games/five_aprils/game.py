@@ -3,29 +3,29 @@
 import json
 from collections.abc import Mapping
 from importlib import import_module
-from typing import Final
 
 from longroll.games.five_aprils import action as actions
 from longroll.games.five_aprils import judge as judging
 from longroll.games.five_aprils import notation, parser, sequence, setup
 from longroll.games.five_aprils.action_parser import read_action
 from longroll.games.five_aprils.battle import Battle
+from longroll.games.five_aprils.candidates import candidates, forced
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.explanation import explain, prompt
 from longroll.games.five_aprils.manifest import MANIFEST
 from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.refusals import ALLOWED
+from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
 from longroll.games.five_aprils.view import board, names, sight, view
-from longroll.kernel.contract import Moment, Prompt
+from longroll.games.five_aprils.view_types import Board, Sight, View
+from longroll.kernel.contract import Moment, Prompt, Thing
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Fact, Refusal
-
-COMMITS: Final = frozenset({"end", "fight", "resolve", "withdraw"})
 
 
 class FiveAprils:
@@ -56,9 +56,9 @@ class FiveAprils:
     def set_up(
         self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None
     ) -> Position:
-        del scenario, events
+        del scenario
         values = [option.values.index(options.get(option.name, option.values[0])) for option in self.options]
-        return setup.set_up(self.battle, self.law, values, dice)
+        return setup.set_up(self.battle, self.law, values, dice, events)
 
     def seat(self, position: Position) -> int:
         return position.seat
@@ -76,26 +76,29 @@ class FiveAprils:
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
         sequence.advance(position, self.law, action, dice, events)
 
+    def candidates(self, position: Position, thing: Thing, held: str = "") -> list[int]:
+        del held
+        return candidates(position, self.law, thing)
+
     def forced(self, position: Position) -> int | None:
-        """The only choice, unless it commits the player to something."""
-        choices = self.choices(position)
-        if len(choices) != 1 or self.describe(choices[0])["action"] in COMMITS:
-            return None
-        return choices[0]
+        return forced(position, self.law)
 
     def moment(self, position: Position) -> Moment:
-        kind, _, facts = self.prompt(position)
-        fought = int(facts.get("round", 0))
-        place = str(facts.get("hex", "")) if fought else ""
-        return Moment(int(facts.get("turn", 0)), str(facts.get("phase", "")), kind, place, fought)
+        """`battle` is the first hex attacked in the combat that is declared or fought."""
+        step = STEPS[position.step]
+        battle = self.battle.hex_names[position.targets[0]] if position.targets else ""
+        return Moment(position.turn, step.phase, step.name, battle, 1 if battle else 0)
 
-    def board(self) -> dict[str, object]:
+    def losses(self, event: Event) -> dict[str, int]:
+        return {str(event.facts["side"]): 1} if event.kind == "eliminated" else {}
+
+    def board(self) -> Board:
         return board(self.battle)
 
-    def sight(self, place: str) -> dict[str, object]:
+    def sight(self, place: str) -> Sight:
         return sight(self.battle, place)
 
-    def view(self, position: Position, seat: int | None) -> dict[str, object]:
+    def view(self, position: Position, seat: int | None) -> View:
         """These battles hide nothing: every seat and every onlooker sees the same."""
         del seat
         return view(position, self.law)

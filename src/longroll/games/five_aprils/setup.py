@@ -2,6 +2,7 @@
 
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import update_control
+from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import Position, empty_position
 from longroll.games.five_aprils.sequence import begin_turn, flow
@@ -9,7 +10,7 @@ from longroll.games.five_aprils.stack import put
 from longroll.kernel.dice import Dice
 
 
-def set_up(battle: Battle, law: Exclusive, options: list[int], dice: Dice) -> Position:
+def set_up(battle: Battle, law: Exclusive, options: list[int], dice: Dice, events: Events = None) -> Position:
     """A5A-2.2-i, A5A-8.1-a"""
     position = empty_position(battle, options)
     for unit in range(battle.units):
@@ -17,6 +18,6 @@ def set_up(battle: Battle, law: Exclusive, options: list[int], dice: Dice) -> Po
             put(position, unit, battle.setup[unit])
     law.set_up(position)
     update_control(position, law, None)
-    begin_turn(position, law, dice, None)
-    flow(position, law, dice, None)
+    begin_turn(position, law, dice, events)
+    flow(position, law, dice, events)
     return position

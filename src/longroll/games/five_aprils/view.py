@@ -1,6 +1,6 @@
 """What there is to see: the printed battle, and a position by name."""
 
-from typing import Any
+from typing import Any, cast
 
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import controlled, loss_points
@@ -31,19 +31,35 @@ from longroll.games.five_aprils.position import (
 from longroll.games.five_aprils.stack import units_at
 from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import CONFEDERATE, RANGE, SIDE_NAMES, UNION
+from longroll.games.five_aprils.view_types import (
+    Board,
+    Control,
+    Direction,
+    Duties,
+    Holder,
+    ReachedHex,
+    Score,
+    Side,
+    Sight,
+    StepName,
+    Unit,
+    View,
+    Waiting,
+    Works,
+)
 from longroll.kernel.error import LongrollError
 from longroll.kernel.hexes import DIRECTION_NAMES
 
 PRINTED = ("title", "name", "date", "map", "turns", "formations", "units", "tables", "provenance")
 
 
-def board(battle: Battle) -> dict[str, object]:
+def board(battle: Battle) -> Board:
     """The pack itself: map, track, counters, tables, and what of it is reconstructed."""
     pack: dict[str, Any] = battle.pack
-    return {name: pack[name] for name in PRINTED}
+    return cast(Board, {name: pack[name] for name in PRINTED})
 
 
-def sight(battle: Battle, place: str) -> dict[str, object]:
+def sight(battle: Battle, place: str) -> Sight:
     """A5A-7.1-b, A5A-7.1-j: the hexes in range that are seen from a hex, and for the others what blocks the line."""
     here = battle.hex_numbers.get(place)
     if here is None:
@@ -69,7 +85,7 @@ def names(battle: Battle) -> dict[str, str]:
     return found
 
 
-def view(position: Position, law: Exclusive) -> dict[str, object]:
+def view(position: Position, law: Exclusive) -> View:
     battle = position.battle
     return {
         "turn": position.turn,
@@ -77,9 +93,9 @@ def view(position: Position, law: Exclusive) -> dict[str, object]:
         "day": battle.day[position.turn],
         "time": battle.times[position.turn],
         "night": battle.night[position.turn],
-        "step": STEPS[position.step].name,
-        "side": SIDE_NAMES[position.seat],
-        "phasing": SIDE_NAMES[position.phasing],
+        "step": cast(StepName, STEPS[position.step].name),
+        "side": cast(Side, SIDE_NAMES[position.seat]),
+        "phasing": cast(Side, SIDE_NAMES[position.phasing]),
         "marker": marker_name(position, position.marker) if position.marker >= 0 else "",
         "cup": [marker_name(position, marker) for marker in position.cup],
         "draws": position.draws,
@@ -90,10 +106,10 @@ def view(position: Position, law: Exclusive) -> dict[str, object]:
         "eliminated": [battle.unit_names[unit] for unit in range(battle.units) if position.where[unit] == ELIMINATED],
         "control": control_view(position),
         "works": works_view(position),
-        "zones": {SIDE_NAMES[side]: zone_view(position, side) for side in (UNION, CONFEDERATE)},
+        "zones": {"union": zone_view(position, UNION), "confederate": zone_view(position, CONFEDERATE)},
         "duties": duty_view(position),
         "combat": combat_view(position, law),
-        "score": {SIDE_NAMES[side]: score_view(position, side) for side in (UNION, CONFEDERATE)},
+        "score": {"union": score_view(position, UNION), "confederate": score_view(position, CONFEDERATE)},
     }
 
 
@@ -102,7 +118,7 @@ def placed(position: Position) -> list[int]:
     return [unit for place in range(position.battle.hexes) for unit in reversed(units_at(position, place))]
 
 
-def unit_view(position: Position, unit: int) -> dict[str, object]:
+def unit_view(position: Position, unit: int) -> Unit:
     battle = position.battle
     state = position.state[unit]
     return {
@@ -118,7 +134,7 @@ def unit_view(position: Position, unit: int) -> dict[str, object]:
     }
 
 
-def waiting_view(position: Position, law: Exclusive) -> list[dict[str, object]]:
+def waiting_view(position: Position, law: Exclusive) -> list[Waiting]:
     battle = position.battle
     return [
         {
@@ -132,14 +148,14 @@ def waiting_view(position: Position, law: Exclusive) -> list[dict[str, object]]:
     ]
 
 
-def reach_view(position: Position, law: Exclusive) -> list[dict[str, object]]:
+def reach_view(position: Position, law: Exclusive) -> list[ReachedHex]:
     """Where the unit on the move may stop, what it costs in all, and by which way."""
     unit = position.unit
     if unit < 0 or position.step != MOVE:
         return []
     found = reach(position, law, unit)
     battle = position.battle
-    rows: list[dict[str, object]] = []
+    rows: list[ReachedHex] = []
     for place in destinations(position, law, unit):
         way = [place]
         while found.came[way[0]] >= 0:
@@ -154,30 +170,38 @@ def reach_view(position: Position, law: Exclusive) -> list[dict[str, object]]:
     return rows
 
 
-def control_view(position: Position) -> list[dict[str, object]]:
+def control_view(position: Position) -> list[Control]:
     battle = position.battle
     return [
         {
             "hex": battle.hex_names[place],
             "name": battle.objective_names[number],
-            "side": SIDE_NAMES[position.control[number]],
-            "of": SIDE_NAMES[battle.objective_side[number]],
+            "side": cast(Holder, SIDE_NAMES[position.control[number]]),
+            "of": cast(Holder, SIDE_NAMES[battle.objective_side[number]]),
         }
         for number, place in enumerate(battle.objectives)
     ]
 
 
-def works_view(position: Position) -> list[dict[str, object]]:
+def works_view(position: Position) -> list[Works]:
     battle = position.battle
     return [
         {
             "hex": battle.hex_names[place],
             "kind": "entrenchment" if position.works[place] & ENTRENCHMENT else "breastwork",
-            "sides": [name for bit, name in enumerate(DIRECTION_NAMES) if position.works[place] & COVERED & 1 << bit],
+            "sides": [
+                cast(Direction, name)
+                for bit, name in enumerate(DIRECTION_NAMES)
+                if position.works[place] & COVERED & 1 << bit
+            ],
         }
         for place in range(battle.hexes)
         if position.works[place]
     ]
+
+
+def covered_sides(works: int) -> list[Direction]:
+    return [cast(Direction, name) for bit, name in enumerate(DIRECTION_NAMES) if works & COVERED & 1 << bit]
 
 
 def zone_view(position: Position, side: int) -> list[str]:
@@ -185,7 +209,7 @@ def zone_view(position: Position, side: int) -> list[str]:
     return [battle.hex_names[place] for place in range(battle.hexes) if position.zone[side * battle.hexes + place]]
 
 
-def duty_view(position: Position) -> dict[str, object]:
+def duty_view(position: Position) -> Duties:
     """A5A-6.1-a, A5A-6.1-c: what must still be attacked, and who must still attack."""
     if position.step not in (ATTACK, DECLARE):
         return {"hexes": [], "units": []}
@@ -196,5 +220,5 @@ def duty_view(position: Position) -> dict[str, object]:
     }
 
 
-def score_view(position: Position, side: int) -> dict[str, object]:
+def score_view(position: Position, side: int) -> Score:
     return {"objectives": controlled(position, side), "losses_inflicted": loss_points(position, side)}

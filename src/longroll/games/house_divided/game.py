@@ -27,9 +27,6 @@ from longroll.kernel.verdict import Fact, Refusal
 TITLE: Final = MANIFEST.titles["house-divided"]
 
 
-COMMITS: Final = frozenset({"done", "end", "fire", "muster", "rest"})
-
-
 class HouseDivided:
     title: Final = "house-divided"
     system: Final = "house-divided"

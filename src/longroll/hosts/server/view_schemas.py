@@ -13,6 +13,7 @@ from longroll.games import SYSTEMS, folder_name
 Schema = dict[str, Any]
 REFERENCE: Final = "#/components/schemas/{name}"
 KINDS: Final = ("View", "Board", "Sight")
+EMPTY: Final = {"type": "object", "maxProperties": 0}
 
 
 def describe(description: Schema) -> Schema:
@@ -43,23 +44,29 @@ def remove_defaults(description: Schema) -> None:
 
 
 def add_types(schemas: Schema, kind: str) -> list[Schema]:
-    """Add the schema of that type of every system, and of whatever it uses; returns references to them."""
+    """Add the schema of that type of every system, and of whatever it uses; returns references to them. A system
+    without lines of sight answers with an empty object."""
     found = []
     for system in SYSTEMS:
-        try:
-            module = import_module(f"longroll.games.{folder_name(system)}.view_types")
-        except ImportError:
-            found.append({"type": "object"})
-            continue
+        module = import_module(f"longroll.games.{folder_name(system)}.view_types")
         if not hasattr(module, kind):
-            found.append({"type": "object"})
+            found.append(EMPTY)
             continue
-        made_for = type_prefix(system)
-        template = REFERENCE.format(name=made_for + "{name}")
-        _, types = msgspec.json.schema_components([getattr(module, kind)], ref_template=template)
-        schemas.update({made_for + name: schema for name, schema in types.items()})
-        found.append(reference(made_for + kind))
+        prefix = type_prefix(system)
+        template = REFERENCE.format(name=prefix + "{name}")
+        _, types = msgspec.json.schema_components(
+            [getattr(module, kind)], ref_template=template, schema_hook=describe_other
+        )
+        schemas.update({prefix + name: schema for name, schema in types.items()})
+        found.append(reference(prefix + kind))
     return found
+
+
+def describe_other(kind: type) -> Schema:
+    """`object`: anything."""
+    if kind is not object:
+        raise NotImplementedError
+    return {"title": "Anything"}
 
 
 def type_prefix(system: str) -> str:

@@ -6,7 +6,7 @@ from longroll.games.american_civil_war.components import SORT_IS_UNIT, SPACE_NAM
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import REINFORCEMENTS
 from longroll.games.american_civil_war.position import BY_SEA, Position, lift
-from longroll.games.american_civil_war.refusals import ALLOWED, NOT_A_GROUP, refuse
+from longroll.games.american_civil_war.refusals import ALLOWED, LEADERS_ONLY, NOT_A_GROUP, refuse
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -37,8 +37,10 @@ def needs_main(position: Position, space: int) -> bool:
 def judge_main(position: Position, group: int) -> int:
     """A group with a unit in it, if any group has one."""
     groups = groups_of(position, position.space)
+    if group not in groups:
+        return refuse(NOT_A_GROUP, group % BY_SEA)
     fit = [other for other in groups if has_units(position, other)] or groups
-    return ALLOWED if group in fit else refuse(NOT_A_GROUP, group % BY_SEA)
+    return ALLOWED if group in fit else refuse(LEADERS_ONLY, group % BY_SEA)
 
 
 def has_units(position: Position, group: int) -> bool:

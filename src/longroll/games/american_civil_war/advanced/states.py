@@ -15,7 +15,7 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.options import STATES_RIGHTS
 from longroll.games.american_civil_war.position import Position, units_in
-from longroll.games.american_civil_war.refusals import ALLOWED, STATE_FIRST, STATE_NEEDS_GARRISON, refuse
+from longroll.games.american_civil_war.refusals import ALLOWED, STATE_FIRST, STATE_INVADED, STATE_NEEDS_GARRISON, refuse
 from longroll.games.american_civil_war.standard.sites import judge_site
 
 
@@ -52,7 +52,7 @@ def judge_leaving(position: Position, sort: int, origin: int, space: int) -> int
         return ALLOWED
     if garrison(position, state) - 1 >= needed(position, state):
         return ALLOWED
-    return refuse(STATE_NEEDS_GARRISON, state)
+    return refuse(STATE_INVADED if needed(position, state) > 1 else STATE_NEEDS_GARRISON, state)
 
 
 def judge_states_first(sort: int, space: int, short: list[int]) -> int:

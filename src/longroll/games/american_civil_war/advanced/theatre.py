@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import CONFEDERATE, SPACE_ROWS, SPACES, UNION
+from longroll.games.american_civil_war.components import SPACE_ROWS, SPACES
 from longroll.games.american_civil_war.events import Events, report_space
 from longroll.games.american_civil_war.options import FOUR, THEATRE_MODE
 from longroll.games.american_civil_war.position import Position
@@ -18,8 +18,7 @@ from longroll.games.american_civil_war.steps import COMMAND, MARCH
 EAST_MOVES: Final = 1
 WEST_MOVES: Final = 2
 DIVIDE: Final = -82  # degrees of longitude: where the theatres meet until a commander says otherwise
-BY_SIDE: Final = 128
-EASTERN: Final[list[int]] = [space for space in range(SPACES) if float(SPACE_ROWS[space]["lon"]) > DIVIDE]
+EASTERN: Final[list[int]] = [int(float(SPACE_ROWS[space]["lon"]) > DIVIDE) for space in range(SPACES)]
 
 
 def has_theatres(position: Position) -> bool:
@@ -30,12 +29,11 @@ def has_theatres(position: Position) -> bool:
 def divide(position: Position) -> None:
     """The theatres as they are before the first order."""
     if has_theatres(position):
-        sides = (UNION, CONFEDERATE)
-        position.east = [side * BY_SIDE + space for side in sides for space in EASTERN]
+        position.eastern = EASTERN + EASTERN
 
 
 def in_east(position: Position, side: int, space: int) -> bool:
-    return side * BY_SIDE + space in position.east
+    return position.eastern[side * SPACES + space] == 1
 
 
 def begin_command(position: Position) -> None:
@@ -52,14 +50,25 @@ def judge_assign(position: Position, space: int, east: int) -> int:
     return refuse(SAME_THEATRE, space) if in_east(position, position.side, space) == (east == 1) else ALLOWED
 
 
+def open_assignments(position: Position) -> list[tuple[int, int]]:
+    """Every space that has not been assigned yet, with the command it may be given to: the other one."""
+    base = position.side * SPACES
+    placed = position.placed
+    found: list[tuple[int, int]] = []
+    at = 0
+    for space in range(SPACES):
+        if at < len(placed) and placed[at] == space:
+            at += 1
+        else:
+            found.append((space, 1 - position.eastern[base + space]))
+    return found
+
+
 def assign(position: Position, space: int, east: int, events: Events) -> None:
-    key = position.side * BY_SIDE + space
+    position.eastern[position.side * SPACES + space] = east
     if east:
-        position.east.append(key)
-        position.east.sort()
         report_space(events, "assigned-east", "ACW-A-four-03", position.side, space)
     else:
-        position.east.remove(key)
         report_space(events, "assigned-west", "ACW-A-four-03", position.side, space)
     position.placed.append(space)
     position.placed.sort()

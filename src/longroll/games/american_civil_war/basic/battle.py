@@ -5,6 +5,7 @@ from typing import Final
 from longroll.games.american_civil_war.battlefield import clear_battle, contested, leave_field, take_field
 from longroll.games.american_civil_war.components import LEADER, SORT_KIND, SORT_PARTY, SORTS, SORTS_OF
 from longroll.games.american_civil_war.events import Events, report_space
+from longroll.games.american_civil_war.options import BASIC_ARRAY
 from longroll.games.american_civil_war.position import (
     AREAS,
     ATTACKER,
@@ -25,6 +26,7 @@ from longroll.games.american_civil_war.refusals import (
     NONE_IN_LINE,
     NONE_IN_RESERVE,
     NOT_YOURS,
+    NOT_YOURS_IN_RESERVE,
     refuse,
 )
 from longroll.games.american_civil_war.steps import ARRAY, BATTLE, FIRE, RALLY, RESERVES
@@ -60,6 +62,11 @@ def only_leaders(position: Position, side: int) -> bool:
 # --- line and reserve
 
 
+def arraying_in_secret(position: Position) -> bool:
+    """ACW-B-battle-06: the defender divides his pieces first, in the open; with the option both do it in secret."""
+    return position.step == ARRAY and position.options[BASIC_ARRAY] == 1
+
+
 def begin_array(position: Position, side: int) -> None:
     """ACW-B-battle-02"""
     position.battle_side = side
@@ -81,7 +88,7 @@ def judge_way(position: Position, sort: int, area: int, missing: int, way: int) 
     """A piece of one's own leaves an area, where there is one."""
     side = position.battle_side
     if SORT_PARTY[sort] != position.battle_parties[side]:
-        return refuse(NOT_YOURS, sort)
+        return refuse(NOT_YOURS if position.step == ARRAY else NOT_YOURS_IN_RESERVE, sort)
     return one_way(position, sort, way) if on_field(position, side, area, sort) else refuse(missing, sort)
 
 

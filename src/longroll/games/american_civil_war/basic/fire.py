@@ -23,7 +23,7 @@ from longroll.games.american_civil_war.refusals import (
     LEADER_FIRES_NOT,
     LEADER_NO_TARGET,
     NOT_IN_THE_LINE,
-    NOT_YOURS,
+    NOT_YOURS_TO_FIRE,
     TARGET_NOT_IN_LINE,
     refuse,
 )
@@ -39,7 +39,7 @@ def judge_shoot(position: Position, sort: int) -> int:
     """ACW-B-fire-01, ACW-B-fire-02"""
     side = position.battle_side
     if SORT_PARTY[sort] != position.battle_parties[side]:
-        return refuse(NOT_YOURS, sort)
+        return refuse(NOT_YOURS_TO_FIRE, sort)
     if not SORT_IS_UNIT[sort]:
         return refuse(LEADER_FIRES_NOT, sort)
     in_line = on_field(position, side, LINE, sort)

@@ -6,7 +6,7 @@ from longroll.games.american_civil_war.basic.battle import LOST, can_rally, next
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_NAMES, SORT_PARTY
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import RESERVE, Position, on_field, shift_field
-from longroll.games.american_civil_war.refusals import ALLOWED, LEADER_NOT_RALLIED, NOT_LOST, NOT_YOURS, refuse
+from longroll.games.american_civil_war.refusals import ALLOWED, LEADER_NOT_RALLIED, NOT_LOST, NOT_YOURS_TO_RALLY, refuse
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
@@ -17,14 +17,14 @@ def judge_recall(position: Position, sort: int) -> int:
     """ACW-B-rally-03, ACW-B-rally-05: any unit lost in this battle, no leader."""
     side = position.battle_side
     if SORT_PARTY[sort] != position.battle_parties[side]:
-        return refuse(NOT_YOURS, sort)
+        return refuse(NOT_YOURS_TO_RALLY, sort)
     if not SORT_IS_UNIT[sort]:
         return refuse(LEADER_NOT_RALLIED, sort)
     return ALLOWED if on_field(position, side, LOST, sort) else refuse(NOT_LOST, sort)
 
 
 def recall(position: Position, sort: int, dice: Dice, events: Events) -> None:
-    """ACW-B-rally-01, ACW-B-rally-02"""
+    """ACW-B-rally-01, ACW-B-rally-02, ACW-B-rally-06: the unit is named before the dice."""
     side = position.battle_side
     roll = dice.roll(6) + dice.roll(6)
     if events is not None:

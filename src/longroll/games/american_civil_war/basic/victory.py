@@ -19,7 +19,8 @@ from longroll.games.american_civil_war.position import Position, units_in
 
 NEEDED: Final[int] = int(TABLES["victory"]["basic"]["enemy_cities_needed"])
 NORTHERN: Final[list[int]] = [SPACE_NUMBERS[name] for name in TABLES["victory"]["basic"]["counted_as_northern"]]
-LENGTHS: Final[list[int]] = [int(value) for value in OPTIONS[LENGTH].values]
+NO_LIMIT: Final = 0
+LENGTHS: Final[list[int]] = [NO_LIMIT if value == "none" else int(value) for value in OPTIONS[LENGTH].values]
 
 
 def prizes_of(side: int) -> list[int]:
@@ -53,8 +54,9 @@ def check_victory(position: Position, events: Events) -> None:
 
 
 def check_length(position: Position, events: Events) -> None:
-    """Ruling L01: the rulebook knows no last turn; the option `length` sets one, and the higher score wins."""
-    if position.turn >= LENGTHS[position.options[LENGTH]]:
+    """ACW-B-turn-05: the rulebook knows no last turn; the option `length` sets one, and the higher score wins (L01)."""
+    last = LENGTHS[position.options[LENGTH]]
+    if last != NO_LIMIT and position.turn >= last:
         union = score(position, UNION)
         south = score(position, CONFEDERATE)
         winner = NOBODY if union == south else UNION if union > south else CONFEDERATE

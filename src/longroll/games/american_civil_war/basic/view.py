@@ -3,13 +3,16 @@
 from typing import Final
 
 from longroll.games.american_civil_war.action import ACT_AT, ACT_RECALL, VERB, write_action
+from longroll.games.american_civil_war.basic.battle import arraying_in_secret
 from longroll.games.american_civil_war.basic.fire import combined_arms, fire_value
 from longroll.games.american_civil_war.basic.judge import choices_basic
 from longroll.games.american_civil_war.basic.purchase import COSTS, income
 from longroll.games.american_civil_war.basic.rally import RALLIED_ON
 from longroll.games.american_civil_war.basic.victory import NEEDED, score
+from longroll.games.american_civil_war.battlefield import send_back
 from longroll.games.american_civil_war.components import KIND_NAMES, SORT_NAMES
-from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, Position
+from longroll.games.american_civil_war.seats import viewing_side
 from longroll.games.american_civil_war.steps import ARRAY, RALLY, RESERVES, TARGET
 from longroll.games.american_civil_war.view import chance, common_view, field_view
 from longroll.games.american_civil_war.view_types import SIDES, Accounts, Battle, Odds, View
@@ -18,9 +21,9 @@ ROLLED: Final = (ACT_AT, ACT_RECALL)
 PRICES: Final = {name: COSTS[kind] for kind, name in enumerate(KIND_NAMES) if COSTS[kind]}
 
 
-def view_basic(position: Position) -> View:
-    """The basic game hides nothing."""
-    battle = battle_view(position) if ARRAY <= position.step <= RESERVES else None
+def view_basic(position: Position, seat: int | None) -> View:
+    """The basic game hides nothing but lines that are being arrayed in secret, by option."""
+    battle = battle_view(position, viewing_side(position, seat)) if ARRAY <= position.step <= RESERVES else None
     return common_view(position, accounts(position), battle)
 
 
@@ -34,8 +37,15 @@ def accounts(position: Position) -> Accounts:
     }
 
 
-def battle_view(position: Position) -> Battle:
-    seen = field_view(position, odds(position))
+def battle_view(position: Position, viewer: int) -> Battle:
+    """`viewer` is the battle side that looks on, or -1 for a spectator."""
+    shown = position
+    if arraying_in_secret(position):
+        shown = position.copy()
+        for side in (ATTACKER, DEFENDER):
+            if side != viewer:
+                send_back(shown, side)
+    seen = field_view(shown, odds(position))
     if position.step == TARGET:
         seen["sort"] = SORT_NAMES[position.sort]
     return seen

@@ -39,7 +39,7 @@ from longroll.games.american_civil_war.action import (
 from longroll.games.american_civil_war.advanced.blockade import blockade
 from longroll.games.american_civil_war.advanced.reinforcement import name_main
 from longroll.games.american_civil_war.advanced.theatre import assign, end_command
-from longroll.games.american_civil_war.components import CONFEDERATE
+from longroll.games.american_civil_war.components import CONFEDERATE, UNION
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.groups import complete, take, take_all
 from longroll.games.american_civil_war.movement import (
@@ -50,6 +50,7 @@ from longroll.games.american_civil_war.movement import (
     choose_target,
     end_group,
 )
+from longroll.games.american_civil_war.options import NAVAL_BATTLES
 from longroll.games.american_civil_war.placement import place
 from longroll.games.american_civil_war.position import BY_SEA, Position
 from longroll.games.american_civil_war.standard.aftermath import conclude
@@ -74,7 +75,7 @@ from longroll.games.american_civil_war.standard.sequence import (
     proceed,
 )
 from longroll.games.american_civil_war.standard.stages import NAVAL_PHASE
-from longroll.games.american_civil_war.steps import BATTLE, DISPLACE, PLACE
+from longroll.games.american_civil_war.steps import BATTLE, DISPLACE, NAVAL, PLACE
 from longroll.games.american_civil_war.tactical.advance import advance_tactical
 from longroll.kernel.dice import Dice
 
@@ -155,7 +156,16 @@ def put_to_sea(position: Position, verb: int, thing: int, dice: Dice, events: Ev
 
 def battle_of_quarter(position: Position, dice: Dice, events: Events) -> None:
     fight_at_sea(position, dice, events)
-    end_naval_phase(position, events)
+    after_challenge(position, events)
+
+
+def after_challenge(position: Position, events: Events) -> None:
+    """One battle a quarter; with the option `naval-battles` the Union is asked after a Confederate one too (R-36)."""
+    if position.options[NAVAL_BATTLES] and position.side == CONFEDERATE:
+        position.side = UNION
+        position.step = NAVAL
+    else:
+        end_naval_phase(position, events)
 
 
 def answer(position: Position, gone: bool, dice: Dice, events: Events) -> None:
@@ -163,7 +173,7 @@ def answer(position: Position, gone: bool, dice: Dice, events: Events) -> None:
     if gone:
         position.declared = 0
         if position.stage == NAVAL_PHASE:
-            end_naval_phase(position, events)
+            after_challenge(position, events)
         else:
             come_ashore(position, events)
     elif position.stage == NAVAL_PHASE:

@@ -40,6 +40,7 @@ def conclude(position: Position, dice: Dice, events: Events) -> None:
             major_victory(position, parties[0], events)
         note_great_victory(position, parties[0], position.fallen[loser], events)
     if position.battle_size == MAJOR:
+        note_autumn_victory(position, parties[0])
         gain_experience(position, dice, events)
     position.destination = NOWHERE
     clear_battle(position)
@@ -50,6 +51,10 @@ def conclude(position: Position, dice: Dice, events: Events) -> None:
 def major_victory(position: Position, winner: int, events: Events) -> None:
     """ACW-S-euro-02, ACW-S-tac-05: battles between the two sides only, and no skirmishes (R-62)."""
     change_rating(position, 1 if winner == UNION else -1, "ACW-S-euro-02", events)
+
+
+def note_autumn_victory(position: Position, winner: int) -> None:
+    """ACW-A-elec-04: six units on both sides are enough; rioters and independents count too."""
     if winner == UNION and position.turn in AUTUMN_TURNS:
         position.autumn_victory = 1
 

@@ -16,6 +16,12 @@ def origins_of(position: Position, space: int) -> list[int]:
     return found
 
 
+def attack_origins(position: Position, space: int) -> list[int]:
+    """Every space from which a battle was attacked, by land or by sea."""
+    arrivals = position.arrivals
+    return [arrivals[at + 1] % BY_SEA for at in range(0, len(arrivals), 4) if arrivals[at] == space]
+
+
 def landed_at(position: Position, space: int) -> bool:
     """ACW-S-amph-04: did any of the attackers come by sea? Who is still on his way does not count (ACW-A-reinf-03)."""
     arrivals = position.arrivals

@@ -3,7 +3,9 @@
 from typing import Any, Final
 
 from longroll.games.american_civil_war.components import TABLES, read_data
+from longroll.games.american_civil_war.options import DECEMBER_PRICE
 from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.standard.stages import PRODUCTION
 
 CALENDAR: Final[dict[str, Any]] = read_data("calendar")
 TURN_ROWS: Final[list[dict[str, Any]]] = CALENDAR["turns"]
@@ -22,6 +24,12 @@ AUTUMN_TURNS: Final[list[int]] = [
 def year_of(position: Position) -> int:
     """The year that a production belongs to is that of the month before it (R-17)."""
     return YEARS[position.turn]
+
+
+def price_year(position: Position) -> int:
+    """ACW-S-seq-08: the marker stands on the next month already; whether prices follow it is the option's (R-17)."""
+    ahead = position.options[DECEMBER_PRICE] == 1 and position.stage == PRODUCTION and position.turn < LAST_TURN
+    return YEARS[position.turn + 1] if ahead else YEARS[position.turn]
 
 
 def is_quarter_end(position: Position) -> bool:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.components import NOWHERE, SORTS, SPACES
-from longroll.games.american_civil_war.options import FOUR, LENGTH
+from longroll.games.american_civil_war.options import BASIC_ONLY, FOUR, THEATRE_MODE
 from longroll.games.american_civil_war.position import BY_SEA, Position
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.stages import (
@@ -39,7 +39,7 @@ from longroll.games.american_civil_war.tactical.invariants import flaw_tactical
 def standard_flaw(position: Position) -> str:
     if not 0 <= position.turn <= LAST_TURN:
         return f"turn {position.turn} is not one of the {LAST_TURN} turns"
-    if any(position.options[LENGTH:]):
+    if any(position.options[number] for number in BASIC_ONLY):
         return "the standard game has no such options"
     if ARRAY <= position.step <= RESERVES:
         return f"step={STEP_NAMES[position.step]} is not of the standard game"
@@ -88,8 +88,8 @@ def list_flaw(position: Position) -> str:
         for at in range(0, len(rows), 4):
             if rows[at + 1] % BY_SEA >= SPACES or rows[at] >= SPACES or rows[at + 2] >= SORTS:
                 return "arrivals=... or late=... names nothing"
-    if position.east != sorted(set(position.east)) or (position.east and not position.options[FOUR]):
-        return "east=... is out of order"
+    if bool(position.eastern) != (position.options[FOUR] == THEATRE_MODE):
+        return "east=... goes with four=theatre"
     return "queue=... names no space" if any(space >= SPACES for space in position.queue) else ""
 
 

@@ -36,9 +36,9 @@ from longroll.games.american_civil_war.action import (
     second_of,
 )
 from longroll.games.american_civil_war.advanced.reinforcement import groups_of, judge_main
-from longroll.games.american_civil_war.advanced.theatre import judge_assign
+from longroll.games.american_civil_war.advanced.theatre import judge_assign, open_assignments
 from longroll.games.american_civil_war.battlefield import contested_spaces
-from longroll.games.american_civil_war.components import SORTS_OF, SPACES
+from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.marching import judge_march, march_choices
 from longroll.games.american_civil_war.placement import judge_place, open_places
 from longroll.games.american_civil_war.position import BY_SEA, Position
@@ -186,12 +186,7 @@ def event_choices(position: Position) -> list[int]:
 
 
 def command_choices(position: Position) -> list[int]:
-    found = [
-        make(ACT_ASSIGN, space, east)
-        for space in range(SPACES)
-        for east in (0, 1)
-        if not judge_assign(position, space, east)
-    ]
+    found = [make(ACT_ASSIGN, space, east) for space, east in open_assignments(position)]
     found.append(make(ACT_ORDERED))
     return found
 

@@ -16,6 +16,7 @@ from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     AT_WAR_ALREADY,
     CONSCRIPTED_ALREADY,
+    DIPLOMACY_TOO_DEAR,
     EMANCIPATED_ALREADY,
     NO_GREAT_VICTORY,
     NOT_YOUR_INITIATIVE,
@@ -23,6 +24,7 @@ from longroll.games.american_civil_war.refusals import (
 )
 from longroll.games.american_civil_war.standard.captures import change_rating
 from longroll.games.american_civil_war.standard.conscription import conscript
+from longroll.games.american_civil_war.standard.economy import DIPLOMACY_COST, income
 from longroll.games.american_civil_war.standard.emancipation import emancipate_north, emancipate_south
 from longroll.games.american_civil_war.standard.europe import start_war
 from longroll.games.american_civil_war.steps import POLITICS
@@ -46,7 +48,15 @@ def judge_initiative(position: Position, verb: int) -> int:
         return judge_conscription(position)
     if verb == ACT_APPEAL:
         return ALLOWED if position.side == CONFEDERATE else refuse(NOT_YOUR_INITIATIVE, position.side)
+    if verb == ACT_DIPLOMACY:
+        return judge_diplomacy(position)
     return judge_declaration(position) if verb == ACT_DECLARE_WAR else ALLOWED
+
+
+def judge_diplomacy(position: Position) -> int:
+    """ACW-S-dipl-03: only by a side whose next production, as the map stands, pays for it."""
+    points = income(position, position.side)
+    return ALLOWED if points >= DIPLOMACY_COST else refuse(DIPLOMACY_TOO_DEAR, points)
 
 
 def judge_emancipation(position: Position) -> int:

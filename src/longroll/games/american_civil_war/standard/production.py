@@ -24,7 +24,7 @@ from longroll.games.american_civil_war.refusals import (
     TOO_DEAR,
     refuse,
 )
-from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, year_of
+from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, price_year
 from longroll.games.american_civil_war.standard.economy import empty_treasuries, fill_treasury
 from longroll.games.american_civil_war.standard.sites import judge_site, sites_of
 from longroll.games.american_civil_war.steps import BUY
@@ -42,7 +42,7 @@ def cost(position: Position, nation: int, item: int) -> int:
     """ACW-S-prod-07, ACW-S-prod-11, ACW-S-prod-12: a kind of piece, a rail action or a point of naval rating."""
     if nation != CONFEDERATE:
         return NORTH_COSTS[item]
-    return SOUTH_COSTS[item] + year_of(position) - FIRST_YEAR
+    return SOUTH_COSTS[item] + price_year(position) - FIRST_YEAR
 
 
 def begin_buying(position: Position, side: int, events: Events) -> None:

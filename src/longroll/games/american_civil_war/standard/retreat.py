@@ -22,12 +22,13 @@ from longroll.games.american_civil_war.position import (
 )
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
+    DEFENDERS_TOGETHER,
     NOBODY_TO_DETACH,
     NOT_A_REFUGE,
     NOT_A_WAY_BACK,
     refuse,
 )
-from longroll.games.american_civil_war.standard.arrivals import origins_of
+from longroll.games.american_civil_war.standard.arrivals import attack_origins, origins_of
 from longroll.games.american_civil_war.standard.stages import MOVING
 from longroll.games.american_civil_war.steps import RETREATING
 
@@ -84,7 +85,7 @@ def refuge(position: Position, space: int) -> int:
     """ACW-S-retreat-02: adjacent, open, without enemies, and not where the attack came from."""
     here = position.space
     party = losing_party(position)
-    if party == NEUTRAL or space not in NEIGHBOURS[here] or space in origins_of(position, here):
+    if party == NEUTRAL or space not in NEIGHBOURS[here] or space in attack_origins(position, here):
         return refuse(NOT_A_REFUGE, space)
     closed = judge_entry(position, space) or enemies_in(position, party, space)
     if on_field(position, loser_of(position), ROUTED, REVOLUTIONARY_SORT):
@@ -95,7 +96,7 @@ def refuge(position: Position, space: int) -> int:
 def judge_detach(position: Position, sort: int, space: int) -> int:
     """Attackers may part on their way back; defenders stay together (R-60)."""
     if loser_of(position) != ATTACKER:
-        return refuse(NOT_A_REFUGE, space)
+        return refuse(DEFENDERS_TOGETHER)
     if SORT_PARTY[sort] != losing_party(position) or not on_field(position, ATTACKER, ROUTED, sort):
         return refuse(NOBODY_TO_DETACH, sort)
     return way_back(position, space)

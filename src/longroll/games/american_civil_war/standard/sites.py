@@ -15,6 +15,7 @@ from longroll.games.american_civil_war.position import Position, enemies_in
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     ENEMY_IN_SPACE,
+    MEXICO_CITY_ONLY,
     NOT_YOUR_COLOUR,
     POWER_CITIES_ONLY,
     SPACE_HAS_ONE,
@@ -41,8 +42,9 @@ def own_site(position: Position, space: int) -> int:
 
 def power_site(nation: int, space: int) -> int:
     """ACW-S-europe-04, ACW-S-europe-10"""
-    fit = space == MEXICO_CITY if nation == FRANCE else space in HOME_CITIES[CANADA]
-    return ALLOWED if fit else refuse(POWER_CITIES_ONLY, space)
+    if nation == FRANCE:
+        return ALLOWED if space == MEXICO_CITY else refuse(MEXICO_CITY_ONLY, space)
+    return ALLOWED if space in HOME_CITIES[CANADA] else refuse(POWER_CITIES_ONLY, space)
 
 
 def sites_of(nation: int) -> list[int]:

@@ -10,6 +10,7 @@ from longroll.games.american_civil_war.action import (
     ACT_GROUND,
     ACT_HALT,
     ACT_HOLD,
+    ACT_LOSE,
     ACT_PASS,
     ACT_PURSUE,
     ACT_RALLY,
@@ -24,12 +25,13 @@ from longroll.games.american_civil_war.action import (
 from longroll.games.american_civil_war.advanced.entrenchment import dig
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.steps import ACT, DIG, DODGE, ORDER
+from longroll.games.american_civil_war.steps import ACT, DIG, DODGE, LOSE_LEADER, ORDER
 from longroll.games.american_civil_war.tactical.battle import ready
 from longroll.games.american_civil_war.tactical.charge import declare_charge, dodge, hold
 from longroll.games.american_civil_war.tactical.deployment import deploy, place_ground
 from longroll.games.american_civil_war.tactical.fire import fire
 from longroll.games.american_civil_war.tactical.leaders import rally
+from longroll.games.american_civil_war.tactical.losses import choose_lost
 from longroll.games.american_civil_war.tactical.movement import shift
 from longroll.games.american_civil_war.tactical.pursuit import end_pursuit, pursue
 from longroll.games.american_civil_war.tactical.turn import (
@@ -52,6 +54,9 @@ def advance_tactical(position: Position, action: int, dice: Dice, events: Events
         carry_out(position, verb, first, dice, events)
     elif verb in (ACT_DODGE, ACT_HOLD):
         answer_charge(position, verb == ACT_DODGE, dice, events)
+    elif verb == ACT_LOSE:
+        choose_lost(position, first, events)
+        after_action(position, dice, events)
     elif verb == ACT_PASS:
         end_part(position, dice, events)
     elif verb == ACT_STAND:
@@ -82,7 +87,7 @@ def carry_out(position: Position, verb: int, thing: int, dice: Dice, events: Eve
         declare_charge(position, thing, dice, events)
     else:
         rally(position, thing, dice, events)
-    if position.step != DODGE:
+    if position.step not in (DODGE, LOSE_LEADER):
         after_action(position, dice, events)
 
 
@@ -91,7 +96,8 @@ def answer_charge(position: Position, dodges: bool, dice: Dice, events: Events) 
         dodge(position, events)
     else:
         hold(position, dice, events)
-    after_action(position, dice, events)
+    if position.step != LOSE_LEADER:
+        after_action(position, dice, events)
 
 
 def prepare(position: Position, verb: int, action: int, dice: Dice, events: Events) -> None:

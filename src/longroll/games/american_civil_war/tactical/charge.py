@@ -7,7 +7,7 @@ from longroll.games.american_civil_war.advanced.entrenchment import trench_charg
 from longroll.games.american_civil_war.advanced.terrain import charge_into
 from longroll.games.american_civil_war.components import DATA_NAMES, ELITE, SORT_KIND, SORT_NAMES, TABLES
 from longroll.games.american_civil_war.events import Events, report_pieces
-from longroll.games.american_civil_war.options import LEADER_BONUS
+from longroll.games.american_civil_war.options import ELITE_BONUS, LEADER_BONUS
 from longroll.games.american_civil_war.position import RESERVE, Position, shift_field
 from longroll.games.american_civil_war.steps import DODGE
 from longroll.games.american_civil_war.tactical.field import ahead, leaders_at
@@ -59,7 +59,8 @@ def target_parts(position: Position, target: int) -> list[int]:
     side = 1 - position.battle_side
     helped = not position.options[LEADER_BONUS]
     leader = leader_bonus(position, side, ahead(position.area)) if helped else 0
-    return [elite_bonus(target), leader, landing(position, side)]
+    elite = 0 if position.options[ELITE_BONUS] else elite_bonus(target)
+    return [elite, leader, landing(position, side)]
 
 
 def leader_bonus(position: Position, side: int, area: int) -> int:
@@ -68,7 +69,7 @@ def leader_bonus(position: Position, side: int, area: int) -> int:
 
 
 def elite_bonus(sort: int) -> int:
-    """ACW-S-charge-07: charging or charged."""
+    """ACW-S-charge-07: charging, and by our reading charged (R-52)."""
     return 1 if SORT_KIND[sort] == ELITE else 0
 
 
@@ -115,8 +116,8 @@ def charge(position: Position, dice: Dice, events: Events) -> None:
             capture(position, side, sort, target, events)
     elif margin < 0:
         overcome(position, side, area, sort, -margin)
-    kill_leader(position, 1 - side, ahead(area), rolls[0], events)
     finish(position, area if margin >= 0 else GONE)
+    kill_leader(position, 1 - side, ahead(area), rolls[0], events)
 
 
 def overcome(position: Position, side: int, area: int, sort: int, margin: int) -> None:

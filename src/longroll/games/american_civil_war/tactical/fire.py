@@ -84,9 +84,9 @@ def fire(position: Position, target: int, dice: Dice, events: Events) -> None:
             destroy(position, 1 - side, aimed, target)
             result = "destroyed"
     report_fire(events, sort, target, roll, modifier, need, result)
-    kill_leader(position, 1 - side, aimed, roll, events)
     position.stirred = 1
     spend(position, sort, position.wear, area, area, True)
+    kill_leader(position, 1 - side, aimed, roll, events)
 
 
 def report_fire(events: Events, sort: int, target: int, roll: int, modifier: int, need: int, result: str) -> None:

@@ -5,7 +5,7 @@ from longroll.games.american_civil_war.components import NEUTRAL, NOWHERE, SORTS
 from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, LINE, RESERVE, Position, units_on
 from longroll.games.american_civil_war.steps import DEPLOY, DODGE, ORDER, PURSUE, RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical.field import MAJOR, columns, line_broken
-from longroll.games.american_civil_war.tactical.pieces import PHASES, SPENT, ready_at
+from longroll.games.american_civil_war.tactical.pieces import PHASES, WEARS, ready_at
 
 
 def flaw_tactical(position: Position) -> str:
@@ -67,7 +67,7 @@ def lists_fit(position: Position) -> bool:
     if len(acting) % width:
         return False
     for at in range(0, len(acting), width):
-        if acting[at + 1] >= SORTS or acting[at] >= AREAS or (width == 4 and acting[at + 2] > SPENT):
+        if acting[at + 1] >= SORTS or acting[at] >= AREAS or (width == 4 and acting[at + 2] >= WEARS):
             return False
     ground = position.ground
     known = [number % 16 < len(TERRAIN_NAMES) and number < 32 for number in ground]

@@ -9,6 +9,7 @@ from longroll.games.american_civil_war.action import (
     ACT_FIRE,
     ACT_GROUND,
     ACT_HOLD,
+    ACT_LOSE,
     ACT_PASS,
     ACT_PURSUE,
     ACT_RALLY,
@@ -23,23 +24,25 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.advanced.entrenchment import dig_choices, judge_dig
 from longroll.games.american_civil_war.advanced.terrain import judge_ground
-from longroll.games.american_civil_war.components import SORT_KIND, SORT_PARTY
-from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.components import LEADERS_OF, SORT_KIND, SORT_PARTY
+from longroll.games.american_civil_war.position import ROUTED, Position
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     NOBODY_OF_THAT_KIND,
-    NOT_OF_THIS_SIDE,
+    NOT_YOURS_TO_ORDER,
     NOTHING_TO_DO,
+    ROUTED_STAY,
     WRONG_PHASE,
     refuse,
 )
-from longroll.games.american_civil_war.steps import ACT, DEPLOY, DIG, DODGE, ORDER, STAND, TERRAIN
+from longroll.games.american_civil_war.steps import ACT, DEPLOY, DIG, DODGE, LOSE_LEADER, ORDER, STAND, TERRAIN
 from longroll.games.american_civil_war.tactical.deployment import (
     deploy_choices,
     ground_choices,
     judge_deploy,
     judge_ready,
 )
+from longroll.games.american_civil_war.tactical.losses import judge_lose
 from longroll.games.american_civil_war.tactical.orders import (
     has_order,
     judge_charge,
@@ -48,7 +51,7 @@ from longroll.games.american_civil_war.tactical.orders import (
     judge_shift,
     orders,
 )
-from longroll.games.american_civil_war.tactical.pieces import PHASE_OF_KIND, ready_at
+from longroll.games.american_civil_war.tactical.pieces import PHASE_OF_KIND, SPENT, ready_at
 from longroll.games.american_civil_war.tactical.pursuit import judge_pursue, pursuit_choices
 from longroll.games.american_civil_war.tactical.turn import actors, judge_withdraw
 
@@ -68,6 +71,8 @@ def judge_tactical(position: Position, verb: int, action: int) -> int:
         return judge_dig(position, first)
     if verb == ACT_READY:
         return judge_ready(position) if position.step == DEPLOY else ALLOWED
+    if verb == ACT_LOSE:
+        return judge_lose(position, first)
     if verb == ACT_PURSUE:
         return judge_pursue(position, first, second_of(action))
     return judge_withdraw(position, position.battle_side) if verb == ACT_WITHDRAW else ALLOWED
@@ -76,10 +81,12 @@ def judge_tactical(position: Position, verb: int, action: int) -> int:
 def judge_act(position: Position, sort: int, area: int, wear: int) -> int:
     """Whether such a piece is there, in its phase, with an action left and something to do."""
     if SORT_PARTY[sort] != position.battle_parties[position.battle_side]:
-        return refuse(NOT_OF_THIS_SIDE, sort)
+        return refuse(NOT_YOURS_TO_ORDER, sort)
+    if area == ROUTED:
+        return refuse(ROUTED_STAY, area)
     if PHASE_OF_KIND[SORT_KIND[sort]] != position.phase:
         return refuse(WRONG_PHASE, sort)
-    if ready_at(position, sort, area, wear) <= 0:
+    if wear == SPENT or ready_at(position, sort, area, wear) <= 0:
         return refuse(NOBODY_OF_THAT_KIND, area)
     return ALLOWED if has_order(position, sort, area, wear) else refuse(NOTHING_TO_DO, area)
 
@@ -113,6 +120,9 @@ def choices_tactical(position: Position) -> list[int]:
         found = dig_choices(position)
         found.append(make(ACT_READY))
         return found
+    if step == LOSE_LEADER:
+        leaders = LEADERS_OF[position.battle_parties[position.battle_side]]
+        return [make(ACT_LOSE, sort) for sort in leaders if not judge_lose(position, sort)]
     if step == STAND:
         return [make(ACT_WITHDRAW), make(ACT_STAND)]
     return [make(ACT_DODGE), make(ACT_HOLD)] if step == DODGE else pursuit_choices(position)

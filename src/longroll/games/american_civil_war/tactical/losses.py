@@ -2,9 +2,12 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import LEADERS_OF, SORT_IS_UNIT
+from longroll.games.american_civil_war.components import LEADERS_OF, SORT_IS_UNIT, SORT_PARTY
 from longroll.games.american_civil_war.events import Events, report_pieces
+from longroll.games.american_civil_war.options import LEADER_LOSS
 from longroll.games.american_civil_war.position import ROUTED, Position, on_field, shift_field
+from longroll.games.american_civil_war.refusals import ALLOWED, NOT_A_LEADER_THERE, refuse
+from longroll.games.american_civil_war.steps import LOSE_LEADER
 
 LEADER_KILL: Final = 11
 
@@ -25,8 +28,30 @@ def kill_leader(position: Position, side: int, area: int, roll: int, events: Eve
     """ACW-S-leader-06: eleven or twelve on the dice of an attack into the area, without modifiers; one leader."""
     if roll < LEADER_KILL:
         return
-    for sort in LEADERS_OF[position.battle_parties[side]]:
-        if on_field(position, side, area, sort):
-            destroy(position, side, area, sort)
-            report_pieces(events, "leader-killed", "ACW-S-leader-06", sort, 1, position.space)
-            return
+    leaders = [sort for sort in LEADERS_OF[position.battle_parties[side]] if on_field(position, side, area, sort)]
+    if len(leaders) > 1 and position.options[LEADER_LOSS]:
+        position.battle_side = side
+        position.aim = area
+        position.step = LOSE_LEADER
+    elif leaders:
+        lose_leader(position, side, area, leaders[0], events)
+
+
+def lose_leader(position: Position, side: int, area: int, sort: int, events: Events) -> None:
+    destroy(position, side, area, sort)
+    report_pieces(events, "leader-killed", "ACW-S-leader-06", sort, 1, position.space)
+
+
+def judge_lose(position: Position, sort: int) -> int:
+    """With the option `leader-loss` the owner names the leader, if those of several nations stand in the area."""
+    own = SORT_PARTY[sort] == position.battle_parties[position.battle_side] and not SORT_IS_UNIT[sort]
+    there = own and on_field(position, position.battle_side, position.aim, sort)
+    return ALLOWED if there else refuse(NOT_A_LEADER_THERE, sort)
+
+
+def choose_lost(position: Position, sort: int, events: Events) -> None:
+    """The owner has named the leader; the attacker's part goes on."""
+    side = position.battle_side
+    lose_leader(position, side, position.aim, sort, events)
+    position.aim = 0
+    position.battle_side = 1 - side

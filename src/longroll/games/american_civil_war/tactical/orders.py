@@ -2,13 +2,21 @@
 
 from longroll.games.american_civil_war.action import ACT_CHARGE, ACT_FIRE, ACT_RALLY, ACT_SHIFT, make
 from longroll.games.american_civil_war.advanced.terrain import river_between
-from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, SORTS_OF, UNITS_OF
+from longroll.games.american_civil_war.components import (
+    CAVALRY,
+    SORT_IS_UNIT,
+    SORT_KIND,
+    SORT_PARTY,
+    SORTS_OF,
+    UNITS_OF,
+)
 from longroll.games.american_civil_war.options import LONE_LEADERS
 from longroll.games.american_civil_war.position import LINE, MIDDLE, RESERVE, ROUTED, Position, on_field
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     AREAS_NOT_ADJACENT,
     ARTILLERY_DOES_NOT_CHARGE,
+    CAVALRY_FIRED,
     ENEMY_IN_AREA,
     LEADER_IS_NO_TARGET,
     LEADERS_DO_NOT_FIGHT,
@@ -93,8 +101,8 @@ def judge_fire(position: Position, sort: int, area: int, wear: int, target: int)
     verdict = judge_attacker(sort, area)
     if verdict:
         return verdict
-    if not may_fire_again(sort, wear):
-        return refuse(NO_SECOND_FIRE, sort)
+    if not may_fire_again(position, sort, wear):
+        return refuse(CAVALRY_FIRED if SORT_KIND[sort] == CAVALRY else NO_SECOND_FIRE, sort)
     verdict = judge_target(position, target)
     if verdict:
         return verdict

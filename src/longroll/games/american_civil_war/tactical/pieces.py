@@ -15,6 +15,7 @@ from longroll.games.american_civil_war.components import (
     SORT_KIND,
     SORTS_OF,
 )
+from longroll.games.american_civil_war.options import SECOND_SHOT
 from longroll.games.american_civil_war.position import Position, on_field
 
 CAVALRY_PHASE: Final = 0
@@ -27,9 +28,16 @@ PHASE_NAMES: Final = ["cavalry", "artillery", "infantry", "leaders"]
 ACTIONS: Final = [1, 2, 2, 1, 2]
 
 FRESH: Final = 0
+USED_ONCE: Final = 1
+FIRED: Final = 2
+USED_TWICE: Final = 3
+FIRED_TWICE: Final = 4
 SPENT: Final = 5
-WEAR_USED: Final = [0, 1, 1, 2, 2, 9]
-WEAR_FIRED: Final = [False, False, True, False, True, True]
+TWO_SHOTS: Final = 6
+WEARS: Final = 7
+WEAR_USED: Final = [0, 1, 1, 2, 2, 9, 2]
+WEAR_SHOTS: Final = [0, 0, 1, 0, 1, 2, 2]
+MOST_SHOTS: Final = [1, 1, 2, 1, 0]
 EXTRA_ACTION: Final = 2
 
 
@@ -76,14 +84,16 @@ def note_used(position: Position, area: int, sort: int, wear: int, change: int) 
 
 
 def next_wear(position: Position, sort: int, wear: int, fires: bool) -> int:
-    """ACW-S-phase-08: the state of a piece after one more action; any mix of actions is allowed."""
+    """ACW-S-phase-08, ACW-S-phase-12: the state of a piece after one more action; any mix of actions is allowed."""
     used = WEAR_USED[wear] + 1
     if used >= allowance(position, sort):
         return SPENT
-    fired = fires or WEAR_FIRED[wear]
+    shots = WEAR_SHOTS[wear] + (1 if fires else 0)
     if used == 1:
-        return 2 if fired else 1
-    return 4 if fired else 3
+        return FIRED if shots else USED_ONCE
+    if shots > 1 and not position.options[SECOND_SHOT]:
+        return TWO_SHOTS
+    return FIRED_TWICE if shots else USED_TWICE
 
 
 def spend(position: Position, sort: int, wear: int, area: int, now_at: int, fires: bool) -> None:
@@ -95,9 +105,11 @@ def spend(position: Position, sort: int, wear: int, area: int, now_at: int, fire
     position.has_acted[position.battle_side] = 1
 
 
-def may_fire_again(sort: int, wear: int) -> bool:
-    """ACW-S-phase-04: ordinary cavalry never fires twice in a phase; others may, if they have the actions (R-68)."""
-    return SORT_KIND[sort] != CAVALRY or not WEAR_FIRED[wear]
+def may_fire_again(position: Position, sort: int, wear: int) -> bool:
+    """ACW-S-phase-04, ACW-S-phase-11: elite cavalry fires at most twice in a phase, any other unit once (R-68)."""
+    if position.options[SECOND_SHOT]:
+        return SORT_KIND[sort] != CAVALRY or not WEAR_SHOTS[wear]
+    return WEAR_SHOTS[wear] < MOST_SHOTS[SORT_KIND[sort]]
 
 
 def is_horse(sort: int) -> bool:

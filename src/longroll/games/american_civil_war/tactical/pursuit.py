@@ -63,7 +63,7 @@ def begin_pursuit(position: Position, loser: int, dice: Dice, events: Events) ->
 
 
 def gather_cover(position: Position, loser: int) -> None:
-    """ACW-S-pursuit-04: cavalry that was not routed when the battle ended covers the army."""
+    """ACW-S-pursuit-04, ACW-S-pursuit-10: cavalry that was not routed, in the reserve too, covers the army."""
     for sort in SORTS_OF[position.battle_parties[loser]]:
         if is_horse(sort):
             count = outside(position, loser, sort)

@@ -51,10 +51,11 @@ def report_turn(position: Position, events: Events) -> None:
 def begin_phase(position: Position, dice: Dice, events: Events) -> None:
     position.has_acted[ATTACKER] = 0
     position.has_acted[DEFENDER] = 0
-    begin_part(position, position.first_side, dice, events)
+    begin_part(position, position.first_side, False, dice, events)
 
 
-def begin_part(position: Position, side: int, dice: Dice, events: Events) -> None:
+def begin_part(position: Position, side: int, enemy_asked: bool, dice: Dice, events: Events) -> None:
+    """The other side may leave first, unless it has just been asked in a part of its own (R-57)."""
     position.battle_side = side
     position.acting = []
     if side == DEFENDER and position.phase == INFANTRY_PHASE:
@@ -64,8 +65,8 @@ def begin_part(position: Position, side: int, dice: Dice, events: Events) -> Non
         turn_back(position)
     position.step = ACT
     if not first_actor(position):
-        end_part(position, dice, events)
-    elif side == position.first_side and may_leave(position, 1 - side):
+        next_part(position, False, dice, events)
+    elif not enemy_asked and may_leave(position, 1 - side):
         ask_to_stand(position)
 
 
@@ -77,9 +78,14 @@ def go_on(position: Position, dice: Dice, events: Events) -> None:
 
 
 def end_part(position: Position, dice: Dice, events: Events) -> None:
+    next_part(position, True, dice, events)
+
+
+def next_part(position: Position, asked: bool, dice: Dice, events: Events) -> None:
+    """The part of a side is over; `asked` is false if it was passed over because nobody could act in it."""
     position.acting = []
     if position.battle_side == position.first_side:
-        begin_part(position, 1 - position.first_side, dice, events)
+        begin_part(position, 1 - position.first_side, asked, dice, events)
     elif position.phase + 1 < PHASES:
         position.phase += 1
         begin_phase(position, dice, events)

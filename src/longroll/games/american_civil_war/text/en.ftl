@@ -90,9 +90,28 @@ option-length-51 = 51 turns
 option-length-24 = 24 turns
 option-length-12 = 12 turns
 option-length-99 = 99 turns
+option-length-none = no last turn, as in the rulebook
 option-basic-cities = City income with the historical set-up
 option-basic-cities-ten = 10 each, as in the basic game
 option-basic-cities-printed = the value printed on the map
+option-second-shot = A second shot in one phase
+option-second-shot-elite-only = elite cavalry only
+option-second-shot-any-unit = any unit with an action left, except ordinary cavalry
+option-december-price = Confederate prices in the December production
+option-december-price-old = those of the old year
+option-december-price-new = those of the new year
+option-elite-bonus = Elite cavalry in charges
+option-elite-bonus-both = +1 when it charges and when it is charged
+option-elite-bonus-attacker = +1 only when it charges
+option-naval-battles = Naval battles in a quarter
+option-naval-battles-one = one, whoever declares it
+option-naval-battles-each = each side may declare one
+option-leader-loss = Which leader is lost, if leaders of several nations are in the area
+option-leader-loss-own-nation-first = Confederate, then British, then French
+option-leader-loss-owner = the owner chooses
+option-basic-array = Line and reserve in the basic battle
+option-basic-array-open = in the open, the defender first
+option-basic-array-secret = both in secret
 
 ## Names
 
@@ -410,8 +429,12 @@ battle-phase = { $phase ->
 refusal-not-your-turn = It is not your turn. Now choosing: { side }.
 refusal-game-over = The game is over.
 refusal-not-now = “{ $action }” is not possible now: { now }.
+refusal-out-of-the-game = { $place } plays no part in the game: nobody may enter it.
+refusal-no-such-thing = Nothing that “{ $action }” applies to is called “{ $word }”.
 refusal-nobody-there = You have no piece in { $at_space }.
 refusal-nobody-can-move = None of your pieces in { $at_space } can move any further this turn.
+refusal-stopped-by-enemy = Your pieces in { $at_space } have met the enemy and must stop there.
+refusal-came-by-rail = The pieces in { $at_space } came by rail and cannot move any further this turn.
 refusal-not-adjacent = { $at_space } is not adjacent to { $from }.
 refusal-same-space = The pieces are already in { $at_space }.
 refusal-closed-land = Nobody may enter { $at_space } in the basic game.
@@ -463,6 +486,7 @@ refusal-not-the-lands-of-the-power = { $power ->
    *[british] British pieces are placed in Canada, and { $at_space } is not there.
   }
 refusal-power-cities-only = New units of that power cannot be placed in { $at_space }.
+refusal-mexico-city-only = New French units are placed in Mexico City only, not in { $at_space }.
 refusal-power-not-in-war = The power that would supply { at-sort } is not in the war.
 refusal-state-seceded = { $at_space } is part of an independent state.
 refusal-nothing-aboard = There are no { at-sort } aboard.
@@ -474,6 +498,7 @@ refusal-not-your-initiative = { $action ->
     [appeal] Only the Confederacy can seek European support.
    *[declare-war] Only the Union can declare war on Europe.
   }
+refusal-diplomacy-too-dear = Diplomacy costs 10 points; your next production would be { $number }.
 refusal-at-war-already = There is already war with Europe.
 refusal-not-a-way-back = { $why ->
     [landed] An army that has landed cannot retreat, so not to { $at_space } either.
@@ -487,13 +512,16 @@ refusal-not-a-refuge = { $why ->
     [mexico] You cannot retreat to { $at_space }: Mexican revolutionaries may not leave Mexico.
    *[attack] You cannot retreat to { $at_space }: the attack came from there.
   }
+refusal-defenders-together = Beaten defenders retreat together, into one space.
 refusal-nobody-to-detach = There are no { at-sort } left to retreat.
 refusal-not-nearest = { $at_space } is not one of the nearest spaces still held by the Confederacy: { $names }.
 refusal-not-a-group = No group of attackers came from { $at_space }.
+refusal-leaders-only = The group from { $at_space } has leaders only; the main army must have a unit.
 refusal-state-needs-garrison = { $at_state } must keep { $need } { $need ->
     [one] unit
    *[other] units
   } and has { $has }.
+refusal-state-invaded = The enemy is in { $at_state }: two units must stay there.
 refusal-state-first = { $at_state } needs { $need } { $need ->
     [one] unit
    *[other] units
@@ -583,6 +611,8 @@ wear = { $wear ->
     [used] one action used
     [fired] one action used, has fired
     [used-twice] two actions used
+    [spent] no action left
+    [two-shots] two actions used, has fired twice
    *[fired-twice] two actions used, has fired
   }
 ask-terrain = { side }: place your terrain at { $space }.
@@ -593,6 +623,7 @@ ask-order = { side }: what does { sort } do?
 ask-stand = { side }: stand, or retreat from { $space }?
 ask-dodge = { side }: does the cavalry dodge the charge?
 ask-pursue = { side }: pick a pursuer and its target.
+ask-lose-leader = { side }: which leader is lost?
 choice-ground = { terrain } in { area }
 choice-deploy = { sort } to { area }
 choice-dig = entrench { area }
@@ -608,6 +639,7 @@ choice-dodge = dodge to the reserve
 choice-hold = stand and take the charge
 choice-pursue = { sort } pursues { target }
 choice-halt = end the pursuit
+choice-lose = lose { sort }
 
 event-deployed = Both armies have deployed at { $space }.
 event-terrain = Terrain of the { $battle_side ->
@@ -665,6 +697,7 @@ refusal-leaders-do-not-fight = Leaders neither fire nor charge.
 refusal-target-not-ahead = There are no { at-sort } straight ahead within range.
 refusal-line-of-fire = { at-sort } stand between the artillery and { target }.
 refusal-leader-is-no-target = Leaders cannot be chosen as targets.
+refusal-not-a-leader-there = There is no such leader of yours in the area that was hit.
 refusal-artillery-does-not-charge = Artillery never charges.
 refusal-screened = The artillery is screened by { at-sort } in the same area.
 refusal-river-between = A river stops the charge.
@@ -715,6 +748,7 @@ rule-ACW-B-turn-01 = A turn = South moves all it wants, then fights every battle
 rule-ACW-B-turn-02 = A player finishes all movement before the first battle of his turn is fought.
 rule-ACW-B-turn-03 = After every third turn there is one purchase step: South buys and places, then North buys and places. Then the three-turn cycle starts again.
 rule-ACW-B-turn-04 = The moving player chooses the order of his battles.
+rule-ACW-B-turn-05 = The cycle goes on until somebody wins; there is no last turn.
 rule-ACW-B-move-01 = In his turn a player may move all, some or none of his pieces.
 rule-ACW-B-move-02 = Entering any adjacent space (region or city) costs 1 movement point.
 rule-ACW-B-move-03 = Infantry and artillery: 1 point. Cavalry and leaders: 2 points.
@@ -726,6 +760,7 @@ rule-ACW-B-battle-02 = Both players divide all their pieces in the space between
 rule-ACW-B-battle-03 = Each line must contain at least one unit at the start (a leader does not satisfy this). No upper limit on line or reserve.
 rule-ACW-B-battle-04 = The battle repeats the cycle Fire → Rally → Reserve movement until one side has no unit in its line. In each step the defender acts first, then the attacker.
 rule-ACW-B-battle-05 = A force made only of leaders cannot form a line and loses at once.
+rule-ACW-B-battle-06 = The defender divides his pieces first, in the open, then the attacker. Option basic-array: both divide them in secret.
 rule-ACW-B-fire-01 = Only pieces in the line fire; reserve pieces do not.
 rule-ACW-B-fire-02 = Each piece fires at most once per fire step.
 rule-ACW-B-fire-03 = A side may fire with at most 5 pieces plus 1 per own leader currently in the line.
@@ -746,6 +781,7 @@ rule-ACW-B-rally-02 = Roll 2d per leader; 9+ succeeds: the chosen unit returns t
 rule-ACW-B-rally-03 = Infantry, cavalry and artillery can be rallied; leaders cannot.
 rule-ACW-B-rally-04 = Leaders in the line cannot rally; leaders in reserve do not raise the fire limit.
 rule-ACW-B-rally-05 = Any of the player’s units lost in this battle, in whichever cycle, is eligible.
+rule-ACW-B-rally-06 = The unit to be rallied is named before the dice are rolled.
 rule-ACW-B-reserve-01 = In his reserve step a player may shift any number of pieces between line and reserve in both directions.
 rule-ACW-B-reserve-02 = He must leave at least one unit (not a leader) in the line or he loses the battle.
 rule-ACW-B-end-01 = A player loses the moment he has no infantry, cavalry or artillery in his line, even if his reserve is full.
@@ -796,6 +832,7 @@ rule-ACW-S-seq-04 = Allies of a player move and fight in that player’s part of
 rule-ACW-S-seq-05 = After March, June, September and December come, in this order: (1) naval battle phase, (2) political initiatives, (3) production.
 rule-ACW-S-seq-06 = Then the next month is played; the cycle repeats until victory or the end of December 1865.
 rule-ACW-S-seq-07 = Full games run October 1861 – December 1865 = 51 monthly turns, preceded by one production phase.
+rule-ACW-S-seq-08 = The turn marker is advanced after every month, also after the third: naval battle, politics and production of a quarter are carried out with the marker already on the next month.
 rule-ACW-S-move-01 = Infantry and artillery 1 space per turn; cavalry and leaders 2.
 rule-ACW-S-move-02 = Entering a space with enemy units ends the piece’s move and causes a battle.
 rule-ACW-S-move-03 = Canada and Mexico may not be entered unless war with Great Britain/France exists (section 2.11).
@@ -818,6 +855,7 @@ rule-ACW-S-amph-07 = If the moving player loses or ties the interception battle,
 rule-ACW-S-amph-08 = If the moving player loses naval points in it, he also loses that many of the units being carried, of his own choice.
 rule-ACW-S-amph-09 = If the moving player wins, the move goes on; the interceptor takes the table loss.
 rule-ACW-S-amph-10 = Start values (historical): Union Naval Rating 5, Confederacy 1. Price of one more: Union 10 PP, Confederacy 15 PP (plus the yearly rise).
+rule-ACW-S-amph-11 = A landing that is turned back has used its movement and its naval capacity.
 rule-ACW-S-naval-01 = There are no fleet pieces; only the two Naval Ratings.
 rule-ACW-S-naval-02 = In the naval battle phase (after the quarter’s third turn, before political initiatives) either player may declare a naval battle; once per quarter.
 rule-ACW-S-naval-03 = If nobody declares, the phase ends.
@@ -851,6 +889,7 @@ rule-ACW-S-consc-08 = Rioters never leave the city.
 rule-ACW-S-consc-09 = A rioting city gives its owner no PP until all rioters in it are eliminated.
 rule-ACW-S-dipl-01 = Union diplomacy: pay 10 PP from the next production phase; European Intervention Rating +1.
 rule-ACW-S-dipl-02 = Confederate diplomacy: pay 10 PP from the next production phase; European Intervention Rating −1.
+rule-ACW-S-dipl-03 = Diplomacy may be chosen only by a side whose next production, as the map stands, would be at least 10 PP. What is then short is paid as far as it goes.
 rule-ACW-S-supp-01 = Roll 2d and compare with the current European Intervention Rating.
 rule-ACW-S-supp-02 = Roll ≥ rating: the Confederacy gets 15 extra PP in the next production phase, provided it still controls at least one port then. One-time.
 rule-ACW-S-supp-03 = Roll ≥ rating + 3: Great Britain and France intervene fully — war with Europe (section 2.11).
@@ -916,6 +955,8 @@ rule-ACW-S-phase-07 = Leader phase: each leader has 2 actions: move, or rally (r
 rule-ACW-S-phase-08 = The two actions of a piece may be any allowed mix (move+fire, move+charge, charge+fire, charge+charge, move+move).
 rule-ACW-S-phase-09 = Actions are resolved one at a time; results take effect before the next action.
 rule-ACW-S-phase-10 = Phases repeat until the battle ends.
+rule-ACW-S-phase-11 = Elite cavalry is the only unit that may fire twice in one phase. No other unit ever does, and elite cavalry never fires a third time, however many actions a piece has (surprise by initiative included).
+rule-ACW-S-phase-12 = The two actions of a piece need not follow each other: other pieces may act in between.
 rule-ACW-S-tmove-01 = One action moves a piece to an adjacent battle area.
 rule-ACW-S-tmove-02 = Zone restriction: a piece that stands in an area adjacent to enemy units may not move to another area that is also adjacent to enemy units.
 rule-ACW-S-tmove-03 = Units in the retreat area cannot move until rallied.
@@ -961,6 +1002,7 @@ rule-ACW-S-pursuit-06 = Infantry may never target cavalry in pursuit.
 rule-ACW-S-pursuit-07 = After pursuit all the winner’s units in his retreat area rejoin his army automatically.
 rule-ACW-S-pursuit-08 = Leaders may be targeted in pursuit (column “Leader”).
 rule-ACW-S-pursuit-09 = Pursuit exists in skirmishes as well.
+rule-ACW-S-pursuit-10 = Cavalry that waits in the reserve covers the retreat too.
 rule-ACW-S-retreat-01 = Losing attacker: pieces go back to one or more of the spaces they came from.
 rule-ACW-S-retreat-02 = Losing defender: pieces go to an adjacent space not occupied by enemy units, and not a space from which the attack came.
 rule-ACW-S-retreat-03 = An army that cannot retreat is eliminated entirely.
@@ -969,6 +1011,7 @@ rule-ACW-S-retreat-05 = The winner’s pieces stay in the space.
 rule-ACW-A-elec-01 = At the end of October 1864 the South wins the game unless both following conditions are met.
 rule-ACW-A-elec-02 = Condition 1: the Union occupies at least 7 Confederate cities at the end of October 1864.
 rule-ACW-A-elec-03 = Condition 2: the Union has won at least one major battle (6+ units on both sides) in July, August, September or October 1864.
+rule-ACW-A-elec-04 = Condition 2 asks only for six units on both sides: a major battle won against rioters or independents counts too.
 rule-ACW-A-exp-01 = After each major battle both players roll 2d. Winner: 7+ gains a free leader. Loser: 9+ gains a free leader.
 rule-ACW-A-exp-02 = The new leader is placed with that player’s army that fought the battle.
 rule-ACW-A-exp-03 = A side with no surviving pieces from the battle gets no leader.
@@ -993,6 +1036,7 @@ rule-ACW-A-avoid-01 = When a naval battle is declared, the player who did not de
 rule-ACW-A-states-01 = Each Southern state must at all times contain at least 1 Confederate unit.
 rule-ACW-A-states-02 = It must contain at least 2 if any space of that state is occupied by Union units.
 rule-ACW-A-states-03 = If a state falls short the Confederate player must place newly bought pieces in it as soon as he can.
+rule-ACW-A-states-04 = The minimum binds the free infantry of the set-up too, as far as it suffices.
 rule-ACW-A-reinf-01 = If the attacker’s pieces enter a battle from more than one space, he names one group (by space of origin) as the main army. The main army starts the battle.
 rule-ACW-A-reinf-02 = For every other group roll 1d: on 1 it arrives after battle turn 3, on 2 after battle turn 2, on 3 after battle turn 1, on 4 to 6 at the start of the battle.
 rule-ACW-A-reinf-03 = Groups that arrive later are put in the attacker’s reserve area and may act normally from the following battle turn.
@@ -1044,7 +1088,7 @@ ruling-ACW-R-13 = Standard Confederate win. A: six city-points with Washington w
 ruling-ACW-R-14 = When is it tested (standard)? End of the monthly turn, i.e. after Union battles and before the quarter phases. If both sides qualify at the same instant (not practically possible) the Union’s condition is read first.
 ruling-ACW-R-15 = “Quadrimestre”. Literally four months; the same sentence says three turns after March, June, September, December. → quarter of three months.
 ruling-ACW-R-16 = Scenario start. A: start with production only. B: start with the whole quarter end (naval, politics, production). → A: scenario text names the production phase. Start date stamp: September 1861 finished.
-ruling-ACW-R-17 = Price in the December production. A: old year’s price. B: new year’s. → A: the rise happens in January; December production precedes January.
+ruling-ACW-R-17 = Price in the December production. A: old year’s price. B: new year’s. → A: the rise happens in January; December production precedes January, although the marker then already stands on January. Option december-price.
 ruling-ACW-R-18 = St. Louis 40 PP. The production example credits 40 PP for St. Louis. A: the map value is 40. B: slip (most likely for 10). → never hard-code 40; use the map value; until the map is known use 10. With 40, the other twelve Northern cities including New York and Washington would share 75, close to the Southern average, against the text’s stress on Northern industry. Option city-values.
 ruling-ACW-R-19 = Size when only one side has 6+. A: skirmish text: both have at most five → mixed case undefined. B: major only if both have 6+, all else skirmish. → B: major is defined three times (European Intervention Rating, election, terrain) as 6+ on both sides; a side with fewer than 3 units could not man three areas; review: “one or both sides” under six is a skirmish; the docest summary agrees.
 ruling-ACW-R-20 = Diplomacy directions. Text: North +1, South −1 (the second paragraph omits “Southern”, but mentions cotton). The South needs 2d ≥ rating, so a higher rating hurts the South: the directions are right as printed. Any reading that swaps them contradicts battles (+1 Union win), capitals and emancipation.
@@ -1063,7 +1107,7 @@ ruling-ACW-R-32 = Placement of new European units. A: the one-piece-per-space li
 ruling-ACW-R-33 = A power leaves the war. Its units are removed and its income ends. The +20 PP for Southern ports goes on while either power is in the war. The +10 Naval Rating is not taken back. Exit is tested at once on capture. Option europe-leaves.
 ruling-ACW-R-34 = Revolutionaries. Roll for every Mexican space except Mexico City, also French-held ones; if French units are there a battle is fought at once, revolutionaries attacking; if they lose they cannot retreat. They move 1 space in the Union turn, inside Mexico only. The Union player may decline to roll.
 ruling-ACW-R-35 = Who may enter Canada and Mexico. Before war nobody. During war both sides and their allies (revolutionaries: Mexico only). After both powers have left, still open.
-ruling-ACW-R-36 = Naval battles per quarter. A: one per phase, whoever declares. B: each player may declare one. → A: the translator uses “entrambe” for “either” elsewhere (emancipation), and a tie “ends the phase”. The Confederate player is asked first.
+ruling-ACW-R-36 = Naval battles per quarter. A: one per phase, whoever declares. B: each player may declare one. → A: the translator uses “entrambe” for “either” elsewhere (emancipation), and a tie “ends the phase”. The sequence list has the plural “naval battles”. The Confederate player is asked first. Option naval-battles.
 ruling-ACW-R-37 = Floor of ratings. Naval rating and Rail Stock cannot go below 0.
 ruling-ACW-R-38 = Amphibious capacity. Rating is a per-turn total over all landings of that turn; if the rating falls in mid-turn the remaining capacity falls with it. Each (origin, destination) group is one attempt and can be intercepted separately. Units lost with naval points are counted as units (one per point, cavalry counts one), capped by the units aboard; leaders are never taken.
 ruling-ACW-R-39 = Landing penalty in a mixed attack (some attackers came by land). A: −1 and no retreat for the whole army. B: only for landed units. → A, as printed (the landing player, all rolls, all his units in the battle). Pursuit rolls are not affected.
@@ -1076,10 +1120,10 @@ ruling-ACW-R-45 = Zone restriction. Tested for each single step, for units and l
 ruling-ACW-R-46 = Line of fire at range 2. A: any unit, friend or foe, in the middle area blocks. B: only enemy units block. → A: both sentences say “units” without qualification. Leaders do not block.
 ruling-ACW-R-47 = Artillery in a middle area fires at range 1 at the enemy line; there is nothing to hit at range 2 (reserves cannot be attacked).
 ruling-ACW-R-48 = Leader +1 in charges. A: every unit in the leader’s area, charging or charged. B: only the charger. → A. For A: the modifier is worded per unit standing in an area with a leader; both players are told to add their modifiers; W2 says both players roll for “their own charge” and mentions leader modifiers in that breath. For B: the base table is headed “modifiers for the attacker”, the leader section says “charge attacks”, and the experience rule links leaders with attacking. Option leader-bonus.
-ruling-ACW-R-49 = Leader loss in a charge. A: only the charger’s dice, against leaders in the target’s area. B: also the defender’s dice, against leaders in the charger’s area. → A: leaders die from fire or charge combat taking place in the area where they stand, which is the target’s area. If the target dodges no dice are rolled, so no leader is at risk.
+ruling-ACW-R-49 = Leader loss in a charge. A: only the charger’s dice, against leaders in the target’s area. B: also the defender’s dice, against leaders in the charger’s area. → A: leaders die from fire or charge combat taking place in the area where they stand, which is the target’s area. If the target dodges no dice are rolled, so no leader is at risk. W2 says that both players roll for “their own charge”; that does not make it an attack into the charger’s area.
 ruling-ACW-R-50 = Charge tie. Only margins 1–2 and 3+ are defined → no effect.
 ruling-ACW-R-51 = No advance after charge. W2: six charges from the middle area; winners stay there.
-ruling-ACW-R-52 = Elite +1 applies to any charge combat the elite unit is in, charging or charged; when charged it has no table modifier of its own.
+ruling-ACW-R-52 = Elite +1 applies to any charge combat the elite unit is in, charging or charged; when charged it has no table modifier of its own. The text says “in addition to the normal modifiers for cavalry”, which only the charger has. Option elite-bonus.
 ruling-ACW-R-53 = Dodge. Free, any number of times, from line or middle to own reserve; not from areas where it was charged by cavalry. If it empties the column the line is broken at once. It may uncover artillery for later charges.
 ruling-ACW-R-54 = Modified fire. Effects “−1 to fire” lower the total; equivalently raise the number needed. No natural roll always hits or misses.
 ruling-ACW-R-55 = Rally attempts. Two per leader per leader phase (two actions), same or different units; moving into the reserve and then rallying once is legal. Rallied units act in their kind’s next phase.
@@ -1095,7 +1139,7 @@ ruling-ACW-R-64 = Unspent PP (standard). Lost, as in basic.
 ruling-ACW-R-65 = Bought rail and naval points count at once, i.e. from the next month. No purchase limit.
 ruling-ACW-R-66 = Election. Seven grey cities held simultaneously at the end of the October 1864 turn (not cumulated); Richmond counts one; border cities do not count. Condition 2 counts Union wins as attacker or defender.
 ruling-ACW-R-67 = Experience. Rolled after pursuit and retreat; the loser’s leader appears where his army retreated. Survivors may be leaders only.
-ruling-ACW-R-68 = Initiative. Only the order of acting changes; attacker/defender stays for retreat, entrenchment, stalemate. Margin 3+: the loser deploys openly first. The extra action does not let ordinary cavalry fire twice; artillery and infantry then have 2 actions, cavalry and leaders 3.
+ruling-ACW-R-68 = Initiative. Only the order of acting changes; attacker/defender stays for retreat, entrenchment, stalemate. Margin 3+: the loser deploys openly first. The extra action may be a move, a charge or a rally, but not a shot beyond those of the phase: only elite cavalry fires twice, and nobody a third time. Option second-shot. Artillery and infantry then have 2 actions, cavalry and leaders 3.
 ruling-ACW-R-69 = Captured artillery. In battle it is in the reserve at once and may act in the captor’s next artillery phase. Counts as eliminated for R-23. Neutral factions that capture just destroy it.
 ruling-ACW-R-70 = Entrenchments. Rolled after deployment is revealed. Protect only units in that line area (not the middle). In a skirmish the single line area is treated like the others, cities included. City trenches use the year’s modifiers. The charge modifier is applied to the charger’s roll.
 ruling-ACW-R-71 = Railroad destruction. “Enemy city” = opponent’s colour; border cities are “neutral” in the text’s vocabulary and do not count. Every capture counts, also a second one of the same city. Minimum 0.

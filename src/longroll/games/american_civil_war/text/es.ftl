@@ -90,9 +90,28 @@ option-length-51 = 51 turnos
 option-length-24 = 24 turnos
 option-length-12 = 12 turnos
 option-length-99 = 99 turnos
+option-length-none = sin último turno, como en el reglamento
 option-basic-cities = Ingresos de las ciudades con la preparación histórica
 option-basic-cities-ten = 10 cada una, como en el juego básico
 option-basic-cities-printed = el valor impreso en el mapa
+option-second-shot = Segundo disparo en una fase
+option-second-shot-elite-only = solo la caballería de élite
+option-second-shot-any-unit = toda unidad con una acción libre, salvo la caballería normal
+option-december-price = Precios confederados en la producción de diciembre
+option-december-price-old = los del año viejo
+option-december-price-new = los del año nuevo
+option-elite-bonus = Caballería de élite en las cargas
+option-elite-bonus-both = +1 cuando carga y cuando recibe la carga
+option-elite-bonus-attacker = +1 solo cuando carga
+option-naval-battles = Batallas navales por trimestre
+option-naval-battles-one = una, la declare quien la declare
+option-naval-battles-each = cada bando puede declarar una
+option-leader-loss = Qué líder se pierde si en la zona los hay de varias naciones
+option-leader-loss-own-nation-first = el confederado, después el británico, después el francés
+option-leader-loss-owner = elige su dueño
+option-basic-array = Línea y reserva en la batalla básica
+option-basic-array-open = a la vista, primero el defensor
+option-basic-array-secret = ambos en secreto
 
 ## Nombres
 
@@ -413,8 +432,12 @@ battle-phase = { $phase ->
 refusal-not-your-turn = No es su turno. Elige ahora: { side }.
 refusal-game-over = La partida ha terminado.
 refusal-not-now = «{ $action }» no es posible ahora: { now }.
+refusal-out-of-the-game = { $place } no interviene en el juego: nadie puede entrar.
+refusal-no-such-thing = Nada de lo que «{ $action }» admite se llama «{ $word }».
 refusal-nobody-there = Usted no tiene ninguna pieza en { $at_space }.
 refusal-nobody-can-move = Ninguna de las piezas de usted en { $at_space } puede mover más en este turno.
+refusal-stopped-by-enemy = Sus piezas en { $at_space } han encontrado al enemigo y deben detenerse allí.
+refusal-came-by-rail = Las piezas de { $at_space } han llegado en tren y ya no pueden mover este turno.
 refusal-not-adjacent = { $at_space } no es adyacente a { $from }.
 refusal-same-space = Las piezas ya están en { $at_space }.
 refusal-closed-land = En el juego básico nadie puede entrar en { $at_space }.
@@ -469,6 +492,7 @@ refusal-not-the-lands-of-the-power = { $power ->
    *[british] Las piezas británicas se colocan en Canadá, y { $at_space } no está allí.
   }
 refusal-power-cities-only = Las unidades nuevas de esa potencia no se pueden colocar en { $at_space }.
+refusal-mexico-city-only = Las nuevas unidades francesas se colocan solo en Mexico City, no en { $at_space }.
 refusal-power-not-in-war = La potencia que daría { at-sort } no está en la guerra.
 refusal-state-seceded = { $at_space } forma parte de un estado independiente.
 refusal-nothing-aboard = No hay { at-sort } a bordo.
@@ -480,6 +504,7 @@ refusal-not-your-initiative = { $action ->
     [appeal] Solo la Confederación puede pedir apoyo a Europa.
    *[declare-war] Solo la Unión puede declarar la guerra a Europa.
   }
+refusal-diplomacy-too-dear = La diplomacia cuesta 10 puntos; su próxima producción sería de { $number }.
 refusal-at-war-already = Ya hay guerra con Europa.
 refusal-not-a-way-back = { $why ->
     [landed] Un ejército desembarcado no puede retirarse, así que tampoco a { $at_space }.
@@ -493,13 +518,16 @@ refusal-not-a-refuge = { $why ->
     [mexico] No puede retirarse a { $at_space }: los revolucionarios mexicanos no salen de México.
    *[attack] No puede retirarse a { $at_space }: de allí vino el ataque.
   }
+refusal-defenders-together = Los defensores vencidos se retiran juntos, a un solo espacio.
 refusal-nobody-to-detach = No tiene más { at-sort } por retirar.
 refusal-not-nearest = { $at_space } no es uno de los espacios más cercanos que aún tiene la Confederación: { $names }.
 refusal-not-a-group = Ningún grupo de atacantes vino de { $at_space }.
+refusal-leaders-only = El grupo de { $at_space } solo tiene líderes; el ejército principal debe tener una unidad.
 refusal-state-needs-garrison = { $at_state } debe conservar { $need ->
     [one] { $need } unidad
    *[other] { $need } unidades
   } y tiene { $has }.
+refusal-state-invaded = El enemigo está en { $at_state }: deben quedarse allí dos unidades.
 refusal-state-first = { $at_state } necesita { $need ->
     [one] { $need } unidad
    *[other] { $need } unidades
@@ -589,6 +617,8 @@ wear = { $wear ->
     [used] una acción usada
     [fired] una acción usada, ha disparado
     [used-twice] dos acciones usadas
+    [spent] sin acciones
+    [two-shots] dos acciones usadas, ha disparado dos veces
    *[fired-twice] dos acciones usadas, ha disparado
   }
 ask-terrain = { side }: coloque su terreno en { $space }.
@@ -599,6 +629,7 @@ ask-order = { side }: ¿qué hace esta pieza? ({ sort })
 ask-stand = { side }: ¿resistir o retirarse de { $space }?
 ask-dodge = { side }: ¿esquiva la caballería la carga?
 ask-pursue = { side }: elija un perseguidor y su blanco.
+ask-lose-leader = { side }: ¿qué líder se pierde?
 choice-ground = { terrain } en { area }
 choice-deploy = { sort }: { area }
 choice-dig = atrincherarse en { area }
@@ -614,6 +645,7 @@ choice-dodge = esquivar hacia la reserva
 choice-hold = resistir la carga
 choice-pursue = { sort } contra { target }
 choice-halt = terminar la persecución
+choice-lose = perder { sort }
 
 event-deployed = Ambos ejércitos están desplegados en { $space }.
 event-terrain = Terreno del { $battle_side ->
@@ -671,6 +703,7 @@ refusal-leaders-do-not-fight = Los líderes no disparan ni cargan.
 refusal-target-not-ahead = No hay { at-sort } justo enfrente y al alcance.
 refusal-line-of-fire = Entre la artillería y su blanco ({ target }) hay { at-sort }.
 refusal-leader-is-no-target = Un líder no se puede elegir como blanco.
+refusal-not-a-leader-there = Usted no tiene ese líder en la zona alcanzada.
 refusal-artillery-does-not-charge = La artillería no carga nunca.
 refusal-screened = La artillería tiene una pantalla en la misma zona: { at-sort }.
 refusal-river-between = Un río detiene la carga.
@@ -721,6 +754,7 @@ rule-ACW-B-turn-01 = Un turno: el Sur mueve cuanto quiera y luego libra todas la
 rule-ACW-B-turn-02 = Un jugador termina todo su movimiento antes de que se libre la primera batalla de su turno.
 rule-ACW-B-turn-03 = Después de cada tercer turno hay una etapa de compras: el Sur compra y coloca, luego el Norte compra y coloca. Después vuelve a empezar el ciclo de tres turnos.
 rule-ACW-B-turn-04 = El jugador que mueve elige el orden de sus batallas.
+rule-ACW-B-turn-05 = El ciclo sigue hasta que alguien gane; no hay un último turno.
 rule-ACW-B-move-01 = En su turno un jugador puede mover todas sus piezas, algunas o ninguna.
 rule-ACW-B-move-02 = Entrar en cualquier espacio adyacente (región o ciudad) cuesta 1 punto de movimiento.
 rule-ACW-B-move-03 = Infantería y artillería: 1 punto. Caballería y líderes: 2 puntos.
@@ -732,6 +766,7 @@ rule-ACW-B-battle-02 = Ambos jugadores reparten todas sus piezas del espacio ent
 rule-ACW-B-battle-03 = Cada línea debe tener al principio al menos una unidad (un líder no basta). No hay límite superior para la línea ni para la reserva.
 rule-ACW-B-battle-04 = La batalla repite el ciclo Fuego → Reagrupamiento → Movimiento de reservas hasta que un bando no tiene ninguna unidad en su línea. En cada etapa actúa primero el defensor y luego el atacante.
 rule-ACW-B-battle-05 = Una fuerza compuesta solo de líderes no puede formar una línea y pierde en el acto.
+rule-ACW-B-battle-06 = El defensor divide primero sus piezas, a la vista, y después el atacante. Opción basic-array: ambos las dividen en secreto.
 rule-ACW-B-fire-01 = Solo disparan las piezas de la línea; las de la reserva no.
 rule-ACW-B-fire-02 = Cada pieza dispara como mucho una vez por etapa de fuego.
 rule-ACW-B-fire-03 = Un bando puede disparar como mucho con 5 piezas más 1 por cada líder propio que esté en ese momento en la línea.
@@ -752,6 +787,7 @@ rule-ACW-B-rally-02 = Se tiran 2d por líder; con 9+ lo logra: la unidad elegida
 rule-ACW-B-rally-03 = Se pueden reagrupar la infantería, la caballería y la artillería, pero no los líderes.
 rule-ACW-B-rally-04 = Los líderes de la línea no pueden reagrupar; los de la reserva no elevan el límite de fuego.
 rule-ACW-B-rally-05 = Vale cualquier unidad del jugador perdida en esta batalla, en el ciclo que sea.
+rule-ACW-B-rally-06 = La unidad que se quiere reagrupar se nombra antes de tirar los dados.
 rule-ACW-B-reserve-01 = En su etapa de reserva un jugador puede pasar cualquier número de piezas de la línea a la reserva y de la reserva a la línea.
 rule-ACW-B-reserve-02 = Debe dejar al menos una unidad (no un líder) en la línea o pierde la batalla.
 rule-ACW-B-end-01 = Un jugador pierde en el momento en que no tiene infantería, caballería ni artillería en su línea, aunque su reserva esté llena.
@@ -802,6 +838,7 @@ rule-ACW-S-seq-04 = Los aliados de un jugador mueven y combaten en la parte del 
 rule-ACW-S-seq-05 = Después de marzo, junio, septiembre y diciembre vienen, en este orden: (1) la fase de batalla naval, (2) las iniciativas políticas y (3) la producción.
 rule-ACW-S-seq-06 = Después se juega el mes siguiente; el ciclo se repite hasta la victoria o hasta el final de diciembre de 1865.
 rule-ACW-S-seq-07 = Las partidas completas van de octubre de 1861 a diciembre de 1865 = 51 turnos mensuales, precedidos de una fase de producción.
+rule-ACW-S-seq-08 = El marcador de turno avanza después de cada mes, también después del tercero: la batalla naval, la política y la producción de un trimestre se juegan con el marcador ya en el mes siguiente.
 rule-ACW-S-move-01 = La infantería y la artillería mueven 1 espacio por turno; la caballería y los líderes, 2.
 rule-ACW-S-move-02 = Entrar en un espacio con unidades enemigas pone fin al movimiento de la pieza y provoca una batalla.
 rule-ACW-S-move-03 = No se puede entrar en Canadá ni en México si no hay guerra con Gran Bretaña y Francia (sección 2.11).
@@ -824,6 +861,7 @@ rule-ACW-S-amph-07 = Si el jugador que mueve pierde o empata la batalla de inter
 rule-ACW-S-amph-08 = Si el jugador que mueve pierde en ella puntos navales, pierde también otras tantas de las unidades transportadas, a su elección.
 rule-ACW-S-amph-09 = Si gana el jugador que mueve, el movimiento continúa; quien intercepta sufre la pérdida de la tabla.
 rule-ACW-S-amph-10 = Valores iniciales (escenario histórico): índice naval de la Unión 5, de la Confederación 1. Precio de un punto más: Unión 10 PP, Confederación 15 PP (más la subida anual).
+rule-ACW-S-amph-11 = Un desembarco rechazado ha gastado su movimiento y su capacidad naval.
 rule-ACW-S-naval-01 = No hay piezas de flota; solo los dos índices navales.
 rule-ACW-S-naval-02 = En la fase de batalla naval (después del tercer turno del trimestre y antes de las iniciativas políticas) cualquiera de los jugadores puede declarar una batalla naval; una vez por trimestre.
 rule-ACW-S-naval-03 = Si nadie la declara, la fase termina.
@@ -857,6 +895,7 @@ rule-ACW-S-consc-08 = Los amotinados no salen nunca de la ciudad.
 rule-ACW-S-consc-09 = Una ciudad amotinada no da PP a su propietario hasta que se hayan eliminado todos sus amotinados.
 rule-ACW-S-dipl-01 = Diplomacia de la Unión: se pagan 10 PP de la siguiente fase de producción; índice de intervención europea +1.
 rule-ACW-S-dipl-02 = Diplomacia confederada: se pagan 10 PP de la siguiente fase de producción; índice de intervención europea −1.
+rule-ACW-S-dipl-03 = Solo puede elegir la diplomacia un bando cuya próxima producción, según está el mapa, sería de al menos 10 PP. Si luego falta algo, se paga hasta donde alcance.
 rule-ACW-S-supp-01 = Se tiran 2d y se comparan con el índice de intervención europea actual.
 rule-ACW-S-supp-02 = Tirada ≥ índice: la Confederación recibe 15 PP más en la siguiente fase de producción, siempre que entonces controle aún al menos un puerto. Una sola vez.
 rule-ACW-S-supp-03 = Tirada ≥ índice + 3: Gran Bretaña y Francia intervienen plenamente: guerra con Europa (sección 2.11).
@@ -922,6 +961,8 @@ rule-ACW-S-phase-07 = Fase de líderes: cada líder tiene 2 acciones: mover, o r
 rule-ACW-S-phase-08 = Las dos acciones de una pieza pueden ser cualquier combinación permitida (mover+disparar, mover+cargar, cargar+disparar, cargar+cargar, mover+mover).
 rule-ACW-S-phase-09 = Las acciones se resuelven una a una; los resultados se aplican antes de la acción siguiente.
 rule-ACW-S-phase-10 = Las fases se repiten hasta que acaba la batalla.
+rule-ACW-S-phase-11 = La caballería de élite es la única unidad que puede disparar dos veces en una fase. Ninguna otra lo hace nunca, y ella nunca dispara una tercera vez, por muchas acciones que tenga una pieza (incluida la sorpresa por iniciativa).
+rule-ACW-S-phase-12 = Las dos acciones de una pieza no tienen que ser seguidas: otras piezas pueden actuar entre ellas.
 rule-ACW-S-tmove-01 = Una acción mueve una pieza a una zona de batalla adyacente.
 rule-ACW-S-tmove-02 = Restricción por zona de control: una pieza que está en una zona adyacente a unidades enemigas no puede mover a otra zona que también sea adyacente a unidades enemigas.
 rule-ACW-S-tmove-03 = Las unidades de la zona de retirada no pueden mover hasta que se reagrupan.
@@ -967,6 +1008,7 @@ rule-ACW-S-pursuit-06 = En la persecución la infantería no puede tener nunca c
 rule-ACW-S-pursuit-07 = Después de la persecución, todas las unidades de la zona de retirada del ganador se reincorporan automáticamente a su ejército.
 rule-ACW-S-pursuit-08 = Los líderes pueden ser blanco de una persecución (columna «Líder»).
 rule-ACW-S-pursuit-09 = También hay persecución en las escaramuzas.
+rule-ACW-S-pursuit-10 = La caballería que espera en la reserva también cubre la retirada.
 rule-ACW-S-retreat-01 = Atacante que pierde: las piezas vuelven a uno o varios de los espacios de los que vinieron.
 rule-ACW-S-retreat-02 = Defensor que pierde: las piezas van a un espacio adyacente no ocupado por unidades enemigas y que no sea un espacio del que vino el ataque.
 rule-ACW-S-retreat-03 = Un ejército que no puede retirarse queda eliminado por entero.
@@ -975,6 +1017,7 @@ rule-ACW-S-retreat-05 = Las piezas del ganador se quedan en el espacio.
 rule-ACW-A-elec-01 = Al final de octubre de 1864 el Sur gana la partida, a menos que se cumplan las dos condiciones siguientes.
 rule-ACW-A-elec-02 = Condición 1: la Unión ocupa al menos 7 ciudades confederadas al final de octubre de 1864.
 rule-ACW-A-elec-03 = Condición 2: la Unión ha ganado al menos una gran batalla (6 o más unidades en ambos bandos) en julio, agosto, septiembre u octubre de 1864.
+rule-ACW-A-elec-04 = La condición 2 solo pide seis unidades por bando: también cuenta una gran batalla ganada a amotinados o independientes.
 rule-ACW-A-exp-01 = Después de cada gran batalla ambos jugadores tiran 2d. Ganador: con 7+ recibe un líder gratis. Perdedor: con 9+ recibe un líder gratis.
 rule-ACW-A-exp-02 = El líder nuevo se coloca con el ejército de ese jugador que libró la batalla.
 rule-ACW-A-exp-03 = Un bando sin piezas supervivientes de la batalla no recibe ningún líder.
@@ -999,6 +1042,7 @@ rule-ACW-A-avoid-01 = Cuando se declara una batalla naval, el jugador que no la 
 rule-ACW-A-states-01 = Cada estado del Sur debe contener en todo momento al menos 1 unidad confederada.
 rule-ACW-A-states-02 = Debe contener al menos 2 si algún espacio de ese estado está ocupado por unidades de la Unión.
 rule-ACW-A-states-03 = Si a un estado le faltan unidades, el jugador confederado debe colocar en él piezas recién compradas en cuanto pueda.
+rule-ACW-A-states-04 = El mínimo obliga también a la infantería libre de la preparación, hasta donde alcance.
 rule-ACW-A-reinf-01 = Si las piezas del atacante entran en una batalla desde más de un espacio, designa un grupo (por espacio de origen) como ejército principal. El ejército principal empieza la batalla.
 rule-ACW-A-reinf-02 = Por cada uno de los demás grupos se tira 1d: con 1 llega tras el turno de batalla 3, con 2 tras el turno 2, con 3 tras el turno 1, con 4 a 6 al principio de la batalla.
 rule-ACW-A-reinf-03 = Los grupos que llegan más tarde se ponen en la zona de reserva del atacante y pueden actuar con normalidad desde el siguiente turno de batalla.
@@ -1050,7 +1094,7 @@ ruling-ACW-R-13 = Victoria confederada en el juego estándar. A: seis puntos de 
 ruling-ACW-R-14 = ¿Cuándo se comprueba (estándar)? Al final del turno mensual, es decir, después de las batallas de la Unión y antes de las fases del trimestre. Si ambos bandos cumplen en el mismo instante (cosa imposible en la práctica), se mira primero la condición de la Unión.
 ruling-ACW-R-15 = «Quadrimestre». Literalmente, cuatro meses; la misma frase dice tres turnos, después de marzo, junio, septiembre y diciembre. → trimestre, tres meses.
 ruling-ACW-R-16 = Comienzo del escenario. A: se empieza solo con la producción. B: se empieza con todo el final de trimestre (batalla naval, política, producción). → A: el texto del escenario nombra la fase de producción. Fecha de partida: septiembre de 1861 terminado.
-ruling-ACW-R-17 = Precio en la producción de diciembre. A: el del año viejo. B: el del nuevo. → A: la subida llega en enero; la producción de diciembre es anterior a enero.
+ruling-ACW-R-17 = Precio en la producción de diciembre. A: el del año viejo. B: el del nuevo. → A: la subida llega en enero; la producción de diciembre es anterior a enero, aunque el marcador ya está entonces en enero. Opción december-price.
 ruling-ACW-R-18 = St. Louis, 40 PP. El ejemplo de producción da 40 PP por St. Louis. A: el valor del mapa es 40. B: un lapsus (lo más probable, por 10). → no fijar nunca 40 en el código; se usa el valor del mapa; mientras no se conozca el mapa, 10. Con 40, las otras doce ciudades del Norte, incluidas New York y Washington, se repartirían 75, cerca de la media del Sur, en contra del énfasis del texto en la industria del Norte. Opción city-values.
 ruling-ACW-R-19 = Tamaño cuando solo un bando tiene 6 o más. A: el texto de la escaramuza dice que ambos tienen cinco como mucho → el caso mixto queda sin definir. B: gran batalla solo si ambos tienen 6 o más; todo lo demás, escaramuza. → B: la gran batalla se define tres veces (índice de intervención europea, elecciones, terreno) como 6 o más en ambos bandos; un bando con menos de 3 unidades no podría guarnecer tres zonas; reseña: «uno o ambos bandos» por debajo de seis es una escaramuza; el resumen de docest coincide.
 ruling-ACW-R-20 = Sentido de la diplomacia. Texto: Norte +1, Sur −1 (el segundo párrafo omite «del Sur», pero menciona el algodón). El Sur necesita 2d ≥ índice, así que un índice mayor perjudica al Sur: los sentidos impresos son correctos. Cualquier lectura que los invierta contradice las batallas (+1 si gana la Unión), las capitales y la emancipación.
@@ -1069,7 +1113,7 @@ ruling-ACW-R-32 = Colocación de unidades europeas nuevas. A: se aplica el lími
 ruling-ACW-R-33 = Una potencia abandona la guerra. Se retiran sus unidades y cesan sus ingresos. Los +20 PP por los puertos del Sur continúan mientras una de las dos potencias siga en la guerra. El +10 al índice naval no se devuelve. La salida se comprueba en el acto con la captura. Opción europe-leaves.
 ruling-ACW-R-34 = Revolucionarios. Se tira por cada espacio mexicano salvo Ciudad de México, también por los que tienen los franceses; si hay allí unidades francesas, se libra una batalla en el acto, con los revolucionarios como atacantes; si pierden, no pueden retirarse. Mueven 1 espacio en el turno de la Unión, solo dentro de México. El jugador de la Unión puede renunciar a tirar.
 ruling-ACW-R-35 = Quién puede entrar en Canadá y México. Antes de la guerra, nadie. Durante la guerra, ambos bandos y sus aliados (los revolucionarios, solo en México). Cuando ambas potencias han salido, siguen abiertos.
-ruling-ACW-R-36 = Batallas navales por trimestre. A: una por fase, la declare quien la declare. B: cada jugador puede declarar una. → A: el traductor usa «entrambe» por «cualquiera de las dos» en otro lugar (emancipación), y un empate «termina la fase». Se pregunta primero al jugador confederado.
+ruling-ACW-R-36 = Batallas navales por trimestre. A: una por fase, la declare quien la declare. B: cada jugador puede declarar una. → A: el traductor usa «entrambe» por «cualquiera de las dos» en otro lugar (emancipación), y un empate «termina la fase». La lista de la secuencia usa el plural «batallas navales». Se pregunta primero al jugador confederado. Opción naval-battles.
 ruling-ACW-R-37 = Mínimo de los índices. El índice naval y las acciones ferroviarias no pueden bajar de 0.
 ruling-ACW-R-38 = Capacidad anfibia. El índice es un total por turno para todos los desembarcos de ese turno; si el índice baja a mitad de turno, la capacidad restante baja con él. Cada grupo (origen, destino) es un intento y se puede interceptar por separado. Las unidades que se pierden con los puntos navales se cuentan como unidades (una por punto; la caballería cuenta una), con el límite de las unidades embarcadas; nunca se toman líderes.
 ruling-ACW-R-39 = Penalización por desembarco en un ataque mixto (algunos atacantes llegaron por tierra). A: −1 y sin retirada para todo el ejército. B: solo para las unidades desembarcadas. → A, tal como está impreso (el jugador que desembarca, todas las tiradas, todas sus unidades en la batalla). Las tiradas de persecución no se ven afectadas.
@@ -1082,10 +1126,10 @@ ruling-ACW-R-45 = Restricción por zona de control. Se comprueba en cada paso, p
 ruling-ACW-R-46 = Línea de fuego a distancia 2. A: bloquea cualquier unidad, amiga o enemiga, de la zona intermedia. B: solo bloquean las enemigas. → A: ambas frases dicen «unidades» sin más. Los líderes no bloquean.
 ruling-ACW-R-47 = La artillería en una zona intermedia dispara a distancia 1 contra la línea enemiga; a distancia 2 no hay nada a lo que acertar (no se puede atacar a las reservas).
 ruling-ACW-R-48 = El +1 del líder en las cargas. A: todas las unidades de la zona del líder, carguen o reciban la carga. B: solo quien carga. → A. A favor de A: el modificador se formula por unidad situada en una zona con un líder; a ambos jugadores se les dice que sumen sus modificadores; W2 dice que ambos jugadores tiran por «su propia carga» y en el mismo aliento menciona los modificadores de líder. A favor de B: la tabla base se titula «modificadores para el atacante», la sección de líderes dice «ataques de carga» y la regla de experiencia relaciona a los líderes con el ataque. Opción leader-bonus.
-ruling-ACW-R-49 = Pérdida de un líder en una carga. A: solo los dados de quien carga, contra los líderes de la zona del blanco. B: también los dados del defensor, contra los líderes de la zona de quien carga. → A: los líderes mueren por el fuego o la carga que tienen lugar en la zona en la que están, que es la del blanco. Si el blanco esquiva, no se tiran dados, así que ningún líder corre peligro.
+ruling-ACW-R-49 = Pérdida de un líder en una carga. A: solo los dados de quien carga, contra los líderes de la zona del blanco. B: también los dados del defensor, contra los líderes de la zona de quien carga. → A: los líderes mueren por el fuego o la carga que tienen lugar en la zona en la que están, que es la del blanco. Si el blanco esquiva, no se tiran dados, así que ningún líder corre peligro. W2 dice que ambos jugadores tiran «por su propia carga»; eso no la convierte en un ataque a la zona de quien carga.
 ruling-ACW-R-50 = Empate en una carga. Solo se definen los márgenes 1–2 y 3+ → sin efecto.
 ruling-ACW-R-51 = No hay avance después de una carga. W2: seis cargas desde la zona intermedia; los vencedores se quedan allí.
-ruling-ACW-R-52 = El +1 de élite se aplica en toda carga en la que participe la unidad de élite, cargue o reciba la carga; cuando la recibe no tiene un modificador propio de la tabla.
+ruling-ACW-R-52 = El +1 de élite se aplica en toda carga en la que participe la unidad de élite, cargue o reciba la carga; cuando la recibe no tiene un modificador propio de la tabla. El texto dice «además de los modificadores normales de la caballería», que solo tiene quien carga. Opción elite-bonus.
 ruling-ACW-R-53 = Esquiva. Gratis, las veces que se quiera, de la línea o de la zona intermedia a la reserva propia; no ante una carga de caballería. Si vacía la columna, la línea se rompe en el acto. Puede dejar la artillería al descubierto para cargas posteriores.
 ruling-ACW-R-54 = Fuego modificado. Los efectos «−1 al fuego» bajan el total; equivalen a subir el número necesario. Ninguna tirada natural acierta o falla siempre.
 ruling-ACW-R-55 = Intentos de reagrupamiento. Dos por líder en cada fase de líderes (dos acciones), con la misma unidad o con distintas; está permitido entrar en la reserva y luego reagrupar una vez. Las unidades reagrupadas actúan en la siguiente fase de su clase.
@@ -1101,7 +1145,7 @@ ruling-ACW-R-64 = PP no gastados (estándar). Se pierden, como en el básico.
 ruling-ACW-R-65 = Los puntos ferroviarios y navales comprados cuentan en el acto, es decir, desde el mes siguiente. No hay límite de compra.
 ruling-ACW-R-66 = Elecciones. Siete ciudades grises en su poder a la vez al final del turno de octubre de 1864 (no acumuladas); Richmond cuenta una; las fronterizas no cuentan. La condición 2 cuenta las victorias de la Unión como atacante o como defensora.
 ruling-ACW-R-67 = Experiencia. Se tira después de la persecución y la retirada; el líder del perdedor aparece donde se retiró su ejército. Los supervivientes pueden ser solo líderes.
-ruling-ACW-R-68 = Iniciativa. Solo cambia el orden de actuación; atacante y defensor siguen siéndolo para la retirada, el atrincheramiento y el punto muerto. Margen de 3 o más: el perdedor despliega primero y a la vista. La acción adicional no permite a la caballería normal disparar dos veces; la artillería y la infantería tienen entonces 2 acciones; la caballería y los líderes, 3.
+ruling-ACW-R-68 = Iniciativa. Solo cambia el orden de actuación; atacante y defensor siguen siéndolo para la retirada, el atrincheramiento y el punto muerto. Margen de 3 o más: el perdedor despliega primero y a la vista. La acción adicional puede ser un movimiento, una carga o un reagrupamiento, pero no un disparo más que los de la fase: solo la caballería de élite dispara dos veces, y nadie una tercera. Opción second-shot. La artillería y la infantería tienen entonces 2 acciones; la caballería y los líderes, 3.
 ruling-ACW-R-69 = Artillería capturada. En batalla está en el acto en la reserva y puede actuar en la siguiente fase de artillería de quien la captura. Cuenta como eliminada para R-23. Las facciones neutrales que la capturan solo la destruyen.
 ruling-ACW-R-70 = Atrincheramientos. Se tira después de revelar el despliegue. Protegen solo a las unidades de esa zona de línea (no de la intermedia). En una escaramuza la única zona de línea se trata como las demás, también en las ciudades. Las trincheras de las ciudades usan los modificadores del año. El modificador de carga se aplica a la tirada de quien carga.
 ruling-ACW-R-71 = Destrucción de ferrocarriles. «Ciudad enemiga» = del color del adversario; las fronterizas son «neutrales» en el vocabulario del texto y no cuentan. Cuenta toda captura, también una segunda de la misma ciudad. Mínimo 0.

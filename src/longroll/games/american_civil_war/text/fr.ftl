@@ -90,9 +90,28 @@ option-length-51 = 51 tours
 option-length-24 = 24 tours
 option-length-12 = 12 tours
 option-length-99 = 99 tours
+option-length-none = sans dernier tour, comme dans le livret
 option-basic-cities = Revenu des villes avec la mise en place historique
 option-basic-cities-ten = 10 chacune, comme dans le jeu de base
 option-basic-cities-printed = la valeur imprimée sur la carte
+option-second-shot = Second tir dans une phase
+option-second-shot-elite-only = cavalerie d’élite seulement
+option-second-shot-any-unit = toute unité qui a encore une action, sauf la cavalerie ordinaire
+option-december-price = Prix confédérés à la production de décembre
+option-december-price-old = ceux de l’année finissante
+option-december-price-new = ceux de la nouvelle année
+option-elite-bonus = Cavalerie d’élite dans les charges
+option-elite-bonus-both = +1 quand elle charge et quand elle est chargée
+option-elite-bonus-attacker = +1 seulement quand elle charge
+option-naval-battles = Batailles navales par trimestre
+option-naval-battles-one = une seule, quel que soit celui qui la déclare
+option-naval-battles-each = chaque camp peut en déclarer une
+option-leader-loss = Quel chef est perdu si la zone en contient de plusieurs nations
+option-leader-loss-own-nation-first = le confédéré, puis le britannique, puis le français
+option-leader-loss-owner = son possesseur choisit
+option-basic-array = Ligne et réserve dans la bataille de base
+option-basic-array-open = à découvert, le défenseur d’abord
+option-basic-array-secret = tous deux en secret
 
 ## Noms
 
@@ -413,8 +432,12 @@ battle-phase = { $phase ->
 refusal-not-your-turn = Ce n’est pas votre tour. Choix en cours : { side }.
 refusal-game-over = La partie est finie.
 refusal-not-now = L’action « { $action } » n’est pas possible maintenant : { now }.
+refusal-out-of-the-game = { $place } ne joue aucun rôle : personne ne peut y entrer.
+refusal-no-such-thing = Rien de ce que « { $action } » concerne ne s’appelle « { $word } ».
 refusal-nobody-there = Vous n’avez aucune pièce à { $at_space }.
 refusal-nobody-can-move = Aucune de vos pièces à { $at_space } ne peut plus bouger pendant ce tour.
+refusal-stopped-by-enemy = Vos pièces à { $at_space } ont rencontré l’ennemi et doivent s’y arrêter.
+refusal-came-by-rail = Les pièces à { $at_space } sont venues en train et ne peuvent plus bouger ce tour-ci.
 refusal-not-adjacent = La case { $at_space } n’est pas adjacente à { $from }.
 refusal-same-space = Les pièces sont déjà à { $at_space }.
 refusal-closed-land = Personne ne peut entrer à { $at_space } dans le jeu de base.
@@ -469,6 +492,7 @@ refusal-not-the-lands-of-the-power = { $power ->
    *[british] Les pièces britanniques se placent au Canada, et { $at_space } n’y est pas.
   }
 refusal-power-cities-only = Les nouvelles unités de cette puissance ne peuvent pas être placées à { $at_space }.
+refusal-mexico-city-only = Les nouvelles unités françaises ne se placent qu’à Mexico, pas à { $at_space }.
 refusal-power-not-in-war = La puissance qui fournirait des { at-sort } n’est pas en guerre.
 refusal-state-seceded = { $at_space } fait partie d’un État indépendant.
 refusal-nothing-aboard = Il n’y a pas de { at-sort } à bord.
@@ -480,6 +504,7 @@ refusal-not-your-initiative = { $action ->
     [appeal] Seule la Confédération peut demander le soutien de l’Europe.
    *[declare-war] Seule l’Union peut déclarer la guerre à l’Europe.
   }
+refusal-diplomacy-too-dear = La diplomatie coûte 10 points ; votre prochaine production serait de { $number }.
 refusal-at-war-already = La guerre avec l’Europe a déjà commencé.
 refusal-not-a-way-back = { $why ->
     [landed] Une armée débarquée ne peut pas faire retraite, donc pas non plus à { $at_space }.
@@ -493,13 +518,16 @@ refusal-not-a-refuge = { $why ->
     [mexico] Vous ne pouvez pas faire retraite à { $at_space } : les révolutionnaires mexicains ne quittent pas le Mexique.
    *[attack] Vous ne pouvez pas faire retraite à { $at_space } : l’attaque est venue de là.
   }
+refusal-defenders-together = Les défenseurs battus font retraite ensemble, dans une seule case.
 refusal-nobody-to-detach = Il ne reste plus de { at-sort } à mettre en retraite.
 refusal-not-nearest = { $at_space } n’est pas une des cases les plus proches que la Confédération tient encore : { $names }.
 refusal-not-a-group = Aucun groupe d’attaquants n’est entré par { $at_space }.
+refusal-leaders-only = Le groupe venu de { $at_space } n’a que des chefs ; l’armée principale doit avoir une unité.
 refusal-state-needs-garrison = { $at_state } doit garder { $need ->
     [one] { $need } unité
    *[other] { $need } unités
   } et en a { $has }.
+refusal-state-invaded = L’ennemi est en { $at_state } : deux unités doivent y rester.
 refusal-state-first = { $at_state } a besoin de { $need ->
     [one] { $need } unité
    *[other] { $need } unités
@@ -589,6 +617,8 @@ wear = { $wear ->
     [used] une action employée
     [fired] une action employée, a tiré
     [used-twice] deux actions employées
+    [spent] plus d’action
+    [two-shots] deux actions employées, a tiré deux fois
    *[fired-twice] deux actions employées, a tiré
   }
 ask-terrain = { side } : placez votre terrain à { $space }.
@@ -599,6 +629,7 @@ ask-order = { side } : que faire de cette pièce : { sort } ?
 ask-stand = { side } : tenir, ou faire retraite depuis { $space } ?
 ask-dodge = { side } : la cavalerie esquive-t-elle la charge ?
 ask-pursue = { side } : choisissez un poursuivant et sa cible.
+ask-lose-leader = { side } : quel chef est perdu ?
 choice-ground = { terrain } : { area }
 choice-deploy = { sort } vers { area }
 choice-dig = retrancher { area }
@@ -614,6 +645,7 @@ choice-dodge = esquiver vers la réserve
 choice-hold = rester et subir la charge
 choice-pursue = { sort } à la poursuite d’{ target }
 choice-halt = arrêter la poursuite
+choice-lose = perdre : { sort }
 
 event-deployed = Les deux armées sont déployées à { $space }.
 event-terrain = Terrain { $battle_side ->
@@ -671,6 +703,7 @@ refusal-leaders-do-not-fight = Les chefs ne tirent ni ne chargent.
 refusal-target-not-ahead = Il n’y a pas de { at-sort } droit devant, à portée.
 refusal-line-of-fire = Des { at-sort } se trouvent entre l’artillerie et { target }.
 refusal-leader-is-no-target = Les chefs ne peuvent pas être pris pour cible.
+refusal-not-a-leader-there = Vous n’avez pas ce chef dans la zone touchée.
 refusal-artillery-does-not-charge = L’artillerie ne charge jamais.
 refusal-screened = L’artillerie est couverte par un écran dans la même zone : { at-sort }.
 refusal-river-between = Une rivière arrête la charge.
@@ -721,6 +754,7 @@ rule-ACW-B-turn-01 = Un tour = le Sud bouge autant qu’il veut, puis livre tout
 rule-ACW-B-turn-02 = Un joueur finit tous ses mouvements avant que soit livrée la première bataille de son tour.
 rule-ACW-B-turn-03 = Tous les trois tours vient une étape d’achat : le Sud achète et place, puis le Nord achète et place. Ensuite, le cycle de trois tours recommence.
 rule-ACW-B-turn-04 = Le joueur qui a bougé choisit l’ordre de ses batailles.
+rule-ACW-B-turn-05 = Le cycle continue jusqu’à ce que quelqu’un gagne ; il n’y a pas de dernier tour.
 rule-ACW-B-move-01 = À son tour, un joueur peut déplacer toutes ses pièces, quelques-unes ou aucune.
 rule-ACW-B-move-02 = Entrer dans une case adjacente (région ou ville) coûte 1 point de mouvement.
 rule-ACW-B-move-03 = Infanterie et artillerie : 1 point. Cavalerie et chefs : 2 points.
@@ -732,6 +766,7 @@ rule-ACW-B-battle-02 = Les deux joueurs répartissent toutes leurs pièces de la
 rule-ACW-B-battle-03 = Chaque ligne doit compter au moins une unité au début (un chef ne suffit pas). Ni la ligne ni la réserve n’ont de limite.
 rule-ACW-B-battle-04 = La bataille répète le cycle Tir → Ralliement → Mouvement de réserve jusqu’à ce qu’un camp n’ait plus d’unité dans sa ligne. À chaque étape, le défenseur agit d’abord, puis l’attaquant.
 rule-ACW-B-battle-05 = Une force faite seulement de chefs ne peut pas former de ligne et perd aussitôt.
+rule-ACW-B-battle-06 = Le défenseur répartit ses pièces le premier, à découvert, puis l’attaquant. Option basic-array : tous deux les répartissent en secret.
 rule-ACW-B-fire-01 = Seules les pièces de la ligne tirent ; celles de la réserve ne tirent pas.
 rule-ACW-B-fire-02 = Chaque pièce tire une fois au plus par étape de tir.
 rule-ACW-B-fire-03 = Un camp peut tirer avec 5 pièces au plus, et 1 de plus par chef à lui présent dans la ligne.
@@ -752,6 +787,7 @@ rule-ACW-B-rally-02 = Lancer 2d par chef ; sur 9+, réussite : l’unité ch
 rule-ACW-B-rally-03 = Infanterie, cavalerie et artillerie peuvent être ralliées ; les chefs, non.
 rule-ACW-B-rally-04 = Les chefs en ligne ne peuvent pas rallier ; les chefs en réserve n’augmentent pas la limite de tir.
 rule-ACW-B-rally-05 = Toute unité que le joueur a perdue dans cette bataille peut l’être, quel que soit le cycle.
+rule-ACW-B-rally-06 = L’unité à rallier est nommée avant de lancer les dés.
 rule-ACW-B-reserve-01 = Dans son étape de réserve, un joueur peut faire passer autant de pièces qu’il veut entre la ligne et la réserve, dans les deux sens.
 rule-ACW-B-reserve-02 = Il doit laisser au moins une unité (pas un chef) dans la ligne, sans quoi il perd la bataille.
 rule-ACW-B-end-01 = Un joueur perd dès qu’il n’a plus ni infanterie, ni cavalerie, ni artillerie dans sa ligne, même si sa réserve est pleine.
@@ -802,6 +838,7 @@ rule-ACW-S-seq-04 = Les alliés d’un joueur bougent et combattent dans la part
 rule-ACW-S-seq-05 = Après mars, juin, septembre et décembre viennent, dans cet ordre : (1) phase de bataille navale, (2) initiatives politiques, (3) production.
 rule-ACW-S-seq-06 = Puis on joue le mois suivant ; le cycle se répète jusqu’à la victoire ou la fin de décembre 1865.
 rule-ACW-S-seq-07 = Une partie complète va d’octobre 1861 à décembre 1865 = 51 tours mensuels, précédés d’une phase de production.
+rule-ACW-S-seq-08 = Le marqueur de tour avance après chaque mois, aussi après le troisième : la bataille navale, la politique et la production d’un trimestre se jouent avec le marqueur déjà sur le mois suivant.
 rule-ACW-S-move-01 = Infanterie et artillerie : 1 case par tour ; cavalerie et chefs : 2.
 rule-ACW-S-move-02 = Entrer dans une case où sont des unités ennemies met fin au mouvement de la pièce et provoque une bataille.
 rule-ACW-S-move-03 = On ne peut entrer au Canada ni au Mexique que s’il y a guerre avec la Grande-Bretagne et la France (section 2.11).
@@ -824,6 +861,7 @@ rule-ACW-S-amph-07 = Si le joueur qui bouge perd la bataille d’interception ou
 rule-ACW-S-amph-08 = S’il y perd des points navals, il perd aussi autant des unités transportées, à son choix.
 rule-ACW-S-amph-09 = Si le joueur qui bouge gagne, le mouvement se poursuit ; c’est celui qui intercepte qui subit la perte indiquée par la table.
 rule-ACW-S-amph-10 = Valeurs de départ (historique) : valeur navale de l’Union 5, de la Confédération 1. Prix d’un point de plus : Union 10 PP, Confédération 15 PP (plus la hausse annuelle).
+rule-ACW-S-amph-11 = Un débarquement repoussé a employé son mouvement et sa capacité navale.
 rule-ACW-S-naval-01 = Il n’y a pas de pièces de flotte, seulement les deux valeurs navales.
 rule-ACW-S-naval-02 = Dans la phase de bataille navale (après le troisième tour du trimestre, avant les initiatives politiques), l’un ou l’autre joueur peut déclarer une bataille navale ; une fois par trimestre.
 rule-ACW-S-naval-03 = Si personne n’en déclare, la phase s’achève.
@@ -857,6 +895,7 @@ rule-ACW-S-consc-08 = Les émeutiers ne quittent jamais la ville.
 rule-ACW-S-consc-09 = Une ville en émeute ne donne pas de PP à son propriétaire tant que tous les émeutiers n’y sont pas éliminés.
 rule-ACW-S-dipl-01 = Diplomatie de l’Union : payer 10 PP sur la prochaine phase de production ; niveau d’intervention européen +1.
 rule-ACW-S-dipl-02 = Diplomatie de la Confédération : payer 10 PP sur la prochaine phase de production ; niveau d’intervention européen −1.
+rule-ACW-S-dipl-03 = Seul un camp dont la prochaine production, selon la carte du moment, serait d’au moins 10 PP peut choisir la diplomatie. Ce qui manque ensuite est payé autant que possible.
 rule-ACW-S-supp-01 = Lancer 2d et comparer au niveau d’intervention européen du moment.
 rule-ACW-S-supp-02 = Jet ≥ niveau : la Confédération reçoit 15 PP de plus à la prochaine phase de production, si elle contrôle encore au moins un port à ce moment. Une seule fois.
 rule-ACW-S-supp-03 = Jet ≥ niveau + 3 : la Grande-Bretagne et la France interviennent pleinement — guerre avec l’Europe (section 2.11).
@@ -922,6 +961,8 @@ rule-ACW-S-phase-07 = Phase des chefs : chaque chef a 2 actions : mouvement,
 rule-ACW-S-phase-08 = Les deux actions d’une pièce peuvent se combiner de toute façon permise (mouvement+tir, mouvement+charge, charge+tir, charge+charge, mouvement+mouvement).
 rule-ACW-S-phase-09 = Les actions se règlent une par une ; leurs résultats prennent effet avant l’action suivante.
 rule-ACW-S-phase-10 = Les phases se répètent jusqu’à la fin de la bataille.
+rule-ACW-S-phase-11 = La cavalerie d’élite est la seule unité qui peut tirer deux fois dans une même phase. Aucune autre ne le fait jamais, et elle-même ne tire jamais une troisième fois, quel que soit le nombre d’actions d’une pièce (surprise par l’initiative comprise).
+rule-ACW-S-phase-12 = Les deux actions d’une pièce n’ont pas à se suivre : d’autres pièces peuvent agir entre elles.
 rule-ACW-S-tmove-01 = Une action fait passer une pièce dans une zone de bataille adjacente.
 rule-ACW-S-tmove-02 = Restriction de zone de contrôle : une pièce qui se trouve dans une zone adjacente à des unités ennemies ne peut passer dans une autre zone elle aussi adjacente à des unités ennemies.
 rule-ACW-S-tmove-03 = Les unités de la zone de retraite ne peuvent pas bouger avant d’être ralliées.
@@ -967,6 +1008,7 @@ rule-ACW-S-pursuit-06 = En poursuite, l’infanterie ne peut jamais prendre de c
 rule-ACW-S-pursuit-07 = Après la poursuite, toutes les unités du vainqueur qui sont dans sa zone de retraite rejoignent d’elles-mêmes son armée.
 rule-ACW-S-pursuit-08 = Les chefs peuvent être pris pour cible en poursuite (colonne « Chef »).
 rule-ACW-S-pursuit-09 = La poursuite existe aussi dans les escarmouches.
+rule-ACW-S-pursuit-10 = La cavalerie qui attend en réserve couvre aussi la retraite.
 rule-ACW-S-retreat-01 = Attaquant vaincu : les pièces reviennent dans une ou plusieurs des cases d’où elles sont venues.
 rule-ACW-S-retreat-02 = Défenseur vaincu : les pièces vont dans une case adjacente que n’occupent pas des unités ennemies et d’où l’attaque n’est pas venue.
 rule-ACW-S-retreat-03 = Une armée qui ne peut pas faire retraite est entièrement éliminée.
@@ -975,6 +1017,7 @@ rule-ACW-S-retreat-05 = Les pièces du vainqueur restent dans la case.
 rule-ACW-A-elec-01 = À la fin d’octobre 1864, le Sud gagne la partie, à moins que les deux conditions suivantes ne soient remplies.
 rule-ACW-A-elec-02 = Condition 1 : l’Union occupe au moins 7 villes confédérées à la fin d’octobre 1864.
 rule-ACW-A-elec-03 = Condition 2 : l’Union a gagné au moins une bataille majeure (6 unités ou plus de chaque côté) en juillet, août, septembre ou octobre 1864.
+rule-ACW-A-elec-04 = La condition 2 ne demande que six unités de chaque côté : une bataille majeure gagnée contre des émeutiers ou des indépendants compte aussi.
 rule-ACW-A-exp-01 = Après chaque bataille majeure, les deux joueurs lancent 2d. Vainqueur : 7+ donne un chef gratuit. Perdant : 9+ donne un chef gratuit.
 rule-ACW-A-exp-02 = Le nouveau chef est placé avec l’armée de ce joueur qui a livré la bataille.
 rule-ACW-A-exp-03 = Un camp sans pièces survivantes de la bataille ne reçoit pas de chef.
@@ -999,6 +1042,7 @@ rule-ACW-A-avoid-01 = Quand une bataille navale est déclarée, le joueur qui ne
 rule-ACW-A-states-01 = Chaque État du Sud doit contenir à tout moment au moins 1 unité confédérée.
 rule-ACW-A-states-02 = Il doit en contenir au moins 2 si une case de cet État est occupée par des unités de l’Union.
 rule-ACW-A-states-03 = Si un État n’a pas son compte, le joueur confédéré doit y placer des pièces nouvellement achetées dès qu’il le peut.
+rule-ACW-A-states-04 = Le minimum lie aussi l’infanterie libre de la mise en place, pour autant qu’elle suffit.
 rule-ACW-A-reinf-01 = Si les pièces de l’attaquant entrent dans une bataille depuis plus d’une case, il désigne un groupe (d’après la case d’origine) comme armée principale. L’armée principale commence la bataille.
 rule-ACW-A-reinf-02 = Pour chaque autre groupe, lancer 1d : sur 1 il arrive après le tour de bataille 3, sur 2 après le tour 2, sur 3 après le tour 1, de 4 à 6 au début de la bataille.
 rule-ACW-A-reinf-03 = Les groupes qui arrivent plus tard sont mis dans la zone de réserve de l’attaquant et peuvent agir normalement à partir du tour de bataille suivant.
@@ -1050,7 +1094,7 @@ ruling-ACW-R-13 = Victoire confédérée du jeu standard. A : six points de vi
 ruling-ACW-R-14 = Quand la vérifie-t-on (standard) ? À la fin du tour mensuel, donc après les batailles de l’Union et avant les phases du trimestre. Si les deux camps y ont droit au même instant (impossible en pratique), la condition de l’Union est lue d’abord.
 ruling-ACW-R-15 = « Quadrimestre ». À la lettre, quatre mois ; la même phrase dit trois tours, après mars, juin, septembre et décembre. → un trimestre de trois mois.
 ruling-ACW-R-16 = Début du scénario. A : commencer par la seule production. B : commencer par toute la fin de trimestre (bataille navale, politique, production). → A : le texte du scénario nomme la phase de production. Date de départ : septembre 1861 achevé.
-ruling-ACW-R-17 = Prix à la production de décembre. A : ceux de l’année finissante. B : ceux de la nouvelle année. → A : la hausse a lieu en janvier ; la production de décembre précède janvier.
+ruling-ACW-R-17 = Prix à la production de décembre. A : ceux de l’année finissante. B : ceux de la nouvelle année. → A : la hausse a lieu en janvier ; la production de décembre précède janvier, bien que le marqueur soit alors déjà sur janvier. Option december-price.
 ruling-ACW-R-18 = St. Louis 40 PP. L’exemple de production crédite 40 PP pour St. Louis. A : la carte donne 40. B : coquille (sans doute pour 10). → ne jamais fixer 40 ; prendre la valeur de la carte ; tant que la carte n’est pas connue, prendre 10. Avec 40, les douze autres villes nordistes, New York et Washington comprises, se partageraient 75, près de la moyenne du Sud, alors que le texte insiste sur l’industrie du Nord. Option city-values.
 ruling-ACW-R-19 = Taille quand un seul camp a 6+. A : le texte de l’escarmouche dit que les deux ont cinq au plus → le cas mixte n’est pas défini. B : majeure seulement si les deux ont 6+, escarmouche dans tous les autres cas. → B : la bataille majeure est définie trois fois (niveau d’intervention européen, élection, terrain) par 6+ des deux côtés ; un camp de moins de 3 unités ne pourrait garnir trois zones ; le compte rendu critique dit qu’« un camp ou les deux » au-dessous de six fait une escarmouche ; le résumé de docest s’y accorde.
 ruling-ACW-R-20 = Sens de la diplomatie. Texte : Nord +1, Sud −1 (le second paragraphe omet « sudiste », mais parle de coton). Il faut au Sud 2d ≥ niveau : un niveau plus haut lui nuit donc, et les sens imprimés sont justes. Toute lecture qui les inverse contredit les batailles (+1 pour une victoire de l’Union), les capitales et l’émancipation.
@@ -1069,7 +1113,7 @@ ruling-ACW-R-32 = Placement des nouvelles unités européennes. A : la limite 
 ruling-ACW-R-33 = Une puissance se retire de la guerre. Ses unités sont retirées et son revenu cesse. Les +20 PP pour les ports du Sud continuent tant que l’une des deux puissances est en guerre. Les +10 de valeur navale ne sont pas repris. Le retrait est vérifié dès la prise. Option europe-leaves.
 ruling-ACW-R-34 = Révolutionnaires. Lancer pour toutes les cases mexicaines sauf Mexico, même tenues par les Français ; si des unités françaises y sont, une bataille est livrée aussitôt, les révolutionnaires attaquant ; s’ils perdent, ils ne peuvent pas faire retraite. Ils bougent d’1 case dans le tour de l’Union, à l’intérieur du Mexique seulement. Le joueur de l’Union peut renoncer à lancer.
 ruling-ACW-R-35 = Qui peut entrer au Canada et au Mexique. Avant la guerre, personne. Pendant la guerre, les deux camps et leurs alliés (révolutionnaires : au Mexique seulement). Après le retrait des deux puissances, l’accès reste ouvert.
-ruling-ACW-R-36 = Batailles navales par trimestre. A : une par phase, qui que ce soit qui la déclare. B : chaque joueur peut en déclarer une. → A : le traducteur emploie ailleurs « entrambe » pour « l’un ou l’autre » (émancipation), et une égalité « met fin à la phase ». On interroge d’abord le joueur confédéré.
+ruling-ACW-R-36 = Batailles navales par trimestre. A : une par phase, qui que ce soit qui la déclare. B : chaque joueur peut en déclarer une. → A : le traducteur emploie ailleurs « entrambe » pour « l’un ou l’autre » (émancipation), et une égalité « met fin à la phase ». La liste de la séquence a le pluriel « batailles navales ». On interroge d’abord le joueur confédéré. Option naval-battles.
 ruling-ACW-R-37 = Plancher. La valeur navale et les actions ferroviaires ne peuvent pas descendre au-dessous de 0.
 ruling-ACW-R-38 = Capacité amphibie. La valeur est un total par tour pour tous les débarquements de ce tour ; si elle baisse en cours de tour, la capacité restante baisse avec elle. Chaque groupe (origine, destination) est une tentative et peut être intercepté à part. Les unités perdues avec les points navals se comptent en unités (une par point, une cavalerie compte pour une), dans la limite des unités à bord ; les chefs ne sont jamais pris.
 ruling-ACW-R-39 = Pénalité de débarquement dans une attaque mixte (une partie des attaquants est venue par voie de terre). A : −1 et pas de retraite pour toute l’armée. B : seulement pour les unités débarquées. → A, comme imprimé (le joueur qui débarque, tous les jets, toutes ses unités dans la bataille). Les jets de poursuite ne sont pas touchés.
@@ -1082,10 +1126,10 @@ ruling-ACW-R-45 = Restriction de zone de contrôle. Vérifiée à chaque pas, po
 ruling-ACW-R-46 = Ligne de tir à portée 2. A : toute unité, amie ou ennemie, dans la zone médiane la bloque. B : seules les unités ennemies la bloquent. → A : les deux phrases disent « unités » sans précision. Les chefs ne la bloquent pas.
 ruling-ACW-R-47 = L’artillerie dans une zone médiane tire à portée 1 sur la ligne ennemie ; il n’y a rien à toucher à portée 2 (les réserves ne peuvent pas être attaquées).
 ruling-ACW-R-48 = Chef, +1 dans les charges. A : toute unité de la zone du chef, qu’elle charge ou soit chargée. B : seulement celui qui charge. → A. Pour A : le modificateur est formulé par unité placée dans une zone avec un chef ; il est dit aux deux joueurs d’ajouter leurs modificateurs ; W2 dit que les deux joueurs lancent pour « leur propre charge » et parle dans la foulée de modificateurs de chefs. Pour B : la table de base est intitulée « modificateurs pour l’attaquant », la section des chefs dit « attaques de charge », et la règle de l’expérience lie les chefs à l’attaque. Option leader-bonus.
-ruling-ACW-R-49 = Perte d’un chef dans une charge. A : seulement les dés de celui qui charge, contre les chefs de la zone de la cible. B : aussi les dés du défenseur, contre les chefs de la zone de celui qui charge. → A : les chefs meurent d’un tir ou d’une charge qui a lieu dans la zone où ils se trouvent, donc celle de la cible. Si la cible esquive, on ne lance pas de dés, et aucun chef n’est menacé.
+ruling-ACW-R-49 = Perte d’un chef dans une charge. A : seulement les dés de celui qui charge, contre les chefs de la zone de la cible. B : aussi les dés du défenseur, contre les chefs de la zone de celui qui charge. → A : les chefs meurent d’un tir ou d’une charge qui a lieu dans la zone où ils se trouvent, donc celle de la cible. Si la cible esquive, on ne lance pas de dés, et aucun chef n’est menacé. W2 dit que les deux joueurs lancent les dés « pour leur propre charge » ; cela n’en fait pas une attaque dans la zone de celui qui charge.
 ruling-ACW-R-50 = Charge à égalité. Seuls les écarts de 1–2 et 3+ sont définis → sans effet.
 ruling-ACW-R-51 = Pas d’avance après une charge. W2 : six charges depuis la zone médiane ; les vainqueurs y restent.
-ruling-ACW-R-52 = Le +1 de l’élite vaut pour tout combat de charge où se trouve l’unité d’élite, qu’elle charge ou soit chargée ; chargée, elle n’a pas de modificateur de table à elle.
+ruling-ACW-R-52 = Le +1 de l’élite vaut pour tout combat de charge où se trouve l’unité d’élite, qu’elle charge ou soit chargée ; chargée, elle n’a pas de modificateur de table à elle. Le texte dit « en plus des modificateurs normaux de la cavalerie », que seul celui qui charge possède. Option elite-bonus.
 ruling-ACW-R-53 = Esquive. Gratuite, autant de fois qu’on veut, de la ligne ou d’une zone médiane vers sa propre réserve ; pas depuis une zone où elle a été chargée par de la cavalerie. Si elle vide la colonne, la ligne est aussitôt rompue. Elle peut découvrir l’artillerie pour des charges ultérieures.
 ruling-ACW-R-54 = Tir modifié. Les effets « −1 au tir » abaissent le total, ce qui revient à relever le nombre à atteindre. Aucun jet naturel ne touche ni ne manque toujours.
 ruling-ACW-R-55 = Tentatives de ralliement. Deux par chef et par phase des chefs (deux actions), sur la même unité ou sur des unités différentes ; gagner la réserve puis rallier une fois est permis. Les unités ralliées agissent à la prochaine phase de leur type.
@@ -1101,7 +1145,7 @@ ruling-ACW-R-64 = PP non dépensés (standard). Perdus, comme dans le jeu de bas
 ruling-ACW-R-65 = Les points ferroviaires et navals achetés comptent aussitôt, donc dès le mois suivant. Pas de limite d’achat.
 ruling-ACW-R-66 = Élection. Sept villes grises tenues en même temps à la fin du tour d’octobre 1864 (sans cumul) ; Richmond compte pour une ; les villes frontalières ne comptent pas. La condition 2 compte les victoires de l’Union en attaque ou en défense.
 ruling-ACW-R-67 = Expérience. Jets après la poursuite et la retraite ; le chef du perdant apparaît là où son armée a fait retraite. Les survivants peuvent n’être que des chefs.
-ruling-ACW-R-68 = Initiative. Seul l’ordre des actions change ; attaquant et défenseur restent tels pour la retraite, le retranchement et l’enlisement. Écart de 3+ : le perdant se déploie d’abord, à découvert. L’action de plus ne permet pas à la cavalerie ordinaire de tirer deux fois ; artillerie et infanterie ont alors 2 actions, cavalerie et chefs 3.
+ruling-ACW-R-68 = Initiative. Seul l’ordre des actions change ; attaquant et défenseur restent tels pour la retraite, le retranchement et l’enlisement. Écart de 3+ : le perdant se déploie d’abord, à découvert. L’action de plus peut être un mouvement, une charge ou un ralliement, mais pas un tir au-delà de ceux de la phase : seule la cavalerie d’élite tire deux fois, et personne une troisième. Option second-shot. Artillerie et infanterie ont alors 2 actions, cavalerie et chefs 3.
 ruling-ACW-R-69 = Artillerie capturée. En bataille, elle est aussitôt en réserve et peut agir dans la prochaine phase d’artillerie de celui qui l’a prise. Compte comme éliminée pour R-23. Les factions neutres qui en capturent ne font que la détruire.
 ruling-ACW-R-70 = Retranchements. Jets après que le déploiement est révélé. Ne protègent que les unités de cette zone de ligne (pas la zone médiane). Dans une escarmouche, l’unique zone de ligne est traitée comme les autres, villes comprises. Les retranchements d’une ville ont les modificateurs de l’année. Le modificateur de charge s’applique au jet de celui qui charge.
 ruling-ACW-R-71 = Destruction des chemins de fer. « Ville ennemie » = de la couleur de l’adversaire ; les villes frontalières sont « neutres » dans le vocabulaire du texte et ne comptent pas. Chaque capture compte, même une seconde de la même ville. Minimum 0.

@@ -90,9 +90,28 @@ option-length-51 = 51 turni
 option-length-24 = 24 turni
 option-length-12 = 12 turni
 option-length-99 = 99 turni
+option-length-none = nessun ultimo turno, come nel regolamento
 option-basic-cities = Entrate delle città con la preparazione storica
 option-basic-cities-ten = 10 ciascuna, come nel gioco base
 option-basic-cities-printed = il valore stampato sulla mappa
+option-second-shot = Secondo tiro in una fase
+option-second-shot-elite-only = solo la cavalleria d’élite
+option-second-shot-any-unit = ogni unità con un’azione libera, tranne la cavalleria ordinaria
+option-december-price = Prezzi confederati nella produzione di dicembre
+option-december-price-old = quelli dell’anno vecchio
+option-december-price-new = quelli dell’anno nuovo
+option-elite-bonus = Cavalleria d’élite nelle cariche
+option-elite-bonus-both = +1 quando carica e quando è caricata
+option-elite-bonus-attacker = +1 solo quando carica
+option-naval-battles = Battaglie navali per trimestre
+option-naval-battles-one = una, chiunque la dichiari
+option-naval-battles-each = ogni fazione può dichiararne una
+option-leader-loss = Quale leader si perde se nell’area ce ne sono di più nazioni
+option-leader-loss-own-nation-first = il confederato, poi il britannico, poi il francese
+option-leader-loss-owner = sceglie il proprietario
+option-basic-array = Prima linea e riserva nella battaglia base
+option-basic-array-open = allo scoperto, prima il difensore
+option-basic-array-secret = entrambi in segreto
 
 ## Nomi
 
@@ -413,8 +432,12 @@ battle-phase = { $phase ->
 refusal-not-your-turn = Non è il vostro turno. Sceglie ora: { side }.
 refusal-game-over = La partita è finita.
 refusal-not-now = «{ $action }» non è possibile adesso: { now }.
+refusal-out-of-the-game = { $place } non fa parte del gioco: nessuno può entrarvi.
+refusal-no-such-thing = Niente a cui «{ $action }» si applica si chiama «{ $word }».
 refusal-nobody-there = Non avete pezzi nello spazio { $at_space }.
 refusal-nobody-can-move = Nessun vostro pezzo nello spazio { $at_space } può muovere ancora in questo turno.
+refusal-stopped-by-enemy = I vostri pezzi a { $at_space } hanno incontrato il nemico e devono fermarsi lì.
+refusal-came-by-rail = I pezzi a { $at_space } sono arrivati in treno e in questo turno non possono più muovere.
 refusal-not-adjacent = { $at_space } non è adiacente a { $from }.
 refusal-same-space = I pezzi sono già nello spazio { $at_space }.
 refusal-closed-land = Nel gioco base nessuno può entrare nello spazio { $at_space }.
@@ -469,6 +492,7 @@ refusal-not-the-lands-of-the-power = { $power ->
    *[british] I pezzi britannici si piazzano in Canada, e { $at_space } non è lì.
   }
 refusal-power-cities-only = Le nuove unità di quella potenza non si possono piazzare nello spazio { $at_space }.
+refusal-mexico-city-only = Le nuove unità francesi si collocano solo a Mexico City, non a { $at_space }.
 refusal-power-not-in-war = La potenza che darebbe { at-sort } non è in guerra.
 refusal-state-seceded = { $at_space } fa parte di uno stato indipendente.
 refusal-nothing-aboard = Non avete { at-sort } a bordo.
@@ -480,6 +504,7 @@ refusal-not-your-initiative = { $action ->
     [appeal] Solo la Confederazione può tentare supporto o intervento dell’Europa.
    *[declare-war] Solo l’Unione può dichiarare guerra all’Europa.
   }
+refusal-diplomacy-too-dear = La diplomazia costa 10 punti; la vostra prossima produzione sarebbe di { $number }.
 refusal-at-war-already = C’è già guerra con l’Europa.
 refusal-not-a-way-back = { $why ->
     [landed] Un’armata sbarcata non può ritirarsi, quindi neppure a { $at_space }.
@@ -493,13 +518,16 @@ refusal-not-a-refuge = { $why ->
     [mexico] Non potete ritirarvi a { $at_space }: i rivoluzionari messicani non lasciano il Messico.
    *[attack] Non potete ritirarvi a { $at_space }: l’attacco è venuto da lì.
   }
+refusal-defenders-together = I difensori sconfitti si ritirano insieme, in un solo spazio.
 refusal-nobody-to-detach = Non avete più { at-sort } da ritirare.
 refusal-not-nearest = { $at_space } non è uno degli spazi più vicini ancora in mano alla Confederazione: { $names }.
 refusal-not-a-group = Nessun gruppo di attaccanti è venuto da { $at_space }.
+refusal-leaders-only = Il gruppo venuto da { $at_space } ha solo leader; l’armata principale deve avere un’unità.
 refusal-state-needs-garrison = { $at_state } deve mantenere { $need ->
     [one] { $need } unità
    *[other] { $need } unità
   } e ne ha { $has }.
+refusal-state-invaded = Il nemico è in { $at_state }: devono restarvi due unità.
 refusal-state-first = { $at_state } ha bisogno di { $need ->
     [one] { $need } unità
    *[other] { $need } unità
@@ -589,6 +617,8 @@ wear = { $wear ->
     [used] un’azione usata
     [fired] un’azione usata, ha sparato
     [used-twice] due azioni usate
+    [spent] nessuna azione rimasta
+    [two-shots] due azioni usate, ha sparato due volte
    *[fired-twice] due azioni usate, ha sparato
   }
 ask-terrain = { side }: piazzate il vostro terreno per la battaglia di { $space }.
@@ -599,6 +629,7 @@ ask-order = { side }: che cosa fa questo pezzo? ({ sort })
 ask-stand = { side }: tenere la posizione o ritirarsi da { $space }?
 ask-dodge = { side }: la cavalleria schiva la carica?
 ask-pursue = { side }: scegliete un inseguitore e il suo bersaglio.
+ask-lose-leader = { side }: quale leader si perde?
 choice-ground = { terrain }: { area }
 choice-deploy = { sort } verso { area }
 choice-dig = trincerare { area }
@@ -614,6 +645,7 @@ choice-dodge = schivare, andando in riserva
 choice-hold = restare e subire la carica
 choice-pursue = { sort } insegue { target }
 choice-halt = terminare l’inseguimento
+choice-lose = perdere { sort }
 
 event-deployed = Le due armate sono disposte per la battaglia di { $space }.
 event-terrain = Terreno { $battle_side ->
@@ -671,6 +703,7 @@ refusal-leaders-do-not-fight = I leader non sparano e non caricano.
 refusal-target-not-ahead = Il nemico non ha { at-sort } proprio di fronte e a tiro.
 refusal-line-of-fire = Tra l’artiglieria e il bersaglio ({ target }) c’è chi blocca il tiro: { at-sort }.
 refusal-leader-is-no-target = Un leader non può essere scelto come bersaglio.
+refusal-not-a-leader-there = Non avete quel leader nell’area colpita.
 refusal-artillery-does-not-charge = L’artiglieria non carica mai.
 refusal-screened = L’artiglieria è coperta nella stessa area: { at-sort }.
 refusal-river-between = Un fiume ferma la carica.
@@ -721,6 +754,7 @@ rule-ACW-B-turn-01 = Un turno: il Sud muove quanto vuole, poi combatte tutte le 
 rule-ACW-B-turn-02 = Un giocatore finisce tutto il movimento prima che si combatta la prima battaglia del suo turno.
 rule-ACW-B-turn-03 = Dopo ogni terzo turno c’è uno stadio degli acquisti: il Sud acquista e piazza, poi il Nord acquista e piazza. Quindi il ciclo di tre turni ricomincia.
 rule-ACW-B-turn-04 = Il giocatore che muove sceglie l’ordine delle sue battaglie.
+rule-ACW-B-turn-05 = Il ciclo continua finché qualcuno vince; non c’è un ultimo turno.
 rule-ACW-B-move-01 = Nel suo turno un giocatore può muovere tutti i suoi pezzi, alcuni o nessuno.
 rule-ACW-B-move-02 = Entrare in un qualsiasi spazio adiacente (regione o città) costa 1 punto movimento.
 rule-ACW-B-move-03 = Fanteria e artiglieria: 1 punto. Cavalleria e leader: 2 punti.
@@ -732,6 +766,7 @@ rule-ACW-B-battle-02 = Entrambi i giocatori dividono tutti i loro pezzi nello sp
 rule-ACW-B-battle-03 = All’inizio ogni prima linea deve contenere almeno un’unità (un leader non basta). Nessun limite massimo per la prima linea o per la riserva.
 rule-ACW-B-battle-04 = La battaglia ripete il ciclo Fuoco → Recupero → Movimento delle riserve finché una fazione non ha unità in prima linea. In ogni stadio agisce prima il difensore, poi l’attaccante.
 rule-ACW-B-battle-05 = Una forza fatta di soli leader non può formare una prima linea e perde subito.
+rule-ACW-B-battle-06 = Il difensore divide per primo i suoi pezzi, allo scoperto, poi l’attaccante. Opzione basic-array: entrambi li dividono in segreto.
 rule-ACW-B-fire-01 = Sparano solo i pezzi in prima linea; quelli in riserva no.
 rule-ACW-B-fire-02 = Ogni pezzo spara al massimo una volta per stadio di fuoco.
 rule-ACW-B-fire-03 = Una fazione può sparare al massimo con 5 pezzi più 1 per ogni proprio leader che in quel momento è in prima linea.
@@ -752,6 +787,7 @@ rule-ACW-B-rally-02 = Si tirano 2d per leader; con 9+ riesce: l’unità scelta 
 rule-ACW-B-rally-03 = Fanteria, cavalleria e artiglieria si possono recuperare; i leader no.
 rule-ACW-B-rally-04 = I leader in prima linea non possono recuperare unità; quelli in riserva non alzano il limite di fuoco.
 rule-ACW-B-rally-05 = Vale qualsiasi unità del giocatore persa in questa battaglia, in qualunque ciclo.
+rule-ACW-B-rally-06 = L’unità da recuperare si nomina prima di tirare i dadi.
 rule-ACW-B-reserve-01 = Nel suo stadio della riserva un giocatore può spostare quanti pezzi vuole tra prima linea e riserva, in entrambi i sensi.
 rule-ACW-B-reserve-02 = Deve lasciare in prima linea almeno un’unità (non un leader), altrimenti perde la battaglia.
 rule-ACW-B-end-01 = Un giocatore perde nel momento in cui non ha fanteria, cavalleria o artiglieria in prima linea, anche se la sua riserva è piena.
@@ -802,6 +838,7 @@ rule-ACW-S-seq-04 = Gli alleati di un giocatore muovono e combattono nella sua p
 rule-ACW-S-seq-05 = Dopo marzo, giugno, settembre e dicembre vengono, in quest’ordine: (1) fase di battaglia navale, (2) iniziative politiche, (3) produzione.
 rule-ACW-S-seq-06 = Poi si gioca il mese seguente; il ciclo si ripete fino alla vittoria o alla fine del dicembre 1865.
 rule-ACW-S-seq-07 = Le partite complete vanno dall’ottobre 1861 al dicembre 1865 = 51 turni mensili, preceduti da una fase di produzione.
+rule-ACW-S-seq-08 = L’indicatore del turno avanza dopo ogni mese, anche dopo il terzo: la battaglia navale, la politica e la produzione di un trimestre si giocano con l’indicatore già sul mese seguente.
 rule-ACW-S-move-01 = Fanteria e artiglieria 1 spazio per turno; cavalleria e leader 2.
 rule-ACW-S-move-02 = Entrare in uno spazio con unità nemiche pone fine al movimento del pezzo e provoca una battaglia.
 rule-ACW-S-move-03 = Non si può entrare in Canada e in Messico se non c’è guerra con Gran Bretagna e Francia (sezione 2.11).
@@ -824,6 +861,7 @@ rule-ACW-S-amph-07 = Se il giocatore che muove perde o pareggia la battaglia d�
 rule-ACW-S-amph-08 = Se vi perde punti navali, il giocatore che muove perde anche altrettante delle unità trasportate, a sua scelta.
 rule-ACW-S-amph-09 = Se il giocatore che muove vince, il movimento prosegue; chi intercetta subisce la perdita della tabella.
 rule-ACW-S-amph-10 = Valori iniziali (scenario storico): rango navale dell’Unione 5, della Confederazione 1. Prezzo di un punto in più: Unione 10 PP, Confederazione 15 PP (più l’aumento annuale).
+rule-ACW-S-amph-11 = Uno sbarco respinto ha usato il suo movimento e la sua capacità navale.
 rule-ACW-S-naval-01 = Non ci sono pezzi per le flotte; solo i due ranghi navali.
 rule-ACW-S-naval-02 = Nella fase di battaglia navale (dopo il terzo turno del trimestre, prima delle iniziative politiche) uno qualsiasi dei giocatori può dichiarare una battaglia navale; una volta per trimestre.
 rule-ACW-S-naval-03 = Se nessuno la dichiara, la fase finisce.
@@ -857,6 +895,7 @@ rule-ACW-S-consc-08 = I rivoltosi non lasciano mai la città.
 rule-ACW-S-consc-09 = Una città in rivolta non dà PP al proprietario finché tutti i rivoltosi al suo interno non sono eliminati.
 rule-ACW-S-dipl-01 = Diplomazia dell’Unione: si pagano 10 PP dalla prossima fase di produzione; grado di intervento europeo +1.
 rule-ACW-S-dipl-02 = Diplomazia confederata: si pagano 10 PP dalla prossima fase di produzione; grado di intervento europeo −1.
+rule-ACW-S-dipl-03 = Può scegliere la diplomazia solo una fazione la cui prossima produzione, con la mappa com’è, sarebbe di almeno 10 PP. Se poi manca qualcosa, si paga quanto si può.
 rule-ACW-S-supp-01 = Si tirano 2d e si confrontano con il grado di intervento europeo attuale.
 rule-ACW-S-supp-02 = Tiro ≥ grado: la Confederazione riceve 15 PP in più nella prossima fase di produzione, purché allora controlli ancora almeno un porto. Una volta sola.
 rule-ACW-S-supp-03 = Tiro ≥ grado + 3: Gran Bretagna e Francia intervengono in pieno: guerra con l’Europa (sezione 2.11).
@@ -922,6 +961,8 @@ rule-ACW-S-phase-07 = Fase dei leader: ogni leader ha 2 azioni: muovere, o recup
 rule-ACW-S-phase-08 = Le due azioni di un pezzo possono essere qualsiasi combinazione permessa (muovere+sparare, muovere+caricare, caricare+sparare, caricare+caricare, muovere+muovere).
 rule-ACW-S-phase-09 = Le azioni si risolvono una alla volta; i risultati hanno effetto prima dell’azione seguente.
 rule-ACW-S-phase-10 = Le fasi si ripetono finché la battaglia non finisce.
+rule-ACW-S-phase-11 = La cavalleria d’élite è l’unica unità che può sparare due volte in una fase. Nessun’altra lo fa mai, ed essa non spara mai una terza volta, per quante azioni abbia un pezzo (compresa la sorpresa dell’iniziativa).
+rule-ACW-S-phase-12 = Le due azioni di un pezzo non devono essere consecutive: altri pezzi possono agire fra l’una e l’altra.
 rule-ACW-S-tmove-01 = Un’azione muove un pezzo in un’area di battaglia adiacente.
 rule-ACW-S-tmove-02 = Restrizione per zona di controllo: un pezzo in un’area adiacente a unità nemiche non può muovere in un’altra area anch’essa adiacente a unità nemiche.
 rule-ACW-S-tmove-03 = Le unità nell’area di ritirata non possono muovere finché non sono recuperate.
@@ -967,6 +1008,7 @@ rule-ACW-S-pursuit-06 = Nell’inseguimento la fanteria non può mai avere come 
 rule-ACW-S-pursuit-07 = Dopo l’inseguimento tutte le unità nell’area di ritirata del vincitore si riuniscono automaticamente alla sua armata.
 rule-ACW-S-pursuit-08 = I leader possono essere bersaglio dell’inseguimento (colonna «Leader»).
 rule-ACW-S-pursuit-09 = L’inseguimento c’è anche nelle schermaglie.
+rule-ACW-S-pursuit-10 = Anche la cavalleria che attende nella riserva copre la ritirata.
 rule-ACW-S-retreat-01 = Attaccante sconfitto: i pezzi tornano in uno o più degli spazi da cui sono venuti.
 rule-ACW-S-retreat-02 = Difensore sconfitto: i pezzi vanno in uno spazio adiacente non occupato da unità nemiche e da cui non è venuto l’attacco.
 rule-ACW-S-retreat-03 = Un’armata che non può ritirarsi è eliminata per intero.
@@ -975,6 +1017,7 @@ rule-ACW-S-retreat-05 = I pezzi del vincitore restano nello spazio.
 rule-ACW-A-elec-01 = Alla fine dell’ottobre 1864 il Sud vince la partita, a meno che siano soddisfatte entrambe le condizioni seguenti.
 rule-ACW-A-elec-02 = Condizione 1: alla fine dell’ottobre 1864 l’Unione occupa almeno 7 città confederate.
 rule-ACW-A-elec-03 = Condizione 2: l’Unione ha vinto almeno una battaglia maggiore (6 o più unità da entrambe le fazioni) nel luglio, agosto, settembre o ottobre 1864.
+rule-ACW-A-elec-04 = La condizione 2 chiede solo sei unità per parte: conta anche una battaglia maggiore vinta contro rivoltosi o indipendenti.
 rule-ACW-A-exp-01 = Dopo ogni battaglia maggiore entrambi i giocatori tirano 2d. Vincitore: con 7+ ottiene un leader gratuito. Sconfitto: con 9+ ottiene un leader gratuito.
 rule-ACW-A-exp-02 = Il nuovo leader si piazza con l’armata di quel giocatore che ha combattuto la battaglia.
 rule-ACW-A-exp-03 = Una fazione senza pezzi superstiti della battaglia non ottiene leader.
@@ -999,6 +1042,7 @@ rule-ACW-A-avoid-01 = Quando si dichiara una battaglia navale, il giocatore che 
 rule-ACW-A-states-01 = Ogni stato del Sud deve contenere in ogni momento almeno 1 unità confederata.
 rule-ACW-A-states-02 = Deve contenerne almeno 2 se uno spazio di quello stato è occupato da unità dell’Unione.
 rule-ACW-A-states-03 = Se a uno stato mancano unità, il giocatore confederato deve piazzarvi pezzi appena acquistati non appena può.
+rule-ACW-A-states-04 = Il minimo vincola anche la fanteria libera della preparazione, fin dove basta.
 rule-ACW-A-reinf-01 = Se i pezzi dell’attaccante entrano in una battaglia da più di uno spazio, egli indica un gruppo (per spazio d’origine) come armata principale. L’armata principale comincia la battaglia.
 rule-ACW-A-reinf-02 = Per ogni altro gruppo si tira 1d: con 1 arriva dopo il turno di battaglia 3, con 2 dopo il turno 2, con 3 dopo il turno 1, con 4–6 all’inizio della battaglia.
 rule-ACW-A-reinf-03 = I gruppi che arrivano più tardi vanno nell’area di riserva dell’attaccante e possono agire normalmente dal turno di battaglia seguente.
@@ -1050,7 +1094,7 @@ ruling-ACW-R-13 = Vittoria confederata nello standard. A: sei punti di città, c
 ruling-ACW-R-14 = Quando si verifica (standard)? Alla fine del turno mensile, cioè dopo le battaglie dell’Unione e prima delle fasi del trimestre. Se entrambe le fazioni soddisfano la loro condizione nello stesso istante (in pratica impossibile), si legge prima quella dell’Unione.
 ruling-ACW-R-15 = «Quadrimestre». Alla lettera quattro mesi; la stessa frase dice tre turni, dopo marzo, giugno, settembre, dicembre. → trimestre, tre mesi.
 ruling-ACW-R-16 = Inizio dello scenario. A: si comincia con la sola produzione. B: si comincia con l’intera fine del trimestre (battaglia navale, politica, produzione). → A: il testo dello scenario nomina la fase di produzione. Data di partenza: settembre 1861 concluso.
-ruling-ACW-R-17 = Prezzo nella produzione di dicembre. A: quello dell’anno vecchio. B: quello del nuovo. → A: l’aumento avviene in gennaio; la produzione di dicembre precede gennaio.
+ruling-ACW-R-17 = Prezzo nella produzione di dicembre. A: quello dell’anno vecchio. B: quello del nuovo. → A: l’aumento avviene in gennaio; la produzione di dicembre precede gennaio, anche se l’indicatore è allora già su gennaio. Opzione december-price.
 ruling-ACW-R-18 = St. Louis 40 PP. L’esempio di produzione dà 40 PP per St. Louis. A: il valore della mappa è 40. B: una svista (molto probabilmente per 10). → mai fissare 40 nel codice; si usa il valore della mappa; finché la mappa non è nota, 10. Con 40, le altre dodici città del Nord, comprese New York e Washington, si dividerebbero 75, vicino alla media del Sud, contro l’insistenza del testo sull’industria del Nord. Opzione city-values.
 ruling-ACW-R-19 = Dimensione quando una sola fazione ha 6 o più unità. A: testo della schermaglia: entrambe ne hanno al massimo cinque → il caso misto non è definito. B: battaglia maggiore solo se entrambe ne hanno 6 o più, tutto il resto schermaglia. → B: la battaglia maggiore è definita tre volte (grado di intervento europeo, elezioni, terreno) come 6 o più da entrambe le fazioni; una fazione con meno di 3 unità non potrebbe presidiare tre aree; recensione: «una o entrambe le fazioni» sotto sei è una schermaglia; il riassunto di docest concorda.
 ruling-ACW-R-20 = Verso della diplomazia. Testo: Nord +1, Sud −1 (il secondo paragrafo omette «del Sud», ma menziona il cotone). Al Sud serve 2d ≥ grado, quindi un grado più alto danneggia il Sud: i versi sono giusti come stampati. Qualsiasi lettura che li scambi contraddice le battaglie (+1 se vince l’Unione), le capitali e l’emancipazione.
@@ -1069,7 +1113,7 @@ ruling-ACW-R-32 = Piazzamento di nuove unità europee. A: vale il limite di un p
 ruling-ACW-R-33 = Una potenza esce dalla guerra. Le sue unità sono rimosse e le sue entrate cessano. I +20 PP per i porti del Sud continuano finché una delle due potenze è in guerra. Il +10 al rango navale non si restituisce. L’uscita si verifica subito alla cattura. Opzione europe-leaves.
 ruling-ACW-R-34 = Rivoluzionari. Si tira per ogni spazio messicano tranne Città del Messico, anche per quelli tenuti dai francesi; se vi sono unità francesi si combatte subito una battaglia, con i rivoluzionari all’attacco; se perdono non possono ritirarsi. Muovono di 1 spazio nel turno dell’Unione, solo dentro il Messico. Il giocatore dell’Unione può rinunciare a tirare.
 ruling-ACW-R-35 = Chi può entrare in Canada e in Messico. Prima della guerra nessuno. Durante la guerra entrambe le fazioni e i loro alleati (i rivoluzionari: solo in Messico). Dopo che entrambe le potenze sono uscite, restano aperti.
-ruling-ACW-R-36 = Battaglie navali per trimestre. A: una per fase, chiunque la dichiari. B: ogni giocatore può dichiararne una. → A: altrove (emancipazione) il traduttore usa «entrambe» per «l’una o l’altra», e una parità «termina la fase». Si chiede prima al giocatore confederato.
+ruling-ACW-R-36 = Battaglie navali per trimestre. A: una per fase, chiunque la dichiari. B: ogni giocatore può dichiararne una. → A: altrove (emancipazione) il traduttore usa «entrambe» per «l’una o l’altra», e una parità «termina la fase». L’elenco della sequenza usa il plurale «Battaglie Navali». Si chiede prima al giocatore confederato. Opzione naval-battles.
 ruling-ACW-R-37 = Minimo dei valori. Il rango navale e le azioni ferroviarie non possono scendere sotto 0.
 ruling-ACW-R-38 = Capacità anfibia. Il rango navale è un totale per turno su tutti gli sbarchi di quel turno; se il rango scende a metà turno, la capacità rimasta scende con esso. Ogni gruppo (origine, destinazione) è un tentativo e può essere intercettato a parte. Le unità perse con i punti navali si contano come unità (una per punto, la cavalleria conta una), con il limite delle unità a bordo; i leader non si prendono mai.
 ruling-ACW-R-39 = Penalità di sbarco in un attacco misto (alcuni attaccanti sono venuti via terra). A: −1 e niente ritirata per tutta l’armata. B: solo per le unità sbarcate. → A, come stampato (il giocatore che sbarca, tutti i tiri, tutte le sue unità nella battaglia). I tiri d’inseguimento non ne risentono.
@@ -1082,10 +1126,10 @@ ruling-ACW-R-45 = Restrizione per zona di controllo. Si verifica per ogni singol
 ruling-ACW-R-46 = Linea di fuoco a distanza 2. A: blocca qualsiasi unità, amica o nemica, nell’area mediana. B: bloccano solo le unità nemiche. → A: entrambe le frasi dicono «unità» senza altre precisazioni. I leader non bloccano.
 ruling-ACW-R-47 = L’artiglieria in un’area mediana spara a distanza 1 contro la linea nemica; a distanza 2 non c’è nulla da colpire (le riserve non si possono attaccare).
 ruling-ACW-R-48 = +1 del leader nelle cariche. A: ogni unità nell’area del leader, che carichi o sia caricata. B: solo chi carica. → A. Per A: il modificatore è formulato per unità che si trova in un’area con un leader; a entrambi i giocatori si dice di sommare i loro modificatori; W2 dice che entrambi i giocatori tirano per «la propria carica» e nella stessa frase menziona i modificatori del leader. Per B: la tabella di base è intitolata «modificatori per l’attaccante», la sezione dei leader dice «attacchi di carica», e la regola dell’esperienza collega i leader all’attacco. Opzione leader-bonus.
-ruling-ACW-R-49 = Perdita di un leader in una carica. A: solo i dadi di chi carica, contro i leader nell’area del bersaglio. B: anche i dadi del difensore, contro i leader nell’area di chi carica. → A: i leader muoiono per il fuoco o la carica che hanno luogo nell’area in cui si trovano, che è quella del bersaglio. Se il bersaglio schiva non si tirano dadi, quindi nessun leader corre rischi.
+ruling-ACW-R-49 = Perdita di un leader in una carica. A: solo i dadi di chi carica, contro i leader nell’area del bersaglio. B: anche i dadi del difensore, contro i leader nell’area di chi carica. → A: i leader muoiono per il fuoco o la carica che hanno luogo nell’area in cui si trovano, che è quella del bersaglio. Se il bersaglio schiva non si tirano dadi, quindi nessun leader corre rischi. W2 dice che entrambi i giocatori tirano «per la propria Carica»; questo non ne fa un attacco nell’area di chi carica.
 ruling-ACW-R-50 = Parità in una carica. Sono definiti solo i margini 1–2 e 3+ → nessun effetto.
 ruling-ACW-R-51 = Nessuna avanzata dopo una carica. W2: sei cariche dall’area mediana; i vincitori restano lì.
-ruling-ACW-R-52 = Il +1 d’élite si applica in ogni carica a cui l’unità d’élite prende parte, che carichi o sia caricata; quando è caricata non ha un modificatore proprio della tabella.
+ruling-ACW-R-52 = Il +1 d’élite si applica in ogni carica a cui l’unità d’élite prende parte, che carichi o sia caricata; quando è caricata non ha un modificatore proprio della tabella. Il testo dice «in aggiunta ai normali modificatori per la Cavalleria», che ha solo chi carica. Opzione elite-bonus.
 ruling-ACW-R-53 = Schivata. Gratuita, quante volte si vuole, dalla linea o dall’area mediana alla propria riserva; non davanti a una carica di cavalleria. Se svuota la colonna, la linea è subito spezzata. Può scoprire l’artiglieria per cariche successive.
 ruling-ACW-R-54 = Fuoco modificato. Gli effetti «−1 al fuoco» abbassano il totale; equivale ad alzare il numero necessario. Nessun tiro naturale colpisce o manca sempre.
 ruling-ACW-R-55 = Tentativi di recupero. Due per leader in ogni fase dei leader (due azioni), sulla stessa unità o su unità diverse; è permesso entrare in riserva e poi recuperare una volta. Le unità recuperate agiscono nella prossima fase del loro tipo.
@@ -1101,7 +1145,7 @@ ruling-ACW-R-64 = PP non spesi (standard). Persi, come nel base.
 ruling-ACW-R-65 = I punti ferroviari e navali acquistati contano subito, cioè dal mese seguente. Nessun limite d’acquisto.
 ruling-ACW-R-66 = Elezioni. Sette città grigie tenute nello stesso momento alla fine del turno di ottobre 1864 (non cumulate); Richmond conta una; le città di confine non contano. La condizione 2 conta le vittorie dell’Unione come attaccante o come difensore.
 ruling-ACW-R-67 = Esperienza. Si tira dopo l’inseguimento e la ritirata; il leader dello sconfitto compare dove si è ritirata la sua armata. I superstiti possono essere anche solo leader.
-ruling-ACW-R-68 = Iniziativa. Cambia solo l’ordine in cui si agisce; attaccante e difensore restano tali per ritirata, trinceramento e stallo. Margine di 3 o più: chi ha perso dispone i pezzi per primo e allo scoperto. L’azione in più non permette alla cavalleria ordinaria di sparare due volte; artiglieria e fanteria hanno allora 2 azioni, cavalleria e leader 3.
+ruling-ACW-R-68 = Iniziativa. Cambia solo l’ordine in cui si agisce; attaccante e difensore restano tali per ritirata, trinceramento e stallo. Margine di 3 o più: chi ha perso dispone i pezzi per primo e allo scoperto. L’azione in più può essere un movimento, una carica o un recupero, ma non un tiro oltre quelli della fase: solo la cavalleria d’élite spara due volte, e nessuno una terza. Opzione second-shot. Artiglieria e fanteria hanno allora 2 azioni, cavalleria e leader 3.
 ruling-ACW-R-69 = Artiglieria catturata. In battaglia è subito in riserva e può agire nella prossima fase dell’artiglieria di chi la cattura. Conta come eliminata per R-23. Le fazioni neutrali che la catturano la distruggono soltanto.
 ruling-ACW-R-70 = Trinceramenti. Si tira dopo aver rivelato lo spiegamento. Proteggono solo le unità in quell’area di linea (non in quella mediana). In una schermaglia la sola area di linea è trattata come le altre, città comprese. Le trincee delle città usano i modificatori dell’anno. Il modificatore di carica si applica al tiro di chi carica.
 ruling-ACW-R-71 = Distruzione delle ferrovie. «Città nemica» = del colore dell’avversario; le città di confine sono «neutrali» nel vocabolario del testo e non contano. Conta ogni cattura, anche una seconda della stessa città. Minimo 0.

@@ -77,9 +77,9 @@ unit = { $unit } ({ rank } { arm })
 unit-plain = { $unit } { rank } { arm }
 units-alike = { $count } { rank } { arm }
 entrenched = entrenched
-entrenched-some = { $count } entrenched
+entrenched-some = entrenched: { $count }
 reduced = reduced
-reduced-some = { $count } reduced
+reduced-some = reduced: { $count }
 marched = { $count ->
     [one] marched once
    *[other] marched { $count } times
@@ -195,7 +195,7 @@ choice-rest = end the half-turn
 
 event-turn = { $date }.
 event-half-turn = { side } half-turn, { $date }.
-event-first-marches = { side-name } has { $number } marches on the first turn.
+event-first-marches = { side-name } rolls no die for marches on the first turn. Marches: { $number }.
 event-marches = { side-name } rolls { $number } for marches{ $number ->
     [1] , which counts as 2
    *[other] { "" }
@@ -232,7 +232,7 @@ event-recruits = { side-name } rolls { $number } for recruits{ $number ->
    *[other] { "" }
   }.
 event-recruited = { unit } is recruited in { $box }.
-event-drafted = Draft: { $number } infantry join the Union recruitment pool.
+event-drafted = Draft: infantry added to the Union recruitment pool: { $number }.
 event-captured = { side-name } takes control of { $box }.
 event-let-go = { side-name } loses control of { $box }: only cavalry had held it.
 event-won = { side-name } wins the game.

@@ -77,9 +77,9 @@ unit = { $unit } ({ arm } { rank })
 unit-plain = { $unit }, { arm } { rank }
 units-alike = { $count } de { arm } { rank }
 entrenched = acantonada
-entrenched-some = { $count } en acantonamiento
+entrenched-some = acantonadas: { $count }
 reduced = con fuerza reducida
-reduced-some = { $count } con fuerza reducida
+reduced-some = reducidas: { $count }
 marched = { $count ->
     [one] ha marchado una vez
    *[other] ha marchado { $count } veces
@@ -195,7 +195,7 @@ choice-rest = terminar el semiturno
 
 event-turn = { $date }.
 event-half-turn = Semiturno de la { side }, { $date }.
-event-first-marches = { side-name } dispone de { $number } marchas en el primer turno.
+event-first-marches = { side-name } no tira por las marchas en el primer turno. Marchas: { $number }.
 event-marches = { side-name } tira por las marchas y saca { $number }{ $number ->
     [1] , que cuenta como 2
    *[other] { "" }
@@ -232,7 +232,7 @@ event-recruits = { side-name } tira por los reclutas y saca { $number }{ $number
    *[other] { "" }
   }.
 event-recruited = { unit } se recluta en { $box }.
-event-drafted = Leva: { $number } unidades de infantería se suman al fondo de reclutamiento de la Unión.
+event-drafted = Leva: infantería que se suma al fondo de reclutamiento de la Unión: { $number }.
 event-captured = { side-name } captura { $box }.
 event-let-go = { side-name } pierde el control de { $box }: solo la mantenía su caballería.
 event-won = { side-name } ha ganado la partida.
@@ -359,7 +359,7 @@ refusal-cavalry-pursues = { $enemies ->
   }
 refusal-cavalry-among-attackers = { $at_unit } está entre los atacantes. Con la opción elegida, la caballería no puede replegarse si algún atacante es caballería.
 refusal-crack-already = { $at_unit } ya es de elite, el rango más alto.
-refusal-no-counter-left = Las { $number } fichas de esa clase ({ arm } { rank }) de su bando están todas en el mapa, así que { $at_unit } no puede ascender.
+refusal-no-counter-left = Todas las fichas de esa clase ({ arm } { rank }) de su bando están en el mapa ({ $number }), así que { $at_unit } no puede ascender.
 refusal-not-in-the-battle = { $why ->
     [absent] { $at_unit } no está en el mapa.
     [enemy] { $at_unit } es una unidad enemiga.
@@ -383,7 +383,7 @@ refusal-no-number = { $at_box } no tiene número de reclutamiento de su color.
 refusal-city-used = { $at_box } ya ha dado un recluta en este segmento.
 refusal-city-not-held = Usted no controla { $at_box }.
 refusal-at-maximum = Su tamaño máximo de ejército es { $maximum } y tiene { $strength } unidades en el mapa.
-refusal-not-drafted = En su fondo de reclutamiento no hay { arm }. { $number } más esperan las levas de abril.
+refusal-not-drafted = En su fondo de reclutamiento no hay { arm }. Esperan las levas de abril: { $number }.
 refusal-unknown-place = No hay ninguna casilla llamada «{ $name }».
 refusal-unknown-unit = No hay ninguna unidad llamada «{ $name }».
 refusal-unknown-arm = No hay «{ $name }» en este juego: los reclutas son de infantería o de caballería.
@@ -471,7 +471,7 @@ option-sailed-reinforce-barred = no
 ## 1.0 Componentes
 
 rule-AHD-1_1-a = Dos jugadores: la Unión (Norte) y la Confederación (Sur).
-rule-AHD-1_2-a = Las casillas se unen por tres clases de línea: río, carretera y línea ferroviaria; nada más en el mapa tiene efecto en el juego.
+rule-AHD-1_2-a = Las casillas se unen por tres clases de línea de transporte: río, carretera y línea ferroviaria; nada más en el mapa tiene efecto en el juego.
 rule-AHD-1_2-b = Una casilla tiene un nombre y puede llevar también un fuerte, un ancla (puerto), lados azules (ríos) y números de reclutamiento.
 rule-AHD-1_2-c = Dos casillas pueden estar unidas por dos líneas de clases distintas; cada una es una línea aparte.
 rule-AHD-1_2-d = Una casilla tiene cero, uno o dos lados azules.
@@ -484,10 +484,10 @@ rule-AHD-1_3-f = El azul es la Unión, el gris la Confederación, el blanco nadi
 
 ## 2.0 Despliegue inicial
 
-rule-AHD-2_0-a = El marcador de turno empieza en julio de 1861, que es el turno 1.
+rule-AHD-2_0-a = En el despliegue inicial, el marcador de turno empieza en julio de 1861, que es el turno 1.
 rule-AHD-2_0-b = Los marcadores de tamaño máximo de ejército empiezan en 34 (Unión) y 29 (Confederación).
 rule-AHD-2_0-c = Ambos bandos empiezan solo con infantería miliciana, toda a fuerza completa: 12 unidades de la Unión y 8 confederadas.
-rule-AHD-2_0-d = Unidades de la Unión: 3 en Washington, 2 en Chicago, 2 en Fort Wayne y 1 en cada una de estas: Harper's Ferry, Pittsburgh, Canton, Columbus (Ohio) y St. Louis.
+rule-AHD-2_0-d = Unidades de la Unión: 3 en Washington, 2 en Chicago, 2 en Fort Wayne y 1 en cada una de estas: Harper’s Ferry, Pittsburgh, Canton, Columbus (Ohio) y St. Louis.
 rule-AHD-2_0-e = Unidades confederadas: 1 en cada una de estas: Manassas Junction, Fredericksburg, Front Royal, Charleston (South Carolina), Mobile, Jefferson City, Atlanta y New Orleans.
 rule-AHD-2_0-f = El fondo de reclutamiento de la Unión empieza con 1 caballería miliciana.
 rule-AHD-2_0-g = El fondo de reclutamiento confederado empieza con 1 caballería miliciana.

@@ -77,9 +77,9 @@ unit = { $unit } ({ arm } { rank })
 unit-plain = { $unit }, { arm } { rank }
 units-alike = { $count } × { arm } { rank }
 entrenched = retranchée
-entrenched-some = { $count } en retranchement
+entrenched-some = retranchées : { $count }
 reduced = réduite
-reduced-some = { $count } à force réduite
+reduced-some = réduites : { $count }
 marched = { $count ->
     [one] { $count } déplacement fait
    *[other] { $count } déplacements faits
@@ -195,7 +195,7 @@ choice-rest = finir le demi-tour
 
 event-turn = { $date }.
 event-half-turn = { side-name } commence son demi-tour, { $date }.
-event-first-marches = { side-name } a { $number } déplacements au premier tour.
+event-first-marches = { side-name } ne lance pas le dé de déplacement au premier tour. Déplacements : { $number }.
 event-marches = { side-name } obtient { $number } au dé de déplacement{ $number ->
     [1] , qui compte pour 2
    *[other] { "" }
@@ -232,7 +232,7 @@ event-recruits = { side-name } obtient { $number } au dé de recrutement{ $numbe
    *[other] { "" }
   }.
 event-recruited = { unit } est recrutée à { $box }.
-event-drafted = Mobilisation : { $number } infanteries rejoignent le bureau de recrutement de l’Union.
+event-drafted = Mobilisation : infanteries ajoutées au bureau de recrutement de l’Union : { $number }.
 event-captured = { side-name } capture la case { $box }.
 event-let-go = { side-name } perd le contrôle de la case { $box } : seule sa cavalerie la tenait.
 event-won = { side-name } a gagné la partie.
@@ -359,7 +359,7 @@ refusal-cavalry-pursues = { $enemies ->
   }
 refusal-cavalry-among-attackers = { $at_unit } est parmi les attaquants. Avec l’option choisie, la cavalerie ne peut pas se replier si un attaquant est de la cavalerie.
 refusal-crack-already = { $at_unit } est déjà d’élite, le plus haut rang.
-refusal-no-counter-left = Les { $number } pièces de ce type ({ arm } { rank }) de votre camp sont toutes sur la carte : { $at_unit } ne peut pas être promue.
+refusal-no-counter-left = Toutes les pièces de ce type ({ arm } { rank }) de votre camp sont sur la carte ({ $number }) : { $at_unit } ne peut pas être promue.
 refusal-not-in-the-battle = { $why ->
     [absent] { $at_unit } n’est pas sur la carte.
     [enemy] { $at_unit } est une unité ennemie.
@@ -383,7 +383,7 @@ refusal-no-number = { $at_box } ne porte aucun nombre de recrutement de votre co
 refusal-city-used = { $at_box } a déjà donné une recrue dans cette phase.
 refusal-city-not-held = Vous ne contrôlez pas { $at_box }.
 refusal-at-maximum = Votre armée maximum est de { $maximum }, et vous avez { $strength } unités sur la carte.
-refusal-not-drafted = Votre bureau de recrutement n’a pas d’unité de ce type : { arm }. { $number } attendent les mobilisations d’avril.
+refusal-not-drafted = Votre bureau de recrutement n’a pas d’unité de ce type : { arm }. En attente des mobilisations d’avril : { $number }.
 refusal-unknown-place = Aucune case ne s’appelle « { $name } ».
 refusal-unknown-unit = Aucune unité ne s’appelle « { $name } ».
 refusal-unknown-arm = « { $name } » n’existe pas dans ce jeu : les recrues sont de l’infanterie ou de la cavalerie.
@@ -471,7 +471,7 @@ option-sailed-reinforce-barred = non
 ## 1.0 Matériel
 
 rule-AHD-1_1-a = Deux joueurs : l’Union (le Nord) et la Confédération (le Sud).
-rule-AHD-1_2-a = Trois sortes de lignes relient les cases : rivière, route, chemin de fer ; rien d’autre sur la carte n’a d’effet en jeu.
+rule-AHD-1_2-a = Trois sortes de lignes de transport relient les cases : rivière, route, chemin de fer ; rien d’autre sur la carte n’a d’effet en jeu.
 rule-AHD-1_2-b = Une case a un nom et peut aussi porter un fort, une ancre (port), des côtés bleus (rivières) et des nombres de recrutement.
 rule-AHD-1_2-c = Deux cases peuvent être reliées par deux lignes de sortes différentes ; chacune est une ligne à part.
 rule-AHD-1_2-d = Une case a zéro, un ou deux côtés bleus.
@@ -484,10 +484,10 @@ rule-AHD-1_3-f = Le bleu est l’Union, le gris la Confédération, le blanc per
 
 ## 2.0 Installation
 
-rule-AHD-2_0-a = Le marqueur de tour commence sur juillet 1861, qui est le tour 1.
+rule-AHD-2_0-a = À l’installation, le marqueur de tour commence sur juillet 1861, qui est le tour 1.
 rule-AHD-2_0-b = Les marqueurs d’armée maximum commencent sur 34 (Union) et 29 (Confédération).
 rule-AHD-2_0-c = Les deux camps commencent avec de l’infanterie de milice seulement, toute à pleine force : 12 unités de l’Union et 8 unités confédérées.
-rule-AHD-2_0-d = Unités de l’Union : Washington 3, Chicago 2, Fort Wayne 2, et 1 dans chacune de ces cases : Harper's Ferry, Pittsburgh, Canton, Columbus (Ohio) et St. Louis.
+rule-AHD-2_0-d = Unités de l’Union : Washington 3, Chicago 2, Fort Wayne 2, et 1 dans chacune de ces cases : Harper’s Ferry, Pittsburgh, Canton, Columbus (Ohio) et St. Louis.
 rule-AHD-2_0-e = Unités confédérées : 1 dans chacune de ces cases : Manassas Junction, Fredericksburg, Front Royal, Charleston (South Carolina), Mobile, Jefferson City, Atlanta et New Orleans.
 rule-AHD-2_0-f = Le bureau de recrutement de l’Union commence avec 1 cavalerie de milice.
 rule-AHD-2_0-g = Le bureau de recrutement de la Confédération commence avec 1 cavalerie de milice.
@@ -545,7 +545,7 @@ rule-AHD-4_2_2-f = Une unité peut faire un saut par tour, sauts des deux sortes
 
 ## 4.2.3 Déplacements navals de l’Union
 
-rule-AHD-4_2_3-a = Seule l’Union peut se déplacer par mer.
+rule-AHD-4_2_3-a = Seule l’Union peut faire des déplacements de navires (déplacements navals).
 rule-AHD-4_2_3-b = Chaque unité qui va par mer utilise un déplacement entier, même si plusieurs partent de la même case.
 rule-AHD-4_2_3-c = L’unité doit avoir commencé le tour dans un port.
 rule-AHD-4_2_3-d = Elle va directement à n’importe quel autre port contrôlé par l’Union.

@@ -195,7 +195,7 @@ choice-rest = terminare il semiturno
 
 event-turn = { $date }.
 event-half-turn = Semiturno: { side }, { $date }.
-event-first-marches = { side-name } ha { $number } marce nel primo turno.
+event-first-marches = { side-name } non tira per le marce nel primo turno. Marce: { $number }.
 event-marches = { side-name } tira { $number } per le marce{ $number ->
     [1] , che vale 2
    *[other] { "" }
@@ -232,7 +232,7 @@ event-recruits = { side-name } tira { $number } per le reclute{ $number ->
    *[other] { "" }
   }.
 event-recruited = { unit } è reclutata a { $box }.
-event-drafted = La leva: { $number } unità di fanteria entrano nella riserva di reclutamento dell’Unione.
+event-drafted = Leva: fanteria che entra nella riserva di reclutamento dell’Unione: { $number }.
 event-captured = { side-name } cattura { $box }.
 event-let-go = { side-name } perde il controllo di { $box }: la teneva soltanto la sua cavalleria.
 event-won = { side-name } ha vinto la partita.
@@ -359,7 +359,7 @@ refusal-cavalry-pursues = { $enemies ->
   }
 refusal-cavalry-among-attackers = { $at_unit } è fra gli attaccanti. Con l’opzione scelta, la cavalleria non può ripiegare se un attaccante è cavalleria.
 refusal-crack-already = { $at_unit } è già d’élite, il grado più alto.
-refusal-no-counter-left = Le { $number } pedine di quel tipo ({ arm } { rank }) della vostra fazione sono tutte sulla mappa, quindi { $at_unit } non può essere promossa.
+refusal-no-counter-left = Tutte le pedine di quel tipo ({ arm } { rank }) della vostra fazione sono sulla mappa ({ $number }), quindi { $at_unit } non può essere promossa.
 refusal-not-in-the-battle = { $why ->
     [absent] { $at_unit } non è sulla mappa.
     [enemy] { $at_unit } è un’unità nemica.
@@ -383,7 +383,7 @@ refusal-no-number = { $at_box } non ha un numero di reclutamento del vostro colo
 refusal-city-used = { $at_box } ha già dato una recluta in questa fase.
 refusal-city-not-held = Non controllate { $at_box }.
 refusal-at-maximum = La dimensione massima del vostro esercito è { $maximum }, e avete { $strength } unità sulla mappa.
-refusal-not-drafted = Nella vostra riserva di reclutamento non c’è { arm }. Altre { $number } aspettano le leve di aprile.
+refusal-not-drafted = Nella vostra riserva di reclutamento non c’è { arm }. In attesa delle leve di aprile: { $number }.
 refusal-unknown-place = Nessuna casella si chiama «{ $name }».
 refusal-unknown-unit = Nessuna unità si chiama «{ $name }».
 refusal-unknown-arm = «{ $name }» non esiste in questo gioco: le reclute sono di fanteria o di cavalleria.
@@ -484,10 +484,10 @@ rule-AHD-1_3-f = Il blu è l’Unione, il grigio la Confederazione, il bianco ne
 
 ## 2.0 Preparazione
 
-rule-AHD-2_0-a = Il segnalino di turno comincia su luglio 1861, che è il turno 1.
+rule-AHD-2_0-a = Nella preparazione, il segnalino di turno comincia su luglio 1861, che è il turno 1.
 rule-AHD-2_0-b = I segnalini della dimensione massima dell’esercito cominciano su 34 (Unione) e 29 (Confederazione).
 rule-AHD-2_0-c = Entrambe le fazioni cominciano con sola fanteria di milizia, tutta a piena forza: 12 unità dell’Unione e 8 confederate.
-rule-AHD-2_0-d = Unità dell’Unione: Washington 3, Chicago 2, Fort Wayne 2, e 1 ciascuna a Harper's Ferry, Pittsburgh, Canton, Columbus (Ohio) e St. Louis.
+rule-AHD-2_0-d = Unità dell’Unione: Washington 3, Chicago 2, Fort Wayne 2, e 1 ciascuna a Harper’s Ferry, Pittsburgh, Canton, Columbus (Ohio) e St. Louis.
 rule-AHD-2_0-e = Unità confederate: 1 ciascuna a Manassas Junction, Fredericksburg, Front Royal, Charleston (South Carolina), Mobile, Jefferson City, Atlanta e New Orleans.
 rule-AHD-2_0-f = La riserva di reclutamento dell’Unione comincia con 1 unità di cavalleria di milizia.
 rule-AHD-2_0-g = La riserva di reclutamento confederata comincia con 1 unità di cavalleria di milizia.

@@ -52,7 +52,7 @@ attacks = attacks
 defends = defends
 chance = { $value ->
     [0] cannot hit
-   *[other] { $percent } %
+   *[other] { $percent }%
   }
 declared = → { $target }: { chance }
 no-unit-left = no unit left
@@ -64,7 +64,7 @@ armies = Armies
 threats = Ways to win
 have-need = { $have } of { $need }
 threat-near = near
-missing = Still missing:
+missing = Still needed:
 order = Order of battle
 order-choose = Choose
 order-choose-at = Choose { $box }
@@ -76,13 +76,13 @@ order-empty = Places without units ({ $count })
 
 ## Rulebook
 
-sources = Sources: boxes, lines and numbers follow the published rules in translation and the map of TripleA’s “Blue vs. Gray”. Deduced by this project, from geography, spelling or arithmetic: the state of each box, some place names, the names of rivers, how many counters there are of each kind. The drawing of the map is our own.
+sources = Sources: boxes, lines and numbers follow the published translations of the rules and the map of TripleA’s “Blue vs. Gray”. We worked out some details from geography, spelling or arithmetic: the state of each box, some place names, the names of rivers, the number of counters of each kind. The map drawing is our own.
 
 ## Overlays and keys
 
-overlay-rail = friendly railways
+overlay-rail = friendly railroads
 overlay-control = control
-overlay-reach = reach of the enemy
-key-rail = while held: friendly railways
+overlay-reach = enemy reach
+key-rail = while held: friendly railroads
 key-control = while held: who controls what
-key-reach = while held: reach of the enemy
+key-reach = while held: enemy reach

@@ -4,9 +4,9 @@
 
 picture = Una pequeña imagen del mapa
 scenario-short-name-campaign = Campaña
-scenario-short-name-short = Partida corta
+scenario-short-name-short = Juego corto
 preset-standard = Estándar
-preset-novice = Unión novata
+preset-novice = Unión principiante
 
 ## Elegir
 
@@ -22,22 +22,22 @@ repeat-go = { $count ->
    *[other] Las otras { $count } también a { $box }
   }
 repeat-dig = { $count ->
-    [one] La otra también se atrinchera
-   *[other] Las otras { $count } también se atrincheran
+    [one] La otra también se acantona
+   *[other] Las otras { $count } también se acantonan
   }
 confirm-go = Ir a { $choice }
-type-choice = Escriba una elección, por ejemplo: march washington
+type-choice = Escriba una opción, por ejemplo: march washington
 
 ## El mapa
 
 board-label = Mapa de los Estados Unidos y de la Confederación
 board-box = { $box } ({ $state }): { $holder ->
-    [nobody] no controlado por nadie
-    [union] controlado por la Unión
-   *[confederate] controlado por la Confederación
+    [nobody] sin dueño
+    [union] controlada por la Unión
+   *[confederate] controlada por la Confederación
   }
-board-downstream = río, aguas abajo
-board-river-side = lado fluvial
+board-downstream = río abajo
+board-river-side = lado con río
 board-recruits = reclutas
 board-away = capturada
 theatre-east = Este
@@ -52,7 +52,7 @@ attacks = ataca
 defends = defiende
 chance = { $value ->
     [0] no puede acertar
-   *[other] { $percent } %
+   *[other] { $percent } %
   }
 declared = → { $target }: { chance }
 no-unit-left = no queda ninguna unidad
@@ -80,9 +80,9 @@ sources = Fuentes: casillas, líneas y números siguen las traducciones publicad
 
 ## Capas y teclas
 
-overlay-rail = ferrocarriles amigos
+overlay-rail = líneas ferroviarias aliadas
 overlay-control = control
 overlay-reach = alcance del enemigo
-key-rail = pulsada: ferrocarriles amigos
-key-control = pulsada: quién controla qué
-key-reach = pulsada: alcance del enemigo
+key-rail = manteniendo la tecla: líneas ferroviarias aliadas
+key-control = manteniendo la tecla: quién controla qué
+key-reach = manteniendo la tecla: alcance del enemigo

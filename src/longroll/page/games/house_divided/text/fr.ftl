@@ -4,13 +4,13 @@
 
 picture = Une petite image de la carte
 scenario-short-name-campaign = Campagne
-scenario-short-name-short = Partie courte
+scenario-short-name-short = Jeu court
 preset-standard = Standard
-preset-novice = Union novice
+preset-novice = Joueur débutant
 
 ## Choisir
 
-which-way = Par où aller à { $box } ?
+which-way = Par où aller à { $box } ?
 way-by-sea = par mer
 way-by = par { $legs ->
     [one] { line }
@@ -26,20 +26,20 @@ repeat-dig = { $count ->
    *[other] Les { $count } autres se retranchent aussi
   }
 confirm-go = Aller à { $choice }
-type-choice = Écrire un choix, par exemple : march washington
+type-choice = Tapez un choix, par exemple : march washington
 
 ## La carte
 
 board-label = Carte des États-Unis et de la Confédération
-board-box = { $box } ({ $state }) : { $holder ->
-    [nobody] contrôlé par personne
-    [union] contrôlé par l’Union
-   *[confederate] contrôlé par la Confédération
+board-box = { $box } ({ $state }) : { $holder ->
+    [nobody] sans propriétaire
+    [union] contrôlée par l’Union
+   *[confederate] contrôlée par la Confédération
   }
-board-downstream = fleuve, vers l’aval
-board-river-side = côté fluvial
+board-downstream = rivière, vers l’aval
+board-river-side = côté rivière
 board-recruits = recrues
-board-away = prise
+board-away = capturée
 theatre-east = Est
 theatre-west = Ouest
 theatre-trans-mississippi = Trans-Mississippi
@@ -51,10 +51,10 @@ theatre-all = Toute la carte
 attacks = attaque
 defends = défend
 chance = { $value ->
-    [0] ne peut toucher
-   *[other] { $percent } %
+    [0] ne peut pas toucher
+   *[other] { $percent } %
   }
-declared = → { $target } : { chance }
+declared = → { $target } : { chance }
 no-unit-left = plus aucune unité
 
 ## L’état de la guerre
@@ -64,25 +64,25 @@ armies = Armées
 threats = Comment gagner
 have-need = { $have } sur { $need }
 threat-near = proche
-missing = Manque encore :
+missing = Manque encore :
 order = Ordre de bataille
 order-choose = Choisir
 order-choose-at = Choisir { $box }
 order-units = { $count ->
-    [one] 1 unité
+    [one] { $count } unité
    *[other] { $count } unités
   }
 order-empty = Lieux sans unités ({ $count })
 
 ## Règles
 
-sources = Sources : cases, lignes et nombres suivent les traductions publiées des règles et la carte « Blue vs. Gray » de TripleA. Déduits par ce projet de la géographie, de l’orthographe ou par calcul : l’État de chaque case, quelques noms de lieux, les noms des rivières, le nombre de pions de chaque sorte. Le dessin de la carte est le nôtre.
+sources = Sources : cases, lignes et nombres suivent les traductions publiées des règles et la carte « Blue vs. Gray » de TripleA. Déduits par ce projet de la géographie, de l’orthographe ou par calcul : l’État de chaque case, quelques noms de lieux, les noms des rivières, le nombre de pièces de chaque sorte. Le dessin de la carte est le nôtre.
 
 ## Calques et touches
 
 overlay-rail = chemins de fer amis
 overlay-control = contrôle
 overlay-reach = portée de l’ennemi
-key-rail = tenue : chemins de fer amis
-key-control = tenue : qui contrôle quoi
-key-reach = tenue : portée de l’ennemi
+key-rail = touche maintenue : chemins de fer amis
+key-control = touche maintenue : qui contrôle quoi
+key-reach = touche maintenue : portée de l’ennemi

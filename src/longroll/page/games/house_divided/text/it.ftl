@@ -10,8 +10,8 @@ preset-novice = Unione principiante
 
 ## Scegliere
 
-which-way = Per dove andare a { $box }?
-way-by-sea = per mare
+which-way = Per quale via a { $box }?
+way-by-sea = via mare
 way-by = per { $legs ->
     [one] { line }
     [mixed] { line } e { second-line } via { $via }
@@ -26,15 +26,15 @@ repeat-dig = { $count ->
    *[other] Anche le altre { $count } si trincerano
   }
 confirm-go = Vai a { $choice }
-type-choice = Scrivi una scelta, per esempio: march washington
+type-choice = Scrivete una scelta, per esempio: march washington
 
 ## La mappa
 
 board-label = Mappa degli Stati Uniti e della Confederazione
 board-box = { $box } ({ $state }): { $holder ->
-    [nobody] controllato da nessuno
-    [union] controllato dall’Unione
-   *[confederate] controllato dalla Confederazione
+    [nobody] senza padrone
+    [union] controllata dall’Unione
+   *[confederate] controllata dalla Confederazione
   }
 board-downstream = fiume, a valle
 board-river-side = lato fluviale
@@ -52,7 +52,7 @@ attacks = attacca
 defends = difende
 chance = { $value ->
     [0] non può colpire
-   *[other] { $percent } %
+   *[other] { $percent }%
   }
 declared = → { $target }: { chance }
 no-unit-left = nessuna unità rimasta
@@ -83,6 +83,6 @@ sources = Fonti: caselle, linee e numeri seguono le traduzioni pubblicate delle 
 overlay-rail = ferrovie amiche
 overlay-control = controllo
 overlay-reach = portata del nemico
-key-rail = tenuto: ferrovie amiche
-key-control = tenuto: chi controlla che cosa
-key-reach = tenuto: portata del nemico
+key-rail = tenendo premuto: ferrovie amiche
+key-control = tenendo premuto: chi controlla che cosa
+key-reach = tenendo premuto: portata del nemico

@@ -169,3 +169,24 @@ def test_a_view_has_its_type(position: Position) -> None:
 def test_the_board_has_its_type() -> None:
     shown = GAME.board()
     assert msgspec.convert(msgspec.json.decode(msgspec.json.encode(shown)), Board, strict=True) == shown
+
+
+# --- the question
+
+
+@pytest.mark.parametrize(
+    ("units", "step", "fields", "expected"),
+    [
+        ("u1:im:washington", "promote", "", "yes"),
+        ("u1:ic:washington", "promote", "", "no"),
+        ("u1:im:washington", "promote", "chosen=1", "no"),
+        ("u1:im:washington", "recruit", "recruits=2 pool=1/0/0/0", "yes"),
+        ("u1:im:washington", "recruit", "recruits=2 pool=0/0/1/0", "no"),
+        ("u1:im:washington", "recruit", "pool=1/0/0/0", "no"),
+        ("u1:im:washington", "march", "", "yes"),
+    ],
+)
+def test_the_question_says_whether_there_is_anything_but_ending(
+    units: str, step: str, fields: str, expected: str
+) -> None:
+    assert GAME.prompt(board(units, step=step, fields=fields).position).facts["open"] == expected

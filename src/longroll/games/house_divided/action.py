@@ -93,6 +93,7 @@ VERBS: Final[dict[int, Verb]] = {
     ACT_RECRUIT: Verb("recruit", "recruit", RECRUITMENT),
     ACT_REST: Verb("rest", "", RECRUITMENT),
 }
+PHASE_OF_VERB: Final = [VERBS[number].phase if number in VERBS else 0 for number in range(max(VERBS) + 1)]
 VERB_NUMBERS: Final[dict[str, int]] = {verb.name: number for number, verb in VERBS.items()}
 WORDS_TAKEN: Final = {"": 0, "box": 1, "unit": 1, "route": 1, "recruit": 2}
 

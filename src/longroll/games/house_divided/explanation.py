@@ -28,7 +28,8 @@ from longroll.games.house_divided.position import (
     first_cavalry,
     units_in,
 )
-from longroll.games.house_divided.promotion import LIMITS
+from longroll.games.house_divided.promotion import LIMITS, promotable_in_phase
+from longroll.games.house_divided.recruitment import open_recruits
 from longroll.games.house_divided.refusals import (
     AT_MAXIMUM,
     BOX,
@@ -64,7 +65,7 @@ from longroll.games.house_divided.refusals import (
     WITHDRAW_AFTER_FIRST,
     WRONG_PHASE,
 )
-from longroll.games.house_divided.steps import OVER, PHASES, RIDE, STEPS, TARGET, phase_name
+from longroll.games.house_divided.steps import OVER, PHASES, PROMOTE, RECRUIT, RIDE, STEPS, TARGET, phase_name
 from longroll.games.house_divided.withdrawal import withdrawing_unit
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal
@@ -83,6 +84,7 @@ def prompt(position: Position) -> Prompt:
         "marches": position.marches,
         "recruits": position.recruits,
         "round": position.round,
+        "open": "yes" if anything_open(position) else "no",
     }
     if position.box != NOWHERE:
         facts["box"] = BOX_NAMES[position.box]
@@ -92,6 +94,13 @@ def prompt(position: Position) -> Prompt:
     if step == OVER:
         facts["side"] = SIDE_NAMES[position.winner]
     return Prompt(STEPS[step].name, ENDINGS[position.ending].rule or STEPS[step].rule, facts)
+
+
+def anything_open(position: Position) -> bool:
+    """Is there anything to promote or to recruit? Elsewhere there always is something to choose."""
+    if position.step == PROMOTE:
+        return bool(promotable_in_phase(position))
+    return position.step != RECRUIT or bool(open_recruits(position))
 
 
 def asked_unit(position: Position) -> int:

@@ -22,8 +22,8 @@ from longroll.games.house_divided.action import (
     ACT_TAKE,
     ACT_WITHDRAW,
     ARM,
+    PHASE_OF_VERB,
     VERB,
-    VERBS,
 )
 from longroll.games.house_divided.battle import battle_boxes, judge_battle, judge_stand
 from longroll.games.house_divided.components import JOINED, PORTS
@@ -81,7 +81,7 @@ from longroll.games.house_divided.withdrawal import judge_ride, judge_withdraw, 
 
 def phase_of_verb(verb: int, now: int) -> int:
     """The phase an action belongs to; a promotion belongs to two."""
-    return COMBAT if verb == ACT_PROMOTE and now == COMBAT else VERBS[verb].phase
+    return COMBAT if verb == ACT_PROMOTE and now == COMBAT else PHASE_OF_VERB[verb]
 
 
 def judge(position: Position, action: int) -> int:

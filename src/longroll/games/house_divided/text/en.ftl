@@ -149,8 +149,14 @@ ask-ride = { side }: where does { $unit } withdraw from { $box }?
 ask-target = { side }: choose a target in { $box } for { $unit } (round { $round }).
 ask-fire = { side }: every unit in { $box } has a target. Roll the dice (round { $round }).
 ask-spoils = { side }: you won the battle of { $box }. Promote one unit that fought there?
-ask-promote = { side }: you may promote one unit anywhere on the map.
-ask-recruit = { side }: choose a city for a recruit ({ recruits-left }).
+ask-promote = { side }: { $open ->
+    [no] there is no unit to promote.
+   *[yes] you may promote one unit anywhere on the map.
+  }
+ask-recruit = { side }: { $open ->
+    [no] there is nothing to recruit.
+   *[yes] choose a city for a recruit ({ recruits-left }).
+  }
 
 ## What can be chosen
 

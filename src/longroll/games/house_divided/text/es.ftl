@@ -149,8 +149,14 @@ ask-ride = { side }: ¿adónde se repliega { $unit } desde { $box }?
 ask-target = { side }: elija en { $box } un objetivo para { $unit } (ronda { $round }).
 ask-fire = { side }: todas las unidades de { $box } tienen objetivo. Tire los dados (ronda { $round }).
 ask-spoils = { side }: ha ganado la batalla de { $box }. ¿Ascender a una unidad que haya combatido allí?
-ask-promote = { side }: puede ascender a una unidad de cualquier lugar del mapa.
-ask-recruit = { side }: elija una ciudad para un recluta ({ recruits-left }).
+ask-promote = { side }: { $open ->
+    [no] no hay ninguna unidad que ascender.
+   *[yes] puede ascender a una unidad de cualquier lugar del mapa.
+  }
+ask-recruit = { side }: { $open ->
+    [no] no hay nada que reclutar.
+   *[yes] elija una ciudad para un recluta ({ recruits-left }).
+  }
 
 ## What can be chosen
 

@@ -149,8 +149,14 @@ ask-ride = { side } : vers où { $unit } se replie-t-elle depuis { $box } ?
 ask-target = { side } : choisissez à { $box } une cible pour { $unit } (round { $round }).
 ask-fire = { side } : à { $box }, chaque unité a une cible. Lancez les dés (round { $round }).
 ask-spoils = { side } : vous avez gagné la bataille de { $box }. Promouvoir une unité qui y a combattu ?
-ask-promote = { side } : vous pouvez promouvoir une unité, où qu’elle soit sur la carte.
-ask-recruit = { side } : choisissez une ville pour une recrue ({ recruits-left }).
+ask-promote = { side } : { $open ->
+    [no] aucune unité ne peut être promue.
+   *[yes] vous pouvez promouvoir une unité, où qu’elle soit sur la carte.
+  }
+ask-recruit = { side } : { $open ->
+    [no] il n’y a rien à recruter.
+   *[yes] choisissez une ville pour une recrue ({ recruits-left }).
+  }
 
 ## Ce qu’on peut choisir
 

@@ -149,8 +149,14 @@ ask-ride = { side }: dove ripiega { $unit } da { $box }?
 ask-target = { side }: scegliete a { $box } un bersaglio per { $unit } (round { $round }).
 ask-fire = { side }: a { $box } ogni unità ha un bersaglio. Tirate i dadi (round { $round }).
 ask-spoils = { side }: avete vinto la battaglia di { $box }. Promuovere un’unità che vi ha combattuto?
-ask-promote = { side }: potete promuovere un’unità in qualsiasi punto della mappa.
-ask-recruit = { side }: scegliete una città per una recluta ({ recruits-left }).
+ask-promote = { side }: { $open ->
+    [no] non c’è nessuna unità da promuovere.
+   *[yes] potete promuovere un’unità in qualsiasi punto della mappa.
+  }
+ask-recruit = { side }: { $open ->
+    [no] non c’è nulla da reclutare.
+   *[yes] scegliete una città per una recluta ({ recruits-left }).
+  }
 
 ## What can be chosen
 

@@ -101,7 +101,7 @@ def test_a_computer_player_that_fails_leaves_the_match_intact(
         told = ""
         while not told:
             told = json.loads(line.recv(timeout=20))["state"]["trouble"]
-    assert told.startswith("The computer player random could not go on (")
+    assert told.startswith("The computer player random failed (")
     assert why in told
     after = house.state(state["id"])
     assert (after["trouble"], after["version"], after["view"]) == (told, 0, state["view"])
@@ -116,7 +116,7 @@ def test_a_computer_player_that_never_answers_is_given_up(house: House, seat_bot
     state = house.begin(seats={"union": "random"})
     pid = wait_for_thought(house)
     told = wait_for_trouble(house, state["id"])
-    assert told == "The computer player random did not answer in time; the match is intact."
+    assert told == "The computer player random did not answer in time; the match is unchanged."
     assert house.state(state["id"])["version"] == 0
     wait_until(lambda: is_gone(pid))
 
@@ -128,7 +128,7 @@ def test_a_process_that_is_lost_is_replaced(house: House, seat_bot: Any, how: st
     if how == "killed":
         os.kill(wait_for_thought(house), signal.SIGKILL)
     told = wait_for_trouble(house, state["id"])
-    assert told == "The computer player random was ended while it was thinking; the match is intact."
+    assert told == "The computer player random was stopped while it was thinking; the match is unchanged."
     assert house.state(state["id"])["version"] == 0
     seat_bot(RandomBot)
     assert reseat(house, state["id"], union="random")["trouble"] == ""
@@ -143,7 +143,7 @@ def test_a_failure_is_remembered_of_a_match_that_is_no_longer_in_memory(house: H
     os.kill(pid, signal.SIGKILL)
     wait_until(lambda: not house.table.bots.tasks)
     state = house.state(match)
-    assert state["trouble"] == "The computer player random was ended while it was thinking; the match is intact."
+    assert state["trouble"] == "The computer player random was stopped while it was thinking; the match is unchanged."
     assert state["thinking"] is None
     assert house.client.delete(f"/api/matches/{match}").status_code == 204
     assert not house.table.bots.troubles

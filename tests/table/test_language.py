@@ -74,7 +74,7 @@ def test_what_the_server_refuses_is_told_in_the_language_of_the_player(house: Ho
 def test_the_guard_speaks_the_language_too(house: House) -> None:
     headers = {"accept-language": "fr", "origin": "http://evil.example"}
     answer = house.client.post("/api/matches", json={}, headers=headers)
-    assert answer.json()["message"] == "Un autre site ne peut pas se servir de ce serveur."
+    assert answer.json()["message"] == "Les requêtes d’un autre site ne sont pas acceptées."
     answer = house.client.post("/api/matches/none/undo", content=b" " * 2**17, headers={"accept-language": "it"})
     assert answer.json()["message"] == "La richiesta supera i 64 KiB."
 
@@ -115,7 +115,7 @@ def test_every_failure_of_the_disk_has_a_sentence() -> None:
     for told, status, error in STORAGE:
         trouble = unstored(OSError(told))
         assert (trouble.status, trouble.error) == (status, error)
-        assert trouble.message.endswith("nothing was stored and the match stands as it was.")
+        assert trouble.message.endswith("nothing was stored, and the match is unchanged.")
 
 
 def test_every_catalogue_is_a_language() -> None:

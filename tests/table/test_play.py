@@ -86,14 +86,14 @@ def test_a_replayed_message_is_stale(house: House) -> None:
 def test_an_action_out_of_turn_is_refused(house: House) -> None:
     state = house.begin(seats={"confederate": "guest"})
     answer = house.act(state, "march washington", 403, seat="confederate")
-    assert answer == {"error": "foreign-seat", "message": "It is not the turn of confederate."}
+    assert answer == {"error": "foreign-seat", "message": "It is not this player’s turn: Confederacy."}
     unchanged(house, state)
 
 
 def test_nobody_acts_for_a_computer_player(house: House) -> None:
     state = house.begin(seats={"confederate": "random"})
     answer = house.act(state, "march washington", 403, seat="confederate")
-    assert answer["message"] == "confederate is played by the computer."
+    assert answer["message"] == "The computer plays this side: Confederacy."
     house.act(state, "march washington", 400, seat="mexico")
     unchanged(house, state)
 
@@ -223,7 +223,7 @@ def test_undo_says_why_it_stops(house: House) -> None:
     state = house.play(state, "march washington", "take u1", "go washington=manassas-junction", "done", "end")
     answer = house.undo(state, 409)
     assert (answer["error"], answer["stops"], state["undo_stops"]) == ("undo-stops", "seat", "seat")
-    assert answer["message"].startswith("Nothing can be taken back: ")
+    assert answer["message"].startswith("Can’t undo: ")
     state = house.play(house.begin(), "end", "muster")
     assert house.undo(state, 409)["stops"] == state["undo_stops"] == "die"
     unchanged(house, state)

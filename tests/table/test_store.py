@@ -129,7 +129,7 @@ def test_a_failing_commit_changes_nothing(
     break_next_commit(monkeypatch, words)
     answer = house.act(state, "take u1", status)
     assert answer["error"] == error
-    assert answer["message"].endswith("nothing was stored and the match stands as it was.")
+    assert answer["message"].endswith("nothing was stored, and the match is unchanged.")
     assert house.state(state["id"]) == state
     assert house.actions(state["id"]) == ["march washington"]
     assert house.play(state, "take u1")["version"] == 2

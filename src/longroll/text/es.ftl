@@ -1,16 +1,17 @@
-# The common words of the command line in Spanish. What is typed stays as it is.
+# Los mensajes comunes a todos los juegos: el juego de texto y el servidor.
 
-console-hint = help muestra lo que se puede escribir; quit sale de la partida.
+console-hint = Escriba help para ver los comandos, quit para salir de la partida.
 console-enter = Intro: { $label }
-console-over = La partida ha terminado. log, save, units, map y position siguen respondiendo.
+console-over = La partida ha terminado. Todavía puede usar log, save, units, map y position.
 console-no-choice = No existe la opción número { $number }: las opciones van de 1 a { $last }.
 console-allowed = { $action } está permitido ahora.
 console-undone = Deshecho: { $action }
 console-no-undo = No se puede deshacer nada: { $why ->
-    [start] no se ha jugado nada desde el principio.
-    [die] desde entonces se ha tirado un dado.
-    [reveal] desde entonces se ha revelado lo que estaba oculto.
-   *[seat] desde entonces ha pasado a elegir otro jugador.
+    [start] todavía no se ha jugado nada.
+    [die] se ha tirado un dado.
+    [reveal] se ha revelado lo que estaba oculto.
+    [over] la partida ha terminado.
+   *[seat] ha jugado otro jugador.
   }
 console-saved = Se { $actions ->
     [one] ha guardado 1 acción
@@ -31,8 +32,8 @@ console-usage = Escríbalo así: { $usage }
 console-left = Ha salido de la partida{ $actions ->
     [0] { $undone ->
         [0] { "" }
-        [one] ; el archivo guardado sigue con 1 acción que se deshizo
-       *[other] ; el archivo guardado sigue con { $undone } acciones que se deshicieron
+        [one] ; el archivo guardado tiene 1 acción más, que se ha deshecho
+       *[other] ; el archivo guardado tiene { $undone } acciones más, que se han deshecho
       }
     [one] ; hay 1 acción sin guardar
    *[other] ; hay { $actions } acciones sin guardar
@@ -46,10 +47,17 @@ bot = { $bot ->
     [random] azar
    *[other] { $bot }
   }
+seat-name = { $seat ->
+    [union] Unión
+    [confederate] Confederación
+    [union-second] Unión (segundo jugador)
+    [confederate-second] Confederación (segundo jugador)
+   *[other] { $seat }
+  }
 console-bot = ordenador ({ bot })
 console-bot-failed = { $side }: desde ahora juega usted.
 pack-written = Escrito en { $file }.
-pack-sound = { $file } es coherente: { $name }, { $hexes } hexágonos, { $units } unidades.
+pack-sound = { $file } es válido: { $name }, { $hexes } hexágonos, { $units } unidades.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -57,20 +65,20 @@ console-help =
     ACCIÓN            lo mismo, por escrito: { example-action }; cada opción muestra cómo se escribe
     Intro             la única opción, si solo hay una; si no, otra vez las opciones
     why ACCIÓN        por qué no se permite una acción: el motivo y la regla
-    undo              deshacer la última elección, hasta el último dado o cambio de bando
+    undo              deshacer la última opción, pero no más allá de un dado o de la opción de otro jugador
     look              todo el tablero
-    map LUGAR         un lugar: quién lo controla, quién está allí, las líneas que salen de él
+    map LUGAR         un lugar: quién lo controla, quién está allí, sus conexiones
     units [BANDO]     todas las unidades, por lugar
-    log [N]           las últimas N cosas que han pasado, con sus reglas
+    log [N]           los últimos N sucesos, con sus reglas
     rule ID           el texto de una regla o aclaración: { example-rule }
     position          la posición en una línea
     save ARCHIVO      guardar la partida; longroll play --load ARCHIVO la continúa
     help, quit
 
-## La mesa: lo que dice el propio servidor, sea cual sea el juego
+## El servidor
 
 table-unreadable = Eso no se puede leer: { $detail }.
-table-no-action = «{ $action }» no es una acción de este juego, o no está entera.
+table-no-action = Comando desconocido: «{ $action }».
 table-no-place = No hay ningún lugar { $name } en este mapa.
 table-field = La petición es incorrecta en { $place }: { $fault ->
     [missing] falta
@@ -78,34 +86,34 @@ table-field = La petición es incorrecta en { $place }: { $fault ->
     [long] es demasiado largo
     [short] es demasiado corto
     [range] está fuera de los límites
-    [kind] es de otra clase
-   *[other] no se conoce
+    [kind] el tipo es incorrecto
+   *[other] el valor es desconocido
   }.
 table-not-json = La petición no está en application/json.
 table-not-text = Un diario se envía como text/plain.
 table-not-utf-8 = El diario no es un texto en UTF-8.
 table-too-long = La petición supera los { $limit } KiB.
 table-address = La dirección no se puede leer.
-table-nothing-here = Aquí no hay nada.
+table-nothing-here = Esta página no existe.
 table-not-so = Eso no se puede hacer aquí.
-table-foreign-host = Este servidor no responde a ese nombre.
-table-foreign-origin = Otro sitio no puede usar este servidor.
+table-foreign-host = Este servidor no acepta peticiones para ese nombre de host.
+table-foreign-origin = No se aceptan peticiones de otro sitio.
 table-too-many = Hay demasiados espectadores.
 table-no-match = Esa partida no existe.
-table-no-moment = No hay un momento { $number }: la partida tiene { $last } acciones.
+table-no-moment = No hay una acción { $number }: la partida tiene { $last } acciones.
 table-no-title = No hay ningún juego { $name }.
 table-no-system = No hay ningún sistema { $name }.
 table-no-language = No hay catálogo en el idioma { $name }.
-table-no-player = «{ $name }» no puede jugar un bando; estos pueden: { $players }.
+table-no-player = «{ $name }» no puede jugar un bando; jugadores posibles: { $players }.
 table-no-seat = «{ $name }» no es un bando; los bandos son { $seats }.
-table-not-your-turn = No es el turno de { $seat }.
-table-not-your-action = La última acción no es de { $seat }.
+table-not-your-turn = No es el turno de este bando: { seat-name }.
+table-not-your-action = La última acción no es de este bando: { seat-name }.
 table-over = La partida ha terminado.
-table-computer = A { $seat } lo juega el ordenador.
-table-secret = Se está desplegando algo en secreto; espere a que se revele.
-table-stale = La partida ha avanzado hasta la versión { $version }.
+table-computer = El ordenador juega este bando: { seat-name }.
+table-secret = Hay un despliegue secreto en curso; espere a que se revele.
+table-stale = La partida ha cambiado; ahora está en la versión { $version }.
 table-refused = «{ $action }» queda prohibido por { $rule }.
-table-other-rules = Esta partida sigue la versión { $theirs } de las reglas; este programa juega la { $ours }.
+table-other-rules = Esta partida usa la versión { $theirs } de las reglas; este programa usa la { $ours }.
 table-differs = La partida guardada difiere de su repetición en la acción { $number } ({ $action }).
 table-journal = El diario no se puede volver a jugar: { $detail }.
 table-journal-unreadable = El diario no se puede leer.
@@ -113,15 +121,15 @@ table-journal-line = El diario no se puede leer en la línea { $number }.
 table-journal-action = El diario no se puede leer en la acción { $number }.
 table-journal-differs = El diario difiere de su repetición en la acción { $number } ({ $action }).
 table-seed = La semilla del diario supera los { $limit } caracteres.
-table-intact = no se ha guardado nada y la partida sigue como estaba.
+table-intact = no se ha guardado nada y la partida no ha cambiado.
 table-disk-full = El disco está lleno: { table-intact }
 table-read-only = No se puede escribir en la carpeta de datos: { table-intact }
 table-busy = Otro programa está usando la base de datos: { table-intact }
 table-gone = El archivo de la base de datos se ha retirado o cambiado con el programa en marcha: { table-intact }
 table-storage = No se ha podido escribir la base de datos: { table-intact }
 table-fault = Algo ha fallado en el servidor: { table-intact }
-table-bot = El jugador del ordenador { bot } no ha podido seguir ({ $why }); la partida está intacta.
-table-bot-silent = El jugador del ordenador { bot } no ha respondido a tiempo; la partida está intacta.
-table-bot-lost = El jugador del ordenador { bot } fue detenido mientras pensaba; la partida está intacta.
+table-bot = El jugador del ordenador { bot } ha fallado ({ $why }); la partida no ha cambiado.
+table-bot-silent = El jugador del ordenador { bot } no ha respondido a tiempo; la partida no ha cambiado.
+table-bot-lost = El jugador del ordenador { bot } fue detenido mientras pensaba; la partida no ha cambiado.
 table-bot-unknown = No hay ningún jugador del ordenador { bot }; elija otro jugador para su bando.
-table-not-over = Lo que esperaba el ordenador se dice cuando la partida ha terminado.
+table-not-over = La estimación del ordenador se muestra cuando la partida ha terminado.

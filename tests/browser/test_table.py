@@ -60,7 +60,7 @@ def test_a_stale_move_is_refused_and_the_newer_state_shown(me: Player, server: S
     me.pick("box", "washington")
     assert other.kind() == "march"
     other.push("primary", "end")
-    expect(other.part("toast")).to_contain_text("The match has moved on")
+    expect(other.part("toast")).to_contain_text("The match has changed")
     expect(other.part("prompt")).to_have_attribute("data-kind", "unit")
     assert other.choices() == me.choices()
     assert server.actions(match) == ["march washington"]

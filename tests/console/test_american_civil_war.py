@@ -90,7 +90,7 @@ def test_a_deployment_is_shown_to_its_own_side_only(monkeypatch: pytest.MonkeyPa
     assert "line" not in text
     assert "The deployment is hidden.\n  the reserve: 8 infantry" in text
     told = typed(monkeypatch, match, {"union": "me", "confederate": "me"}, "position", "look", "log")
-    assert "Something is being laid out in secret" in told
+    assert "A secret deployment is under way" in told
     assert "attacker-line-1" not in told
 
 
@@ -121,7 +121,7 @@ def test_a_place_shows_its_holder_its_pieces_and_what_is_around_it() -> None:
         "  adjacent: Eastern Virginia (3 Union infantry)\n"
         "  by rail: Eastern Virginia\n"
     )
-    for name, hint in (("vir", '"vir"'), ("north", "Northern Ohio")):
+    for name, hint in (("vir", "“vir”"), ("north", "Northern Ohio")):
         with pytest.raises(LongrollError, match=hint):
             BOARD.show_place(standard("boston:1ui"), name, Terminal(stream))
 
@@ -141,6 +141,6 @@ def test_a_refusal_and_its_rule_are_read_out(monkeypatch: pytest.MonkeyPatch) ->
     match = standard("union-points=8 boston:1ui", step="buy")
     told = typed(monkeypatch, match, {"union": "me", "confederate": "me"}, "buy union-infantry boston", "help", "why")
     assert "ACW-S-prod-07: " in told
-    assert "written out: from washington; every choice" in told
+    assert "an action in words: from washington; the choices" in told
     assert "Type it like this: why to richmond" in told
     assert not match.journal.entries

@@ -99,7 +99,7 @@ def test_a_place_is_found_by_id_name_or_beginning(name: str, found: str) -> None
     assert stream.getvalue().startswith(found)
 
 
-@pytest.mark.parametrize(("name", "hint"), [("charleston", "Charleston, S.C., Charleston, W. Va."), ("zzz", '"zzz"$')])
+@pytest.mark.parametrize(("name", "hint"), [("charleston", "Charleston, S.C., Charleston, W. Va."), ("zzz", "“zzz”$")])
 def test_an_unclear_place_is_asked_about(name: str, hint: str) -> None:
     with pytest.raises(LongrollError, match=hint):
         GAME_BOARD.show_place(position("u1:im:washington"), name, terminal()[0])

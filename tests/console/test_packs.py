@@ -60,7 +60,7 @@ def test_what_is_exported_is_sound(shell: Shell, tmp_path: Path, title: str) -> 
     assert path.read_text(encoding="utf-8") == printed_pack(title)
     ran = shell("check", str(path))
     assert ran.status == 0
-    assert ran.out.startswith(f"{path} is sound: ")
+    assert ran.out.startswith(f"{path} is valid: ")
 
 
 def test_export_to_the_screen(shell: Shell) -> None:

@@ -82,15 +82,15 @@ def test_what_is_refused_is_explained_and_changes_nothing(table: Table) -> None:
 def test_undo_takes_back_and_says_where_it_stops(table: Table) -> None:
     before = table.match.hash
     shown = table.play("undo", "march washington", "take u1", "undo", "undo", "undo")
-    assert "Taken back: take u1" in shown
-    assert "Taken back: march washington" in shown
-    assert shown.count("Nothing can be taken back: nothing has been played since the beginning.") == 2
+    assert "Undone: take u1" in shown
+    assert "Undone: march washington" in shown
+    assert shown.count("Can’t undo: nothing has been played yet.") == 2
     assert table.match.hash == before
 
 
 def test_undo_stops_at_a_die(table: Table) -> None:
     shown = table.play("end", "muster", "undo")
-    assert "Nothing can be taken back: a die has been rolled since." in shown
+    assert "Can’t undo: a die has been rolled." in shown
 
 
 def test_log_tells_events_with_their_rules(table: Table) -> None:
@@ -115,8 +115,8 @@ def test_save_and_go_on(table: Table, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lines", "said"),
     [
-        (["undo"], "; the saved file goes on with 1 action that was taken back"),
-        (["undo", "undo"], "; the saved file goes on with 2 actions that were taken back"),
+        (["undo"], "; the saved file has 1 more action, which you have undone"),
+        (["undo", "undo"], "; the saved file has 2 more actions, which you have undone"),
         (["undo", "take u2"], "; 1 action is not saved"),
         (["undo", "undo", "march chicago", "take u4"], "; 2 actions are not saved"),
         (["undo", "take u1"], ""),
@@ -164,9 +164,9 @@ def test_looking_around(table: Table) -> None:
     shown = table.play("look", "map washington", "map", "map nowhere", "units union", "units zzz", "position")
     assert shown.count("Charleston, S.C.: 1 militia infantry") == 2
     assert "Washington (DC; printed blue)" in shown
-    assert 'There is no place called "nowhere"' in shown
+    assert "There is no place called “nowhere”" in shown
     assert "u4 militia infantry; u5 militia infantry" in shown
-    assert '"zzz" is not a side' in shown
+    assert "“zzz” is not a side" in shown
     assert table.match.position_text() in shown
 
 
@@ -174,14 +174,14 @@ def test_rules_are_found_by_their_end(table: Table) -> None:
     shown = table.play("rule 4.0-h", "rule AHD-R05", "rule", "rule zzz", "rule a")
     assert "  AHD-4.0-h: Infantry uses one kind of line" in shown
     assert "  AHD-R05: Until the half-turn ends" in shown
-    assert 'There is no rule or ruling called "zzz".' in shown
-    assert 'There is no rule or ruling called "a".' in shown
+    assert "There is no rule or ruling called “zzz”." in shown
+    assert "There is no rule or ruling called “a”." in shown
 
 
 def test_help_lists_the_commands(table: Table) -> None:
     shown = table.play("help", "?")
     assert shown.count("why ACTION") == 2
-    assert shown.count("written out: march washington; every choice") == 2
+    assert shown.count("an action in words: march washington; the choices") == 2
     assert shown.count("ruling: rule 4.0-h\n") == 2
 
 
@@ -220,16 +220,16 @@ def test_a_bot_that_fails_leaves_its_seat_to_the_player(table: Table) -> None:
     table.players = {"union": "me", "confederate": "tests.lab.bots:Raiser"}
     shown = table.play("end", "muster", "rest")
     assert "Raiser failed: ZeroDivisionError: a bot's own mistake" in shown
-    assert "Confederate is yours from here on." in shown
-    assert shown.index("from here on") < shown.index("Confederate: choose a box to march from")
+    assert "Confederate: you play this side from now on." in shown
+    assert shown.index("from now on") < shown.index("Confederate: choose a box to march from")
     assert table.match.to_move == "confederate"
 
 
 def test_control_c_takes_the_seat_of_a_bot_that_does_not_answer(table: Table) -> None:
     table.players = {"union": "me", "confederate": "tests.console.bots:Interrupted"}
     shown = table.play("end", "muster", "rest", "end")
-    assert "Confederate is yours from here on." in shown
-    assert shown.index("from here on") < shown.index("Confederate: choose a box to march from")
+    assert "Confederate: you play this side from now on." in shown
+    assert shown.index("from now on") < shown.index("Confederate: choose a box to march from")
     assert [entry.action for entry in table.match.journal.entries] == ["end", "muster", "rest", "end"]
     assert shown.endswith("Left the game; 4 actions are not saved.\n")
 

@@ -101,7 +101,7 @@ def test_a_computer_player_that_fails_leaves_the_match_intact(
         told = ""
         while not told:
             told = json.loads(line.recv(timeout=20))["state"]["bot_error"]
-    assert told.startswith("The computer player random could not go on (")
+    assert told.startswith("The computer player random failed (")
     assert why in told
     after = server.state(state["id"])
     assert (after["bot_error"], after["version"], after["view"]) == (told, 0, state["view"])
@@ -116,7 +116,7 @@ def test_a_computer_player_that_never_answers_is_given_up(server: LocalServer, s
     state = server.create(seats={"union": "random"})
     pid = wait_for_thought(server)
     told = wait_for_error(server, state["id"])
-    assert told == "The computer player random did not answer in time; the match is intact."
+    assert told == "The computer player random did not answer in time; the match is unchanged."
     assert server.state(state["id"])["version"] == 0
     wait_until(lambda: is_gone(pid))
 
@@ -128,7 +128,7 @@ def test_a_process_that_is_lost_is_replaced(server: LocalServer, seat_bot: Any, 
     if how == "killed":
         os.kill(wait_for_thought(server), signal.SIGKILL)
     told = wait_for_error(server, state["id"])
-    assert told == "The computer player random was ended while it was thinking; the match is intact."
+    assert told == "The computer player random was stopped while it was thinking; the match is unchanged."
     assert server.state(state["id"])["version"] == 0
     seat_bot(RandomBot)
     assert set_seats(server, state["id"], union="random")["bot_error"] == ""
@@ -143,7 +143,7 @@ def test_a_failure_is_remembered_of_a_match_that_is_no_longer_in_memory(server: 
     os.kill(pid, signal.SIGKILL)
     wait_until(lambda: not server.service.bots.tasks)
     state = server.state(match)
-    assert state["bot_error"] == "The computer player random was ended while it was thinking; the match is intact."
+    assert state["bot_error"] == "The computer player random was stopped while it was thinking; the match is unchanged."
     assert state["bot"] is None
     assert server.client.delete(f"/api/matches/{match}").status_code == 204
     assert not server.service.bots.errors

@@ -131,7 +131,7 @@ def test_a_failing_commit_changes_nothing(
     break_next_commit(monkeypatch, words)
     answer = server.act(state, "take u1", status)
     assert answer["error"] == error
-    assert answer["message"].endswith("nothing was stored and the match stands as it was.")
+    assert answer["message"].endswith("nothing was stored, and the match is unchanged.")
     assert server.state(state["id"]) == state
     assert server.actions(state["id"]) == ["march washington"]
     assert server.play(state, "take u1")["version"] == 2

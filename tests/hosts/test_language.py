@@ -75,7 +75,7 @@ def test_what_the_server_refuses_is_told_in_the_language_of_the_player(server: L
 def test_the_guard_speaks_the_language_too(server: LocalServer) -> None:
     headers = {"accept-language": "fr", "origin": "http://evil.example"}
     answer = server.client.post("/api/matches", json={}, headers=headers)
-    assert answer.json()["message"] == "Un autre site ne peut pas se servir de ce serveur."
+    assert answer.json()["message"] == "Les requêtes d’un autre site ne sont pas acceptées."
     answer = server.client.post("/api/matches/none/undo", content=b" " * 2**17, headers={"accept-language": "it"})
     assert answer.json()["message"] == "La richiesta supera i 64 KiB."
 
@@ -119,7 +119,7 @@ def test_every_failure_of_the_disk_has_a_sentence() -> None:
         error = explain(OSError(words))
         assert error.code == code
         assert STATUS[code] in (503, 507)
-        assert message_of(error).endswith("nothing was stored and the match stands as it was.")
+        assert message_of(error).endswith("nothing was stored, and the match is unchanged.")
 
 
 def test_every_catalogue_is_a_language() -> None:

@@ -87,14 +87,14 @@ def test_a_replayed_message_is_stale(server: LocalServer) -> None:
 def test_an_action_out_of_turn_is_refused(server: LocalServer) -> None:
     state = server.create(seats={"confederate": "guest"})
     answer = server.act(state, "march washington", 403, seat="confederate")
-    assert answer == {"error": "foreign-seat", "message": "It is not the turn of confederate."}
+    assert answer == {"error": "foreign-seat", "message": "It is not this player’s turn: Confederacy."}
     unchanged(server, state)
 
 
 def test_nobody_acts_for_a_computer_player(server: LocalServer) -> None:
     state = server.create(seats={"confederate": "random"})
     answer = server.act(state, "march washington", 403, seat="confederate")
-    assert answer["message"] == "confederate is played by the computer."
+    assert answer["message"] == "The computer plays this side: Confederacy."
     server.act(state, "march washington", 400, seat="mexico")
     unchanged(server, state)
 
@@ -232,7 +232,7 @@ def test_undo_says_why_it_stops(server: LocalServer) -> None:
     state = server.play(state, "march washington", "take u1", "go washington=manassas-junction", "done", "end")
     answer = server.undo(state, 409)
     assert (answer["error"], answer["stops"], state["undo_stops"]) == ("undo-stops", "seat", "seat")
-    assert answer["message"].startswith("Nothing can be taken back: ")
+    assert answer["message"].startswith("Can’t undo: ")
     state = server.play(server.create(), "end", "muster")
     assert server.undo(state, 409)["stops"] == state["undo_stops"] == "die"
     unchanged(server, state)

@@ -159,7 +159,7 @@ def test_what_was_expected_is_told_when_the_game_is_over(tmp_path: Path, seat_bo
     server.wait_for_person(match)
     answer = server.client.get(f"/api/matches/{match}/estimates", headers={"accept-language": "it"})
     assert (answer.status_code, answer.json()["error"]) == (409, "not-over")
-    assert answer.json()["message"] == "Ciò che il computer si aspettava viene detto a partita finita."
+    assert answer.json()["message"] == "La stima del computer viene mostrata a partita finita."
     assert "0.1" not in json.dumps(server.state(match)["view"])
     set_seats(server, match, confederate="random")
     wait_until(lambda: server.state(match)["outcome"] is not None, 60)

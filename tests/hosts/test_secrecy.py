@@ -317,7 +317,7 @@ def test_what_was_revealed_cannot_be_taken_back(host: Host, options: str) -> Non
         trouble = party.server.undo(state, 409, seat=seat)
         assert (trouble["stops"], trouble["message"]) == (
             "reveal",
-            "Nothing can be taken back: what was hidden has been revealed since.",
+            "Can’t undo: something hidden has been revealed.",
         )
     assert party.server.state(party.id)["view"]["battle"]["hidden"] == []
 

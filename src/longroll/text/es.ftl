@@ -1,16 +1,17 @@
-# The common words of the command line in Spanish. What is typed stays as it is.
+# Los mensajes comunes a todos los juegos: el juego de texto y el servidor.
 
-console-hint = help muestra lo que se puede escribir; quit sale de la partida.
+console-hint = Escriba help para ver los comandos, quit para salir de la partida.
 console-enter = Intro: { $label }
-console-over = La partida ha terminado. log, save, units, map y position siguen respondiendo.
+console-over = La partida ha terminado. Todavía puede usar log, save, units, map y position.
 console-no-choice = No existe la opción número { $number }: las opciones van de 1 a { $last }.
 console-allowed = { $action } está permitido ahora.
 console-undone = Deshecho: { $action }
 console-no-undo = No se puede deshacer nada: { $why ->
-    [start] no se ha jugado nada desde el principio.
-    [die] desde entonces se ha tirado un dado.
-    [reveal] desde entonces se ha revelado lo que estaba oculto.
-   *[seat] desde entonces ha pasado a elegir otro jugador.
+    [start] todavía no se ha jugado nada.
+    [die] se ha tirado un dado.
+    [reveal] se ha revelado lo que estaba oculto.
+    [over] la partida ha terminado.
+   *[seat] ha jugado otro jugador.
   }
 console-saved = Se { $actions ->
     [one] ha guardado 1 acción
@@ -31,8 +32,8 @@ console-usage = Escríbalo así: { $usage }
 console-left = Ha salido de la partida{ $actions ->
     [0] { $undone ->
         [0] { "" }
-        [one] ; el archivo guardado sigue con 1 acción que se deshizo
-       *[other] ; el archivo guardado sigue con { $undone } acciones que se deshicieron
+        [one] ; el archivo guardado tiene 1 acción más, que se ha deshecho
+       *[other] ; el archivo guardado tiene { $undone } acciones más, que se han deshecho
       }
     [one] ; hay 1 acción sin guardar
    *[other] ; hay { $actions } acciones sin guardar
@@ -46,10 +47,17 @@ bot = { $bot ->
     [random] azar
    *[other] { $bot }
   }
+seat-name = { $seat ->
+    [union] Unión
+    [confederate] Confederación
+    [union-second] Unión (segundo jugador)
+    [confederate-second] Confederación (segundo jugador)
+   *[other] { $seat }
+  }
 console-bot = ordenador ({ bot })
 console-bot-failed = { $side }: desde ahora juega usted.
 pack-written = Escrito en { $file }.
-pack-sound = { $file } es coherente: { $name }, { $hexes } hexágonos, { $units } unidades.
+pack-sound = { $file } es válido: { $name }, { $hexes } hexágonos, { $units } unidades.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -57,20 +65,20 @@ console-help =
     ACCIÓN            lo mismo, por escrito: { example-action }; cada opción muestra cómo se escribe
     Intro             la única opción, si solo hay una; si no, otra vez las opciones
     why ACCIÓN        por qué no se permite una acción: el motivo y la regla
-    undo              deshacer la última elección, hasta el último dado o cambio de bando
+    undo              deshacer la última opción, pero no más allá de un dado o de la opción de otro jugador
     look              todo el tablero
-    map LUGAR         un lugar: quién lo controla, quién está allí, las líneas que salen de él
+    map LUGAR         un lugar: quién lo controla, quién está allí, sus conexiones
     units [BANDO]     todas las unidades, por lugar
-    log [N]           las últimas N cosas que han pasado, con sus reglas
+    log [N]           los últimos N sucesos, con sus reglas
     rule ID           el texto de una regla o aclaración: { example-rule }
     position          la posición en una línea
     save ARCHIVO      guardar la partida; longroll play --load ARCHIVO la continúa
     help, quit
 
-## El servicio y el servidor: lo que dicen, sea cual sea el juego
+## El servidor
 
 service-unreadable = Eso no se puede leer: { $detail }.
-service-no-action = «{ $action }» no es una acción de este juego, o no está entera.
+service-no-action = Comando desconocido: «{ $action }».
 service-no-place = No hay ningún lugar { $name } en este mapa.
 server-field = La petición es incorrecta en { $place }: { $fault ->
     [missing] falta
@@ -78,36 +86,36 @@ server-field = La petición es incorrecta en { $place }: { $fault ->
     [long] es demasiado largo
     [short] es demasiado corto
     [range] está fuera de los límites
-    [kind] es de otra clase
-   *[other] no se conoce
+    [kind] el tipo es incorrecto
+   *[other] el valor es desconocido
   }.
 server-not-json = La petición no está en application/json.
 server-not-text = Un diario se envía como text/plain.
 server-not-utf-8 = El diario no es un texto en UTF-8.
 server-too-long = La petición supera los { $limit } KiB.
 server-address = La dirección no se puede leer.
-server-nothing-here = Aquí no hay nada.
+server-nothing-here = Esta página no existe.
 server-no-method = Eso no se puede hacer aquí.
-server-foreign-host = Este servidor no responde a ese nombre.
-server-foreign-origin = Otro sitio no puede usar este servidor.
+server-foreign-host = Este servidor no acepta peticiones para ese nombre de host.
+server-foreign-origin = No se aceptan peticiones de otro sitio.
 server-too-many-watchers = Hay demasiados espectadores.
 server-too-fast = Su dirección ha enviado demasiadas peticiones. Espere un momento y vuelva a intentarlo.
 server-too-many-matches = Su dirección ha creado demasiadas partidas en poco tiempo. Espere un momento y vuelva a intentarlo.
 server-too-many-bodies = Este servidor recibe demasiados datos en este momento. Vuelva a intentarlo más tarde.
 server-page = No se puede leer un archivo de la página. Vuelva a construir la página.
 service-no-match = Esa partida no existe.
-service-no-moment = No hay un momento { $number }: la partida tiene { $last } acciones.
+service-no-moment = No hay una acción { $number }: la partida tiene { $last } acciones.
 service-no-title = No hay ningún juego { $name }.
 service-no-system = No hay ningún sistema { $name }.
 service-no-language = No hay catálogo en el idioma { $name }.
-service-no-player = «{ $name }» no puede jugar un bando; estos pueden: { $players }.
+service-no-player = «{ $name }» no puede jugar un bando; jugadores posibles: { $players }.
 service-no-seat = «{ $name }» no es un bando; los bandos son { $seats }.
-service-not-your-turn = No es el turno de { $seat }.
-service-not-your-action = La última acción no es de { $seat }.
+service-not-your-turn = No es el turno de este bando: { seat-name }.
+service-not-your-action = La última acción no es de este bando: { seat-name }.
 service-over = La partida ha terminado.
-service-computer = A { $seat } lo juega el ordenador.
-service-secret = Se está desplegando algo en secreto; espere a que se revele.
-service-stale = La partida ha avanzado hasta la versión { $version }.
+service-computer = El ordenador juega este bando: { seat-name }.
+service-secret = Hay un despliegue secreto en curso; espere a que se revele.
+service-stale = La partida ha cambiado; ahora está en la versión { $version }.
 service-damaged = Esta partida ya no se puede reproducir a partir de la acción { $number }. Se puede ver, exportar y continuar con una bifurcación desde la acción anterior.
 service-refused = «{ $action }» queda prohibido por { $rule }.
 service-other-rules = Este programa no puede mostrar esta partida. Sigue la versión { $theirs } de las reglas y el programa juega la { $ours }: { $detail }.
@@ -117,7 +125,7 @@ service-journal-line = El diario no se puede leer en la línea { $number }.
 service-journal-action = El diario no se puede leer en la acción { $number }.
 service-journal-differs = El diario difiere de su repetición en la acción { $number } ({ $action }).
 service-seed = La semilla del diario supera los { $limit } caracteres.
-service-intact = no se ha guardado nada y la partida sigue como estaba.
+service-intact = no se ha guardado nada y la partida no ha cambiado.
 service-disk-full = El disco está lleno: { service-intact }
 service-read-only = No se puede escribir en la carpeta de datos: { service-intact }
 service-busy = Otro programa está usando la base de datos: { service-intact }
@@ -125,8 +133,8 @@ service-gone = El archivo de la base de datos se ha retirado o cambiado con el p
 service-corrupt = El archivo de la base de datos está dañado: { service-intact }
 service-storage = No se ha podido escribir la base de datos: { service-intact }
 service-fault = Algo ha fallado en el servidor: { service-intact }
-service-bot = El jugador del ordenador { bot } no ha podido seguir ({ $why }); la partida está intacta.
-service-bot-silent = El jugador del ordenador { bot } no ha respondido a tiempo; la partida está intacta.
-service-bot-lost = El jugador del ordenador { bot } fue detenido mientras pensaba; la partida está intacta.
+service-bot = El jugador del ordenador { bot } ha fallado ({ $why }); la partida no ha cambiado.
+service-bot-silent = El jugador del ordenador { bot } no ha respondido a tiempo; la partida no ha cambiado.
+service-bot-lost = El jugador del ordenador { bot } fue detenido mientras pensaba; la partida no ha cambiado.
 service-bot-unknown = No hay ningún jugador del ordenador { bot }; elija otro jugador para su bando.
-service-not-over = Lo que esperaba el ordenador se dice cuando la partida ha terminado.
+service-not-over = La estimación del ordenador se muestra cuando la partida ha terminado.

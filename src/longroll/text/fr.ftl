@@ -1,16 +1,17 @@
-# Les mots communs de la ligne de commande : le jeu en texte de chaque titre.
+# Les messages communs à tous les jeux : le jeu en texte et le serveur.
 
-console-hint = help donne la liste de ce qu’on peut taper ; quit quitte la partie.
+console-hint = Tapez help pour la liste des commandes, quit pour quitter la partie.
 console-enter = Entrée : { $label }
-console-over = La partie est finie. log, save, units, map et position répondent encore.
+console-over = La partie est terminée. log, save, units, map et position restent utilisables.
 console-no-choice = Il n’y a pas de choix numéro { $number } : les choix vont de 1 à { $last }.
 console-allowed = { $action } est permis maintenant.
-console-undone = Repris : { $action }
-console-no-undo = Rien ne peut être repris : { $why ->
-    [start] rien n’a été joué depuis le début.
-    [die] un dé a été lancé depuis.
-    [reveal] ce qui était caché a été révélé depuis.
-   *[seat] le choix est passé à un autre joueur depuis.
+console-undone = Annulé : { $action }
+console-no-undo = Impossible d’annuler : { $why ->
+    [start] rien n’a encore été joué.
+    [die] un dé a été lancé.
+    [reveal] ce qui était caché a été révélé.
+    [over] la partie est terminée.
+   *[seat] un autre joueur a joué.
   }
 console-saved = { $actions ->
     [one] { $actions } action enregistrée
@@ -31,8 +32,8 @@ console-usage = Tapez-le ainsi : { $usage }
 console-left = Partie quittée{ $actions ->
     [0] { $undone ->
         [0] { "" }
-        [one]  ; le fichier enregistré compte encore { $undone } action qui a été reprise
-       *[other]  ; le fichier enregistré compte encore { $undone } actions qui ont été reprises
+        [one]  ; le fichier enregistré compte encore { $undone } action, qui a été annulée
+       *[other]  ; le fichier enregistré compte encore { $undone } actions, qui ont été annulées
       }
     [one]  ; { $actions } action n’est pas enregistrée
    *[other]  ; { $actions } actions ne sont pas enregistrées
@@ -46,10 +47,17 @@ bot = { $bot ->
     [random] hasard
    *[other] { $bot }
   }
+seat-name = { $seat ->
+    [union] Union
+    [confederate] Confédération
+    [union-second] Union (second joueur)
+    [confederate-second] Confédération (second joueur)
+   *[other] { $seat }
+  }
 console-bot = ordinateur ({ bot })
-console-bot-failed = { $side } : désormais à vous de jouer.
+console-bot-failed = { $side } : désormais à vous de jouer.
 pack-written = Écrit dans { $file }.
-pack-sound = { $file } est cohérent : { $name }, { $hexes } hexagones, { $units } unités.
+pack-sound = { $file } est valide : { $name }, { $hexes } hexagones, { $units } unités.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -57,76 +65,76 @@ console-help =
     ACTION            le même, en toutes lettres : { example-action } ; chaque choix montre comment il s’écrit
     Entrée            le seul choix, s’il n’y en a qu’un ; sinon, de nouveau les choix
     why ACTION        pourquoi une action n’est pas permise : la raison et la règle
-    undo              reprendre le dernier choix, jusqu’au dernier dé ou changement de camp
+    undo              annuler le dernier choix, mais pas au-delà d’un dé ou du choix d’un autre joueur
     look              tout le plateau
-    map LIEU          un lieu : qui le tient, qui s’y trouve, les lignes qui en partent
+    map LIEU          un lieu : qui le contrôle, qui s’y trouve, ses liaisons
     units [CAMP]      toutes les unités, lieu par lieu
-    log [N]           les N derniers faits, avec leurs règles
+    log [N]           les N derniers événements, avec leurs règles
     rule ID           le texte d’une règle ou d’une décision : { example-rule }
     position          la position en une ligne
-    save FICHIER      enregistrer la partie ; longroll play --load FICHIER la reprend
+    save FICHIER      enregistrer la partie ; longroll play --load FICHIER la continue
     help, quit
 
-## Le service et le serveur : ce qu’ils disent, quel que soit le jeu
+## Le serveur
 
-service-unreadable = Cela ne peut pas être lu : { $detail }.
-service-no-action = « { $action } » n’est pas une action de ce jeu, ou pas une action entière.
+service-unreadable = Lecture impossible : { $detail }.
+service-no-action = Commande inconnue : « { $action } ».
 service-no-place = Il n’y a pas de lieu { $name } sur cette carte.
-server-field = La demande est fautive à { $place } : { $fault ->
+server-field = La demande est fautive à { $place } : { $fault ->
     [missing] cela manque
     [json] ce n’est pas du JSON
     [long] c’est trop long
     [short] c’est trop court
     [range] c’est hors des limites
-    [kind] c’est d’une autre sorte
-   *[other] cela n’est pas connu
+    [kind] le type est incorrect
+   *[other] la valeur est inconnue
   }.
 server-not-json = La demande n’est pas en application/json.
 server-not-text = Un journal s’envoie en text/plain.
 server-not-utf-8 = Le journal n’est pas un texte en UTF-8.
 server-too-long = La demande dépasse { $limit } Kio.
 server-address = L’adresse ne peut pas être lue.
-server-nothing-here = Il n’y a rien ici.
-server-no-method = Cela ne peut pas se faire ici.
-server-foreign-host = Ce serveur ne répond pas à ce nom.
-server-foreign-origin = Un autre site ne peut pas se servir de ce serveur.
+server-nothing-here = Cette page n’existe pas.
+server-no-method = Ce n’est pas possible ici.
+server-foreign-host = Ce serveur n’accepte pas les requêtes pour ce nom d’hôte.
+server-foreign-origin = Les requêtes d’un autre site ne sont pas acceptées.
 server-too-many-watchers = Il y a trop de spectateurs.
 server-too-fast = Votre adresse a envoyé trop de requêtes. Attendez un instant et réessayez.
 server-too-many-matches = Votre adresse a créé trop de parties en peu de temps. Attendez un instant et réessayez.
 server-too-many-bodies = Ce serveur reçoit trop de données en ce moment. Réessayez plus tard.
 server-page = Un fichier de la page est illisible. Reconstruisez la page.
 service-no-match = Cette partie n’existe pas.
-service-no-moment = Il n’y a pas de moment { $number } : la partie compte { $last } actions.
+service-no-moment = Il n’y a pas d’action { $number } : la partie compte { $last } actions.
 service-no-title = Il n’y a pas de jeu { $name }.
 service-no-system = Il n’y a pas de système { $name }.
 service-no-language = Il n’y a pas de catalogue dans la langue { $name }.
-service-no-player = « { $name } » ne peut pas tenir un camp ; ceux-ci le peuvent : { $players }.
-service-no-seat = « { $name } » n’est pas un camp ; les camps sont { $seats }.
-service-not-your-turn = Ce n’est pas à { $seat } de jouer.
-service-not-your-action = La dernière action n’est pas de { $seat }.
-service-over = La partie est finie.
-service-computer = { $seat } est joué par l’ordinateur.
-service-secret = Un déploiement secret est en cours ; attendez qu’il soit révélé.
-service-stale = La partie en est à la version { $version }.
+service-no-player = « { $name } » ne peut pas jouer un camp ; joueurs possibles : { $players }.
+service-no-seat = « { $name } » n’est pas un camp ; les camps sont { $seats }.
+service-not-your-turn = Ce n’est pas le tour de ce camp : { seat-name }.
+service-not-your-action = La dernière action n’est pas de ce camp : { seat-name }.
+service-over = La partie est terminée.
+service-computer = L’ordinateur joue ce camp : { seat-name }.
+service-secret = Un déploiement secret est en cours ; attendez qu’il soit révélé.
+service-stale = La partie a changé ; elle en est à la version { $version }.
 service-damaged = Cette partie ne peut plus être rejouée à partir de l’action { $number }. On peut la consulter, l’exporter et la poursuivre par une bifurcation depuis l’action précédente.
-service-refused = « { $action } » est refusé par { $rule }.
+service-refused = « { $action } » est refusé par { $rule }.
 service-other-rules = Ce programme ne peut pas afficher cette partie. Elle suit la version { $theirs } des règles, le programme joue la version { $ours } : { $detail }.
-service-journal = Le journal ne peut pas être rejoué : { $detail }.
+service-journal = Le journal ne peut pas être rejoué : { $detail }.
 service-journal-unreadable = Le journal ne peut pas être lu.
 service-journal-line = Le journal ne peut pas être lu à la ligne { $number }.
 service-journal-action = Le journal ne peut pas être lu à l’action { $number }.
 service-journal-differs = Le journal diffère de sa relecture à l’action { $number } ({ $action }).
 service-seed = La graine du journal dépasse { $limit } caractères.
-service-intact = rien n’a été enregistré et la partie est restée telle quelle.
-service-disk-full = Le disque est plein : { service-intact }
-service-read-only = Le dossier des données est protégé en écriture : { service-intact }
-service-busy = La base est occupée par un autre programme : { service-intact }
-service-gone = Le fichier de la base a été retiré ou remplacé pendant que le programme tournait : { service-intact }
+service-intact = rien n’a été enregistré et la partie est inchangée.
+service-disk-full = Le disque est plein : { service-intact }
+service-read-only = Le dossier des données est protégé en écriture : { service-intact }
+service-busy = La base est occupée par un autre programme : { service-intact }
+service-gone = Le fichier de la base a été retiré ou remplacé pendant que le programme tournait : { service-intact }
 service-corrupt = Le fichier de la base de données est endommagé : { service-intact }
-service-storage = La base n’a pas pu être écrite : { service-intact }
-service-fault = Une erreur s’est produite dans le serveur : { service-intact }
-service-bot = Le joueur ordinateur { bot } n’a pas pu continuer ({ $why }) ; la partie est intacte.
-service-bot-silent = Le joueur ordinateur { bot } n’a pas répondu à temps ; la partie est intacte.
-service-bot-lost = Le joueur ordinateur { bot } a été arrêté pendant qu’il réfléchissait ; la partie est intacte.
-service-bot-unknown = Il n’y a pas de joueur ordinateur { bot } ; choisissez un autre joueur pour son camp.
-service-not-over = Ce que l’ordinateur attendait est dit quand la partie est finie.
+service-storage = La base n’a pas pu être écrite : { service-intact }
+service-fault = Une erreur s’est produite dans le serveur : { service-intact }
+service-bot = Le joueur ordinateur { bot } a échoué ({ $why }) ; la partie est inchangée.
+service-bot-silent = Le joueur ordinateur { bot } n’a pas répondu à temps ; la partie est inchangée.
+service-bot-lost = Le joueur ordinateur { bot } a été arrêté pendant sa réflexion ; la partie est inchangée.
+service-bot-unknown = Il n’y a pas de joueur ordinateur { bot } ; choisissez un autre joueur pour son camp.
+service-not-over = L’estimation de l’ordinateur s’affiche quand la partie est terminée.

@@ -18,10 +18,11 @@ class RefusalCase(NamedTuple):
     action: str
     sentence: str
     seat: str = ""
+    pack: str = ""
 
 
 def check_refusal(case: RefusalCase) -> None:
-    match = Match.from_position(case.title, case.position, dice=[])
+    match = Match.from_position(case.title, case.position, dice=[], pack=case.pack)
     refusal = match.why_not(case.action, case.seat or None)
     assert refusal is not None, f"{case.action!r} is allowed"
     assert (refusal.code, refusal.rule) == (case.code, case.rule)

@@ -237,7 +237,7 @@ def test_a_place_that_can_be_reached_in_several_ways_asks_for_the_way(phone: Pla
     chooser = phone.part("chooser")
     assert chooser.get_by_role("heading").inner_text() == "Which way to Baltimore?"
     ways = [way.lower() for way in chooser.locator("[data-choice]").all_inner_texts()]
-    assert ways == ["by railway", "by sea"]
+    assert ways == ["by railroad", "by sea"]
     phone.choose("sail baltimore")
     assert server.actions(match)[-1] == "sail baltimore"
 

@@ -15,7 +15,6 @@ from longroll.lab.csv_table import CsvTable
 from longroll.lab.decided import settled
 from longroll.lab.game import play
 from longroll.lab.job import GameRecord, Job, make_job, read_bot
-from longroll.lab.losses import count_losses
 from longroll.lab.watchdog import BotTimeout, Watchdog
 
 TITLE = "house-divided"
@@ -196,20 +195,25 @@ def test_an_unknown_bot_is_refused_before_anything_is_played(bot: str) -> None:
 # --- what is made of a record
 
 
-def test_losses_are_counted_as_the_games_tell_them() -> None:
-    losses = [0, 0]
-    events = [
-        Event("eliminated", "", {"side": "confederate", "unit": "c3"}),
-        Event("eliminated", "", {"sort": "union-infantry", "count": 3}),
-        Event("eliminated", "", {"sort": "rioter-infantry", "count": 9}),
-        Event("shot", "", {"unit": "u3", "side": "union", "target": "c3", "hit": "yes"}),
-        Event("shot", "", {"sort": "union-artillery", "target": "confederate-infantry", "hit": "yes"}),
-        Event("shot", "", {"sort": "union-artillery", "target": "confederate-infantry", "hit": "no"}),
-        Event("charged", "", {"sort": "union-elite", "target": "confederate-cavalry", "result": "charger-destroyed"}),
-        Event("fired", "", {"sort": "union-elite", "target": "confederate-cavalry", "result": "routed"}),
-    ]
-    count_losses(events, ["union", "confederate"], losses)
-    assert losses == [4, 2]
+def test_the_losses_of_a_side_are_those_that_the_game_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Event] = []
+
+    def losses(event: Event) -> dict[str, int]:
+        seen.append(event)
+        return {"confederate": 2, "neutral": 5}
+
+    monkeypatch.setattr(load(TITLE), "losses", losses)
+    record = play(job())
+    assert record.losses == [0, 2 * len(seen)]
+    assert seen
+
+
+def test_turns_are_those_of_the_calendar(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = load(TITLE)
+    moment = game.moment
+    monkeypatch.setattr(game, "moment", lambda position: moment(position)._replace(turn=77))
+    record = play(job())
+    assert {record.turn, *(turn for turn, _ in record.curve)} == {77}
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,7 @@ def system_refusals(system: str, tests: Path | None) -> list[RefusalRow]:
     reasons = import_module(f"longroll.games.{folder_name(system)}.refusals").REASONS
     catalogue, cases = system_catalogue(system), read_cases(system, tests)
     rows: dict[tuple[str, str], RefusalRow] = {}
-    for code, rule, *_ in reasons.values() if isinstance(reasons, dict) else reasons[1:]:
+    for code, rule, *_ in reasons.values():
         message = " ".join(catalogue.source(f"refusal-{code}").partition("=")[2].split())
         case = cases.get(code, Case("", "", message))
         rows[code, rule] = RefusalRow(system, code, rule or case.rule, case.test, case.sentence)

@@ -11,7 +11,6 @@ from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.event import Event
 from longroll.lab.job import GameRecord, Job, read_bot
-from longroll.lab.losses import count_losses
 from longroll.lab.watchdog import Watchdog
 from longroll.opponents import ask, find_bot
 from longroll.opponents.bot import PLENTY, Budget
@@ -21,7 +20,6 @@ from longroll.opponents.failure import BotFailed, describe
 ENDLESS: Final = 60_000  # actions; the longest game seen so far had a quarter of that
 TOLERANCE: Final = 1.2
 STEPS: Final = 1_000_000  # of a random number
-DATES: Final = frozenset({"turn", "half-turn"})  # the events that tell the turn of the calendar
 
 
 class Player:
@@ -68,7 +66,6 @@ class GameRunner:
         noise_seed = f"{job.dice}/{job.own}/whims"  # an old name: another one would change every fitted game
         self.noise_dice = SeededDice(noise_seed) if any(job.noise) else None
         self.turn = -1
-        self.date = 1
 
     def run(self) -> None:
         game, record, job = self.game, self.record, self.job
@@ -83,7 +80,7 @@ class GameRunner:
                 raise EndlessGame
         for player in self.players:
             player.close(record)
-        record.turn = self.date
+        record.turn = game.moment(position).turn
         record.winner = self.sides.index(outcome.winner) if outcome.winner else -1
         record.level, record.rule = outcome.level, outcome.rule
 
@@ -94,7 +91,7 @@ class GameRunner:
             return
         self.turn = turn
         if self.job.track:
-            self.record.curve.append((self.date, round(evaluator.chance(position), 4)))
+            self.record.curve.append((self.game.moment(position).turn, round(evaluator.chance(position), 4)))
         if self.job.measure:
             self.record.features.append([round(value, 5) for value in evaluator.measure(position)])
 
@@ -115,7 +112,8 @@ class GameRunner:
         player.seconds += perf_counter() - began
         if thought.chance is not None and not player.expects:
             player.expects = True
-            self.record.expected.append((player.side, self.date, round(thought.chance, 4)))
+            turn = self.game.moment(position).turn
+            self.record.expected.append((player.side, turn, round(thought.chance, 4)))
         return thought.action
 
     def step(self, position: Any, action: int) -> None:
@@ -124,10 +122,10 @@ class GameRunner:
             return
         events: list[Event] = []
         self.game.advance(position, action, self.dice, events)
-        count_losses(events, self.sides, self.record.losses)
         for event in events:
-            if event.kind in DATES:
-                self.date = int(event.facts["number"])
+            for side, count in self.game.losses(event).items():
+                if side in self.sides:
+                    self.record.losses[self.sides.index(side)] += count
 
 
 class EndlessGame(Exception):

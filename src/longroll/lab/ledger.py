@@ -17,7 +17,7 @@ from longroll.kernel.error import LongrollError
 from longroll.lab.job import GameRecord, Job
 
 NAME: Final = "games.jsonl"
-LAB: Final = ("game", "job", "losses", "watchdog")
+LAB: Final = ("game", "job", "watchdog")
 # What determines a game and its record.
 SOURCES: Final = (
     "kernel",

@@ -172,7 +172,7 @@ def test_terrain_is_rolled_and_laid_before_the_deployment() -> None:
     match = attack("6ui", "6ci", "terrain=on", [4, 5, 4, 4, 5, 5, 2, 3])
     assert (match.to_move, match.prompt.kind) == ("union", "terrain")
     assert refused_by(match, "ground village line-1") == "ACW-A-terr-01"
-    assert refused_by(match, "ground woods middle-1") == "ACW-S-deploy-02"
+    assert refused_by(match, "ground woods middle-1") == "ACW-A-terr-03"
     play(match, "ground woods line-1")
     assert texts(match) == ["ground hill line-2", "ground hill line-3"]
     assert refused_by(match, "ground hill line-1") == "ACW-A-terr-03"
@@ -210,7 +210,7 @@ def test_the_defender_digs_where_he_has_infantry() -> None:
     assert (match.to_move, match.prompt.kind) == ("confederate", "dig")
     assert texts(match) == ["dig line-2", "dig line-3", "ready"]
     assert refused_by(match, "dig line-1") == "ACW-A-trench-01"
-    assert refused_by(match, "dig middle-2") == "ACW-S-deploy-02"
+    assert refused_by(match, "dig middle-2") == "ACW-A-trench-01"
     play(match, "dig line-3")
     assert refused_by(match, "dig line-3") == "ACW-A-trench-01"
     play(match, "ready")

@@ -234,6 +234,19 @@ def read_sign(word: str) -> list[int]:
     return [sort, counts[sort]]
 
 
+def write_railed(numbers: list[int]) -> str:
+    """`washington/ui+washington/ua`: the sorts that have come to a space by rail in this turn."""
+    return "+".join([f"{SPACE_NAMES[number // SORTS]}/{SORT_SIGNS[number % SORTS]}" for number in numbers])
+
+
+def read_railed(text: str) -> list[int]:
+    found: list[int] = []
+    for word in text.split("+"):
+        place, _, sort = word.partition("/")
+        found.append(read_space(place) * SORTS + choose(sort, SORT_SIGNS))
+    return found
+
+
 WRITERS: Final[dict[str, Callable[[Position, list[int]], str]]] = {
     "arrivals": write_arrivals,
     "placed": write_places,

@@ -20,7 +20,7 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
-from longroll.games.american_civil_war.list_notation import write_list
+from longroll.games.american_civil_war.list_notation import write_list, write_railed
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.games.american_civil_war.options import OPTIONS
 from longroll.games.american_civil_war.position import AREA_NAMES, AREAS, BATTLE_SIDE_NAMES, HALF, Position
@@ -85,7 +85,10 @@ def write_trenches(value: int) -> str:
 
 def list_words(position: Position) -> list[str]:
     lists = [(name, getattr(position, name)) for name in LIST_FIELDS]
-    return [f"{name}={write_list(position, name, numbers)}" for name, numbers in lists if numbers]
+    words = [f"{name}={write_list(position, name, numbers)}" for name, numbers in lists if numbers]
+    if position.railed:
+        words.append(f"railed={write_railed(position.railed)}")
+    return words
 
 
 def army_words(position: Position) -> list[str]:

@@ -8,7 +8,7 @@ from longroll.games.american_civil_war.components import CITIES, SIDE_NAMES, SOR
 from longroll.games.american_civil_war.endings import ENDING_NUMBERS
 from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
 from longroll.games.american_civil_war.invariants import flaw
-from longroll.games.american_civil_war.list_notation import read_list
+from longroll.games.american_civil_war.list_notation import read_list, read_railed
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
 from longroll.games.american_civil_war.position import (
@@ -43,7 +43,7 @@ FIELD_WORDS: Final[dict[str, int]] = {
     for side, side_name in enumerate(BATTLE_SIDE_NAMES)
     for area, area_name in enumerate(AREA_NAMES)
 }
-ASKED: Final = ("turn", "side", "step", "won")
+ASKED: Final = ("turn", "side", "step", "won", "railed")
 FIELD_NAMES: Final[list[str]] = [*ASKED, *OPTION_NUMBERS, *NUMBER_WORDS, *LIST_FIELDS]
 MOVED: Final = {"half": HALF, "spent": 1}
 
@@ -130,6 +130,8 @@ def read_field(position: Position, name: str, value: str) -> None:
         position.side = choose(value, SIDE_NAMES[:2])
     elif name == "step":
         position.step = choose(value, STEP_NAMES)
+    elif name == "railed":
+        position.railed = read_railed(value)
     elif name == "won":
         read_ending(position, value)
     else:

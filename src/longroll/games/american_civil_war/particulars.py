@@ -47,6 +47,7 @@ from longroll.games.american_civil_war.refusals import (
     SCREENED,
     STATE_FIRST,
     STATE_HAS_ONE,
+    STATE_INVADED,
     STATE_NEEDS_GARRISON,
     TOO_DEAR,
     WRONG_PHASE,
@@ -163,8 +164,6 @@ def closed_refuge(position: Position, action: int, thing: int) -> Facts:
 
 def closed_way_back(position: Position, action: int, thing: int) -> Facts:
     del action
-    if position.landed:
-        return {"why": "landed"}
     return {"why": "enemy" if thing in origins_of(position, position.space) else "origin"}
 
 
@@ -217,6 +216,7 @@ BY_REASON: Final[dict[int, Callable[[Position, int, int], Facts]]] = {
     NAVAL_CAPACITY: naval_points,
     RAILWAY_BROKEN: closed_station,
     STATE_NEEDS_GARRISON: state_units,
+    STATE_INVADED: state_units,
     STATE_FIRST: state_units,
     FREE_STATE_FIRST: state_units,
     NOT_NEAREST: nearest_spaces,

@@ -92,7 +92,7 @@ NO_SUCH_COLUMN: Final = 72
 COLUMN_EMPTY: Final = 73
 WRONG_PHASE: Final = 74
 NOBODY_OF_THAT_KIND: Final = 75
-NOTHING_TO_DO: Final = 76
+NOT_A_LINE_FOR_TERRAIN: Final = 76
 AREAS_NOT_ADJACENT: Final = 77
 ENEMY_IN_AREA: Final = 78
 ZONE: Final = 79
@@ -135,6 +135,7 @@ MEXICO_CITY_ONLY: Final = 115
 DIPLOMACY_TOO_DEAR: Final = 116
 FREE_STATE_FIRST: Final = 117
 NOT_A_LEADER_THERE: Final = 118
+NOT_A_LINE_TO_ENTRENCH: Final = 121
 # What `read_action` finds.
 OUT_OF_THE_GAME: Final = 119
 NO_SUCH_THING: Final = 120
@@ -211,11 +212,12 @@ REASONS: Final[dict[int, Reason]] = {
     NOT_OF_THIS_SIDE: Reason("not-of-this-side", "ACW-S-deploy-02", "sort"),
     NOT_IN_YOUR_RESERVE: Reason("not-in-your-reserve", "ACW-S-deploy-02", "sort"),
     NOT_YOUR_LINE: Reason("not-your-line", "ACW-S-deploy-02", "area"),
+    NOT_A_LINE_FOR_TERRAIN: Reason("not-your-line", "ACW-A-terr-03", "area"),
+    NOT_A_LINE_TO_ENTRENCH: Reason("not-your-line", "ACW-A-trench-01", "area"),
     NO_SUCH_COLUMN: Reason("no-such-column", "ACW-S-field-01", "area"),
     COLUMN_EMPTY: Reason("column-empty", "ACW-S-deploy-03", "area"),
     WRONG_PHASE: Reason("wrong-phase", "ACW-S-phase-01", "sort"),
     NOBODY_OF_THAT_KIND: Reason("nobody-of-that-kind", "ACW-S-phase-02", "area"),
-    NOTHING_TO_DO: Reason("nothing-to-do", "ACW-S-phase-02", "area"),
     AREAS_NOT_ADJACENT: Reason("areas-not-adjacent", "ACW-S-field-04", "area"),
     ENEMY_IN_AREA: Reason("enemy-in-area", "ACW-S-tmove-04", "area"),
     ZONE: Reason("zone", "ACW-S-tmove-02", "area"),

@@ -12,7 +12,13 @@ from longroll.games.american_civil_war.components import INFANTRY, IS_CITY, SORT
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import ENTRENCH
 from longroll.games.american_civil_war.position import AREA_NAMES, DEFENDER, LINE, MIDDLE, Position, on_field
-from longroll.games.american_civil_war.refusals import ALLOWED, DUG_ALREADY, NO_INFANTRY_TO_DIG, NOT_YOUR_LINE, refuse
+from longroll.games.american_civil_war.refusals import (
+    ALLOWED,
+    DUG_ALREADY,
+    NO_INFANTRY_TO_DIG,
+    NOT_A_LINE_TO_ENTRENCH,
+    refuse,
+)
 from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, year_of
 from longroll.games.american_civil_war.steps import DIG
 from longroll.games.american_civil_war.tactical.field import columns, in_use
@@ -42,7 +48,7 @@ def begin_digging(position: Position) -> bool:
 def judge_dig(position: Position, area: int) -> int:
     """ACW-A-trench-01: once for each line area with infantry in it."""
     if area >= MIDDLE or not in_use(position, area):
-        return refuse(NOT_YOUR_LINE, area)
+        return refuse(NOT_A_LINE_TO_ENTRENCH, area)
     if position.trenches >> TURNED + area & 1:
         return refuse(DUG_ALREADY, area)
     return ALLOWED if digger(position, area) >= 0 else refuse(NO_INFANTRY_TO_DIG, area)

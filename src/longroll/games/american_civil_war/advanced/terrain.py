@@ -14,7 +14,7 @@ from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, LINE,
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     AREA_HAS_TERRAIN,
-    NOT_YOUR_LINE,
+    NOT_A_LINE_FOR_TERRAIN,
     TERRAIN_NOT_ROLLED,
     refuse,
 )
@@ -73,7 +73,7 @@ def judge_ground(position: Position, terrain: int, area: int) -> int:
     if terrain not in to_lay(position, side):
         return refuse(TERRAIN_NOT_ROLLED)
     if area >= MIDDLE:
-        return refuse(NOT_YOUR_LINE, area)
+        return refuse(NOT_A_LINE_FOR_TERRAIN, area)
     return refuse(AREA_HAS_TERRAIN, area) if terrain_at(position, side, area) else ALLOWED
 
 

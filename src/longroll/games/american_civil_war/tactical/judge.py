@@ -30,7 +30,6 @@ from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     NOBODY_OF_THAT_KIND,
     NOT_YOURS_TO_ORDER,
-    NOTHING_TO_DO,
     ROUTED_STAY,
     WRONG_PHASE,
     refuse,
@@ -88,7 +87,7 @@ def judge_act(position: Position, sort: int, area: int, wear: int) -> int:
         return refuse(WRONG_PHASE, sort)
     if wear == SPENT or ready_at(position, sort, area, wear) <= 0:
         return refuse(NOBODY_OF_THAT_KIND, area)
-    return ALLOWED if has_order(position, sort, area, wear) else refuse(NOTHING_TO_DO, area)
+    return ALLOWED if has_order(position, sort, area, wear) else refuse(NOBODY_OF_THAT_KIND, area)
 
 
 def judge_order(position: Position, verb: int, thing: int) -> int:

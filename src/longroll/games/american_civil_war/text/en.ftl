@@ -485,7 +485,7 @@ refusal-not-the-lands-of-the-power = { $power ->
     [french] French pieces are placed in Mexico, and { $at_space } is not there.
    *[british] British pieces are placed in Canada, and { $at_space } is not there.
   }
-refusal-power-cities-only = New units of that power cannot be placed in { $at_space }.
+refusal-power-cities-only = New British units are placed in the Canadian cities only, not in { $at_space }.
 refusal-mexico-city-only = New French units are placed in Mexico City only, not in { $at_space }.
 refusal-power-not-in-war = The power that would supply { at-sort } is not in the war.
 refusal-state-seceded = { $at_space } is part of an independent state.
@@ -501,7 +501,6 @@ refusal-not-your-initiative = { $action ->
 refusal-diplomacy-too-dear = Diplomacy costs 10 points; your next production would be { $number }.
 refusal-at-war-already = There is already war with Europe.
 refusal-not-a-way-back = { $why ->
-    [landed] An army that has landed cannot retreat, so not to { $at_space } either.
     [enemy] The enemy is in { $at_space }.
    *[origin] None of these pieces came from { $at_space }.
   }
@@ -521,7 +520,7 @@ refusal-state-needs-garrison = { $at_state } must keep { $need } { $need ->
     [one] unit
    *[other] units
   } and has { $has }.
-refusal-state-invaded = The enemy is in { $at_state }: two units must stay there.
+refusal-state-invaded = The enemy is in { $at_state }: it must keep { $need } units and has { $has }.
 refusal-state-first = { $at_state } needs { $need } { $need ->
     [one] unit
    *[other] units
@@ -686,7 +685,6 @@ refusal-no-such-column = A skirmish has only one column.
 refusal-column-empty = Every line area needs a unit before the battle begins. Still empty: { area }.
 refusal-wrong-phase = This is the { battle-phase }: { at-sort } do not act now.
 refusal-nobody-of-that-kind = No such piece has an action left: { sort }, { area }.
-refusal-nothing-to-do = This piece has nothing it can do now: { sort }, { area }.
 refusal-areas-not-adjacent = That area is not adjacent.
 refusal-enemy-in-area = That area is occupied by the enemy: { at-sort }.
 refusal-zone = A piece adjacent to enemy units may not move to another area adjacent to enemy units.

@@ -491,7 +491,7 @@ refusal-not-the-lands-of-the-power = { $power ->
     [french] Las piezas francesas se colocan en México, y { $at_space } no está allí.
    *[british] Las piezas británicas se colocan en Canadá, y { $at_space } no está allí.
   }
-refusal-power-cities-only = Las unidades nuevas de esa potencia no se pueden colocar en { $at_space }.
+refusal-power-cities-only = Las nuevas unidades británicas se colocan solo en las ciudades canadienses, no en { $at_space }.
 refusal-mexico-city-only = Las nuevas unidades francesas se colocan solo en Mexico City, no en { $at_space }.
 refusal-power-not-in-war = La potencia que daría { at-sort } no está en la guerra.
 refusal-state-seceded = { $at_space } forma parte de un estado independiente.
@@ -507,7 +507,6 @@ refusal-not-your-initiative = { $action ->
 refusal-diplomacy-too-dear = La diplomacia cuesta 10 puntos; su próxima producción sería de { $number }.
 refusal-at-war-already = Ya hay guerra con Europa.
 refusal-not-a-way-back = { $why ->
-    [landed] Un ejército desembarcado no puede retirarse, así que tampoco a { $at_space }.
     [enemy] El enemigo está en { $at_space }.
    *[origin] Ninguna de estas piezas vino de { $at_space }.
   }
@@ -527,7 +526,7 @@ refusal-state-needs-garrison = { $at_state } debe conservar { $need ->
     [one] { $need } unidad
    *[other] { $need } unidades
   } y tiene { $has }.
-refusal-state-invaded = El enemigo está en { $at_state }: deben quedarse allí dos unidades.
+refusal-state-invaded = El enemigo está en { $at_state }: unidades que deben quedar: { $need }; presentes: { $has }.
 refusal-state-first = { $at_state } necesita { $need ->
     [one] { $need } unidad
    *[other] { $need } unidades
@@ -692,7 +691,6 @@ refusal-no-such-column = Una escaramuza tiene una sola columna.
 refusal-column-empty = Cada zona de la línea necesita una unidad antes de que empiece la batalla. Aún vacía: { area }.
 refusal-wrong-phase = Esta es la { battle-phase }: no actúa { at-sort }.
 refusal-nobody-of-that-kind = No hay ninguna pieza así a la que le quede una acción: { sort }, { area }.
-refusal-nothing-to-do = Esa pieza no puede hacer nada ahora: { sort }, { area }.
 refusal-areas-not-adjacent = Esa zona no es adyacente.
 refusal-enemy-in-area = El enemigo ocupa esa zona: { at-sort }.
 refusal-zone = Una pieza adyacente a unidades enemigas no puede pasar a otra zona adyacente a unidades enemigas.

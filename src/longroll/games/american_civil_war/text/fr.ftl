@@ -491,7 +491,7 @@ refusal-not-the-lands-of-the-power = { $power ->
     [french] Les pièces françaises se placent au Mexique, et { $at_space } n’y est pas.
    *[british] Les pièces britanniques se placent au Canada, et { $at_space } n’y est pas.
   }
-refusal-power-cities-only = Les nouvelles unités de cette puissance ne peuvent pas être placées à { $at_space }.
+refusal-power-cities-only = Les nouvelles unités britanniques se placent seulement dans les villes canadiennes, pas à { $at_space }.
 refusal-mexico-city-only = Les nouvelles unités françaises ne se placent qu’à Mexico, pas à { $at_space }.
 refusal-power-not-in-war = La puissance qui fournirait des { at-sort } n’est pas en guerre.
 refusal-state-seceded = { $at_space } fait partie d’un État indépendant.
@@ -507,7 +507,6 @@ refusal-not-your-initiative = { $action ->
 refusal-diplomacy-too-dear = La diplomatie coûte 10 points ; votre prochaine production serait de { $number }.
 refusal-at-war-already = La guerre avec l’Europe a déjà commencé.
 refusal-not-a-way-back = { $why ->
-    [landed] Une armée débarquée ne peut pas faire retraite, donc pas non plus à { $at_space }.
     [enemy] L’ennemi est à { $at_space }.
    *[origin] Aucune de ces pièces n’est venue de { $at_space }.
   }
@@ -527,7 +526,7 @@ refusal-state-needs-garrison = { $at_state } doit garder { $need ->
     [one] { $need } unité
    *[other] { $need } unités
   } et en a { $has }.
-refusal-state-invaded = L’ennemi est en { $at_state } : deux unités doivent y rester.
+refusal-state-invaded = L’ennemi est en { $at_state } : unités à garder : { $need }, présentes : { $has }.
 refusal-state-first = { $at_state } a besoin de { $need ->
     [one] { $need } unité
    *[other] { $need } unités
@@ -692,7 +691,6 @@ refusal-no-such-column = Une escarmouche n’a qu’une colonne.
 refusal-column-empty = Chaque zone de la ligne a besoin d’une unité avant que la bataille commence. Encore vide : { area }.
 refusal-wrong-phase = C’est la { battle-phase } : les { at-sort } n’agissent pas maintenant.
 refusal-nobody-of-that-kind = Aucune pièce de ce type n’a encore d’action ici : { sort }, { area }.
-refusal-nothing-to-do = Cette pièce n’a rien à faire maintenant : { sort }, { area }.
 refusal-areas-not-adjacent = Cette zone n’est pas adjacente.
 refusal-enemy-in-area = L’ennemi occupe cette zone : { at-sort }.
 refusal-zone = Une pièce adjacente à des unités ennemies ne peut pas passer dans une autre zone adjacente à des unités ennemies.

@@ -491,7 +491,7 @@ refusal-not-the-lands-of-the-power = { $power ->
     [french] I pezzi francesi si piazzano in Messico, e { $at_space } non è lì.
    *[british] I pezzi britannici si piazzano in Canada, e { $at_space } non è lì.
   }
-refusal-power-cities-only = Le nuove unità di quella potenza non si possono piazzare nello spazio { $at_space }.
+refusal-power-cities-only = Le nuove unità britanniche si piazzano solo nelle città canadesi, non a { $at_space }.
 refusal-mexico-city-only = Le nuove unità francesi si collocano solo a Mexico City, non a { $at_space }.
 refusal-power-not-in-war = La potenza che darebbe { at-sort } non è in guerra.
 refusal-state-seceded = { $at_space } fa parte di uno stato indipendente.
@@ -507,7 +507,6 @@ refusal-not-your-initiative = { $action ->
 refusal-diplomacy-too-dear = La diplomazia costa 10 punti; la vostra prossima produzione sarebbe di { $number }.
 refusal-at-war-already = C’è già guerra con l’Europa.
 refusal-not-a-way-back = { $why ->
-    [landed] Un’armata sbarcata non può ritirarsi, quindi neppure a { $at_space }.
     [enemy] Il nemico è nello spazio { $at_space }.
    *[origin] Nessuno di questi pezzi è venuto da { $at_space }.
   }
@@ -527,7 +526,7 @@ refusal-state-needs-garrison = { $at_state } deve mantenere { $need ->
     [one] { $need } unità
    *[other] { $need } unità
   } e ne ha { $has }.
-refusal-state-invaded = Il nemico è in { $at_state }: devono restarvi due unità.
+refusal-state-invaded = Il nemico è nello stato { $at_state }: unità da mantenere: { $need }; presenti: { $has }.
 refusal-state-first = { $at_state } ha bisogno di { $need ->
     [one] { $need } unità
    *[other] { $need } unità
@@ -692,7 +691,6 @@ refusal-no-such-column = Una schermaglia ha una sola colonna.
 refusal-column-empty = Ogni area della linea di battaglia ha bisogno di un’unità prima che la battaglia cominci. Ancora senza unità: { area }.
 refusal-wrong-phase = Questa è la { battle-phase }: non è il momento di { at-sort }.
 refusal-nobody-of-that-kind = Non c’è nessun pezzo simile con un’azione rimasta: { sort }, { area }.
-refusal-nothing-to-do = Questo pezzo ora non può fare nulla: { sort }, { area }.
 refusal-areas-not-adjacent = Quell’area non è adiacente.
 refusal-enemy-in-area = Il nemico occupa quell’area: { at-sort }.
 refusal-zone = Un pezzo adiacente a unità nemiche non può passare in un’altra area adiacente a unità nemiche.

@@ -26,7 +26,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check page-check browser bench load fuzz format lock clean FORCE
+.PHONY: help setup play test check page-check browser bench load kill fuzz format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -61,6 +61,9 @@ bench: $(STAMPS)/package ## actions per second, copy, replay
 
 load: $(STAMPS)/package ## load test: 32 matches at once, server and generator on one core (ARGS="--rate 1000")
 	@$(BIN)/python -m tests.hosts.load $(ARGS)
+
+kill: $(STAMPS)/package ## kill a busy server again and again, check that nothing acknowledged is lost (ARGS="--kills 200")
+	@$(BIN)/python -m tests.hosts.kill $(ARGS)
 
 fuzz: setup ## random games, every invariant checked (TITLE=pea-ridge GAMES=10000)
 	@$(BIN)/python -m tests.fuzz.long_run --title $(TITLE) --games $(GAMES) $(ARGS)

@@ -14,7 +14,7 @@ from longroll.service.origins import new_match
 from tests.hosts import players
 from tests.hosts.bot_helpers import is_gone, move_now, pids, set_seats, wait_for_error, wait_for_thought
 from tests.hosts.local_server import Json, LocalServer, wait_until
-from tests.hosts.test_serve import Process
+from tests.hosts.server_process import ServerProcess
 
 # --- playing
 
@@ -207,13 +207,13 @@ def test_nothing_is_left_behind_when_the_server_stops(tmp_path: Path, seat_bot: 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_nothing_is_left_behind_however_the_server_ends(tmp_path: Path, how: signal.Signals) -> None:
     silent = "from longroll.opponents import BOTS; from tests.hosts.players import Silent; BOTS['crack'] = Silent; "
-    server = Process(tmp_path, silent)
+    server = ServerProcess(tmp_path, silent)
     server.client.post("/api/matches", json={"title": "house-divided", "seats": {"union": "crack"}})
     family = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     wait_until(lambda: len(family.read_text().split()) == 2)  # the one that thinks, and Python's own warden
     children = [int(pid) for pid in family.read_text().split()]
     sleep(1)  # it has begun to think
-    server.end(how)
+    server.kill(how)
     wait_until(lambda: all(map(is_gone, children)))
 
 

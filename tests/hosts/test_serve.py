@@ -1,7 +1,4 @@
-import os
 import signal
-import subprocess
-import sys
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -11,37 +8,12 @@ import pytest
 
 from longroll import LongrollError, Match
 from longroll.hosts.server.serve import PORT, address_of, listen, names_of, serve
+from tests.hosts import kill
 from tests.hosts.local_server import wait_until
-
-PROGRAM = (
-    "import sys; from pathlib import Path; from longroll.hosts.server.serve import serve; "
-    "serve(Path(sys.argv[1]), port=0)"
-)
+from tests.hosts.server_process import ServerProcess
 
 
-class Process:
-    """A server in a process of its own."""
-
-    def __init__(self, folder: Path, first: str = "") -> None:
-        """`first` are statements that are carried out before."""
-        command = [sys.executable, "-W", "ignore", "-c", first + PROGRAM, str(folder)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert line.startswith("Longroll is at http://127.0.0.1:"), line
-        self.client = httpx.Client(base_url=line.split()[3], timeout=20, trust_env=False)
-
-    def end(self, how: signal.Signals) -> int:
-        """End this process, and no other."""
-        os.kill(self.process.pid, how)
-        code = self.process.wait(20)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.client.close()
-        return code
-
-
-def burst(server: Process, seed: str, acknowledged: list[str], found: list[str]) -> None:
+def burst(server: ServerProcess, seed: str, acknowledged: list[str], found: list[str]) -> None:
     """Play as fast as it goes until the server is gone; what was acknowledged is remembered."""
     with httpx.Client(base_url=server.client.base_url, timeout=20, trust_env=False) as client:
         state: Any = client.post("/api/matches", json={"title": "house-divided", "seed": seed}).json()
@@ -63,16 +35,16 @@ def burst(server: Process, seed: str, acknowledged: list[str], found: list[str])
 
 @pytest.mark.parametrize("moves", [10, 100, 400])
 def test_every_acknowledged_move_survives_kill_9_and_nothing_else_does(tmp_path: Path, moves: int) -> None:
-    server = Process(tmp_path)
+    server = ServerProcess(tmp_path)
     played: list[tuple[list[str], list[str]]] = [([], []) for _ in range(6)]
     players = [Thread(target=burst, args=(server, str(seed), *lists)) for seed, lists in enumerate(played)]
     for player in players:
         player.start()
     wait_until(lambda: all(one for one, _ in played) and sum(len(one) for one, _ in played) >= moves)
-    assert server.end(signal.SIGKILL) == -signal.SIGKILL
+    assert server.kill(signal.SIGKILL) == -signal.SIGKILL
     for player in players:
         player.join(20)
-    again = Process(tmp_path)
+    again = ServerProcess(tmp_path)
     try:
         assert len(again.client.get("/api/matches").json()) == len(played)
         for acknowledged, (match, *unanswered) in played:
@@ -83,13 +55,29 @@ def test_every_acknowledged_move_survives_kill_9_and_nothing_else_does(tmp_path:
             assert stored in (acknowledged, acknowledged + unanswered)
             assert state["version"] == state["actions"] == len(stored)
     finally:
-        again.end(signal.SIGTERM)
+        again.kill(signal.SIGTERM)
+
+
+def test_nothing_acknowledged_is_lost_when_a_busy_server_is_killed(tmp_path: Path) -> None:
+    """A short run of `make kill`."""
+    counts = kill.run(tmp_path, kills=5, clients=4, seed=1861)
+    assert counts["act"] > 0
+
+
+def test_a_second_server_on_the_same_folder_is_refused(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    try:
+        with pytest.raises(LongrollError, match="another Longroll server uses the data folder"):
+            serve(tmp_path, port=0)
+    finally:
+        server.kill(signal.SIGKILL)
+    ServerProcess(tmp_path).kill(signal.SIGTERM)  # the lock is gone with the process
 
 
 def test_an_interrupt_ends_the_server_in_good_order(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+    server = ServerProcess(tmp_path)
     server.client.post("/api/matches", json={"title": "house-divided"})
-    assert server.end(signal.SIGINT) == 0
+    assert server.kill(signal.SIGINT) == 0
 
 
 def test_a_busy_port_that_was_asked_for_is_one_sentence(tmp_path: Path) -> None:
@@ -118,12 +106,12 @@ def test_a_folder_that_cannot_be_written_is_told_before_anything_is_opened(tmp_p
 
 
 def test_it_listens_on_loopback_unless_told_otherwise(tmp_path: Path) -> None:
-    server = Process(tmp_path)
+    server = ServerProcess(tmp_path)
     try:
         assert server.client.base_url.host == "127.0.0.1"
         assert server.client.get("/api/games").status_code == 200
     finally:
-        server.end(signal.SIGTERM)
+        server.kill(signal.SIGTERM)
 
 
 def test_addresses_and_names() -> None:

@@ -1,10 +1,16 @@
-"""A connection over which one request is made at a time, as cheaply as it goes: what is measured is the server."""
+"""A connection for one request at a time, as cheap as possible: the server is measured, not the client."""
 
 import asyncio
-from typing import Self, cast
+from typing import Final, NamedTuple, Self, cast
 
-HEAD_END = b"\r\n\r\n"
-LENGTH = b"content-length: "
+HEAD_END: Final = b"\r\n\r\n"
+LENGTH: Final = b"content-length: "
+JSON: Final = "application/json"
+
+
+class Reply(NamedTuple):
+    status: int
+    body: bytes
 
 
 class Wire(asyncio.Protocol):
@@ -22,13 +28,20 @@ class Wire(asyncio.Protocol):
 
     async def post(self, path: str, body: bytes, status: int) -> bytes:
         """The body of the answer, which must have that status."""
+        reply = await self.request("POST", path, body)
+        assert reply.status == status, reply
+        return reply.body
+
+    async def request(self, method: str, path: str, body: bytes = b"", kind: str = JSON) -> Reply:
+        """Raises `ConnectionError` if the server is gone before it has answered."""
         assert self.transport is not None
+        if self.transport.is_closing():
+            raise ConnectionResetError("the server is gone")
         self.answer = asyncio.get_running_loop().create_future()
-        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: application/json\r\nContent-Length: "
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: {kind}\r\nContent-Length: "
         self.transport.write(f"{head}{len(body)}\r\n\r\n".encode() + body)
         answer = await self.answer
-        assert answer.startswith(f"HTTP/1.1 {status} ".encode()), answer
-        return answer[answer.index(HEAD_END) + len(HEAD_END) :]
+        return Reply(int(answer[9:12]), answer[answer.index(HEAD_END) + len(HEAD_END) :])
 
     def close(self) -> None:
         if self.transport is not None:
@@ -43,11 +56,12 @@ class Wire(asyncio.Protocol):
         self.received += data
         if not self.whole and HEAD_END in self.received:
             head, _, _ = self.received.partition(HEAD_END)
-            self.whole = len(head) + len(HEAD_END) + int(head.split(LENGTH)[1].partition(b"\r\n")[0])
+            length = int(head.split(LENGTH)[1].partition(b"\r\n")[0]) if LENGTH in head else 0
+            self.whole = len(head) + len(HEAD_END) + length
         if self.answer is not None and self.whole and len(self.received) >= self.whole:
             answer, self.received, self.whole = self.received, b"", 0
             self.answer.set_result(answer)
 
     def connection_lost(self, error: Exception | None) -> None:
         if self.answer is not None and not self.answer.done():
-            self.answer.set_exception(error or ConnectionResetError("the server hung up"))
+            self.answer.set_exception(error or ConnectionResetError("the server is gone"))

@@ -1,7 +1,8 @@
 """A5A 11.0: what a battle may change of the common rules. Every method here says what holds where no battle speaks."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
@@ -14,10 +15,24 @@ RETREAT_FATAL: Final = 2
 RETREAT_CLOSED: Final = 3
 
 
+class ExtraField(NamedTuple):
+    """A field of the notation that only one battle has, and its place in `extra`: a number, one of some names, or
+    several of them (`many`)."""
+
+    name: str
+    slot: int
+    names: list[str]
+    many: bool = False
+
+
 class Exclusive:
     """The exclusive rules of one battle; stateless, since whatever changes is in the position."""
 
     # --- set-up and markers
+
+    def extra_fields(self, battle: Battle) -> list[ExtraField]:
+        """The names of what this battle keeps in `extra`."""
+        return []
 
     def set_up(self, position: Position) -> None:
         """After the common set-up."""

@@ -128,7 +128,7 @@ class FiveAprils:
         return read_action(self.battle, text)
 
     def write_position(self, position: Position) -> str:
-        return notation.write_position(position, self.options)
+        return notation.write_position(position, self.law, self.options)
 
     def read_position(self, text: str) -> Position:
         return parser.read_position(self.battle, self.law, self.options, text)

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import controlled
 from longroll.games.five_aprils.events import Events, emit_unit
-from longroll.games.five_aprils.exclusive import RETREAT_FATAL, RETREAT_OPEN, Exclusive
+from longroll.games.five_aprils.exclusive import RETREAT_FATAL, RETREAT_OPEN, Exclusive, ExtraField
 from longroll.games.five_aprils.loss import destroy
 from longroll.games.five_aprils.pea_ridge.options import ENTRY
 from longroll.games.five_aprils.position import NO_STAGE, TARGET, WITHDRAWAL, Position
@@ -42,6 +43,12 @@ def holds_guns(position: Position, place: int) -> bool:
 
 
 class PeaRidge(Exclusive):
+    def extra_fields(self, battle: Battle) -> list[ExtraField]:
+        return [
+            ExtraField("first-division", FIRST_DIVISION, battle.formation_names),
+            ExtraField("came-by-west", BY_WEST, []),
+        ]
+
     # --- the Indian brigade
 
     def bar_step(self, position: Position, unit: int, side: int, place: int) -> int:

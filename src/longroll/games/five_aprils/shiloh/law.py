@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import controlled, loss_points
 from longroll.games.five_aprils.events import Events, emit_side
-from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_OPEN, Exclusive
+from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_OPEN, Exclusive, ExtraField
 from longroll.games.five_aprils.position import ABSENT, Position
 from longroll.games.five_aprils.ratio import at_least
 from longroll.games.five_aprils.refusals import BOATS_DO_NOT_RETREAT, CAVALRY_AVOIDS_ZONES, WALLACE_HEX, refuse
@@ -34,6 +35,14 @@ LANDING_PRICE: Final = 2
 
 
 class Shiloh(Exclusive):
+    def extra_fields(self, battle: Battle) -> list[ExtraField]:
+        return [
+            ExtraField("contact", CONTACT, []),
+            ExtraField("contacted", CONTACTED, list(TENNESSEE), True),
+            ExtraField("first-attack", FIRST_ATTACK, []),
+            ExtraField("short-way", WALLACE_TURN, []),
+        ]
+
     def set_up(self, position: Position) -> None:
         """A5A-14.6-a: the optional cavalry stays in the box without its option."""
         if not position.options[RIDERS]:

@@ -23,6 +23,11 @@ def test_two_columns_on_the_first_turn_of_attacks_then_one_to_turn_6() -> None:
     assert [surprise(turn, first="4") for turn in range(4, 9)] == [2, 1, 1, 0, 0]
 
 
+@pytest.mark.rule("A5A-14.2-e")
+def test_after_turn_6_nobody_is_surprised_even_by_the_first_attack_of_the_game() -> None:
+    assert [surprise(turn) for turn in (6, 7, 8, 9, 11, 12)] == [2, 0, 0, 0, 0, 0]
+
+
 @pytest.mark.rule("A5A-14.2-b")
 def test_every_attack_of_the_first_turn_has_two() -> None:
     units = "c-gladden:1509 u-whittlesey:1510 c-cleburne:1203 u-thayer:1204"

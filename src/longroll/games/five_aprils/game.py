@@ -30,7 +30,7 @@ from longroll.kernel.verdict import Fact, Refusal
 
 class FiveAprils:
     system = "five-aprils"
-    rules_version = "1"
+    rules_version = "2"
     packs = True
 
     def __init__(self, title: str, law: Exclusive, pack: str) -> None:

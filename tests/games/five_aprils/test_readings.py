@@ -324,7 +324,7 @@ def test_within_a_class_the_union_chooses_for_whom_to_roll() -> None:
 @pytest.mark.parametrize(("option", "rule"), [("", ""), ("entry-limit=all-units extra0=3", "A5A-16.2-b")])
 def test_three_units_a_turn_count_those_held_back_or_do_not(option: str, rule: str) -> None:
     rows: Any = load("bentonville").board()["units"]
-    (unit, *_) = [row["id"] for row in rows if row["formation"] == "xx-corps"]
+    (unit, *_) = [row["id"] for row in rows if row["formation"] == "xx-corps" and "arrival" in row]
     match = field(f"{unit}:off:due", title="bentonville", marker="xx-corps", turn=3, fields=option)
     assert refused_by(match, f"take {unit}") == rule
 

@@ -3,6 +3,7 @@
 Each system has its table in `tests/games/<system>/refusal_cases.py`; `longroll refusals` reads these tables.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from longroll import Match
@@ -29,3 +30,10 @@ def check_refusal(case: RefusalCase) -> None:
     assert refusal.sentence("en") == case.sentence
     for language in ("fr", "es", "it"):
         assert refusal.sentence(language)
+
+
+def case_ids(cases: Sequence[RefusalCase]) -> list[str]:
+    """The code, and from the second case of a code on its number."""
+    codes = [case.code for case in cases]
+    counts = [codes[:number].count(code) + 1 for number, code in enumerate(codes)]
+    return [code if count == 1 else f"{code}-{count}" for code, count in zip(codes, counts, strict=True)]

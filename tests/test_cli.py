@@ -213,6 +213,15 @@ def test_refusals_have_exactly_this_shape(shell: Shell, tmp_path: Path) -> None:
     assert len({tuple(row.values()) for row in rows}) == len(rows)
 
 
+def test_the_tests_of_refusals_exist(shell: Shell) -> None:
+    rows = json.loads(shell("refusals", "--json", "--tests", str(TESTS)).out)
+    named = {row["checked_by"] for row in rows if row["checked_by"]}
+    files = sorted({test.partition("::")[0] for test in named})
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-o", "addopts=-q -p no:cacheprovider", *files]
+    listed = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=True).stdout
+    assert named - set(listed.splitlines()) == set()
+
+
 def test_refusals_name_the_test_that_checks_them(shell: Shell, tmp_path: Path) -> None:
     code = json.loads(shell("refusals", "--json").out)[0]["code"]
     folder = tmp_path / "games" / "house_divided"

@@ -22,9 +22,14 @@ from tests.glossary import BANNED
 
 SOURCE: Final = Path(longroll.__file__).parent
 LANGUAGES: Final = ("en", "fr", "es", "it")
-SYSTEMS: Final = ("american_civil_war", "house_divided")
+SYSTEMS: Final = ("american_civil_war", "house_divided", "page")
 FOLDERS: Final = {
-    system: [SOURCE / "games" / system / "text", SOURCE / "page" / "games" / system / "text"] for system in SYSTEMS
+    "page": [SOURCE / "text", SOURCE / "page" / "text"],
+    **{
+        system: [SOURCE / "games" / system / "text", SOURCE / "page" / "games" / system / "text"]
+        for system in SYSTEMS
+        if system != "page"
+    },
 }
 THIN: Final = "\N{NARROW NO-BREAK SPACE}"
 HARD: Final = "\N{NO-BREAK SPACE}"
@@ -110,6 +115,7 @@ WRONG_MARKS: Final = {
         r" [,.](?=[ \n]|$)",
     ],
 }
+ALIGNED: Final = ("console-help",)  # a table, its columns set with spaces
 EVERYWHERE: Final = [r"(?<=\S)  +(?=\S)", r"(?<=\w)'(?=\w)", r'"', r"\.\.\."]
 
 
@@ -120,7 +126,7 @@ def test_marks_are_set_as_the_language_sets_them(system: str, language: str) -> 
         f"{line.key}: {line.text!r} has {pattern!r}"
         for line in catalogue(system, language)
         for pattern in (*WRONG_MARKS[language], *EVERYWHERE)
-        if re.search(pattern, line.text)
+        if line.key not in ALIGNED and re.search(pattern, line.text)
     ]
     assert faults == []
 
@@ -139,7 +145,7 @@ COUNTED: Final = (
     "production",
 )
 UNCOUNTED: Final = {
-    "en": r"against|and|or|of|to|in|left|more|is|used|for|now|lost",
+    "en": r"against|and|or|of|to|in|left|more|is|used|for|now|lost|on|begins",
     "fr": r"contre|et|ou|sur|de|dans|à|au|aux|pour|est|actuellement",
     "es": r"contra|y|o|de|en|a|al|para|es|ahora",
     "it": r"contro|e|ed|o|di|da|in|a|ora|per|è",
@@ -208,7 +214,7 @@ def is_used(term: str, text: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("system", HEADINGS)
 def test_the_terms_of_the_glossary_are_in_use(system: str, language: str) -> None:
     text = " ".join(line.text for line in catalogue(system, language)).lower()
     unused = [row["term"] for row in rows(system) if not any(is_used(term, text) for term in terms(row[language]))]

@@ -265,7 +265,7 @@ def test_first_contact_on_turn_3() -> None:
     divisions = {"1st-division", "2nd-division", "4th-division", "5th-division", "6th-division"}
     fourth = next_markers(match) & divisions
     assert fourth == {"5th-division", "6th-division"}
-    later = march(4, extra=f"extra0={word(match, 'extra0')} extra1={word(match, 'extra1')}")
+    later = march(4, extra=f"contact={word(match, 'contact')} contacted={word(match, 'contacted')}")
     assert next_markers(later) & divisions == divisions
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
-from longroll.opponents import ask, find_bot
+from longroll.opponents import decide, find_bot
 from longroll.opponents.bot import Bot
 from longroll.opponents.failure import describe
 from longroll.service.ports import Answer, Question
@@ -22,7 +22,7 @@ def answer(question: Question, hurry: Callable[[], bool]) -> Answer:
         game, bot = prepare(question.title, question.pack, question.bot)
         position = game.read_position(question.position)
         limited = replace(budget, hurry=hurry)
-        thought = ask(bot, game, position, SeededDice(question.seed), limited)
+        thought = decide(bot, game, position, position.copy(), SeededDice(question.seed), limited)
         action = game.write_action(thought.action)
     except Exception as error:  # a computer player may fail in any way
         return Answer(budget, failure=describe(error))

@@ -7,7 +7,7 @@ from longroll.games.american_civil_war.explanation import IN_STANDARD
 from longroll.games.american_civil_war.refusals import NOT_NOW, REASONS, Reason
 from longroll.games.american_civil_war.steps import OVER, STEPS
 from tests.games.american_civil_war.refusal_cases import CASES
-from tests.refusals import RefusalCase, check_refusal
+from tests.refusals import RefusalCase, case_ids, check_refusal
 
 GIVEN = {(case.code, case.rule) for case in CASES}
 # Rules by which pieces are placed stand in for the rule of a reason.
@@ -20,12 +20,12 @@ PLACING = {
 }
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.code)
+@pytest.mark.parametrize("case", CASES, ids=case_ids(CASES))
 def test_a_refusal_is_given_and_true(case: RefusalCase) -> None:
     check_refusal(case)
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.code)
+@pytest.mark.parametrize("case", CASES, ids=case_ids(CASES))
 def test_a_refusal_is_a_sentence_in_every_language(case: RefusalCase) -> None:
     refusal = Match.from_position(case.title, case.position, dice=[]).why_not(case.action, case.seat or None)
     assert refusal is not None

@@ -532,7 +532,7 @@ CASES: Final = [
         title="shiloh",
         position=(
             "battle turn=8 step=declare seat=confederate phasing=confederate marker=confederate-combat "
-            "fighting=1 extra2=1 targets=1723 c-wood:0303 c-forrest:1721 c-hindman:1722 c-polkart:1722 "
+            "fighting=1 first-attack=1 targets=1723 c-wood:0303 c-forrest:1721 c-hindman:1722 c-polkart:1722 "
             "u-tyler:1723 u-hare:2812"
         ),
         action="with c-hindman",
@@ -1238,7 +1238,7 @@ CASES: Final = [
         title="pea-ridge",
         position=(
             "battle entry=unified turn=1 step=move seat=confederate phasing=confederate marker=mcculloch "
-            "extra0=6 c-price:3120 u-dodge:4312"
+            "first-division=price c-price:3120 u-dodge:4312"
         ),
         action="take c-hebert",
         sentence=(

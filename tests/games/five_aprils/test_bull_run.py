@@ -52,12 +52,19 @@ def moving(units: str, unit: str, on: Game[Any] | None = None) -> Match:
     return match
 
 
-def combat(units: str, *dice: int, seat: str = "union", on: Game[Any] | None = None) -> Match:
+def combat(units: str, *dice: int, seat: str = "union", on: Game[Any] | None = None, extra: str = "") -> Match:
     """A Combat Phase of turn 2, its Automatic Retreats to come; somebody moves after it."""
     units += " u-burnside:2020 c-bartow:4020"
     marker = "2nd-division" if seat == "union" else "shenandoah"
     return field(
-        units, title="bull-run", seat=seat, step="yield", fields=f"cup={marker}", ground=on, dice=[*dice, 1], others="x"
+        units,
+        title="bull-run",
+        seat=seat,
+        step="yield",
+        fields=f"{extra} cup={marker}",
+        ground=on,
+        dice=[*dice, 1],
+        others="x",
     )
 
 
@@ -106,15 +113,48 @@ def test_over_other_sides_nobody_must_or_can_attack(name: str) -> None:
 
 
 @pytest.mark.rule("A5A-12.1-b", "A5A-RUL-19")
-def test_over_bridges_and_fords_duties_hold() -> None:
+@pytest.mark.parametrize(("option", "end"), [("", ""), ("run-duty=crossings-bind", "A5A-6.1-a")])
+def test_over_bridges_and_fords_one_may_attack_and_need_not(option: str, end: str) -> None:
     for kind in ("bridge", "ford"):
         for seat, friend, enemy in (("union", "u-sherman", "c-cocke"), ("confederate", "c-cocke", "u-sherman")):
-            match = combat(f"{friend}:{HERE} {enemy}:3009", seat=seat, on=run(AROUND, {"3009": kind}))
+            match = combat(f"{friend}:{HERE} {enemy}:3009", seat=seat, extra=option, on=run(AROUND, {"3009": kind}))
             assert texts(match) == ["yield 3009", "fight"]
             play(match, "fight")
-            assert refused_by(match, "end") == "A5A-6.1-a"
+            assert refused_by(match, "end") == end
             declare(match, "3009", friend)
             assert refused_by(match, "resolve") == ""
+
+
+@pytest.mark.rule("A5A-12.1-b", "A5A-RUL-19", "A5A-RUL-70", "A5A-12.1-c")
+def test_taken_at_its_word_only_guns_from_afar_attack_over_a_run() -> None:
+    units = f"u-sherman:{HERE} u-art1:3012 u-art2:3012 c-cocke:3009"
+    match = combat(units, extra="run-duty=no-attack", on=run(AROUND, {"3009": "bridge"}))
+    assert texts(match) == ["fight"]
+    play(match, "fight", "attack 3009")
+    assert (code(match, "with u-sherman"), refused_by(match, "with u-sherman")) == ("attack-over-run", "A5A-12.1-b")
+    assert refused_by(match, "with u-art1") == ""
+
+
+@pytest.mark.rule("A5A-12.1-b", "A5A-RUL-19")
+def test_at_stone_bridge_nobody_must_attack() -> None:
+    match = field("u-sherman:4011 c-evans:3912", title="bull-run", step="yield", turn=3)
+    play(match, "fight")
+    assert {"attack 3912", "end"} == set(texts(match))
+
+
+@pytest.mark.rule("A5A-12.1-f")
+def test_off_the_crossings_the_union_does_not_advance_over_a_run() -> None:
+    """The guns drive c-cocke out of 3010; u-sherman in 3011 took part over a ford, u-keyes may not cross."""
+    made = run(["3009", "3011"], {"3011": "ford"})
+    match = combat(f"u-sherman:3011 u-keyes:3110 c-cocke:{HERE}", 6, NOTHING, *[6] * 6, on=made)
+    play(match, "fight")
+    resolve(match, HERE, "u-sherman u-keyes")
+    assert offered(match, "advance") == {f"u-sherman {HERE}", f"u-keyes {HERE}"}
+    made = run(["3011"])
+    match = combat(f"u-sherman:3011 u-keyes:3110 c-cocke:{HERE}", 6, NOTHING, *[6] * 6, on=made)
+    play(match, "fight")
+    resolve(match, HERE, "u-keyes")
+    assert offered(match, "advance") == {f"u-keyes {HERE}"}
 
 
 @pytest.mark.rule("A5A-12.1-b")

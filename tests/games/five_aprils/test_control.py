@@ -7,6 +7,7 @@ import pytest
 
 from longroll import Match
 from longroll.games import TITLES, load
+from longroll.games.five_aprils.options import OPTIONS as SHARED_OPTIONS
 from longroll.kernel.contract import Game
 from longroll.kernel.outcome import Outcome
 from tests.games.five_aprils.field import field, ground, kinds, play, printed, refused_by, where, word
@@ -73,14 +74,14 @@ def load_with(pack: dict[str, Any]) -> Game[Any]:
 
 @pytest.mark.rule("A5A-11.0-a")
 def test_every_battle_has_rules_of_its_own() -> None:
-    shared = {"road-bans", "map-edge", "outside-rows"}
+    shared = {option.name for option in SHARED_OPTIONS}
     own = {title: {option.name for option in load(title).options} - shared for title in BATTLES}
     assert own == {
-        "bull-run": set(),
-        "pea-ridge": {"entry"},
+        "bull-run": {"run-duty"},
+        "pea-ridge": {"entry", "both-at-b", "indian-retreat", "indian-advance"},
         "shiloh": {"cavalry", "lew-wallace", "even-points", "gunboat-retreat"},
-        "gettysburg": {"objectives-start"},
-        "bentonville": {"late-arrivals"},
+        "gettysburg": {"objectives-start", "reserve-entry", "reserve-release", "marginal-lead"},
+        "bentonville": {"late-arrivals", "entry-limit", "roll-order"},
     }
 
 

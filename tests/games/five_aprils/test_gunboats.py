@@ -217,6 +217,25 @@ def test_each_may_be_attacked_once() -> None:
     assert (strength(match, "u-lexington"), strength(match, "u-tyler")) == ("full", "reduced")
 
 
+@pytest.mark.rule("A5A-14.3-g", "A5A-7.2-b")
+def test_one_of_two_may_be_attacked_by_guns_too_weak_for_both() -> None:
+    """2 against 12 is below 1-4, 2 against 6 is not; another battery may attack the other boat."""
+    units = "u-tyler:1723 u-lexington:1723 c-braggart1:1722 c-braggart2:1722 c-hindman:1509 u-whittlesey:1510"
+    match = combat(units, NOTHING, NOTHING, seat="confederate")
+    play(match, "fight", "attack 1723", "with c-braggart1")
+    assert odds(match)[:2] == (2, 12)
+    assert refused_by(match, "resolve") == "A5A-7.2-b"
+    play(match, "spare u-tyler")
+    assert odds(match)[:2] == (2, 6)
+    play(match, "resolve")
+    if word(match, "step") == "stand":
+        play(match, "stand")
+    play(match, "attack 1723", "with c-braggart2")
+    combat_view: Any = match.view()["combat"]
+    assert combat_view["defenders"] == ["u-tyler"]
+    assert refused_by(match, "resolve") == ""
+
+
 @pytest.mark.rule("A5A-14.3-g")
 def test_only_gunboats_are_left_out_so() -> None:
     match = firing(

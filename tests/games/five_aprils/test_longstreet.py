@@ -59,7 +59,7 @@ def test_seen_on_a_turn_he_moves_twice_on_it_and_never_again(spot: str, seen: bo
         assert ("longstreet-seen" in kinds(match.log)) == seen
         play(match, "end")
         assert refused_by(match, "take c-kershaw") == "", "this turn still"
-        assert moves_twice(longstreet(turn=15, extra=f"extra2={word(match, 'extra2') or 0}")) != seen
+        assert moves_twice(longstreet(turn=15, extra=f"longstreet-seen={word(match, 'longstreet-seen') or 0}")) != seen
 
 
 @pytest.mark.rule("A5A-15.4-i", "A5A-RUL-66")

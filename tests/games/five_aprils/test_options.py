@@ -111,7 +111,7 @@ def test_under_one_command_one_division_enters_on_turn_1_and_the_other_on_turn_2
     match = field(units, marker="price", turn=1, fields="entry=unified", others="x")
     play(match, "take c-price", "go 3120")
     assert refused_by(match, "take c-little") == ""
-    came = f"entry=unified extra0={word(match, 'extra0')}"
+    came = f"entry=unified first-division={word(match, 'first-division')}"
     units = units.replace("c-price:off", "c-price:3120")
     second = field(units, marker="mcculloch", turn=1, fields=came, others="x")
     assert (code(second, "take c-hebert"), refused_by(second, "take c-hebert")) == (
@@ -133,7 +133,9 @@ def came_in(*units: str) -> str:
         unit, place = words.split()
         match = entering(unit, "entry=unified", turn=2, extra=extras)
         play(match, f"take {unit}", f"go {place}")
-        extras = " ".join(f"{name}={word(match, name)}" for name in ("extra0", "extra1") if word(match, name))
+        extras = " ".join(
+            f"{name}={word(match, name)}" for name in ("first-division", "came-by-west") if word(match, name)
+        )
     return f"entry=unified {extras}".strip()
 
 

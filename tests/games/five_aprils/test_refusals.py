@@ -4,10 +4,10 @@ import pytest
 
 from longroll.games.five_aprils.refusals import REASONS
 from tests.games.five_aprils.refusal_cases import CASES
-from tests.refusals import RefusalCase, check_refusal
+from tests.refusals import RefusalCase, case_ids, check_refusal
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.code)
+@pytest.mark.parametrize("case", CASES, ids=case_ids(CASES))
 def test_refusal(case: RefusalCase) -> None:
     check_refusal(case)
 

@@ -35,6 +35,8 @@ FOLLOWS: Final = {
     "A5A-7.2-f": "6.1-b",
     "A5A-7.2-i": "6.2.6-g",
     "A5A-9.0-c": "9.0-b bars entering only",
+    "A5A-11.1-j": "11.1-d",
+    "A5A-13.4-d": "worked values",
     "A5A-10.0-e": "5.0-c",
     "A5A-10.0-f": "5.0-a",
     "A5A-10.0-g": "6.1-h",
@@ -42,9 +44,9 @@ FOLLOWS: Final = {
 }
 
 
-def test_all_314_rules_are_listed_and_cited() -> None:
+def test_all_329_rules_are_listed_and_cited() -> None:
     coverage = measure(ENTRIES)
-    assert coverage.total == 314
+    assert coverage.total == 329
     assert coverage.missing == []
 
 

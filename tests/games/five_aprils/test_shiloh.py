@@ -74,7 +74,7 @@ def test_contact_wakes_one_division_next_turn_and_the_others_after_it(turn: int)
     events = match.log
     assert [event.rule for event in events if event.kind == "contact"] == ["A5A-14.1-a"]
     assert next_markers(match) & {*TENNESSEE, "union-combat"} == {"5th-division", "6th-division", "union-combat"}
-    later = march(turn + 1, extra=f"extra0={turn} extra1={word(match, 'extra1')}")
+    later = march(turn + 1, extra=f"contact={turn} contacted={word(match, 'contacted')}")
     assert next_markers(later) >= {*TENNESSEE, "union-combat"}
 
 
@@ -88,21 +88,21 @@ def test_contact_on_turn_5_changes_nothing() -> None:
 def test_all_divisions_met_on_the_first_turn_of_contact_count_and_no_others() -> None:
     match = march(2, "c-wood 1908", "c-cleburne 1902")
     assert next_markers(match) & set(TENNESSEE) == {"1st-division", "5th-division", "6th-division"}
-    match = march(3, "c-cleburne 1902", extra=f"extra0=2 extra1={word(march(2, 'c-wood 1908'), 'extra1')}")
+    match = march(3, "c-cleburne 1902", extra=f"contact=2 contacted={word(march(2, 'c-wood 1908'), 'contacted')}")
     assert next_markers(match) & set(TENNESSEE) == set(TENNESSEE), "the turn after next for all the others"
 
 
 @pytest.mark.rule("A5A-14.1-c")
 def test_a_later_contact_does_not_delay_anybody() -> None:
     """Met on turn 1 and again on turn 3: the rest came on turn 3."""
-    match = march(3, "c-cleburne 1902", extra=f"extra0=1 extra1={word(march(1, 'c-wood 1908'), 'extra1')}")
+    match = march(3, "c-cleburne 1902", extra=f"contact=1 contacted={word(march(1, 'c-wood 1908'), 'contacted')}")
     assert next_markers(match) >= {*TENNESSEE, "union-combat"}
 
 
 @pytest.mark.rule("A5A-14.1-a")
 def test_gunboats_have_no_zone_to_meet() -> None:
     match = march(1, "c-wood 1908", units="u-tyler:1922")
-    assert word(match, "extra0") == "1"
+    assert word(match, "contact") == "1"
     alone = "c-hindman:1620 u-tyler:1722 u-lexington:1723"
     match = field(alone, title="shiloh", marker="hardee", turn=1, dice=[1] * 60, others="x")
     play(match, "take c-hindman", "go 1721")

@@ -9,7 +9,7 @@ from tests.games.five_aprils.test_shiloh import fought
 
 def surprise(turn: int, *, seat: str = "confederate", first: str = "") -> int:
     """What an attack of that side on that turn shifts, Union units having first been attacked on turn `first`."""
-    match = fought(turn, "c-hindman:1509 u-whittlesey:1510", seat=seat, extra=f"extra2={first}" if first else "")
+    match = fought(turn, "c-hindman:1509 u-whittlesey:1510", seat=seat, extra=f"first-attack={first}" if first else "")
     play(match, "fight")
     south = seat == "confederate"
     declare(match, "1510" if south else "1509", "c-hindman" if south else "u-whittlesey")
@@ -23,6 +23,11 @@ def test_two_columns_on_the_first_turn_of_attacks_then_one_to_turn_6() -> None:
     assert [surprise(turn, first="4") for turn in range(4, 9)] == [2, 1, 1, 0, 0]
 
 
+@pytest.mark.rule("A5A-14.2-e")
+def test_after_turn_6_nobody_is_surprised_even_by_the_first_attack_of_the_game() -> None:
+    assert [surprise(turn) for turn in (6, 7, 8, 9, 11, 12)] == [2, 0, 0, 0, 0, 0]
+
+
 @pytest.mark.rule("A5A-14.2-b")
 def test_every_attack_of_the_first_turn_has_two() -> None:
     units = "c-gladden:1509 u-whittlesey:1510 c-cleburne:1203 u-thayer:1204"
@@ -32,7 +37,7 @@ def test_every_attack_of_the_first_turn_has_two() -> None:
     play(match, "stand")
     declare(match, "1204", "c-cleburne")
     assert shifts(match)["surprise"] == 2
-    assert word(match, "extra2") == "3"
+    assert word(match, "first-attack") == "3"
 
 
 @pytest.mark.rule("A5A-14.2-b", "A5A-RUL-25")
@@ -42,7 +47,7 @@ def test_a_bombardment_is_an_attack_and_is_helped() -> None:
     declare(match, "1510", "c-polkart")
     assert shifts(match) == {"surprise": 2}
     play(match, "resolve")
-    assert word(match, "extra2") == "3"
+    assert word(match, "first-attack") == "3"
 
 
 @pytest.mark.rule("A5A-14.2-b")
@@ -50,10 +55,10 @@ def test_a_union_attack_or_an_automatic_retreat_begins_nothing() -> None:
     match = fought(7, "c-hindman:1509 u-whittlesey:1510", NOTHING, NOTHING, seat="union")
     play(match, "fight")
     resolve(match, "1509", "u-whittlesey")
-    assert word(match, "extra2") == ""
+    assert word(match, "first-attack") == ""
     match = fought(3, "c-hindman:1509 u-whittlesey:1510")
     play(match, "yield 1510", "withdraw")
-    assert word(match, "extra2") == ""
+    assert word(match, "first-attack") == ""
 
 
 @pytest.mark.rule("A5A-14.2-d", "A5A-RUL-64", "A5A-14.2-a")
@@ -76,7 +81,7 @@ def test_surprise_comes_on_top_of_the_three_columns() -> None:
 
 
 @pytest.mark.rule("A5A-14.2-a", "A5A-RUL-25", "A5A-6.2.6-c")
-@pytest.mark.parametrize(("first", "below"), [("", False), ("extra2=1", True)])
+@pytest.mark.parametrize(("first", "below"), [("", False), ("first-attack=1", True)])
 def test_whether_the_column_falls_below_is_asked_after_surprise(first: str, below: bool) -> None:
     """1-4 in woods: two columns save it, and so does one; behind a stream one does not."""
     made = plain("shiloh", terrain={"woods": ["1510"]}, water={"stream": ["1509|1510"]})

@@ -4,18 +4,11 @@ import pytest
 
 from longroll.games.house_divided.refusals import REASONS
 from tests.games.house_divided.refusal_cases import CASES
-from tests.refusals import RefusalCase, check_refusal
+from tests.refusals import RefusalCase, case_ids, check_refusal
 
 
-def case_ids() -> list[str]:
-    """The code, and from the second case of a code on its number."""
-    codes = [case.code for case in CASES]
-    counts = [codes[:number].count(code) + 1 for number, code in enumerate(codes)]
-    return [code if count == 1 else f"{code}-{count}" for code, count in zip(codes, counts, strict=True)]
-
-
-@pytest.mark.parametrize("case", CASES, ids=case_ids())
-def test_a_refusal_says_what_is_wrong(case: RefusalCase) -> None:
+@pytest.mark.parametrize("case", CASES, ids=case_ids(CASES))
+def test_refusal(case: RefusalCase) -> None:
     check_refusal(case)
 
 

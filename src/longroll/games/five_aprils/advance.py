@@ -30,7 +30,7 @@ def advancers(position: Position) -> list[int]:
 
 
 def empty_hexes(position: Position) -> list[int]:
-    """A5A-6.6-d, A5A-6.6-g: the hexes fought over that are now empty; not those a retreat led to."""
+    """A5A-6.6-d, A5A-6.6-g, A5A-6.6-i: the hexes fought over that are now empty; not those a retreat led to."""
     places = position.vacated if position.kind == WITHDRAWAL else position.targets
     return [place for place in places if position.top[place] < 0]
 

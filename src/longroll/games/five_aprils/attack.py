@@ -11,6 +11,7 @@ from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.matching import Duties
 from longroll.games.five_aprils.no_attacker import judge_nobody
 from longroll.games.five_aprils.odds import attack_strength, close_attackers
+from longroll.games.five_aprils.options import COMBINED_ATTACK
 from longroll.games.five_aprils.position import ATTACKED, BOMBARDING, DECLARE, SPARED, TARGET, Position
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
@@ -24,11 +25,12 @@ from longroll.games.five_aprils.refusals import (
     NOBODY_ATTACKS,
     NOT_A_BOAT,
     NOT_ALL_REACH,
+    NOT_IN_DEFENDERS_ZONE,
     NOT_STUCK,
     SPLITS_DUTY,
     refuse,
 )
-from longroll.games.five_aprils.stack import count_at, units_at
+from longroll.games.five_aprils.stack import count_at, units_at, zone_crosses
 from longroll.games.five_aprils.target import (
     FIRE,
     can_be_attacked,
@@ -37,6 +39,7 @@ from longroll.games.five_aprils.target import (
     judge_target,
     mode,
     reaches_odds,
+    side_toward,
     strikers,
 )
 from longroll.games.five_aprils.terms import GUNBOAT, RANGE
@@ -111,6 +114,8 @@ def judge_join(position: Position, law: Exclusive, unit: int) -> int:
         verdict = judge_aim(position, law, unit, place)
         if verdict:
             return verdict
+        if mode(position, law, unit, place) != mode(position, law, unit, position.targets[0]):
+            return refuse(NOT_ALL_REACH, unit)
     return judge_need(position, law, unit)
 
 
@@ -138,8 +143,22 @@ def judge_resolve(position: Position, law: Exclusive) -> int:
             return refuse(GUNS_TOO_WEAK, position.targets[0])
     elif not attack_strength(position):
         return refuse(NO_STRENGTH)
+    elif guns and not joins_zone(position):
+        return refuse(NOT_IN_DEFENDERS_ZONE)
     unit = left_out(position, law)
     return judge_rest(position, law) if unit < 0 else refuse(MUST_JOIN, unit)
+
+
+def joins_zone(position: Position) -> bool:
+    """A5A-7.2-g, A5A-7.2-k: the units that guns join are adjacent to the defenders, with the option in their zone."""
+    if not position.options[COMBINED_ATTACK]:
+        return True
+    for unit in close_attackers(position):
+        for place in position.targets:
+            side = side_toward(position, place, position.where[unit])
+            if side >= 0 and zone_crosses(position, side):
+                return True
+    return False
 
 
 def judge_rest(position: Position, law: Exclusive) -> int:

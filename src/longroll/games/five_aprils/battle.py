@@ -10,6 +10,7 @@ from longroll.games.five_aprils.grid import Grid
 from longroll.games.five_aprils.ground import (
     halves,
     read_costs,
+    read_cuts,
     read_entry_lines,
     read_hex_costs,
     read_hills,
@@ -68,13 +69,15 @@ class Battle:
         kinds, effects = tables["hexes"], tables["sides"]
         self.terrain: list[int] = read_terrain(grid, chart)
         self.hill: list[int] = read_hills(grid, chart)
+        self.hill_cut: list[bool] = read_cuts(grid, chart)
         self.bank: list[bool] = read_marked(grid, chart["bank"])
+        self.shore: list[bool] = read_marked(grid, chart.get("shore", []))
         self.side: list[int] = read_sides(grid, chart)
         self.water: list[int] = read_waters(grid, chart)
         self.water_names: list[str] = [row["name"] for row in chart["water"]]
         self.line: list[int] = read_lines(grid, chart, effects, self.side)
         self.entry_line: list[int] = read_entry_lines(grid, chart, effects)
-        self.hex_cost: list[list[int]] = read_hex_costs(self.terrain, kinds)
+        self.hex_cost: list[list[int]] = read_hex_costs(self.terrain, kinds, self.shore)
         self.cost: list[list[int]] = read_costs(grid, self.side, self.hex_cost, effects)
         self.hex_shift: list[int] = [int(kinds[TERRAIN_NAMES[kind]]["shift"]) for kind in self.terrain]
         self.water_shift: list[int] = read_water_shifts(self.side, effects)
@@ -102,6 +105,7 @@ class Battle:
         self.night: list[bool] = [False, *(row["night"] for row in turns)]
         self.check: list[bool] = [False, *(row["check"] for row in turns)]
         self.times: list[str] = ["", *(row["time"] for row in turns)]
+        self.arrivals_from: list[int] = [1, *(row.get("arrivals", [1, 0])[0] for row in turns)]
         self.arrivals: list[int] = [0, *(row.get("arrivals", [1, 0])[1] for row in turns)]
         self.combat_from: list[int] = [combat[side] for side in SIDE_NAMES[:2]]
 

@@ -11,6 +11,15 @@ from longroll.games.five_aprils.zone import exerts
 
 def friends_in_zone(position: Position, law: Exclusive, place: int) -> list[int]:
     """The phasing units bound by the zone of control of an enemy hex that have not retreated in this phase."""
+    return friends_about(position, law, place, True)
+
+
+def friends_facing(position: Position, law: Exclusive, place: int) -> list[int]:
+    """A5A-6.2.2-e: those in its zone that could fight it and so retreat from it, whether they must fight or not."""
+    return friends_about(position, law, place, False)
+
+
+def friends_about(position: Position, law: Exclusive, place: int, bound: bool) -> list[int]:
     found: list[int] = []
     if not exerts(position, place):
         return found
@@ -18,7 +27,7 @@ def friends_in_zone(position: Position, law: Exclusive, place: int) -> list[int]
         near = position.battle.neighbour[side]
         if near < 0 or side_at(position, near) != position.phasing:
             continue
-        if zone_crosses(position, side) and law.binds(position, side):
+        if zone_crosses(position, side) and (law.binds(position, side) if bound else law.faces(position, side)):
             for unit in units_at(position, near):
                 if not position.state[unit] & (FELL_BACK | ATTACKED) and position.battle.arm[unit] != GUNBOAT:
                     found.append(unit)

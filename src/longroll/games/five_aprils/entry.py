@@ -1,7 +1,7 @@
 """A5A 8.0, reinforcements: where a unit comes in, and at what price."""
 
 from longroll.games.five_aprils.exclusive import Exclusive
-from longroll.games.five_aprils.options import ROAD_BANS
+from longroll.games.five_aprils.options import BLOCKED_ENTRY, ROAD_BANS
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
 from longroll.games.five_aprils.refusals import (
@@ -79,10 +79,14 @@ def entry_price(position: Position, law: Exclusive, unit: int, place: int) -> in
 
 
 def open_entries(position: Position, law: Exclusive, unit: int) -> list[int]:
-    """A5A-8.2-e: an entry hex held by the enemy is replaced by the nearest free hexes of the map's edge."""
+    """A5A-8.2-e, A5A-8.2-g: an entry hex held by the enemy is replaced by the nearest free hexes of the map's edge."""
     own = position.battle.unit_side[unit]
     places: list[int] = []
-    for place in law.entry_hexes(position, unit):
+    entries = law.entry_hexes(position, unit)
+    if position.options[BLOCKED_ENTRY]:
+        free = [place for place in entries if side_at(position, place) != 1 - own]
+        entries = free or entries
+    for place in entries:
         if side_at(position, place) != 1 - own:
             found = [place]
         elif law.substitutes(position, unit):

@@ -1,11 +1,12 @@
 """A5A 11.0: what a battle may change of the common rules. Every method here says what holds where no battle speaks."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
-from longroll.games.five_aprils.refusals import NO_BUILDING, NO_COMMITMENT, NOT_ARRIVED, refuse
+from longroll.games.five_aprils.refusals import NO_BUILDING, NO_COMMITMENT, NOT_ARRIVED, NOT_TO_ROLL_FOR, refuse
 from longroll.kernel.dice import Dice
 
 RETREAT_OPEN: Final = 0
@@ -14,10 +15,24 @@ RETREAT_FATAL: Final = 2
 RETREAT_CLOSED: Final = 3
 
 
+class ExtraField(NamedTuple):
+    """A field of the notation that only one battle has, and its place in `extra`: a number, one of some names, or
+    several of them (`many`)."""
+
+    name: str
+    slot: int
+    names: list[str]
+    many: bool = False
+
+
 class Exclusive:
     """The exclusive rules of one battle; stateless, since whatever changes is in the position."""
 
     # --- set-up and markers
+
+    def extra_fields(self, battle: Battle) -> list[ExtraField]:
+        """The names of what this battle keeps in `extra`."""
+        return []
 
     def set_up(self, position: Position) -> None:
         """After the common set-up."""
@@ -98,8 +113,15 @@ class Exclusive:
     def begin_combat(self, position: Position, events: Events) -> None:
         """At the start of a Combat Phase; it may begin a retreat."""
 
+    def between_combats(self, position: Position, events: Events) -> None:
+        """Before the next combat of a phase is chosen; it may begin a retreat."""
+
     def binds(self, position: Position, side: int) -> bool:
         """Does a zone of control over that side oblige to attack?"""
+        return True
+
+    def faces(self, position: Position, side: int) -> bool:
+        """May units whom a zone of control reaches over that side fight, and so retreat, instead?"""
         return True
 
     def bar_attack(self, position: Position, unit: int, side: int) -> int:
@@ -161,6 +183,14 @@ class Exclusive:
     def can_build(self) -> bool:
         """Are fortifications built in this battle?"""
         return False
+
+    def judge_roll(self, position: Position, unit: int) -> int:
+        """Why a die may not be rolled for a unit now."""
+        return refuse(NOT_TO_ROLL_FOR, unit)
+
+    def roll_for(self, position: Position, unit: int, dice: Dice, events: Events) -> bool:
+        """Roll the die that may bring a unit in; true if there is another to roll for."""
+        raise NotImplementedError
 
     def begin_building(self, position: Position, side: int) -> bool:
         """Can that side build anything now?"""

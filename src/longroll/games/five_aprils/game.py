@@ -30,7 +30,7 @@ from longroll.kernel.verdict import Fact, Refusal
 
 class FiveAprils:
     system = "five-aprils"
-    rules_version = "1"
+    rules_version = "2"
     packs = True
 
     def __init__(self, title: str, law: Exclusive, pack: str) -> None:
@@ -128,7 +128,7 @@ class FiveAprils:
         return read_action(self.battle, text)
 
     def write_position(self, position: Position) -> str:
-        return notation.write_position(position, self.options)
+        return notation.write_position(position, self.law, self.options)
 
     def read_position(self, text: str) -> Position:
         return parser.read_position(self.battle, self.law, self.options, text)

@@ -10,7 +10,9 @@ from longroll.games.five_aprils.terms import (
     CROSSING,
     FORBIDDEN,
     FORD,
+    GUNBOAT,
     RIVER,
+    RIVER_HEX,
     TALUS,
     TERRAIN_NAMES,
     WATER,
@@ -39,6 +41,15 @@ def read_hills(grid: Grid, chart: dict[str, Any]) -> list[int]:
         for name in row["hexes"]:
             hill[grid.numbers[name]] = number
     return hill
+
+
+def read_cuts(grid: Grid, chart: dict[str, Any]) -> list[bool]:
+    """A5A-6.2.4-c: the sides between two hexes of one hill across which its colour does not run."""
+    cut = [False] * (6 * grid.hexes)
+    for text in chart.get("hill_cuts", []):
+        for face in grid.sides(text):
+            cut[face] = True
+    return cut
 
 
 def read_marked(grid: Grid, numbers: list[str]) -> list[bool]:
@@ -107,9 +118,13 @@ def read_entry_lines(grid: Grid, chart: dict[str, Any], effects: dict[str, Any])
     return rate
 
 
-def read_hex_costs(terrain: list[int], chart: dict[str, Any]) -> list[list[int]]:
-    """A5A-14.3-b: by arm and hex; gunboats pay 1 on the river and go nowhere else."""
-    return [[halves(chart[TERRAIN_NAMES[kind]][arm]) for kind in terrain] for arm in ARM_NAMES]
+def read_hex_costs(terrain: list[int], chart: dict[str, Any], shores: list[bool]) -> list[list[int]]:
+    """A5A-14.3-b: by arm and hex; gunboats pay 1 on the river and on its shores, and go nowhere else."""
+    costs = [[halves(chart[TERRAIN_NAMES[kind]][arm]) for kind in terrain] for arm in ARM_NAMES]
+    for hex, shore in enumerate(shores):
+        if shore:
+            costs[GUNBOAT][hex] = halves(chart[TERRAIN_NAMES[RIVER_HEX]][ARM_NAMES[GUNBOAT]])
+    return costs
 
 
 def read_costs(grid: Grid, side: list[int], hex_cost: list[list[int]], effects: dict[str, Any]) -> list[list[int]]:

@@ -61,6 +61,7 @@ from longroll.games.five_aprils.position import (
     MOVE,
     OVER,
     RETREAT,
+    ROLL,
     STAND,
     WITHDRAW,
     YIELD,
@@ -104,6 +105,8 @@ def judge(position: Position, law: Exclusive, action: int) -> int:
     place = hex_part(action)
     if position.step == MOVE:
         return judge_move(position, law, verb, unit, place)
+    if position.step == ROLL:
+        return law.judge_roll(position, unit)
     if position.step <= WITHDRAW:
         return judge_withdrawal(position, law, verb, unit, place)
     if position.step <= DECLARE:
@@ -185,6 +188,9 @@ def choices(position: Position, law: Exclusive) -> list[int]:
         return declaration_choices(position, law)
     if step == BUILD:
         return build_choices(position, law)
+    if step == ROLL:
+        units = position.battle.side_units[position.seat]
+        return [make(ACT_TAKE, unit) for unit in units if not law.judge_roll(position, unit)]
     return result_choices(position, law)
 
 

@@ -12,7 +12,7 @@ from longroll.games.five_aprils.position import ATTACKED, FELL_BACK, Position, a
 from longroll.games.five_aprils.stack import side_at, top_units
 from longroll.games.five_aprils.target import (
     LEAST_ODDS,
-    bombards,
+    fires_at,
     is_target,
     judge_aim,
     judge_free,
@@ -29,7 +29,7 @@ def is_free(position: Position, unit: int) -> bool:
 def could_strike(position: Position, law: Exclusive, unit: int, place: int) -> bool:
     """From beside the hex, not as guns that bombard."""
     boats = position.battle.arm[position.top[place]] == GUNBOAT
-    return not boats and not bombards(position, unit) and not judge_aim(position, law, unit, place)
+    return not boats and not fires_at(position, law, unit, place) and not judge_aim(position, law, unit, place)
 
 
 def could_fire(position: Position, law: Exclusive, unit: int, place: int) -> bool:
@@ -37,7 +37,7 @@ def could_fire(position: Position, law: Exclusive, unit: int, place: int) -> boo
     if battle.distance(position.where[unit], place) > RANGE:
         return False
     boats = battle.arm[position.top[place]] == GUNBOAT
-    return (boats or bombards(position, unit)) and not judge_aim(position, law, unit, place)
+    return (boats or fires_at(position, law, unit, place)) and not judge_aim(position, law, unit, place)
 
 
 def free_beside(position: Position, law: Exclusive, place: int) -> list[int]:

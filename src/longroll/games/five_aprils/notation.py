@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from longroll.games.five_aprils.events import marker_name
+from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.manifest import SCENARIO
 from longroll.games.five_aprils.position import (
     ABSENT,
@@ -58,7 +59,7 @@ STATES: Final = {
 OFF_MAP: Final = {"off": WAITING, "x": ELIMINATED, "absent": ABSENT}
 
 
-def write_position(position: Position, options: Sequence[Option]) -> str:
+def write_position(position: Position, law: Exclusive, options: Sequence[Option]) -> str:
     words = [SCENARIO]
     words += [
         f"{option.name}={option.values[value]}"
@@ -67,6 +68,7 @@ def write_position(position: Position, options: Sequence[Option]) -> str:
     ]
     words += fields(position)
     words += [f"{name}={number}" for name, number in counts(position) if number]
+    words += extra_words(position, law)
     words += [f"{name}={'+'.join(names)}" for name, names in name_lists(position) if names]
     words += unit_words(position)
     return " ".join(words)
@@ -96,7 +98,7 @@ def fields(position: Position) -> list[str]:
 
 
 def counts(position: Position) -> list[tuple[str, int]]:
-    numbers = [
+    return [
         ("draws", position.draws),
         ("spent", position.spent),
         ("zone", position.began_in_zone),
@@ -110,7 +112,21 @@ def counts(position: Position) -> list[tuple[str, int]]:
         ("checked", position.checked),
         ("fighting", position.fighting),
     ]
-    return numbers + [(f"extra{number}", value) for number, value in enumerate(position.extra)]
+
+
+def extra_words(position: Position, law: Exclusive) -> list[str]:
+    """What only this battle keeps: `contact=3`, `divisions-moved=heth+pender`."""
+    words: list[str] = []
+    for field in law.extra_fields(position.battle):
+        value = position.extra[field.slot]
+        if not value:
+            continue
+        if field.many:
+            text = "+".join([name for bit, name in enumerate(field.names) if value >> bit & 1])
+        else:
+            text = field.names[value - 1] if field.names else str(value)
+        words.append(f"{field.name}={text}")
+    return words
 
 
 def name_lists(position: Position) -> list[tuple[str, list[str]]]:

@@ -5,7 +5,7 @@ from typing import Final
 from longroll.games.five_aprils.bombardment import bombarders, fire_strength
 from longroll.games.five_aprils.events import Events, emit_facts
 from longroll.games.five_aprils.exclusive import Exclusive
-from longroll.games.five_aprils.options import MAP_EDGE
+from longroll.games.five_aprils.options import MAP_EDGE, SURROUNDED_GUNS
 from longroll.games.five_aprils.position import (
     BOMBARDING,
     COVERED,
@@ -89,7 +89,7 @@ def shifts(position: Position, law: Exclusive) -> list[int]:
         fire_side_shifts(position, found)
     else:
         close_side_shifts(position, found)
-    attackers = [position.where[unit] for unit in close_attackers(position)]
+    attackers = [position.where[unit] for unit in surrounded_attackers(position)]
     if attackers and surrounded(position, attackers, 1 - position.phasing):
         found[ATTACKERS_SURROUNDED] = -1
     if surrounded(position, held(position), position.phasing):
@@ -149,14 +149,16 @@ def terrain_shift(position: Position) -> int:
 
 
 def hex_shift(position: Position, place: int) -> int:
-    """A5A-6.2.4-c, A5A-6.2.4-d: a hill does not help against who stands on the same hill beside it."""
+    """A5A-6.2.4-c, A5A-6.2.4-d, A5A-6.2.4-m: a hill does not help against who stands on the same hill beside it, be
+    it infantry or guns that bombard at one hex."""
     battle = position.battle
     shift = battle.hex_shift[place]
     if battle.terrain[place] not in (HILL, WOODED_HILL) or battle.hill[place] < 0:
         return shift
-    for unit in close_attackers(position):
+    for unit in position.attackers:
         here = position.where[unit]
-        if battle.hill[here] == battle.hill[place] and side_toward(position, here, place) >= 0:
+        side = side_toward(position, here, place)
+        if side >= 0 and battle.hill[here] == battle.hill[place] and not battle.hill_cut[side]:
             return shift + 1
     return shift
 
@@ -226,6 +228,11 @@ def entrenched_against(position: Position) -> bool:
 
 
 # --- surrounded
+
+
+def surrounded_attackers(position: Position) -> list[int]:
+    """A5A-6.2.4-g, A5A-RUL-52: guns that bombard are not asked, unless the option counts them."""
+    return position.attackers if position.options[SURROUNDED_GUNS] else close_attackers(position)
 
 
 def surrounded(position: Position, places: list[int], side: int) -> bool:

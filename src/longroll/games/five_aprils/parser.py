@@ -1,11 +1,12 @@
 """Reading a position back from its text; an error says which word is wrong."""
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from typing import Final
 
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import update_control
-from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.exclusive import Exclusive, ExtraField
 from longroll.games.five_aprils.invariants import violation
 from longroll.games.five_aprils.manifest import SCENARIO
 from longroll.games.five_aprils.notation import OFF_MAP, STATES, covered_by
@@ -43,32 +44,78 @@ COUNTS: Final = (
 )
 HEX_LISTS: Final = ("targets", "trail", "vacated", "against", "engaged")
 UNIT_LISTS: Final = ("attackers", "hit", "queue", "bound")
+FIELDS: Final = (
+    "turn",
+    "step",
+    "seat",
+    "phasing",
+    "marker",
+    "unit",
+    "kind",
+    "stage",
+    "column",
+    "won",
+    *COUNTS,
+    *HEX_LISTS,
+    *UNIT_LISTS,
+    "cup",
+    "drawn",
+    "control",
+    "works",
+)
 
 
 def read_position(battle: Battle, law: Exclusive, options: Sequence[Option], text: str) -> Position:
+    """The words may stand in any order; of the units in a hex the top one is named first."""
     words = text.split(" ")
-    if words[0] != SCENARIO:
-        raise LongrollError(f"{words[0][:40]!r} is not a scenario of {battle.title}: {SCENARIO}")
-    fields: dict[str, str] = {}
-    units: list[str] = []
-    for word in words[1:]:
-        name, equals, value = word.partition("=")
-        if not equals:
-            units.append(word)
-        elif name in fields:
-            raise LongrollError(f"{name[:40]!r} is said twice")
-        else:
-            fields[name] = value
+    if words.count(SCENARIO) != 1:
+        raise LongrollError(f"{text[:40]!r} is not a position of {battle.title}: one of its words is {SCENARIO!r}")
+    words.remove(SCENARIO)
+    fields = read_words([word for word in words if "=" in word])
     position = empty_position(battle, read_options(options, fields))
     law.set_up(position)
     read_fields(position, fields)
+    read_extra_fields(position, law, fields)
     read_lists(position, fields)
     if fields:
-        raise LongrollError(f"{next(iter(fields))[:40]!r} is not a field of a position")
-    for word in units:
-        read_unit(position, word)
+        known = ", ".join(
+            [*FIELDS, *(field.name for field in law.extra_fields(battle)), *(one.name for one in options)]
+        )
+        raise LongrollError(f"{next(iter(fields))[:40]!r} is not a field of a position; the fields are {known}")
+    for word in words:
+        if "=" not in word:
+            read_unit(position, word)
     finish(position, law)
     return position
+
+
+def read_words(words: list[str]) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        if name in fields:
+            raise LongrollError(f"{word[:40]!r}: {name[:40]!r} is there twice")
+        fields[name] = value
+    return fields
+
+
+def read_extra_fields(position: Position, law: Exclusive, fields: dict[str, str]) -> None:
+    """The fields of one battle; `extra0` to `extra7` is how they were written before they had names."""
+    position.extra = [number(f"extra{count}", fields.pop(f"extra{count}", "0")) for count in range(EXTRAS)]
+    for field in law.extra_fields(position.battle):
+        if field.name in fields:
+            position.extra[field.slot] = extra_value(field, fields.pop(field.name))
+
+
+def extra_value(field: ExtraField, word: str) -> int:
+    if not field.names:
+        return number(field.name, word)
+    if not field.many:
+        return 1 + index(field.name, field.names, word)
+    value = 0
+    for name in word.split("+"):
+        value |= 1 << index(field.name, field.names, name)
+    return value
 
 
 def finish(position: Position, law: Exclusive) -> None:
@@ -116,7 +163,6 @@ def read_counts(position: Position, fields: dict[str, str]) -> None:
     position.draws, position.spent, position.began_in_zone, position.below = values[:4]
     position.attacker_morale, position.defender_morale, position.on_defender, position.on_attacker = values[4:8]
     position.losses, position.first_loss, position.checked, position.fighting = values[8:]
-    position.extra = [number(f"extra{count}", fields.pop(f"extra{count}", "0")) for count in range(EXTRAS)]
 
 
 def read_lists(position: Position, fields: dict[str, str]) -> None:
@@ -157,10 +203,10 @@ def read_works(position: Position, word: str) -> None:
 def read_unit(position: Position, word: str) -> None:
     words = word.split(":")
     if len(words) not in (2, 3):
-        raise LongrollError(f"{word[:40]!r} is not unit:hex or unit:hex:states")
+        raise LongrollError(f"{word[:40]!r} is not a unit with its place: write unit:hex or unit:hex:flag+flag")
     unit = unit_number(position, words[0])
     if position.where[unit] != OFF_MAP["off"] and position.where[unit] != OFF_MAP["absent"]:
-        raise LongrollError(f"{words[0]!r} is placed twice")
+        raise LongrollError(f"{words[0]!r} is there twice")
     for state in words[2].split("+") if len(words) == 3 else []:
         position.state[unit] |= STATES[STATE_NAMES[index("state", STATE_NAMES, state)]]
     if words[1] in OFF_MAP:
@@ -189,29 +235,37 @@ def put_under(position: Position, unit: int, place: int) -> None:
 
 def index(kind: str, names: list[str], word: str) -> int:
     if word not in names:
-        raise LongrollError(f"{word[:40]!r} is not a {kind}: {', '.join(names)[:200]}")
+        raise LongrollError(f"{word[:40]!r} is not a {kind}; accepted: {', '.join(names)[:400]}")
     return names.index(word)
 
 
 def number(name: str, word: str) -> int:
     digits = word.removeprefix("-")
     if not digits.isascii() or not digits.isdigit() or len(digits) > 5 or int(digits) > LARGEST:
-        raise LongrollError(f"{name}={word[:40]!r} is not a number")
+        raise LongrollError(f"{f'{name}={word}'[:40]!r}: {word[:20]!r} is not a number from -{LARGEST} to {LARGEST}")
     return int(word)
 
 
 def hex_number(position: Position, word: str) -> int:
     place = position.battle.hex_numbers.get(word)
     if place is None:
-        raise LongrollError(f"{word[:40]!r} is not a hex of this map")
+        raise LongrollError(
+            f"{word[:40]!r} is not a hex of this map: write its four digits, for example {position.battle.hex_names[0]}"
+        )
     return place
 
 
 def unit_number(position: Position, word: str) -> int:
     unit = position.battle.unit_numbers.get(word)
     if unit is None:
-        raise LongrollError(f"{word[:40]!r} is not a unit of this battle")
+        raise LongrollError(f"{word[:40]!r} is not a unit of this battle{near(word, position.battle.unit_names)}")
     return unit
+
+
+def near(word: str, names: list[str]) -> str:
+    """` (u-dodge?)` where a name is almost right."""
+    found = get_close_matches(word[:40], names, 3)
+    return f"; close to it are {', '.join(found)}" if found else f", as {names[0]} is"
 
 
 def marker(position: Position, word: str) -> int:

@@ -4,6 +4,7 @@ import struct
 from typing import Final
 
 from longroll.games.five_aprils.battle import Battle
+from longroll.games.five_aprils.options import packed_options
 from longroll.games.five_aprils.reach import NO_UNIT, Reach
 from longroll.games.five_aprils.terms import NOBODY, UNION
 
@@ -20,6 +21,7 @@ RETREAT: Final = 8
 STAND: Final = 9
 ADVANCE: Final = 10
 BUILD: Final = 11
+ROLL: Final = 12
 
 # Where a unit is that stands in no hex.
 WAITING: Final = -1
@@ -241,7 +243,7 @@ class Position:
     def pack(self) -> bytes:
         head = NUMBERS.pack(*self.numbers())
         lists = (
-            self.options,
+            packed_options(self.battle.title, self.options),
             self.cup,
             self.targets,
             self.attackers,

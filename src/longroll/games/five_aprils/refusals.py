@@ -165,6 +165,13 @@ ONLY_INFANTRY_BUILDS: Final = 157
 BUILDER_MOVED: Final = 158
 FORTIFIED_ALREADY: Final = 159
 
+# --- readings that are options
+COVERS_FROM_BESIDE: Final = 160
+NOT_IN_DEFENDERS_ZONE: Final = 161
+RESERVE_MUST_ENTER: Final = 162
+THREE_HAVE_COME: Final = 163
+NOT_TO_ROLL_FOR: Final = 164
+
 REASONS: Final[dict[int, Reason]] = {
     GAME_OVER: Reason("game-over", ""),
     UNKNOWN_HEX: Reason("unknown-place", "A5A-4.4-a"),
@@ -298,6 +305,11 @@ REASONS: Final[dict[int, Reason]] = {
     ONLY_INFANTRY_BUILDS: Reason("only-infantry-builds", "A5A-15.2-a", "unit"),
     BUILDER_MOVED: Reason("builder-moved", "A5A-15.2-a", "unit"),
     FORTIFIED_ALREADY: Reason("fortified-already", "A5A-10.0-c", "hex"),
+    COVERS_FROM_BESIDE: Reason("covers-from-beside", "A5A-6.2.2-f", "unit"),
+    NOT_IN_DEFENDERS_ZONE: Reason("not-in-defenders-zone", "A5A-7.2-k"),
+    RESERVE_MUST_ENTER: Reason("reserve-must-enter", "A5A-15.3-d", "unit"),
+    THREE_HAVE_COME: Reason("three-have-come", "A5A-16.2-b", "unit"),
+    NOT_TO_ROLL_FOR: Reason("not-to-roll-for", "A5A-16.2-c", "unit"),
 }
 
 

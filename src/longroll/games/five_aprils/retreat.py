@@ -5,8 +5,9 @@ from longroll.games.five_aprils.events import Events, emit_way
 from longroll.games.five_aprils.exclusive import RETREAT_LAST, RETREAT_OPEN, Exclusive
 from longroll.games.five_aprils.loss import destroy, lose_step
 from longroll.games.five_aprils.morale import passes_check
-from longroll.games.five_aprils.options import ROAD_BANS
+from longroll.games.five_aprils.options import ROAD_BANS, STUCK_WITHDRAWAL
 from longroll.games.five_aprils.position import (
+    ATTACKER_LOSSES,
     DRIVEN,
     FELL_BACK,
     NO_STAGE,
@@ -189,11 +190,23 @@ def cannot_retreat(position: Position, law: Exclusive, unit: int, events: Events
     fatal = law.dies_stuck(position, unit)
     if fatal:
         destroy(position, unit, fatal, events)
+    elif is_withdrawing(position) and position.options[STUCK_WITHDRAWAL]:
+        return
     elif position.battle.edge[here]:
         destroy(position, unit, "A5A-4.4-b", events)
     else:
         lose_step(position, unit, "A5A-6.5-l", events)
+    note_stuck(position, unit, here)
     update_control(position, law, events)
+
+
+def note_stuck(position: Position, unit: int, here: int) -> None:
+    """A5A-6.6-b, A5A-6.6-i: an attacker that had to retreat does not advance, though it could not go; and a hex in
+    which a unit died because it could not take its Automatic Retreat is vacated."""
+    if position.stage >= ATTACKER_LOSSES and position.where[unit] >= 0:
+        position.state[unit] |= DRIVEN
+    if is_withdrawing(position) and position.where[unit] < 0 and here not in position.vacated:
+        position.vacated.append(here)
 
 
 def forced(position: Position, law: Exclusive) -> tuple[int, int]:

@@ -41,6 +41,7 @@ from longroll.games.five_aprils.position import (
     NO_COMBAT,
     OF_COMBAT_PHASE,
     OVER,
+    ROLL,
     SPARED,
     SPENT,
     WITHDRAW,
@@ -68,6 +69,10 @@ def advance(position: Position, law: Exclusive, action: int, dice: Dice, events:
         move(position, law, verb, action, dice, events)
     elif position.step == BUILD:
         fortify(position, law, verb, action, dice, events)
+    elif position.step == ROLL:
+        if not law.roll_for(position, unit_part(action), dice, events):
+            fill_cup(position, law)
+            flow(position, law, dice, events)
     elif ACT_YIELD <= verb <= ACT_CANCEL:
         declare(position, law, verb, action, events)
         go_on(position, law, dice, events)
@@ -97,7 +102,8 @@ def fortify(position: Position, law: Exclusive, verb: int, action: int, dice: Di
         return
     else:
         end_turn(position, law, dice, events)
-        flow(position, law, dice, events)
+        if position.step != ROLL:
+            flow(position, law, dice, events)
 
 
 def declare(position: Position, law: Exclusive, verb: int, action: int, events: Events) -> None:
@@ -158,6 +164,10 @@ def go_on(position: Position, law: Exclusive, dice: Dice, events: Events) -> Non
 def next_combat(position: Position, law: Exclusive, dice: Dice, events: Events) -> None:
     """A5A-6.1-g: Automatic Retreats while there are any to choose, then the regular combats."""
     position.seat = position.phasing
+    law.between_combats(position, events)
+    if position.kind != NO_COMBAT and proceed(position, law, dice, events):
+        return
+    position.seat = position.phasing
     if not position.fighting:
         position.step = YIELD
         if yieldable(position, law):
@@ -187,6 +197,8 @@ def flow(position: Position, law: Exclusive, dice: Dice, events: Events) -> None
             if law.end_operations(position, events):
                 return
             end_turn(position, law, dice, events)
+            if position.step == ROLL:
+                return
             continue
         marker = draw(position, dice, events)
         if marker < position.battle.formations:
@@ -254,7 +266,8 @@ def begin_turn(position: Position, law: Exclusive, dice: Dice, events: Events) -
     position.drawn = [0] * position.battle.formations
     emit_side(events, "turn", "A5A-3.0-a", NOBODY, position.turn)
     law.begin_turn(position, dice, events)
-    fill_cup(position, law)
+    if position.step != ROLL:
+        fill_cup(position, law)
 
 
 def end_turn(position: Position, law: Exclusive, dice: Dice, events: Events) -> None:

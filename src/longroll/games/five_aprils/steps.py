@@ -34,6 +34,7 @@ from longroll.games.five_aprils.position import (
     MOVE,
     OVER,
     RETREAT,
+    ROLL,
     STAND,
     WITHDRAW,
     YIELD,
@@ -62,5 +63,6 @@ STEPS: Final[dict[int, Step]] = {
     STAND: Step("stand", "combat", "A5A-6.3.4-a", (ACT_RETREAT, ACT_STAND)),
     ADVANCE: Step("advance", "combat", "A5A-6.6-a", (ACT_ADVANCE, ACT_HOLD)),
     BUILD: Step("build", "build", "A5A-15.2-a", (ACT_BUILD, ACT_END)),
+    ROLL: Step("roll", "roll", "A5A-16.2-c", (ACT_TAKE,)),
 }
 STEP_NUMBERS: Final[dict[str, int]] = {step.name: number for number, step in STEPS.items()}

@@ -4,6 +4,7 @@ from typing import Final
 
 from longroll.games.five_aprils.bombardment import fire_strength, judge_bombard
 from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.options import GUNS_BESIDE
 from longroll.games.five_aprils.position import (
     ABSENT,
     ATTACKED,
@@ -82,7 +83,7 @@ def judge_aim(position: Position, law: Exclusive, unit: int, place: int) -> int:
     boats = battle.arm[position.top[place]] == GUNBOAT
     if boats and battle.arm[unit] != ARTILLERY:
         return refuse(ONLY_GUNS_AT_GUNBOATS, place)
-    if bombards(position, unit) or boats:
+    if boats or fires_at(position, law, unit, place):
         return judge_bombard(position, unit, place)
     side = side_toward(position, position.where[unit], place)
     if side < 0:
@@ -100,12 +101,26 @@ def bombards(position: Position, unit: int) -> bool:
     return arm == GUNBOAT or (arm == ARTILLERY and not in_enemy_zone(position, unit))
 
 
+def fires_at(position: Position, law: Exclusive, unit: int, place: int) -> bool:
+    """A5A-7.1-a, A5A-RUL-59: with the option, guns beside an enemy whose zone does not reach them attack like others,
+    unless a river is between."""
+    if not bombards(position, unit):
+        return False
+    if not position.options[GUNS_BESIDE] or position.battle.arm[unit] == GUNBOAT:
+        return True
+    side = side_toward(position, position.where[unit], place)
+    if side < 0 or law.bar_attack(position, unit, side):
+        return True
+    flags = position.battle.side[side]
+    return flags & RIVER > 0 and not flags & CROSSING
+
+
 def mode(position: Position, law: Exclusive, unit: int, place: int) -> int:
     """How a free unit attacks a hex: not at all, from beside it, or from afar."""
     if judge_free(position, unit) or judge_aim(position, law, unit, place):
         return NO_MODE
     boats = position.battle.arm[position.top[place]] == GUNBOAT
-    return FIRE if boats or bombards(position, unit) else STRIKE
+    return FIRE if boats or fires_at(position, law, unit, place) else STRIKE
 
 
 def beside(position: Position, law: Exclusive, place: int) -> list[int]:

@@ -28,6 +28,7 @@ FIELDS: Final = [
     "objectives",
     "control",
 ]
+EXTRA_FIELDS: Final = ["hill_cuts", "shore"]  # what a pack may leave out
 
 
 class MapValidator:
@@ -35,10 +36,11 @@ class MapValidator:
 
     def __init__(self, inspector: Inspector, pack: dict[str, Any]) -> None:
         self.inspector = inspector
-        self.chart = inspector.record(pack["map"], "map", FIELDS) if "map" in pack else {}
+        self.chart = inspector.record(pack["map"], "map", FIELDS, EXTRA_FIELDS) if "map" in pack else {}
         self.grid = self._read_grid()
         self.base = inspector.choice(self.chart, "base", "map", TERRAIN_NAMES, "a terrain")
         self.terrain: dict[str, str] = {}
+        self.hills: dict[str, str] = {}
         self.wet: dict[str, str] = {}
         self.lined: set[str] = set()
         self.letters: dict[Any, str] = {}
@@ -53,6 +55,8 @@ class MapValidator:
         self._read_crossings()
         self._read_sides(self.chart, "talus", "map", {})
         self._read_hexes(self.chart, "bank", "map", 0, {})
+        self._read_hill_cuts()
+        self._read_shore()
         self._read_places()
         self._read_entries()
         self._read_compass()
@@ -142,6 +146,7 @@ class MapValidator:
         for place, row in self._read_rows("hills", ["name", "hexes"]):
             self.inspector.text(row, "name", place, 1, LONGEST)
             for name in self._read_hexes(row, "hexes", place, 1, seen):
+                self.hills[name] = place
                 if self.terrain_at(name) not in ("hill", "wooded-hill"):
                     self.inspector.note(seen[name], f"{name} is {self.terrain_at(name)}, not a hill")
 
@@ -182,6 +187,21 @@ class MapValidator:
             side = self._side(row["side"], where) if "side" in row else None
             if side is not None and self.inspector.fresh(side, where, seen) and side not in self.wet:
                 self.inspector.note(where, f"there is no water on {side}")
+
+    def _read_hill_cuts(self) -> None:
+        """Sides between two hexes of one hill that do not connect them (A5A-6.2.4-c)."""
+        cuts: dict[str, str] = {}
+        self._read_sides(self.chart, "hill_cuts", "map", cuts)
+        for side, place in cuts.items():
+            if side[:4] not in self.hills or self.hills[side[:4]] != self.hills.get(side[5:]):
+                self.inspector.note(place, f"{side} is not between two hexes of one hill")
+
+    def _read_shore(self) -> None:
+        """Hexes of land and water that gunboats enter (A5A-14.3-b)."""
+        shore: dict[Any, str] = {}
+        for name in self._read_hexes(self.chart, "shore", "map", 0, shore):
+            if self.terrain_at(name) == "river" or name in self.chart.get("bank", []):
+                self.inspector.note(shore[name], f"{name} is a river hex or on the west bank")
 
     def _read_places(self) -> None:
         for place, row in self._read_rows("places", ["name", "hex"]):

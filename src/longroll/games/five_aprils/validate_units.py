@@ -62,9 +62,9 @@ class UnitValidator:
         return len(turns)
 
     def _read_range(self, row: dict[str, Any], place: str) -> None:
-        """The rolls that bring a unit in, 1 to some number (A5A-16.2-a)."""
+        """The rolls that bring a unit in, from one number to another (A5A-16.2-a)."""
         for number, value in enumerate(self.inspector.rows(row, "arrivals", place, 2, 2)):
-            self.inspector.number(value, f"{place}.arrivals[{number}]", 1, 1 if number == 0 else 6)
+            self.inspector.number(value, f"{place}.arrivals[{number}]", 1, 6)
 
     def _read_formations(self, pack: dict[str, Any]) -> None:
         """One or two markers each (A5A-3.1-c)."""

@@ -1,9 +1,10 @@
 """A5A 6.2.2, Automatic Retreat: who goes, who may stay, which guns cover it."""
 
 from longroll.games.five_aprils.bombardment import bombarders
-from longroll.games.five_aprils.duty import attackable, compelled, enemy_hexes, friends_in_zone
+from longroll.games.five_aprils.duty import attackable, compelled, enemy_hexes, friends_facing
 from longroll.games.five_aprils.events import Events, emit_hex
 from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.options import COVER_BESIDE
 from longroll.games.five_aprils.position import (
     ATTACKED,
     BOMBARDING,
@@ -19,6 +20,7 @@ from longroll.games.five_aprils.refusals import (
     ALL_OR_NONE,
     ALLOWED,
     CANNOT_COVER,
+    COVERS_FROM_BESIDE,
     DECLARED_ALREADY,
     LAST_TO_LEAVE,
     MUST_YIELD,
@@ -37,7 +39,7 @@ def judge_yield(position: Position, law: Exclusive, place: int) -> int:
     verdict = judge_target(position, place)
     if verdict:
         return verdict
-    return ALLOWED if friends_in_zone(position, law, place) else refuse(NOBODY_IN_ZONE, place)
+    return ALLOWED if friends_facing(position, law, place) else refuse(NOBODY_IN_ZONE, place)
 
 
 def yieldable(position: Position, law: Exclusive) -> list[int]:
@@ -52,12 +54,12 @@ def judge_fight(position: Position, law: Exclusive) -> int:
 
 def leavers(position: Position, law: Exclusive) -> list[int]:
     """A5A-6.2.2-e: all friends in the zone of the enemy hex, but for those set free."""
-    units = friends_in_zone(position, law, position.targets[0])
+    units = friends_facing(position, law, position.targets[0])
     return [unit for unit in units if not position.state[unit] & SPARED]
 
 
 def judge_cover(position: Position, law: Exclusive, unit: int) -> int:
-    """A5A-6.2.2-f: guns that can bombard the enemy hex and are not beside it."""
+    """A5A-6.2.2-f: guns that can bombard the enemy hex."""
     if unit in position.attackers:
         return refuse(DECLARED_ALREADY, position.where[unit])
     verdict = judge_free(position, unit)
@@ -67,9 +69,11 @@ def judge_cover(position: Position, law: Exclusive, unit: int) -> int:
 
 
 def cover_mode(position: Position, law: Exclusive, unit: int) -> int:
-    if mode(position, law, unit, position.targets[0]) == FIRE:
-        return ALLOWED
-    return refuse(CANNOT_COVER, unit)
+    """A5A-6.2.2-f, A5A-RUL-68: not guns beside the enemy, even if his zone does not reach them."""
+    if mode(position, law, unit, position.targets[0]) != FIRE:
+        return refuse(CANNOT_COVER, unit)
+    beside = position.battle.distance(position.where[unit], position.targets[0]) == 1
+    return refuse(COVERS_FROM_BESIDE, unit) if beside and not position.options[COVER_BESIDE] else ALLOWED
 
 
 def judge_spare(position: Position, law: Exclusive, unit: int) -> int:
@@ -134,7 +138,7 @@ def enemies_left(position: Position, law: Exclusive, going: list[int]) -> list[i
     first = position.targets[0]
     found = [first]
     for place in enemy_hexes(position):
-        friends = friends_in_zone(position, law, place)
+        friends = friends_facing(position, law, place)
         if place != first and friends and all(unit in going for unit in friends):
             found.append(place)
     return found

@@ -2,39 +2,84 @@
 
 from typing import Final
 
-from longroll.games.five_aprils.bentonville.options import LATE
+from longroll.games.five_aprils.bentonville.options import ENTRY_LIMIT, LATE, ROLL_ORDER
 from longroll.games.five_aprils.control import controlled, loss_points
 from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.exclusive import Exclusive
-from longroll.games.five_aprils.position import DUE, WAITING, Position
+from longroll.games.five_aprils.position import DUE, ROLL, SPENT, WAITING, Position
 from longroll.games.five_aprils.ratio import above, at_least
-from longroll.games.five_aprils.refusals import NOT_ROLLED, refuse
+from longroll.games.five_aprils.refusals import NOT_ROLLED, NOT_TO_ROLL_FOR, THREE_HAVE_COME, refuse
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
 from longroll.kernel.dice import Dice
 
 MOST: Final = 3
+ENTERED: Final = 0  # of `extra`, with its option: the Union units that have come in on this turn
 FIRST_CORPS: Final = "xiv-corps"
+CLASSES: Final = 3
 
 
 class Bentonville(Exclusive):
     def begin_turn(self, position: Position, dice: Dice, events: Events) -> None:
         """A5A-16.2-a, A5A-16.2-b, A5A-16.2-d: a die for each unit not yet in play, until three have come."""
-        highest = position.battle.arrivals[position.turn]
-        if not highest:
+        position.extra[ENTERED] = 0
+        if not position.battle.arrivals[position.turn]:
             return
-        arrived = 0
-        for unit in roll_order(position):
-            if position.options[LATE]:
+        if position.options[LATE]:
+            for unit in roll_order(position):
                 position.state[unit] &= ~DUE
-            if position.state[unit] & DUE or arrived == MOST:
-                continue
-            die = dice.roll(6)
-            if die <= highest:
+        more = len(self.next_class(position)) > 0
+        if not position.options[ROLL_ORDER]:
+            while more:
+                more = self.roll_for(position, self.next_class(position)[0], dice, events)
+        elif more:
+            position.step = ROLL
+            position.seat = UNION
+            position.phasing = UNION
+
+    def next_class(self, position: Position) -> list[int]:
+        """A5A-16.2-b, A5A-16.2-c: the units of the class that is rolled for now; none when three have come."""
+        arrived = 0
+        waiting: list[int] = []
+        for unit in roll_order(position):
+            if not position.state[unit] & SPENT:
+                if not position.state[unit] & DUE:
+                    waiting.append(unit)
+            elif position.state[unit] & DUE:
                 arrived += 1
-                position.state[unit] |= DUE
-            kind = "arrives" if die <= highest else "is-late"
-            emit_unit(events, position, kind, "A5A-16.2-a", unit, WAITING, die)
+        if arrived == MOST or not waiting:
+            return []
+        kind = class_of(position, waiting[0])
+        return [unit for unit in waiting if class_of(position, unit) == kind]
+
+    def judge_roll(self, position: Position, unit: int) -> int:
+        """A5A-16.2-c: with the option the Union chooses the order within a class."""
+        return 0 if unit in self.next_class(position) else refuse(NOT_TO_ROLL_FOR, unit)
+
+    def roll_for(self, position: Position, unit: int, dice: Dice, events: Events) -> bool:
+        """A5A-16.2-a: a roll in the printed range brings the unit in; each is rolled for once a turn."""
+        battle = position.battle
+        die = dice.roll(6)
+        comes = battle.arrivals_from[position.turn] <= die <= battle.arrivals[position.turn]
+        position.state[unit] |= SPENT | DUE if comes else SPENT
+        emit_unit(events, position, "arrives" if comes else "is-late", "A5A-16.2-a", unit, WAITING, die)
+        if self.next_class(position):
+            return True
+        for rolled in roll_order(position):
+            position.state[rolled] &= ~SPENT
+        return False
+
+    def bar_unit(self, position: Position, unit: int) -> int:
+        """A5A-16.2-b: with the option no more than three come in on a turn, those held back among them."""
+        full = position.options[ENTRY_LIMIT] and position.extra[ENTERED] >= MOST
+        if full and position.where[unit] == WAITING and position.battle.unit_side[unit] == UNION:
+            return refuse(THREE_HAVE_COME, unit)
+        return 0
+
+    def after_entry(self, position: Position, unit: int, place: int) -> None:
+        """A5A-16.2-b"""
+        if position.options[ENTRY_LIMIT] and position.battle.unit_side[unit] == UNION:
+            position.extra[ENTERED] += 1
 
     def may_arrive(self, position: Position, unit: int) -> bool:
         """A5A-16.2-a: the Union's units come when a die has brought them."""
@@ -58,21 +103,21 @@ class Bentonville(Exclusive):
 
 
 def roll_order(position: Position) -> list[int]:
+    """A5A-16.2-c: the Union units not yet in play, class by class."""
+    found: list[int] = []
+    for kind in range(CLASSES):
+        for unit in position.battle.side_units[UNION]:
+            if position.where[unit] == WAITING and class_of(position, unit) == kind:
+                found.append(unit)
+    return found
+
+
+def class_of(position: Position, unit: int) -> int:
     """A5A-16.2-c: XIV Corps, then the infantry of XX Corps, then its artillery."""
     battle = position.battle
-    first: list[int] = []
-    infantry: list[int] = []
-    guns: list[int] = []
-    for unit in range(battle.units):
-        if battle.unit_side[unit] != UNION or position.where[unit] != WAITING:
-            continue
-        if battle.formation_names[battle.formation[unit]] == FIRST_CORPS:
-            first.append(unit)
-        elif battle.arm[unit] != ARTILLERY:
-            infantry.append(unit)
-        else:
-            guns.append(unit)
-    return first + infantry + guns
+    if battle.formation_names[battle.formation[unit]] == FIRST_CORPS:
+        return 0
+    return 2 if battle.arm[unit] == ARTILLERY else 1
 
 
 def count_points(position: Position, events: Events) -> None:

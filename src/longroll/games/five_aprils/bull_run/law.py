@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.bull_run.options import CROSSINGS_BIND, NO_ATTACK, RUN_DUTY
 from longroll.games.five_aprils.control import controlled
 from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_FATAL, RETREAT_OPEN, Exclusive
@@ -27,7 +28,7 @@ def closed(position: Position, side: int) -> bool:
 
 class BullRun(Exclusive):
     def bar_step(self, position: Position, unit: int, side: int, place: int) -> int:
-        """A5A-12.1-a, A5A-12.1-d"""
+        """A5A-12.1-a, A5A-12.1-d, A5A-12.1-f"""
         if side < 0 or not over_run(position, side):
             return 0
         if position.battle.unit_side[unit] == CONFEDERATE:
@@ -38,15 +39,21 @@ class BullRun(Exclusive):
         return self.bar_step(position, unit, side, position.battle.neighbour[side])
 
     def binds(self, position: Position, side: int) -> bool:
-        """A5A-12.1-b"""
-        return not closed(position, side)
+        """A5A-12.1-b, A5A-RUL-19: nobody must attack an enemy beyond a run."""
+        if position.options[RUN_DUTY] == CROSSINGS_BIND:
+            return not closed(position, side)
+        return not over_run(position, side)
+
+    def faces(self, position: Position, side: int) -> bool:
+        """A5A-12.1-a, A5A-12.1-b: over a bridge or a ford, where an attack is allowed."""
+        return not (over_run(position, side) if position.options[RUN_DUTY] == NO_ATTACK else closed(position, side))
 
     def bar_attack(self, position: Position, unit: int, side: int) -> int:
         """A5A-12.1-a, A5A-12.1-b, A5A-12.1-c: who bombards is not asked."""
-        return refuse(ATTACK_OVER_RUN, position.battle.neighbour[side]) if closed(position, side) else 0
+        return 0 if self.faces(position, side) else refuse(ATTACK_OVER_RUN, position.battle.neighbour[side])
 
     def retreat_over(self, position: Position, unit: int, side: int) -> int:
-        """A5A-12.1-a, A5A-12.1-d, A5A-12.1-e"""
+        """A5A-12.1-a, A5A-12.1-d, A5A-12.1-e, A5A-12.1-f"""
         if not over_run(position, side):
             return RETREAT_OPEN
         if position.battle.unit_side[unit] == CONFEDERATE:

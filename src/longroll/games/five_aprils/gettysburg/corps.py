@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.events import Events, emit_side
+from longroll.games.five_aprils.exclusive import ExtraField
 from longroll.games.five_aprils.position import MOVE, MOVED, WAITING, Position
 from longroll.games.five_aprils.refusals import (
     ALLOWED,
@@ -23,6 +25,21 @@ SEEN: Final = 2  # of `extra`: the turn on which Longstreet was seen
 TOLD: Final = 3  # of `extra`: has that been told?
 LONGSTREET: Final = "longstreet"
 DOUBLE_FROM: Final = 14
+
+
+def extra_fields(battle: Battle) -> list[ExtraField]:
+    """The divisions of the corps have a bit each, in their order."""
+    names = [
+        name
+        for name, formation in zip(battle.division_names, battle.division_formation, strict=True)
+        if battle.formation_side[formation] == CONFEDERATE and battle.markers[formation] > 1
+    ]
+    return [
+        ExtraField("divisions-moved", MOVED_DIVISIONS, names, True),
+        ExtraField("divisions-first", FIRST_DRAW, names, True),
+        ExtraField("longstreet-seen", SEEN, []),
+        ExtraField("longstreet-told", TOLD, []),
+    ]
 
 
 def is_corps(position: Position, formation: int) -> bool:
@@ -75,7 +92,7 @@ def judge_commit(position: Position, division: int) -> int:
     battle = position.battle
     if division >= len(battle.division_names) or battle.division_formation[division] != position.marker:
         return refuse(NOT_OF_CORPS)
-    if not is_corps(position, position.marker) or position.drawn[position.marker] != 1:
+    if not is_corps(position, position.marker) or position.drawn[position.marker] > 1:
         return refuse(ONLY_FIRST_DRAW)
     if position.extra[MOVED_DIVISIONS] & bit(position, division):
         return refuse(DIVISION_COMMITTED)
@@ -97,7 +114,7 @@ def commit(position: Position, division: int) -> None:
 
 
 def commitments(position: Position) -> list[int]:
-    if not is_corps(position, position.marker) or position.drawn[position.marker] != 1:
+    if not is_corps(position, position.marker) or position.drawn[position.marker] > 1:
         return []
     return [number for number in range(len(position.battle.division_names)) if not judge_commit(position, number)]
 
@@ -105,7 +122,7 @@ def commitments(position: Position) -> list[int]:
 def bar_end(position: Position) -> int:
     """A5A-15.4-c: not before a division has moved, or was told off."""
     formation = position.marker
-    if not is_corps(position, formation) or position.drawn[formation] != 1 or moves_double(position, formation):
+    if not is_corps(position, formation) or position.drawn[formation] > 1 or moves_double(position, formation):
         return 0
     free = False
     for division in range(len(position.battle.division_names)):

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.events import Events
-from longroll.games.five_aprils.exclusive import RETREAT_LAST, RETREAT_OPEN, Exclusive
+from longroll.games.five_aprils.exclusive import RETREAT_LAST, RETREAT_OPEN, Exclusive, ExtraField
 from longroll.games.five_aprils.gettysburg import breastworks, corps, reserve, scoring
 from longroll.games.five_aprils.gettysburg.options import START
 from longroll.games.five_aprils.position import Position
@@ -22,6 +23,9 @@ def over_run(position: Position, side: int) -> bool:
 
 
 class Gettysburg(Exclusive):
+    def extra_fields(self, battle: Battle) -> list[ExtraField]:
+        return corps.extra_fields(battle)
+
     def set_up(self, position: Position) -> None:
         if position.options[START]:
             position.passed = [UNION] * len(position.passed)

@@ -5,11 +5,18 @@ from typing import Final
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.exclusive import Exclusive
-from longroll.games.five_aprils.movement import can_leave, destinations, take
+from longroll.games.five_aprils.gettysburg.options import RESERVE_ENTRY, RESERVE_RELEASE
+from longroll.games.five_aprils.movement import can_leave, destinations, judge_take, take
 from longroll.games.five_aprils.odds import close_attackers
-from longroll.games.five_aprils.position import RELEASED, SPENT, Position
+from longroll.games.five_aprils.position import RELEASED, SPENT, WAITING, Position
 from longroll.games.five_aprils.reach import FAR, Reach
-from longroll.games.five_aprils.refusals import RESERVE_HURRIES, RESERVE_STAYS, RESERVE_TO_POST, refuse
+from longroll.games.five_aprils.refusals import (
+    RESERVE_HURRIES,
+    RESERVE_MUST_ENTER,
+    RESERVE_STAYS,
+    RESERVE_TO_POST,
+    refuse,
+)
 from longroll.games.five_aprils.stack import is_full, side_at
 from longroll.games.five_aprils.terms import CONFEDERATE, RESERVE
 
@@ -45,7 +52,20 @@ def bar_end(position: Position, law: Exclusive) -> int:
     for unit in position.battle.formation_units[position.marker]:
         if must_go(position, law, unit):
             return refuse(RESERVE_TO_POST, unit)
+        if must_enter(position, law, unit):
+            return refuse(RESERVE_MUST_ENTER, unit)
     return 0
+
+
+def must_enter(position: Position, law: Exclusive, unit: int) -> bool:
+    """A5A-15.3-d: with the option, reserve artillery that can come in may not be held back."""
+    if not position.options[RESERVE_ENTRY] or position.where[unit] != WAITING or not is_held(position, unit):
+        return False
+    if judge_take(position, law, unit):
+        return False
+    twin = position.shared()
+    take(twin, unit)
+    return len(destinations(twin, law, unit)) > 0
 
 
 def must_go(position: Position, law: Exclusive, unit: int) -> bool:
@@ -86,14 +106,15 @@ def release(position: Position, unit: int, rule: str, events: Events) -> None:
 
 
 def condition_met(position: Position) -> bool:
-    """A5A-15.3-f"""
+    """A5A-15.3-f, A5A-RUL-28"""
     battle = position.battle
     threatened = 0
     for number, place in enumerate(battle.objectives):
-        if battle.objective_side[number] != CONFEDERATE:
-            continue
-        if position.control[number] == CONFEDERATE:
+        own = battle.objective_side[number] == CONFEDERATE
+        if position.control[number] == CONFEDERATE and (own or position.options[RESERVE_RELEASE]):
             return True
+        if not own:
+            continue
         threatened += is_threatened(position, place)
     return threatened >= NEAR
 

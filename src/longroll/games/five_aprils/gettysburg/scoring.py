@@ -4,6 +4,7 @@ from typing import Final
 
 from longroll.games.five_aprils.control import loss_points
 from longroll.games.five_aprils.events import Events
+from longroll.games.five_aprils.gettysburg.options import MARGIN
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.ratio import above, at_least
 from longroll.games.five_aprils.terms import CONFEDERATE, UNION
@@ -14,6 +15,8 @@ GROUPS: Final = (("Little Round Top", "Big Round Top"), ("Culp's Hill",), ("Ceme
 ALL_UNION: Final = 5
 MANY: Final = 8
 SEVERAL: Final = 3
+SOUTHERN_LEAD: Final = 11
+NORTHERN_LEAD: Final = 1
 
 
 def held(position: Position, side: int) -> int:
@@ -73,30 +76,37 @@ def second_day(position: Position, south: int, north: int, events: Events) -> No
 
 def last_day(position: Position, south: int, north: int, events: Events) -> None:
     """A5A-15.6-g, A5A-15.6-h"""
-    level = southern_level(held(position, CONFEDERATE), south, north)
+    level = southern_level(position, held(position, CONFEDERATE), south, north)
     if level:
         win(position, CONFEDERATE, level, "A5A-15.6-g", events)
         return
-    level = northern_level(held(position, UNION), north, south)
+    level = northern_level(position, held(position, UNION), north, south)
     if level:
         win(position, UNION, level, "A5A-15.6-g", events)
     else:
         draw_game(position, "A5A-15.6-h", events)
 
 
-def southern_level(count: int, own: int, other: int) -> int:
+def leads(position: Position, own: int, other: int, points: int) -> bool:
+    """A5A-15.6-g, A5A-RUL-31: more than 1-1; with the option at least so many points more, as it is printed."""
+    if position.options[MARGIN]:
+        return own - other >= points
+    return above(own, other, 1, 1)
+
+
+def southern_level(position: Position, count: int, own: int, other: int) -> int:
     """A5A-15.6-g: the best level for which objectives and ratio are both enough."""
     if count >= MANY and at_least(own, other, 2, 1):
         return DECISIVE
     if count >= SEVERAL and at_least(own, other, 3, 2):
         return SUBSTANTIAL
-    return MARGINAL if count >= 1 and above(own, other, 1, 1) else 0
+    return MARGINAL if count >= 1 and leads(position, own, other, SOUTHERN_LEAD) else 0
 
 
-def northern_level(count: int, own: int, other: int) -> int:
+def northern_level(position: Position, count: int, own: int, other: int) -> int:
     """A5A-15.6-g"""
     if count >= ALL_UNION and at_least(own, other, 2, 1):
         return DECISIVE
     if count >= ALL_UNION and at_least(own, other, 3, 2):
         return SUBSTANTIAL
-    return MARGINAL if above(own, other, 1, 1) else 0
+    return MARGINAL if leads(position, own, other, NORTHERN_LEAD) else 0

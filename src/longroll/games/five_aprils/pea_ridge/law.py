@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import controlled
 from longroll.games.five_aprils.events import Events, emit_unit
-from longroll.games.five_aprils.exclusive import RETREAT_FATAL, RETREAT_OPEN, Exclusive
+from longroll.games.five_aprils.exclusive import RETREAT_FATAL, RETREAT_OPEN, Exclusive, ExtraField
 from longroll.games.five_aprils.loss import destroy
-from longroll.games.five_aprils.pea_ridge.options import ENTRY
-from longroll.games.five_aprils.position import NO_STAGE, TARGET, WITHDRAWAL, Position
+from longroll.games.five_aprils.pea_ridge.options import BOTH_AT_B, ENTRY, INDIAN_ADVANCE, INDIAN_RETREAT
+from longroll.games.five_aprils.position import ADVANCE, FELL_BACK, NO_STAGE, TARGET, WITHDRAWAL, Position
 from longroll.games.five_aprils.refusals import MISSOURI_HOLDS, NEXT_TO_GUNS, OTHER_DIVISION_FIRST, refuse
 from longroll.games.five_aprils.retreat import judge_ground
 from longroll.games.five_aprils.stack import units_at
@@ -20,6 +21,7 @@ UNIFIED: Final = 2
 
 FIRST_DIVISION: Final = 0  # of `extra`: the formation that came in on turn 1, plus 1
 BY_WEST: Final = 1  # of `extra`: has anybody come in at A?
+BY_EAST: Final = 2  # of `extra`, with its option: the formations of which a unit has come in at B, a bit each
 
 
 def guns_near(position: Position, place: int) -> list[int]:
@@ -42,6 +44,12 @@ def holds_guns(position: Position, place: int) -> bool:
 
 
 class PeaRidge(Exclusive):
+    def extra_fields(self, battle: Battle) -> list[ExtraField]:
+        return [
+            ExtraField("first-division", FIRST_DIVISION, battle.formation_names),
+            ExtraField("came-by-west", BY_WEST, []),
+        ]
+
     # --- the Indian brigade
 
     def bar_step(self, position: Position, unit: int, side: int, place: int) -> int:
@@ -51,7 +59,9 @@ class PeaRidge(Exclusive):
         return 0
 
     def bar_crossing(self, position: Position, unit: int, side: int) -> int:
-        """A5A-13.1-a"""
+        """A5A-13.1-a: an advance is a voluntary move, unless the option says that it is none."""
+        if position.step == ADVANCE and position.options[INDIAN_ADVANCE]:
+            return 0
         return self.bar_step(position, unit, side, position.battle.neighbour[side])
 
     def retreat_over(self, position: Position, unit: int, side: int) -> int:
@@ -77,14 +87,21 @@ class PeaRidge(Exclusive):
         """A5A-13.1-f: beside Union guns it retreats, it alone."""
         if position.phasing != CONFEDERATE:
             return
-        for unit in range(position.battle.units):
+        for unit in position.battle.side_units[CONFEDERATE]:
             place = position.where[unit]
-            if place >= 0 and position.battle.tags[unit] & INDIAN and guns_near(position, place):
+            if place < 0 or not position.battle.tags[unit] & INDIAN or position.state[unit] & FELL_BACK:
+                continue
+            if guns_near(position, place):
                 position.kind = WITHDRAWAL
                 position.stage = NO_STAGE
                 position.queue.append(unit)
                 position.against += [near for near in guns_near(position, place) if near not in position.against]
                 emit_unit(events, position, "indian-retreats", "A5A-13.1-f", unit, place)
+
+    def between_combats(self, position: Position, events: Events) -> None:
+        """A5A-13.1-f: with the option also beside guns that have come there in this phase."""
+        if position.options[INDIAN_RETREAT]:
+            self.begin_combat(position, events)
 
     def before_odds(self, position: Position, events: Events) -> None:
         """A5A-13.1-c, A5A-13.1-d, A5A-13.1-e: attacked by guns it is gone before anything is computed."""
@@ -131,6 +148,8 @@ class PeaRidge(Exclusive):
         far_west = min([battle.distance(place, entry) for entry in west])
         if far_west < min([battle.distance(place, entry) for entry in east]):
             position.extra[BY_WEST] = 1
+        elif position.options[BOTH_AT_B]:
+            position.extra[BY_EAST] |= 1 << battle.formation[unit]
 
     # --- victory
 
@@ -144,10 +163,20 @@ class PeaRidge(Exclusive):
             elif north == len(position.control):
                 win(position, UNION, DECISIVE, "A5A-13.3-b", events)
             return
-        if position.options[ENTRY] == UNIFIED and not position.extra[BY_WEST]:
+        if position.options[ENTRY] == UNIFIED and both_at_b(position):
             finish(position, south - 1, north >= 2, "A5A-13.4-c", events)
         else:
             finish(position, south, north == len(position.control), "A5A-13.3-c", events)
+
+
+def both_at_b(position: Position) -> bool:
+    """A5A-13.4-c: did both divisions arrive at B: with every unit, or with the option with any unit of each?"""
+    if not position.options[BOTH_AT_B]:
+        return not position.extra[BY_WEST]
+    divisions = 0
+    for formation in range(position.battle.formations):
+        divisions += position.extra[BY_EAST] >> formation & 1
+    return divisions > 1
 
 
 def finish(position: Position, south: int, north: bool, rule: str, events: Events) -> None:

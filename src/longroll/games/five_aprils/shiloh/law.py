@@ -2,16 +2,17 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import controlled, loss_points
 from longroll.games.five_aprils.events import Events, emit_side
-from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_OPEN, Exclusive
+from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_OPEN, Exclusive, ExtraField
 from longroll.games.five_aprils.position import ABSENT, Position
 from longroll.games.five_aprils.ratio import at_least
 from longroll.games.five_aprils.refusals import BOATS_DO_NOT_RETREAT, CAVALRY_AVOIDS_ZONES, WALLACE_HEX, refuse
 from longroll.games.five_aprils.shiloh.options import BOATS, EVEN_POINTS, RIDERS, WALLACE
 from longroll.games.five_aprils.stack import lift, units_at
 from longroll.games.five_aprils.terms import CAVALRY, CONFEDERATE, FORREST, GUNBOAT, OPTIONAL, UNION
-from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, win
+from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
 from longroll.games.five_aprils.zone import in_zone_of, zone_holders
 from longroll.kernel.dice import Dice
 
@@ -31,9 +32,18 @@ SURPRISE_ENDS: Final = 6
 DAY_TWO_SURPRISE: Final = 4
 LANDING: Final = "C"
 LANDING_PRICE: Final = 2
+EVEN_IS_DRAW: Final = 2
 
 
 class Shiloh(Exclusive):
+    def extra_fields(self, battle: Battle) -> list[ExtraField]:
+        return [
+            ExtraField("contact", CONTACT, []),
+            ExtraField("contacted", CONTACTED, list(TENNESSEE), True),
+            ExtraField("first-attack", FIRST_ATTACK, []),
+            ExtraField("short-way", WALLACE_TURN, []),
+        ]
+
     def set_up(self, position: Position) -> None:
         """A5A-14.6-a: the optional cavalry stays in the box without its option."""
         if not position.options[RIDERS]:
@@ -149,12 +159,12 @@ class Shiloh(Exclusive):
         return RETREAT_CLOSED if closed else RETREAT_OPEN
 
     def surprise(self, position: Position) -> int:
-        """A5A-14.2-a, A5A-14.2-b, A5A-14.2-c, A5A-14.2-d"""
+        """A5A-14.2-a, A5A-14.2-b, A5A-14.2-c, A5A-14.2-d, A5A-14.2-e"""
         turn = position.turn
         if position.phasing == CONFEDERATE:
-            if position.extra[FIRST_ATTACK] in (0, turn):
-                return 2
-            return 1 if turn <= SURPRISE_ENDS else 0
+            if turn > SURPRISE_ENDS:
+                return 0
+            return 2 if position.extra[FIRST_ATTACK] in (0, turn) else 1
         day = position.battle.day
         fresh = day[turn] == 2 and day[turn - DAY_TWO_SURPRISE] == 1
         return 1 if fresh else 0
@@ -211,10 +221,17 @@ def count_points(position: Position, events: Events) -> None:
     elif at_least(south, north, 3, 2):
         win(position, CONFEDERATE, MARGINAL, "A5A-14.5-d", events)
     elif at_least(south, north, 1, 1):
-        side = CONFEDERATE if position.options[EVEN_POINTS] else UNION
-        win(position, side, MARGINAL, "A5A-14.5-d", events)
+        even_points(position, events)
     else:
         win(position, UNION, SUBSTANTIAL, "A5A-14.5-d", events)
+
+
+def even_points(position: Position, events: Events) -> None:
+    """A5A-14.5-d, A5A-RUL-26: a ratio of at least 1 and below 1½."""
+    if position.options[EVEN_POINTS] == EVEN_IS_DRAW:
+        draw_game(position, "A5A-14.5-d", events)
+    else:
+        win(position, CONFEDERATE if position.options[EVEN_POINTS] else UNION, MARGINAL, "A5A-14.5-d", events)
 
 
 LAW: Final = Shiloh()

@@ -13,6 +13,6 @@ BOATS: Final = SHARED + 3
 OPTIONS: Final = [
     Option("cavalry", "A5A-14.6-a", ("off", "on")),
     Option("lew-wallace", "A5A-14.6-c", ("off", "on")),
-    Option("even-points", "A5A-RUL-26", ("union-marginal", "confederate-marginal")),
+    Option("even-points", "A5A-RUL-26", ("union-marginal", "confederate-marginal", "draw")),
     Option("gunboat-retreat", "A5A-RUL-63", ("river", "never")),
 ]

@@ -48,6 +48,7 @@ terrain = { $terrain ->
 phase = { $phase ->
     [move] movement
     [build] building
+    [roll] reinforcements
     [over] end
    *[combat] combat
   }
@@ -111,6 +112,7 @@ now = { $step ->
     [retreat] units have to retreat
     [stand] the defender may retreat voluntarily
     [advance] an advance is being decided
+    [roll] reinforcements are being rolled for
    *[build] breastworks are being built
   }
 
@@ -155,6 +157,7 @@ ask-retreat-on = { side }: { $unit } must retreat farther. Where to?
 ask-stand = { side }: units that were attacked and have not retreated may still go back one hex. Who retreats, or do they stand?
 ask-advance = { side }: hexes are empty after the combat. Who advances, one unit into each hex?
 ask-build = { side }: the night ends. Infantry on a hill that has not moved may build a breastwork; say which way it faces.
+ask-roll = { side }: reinforcements. For which unit do you roll next?
 
 ## What can be chosen
 
@@ -375,6 +378,11 @@ refusal-not-on-a-hill = The terrain of { $at_hex } is { terrain }. Breastworks a
 refusal-only-infantry-builds = { $at_unit } is not infantry, and only infantry builds breastworks.
 refusal-builder-moved = { $at_unit } has moved this turn, so it cannot build a breastwork.
 refusal-fortified-already = { $at_hex } is already fortified.
+refusal-covers-from-beside = { $at_unit } is adjacent to the enemy. Only artillery that is not adjacent covers an automatic retreat.
+refusal-not-in-defenders-zone = With this option, artillery that bombards joins only units in the zone of control of the defenders.
+refusal-reserve-must-enter = { $at_unit } is of the artillery reserve and, with this option, must enter as soon as it can.
+refusal-three-have-come = { $at_unit } must wait: with this option no more than three Union units enter in a turn.
+refusal-not-to-roll-for = No die is rolled for { $at_unit } now: XIV Corps comes first, then the infantry of XX Corps, then its artillery, each unit once.
 
 ## Options
 
@@ -387,10 +395,41 @@ option-map-edge-open = no, the edge is a way out
 option-outside-rows = What does a total above or below the printed rows of a combat table give?
 option-outside-rows-nearest = the result of the nearest row
 option-outside-rows-no-effect = no result
+option-cover-beside = May artillery adjacent to the enemy, but outside his zone of control, cover an automatic retreat?
+option-cover-beside-refused = no, only artillery that is not adjacent
+option-cover-beside-allowed = yes
+option-combined-attack = Which units may bombarding artillery join in a combined attack?
+option-combined-attack-adjacent = units adjacent to the defenders
+option-combined-attack-in-zone = units in the zone of control of the defenders
+option-blocked-entry = Entry letters with several hexes: when may a unit enter elsewhere?
+option-blocked-entry-each-hex = when the enemy holds any of them
+option-blocked-entry-whole-letter = only when the enemy holds all of them
+option-stuck-withdrawal = What does an automatic retreat cost a unit that has nowhere to go?
+option-stuck-withdrawal-step = a step
+option-stuck-withdrawal-nothing = nothing
+option-surrounded-guns = Attackers surrounded: does artillery that bombards count?
+option-surrounded-guns-disregarded = no
+option-surrounded-guns-counted = yes, all attackers must be surrounded
+option-guns-beside = How does artillery attack an adjacent enemy whose zone of control does not reach it?
+option-guns-beside-bombard = it bombards
+option-guns-beside-attack = like any other unit
+option-run-duty = Bull Run: what of an enemy on the far bank?
+option-run-duty-waived = nobody must attack it; over a bridge or ford one may
+option-run-duty-crossings-bind = over a bridge or ford it must be attacked
+option-run-duty-no-attack = only bombarding artillery may attack it
 option-entry = How do the Confederate divisions enter the map?
 option-entry-printed = as printed: Price at B, McCulloch at A
 option-entry-swap = swapped: Price at A, McCulloch at B
 option-entry-unified = unified command: at A or B, one division on turn 1, the other on turn 2
+option-both-at-b = Unified command: when have both divisions entered at B?
+option-both-at-b-every-unit = when every unit has
+option-both-at-b-any-unit = when any unit of each has
+option-indian-retreat = When does Pike's brigade retreat from adjacent Union artillery?
+option-indian-retreat-at-start = at the start of the Confederate combat phase
+option-indian-retreat-any-time = at any time in that phase
+option-indian-advance = May Pike's brigade advance next to Union artillery?
+option-indian-advance-barred = no
+option-indian-advance-allowed = yes
 option-cavalry = Does the cavalry take part?
 option-cavalry-off = only Forrest's
 option-cavalry-on = all of it
@@ -400,15 +439,31 @@ option-lew-wallace-on = yes, on turn 6 or 7 with a roll of 1 or 2
 option-even-points = Who wins the marginal victory when the ratio of victory points is at least 1 but below 1½?
 option-even-points-union-marginal = the Union
 option-even-points-confederate-marginal = the Confederacy
+option-even-points-draw = nobody: it is a draw
 option-gunboat-retreat = Where do gunboats retreat?
 option-gunboat-retreat-river = along the river
 option-gunboat-retreat-never = nowhere: they suffer like any unit that cannot retreat
 option-objectives-start = Who controls the objectives at the start?
 option-objectives-start-nobody = nobody, until a unit enters
 option-objectives-start-union = the Union
+option-reserve-entry = May the artillery reserve be held off the map?
+option-reserve-entry-free = yes
+option-reserve-entry-at-once = no, it enters as soon as it can
+option-reserve-release = Control of which objectives releases the artillery reserve?
+option-reserve-release-confederate-objectives = of Confederate ones
+option-reserve-release-any-objective = of any
+option-marginal-lead = Third day: what does a marginal victory need besides objectives (printed +11 and +1)?
+option-marginal-lead-ratio = a ratio above 1-1
+option-marginal-lead-points = a lead of 11 points for the Confederacy, of 1 for the Union
 option-late-arrivals = Is a unit that a die has brought up, and that was held back, rolled for again?
 option-late-arrivals-kept = no, it may enter on any later turn
 option-late-arrivals-rolled-again = yes, every turn
+option-entry-limit = What does the limit of three units a turn count?
+option-entry-limit-new-units = the units that the dice bring this turn
+option-entry-limit-all-units = all units that enter, those held back among them
+option-roll-order = Who sets the order of the rolls within a corps or arm?
+option-roll-order-listed = the list of units
+option-roll-order-chosen = the Union player
 
 # Rules. One bullet of the digest each; the sentences are ours.
 
@@ -438,10 +493,14 @@ rule-A5A-2_2-h = The size of a unit (brigade, regiment, battalion) has no effect
 rule-A5A-2_2-i = A unit that bears a hex number sets up in that hex. A unit that bears a number and a letter is a reinforcement: the number is its turn of arrival, the letter its entry hex.
 rule-A5A-2_2-j = Two letters divided by a slash let the owner choose either entry hex; units that arrive together may choose differently.
 rule-A5A-2_2-k = The code on the back of a counter names its battle: BR Bull Run, PR Pea Ridge, SH Shiloh, GB Gettysburg, BV Bentonville. Units never cross from one battle to another.
+rule-A5A-2_2-l = Some reinforcements bear two letters, at least one of them C/D.
+rule-A5A-2_2-m = Some counters bear a regiment (24th Mo) or a corps (V Corps) as their name; 1/2/XX is the 1st Brigade of the 2nd Division of XX Corps.
 
 ## 2.3 Player-aid card
 
 rule-A5A-2_3-a = The player-aid card holds the Terrain Effects Chart, an Attacker and a Defender Combat Results Table, the Morale Check Table, the lists of retreat priorities and prohibitions, and the sequence of play.
+rule-A5A-2_3-b = Both combat results tables give mostly one or two steps and a retreat. Larger results are rare, and no column is decisive.
+rule-A5A-2_3-c = On the Defender table the column 1-2 gives a loss on all rows from 2 to 7, or on all but one.
 
 ## 3. Sequence of play
 
@@ -454,6 +513,7 @@ rule-A5A-3_1-b = The movement markers of every formation with at least one unit 
 rule-A5A-3_1-c = Each formation owns one or two movement markers of its colour.
 rule-A5A-3_1-d = Each side owns exactly one combat marker. It goes into the cup unless a rule holds it out: on turn 1 of Bull Run (both sides) and of Bentonville (Union), at Shiloh until it is released (Union), and on every night turn.
 rule-A5A-3_1-e = A formation without any unit on the map or due to arrive puts no marker in.
+rule-A5A-3_1-f = Outside Gettysburg too some formation owns two movement markers.
 
 ## 3.2 Operations segment
 
@@ -582,6 +642,8 @@ rule-A5A-6_2_4-i = Both sides may be surrounded; the two shifts then cancel out.
 rule-A5A-6_2_4-j = All shifts are added up. The total never exceeds three columns in either direction; what is in excess is lost.
 rule-A5A-6_2_4-k = Shifts beyond 6-1 are ignored, and so are those below 1-4, except for 6.2.6-c.
 rule-A5A-6_2_4-l = Water hexsides do not count in a bombardment attack (7.2-d).
+rule-A5A-6_2_4-m = Any attacking unit that is adjacent and on the same connected hill cancels the hill, artillery that bombards at one hex included.
+rule-A5A-6_2_4-n = Hex terrain may shift either way; at least one type on the chart shifts right.
 
 ## 6.2 Combat procedure. Step 5: morale values
 
@@ -653,6 +715,7 @@ rule-A5A-6_6-e = An advance is not movement, costs no movement points and ignore
 rule-A5A-6_6-f = Artillery never advances.
 rule-A5A-6_6-g = Only the first hex vacated may be entered; a retreat of two hexes does not allow anybody to follow into the second.
 rule-A5A-6_6-h = The choice to advance is made at once, before any other activity; otherwise it lapses.
+rule-A5A-6_6-i = After an automatic retreat too, the hex of a unit that died because it could not retreat counts as vacated.
 
 ## 7. Artillery
 
@@ -684,6 +747,7 @@ rule-A5A-7_2-g = In a combined attack bombarding artillery joins an attack by fr
 rule-A5A-7_2-h = If the defenders are in several hexes, bombarding artillery in a combined attack must have the range and a clear line of sight to all of them.
 rule-A5A-7_2-i = The bombarding units of a combined attack are immune; artillery adjacent to the defenders and in their zone of control takes losses and retreats like other units.
 rule-A5A-7_2-j = In a combined attack the attacker must use the morale value of an adjacent attacking unit.
+rule-A5A-7_2-k = The units that bombarding artillery joins are in the zone of control of the defenders; we read that adjacency is enough (option).
 
 ## 8. Reinforcements
 
@@ -702,6 +766,7 @@ rule-A5A-8_2-c = Units may enter stacked, two at most; later stacks through the 
 rule-A5A-8_2-d = A unit may enter at a hex in an enemy zone of control, and stops there; it may not enter at a hex occupied by the enemy.
 rule-A5A-8_2-e = If the entry hex is occupied by the enemy, the unit may enter at the nearest hex or hexes that are not blocked.
 rule-A5A-8_2-f = Union units at Shiloh have no substitute hexes (14.4).
+rule-A5A-8_2-g = A letter may stand at several hexes; each unit may use any of them.
 
 ## 9. Night
 
@@ -742,14 +807,16 @@ rule-A5A-11_1-f = For example, a Confederate unit that enters 3605 while a Union
 rule-A5A-11_1-g = Each enemy two-step unit eliminated is worth 3 victory points.
 rule-A5A-11_1-h = Each enemy one-step unit eliminated is worth 2 victory points.
 rule-A5A-11_1-i = Each enemy two-step unit that is reduced and still alive is worth 1 victory point.
+rule-A5A-11_1-j = A unit that retreats or advances into or through an objective hex counts as having moved there.
 
 ## 12. Bull Run (10 turns)
 
 rule-A5A-12_1-a = Bull Run and Catharpin Run are creeks that movement and attacks may cross only at bridges and fords.
-rule-A5A-12_1-b = Across any other side of them, a unit in the zone of control of an enemy on the far bank neither must nor can attack it.
+rule-A5A-12_1-b = A unit in the zone of control of an enemy on the far bank need not attack it, not even at a bridge or ford, where it may; across any other side it cannot.
 rule-A5A-12_1-c = Bombarding artillery attacks across them in the normal way.
 rule-A5A-12_1-d = Confederate units never cross either run, by any means.
 rule-A5A-12_1-e = A Confederate unit obliged to retreat across one of them is eliminated.
+rule-A5A-12_1-f = Off bridges and fords both runs are forbidden terrain: no Union retreat or advance crosses them either.
 rule-A5A-12_2-a = The unfinished railroad, the independent line of the Manassas Gap, is a normal railroad.
 rule-A5A-12_2-b = Where it crosses Bull Run, between 2806 and 2906, there is neither bridge nor ford, so nothing crosses there.
 rule-A5A-12_3-a = Neither combat marker is in the cup on turn 1; both are from turn 2 on.
@@ -773,6 +840,7 @@ rule-A5A-13_3-c = At the end of turn 15, Confederate control of three objectives
 rule-A5A-13_4-a = Option "swap": Price's division enters at A and McCulloch's at B.
 rule-A5A-13_4-b = Option "unified command": all Confederate units enter at A or B as their player chooses, but only one division on turn 1 and the other on turn 2.
 rule-A5A-13_4-c = If under unified command both divisions come in at B, each Confederate level at the end of turn 15 needs one objective more (three for a substantial victory, two for a marginal one, and one gives nothing), and the Union gets its substantial victory with two.
+rule-A5A-13_4-d = For example, with both divisions at B at the end of turn 15: two Confederate objectives are a Confederate marginal victory; one Confederate and two Union ones a Union substantial victory; one each and one contested a draw.
 
 ## 14. Shiloh (17 turns; days: 1–10, 11–17)
 
@@ -782,6 +850,7 @@ rule-A5A-14_1-a = The Union combat marker stays out of the cup until the phase m
 rule-A5A-14_1-b = The movement markers of the 1st, 2nd, 4th, 5th and 6th Divisions of the Army of the Tennessee stay out of the cup until turn 6, unless 14.1-c brings them in earlier.
 rule-A5A-14_1-c = If a Confederate unit enters a Union zone of control on turn 4 or earlier, the marker of each division so contacted goes in on the next turn, and those of all the others on the turn after that.
 rule-A5A-14_1-d = For example, if the first contact is on turn 3 with the 5th and 6th Divisions, their markers go in on turn 4, and those of the 1st, 2nd and 4th on turn 5.
+rule-A5A-14_1-e = The Union combat marker is never in before turn 3: no Confederate unit can enter a Union zone of control on turn 1.
 
 ## 14.2 Surprise
 
@@ -789,6 +858,7 @@ rule-A5A-14_2-a = Surprise shifts help only the attacker, never the defender, an
 rule-A5A-14_2-b = On the first turn in which any Union unit is attacked, every Confederate attack shifts two columns right.
 rule-A5A-14_2-c = On later turns, up to and including turn 6, every Confederate attack shifts one column right.
 rule-A5A-14_2-d = On the first four turns of the second day (11 to 14) every Union attack shifts one column right.
+rule-A5A-14_2-e = Both Confederate shifts end with turn 6: from turn 7 on no Confederate attack is shifted, even if it is the first of the game.
 
 ## 14.3 Gunboats
 
@@ -884,6 +954,13 @@ component-A5A-2_1-b = Distances are counted in hexes; the yards are for the imag
 component-A5A-2_2-a = The markers remind the players of what the game itself keeps: the turn, control, fortifications and what is in the cup.
 component-A5A-2_2-f = The colour tells the eye which formation a unit belongs to; the game knows it without colours, and 4.1-a says what a formation does.
 component-A5A-2_2-h = The game does not know the sizes of the units at all.
+component-A5A-2_2-l = It binds the counters; 2.2-j says what two letters mean.
+component-A5A-2_2-m = It binds the names on the counters.
+component-A5A-2_3-b = It binds the tables of a battle.
+component-A5A-2_3-c = It binds the tables of a battle.
+component-A5A-3_1-f = It binds the markers; 4.1-c says what the second one does.
+component-A5A-6_2_4-n = It binds the Terrain Effects Chart; 6.2.4-a applies it.
+component-A5A-14_1-e = It binds set-up, entry hexes and roads; 14.1-a says when the marker goes in.
 
 ## Rulings: misprints, counts and names
 
@@ -930,7 +1007,7 @@ ruling-A5A-RUL-51 = With several defending hexes on hills, the shift of each is 
 ruling-A5A-RUL-52 = For being surrounded, positions off the map are disregarded, a hex occupied by a friend but in an enemy zone of control still counts as being in it, bombarding artillery is left out for 6.2.4-g, and zones of control stopped by rivers or fortifications do not count.
 ruling-A5A-RUL-53 = Only the two top units of each hex may supply the morale value. The first loss may fall on any unit with that value, not only on the very unit that supplied it.
 ruling-A5A-RUL-54 = Modified rolls beyond the printed rows use the nearest row.
-ruling-A5A-RUL-16 = A fought combat ends in this order: steps 1 to 4 for the defender, steps 1 to 3 for the attacker, then the advance. An R result bars all attackers from advancing; with a plain number only those that retreat are barred, and attackers who passed their checks may advance, as in the worked example.
+ruling-A5A-RUL-16 = A fought combat ends in this order: steps 1 to 4 for the defender, steps 1 to 3 for the attacker, then the advance. An R result bars all attackers from advancing; with a plain number only those that must retreat are barred, whether they could or not, and attackers who passed their checks may advance, as in the worked example.
 ruling-A5A-RUL-55 = An advance is also allowed if the hex was emptied by voluntary retreat. Rule 6.6 first says "forced", but its procedure says retreated or eliminated, and that is the sentence that governs.
 ruling-A5A-RUL-56 = Units that advance must have taken part in the combat, and may not enter or cross terrain forbidden to them.
 ruling-A5A-RUL-57 = A voluntary retreat needs a lawful hex; it is never a way to take losses. Both dice are already known when the defender decides.
@@ -943,7 +1020,7 @@ ruling-A5A-RUL-61 = A bombardment whose final odds are below 1-4, for which no d
 ## Rulings: the battles
 
 ruling-A5A-RUL-18 = Victory points are counted from the state at the time of scoring, not added up on the way: an eliminated two-step unit is worth 3, not 1 + 3. The ratio against an enemy score of 0 is infinite if the own score is above 0, and otherwise 1.
-ruling-A5A-RUL-19 = At Bull Run duties and zones of control work normally across bridge and ford hexsides; only the other sides are exempt, since only there an attack is impossible. Zones of control themselves still cross the run and stop movement.
+ruling-A5A-RUL-19 = At Bull Run the waiver covers the whole run: nobody must attack an enemy on the far bank, not even at a bridge or ford, where one may. Zones of control themselves still cross the run and stop movement. The option run-duty has two other readings: duties hold at bridges and fords, or nobody but bombarding artillery attacks across the run.
 ruling-A5A-RUL-20 = Confederates may attack across a bridge or ford, but neither advance nor retreat over it. A Confederate unit whose only otherwise lawful retreat hexes lie across a run is eliminated; if it has none at all, 6.5-l applies.
 ruling-A5A-RUL-21 = The Confederate Army of the Potomac does not move on turn 1 of Bull Run. An official answer says so: the booklet left it out by mistake, and the marker says turn 2.
 ruling-A5A-RUL-22 = At the end of turn 10 of Bull Run, the row in which nobody controls an objective is read as: the Union controls none and the Confederates fewer than three. Otherwise results such as two Confederate objectives and one of nobody would be undefined.
@@ -963,3 +1040,6 @@ ruling-A5A-RUL-65 = The Confederate objectives of Gettysburg are the Round Tops 
 ruling-A5A-RUL-66 = Whether Longstreet's corps is seen is tested continuously through the turn; a Union unit of any type at a range of up to four hexes will do.
 ruling-A5A-RUL-32 = At Bentonville a ratio of 2 or more is a Confederate substantial victory, from 1½ to below 2 a Confederate marginal one, above ⅔ and below 1½ a draw, above ½ up to ⅔ a Union substantial victory, and ½ or less a Union decisive one. It is the only symmetric reading of the printed rows without gaps.
 ruling-A5A-RUL-67 = At Bentonville, units that arrive enter when the marker of their corps is drawn, and may be held back (8.1-d) without a new roll.
+ruling-A5A-RUL-68 = Artillery adjacent to the enemy does not cover an automatic retreat, even if his zone of control does not reach it: 6.2 says "not adjacent". The option cover-beside allows it.
+ruling-A5A-RUL-69 = "Occupy" in 13.4 means control, since its example contests control.
+ruling-A5A-RUL-70 = What 12.1 says of Bull Run when it waives duties and lets artillery bombard across holds for Catharpin Run too.

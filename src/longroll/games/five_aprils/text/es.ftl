@@ -48,6 +48,7 @@ terrain = { $terrain ->
 phase = { $phase ->
     [move] movimiento
     [build] construcción
+    [roll] refuerzos
     [over] fin
    *[combat] combate
   }
@@ -111,6 +112,7 @@ now = { $step ->
     [retreat] hay unidades que deben retirarse
     [stand] el defensor puede retirarse voluntariamente
     [advance] se está decidiendo un avance
+    [roll] se está tirando por los refuerzos
    *[build] se están construyendo parapetos
   }
 
@@ -155,6 +157,7 @@ ask-retreat-on = { side }: la unidad { $unit } debe retirarse más. ¿Adónde?
 ask-stand = { side }: las unidades atacadas que no se han retirado aún pueden retroceder un hexágono. ¿Cuál se retira, o resisten todas?
 ask-advance = { side }: el combate ha dejado hexágonos vacíos. ¿Quién avanza, una unidad a cada hexágono?
 ask-build = { side }: acaba la noche. La infantería que está en una colina y no ha movido puede construir un parapeto; diga hacia dónde.
+ask-roll = { side }: refuerzos. ¿Por qué unidad tira ahora?
 
 ## What can be chosen
 
@@ -375,6 +378,11 @@ refusal-not-on-a-hill = El terreno de { $at_hex } es: { terrain }. Los parapetos
 refusal-only-infantry-builds = La unidad { $at_unit } no es de infantería, y solo la infantería construye parapetos.
 refusal-builder-moved = La unidad { $at_unit } ha movido en este turno, así que no puede construir un parapeto.
 refusal-fortified-already = El hexágono { $at_hex } ya está fortificado.
+refusal-covers-from-beside = La unidad { $at_unit } está adyacente al enemigo. Solo la artillería no adyacente cubre una retirada automática.
+refusal-not-in-defenders-zone = Con esta opción, la artillería que bombardea solo se une a unidades en la zona de control de los defensores.
+refusal-reserve-must-enter = La unidad { $at_unit } es de la reserva de artillería y, con esta opción, debe entrar en cuanto pueda.
+refusal-three-have-come = La unidad { $at_unit } debe esperar: con esta opción no entran más de tres unidades de la Unión por turno.
+refusal-not-to-roll-for = No se tira ahora por la unidad { $at_unit }: primero el XIV Cuerpo, luego la infantería del XX y luego su artillería, una vez por unidad.
 
 ## Options
 
@@ -387,10 +395,41 @@ option-map-edge-open = no, el borde es una salida
 option-outside-rows = ¿Qué da un total que se sale de las filas impresas de una tabla de combate?
 option-outside-rows-nearest = el resultado de la fila más cercana
 option-outside-rows-no-effect = ningún resultado
+option-cover-beside = ¿Puede cubrir una retirada automática la artillería adyacente al enemigo pero fuera de su zona de control?
+option-cover-beside-refused = no, solo la que no está adyacente
+option-cover-beside-allowed = sí
+option-combined-attack = ¿A qué unidades puede unirse en un ataque combinado la artillería que bombardea?
+option-combined-attack-adjacent = a las adyacentes a los defensores
+option-combined-attack-in-zone = a las que están en la zona de control de los defensores
+option-blocked-entry = Letras de entrada con varios hexágonos: ¿cuándo puede una unidad entrar por otro sitio?
+option-blocked-entry-each-hex = cuando el enemigo ocupa alguno
+option-blocked-entry-whole-letter = solo cuando el enemigo los ocupa todos
+option-stuck-withdrawal = ¿Qué cuesta una retirada automática a una unidad que no tiene adónde ir?
+option-stuck-withdrawal-step = un paso
+option-stuck-withdrawal-nothing = nada
+option-surrounded-guns = Atacantes rodeados: ¿cuenta la artillería que bombardea?
+option-surrounded-guns-disregarded = no
+option-surrounded-guns-counted = sí, todos los atacantes deben estar rodeados
+option-guns-beside = ¿Cómo ataca la artillería a un enemigo adyacente cuya zona de control no la alcanza?
+option-guns-beside-bombard = bombardea
+option-guns-beside-attack = como cualquier otra unidad
+option-run-duty = Bull Run: ¿qué pasa con un enemigo en la otra orilla?
+option-run-duty-waived = nadie debe atacarlo; por un puente o un vado se puede
+option-run-duty-crossings-bind = por un puente o un vado hay que atacarlo
+option-run-duty-no-attack = solo puede atacarlo la artillería que bombardea
 option-entry = ¿Cómo entran en el mapa las divisiones confederadas?
 option-entry-printed = como está impreso: Price por B, McCulloch por A
 option-entry-swap = intercambio: Price por A, McCulloch por B
 option-entry-unified = mando unificado: por A o B, una división en el turno 1 y la otra en el turno 2
+option-both-at-b = Mando unificado: ¿cuándo han entrado las dos divisiones por B?
+option-both-at-b-every-unit = cuando lo han hecho todas las unidades
+option-both-at-b-any-unit = cuando lo ha hecho alguna unidad de cada una
+option-indian-retreat = ¿Cuándo se retira la brigada de Pike de la artillería de la Unión adyacente?
+option-indian-retreat-at-start = al principio de la fase de combate confederada
+option-indian-retreat-any-time = en cualquier momento de esa fase
+option-indian-advance = ¿Puede avanzar la brigada de Pike junto a la artillería de la Unión?
+option-indian-advance-barred = no
+option-indian-advance-allowed = sí
 option-cavalry = ¿Participa la caballería?
 option-cavalry-off = solo la de Forrest
 option-cavalry-on = toda
@@ -400,15 +439,31 @@ option-lew-wallace-on = sí, en el turno 6 o 7, con un 1 o un 2
 option-even-points = ¿Para quién es la victoria marginal cuando la relación de puntos de victoria es al menos 1 pero inferior a 1½?
 option-even-points-union-marginal = para la Unión
 option-even-points-confederate-marginal = para la Confederación
+option-even-points-draw = para nadie: es un empate
 option-gunboat-retreat = ¿Adónde se retiran las cañoneras?
 option-gunboat-retreat-river = por el río
 option-gunboat-retreat-never = a ninguna parte: sufren lo que una unidad que no puede retirarse
 option-objectives-start = ¿Quién controla los objetivos al principio?
 option-objectives-start-nobody = nadie, hasta que entre una unidad
 option-objectives-start-union = la Unión
+option-reserve-entry = ¿Puede retenerse fuera del mapa la reserva de artillería?
+option-reserve-entry-free = sí
+option-reserve-entry-at-once = no, entra en cuanto puede
+option-reserve-release = ¿El control de qué objetivos libera la reserva de artillería?
+option-reserve-release-confederate-objectives = de los confederados
+option-reserve-release-any-objective = de cualquiera
+option-marginal-lead = Tercer día: ¿qué exige una victoria marginal además de los objetivos (impreso +11 y +1)?
+option-marginal-lead-ratio = una relación superior a 1-1
+option-marginal-lead-points = 11 puntos de ventaja para la Confederación, 1 para la Unión
 option-late-arrivals = ¿Se vuelve a tirar por una unidad que el dado ha hecho llegar y que se ha retenido?
 option-late-arrivals-kept = no, puede entrar en cualquier turno posterior
 option-late-arrivals-rolled-again = sí, cada turno
+option-entry-limit = ¿Qué cuenta el límite de tres unidades por turno?
+option-entry-limit-new-units = las unidades que los dados traen este turno
+option-entry-limit-all-units = todas las unidades que entran, también las retenidas
+option-roll-order = ¿Quién fija el orden de las tiradas dentro de un cuerpo o un arma?
+option-roll-order-listed = la lista de unidades
+option-roll-order-chosen = el jugador de la Unión
 
 # Rules. One bullet of the digest each; the sentences are ours.
 
@@ -438,10 +493,14 @@ rule-A5A-2_2-h = El tamaño de una unidad (brigada, regimiento, batallón) no ti
 rule-A5A-2_2-i = Una unidad que lleva un número de hexágono se despliega en ese hexágono. Una unidad que lleva un número y una letra es un refuerzo: el número es su turno de llegada y la letra, su hexágono de entrada.
 rule-A5A-2_2-j = Dos letras separadas por una barra permiten al propietario elegir cualquiera de los dos hexágonos de entrada; las unidades que llegan juntas pueden elegir de forma distinta.
 rule-A5A-2_2-k = El código del reverso de una ficha indica su batalla: BR Bull Run, PR Pea Ridge, SH Shiloh, GB Gettysburg, BV Bentonville. Las unidades no pasan nunca de una batalla a otra.
+rule-A5A-2_2-l = Algunos refuerzos llevan dos letras, al menos uno de ellos C/D.
+rule-A5A-2_2-m = Algunas fichas llevan el nombre de un regimiento (24 Mo) o de un cuerpo (V Corps); 1/2/XX es la 1.ª Brigada de la 2.ª División del XX Cuerpo.
 
 ## 2.3 Tarjeta de ayuda
 
 rule-A5A-2_3-a = La tarjeta de ayuda contiene la tabla de efectos del terreno, dos tablas de resultados de combate (la del atacante y la del defensor), la tabla de chequeos de moral, las listas de prioridades y prohibiciones de la retirada y la secuencia de juego.
+rule-A5A-2_3-b = Las dos tablas de combate dan sobre todo uno o dos pasos y una retirada. Los resultados mayores son raros, y ninguna columna es decisiva.
+rule-A5A-2_3-c = En la tabla del defensor, la columna 1-2 da una pérdida en todas las filas de 2 a 7, o en todas menos una.
 
 ## 3. Secuencia de juego
 
@@ -454,6 +513,7 @@ rule-A5A-3_1-b = Van al cubilete los marcadores de movimiento de toda formación
 rule-A5A-3_1-c = Cada formación tiene uno o dos marcadores de movimiento de su color.
 rule-A5A-3_1-d = Cada bando tiene exactamente un marcador de combate. Va al cubilete a menos que una regla lo deje fuera: en el turno 1 de Bull Run (los dos bandos) y de Bentonville (la Unión), en Shiloh hasta que se libera (la Unión), y en todos los turnos nocturnos.
 rule-A5A-3_1-e = Una formación sin ninguna unidad en el mapa ni por llegar no mete ningún marcador.
+rule-A5A-3_1-f = También fuera de Gettysburg alguna formación tiene dos marcadores de movimiento.
 
 ## 3.2 Segmento de operaciones
 
@@ -582,6 +642,8 @@ rule-A5A-6_2_4-i = Ambos bandos pueden estar rodeados; en ese caso, los dos desp
 rule-A5A-6_2_4-j = Todos los desplazamientos se suman. El total no supera nunca las tres columnas en ninguno de los dos sentidos; lo que exceda se pierde.
 rule-A5A-6_2_4-k = No se tienen en cuenta los desplazamientos más allá de 6-1, ni tampoco los que bajan de 1-4, salvo para 6.2.6-c.
 rule-A5A-6_2_4-l = En un ataque de bombardeo no cuentan los lados de agua (7.2-d).
+rule-A5A-6_2_4-m = Toda unidad atacante adyacente y en la misma colina conectada anula la colina, también la artillería que bombardea a un hexágono.
+rule-A5A-6_2_4-n = El terreno de un hexágono puede desplazar en ambos sentidos; al menos un tipo de la tabla desplaza a la derecha.
 
 ## 6.2 Procedimiento de combate. Etapa 5: valores de moral
 
@@ -653,6 +715,7 @@ rule-A5A-6_6-e = Un avance no es movimiento, no cuesta puntos de movimiento y no
 rule-A5A-6_6-f = La artillería no avanza nunca.
 rule-A5A-6_6-g = Solo se puede entrar en el primer hexágono que ha quedado vacío; una retirada de dos hexágonos no permite a nadie seguir hasta el segundo.
 rule-A5A-6_6-h = La decisión de avanzar se toma en el acto, antes de cualquier otra actividad; si no, se pierde el derecho.
+rule-A5A-6_6-i = También tras una retirada automática, el hexágono de una unidad eliminada por no poder retirarse cuenta como abandonado.
 
 ## 7. Artillería
 
@@ -684,6 +747,7 @@ rule-A5A-7_2-g = En un ataque combinado, la artillería que bombardea se une a u
 rule-A5A-7_2-h = Si los defensores están en varios hexágonos, la artillería que bombardea en un ataque combinado debe tener el alcance y una línea de visión despejada con todos ellos.
 rule-A5A-7_2-i = Las unidades que bombardean en un ataque combinado son inmunes; la artillería adyacente a los defensores y en su zona de control sufre pérdidas y se retira como las demás unidades.
 rule-A5A-7_2-j = En un ataque combinado, el atacante debe usar el valor de moral de una unidad atacante adyacente.
+rule-A5A-7_2-k = Las unidades a las que se une la artillería que bombardea están en la zona de control de los defensores; leemos que basta estar adyacente (opción).
 
 ## 8. Refuerzos
 
@@ -702,6 +766,7 @@ rule-A5A-8_2-c = Las unidades pueden entrar apiladas, dos como mucho; las pilas 
 rule-A5A-8_2-d = Una unidad puede entrar por un hexágono en zona de control enemiga, y se detiene en él; no puede entrar por un hexágono ocupado por el enemigo.
 rule-A5A-8_2-e = Si el hexágono de entrada está ocupado por el enemigo, la unidad puede entrar por el hexágono o los hexágonos más cercanos que no estén bloqueados.
 rule-A5A-8_2-f = En Shiloh las unidades de la Unión no tienen hexágonos sustitutos (14.4).
+rule-A5A-8_2-g = Una letra puede figurar en varios hexágonos; cada unidad puede usar cualquiera.
 
 ## 9. Noche
 
@@ -742,14 +807,16 @@ rule-A5A-11_1-f = Por ejemplo, una unidad confederada que entra en 3605 mientras
 rule-A5A-11_1-g = Cada unidad enemiga de dos pasos eliminada vale 3 puntos de victoria.
 rule-A5A-11_1-h = Cada unidad enemiga de un paso eliminada vale 2 puntos de victoria.
 rule-A5A-11_1-i = Cada unidad enemiga de dos pasos reducida y aún viva vale 1 punto de victoria.
+rule-A5A-11_1-j = Una unidad que se retira o avanza a un hexágono objetivo, o a través de él, cuenta como movida allí.
 
 ## 12. Bull Run (10 turnos)
 
 rule-A5A-12_1-a = Bull Run y Catharpin Run son riachuelos que el movimiento y los ataques solo pueden cruzar por puentes y vados.
-rule-A5A-12_1-b = A través de cualquier otro lado de esos cursos, una unidad en la zona de control de un enemigo de la otra orilla ni debe ni puede atacarlo.
+rule-A5A-12_1-b = Una unidad en la zona de control de un enemigo de la otra orilla no está obligada a atacarlo, ni siquiera por un puente o un vado, por donde puede; por cualquier otro lado no puede.
 rule-A5A-12_1-c = La artillería que bombardea ataca a través de ellos de la forma normal.
 rule-A5A-12_1-d = Las unidades confederadas no cruzan nunca ninguno de los dos, por ningún medio.
 rule-A5A-12_1-e = Una unidad confederada obligada a retirarse a través de uno de ellos queda eliminada.
+rule-A5A-12_1-f = Fuera de puentes y vados, los dos riachuelos son terreno prohibido: tampoco los cruza ninguna retirada ni avance de la Unión.
 rule-A5A-12_2-a = El ferrocarril inacabado, la línea independiente del Manassas Gap, es un ferrocarril normal.
 rule-A5A-12_2-b = Donde cruza Bull Run, entre 2806 y 2906, no hay puente ni vado, así que nada pasa por allí.
 rule-A5A-12_3-a = En el turno 1 no está en el cubilete ninguno de los dos marcadores de combate; a partir del turno 2 están los dos.
@@ -773,6 +840,7 @@ rule-A5A-13_3-c = Al final del turno 15, el control confederado de tres objetivo
 rule-A5A-13_4-a = Opción «intercambio»: la división de Price entra por A y la de McCulloch por B.
 rule-A5A-13_4-b = Opción «mando unificado»: todas las unidades confederadas entran por A o B, a elección de su jugador, pero solo una división en el turno 1 y la otra en el turno 2.
 rule-A5A-13_4-c = Si con mando unificado las dos divisiones entran por B, cada nivel confederado al final del turno 15 exige un objetivo más (tres para una victoria sustancial, dos para una marginal, y uno no da nada), y la Unión obtiene su victoria sustancial con dos.
+rule-A5A-13_4-d = Por ejemplo, con las dos divisiones por B, al final del turno 15: dos objetivos confederados son una victoria marginal confederada; uno confederado y dos de la Unión, una victoria sustancial de la Unión; uno cada bando y uno disputado, un empate.
 
 ## 14. Shiloh (17 turnos; jornadas: 1–10, 11–17)
 
@@ -782,6 +850,7 @@ rule-A5A-14_1-a = El marcador de combate de la Unión queda fuera del cubilete h
 rule-A5A-14_1-b = Los marcadores de movimiento de las divisiones 1.ª, 2.ª, 4.ª, 5.ª y 6.ª del Ejército del Tennessee quedan fuera del cubilete hasta el turno 6, a menos que 14.1-c los haga entrar antes.
 rule-A5A-14_1-c = Si una unidad confederada entra en una zona de control de la Unión en el turno 4 o antes, el marcador de cada división con la que haya habido así contacto entra en el turno siguiente, y los de todas las demás, un turno después.
 rule-A5A-14_1-d = Por ejemplo, si el primer contacto es en el turno 3 con las divisiones 5.ª y 6.ª, sus marcadores entran en el turno 4, y los de la 1.ª, la 2.ª y la 4.ª, en el turno 5.
+rule-A5A-14_1-e = El marcador de combate de la Unión nunca entra antes del turno 3: ninguna unidad confederada puede entrar en zona de control de la Unión en el turno 1.
 
 ## 14.2 Sorpresa
 
@@ -789,6 +858,7 @@ rule-A5A-14_2-a = Los desplazamientos por sorpresa solo ayudan al atacante, nunc
 rule-A5A-14_2-b = En el primer turno en que es atacada alguna unidad de la Unión, todos los ataques confederados se desplazan dos columnas a la derecha.
 rule-A5A-14_2-c = En los turnos posteriores, hasta el turno 6 inclusive, todos los ataques confederados se desplazan una columna a la derecha.
 rule-A5A-14_2-d = En los cuatro primeros turnos de la segunda jornada (11 a 14), todos los ataques de la Unión se desplazan una columna a la derecha.
+rule-A5A-14_2-e = Los dos desplazamientos confederados acaban con el turno 6: desde el turno 7 no se desplaza ningún ataque confederado, aunque sea el primero de la partida.
 
 ## 14.3 Cañoneras
 
@@ -884,6 +954,13 @@ component-A5A-2_1-b = Las distancias se cuentan en hexágonos; las yardas son pa
 component-A5A-2_2-a = Los marcadores recuerdan a los jugadores lo que el propio juego lleva: el turno, el control, las fortificaciones y lo que hay en el cubilete.
 component-A5A-2_2-f = El color muestra a la vista a qué formación pertenece una unidad; el juego lo sabe sin colores, y 4.1-a dice lo que hace una formación.
 component-A5A-2_2-h = El juego no conoce en absoluto el tamaño de las unidades.
+component-A5A-2_2-l = Afecta a las fichas; 2.2-j dice qué significan dos letras.
+component-A5A-2_2-m = Afecta a los nombres de las fichas.
+component-A5A-2_3-b = Afecta a las tablas de una batalla.
+component-A5A-2_3-c = Afecta a las tablas de una batalla.
+component-A5A-3_1-f = Afecta a los marcadores; 4.1-c dice qué hace el segundo.
+component-A5A-6_2_4-n = Afecta a la tabla de efectos del terreno; 6.2.4-a la aplica.
+component-A5A-14_1-e = Afecta al despliegue, los hexágonos de entrada y las carreteras; 14.1-a dice cuándo entra el marcador.
 
 ## Aclaraciones: erratas, recuentos y nombres
 
@@ -930,7 +1007,7 @@ ruling-A5A-RUL-51 = Con varios hexágonos defensores en colinas, se halla el des
 ruling-A5A-RUL-52 = Para saber si alguien está rodeado, no se consideran las posiciones fuera del mapa, un hexágono ocupado por una unidad amiga pero en zona de control enemiga sigue contando como tal, la artillería que bombardea queda al margen para 6.2.4-g, y no cuentan las zonas de control detenidas por ríos o fortificaciones.
 ruling-A5A-RUL-53 = Solo las dos unidades superiores de cada hexágono pueden aportar el valor de moral. La primera pérdida puede recaer en cualquier unidad con ese valor, no solo en la que lo aportó.
 ruling-A5A-RUL-54 = Las tiradas modificadas que se salen de las filas impresas usan la fila más cercana.
-ruling-A5A-RUL-16 = Un combate librado termina en este orden: etapas 1 a 4 para el defensor, etapas 1 a 3 para el atacante y después el avance. Un resultado R impide avanzar a todos los atacantes; con un simple número solo se les impide a los que se retiran, y los atacantes que han superado su chequeo pueden avanzar, como en el ejemplo de juego.
+ruling-A5A-RUL-16 = Un combate librado termina en este orden: etapas 1 a 4 para el defensor, etapas 1 a 3 para el atacante y después el avance. Un resultado R impide avanzar a todos los atacantes; con un simple número solo se les impide a los que deben retirarse, hayan podido o no, y los atacantes que han superado su chequeo pueden avanzar, como en el ejemplo de juego.
 ruling-A5A-RUL-55 = También se permite avanzar si el hexágono ha quedado vacío por una retirada voluntaria. La regla 6.6 dice primero «forzosa», pero su procedimiento dice retiradas o eliminadas, y esa es la frase que prevalece.
 ruling-A5A-RUL-56 = Las unidades que avanzan deben haber participado en el combate, y no pueden entrar en terreno que les esté prohibido ni cruzarlo.
 ruling-A5A-RUL-57 = Una retirada voluntaria necesita un hexágono permitido; no es nunca una forma de asumir pérdidas. Los dos dados ya se conocen cuando decide el defensor.
@@ -943,7 +1020,7 @@ ruling-A5A-RUL-61 = Un bombardeo cuya proporción final está por debajo de 1-4,
 ## Aclaraciones: las batallas
 
 ruling-A5A-RUL-18 = Los puntos de victoria se cuentan según el estado en el momento del recuento, no se van acumulando: una unidad de dos pasos eliminada vale 3, no 1 + 3. La relación frente a una puntuación enemiga de 0 es infinita si la propia es superior a 0, y si no, es 1.
-ruling-A5A-RUL-19 = En Bull Run las obligaciones y las zonas de control funcionan con normalidad a través de los lados con puente o vado; solo están exentos los demás lados, ya que solo en ellos es imposible atacar. Las zonas de control, por su parte, cruzan igualmente el riachuelo y detienen el movimiento.
+ruling-A5A-RUL-19 = En Bull Run la dispensa vale para todo el riachuelo: nadie debe atacar a un enemigo de la otra orilla, ni siquiera por un puente o un vado, por donde se puede. Las zonas de control cruzan igualmente el riachuelo y detienen el movimiento. La opción run-duty ofrece otras dos lecturas: la obligación vale por puentes y vados, o solo la artillería que bombardea ataca a través del riachuelo.
 ruling-A5A-RUL-20 = Los confederados pueden atacar a través de un puente o un vado, pero no avanzar ni retirarse por él. Una unidad confederada cuyos únicos hexágonos de retirada por lo demás permitidos estén al otro lado de uno de los dos riachuelos queda eliminada; si no tiene ninguno, se aplica 6.5-l.
 ruling-A5A-RUL-21 = El Ejército del Potomac confederado no mueve en el turno 1 de Bull Run. Lo dice una respuesta oficial: el reglamento lo omitió por error, y el marcador lleva el turno 2.
 ruling-A5A-RUL-22 = Al final del turno 10 de Bull Run, la fila en la que nadie controla un objetivo se lee así: la Unión no controla ninguno y los confederados menos de tres. De otro modo, quedarían sin definir resultados como dos objetivos confederados y uno de nadie.
@@ -963,3 +1040,6 @@ ruling-A5A-RUL-65 = Los objetivos confederados de Gettysburg son los Round Tops 
 ruling-A5A-RUL-66 = Durante todo el turno se comprueba continuamente si el cuerpo de Longstreet es visto; basta una unidad de la Unión de cualquier tipo a una distancia de cuatro hexágonos como mucho.
 ruling-A5A-RUL-32 = En Bentonville, una relación de 2 o más es una victoria sustancial confederada; de 1½ a menos de 2, una marginal confederada; por encima de ⅔ y por debajo de 1½, un empate; por encima de ½ y hasta ⅔, una victoria sustancial de la Unión; y ½ o menos, una decisiva de la Unión. Es la única lectura simétrica y sin huecos de las filas impresas.
 ruling-A5A-RUL-67 = En Bentonville, las unidades que llegan entran cuando se extrae el marcador de su cuerpo, y pueden retenerse (8.1-d) sin una nueva tirada.
+ruling-A5A-RUL-68 = La artillería adyacente al enemigo no cubre una retirada automática, aunque su zona de control no la alcance: 6.2 dice «no adyacentes». La opción cover-beside lo permite.
+ruling-A5A-RUL-69 = «Ocupar» en 13.4 significa controlar, ya que su ejemplo disputa el control.
+ruling-A5A-RUL-70 = Lo que 12.1 dice de Bull Run al levantar obligaciones y permitir el bombardeo vale también para Catharpin Run.

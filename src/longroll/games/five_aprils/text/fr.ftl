@@ -48,6 +48,7 @@ terrain = { $terrain ->
 phase = { $phase ->
     [move] mouvement
     [build] construction
+    [roll] renforts
     [over] fin
    *[combat] combat
   }
@@ -111,6 +112,7 @@ now = { $step ->
     [retreat] des unités doivent faire retraite
     [stand] le défenseur peut faire une retraite volontaire
     [advance] c’est le moment de décider d’une avance
+    [roll] on lance le dé pour les renforts
    *[build] c’est le moment de construire des barrières
   }
 
@@ -155,6 +157,7 @@ ask-retreat-on = { side } : { $unit } doit reculer encore. Vers où ?
 ask-stand = { side } : les unités attaquées qui n’ont pas fait retraite peuvent encore reculer d’un hex. Qui recule, ou tiennent-elles ?
 ask-advance = { side } : le combat a vidé des hexs. Qui avance, à raison d’une unité par hex ?
 ask-build = { side } : la nuit s’achève. Une infanterie sur une colline qui n’a pas bougé peut construire une barrière ; dites de quel côté.
+ask-roll = { side } : renforts. Pour quelle unité lancez-vous le dé maintenant ?
 
 ## Ce qu’on peut choisir
 
@@ -375,6 +378,11 @@ refusal-not-on-a-hill = Le terrain de { $at_hex } est : { terrain }. On ne con
 refusal-only-infantry-builds = { $at_unit } n’est pas de l’infanterie, et seule l’infanterie construit des barrières.
 refusal-builder-moved = { $at_unit } a bougé ce tour et ne peut donc pas construire de barrière.
 refusal-fortified-already = L’hex { $at_hex } est déjà fortifié.
+refusal-covers-from-beside = { $at_unit } est adjacente à l’ennemi. Seule une artillerie non adjacente couvre une retraite automatique.
+refusal-not-in-defenders-zone = Avec cette option, l’artillerie qui bombarde ne se joint qu’à des unités en zone de contrôle des défenseurs.
+refusal-reserve-must-enter = { $at_unit } est de la réserve d’artillerie et, avec cette option, doit entrer dès que possible.
+refusal-three-have-come = { $at_unit } doit attendre : avec cette option, pas plus de trois unités de l’Union entrent par tour.
+refusal-not-to-roll-for = On ne lance pas le dé pour { $at_unit } maintenant : d’abord le XIVe corps, puis l’infanterie du XXe, puis son artillerie, une fois par unité.
 
 ## Options
 
@@ -387,10 +395,41 @@ option-map-edge-open = non, le bord est une issue
 option-outside-rows = Que donne un total au-delà des lignes imprimées d’une table de combat ?
 option-outside-rows-nearest = le résultat de la ligne la plus proche
 option-outside-rows-no-effect = aucun résultat
+option-cover-beside = Une artillerie adjacente à l’ennemi, mais hors de sa zone de contrôle, peut-elle couvrir une retraite automatique ?
+option-cover-beside-refused = non, seulement une artillerie non adjacente
+option-cover-beside-allowed = oui
+option-combined-attack = À quelles unités l’artillerie qui bombarde peut-elle se joindre dans une attaque combinée ?
+option-combined-attack-adjacent = aux unités adjacentes aux défenseurs
+option-combined-attack-in-zone = aux unités en zone de contrôle des défenseurs
+option-blocked-entry = Lettres d’entrée à plusieurs hexs : quand une unité peut-elle entrer ailleurs ?
+option-blocked-entry-each-hex = dès que l’ennemi tient l’un d’eux
+option-blocked-entry-whole-letter = seulement quand l’ennemi les tient tous
+option-stuck-withdrawal = Que coûte une retraite automatique à une unité qui ne peut aller nulle part ?
+option-stuck-withdrawal-step = un pas
+option-stuck-withdrawal-nothing = rien
+option-surrounded-guns = Attaquants encerclés : l’artillerie qui bombarde compte-t-elle ?
+option-surrounded-guns-disregarded = non
+option-surrounded-guns-counted = oui, tous les attaquants doivent être encerclés
+option-guns-beside = Comment l’artillerie attaque-t-elle un ennemi adjacent dont la zone de contrôle ne l’atteint pas ?
+option-guns-beside-bombard = elle bombarde
+option-guns-beside-attack = comme toute autre unité
+option-run-duty = Bull Run : que faire d’un ennemi sur l’autre rive ?
+option-run-duty-waived = nul ne doit l’attaquer ; par un pont ou un gué on le peut
+option-run-duty-crossings-bind = par un pont ou un gué il faut l’attaquer
+option-run-duty-no-attack = seule l’artillerie qui bombarde peut l’attaquer
 option-entry = Comment les divisions confédérées entrent-elles sur la carte ?
 option-entry-printed = comme imprimé : Price par B, McCulloch par A
 option-entry-swap = échange : Price par A, McCulloch par B
 option-entry-unified = commandement unifié : par A ou B, une division au tour 1, l’autre au tour 2
+option-both-at-b = Commandement unifié : quand les deux divisions sont-elles entrées par B ?
+option-both-at-b-every-unit = quand toutes les unités l’ont fait
+option-both-at-b-any-unit = quand une unité de chacune l’a fait
+option-indian-retreat = Quand la brigade de Pike recule-t-elle devant une artillerie de l’Union adjacente ?
+option-indian-retreat-at-start = au début de la phase de combat confédérée
+option-indian-retreat-any-time = à tout moment de cette phase
+option-indian-advance = La brigade de Pike peut-elle avancer à côté d’une artillerie de l’Union ?
+option-indian-advance-barred = non
+option-indian-advance-allowed = oui
 option-cavalry = La cavalerie prend-elle part à la bataille ?
 option-cavalry-off = seulement celle de Forrest
 option-cavalry-on = toute
@@ -400,15 +439,31 @@ option-lew-wallace-on = oui, au tour 6 ou 7, sur un 1 ou un 2 au dé
 option-even-points = À qui va la victoire marginale quand le rapport des points de victoire est d’au moins 1, mais au-dessous de 1½ ?
 option-even-points-union-marginal = à l’Union
 option-even-points-confederate-marginal = à la Confédération
+option-even-points-draw = à personne : partie nulle
 option-gunboat-retreat = Où les canonnières font-elles retraite ?
 option-gunboat-retreat-river = le long de la rivière
 option-gunboat-retreat-never = nulle part : elles subissent le sort d’une unité qui ne peut reculer
 option-objectives-start = Qui contrôle les objectifs au début ?
 option-objectives-start-nobody = personne, jusqu’à ce qu’une unité y entre
 option-objectives-start-union = l’Union
+option-reserve-entry = La réserve d’artillerie peut-elle être retenue hors de la carte ?
+option-reserve-entry-free = oui
+option-reserve-entry-at-once = non, elle entre dès que possible
+option-reserve-release = Le contrôle de quels objectifs libère la réserve d’artillerie ?
+option-reserve-release-confederate-objectives = d’objectifs confédérés
+option-reserve-release-any-objective = de n’importe lesquels
+option-marginal-lead = Troisième jour : que faut-il pour une victoire marginale, outre les objectifs (imprimé +11 et +1) ?
+option-marginal-lead-ratio = un rapport supérieur à 1-1
+option-marginal-lead-points = 11 points d’avance pour la Confédération, 1 pour l’Union
 option-late-arrivals = Faut-il un nouveau jet pour une unité que le dé a amenée et qui a été retenue ?
 option-late-arrivals-kept = non, elle peut entrer à tout tour suivant
 option-late-arrivals-rolled-again = oui, à chaque tour
+option-entry-limit = Que compte la limite de trois unités par tour ?
+option-entry-limit-new-units = les unités que les dés amènent ce tour
+option-entry-limit-all-units = toutes les unités qui entrent, celles qui ont été retenues comprises
+option-roll-order = Qui fixe l’ordre des jets dans un corps ou une arme ?
+option-roll-order-listed = la liste des unités
+option-roll-order-chosen = le joueur de l’Union
 
 # Les règles. Une puce du digest chacune ; les phrases sont les nôtres.
 
@@ -438,10 +493,14 @@ rule-A5A-2_2-h = La taille d’une unité (brigade, régiment, bataillon) n’a 
 rule-A5A-2_2-i = Une unité qui porte un numéro d’hex se place dans cet hex. Une unité qui porte un nombre et une lettre est un renfort : le nombre est son tour d’arrivée, la lettre son hex d’entrée.
 rule-A5A-2_2-j = Deux lettres séparées par une barre laissent au propriétaire le choix entre deux hexs d’entrée ; des unités qui arrivent ensemble peuvent choisir différemment.
 rule-A5A-2_2-k = Le code au verso d’un pion désigne sa bataille : BR Bull Run, PR Pea Ridge, SH Shiloh, GB Gettysburg, BV Bentonville. Aucune unité ne passe d’une bataille à une autre.
+rule-A5A-2_2-l = Certains renforts portent deux lettres, l’un au moins C/D.
+rule-A5A-2_2-m = Certains pions portent le nom d’un régiment (24e Mo) ou d’un corps (V Corps) ; 1/2/XX est la 1re brigade de la 2e division du XXe corps.
 
 ## 2.3 Aides de jeu
 
 rule-A5A-2_3-a = L’aide de jeu réunit le tableau des effets du terrain, deux tables de résultats des combats (celle de l’attaquant et celle du défenseur), la table des tests de moral, les listes des priorités et des interdictions de retraite, et la séquence de jeu.
+rule-A5A-2_3-b = Les deux tables de combat donnent surtout un ou deux pas et une retraite. Les résultats plus forts sont rares, et aucune colonne n’est décisive.
+rule-A5A-2_3-c = Sur la table du défenseur, la colonne 1-2 donne une perte à toutes les lignes de 2 à 7, ou à toutes sauf une.
 
 ## 3. Séquence de jeu
 
@@ -454,6 +513,7 @@ rule-A5A-3_1-b = Vont dans la tasse les marqueurs de mouvement de toute formatio
 rule-A5A-3_1-c = Chaque formation a un ou deux marqueurs de mouvement, de sa couleur.
 rule-A5A-3_1-d = Chaque camp a exactement un marqueur de combat. Il va dans la tasse, sauf si une règle l’en écarte : au tour 1 de Bull Run (les deux camps) et de Bentonville (l’Union), à Shiloh tant qu’il n’est pas libéré (l’Union), et à tous les tours de nuit.
 rule-A5A-3_1-e = Une formation qui n’a ni unité sur la carte ni unité à faire entrer ne met aucun marqueur.
+rule-A5A-3_1-f = Hors de Gettysburg aussi, une formation au moins a deux marqueurs de mouvement.
 
 ## 3.2 Segment d’opérations
 
@@ -582,6 +642,8 @@ rule-A5A-6_2_4-i = Les deux camps peuvent être encerclés ; les deux décalag
 rule-A5A-6_2_4-j = Tous les décalages s’additionnent. Leur total ne dépasse jamais trois colonnes, dans un sens ou dans l’autre ; le surplus est perdu.
 rule-A5A-6_2_4-k = Les décalages au-delà de 6-1 ne comptent pas, ceux au-dessous de 1-4 non plus, sauf pour 6.2.6-c.
 rule-A5A-6_2_4-l = Dans une attaque par bombardement, les côtés d’eau ne comptent pas (7.2-d).
+rule-A5A-6_2_4-m = Toute unité attaquante adjacente et sur la même colline reliée annule la colline, y compris une artillerie qui bombarde à un hex.
+rule-A5A-6_2_4-n = Le terrain d’un hex peut décaler dans les deux sens ; au moins un type de la table décale vers la droite.
 
 ## 6.2 Procédure de combat. Étape 5 : valeurs de moral
 
@@ -653,6 +715,7 @@ rule-A5A-6_6-e = Une avance n’est pas un mouvement, ne coûte aucun point de m
 rule-A5A-6_6-f = L’artillerie n’avance jamais.
 rule-A5A-6_6-g = On n’entre que dans le premier hex vidé ; une retraite de deux hexs ne permet à personne de suivre dans le second.
 rule-A5A-6_6-h = Le choix d’avancer se fait sur-le-champ, avant toute autre action ; passé ce moment, il est perdu.
+rule-A5A-6_6-i = Après une retraite automatique aussi, l’hex d’une unité éliminée faute de pouvoir retraiter compte comme abandonné.
 
 ## 7. Artillerie
 
@@ -684,6 +747,7 @@ rule-A5A-7_2-g = Dans une attaque combinée, l’artillerie qui bombarde se join
 rule-A5A-7_2-h = Si les défenseurs sont dans plusieurs hexs, l’artillerie qui bombarde dans une attaque combinée doit avoir la portée et une ligne de vue dégagée vers chacun d’eux.
 rule-A5A-7_2-i = Dans une attaque combinée, les unités qui bombardent ne risquent rien ; l’artillerie adjacente aux défenseurs, et dans leur zone de contrôle, prend des pertes et fait retraite comme les autres.
 rule-A5A-7_2-j = Dans une attaque combinée, l’attaquant doit employer la valeur de moral d’une unité adjacente qui attaque.
+rule-A5A-7_2-k = Les unités auxquelles se joint l’artillerie qui bombarde sont en zone de contrôle des défenseurs ; nous lisons qu’il suffit d’être adjacent (option).
 
 ## 8. Renforts
 
@@ -702,6 +766,7 @@ rule-A5A-8_2-c = Les unités peuvent entrer empilées, deux au plus ; les pile
 rule-A5A-8_2-d = Une unité peut entrer par un hex en zone de contrôle ennemie, et s’y arrête ; elle ne peut entrer par un hex que l’ennemi occupe.
 rule-A5A-8_2-e = Si l’ennemi occupe l’hex d’entrée, l’unité peut entrer par l’hex libre le plus proche, ou par l’un des plus proches.
 rule-A5A-8_2-f = À Shiloh, l’Union n’a pas d’hexs de remplacement (14.4).
+rule-A5A-8_2-g = Une lettre peut figurer sur plusieurs hexs ; chaque unité peut prendre n’importe lequel.
 
 ## 9. Nuit
 
@@ -742,14 +807,16 @@ rule-A5A-11_1-f = Par exemple, une unité confédérée qui entre en 3605, alors
 rule-A5A-11_1-g = Chaque unité ennemie à deux pas éliminée vaut 3 points de victoire.
 rule-A5A-11_1-h = Chaque unité ennemie à un pas éliminée vaut 2 points de victoire.
 rule-A5A-11_1-i = Chaque unité ennemie à deux pas réduite, et encore en vie, vaut 1 point de victoire.
+rule-A5A-11_1-j = Une unité qui retraite ou avance dans un hex objectif, ou à travers, compte comme y ayant bougé.
 
 ## 12. Bull Run (10 tours)
 
 rule-A5A-12_1-a = Bull Run et Catharpin Run sont des torrents que mouvement et attaques ne franchissent qu’aux ponts et aux gués.
-rule-A5A-12_1-b = Partout ailleurs le long de ces torrents, une unité dans la zone de contrôle d’un ennemi de l’autre rive ne doit ni ne peut l’attaquer.
+rule-A5A-12_1-b = Une unité dans la zone de contrôle d’un ennemi de l’autre rive n’est pas tenue de l’attaquer, pas même par un pont ou un gué, où elle le peut ; par tout autre côté elle ne le peut pas.
 rule-A5A-12_1-c = L’artillerie qui bombarde attaque par-dessus eux comme d’ordinaire.
 rule-A5A-12_1-d = Les unités confédérées ne franchissent jamais l’un ni l’autre, par aucun moyen.
 rule-A5A-12_1-e = Une unité confédérée que sa retraite obligerait à en franchir un est éliminée.
+rule-A5A-12_1-f = Hors des ponts et des gués, les deux torrents sont un terrain interdit : aucune retraite ni avance de l’Union ne les franchit non plus.
 rule-A5A-12_2-a = La voie ferrée inachevée, la ligne indépendante du Manassas Gap, est une voie ferrée ordinaire.
 rule-A5A-12_2-b = Là où elle coupe Bull Run, entre 2806 et 2906, il n’y a ni pont ni gué ; rien n’y passe donc.
 rule-A5A-12_3-a = Aucun marqueur de combat n’est dans la tasse au tour 1 ; les deux y sont à partir du tour 2.
@@ -773,6 +840,7 @@ rule-A5A-13_3-c = À la fin du tour 15, trois objectifs confédérés font une v
 rule-A5A-13_4-a = Option « échange » : la division de Price entre par A, celle de McCulloch par B.
 rule-A5A-13_4-b = Option « commandement unifié » : chaque unité confédérée entre par A ou B, au choix de son joueur, mais une seule division au tour 1 et l’autre au tour 2.
 rule-A5A-13_4-c = Si, sous commandement unifié, les deux divisions arrivent par B, chaque niveau confédéré de la fin du tour 15 demande un objectif de plus (trois pour une victoire substantielle, deux pour une marginale, un seul ne donne rien), et deux objectifs suffisent à l’Union pour sa victoire substantielle.
+rule-A5A-13_4-d = Par exemple, si les deux divisions sont entrées par B, à la fin du tour 15 : deux objectifs confédérés sont une victoire marginale confédérée ; un confédéré et deux de l’Union, une victoire substantielle de l’Union ; un à chacun et un contesté, une partie nulle.
 
 ## 14. Shiloh (17 tours ; journées : 1–10, 11–17)
 
@@ -782,6 +850,7 @@ rule-A5A-14_1-a = Le marqueur de combat de l’Union reste hors de la tasse jusq
 rule-A5A-14_1-b = Les marqueurs de mouvement des 1re, 2e, 4e, 5e et 6e divisions de l’armée du Tennessee restent hors de la tasse jusqu’au tour 6, à moins que 14.1-c ne les y mette plus tôt.
 rule-A5A-14_1-c = Si, au plus tard au tour 4, une zone de contrôle de l’Union voit entrer une unité confédérée, le marqueur de chaque division ainsi touchée va dans la tasse au tour suivant, et ceux de toutes les autres un tour plus tard encore.
 rule-A5A-14_1-d = Par exemple, si le premier contact a lieu au tour 3 avec les 5e et 6e divisions, leurs marqueurs entrent au tour 4, et ceux des 1re, 2e et 4e au tour 5.
+rule-A5A-14_1-e = Le marqueur de combat de l’Union n’entre jamais avant le tour 3 : aucune unité confédérée ne peut entrer en zone de contrôle de l’Union au tour 1.
 
 ## 14.2 Surprise
 
@@ -789,6 +858,7 @@ rule-A5A-14_2-a = Les décalages de surprise n’aident que l’attaquant, jamai
 rule-A5A-14_2-b = Au premier tour où une unité de l’Union est attaquée, chaque attaque confédérée est décalée de deux colonnes vers la droite.
 rule-A5A-14_2-c = Aux tours suivants, tour 6 compris, chaque attaque confédérée est décalée d’une colonne vers la droite.
 rule-A5A-14_2-d = Aux quatre premiers tours de la seconde journée (11 à 14), chaque attaque de l’Union est décalée d’une colonne vers la droite.
+rule-A5A-14_2-e = Les deux décalages confédérés finissent avec le tour 6 : à partir du tour 7 aucune attaque confédérée n’est décalée, fût-elle la première de la partie.
 
 ## 14.3 Canonnières
 
@@ -884,6 +954,13 @@ component-A5A-2_1-b = Les distances se comptent en hexs ; les yards sont pour 
 component-A5A-2_2-a = Les marqueurs rappellent aux joueurs ce que le jeu tient lui-même : le tour, le contrôle, les fortifications et le contenu de la tasse.
 component-A5A-2_2-f = La couleur montre à l’œil à quelle formation appartient une unité ; le jeu le sait sans couleurs, et 4.1-a dit ce que fait une formation.
 component-A5A-2_2-h = Le jeu ne connaît pas du tout la taille des unités.
+component-A5A-2_2-l = Cela concerne les pions ; 2.2-j dit ce que signifient deux lettres.
+component-A5A-2_2-m = Cela concerne les noms des pions.
+component-A5A-2_3-b = Cela concerne les tables d’une bataille.
+component-A5A-2_3-c = Cela concerne les tables d’une bataille.
+component-A5A-3_1-f = Cela concerne les marqueurs ; 4.1-c dit ce que fait le second.
+component-A5A-6_2_4-n = Cela concerne la table des effets du terrain ; 6.2.4-a l’applique.
+component-A5A-14_1-e = Cela concerne la mise en place, les hexs d’entrée et les routes ; 14.1-a dit quand le marqueur entre.
 
 ## Décisions : fautes d’impression, comptes et noms
 
@@ -930,7 +1007,7 @@ ruling-A5A-RUL-51 = Avec plusieurs hexs de colline en défense, on cherche le d�
 ruling-A5A-RUL-52 = Pour l’encerclement, les positions hors de la carte sont laissées de côté, un hex occupé par une amie mais en zone de contrôle ennemie compte encore comme tel, l’artillerie qui bombarde n’entre pas en ligne pour 6.2.4-g, et les zones de contrôle arrêtées par une rivière ou une fortification ne comptent pas.
 ruling-A5A-RUL-53 = Seules les deux unités du dessus de chaque hex peuvent fournir la valeur de moral. La première perte peut frapper toute unité qui a cette valeur, pas seulement celle qui l’a fournie.
 ruling-A5A-RUL-54 = Un jet modifié au-delà des lignes imprimées se lit à la ligne la plus proche.
-ruling-A5A-RUL-16 = Un combat livré finit dans cet ordre : étapes 1 à 4 du défenseur, étapes 1 à 3 de l’attaquant, puis avance. Un R interdit l’avance à tous les attaquants ; un simple nombre ne l’interdit qu’à ceux qui reculent, et ceux qui ont réussi leur test peuvent avancer, comme dans l’exemple de jeu.
+ruling-A5A-RUL-16 = Un combat livré finit dans cet ordre : étapes 1 à 4 du défenseur, étapes 1 à 3 de l’attaquant, puis avance. Un R interdit l’avance à tous les attaquants ; un simple nombre ne l’interdit qu’à ceux qui doivent retraiter, qu’ils l’aient pu ou non, et ceux qui ont réussi leur test peuvent avancer, comme dans l’exemple de jeu.
 ruling-A5A-RUL-55 = On peut avancer aussi quand l’hex a été vidé par une retraite volontaire. La règle 6.6 parle d’abord de retraite forcée, mais sa procédure ne demande que retraite ou élimination, et c’est elle qui décide.
 ruling-A5A-RUL-56 = Les unités qui avancent doivent avoir pris part au combat ; elles n’entrent dans aucun terrain qui leur est interdit et n’en franchissent aucun.
 ruling-A5A-RUL-57 = Une retraite volontaire demande un hex permis ; ce n’est jamais une façon de prendre des pertes. Les deux dés sont déjà connus quand le défenseur décide.
@@ -943,7 +1020,7 @@ ruling-A5A-RUL-61 = Un bombardement dont le rapport final est au-dessous de 1-4,
 ## Décisions : les batailles
 
 ruling-A5A-RUL-18 = Les points de victoire se comptent sur l’état au moment du décompte, sans s’accumuler en route : une unité à deux pas éliminée vaut 3, non 1 + 3. Le rapport contre un total ennemi de 0 est infini si le sien dépasse 0, et 1 sinon.
-ruling-A5A-RUL-19 = À Bull Run, obligations et zones de contrôle jouent comme d’ordinaire par les ponts et les gués ; seuls les autres côtés sont exemptés, puisque là seulement l’attaque est impossible. Les zones de contrôle franchissent quand même le torrent et arrêtent le mouvement.
+ruling-A5A-RUL-19 = À Bull Run, la dispense vaut pour tout le torrent : nul ne doit attaquer un ennemi de l’autre rive, pas même par un pont ou un gué, où on le peut. Les zones de contrôle franchissent quand même le torrent et arrêtent le mouvement. L’option run-duty offre deux autres lectures : l’obligation vaut par les ponts et les gués, ou seule l’artillerie qui bombarde attaque par-dessus le torrent.
 ruling-A5A-RUL-20 = Les confédérés peuvent attaquer par un pont ou un gué, mais n’y avancent ni n’y reculent. Une unité confédérée dont les seuls hexs de retraite par ailleurs permis sont au-delà d’un torrent est éliminée ; si elle n’en a aucun, 6.5-l s’applique.
 ruling-A5A-RUL-21 = L’armée confédérée du Potomac ne bouge pas au tour 1 de Bull Run. Une réponse officielle le dit : le livret l’a omis par erreur, et le marqueur porte le tour 2.
 ruling-A5A-RUL-22 = À la fin du tour 10 de Bull Run, la ligne où personne ne contrôle d’objectif se lit : l’Union n’en contrôle aucun et les confédérés moins de trois. Sinon, un résultat comme deux objectifs confédérés et un à personne ne serait pas défini.
@@ -963,3 +1040,6 @@ ruling-A5A-RUL-65 = Les objectifs confédérés de Gettysburg sont les Round Top
 ruling-A5A-RUL-66 = Que le corps de Longstreet soit vu se vérifie sans cesse pendant le tour ; il suffit d’une unité de l’Union, de quelque type que ce soit, à quatre hexs au plus.
 ruling-A5A-RUL-32 = À Bentonville, un rapport de 2 ou plus est une victoire substantielle confédérée, de 1½ à moins de 2 une victoire marginale confédérée, au-dessus de ⅔ et au-dessous de 1½ une partie nulle, au-dessus de ½ et jusqu’à ⅔ une victoire substantielle de l’Union, et ½ ou moins une victoire décisive de l’Union. C’est la seule lecture symétrique et sans lacune des lignes imprimées.
 ruling-A5A-RUL-67 = À Bentonville, les unités qui arrivent entrent quand le marqueur de leur corps est tiré, et peuvent être retenues (8.1-d) sans nouveau jet.
+ruling-A5A-RUL-68 = Une artillerie adjacente à l’ennemi ne couvre pas une retraite automatique, même si sa zone de contrôle ne l’atteint pas : la règle 6.2 dit « non adjacentes ». L’option cover-beside le permet.
+ruling-A5A-RUL-69 = « Occuper » en 13.4 veut dire contrôler, puisque son exemple conteste le contrôle.
+ruling-A5A-RUL-70 = Ce que 12.1 dit de Bull Run pour lever les obligations et permettre le bombardement vaut aussi pour Catharpin Run.

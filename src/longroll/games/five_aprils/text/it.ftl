@@ -48,6 +48,7 @@ terrain = { $terrain ->
 phase = { $phase ->
     [move] movimento
     [build] costruzione
+    [roll] rinforzi
     [over] fine
    *[combat] combattimento
   }
@@ -111,6 +112,7 @@ now = { $step ->
     [retreat] ci sono unità che devono ritirarsi
     [stand] il difensore può ritirarsi volontariamente
     [advance] si decide un’avanzata
+    [roll] si tira per i rinforzi
    *[build] si costruiscono parapetti
   }
 
@@ -155,6 +157,7 @@ ask-retreat-on = { side }: { $unit } deve ritirarsi ancora. Verso dove?
 ask-stand = { side }: le unità attaccate che non si sono ritirate possono ancora arretrare di un esagono. Chi si ritira, o tengono la posizione?
 ask-advance = { side }: il combattimento ha lasciato vuoti degli esagoni. Chi avanza, un’unità per esagono?
 ask-build = { side }: la notte finisce. La fanteria su una collina che non ha mosso può costruire un parapetto; dite verso dove è rivolto.
+ask-roll = { side }: rinforzi. Per quale unità tirate adesso?
 
 ## What can be chosen
 
@@ -375,6 +378,11 @@ refusal-not-on-a-hill = Il terreno di { $at_hex } è: { terrain }. I parapetti s
 refusal-only-infantry-builds = { $at_unit } non è fanteria, e solo la fanteria costruisce parapetti.
 refusal-builder-moved = { $at_unit } ha mosso in questo turno, quindi non può costruire un parapetto.
 refusal-fortified-already = L’esagono { $at_hex } è già fortificato.
+refusal-covers-from-beside = { $at_unit } è adiacente al nemico. Solo l’artiglieria non adiacente copre una ritirata automatica.
+refusal-not-in-defenders-zone = Con questa opzione l’artiglieria che bombarda si unisce solo a unità nella zona di controllo dei difensori.
+refusal-reserve-must-enter = { $at_unit } è della riserva di artiglieria e, con questa opzione, deve entrare appena può.
+refusal-three-have-come = { $at_unit } deve aspettare: con questa opzione non entrano più di tre unità dell’Unione per turno.
+refusal-not-to-roll-for = Non si tira adesso per { $at_unit }: prima il XIV Corpo, poi la fanteria del XX, poi la sua artiglieria, una volta per unità.
 
 ## Options
 
@@ -387,10 +395,41 @@ option-map-edge-open = no, il bordo è una via d’uscita
 option-outside-rows = Che cosa dà un totale oltre le righe stampate di una tabella di combattimento?
 option-outside-rows-nearest = il risultato della riga più vicina
 option-outside-rows-no-effect = nessun risultato
+option-cover-beside = L’artiglieria adiacente al nemico, ma fuori dalla sua zona di controllo, può coprire una ritirata automatica?
+option-cover-beside-refused = no, solo quella non adiacente
+option-cover-beside-allowed = sì
+option-combined-attack = A quali unità può unirsi in un attacco combinato l’artiglieria che bombarda?
+option-combined-attack-adjacent = a quelle adiacenti ai difensori
+option-combined-attack-in-zone = a quelle nella zona di controllo dei difensori
+option-blocked-entry = Lettere d’ingresso con più esagoni: quando un’unità può entrare altrove?
+option-blocked-entry-each-hex = quando il nemico ne occupa uno
+option-blocked-entry-whole-letter = solo quando il nemico li occupa tutti
+option-stuck-withdrawal = Che cosa costa una ritirata automatica a un’unità che non ha dove andare?
+option-stuck-withdrawal-step = un passo
+option-stuck-withdrawal-nothing = nulla
+option-surrounded-guns = Attaccanti circondati: conta l’artiglieria che bombarda?
+option-surrounded-guns-disregarded = no
+option-surrounded-guns-counted = sì, tutti gli attaccanti devono essere circondati
+option-guns-beside = Come attacca l’artiglieria un nemico adiacente la cui zona di controllo non la raggiunge?
+option-guns-beside-bombard = bombarda
+option-guns-beside-attack = come ogni altra unità
+option-run-duty = Bull Run: che cosa vale per un nemico sull’altra riva?
+option-run-duty-waived = nessuno deve attaccarlo; da un ponte o un guado si può
+option-run-duty-crossings-bind = da un ponte o un guado bisogna attaccarlo
+option-run-duty-no-attack = può attaccarlo solo l’artiglieria che bombarda
 option-entry = Come entrano sulla mappa le divisioni confederate?
 option-entry-printed = come stampato: Price da B, McCulloch da A
 option-entry-swap = scambio: Price da A, McCulloch da B
 option-entry-unified = comando unificato: da A o da B, una divisione nel turno 1, l’altra nel turno 2
+option-both-at-b = Comando unificato: quando entrambe le divisioni sono entrate da B?
+option-both-at-b-every-unit = quando lo hanno fatto tutte le unità
+option-both-at-b-any-unit = quando lo ha fatto un’unità di ciascuna
+option-indian-retreat = Quando la brigata di Pike si ritira dall’artiglieria dell’Unione adiacente?
+option-indian-retreat-at-start = all’inizio della fase di combattimento confederata
+option-indian-retreat-any-time = in qualsiasi momento di quella fase
+option-indian-advance = La brigata di Pike può avanzare accanto all’artiglieria dell’Unione?
+option-indian-advance-barred = no
+option-indian-advance-allowed = sì
 option-cavalry = Partecipa la cavalleria?
 option-cavalry-off = solo quella di Forrest
 option-cavalry-on = tutta
@@ -400,15 +439,31 @@ option-lew-wallace-on = sì, nel turno 6 o 7, con un 1 o un 2
 option-even-points = A chi va la vittoria marginale quando il rapporto tra i punti vittoria è almeno 1 ma sotto 1½?
 option-even-points-union-marginal = all’Unione
 option-even-points-confederate-marginal = alla Confederazione
+option-even-points-draw = a nessuno: è un pareggio
 option-gunboat-retreat = Dove si ritirano le cannoniere?
 option-gunboat-retreat-river = lungo il fiume
 option-gunboat-retreat-never = da nessuna parte: subiscono ciò che tocca a un’unità che non può ritirarsi
 option-objectives-start = Chi controlla gli obiettivi all’inizio?
 option-objectives-start-nobody = nessuno, finché non vi entra un’unità
 option-objectives-start-union = l’Unione
+option-reserve-entry = La riserva di artiglieria può essere trattenuta fuori dalla mappa?
+option-reserve-entry-free = sì
+option-reserve-entry-at-once = no, entra appena può
+option-reserve-release = Il controllo di quali obiettivi libera la riserva di artiglieria?
+option-reserve-release-confederate-objectives = di quelli confederati
+option-reserve-release-any-objective = di qualsiasi
+option-marginal-lead = Terzo giorno: che cosa richiede una vittoria marginale oltre agli obiettivi (stampato +11 e +1)?
+option-marginal-lead-ratio = un rapporto superiore a 1-1
+option-marginal-lead-points = 11 punti di vantaggio per la Confederazione, 1 per l’Unione
 option-late-arrivals = Si tira di nuovo per un’unità che il dado ha fatto arrivare e che è stata trattenuta?
 option-late-arrivals-kept = no, può entrare in qualsiasi turno successivo
 option-late-arrivals-rolled-again = sì, a ogni turno
+option-entry-limit = Che cosa conta il limite di tre unità per turno?
+option-entry-limit-new-units = le unità che i dadi fanno arrivare in questo turno
+option-entry-limit-all-units = tutte le unità che entrano, comprese quelle trattenute
+option-roll-order = Chi fissa l’ordine dei tiri in un corpo o in un’arma?
+option-roll-order-listed = l’elenco delle unità
+option-roll-order-chosen = il giocatore dell’Unione
 
 # Rules. One bullet of the digest each; the sentences are ours.
 
@@ -438,10 +493,14 @@ rule-A5A-2_2-h = La dimensione di un’unità (brigata, reggimento, battaglione)
 rule-A5A-2_2-i = Un’unità che porta un numero d’esagono si schiera in quell’esagono. Un’unità che porta un numero e una lettera è un rinforzo: il numero è il suo turno di arrivo, la lettera il suo esagono d’ingresso.
 rule-A5A-2_2-j = Due lettere divise da una barra lasciano al proprietario la scelta tra i due esagoni d’ingresso; le unità che arrivano insieme possono scegliere in modo diverso.
 rule-A5A-2_2-k = Il codice sul retro di una pedina indica la sua battaglia: BR Bull Run, PR Pea Ridge, SH Shiloh, GB Gettysburg, BV Bentonville. Le unità non passano mai da una battaglia all’altra.
+rule-A5A-2_2-l = Alcuni rinforzi portano due lettere, almeno uno di essi C/D.
+rule-A5A-2_2-m = Alcune pedine portano il nome di un reggimento (24 Mo) o di un corpo (V Corps); 1/2/XX è la 1ª Brigata della 2ª Divisione del XX Corpo.
 
 ## 2.3 Scheda di aiuto
 
 rule-A5A-2_3-a = La scheda di aiuto contiene la tabella degli effetti del terreno, due tabelle dei risultati di combattimento (quella dell’attaccante e quella del difensore), la tabella dei test di morale, gli elenchi delle priorità e dei divieti di ritirata e la sequenza di gioco.
+rule-A5A-2_3-b = Le due tabelle di combattimento danno per lo più uno o due passi e una ritirata. I risultati maggiori sono rari, e nessuna colonna è decisiva.
+rule-A5A-2_3-c = Nella tabella del difensore la colonna 1-2 dà una perdita in tutte le righe da 2 a 7, o in tutte tranne una.
 
 ## 3. Sequenza di gioco
 
@@ -454,6 +513,7 @@ rule-A5A-3_1-b = Vanno nella tazza i segnalini di movimento di ogni formazione c
 rule-A5A-3_1-c = Ogni formazione possiede uno o due segnalini di movimento del suo colore.
 rule-A5A-3_1-d = Ogni parte possiede esattamente un segnalino di combattimento. Va nella tazza a meno che una regola lo tenga fuori: nel turno 1 di Bull Run (entrambe le parti) e di Bentonville (Unione), a Shiloh finché non viene liberato (Unione), e in tutti i turni notturni.
 rule-A5A-3_1-e = Una formazione senza alcuna unità sulla mappa o in arrivo non mette nessun segnalino.
+rule-A5A-3_1-f = Anche fuori da Gettysburg qualche formazione ha due segnalini di movimento.
 
 ## 3.2 Segmento delle operazioni
 
@@ -582,6 +642,8 @@ rule-A5A-6_2_4-i = Entrambe le parti possono essere circondate; in tal caso i du
 rule-A5A-6_2_4-j = Tutti gli spostamenti si sommano. Il totale non supera mai tre colonne in nessuna delle due direzioni; ciò che eccede è perso.
 rule-A5A-6_2_4-k = Gli spostamenti oltre 6-1 si ignorano, e così pure quelli sotto 1-4, tranne che per 6.2.6-c.
 rule-A5A-6_2_4-l = In un attacco di bombardamento i lati d’acqua non contano (7.2-d).
+rule-A5A-6_2_4-m = Ogni unità attaccante adiacente e sulla stessa collina collegata annulla la collina, anche l’artiglieria che bombarda a un esagono.
+rule-A5A-6_2_4-n = Il terreno di un esagono può spostare in entrambi i sensi; almeno un tipo della tabella sposta a destra.
 
 ## 6.2 Procedura di combattimento. Stadio 5: valori di morale
 
@@ -653,6 +715,7 @@ rule-A5A-6_6-e = Un’avanzata non è un movimento, non costa punti movimento e 
 rule-A5A-6_6-f = L’artiglieria non avanza mai.
 rule-A5A-6_6-g = Si può entrare solo nel primo esagono lasciato vuoto; una ritirata di due esagoni non permette a nessuno di seguire nel secondo.
 rule-A5A-6_6-h = La scelta di avanzare si fa subito, prima di ogni altra attività; altrimenti il diritto decade.
+rule-A5A-6_6-i = Anche dopo una ritirata automatica, l’esagono di un’unità eliminata perché non poteva ritirarsi conta come abbandonato.
 
 ## 7. Artiglieria
 
@@ -684,6 +747,7 @@ rule-A5A-7_2-g = In un attacco combinato l’artiglieria che bombarda si unisce 
 rule-A5A-7_2-h = Se i difensori sono in più esagoni, l’artiglieria che bombarda in un attacco combinato deve avere la gittata e una linea di vista libera verso tutti.
 rule-A5A-7_2-i = Le unità che bombardano in un attacco combinato sono immuni; l’artiglieria adiacente ai difensori e nella loro zona di controllo subisce perdite e si ritira come le altre unità.
 rule-A5A-7_2-j = In un attacco combinato l’attaccante deve usare il valore di morale di un’unità attaccante adiacente.
+rule-A5A-7_2-k = Le unità a cui si unisce l’artiglieria che bombarda sono nella zona di controllo dei difensori; leggiamo che basta essere adiacenti (opzione).
 
 ## 8. Rinforzi
 
@@ -702,6 +766,7 @@ rule-A5A-8_2-c = Le unità possono entrare impilate, al massimo in due; le pile 
 rule-A5A-8_2-d = Un’unità può entrare da un esagono in zona di controllo nemica, e vi si ferma; non può entrare da un esagono occupato dal nemico.
 rule-A5A-8_2-e = Se l’esagono d’ingresso è occupato dal nemico, l’unità può entrare dall’esagono o dagli esagoni più vicini che non sono bloccati.
 rule-A5A-8_2-f = A Shiloh le unità dell’Unione non hanno esagoni sostitutivi (14.4).
+rule-A5A-8_2-g = Una lettera può stare in più esagoni; ogni unità può usarne uno qualsiasi.
 
 ## 9. Notte
 
@@ -742,14 +807,16 @@ rule-A5A-11_1-f = Per esempio, un’unità confederata che entra in 3605 mentre 
 rule-A5A-11_1-g = Ogni unità nemica da due passi eliminata vale 3 punti vittoria.
 rule-A5A-11_1-h = Ogni unità nemica da un passo eliminata vale 2 punti vittoria.
 rule-A5A-11_1-i = Ogni unità nemica da due passi ridotta e ancora in vita vale 1 punto vittoria.
+rule-A5A-11_1-j = Un’unità che si ritira o avanza in un esagono obiettivo, o attraverso di esso, conta come mossa lì.
 
 ## 12. Bull Run (10 turni)
 
 rule-A5A-12_1-a = Bull Run e Catharpin Run sono torrenti che movimento e attacchi possono attraversare solo su ponti e guadi.
-rule-A5A-12_1-b = Attraverso ogni altro lato di questi torrenti, un’unità nella zona di controllo di un nemico sull’altra riva non deve e non può attaccarlo.
+rule-A5A-12_1-b = Un’unità nella zona di controllo di un nemico sull’altra riva non è obbligata ad attaccarlo, nemmeno da un ponte o un guado, da cui può; da ogni altro lato non può.
 rule-A5A-12_1-c = L’artiglieria che bombarda attacca attraverso di essi nel modo normale.
 rule-A5A-12_1-d = Le unità confederate non attraversano mai nessuno dei due, in nessun modo.
 rule-A5A-12_1-e = Un’unità confederata obbligata a ritirarsi attraverso uno di essi è eliminata.
+rule-A5A-12_1-f = Fuori da ponti e guadi, i due torrenti sono terreno vietato: nemmeno una ritirata o un’avanzata dell’Unione li attraversa.
 rule-A5A-12_2-a = La ferrovia incompiuta, la linea indipendente del Manassas Gap, è una ferrovia normale.
 rule-A5A-12_2-b = Dove attraversa Bull Run, tra 2806 e 2906, non c’è né ponte né guado, quindi lì non passa nulla.
 rule-A5A-12_3-a = Nel turno 1 nessuno dei due segnalini di combattimento è nella tazza; dal turno 2 in poi ci sono entrambi.
@@ -773,6 +840,7 @@ rule-A5A-13_3-c = Alla fine del turno 15 il controllo confederato di tre obietti
 rule-A5A-13_4-a = Opzione «scambio»: la divisione di Price entra da A e quella di McCulloch da B.
 rule-A5A-13_4-b = Opzione «comando unificato»: tutte le unità confederate entrano da A o da B, a scelta del loro giocatore, ma solo una divisione nel turno 1 e l’altra nel turno 2.
 rule-A5A-13_4-c = Se con il comando unificato entrambe le divisioni entrano da B, ogni livello confederato alla fine del turno 15 richiede un obiettivo in più (tre per una vittoria sostanziale, due per una marginale, e uno non dà nulla), e l’Unione ottiene la sua vittoria sostanziale con due.
+rule-A5A-13_4-d = Per esempio, con entrambe le divisioni entrate da B, alla fine del turno 15: due obiettivi confederati sono una vittoria marginale confederata; uno confederato e due dell’Unione, una vittoria sostanziale dell’Unione; uno per parte e uno conteso, un pareggio.
 
 ## 14. Shiloh (17 turni; giornate: 1–10, 11–17)
 
@@ -782,6 +850,7 @@ rule-A5A-14_1-a = Il segnalino di combattimento dell’Unione resta fuori dalla 
 rule-A5A-14_1-b = I segnalini di movimento della 1ª, 2ª, 4ª, 5ª e 6ª Divisione dell’Armata del Tennessee restano fuori dalla tazza fino al turno 6, a meno che 14.1-c li faccia entrare prima.
 rule-A5A-14_1-c = Se un’unità confederata entra in una zona di controllo dell’Unione nel turno 4 o prima, il segnalino di ogni divisione venuta così a contatto entra nel turno seguente, e quelli di tutte le altre un turno dopo ancora.
 rule-A5A-14_1-d = Per esempio, se il primo contatto avviene nel turno 3 con la 5ª e la 6ª Divisione, i loro segnalini entrano nel turno 4, e quelli della 1ª, 2ª e 4ª nel turno 5.
+rule-A5A-14_1-e = Il segnalino di combattimento dell’Unione non entra mai prima del turno 3: nessuna unità confederata può entrare in zona di controllo dell’Unione nel turno 1.
 
 ## 14.2 Sorpresa
 
@@ -789,6 +858,7 @@ rule-A5A-14_2-a = Gli spostamenti per sorpresa aiutano solo l’attaccante, mai 
 rule-A5A-14_2-b = Nel primo turno in cui una qualsiasi unità dell’Unione è attaccata, ogni attacco confederato si sposta di due colonne a destra.
 rule-A5A-14_2-c = Nei turni successivi, fino al turno 6 compreso, ogni attacco confederato si sposta di una colonna a destra.
 rule-A5A-14_2-d = Nei primi quattro turni della seconda giornata (da 11 a 14) ogni attacco dell’Unione si sposta di una colonna a destra.
+rule-A5A-14_2-e = I due spostamenti confederati finiscono con il turno 6: dal turno 7 nessun attacco confederato si sposta, anche se è il primo della partita.
 
 ## 14.3 Cannoniere
 
@@ -884,6 +954,13 @@ component-A5A-2_1-b = Le distanze si contano in esagoni; le iarde sono per l’i
 component-A5A-2_2-a = I segnalini ricordano ai giocatori ciò che il gioco stesso tiene: il turno, il controllo, le fortificazioni e il contenuto della tazza.
 component-A5A-2_2-f = Il colore dice all’occhio a quale formazione appartiene un’unità; il gioco lo sa senza colori, e 4.1-a dice che cosa fa una formazione.
 component-A5A-2_2-h = Il gioco non conosce affatto le dimensioni delle unità.
+component-A5A-2_2-l = Riguarda le pedine; 2.2-j dice che cosa significano due lettere.
+component-A5A-2_2-m = Riguarda i nomi delle pedine.
+component-A5A-2_3-b = Riguarda le tabelle di una battaglia.
+component-A5A-2_3-c = Riguarda le tabelle di una battaglia.
+component-A5A-3_1-f = Riguarda i segnalini; 4.1-c dice che cosa fa il secondo.
+component-A5A-6_2_4-n = Riguarda la tabella degli effetti del terreno; 6.2.4-a la applica.
+component-A5A-14_1-e = Riguarda lo schieramento, gli esagoni d’ingresso e le strade; 14.1-a dice quando entra il segnalino.
 
 ## Interpretazioni: refusi, conteggi e nomi
 
@@ -930,7 +1007,7 @@ ruling-A5A-RUL-51 = Con più esagoni in difesa su colline, si trova lo spostamen
 ruling-A5A-RUL-52 = Per stabilire se si è circondati, le posizioni fuori dalla mappa non si considerano, un esagono occupato da un’unità amica ma in zona di controllo nemica conta comunque come tale, l’artiglieria che bombarda si esclude per 6.2.4-g, e le zone di controllo fermate da fiumi o fortificazioni non contano.
 ruling-A5A-RUL-53 = Solo le due unità in cima alla pila di ogni esagono possono fornire il valore di morale. La prima perdita può ricadere su qualsiasi unità con quel valore, non solo su quella che lo ha fornito.
 ruling-A5A-RUL-54 = I tiri modificati oltre le righe stampate usano la riga più vicina.
-ruling-A5A-RUL-16 = Un combattimento effettivo finisce in quest’ordine: stadi da 1 a 4 per il difensore, stadi da 1 a 3 per l’attaccante, poi l’avanzata. Un risultato R impedisce l’avanzata a tutti gli attaccanti; con un semplice numero la impedisce solo a quelli che si ritirano, e gli attaccanti che hanno superato il test possono avanzare, come nell’esempio di gioco.
+ruling-A5A-RUL-16 = Un combattimento effettivo finisce in quest’ordine: stadi da 1 a 4 per il difensore, stadi da 1 a 3 per l’attaccante, poi l’avanzata. Un risultato R impedisce l’avanzata a tutti gli attaccanti; con un semplice numero la impedisce solo a quelli che devono ritirarsi, che abbiano potuto o no, e gli attaccanti che hanno superato il test possono avanzare, come nell’esempio di gioco.
 ruling-A5A-RUL-55 = L’avanzata è permessa anche se l’esagono è stato svuotato da una ritirata volontaria. La regola 6.6 dice prima «forzata», ma la sua procedura dice ritirate o eliminate, ed è questa la frase che prevale.
 ruling-A5A-RUL-56 = Le unità che avanzano devono aver preso parte al combattimento, e non possono entrare in terreno che è loro vietato né attraversarlo.
 ruling-A5A-RUL-57 = Una ritirata volontaria richiede un esagono permesso; non è mai un modo di prendere perdite. Quando il difensore decide, entrambi i dadi sono già noti.
@@ -943,7 +1020,7 @@ ruling-A5A-RUL-61 = Un bombardamento il cui rapporto finale è sotto 1-4, per il
 ## Interpretazioni: le battaglie
 
 ruling-A5A-RUL-18 = I punti vittoria si contano sullo stato al momento del conteggio, non si accumulano strada facendo: un’unità da due passi eliminata vale 3, non 1 + 3. Il rapporto contro un punteggio nemico di 0 è infinito se il proprio è superiore a 0, e altrimenti è 1.
-ruling-A5A-RUL-19 = A Bull Run gli obblighi e le zone di controllo funzionano normalmente attraverso i lati con ponte o guado; solo gli altri lati sono esenti, perché solo lì un attacco è impossibile. Le zone di controllo, di per sé, attraversano comunque il torrente e fermano il movimento.
+ruling-A5A-RUL-19 = A Bull Run la dispensa vale per tutto il torrente: nessuno deve attaccare un nemico sull’altra riva, nemmeno da un ponte o un guado, da cui si può. Le zone di controllo attraversano comunque il torrente e fermano il movimento. L’opzione run-duty offre altre due letture: l’obbligo vale per ponti e guadi, oppure solo l’artiglieria che bombarda attacca attraverso il torrente.
 ruling-A5A-RUL-20 = I confederati possono attaccare attraverso un ponte o un guado, ma non avanzare né ritirarsi su di esso. Un’unità confederata i cui soli esagoni di ritirata altrimenti permessi si trovano al di là di uno dei due torrenti è eliminata; se non ne ha nessuno, si applica 6.5-l.
 ruling-A5A-RUL-21 = L’Armata del Potomac confederata non muove nel turno 1 di Bull Run. Lo dice una risposta ufficiale: il regolamento l’ha omesso per errore, e il segnalino porta il turno 2.
 ruling-A5A-RUL-22 = Alla fine del turno 10 di Bull Run, la riga in cui nessuno controlla un obiettivo si legge così: l’Unione non ne controlla nessuno e i confederati meno di tre. Altrimenti risultati come due obiettivi confederati e uno di nessuno non sarebbero definiti.
@@ -963,3 +1040,6 @@ ruling-A5A-RUL-65 = Gli obiettivi confederati di Gettysburg sono i Round Tops 29
 ruling-A5A-RUL-66 = Durante tutto il turno si verifica continuamente se il corpo di Longstreet è visto; basta un’unità dell’Unione di qualsiasi tipo a una distanza di quattro esagoni al massimo.
 ruling-A5A-RUL-32 = A Bentonville un rapporto di 2 o più è una vittoria sostanziale confederata; da 1½ a meno di 2, una marginale confederata; sopra ⅔ e sotto 1½, un pareggio; sopra ½ e fino a ⅔, una vittoria sostanziale dell’Unione; e ½ o meno, una decisiva dell’Unione. È l’unica lettura simmetrica e senza lacune delle righe stampate.
 ruling-A5A-RUL-67 = A Bentonville le unità che arrivano entrano quando viene estratto il segnalino del loro corpo, e possono essere trattenute (8.1-d) senza un nuovo tiro.
+ruling-A5A-RUL-68 = L’artiglieria adiacente al nemico non copre una ritirata automatica, anche se la sua zona di controllo non la raggiunge: 6.2 dice «non adiacenti». L’opzione cover-beside lo permette.
+ruling-A5A-RUL-69 = «Occupare» in 13.4 significa controllare, perché il suo esempio contende il controllo.
+ruling-A5A-RUL-70 = Ciò che 12.1 dice di Bull Run quando toglie gli obblighi e permette il bombardamento vale anche per Catharpin Run.

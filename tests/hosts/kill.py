@@ -12,7 +12,6 @@ import argparse
 import asyncio
 import random
 import signal
-import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -303,4 +302,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

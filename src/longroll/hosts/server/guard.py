@@ -145,7 +145,8 @@ def longest(scope: Scope) -> int:
 
 class BoundedBody:
     """The body of a request. It is not read further when it is longer than allowed, whatever its header says, or when
-    all bodies that are being received together take too much memory."""
+    all long bodies that are being received together take too much memory. Short ones are bounded by the number of
+    connections: whoever only plays is not kept waiting by others who import."""
 
     def __init__(self, receive: Receive, limit: int, shares: Shares, address: str) -> None:
         self.wrapped = receive
@@ -153,20 +154,23 @@ class BoundedBody:
         self.shares = shares
         self.address = address
         self.read = 0
+        self.counted = 0  # bytes of it for which there is a share
 
     async def receive(self) -> Message:
         message = await self.wrapped()
         if message["type"] == "http.request" and (size := len(message.get("body", b""))):
             if self.read + size > self.limit:
                 raise HTTPException(413, str(self.limit // KIB))
-            if not self.shares.take(self.address, size):
+            more = max(0, self.read + size - BODY) - self.counted
+            if more and not self.shares.take(self.address, more):
                 raise HTTPException(429)
             self.read += size
+            self.counted += more
         return message
 
     def release(self) -> None:
-        if self.read:
-            self.shares.give_back(self.address, self.read)
+        if self.counted:
+            self.shares.give_back(self.address, self.counted)
 
 
 def with_headers(send: Send) -> Send:

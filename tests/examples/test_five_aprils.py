@@ -159,7 +159,7 @@ def test_an_advance_is_made_at_once_or_not_at_all() -> None:
     retire(match)
     assert offered(match, "advance") == {"c-hebert 3708"}
     play(match, "hold")
-    assert refused_by(match, "advance c-hebert 3708") == "A5A-3.2-c"
+    assert refused_by(match, "advance c-hebert 3708") == "A5A-6.6-h"
     resolve(match, "4108", "c-mcnair")
     play(match, "stand")
     assert "advance" not in " ".join(texts(match))

@@ -373,6 +373,45 @@ def test_the_overall_commander_gives_and_takes_commands() -> None:
     assert texts(match) == ["from chicago", "end"]
 
 
+@pytest.mark.rule("ACW-A-four-06")
+def test_single_pieces_are_given_to_the_other_commander() -> None:
+    """Two commands in one space: the East moves the piece it was given, the West the others."""
+    words = "four=theatre boston:1ui chicago:3ui+1uc theatre=1 east=" + eastern()
+    match = standard(words, step="command")
+    assert refused_by(match, "transfer union-infantry chicago west") == "ACW-A-four-03"
+    assert refused_by(match, "transfer union-artillery chicago east") == "ACW-A-four-06"
+    assert refused_by(match, "transfer confederate-infantry chicago east") == "ACW-B-move-01"
+    play(match, "transfer union-infantry chicago east", "transfer union-cavalry chicago east")
+    assert refused_by(match, "transfer union-cavalry chicago east") == "ACW-A-four-06"
+    play(match, "ordered")
+    assert texts(match) == ["from boston", "from chicago", "end"]
+    play(match, "from chicago", "to northern-illinois", "all")
+    assert (word(match, "chicago"), word(match, "northern-illinois")) == ("2ui", "1ui+1uc")
+    assert set(texts(match)) == {"from boston", "from northern-illinois", "end"}
+    play(match, "from northern-illinois", "to chicago", "all", "end")
+    assert match.to_move == "union-second"
+    assert texts(match) == ["from chicago", "end"]
+    play(match, "from chicago", "to northern-illinois", "all")
+    assert (word(match, "chicago"), word(match, "northern-illinois")) == ("1uc", "3ui")
+    read = Match.from_position("civil-war-teams", match.position_text())
+    assert read.position.pack() == match.position.pack()
+    play(match, "end")
+    assert word(match, "detached") == ""
+
+
+@pytest.mark.rule("ACW-A-four-06")
+def test_a_piece_taken_from_the_west_goes_by_rail_and_a_space_goes_with_all_its_troops() -> None:
+    words = "four=theatre chicago:3ui theatre=1 east=" + eastern()
+    match = standard(words, step="command")
+    play(match, "transfer union-infantry chicago east", "ordered", "from chicago", "rail washington")
+    assert refused_by(match, "take union-infantry") == ""
+    play(match, "all")
+    assert (word(match, "chicago"), word(match, "washington")) == ("2ui", "1ui")
+    match = standard(words, step="command")
+    play(match, "transfer union-infantry chicago east", "assign chicago east", "ordered")
+    assert (word(match, "detached"), texts(match)) == ("", ["from chicago", "end"])
+
+
 @pytest.mark.rule("ACW-A-four-05")
 def test_in_field_mode_the_second_seat_runs_the_battles() -> None:
     from longroll.games.american_civil_war.seats import seat

@@ -8,7 +8,7 @@ import pytest
 from longroll import Match
 from longroll.games.american_civil_war.action import FIELD_NAMES, VERBS
 from longroll.games.american_civil_war.components import SPACE_NAMES, STATE_NAMES
-from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS
+from longroll.games.american_civil_war.fields import LATER_LISTS, LIST_FIELDS, NUMBER_FIELDS
 from longroll.games.american_civil_war.options import OPTIONS
 from longroll.games.american_civil_war.steps import STEPS
 from longroll.games.american_civil_war.vocabulary import SORT_SIGNS, VALUES
@@ -32,7 +32,12 @@ def quoted(cell: str) -> list[str]:
 def test_every_field_is_described() -> None:
     rows = table("Fields")
     named = [name for row in rows for name in quoted(row[0])]
-    assert named == [*[name for names in NUMBER_FIELDS.values() for name in names], *LIST_FIELDS, "railed"]
+    assert named == [
+        *[name for names in NUMBER_FIELDS.values() for name in names],
+        *LIST_FIELDS,
+        *LATER_LISTS,
+        "railed",
+    ]
     assert all(len(row) == 3 and row[1] and row[2] for row in rows)
 
 

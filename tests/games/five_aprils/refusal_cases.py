@@ -1387,7 +1387,7 @@ CASES: Final = [
             "c-mcintosh:1018 c-pegram:1020 u-xi11:4001"
         ),
         action="commit mclaws",
-        sentence="McLaws's division does not belong to the formation drawn, III Corps (Hill).",
+        sentence="McLaws’s division does not belong to the formation drawn, III Corps (Hill).",
     ),
     RefusalCase(
         code="division-not-in-play",
@@ -1399,7 +1399,7 @@ CASES: Final = [
             "c-mcintosh:1018 c-pegram:1020 u-xi11:4001"
         ),
         action="commit anderson",
-        sentence="Anderson's division cannot be committed: none of its units is on the map or arrives this turn.",
+        sentence="Anderson’s division cannot be committed: none of its units is on the map or arrives this turn.",
     ),
     RefusalCase(
         code="division-committed",
@@ -1409,7 +1409,7 @@ CASES: Final = [
             "battle turn=2 step=move seat=confederate marker=hill extra0=128 drawn=hill c-archer:0124 c-pegram:0126"
         ),
         action="commit heth",
-        sentence="Heth's division already counts as moved this turn.",
+        sentence="Heth’s division already counts as moved this turn.",
     ),
     RefusalCase(
         code="only-first-draw",

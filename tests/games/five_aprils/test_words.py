@@ -51,6 +51,7 @@ ON_THE_WAY: Final = {"ask-move-on", "ask-retreat-on"}  # in place of the plain q
 RESTFUL: Final = (ACT_END, ACT_YIELD)
 
 PARTS: Final = {"unit": "u-dodge", "hex": "3605", "division": "mclaws", "value": "-1", "direction": "UR"}
+LOST: Final[dict[str, Fact]] = {"losses": 1, "retreat": "yes"}
 FACTS: Final[dict[str, dict[str, Fact]]] = {
     "emit_side": {"side": "union", "number": 1},
     "emit_marker": {"side": "union", "marker": "carr"},
@@ -58,7 +59,7 @@ FACTS: Final[dict[str, dict[str, Fact]]] = {
     "emit_unit": {"side": "union", "unit": "u-dodge", "hex": "3605", "number": 3},
     "emit_way": {"side": "union", "unit": "u-dodge", "from": "", "hex": "3605", "way": "3604 3605", "points": "1½"},
     "odds": {"side": "union", "attack": 4, "defence": 7, "odds": "1-2", "initial": "1-2", "shift": -1, "final": "1-3"},
-    "rolls": {"side": "union", "die": 5, "morale": -1, "total": 4, "column": "1-3", "result": "1R"},
+    "rolls": {"side": "union", "die": 5, "morale": -1, "total": 4, "column": "1-3", "result": "1R", **LOST},
     "victory": {"side": "union", "level": "marginal", "turn": 15},
 }
 
@@ -317,7 +318,10 @@ def test_every_event_can_be_told(kind: str, language: str) -> None:
 
 def test_the_markers_of_combat_have_words() -> None:
     texts = [ENGLISH.format("event-draws", side="union", marker=marker) for marker in ("confederate-combat", "Carr")]
-    assert texts == ["The Union draws the Confederate combat marker.", "The Union draws the marker of Carr."]
+    assert texts == [
+        "The Union draws the Confederate Combat Phase marker.",
+        "The Union draws a Movement Phase marker of Carr.",
+    ]
 
 
 # --- every refusal

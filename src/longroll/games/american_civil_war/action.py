@@ -104,6 +104,7 @@ ACT_HOLD: Final = 59
 ACT_PURSUE: Final = 60
 ACT_HALT: Final = 61
 ACT_LOSE: Final = 62
+ACT_TRANSFER: Final = 63
 FIRST_TACTICAL: Final = ACT_GROUND
 
 
@@ -188,6 +189,7 @@ VERBS: Final[dict[int, Verb]] = {
     ACT_PURSUE: Verb("pursue", ("sort", "target")),
     ACT_HALT: Verb("halt"),
     ACT_LOSE: Verb("lose", ("sort",)),
+    ACT_TRANSFER: Verb("transfer", ("sort", "space", "theatre")),
 }
 VERB_NUMBERS: Final[dict[str, int]] = {verb.name: number for number, verb in VERBS.items() if verb.name}
 

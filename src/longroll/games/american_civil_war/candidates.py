@@ -50,6 +50,7 @@ from longroll.games.american_civil_war.action import (
     ACT_STAND,
     ACT_TAKE,
     ACT_TO,
+    ACT_TRANSFER,
     ACT_WITHDRAW,
     VERB,
     VERB_NUMBERS,
@@ -180,8 +181,17 @@ def about_space(position: Position, space: int, held: str) -> list[int]:
     if step == MAIN:
         return [make(ACT_MAIN, space), make(ACT_MAIN_LANDING, space)]
     if step == COMMAND:
-        return [make(ACT_ASSIGN, space, 0 if in_east(position, position.side, space) else 1)]
+        return commands(position, space, held)
     return []
+
+
+def commands(position: Position, space: int, held: str) -> list[int]:
+    """The space to the other command; or a piece in it, if one is held."""
+    other = 0 if in_east(position, position.side, space) else 1
+    whole = make(ACT_ASSIGN, space, other)
+    if held in SORT_NUMBERS:
+        return [make(ACT_TRANSFER, SORT_NUMBERS[held], space, other), whole]
+    return [whole]
 
 
 def ways_to(position: Position, space: int) -> list[int]:

@@ -25,6 +25,12 @@ ENDINGS: Final[dict[int, str]] = {
 ENDING_NUMBERS: Final[dict[str, int]] = {rule: number for number, rule in ENDINGS.items() if rule}
 
 
+def endings_of(title: str) -> list[str]:
+    """The rules by which a game of a title can end."""
+    basic = (CITIES_HELD, TIME_RUN_OUT)
+    return [rule for number, rule in ENDINGS.items() if rule and (number in basic) == (title == "civil-war-basic")]
+
+
 def declare(position: Position, side: int, ending: int, events: Events) -> None:
     position.winner = side
     position.ending = ending

@@ -5,9 +5,9 @@ from typing import Final
 from longroll.games.american_civil_war.action import describe, first_of
 from longroll.games.american_civil_war.components import NOWHERE, SIDE_NAMES, SORT_NAMES, SPACE_NAMES, STATE_ROWS
 from longroll.games.american_civil_war.endings import ENDINGS
-from longroll.games.american_civil_war.particulars import particulars
 from longroll.games.american_civil_war.placement import place_rule
 from longroll.games.american_civil_war.position import AREA_NAMES, Position
+from longroll.games.american_civil_war.refusal_facts import refusal_facts
 from longroll.games.american_civil_war.refusals import CODES, FREE_STATE_FIRST, GAME_OVER, NOT_NOW, REASONS
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.seats import asked_side
@@ -69,7 +69,7 @@ def explain(position: Position, action: int, verdict: int) -> Refusal:
     code = verdict % CODES
     reason = REASONS[code]
     thing = verdict // CODES
-    facts = {**describe(action), **pointed(reason.points_at, thing), **particulars(position, action, code, thing)}
+    facts = {**describe(action), **pointed(reason.points_at, thing), **refusal_facts(position, action, code, thing)}
     if code in (GAME_OVER, NOT_NOW):
         facts["step"] = STEP_NAMES[position.step]
         return Refusal(asked_rule(position), reason.code, facts)

@@ -63,6 +63,9 @@ PLACE_FIELDS: Final = ("space", "destination")
 # The lists of varying length; attribute and name in the notation are the same.
 LIST_FIELDS: Final = ("arrivals", "placed", "quota", "queue", "aboard", "late", "acting", "ground", "east")
 
+# Lists that came later: `pack` writes them only when they are not empty.
+LATER_LISTS: Final = ("detached",)
+
 # The numbers that belong to a battle: zero outside it.
 BATTLE_FIELDS: Final = (
     "battle_parties",

@@ -186,6 +186,32 @@ def read_east(position: Position, text: str) -> list[int]:
     ]
 
 
+def write_detached(position: Position, numbers: list[int]) -> str:
+    """`chicago:2ui` has not moved, `ohio/half:1uc` has one step left."""
+    del position
+    groups: dict[str, list[int]] = {}
+    for at in range(0, len(numbers), 3):
+        space, sort = divmod(numbers[at], SORTS)
+        for place, count in ((SPACE_NAMES[space], numbers[at + 1]), (f"{SPACE_NAMES[space]}/half", numbers[at + 2])):
+            if count:
+                groups.setdefault(place, [0] * SORTS)[sort] += count
+    return ",".join([f"{place}:{write_counts(counts)}" for place, counts in groups.items()])
+
+
+def read_detached(position: Position, text: str) -> list[int]:
+    del position
+    rows: dict[int, list[int]] = {}
+    for group in text.split(","):
+        place, colon, pieces = group.partition(":")
+        space, slash, mark = place.partition("/")
+        if not colon or (slash and mark != "half"):
+            raise Misread(f"{group[:60]!r} is not SPACE:PIECES or SPACE/half:PIECES")
+        for sort, count in enumerate(read_counts(pieces)):
+            if count:
+                rows.setdefault(read_space(space) * SORTS + sort, [0, 0])[1 if slash else 0] += count
+    return [number for key in sorted(rows) for number in (key, *rows[key])]
+
+
 def write_acting(position: Position, numbers: list[int]) -> str:
     """The pieces that have acted: `1ci` has fired (basic battle), `ci/line` has moved up or back (basic battle),
     `line-1/1ui/used` (tactical battle), `rolled/1uc` and `covering/2cc` (pursuit)."""
@@ -257,6 +283,7 @@ WRITERS: Final[dict[str, Callable[[Position, list[int]], str]]] = {
     "acting": write_acting,
     "ground": write_ground,
     "east": write_east,
+    "detached": write_detached,
 }
 READERS: Final[dict[str, Callable[[Position, str], list[int]]]] = {
     "arrivals": read_arrivals,
@@ -268,4 +295,5 @@ READERS: Final[dict[str, Callable[[Position, str], list[int]]]] = {
     "acting": read_acting,
     "ground": read_ground,
     "east": read_east,
+    "detached": read_detached,
 }

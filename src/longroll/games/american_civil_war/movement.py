@@ -6,7 +6,7 @@ A group is sent in three small steps: `from` a space, `to` a space (or by `rail`
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.states import judge_leaving
-from longroll.games.american_civil_war.advanced.theatre import judge_theatre
+from longroll.games.american_civil_war.advanced.theatre import follow, fresh_for, judge_theatre, ridden_for
 from longroll.games.american_civil_war.components import (
     NEIGHBOURS,
     NOWHERE,
@@ -22,11 +22,9 @@ from longroll.games.american_civil_war.position import (
     HALF,
     Position,
     enemies_in,
-    fresh_in,
     lift,
     present_in,
     put,
-    ridden_in,
 )
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
@@ -97,7 +95,7 @@ def why_stuck(position: Position, space: int) -> int:
 def can_move(position: Position, space: int, sort: int) -> bool:
     if not position.army[space * SORTS + sort]:
         return False
-    return fresh_in(position, space, sort) > 0 or ridden_in(position, space, sort) > 0
+    return fresh_for(position, space, sort) > 0 or ridden_for(position, space, sort) > 0
 
 
 def judge_step(position: Position, sort: int, origin: int, space: int) -> int:
@@ -167,7 +165,7 @@ def judge_fresh(position: Position, sort: int) -> int:
     """ACW-B-move-06: pieces are taken one by one; `take` is for those that have not moved."""
     if SORT_PARTY[sort] != position.side:
         return refuse(ENEMY_PIECE, sort)
-    if fresh_in(position, position.space, sort) <= 0:
+    if fresh_for(position, position.space, sort) <= 0:
         return refuse(NONE_FRESH, sort)
     return judge_step(position, sort, position.space, position.destination)
 
@@ -176,7 +174,7 @@ def judge_ridden(position: Position, sort: int) -> int:
     """The second step of cavalry and leaders."""
     if SORT_PARTY[sort] != position.side:
         return refuse(ENEMY_PIECE, sort)
-    if not ridden_in(position, position.space, sort):
+    if not ridden_for(position, position.space, sort):
         return refuse(NONE_RIDDEN, sort)
     return judge_step(position, sort, position.space, position.destination)
 
@@ -192,6 +190,7 @@ def go(position: Position, sort: int, ridden: bool, events: Events) -> None:
     put(position, space, sort, 1)
     on = not stopped and not ridden and steps_of(sort) > 1
     position.moved[space * SORTS + sort] += HALF if on else 1
+    follow(position, origin, space, sort, ridden, on)
     if stopped:
         arrive(position, space, origin, sort)
     position.group_size += 1

@@ -19,7 +19,7 @@ from longroll.games.american_civil_war.components import (
     STATES,
 )
 from longroll.games.american_civil_war.endings import ENDINGS
-from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
+from longroll.games.american_civil_war.fields import LATER_LISTS, LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
 from longroll.games.american_civil_war.list_notation import write_list, write_railed
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.games.american_civil_war.options import OPTIONS
@@ -84,7 +84,7 @@ def write_trenches(value: int) -> str:
 
 
 def list_words(position: Position) -> list[str]:
-    lists = [(name, getattr(position, name)) for name in LIST_FIELDS]
+    lists = [(name, getattr(position, name)) for name in LIST_FIELDS + LATER_LISTS]
     words = [f"{name}={write_list(position, name, numbers)}" for name, numbers in lists if numbers]
     if position.railed:
         words.append(f"railed={write_railed(position.railed)}")

@@ -6,7 +6,7 @@ from typing import Final
 from longroll.games.american_civil_war.advanced.theatre import has_theatres
 from longroll.games.american_civil_war.components import CITIES, SIDE_NAMES, SORTS, SPACE_NAMES, STATE_NAMES
 from longroll.games.american_civil_war.endings import ENDING_NUMBERS
-from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
+from longroll.games.american_civil_war.fields import LATER_LISTS, LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
 from longroll.games.american_civil_war.invariants import flaw
 from longroll.games.american_civil_war.list_notation import read_list, read_railed
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
@@ -120,7 +120,7 @@ def read_field(position: Position, name: str, value: str) -> None:
     if name in OPTION_NUMBERS:
         number = OPTION_NUMBERS[name]
         position.options[number] = choose(value, list(OPTIONS[number].values))
-    elif name in LIST_FIELDS:
+    elif name in LIST_FIELDS + LATER_LISTS:
         setattr(position, name, read_list(position, name, value))
     elif name in NUMBER_WORDS:
         read_number(position, name, value)

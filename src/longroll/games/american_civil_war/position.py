@@ -89,6 +89,7 @@ class Position:
         self.aboard = NO_LIST  # by sort: pieces loaded for a landing; empty when there are none
         self.arrivals = NO_LIST  # for every group that entered a battle: space, origin (plus BY_SEA), sort, count
         self.theatre = 0  # whose turn to move it is, with two commands
+        self.detached = NO_LIST  # pieces of the other command than their space: space * SORTS + sort, fresh, ridden
         self.eastern = NO_LIST  # by side and space: 1 in the eastern command; empty without two commands
         # accounts
         self.points = NO_POINTS  # by nation
@@ -165,6 +166,7 @@ class Position:
         twin.aboard = self.aboard[:]
         twin.arrivals = self.arrivals[:]
         twin.theatre = self.theatre
+        twin.detached = self.detached[:]
         twin.eastern = self.eastern[:]
         twin.points = self.points[:]
         twin.naval_rating = self.naval_rating[:]
@@ -228,6 +230,8 @@ class Position:
         for number in range(FIRST_OPTIONS, len(self.options)):
             if self.options[number]:
                 numbers += [LATER + number, self.options[number]]
+        if self.detached:
+            numbers += [LATER, len(self.detached), *self.detached]
         fixed = NUMBERS_FORMAT.pack(*self.numbers())
         return head + bytes(self.options[:FIRST_OPTIONS]) + fixed + struct.pack(f"<{len(numbers)}I", *numbers)
 

@@ -139,6 +139,7 @@ NOT_A_LINE_TO_ENTRENCH: Final = 121
 # What `read_action` finds.
 OUT_OF_THE_GAME: Final = 119
 NO_SUCH_THING: Final = 120
+NONE_TO_TRANSFER: Final = 121
 
 REASONS: Final[dict[int, Reason]] = {
     GAME_OVER: Reason("game-over", "ACW-B-win-01", "nothing"),
@@ -262,6 +263,7 @@ REASONS: Final[dict[int, Reason]] = {
     NOT_A_LEADER_THERE: Reason("not-a-leader-there", "ACW-S-leader-06", "sort"),
     OUT_OF_THE_GAME: Reason("out-of-the-game", "ACW-S-map-04", "word"),
     NO_SUCH_THING: Reason("no-such-thing", "ACW-S-map-01", "word"),
+    NONE_TO_TRANSFER: Reason("none-to-transfer", "ACW-A-four-06", "sort"),
 }
 
 

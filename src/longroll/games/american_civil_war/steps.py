@@ -67,7 +67,7 @@ STEPS: Final[dict[int, Step]] = {
     REVOLT: Step("revolt", "ACW-S-europe-06", ("revolt", "calm")),
     BLOCKADE: Step("blockade", "ACW-A-block-01", ("blockade", "lift")),
     MAIN: Step("main", "ACW-A-reinf-01", ("main", "main-landing")),
-    COMMAND: Step("command", "ACW-A-four-03", ("assign", "ordered")),
+    COMMAND: Step("command", "ACW-A-four-03", ("assign", "transfer", "ordered")),
     TERRAIN: Step("terrain", "ACW-A-terr-03", ("ground",)),
     DEPLOY: Step("deploy", "ACW-S-deploy-01", ("deploy", "ready")),
     DIG: Step("dig", "ACW-A-trench-01", ("dig", "ready")),

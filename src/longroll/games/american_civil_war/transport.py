@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.advanced.theatre import follow, foreign, fresh_for
 from longroll.games.american_civil_war.components import (
     BORDER,
     CANADA,
@@ -20,7 +21,7 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.events import Events, report_move
 from longroll.games.american_civil_war.movement import arrive, judge_step, present_sorts
 from longroll.games.american_civil_war.ownership import judge_entry, seceded
-from longroll.games.american_civil_war.position import BY_SEA, Position, enemies_in, fresh_in, lift, put, units_in
+from longroll.games.american_civil_war.position import BY_SEA, Position, enemies_in, lift, put, units_in
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     CODES,
@@ -120,6 +121,7 @@ def entrain(position: Position, sort: int, events: Events) -> None:
     put(position, space, sort, 1)
     position.moved[space * SORTS + sort] += 1
     position.group_size += 1
+    follow(position, origin, space, sort, False, False)
     if space * SORTS + sort not in position.railed:
         position.railed.append(space * SORTS + sort)
     report_move(events, "railed", "ACW-S-rail-02", sort, 1, origin, space)
@@ -157,6 +159,7 @@ def embark(position: Position, sort: int) -> None:
     position.aboard[sort] += 1
     position.naval_used += fare(sort)
     position.group_size += 1
+    follow(position, position.space, position.destination, sort, False, False)
 
 
 def land(position: Position, events: Events) -> None:
@@ -208,9 +211,9 @@ def room_left(position: Position, by_rail: bool) -> int:
 
 def waiting(position: Position, sort: int) -> int:
     """Pieces in the space of the march that have not moved and are not aboard."""
-    aboard = position.aboard
-    count = fresh_in(position, position.space, sort)
-    return count - aboard[sort] if aboard else count
+    count = fresh_for(position, position.space, sort)
+    counted = position.aboard and not foreign(position, position.space)
+    return count - position.aboard[sort] if counted else count
 
 
 def judge_boarders(position: Position, space: int, by_rail: bool) -> int:

@@ -25,6 +25,8 @@ def read_table(position: Position, table: list[int], side: int, morale: int, dic
             "total": die + morale,
             "column": COLUMN_NAMES[position.column],
             "result": result_text(result),
+            "losses": result // 2,
+            "retreat": "yes" if result % 2 else "no",
         }
         emit_facts(events, "rolls", "A5A-6.2.6-b", facts)
     return result

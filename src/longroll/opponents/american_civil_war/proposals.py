@@ -7,6 +7,7 @@ from longroll.games.american_civil_war.action import (
     ACT_BATTLE,
     ACT_DETACH,
     ACT_MAIN_LANDING,
+    ACT_TRANSFER,
     VERB,
     first_of,
 )
@@ -105,7 +106,7 @@ def rank_commands(position: Position, choices: list[int]) -> list[float]:
     for action in choices:
         verb = action // VERB
         if position.step == COMMAND:
-            found.append(-1.0 if verb == ACT_ASSIGN else 0.0)
+            found.append(-1.0 if verb in (ACT_ASSIGN, ACT_TRANSFER) else 0.0)
         else:
             group = first_of(action) + (BY_SEA if verb == ACT_MAIN_LANDING else 0)
             found.append(float(group_power(position, group)))

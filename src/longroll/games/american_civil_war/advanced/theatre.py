@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import SPACE_ROWS, SPACES
-from longroll.games.american_civil_war.events import Events, report_space
+from longroll.games.american_civil_war.components import SORT_PARTY, SORTS, SORTS_OF, SPACE_ROWS, SPACES
+from longroll.games.american_civil_war.events import Events, report_pieces, report_space
 from longroll.games.american_civil_war.options import FOUR, THEATRE_MODE
-from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.position import Position, fresh_in, ridden_in
 from longroll.games.american_civil_war.refusals import (
     ALLOWED,
     ASSIGNED_ALREADY,
+    ENEMY_PIECE,
+    NONE_TO_TRANSFER,
     OTHER_THEATRE,
     SAME_THEATRE,
     refuse,
@@ -17,6 +19,9 @@ from longroll.games.american_civil_war.steps import COMMAND, MARCH
 
 EAST_MOVES: Final = 1
 WEST_MOVES: Final = 2
+ROW: Final = 3  # of `detached`
+FRESH: Final = 1
+RIDDEN: Final = 2
 DIVIDE: Final = -82  # degrees of longitude: where the theatres meet until a commander says otherwise
 EASTERN: Final[list[int]] = [int(float(SPACE_ROWS[space]["lon"]) > DIVIDE) for space in range(SPACES)]
 
@@ -40,6 +45,7 @@ def begin_command(position: Position) -> None:
     """Before a side moves its overall commander may change the commands."""
     position.theatre = EAST_MOVES
     position.placed = []
+    position.detached = []
     position.step = COMMAND
 
 
@@ -66,12 +72,108 @@ def open_assignments(position: Position) -> list[tuple[int, int]]:
 
 def assign(position: Position, space: int, east: int, events: Events) -> None:
     position.eastern[position.side * SPACES + space] = east
+    position.detached = [
+        number for at in range(0, len(position.detached), ROW) for number in kept_row(position.detached, at, space)
+    ]
     if east:
         report_space(events, "assigned-east", "ACW-A-four-03", position.side, space)
     else:
         report_space(events, "assigned-west", "ACW-A-four-03", position.side, space)
     position.placed.append(space)
     position.placed.sort()
+
+
+def kept_row(rows: list[int], at: int, space: int) -> list[int]:
+    """A row of detached pieces, unless it is of a space that has just been assigned with all its troops."""
+    return [] if rows[at] // SORTS == space else rows[at : at + ROW]
+
+
+# --- single pieces
+
+
+def judge_transfer(position: Position, sort: int, space: int, east: int) -> int:
+    """ACW-A-four-06: a single piece is given to the other command than its space, for the movement that follows."""
+    if SORT_PARTY[sort] != position.side:
+        return refuse(ENEMY_PIECE, sort)
+    if in_east(position, position.side, space) == (east == 1):
+        return refuse(SAME_THEATRE, space)
+    count = position.army[space * SORTS + sort]
+    return ALLOWED if count > detached_at(position, space, sort, FRESH) else refuse(NONE_TO_TRANSFER, sort)
+
+
+def open_transfers(position: Position) -> list[tuple[int, int, int]]:
+    """Sort, space and command of every piece that may be given to the other command."""
+    base = position.side * SPACES
+    found: list[tuple[int, int, int]] = []
+    for space in range(SPACES):
+        if position.present[base + space]:
+            other = 1 - position.eastern[base + space]
+            for sort in SORTS_OF[position.side]:
+                if position.army[space * SORTS + sort] and not judge_transfer(position, sort, space, other):
+                    found.append((sort, space, other))
+    return found
+
+
+def transfer(position: Position, sort: int, space: int, events: Events) -> None:
+    note_detached(position, space, sort, FRESH, 1)
+    west = in_east(position, position.side, space)
+    report_pieces(events, "transferred-west" if west else "transferred-east", "ACW-A-four-06", sort, 1, space)
+
+
+def detached_at(position: Position, space: int, sort: int, column: int) -> int:
+    """The pieces of the other command in a space: those that have not moved, or that have one step left."""
+    rows = position.detached
+    for at in range(0, len(rows), ROW):
+        if rows[at] == space * SORTS + sort:
+            return rows[at + column]
+    return 0
+
+
+def note_detached(position: Position, space: int, sort: int, column: int, change: int) -> None:
+    """Count detached pieces in or out; the rows stay in order."""
+    rows = position.detached
+    key = space * SORTS + sort
+    at = 0
+    while at < len(rows) and rows[at] < key:
+        at += ROW
+    if at == len(rows) or rows[at] != key:
+        rows[at:at] = [key, 0, 0]
+    rows[at + column] += change
+    if not rows[at + FRESH] and not rows[at + RIDDEN]:
+        del rows[at : at + ROW]
+
+
+def foreign(position: Position, space: int) -> bool:
+    """Is a space of the other command than the one that moves now?"""
+    moving = position.theatre
+    return moving > 0 and in_east(position, position.side, space) != (moving == EAST_MOVES)
+
+
+def fresh_for(position: Position, space: int, sort: int) -> int:
+    """The pieces that have not moved and that the moving command may take."""
+    count = fresh_in(position, space, sort)
+    if not position.theatre:
+        return count
+    away = detached_at(position, space, sort, FRESH)
+    return away if foreign(position, space) else count - away
+
+
+def ridden_for(position: Position, space: int, sort: int) -> int:
+    """The pieces with one step left that the moving command may take."""
+    count = ridden_in(position, space, sort)
+    if not position.theatre:
+        return count
+    away = detached_at(position, space, sort, RIDDEN)
+    return away if foreign(position, space) else count - away
+
+
+def follow(position: Position, origin: int, space: int, sort: int, ridden: bool, goes_on: bool) -> None:
+    """A detached piece keeps its command where it goes, until it stands in a space of that command."""
+    if not position.detached or not foreign(position, origin):
+        return
+    note_detached(position, origin, sort, RIDDEN if ridden else FRESH, -1)
+    if goes_on and foreign(position, space):
+        note_detached(position, space, sort, RIDDEN, 1)
 
 
 def end_command(position: Position) -> None:
@@ -81,10 +183,15 @@ def end_command(position: Position) -> None:
 
 def judge_theatre(position: Position, space: int) -> int:
     """A commander moves what is in his theatre."""
-    moving = position.theatre
-    if not moving or in_east(position, position.side, space) == (moving == EAST_MOVES):
+    if not foreign(position, space) or has_detached(position, space):
         return ALLOWED
     return refuse(OTHER_THEATRE, space)
+
+
+def has_detached(position: Position, space: int) -> bool:
+    """Do pieces of the moving command stand in a space of the other?"""
+    rows = position.detached
+    return any(rows[at] // SORTS == space for at in range(0, len(rows), ROW))
 
 
 def west_follows(position: Position) -> bool:

@@ -31,6 +31,7 @@ from longroll.games.american_civil_war.action import (
     ACT_RIDE,
     ACT_SAIL,
     ACT_TO,
+    ACT_TRANSFER,
     FIRST_TACTICAL,
     VERB,
     first_of,
@@ -38,7 +39,7 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.advanced.blockade import blockade
 from longroll.games.american_civil_war.advanced.reinforcement import name_main
-from longroll.games.american_civil_war.advanced.theatre import assign, end_command
+from longroll.games.american_civil_war.advanced.theatre import assign, end_command, transfer
 from longroll.games.american_civil_war.components import CONFEDERATE, UNION
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.groups import complete, take, take_all
@@ -84,7 +85,9 @@ def advance_standard(position: Position, action: int, dice: Dice, events: Events
     """Carry out an action that has been judged, and everything that follows of itself."""
     verb = action // VERB
     thing = first_of(action)
-    if verb >= FIRST_TACTICAL or verb == ACT_READY:
+    if verb == ACT_TRANSFER:
+        transfer(position, thing, second_of(action), events)
+    elif verb >= FIRST_TACTICAL or verb == ACT_READY:
         advance_tactical(position, action, dice, events)
     elif verb == ACT_PLACE:
         place(position, thing, second_of(action), events)

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import NOWHERE, SORTS, SPACES
+from longroll.games.american_civil_war.advanced.theatre import FRESH, RIDDEN, ROW
+from longroll.games.american_civil_war.components import NOWHERE, SORT_PARTY, SORTS, SPACES
 from longroll.games.american_civil_war.options import BASIC_ONLY, FOUR, THEATRE_MODE
-from longroll.games.american_civil_war.position import BY_SEA, Position
+from longroll.games.american_civil_war.position import BY_SEA, Position, fresh_in, ridden_in
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.stages import (
     MOVING,
@@ -90,7 +91,26 @@ def list_flaw(position: Position) -> str:
                 return "arrivals=... or late=... names nothing"
     if bool(position.eastern) != (position.options[FOUR] == THEATRE_MODE):
         return "east=... goes with four=theatre"
+    if not detached_fit(position):
+        return "detached=... goes by threes: pieces of the moving side that are there"
     return "queue=... names no space" if any(space >= SPACES for space in position.queue) else ""
+
+
+def detached_fit(position: Position) -> bool:
+    rows = position.detached
+    if not rows:
+        return True
+    if len(rows) % ROW or not position.theatre or rows[::ROW] != sorted(set(rows[::ROW])):
+        return False
+    for at in range(0, len(rows), ROW):
+        if rows[at] >= SPACES * SORTS or not rows[at + FRESH] + rows[at + RIDDEN]:
+            return False
+        space, sort = divmod(rows[at], SORTS)
+        if SORT_PARTY[sort] != position.side or rows[at + FRESH] > fresh_in(position, space, sort):
+            return False
+        if rows[at + RIDDEN] > ridden_in(position, space, sort):
+            return False
+    return True
 
 
 def sea_flaw(position: Position) -> str:

@@ -31,12 +31,19 @@ from longroll.games.american_civil_war.action import (
     ACT_REST,
     ACT_RETREAT,
     ACT_REVOLT,
+    ACT_TRANSFER,
     first_of,
     make,
     second_of,
+    third_of,
 )
 from longroll.games.american_civil_war.advanced.reinforcement import groups_of, judge_main
-from longroll.games.american_civil_war.advanced.theatre import judge_assign, open_assignments
+from longroll.games.american_civil_war.advanced.theatre import (
+    judge_assign,
+    judge_transfer,
+    open_assignments,
+    open_transfers,
+)
 from longroll.games.american_civil_war.battlefield import contested_spaces
 from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.marching import judge_march, march_choices
@@ -123,6 +130,8 @@ def judge_event(position: Position, verb: int, action: int) -> int:
         return judge_detach(position, thing, second_of(action))
     if verb == ACT_ASSIGN:
         return judge_assign(position, thing, second_of(action))
+    if verb == ACT_TRANSFER:
+        return judge_transfer(position, thing, second_of(action), third_of(action))
     return judge_displace(position, thing) if verb == ACT_DISPLACE else ALLOWED
 
 
@@ -187,6 +196,7 @@ def event_choices(position: Position) -> list[int]:
 
 def command_choices(position: Position) -> list[int]:
     found = [make(ACT_ASSIGN, space, east) for space, east in open_assignments(position)]
+    found += [make(ACT_TRANSFER, sort, space, east) for sort, space, east in open_transfers(position)]
     found.append(make(ACT_ORDERED))
     return found
 

@@ -58,6 +58,7 @@ def end_movement(position: Position, events: Events) -> None:
     """ACW-S-seq-02: no more movement; now the battles."""
     if position.theatre and west_follows(position):
         return
+    position.detached = []
     forget_moves(position)
     position.rail_used = 0
     position.naval_used = 0
@@ -171,6 +172,7 @@ def end_game(position: Position) -> None:
     end_group(position)
     forget_moves(position)
     position.aboard = []
+    position.detached = []
     position.arrivals = []
     position.late = []
     position.queue = []

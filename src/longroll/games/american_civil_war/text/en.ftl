@@ -290,6 +290,10 @@ choice-buy-rail = 1 Rail Stock
 choice-buy-naval = 1 naval point
 choice-rest = stop buying
 choice-assign = { $space } to the { theatre }
+choice-transfer = { sort } in { $space } to the { $theatre ->
+    [east] East
+   *[west] West
+  }
 choice-ordered = keep these commands
 
 ## What happened
@@ -383,6 +387,8 @@ event-bought-rail = { side-name } has a Rail Stock of { $number }.
 event-bought-naval = { side-name } has a Naval Rating of { $number }.
 event-assigned-east = { $space } is assigned to the East.
 event-assigned-west = { $space } is assigned to the West.
+event-transferred-east = { pieces } in { $space } are assigned to the East.
+event-transferred-west = { pieces } in { $space } are assigned to the West.
 event-won = { side-name } has won the war.
 
 ## Why not
@@ -527,6 +533,7 @@ refusal-state-first = { $at_state } needs { $need } { $need ->
   } and has { $has }: new units go there first.
 refusal-assigned-already = { $at_space } has already been assigned this turn.
 refusal-same-theatre = { $at_space } already belongs to that theatre.
+refusal-none-to-transfer = All { at-sort } there already belong to that commander.
 refusal-other-theatre = { $at_space } belongs to the other commander.
 refusal-no-rail-in-basic = Railroads are not used in the basic game.
 refusal-no-sea-in-basic = There is no movement by sea in the basic game.
@@ -1046,6 +1053,7 @@ rule-ACW-A-four-02 = Theatre mode: one player commands East, the other West; eac
 rule-ACW-A-four-03 = Theatre mode: the eastern commander is overall commander: he assigns troops to the two commands and/or fixes the dividing line between the theatres, and sets general guidelines for the West.
 rule-ACW-A-four-04 = Theatre mode: the western commander may disobey; the overall commander may then take troops or areas from him, or take over his command altogether.
 rule-ACW-A-four-05 = Field mode: one player of the team handles all map movement, politics and production; the other runs all tactical battles.
+rule-ACW-A-four-06 = Theatre mode: troops are assigned singly as well as with their space. Pieces of both commands may stand in one space, and the overall commander may take single pieces from the West.
 rule-ACW-X-gen-01 = Standard (and advanced) games use either the historical or the balanced scenario.
 rule-ACW-X-gen-02 = Both start in 1861 with the production phase that follows the September 1861 turn; the first monthly turn is October 1861.
 rule-ACW-X-gen-03 = “N free infantry” are placed by the owning player, at most one per state.
@@ -1168,7 +1176,7 @@ ruling-ACW-L09 = No new piece is placed where any enemy piece stands, a lone lea
 ruling-ACW-L10 = Nobody retreats into a space with an enemy leader in it, and an army with Mexican revolutionaries in it retreats inside Mexico.
 ruling-ACW-L11 = A leader won by experience is of the first nation present in the army: Union or Confederate before British before French.
 ruling-ACW-L12 = The main army of an attack must have a unit in it, if any group has one.
-ruling-ACW-L13 = Theatre commanders: the theatres first meet at 82 degrees west. Before his side moves the overall commander may give each space to the other theatre once; the East moves before the West, and the overall commander chooses the order of battles.
+ruling-ACW-L13 = Theatre commanders: the theatres first meet at 82 degrees west. Before his side moves the overall commander may give each space to the other theatre once, and single pieces to the other commander for the movement that follows; the East moves before the West, and the overall commander chooses the order of battles.
 ruling-ACW-L14 = A part of a phase in which nobody can do anything is passed over without asking.
 ruling-ACW-L15 = Allies leave a seceding state with the Confederate pieces; a lone Union leader there is attacked by the independent infantry.
 ruling-ACW-L16 = States’ rights bind the placing of new pieces only; Rail Stock and naval points may be bought before.

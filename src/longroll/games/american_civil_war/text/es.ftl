@@ -290,6 +290,10 @@ choice-buy-rail = una acción ferroviaria
 choice-buy-naval = un punto naval
 choice-rest = terminar las compras
 choice-assign = { $space } al { theatre }
+choice-transfer = { sort } en { $space }: { $theatre ->
+    [east] al Este
+   *[west] al Oeste
+  }
 choice-ordered = mantener estos mandos
 
 ## Lo que ha pasado
@@ -386,6 +390,8 @@ event-bought-rail = { side-name } tiene { $number ->
 event-bought-naval = { side-name } tiene un índice naval de { $number }.
 event-assigned-east = { $space } se asigna al Este.
 event-assigned-west = { $space } se asigna al Oeste.
+event-transferred-east = Asignación al Este: { pieces } en { $space }.
+event-transferred-west = Asignación al Oeste: { pieces } en { $space }.
 event-won = { side-name } ha ganado la guerra.
 
 ## Por qué no
@@ -533,6 +539,7 @@ refusal-state-first = { $at_state } necesita { $need ->
   } y tiene { $has }: las unidades nuevas van primero allí.
 refusal-assigned-already = { $at_space } ya se ha asignado en este turno.
 refusal-same-theatre = { $at_space } ya pertenece a ese teatro.
+refusal-none-to-transfer = Todas esas piezas son ya de ese comandante: { at-sort }.
 refusal-other-theatre = { $at_space } pertenece al otro comandante.
 refusal-no-rail-in-basic = Los ferrocarriles no se usan en el juego básico.
 refusal-no-sea-in-basic = En el juego básico no hay movimiento por mar.
@@ -1052,6 +1059,7 @@ rule-ACW-A-four-02 = Modalidad de teatros: un jugador manda el Este y el otro el
 rule-ACW-A-four-03 = Modalidad de teatros: el comandante del Este es el comandante supremo: asigna tropas a los dos mandos o fija la línea divisoria entre los teatros, o ambas cosas, y da directrices generales al Oeste.
 rule-ACW-A-four-04 = Modalidad de teatros: el comandante del Oeste puede desobedecer; el comandante supremo puede entonces quitarle tropas o áreas, o asumir por completo su mando.
 rule-ACW-A-four-05 = Modalidad de campo: un jugador del equipo se ocupa de todo el movimiento en el mapa, de la política y de la producción; el otro dirige todas las batallas tácticas.
+rule-ACW-A-four-06 = Modo de teatro: las tropas se asignan de una en una o con su espacio. En un espacio puede haber piezas de los dos mandos, y el comandante supremo puede quitar piezas sueltas al Oeste.
 rule-ACW-X-gen-01 = Las partidas estándar (y avanzadas) usan el escenario histórico o el equilibrado.
 rule-ACW-X-gen-02 = Ambos empiezan en 1861 con la fase de producción que sigue al turno de septiembre de 1861; el primer turno mensual es octubre de 1861.
 rule-ACW-X-gen-03 = «N infanterías libres» las coloca el jugador propietario, como mucho una por estado.
@@ -1174,7 +1182,7 @@ ruling-ACW-L09 = No se coloca ninguna pieza nueva donde haya cualquier pieza ene
 ruling-ACW-L10 = Nadie se retira a un espacio en el que haya un líder enemigo, y un ejército que incluya revolucionarios mexicanos se retira dentro de México.
 ruling-ACW-L11 = Un líder ganado por experiencia es de la primera nación presente en el ejército: la Unión o la Confederación antes que los británicos, y estos antes que los franceses.
 ruling-ACW-L12 = El ejército principal de un ataque debe incluir una unidad, si algún grupo la tiene.
-ruling-ACW-L13 = Comandantes de teatro: los teatros limitan al principio en los 82 grados oeste. Antes de que mueva su bando, el comandante supremo puede pasar cada espacio al otro teatro una vez; el Este mueve antes que el Oeste, y el comandante supremo elige el orden de las batallas.
+ruling-ACW-L13 = Comandantes de teatro: los teatros limitan al principio en los 82 grados oeste. Antes de que mueva su bando, el comandante supremo puede pasar cada espacio al otro teatro una vez, y piezas sueltas al otro comandante para el movimiento que sigue; el Este mueve antes que el Oeste, y el comandante supremo elige el orden de las batallas.
 ruling-ACW-L14 = Una parte de una fase en la que nadie puede hacer nada se pasa sin preguntar.
 ruling-ACW-L15 = Los aliados salen de un estado que se separa junto con las piezas confederadas; a un líder de la Unión solo en él lo ataca la infantería independiente.
 ruling-ACW-L16 = Los derechos de los estados obligan solo al colocar piezas nuevas; antes se pueden comprar acciones ferroviarias y puntos navales.

@@ -290,6 +290,10 @@ choice-buy-rail = une action ferroviaire
 choice-buy-naval = un point naval
 choice-rest = terminer les achats
 choice-assign = { $space } à l’{ theatre }
+choice-transfer = { sort } à { $space } : { $theatre ->
+    [east] à l’Est
+   *[west] à l’Ouest
+  }
 choice-ordered = garder ces commandements
 
 ## Ce qui s’est passé
@@ -386,6 +390,8 @@ event-bought-rail = { side-name } a { $number ->
 event-bought-naval = { side-name } a une valeur navale de { $number }.
 event-assigned-east = { $space } passe à l’Est.
 event-assigned-west = { $space } passe à l’Ouest.
+event-transferred-east = Attribution à l’Est : { pieces } à { $space }.
+event-transferred-west = Attribution à l’Ouest : { pieces } à { $space }.
 event-won = Fin de la guerre. Vainqueur : { side }.
 
 ## Pourquoi pas
@@ -533,6 +539,7 @@ refusal-state-first = { $at_state } a besoin de { $need ->
   } et en a { $has } : les nouvelles unités y vont d’abord.
 refusal-assigned-already = La case { $at_space } a déjà été attribuée pendant ce tour.
 refusal-same-theatre = { $at_space } appartient déjà à ce théâtre.
+refusal-none-to-transfer = Toutes ces pièces y sont déjà à ce commandant : { at-sort }.
 refusal-other-theatre = { $at_space } appartient à l’autre commandant.
 refusal-no-rail-in-basic = Les chemins de fer ne servent pas dans le jeu de base.
 refusal-no-sea-in-basic = Il n’y a pas de mouvement par mer dans le jeu de base.
@@ -1052,6 +1059,7 @@ rule-ACW-A-four-02 = Par théâtres : un joueur commande l’Est, l’autre l�
 rule-ACW-A-four-03 = Par théâtres : le commandant de l’Est est commandant en chef : il attribue les troupes aux deux commandements, fixe la limite entre les théâtres, ou les deux, et donne à l’Ouest ses grandes orientations.
 rule-ACW-A-four-04 = Par théâtres : le commandant de l’Ouest peut désobéir ; le commandant en chef peut alors lui retirer des troupes ou des territoires, ou prendre tout son commandement.
 rule-ACW-A-four-05 = Carte et batailles : un joueur de l’équipe s’occupe de tous les mouvements sur la carte, de la politique et de la production ; l’autre dirige toutes les batailles tactiques.
+rule-ACW-A-four-06 = Mode théâtre : les troupes sont attribuées une à une aussi bien qu’avec leur case. Des pièces des deux commandements peuvent se trouver dans une même case, et le commandant en chef peut retirer à l’Ouest des pièces isolées.
 rule-ACW-X-gen-01 = Le jeu standard (ou avancé) emploie le scénario historique ou le scénario équilibré.
 rule-ACW-X-gen-02 = Les deux commencent en 1861 par la phase de production qui suit le tour de septembre 1861 ; le premier tour mensuel est octobre 1861.
 rule-ACW-X-gen-03 = « N infanteries libres » sont placées par leur propriétaire, au plus une par État.
@@ -1174,7 +1182,7 @@ ruling-ACW-L09 = Aucune nouvelle pièce n’est placée là où se tient une pi�
 ruling-ACW-L10 = Personne ne fait retraite dans une case où se trouve un chef ennemi, et une armée qui compte des révolutionnaires mexicains fait retraite à l’intérieur du Mexique.
 ruling-ACW-L11 = Un chef gagné par l’expérience est de la première nation présente dans l’armée : Union ou Confédération avant Grande-Bretagne avant France.
 ruling-ACW-L12 = L’armée principale d’une attaque doit contenir une unité, si l’un des groupes en a une.
-ruling-ACW-L13 = Commandants de théâtre : les théâtres se touchent d’abord à 82 degrés de longitude ouest. Avant que son camp bouge, le commandant en chef peut donner une fois chaque case à l’autre théâtre ; l’Est bouge avant l’Ouest, et le commandant en chef choisit l’ordre des batailles.
+ruling-ACW-L13 = Commandants de théâtre : les théâtres se touchent d’abord à 82 degrés de longitude ouest. Avant que son camp bouge, le commandant en chef peut donner une fois chaque case à l’autre théâtre, et des pièces isolées à l’autre commandant pour le mouvement qui suit ; l’Est bouge avant l’Ouest, et le commandant en chef choisit l’ordre des batailles.
 ruling-ACW-L14 = Une partie de phase où personne ne peut rien faire est passée sans question.
 ruling-ACW-L15 = Les alliés quittent un État sécessionniste avec les pièces confédérées ; un chef de l’Union qui s’y trouve seul est attaqué par l’infanterie indépendante.
 ruling-ACW-L16 = Les droits des États ne lient que le placement des nouvelles pièces ; actions ferroviaires et points navals peuvent être achetés avant.

@@ -290,6 +290,10 @@ choice-buy-rail = un’azione ferroviaria
 choice-buy-naval = un punto navale
 choice-rest = terminare gli acquisti
 choice-assign = { $space } all’{ theatre }
+choice-transfer = { sort } a { $space }: { $theatre ->
+    [east] all’Est
+   *[west] all’Ovest
+  }
 choice-ordered = mantenere questi comandi
 
 ## Che cosa è successo
@@ -386,6 +390,8 @@ event-bought-rail = { side-name } ha { $number ->
 event-bought-naval = { side-name } ha un rango navale di { $number }.
 event-assigned-east = { $space } è ora dell’Est.
 event-assigned-west = { $space } è ora dell’Ovest.
+event-transferred-east = Assegnazione all’Est: { pieces } a { $space }.
+event-transferred-west = Assegnazione all’Ovest: { pieces } a { $space }.
 event-won = { side-name } ha vinto la guerra.
 
 ## Perché no
@@ -533,6 +539,7 @@ refusal-state-first = { $at_state } ha bisogno di { $need ->
   } e ne ha { $has }: le nuove unità vanno prima lì.
 refusal-assigned-already = In questo turno avete già assegnato { $at_space }.
 refusal-same-theatre = { $at_space } appartiene già a quel teatro.
+refusal-none-to-transfer = Tutti quei pezzi sono già di quel comandante: { at-sort }.
 refusal-other-theatre = { $at_space } appartiene all’altro comandante.
 refusal-no-rail-in-basic = Le ferrovie non si usano nel gioco base.
 refusal-no-sea-in-basic = Nel gioco base non c’è movimento via mare.
@@ -1052,6 +1059,7 @@ rule-ACW-A-four-02 = Modalità dei teatri: un giocatore comanda l’Est, l’alt
 rule-ACW-A-four-03 = Modalità dei teatri: il comandante dell’Est è il comandante globale: assegna le truppe ai due comandi, o fissa la linea di divisione tra i teatri, o entrambe le cose, e dà direttive generali all’Ovest.
 rule-ACW-A-four-04 = Modalità dei teatri: il comandante dell’Ovest può disobbedire; il comandante globale può allora togliergli truppe o aree, o assumere del tutto il suo comando.
 rule-ACW-A-four-05 = Modalità del campo: un giocatore della squadra si occupa di tutto il movimento sulla mappa, della politica e della produzione; l’altro conduce tutte le battaglie tattiche.
+rule-ACW-A-four-06 = Modo teatro: le truppe si assegnano una a una oppure con il loro spazio. Pezzi dei due comandi possono stare nello stesso spazio, e il comandante globale può togliere singoli pezzi all’Ovest.
 rule-ACW-X-gen-01 = Le partite standard (e avanzate) usano lo scenario storico o quello bilanciato.
 rule-ACW-X-gen-02 = Entrambi cominciano nel 1861 con la fase di produzione che segue il turno di settembre 1861; il primo turno mensile è ottobre 1861.
 rule-ACW-X-gen-03 = «N fanterie libere» sono piazzate dal giocatore proprietario, al massimo una per stato.
@@ -1174,7 +1182,7 @@ ruling-ACW-L09 = Nessun pezzo nuovo si piazza dove si trova un qualsiasi pezzo n
 ruling-ACW-L10 = Nessuno si ritira in uno spazio con un leader nemico, e un’armata con rivoluzionari messicani si ritira dentro il Messico.
 ruling-ACW-L11 = Un leader ottenuto con l’esperienza è della prima nazione presente nell’armata: Unione o Confederazione prima dei britannici, e questi prima dei francesi.
 ruling-ACW-L12 = L’armata principale di un attacco deve contenere un’unità, se un gruppo ne ha una.
-ruling-ACW-L13 = Comandanti di teatro: all’inizio i teatri confinano a 82 gradi ovest. Prima che la sua fazione muova, il comandante globale può dare ogni spazio all’altro teatro una volta; l’Est muove prima dell’Ovest, e il comandante globale sceglie l’ordine delle battaglie.
+ruling-ACW-L13 = Comandanti di teatro: all’inizio i teatri confinano a 82 gradi ovest. Prima che la sua fazione muova, il comandante globale può dare ogni spazio all’altro teatro una volta, e singoli pezzi all’altro comandante per il movimento che segue; l’Est muove prima dell’Ovest, e il comandante globale sceglie l’ordine delle battaglie.
 ruling-ACW-L14 = Una parte di una fase in cui nessuno può fare nulla si salta senza chiedere.
 ruling-ACW-L15 = Gli alleati lasciano uno stato che si separa insieme ai pezzi confederati; un leader dell’Unione da solo in quello stato è attaccato dalla fanteria indipendente.
 ruling-ACW-L16 = I diritti degli stati vincolano solo il piazzamento dei nuovi pezzi; azioni ferroviarie e punti navali si possono acquistare prima.

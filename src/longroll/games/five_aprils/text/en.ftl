@@ -8,10 +8,10 @@ title-pea-ridge = Pea Ridge
 title-shiloh = Shiloh
 title-gettysburg = Gettysburg
 title-bentonville = Bentonville
-game-bull-run = 21 July 1861: the Union swings around the Confederate flank towards Henry House, while fresh brigades hurry up from the railway; ten turns of the first great battle of the war.
+game-bull-run = 21 July 1861: the Union swings around the Confederate flank towards Henry House, while fresh brigades hurry up from the railroad; ten turns of the first great battle of the war.
 game-pea-ridge = 7-8 March 1862: two Confederate columns come down behind the Union army in Arkansas, which has to turn about and hold Elkhorn Tavern and Leetown; fifteen turns.
 game-shiloh = 6-7 April 1862: the Confederates surprise the Union camps and have a day to reach Pittsburg Landing before fresh divisions cross the Tennessee; seventeen turns, with gunboats on the river.
-game-gettysburg = 1-3 July 1863: Buford's cavalry holds the ridges until the corps arrive, and two armies struggle for three days over Cemetery Hill, Culp's Hill and the Round Tops; 31 turns, the largest of the five battles.
+game-gettysburg = 1-3 July 1863: Buford’s cavalry holds the ridges until the corps arrive, and two armies struggle for three days over Cemetery Hill, Culp’s Hill and the Round Tops; 31 turns, the largest of the five battles.
 game-bentonville = 19 March 1865: the Confederates fall upon two Union corps on the march and have one afternoon to break them before help comes up; five turns, good for a first game.
 
 scenario-battle = The whole battle, from its first turn.
@@ -58,16 +58,16 @@ marker = { $marker ->
    *[other] { $marker }
   }
 division = { $division ->
-    [anderson] Anderson's division
-    [early] Early's division
-    [heth] Heth's division
-    [hood] Hood's division
-    [johnson] Johnson's division
-    [mclaws] McLaws's division
-    [pender] Pender's division
-    [pickett] Pickett's division
-    [rodes] Rodes's division
-   *[other] { $division }'s division
+    [anderson] Anderson’s division
+    [early] Early’s division
+    [heth] Heth’s division
+    [hood] Hood’s division
+    [johnson] Johnson’s division
+    [mclaws] McLaws’s division
+    [pender] Pender’s division
+    [pickett] Pickett’s division
+    [rodes] Rodes’s division
+   *[other] { $division }’s division
   }
 direction = { $direction ->
     [U] up
@@ -84,9 +84,9 @@ level = { $level ->
    *[draw] draw
   }
 shift = { $name ->
-    [terrain] the defender's terrain
+    [terrain] the defender’s terrain
     [water] water between them
-    [talus] talus between them
+    [talus] slope between them
     [works] fortification
     [attackers-surrounded] attackers surrounded
     [defenders-surrounded] defenders surrounded
@@ -99,6 +99,15 @@ columns = { $shift ->
     [0] no shift
     [1] 1 column right
    *[other] { $shift } columns right
+  }
+outcome = { $retreat ->
+    [yes] { steps-lost }, then retreat
+   *[no] { steps-lost }
+  }
+steps-lost = { $losses ->
+    [0] no effect
+    [one] 1 step lost
+   *[other] { $losses } steps lost
   }
 now = { $step ->
     [over] the battle is over
@@ -139,9 +148,9 @@ ask-over = { $side ->
   }
 ask-move = { side }: { $marker } may move. Pick a unit, then the hex where it goes; end the phase when you are done.
 ask-move-on = { side }: where shall { $unit } go? You may also pick another unit of { $marker }.
-ask-yield = { side }: combat phase. Pick an enemy hex to retreat from without a fight, or go on to the combats.
+ask-yield = { side }: you may fall back before combat. Pick the enemy hex, or continue.
 ask-withdraw = { side }: automatic retreat from the enemy in { $hex }. Guns may cover it, and units free to fight elsewhere may be left out; then retreat.
-ask-attack = { side }: which enemy hex do you attack next? You may end the phase once every duty to attack is done.
+ask-attack = { side }: which enemy hex do you attack next? You may end the phase when no attack is obligatory any more.
 ask-declare = { side }: who attacks { $hex }? Pick units, add further hexes if you like, then fight.
 ask-morale = { side }: which morale value do you add to your die in the combat at { $hex }? Your first loss falls on a unit with that value.
 ask-loss = { $losses ->
@@ -154,8 +163,8 @@ ask-retreat = { $retreats ->
    *[other] { side }: { $retreats } units must retreat. Which goes first, and where to?
   }
 ask-retreat-on = { side }: { $unit } must retreat farther. Where to?
-ask-stand = { side }: units that were attacked and have not retreated may still go back one hex. Who retreats, or do they stand?
-ask-advance = { side }: hexes are empty after the combat. Who advances, one unit into each hex?
+ask-stand = { side }: attacked units that have not retreated may still retreat one hex. Who retreats, or do all stand?
+ask-advance = { side }: you may advance one unit into each hex left empty. Who advances?
 ask-build = { side }: the night ends. Infantry on a hill that has not moved may build a breastwork; say which way it faces.
 ask-roll = { side }: reinforcements. For which unit do you roll next?
 
@@ -168,8 +177,8 @@ choice-commit = commit { division } to this draw
 choice-yield = retreat from the enemy in { $hex }
 choice-with = with { $unit }
 choice-spare = leave { $unit } out
-choice-withdraw = carry out the retreat
-choice-fight = go on to the combats
+choice-withdraw = retreat now
+choice-fight = continue to combat
 choice-attack = attack { $hex }
 choice-also = attack { $hex } in the same combat
 choice-resolve = fight
@@ -186,9 +195,9 @@ choice-build = { $unit } builds, facing { direction }
 
 event-turn = Turn { $number } begins.
 event-draws = { $marker ->
-    [union-combat] { side-name } draws the Union combat marker.
-    [confederate-combat] { side-name } draws the Confederate combat marker.
-   *[other] { side-name } draws the marker of { $marker }.
+    [union-combat] { side-name } draws the Union Combat Phase marker.
+    [confederate-combat] { side-name } draws the Confederate Combat Phase marker.
+   *[other] { side-name } draws a Movement Phase marker of { $marker }.
   }
 event-marker-idle = The second marker of { $marker } has no effect.
 event-nobody-moves = No unit of { $marker } can move.
@@ -196,7 +205,7 @@ event-moves = { $from ->
     [none] { $unit } enters the map and moves to { $hex } (cost { $points }).
    *[other] { $unit } moves to { $hex } (cost { $points }).
   }
-event-no-combat = { side-name } has nobody to fight.
+event-no-combat = { side-name } has no enemy to attack.
 event-yields = { side-name } retreats automatically from the enemy in { $hex }: { $number ->
     [one] 1 unit
    *[other] { $number } units
@@ -210,7 +219,7 @@ event-bombards = { side-name } covers the retreat and bombards { $hex } with { $
    *[other] { $number } units
   }.
 event-odds = Strength { $attack } against { $defence }, odds { $odds }: column { $initial }, { columns }, final column { $final }.
-event-rolls = { side-name } rolls { $die } with morale { $morale }, total { $total } on { $column }; the enemy suffers "{ $result }".
+event-rolls = { side-name } rolls { $die } with morale { $morale }, total { $total } in column { $column }. Result for the enemy: { outcome }.
 event-reduced = { unit } loses a step in { $hex } and is reduced.
 event-eliminated = { unit } is eliminated in { $hex }.
 event-check-passed = { unit } checks morale in { $hex }, rolls { $number } and passes.
@@ -230,7 +239,7 @@ event-contact = A Confederate unit has entered a Union zone of control: the Unio
 event-wallace-comes = The Union rolls { $number }: the 3rd Division has found the short way and comes this turn at 1502.
 event-wallace-is-late = The Union rolls { $number }: no sign of the 3rd Division.
 event-released = { $unit } is released from the Artillery Reserve.
-event-longstreet-seen = Longstreet's corps has been seen: from the next turn on it no longer moves twice.
+event-longstreet-seen = Longstreet’s corps has been seen: from the next turn on it no longer moves twice.
 event-builds = { unit } builds a breastwork in { $hex }.
 event-arrives = { $unit }: a roll of { $number } brings it up this turn.
 event-is-late = { $unit }: with a roll of { $number } it is not here yet.
@@ -424,16 +433,16 @@ option-entry-unified = unified command: at A or B, one division on turn 1, the o
 option-both-at-b = Unified command: when have both divisions entered at B?
 option-both-at-b-every-unit = when every unit has
 option-both-at-b-any-unit = when any unit of each has
-option-indian-retreat = When does Pike's brigade retreat from adjacent Union artillery?
+option-indian-retreat = When does Pike’s brigade retreat from adjacent Union artillery?
 option-indian-retreat-at-start = at the start of the Confederate combat phase
 option-indian-retreat-any-time = at any time in that phase
-option-indian-advance = May Pike's brigade advance next to Union artillery?
+option-indian-advance = May Pike’s brigade advance next to Union artillery?
 option-indian-advance-barred = no
 option-indian-advance-allowed = yes
 option-cavalry = Does the cavalry take part?
-option-cavalry-off = only Forrest's
+option-cavalry-off = only Forrest’s
 option-cavalry-on = all of it
-option-lew-wallace = May Lew Wallace's 3rd Division come early, by the short way?
+option-lew-wallace = May Lew Wallace’s 3rd Division come early, by the short way?
 option-lew-wallace-off = no, it comes on turn 10
 option-lew-wallace-on = yes, on turn 6 or 7 with a roll of 1 or 2
 option-even-points = Who wins the marginal victory when the ratio of victory points is at least 1 but below 1½?
@@ -476,9 +485,9 @@ rule-A5A-2_1-b = A hex is about 300 yards across; the scale has no effect on pla
 rule-A5A-2_1-c = Each hex has exactly one terrain for every purpose, the one that covers most of its land area. Symbols that spill over from a neighbouring hex are ignored.
 rule-A5A-2_1-d = The terrain of a hex is one of seven: clear, woods, hill, wooded hill, marsh, rough or town.
 rule-A5A-2_1-e = No hex of the five maps is rough.
-rule-A5A-2_1-f = The features of hexsides are road, trail, railroad, stream, creek, river, ford, bridge and talus. They lie between two hexes, or cross the side between them, in addition to the terrain of the hexes.
+rule-A5A-2_1-f = The features of hexsides are road, trail, railroad, stream, creek, river, ford, bridge and slope. They lie between two hexes, or cross the side between them, in addition to the terrain of the hexes.
 rule-A5A-2_1-g = Isolated farms, fences, orchards and the two ponds of the Shiloh map never affect movement, combat or line of sight.
-rule-A5A-2_1-h = Each battle map also shows its turn track, its entry letters, its objective hexes and a retreat compass with the directions of each side's friendly lines. The Bull Run map carries a second compass and further entry hexes meant for another battle; they are not used.
+rule-A5A-2_1-h = Each battle map also shows its turn track, its entry letters, its objective hexes and a retreat compass with the directions of each side’s friendly lines. The Bull Run map carries a second compass and further entry hexes meant for another battle; they are not used.
 
 ## 2.2 Counters
 
@@ -504,7 +513,7 @@ rule-A5A-2_3-c = On the Defender table the column 1-2 gives a loss on all rows f
 
 ## 3. Sequence of play
 
-rule-A5A-3_0-a = A game is a number of turns. Each turn has three segments in this order: phase markers, operations, turn advance.
+rule-A5A-3_0-a = A game is a number of turns. Each turn has three segments in this order: Phase Marker Cup Segment, Operations Segment, Game Turn Advancement Segment.
 
 ## 3.1 Phase marker segment
 
@@ -549,7 +558,7 @@ rule-A5A-4_2-e = Merely being in a road hex gives nothing: the road must cross t
 rule-A5A-4_2-f = A road, trail or railroad may not be used to enter a hex that already holds two units, the stacking maximum; the moving unit pays the ordinary cost.
 rule-A5A-4_2-g = A unit may not enter a hex whose cost exceeds its remaining movement points.
 rule-A5A-4_2-h = In its movement phase a unit may nevertheless always move one hex, whatever the cost, if it does not enter or cross terrain forbidden to it. That one hex is then its whole move.
-rule-A5A-4_2-i = A unit never enters or crosses terrain forbidden to its type. Artillery and cavalry may not enter rough hexes or cross talus; artillery may not enter marsh either.
+rule-A5A-4_2-i = A unit never enters or crosses terrain forbidden to its type. Artillery and cavalry may not enter rough hexes or cross slopes; artillery may not enter marsh either.
 rule-A5A-4_2-j = A unit must stop when it enters a hex in an enemy zone of control (chapter 5).
 rule-A5A-4_2-k = No unit enters a hex occupied by the enemy.
 rule-A5A-4_2-l = Unused movement points are lost; they are neither saved nor lent.
@@ -594,7 +603,7 @@ rule-A5A-6_1-d = A unit in the zones of control of several enemy hexes may attac
 rule-A5A-6_1-e = No unit attacks more than once, and no unit is attacked more than once, in a combat phase.
 rule-A5A-6_1-f = Each combat is declared and wholly resolved before the next one is declared.
 rule-A5A-6_1-g = All automatic retreats of the phase are carried out before any regular combat is resolved.
-rule-A5A-6_1-h = Duties follow the enemy's zones of control, so they are one-sided across fortified hexsides (chapter 10) and absent across river hexsides without bridge or ford.
+rule-A5A-6_1-h = Duties follow the enemy’s zones of control, so they are one-sided across fortified hexsides (chapter 10) and absent across river hexsides without bridge or ford.
 rule-A5A-6_1-i = A unit may attack an adjacent enemy that it is not obliged to attack, unless terrain forbids it.
 rule-A5A-6_1-j = Leaving aside overstacked units and units of strength 0, the duties can always be met. The engaged enemy hexes and the attackers adjacent to them can be divided into groups, each with a single enemy hex or a single attacker, and every such group is one lawful combat.
 
@@ -614,7 +623,7 @@ rule-A5A-6_2_2-a = Instead of fighting, the attacker may lose the combat automat
 rule-A5A-6_2_2-b = Afterwards the defender may advance one unit into each hex vacated by an automatic retreat (6.6).
 rule-A5A-6_2_2-c = A unit in automatic retreat retreats one hex and must go on, if possible, until it is out of every enemy zone of control; this is an extended retreat. If it cannot get clear, there is no penalty for that.
 rule-A5A-6_2_2-d = A unit of attack strength 0 that is the only unit in its combat must retreat automatically.
-rule-A5A-6_2_2-e = If automatic retreat is chosen against an enemy unit, all friendly units in that unit's zone of control must take it: all of them retreat, or none.
+rule-A5A-6_2_2-e = If automatic retreat is chosen against an enemy unit, all friendly units in that unit’s zone of control must take it: all of them retreat, or none.
 rule-A5A-6_2_2-f = Artillery that is not adjacent and is able to bombard may be declared in step 1 as part of the group that retreats.
 rule-A5A-6_2_2-g = It makes a bombardment attack after the other units have retreated and before the defender advances, if its true odds are at least 1-4.
 rule-A5A-6_2_2-h = That bombardment fulfils the duty to attack the enemy hex, so friendly units in its zone of control that can attack other enemies are freed from 6.2.2-e: some may retreat while others fight elsewhere.
@@ -622,7 +631,7 @@ rule-A5A-6_2_2-i = A unit that has retreated has done its duty; it neither attac
 
 ## 6.2 Combat procedure. Step 3: initial odds
 
-rule-A5A-6_2_3-a = The initial odds compare the total attack strength with the total defence strength, rounded in the defender's favour. An attack at least as strong as the defence is divided by it and rounded down, which gives so many to 1; otherwise the defence is divided by the attack and rounded up, which gives 1 to so many.
+rule-A5A-6_2_3-a = The initial odds compare the total attack strength with the total defence strength, rounded in the defender’s favour. An attack at least as strong as the defence is divided by it and rounded down, which gives so many to 1; otherwise the defence is divided by the attack and rounded up, which gives 1 to so many.
 rule-A5A-6_2_3-b = For example, 22 against 8 is 2-1, 3 against 16 is 1-6, and 2 against 4 is 1-2.
 rule-A5A-6_2_3-c = Initial odds below 1-4 count as 1-4, those above 6-1 as 6-1; but see 7.2-b for bombardment attacks.
 rule-A5A-6_2_3-d = The columns are, in order: 1-4, 1-3, 1-2, 1-1, 2-1, 3-1, 4-1, 5-1, 6-1.
@@ -630,14 +639,14 @@ rule-A5A-6_2_3-e = Overstacked units (4.3-e) and units that retreated into the h
 
 ## 6.2 Combat procedure. Step 4: final odds
 
-rule-A5A-6_2_4-a = The terrain of the defender's hex shifts the column as the Terrain Effects Chart says.
+rule-A5A-6_2_4-a = The terrain of the defender’s hex shifts the column as the Terrain Effects Chart says.
 rule-A5A-6_2_4-b = If the defenders occupy hexes of different terrain, only the terrain with the greatest shift to the left is used.
 rule-A5A-6_2_4-c = A hill shifts one column left, but only if no attacker occupies a hex that is adjacent to the defender and connected with it as part of the same hill. Adjacent hill hexes are not connected if the colour of the hill does not run across the side between them.
 rule-A5A-6_2_4-d = A wooded hill shifts two columns left; if an attacker is on a connected hex of the same hill, only the one column for woods remains.
-rule-A5A-6_2_4-e = Terrain on the sides of the defender's hex shifts the column as the chart says, but only if all attackers attack across such a side.
+rule-A5A-6_2_4-e = Terrain on the sides of the defender’s hex shifts the column as the chart says, but only if all attackers attack across such a side.
 rule-A5A-6_2_4-f = Shifts for hex and hexside add up: an attack at 3-1 against woods behind a stream falls to 2-1 and then to 1-1.
 rule-A5A-6_2_4-g = If every hex around all the attacking units holds an enemy unit or is in an enemy zone of control, the attackers are surrounded: one column left.
-rule-A5A-6_2_4-h = If every hex around all the defending units holds a unit of the attacker's side or is in its zone of control, the defenders are surrounded: one column right.
+rule-A5A-6_2_4-h = If every hex around all the defending units holds a unit of the attacker’s side or is in its zone of control, the defenders are surrounded: one column right.
 rule-A5A-6_2_4-i = Both sides may be surrounded; the two shifts then cancel out.
 rule-A5A-6_2_4-j = All shifts are added up. The total never exceeds three columns in either direction; what is in excess is lost.
 rule-A5A-6_2_4-k = Shifts beyond 6-1 are ignored, and so are those below 1-4, except for 6.2.6-c.
@@ -656,9 +665,9 @@ rule-A5A-6_2_5-e = The first step that a side loses must come from a unit with t
 ## 6.2 Combat procedure. Step 6: dice
 
 rule-A5A-6_2_6-a = Each player rolls one die and adds the morale value he has chosen.
-rule-A5A-6_2_6-b = The attacker's total, on the Attacker table, gives what the defender suffers; the defender's total, on the Defender table, gives what the attacker suffers. Both use the same final column.
+rule-A5A-6_2_6-b = The attacker’s total, on the Attacker table, gives what the defender suffers; the defender’s total, on the Defender table, gives what the attacker suffers. Both use the same final column.
 rule-A5A-6_2_6-c = If terrain would take the column below 1-4, the attacker does not roll and inflicts nothing, and the defender rolls on the 1-4 column. A bombardment attack then has no effect at all.
-rule-A5A-6_2_6-d = The result "–" has no effect.
+rule-A5A-6_2_6-d = The result “–” has no effect.
 rule-A5A-6_2_6-e = A number is the number of steps the side loses; then each of its surviving units in the combat checks morale, and each that fails retreats one hex.
 rule-A5A-6_2_6-f = A number with R is a loss of that many steps, after which all surviving units retreat one hex and then check morale; each that fails retreats one hex more.
 rule-A5A-6_2_6-g = Bombarding artillery is never affected by results: no loss, no retreat, no morale check.
@@ -678,7 +687,7 @@ rule-A5A-6_3_4-a = Step 4, voluntary retreat (defender only): the defender may t
 
 ## 6.4 Morale checks
 
-rule-A5A-6_4-a = Roll one die, add the unit's own current morale value and consult the Morale Check Table: 4 or more passes, 3 or less fails.
+rule-A5A-6_4-a = Roll one die, add the unit’s own current morale value and consult the Morale Check Table: 4 or more passes, 3 or less fails.
 rule-A5A-6_4-b = A unit that fails a check made because of a combat result retreats one hex.
 rule-A5A-6_4-c = A unit that fails a check made for retreating into an enemy zone of control loses one step, with no further retreat for that failure.
 
@@ -729,7 +738,7 @@ rule-A5A-7_1-e = Artillery in an enemy zone of control does not bombard.
 rule-A5A-7_1-f = At a range of more than one hex the total strength of the bombarding artillery is halved after it has been added up, and the fraction is dropped: 3 + 2 becomes 2.
 rule-A5A-7_1-g = A single unit of strength 1 therefore cannot bombard alone beyond one hex.
 rule-A5A-7_1-h = The line of sight is the straight line from centre to centre; every hex counts as filled with its one terrain.
-rule-A5A-7_1-i = Woods, hill, wooded hill and town hexes block the line of sight, and so do talus hexsides.
+rule-A5A-7_1-i = Woods, hill, wooded hill and town hexes block the line of sight, and so do slope hexsides.
 rule-A5A-7_1-j = A line of sight through a blocking hex or hexside is blocked.
 rule-A5A-7_1-k = A line of sight that runs exactly along the side between a blocking and a non-blocking hex is clear; between two blocking hexes it is blocked.
 rule-A5A-7_1-l = Blocking terrain in the firing hex and the target hex, and on their sides, is ignored.
@@ -781,13 +790,13 @@ rule-A5A-10_0-b = There are two kinds of fortification, breastwork and entrenchm
 rule-A5A-10_0-c = A fortification marker covers three connected sides of its hex; it is aligned when it is placed, and never turned.
 rule-A5A-10_0-d = A fortification has its effects only through those three sides, and works like hexside terrain.
 rule-A5A-10_0-e = An enemy zone of control does not enter the hex through a covered side.
-rule-A5A-10_0-f = The occupant's own zone of control extends into all six neighbouring hexes, also through covered sides.
-rule-A5A-10_0-g = Across a covered side the occupant therefore need not attack the unit outside in its own combat phase, while in the other side's combat phase the unit outside must attack or retreat automatically.
+rule-A5A-10_0-f = The occupant’s own zone of control extends into all six neighbouring hexes, also through covered sides.
+rule-A5A-10_0-g = Across a covered side the occupant therefore need not attack the unit outside in its own combat phase, while in the other side’s combat phase the unit outside must attack or retreat automatically.
 rule-A5A-10_0-h = An occupant touched by the enemy only through covered sides does not start its move in an enemy zone of control, so it may move straight into one.
 rule-A5A-10_0-i = The defensive shift applies only if all attackers attack through covered sides.
-rule-A5A-10_0-j = A fortification in the attacker's hex gives nobody anything.
+rule-A5A-10_0-j = A fortification in the attacker’s hex gives nobody anything.
 rule-A5A-10_0-k = A breastwork shifts one column left.
-rule-A5A-10_0-l = An entrenchment shifts two columns left, and the attacker loses one step more unless his result is "–": 1R becomes 2R.
+rule-A5A-10_0-l = An entrenchment shifts two columns left, and the attacker loses one step more unless his result is “–”: 1R becomes 2R.
 
 ## 11. Victory, common rules
 
@@ -827,7 +836,7 @@ rule-A5A-12_4-c = At the end of turn 10, Confederate control of all three object
 
 ## 13. Pea Ridge (15 turns; days: 1–9, 10–15)
 
-rule-A5A-13_1-a = The Indian unit, Pike's Confederate brigade, may never voluntarily move or retreat into a hex adjacent to Union artillery.
+rule-A5A-13_1-a = The Indian unit, Pike’s Confederate brigade, may never voluntarily move or retreat into a hex adjacent to Union artillery.
 rule-A5A-13_1-b = If it is forced to retreat next to Union artillery, it is eliminated.
 rule-A5A-13_1-c = It is eliminated at once when it is attacked by artillery, adjacent or bombarding, alone or with other units.
 rule-A5A-13_1-d = If it was alone in the hex, no odds are computed, no dice are rolled, and the Union suffers nothing.
@@ -837,8 +846,8 @@ rule-A5A-13_2-a = The Union 24th Missouri, in 3205, may not move on turn 1.
 rule-A5A-13_3-a = The objectives are Elkhorn Tavern 3605, the Union headquarters 4009 and Leetown 4117; all are Union at the start.
 rule-A5A-13_3-b = At the end of turn 9, Confederate control of two or three objectives is a Confederate decisive victory, and Union control of all three a Union decisive victory. Otherwise play goes on.
 rule-A5A-13_3-c = At the end of turn 15, Confederate control of three objectives is a Confederate decisive victory, of two a substantial one, of one a marginal one; Union control of three is a Union substantial victory, as in history. Anything else is a draw.
-rule-A5A-13_4-a = Option "swap": Price's division enters at A and McCulloch's at B.
-rule-A5A-13_4-b = Option "unified command": all Confederate units enter at A or B as their player chooses, but only one division on turn 1 and the other on turn 2.
+rule-A5A-13_4-a = Option “swap”: Price’s division enters at A and McCulloch’s at B.
+rule-A5A-13_4-b = Option “unified command”: all Confederate units enter at A or B as their player chooses, but only one division on turn 1 and the other on turn 2.
 rule-A5A-13_4-c = If under unified command both divisions come in at B, each Confederate level at the end of turn 15 needs one objective more (three for a substantial victory, two for a marginal one, and one gives nothing), and the Union gets its substantial victory with two.
 rule-A5A-13_4-d = For example, with both divisions at B at the end of turn 15: two Confederate objectives are a Confederate marginal victory; one Confederate and two Union ones a Union substantial victory; one each and one contested a draw.
 
@@ -886,20 +895,20 @@ rule-A5A-14_5-d = The ratio is Confederate victory points divided by Union ones,
 ## 14.6 Options
 
 rule-A5A-14_6-a = Cavalry is used only with the cavalry option, except the cavalry brigade of the Confederate Reserve Corps (Forrest), which is always in play.
-rule-A5A-14_6-b = With that option, all cavalry but Forrest's may enter enemy zones of control only by retreat.
-rule-A5A-14_6-c = Option "Lew Wallace": in the phase marker segments of turns 6 and 7 the Union rolls a die, and a 1 or 2 brings the 3rd Division in that turn at hex 1502.
+rule-A5A-14_6-b = With that option, all cavalry but Forrest’s may enter enemy zones of control only by retreat.
+rule-A5A-14_6-c = Option “Lew Wallace”: in the phase marker segments of turns 6 and 7 the Union rolls a die, and a 1 or 2 brings the 3rd Division in that turn at hex 1502.
 rule-A5A-14_6-d = If both rolls fail, the division comes on turn 10 at B, as in the standard game.
 rule-A5A-14_6-e = With this option no Confederate unit may enter 1502.
 
 ## 15. Gettysburg (31 turns; days: 1–11, 12–22, 23–31)
 
-rule-A5A-15_1-a = Big Round Top (3212) has talus on all six sides, though the map does not show it.
+rule-A5A-15_1-a = Big Round Top (3212) has slopes on all six sides, though the map does not show it.
 rule-A5A-15_2-a = On night turns an infantry unit in a hill or wooded hill hex that does not move during the turn may build a breastwork.
 rule-A5A-15_2-b = Entrenchments cannot be built.
 
 ## 15.3 Union restrictions
 
-rule-A5A-15_3-a = The cavalry brigades 1/1st and 2/1st and Calef's artillery, all of Buford's division, may not cross Willoughby Run before turn 3.
+rule-A5A-15_3-a = The cavalry brigades 1/1st and 2/1st and Calef’s artillery, all of Buford’s division, may not cross Willoughby Run before turn 3.
 rule-A5A-15_3-b = They may retreat across it if there is no other way.
 rule-A5A-15_3-c = The reserve artillery is the 1st Regular and the 1st to 4th Volunteer artillery, which arrive on turns 14 and 15.
 rule-A5A-15_3-d = On arrival they must move as fast as possible to 2010 or a hex adjacent to it, and then stay in those hexes until they are released.
@@ -911,13 +920,13 @@ rule-A5A-15_3-h = Released units move freely for the rest of the game. If the co
 ## 15.4 Confederate corps
 
 rule-A5A-15_4-a = Each of the three Confederate corps has two movement markers and, unlike 4.1-c, may move units at both draws.
-rule-A5A-15_4-b = A corps is three divisions and independent artillery; Longstreet's has the divisions of McLaws, Pickett and Hood and the artillery of Alexander and Eshleman.
+rule-A5A-15_4-b = A corps is three divisions and independent artillery; Longstreet’s has the divisions of McLaws, Pickett and Hood and the artillery of Alexander and Eshleman.
 rule-A5A-15_4-c = At the first draw of a turn all elements of the corps may move, and at least one whole division must.
 rule-A5A-15_4-d = At the second draw all units that did not move at the first may move.
 rule-A5A-15_4-e = No unit moves at both draws.
 rule-A5A-15_4-f = If one unit of a division moves, the whole division counts as moved at that draw.
 rule-A5A-15_4-g = Independent artillery units choose one by one at which draw they move.
-rule-A5A-15_4-h = From turn 14 on, all units of Longstreet's corps may move at both draws.
+rule-A5A-15_4-h = From turn 14 on, all units of Longstreet’s corps may move at both draws.
 rule-A5A-15_4-i = This ends with the turn in which any Union unit can trace a normal line of sight of up to four hexes to any unit of the corps; from the following turn on the corps moves by 15.4-c to 15.4-g, for good. If it is seen on turn 14, it moves twice on turn 14 only.
 
 ## 15.5 Unfinished railroad
@@ -931,7 +940,7 @@ rule-A5A-15_6-a = Each side has its own objective hexes. A hex is controlled by 
 rule-A5A-15_6-b = A side scores victory points for those of its own objectives that it controls, besides those for losses (11.1). Holding enemy objectives scores nothing, but denies them to the enemy.
 rule-A5A-15_6-c = At the end of turn 11 the Confederate player wins a decisive victory with at least one Confederate objective and a ratio of victory points of at least 1½-1; each objective is worth 6 points.
 rule-A5A-15_6-d = At the end of turn 11 the Union player wins a decisive victory if he has more victory points, from losses inflicted, than the Confederate player.
-rule-A5A-15_6-e = At the end of turn 22 the Confederate player wins a decisive victory with both Round Tops (2912 and 3212), or all three hexes of Culp's Hill, or all four of Cemetery Hill, and a ratio of at least 1½-1; each objective is worth 6 points.
+rule-A5A-15_6-e = At the end of turn 22 the Confederate player wins a decisive victory with both Round Tops (2912 and 3212), or all three hexes of Culp’s Hill, or all four of Cemetery Hill, and a ratio of at least 1½-1; each objective is worth 6 points.
 rule-A5A-15_6-f = At the end of turn 22 the Union player wins a decisive victory with all five Union objectives and a ratio of at least 2-1; each objective is worth 5 points.
 rule-A5A-15_6-g = At the end of turn 31 Confederate objectives are worth 10 points each and Union ones 5, and a level needs both its number of own objectives and its ratio of points. Confederate: marginal with 1 or 2 objectives and a ratio above 1-1 but below 1½-1; substantial with 3 to 7 and at least 1½-1; decisive with 8 or more and at least 2-1. Union: marginal, as in history, with 0 to 4 objectives and a ratio above 1-1 but below 1½-1; substantial with 5 and at least 1½-1; decisive with 5 and at least 2-1.
 rule-A5A-15_6-h = If neither side reaches a level, the game is a draw.
@@ -943,7 +952,7 @@ rule-A5A-16_2-a = Union reinforcements arrive at random on turns 2 to 5. In the 
 rule-A5A-16_2-b = At most three units arrive in a turn; rolling stops at the third success, or when all have been rolled for.
 rule-A5A-16_2-c = The order of rolling is all units of the XIV Corps, then the infantry of the XX Corps, then its artillery.
 rule-A5A-16_2-d = On turn 3 the range is 1 to 3; for the other turns the turn track says it.
-rule-A5A-16_3-a = The objectives are the final defence line, 0110, 0210, 0310, 0410, 0411 and 0512, and Harper's House 0212; all are Union at the start.
+rule-A5A-16_3-a = The objectives are the final defence line, 0110, 0210, 0310, 0410, 0411 and 0512, and Harper’s House 0212; all are Union at the start.
 rule-A5A-16_3-b = At the end of turn 5, Confederate control of three or more objectives is a Confederate decisive victory, of one or two a Confederate substantial one; with none, victory points decide.
 rule-A5A-16_3-c = The ratio is Confederate victory points divided by Union ones, not rounded. At least 2 is a Confederate substantial victory, at least 1½ a Confederate marginal one; about even is a draw; 1 to 1½ is a Union substantial victory, 1 to 2 or worse a Union decisive one.
 
@@ -971,7 +980,7 @@ ruling-A5A-RUL-34 = The example in 7.2 speaks first of a river and then of the s
 ruling-A5A-RUL-35 = The watercourse that the worked example calls an arm of the sea is a creek, which costs 2 movement points more, as in 2.1 and 12.1.
 ruling-A5A-RUL-36 = One word of the rulebook means fences in 2.1, where they are decoration, and breastworks in 5.0, 10.0 and 15.2.
 ruling-A5A-RUL-37 = Chapter 5 says that zones of control extend neither into fortified hexes nor across fortified hexsides; chapter 10 limits this to the three covered sides, and only inward. Chapter 10 governs.
-ruling-A5A-RUL-38 = Talus is a hexside that artillery and cavalry may not cross, that blocks the line of sight and that rings Big Round Top. Its English name on the printed card is not known to us.
+ruling-A5A-RUL-38 = “Slope” is our working name for the hexside that artillery and cavalry may not cross, that blocks the line of sight and that surrounds Big Round Top. The French rules call it talus; its English name on the printed card is not known to us.
 ruling-A5A-RUL-39 = A note to the Lew Wallace option dates his march to 6 March; the battle was on 6 April 1862.
 ruling-A5A-RUL-40 = The worked example of Pea Ridge contains sixteen slips, such as wrong hexes, entry letters and names, a marker drawn twice and a wrong column. Each is corrected so that the example agrees with the rules.
 
@@ -980,9 +989,9 @@ ruling-A5A-RUL-40 = The worked example of Pea Ridge contains sixteen slips, such
 ruling-A5A-RUL-03 = The marker of a formation goes into the cup if it has a unit on the map or a unit entitled to enter this turn, including units delayed from earlier turns; a formation wiped out puts none in. Otherwise delayed units could never enter.
 ruling-A5A-RUL-04 = Whether a hex is full is decided when it is entered, counting every friendly unit there, whether it will move on or not. Leaving a full hex along a road towards one that is not full is at road rate, since the rule speaks only of entering.
 ruling-A5A-RUL-05 = The right to move one hex lifts only the limit of movement points, not those of enemy zones of control, forbidden terrain, hexes occupied by the enemy or stacking, since it is granted against cost alone. It serves only for the first and only hex of a move, also for a reinforcement that enters the map.
-ruling-A5A-RUL-06 = Movement, retreat or advance by road, trail or railroad also lifts a ban on the terrain of the hex entered and on talus hexsides, but never opens a river without bridge or ford, Bull Run or Catharpin Run. Otherwise roads through marsh would be useless to artillery; 12.2 shows the limit.
+ruling-A5A-RUL-06 = Movement, retreat or advance by road, trail or railroad also lifts a ban on the terrain of the hex entered and on slope hexsides, but never opens a river without bridge or ford, Bull Run or Catharpin Run. Otherwise roads through marsh would be useless to artillery; 12.2 shows the limit.
 ruling-A5A-RUL-07 = Hexes occupied by the enemy cannot be entered by movement. The rules never say so outright, but no procedure allows it, and 8.2 states it for entry.
-ruling-A5A-RUL-08 = The first opportunity is the next movement phase of an overstacked unit's own formation. Units beyond two must then leave if they lawfully can, and the owner chooses which units of that formation go; if none can leave, they stay.
+ruling-A5A-RUL-08 = The first opportunity is the next movement phase of an overstacked unit’s own formation. Units beyond two must then leave if they lawfully can, and the owner chooses which units of that formation go; if none can leave, they stay.
 ruling-A5A-RUL-09 = A unit is forced off the map only if it is on a hex of the map edge and has no lawful hex on the map; it is then eliminated instead of losing the step of 6.5-l. Hexes on the map are preferred even against the direction of friendly lines.
 ruling-A5A-RUL-41 = A unit that starts in an enemy zone of control may enter no hex in any enemy zone of control in that phase, not even in that of the same enemy. The rules stress that this differs from other games, and that a unit ringed by enemy zones cannot move.
 ruling-A5A-RUL-42 = At night, the permission to enter a hex in an enemy zone of control that a friend occupies does not override 5.0-f: a unit that starts in such a zone still may not. Reinforcements are bound by 9.0-b too.
@@ -1008,13 +1017,13 @@ ruling-A5A-RUL-52 = For being surrounded, positions off the map are disregarded,
 ruling-A5A-RUL-53 = Only the two top units of each hex may supply the morale value. The first loss may fall on any unit with that value, not only on the very unit that supplied it.
 ruling-A5A-RUL-54 = Modified rolls beyond the printed rows use the nearest row.
 ruling-A5A-RUL-16 = A fought combat ends in this order: steps 1 to 4 for the defender, steps 1 to 3 for the attacker, then the advance. An R result bars all attackers from advancing; with a plain number only those that must retreat are barred, whether they could or not, and attackers who passed their checks may advance, as in the worked example.
-ruling-A5A-RUL-55 = An advance is also allowed if the hex was emptied by voluntary retreat. Rule 6.6 first says "forced", but its procedure says retreated or eliminated, and that is the sentence that governs.
+ruling-A5A-RUL-55 = An advance is also allowed if the hex was emptied by voluntary retreat. Rule 6.6 first says “forced”, but its procedure says retreated or eliminated, and that is the sentence that governs.
 ruling-A5A-RUL-56 = Units that advance must have taken part in the combat, and may not enter or cross terrain forbidden to them.
 ruling-A5A-RUL-57 = A voluntary retreat needs a lawful hex; it is never a way to take losses. Both dice are already known when the defender decides.
 ruling-A5A-RUL-58 = A unit that retreats two hexes chooses each hex by the priorities afresh. Nothing forbids it to enter again the hex it has just left, but that hex is normally closed by an enemy zone of control.
 ruling-A5A-RUL-15 = The priorities are strict: a lower one is ignored only if a higher one makes it impossible, and the fourth counts the enemy units to which the retreating unit has a normal line of sight of up to four hexes. Each hex left by the first three scores the number of those enemies for which it is the farthest, ties included; the highest score wins, and among equals the owner chooses. This agrees with every retreat of the worked example.
 ruling-A5A-RUL-59 = Bombardment at a range of one hex exists: artillery adjacent to an enemy but not in its zone of control, because of a river or a fortification, may bombard at full strength. Only units that fire farther than one hex are halved; in a mixed group their subtotal is.
-ruling-A5A-RUL-60 = A line of sight that runs along a talus hexside does not pass through it and is clear. Hills block the line from hill to hill as well; there are no levels of elevation.
+ruling-A5A-RUL-60 = A line of sight that runs along a slope hexside does not pass through it and is clear. Hills block the line from hill to hill as well; there are no levels of elevation.
 ruling-A5A-RUL-61 = A bombardment whose final odds are below 1-4, for which no die is rolled, still fulfils the duty to attack.
 
 ## Rulings: the battles
@@ -1027,8 +1036,8 @@ ruling-A5A-RUL-22 = At the end of turn 10 of Bull Run, the row in which nobody c
 ruling-A5A-RUL-23 = The compulsory automatic retreat of the Indian unit binds it alone, not the others in the same zone of control. After it has been eliminated by an attack, attackers other than artillery may advance; it is attacked by artillery whenever artillery takes part, adjacent or bombarding.
 ruling-A5A-RUL-24 = With unified command at B, a Confederate decisive victory on turn 15 is impossible, because it would need four objectives. The check of turn 9 is unchanged.
 ruling-A5A-RUL-25 = Surprise shifts are applied to the final column after step 4 and lie outside the limit of three. The test for falling below 1-4 is made after adding them, and the column stays within 1-4 and 6-1. They apply to bombardment and combined attacks too, and a bombardment counts as an attack.
-ruling-A5A-RUL-26 = The table of victory points for Shiloh prints "Confederate marginal" twice, at 1½-1 and at 1-1. The second is read as Union marginal: it is the only level missing, and stands just before Union substantial.
-ruling-A5A-RUL-62 = The divisions contacted at Shiloh are those whose units' zones of control were entered on the turn of first contact; contact by retreat or advance counts as entering. Contact on turn 5 changes nothing, since all markers come on turn 6.
+ruling-A5A-RUL-26 = The table of victory points for Shiloh prints “Confederate marginal” twice, at 1½-1 and at 1-1. The second is read as Union marginal: it is the only level missing, and stands just before Union substantial.
+ruling-A5A-RUL-62 = The divisions contacted at Shiloh are those whose units’ zones of control were entered on the turn of first contact; contact by retreat or advance counts as entering. Contact on turn 5 changes nothing, since all markers come on turn 6.
 ruling-A5A-RUL-63 = Gunboats that retreat or fail checks move to river hexes they may enter; if there are none, 6.5-l applies. Gunboats do not control objectives. The rules do not say when their marker first goes into the cup; the counter does.
 ruling-A5A-RUL-64 = The second day at Shiloh starts with turn 11 (14.5), so the Union surprise covers turns 11 to 14, less any night turn without combat.
 ruling-A5A-RUL-27 = At the end of the operations segment of a night turn, each hex that holds an eligible infantry unit which did not move may get one breastwork, facing as its owner chooses; one per hex, and none in a hex already fortified. How many markers there are is not known.
@@ -1036,10 +1045,10 @@ ruling-A5A-RUL-28 = For the release of the reserve artillery, objective hexes ar
 ruling-A5A-RUL-29 = At the first draw the Confederate player must commit at least one division in play, and its units are then spent for the turn, whether they actually leave their hexes or not. Units may be unable to move, and 15.4-f treats a division as a whole.
 ruling-A5A-RUL-30 = Where the unfinished line crosses Willoughby Run it does not cancel the stream: the side costs what hex and stream cost, the shifts in combat apply, and for 15.3-a it is a crossing. Otherwise the remark in the rule would have no effect.
 ruling-A5A-RUL-31 = On the third day at Gettysburg, the numbers of objectives and the ratios are minimums, and a side gets the best level for which it meets both: Confederates with five objectives and 1.2-1 get a marginal victory. The misprinted lowest ratio means strictly more than 1-1, and five or more Union objectives means all five.
-ruling-A5A-RUL-65 = The Confederate objectives of Gettysburg are the Round Tops 2912 and 3212, three hexes of Culp's Hill and four of Cemetery Hill, nine in all, which fits "8 or more"; the Union has five. The rules do not say who controls them at the start, so nobody does until a unit enters.
-ruling-A5A-RUL-66 = Whether Longstreet's corps is seen is tested continuously through the turn; a Union unit of any type at a range of up to four hexes will do.
+ruling-A5A-RUL-65 = The Confederate objectives of Gettysburg are the Round Tops 2912 and 3212, three hexes of Culp’s Hill and four of Cemetery Hill, nine in all, which fits “8 or more”; the Union has five. The rules do not say who controls them at the start, so nobody does until a unit enters.
+ruling-A5A-RUL-66 = Whether Longstreet’s corps is seen is tested continuously through the turn; a Union unit of any type at a range of up to four hexes will do.
 ruling-A5A-RUL-32 = At Bentonville a ratio of 2 or more is a Confederate substantial victory, from 1½ to below 2 a Confederate marginal one, above ⅔ and below 1½ a draw, above ½ up to ⅔ a Union substantial victory, and ½ or less a Union decisive one. It is the only symmetric reading of the printed rows without gaps.
 ruling-A5A-RUL-67 = At Bentonville, units that arrive enter when the marker of their corps is drawn, and may be held back (8.1-d) without a new roll.
-ruling-A5A-RUL-68 = Artillery adjacent to the enemy does not cover an automatic retreat, even if his zone of control does not reach it: 6.2 says "not adjacent". The option cover-beside allows it.
-ruling-A5A-RUL-69 = "Occupy" in 13.4 means control, since its example contests control.
+ruling-A5A-RUL-68 = Artillery adjacent to the enemy does not cover an automatic retreat, even if his zone of control does not reach it: 6.2 says “not adjacent”. The option cover-beside allows it.
+ruling-A5A-RUL-69 = “Occupy” in 13.4 means control, since its example contests control.
 ruling-A5A-RUL-70 = What 12.1 says of Bull Run when it waives duties and lets artillery bombard across holds for Catharpin Run too.

@@ -100,6 +100,15 @@ columns = { $shift ->
     [1] 1 columna a la derecha
    *[other] { $shift } columnas a la derecha
   }
+outcome = { $retreat ->
+    [yes] { steps-lost } y retirada
+   *[no] { steps-lost }
+  }
+steps-lost = { $losses ->
+    [0] sin efecto
+    [one] pérdida de 1 paso
+   *[other] pérdida de { $losses } pasos
+  }
 now = { $step ->
     [over] la batalla ha terminado
     [move] está moviendo la formación extraída
@@ -139,7 +148,7 @@ ask-over = { $side ->
   }
 ask-move = { side }: puede mover la formación { $marker }. Elija una unidad y luego el hexágono al que va; termine la fase cuando haya acabado.
 ask-move-on = { side }: ¿adónde va { $unit }? También puede elegir otra unidad de la formación { $marker }.
-ask-yield = { side }: fase de combate. Elija un hexágono enemigo ante el que retirarse sin luchar, o pase a los combates.
+ask-yield = { side }: puede retirarse antes de los combates. Elija el hexágono enemigo, o continúe.
 ask-withdraw = { side }: retirada automática ante el enemigo de { $hex }. La artillería puede cubrirla, y las unidades libres para combatir en otro lugar pueden quedarse; después, retírese.
 ask-attack = { side }: ¿qué hexágono enemigo ataca ahora? Podrá terminar la fase cuando se hayan cumplido todas las obligaciones de atacar.
 ask-declare = { side }: ¿quién ataca { $hex }? Elija unidades, añada otros hexágonos si quiere, y luche.
@@ -164,7 +173,7 @@ ask-roll = { side }: refuerzos. ¿Por qué unidad tira ahora?
 choice-take = { $unit }
 choice-go = a { $hex }
 choice-end = terminar la fase
-choice-commit = comprometer { division } en esta extracción
+choice-commit = empeñar { division } en esta extracción
 choice-yield = retirarse ante el enemigo de { $hex }
 choice-with = con { $unit }
 choice-spare = dejar fuera a { $unit }
@@ -210,11 +219,11 @@ event-bombards = { side-name } cubre la retirada y bombardea { $hex } con { $num
    *[other] { $number } unidades
   }.
 event-odds = Fuerza { $attack } contra { $defence }, proporción { $odds }: columna { $initial }, { columns }, columna final { $final }.
-event-rolls = { side-name } saca { $die } con moral { $morale }, total { $total } en { $column }; el enemigo sufre «{ $result }».
+event-rolls = { side-name } saca { $die } con moral { $morale }, total { $total } en la columna { $column }. Resultado para el enemigo: { outcome }.
 event-reduced = { unit } pierde un paso en { $hex } y queda reducida.
 event-eliminated = { unit } queda eliminada en { $hex }.
-event-check-passed = { unit } hace un chequeo de moral en { $hex }, saca { $number } y lo supera.
-event-check-failed = { unit } hace un chequeo de moral en { $hex }, saca { $number } y lo falla.
+event-check-passed = { unit } hace un chequeo de moral en { $hex }: { $number }, superado.
+event-check-failed = { unit } hace un chequeo de moral en { $hex }: { $number }, fallado.
 event-retreats = { unit } se retira de { $from } a { $hex }.
 event-advances = { unit } avanza de { $from } a { $hex }.
 event-control = { $side ->
@@ -1033,7 +1042,7 @@ ruling-A5A-RUL-63 = Las cañoneras que se retiran o fallan un chequeo van a hex�
 ruling-A5A-RUL-64 = La segunda jornada de Shiloh empieza con el turno 11 (14.5), así que la sorpresa de la Unión abarca los turnos 11 a 14, menos los turnos nocturnos, sin combate, que pueda haber entre ellos.
 ruling-A5A-RUL-27 = Al final del segmento de operaciones de un turno nocturno, cada hexágono con una unidad de infantería con derecho a ello que no haya movido puede recibir un parapeto, orientado como elija su propietario; uno por hexágono, y ninguno en un hexágono ya fortificado. No se sabe cuántos marcadores hay.
 ruling-A5A-RUL-28 = Para la liberación de la artillería de reserva, los hexágonos objetivo son los confederados en las dos mitades de la condición; dos hexágonos objetivo distintos deben tener unidades confederadas adyacentes a ellos o dentro de ellos.
-ruling-A5A-RUL-29 = En la primera extracción, el jugador confederado debe comprometer al menos una división en juego, y sus unidades quedan entonces gastadas para el turno, salgan o no de sus hexágonos. Puede haber unidades que no puedan mover, y 15.4-f trata una división como un todo.
+ruling-A5A-RUL-29 = En la primera extracción, el jugador confederado debe empeñar al menos una división en juego, y sus unidades quedan entonces gastadas para el turno, salgan o no de sus hexágonos. Puede haber unidades que no puedan mover, y 15.4-f trata una división como un todo.
 ruling-A5A-RUL-30 = Donde la línea inacabada cruza Willoughby Run, no anula el arroyo: el lado cuesta lo que cuestan el hexágono y el arroyo, se aplican los desplazamientos en combate y, para 15.3-a, es un cruce. De otro modo, la observación de la regla no tendría efecto.
 ruling-A5A-RUL-31 = En la tercera jornada de Gettysburg, los números de objetivos y las relaciones son mínimos, y un bando obtiene el mejor nivel del que cumple ambos: con cinco objetivos y 1,2-1, los confederados obtienen una victoria marginal. La relación más baja, mal impresa, significa estrictamente más de 1-1, y cinco o más objetivos de la Unión significa los cinco.
 ruling-A5A-RUL-65 = Los objetivos confederados de Gettysburg son los Round Tops 2912 y 3212, tres hexágonos de Culp's Hill y cuatro de Cemetery Hill, nueve en total, lo que encaja con «8 o más»; la Unión tiene cinco. Las reglas no dicen quién los controla al principio, así que no los controla nadie hasta que entra una unidad.

@@ -81,15 +81,15 @@ level = { $level ->
     [marginal] marginale
     [substantial] substantielle
     [decisive] décisive
-   *[draw] partie nulle
+   *[draw] match nul
   }
 shift = { $name ->
     [terrain] terrain du défenseur
     [water] cours d’eau entre eux
     [talus] talus entre eux
     [works] fortification
-    [attackers-surrounded] attaquants encerclés
-    [defenders-surrounded] défenseurs encerclés
+    [attackers-surrounded] attaquants entourés
+    [defenders-surrounded] défenseurs entourés
    *[surprise] surprise
   }
 columns = { $shift ->
@@ -99,6 +99,15 @@ columns = { $shift ->
     [0] sans décalage
     [1] 1 colonne à droite
    *[other] { $shift } colonnes à droite
+  }
+outcome = { $retreat ->
+    [yes] { steps-lost }, puis retraite
+   *[no] { steps-lost }
+  }
+steps-lost = { $losses ->
+    [0] aucun effet
+    [one] perte de 1 pas
+   *[other] perte de { $losses } pas
   }
 now = { $step ->
     [over] la bataille est finie
@@ -139,8 +148,8 @@ ask-over = { $side ->
   }
 ask-move = { side } : la formation { $marker } peut bouger. Choisissez une unité, puis l’hex où elle va ; finissez la phase quand vous avez fini.
 ask-move-on = { side } : où va { $unit } ? Vous pouvez aussi choisir une autre unité de la formation { $marker }.
-ask-yield = { side } : phase de combat. Choisissez un hex ennemi devant lequel reculer sans combattre, ou passez aux combats.
-ask-withdraw = { side } : retraite automatique devant l’ennemi en { $hex }. De l’artillerie peut la couvrir, et des unités libres de se battre ailleurs peuvent rester ; ensuite, reculez.
+ask-yield = { side } : vous pouvez faire retraite avant les combats. Choisissez l’hex ennemi, ou continuez.
+ask-withdraw = { side } : retraite automatique devant l’ennemi en { $hex }. De l’artillerie peut la couvrir, et des unités libres de se battre ailleurs peuvent rester ; ensuite, faites retraite.
 ask-attack = { side } : quel hex ennemi attaquez-vous maintenant ? Vous pourrez finir la phase quand toutes les obligations d’attaquer seront remplies.
 ask-declare = { side } : qui attaque { $hex } ? Choisissez des unités, ajoutez d’autres hexs si vous voulez, puis combattez.
 ask-morale = { side } : quelle valeur de moral ajoutez-vous à votre dé dans le combat en { $hex } ? Votre première perte touche une unité qui a cette valeur.
@@ -153,8 +162,8 @@ ask-retreat = { $retreats ->
     [one] { side } : une unité doit faire retraite. Vers où ?
    *[other] { side } : { $retreats } unités doivent faire retraite. Laquelle d’abord, et vers où ?
   }
-ask-retreat-on = { side } : { $unit } doit reculer encore. Vers où ?
-ask-stand = { side } : les unités attaquées qui n’ont pas fait retraite peuvent encore reculer d’un hex. Qui recule, ou tiennent-elles ?
+ask-retreat-on = { side } : { $unit } doit encore faire retraite. Vers où ?
+ask-stand = { side } : les unités attaquées qui n’ont pas fait retraite peuvent encore le faire d’un hex. Lesquelles font retraite, ou restent-elles toutes ?
 ask-advance = { side } : le combat a vidé des hexs. Qui avance, à raison d’une unité par hex ?
 ask-build = { side } : la nuit s’achève. Une infanterie sur une colline qui n’a pas bougé peut construire une barrière ; dites de quel côté.
 ask-roll = { side } : renforts. Pour quelle unité lancez-vous le dé maintenant ?
@@ -165,7 +174,7 @@ choice-take = { $unit }
 choice-go = vers { $hex }
 choice-end = finir la phase
 choice-commit = engager { division } à ce tirage
-choice-yield = reculer devant l’ennemi en { $hex }
+choice-yield = faire retraite devant l’ennemi en { $hex }
 choice-with = avec { $unit }
 choice-spare = laisser { $unit } de côté
 choice-withdraw = effectuer la retraite
@@ -176,7 +185,7 @@ choice-resolve = combattre
 choice-cancel = renoncer à cette attaque
 choice-morale = valeur de moral { $value }
 choice-lose = { $unit } perd un pas
-choice-retreat = { $unit } recule en { $hex }
+choice-retreat = { $unit } fait retraite en { $hex }
 choice-stand = tenir
 choice-advance = { $unit } avance en { $hex }
 choice-hold = ne pas avancer
@@ -210,19 +219,19 @@ event-bombards = { side-name } couvre la retraite et bombarde { $hex } avec { $n
    *[other] { $number } unités
   }.
 event-odds = Force { $attack } contre { $defence }, rapport { $odds } : colonne { $initial }, { columns }, colonne finale { $final }.
-event-rolls = { side-name } fait { $die } au dé avec un moral de { $morale }, total { $total } en { $column } ; l’ennemi subit « { $result } ».
+event-rolls = { side-name } fait { $die } au dé avec un moral de { $morale }, total { $total } dans la colonne { $column }. Résultat pour l’ennemi : { outcome }.
 event-reduced = { unit } perd un pas en { $hex } et est réduite.
 event-eliminated = { unit } est éliminée en { $hex }.
-event-check-passed = { unit } passe un test de moral en { $hex }, fait { $number } et réussit.
-event-check-failed = { unit } passe un test de moral en { $hex }, fait { $number } et échoue.
-event-retreats = { unit } recule de { $from } en { $hex }.
+event-check-passed = { unit } fait un test de moral en { $hex } : { $number }, réussi.
+event-check-failed = { unit } fait un test de moral en { $hex } : { $number }, raté.
+event-retreats = { unit } fait retraite de { $from } en { $hex }.
 event-advances = { unit } avance de { $from } en { $hex }.
 event-control = { $side ->
     [nobody] Personne ne contrôle { $hex }.
    *[other] { side-name } contrôle { $hex }.
   }
 event-victory = { $level ->
-    [draw] La bataille finit en partie nulle.
+    [draw] La bataille se termine par un match nul.
    *[other] { side-name } remporte une victoire { level }.
   }
 event-indian-retreats = { $unit } est à côté d’artillerie de l’Union en { $hex } et doit faire retraite.
@@ -389,7 +398,7 @@ refusal-not-to-roll-for = On ne lance pas le dé pour { $at_unit } maintenant 
 option-road-bans = Une route, une piste ou une voie ferrée ouvre-t-elle un terrain fermé sans elle à une unité ?
 option-road-bans-lifted = oui
 option-road-bans-kept = non
-option-map-edge = Des unités au bord de la carte peuvent-elles être encerclées ?
+option-map-edge = Des unités au bord de la carte peuvent-elles être entourées ?
 option-map-edge-disregarded = oui, ce qui est hors de la carte ne compte pas
 option-map-edge-open = non, le bord est une issue
 option-outside-rows = Que donne un total au-delà des lignes imprimées d’une table de combat ?
@@ -439,10 +448,10 @@ option-lew-wallace-on = oui, au tour 6 ou 7, sur un 1 ou un 2 au dé
 option-even-points = À qui va la victoire marginale quand le rapport des points de victoire est d’au moins 1, mais au-dessous de 1½ ?
 option-even-points-union-marginal = à l’Union
 option-even-points-confederate-marginal = à la Confédération
-option-even-points-draw = à personne : partie nulle
+option-even-points-draw = à personne : match nul
 option-gunboat-retreat = Où les canonnières font-elles retraite ?
 option-gunboat-retreat-river = le long de la rivière
-option-gunboat-retreat-never = nulle part : elles subissent le sort d’une unité qui ne peut reculer
+option-gunboat-retreat-never = nulle part : elles subissent le sort d’une unité qui ne peut pas faire retraite
 option-objectives-start = Qui contrôle les objectifs au début ?
 option-objectives-start-nobody = personne, jusqu’à ce qu’une unité y entre
 option-objectives-start-union = l’Union
@@ -612,9 +621,9 @@ rule-A5A-6_2_1-g = Toute la force d’attaque d’une unité va à son unique co
 
 rule-A5A-6_2_2-a = Au lieu de se battre, l’attaquant peut perdre d’office le combat, sans perte de pas : les unités qui devaient attaquer font retraite (6.5).
 rule-A5A-6_2_2-b = Le défenseur peut ensuite avancer une unité dans chaque hex qu’une retraite automatique a vidé (6.6).
-rule-A5A-6_2_2-c = Une unité en retraite automatique recule d’un hex et poursuit, si possible, jusqu’à sortir de toute zone de contrôle ennemie ; c’est la retraite étendue. Si elle n’y parvient pas, rien ne l’en punit.
+rule-A5A-6_2_2-c = Une unité en retraite automatique fait retraite d’un hex et poursuit, si possible, jusqu’à sortir de toute zone de contrôle ennemie ; c’est la retraite étendue. Si elle n’y parvient pas, rien ne l’en punit.
 rule-A5A-6_2_2-d = Une unité de force d’attaque 0, seule dans son combat, doit faire une retraite automatique.
-rule-A5A-6_2_2-e = Si la retraite automatique est choisie devant une unité ennemie, toutes les unités amies dans la zone de contrôle de celle-ci doivent la faire : toutes reculent, ou aucune.
+rule-A5A-6_2_2-e = Si la retraite automatique est choisie devant une unité ennemie, toutes les unités amies dans la zone de contrôle de celle-ci doivent la faire : toutes font retraite, ou aucune.
 rule-A5A-6_2_2-f = Une artillerie non adjacente et en état de bombarder peut être annoncée à l’étape 1 avec le groupe qui fera retraite.
 rule-A5A-6_2_2-g = Elle fait une attaque par bombardement après la retraite des autres unités et avant l’avance du défenseur, si son rapport de force réel atteint au moins 1-4.
 rule-A5A-6_2_2-h = Ce bombardement remplit l’obligation d’attaquer l’hex ennemi ; les unités amies dans sa zone de contrôle qui peuvent attaquer d’autres ennemis sont donc dispensées de 6.2.2-e : les unes peuvent faire retraite pendant que les autres se battent ailleurs.
@@ -626,7 +635,7 @@ rule-A5A-6_2_3-a = Le rapport de force initial compare la force d’attaque tota
 rule-A5A-6_2_3-b = Par exemple, 22 contre 8 donne 2-1, 3 contre 16 donne 1-6, et 2 contre 4 donne 1-2.
 rule-A5A-6_2_3-c = Un rapport initial au-dessous de 1-4 compte pour 1-4, au-dessus de 6-1 pour 6-1 ; mais voir 7.2-b pour les attaques par bombardement.
 rule-A5A-6_2_3-d = Les colonnes sont, dans l’ordre : 1-4, 1-3, 1-2, 1-1, 2-1, 3-1, 4-1, 5-1, 6-1.
-rule-A5A-6_2_3-e = Ne comptent pas dans la défense les unités surempilées (4.3-e) et celles qui ont reculé dans l’hex plus tôt dans cette phase (6.5-f).
+rule-A5A-6_2_3-e = Ne comptent pas dans la défense les unités surempilées (4.3-e) et celles qui ont fait retraite dans l’hex plus tôt dans cette phase (6.5-f).
 
 ## 6.2 Procédure de combat. Étape 4 : rapport de force final
 
@@ -636,9 +645,9 @@ rule-A5A-6_2_4-c = Une colline décale d’une colonne vers la gauche, mais seul
 rule-A5A-6_2_4-d = Une colline boisée décale de deux colonnes vers la gauche ; si un attaquant est dans un hex relié de la même colline, il ne reste que la colonne due au bois.
 rule-A5A-6_2_4-e = Le terrain des côtés de l’hex du défenseur décale la colonne selon le tableau, mais seulement si tous les attaquants attaquent par un tel côté.
 rule-A5A-6_2_4-f = Les décalages de l’hex et du côté d’hex s’additionnent : une attaque à 3-1 contre un bois derrière un ruisseau tombe à 2-1, puis à 1-1.
-rule-A5A-6_2_4-g = Si chaque hex autour de toutes les unités qui attaquent contient une unité ennemie ou est en zone de contrôle ennemie, les attaquants sont encerclés : une colonne vers la gauche.
-rule-A5A-6_2_4-h = Si chaque hex autour de toutes les unités qui défendent contient une unité du camp attaquant ou est dans sa zone de contrôle, les défenseurs sont encerclés : une colonne vers la droite.
-rule-A5A-6_2_4-i = Les deux camps peuvent être encerclés ; les deux décalages s’annulent alors.
+rule-A5A-6_2_4-g = Si chaque hex autour de toutes les unités qui attaquent contient une unité ennemie ou est en zone de contrôle ennemie, les attaquants sont entourés : une colonne vers la gauche.
+rule-A5A-6_2_4-h = Si chaque hex autour de toutes les unités qui défendent contient une unité du camp attaquant ou est dans sa zone de contrôle, les défenseurs sont entourés : une colonne vers la droite.
+rule-A5A-6_2_4-i = Les deux camps peuvent être entourés ; les deux décalages s’annulent alors.
 rule-A5A-6_2_4-j = Tous les décalages s’additionnent. Leur total ne dépasse jamais trois colonnes, dans un sens ou dans l’autre ; le surplus est perdu.
 rule-A5A-6_2_4-k = Les décalages au-delà de 6-1 ne comptent pas, ceux au-dessous de 1-4 non plus, sauf pour 6.2.6-c.
 rule-A5A-6_2_4-l = Dans une attaque par bombardement, les côtés d’eau ne comptent pas (7.2-d).
@@ -659,8 +668,8 @@ rule-A5A-6_2_6-a = Chaque joueur lance un dé et y ajoute la valeur de moral qu�
 rule-A5A-6_2_6-b = Le total de l’attaquant, lu dans la table de l’attaquant, donne ce que subit le défenseur ; le total du défenseur, lu dans la table du défenseur, donne ce que subit l’attaquant. Tous deux se servent de la même colonne finale.
 rule-A5A-6_2_6-c = Si le terrain fait tomber la colonne au-dessous de 1-4, l’attaquant ne lance pas de dé et n’inflige rien ; le défenseur lance le sien dans la colonne 1-4. Une attaque par bombardement n’a alors aucun effet.
 rule-A5A-6_2_6-d = Le résultat « – » est sans effet.
-rule-A5A-6_2_6-e = Un nombre est celui des pas que le camp perd ; puis chacune de ses unités survivantes dans le combat passe un test de moral, et chacune qui échoue recule d’un hex.
-rule-A5A-6_2_6-f = Un nombre suivi de R fait perdre autant de pas ; toutes les unités survivantes reculent ensuite d’un hex, puis passent un test de moral, et chacune qui échoue recule d’un hex de plus.
+rule-A5A-6_2_6-e = Un nombre est celui des pas que le camp perd ; puis chacune de ses unités survivantes dans le combat fait un test de moral, et chacune qui échoue fait retraite d’un hex.
+rule-A5A-6_2_6-f = Un nombre suivi de R fait perdre autant de pas ; toutes les unités survivantes font ensuite retraite d’un hex, puis font un test de moral, et chacune qui échoue fait retraite d’un hex de plus.
 rule-A5A-6_2_6-g = L’artillerie qui bombarde n’est jamais touchée par les résultats : ni perte, ni retraite, ni test de moral.
 
 ## 6.3 Application des résultats
@@ -671,15 +680,15 @@ rule-A5A-6_3_1-a = Étape 1, pertes : le premier pas est pris sur une unité d
 rule-A5A-6_3_1-b = Le propriétaire répartit à son gré les autres pas entre ses unités du combat.
 rule-A5A-6_3_1-c = On paie un pas en retournant une unité intacte à deux pas, en éliminant une unité déjà retournée ou en éliminant une unité à un pas. Les pas qui dépassent ce que le camp possède sont ignorés.
 rule-A5A-6_3_1-d = Aucune perte ne peut être mise au compte de l’artillerie qui bombarde.
-rule-A5A-6_3_2-a = Étape 2, retraite obligatoire : avec un résultat R, toutes les unités survivantes du camp reculent d’un hex.
-rule-A5A-6_3_3-a = Étape 3, tests de moral : si une unité du camp a perdu un pas, toutes les unités survivantes de ce camp dans le combat passent un test, même celles qui n’ont rien perdu. Celle qui échoue recule d’un hex.
-rule-A5A-6_3_3-b = Une unité peut donc reculer de deux hexs : un pour le R, un pour le test raté.
-rule-A5A-6_3_4-a = Étape 4, retraite volontaire (défenseur seulement) : le défenseur peut alors faire reculer d’un hex celles qu’il veut de ses unités attaquées qui n’ont pas fait retraite aux étapes 2 et 3.
+rule-A5A-6_3_2-a = Étape 2, retraite obligatoire : avec un résultat R, toutes les unités survivantes du camp font retraite d’un hex.
+rule-A5A-6_3_3-a = Étape 3, tests de moral : si une unité du camp a perdu un pas, toutes les unités survivantes de ce camp dans le combat font un test, même celles qui n’ont rien perdu. Celle qui échoue fait retraite d’un hex.
+rule-A5A-6_3_3-b = Une unité peut donc faire retraite de deux hexs : un pour le R, un pour le test raté.
+rule-A5A-6_3_4-a = Étape 4, retraite volontaire (défenseur seulement) : le défenseur peut alors faire retraiter d’un hex celles qu’il veut de ses unités attaquées qui n’ont pas fait retraite aux étapes 2 et 3.
 
 ## 6.4 Tests de moral
 
 rule-A5A-6_4-a = Lancez un dé, ajoutez la valeur de moral actuelle de l’unité et lisez la table des tests de moral : 4 ou plus réussit, 3 ou moins échoue.
-rule-A5A-6_4-b = Une unité qui échoue à un test dû à un résultat de combat recule d’un hex.
+rule-A5A-6_4-b = Une unité qui échoue à un test dû à un résultat de combat fait retraite d’un hex.
 rule-A5A-6_4-c = Une unité qui échoue à un test dû à une retraite en zone de contrôle ennemie perd un pas, sans autre retraite pour cet échec.
 
 ## 6.5 Retraites
@@ -689,20 +698,20 @@ rule-A5A-6_5-b = Toutes les retraites se font de même, sauf que la retraite aut
 rule-A5A-6_5-c = Une retraite n’est pas un mouvement et ne coûte aucun point de mouvement.
 rule-A5A-6_5-d = Les unités font retraite l’une après l’autre ; celles d’une même pile peuvent prendre des chemins différents.
 rule-A5A-6_5-e = Le propriétaire tranche tout ce que les interdictions et les priorités laissent ouvert.
-rule-A5A-6_5-f = Une unité qui recule dans un hex attaqué plus tard dans la même phase de combat n’y ajoute aucune force de défense, mais subit les résultats.
-rule-A5A-6_5-g = Une unité ne recule jamais dans un hex occupé par l’ennemi.
-rule-A5A-6_5-h = Une unité ne recule jamais dans un hex en zone de contrôle ennemie, à moins qu’une unité amie ne l’occupe.
-rule-A5A-6_5-i = Une unité ne recule jamais dans un terrain qui lui est interdit, ni à travers un tel terrain.
-rule-A5A-6_5-j = Chaque fois qu’une unité recule dans un hex en zone de contrôle ennemie, elle passe aussitôt un test de moral. Si elle réussit, il n’arrive rien et elle poursuit s’il le faut ; si elle échoue, elle perd un pas.
+rule-A5A-6_5-f = Une unité qui fait retraite dans un hex attaqué plus tard dans la même phase de combat n’y ajoute aucune force de défense, mais subit les résultats.
+rule-A5A-6_5-g = Une unité ne fait jamais retraite dans un hex occupé par l’ennemi.
+rule-A5A-6_5-h = Une unité ne fait jamais retraite dans un hex en zone de contrôle ennemie, à moins qu’une unité amie ne l’occupe.
+rule-A5A-6_5-i = Une unité ne fait jamais retraite dans un terrain qui lui est interdit, ni à travers un tel terrain.
+rule-A5A-6_5-j = Chaque fois qu’une unité fait retraite dans un hex en zone de contrôle ennemie, elle fait aussitôt un test de moral. Si elle réussit, il n’arrive rien et elle poursuit s’il le faut ; si elle échoue, elle perd un pas.
 rule-A5A-6_5-k = Il y a un tel test pour chaque hex en zone de contrôle ennemie où l’unité entre.
-rule-A5A-6_5-l = Une unité qui doit faire retraite et ne le peut perd un pas pour chaque hex qu’elle n’a pu reculer.
+rule-A5A-6_5-l = Une unité qui doit faire retraite et ne le peut perd un pas pour chaque hex de retraite qu’elle n’a pas fait.
 rule-A5A-6_5-m = Cela peut faire deux pas, un pour le R et un pour le test raté. Par exemple, une pile de deux brigades intactes à deux pas subit 1R sans issue : l’une prend la perte et se retourne, puis les deux perdent un pas faute de retraite, ce qui tue la brigade retournée et retourne l’autre ; la survivante passe encore un test de moral, puisque des pas ont été perdus, et un échec la détruit.
 rule-A5A-6_5-n = Une retraite suit quatre priorités, dans cet ordre et autant que possible. La première : un hex hors de toute zone de contrôle ennemie ; un hex dans une telle zone, mais avec une unité amie, ne sert que s’il n’y a rien d’autre.
 rule-A5A-6_5-o = Deuxième priorité : un hex du côté des lignes amies, selon le compas de la carte (pour l’Union à Bull Run : nord, nord-est et nord-ouest).
 rule-A5A-6_5-p = Troisième priorité : un hex où l’empilement restera dans sa limite.
 rule-A5A-6_5-q = Quatrième priorité : l’hex qui, au départ de celui que l’unité quitte, met le plus de distance avec le plus d’unités ennemies.
-rule-A5A-6_5-r = Une unité en retraite automatique encore en zone de contrôle ennemie continue de reculer, hex par hex, selon les interdictions et les priorités, jusqu’à en être sortie ou ne plus pouvoir.
-rule-A5A-6_5-s = Une unité dont la retraite dépasse la limite d’empilement de l’hex où elle entre continue de reculer de la même façon tant qu’elle est surempilée.
+rule-A5A-6_5-r = Une unité en retraite automatique encore en zone de contrôle ennemie continue de faire retraite, hex par hex, selon les interdictions et les priorités, jusqu’à en être sortie ou ne plus pouvoir.
+rule-A5A-6_5-s = Une unité dont la retraite dépasse la limite d’empilement de l’hex où elle entre continue de faire retraite de la même façon tant qu’elle est surempilée.
 rule-A5A-6_5-t = Si les interdictions l’en empêchent, elle reste surempilée au bas de la pile (4.3-d à 4.3-g). Il n’y a de surempilement d’aucune autre façon.
 
 ## 6.6 Avance
@@ -800,7 +809,7 @@ rule-A5A-11_1-b = Un hex objectif inoccupé, dans la zone de contrôle d’un se
 rule-A5A-11_1-c = Un hex objectif inoccupé, dans les zones de contrôle des deux camps, n’est contrôlé par personne.
 rule-A5A-11_1-d = Un hex objectif inoccupé, hors de toute zone de contrôle, appartient au camp dont une unité y est entrée ou passée en dernier, ou, avant cela, à celui qui l’avait au début.
 rule-A5A-11_1-e = Le contrôle peut changer autant de fois qu’on veut dans un tour ; il est redéterminé après chaque changement de position.
-rule-A5A-11_1-f = Par exemple, une unité confédérée qui entre en 3605, alors qu’une unité de l’Union est adjacente en 3706, en prend le contrôle ; quand elle recule en 3505, personne ne l’a ; quand une unité de l’Union entre en 3605, l’Union l’a.
+rule-A5A-11_1-f = Par exemple, une unité confédérée qui entre en 3605, alors qu’une unité de l’Union est adjacente en 3706, en prend le contrôle ; quand elle fait retraite en 3505, personne ne l’a ; quand une unité de l’Union entre en 3605, l’Union l’a.
 
 ## 11.1 Points de victoire (là où ils servent)
 
@@ -827,8 +836,8 @@ rule-A5A-12_4-c = À la fin du tour 10, trois objectifs confédérés font une v
 
 ## 13. Pea Ridge (15 tours ; journées : 1–9, 10–15)
 
-rule-A5A-13_1-a = L’unité indienne, la brigade confédérée de Pike, ne peut jamais, de son plein gré, aller ou reculer dans un hex adjacent à de l’artillerie de l’Union.
-rule-A5A-13_1-b = Si elle est forcée de reculer à côté d’une artillerie de l’Union, elle est éliminée.
+rule-A5A-13_1-a = L’unité indienne, la brigade confédérée de Pike, ne peut jamais, de son plein gré, aller ou faire retraite dans un hex adjacent à de l’artillerie de l’Union.
+rule-A5A-13_1-b = Si elle est forcée de faire retraite à côté d’une artillerie de l’Union, elle est éliminée.
 rule-A5A-13_1-c = Elle est éliminée sur-le-champ quand de l’artillerie l’attaque, adjacente ou par bombardement, seule ou avec d’autres unités.
 rule-A5A-13_1-d = Si elle était seule dans l’hex, on ne calcule aucun rapport de force, on ne lance aucun dé, et l’Union ne subit rien.
 rule-A5A-13_1-e = Si elle est empilée, on la retire avant de calculer le rapport initial, et le combat continue contre les autres.
@@ -836,11 +845,11 @@ rule-A5A-13_1-f = Si elle est adjacente à de l’artillerie de l’Union dans l
 rule-A5A-13_2-a = Le 24th Missouri de l’Union, en 3205, ne peut bouger au tour 1.
 rule-A5A-13_3-a = Les objectifs sont Elkhorn Tavern 3605, le quartier général de l’Union 4009 et Leetown 4117 ; tous sont à l’Union au début.
 rule-A5A-13_3-b = À la fin du tour 9, deux ou trois objectifs confédérés font une victoire décisive confédérée, et trois objectifs de l’Union une victoire décisive de l’Union. Sinon, la partie continue.
-rule-A5A-13_3-c = À la fin du tour 15, trois objectifs confédérés font une victoire décisive confédérée, deux une victoire substantielle, un une victoire marginale ; trois objectifs de l’Union font une victoire substantielle de l’Union, celle de l’histoire. Tout le reste est partie nulle.
+rule-A5A-13_3-c = À la fin du tour 15, trois objectifs confédérés font une victoire décisive confédérée, deux une victoire substantielle, un une victoire marginale ; trois objectifs de l’Union font une victoire substantielle de l’Union, celle de l’histoire. Tout le reste est match nul.
 rule-A5A-13_4-a = Option « échange » : la division de Price entre par A, celle de McCulloch par B.
 rule-A5A-13_4-b = Option « commandement unifié » : chaque unité confédérée entre par A ou B, au choix de son joueur, mais une seule division au tour 1 et l’autre au tour 2.
 rule-A5A-13_4-c = Si, sous commandement unifié, les deux divisions arrivent par B, chaque niveau confédéré de la fin du tour 15 demande un objectif de plus (trois pour une victoire substantielle, deux pour une marginale, un seul ne donne rien), et deux objectifs suffisent à l’Union pour sa victoire substantielle.
-rule-A5A-13_4-d = Par exemple, si les deux divisions sont entrées par B, à la fin du tour 15 : deux objectifs confédérés sont une victoire marginale confédérée ; un confédéré et deux de l’Union, une victoire substantielle de l’Union ; un à chacun et un contesté, une partie nulle.
+rule-A5A-13_4-d = Par exemple, si les deux divisions sont entrées par B, à la fin du tour 15 : deux objectifs confédérés sont une victoire marginale confédérée ; un confédéré et deux de l’Union, une victoire substantielle de l’Union ; un à chacun et un contesté, un match nul.
 
 ## 14. Shiloh (17 tours ; journées : 1–10, 11–17)
 
@@ -945,7 +954,7 @@ rule-A5A-16_2-c = On lance le dé pour toutes les unités du XIVe corps, puis po
 rule-A5A-16_2-d = Au tour 3, l’intervalle est de 1 à 3 ; pour les autres tours, la piste des tours le dit.
 rule-A5A-16_3-a = Les objectifs sont la dernière ligne de défense, 0110, 0210, 0310, 0410, 0411 et 0512, et Harper's House 0212 ; tous sont à l’Union au début.
 rule-A5A-16_3-b = À la fin du tour 5, trois objectifs ou plus sous contrôle confédéré font une victoire décisive confédérée, un ou deux une victoire substantielle confédérée ; s’il n’y en a aucun, les points de victoire décident.
-rule-A5A-16_3-c = Le rapport est celui des points de victoire confédérés à ceux de l’Union, sans arrondi. À partir de 2, victoire substantielle confédérée ; à partir de 1½, victoire marginale confédérée ; à peu près égal, partie nulle ; 1 contre 1½, victoire substantielle de l’Union ; 1 contre 2 ou pire, victoire décisive de l’Union.
+rule-A5A-16_3-c = Le rapport est celui des points de victoire confédérés à ceux de l’Union, sans arrondi. À partir de 2, victoire substantielle confédérée ; à partir de 1½, victoire marginale confédérée ; à peu près égal, match nul ; 1 contre 1½, victoire substantielle de l’Union ; 1 contre 2 ou pire, victoire décisive de l’Union.
 
 ## Règles qui ne concernent que le matériel, et pourquoi
 
@@ -999,7 +1008,7 @@ ruling-A5A-RUL-12 = Une unité en retraite automatique qui n’a aucun premier h
 ruling-A5A-RUL-13 = Plusieurs unités dont les forces d’attaque font 0 en tout doivent aussi faire une retraite automatique : aucun rapport ne peut être formé.
 ruling-A5A-RUL-14 = Les ennemis devant lesquels on a fait une retraite automatique comptent comme attaqués : ils ne le sont plus dans la phase, sauf par le bombardement annoncé avec la retraite. Les unités restées en zone de contrôle ennemie après une retraite automatique n’ont plus d’obligation.
 ruling-A5A-RUL-46 = La règle « toutes ou aucune » (6.2.2-e) s’applique à chaque hex ennemi, et une unité qu’elle lie fait retraite même si elle touche aussi d’autres ennemis. La chaîne ne va pas plus loin : ces autres ennemis sont attaqués par les unités qui restent, ou n’ont plus à l’être si aucune ne le peut.
-ruling-A5A-RUL-47 = Après une retraite automatique, toute unité autre que d’artillerie, dans les hexs devant lesquels on a reculé, peut avancer si elle est encore adjacente à l’hex vidé, donc pas si le bombardement de 6.2.2-g l’a chassée ou détruite. Une unité qui avance ainsi compte comme déjà attaquée.
+ruling-A5A-RUL-47 = Après une retraite automatique, toute unité autre que d’artillerie, dans les hexs devant lesquels on a fait retraite, peut avancer si elle est encore adjacente à l’hex vidé, donc pas si le bombardement de 6.2.2-g l’a chassée ou détruite. Une unité qui avance ainsi compte comme déjà attaquée.
 ruling-A5A-RUL-48 = On compense d’abord les décalages à gauche et à droite, puis on limite le reste à trois colonnes : les règles font un total de tous les décalages, et c’est lui qu’elles limitent.
 ruling-A5A-RUL-49 = L’exception de 6.2.6-c vaut quand le total limité fait tomber la colonne au-dessous de 1-4 et que le terrain, fortifications comprises, y met un décalage vers la gauche. Une chute due au seul encerclement est ignorée, puisque le texte parle de terrain.
 ruling-A5A-RUL-50 = Le décalage de côté d’hex ne vaut que si, dans le combat, chaque paire adjacente d’hexs attaquant et défenseur est séparée par un terrain de côté qui décale, et c’est le plus petit de ces décalages qui sert ; l’artillerie qui bombarde dans une attaque combinée n’y entre pas. Dans une attaque par bombardement, les côtés autres que d’eau comptent si la ligne de vue de chaque unité qui bombarde entre dans l’hex visé par un tel côté ; par un coin, les deux côtés de ce coin doivent l’être.
@@ -1011,7 +1020,7 @@ ruling-A5A-RUL-16 = Un combat livré finit dans cet ordre : étapes 1 à 4 du 
 ruling-A5A-RUL-55 = On peut avancer aussi quand l’hex a été vidé par une retraite volontaire. La règle 6.6 parle d’abord de retraite forcée, mais sa procédure ne demande que retraite ou élimination, et c’est elle qui décide.
 ruling-A5A-RUL-56 = Les unités qui avancent doivent avoir pris part au combat ; elles n’entrent dans aucun terrain qui leur est interdit et n’en franchissent aucun.
 ruling-A5A-RUL-57 = Une retraite volontaire demande un hex permis ; ce n’est jamais une façon de prendre des pertes. Les deux dés sont déjà connus quand le défenseur décide.
-ruling-A5A-RUL-58 = Une unité qui recule de deux hexs choisit chacun d’eux à neuf selon les priorités. Rien ne lui défend de rentrer dans l’hex qu’elle vient de quitter, mais une zone de contrôle ennemie le ferme d’ordinaire.
+ruling-A5A-RUL-58 = Une unité qui fait retraite de deux hexs choisit chacun d’eux à neuf selon les priorités. Rien ne lui défend de rentrer dans l’hex qu’elle vient de quitter, mais une zone de contrôle ennemie le ferme d’ordinaire.
 ruling-A5A-RUL-15 = Les priorités sont strictes : on n’en ignore une que si une plus haute la rend impossible, et la quatrième compte les unités ennemies vers lesquelles l’unité en retraite a une ligne de vue normale, de quatre hexs au plus. Chaque hex que laissent les trois premières marque le nombre de ces ennemis dont il est le plus éloigné, égalités comprises ; le plus haut total l’emporte, et à égalité le propriétaire choisit. Cela s’accorde avec toutes les retraites de l’exemple de jeu.
 ruling-A5A-RUL-59 = On peut bombarder à un hex : une artillerie adjacente à un ennemi, mais hors de sa zone de contrôle à cause d’une rivière ou d’une fortification, peut le faire à pleine force. Seules les unités qui tirent à plus d’un hex sont réduites de moitié ; dans un groupe mixte, c’est leur sous-total qui l’est.
 ruling-A5A-RUL-60 = Une ligne de vue qui longe un talus ne passe pas à travers lui et reste dégagée. Les collines bloquent aussi de colline à colline ; il n’y a pas de niveaux d’altitude.
@@ -1021,7 +1030,7 @@ ruling-A5A-RUL-61 = Un bombardement dont le rapport final est au-dessous de 1-4,
 
 ruling-A5A-RUL-18 = Les points de victoire se comptent sur l’état au moment du décompte, sans s’accumuler en route : une unité à deux pas éliminée vaut 3, non 1 + 3. Le rapport contre un total ennemi de 0 est infini si le sien dépasse 0, et 1 sinon.
 ruling-A5A-RUL-19 = À Bull Run, la dispense vaut pour tout le torrent : nul ne doit attaquer un ennemi de l’autre rive, pas même par un pont ou un gué, où on le peut. Les zones de contrôle franchissent quand même le torrent et arrêtent le mouvement. L’option run-duty offre deux autres lectures : l’obligation vaut par les ponts et les gués, ou seule l’artillerie qui bombarde attaque par-dessus le torrent.
-ruling-A5A-RUL-20 = Les confédérés peuvent attaquer par un pont ou un gué, mais n’y avancent ni n’y reculent. Une unité confédérée dont les seuls hexs de retraite par ailleurs permis sont au-delà d’un torrent est éliminée ; si elle n’en a aucun, 6.5-l s’applique.
+ruling-A5A-RUL-20 = Les confédérés peuvent attaquer par un pont ou un gué, mais n’y avancent ni n’y font retraite. Une unité confédérée dont les seuls hexs de retraite par ailleurs permis sont au-delà d’un torrent est éliminée ; si elle n’en a aucun, 6.5-l s’applique.
 ruling-A5A-RUL-21 = L’armée confédérée du Potomac ne bouge pas au tour 1 de Bull Run. Une réponse officielle le dit : le livret l’a omis par erreur, et le marqueur porte le tour 2.
 ruling-A5A-RUL-22 = À la fin du tour 10 de Bull Run, la ligne où personne ne contrôle d’objectif se lit : l’Union n’en contrôle aucun et les confédérés moins de trois. Sinon, un résultat comme deux objectifs confédérés et un à personne ne serait pas défini.
 ruling-A5A-RUL-23 = La retraite automatique forcée de l’unité indienne ne lie qu’elle, et non les autres unités dans la même zone de contrôle. Quand une attaque l’a éliminée, les attaquants autres que l’artillerie peuvent avancer ; elle est attaquée par l’artillerie dès qu’il s’en trouve dans l’attaque, adjacente ou par bombardement.
@@ -1038,7 +1047,7 @@ ruling-A5A-RUL-30 = Là où la ligne inachevée coupe Willoughby Run, elle n’a
 ruling-A5A-RUL-31 = Le troisième jour de Gettysburg, les nombres d’objectifs et les rapports sont des minimums, et un camp obtient le meilleur niveau dont il remplit les deux : avec cinq objectifs et 1,2-1, les confédérés ont une victoire marginale. Le rapport le plus bas, mal imprimé, veut dire strictement plus de 1-1, et cinq objectifs de l’Union ou plus veut dire tous les cinq.
 ruling-A5A-RUL-65 = Les objectifs confédérés de Gettysburg sont les Round Tops 2912 et 3212, trois hexs de Culp's Hill et quatre de Cemetery Hill, neuf en tout, ce qui convient à « 8 ou plus » ; l’Union en a cinq. Les règles ne disent pas qui les contrôle au début : personne, donc, jusqu’à ce qu’une unité y entre.
 ruling-A5A-RUL-66 = Que le corps de Longstreet soit vu se vérifie sans cesse pendant le tour ; il suffit d’une unité de l’Union, de quelque type que ce soit, à quatre hexs au plus.
-ruling-A5A-RUL-32 = À Bentonville, un rapport de 2 ou plus est une victoire substantielle confédérée, de 1½ à moins de 2 une victoire marginale confédérée, au-dessus de ⅔ et au-dessous de 1½ une partie nulle, au-dessus de ½ et jusqu’à ⅔ une victoire substantielle de l’Union, et ½ ou moins une victoire décisive de l’Union. C’est la seule lecture symétrique et sans lacune des lignes imprimées.
+ruling-A5A-RUL-32 = À Bentonville, un rapport de 2 ou plus est une victoire substantielle confédérée, de 1½ à moins de 2 une victoire marginale confédérée, au-dessus de ⅔ et au-dessous de 1½ un match nul, au-dessus de ½ et jusqu’à ⅔ une victoire substantielle de l’Union, et ½ ou moins une victoire décisive de l’Union. C’est la seule lecture symétrique et sans lacune des lignes imprimées.
 ruling-A5A-RUL-67 = À Bentonville, les unités qui arrivent entrent quand le marqueur de leur corps est tiré, et peuvent être retenues (8.1-d) sans nouveau jet.
 ruling-A5A-RUL-68 = Une artillerie adjacente à l’ennemi ne couvre pas une retraite automatique, même si sa zone de contrôle ne l’atteint pas : la règle 6.2 dit « non adjacentes ». L’option cover-beside le permet.
 ruling-A5A-RUL-69 = « Occuper » en 13.4 veut dire contrôler, puisque son exemple conteste le contrôle.

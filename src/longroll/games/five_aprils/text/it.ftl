@@ -100,6 +100,15 @@ columns = { $shift ->
     [1] 1 colonna a destra
    *[other] { $shift } colonne a destra
   }
+outcome = { $retreat ->
+    [yes] { steps-lost }, poi ritirata
+   *[no] { steps-lost }
+  }
+steps-lost = { $losses ->
+    [0] nessun effetto
+    [one] perdita di 1 passo
+   *[other] perdita di { $losses } passi
+  }
 now = { $step ->
     [over] la battaglia è finita
     [move] sta muovendo la formazione estratta
@@ -139,7 +148,7 @@ ask-over = { $side ->
   }
 ask-move = { side }: la formazione { $marker } può muovere. Scegliete un’unità, poi l’esagono dove va; terminate la fase quando avete finito.
 ask-move-on = { side }: dove va { $unit }? Potete anche scegliere un’altra unità della formazione { $marker }.
-ask-yield = { side }: fase di combattimento. Scegliete un esagono nemico davanti al quale ritirarvi senza combattere, o passate ai combattimenti.
+ask-yield = { side }: potete ritirarvi prima dei combattimenti. Scegliete l’esagono nemico, o continuate.
 ask-withdraw = { side }: ritirata automatica davanti al nemico in { $hex }. L’artiglieria può coprirla, e le unità libere di combattere altrove possono restarne fuori; poi ritiratevi.
 ask-attack = { side }: quale esagono nemico attaccate adesso? Potrete terminare la fase quando tutti gli obblighi di attaccare saranno soddisfatti.
 ask-declare = { side }: chi attacca { $hex }? Scegliete delle unità, aggiungete altri esagoni se volete, poi combattete.
@@ -210,11 +219,11 @@ event-bombards = { side-name } copre la ritirata e bombarda { $hex } con { $numb
    *[other] { $number } unità
   }.
 event-odds = Forza { $attack } contro { $defence }, rapporto { $odds }: colonna { $initial }, { columns }, colonna finale { $final }.
-event-rolls = { side-name } tira { $die } con morale { $morale }, totale { $total } su { $column }; il nemico subisce «{ $result }».
+event-rolls = { side-name } tira { $die } con morale { $morale }, totale { $total } nella colonna { $column }. Risultato per il nemico: { outcome }.
 event-reduced = { unit } perde un passo in { $hex } ed è ridotta.
 event-eliminated = { unit } è eliminata in { $hex }.
-event-check-passed = { unit } fa un test di morale in { $hex }, tira { $number } e lo supera.
-event-check-failed = { unit } fa un test di morale in { $hex }, tira { $number } e fallisce.
+event-check-passed = { unit } fa un test di morale in { $hex }: { $number }, superato.
+event-check-failed = { unit } fa un test di morale in { $hex }: { $number }, fallito.
 event-retreats = { unit } si ritira da { $from } in { $hex }.
 event-advances = { unit } avanza da { $from } in { $hex }.
 event-control = { $side ->
@@ -559,10 +568,10 @@ rule-A5A-4_2-l = I punti movimento non usati sono persi; non si conservano e non
 rule-A5A-4_3-a = Durante un segmento delle operazioni un numero qualsiasi di unità può passare per un esagono.
 rule-A5A-4_3-b = Al massimo due unità, di qualsiasi tipo, possono terminare volontariamente il movimento nello stesso esagono.
 rule-A5A-4_3-c = Più di due unità possono trovarsi insieme solo in seguito a una ritirata forzata che non si è potuta prolungare a causa di unità nemiche o delle loro zone di controllo (6.5).
-rule-A5A-4_3-d = Le unità in eccesso rispetto a questo limite si mettono in fondo alla pila; contano solo le due unità in cima.
-rule-A5A-4_3-e = Un’unità in eccesso non può attaccare e non aggiunge nulla alla difesa dell’esagono.
-rule-A5A-4_3-f = Le unità in eccesso subiscono però ogni risultato applicato all’esagono: perdite di passi, ritirate e test di morale.
-rule-A5A-4_3-g = Il proprietario deve portare via le unità in eccesso alla prima occasione.
+rule-A5A-4_3-d = Le unità sovraimpilate si mettono in fondo alla pila; contano solo le due unità in cima.
+rule-A5A-4_3-e = Un’unità sovraimpilata (in eccesso) non può attaccare e non aggiunge nulla alla difesa dell’esagono.
+rule-A5A-4_3-f = Le unità sovraimpilate subiscono però ogni risultato applicato all’esagono: perdite di passi, ritirate e test di morale.
+rule-A5A-4_3-g = Il proprietario deve portare via le unità sovraimpilate alla prima occasione.
 
 ## 4.4 Uscita dalla mappa
 
@@ -596,7 +605,7 @@ rule-A5A-6_1-f = Ogni combattimento è dichiarato e risolto per intero prima che
 rule-A5A-6_1-g = Tutte le ritirate automatiche della fase si eseguono prima di risolvere qualsiasi combattimento normale.
 rule-A5A-6_1-h = Gli obblighi seguono le zone di controllo del nemico, quindi valgono in un solo senso attraverso i lati fortificati (capitolo 10) e non esistono attraverso i lati di fiume senza ponte né guado.
 rule-A5A-6_1-i = Un’unità può attaccare un nemico adiacente che non è obbligata ad attaccare, a meno che il terreno lo vieti.
-rule-A5A-6_1-j = Lasciando da parte le unità in eccesso e quelle di forza 0, gli obblighi si possono sempre soddisfare. Gli esagoni nemici coinvolti e gli attaccanti a essi adiacenti si possono dividere in gruppi, ciascuno con un solo esagono nemico o un solo attaccante, e ognuno di questi gruppi è un combattimento permesso.
+rule-A5A-6_1-j = Lasciando da parte le unità sovraimpilate e quelle di forza 0, gli obblighi si possono sempre soddisfare. Gli esagoni nemici coinvolti e gli attaccanti a essi adiacenti si possono dividere in gruppi, ciascuno con un solo esagono nemico o un solo attaccante, e ognuno di questi gruppi è un combattimento permesso.
 
 ## 6.2 Procedura di combattimento. Stadio 1: dichiarazione
 
@@ -626,7 +635,7 @@ rule-A5A-6_2_3-a = Il rapporto iniziale confronta la forza d’attacco totale co
 rule-A5A-6_2_3-b = Per esempio, 22 contro 8 è 2-1, 3 contro 16 è 1-6, e 2 contro 4 è 1-2.
 rule-A5A-6_2_3-c = Un rapporto iniziale inferiore a 1-4 conta come 1-4, uno superiore a 6-1 come 6-1; ma si veda 7.2-b per gli attacchi di bombardamento.
 rule-A5A-6_2_3-d = Le colonne sono, nell’ordine: 1-4, 1-3, 1-2, 1-1, 2-1, 3-1, 4-1, 5-1, 6-1.
-rule-A5A-6_2_3-e = Nella difesa non si contano le unità in eccesso (4.3-e) e quelle che si sono ritirate nell’esagono in precedenza in questa fase (6.5-f).
+rule-A5A-6_2_3-e = Nella difesa non si contano le unità sovraimpilate (4.3-e) e quelle che si sono ritirate nell’esagono in precedenza in questa fase (6.5-f).
 
 ## 6.2 Procedura di combattimento. Stadio 4: rapporto finale
 
@@ -982,7 +991,7 @@ ruling-A5A-RUL-04 = Che un esagono sia pieno o no si decide quando vi si entra, 
 ruling-A5A-RUL-05 = Il diritto di muovere di un esagono toglie solo il limite dei punti movimento, non quelli delle zone di controllo nemiche, del terreno vietato, degli esagoni occupati dal nemico o dell’impilamento, perché è concesso solo rispetto al costo. Serve unicamente per il primo e solo esagono di un movimento, anche per un rinforzo che entra sulla mappa.
 ruling-A5A-RUL-06 = Il movimento, la ritirata o l’avanzata per strada, sentiero o ferrovia toglie anche il divieto del terreno dell’esagono in cui si entra e quello dei lati di scarpata, ma non apre mai un fiume senza ponte né guado, né Bull Run né Catharpin Run. Altrimenti le strade attraverso le paludi sarebbero inutili all’artiglieria; 12.2 mostra il limite.
 ruling-A5A-RUL-07 = Con il movimento non si può entrare in un esagono occupato dal nemico. Le regole non lo dicono mai apertamente, ma nessuna procedura lo permette, e 8.2 lo afferma per l’ingresso.
-ruling-A5A-RUL-08 = La prima occasione è la prossima fase di movimento della formazione dell’unità in eccesso. Le unità oltre le due devono allora andarsene se possono farlo secondo le regole, e il proprietario sceglie quali unità di quella formazione partono; se nessuna può andarsene, restano.
+ruling-A5A-RUL-08 = La prima occasione è la prossima fase di movimento della formazione dell’unità sovraimpilata. Le unità oltre le due devono allora andarsene se possono farlo secondo le regole, e il proprietario sceglie quali unità di quella formazione partono; se nessuna può andarsene, restano.
 ruling-A5A-RUL-09 = Un’unità è costretta fuori dalla mappa solo se è in un esagono del bordo e non ha sulla mappa nessun esagono permesso; è allora eliminata invece di perdere il passo di 6.5-l. Gli esagoni sulla mappa sono preferiti anche contro la direzione delle linee amiche.
 ruling-A5A-RUL-41 = Un’unità che comincia in zona di controllo nemica non può entrare in quella fase in nessun esagono in zona di controllo nemica, nemmeno in quella dello stesso nemico. Le regole sottolineano che in questo differiscono da altri giochi, e che un’unità cinta da zone nemiche non può muovere.
 ruling-A5A-RUL-42 = Di notte il permesso di entrare in un esagono in zona di controllo nemica occupato da un’unità amica non prevale su 5.0-f: un’unità che comincia in una zona simile continua a non poterlo fare. Anche i rinforzi sono vincolati da 9.0-b.
@@ -992,7 +1001,7 @@ ruling-A5A-RUL-17 = I sostituti di un esagono d’ingresso bloccato sono gli esa
 
 ## Interpretazioni: combattimento
 
-ruling-A5A-RUL-10 = Un’unità può attaccare volontariamente un nemico adiacente, per esempio da una fortificazione. Non sono permessi gli attacchi attraverso un fiume senza ponte né guado, attraverso Bull Run o Catharpin Run altrove che su ponti e guadi, di fanteria o cavalleria contro cannoniere, e quelli di unità in eccesso.
+ruling-A5A-RUL-10 = Un’unità può attaccare volontariamente un nemico adiacente, per esempio da una fortificazione. Non sono permessi gli attacchi attraverso un fiume senza ponte né guado, attraverso Bull Run o Catharpin Run altrove che su ponti e guadi, di fanteria o cavalleria contro cannoniere, e quelli di unità sovraimpilate.
 ruling-A5A-RUL-11 = Ogni attaccante adiacente deve esserlo a tutti gli esagoni attaccati nel suo combattimento. Allo stesso modo l’artiglieria deve raggiungere tutti gli esagoni del suo bersaglio, tutti gli esempi vi si attengono, e gli obblighi si possono comunque sempre soddisfare (6.1-j).
 ruling-A5A-RUL-45 = Gli obblighi si fissano all’inizio della fase e si rileggono una volta, dopo tutte le ritirate automatiche e le avanzate che le seguono: un nemico la cui zona di controllo non tocca più nessuna unità amica in grado di attaccare non deve più essere attaccato, e un’unità che ora si trova in zona di controllo nemica deve attaccare se le è adiacente un nemico non ancora attaccato. Le ritirate e le avanzate dei combattimenti normali non creano nuovi obblighi. Un obbligo divenuto impossibile decade, ma una dichiarazione che ne renderebbe impossibile uno senza necessità è rifiutata.
 ruling-A5A-RUL-12 = Un’unità in ritirata automatica senza alcun primo esagono permesso perde un passo (6.5-l) e resta; non riuscire poi a uscire dalle zone di controllo non costa nulla. Tutte le ritirate funzionano allo stesso modo, e solo il non riuscire a uscirne è scusato.

@@ -1,10 +1,10 @@
-# Ce que seule la page dit d’Across Five Aprils ; ce qui se dit partout est dans le catalogue du jeu.
+# Ce que seule la page dit d’Across Five Aprils ; ce qui se dit partout est dans le catalogue du jeu.
 
 scenario-short-name-battle = Bataille
 board-label = Carte du champ de bataille en hexs
 picture = Une petite image de la carte
 preset-standard = Standard
-type-choice = Écrire un choix, par exemple : take u-dodge
+type-choice = Tapez un choix, par exemple : take u-dodge
 board-north = N
 board-mile = un mille
 board-hex = { $name ->
@@ -12,7 +12,7 @@ board-hex = { $name ->
    *[other] { $hex }, { $name } : { terrain }
   }
 board-held = { $holder ->
-    [nobody] tenu par personne
+    [nobody] sans propriétaire
     [union] tenu par l’Union
    *[confederate] tenu par la Confédération
   }
@@ -21,12 +21,12 @@ reduced = réduite
 moved = a bougé
 theatre-front = Les armées
 theatre-all = Toute la carte
-overlay-zones = zones de contrôle
-overlay-sight = ligne de vue
+overlay-zones = zones de contrôle (ZDC)
+overlay-sight = ligne de vue (LDV)
 overlay-numbers = numéros d’hex
-key-zones = tenue : zones de contrôle des deux camps
-key-sight = tenue : ce qui se voit depuis l’hex sous le pointeur, et ce qui bloque la ligne
-key-numbers = tenue : numéros d’hex
+key-zones = touche maintenue : zones de contrôle des deux camps
+key-sight = touche maintenue : ce qui se voit depuis l’hex sous le pointeur, et ce qui bloque la ligne
+key-numbers = touche maintenue : numéros d’hex
 turn-time = { $night ->
     [yes] Jour { $day }, nuit
    *[no] Jour { $day }, { $time }
@@ -40,7 +40,7 @@ confirm-go = Aller { $choice }
 turns = Tours
 day = Jour { $day }
 cup = La tasse
-cup-drawn = Tiré :
+cup-drawn = Tirés :
 cup-left = { $count ->
     [one] Un marqueur est encore dans la tasse :
    *[other] { $count } marqueurs sont encore dans la tasse :
@@ -71,12 +71,12 @@ bombards = bombarde
 nobody-yet = personne encore
 no-unit-left = plus aucune unité
 odds-strength = Force
-odds-initial = Colonne du rapport
-odds-final = Colonne finale
+odds-initial = Rapport initial
+odds-final = Rapport final
 odds-below = au-dessous de 1-4 : pas de jet contre le défenseur
-pairs = Les 36 paires : dé de l’attaquant en largeur, du défenseur en hauteur ; en gras ce que subit le défenseur, puis l’attaquant.
+pairs = Les 36 paires : dé de l’attaquant en largeur, du défenseur en hauteur ; en gras ce que subit le défenseur, puis l’attaquant.
 pairs-on-defender = Le défenseur subit
 pairs-on-attacker = L’attaquant subit
 pairs-attacker = Moral de l’attaquant
 pairs-defender = Moral du défenseur
-combat-result = Colonne { $column } : le défenseur subit { $defender }, l’attaquant { $attacker }.
+combat-result = Colonne { $column }. Défenseur : { $defender }. Attaquant : { $attacker }.

@@ -12,7 +12,7 @@ board-hex = { $name ->
    *[other] { $hex }, { $name }: { terrain }
   }
 board-held = { $holder ->
-    [nobody] non controllato da nessuno
+    [nobody] senza padrone
     [union] in mano all’Unione
    *[confederate] in mano alla Confederazione
   }
@@ -21,12 +21,12 @@ reduced = ridotta
 moved = ha mosso
 theatre-front = Gli eserciti
 theatre-all = Tutta la mappa
-overlay-zones = zone di controllo
+overlay-zones = zone di controllo (ZdC)
 overlay-sight = linea di vista
 overlay-numbers = numeri degli esagoni
-key-zones = tenuto: zone di controllo delle due parti
-key-sight = tenuto: che cosa si vede dall’esagono sotto il puntatore, e che cosa blocca la linea
-key-numbers = tenuto: numeri degli esagoni
+key-zones = tenendo premuto: zone di controllo delle due fazioni
+key-sight = tenendo premuto: che cosa si vede dall’esagono sotto il puntatore, e che cosa blocca la linea
+key-numbers = tenendo premuto: numeri degli esagoni
 turn-time = { $night ->
     [yes] Giorno { $day }, notte
    *[no] Giorno { $day }, { $time }
@@ -36,11 +36,11 @@ take-unit = { $waits ->
     [yes] { $unit }, { $figures }, morale { $morale }: entra sulla mappa
    *[no] { $unit }, { $figures }, morale { $morale }, in { $place }
   }
-confirm-go = Andare { $choice }
+confirm-go = Vai { $choice }
 turns = Turni
 day = Giorno { $day }
 cup = La tazza
-cup-drawn = Estratto:
+cup-drawn = Estratti:
 cup-left = { $count ->
     [one] Nella tazza resta un segnalino:
    *[other] Nella tazza restano { $count } segnalini:
@@ -71,12 +71,12 @@ bombards = bombarda
 nobody-yet = ancora nessuno
 no-unit-left = nessuna unità rimasta
 odds-strength = Forza
-odds-initial = Colonna del rapporto
-odds-final = Colonna finale
+odds-initial = Rapporto iniziale
+odds-final = Rapporto finale
 odds-below = sotto 1-4: nessun tiro contro il difensore
 pairs = Tutte le 36 coppie: dado dell’attaccante in orizzontale, del difensore in verticale; in grassetto ciò che subisce il difensore, poi l’attaccante.
 pairs-on-defender = Il difensore subisce
 pairs-on-attacker = L’attaccante subisce
 pairs-attacker = Morale dell’attaccante
 pairs-defender = Morale del difensore
-combat-result = Colonna { $column }: il difensore subisce { $defender }, l’attaccante { $attacker }.
+combat-result = Colonna { $column }. Difensore: { $defender }. Attaccante: { $attacker }.

@@ -64,7 +64,7 @@ from longroll.kernel.verdict import Fact
 Facts = dict[str, Fact]
 
 
-def particulars(position: Position, action: int, reason: int, thing: int) -> Facts:
+def refusal_facts(position: Position, action: int, reason: int, thing: int) -> Facts:
     """What is to be said of a refusal beyond the action and the thing it points at."""
     find = BY_REASON.get(reason)
     return find(position, action, thing) if find is not None else {}

@@ -277,3 +277,29 @@ def test_every_level_moves_when_it_is_told_to(server: LocalServer, name: str) ->
     move_now(server, match)
     state = server.wait_for_person(match)
     assert (state["to_move"], state["bot_error"]) == ("confederate", "")
+
+
+def test_a_bot_that_waits_for_a_process_is_queued_and_not_thinking(server: LocalServer, seat_bot: Any) -> None:
+    seat_bot(players.Ponderer)
+    matches = [server.create(seats={"union": "random"})["id"] for _ in range(3)]
+    wait_until(lambda: len(server.thinker.quick_pool.busy) == 2)
+    assert [server.state(match)["bot"]["status"] for match in matches] == ["thinking", "thinking", "queued"]
+    with server.live(matches[2]) as line:
+        assert json.loads(line.recv(timeout=20))["state"]["bot"]["status"] == "queued"
+        move_now(server, matches[0])
+        status = "queued"
+        while status == "queued":
+            status = json.loads(line.recv(timeout=20))["state"]["bot"]["status"]
+        assert status == "thinking"
+
+
+def test_a_person_does_not_wait_behind_matches_that_nobody_watches(server: LocalServer, seat_bot: Any) -> None:
+    seat_bot(players.Ponderer)
+    both = {"union": "random", "confederate": "random"}
+    machines = [server.create(seats=both)["id"] for _ in range(6)]
+    server.service.attention.looked.clear()  # nobody asks about them any more
+    mine = server.create(seats={"union": "random"})["id"]
+    for match in machines:
+        server.service.bots.hurry(match)
+    wait_until(lambda: server.service.bots.turns[mine].tell is not None)
+    assert server.state(mine)["bot"]["status"] == "thinking"

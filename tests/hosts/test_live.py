@@ -1,4 +1,5 @@
 import json
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -143,3 +144,79 @@ def test_open_lines_do_not_hold_up_the_end(server: LocalServer) -> None:
         server.server.should_exit = True
         server.thread.join(10)
         assert not server.thread.is_alive()
+
+
+# --- every update reaches a client once
+
+
+def quiet(line: ClientConnection) -> bool:
+    try:
+        line.recv(timeout=0.3)
+    except TimeoutError:
+        return True
+    return False
+
+
+def test_what_the_answer_brought_is_not_sent_again(server: LocalServer) -> None:
+    state = server.create()
+    with server.live(state["id"], client="me") as own, server.live(state["id"], client="other") as other:
+        hear(own), hear(other)
+        first = server.act(state, "march washington", client="me")
+        assert hear(other)["version"] == 1
+        assert quiet(own)
+        second = server.act(first["state"], "take u1", client="other")
+        message = hear(own)
+        assert (message["version"], message["kept"]) == (2, 1)
+        assert message["entries"] == second["entries"]
+        back = server.undo(second["state"], client="me")
+        assert hear(other)["version"] == back["version"] == 3
+        seats = server.client.put(
+            f"/api/matches/{state['id']}/seats", json={"seats": {"confederate": "guest"}, "client": "me"}
+        ).json()
+        assert hear(other)["version"] == seats["version"] == 4
+        assert quiet(own)
+
+
+def test_a_socket_that_shows_another_view_is_sent_it(server: LocalServer) -> None:
+    """The answer shows the seat that acted; the socket of the same page shows the person who must choose."""
+    state = server.create(seats={"confederate": "guest"})
+    turn = ("march washington", "take u1", "go washington=manassas-junction", "done")
+    state = server.play(state, *turn)
+    with server.live(state["id"], client="me") as line:
+        hear(line)
+        answer = server.act(state, "end", client="me")
+        assert answer["state"]["seat"] == "union"
+        assert hear(line)["state"]["seat"] == "confederate"
+
+
+def test_the_turn_of_a_computer_player_comes_once(server: LocalServer) -> None:
+    state = server.create(seats={"confederate": "random"})
+    state = server.play(state, "march washington", "take u1", "go washington=manassas-junction", "done")
+    with server.live(state["id"], client="me") as line:
+        hear(line)
+        answer = server.act(state, "end", client="me")
+        known = answer["state"]["actions"]
+        version = answer["version"]
+        while True:
+            message = hear(line)
+            assert message["version"] >= version
+            assert message["kept"] <= known
+            known = message["kept"] + len(message["entries"])
+            assert known == message["state"]["actions"]
+            version = message["version"]
+            if message["state"]["to_move"] != "confederate":
+                break
+
+
+def test_the_beat_does_not_tell_of_what_is_done_in_secret(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It comes a fixed time after the last message, though the watcher was woken meanwhile."""
+    monkeypatch.setattr("longroll.hosts.server.live.LiveSocket.__init__.__defaults__", (1.0,))
+    state = server.create()
+    with server.live(state["id"]) as line:
+        hear(line)
+        start = monotonic()
+        while monotonic() < start + 0.8:
+            server.notifier.notify(state["id"])
+            sleep(0.05)
+        assert json.loads(line.recv(timeout=20))["beat"]
+        assert monotonic() - start < 1.6

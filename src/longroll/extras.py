@@ -4,7 +4,7 @@ from typing import Final
 
 EXTRAS: Final = {
     "cli": ("rich", "typer"),
-    "server": ("fastapi", "platformdirs", "pydantic", "sqlalchemy", "starlette", "uvicorn", "websockets"),
+    "server": ("fastapi", "platformdirs", "pydantic", "starlette", "uvicorn", "websockets"),
     "lab": ("msgspec", "numpy"),
     "cluster": ("dask", "distributed"),
     "research": ("gymnasium", "pettingzoo"),

@@ -76,7 +76,7 @@ HOUSE_DIVIDED: Final[dict[str, list[Banned]]] = {
 }
 
 FIVE_APRILS: Final[dict[str, list[Banned]]] = {
-    "en": [Banned(r"\btalus\b", "slope")],
+    "en": [Banned(r"\btalus\b", "slope", ("ruling-A5A-RUL-38",))],
     "fr": [
         Banned(r"\b[Rr]ecul(er|e|ent|é|és|ée|ées|ez)?\b", "faire retraite"),
         Banned(r"[Pp]artie nulle", "match nul"),

@@ -22,7 +22,7 @@ from tests.glossary import BANNED
 
 SOURCE: Final = Path(longroll.__file__).parent
 LANGUAGES: Final = ("en", "fr", "es", "it")
-SYSTEMS: Final = ("american_civil_war", "house_divided", "page")
+SYSTEMS: Final = ("american_civil_war", "five_aprils", "house_divided", "page")
 FOLDERS: Final = {
     "page": [SOURCE / "text", SOURCE / "page" / "text"],
     **{
@@ -144,11 +144,12 @@ COUNTED: Final = (
     "points",
     "production",
 )
+ALWAYS_MANY: Final = ("refusal-must-unstack",)  # three units and more
 UNCOUNTED: Final = {
-    "en": r"against|and|or|of|to|in|left|more|is|used|for|now|lost|on|begins",
-    "fr": r"contre|et|ou|sur|de|dans|à|au|aux|pour|est|actuellement",
+    "en": r"against|and|or|of|to|in|left|more|is|used|for|now|lost|on|begins|brings|it",
+    "fr": r"contre|et|ou|sur|de|dans|à|au|aux|pour|est|actuellement|commence",
     "es": r"contra|y|o|de|en|a|al|para|es|ahora",
-    "it": r"contro|e|ed|o|di|da|in|a|ora|per|è",
+    "it": r"contro|e|ed|o|di|da|in|a|al|non|ora|per|è",
 }
 
 
@@ -161,7 +162,7 @@ def test_a_counted_noun_agrees_with_its_number(system: str, language: str) -> No
         f"{line.key}: {line.text!r}"
         for line in catalogue(system, language)
         for found in noun.finditer(line.text)
-        if found[1] not in line.numbers
+        if found[1] not in line.numbers and line.key not in ALWAYS_MANY
     ]
     assert faults == []
 
@@ -188,7 +189,11 @@ def test_the_reader_is_addressed_in_one_way(system: str, language: str) -> None:
 
 
 DOCUMENT: Final = Path(__file__).parents[1] / "docs" / "glossary.md"
-HEADINGS: Final = {"american_civil_war": "The American Civil War", "house_divided": "A House Divided"}
+HEADINGS: Final = {
+    "american_civil_war": "The American Civil War",
+    "five_aprils": "Across Five Aprils",
+    "house_divided": "A House Divided",
+}
 COLUMNS: Final = {"English": "en", "français": "fr", "español": "es", "italiano": "it"}
 
 

@@ -1919,4 +1919,12 @@ CASES: Final = [
         action="take boston",
         sentence="Nothing that “take” applies to is called “Boston”.",
     ),
+    RefusalCase(
+        code="none-to-transfer",
+        rule="ACW-A-four-06",
+        title="civil-war-teams",
+        position="historical four=theatre turn=1 side=union step=command stage=movement theatre=east chicago:2ui",
+        action="transfer union-artillery chicago east",
+        sentence="There are no Union artillery there to give to that commander.",
+    ),
 ]

@@ -3,6 +3,7 @@
 import pytest
 
 from longroll import Match
+from longroll.games.american_civil_war import refusals
 from longroll.games.american_civil_war.explanation import IN_STANDARD
 from longroll.games.american_civil_war.refusals import NOT_NOW, REASONS, Reason
 from longroll.games.american_civil_war.steps import OVER, STEPS
@@ -56,3 +57,10 @@ def test_every_step_says_what_it_is_about() -> None:
 
 def test_it_is_said_whose_turn_it_is() -> None:
     assert [case for case in CASES if case.code == "not-your-turn"]
+
+
+def test_no_two_reasons_have_one_number() -> None:
+    """`REASONS` is keyed by these numbers: a number that is given twice hides a reason."""
+    numbers = [value for name, value in vars(refusals).items() if name.isupper() and isinstance(value, int)]
+    numbers = [number for number in numbers if number not in (refusals.ALLOWED, refusals.CODES)]
+    assert len(numbers) == len(set(numbers)) == len(REASONS)

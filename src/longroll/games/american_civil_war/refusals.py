@@ -139,7 +139,7 @@ NOT_A_LINE_TO_ENTRENCH: Final = 121
 # What `read_action` finds.
 OUT_OF_THE_GAME: Final = 119
 NO_SUCH_THING: Final = 120
-NONE_TO_TRANSFER: Final = 121
+NONE_TO_TRANSFER: Final = 122
 
 REASONS: Final[dict[int, Reason]] = {
     GAME_OVER: Reason("game-over", "ACW-B-win-01", "nothing"),

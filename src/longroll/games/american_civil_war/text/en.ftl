@@ -533,7 +533,7 @@ refusal-state-first = { $at_state } needs { $need } { $need ->
   } and has { $has }: new units go there first.
 refusal-assigned-already = { $at_space } has already been assigned this turn.
 refusal-same-theatre = { $at_space } already belongs to that theatre.
-refusal-none-to-transfer = All { at-sort } there already belong to that commander.
+refusal-none-to-transfer = There are no { at-sort } there to give to that commander.
 refusal-other-theatre = { $at_space } belongs to the other commander.
 refusal-no-rail-in-basic = Railroads are not used in the basic game.
 refusal-no-sea-in-basic = There is no movement by sea in the basic game.

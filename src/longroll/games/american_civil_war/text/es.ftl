@@ -539,7 +539,7 @@ refusal-state-first = { $at_state } necesita { $need ->
   } y tiene { $has }: las unidades nuevas van primero allí.
 refusal-assigned-already = { $at_space } ya se ha asignado en este turno.
 refusal-same-theatre = { $at_space } ya pertenece a ese teatro.
-refusal-none-to-transfer = Todas esas piezas son ya de ese comandante: { at-sort }.
+refusal-none-to-transfer = Allí no hay { at-sort } que dar a ese comandante.
 refusal-other-theatre = { $at_space } pertenece al otro comandante.
 refusal-no-rail-in-basic = Los ferrocarriles no se usan en el juego básico.
 refusal-no-sea-in-basic = En el juego básico no hay movimiento por mar.

@@ -539,7 +539,7 @@ refusal-state-first = { $at_state } a besoin de { $need ->
   } et en a { $has } : les nouvelles unités y vont d’abord.
 refusal-assigned-already = La case { $at_space } a déjà été attribuée pendant ce tour.
 refusal-same-theatre = { $at_space } appartient déjà à ce théâtre.
-refusal-none-to-transfer = Toutes ces pièces y sont déjà à ce commandant : { at-sort }.
+refusal-none-to-transfer = Il n’y a pas là de { at-sort } à donner à ce commandant.
 refusal-other-theatre = { $at_space } appartient à l’autre commandant.
 refusal-no-rail-in-basic = Les chemins de fer ne servent pas dans le jeu de base.
 refusal-no-sea-in-basic = Il n’y a pas de mouvement par mer dans le jeu de base.

@@ -539,7 +539,7 @@ refusal-state-first = { $at_state } ha bisogno di { $need ->
   } e ne ha { $has }: le nuove unità vanno prima lì.
 refusal-assigned-already = In questo turno avete già assegnato { $at_space }.
 refusal-same-theatre = { $at_space } appartiene già a quel teatro.
-refusal-none-to-transfer = Tutti quei pezzi sono già di quel comandante: { at-sort }.
+refusal-none-to-transfer = Lì non ci sono pezzi da dare a quel comandante: { at-sort }.
 refusal-other-theatre = { $at_space } appartiene all’altro comandante.
 refusal-no-rail-in-basic = Le ferrovie non si usano nel gioco base.
 refusal-no-sea-in-basic = Nel gioco base non c’è movimento via mare.

@@ -11,7 +11,7 @@ title-bentonville = Bentonville
 game-bull-run = 21 juillet 1861 : l’Union contourne le flanc confédéré en direction de Henry House, tandis que des brigades fraîches accourent du chemin de fer ; dix tours de la première grande bataille de la guerre.
 game-pea-ridge = 7-8 mars 1862 : deux colonnes confédérées débouchent dans le dos de l’armée de l’Union en Arkansas, qui doit faire volte-face et tenir Elkhorn Tavern et Leetown ; quinze tours.
 game-shiloh = 6-7 avril 1862 : les Confédérés surprennent les camps de l’Union et ont un jour pour atteindre Pittsburg Landing avant que des divisions fraîches ne passent le Tennessee ; dix-sept tours, avec des canonnières sur la rivière.
-game-gettysburg = 1er-3 juillet 1863 : la cavalerie de Buford tient les crêtes jusqu’à l’arrivée des corps, et deux armées se disputent trois jours durant Cemetery Hill, Culp's Hill et les Round Tops ; 31 tours, la plus grande des cinq batailles.
+game-gettysburg = 1er-3 juillet 1863 : la cavalerie de Buford tient les crêtes jusqu’à l’arrivée des corps, et deux armées se disputent trois jours durant Cemetery Hill, Culp’s Hill et les Round Tops ; 31 tours, la plus grande des cinq batailles.
 game-bentonville = 19 mars 1865 : les Confédérés se jettent sur deux corps de l’Union en marche et ont un après-midi pour les briser avant que les secours n’arrivent ; cinq tours, parfaits pour une première partie.
 
 scenario-battle = Toute la bataille, depuis son premier tour.
@@ -143,7 +143,7 @@ example-rule = rule 6.1-a
 ## Ce qui est demandé
 
 ask-over = { $side ->
-    [nobody] La bataille est finie. Partie nulle.
+    [nobody] La bataille est finie. Match nul.
    *[other] La bataille est finie. { side-name } a gagné.
   }
 ask-move = { side } : la formation { $marker } peut bouger. Choisissez une unité, puis l’hex où elle va ; finissez la phase quand vous avez fini.
@@ -202,8 +202,8 @@ event-draws = { $marker ->
 event-marker-idle = Le second marqueur de la formation { $marker } est sans effet.
 event-nobody-moves = Aucune unité de la formation { $marker } ne peut bouger.
 event-moves = { $from ->
-    [none] { $unit } entre sur la carte et va en { $hex } (coût : { $points }).
-   *[other] { $unit } va en { $hex } (coût : { $points }).
+    [none] { $unit } entre sur la carte et va en { $hex } (coût : { $points }).
+   *[other] { $unit } va en { $hex } (coût : { $points }).
   }
 event-no-combat = { side-name } n’a personne à combattre.
 event-yields = { side-name } fait une retraite automatique devant l’ennemi en { $hex } : { $number ->
@@ -416,9 +416,9 @@ option-blocked-entry-whole-letter = seulement quand l’ennemi les tient tous
 option-stuck-withdrawal = Que coûte une retraite automatique à une unité qui ne peut aller nulle part ?
 option-stuck-withdrawal-step = un pas
 option-stuck-withdrawal-nothing = rien
-option-surrounded-guns = Attaquants encerclés : l’artillerie qui bombarde compte-t-elle ?
+option-surrounded-guns = Attaquants entourés : l’artillerie qui bombarde compte-t-elle ?
 option-surrounded-guns-disregarded = non
-option-surrounded-guns-counted = oui, tous les attaquants doivent être encerclés
+option-surrounded-guns-counted = oui, tous les attaquants doivent être entourés
 option-guns-beside = Comment l’artillerie attaque-t-elle un ennemi adjacent dont la zone de contrôle ne l’atteint pas ?
 option-guns-beside-bombard = elle bombarde
 option-guns-beside-attack = comme toute autre unité
@@ -433,7 +433,7 @@ option-entry-unified = commandement unifié : par A ou B, une division au tour
 option-both-at-b = Commandement unifié : quand les deux divisions sont-elles entrées par B ?
 option-both-at-b-every-unit = quand toutes les unités l’ont fait
 option-both-at-b-any-unit = quand une unité de chacune l’a fait
-option-indian-retreat = Quand la brigade de Pike recule-t-elle devant une artillerie de l’Union adjacente ?
+option-indian-retreat = Quand la brigade de Pike fait-elle retraite devant une artillerie de l’Union adjacente ?
 option-indian-retreat-at-start = au début de la phase de combat confédérée
 option-indian-retreat-any-time = à tout moment de cette phase
 option-indian-advance = La brigade de Pike peut-elle avancer à côté d’une artillerie de l’Union ?
@@ -940,7 +940,7 @@ rule-A5A-15_6-a = Chaque camp a ses propres hexs objectifs. Un hex est contrôl�
 rule-A5A-15_6-b = Un camp marque des points de victoire pour ceux de ses propres objectifs qu’il contrôle, en plus de ceux des pertes (11.1). Tenir les objectifs ennemis ne rapporte rien, mais en prive l’adversaire.
 rule-A5A-15_6-c = À la fin du tour 11, le joueur confédéré remporte une victoire décisive avec au moins un objectif confédéré et un rapport de points de victoire d’au moins 1½-1 ; chaque objectif vaut 6 points.
 rule-A5A-15_6-d = À la fin du tour 11, le joueur de l’Union remporte une victoire décisive s’il a, par les pertes infligées, plus de points de victoire que le joueur confédéré.
-rule-A5A-15_6-e = À la fin du tour 22, le joueur confédéré remporte une victoire décisive avec un rapport d’au moins 1½-1 et l’un de ces ensembles entier : les deux Round Tops (2912 et 3212), les trois hexs de Culp's Hill ou les quatre de Cemetery Hill ; chaque objectif vaut 6 points.
+rule-A5A-15_6-e = À la fin du tour 22, le joueur confédéré remporte une victoire décisive avec un rapport d’au moins 1½-1 et l’un de ces ensembles entier : les deux Round Tops (2912 et 3212), les trois hexs de Culp’s Hill ou les quatre de Cemetery Hill ; chaque objectif vaut 6 points.
 rule-A5A-15_6-f = À la fin du tour 22, le joueur de l’Union remporte une victoire décisive avec les cinq objectifs de l’Union et un rapport d’au moins 2-1 ; chaque objectif vaut 5 points.
 rule-A5A-15_6-g = À la fin du tour 31, un objectif confédéré vaut 10 points et un objectif de l’Union 5, et un niveau demande à la fois son nombre d’objectifs propres et son rapport de points. Confédérés : victoire marginale avec 1 ou 2 objectifs et un rapport au-dessus de 1-1 mais au-dessous de 1½-1 ; substantielle avec 3 à 7 et au moins 1½-1 ; décisive avec 8 ou plus et au moins 2-1. Union : victoire marginale, celle de l’histoire, avec 0 à 4 objectifs et un rapport au-dessus de 1-1 mais au-dessous de 1½-1 ; substantielle avec 5 et au moins 1½-1 ; décisive avec 5 et au moins 2-1.
 rule-A5A-15_6-h = Si aucun camp n’atteint un niveau, la partie est nulle.
@@ -952,7 +952,7 @@ rule-A5A-16_2-a = Les renforts de l’Union arrivent au hasard, aux tours 2 à 5
 rule-A5A-16_2-b = Trois unités au plus arrivent par tour ; on cesse de lancer le dé à la troisième réussite, ou quand toutes ont eu le leur.
 rule-A5A-16_2-c = On lance le dé pour toutes les unités du XIVe corps, puis pour l’infanterie du XXe, puis pour son artillerie.
 rule-A5A-16_2-d = Au tour 3, l’intervalle est de 1 à 3 ; pour les autres tours, la piste des tours le dit.
-rule-A5A-16_3-a = Les objectifs sont la dernière ligne de défense, 0110, 0210, 0310, 0410, 0411 et 0512, et Harper's House 0212 ; tous sont à l’Union au début.
+rule-A5A-16_3-a = Les objectifs sont la dernière ligne de défense, 0110, 0210, 0310, 0410, 0411 et 0512, et Harper’s House 0212 ; tous sont à l’Union au début.
 rule-A5A-16_3-b = À la fin du tour 5, trois objectifs ou plus sous contrôle confédéré font une victoire décisive confédérée, un ou deux une victoire substantielle confédérée ; s’il n’y en a aucun, les points de victoire décident.
 rule-A5A-16_3-c = Le rapport est celui des points de victoire confédérés à ceux de l’Union, sans arrondi. À partir de 2, victoire substantielle confédérée ; à partir de 1½, victoire marginale confédérée ; à peu près égal, match nul ; 1 contre 1½, victoire substantielle de l’Union ; 1 contre 2 ou pire, victoire décisive de l’Union.
 
@@ -1045,7 +1045,7 @@ ruling-A5A-RUL-28 = Pour la libération de l’artillerie de réserve, les hexs 
 ruling-A5A-RUL-29 = Au premier tirage, le joueur confédéré doit engager au moins une division en jeu, dont les unités sont alors dépensées pour le tour, qu’elles quittent ou non leurs hexs. Des unités peuvent être hors d’état de bouger, et 15.4-f traite une division comme un tout.
 ruling-A5A-RUL-30 = Là où la ligne inachevée coupe Willoughby Run, elle n’annule pas le ruisseau : le passage coûte l’hex et le ruisseau, les décalages de combat s’appliquent, et 15.3-a y voit un franchissement. Sinon, la remarque de la règle serait sans effet.
 ruling-A5A-RUL-31 = Le troisième jour de Gettysburg, les nombres d’objectifs et les rapports sont des minimums, et un camp obtient le meilleur niveau dont il remplit les deux : avec cinq objectifs et 1,2-1, les confédérés ont une victoire marginale. Le rapport le plus bas, mal imprimé, veut dire strictement plus de 1-1, et cinq objectifs de l’Union ou plus veut dire tous les cinq.
-ruling-A5A-RUL-65 = Les objectifs confédérés de Gettysburg sont les Round Tops 2912 et 3212, trois hexs de Culp's Hill et quatre de Cemetery Hill, neuf en tout, ce qui convient à « 8 ou plus » ; l’Union en a cinq. Les règles ne disent pas qui les contrôle au début : personne, donc, jusqu’à ce qu’une unité y entre.
+ruling-A5A-RUL-65 = Les objectifs confédérés de Gettysburg sont les Round Tops 2912 et 3212, trois hexs de Culp’s Hill et quatre de Cemetery Hill, neuf en tout, ce qui convient à « 8 ou plus » ; l’Union en a cinq. Les règles ne disent pas qui les contrôle au début : personne, donc, jusqu’à ce qu’une unité y entre.
 ruling-A5A-RUL-66 = Que le corps de Longstreet soit vu se vérifie sans cesse pendant le tour ; il suffit d’une unité de l’Union, de quelque type que ce soit, à quatre hexs au plus.
 ruling-A5A-RUL-32 = À Bentonville, un rapport de 2 ou plus est une victoire substantielle confédérée, de 1½ à moins de 2 une victoire marginale confédérée, au-dessus de ⅔ et au-dessous de 1½ un match nul, au-dessus de ½ et jusqu’à ⅔ une victoire substantielle de l’Union, et ½ ou moins une victoire décisive de l’Union. C’est la seule lecture symétrique et sans lacune des lignes imprimées.
 ruling-A5A-RUL-67 = À Bentonville, les unités qui arrivent entrent quand le marqueur de leur corps est tiré, et peuvent être retenues (8.1-d) sans nouveau jet.

@@ -50,6 +50,7 @@ class Published:
     damage: Damage | None
     past: Past | None = None
     encoded: dict[Any, bytes] = field(default_factory=dict, compare=False)
+    visibilities: dict[str, Visibility] = field(default_factory=dict, compare=False)
 
     @property
     def id(self) -> str:
@@ -64,7 +65,10 @@ class Published:
         return self.snapshot.to_move
 
     def visibility(self, viewer: str) -> Visibility:
-        return Visibility(self.snapshot, viewer)
+        found = self.visibilities.get(viewer)
+        if found is None:
+            found = self.visibilities[viewer] = Visibility(self.snapshot, viewer)
+        return found
 
     def version_for(self, viewer: str) -> int:
         return self.past.version if self.past else self.visibility(viewer).version(self.version)
@@ -97,4 +101,4 @@ class Published:
         if number == visibility.count:
             return self
         past = Past(number, visibility.version(self.version))
-        return replace(self, snapshot=visibility.at(number), past=past, encoded={})
+        return replace(self, snapshot=visibility.at(number), past=past, encoded={}, visibilities={})

@@ -111,8 +111,11 @@ class LiveMatch:
 
     def checkpoints_after(self, count: int) -> list[StoredCheckpoint]:
         """Those made after so many actions, as text. The first position is not stored: it comes from the header."""
-        checkpoints = (one for one in self.match.checkpoints if one.number > count)
-        return [StoredCheckpoint(one.number, one.text(self.game)) for one in checkpoints]
+        checkpoints = self.match.checkpoints
+        first = len(checkpoints)
+        while checkpoints[first - 1].number > count:
+            first -= 1
+        return [StoredCheckpoint(one.number, one.text(self.game)) for one in checkpoints[first:]]
 
     def stored(self) -> StoredMatch:
         return StoredMatch(

@@ -85,7 +85,11 @@ class Published:
             return visibility.count
         if version > known or not self.recent or version < self.recent[0].before:
             return 0
-        kept = min(change.kept for change in self.recent if change.after > version)
+        last = self.recent[-1]
+        if version == last.before:  # the usual case: one change was missed
+            kept = last.kept
+        else:
+            kept = min(change.kept for change in self.recent if change.after > version)
         return min(visibility.before_hidden(kept), visibility.count)
 
     def check_open(self) -> None:

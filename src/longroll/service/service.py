@@ -152,7 +152,7 @@ class Service:
         self.attention.look(match)
         self.bots.wake(published)
         viewer = next_viewer(published.seats, published.to_move, seat)
-        self._deliver(published, client, viewer, self.bots.news(published, viewer))
+        self._deliver_news(published, client, viewer)
         return make_update(published, viewer, version, edit.played)
 
     async def act_for_bot(self, published: Published, action: str, chance: float | None) -> None:
@@ -177,8 +177,7 @@ class Service:
         edit = await self._commit(Reseat(live, self.clock, seats, free), client, viewer)
         published = edit.published
         await self.bots.restart(published)
-        shown_to = self.viewer(published, viewer)
-        self._deliver(published, client, shown_to, self.bots.news(published, shown_to))
+        self._deliver_news(published, client, self.viewer(published, viewer))
         return published
 
     async def move_now(self, match: str) -> None:
@@ -195,9 +194,10 @@ class Service:
         """What is published is announced at once: before another edit, and before the client has its answer."""
 
         def announce(published: Published) -> None:
-            seat = edit.seat
-            shown_to = next_viewer(published.seats, published.to_move, seat) if seat else self.viewer(published, viewer)
-            self._deliver(published, client, shown_to)
+            if client:
+                seat, seats = edit.seat, published.seats
+                shown_to = next_viewer(seats, published.to_move, seat) if seat else self.viewer(published, viewer)
+                self._deliver(published, client, shown_to, None)
             self.notifier.notify(published.id)
 
         edit.announce = announce
@@ -207,10 +207,14 @@ class Service:
         finally:
             edit.live.pending -= 1
 
-    def _deliver(self, published: Published, client: str, viewer: str, news: BotNews | None = None) -> None:
+    def _deliver(self, published: Published, client: str, viewer: str, news: BotNews | None) -> None:
         """The answer brings this to the client: its live socket need not."""
+        self.notifier.delivered(published.id, client, viewer, published.version_for(viewer), news)
+
+    def _deliver_news(self, published: Published, client: str, viewer: str) -> None:
+        """The same, with what the answer says about a computer player that has been woken meanwhile."""
         if client:
-            self.notifier.delivered(published.id, client, viewer, published.version_for(viewer), news)
+            self._deliver(published, client, viewer, self.bots.news(published, viewer))
 
     async def _store_upgrade(self, live: LiveMatch) -> None:
         """If it cannot be stored now it is replayed the next time."""

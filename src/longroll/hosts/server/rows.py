@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -36,6 +37,11 @@ def write_events(events: Sequence[Event]) -> str:
     if isinstance(events, StoredEvents):
         return events.text
     return write_json([{"kind": kind, "rule": rule, "facts": facts} for kind, rule, facts in events])
+
+
+@lru_cache(maxsize=256)
+def write_moment(moment: Moment) -> str:
+    return write_json(moment)
 
 
 def write_header(stored: StoredMatch) -> tuple[object, ...]:
@@ -84,7 +90,7 @@ def write_entry(match: str, number: int, entry: HistoryEntry) -> tuple[object, .
         " ".join(map(str, entry.dice)),
         entry.barrier,
         HIDDEN * entry.hidden + FORCED * entry.forced,
-        write_json(entry.moment),
+        write_moment(entry.moment),
         write_events(entry.events),
     )
 

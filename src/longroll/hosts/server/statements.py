@@ -53,7 +53,8 @@ def append(connection: sqlite3.Connection, change: Append) -> bool:
     if not move_on(connection, change):
         return False
     add_entries(connection, change.match, change.kept, change.entries)
-    add_checkpoints(connection, change.match, change.checkpoints)
+    if change.checkpoints:
+        add_checkpoints(connection, change.match, change.checkpoints)
     if change.estimate is not None:
         connection.execute(ADD_ESTIMATE, (change.match, *change.estimate))
     return True
@@ -93,6 +94,9 @@ def move_on(connection: sqlite3.Connection, change: Append | Truncate | SetSeats
 
 
 def add_entries(connection: sqlite3.Connection, match: str, count: int, entries: Sequence[HistoryEntry]) -> None:
+    if len(entries) == 1:  # the usual case, and twice as fast as a generator
+        connection.execute(ADD_ENTRY, write_entry(match, count + 1, entries[0]))
+        return
     rows = (write_entry(match, number, entry) for number, entry in enumerate(entries, count + 1))
     connection.executemany(ADD_ENTRY, rows)
 

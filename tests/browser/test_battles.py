@@ -49,7 +49,7 @@ def test_the_first_day_of_pea_ridge_is_played_by_clicking_what_is_lit(new_player
     state = general.fight(last_turn=9)
     # At the end of the night of turn 9 the objectives decide, or the second day begins.
     assert (state["outcome"] and state["outcome"]["rule"] == "A5A-13.3-b") or state["view"]["turn"] == 10
-    told = [line["kind"] for line in server.log(match)]
+    told = [event["kind"] for event in server.events(match)]
     assert told.count("turn") >= 8  # the first turn is not told
     assert {"move", "yield", "declare"} <= general.kinds
 

@@ -52,7 +52,7 @@ def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(careful: Play
     outcome = server.state(match)["outcome"]
     banner = careful.part("outcome")
     assert (banner.get_attribute("data-winner"), banner.get_attribute("data-rule")) == (outcome["winner"], "ACW-L01")
-    told = {line["kind"] for line in server.log(match)}
+    told = {event["kind"] for event in server.events(match)}
     assert {"placed", "moved", "battle", "shot", "battle-won"} <= told
 
 
@@ -73,7 +73,7 @@ def test_a_year_of_the_standard_game_is_played_by_clicks(careful: Player, server
     general.do("buy confederate-infantry richmond", "buy-rail", "rest", "buy union-artillery cleveland", "rest")
     general.play(fate, restful, until=lambda _: server.state(match)["view"]["turn"] == MONTH + 12)
     assert server.actions(match) == general.done
-    told = {line["kind"] for line in server.log(match)}
+    told = {event["kind"] for event in server.events(match)}
     wanted = {"landed", "railed", "deployed", "fired", "naval-battle", "rating", "bought", "bought-rail"}
     assert wanted <= told
     deployed = [action for action in general.done if action.startswith("deploy ")]

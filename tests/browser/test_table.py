@@ -68,7 +68,7 @@ def test_a_stale_move_is_refused_and_the_newer_state_shown(me: Player, server: S
     me.go("baltimore")
     other.type("take u2")
     other.part("tab-log").click()
-    expect(other.part("log-line")).to_have_count(len(server.log(match)))
+    expect(other.part("log-line")).to_have_count(len(server.events(match)))
 
 
 def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(me: Player, server: Server) -> None:

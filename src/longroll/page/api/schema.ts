@@ -5,7 +5,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /** Board */
-        Board: components["schemas"]["HouseDividedBoard"] | Record<string, unknown> | components["schemas"]["CivilWarBoard"];
+        Board: components["schemas"]["HouseDividedBoard"] | components["schemas"]["FiveAprilsBoard"] | components["schemas"]["CivilWarBoard"];
         /** BotStatus */
         BotStatus: {
             /** Bot */
@@ -326,6 +326,313 @@ export interface components {
             /** Rule */
             rule: string;
         };
+        /** Arrival */
+        FiveAprilsArrival: {
+            entries: string[];
+            turn: number;
+        };
+        /** Attacker */
+        FiveAprilsAttacker: {
+            bombarding: boolean;
+            unit: string;
+        };
+        /**
+         * Board
+         * @description `tables` and `provenance` are shown as they are in the pack.
+         */
+        FiveAprilsBoard: {
+            date: string;
+            formations: components["schemas"]["FiveAprilsFormation"][];
+            map: components["schemas"]["FiveAprilsHexMap"];
+            name: string;
+            provenance: {
+                [key: string]: unknown;
+            };
+            tables: {
+                [key: string]: unknown;
+            };
+            title: string;
+            turns: components["schemas"]["FiveAprilsTurn"][];
+            units: components["schemas"]["FiveAprilsCounter"][];
+        };
+        /** Combat */
+        FiveAprilsCombat: {
+            attackers: components["schemas"]["FiveAprilsAttacker"][];
+            column: string;
+            defenders: string[];
+            forecast: components["schemas"]["FiveAprilsForecast"] | null;
+            /** @enum {unknown} */
+            kind: "bombardment" | "combined" | "none" | "regular" | "withdrawal";
+            losses: number;
+            on_attacker: string;
+            on_defender: string;
+            /** @enum {unknown} */
+            stage: "aftermath" | "attacker-checks" | "attacker-losses" | "attacker-retreat" | "defender-checks" | "defender-losses" | "defender-retreat" | "defender-stands" | "none";
+            targets: string[];
+        };
+        /** Compass */
+        FiveAprilsCompass: {
+            confederate: ("D" | "DL" | "DR" | "U" | "UL" | "UR")[];
+            union: ("D" | "DL" | "DR" | "U" | "UL" | "UR")[];
+        };
+        /**
+         * Control
+         * @description Who controls an objective, and whose objective it is.
+         */
+        FiveAprilsControl: {
+            hex: string;
+            name: string;
+            /** @enum {unknown} */
+            of: "confederate" | "nobody" | "union";
+            /** @enum {unknown} */
+            side: "confederate" | "nobody" | "union";
+        };
+        /**
+         * Counter
+         * @description A unit as it is printed; it starts in a hex (`setup`) or arrives as a reinforcement.
+         */
+        FiveAprilsCounter: {
+            /** @enum {unknown} */
+            arm: "artillery" | "cavalry" | "gunboat" | "infantry";
+            arrival?: components["schemas"]["FiveAprilsArrival"];
+            division: string;
+            formation: string;
+            full: [
+                number,
+                number,
+                number,
+                number
+            ];
+            id: string;
+            label: string;
+            name: string;
+            reduced: [
+                number,
+                number,
+                number,
+                number
+            ] | null;
+            setup?: string;
+            /** @enum {unknown} */
+            side: "confederate" | "union";
+            tags: string[];
+        };
+        /** Crossing */
+        FiveAprilsCrossing: {
+            /** @enum {unknown} */
+            kind: "bridge" | "ford" | "none";
+            name?: string;
+            side: string;
+        };
+        /**
+         * Duties
+         * @description The hexes that must still be attacked, and the units that must still attack.
+         */
+        FiveAprilsDuties: {
+            hexes: string[];
+            units: string[];
+        };
+        /** Entry */
+        FiveAprilsEntry: {
+            hexes: string[];
+            letter: string;
+            note?: string;
+        };
+        /** Forecast */
+        FiveAprilsForecast: {
+            attack: number;
+            below: boolean;
+            defence: number;
+            /** @enum {unknown} */
+            final: "1-1" | "1-2" | "1-3" | "1-4" | "2-1" | "3-1" | "4-1" | "5-1" | "6-1";
+            /** @enum {unknown} */
+            initial: "1-1" | "1-2" | "1-3" | "1-4" | "2-1" | "3-1" | "4-1" | "5-1" | "6-1";
+            odds: string;
+            on_attacker: components["schemas"]["FiveAprilsMoraleRow"][];
+            on_defender: components["schemas"]["FiveAprilsMoraleRow"][];
+            shifts: components["schemas"]["FiveAprilsShift"][];
+        };
+        /** Formation */
+        FiveAprilsFormation: {
+            first_turn: number;
+            id: string;
+            markers: number;
+            name: string;
+            /** @enum {unknown} */
+            side: "confederate" | "union";
+        };
+        /** HexMap */
+        FiveAprilsHexMap: {
+            bank?: string[];
+            /** @enum {unknown} */
+            base: "clear" | "hill" | "marsh" | "river" | "rough" | "town" | "wooded-hill" | "woods";
+            columns: [
+                number,
+                number
+            ];
+            compass: components["schemas"]["FiveAprilsCompass"];
+            /** @enum {unknown} */
+            control?: "confederate" | "nobody" | "union";
+            crossings: components["schemas"]["FiveAprilsCrossing"][];
+            entries: components["schemas"]["FiveAprilsEntry"][];
+            hills: components["schemas"]["FiveAprilsHill"][];
+            lines: components["schemas"]["FiveAprilsLine"][];
+            /** @enum {unknown} */
+            north: "down" | "left" | "right" | "up";
+            objectives: components["schemas"]["FiveAprilsObjective"][];
+            places: components["schemas"]["FiveAprilsPlace"][];
+            rows: [
+                number,
+                number
+            ];
+            talus: string[];
+            terrain: {
+                [key: string]: string[];
+            };
+            water: components["schemas"]["FiveAprilsWater"][];
+        };
+        /** Hill */
+        FiveAprilsHill: {
+            hexes: string[];
+            name: string;
+        };
+        /** Line */
+        FiveAprilsLine: {
+            hexes: string[];
+            /** @enum {unknown} */
+            kind: "railroad" | "road" | "trail";
+            name: string;
+        };
+        /**
+         * MoraleRow
+         * @description The results of the dice 1 to 6 with one morale value.
+         */
+        FiveAprilsMoraleRow: {
+            morale: number;
+            results: string[];
+        };
+        /** Objective */
+        FiveAprilsObjective: {
+            hex: string;
+            name: string;
+            side?: string;
+        };
+        /** Place */
+        FiveAprilsPlace: {
+            hex: string;
+            name: string;
+        };
+        /** ReachedHex */
+        FiveAprilsReachedHex: {
+            hex: string;
+            points: string;
+            way: string[];
+        };
+        /** Score */
+        FiveAprilsScore: {
+            losses_inflicted: number;
+            objectives: number;
+        };
+        /** Scores */
+        FiveAprilsScores: {
+            confederate: components["schemas"]["FiveAprilsScore"];
+            union: components["schemas"]["FiveAprilsScore"];
+        };
+        /** Shift */
+        FiveAprilsShift: {
+            columns: number;
+            /** @enum {unknown} */
+            name: "attackers-surrounded" | "defenders-surrounded" | "surprise" | "talus" | "terrain" | "water" | "works";
+            rule: string;
+        };
+        /**
+         * Sight
+         * @description The hexes seen from a hex; for the others in range the hex that blocks the line.
+         */
+        FiveAprilsSight: {
+            blocked: {
+                [key: string]: string;
+            };
+            seen: string[];
+        };
+        /** Turn */
+        FiveAprilsTurn: {
+            arrivals?: [
+                number,
+                number
+            ];
+            check?: boolean;
+            day: number;
+            night: boolean;
+            time: string;
+            turn: number;
+        };
+        /** Unit */
+        FiveAprilsUnit: {
+            attack: number;
+            defence: number;
+            hex: string;
+            morale: number;
+            moved: boolean;
+            movement: number;
+            reduced: boolean;
+            target: boolean;
+            unit: string;
+        };
+        /** View */
+        FiveAprilsView: {
+            combat: components["schemas"]["FiveAprilsCombat"] | null;
+            control: components["schemas"]["FiveAprilsControl"][];
+            cup: string[];
+            day: number;
+            draws: number;
+            duties: components["schemas"]["FiveAprilsDuties"];
+            eliminated: string[];
+            last_turn: number;
+            marker: string;
+            night: boolean;
+            /** @enum {unknown} */
+            phasing: "confederate" | "union";
+            reach: components["schemas"]["FiveAprilsReachedHex"][];
+            score: components["schemas"]["FiveAprilsScores"];
+            /** @enum {unknown} */
+            side: "confederate" | "union";
+            /** @enum {unknown} */
+            step: "advance" | "attack" | "build" | "declare" | "loss" | "morale" | "move" | "over" | "retreat" | "stand" | "withdraw" | "yield";
+            time: string;
+            turn: number;
+            unit: string;
+            units: components["schemas"]["FiveAprilsUnit"][];
+            waiting: components["schemas"]["FiveAprilsWaiting"][];
+            works: components["schemas"]["FiveAprilsWorks"][];
+            zones: components["schemas"]["FiveAprilsZones"];
+        };
+        /** Waiting */
+        FiveAprilsWaiting: {
+            due: boolean;
+            hexes: string[];
+            turn: number;
+            unit: string;
+        };
+        /** Water */
+        FiveAprilsWater: {
+            /** @enum {unknown} */
+            kind: "creek" | "river" | "stream";
+            name: string;
+            sides: string[];
+        };
+        /** Works */
+        FiveAprilsWorks: {
+            hex: string;
+            /** @enum {unknown} */
+            kind: "breastwork" | "entrenchment";
+            sides: ("D" | "DL" | "DR" | "U" | "UL" | "UR")[];
+        };
+        /** Zones */
+        FiveAprilsZones: {
+            confederate: string[];
+            union: string[];
+        };
         /** Game */
         Game: {
             /** Bots */
@@ -519,7 +826,7 @@ export interface components {
         NewActions: {
             /**
              * Actions
-             * @description played in order, all or none, up to a die, a reveal or another turn
+             * @description in order, all or none, up to a die, a reveal or another turn
              */
             actions: string[];
             /**
@@ -632,7 +939,7 @@ export interface components {
             seat: string;
             /**
              * To
-             * @description actions to keep, as the seat counts; null: all but the last
+             * @description actions to keep, as the seat counts; null: all but one
              */
             to?: number | null;
             /** Version */
@@ -696,7 +1003,7 @@ export interface components {
             text_key: string;
         };
         /** Sight */
-        Sight: Record<string, unknown> | Record<string, unknown> | Record<string, unknown>;
+        Sight: Record<string, unknown> | components["schemas"]["FiveAprilsSight"] | Record<string, unknown>;
         /** State */
         State: {
             /** Actions */
@@ -863,7 +1170,7 @@ export interface components {
             version: number;
         };
         /** View */
-        View: components["schemas"]["HouseDividedView"] | Record<string, unknown> | components["schemas"]["CivilWarView"];
+        View: components["schemas"]["HouseDividedView"] | components["schemas"]["FiveAprilsView"] | components["schemas"]["CivilWarView"];
         /** Why */
         Why: {
             /**
@@ -913,6 +1220,36 @@ export type Entry = components['schemas']['Entry'];
 export type Error = components['schemas']['Error'];
 export type Estimate = components['schemas']['Estimate'];
 export type Event = components['schemas']['Event'];
+export type FiveAprilsArrival = components['schemas']['FiveAprilsArrival'];
+export type FiveAprilsAttacker = components['schemas']['FiveAprilsAttacker'];
+export type FiveAprilsBoard = components['schemas']['FiveAprilsBoard'];
+export type FiveAprilsCombat = components['schemas']['FiveAprilsCombat'];
+export type FiveAprilsCompass = components['schemas']['FiveAprilsCompass'];
+export type FiveAprilsControl = components['schemas']['FiveAprilsControl'];
+export type FiveAprilsCounter = components['schemas']['FiveAprilsCounter'];
+export type FiveAprilsCrossing = components['schemas']['FiveAprilsCrossing'];
+export type FiveAprilsDuties = components['schemas']['FiveAprilsDuties'];
+export type FiveAprilsEntry = components['schemas']['FiveAprilsEntry'];
+export type FiveAprilsForecast = components['schemas']['FiveAprilsForecast'];
+export type FiveAprilsFormation = components['schemas']['FiveAprilsFormation'];
+export type FiveAprilsHexMap = components['schemas']['FiveAprilsHexMap'];
+export type FiveAprilsHill = components['schemas']['FiveAprilsHill'];
+export type FiveAprilsLine = components['schemas']['FiveAprilsLine'];
+export type FiveAprilsMoraleRow = components['schemas']['FiveAprilsMoraleRow'];
+export type FiveAprilsObjective = components['schemas']['FiveAprilsObjective'];
+export type FiveAprilsPlace = components['schemas']['FiveAprilsPlace'];
+export type FiveAprilsReachedHex = components['schemas']['FiveAprilsReachedHex'];
+export type FiveAprilsScore = components['schemas']['FiveAprilsScore'];
+export type FiveAprilsScores = components['schemas']['FiveAprilsScores'];
+export type FiveAprilsShift = components['schemas']['FiveAprilsShift'];
+export type FiveAprilsSight = components['schemas']['FiveAprilsSight'];
+export type FiveAprilsTurn = components['schemas']['FiveAprilsTurn'];
+export type FiveAprilsUnit = components['schemas']['FiveAprilsUnit'];
+export type FiveAprilsView = components['schemas']['FiveAprilsView'];
+export type FiveAprilsWaiting = components['schemas']['FiveAprilsWaiting'];
+export type FiveAprilsWater = components['schemas']['FiveAprilsWater'];
+export type FiveAprilsWorks = components['schemas']['FiveAprilsWorks'];
+export type FiveAprilsZones = components['schemas']['FiveAprilsZones'];
 export type Game = components['schemas']['Game'];
 export type HouseDividedArmNumbers = components['schemas']['HouseDividedArmNumbers'];
 export type HouseDividedBattle = components['schemas']['HouseDividedBattle'];

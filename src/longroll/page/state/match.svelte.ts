@@ -25,6 +25,8 @@ export class Match {
   playback: Playback;
   onRefused: (refusal: Refusal) => void = () => undefined;
   #socket: LiveSocket | null = null;
+  /** After an undo the player goes on, not the page. */
+  #undone = false;
   /** What the socket brought while a request was under way. */
   #waiting: Update[] = [];
 
@@ -87,8 +89,23 @@ export class Match {
   /** Play actions in order, all or none. */
   async play(...actions: string[]): Promise<boolean> {
     return this.#request(async () => {
+      this.#undone = false;
       this.last = this.present.choices.find(({ text }) => text === actions.at(-1)) ?? null;
       await this.#act(actions);
+    });
+  }
+
+  /** Make the present choice if the game marks it as forced. Another tab may have been faster: then there is nothing to do. */
+  async playForced(): Promise<void> {
+    const [only] = this.present.choices;
+    if (!this.open || !only || !this.present.forced || !settings.forced || this.#undone) return;
+    await this.#request(async () => {
+      try {
+        await this.#act([only.text]);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === "stale")) throw error;
+        await this.refetch();
+      }
     });
   }
 
@@ -110,6 +127,7 @@ export class Match {
     await this.#request(async () => {
       const { id, version, to_move, seat } = this.present;
       this.last = null;
+      this.#undone = true;
       this.#apply(await api.undo(id, { version, seat: seat || to_move, to }), true);
     });
   }

@@ -55,7 +55,7 @@ const server = {
     const texts = choices.map((text) => ({ text, facts: {} }));
     const seats = { union: "me", confederate: "militia" };
     this.log = Array.from({ length: actions }, (_, n) => entry(n + 1));
-    this.state = { id: "m", version, actions, seats, seat: "union", to_move: "union", choices: texts, bot: null, bot_error: "", undo_stops: "", damage: null } as unknown as State;
+    this.state = { id: "m", version, actions, seats, seat: "union", to_move: "union", choices: texts, bot: null, bot_error: "", undo_stops: "", forced: choices.length === 1, damage: null } as unknown as State;
   },
   update(version: number, kept: number) {
     return { version, kept, state: this.state, entries: this.log.filter((one) => one.number > kept), played: 0 };
@@ -158,6 +158,26 @@ test("what the socket brings during a request is applied after its answer", asyn
   expect(match.present.version).toBe(2);
   await played;
   expect([match.present.version, numbers(match)]).toEqual([4, [1, 2, 3, 4]]);
+});
+
+test("a forced choice is made, but not again after an undo", async () => {
+  server.set(2, ["only"]);
+  const match = await open();
+  await match.playForced();
+  expect(server.asked).toMatchObject([{ actions: ["only"] }]);
+  await match.playForced();
+  await match.undo();
+  match.present = { ...match.present, choices: match.present.choices.slice(0, 1), forced: true };
+  await match.playForced();
+  expect(server.asked.length).toBe(2);
+});
+
+test("a forced choice that another tab has made is passed over in silence", async () => {
+  server.set(2, ["only"]);
+  const match = await open();
+  server.set(3);
+  await match.playForced();
+  expect([notice.text, match.present.actions, numbers(match)]).toEqual(["", 3, [1, 2, 3]]);
 });
 
 test("the socket has the language of the page", async () => {

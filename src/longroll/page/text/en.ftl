@@ -123,6 +123,7 @@ undo-die = Can’t undo: a die was rolled.
 undo-seat = Can’t undo: another player has acted.
 undo-reveal = Can’t undo: hidden information was revealed.
 undo-end = Can’t undo: the game is over.
+type-example = Type a choice, for example: { $example }
 which-one = Which one?
 why-not = Why not?
 connection-lost = Connection lost. Reconnecting…

@@ -1021,6 +1021,11 @@ export interface components {
             commitment: string;
             /** @description why the match cannot be played on */
             damage: components["schemas"]["Damage"] | null;
+            /**
+             * Forced
+             * @description is the only choice one that may be made for the player?
+             */
+            forced: boolean;
             /** Id */
             id: string;
             /** Name */

@@ -147,6 +147,7 @@ class State(MatchBase):
     pack: Annotated[bool, Field(description="is it played with components that somebody brought?")]
     seat: Viewer
     choices: list[Choice]
+    forced: Annotated[bool, Field(description="is the only choice one that may be made for the player?")]
     view: Annotated[dict[str, Any], Field(description="what the viewer sees, as the system types it")]
     undo_stops: Literal["", "start", "die", "reveal", "seat", "end"]
     commitment: str

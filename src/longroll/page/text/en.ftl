@@ -236,6 +236,6 @@ key-keys = this list
 ## Errors
 
 error-offline = Can’t reach the server. Is it still running?
-error-stale = The match has moved on. Here is the current position.
+error-stale = The match has changed. Here is the current position.
 error-foreign-seat = That seat isn’t yours.
 error-unknown = Something went wrong. Nothing was changed.

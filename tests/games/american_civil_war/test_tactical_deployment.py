@@ -81,11 +81,11 @@ def deploy(match: Match, nation: str, columns: tuple[int, ...] = (1, 2, 3)) -> N
 def test_deployment_is_hidden_until_both_are_ready() -> None:
     match = attack("6ui", "6ci")
     before = json.dumps(view(match, "confederate"))
-    onlooker = json.dumps(view(match, None))
+    spectator = json.dumps(view(match, None))
     told = play(match, "deploy union-infantry line-1", "deploy union-infantry line-2")
     assert told == []
     assert json.dumps(view(match, "confederate")) == before
-    assert json.dumps(view(match, None)) == onlooker
+    assert json.dumps(view(match, None)) == spectator
     assert view(match, "union")["areas"]["attacker"] == {
         "line-1": {"union-infantry": 1},
         "line-2": {"union-infantry": 1},

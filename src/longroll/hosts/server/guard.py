@@ -1,6 +1,6 @@
 """The guard: which requests are answered, how long and how many they may be, and what a browser may do with the answer.
 
-No other site can use the server through its user's browser: a name that a stranger points at this machine (DNS
+No other site can use the server through its user's browser: a name that an attacker points at this machine (DNS
 rebinding) is not ours, and a page from elsewhere shows its Origin. An address in figures cannot be rebound.
 """
 

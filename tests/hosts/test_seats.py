@@ -60,9 +60,7 @@ def test_a_change_of_another_seat_lets_the_thinker_think(server: LocalServer, se
 
 
 @pytest.mark.parametrize(("viewer", "status", "error"), [("mexico", 400, "malformed"), ("union", 403, "foreign-seat")])
-def test_who_cannot_be_shown_the_answer_changes_nobody(
-    server: LocalServer, viewer: str, status: int, error: str
-) -> None:
+def test_a_wrong_viewer_changes_no_seat(server: LocalServer, viewer: str, status: int, error: str) -> None:
     state = server.create()
     body = {"seats": {"union": "random"}}
     answer = server.client.put(f"/api/matches/{state['id']}/seats", params={"viewer": viewer}, json=body)

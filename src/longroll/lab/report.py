@@ -191,10 +191,10 @@ class Report:
         return (
             "<h2>How to read this</h2><p>Every set-up was played in pairs on the same dice; the players’ own random "
             "numbers differed. Wins have Wilson’s 95 % interval; the share of the points has one that takes "
-            "the pairs into account. <em>In the dice</em> is the correlation of two games on the same dice: a lower bound of the "
-            "part of the variance that comes from the dice, because a roll is used for something else as soon as two "
-            "games differ. <em>Sure from</em> is the first turn after which the winner’s chance never fell below "
-            "90 %. Losses are units eliminated. <em>Games changed</em> are those that ended or went differently "
+            "the pairs into account. <em>In the dice</em> is the correlation of two games on the same dice: a lower "
+            "bound of the part of the variance that comes from the dice, because a roll is used for something else as "
+            "soon as two games differ. <em>Sure from</em> is the first turn after which the winner’s chance never fell "
+            "below 90 %. Losses are units eliminated. <em>Games changed</em> are those that ended or went differently "
             "with the option, on the same dice. The figures hold for these computer players; people who play "
             "differently may get other results.</p>"
         )

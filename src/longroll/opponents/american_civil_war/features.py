@@ -22,7 +22,7 @@ from longroll.games.american_civil_war.options import LENGTH
 from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, Position
 from longroll.games.american_civil_war.scenario import has_politics, is_basic
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
-from longroll.games.american_civil_war.standard.economy import income
+from longroll.games.american_civil_war.standard.production import income
 from longroll.games.american_civil_war.standard.victory import NEEDED as SOUTH_NEEDED
 from longroll.games.american_civil_war.standard.victory import UNION_PRIZES
 from longroll.games.american_civil_war.steps import ARRAY, RESERVES, TERRAIN

@@ -20,7 +20,7 @@ from longroll.games.american_civil_war.components import (
     SPACES,
 )
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.standard.production import cost
+from longroll.games.american_civil_war.standard.purchase import cost
 from longroll.opponents.american_civil_war.situation import Situation, danger, look
 
 BASIC_ARMY_MIX: Final = [0.60, 0.12, 0.0, 0.20, 0.08]  # the army that is wanted, by kind

@@ -20,7 +20,7 @@ DESCRIBE := PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m longroll.hosts.server.op
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 # Tests of what is the same in both builds; they run once, on the installed build.
-ONE_BUILD := tests/browser tests/test_packaging.py tests/test_glossary.py tests/test_languages.py tests/lab/test_cluster.py
+ONE_BUILD := tests/browser tests/test_packaging.py tests/test_glossary.py tests/test_vocabulary.py tests/test_languages.py tests/lab/test_cluster.py
 
 # The caller's Python settings must not matter: the installed, compiled package is what runs.
 unexport PYTHONPATH PYTHONHOME

@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """The question that the player whose turn it is must answer; a catalogue has the words."""
+    """The question that the player whose turn it is must answer; a catalogue has the sentence."""
 
     kind: str
     rule: str

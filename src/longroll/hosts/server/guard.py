@@ -146,7 +146,7 @@ def longest(scope: Scope) -> int:
 class BoundedBody:
     """The body of a request. It is not read further when it is longer than allowed, whatever its header says, or when
     all long bodies that are being received together take too much memory. Short ones are bounded by the number of
-    connections: whoever only plays is not kept waiting by others who import."""
+    connections: a client that only plays does not wait for others that import."""
 
     def __init__(self, receive: Receive, limit: int, shares: Shares, address: str) -> None:
         self.wrapped = receive

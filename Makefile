@@ -15,10 +15,12 @@ STAMPS := .venv/.stamps
 PAGE   := src/longroll/page
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input
 UV     := uv==0.13.7
+# Prints the OpenAPI description of the server.
+DESCRIBE := PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m longroll.hosts.server.openapi
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 # Tests of what is the same in both builds; they run once, on the installed build.
-ONE_BUILD := tests/browser tests/test_packaging.py tests/test_glossary.py tests/test_languages.py tests/lab/test_cluster.py
+ONE_BUILD := tests/browser tests/test_packaging.py tests/test_glossary.py tests/test_vocabulary.py tests/test_languages.py tests/lab/test_cluster.py
 
 # The caller's Python settings must not matter: the installed, compiled package is what runs.
 unexport PYTHONPATH PYTHONHOME
@@ -26,7 +28,7 @@ unexport PYTHONPATH PYTHONHOME
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check page-check browser bench load kill fuzz format lock clean FORCE
+.PHONY: help setup play test check types page-check browser bench load kill fuzz format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -49,7 +51,11 @@ check: setup page-check
 	@echo '== mypy --strict' && $(BIN)/mypy --strict
 	@echo '== import-linter' && PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
 
-page-check: $(STAMPS)/page
+types: $(STAMPS)/play $(STAMPS)/modules ## generate the page's types from the description of the server's interface
+	@$(DESCRIBE) | (cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" node types.mjs)
+
+page-check: $(STAMPS)/page $(STAMPS)/play
+	@echo '== page: types are current' && $(DESCRIBE) | (cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" node types.mjs --check)
 	@echo '== page: svelte-check, eslint, vitest, size'
 	@cd $(PAGE) && export PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" && npm run --silent check && npm run --silent test && npm run --silent size
 

@@ -217,7 +217,7 @@ def fit(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="write the weights into this table")] = None,
     as_json: Json = False,
 ) -> None:
-    """FitResult the weights of a bot's evaluation to the results of games against itself."""
+    """Fit the weights of a bot's evaluation to the results of games against itself."""
     from longroll.console.fitting import show_fit
     from longroll.console.matches import read_options
     from longroll.console.progress import progress_bar

@@ -24,7 +24,7 @@ NEXT: Final = """(enough) => {
   const there = (name, more = "") => document.querySelector(`[data-testid=${name}]${more}`);
   if (there("outcome")) return "outcome";
   if (there("choices", " [data-choice]:not([disabled])")) return "choices";
-  if (there("hurry", ":not([disabled])")) return "hurry";
+  if (there("move-now", ":not([disabled])")) return "move-now";
   return window.seen.length >= enough && there("skip") ? "skip" : "";
 }"""
 # At once: by the time a mouse is there, the computer may have finished of itself.

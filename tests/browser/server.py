@@ -1,4 +1,4 @@
-"""The table beside the page: matches are set up and looked at without it."""
+"""The server beside the page: matches are set up and looked at without the page."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ class Server:
 
     def act(self, match: str, action: str) -> None:
         state = self.state(match)
-        asked = {"action": action, "version": state["version"], "seat": state["to_move"]}
+        asked = {"actions": [action], "version": state["version"], "seat": state["to_move"]}
         answer = self.client.post(f"/api/matches/{match}/actions", json=asked)
         assert answer.status_code == 200, answer.text
 
@@ -54,8 +54,18 @@ class Server:
         return [entry.action for entry in Match.replay(text).journal.entries]
 
     def log(self, match: str) -> list[Json]:
-        told: list[Json] = self.client.get(f"/api/matches/{match}/log").json()
-        return told
+        """Every entry: an action with its events."""
+        entries: list[Json] = self.client.get(f"/api/matches/{match}/log").json()
+        return entries
+
+    def events(self, match: str) -> list[Json]:
+        """Every event, with the number and the seat of its action."""
+        entries = self.log(match)
+        return [
+            {**event, "number": entry["number"], "seat": entry["seat"]}
+            for entry in entries
+            for event in entry["events"]
+        ]
 
     def _made(self, answer: httpx.Response) -> str:
         assert answer.status_code == 201, answer.text

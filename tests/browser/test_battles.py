@@ -12,7 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import NewPlayer
 from tests.browser.general import General
 from tests.browser.player import Player
-from tests.browser.scene import Scene, see_refusals
+from tests.browser.refusal_attempts import Attempts, see_refusals
 from tests.browser.server import Server
 
 ARMIES: Final = "u-x11:1106 u-x12:0906 u-xart:0807 u-yart:0710 c-loring:1206 c-hill:1304"
@@ -49,7 +49,7 @@ def test_the_first_day_of_pea_ridge_is_played_by_clicking_what_is_lit(new_player
     state = general.fight(last_turn=9)
     # At the end of the night of turn 9 the objectives decide, or the second day begins.
     assert (state["outcome"] and state["outcome"]["rule"] == "A5A-13.3-b") or state["view"]["turn"] == 10
-    told = [line["kind"] for line in server.log(match)]
+    told = [event["kind"] for event in server.events(match)]
     assert told.count("turn") >= 8  # the first turn is not told
     assert {"move", "yield", "declare"} <= general.kinds
 
@@ -57,8 +57,8 @@ def test_the_first_day_of_pea_ridge_is_played_by_clicking_what_is_lit(new_player
 # --- why not
 
 
-SCENES: Final = {
-    "move": Scene(
+ATTEMPTS: Final = {
+    "move": Attempts(
         MOVES,
         ["take u-x11"],
         [
@@ -70,8 +70,8 @@ SCENES: Final = {
             ("unit", "c-hill", "A5A-4.2-k"),
         ],
     ),
-    "attack": Scene(COMBAT, ["fight"], [("type", "end", "A5A-6.1-a"), ("hex", "1310", "A5A-6.2.1-a")]),
-    "declare": Scene(
+    "attack": Attempts(COMBAT, ["fight"], [("type", "end", "A5A-6.1-a"), ("hex", "1310", "A5A-6.2.1-a")]),
+    "declare": Attempts(
         COMBAT,
         ["fight", "attack 1206"],
         [
@@ -84,11 +84,11 @@ SCENES: Final = {
 }
 
 
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
-def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, scene: Scene) -> None:
-    match = bring(server, scene.position, *scene.played)
+@pytest.mark.parametrize("case", ATTEMPTS.values(), ids=ATTEMPTS.keys())
+def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, case: Attempts) -> None:
+    match = bring(server, case.position, *case.played)
     careful.open(match)
-    see_refusals(careful, server, match, scene, careful.pick)
+    see_refusals(careful, server, match, case, careful.pick)
 
 
 # --- a combat

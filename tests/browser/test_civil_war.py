@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.commander import Commander
 from tests.browser.player import Player
-from tests.browser.scene import Scene, see_refusals
+from tests.browser.refusal_attempts import Attempts, see_refusals
 from tests.browser.server import Server
 
 BOOKS: Final = "union-naval=5 confederate-naval=1 union-rail=7 confederate-rail=4 rating=8"
@@ -52,7 +52,7 @@ def test_a_basic_game_is_placed_marched_fought_and_ended_by_clicks(careful: Play
     outcome = server.state(match)["outcome"]
     banner = careful.part("outcome")
     assert (banner.get_attribute("data-winner"), banner.get_attribute("data-rule")) == (outcome["winner"], "ACW-L01")
-    told = {line["kind"] for line in server.log(match)}
+    told = {event["kind"] for event in server.events(match)}
     assert {"placed", "moved", "battle", "shot", "battle-won"} <= told
 
 
@@ -73,7 +73,7 @@ def test_a_year_of_the_standard_game_is_played_by_clicks(careful: Player, server
     general.do("buy confederate-infantry richmond", "buy-rail", "rest", "buy union-artillery cleveland", "rest")
     general.play(fate, restful, until=lambda _: server.state(match)["view"]["turn"] == MONTH + 12)
     assert server.actions(match) == general.done
-    told = {line["kind"] for line in server.log(match)}
+    told = {event["kind"] for event in server.events(match)}
     wanted = {"landed", "railed", "deployed", "fired", "naval-battle", "rating", "bought", "bought-rail"}
     assert wanted <= told
     deployed = [action for action in general.done if action.startswith("deploy ")]
@@ -84,12 +84,12 @@ QUIET: Final = ("end", "rest", "abstain", "anchor", "let-pass", "done", "calm", 
 
 
 def restful(choice: str) -> float:
-    """A quiet month: whoever may stay at home does."""
+    """A quiet month: every seat that may pass does."""
     return 1.0 if choice in QUIET else 0.001
 
 
 def liked(choice: str) -> float:
-    """In battle guns are fired, few others act, and whoever may goes home."""
+    """In battle guns are fired, few others act, and every side that may withdraws."""
     verb = choice.split(maxsplit=1)[0]
     if verb == "act":
         return 40 if "artillery" in choice else 0.5
@@ -147,7 +147,7 @@ def may_be_ready(general: Commander) -> bool:
 
 @pytest.fixture
 def order(careful: Player, server: Server) -> tuple[Commander, str]:
-    """The infantry in the middle has the word."""
+    """The infantry in the middle is acting."""
     match = bring(server, FIELD)
     careful.open(match)
     general = Commander(careful, server, match)
@@ -292,9 +292,9 @@ def test_a_political_choice_tells_what_it_brings(careful: Player, server: Server
 # --- why not
 
 
-SCENES: Final = {
-    "march": Scene(MARCH, [], [("space", "richmond", "ACW-B-move-01"), ("space", "boston", "ACW-B-move-01")]),
-    "where": Scene(
+ATTEMPTS: Final = {
+    "march": Attempts(MARCH, [], [("space", "richmond", "ACW-B-move-01"), ("space", "boston", "ACW-B-move-01")]),
+    "where": Attempts(
         MARCH,
         ["from maryland"],
         [
@@ -303,7 +303,7 @@ SCENES: Final = {
             ("type", "sail charleston", "ACW-S-amph-01"),
         ],
     ),
-    "buy": Scene(
+    "buy": Attempts(
         BUY.replace("points=17", "points=40"),
         ["buy union-infantry boston"],
         [
@@ -311,7 +311,7 @@ SCENES: Final = {
             ("space", "richmond", "ACW-S-prod-09"),
         ],
     ),
-    "order": Scene(
+    "order": Attempts(
         FIELD,
         ["act union-infantry middle-2 fresh"],
         [
@@ -320,13 +320,13 @@ SCENES: Final = {
             ("type", "shift line-1", "ACW-S-field-04"),
         ],
     ),
-    "deploy": Scene(MARCH, ATTACK, [("type", "ready", "ACW-S-deploy-03")]),
+    "deploy": Attempts(MARCH, ATTACK, [("type", "ready", "ACW-S-deploy-03")]),
 }
 
 
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
-def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, scene: Scene) -> None:
-    match = bring(server, scene.position, *scene.played)
+@pytest.mark.parametrize("case", ATTEMPTS.values(), ids=ATTEMPTS.keys())
+def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, case: Attempts) -> None:
+    match = bring(server, case.position, *case.played)
     careful.open(match)
     general = Commander(careful, server, match)
     general.call_away_cover()
@@ -337,7 +337,7 @@ def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, sce
         else:
             general.piece(what)
 
-    see_refusals(careful, server, match, scene, attempt)
+    see_refusals(careful, server, match, case, attempt)
 
 
 # --- for everyone

@@ -15,7 +15,7 @@ from tests.browser.officer import Officer
 from tests.browser.player import Player
 from tests.browser.server import Server
 from tests.browser.test_civil_war import restful
-from tests.browser.test_opponents import see_expectations
+from tests.browser.test_opponents import see_estimates
 
 Act = Callable[[], None]
 SEED: Final = 1865
@@ -47,8 +47,8 @@ class Opponent(NamedTuple):
 
 OPPONENTS: Final = [
     Opponent("militia", "american-civil-war", "civil-war-basic", "basic", commander, {"skip"}),
-    Opponent("veteran", "house-divided", "house-divided", "short", officer, {"skip", "hurry"}),
-    Opponent("crack", "five-aprils", "bentonville", "battle", general, {"skip", "hurry"}),
+    Opponent("veteran", "house-divided", "house-divided", "short", officer, {"skip", "move-now"}),
+    Opponent("crack", "five-aprils", "bentonville", "battle", general, {"skip", "move-now"}),
 ]
 
 
@@ -82,6 +82,6 @@ def test_a_whole_game_is_played_against_the_computer(new_player: NewPlayer, serv
     expect(banner).to_have_attribute("data-winner", outcome["winner"])
     expect(banner).to_have_attribute("data-rule", outcome["rule"])
     if opponent.level == "militia":
-        expect(me.part("expectations")).to_have_count(0)
+        expect(me.part("estimates")).to_have_count(0)
     else:
-        see_expectations(me, server, match)
+        see_estimates(me, server, match)

@@ -40,7 +40,7 @@ def finish(me: Player, server: Server, match: str, wait: Callable[[], None]) -> 
     while not over.count():
         if me.part("primary").count():
             me.push("primary")
-        elif server.state(match)["thinking"]:
+        elif server.state(match)["bot"]:
             wait()
         else:
             expect(over.or_(me.part("primary")).or_(me.part("skip"))).not_to_have_count(0)
@@ -49,16 +49,16 @@ def finish(me: Player, server: Server, match: str, wait: Callable[[], None]) -> 
     assert server.state(match)["outcome"]
 
 
-def see_expectations(me: Player, server: Server, match: str) -> list[int]:
+def see_estimates(me: Player, server: Server, match: str) -> list[int]:
     """The list of what the computer expected says what is stored; the actions that it is about."""
-    told = server.client.get(f"/api/matches/{match}/expectations").json()
-    lines = me.part("expected")
+    told = server.client.get(f"/api/matches/{match}/estimates").json()
+    lines = me.part("estimate")
     expect(lines).to_have_count(len(told))
     numbers = [int(str(line.get_attribute("data-number"))) for line in lines.all()]
     assert numbers == [one["number"] for one in told]
-    chances = me.part("expectations").locator(".figure").all_inner_texts()
+    chances = me.part("estimates").locator(".figure").all_inner_texts()
     assert chances == [f"{one['chance'] * 100:.0f}%" for one in told]
-    assert me.part("expected-chart").locator(".dot").count() == len(told) > 0
+    assert me.part("estimates-chart").locator(".dot").count() == len(told) > 0
     return numbers
 
 
@@ -92,13 +92,13 @@ def test_militia_the_whole_of_its_turns_is_played_before_the_player_may_choose(
     finish(me, server, match, lambda: expect(me.part("skip")).to_have_count(0))
     seen = me.page.evaluate("() => window.seen")
     numbers = [one["number"] for one in seen]
-    theirs = [line["number"] for line in server.log(match) if line["seat"] == "confederate"]
+    theirs = [line["number"] for line in server.events(match) if line["seat"] == "confederate"]
     assert numbers == sorted(numbers)
     assert set(numbers) <= set(theirs)
     assert len(numbers) >= 3
     assert [one["highlighted"] for one in seen] == [0] * len(seen)
     assert any(one["marked"] for one in seen)
-    expect(me.part("expectations")).to_have_count(0)  # it expects nothing
+    expect(me.part("estimates")).to_have_count(0)  # it expects nothing
 
 
 def test_veteran_skipped_to_the_present_and_what_it_expected_leads_into_the_past(
@@ -111,7 +111,7 @@ def test_veteran_skipped_to_the_present_and_what_it_expected_leads_into_the_past
     me.page.keyboard.press("s")
     expect(me.part("skip")).to_have_count(0)
     finish(me, server, match, lambda: me.page.keyboard.press("s"))
-    first, lines = see_expectations(me, server, match)[0], me.part("expected")
+    first, lines = see_estimates(me, server, match)[0], me.part("estimate")
     lines.first.click()
     me.page.wait_for_url(re.compile(f"/at/{first}$"))
     expect(me.part("replay-bar")).to_contain_text(f"action {first} of")
@@ -122,14 +122,14 @@ def test_crack_thinks_in_sight_and_moves_when_it_is_told_to(new_player: NewPlaye
     me = new_player(settings={"pace": 200})
     match = sit_down(me, server, "crack")
     hand_over(me, server, match)
-    expect(me.part("thinking")).to_contain_text("Crack is thinking")
-    expect(me.part("thinking").get_by_role("progressbar")).to_have_attribute("max", "5")
+    expect(me.part("bot-status")).to_contain_text("Crack is thinking")
+    expect(me.part("bot-status").get_by_role("progressbar")).to_have_attribute("max", "5")
     me.part("tab-log").click()  # the page is alive meanwhile
     me.part("log-line").first.wait_for()
-    me.part("hurry").click()
+    me.part("move-now").click()
     finish(me, server, match, lambda: me.page.keyboard.press("m"))
-    assert any(one["bot"] == "crack" for one in server.client.get(f"/api/matches/{match}/expectations").json())
-    expect(me.part("expected").first).to_be_visible()
+    assert any(one["bot"] == "crack" for one in server.client.get(f"/api/matches/{match}/estimates").json())
+    expect(me.part("estimate").first).to_be_visible()
 
 
 def workers_of(server: Server) -> list[int]:
@@ -150,20 +150,20 @@ def parent_of(process: Path) -> int:
 def test_a_computer_player_that_fails_is_replaced_or_taken_over(me: Player, server: Server) -> None:
     match = sit_down(me, server, "crack", f"short turn=9 side=union step=march marches=2 {UNITS}")
     hand_over(me, server, match)
-    me.part("thinking").wait_for()
+    me.part("bot-status").wait_for()
     for pid in workers_of(server):
         os.kill(pid, signal.SIGKILL)
-    trouble = me.part("bot-trouble")
-    expect(trouble).to_contain_text("Crack was ended while it was thinking")
-    expect(me.part("thinking")).to_have_count(0)
+    error = me.part("bot-error")
+    expect(error).to_contain_text("Crack was ended while it was thinking")
+    expect(me.part("bot-status")).to_have_count(0)
     before = server.state(match)["actions"]
     me.part("bot-again").click()
-    expect(trouble).to_have_count(0)
-    me.part("thinking").wait_for()
+    expect(error).to_have_count(0)
+    me.part("bot-status").wait_for()
     for pid in workers_of(server):
         os.kill(pid, signal.SIGKILL)
     me.part("take-over").click()
-    expect(trouble).to_have_count(0)
+    expect(error).to_have_count(0)
     state = server.state(match)
     assert state["seats"] == {"union": "me", "confederate": "me"}
     assert state["to_move"] == "confederate"

@@ -227,7 +227,7 @@ def test_the_answer_and_the_map_speak_the_language_that_is_chosen_last(me: Playe
     me.page.wait_for_timeout(300)
     stage = "() => document.querySelector('.board-stage').style.transform"
     before = me.page.evaluate(stage)
-    held = hold(me, "**/words/house-divided/fr.ftl")
+    held = hold(me, "**/catalogues/house-divided/fr.ftl")
     me.part("menu").click()
     me.part("language").select_option("fr")
     me.part("language").select_option("es")
@@ -268,7 +268,7 @@ def test_a_match_is_opened_as_soon_as_the_table_answers(me: Player, server: Serv
 
 def test_a_language_that_could_not_be_learned_is_learned_later(me: Player, server: Server) -> None:
     me.open(server.bring_position(MARCH))
-    mend = cut(me, "**/words/**")
+    mend = cut(me, "**/catalogues/**")
     me.part("menu").click()
     me.part("language").select_option("it")
     expect(me.part("toast")).to_be_visible()

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
@@ -68,7 +68,7 @@ def test_a_stale_move_is_refused_and_the_newer_state_shown(me: Player, server: S
     me.go("baltimore")
     other.type("take u2")
     other.part("tab-log").click()
-    expect(other.part("log-line")).to_have_count(len(server.log(match)))
+    expect(other.part("log-line")).to_have_count(len(server.events(match)))
 
 
 def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(me: Player, server: Server) -> None:
@@ -109,3 +109,40 @@ def test_the_computer_answers_and_its_moves_can_be_skipped(new_player: NewPlayer
     assert state["to_move"] == "union"
     assert me.choices() == [choice["text"] for choice in state["choices"]]
     assert any(line["seat"] == "confederate" for line in server.log(match))
+
+
+def test_the_log_goes_back_to_any_line_that_can_be_undone(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH)
+    me.open(match)
+    me.pick("box", "washington")
+    me.pick("unit", "u1")
+    me.go("baltimore")
+    me.pick("unit", "u2")
+    me.go("baltimore")
+    before = server.actions(match)
+    me.part("tab-log").click()
+    line = me.part("log-line").filter(has=me.part("undo-to")).last
+    number = int(line.get_attribute("data-number") or 0)
+    assert 0 < number < len(before)
+    line.get_by_test_id("undo-to").click()
+    me.settle()
+    assert server.actions(match) == before[:number]
+    expect(me.part("undo-to")).to_have_count(len({one["number"] for one in server.events(match)} - {number}))
+
+
+def test_a_match_that_no_longer_replays_is_explained_and_can_be_continued(me: Player, server: Server) -> None:
+    match = server.bring_position(MARCH, "march washington", "take u1")
+
+    def damage(route: Route) -> None:
+        state = route.fetch().json()
+        lost = {"number": 2, "action": "take u1", "reason": "", "kept": 1}
+        route.fulfill(json={**state, "choices": [], "damage": lost})
+
+    me.page.route(f"**/api/matches/{match}", damage)
+    me.open(match)
+    expect(me.part("damage")).to_contain_text("It replays up to action 1")
+    me.part("damage-continue").click()
+    me.part("fork-start").click()
+    me.page.wait_for_url(lambda address: match not in address)
+    me.settle()
+    assert server.actions(me.match()) == ["march washington"]

@@ -6,12 +6,12 @@ from typing import Final
 import pytest
 
 from tests.browser.player import Player
-from tests.browser.scene import Scene, see_refusals
+from tests.browser.refusal_attempts import Attempts, see_refusals
 from tests.browser.server import Server
 
 MANASSAS: Final = "box=manassas-junction round=1 firing=confederate u1:im:manassas-junction u2:im:manassas-junction"
-SCENES: Final = {
-    "march": Scene(
+ATTEMPTS: Final = {
+    "march": Attempts(
         "step=march marches=2 u1:im:washington u2:im:washington u3:im:chicago:march2 c1:im:richmond",
         [],
         [
@@ -21,7 +21,7 @@ SCENES: Final = {
             ("type", "at c1", "AHD-3.0-c"),
         ],
     ),
-    "unit": Scene(
+    "unit": Attempts(
         "step=march marches=2 u1:im:washington u2:im:washington u3:im:baltimore u4:im:chicago c1:im:richmond",
         ["march washington"],
         [
@@ -31,7 +31,7 @@ SCENES: Final = {
             ("type", "done", "AHD-4.0-c"),
         ],
     ),
-    "cavalry": Scene(
+    "cavalry": Attempts(
         "step=march marches=2 u1:cm:washington c1:im:manassas-junction c2:im:gordonsville",
         ["march washington", "take u1"],
         [
@@ -41,12 +41,12 @@ SCENES: Final = {
             ("type", "go washington/richmond", "AHD-1.2-a"),
         ],
     ),
-    "enemy cavalry": Scene(
+    "enemy cavalry": Attempts(
         "step=march marches=2 u1:cm:washington c1:cm:manassas-junction",
         ["march washington", "take u1"],
         [("box", "gordonsville", "AHD-4.2.1-d")],
     ),
-    "infantry": Scene(
+    "infantry": Attempts(
         "step=march marches=2 u1:im:chicago c1:im:lafayette",
         ["march chicago", "take u1"],
         [
@@ -55,17 +55,17 @@ SCENES: Final = {
             ("type", "sail new-york-city", "AHD-4.2.3-c"),
         ],
     ),
-    "south at sea": Scene(
+    "south at sea": Attempts(
         "side=confederate step=march marches=2 c1:im:norfolk u1:im:chicago",
         ["march norfolk", "take c1"],
         [("box", "wilmington", "AHD-4.2.3-a")],
     ),
-    "enemy rail": Scene(
+    "enemy rail": Attempts(
         "step=march marches=2 louisville:confederate bloomington-in:confederate u1:im:evansville",
         ["march evansville", "take u1"],
         [("box", "indianapolis", "AHD-4.0-j")],
     ),
-    "targets": Scene(
+    "targets": Attempts(
         f"step=target {MANASSAS} u3:im:washington c1:im:manassas-junction c2:im:manassas-junction",
         [],
         [
@@ -76,17 +76,17 @@ SCENES: Final = {
             ("type", "fire", "AHD-5.1-e"),
         ],
     ),
-    "enough firers": Scene(
+    "enough firers": Attempts(
         f"step=target {MANASSAS} c1:im:manassas-junction c2:im:manassas-junction",
         ["at u1"],
         [("panel", "u1", "AHD-5.1-b")],
     ),
-    "too few firers": Scene(
+    "too few firers": Attempts(
         f"step=target {MANASSAS} u3:im:manassas-junction c1:im:manassas-junction c2:im:manassas-junction",
         ["at u1"],
         [("panel", "u1", "AHD-5.1-c")],
     ),
-    "stand": Scene(
+    "stand": Attempts(
         "step=stand box=manassas-junction round=2 firing=confederate from-union=washington u1:im:manassas-junction"
         " u2:im:front-royal c1:im:manassas-junction c2:im:richmond c3:im:gordonsville:retreated",
         [],
@@ -100,7 +100,7 @@ SCENES: Final = {
             ("type", "withdraw", "AHD-5.2.6-a"),
         ],
     ),
-    "promotion": Scene(
+    "promotion": Attempts(
         "step=promote u1:ic:washington u2:im:chicago c1:im:richmond",
         [],
         [
@@ -110,12 +110,12 @@ SCENES: Final = {
             ("box", "richmond", "AHD-6.0-d"),
         ],
     ),
-    "only cavalry": Scene(
+    "only cavalry": Attempts(
         "step=recruit recruits=4 pool=0/2/3/3 u1:im:washington c1:im:richmond",
         [],
         [("box", "harrisburg", "AHD-7.0-c"), ("box", "louisville", "AHD-7.0-e")],
     ),
-    "recruits": Scene(
+    "recruits": Attempts(
         "step=recruit recruits=4 pool=3/0/3/3 u1:im:washington c1:im:richmond",
         ["recruit infantry new-york-city"],
         [
@@ -125,7 +125,7 @@ SCENES: Final = {
             ("type", "recruit cavalry chicago", "AHD-7.0-b"),
         ],
     ),
-    "battles": Scene(
+    "battles": Attempts(
         "step=battle u1:im:manassas-junction:stopped+from-washington c1:im:manassas-junction"
         " u2:im:fredericksburg:stopped+from-washington c2:im:fredericksburg u3:im:washington",
         [],
@@ -134,10 +134,10 @@ SCENES: Final = {
 }
 
 
-@pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
-def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, scene: Scene) -> None:
-    side = "" if "side=" in scene.position else "side=union "
-    match = server.bring_position(f"campaign turn=2 {side}{scene.position}", *scene.played)
+@pytest.mark.parametrize("case", ATTEMPTS.values(), ids=ATTEMPTS.keys())
+def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, case: Attempts) -> None:
+    side = "" if "side=" in case.position else "side=union "
+    match = server.bring_position(f"campaign turn=2 {side}{case.position}", *case.played)
     careful.open(match)
 
     def attempt(how: str, what: str) -> None:
@@ -146,17 +146,17 @@ def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, sce
         else:
             careful.pick(how, what)
 
-    see_refusals(careful, server, match, scene, attempt)
+    see_refusals(careful, server, match, case, attempt)
 
 
 def test_the_tries_are_many_and_different() -> None:
-    tries = {(scene.position, how, what) for scene in SCENES.values() for how, what, _ in scene.tries}
+    tries = {(case.position, how, what) for case in ATTEMPTS.values() for how, what, _ in case.tries}
     assert len(tries) >= 20
-    assert len({rule for scene in SCENES.values() for *_, rule in scene.tries}) >= 20
+    assert len({rule for case in ATTEMPTS.values() for *_, rule in case.tries}) >= 20
 
 
 def test_the_offending_piece_is_lit_and_the_rule_is_a_click_away(me: Player, server: Server) -> None:
-    me.open(server.bring_position(f"campaign turn=2 side=union {SCENES['promotion'].position}"))
+    me.open(server.bring_position(f"campaign turn=2 side=union {ATTEMPTS['promotion'].position}"))
     me.pick("unit", "u1")
     me.page.locator("[data-testid=board] [data-unit=u1].marked").wait_for()
     me.part("why").get_by_role("button", name="6.0-a").click()

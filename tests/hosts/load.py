@@ -10,7 +10,7 @@ many times a second, each at its own steady beat.
 
 Both processes are kept on one core: the generator sets its own affinity before it starts the server, which inherits
 it (`taskset` would do the same). Where computer players think meanwhile (`--thinking`: in so many matches at once),
-all cores are used, as they are by whoever plays.
+all cores are used, as in real play.
 """
 
 import argparse

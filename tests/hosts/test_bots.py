@@ -301,5 +301,5 @@ def test_a_person_does_not_wait_behind_matches_that_nobody_watches(server: Local
     mine = server.create(seats={"union": "random"})["id"]
     for match in machines:
         server.service.bots.hurry(match)
-    wait_until(lambda: server.service.bots.turns[mine].tell is not None)
+    wait_until(lambda: server.service.bots.turns[mine].on_hurry is not None)
     assert server.state(mine)["bot"]["status"] == "thinking"

@@ -6,14 +6,14 @@ from tests.hosts.local_server import LocalServer
 
 def test_every_title_is_listed_with_all_that_can_be_chosen(server: LocalServer) -> None:
     game = next(game for game in server.get("/api/games") if game["title"] == "house-divided")
-    law = load("house-divided")
+    loaded = load("house-divided")
     assert game["title"] == game["system"] == "house-divided"
     assert game["seats"] == ["union", "confederate"]
-    assert game["scenarios"] == list(law.scenarios)
-    assert [option["name"] for option in game["options"]] == [option.name for option in law.options]
+    assert game["scenarios"] == list(loaded.scenarios)
+    assert [option["name"] for option in game["options"]] == [option.name for option in loaded.options]
     assert game["options"][0].keys() == {"name", "rule", "values"}
     assert game["bots"] == ["random", "militia", "veteran", "crack"]
-    assert game["names"]["washington"] == law.names["washington"]
+    assert game["names"]["washington"] == loaded.names["washington"]
 
 
 def test_the_board_of_a_title_is_what_its_game_says(server: LocalServer) -> None:

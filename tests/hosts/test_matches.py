@@ -136,16 +136,16 @@ def test_a_sealed_journal_is_brought_and_played_on_with_new_dice(server: LocalSe
     state = server.play(server.create(), "end", "muster")
     text = server.client.get(f"/api/matches/{state['id']}/journal").text
     answer = server.client.post("/api/matches/import", content=text, headers={"content-type": "text/plain"})
-    brought = answer.json()
-    assert brought["view"] == state["view"]
-    assert brought["version"] == brought["actions"] == 2
-    assert brought["commitment"] != state["commitment"]
+    imported = answer.json()
+    assert imported["view"] == state["view"]
+    assert imported["version"] == imported["actions"] == 2
+    assert imported["commitment"] != state["commitment"]
     for _ in range(8):
-        brought = server.act(brought, brought["choices"][-1]["text"])["state"]
-    told = server.client.get(f"/api/matches/{brought['id']}/journal").text
-    assert Match.replay(told).view() == brought["view"]
+        imported = server.act(imported, imported["choices"][-1]["text"])["state"]
+    journal = server.client.get(f"/api/matches/{imported['id']}/journal").text
+    assert Match.replay(journal).view() == imported["view"]
     server.service.cache.cached.clear()
-    assert server.state(brought["id"])["view"] == brought["view"]
+    assert server.state(imported["id"])["view"] == imported["view"]
 
 
 @pytest.mark.parametrize(

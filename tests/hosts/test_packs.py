@@ -37,9 +37,9 @@ def test_a_match_without_a_pack_is_played_on_the_printed_board(server: LocalServ
 def test_the_pack_travels_with_the_journal_and_with_a_fork(server: LocalServer) -> None:
     state = begin(server, own_pack()).json()
     journal = server.client.get(f"/api/matches/{state['id']}/journal").text
-    brought = server.client.post("/api/matches/import", content=journal, headers={"content-type": "text/plain"}).json()
+    imported = server.client.post("/api/matches/import", content=journal, headers={"content-type": "text/plain"}).json()
     forked = server.client.post(f"/api/matches/{state['id']}/fork", json={"number": 0}).json()
-    for match in (brought, forked):
+    for match in (imported, forked):
         assert match["pack"] is True
         assert server.client.get(f"/api/matches/{match['id']}/board").json()["units"][0]["label"] == "Corrected"
 

@@ -59,23 +59,23 @@ def test_a_change_of_another_seat_lets_the_thinker_think(server: LocalServer, se
     assert pids(server) == [pid]
 
 
-@pytest.mark.parametrize(("eyes", "status", "error"), [("mexico", 400, "malformed"), ("union", 403, "foreign-seat")])
-def test_who_cannot_be_shown_the_answer_changes_nobody(server: LocalServer, eyes: str, status: int, error: str) -> None:
+@pytest.mark.parametrize(("viewer", "status", "error"), [("mexico", 400, "malformed"), ("union", 403, "foreign-seat")])
+def test_a_wrong_viewer_changes_no_seat(server: LocalServer, viewer: str, status: int, error: str) -> None:
     state = server.create()
     body = {"seats": {"union": "random"}}
-    answer = server.client.put(f"/api/matches/{state['id']}/seats", params={"viewer": eyes}, json=body)
+    answer = server.client.put(f"/api/matches/{state['id']}/seats", params={"viewer": viewer}, json=body)
     assert (answer.status_code, answer.json()["error"]) == (status, error)
     assert server.state(state["id"]) == state
     assert not pids(server)
 
 
-@pytest.mark.parametrize("eyes", ["confederate", ""])
-def test_a_change_is_shown_through_the_eyes_that_are_asked_for(server: LocalServer, eyes: str) -> None:
+@pytest.mark.parametrize("viewer", ["confederate", ""])
+def test_a_change_is_shown_to_the_given_viewer(server: LocalServer, viewer: str) -> None:
     """Those of a seat that becomes a person's with this change, or of nobody."""
     match = server.create(seats={"confederate": "random"})["id"]
     body = {"seats": {"confederate": "guest"}}
-    answer = server.client.put(f"/api/matches/{match}/seats", params={"viewer": eyes}, json=body)
-    assert (answer.status_code, answer.json()["seat"], answer.json()["version"]) == (200, eyes, 1)
+    answer = server.client.put(f"/api/matches/{match}/seats", params={"viewer": viewer}, json=body)
+    assert (answer.status_code, answer.json()["seat"], answer.json()["version"]) == (200, viewer, 1)
 
 
 @pytest.mark.parametrize("seats", [{}, {"union": "random"}, {"union": "random", "confederate": "me"}])

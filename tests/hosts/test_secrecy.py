@@ -1,7 +1,7 @@
 """What is laid out in secret: nobody learns of it, by any message, before it is revealed.
 
 Two matches are played that differ in nothing but a hidden deployment, in its length too. Whatever the table tells the
-other side and an onlooker must then be the same in both, to the letter: every address that can be asked, every refusal,
+other side and a spectator must then be the same in both, to the letter: every address that can be asked, every refusal,
 every message on a live line.
 """
 
@@ -58,9 +58,9 @@ class Party:
     def __init__(self, server: LocalServer, title: str, text: str, seats: dict[str, str], march: Sequence[str]) -> None:
         self.server = server
         journal = Match.from_position(title, text, seed="1861").journal.dumps()
-        brought = server.client.post("/api/matches/import", content=journal, headers={"content-type": "text/plain"})
-        assert brought.status_code == 201, brought.text
-        self.state: Json = brought.json()
+        imported = server.client.post("/api/matches/import", content=journal, headers={"content-type": "text/plain"})
+        assert imported.status_code == 201, imported.text
+        self.state: Json = imported.json()
         if seats:
             self.state = server.post(f"/api/matches/{self.state['id']}/fork", 201, number=0, seats=seats)
         self.id: str = self.state["id"]
@@ -72,7 +72,7 @@ class Party:
         self.play(*march)
 
     def play(self, *actions: str) -> None:
-        """By whoever must choose, as that seat sees the match."""
+        """By the seat that must choose, as it sees the match."""
         for action in actions:
             seat = self.server.state(self.id)["to_move"]
             state = self.server.state(self.id, viewer=seat)
@@ -84,17 +84,17 @@ class Party:
         self.state = self.server.undo(self.server.state(self.id, viewer=seat), seat=seat)
         self.hear()
 
-    def listen(self, *eyes: str) -> None:
-        for one in eyes:
+    def listen(self, *viewers: str) -> None:
+        for one in viewers:
             self.lines[one] = self.opened.enter_context(self.server.live(self.id, viewer=one))
             self.heard[one] = []
         self.hear()
 
     def hear(self) -> None:
         """Take in what comes on the lines: all up to the version that is known now, and whatever else is there."""
-        for eyes, line in self.lines.items():
-            version = self.server.state(self.id, viewer=eyes)["version"]
-            texts = self.heard[eyes]
+        for viewer, line in self.lines.items():
+            version = self.server.state(self.id, viewer=viewer)["version"]
+            texts = self.heard[viewer]
             while not texts or f'"version":{version},' not in texts[-1]:
                 texts.append(self.clean(str(line.recv(timeout=10))))
             texts += [self.clean(text) for text in listen_in(line)]
@@ -105,14 +105,14 @@ class Party:
 
     # --- everything that is told
 
-    def told(self, eyes: str | None) -> dict[str, str]:
-        """All answers that whoever looks through these eyes can get; None says that no seat is named."""
-        asked = {} if eyes is None else {"viewer": eyes}
+    def told(self, viewer: str | None) -> dict[str, str]:
+        """All answers that this viewer can get; None says that no seat is named."""
+        asked = {} if viewer is None else {"viewer": viewer}
         found = {f"{path} {query}": self.get(path, **query, **asked) for path, query in self.addresses()}
-        if eyes is not None:
-            found |= self.refusals(eyes)
-            known = self.server.state(self.id, viewer=eyes)["version"]
-            found |= {f"live {since}": self.catch_up(since, eyes) for since in VERSIONS if since != known}
+        if viewer is not None:
+            found |= self.refusals(viewer)
+            known = self.server.state(self.id, viewer=viewer)["version"]
+            found |= {f"live {since}": self.catch_up(since, viewer) for since in VERSIONS if since != known}
         return found
 
     def addresses(self) -> Iterator[tuple[str, Mapping[str, object]]]:
@@ -128,7 +128,7 @@ class Party:
             elif "{" not in filled:
                 yield filled, {}
 
-    def refusals(self, eyes: str) -> dict[str, str]:
+    def refusals(self, viewer: str) -> dict[str, str]:
         """What is answered to those who try all the same."""
         match = f"/api/matches/{self.id}"
         found = {}
@@ -137,14 +137,14 @@ class Party:
                 found[f"fork {number}"] = self.send("POST", f"{match}/fork", number=number)
                 assert '"error":"secret"' in found[f"fork {number}"]
         for version in VERSIONS:
-            body = {"version": version, "seat": eyes}
+            body = {"version": version, "seat": viewer}
             found[f"act {version}"] = self.send("POST", f"{match}/actions", actions=["ready"], **body)
             found[f"undo {version}"] = self.send("POST", f"{match}/undo", **body)
         found["set_seats"] = self.send("PUT", f"{match}/seats", seats={"union": "guest"})
         return found
 
-    def catch_up(self, since: int, eyes: str) -> str:
-        with self.server.live(self.id, since=since, viewer=eyes) as line:
+    def catch_up(self, since: int, viewer: str) -> str:
+        with self.server.live(self.id, since=since, viewer=viewer) as line:
             return self.clean(str(line.recv(timeout=10)))
 
     def get(self, path: str, **query: object) -> str:
@@ -314,8 +314,8 @@ def test_what_was_revealed_cannot_be_taken_back(host: Host, options: str) -> Non
     for seat in ("union", "confederate"):
         state = party.server.state(party.id, viewer=seat)
         assert state["undo_stops"] == "reveal"
-        trouble = party.server.undo(state, 409, seat=seat)
-        assert (trouble["stops"], trouble["message"]) == (
+        answer = party.server.undo(state, 409, seat=seat)
+        assert (answer["stops"], answer["message"]) == (
             "reveal",
             "Can’t undo: something hidden has been revealed.",
         )
@@ -327,15 +327,15 @@ def test_a_deployment_goes_on_after_the_server_was_stopped(tmp_path: Path) -> No
     party = Party(server, TITLE, standard(ARMIES).position_text(), {}, MARCH)
     party.play(*UNION, "ready", *SOUTH[:2])
     party.undo()
-    before = {eyes: server.state(party.id, viewer=eyes) for eyes in ("union", "confederate", "")}
+    before = {viewer: server.state(party.id, viewer=viewer) for viewer in ("union", "confederate", "")}
     server.stop()
     server = LocalServer(tmp_path)
     party.server = server
     try:
-        after = {eyes: server.state(party.id, viewer=eyes) for eyes in ("union", "confederate", "")}
-        for eyes, state in after.items():
+        after = {viewer: server.state(party.id, viewer=viewer) for viewer in ("union", "confederate", "")}
+        for viewer, state in after.items():
             assert state["undo_stops"] in ("", "seat")
-            assert {**state, "undo_stops": ""} == {**before[eyes], "undo_stops": ""}
+            assert {**state, "undo_stops": ""} == {**before[viewer], "undo_stops": ""}
         party.play(*SOUTH[1:], "ready")
         assert server.state(party.id)["to_move"] == "union"
     finally:
@@ -345,8 +345,8 @@ def test_a_deployment_goes_on_after_the_server_was_stopped(tmp_path: Path) -> No
 # --- comparing
 
 
-def compare(one: Party, other: Party, *eyes: str | None) -> None:
-    for seat in eyes:
+def compare(one: Party, other: Party, *viewers: str | None) -> None:
+    for seat in viewers:
         mine, theirs = one.told(seat), other.told(seat)
         assert [key.replace(one.id, "") for key in mine] == [key.replace(other.id, "") for key in theirs]
         for (key, text), seen in zip(mine.items(), theirs.values(), strict=True):

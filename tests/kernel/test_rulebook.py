@@ -11,7 +11,7 @@ component-XYZ-1_0-a = Dice are thrown by the machine.
 rule-XYZ-1_0-b = Somebody moves.
 rule-XYZ-1_0-c = Nobody tests this.
 """
-LAW = '''
+RULES = '''
 def move() -> None:
     """XYZ-1.0-b, XYZ-1.0-c: and a word of why."""
 
@@ -43,7 +43,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
     (game / "text").mkdir(parents=True)
     tests.mkdir()
     (game / "text" / "en.ftl").write_text(CATALOGUE)
-    (game / "law.py").write_text(LAW)
+    (game / "rules.py").write_text(RULES)
     (tests / "test_law.py").write_text(TESTS)
     return game, tests
 

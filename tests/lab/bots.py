@@ -1,4 +1,4 @@
-"""Strangers' bots, most of them bad ones."""
+"""Third-party bots, most of them faulty."""
 
 import os
 import signal

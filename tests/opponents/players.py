@@ -1,4 +1,4 @@
-"""Strangers' computer players, good and bad."""
+"""Third-party computer players, good and faulty."""
 
 from typing import Any
 

@@ -7,7 +7,7 @@ from longroll.games.american_civil_war.components import SPACE_NUMBERS
 from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
-from longroll.opponents.american_civil_war.stakes import stakes_now
+from longroll.opponents.american_civil_war.city_values import city_values
 from longroll.opponents.evaluator import Evaluator, find_evaluator
 
 BASIC = "civil-war-basic"
@@ -234,5 +234,5 @@ def test_a_city_matters_more_when_the_enemy_has_nearly_won() -> None:
         _, _, early = open_position(title, text)
         _, _, late = open_position(title, f"{text} chicago:1ci boston:1ci cleveland:1ci detroit:1ci")
         for city in ("pittsburgh", "washington", "chicago"):
-            assert stakes_now(late)[SPACE_NUMBERS[city]] > stakes_now(early)[SPACE_NUMBERS[city]]
-        assert stakes_now(late)[SPACE_NUMBERS["atlanta"]] == stakes_now(early)[SPACE_NUMBERS["atlanta"]]
+            assert city_values(late)[SPACE_NUMBERS[city]] > city_values(early)[SPACE_NUMBERS[city]]
+        assert city_values(late)[SPACE_NUMBERS["atlanta"]] == city_values(early)[SPACE_NUMBERS["atlanta"]]

@@ -73,7 +73,7 @@ def test_playouts_make_a_choice_that_can_be_repeated(name: str) -> None:
     assert full_budget(name, match.game).playouts == level_of(name, match.game).playouts
 
 
-# --- strangers
+# --- third-party bots
 
 
 def test_a_strangers_bot_is_found_by_its_address() -> None:

@@ -9,10 +9,10 @@ from longroll.kernel.dice import SeededDice
 from longroll.opponents.house_divided.evaluator import make_evaluator
 from longroll.opponents.house_divided.features import FEATURES, chance, measure
 from longroll.opponents.house_divided.odds import odds
-from longroll.opponents.house_divided.situation import GAME, stakes
+from longroll.opponents.house_divided.situation import GAME, box_values
 
 GAME_OF = load("house-divided")
-MIND = make_evaluator(GAME_OF)
+EVALUATOR = make_evaluator(GAME_OF)
 
 
 def read(text: str) -> Position:
@@ -24,7 +24,7 @@ def best(text: str) -> str:
     """The choice that looks best."""
     position = read(text)
     choices = GAME_OF.choices(position)
-    ranks = MIND.rank(position, choices)
+    ranks = EVALUATOR.rank(position, choices)
     return GAME_OF.write_action(choices[ranks.index(max(ranks))])
 
 
@@ -35,7 +35,7 @@ def play_on(text: str, end: str) -> list[str]:
     said: list[str] = []
     while not said or said[-1] != end:
         choices = GAME_OF.choices(position)
-        ranks = MIND.rank(position, choices)
+        ranks = EVALUATOR.rank(position, choices)
         action = choices[ranks.index(max(ranks))]
         said.append(GAME_OF.write_action(action))
         GAME_OF.advance(position, action, dice, None)
@@ -49,13 +49,13 @@ def test_every_choice_of_a_game_is_ranked_and_the_position_left_alone(scenario: 
     turns: list[int] = []
     while choices := GAME_OF.choices(position):
         before = position.pack()
-        ranks = MIND.rank(position, choices)
+        ranks = EVALUATOR.rank(position, choices)
         assert len(ranks) == len(choices)
         assert position.pack() == before
         action = choices[ranks.index(max(ranks))] if own.roll(4) > 1 else choices[own.roll(len(choices)) - 1]
         GAME_OF.advance(position, action, dice, None)
-        if not turns or turns[-1] != MIND.turn(position):
-            turns.append(MIND.turn(position))
+        if not turns or turns[-1] != EVALUATOR.turn(position):
+            turns.append(EVALUATOR.turn(position))
         if position.turn > 8:
             break
     assert turns == sorted(set(turns))
@@ -65,7 +65,7 @@ def test_a_half_turn_is_planned_as_one() -> None:
     union = read("campaign turn=3 side=union step=march marches=2 u1:im:washington c1:im:richmond")
     south = read("campaign turn=3 side=confederate step=march marches=2 u1:im:washington c1:im:richmond")
     recruiting = read("campaign turn=3 side=union step=recruit recruits=2 pool=1/0/0/0 u1:im:washington c1:im:richmond")
-    assert MIND.turn(union) == MIND.turn(recruiting) < MIND.turn(south)
+    assert EVALUATOR.turn(union) == EVALUATOR.turn(recruiting) < EVALUATOR.turn(south)
 
 
 # --- moves that a novice sees
@@ -142,7 +142,7 @@ def test_a_beaten_force_goes_back_and_a_winning_one_stays() -> None:
     assert best(winning) == "stand"
 
 
-# --- odds, stakes and the evaluation
+# --- odds, values of boxes and the evaluation
 
 
 def test_odds_rise_with_force_and_fall_with_cover_and_rivers() -> None:
@@ -157,11 +157,11 @@ def test_odds_rise_with_force_and_fall_with_cover_and_rivers() -> None:
 
 def test_the_capital_and_the_last_prize_are_worth_the_game() -> None:
     position = read("campaign turn=3 side=union step=march marches=2 u1:im:washington c1:im:richmond")
-    assert stakes(position, CONFEDERATE)[BOX_NUMBERS["washington"]] >= GAME
-    assert stakes(position, UNION)[BOX_NUMBERS["washington"]] == 0
+    assert box_values(position, CONFEDERATE)[BOX_NUMBERS["washington"]] >= GAME
+    assert box_values(position, UNION)[BOX_NUMBERS["washington"]] == 0
     six = "new-orleans:union mobile:union atlanta:union memphis:union charleston-sc:union wilmington:union"
     late = read(f"campaign turn=30 side=union step=march marches=2 {six} u1:im:washington c1:im:richmond")
-    assert stakes(late, UNION)[BOX_NUMBERS["richmond"]] >= GAME
+    assert box_values(late, UNION)[BOX_NUMBERS["richmond"]] >= GAME
 
 
 TAUGHT = "campaign novice-union=on turn=30 side=union step=march marches=3 u1:ic:harrisburg c1:im:philadelphia"
@@ -172,13 +172,13 @@ def test_a_union_that_is_being_taught_may_be_behind_and_must_catch_up() -> None:
     behind = f"{TAUGHT} chicago:confederate philadelphia:confederate baltimore:confederate"
     position = read(behind)
     assert position.maximum[CONFEDERATE] - position.maximum[UNION] == 2
-    assert stakes(position, UNION)[BOX_NUMBERS["philadelphia"]] >= GAME
-    assert stakes(position, UNION)[BOX_NUMBERS["augusta"]] < GAME
+    assert box_values(position, UNION)[BOX_NUMBERS["philadelphia"]] >= GAME
+    assert box_values(position, UNION)[BOX_NUMBERS["augusta"]] < GAME
     assert best(behind) == "march harrisburg"
-    assert stakes(position, CONFEDERATE)[BOX_NUMBERS["washington"]] >= GAME
-    assert stakes(position, CONFEDERATE)[BOX_NUMBERS["canton"]] < GAME
+    assert box_values(position, CONFEDERATE)[BOX_NUMBERS["washington"]] >= GAME
+    assert box_values(position, CONFEDERATE)[BOX_NUMBERS["canton"]] < GAME
     lost = read(f"{TAUGHT} washington:confederate")
-    assert stakes(lost, UNION)[BOX_NUMBERS["washington"]] >= GAME
+    assert box_values(lost, UNION)[BOX_NUMBERS["washington"]] >= GAME
 
 
 START = "u1:iv:washington u2:iv:washington u3:im:cairo c1:iv:richmond c2:im:memphis"
@@ -208,6 +208,6 @@ def test_an_open_capital_lowers_the_chance(scenario: str) -> None:
 
 def test_every_feature_is_measured() -> None:
     position = read(f"campaign turn=5 side=union step=march marches=3 {START}")
-    assert len(measure(position)) == len(FEATURES) == len(MIND.measure(position))
-    assert MIND.features == FEATURES
-    assert 0 < MIND.chance(position) < 1
+    assert len(measure(position)) == len(FEATURES) == len(EVALUATOR.measure(position))
+    assert EVALUATOR.features == FEATURES
+    assert 0 < EVALUATOR.chance(position) < 1

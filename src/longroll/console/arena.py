@@ -63,14 +63,14 @@ def show_arena(plan: ArenaPlan, result: ArenaResult, terminal: Terminal) -> None
     wins = ", ".join(f"{side} {wins}" for side, wins in zip(result.sides, result.side_wins, strict=True))
     terminal.line(f"  won by side: {wins}, draws {result.draws}")
     terminal.text(f"ended by: {counted(result.rules)}", indent="  ", hang="    ")
-    show_trouble(result, terminal)
+    show_failures(result, terminal)
     if result.verdict == UNDECIDED:
         terminal.line("  undecided: play more pairs, or name bounds that lie farther apart")
     elif result.verdict:
         terminal.line(f"  decided: {result.bots[0]} is {result.verdict} than {result.bots[1]}")
 
 
-def show_trouble(result: ArenaResult, terminal: Terminal) -> None:
+def show_failures(result: ArenaResult, terminal: Terminal) -> None:
     over = sum(entry.over for entry in result.entries)
     terminal.line(f"  failures: {len(result.failures)}, turns over budget: {over}")
     for name, entry in zip(result.bots, result.entries, strict=True):

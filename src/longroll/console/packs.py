@@ -50,7 +50,7 @@ def read_pack_file(name: str) -> str:
 
 
 def check_file(name: str, terminal: Terminal) -> bool:
-    """Whether the pack in a file is valid; if not, every flaw is texts with its place."""
+    """Whether the pack in a file is valid; if not, every flaw is printed with its place."""
     text = read_pack_file(name)
     flaws = check_text(text)
     for flaw in flaws:

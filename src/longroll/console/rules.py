@@ -24,8 +24,8 @@ def find_tests(named: Path | None) -> Path | None:
 def show_rule(name: str, tests: Path | None, terminal: Terminal) -> None:
     """A rule with its function and its tests, or a ruling with its option. It is read before anything is printed."""
     system, catalogue, key = find_message(name)
-    kind, _, law = key.partition("-")
-    identity, folder = law.replace("_", "."), find_tests(tests)
+    kind, _, name = key.partition("-")
+    identity, folder = name.replace("_", "."), find_tests(tests)
     entry = find_rule(system_folder(system), folder, identity) if kind == "rule" else None
     terminal.text(f"{identity}: {catalogue.format(key)}", hang="  ")
     show_options(system, identity, terminal)
@@ -41,17 +41,17 @@ def find_message(name: str) -> tuple[str, Catalogue, str]:
     for system in SYSTEMS:
         catalogue = system_catalogue(system)
         for key in catalogue.keys:
-            kind, _, law = key.partition("-")
-            if kind in ("rule", "ruling") and law.casefold() == wanted:
+            kind, _, name = key.partition("-")
+            if kind in ("rule", "ruling") and name.casefold() == wanted:
                 return system, catalogue, key
     raise LongrollError(f"{name!r} is not a rule or a ruling; `longroll rules` lists them")
 
 
-def show_options(system: str, law: str, terminal: Terminal) -> None:
-    """The options that change a law, in each title that has them."""
+def show_options(system: str, ruling: str, terminal: Terminal) -> None:
+    """The options of a ruling, in each title that has them."""
     for title, played in SYSTEMS[system].titles.items():
         for option in played.options:
-            if option.rule == law:
+            if option.rule == ruling:
                 terminal.line(f"  option    {title} {option.name}: {', '.join(option.values)}")
 
 

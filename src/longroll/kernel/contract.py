@@ -1,6 +1,6 @@
 """The contract: what a game offers. Everything outside a game's own folder is derived from this and nothing else.
 
-A position is changed in place by `advance`; whoever wants to keep it copies it first. An action is a small integer
+A position is changed in place by `advance`; copy it first to keep it. An action is a small integer
 inside, and one line of text (`write_action`, `read_action`) everywhere else.
 """
 
@@ -39,7 +39,7 @@ class Moment(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """The question that the player whose turn it is must answer; a catalogue has the words."""
+    """The question that the player whose turn it is must answer; a catalogue has the sentence."""
 
     kind: str
     rule: str
@@ -70,7 +70,7 @@ class Game(Protocol[P]):
     packs: bool
     """Can it be played with components that somebody brings?"""
     pack: str
-    """The components that somebody brought, as one line of text; empty if they are the printed ones."""
+    """The custom pack as one line of text; empty for the pack of the title itself."""
 
     def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None) -> P: ...
 
@@ -89,7 +89,7 @@ class Game(Protocol[P]):
         ...
 
     def advance(self, position: P, action: int, dice: Dice, events: list[Event] | None) -> None:
-        """Carry out an allowed action and everything that follows of itself."""
+        """Carry out an allowed action and everything that follows automatically."""
         ...
 
     def candidates(self, position: P, thing: Thing, held: str = "") -> list[int]:
@@ -124,7 +124,7 @@ class Game(Protocol[P]):
         ...
 
     def guess(self, position: P, seat: int, dice: Dice) -> P:
-        """A copy that the seat could not tell from this position: what is hidden from it is drawn anew."""
+        """A copy that looks the same to the seat: what is hidden from it is drawn at random."""
         ...
 
     def outcome(self, position: P) -> Outcome | None: ...

@@ -1,7 +1,7 @@
 """Dice. Roll number n is a function of the seed and of n alone, so it never depends on who asked, or for what.
 
-The seed is any short text. Its SHA-256 is the commitment that can be published before the first roll; whoever is
-later told the seed can check every roll of the match.
+The seed is any short text. Its SHA-256 is the commitment that can be published before the first roll; with
+the seed, published later, every roll of the match can be checked.
 """
 
 import struct

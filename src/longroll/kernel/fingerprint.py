@@ -4,7 +4,7 @@ from hashlib import blake2b
 
 from longroll.kernel.contract import Position
 
-CHECK_DIGITS = 4  # enough of a hash to tell at which action two replays part
+CHECK_DIGITS = 4  # enough of a hash to find the action at which two replays differ
 
 
 def fingerprint(position: Position) -> str:

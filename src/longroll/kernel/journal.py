@@ -112,7 +112,7 @@ def read_header(lines: list[str]) -> Header:
         options=read_options(values.get("options", "")),
         position=values.get("position", ""),
         seed=values.get("seed", ""),
-        seed_chosen="seed" in values,  # whoever has the journal knows its dice
+        seed_chosen="seed" in values,  # every reader of the journal knows its dice
         rolls=read_rolls(values["dice"]) if "dice" in values else None,
         draws=read_rolls(values["draws"]) if "draws" in values else None,
         commitment=values.get("commitment", ""),

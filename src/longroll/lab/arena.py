@@ -24,7 +24,7 @@ UNDECIDED: Final = "undecided"
 
 @dataclass
 class BotScore:
-    """What a bot has done."""
+    """The results of one bot."""
 
     games: int = 0
     wins: int = 0
@@ -62,7 +62,7 @@ class ArenaResult:
     verdict: str = ""
 
     def count(self, pairing: tuple[int, int], straight: GameRecord, swapped: GameRecord) -> None:
-        """A pair of games between two bots, of which the second has played the first side in the second game."""
+        """Count a pair of games between two bots; the sides are swapped in the second game."""
         a, b = pairing
         for record, seats in ((straight, (a, b)), (swapped, (b, a))):
             self.count_game(record)
@@ -167,7 +167,7 @@ def sides_of(title: str) -> tuple[str, str]:
 
 
 def points(record: GameRecord, side: int) -> float | None:
-    """What a side has earned: a bot that fails has lost, and a game that breaks by itself does not count."""
+    """What a side has earned: a bot that fails has lost, and a game that fails by itself does not count."""
     if record.failed >= 0:
         return float(record.failed != side)
     if record.failure:

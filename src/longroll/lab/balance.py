@@ -20,7 +20,7 @@ from longroll.match.start import read_seed
 
 @dataclass(frozen=True)
 class BalancePlan:
-    """Whose balance is asked for, and how many games are to answer it: so many for every set-up."""
+    """The title whose balance is measured, and the number of games for every set-up."""
 
     title: str
     games: int
@@ -35,13 +35,13 @@ class BalancePlan:
         return list(setups(self.title, self.scenarios, self.options, self.all_options))
 
     def unequal(self) -> list[Setup]:
-        """Where unequal bots meet: in every scenario, with no option of its own."""
+        """The set-ups in which unequal bots meet: every scenario, without further options."""
         chosen = tuple(sorted(self.options.items()))
         return [setup for setup in self.setups() if self.against and setup.options == chosen]
 
     @property
     def command(self) -> str:
-        """What asks the same again."""
+        """The command that makes the same report again."""
         words = ["longroll balance", self.title, f"--games {self.games}", f"--bot {self.bot}"]
         words += [f"--against {self.against}"] if self.against else []
         words += [f"--scenario {scenario}" for scenario in self.scenarios]
@@ -54,11 +54,11 @@ class BalancePlan:
         return self.games * (len(self.setups()) + len(self.unequal()))
 
     def jobs(self) -> Iterator[Job]:
-        """All games of a set-up, in twos on the same dice, set-up after set-up; then those of unequal bots."""
+        """The games of every set-up, in pairs on the same dice; then those of unequal bots."""
         if self.games < 2 or self.games % 2:
             raise LongrollError("games come in twos on the same dice: name an even number")
         if self.against == self.bot:
-            raise LongrollError("to tell luck from skill takes two different bots")
+            raise LongrollError("luck and skill can be compared only with two different bots")
         seed = read_seed(self.seed)
         equal = [self.model(setup, self.bot) for setup in self.setups()]
         unequal = [self.model(setup, self.against) for setup in self.unequal()]
@@ -77,7 +77,7 @@ class BalancePlan:
 
 @dataclass
 class Figures:
-    """What the games of one set-up say."""
+    """The results of one set-up."""
 
     setup: Setup
     records: list[GameRecord] = field(default_factory=list)
@@ -99,7 +99,7 @@ class Figures:
         return len(self.records)
 
     def wins(self, side: int) -> int:
-        """Of a side, or with -1 of nobody."""
+        """How many games a side has won; -1: how many are drawn."""
         return sum(record.winner == side for record in self.records)
 
     def part(self, side: int) -> Share:
@@ -147,7 +147,7 @@ class BalanceResult:
     seconds: float = 0.0  # of processor time
 
     def changed(self, figures: Figures) -> int | None:
-        """How many games an option made go otherwise than they went, on the same dice, without it."""
+        """How many games went differently with an option than without it, on the same dice."""
         plain = Setup(figures.setup.scenario, tuple(sorted(self.question.options.items())))
         base = next((other for other in self.figures if other.setup == plain), figures)
         if base is figures or base.games < self.question.games or figures.games < self.question.games:
@@ -175,7 +175,7 @@ def measure_balance(
     keep: Keep = lambda _job, _record: None,
     progress: Callable[[int], None] = lambda _: None,
 ) -> BalanceResult:
-    """Play all games of a question; each is also handed to `keep`."""
+    """Play all games of a plan; each record is also passed to `keep`."""
     answer = BalanceResult(question, sides, [Figures(setup) for setup in question.setups()])
     by_setup = {figures.setup: figures for figures in answer.figures}
     done = 0

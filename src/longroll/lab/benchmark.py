@@ -13,7 +13,7 @@ from longroll.match import Match
 SECONDS: Final = 2.0
 COPIES: Final = 20_000
 REPLAYS: Final = 7
-LONGEST: Final = 2000.0  # milliseconds of replays, after which no other is begun
+LONGEST: Final = 2000.0  # milliseconds; no further replay is started after that
 
 
 def bench(title: str) -> dict[str, object]:

@@ -13,7 +13,7 @@ AFTER: Final = ("first_losses", "second_losses", "seconds")
 
 
 class CsvTable:
-    """Lines that are written as the games come."""
+    """Every line is written as soon as its game is finished."""
 
     def __init__(self, file: TextIO, sides: Sequence[str]) -> None:
         self.sides = sides

@@ -17,7 +17,7 @@ PARTS: Final = [(0.0, "start"), (0.25, "¼"), (0.5, "half"), (0.75, "¾"), (1.0,
 
 
 def ending_plot(figures: Figures, sides: Sequence[str]) -> str:
-    """How many games ended in each turn, one side's on the other's."""
+    """How many games ended in each turn, stacked by winner."""
     counts = Counter((record.turn, record.winner) for record in figures.records)
     turns = sorted({turn for turn, _ in counts})
     tallest = max(sum(counts[turn, side] for side in (0, -1, 1)) for turn in turns)
@@ -75,7 +75,7 @@ def decided_plot(figures: Figures) -> str:
 
 
 def trust_plot(figures: Figures) -> str:
-    """What was expected, against what came."""
+    """The expected chance against the actual results."""
     frame = Frame((0, 1), (0, 1), "chances expected against results")
     frame.axes(SHARES, SHARES, "chance expected")
     frame.line([(0, 0), (1, 1)], "even")

@@ -1,4 +1,4 @@
-"""When a game was decided, as far as the evaluation could tell."""
+"""When a game was decided, according to the evaluation."""
 
 from typing import Final, NamedTuple
 
@@ -14,7 +14,7 @@ class DecidedAt(NamedTuple):
 
 
 def settled(record: GameRecord, chance: float) -> DecidedAt | None:
-    """From when on the winner's chance was never below that; None if nobody won."""
+    """The moment after which the winner's chance was never below `chance`; None if nobody won."""
     if record.winner < 0 or not record.curve:
         return None
     at = len(record.curve)

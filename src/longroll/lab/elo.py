@@ -27,7 +27,7 @@ def share_for(elo: float) -> float:
 
 
 def ratings(players: int, scores: Scores) -> list[Rating]:
-    """The first player has 0. A pair of two even games that nobody played is added for every two players, so that a
+    """The first player has 0. One imaginary pair of two even games is added for every two players, so that a
     player who never lost has a rating; the intervals follow from how the pairs differ."""
     values = [0.0] * players
     for _ in range(ROUNDS):
@@ -46,7 +46,7 @@ def promise(values: Sequence[float], a: int, b: int) -> float:
 
 
 def slopes(values: Sequence[float], scores: Scores) -> tuple[list[float], Matrix]:
-    """The slope of the likelihood and how it bends, without the first player, who stays where he is."""
+    """The slope of the likelihood and its curvature, without the first player, whose rating is fixed."""
     size = len(values)
     slope = [0.0] * size
     bend = [[0.0] * size for _ in range(size)]

@@ -1,12 +1,12 @@
-"""Luck against skill: how much of what separates one result from another is owed to the dice, how much to the players.
+"""Luck against skill: how much of the variance of the results comes from the dice, how much from the players.
 
 *Dice.* The same dice are played twice by the same players, whose own dice differ. If the results of such twins vary
-together, that part of the variance was in the dice: it is the correlation of twins. It is the least that can be
-said, since a roll serves another purpose as soon as the games part ways.
+together, that part of the variance comes from the dice: it is the correlation of twins. It is a
+lower bound, because a roll is used for something else as soon as the games differ.
 
-*Skill.* Two players of unequal strength play the same dice from either side. The part of the variance that goes with
-who has which side is skill; the part in which the two games vary together is the dice again; the rest is what comes
-of playing differently.
+*Skill.* Two players of unequal strength play the same dice from either side. The part of the variance that depends on
+who plays which side is skill; the part in which the two games vary together is the dice; the rest comes from
+different choices.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Plots as plain SVG, to stand inside a page that brings the colours: classes say what a thing is, not how it looks."""
+"""Plots as plain SVG, for a page with its own style sheet: classes say what a thing is, not how it looks."""
 
 from collections.abc import Sequence
 from html import escape
@@ -10,7 +10,7 @@ LEFT: Final = 48
 RIGHT: Final = 24
 TOP: Final = 14
 BOTTOM: Final = 40
-LABELS: Final = 270  # what a bar's name takes
+LABELS: Final = 270  # width of a bar's name
 ROW: Final = 28
 
 Points = Sequence[tuple[float, float]]
@@ -50,8 +50,8 @@ class Frame:
 
     def dot(self, x: float, y: float, radius: float, kind: str, title: str) -> None:
         across, up = self.at(x, y)
-        told = f"<title>{escape(title)}</title>"
-        self.marks.append(f'<circle class="{kind}" cx="{across:.1f}" cy="{up:.1f}" r="{radius:.1f}">{told}</circle>')
+        tooltip = f"<title>{escape(title)}</title>"
+        self.marks.append(f'<circle class="{kind}" cx="{across:.1f}" cy="{up:.1f}" r="{radius:.1f}">{tooltip}</circle>')
 
     def column(self, x: float, width: float, low: float, high: float, kind: str, title: str) -> None:
         left, top = self.at(x - width / 2, high)
@@ -88,7 +88,7 @@ def label(x: float, y: float, text: str, anchor: str, kind: str = "") -> str:
 
 
 def bars(rows: Sequence[Bar], name: str) -> str:
-    """One bar a row, cut into its parts, with the interval of the first boundary drawn across it."""
+    """One bar in each row, divided into its parts, with the interval of the first boundary drawn over it."""
     marks: list[str] = []
     across = WIDTH - LABELS - RIGHT
     for number, row in enumerate(rows):

@@ -17,7 +17,7 @@ STYLE: Final = "report.css"
 
 
 class Report:
-    """The page of one answer."""
+    """The page of one result."""
 
     def __init__(self, answer: BalanceResult) -> None:
         self.answer = answer
@@ -50,7 +50,7 @@ class Report:
         return (
             f'<p class="faint">{played} games, {escape(question.bot)} on both sides'
             f"{f', and against {escape(question.against)}' if question.against else ''}; "
-            f"{self.answer.seconds:,.0f} s of processor time; {failed} games broken off. "
+            f"{self.answer.seconds:,.0f} s of processor time; {failed} games failed. "
             f"<br><code>{escape(question.command)}</code></p>"
         )
 
@@ -61,7 +61,7 @@ class Report:
             for kind, name in zip(self.kinds(), self.names(), strict=True)
         )
         return (
-            f"<h2>Who wins</h2><figure>{bars(rows, 'who wins, by set-up')}<figcaption>{names}. The dark stroke is the "
+            f"<h2>Who wins</h2><figure>{bars(rows, 'who wins, by set-up')}<figcaption>{names}. The dark line is the "
             "95 % interval of the first side’s share of the points, a draw being half a win.</figcaption></figure>"
             + self.summary()
         )
@@ -118,7 +118,7 @@ class Report:
         ]
 
     def chapters(self) -> list[str]:
-        """One for every scenario; of options, folded up, only how games ended."""
+        """One section for every scenario; a collapsed one for every option, with the endings only."""
         return [self.chapter(figures) for figures in self.answer.figures if figures.games]
 
     def chapter(self, figures: Figures) -> str:
@@ -155,53 +155,53 @@ class Report:
             figure(
                 "How it went",
                 chance_plot(figures, sides),
-                f"The {self.sides[0]}’s chance as the evaluation saw it, in the games that either side won in the end: "
-                "the middle game, and the band that holds eight games of ten.",
+                f"The {self.sides[0]}’s chance as the evaluation saw it, in the games that each side won: "
+                "the median, and the band that contains 80 % of the games.",
             ),
             figure(
                 "When it was decided",
                 decided_plot(figures),
-                "The part of the games in which the winner was never again below 90 % (solid) or behind (dashed).",
+                "The share of games in which the winner never fell below 90 % (solid) or 50 % (dashed) again.",
             ),
             figure(
-                "How far the chances can be believed",
+                "How reliable the estimates are",
                 trust_plot(figures),
-                "Positions by the chance that was seen in them, against what became of those games. On the dashed line "
-                "the evaluation is right; larger dots are more positions.",
+                "Estimated chance of a position against the result of its game. On the dashed line "
+                "the evaluation is right; a larger dot stands for more positions.",
             ),
         ]
 
     def skill(self, figures: Figures) -> str:
         said = "<h3>Luck and skill</h3><p>"
         if figures.dice:
-            said += f"Of the variance of the results, {percent(figures.dice)} lay in the dice. "
+            said += f"Of the variance of the results, {percent(figures.dice)} came from the dice. "
         else:
-            said += "All games ended alike, so the dice had nothing to decide. "
+            said += "All games ended the same way, so the dice made no difference. "
         if figures.skill:
             skill, dice, share = figures.skill
             question = self.answer.question
             said += (
                 f"When {escape(question.bot)} met {escape(question.against)}, it took {100 * share:.0f} % of the "
-                f"points; {100 * skill:.0f} % of the variance went with who played which side, {100 * dice:.0f} % "
-                "with the dice, the rest with how the games parted ways."
+                f"points; {100 * skill:.0f} % of the variance came from who played which side, {100 * dice:.0f} % "
+                "from the dice, the rest from different choices."
             )
         return said + "</p>"
 
     def method(self) -> str:
         return (
-            "<h2>How to read this</h2><p>Every set-up was played in twos on the same dice; the players’ own whims "
-            "differed. Wins have Wilson’s 95 % interval; the share of the points has one that takes the twos into "
-            "account. <em>In the dice</em> is the correlation of two games on the same dice: the least part of the "
-            "variance that was settled before the first choice, since a roll serves another purpose as soon as two "
-            "games part ways. <em>Sure from</em> is the turn from which on the winner’s chance never fell below "
-            "90 %. Losses are units eliminated. <em>Games changed</em> are those that an option made go otherwise than "
-            "on the same dice without it. The figures tell how the game goes between these players; what "
-            "people would make of it who play otherwise, they do not tell.</p>"
+            "<h2>How to read this</h2><p>Every set-up was played in pairs on the same dice; the players’ own random "
+            "numbers differed. Wins have Wilson’s 95 % interval; the share of the points has one that takes "
+            "the pairs into account. <em>In the dice</em> is the correlation of two games on the same dice: a lower "
+            "bound of the part of the variance that comes from the dice, because a roll is used for something else as "
+            "soon as two games differ. <em>Sure from</em> is the first turn after which the winner’s chance never fell "
+            "below 90 %. Losses are units eliminated. <em>Games changed</em> are those that ended or went differently "
+            "with the option, on the same dice. The figures hold for these computer players; people who play "
+            "differently may get other results.</p>"
         )
 
 
 def table(heads: Sequence[str], rows: Sequence[Sequence[str]], first: int, last: int = 99) -> str:
-    """Columns from the first to before the last are numbers."""
+    """Columns from `first` up to, not including, `last` hold numbers."""
     kinds = [' class="n"' if first <= number < last else "" for number in range(len(heads))]
     head = "".join(f"<th{kind}>{escape(text)}</th>" for kind, text in zip(kinds, heads, strict=True))
     body = "\n".join(

@@ -1,4 +1,4 @@
-"""The ways to set a title up whose balance is asked for: scenarios, and options away from their default."""
+"""The set-ups whose balance is measured: scenarios, and options that are not at their default."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ class Setup(NamedTuple):
 
 
 def setups(title: str, scenarios: Sequence[str], options: Mapping[str, str], all_options: bool) -> Iterator[Setup]:
-    """Every scenario that is asked for, or all; with all options, every other value of each, one at a time."""
+    """The given scenarios, or all; with `all_options` also every other value of each option, one at a time."""
     game = load(title)
     check_options(game, options)
     for scenario in dict.fromkeys(scenarios or game.scenarios):

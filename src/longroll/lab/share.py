@@ -8,7 +8,7 @@ Z: Final = 1.959964  # of a 95% interval
 
 
 class Share(NamedTuple):
-    """A part of one, and where it may lie."""
+    """A number between 0 and 1, and its interval."""
 
     value: float
     low: float
@@ -16,7 +16,7 @@ class Share(NamedTuple):
 
 
 def share_of(points: float, games: float) -> Share:
-    """Of games that have nothing to do with each other: Wilson's interval."""
+    """Of independent games: Wilson's interval."""
     if not games:
         return Share(0.5, 0.0, 1.0)
     value = points / games
@@ -26,7 +26,7 @@ def share_of(points: float, games: float) -> Share:
 
 
 def spread_of(scores: Sequence[float]) -> float:
-    """The variance of the scores of pairs. One pair of two even games, which nobody played, is added, so that a few
+    """The variance of the scores of pairs. One imaginary pair of two even games is added, so that a few
     pairs that all went the same way do not look like certainty."""
     count = len(scores) + 1
     mean = (sum(scores) + 0.5) / count

@@ -1,7 +1,7 @@
 """A PettingZoo environment: the seats are the agents, who act one at a time.
 
 An agent is named by its side and the number of its seat (`union_0`). Action n is the nth of the legal choices; their
-texts are in the `infos` of the agent that is asked, and of no other.
+texts are in the `infos` of the agent that acts, and of no other.
 """
 
 from collections.abc import Mapping
@@ -122,7 +122,7 @@ class Environment(AECEnv[str, Observation, Any]):
         return self.game.view(self.position, self.possible_agents.index(agent))
 
     def state(self) -> Bytes:
-        """The whole position, with all that is hidden, for whoever trains several agents at once."""
+        """The whole position, including everything hidden: for centralised training."""
         self._check_begun()
         return encode(self.position.pack(), (NOBODY, self._asked(), self.game.secret(self.position)), self.bounds)
 

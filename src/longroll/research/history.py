@@ -1,4 +1,4 @@
-"""What has been chosen and rolled, and who may know of it."""
+"""The choices and rolls so far, and who may know them."""
 
 from typing import Final, NamedTuple, Self
 
@@ -6,18 +6,18 @@ EVERYBODY: Final = -1
 
 
 class Move(NamedTuple):
-    """A choice or a roll. `keeper` is the side that keeps it secret until the next reveal, or `EVERYBODY`."""
+    """A choice or a roll. `hidden_by` is the side that keeps it secret until the next reveal, or `EVERYBODY`."""
 
     player: int
     action: int
-    keeper: int
+    hidden_by: int
 
 
 class History:
     def __init__(self) -> None:
         self.moves: list[Move] = []
         self.revealed = 0
-        """So many of the moves have no secret any more."""
+        """How many of the moves everybody may know."""
 
     def copy(self) -> Self:
         twin = type(self)()
@@ -29,7 +29,7 @@ class History:
         self.revealed = len(self.moves)
 
     def known(self, player: int) -> list[Move]:
-        """The moves that a player may know of."""
+        """The moves that a player may know."""
         side = player % 2
-        late = [move for move in self.moves[self.revealed :] if move.keeper in (EVERYBODY, side)]
+        late = [move for move in self.moves[self.revealed :] if move.hidden_by in (EVERYBODY, side)]
         return self.moves[: self.revealed] + late

@@ -5,7 +5,7 @@ from typing import Any
 
 
 def read_number(action: Any) -> int | None:
-    """A whole number of any kind, numpy's too, as a plain one; none for anything else, and for true and false."""
+    """A whole number of any kind, numpy's too, as a plain one; None for anything else, also for true and false."""
     if isinstance(action, bool):
         return None
     try:

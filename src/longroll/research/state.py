@@ -1,6 +1,6 @@
 """A state in the manner of OpenSpiel: choices and rolls are both actions, and every roll is a node of its own.
 
-A player's action is the number that the game gives it, and means the same in every position. Carrying it out may ask
+A player's action is the number that the game gives it, the same in every position. Carrying it out may ask
 for rolls that nobody has made yet: then the state is a chance node, and the action is carried out from the old position
 again when the next roll is known. Positions are never changed in place here, so clones share them.
 """
@@ -30,7 +30,7 @@ class State:
         self._choices: list[int] | None = None
         self._proceed(None, [])
 
-    # --- where we are
+    # --- the present node
 
     def num_players(self) -> int:
         return len(self.game.seats)
@@ -58,7 +58,7 @@ class State:
         return [(roll, 1 / self._sides) for roll in range(1, self._sides + 1)]
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """In ascending order; of a player who is not asked, none."""
+        """In ascending order; none for a player whose turn it is not."""
         if player is not None and player != self.current_player():
             return []
         if self._sides:
@@ -67,14 +67,14 @@ class State:
             self._choices = sorted(self.game.choices(self.position))
         return list(self._choices)
 
-    # --- going on
+    # --- playing
 
     def apply_action(self, action: int) -> None:
-        """A choice, or at a chance node what the die shows; whatever is raised here has changed nothing."""
+        """A choice, or at a chance node what the die shows; if this raises an error nothing has changed."""
         number = read_number(action)
         if number is None or number not in self.legal_actions():
             raise LongrollError(f"{action!r} is not a legal action here")
-        move = Move(self.current_player(), number, self._keeper())
+        move = Move(self.current_player(), number, self._hidden_by())
         if self._sides:
             self._proceed(self._action, [*self._rolls, number])
         else:
@@ -93,8 +93,8 @@ class State:
         twin._rolls = self._rolls.copy()
         return twin
 
-    def _keeper(self) -> int:
-        """The side that keeps what is chosen now to itself."""
+    def _hidden_by(self) -> int:
+        """The side that chooses in secret now, or `EVERYBODY`."""
         if self.position is None or not self.game.secret(self.position):
             return EVERYBODY
         return self.game.seat(self.position) % 2
@@ -120,7 +120,7 @@ class State:
         if not self._sides and not self.game.secret(self.position):
             self._history.reveal()
 
-    # --- in words
+    # --- as text
 
     def action_to_string(self, action: int, player: int | None = None) -> str:
         """The roll of a die if the player is `CHANCE` (or nobody is named at a chance node)."""
@@ -154,7 +154,7 @@ class State:
             raise LongrollError(f"{seat} is not a player; the players are 0 to {self.num_players() - 1}")
         return seat
 
-    # --- to paper and back
+    # --- writing and reading
 
     def serialize(self) -> str:
         """One line of text: how the game began, and every choice and roll since."""

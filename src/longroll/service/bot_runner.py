@@ -59,7 +59,7 @@ class BotRunner:
         self.errors: dict[str, ServiceError] = {}
 
     def wake(self, published: Published) -> None:
-        """Let a computer player go on if it is its turn; does nothing if it is at it already or has failed."""
+        """Let a computer player go on if it is its turn; does nothing if it is already thinking or has failed."""
         match = published.id
         bot = bot_to_move(published)
         if bot and match not in self.tasks and match not in self.errors:
@@ -74,11 +74,11 @@ class BotRunner:
         self.quick.dispatch()
 
     def hurry(self, match: str) -> None:
-        """Whoever thinks about that match plays the best it has found so far."""
+        """The computer player of that match plays the best choice it has found so far."""
         if match in self.turns:
             self.turns[match].hurry()
 
-    # --- what clients are told
+    # --- what clients see
 
     def error(self, published: Published) -> ServiceError | None:
         """What is wrong with a computer player: it failed, or it is not known."""
@@ -101,10 +101,10 @@ class BotRunner:
         return BotStatus(turn.seat, turn.bot, THINKING, turn.since, turn.spent, seconds)
 
     def news(self, published: Published, viewer: str) -> BotNews:
-        """What a watcher is sent when it changes, though the match stands as it did."""
+        """What a watcher is sent when it changes, although the match has not changed."""
         error, status = self.error(published), self.status(published, viewer)
-        told = "" if error is None else f"{error.key} {error.facts}"
-        return BotNews(told, status.status, status.since) if status else NO_NEWS._replace(error=told)
+        text = "" if error is None else f"{error.key} {error.facts}"
+        return BotNews(text, status.status, status.since) if status else NO_NEWS._replace(error=text)
 
     # --- when players change
 

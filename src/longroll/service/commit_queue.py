@@ -73,7 +73,7 @@ class CommitQueue:
             applied = await self.storage.commit([change for _, _, change in prepared])
         except ServiceError as error:  # storage says why: it concerns them all
             fail(prepared, error)
-        except Exception as error:  # one of them cannot be written: the others shall not suffer for it
+        except Exception as error:  # one of them cannot be written: write the others
             if len(prepared) == 1:
                 logger.error("a change could not be stored", exc_info=error)
                 fail(prepared, fault())

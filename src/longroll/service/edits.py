@@ -40,7 +40,7 @@ def keep_quiet(_published: Published) -> None:
 
 
 class LiveEdit(Edit):
-    """An edit of a match in memory: the version is checked there, and again in storage. `announce` is told what was
+    """An edit of a match in memory: the version is checked there, and again in storage. `announce` gets what was
     published, before anything else can change."""
 
     def __init__(self, live: LiveMatch, version: int, seat: str, clock: Clock) -> None:

@@ -1,4 +1,4 @@
-"""Errors that a client is told about: a short code, a key of the common catalogue and its facts. A host adds the status
+"""Errors that are sent to clients: a short code, a key of the common catalogue and its facts. A host adds the status
 and the sentence."""
 
 import re
@@ -16,7 +16,7 @@ JOURNAL_PLACE: Final = re.compile(r"journal, (line|action) ([0-9]+)")
 
 
 class ServiceError(Exception):
-    """`details` are further fields of the answer. The sentence is made by the host, since one error may be told to
+    """`details` are further fields of the answer. The sentence is made by the host, since one error may be sent to
     several people in different languages."""
 
     def __init__(self, code: str, key: str, facts: Mapping[str, Fact] | None = None, **details: Any) -> None:

@@ -33,8 +33,8 @@ def new_match(
 
 
 def import_match(text: str, now: float) -> LiveMatch:
-    """A journal that replays to what it says. If it has no seed, a new one is drawn for what follows. Whoever brought a
-    seed knows the dice to come: it counts as chosen."""
+    """A journal that replays to what it says. If it has no seed, a new one is drawn for what follows. A seed in a
+    journal is known to its reader, so it counts as chosen."""
     match = replay_journal(text)
     header = match.header
     if len(header.seed) > LONGEST_SEED:

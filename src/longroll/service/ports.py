@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class BotNews(NamedTuple):
-    """What may change while the match stands as it did: the error, the status and the turn of a computer player."""
+    """What may change while the match does not: the error, the status and the turn of a computer player."""
 
     error: str
     status: str
@@ -86,15 +86,15 @@ class Answer(NamedTuple):
 
 
 class Call:
-    """A question that is being answered; it can be told to hurry, also before anybody has begun to think about it."""
+    """A question that is being answered; it can be asked to hurry, also before the thinking has begun."""
 
     def __init__(self) -> None:
         self.hurried = False
-        self.tell: Callable[[], None] | None = None  # set by the thinker while it thinks
+        self.on_hurry: Callable[[], None] | None = None  # set by the thinker while it thinks
 
     def hurry(self) -> None:
-        if not self.hurried and self.tell is not None:
-            self.tell()
+        if not self.hurried and self.on_hurry is not None:
+            self.on_hurry()
         self.hurried = True
 
 

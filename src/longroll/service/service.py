@@ -1,4 +1,4 @@
-"""The service: everything that can be done with stored matches, whoever asks."""
+"""The service: everything that can be done with stored matches."""
 
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
@@ -24,7 +24,7 @@ L = TypeVar("L", bound=LiveEdit)
 
 
 class Service:
-    """Used on one event loop. `client` is the id of a page: it is not sent again what the answer brought."""
+    """Used on one event loop. `client` is the id of a page: it is not sent again what it has from the answer."""
 
     def __init__(
         self, storage: Storage, clock: Clock, notifier: Notifier, thinker: Thinker, background: Background
@@ -88,7 +88,7 @@ class Service:
         return published
 
     async def estimates(self, match: str) -> list[Estimate]:
-        """What the computer players expected of their turns; nobody is told before the end."""
+        """What the computer players expected of their turns; they are secret until the game is over."""
         if (await self.look(match)).snapshot.outcome is None:
             raise ServiceError("not-over", "service-not-over")
         return await self.storage.estimates(match)

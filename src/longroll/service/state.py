@@ -79,6 +79,7 @@ def state_shape(published: Published, viewer: str, bot: BotStatus | None, bot_er
         "to_move": to_move,
         "prompt": prompt_shape(snapshot.prompt),
         "choices": list_choices(game, snapshot.position) if may_act else [],
+        "forced": bool(may_act) and game.forced(snapshot.position) is not None,
         "view": game.view(snapshot.position, game.seats.index(viewer) if viewer else None),
         "outcome": outcome_shape(outcome),
         "undo_stops": undo_stops(published, visibility),

@@ -429,3 +429,13 @@ def test_in_field_mode_the_second_seat_runs_the_battles() -> None:
 def test_the_switches_are_off_by_default() -> None:
     options: Any = Match.new("civil-war-standard", seed=1).game.options
     assert [option.values[0] for option in options[:11]] == ["off"] * 11
+
+
+@pytest.mark.rule("ACW-A-four-05")
+@pytest.mark.parametrize(("step", "seat_name"), [("politics", "union"), ("buy", "union"), ("march", "union")])
+def test_in_field_mode_the_first_seat_has_the_map_politics_and_production(step: str, seat_name: str) -> None:
+    match = standard("four=field boston:1ui union-points=50", step=step, turn=3)
+    assert match.to_move == seat_name
+    fought = standard("four=field maryland:6ui northern-virginia:6ci")
+    play(fought, "from maryland", "to northern-virginia", "all", "end")
+    assert (fought.prompt.kind, fought.to_move) == ("deploy", "union-second")

@@ -120,7 +120,7 @@ def test_leaders_do_not_fire() -> None:
     assert refused_by(match, "shoot confederate-leader") == "ACW-B-fire-06"
 
 
-@pytest.mark.rule("ACW-B-fire-07", "ACW-B-fire-10", "ACW-B-fire-12")
+@pytest.mark.rule("ACW-B-fire-07", "ACW-B-fire-10")
 def test_targets_are_units_of_the_enemys_line() -> None:
     match = battle("1ui+1ul", "1ci", attacker_reserve="1uc+1ul", dice=pairs(12))
     play(match, "shoot confederate-infantry")
@@ -156,7 +156,10 @@ def test_the_bonus_does_not_kill_a_leader() -> None:
 
 
 @pytest.mark.rule("ACW-B-bonus-01", "ACW-B-bonus-03")
-@pytest.mark.parametrize(("line", "left"), [("1ci+1cc+1ca+1cl", "1ui"), ("1ci+1cc+1ca", "2ui"), ("1ci+1cc+1cl", "2ui")])
+@pytest.mark.parametrize(
+    ("line", "left"),
+    [("1ci+1cc+1ca+1cl", "1ui"), ("1ci+1cc+1ca", "2ui"), ("1ci+1cc+1cl", "2ui"), ("1ci+1ca+1cl", "2ui")],
+)
 def test_combined_arms(line: str, left: str) -> None:
     match = battle("2ui", line, defender_reserve="1cl", dice=pairs(7))
     play(match, "shoot confederate-infantry", "at union-infantry")
@@ -190,7 +193,7 @@ def test_a_leader_in_reserve_brings_a_unit_back_on_nine(roll: int, reserve: str)
     assert match.prompt.kind == "reserve"
 
 
-@pytest.mark.rule("ACW-B-rally-03", "ACW-B-rally-05", "ACW-B-rally-06")
+@pytest.mark.rule("ACW-B-rally-03", "ACW-B-rally-05")
 def test_any_unit_lost_in_this_battle_can_be_rallied_but_no_leader() -> None:
     match = battle("1ui", "1ci", defender_reserve="1cl", defender_lost="1ci+1cc+1ca", step="rally")
     assert texts(match) == [
@@ -242,6 +245,61 @@ def test_the_battle_stops_at_once_and_the_loser_is_gone() -> None:
     play(match, "shoot confederate-infantry", "at union-infantry")
     assert word(match, "western-kentucky") == "3ci+1cl"
     assert match.prompt.kind == "march"
+
+
+@pytest.mark.rule("ACW-B-fire-12")
+def test_a_leader_in_reserve_is_never_killed_by_fire() -> None:
+    match = battle("2ui", "1ci", attacker_reserve="1ul", dice=pairs(12))
+    told = play(match, "shoot confederate-infantry", "at union-infantry")
+    assert "leader-killed" not in kinds(told)
+    assert (word(match, "attacker-line-1"), word(match, "attacker-reserve")) == ("1ui", "1ul")
+
+
+@pytest.mark.rule("ACW-B-fire-09")
+def test_units_lost_in_a_battle_are_gone_when_it_ends() -> None:
+    match = battle("1ui", "2ci", defender_lost="3ci", attacker_lost="2ui", shots=2, dice=pairs(8))
+    play(match, "shoot confederate-infantry", "at union-infantry")
+    assert match.prompt.kind == "march"
+    assert word(match, "western-kentucky") == "2ci"
+    assert "routed" not in match.position_text()
+
+
+@pytest.mark.rule("ACW-B-bonus-02")
+def test_the_bonus_is_lost_with_a_piece_lost_in_the_same_cycle() -> None:
+    """The attacker's line is complete until the defender's shot takes its only gun."""
+    for target, bonus in (("union-artillery", 0), ("union-infantry", 1)):
+        match = battle("2ui+1uc+1ua+1ul", "1ci", defender_reserve="1ci", dice=pairs(8, 2))
+        play(match, "shoot confederate-infantry", f"at {target}")
+        told = play(match, "shoot union-infantry", "at confederate-infantry")
+        assert told[0].facts["bonus"] == bonus
+
+
+@pytest.mark.rule("ACW-B-rally-01")
+def test_each_leader_in_reserve_tries_once() -> None:
+    match = battle("2ui", "2ci", defender_reserve="2cl", defender_lost="3ci", part=0, dice=pairs(2, 9, 9))
+    play(match, "shoot union-infantry", "at confederate-infantry", "recall confederate-infantry")
+    assert (match.prompt.kind, match.to_move) == ("rally", "confederate")
+    play(match, "recall confederate-infantry")
+    assert match.prompt.kind == "reserve"
+    assert (word(match, "defender-reserve"), word(match, "defender-routed")) == ("2ci+2cl", "1ci")
+
+
+@pytest.mark.rule("ACW-B-rally-06")
+def test_the_unit_is_named_before_the_dice_and_no_other_comes_back() -> None:
+    for roll, reserve, lost in ((9, "1cc+1cl", "1ci+1ca"), (8, "1cl", "1ci+1cc+1ca")):
+        match = battle(
+            "1ui", "1ci", defender_reserve="1cl", defender_lost="1ci+1cc+1ca", step="rally", dice=pairs(roll)
+        )
+        play(match, "recall confederate-cavalry")
+        assert (word(match, "defender-reserve"), word(match, "defender-routed")) == (reserve, lost)
+        assert match.prompt.kind == "reserve"
+
+
+@pytest.mark.rule("ACW-B-rally-04")
+def test_leaders_in_reserve_do_not_raise_the_fire_limit() -> None:
+    match = battle("1ui", "9ci", defender_reserve="3cl", step="reserve", part=0, shots=0)
+    play(match, "ready")
+    assert match.prompt.facts["number"] == 5
 
 
 # --- the worked example

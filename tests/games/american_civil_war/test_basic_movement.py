@@ -127,3 +127,14 @@ def test_pieces_converge_from_several_spaces() -> None:
     play(match, "from west-virginia", "to shenandoah-valley", "all", "end")
     assert word(match, "attacker-reserve") == "2ui"
     assert word(match, "maryland") == "1ui"
+
+
+@pytest.mark.rule("ACW-B-turn-01")
+def test_the_battles_of_the_south_come_before_the_movement_of_the_north() -> None:
+    match = basic("northern-virginia:2ci maryland:1ul boston:1ui", side="confederate")
+    told = play(match, "from northern-virginia", "to maryland", "all", "end")
+    assert "battle-won" in kinds(told)
+    assert (match.to_move, word(match, "maryland"), word(match, "turn")) == ("union", "2ci", "1")
+    match = basic("northern-virginia:2ci maryland:1ui boston:1ui", side="confederate")
+    play(match, "from northern-virginia", "to maryland", "all", "end")
+    assert (match.prompt.kind, word(match, "space")) == ("array", "maryland")

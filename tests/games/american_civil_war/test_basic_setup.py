@@ -183,3 +183,16 @@ def test_the_capitals() -> None:
     from longroll.games.american_civil_war.components import CAPITAL
 
     assert [SPACE_NAMES[space] for space in CAPITAL] == ["washington", "richmond"]
+
+
+@pytest.mark.rule("ACW-B-setup-07")
+def test_the_nine_free_pieces_of_the_north() -> None:
+    match = new()
+    while match.to_move == "confederate":
+        match.play(match.choices()[0])
+    assert word(match, "quota") == "5ui+2uc+2ua"
+    for space in ("maryland", "washington", "richmond"):
+        assert refused_by(match, f"place union-infantry {space}")
+    play(match, "place union-infantry boston")
+    assert refused_by(match, "place union-cavalry boston")
+    assert refused_by(match, "place union-cavalry massachusetts") == ""

@@ -16,7 +16,7 @@ def declare() -> Match:
     return match
 
 
-@pytest.mark.rule("ACW-S-europe-01", "ACW-S-europe-12")
+@pytest.mark.rule("ACW-S-war-01", "ACW-S-europe-01", "ACW-S-europe-12")
 def test_declaration_and_intervention_have_the_same_effects() -> None:
     declared = declare()
     match = standard("", side="confederate", step="politics", turn=3, dice=[6, 6])
@@ -143,3 +143,12 @@ def test_european_units_count_for_the_confederacy_but_bring_it_no_points() -> No
     match = standard(f"{WAR} louisville:1bi boston:1bi", side="confederate")
     assert match.view()["income"] == {"union": 85, "confederate": 100}
     assert match.view()["score"] == {"union": 0, "confederate": 1}
+
+
+@pytest.mark.rule("ACW-S-europe-07")
+def test_revolutionaries_fight_the_french() -> None:
+    match = standard(f"{WAR} chihuahua:2mi central-mexico:1fi boston:1ui")
+    play(match, "from chihuahua", "to central-mexico", "all")
+    told = play(match, "end")
+    assert "battle" in kinds(told)
+    assert (word(match, "attacker-reserve"), word(match, "defender-reserve")) == ("2mi", "1fi")

@@ -48,7 +48,7 @@ def test_water_is_crossed_by_ship_only() -> None:
     assert refused_by(match, "sail maine") == ""
 
 
-@pytest.mark.rule("ACW-S-map-09", "ACW-S-move-02", "ACW-S-tac-01", "ACW-S-tac-02")
+@pytest.mark.rule("ACW-S-map-09", "ACW-S-move-02", "ACW-S-tac-01")
 def test_entering_a_space_with_enemies_stops_and_means_battle() -> None:
     match = standard("maryland:9uc northern-virginia:1ci boston:1ui massachusetts:1ci")
     play(match, "from maryland", "to northern-virginia", "all", "from boston", "to massachusetts", "all")
@@ -112,3 +112,27 @@ def test_factions_that_share_a_colour_are_kept_apart() -> None:
         "atlanta": {"independent-infantry": 1},
         "chihuahua": {"revolutionary-infantry": 1},
     }
+
+
+@pytest.mark.rule("ACW-S-tac-02")
+@pytest.mark.parametrize(("side", "mover", "there"), [("union", "6ui", "6ci"), ("confederate", "6ci", "6ui")])
+def test_who_moved_in_attacks_and_who_was_there_defends(side: str, mover: str, there: str) -> None:
+    match = standard(f"maryland:{mover} northern-virginia:{there}", side=side)
+    play(match, "from maryland", "to northern-virginia", "all", "end")
+    assert (word(match, "attacker-reserve"), word(match, "defender-reserve")) == (mover, there)
+
+
+@pytest.mark.rule("ACW-S-map-08")
+def test_a_border_space_is_nobodys_again_when_its_last_unit_leaves() -> None:
+    match = standard("maryland:1ui")
+    assert owner(match, "maryland") == "union"
+    play(match, "from maryland", "to northern-virginia", "all")
+    assert owner(match, "maryland") == "nobody"
+
+
+@pytest.mark.rule("ACW-S-move-03", "ACW-S-war-02")
+@pytest.mark.parametrize(("war", "rule"), [("", "ACW-S-move-03"), ("war=1", "")])
+def test_mexico_is_closed_before_war_with_europe(war: str, rule: str) -> None:
+    match = standard(f"{war} west-texas:1ui")
+    play(match, "from west-texas")
+    assert refused_by(match, "to chihuahua") == rule

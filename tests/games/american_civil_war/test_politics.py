@@ -28,7 +28,7 @@ def test_one_initiative_each_the_confederacy_first() -> None:
     assert (match.to_move, match.prompt.kind) == ("confederate", "buy")
 
 
-@pytest.mark.rule("ACW-S-pol-02", "ACW-S-war-01")
+@pytest.mark.rule("ACW-S-pol-02")
 def test_the_menu_of_each_side() -> None:
     match = council()
     assert texts(match) == ["emancipate", "conscript", "diplomacy", "appeal", "abstain"]
@@ -293,3 +293,53 @@ def test_the_rating_has_no_bounds() -> None:
     match = council("rating=1")
     play(match, "diplomacy")
     assert rating(match) == 0
+
+
+@pytest.mark.rule("ACW-S-eman-01")
+def test_the_first_emancipation_bars_the_other_side() -> None:
+    match = council("great-victory=1", dice=NO_SECESSION)
+    play(match, "emancipate")
+    assert match.to_move == "union"
+    assert refused_by(match, "emancipate") == "ACW-S-eman-01"
+
+
+@pytest.mark.rule("ACW-S-eman-09")
+def test_an_independent_state_raises_nobody_where_the_union_stands() -> None:
+    """Virginia, the first of eleven states, secedes: five of its six spaces get infantry."""
+    rolls = pairs(8, *[7] * (STATES - 1))
+    match = council("norfolk:1ui", dice=[*rolls, *[1] * 5])
+    play(match, "emancipate")
+    assert word(match, "seceded") == "virginia"
+    spaces = ("northern-virginia", "shenandoah-valley", "eastern-virginia", "southwest-virginia", "richmond")
+    assert [word(match, space) for space in spaces] == ["1si"] * 5
+    assert word(match, "norfolk") == "1ui"
+
+
+@pytest.mark.rule("ACW-S-consc-03", "ACW-S-consc-05")
+@pytest.mark.parametrize(
+    ("side", "cities"),
+    [
+        ("union", {"boston", "new-york", "chicago", "philadelphia"}),
+        ("confederate", {"richmond", "atlanta", "new-orleans"}),
+    ],
+)
+def test_which_cities_riot(side: str, cities: set[str]) -> None:
+    match = council("", side=side, dice=[6, 2, 1] * len(cities))
+    play(match, "conscript")
+    armies: Any = match.view()["armies"]
+    assert set(armies) == cities
+
+
+@pytest.mark.rule("ACW-S-consc-03")
+def test_a_city_that_the_enemy_holds_does_not_riot() -> None:
+    match = council("boston:1ci", side="union", dice=pairs(7, 7, 7))
+    told = play(match, "conscript")
+    assert "riot" not in kinds(told)
+
+
+@pytest.mark.rule("ACW-S-consc-07")
+def test_rioters_fight_the_garrison_at_once() -> None:
+    match = council("boston:1ui", side="union", dice=[*pairs(8), 5, *pairs(7, 7, 7)])
+    told = play(match, "conscript")
+    assert kinds(told)[-1] == "battle"
+    assert (word(match, "space"), word(match, "attacker-reserve")) == ("boston", "5ri")

@@ -27,8 +27,8 @@ def test_no_test_cites_a_rule_that_does_not_exist() -> None:
 
 def test_no_function_names_a_rule_that_does_not_exist() -> None:
     known = {entry.id for entry in entries()}
-    law = "".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
-    assert set(re.findall(r"ACW-[BSAX]-[a-z]+-\d+", law)) - known == set()
+    source = "".join(file.read_text(encoding="utf-8") for file in FOLDER.rglob("*.py"))
+    assert set(re.findall(r"ACW-[BSAX]-[a-z]+-\d+", source)) - known == set()
 
 
 def test_every_rule_is_listed_and_cited() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from longroll import Match
-from tests.games.american_civil_war.board import play, refused_by, texts, word
+from tests.games.american_civil_war.board import basic, play, refused_by, standard, texts, word
 
 
 def new(scenario: str = "historical", **options: str) -> Match:
@@ -127,7 +127,7 @@ def test_the_balanced_deployment() -> None:
     assert totals(match, "confederate") == Counter(infantry=23, cavalry=3, artillery=3)
 
 
-@pytest.mark.rule("ACW-A-layer-01", "ACW-S-layer-01")
+@pytest.mark.rule("ACW-A-layer-01")
 def test_every_advanced_rule_is_a_switch_of_the_standard_game() -> None:
     switches = {option.name for option in new().game.options if option.rule.startswith("ACW-A")}
     assert switches == {
@@ -188,3 +188,32 @@ def confederate_states(match: Match) -> dict[str, int]:
             pieces = armies.get(space["id"], {})
             found[space["state"]] += sum(n for name, n in pieces.items() if name.startswith("confederate-"))
     return found
+
+
+@pytest.mark.rule("ACW-A-layer-01")
+def test_all_advanced_rules_may_be_used_at_once() -> None:
+    switches = [option.name for option in new().game.options if option.rule.startswith("ACW-A")]
+    match = new(**dict.fromkeys(switches, "on"))
+    place_all(match)
+    assert [word(match, name) for name in switches] == ["on"] * len(switches)
+    assert match.prompt.kind == "buy"
+
+
+@pytest.mark.rule("ACW-S-layer-01")
+def test_standard_text_replaces_basic_text_and_the_rest_of_it_stays() -> None:
+    """Victory, production and battle are those of the standard game; the cost of a step is that of the basic game."""
+    held = " ".join(f"{city}:1ui" for city in ("richmond", "norfolk", "memphis", "nashville", "atlanta", "mobile"))
+    over, prompts, incomes = [], [], []
+    for start in (basic, standard):
+        match = start(f"{held} arkansas:1ui")
+        play(match, "from arkansas")
+        assert refused_by(match, "to chicago") == "ACW-B-move-02"
+        play(match, "to little-rock", "all")
+        over.append(match.outcome is not None)
+        match = start("maryland:2ui northern-virginia:2ci")
+        incomes.append(match.view()["income"])
+        play(match, "from maryland", "to northern-virginia", "all", "end")
+        prompts.append(match.prompt.kind)
+    assert over == [True, False]
+    assert prompts == ["array", "deploy"]
+    assert incomes == [{"union": 110, "confederate": 130}, {"union": 95, "confederate": 80}]

@@ -84,6 +84,7 @@ def test_fire_and_charge_go_straight_ahead_only() -> None:
         ("i", 3, "destroyed"),
         ("i", 4, "routed"),
         ("a", 3, "destroyed"),
+        ("a", 4, "routed"),
         ("c", 2, "destroyed"),
         ("c", 3, "routed"),
         ("e", 2, "destroyed"),
@@ -150,7 +151,7 @@ def test_the_modifiers_of_the_matchup(charger: str, target: str, modifier: int) 
     assert charge(charger, target, (7 - modifier, 7), hold=hold) == "nothing"
 
 
-@pytest.mark.rule("ACW-S-charge-06", "ACW-S-leader-01")
+@pytest.mark.rule("ACW-S-charge-06")
 def test_a_leader_beside_a_unit_is_worth_one() -> None:
     match = fight(f"a1:1ui am1:1ui+2ul {REST} d1:1ci dr:1ci", dice=pairs(6, 7))
     told = play(match, "act union-infantry middle-1 fresh", "charge confederate-infantry")
@@ -159,6 +160,14 @@ def test_a_leader_beside_a_unit_is_worth_one() -> None:
         match = fight(f"{option} a1:1ui am1:1ui {REST} d1:1ci+2cl dr:1ci", dice=pairs(7, 7))
         told = play(match, "act union-infantry middle-1 fresh", "charge confederate-infantry")
         assert told[0].facts["other_bonus"] == bonus
+
+
+@pytest.mark.rule("ACW-S-leader-01")
+def test_a_leader_helps_a_charge_and_not_a_shot() -> None:
+    for order, bonus in (("charge", 1), ("fire", 0)):
+        match = fight(f"a1:1ui am1:1ui+1ul {REST} d1:2ci+1cl", dice=pairs(7, 7))
+        told = play(match, "act union-infantry middle-1 fresh", f"{order} confederate-infantry")
+        assert told[0].facts["bonus"] == bonus
 
 
 @pytest.mark.rule("ACW-S-charge-07")

@@ -7,7 +7,7 @@ import pytest
 
 from longroll import Match
 from longroll.games.american_civil_war.tactical.deployment import deploying
-from tests.games.american_civil_war.board import play, refused_by, standard, texts, word
+from tests.games.american_civil_war.board import pair, play, refused_by, standard, texts, word
 from tests.games.american_civil_war.field import fight
 
 
@@ -81,11 +81,11 @@ def deploy(match: Match, nation: str, columns: tuple[int, ...] = (1, 2, 3)) -> N
 def test_deployment_is_hidden_until_both_are_ready() -> None:
     match = attack("6ui", "6ci")
     before = json.dumps(view(match, "confederate"))
-    onlooker = json.dumps(view(match, None))
+    spectator = json.dumps(view(match, None))
     told = play(match, "deploy union-infantry line-1", "deploy union-infantry line-2")
     assert told == []
     assert json.dumps(view(match, "confederate")) == before
-    assert json.dumps(view(match, None)) == onlooker
+    assert json.dumps(view(match, None)) == spectator
     assert view(match, "union")["areas"]["attacker"] == {
         "line-1": {"union-infantry": 1},
         "line-2": {"union-infantry": 1},
@@ -117,6 +117,11 @@ def test_reserves_do_nothing_but_step() -> None:
     assert texts(match) == ["shift line-1", "shift line-2", "shift line-3"]
     assert refused_by(match, "fire confederate-infantry") == "ACW-S-field-05"
     assert refused_by(match, "charge confederate-infantry") == "ACW-S-field-05"
+    match = fight("a1:1ui a2:1ui a3:1ui am2:1ui d1:1ci d2:1ci d3:1ci dr:1cc")
+    play(match, "act union-infantry middle-2 fresh")
+    assert refused_by(match, "fire confederate-infantry") == ""
+    assert refused_by(match, "fire confederate-cavalry")
+    assert refused_by(match, "charge confederate-cavalry")
 
 
 @pytest.mark.rule("ACW-S-field-06", "ACW-S-tmove-03")
@@ -133,7 +138,7 @@ def initiative(attackers: str, *dice: int) -> Match:
     return attack(attackers, "6ci", "initiative=on", list(dice))
 
 
-@pytest.mark.rule("ACW-A-init-01", "ACW-A-init-02", "ACW-A-init-05", "ACW-A-init-06")
+@pytest.mark.rule("ACW-A-init-06")
 def test_who_acts_first() -> None:
     assert word(initiative("6ui", 3, 3, 3, 3), "first") == ""
     assert word(initiative("6ui", 3, 3, 3, 4), "first") == "defender"
@@ -164,6 +169,53 @@ def test_five_more_and_an_extra_action_in_the_first_turn() -> None:
     assert "act confederate-infantry middle-2 used" not in texts(match)
 
 
+@pytest.mark.rule("ACW-A-init-01")
+@pytest.mark.parametrize(
+    ("attackers", "more"),
+    [("6ui", 0), ("5ui+1uc", 1), ("5ui+1ue", 2), ("6ui+1ul", 1), ("5ui+1ua", 0), ("4ui+2uc+2ul", 4)],
+)
+def test_what_is_added_to_the_roll_for_the_initiative(attackers: str, more: int) -> None:
+    """The attacker rolls two; the defender goes first only with a total above the attacker's."""
+    for total, first in ((2 + more, ""), (3 + more, "defender")):
+        dice = [1, 1, *pair(total)]
+        assert word(initiative(attackers, *dice), "first") == first
+
+
+@pytest.mark.rule("ACW-A-init-02")
+def test_the_higher_total_acts_first_in_every_phase() -> None:
+    match = attack("4ui+1uc+1ua+1ul", "4ci+1cc+1ca+1cl", "initiative=on", [1, 1, 1, 2])
+    for nation in ("union", "confederate"):
+        play(match, f"deploy {nation}-cavalry line-1", f"deploy {nation}-artillery line-1")
+        deploy(match, nation)
+    seen = []
+    while word(match, "battle-turn") == "1":
+        seen.append((word(match, "phase") or "cavalry", match.to_move))
+        play(match, "pass")
+    assert seen == [
+        (phase, side) for phase in ("cavalry", "artillery", "infantry", "leaders") for side in ("confederate", "union")
+    ]
+
+
+@pytest.mark.rule("ACW-A-init-05")
+def test_a_tie_leaves_the_attacker_first_and_the_deployment_hidden() -> None:
+    match = initiative("6ui", 3, 3, 3, 3)
+    assert (word(match, "first"), word(match, "extra"), match.to_move) == ("", "", "union")
+    assert deploying(match.position)
+    deploy(match, "union")
+    deploy(match, "confederate")
+    assert (match.prompt.kind, match.to_move) == ("act", "union")
+
+
+@pytest.mark.rule("ACW-A-init-04")
+@pytest.mark.parametrize(("turn", "again"), [(1, True), (2, False)])
+def test_the_extra_action_is_for_the_first_battle_turn_only(turn: int, again: bool) -> None:
+    match = fight("extra=3 a1:2ui a2:2ui a3:2ui d1:2ci d2:2ci d3:2ci", round_=turn)
+    play(match, "act union-infantry line-1 fresh", "shift middle-1")
+    while match.prompt.kind == "stand":
+        play(match, "stand")
+    assert ("act union-infantry middle-1 used" in texts(match)) == again
+
+
 # --- terrain
 
 
@@ -191,6 +243,28 @@ def test_terrain_is_rolled_and_laid_before_the_deployment() -> None:
 def test_how_many_terrains(roll: tuple[int, int], number: int) -> None:
     match = attack("6ui", "6ci", "terrain=on", [*roll, *[4, 4] * number, 1, 1])
     assert word(match, "ground") == ("+".join(["attacker/woods"] * number) or "none")
+
+
+KINDS_OF_GROUND = {
+    2: "river-behind",
+    3: "stream",
+    4: "stream",
+    5: "village",
+    6: "village",
+    7: "woods",
+    8: "woods",
+    9: "hill",
+    10: "hill",
+    11: "hill",
+    12: "river-front",
+}
+
+
+@pytest.mark.rule("ACW-A-terr-02")
+@pytest.mark.parametrize(("roll", "kind"), KINDS_OF_GROUND.items())
+def test_the_kind_of_a_terrain(roll: int, kind: str) -> None:
+    match = attack("6ui", "6ci", "terrain=on", [3, 3, *pair(roll), 1, 1])
+    assert word(match, "ground") == f"attacker/{kind}"
 
 
 # --- trenches
@@ -223,11 +297,20 @@ def test_the_defender_digs_where_he_has_infantry() -> None:
 @pytest.mark.rule("ACW-A-trench-03")
 @pytest.mark.parametrize(
     ("turn", "roll", "built", "fire"),
-    [(1, 9, 0, 0), (1, 10, 1, -1), (4, 9, 1, -1), (16, 8, 1, -1), (28, 7, 1, -2), (40, 6, 1, -2)],
+    [
+        (1, 9, 0, 0),
+        (1, 10, 1, -1),
+        (4, 8, 0, 0),
+        (4, 9, 1, -1),
+        (16, 7, 0, 0),
+        (16, 8, 1, -1),
+        (28, 6, 0, 0),
+        (28, 7, 1, -2),
+        (40, 5, 0, 0),
+        (40, 6, 1, -2),
+    ],
 )
 def test_success_and_effect_by_year(turn: int, roll: int, built: int, fire: int) -> None:
-    from tests.games.american_civil_war.board import pair
-
     dice = [*pair(roll), *[1, 1]]
     match = fight(
         "entrench=on a1:1ui a2:1ui a3:1ui am1:1ui d1:2ci d2:2ci d3:2ci",
@@ -253,3 +336,12 @@ def test_a_city_is_entrenched() -> None:
     play(match, "from eastern-virginia", "to richmond", "all", "end")
     play(match, "deploy union-infantry line-2", "ready", "deploy confederate-infantry line-2", "ready")
     assert word(match, "trench") == "line-2"
+
+
+@pytest.mark.rule("ACW-A-trench-03")
+@pytest.mark.parametrize("turn", [1, 40])
+def test_a_trench_takes_one_from_a_charge_in_every_year(turn: int) -> None:
+    words = "entrench=on trench=1 a1:1ui a2:1ui a3:1ui am1:1ui d1:2ci d2:2ci d3:2ci"
+    match = fight(words, dice=[3, 4, 3, 3], turn=turn)
+    told = play(match, "act union-infantry middle-1 fresh", "charge confederate-infantry")
+    assert (told[0].facts["bonus"], told[0].facts["result"]) == (-1, "nothing")

@@ -320,3 +320,19 @@ def test_the_second_side_may_retreat_before_the_first_one_acts() -> None:
     play(match, "pass")
     assert (match.to_move, match.prompt.kind) == ("confederate", "stand")
     assert "line-lost" in [event.kind for event in play(match, "withdraw")]
+
+
+MIXES = [("shift", "shift"), ("charge", "fire"), ("charge", "charge"), ("fire", "charge"), ("fire", "shift")]
+
+
+@pytest.mark.rule("ACW-S-phase-08")
+@pytest.mark.parametrize(("one", "other"), MIXES)
+def test_every_mix_of_two_actions(one: str, other: str) -> None:
+    """Charges that tie and shots that miss, so that the unit is still there."""
+    match = fight("a1:1ui am1:1uc a2:1ui a3:1ui d1:2cc d2:1ci d3:1ci", phase="cavalry", dice=pairs(7, 7, 7, 7))
+    orders = {"shift": "shift line-1", "charge": "charge confederate-cavalry", "fire": "fire confederate-cavalry"}
+    play(match, "act union-cavalry middle-1 fresh", orders[one])
+    second = "shift middle-1" if one == "shift" else orders[other]
+    place = "line-1" if one == "shift" else "middle-1"
+    play(match, f"act union-cavalry {place} {'fired' if one == 'fire' else 'used'}", second)
+    assert not [text for text in texts(match) if text.startswith("act union-cavalry")]

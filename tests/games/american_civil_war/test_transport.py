@@ -73,7 +73,7 @@ def test_the_capacity_of_the_railways() -> None:
     play(match, "from new-york")
     assert refused_by(match, "rail chicago") == "ACW-S-rail-06"
     play(match, "to new-jersey", "all", "end", "end")
-    assert word(match, "rail-used") == ""
+    assert (word(match, "rail-used"), word(match, "union-rail")) == ("", "7")
 
 
 @pytest.mark.rule("ACW-S-rail-06")
@@ -220,7 +220,15 @@ def test_one_naval_battle_a_quarter_the_confederacy_is_asked_first() -> None:
 @pytest.mark.rule("ACW-S-naval-05", "ACW-S-naval-06")
 @pytest.mark.parametrize(
     ("union", "south", "left"),
-    [((3, 4), (4, 3), "5"), ((3, 4), (4, 4), "4"), ((2, 2), (4, 4), "3"), ((1, 1), (5, 4), "2"), ((1, 1), (6, 6), "2")],
+    [
+        ((3, 4), (4, 3), "5"),
+        ((3, 4), (4, 4), "4"),
+        ((2, 3), (4, 4), "4"),
+        ((2, 2), (4, 4), "3"),
+        ((1, 1), (4, 4), "3"),
+        ((1, 1), (5, 4), "2"),
+        ((1, 1), (6, 6), "2"),
+    ],
 )
 def test_losses_by_the_difference(union: tuple[int, int], south: tuple[int, int], left: str) -> None:
     match = standard("confederate-naval=5", side="union", step="naval", turn=3, dice=[*union, *south])

@@ -99,3 +99,10 @@ def test_naval_politics_production() -> None:
         ("buy", "confederate"),
         ("buy", "union"),
     ]
+
+
+@pytest.mark.rule("ACW-S-seq-01")
+def test_the_confederate_battles_come_before_the_union_moves() -> None:
+    match = standard("northern-virginia:6ci maryland:6ui boston:1ui", side="confederate")
+    play(match, "from northern-virginia", "to maryland", "all", "end")
+    assert (match.prompt.kind, word(match, "space"), word(match, "side")) == ("deploy", "maryland", "confederate")

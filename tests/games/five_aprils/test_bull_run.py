@@ -279,7 +279,7 @@ def test_nobody_may_choose_to_die_in_the_run() -> None:
     assert not offered(match, "retreat")
 
 
-@pytest.mark.rule("A5A-12.1-a")
+@pytest.mark.rule("A5A-12.1-a", "A5A-12.1-f")
 def test_the_union_retreats_over_crossings_only() -> None:
     north = ["3009", "3110", "2910"]
     units = f"u-sherman:{HERE} c-cocke:3011 c-bee:3011"

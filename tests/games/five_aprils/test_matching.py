@@ -77,10 +77,10 @@ def scatter(random: Random) -> tuple[dict[str, str], dict[str, str]]:
     enemies = dict(zip(random.sample(ENEMIES, 3), places, strict=False))
     near = [place for place in places if place not in enemies.values()]
     far = [f"{column}{row:02d}" for column in (35, 41) for row in (7, 8, 9, 10)]
-    crew = ["u-24mo", *random.sample(GUNS, 2), "u-coler", "u-greusel"]
-    random.shuffle(crew)
+    attackers = ["u-24mo", *random.sample(GUNS, 2), "u-coler", "u-greusel"]
+    random.shuffle(attackers)
     friends: dict[str, str] = {}
-    for unit in crew[:4]:
+    for unit in attackers[:4]:
         pool = near + far if unit in GUNS else near
         friends[unit] = random.choice([place for place in pool if list(friends.values()).count(place) < 2])
     return friends, enemies

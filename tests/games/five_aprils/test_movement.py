@@ -37,7 +37,7 @@ def moving(unit: str, others: str = "", fields: str = "", **features: Any) -> Ma
 # --- 4.1 Movement Phases
 
 
-@pytest.mark.rule("A5A-4.1-a")
+@pytest.mark.rule("A5A-4.1-a", "A5A-2.2-f")
 def test_only_units_of_the_drawn_formation_move() -> None:
     match = field("u-dodge:3707 u-vandever:3710 u-greusel:4010 c-price:3205", marker="carr", turn=1, ground=PLAIN)
     assert texts(match) == ["take u-dodge", "take u-vandever", "end"]

@@ -12,11 +12,13 @@ from longroll.games.five_aprils.gettysburg.scoring import northern_level, southe
 from longroll.games.five_aprils.options import FIRST_OWN, SHARED, packed_options
 from longroll.games.five_aprils.shiloh.law import even_points
 from longroll.games.five_aprils.terms import CONFEDERATE, RESERVE, UNION
-from longroll.games.five_aprils.zone import in_enemy_zone
 from longroll.kernel.dice import SeededDice
-from tests.games.five_aprils.field import code, field, goals, play, printed, refused_by, texts, word
+from tests.games.five_aprils.field import code, field, goals, play, printed, refused_by, texts, word, zones
 from tests.games.five_aprils.fight import (
+    FIELDS,
     NOTHING,
+    ONE,
+    ONE_R,
     THREE_R,
     declare,
     fighting,
@@ -26,9 +28,11 @@ from tests.games.five_aprils.fight import (
     phase,
     plain,
     resolve,
+    retire,
     shifts,
     strength,
 )
+from tests.games.five_aprils.test_control import controls
 
 BATTLES = ("bull-run", "pea-ridge", "shiloh", "gettysburg", "bentonville")
 RIVER = plain(water={"river": ["3708|3808"]})
@@ -64,29 +68,19 @@ def test_guns_beside_the_enemy_do_not_cover_a_retreat(option: str, rule: str) ->
 
 # --- 6.2.2, 6.5-l, 6.6: units that cannot retreat
 
-RINGED = "u-coler:3808 c-hebert:3708 c-greer:3907 c-mcnair:3910 c-little:3607 c-slack:3609"
 HEDGED = "u-24mo:3808 c-hebert:3708 c-greer:3909 c-mcnair:3907"
 
 
 @pytest.mark.rule("A5A-6.6-b", "A5A-RUL-16")
 def test_an_attacker_that_had_to_retreat_and_could_not_does_not_advance() -> None:
-    """Greusel fails his check, has nowhere to go and loses a step."""
-    units = RINGED.replace("c-hebert:3708", "c-hebert:3708:reduced") + " u-greusel:3808"
-    match = fighting(units, 1, 2, *[1] * 8)
-    resolve(match, "3708", "u-coler u-greusel")
-    for _ in range(8):
-        step = word(match, "step")
-        if step == "morale":
-            play(match, "morale 0" if "morale 0" in texts(match) else texts(match)[0])
-        elif step == "loss":
-            play(match, "lose u-coler" if "lose u-coler" in texts(match) else texts(match)[0])
-        elif step in ("retreat", "stand"):
-            play(match, texts(match)[0])
-        else:
-            break
-    driven = [unit for unit in ("u-coler", "u-greusel") if "driven" in word(match, unit)]
-    for unit in driven:
-        assert f"{unit} 3708" not in offered(match, "advance")
+    """Pattison fails his check, has nowhere to go and loses a step; Coler, who passed, may advance."""
+    ring = "c-greer:3907 c-mcnair:3910 c-little:3608"
+    match = fighting(f"u-coler:3808 u-pattison:3808 c-slack:3708 {ring}", THREE_R, ONE + 1, 6, 3)
+    resolve(match, "3708", "u-coler u-pattison")
+    play(match, "lose u-coler")
+    assert (hexes(match, "u-pattison"), strength(match, "u-pattison")) == (["3808"], "reduced")
+    assert offered(match, "advance") == {"u-coler 3708"}
+    assert refused_by(match, "advance u-pattison 3708") == "A5A-6.6-b"
 
 
 @pytest.mark.rule("A5A-6.6-i", "A5A-6.6-c", "A5A-6.5-l")
@@ -122,7 +116,7 @@ def test_guns_behind_works_on_the_same_hill_cancel_it_as_infantry_does(kind: str
 def test_guns_from_afar_never_cancel_a_hill() -> None:
     made = plain(terrain={"hill": ["3708", "3808", "3908"]}, hills=[["3708", "3808", "3908"]])
     match = fighting("u-carrart:3908 u-coler:3709 c-slack:3708", on=made)
-    declare(match, "3708", "u-coler")
+    declare(match, "3708", "u-coler u-carrart")
     assert shifts(match)["terrain"] == -1
 
 
@@ -218,7 +212,19 @@ def test_an_advance_or_a_retreat_into_an_objective_counts_as_moving_there() -> N
     resolve(match, "3605", "c-hebert")
     assert "c-hebert 3605" in offered(match, "advance")
     play(match, "advance c-hebert 3605")
-    assert "3605:confederate" in word(match, "control")
+    assert left_behind(match, "c-hebert") == "confederate"
+    match = fighting("c-hebert:3705 u-coler:3805 u-pattison:3805 u-dodge:4509", ONE_R, NOTHING, *[6] * 6)
+    resolve(match, "3705", "u-coler u-pattison")
+    retire(match, "c-hebert 3605")
+    assert left_behind(match, "c-hebert") == "confederate"
+
+
+def left_behind(match: Match, unit: str) -> str:
+    """Who controls Elkhorn Tavern once the unit in it has gone where no zone of control reaches it."""
+    assert hexes(match, unit) == ["3605"]
+    units = f"{unit}:3101 u-dodge:4509"
+    fields = f"control={word(match, 'control')}"
+    return controls(field(units, marker="carr", ground=FIELDS, fields=fields, others="x"))["3605"]
 
 
 # --- Pea Ridge
@@ -435,14 +441,17 @@ def test_outside_gettysburg_too_a_formation_has_two_markers() -> None:
 
 
 @pytest.mark.rule("A5A-14.1-e")
-def test_no_confederate_reaches_a_union_zone_on_turn_1_of_shiloh() -> None:
-    """Contact on turn 1 would give a combat marker on turn 2; the optional cavalry is tried too."""
-    game: Any = load("shiloh")
-    for seed in range(6):
-        dice, chooser = SeededDice(f"dawn-{seed}"), SeededDice(f"chooser-{seed}")
-        position = game.set_up("battle", {"cavalry": "on"}, dice)
-        while position.turn == 1:
-            for unit in game.battle.side_units[CONFEDERATE]:
-                assert not in_enemy_zone(position, unit)
-            choices = game.choices(position)
-            game.advance(position, choices[chooser.roll(len(choices)) - 1], dice, None)
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_no_confederate_reaches_a_union_zone_on_turn_1_of_shiloh(seed: int) -> None:
+    """Every unit of every marker drawn, the optional cavalry too, from where it stands or comes in."""
+    match = Match.new("shiloh", seed=seed, options={"cavalry": "on"})
+    tried = 0
+    while match.view()["turn"] == 1:
+        for action in [text for text in texts(match) if text.startswith("take c-")]:
+            twin = Match.from_position("shiloh", match.position_text(), dice=[])
+            play(twin, action)
+            assert goals(twin)
+            assert not goals(twin) & zones(twin, "union")
+            tried += 1
+        play(match, "fight" if "fight" in texts(match) else "end")
+    assert tried >= 10

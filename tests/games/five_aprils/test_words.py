@@ -44,7 +44,7 @@ PAGE: Final = Path(__file__).parents[3] / "src" / "longroll" / "page"
 PARTS_OF_PAGE: Final = ("parts", "screens", "state")
 PUT_TOGETHER: Final = ("theatre-", "overlay-", "key-", "preset-")
 RULE_ID: Final = re.compile(r"A5A-(?:\d+(?:\.\d+)+-[a-z]|RUL-\d\d)\b")
-TELLERS: Final = {"emit_side": 1, "emit_marker": 2, "emit_hex": 2, "emit_unit": 2, "emit_way": 2, "emit_facts": 1}
+EMITTERS: Final = {"emit_side": 1, "emit_marker": 2, "emit_hex": 2, "emit_unit": 2, "emit_way": 2, "emit_facts": 1}
 ACTIONS: Final = 1500  # of a battle at random: Gettysburg goes on for thousands
 NAMES: Final = {"arm", "terrain", "phase", "marker", "shift"}  # what the page calls things
 ON_THE_WAY: Final = {"ask-move-on", "ask-retreat-on"}  # in place of the plain question, when a unit is on its way
@@ -79,21 +79,21 @@ def law_text() -> str:
 
 @cache
 def told() -> dict[str, str]:
-    """The kinds of event that the law tells, each with the function that tells it, read from the source."""
+    """The kinds of event that the rules emit, each with the function that emits it, read from the source."""
     return {
-        kind: teller
+        kind: emitter
         for file in law_files()
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         if isinstance(function, ast.FunctionDef)
-        for kind, teller in told_in(function)
+        for kind, emitter in emitted_in(function)
     }
 
 
-def told_in(function: ast.FunctionDef) -> Iterator[tuple[str, str]]:
+def emitted_in(function: ast.FunctionDef) -> Iterator[tuple[str, str]]:
     """The kind is written in the call, or was given to a name before."""
     for node in ast.walk(function):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in TELLERS:
-            kind = node.args[TELLERS[node.func.id]]
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in EMITTERS:
+            kind = node.args[EMITTERS[node.func.id]]
             given = [
                 one.value
                 for one in ast.walk(function)
@@ -205,7 +205,7 @@ def heard(title: str) -> frozenset[Said]:
         offered = [game.describe(action) for action in choices]
         found |= {said(f"choice-{told['action']}", told) for told in offered}
         if number % 3 == 0:
-            for action in wishes(game, position, chance):
+            for action in sample_actions(game, position, chance):
                 refusal = game.judge(position, action)
                 if refusal:
                     found.add(said(f"refusal-{refusal.code}", refusal.facts))
@@ -238,8 +238,8 @@ def said(key: str, facts: Mapping[str, Fact]) -> Said:
     return key, tuple(sorted(facts.items()))
 
 
-def wishes(game: Any, position: Any, chance: Dice) -> Iterator[int]:
-    """Each verb with somebody, and with a place near somebody: now and then what a player may have in mind."""
+def sample_actions(game: Any, position: Any, chance: Dice) -> Iterator[int]:
+    """Each verb with somebody, and with a place near somebody: a sample of what a player may try."""
     battle = game.battle
     for verb, (_, first, second) in [*VERBS.items()] * 4:
         unit = chance.roll(battle.units) - 1

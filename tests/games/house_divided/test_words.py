@@ -31,7 +31,7 @@ def law_text() -> str:
 
 
 def event_kinds() -> Iterator[str]:
-    """The kinds of event that the law tells, read from its source."""
+    """The kinds of event that the rules emit, read from its source."""
     for node in ast.walk(ast.parse(law_text().replace("from __future__", "#"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in EMITTERS:
             argument = node.args[EMITTERS[node.func.id]]
@@ -80,7 +80,7 @@ def test_every_ruling_of_the_documents_is_in_the_catalogue() -> None:
     text = (Path(__file__).parents[3] / "docs" / "rulings.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\| `(AHD-L\d+)`", text, re.MULTILINE)
     assert len(listed) >= 10
-    assert [law for law in listed if not WORDS.has(f"ruling-{law}")] == []
+    assert [ruling for ruling in listed if not WORDS.has(f"ruling-{ruling}")] == []
 
 
 def test_boxes_are_printed_blue_grey_or_white_and_only_numbers_are_red() -> None:

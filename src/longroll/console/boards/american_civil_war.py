@@ -36,7 +36,7 @@ def make_board(catalogue: Catalogue) -> "CivilWarBoard":
 
 class CivilWarBoard(BaseBoard):
     def view(self, match: Match) -> dict[str, Any]:
-        """As whoever must choose sees it."""
+        """As the side that must choose sees it."""
         return dict(match.view(match.to_move or None))
 
     # --- the position
@@ -62,7 +62,7 @@ class CivilWarBoard(BaseBoard):
         key = "header-over" if view["step"] == "over" else "header"
         terminal.text(self.catalogue.format(key, date=self.date(view), turn=view["turn"], side=view["side"]), "strong")
         for side in SIDES:
-            terminal.text(f"{self.side_name(side):<12} {self.means(view, side)}", side, hang=" " * 13)
+            terminal.text(f"{self.side_name(side):<12} {self.resources(view, side)}", side, hang=" " * 13)
         terminal.line()
         left, right = ([self.force(place, army) for place, army in armies(view, side)] for side in SIDES)
         terminal.columns(left, right, SIDES)
@@ -74,7 +74,7 @@ class CivilWarBoard(BaseBoard):
             names = [self.catalogue.names[city] for city in cities(view, side)]
             terminal.text(self.catalogue.format("cities", side=side, names=", ".join(names) or "-"), side, hang="    ")
 
-    def means(self, view: dict[str, Any], side: str) -> str:
+    def resources(self, view: dict[str, Any], side: str) -> str:
         """What a side has to spend, and how near it is to victory."""
         needed = view["needed"]
         facts = {name: view[name][side] for name in ("points", "income", "score")}

@@ -292,6 +292,6 @@ def pursuits(position: Position, side: int, sort: int, held: str) -> list[int]:
     """A pursuer goes after the first fugitive, a fugitive is pursued by the piece in hand."""
     if side == position.battle_side:
         loser = 1 - side
-        prey = [unit for unit in SORTS_OF[position.battle_parties[loser]] if on_field(position, loser, ROUTED, unit)]
-        return [make(ACT_PURSUE, sort, unit) for unit in prey[:1]]
+        routed = [unit for unit in SORTS_OF[position.battle_parties[loser]] if on_field(position, loser, ROUTED, unit)]
+        return [make(ACT_PURSUE, sort, unit) for unit in routed[:1]]
     return [make(ACT_PURSUE, hunter, sort) for hunter in in_hand(position, ACT_PURSUE, held)]

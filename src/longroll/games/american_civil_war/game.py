@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from longroll.games.american_civil_war import action as actions
-from longroll.games.american_civil_war import judge as law
+from longroll.games.american_civil_war import judge as judge_module
 from longroll.games.american_civil_war import notation, parser
 from longroll.games.american_civil_war.basic.battle import arraying_in_secret
 from longroll.games.american_civil_war.basic.sequence import advance_basic
@@ -73,10 +73,10 @@ class CivilWar:
         return prompt(position)
 
     def choices(self, position: Position) -> list[int]:
-        return law.choices(position)
+        return judge_module.choices(position)
 
     def judge(self, position: Position, action: int) -> Refusal | None:
-        verdict = law.judge(position, action)
+        verdict = judge_module.judge(position, action)
         return None if verdict == ALLOWED else explain(position, action, verdict)
 
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:

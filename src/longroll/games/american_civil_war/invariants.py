@@ -1,4 +1,4 @@
-"""What must hold in any position, however it came about: whoever reads one from a text asks here first."""
+"""What must hold in any position. A position that is read from text is checked here."""
 
 from typing import Final
 

@@ -132,7 +132,7 @@ def judge_need(position: Position, law: Exclusive, unit: int) -> int:
 
 
 def judge_resolve(position: Position, law: Exclusive) -> int:
-    """A5A-6.2.2-d, A5A-7.2-a, A5A-7.2-b: somebody attacks, with strength, and whoever must join has joined."""
+    """A5A-6.2.2-d, A5A-7.2-a, A5A-7.2-b: an attacker has strength, and every unit that must join has joined."""
     if not position.attackers:
         return refuse(NOBODY_ATTACKS)
     guns = bombarders(position)

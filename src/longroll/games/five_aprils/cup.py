@@ -38,7 +38,7 @@ def fights(position: Position, law: Exclusive, side: int) -> bool:
 
 
 def draw(position: Position, dice: Dice, events: Events) -> int:
-    """A5A-3.2-a, A5A-3.2-b: by turns, the Confederate first; whoever draws, the marker serves its owner."""
+    """A5A-3.2-a, A5A-3.2-b: the sides draw in turn, the Confederate first; a marker serves its owner."""
     marker = position.cup.pop(dice.draw(len(position.cup)) - 1)
     drawer = UNION if position.draws % 2 else CONFEDERATE
     position.draws += 1

@@ -99,7 +99,7 @@ class FiveAprils:
         return sight(self.battle, place)
 
     def view(self, position: Position, seat: int | None) -> View:
-        """These battles hide nothing: every seat and every onlooker sees the same."""
+        """These battles hide nothing: every seat and every spectator sees the same."""
         del seat
         return view(position, self.law)
 

@@ -222,7 +222,7 @@ def forced(position: Position, law: Exclusive) -> tuple[int, int]:
 
 
 def run(position: Position, law: Exclusive, dice: Dice, events: Events) -> bool:
-    """Retreat whoever must; true if the owner has to choose."""
+    """Make all retreats that need no choice; true if the owner has to choose."""
     while position.unit >= 0 or position.queue:
         unit, place = forced(position, law)
         if unit >= 0:

@@ -77,7 +77,7 @@ def candidates(position: Position, thing: Thing) -> list[int]:
     box, unit = find_thing(position, thing)
     if box == NOWHERE or position.step == OVER:
         return []
-    found = list(dict.fromkeys(meant_at(position, box, unit)))
+    found = list(dict.fromkeys(candidates_at(position, box, unit)))
     return sorted(found, key=lambda action: judge(position, action) != 0)
 
 
@@ -89,7 +89,7 @@ def find_thing(position: Position, thing: Thing) -> tuple[int, int]:
     return (position.where[unit], unit) if unit != NOWHERE else (NOWHERE, NOWHERE)
 
 
-def meant_at(position: Position, box: int, unit: int) -> list[int]:
+def candidates_at(position: Position, box: int, unit: int) -> list[int]:
     """By the question that is being asked."""
     step = position.step
     if step == WHERE:
@@ -99,7 +99,7 @@ def meant_at(position: Position, box: int, unit: int) -> list[int]:
     if step in (STAND, TARGET, FIRE):
         return battle_actions(position, box, unit)
     if step in (SPOILS, PROMOTE):
-        return [ACT_PROMOTE * VERB + one for one in meant_units(position, box, unit)]
+        return [ACT_PROMOTE * VERB + one for one in candidate_units(position, box, unit)]
     if step == RECRUIT:
         arms = (INFANTRY, CAVALRY) if position.pool[position.side * 2] else (CAVALRY, INFANTRY)
         return [ACT_RECRUIT * VERB + arm * ARM + box for arm in arms]
@@ -111,10 +111,10 @@ def take_in_march(position: Position, box: int, unit: int) -> list[int]:
     """A unit of the march, or another march."""
     if unit == NOWHERE and box != position.box:
         return [ACT_MARCH * VERB + box]
-    return [ACT_TAKE * VERB + one for one in meant_units(position, box, unit)]
+    return [ACT_TAKE * VERB + one for one in candidate_units(position, box, unit)]
 
 
-def meant_units(position: Position, box: int, unit: int) -> list[int]:
+def candidate_units(position: Position, box: int, unit: int) -> list[int]:
     """The unit itself, or those of a box: the own ones, or if there are none the enemy's."""
     if unit != NOWHERE:
         return [unit]

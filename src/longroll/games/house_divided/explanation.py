@@ -176,7 +176,7 @@ def numbers_left(position: Position, action: int, box: int) -> Facts:
 
 
 def whose_unit(position: Position, action: int, unit: int) -> Facts:
-    """What keeps a unit from being one of those meant."""
+    """Why a unit is not one of those that may be named."""
     del action
     if position.where[unit] == NOWHERE:
         return {"why": "absent"}

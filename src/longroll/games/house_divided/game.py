@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from longroll.games.house_divided import action as actions
-from longroll.games.house_divided import judge as law
+from longroll.games.house_divided import judge as judge_module
 from longroll.games.house_divided import notation, parser, sequence, setup
 from longroll.games.house_divided.candidates import candidates, forced
 from longroll.games.house_divided.components import BOX_NAMES, DISPLAY_NAMES, SIDE_NAMES
@@ -45,16 +45,16 @@ class HouseDivided:
         return setup.set_up(SCENARIO_NAMES.index(scenario), values, dice, events)
 
     def seat(self, position: Position) -> int:
-        return law.seat(position)
+        return judge_module.seat(position)
 
     def prompt(self, position: Position) -> Prompt:
         return prompt(position)
 
     def choices(self, position: Position) -> list[int]:
-        return law.choices(position)
+        return judge_module.choices(position)
 
     def judge(self, position: Position, action: int) -> Refusal | None:
-        verdict = law.judge(position, action)
+        verdict = judge_module.judge(position, action)
         return None if verdict == ALLOWED else explain(position, action, verdict)
 
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
@@ -85,7 +85,7 @@ class HouseDivided:
         return {}
 
     def view(self, position: Position, seat: int | None) -> View:
-        """This game hides nothing: every seat and every onlooker sees the same."""
+        """This game hides nothing: every seat and every spectator sees the same."""
         del seat
         return view(position)
 

@@ -19,7 +19,7 @@ class SystemClock:
 
 
 class MemoryNotifier:
-    """Remembers what it was told."""
+    """Remembers the notifications."""
 
     def __init__(self) -> None:
         self.notified: list[str] = []

@@ -100,7 +100,7 @@ class Database:
         return connection
 
     def check(self) -> None:
-        """Refuse to write to a file that is no longer there: it would be gone with the program."""
+        """Refuse to write to a file that is no longer there: what is written would be lost when the program ends."""
         if identify(self.file) != self.identity:
             raise sqlite3.OperationalError("the database file was removed or replaced")
 

@@ -1,4 +1,4 @@
-"""How errors are answered: always in the same shape, in the language of whoever asked."""
+"""How errors are answered: always in the same format, in the language of the client."""
 
 import re
 from collections.abc import Sequence

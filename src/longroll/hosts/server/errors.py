@@ -1,4 +1,4 @@
-"""Errors of the interface: the status of each, and the sentence in the language of whoever asked."""
+"""Errors of the interface: the status of each, and the sentence in the language of the client."""
 
 from typing import Any, Final
 

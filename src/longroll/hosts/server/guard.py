@@ -1,6 +1,6 @@
 """The guard: which requests are answered, how long and how many they may be, and what a browser may do with the answer.
 
-No other site can use the server through its user's browser: a name that a stranger points at this machine (DNS
+No other site can use the server through its user's browser: a name that an attacker points at this machine (DNS
 rebinding) is not ours, and a page from elsewhere shows its Origin. An address in figures cannot be rebound.
 """
 
@@ -146,7 +146,7 @@ def longest(scope: Scope) -> int:
 class BoundedBody:
     """The body of a request. It is not read further when it is longer than allowed, whatever its header says, or when
     all long bodies that are being received together take too much memory. Short ones are bounded by the number of
-    connections: whoever only plays is not kept waiting by others who import."""
+    connections: a client that only plays does not wait for others that import."""
 
     def __init__(self, receive: Receive, limit: int, shares: Shares, address: str) -> None:
         self.wrapped = receive

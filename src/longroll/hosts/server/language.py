@@ -1,4 +1,4 @@
-"""The language of whoever asks. The guard sets it for the request it lets in, so that nothing has to pass it on."""
+"""The language of the client. The guard sets it for each request, so that no function has to pass it on."""
 
 import re
 from contextvars import ContextVar

@@ -24,7 +24,7 @@ class Rate:
 
 @dataclass(frozen=True)
 class Limits:
-    """Whoever sits at this machine may do more than others: it is theirs, and programs that measure it run here."""
+    """Clients on this machine may do more than others: its user owns it, and load tests run here."""
 
     connections: int = 1024
     connections_each: int = 512

@@ -27,7 +27,7 @@ FULL: Final = 1013
 
 
 class LiveSocket:
-    """Sends what is new; what the client was brought in the answer to its own request is not sent again. A beat comes a
+    """Sends what is new, except what the client already has from the answer to its own request. A beat comes a
     fixed time after the last message, whatever happens in secret meanwhile."""
 
     def __init__(

@@ -10,7 +10,7 @@ from longroll.service.ports import BotNews
 
 
 class Delivery(NamedTuple):
-    """What the answer to a request of the same client has brought."""
+    """What the same client already has from the answer to its request."""
 
     viewer: str
     version: int

@@ -144,13 +144,14 @@ class Damage(Answer):
 
 class State(MatchBase):
     system: str
-    pack: Annotated[bool, Field(description="is it played with components that somebody brought?")]
+    pack: Annotated[bool, Field(description="is it played with a custom pack?")]
     seat: Viewer
     choices: list[Choice]
+    forced: Annotated[bool, Field(description="is the only choice one that may be made for the player?")]
     view: Annotated[dict[str, Any], Field(description="what the viewer sees, as the system types it")]
     undo_stops: Literal["", "start", "die", "reveal", "seat", "end"]
     commitment: str
-    seed: Annotated[str | None, Field(description="told when the game is over")]
+    seed: Annotated[str | None, Field(description="null until the game is over")]
     bot: Annotated[BotStatus | None, Field(description="the computer player whose turn it is")]
     bot_error: Annotated[str, Field(description="what is wrong with a computer player; empty: nothing")]
     damage: Annotated[Damage | None, Field(description="why the match cannot be played on")]

@@ -44,7 +44,7 @@ class Worker:
             self.hurry_pipe.send(self.asked)
 
     def kill(self) -> None:
-        """Whoever waits for its answer is told that it is lost."""
+        """The caller that waits for its answer gets `ThinkerLost`."""
         self.process.kill()
 
     def end(self) -> None:
@@ -72,7 +72,7 @@ class WorkerPool:
             worker.kill()
             raise
         finally:
-            call.tell = None
+            call.on_hurry = None
             self.busy.remove(worker)
         self.idle.append(worker)
         return answer
@@ -87,7 +87,7 @@ class WorkerPool:
 
     async def _ask(self, worker: Worker, question: Question, call: Call) -> Answer:
         worker.asked += 1
-        call.tell = worker.hurry
+        call.on_hurry = worker.hurry
         if call.hurried:
             worker.hurry()
         return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, question)

@@ -29,7 +29,7 @@ class HurrySignal:
         with suppress(EOFError, OSError):
             while True:
                 self.number = self.pipe.recv()
-        os._exit(0)  # the server is gone, and a player that never answers would stay for ever
+        os._exit(0)  # the server has ended; a player that never answers would keep this process alive
 
     def for_question(self, number: int) -> Callable[[], bool]:
         return lambda: self.number >= number
@@ -47,8 +47,8 @@ def run(pipe: Connection, hurry_pipe: Connection) -> None:
 
 
 def lower_priority() -> None:
-    """Whoever clicks goes first. Linux schedules by session (autogroup), not only by process: in the server's session
-    the thinking would slow the server down in spite of its low priority."""
+    """Requests come before thinking. Linux also schedules by session (scheduler autogroups): in the server's session a
+    worker would slow the server down in spite of its low priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends this process
     if os.name == "posix":
         os.nice(LOW)

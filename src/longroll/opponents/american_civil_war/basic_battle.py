@@ -32,7 +32,7 @@ def score(position: Position, action: int) -> float:
     if verb in (ACT_SHOOT, ACT_RECALL):
         return SHOOTS[SORT_KIND[sort]]
     if verb == ACT_AT:
-        return prey(position, sort)
+        return target_value(position, sort)
     if verb == ACT_LINE:
         return to_line(position, sort)
     if verb == ACT_BACK:
@@ -40,7 +40,7 @@ def score(position: Position, action: int) -> float:
     return 0.0 if verb == ACT_READY else -1.0
 
 
-def prey(position: Position, sort: int) -> float:
+def target_value(position: Position, sort: int) -> float:
     """What is gained by the loss of such a unit; the last of its kind may end the combined arms."""
     enemy = 1 - position.battle_side
     gain = SHOOTS[SORT_KIND[sort]]

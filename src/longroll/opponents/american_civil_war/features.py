@@ -22,7 +22,7 @@ from longroll.games.american_civil_war.options import LENGTH
 from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, Position
 from longroll.games.american_civil_war.scenario import has_politics, is_basic
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
-from longroll.games.american_civil_war.standard.economy import income
+from longroll.games.american_civil_war.standard.production import income
 from longroll.games.american_civil_war.standard.victory import NEEDED as SOUTH_NEEDED
 from longroll.games.american_civil_war.standard.victory import UNION_PRIZES
 from longroll.games.american_civil_war.steps import ARRAY, RESERVES, TERRAIN
@@ -69,7 +69,7 @@ def measure(position: Position) -> list[float]:
     basic = is_basic(position)
     north = look(position, UNION)
     south = look(position, CONFEDERATE)
-    outlook = expect(position, north, south)
+    outlook = expected_outlook(position, north, south)
     late = position.turn / (LENGTHS[position.options[LENGTH]] if basic else LAST_TURN)
     prizes = basic_prizes(outlook) if basic else standard_prizes(outlook)
     power = log(outlook.power[UNION] / outlook.power[CONFEDERATE])
@@ -111,40 +111,40 @@ def points(position: Position, side: int) -> int:
 # --- battles at hand
 
 
-def expect(position: Position, north: Situation, south: Situation) -> Outlook:
+def expected_outlook(position: Position, north: Situation, south: Situation) -> Outlook:
     outlook = Outlook()
     for space in range(SPACES):
         union = north.own[space]
         rebel = south.own[space]
         if union and rebel:
             attacker = position.side
-            weigh(outlook, north, space, attacker, float(union), float(rebel))
+            add_battle(outlook, north, space, attacker, float(union), float(rebel))
         elif union or rebel:
             side = UNION if union else CONFEDERATE
-            keep(position, outlook, side, space, float(union + rebel), north.foe[space] + south.foe[space])
+            add_quiet_space(position, outlook, side, space, float(union + rebel), north.foe[space] + south.foe[space])
     step = position.step
     if ARRAY <= step <= RESERVES or step >= TERRAIN:
-        weigh_field(position, outlook, north)
+        add_current_battle(position, outlook, north)
     return outlook
 
 
-def keep(position: Position, outlook: Outlook, side: int, space: int, power: float, foe: int) -> None:
+def add_quiet_space(position: Position, outlook: Outlook, side: int, space: int, power: float, foe: int) -> None:
     """An army alone in its space, or with rebels in it."""
     outlook.power[side] += power
     if position.units[side * SPACES + space]:
         outlook.held[side][space] = 1.0 if foe <= power else 0.5
 
 
-def weigh(outlook: Outlook, situation: Situation, space: int, attacker: int, union: float, rebel: float) -> None:
+def add_battle(outlook: Outlook, situation: Situation, space: int, attacker: int, union: float, rebel: float) -> None:
     """A battle, by its odds."""
     if attacker == UNION:
         chance = overcome(situation, union, rebel)
     else:
         chance = 1.0 - overcome(situation, rebel, union)
-    settle(outlook, situation, space, chance, union, rebel)
+    add_outcome(outlook, situation, space, chance, union, rebel)
 
 
-def settle(outlook: Outlook, situation: Situation, space: int, chance: float, union: float, rebel: float) -> None:
+def add_outcome(outlook: Outlook, situation: Situation, space: int, chance: float, union: float, rebel: float) -> None:
     lesser = min(union, rebel)
     paid = BASIC_PAID if situation.basic else PAID
     left = 0.0 if situation.basic else 1.0 - LOST
@@ -154,7 +154,7 @@ def settle(outlook: Outlook, situation: Situation, space: int, chance: float, un
     outlook.held[CONFEDERATE][space] = 1.0 - chance
 
 
-def weigh_field(position: Position, outlook: Outlook, situation: Situation) -> None:
+def add_current_battle(position: Position, outlook: Outlook, situation: Situation) -> None:
     """The battle under way."""
     space = position.space
     attacker = position.battle_parties[ATTACKER]
@@ -167,9 +167,9 @@ def weigh_field(position: Position, outlook: Outlook, situation: Situation) -> N
         outlook.power[side] += powers[ATTACKER if side == attacker else DEFENDER] * (0.5 + 0.5 * hold)
         outlook.held[side][space] = hold
     elif attacker == UNION:
-        settle(outlook, situation, space, chance, powers[ATTACKER], powers[DEFENDER])
+        add_outcome(outlook, situation, space, chance, powers[ATTACKER], powers[DEFENDER])
     else:
-        settle(outlook, situation, space, 1.0 - chance, powers[DEFENDER], powers[ATTACKER])
+        add_outcome(outlook, situation, space, 1.0 - chance, powers[DEFENDER], powers[ATTACKER])
 
 
 def field_power(position: Position, situation: Situation, side: int) -> float:

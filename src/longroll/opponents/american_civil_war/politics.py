@@ -28,22 +28,22 @@ LAST_APPEALS: Final = 45
 LEAST_WANTED: Final = [3.0, 2.0, 1.0, 0.0, 0.0]
 
 
-def rank_affairs(position: Position, choices: list[int]) -> list[float]:
-    return [affair(position, action) for action in choices]
+def rank_politics(position: Position, choices: list[int]) -> list[float]:
+    return [political_value(position, action) for action in choices]
 
 
-def affair(position: Position, action: int) -> float:
+def political_value(position: Position, action: int) -> float:
     step = position.step
     verb = action // VERB
     if step == POLITICS:
         return initiative(position, verb)
     if step == NAVAL:
-        return float(lead_at_sea(position, position.side) - LEAD) if verb == ACT_CHALLENGE else 0.0
+        return float(naval_lead(position, position.side) - LEAD) if verb == ACT_CHALLENGE else 0.0
     if step == INTERCEPT:
         return interception(position) if verb == ACT_INTERCEPT else 0.0
     if step == AVOID:
         side = 2 - position.declared
-        return -float(lead_at_sea(position, side)) if verb == ACT_EVADE else 0.0
+        return -float(naval_lead(position, side)) if verb == ACT_EVADE else 0.0
     if step == CARGO:
         return LEAST_WANTED[SORT_KIND[first_of(action)]]
     if step == BLOCKADE:
@@ -51,7 +51,7 @@ def affair(position: Position, action: int) -> float:
     return 1.0 if verb == ACT_REVOLT else 0.0
 
 
-def lead_at_sea(position: Position, side: int) -> int:
+def naval_lead(position: Position, side: int) -> int:
     return position.naval_rating[side] - position.naval_rating[1 - side]
 
 
@@ -60,7 +60,7 @@ def interception(position: Position) -> float:
     side = 1 - position.side
     if position.naval_rating[side] == 0:
         return 1.0
-    return 0.5 * (lead_at_sea(position, side) + 2)
+    return 0.5 * (naval_lead(position, side) + 2)
 
 
 def initiative(position: Position, verb: int) -> float:

@@ -35,11 +35,11 @@ from longroll.games.american_civil_war.steps import (
     WHO,
 )
 from longroll.opponents.american_civil_war.basic_battle import rank_basic_battle
-from longroll.opponents.american_civil_war.politics import rank_affairs
+from longroll.opponents.american_civil_war.marches import rank_march
+from longroll.opponents.american_civil_war.politics import rank_politics
 from longroll.opponents.american_civil_war.purchase import rank_places, rank_purchases
 from longroll.opponents.american_civil_war.situation import STANDARD_POWER, danger, look, overcome
 from longroll.opponents.american_civil_war.tactics import rank_tactics
-from longroll.opponents.american_civil_war.war import rank_march
 
 ORDERLY: Final = (PLACE, MARCH, BATTLE, ARRAY, FIRE, TARGET, RESERVES, BUY, COMMAND, DEPLOY, ACT, ORDER, PURSUE)
 APART: Final = 100.0
@@ -80,7 +80,7 @@ def rank_step(position: Position, choices: list[int]) -> list[float]:
         return rank_spaces(position, choices)
     if step in (MAIN, COMMAND):
         return rank_commands(position, choices)
-    return rank_affairs(position, choices)
+    return rank_politics(position, choices)
 
 
 def rank_spaces(position: Position, choices: list[int]) -> list[float]:

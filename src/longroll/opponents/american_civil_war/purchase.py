@@ -20,11 +20,11 @@ from longroll.games.american_civil_war.components import (
     SPACES,
 )
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.standard.production import cost
+from longroll.games.american_civil_war.standard.purchase import cost
 from longroll.opponents.american_civil_war.situation import Situation, danger, look
 
-BASIC_WISH: Final = [0.60, 0.12, 0.0, 0.20, 0.08]  # the army that is wanted, by kind
-STANDARD_WISH: Final = [0.45, 0.03, 0.02, 0.45, 0.05]
+BASIC_ARMY_MIX: Final = [0.60, 0.12, 0.0, 0.20, 0.08]  # the army that is wanted, by kind
+STANDARD_ARMY_MIX: Final = [0.45, 0.03, 0.02, 0.45, 0.05]
 BASIC_WORTH: Final = [10.0, 9.0, 0.0, 13.0, 20.0]
 STANDARD_WORTH: Final = [10.0, 8.0, 10.0, 34.0, 10.0]
 SHIPS: Final = [7, 0]
@@ -66,12 +66,12 @@ def kind_values(position: Position, situation: Situation) -> list[float]:
             if count:
                 counts[kind] += count
                 total += count
-    wish = BASIC_WISH if situation.basic else STANDARD_WISH
+    wanted = BASIC_ARMY_MIX if situation.basic else STANDARD_ARMY_MIX
     worth = BASIC_WORTH if situation.basic else STANDARD_WORTH
     found = [0.0] * KINDS
     for kind in range(KINDS):
-        if wish[kind]:
-            found[kind] = worth[kind] * (0.4 + wish[kind] / (wish[kind] + counts[kind] / total))
+        if wanted[kind]:
+            found[kind] = worth[kind] * (0.4 + wanted[kind] / (wanted[kind] + counts[kind] / total))
     return found
 
 

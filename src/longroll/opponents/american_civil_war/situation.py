@@ -17,14 +17,14 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.scenario import is_basic
-from longroll.opponents.american_civil_war.field import basic_odds, odds
-from longroll.opponents.american_civil_war.lands import (
+from longroll.opponents.american_civil_war.battle_strength import basic_odds, odds
+from longroll.opponents.american_civil_war.city_values import city_values
+from longroll.opponents.american_civil_war.distances import (
     PULL,
     SECOND_RING,
     STEPS,
     WAR_STEPS,
 )
-from longroll.opponents.american_civil_war.stakes import stakes_now
 
 BASIC_POWER: Final = [10, 7, 7, 11, 4]
 STANDARD_POWER: Final = [10, 6, 7, 34, 3]
@@ -41,7 +41,7 @@ class Situation:
         self.side = side
         self.basic = is_basic(position)
         self.powers = BASIC_POWER if self.basic else STANDARD_POWER
-        self.stakes = stakes_now(position)
+        self.city_values = city_values(position)
         self.steps = WAR_STEPS if position.war else STEPS
         self.own = [0] * SPACES
         self.foe = [0] * SPACES
@@ -117,7 +117,7 @@ def mine(position: Position, situation: Situation, space: int) -> bool:
 def set_goals(position: Position, situation: Situation) -> None:
     """How strongly every space draws armies: cities to take and to save, enemies to meet; less from afar."""
     for space in CITIES:
-        if situation.stakes[space]:
+        if situation.city_values[space]:
             draw(situation, space, city_weight(position, situation, space))
     for space in range(SPACES):
         if situation.foe[space]:
@@ -126,8 +126,8 @@ def set_goals(position: Position, situation: Situation) -> None:
 
 def city_weight(position: Position, situation: Situation, space: int) -> float:
     if not mine(position, situation, space):
-        return situation.stakes[space] * 60.0 / (60.0 + situation.foe[space])
-    return 0.6 * situation.stakes[space] if situation.reach[space] > situation.own[space] else 0.0
+        return situation.city_values[space] * 60.0 / (60.0 + situation.foe[space])
+    return 0.6 * situation.city_values[space] if situation.reach[space] > situation.own[space] else 0.0
 
 
 def draw(situation: Situation, goal: int, weight: float) -> None:
@@ -146,10 +146,10 @@ def danger(situation: Situation, space: int, power: int) -> float:
     reach = situation.reach[space]
     if not reach:
         return 0.0
-    stake = situation.stakes[space]
+    value = situation.city_values[space]
     if power <= 0:
-        return stake
-    return overcome(situation, reach, power) * (stake + UNIT * power * (1.0 if situation.basic else 0.5))
+        return value
+    return overcome(situation, reach, power) * (value + UNIT * power * (1.0 if situation.basic else 0.5))
 
 
 def overcome(situation: Situation, attackers: float, defenders: float) -> float:

@@ -34,7 +34,7 @@ from longroll.games.american_civil_war.tactical.field import ahead
 from longroll.games.american_civil_war.tactical.fire import distance_to, landing, number_needed
 from longroll.games.american_civil_war.tactical.orders import orders, target_area
 from longroll.games.american_civil_war.tactical.pursuit import number_needed as pursuit_needed
-from longroll.opponents.american_civil_war.field import (
+from longroll.opponents.american_civil_war.battle_strength import (
     battle_odds,
     can_escape,
     column_power,

@@ -32,8 +32,8 @@ from longroll.games.five_aprils.position import BOMBARDING, Position, attack_of
 from longroll.games.five_aprils.retreat import options
 from longroll.games.five_aprils.stack import top_units
 from longroll.games.five_aprils.target import FIRE, NO_MODE, STRIKE, beside, defence_at, firers, is_target, mode
-from longroll.opponents.five_aprils.atlas import Atlas
-from longroll.opponents.five_aprils.field import eagerness, urge
+from longroll.opponents.five_aprils.hex_values import contact_value, urgency
+from longroll.opponents.five_aprils.map_data import MapData
 from longroll.opponents.five_aprils.prospects import STEP, Prospects, soft_column
 
 NEVER: Final = -1000.0
@@ -41,75 +41,77 @@ JOIN: Final = 0.05
 ALONE: Final = 1.0
 
 
-def gain_of(position: Position, atlas: Atlas, prospects: Prospects, targets: list[int], units: list[int]) -> float:
+def gain_of(position: Position, map_data: MapData, prospects: Prospects, targets: list[int], units: list[int]) -> float:
     """What an attack by these units on these hexes is worth, by the game's own odds and tables."""
     kept_targets, kept_attackers = position.targets, position.attackers
     fresh = [unit for unit in units if unit not in kept_attackers]
-    guns = [unit for unit in fresh if mode(position, atlas.law, unit, targets[0]) == FIRE]
+    guns = [unit for unit in fresh if mode(position, map_data.rules, unit, targets[0]) == FIRE]
     position.targets, position.attackers = targets, units
     for unit in guns:
         position.state[unit] |= BOMBARDING
-    value = gain_declared(position, atlas, prospects)
+    value = gain_declared(position, map_data, prospects)
     for unit in guns:
         position.state[unit] &= ~BOMBARDING
     position.targets, position.attackers = kept_targets, kept_attackers
     return value
 
 
-def gain_declared(position: Position, atlas: Atlas, prospects: Prospects) -> float:
+def gain_declared(position: Position, map_data: MapData, prospects: Prospects) -> float:
     attack = attack_strength(position)
     if not attack:
         return -STEP
-    found = shifts(position, atlas.law)
+    found = shifts(position, map_data.rules)
     column = final_column(initial_column(attack, defence_strength(position)), found)
     value = 0.0
     if not falls_below(column, found):
         value = prospects.hurt(clamp(column), attacker_values(position)[-1])
-        value += ground_value(position, atlas, prospects.drives(clamp(column)))
+        value += ground_value(position, map_data, prospects.drives(clamp(column)))
     if len(bombarders(position)) < len(position.attackers):
         value -= prospects.harm(clamp(column), defender_values(position)[-1])
     return value
 
 
-def ground_value(position: Position, atlas: Atlas, chance: float) -> float:
+def ground_value(position: Position, map_data: MapData, chance: float) -> float:
     """What may be won by driving the enemy out of an objective."""
     battle = position.battle
     value = 0.0
     for place in position.targets:
         if place in battle.objectives:
             value += (
-                atlas.parameters[position.phasing].objective_change
+                map_data.parameters[position.phasing].objective_change
                 * chance
-                * atlas.worth[battle.objectives.index(place)]
+                * map_data.worth[battle.objectives.index(place)]
             )
     return value
 
 
-def available(position: Position, atlas: Atlas, place: int) -> list[int]:
-    return beside(position, atlas.law, place) + firers(position, atlas.law, place)
+def available(position: Position, map_data: MapData, place: int) -> list[int]:
+    return beside(position, map_data.rules, place) + firers(position, map_data.rules, place)
 
 
 # --- withdrawing
 
 
-def rank_yield(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
+def rank_yield(position: Position, map_data: MapData, prospects: Prospects, choices: list[int]) -> list[float]:
     places = [hex_part(action) for action in choices if action // VERB == ACT_YIELD]
-    friends = [friends_in_zone(position, atlas.law, place) for place in places]
-    eager = eagerness(position, atlas.parameters[position.phasing], urge(position, atlas, position.phasing))
+    friends = [friends_in_zone(position, map_data.rules, place) for place in places]
+    contact_bonus = contact_value(
+        position, map_data.parameters[position.phasing], urgency(position, map_data, position.phasing)
+    )
     ranks: list[float] = []
     for action in choices:
         if action // VERB != ACT_YIELD:
             ranks.append(0.0)
             continue
         number = places.index(hex_part(action))
-        fight = shared_gain(position, atlas, prospects, places[number], friends[number], friends)
-        ranks.append(-fight - eager - leaving_cost(position, atlas, friends[number]))
+        fight = shared_gain(position, map_data, prospects, places[number], friends[number], friends)
+        ranks.append(-fight - contact_bonus - leaving_cost(position, map_data, friends[number]))
     return ranks
 
 
 def shared_gain(
     position: Position,
-    atlas: Atlas,
+    map_data: MapData,
     prospects: Prospects,
     place: int,
     here: list[int],
@@ -125,25 +127,25 @@ def shared_gain(
             strong.append(unit)
     if not strong:
         return -STEP
-    for unit in firers(position, atlas.law, place):
+    for unit in firers(position, map_data.rules, place):
         strength += attack_of(position, unit) / 4
     kept_targets, kept_attackers = position.targets, position.attackers
     position.targets, position.attackers = [place], strong
-    shift = final_column(0, shifts(position, atlas.law))
+    shift = final_column(0, shifts(position, map_data.rules))
     position.targets, position.attackers = kept_targets, kept_attackers
     return prospects.between(soft_column(strength, defence_at(position, place)) + shift)
 
 
-def leaving_cost(position: Position, atlas: Atlas, units: list[int]) -> float:
+def leaving_cost(position: Position, map_data: MapData, units: list[int]) -> float:
     battle = position.battle
-    parameters = atlas.parameters[position.phasing]
+    parameters = map_data.parameters[position.phasing]
     cost = parameters.withdrawal
     for unit in units:
         cost += parameters.withdrawal
         place = position.where[unit]
         if place in battle.objectives:
-            cost += parameters.objective_change * atlas.worth[battle.objectives.index(place)]
-        if not options(position, atlas.law, unit):
+            cost += parameters.objective_change * map_data.worth[battle.objectives.index(place)]
+        if not options(position, map_data.rules, unit):
             cost += STEP
     return cost
 
@@ -160,31 +162,33 @@ def rank_withdraw(choices: list[int]) -> list[float]:
 # --- attacking
 
 
-def rank_attack(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
-    eager = eagerness(position, atlas.parameters[position.phasing], urge(position, atlas, position.phasing))
+def rank_attack(position: Position, map_data: MapData, prospects: Prospects, choices: list[int]) -> list[float]:
+    contact_bonus = contact_value(
+        position, map_data.parameters[position.phasing], urgency(position, map_data, position.phasing)
+    )
     ranks: list[float] = []
     for action in choices:
         if action // VERB != ACT_ATTACK:
             ranks.append(0.0)
             continue
         place = hex_part(action)
-        gain = gain_if_declared(position, atlas, prospects, place) + eager
+        gain = gain_if_declared(position, map_data, prospects, place) + contact_bonus
         if gain < 0.0 and place not in position.engaged:
-            gain -= atlas.parameters[position.phasing].probe
+            gain -= map_data.parameters[position.phasing].probe
         ranks.append(gain)
     return ranks
 
 
-def gain_if_declared(position: Position, atlas: Atlas, prospects: Prospects, place: int) -> float:
+def gain_if_declared(position: Position, map_data: MapData, prospects: Prospects, place: int) -> float:
     """With all who may join, on a second hex if a unit is owed to both; what cannot be carried out is never begun."""
     twin = declared(position, place)
-    if complete(twin, atlas):
-        return gain_declared(twin, atlas, prospects)
-    for other in addable(declared(position, place), atlas.law):
+    if complete(twin, map_data):
+        return gain_declared(twin, map_data, prospects)
+    for other in addable(declared(position, place), map_data.rules):
         twin = declared(position, place)
         twin.targets.append(other)
-        if complete(twin, atlas):
-            return gain_declared(twin, atlas, prospects)
+        if complete(twin, map_data):
+            return gain_declared(twin, map_data, prospects)
     return NEVER
 
 
@@ -204,42 +208,42 @@ def declaring(position: Position) -> Position:
     return twin
 
 
-def complete(twin: Position, atlas: Atlas) -> bool:
+def complete(twin: Position, map_data: MapData) -> bool:
     """Let everybody join who may; can the attack be carried out?"""
-    join_all(twin, atlas)
-    return not judge_resolve(twin, atlas.law)
+    join_all(twin, map_data)
+    return not judge_resolve(twin, map_data.rules)
 
 
-def join_all(twin: Position, atlas: Atlas) -> None:
-    for unit in available(twin, atlas, twin.targets[0]):
-        if unit not in twin.attackers and not judge_join(twin, atlas.law, unit):
-            join(twin, atlas.law, unit)
+def join_all(twin: Position, map_data: MapData) -> None:
+    for unit in available(twin, map_data, twin.targets[0]):
+        if unit not in twin.attackers and not judge_join(twin, map_data.rules, unit):
+            join(twin, map_data.rules, unit)
 
 
-def leads_nowhere(position: Position, atlas: Atlas, unit: int) -> bool:
+def leads_nowhere(position: Position, map_data: MapData, unit: int) -> bool:
     """Would guns, or a unit without strength, join an attack that can then not be carried out?"""
     for one in [*close_attackers(position), unit]:
-        if attack_of(position, one) and mode_of(position, atlas, one) != FIRE:
+        if attack_of(position, one) and mode_of(position, map_data, one) != FIRE:
             return False
     twin = declaring(position)
-    join(twin, atlas.law, unit)
-    return not complete(twin, atlas)
+    join(twin, map_data.rules, unit)
+    return not complete(twin, map_data)
 
 
-def mode_of(position: Position, atlas: Atlas, unit: int) -> int:
-    return STRIKE if unit in position.attackers else mode(position, atlas.law, unit, position.targets[0])
+def mode_of(position: Position, map_data: MapData, unit: int) -> int:
+    return STRIKE if unit in position.attackers else mode(position, map_data.rules, unit, position.targets[0])
 
 
-def rank_declare(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
+def rank_declare(position: Position, map_data: MapData, prospects: Prospects, choices: list[int]) -> list[float]:
     full = position.attackers + [unit_part(action) for action in choices if action // VERB == ACT_WITH]
-    probe = atlas.parameters[position.phasing].probe
+    probe = map_data.parameters[position.phasing].probe
     ranks: list[float] = []
     for action in choices:
         verb = action // VERB
         if verb == ACT_WITH:
-            ranks.append(joining_gain(position, atlas, prospects, unit_part(action), full))
+            ranks.append(joining_gain(position, map_data, prospects, unit_part(action), full))
         elif verb == ACT_ALSO:
-            ranks.append(widening_gain(position, atlas, prospects, hex_part(action)))
+            ranks.append(widening_gain(position, map_data, prospects, hex_part(action)))
         elif verb == ACT_RESOLVE:
             ranks.append(0.0)
         else:
@@ -247,50 +251,50 @@ def rank_declare(position: Position, atlas: Atlas, prospects: Prospects, choices
     return ranks
 
 
-def joining_gain(position: Position, atlas: Atlas, prospects: Prospects, unit: int, full: list[int]) -> float:
+def joining_gain(position: Position, map_data: MapData, prospects: Prospects, unit: int, full: list[int]) -> float:
     """What a unit adds here, less what it could add elsewhere."""
-    if leads_nowhere(position, atlas, unit):
+    if leads_nowhere(position, map_data, unit):
         return NEVER
-    others = [place for place in elsewhere(position, atlas, unit) if place not in position.targets]
+    others = [place for place in elsewhere(position, map_data, unit) if place not in position.targets]
     if not others:
         return ALONE
     best = 0.0
     for place in others:
-        group = [one for one in available(position, atlas, place) if one not in position.attackers]
-        best = max(best, added(position, atlas, prospects, [place], group, unit))
-    return JOIN + added(position, atlas, prospects, position.targets, full, unit) - best
+        group = [one for one in available(position, map_data, place) if one not in position.attackers]
+        best = max(best, added(position, map_data, prospects, [place], group, unit))
+    return JOIN + added(position, map_data, prospects, position.targets, full, unit) - best
 
 
-def elsewhere(position: Position, atlas: Atlas, unit: int) -> list[int]:
+def elsewhere(position: Position, map_data: MapData, unit: int) -> list[int]:
     """The hexes that a unit could attack, of those that must be attacked or lie beside it."""
-    found = attackable(position, atlas.law, unit)
+    found = attackable(position, map_data.rules, unit)
     for place in position.engaged:
-        if place not in found and is_target(position, place) and mode(position, atlas.law, unit, place) != NO_MODE:
+        if place not in found and is_target(position, place) and mode(position, map_data.rules, unit, place) != NO_MODE:
             found.append(place)
     return found
 
 
 def added(
-    position: Position, atlas: Atlas, prospects: Prospects, targets: list[int], group: list[int], unit: int
+    position: Position, map_data: MapData, prospects: Prospects, targets: list[int], group: list[int], unit: int
 ) -> float:
-    whole = gain_of(position, atlas, prospects, targets, group)
+    whole = gain_of(position, map_data, prospects, targets, group)
     rest = [one for one in group if one != unit]
-    return whole - gain_of(position, atlas, prospects, targets, rest) if rest else whole
+    return whole - gain_of(position, map_data, prospects, targets, rest) if rest else whole
 
 
-def widening_gain(position: Position, atlas: Atlas, prospects: Prospects, place: int) -> float:
+def widening_gain(position: Position, map_data: MapData, prospects: Prospects, place: int) -> float:
     """Two hexes attacked as one, against one after the other."""
-    probe = atlas.parameters[position.phasing].probe
+    probe = map_data.parameters[position.phasing].probe
     if not position.attackers:
         twin = declaring(position)
         twin.targets.append(place)
-        return -probe if complete(twin, atlas) else NEVER
+        return -probe if complete(twin, map_data) else NEVER
     if not close_attackers(position):
         return NEVER
-    joint = gain_of(position, atlas, prospects, [*position.targets, place], position.attackers)
-    now = gain_of(position, atlas, prospects, position.targets, position.attackers)
-    group = [unit for unit in available(position, atlas, place) if unit not in position.attackers]
-    later = gain_of(position, atlas, prospects, [place], group) if group else 0.0
+    joint = gain_of(position, map_data, prospects, [*position.targets, place], position.attackers)
+    now = gain_of(position, map_data, prospects, position.targets, position.attackers)
+    group = [unit for unit in available(position, map_data, place) if unit not in position.attackers]
+    later = gain_of(position, map_data, prospects, [place], group) if group else 0.0
     if not group and place not in position.engaged:
         return joint - now - probe
     return joint - now - later

@@ -4,8 +4,8 @@ from typing import Final
 
 from longroll.games.five_aprils.game import FiveAprils
 from longroll.games.five_aprils.position import Position, empty_position
-from longroll.opponents.five_aprils.atlas import Atlas
 from longroll.opponents.five_aprils.features import FEATURES, measure
+from longroll.opponents.five_aprils.map_data import MapData
 from longroll.opponents.five_aprils.proposals import rank
 from longroll.opponents.five_aprils.prospects import Prospects
 from longroll.opponents.weights import chance_of, read_weights
@@ -20,19 +20,19 @@ class FiveAprilsEvaluator:
 
     def __init__(self, game: FiveAprils) -> None:
         options = len(game.options)
-        self.atlas = Atlas(game.battle, game.law, options)
+        self.map_data = MapData(game.battle, game.law, options)
         self.prospects = Prospects(empty_position(game.battle, [0] * options))
         self.weights = read_weights("five_aprils", [game.title], FEATURES)
 
     def rank(self, position: Position, choices: list[int]) -> list[float]:
-        return rank(position, self.atlas, self.prospects, choices)
+        return rank(position, self.map_data, self.prospects, choices)
 
     def turn(self, position: Position) -> int:
         """Everything that one marker starts is planned as a whole."""
         return DRAWS * position.turn + position.draws
 
     def measure(self, position: Position) -> list[float]:
-        return measure(position, self.atlas, self.prospects)
+        return measure(position, self.map_data, self.prospects)
 
     def grade(self, level: str) -> float:
         """Levels of victory matter for fitting where one side nearly always wins."""

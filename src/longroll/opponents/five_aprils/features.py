@@ -8,10 +8,10 @@ from longroll.games.five_aprils.position import WAITING, Position, attack_of, de
 from longroll.games.five_aprils.stack import side_at
 from longroll.games.five_aprils.target import defence_at
 from longroll.games.five_aprils.terms import CONFEDERATE, UNION
-from longroll.opponents.five_aprils.atlas import NEAR, Atlas
-from longroll.opponents.five_aprils.field import influence
+from longroll.opponents.five_aprils.hex_values import influence
+from longroll.opponents.five_aprils.map_data import NEAR, MapData
+from longroll.opponents.five_aprils.projection import next_check, projected_result
 from longroll.opponents.five_aprils.prospects import Prospects, soft_column
-from longroll.opponents.five_aprils.verdict import next_check, verdict
 
 FEATURES: Final[tuple[str, ...]] = (
     "one",
@@ -37,14 +37,14 @@ FEATURES: Final[tuple[str, ...]] = (
 )
 
 
-def measure(position: Position, atlas: Atlas, prospects: Prospects) -> list[float]:
+def measure(position: Position, map_data: MapData, prospects: Prospects) -> list[float]:
     battle = position.battle
     time = position.turn / battle.last_turn
     control = held = 0.0
-    near = influence(position, atlas, -1)
-    for number in range(atlas.objectives):
+    near = influence(position, map_data, -1)
+    for number in range(map_data.objectives):
         holder = position.control[number]
-        worth = atlas.worth[number]
+        worth = map_data.worth[number]
         north, south = near[2 * number + UNION] / NEAR, near[2 * number + CONFEDERATE] / NEAR
         control += worth * (1.0 if holder == UNION else -1.0 if holder == CONFEDERATE else 0.0)
         held += worth * (north - south) / (north + south + 5.0)
@@ -53,9 +53,9 @@ def measure(position: Position, atlas: Atlas, prospects: Prospects) -> list[floa
     army = strengths(position, True)
     check = next_check(position)
     soon = exp(-(check - position.turn) / 2.0)
-    verdict_next = verdict(position, atlas.law, check)
-    verdict_last = verdict(position, atlas.law, battle.last_turn)
-    closer = closeness(position, atlas)
+    result_next = projected_result(position, map_data.rules, check)
+    result_last = projected_result(position, map_data.rules, battle.last_turn)
+    closer = closeness(position, map_data)
     north_attacks, south_attacks = attack_prospects(position, prospects)
     return [
         1.0,
@@ -69,10 +69,10 @@ def measure(position: Position, atlas: Atlas, prospects: Prospects) -> list[floa
         strength,
         army,
         army * (1.0 - time),
-        verdict_next,
-        verdict_next * soon,
-        verdict_last,
-        verdict_last * time,
+        result_next,
+        result_next * soon,
+        result_last,
+        result_last * time,
         closer,
         closer * time,
         north_attacks,
@@ -92,7 +92,7 @@ def strengths(position: Position, all_of_them: bool) -> float:
     return log(sums[UNION] / sums[CONFEDERATE])
 
 
-def closeness(position: Position, atlas: Atlas) -> float:
+def closeness(position: Position, map_data: MapData) -> float:
     """How near the armies are to the objectives, each unit by its strength."""
     battle = position.battle
     sums = [0.0, 0.0]
@@ -101,10 +101,10 @@ def closeness(position: Position, atlas: Atlas) -> float:
         if place < 0:
             continue
         side = battle.unit_side[unit]
-        base = side * atlas.objectives
+        base = side * map_data.objectives
         pull = 0.0
-        for number in range(atlas.objectives):
-            pull += atlas.worth[number] * atlas.pull[atlas.walk[base + number][place]]
+        for number in range(map_data.objectives):
+            pull += map_data.worth[number] * map_data.pull[map_data.walk[base + number][place]]
         sums[side] += pull * (attack_of(position, unit) + defence_of(position, unit))
     return (sums[UNION] - sums[CONFEDERATE]) / 50.0
 

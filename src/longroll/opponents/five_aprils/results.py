@@ -14,8 +14,8 @@ from longroll.games.five_aprils.action import (
 )
 from longroll.games.five_aprils.loss import sufferers
 from longroll.games.five_aprils.position import REDUCED, Position, attack_of, defence_of, morale_of
-from longroll.opponents.five_aprils.atlas import Atlas
-from longroll.opponents.five_aprils.field import Field, value_at
+from longroll.opponents.five_aprils.hex_values import HexValues, value_at
+from longroll.opponents.five_aprils.map_data import MapData
 from longroll.opponents.five_aprils.prospects import Prospects
 
 MORALE: Final = 1.6  # a point of morale in a combat
@@ -52,10 +52,10 @@ def rank_losses(position: Position, choices: list[int]) -> list[float]:
     return [-loss_cost(position, unit_part(action)) for action in choices]
 
 
-def rank_places(position: Position, atlas: Atlas, prospects: Prospects, choices: list[int]) -> list[float]:
+def rank_places(position: Position, map_data: MapData, prospects: Prospects, choices: list[int]) -> list[float]:
     """Retreats and advances, by what the hexes are worth to the units; staying is nothing."""
-    parameters = atlas.parameters[position.seat]
-    fields: dict[int, Field] = {}
+    parameters = map_data.parameters[position.seat]
+    by_unit: dict[int, HexValues] = {}
     ranks: list[float] = []
     for action in choices:
         verb = action // VERB
@@ -63,10 +63,10 @@ def rank_places(position: Position, atlas: Atlas, prospects: Prospects, choices:
             ranks.append(parameters.retreat_choice if ranks_retreats(choices) else -parameters.advance_choice)
             continue
         unit = unit_part(action)
-        if unit not in fields:
-            fields[unit] = Field(position, atlas, prospects, unit)
-        field = fields[unit]
-        ranks.append(value_at(field, hex_part(action)) - value_at(field, position.where[unit]))
+        if unit not in by_unit:
+            by_unit[unit] = HexValues(position, map_data, prospects, unit)
+        values = by_unit[unit]
+        ranks.append(value_at(values, hex_part(action)) - value_at(values, position.where[unit]))
     return ranks
 
 

@@ -21,7 +21,7 @@ class Threats:
         self.found: list[list[int]] = [[], []]
 
     def against(self, position: Position, side: int) -> list[int]:
-        """For each hex, in twentieths; whoever asks leaves the list as it is."""
+        """For each hex, in twentieths; the caller must not change the list."""
         where, state = position.where, position.state
         look = [2 * where[unit] + (state[unit] & REDUCED) // REDUCED for unit in self.enemies[side]]
         if look != self.seen[side]:

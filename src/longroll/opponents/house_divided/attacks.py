@@ -16,8 +16,8 @@ from longroll.games.house_divided.components import (
 from longroll.games.house_divided.position import CROSSED, HELD_BY, REDUCED, units_in
 from longroll.games.house_divided.sea import BASE, judge_sail
 from longroll.games.house_divided.steps import MARCH
-from longroll.opponents.house_divided.field import BLOOD, NEVER, Field, spared
-from longroll.opponents.house_divided.ground import STRIKES, WET
+from longroll.opponents.house_divided.distances import RIVER_CROSSINGS, STRIKES
+from longroll.opponents.house_divided.movement_plan import LOSS_RATE, NEVER, MovementPlan, spared
 from longroll.opponents.house_divided.odds import odds
 from longroll.opponents.house_divided.situation import neighbours_of, risk
 
@@ -34,22 +34,22 @@ class Force:
         self.price = 0.0
 
 
-def committed(field: Field, box: int) -> Force:
+def committed(plan: MovementPlan, box: int) -> Force:
     """What has been brought to a battle already."""
     force = Force()
-    position = field.position
-    if not field.situation.count[field.side * BOXES + box]:
+    position = plan.position
+    if not plan.situation.count[plan.side * BOXES + box]:
         return force
-    for unit in units_in(position, field.side, box):
-        join(field, force, unit, position.state[unit] & CROSSED != 0)
+    for unit in units_in(position, plan.side, box):
+        join(plan, force, unit, position.state[unit] & CROSSED != 0)
     return force
 
 
-def join(field: Field, force: Force, unit: int, crossed: bool) -> None:
-    position = field.position
+def join(plan: MovementPlan, force: Force, unit: int, crossed: bool) -> None:
+    position = plan.position
     force.count += 1
     force.value += VALUE[position.kind[unit]]
-    force.price += field.situation.unit_price[field.side * KINDS + position.kind[unit]]
+    force.price += plan.situation.unit_price[plan.side * KINDS + position.kind[unit]]
     force.hits += 1 if position.state[unit] & REDUCED else 2
     if position.kind[unit] == CRACK_INFANTRY:
         force.crack += 1
@@ -57,65 +57,65 @@ def join(field: Field, force: Force, unit: int, crossed: bool) -> None:
         force.crossed += 1
 
 
-def attack_worth(field: Field, unit: int, box: int, crossed: bool, cost: float) -> float:
+def attack_worth(plan: MovementPlan, unit: int, box: int, crossed: bool, cost: float) -> float:
     """What one more unit adds to an attack, or the whole plan of which it is part."""
-    plan = plan_worth(field, box)
-    now = committed(field, box)
-    before = attack_value(field, box, now) if now.count else 0.0
-    join(field, now, unit, crossed)
-    after = attack_value(field, box, now)
-    if -cost < field.parameters.risk_limit + field.parameters.risk_per_gain * field.gain[box]:
-        after = max(after, plan)
+    planned = plan_worth(plan, box)
+    now = committed(plan, box)
+    before = attack_value(plan, box, now) if now.count else 0.0
+    join(plan, now, unit, crossed)
+    after = attack_value(plan, box, now)
+    if -cost < plan.parameters.risk_limit + plan.parameters.risk_per_gain * plan.gain[box]:
+        after = max(after, planned)
     return after - before
 
 
-def plan_worth(field: Field, box: int) -> float:
+def plan_worth(plan: MovementPlan, box: int) -> float:
     """The best attack on a box that the marches left allow, with what has been sent already."""
-    if box in field.plans:
-        return field.plans[box]
-    position = field.position
-    force = committed(field, box)
+    if box in plan.attack_values:
+        return plan.attack_values[box]
+    position = plan.position
+    force = committed(plan, box)
     best = NEVER
-    sources = attack_sources(field, box)
+    sources = attack_sources(plan, box)
     if position.step != MARCH:
         if position.box in sources:
             sources.remove(position.box)
-        add_source(field, force, position.box, box)
+        add_source(plan, force, position.box, box)
         if force.count:
-            best = attack_value(field, box, force)
+            best = attack_value(plan, box, force)
     for source in sources[: position.marches]:
-        add_source(field, force, source, box)
-        best = max(best, attack_value(field, box, force))
-    best = max(best, landing_worth(field, box))
-    field.plans[box] = best
+        add_source(plan, force, source, box)
+        best = max(best, attack_value(plan, box, force))
+    best = max(best, landing_worth(plan, box))
+    plan.attack_values[box] = best
     return best
 
 
-def landing_worth(field: Field, box: int) -> float:
+def landing_worth(plan: MovementPlan, box: int) -> float:
     """An invasion with as many units as there are marches."""
-    position = field.position
+    position = plan.position
     if not position.invasion or not PORT[box]:
         return NEVER
     force = Force()
     marches = position.marches + (1 if position.step != MARCH and position.box == BASE else 0)
-    for unit in field.units[BASE]:
+    for unit in plan.units[BASE]:
         if force.count < marches and not judge_sail(position, unit, box):
-            join(field, force, unit, True)
-    return attack_value(field, box, force) if force.count else NEVER
+            join(plan, force, unit, True)
+    return attack_value(plan, box, force) if force.count else NEVER
 
 
-def attack_sources(field: Field, box: int) -> list[int]:
+def attack_sources(plan: MovementPlan, box: int) -> list[int]:
     """The boxes from which units can come, the strongest first."""
     found: list[int] = []
     weights: list[float] = []
-    for source in field.ready:
+    for source in plan.ready:
         weight = 0.0
-        here = field.side * BOXES + source
-        horse = field.situation.horse[here]
-        if field.situation.count[here] > horse and box in STRIKES[field.side][0][source]:
-            weight += field.situation.value[here] - field.situation.horse_value[here]
-        if horse and box in STRIKES[field.side][1][source]:
-            weight += field.situation.horse_value[here]
+        here = plan.side * BOXES + source
+        cavalry = plan.situation.cavalry[here]
+        if plan.situation.count[here] > cavalry and box in STRIKES[plan.side][0][source]:
+            weight += plan.situation.value[here] - plan.situation.cavalry_value[here]
+        if cavalry and box in STRIKES[plan.side][1][source]:
+            weight += plan.situation.cavalry_value[here]
         if not weight:
             continue
         place = 0
@@ -126,25 +126,25 @@ def attack_sources(field: Field, box: int) -> list[int]:
     return found
 
 
-def add_source(field: Field, force: Force, source: int, box: int) -> None:
+def add_source(plan: MovementPlan, force: Force, source: int, box: int) -> None:
     """Bring what a box can spare and what can strike from there."""
-    position = field.position
-    spare = spared(field, source, box)
-    for unit in field.units[source]:
+    position = plan.position
+    spare = spared(plan, source, box)
+    for unit in plan.units[source]:
         arm = KIND_ARM[position.kind[unit]]
-        ends = STRIKES[field.side][arm][source]
+        ends = STRIKES[plan.side][arm][source]
         if spare > 0 and box in ends:
-            join(field, force, unit, WET[field.side][arm][source][ends.index(box)])
+            join(plan, force, unit, RIVER_CROSSINGS[plan.side][arm][source][ends.index(box)])
             spare -= 1
 
 
-def attack_value(field: Field, box: int, force: Force) -> float:
+def attack_value(plan: MovementPlan, box: int, force: Force) -> float:
     """What an attack promises, in hundredths: the box and the enemy's losses against our own."""
-    situation = field.situation
-    side = field.side
+    situation = plan.situation
+    side = plan.side
     there = (1 - side) * BOXES + box
-    help_near = SUPPORT * neighbours_of(field.situation, 1 - side, box)
-    our_help = SUPPORT * neighbours_of(field.situation, side, box) / 2
+    help_near = SUPPORT * neighbours_of(plan.situation, 1 - side, box)
+    our_help = SUPPORT * neighbours_of(plan.situation, side, box) / 2
     chance = odds(
         force.count + our_help,
         force.value + 2 * our_help,
@@ -155,19 +155,19 @@ def attack_value(field: Field, box: int, force: Force) -> float:
         situation.value[there] + 2 * help_near,
         situation.hits[there] + 2 * help_near,
         situation.crack[there],
-        situation.dug[there],
+        situation.entrenched[there],
     )
-    if chance < field.parameters.least_chance:
-        return -BLOOD * force.price - 3.0
-    held = field.position.control[box] & HELD_BY == side
-    stake = field.loss[box] if held else field.gain[box]
-    won = stake + field.parameters.enemy_losses * BLOOD * situation.price[there] + field.parameters.battle_won
-    won -= answer_to(field, box, force, stake)
-    return chance * won - (1 - chance) * field.parameters.own_losses * field.parameters.repulse_loss * force.price - 0.3
+    if chance < plan.parameters.least_chance:
+        return -LOSS_RATE * force.price - 3.0
+    held = plan.position.control[box] & HELD_BY == side
+    box_value = plan.loss[box] if held else plan.gain[box]
+    won = box_value + plan.parameters.enemy_losses * LOSS_RATE * situation.price[there] + plan.parameters.battle_won
+    won -= counterattack_cost(plan, box, force, box_value)
+    return chance * won - (1 - chance) * plan.parameters.own_losses * plan.parameters.repulse_loss * force.price - 0.3
 
 
-def answer_to(field: Field, box: int, force: Force, stake: float) -> float:
+def counterattack_cost(plan: MovementPlan, box: int, force: Force, box_value: float) -> float:
     """What is to be feared for a box just won, a third of the force having been lost."""
     left = 2 * force.count / 3
-    chance = risk(field.situation, field.side, box, left, 2 * force.value / 3, 2 * left, 2 * force.crack / 3, 0.0)
-    return chance * field.parameters.counterattack * (stake + BLOOD * field.parameters.own_losses * force.price)
+    chance = risk(plan.situation, plan.side, box, left, 2 * force.value / 3, 2 * left, 2 * force.crack / 3, 0.0)
+    return chance * plan.parameters.counterattack * (box_value + LOSS_RATE * plan.parameters.own_losses * force.price)

@@ -8,12 +8,12 @@ from longroll.games.house_divided.fire import fire_value, firer
 from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
 from longroll.games.house_divided.victory import last_turn
 from longroll.opponents.house_divided.odds import odds
-from longroll.opponents.house_divided.situation import Situation, neighbours_of, risk, spread_strikes, stakes
+from longroll.opponents.house_divided.situation import Situation, box_values, neighbours_of, risk, spread_strikes
 
-RUIN: Final = 0.8  # how much of a force is lost that stands and is beaten
+LOSS_RATE: Final = 0.8  # how much of a force is lost that stands and is beaten
 PURSUIT: Final = 0.25  # how much of a force is lost afterwards that goes back
 SUPPORT: Final = 0.4
-TRIUMPH: Final = 1.0  # a battle won promotes a unit
+VICTORY_BONUS: Final = 1.0  # a battle won promotes a unit
 
 
 def rank_targets(position: Position, choices: list[int]) -> list[float]:
@@ -37,19 +37,19 @@ def rank_stand(position: Position, choices: list[int]) -> list[float]:
     situation = Situation(position)
     side = position.firing
     spread_strikes(situation, 1 - side)
-    gain = stakes(position, side)
-    loss = stakes(position, 1 - side)
+    gain = box_values(position, side)
+    loss = box_values(position, 1 - side)
     box = position.box
     held = position.control[box] & HELD_BY == side
-    stake = loss[box] if held else gain[box]
-    stand = stand_worth(position, situation, stake, 0.0, 0.0, 0.0, 0.0)
+    box_value = loss[box] if held else gain[box]
+    stand = stand_worth(position, situation, box_value, 0.0, 0.0, 0.0, 0.0)
     found: list[float] = []
     for action in choices:
         verb, thing = action // VERB, action % VERB
         if verb == ACT_STAND:
             found.append(stand)
         elif verb == ACT_REINFORCE:
-            found.append(reinforce_worth(position, situation, stake, thing, loss))
+            found.append(reinforce_worth(position, situation, box_value, thing, loss))
         elif verb == ACT_WITHDRAW:
             found.append(going_worth(position, situation, -1, loss) - 0.1)
         else:
@@ -58,7 +58,7 @@ def rank_stand(position: Position, choices: list[int]) -> list[float]:
 
 
 def stand_worth(
-    position: Position, situation: Situation, stake: float, count: float, value: float, hits: float, crack: float
+    position: Position, situation: Situation, box_value: float, count: float, value: float, hits: float, crack: float
 ) -> float:
     """What fighting on promises with so much more, against having lost the box and nothing else."""
     side, box = position.firing, position.box
@@ -80,7 +80,7 @@ def stand_worth(
             situation.value[there] + 2 * theirs,
             max(0.5, situation.hits[there] - volley) + 2 * theirs,
             situation.crack[there],
-            situation.dug[there],
+            situation.entrenched[there],
         )
     else:
         chance = 1.0 - odds(
@@ -93,25 +93,25 @@ def stand_worth(
             situation.value[here] + value + 2 * ours,
             situation.hits[here] + hits + 2 * ours,
             situation.crack[here] + crack,
-            situation.dug[here],
+            situation.entrenched[here],
         )
-    won = stake + 0.7 * RUIN * situation.price[there] + TRIUMPH
-    return chance * won - (1 - chance) * RUIN * (situation.price[here] + count * 1.5)
+    won = box_value + 0.7 * LOSS_RATE * situation.price[there] + VICTORY_BONUS
+    return chance * won - (1 - chance) * LOSS_RATE * (situation.price[here] + count * 1.5)
 
 
-def reinforce_worth(position: Position, situation: Situation, stake: float, unit: int, loss: list[float]) -> float:
+def reinforce_worth(position: Position, situation: Situation, box_value: float, unit: int, loss: list[float]) -> float:
     side = position.firing
     kind = position.kind[unit]
     source = position.where[unit]
     here = side * BOXES + source
     hits = 1.0 if position.state[unit] & REDUCED else 2.0
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
-    found = stand_worth(position, situation, stake, 1.0, float(VALUE[kind]), hits, crack)
+    found = stand_worth(position, situation, box_value, 1.0, float(VALUE[kind]), hits, crack)
     if position.control[source] & HELD_BY != side or (side != position.side and quiet_after(position)):
         return found
-    dug = 1.0 if position.state[unit] & DUG else 0.0
+    entrenched = 1.0 if position.state[unit] & DUG else 0.0
     count, value, all_hits = situation.count[here], situation.value[here], situation.hits[here]
-    before = risk(situation, side, source, count, value, all_hits, situation.crack[here], situation.dug[here])
+    before = risk(situation, side, source, count, value, all_hits, situation.crack[here], situation.entrenched[here])
     after = risk(
         situation,
         side,
@@ -120,7 +120,7 @@ def reinforce_worth(position: Position, situation: Situation, stake: float, unit
         value - VALUE[kind],
         all_hits - hits,
         situation.crack[here] - crack,
-        max(0.0, situation.dug[here] - dug),
+        max(0.0, situation.entrenched[here] - entrenched),
     )
     return found - (after - before) * loss[source]
 
@@ -157,7 +157,7 @@ def going_worth(position: Position, situation: Situation, refuge: int, loss: lis
         situation.value[there],
         situation.hits[there],
         situation.crack[there],
-        situation.dug[there],
+        situation.entrenched[there],
     )
     saved = (alone - chance) * loss[refuge] if position.control[refuge] & HELD_BY == side else 0.0
     return saved - PURSUIT * situation.price[here] * chance
@@ -167,5 +167,5 @@ def rank_rides(position: Position, choices: list[int]) -> list[float]:
     """Cavalry rides where it is safest and most useful."""
     situation = Situation(position)
     spread_strikes(situation, 1 - position.firing)
-    loss = stakes(position, 1 - position.firing)
+    loss = box_values(position, 1 - position.firing)
     return [going_worth(position, situation, action % VERB, loss) for action in choices]

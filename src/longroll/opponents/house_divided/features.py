@@ -17,7 +17,7 @@ from longroll.games.house_divided.components import (
 )
 from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.victory import CAPITAL, SCENARIO_ROWS, VICTORY_BOXES, last_turn
-from longroll.opponents.house_divided.ground import PACES
+from longroll.opponents.house_divided.distances import PACES
 from longroll.opponents.house_divided.situation import NUMBERED, PRIZE, Situation, risk, spread_strikes
 from longroll.opponents.weights import chance_of, read_weights
 
@@ -52,7 +52,7 @@ FEATURES: Final = (
 )
 LATENT: Final = 0.6  # what a threat counts that the other side may still meet
 SURE_LEAD: Final = 4.5
-FADE: Final = 0.7
+PULL_PER_MARCH: Final = 0.7
 
 
 def measure(position: Position) -> list[float]:
@@ -90,8 +90,8 @@ def measure(position: Position) -> list[float]:
     found += dangers(position, situation)
     found += [
         nearness(position, situation),
-        total(situation.dug, UNION) / 10,
-        total(situation.dug, CONFEDERATE) / 10,
+        total(situation.entrenched, UNION) / 10,
+        total(situation.entrenched, CONFEDERATE) / 10,
         1.0 if position.side == UNION else 0.0,
     ]
     return found
@@ -125,7 +125,7 @@ def dangers(position: Position, situation: Situation) -> list[float]:
             situation.value[here],
             situation.hits[here],
             situation.crack[here],
-            situation.dug[here],
+            situation.entrenched[here],
         )
         if side == position.side:
             chance *= LATENT
@@ -146,7 +146,7 @@ def nearness(position: Position, situation: Situation) -> float:
     for box in situation.occupied[UNION]:
         best = 0.0
         for prize in missing:
-            best = max(best, FADE ** PACES[UNION][box][prize])
+            best = max(best, PULL_PER_MARCH ** PACES[UNION][box][prize])
         found += best * situation.value[box]
     return found / 50
 

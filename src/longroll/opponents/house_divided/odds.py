@@ -22,14 +22,14 @@ def odds(
     defence: float,
     defence_hits: float,
     defence_crack: float,
-    dug: float,
+    entrenched: float,
 ) -> float:
     """The chance of the attacker."""
     if attackers <= 0:
         return 0.0
     if defenders <= 0:
         return 1.0
-    fire = max(FAINT, (attack - attackers * (defence_crack + dug) / defenders) / 6)
+    fire = max(FAINT, (attack - attackers * (defence_crack + entrenched) / defenders) / 6)
     answer = max(FAINT, (defence - defenders * attack_crack / attackers) / 6)
     size = sqrt(attack_hits + defence_hits)
     logit = 0.172 - 0.152 * size

@@ -23,28 +23,37 @@ from longroll.games.house_divided.judge import orders
 from longroll.games.house_divided.position import DUG, HELD_BY, LIGHTLY, MARCHED, REDUCED, Position, units_in
 from longroll.games.house_divided.steps import MARCH, UNIT
 from longroll.opponents.house_divided.attacks import add_source, attack_value, attack_worth, committed, join
-from longroll.opponents.house_divided.field import NEVER, Field, fear, find_goals, find_ready, held_risk, pull, spared
-from longroll.opponents.house_divided.ground import STRIKES
+from longroll.opponents.house_divided.distances import STRIKES
+from longroll.opponents.house_divided.movement_plan import (
+    NEVER,
+    MovementPlan,
+    expected_loss,
+    find_goals,
+    find_ready,
+    held_risk,
+    pull,
+    spared,
+)
 
 STOP: Final = 0.15  # what a march must promise to be made
 STOP_MARCH: Final = 0.05
 
 
 def rank_movement(position: Position, choices: list[int]) -> list[float]:
-    field = Field(position)
-    find_ready(field)
-    find_goals(field)
+    plan = MovementPlan(position)
+    find_ready(plan)
+    find_goals(plan)
     if position.step == MARCH:
-        return [march_worth(field, action % VERB) if action // VERB == ACT_MARCH else STOP for action in choices]
+        return [march_worth(plan, action % VERB) if action // VERB == ACT_MARCH else STOP for action in choices]
     if position.step == UNIT:
-        return rank_units(field, choices)
-    cost = leaving(field, position.unit)
-    return [order_worth(field, position.unit, action, cost) for action in choices]
+        return rank_units(plan, choices)
+    cost = leaving(plan, position.unit)
+    return [order_worth(plan, position.unit, action, cost) for action in choices]
 
 
-def rank_units(field: Field, choices: list[int]) -> list[float]:
+def rank_units(plan: MovementPlan, choices: list[int]) -> list[float]:
     """Units of one kind in one state are asked about once."""
-    position = field.position
+    position = plan.position
     found: list[float] = []
     keys: list[int] = []
     worths: list[float] = []
@@ -56,138 +65,138 @@ def rank_units(field: Field, choices: list[int]) -> list[float]:
         key = position.state[unit] * 8 + position.kind[unit]
         if key not in keys:
             keys.append(key)
-            worths.append(best_order(field, unit))
+            worths.append(best_order(plan, unit))
         found.append(worths[keys.index(key)] + 0.01 * VALUE[position.kind[unit]])
     return found
 
 
-def march_worth(field: Field, box: int) -> float:
+def march_worth(plan: MovementPlan, box: int) -> float:
     """The best that units of a box can do, and half of what else they can."""
-    position = field.position
+    position = plan.position
     best, total = NEVER, 0.0
     keys: list[int] = []
     worths: list[float] = []
-    for unit in field.units[box]:
+    for unit in plan.units[box]:
         key = position.state[unit] * 8 + position.kind[unit]
         if key not in keys:
             keys.append(key)
-            worths.append(best_order(field, unit))
+            worths.append(best_order(plan, unit))
         worth = worths[keys.index(key)]
         best = max(best, worth)
         total += max(0.0, min(worth, 3.0))
-    return best + field.parameters.second_unit * (total - max(0.0, min(best, 3.0)))
+    return best + plan.parameters.second_unit * (total - max(0.0, min(best, 3.0)))
 
 
-def best_order(field: Field, unit: int) -> float:
+def best_order(plan: MovementPlan, unit: int) -> float:
     best = NEVER
-    cost = leaving(field, unit)
-    for order in orders(field.position, unit):
-        best = max(best, order_worth(field, unit, order, cost))
+    cost = leaving(plan, unit)
+    for order in orders(plan.position, unit):
+        best = max(best, order_worth(plan, unit, order, cost))
     return best
 
 
-def order_worth(field: Field, unit: int, order: int, cost: float) -> float:
+def order_worth(plan: MovementPlan, unit: int, order: int, cost: float) -> float:
     verb, thing = order // VERB, order % VERB
     if verb == ACT_DIG:
-        return dig_worth(field, unit)
+        return dig_worth(plan, unit)
     crossed = verb == ACT_SAIL or ROUTE_CROSSES[thing]
     end = thing if verb == ACT_SAIL else ROUTE_END[thing]
-    if field.situation.count[(1 - field.side) * BOXES + end]:
-        return attack_worth(field, unit, end, crossed, cost) + pull(field, end) + cost
-    bonus = stage(field, unit, end)
+    if plan.situation.count[(1 - plan.side) * BOXES + end]:
+        return attack_worth(plan, unit, end, crossed, cost) + pull(plan, end) + cost
+    bonus = stage(plan, unit, end)
     return (
-        entering(field, unit, end)
+        entering(plan, unit, end)
         + cost
-        + (bonus if -cost < field.parameters.risk_limit + field.parameters.risk_per_gain * bonus else 0.0)
+        + (bonus if -cost < plan.parameters.risk_limit + plan.parameters.risk_per_gain * bonus else 0.0)
     )
 
 
-def dig_worth(field: Field, unit: int) -> float:
-    box = field.position.where[unit]
-    here = field.side * BOXES + box
-    situation = field.situation
-    if WORKS[box] and field.position.control[box] & HELD_BY == field.side:
+def dig_worth(plan: MovementPlan, unit: int) -> float:
+    box = plan.position.where[unit]
+    here = plan.side * BOXES + box
+    situation = plan.situation
+    if WORKS[box] and plan.position.control[box] & HELD_BY == plan.side:
         return -1.0
-    before = fear(field, box)
-    after = held_risk(field, box, 0, 0, 0, 0, situation.count[here] - situation.dug[here], 0)
-    gain = (before - after) / max(1.0, situation.count[here] - situation.dug[here])
-    gain *= field.parameters.entrenchment
+    before = expected_loss(plan, box)
+    after = held_risk(plan, box, 0, 0, 0, 0, situation.count[here] - situation.entrenched[here], 0)
+    gain = (before - after) / max(1.0, situation.count[here] - situation.entrenched[here])
+    gain *= plan.parameters.entrenchment
     return gain - 0.02 if CITY[box] else gain / 2 - 0.1
 
 
-def leaving(field: Field, unit: int) -> float:
+def leaving(plan: MovementPlan, unit: int) -> float:
     """What the box that is left suffers (less than nothing), and what it no longer draws."""
-    position = field.position
+    position = plan.position
     box = position.where[unit]
     kind = position.kind[unit]
-    side = field.side
-    dug = 1.0 if position.state[unit] & DUG or (WORKS[box] and position.control[box] & HELD_BY == side) else 0.0
+    side = plan.side
+    entrenched = 1.0 if position.state[unit] & DUG or (WORKS[box] and position.control[box] & HELD_BY == side) else 0.0
     hits = 1.0 if position.state[unit] & REDUCED else 2.0
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
-    before = fear(field, box)
+    before = expected_loss(plan, box)
     after = held_risk(
-        field, box, -1.0, -VALUE[kind], -hits, -crack, -dug, -field.situation.unit_price[side * KINDS + kind]
+        plan, box, -1.0, -VALUE[kind], -hits, -crack, -entrenched, -plan.situation.unit_price[side * KINDS + kind]
     )
-    found = before - after - pull(field, box)
-    if field.situation.count[side * BOXES + box] == 1 and position.control[box] & HELD_BY != side:
-        found -= 0.9 * field.gain[box]
-    if field.situation.count[side * BOXES + box] == 1 and position.control[box] == side + LIGHTLY:
-        found -= field.loss[box]
+    found = before - after - pull(plan, box)
+    if plan.situation.count[side * BOXES + box] == 1 and position.control[box] & HELD_BY != side:
+        found -= 0.9 * plan.gain[box]
+    if plan.situation.count[side * BOXES + box] == 1 and position.control[box] == side + LIGHTLY:
+        found -= plan.loss[box]
     return found
 
 
-def entering(field: Field, unit: int, box: int) -> float:
-    position = field.position
+def entering(plan: MovementPlan, unit: int, box: int) -> float:
+    position = plan.position
     kind = position.kind[unit]
     hits = 1.0 if position.state[unit] & REDUCED else 2.0
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
-    held = position.control[box] & HELD_BY == field.side
-    before = fear(field, box)
+    held = position.control[box] & HELD_BY == plan.side
+    before = expected_loss(plan, box)
     after = held_risk(
-        field,
+        plan,
         box,
         1.0,
         VALUE[kind],
         hits,
         crack,
         1.0 if WORKS[box] and held else 0.0,
-        field.situation.unit_price[field.side * KINDS + kind],
+        plan.situation.unit_price[plan.side * KINDS + kind],
     )
-    found = before - after + pull(field, box)
-    if not held and not field.situation.count[field.side * BOXES + box]:
-        found += field.gain[box] * (0.7 if KIND_ARM[kind] == CAVALRY else 1.0)
+    found = before - after + pull(plan, box)
+    if not held and not plan.situation.count[plan.side * BOXES + box]:
+        found += plan.gain[box] * (0.7 if KIND_ARM[kind] == CAVALRY else 1.0)
     return found
 
 
-def stage(field: Field, unit: int, box: int) -> float:
+def stage(plan: MovementPlan, unit: int, box: int) -> float:
     """What a unit may strike at from a box with its second march, together with all that can follow it there."""
-    position = field.position
+    position = plan.position
     marches = position.marches if position.step != MARCH else position.marches - 1
     if marches < 1 or position.state[unit] & MARCHED:
         return 0.0
     key = position.where[unit] * BOXES + box
-    if key in field.stages:
-        return field.stages[key]
+    if key in plan.stages:
+        return plan.stages[key]
     best = 0.0
-    for target in STRIKES[field.side][0][box]:
-        if field.situation.count[(1 - field.side) * BOXES + target] and field.gain[target] > 2:
-            best = max(best, staged_worth(field, position.where[unit], box, target))
-    best *= field.parameters.staged_attack
-    field.stages[key] = best
+    for target in STRIKES[plan.side][0][box]:
+        if plan.situation.count[(1 - plan.side) * BOXES + target] and plan.gain[target] > 2:
+            best = max(best, staged_worth(plan, position.where[unit], box, target))
+    best *= plan.parameters.staged_attack
+    plan.stages[key] = best
     return best
 
 
-def staged_worth(field: Field, start: int, box: int, target: int) -> float:
+def staged_worth(plan: MovementPlan, start: int, box: int, target: int) -> float:
     """What an attack gains by a detour; nothing where the straight way is open."""
-    if target in STRIKES[field.side][0][start]:
+    if target in STRIKES[plan.side][0][start]:
         return 0.0
-    position = field.position
-    force = committed(field, target)
-    before = attack_value(field, target, force) if force.count else 0.0
-    add_source(field, force, box, target)
-    spare = spared(field, start, target)
-    for other in units_in(position, field.side, start):
+    position = plan.position
+    force = committed(plan, target)
+    before = attack_value(plan, target, force) if force.count else 0.0
+    add_source(plan, force, box, target)
+    spare = spared(plan, start, target)
+    for other in units_in(position, plan.side, start):
         if spare > 0 and not position.state[other] & MARCHED and KIND_ARM[position.kind[other]] != CAVALRY:
-            join(field, force, other, False)
+            join(plan, force, other, False)
             spare -= 1
-    return attack_value(field, target, force) - before if force.count else 0.0
+    return attack_value(plan, target, force) - before if force.count else 0.0

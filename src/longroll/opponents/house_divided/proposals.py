@@ -15,7 +15,7 @@ from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.steps import BATTLE, PROMOTE, RIDE, SPOILS, STAND, TARGET, WHERE
 from longroll.games.house_divided.steps import RECRUIT as RECRUIT_STEP
 from longroll.opponents.house_divided.combat import rank_rides, rank_stand, rank_targets
-from longroll.opponents.house_divided.field import Field, fear, find_goals, held_risk, pull
+from longroll.opponents.house_divided.movement_plan import MovementPlan, expected_loss, find_goals, held_risk, pull
 from longroll.opponents.house_divided.orders import rank_movement
 from longroll.opponents.house_divided.situation import Situation, spread_strikes
 
@@ -55,10 +55,10 @@ def rank_battles(position: Position, choices: list[int]) -> list[float]:
 
 def rank_promotions(position: Position, choices: list[int]) -> list[float]:
     """Militia first, infantry first, and those who face the most."""
-    field = Field(position)
-    spread_strikes(field.situation, field.side)
-    enemy = (1 - field.side) * BOXES
-    growing = position.strength[field.side] < position.maximum[field.side]
+    plan = MovementPlan(position)
+    spread_strikes(plan.situation, plan.side)
+    enemy = (1 - plan.side) * BOXES
+    growing = position.strength[plan.side] < position.maximum[plan.side]
     found: list[float] = []
     for action in choices:
         if action // VERB != ACT_PROMOTE:
@@ -70,15 +70,15 @@ def rank_promotions(position: Position, choices: list[int]) -> list[float]:
         worth = FRESH if KIND_RANK[kind] == MILITIA and growing else 1.0
         if KIND_ARM[kind] == CAVALRY:
             worth *= 0.6
-        strike = field.situation.strike[enemy + box] + field.situation.strike[field.side * BOXES + box] / 4
+        strike = plan.situation.strike[enemy + box] + plan.situation.strike[plan.side * BOXES + box] / 4
         found.append(worth * (1.0 + 0.1 * min(4.0, strike)) + 0.05 * VALUE[kind])
     return found
 
 
 def rank_recruits(position: Position, choices: list[int]) -> list[float]:
     """Where a new unit saves most, or is nearest to where units are wanted."""
-    field = Field(position)
-    find_goals(field)
+    plan = MovementPlan(position)
+    find_goals(plan)
     found: list[float] = []
     for action in choices:
         if action // VERB != ACT_RECRUIT:
@@ -86,8 +86,8 @@ def rank_recruits(position: Position, choices: list[int]) -> list[float]:
             continue
         arm, box = action % VERB // ARM, action % ARM
         value = 1.0 if arm == CAVALRY else 2.0
-        saved = fear(field, box) - held_risk(field, box, 1.0, value, 2.0, 0, 0, 0.7)
-        if position.control[box] & HELD_BY != field.side:
+        saved = expected_loss(plan, box) - held_risk(plan, box, 1.0, value, 2.0, 0, 0, 0.7)
+        if position.control[box] & HELD_BY != plan.side:
             saved = 0.0
-        found.append(1.0 + saved + pull(field, box) + 0.3 * value)
+        found.append(1.0 + saved + pull(plan, box) + 0.3 * value)
     return found

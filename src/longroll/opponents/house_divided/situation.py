@@ -29,7 +29,7 @@ from longroll.games.house_divided.components import (
 from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
 from longroll.games.house_divided.sea import BASE
 from longroll.games.house_divided.victory import CAPITAL, MARGIN, VICTORY_BOXES, last_turn
-from longroll.opponents.house_divided.ground import BEYOND, STRIKES, WET
+from longroll.opponents.house_divided.distances import BEYOND, RIVER_CROSSINGS, STRIKES
 from longroll.opponents.house_divided.odds import odds
 
 PRIZE: Final[list[bool]] = [box in VICTORY_BOXES for box in range(BOXES)]
@@ -55,10 +55,10 @@ class Situation:
         self.value = [0.0] * (2 * BOXES)
         self.hits = [0.0] * (2 * BOXES)
         self.crack = [0.0] * (2 * BOXES)
-        self.dug = [0.0] * (2 * BOXES)
+        self.entrenched = [0.0] * (2 * BOXES)
         self.price = [0.0] * (2 * BOXES)
-        self.horse = [0.0] * (2 * BOXES)
-        self.horse_value = [0.0] * (2 * BOXES)
+        self.cavalry = [0.0] * (2 * BOXES)
+        self.cavalry_value = [0.0] * (2 * BOXES)
         self.strike = [0.0] * (2 * BOXES)
         self.strike_value = [0.0] * (2 * BOXES)
         self.strike_wet = [0.0] * (2 * BOXES)
@@ -87,10 +87,10 @@ def count_units(situation: Situation) -> None:
         if kind == CRACK_INFANTRY:
             situation.crack[here] += 1
         if state & DUG or (WORKS[box] and position.control[box] & HELD_BY == side):
-            situation.dug[here] += 1
+            situation.entrenched[here] += 1
         if KIND_ARM[kind] == CAVALRY:
-            situation.horse[here] += 1
-            situation.horse_value[here] += VALUE[kind]
+            situation.cavalry[here] += 1
+            situation.cavalry_value[here] += VALUE[kind]
 
 
 def unit_prices(position: Position) -> list[float]:
@@ -117,26 +117,26 @@ def spread_strikes(situation: Situation, side: int) -> None:
     first = side * BOXES
     for box in situation.occupied[side]:
         here = first + box
-        foot = situation.count[here] - situation.horse[here]
-        foot_value = situation.value[here] - situation.horse_value[here]
+        foot = situation.count[here] - situation.cavalry[here]
+        foot_value = situation.value[here] - situation.cavalry_value[here]
         if foot:
             add_strike(
                 situation,
                 first,
                 STRIKES[side][INFANTRY][box],
-                WET[side][INFANTRY][box],
+                RIVER_CROSSINGS[side][INFANTRY][box],
                 foot,
                 foot_value,
                 situation.crack[here],
             )
-        if situation.horse[here]:
+        if situation.cavalry[here]:
             add_strike(
                 situation,
                 first,
                 STRIKES[side][CAVALRY][box],
-                WET[side][CAVALRY][box],
-                situation.horse[here],
-                situation.horse_value[here],
+                RIVER_CROSSINGS[side][CAVALRY][box],
+                situation.cavalry[here],
+                situation.cavalry_value[here],
                 0.0,
             )
         if CAPITAL in BEYOND[side][box]:
@@ -185,7 +185,7 @@ def add_strike(
 # --- what boxes are worth
 
 
-def stakes(position: Position, side: int) -> list[float]:
+def box_values(position: Position, side: int) -> list[float]:
     """What the side would gain with each box, in hundredths; nothing where it holds the box already."""
     found = [GROUND] * BOXES
     control = position.control
@@ -200,11 +200,11 @@ def stakes(position: Position, side: int) -> list[float]:
         holder = control[box] & HELD_BY
         if holder == side:
             continue
-        found[box] += city_stake(side, box, holder, margin, price, prize)
+        found[box] += city_value(side, box, holder, margin, price, prize)
     return found
 
 
-def city_stake(side: int, box: int, held: int, margin: int, price: float, prize: float) -> float:
+def city_value(side: int, box: int, held: int, margin: int, price: float, prize: float) -> float:
     own, other = RECRUIT[side][box], RECRUIT[1 - side][box]
     swing = own + other if held != NOBODY else own
     if box == CAPITAL or (swing > margin >= 0 if side == CONFEDERATE else swing >= -margin > 0):
@@ -242,7 +242,7 @@ def risk(
     value: float,
     hits: float,
     crack: float,
-    dug: float,
+    entrenched: float,
 ) -> float:
     """The chance that the enemy takes a box from such a force in his next half-turn."""
     enemy = (1 - side) * BOXES + box
@@ -261,7 +261,7 @@ def risk(
         value,
         hits,
         crack,
-        dug,
+        entrenched,
     )
 
 

@@ -1,6 +1,6 @@
-/** The server over HTTP. Every answer that is not a success is a `ApiError`. */
+/** The server over HTTP. Every answer that is not a success is an `ApiError`. */
 
-import type { Event, Expectation, Game, Moment, NewMatch, Played, Refusal, State, Summary, Why } from "./types.ts";
+import type { Board, Entry, Estimate, Game, Moment, NewActions, NewMatch, NewUndo, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -15,22 +15,25 @@ export class ApiError extends Error {
 }
 
 const OFFLINE = 0;
-/** How long the server may take for an answer, and for one that replays a whole match. */
-const PATIENCE = 20_000;
-const LONG_PATIENCE = 120_000;
+/** How long an answer may take, and one that replays a whole match, in milliseconds. */
+const TIMEOUT = 20_000;
+const LONG_TIMEOUT = 120_000;
 
-interface Ask {
+/** A random id of this page: the live socket does not repeat what the answer to a request of the same client brought. */
+export const client = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+interface Options {
   body?: unknown;
-  kind?: string;
-  patience?: number;
+  type?: string;
+  timeout?: number;
 }
 
-async function send(method: string, path: string, ask: Ask = {}): Promise<Response> {
-  const { body, kind = "application/json", patience = PATIENCE } = ask;
+async function send(method: string, path: string, options: Options = {}): Promise<Response> {
+  const { body, type = "application/json", timeout = TIMEOUT } = options;
   const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
-  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(patience) };
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(timeout) };
   if (body !== undefined) {
-    headers["content-type"] = kind;
+    headers["content-type"] = type;
     init.body = typeof body === "string" ? body : JSON.stringify(body);
   }
   let answer: Response;
@@ -43,7 +46,7 @@ async function send(method: string, path: string, ask: Ask = {}): Promise<Respon
   return answer;
 }
 
-interface Told extends Partial<Refusal> {
+interface ErrorBody extends Partial<Refusal> {
   error?: string;
   message?: string;
   stops?: string | null;
@@ -51,23 +54,24 @@ interface Told extends Partial<Refusal> {
 
 async function readError(answer: Response): Promise<ApiError> {
   try {
-    const { error = "", message = "", stops, rule, code, facts } = (await answer.json()) as Told;
-    const refusal = rule && code ? { rule, code, facts: facts ?? {} } : null;
-    return new ApiError(answer.status, error, message, refusal, stops ?? "");
+    const { error = "", message = "", stops, ...refusal } = (await answer.json()) as ErrorBody;
+    return new ApiError(answer.status, error, message, isRefusal(refusal) ? refusal : null, stops ?? "");
   } catch {
     return new ApiError(answer.status, "fault", answer.statusText);
   }
 }
 
+const isRefusal = (body: Partial<Refusal>): body is Refusal => !!body.rule && !!body.code;
+
 async function get<T>(path: string): Promise<T> {
   return (await read(await send("GET", path))) as T;
 }
 
-async function post<T>(path: string, body: unknown, more: Omit<Ask, "body"> = {}): Promise<T> {
-  return (await read(await send("POST", path, { ...more, body }))) as T;
+async function post<T>(path: string, body: unknown, options: Omit<Options, "body"> = {}): Promise<T> {
+  return (await read(await send("POST", path, { ...options, body }))) as T;
 }
 
-/** The body of an answer may stay away as well. */
+/** The body of an answer may not arrive either. */
 async function read(answer: Response): Promise<unknown> {
   try {
     return await answer.json();
@@ -77,29 +81,33 @@ async function read(answer: Response): Promise<unknown> {
 }
 
 const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
+const query = (facts: Record<string, string>): string => new URLSearchParams(facts).toString();
+
+/** What is asked about: an action, or a thing on the board and the piece that is selected. */
+export type Question = { action: string } | { thing: string; held: string };
 
 export const api = {
   games: () => get<Game[]>("/api/games"),
-  board: (title: string) => get<unknown>(`/api/games/${title}/board`),
-  boardOf: (match: string) => get<unknown>(`/api/matches/${match}/board`),
-  words: async (system: string, language: string) => (await send("GET", `/words/${system}/${language}.ftl`)).text(),
+  board: (title: string) => get<Board>(`/api/games/${title}/board`),
+  boardOf: (id: string) => get<Board>(`${match(id)}/board`),
+  sight: (id: string, place: string) => get<Sight>(`${match(id)}/sight/${place}`),
+  catalogue: async (system: string, language: string) => (await send("GET", `/catalogues/${system}/${language}.ftl`)).text(),
   matches: () => get<Summary[]>("/api/matches?limit=200"),
-  begin: (asked: NewMatch) => post<State>("/api/matches", asked, { patience: LONG_PATIENCE }),
-  bring: (journal: string) => post<State>("/api/matches/import", journal, { kind: "text/plain", patience: LONG_PATIENCE }),
+  create: (asked: NewMatch) => post<State>("/api/matches", asked, { timeout: LONG_TIMEOUT }),
+  importJournal: (journal: string) => post<State>("/api/matches/import", journal, { type: "text/plain", timeout: LONG_TIMEOUT }),
   state: (id: string) => get<State>(match(id)),
   remove: (id: string) => send("DELETE", match(id)),
-  act: (id: string, action: string, version: number, seat: string) =>
-    post<Played>(`${match(id)}/actions`, { action, version, seat }),
-  undo: (id: string, version: number, seat: string) => post<State>(`${match(id)}/undo`, { version, seat }),
-  hurry: (id: string) => send("POST", `${match(id)}/hurry`),
-  reseat: async (id: string, seats: Record<string, string>) =>
-    (await read(await send("PUT", `${match(id)}/seats`, { body: { seats } }))) as State,
-  expectations: (id: string) => get<Expectation[]>(`${match(id)}/expectations`),
-  why: (id: string, action: string) => get<Why>(`${match(id)}/why?action=${encodeURIComponent(action)}`),
-  log: (id: string, since = 0) => get<Event[]>(`${match(id)}/log?since=${since}`),
+  act: (id: string, asked: Omit<NewActions, "client">) => post<Update>(`${match(id)}/actions`, { ...asked, client }),
+  undo: (id: string, asked: Omit<NewUndo, "client">) => post<Update>(`${match(id)}/undo`, { ...asked, client }),
+  moveNow: (id: string) => send("POST", `${match(id)}/move-now`),
+  setSeats: async (id: string, seats: Record<string, string>) =>
+    (await read(await send("PUT", `${match(id)}/seats`, { body: { seats, client } }))) as State,
+  estimates: (id: string) => get<Estimate[]>(`${match(id)}/estimates`),
+  why: (id: string, question: Question) => get<Why>(`${match(id)}/why?${query(question)}`),
+  log: (id: string) => get<Entry[]>(`${match(id)}/log`),
   moments: (id: string) => get<Moment[]>(`${match(id)}/moments`),
   moment: (id: string, number: number) => get<State>(`${match(id)}/moments/${number}`),
   fork: (id: string, number: number, seats: Record<string, string>) =>
-    post<State>(`${match(id)}/fork`, { number, seats }, { patience: LONG_PATIENCE }),
+    post<State>(`${match(id)}/fork`, { number, seats }, { timeout: LONG_TIMEOUT }),
   journal: (id: string) => `${match(id)}/journal`,
 };

@@ -1,27 +1,27 @@
-/** The live line of a match: news as they come; after a break it asks for what was missed. */
+/** The live socket of a match: updates as they come; after a break it asks for what was missed. */
 
-import type { News } from "./types.ts";
+import { client } from "./client.ts";
+import type { Update } from "./types.ts";
 
 export interface Listener {
   /** The version known so far. */
-  known(): number;
-  news(news: News): void;
-  /** The line is up, or down. */
-  line(up: boolean): void;
-  /** The match is no longer there. */
-  gone(): void;
+  version(): number;
+  update(update: Update): void;
+  connected(up: boolean): void;
+  /** The match no longer exists. */
+  deleted(): void;
 }
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-const SILENCE = 40_000; // the server says something every 15 s
-const GONE = 4404;
+const SILENCE = 40_000; // the server sends something every 15 s
+const DELETED = 4404;
 
 export class LiveSocket {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
-  #timer = 0;
-  #watch = 0;
+  #retry = 0;
+  #silence = 0;
   #closed = false;
 
   constructor(
@@ -33,13 +33,13 @@ export class LiveSocket {
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
-    clearTimeout(this.#watch);
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
     this.#socket?.close();
   }
 
-  /** Begin anew, for the language of the line is that of its beginning. */
-  renew(): void {
+  /** Connect again, because the language is set when the socket opens. */
+  reopen(): void {
     if (this.#closed || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.onclose = null;
     this.#socket.close();
@@ -48,40 +48,40 @@ export class LiveSocket {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const path = `/api/matches/${this.id}/live?since=${this.listener.known()}&language=${document.documentElement.lang}`;
-    const socket = new WebSocket(`${scheme}://${location.host}${path}`);
-    socket.onopen = () => this.#up();
-    socket.onmessage = (message) => this.#hear(String(message.data));
-    socket.onclose = (end) => this.#down(end.code);
+    const query = new URLSearchParams({ since: String(this.listener.version()), language: document.documentElement.lang, client });
+    const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/live?${query.toString()}`);
+    socket.onopen = () => this.#opened();
+    socket.onmessage = (message) => this.#received(String(message.data));
+    socket.onclose = (end) => this.#lost(end.code);
     this.#socket = socket;
   }
 
-  #up(): void {
+  #opened(): void {
     this.#wait = FIRST_WAIT;
-    this.#listen();
-    this.listener.line(true);
+    this.#expectMore();
+    this.listener.connected(true);
   }
 
-  #hear(text: string): void {
-    this.#listen();
-    const news = JSON.parse(text) as News & { beat?: boolean };
-    if (!news.beat) this.listener.news(news);
+  #received(text: string): void {
+    this.#expectMore();
+    const message = JSON.parse(text) as Update & { beat?: boolean };
+    if (!message.beat) this.listener.update(message);
   }
 
-  #listen(): void {
-    clearTimeout(this.#watch);
-    this.#watch = window.setTimeout(() => this.#socket?.close(), SILENCE);
+  #expectMore(): void {
+    clearTimeout(this.#silence);
+    this.#silence = window.setTimeout(() => this.#socket?.close(), SILENCE);
   }
 
-  #down(code: number): void {
-    clearTimeout(this.#watch);
+  #lost(code: number): void {
+    clearTimeout(this.#silence);
     if (this.#closed) return;
-    if (code === GONE) {
-      this.listener.gone();
+    if (code === DELETED) {
+      this.listener.deleted();
       return;
     }
-    this.listener.line(false);
-    this.#timer = window.setTimeout(() => this.#open(), this.#wait);
+    this.listener.connected(false);
+    this.#retry = window.setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 }

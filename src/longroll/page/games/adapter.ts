@@ -1,8 +1,8 @@
-/** What the server must know of a game to put it on a page: how choices and things on its board belong together, and how
+/** What the page must know of a game to show it: how choices and things on its board belong together, and how
  * its facts become sentences. It knows no rule: what may be done is in the choices, why not is asked of the server. */
 
 import type { Component } from "svelte";
-import type { Choice, Event, Refusal, State } from "../api/types.ts";
+import type { Choice, LogEvent, Refusal, State } from "../api/types.ts";
 import type { Highlight, MakeBoard, Thing } from "../boards/board.ts";
 
 /** A match as it is seen: the state, and the board it is played on. */
@@ -16,7 +16,7 @@ export interface Adapter {
   makeBoard(match: string): Promise<MakeBoard>;
   /** What can be laid over the board, and the key that shows it while it is held; `overlay-NAME`, `key-NAME` say what. */
   overlays: Overlay[];
-  /** What highlights up: each thing that a choice is about, and what is at work. */
+  /** What is highlighted: each thing that a choice is about, and what is selected. */
   highlighted(scene: Scene): Highlight[];
   /** The choices that picking a thing may mean. */
   choicesFor(scene: Scene, thing: Thing): Choice[];
@@ -24,16 +24,14 @@ export interface Adapter {
   previews(state: State): boolean;
   /** What a pick asks for beyond the choice it means: a unit that is picked where its box is asked for. */
   followUp(scene: Scene, thing: Thing): string;
-  /** Does picking this thing, which is at work, mean to take its choice back? */
+  /** The sort of piece that the player has selected for the next choice, in games where that is done first. */
+  held(state: State): string;
+  /** Does picking this thing, which is selected, mean to undo its selection? */
   isUndo(scene: Scene, thing: Thing): boolean;
-  /** Actions that somebody who picks a thing that is not highlighted may have in mind, the likeliest first. */
-  wished(scene: Scene, thing: Thing): string[];
   /** The choice of the primary button, if there is one. */
   primary(scene: Scene): Choice | null;
   /** Other choices that are about no thing on the board. */
   secondaryActions(scene: Scene): Choice[];
-  /** Whether to make this choice for the player when it is the only one. */
-  forced(choice: Choice): boolean;
   /** What was done last, with all that can still do it. */
   repeat(scene: Scene, last: Choice | null): Repeat | null;
   promptText(state: State): string;
@@ -42,14 +40,13 @@ export interface Adapter {
   questionFor(scene: Scene, choices: Choice[]): Question;
   /** The words of a button that makes a choice that was shown first. */
   confirmLabel(scene: Scene, choice: Choice): string;
-  describe(event: Event, board: unknown): string;
-  explain(state: State, refusal: Refusal): string;
+  describe(event: LogEvent, board: unknown): string;
   /** What a refusal points at. */
   offenders(refusal: Refusal): Thing[];
   /** The place of an event on the board. */
-  placeOf(event: Event): Thing | null;
+  placeOf(event: LogEvent): Thing | null;
   /** Does the event begin a chapter of the log? */
-  isHeading(event: Event): boolean;
+  isHeading(event: LogEvent): boolean;
   /** The months of a turn. */
   date(turn: number, board: unknown): string;
   /** Is some way to win so near that the players should be warned? */
@@ -59,10 +56,10 @@ export interface Adapter {
   /** The name of the sheet that is then beside the map, where it is none of a battle. */
   sheet?(state: State): string;
   /** What these events leave on the battle panel: the last shots, nothing, or (null) what is there already. */
-  volley(events: Event[]): Event[] | null;
+  volley(events: LogEvent[]): LogEvent[] | null;
   /** The dice that an event tells of. */
-  dice(event: Event): Die[];
-  shots(events: Event[]): Shot[];
+  dice(event: LogEvent): Die[];
+  shots(events: LogEvent[]): Shot[];
   Status: Component<StatusProps>;
   Battle: Component<BattleProps>;
 }
@@ -91,10 +88,9 @@ export interface BattleProps {
   pick: (thing: Thing) => void;
 }
 
-/** One button that makes several choices in a row: each of `starts`, then `next` where it is offered. */
+/** One button that plays several groups of actions, each if it is allowed. */
 export interface Repeat {
-  starts: Choice[];
-  next: string;
+  groups: string[][];
   label: string;
 }
 

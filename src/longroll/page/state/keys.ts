@@ -47,7 +47,7 @@ const commands: Record<string, Command> = {
   w: () => document.querySelector<HTMLElement>("[data-why]")?.focus(),
   s: (ui) => ui.match.playback.skip(),
   m: (ui) => {
-    if (ui.match.present.thinking) void ui.match.hurry();
+    if (ui.match.present.bot) void ui.match.moveNow();
   },
   "?": (ui) => (ui.drawer = "keys"),
   Escape: (ui) => {

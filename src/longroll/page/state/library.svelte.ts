@@ -1,7 +1,7 @@
 /** The games of the server and their boards, asked for once. */
 
 import { api } from "../api/client.ts";
-import type { Game, Standing, State } from "../api/types.ts";
+import type { Game, State } from "../api/types.ts";
 import { isKnown } from "../games/index.ts";
 import { groupBySystem } from "./system.ts";
 import { words } from "./words.svelte.ts";
@@ -21,7 +21,7 @@ class Library {
     return groupBySystem(this.games);
   }
 
-  game(standing: Pick<Standing, "title">): Game | undefined {
+  game(standing: Pick<State, "title">): Game | undefined {
     return this.games.find((game) => game.title === standing.title);
   }
 

@@ -1,25 +1,35 @@
 import { expect, test } from "vitest";
-import type { Event } from "../api/types.ts";
-import { amend, newActions } from "./log.ts";
+import type { Entry } from "../api/types.ts";
+import { amend, eventsOf, newEntries, undoableTo } from "./log.ts";
 
-const event = (number: number, action: string): Event => ({
+const entry = (number: number, action: string, more: Partial<Entry> = {}): Entry => ({
   number,
   action,
   dice: [],
   seat: "union",
-  kind: "moved",
-  rule: "AHD-4.0-c",
-  facts: {},
+  forced: false,
+  events: [{ kind: "moved", rule: "AHD-4.0-c", facts: {} }],
+  ...more,
 });
+const known = [entry(1, "march a"), entry(2, "go a/b")];
 
-test("what was taken back goes, what is new follows", () => {
-  const known = [event(1, "march a"), event(2, "go a/b")];
-  expect(amend(known, 1, [event(2, "go a/c")]).map((one) => one.action)).toEqual(["march a", "go a/c"]);
-  expect(amend(known, 2, [])).toEqual(known);
+test("what was undone goes, what is new follows", () => {
+  expect(amend(known, { kept: 1, entries: [entry(2, "go a/c")] }).map((one) => one.action)).toEqual(["march a", "go a/c"]);
+  expect(amend(known, { kept: 2, entries: [] })).toEqual(known);
 });
 
 test("only actions that were not known are new", () => {
-  const known = [event(1, "march a"), event(2, "go a/b")];
-  expect(newActions(known, [event(2, "go a/b"), event(3, "done"), event(3, "done")])).toEqual([3]);
-  expect(newActions(known, [event(2, "go a/c")])).toEqual([2]);
+  expect(newEntries(known, [entry(2, "go a/b"), entry(3, "done")]).map(({ number }) => number)).toEqual([3]);
+  expect(newEntries(known, [entry(2, "go a/c")]).map(({ number }) => number)).toEqual([2]);
+});
+
+test("an event of the log knows its action", () => {
+  expect(eventsOf(known).map(({ number, action, kind }) => [number, action, kind])).toEqual([[1, "march a", "moved"], [2, "go a/b", "moved"]]);
+});
+
+test("a seat may go back to the last die or the last action of another seat", () => {
+  const state = { seat: "union", undo_stops: "" } as const;
+  expect(undoableTo(known, state)).toBe(0);
+  expect(undoableTo([entry(1, "x", { seat: "confederate" }), ...known.slice(1), entry(3, "y", { dice: [4] }), entry(4, "z")], state)).toBe(3);
+  expect(undoableTo(known, { ...state, undo_stops: "die" })).toBe(Infinity);
 });

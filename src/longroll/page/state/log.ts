@@ -1,19 +1,25 @@
-/** The events of a match, kept in step with the actions that stand. */
+/** The log of a match: entries, one for each action, kept in step with the actions that stand. */
 
-import type { Event } from "../api/types.ts";
+import type { Entry, LogEvent, State, Update } from "../api/types.ts";
 
-/** Of the known events those of the first `kept` actions stay; the new ones follow. */
-export function amend(known: Event[], kept: number, told: Event[]): Event[] {
-  return [...known.filter((event) => event.number <= kept), ...told.filter((event) => event.number > kept)];
+/** Of the known entries the first `kept` stay; the new ones follow. */
+export function amend(known: Entry[], { kept, entries }: Pick<Update, "kept" | "entries">): Entry[] {
+  return [...known.filter(({ number }) => number <= kept), ...entries.filter(({ number }) => number > kept)];
 }
 
-/** The numbers of the actions that were not known before. */
-export function newActions(known: Event[], told: Event[]): number[] {
-  const seen = new Set(known.map((event) => `${event.number} ${event.action}`));
-  return [...new Set(told.filter((event) => !seen.has(`${event.number} ${event.action}`)).map((event) => event.number))];
+/** The entries that were not known before. */
+export function newEntries(known: Entry[], entries: Entry[]): Entry[] {
+  const seen = new Set(known.map(({ number, action }) => `${number} ${action}`));
+  return entries.filter(({ number, action }) => !seen.has(`${number} ${action}`));
 }
 
-/** What a state knows of a log that was asked for after it; the rest comes again as news. */
-export function upTo(actions: number, log: Event[]): Event[] {
-  return log.filter((event) => event.number <= actions);
+/** The events of these entries, each with its action. */
+export const eventsOf = (entries: Entry[]): LogEvent[] =>
+  entries.flatMap(({ number, seat, action, dice, events }) => events.map((event) => ({ ...event, number, seat, action, dice })));
+
+/** The number of the first action to which this seat may still go back, as far as can be told from the log; the server knows the rest. */
+export function undoableTo(entries: Entry[], { seat, undo_stops }: Pick<State, "seat" | "undo_stops">): number {
+  if (undo_stops) return Infinity;
+  const barrier = entries.findLast((entry) => entry.seat !== seat || entry.dice.length > 0);
+  return barrier?.number ?? 0;
 }

@@ -1,11 +1,13 @@
 /** The state of the user interface around a match: the why-not card, the chooser, dialogs, marks on the board. */
 
-import { type Choice, type Event, seatFacts } from "../api/types.ts";
+import type { Choice, Entry, LogEvent } from "../api/types.ts";
+import { seatFacts } from "./seats.ts";
 import type { CameraState, Thing } from "../boards/board.ts";
 import type { Scene } from "../games/adapter.ts";
 import { WhyNot } from "./whyNot.svelte.ts";
 import type { Match } from "./match.svelte.ts";
 import { notice } from "./notice.svelte.ts";
+import { eventsOf } from "./log.ts";
 import { Replay } from "./replay.svelte.ts";
 import { say } from "./words.svelte.ts";
 
@@ -28,6 +30,8 @@ export class MatchUi {
   #several = $state.raw<{ choices: Choice[]; version: number }>({ choices: [], version: 0 });
   #proposed = $state.raw<Proposal | null>(null);
   drawer = $state<Drawer>("");
+  /** After which action the fork dialog continues. */
+  forkAt = $state(0);
   /** The rule at which the rulebook is open. */
   rule = $state("");
   overlay = $state("none");
@@ -56,12 +60,16 @@ export class MatchUi {
     return !this.replaying && this.match.open;
   }
 
-  /** What has happened up to the moment that is looked at. */
-  get events(): Event[] {
-    const { events, playback } = this.match;
-    if (!this.replaying && !playback.state) return events;
+  /** The log up to the moment that is shown. */
+  get entries(): Entry[] {
+    const { entries, playback } = this.match;
+    if (!this.replaying && !playback.state) return entries;
     const at = this.replaying ? this.replay.at : playback.at;
-    return events.filter((event) => event.number <= at);
+    return entries.filter(({ number }) => number <= at);
+  }
+
+  get events(): LogEvent[] {
+    return eventsOf(this.entries);
   }
 
   /** Choices of the present position among which the player must still decide. */
@@ -98,7 +106,7 @@ export class MatchUi {
     const twice = this.#again(thing);
     if (this.open) await this.#pickOpen(thing, touch, proposed, twice);
     else if (this.replaying) notice.show(say("no-choice-past"));
-    else if (this.match.present.outcome) await this.whyNot.pick(this.match.scene, thing);
+    else if (this.match.present.outcome) await this.whyNot.pick(this.match.present, thing);
     else notice.show(say("not-your-turn", seatFacts(this.match.present.to_move)));
   }
 
@@ -117,7 +125,7 @@ export class MatchUi {
     }
     const choices = adapter.choicesFor(scene, thing);
     const [only, ...more] = choices;
-    if (!only) await this.whyNot.pick(scene, thing);
+    if (!only) await this.whyNot.pick(scene.state, thing);
     else if (more.length > 0) this.several = choices;
     else if (touch && adapter.previews(scene.state) && proposed?.choice.text !== only.text) this.#propose(thing, only);
     else await this.#playPick(scene, thing, only);
@@ -134,12 +142,8 @@ export class MatchUi {
 
   async #playPick(scene: Scene, thing: Thing, choice: Choice): Promise<void> {
     const next = this.match.adapter.followUp(scene, thing);
-    if (!next) {
-      await this.choose(choice);
-      return;
-    }
-    const both = await this.match.playTwo(choice.text, next);
-    if (!both) await this.whyNot.ask(this.match.present, [next]);
+    if (next) await this.match.play(choice.text, next);
+    else await this.choose(choice);
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -151,6 +155,11 @@ export class MatchUi {
     this.several = [];
     this.whyNot.close();
     await this.match.play(text);
+  }
+
+  forkFrom(number: number): void {
+    this.forkAt = number;
+    this.drawer = "fork";
   }
 
   read(rule: string): void {

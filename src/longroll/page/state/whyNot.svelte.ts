@@ -1,9 +1,10 @@
-/** "Why not?": the answer of the rules to something that cannot be done. */
+/** "Why not?": why the rules do not allow something. */
 
-import { api } from "../api/client.ts";
+import { api, type Question } from "../api/client.ts";
 import type { Refusal, State } from "../api/types.ts";
 import type { Thing } from "../boards/board.ts";
-import type { Adapter, Scene } from "../games/adapter.ts";
+import { keyOf } from "../boards/common/thing.ts";
+import type { Adapter } from "../games/adapter.ts";
 import { notice } from "./notice.svelte.ts";
 import { say, words } from "./words.svelte.ts";
 
@@ -16,7 +17,6 @@ export interface Answer {
 
 interface Found {
   refusal: Refusal;
-  /** What was asked about. */
   state: State;
 }
 
@@ -31,41 +31,17 @@ export class WhyNot {
     private readonly present: () => State | null,
   ) {}
 
-  /** In the language that is set; only as long as the question makes sense. */
+  /** Null when the match has moved on since the question. */
   get answer(): Answer | null {
     const found = this.#found;
     if (!found || this.present()?.version !== found.state.version) return null;
-    const { refusal, state } = found;
-    return {
-      sentence: this.adapter.explain(state, refusal),
-      rule: refusal.rule,
-      text: words.rule(refusal.rule),
-      things: this.adapter.offenders(refusal),
-    };
+    const { sentence, rule } = found.refusal;
+    return { sentence, rule, text: words.rule(rule), things: this.adapter.offenders(found.refusal) };
   }
 
   /** Why a thing cannot be picked now. */
-  async pick(scene: Scene, thing: Thing): Promise<void> {
-    await this.ask(scene.state, this.adapter.wished(scene, thing));
-  }
-
-  /** Why the likeliest of these actions is refused; one that cannot even be written is passed over. */
-  async ask(state: State, actions: string[]): Promise<void> {
-    const number = ++this.#asked;
-    for (const action of actions) {
-      try {
-        const why = await api.why(state.id, action);
-        if (number !== this.#asked) return;
-        if (!why.allowed) {
-          this.show(state, why);
-          return;
-        }
-      } catch (error) {
-        if (number === this.#asked && action === actions.at(-1)) notice.error(error);
-        if (action === actions.at(-1)) return;
-      }
-    }
-    if (number === this.#asked) notice.show(say("pick-lit"));
+  async pick(state: State, thing: Thing): Promise<void> {
+    await this.#ask(state, { thing: keyOf(thing), held: this.adapter.held(state) });
   }
 
   show(state: State, refusal: Refusal): void {
@@ -75,5 +51,23 @@ export class WhyNot {
   close(): void {
     this.#asked += 1;
     this.#found = null;
+  }
+
+  /** Ask again in the language that is set now. */
+  async translate(): Promise<void> {
+    const found = this.#found;
+    if (found && this.answer) await this.#ask(found.state, { action: found.refusal.action });
+  }
+
+  async #ask(state: State, question: Question): Promise<void> {
+    const number = ++this.#asked;
+    try {
+      const why = await api.why(state.id, question);
+      if (number !== this.#asked) return;
+      if (why.allowed) notice.show(say("nothing-there"));
+      else this.show(state, why);
+    } catch (error) {
+      if (number === this.#asked) notice.error(error);
+    }
   }
 }

@@ -104,7 +104,7 @@ async function textsOf(system: string, language: string): Promise<string[]> {
 /** A catalogue of the server; a language it does not have yet is no error. */
 async function wordsOf(system: string, language: string): Promise<string> {
   try {
-    return await api.words(system, language);
+    return await api.catalogue(system, language);
   } catch (error) {
     if (language === "en") throw error;
     return "";

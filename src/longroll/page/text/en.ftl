@@ -123,6 +123,7 @@ undo-die = Can’t undo: a die was rolled.
 undo-seat = Can’t undo: another player has acted.
 undo-reveal = Can’t undo: hidden information was revealed.
 undo-end = Can’t undo: the game is over.
+type-example = Type a choice, for example: { $example }
 which-one = Which one?
 why-not = Why not?
 connection-lost = Connection lost. Reconnecting…
@@ -235,6 +236,6 @@ key-keys = this list
 ## Errors
 
 error-offline = Can’t reach the server. Is it still running?
-error-stale = The match has moved on. Here is the current position.
+error-stale = The match has changed. Here is the current position.
 error-foreign-seat = That seat isn’t yours.
 error-unknown = Something went wrong. Nothing was changed.

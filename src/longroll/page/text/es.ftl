@@ -123,6 +123,7 @@ undo-die = No se puede deshacer: se ha tirado un dado.
 undo-seat = No se puede deshacer: ha jugado otro jugador.
 undo-reveal = No se puede deshacer: se ha revelado información oculta.
 undo-end = No se puede deshacer: la partida ha terminado.
+type-example = Escriba una opción, por ejemplo: { $example }
 which-one = ¿Cuál?
 why-not = ¿Por qué no?
 connection-lost = Conexión perdida. Reconectando…

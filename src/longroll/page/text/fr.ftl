@@ -123,6 +123,7 @@ undo-die = Impossible d’annuler : un dé a été lancé.
 undo-seat = Impossible d’annuler : un autre joueur a joué.
 undo-reveal = Impossible d’annuler : une information cachée a été révélée.
 undo-end = Impossible d’annuler : la partie est terminée.
+type-example = Tapez un choix, par exemple : { $example }
 which-one = Lequel ?
 why-not = Pourquoi pas ?
 connection-lost = Connexion perdue. Reconnexion…

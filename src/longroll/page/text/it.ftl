@@ -123,6 +123,7 @@ undo-die = Non si può annullare: è stato tirato un dado.
 undo-seat = Non si può annullare: ha giocato un altro giocatore.
 undo-reveal = Non si può annullare: è stata rivelata un’informazione nascosta.
 undo-end = Non si può annullare: la partita è finita.
+type-example = Scrivete una scelta, per esempio: { $example }
 which-one = Quale?
 why-not = Perché no?
 connection-lost = Connessione persa. Riconnessione…

@@ -1,1 +1,1 @@
-"""What is law in the basic game only."""
+"""The rules of the basic game only."""

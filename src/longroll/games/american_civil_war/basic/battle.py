@@ -43,7 +43,7 @@ def judge_battle(position: Position, space: int) -> int:
 
 
 def begin_battle(position: Position, space: int, events: Events) -> None:
-    """ACW-B-battle-01: whoever was there defends."""
+    """ACW-B-battle-01: the side that was there first defends."""
     attacker = position.side
     report_space(events, "battle", "ACW-B-battle-01", attacker, space)
     take_field(position, space, attacker, 1 - attacker)

@@ -1,1 +1,1 @@
-"""What is law in the standard game on the map; its battles are in `tactical_*.py`, its switches in `advanced`."""
+"""The rules of the standard game on the map; battles are in `tactical`, optional rules in `advanced`."""

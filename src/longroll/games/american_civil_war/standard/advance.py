@@ -61,7 +61,7 @@ from longroll.games.american_civil_war.standard.europe import revolt
 from longroll.games.american_civil_war.standard.landing import come_ashore, drown, meet_interceptor, set_sail
 from longroll.games.american_civil_war.standard.naval import avoided, declare_battle, fight_at_sea, stay_in_port
 from longroll.games.american_civil_war.standard.politics import take_initiative
-from longroll.games.american_civil_war.standard.production import (
+from longroll.games.american_civil_war.standard.purchase import (
     NAVAL_ITEM,
     RAIL_ITEM,
     begin_buying,

@@ -25,7 +25,7 @@ from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.placement import SLAVES_FREED, begin_placing
 from longroll.games.american_civil_war.position import Position, enemies_in, lift, present_in, put, units_in
 from longroll.games.american_civil_war.refusals import ALLOWED, NOT_NEAREST, refuse
-from longroll.games.american_civil_war.standard.economy import BY_SOUTH
+from longroll.games.american_civil_war.standard.production import BY_SOUTH
 from longroll.games.american_civil_war.steps import DISPLACE, POLITICS
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event

@@ -54,7 +54,7 @@ from longroll.games.american_civil_war.standard.battles import judge_battle
 from longroll.games.american_civil_war.standard.emancipation import judge_displace, nearest
 from longroll.games.american_civil_war.standard.landing import judge_drown
 from longroll.games.american_civil_war.standard.politics import judge_initiative
-from longroll.games.american_civil_war.standard.production import (
+from longroll.games.american_civil_war.standard.purchase import (
     NAVAL_ITEM,
     RAIL_ITEM,
     judge_buy,

@@ -24,9 +24,9 @@ from longroll.games.american_civil_war.refusals import (
 )
 from longroll.games.american_civil_war.standard.captures import change_rating
 from longroll.games.american_civil_war.standard.conscription import conscript
-from longroll.games.american_civil_war.standard.economy import DIPLOMACY_COST, income
 from longroll.games.american_civil_war.standard.emancipation import emancipate_north, emancipate_south
 from longroll.games.american_civil_war.standard.europe import start_war
+from longroll.games.american_civil_war.standard.production import DIPLOMACY_COST, income
 from longroll.games.american_civil_war.steps import POLITICS
 from longroll.kernel.dice import Dice
 

@@ -1,126 +1,147 @@
-"""Buying: prices, and where new pieces may be placed."""
+"""Production: what each treasury receives."""
 
 from typing import Final
 
-from longroll.games.american_civil_war.advanced.states import judge_states_first, short_states
 from longroll.games.american_civil_war.components import (
+    BORDER,
     BRITAIN,
+    CANADA,
+    CITIES,
     CONFEDERATE,
-    DATA_NAMES,
     FRANCE,
-    KINDS,
-    SORT_KIND,
-    SORT_NATION,
-    SORT_PARTY,
+    HOME,
+    HOME_CITIES,
+    LEADER,
+    MEXICO_CITY,
+    PORTS,
+    SORTS,
     TABLES,
+    UNION,
     sort_of,
 )
-from longroll.games.american_civil_war.events import Events, report_pieces, report_side
-from longroll.games.american_civil_war.position import Position, put
-from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
-    NOT_FOR_SALE,
-    POWER_NOT_IN_WAR,
-    TOO_DEAR,
-    refuse,
-)
-from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, price_year
-from longroll.games.american_civil_war.standard.economy import empty_treasuries, fill_treasury
-from longroll.games.american_civil_war.standard.sites import judge_site, sites_of
-from longroll.games.american_civil_war.steps import BUY
+from longroll.games.american_civil_war.events import Events, report_side
+from longroll.games.american_civil_war.options import ALLIED_INCOME, EMANCIPATION_POINTS
+from longroll.games.american_civil_war.ownership import owns, seceded
+from longroll.games.american_civil_war.position import Position, enemy_units_in, units_in
+from longroll.games.american_civil_war.scenario import city_value
 
-NORTH: Final[dict[str, int]] = TABLES["costs"]["standard"]["north_and_europe"]
-SOUTH: Final[dict[str, int]] = TABLES["costs"]["standard"]["south_1861"]
-ITEMS: Final = [*DATA_NAMES, "rail_action", "naval_rating"]
-RAIL_ITEM: Final = KINDS
-NAVAL_ITEM: Final = KINDS + 1
-NORTH_COSTS: Final = [int(NORTH[name]) for name in ITEMS]
-SOUTH_COSTS: Final = [int(SOUTH[name]) for name in ITEMS]
+CONSCRIPTION: Final = [
+    int(TABLES["politics"]["conscription"]["production_bonus"]["north"]),
+    int(TABLES["politics"]["conscription"]["production_bonus"]["south"]),
+]
+DIPLOMACY_COST: Final[int] = int(TABLES["politics"]["diplomacy_cost"])
+SUPPORT_POINTS: Final[int] = int(TABLES["politics"]["support"]["points_if_at_least_rating"])
+BOUNTY_POINTS: Final[int] = int(TABLES["politics"]["emancipation"]["south"]["production_bonus"])
+WAR_TABLE: Final = TABLES["politics"]["war_with_europe"]
+PORT_POINTS: Final[int] = int(WAR_TABLE["south_production_bonus_with_a_port"])
+FRENCH_POINTS: Final[int] = int(WAR_TABLE["france"]["income_home"])
+BRITISH_POINTS: Final[int] = int(WAR_TABLE["britain"]["income_home"])
+BY_SOUTH: Final = 2  # who emancipated: 1 the Union, 2 the Confederacy
 
 
-def cost(position: Position, nation: int, item: int) -> int:
-    """ACW-S-prod-07, ACW-S-prod-11, ACW-S-prod-12: a kind of piece, a rail action or a point of naval rating."""
-    if nation != CONFEDERATE:
-        return NORTH_COSTS[item]
-    return SOUTH_COSTS[item] + price_year(position) - FIRST_YEAR
+def income(position: Position, side: int) -> int:
+    """ACW-S-prod-06: cities, then what politics add and take away; never below nothing."""
+    points = from_cities(position, side) + from_conscription(position, side) - for_diplomacy(position, side)
+    if side == CONFEDERATE:
+        points += from_emancipation(position)
+        if not position.blockaded:
+            points += from_europe(position)
+    return max(0, points)
 
 
-def begin_buying(position: Position, side: int, events: Events) -> None:
-    """ACW-S-prod-08: the Confederacy first."""
-    position.side = side
-    position.step = BUY
-    position.placed = []
-    fill_treasury(position, side, events)
+def from_cities(position: Position, side: int) -> int:
+    """ACW-X-hist-02: 115 for the North and 80 for the South at the historical start."""
+    return sum([city_value(position, space) for space in CITIES if pays(position, side, space)])
 
 
-def end_buying(position: Position) -> None:
-    empty_treasuries(position)
-    position.placed = []
+def pays(position: Position, side: int, space: int) -> bool:
+    """ACW-S-prod-03, ACW-S-prod-04, ACW-S-prod-05, ACW-S-consc-09: who is paid by a city."""
+    if HOME[space] == side and not seceded(position, space):
+        return enemy_units_in(position, side, space) == 0
+    return HOME[space] in (BORDER, side) and has_own_unit(position, side, space)
 
 
-def judge_buy(position: Position, sort: int, space: int) -> int:
-    verdict = for_sale(position, sort)
-    if not verdict:
-        verdict = judge_site(position, SORT_NATION[sort], space)
-    if not verdict:
-        verdict = judge_states_first(sort, space, short_states(position))
-    return verdict
+def has_own_unit(position: Position, side: int, space: int) -> bool:
+    """A unit of the side itself; allies bring it no points, unless border cities pay for them too (R-31)."""
+    if position.options[ALLIED_INCOME] and HOME[space] == BORDER:
+        return units_in(position, side, space) > 0
+    for kind in range(LEADER):
+        if position.army[space * SORTS + sort_of(side, kind)]:
+            return True
+    return False
 
 
-def for_sale(position: Position, sort: int) -> int:
-    """Whether the buyer has such pieces, and the points for one."""
-    nation = SORT_NATION[sort]
-    if SORT_PARTY[sort] != position.side or nation > FRANCE:
-        return refuse(NOT_FOR_SALE, sort)
-    if not in_war(position, nation):
-        return refuse(POWER_NOT_IN_WAR, sort)
-    price = cost(position, nation, SORT_KIND[sort])
-    return ALLOWED if price <= position.points[nation] else refuse(TOO_DEAR, price)
+def from_conscription(position: Position, side: int) -> int:
+    """ACW-S-consc-02, ACW-S-consc-04"""
+    return CONSCRIPTION[side] if position.conscription[side] else 0
 
 
-def in_war(position: Position, nation: int) -> bool:
-    if nation == BRITAIN:
-        return position.britain_in_war > 0
-    return nation != FRANCE or position.france_in_war > 0
+def for_diplomacy(position: Position, side: int) -> int:
+    """ACW-S-dipl-01, ACW-S-dipl-02: paid from the production that follows."""
+    return DIPLOMACY_COST if position.diplomacy[side] else 0
 
 
-def judge_buy_item(position: Position, item: int) -> int:
-    """Rail actions and naval points, as many as one can pay."""
-    price = cost(position, position.side, item)
-    return ALLOWED if price <= position.points[position.side] else refuse(TOO_DEAR, price)
+def from_emancipation(position: Position) -> int:
+    """ACW-S-eman-12"""
+    if position.emancipated != BY_SOUTH:
+        return 0
+    return 0 if position.options[EMANCIPATION_POINTS] and not position.bounty else BOUNTY_POINTS
 
 
-def open_purchases(position: Position) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
-    for nation in buyers(position):
-        wanted = [sort_of(nation, kind) for kind in range(KINDS) if not for_sale(position, sort_of(nation, kind))]
-        if wanted:
-            sites = [space for space in sites_of(nation) if not judge_site(position, nation, space)]
-            found += [(sort, space) for sort in wanted for space in sites]
-    short = short_states(position)
-    return [(sort, space) for sort, space in found if not judge_states_first(sort, space, short)]
+def from_europe(position: Position) -> int:
+    """What a blockade can stop."""
+    return from_support(position) + from_war(position)
 
 
-def buyers(position: Position) -> list[int]:
-    return [CONFEDERATE, BRITAIN, FRANCE] if position.side == CONFEDERATE else [position.side]
+def from_support(position: Position) -> int:
+    """ACW-S-supp-02: while the Confederacy owns any port."""
+    if not position.support:
+        return 0
+    for space in PORTS:
+        if owns(position, CONFEDERATE, space):
+            return SUPPORT_POINTS
+    return 0
 
 
-def buy(position: Position, sort: int, space: int, events: Events) -> None:
-    nation = SORT_NATION[sort]
-    position.points[nation] -= cost(position, nation, SORT_KIND[sort])
-    position.placed.append(space)
-    position.placed.sort()
-    put(position, space, sort, 1)
-    report_pieces(events, "bought", "ACW-S-prod-07", sort, 1, space)
+def from_war(position: Position) -> int:
+    """ACW-S-europe-13: while a power is in the war, and a grey port is free of enemies."""
+    if not position.france_in_war and not position.britain_in_war:
+        return 0
+    for space in PORTS:
+        if HOME[space] == CONFEDERATE and owns(position, CONFEDERATE, space):
+            return PORT_POINTS
+    return 0
 
 
-def buy_item(position: Position, item: int, events: Events) -> None:
-    """They count at once (R-65)."""
-    side = position.side
-    position.points[side] -= cost(position, side, item)
-    if item == RAIL_ITEM:
-        position.rail_actions[side] += 1
-        report_side(events, "bought-rail", "ACW-S-prod-07", side, position.rail_actions[side])
-    else:
-        position.naval_rating[side] += 1
-        report_side(events, "bought-naval", "ACW-S-prod-07", side, position.naval_rating[side])
+def french_income(position: Position) -> int:
+    """ACW-S-europe-03, ACW-S-europe-16"""
+    if not position.france_in_war:
+        return 0
+    return FRENCH_POINTS + (0 if units_in(position, UNION, MEXICO_CITY) else city_value(position, MEXICO_CITY))
+
+
+def british_income(position: Position) -> int:
+    """ACW-S-europe-09"""
+    if not position.britain_in_war:
+        return 0
+    free = [space for space in HOME_CITIES[CANADA] if not units_in(position, UNION, space)]
+    return BRITISH_POINTS + sum([city_value(position, space) for space in free])
+
+
+def fill_treasury(position: Position, side: int, events: Events) -> None:
+    """ACW-S-europe-14: each power has its own points."""
+    position.points[side] = income(position, side)
+    report_side(events, "income", "ACW-S-prod-06", side, position.points[side])
+    position.diplomacy[side] = 0
+    if side == CONFEDERATE:
+        position.points[FRANCE] = french_income(position)
+        position.points[BRITAIN] = british_income(position)
+        position.support = 0
+        position.bounty = 0
+        position.blockaded = 0
+
+
+def empty_treasuries(position: Position) -> None:
+    """ACW-S-prod-10: what is not spent is lost."""
+    for nation in range(FRANCE + 1):
+        position.points[nation] = 0

@@ -19,7 +19,7 @@ from longroll.games.american_civil_war.standard.captures import settle
 from longroll.games.american_civil_war.standard.europe import begin_revolt
 from longroll.games.american_civil_war.standard.naval import begin_naval_phase
 from longroll.games.american_civil_war.standard.politics import begin_initiative
-from longroll.games.american_civil_war.standard.production import begin_buying, end_buying
+from longroll.games.american_civil_war.standard.purchase import begin_buying, end_buying
 from longroll.games.american_civil_war.standard.setup import begin_free
 from longroll.games.american_civil_war.standard.stages import (
     MOVING,

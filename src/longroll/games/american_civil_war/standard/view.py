@@ -13,8 +13,8 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.position import AREAS, ROUTED, Position
 from longroll.games.american_civil_war.seats import viewing_side
 from longroll.games.american_civil_war.standard.calendar import DATES
-from longroll.games.american_civil_war.standard.economy import income
-from longroll.games.american_civil_war.standard.production import NAVAL_ITEM, RAIL_ITEM, cost
+from longroll.games.american_civil_war.standard.production import income
+from longroll.games.american_civil_war.standard.purchase import NAVAL_ITEM, RAIL_ITEM, cost
 from longroll.games.american_civil_war.standard.victory import NEEDED, southern_score, union_prizes, union_score
 from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical.view import battle_view

@@ -19,7 +19,7 @@ from longroll.games.american_civil_war.tactical.field import columns, in_use, un
 
 
 def first_to_deploy(position: Position) -> int:
-    """The attacker; or whoever must deploy openly because he has lost the initiative by far."""
+    """The attacker, or the side that must deploy openly because it has lost the initiative by far."""
     return 1 - position.first_side if position.surprise & PEEK else ATTACKER
 
 

@@ -45,7 +45,7 @@ from longroll.games.american_civil_war.view_types import BATTLE_SIDES, PARTIES, 
 
 
 def battle_view(position: Position, viewing_side: int) -> Battle:
-    """`viewing_side` is the battle side that looks, or -1 for an onlooker."""
+    """`viewing_side` is the battle side that looks, or -1 for a spectator."""
     return {**field(position, viewing_side), **chosen(position)}
 
 

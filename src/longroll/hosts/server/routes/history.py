@@ -23,7 +23,7 @@ async def show_log(
 
 @router.get("/estimates", response_model=list[schemas.Estimate], responses=ERRORS)
 async def show_estimates(service: ServiceHere, match: MatchId) -> Response:
-    """The chance to win that a computer player expected at each of its turns; told when the game is over."""
+    """The chance to win that a computer player expected at each of its turns; only when the game is over."""
     return answer([estimate._asdict() for estimate in await service.estimates(match)])
 
 

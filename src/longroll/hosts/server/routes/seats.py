@@ -1,4 +1,4 @@
-"""The players: who plays a seat, and the wish that the computer moves now."""
+"""The players: who plays a seat, and the request that the computer moves now."""
 
 from fastapi import APIRouter
 from starlette.responses import Response

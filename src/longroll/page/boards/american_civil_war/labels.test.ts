@@ -11,7 +11,7 @@ const geography = JSON.parse(readFileSync(new URL("geography/geography.json", im
 const kinds = ["region", "city"] as const;
 const spaces = Object.keys(geography.sites)
   .filter((id) => !["indian-territory", "western-territories"].includes(id))
-  .map((id): Space => ({ id, name: id.replaceAll("-", " "), kind: kinds[geography.regions[id] ? 0 : 1] ?? "city", state: "", home: "north", production: 5, port: false, coastal: false, adjacent: [] }));
+  .map((id): Space => ({ id, name: id.replaceAll("-", " "), kind: kinds[geography.regions[id] ? 0 : 1] ?? "city", state: "", home: "north", production: 5, port: false, coastal: false, lon: 0, lat: 0, adjacent: [] }));
 const plan = makePlan({ spaces } as unknown as BoardData, geography);
 
 /** The middle of the name lies on its own region, or at sea. */

@@ -51,7 +51,7 @@ export class AreaBoard extends MapBoard<View> {
     this.armies = new Armies(this.plan, say);
     this.fleets = new Fleets(say);
     this.commands = new Theatres(this.plan, this.places, say, "acw");
-    this.highlights = new SpaceHighlights(this.plan, this.places, (id, choice) => `${choice}; ${this.words(id, "")}`);
+    this.highlights = new SpaceHighlights(this.plan, this.places, (id, choice) => this.describe(id, choice, (about) => `${choice}; ${about}`));
     this.field = new Field(events, say);
     this.tray = new Tray(events, say);
     this.cover = covered ? new Cover(say) : null;
@@ -130,7 +130,8 @@ export class AreaBoard extends MapBoard<View> {
   }
 
   protected tipText(thing: Thing, highlighted: Highlight | undefined): string {
-    return this.words(thing.id, highlighted?.label ?? "");
+    const choice = highlighted?.label ?? "";
+    return this.describe(thing.id, choice, (about) => this.say("tip", { choice, about }));
   }
 
   protected tipGap(): number {
@@ -143,10 +144,10 @@ export class AreaBoard extends MapBoard<View> {
     this.mount(host, "acw", [this.land, this.sheet], [this.field.element, this.tray.element, this.commands.legend]);
   }
 
-  /** What a space is, and what picking it does. */
-  private words = (id: string, choice: string): string => {
+  /** What a space is, joined with what picking it does; a selected space has only its name, which is not said twice. */
+  private describe(id: string, choice: string, join: (about: string) => string): string {
     const site = this.plan.sites.get(id);
     const about = site ? aboutSpace(site.space, this.view, this.say) : "";
-    return choice ? this.say("tip", { choice, about }) : about;
-  };
+    return choice && !about.startsWith(choice) ? join(about) : about;
+  }
 }

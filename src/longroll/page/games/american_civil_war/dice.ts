@@ -1,6 +1,7 @@
 /** The dice and the chances that events tell of. */
 
-import { type Event, sideOf } from "../../api/types.ts";
+import type { LogEvent } from "../../api/types.ts";
+import { sideOf } from "../../state/seats.ts";
 import type { Die, Shot } from "../adapter.ts";
 import { partyOf } from "./muster.ts";
 import { atLeast, melee, oneDie } from "./odds.ts";
@@ -10,7 +11,7 @@ const THROWN: Record<string, number> = { shot: 2, rally: 2, fired: 2, pursued: 1
 /** Two throw at each other: two dice each. */
 const EACH = 2;
 
-export function thrown({ kind, facts, seat, dice }: Event): Die[] {
+export function thrown({ kind, facts, seat, dice }: LogEvent): Die[] {
   const own = typeof facts["sort"] === "string" ? partyOf(facts["sort"]) : sideOf(seat);
   const cast = (side: string, from: number, to: number): Die[] => dice.slice(from, to).map((roll) => ({ side, roll }));
   if (kind === "charged") return [...cast(own, 0, EACH), ...cast(partyOf(String(facts["target"])), EACH, 2 * EACH)];
@@ -18,7 +19,7 @@ export function thrown({ kind, facts, seat, dice }: Event): Die[] {
   return cast(own, 0, THROWN[kind] ?? 0);
 }
 
-export function shots(events: Event[]): Shot[] {
+export function shots(events: LogEvent[]): Shot[] {
   return events.flatMap(({ kind, facts }) => {
     const side = partyOf(String(facts["sort"] ?? ""));
     const bonus = Number(facts["bonus"] ?? 0);

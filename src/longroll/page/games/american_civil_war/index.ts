@@ -1,7 +1,8 @@
 /** The American Civil War on the page. */
 
 import { api } from "../../api/client.ts";
-import { type Event, isPerson, sideOf, type State } from "../../api/types.ts";
+import type { LogEvent, State } from "../../api/types.ts";
+import { sidesHere } from "../../state/seats.ts";
 import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Scene } from "../adapter.ts";
 import { defaults } from "../common/adapter.ts";
@@ -10,17 +11,16 @@ import Battle from "./Battle.svelte";
 import { shots, thrown } from "./dice.ts";
 import * as sentences from "./sentences.ts";
 import { SIDES } from "./types.ts";
+import { HOLDS, selection } from "./selection.svelte.ts";
 import Status from "./Status.svelte";
 import { say } from "../../state/words.svelte.ts";
 import * as things from "./things.ts";
-import { neededOf, viewOf } from "./view.ts";
-import { wished } from "./wishes.ts";
+import { scoreOf, viewOf } from "./view.ts";
 
 /** Where both sides are played at one screen, a cover is laid over a hidden deployment. */
 async function loadBoard(match: string): Promise<MakeBoard> {
   const [{ loadGeography, makeBoard }, state] = await Promise.all([import("../../boards/american_civil_war/index.ts"), api.state(match)]);
-  const sides = new Set(Object.keys(state.seats).filter((seat) => isPerson(state, seat)).map(sideOf));
-  return makeBoard(await loadGeography(), sides.size > 1);
+  return makeBoard(await loadGeography(), sidesHere(state).size > 1);
 }
 
 /** Steps that have a sheet of their own beside the map. */
@@ -46,7 +46,7 @@ const FALLS = ["shot", "rally", "fired", "charged", "pursued", "dodged", "dug", 
 /** After these the last shots are history. */
 const GOES_ON = ["half-turn", "moved", "railed", "income", "bought", "battle"];
 
-function volley(events: Event[]): Event[] | null {
+function volley(events: LogEvent[]): LogEvent[] | null {
   const left = volleyOf(events, FALLS, GOES_ON);
   return left?.filter(({ kind }) => kind !== "half-turn") ?? (isNarrow() ? [] : null);
 }
@@ -54,7 +54,7 @@ function volley(events: Event[]): Event[] | null {
 /** One or two cities more, and the war is won. */
 function alarm({ state }: Scene): boolean {
   const view = viewOf(state);
-  return !state.outcome && SIDES.some((side) => view.score[side] >= neededOf(view, side) - 2);
+  return !state.outcome && SIDES.map((side) => scoreOf(view, side)).some(({ have, need }) => have >= need - 2);
 }
 
 export const adapter: Adapter = {
@@ -66,8 +66,8 @@ export const adapter: Adapter = {
     { name: "rail", key: "r" },
     { name: "owners", key: "c" },
   ],
+  held: ({ prompt }) => (HOLDS.includes(prompt.kind) ? selection.sort : ""),
   previews: (state) => ["where", "order", "target", "pursue"].includes(state.prompt.kind),
-  wished,
   offenders: (refusal) => offendersIn(refusal, ["space"]),
   placeOf: (event) => placeIn(event, "space"),
   isHeading: (event) => event.kind === "half-turn",

@@ -1,6 +1,6 @@
 /** The facts of The American Civil War made into sentences. */
 
-import type { Choice, Event, Refusal, State } from "../../api/types.ts";
+import type { Choice, LogEvent, State } from "../../api/types.ts";
 import { say, words } from "../../state/words.svelte.ts";
 import type { Scene } from "../adapter.ts";
 import { whichOne } from "../common/adapter.ts";
@@ -17,12 +17,7 @@ export function date(turn: number, board: unknown): string {
 
 export const promptText = (state: State): string => say(`ask-${state.prompt.kind}`, state.prompt.facts);
 
-export const describe = (event: Event): string => say(`event-${event.kind}`, event.facts);
-
-export function explain(state: State, refusal: Refusal): string {
-  void state;
-  return say(`refusal-${refusal.code}`, refusal.facts);
-}
+export const describe = (event: LogEvent): string => say(`event-${event.kind}`, event.facts);
 
 /** A purchase with its price, an attack with its chance. */
 export function label({ state }: Scene, choice: Choice): string {

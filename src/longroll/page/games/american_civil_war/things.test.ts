@@ -6,7 +6,6 @@ vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key, place
 
 const { selection } = await import("./selection.svelte.ts");
 const things = await import("./things.ts");
-const { wished } = await import("./wishes.ts");
 
 const choice = (text: string, facts: Choice["facts"]): Choice => ({ text, facts });
 const from = choice("from washington", { action: "from", space: "washington" });
@@ -47,7 +46,7 @@ test("spaces are highlighted, a step into the enemy as a battle", () => {
   expect(things.isUndo(moving, { kind: "space", id: "washington" })).toBe(true);
 });
 
-test("a space asks what shall be bought there, unless a sort is in hand", () => {
+test("a space asks what shall be bought there, unless a sort is selected", () => {
   const at = scene("buy", [buyFoot, buyHorse, buyRail, rest]);
   expect(things.choicesFor(at, { kind: "space", id: "boston" })).toEqual([buyFoot, buyHorse]);
   selection.sort = "union-cavalry";
@@ -61,7 +60,7 @@ test("guns aim straight ahead, past the empty middle", () => {
   expect(things.highlighted(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["attacker line-1 union-artillery", "selected"], ["defender line-1 confederate-infantry", "battle"]]);
 });
 
-test("a piece is deployed where it is sent once it is in hand", () => {
+test("a piece is deployed where it is sent once it is selected", () => {
   const at = scene("deploy", [deploy], { battle: BATTLE });
   expect(things.highlighted(at).map(({ thing }) => thing.id)).toEqual(["attacker reserve union-infantry"]);
   selection.sort = "union-infantry";
@@ -75,10 +74,4 @@ test("who charges is shown to the charged, and what a side declares is on the sh
   const council = scene("politics", [choice("conscript", { action: "conscript" }), choice("abstain", { action: "abstain" })]);
   expect(things.secondaryActions(council)).toEqual([]);
   expect(things.choicesFor(council, { kind: "sheet", id: "conscript" }).map(({ text }) => text)).toEqual(["conscript"]);
-});
-
-test("an unhighlighted thing is asked about in the words of the step", () => {
-  expect(wished(scene("march", []), { kind: "space", id: "boston" })).toEqual(["from boston"]);
-  expect(wished(scene("order", [], { battle: BATTLE }), { kind: "area", id: "attacker line-2" })).toEqual(["shift line-2"]);
-  expect(wished(scene("order", [], { battle: BATTLE }), { kind: "piece", id: "defender line-2 confederate-infantry" })).toEqual(["fire confederate-infantry", "charge confederate-infantry"]);
 });

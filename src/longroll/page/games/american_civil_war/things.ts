@@ -11,8 +11,6 @@ import { label } from "./sentences.ts";
 import { type Battle, type BattleSide } from "./types.ts";
 import { aimedAt, enemyOf, viewOf } from "./view.ts";
 
-/** Choices that close something: nobody makes them but the player. */
-const COMMITS = ["all", "ready", "end", "rest", "ordered", "halt", "stand", "withdraw", "abstain", "anchor", "forgo"];
 const ATTACKS = ["battle", "fire", "charge", "at", "pursue"];
 
 const spaceThing = (id: string): Thing => ({ kind: "space", id });
@@ -20,8 +18,6 @@ const sortThing = (id: string): Thing => ({ kind: "sort", id });
 /** `attacker line-1`, and `attacker line-1 union-infantry`. */
 const areaThing = (side: BattleSide, area: string): Thing => ({ kind: "area", id: `${side} ${area}` });
 const pieceThing = (side: BattleSide, area: string, sort: string): Thing => ({ kind: "piece", id: `${side} ${area} ${sort}` });
-
-export const forced = (choice: Choice): boolean => !COMMITS.includes(verb(choice));
 
 /** What is bought or declared for the whole side has its place on the sheet beside the map. */
 const ON_SHEET: Record<string, string> = { "buy-rail": "rail", "buy-naval": "naval" };
@@ -32,14 +28,14 @@ const sheetThing = (id: string): Thing => ({ kind: "sheet", id });
 
 /** All areas of a side in which a sort stands, the unbroken ones first. */
 function standing(battle: Battle, side: BattleSide, sort: string): Thing[] {
-  return Object.entries(battle.areas[side]).flatMap(([area, pieces]) => (pieces[sort] ? [pieceThing(side, area, sort)] : []));
+  return Object.entries(battle.areas[side] ?? {}).flatMap(([area, pieces]) => (pieces[sort] ? [pieceThing(side, area, sort)] : []));
 }
 
 /** Where targets stand: ahead of the piece that acts. */
 function targets(battle: Battle, sort: string): Thing[] {
   const enemy = enemyOf(battle.part);
   const area = aimedAt(battle, battle.area ?? "");
-  return battle.areas[enemy][area]?.[sort] ? [pieceThing(enemy, area, sort)] : [];
+  return battle.areas[enemy]?.[area]?.[sort] ? [pieceThing(enemy, area, sort)] : [];
 }
 
 type Find = (battle: Battle, facts: Record<string, string>) => Thing[];

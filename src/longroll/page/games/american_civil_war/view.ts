@@ -14,10 +14,8 @@ export const isBasic = (view: View): boolean => view.politics === undefined;
 /** What a piece of this sort, a rail action or a naval point costs who is asked; the powers of Europe have price lists of
  * their own. */
 export function priceOfSort(view: View, sort: string): number {
-  const costs = view.costs as Record<string, number | Record<string, number>>;
   const kind = sort.includes("-") ? kindOf(sort) : sort;
-  const row = costs[isPower(nationOf(sort)) ? nationOf(sort) : view.asked];
-  return Number(typeof row === "object" ? row[kind] : costs[kind]) || 0;
+  return view.costs[isPower(nationOf(sort)) ? nationOf(sort) : view.asked]?.[kind] ?? 0;
 }
 
 const isPower = (nation: string): boolean => nation === "british" || nation === "french";
@@ -25,9 +23,8 @@ const isPower = (nation: string): boolean => nation === "british" || nation === 
 /** The points of whoever pays for a piece of this sort. */
 export const purseOf = (view: View, sort: string): number => view.points[isPower(nationOf(sort)) ? nationOf(sort) : view.asked] ?? 0;
 
-export function neededOf(view: View, side: Side): number {
-  return typeof view.needed === "number" ? view.needed : view.needed[side];
-}
+/** The points a side has, and those it needs to win. */
+export const scoreOf = (view: View, side: Side): { have: number; need: number } => ({ have: view.score[side] ?? 0, need: view.needed[side] ?? 0 });
 
 /** `5 Union infantry, 1 Union leader`. */
 export const musterWords = ({ sorts }: Force, speak = say): string => sorts.map(({ sort, count }) => speak("pieces", { sort, count })).join(", ");
@@ -52,6 +49,6 @@ export function aimedAt(battle: Battle, from: string): string {
   const column = from.at(-1) ?? "";
   if (!from.includes("-")) return "";
   if (from.startsWith("middle")) return `line-${column}`;
-  const near = battle.areas[enemyOf(battle.part)][`middle-${column}`];
+  const near = battle.areas[enemyOf(battle.part)]?.[`middle-${column}`];
   return near ? `middle-${column}` : `line-${column}`;
 }

@@ -11,11 +11,11 @@ export const verb = (choice: Choice): string => String(choice.facts["action"]);
 /** The things that a choice is about. */
 export type ThingsOf = (scene: Scene, choice: Choice) => Thing[];
 
-/** Choices about nothing on the board are buttons, and so are those with these `secondary` verbs. Games list the choice that ends a step
+/** Choices that are only a verb, about nothing on the board, are buttons; so are those with these `secondary` verbs. Games list the choice that ends a step
  * last: it is the primary button. */
 export function buttonsOf(thingsOf: ThingsOf, secondary: readonly string[] = []): Pick<Adapter, "primary" | "secondaryActions"> {
   const isSecondary = (choice: Choice): boolean => secondary.includes(verb(choice));
-  const isFree = (scene: Scene, choice: Choice): boolean => thingsOf(scene, choice).length === 0;
+  const isFree = (scene: Scene, choice: Choice): boolean => Object.keys(choice.facts).length === 1 && thingsOf(scene, choice).length === 0;
   const primary = (scene: Scene): Choice | null => scene.state.choices.findLast((choice) => !isSecondary(choice) && isFree(scene, choice)) ?? null;
   const secondaryActions = (scene: Scene): Choice[] => {
     const first = primary(scene);

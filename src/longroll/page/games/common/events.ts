@@ -1,6 +1,6 @@
 /** What the events and refusals of any game point at. */
 
-import type { Event, Facts, Refusal } from "../../api/types.ts";
+import type { Facts, LogEvent, Refusal } from "../../api/types.ts";
 import type { Thing } from "../../boards/board.ts";
 
 /** The first of these facts that names a thing: `at_unit` and `unit` name a unit. */
@@ -15,10 +15,10 @@ export function offendersIn({ facts }: Refusal, kinds: readonly string[]): Thing
   return found ? [found] : [];
 }
 
-export const placeIn = ({ facts }: Event, kind: string): Thing | null => thingIn(facts, [kind]);
+export const placeIn = ({ facts }: LogEvent, kind: string): Thing | null => thingIn(facts, [kind]);
 
 /** What events leave on the battle panel: themselves if one of them is a `shot`, nothing if the game has moved on, else (null) what was there. */
-export function volleyOf(events: Event[], shot: readonly string[], movedOn: readonly string[]): Event[] | null {
+export function volleyOf(events: LogEvent[], shot: readonly string[], movedOn: readonly string[]): LogEvent[] | null {
   const any = (kinds: readonly string[]): boolean => events.some((event) => kinds.includes(event.kind));
   if (any(shot)) return events;
   return any(movedOn) ? [] : null;

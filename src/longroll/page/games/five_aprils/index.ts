@@ -1,6 +1,6 @@
 /** Across Five Aprils on the page. */
 
-import type { Event, State } from "../../api/types.ts";
+import type { LogEvent, State } from "../../api/types.ts";
 import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Die } from "../adapter.ts";
 import { defaults } from "../common/adapter.ts";
@@ -11,7 +11,6 @@ import { asker } from "./sight.ts";
 import Status from "./Status.svelte";
 import * as things from "./things.ts";
 import { viewOf } from "./view.ts";
-import { wished } from "./wishes.ts";
 
 async function loadBoard(match: string): Promise<MakeBoard> {
   const { makeBoard } = await import("../../boards/five_aprils/index.ts");
@@ -31,7 +30,7 @@ const GOES_ON = ["draws", "turn", "moves", "attacks", "yields"];
 
 const ROLLED: Record<string, string> = { rolls: "die", "check-passed": "number", "check-failed": "number", arrives: "number", "is-late": "number", "wallace-comes": "number", "wallace-is-late": "number" };
 
-function dice({ kind, facts, seat }: Event): Die[] {
+function dice({ kind, facts, seat }: LogEvent): Die[] {
   const roll = Number(facts[ROLLED[kind] ?? ""] ?? 0);
   return roll > 0 ? [{ side: String(facts["side"] ?? seat), roll }] : [];
 }
@@ -47,7 +46,6 @@ export const adapter: Adapter = {
     { name: "numbers", key: "n" },
   ],
   previews: (state) => state.prompt.kind === "move" && viewOf(state).unit !== "",
-  wished,
   offenders: (refusal) => offendersIn(refusal, ["unit", "hex"]),
   placeOf: (event) => placeIn(event, "hex"),
   isHeading: (event) => event.kind === "turn",

@@ -1,6 +1,6 @@
 /** The facts of Across Five Aprils made into sentences. */
 
-import type { Choice, Event, Facts, Refusal, State } from "../../api/types.ts";
+import type { Choice, Facts, LogEvent, State } from "../../api/types.ts";
 import { say } from "../../state/words.svelte.ts";
 import type { Scene } from "../adapter.ts";
 import { whichOne } from "../common/adapter.ts";
@@ -19,12 +19,7 @@ export function promptText(state: State): string {
   return say(going ? `ask-${kind}-on` : `ask-${kind}`, facts);
 }
 
-export const describe = (event: Event, board: unknown): string => say(`event-${event.kind}`, named(board, event.facts));
-
-export const explain = (state: State, refusal: Refusal): string => {
-  void state;
-  return say(`refusal-${refusal.code}`, refusal.facts);
-};
+export const describe = (event: LogEvent, board: unknown): string => say(`event-${event.kind}`, named(board, event.facts));
 
 /** Where more is known than the choice says, it is said: a hex with its cost, a unit with its figures. */
 export function label(scene: Scene, choice: Choice): string {

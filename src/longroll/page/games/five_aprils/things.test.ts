@@ -5,7 +5,6 @@ import type { Scene } from "../adapter.ts";
 vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key, place: (id: string) => id }));
 
 const things = await import("./things.ts");
-const wishes = await import("./wishes.ts");
 const { rowOf, tally } = await import("./odds.ts");
 
 const choice = (text: string, facts: Choice["facts"]): Choice => ({ text, facts });
@@ -51,7 +50,7 @@ test("a hex to go to asks whether the unit in it was meant", () => {
   expect(things.choicesFor(at, { kind: "hex", id: "0202" }).map(({ text }) => text)).toEqual(["go 0202", "take u-a"]);
 });
 
-test("an attack is highlighted as a battle, the unit at work as selected", () => {
+test("an attack is highlighted as a battle, the moving unit as selected", () => {
   expect(things.highlighted(scene("declare", [also, resolve])).map(({ tone }) => tone)).toEqual(["battle"]);
   const moving = scene("move", [go, end], { unit: "u-a" });
   expect(things.highlighted(moving).map(({ thing, tone }) => [thing.id, tone])).toEqual([["u-a", "selected"], ["0203", "choice"]]);
@@ -61,15 +60,6 @@ test("an attack is highlighted as a battle, the unit at work as selected", () =>
 test("one choice is primary, the others of no place are secondaryActions", () => {
   const at = scene("declare", [also, cancel, resolve]);
   expect([things.primary(at), things.secondaryActions(at)]).toEqual([resolve, [cancel]]);
-  expect([things.forced(resolve), things.forced(take)]).toEqual([false, true]);
-});
-
-test("an unhighlighted thing is asked about in the words of the step", () => {
-  const hex = (id: string) => ({ kind: "hex", id }) as const;
-  expect(wishes.wished(scene("move", [], { unit: "u-a" }), hex("0909"))).toEqual(["go 0909"]);
-  expect(wishes.wished(scene("move", []), hex("0202"))).toEqual(["take u-b"]);
-  expect(wishes.wished(scene("attack", []), { kind: "unit", id: "c-x" })).toEqual(["attack 0304"]);
-  expect(wishes.wished(scene("declare", []), { kind: "unit", id: "u-b" })).toEqual(["with u-b"]);
 });
 
 test("the dice are counted by what they do", () => {

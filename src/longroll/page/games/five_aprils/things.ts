@@ -8,14 +8,10 @@ import { label } from "./sentences.ts";
 import { readBoard, type View } from "./types.ts";
 import { findUnit, named, unitsIn, viewOf, waitingFor } from "./view.ts";
 
-/** Choices that close something: nobody makes them but the player. */
-const COMMITS = ["resolve", "withdraw", "fight", "end"];
 const ATTACKS = ["attack", "also", "yield"];
 
 const unitThing = (id: string): Thing => ({ kind: "unit", id });
 const hexThing = (id: string): Thing => ({ kind: "hex", id });
-
-export const forced = (choice: Choice): boolean => !COMMITS.includes(verb(choice));
 
 /** The things that a choice is about: a unit, a hex, or both; one that waits off the map is where it may come in. */
 export function thingsOf({ state, board }: Scene, choice: Choice): Thing[] {

@@ -1,6 +1,6 @@
 /** A House Divided on the page. */
 
-import type { Event, State } from "../../api/types.ts";
+import type { LogEvent, State } from "../../api/types.ts";
 import type { Thing } from "../../boards/board.ts";
 import type { Adapter, Die, Scene, Shot } from "../adapter.ts";
 import { defaults } from "../common/adapter.ts";
@@ -10,7 +10,6 @@ import * as sentences from "./sentences.ts";
 import Status from "./Status.svelte";
 import * as things from "./things.ts";
 import { viewOf } from "./view.ts";
-import { wished } from "./wishes.ts";
 
 function battlefield(state: State): Thing | null {
   const { battle } = viewOf(state);
@@ -25,12 +24,12 @@ function alarm({ state }: Scene): boolean {
   return !state.outcome && viewOf(state).threats.some((threat) => threat.near);
 }
 
-function dice({ kind, facts, seat }: Event): Die[] {
+function dice({ kind, facts, seat }: LogEvent): Die[] {
   const rolled = kind === "shot" ? facts["die"] : kind === "marches" || kind === "recruits" ? facts["number"] : 0;
   return Number(rolled) > 0 ? [{ side: String(facts["side"] ?? seat), roll: Number(rolled) }] : [];
 }
 
-function shots(events: Event[]): Shot[] {
+function shots(events: LogEvent[]): Shot[] {
   return events
     .filter((event) => event.kind === "shot" && Number(event.facts["die"]) > 0)
     .map(({ facts, seat }) => ({
@@ -51,7 +50,6 @@ export const adapter: Adapter = {
     { name: "reach", key: "e" },
   ],
   previews: (state) => state.prompt.kind === "where",
-  wished,
   offenders: (refusal) => offendersIn(refusal, ["unit", "box"]),
   placeOf: (event) => placeIn(event, "box"),
   isHeading: (event) => event.kind === "turn" || event.kind === "half-turn",

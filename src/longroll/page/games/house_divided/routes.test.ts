@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crosses, longRoute, readRoute, routeFacts, routesBetween } from "./routes.ts";
+import { crosses, lineBetween, readRoute, routeFacts } from "./routes.ts";
 import type { BoardData } from "./types.ts";
 
 const board: BoardData = {
@@ -19,13 +19,9 @@ test("a route is read as boxes and lines", () => {
   expect(routeFacts("a=b")["legs"]).toBe("one");
 });
 
-test("routes of one kind of line come before mixtures", () => {
-  expect(routesBetween(board, "a", "c")).toEqual(["a=b=c", "a=b/c"]);
-  expect(routesBetween(board, "a", "d")).toEqual([]);
-});
-
-test("a long way is found, if there is one", () => {
-  expect([longRoute(board, "a", "d"), longRoute(board, "a", "x")]).toEqual(["a=b=c~d", ""]);
+test("neighbours are joined by a line", () => {
+  expect(lineBetween(board, "b", "a")).toEqual([{ places: ["b", "a"], kinds: ["rail"] }]);
+  expect(lineBetween(board, "a", "d")).toEqual([]);
 });
 
 test("only the line with a blue side crosses a river", () => {

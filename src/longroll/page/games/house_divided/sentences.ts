@@ -1,6 +1,6 @@
 /** The facts of A House Divided made into sentences. */
 
-import type { Choice, Event, Facts, Refusal, State } from "../../api/types.ts";
+import type { Choice, Facts, LogEvent, State } from "../../api/types.ts";
 import { say } from "../../state/words.svelte.ts";
 import type { Question, Scene } from "../adapter.ts";
 import { crosses, routeFacts } from "./routes.ts";
@@ -19,15 +19,11 @@ export function promptText(state: State): string {
   return say(`ask-${kind}`, withUnits(viewOf(state), facts));
 }
 
-export function describe(event: Event, board: unknown): string {
+export function describe(event: LogEvent, board: unknown): string {
   const facts: Facts = { ...event.facts };
   if (typeof facts["route"] === "string") Object.assign(facts, routeFacts(facts["route"]));
   if (event.kind === "turn" || event.kind === "half-turn") facts["date"] = date(Number(facts["number"]), board);
   return say(`event-${event.kind}`, facts);
-}
-
-export function explain(state: State, refusal: Refusal): string {
-  return say(`refusal-${refusal.code}`, withUnits(viewOf(state), refusal.facts));
 }
 
 /** The facts, with units described as they are now. */

@@ -3,7 +3,6 @@ import type { Choice, State } from "../../api/types.ts";
 import type { Scene } from "../adapter.ts";
 import { questionFor } from "./sentences.ts";
 import * as things from "./things.ts";
-import * as wishes from "./wishes.ts";
 import type { Unit } from "./types.ts";
 
 vi.mock("../../state/words.svelte.ts", () => ({ say: (key: string) => key, place: (id: string) => id }));
@@ -78,35 +77,12 @@ test("one choice is primary, the others of no place are secondaryActions", () =>
   const at = scene("where", [go, dig], { box: "a" });
   expect([things.primary(at), things.secondaryActions(at)]).toEqual([null, [dig]]);
   expect(things.primary(scene("march", [march, end]))).toBe(end);
-  expect([things.forced(end), things.forced(march)]).toEqual([false, true]);
-});
-
-test("an unhighlighted thing is asked about in the words of the step", () => {
-  const box = (id: string) => ({ kind: "box", id }) as const;
-  expect(wishes.wished(scene("march", []), box("c"))).toEqual(["march c"]);
-  expect(wishes.wished(scene("where", [], { box: "a" }), box("c"))).toEqual(["go a=b=c"]);
-  expect(wishes.wished(scene("where", [], { box: "a" }), { kind: "unit", id: "u2" })).toEqual(["take u2"]);
-  expect(wishes.wished(scene("stand", [], { box: "a" }), { kind: "unit", id: "u2" })).toEqual(["reinforce u2"]);
-  expect(wishes.wished(scene("recruit", []), box("b"))).toEqual(["recruit infantry b"]);
-});
-
-test("what is picked in a volley, a promotion or a recruitment is asked about as what it can be there", () => {
-  const box = (id: string) => ({ kind: "box", id }) as const;
-  const ask = (kind: string, thing: { kind: string; id: string }, facts = {}) => wishes.wished(scene(kind, [], facts), thing);
-  expect(ask("fire", box("b"))).toEqual(["at c1"]);
-  expect(ask("fire", box("a"))).toEqual(["reinforce u1"]);
-  expect(ask("fire", box("c"))).toEqual(["retreat c"]);
-  expect(ask("target", { kind: "unit", id: "u1" })).toEqual(["reinforce u1"]);
-  expect(ask("promote", box("a"))).toEqual(["promote u1"]);
-  expect(ask("spoils", box("b"))).toEqual(["promote c1"]);
-  expect(ask("promote", box("c"))).toEqual([]);
-  expect(ask("recruit", box("a"), { side: "confederate" })).toEqual(["recruit cavalry a"]);
 });
 
 test("the others of a box can do what the last one did", () => {
   const take = choice("take u2", { action: "take", unit: "u2" });
   const at = scene("unit", [take], { box: "a" });
-  expect(things.repeat(at, go)).toMatchObject({ starts: [take], next: "go a=b" });
+  expect(things.repeat(at, go)).toMatchObject({ groups: [["take u2", "go a=b"]] });
   expect(things.repeat(at, null)).toBeNull();
   expect(things.repeat(scene("unit", [take], { box: "c" }), go)).toBeNull();
 });

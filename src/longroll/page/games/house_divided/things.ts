@@ -4,17 +4,13 @@ import type { Choice, State } from "../../api/types.ts";
 import type { Highlight, HighlightPath, Thing } from "../../boards/board.ts";
 import type { Repeat, Scene } from "../adapter.ts";
 import { place, say } from "../../state/words.svelte.ts";
-import { readRoute, routesBetween } from "./routes.ts";
+import { lineBetween, readRoute } from "./routes.ts";
 import { buttonsOf, choicesAbout, collectHighlights, verb } from "../common/choices.ts";
 import { label } from "./sentences.ts";
 import { readBoard } from "./types.ts";
 import { findUnit, inFull, unitsIn, viewOf } from "./view.ts";
 
 const asked = (state: State, fact: "box" | "unit"): string => String(state.prompt.facts[fact] ?? "");
-
-/** Choices that close something: nobody makes them but the player. */
-const COMMITS = ["fire", "done", "end", "muster", "rest"];
-export const forced = (choice: Choice): boolean => !COMMITS.includes(verb(choice));
 
 /** The thing that a choice is about. */
 function thingsOf({ state }: Scene, choice: Choice): Thing[] {
@@ -52,11 +48,9 @@ function pathsOf(scene: Scene, choice: Choice): HighlightPath[] {
   const here = asked(scene.state, "box");
   if (typeof route === "string") return [readRoute(route)];
   if (verb(choice) === "sail") return [{ places: [here, String(box)], kinds: ["sea"] }];
-  const between = (from: string, to: string): HighlightPath[] =>
-    routesBetween(readBoard(scene.board), from, to).slice(0, 1).map(readRoute);
-  if (["retreat", "ride"].includes(verb(choice))) return between(here, String(box));
+  if (["retreat", "ride"].includes(verb(choice))) return lineBetween(readBoard(scene.board), here, String(box));
   if (verb(choice) !== "reinforce") return [];
-  return between(findUnit(viewOf(scene.state), String(unit))?.box ?? "", here);
+  return lineBetween(readBoard(scene.board), findUnit(viewOf(scene.state), String(unit))?.box ?? "", here);
 }
 
 /** A box stands for the units in it that can be chosen as well, a unit for its box: one may hide the other. */
@@ -90,5 +84,5 @@ export function repeat(scene: Scene, last: Choice | null): Repeat | null {
   const starts = state.choices.filter((choice) => verb(choice) === "take");
   if (starts.length === 0) return null;
   const key = verb(last) === "go" ? "repeat-go" : "repeat-dig";
-  return { starts, next: last.text, label: say(key, { box: String(last.facts["box"] ?? ""), count: starts.length }) };
+  return { groups: starts.map(({ text }) => [text, last.text]), label: say(key, { box: String(last.facts["box"] ?? ""), count: starts.length }) };
 }

@@ -13,7 +13,7 @@ from longroll.games.american_civil_war.components import (
 FAR: Final = 40
 
 
-def steps_from(origin: int, lands: int) -> list[int]:
+def steps_from(origin: int, colours: int) -> list[int]:
     """How many steps every space is away, through spaces of the first so many colours only."""
     found = [FAR] * SPACES
     found[origin] = 0
@@ -22,7 +22,7 @@ def steps_from(origin: int, lands: int) -> list[int]:
         beyond: list[int] = []
         for space in ring:
             for near in NEIGHBOURS[space]:
-                if found[near] == FAR and HOME[near] < lands:
+                if found[near] == FAR and HOME[near] < colours:
                     found[near] = found[space] + 1
                     beyond.append(near)
         ring = beyond

@@ -194,7 +194,7 @@ def spare_powers(position: Position, situation: Situation) -> list[int]:
     for space in range(SPACES):
         if situation.own[space] and not situation.foe[space]:
             power = power_of(situation, movable(position, space, BY_LAND), 0)
-            if situation.stakes[space] and situation.reach[space]:
+            if situation.city_values[space] and situation.reach[space]:
                 power -= situation.powers[INFANTRY]
             spare[space] = max(0, power)
     return spare
@@ -226,7 +226,7 @@ def gain_of(
     """What is gained by sending a band, less some infantry, to a space."""
     units = band[0] + band[1] + band[2] + band[3] - left
     if units <= 0:
-        return lead(position, situation, band, origin, space) if left == 0 else NEVER
+        return leader_gain(position, situation, band, origin, space) if left == 0 else NEVER
     power = power_of(situation, band, left)
     gain = -leaving(position, situation, origin, power, units)
     if situation.foe[space]:
@@ -234,12 +234,12 @@ def gain_of(
         return gain + attack(situation, spare, origin, space, power, mode, nearer)
     gain += danger(situation, space, situation.own[space])
     gain -= danger(situation, space, situation.own[space] + power)
-    if situation.stakes[space] and not mine(position, situation, space):
-        gain += situation.stakes[space]
+    if situation.city_values[space] and not mine(position, situation, space):
+        gain += situation.city_values[space]
     return gain + PACE * units * (situation.lure[space] - situation.lure[origin]) - 0.05
 
 
-def lead(position: Position, situation: Situation, band: list[int], origin: int, space: int) -> float:
+def leader_gain(position: Position, situation: Situation, band: list[int], origin: int, space: int) -> float:
     """Leaders alone follow the armies."""
     if not band[LEADER] or situation.foe[space]:
         return NEVER
@@ -253,8 +253,8 @@ def leaving(position: Position, situation: Situation, origin: int, power: int, u
     rest = position.units[situation.side * SPACES + origin] - units
     cost = danger(situation, origin, situation.own[origin] - power if rest > 0 else 0)
     cost -= danger(situation, origin, situation.own[origin])
-    if rest <= 0 and situation.stakes[origin] and HOME[origin] != situation.side:
-        cost += situation.stakes[origin]
+    if rest <= 0 and situation.city_values[origin] and HOME[origin] != situation.side:
+        cost += situation.city_values[origin]
     return cost
 
 
@@ -281,13 +281,13 @@ def assault(situation: Situation, space: int, force: float, nearer: float) -> fl
     foe = float(situation.foe[space])
     chance = overcome(situation, force, foe)
     lesser = min(force, foe)
-    stake = situation.stakes[space] + nearer
+    value = situation.city_values[space] + nearer
     if situation.basic:
-        win = stake + UNIT * (foe - 0.6 * lesser)
+        win = value + UNIT * (foe - 0.6 * lesser)
         lose = UNIT * (force - 0.6 * lesser)
         rest = int(force - 0.6 * lesser)
     else:
-        win = stake + UNIT * (0.5 * foe - 0.25 * lesser)
+        win = value + UNIT * (0.5 * foe - 0.25 * lesser)
         lose = UNIT * (0.4 * force - 0.2 * lesser)
         rest = int(force - 0.3 * lesser)
     return chance * (win - 0.7 * danger(situation, space, rest)) - (1.0 - chance) * lose
@@ -333,5 +333,5 @@ def landing_places(position: Position, situation: Situation) -> list[int]:
     return [
         space
         for space in CITIES
-        if IS_COAST[space] and situation.stakes[space] and not mine(position, situation, space)
+        if IS_COAST[space] and situation.city_values[space] and not mine(position, situation, space)
     ]

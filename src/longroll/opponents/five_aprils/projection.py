@@ -18,11 +18,11 @@ def next_check(position: Position) -> int:
     return battle.last_turn
 
 
-def verdict(position: Position, law: Exclusive, turn: int) -> float:
+def projected_result(position: Position, rules: Exclusive, turn: int) -> float:
     """As at the end of that turn: above zero for the Union, the more the clearer; zero if nobody wins."""
     twin = position.shared()
     twin.turn = turn
-    law.check_victory(twin, None)
+    rules.check_victory(twin, None)
     if twin.step != OVER or twin.winner not in (UNION, CONFEDERATE):
         return 0.0
     clear = 0.5 + 0.5 * twin.level / LEVELS

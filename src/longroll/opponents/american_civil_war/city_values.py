@@ -21,21 +21,21 @@ from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.standard.victory import NEEDED, UNION_PRIZES
 
 
-def basic_stake(space: int) -> float:
-    stake = 1.5 if space in CITIES else 0.0
+def basic_city_value(space: int) -> float:
+    value = 1.5 if space in CITIES else 0.0
     for side in (UNION, CONFEDERATE):
         if space in BASIC_PRIZES[side]:
-            stake += 6.0 * worth(side, space)
-    return stake
+            value += 6.0 * worth(side, space)
+    return value
 
 
-def standard_stake(space: int) -> float:
+def standard_city_value(space: int) -> float:
     if space not in CITIES or HOME[space] >= CANADA:
         return 0.0
-    stake = 4.0 + 0.25 * PRINTED[space]
+    value = 4.0 + 0.25 * PRINTED[space]
     if space in CAPITAL:
-        stake += 4.0
-    return stake if space in UNION_PRIZES or HOME[space] == UNION else 0.0
+        value += 4.0
+    return value if space in UNION_PRIZES or HOME[space] == UNION else 0.0
 
 
 class Goal:
@@ -66,8 +66,8 @@ def southern_goal() -> Goal:
     return Goal(prizes, [worth(CONFEDERATE, space) for space in prizes], NEEDED, 8.0)
 
 
-BASIC_STAKES: Final[list[float]] = [basic_stake(space) for space in range(SPACES)]
-STANDARD_STAKES: Final[list[float]] = [standard_stake(space) for space in range(SPACES)]
+BASIC_CITY_VALUES: Final[list[float]] = [basic_city_value(space) for space in range(SPACES)]
+STANDARD_CITY_VALUES: Final[list[float]] = [standard_city_value(space) for space in range(SPACES)]
 BASIC_GOALS: Final[list[Goal]] = [basic_goal(UNION), basic_goal(CONFEDERATE)]
 STANDARD_GOALS: Final[list[Goal]] = [
     Goal(UNION_PRIZES, [1] * len(UNION_PRIZES), len(UNION_PRIZES), 3.0),
@@ -75,13 +75,13 @@ STANDARD_GOALS: Final[list[Goal]] = [
 ]
 
 
-def stakes_now(position: Position) -> list[float]:
+def city_values(position: Position) -> list[float]:
     basic = is_basic(position)
-    stakes = BASIC_STAKES[:] if basic else STANDARD_STAKES[:]
+    values = BASIC_CITY_VALUES[:] if basic else STANDARD_CITY_VALUES[:]
     goals = BASIC_GOALS if basic else STANDARD_GOALS
     for side in (UNION, CONFEDERATE):
         goal = goals[side]
         factor = goal.factor(position, side)
         for space in goal.prizes:
-            stakes[space] *= factor
-    return stakes
+            values[space] *= factor
+    return values

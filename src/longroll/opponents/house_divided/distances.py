@@ -56,7 +56,7 @@ def steps_from(side: int, here: int) -> list[tuple[int, float]]:
     return steps
 
 
-def strikes(side: int, arm: int, box: int) -> list[int]:
+def reachable(side: int, arm: int, box: int) -> list[int]:
     """The boxes of the enemy's that a unit may enter in one march, if nobody is in the way."""
     found: list[int] = []
     for route in ROUTES_FOR[arm][box]:
@@ -72,7 +72,7 @@ def strikes(side: int, arm: int, box: int) -> list[int]:
 
 def crossings(side: int, arm: int, box: int) -> list[bool]:
     """For each box struck at: is every way into it across a river?"""
-    ends = strikes(side, arm, box)
+    ends = reachable(side, arm, box)
     dry = [False] * BOXES
     for route in ROUTES_FOR[arm][box]:
         if not ROUTE_CROSSES[route]:
@@ -84,9 +84,10 @@ PACES: Final[list[list[list[float]]]] = [
     [paces_from(side, box) for box in range(BOXES)] for side in (UNION, CONFEDERATE)
 ]
 STRIKES: Final[list[list[list[list[int]]]]] = [
-    [[strikes(side, arm, box) for box in range(BOXES)] for arm in (INFANTRY, CAVALRY)] for side in (UNION, CONFEDERATE)
+    [[reachable(side, arm, box) for box in range(BOXES)] for arm in (INFANTRY, CAVALRY)]
+    for side in (UNION, CONFEDERATE)
 ]
-WET: Final[list[list[list[list[bool]]]]] = [
+RIVER_CROSSINGS: Final[list[list[list[list[bool]]]]] = [
     [[crossings(side, arm, box) for box in range(BOXES)] for arm in (INFANTRY, CAVALRY)]
     for side in (UNION, CONFEDERATE)
 ]

@@ -18,18 +18,18 @@ MANY: Final = 5  # Shiloh's objectives, of which four win
 NEAR: Final = 7  # hexes within which a unit counts as near an objective
 
 
-class Atlas:
+class MapData:
     """Made once for a battle; nothing in it changes with the position but what is remembered of the last."""
 
-    def __init__(self, battle: Battle, law: Exclusive, options: int) -> None:
+    def __init__(self, battle: Battle, rules: Exclusive, options: int) -> None:
         self.battle = battle
-        self.law = law
+        self.rules = rules
         self.objectives = len(battle.objectives)
         self.parameters: list[Parameters] = load_parameters(battle.title)
         self.worth: list[float] = [objective_worth(battle, number) for number in range(self.objectives)]
         blank = empty_position(battle, [0] * options)
         self.walk: list[list[int]] = [
-            walk_from(blank, law, side, place) for side in (0, 1) for place in battle.objectives
+            walk_from(blank, rules, side, place) for side in (0, 1) for place in battle.objectives
         ]
         self.near: list[list[int]] = [[] for _ in range(battle.hexes)]
         self.nearness: list[list[int]] = [[] for _ in range(battle.hexes)]
@@ -72,7 +72,7 @@ def turn_order(battle: Battle) -> list[int]:
     return sorted(range(battle.units), key=key)
 
 
-def walk_from(blank: Position, law: Exclusive, side: int, goal: int) -> list[int]:
+def walk_from(blank: Position, rules: Exclusive, side: int, goal: int) -> list[int]:
     """What it costs infantry of a side to come to a hex from every other, in half movement points."""
     battle = blank.battle
     walker = plain_infantry(battle, side)
@@ -90,7 +90,7 @@ def walk_from(blank: Position, law: Exclusive, side: int, goal: int) -> list[int
                     continue
                 back = 6 * near + (out + 3) % 6
                 price = battle.line[back] or battle.cost[INFANTRY][back]
-                if price >= FORBIDDEN or law.bar_step(blank, walker, back, place):
+                if price >= FORBIDDEN or rules.bar_step(blank, walker, back, place):
                     continue
                 total = cost + price
                 if total < far[near]:

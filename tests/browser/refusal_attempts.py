@@ -1,4 +1,4 @@
-"""A scene in which things are tried that cannot be done, each with the rule that must answer."""
+"""Attempts to do what is not allowed, each with the rule that must be cited."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from tests.browser.player import Player
 from tests.browser.server import Server
 
 
-class Scene(NamedTuple):
+class Attempts(NamedTuple):
     """A position, what has been played since, and what is tried: how, with what, against which rule."""
 
     position: str
@@ -15,11 +15,11 @@ class Scene(NamedTuple):
     tries: list[tuple[str, str, str]]
 
 
-def see_refusals(me: Player, server: Server, match: str, scene: Scene, attempt: Callable[[str, str], None]) -> None:
-    """Try what the scene tells; `attempt` does what is not typed. Nothing of it changes the match."""
+def see_refusals(me: Player, server: Server, match: str, case: Attempts, attempt: Callable[[str, str], None]) -> None:
+    """Make every attempt of the case; `attempt` makes those that are not typed. None changes the match."""
     before = server.state(match)["version"]
     why = me.part("why")
-    for how, what, rule in scene.tries:
+    for how, what, rule in case.tries:
         if how == "type":
             me.type(what)
         else:

@@ -1,0 +1,26 @@
+/** Seats, the sides they belong to, and who plays them. */
+
+import type { Facts, State } from "../api/types.ts";
+
+type Seated = Pick<State, "seats">;
+
+const PEOPLE = ["me", "guest"];
+const SECOND = "-second";
+
+/** The side of a seat: two players may share one. */
+export const sideOf = (seat: string): string => (seat.endsWith(SECOND) ? seat.slice(0, -SECOND.length) : seat);
+
+/** The facts of a seat for the texts: its side, and whether it is the second seat of that side. */
+export const seatFacts = (seat: string): Facts => ({ side: sideOf(seat), second: seat.endsWith(SECOND) ? "yes" : "no" });
+
+/** Is the seat played by somebody at this screen? */
+export const isPerson = ({ seats }: Seated, seat: string): boolean => PEOPLE.includes(seats[seat] ?? "");
+
+/** The sides that people at this screen play. */
+export const sidesHere = (seated: Seated): Set<string> => new Set(Object.keys(seated.seats).filter((seat) => isPerson(seated, seat)).map(sideOf));
+
+/** Is it the one side that people play here, against the computer? */
+export function isOurs(seated: Seated, side: string): boolean {
+  const sides = sidesHere(seated);
+  return sides.size === 1 && sides.has(side);
+}

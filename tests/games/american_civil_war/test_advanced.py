@@ -22,7 +22,7 @@ def october(cities: list[str], words: str = "", option: str = "election=on") -> 
     return match
 
 
-@pytest.mark.rule("ACW-A-elec-01", "ACW-A-elec-02")
+@pytest.mark.rule("ACW-A-elec-01", "ACW-A-elec-02", "ACW-A-elec-03")
 def test_the_election_is_lost_unless_both_conditions_are_met() -> None:
     lost = october(SEVEN).outcome
     assert lost is not None
@@ -49,6 +49,24 @@ def test_a_major_battle_against_rioters_counts_for_the_election(size: int, count
     match, _ = decided(words, "new-york", loser="defender", defender="neutral", size=size, turn=36)
     assert word(match, "autumn-victory") == counts
     assert word(match, "rating") == "8"
+
+
+@pytest.mark.rule("ACW-A-elec-01")
+@pytest.mark.parametrize("turn", [1, 25, 36, 38])
+def test_no_other_month_has_an_election(turn: int) -> None:
+    match = standard("election=on maine:1ui", turn=turn)
+    play(match, "end")
+    assert match.outcome is None
+
+
+@pytest.mark.rule("ACW-A-elec-03", "ACW-A-elec-04")
+@pytest.mark.parametrize(("loser", "counts"), [("defender", "1"), ("attacker", "")])
+def test_a_major_battle_that_the_union_lost_does_not_count(loser: str, counts: str) -> None:
+    words = "election=on northern-virginia:9ui+9ci"
+    match, _ = decided(words, "northern-virginia", loser=loser, origins=["maryland"], size=2, turn=35)
+    if match.prompt.kind == "retreat":
+        play(match, texts(match)[0])
+    assert word(match, "autumn-victory") == counts
 
 
 # --- experience
@@ -98,6 +116,13 @@ def test_rail_actions_never_fall_below_zero() -> None:
     match = standard("raildest=on confederate-rail=0 eastern-virginia:1ui")
     play(match, "from eastern-virginia", "to richmond", "all", "end")
     assert word(match, "confederate-rail") == ""
+
+
+@pytest.mark.rule("ACW-A-rail-01")
+def test_a_northern_city_costs_the_union_a_rail_action() -> None:
+    match = standard("raildest=on massachusetts:1ci maine:1ui", side="confederate")
+    play(match, "from massachusetts", "to boston", "all", "end")
+    assert (word(match, "union-rail"), word(match, "confederate-rail")) == ("6", "4")
 
 
 # --- blockade

@@ -138,3 +138,35 @@ def test_the_battles_of_the_south_come_before_the_movement_of_the_north() -> Non
     match = basic("northern-virginia:2ci maryland:1ui boston:1ui", side="confederate")
     play(match, "from northern-virginia", "to maryland", "all", "end")
     assert (match.prompt.kind, word(match, "space")) == ("array", "maryland")
+
+
+@pytest.mark.rule("ACW-B-turn-04")
+@pytest.mark.parametrize("first", ["massachusetts", "northern-virginia"])
+def test_the_battle_that_is_named_is_fought_first(first: str) -> None:
+    match = basic("maryland:1ui northern-virginia:1ci boston:1ui massachusetts:1ci")
+    play(match, "from maryland", "to northern-virginia", "all", "from boston", "to massachusetts", "all", "end")
+    assert refused_by(match, f"battle {first}") == ""
+    play(match, f"battle {first}")
+    assert word(match, "space") == first
+
+
+@pytest.mark.rule("ACW-B-battle-01")
+def test_the_north_defends_against_the_south() -> None:
+    match = basic("northern-virginia:2ci maryland:1ui boston:1ui", side="confederate")
+    play(match, "from northern-virginia", "to maryland", "all", "end")
+    assert (word(match, "attacker-reserve"), word(match, "defender-reserve")) == ("2ci", "1ui")
+    assert match.to_move == "union"
+
+
+@pytest.mark.rule("ACW-B-buy-01", "ACW-B-buy-09")
+def test_the_points_of_a_purchase_step_and_one_piece_a_space_in_each() -> None:
+    match = basic("boston:1ui norfolk:1ui richmond:1ci", turn=3)
+    play(match, "end")
+    assert (word(match, "confederate-points"), match.to_move) == ("120", "confederate")
+    play(match, "rest")
+    assert (word(match, "union-points"), match.to_move) == ("110", "union")
+    play(match, "buy union-infantry boston")
+    assert refused_by(match, "buy union-infantry boston") == "ACW-B-buy-09"
+    play(match, "rest", "end", "end", "end", "end", "end", "end", "rest")
+    assert (match.prompt.kind, match.to_move) == ("buy", "union")
+    assert refused_by(match, "buy union-infantry boston") == ""

@@ -152,3 +152,23 @@ def test_revolutionaries_fight_the_french() -> None:
     told = play(match, "end")
     assert "battle" in kinds(told)
     assert (word(match, "attacker-reserve"), word(match, "defender-reserve")) == ("2mi", "1fi")
+
+
+@pytest.mark.rule("ACW-S-europe-05", "ACW-S-europe-11")
+@pytest.mark.parametrize(
+    "words", ["central-mexico:1ui mexico-city:1fi", "chihuahua:1ui", "toronto:1ui montreal:1ui quebec:1ul"]
+)
+def test_the_powers_stay_while_their_cities_are_not_all_taken(words: str) -> None:
+    match = standard(f"{WAR} boston:1ui {words}")
+    told = play(match, "end")
+    assert "power-leaves" not in kinds(told)
+    assert (word(match, "france"), word(match, "britain")) == ("1", "1")
+
+
+@pytest.mark.rule("ACW-S-europe-03", "ACW-S-europe-09", "ACW-S-europe-13")
+@pytest.mark.parametrize(("powers", "french", "british"), [("france=1", "20", ""), ("britain=1", "", "35")])
+def test_a_power_that_is_not_in_the_war_has_no_income(powers: str, french: str, british: str) -> None:
+    match = standard(f"war=1 {powers} boston:1ui richmond:1ci", step="naval", side="union", turn=3)
+    assert match.view()["income"] == {"union": 95, "confederate": 100}
+    play(match, "anchor", "abstain", "abstain")
+    assert (word(match, "french-points"), word(match, "british-points")) == (french, british)

@@ -28,7 +28,7 @@ def test_one_initiative_each_the_confederacy_first() -> None:
     assert (match.to_move, match.prompt.kind) == ("confederate", "buy")
 
 
-@pytest.mark.rule("ACW-S-pol-02")
+@pytest.mark.rule("ACW-S-pol-02", "ACW-S-war-01")
 def test_the_menu_of_each_side() -> None:
     match = council()
     assert texts(match) == ["emancipate", "conscript", "diplomacy", "appeal", "abstain"]
@@ -301,6 +301,9 @@ def test_the_first_emancipation_bars_the_other_side() -> None:
     play(match, "emancipate")
     assert match.to_move == "union"
     assert refused_by(match, "emancipate") == "ACW-S-eman-01"
+    match = council("great-victory=1", side="union")
+    play(match, "emancipate")
+    assert word(match, "emancipated") == "union"
 
 
 @pytest.mark.rule("ACW-S-eman-09")
@@ -343,3 +346,4 @@ def test_rioters_fight_the_garrison_at_once() -> None:
     told = play(match, "conscript")
     assert kinds(told)[-1] == "battle"
     assert (word(match, "space"), word(match, "attacker-reserve")) == ("boston", "5ri")
+    assert match.to_move == "confederate"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.american_civil_war.aftermath import decided
-from tests.games.american_civil_war.board import kinds, play, refused_by, texts, word
+from tests.games.american_civil_war.board import kinds, play, refused_by, standard, texts, word
 
 
 @pytest.mark.rule("ACW-S-retreat-01")
@@ -168,8 +168,6 @@ def test_the_capitals_move_europe_by_two() -> None:
 
 @pytest.mark.rule("ACW-S-euro-03")
 def test_an_empty_capital_is_captured_when_the_movement_is_over() -> None:
-    from tests.games.american_civil_war.board import standard
-
     match = standard("eastern-virginia:1ui+1uc boston:1ui")
     play(match, "from eastern-virginia", "to richmond", "take union-cavalry", "done")
     play(match, "from richmond", "to eastern-virginia", "ride union-cavalry", "end")
@@ -217,7 +215,6 @@ def test_a_capital_taken_from_independents_is_not_taken_from_its_owner(
     words: str, defender: str, after: int, rail: str
 ) -> None:
     from longroll.games.american_civil_war.standard.captures import settle
-    from tests.games.american_civil_war.board import standard
 
     match = standard(f"raildest=on memphis:1ci {words.replace('9ui+', '')}")
     settle(match.position, None)
@@ -238,7 +235,6 @@ def test_a_capital_taken_from_independents_is_not_taken_from_its_owner(
 def test_an_empty_capital_of_a_seceded_state_is_nobodys() -> None:
     from longroll.games.american_civil_war.components import CONFEDERATE, NEUTRAL, SPACE_NUMBERS, UNION
     from longroll.games.american_civil_war.standard.captures import note_rebels, settle
-    from tests.games.american_civil_war.board import standard
 
     match = standard("seceded=virginia emancipated=2 memphis:1ci")
     settle(match.position, None)
@@ -247,3 +243,16 @@ def test_an_empty_capital_of_a_seceded_state_is_nobodys() -> None:
         match = standard("memphis:1ci")
         note_rebels(match.position, SPACE_NUMBERS["richmond"], parties)
         assert word(match, "taken") == noted
+
+
+@pytest.mark.rule("ACW-S-eman-02")
+def test_a_confederate_victory_is_no_great_victory_of_the_union() -> None:
+    match, _ = decided(BATTLE, "northern-virginia", loser="attacker", fell=9, origins=["maryland"])
+    assert word(match, "great-victory") == ""
+
+
+@pytest.mark.rule("ACW-S-euro-03")
+def test_other_cities_do_not_move_europe() -> None:
+    match = standard("arkansas:1ui boston:1ui")
+    play(match, "from arkansas", "to memphis", "all", "end")
+    assert (word(match, "taken"), rating(match)) == ("memphis", 8)

@@ -217,6 +217,39 @@ def test_the_charger_stays_where_it_is() -> None:
     assert word(match, "attacker-middle-1") == "1ui"
 
 
+@pytest.mark.rule("ACW-S-charge-03", "ACW-S-charge-04", "ACW-S-charge-12", "ACW-S-field-06")
+@pytest.mark.parametrize(
+    ("rolls", "charger", "charged", "lost"),
+    [
+        ((7, 7), "1u", "2c", ("", "")),
+        ((9, 7), "1u", "1c", ("", "1c")),
+        ((10, 7), "1u", "1c", ("", "")),
+        ((7, 9), "", "2c", ("1u", "")),
+        ((7, 10), "", "2c", ("", "")),
+    ],
+)
+@pytest.mark.parametrize("kind", ["i", "c"])
+def test_where_the_units_are_after_a_charge(
+    kind: str, rolls: tuple[int, int], charger: str, charged: str, lost: tuple[str, str]
+) -> None:
+    """In the retreat area after a loss by one or two, gone after a loss by three."""
+    words = f"a1:1ui am1:1u{kind} {REST} d1:2c{kind}"
+    match = fight(words, phase=PHASE[kind], dice=pairs(*rolls))
+    play(match, f"act union-{NAMES[kind]} middle-1 fresh", f"charge confederate-{NAMES[kind]}")
+    found = [word(match, area).removesuffix(kind) for area in ("attacker-middle-1", "defender-line-1")]
+    assert found == [charger, charged]
+    routed = tuple(word(match, f"{side}-routed").removesuffix(kind) for side in ("attacker", "defender"))
+    assert routed == lost
+
+
+@pytest.mark.rule("ACW-S-fire-05", "ACW-S-field-06")
+@pytest.mark.parametrize(("die", "routed"), [(3, ""), (4, "1ci")])
+def test_where_a_unit_that_was_hit_is(die: int, routed: str) -> None:
+    match = fight(f"a1:1ui am1:1ui {REST} d1:2ci", dice=[*pairs(12), die])
+    play(match, "act union-infantry middle-1 fresh", "fire confederate-infantry")
+    assert (word(match, "defender-line-1"), word(match, "defender-routed")) == ("1ci", routed)
+
+
 # --- leaders
 
 
@@ -259,6 +292,13 @@ def test_guns_lost_to_a_charge_are_captured_not_those_lost_to_fire() -> None:
     match = fight(words.replace("capture=on", ""), dice=pairs(12, 2))
     play(match, "act union-infantry middle-1 fresh", "charge confederate-artillery")
     assert word(match, "attacker-reserve") == ""
+
+
+@pytest.mark.rule("ACW-A-capt-01")
+def test_only_guns_are_captured() -> None:
+    match = fight(f"capture=on a1:1ui am1:1ui {REST} d1:2ci", dice=pairs(12, 2))
+    play(match, "act union-infantry middle-1 fresh", "charge confederate-infantry")
+    assert (word(match, "attacker-reserve"), word(match, "defender-line-1")) == ("", "1ci")
 
 
 # --- terrain

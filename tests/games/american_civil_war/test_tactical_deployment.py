@@ -345,3 +345,13 @@ def test_a_trench_takes_one_from_a_charge_in_every_year(turn: int) -> None:
     match = fight(words, dice=[3, 4, 3, 3], turn=turn)
     told = play(match, "act union-infantry middle-1 fresh", "charge confederate-infantry")
     assert (told[0].facts["bonus"], told[0].facts["result"]) == (-1, "nothing")
+
+
+@pytest.mark.rule("ACW-A-layer-01")
+def test_without_the_advanced_rules_a_battle_needs_no_dice_before_it_is_fought() -> None:
+    """No initiative, no terrain, no trenches, not even in a city."""
+    match = standard("eastern-virginia:6ui richmond:6ci boston:1ui")
+    play(match, "from eastern-virginia", "to richmond", "all", "end")
+    ready(match)
+    assert (match.prompt.kind, match.to_move) == ("act", "union")
+    assert [word(match, name) for name in ("trench", "ground", "first", "extra")] == [""] * 4

@@ -244,6 +244,14 @@ def test_leaving_a_column_empty_loses_at_once() -> None:
     assert word(match, "loser") == ""
 
 
+@pytest.mark.rule("ACW-S-tend-01")
+@pytest.mark.parametrize("column", [1, 2, 3])
+def test_a_unit_in_the_middle_of_its_column_keeps_the_line(column: int) -> None:
+    match = fight("a1:1ui a2:1ui a3:1ui d1:1ci d2:1ci d3:1ci")
+    play(match, f"act union-infantry line-{column} fresh", f"shift middle-{column}")
+    assert (word(match, "loser"), match.prompt.kind) == ("", "act")
+
+
 # --- endings
 
 

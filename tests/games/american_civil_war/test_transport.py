@@ -242,3 +242,15 @@ def test_a_rating_never_falls_below_zero() -> None:
     match = standard("", side="union", step="naval", turn=3, dice=[6, 6, 1, 1])
     play(match, "challenge")
     assert word(match, "confederate-naval") == ""
+
+
+@pytest.mark.rule("ACW-S-naval-05")
+@pytest.mark.parametrize(
+    ("union", "south", "left"),
+    [((1, 2), (3, 4), ("5", "1")), ((3, 4), (3, 4), ("5", "")), ((1, 1), (5, 4), ("4", "1"))],
+)
+def test_each_side_adds_its_naval_rating(union: tuple[int, int], south: tuple[int, int], left: tuple[str, str]) -> None:
+    """Five against one: 8 against 8, 12 against 8 (two points of the one it has), 7 against 10."""
+    match = standard("", side="union", step="naval", turn=3, dice=[*union, *south])
+    play(match, "challenge")
+    assert (word(match, "union-naval"), word(match, "confederate-naval")) == left

@@ -106,3 +106,24 @@ def test_the_confederate_battles_come_before_the_union_moves() -> None:
     match = standard("northern-virginia:6ci maryland:6ui boston:1ui", side="confederate")
     play(match, "from northern-virginia", "to maryland", "all", "end")
     assert (match.prompt.kind, word(match, "space"), word(match, "side")) == ("deploy", "maryland", "confederate")
+
+
+@pytest.mark.rule("ACW-S-seq-03")
+@pytest.mark.parametrize("first", ["massachusetts", "northern-virginia"])
+def test_the_battle_that_is_named_is_fought_first(first: str) -> None:
+    match = standard("maryland:1ui northern-virginia:1ci boston:1ui massachusetts:1ci")
+    play(match, "from maryland", "to northern-virginia", "all", "from boston", "to massachusetts", "all", "end")
+    assert refused_by(match, f"battle {first}") == ""
+    play(match, f"battle {first}")
+    assert word(match, "space") == first
+
+
+@pytest.mark.rule("ACW-S-win-06")
+def test_the_confederacy_does_not_win_before_the_month_is_over() -> None:
+    cities = "washington boston chicago detroit cleveland"
+    match = standard(" ".join(f"{city}:1ci" for city in cities.split()) + " maine:1ui", side="confederate")
+    play(match, "end")
+    assert (match.outcome, match.to_move) == (None, "union")
+    play(match, "end")
+    assert match.outcome is not None
+    assert match.outcome.winner == "confederate"

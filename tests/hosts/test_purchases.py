@@ -48,8 +48,17 @@ def test_a_forbidden_purchase_is_refused_with_its_rule(
 
 
 @pytest.mark.parametrize(
-    "action", ["buy union-infantry atlantis", "buy union-dragoons boston", "buy", "buy-naval 3", ""]
+    ("action", "rule"),
+    [("buy union-infantry atlantis", "ACW-S-map-01"), ("buy union-dragoons boston", "ACW-S-piece-01")],
 )
+def test_a_place_or_a_piece_that_does_not_exist_is_refused(server: LocalServer, action: str, rule: str) -> None:
+    state = bring(server, "civil-war-standard", RICH)
+    refusal = server.act(state, action, 422)
+    assert (refusal["rule"], refusal["code"]) == (rule, "no-such-thing")
+    assert server.state(state["id"]) == state
+
+
+@pytest.mark.parametrize("action", ["buy", "buy-naval 3", ""])
 def test_what_cannot_even_be_written_is_not_read(server: LocalServer, action: str) -> None:
     state = bring(server, "civil-war-standard", RICH)
     assert server.act(state, action, 400)["error"] == "malformed"

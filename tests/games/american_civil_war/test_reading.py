@@ -100,6 +100,22 @@ def test_words_and_pieces_come_in_any_order() -> None:
     assert packed("historical richmond:2cc+2ci stage=movement boston:2uc+2ui step=march side=union turn=2") == packed(
         first
     )
+    assert packed(
+        "  turn=2 boston:2ui+2uc side=union step=march historical\tstage=movement richmond:2ci+2cc\n"
+    ) == packed(first)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("turn=2 side=union", "no scenario.*'turn=2'.*historical, balanced"),
+        ("historical turn=2 balanced", "word 3: 'balanced' is there twice"),
+        ("", "no scenario"),
+    ],
+)
+def test_a_position_has_one_scenario(text: str, complaint: str) -> None:
+    with pytest.raises(LongrollError, match=complaint):
+        packed(text)
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,7 @@ def test_words_stand_in_any_order() -> None:
     game = load("pea-ridge")
     text = game.write_position(game.read_position(PLAIN))
     assert game.write_position(game.read_position(" ".join(reversed(PLAIN.split())))) == text
+    assert game.write_position(game.read_position(f" {PLAIN.replace(' ', '  ')}\n")) == text
 
 
 @pytest.mark.parametrize(
@@ -107,6 +108,10 @@ def test_at_gettysburg_the_marker_alone_means_the_first_draw() -> None:
         ("u-coler:3708:tired", ["'tired'", "reduced"]),
         ("u-coler", ["'u-coler'", "unit:hex"]),
         ("u-dodge:3708", ["'u-dodge'", "twice"]),
+        ("u-coler:", ["'u-coler:'", "unit:hex"]),
+        ("u-coler:off:due u-coler:3708", ["'u-coler'", "twice"]),
+        ("cup=", ["'cup='", "name=value"]),
+        ("cup=carr+", ["'cup=carr+'", "name=value"]),
     ],
 )
 def test_an_error_names_the_word_and_what_is_accepted(wrong: str, named: list[str]) -> None:

@@ -108,9 +108,9 @@ def test_words_and_pieces_come_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("turn=2 side=union", "no scenario.*'turn=2'.*historical, balanced"),
+        ("turn=2 side=union", "no scenario.*historical, balanced.*'turn=2'"),
         ("historical turn=2 balanced", "word 3: 'balanced' is there twice"),
-        ("", "no scenario"),
+        (" ", "no scenario"),
     ],
 )
 def test_a_position_has_one_scenario(text: str, complaint: str) -> None:

@@ -1214,6 +1214,20 @@ CASES: Final = [
         sentence="3914 is across a run without bridge or ford, so only bombarding artillery can attack it.",
     ),
     RefusalCase(
+        code="run-bars-attack",
+        rule="A5A-12.1-b",
+        title="bull-run",
+        position=(
+            "battle run-duty=no-attack turn=3 step=declare seat=union fighting=1 targets=3912 c-evans:3912 "
+            "u-sherman:4011 u-art1:4010"
+        ),
+        action="with u-sherman",
+        sentence=(
+            "Stone Bridge (3912) is across a run. With the option chosen only bombarding artillery can attack it, even "
+            "over a bridge or ford."
+        ),
+    ),
+    RefusalCase(
         code="next-to-guns",
         rule="A5A-13.1-a",
         title="pea-ridge",

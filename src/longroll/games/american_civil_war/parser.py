@@ -80,10 +80,9 @@ def scenario_of(words: list[str], scenarios: tuple[str, ...]) -> str:
     for word in words:
         if word in scenarios:
             return word
+    accepted = ", ".join(scenarios)
     first = words[0] if words else ""
-    raise LongrollError(
-        f"the position has no scenario (it begins with {first[:40]!r}); it needs one of {', '.join(scenarios)}"
-    )
+    raise LongrollError(f"the position has no scenario ({accepted}); its first word, {first[:40]!r}, is not a scenario")
 
 
 def read_numbered(position: Position, words: list[str], at: int) -> None:

@@ -364,6 +364,7 @@ refusal-no-building = Nothing can be built in this battle.
 refusal-run-not-crossed = Bull Run and Catharpin Run are crossed only at bridges and fords, and there is none on the way into { $at_hex }.
 refusal-run-closed-to-south = Confederate units never cross Bull Run or Catharpin Run, and { $at_hex } is on the other side.
 refusal-attack-over-run = { $at_hex } is across a run without bridge or ford, so only bombarding artillery can attack it.
+refusal-run-bars-attack = { $at_hex } is across a run. With the option chosen only bombarding artillery can attack it, even over a bridge or ford.
 refusal-next-to-guns = { $at_hex } is next to Union artillery ({ $units }), and Pike’s Indian brigade never goes there voluntarily.
 refusal-missouri-holds = { $at_unit } may not move on turn 1.
 refusal-other-division-first = { $at_unit } must wait: under unified command only one division enters on turn 1, and the other one has begun.

@@ -364,6 +364,7 @@ refusal-no-building = En esta batalla no se puede construir nada.
 refusal-run-not-crossed = Bull Run y Catharpin Run solo se cruzan por puentes y vados, y no hay ninguno a la entrada de { $at_hex }.
 refusal-run-closed-to-south = Las unidades confederadas no cruzan nunca Bull Run ni Catharpin Run, y { $at_hex } está al otro lado.
 refusal-attack-over-run = El hexágono { $at_hex } está al otro lado de un riachuelo sin puente ni vado, así que solo puede atacarlo la artillería que bombardea.
+refusal-run-bars-attack = El hexágono { $at_hex } está al otro lado de un riachuelo. Con la opción elegida, solo puede atacarlo la artillería que bombardea, aunque haya un puente o un vado.
 refusal-next-to-guns = El hexágono { $at_hex } está junto a artillería de la Unión ({ $units }), y la brigada india de Pike no va allí nunca voluntariamente.
 refusal-missouri-holds = La unidad { $at_unit } no puede mover en el turno 1.
 refusal-other-division-first = La unidad { $at_unit } debe esperar: con mando unificado solo entra una división en el turno 1, y ha empezado la otra.

@@ -364,6 +364,7 @@ refusal-no-building = Rien ne peut être construit dans cette bataille.
 refusal-run-not-crossed = Bull Run et Catharpin Run ne se franchissent qu’aux ponts et aux gués, et il n’y en a pas à l’entrée de { $at_hex }.
 refusal-run-closed-to-south = Les unités confédérées ne franchissent jamais Bull Run ni Catharpin Run, et { $at_hex } est de l’autre côté.
 refusal-attack-over-run = L’hex { $at_hex } est de l’autre côté d’un torrent sans pont ni gué : seule l’artillerie qui bombarde peut l’attaquer.
+refusal-run-bars-attack = L’hex { $at_hex } est de l’autre côté d’un torrent. Avec l’option choisie, seule l’artillerie qui bombarde peut l’attaquer, même par un pont ou un gué.
 refusal-next-to-guns = L’hex { $at_hex } est à côté d’artillerie de l’Union ({ $units }), et la brigade indienne de Pike n’y va jamais volontairement.
 refusal-missouri-holds = { $at_unit } ne peut pas bouger au tour 1.
 refusal-other-division-first = { $at_unit } doit attendre : sous commandement unifié, une seule division entre au tour 1, et l’autre a commencé.

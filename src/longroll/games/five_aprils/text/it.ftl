@@ -364,6 +364,7 @@ refusal-no-building = In questa battaglia non si può costruire nulla.
 refusal-run-not-crossed = Bull Run e Catharpin Run si attraversano solo su ponti e guadi, e all’ingresso di { $at_hex } non ce n’è.
 refusal-run-closed-to-south = Le unità confederate non attraversano mai Bull Run né Catharpin Run, e { $at_hex } è dall’altra parte.
 refusal-attack-over-run = L’esagono { $at_hex } è oltre un torrente senza ponte né guado, quindi può attaccarlo solo l’artiglieria che bombarda.
+refusal-run-bars-attack = L’esagono { $at_hex } è oltre un torrente. Con l’opzione scelta può attaccarlo solo l’artiglieria che bombarda, anche dove c’è un ponte o un guado.
 refusal-next-to-guns = L’esagono { $at_hex } è accanto ad artiglieria dell’Unione ({ $units }), e la brigata indiana di Pike non vi va mai volontariamente.
 refusal-missouri-holds = { $at_unit } non può muovere nel turno 1.
 refusal-other-division-first = { $at_unit } deve aspettare: con il comando unificato nel turno 1 entra una sola divisione, e ha cominciato l’altra.

@@ -55,7 +55,7 @@ def follow(match: "Match", entries: tuple[Entry, ...]) -> None:
         except Refused as refused:
             raise Differs(Damage(number, entry.action, f"it is refused by {refused.refusal.rule}")) from None
         except LongrollError as error:
-            raise LongrollError(f"journal, action {number}: {error}") from None
+            raise Differs(Damage(number, entry.action, str(error))) from None
         if match.history[-1].check != entry.check:
             match.drop_last()
             raise Differs(Damage(number, entry.action, "another position follows"))

@@ -67,6 +67,11 @@ def test_a_contradiction_is_named(title: str, good: str, words: str, complaint: 
         ("civil-war-standard", f"{STANDARD} basic-cities=printed", "has no such options"),
         ("civil-war-basic", f"{BASIC} rivers=column", "has no such options"),
         ("civil-war-teams", STANDARD, "does not know four=off"),
+        (
+            "civil-war-teams",
+            "historical turn=1 side=union step=march stage=movement theatre=west washington:1ui richmond:1ci",
+            "theatre, east and detached are for the option four=theatre",
+        ),
     ],
 )
 def test_an_impossible_position_is_named(title: str, text: str, complaint: str) -> None:

@@ -335,6 +335,18 @@ def test_three_units_a_turn_count_those_held_back_or_do_not(option: str, rule: s
     assert refused_by(match, f"take {unit}") == rule
 
 
+@pytest.mark.rule("A5A-16.2-b")
+@pytest.mark.parametrize(("option", "rule"), [("", ""), ("entry-limit=all-units", "A5A-16.2-b")])
+def test_those_that_enter_are_counted(option: str, rule: str) -> None:
+    units = ["u-y21", "u-y11", "u-y33", "u-y13"]
+    words = " ".join(f"{unit}:off:due" for unit in units)
+    match = field(f"{words} c-jrres:1601", title="bentonville", marker="xx-corps", turn=3, fields=option, others="x")
+    for unit in units[:3]:
+        play(match, f"take {unit}")
+        play(match, f"go {max(goals(match))}")
+    assert refused_by(match, f"take {units[3]}") == rule
+
+
 @pytest.mark.rule("A5A-15.3-f", "A5A-RUL-28")
 @pytest.mark.parametrize(("option", "free"), [("", False), ("reserve-release=any-objective", True)])
 def test_a_union_objective_in_confederate_hands_frees_the_reserve_or_does_not(option: str, free: bool) -> None:

@@ -245,7 +245,7 @@ def friends_to_come(values: HexValues, enemy: int) -> float:
 
 
 def attack_value(values: HexValues, place: int) -> float:
-    """What the unit adds to attacks on adjacent enemies; those with no other friend beside them it must attack alone."""
+    """What the unit adds to attacks on adjacent enemies; those without another friend beside them it attacks alone."""
     position = values.position
     own = attack_of(position, values.unit)
     best = NOTHING

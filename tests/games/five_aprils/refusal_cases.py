@@ -1214,6 +1214,64 @@ CASES: Final = [
         sentence="3914 is across a run without bridge or ford, so only bombarding artillery can attack it.",
     ),
     RefusalCase(
+        code="covers-from-beside",
+        rule="A5A-6.2.2-f",
+        title="pea-ridge",
+        position=(
+            "battle turn=2 step=withdraw seat=union marker=union-combat works=3808:breastwork:U targets=3708 "
+            "c-slack:3708 u-coler:3709 u-carrart:3808"
+        ),
+        action="with u-carrart",
+        sentence="Carr is adjacent to the enemy. Only artillery that is not adjacent covers an automatic retreat.",
+    ),
+    RefusalCase(
+        code="not-in-defenders-zone",
+        rule="A5A-7.2-k",
+        title="pea-ridge",
+        position=(
+            "battle combined-attack=in-zone turn=2 step=declare seat=union marker=union-combat "
+            "works=3808:breastwork:UL targets=3708 attackers=u-coler+u-carrart c-slack:3708 u-coler:3808:attacked "
+            "u-carrart:4008:attacked+bombarding"
+        ),
+        action="resolve",
+        sentence=(
+            "With this option, artillery that bombards joins only units in the zone of control of the defenders."
+        ),
+    ),
+    RefusalCase(
+        code="three-have-come",
+        rule="A5A-16.2-b",
+        title="bentonville",
+        position=(
+            "battle entry-limit=all-units turn=3 step=move seat=union marker=xx-corps entered=3 u-y21:off:due "
+            "c-hill:1003"
+        ),
+        action="take u-y21",
+        sentence="2/1/XX must wait: with this option no more than three Union units enter in a turn.",
+    ),
+    RefusalCase(
+        code="reserve-must-enter",
+        rule="A5A-15.3-d",
+        title="gettysburg",
+        position=(
+            "battle reserve-entry=at-once turn=15 step=move seat=union marker=artillery-reserve "
+            "drawn=artillery-reserve u-gamble:1509 c-archer:0124"
+        ),
+        action="end",
+        sentence="1 Reg is of the artillery reserve and, with this option, must enter as soon as it can.",
+    ),
+    RefusalCase(
+        code="not-to-roll-for",
+        rule="A5A-16.2-c",
+        title="bentonville",
+        position="battle roll-order=chosen turn=2 step=roll seat=union c-hill:1003",
+        action="take u-y21",
+        sentence=(
+            "No die is rolled for 2/1/XX now: XIV Corps comes first, then the infantry of XX Corps, then its "
+            "artillery, each unit once."
+        ),
+    ),
+    RefusalCase(
         code="run-bars-attack",
         rule="A5A-12.1-b",
         title="bull-run",

@@ -89,6 +89,22 @@ def test_the_old_form_of_a_field_is_still_read(old: str, new: str) -> None:
     assert new.rsplit(maxsplit=1)[-1] in game.write_position(game.read_position(f"{text} {old}"))
 
 
+@pytest.mark.parametrize(
+    ("title", "words"),
+    [
+        ("bentonville", "entry-limit=all-units turn=3 marker=xx-corps seat=union entered=2 u-y21:off:due c-hill:1003"),
+        (
+            "pea-ridge",
+            "both-at-b=any-unit turn=3 marker=carr seat=union came-by-east=mcculloch+price u-dodge:3707 c-price:3105",
+        ),
+    ],
+)
+def test_what_an_option_counts_is_written(title: str, words: str) -> None:
+    game: Any = load(title)
+    position = game.read_position(f"battle step=move {words}")
+    assert game.read_position(game.write_position(position)).pack() == position.pack()
+
+
 def test_at_gettysburg_the_marker_alone_means_the_first_draw() -> None:
     game: Any = load("gettysburg")
     position = game.read_position("battle turn=2 step=move seat=confederate marker=hill c-archer:0124 u-i11:1010")

@@ -302,7 +302,7 @@ CASES: Final = [
         title="pea-ridge",
         position="battle turn=2 step=move seat=union marker=carr unit=u-dodge u-dodge:3808",
         action="go 3708",
-        sentence="A river without bridge or ford lies on the way into Ruddick's Cornfield (3708).",
+        sentence="A river without a bridge or ford lies on the way into Ruddick's Cornfield (3708).",
         pack=ISLAND,
     ),
     RefusalCase(
@@ -394,7 +394,7 @@ CASES: Final = [
         ),
         action="end",
         sentence=(
-            "3706 holds 3 units and only two may stay: Dodge, or another unit of the formation there, "
+            "Units in 3706: 3. Only two may stay: Dodge, or another unit of the formation there, "
             "must leave before the phase ends."
         ),
     ),
@@ -521,7 +521,7 @@ CASES: Final = [
         ),
         action="with u-coler",
         sentence=(
-            "A river without bridge or ford protects Ruddick's Cornfield (3708). Only bombarding "
+            "A river without a bridge or ford protects Ruddick's Cornfield (3708). Only bombarding "
             "artillery attacks across it."
         ),
         pack=RIVER,
@@ -1211,7 +1211,7 @@ CASES: Final = [
             "battle turn=3 step=declare seat=union fighting=1 targets=3914 c-evans:3914 u-schenck:4013 u-art1:4013"
         ),
         action="with u-schenck",
-        sentence="3914 is across a run without bridge or ford, so only bombarding artillery can attack it.",
+        sentence="3914 is across a run without a bridge or ford, so only bombarding artillery can attack it.",
     ),
     RefusalCase(
         code="covers-from-beside",

@@ -5,7 +5,7 @@ Positions are on the printed maps; those with a `pack` are on open fields with t
 
 from typing import Final
 
-from tests.games.five_aprils.fight import FIELDS, plain
+from tests.games.five_aprils.fight import plain
 from tests.refusals import RefusalCase
 
 RIVER: Final = plain(water={"river": ["3708|3808"]}).pack
@@ -1258,7 +1258,7 @@ CASES: Final = [
             "drawn=artillery-reserve u-gamble:1509 c-archer:0124"
         ),
         action="end",
-        sentence="1 Reg is of the artillery reserve and, with this option, must enter as soon as it can.",
+        sentence="1 Reg belongs to the Artillery Reserve and, with this option, must enter as soon as it can.",
     ),
     RefusalCase(
         code="not-to-roll-for",
@@ -1570,66 +1570,6 @@ CASES: Final = [
         action="build u-i21 D",
         sentence="1010 is already fortified.",
         pack=HILLS,
-    ),
-    RefusalCase(
-        code="covers-from-beside",
-        rule="A5A-6.2.2-f",
-        title="pea-ridge",
-        position=(
-            "battle turn=2 step=withdraw seat=union phasing=union marker=union-combat cup=mcculloch targets=3708 "
-            "c-slack:3708 u-coler:3709 u-carrart:3808"
-        ),
-        action="with u-carrart",
-        sentence=("Carr is adjacent to the enemy. Only artillery that is not adjacent covers an automatic retreat."),
-        pack=RIVER,
-    ),
-    RefusalCase(
-        code="not-in-defenders-zone",
-        rule="A5A-7.2-k",
-        title="pea-ridge",
-        position=(
-            "battle combined-attack=in-zone turn=2 step=declare seat=union phasing=union marker=union-combat "
-            "cup=mcculloch works=3808:breastwork:UL targets=3708 attackers=u-coler+u-carrart c-slack:3708 "
-            "u-coler:3808:attacked u-carrart:4008:attacked+bombarding"
-        ),
-        action="resolve",
-        sentence=(
-            "With this option, artillery that bombards joins only units in the zone of control of the defenders."
-        ),
-        pack=FIELDS.pack,
-    ),
-    RefusalCase(
-        code="reserve-must-enter",
-        rule="A5A-15.3-d",
-        title="gettysburg",
-        position=(
-            "battle reserve-entry=at-once turn=15 step=move seat=union phasing=union marker=artillery-reserve "
-            "drawn=artillery-reserve u-gamble:1509"
-        ),
-        action="end",
-        sentence="1 Reg belongs to the Artillery Reserve and, with this option, must enter as soon as it can.",
-    ),
-    RefusalCase(
-        code="three-have-come",
-        rule="A5A-16.2-b",
-        title="bentonville",
-        position=(
-            "battle entry-limit=all-units turn=3 step=move seat=union phasing=union marker=xx-corps extra0=3 "
-            "u-y21:off:due"
-        ),
-        action="take u-y21",
-        sentence="2/1/XX must wait: with this option no more than three Union units enter in a turn.",
-    ),
-    RefusalCase(
-        code="not-to-roll-for",
-        rule="A5A-16.2-c",
-        title="bentonville",
-        position="battle roll-order=chosen turn=2 step=roll seat=union phasing=union u-x11:0907 c-hill:1102",
-        action="take u-y21",
-        sentence=(
-            "No die is rolled for 2/1/XX now: XIV Corps comes first, then the infantry of XX Corps, then its "
-            "artillery, each unit once."
-        ),
     ),
     RefusalCase(
         code="not-your-turn",

@@ -24,11 +24,12 @@ from longroll.games.five_aprils.action import (
     hex_part,
     make,
 )
+from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.odds import SHIFT_REASONS
 from longroll.games.five_aprils.refusals import REASONS
 from longroll.games.five_aprils.steps import STEP_NUMBERS, STEPS
 from longroll.games.five_aprils.terms import ARM_NAMES, SIDE_NAMES, TERRAIN_NAMES
-from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
+from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.kernel.verdict import Fact

@@ -6,6 +6,7 @@ from typing import Final
 
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import update_control
+from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.exclusive import Exclusive, ExtraField
 from longroll.games.five_aprils.invariants import violation
 from longroll.games.five_aprils.manifest import SCENARIO
@@ -22,7 +23,7 @@ from longroll.games.five_aprils.position import (
 from longroll.games.five_aprils.stack import put, rebuild_zones
 from longroll.games.five_aprils.steps import STEP_NUMBERS
 from longroll.games.five_aprils.terms import COLUMN_NAMES, SIDE_NAMES
-from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
+from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.kernel.contract import Option
 from longroll.kernel.error import LongrollError
 from longroll.kernel.hexes import DIRECTION_NAMES

@@ -74,8 +74,8 @@ HEDGED = "u-24mo:3808 c-hebert:3708 c-greer:3909 c-mcnair:3907"
 
 def attacked_by_two_in_a_ring(*checks: int) -> Match:
     """Both sides lose a step: Hebert dies, Coler is reduced; then Coler and Greusel check, and nobody can go back."""
-    units = RINGED.replace("c-hebert:3708", "u-greusel:3808 c-hebert:3708:reduced")
-    match = fighting(units, ONE, ONE, *checks)
+    ring = "c-greer:3907 c-mcnair:3910 c-little:3607 c-slack:3609"
+    match = fighting(f"u-coler:3808 u-greusel:3808 c-hebert:3708:reduced {ring}", ONE, ONE, *checks)
     resolve(match, "3708", "u-coler u-greusel")
     play(match, "morale 0")
     assert facts(match.log, "rolls", "side", "result") == [("union", "1"), ("confederate", "1")]

@@ -76,14 +76,25 @@ HOUSE_DIVIDED: Final[dict[str, list[Banned]]] = {
 }
 
 FIVE_APRILS: Final[dict[str, list[Banned]]] = {
-    "en": [Banned(r"\btalus\b", "slope", ("ruling-A5A-RUL-38",))],
+    "en": [Banned(r"\btalus\b", "slope", ("ruling-A5A-RUL-38",)), Banned(r"\blawful", "legal")],
     "fr": [
         Banned(r"\b[Rr]ecul(er|e|ent|é|és|ée|ées|ez)?\b", "faire retraite"),
         Banned(r"[Pp]artie nulle", "match nul"),
-        Banned(r"\bencerclé", "entouré"),
+        Banned(r"[Ee]ncercl", "entouré"),
+        Banned(r"[Rr]éserve d’artillerie", "artillerie de réserve"),
+        Banned(r"[Mm]arqueurs? de (mouvement|combat)\b", "marqueur de phase de mouvement, de combat"),
     ],
-    "es": [Banned(r"\b[Cc]omprome(t|te|ter|tida)", "empeñar")],
-    "it": [],
+    "es": [
+        Banned(r"\b[Cc]omprome(t|te|ter|tida)", "empeñar"),
+        Banned(r"[Bb]rújula", "rosa de retirada"),
+        Banned(r"[Aa]rtillería de reserva", "reserva de artillería"),
+        Banned(r"de usted\b", "propio"),
+    ],
+    "it": [
+        Banned(r"\b([Uu]na|[Oo]gni|[Ee]ntrambe le|due) part[ei]\b", "fazione"),
+        Banned(r"[Aa]rtiglieria di riserva", "riserva di artiglieria"),
+        Banned(r"in eccesso(?!\))", "sovraimpilata"),
+    ],
 }
 
 CIVIL_WAR: Final[dict[str, list[Banned]]] = {

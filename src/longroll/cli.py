@@ -1,14 +1,13 @@
 """The command line: `longroll COMMAND`. Each command imports what it needs when it runs, so that all start fast."""
 
 import json
-import os
 import sys
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
+from longroll.console.streams import open_streams, print_error, stop_printing
 from longroll.extras import hint
 from longroll.kernel.error import LongrollError
 
@@ -348,13 +347,6 @@ def allow_local_modules() -> None:
         sys.path.append("")
 
 
-def print_error(message: str) -> None:
-    from longroll.console.terminal import in_one_line
-
-    with suppress(OSError):
-        print(f"longroll: {in_one_line(message)}", file=sys.stderr)
-
-
 def status_of(error: LongrollError) -> int:
     from longroll.match import Differs
 
@@ -386,21 +378,6 @@ def run(arguments: list[str] | None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         return INTERRUPTED
     return BAD_INPUT
-
-
-def stop_printing() -> None:
-    """Python must not try again at exit to print what could not be printed."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-
-
-def open_streams() -> None:
-    """Replace streams that the caller has closed by empty ones."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        stream = getattr(sys, name)
-        if stream is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115
-        elif hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -166,7 +166,7 @@ def test_every_chance_is_told_with_its_modifiers_before_it_is_taken(
         assert "%" in row
         parts = {**known["parts"], **known.get("other_parts", {})}
         for name, number in parts.items():
-            word = {"match-up": "kinds matched"}.get(name, name)
+            word = {"match-up": "match-up bonus"}.get(name, name)
             assert f"{word} {'+' if number > 0 else '−'}{abs(number)}" in row
     piece = general.board('[data-piece="defender line-2 confederate-cavalry"]').inner_text()
     assert "fire 28 %" in piece
@@ -189,11 +189,11 @@ SEEN: Final = """() => {
 }"""
 
 
-def test_a_left_faces_a_right(order: tuple[Commander, str]) -> None:
+def test_both_sides_of_a_column_have_one_name(order: tuple[Commander, str]) -> None:
     """ACW-S-field-02; columns count from the left of the attacker, as in the worked example."""
     general, _ = order
-    for side, first, last in (("attacker", "Left", "Right"), ("defender", "Right", "Left")):
-        for area, flank in (("line-1", first), ("line-2", "Centre"), ("line-3", last)):
+    for side in ("attacker", "defender"):
+        for area, flank in (("line-1", "Left"), ("line-2", "Centre"), ("line-3", "Right")):
             group = general.board(f'[role=group][data-area="{side} {area}"]')
             expect(group).to_have_attribute("aria-label", f"{flank} of the line")
 
@@ -282,7 +282,7 @@ def test_a_political_choice_tells_what_it_brings(careful: Player, server: Server
     told = {one.get_attribute("data-offer"): one.locator("li").all_inner_texts() for one in offers.all()}
     assert set(told) == {"emancipate", "conscript", "diplomacy", "appeal"}
     assert all(told.values())
-    assert any("rating drops to 5" in line for line in told["emancipate"])
+    assert any("Rating drops to 5" in line for line in told["emancipate"])
     assert any("+15 PP" in line for line in told["conscript"])
     assert careful.part("secondary").count() == 0
     Commander(careful, server, match).do("diplomacy")

@@ -135,7 +135,9 @@ def replaying(me: Player, server: Server) -> None:
 
 
 def ended(me: Player, server: Server) -> None:
-    text = (Path(__file__).parents[1] / "journals" / "short-greedy.journal").read_text(encoding="utf-8")
+    text = (Path(__file__).parents[1] / "journals" / "house-divided" / "short-greedy.journal").read_text(
+        encoding="utf-8"
+    )
     me.open(server.bring_journal(text))
     me.part("outcome").wait_for()
 

@@ -154,7 +154,7 @@ def test_a_computer_player_that_fails_is_replaced_or_taken_over(me: Player, serv
     for pid in workers_of(server):
         os.kill(pid, signal.SIGKILL)
     error = me.part("bot-error")
-    expect(error).to_contain_text("Crack was ended while it was thinking")
+    expect(error).to_contain_text("Crack was stopped while it was thinking")
     expect(me.part("bot-status")).to_have_count(0)
     before = server.state(match)["actions"]
     me.part("bot-again").click()

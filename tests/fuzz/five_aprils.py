@@ -6,6 +6,7 @@ from functools import partial
 from longroll.games import system_folder
 from longroll.games.five_aprils.game import load_game
 from longroll.kernel.dice import Dice
+from tests.fuzz.duties import assert_duties
 from tests.fuzz.promises import Check, check_game
 from tests.games.five_aprils.invariants import assert_invariants
 from tests.games.five_aprils.universe import draw
@@ -21,4 +22,5 @@ def fuzz(title: str, seed: str, check: Check = check_game) -> int:
     def imagine(chance: Dice) -> int:
         return draw(game.battle, chance)
 
-    return check(title, seed, imagine, partial(assert_invariants, law=game.law), KNOWN_RULES)
+    invariants = partial(assert_invariants, law=game.law)
+    return check(title, seed, imagine, invariants, KNOWN_RULES, partial(assert_duties, game.law))

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from longroll import Match
 from longroll.games import load
@@ -17,10 +17,30 @@ SKIMMED = 200  # and in games that are only skimmed, all checks
 
 Imagine = Callable[[Dice], int]  # any action that can be written down
 Invariants = Callable[[Any], None]
-Check = Callable[[str, str, Imagine, Invariants, set[str]], int]
+Step = Callable[[Any, int, Any], None]  # what holds between the positions before and after an action
 
 
-def check_game(title: str, seed: str, imagine: Imagine, invariants: Invariants, known_rules: set[str]) -> int:
+def any_step(before: Any, action: int, after: Any) -> None:
+    """No more is promised than for all games."""
+
+
+class Check(Protocol):
+    """Plays one game; returns the number of actions."""
+
+    def __call__(
+        self,
+        title: str,
+        seed: str,
+        imagine: Imagine,
+        invariants: Invariants,
+        known_rules: set[str],
+        step: Step = any_step,
+    ) -> int: ...
+
+
+def check_game(
+    title: str, seed: str, imagine: Imagine, invariants: Invariants, known_rules: set[str], step: Step = any_step
+) -> int:
     """Play a random game of a random scenario with random options; returns the number of actions."""
     match, chance = begin(title, seed)
     played = 0
@@ -30,13 +50,15 @@ def check_game(title: str, seed: str, imagine: Imagine, invariants: Invariants, 
         if chance.roll(SELDOM) == 1:
             invariants(match.position)
             check_texts(match)
-        check_step(match, chance)
+        check_step(match, chance, step)
         played += 1
     check_end(match)
     return played
 
 
-def skim_game(title: str, seed: str, imagine: Imagine, invariants: Invariants, known_rules: set[str]) -> int:
+def skim_game(
+    title: str, seed: str, imagine: Imagine, invariants: Invariants, known_rules: set[str], step: Step = any_step
+) -> int:
     """The same game by the contract alone, looked at only here and there: for many games of the longest kind."""
     match, chance = begin(title, seed)
     game, position, dice = match.game, match.position, match.dice
@@ -50,7 +72,9 @@ def skim_game(title: str, seed: str, imagine: Imagine, invariants: Invariants, k
             check_texts(seen)
         action = actions[chance.roll(len(actions)) - 1]
         assert game.judge(position, action) is None, game.write_action(action)
+        before = position if step is any_step else position.copy()
         game.advance(position, action, dice, None)
+        step(before, action, position)
         played += 1
     assert game.outcome(position) is not None
     return played
@@ -101,7 +125,7 @@ def check_texts(match: Match) -> None:
     assert game.secret(match.position) or len(set(views)) == 1, "nothing is hidden but what is being chosen in secret"
 
 
-def check_step(match: Match, chance: Dice) -> None:
+def check_step(match: Match, chance: Dice, step: Step) -> None:
     """Play a step; where it may be taken back, take it back and play it again."""
     choices = match.choices()
     choice = choices[chance.roll(len(choices)) - 1]
@@ -110,6 +134,7 @@ def check_step(match: Match, chance: Dice) -> None:
     seat = match.to_move
     kept = match.position.copy()
     match.play(choice)
+    step(kept, choice.action, match.position)
     assert fingerprint(kept) == before, "a copy shares something with its original"
     revealed = match.game.secret(kept) and not match.game.secret(match.position)
     free = match.dice.count == rolled and match.to_move == seat and not revealed

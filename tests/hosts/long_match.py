@@ -14,7 +14,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from longroll.hosts.memory.host import InlineBackground, InlineThinker, MemoryNotifier, SystemClock
+from longroll.hosts.clock import SystemClock
+from longroll.hosts.memory.host import InlineBackground, InlineThinker, MemoryNotifier
 from longroll.hosts.server.database import Database
 from longroll.hosts.server.encoding import encode_entries, encode_state
 from longroll.hosts.server.serve import tune_collector

@@ -81,7 +81,7 @@ def test_an_edited_seed_is_found_out_by_the_commitment() -> None:
         ("seed 1861", "seeds 1861", "line 6"),
         ("\nactions 8\n", "\nactions 9\n", "holds 8 actions"),
         ("\nend ", "\nend?", "not an action with its check digits"),
-        ("\nend ", "\nhalt ", "action 5: 'halt' is not an action"),
+        ("\nend ", "\nhalt ", r"action 5 \(halt\): 'halt' is not an action"),
         ("scenario campaign", "position campaign turn=2", "a position has its options in itself"),
         ("novice-union=on", "novice-union=on novice-union=off", "twice"),
         ("commitment ", "commitment 0", "not a SHA-256"),

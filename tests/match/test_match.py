@@ -22,6 +22,17 @@ def test_a_refused_action_changes_nothing() -> None:
     assert (match.hash, match.journal.dumps(), match.log) == before
 
 
+@pytest.mark.parametrize("ending", ["", " step=over won=union/AHD-11.0-a"])
+def test_why_not_knows_the_seats_also_after_the_end(ending: str) -> None:
+    text = f"campaign turn=2 side=union u1:im:washington u2:im:richmond c1:im:mobile{ending or ' step=march marches=1'}"
+    match = Match.from_position("house-divided", text, seed=1)
+    with pytest.raises(LongrollError, match="'france' is not a seat; the seats are union, confederate"):
+        match.why_not("end", "france")
+    refusal = match.why_not("march richmond", "confederate")
+    assert refusal is not None
+    assert refusal.code == ("game-over" if ending else "not-your-turn")
+
+
 def test_why_not_is_none_for_what_is_allowed() -> None:
     match = Match.new("house-divided", seed=1)
     assert match.why_not("march washington") is None

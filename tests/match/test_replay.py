@@ -42,6 +42,17 @@ def test_a_refused_action_is_damage_too() -> None:
     assert match.damage.reason.startswith("it is refused by AHD-")
 
 
+def test_an_action_that_the_game_no_longer_knows_is_damage_too() -> None:
+    text = journal().replace("take u1", "seize u1")
+    with pytest.raises(Differs, match=r"differs at action 2 \(seize u1\): 'seize' is not an action"):
+        Match.replay(text)
+    match = Match.replay(text, partial=True)
+    assert match.damage is not None
+    assert match.damage.number == 2
+    assert [entry.action for entry in match.history] == ["march washington"]
+    match.play("take u1")
+
+
 def test_dice_and_draws_can_be_scripted_apart() -> None:
     together = Match.new("pea-ridge", seed=3)
     text = together.position_text()

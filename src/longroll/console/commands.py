@@ -72,7 +72,7 @@ def units(session: "Session", rest: str) -> None:
 
 def position(session: "Session", _rest: str) -> None:
     if session.match.game.secret(session.match.position):
-        raise LongrollError(session.catalogue.format("table-secret"))
+        raise LongrollError(session.catalogue.format("service-secret"))
     session.terminal.line(session.match.position_text())
 
 

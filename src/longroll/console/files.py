@@ -1,7 +1,8 @@
-"""Journal files: read with a size limit, written completely or not at all."""
+"""Files of the user: read with a size limit, written completely or not at all."""
 
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from stat import S_IMODE
 from typing import Final
@@ -14,30 +15,50 @@ LONGEST: Final = 100  # bytes of a file name that the temporary file keeps
 
 
 def read_journal(name: str) -> str:
+    return read_text(name, "journal", "utf-8")
+
+
+def read_text(name: str, kind: str, encoding: str) -> str:
     with path_of(name).open("rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise LongrollError(f"{name!r} is larger than any journal ({LARGEST // 1024 // 1024} MB)")
+        raise LongrollError(f"{name!r} is larger than any {kind} ({LARGEST // 1024 // 1024} MB)")
     try:
-        return data.decode("utf-8")
+        return data.decode(encoding)
     except UnicodeDecodeError as error:
         raise LongrollError(f"{name!r} is not a text file: byte {error.start + 1} is wrong") from None
 
 
 def write_journal(name: str, text: str) -> Path:
     """Write a temporary file and then replace the old one, so that no journal is ever half written."""
-    try:
+    with explain_errors(name):
         file = Path(os.path.realpath(path_of(name)))
         if file.is_symlink():
             raise LongrollError(f"{name!r} is a link that leads to no file")
         if file.exists() and not is_journal(file):
             raise LongrollError(f"{name!r} exists and is not a journal; it is left as it is")
         replace_file(file, text)
+    return file
+
+
+def write_new(name: str, text: str) -> None:
+    """Write a new file; an existing one is never replaced."""
+    with explain_errors(name):
+        file = path_of(name)
+        if file.exists() or file.is_symlink():
+            raise LongrollError(f"{name!r} exists; it is left as it is")
+        replace_file(file, text)
+
+
+@contextmanager
+def explain_errors(name: str) -> Iterator[None]:
+    """Report a file that cannot be written in one sentence."""
+    try:
+        yield
     except OSError as error:
         raise LongrollError(f"{name!r} cannot be written: {error.strerror}") from None
     except ValueError:
         raise LongrollError(f"{name!r} cannot be the name of a file") from None
-    return file
 
 
 def replace_file(file: Path, text: str) -> None:

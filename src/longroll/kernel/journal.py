@@ -38,7 +38,7 @@ COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
 HASH: Final = re.compile(r"[0-9a-f]{32}")
 
 
-class Entry(NamedTuple):
+class JournalEntry(NamedTuple):
     action: str
     check: str
 
@@ -46,7 +46,7 @@ class Entry(NamedTuple):
 @dataclass(frozen=True)
 class Journal:
     header: Header
-    entries: tuple[Entry, ...]
+    entries: tuple[JournalEntry, ...]
     final_hash: str
 
     def dumps(self) -> str:
@@ -148,11 +148,11 @@ def read_rolls(value: str) -> tuple[int, ...]:
     return tuple(int(word) for word in words)
 
 
-def read_entry(number: int, line: str) -> Entry:
+def read_entry(number: int, line: str) -> JournalEntry:
     match = ENTRY.fullmatch(line)
     if match is None:
         raise LongrollError(f"journal, line {number}: {line[:60]!r} is not an action with its check digits")
-    return Entry(match[1], match[2])
+    return JournalEntry(match[1], match[2])
 
 
 def read_tail(count: int, lines: list[str], number: int) -> str:

@@ -31,11 +31,14 @@ class Explanation(Refusal):
         return messages.format(f"refusal-{self.code}", **self.facts)
 
 
-def not_your_turn(game: Game[Any], position: Any, seat: str) -> Refusal:
+def check_seat(game: Game[Any], seat: str) -> None:
     if seat not in game.seats:
         raise LongrollError(f"{seat[:40]!r} is not a seat; the seats are {', '.join(game.seats)}")
+
+
+def not_your_turn(game: Game[Any], position: Any) -> Refusal:
     to_move = game.seat(position)
-    facts: dict[str, Fact] = {"side": game.seats[to_move % 2]}
+    facts: dict[str, Fact] = {"side": game.seats[to_move % 2], "seat": game.seats[to_move]}
     return Refusal(game.prompt(position).rule, "not-your-turn", facts)
 
 

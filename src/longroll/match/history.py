@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 from longroll.kernel.contract import Game, Moment
 from longroll.kernel.dice import ScriptedDice
 from longroll.kernel.event import Event
-from longroll.kernel.journal import Entry
+from longroll.kernel.journal import JournalEntry
 
 STRIDE: Final = 64  # actions from one checkpoint to the next
 
@@ -35,8 +35,8 @@ class HistoryEntry(NamedTuple):
     forced: bool = False
 
     @property
-    def journal_entry(self) -> Entry:
-        return Entry(self.action, self.check)
+    def journal_entry(self) -> JournalEntry:
+        return JournalEntry(self.action, self.check)
 
 
 class Checkpoint:

@@ -15,7 +15,7 @@ from longroll.kernel.journal import Journal
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Refusal, Refused, UnknownPlace
 from longroll.match import replay
-from longroll.match.explanation import Explanation, not_your_turn
+from longroll.match.explanation import Explanation, check_seat, not_your_turn
 from longroll.match.history import BARRIERS, STRIDE, Checkpoint, HistoryEntry, position_at
 from longroll.match.snapshot import Snapshot
 from longroll.match.start import add_seed, check_start, new_header
@@ -141,8 +141,10 @@ class Match:
 
     def why_not(self, text: str, seat: str | None = None) -> Explanation | None:
         """Why an action is not allowed now; None if it is. With a seat: why that seat may not do it."""
-        if seat is not None and self.to_move and seat != self.to_move:
-            return Explanation.of(self.game, not_your_turn(self.game, self.position, seat))
+        if seat is not None:
+            check_seat(self.game, seat)
+            if self.to_move and seat != self.to_move:
+                return Explanation.of(self.game, not_your_turn(self.game, self.position))
         refusal = self._judge(text)
         return None if refusal is None else Explanation.of(self.game, refusal)
 
@@ -152,8 +154,8 @@ class Match:
 
     def view(self, seat: str | None = None) -> Mapping[str, object]:
         """What a seat may see; without a seat, what a spectator may see."""
-        if seat is not None and seat not in self.game.seats:
-            raise LongrollError(f"{seat!r} is not a seat; the seats are {', '.join(self.game.seats)}")
+        if seat is not None:
+            check_seat(self.game, seat)
         return self.game.view(self.position, None if seat is None else self.game.seats.index(seat))
 
     def position_text(self) -> str:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from longroll.games import load
 from longroll.kernel import journal as journals
 from longroll.kernel.error import LongrollError
-from longroll.kernel.journal import Entry, Journal
+from longroll.kernel.journal import Journal, JournalEntry
 from longroll.kernel.verdict import Refused
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def replay(kind: type[M], text: str, partial: bool) -> M:
     return match
 
 
-def follow(match: "Match", entries: tuple[Entry, ...]) -> None:
+def follow(match: "Match", entries: tuple[JournalEntry, ...]) -> None:
     """Play these actions; raises `Differs` before the first that does not lead where it should."""
     for number, entry in enumerate(entries, len(match.history) + 1):
         try:
@@ -55,7 +55,7 @@ def follow(match: "Match", entries: tuple[Entry, ...]) -> None:
         except Refused as refused:
             raise Differs(Damage(number, entry.action, f"it is refused by {refused.refusal.rule}")) from None
         except LongrollError as error:
-            raise LongrollError(f"journal, action {number}: {error}") from None
+            raise Differs(Damage(number, entry.action, str(error))) from None
         if match.history[-1].check != entry.check:
             match.drop_last()
             raise Differs(Damage(number, entry.action, "another position follows"))

@@ -1,4 +1,4 @@
-"""The shapes that clients are sent, before they are encoded: the state of a match, its entries, its moments."""
+"""What clients are sent, before it is encoded: the state of a match, its entries, its moments."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple

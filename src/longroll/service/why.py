@@ -26,7 +26,7 @@ def why_action(snapshot: Snapshot, text: str, viewer: str) -> Why:
     except LongrollError:
         raise no_action(text) from None
     if viewer and snapshot.to_move and viewer != snapshot.to_move:
-        return Why(text, Explanation.of(game, not_your_turn(game, position, viewer)))
+        return Why(text, Explanation.of(game, not_your_turn(game, position)))
     refusal = game.judge(position, action)
     return Why(text, None if refusal is None else Explanation.of(game, refusal))
 

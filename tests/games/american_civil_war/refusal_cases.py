@@ -15,6 +15,18 @@ CASES: Final = [
         seat="confederate",
     ),
     RefusalCase(
+        code="not-your-turn",
+        rule="ACW-B-move-01",
+        title="civil-war-teams",
+        position=(
+            "historical four=theatre turn=1 side=union step=march theatre=west "
+            "stage=movement washington:1ui richmond:1ci"
+        ),
+        action="from washington",
+        sentence="It is not your turn. Now choosing: Union (second player).",
+        seat="union",
+    ),
+    RefusalCase(
         code="game-over",
         rule="ACW-B-win-01",
         title="civil-war-basic",

@@ -67,6 +67,11 @@ def test_a_contradiction_is_named(title: str, good: str, words: str, complaint: 
         ("civil-war-standard", f"{STANDARD} basic-cities=printed", "has no such options"),
         ("civil-war-basic", f"{BASIC} rivers=column", "has no such options"),
         ("civil-war-teams", STANDARD, "does not know four=off"),
+        (
+            "civil-war-teams",
+            "historical turn=1 side=union step=march stage=movement theatre=west washington:1ui richmond:1ci",
+            "theatre, east and detached are for the option four=theatre",
+        ),
     ],
 )
 def test_an_impossible_position_is_named(title: str, text: str, complaint: str) -> None:
@@ -100,6 +105,22 @@ def test_words_and_pieces_come_in_any_order() -> None:
     assert packed("historical richmond:2cc+2ci stage=movement boston:2uc+2ui step=march side=union turn=2") == packed(
         first
     )
+    assert packed(
+        "  turn=2 boston:2ui+2uc side=union step=march historical\tstage=movement richmond:2ci+2cc\n"
+    ) == packed(first)
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("turn=2 side=union", "no scenario.*historical, balanced.*'turn=2'"),
+        ("historical turn=2 balanced", "word 3: 'balanced' is there twice"),
+        (" ", "no scenario"),
+    ],
+)
+def test_a_position_has_one_scenario(text: str, complaint: str) -> None:
+    with pytest.raises(LongrollError, match=complaint):
+        packed(text)
 
 
 @pytest.mark.parametrize(

@@ -147,6 +147,8 @@ def test_every_landing_may_be_intercepted() -> None:
     play(match, "let-pass")
     assert match.to_move == "union"
     assert word(match, "norfolk") == "2ui+1uc+1ul"
+    assert word(match, "boston") == ""
+    assert texts(match) == ["end"]
 
 
 @pytest.mark.rule("ACW-S-amph-07", "ACW-S-naval-04")

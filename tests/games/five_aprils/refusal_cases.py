@@ -302,7 +302,7 @@ CASES: Final = [
         title="pea-ridge",
         position="battle turn=2 step=move seat=union marker=carr unit=u-dodge u-dodge:3808",
         action="go 3708",
-        sentence="A river without bridge or ford lies on the way into Ruddick's Cornfield (3708).",
+        sentence="A river without a bridge or ford lies on the way into Ruddick's Cornfield (3708).",
         pack=ISLAND,
     ),
     RefusalCase(
@@ -394,7 +394,7 @@ CASES: Final = [
         ),
         action="end",
         sentence=(
-            "3706 holds 3 units and only two may stay: Dodge, or another unit of the formation there, "
+            "Units in 3706: 3. Only two may stay: Dodge, or another unit of the formation there, "
             "must leave before the phase ends."
         ),
     ),
@@ -521,7 +521,7 @@ CASES: Final = [
         ),
         action="with u-coler",
         sentence=(
-            "A river without bridge or ford protects Ruddick's Cornfield (3708). Only bombarding "
+            "A river without a bridge or ford protects Ruddick's Cornfield (3708). Only bombarding "
             "artillery attacks across it."
         ),
         pack=RIVER,
@@ -1211,7 +1211,79 @@ CASES: Final = [
             "battle turn=3 step=declare seat=union fighting=1 targets=3914 c-evans:3914 u-schenck:4013 u-art1:4013"
         ),
         action="with u-schenck",
-        sentence="3914 is across a run without bridge or ford, so only bombarding artillery can attack it.",
+        sentence="3914 is across a run without a bridge or ford, so only bombarding artillery can attack it.",
+    ),
+    RefusalCase(
+        code="covers-from-beside",
+        rule="A5A-6.2.2-f",
+        title="pea-ridge",
+        position=(
+            "battle turn=2 step=withdraw seat=union marker=union-combat works=3808:breastwork:U targets=3708 "
+            "c-slack:3708 u-coler:3709 u-carrart:3808"
+        ),
+        action="with u-carrart",
+        sentence="Carr is adjacent to the enemy. Only artillery that is not adjacent covers an automatic retreat.",
+    ),
+    RefusalCase(
+        code="not-in-defenders-zone",
+        rule="A5A-7.2-k",
+        title="pea-ridge",
+        position=(
+            "battle combined-attack=in-zone turn=2 step=declare seat=union marker=union-combat "
+            "works=3808:breastwork:UL targets=3708 attackers=u-coler+u-carrart c-slack:3708 u-coler:3808:attacked "
+            "u-carrart:4008:attacked+bombarding"
+        ),
+        action="resolve",
+        sentence=(
+            "With this option, artillery that bombards joins only units in the zone of control of the defenders."
+        ),
+    ),
+    RefusalCase(
+        code="three-have-come",
+        rule="A5A-16.2-b",
+        title="bentonville",
+        position=(
+            "battle entry-limit=all-units turn=3 step=move seat=union marker=xx-corps entered=3 u-y21:off:due "
+            "c-hill:1003"
+        ),
+        action="take u-y21",
+        sentence="2/1/XX must wait: with this option no more than three Union units enter in a turn.",
+    ),
+    RefusalCase(
+        code="reserve-must-enter",
+        rule="A5A-15.3-d",
+        title="gettysburg",
+        position=(
+            "battle reserve-entry=at-once turn=15 step=move seat=union marker=artillery-reserve "
+            "drawn=artillery-reserve u-gamble:1509 c-archer:0124"
+        ),
+        action="end",
+        sentence="1 Reg belongs to the Artillery Reserve and, with this option, must enter as soon as it can.",
+    ),
+    RefusalCase(
+        code="not-to-roll-for",
+        rule="A5A-16.2-c",
+        title="bentonville",
+        position="battle roll-order=chosen turn=2 step=roll seat=union c-hill:1003",
+        action="take u-y21",
+        sentence=(
+            "No die is rolled for 2/1/XX now: XIV Corps comes first, then the infantry of XX Corps, then its "
+            "artillery, each unit once."
+        ),
+    ),
+    RefusalCase(
+        code="run-bars-attack",
+        rule="A5A-12.1-b",
+        title="bull-run",
+        position=(
+            "battle run-duty=no-attack turn=3 step=declare seat=union fighting=1 targets=3912 c-evans:3912 "
+            "u-sherman:4011 u-art1:4010"
+        ),
+        action="with u-sherman",
+        sentence=(
+            "Stone Bridge (3912) is across a run. With the option chosen only bombarding artillery can attack it, even "
+            "over a bridge or ford."
+        ),
     ),
     RefusalCase(
         code="next-to-guns",

@@ -131,7 +131,7 @@ def test_taken_at_its_word_only_guns_from_afar_attack_over_a_run() -> None:
     match = combat(units, extra="run-duty=no-attack", on=run(AROUND, {"3009": "bridge"}))
     assert texts(match) == ["fight"]
     play(match, "fight", "attack 3009")
-    assert (code(match, "with u-sherman"), refused_by(match, "with u-sherman")) == ("attack-over-run", "A5A-12.1-b")
+    assert (code(match, "with u-sherman"), refused_by(match, "with u-sherman")) == ("run-bars-attack", "A5A-12.1-b")
     assert refused_by(match, "with u-art1") == ""
 
 

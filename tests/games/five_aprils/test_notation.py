@@ -72,6 +72,7 @@ def test_words_stand_in_any_order() -> None:
     game = load("pea-ridge")
     text = game.write_position(game.read_position(PLAIN))
     assert game.write_position(game.read_position(" ".join(reversed(PLAIN.split())))) == text
+    assert game.write_position(game.read_position(f" {PLAIN.replace(' ', '  ')}\n")) == text
 
 
 @pytest.mark.parametrize(
@@ -86,6 +87,22 @@ def test_the_old_form_of_a_field_is_still_read(old: str, new: str) -> None:
     text = "battle step=move seat=union marker=5th-division u-buckland:1508 c-wood:1511"
     assert game.read_position(f"{text} {old}").pack() == game.read_position(f"{text} {new}").pack()
     assert new.rsplit(maxsplit=1)[-1] in game.write_position(game.read_position(f"{text} {old}"))
+
+
+@pytest.mark.parametrize(
+    ("title", "words"),
+    [
+        ("bentonville", "entry-limit=all-units turn=3 marker=xx-corps seat=union entered=2 u-y21:off:due c-hill:1003"),
+        (
+            "pea-ridge",
+            "both-at-b=any-unit turn=3 marker=carr seat=union came-by-east=mcculloch+price u-dodge:3707 c-price:3105",
+        ),
+    ],
+)
+def test_what_an_option_counts_is_written(title: str, words: str) -> None:
+    game: Any = load(title)
+    position = game.read_position(f"battle step=move {words}")
+    assert game.read_position(game.write_position(position)).pack() == position.pack()
 
 
 def test_at_gettysburg_the_marker_alone_means_the_first_draw() -> None:
@@ -107,6 +124,10 @@ def test_at_gettysburg_the_marker_alone_means_the_first_draw() -> None:
         ("u-coler:3708:tired", ["'tired'", "reduced"]),
         ("u-coler", ["'u-coler'", "unit:hex"]),
         ("u-dodge:3708", ["'u-dodge'", "twice"]),
+        ("u-coler:", ["'u-coler:'", "unit:hex"]),
+        ("u-coler:off:due u-coler:3708", ["'u-coler'", "twice"]),
+        ("cup=", ["'cup='", "name=value"]),
+        ("cup=carr+", ["'cup=carr+'", "name=value"]),
     ],
 )
 def test_an_error_names_the_word_and_what_is_accepted(wrong: str, named: list[str]) -> None:

@@ -13,7 +13,7 @@ from longroll.games.five_aprils.options import FIRST_OWN, SHARED, packed_options
 from longroll.games.five_aprils.shiloh.law import even_points
 from longroll.games.five_aprils.terms import CONFEDERATE, RESERVE, UNION
 from longroll.kernel.dice import SeededDice
-from tests.games.five_aprils.field import code, field, goals, play, printed, refused_by, texts, word, zones
+from tests.games.five_aprils.field import code, field, goals, kinds, play, printed, refused_by, texts, word, zones
 from tests.games.five_aprils.fight import (
     FIELDS,
     NOTHING,
@@ -21,6 +21,7 @@ from tests.games.five_aprils.fight import (
     ONE_R,
     THREE_R,
     declare,
+    facts,
     fighting,
     forecast,
     hexes,
@@ -71,16 +72,45 @@ def test_guns_beside_the_enemy_do_not_cover_a_retreat(option: str, rule: str) ->
 HEDGED = "u-24mo:3808 c-hebert:3708 c-greer:3909 c-mcnair:3907"
 
 
+def attacked_by_two_in_a_ring(*checks: int) -> Match:
+    """Both sides lose a step: Hebert dies, Coler is reduced; then Coler and Greusel check, and nobody can go back."""
+    ring = "c-greer:3907 c-mcnair:3910 c-little:3607 c-slack:3609"
+    match = fighting(f"u-coler:3808 u-greusel:3808 c-hebert:3708:reduced {ring}", ONE, ONE, *checks)
+    resolve(match, "3708", "u-coler u-greusel")
+    play(match, "morale 0")
+    assert facts(match.log, "rolls", "side", "result") == [("union", "1"), ("confederate", "1")]
+    assert (strength(match, "c-hebert"), "retreats" in kinds(match.log)) == ("gone", False)
+    return match
+
+
 @pytest.mark.rule("A5A-6.6-b", "A5A-RUL-16")
 def test_an_attacker_that_had_to_retreat_and_could_not_does_not_advance() -> None:
-    """Pattison fails his check, has nowhere to go and loses a step; Coler, who passed, may advance."""
-    ring = "c-greer:3907 c-mcnair:3910 c-little:3608"
-    match = fighting(f"u-coler:3808 u-pattison:3808 c-slack:3708 {ring}", THREE_R, ONE + 1, 6, 3)
-    resolve(match, "3708", "u-coler u-pattison")
-    play(match, "lose u-coler")
-    assert (hexes(match, "u-pattison"), strength(match, "u-pattison")) == (["3808"], "reduced")
+    match = attacked_by_two_in_a_ring(6, 1)
+    assert facts(match.log, "check-failed", "unit") == [("u-greusel",)]
+    assert facts(match.log, "reduced", "unit") == [("u-coler",), ("u-greusel",)]
+    assert hexes(match, "u-greusel") == ["3808"]
     assert offered(match, "advance") == {"u-coler 3708"}
-    assert refused_by(match, "advance u-pattison 3708") == "A5A-6.6-b"
+    assert (code(match, "advance u-greusel 3708"), refused_by(match, "advance u-greusel 3708")) == (
+        "attackers-driven",
+        "A5A-6.6-b",
+    )
+    play(match, "advance u-coler 3708")
+    assert hexes(match, "u-coler", "u-greusel") == ["3708", "3808"]
+
+
+@pytest.mark.rule("A5A-6.6-b", "A5A-RUL-16")
+def test_an_attacker_that_passed_its_check_advances_out_of_the_ring() -> None:
+    match = attacked_by_two_in_a_ring(6, 6)
+    assert offered(match, "advance") == {"u-coler 3708", "u-greusel 3708"}
+
+
+@pytest.mark.rule("A5A-6.6-b", "A5A-RUL-16")
+def test_nobody_advances_if_every_attacker_had_to_retreat() -> None:
+    """Coler dies of it, Greusel stays where he is."""
+    match = attacked_by_two_in_a_ring(1, 1)
+    assert hexes(match, "u-coler", "u-greusel") == ["", "3808"]
+    assert not offered(match, "advance")
+    assert word(match, "marker") == "mcculloch"
 
 
 @pytest.mark.rule("A5A-6.6-i", "A5A-6.6-c", "A5A-6.5-l")
@@ -333,6 +363,18 @@ def test_three_units_a_turn_count_those_held_back_or_do_not(option: str, rule: s
     (unit, *_) = [row["id"] for row in rows if row["formation"] == "xx-corps" and "arrival" in row]
     match = field(f"{unit}:off:due", title="bentonville", marker="xx-corps", turn=3, fields=option)
     assert refused_by(match, f"take {unit}") == rule
+
+
+@pytest.mark.rule("A5A-16.2-b")
+@pytest.mark.parametrize(("option", "rule"), [("", ""), ("entry-limit=all-units", "A5A-16.2-b")])
+def test_those_that_enter_are_counted(option: str, rule: str) -> None:
+    units = ["u-y21", "u-y11", "u-y33", "u-y13"]
+    words = " ".join(f"{unit}:off:due" for unit in units)
+    match = field(f"{words} c-jrres:1601", title="bentonville", marker="xx-corps", turn=3, fields=option, others="x")
+    for unit in units[:3]:
+        play(match, f"take {unit}")
+        play(match, f"go {max(goals(match))}")
+    assert refused_by(match, f"take {units[3]}") == rule
 
 
 @pytest.mark.rule("A5A-15.3-f", "A5A-RUL-28")

@@ -252,6 +252,8 @@ def test_then_farthest_from_most_enemies_in_sight() -> None:
 def test_enemies_out_of_sight_or_range_are_not_counted() -> None:
     units = "u-coler:3808 c-hebert:3811"
     assert texts(retreating(units)) == ["retreat u-coler 3908"]
+    friends = "u-dodge:3806 u-greusel:3806"
+    assert texts(retreating(f"{units} {friends}")) == ["retreat u-coler 3908"]
     hidden = retreating(units, on=plain(terrain={"woods": ["3810"]}))
     assert len(offered(hidden, "retreat")) == 2
     far = retreating(units.replace("3811", "3813"))

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from longroll.games import load, system_folder
+from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.refusals import REASONS
-from longroll.games.five_aprils.victory import ENDINGS
 from longroll.kernel.rulebook import citation_places, law_places, measure, read_rulebook
 
 TESTS: Final = Path(__file__).parents[2]

@@ -24,11 +24,12 @@ from longroll.games.five_aprils.action import (
     hex_part,
     make,
 )
-from longroll.games.five_aprils.odds import SHIFT_NAMES, SHIFT_RULES
+from longroll.games.five_aprils.endings import ENDINGS
+from longroll.games.five_aprils.odds import SHIFT_REASONS
 from longroll.games.five_aprils.refusals import REASONS
 from longroll.games.five_aprils.steps import STEP_NUMBERS, STEPS
 from longroll.games.five_aprils.terms import ARM_NAMES, SIDE_NAMES, TERRAIN_NAMES
-from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
+from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.kernel.verdict import Fact
@@ -114,8 +115,8 @@ def law_key(rule: str) -> str:
 
 
 def needed_keys() -> set[str]:
-    rules = {*RULE_ID.findall(law_text()), *SHIFT_RULES, *ENDINGS}
-    rules |= {step.rule for step in STEPS.values()} | {reason.rule for reason in REASONS.values()}
+    rules = {*RULE_ID.findall(law_text()), *ENDINGS}
+    rules |= {thing.rule for table in (SHIFT_REASONS, STEPS, REASONS) for thing in table.values()}
     keys = {law_key(rule) for rule in rules if rule}
     keys |= {f"refusal-{reason.code}" for reason in REASONS.values()} | {"refusal-not-your-turn"}
     keys |= {f"choice-{verb}" for verb in VERB_NUMBERS}
@@ -172,7 +173,7 @@ def test_every_thing_has_a_name_of_its_own(language: str) -> None:
         ("arm", "arm", ARM_NAMES),
         ("terrain", "terrain", TERRAIN_NAMES),
         ("level", "level", LEVEL_NAMES),
-        ("shift", "name", SHIFT_NAMES),
+        ("shift", "name", [reason.name for reason in SHIFT_REASONS.values()]),
         ("now", "step", STEP_NUMBERS),
         ("columns", "shift", range(-3, 6)),
         ("phase", "phase", ["move", "combat", "build", "over"]),

@@ -243,7 +243,7 @@ def test_cavalry_that_takes_back_a_box_of_its_own_colour_keeps_it_when_it_leaves
     assert "let-go" not in kinds(events)
 
 
-@pytest.mark.rule("AHD-9.0-a")
+@pytest.mark.rule("AHD-9.0-a", "AHD-9.0-e")
 def test_infantry_and_cavalry_together_capture_for_good() -> None:
     match = board("u1:cm:manassas-junction u2:im:manassas-junction c1:im:richmond", step="recruit", dice=[2] * 4)
     play(match, "rest", "end", "muster", "rest", "march manassas-junction")

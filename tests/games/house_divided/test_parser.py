@@ -31,6 +31,7 @@ def test_a_position_reads_back_to_itself() -> None:
         ("won=union/AHD-11.0-a", "go together"),
         ("unit=u1", "go together"),
         ("round=1", "does not go with round"),
+        ("firing=confederate", "firing=... is for a battle"),
         ("targets=c1", "only in a volley"),
         ("chicago:union:lightly", "held lightly"),
         ("from-union=baltimore", "there is no box="),

@@ -51,7 +51,7 @@ def test_the_promoted_counter_takes_its_place_in_the_same_box() -> None:
     match = board("u1:im:washington u2:im:harpers-ferry c1:im:richmond", step="promote")
     play(match, "promote u2")
     assert where(match) == {"u1": "washington", "u2": "harpers-ferry", "c1": "richmond"}
-    assert kind(match, "u1") == "im"
+    assert (kind(match, "u1"), kind(match, "u2")) == ("im", "iv")
 
 
 @pytest.mark.rule("AHD-R13")

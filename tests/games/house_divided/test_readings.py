@@ -308,6 +308,20 @@ def test_a_unit_that_moved_by_sea_reinforces_in_the_same_half_turn(options: str,
     assert refused_by(match, "reinforce u2") == rule
 
 
+@pytest.mark.rule("AHD-4.2.3-f")
+@pytest.mark.parametrize("options", ["", "sailed-reinforce=barred"])
+def test_a_unit_that_moved_by_sea_retreats_in_the_same_half_turn(options: str) -> None:
+    match = board(
+        "u1:im:norfolk:march1+sailed+stopped c1:im:norfolk",
+        control="petersburg:union",
+        step="stand",
+        fields="box=norfolk round=2 firing=union",
+        options=options,
+    )
+    play(match, "retreat petersburg")
+    assert where(match)["u1"] == "petersburg"
+
+
 # --- 4.2.4 an empty port
 
 

@@ -64,6 +64,7 @@ from longroll.games.american_civil_war.advanced.terrain import to_lay
 from longroll.games.american_civil_war.advanced.theatre import in_east
 from longroll.games.american_civil_war.components import (
     HOME_SPACES,
+    IS_CITY,
     IS_COAST,
     IS_PORT,
     NEIGHBOURS,
@@ -195,13 +196,13 @@ def commands(position: Position, space: int, held: str) -> list[int]:
 
 
 def ways_to(position: Position, space: int) -> list[int]:
-    """By land to a neighbour; farther away by rail or by sea, where there is a line or a coast."""
+    """By land to a neighbour; farther away by rail from a city on a line, or by sea from a port, if there is one."""
     origin = position.space
     on_foot = make(ACT_TO, space)
     if is_basic(position):
         return [on_foot]
     found: list[int] = []
-    if RAILS[origin] and RAILS[space]:
+    if IS_CITY[origin] and RAILS[origin] and RAILS[space]:
         found.append(make(ACT_RAIL, space))
     if IS_PORT[origin] and IS_COAST[space]:
         found.append(make(ACT_SAIL, space))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from longroll.games.american_civil_war.advanced.theatre import has_theatres
 from longroll.games.american_civil_war.battlefield import contested_spaces
 from longroll.games.american_civil_war.components import (
     NOBODY,
@@ -111,6 +112,12 @@ def list_flaw(position: Position) -> str:
     return "" if position.placed == sorted(set(position.placed)) else "placed=... is not in order"
 
 
+def command_flaw(position: Position) -> str:
+    if not has_theatres(position) and (position.theatre or position.eastern or position.detached):
+        return "theatre, east and detached are for the option four=theatre"
+    return ""
+
+
 def meeting_flaw(position: Position) -> str:
     """Two parties stand in one space only between a march into it and the end of its battle."""
     spaces = contested_spaces(position)
@@ -206,4 +213,14 @@ LIST_STEPS: Final = {
     "aboard": (WHO, INTERCEPT, AVOID, CARGO),
     "late": (RETREATING, *range(TERRAIN, len(STEPS))),
 }
-CHECKS: Final = (number_flaw, fitting_flaw, outcome_flaw, moved_flaw, group_flaw, list_flaw, meeting_flaw, field_flaw)
+CHECKS: Final = (
+    number_flaw,
+    fitting_flaw,
+    outcome_flaw,
+    moved_flaw,
+    group_flaw,
+    list_flaw,
+    command_flaw,
+    meeting_flaw,
+    field_flaw,
+)

@@ -49,15 +49,16 @@ MOVED: Final = {"half": HALF, "spent": 1}
 
 
 def read_position(text: str, scenarios: tuple[str, ...]) -> Position:
-    """Words in any order after the scenario. An error names the word, the reason and what is accepted."""
-    words = text.split(" ")
-    if words[0] not in scenarios:
-        raise LongrollError(f"position, word 1: {words[0][:40]!r} is not a scenario ({', '.join(scenarios)})")
-    position = empty_position(SCENARIO_NAMES.index(words[0]), [0] * len(OPTIONS))
+    """Words in any order, the scenario among them. An error names the word, the reason and what is accepted."""
+    words = text.split()
+    position = empty_position(SCENARIO_NAMES.index(scenario_of(words, scenarios)), [0] * len(OPTIONS))
     seen: set[str] = set()
     lists: list[int] = []
-    for at in range(1, len(words)):
+    for at in range(len(words)):
         about = SUBJECT.split(words[at])[0]
+        if words[at] in scenarios and about not in seen:
+            seen.update(scenarios)
+            continue
         if about in seen:
             raise LongrollError(f"position, word {at + 1}: {about[:40]!r} is there twice")
         seen.add(about)
@@ -73,6 +74,15 @@ def read_position(text: str, scenarios: tuple[str, ...]) -> Position:
     if fault:
         raise LongrollError(f"position: {fault}")
     return position
+
+
+def scenario_of(words: list[str], scenarios: tuple[str, ...]) -> str:
+    for word in words:
+        if word in scenarios:
+            return word
+    accepted = ", ".join(scenarios)
+    first = words[0] if words else ""
+    raise LongrollError(f"the position has no scenario ({accepted}); its first word, {first[:40]!r}, is not a scenario")
 
 
 def read_numbered(position: Position, words: list[str], at: int) -> None:

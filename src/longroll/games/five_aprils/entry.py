@@ -3,7 +3,6 @@
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.options import BLOCKED_ENTRY, ROAD_BANS
 from longroll.games.five_aprils.position import Position
-from longroll.games.five_aprils.reach import Reach
 from longroll.games.five_aprils.refusals import (
     BARRED_TERRAIN,
     ENTRY_BLOCKED,
@@ -19,15 +18,12 @@ from longroll.games.five_aprils.terms import FORBIDDEN, GUNBOAT
 ENTERING = -1
 
 
-def entry_prices(position: Position, law: Exclusive, unit: int, found: Reach) -> list[tuple[int, int]]:
+def entry_prices(position: Position, law: Exclusive, unit: int) -> list[tuple[int, int]]:
     """A5A-8.2-a, A5A-8.2-b, A5A-8.2-c: each hex at which a unit may come in, with its price."""
     priced: list[tuple[int, int]] = []
     for place in open_entries(position, law, unit):
-        verdict = judge_entry(position, law, unit, place)
-        if not verdict:
+        if not judge_entry(position, law, unit, place):
             priced.append((place, entry_price(position, law, unit, place)))
-        else:
-            found.bar(place, verdict)
     return priced
 
 

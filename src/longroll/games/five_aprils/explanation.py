@@ -1,6 +1,7 @@
 """What is being asked, and why something is refused: with names in place of numbers."""
 
 from longroll.games.five_aprils.action import VERB, VERBS, describe, hex_part, unit_part
+from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.events import marker_name
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import OVER, Position
@@ -8,7 +9,7 @@ from longroll.games.five_aprils.refusal_facts import FACTS, Case
 from longroll.games.five_aprils.refusals import CODES, GAME_OVER, REASONS
 from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import SIDE_NAMES
-from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
+from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.kernel.contract import Prompt
 from longroll.kernel.verdict import Fact, Refusal
 

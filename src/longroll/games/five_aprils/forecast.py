@@ -6,8 +6,7 @@ from longroll.games.five_aprils.bombardment import bombarders
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.morale import attacker_values, defender_values
 from longroll.games.five_aprils.odds import (
-    SHIFT_NAMES,
-    SHIFT_RULES,
+    SHIFT_REASONS,
     attack_strength,
     clamp,
     defence_strength,
@@ -84,7 +83,11 @@ def forecast(position: Position, law: Exclusive) -> Forecast:
         "final": cast(Column, COLUMN_NAMES[clamp(column)]),
         "below": below,
         "shifts": [
-            {"name": cast(ShiftName, SHIFT_NAMES[reason]), "columns": shift, "rule": SHIFT_RULES[reason]}
+            {
+                "name": cast(ShiftName, SHIFT_REASONS[reason].name),
+                "columns": shift,
+                "rule": SHIFT_REASONS[reason].rule,
+            }
             for reason, shift in enumerate(found)
             if shift
         ],

@@ -10,6 +10,7 @@ from longroll.games.five_aprils import notation, parser, sequence, setup
 from longroll.games.five_aprils.action_parser import read_action
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.candidates import candidates, forced
+from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.explanation import explain, prompt
 from longroll.games.five_aprils.manifest import MANIFEST
@@ -17,7 +18,7 @@ from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.refusals import ALLOWED
 from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import SIDE_NAMES
-from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
+from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.games.five_aprils.view import board, names, sight, view
 from longroll.games.five_aprils.view_types import Board, Sight, View
 from longroll.kernel.contract import Moment, Prompt, Thing

@@ -51,7 +51,7 @@ def reach(position: Position, law: Exclusive, unit: int) -> Reach:
     sails = battle.arm[unit] == GUNBOAT
     zones = (1 - battle.unit_side[unit]) * battle.hexes
     if start == WAITING:
-        for place, price in entry_prices(position, law, unit, found):
+        for place, price in entry_prices(position, law, unit):
             cost = price if price <= allowance else allowance
             if cost < found.cost[place]:
                 found.enter(place, cost, price, NOT_FROM)
@@ -91,13 +91,11 @@ def spread(
         price = cost + step_price(position, unit, side, near)
         if price >= best[near] or (whole == FAR and most <= price < FORBIDDEN):
             continue
-        verdict = judge_step(position, law, unit, side, near)
-        if verdict:
-            found.bar(near, verdict)
-        else:
-            total = price if price < whole else whole
-            found.enter(near, total, price, place)
-            buckets[total].append(near)
+        if judge_step(position, law, unit, side, near):
+            continue
+        total = price if price < whole else whole
+        found.enter(near, total, price, place)
+        buckets[total].append(near)
 
 
 def judge_step(position: Position, law: Exclusive, unit: int, side: int, near: int) -> int:
@@ -227,9 +225,7 @@ def destinations(position: Position, law: Exclusive, unit: int) -> list[int]:
     found = reach(position, law, unit)
     start = position.where[unit]
     return [
-        place
-        for place in sorted(found.places)
-        if found.cost[place] != FAR and place != start and not judge_stop(position, law, unit, place, found)
+        place for place in sorted(found.places) if place != start and not judge_stop(position, law, unit, place, found)
     ]
 
 

@@ -11,6 +11,7 @@ its default is left out.
 from collections.abc import Sequence
 from typing import Final
 
+from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.events import marker_name
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.manifest import SCENARIO
@@ -39,7 +40,7 @@ from longroll.games.five_aprils.position import (
 from longroll.games.five_aprils.stack import units_at
 from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import COLUMN_NAMES, SIDE_NAMES
-from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
+from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.kernel.contract import Option
 from longroll.kernel.hexes import DIRECTION_NAMES
 

@@ -1,6 +1,6 @@
 """A5A 6.2.3 and 6.2.4, the odds: strengths, shifts, the column."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from longroll.games.five_aprils.bombardment import bombarders, fire_strength
 from longroll.games.five_aprils.events import Events, emit_facts
@@ -25,7 +25,7 @@ LOWEST: Final = 0
 HIGHEST: Final = COLUMNS - 1
 LIMIT: Final = 3
 
-# The reasons for a shift; their names are part of the catalogue.
+# The reasons for a shift.
 TERRAIN: Final = 0
 WATER: Final = 1
 TALUS: Final = 2
@@ -33,17 +33,25 @@ WORKS: Final = 3
 ATTACKERS_SURROUNDED: Final = 4
 DEFENDERS_SURROUNDED: Final = 5
 SURPRISE: Final = 6
-SHIFT_NAMES: Final = ["terrain", "water", "talus", "works", "attackers-surrounded", "defenders-surrounded", "surprise"]
-SHIFT_RULES: Final = [
-    "A5A-6.2.4-a",
-    "A5A-6.2.4-e",
-    "A5A-6.2.4-e",
-    "A5A-10.0-i",
-    "A5A-6.2.4-g",
-    "A5A-6.2.4-h",
-    "A5A-14.2-a",
-]
-REASONS: Final = len(SHIFT_NAMES)
+
+
+class ShiftReason(NamedTuple):
+    """The name of a reason in the catalogue, and the rule that gives the shift."""
+
+    name: str
+    rule: str
+
+
+SHIFT_REASONS: Final = {
+    TERRAIN: ShiftReason("terrain", "A5A-6.2.4-a"),
+    WATER: ShiftReason("water", "A5A-6.2.4-e"),
+    TALUS: ShiftReason("talus", "A5A-6.2.4-e"),
+    WORKS: ShiftReason("works", "A5A-10.0-i"),
+    ATTACKERS_SURROUNDED: ShiftReason("attackers-surrounded", "A5A-6.2.4-g"),
+    DEFENDERS_SURROUNDED: ShiftReason("defenders-surrounded", "A5A-6.2.4-h"),
+    SURPRISE: ShiftReason("surprise", "A5A-14.2-a"),
+}
+REASONS: Final = len(SHIFT_REASONS)
 
 
 def attack_strength(position: Position) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import update_control
+from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.exclusive import Exclusive, ExtraField
 from longroll.games.five_aprils.invariants import violation
 from longroll.games.five_aprils.manifest import SCENARIO
@@ -22,7 +23,7 @@ from longroll.games.five_aprils.position import (
 from longroll.games.five_aprils.stack import put, rebuild_zones
 from longroll.games.five_aprils.steps import STEP_NUMBERS
 from longroll.games.five_aprils.terms import COLUMN_NAMES, SIDE_NAMES
-from longroll.games.five_aprils.victory import ENDINGS, LEVEL_NAMES
+from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.kernel.contract import Option
 from longroll.kernel.error import LongrollError
 from longroll.kernel.hexes import DIRECTION_NAMES
@@ -67,7 +68,7 @@ FIELDS: Final = (
 
 def read_position(battle: Battle, law: Exclusive, options: Sequence[Option], text: str) -> Position:
     """The words may stand in any order; of the units in a hex the top one is named first."""
-    words = text.split(" ")
+    words = text.split()
     if words.count(SCENARIO) != 1:
         raise LongrollError(f"{text[:40]!r} is not a position of {battle.title}: one of its words is {SCENARIO!r}")
     words.remove(SCENARIO)
@@ -82,9 +83,10 @@ def read_position(battle: Battle, law: Exclusive, options: Sequence[Option], tex
             [*FIELDS, *(field.name for field in law.extra_fields(battle)), *(one.name for one in options)]
         )
         raise LongrollError(f"{next(iter(fields))[:40]!r} is not a field of a position; the fields are {known}")
-    for word in words:
-        if "=" not in word:
-            read_unit(position, word)
+    pieces = [word for word in words if "=" not in word]
+    check_once([word.partition(":")[0] for word in pieces])
+    for word in pieces:
+        read_unit(position, word)
     finish(position, law)
     return position
 
@@ -95,8 +97,16 @@ def read_words(words: list[str]) -> dict[str, str]:
         name, _, value = word.partition("=")
         if name in fields:
             raise LongrollError(f"{word[:40]!r}: {name[:40]!r} is there twice")
+        if "" in value.split("+"):
+            raise LongrollError(f"{word[:40]!r} is not a field with its value: write name=value or name=value+value")
         fields[name] = value
     return fields
+
+
+def check_once(names: list[str]) -> None:
+    for name in names:
+        if names.count(name) > 1:
+            raise LongrollError(f"{name[:40]!r} is there twice")
 
 
 def read_extra_fields(position: Position, law: Exclusive, fields: dict[str, str]) -> None:
@@ -202,11 +212,9 @@ def read_works(position: Position, word: str) -> None:
 
 def read_unit(position: Position, word: str) -> None:
     words = word.split(":")
-    if len(words) not in (2, 3):
+    if len(words) not in (2, 3) or "" in words:
         raise LongrollError(f"{word[:40]!r} is not a unit with its place: write unit:hex or unit:hex:flag+flag")
     unit = unit_number(position, words[0])
-    if position.where[unit] != OFF_MAP["off"] and position.where[unit] != OFF_MAP["absent"]:
-        raise LongrollError(f"{words[0]!r} is there twice")
     for state in words[2].split("+") if len(words) == 3 else []:
         position.state[unit] |= STATES[STATE_NAMES[index("state", STATE_NAMES, state)]]
     if words[1] in OFF_MAP:

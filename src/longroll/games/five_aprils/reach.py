@@ -1,4 +1,4 @@
-"""What a unit can reach: the cost of every hex in half points, the hex before it, why the others are refused."""
+"""What a unit can reach: the cost of every hex in half points, and the hex before it."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ NO_UNIT: Final = -1
 
 
 class Reach:
-    """Lists over all hexes that are filled once and reused: `places` names the hexes of which anything is known."""
+    """Lists over all hexes that are filled once and reused: `places` names the hexes reached."""
 
     def __init__(self, hexes: int) -> None:
         self.unit = NO_UNIT
@@ -16,7 +16,6 @@ class Reach:
         self.cost = [FAR] * hexes
         self.price = [FAR] * hexes  # the same, but for a first hex that is dearer than the whole allowance
         self.came = [NOT_FROM] * hexes
-        self.why = [0] * hexes
 
     def begin(self, unit: int) -> None:
         """Forget what was known, for another unit."""
@@ -24,20 +23,13 @@ class Reach:
             self.cost[place] = FAR
             self.price[place] = FAR
             self.came[place] = NOT_FROM
-            self.why[place] = 0
         self.places = []
         self.unit = unit
 
     def enter(self, place: int, cost: int, price: int, came: int) -> None:
         """The cheapest way to a hex so far."""
-        if self.cost[place] == FAR and not self.why[place]:
+        if self.cost[place] == FAR:
             self.places.append(place)
         self.cost[place] = cost
         self.price[place] = price
         self.came[place] = came
-
-    def bar(self, place: int, verdict: int) -> None:
-        """Why one way into a hex is closed."""
-        if self.cost[place] == FAR and not self.why[place]:
-            self.places.append(place)
-        self.why[place] = verdict

@@ -171,6 +171,7 @@ NOT_IN_DEFENDERS_ZONE: Final = 161
 RESERVE_MUST_ENTER: Final = 162
 THREE_HAVE_COME: Final = 163
 NOT_TO_ROLL_FOR: Final = 164
+RUN_BARS_ATTACK: Final = 165
 
 REASONS: Final[dict[int, Reason]] = {
     GAME_OVER: Reason("game-over", ""),
@@ -280,6 +281,7 @@ REASONS: Final[dict[int, Reason]] = {
     RUN_NOT_CROSSED: Reason("run-not-crossed", "A5A-12.1-a", "hex"),
     RUN_CLOSED_TO_SOUTH: Reason("run-closed-to-south", "A5A-12.1-d", "hex"),
     ATTACK_OVER_RUN: Reason("attack-over-run", "A5A-12.1-b", "hex"),
+    RUN_BARS_ATTACK: Reason("run-bars-attack", "A5A-12.1-b", "hex"),
     NEXT_TO_GUNS: Reason("next-to-guns", "A5A-13.1-a", "hex", "guns"),
     MISSOURI_HOLDS: Reason("missouri-holds", "A5A-13.2-a", "unit"),
     OTHER_DIVISION_FIRST: Reason("other-division-first", "A5A-13.4-b", "unit"),

@@ -1,7 +1,8 @@
-"""How a battle ends: levels of victory, and the rules that decide."""
+"""How a battle ends: the levels of victory."""
 
 from typing import Final
 
+from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.events import Events, emit_facts
 from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.terms import NOBODY, SIDE_NAMES
@@ -12,27 +13,6 @@ MARGINAL: Final = 1
 SUBSTANTIAL: Final = 2
 DECISIVE: Final = 3
 LEVEL_NAMES: Final = ["draw", "marginal", "substantial", "decisive"]
-
-# The rules that end a battle; their numbers are stored in a position.
-ENDINGS: Final = [
-    "",
-    "A5A-12.4-b",
-    "A5A-12.4-c",
-    "A5A-13.3-b",
-    "A5A-13.3-c",
-    "A5A-13.4-c",
-    "A5A-14.5-b",
-    "A5A-14.5-c",
-    "A5A-14.5-d",
-    "A5A-15.6-c",
-    "A5A-15.6-d",
-    "A5A-15.6-e",
-    "A5A-15.6-f",
-    "A5A-15.6-g",
-    "A5A-15.6-h",
-    "A5A-16.3-b",
-    "A5A-16.3-c",
-]
 
 
 def win(position: Position, side: int, level: int, rule: str, events: Events) -> None:

@@ -90,7 +90,7 @@ def battle_fault(position: Position) -> str:
     if position.infantry_attacked and not (fighting and position.options[WITHDRAWAL_ATTACKERS]):
         return "infantry=1 is for a battle with the option withdrawal-attackers=ever"
     if not fighting:
-        return ""
+        return "firing=... is for a battle" if position.firing != UNION else ""
     if position.box == NOWHERE or not count_in(position, position.firing, position.box):
         return "a battle needs box=... with a unit of the firing side in it"
     enemies = count_in(position, 1 - position.firing, position.box)

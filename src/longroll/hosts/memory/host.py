@@ -1,9 +1,9 @@
 """The other ports, as simple as they can be."""
 
 from collections.abc import Callable
-from time import time
 from typing import ParamSpec, TypeVar
 
+from longroll.hosts.clock import SystemClock
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.service import Service
 from longroll.service.ports import Answer, BotNews, Call, Question
@@ -11,11 +11,6 @@ from longroll.service.thinking import answer
 
 P = ParamSpec("P")
 T = TypeVar("T")
-
-
-class SystemClock:
-    def now(self) -> float:
-        return time()
 
 
 class MemoryNotifier:

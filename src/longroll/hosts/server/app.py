@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from time import time
 from typing import Final
 
 from fastapi import FastAPI
@@ -12,6 +11,7 @@ from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
+from longroll.hosts.clock import SystemClock
 from longroll.hosts.server import error_handlers
 from longroll.hosts.server.background import ThreadBackground
 from longroll.hosts.server.database import Database
@@ -50,11 +50,6 @@ HANDLERS: Final = (
     (ClientDisconnect, error_handlers.handle_disconnect),
     (Exception, error_handlers.handle_fault),
 )
-
-
-class SystemClock:
-    def now(self) -> float:
-        return time()
 
 
 def make_app(

@@ -1,4 +1,4 @@
-"""The shapes of the interface: what is asked and what is answered. The OpenAPI description is made from these; the
+"""The bodies of requests and responses. The OpenAPI description is made from these; the
 views of the games are added by `view_schemas.py`."""
 
 from typing import Annotated, Any, Literal
@@ -20,11 +20,11 @@ Viewer = Annotated[str, Field(description="the seat whose view this is; empty: a
 Stop = Literal["start", "die", "reveal", "seat", "end"]
 
 
-class Ask(BaseModel):
+class RequestBody(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
 
-class NewMatch(Ask):
+class NewMatch(RequestBody):
     title: Word
     scenario: Annotated[Word, Field(description="empty: the first")] = ""
     options: Words = {}
@@ -34,7 +34,7 @@ class NewMatch(Ask):
     pack: Annotated[str, Field(max_length=2**20, description="own components for the title, as a pack")] = ""
 
 
-class NewActions(Ask):
+class NewActions(RequestBody):
     actions: Annotated[Actions, Field(description="in order, all or none, up to a die, a reveal or another turn")]
     optional: Annotated[
         list[Actions], Field(max_length=64, description="further groups, each played whole or skipped if refused")
@@ -45,35 +45,35 @@ class NewActions(Ask):
     client: Client = ""
 
 
-class NewUndo(Ask):
+class NewUndo(RequestBody):
     version: Number
     seat: Word
     to: Annotated[Number | None, Field(description="actions to keep, as the seat counts; null: all but one")] = None
     client: Client = ""
 
 
-class NewSeats(Ask):
+class NewSeats(RequestBody):
     seats: Annotated[Words, Field(description="by seat: me, guest or a bot; what is left out stays")]
     client: Client = ""
 
 
-class NewFork(Ask):
+class NewFork(RequestBody):
     number: Number
     seats: Words = {}
     name: Word = ""
 
 
-class Answer(BaseModel):
+class ResponseBody(BaseModel):
     pass
 
 
-class Option(Answer):
+class Option(ResponseBody):
     name: str
     rule: str
     values: list[str]
 
 
-class Game(Answer):
+class Game(ResponseBody):
     title: str
     system: str
     rules: str
@@ -85,24 +85,24 @@ class Game(Answer):
     packs: Annotated[bool, Field(description="can it be played with components that a player brings?")]
 
 
-class Prompt(Answer):
+class Prompt(ResponseBody):
     kind: str
     rule: str
     facts: Facts
 
 
-class Choice(Answer):
+class Choice(ResponseBody):
     text: str
     facts: Facts
 
 
-class Outcome(Answer):
+class Outcome(ResponseBody):
     winner: str
     level: str
     rule: str
 
 
-class MatchBase(Answer):
+class MatchBase(ResponseBody):
     id: str
     name: str
     version: Annotated[int, Field(description="grows with every action, undo and change of players")]
@@ -126,7 +126,7 @@ class Summary(MatchBase):
     updated: float
 
 
-class BotStatus(Answer):
+class BotStatus(ResponseBody):
     seat: str
     bot: str
     status: Literal["queued", "thinking"]
@@ -135,7 +135,7 @@ class BotStatus(Answer):
     seconds: Annotated[float | None, Field(description="that it may spend on a turn; null: it answers at once")]
 
 
-class Damage(Answer):
+class Damage(ResponseBody):
     number: Annotated[int, Field(description="of the first action that does not replay")]
     action: str
     reason: str
@@ -157,13 +157,13 @@ class State(MatchBase):
     damage: Annotated[Damage | None, Field(description="why the match cannot be played on")]
 
 
-class Event(Answer):
+class Event(ResponseBody):
     kind: str
     rule: str
     facts: Facts
 
 
-class Entry(Answer):
+class Entry(ResponseBody):
     number: int
     seat: str
     action: str
@@ -172,7 +172,7 @@ class Entry(Answer):
     events: list[Event]
 
 
-class Update(Answer):
+class Update(ResponseBody):
     version: int
     kept: Annotated[int, Field(description="of the actions known before, so many still stand")]
     state: State
@@ -180,7 +180,7 @@ class Update(Answer):
     played: Annotated[int, Field(description="how many of the actions asked for were played")]
 
 
-class Moment(Answer):
+class Moment(ResponseBody):
     number: int
     kind: Literal["start", "turn", "phase", "battle", "step", "end"]
     action: str
@@ -192,14 +192,14 @@ class Moment(Answer):
     round: int
 
 
-class Estimate(Answer):
+class Estimate(ResponseBody):
     number: Annotated[int, Field(description="of the action that began the turn")]
     seat: str
     bot: str
     chance: Annotated[float, Field(ge=0, le=1, description="to win, as the computer player estimated it")]
 
 
-class Why(Answer):
+class Why(ResponseBody):
     allowed: bool
     action: Annotated[str, Field(description="the action in question; empty: the thing means nothing now")]
     rule: str
@@ -208,13 +208,13 @@ class Why(Answer):
     sentence: Annotated[str, Field(description="why it is refused, in the language of the request")]
 
 
-class Rule(Answer):
+class Rule(ResponseBody):
     id: str
     text_key: str
     component_only: bool
 
 
-class Error(Answer):
+class Error(ResponseBody):
     error: str
     message: str
 

@@ -41,7 +41,7 @@ def score(position: Position, action: int) -> float:
 
 
 def target_value(position: Position, sort: int) -> float:
-    """What is gained by the loss of such a unit; the last of its kind may end the combined arms."""
+    """The value of eliminating such a unit; losing the last of its kind may end the combined arms bonus."""
     enemy = 1 - position.battle_side
     gain = SHOOTS[SORT_KIND[sort]]
     count = on_field(position, enemy, LINE, sort)
@@ -63,7 +63,7 @@ def to_line(position: Position, sort: int) -> float:
 
 
 def to_reserve(position: Position, sort: int) -> float:
-    """A leader whose shot nobody fires may rally instead."""
+    """A leader without a unit to shoot for may rally instead."""
     if SORT_KIND[sort] != LEADER:
         return NEVER
     side = position.battle_side

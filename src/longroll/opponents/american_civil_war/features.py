@@ -1,4 +1,4 @@
-"""Who is winning: what the evaluation looks at, from the Union's side, and the chance it makes of it."""
+"""Who is winning: the features of a position from the Union's side, and the chance that follows."""
 
 from math import log
 from typing import Final

@@ -1,4 +1,4 @@
-"""The war on the map: armies come together, fall upon what is weaker, and leave no city open that matters."""
+"""Movement on the map: concentrate armies, attack weaker enemies, and keep important cities occupied."""
 
 from typing import Final
 
@@ -39,7 +39,7 @@ NEVER: Final = -1000.0
 PACE: Final = 0.35  # what a unit gains by coming nearer
 EAGER: Final = 4.0  # attacks first
 ENOUGH: Final = 0.15  # what an attack must promise
-CROWD: Final = 8  # more than so many units do not make a place more wanted
+CROWD: Final = 8  # more units than this do not raise the value of a space
 LANDING: Final = 0.75
 MOST_LEFT: Final = 6
 APART: Final = 100.0  # choices that differ only in their order
@@ -81,7 +81,7 @@ def best_of_space(
     landings: list[int],
     origin: int,
 ) -> float:
-    """The best that can be made of what stands in a space."""
+    """The best move of the army in a space."""
     band = movable(position, origin, BY_LAND)
     best = NEVER
     for space in NEIGHBOURS[origin]:

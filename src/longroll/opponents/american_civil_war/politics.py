@@ -56,7 +56,7 @@ def naval_lead(position: Position, side: int) -> int:
 
 
 def interception(position: Position) -> float:
-    """A fleet that is nearly gone has nothing to lose."""
+    """A fleet that is nearly destroyed has nothing to lose."""
     side = 1 - position.side
     if position.naval_rating[side] == 0:
         return 1.0

@@ -47,7 +47,7 @@ FLEEING: Final = 30  # the power of an army that looks for a refuge, more or les
 
 
 def rank(position: Position, choices: list[int]) -> list[float]:
-    """Where only the order is chosen, or pondering cannot tell more than a look, the best is set apart."""
+    """The best choice gets a clear lead where only the order matters, or where search finds nothing better."""
     found = rank_step(position, choices)
     if position.step in ORDERLY:
         set_apart(found)

@@ -85,7 +85,7 @@ def power_in(position: Position, situation: Situation, party: int, space: int) -
 
 
 def threaten(position: Position, situation: Situation, enemy: int, space: int, power: int) -> None:
-    """What the enemy in a space can fall upon next."""
+    """The spaces that the enemy in a space can attack next."""
     reach = situation.reach
     for near in NEIGHBOURS[space]:
         reach[near] += power
@@ -115,7 +115,7 @@ def mine(position: Position, situation: Situation, space: int) -> bool:
 
 
 def set_goals(position: Position, situation: Situation) -> None:
-    """How strongly every space draws armies: cities to take and to save, enemies to meet; less from afar."""
+    """How strongly every space attracts armies: cities to take or defend, enemies to attack; less with distance."""
     for space in CITIES:
         if situation.city_values[space]:
             draw(situation, space, city_weight(position, situation, space))
@@ -131,7 +131,7 @@ def city_weight(position: Position, situation: Situation, space: int) -> float:
 
 
 def draw(situation: Situation, goal: int, weight: float) -> None:
-    """A goal that draws less than another one already does where it lies adds nothing anywhere."""
+    """A goal that attracts less than another already does in its space is ignored."""
     lure = situation.lure
     if lure[goal] >= weight:
         return

@@ -170,7 +170,7 @@ def deployment(own: list[int], action: int, columns: list[int], least: int, held
 
 
 def rank_actors(position: Position, choices: list[int]) -> list[float]:
-    """A piece is worth the best it can be told to do; nobody acts to no purpose."""
+    """The value of a piece is that of its best order; no piece acts without a gain."""
     side = position.battle_side
     own = tally(position, side)
     other = tally(position, 1 - side)
@@ -227,7 +227,7 @@ def fire_edge(position: Position, sort: int, area: int, aimed: int) -> int:
 
 
 def breaking(other: list[int], aimed: int) -> float:
-    """How near the column is to its end."""
+    """How near the column is to breaking."""
     left = column_units(other, aimed % 3)
     if left <= 1:
         return BREAK

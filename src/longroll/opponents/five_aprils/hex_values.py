@@ -15,8 +15,8 @@ from longroll.opponents.five_aprils.prospects import Prospects, soft_column
 from longroll.opponents.five_aprils.threats import WHOLE
 
 HUNT_FROM: Final = 12
-KEEN: Final = 1.2  # how much an objective of its own draws who need change nothing
-SLIGHT: Final = 0.5  # how much a unit without strength heeds the objectives
+KEEN: Final = 1.2  # how much an own objective attracts a side that is ahead
+SLIGHT: Final = 0.5  # how much a unit without strength follows the objectives
 MOST_BLUFF: Final = 0.8
 CROWD: Final = 20.0
 NOTHING: Final = -99.0
@@ -24,7 +24,7 @@ SHILOH: Final = "shiloh"
 
 
 class HexValues:
-    """One side's look at a position, for one of its units."""
+    """What hexes are worth to one unit of a side."""
 
     def __init__(self, position: Position, map_data: MapData, prospects: Prospects, unit: int) -> None:
         battle = position.battle
@@ -49,7 +49,7 @@ class HexValues:
 
 
 def would_wake(position: Position, side: int) -> bool:
-    """A5A-14.1-c: would contact wake an enemy who might be let sleep until all can strike at once?"""
+    """A5A-14.1-c: would contact wake the enemy before all units can attack at once?"""
     if side != CONFEDERATE or position.battle.title != SHILOH:
         return False
     return not position.extra[CONTACT] and position.turn < LAST_CONTACT
@@ -82,13 +82,13 @@ def influence(position: Position, map_data: MapData, but: int) -> list[int]:
 
 
 def urgency(position: Position, map_data: MapData, side: int) -> float:
-    """How much a side must change how things stand: from 0, if it would win, to 1."""
+    """How much a side needs to change the result: from 0, if it would win now, to 1."""
     standing = projected_result(position, map_data.rules, next_check(position))
     return 0.5 - 0.5 * standing if side == UNION else 0.5 + 0.5 * standing
 
 
 def contact_value(position: Position, parameters: Parameters, urgency: float) -> float:
-    """What it is worth to fight at all, for who must change how things stand, and the more the sooner."""
+    """What any contact is worth to a side that is behind; more shortly before victory is checked."""
     return (
         parameters.contact
         * urgency
@@ -122,7 +122,7 @@ def objective_needs(position: Position, map_data: MapData, side: int, urgency: f
 
 
 def relevant_objectives(values: HexValues) -> list[int]:
-    """The objectives that matter where the unit is, or wherever it comes in."""
+    """The objectives that matter for the unit where it is; all of them if it is off the map."""
     map_data = values.map_data
     here = values.position.where[values.unit]
     if here < 0:
@@ -151,7 +151,7 @@ def goal_value(values: HexValues, place: int) -> float:
 
 
 def enemies_left(position: Position, side: int) -> list[int]:
-    """Where the enemies are, if there is nothing left to take but them."""
+    """Where the enemies are, if the side controls every objective."""
     if min([1 if holder == side else 0 for holder in position.control]) == 0:
         return []
     battle = position.battle
@@ -185,7 +185,7 @@ def hold_value(values: HexValues, place: int) -> float:
 
 
 def risk(values: HexValues, attack: float, defence: float, shift: int, beside: bool) -> float:
-    """What it is worth to stand there when the enemy may attack; he need not, if he is not beside."""
+    """The expected loss from an enemy attack; an enemy that is not adjacent need not attack."""
     gain = values.prospects.between(soft_column(attack, defence) + shift)
     if gain > 0.0:
         return -values.parameters.enemy_attack * gain
@@ -245,7 +245,7 @@ def friends_to_come(values: HexValues, enemy: int) -> float:
 
 
 def attack_value(values: HexValues, place: int) -> float:
-    """What the unit adds to the attacks on the enemies beside a hex; whom nobody else would touch is its burden."""
+    """What the unit adds to attacks on adjacent enemies; those without another friend beside them it attacks alone."""
     position = values.position
     own = attack_of(position, values.unit)
     best = NOTHING

@@ -19,7 +19,7 @@ NEAR: Final = 7  # hexes within which a unit counts as near an objective
 
 
 class MapData:
-    """Made once for a battle; nothing in it changes with the position but what is remembered of the last."""
+    """Made once for a battle. Only the cached threats depend on the position."""
 
     def __init__(self, battle: Battle, rules: Exclusive, options: int) -> None:
         self.battle = battle
@@ -57,7 +57,7 @@ class MapData:
 
 
 def objective_worth(battle: Battle, number: int) -> float:
-    """One that both sides want counts whole, unless nearly all are needed; one of those that only one scores, less."""
+    """Fully if both sides score it, unless nearly all are needed; less if only one side scores it."""
     if battle.objective_side[number] == NOBODY:
         return 1.0 if len(battle.objectives) != MANY else 0.7
     return 0.35 if battle.objective_side[number] else 0.2

@@ -1,4 +1,4 @@
-"""Who would win if victory were determined now, by the battle's own law."""
+"""Who would win if victory were determined now, by the rules of the battle."""
 
 from typing import Final
 

@@ -26,7 +26,7 @@ from longroll.opponents.five_aprils.results import rank_building, rank_losses, r
 
 NEVER: Final = -1000.0
 COMMIT: Final = -250.0
-AGAIN: Final = -300.0  # a unit that was passed over
+AGAIN: Final = -300.0  # a unit that was skipped
 OUT_OF_TURN: Final = -200.0
 PLAIN: Final = 20.0  # what is far from every enemy is as plain as it looks
 
@@ -56,7 +56,7 @@ def rank(position: Position, map_data: MapData, prospects: Prospects, choices: l
 
 
 def rank_moves(position: Position, map_data: MapData, prospects: Prospects, choices: list[int]) -> list[float]:
-    """A unit on the move goes, or stays by the next one's being taken; who has been passed over is not asked again."""
+    """The taken unit moves, or stays if the next one is taken. A skipped unit is not considered again."""
     pointer = last_looked_at(position, map_data)
     following = next_unit(map_data, choices, pointer)
     moving = position.unit >= 0 and not position.state[position.unit] & SPENT
@@ -96,7 +96,7 @@ def next_unit(map_data: MapData, choices: list[int], pointer: int) -> int:
 
 
 def take_rank(position: Position, map_data: MapData, unit: int, following: int, pointer: int) -> float:
-    """Who was passed over is taken again only if the phase cannot end otherwise: one after the other, in a circle."""
+    """A skipped unit is taken again only if the phase cannot end otherwise: one after the other, in a fixed cycle."""
     if unit == following:
         return 0.0
     here = map_data.rank_in_order[unit]

@@ -1,4 +1,4 @@
-"""What a combat promises before the dice, from the printed tables."""
+"""The expected results of a combat, from the printed tables."""
 
 from typing import Final
 

@@ -8,7 +8,7 @@ RADIUS: Final = 4
 
 
 class Surroundings:
-    """Drawn when they are first asked for."""
+    """Computed when they are first needed."""
 
     def __init__(self, battle: Battle) -> None:
         self.battle = battle

@@ -1,6 +1,6 @@
 """What an attack promises.
 
-It is looked at as a whole: all that could be brought to it with the marches that are left.
+It is evaluated as a whole, with all units that the remaining marches can bring.
 """
 
 from typing import Final
@@ -167,7 +167,7 @@ def attack_value(plan: MovementPlan, box: int, force: Force) -> float:
 
 
 def counterattack_cost(plan: MovementPlan, box: int, force: Force, box_value: float) -> float:
-    """What is to be feared for a box just won, a third of the force having been lost."""
+    """The expected loss of a box just won, after a third of the force was lost."""
     left = 2 * force.count / 3
     chance = risk(plan.situation, plan.side, box, left, 2 * force.value / 3, 2 * left, 2 * force.crack / 3, 0.0)
     return chance * plan.parameters.counterattack * (box_value + LOSS_RATE * plan.parameters.own_losses * force.price)

@@ -1,4 +1,4 @@
-"""What looks good in a battle: whether to stand, bring up more, go back or ride off, and whom to fire at."""
+"""What looks good in a battle: whether to stand, reinforce, retreat or withdraw, and which unit to fire at."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the map says once and for all: how far it is from box to box, and what can be struck at in a march."""
+"""Tables of the map: distances between boxes, and what can be attacked in one march."""
 
 from typing import Final
 
@@ -57,7 +57,7 @@ def steps_from(side: int, here: int) -> list[tuple[int, float]]:
 
 
 def reachable(side: int, arm: int, box: int) -> list[int]:
-    """The boxes of the enemy's that a unit may enter in one march, if nobody is in the way."""
+    """The enemy boxes that a unit may enter in one march, if no unit is in the way."""
     found: list[int] = []
     for route in ROUTES_FOR[arm][box]:
         if side == CONFEDERATE and off_the_potomac(route):
@@ -91,7 +91,7 @@ RIVER_CROSSINGS: Final[list[list[list[list[bool]]]]] = [
     [[crossings(side, arm, box) for box in range(BOXES)] for arm in (INFANTRY, CAVALRY)]
     for side in (UNION, CONFEDERATE)
 ]
-# What may be struck at with two marches, but not with one.
+# What can be attacked with two marches, but not with one.
 BEYOND: Final[list[list[list[int]]]] = [
     [
         [

@@ -1,4 +1,4 @@
-"""What the side that moves sees: what its boxes risk and can spare, and where its units are wanted."""
+"""The plan of the side that moves: what its boxes risk and can spare, and where its units are needed."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from longroll.opponents.house_divided.situation import Situation, box_values, ri
 NEVER: Final = -1000.0
 WORTHY: Final = 4.0
 NEAR: Final = 0.6
-PULL_PER_MARCH: Final = 0.75  # how much of a goal's draw is left for every march it is away
+PULL_PER_MARCH: Final = 0.75  # how much of a goal's attraction remains for every march of distance
 NOBODY_THERE: Final[list[int]] = []
 PULL_AT: Final[list[list[list[float]]]] = [
     [[PULL_PER_MARCH**pace for pace in paces] for paces in table] for table in PACES
@@ -32,7 +32,7 @@ LOSS_RATE: Final = 0.6  # how much of a beaten force is lost
 
 
 class MovementPlan:
-    """A situation for the side that moves, with what draws its units and what its attacks promise."""
+    """The situation of the side that moves, its goals and the values of its attacks."""
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -70,7 +70,7 @@ def find_ready(plan: MovementPlan) -> None:
 
 
 def expected_loss(plan: MovementPlan, box: int) -> float:
-    """What is to be feared for a box as it stands, in hundredths."""
+    """The expected loss of a box as it stands, in hundredths."""
     found = plan.expected_losses[box]
     if found < 0:
         found = held_risk(plan, box, 0, 0, 0, 0, 0, 0)
@@ -81,7 +81,7 @@ def expected_loss(plan: MovementPlan, box: int) -> float:
 def held_risk(
     plan: MovementPlan, box: int, count: float, value: float, hits: float, crack: float, entrenched: float, price: float
 ) -> float:
-    """What is to be feared for a box with so much more in it, in hundredths."""
+    """The expected loss of a box with this much more in it, in hundredths."""
     side = plan.side
     here = side * BOXES + box
     situation = plan.situation
@@ -155,7 +155,7 @@ def find_goals(plan: MovementPlan) -> None:
 
 
 def focus_on_one(plan: MovementPlan) -> None:
-    """The worthy goal nearest to falling draws more than the others, so that an army gathers."""
+    """The valuable goal that is easiest to take attracts more than the others, so that an army concentrates."""
     situation = plan.situation
     best, chosen = 0.0, -1
     for number in range(len(plan.goals)):

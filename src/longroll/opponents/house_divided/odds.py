@@ -1,7 +1,7 @@
 """How likely a battle is to be won, fought to the end: a formula fitted to many simulated battles, good to about five
 in a hundred.
 
-A force is told by five numbers: units, their combat values added up, the hits they can take, and how many of them are
+A force is five numbers: units, their combat values added up, the hits they can take, and how many of them are
 crack infantry and how many are entrenched (or, attacking, across a river).
 """
 

@@ -432,7 +432,11 @@ battle-phase = { $phase ->
     [infantry] infantry phase
    *[leaders] leader phase
   }
-refusal-not-your-turn = It is not your turn. Now choosing: { side }.
+refusal-not-your-turn = It is not your turn. Now choosing: { $seat ->
+        [union-second] Union (second player)
+        [confederate-second] Confederacy (second player)
+       *[other] { side }
+    }.
 refusal-game-over = The game is over.
 refusal-not-now = “{ $action }” is not possible now: { now }.
 refusal-out-of-the-game = { $place } plays no part in the game: nobody may enter it.

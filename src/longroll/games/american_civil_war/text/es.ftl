@@ -435,7 +435,11 @@ battle-phase = { $phase ->
     [infantry] fase de infantería
    *[leaders] fase de líderes
   }
-refusal-not-your-turn = No es su turno. Elige ahora: { side }.
+refusal-not-your-turn = No es su turno. Elige ahora: { $seat ->
+        [union-second] Unión (segundo jugador)
+        [confederate-second] Confederación (segundo jugador)
+       *[other] { side }
+    }.
 refusal-game-over = La partida ha terminado.
 refusal-not-now = «{ $action }» no es posible ahora: { now }.
 refusal-out-of-the-game = { $place } no interviene en el juego: nadie puede entrar.

@@ -435,7 +435,11 @@ battle-phase = { $phase ->
     [infantry] phase d’infanterie
    *[leaders] phase des chefs
   }
-refusal-not-your-turn = Ce n’est pas votre tour. Choix en cours : { side }.
+refusal-not-your-turn = Ce n’est pas votre tour. Choix en cours : { $seat ->
+        [union-second] Union (second joueur)
+        [confederate-second] Confédération (second joueur)
+       *[other] { side }
+    }.
 refusal-game-over = La partie est finie.
 refusal-not-now = L’action « { $action } » n’est pas possible maintenant : { now }.
 refusal-out-of-the-game = { $place } ne joue aucun rôle : personne ne peut y entrer.

@@ -435,7 +435,11 @@ battle-phase = { $phase ->
     [infantry] fase della fanteria
    *[leaders] fase dei leader
   }
-refusal-not-your-turn = Non è il vostro turno. Sceglie ora: { side }.
+refusal-not-your-turn = Non è il vostro turno. Sceglie ora: { $seat ->
+        [union-second] Unione (secondo giocatore)
+        [confederate-second] Confederazione (secondo giocatore)
+       *[other] { side }
+    }.
 refusal-game-over = La partita è finita.
 refusal-not-now = «{ $action }» non è possibile adesso: { now }.
 refusal-out-of-the-game = { $place } non fa parte del gioco: nessuno può entrarvi.

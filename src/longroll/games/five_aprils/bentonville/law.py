@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.bentonville.options import ENTRY_LIMIT, LATE, ROLL_ORDER
 from longroll.games.five_aprils.control import controlled, loss_points
 from longroll.games.five_aprils.events import Events, emit_unit
-from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.exclusive import Exclusive, ExtraField
 from longroll.games.five_aprils.position import DUE, ROLL, SPENT, WAITING, Position
 from longroll.games.five_aprils.ratio import above, at_least
 from longroll.games.five_aprils.refusals import NOT_ROLLED, NOT_TO_ROLL_FOR, THREE_HAVE_COME, refuse
@@ -20,6 +21,9 @@ CLASSES: Final = 3
 
 
 class Bentonville(Exclusive):
+    def extra_fields(self, battle: Battle) -> list[ExtraField]:
+        return [ExtraField("entered", ENTERED, [])]
+
     def begin_turn(self, position: Position, dice: Dice, events: Events) -> None:
         """A5A-16.2-a, A5A-16.2-b, A5A-16.2-d: a die for each unit not yet in play, until three have come."""
         position.extra[ENTERED] = 0

@@ -7,7 +7,13 @@ from longroll.games.five_aprils.control import controlled
 from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_FATAL, RETREAT_OPEN, Exclusive
 from longroll.games.five_aprils.position import Position
-from longroll.games.five_aprils.refusals import ATTACK_OVER_RUN, RUN_CLOSED_TO_SOUTH, RUN_NOT_CROSSED, refuse
+from longroll.games.five_aprils.refusals import (
+    ATTACK_OVER_RUN,
+    RUN_BARS_ATTACK,
+    RUN_CLOSED_TO_SOUTH,
+    RUN_NOT_CROSSED,
+    refuse,
+)
 from longroll.games.five_aprils.retreat import judge_ground
 from longroll.games.five_aprils.terms import CONFEDERATE, CROSSING, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
@@ -50,7 +56,9 @@ class BullRun(Exclusive):
 
     def bar_attack(self, position: Position, unit: int, side: int) -> int:
         """A5A-12.1-a, A5A-12.1-b, A5A-12.1-c: who bombards is not asked."""
-        return 0 if self.faces(position, side) else refuse(ATTACK_OVER_RUN, position.battle.neighbour[side])
+        if self.faces(position, side):
+            return 0
+        return refuse(ATTACK_OVER_RUN if closed(position, side) else RUN_BARS_ATTACK, position.battle.neighbour[side])
 
     def retreat_over(self, position: Position, unit: int, side: int) -> int:
         """A5A-12.1-a, A5A-12.1-d, A5A-12.1-e, A5A-12.1-f"""

@@ -9,7 +9,7 @@ from longroll.games.five_aprils.gettysburg.options import RESERVE_ENTRY, RESERVE
 from longroll.games.five_aprils.movement import can_leave, destinations, judge_take, take
 from longroll.games.five_aprils.odds import close_attackers
 from longroll.games.five_aprils.position import RELEASED, SPENT, WAITING, Position
-from longroll.games.five_aprils.reach import FAR, Reach
+from longroll.games.five_aprils.reach import Reach
 from longroll.games.five_aprils.refusals import (
     RESERVE_HURRIES,
     RESERVE_MUST_ENTER,
@@ -42,7 +42,7 @@ def bar_stop(position: Position, unit: int, place: int, found: Reach) -> int:
         return refuse(RESERVE_STAYS, place)
     far = to_post(position.battle, place)
     for other in found.places:
-        if found.cost[other] != FAR and to_post(position.battle, other) < far and not is_full(position, other):
+        if to_post(position.battle, other) < far and not is_full(position, other):
             return refuse(RESERVE_HURRIES, place)
     return 0
 

@@ -48,6 +48,7 @@ class PeaRidge(Exclusive):
         return [
             ExtraField("first-division", FIRST_DIVISION, battle.formation_names),
             ExtraField("came-by-west", BY_WEST, []),
+            ExtraField("came-by-east", BY_EAST, battle.formation_names, True),
         ]
 
     # --- the Indian brigade

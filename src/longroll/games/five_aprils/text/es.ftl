@@ -121,7 +121,7 @@ now = { $step ->
     [retreat] hay unidades que deben retirarse
     [stand] el defensor puede retirarse voluntariamente
     [advance] se está decidiendo un avance
-    [roll] se está tirando por los refuerzos
+    [roll] se está tirando para los refuerzos
    *[build] se están construyendo parapetos
   }
 
@@ -162,11 +162,11 @@ ask-retreat = { $retreats ->
     [one] { side }: una unidad debe retirarse. ¿Adónde?
    *[other] { side }: { $retreats } unidades deben retirarse. ¿Cuál primero, y adónde?
   }
-ask-retreat-on = { side }: la unidad { $unit } debe retirarse más. ¿Adónde?
-ask-stand = { side }: las unidades atacadas que no se han retirado aún pueden retroceder un hexágono. ¿Cuál se retira, o resisten todas?
-ask-advance = { side }: el combate ha dejado hexágonos vacíos. ¿Quién avanza, una unidad a cada hexágono?
-ask-build = { side }: acaba la noche. La infantería que está en una colina y no ha movido puede construir un parapeto; diga hacia dónde.
-ask-roll = { side }: refuerzos. ¿Por qué unidad tira ahora?
+ask-retreat-on = { side }: la unidad { $unit } debe seguir retirándose. ¿Adónde?
+ask-stand = { side }: las unidades atacadas que no se han retirado aún pueden retirarse un hexágono. ¿Cuál se retira, o resisten todas?
+ask-advance = { side }: puede avanzar una unidad a cada hexágono que ha quedado vacío. ¿Quién avanza?
+ask-build = { side }: acaba la noche. La infantería que está en una colina y no ha movido puede construir un parapeto; elija hacia dónde mira.
+ask-roll = { side }: refuerzos. ¿Para qué unidad tira ahora?
 
 ## What can be chosen
 
@@ -189,14 +189,14 @@ choice-retreat = { $unit } se retira a { $hex }
 choice-stand = resistir
 choice-advance = { $unit } avanza a { $hex }
 choice-hold = no avanzar
-choice-build = { $unit } construye hacia { direction }
+choice-build = { $unit } construye un parapeto hacia { direction }
 
 ## What happened
 
 event-turn = Comienza el turno { $number }.
 event-draws = { $marker ->
-    [union-combat] { side-name } extrae el marcador de combate de la Unión.
-    [confederate-combat] { side-name } extrae el marcador de combate de la Confederación.
+    [union-combat] { side-name } extrae el marcador de fase de combate de la Unión.
+    [confederate-combat] { side-name } extrae el marcador de fase de combate de la Confederación.
    *[other] { side-name } extrae el marcador de la formación { $marker }.
   }
 event-marker-idle = El segundo marcador de la formación { $marker } no tiene efecto.
@@ -205,7 +205,7 @@ event-moves = { $from ->
     [none] { $unit } entra en el mapa y va a { $hex } (coste: { $points }).
    *[other] { $unit } va a { $hex } (coste: { $points }).
   }
-event-no-combat = { side-name } no tiene con quién combatir.
+event-no-combat = { side-name } no tiene ningún enemigo al que atacar.
 event-yields = { side-name } hace una retirada automática ante el enemigo de { $hex }: { $number ->
     [one] 1 unidad
    *[other] { $number } unidades
@@ -241,8 +241,8 @@ event-wallace-is-late = La Unión saca { $number }: ni rastro de la 3.ª Divisi�
 event-released = { $unit } queda liberada de la reserva de artillería.
 event-longstreet-seen = El cuerpo de Longstreet ha sido visto: desde el próximo turno ya no mueve dos veces.
 event-builds = { unit } construye un parapeto en { $hex }.
-event-arrives = { $unit }: un { $number } en el dado la hace llegar este turno.
-event-is-late = { $unit }: con un { $number } en el dado aún no llega.
+event-arrives = { $unit } llega este turno (dado: { $number }).
+event-is-late = { $unit } aún no llega (dado: { $number }).
 
 ## Why not
 
@@ -269,7 +269,7 @@ refusal-no-retreat-due = Ninguna unidad tiene que retirarse. Ahora: { now }.
 refusal-no-stand-now = El defensor solo elige quedarse o retirarse tras los resultados de un combate. Ahora: { now }.
 refusal-no-advance-now = Las unidades solo avanzan justo después de un combate que deja vacío un hexágono. Ahora: { now }.
 refusal-no-building-now = Los parapetos solo se construyen al final de un turno nocturno. Ahora: { now }.
-refusal-other-formation = La unidad { $unit } es de la formación { $at_formation }. En esta fase solo mueven las unidades de { $marker }.
+refusal-other-formation = La unidad { $unit } es de la formación { $at_formation }. En esta fase solo mueven las unidades de la formación { $marker }.
 refusal-not-on-map = { $presence ->
     [eliminated] La unidad { $at_unit } ha sido eliminada.
    *[other] La unidad { $at_unit } aún no está en el mapa.
@@ -294,10 +294,10 @@ refusal-zone-to-zone = El hexágono { $at_hex } está en la zona de control (ZdC
 refusal-zone-on-way = El hexágono { $at_hex }, en el camino, está en la zona de control de { $units }, y la unidad tendría que detenerse allí.
 refusal-night-zone = El hexágono { $at_hex } está en la zona de control de { $units }. De noche ninguna unidad entra en una, salvo que ya haya allí una unidad amiga.
 refusal-too-far = El hexágono { $at_hex } está demasiado lejos: hacen falta { $needs } puntos de movimiento, y la unidad tiene { $has }.
-refusal-must-unstack = En { $stacked_in } hay { $count } unidades y solo pueden quedar dos: { $at_unit }, u otra unidad de la formación que esté allí, debe salir antes de que acabe la fase.
+refusal-must-unstack = Unidades en { $stacked_in }: { $count }. Solo pueden quedar dos: { $at_unit }, u otra unidad de la formación que esté allí, debe salir antes de que acabe la fase.
 refusal-entry-blocked = El enemigo ocupa el hexágono de entrada { $at_hex }: { $units }.
 refusal-entry-waits = El enemigo ocupa el hexágono de entrada { $at_hex } ({ $units }). En Shiloh las unidades de la Unión no tienen otro hexágono de entrada, así que esperan fuera del mapa.
-refusal-not-yours = La unidad { $at_unit } es del enemigo.
+refusal-not-yours = La unidad { $at_unit } no es de su bando.
 refusal-has-attacked = La unidad { $at_unit } ya ha atacado en esta fase de combate, y ninguna ataca dos veces.
 refusal-has-fallen-back = La unidad { $at_unit } se ha retirado en esta fase de combate y ya no puede atacar ni bombardear en ella.
 refusal-overstacked = La unidad { $at_unit } está sobreapilada: solo las dos unidades superiores de un hexágono pueden atacar.
@@ -308,10 +308,10 @@ refusal-river-between = Un río sin puente ni vado protege { $at_hex }. Solo la 
 refusal-only-guns-at-gunboats = Hay cañoneras en { $at_hex }, y solo la artillería puede atacarlas.
 refusal-guns-in-zone = La unidad { $at_unit } está en la zona de control de { $units }, así que no puede bombardear, solo atacar un hexágono adyacente.
 refusal-out-of-range = El hexágono { $at_hex } está a { $distance } hexágonos, y la artillería alcanza { $range }.
-refusal-not-in-sight = La línea de visión hasta el blanco está bloqueada en { $at_hex }.
-refusal-must-be-attacked = El enemigo de { $at_hex } debe ser atacado antes de que acabe la fase: hay unidades de usted en la zona de control de ese enemigo.
+refusal-not-in-sight = La línea de visión (LdV) hasta el blanco está bloqueada en { $at_hex }.
+refusal-must-be-attacked = El enemigo de { $at_hex } debe ser atacado antes de que acabe la fase: hay unidades propias en su zona de control.
 refusal-must-attack = La unidad { $at_unit } está en la zona de control de { $units } y debe atacar antes de que acabe la fase.
-refusal-nobody-in-zone = Ninguna unidad de usted está en la zona de control del enemigo de { $at_hex }, así que nadie tiene que retirarse.
+refusal-nobody-in-zone = Ninguna unidad propia está en la zona de control del enemigo de { $at_hex }, así que nadie tiene que retirarse.
 refusal-must-yield = La unidad { $at_unit } no tiene fuerza de ataque ni con quién atacar: debe hacer una retirada automática antes de los combates.
 refusal-all-or-none = La unidad { $at_unit } debe retirarse con las demás. Solo se queda alguna si la artillería bombardea al enemigo a 1-4 como mínimo: hace falta una fuerza de { $needs }, y hay { $has }.
 refusal-cannot-cover = La unidad { $at_unit } no puede cubrir la retirada: solo puede la artillería que bombardea { $target }.
@@ -320,11 +320,11 @@ refusal-not-freed = La unidad { $at_unit } no tiene otro enemigo al que atacar, 
 refusal-last-to-leave = La unidad { $at_unit } es la última de esta retirada, así que no puede quedarse.
 refusal-declared-already = { $action ->
     [with] La unidad { $unit }, en { $at_hex }, ya participa.
-   *[other] El hexágono { $at_hex } ya está atacado en este combate.
+   *[other] El hexágono { $at_hex } ya es objeto de este ataque.
   }
 refusal-no-attacker = { $action ->
-    [also] Ninguna unidad de usted puede atacar { $at_hex } junto con los demás hexágonos de este combate.
-   *[other] Ninguna unidad de usted está adyacente a { $at_hex }, y ninguna artillería está al alcance.
+    [also] Ninguna unidad propia puede atacar { $at_hex } junto con los demás hexágonos de este combate.
+   *[other] Ninguna unidad propia está adyacente a { $at_hex }, y ninguna artillería propia lo tiene a su alcance.
   }
 refusal-not-all-reach = La unidad { $at_unit } participa y no puede atacar { $hex }. Todo atacante debe poder atacar todos los hexágonos del combate.
 refusal-splits-duty = Con { $hex } en este combate, a { $at_unit } no le quedaría ningún enemigo que atacar, y debe atacar a alguno.
@@ -334,12 +334,12 @@ refusal-no-strength = Los atacantes no tienen fuerza de ataque: debe sumárseles
 refusal-bombard-one-hex = La artillería que bombardea sola solo puede atacar un hexágono.
 refusal-guns-too-weak = La artillería es demasiado débil contra { $at_hex }: un bombardeo a 1-4 contra una defensa de { $defence } exige una fuerza de { $needs }, y tiene { $has }.
 refusal-must-join = La unidad { $at_unit } debe sumarse a este ataque: tiene que atacar, y no le queda otro enemigo.
-refusal-not-a-boat = La unidad { $at_unit } no puede quedar fuera: solo puede una de dos cañoneras que estén en el hexágono atacado.
+refusal-not-a-boat = La unidad { $at_unit } no puede quedar fuera: solo puede hacerlo una de las dos cañoneras de un mismo hexágono atacado.
 refusal-not-stuck = Este ataque aún puede librarse o ampliarse, así que no se puede abandonar.
-refusal-not-its-morale = Ninguna unidad de usted en este combate puede prestar el valor de moral { $value }. Posibles: { $values }.
+refusal-not-its-morale = Ninguna unidad propia en este combate puede aportar el valor de moral { $value }. Posibles: { $values }.
 refusal-not-in-combat = La unidad { $at_unit } no participa en este combate.
 refusal-guns-unhurt = La unidad { $at_unit } bombardea, y la artillería que bombardea no pierde pasos.
-refusal-first-loss = El primer paso debe salir de una unidad con el valor de moral que ha usado el bando de usted ({ $used }); { $at_unit } tiene { $value }.
+refusal-first-loss = El primer paso debe salir de una unidad con el valor de moral que ha usado su bando ({ $used }); { $at_unit } tiene { $value }.
 refusal-nothing-to-retreat = La unidad { $at_unit } no tiene que retirarse.
 refusal-retreat-in-progress = Las unidades se retiran de una en una, y { $at_unit } no ha terminado su retirada.
 refusal-has-retreated = La unidad { $at_unit } ya se ha retirado en este combate.
@@ -352,7 +352,7 @@ refusal-retreat-zone-first = El hexágono { $at_hex } está en zona de control e
 refusal-retreat-sideways = El hexágono { $at_hex } no está en la dirección de las líneas amigas. La unidad debe retirarse a uno que lo esté: { $hexes }.
 refusal-retreat-crowded = Ya hay dos unidades en { $at_hex }. La unidad debe retirarse a un hexágono con sitio: { $hexes }.
 refusal-retreat-nearer = El hexágono { $at_hex } está más cerca de los enemigos a la vista que { $hexes }, adonde debe retirarse la unidad.
-refusal-defender-stays = La unidad { $at_unit } ha sido atacada. Tras un combate librado solo avanzan los atacantes.
+refusal-defender-stays = La unidad { $at_unit } ha sido atacada. Tras un combate normal solo avanzan los atacantes.
 refusal-attackers-driven = La unidad { $at_unit } ha tenido que retirarse en este combate, así que no avanza.
 refusal-has-advanced = La unidad { $at_unit } ya ha avanzado tras este combate.
 refusal-guns-never-advance = La unidad { $at_unit } no avanza: la artillería y las cañoneras no lo hacen nunca.
@@ -364,6 +364,7 @@ refusal-no-building = En esta batalla no se puede construir nada.
 refusal-run-not-crossed = Bull Run y Catharpin Run solo se cruzan por puentes y vados, y no hay ninguno a la entrada de { $at_hex }.
 refusal-run-closed-to-south = Las unidades confederadas no cruzan nunca Bull Run ni Catharpin Run, y { $at_hex } está al otro lado.
 refusal-attack-over-run = El hexágono { $at_hex } está al otro lado de un riachuelo sin puente ni vado, así que solo puede atacarlo la artillería que bombardea.
+refusal-run-bars-attack = El hexágono { $at_hex } está al otro lado de un riachuelo. Con la opción elegida, solo puede atacarlo la artillería que bombardea, aunque haya un puente o un vado.
 refusal-next-to-guns = El hexágono { $at_hex } está junto a artillería de la Unión ({ $units }), y la brigada india de Pike no va allí nunca voluntariamente.
 refusal-missouri-holds = La unidad { $at_unit } no puede mover en el turno 1.
 refusal-other-division-first = La unidad { $at_unit } debe esperar: con mando unificado solo entra una división en el turno 1, y ha empezado la otra.
@@ -372,15 +373,15 @@ refusal-wallace-hex = Con la opción Lew Wallace ninguna unidad confederada pued
 refusal-boats-keep-river = Las cañoneras solo mueven por el río, nunca a la orilla oeste: { $at_hex } les está prohibido.
 refusal-boats-do-not-retreat = Con esta opción las cañoneras no se retiran: { $at_unit } se queda donde está.
 refusal-buford-holds-run = Las unidades de Buford no pueden cruzar Willoughby Run antes del turno 3, y { $at_hex } está al otro lado.
-refusal-buford-last-resort = Antes del turno 3 las unidades de Buford solo se retiran por Willoughby Run a { $at_hex } si no hay otro camino. Posibles: { $hexes }.
+refusal-buford-last-resort = Antes del turno 3 las unidades de Buford solo se retiran a { $at_hex }, al otro lado de Willoughby Run, si no hay otro camino. Posibles: { $hexes }.
 refusal-reserve-to-post = La unidad { $at_unit } es de la reserva de artillería y debe seguir hacia 2010 antes de que acabe la fase.
 refusal-reserve-stays = La reserva de artillería se queda en 2010 o en un hexágono adyacente hasta ser liberada, así que no va a { $at_hex }.
 refusal-reserve-hurries = La reserva de artillería va a 2010 lo más deprisa posible, y puede llegar más cerca que { $at_hex }.
 refusal-division-must-move = En la primera extracción debe mover al menos una división de la formación { $at_formation }: mueva una unidad o empeñe una división.
 refusal-division-has-moved = La unidad { $at_unit }, o su división, ya ha movido en la primera extracción de este turno.
-refusal-not-of-corps = { division } no es de la formación extraída, { $marker }.
+refusal-not-of-corps = No se puede empeñar { division }: no es de la formación extraída, { $marker }.
 refusal-division-not-in-play = No se puede empeñar { division }: ninguna de sus unidades está en el mapa ni llega este turno.
-refusal-division-committed = { division } ya cuenta como movida este turno.
+refusal-division-committed = No se puede empeñar { division }: ya cuenta como movida este turno.
 refusal-only-first-draw = Una división solo se empeña en la primera extracción de su cuerpo en un turno.
 refusal-not-at-night = Los parapetos solo se construyen en los turnos nocturnos.
 refusal-not-on-a-hill = El terreno de { $at_hex } es: { terrain }. Los parapetos solo se construyen en colinas y colinas boscosas.
@@ -391,11 +392,11 @@ refusal-covers-from-beside = La unidad { $at_unit } está adyacente al enemigo. 
 refusal-not-in-defenders-zone = Con esta opción, la artillería que bombardea solo se une a unidades en la zona de control de los defensores.
 refusal-reserve-must-enter = La unidad { $at_unit } es de la reserva de artillería y, con esta opción, debe entrar en cuanto pueda.
 refusal-three-have-come = La unidad { $at_unit } debe esperar: con esta opción no entran más de tres unidades de la Unión por turno.
-refusal-not-to-roll-for = No se tira ahora por la unidad { $at_unit }: primero el XIV Cuerpo, luego la infantería del XX y luego su artillería, una vez por unidad.
+refusal-not-to-roll-for = Ahora no se tira para la unidad { $at_unit }: primero el XIV Cuerpo, luego la infantería del XX y luego su artillería, una vez por unidad.
 
 ## Options
 
-option-road-bans = ¿Abre una carretera, un sendero o un ferrocarril un terreno que sin él está cerrado a una unidad?
+option-road-bans = ¿Abre una carretera, un sendero o un ferrocarril un terreno que de otro modo está cerrado a una unidad?
 option-road-bans-lifted = sí
 option-road-bans-kept = no
 option-map-edge = ¿Pueden quedar rodeadas las unidades al borde del mapa?
@@ -404,7 +405,7 @@ option-map-edge-open = no, el borde es una salida
 option-outside-rows = ¿Qué da un total que se sale de las filas impresas de una tabla de combate?
 option-outside-rows-nearest = el resultado de la fila más cercana
 option-outside-rows-no-effect = ningún resultado
-option-cover-beside = ¿Puede cubrir una retirada automática la artillería adyacente al enemigo pero fuera de su zona de control?
+option-cover-beside = ¿Puede cubrir una retirada automática la artillería adyacente al enemigo a la que no alcanza la zona de control enemiga?
 option-cover-beside-refused = no, solo la que no está adyacente
 option-cover-beside-allowed = sí
 option-combined-attack = ¿A qué unidades puede unirse en un ataque combinado la artillería que bombardea?
@@ -413,7 +414,7 @@ option-combined-attack-in-zone = a las que están en la zona de control de los d
 option-blocked-entry = Letras de entrada con varios hexágonos: ¿cuándo puede una unidad entrar por otro sitio?
 option-blocked-entry-each-hex = cuando el enemigo ocupa alguno
 option-blocked-entry-whole-letter = solo cuando el enemigo los ocupa todos
-option-stuck-withdrawal = ¿Qué cuesta una retirada automática a una unidad que no tiene adónde ir?
+option-stuck-withdrawal = ¿Qué le cuesta una retirada automática a una unidad que no tiene adónde ir?
 option-stuck-withdrawal-step = un paso
 option-stuck-withdrawal-nothing = nada
 option-surrounded-guns = Atacantes rodeados: ¿cuenta la artillería que bombardea?
@@ -422,10 +423,10 @@ option-surrounded-guns-counted = sí, todos los atacantes deben estar rodeados
 option-guns-beside = ¿Cómo ataca la artillería a un enemigo adyacente cuya zona de control no la alcanza?
 option-guns-beside-bombard = bombardea
 option-guns-beside-attack = como cualquier otra unidad
-option-run-duty = Bull Run: ¿qué pasa con un enemigo en la otra orilla?
-option-run-duty-waived = nadie debe atacarlo; por un puente o un vado se puede
-option-run-duty-crossings-bind = por un puente o un vado hay que atacarlo
-option-run-duty-no-attack = solo puede atacarlo la artillería que bombardea
+option-run-duty = Bull Run: ¿hay que atacar a un enemigo de la otra orilla?
+option-run-duty-waived = no, pero por un puente o un vado se puede
+option-run-duty-crossings-bind = sí, por un puente o un vado
+option-run-duty-no-attack = no, y solo puede la artillería que bombardea
 option-entry = ¿Cómo entran en el mapa las divisiones confederadas?
 option-entry-printed = como está impreso: Price por B, McCulloch por A
 option-entry-swap = intercambio: Price por A, McCulloch por B
@@ -433,10 +434,10 @@ option-entry-unified = mando unificado: por A o B, una división en el turno 1 y
 option-both-at-b = Mando unificado: ¿cuándo han entrado las dos divisiones por B?
 option-both-at-b-every-unit = cuando lo han hecho todas las unidades
 option-both-at-b-any-unit = cuando lo ha hecho alguna unidad de cada una
-option-indian-retreat = ¿Cuándo se retira la brigada de Pike de la artillería de la Unión adyacente?
+option-indian-retreat = ¿Cuándo se retira la brigada de Pike ante una artillería de la Unión adyacente?
 option-indian-retreat-at-start = al principio de la fase de combate confederada
 option-indian-retreat-any-time = en cualquier momento de esa fase
-option-indian-advance = ¿Puede avanzar la brigada de Pike junto a la artillería de la Unión?
+option-indian-advance = ¿Puede la brigada de Pike avanzar hasta quedar junto a una artillería de la Unión?
 option-indian-advance-barred = no
 option-indian-advance-allowed = sí
 option-cavalry = ¿Participa la caballería?
@@ -461,15 +462,15 @@ option-reserve-entry-at-once = no, entra en cuanto puede
 option-reserve-release = ¿El control de qué objetivos libera la reserva de artillería?
 option-reserve-release-confederate-objectives = de los confederados
 option-reserve-release-any-objective = de cualquiera
-option-marginal-lead = Tercer día: ¿qué exige una victoria marginal además de los objetivos (impreso +11 y +1)?
+option-marginal-lead = Tercera jornada: ¿qué exige una victoria marginal además de los objetivos (impreso +11 y +1)?
 option-marginal-lead-ratio = una relación superior a 1-1
 option-marginal-lead-points = 11 puntos de ventaja para la Confederación, 1 para la Unión
-option-late-arrivals = ¿Se vuelve a tirar por una unidad que el dado ha hecho llegar y que se ha retenido?
+option-late-arrivals = El dado ha hecho llegar una unidad y se ha retenido. ¿Se vuelve a tirar para ella?
 option-late-arrivals-kept = no, puede entrar en cualquier turno posterior
 option-late-arrivals-rolled-again = sí, cada turno
-option-entry-limit = ¿Qué cuenta el límite de tres unidades por turno?
-option-entry-limit-new-units = las unidades que los dados traen este turno
-option-entry-limit-all-units = todas las unidades que entran, también las retenidas
+option-entry-limit = ¿A qué se aplica el límite de tres unidades por turno?
+option-entry-limit-new-units = a las unidades que los dados traen este turno
+option-entry-limit-all-units = a todas las unidades que entran, también las retenidas
 option-roll-order = ¿Quién fija el orden de las tiradas dentro de un cuerpo o un arma?
 option-roll-order-listed = la lista de unidades
 option-roll-order-chosen = el jugador de la Unión
@@ -487,7 +488,7 @@ rule-A5A-2_1-d = El terreno de un hexágono es uno de estos siete: despejado, bo
 rule-A5A-2_1-e = Ningún hexágono de los cinco mapas es accidentado.
 rule-A5A-2_1-f = Los elementos de los lados de hexágono son la carretera, el sendero, el ferrocarril, el arroyo, el riachuelo, el río, el vado, el puente y el talud. Están entre dos hexágonos, o cruzan el lado que los separa, y se suman al terreno de los hexágonos.
 rule-A5A-2_1-g = Las granjas aisladas, las cercas, los huertos y los dos estanques del mapa de Shiloh no afectan nunca al movimiento, al combate ni a la línea de visión.
-rule-A5A-2_1-h = Cada mapa de batalla muestra también su registro de turnos, sus letras de entrada, sus hexágonos objetivo y una brújula de retirada con las direcciones de las líneas amigas de cada bando. El mapa de Bull Run lleva una segunda brújula y otros hexágonos de entrada, previstos para otra batalla; no se usan.
+rule-A5A-2_1-h = Cada mapa de batalla muestra también su registro de turnos, sus letras de entrada, sus hexágonos objetivo y una rosa de retirada con las direcciones de las líneas amigas de cada bando. El mapa de Bull Run lleva una segunda rosa y otros hexágonos de entrada, previstos para otra batalla; no se usan.
 
 ## 2.2 Fichas
 
@@ -495,14 +496,14 @@ rule-A5A-2_2-a = Los marcadores indican el turno, el control (una cara de la Uni
 rule-A5A-2_2-b = Las unidades de combate son de infantería, caballería o artillería; Shiloh añade dos cañoneras (14.3).
 rule-A5A-2_2-c = Una unidad impresa por las dos caras tiene dos pasos: con la primera pérdida se le da la vuelta y queda por su cara reducida, y con otra más queda eliminada. Una unidad impresa por una sola cara tiene un paso y queda eliminada con la primera pérdida.
 rule-A5A-2_2-d = Un paso perdido no se recupera nunca.
-rule-A5A-2_2-e = Una unidad lleva, de izquierda a derecha, su fuerza de ataque, su fuerza de defensa y su capacidad de movimiento, y además un valor de moral que puede ser negativo, nulo o positivo. Una cara reducida tiene valores propios.
+rule-A5A-2_2-e = Una unidad lleva, de izquierda a derecha, su fuerza de ataque, su fuerza de defensa y su capacidad de movimiento. Tiene además un valor de moral, que puede ser negativo, cero o positivo. Una cara reducida tiene valores propios.
 rule-A5A-2_2-f = El color de los tres números inferiores indica la formación de una unidad. Todas las unidades de un mismo color constituyen una formación y mueven juntas.
 rule-A5A-2_2-g = Los nombres y los números (brigada, división y cuerpo en la mayoría de las unidades de la Unión, jefes de brigada y de división en la mayoría de las confederadas) no tienen efecto por sí mismos. Solo importan donde una regla nombra una unidad, una división o un cuerpo.
 rule-A5A-2_2-h = El tamaño de una unidad (brigada, regimiento, batallón) no tiene ningún efecto.
 rule-A5A-2_2-i = Una unidad que lleva un número de hexágono se despliega en ese hexágono. Una unidad que lleva un número y una letra es un refuerzo: el número es su turno de llegada y la letra, su hexágono de entrada.
 rule-A5A-2_2-j = Dos letras separadas por una barra permiten al propietario elegir cualquiera de los dos hexágonos de entrada; las unidades que llegan juntas pueden elegir de forma distinta.
 rule-A5A-2_2-k = El código del reverso de una ficha indica su batalla: BR Bull Run, PR Pea Ridge, SH Shiloh, GB Gettysburg, BV Bentonville. Las unidades no pasan nunca de una batalla a otra.
-rule-A5A-2_2-l = Algunos refuerzos llevan dos letras, al menos uno de ellos C/D.
+rule-A5A-2_2-l = Algunos refuerzos llevan dos letras; al menos uno lleva C/D.
 rule-A5A-2_2-m = Algunas fichas llevan el nombre de un regimiento (24 Mo) o de un cuerpo (V Corps); 1/2/XX es la 1.ª Brigada de la 2.ª División del XX Cuerpo.
 
 ## 2.3 Tarjeta de ayuda
@@ -513,24 +514,24 @@ rule-A5A-2_3-c = En la tabla del defensor, la columna 1-2 da una pérdida en tod
 
 ## 3. Secuencia de juego
 
-rule-A5A-3_0-a = Una partida consta de varios turnos. Cada turno tiene tres segmentos en este orden: marcadores de fase, operaciones y avance del turno.
+rule-A5A-3_0-a = Una partida consta de varios turnos. Cada turno tiene tres segmentos en este orden: segmento de marcadores de fase, segmento de operaciones y segmento de avance de turno.
 
 ## 3.1 Segmento de marcadores de fase
 
 rule-A5A-3_1-a = Un solo cubilete sirve para los dos bandos, y nadie puede ver lo que hay dentro; en él se meten todos los marcadores de fase que corresponden a este turno.
-rule-A5A-3_1-b = Van al cubilete los marcadores de movimiento de toda formación que tenga al menos una unidad en el mapa, y también los que están previstos para entrar en juego este turno.
-rule-A5A-3_1-c = Cada formación tiene uno o dos marcadores de movimiento de su color.
-rule-A5A-3_1-d = Cada bando tiene exactamente un marcador de combate. Va al cubilete a menos que una regla lo deje fuera: en el turno 1 de Bull Run (los dos bandos) y de Bentonville (la Unión), en Shiloh hasta que se libera (la Unión), y en todos los turnos nocturnos.
-rule-A5A-3_1-e = Una formación sin ninguna unidad en el mapa ni por llegar no mete ningún marcador.
-rule-A5A-3_1-f = También fuera de Gettysburg alguna formación tiene dos marcadores de movimiento.
+rule-A5A-3_1-b = Van al cubilete los marcadores de fase de movimiento de todas las formaciones que tengan al menos una unidad en el mapa, y también los que están previstos para entrar en juego este turno.
+rule-A5A-3_1-c = Cada formación tiene uno o dos marcadores de fase de movimiento de su color.
+rule-A5A-3_1-d = Cada bando tiene exactamente un marcador de fase de combate. Va al cubilete a menos que una regla lo deje fuera: en el turno 1 de Bull Run (los dos bandos) y de Bentonville (la Unión), en Shiloh hasta que se libera (la Unión), y en todos los turnos nocturnos.
+rule-A5A-3_1-e = Una formación que no tiene unidades en el mapa ni por llegar no mete ningún marcador.
+rule-A5A-3_1-f = Fuera de Gettysburg también hay al menos una formación con dos marcadores de fase de movimiento.
 
 ## 3.2 Segmento de operaciones
 
-rule-A5A-3_2-a = Los jugadores extraen marcadores alternándose, de uno en uno; la primera extracción del turno es siempre del jugador confederado.
+rule-A5A-3_2-a = Los jugadores extraen los marcadores por turnos, de uno en uno; la primera extracción del turno es siempre del jugador confederado.
 rule-A5A-3_2-b = No importa quién extraiga un marcador: siempre sirve al bando y a la formación que lleva impresos.
 rule-A5A-3_2-c = Todo lo que provoca un marcador se completa antes de la siguiente extracción.
-rule-A5A-3_2-d = Cuando se extrae un marcador de movimiento, su propietario puede mover tantas unidades de esa formación como quiera, incluso todas (capítulo 4).
-rule-A5A-3_2-e = Cuando se extrae un marcador de combate, ese bando realiza en el acto su fase de combate (capítulo 6).
+rule-A5A-3_2-d = Cuando se extrae un marcador de fase de movimiento, su propietario puede mover todas las unidades que quiera de esa formación (capítulo 4).
+rule-A5A-3_2-e = Cuando se extrae un marcador de fase de combate, ese bando realiza en el acto su fase de combate (capítulo 6).
 rule-A5A-3_2-f = El segmento de operaciones termina cuando el cubilete queda vacío.
 
 ## 3.3 Segmento de avance del turno
@@ -544,7 +545,7 @@ rule-A5A-3_3-b = En Pea Ridge, Shiloh y Gettysburg también se comprueba la vict
 
 rule-A5A-4_1-a = Cuando se extrae el marcador de una formación, solo sus unidades pueden mover, cada una como mucho una vez y hasta su capacidad de movimiento. No mueve ninguna unidad de otra formación, sea del bando que sea.
 rule-A5A-4_1-b = Ninguna unidad está obligada a mover, salvo donde lo dicen 15.3-d y 15.4-c.
-rule-A5A-4_1-c = Una formación con dos marcadores de movimiento mueve cuando se extrae el primero de ellos; la segunda extracción del turno no tiene efecto.
+rule-A5A-4_1-c = Una formación con dos marcadores de fase de movimiento mueve cuando se extrae el primero de ellos; la segunda extracción del turno no tiene efecto.
 rule-A5A-4_1-d = Los cuerpos confederados de Gettysburg siguen, en cambio, la regla 15.4.
 rule-A5A-4_1-e = En una fase de movimiento no hay combate.
 
@@ -554,14 +555,14 @@ rule-A5A-4_2-a = Una unidad mueve de un hexágono a otro adyacente y paga por ca
 rule-A5A-4_2-b = Por ejemplo, una infantería que entra en un bosque cruzando un arroyo paga 2 + 1 = 3 puntos de movimiento.
 rule-A5A-4_2-c = Un vado o un puente en el lado de hexágono anula el coste del curso de agua; en el mismo ejemplo, la unidad paga 2.
 rule-A5A-4_2-d = Una unidad que cruza un lado de hexágono por el que pasa también una carretera, un sendero o un ferrocarril no paga ningún coste de hexágono ni de lado, sino la tarifa de esa vía: ½ punto de movimiento por carretera, 1 por sendero y, por ferrocarril, lo que diga la tabla de efectos del terreno.
-rule-A5A-4_2-e = Estar en un hexágono de carretera no da nada por sí solo: la carretera debe cruzar el lado de hexágono que se utiliza.
-rule-A5A-4_2-f = No se puede usar una carretera, un sendero o un ferrocarril para entrar en un hexágono que ya contiene dos unidades, el máximo de apilamiento; la unidad que mueve paga el coste ordinario.
+rule-A5A-4_2-e = Estar en un hexágono de carretera no basta: la carretera debe cruzar el lado de hexágono que se utiliza.
+rule-A5A-4_2-f = No se puede usar una carretera, un sendero o un ferrocarril para entrar en un hexágono que ya contiene dos unidades, el máximo de apilamiento; la unidad paga entonces el coste ordinario.
 rule-A5A-4_2-g = Una unidad no puede entrar en un hexágono cuyo coste supera los puntos de movimiento que le quedan.
 rule-A5A-4_2-h = En su fase de movimiento, sin embargo, una unidad siempre puede mover un hexágono, cueste lo que cueste, si no entra en terreno que le esté prohibido ni lo cruza. Ese único hexágono es entonces todo su movimiento.
 rule-A5A-4_2-i = Una unidad no entra nunca en terreno prohibido a su tipo ni lo cruza. La artillería y la caballería no pueden entrar en hexágonos accidentados ni cruzar taludes; la artillería tampoco puede entrar en pantanos.
 rule-A5A-4_2-j = Una unidad debe detenerse cuando entra en un hexágono en zona de control enemiga (capítulo 5).
 rule-A5A-4_2-k = Ninguna unidad entra en un hexágono ocupado por el enemigo.
-rule-A5A-4_2-l = Los puntos de movimiento que no se usan se pierden; ni se guardan ni se prestan.
+rule-A5A-4_2-l = Los puntos de movimiento que no se usan se pierden; no se pueden guardar ni ceder a otra unidad.
 
 ## 4.3 Apilamiento
 
@@ -580,7 +581,7 @@ rule-A5A-4_4-b = Una unidad obligada a retirarse fuera del mapa queda eliminada.
 
 ## 5. Zonas de control
 
-rule-A5A-5_0-a = Toda unidad ejerce una zona de control en los seis hexágonos adyacentes; solo las cañoneras no lo hacen (14.3).
+rule-A5A-5_0-a = Todas las unidades, salvo las cañoneras (14.3), ejercen una zona de control (ZdC) en los seis hexágonos adyacentes.
 rule-A5A-5_0-b = Una zona de control no cruza un lado de río, a menos que ese lado tenga un puente o un vado.
 rule-A5A-5_0-c = Una zona de control no entra en un hexágono por un lado de ese hexágono protegido por un parapeto o un atrincheramiento (capítulo 10).
 rule-A5A-5_0-d = Las zonas de control de los dos bandos pueden coincidir en un mismo hexágono, y cada una tiene efecto sobre el otro bando.
@@ -592,7 +593,7 @@ rule-A5A-5_0-i = Los avances (6.6) y, en los casos indicados, las retiradas (6.5
 
 ## 6. Combate
 
-rule-A5A-6_0-a = Cuando se extrae el marcador de combate de un bando, ese bando realiza una fase de combate como atacante, con todas sus formaciones.
+rule-A5A-6_0-a = Cuando se extrae el marcador de fase de combate de un bando, ese bando realiza una fase de combate como atacante, con todas sus formaciones.
 
 ## 6.1 Obligaciones de combate
 
@@ -622,16 +623,16 @@ rule-A5A-6_2_1-g = Toda la fuerza de ataque de una unidad se emplea en su único
 rule-A5A-6_2_2-a = En vez de combatir, el atacante puede perder el combate automáticamente y sin pérdidas de pasos: las unidades que iban a atacar se retiran (6.5).
 rule-A5A-6_2_2-b = Después, el defensor puede avanzar con una unidad a cada hexágono que haya quedado vacío por una retirada automática (6.6).
 rule-A5A-6_2_2-c = Una unidad en retirada automática se retira un hexágono y debe continuar, si es posible, hasta salir de toda zona de control enemiga; esto es una retirada prolongada. Si no logra salir, no sufre por ello ninguna penalización.
-rule-A5A-6_2_2-d = Una unidad con fuerza de ataque 0 que es la única de su combate debe hacer una retirada automática.
+rule-A5A-6_2_2-d = Una unidad con fuerza de ataque 0 que está sola en su combate debe hacer una retirada automática.
 rule-A5A-6_2_2-e = Si se elige la retirada automática ante una unidad enemiga, deben hacerla todas las unidades amigas que estén en la zona de control de esa unidad: se retiran todas o ninguna.
 rule-A5A-6_2_2-f = Una artillería que no está adyacente y puede bombardear puede declararse en la etapa 1 como parte del grupo que se retira.
 rule-A5A-6_2_2-g = Esa artillería hace un ataque de bombardeo después de que las demás unidades se hayan retirado y antes de que avance el defensor, si su proporción real es al menos 1-4.
-rule-A5A-6_2_2-h = Ese bombardeo cumple la obligación de atacar el hexágono enemigo, así que las unidades amigas en su zona de control que puedan atacar a otros enemigos quedan libres de 6.2.2-e: unas pueden retirarse mientras otras combaten en otro lugar.
-rule-A5A-6_2_2-i = Una unidad que se ha retirado ha cumplido su obligación; ya no ataca ni bombardea en esta fase.
+rule-A5A-6_2_2-h = Ese bombardeo cumple la obligación de atacar el hexágono enemigo. Por eso las unidades amigas que están en la zona de control de ese hexágono y pueden atacar a otros enemigos quedan libres de 6.2.2-e: unas pueden retirarse mientras otras combaten en otro lugar.
+rule-A5A-6_2_2-i = Una unidad que se ha retirado ha cumplido su obligación; ya no puede atacar ni bombardear en esta fase.
 
 ## 6.2 Procedimiento de combate. Etapa 3: proporción inicial
 
-rule-A5A-6_2_3-a = La proporción inicial compara la fuerza de ataque total con la fuerza de defensa total, redondeando a favor del defensor. Si el ataque es al menos tan fuerte como la defensa, se divide entre ella y se redondea hacia abajo, lo que da tantos a 1; si no, se divide la defensa entre el ataque y se redondea hacia arriba, lo que da 1 a tantos.
+rule-A5A-6_2_3-a = La proporción inicial compara la fuerza de ataque total con la fuerza de defensa total, redondeando a favor del defensor. Si el ataque es al menos tan fuerte como la defensa, se divide el ataque entre la defensa y se redondea hacia abajo: la proporción es ese número a 1. Si no, se divide la defensa entre el ataque y se redondea hacia arriba: la proporción es 1 a ese número.
 rule-A5A-6_2_3-b = Por ejemplo, 22 contra 8 es 2-1, 3 contra 16 es 1-6 y 2 contra 4 es 1-2.
 rule-A5A-6_2_3-c = Una proporción inicial inferior a 1-4 cuenta como 1-4, y una superior a 6-1, como 6-1; pero véase 7.2-b para los ataques de bombardeo.
 rule-A5A-6_2_3-d = Las columnas son, por orden: 1-4, 1-3, 1-2, 1-1, 2-1, 3-1, 4-1, 5-1, 6-1.
@@ -646,12 +647,12 @@ rule-A5A-6_2_4-d = Una colina boscosa desplaza dos columnas a la izquierda; si u
 rule-A5A-6_2_4-e = El terreno de los lados del hexágono del defensor desplaza la columna según la tabla, pero solo si todos los atacantes atacan a través de un lado así.
 rule-A5A-6_2_4-f = Los desplazamientos del hexágono y del lado se suman: un ataque a 3-1 contra un bosque detrás de un arroyo baja a 2-1 y luego a 1-1.
 rule-A5A-6_2_4-g = Si todos los hexágonos que rodean a todas las unidades atacantes contienen una unidad enemiga o están en zona de control enemiga, los atacantes están rodeados: una columna a la izquierda.
-rule-A5A-6_2_4-h = Si todos los hexágonos que rodean a todas las unidades defensoras contienen una unidad del bando atacante o están en su zona de control, los defensores están rodeados: una columna a la derecha.
+rule-A5A-6_2_4-h = Si todos los hexágonos que rodean a todas las unidades defensoras contienen una unidad del bando atacante o están en la zona de control de ese bando, los defensores están rodeados: una columna a la derecha.
 rule-A5A-6_2_4-i = Ambos bandos pueden estar rodeados; en ese caso, los dos desplazamientos se anulan.
 rule-A5A-6_2_4-j = Todos los desplazamientos se suman. El total no supera nunca las tres columnas en ninguno de los dos sentidos; lo que exceda se pierde.
 rule-A5A-6_2_4-k = No se tienen en cuenta los desplazamientos más allá de 6-1, ni tampoco los que bajan de 1-4, salvo para 6.2.6-c.
 rule-A5A-6_2_4-l = En un ataque de bombardeo no cuentan los lados de agua (7.2-d).
-rule-A5A-6_2_4-m = Toda unidad atacante adyacente y en la misma colina conectada anula la colina, también la artillería que bombardea a un hexágono.
+rule-A5A-6_2_4-m = Toda unidad atacante adyacente que esté en un hexágono conectado de la misma colina anula la colina, también la artillería que bombardea a un hexágono.
 rule-A5A-6_2_4-n = El terreno de un hexágono puede desplazar en ambos sentidos; al menos un tipo de la tabla desplaza a la derecha.
 
 ## 6.2 Procedimiento de combate. Etapa 5: valores de moral
@@ -665,11 +666,11 @@ rule-A5A-6_2_5-e = El primer paso que pierde un bando debe salir de una unidad q
 ## 6.2 Procedimiento de combate. Etapa 6: dados
 
 rule-A5A-6_2_6-a = Cada jugador tira un dado y suma el valor de moral que ha elegido.
-rule-A5A-6_2_6-b = El total del atacante, en la tabla del atacante, da lo que sufre el defensor; el total del defensor, en la tabla del defensor, da lo que sufre el atacante. Los dos usan la misma columna final.
+rule-A5A-6_2_6-b = El total del atacante, en la tabla del atacante, da el resultado para el defensor; el total del defensor, en la tabla del defensor, da el resultado para el atacante. Los dos usan la misma columna final.
 rule-A5A-6_2_6-c = Si el terreno hace bajar la columna por debajo de 1-4, el atacante no tira el dado y no inflige nada, y el defensor tira en la columna 1-4. Un ataque de bombardeo no tiene entonces ningún efecto.
 rule-A5A-6_2_6-d = El resultado «–» no tiene efecto.
-rule-A5A-6_2_6-e = Un número es el número de pasos que pierde el bando; después, cada una de sus unidades supervivientes en el combate hace un chequeo de moral, y la que lo falla se retira un hexágono.
-rule-A5A-6_2_6-f = Un número con R es la pérdida de ese número de pasos, tras la cual todas las unidades supervivientes se retiran un hexágono y luego hacen un chequeo de moral; la que lo falla se retira un hexágono más.
+rule-A5A-6_2_6-e = Un número indica los pasos que pierde el bando; después, cada una de sus unidades supervivientes en el combate hace un chequeo de moral, y la que lo falla se retira un hexágono.
+rule-A5A-6_2_6-f = Un número con R indica que el bando pierde ese número de pasos; después, todas sus unidades supervivientes se retiran un hexágono y hacen un chequeo de moral, y la que lo falla se retira un hexágono más.
 rule-A5A-6_2_6-g = A la artillería que bombardea no le afectan nunca los resultados: ni pérdidas, ni retirada, ni chequeo de moral.
 
 ## 6.3 Aplicación de los resultados
@@ -704,10 +705,10 @@ rule-A5A-6_5-h = Una unidad no se retira nunca a un hexágono en zona de control
 rule-A5A-6_5-i = Una unidad no se retira nunca a un terreno que le esté prohibido ni a través de él.
 rule-A5A-6_5-j = Cada vez que una unidad se retira a un hexágono en zona de control enemiga, hace en el acto un chequeo de moral. Si lo supera, no ocurre nada y puede continuar si debe hacerlo; si lo falla, pierde un paso.
 rule-A5A-6_5-k = Hay un chequeo de estos por cada hexágono en zona de control enemiga en el que entra la unidad.
-rule-A5A-6_5-l = Una unidad que debe retirarse y no puede hacerlo pierde un paso por cada hexágono de retirada que no haga.
-rule-A5A-6_5-m = Pueden ser dos pasos, uno por la R y otro por el chequeo fallado. Por ejemplo, una pila de dos brigadas completas de dos pasos sufre 1R sin salida: una brigada asume la pérdida y se le da la vuelta; después, las dos pierden un paso por la retirada, con lo que la reducida muere y a la otra se le da la vuelta; la superviviente todavía hace un chequeo de moral, porque se han perdido pasos, y si lo falla queda destruida.
-rule-A5A-6_5-n = Una retirada sigue cuatro prioridades, en este orden y en la medida de lo posible. La primera: un hexágono que no esté en zona de control enemiga; uno que lo esté, pero con una unidad amiga, solo sirve si no hay otra cosa.
-rule-A5A-6_5-o = Segunda prioridad: un hexágono en la dirección de las líneas amigas según la brújula del mapa (para la Unión en Bull Run: norte, nordeste y noroeste).
+rule-A5A-6_5-l = Una unidad que debe retirarse y no puede pierde un paso por cada hexágono que no se retira.
+rule-A5A-6_5-m = Pueden ser dos pasos, uno por la R y otro por el chequeo fallado. Por ejemplo, una pila de dos brigadas completas de dos pasos sufre 1R sin salida. Una brigada asume la pérdida y queda reducida. Después, las dos pierden un paso por la retirada: la reducida queda eliminada y la otra, reducida. La superviviente todavía hace un chequeo de moral, porque se han perdido pasos, y si lo falla queda eliminada.
+rule-A5A-6_5-n = Una retirada sigue cuatro prioridades, en este orden y en la medida de lo posible. Primera prioridad: un hexágono que no esté en zona de control enemiga; uno que lo esté, pero con una unidad amiga, solo sirve si no hay otro.
+rule-A5A-6_5-o = Segunda prioridad: un hexágono en la dirección de las líneas amigas según la rosa de retirada del mapa (para la Unión en Bull Run: norte, nordeste y noroeste).
 rule-A5A-6_5-p = Tercera prioridad: un hexágono en el que no se vaya a superar el límite de apilamiento.
 rule-A5A-6_5-q = Cuarta prioridad: el hexágono más alejado del mayor número de unidades enemigas, visto desde el hexágono que deja la unidad.
 rule-A5A-6_5-r = Una unidad en retirada automática que sigue en zona de control enemiga continúa retirándose hexágono a hexágono, respetando las prohibiciones y las prioridades, hasta que sale de ellas o no puede seguir.
@@ -718,13 +719,13 @@ rule-A5A-6_5-t = Si las prohibiciones lo hacen imposible, se queda sobreapilada 
 
 rule-A5A-6_6-a = Después de un combate normal, una unidad atacante puede avanzar a un hexágono adyacente de los defensores si todas las unidades que había en él han sido eliminadas o se han retirado.
 rule-A5A-6_6-b = No hay avance si los propios atacantes deben retirarse como resultado del combate.
-rule-A5A-6_6-c = Una unidad defensora solo puede avanzar después de una retirada automática, a un hexágono adyacente que esta haya dejado vacío, y nunca después de un combate librado.
-rule-A5A-6_6-d = Solo una unidad puede avanzar a cada hexágono vacío.
+rule-A5A-6_6-c = Una unidad defensora solo puede avanzar después de una retirada automática, a un hexágono adyacente que esta haya dejado vacío, y nunca después de un combate normal.
+rule-A5A-6_6-d = Solo una unidad puede avanzar a cada hexágono que ha quedado vacío.
 rule-A5A-6_6-e = Un avance no es movimiento, no cuesta puntos de movimiento y no tiene en cuenta las zonas de control enemigas.
 rule-A5A-6_6-f = La artillería no avanza nunca.
-rule-A5A-6_6-g = Solo se puede entrar en el primer hexágono que ha quedado vacío; una retirada de dos hexágonos no permite a nadie seguir hasta el segundo.
-rule-A5A-6_6-h = La decisión de avanzar se toma en el acto, antes de cualquier otra actividad; si no, se pierde el derecho.
-rule-A5A-6_6-i = También tras una retirada automática, el hexágono de una unidad eliminada por no poder retirarse cuenta como abandonado.
+rule-A5A-6_6-g = Solo se puede entrar en el primer hexágono que ha quedado vacío; tras una retirada de dos hexágonos nadie puede seguir hasta el segundo.
+rule-A5A-6_6-h = La decisión de avanzar se toma en el acto, antes de cualquier otra acción; si no, se pierde el derecho.
+rule-A5A-6_6-i = También tras una retirada automática, el hexágono de una unidad eliminada por no poder retirarse cuenta como vacío.
 
 ## 7. Artillería
 
@@ -735,7 +736,7 @@ rule-A5A-7_1-b = En vez de eso puede bombardear: atacar un blanco situado a cuat
 rule-A5A-7_1-c = La artillería que bombardea puede atacar a través de lados de río; ninguna otra unidad puede atacar a través de un río, a menos que haya un puente o un vado.
 rule-A5A-7_1-d = Una artillería que se ha retirado por cualquier motivo no bombardea en la misma fase de combate.
 rule-A5A-7_1-e = Una artillería en zona de control enemiga no bombardea.
-rule-A5A-7_1-f = A más de un hexágono de distancia, la fuerza total de la artillería que bombardea se reduce a la mitad después de sumarla, y se descarta la fracción: 3 + 2 se queda en 2.
+rule-A5A-7_1-f = A más de un hexágono de distancia, se suma la fuerza de la artillería que bombardea, se divide el total entre dos y se descarta la fracción: 3 + 2 se queda en 2.
 rule-A5A-7_1-g = Por eso una unidad de fuerza 1 no puede bombardear sola a más de un hexágono.
 rule-A5A-7_1-h = La línea de visión es la línea recta de centro a centro; cada hexágono se considera lleno de su único terreno.
 rule-A5A-7_1-i = Bloquean la línea de visión los hexágonos de bosque, colina, colina boscosa y pueblo, y también los lados de talud.
@@ -754,9 +755,9 @@ rule-A5A-7_2-e = Por ejemplo, un ataque de bombardeo a 2-1 contra un bosque detr
 rule-A5A-7_2-f = Un ataque de bombardeo cumple la obligación de atacar ese hexágono y libera así de atacarlo a las unidades amigas adyacentes, aunque cada una de ellas que esté en zona de control enemiga todavía debe atacar algo.
 rule-A5A-7_2-g = En un ataque combinado, la artillería que bombardea se une a un ataque de unidades amigas adyacentes a los defensores.
 rule-A5A-7_2-h = Si los defensores están en varios hexágonos, la artillería que bombardea en un ataque combinado debe tener el alcance y una línea de visión despejada con todos ellos.
-rule-A5A-7_2-i = Las unidades que bombardean en un ataque combinado son inmunes; la artillería adyacente a los defensores y en su zona de control sufre pérdidas y se retira como las demás unidades.
+rule-A5A-7_2-i = Las unidades que bombardean en un ataque combinado son inmunes; la artillería adyacente a los defensores que está en la zona de control de estos sufre pérdidas y se retira como las demás unidades.
 rule-A5A-7_2-j = En un ataque combinado, el atacante debe usar el valor de moral de una unidad atacante adyacente.
-rule-A5A-7_2-k = Las unidades a las que se une la artillería que bombardea están en la zona de control de los defensores; leemos que basta estar adyacente (opción).
+rule-A5A-7_2-k = Las unidades a las que se une la artillería que bombardea están en la zona de control de los defensores; según nuestra lectura, basta con que estén adyacentes a ellos (opción).
 
 ## 8. Refuerzos
 
@@ -764,7 +765,7 @@ rule-A5A-7_2-k = Las unidades a las que se une la artillería que bombardea est�
 
 rule-A5A-8_1-a = Al principio, las unidades fuera del mapa y sus marcadores de fase esperan en la casilla del registro de turnos que corresponde a su turno de llegada.
 rule-A5A-8_1-b = Los marcadores de la casilla del turno en curso van al cubilete en el segmento de marcadores de fase.
-rule-A5A-8_1-c = Cuando se extrae el marcador de movimiento de su formación, entran las unidades que llegan este turno: todas, algunas o ninguna, como quiera el propietario.
+rule-A5A-8_1-c = Cuando se extrae el marcador de fase de movimiento de su formación, entran las unidades que llegan este turno: todas, algunas o ninguna, como quiera el propietario.
 rule-A5A-8_1-d = Las unidades retenidas se ponen en la casilla del turno siguiente y pueden entrar entonces.
 
 ## 8.2 Entrada
@@ -779,22 +780,22 @@ rule-A5A-8_2-g = Una letra puede figurar en varios hexágonos; cada unidad puede
 
 ## 9. Noche
 
-rule-A5A-9_0-a = En los turnos nocturnos no va al cubilete ninguno de los dos marcadores de combate, así que no hay fases de combate.
+rule-A5A-9_0-a = En los turnos nocturnos no va al cubilete ninguno de los dos marcadores de fase de combate, así que no hay fases de combate.
 rule-A5A-9_0-b = En los turnos nocturnos ninguna unidad entra en un hexágono en zona de control enemiga, a menos que lo ocupe ya una unidad amiga.
-rule-A5A-9_0-c = De noche, una unidad puede salir igualmente de una zona de control enemiga, sin entrar en otra.
+rule-A5A-9_0-c = De noche, una unidad puede salir igualmente de una zona de control enemiga, pero sin entrar en otra.
 
 ## 10. Fortificaciones
 
 rule-A5A-10_0-a = Solo se pueden construir fortificaciones donde lo dicen las reglas de la batalla, es decir, solo en Gettysburg (15.2).
 rule-A5A-10_0-b = Hay dos clases de fortificación, el parapeto y el atrincheramiento; una vez construidas, son permanentes.
-rule-A5A-10_0-c = Un marcador de fortificación cubre tres lados contiguos de su hexágono; se orienta al colocarlo, y ya no se gira nunca.
+rule-A5A-10_0-c = Un marcador de fortificación cubre tres lados contiguos de su hexágono; se orienta al colocarlo y después no se gira nunca.
 rule-A5A-10_0-d = Una fortificación solo tiene efecto a través de esos tres lados, y funciona como un terreno de lado de hexágono.
 rule-A5A-10_0-e = Una zona de control enemiga no entra en el hexágono por un lado cubierto.
 rule-A5A-10_0-f = La zona de control del ocupante se extiende a los seis hexágonos vecinos, también a través de los lados cubiertos.
 rule-A5A-10_0-g = Por tanto, a través de un lado cubierto el ocupante no está obligado a atacar en su propia fase de combate a la unidad de fuera, mientras que en la fase de combate del otro bando la unidad de fuera debe atacar o hacer una retirada automática.
 rule-A5A-10_0-h = Un ocupante al que el enemigo solo toca a través de lados cubiertos no empieza su movimiento en zona de control enemiga, así que puede mover directamente a una.
 rule-A5A-10_0-i = El desplazamiento defensivo solo se aplica si todos los atacantes atacan a través de lados cubiertos.
-rule-A5A-10_0-j = Una fortificación en el hexágono del atacante no da nada a nadie.
+rule-A5A-10_0-j = Una fortificación en el hexágono del atacante no tiene efecto en el combate.
 rule-A5A-10_0-k = Un parapeto desplaza una columna a la izquierda.
 rule-A5A-10_0-l = Un atrincheramiento desplaza dos columnas a la izquierda, y el atacante pierde un paso más a menos que su resultado sea «–»: 1R pasa a ser 2R.
 
@@ -808,28 +809,28 @@ rule-A5A-11_1-a = Un bando controla un hexágono objetivo si tiene una unidad en
 rule-A5A-11_1-b = Un hexágono objetivo sin ocupar que está en la zona de control de un solo bando lo controla ese bando.
 rule-A5A-11_1-c = Un hexágono objetivo sin ocupar que está en las zonas de control de los dos bandos no lo controla nadie.
 rule-A5A-11_1-d = Un hexágono objetivo sin ocupar que no está en ninguna zona de control pertenece al último bando que haya movido una unidad a él o a través de él o, antes de eso, a quien lo controlaba al principio.
-rule-A5A-11_1-e = El control puede cambiar cualquier número de veces en un turno, y se vuelve a decidir después de cada cambio de posición.
+rule-A5A-11_1-e = El control puede cambiar cualquier número de veces en un turno, y se vuelve a comprobar después de cada cambio de posición.
 rule-A5A-11_1-f = Por ejemplo, una unidad confederada que entra en 3605 mientras hay una unidad de la Unión adyacente en 3706 da el control a los confederados; cuando se retira a 3505 no lo controla nadie; cuando una unidad de la Unión entra en 3605, lo controla la Unión.
 
 ## 11.1 Puntos de victoria (donde se usan)
 
 rule-A5A-11_1-g = Cada unidad enemiga de dos pasos eliminada vale 3 puntos de victoria.
 rule-A5A-11_1-h = Cada unidad enemiga de un paso eliminada vale 2 puntos de victoria.
-rule-A5A-11_1-i = Cada unidad enemiga de dos pasos reducida y aún viva vale 1 punto de victoria.
+rule-A5A-11_1-i = Cada unidad enemiga de dos pasos reducida, pero no eliminada, vale 1 punto de victoria.
 rule-A5A-11_1-j = Una unidad que se retira o avanza a un hexágono objetivo, o a través de él, cuenta como movida allí.
 
 ## 12. Bull Run (10 turnos)
 
 rule-A5A-12_1-a = Bull Run y Catharpin Run son riachuelos que el movimiento y los ataques solo pueden cruzar por puentes y vados.
-rule-A5A-12_1-b = Una unidad en la zona de control de un enemigo de la otra orilla no está obligada a atacarlo, ni siquiera por un puente o un vado, por donde puede; por cualquier otro lado no puede.
+rule-A5A-12_1-b = Una unidad en la zona de control de un enemigo de la otra orilla no está obligada a atacarlo. Por un puente o un vado puede hacerlo; por cualquier otro lado no puede.
 rule-A5A-12_1-c = La artillería que bombardea ataca a través de ellos de la forma normal.
 rule-A5A-12_1-d = Las unidades confederadas no cruzan nunca ninguno de los dos, por ningún medio.
 rule-A5A-12_1-e = Una unidad confederada obligada a retirarse a través de uno de ellos queda eliminada.
 rule-A5A-12_1-f = Fuera de puentes y vados, los dos riachuelos son terreno prohibido: tampoco los cruza ninguna retirada ni avance de la Unión.
 rule-A5A-12_2-a = El ferrocarril inacabado, la línea independiente del Manassas Gap, es un ferrocarril normal.
 rule-A5A-12_2-b = Donde cruza Bull Run, entre 2806 y 2906, no hay puente ni vado, así que nada pasa por allí.
-rule-A5A-12_3-a = En el turno 1 no está en el cubilete ninguno de los dos marcadores de combate; a partir del turno 2 están los dos.
-rule-A5A-12_3-b = El marcador de movimiento del Ejército del Potomac confederado solo va al cubilete a partir del turno 2, aunque ese ejército tiene unidades en el mapa: no puede mover en el turno 1.
+rule-A5A-12_3-a = En el turno 1 no está en el cubilete ninguno de los dos marcadores de fase de combate; a partir del turno 2 están los dos.
+rule-A5A-12_3-b = El marcador de fase de movimiento del Ejército del Potomac confederado solo va al cubilete a partir del turno 2, aunque ese ejército tiene unidades en el mapa: no puede mover en el turno 1.
 rule-A5A-12_4-a = Los objetivos son Stone Bridge 3912, Robinson House 3413 y Henry House 3315; todos son confederados al principio.
 rule-A5A-12_4-b = Al final del turno 9, el control confederado de los tres objetivos es una victoria decisiva confederada, el control de dos por la Unión es una victoria sustancial de la Unión y el de tres, una victoria decisiva de la Unión. En los demás casos se juega el turno 10.
 rule-A5A-12_4-c = Al final del turno 10, el control confederado de los tres objetivos es una victoria decisiva confederada, como en la historia; el control de tres por la Unión es una victoria decisiva de la Unión, el de dos una sustancial y el de uno una marginal. En los demás casos la partida acaba en empate.
@@ -849,17 +850,17 @@ rule-A5A-13_3-c = Al final del turno 15, el control confederado de tres objetivo
 rule-A5A-13_4-a = Opción «intercambio»: la división de Price entra por A y la de McCulloch por B.
 rule-A5A-13_4-b = Opción «mando unificado»: todas las unidades confederadas entran por A o B, a elección de su jugador, pero solo una división en el turno 1 y la otra en el turno 2.
 rule-A5A-13_4-c = Si con mando unificado las dos divisiones entran por B, cada nivel confederado al final del turno 15 exige un objetivo más (tres para una victoria sustancial, dos para una marginal, y uno no da nada), y la Unión obtiene su victoria sustancial con dos.
-rule-A5A-13_4-d = Por ejemplo, con las dos divisiones por B, al final del turno 15: dos objetivos confederados son una victoria marginal confederada; uno confederado y dos de la Unión, una victoria sustancial de la Unión; uno cada bando y uno disputado, un empate.
+rule-A5A-13_4-d = Por ejemplo, si las dos divisiones han entrado por B, al final del turno 15: dos objetivos confederados son una victoria marginal confederada; uno confederado y dos de la Unión, una victoria sustancial de la Unión; uno de cada bando y uno disputado, un empate.
 
 ## 14. Shiloh (17 turnos; jornadas: 1–10, 11–17)
 
 ## 14.1 Marcadores de la Unión
 
-rule-A5A-14_1-a = El marcador de combate de la Unión queda fuera del cubilete hasta el segmento de marcadores de fase siguiente a la primera vez que una unidad confederada entra en una zona de control de la Unión, y como muy tarde hasta el turno 6.
-rule-A5A-14_1-b = Los marcadores de movimiento de las divisiones 1.ª, 2.ª, 4.ª, 5.ª y 6.ª del Ejército del Tennessee quedan fuera del cubilete hasta el turno 6, a menos que 14.1-c los haga entrar antes.
-rule-A5A-14_1-c = Si una unidad confederada entra en una zona de control de la Unión en el turno 4 o antes, el marcador de cada división con la que haya habido así contacto entra en el turno siguiente, y los de todas las demás, un turno después.
+rule-A5A-14_1-a = El marcador de fase de combate de la Unión queda fuera del cubilete hasta el segmento de marcadores de fase siguiente a la primera vez que una unidad confederada entra en una zona de control de la Unión, y como muy tarde hasta el turno 6.
+rule-A5A-14_1-b = Los marcadores de fase de movimiento de las divisiones 1.ª, 2.ª, 4.ª, 5.ª y 6.ª del Ejército del Tennessee quedan fuera del cubilete hasta el turno 6, a menos que 14.1-c los haga entrar antes.
+rule-A5A-14_1-c = Si una unidad confederada entra en una zona de control de la Unión en el turno 4 o antes, el marcador de cada división con la que ha habido contacto entra en el turno siguiente, y los de todas las demás, un turno después.
 rule-A5A-14_1-d = Por ejemplo, si el primer contacto es en el turno 3 con las divisiones 5.ª y 6.ª, sus marcadores entran en el turno 4, y los de la 1.ª, la 2.ª y la 4.ª, en el turno 5.
-rule-A5A-14_1-e = El marcador de combate de la Unión nunca entra antes del turno 3: ninguna unidad confederada puede entrar en zona de control de la Unión en el turno 1.
+rule-A5A-14_1-e = El marcador de fase de combate de la Unión nunca entra antes del turno 3: ninguna unidad confederada puede entrar en zona de control de la Unión en el turno 1.
 
 ## 14.2 Sorpresa
 
@@ -867,15 +868,15 @@ rule-A5A-14_2-a = Los desplazamientos por sorpresa solo ayudan al atacante, nunc
 rule-A5A-14_2-b = En el primer turno en que es atacada alguna unidad de la Unión, todos los ataques confederados se desplazan dos columnas a la derecha.
 rule-A5A-14_2-c = En los turnos posteriores, hasta el turno 6 inclusive, todos los ataques confederados se desplazan una columna a la derecha.
 rule-A5A-14_2-d = En los cuatro primeros turnos de la segunda jornada (11 a 14), todos los ataques de la Unión se desplazan una columna a la derecha.
-rule-A5A-14_2-e = Los dos desplazamientos confederados acaban con el turno 6: desde el turno 7 no se desplaza ningún ataque confederado, aunque sea el primero de la partida.
+rule-A5A-14_2-e = Los dos desplazamientos confederados acaban con el turno 6: a partir del turno 7 no se desplaza ningún ataque confederado, aunque sea el primero de la partida.
 
 ## 14.3 Cañoneras
 
-rule-A5A-14_3-a = Las cañoneras Lexington y Tyler tienen su propio marcador de movimiento.
-rule-A5A-14_3-b = Solo mueven por hexágonos que el río Tennessee llena total o parcialmente, a 1 punto de movimiento por hexágono, y nunca a hexágonos de la orilla oeste, los que muestran tierra y río en el lado oeste.
+rule-A5A-14_3-a = Las cañoneras Lexington y Tyler tienen su propio marcador de fase de movimiento.
+rule-A5A-14_3-b = Solo mueven por hexágonos ocupados total o parcialmente por el río Tennessee, a 1 punto de movimiento por hexágono, y nunca a hexágonos de la orilla oeste, los que muestran tierra y río en el lado oeste.
 rule-A5A-14_3-c = No ejercen zona de control y no tienen en cuenta las confederadas; no están nunca obligadas a atacar.
-rule-A5A-14_3-d = Actúan como artillería, en ataques de bombardeo y combinados, con la línea de visión y la reducción a la mitad por distancia habituales; no sufren nunca resultados cuando atacan.
-rule-A5A-14_3-e = No pueden encabezar un ataque combinado, es decir, prestarle su valor de moral, y no avanzan nunca.
+rule-A5A-14_3-d = Actúan como artillería, en ataques de bombardeo y combinados, con la línea de visión y la reducción por alcance habituales; nunca sufren resultados cuando atacan.
+rule-A5A-14_3-e = No pueden encabezar un ataque combinado, es decir, aportarle su valor de moral, y no avanzan nunca.
 rule-A5A-14_3-f = Solo la artillería confederada puede atacarlas; un ataque así es de bombardeo incluso desde un hexágono adyacente, y la artillería no sufre nada.
 rule-A5A-14_3-g = Las cañoneras apiladas pueden ser atacadas por separado.
 rule-A5A-14_3-h = La infantería y la caballería no pueden atacar a las cañoneras.
@@ -910,16 +911,16 @@ rule-A5A-15_2-b = No se pueden construir atrincheramientos.
 
 rule-A5A-15_3-a = Las brigadas de caballería 1/1st y 2/1st y la artillería de Calef, todas de la división de Buford, no pueden cruzar Willoughby Run antes del turno 3.
 rule-A5A-15_3-b = Pueden retirarse a través de él si no hay otra salida.
-rule-A5A-15_3-c = La artillería de reserva son la 1.ª artillería regular y las artillerías de voluntarios 1.ª a 4.ª, que llegan en los turnos 14 y 15.
+rule-A5A-15_3-c = La reserva de artillería la forman la 1.ª artillería regular y las artillerías de voluntarios 1.ª a 4.ª, que llegan en los turnos 14 y 15.
 rule-A5A-15_3-d = Al llegar deben mover lo más deprisa posible hasta 2010 o un hexágono adyacente, y después quedarse en esos hexágonos hasta ser liberadas.
-rule-A5A-15_3-e = La artillería de reserva que no ha sido liberada combate y bombardea sin restricciones.
+rule-A5A-15_3-e = La reserva de artillería que no ha sido liberada combate y bombardea sin restricciones.
 rule-A5A-15_3-f = Todas quedan liberadas en el segmento de marcadores de fase de cualquier turno en el que el jugador confederado controle al menos un hexágono objetivo confederado, o tenga unidades adyacentes por lo menos a dos de ellos.
-rule-A5A-15_3-g = Una de ellas queda liberada por su cuenta cuando la atacan unidades confederadas desde hexágonos adyacentes; un simple bombardeo no cuenta.
+rule-A5A-15_3-g = Una de ellas queda liberada por separado cuando la atacan unidades confederadas desde hexágonos adyacentes; un simple bombardeo no cuenta.
 rule-A5A-15_3-h = Las unidades liberadas mueven libremente durante el resto de la partida. Si la condición de liberación ya se cumple cuando llegan, son libres desde el primer momento.
 
 ## 15.4 Cuerpos confederados
 
-rule-A5A-15_4-a = Cada uno de los tres cuerpos confederados tiene dos marcadores de movimiento y, a diferencia de 4.1-c, puede mover unidades en las dos extracciones.
+rule-A5A-15_4-a = Cada uno de los tres cuerpos confederados tiene dos marcadores de fase de movimiento y, a diferencia de 4.1-c, puede mover unidades en las dos extracciones.
 rule-A5A-15_4-b = Un cuerpo son tres divisiones y artillería independiente; el de Longstreet tiene las divisiones de McLaws, Pickett y Hood y la artillería de Alexander y Eshleman.
 rule-A5A-15_4-c = En la primera extracción de un turno pueden mover todos los elementos del cuerpo, y al menos una división entera debe hacerlo.
 rule-A5A-15_4-d = En la segunda extracción pueden mover todas las unidades que no movieron en la primera.
@@ -927,7 +928,7 @@ rule-A5A-15_4-e = Ninguna unidad mueve en las dos extracciones.
 rule-A5A-15_4-f = Si mueve una unidad de una división, se considera que toda la división ha movido en esa extracción.
 rule-A5A-15_4-g = Las unidades de artillería independiente eligen una por una en qué extracción mueven.
 rule-A5A-15_4-h = A partir del turno 14, todas las unidades del cuerpo de Longstreet pueden mover en las dos extracciones.
-rule-A5A-15_4-i = Esto acaba con el turno en el que alguna unidad de la Unión pueda trazar una línea de visión normal, de cuatro hexágonos como mucho, hasta alguna unidad del cuerpo; a partir del turno siguiente el cuerpo mueve según 15.4-c a 15.4-g, ya para siempre. Si es visto en el turno 14, solo mueve dos veces en el turno 14.
+rule-A5A-15_4-i = Esto acaba con el turno en el que alguna unidad de la Unión pueda trazar una línea de visión normal, de cuatro hexágonos como mucho, hasta alguna unidad del cuerpo. A partir del turno siguiente el cuerpo sigue 15.4-c a 15.4-g durante el resto de la partida. Si es visto en el turno 14, solo mueve dos veces en el turno 14.
 
 ## 15.5 Ferrocarril inacabado
 
@@ -947,7 +948,7 @@ rule-A5A-15_6-h = Si ningún bando alcanza un nivel, la partida acaba en empate.
 
 ## 16. Bentonville (5 turnos)
 
-rule-A5A-16_1-a = El marcador de combate de la Unión y los marcadores de movimiento de los cuerpos XIV y XX quedan fuera del cubilete en el turno 1; están en él en el turno 2 y en todos los posteriores, así que los turnos 2 a 5 no son nocturnos.
+rule-A5A-16_1-a = El marcador de fase de combate de la Unión y los marcadores de fase de movimiento de los cuerpos XIV y XX quedan fuera del cubilete en el turno 1; están en él en el turno 2 y en todos los posteriores, así que los turnos 2 a 5 no son nocturnos.
 rule-A5A-16_2-a = Los refuerzos de la Unión llegan al azar en los turnos 2 a 5. En el segmento de marcadores de fase, la Unión tira un dado por cada una de sus unidades que aún no están en juego, de una en una; un resultado dentro del intervalo impreso en la casilla del turno en curso hace llegar esa unidad este turno.
 rule-A5A-16_2-b = En un turno llegan como mucho tres unidades; se deja de tirar al tercer éxito, o cuando se ha tirado por todas.
 rule-A5A-16_2-c = El orden de las tiradas es: todas las unidades del XIV Cuerpo, después la infantería del XX Cuerpo y después su artillería.
@@ -958,23 +959,23 @@ rule-A5A-16_3-c = La relación es el cociente, sin redondear, de los puntos de v
 
 ## Reglas que solo atañen a los componentes físicos, y por qué
 
-component-A5A-2_1-a = Enumera lo que hay en la caja; nada de lo que se juega depende de ello.
-component-A5A-2_1-b = Las distancias se cuentan en hexágonos; las yardas son para la imaginación.
-component-A5A-2_2-a = Los marcadores recuerdan a los jugadores lo que el propio juego lleva: el turno, el control, las fortificaciones y lo que hay en el cubilete.
-component-A5A-2_2-f = El color muestra a la vista a qué formación pertenece una unidad; el juego lo sabe sin colores, y 4.1-a dice lo que hace una formación.
-component-A5A-2_2-h = El juego no conoce en absoluto el tamaño de las unidades.
-component-A5A-2_2-l = Afecta a las fichas; 2.2-j dice qué significan dos letras.
-component-A5A-2_2-m = Afecta a los nombres de las fichas.
-component-A5A-2_3-b = Afecta a las tablas de una batalla.
-component-A5A-2_3-c = Afecta a las tablas de una batalla.
-component-A5A-3_1-f = Afecta a los marcadores; 4.1-c dice qué hace el segundo.
-component-A5A-6_2_4-n = Afecta a la tabla de efectos del terreno; 6.2.4-a la aplica.
-component-A5A-14_1-e = Afecta al despliegue, los hexágonos de entrada y las carreteras; 14.1-a dice cuándo entra el marcador.
+component-A5A-2_1-a = Enumera el contenido de la caja; nada en el juego depende de ello.
+component-A5A-2_1-b = Las distancias se cuentan en hexágonos; las yardas solo dan la escala.
+component-A5A-2_2-a = Los marcadores recuerdan a los jugadores lo que el programa lleva por sí mismo: el turno, el control, las fortificaciones y el contenido del cubilete.
+component-A5A-2_2-f = El color solo indica la formación de una unidad; el programa la conoce sin colores, y 4.1-a dice lo que hace una formación.
+component-A5A-2_2-h = El programa no registra el tamaño de las unidades.
+component-A5A-2_2-l = Describe las fichas; 2.2-j dice qué significan dos letras.
+component-A5A-2_2-m = Describe los nombres de las fichas.
+component-A5A-2_3-b = Describe las tablas de una batalla.
+component-A5A-2_3-c = Describe las tablas de una batalla.
+component-A5A-3_1-f = Describe los marcadores; 4.1-c dice qué hace el segundo.
+component-A5A-6_2_4-n = Describe la tabla de efectos del terreno; 6.2.4-a la aplica.
+component-A5A-14_1-e = Describe el despliegue, los hexágonos de entrada y las carreteras; 14.1-a dice cuándo entra el marcador.
 
 ## Aclaraciones: erratas, recuentos y nombres
 
 ruling-A5A-RUL-01 = Un hexágono mide 300 yardas de ancho, no 300 metros; nada en el juego depende de ello. Las dos tarjetas de ayuda, que la lista de componentes omite, forman parte del juego.
-ruling-A5A-RUL-02 = El reglamento anuncia siete clases de terreno de hexágono y enumera seis: la que falta es la colina, pues de ella hablan el combate, la línea de visión y la construcción de parapetos. Anuncia ocho clases de lado de hexágono y enumera nueve; existen las nueve.
+ruling-A5A-RUL-02 = El reglamento anuncia siete clases de terreno de hexágono y enumera seis. La que falta es la colina, pues de ella hablan las reglas de combate, de línea de visión y de construcción de parapetos. Anuncia ocho clases de lado de hexágono y enumera nueve; existen las nueve.
 ruling-A5A-RUL-33 = Las remisiones erróneas se leen así: de 5.0 a las fortificaciones, 10.0; de 6.2 al bombardeo, 7.2; de 6.5 al apilamiento, 4.3; de 14.4 a la entrada, 8.2; y el segundo 13.2 del índice es 13.3.
 ruling-A5A-RUL-34 = El ejemplo de 7.2 habla primero de un río y luego del desplazamiento de un arroyo. Se trata del mismo lado de hexágono, y en un ataque de bombardeo no cuenta ninguno de los dos.
 ruling-A5A-RUL-35 = El curso de agua que el ejemplo de juego llama brazo de mar es un riachuelo, que cuesta 2 puntos de movimiento más, como en 2.1 y 12.1.
@@ -982,18 +983,18 @@ ruling-A5A-RUL-36 = Una misma palabra del reglamento designa en 2.1 las cercas, 
 ruling-A5A-RUL-37 = El capítulo 5 dice que las zonas de control no se extienden a los hexágonos fortificados ni a través de los lados fortificados; el capítulo 10 lo limita a los tres lados cubiertos, y solo hacia dentro. Prevalece el capítulo 10.
 ruling-A5A-RUL-38 = El talud es un lado de hexágono que la artillería y la caballería no pueden cruzar, que bloquea la línea de visión y que rodea Big Round Top. No conocemos el nombre inglés que lleva en la tarjeta impresa.
 ruling-A5A-RUL-39 = Una nota a la opción Lew Wallace fecha su marcha el 6 de marzo; la batalla fue el 6 de abril de 1862.
-ruling-A5A-RUL-40 = El ejemplo de juego de Pea Ridge contiene dieciséis deslices, como hexágonos, letras de entrada y nombres equivocados, un marcador extraído dos veces y una columna errónea. Cada uno se corrige para que el ejemplo concuerde con las reglas.
+ruling-A5A-RUL-40 = El ejemplo de juego de Pea Ridge contiene dieciséis errores, como hexágonos, letras de entrada y nombres equivocados, un marcador extraído dos veces y una columna errónea. Cada uno se corrige para que el ejemplo concuerde con las reglas.
 
 ## Aclaraciones: secuencia y movimiento
 
 ruling-A5A-RUL-03 = El marcador de una formación va al cubilete si tiene una unidad en el mapa o una unidad con derecho a entrar este turno, incluidas las retrasadas de turnos anteriores; una formación aniquilada no mete ninguno. De otro modo, las unidades retrasadas no podrían entrar nunca.
 ruling-A5A-RUL-04 = Se decide si un hexágono está lleno en el momento de entrar en él, contando todas las unidades amigas que haya allí, vayan a seguir moviendo o no. Salir de un hexágono lleno por carretera hacia otro que no lo está se hace a tarifa de carretera, ya que la regla solo habla de entrar.
-ruling-A5A-RUL-05 = El derecho a mover un hexágono solo levanta el límite de los puntos de movimiento, no los de las zonas de control enemigas, el terreno prohibido, los hexágonos ocupados por el enemigo o el apilamiento, ya que se concede solo frente al coste. Sirve únicamente para el primer y único hexágono de un movimiento, también para un refuerzo que entra en el mapa.
+ruling-A5A-RUL-05 = El derecho a mover un hexágono solo levanta el límite de los puntos de movimiento, ya que solo atañe al coste. No levanta los límites de las zonas de control enemigas, el terreno prohibido, los hexágonos ocupados por el enemigo o el apilamiento. Sirve únicamente para el primer y único hexágono de un movimiento, también para un refuerzo que entra en el mapa.
 ruling-A5A-RUL-06 = El movimiento, la retirada o el avance por carretera, sendero o ferrocarril levanta también la prohibición del terreno del hexágono en el que se entra y la de los lados de talud, pero no abre nunca un río sin puente ni vado, ni Bull Run ni Catharpin Run. De otro modo, las carreteras que cruzan pantanos no le servirían de nada a la artillería; 12.2 muestra el límite.
-ruling-A5A-RUL-07 = No se puede entrar moviendo en un hexágono ocupado por el enemigo. Las reglas no lo dicen nunca expresamente, pero ningún procedimiento lo permite, y 8.2 lo establece para la entrada.
+ruling-A5A-RUL-07 = Una unidad no puede entrar por movimiento en un hexágono ocupado por el enemigo. Las reglas no lo dicen nunca expresamente, pero ningún procedimiento lo permite, y 8.2 lo establece para la entrada.
 ruling-A5A-RUL-08 = La primera oportunidad es la siguiente fase de movimiento de la formación de la propia unidad sobreapilada. Las unidades que pasen de dos deben salir entonces si les está permitido, y el propietario elige qué unidades de esa formación se van; si ninguna puede salir, se quedan.
 ruling-A5A-RUL-09 = Una unidad solo se ve obligada a salir del mapa si está en un hexágono del borde y no tiene en el mapa ningún hexágono permitido; entonces queda eliminada en vez de perder el paso de 6.5-l. Se prefieren los hexágonos del mapa incluso en contra de la dirección de las líneas amigas.
-ruling-A5A-RUL-41 = Una unidad que empieza en zona de control enemiga no puede entrar en esa fase en ningún hexágono en zona de control enemiga, ni siquiera en la del mismo enemigo. Las reglas subrayan que esto difiere de otros juegos, y que una unidad cercada por zonas enemigas no puede mover.
+ruling-A5A-RUL-41 = Una unidad que empieza en zona de control enemiga no puede entrar en esa fase en ningún hexágono en zona de control enemiga, ni siquiera en la del mismo enemigo. Las reglas subrayan que esto es distinto en otros juegos, y que una unidad rodeada por zonas enemigas no puede mover.
 ruling-A5A-RUL-42 = De noche, el permiso para entrar en un hexágono en zona de control enemiga ocupado por una unidad amiga no prevalece sobre 5.0-f: una unidad que empieza en una zona así sigue sin poder hacerlo. Los refuerzos también están sujetos a 9.0-b.
 ruling-A5A-RUL-43 = Las unidades mueven de una en una, en el orden que quiera su propietario; mover una pila junta es solo una forma de abreviar. Una unidad que ha movido no puede volver a mover en la fase.
 ruling-A5A-RUL-44 = Los lados de río sin puente ni vado están cerrados al movimiento, a la retirada, al avance y a todos los ataques menos el bombardeo; por un puente o un vado se permite todo ello. La regla de los ataques no menciona puentes ni vados, pero las zonas de control, y con ellas la obligación de atacar, se extienden a través de ellos.
@@ -1002,53 +1003,53 @@ ruling-A5A-RUL-17 = Los sustitutos de un hexágono de entrada bloqueado son los 
 ## Aclaraciones: combate
 
 ruling-A5A-RUL-10 = Una unidad puede atacar voluntariamente a un enemigo adyacente, por ejemplo desde una fortificación. No se permiten los ataques a través de un río sin puente ni vado, a través de Bull Run o Catharpin Run fuera de los puentes y vados, de infantería o caballería contra cañoneras, ni los de unidades sobreapiladas.
-ruling-A5A-RUL-11 = Cada atacante adyacente debe estarlo a todos los hexágonos atacados en su combate. Del mismo modo, la artillería debe alcanzar todos los hexágonos de su blanco, todos los ejemplos lo cumplen y las obligaciones se pueden cumplir siempre de todos modos (6.1-j).
-ruling-A5A-RUL-45 = Las obligaciones se fijan al principio de la fase y se vuelven a leer una vez, después de todas las retiradas automáticas y de los avances que las siguen: un enemigo cuya zona de control ya no toca a ninguna unidad amiga capaz de atacar no tiene que ser atacado, y una unidad que se encuentra ahora en zona de control enemiga debe atacar si tiene adyacente a un enemigo aún no atacado. Las retiradas y los avances de los combates normales no crean nuevas obligaciones. Una obligación que se ha vuelto imposible decae, pero se rechaza una declaración que haga imposible alguna sin necesidad.
-ruling-A5A-RUL-12 = Una unidad en retirada automática sin ningún primer hexágono permitido pierde un paso (6.5-l) y se queda; no lograr después salir de las zonas de control no cuesta nada. Todas las retiradas funcionan igual, y solo se disculpa el no lograr salir.
-ruling-A5A-RUL-13 = Varias unidades cuyas fuerzas de ataque suman 0 también deben hacer una retirada automática, ya que no se puede formar ninguna proporción.
+ruling-A5A-RUL-11 = Cada atacante adyacente debe estar adyacente a todos los hexágonos atacados en su combate. La artillería también debe alcanzar todos los hexágonos de su blanco. Todos los ejemplos lo cumplen, y las obligaciones siempre se pueden cumplir (6.1-j).
+ruling-A5A-RUL-45 = Las obligaciones se fijan al principio de la fase y se vuelven a comprobar una vez, después de todas las retiradas automáticas y de los avances que las siguen. Un enemigo cuya zona de control ya no toca a ninguna unidad amiga capaz de atacar ya no tiene que ser atacado. Una unidad que se encuentra ahora en zona de control enemiga debe atacar si tiene adyacente a un enemigo aún no atacado. Las retiradas y los avances de los combates normales no crean nuevas obligaciones. Una obligación que se ha vuelto imposible desaparece, pero se rechaza una declaración que haga imposible alguna sin necesidad.
+ruling-A5A-RUL-12 = Una unidad en retirada automática sin ningún primer hexágono permitido pierde un paso (6.5-l) y se queda. Si después no logra salir de las zonas de control, no pierde nada. Todas las retiradas funcionan igual, y las reglas solo disculpan el no lograr salir.
+ruling-A5A-RUL-13 = Varias unidades cuyas fuerzas de ataque suman 0 también deben hacer una retirada automática, ya que no se puede calcular ninguna proporción.
 ruling-A5A-RUL-14 = Los enemigos ante los que se ha hecho una retirada automática cuentan como atacados: no vuelven a ser atacados en la fase, salvo por el bombardeo declarado con la retirada. Las unidades que quedan en zona de control enemiga después de una retirada automática no tienen más obligaciones.
 ruling-A5A-RUL-46 = La regla de que se retiran todas o ninguna (6.2.2-e) se aplica a cada hexágono enemigo, y una unidad sujeta a ella se retira aunque esté también junto a otros enemigos. La cadena no se extiende más allá: a esos otros enemigos los atacan las unidades restantes, o ya no hace falta atacarlos si ninguna puede.
-ruling-A5A-RUL-47 = Después de una retirada automática, cualquier unidad, salvo la artillería, de los hexágonos ante los que se ha hecho la retirada puede avanzar si sigue adyacente al hexágono vacío, y por tanto no si el bombardeo de 6.2.2-g la ha expulsado o destruido. Una unidad que avanza así cuenta como ya atacada.
+ruling-A5A-RUL-47 = Después de una retirada automática, cualquier unidad de los hexágonos enemigos afectados, salvo la artillería, puede avanzar si sigue adyacente al hexágono vacío, y por tanto no si el bombardeo de 6.2.2-g la ha expulsado o eliminado. Una unidad que avanza así cuenta como ya atacada.
 ruling-A5A-RUL-48 = Primero se compensan entre sí los desplazamientos a la izquierda y a la derecha, y después se limita el resto a tres columnas: las reglas suman todos los desplazamientos en un total y limitan ese total.
 ruling-A5A-RUL-49 = La excepción de 6.2.6-c se aplica cuando el total limitado lleva la columna por debajo de 1-4 y el terreno, fortificaciones incluidas, aporta un desplazamiento a la izquierda. No se tiene en cuenta una bajada causada solo por estar rodeado, ya que el texto habla de terreno.
-ruling-A5A-RUL-50 = El desplazamiento por lados de hexágono solo se aplica si, en el combate, cada par adyacente de hexágonos atacante y defensor está separado por un terreno de lado que desplaza, y se usa el menor de esos desplazamientos; la artillería que bombardea en un ataque combinado no se cuenta. En un ataque de bombardeo, los lados que no son de agua cuentan si la línea de visión de cada unidad que bombardea entra en el hexágono del blanco por un lado así; si entra por un vértice, deben serlo los dos lados que se unen en él.
-ruling-A5A-RUL-51 = Con varios hexágonos defensores en colinas, se halla el desplazamiento de cada uno con sus propios atacantes adyacentes, y se usa el mayor. La artillería que no está adyacente no anula nunca una colina.
-ruling-A5A-RUL-52 = Para saber si alguien está rodeado, no se consideran las posiciones fuera del mapa, un hexágono ocupado por una unidad amiga pero en zona de control enemiga sigue contando como tal, la artillería que bombardea queda al margen para 6.2.4-g, y no cuentan las zonas de control detenidas por ríos o fortificaciones.
+ruling-A5A-RUL-50 = El desplazamiento por lados de hexágono solo se aplica si, en el combate, cada par adyacente de hexágonos atacante y defensor está separado por un terreno de lado que desplaza. Se usa el menor de esos desplazamientos, y no se cuenta la artillería que bombardea en un ataque combinado. En un ataque de bombardeo, los lados que no son de agua cuentan si la línea de visión de cada unidad que bombardea entra en el hexágono del blanco por un lado así; si entra por un vértice, deben serlo los dos lados que se unen en él.
+ruling-A5A-RUL-51 = Si varios hexágonos defensores están en colinas, se halla el desplazamiento de cada uno con sus propios atacantes adyacentes y se usa el mayor. La artillería que no está adyacente no anula nunca una colina.
+ruling-A5A-RUL-52 = Para saber si unas unidades están rodeadas, no se consideran las posiciones fuera del mapa. Un hexágono ocupado por una unidad amiga pero en zona de control enemiga sigue contando como tal. La artillería que bombardea no cuenta para 6.2.4-g, y tampoco cuentan las zonas de control detenidas por ríos o fortificaciones.
 ruling-A5A-RUL-53 = Solo las dos unidades superiores de cada hexágono pueden aportar el valor de moral. La primera pérdida puede recaer en cualquier unidad con ese valor, no solo en la que lo aportó.
 ruling-A5A-RUL-54 = Las tiradas modificadas que se salen de las filas impresas usan la fila más cercana.
-ruling-A5A-RUL-16 = Un combate librado termina en este orden: etapas 1 a 4 para el defensor, etapas 1 a 3 para el atacante y después el avance. Un resultado R impide avanzar a todos los atacantes; con un simple número solo se les impide a los que deben retirarse, hayan podido o no, y los atacantes que han superado su chequeo pueden avanzar, como en el ejemplo de juego.
+ruling-A5A-RUL-16 = Un combate normal termina en este orden: etapas 1 a 4 para el defensor, etapas 1 a 3 para el atacante y después el avance. Un resultado R impide avanzar a todos los atacantes; un simple número solo se lo impide a los que deben retirarse, hayan podido o no. Los atacantes que han superado su chequeo pueden avanzar, como en el ejemplo de juego.
 ruling-A5A-RUL-55 = También se permite avanzar si el hexágono ha quedado vacío por una retirada voluntaria. La regla 6.6 dice primero «forzosa», pero su procedimiento dice retiradas o eliminadas, y esa es la frase que prevalece.
 ruling-A5A-RUL-56 = Las unidades que avanzan deben haber participado en el combate, y no pueden entrar en terreno que les esté prohibido ni cruzarlo.
 ruling-A5A-RUL-57 = Una retirada voluntaria necesita un hexágono permitido; no es nunca una forma de asumir pérdidas. Los dos dados ya se conocen cuando decide el defensor.
-ruling-A5A-RUL-58 = Una unidad que se retira dos hexágonos elige cada uno de nuevo según las prioridades. Nada le prohíbe volver a entrar en el hexágono que acaba de dejar, pero normalmente lo cierra una zona de control enemiga.
-ruling-A5A-RUL-15 = Las prioridades son estrictas: una inferior solo deja de tenerse en cuenta si otra superior la hace imposible, y la cuarta cuenta las unidades enemigas con las que la unidad que se retira tiene una línea de visión normal, de cuatro hexágonos como mucho. Cada hexágono que dejan las tres primeras puntúa el número de esos enemigos de los que es el más alejado, empates incluidos; gana la puntuación más alta, y a igualdad elige el propietario. Esto concuerda con todas las retiradas del ejemplo de juego.
-ruling-A5A-RUL-59 = Existe el bombardeo a un hexágono de distancia: una artillería adyacente a un enemigo pero no en su zona de control, a causa de un río o de una fortificación, puede bombardear con toda su fuerza. Solo se reducen a la mitad las unidades que disparan a más de un hexágono; en un grupo mixto se reduce el subtotal de estas.
+ruling-A5A-RUL-58 = Una unidad que se retira dos hexágonos aplica de nuevo las prioridades en cada hexágono. Nada le prohíbe volver a entrar en el hexágono que acaba de dejar, pero normalmente lo cierra una zona de control enemiga.
+ruling-A5A-RUL-15 = Las prioridades son estrictas: una inferior solo deja de tenerse en cuenta si otra superior la hace imposible. La cuarta cuenta las unidades enemigas con las que la unidad que se retira tiene una línea de visión normal, de cuatro hexágonos como mucho. Cada hexágono que dejan las tres primeras recibe tantos puntos como enemigos de estos haya de los que es el más alejado, empates incluidos. Gana la puntuación más alta, y a igualdad elige el propietario. Esto concuerda con todas las retiradas del ejemplo de juego.
+ruling-A5A-RUL-59 = Se puede bombardear a un hexágono de distancia: una artillería adyacente a un enemigo, pero a la que no alcanza la zona de control de este a causa de un río o de una fortificación, puede bombardear con toda su fuerza. Solo se reducen a la mitad las unidades que disparan a más de un hexágono; en un grupo mixto se reduce el subtotal de estas.
 ruling-A5A-RUL-60 = Una línea de visión que discurre a lo largo de un lado de talud no lo atraviesa y está despejada. Las colinas también bloquean la línea de colina a colina; no hay niveles de altura.
 ruling-A5A-RUL-61 = Un bombardeo cuya proporción final está por debajo de 1-4, por el que no se tira ningún dado, cumple igualmente la obligación de atacar.
 
 ## Aclaraciones: las batallas
 
-ruling-A5A-RUL-18 = Los puntos de victoria se cuentan según el estado en el momento del recuento, no se van acumulando: una unidad de dos pasos eliminada vale 3, no 1 + 3. La relación frente a una puntuación enemiga de 0 es infinita si la propia es superior a 0, y si no, es 1.
-ruling-A5A-RUL-19 = En Bull Run la dispensa vale para todo el riachuelo: nadie debe atacar a un enemigo de la otra orilla, ni siquiera por un puente o un vado, por donde se puede. Las zonas de control cruzan igualmente el riachuelo y detienen el movimiento. La opción run-duty ofrece otras dos lecturas: la obligación vale por puentes y vados, o solo la artillería que bombardea ataca a través del riachuelo.
+ruling-A5A-RUL-18 = Los puntos de victoria se cuentan según el estado en el momento del recuento, no se van acumulando: una unidad de dos pasos eliminada vale 3, no 1 + 3. La relación frente a una puntuación enemiga de 0 es infinita si la puntuación propia es superior a 0; si no, es 1.
+ruling-A5A-RUL-19 = En Bull Run la dispensa vale para todo el riachuelo: ninguna unidad está obligada a atacar a un enemigo de la otra orilla, ni siquiera por un puente o un vado, por donde puede hacerlo. Las zonas de control cruzan igualmente el riachuelo y detienen el movimiento. La opción run-duty ofrece otras dos lecturas: la obligación vale por puentes y vados, o solo la artillería que bombardea ataca a través del riachuelo.
 ruling-A5A-RUL-20 = Los confederados pueden atacar a través de un puente o un vado, pero no avanzar ni retirarse por él. Una unidad confederada cuyos únicos hexágonos de retirada por lo demás permitidos estén al otro lado de uno de los dos riachuelos queda eliminada; si no tiene ninguno, se aplica 6.5-l.
 ruling-A5A-RUL-21 = El Ejército del Potomac confederado no mueve en el turno 1 de Bull Run. Lo dice una respuesta oficial: el reglamento lo omitió por error, y el marcador lleva el turno 2.
 ruling-A5A-RUL-22 = Al final del turno 10 de Bull Run, la fila en la que nadie controla un objetivo se lee así: la Unión no controla ninguno y los confederados menos de tres. De otro modo, quedarían sin definir resultados como dos objetivos confederados y uno de nadie.
-ruling-A5A-RUL-23 = La retirada automática obligatoria de la unidad india la obliga solo a ella, no a las demás que estén en la misma zona de control. Después de que un ataque la elimine, pueden avanzar los atacantes que no sean artillería; se considera atacada por artillería siempre que participe artillería, adyacente o por bombardeo.
+ruling-A5A-RUL-23 = La retirada automática obligatoria de la unidad india solo la obliga a ella, no a las demás que estén en la misma zona de control. Después de que un ataque la elimine, pueden avanzar los atacantes que no sean artillería. Se considera atacada por artillería siempre que participe artillería, adyacente o por bombardeo.
 ruling-A5A-RUL-24 = Con mando unificado por B, una victoria decisiva confederada en el turno 15 es imposible, porque exigiría cuatro objetivos. La comprobación del turno 9 no cambia.
 ruling-A5A-RUL-25 = Los desplazamientos por sorpresa se aplican a la columna final después de la etapa 4 y quedan fuera del límite de tres. La comprobación de si se baja de 1-4 se hace después de sumarlos, y la columna se mantiene entre 1-4 y 6-1. Se aplican también a los ataques de bombardeo y combinados, y un bombardeo cuenta como ataque.
 ruling-A5A-RUL-26 = La tabla de puntos de victoria de Shiloh imprime dos veces «marginal confederada», a 1½-1 y a 1-1. La segunda se lee como marginal de la Unión: es el único nivel que falta, y está justo antes de la sustancial de la Unión.
-ruling-A5A-RUL-62 = Las divisiones con las que hay contacto en Shiloh son las que tienen unidades en cuyas zonas de control se entró en el turno del primer contacto; el contacto por retirada o avance cuenta como entrar. Un contacto en el turno 5 no cambia nada, ya que todos los marcadores llegan en el turno 6.
+ruling-A5A-RUL-62 = Las divisiones con las que hay contacto en Shiloh son aquellas en cuyas zonas de control entraron unidades confederadas en el turno del primer contacto; el contacto por retirada o avance también cuenta. Un contacto en el turno 5 no cambia nada, ya que todos los marcadores llegan en el turno 6.
 ruling-A5A-RUL-63 = Las cañoneras que se retiran o fallan un chequeo van a hexágonos de río en los que pueden entrar; si no hay ninguno, se aplica 6.5-l. Las cañoneras no controlan objetivos. Las reglas no dicen cuándo va por primera vez al cubilete su marcador; la ficha sí.
-ruling-A5A-RUL-64 = La segunda jornada de Shiloh empieza con el turno 11 (14.5), así que la sorpresa de la Unión abarca los turnos 11 a 14, menos los turnos nocturnos, sin combate, que pueda haber entre ellos.
+ruling-A5A-RUL-64 = La segunda jornada de Shiloh empieza con el turno 11 (14.5), así que la sorpresa de la Unión abarca los turnos 11 a 14, menos los turnos nocturnos, en los que no hay combate.
 ruling-A5A-RUL-27 = Al final del segmento de operaciones de un turno nocturno, cada hexágono con una unidad de infantería con derecho a ello que no haya movido puede recibir un parapeto, orientado como elija su propietario; uno por hexágono, y ninguno en un hexágono ya fortificado. No se sabe cuántos marcadores hay.
-ruling-A5A-RUL-28 = Para la liberación de la artillería de reserva, los hexágonos objetivo son los confederados en las dos mitades de la condición; dos hexágonos objetivo distintos deben tener unidades confederadas adyacentes a ellos o dentro de ellos.
-ruling-A5A-RUL-29 = En la primera extracción, el jugador confederado debe empeñar al menos una división en juego, y sus unidades quedan entonces gastadas para el turno, salgan o no de sus hexágonos. Puede haber unidades que no puedan mover, y 15.4-f trata una división como un todo.
-ruling-A5A-RUL-30 = Donde la línea inacabada cruza Willoughby Run, no anula el arroyo: el lado cuesta lo que cuestan el hexágono y el arroyo, se aplican los desplazamientos en combate y, para 15.3-a, es un cruce. De otro modo, la observación de la regla no tendría efecto.
-ruling-A5A-RUL-31 = En la tercera jornada de Gettysburg, los números de objetivos y las relaciones son mínimos, y un bando obtiene el mejor nivel del que cumple ambos: con cinco objetivos y 1,2-1, los confederados obtienen una victoria marginal. La relación más baja, mal impresa, significa estrictamente más de 1-1, y cinco o más objetivos de la Unión significa los cinco.
+ruling-A5A-RUL-28 = Para la liberación de la reserva de artillería, los hexágonos objetivo son los confederados en las dos mitades de la condición; dos hexágonos objetivo distintos deben tener unidades confederadas adyacentes a ellos o dentro de ellos.
+ruling-A5A-RUL-29 = En la primera extracción, el jugador confederado debe empeñar al menos una división en juego. Sus unidades cuentan entonces como movidas en el turno, salgan o no de sus hexágonos. Puede haber unidades que no puedan mover, y 15.4-f trata una división como un todo.
+ruling-A5A-RUL-30 = Donde la línea inacabada cruza Willoughby Run, no anula el arroyo: el paso cuesta lo que cuestan el hexágono y el arroyo, se aplican los desplazamientos en combate y, para 15.3-a, cuenta como cruce. De otro modo, la observación de la regla no tendría efecto.
+ruling-A5A-RUL-31 = En la tercera jornada de Gettysburg, los números de objetivos y las relaciones son mínimos, y un bando obtiene el mejor nivel del que cumple las dos condiciones: con cinco objetivos y 1,2-1, los confederados obtienen una victoria marginal. La relación más baja, mal impresa, significa estrictamente más de 1-1, y cinco o más objetivos de la Unión significa los cinco.
 ruling-A5A-RUL-65 = Los objetivos confederados de Gettysburg son los Round Tops 2912 y 3212, tres hexágonos de Culp’s Hill y cuatro de Cemetery Hill, nueve en total, lo que encaja con «8 o más»; la Unión tiene cinco. Las reglas no dicen quién los controla al principio, así que no los controla nadie hasta que entra una unidad.
-ruling-A5A-RUL-66 = Durante todo el turno se comprueba continuamente si el cuerpo de Longstreet es visto; basta una unidad de la Unión de cualquier tipo a una distancia de cuatro hexágonos como mucho.
+ruling-A5A-RUL-66 = Durante todo el turno se comprueba si el cuerpo de Longstreet es visto; basta una unidad de la Unión de cualquier tipo a una distancia de cuatro hexágonos como mucho.
 ruling-A5A-RUL-32 = En Bentonville, una relación de 2 o más es una victoria sustancial confederada; de 1½ a menos de 2, una marginal confederada; por encima de ⅔ y por debajo de 1½, un empate; por encima de ½ y hasta ⅔, una victoria sustancial de la Unión; y ½ o menos, una decisiva de la Unión. Es la única lectura simétrica y sin huecos de las filas impresas.
 ruling-A5A-RUL-67 = En Bentonville, las unidades que llegan entran cuando se extrae el marcador de su cuerpo, y pueden retenerse (8.1-d) sin una nueva tirada.
-ruling-A5A-RUL-68 = La artillería adyacente al enemigo no cubre una retirada automática, aunque su zona de control no la alcance: 6.2 dice «no adyacentes». La opción cover-beside lo permite.
-ruling-A5A-RUL-69 = «Ocupar» en 13.4 significa controlar, ya que su ejemplo disputa el control.
-ruling-A5A-RUL-70 = Lo que 12.1 dice de Bull Run al levantar obligaciones y permitir el bombardeo vale también para Catharpin Run.
+ruling-A5A-RUL-68 = La artillería adyacente al enemigo no cubre una retirada automática, aunque la zona de control enemiga no la alcance: 6.2 dice «no adyacentes». La opción cover-beside lo permite.
+ruling-A5A-RUL-69 = «Ocupar» en 13.4 significa controlar, ya que su ejemplo trata de un control disputado.
+ruling-A5A-RUL-70 = La dispensa de atacar y el permiso para bombardear que 12.1 concede para Bull Run valen también para Catharpin Run.

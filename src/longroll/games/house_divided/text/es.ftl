@@ -140,7 +140,7 @@ example-rule = rule 4.0-h
 ## What is asked
 
 ask-over = La partida ha terminado. { side-name } ha ganado.
-ask-march = { side }: elija una casilla de la que marchar ({ marches-left }).
+ask-march = { side }: elija una casilla desde la que marchar ({ marches-left }).
 ask-unit = { side }: elija una unidad de { $box } para mover o acantonar.
 ask-where = { side }: ¿adónde va { $unit } desde { $box }?
 ask-battle = { side }: elija la próxima batalla.
@@ -193,7 +193,7 @@ choice-at = { $unit }: { $value ->
 choice-fire = disparar
 choice-promote = ascender a { $plain }, en { $box }
 choice-pass = no ascender a nadie
-choice-muster = terminar el segmento de ascensos y tirar por los reclutas
+choice-muster = terminar el segmento de ascensos y tirar el dado de reclutamiento
 choice-recruit = { arm } en { $box }
 choice-rest = terminar el semiturno
 
@@ -250,7 +250,7 @@ refusal-game-over = La partida ha terminado.
 refusal-wrong-phase = «{ $action }» es propia del segmento de { phase }. Este es el segmento de { phase-now }.
 refusal-no-march-left = No le queda ninguna marcha en este segmento.
 refusal-no-unit-there = No tiene ninguna unidad en { $at_box }.
-refusal-march-not-begun = Elija primero una casilla de la que marchar.
+refusal-march-not-begun = Elija primero una casilla desde la que marchar.
 refusal-march-not-ended = Termine primero la marcha desde { $at_box }.
 refusal-unit-not-taken = Elija primero una unidad.
 refusal-unit-taken = Diga primero adónde va { $at_unit }.
@@ -308,8 +308,8 @@ refusal-potomac = Las unidades confederadas no pueden usar nunca el Potomac entr
 refusal-no-battle-there = No hay batalla en { $at_box }: la casilla no contiene unidades de ambos bandos.
 refusal-battle-not-chosen = Elija primero qué batalla se libra.
 refusal-battle-not-finished = Termine primero la batalla de { $at_box }.
-refusal-decide-first = Decida primero qué hace su bando en { $at_box } antes de disparar.
-refusal-stands-already = Las unidades de su bando en { $at_box } ya disparan en esta ronda.
+refusal-decide-first = Decida qué hace su bando en { $at_box } antes de disparar.
+refusal-stands-already = Las unidades de su bando en { $at_box } ya están disparando en esta ronda.
 refusal-not-a-target = { $why ->
     [absent] { $at_unit } no está en el mapa.
     [own] { $at_unit } es una unidad propia.
@@ -320,7 +320,7 @@ refusal-target-twice = Ya hay quien dispare contra { $at_unit }. Tiene menos uni
 refusal-targets-not-declared = Todas las unidades deben tener objetivo antes de tirar los dados. Por ahora: { $has } de { $needs }.
 refusal-targets-fixed = Todos los objetivos están declarados y ya no se pueden cambiar.
 refusal-reinforce-first-round = Es la ronda 1. Los refuerzos pueden llegar a partir de la ronda 2.
-refusal-reinforce-too-late = Su bando ya dispara. Los refuerzos llegan antes de que dispare su bando.
+refusal-reinforce-too-late = Su bando ya está disparando. Los refuerzos llegan antes del fuego de su propio bando.
 refusal-one-from-each-box = Ya ha venido una unidad de { $at_box }. Solo puede venir 1 unidad de cada casilla por ronda.
 refusal-source-not-joined = Ninguna línea une { $at_box } con la batalla.
 refusal-source-not-held = Con la opción elegida, los refuerzos solo vienen de casillas que usted controle. { $at_box } está { $holder ->
@@ -340,17 +340,17 @@ refusal-has-fought = { $at_unit } ya ha combatido en una batalla, así que el at
 refusal-too-few-left = El defensor debe dejar en { $at_box } tantas unidades como enemigos haya: deben quedar { $needs } y quedarían { $has }.
 refusal-retreat-first-round = Es la ronda 1. Un bando puede retirarse a partir de la ronda 2.
 refusal-retreat-after-second = Es la ronda { $round }. Con la opción elegida, un bando solo puede retirarse en la ronda 2.
-refusal-retreat-too-late = Su bando ya dispara. Un bando se retira en vez de disparar.
+refusal-retreat-too-late = Su bando ya está disparando. Un bando se retira en vez de disparar.
 refusal-reinforced-already = Su bando ha traído refuerzos en esta ronda, así que no puede además retirarse.
 refusal-retreat-not-joined = Ninguna línea une { $at_box } con la batalla.
 refusal-retreat-into-enemy = { $blocker } está en { $at_box }. Un bando no puede retirarse a una casilla con unidades enemigas.
 refusal-retreat-into-city = { $at_box } es una ciudad de reclutamiento enemiga. Un bando no puede retirarse allí.
 refusal-retreat-to-enemy-origin = Unidades enemigas entraron en esta batalla desde { $at_box }. Un bando no puede retirarse allí.
-refusal-retreat-to-own = Un bando debe retirarse si puede a una casilla que controle, y { $at_box } está abierta.
+refusal-retreat-to-own = Si puede, un bando debe retirarse a una casilla que controle, y { $at_box } está abierta.
 refusal-not-all-cavalry = Solo puede replegarse una fuerza formada por caballería, y { $at_unit } es infantería.
 refusal-attacker-withdraws = Solo puede replegarse la caballería del defensor.
 refusal-withdraw-after-first = Es la ronda { $round }. Con la opción elegida, la caballería solo se repliega antes de la ronda 1.
-refusal-withdraw-too-late = Su bando ya dispara. La caballería se repliega antes de que dispare su bando.
+refusal-withdraw-too-late = Su bando ya está disparando. La caballería se repliega antes del fuego de su propio bando.
 refusal-withdraw-reinforced = Su bando ha traído refuerzos en esta ronda, así que su caballería no puede replegarse.
 refusal-not-withdrawing = Ninguna caballería se está replegando. Elija primero el repliegue.
 refusal-withdrawing = La caballería se repliega: elija adónde va { $at_unit }.
@@ -425,7 +425,7 @@ option-counter-limit-8 = 8
 option-tie = ¿Quién gana si ambos bandos cumplen una condición de victoria en el mismo momento?
 option-tie-phasing-side = el bando que juega el semiturno
 option-tie-other-side = el otro bando
-option-novice-union = Unión principiante: ¿victorias súbitas de la Confederación solo al final de un semiturno de la Unión?
+option-novice-union = Unión principiante: ¿victorias inmediatas de la Confederación solo al final de un semiturno de la Unión?
 option-novice-union-off = no
 option-novice-union-on = sí
 option-capture-time = ¿Al final de qué semiturnos se capturan las casillas?
@@ -481,7 +481,7 @@ rule-AHD-1_2-a = Las casillas se unen por tres clases de línea de transporte: r
 rule-AHD-1_2-b = Una casilla tiene un nombre y puede llevar también un fuerte, un ancla (puerto), lados azules (ríos) y números de reclutamiento.
 rule-AHD-1_2-c = Dos casillas pueden estar unidas por dos líneas de clases distintas; cada una es una línea aparte.
 rule-AHD-1_2-d = Una casilla tiene cero, uno o dos lados azules.
-rule-AHD-1_3-a = La caja contiene 160 fichas, más 3 piezas de líder que el Juego Básico no usa.
+rule-AHD-1_3-a = La caja contiene 160 fichas, más 3 fichas de líder que el juego básico no usa.
 rule-AHD-1_3-b = Toda unidad tiene dos caras: fuerza completa y reducida; estar reducida no cambia su valor de combate.
 rule-AHD-1_3-c = Valores de combate: infantería miliciana 2, infantería veterana 3, infantería de elite 3, caballería miliciana 1, caballería veterana 2, caballería de elite 3.
 rule-AHD-1_3-d = No hay límite al número de unidades en una casilla.
@@ -529,8 +529,8 @@ rule-AHD-4_0-p = Una unidad puede atravesar casillas sin unidades enemigas, las 
 
 ## 4.1 Primer turno
 
-rule-AHD-4_1-a = En el turno 1 ningún jugador tira por las marchas; cada uno tiene exactamente 2.
-rule-AHD-4_1-b = En el turno 1 no puede haber invasión naval, porque nadie saca un 6.
+rule-AHD-4_1-a = En el turno 1 ningún jugador tira el dado de marchas; cada uno tiene exactamente 2 marchas.
+rule-AHD-4_1-b = En el turno 1 no puede haber invasión naval, porque nadie puede sacar un 6.
 
 ## 4.2.1 Saltos de caballería
 
@@ -542,7 +542,7 @@ rule-AHD-4_2_1-e = Un salto de caballería no puede usar líneas de río.
 
 ## 4.2.2 Saltos de río de la Unión
 
-rule-AHD-4_2_2-a = Una unidad de la Unión de cualquier arma puede saltar mientras mueve río abajo por los ríos.
+rule-AHD-4_2_2-a = Una unidad de la Unión de cualquier arma puede saltar mientras se mueve río abajo.
 rule-AHD-4_2_2-b = Ambas líneas del salto deben recorrerse río abajo, en el sentido de las flechas blancas.
 rule-AHD-4_2_2-c = El jugador confederado no puede hacer nunca un salto de río.
 rule-AHD-4_2_2-d = Un salto de río no puede acabar en una casilla con unidades enemigas.
@@ -551,8 +551,8 @@ rule-AHD-4_2_2-f = Una unidad puede hacer un salto por turno, contando los de am
 
 ## 4.2.3 Movimientos navales de la Unión
 
-rule-AHD-4_2_3-a = Solo la Unión puede mover por mar.
-rule-AHD-4_2_3-b = Cada unidad que mueve por mar gasta una marcha entera, aunque salgan varias de la misma casilla.
+rule-AHD-4_2_3-a = Solo la Unión puede hacer movimientos navales.
+rule-AHD-4_2_3-b = Cada unidad que hace un movimiento naval gasta una marcha entera, aunque salgan varias de la misma casilla.
 rule-AHD-4_2_3-c = La unidad debe haber empezado el turno en un puerto.
 rule-AHD-4_2_3-d = Va directamente a cualquier otro puerto controlado por la Unión.
 rule-AHD-4_2_3-e = No puede participar en ninguna otra marcha de ese turno, ni antes ni después.
@@ -565,7 +565,7 @@ rule-AHD-4_2_4-b = Una invasión naval es un movimiento naval de una unidad que 
 rule-AHD-4_2_4-c = Cada unidad invasora gasta una marcha.
 rule-AHD-4_2_4-d = Si el puerto está vacío, los invasores lo capturan (véase 4.2.4-g).
 rule-AHD-4_2_4-e = Si hay allí unidades confederadas, se libra una batalla.
-rule-AHD-4_2_4-f = Invadir es voluntario; el derecho que no se usa no se guarda para un turno posterior.
+rule-AHD-4_2_4-f = Invadir es voluntario; el derecho no usado no se guarda para un turno posterior.
 rule-AHD-4_2_4-g = Un puerto vacío que se invade pasa a la Unión al final del semiturno. Hasta entonces solo se llega a él con una invasión desde Washington.
 
 ## 4.2.5 Acantonamiento
@@ -575,11 +575,11 @@ rule-AHD-4_2_5-b = En una ciudad de reclutamiento (con un número de cualquier c
 rule-AHD-4_2_5-c = En cualquier otra casilla cuesta 2 marchas, ambas gastadas en esa casilla en el mismo segmento de movimiento.
 rule-AHD-4_2_5-d = Una unidad no puede acantonarse en una casilla con unidades enemigas.
 rule-AHD-4_2_5-e = Una misma marcha puede sacar unas unidades de una casilla y acantonar a otras en ella.
-rule-AHD-4_2_5-f = El acantonamiento es de la unidad, no de la casilla: una unidad que llega junto a amigas acantonadas no lo está.
+rule-AHD-4_2_5-f = El acantonamiento es de la unidad, no de la casilla: una unidad que se une a unidades amigas acantonadas no queda acantonada.
 rule-AHD-4_2_5-g = Una unidad que sale de su casilla por cualquier motivo deja de estar acantonada.
 rule-AHD-4_2_5-h = Washington, Richmond, Fort Monroe y Vicksburg son acantonamientos permanentes.
-rule-AHD-4_2_5-i = Una unidad en un acantonamiento permanente que controla su propio bando está acantonada al momento y sin gastar marchas.
-rule-AHD-4_2_5-j = Los acantonamientos de ambas clases juntos cuentan una sola vez.
+rule-AHD-4_2_5-i = Una unidad en un acantonamiento permanente que controla su propio bando queda acantonada en el acto y sin gastar marchas.
+rule-AHD-4_2_5-j = Los acantonamientos de las dos clases no se suman: cuentan una sola vez.
 
 ## 4.2.6 El Potomac
 
@@ -589,7 +589,7 @@ rule-AHD-4_2_6-a = Las unidades confederadas no pueden usar nunca la línea de r
 
 rule-AHD-5_0-a = Al terminar el segmento de movimiento, se libra una batalla en cada casilla con unidades de ambos bandos.
 rule-AHD-5_0-b = El jugador activo es el atacante; el otro, el defensor.
-rule-AHD-5_0-c = El atacante decide el orden de las batallas, que se libran por separado; cada una se termina antes de empezar el siguiente.
+rule-AHD-5_0-c = Las batallas se libran de una en una, en el orden que decide el atacante; cada una se termina antes de empezar la siguiente.
 rule-AHD-5_0-d = Una batalla es una serie de rondas; en cada ronda dispara primero el defensor y luego el atacante.
 rule-AHD-5_0-e = Las bajas se aplican en el acto, así que los atacantes eliminados por el fuego del defensor no disparan en esa ronda.
 rule-AHD-5_0-f = La batalla acaba cuando un bando se queda sin unidades en ella, o se retira, o (caballería defensora) se repliega.
@@ -600,13 +600,13 @@ rule-AHD-5_0-i = Las unidades que se sacan del mapa para una batalla cuentan com
 ## 5.1 Disparos
 
 rule-AHD-5_1-a = Cada unidad dispara una vez en la mitad de ronda de su bando, contra una unidad enemiga que elige el jugador que dispara.
-rule-AHD-5_1-b = Si los tiradores son al menos tantos como los objetivos, cada unidad enemiga debe recibir el disparo de una unidad como mínimo.
+rule-AHD-5_1-b = Si los tiradores son al menos tantos como los objetivos, al menos una unidad debe disparar contra cada unidad enemiga.
 rule-AHD-5_1-c = Si los tiradores son menos que los objetivos, no puede haber dos que disparen contra la misma unidad.
-rule-AHD-5_1-d = Los tiradores sobrantes pueden repetir sobre los objetivos que se quiera.
+rule-AHD-5_1-d = Los tiradores sobrantes pueden disparar también contra cualquier objetivo.
 rule-AHD-5_1-e = Todos los objetivos de esa mitad de la ronda se declaran antes de tirar ningún dado, y ya no cambian.
-rule-AHD-5_1-f = Un disparo declarado contra una unidad que un disparo anterior de la misma descarga elimina se desperdicia.
+rule-AHD-5_1-f = Un disparo declarado contra una unidad ya eliminada por un disparo anterior de la misma descarga se pierde.
 rule-AHD-5_1-g = Por cada disparo se tira un dado: un resultado no superior al valor de combate modificado del tirador es un acierto.
-rule-AHD-5_1-h = Un acierto reduce a una unidad completa y elimina a una reducida.
+rule-AHD-5_1-h = Un acierto reduce una unidad a fuerza completa y elimina una reducida.
 rule-AHD-5_1-i = Con un valor modificado de 0 o menos no se puede acertar.
 rule-AHD-5_1-j = Una unidad miliciana eliminada va al fondo de reclutamiento de su bando; una ficha veterana o de elite eliminada, no.
 
@@ -626,7 +626,7 @@ rule-AHD-5_2_2-c = Por eso la milicia de ambas armas y la caballería veterana n
 rule-AHD-5_2_3-a = Una unidad atacante ha cruzado un río si la línea por la que entró en la casilla de la batalla llega a un lado azul de esa casilla.
 rule-AHD-5_2_3-b = En las dos primeras descargas del defensor, un disparo contra una unidad que cruzó un río se hace con el valor del tirador aumentado en 1.
 rule-AHD-5_2_3-c = A partir de la tercera ronda, el cruce no tiene efecto.
-rule-AHD-5_2_3-d = La bonificación y la reducción por infantería de elite se anulan contra la infantería de elite que cruzó.
+rule-AHD-5_2_3-d = Contra la infantería de elite que ha cruzado un río, la bonificación y la reducción por infantería de elite se anulan.
 rule-AHD-5_2_3-e = Una unidad que llegó por invasión naval cuenta como si hubiera cruzado un río.
 rule-AHD-5_2_3-f = La bonificación se decide unidad por unidad, así que en una misma fuerza atacante puede haber unidades que han cruzado un río y otras que no.
 
@@ -659,13 +659,13 @@ rule-AHD-5_2_5-h = El bando que se retira ha perdido la batalla.
 rule-AHD-5_2_6-a = Un defensor cuyas unidades en la batalla son todas de caballería puede replegarlas antes de cualquier ronda, incluida la primera.
 rule-AHD-5_2_6-b = Pueden ir a cualquier casilla unida por una línea a la de la batalla, salvo las ciudades de reclutamiento enemigas, las casillas con unidades enemigas y aquellas desde las que entraron unidades enemigas en esta batalla.
 rule-AHD-5_2_6-c = No se permite el repliegue si todas las unidades atacantes son de caballería.
-rule-AHD-5_2_6-d = Replegarse no es perder: nadie ha ganado la batalla y nadie asciende por ella.
-rule-AHD-5_2_6-e = Quién ataca se mira cada vez: los atacantes que están entonces en la batalla, refuerzos incluidos, sin los eliminados.
+rule-AHD-5_2_6-d = Replegarse no es perder: nadie gana la batalla y nadie asciende por ella.
+rule-AHD-5_2_6-e = Cada vez se comprueba quiénes atacan: los atacantes que están entonces en la batalla, refuerzos incluidos, sin contar los eliminados.
 
 ## 5.2.7 Reorganización
 
 rule-AHD-5_2_7-a = Cuando termina el segmento de combate, todas las unidades reducidas de ambos bandos vuelven a su fuerza completa.
-rule-AHD-5_2_7-b = Hasta entonces una unidad reducida sigue reducida, también si combate en una segunda batalla.
+rule-AHD-5_2_7-b = Hasta entonces una unidad reducida sigue reducida, aunque combata en una segunda batalla.
 
 ## 6.0 Ascensos
 
@@ -673,23 +673,23 @@ rule-AHD-6_0-a = Un ascenso sube a una unidad un rango dentro de su arma: de mil
 rule-AHD-6_0-b = La ficha ascendida se cambia en su casilla por una del rango siguiente.
 rule-AHD-6_0-c = Justo después de una batalla, su ganador (atacante o defensor) puede ascender a una de sus unidades que participaron en ella.
 rule-AHD-6_0-d = En el segmento de ascensos, el jugador activo puede ascender a otra unidad de cualquier lugar del mapa, haya combatido o no.
-rule-AHD-6_0-e = Ninguna unidad asciende dos veces en un mismo semiturno.
+rule-AHD-6_0-e = Ninguna unidad puede ascender dos veces en un mismo semiturno.
 rule-AHD-6_0-f = La ficha miliciana de una unidad ascendida vuelve al fondo de reclutamiento de su bando.
 rule-AHD-6_0-g = Una unidad del defensor que gana dos batallas en un semiturno asciende una sola vez, salvo que la opción «promote-twice» permita un ascenso tras cada una.
 
 ## 7.0 Reclutamiento
 
 rule-AHD-7_0-a = En el segmento de reclutamiento, el jugador activo tira un dado: el resultado es el máximo de milicias que puede colocar; un 1 cuenta como 2.
-rule-AHD-7_0-b = Los reclutas salen de su fondo de reclutamiento, infantería o caballería según prefiera.
-rule-AHD-7_0-c = Un recluta se coloca a fuerza completa en una ciudad de reclutamiento que lleve un número de su color y que él controle.
-rule-AHD-7_0-d = Como mucho un recluta por ciudad y segmento de reclutamiento, sea cual sea su número.
-rule-AHD-7_0-e = Una ciudad que no controla le está cerrada, aunque fuera suya al principio.
+rule-AHD-7_0-b = Los reclutas salen del fondo de reclutamiento del jugador, infantería o caballería según prefiera.
+rule-AHD-7_0-c = Un recluta se coloca a fuerza completa en una ciudad de reclutamiento que lleve un número del color del jugador y que este controle.
+rule-AHD-7_0-d = Se coloca como mucho un recluta por ciudad y segmento de reclutamiento, sea cual sea el número de la ciudad.
+rule-AHD-7_0-e = El jugador no puede reclutar en una ciudad que no controla, aunque fuera suya al principio.
 rule-AHD-7_0-f = Una ciudad con números de ambos colores (como Cairo) recluta para quien la controle, y cada bando usa su propio número.
 rule-AHD-7_0-g = Tamaño máximo de ejército: la suma de los números del color de un bando en las ciudades que controla.
 rule-AHD-7_0-h = El reclutamiento no puede llevar las unidades de un bando en el mapa (de todas las armas y rangos) por encima de su tamaño máximo de ejército.
-rule-AHD-7_0-i = Un bando que supera su máximo por haber perdido ciudades no retira nada; solo que no puede reclutar.
+rule-AHD-7_0-i = Un bando que supera su máximo por haber perdido ciudades no retira nada; simplemente no puede reclutar.
 rule-AHD-7_0-j = El máximo cambia en el momento en que una ciudad cambia de control.
-rule-AHD-7_0-k = Cuando un bando captura una ciudad sin dueño (en Kentucky, por ejemplo), su tamaño máximo de ejército sube según su propio número, y el del otro bando no baja.
+rule-AHD-7_0-k = Cuando un bando captura una ciudad sin dueño (en Kentucky, por ejemplo), el tamaño máximo de su ejército aumenta en el número de ese bando, y el del otro bando no baja.
 rule-AHD-7_0-l = Una ciudad puede tener solo el número del enemigo (Evansville, Chillicothe, Knoxville). No vale nada para su primer dueño. En cuanto el enemigo la controla, recluta y cuenta para él.
 
 ## 8.0 Levas
@@ -733,19 +733,19 @@ rule-AHD-13_0-c = La variante de la Unión principiante puede usarse en el juego
 
 ## Reglas que solo atañen a los componentes físicos, y por qué
 
-component-AHD-1_3-a = El número de fichas impresas no limita nada de lo que se juega.
-component-AHD-1_3-f = Los colores son para la vista; nada en el juego depende de ellos.
-component-AHD-5_0-h = El marcador es un recordatorio visual para los jugadores; el juego muestra la batalla misma.
+component-AHD-1_3-a = El número de fichas impresas no limita nada en el juego.
+component-AHD-1_3-f = Los colores solo sirven para distinguir; nada en el juego depende de ellos.
+component-AHD-5_0-h = El marcador es un recordatorio visual para los jugadores; el programa muestra la propia batalla.
 
 ## Aclaraciones: la lectura adoptada donde las dos traducciones difieren o callan
 
 ruling-AHD-R01 = Una unidad puede participar en dos marchas, no en menos: en el ejemplo de movimiento una unidad de caballería hace dos, y una de infantería solo se detiene porque ha hecho dos.
-ruling-AHD-R02 = Una línea ferroviaria es aliada si su bando controla ambos extremos, no solo si hay unidades en ellos: en dos ejemplos la infantería pasa en tren por casillas donde no se menciona ninguna unidad.
+ruling-AHD-R02 = Una línea ferroviaria es aliada de un bando si este controla ambos extremos, no solo si tiene unidades en ellos: en dos ejemplos la infantería pasa en tren por casillas donde no se menciona ninguna unidad.
 ruling-AHD-R03 = La infantería solo recorre dos casillas por línea ferroviaria si ambas líneas son aliadas, así que no puede llegar así a una casilla que no controla: la tabla da una casilla por línea ferroviaria enemiga.
 ruling-AHD-R04 = Una casilla se captura al final del semiturno de cualquiera de los jugadores. Un texto dice el del otro jugador, otro dice ambos. Solo «cualquiera» deja algo que cambiar a la variante de la Unión principiante. Las dos lecturas literales son opciones (capture-time).
-ruling-AHD-R05 = Hasta que acaba el semiturno, una casilla en la que se ha entrado durante él no está controlada: sus líneas ferroviarias no son aliadas, no es un puerto de la Unión y nadie recluta allí. Es lo que dice el texto; otra implementación captura en el acto, así que es una opción.
+ruling-AHD-R05 = Hasta que acaba el semiturno, una casilla en la que se acaba de entrar no está controlada: sus líneas ferroviarias no son aliadas, no es un puerto de la Unión y nadie recluta allí. Es lo que dice el texto; otra versión del juego captura en el acto, así que es una opción.
 ruling-AHD-R06 = Cuando la última unidad de un bando sale de una casilla que solo mantiene la caballería, el control vuelve en ese momento al color impreso, o a nadie. La infantería que esté allí al final de un semiturno hace permanente el control. Los textos hablan de salir «en un turno posterior»; esa lectura es una opción (cavalry-control): una casilla que se deja en el turno de su captura sigue entonces capturada.
-ruling-AHD-R07 = Una unidad que ha entrado en una casilla con enemigos no vuelve a marchar en ese segmento, porque entrar es lo que origina la batalla. Otra implementación la deja salir hacia los suyos, así que es una opción.
+ruling-AHD-R07 = Una unidad que ha entrado en una casilla con enemigos no vuelve a marchar en ese segmento, porque entrar es lo que origina la batalla. Otra versión del juego la deja salir hacia una casilla amiga, así que es una opción.
 ruling-AHD-R08 = Las dos líneas de un salto de río van río abajo, y una unidad hace un salto por turno, sea de la clase que sea: salir río arriba de la casilla saltada sería saltar río arriba. Exigirlo solo de la primera línea es una opción.
 ruling-AHD-R09 = Una invasión naval desembarca en un puerto controlado por la Confederación, y cada unidad invasora elige el suyo: los movimientos navales se hacen unidad por unidad. Que todas desembarquen en un mismo puerto es una opción.
 ruling-AHD-R10 = Una unidad que va por mar no hace ninguna otra marcha en ese turno, ni se acantona.
@@ -753,51 +753,51 @@ ruling-AHD-R11 = Una unidad se acantona en vez de mover: con una marcha en una c
 ruling-AHD-R12 = Washington, Richmond, Fort Monroe y Vicksburg son acantonamientos permanentes: un texto los enumera, el otro omite la lista.
 ruling-AHD-R13 = Todo lo que saca a una unidad de su casilla pone fin a su acantonamiento: marcha, movimiento naval, retirada, repliegue o refuerzo. Un ascenso sin moverse, no.
 ruling-AHD-R14 = El Potomac está cerrado a las unidades confederadas en todos los segmentos, así que tampoco hay por él retirada, repliegue ni refuerzo: los textos dicen «nunca».
-ruling-AHD-R15 = Una descarga debe repartirse entre cuantos enemigos alcance: el menor de los números de tiradores y de objetivos. Es lo que dicen los dos textos juntos.
+ruling-AHD-R15 = Una descarga debe repartirse entre todos los enemigos posibles: el menor de los dos números, el de tiradores y el de objetivos. Es lo que dicen los dos textos juntos.
 ruling-AHD-R16 = Una unidad reducida conserva su valor de combate: en el ejemplo de combate, una infantería de elite reducida sigue acertando con un 3.
 ruling-AHD-R17 = La reducción de 2 vale solo contra la infantería de elite acantonada; contra la infantería de elite a campo abierto es de 1. Un texto ha perdido la palabra «acantonada».
 ruling-AHD-R18 = A una unidad cuyo valor queda en 0 se le puede dar un objetivo, y eso cuenta para repartir la descarga, pero no puede acertar y no tira ningún dado.
-ruling-AHD-R19 = A toda unidad se le da un objetivo. Disparar no perjudica nunca a quien dispara, así que nada se pierde con ello.
+ruling-AHD-R19 = A toda unidad se le da un objetivo. Disparar no perjudica nunca a quien dispara, así que no se pierde nada con ello.
 ruling-AHD-R20 = Los refuerzos pueden llegar en cada ronda a partir de la segunda, de cualquier casilla unida con unidades de ese bando, controlada o no. El texto español habla de casillas que el jugador posea, así que es una opción (reinforce-from).
 ruling-AHD-R21 = Un bando puede retirarse en cada ronda a partir de la segunda, cuando va a disparar. Se retira, o se refuerza y dispara, pero no ambas cosas. Al pie de la letra, los textos permiten una retirada solo en la segunda ronda (opción retreat-rounds) y no prohíben una retirada tras los refuerzos (opción retreat-after-reinforcing).
-ruling-AHD-R22 = Una ciudad de reclutamiento enemiga es una casilla con un número del color del enemigo que el enemigo controla; Louisville sin dueño no detiene a nadie. Los textos no lo dicen, así que cerrar también las que no tienen dueño es una opción.
-ruling-AHD-R23 = Están cerradas a una retirada las casillas de las que vinieron por último las unidades enemigas de esta batalla, refuerzos incluidos. Una invasión naval no cierra ninguna. El texto español habla solo del ejército que ha atacado, así que dejar fuera los refuerzos es una opción (enemy-came-from).
+ruling-AHD-R22 = Una ciudad de reclutamiento enemiga es una casilla con un número del color del enemigo y controlada por él; una Louisville sin dueño no detiene a nadie. Los textos no lo dicen, así que cerrar también las que no tienen dueño es una opción.
+ruling-AHD-R23 = Están cerradas a una retirada las últimas casillas desde las que entraron las unidades enemigas de esta batalla, refuerzos incluidos. Una invasión naval no cierra ninguna. El texto español habla solo del ejército que ha atacado, así que dejar fuera los refuerzos es una opción (enemy-came-from).
 ruling-AHD-R24 = La caballería que defiende puede replegarse antes de cualquier ronda, incluida la primera, mientras todos los defensores sean caballería y no lo sean todos los atacantes. Se repliegan todas o ninguna, y cada una puede ir a una casilla distinta. El texto español puede querer decir solo antes de la primera ronda (opción withdrawal-rounds), y el francés que cualquier caballería atacante lo impide (opción withdrawal-barred).
 ruling-AHD-R25 = Solo las unidades que se retiraron tienen prohibido servir de refuerzo; la caballería que se replegó, no. Un texto usa dos palabras distintas y el otro solo una, así que prohibirlo a ambas es una opción.
 ruling-AHD-R26 = La caballería de elite tiene valor de combate 3: ningún texto lo imprime, pero no figura en la lista de unidades que no pueden acertar a la infantería de elite acantonada.
 ruling-AHD-R27 = En el segmento de ascensos asciende una unidad, y ninguna que ya lo hiciera antes en el semiturno. Una unidad ascendida tras una batalla sigue reducida hasta la reorganización; que deje de estarlo es una opción (promoted-hits). Ambos textos permiten un ascenso tras cada batalla ganada, así que un segundo para la misma unidad es una opción (promote-twice).
 ruling-AHD-R28 = No hay límite de fichas veteranas y de elite, porque ninguna fuente dice cuántas son. Un límite es una opción.
 ruling-AHD-R29 = Cada fondo de reclutamiento empieza con una caballería miliciana.
-ruling-AHD-R30 = Una leva tiene lugar al empezar su turno de abril, así que sus hombres se pueden reclutar en ese turno.
+ruling-AHD-R30 = Una leva tiene lugar al empezar su turno de abril, así que sus unidades se pueden reclutar en ese turno.
 ruling-AHD-R31 = Las ciudades de Kentucky que no restan nada al perderse son las que no tienen dueño; un texto dice «sin nombre».
 ruling-AHD-R32 = El juego corto exige a la Unión un máximo superior en 5 puntos al menos. Cinco veces mayor, como dice un texto, no se puede alcanzar desde 34 contra 29.
 ruling-AHD-R33 = Noviembre y diciembre son un turno, enero y febrero otro, y cada uno de los demás meses un turno propio: diez turnos al año, cuarenta en total.
-ruling-AHD-R34 = Si ambos bandos cumplen una condición de victoria en la misma comprobación, tiene preferencia el bando que juega el semiturno. Los textos callan, así que lo contrario es una opción.
+ruling-AHD-R34 = Si ambos bandos cumplen una condición de victoria en la misma comprobación, gana el bando que juega el semiturno. Los textos no dicen nada, así que lo contrario es una opción.
 ruling-AHD-R35 = En el ejemplo de movimiento, la primera marcha sale de Shreveport y el último lugar es McComb.
 ruling-AHD-R36 = No hay invasión naval en el turno 1, porque exige sacar un 6 y nadie tira.
 ruling-AHD-R37 = Asheville y Okolona no están unidas, y Canton y Wheeling están unidas por una carretera: así está dibujado el mapa.
-ruling-AHD-R38 = Queda fuera, por no ser parte del Juego Básico: el bloqueo de saltos de río, Fort Monroe como guardián de sus vecinas, un turno de gracia para Washington, la milicia de los estados fronterizos, los líderes, el suministro, la neutralidad de Kentucky y la evacuación por mar.
-ruling-AHD-R39 = Los refuerzos del atacante no sufren nunca por un río: llegan después de la segunda descarga del defensor.
-ruling-AHD-R40 = La variante de la Unión principiante solo traslada las dos victorias súbitas confederadas al final del semiturno de la Unión; el final de la partida no cambia.
+ruling-AHD-R38 = Queda fuera, por no ser parte del juego básico: el bloqueo de saltos de río, Fort Monroe como guardián de las casillas vecinas, un turno de gracia para Washington, la milicia de los estados fronterizos, los líderes, el suministro, la neutralidad de Kentucky y la evacuación por mar.
+ruling-AHD-R39 = Un río no perjudica nunca a los refuerzos del atacante: llegan después de la segunda descarga del defensor.
+ruling-AHD-R40 = La variante de la Unión principiante solo aplaza las dos victorias inmediatas de la Confederación hasta el final del semiturno de la Unión; el final de la partida no cambia.
 ruling-AHD-R41 = El ejemplo de Evansville se lee con Louisville bajo control de la Unión; si no, su viaje por línea ferroviaria aliada no estaría permitido.
 ruling-AHD-R42 = Las fichas veteranas y de elite eliminadas no van al fondo de reclutamiento; solo sirven para ascensos posteriores.
 ruling-AHD-R43 = Las unidades reducidas de ambos bandos se reorganizan al final del segmento de combate de cada semiturno.
-ruling-AHD-R44 = Un puerto vacío que se invade pasa al final del semiturno, como cualquier otra casilla. Ambos textos pueden querer decir también en el acto, así que es una opción (invaded-port).
-ruling-AHD-R45 = «Ya ha combatido» dura hasta el final del turno. Los textos no dan plazo, así que solo afecta a los confederados, que juegan en segundo lugar. Que acabe con el semiturno es una opción (fought).
-ruling-AHD-R46 = Una unidad que se ha retirado no puede servir de refuerzo hasta el final del turno, como dice el texto español; el francés habla de una batalla en curso. La opción de R45 (fought) hace que también esto acabe con el semiturno.
-ruling-AHD-R47 = Si todos los atacantes son caballería se mira cuando el defensor quiere replegarse, entre los que están entonces en la batalla. El texto español puede referirse también a todos los que han atacado, así que es una opción (withdrawal-attackers).
+ruling-AHD-R44 = Un puerto vacío que se invade pasa a la Unión al final del semiturno, como cualquier otra casilla. Ambos textos pueden querer decir también en el acto, así que es una opción (invaded-port).
+ruling-AHD-R45 = «Ya ha combatido» dura hasta el final del turno. Los textos no dan ningún plazo, y solo afecta a los confederados, que juegan en segundo lugar. Que acabe con el semiturno es una opción (fought).
+ruling-AHD-R46 = Una unidad que se ha retirado no puede servir de refuerzo hasta el final del turno, como dice el texto español; el francés habla de una batalla en curso. Con la opción de R45 (fought), también esto acaba con el semiturno.
+ruling-AHD-R47 = Se comprueba si todos los atacantes son caballería cuando el defensor quiere replegarse, entre los que están entonces en la batalla. El texto español puede referirse también a todos los que han atacado, así que es una opción (withdrawal-attackers).
 ruling-AHD-R48 = Una unidad que ha movido por mar puede servir de refuerzo en el mismo turno: reforzar no es una marcha. La palabra española «movimiento» podría prohibirlo, así que es una opción (sailed-reinforce).
 ruling-AHD-R49 = Un movimiento naval acaba en un puerto controlado por la Unión, sea cual sea su color impreso: el texto español es preciso, y decide el control, como en R09.
 
 ## Puntos que ni el reglamento ni esas aclaraciones resuelven, y cómo se juegan
 
-ruling-AHD-L01 = ¿Qué es una ruta? Una o dos líneas que acaban en otra casilla. Ir y volver no es mover: no haría más que malgastar la marcha.
-ruling-AHD-L02 = ¿Puede una marcha activar una casilla y no mover a nadie? No: una marcha solo acaba después de que una unidad haya movido, navegado o cavado. Se pueden dejar marchas sin gastar (4.0-e). Según 4.0-c, una marcha consiste en mover al menos una unidad.
+ruling-AHD-L01 = ¿Qué es una ruta? Una o dos líneas que acaban en otra casilla. Ir y volver no es mover: solo malgastaría la marcha.
+ruling-AHD-L02 = ¿Puede una marcha activar una casilla y no mover a nadie? No: una marcha solo acaba después de que una unidad haya movido, haya ido por mar o se haya acantonado. Se pueden dejar marchas sin gastar (4.0-e). Según 4.0-c, una marcha consiste en mover al menos una unidad.
 ruling-AHD-L03 = La primera de las dos marchas de un acantonamiento solo se ofrece si la unidad no ha marchado y queda una segunda marcha: un acantonamiento a medias que no se puede terminar en el mismo segmento (4.2.5-c) se pierde.
 ruling-AHD-L04 = ¿Cuándo ha combatido una unidad (5.2.4-e)? Desde la primera descarga de su batalla hasta el final del turno. Los atacantes cuyo enemigo se replegó antes de que hubiera un disparo no han combatido.
 ruling-AHD-L05 = Repliegue después de reforzarse: no en el mismo paso. La caballería se repliega antes de la ronda, y un bando reforzado dispara, igual que con la retirada (R21).
-ruling-AHD-L06 = Cuando solo queda una batalla, empieza en el acto; al atacante solo se le pregunta mientras haya donde escoger. Si no, no hay nada que elegir.
-ruling-AHD-L07 = Orden de los disparos en una descarga: los tiradores tiran en el orden de sus nombres, y antes se declaran todos los objetivos (5.1-e). El orden solo decide qué disparo contra un objetivo muerto es el desperdiciado.
+ruling-AHD-L06 = Cuando solo queda una batalla, empieza en el acto; al atacante solo se le pregunta mientras pueda elegir. Si no, no hay nada que elegir.
+ruling-AHD-L07 = Orden de los disparos en una descarga: los tiradores tiran en el orden de sus nombres, y antes se declaran todos los objetivos (5.1-e). El orden solo decide qué disparo contra un objetivo ya eliminado se pierde.
 ruling-AHD-L08 = Opción leave-battle=to-friendly: una unidad en una casilla de batalla puede gastar su segunda marcha en salir de ella, si la primera casilla en la que entra la controla su bando y está libre de enemigos. Es la lectura citada en R07, precisada.
 ruling-AHD-L09 = Opción capture=at-once: las unidades que están solas en una casilla la capturan cuando termina el segmento de movimiento y de nuevo cuando termina el segmento de combate, además de al final del semiturno; la victoria se comprueba cada vez. Es la lectura citada en R05, precisada.
 ruling-AHD-L10 = Opción counter-limit: en el mapa, como mucho ese número de fichas veteranas, y otro tanto de elite, de cada arma para cada bando. Ninguna fuente da las cifras (R28); la opción permite a un grupo probar una.

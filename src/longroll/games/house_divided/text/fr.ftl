@@ -308,7 +308,7 @@ refusal-potomac = Les unités confédérées ne peuvent jamais emprunter le Poto
 refusal-no-battle-there = Il n’y a pas de bataille à { $at_box } : la case ne contient pas d’unités des deux camps.
 refusal-battle-not-chosen = Choisissez d’abord la bataille à livrer.
 refusal-battle-not-finished = Finissez d’abord la bataille de { $at_box }.
-refusal-decide-first = Décidez d’abord ce que fait votre camp à { $at_box } avant de tirer.
+refusal-decide-first = Décidez ce que fait votre camp à { $at_box } avant de tirer.
 refusal-stands-already = Vos unités à { $at_box } tirent déjà dans ce round.
 refusal-not-a-target = { $why ->
     [absent] { $at_unit } n’est pas sur la carte.
@@ -346,7 +346,7 @@ refusal-retreat-not-joined = Aucune ligne ne relie { $at_box } à la bataille.
 refusal-retreat-into-enemy = { $blocker } est à { $at_box }. Un camp ne peut pas faire retraite dans une case où il y a des unités ennemies.
 refusal-retreat-into-city = { $at_box } est une ville de recrutement ennemie. Un camp ne peut pas y faire retraite.
 refusal-retreat-to-enemy-origin = Des unités ennemies sont entrées dans cette bataille depuis { $at_box }. Un camp ne peut pas y faire retraite.
-refusal-retreat-to-own = Un camp doit si possible faire retraite vers une case qu’il contrôle, et { $at_box } est ouverte.
+refusal-retreat-to-own = S’il le peut, un camp doit faire retraite vers une case qu’il contrôle, et { $at_box } est ouverte.
 refusal-not-all-cavalry = Seule une force composée de cavalerie peut se replier, et { $at_unit } est de l’infanterie.
 refusal-attacker-withdraws = Seule la cavalerie du défenseur peut se replier.
 refusal-withdraw-after-first = C’est le round { $round }. Avec l’option choisie, la cavalerie ne se replie qu’avant le round 1.
@@ -423,9 +423,9 @@ option-counter-limit-16 = 16
 option-counter-limit-12 = 12
 option-counter-limit-8 = 8
 option-tie = Qui gagne si les deux camps remplissent une condition de victoire au même moment ?
-option-tie-phasing-side = le camp dont c’est le demi-tour
+option-tie-phasing-side = le camp qui joue son demi-tour
 option-tie-other-side = l’autre camp
-option-novice-union = Joueur débutant (Union) : victoires soudaines de la Confédération seulement à la fin d’un demi-tour de l’Union ?
+option-novice-union = Joueur débutant (Union) : victoires immédiates de la Confédération seulement à la fin d’un demi-tour de l’Union ?
 option-novice-union-off = non
 option-novice-union-on = oui
 option-capture-time = À la fin de quels demi-tours les cases sont-elles capturées ?
@@ -477,11 +477,11 @@ option-sailed-reinforce-barred = non
 ## 1.0 Matériel
 
 rule-AHD-1_1-a = Deux joueurs : l’Union (le Nord) et la Confédération (le Sud).
-rule-AHD-1_2-a = Trois sortes de lignes de transport relient les cases : rivière, route, chemin de fer ; rien d’autre sur la carte n’a d’effet en jeu.
+rule-AHD-1_2-a = Trois sortes de lignes de transport relient les cases : rivière, route et chemin de fer ; rien d’autre sur la carte n’a d’effet sur le jeu.
 rule-AHD-1_2-b = Une case a un nom et peut aussi porter un fort, une ancre (port), des côtés bleus (rivières) et des nombres de recrutement.
 rule-AHD-1_2-c = Deux cases peuvent être reliées par deux lignes de sortes différentes ; chacune est une ligne à part.
 rule-AHD-1_2-d = Une case a zéro, un ou deux côtés bleus.
-rule-AHD-1_3-a = La boîte contient 160 pions, plus 3 pièces de chefs dont le jeu de base ne se sert pas.
+rule-AHD-1_3-a = La boîte contient 160 pions, plus 3 pions de chefs qui ne servent pas dans le jeu de base.
 rule-AHD-1_3-b = Chaque unité a deux faces : pleine force et réduite ; être réduite ne change pas sa valeur de combat.
 rule-AHD-1_3-c = Valeurs de combat : infanterie de milice 2, infanterie vétérane 3, infanterie d’élite 3, cavalerie de milice 1, cavalerie vétérane 2, cavalerie d’élite 3.
 rule-AHD-1_3-d = Le nombre d’unités dans une case n’est pas limité.
@@ -513,24 +513,24 @@ rule-AHD-3_0-e = Quand le demi-tour de la Confédération finit, le marqueur de 
 rule-AHD-4_0-a = Au début de la phase de mouvement, le joueur actif lance un dé ; le résultat est le nombre de déplacements dont il dispose.
 rule-AHD-4_0-b = Un 1 donne 2 déplacements ; personne n’en a jamais moins de 2.
 rule-AHD-4_0-c = Un déplacement active une case : une, plusieurs ou toutes les unités qui y sont peuvent bouger.
-rule-AHD-4_0-d = Les unités mues par le même déplacement peuvent finir dans des cases différentes, mais toutes doivent commencer ce déplacement dans la case activée.
+rule-AHD-4_0-d = Les unités déplacées par le même déplacement peuvent finir dans des cases différentes, mais toutes doivent commencer ce déplacement dans la case activée.
 rule-AHD-4_0-e = Le joueur peut utiliser ses déplacements dans n’importe quel ordre et sur n’importe quelles cases, y compris plusieurs fois la même, et peut ne pas tous les utiliser ; ceux qui restent sont perdus.
 rule-AHD-4_0-f = Une unité peut prendre part à deux déplacements au plus dans une phase de mouvement.
 rule-AHD-4_0-g = Par déplacement, l’infanterie avance d’1 case par route, d’1 case par chemin de fer ennemi, de 2 cases au plus par rivière, de 2 cases au plus par chemin de fer ami.
 rule-AHD-4_0-h = L’infanterie emprunte une seule sorte de ligne par déplacement : elle ne peut pas combiner route, chemin de fer et rivière dans le même déplacement.
-rule-AHD-4_0-i = Une ligne de chemin de fer est amie pour un joueur quand il contrôle les cases de ses deux bouts ; sinon elle est ennemie, même si l’un des bouts n’est contrôlé par personne.
+rule-AHD-4_0-i = Une ligne de chemin de fer est amie pour un joueur quand il contrôle les cases à ses deux extrémités ; sinon elle est ennemie, même si l’une des extrémités n’est contrôlée par personne.
 rule-AHD-4_0-j = Pour que l’infanterie avance de 2 cases par chemin de fer, les deux lignes doivent être amies.
 rule-AHD-4_0-k = La cavalerie avance de 2 cases au plus par déplacement, par route, par chemin de fer (ami ou ennemi) ou par rivière.
 rule-AHD-4_0-l = La cavalerie peut combiner route et chemin de fer dans un déplacement ; elle ne peut combiner la rivière avec aucun des deux.
 rule-AHD-4_0-m = Le mouvement par rivière ne dépend pas de qui contrôle les cases, et peut passer d’une rivière à une autre là où elles se rejoignent.
-rule-AHD-4_0-n = Une unité peut entrer dans une case qui contient des unités ennemies, mais doit s’y arrêter ; il en naît une bataille.
-rule-AHD-4_0-o = Une unité entrée dans une case qui contient des unités ennemies ne se déplace plus dans cette phase.
-rule-AHD-4_0-p = Une unité peut traverser les cases sans unités ennemies, quel que soit celui qui les contrôle ; son passage n’y change rien.
+rule-AHD-4_0-n = Une unité peut entrer dans une case qui contient des unités ennemies, mais doit s’y arrêter ; cela provoque une bataille.
+rule-AHD-4_0-o = Une unité entrée dans une case qui contient des unités ennemies ne peut plus se déplacer dans cette phase.
+rule-AHD-4_0-p = Une unité peut traverser les cases sans unités ennemies, quel que soit le camp qui les contrôle ; son passage n’y change rien.
 
 ## 4.1 Premier tour
 
-rule-AHD-4_1-a = Au tour 1, aucun joueur ne lance le dé de déplacement ; chacun en a exactement 2.
-rule-AHD-4_1-b = Il ne peut y avoir d’invasion navale au tour 1, puisque aucun 6 n’est obtenu.
+rule-AHD-4_1-a = Au tour 1, aucun joueur ne lance le dé de déplacement ; chacun a exactement 2 déplacements.
+rule-AHD-4_1-b = Il ne peut pas y avoir d’invasion navale au tour 1, puisque personne n’obtient de 6.
 
 ## 4.2.1 Sauts de cavalerie
 
@@ -562,24 +562,24 @@ rule-AHD-4_2_3-f = Une unité qui s’est déplacée par mer peut encore renforc
 
 rule-AHD-4_2_4-a = Si le dé de déplacement de l’Union donne 6, elle peut faire des invasions navales dans cette phase de mouvement.
 rule-AHD-4_2_4-b = Une invasion navale est un déplacement naval dont l’unité a commencé le tour à Washington et dont la destination est un port contrôlé par la Confédération.
-rule-AHD-4_2_4-c = Chaque unité d’invasion emploie un déplacement.
+rule-AHD-4_2_4-c = Chaque unité d’invasion utilise un déplacement.
 rule-AHD-4_2_4-d = Si le port est vide, les envahisseurs le capturent (voir 4.2.4-g).
 rule-AHD-4_2_4-e = Si des unités confédérées s’y trouvent, une bataille s’ensuit.
-rule-AHD-4_2_4-f = L’invasion est facultative ; un droit non employé ne se garde pas pour un tour ultérieur.
+rule-AHD-4_2_4-f = L’invasion est facultative ; un droit non utilisé ne se garde pas pour un tour ultérieur.
 rule-AHD-4_2_4-g = Un port vide qui est envahi passe à l’Union à la fin du demi-tour. D’ici là, seule une invasion depuis Washington peut l’atteindre.
 
 ## 4.2.5 Retranchement
 
-rule-AHD-4_2_5-a = Au lieu de bouger, une unité de la case activée peut employer le déplacement à se retrancher.
-rule-AHD-4_2_5-b = Dans une ville de recrutement (un nombre de l’une ou l’autre couleur, quel que soit celui qui la contrôle), se retrancher prend 1 déplacement.
+rule-AHD-4_2_5-a = Au lieu de bouger, une unité de la case activée peut utiliser le déplacement pour se retrancher.
+rule-AHD-4_2_5-b = Dans une ville de recrutement (un nombre de l’une ou l’autre couleur, quel que soit le camp qui la contrôle), se retrancher prend 1 déplacement.
 rule-AHD-4_2_5-c = Dans toute autre case, il faut 2 déplacements, tous deux utilisés sur cette case dans la même phase de mouvement.
 rule-AHD-4_2_5-d = Une unité ne peut pas se retrancher dans une case qui contient des unités ennemies.
 rule-AHD-4_2_5-e = Un même déplacement peut faire sortir certaines unités d’une case et y retrancher les autres.
-rule-AHD-4_2_5-f = Le retranchement appartient à l’unité, non à la case : une unité qui arrive parmi des amies retranchées n’est pas retranchée.
+rule-AHD-4_2_5-f = Le retranchement appartient à l’unité, non à la case : une unité qui rejoint des unités amies retranchées n’est pas retranchée.
 rule-AHD-4_2_5-g = Une unité qui quitte sa case, pour quelque raison que ce soit, n’est plus retranchée.
 rule-AHD-4_2_5-h = Washington, Richmond, Fort Monroe et Vicksburg sont des retranchements permanents.
 rule-AHD-4_2_5-i = Une unité dans un retranchement permanent que son camp contrôle est retranchée sur-le-champ et sans aucun déplacement.
-rule-AHD-4_2_5-j = Les deux sortes de retranchement réunies ne comptent qu’une fois.
+rule-AHD-4_2_5-j = Les deux sortes de retranchement ne se cumulent pas : elles ne comptent qu’une fois.
 
 ## 4.2.6 Le Potomac
 
@@ -602,9 +602,9 @@ rule-AHD-5_0-i = Les unités enlevées de la carte pour une bataille comptent co
 rule-AHD-5_1-a = Chaque unité tire une fois dans la moitié de round de son camp, sur une unité ennemie choisie par le joueur qui tire.
 rule-AHD-5_1-b = Si les tireurs sont au moins aussi nombreux que les cibles, au moins une unité doit tirer sur chaque unité ennemie.
 rule-AHD-5_1-c = Si les tireurs sont moins nombreux que les cibles, deux d’entre eux ne peuvent pas tirer sur la même unité.
-rule-AHD-5_1-d = Les tireurs en surnombre peuvent s’ajouter sur n’importe quelles cibles.
+rule-AHD-5_1-d = Les tireurs en surnombre peuvent doubler le tir sur n’importe quelle cible.
 rule-AHD-5_1-e = Toutes les cibles de cette moitié de round sont annoncées avant le premier dé, et ne changent plus.
-rule-AHD-5_1-f = Un tir annoncé sur une unité qu’un tir précédent de la même salve élimine est perdu.
+rule-AHD-5_1-f = Un tir annoncé sur une unité éliminée par un tir précédent de la même salve est perdu.
 rule-AHD-5_1-g = Pour chaque tir, lancez un dé : un résultat qui ne dépasse pas la valeur de combat modifiée du tireur touche.
 rule-AHD-5_1-h = Un tir qui touche réduit une unité à pleine force et élimine une unité réduite.
 rule-AHD-5_1-i = Avec une valeur modifiée de 0 ou moins, on ne peut pas toucher.
@@ -613,7 +613,7 @@ rule-AHD-5_1-j = Une milice éliminée va au bureau de recrutement de son camp�
 ## 5.2.1 Cibles retranchées
 
 rule-AHD-5_2_1-a = Un tir sur une unité retranchée se fait avec la valeur du tireur diminuée de 1.
-rule-AHD-5_2_1-b = La cavalerie de milice ne peut donc jamais toucher une unité retranchée (les unités retranchées défendent : aucun bonus de rivière ne vaut pour les tirs contre elles).
+rule-AHD-5_2_1-b = La cavalerie de milice ne peut donc jamais toucher une unité retranchée (les unités retranchées défendent : aucun bonus de rivière ne s’applique aux tirs contre elles).
 
 ## 5.2.2 Cibles d’infanterie d’élite
 
@@ -628,7 +628,7 @@ rule-AHD-5_2_3-b = Dans les deux premières salves du défenseur, un tir sur une
 rule-AHD-5_2_3-c = À partir du troisième round, le franchissement n’a plus d’effet.
 rule-AHD-5_2_3-d = Le bonus et la diminution pour infanterie d’élite s’annulent contre l’infanterie d’élite qui a franchi une rivière.
 rule-AHD-5_2_3-e = Une unité arrivée par invasion navale compte comme ayant franchi une rivière.
-rule-AHD-5_2_3-f = Le bonus se décide unité par unité : une force qui attaque peut n’avoir franchi la rivière qu’en partie.
+rule-AHD-5_2_3-f = Le bonus se décide unité par unité : il se peut qu’une partie seulement d’une force qui attaque ait franchi la rivière.
 
 ## 5.2.4 Renforts
 
@@ -636,8 +636,8 @@ rule-AHD-5_2_4-a = À partir du deuxième round, juste avant son propre tir, un 
 rule-AHD-5_2_4-b = À chacune de ces étapes, il peut faire venir au plus une unité de chaque case reliée par une ligne à celle de la bataille.
 rule-AHD-5_2_4-c = Une unité qui a fait retraite d’une bataille dans ce tour ne peut pas servir de renfort.
 rule-AHD-5_2_4-d = L’attaquant ne peut pas prendre d’unités dans une case qui contient aussi des unités ennemies.
-rule-AHD-5_2_4-e = Une unité qui s’est déjà battue dans ce tour ne peut plus servir à l’attaquant.
-rule-AHD-5_2_4-f = Le défenseur peut prendre des unités dans une case qui contient des unités ennemies, s’il y reste au moins autant des siennes qu’il y a d’unités ennemies.
+rule-AHD-5_2_4-e = L’attaquant ne peut pas utiliser d’unités qui ont déjà combattu dans une bataille de ce tour.
+rule-AHD-5_2_4-f = Le défenseur peut prendre des unités dans une case qui contient des unités ennemies, s’il y laisse au moins autant des siennes qu’il y a d’unités ennemies.
 rule-AHD-5_2_4-g = Un camp qui n’a plus d’unité dans la bataille ne peut pas se renforcer ; la bataille est finie.
 rule-AHD-5_2_4-h = Renforcer n’est pas un déplacement et ne compte pas dans la limite de deux.
 rule-AHD-5_2_4-i = « Déjà combattu » s’entend de ce tour, demi-tour de l’autre joueur compris.
@@ -650,17 +650,17 @@ rule-AHD-5_2_5-b = Toutes ses unités de la bataille vont dans une seule et mêm
 rule-AHD-5_2_5-c = Cette case ne peut pas contenir d’unités ennemies.
 rule-AHD-5_2_5-d = Elle ne peut pas être une ville de recrutement ennemie.
 rule-AHD-5_2_5-e = Elle ne peut pas être une case d’où des unités ennemies sont entrées dans cette bataille.
-rule-AHD-5_2_5-f = S’il existe une case permise que contrôle le camp en retraite, c’est une de celles-là qu’il faut choisir.
+rule-AHD-5_2_5-f = S’il existe une case permise que contrôle le camp en retraite, il doit en choisir une.
 rule-AHD-5_2_5-g = S’il n’y a aucune case permise, le camp ne peut pas faire retraite.
 rule-AHD-5_2_5-h = Le camp qui fait retraite a perdu la bataille.
 
 ## 5.2.6 Repli de cavalerie
 
 rule-AHD-5_2_6-a = Un défenseur dont toutes les unités de la bataille sont de la cavalerie peut les replier avant n’importe quel round, le premier compris.
-rule-AHD-5_2_6-b = Elles peuvent aller dans toute case reliée par une ligne à celle de la bataille, sauf les villes de recrutement ennemies, les cases où sont des unités ennemies et celles d’où des unités ennemies sont entrées dans cette bataille.
+rule-AHD-5_2_6-b = Elles peuvent aller dans toute case reliée par une ligne à celle de la bataille, sauf les villes de recrutement ennemies, les cases qui contiennent des unités ennemies et celles d’où des unités ennemies sont entrées dans cette bataille.
 rule-AHD-5_2_6-c = Le repli n’est pas permis si toutes les unités qui attaquent sont de la cavalerie.
-rule-AHD-5_2_6-d = Se replier n’est pas perdre : personne n’a gagné la bataille, et personne n’y gagne de promotion.
-rule-AHD-5_2_6-e = On regarde chaque fois qui attaque : les attaquants qui sont alors dans la bataille, renforts compris, unités éliminées exclues.
+rule-AHD-5_2_6-d = Se replier n’est pas perdre : personne ne gagne la bataille, et personne n’y obtient de promotion.
+rule-AHD-5_2_6-e = On vérifie chaque fois quels sont les attaquants : ceux qui sont alors dans la bataille, renforts compris, unités éliminées exclues.
 
 ## 5.2.7 Récupération
 
@@ -673,21 +673,21 @@ rule-AHD-6_0-a = La promotion élève une unité d’un rang dans son arme : d
 rule-AHD-6_0-b = Le pion promu est remplacé dans sa case par un pion du rang suivant.
 rule-AHD-6_0-c = Aussitôt après une bataille, son vainqueur (attaquant ou défenseur) peut promouvoir une de ses unités qui y ont pris part.
 rule-AHD-6_0-d = Dans la phase de promotion, le joueur actif peut promouvoir une autre unité n’importe où sur la carte, qu’elle ait combattu ou non.
-rule-AHD-6_0-e = Aucune unité n’est promue deux fois dans un demi-tour.
+rule-AHD-6_0-e = Aucune unité ne peut être promue deux fois dans un demi-tour.
 rule-AHD-6_0-f = Le pion de milice d’une unité promue retourne au bureau de recrutement de son camp.
 rule-AHD-6_0-g = Une unité du défenseur qui gagne deux batailles dans un demi-tour n’est promue qu’une fois, sauf si l’option « promote-twice » permet une promotion après chacune.
 
 ## 7.0 Recrutement
 
-rule-AHD-7_0-a = Dans la phase de recrutement, le joueur actif lance un dé : le résultat est le plus grand nombre de milices qu’il peut placer ; un 1 compte pour 2.
+rule-AHD-7_0-a = Dans la phase de recrutement, le joueur actif lance un dé : le résultat est le nombre maximum de milices qu’il peut placer ; un 1 compte pour 2.
 rule-AHD-7_0-b = Les recrues viennent de son bureau de recrutement, infanterie ou cavalerie à son gré.
 rule-AHD-7_0-c = Une recrue est placée à pleine force dans une ville de recrutement qui porte un nombre de sa couleur et qu’il contrôle.
 rule-AHD-7_0-d = Au plus une recrue par ville et par phase de recrutement, quel que soit son nombre.
 rule-AHD-7_0-e = Une ville qu’il ne contrôle pas lui est fermée, même si elle était à lui au début.
-rule-AHD-7_0-f = Une ville aux nombres des deux couleurs (Cairo en est une) recrute pour celui qui la contrôle, chaque camp usant de son propre nombre.
+rule-AHD-7_0-f = Une ville aux nombres des deux couleurs (comme Cairo) recrute pour le camp qui la contrôle, et chaque camp utilise son propre nombre.
 rule-AHD-7_0-g = Armée maximum : la somme des nombres de la couleur d’un camp dans les villes qu’il contrôle.
 rule-AHD-7_0-h = Le recrutement ne peut pas porter les unités d’un camp sur la carte (toutes armes et tous rangs) au-dessus de son armée maximum.
-rule-AHD-7_0-i = Un camp au-dessus de son maximum pour avoir perdu des villes ne retire rien ; il ne peut seulement plus recruter.
+rule-AHD-7_0-i = Un camp qui dépasse son maximum parce qu’il a perdu des villes ne retire rien ; simplement, il ne peut plus recruter.
 rule-AHD-7_0-j = Le maximum change au moment où une ville change de mains.
 rule-AHD-7_0-k = Quand un camp capture une ville sans propriétaire (au Kentucky, par exemple), son armée maximum augmente de son propre nombre, et celle de l’autre camp ne diminue pas.
 rule-AHD-7_0-l = Une ville peut porter seulement le nombre de l’ennemi (Evansville, Chillicothe, Knoxville). Elle ne vaut rien pour son premier propriétaire. Dès que l’ennemi la contrôle, elle recrute et compte pour lui.
@@ -695,20 +695,20 @@ rule-AHD-7_0-l = Une ville peut porter seulement le nombre de l’ennemi (Evansv
 ## 8.0 Mobilisations
 
 rule-AHD-8_0-a = Aux tours d’avril 1862, 1863 et 1864 (tours 8, 18, 28), 4 des infanteries de milice de l’Union mises de côté rejoignent son bureau de recrutement.
-rule-AHD-8_0-b = Les infanteries de milice de l’Union en jeu ou à recruter sont donc 12 avant la première mobilisation, puis 16, 20 et 24.
+rule-AHD-8_0-b = Il y a donc 12 infanteries de milice de l’Union en jeu ou à recruter avant la première mobilisation, puis 16, 20 et 24.
 rule-AHD-8_0-c = Avant leur mobilisation, ces unités ne peuvent pas être recrutées.
 rule-AHD-8_0-d = La Confédération n’a pas de mobilisation.
-rule-AHD-8_0-e = Il n’y a jamais plus de milices que celles-ci, sur la carte, au bureau de recrutement ou mises de côté : Union 24 infanteries (mobilisations comprises) et 1 cavalerie, Confédération 8 infanteries et 1 cavalerie.
+rule-AHD-8_0-e = Il n’y a jamais plus de pions de milice que ceux-ci, sur la carte, au bureau de recrutement ou mis de côté : Union, 24 d’infanterie (mobilisations comprises) et 1 de cavalerie ; Confédération, 8 d’infanterie et 1 de cavalerie.
 
 ## 9.0 Contrôle des cases
 
-rule-AHD-9_0-a = Un camp capture une case s’il y tient une ou plusieurs unités quand finit un demi-tour, celui de l’un ou l’autre joueur.
+rule-AHD-9_0-a = Un camp capture une case s’il y a au moins une unité à la fin du demi-tour de l’un ou l’autre joueur.
 rule-AHD-9_0-b = Le simple fait d’entrer dans une case, ou d’y finir un déplacement, ne change pas le contrôle.
 rule-AHD-9_0-c = Une case capturée reste sous le contrôle de ce camp jusqu’à ce que l’autre la capture.
 rule-AHD-9_0-d = Une case sans drapeau de contrôle appartient à sa couleur imprimée ; une case blanche sans drapeau n’appartient à personne.
-rule-AHD-9_0-e = Une case capturée par de la cavalerie sans infanterie n’est contrôlée que tant qu’une unité de ce camp y est.
+rule-AHD-9_0-e = Une case capturée par de la cavalerie sans infanterie n’est contrôlée que tant qu’une unité de ce camp s’y trouve.
 rule-AHD-9_0-f = Quand la dernière de ces unités part, le contrôle revient à la couleur imprimée, à moins que de l’infanterie amie n’ait entre-temps tenu la case (amenée ou recrutée là).
-rule-AHD-9_0-g = Quitter une case, c’est en partir de quelque façon que ce soit, l’élimination comprise, et aussi dans le tour de la capture. Le contrôle dure exactement aussi longtemps que la cavalerie est là.
+rule-AHD-9_0-g = Quitter une case, c’est en partir de quelque façon que ce soit, y compris par élimination, et même dans le tour de la capture. Le contrôle dure exactement aussi longtemps que la cavalerie est là.
 
 ## 10.0 Durée
 
@@ -733,71 +733,71 @@ rule-AHD-13_0-c = La variante du joueur débutant peut s’utiliser dans le jeu 
 
 ## Règles qui ne concernent que le matériel, et pourquoi
 
-component-AHD-1_3-a = Le nombre de pions imprimés ne limite rien de ce qui se joue.
-component-AHD-1_3-f = Les couleurs sont pour l’œil ; rien dans le jeu n’en dépend.
-component-AHD-5_0-h = Le marqueur est un rappel pour les yeux des joueurs ; le jeu montre la bataille elle-même.
+component-AHD-1_3-a = Le nombre de pions imprimés ne limite rien dans le jeu.
+component-AHD-1_3-f = Les couleurs ne servent qu’à l’affichage ; rien dans le jeu n’en dépend.
+component-AHD-5_0-h = Le marqueur n’est qu’un rappel visuel pour les joueurs ; le programme montre la bataille elle-même.
 
 ## Décisions : la lecture retenue là où les deux traductions diffèrent ou se taisent
 
 ruling-AHD-R01 = Une unité peut prendre part à deux déplacements, pas moins : dans l’exemple de mouvement, une cavalerie en fait deux, et une infanterie n’est arrêtée que parce qu’elle en a fait deux.
-ruling-AHD-R02 = Un chemin de fer est ami si son camp contrôle les deux bouts, non pas seulement si des unités s’y tiennent : dans deux exemples, l’infanterie passe par des cases où aucune unité n’est mentionnée.
+ruling-AHD-R02 = Un chemin de fer est ami pour un camp si celui-ci en contrôle les deux extrémités, et pas seulement si des unités s’y trouvent : dans deux exemples, l’infanterie passe par des cases où aucune unité n’est mentionnée.
 ruling-AHD-R03 = L’infanterie n’avance de deux cases par chemin de fer que si les deux lignes sont amies ; elle ne peut donc pas finir ainsi dans une case qu’elle ne contrôle pas : le tableau donne une case sur un chemin de fer ennemi.
 ruling-AHD-R04 = Une case est capturée à la fin du demi-tour de l’un ou l’autre joueur. Un texte dit celui de l’autre joueur, un texte dit les deux. Seul « l’un ou l’autre » laisse quelque chose à changer à la variante du joueur débutant. Les deux lectures littérales sont des options (capture-time).
-ruling-AHD-R05 = Jusqu’à la fin du demi-tour, une case où l’on vient d’entrer n’est pas contrôlée : ses chemins de fer ne sont pas amis, elle n’est pas un port de l’Union, personne n’y recrute. C’est ce que dit le texte ; une autre réalisation du jeu la donne aussitôt pour capturée, c’est donc une option.
+ruling-AHD-R05 = Jusqu’à la fin du demi-tour, une case où l’on vient d’entrer n’est pas contrôlée : ses chemins de fer ne sont pas amis, elle n’est pas un port de l’Union, personne n’y recrute. C’est ce que dit le texte ; une autre version du jeu la considère aussitôt comme capturée, c’est donc une option.
 ruling-AHD-R06 = Quand la dernière unité d’un camp quitte une case tenue par la cavalerie seule, le contrôle revient à ce moment à la couleur imprimée, ou à personne. De l’infanterie présente à la fin d’un demi-tour rend le contrôle permanent. Les textes parlent de la quitter « au cours d’un tour suivant » ; cette lecture est une option (cavalry-control) : une case quittée dans le tour de sa capture reste alors capturée.
-ruling-AHD-R07 = Une unité entrée dans une case où sont des ennemis ne se déplace plus dans cette phase, puisque c’est d’y entrer qui fait la bataille. Une autre réalisation du jeu la laisse repartir vers ses amis, c’est donc une option.
+ruling-AHD-R07 = Une unité entrée dans une case où se trouvent des ennemis ne se déplace plus dans cette phase, puisque c’est son entrée qui provoque la bataille. Une autre version du jeu la laisse repartir vers une case amie, c’est donc une option.
 ruling-AHD-R08 = Les deux lignes d’un saut par la rivière vont vers l’aval, et une unité fait un saut par tour, de quelque sorte qu’il soit : quitter vers l’amont la case sautée serait sauter vers l’amont. Ne l’exiger que de la première ligne est une option.
 ruling-AHD-R09 = Une invasion navale débarque dans un port contrôlé par la Confédération, et chaque unité d’invasion choisit le sien : les déplacements navals se font unité par unité. Que toutes débarquent dans un seul port est une option.
 ruling-AHD-R10 = Une unité qui va par mer ne fait aucun autre déplacement dans ce tour et ne se retranche pas.
 ruling-AHD-R11 = Une unité se retranche au lieu de se déplacer : avec un déplacement dans une ville de recrutement, avec deux de la même phase ailleurs. Un déplacement retranche autant d’unités de la case qu’on veut, et une unité peut se déplacer une fois et se retrancher dans une ville de recrutement avec son second déplacement. Aucun des textes ne dit que les deux doivent être de la même phase ; deux phases sont une option (entrench-phases).
 ruling-AHD-R12 = Washington, Richmond, Fort Monroe et Vicksburg sont des retranchements permanents : un texte en donne la liste, l’autre l’omet.
-ruling-AHD-R13 = Tout ce qui fait sortir une unité de sa case met fin à son retranchement : déplacement, déplacement naval, retraite, repli ou renfort. Une promotion sur place ne le fait pas.
-ruling-AHD-R14 = Le Potomac est fermé aux unités confédérées dans toutes les phases : il n’y a donc ni retraite, ni repli, ni renfort par là non plus ; les textes disent jamais.
-ruling-AHD-R15 = Une salve doit être répartie sur autant d’ennemis qu’elle peut en atteindre : le plus petit du nombre des tireurs et de celui des cibles. C’est ce que disent les deux textes ensemble.
+ruling-AHD-R13 = Tout ce qui fait sortir une unité de sa case met fin à son retranchement : déplacement, déplacement naval, retraite, repli ou renfort. Une promotion sur place n’y met pas fin.
+ruling-AHD-R14 = Le Potomac est fermé aux unités confédérées dans toutes les phases : il n’y a donc pas non plus de retraite, de repli ni de renfort par là ; les textes disent « jamais ».
+ruling-AHD-R15 = Une salve doit être répartie sur autant d’ennemis que possible : le plus petit des deux nombres, celui des tireurs et celui des cibles. C’est ce que disent les deux textes ensemble.
 ruling-AHD-R16 = Une unité réduite garde sa valeur de combat : dans l’exemple de combat, une infanterie d’élite réduite touche encore sur un 3.
-ruling-AHD-R17 = La diminution de 2 ne vaut que contre l’infanterie d’élite retranchée ; contre l’infanterie d’élite à découvert elle est de 1. Un texte a perdu le mot « retranchée ».
-ruling-AHD-R18 = Une unité dont la valeur est ramenée à 0 peut recevoir une cible, et cela compte pour la répartition de la salve, mais elle ne peut toucher et ne lance aucun dé.
+ruling-AHD-R17 = La diminution de 2 ne s’applique que contre l’infanterie d’élite retranchée ; contre l’infanterie d’élite à découvert elle est de 1. Un texte a perdu le mot « retranchée ».
+ruling-AHD-R18 = Une unité dont la valeur est ramenée à 0 peut recevoir une cible, et cela compte pour la répartition de la salve, mais elle ne peut pas toucher et ne lance aucun dé.
 ruling-AHD-R19 = Chaque unité reçoit une cible. Tirer ne nuit jamais au tireur : on n’y perd rien.
 ruling-AHD-R20 = Des renforts peuvent venir à chaque round à partir du deuxième, de toute case reliée où ce camp a des unités, contrôlée ou non. Le texte espagnol parle des cases que le joueur possède ; c’est donc une option (reinforce-from).
 ruling-AHD-R21 = Un camp peut faire retraite à chaque round à partir du deuxième, au moment de tirer. Il fait retraite, ou il se renforce et tire, mais pas les deux. Pris à la lettre, les textes permettent une retraite au deuxième round seulement (option retreat-rounds), et n’interdisent pas une retraite après des renforts (option retreat-after-reinforcing).
 ruling-AHD-R22 = Une ville de recrutement ennemie est une case qui porte un nombre de la couleur de l’ennemi et que l’ennemi contrôle ; une Louisville sans propriétaire n’arrête personne. Les textes ne le disent pas ; fermer aussi celles qui sont sans propriétaire est donc une option.
 ruling-AHD-R23 = Sont fermées à une retraite les cases d’où les unités ennemies de cette bataille sont venues en dernier, renforts compris. Une invasion navale n’en ferme aucune. Le texte espagnol ne parle que de l’armée qui a attaqué ; laisser les renforts de côté est donc une option (enemy-came-from).
-ruling-AHD-R24 = La cavalerie en défense peut se replier avant n’importe quel round, le premier compris, tant que tous les défenseurs sont de la cavalerie et que tous les attaquants n’en sont pas. Toutes se replient ou aucune, et chacune peut aller dans une case à elle. Le texte espagnol peut vouloir dire avant le premier round seulement (option withdrawal-rounds), et le français que toute cavalerie attaquante l’empêche (option withdrawal-barred).
+ruling-AHD-R24 = La cavalerie en défense peut se replier avant n’importe quel round, le premier compris, tant que tous les défenseurs sont de la cavalerie et que tous les attaquants n’en sont pas. Toutes se replient ou aucune, et chacune peut aller dans une case différente. Le texte espagnol peut vouloir dire avant le premier round seulement (option withdrawal-rounds), et le français que toute cavalerie attaquante l’empêche (option withdrawal-barred).
 ruling-AHD-R25 = Seules les unités qui ont fait retraite sont exclues des renforts ; la cavalerie qui s’est repliée ne l’est pas. Un texte emploie deux mots différents, l’autre un seul ; exclure les deux est donc une option.
-ruling-AHD-R26 = La cavalerie d’élite a une valeur de combat de 3 : aucun des textes ne l’imprime, mais elle manque dans la liste des unités qui ne peuvent pas toucher l’infanterie d’élite retranchée.
-ruling-AHD-R27 = Une seule unité est promue dans la phase de promotion, et aucune qui l’a déjà été dans le demi-tour. Une unité promue après une bataille reste réduite jusqu’à la récupération ; qu’elle ne le soit plus est une option (promoted-hits). Les deux textes permettent une promotion après chaque bataille gagnée ; une seconde pour la même unité est donc une option (promote-twice).
+ruling-AHD-R26 = La cavalerie d’élite a une valeur de combat de 3 : aucun des textes ne l’imprime, mais elle ne figure pas dans la liste des unités qui ne peuvent pas toucher l’infanterie d’élite retranchée.
+ruling-AHD-R27 = Une seule unité est promue dans la phase de promotion, et jamais une unité qui l’a déjà été dans le demi-tour. Une unité promue après une bataille reste réduite jusqu’à la récupération ; qu’elle ne le soit plus est une option (promoted-hits). Les deux textes permettent une promotion après chaque bataille gagnée ; une seconde pour la même unité est donc une option (promote-twice).
 ruling-AHD-R28 = Les pions vétérans et d’élite ne sont pas limités, parce qu’aucune source n’en dit le nombre. Une limite est une option.
 ruling-AHD-R29 = Chaque bureau de recrutement commence avec une cavalerie de milice.
-ruling-AHD-R30 = Une mobilisation a lieu quand son tour d’avril commence : les hommes peuvent donc être recrutés dans ce tour.
-ruling-AHD-R31 = Les villes du Kentucky dont la perte ne compte pour rien sont celles qui n’ont pas de propriétaire ; un texte dit « sans nom ».
+ruling-AHD-R30 = Une mobilisation a lieu quand son tour d’avril commence : les unités peuvent donc être recrutées dans ce tour.
+ruling-AHD-R31 = Les villes du Kentucky dont la perte n’enlève rien sont celles qui n’ont pas de propriétaire ; un texte dit « sans nom ».
 ruling-AHD-R32 = Le jeu court demande à l’Union un maximum supérieur d’au moins 5 points. Cinq fois plus grand, comme le dit un texte, ne peut pas être atteint à partir de 34 contre 29.
 ruling-AHD-R33 = Novembre et décembre font un tour, janvier et février un autre, chaque autre mois un tour à lui seul : dix tours par an, quarante en tout.
-ruling-AHD-R34 = Si les deux camps remplissent une condition de victoire à la même vérification, le camp dont c’est le demi-tour passe d’abord. Les textes se taisent ; l’inverse est donc une option.
+ruling-AHD-R34 = Si les deux camps remplissent une condition de victoire à la même vérification, le camp qui joue son demi-tour l’emporte. Les textes n’en disent rien ; l’inverse est donc une option.
 ruling-AHD-R35 = Dans l’exemple de mouvement, le premier déplacement part de Shreveport, et le dernier lieu est McComb.
 ruling-AHD-R36 = Il n’y a pas d’invasion navale au tour 1, parce qu’elle demande un 6 au dé et que personne ne le lance.
-ruling-AHD-R37 = Asheville et Okolona ne sont pas reliées, et Canton et Wheeling sont reliées par une route : ainsi est dessinée la carte.
-ruling-AHD-R38 = Laissé de côté, comme étranger au jeu de base : blocage des sauts par la rivière, Fort Monroe gardant ses voisines, un tour de grâce pour Washington, milices des États frontaliers, chefs, ravitaillement, neutralité du Kentucky, évacuation par mer.
+ruling-AHD-R37 = Asheville et Okolona ne sont pas reliées, et Canton et Wheeling sont reliées par une route : c’est ainsi que la carte est dessinée.
+ruling-AHD-R38 = Laissés de côté, car ils n’appartiennent pas au jeu de base : blocage des sauts par la rivière, Fort Monroe gardant les cases voisines, un tour de grâce pour Washington, milices des États frontaliers, chefs, ravitaillement, neutralité du Kentucky, évacuation par mer.
 ruling-AHD-R39 = Les renforts de l’attaquant ne souffrent jamais d’une rivière : ils arrivent après la deuxième salve du défenseur.
-ruling-AHD-R40 = La variante du joueur débutant ne fait que reporter les deux victoires soudaines de la Confédération au terme du demi-tour de l’Union ; la fin de la partie n’est pas touchée.
+ruling-AHD-R40 = La variante du joueur débutant ne fait que reporter les deux victoires immédiates de la Confédération à la fin du demi-tour de l’Union ; la fin de la partie ne change pas.
 ruling-AHD-R41 = L’exemple d’Evansville se lit avec Louisville sous le contrôle de l’Union, sans quoi son trajet par chemin de fer ami ne serait pas permis.
 ruling-AHD-R42 = Les pions vétérans et d’élite éliminés ne vont pas au bureau de recrutement ; ils ne servent qu’à de futures promotions.
 ruling-AHD-R43 = Les unités réduites des deux camps récupèrent à la fin de la phase de combat de chaque demi-tour.
 ruling-AHD-R44 = Un port vide qui est envahi passe à la fin du demi-tour, comme toute autre case. Les deux textes peuvent aussi vouloir dire aussitôt ; c’est donc une option (invaded-port).
-ruling-AHD-R45 = « Déjà combattu » dure jusqu’à la fin du tour. Les textes ne donnent aucune durée, et cela ne lie donc que les Confédérés, qui jouent en second. L’arrêter avec le demi-tour est une option (fought).
-ruling-AHD-R46 = Une unité qui a fait retraite ne peut pas servir de renfort jusqu’à la fin du tour, comme le dit le texte espagnol ; le français parle d’une bataille en cours. L’option de R45 (fought) arrête aussi cette interdiction avec le demi-tour.
+ruling-AHD-R45 = « Déjà combattu » dure jusqu’à la fin du tour. Les textes ne donnent aucune durée, et cela ne concerne donc que les Confédérés, qui jouent en second. Que cela prenne fin avec le demi-tour est une option (fought).
+ruling-AHD-R46 = Une unité qui a fait retraite ne peut pas servir de renfort jusqu’à la fin du tour, comme le dit le texte espagnol ; le français parle d’une bataille en cours. Avec l’option de R45 (fought), cette interdiction prend fin elle aussi avec le demi-tour.
 ruling-AHD-R47 = On regarde si tous les attaquants sont de la cavalerie au moment où le défenseur veut se replier, parmi ceux qui sont alors dans la bataille. Le texte espagnol peut aussi désigner tous ceux qui ont attaqué ; c’est donc une option (withdrawal-attackers).
 ruling-AHD-R48 = Une unité qui s’est déplacée par mer peut servir de renfort dans le même tour : renforcer n’est pas un déplacement. Le mot espagnol pour mouvement pourrait l’interdire ; c’est donc une option (sailed-reinforce).
 ruling-AHD-R49 = Un déplacement naval finit dans un port contrôlé par l’Union, quelle que soit sa couleur imprimée : le texte espagnol est précis, et le contrôle décide comme en R09.
 
 ## Points que ni le livret ni ces décisions ne règlent, et comment ils se jouent
 
-ruling-AHD-L01 = Qu’est-ce qu’un chemin ? Une ou deux lignes qui finissent dans une autre case. Un aller et retour n’est pas un mouvement : il ne ferait que gaspiller le déplacement.
-ruling-AHD-L02 = Un déplacement peut-il activer une case et ne faire bouger personne ? Non : il ne finit qu’après qu’une unité a bougé, navigué ou commencé à se retrancher. On peut ne pas utiliser des déplacements (4.0-e). D’après 4.0-c, un déplacement fait bouger au moins une unité.
+ruling-AHD-L01 = Qu’est-ce qu’un trajet ? Une ou deux lignes qui finissent dans une autre case. Un aller et retour n’est pas un mouvement : il ne ferait que gaspiller le déplacement.
+ruling-AHD-L02 = Un déplacement peut-il activer une case sans faire bouger personne ? Non : il ne finit qu’après qu’une unité a bougé, est partie par mer ou a commencé à se retrancher. On peut ne pas utiliser tous ses déplacements (4.0-e). D’après 4.0-c, un déplacement fait bouger au moins une unité.
 ruling-AHD-L03 = Le premier des deux déplacements d’un retranchement n’est proposé que si l’unité n’a pas encore été déplacée et s’il reste un second déplacement : un demi-retranchement qui ne peut pas être achevé dans la même phase (4.2.5-c) est perdu.
 ruling-AHD-L04 = Quand une unité a-t-elle combattu (5.2.4-e) ? À partir de la première salve de sa bataille, et jusqu’à la fin du tour. Les attaquants dont l’ennemi s’est replié avant le premier tir n’ont pas combattu.
 ruling-AHD-L05 = Se replier après s’être renforcé : pas dans la même étape. La cavalerie se replie avant le round, et un camp renforcé tire, comme pour la retraite (R21).
 ruling-AHD-L06 = Quand il ne reste qu’une bataille, elle commence aussitôt ; l’attaquant n’est interrogé que tant qu’il a le choix. Sinon, il n’y a rien à choisir.
-ruling-AHD-L07 = Ordre des tirs dans une salve : les tireurs lancent le dé dans l’ordre de leurs noms, et toutes les cibles sont annoncées d’abord (5.1-e). L’ordre décide seulement lequel des tirs sur une cible morte est celui qui est perdu.
+ruling-AHD-L07 = Ordre des tirs dans une salve : les tireurs lancent le dé dans l’ordre de leurs noms, et toutes les cibles sont annoncées d’abord (5.1-e). L’ordre décide seulement lequel des tirs sur une cible éliminée est perdu.
 ruling-AHD-L08 = Option leave-battle=to-friendly : une unité dans une case de bataille peut employer son second déplacement à la quitter, si la première case où elle entre est contrôlée par son camp et libre d’ennemis. C’est la lecture nommée en R07, précisée.
 ruling-AHD-L09 = Option capture=at-once : des unités seules dans une case la capturent quand la phase de mouvement finit, de nouveau quand la phase de combat finit, ainsi qu’à la fin du demi-tour ; la victoire est vérifiée chaque fois. C’est la lecture nommée en R05, précisée.
-ruling-AHD-L10 = Option counter-limit : pour chaque camp, au plus tant de pions vétérans, et tant de pions d’élite, de chaque arme sur la carte. Aucune source n’en donne les nombres (R28) ; l’option permet à un groupe d’en essayer un.
+ruling-AHD-L10 = Option counter-limit : pour chaque camp, un nombre maximum de pions vétérans, et le même de pions d’élite, de chaque arme sur la carte. Aucune source ne donne ces nombres (R28) ; l’option permet à un groupe d’en essayer un.

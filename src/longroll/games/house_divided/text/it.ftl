@@ -308,7 +308,7 @@ refusal-potomac = Le unità confederate non possono mai usare il Potomac fra Was
 refusal-no-battle-there = Non c’è battaglia a { $at_box }: la casella non contiene unità di entrambe le fazioni.
 refusal-battle-not-chosen = Scegliete prima quale battaglia combattere.
 refusal-battle-not-finished = Finite prima la battaglia di { $at_box }.
-refusal-decide-first = Decidete prima che cosa fa la vostra fazione a { $at_box } prima di sparare.
+refusal-decide-first = Decidete che cosa fa la vostra fazione a { $at_box } prima di sparare.
 refusal-stands-already = Le vostre unità a { $at_box } stanno già sparando in questo round.
 refusal-not-a-target = { $why ->
     [absent] { $at_unit } non è sulla mappa.
@@ -346,7 +346,7 @@ refusal-retreat-not-joined = Nessuna linea collega { $at_box } alla battaglia.
 refusal-retreat-into-enemy = { $blocker } è a { $at_box }. Una fazione non può ritirarsi in una casella con unità nemiche.
 refusal-retreat-into-city = { $at_box } è una città di reclutamento nemica. Una fazione non può ritirarvisi.
 refusal-retreat-to-enemy-origin = Unità nemiche sono entrate in questa battaglia da { $at_box }. Una fazione non può ritirarvisi.
-refusal-retreat-to-own = Una fazione deve ritirarsi se può in una casella che controlla, e { $at_box } è aperta.
+refusal-retreat-to-own = Se può, una fazione deve ritirarsi in una casella che controlla, e { $at_box } è aperta.
 refusal-not-all-cavalry = Può ripiegare solo una forza composta di cavalleria, e { $at_unit } è fanteria.
 refusal-attacker-withdraws = Può ripiegare solo la cavalleria del difensore.
 refusal-withdraw-after-first = È il round { $round }. Con l’opzione scelta, la cavalleria ripiega solo prima del round 1.
@@ -399,7 +399,7 @@ refusal-unknown-arm = «{ $name }» non esiste in questo gioco: le reclute sono 
 option-capture = Quando si cattura una casella occupata?
 option-capture-half-turn = alla fine del semiturno
 option-capture-at-once = anche dopo il movimento e dopo il combattimento
-option-leave-battle = Un’unità che ha incontrato il nemico può marciare via nella stessa fase?
+option-leave-battle = Un’unità che ha incontrato il nemico può allontanarsi nella stessa fase?
 option-leave-battle-never = no
 option-leave-battle-to-friendly = sì, con la sua seconda marcia, verso una casella amica
 option-river-jump = Quali linee di un salto fluviale dell’Unione devono andare a valle?
@@ -423,9 +423,9 @@ option-counter-limit-16 = 16
 option-counter-limit-12 = 12
 option-counter-limit-8 = 8
 option-tie = Chi vince se entrambe le fazioni soddisfano una condizione di vittoria nello stesso momento?
-option-tie-phasing-side = la fazione di cui è il semiturno
+option-tie-phasing-side = la fazione che gioca il semiturno
 option-tie-other-side = l’altra fazione
-option-novice-union = Unione principiante: vittorie improvvise della Confederazione solo alla fine di un semiturno dell’Unione?
+option-novice-union = Unione principiante: vittorie immediate della Confederazione solo alla fine di un semiturno dell’Unione?
 option-novice-union-off = no
 option-novice-union-on = sì
 option-capture-time = Alla fine di quali semiturni si catturano le caselle?
@@ -478,10 +478,10 @@ option-sailed-reinforce-barred = no
 
 rule-AHD-1_1-a = Due giocatori: Unione (Nord) e Confederazione (Sud).
 rule-AHD-1_2-a = Le caselle sono collegate da tre tipi di linea: fiume, strada, ferrovia; nient’altro sulla mappa ha effetto sul gioco.
-rule-AHD-1_2-b = Una casella ha un nome e può portare anche un forte, un’ancora (porto), lati blu (fiumi) e numeri di reclutamento.
+rule-AHD-1_2-b = Una casella ha un nome e può riportare anche un forte, un’ancora (porto), lati blu (fiumi) e numeri di reclutamento.
 rule-AHD-1_2-c = Due caselle possono essere collegate da due linee di tipo diverso; ciascuna è una linea a sé.
-rule-AHD-1_2-d = Una casella ha nessuno, uno o due lati blu.
-rule-AHD-1_3-a = La scatola contiene 160 pedine, più 3 pezzi dei comandanti che il gioco base non usa.
+rule-AHD-1_2-d = Una casella può avere nessuno, uno o due lati blu.
+rule-AHD-1_3-a = La scatola contiene 160 pedine, più 3 pedine dei comandanti che il gioco base non usa.
 rule-AHD-1_3-b = Ogni unità ha due facce: a piena forza e ridotta; essere ridotta non cambia il suo valore di combattimento.
 rule-AHD-1_3-c = Valori di combattimento: fanteria di milizia 2, fanteria veterana 3, fanteria d’élite 3, cavalleria di milizia 1, cavalleria veterana 2, cavalleria d’élite 3.
 rule-AHD-1_3-d = Non c’è limite al numero di unità in una casella.
@@ -498,7 +498,7 @@ rule-AHD-2_0-e = Unità confederate: 1 ciascuna a Manassas Junction, Fredericksb
 rule-AHD-2_0-f = La riserva di reclutamento dell’Unione comincia con 1 unità di cavalleria di milizia.
 rule-AHD-2_0-g = La riserva di reclutamento confederata comincia con 1 unità di cavalleria di milizia.
 rule-AHD-2_0-h = Altre 12 unità di fanteria di milizia dell’Unione sono messe da parte, fuori dalla riserva, fino alle leve della sezione 8.
-rule-AHD-2_0-i = Ogni casella comincia sotto il controllo del suo colore stampato; le caselle bianche cominciano senza il controllo di nessuno.
+rule-AHD-2_0-i = Ogni casella comincia sotto il controllo del suo colore stampato; le caselle bianche all’inizio non sono controllate da nessuno.
 
 ## 3.0 Sequenza di gioco
 
@@ -516,21 +516,21 @@ rule-AHD-4_0-c = Una marcia attiva una casella: una, alcune o tutte le unità pr
 rule-AHD-4_0-d = Le unità mosse dalla stessa marcia possono finire in caselle diverse, ma tutte devono cominciare quella marcia nella casella attivata.
 rule-AHD-4_0-e = Il giocatore può spendere le marce in qualsiasi ordine e su qualsiasi casella, anche sulla stessa, e può non spenderle tutte; le marce non spese sono perse.
 rule-AHD-4_0-f = Un’unità può prendere parte al massimo a due marce in una fase di movimento.
-rule-AHD-4_0-g = La fanteria muove, per marcia, di 1 casella per strada, 1 casella per ferrovia nemica, fino a 2 caselle per fiume, fino a 2 caselle per ferrovia amica.
+rule-AHD-4_0-g = In ogni marcia la fanteria muove di 1 casella per strada, di 1 casella per ferrovia nemica, fino a 2 caselle per fiume o fino a 2 caselle per ferrovia amica.
 rule-AHD-4_0-h = La fanteria usa un solo tipo di linea per marcia: non può combinare strada, ferrovia e fiume nella stessa marcia.
-rule-AHD-4_0-i = Una linea ferroviaria è amica di un giocatore quando questi controlla le caselle a entrambi i capi; altrimenti è una ferrovia nemica, anche quando un capo non è controllato da nessuno.
+rule-AHD-4_0-i = Una linea ferroviaria è amica di un giocatore quando questi controlla le caselle alle due estremità; altrimenti è nemica, anche quando un’estremità non è controllata da nessuno.
 rule-AHD-4_0-j = Per muovere la fanteria di 2 caselle per ferrovia, entrambe le linee devono essere amiche.
 rule-AHD-4_0-k = La cavalleria muove fino a 2 caselle per marcia per strada, per ferrovia (amica o nemica) o per fiume.
-rule-AHD-4_0-l = La cavalleria può combinare strada e ferrovia in una marcia; non può combinare il fiume con l’una o l’altra.
+rule-AHD-4_0-l = La cavalleria può combinare strada e ferrovia in una marcia; non può combinare il fiume con nessuna delle due.
 rule-AHD-4_0-m = Il movimento per fiume non dipende da chi controlla le caselle, e può passare da un fiume all’altro dove si incontrano.
 rule-AHD-4_0-n = Un’unità può entrare in una casella che contiene unità nemiche, ma deve fermarsi lì; ne nasce una battaglia.
 rule-AHD-4_0-o = Un’unità entrata in una casella che contiene unità nemiche non può marciare di nuovo in quella fase.
-rule-AHD-4_0-p = Un’unità può attraversare caselle senza unità nemiche, chiunque le controlli; il passaggio non vi cambia nulla.
+rule-AHD-4_0-p = Un’unità può attraversare caselle senza unità nemiche, chiunque le controlli; il suo passaggio non cambia nulla.
 
 ## 4.1 Primo turno
 
 rule-AHD-4_1-a = Nel turno 1 nessuno dei due giocatori tira per le marce; ciascuno ne ha esattamente 2.
-rule-AHD-4_1-b = Nel turno 1 non può esserci un’invasione navale, perché non si tira nessun 6.
+rule-AHD-4_1-b = Nel turno 1 non può esserci un’invasione navale, perché nessuno può ottenere un 6.
 
 ## 4.2.1 Salti della cavalleria
 
@@ -542,8 +542,8 @@ rule-AHD-4_2_1-e = Un salto della cavalleria non può usare linee fluviali.
 
 ## 4.2.2 Salti fluviali dell’Unione
 
-rule-AHD-4_2_2-a = Un’unità dell’Unione di qualunque arma può saltare mentre muove a valle lungo i fiumi.
-rule-AHD-4_2_2-b = Entrambe le linee del salto devono essere percorse a valle, nella direzione delle frecce bianche.
+rule-AHD-4_2_2-a = Un’unità dell’Unione di qualunque arma può saltare mentre muove verso valle lungo i fiumi.
+rule-AHD-4_2_2-b = Entrambe le linee del salto devono essere percorse verso valle, nella direzione delle frecce bianche.
 rule-AHD-4_2_2-c = Il giocatore confederato non può mai fare un salto fluviale.
 rule-AHD-4_2_2-d = Un salto fluviale non può finire in una casella che contiene unità nemiche.
 rule-AHD-4_2_2-e = Un salto fluviale può attraversare una casella che contiene cavalleria nemica.
@@ -575,11 +575,11 @@ rule-AHD-4_2_5-b = In una città di reclutamento (un numero di uno dei due color
 rule-AHD-4_2_5-c = In ogni altra casella richiede 2 marce, entrambe spese su quella casella nella stessa fase di movimento.
 rule-AHD-4_2_5-d = Un’unità non può trincerarsi in una casella che contiene unità nemiche.
 rule-AHD-4_2_5-e = Una stessa marcia può far uscire alcune unità da una casella e trincerarvene altre.
-rule-AHD-4_2_5-f = Il trinceramento appartiene all’unità, non alla casella: un’unità che arriva tra amiche trincerate non è trincerata.
+rule-AHD-4_2_5-f = Il trinceramento appartiene all’unità, non alla casella: un’unità che raggiunge unità amiche trincerate non è trincerata.
 rule-AHD-4_2_5-g = Un’unità che lascia la sua casella per qualsiasi motivo non è più trincerata.
 rule-AHD-4_2_5-h = Washington, Richmond, Fort Monroe e Vicksburg sono trinceramenti permanenti.
 rule-AHD-4_2_5-i = Un’unità in un trinceramento permanente controllato dalla sua fazione è trincerata subito e senza alcuna marcia.
-rule-AHD-4_2_5-j = I due tipi di trinceramento insieme contano una volta sola.
+rule-AHD-4_2_5-j = I due tipi di trinceramento non si sommano: contano una volta sola.
 
 ## 4.2.6 Il Potomac
 
@@ -599,11 +599,11 @@ rule-AHD-5_0-i = Le unità tolte dalla mappa per una battaglia contano come se f
 
 ## 5.1 Fuoco
 
-rule-AHD-5_1-a = Ogni unità spara una volta nella metà di round della sua fazione, a una unità nemica scelta dal giocatore che spara.
+rule-AHD-5_1-a = Ogni unità spara una volta nella metà di round della sua fazione, a un’unità nemica scelta dal giocatore che spara.
 rule-AHD-5_1-b = Se chi spara ha almeno tante unità quanti sono i bersagli, a ogni unità nemica deve sparare almeno un’unità.
 rule-AHD-5_1-c = Se le unità che sparano sono meno dei bersagli, due di esse non possono sparare alla stessa unità.
 rule-AHD-5_1-d = Le unità in eccesso possono raddoppiare il fuoco su qualsiasi bersaglio.
-rule-AHD-5_1-e = Tutti i bersagli di quella metà di round si dichiarano prima di tirare qualsiasi dado, e restano fissi.
+rule-AHD-5_1-e = Tutti i bersagli di quella metà di round si dichiarano prima di tirare i dadi, e non cambiano più.
 rule-AHD-5_1-f = Un tiro dichiarato contro un’unità eliminata da un tiro precedente della stessa salva è sprecato.
 rule-AHD-5_1-g = Per ogni tiro si lancia un dado: un risultato non superiore al valore di combattimento modificato di chi spara è un colpo a segno.
 rule-AHD-5_1-h = Un colpo a segno riduce un’unità a piena forza ed elimina un’unità ridotta.
@@ -626,14 +626,14 @@ rule-AHD-5_2_2-c = Quindi la milizia di entrambe le armi e la cavalleria veteran
 rule-AHD-5_2_3-a = Un’unità attaccante ha attraversato un fiume se la linea per cui è entrata nella casella della battaglia tocca un lato blu di quella casella.
 rule-AHD-5_2_3-b = Nelle prime due salve del difensore, contro un’unità che ha attraversato un fiume si spara con il valore aumentato di 1.
 rule-AHD-5_2_3-c = Dal terzo round in poi l’attraversamento non ha effetto.
-rule-AHD-5_2_3-d = Il bonus e la riduzione per la fanteria d’élite si annullano contro la fanteria d’élite che ha attraversato.
+rule-AHD-5_2_3-d = Contro la fanteria d’élite che ha attraversato un fiume, il bonus e la riduzione per la fanteria d’élite si annullano.
 rule-AHD-5_2_3-e = Un’unità arrivata con un’invasione navale si considera come se avesse attraversato un fiume.
 rule-AHD-5_2_3-f = Il bonus si decide unità per unità, quindi una forza attaccante può aver attraversato un fiume solo in parte.
 
 ## 5.2.4 Rinforzi
 
 rule-AHD-5_2_4-a = Dal secondo round in poi, subito prima del proprio fuoco, una fazione può far entrare unità nella battaglia.
-rule-AHD-5_2_4-b = Ogni volta può far arrivare al massimo una unità da ogni casella collegata da una linea alla casella della battaglia.
+rule-AHD-5_2_4-b = Ogni volta può far arrivare al massimo un’unità da ogni casella collegata da una linea alla casella della battaglia.
 rule-AHD-5_2_4-c = Un’unità che si è ritirata da una battaglia in questo turno non può fare da rinforzo.
 rule-AHD-5_2_4-d = L’attaccante non può prelevare unità da una casella che contiene anche unità nemiche.
 rule-AHD-5_2_4-e = L’attaccante non può usare unità che hanno già combattuto una battaglia in questo turno.
@@ -650,7 +650,7 @@ rule-AHD-5_2_5-b = Tutte le sue unità nella battaglia vanno in una sola e stess
 rule-AHD-5_2_5-c = Quella casella non può contenere unità nemiche.
 rule-AHD-5_2_5-d = Non può essere una città di reclutamento nemica.
 rule-AHD-5_2_5-e = Non può essere una casella da cui unità nemiche sono entrate in questa battaglia.
-rule-AHD-5_2_5-f = Se esiste una casella permessa controllata dalla fazione che si ritira, si deve scegliere una di queste.
+rule-AHD-5_2_5-f = Se esistono caselle permesse controllate dalla fazione che si ritira, si deve scegliere una di queste.
 rule-AHD-5_2_5-g = Se non c’è nessuna casella permessa, la fazione non può ritirarsi.
 rule-AHD-5_2_5-h = La fazione che si ritira ha perso la battaglia.
 
@@ -659,8 +659,8 @@ rule-AHD-5_2_5-h = La fazione che si ritira ha perso la battaglia.
 rule-AHD-5_2_6-a = Un difensore le cui unità nella battaglia sono tutte cavalleria può farle ripiegare prima di qualsiasi round, anche del primo.
 rule-AHD-5_2_6-b = Possono andare in qualsiasi casella collegata da una linea alla casella della battaglia, tranne le città di reclutamento nemiche, le caselle con unità nemiche e quelle da cui unità nemiche sono entrate in questa battaglia.
 rule-AHD-5_2_6-c = Il ripiegamento non è permesso se tutte le unità attaccanti sono cavalleria.
-rule-AHD-5_2_6-d = Ripiegare non è perdere: nessuno ha vinto la battaglia e nessuno viene promosso per essa.
-rule-AHD-5_2_6-e = Chi attacca si guarda ogni volta: gli attaccanti che sono allora nella battaglia, rinforzi compresi, unità eliminate escluse.
+rule-AHD-5_2_6-d = Ripiegare non è perdere: nessuno vince la battaglia e nessuno ottiene una promozione.
+rule-AHD-5_2_6-e = Si verifica ogni volta quali sono gli attaccanti: quelli che sono allora nella battaglia, rinforzi compresi, unità eliminate escluse.
 
 ## 5.2.7 Recupero
 
@@ -669,11 +669,11 @@ rule-AHD-5_2_7-b = Fino ad allora un’unità ridotta resta ridotta, anche se co
 
 ## 6.0 Promozione
 
-rule-AHD-6_0-a = La promozione alza un’unità di un grado nella sua arma: da milizia a veterana, da veterana a élite; le unità d’élite non possono essere promosse.
+rule-AHD-6_0-a = La promozione fa salire un’unità di un grado nella sua arma: da milizia a veterana, da veterana a élite; le unità d’élite non possono essere promosse.
 rule-AHD-6_0-b = La pedina promossa è sostituita nella sua casella da una del grado successivo.
 rule-AHD-6_0-c = Subito dopo una battaglia, il vincitore (attaccante o difensore) può promuovere una delle sue unità che vi hanno preso parte.
 rule-AHD-6_0-d = Nella fase di promozione il giocatore di turno può promuovere un’altra unità ovunque sulla mappa, che abbia combattuto o no.
-rule-AHD-6_0-e = Nessuna unità viene promossa due volte in un semiturno.
+rule-AHD-6_0-e = Nessuna unità può essere promossa due volte in un semiturno.
 rule-AHD-6_0-f = La pedina di milizia di un’unità promossa torna nella riserva di reclutamento della sua fazione.
 rule-AHD-6_0-g = Un’unità del difensore che vince due battaglie in un semiturno è promossa una volta sola, a meno che l’opzione «promote-twice» permetta una promozione dopo ciascuna.
 
@@ -681,15 +681,15 @@ rule-AHD-6_0-g = Un’unità del difensore che vince due battaglie in un semitur
 
 rule-AHD-7_0-a = Nella fase di reclutamento il giocatore di turno tira un dado: il risultato è il numero massimo di unità di milizia che può piazzare; un 1 vale 2.
 rule-AHD-7_0-b = Le reclute vengono dalla sua riserva di reclutamento, fanteria o cavalleria a piacere.
-rule-AHD-7_0-c = Una recluta si piazza a piena forza in una città di reclutamento che porta un numero del suo colore e che egli controlla.
+rule-AHD-7_0-c = Una recluta si piazza a piena forza in una città di reclutamento che riporta un numero del colore del giocatore e che questi controlla.
 rule-AHD-7_0-d = Al massimo una recluta per città per fase di reclutamento, qualunque sia il numero.
-rule-AHD-7_0-e = Una città che non controlla gli è chiusa, anche se all’inizio era sua.
-rule-AHD-7_0-f = Una città con numeri di entrambi i colori (Cairo è una di queste) recluta per chi la controlla, e ogni fazione usa il proprio numero.
+rule-AHD-7_0-e = Il giocatore non può reclutare in una città che non controlla, anche se all’inizio era sua.
+rule-AHD-7_0-f = Una città con numeri di entrambi i colori (come Cairo) recluta per chi la controlla, e ogni fazione usa il proprio numero.
 rule-AHD-7_0-g = Dimensione massima dell’esercito: la somma dei numeri del colore di una fazione nelle città che essa controlla.
 rule-AHD-7_0-h = Il reclutamento non può portare le unità di una fazione sulla mappa (tutte le armi e i gradi) oltre la sua dimensione massima dell’esercito.
 rule-AHD-7_0-i = Una fazione che supera il suo massimo per aver perso città non rimuove nulla; semplicemente non può reclutare.
 rule-AHD-7_0-j = Il massimo cambia nel momento in cui una città cambia controllo.
-rule-AHD-7_0-k = Quando una fazione cattura una città senza padrone (nel Kentucky, per esempio), la propria dimensione massima sale del proprio numero, e quella dell’altra fazione non scende.
+rule-AHD-7_0-k = Quando una fazione cattura una città senza padrone (nel Kentucky, per esempio), la dimensione massima del suo esercito aumenta del suo numero, e quella dell’altra fazione non diminuisce.
 rule-AHD-7_0-l = Una città può avere solo il numero del nemico (Evansville, Chillicothe, Knoxville). Non vale nulla per il suo primo padrone. Appena il nemico la controlla, recluta e conta per lui.
 
 ## 8.0 Leve
@@ -703,7 +703,7 @@ rule-AHD-8_0-e = Le pedine di milizia non sono mai più di queste, sulla mappa, 
 ## 9.0 Controllo delle caselle
 
 rule-AHD-9_0-a = Una fazione cattura una casella se vi ha almeno un’unità alla fine del semiturno di uno qualsiasi dei due giocatori.
-rule-AHD-9_0-b = Il solo entrare in una casella, o finirvi una marcia, non cambia il controllo.
+rule-AHD-9_0-b = Il semplice entrare in una casella, o terminarvi una marcia, non cambia il controllo.
 rule-AHD-9_0-c = Una casella catturata resta sotto il controllo di quella fazione finché l’altra non la cattura.
 rule-AHD-9_0-d = Una casella senza bandiera di controllo appartiene al suo colore stampato; una casella bianca senza bandiera non appartiene a nessuno.
 rule-AHD-9_0-e = Una casella catturata dalla cavalleria senza fanteria è controllata solo finché vi si trova un’unità di quella fazione.
@@ -723,7 +723,7 @@ rule-AHD-11_0-d = La Confederazione vince se l’Unione non ha vinto entro la fi
 
 ## 12.0 Unione principiante (variante)
 
-rule-AHD-12_0-a = Con questa variante la Confederazione vince secondo 11.0-b o 11.0-c solo se la condizione vale alla fine di un semiturno dell’Unione.
+rule-AHD-12_0-a = Con questa variante la Confederazione vince secondo 11.0-b o 11.0-c solo se la condizione è soddisfatta alla fine di un semiturno dell’Unione.
 
 ## 13.0 Partita breve (variante)
 
@@ -733,71 +733,71 @@ rule-AHD-13_0-c = La variante dell’Unione principiante si può usare nella par
 
 ## Regole che riguardano solo i componenti fisici, e perché
 
-component-AHD-1_3-a = Il numero di pedine stampate non limita nulla di ciò che si gioca.
-component-AHD-1_3-f = I colori sono per l’occhio; nulla nel gioco ne dipende.
-component-AHD-5_0-h = Il segnalino è un promemoria per gli occhi dei giocatori; il gioco mostra la battaglia stessa.
+component-AHD-1_3-a = Il numero di pedine stampate non limita nulla nel gioco.
+component-AHD-1_3-f = I colori servono solo a distinguere; nulla nel gioco ne dipende.
+component-AHD-5_0-h = Il segnalino è un promemoria visivo per i giocatori; il programma mostra la battaglia stessa.
 
 ## Interpretazioni: la lettura adottata dove le due traduzioni divergono o tacciono
 
 ruling-AHD-R01 = Un’unità può prendere parte a due marce, non a meno: nell’esempio di movimento un’unità di cavalleria ne fa due, e un’unità di fanteria si ferma solo perché ne ha fatte due.
-ruling-AHD-R02 = Una ferrovia è amica se la sua fazione ne controlla entrambi i capi, non solo se vi si trovano unità: in due esempi la fanteria viaggia oltre caselle in cui non è citata nessuna unità.
-ruling-AHD-R03 = La fanteria percorre due caselle per ferrovia solo se entrambe le linee sono amiche, quindi non può percorrerne due per finire in una casella che non controlla: la tabella dà una casella su ferrovia nemica.
+ruling-AHD-R02 = Una ferrovia è amica di una fazione se questa ne controlla entrambe le estremità, non solo se vi si trovano unità: in due esempi la fanteria viaggia attraverso caselle in cui non è citata nessuna unità.
+ruling-AHD-R03 = La fanteria percorre due caselle per ferrovia solo se entrambe le linee sono amiche, quindi non può finire così in una casella che non controlla: la tabella dà una casella su ferrovia nemica.
 ruling-AHD-R04 = Una casella è catturata alla fine del semiturno di uno qualsiasi dei due giocatori. Un testo dice quello dell’altro giocatore, uno dice entrambi. Solo «uno qualsiasi» lascia qualcosa da cambiare alla variante dell’Unione principiante. Le due letture letterali sono opzioni (capture-time).
-ruling-AHD-R05 = Fino alla fine del semiturno una casella in cui si è entrati in quel semiturno non è controllata: le sue ferrovie non sono amiche, non è un porto dell’Unione, nessuno vi recluta. Così dice il testo; un’altra implementazione cattura subito, perciò è un’opzione.
+ruling-AHD-R05 = Fino alla fine del semiturno una casella in cui si è appena entrati non è controllata: le sue ferrovie non sono amiche, non è un porto dell’Unione, nessuno vi recluta. Così dice il testo; un’altra versione del gioco la considera subito catturata, perciò è un’opzione.
 ruling-AHD-R06 = Quando l’ultima unità di una fazione lascia una casella tenuta dalla sola cavalleria, il controllo torna in quel momento al colore stampato, o a nessuno. La fanteria presente alla fine di un semiturno rende permanente il controllo. I testi parlano di lasciarla «in un turno successivo»; quella lettura è un’opzione (cavalry-control): una casella lasciata nel turno della cattura resta allora catturata.
-ruling-AHD-R07 = Un’unità entrata in una casella con nemici non marcia di nuovo in quella fase, perché è l’ingresso a creare la battaglia. Un’altra implementazione la lascia andar via verso gli amici, perciò è un’opzione.
-ruling-AHD-R08 = Entrambe le linee di un salto fluviale vanno a valle, e un’unità fa un salto per turno di qualunque tipo: lasciare a monte la casella saltata sarebbe saltare a monte. Esigerlo solo dalla prima linea è un’opzione.
+ruling-AHD-R07 = Un’unità entrata in una casella con nemici non marcia di nuovo in quella fase, perché è l’ingresso a provocare la battaglia. Un’altra versione del gioco la lascia ripartire verso una casella amica, perciò è un’opzione.
+ruling-AHD-R08 = Entrambe le linee di un salto fluviale vanno verso valle, e un’unità fa un salto per turno di qualunque tipo: lasciare verso monte la casella saltata sarebbe saltare verso monte. Esigerlo solo per la prima linea è un’opzione.
 ruling-AHD-R09 = Un’invasione navale sbarca in un porto controllato dalla Confederazione, e ogni unità che invade sceglie il proprio: i movimenti via mare si fanno unità per unità. Che tutte sbarchino in un solo porto è un’opzione.
 ruling-AHD-R10 = Un’unità che va via mare non fa altre marce in quel turno, e non si trincera.
 ruling-AHD-R11 = Un’unità si trincera invece di muovere: con una marcia in una città di reclutamento, con due della stessa fase altrove. Una marcia trincera quante unità della casella si vuole, e un’unità può muovere con una marcia e trincerarsi in una città di reclutamento con la seconda. Nessun testo dice che le due marce devono essere della stessa fase; permettere due fasi è un’opzione (entrench-phases).
 ruling-AHD-R12 = Washington, Richmond, Fort Monroe e Vicksburg sono trinceramenti permanenti: un testo li elenca, l’altro omette l’elenco.
 ruling-AHD-R13 = Tutto ciò che porta un’unità fuori dalla sua casella pone fine al suo trinceramento: marcia, movimento via mare, ritirata, ripiegamento o rinforzo. La promozione sul posto no.
-ruling-AHD-R14 = Il Potomac è chiuso alle unità confederate in ogni fase, quindi nemmeno ritirate, ripiegamenti o rinforzi possono seguirlo: i testi dicono mai.
-ruling-AHD-R15 = Una salva deve essere distribuita su quanti più nemici può raggiungere, cioè il minore tra il numero di chi spara e quello dei bersagli. È ciò che i due testi dicono insieme.
+ruling-AHD-R14 = Il Potomac è chiuso alle unità confederate in ogni fase, quindi nemmeno ritirate, ripiegamenti o rinforzi possono seguirlo: i testi dicono «mai».
+ruling-AHD-R15 = Una salva deve essere distribuita su quanti più nemici possibile, cioè sul minore dei due numeri: quello delle unità che sparano e quello dei bersagli. È ciò che i due testi dicono insieme.
 ruling-AHD-R16 = Un’unità ridotta conserva il suo valore di combattimento: nell’esempio di combattimento una fanteria d’élite ridotta colpisce ancora con un 3.
 ruling-AHD-R17 = La riduzione di 2 vale solo contro la fanteria d’élite trincerata; contro la fanteria d’élite allo scoperto è di 1. Un testo ha perso la parola «trincerata».
-ruling-AHD-R18 = A un’unità il cui valore è portato a 0 si può dare un bersaglio, e ciò conta per distribuire la salva, ma non può colpire e non tira dadi.
+ruling-AHD-R18 = A un’unità il cui valore è portato a 0 si può dare un bersaglio, e ciò conta per distribuire la salva, ma l’unità non può colpire e non tira dadi.
 ruling-AHD-R19 = A ogni unità si dà un bersaglio. Sparare non danneggia mai chi spara, quindi non ci si perde nulla.
 ruling-AHD-R20 = I rinforzi possono arrivare in ogni round dal secondo in poi, da qualsiasi casella collegata con unità di quella fazione, controllata o no. Il testo spagnolo parla di caselle che il giocatore possiede, perciò è un’opzione (reinforce-from).
 ruling-AHD-R21 = Una fazione può ritirarsi in ogni round dal secondo in poi, quando sta per sparare. O si ritira, o riceve rinforzi e spara, ma non entrambe le cose. Alla lettera, i testi permettono una ritirata solo nel secondo round (opzione retreat-rounds) e non vietano una ritirata dopo i rinforzi (opzione retreat-after-reinforcing).
 ruling-AHD-R22 = Una città di reclutamento nemica è una casella con un numero del colore del nemico e controllata dal nemico; una Louisville senza padrone non ferma nessuno. I testi non lo dicono, perciò chiudere anche quelle senza padrone è un’opzione.
-ruling-AHD-R23 = Sono chiuse a una ritirata le caselle da cui sono venute per ultime le unità nemiche di questa battaglia, rinforzi compresi. Un’invasione navale non ne chiude nessuna. Il testo spagnolo parla solo dell’esercito che ha attaccato, perciò lasciare fuori i rinforzi è un’opzione (enemy-came-from).
-ruling-AHD-R24 = La cavalleria in difesa può ripiegare prima di qualsiasi round, il primo compreso, finché tutti i difensori sono cavalleria e non lo sono tutti gli attaccanti. Ripiegano tutte o nessuna, e ciascuna può andare in una casella sua. Il testo spagnolo può voler dire solo prima del primo round (opzione withdrawal-rounds), e quello francese che qualsiasi cavalleria attaccante lo impedisce (opzione withdrawal-barred).
+ruling-AHD-R23 = Sono chiuse a una ritirata le ultime caselle da cui sono entrate le unità nemiche di questa battaglia, rinforzi compresi. Un’invasione navale non ne chiude nessuna. Il testo spagnolo parla solo dell’esercito che ha attaccato, perciò lasciare fuori i rinforzi è un’opzione (enemy-came-from).
+ruling-AHD-R24 = La cavalleria in difesa può ripiegare prima di qualsiasi round, il primo compreso, finché tutti i difensori sono cavalleria e non lo sono tutti gli attaccanti. Ripiegano tutte o nessuna, e ciascuna può andare in una casella diversa. Il testo spagnolo può voler dire solo prima del primo round (opzione withdrawal-rounds), e quello francese che qualsiasi cavalleria attaccante lo impedisce (opzione withdrawal-barred).
 ruling-AHD-R25 = Solo le unità che si sono ritirate non possono fare da rinforzo; la cavalleria che ha ripiegato può. Un testo usa due parole diverse, l’altro una sola, perciò escluderle entrambe è un’opzione.
 ruling-AHD-R26 = La cavalleria d’élite ha valore di combattimento 3: nessuno dei due testi lo stampa, ma essa non figura nell’elenco delle unità che non possono colpire la fanteria d’élite trincerata.
 ruling-AHD-R27 = Nella fase di promozione si promuove un’unità, e nessuna già promossa nel semiturno. Un’unità promossa dopo una battaglia resta ridotta fino al recupero; che non lo resti è un’opzione (promoted-hits). Entrambi i testi permettono una promozione dopo ogni battaglia vinta, perciò una seconda per la stessa unità è un’opzione (promote-twice).
 ruling-AHD-R28 = Non c’è limite alle pedine di veterani e d’élite, perché nessuna fonte ne dice il numero. Un limite è un’opzione.
-ruling-AHD-R29 = Ogni riserva di reclutamento comincia con una unità di cavalleria di milizia.
-ruling-AHD-R30 = Una leva avviene quando comincia il suo turno di aprile, quindi gli uomini possono essere reclutati in quel turno.
-ruling-AHD-R31 = Le città del Kentucky che non contano nulla quando si perdono sono quelle senza padrone; un testo dice «senza nome».
+ruling-AHD-R29 = Ogni riserva di reclutamento comincia con un’unità di cavalleria di milizia.
+ruling-AHD-R30 = Una leva avviene all’inizio del suo turno di aprile, quindi le sue unità possono essere reclutate in quel turno.
+ruling-AHD-R31 = Le città del Kentucky la cui perdita non toglie nulla sono quelle senza padrone; un testo dice «senza nome».
 ruling-AHD-R32 = La partita breve chiede all’Unione un massimo superiore di almeno 5 punti. Cinque volte tanto, come dice un testo, non è raggiungibile da 34 contro 29.
 ruling-AHD-R33 = Novembre e dicembre sono un turno, gennaio e febbraio un altro, ogni altro mese un turno a sé: dieci turni l’anno, quaranta in tutto.
-ruling-AHD-R34 = Se entrambe le fazioni soddisfano una condizione di vittoria alla stessa verifica, prevale la fazione di cui è il semiturno. I testi tacciono, perciò il contrario è un’opzione.
+ruling-AHD-R34 = Se entrambe le fazioni soddisfano una condizione di vittoria alla stessa verifica, prevale la fazione che gioca il semiturno. I testi non dicono nulla, perciò il contrario è un’opzione.
 ruling-AHD-R35 = Nell’esempio di movimento la prima marcia parte da Shreveport, e l’ultima località è McComb.
-ruling-AHD-R36 = Nel turno 1 non ci sono invasioni navali, perché richiedono un 6 tirato e nessuno tira.
+ruling-AHD-R36 = Nel turno 1 non ci sono invasioni navali, perché richiedono un 6 al dado e nessuno lo tira.
 ruling-AHD-R37 = Asheville e Okolona non sono collegate, e Canton e Wheeling sono collegate da una strada: così è disegnata la mappa.
 ruling-AHD-R38 = Omessi, perché non fanno parte del gioco base: blocco dei salti fluviali, Fort Monroe a guardia delle caselle vicine, un turno di grazia per Washington, milizie degli Stati di confine, comandanti, rifornimenti, neutralità del Kentucky, evacuazione via mare.
 ruling-AHD-R39 = I rinforzi dell’attaccante non risentono mai di un fiume: arrivano dopo la seconda salva del difensore.
-ruling-AHD-R40 = La variante per principianti sposta alla fine del semiturno dell’Unione solo le due vittorie immediate della Confederazione; la fine della partita non cambia.
+ruling-AHD-R40 = La variante dell’Unione principiante sposta alla fine del semiturno dell’Unione solo le due vittorie immediate della Confederazione; la fine della partita non cambia.
 ruling-AHD-R41 = L’esempio di Evansville si legge con Louisville sotto il controllo dell’Unione, altrimenti il suo viaggio su ferrovia amica non sarebbe permesso.
 ruling-AHD-R42 = Le pedine di veterani e d’élite eliminate non vanno nella riserva di reclutamento; servono solo per promozioni successive.
 ruling-AHD-R43 = Le unità ridotte di entrambe le fazioni recuperano alla fine della fase di combattimento di ogni semiturno.
-ruling-AHD-R44 = Un porto vuoto che viene invaso passa alla fine del semiturno, come ogni altra casella. Entrambi i testi possono voler dire anche subito, perciò è un’opzione (invaded-port).
-ruling-AHD-R45 = «Ha già combattuto» dura fino alla fine del turno. I testi non danno un termine, e quindi vincola solo i confederati, che giocano per secondi. Farlo finire con il semiturno è un’opzione (fought).
-ruling-AHD-R46 = Un’unità che si è ritirata non può fare da rinforzo fino alla fine del turno, come dice il testo spagnolo; quello francese parla di una battaglia in corso. L’opzione di R45 (fought) fa finire con il semiturno anche questo.
-ruling-AHD-R47 = Se tutti gli attaccanti sono cavalleria si guarda quando il difensore vuole ripiegare, fra quelli che sono allora nella battaglia. Il testo spagnolo può intendere anche tutti quelli che hanno attaccato, perciò è un’opzione (withdrawal-attackers).
+ruling-AHD-R44 = Un porto vuoto che viene invaso passa all’Unione alla fine del semiturno, come ogni altra casella. Entrambi i testi possono voler dire anche subito, perciò è un’opzione (invaded-port).
+ruling-AHD-R45 = «Ha già combattuto» dura fino alla fine del turno. I testi non danno un termine, e quindi riguarda solo i confederati, che giocano per secondi. Farlo finire con il semiturno è un’opzione (fought).
+ruling-AHD-R46 = Un’unità che si è ritirata non può fare da rinforzo fino alla fine del turno, come dice il testo spagnolo; quello francese parla di una battaglia in corso. Con l’opzione di R45 (fought) anche questo divieto finisce con il semiturno.
+ruling-AHD-R47 = Si verifica se tutti gli attaccanti sono cavalleria quando il difensore vuole ripiegare, fra quelli che sono allora nella battaglia. Il testo spagnolo può intendere anche tutti quelli che hanno attaccato, perciò è un’opzione (withdrawal-attackers).
 ruling-AHD-R48 = Un’unità che ha mosso via mare può fare da rinforzo nello stesso turno: rinforzare non è una marcia. La parola spagnola per movimento potrebbe vietarlo, perciò è un’opzione (sailed-reinforce).
 ruling-AHD-R49 = Un movimento via mare finisce in un porto controllato dall’Unione, qualunque sia il suo colore stampato: il testo spagnolo è preciso, e decide il controllo, come in R09.
 
 ## Punti che né il regolamento né quelle interpretazioni risolvono, e come si giocano
 
 ruling-AHD-L01 = Che cos’è un percorso? Una o due linee che finiscono in un’altra casella. Andare e tornare non è un movimento: non farebbe che sprecare la marcia.
-ruling-AHD-L02 = Una marcia può attivare una casella e non muovere nessuno? No: una marcia finisce solo dopo che un’unità ha mosso, è salpata o ha scavato. Le marce possono restare non spese (4.0-e). Secondo 4.0-c una marcia è il movimento di almeno un’unità.
+ruling-AHD-L02 = Una marcia può attivare una casella e non muovere nessuno? No: una marcia finisce solo dopo che un’unità ha mosso, è andata via mare o si è trincerata. Si può non spendere tutte le marce (4.0-e). Secondo 4.0-c una marcia è il movimento di almeno un’unità.
 ruling-AHD-L03 = La prima delle due marce per trincerarsi è offerta solo se l’unità non ha marciato e resta una seconda marcia: un mezzo trinceramento che non si può finire nella stessa fase (4.2.5-c) è perso.
 ruling-AHD-L04 = Quando un’unità ha combattuto (5.2.4-e)? Dalla prima salva della sua battaglia in poi, fino alla fine del turno. Gli attaccanti il cui nemico ha ripiegato prima che si sparasse un colpo non hanno combattuto.
 ruling-AHD-L05 = Ripiegamento dopo i rinforzi: non nello stesso passo. La cavalleria ripiega prima del round, e una fazione rinforzata spara, come per la ritirata (R21).
-ruling-AHD-L06 = Quando resta una sola battaglia, comincia subito; si chiede all’attaccante solo finché c’è una scelta. Altrimenti non c’è nulla da scegliere.
+ruling-AHD-L06 = Quando resta una sola battaglia, comincia subito; l’attaccante sceglie solo finché ce n’è più d’una. Altrimenti non c’è nulla da scegliere.
 ruling-AHD-L07 = Ordine dei tiri in una salva: le unità che sparano tirano nell’ordine dei loro nomi, e tutti i bersagli sono dichiarati prima (5.1-e). L’ordine decide solo quale tiro contro un bersaglio eliminato è quello sprecato.
-ruling-AHD-L08 = Opzione leave-battle=to-friendly: un’unità in una casella di battaglia può spendere la sua seconda marcia per lasciarla, se la prima casella in cui entra è controllata dalla sua fazione e libera da nemici. È la lettura citata in R07, resa precisa.
-ruling-AHD-L09 = Opzione capture=at-once: le unità sole in una casella la catturano quando finisce la fase di movimento e di nuovo quando finisce la fase di combattimento, oltre che alla fine del semiturno; ogni volta si verifica la vittoria. È la lettura citata in R05, resa precisa.
+ruling-AHD-L08 = Opzione leave-battle=to-friendly: un’unità in una casella di battaglia può spendere la sua seconda marcia per lasciarla, se la prima casella in cui entra è controllata dalla sua fazione e senza nemici. È la lettura citata in R07, precisata.
+ruling-AHD-L09 = Opzione capture=at-once: le unità che sono sole in una casella la catturano quando finisce la fase di movimento e di nuovo quando finisce la fase di combattimento, oltre che alla fine del semiturno; ogni volta si verifica la vittoria. È la lettura citata in R05, precisata.
 ruling-AHD-L10 = Opzione counter-limit: per ogni fazione, sulla mappa, al massimo quel numero di pedine di veterani e altrettante d’élite di ogni arma. Nessuna fonte dà i numeri (R28); l’opzione permette a un gruppo di provarne uno.

@@ -47,8 +47,8 @@ cup-left = { $count ->
   }
 cup-empty = The cup is empty.
 duties = Duties
-duties-hexes = These must still be attacked:
-duties-units = These must still attack:
+duties-hexes = Still to be attacked:
+duties-units = Must still attack:
 score = Score
 score-side = objectives held: { $objectives }; points for losses inflicted: { $losses }
 muster = Reinforcements
@@ -59,7 +59,7 @@ due-unit = { $unit }, entry { $entries }{ $due ->
   }
 fallen = Eliminated
 reconstructed = Maps and counters are reconstructed: what is certain and what is not
-sources = No copy of the printed maps and counters was found. What the rulebook names (hexes, objectives, entries, examples) is certain; the rest is laid out from the real ground and the historical orders of battle. The drawing is our own. An owner of the game can bring the printed values in a pack.
+sources = No copy of the printed maps and counters was found. What the rulebook names (hexes, objectives, entries, examples) is certain; the rest is laid out from the real ground and the historical orders of battle. The drawing is our own. If you own the game, you can bring the printed values in a pack.
 combat-header = { $kind ->
     [bombardment] Bombardment of { $hexes }
     [withdrawal] Automatic retreat from { $hexes }
@@ -74,7 +74,7 @@ odds-strength = Strength
 odds-initial = Initial odds
 odds-final = Final odds
 odds-below = below 1-4: no roll against the defender
-pairs = All 36 pairs: attacker’s die across, defender’s down; in bold what the defender suffers, then the attacker.
+pairs = All 36 pairs: attacker’s die in columns, defender’s die in rows; in bold what the defender suffers, then what the attacker suffers.
 pairs-on-defender = Defender suffers
 pairs-on-attacker = Attacker suffers
 pairs-attacker = Attacker’s morale

@@ -22,7 +22,7 @@ moved = ya ha movido
 theatre-front = Los ejércitos
 theatre-all = Todo el mapa
 overlay-zones = zonas de control (ZdC)
-overlay-sight = línea de visión
+overlay-sight = línea de visión (LdV)
 overlay-numbers = números de hexágono
 key-zones = manteniendo la tecla: zonas de control de ambos bandos
 key-sight = manteniendo la tecla: lo que se ve desde el hexágono bajo el puntero, y lo que bloquea la línea
@@ -47,7 +47,7 @@ cup-left = { $count ->
   }
 cup-empty = El cubilete está vacío.
 duties = Obligaciones
-duties-hexes = Aún deben ser atacados:
+duties-hexes = Aún hay que atacar:
 duties-units = Aún deben atacar:
 score = Puntuación
 score-side = objetivos controlados: { $objectives }; puntos por pérdidas infligidas: { $losses }
@@ -59,7 +59,7 @@ due-unit = { $unit }, entrada { $entries }{ $due ->
   }
 fallen = Eliminadas
 reconstructed = Los mapas y las fichas están reconstruidos: qué es seguro y qué no
-sources = No se encontró ningún ejemplar de los mapas y las fichas impresos. Lo que nombra el reglamento (hexágonos, objetivos, entradas, ejemplos) es seguro; lo demás se ha trazado a partir del terreno real y de los órdenes de batalla históricos. El dibujo es nuestro. Quien posea el juego puede aportar los valores impresos en un paquete.
+sources = No se encontró ningún ejemplar de los mapas y las fichas impresos. Lo que nombra el reglamento (hexágonos, objetivos, entradas, ejemplos) es seguro; lo demás se ha trazado a partir del terreno real y de los órdenes de batalla históricos. El dibujo es nuestro. Si tiene el juego, puede aportar los valores impresos en un paquete.
 combat-header = { $kind ->
     [bombardment] Bombardeo de { $hexes }
     [withdrawal] Retirada automática ante { $hexes }
@@ -74,7 +74,7 @@ odds-strength = Fuerza
 odds-initial = Proporción inicial
 odds-final = Proporción final
 odds-below = por debajo de 1-4: no se tira contra el defensor
-pairs = Las 36 parejas: dado del atacante en horizontal, del defensor en vertical; en negrita lo que sufre el defensor, luego el atacante.
+pairs = Las 36 parejas: dado del atacante en columnas, dado del defensor en filas; en negrita lo que sufre el defensor, luego lo que sufre el atacante.
 pairs-on-defender = El defensor sufre
 pairs-on-attacker = El atacante sufre
 pairs-attacker = Moral del atacante

@@ -42,7 +42,7 @@ day = Jour { $day }
 cup = La tasse
 cup-drawn = Tirés :
 cup-left = { $count ->
-    [one] Un marqueur est encore dans la tasse :
+    [one] { $count } marqueur est encore dans la tasse :
    *[other] { $count } marqueurs sont encore dans la tasse :
   }
 cup-empty = La tasse est vide.
@@ -59,7 +59,7 @@ due-unit = { $unit }, entrée { $entries }{ $due ->
   }
 fallen = Éliminées
 reconstructed = Cartes et pions sont reconstitués : ce qui est sûr et ce qui ne l’est pas
-sources = Aucun exemplaire des cartes et des pions imprimés n’a été trouvé. Ce que nomme le livret de règles (hexs, objectifs, entrées, exemples) est sûr ; le reste est établi d’après le terrain réel et les ordres de bataille historiques. Le dessin est le nôtre. Qui possède le jeu peut apporter les valeurs imprimées dans un paquet.
+sources = Aucun exemplaire des cartes et des pions imprimés n’a été trouvé. Ce que nomme le livret de règles (hexs, objectifs, entrées, exemples) est sûr ; le reste est établi d’après le terrain réel et les ordres de bataille historiques. Le dessin est le nôtre. Si vous possédez le jeu, vous pouvez apporter les valeurs imprimées dans un paquet.
 combat-header = { $kind ->
     [bombardment] Bombardement de { $hexes }
     [withdrawal] Retraite automatique devant { $hexes }
@@ -68,13 +68,13 @@ combat-header = { $kind ->
 attacks = attaque
 defends = défend
 bombards = bombarde
-nobody-yet = personne encore
+nobody-yet = encore personne
 no-unit-left = plus aucune unité
 odds-strength = Force
 odds-initial = Rapport initial
 odds-final = Rapport final
 odds-below = au-dessous de 1-4 : pas de jet contre le défenseur
-pairs = Les 36 paires : dé de l’attaquant en largeur, du défenseur en hauteur ; en gras ce que subit le défenseur, puis l’attaquant.
+pairs = Les 36 paires : dé de l’attaquant en colonnes, dé du défenseur en lignes ; en gras ce que subit le défenseur, puis ce que subit l’attaquant.
 pairs-on-defender = Le défenseur subit
 pairs-on-attacker = L’attaquant subit
 pairs-attacker = Moral de l’attaquant

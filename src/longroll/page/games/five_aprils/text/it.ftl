@@ -22,7 +22,7 @@ moved = ha mosso
 theatre-front = Gli eserciti
 theatre-all = Tutta la mappa
 overlay-zones = zone di controllo (ZdC)
-overlay-sight = linea di vista
+overlay-sight = linea di vista (LdV)
 overlay-numbers = numeri degli esagoni
 key-zones = tenendo premuto: zone di controllo delle due fazioni
 key-sight = tenendo premuto: che cosa si vede dall’esagono sotto il puntatore, e che cosa blocca la linea
@@ -59,7 +59,7 @@ due-unit = { $unit }, ingresso { $entries }{ $due ->
   }
 fallen = Eliminate
 reconstructed = Mappe e pedine sono ricostruite: che cosa è certo e che cosa no
-sources = Non è stata trovata nessuna copia delle mappe e delle pedine stampate. Ciò che il regolamento nomina (esagoni, obiettivi, ingressi, esempi) è certo; il resto è tracciato dal terreno reale e dagli ordini di battaglia storici. Il disegno è nostro. Chi possiede il gioco può portare i valori stampati in un pacchetto.
+sources = Non è stata trovata nessuna copia delle mappe e delle pedine stampate. Ciò che il regolamento nomina (esagoni, obiettivi, ingressi, esempi) è certo; il resto è tracciato in base al terreno reale e agli ordini di battaglia storici. Il disegno è nostro. Se possedete il gioco, potete portare i valori stampati in un pacchetto.
 combat-header = { $kind ->
     [bombardment] Bombardamento di { $hexes }
     [withdrawal] Ritirata automatica davanti a { $hexes }
@@ -74,7 +74,7 @@ odds-strength = Forza
 odds-initial = Rapporto iniziale
 odds-final = Rapporto finale
 odds-below = sotto 1-4: nessun tiro contro il difensore
-pairs = Tutte le 36 coppie: dado dell’attaccante in orizzontale, del difensore in verticale; in grassetto ciò che subisce il difensore, poi l’attaccante.
+pairs = Tutte le 36 coppie: dado dell’attaccante in colonna, dado del difensore in riga; in grassetto ciò che subisce il difensore, poi ciò che subisce l’attaccante.
 pairs-on-defender = Il difensore subisce
 pairs-on-attacker = L’attaccante subisce
 pairs-attacker = Morale dell’attaccante

@@ -8,7 +8,6 @@ from longroll.service.changes import Append, Change, Create, Delete, SetSeats, T
 from longroll.service.errors import ServiceError, cannot_undo, damaged, foreign_seat, hidden, no_match, stale
 from longroll.service.live_match import LiveMatch
 from longroll.service.ports import Clock
-from longroll.service.published import Published
 from longroll.service.seats import check_person, check_seat, check_turn, fill_seats
 from longroll.service.stored import Estimate
 
@@ -35,13 +34,10 @@ class Edit:
         return no_match()
 
 
-def keep_quiet(_published: Published) -> None:
-    pass
-
-
 class LiveEdit(Edit):
-    """An edit of a match in memory: the version is checked there, and again in storage. `announce` gets what was
-    published, before anything else can change."""
+    """An edit of a match in memory: the version is checked there, and again in storage. `announce` is called when it has
+    been published, before anything else can change. `client` sent the edit; `viewer` is shown the answer, where no seat
+    acts."""
 
     def __init__(self, live: LiveMatch, version: int, seat: str, clock: Clock) -> None:
         self.live = live
@@ -51,7 +47,9 @@ class LiveEdit(Edit):
         self.clock = clock
         self.expected = UNKNOWN
         self.published = live.published
-        self.announce: Callable[[Published], None] = keep_quiet
+        self.client = ""
+        self.viewer: str | None = None
+        self.announce: Callable[[LiveEdit], None] = keep_quiet
 
     def check_version(self) -> None:
         live = self.live
@@ -64,13 +62,17 @@ class LiveEdit(Edit):
 
     def done(self) -> None:
         self.published = self.live.publish()
-        self.announce(self.published)
+        self.announce(self)
 
     def fail(self) -> None:
         self.live.lost = True
 
     def conflict(self) -> ServiceError:
         return stale(self.live.version)
+
+
+def keep_quiet(_edit: LiveEdit) -> None:
+    pass
 
 
 class Play(LiveEdit):

@@ -140,4 +140,4 @@ class LiveMatch:
 def entry_size(entry: HistoryEntry) -> int:
     """Bytes that an action takes in memory, estimated."""
     events = entry.events
-    return ENTRY_SIZE + (len(events.text) if isinstance(events, StoredEvents) else EVENT_SIZE * len(events))
+    return ENTRY_SIZE + (len(events.text) if type(events) is StoredEvents else EVENT_SIZE * len(events))

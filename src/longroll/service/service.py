@@ -191,21 +191,21 @@ class Service:
         self.notifier.notify(match)
 
     async def _commit(self, edit: L, client: str = "", viewer: str | None = None) -> L:
-        """What is published is announced at once: before another edit, and before the client has its answer."""
-
-        def announce(published: Published) -> None:
-            if client:
-                seat, seats = edit.seat, published.seats
-                shown_to = next_viewer(seats, published.to_move, seat) if seat else self.viewer(published, viewer)
-                self._deliver(published, client, shown_to, None)
-            self.notifier.notify(published.id)
-
-        edit.announce = announce
+        edit.client, edit.viewer, edit.announce = client, viewer, self._announce
         edit.live.pending += 1
         try:
             return await self.queue.commit(edit)
         finally:
             edit.live.pending -= 1
+
+    def _announce(self, edit: LiveEdit) -> None:
+        """What is published is announced at once: before another edit, and before the client has its answer."""
+        published = edit.published
+        if edit.client:
+            seats, to_move = published.seats, published.to_move
+            viewer = next_viewer(seats, to_move, edit.seat) if edit.seat else self.viewer(published, edit.viewer)
+            self._deliver(published, edit.client, viewer, None)
+        self.notifier.notify(published.id)
 
     def _deliver(self, published: Published, client: str, viewer: str, news: BotNews | None) -> None:
         """The answer brings this to the client: its live socket need not."""

@@ -64,6 +64,7 @@ def state_shape(published: Published, viewer: str, bot: BotStatus | None, bot_er
     visibility = published.visibility(viewer)
     outcome, to_move = snapshot.outcome, snapshot.to_move
     may_act = viewer and viewer == to_move and published.damage is None
+    choices = list_choices(game, snapshot.position) if may_act else []
     return {
         "id": info.id,
         "name": info.name,
@@ -78,8 +79,8 @@ def state_shape(published: Published, viewer: str, bot: BotStatus | None, bot_er
         "seat": viewer,
         "to_move": to_move,
         "prompt": prompt_shape(snapshot.prompt),
-        "choices": list_choices(game, snapshot.position) if may_act else [],
-        "forced": bool(may_act) and game.forced(snapshot.position) is not None,
+        "choices": choices,
+        "forced": len(choices) == 1 and game.forced(snapshot.position) is not None,
         "view": game.view(snapshot.position, game.seats.index(viewer) if viewer else None),
         "outcome": outcome_shape(outcome),
         "undo_stops": undo_stops(published, visibility),

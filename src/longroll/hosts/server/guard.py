@@ -24,7 +24,6 @@ BODY: Final = 64 * KIB
 JOURNAL: Final = 1024 * KIB
 MATCHES: Final = "/api/matches"
 IMPORT: Final = "/api/matches/import"
-NEW_MATCH: Final = re.compile(r"/api/matches(/import|/[^/]+/fork)?")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -104,14 +103,20 @@ class Guard:
         address = client_address(scope)
         if not self.quotas.requests.allows(address):
             return too_many("server-too-fast")
-        makes_match = scope["type"] == "http" and scope["method"] == "POST" and NEW_MATCH.fullmatch(scope["path"])
-        if makes_match and not self.quotas.new_matches.allows(address):
+        if makes_match(scope) and not self.quotas.new_matches.allows(address):
             return too_many("server-too-many-matches")
         return None
 
     def is_ours(self, host: str) -> bool:
         name = host_name(host)
         return name in self.names or is_address(name)
+
+
+def makes_match(scope: Scope) -> bool:
+    if scope["type"] != "http" or scope["method"] != "POST":
+        return False
+    path: str = scope["path"]
+    return path in (MATCHES, IMPORT) or path.endswith("/fork")
 
 
 def client_address(scope: Scope) -> str:

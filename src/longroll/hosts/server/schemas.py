@@ -37,8 +37,9 @@ class NewMatch(RequestBody):
 class NewActions(RequestBody):
     actions: Annotated[Actions, Field(description="in order, all or none, up to a die, a reveal or another turn")]
     optional: Annotated[
-        list[Actions], Field(max_length=64, description="further groups, each played whole or skipped if refused")
-    ] = []
+        list[Actions],
+        Field(default_factory=list, max_length=64, description="further groups, each whole or skipped if refused"),
+    ]
     forced: Annotated[bool, Field(strict=True, description="then make the choices that are forced")] = False
     version: Number
     seat: Word

@@ -35,9 +35,9 @@ class Edit:
 
 
 class LiveEdit(Edit):
-    """An edit of a match in memory: the version is checked there, and again in storage. `announce` is called when it has
-    been published, before anything else can change. `client` sent the edit; `viewer` is shown the answer, where no seat
-    acts."""
+    """An edit of a match in memory: the version is checked there, and again in storage. `announce` is called when it
+    has been published, before anything else can change. `client` sent the edit; `viewer` is shown the answer, where no
+    seat acts."""
 
     def __init__(self, live: LiveMatch, version: int, seat: str, clock: Clock) -> None:
         self.live = live

@@ -245,15 +245,47 @@ def test_a_match_that_cannot_even_begin_is_listed_and_says_why(server: LocalServ
     assert len(server.get("/api/matches")) == 1
 
 
-def test_a_damaged_database_is_one_sentence(server: LocalServer, tmp_path: Path) -> None:
+@pytest.mark.parametrize("action", ["charge the guns", "march mars", "go washington"])
+def test_a_stored_action_that_means_nothing_ends_what_is_shown(
+    server: LocalServer, tmp_path: Path, action: str
+) -> None:
+    state = server.play(server.create(), "march washington", "take u1")
+    with database(tmp_path) as connection:
+        connection.execute("UPDATE history SET action = ? WHERE number = 2", (action,))
+    server.service.cache.cached.clear()
+    damage = server.state(state["id"])["damage"]
+    assert (damage["number"], damage["action"], damage["kept"]) == (2, action, 1)
+    assert server.actions(state["id"]) == ["march washington"]
+    server.play(server.post(f"/api/matches/{state['id']}/fork", 201, number=1), "take u1")
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE states SET seats = '{', summary = '}' WHERE match = ?",
+        "UPDATE history SET dice = 'x' WHERE match = ?",
+        "UPDATE history SET moment = '[1]' WHERE match = ?",
+        "UPDATE headers SET rolls = 'x' WHERE id = ?",
+    ],
+)
+def test_a_damaged_row_is_one_sentence(server: LocalServer, tmp_path: Path, damage: str) -> None:
     state = server.play(server.create(), "march washington")
     with database(tmp_path) as connection:
-        connection.execute("UPDATE states SET seats = '{', summary = '}'")
+        connection.execute(damage, (state["id"],))
     server.service.cache.cached.clear()
-    for path in (f"/api/matches/{state['id']}", "/api/matches"):
-        answer = server.client.get(path)
-        assert (answer.status_code, answer.json()["error"]) == (507, "corrupt")
-        assert answer.json()["message"].startswith("The database file is damaged")
+    answer = server.client.get(f"/api/matches/{state['id']}")
+    assert (answer.status_code, answer.json()["error"]) == (507, "corrupt")
+    assert answer.json()["message"].startswith("The database file is damaged")
+
+
+def test_a_damaged_row_does_not_hide_the_other_matches(
+    server: LocalServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged, intact = server.create(), server.create()
+    with database(tmp_path) as connection:
+        connection.execute("UPDATE states SET summary = '}' WHERE match = ?", (damaged["id"],))
+    assert [match["id"] for match in server.get("/api/matches")] == [intact["id"]]
+    assert damaged["id"] in caplog.text
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:

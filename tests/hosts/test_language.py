@@ -11,6 +11,7 @@ from longroll.hosts.server.error_handlers import fault_of
 from longroll.hosts.server.errors import STATUS, message_of
 from longroll.hosts.server.language import catalogue, choose, current, sentence
 from longroll.kernel.catalogue import COMMON, Catalogue
+from longroll.match.history import BARRIERS
 from tests.hosts.local_server import LocalServer
 
 OTHERS = ["fr", "es", "it"]
@@ -112,6 +113,12 @@ def test_a_level_has_the_name_that_the_page_gives_it(language: str) -> None:
         name = page.format(f"bot-{level}")
         assert catalogue(language).format("bot", bot=level) == name
         assert f" {name} " in catalogue(language).format("service-bot-lost", bot=level)
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+def test_every_reason_against_an_undo_has_a_sentence_of_its_own(language: str) -> None:
+    sentences = {catalogue(language).format("console-no-undo", why=stops) for stops in BARRIERS}
+    assert len(sentences) == len(BARRIERS)
 
 
 def test_every_failure_of_the_disk_has_a_sentence() -> None:

@@ -1,6 +1,10 @@
 """While a seat chooses in secret, others learn nothing: not what, not how often, not when."""
 
+import pytest
+
 from longroll.match.visibility import VERSION_STEP
+from longroll.service.edits import Reseat
+from longroll.service.errors import ServiceError
 from longroll.service.ports import BotNews
 from longroll.service.published import Published
 from longroll.service.state import list_moments, make_update, state_shape
@@ -54,6 +58,35 @@ def test_however_often_something_is_done_in_secret_others_see_no_new_version() -
         assert {viewer: seen_by(published, viewer) for viewer in seen} == seen
         assert published.version_for("") % VERSION_STEP == 0
         assert make_update(published, "", published.version_for("")).kept == published.visibility("").count
+
+    run(scenario)
+
+
+def test_no_error_tells_how_often_a_computer_player_has_chosen_in_secret() -> None:
+    async def scenario(bench: Bench) -> None:
+        published = await bench.play(await bench.deploy(), *DEPLOY)
+        live = await bench.service.cache.open(published.id)
+        live.seats = {**live.seats, "union": "militia"}
+        service, match = bench.service, published.id
+        for version in (0, published.version_for("confederate"), published.version):
+            for request in (
+                service.act(match, ["ready"], version, "union"),
+                service.undo(match, version, "union"),
+                service.act(match, ["ready"], version, "nobody"),
+            ):
+                with pytest.raises(ServiceError) as caught:
+                    await request
+                assert caught.value.code in ("foreign-seat", "malformed")
+                assert "version" not in caught.value.details
+
+    run(scenario)
+
+
+def test_a_conflict_in_storage_tells_the_version_that_the_viewer_may_know() -> None:
+    async def scenario(bench: Bench) -> None:
+        published = await bench.play(await bench.deploy(), *DEPLOY)
+        edit = Reseat(await bench.service.cache.open(published.id), bench.clock, {}, free=True)
+        assert edit.conflict().details["version"] == published.version_for("")
 
     run(scenario)
 

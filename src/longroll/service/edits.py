@@ -51,6 +51,11 @@ class LiveEdit(Edit):
         self.viewer: str | None = None
         self.announce: Callable[[LiveEdit], None] = keep_quiet
 
+    def check_player(self) -> None:
+        """Before the version: an error about that tells how often the seat has chosen, even in secret."""
+        check_seat(self.live.game, self.seat)
+        check_person(self.live.seats, self.seat)
+
     def check_version(self) -> None:
         live = self.live
         known = live.published.version_for(self.seat)
@@ -68,7 +73,7 @@ class LiveEdit(Edit):
         self.live.lost = True
 
     def conflict(self) -> ServiceError:
-        return stale(self.live.version)
+        return stale(self.live.published.version_for(self.seat))
 
 
 def keep_quiet(_edit: LiveEdit) -> None:
@@ -100,11 +105,10 @@ class Play(LiveEdit):
         self.played = 0
 
     def prepare(self) -> Change:
+        if not self.bot:
+            self.check_player()
         self.check_version()
         live = self.live
-        check_seat(live.game, self.seat)
-        if not self.bot:
-            check_person(live.seats, self.seat)
         check_turn(live.match.to_move, self.seat)
         count = len(live.match.history)
         self.played = live.play(self.actions, self.optional, self.forced)
@@ -133,11 +137,10 @@ class Undo(LiveEdit):
         self.to = to
 
     def prepare(self) -> Change:
+        self.check_player()
         self.check_version()
         live = self.live
-        check_seat(live.game, self.seat)
         keep = self._find_target()
-        check_person(live.seats, self.seat)
         if self.seat != live.match.history[-1].seat:
             raise foreign_seat("service-not-your-action", seat=self.seat)
         live.match.undo(keep)

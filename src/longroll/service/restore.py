@@ -42,9 +42,13 @@ def rules_of(stored: StoredMatch) -> str:
 
 
 def restore_as_stored(stored: StoredMatch) -> Match | None:
-    """None if the rows do not lead to the position that their last check digits name."""
+    """None if the rows do not lead to the position that their last check digits name. The actions are not judged on
+    the way, so a damaged one may fail in any way."""
     checkpoints = [checkpoint.checkpoint() for checkpoint in stored.checkpoints]
-    match = Match.restore(stored.header, stored.history, checkpoints)
+    try:
+        match = Match.restore(stored.header, stored.history, checkpoints)
+    except Exception:
+        return None
     agrees = not stored.history or match.hash[:CHECK_DIGITS] == stored.history[-1].check
     return match if agrees else None
 

@@ -10,7 +10,7 @@ console-no-undo = Can’t undo: { $why ->
     [start] nothing has been played yet.
     [die] a die has been rolled.
     [reveal] something hidden has been revealed.
-    [over] the game is over.
+    [end] the game is over.
    *[seat] another player has acted.
   }
 console-saved = Saved { $actions ->

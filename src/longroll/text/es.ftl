@@ -10,7 +10,7 @@ console-no-undo = No se puede deshacer nada: { $why ->
     [start] todavía no se ha jugado nada.
     [die] se ha tirado un dado.
     [reveal] se ha revelado lo que estaba oculto.
-    [over] la partida ha terminado.
+    [end] la partida ha terminado.
    *[seat] ha jugado otro jugador.
   }
 console-saved = Se { $actions ->

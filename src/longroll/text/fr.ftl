@@ -10,7 +10,7 @@ console-no-undo = Impossible d’annuler : { $why ->
     [start] rien n’a encore été joué.
     [die] un dé a été lancé.
     [reveal] ce qui était caché a été révélé.
-    [over] la partie est terminée.
+    [end] la partie est terminée.
    *[seat] un autre joueur a joué.
   }
 console-saved = { $actions ->

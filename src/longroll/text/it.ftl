@@ -10,7 +10,7 @@ console-no-undo = Non si può annullare nulla: { $why ->
     [start] non è stato ancora giocato nulla.
     [die] è stato tirato un dado.
     [reveal] è stato rivelato ciò che era nascosto.
-    [over] la partita è finita.
+    [end] la partita è finita.
    *[seat] un altro giocatore ha agito.
   }
 console-saved = { $actions ->

@@ -1,6 +1,7 @@
 """The storage of the server: one SQLite file."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,7 @@ from longroll.service.errors import ServiceError
 from longroll.service.stored import Estimate, StoredMatch, Summary
 
 T = TypeVar("T")
+logger = logging.getLogger(__name__)
 BUSY: Final = 5000  # milliseconds that a reader waits for a lock
 PATIENCE: Final = 5.0  # seconds that a writer waits for another program
 PAUSE: Final = 0.01
@@ -36,6 +38,9 @@ FAILURES: Final = [
     ("", "storage"),
 ]
 """What a failure of SQLite means to a player, by words of its message."""
+
+UNREADABLE: Final = (msgspec.DecodeError, ValueError, TypeError)
+"""What is raised when a row does not hold what it should."""
 
 FIND: Final = f"SELECT {HEADER_COLUMNS}, version, updated, seats FROM headers JOIN states ON match = id WHERE id = ?"
 FIND_HISTORY: Final = f"SELECT {HISTORY_COLUMNS} FROM history WHERE match = ? ORDER BY number"
@@ -162,7 +167,7 @@ class Database:
         connection = self.readers.get()
         try:
             return function(connection)
-        except (sqlite3.Error, msgspec.DecodeError) as error:
+        except (sqlite3.Error, *UNREADABLE) as error:
             raise explain(error) from error
         finally:
             self.readers.put(connection)
@@ -183,7 +188,14 @@ def find(connection: sqlite3.Connection, match: str) -> StoredMatch | None:
 
 
 def newest(connection: sqlite3.Connection, limit: int) -> list[Summary]:
-    return [read_summary(row) for row in cursor(connection).execute(LIST, (limit,))]
+    """One damaged row does not hide the others."""
+    found = []
+    for row in cursor(connection).execute(LIST, (limit,)):
+        try:
+            found.append(read_summary(row))
+        except UNREADABLE as error:
+            logger.error("match %s cannot be listed: %s", row["id"], error)
+    return found
 
 
 def cursor(connection: sqlite3.Connection) -> sqlite3.Cursor:
@@ -202,7 +214,7 @@ def commit(connection: sqlite3.Connection) -> float:
 
 def explain(error: Exception) -> ServiceError:
     code = next(code for words, code in FAILURES if words in str(error))
-    if isinstance(error, msgspec.DecodeError):
+    if isinstance(error, UNREADABLE):
         code = "corrupt"
     return ServiceError(code, f"service-{code}")
 

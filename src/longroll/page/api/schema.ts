@@ -1042,7 +1042,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             /**
              * Pack
-             * @description is it played with components that somebody brought?
+             * @description is it played with a custom pack?
              */
             pack: boolean;
             /**
@@ -1068,7 +1068,7 @@ export interface components {
             };
             /**
              * Seed
-             * @description told when the game is over
+             * @description null until the game is over
              */
             seed: string | null;
             /**

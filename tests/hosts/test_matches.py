@@ -55,6 +55,13 @@ def test_a_match_that_cannot_be_is_not_begun(server: LocalServer, wrong: dict[st
     assert server.get("/api/matches") == []
 
 
+@pytest.mark.parametrize("seed", [10**40, [], 1.5, "x" * 101])
+def test_a_wrong_seed_is_called_a_seed(server: LocalServer, seed: object) -> None:
+    answer = server.client.post("/api/matches", json={"title": "house-divided", "seed": seed})
+    assert answer.status_code == 400
+    assert "wrong at seed:" in answer.json()["message"]
+
+
 @pytest.mark.parametrize("field", ["title", "scenario", "seed", "name", "options", "seats"])
 def test_half_a_character_is_not_a_name(server: LocalServer, field: str) -> None:
     half = '{"\\ud800": "me"}' if field in ("options", "seats") else '"\\ud800"'

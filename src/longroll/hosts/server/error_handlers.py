@@ -16,6 +16,7 @@ from longroll.hosts.server.language import sentence
 from longroll.service.errors import ServiceError, fault, malformed
 
 LONGEST_REASON: Final = 123  # bytes, as RFC 6455 has it
+TYPES: Final = ("constrained-str", "constrained-int")  # what pydantic adds to the place of a field of several types
 RETRY: Final = {"retry-after": "1"}
 FAULTS: Final = {
     "missing": re.compile("missing"),
@@ -65,7 +66,8 @@ async def handle_invalid(_request: Request, error: Exception) -> Response:
 
 def field_error(place: Sequence[int | str], kind: str) -> ServiceError:
     """What is wrong with one field of a request; `kind` is pydantic's name for it."""
-    return invalid_field(".".join(map(str, place[1:])) or str(place[0]), fault_of(kind))
+    names = [str(name) for name in place[1:] if name not in TYPES]
+    return invalid_field(".".join(names) or str(place[0]), fault_of(kind))
 
 
 def fault_of(kind: str) -> str:

@@ -169,8 +169,8 @@ def test_every_chance_is_told_with_its_modifiers_before_it_is_taken(
             word = {"match-up": "match-up bonus"}.get(name, name)
             assert f"{word} {'+' if number > 0 else '−'}{abs(number)}" in row
     piece = general.board('[data-piece="defender line-2 confederate-cavalry"]').inner_text()
-    assert "fire 28 %" in piece
-    assert "charge 56 %" in piece
+    assert "fire 28%" in piece
+    assert "charge 56%" in piece
     assert (
         general.me.page.locator("[data-testid=odds] [data-choice='charge confederate-infantry']")
         .inner_text()

@@ -129,11 +129,11 @@ def test_a_number_that_is_no_choice_is_no_action(monkeypatch: pytest.MonkeyPatch
     match = Match.from_position(
         TITLE, "campaign turn=3 side=union step=recruit reserve=1 u1:im:washington c1:im:raleigh"
     )
-    number = 870145
+    number = 1310721
     assert match.game.judge(match.position, number) is None
     assert number not in match.game.choices(match.position)
     monkeypatch.setattr(players.Rubbish, "said", Thought(number))
-    with pytest.raises(BotFailed, match="Rubbish chose 870145, which is not a choice"):
+    with pytest.raises(BotFailed, match="Rubbish chose 1310721, which is not a choice"):
         think(f"{PLAYERS}:Rubbish", match, Budget())
 
 

@@ -3,29 +3,26 @@
 from typing import Any
 
 from longroll.kernel.contract import Game
-from longroll.kernel.dice import Dice
+from longroll.kernel.dice import RollNeeded, ScriptedDice
 
 SHOWN = 3
-
-
-class LoadedDice(Dice):
-    """Every die shows a 3, or its highest face if that is less."""
-
-    def roll(self, sides: int) -> int:
-        self.count += 1
-        return min(SHOWN, sides)
-
-    def fork(self, label: str) -> Dice:
-        return LoadedDice()
 
 
 def perft(game: Game[Any], position: Any, depth: int) -> int:
     actions = game.choices(position)
     if depth == 1:
         return len(actions)
-    total = 0
-    for action in actions:
+    return sum(perft(game, follow(game, position, action), depth - 1) for action in actions)
+
+
+def follow(game: Game[Any], position: Any, action: int) -> Any:
+    """The position after an action; every die shows a 3, or its highest face if that is less."""
+    rolls: list[int] = []
+    while True:
         child = position.copy()
-        game.advance(child, action, LoadedDice(), None)
-        total += perft(game, child, depth - 1)
-    return total
+        try:
+            game.advance(child, action, ScriptedDice(rolls), None)
+        except RollNeeded as needed:
+            rolls.append(min(SHOWN, needed.sides))
+        else:
+            return child

@@ -8,7 +8,8 @@ import pytest
 from longroll import LongrollError, Match
 from longroll.games import load
 from longroll.games.house_divided.components import read_data, read_river_sides
-from longroll.kernel.dice import ScriptedDice
+from longroll.kernel.contract import Game
+from longroll.kernel.dice import RollNeeded, ScriptedDice
 from tests.games.house_divided.board import board, play, refused_by, states, texts, where
 
 BOXES: list[dict[str, Any]] = read_data("map")["boxes"]
@@ -171,25 +172,26 @@ def test_a_box_has_no_one_or_two_blue_sides() -> None:
     assert all(len(set(found)) == len(found) and set(found) <= set("NESW") for found in sides)
 
 
-class CountedDice(ScriptedDice):
-    """Dice that note how many faces were asked for."""
-
-    def __init__(self) -> None:
-        super().__init__([1] * 20)
-        self.faces: list[int] = []
-
-    def roll(self, sides: int) -> int:
-        self.faces.append(sides)
-        return super().roll(sides)
+def faces_rolled(game: Game[Any], position: Any, action: int) -> list[int]:
+    """Carry out an action, every die showing a 1; how many faces each die had."""
+    faces: list[int] = []
+    while True:
+        try:
+            game.advance(position.copy(), action, ScriptedDice([1] * len(faces)), None)
+        except RollNeeded as needed:
+            faces.append(needed.sides)
+        else:
+            game.advance(position, action, ScriptedDice([1] * len(faces)), None)
+            return faces
 
 
 @pytest.mark.rule("AHD-1.3-e")
 def test_marches_shots_and_recruits_are_rolled_with_six_faces() -> None:
     game = load("house-divided")
     match = board("u1:im:washington c1:im:manassas-junction:reduced", dice=[])
-    dice = CountedDice()
     position = match.position
+    faces: list[int] = []
     actions = ["march washington", "take u1", "go washington=manassas-junction", "end", "at u1", "fire", "at c1"]
     for text in [*actions, "fire", "pass", "muster", "rest"]:
-        game.advance(position, game.read_action(text), dice, None)
-    assert dice.faces == [6] * 4
+        faces += faces_rolled(game, position, game.read_action(text))
+    assert faces == [6] * 4

@@ -843,8 +843,7 @@ export interface components {
             forced?: boolean;
             /**
              * Optional
-             * @description further groups, each played whole or skipped if refused
-             * @default []
+             * @description further groups, each whole or skipped if refused
              */
             optional?: string[][];
             /** Seat */

@@ -360,7 +360,7 @@ def test_without_tests_the_command_says_how_to_name_them(
     shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("longroll.console.rules.__file__", str(tmp_path / "a" / "b" / "c" / "laws.py"))
+    monkeypatch.setattr("longroll.console.rules.__file__", str(tmp_path / "a" / "b" / "c" / "rules.py"))
     assert "--tests" in shell.refuse("rules", "--coverage")
     ran = shell("rule", "AHD-4.0-h")
     assert (ran.status, ran.err) == (0, "")

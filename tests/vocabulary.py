@@ -21,6 +21,7 @@ BANNED: Final = {
     "has the word": "is acting",
     "inquiry": "why-not",
     "keeper": "hidden_by",
+    "law": "rules",
     "meant": "choices for, intended",
     "mind": "evaluator",
     "muster": "validate units",
@@ -44,7 +45,7 @@ BANNED: Final = {
 """In the singular; plurals are found too."""
 
 BANNED_MODULES: Final = re.compile(
-    "asides|chart|cover|crew|desk|eyes|gaze|hands|keeper|lens|lights|means|mind|muster|scene|scribe|shapes|shortcut|"
+    "asides|chart|cover|crew|desk|eyes|gaze|hands|keeper|law|lens|lights|means|mind|muster|scene|scribe|shapes|shortcut|"
     "sitting|soundness|stakes|survey|tastes|tellers|told|troubles|veil|wishes"
 )
 

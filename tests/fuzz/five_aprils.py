@@ -22,5 +22,5 @@ def fuzz(title: str, seed: str, check: Check = check_game) -> int:
     def imagine(chance: Dice) -> int:
         return draw(game.battle, chance)
 
-    invariants = partial(assert_invariants, law=game.law)
-    return check(title, seed, imagine, invariants, KNOWN_RULES, partial(assert_duties, game.law))
+    invariants = partial(assert_invariants, rules=game.rules)
+    return check(title, seed, imagine, invariants, KNOWN_RULES, partial(assert_duties, game.rules))

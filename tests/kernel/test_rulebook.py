@@ -44,7 +44,7 @@ def folders(tmp_path: Path) -> tuple[Path, Path]:
     tests.mkdir()
     (game / "text" / "en.ftl").write_text(CATALOGUE)
     (game / "rules.py").write_text(RULES)
-    (tests / "test_law.py").write_text(TESTS)
+    (tests / "test_rules.py").write_text(TESTS)
     return game, tests
 
 

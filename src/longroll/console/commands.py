@@ -80,8 +80,8 @@ def rule(session: "Session", rest: str) -> None:
     if not rest:
         raise usage(session, "example-rule")
     end = "-" + rest.replace(".", "_").casefold()
-    laws = [key for key in session.catalogue.keys if key.startswith(("rule-", "ruling-"))]
-    found = [key for key in laws if key.casefold().endswith(end)]
+    rule_keys = [key for key in session.catalogue.keys if key.startswith(("rule-", "ruling-"))]
+    found = [key for key in rule_keys if key.casefold().endswith(end)]
     if len(found) != 1:
         raise LongrollError(session.catalogue.format("console-no-rule", name=rest))
     session.show_rule(found[0].partition("-")[2].replace("_", "."))

@@ -45,7 +45,7 @@ def read_rulebook(folder: Path, tests: Path | None, only: str = "") -> list[Rule
     """Every rule of the game in that folder, or only one, in the order of its catalogue; without tests, uncited."""
     listed = LISTED.findall((folder / "text" / "en.ftl").read_text(encoding="utf-8"))
     components = {key for kind, key in listed if kind == "component"}
-    functions = gather(law_places(folder, only))
+    functions = gather(rule_places(folder, only))
     citations = gather(citation_places(tests, only)) if tests else {}
     return [
         RuleEntry(rule, functions.get(rule, []), citations.get(rule, []), key in components)
@@ -82,7 +82,7 @@ def gather(places: Iterator[tuple[str, Place]]) -> dict[str, list[Place]]:
     return found
 
 
-def law_places(folder: Path, only: str = "") -> Iterator[tuple[str, Place]]:
+def rule_places(folder: Path, only: str = "") -> Iterator[tuple[str, Place]]:
     """The rules that begin the docstrings of a game's functions."""
     for file, function in functions_in(folder, only):
         ids = IDS.match(ast.get_docstring(function) or "")

@@ -26,7 +26,7 @@ CONSOLE = [FOLDER.parents[1] / "console" / name for name in ("boards/american_ci
 EVENT_FUNCTIONS = {"report_side": 1, "report_space": 1, "report_pieces": 1, "report_move": 1, "Event": 0}
 
 
-def law_text() -> str:
+def rules_text() -> str:
     return "\n".join(file.read_text(encoding="utf-8") for file in sorted(FOLDER.rglob("*.py")))
 
 
@@ -43,7 +43,7 @@ def event_kinds() -> Iterator[str]:
                         yield part.value
 
 
-def law_key(rule: str) -> str:
+def rule_key(rule: str) -> str:
     return f"{'ruling' if re.match(r'ACW-[RL]', rule) else 'rule'}-{rule}"
 
 
@@ -55,10 +55,12 @@ def console_keys() -> set[str]:
 
 def needed_keys() -> set[str]:
     rules = (
-        set(RULE_ID.findall(law_text())) | {reason.rule for reason in REASONS} | {step.rule for step in STEPS.values()}
+        set(RULE_ID.findall(rules_text()))
+        | {reason.rule for reason in REASONS}
+        | {step.rule for step in STEPS.values()}
     )
     rules |= set(ENDINGS.values()) | {option.rule for option in OPTIONS.values()}
-    keys = {law_key(rule) for rule in rules if rule}
+    keys = {rule_key(rule) for rule in rules if rule}
     keys |= {f"refusal-{reason.code}" for reason in REASONS} | {"refusal-not-your-turn"}
     keys |= {f"choice-{verb}" for verb in VERB_NUMBERS}
     keys |= {f"ask-{step}" for step in STEP_NAMES}
@@ -82,8 +84,8 @@ def test_no_key_is_left_over() -> None:
         | {"example-action"}
         | {key for key in WORDS.keys for key in WORDS.references(key)}
     )
-    laws = ("rule-", "ruling-", "component-")
-    assert [key for key in WORDS.keys if key not in used and not key.startswith(laws)] == []
+    rule_keys = ("rule-", "ruling-", "component-")
+    assert [key for key in WORDS.keys if key not in used and not key.startswith(rule_keys)] == []
 
 
 def test_all_rules_and_rulings_are_there() -> None:

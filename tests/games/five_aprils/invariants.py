@@ -7,11 +7,11 @@ from longroll.games.five_aprils.position import ELIMINATED, MOVE, REDUCED, WAITI
 from longroll.games.five_aprils.stack import STACK, rebuild_zones, units_at
 
 
-def assert_invariants(position: Position, law: Exclusive) -> None:
-    assert violation(position, law) == ""
+def assert_invariants(position: Position, rules: Exclusive) -> None:
+    assert violation(position, rules) == ""
     assert_stacks(position)
     assert_zones(position)
-    assert [controller(position, law, number) for number in range(len(position.control))] == position.control
+    assert [controller(position, rules, number) for number in range(len(position.control))] == position.control
 
 
 def assert_stacks(position: Position) -> None:

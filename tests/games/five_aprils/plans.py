@@ -62,7 +62,7 @@ class Field:
         near = [unit for unit in guns if unit not in far]
         return sum(map(self.attack, near)) + sum(map(self.attack, far)) // 2
 
-    def is_lawful(self, combat: Combat) -> bool:
+    def is_legal(self, combat: Combat) -> bool:
         guns = [unit for unit in combat.attackers if self.bombards(unit)]
         fire = self.fire(guns, combat.targets) if guns else 0
         if len(guns) == len(combat.attackers):
@@ -71,13 +71,13 @@ class Field:
         return fire + sum(self.attack(unit) for unit in combat.attackers if unit not in guns) > 0
 
     def plans(self) -> Iterator[list[Combat]]:
-        """Every lawful plan."""
+        """Every legal plan."""
         for chosen in self.spread(sorted(self.friends), {}):
             sets = set(chosen.values()) - {NOTHING}
             if sum(map(len, sets)) != len(frozenset().union(*sets)):
                 continue
             combats = [Combat(frozenset(unit for unit in chosen if chosen[unit] == one), one) for one in sets]
-            if all(map(self.is_lawful, combats)):
+            if all(map(self.is_legal, combats)):
                 yield combats
 
     def spread(self, units: Sequence[str], chosen: dict[str, Targets]) -> Iterator[dict[str, Targets]]:
@@ -105,9 +105,9 @@ class Field:
         )
 
     def good_combats(self) -> tuple[set[Combat], set[Combat]]:
-        """All lawful combats; and those that belong to a plan which meets as many duties as can be met."""
+        """All legal combats; and those that belong to a plan which meets as many duties as can be met."""
         plans = list(self.plans())
         most = max(map(self.duties_met, plans))
-        lawful = {combat for plan in plans for combat in plan}
+        legal = {combat for plan in plans for combat in plan}
         good = {combat for plan in plans if self.duties_met(plan) == most for combat in plan}
-        return lawful, {combat for combat in good if not self.leaves_out(combat)}
+        return legal, {combat for combat in good if not self.leaves_out(combat)}

@@ -202,7 +202,7 @@ def test_the_attacker_may_not() -> None:
 
 
 @pytest.mark.rule("A5A-6.3.4-a")
-def test_without_a_lawful_hex_nobody_goes() -> None:
+def test_without_a_legal_hex_nobody_goes() -> None:
     ring = "u-coler:3808 u-dodge:3706 u-pattison:3609 u-greusel:3507"
     match = fighting(f"{ring} c-hebert:3708", NOTHING, NOTHING)
     resolve(match, "3708", "u-coler")

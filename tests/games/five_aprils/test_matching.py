@@ -63,8 +63,8 @@ def test_guns_that_alone_reach_one_hex_are_not_spent_on_another() -> None:
 def test_the_judge_allows_just_the_combats_of_a_best_plan(seed: int) -> None:
     friends, enemies = scatter(Random(seed))
     field = Field(friends, enemies)
-    lawful, good = field.good_combats()
-    for combat in sorted(lawful, key=str):
+    legal, good = field.good_combats()
+    for combat in sorted(legal, key=str):
         match = begin(friends, enemies)
         allowed = can_declare(match, combat)
         assert allowed == (combat in good), (combat, match.position_text())

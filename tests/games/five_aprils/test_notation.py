@@ -38,7 +38,7 @@ def test_the_document_has_every_verb_with_its_steps() -> None:
 
 
 def test_the_document_has_every_field_and_flag() -> None:
-    own = {field.name for title in BATTLES for field in law(title).extra_fields(battle(title))}
+    own = {field.name for title in BATTLES for field in rules(title).extra_fields(battle(title))}
     assert set(names("field")) == set(FIELDS)
     assert set(names("field of one battle")) == own
     assert set(names("flag of a piece")) == set(STATES)
@@ -51,9 +51,9 @@ def battle(title: str) -> Any:
     return game.battle
 
 
-def law(title: str) -> Any:
+def rules(title: str) -> Any:
     game: Any = load(title)
-    return game.law
+    return game.rules
 
 
 def examples() -> list[tuple[str, str]]:

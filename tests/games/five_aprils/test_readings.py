@@ -10,7 +10,7 @@ from longroll.games import load
 from longroll.games.five_aprils.gettysburg.reserve import condition_met
 from longroll.games.five_aprils.gettysburg.scoring import northern_level, southern_level
 from longroll.games.five_aprils.options import FIRST_OWN, SHARED, packed_options
-from longroll.games.five_aprils.shiloh.law import even_points
+from longroll.games.five_aprils.shiloh.rules import even_points
 from longroll.games.five_aprils.terms import CONFEDERATE, RESERVE, UNION
 from longroll.kernel.dice import SeededDice
 from tests.games.five_aprils.field import code, field, goals, kinds, play, printed, refused_by, texts, word, zones
@@ -429,7 +429,7 @@ def test_guns_driven_next_to_pike_in_the_phase_move_him_or_do_not(option: str, g
     game: Any = load("pea-ridge")
     words = f"battle {option} turn=3 step=attack seat=confederate fighting=1 marker=confederate-combat cup=price"
     position = game.read_position(" ".join(f"{words} c-pike:3808 u-carrart:3708 c-hebert:4012 u-dodge:4013".split()))
-    game.law.between_combats(position, None)
+    game.rules.between_combats(position, None)
     assert (position.queue != []) == goes
 
 

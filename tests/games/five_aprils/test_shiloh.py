@@ -161,9 +161,9 @@ def test_contact_is_kept_however_many_formations_a_pack_has() -> None:
 
 def marker_turns(match: Match) -> dict[str, int]:
     """The divisions that have been met, by the notation, with the turn of their markers."""
-    law, position = match.game.law, match.position  # type: ignore[attr-defined]
+    rules, position = match.game.rules, match.position  # type: ignore[attr-defined]
     names = position.battle.formation_names
-    turns = {name: law.marker_turn(position, names.index(name)) for name in TENNESSEE}
+    turns = {name: rules.marker_turn(position, names.index(name)) for name in TENNESSEE}
     return {name: turn for name, turn in turns.items() if turn == position.turn + 1}
 
 

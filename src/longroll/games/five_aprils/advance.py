@@ -35,7 +35,7 @@ def empty_hexes(position: Position) -> list[int]:
     return [place for place in places if position.top[place] < 0]
 
 
-def judge_advance(position: Position, law: Exclusive, unit: int, place: int) -> int:
+def judge_advance(position: Position, rules: Exclusive, unit: int, place: int) -> int:
     """A5A-6.6-a, A5A-6.6-b, A5A-6.6-e, A5A-6.6-f: into an empty hex beside it, zones or not, guns never."""
     if unit not in advancers(position):
         return judge_bystander(position, unit)
@@ -48,7 +48,7 @@ def judge_advance(position: Position, law: Exclusive, unit: int, place: int) -> 
     side = side_toward(position, position.where[unit], place)
     if side < 0:
         return refuse(NOT_BESIDE, unit)
-    return law.bar_crossing(position, unit, side) if passable(position, unit, side) else refuse(ADVANCE_BARRED, place)
+    return rules.bar_crossing(position, unit, side) if passable(position, unit, side) else refuse(ADVANCE_BARRED, place)
 
 
 def judge_bystander(position: Position, unit: int) -> int:
@@ -65,7 +65,7 @@ def has_advanced(position: Position, unit: int) -> bool:
     return position.where[unit] in places
 
 
-def advances(position: Position, law: Exclusive) -> list[tuple[int, int]]:
+def advances(position: Position, rules: Exclusive) -> list[tuple[int, int]]:
     """Every advance there is to choose."""
     places = empty_hexes(position)
     if not places:
@@ -74,11 +74,11 @@ def advances(position: Position, law: Exclusive) -> list[tuple[int, int]]:
         (unit, place)
         for unit in advancers(position)
         for place in places
-        if not judge_advance(position, law, unit, place)
+        if not judge_advance(position, rules, unit, place)
     ]
 
 
-def advance(position: Position, law: Exclusive, unit: int, place: int, events: Events) -> None:
+def advance(position: Position, rules: Exclusive, unit: int, place: int, events: Events) -> None:
     """A5A-5.0-i, A5A-6.6-e, A5A-6.6-h"""
     here = position.where[unit]
     lift(position, unit)
@@ -86,5 +86,5 @@ def advance(position: Position, law: Exclusive, unit: int, place: int, events: E
     position.state[unit] |= DRIVEN  # it advances once
     pass_through(position, unit, place)
     emit_way(events, position, "advances", "A5A-6.6-a", unit, [here, place], 0)
-    law.after_move(position, unit, events)
-    update_control(position, law, events)
+    rules.after_move(position, unit, events)
+    update_control(position, rules, events)

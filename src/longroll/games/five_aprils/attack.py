@@ -45,22 +45,22 @@ from longroll.games.five_aprils.target import (
 from longroll.games.five_aprils.terms import GUNBOAT, RANGE
 
 
-def judge_attack(position: Position, law: Exclusive, place: int) -> int:
+def judge_attack(position: Position, rules: Exclusive, place: int) -> int:
     """A5A-6.1-f, A5A-6.1-i, A5A-6.2.1-a: an enemy hex that somebody can attack."""
     verdict = judge_target(position, place)
     if verdict:
         return verdict
-    if strikers(position, law, place):
+    if strikers(position, rules, place):
         return ALLOWED
-    can = can_be_attacked(position, law, place)
-    return judge_fire(position, law, place) if can else judge_nobody(position, law, place)
+    can = can_be_attacked(position, rules, place)
+    return judge_fire(position, rules, place) if can else judge_nobody(position, rules, place)
 
 
-def judge_fire(position: Position, law: Exclusive, place: int) -> int:
+def judge_fire(position: Position, rules: Exclusive, place: int) -> int:
     """A5A-6.1-a, A5A-6.1-j: guns that somebody must have elsewhere do not fire here."""
     if not position.engaged or position.engaged == [place]:
         return ALLOWED
-    duties = Duties(position, law)
+    duties = Duties(position, rules)
     if duties.best_with_more([], [place]) >= duties.whole:
         return ALLOWED
     return refuse(DUTY_ELSEWHERE, elsewhere(duties, position, [place]))
@@ -77,7 +77,7 @@ def elsewhere(duties: Duties, position: Position, targets: list[int]) -> int:
     return [*[one for one in duties.hexes if one not in targets], targets[0]][0]
 
 
-def judge_also(position: Position, law: Exclusive, place: int) -> int:
+def judge_also(position: Position, rules: Exclusive, place: int) -> int:
     """A5A-6.2.1-f: another hex, if one unit beside can attack them all and nobody is left without an enemy."""
     verdict = judge_target(position, place)
     if verdict:
@@ -85,14 +85,14 @@ def judge_also(position: Position, law: Exclusive, place: int) -> int:
     if place in position.targets:
         return refuse(DECLARED_ALREADY, place)
     for unit in position.attackers:
-        if judge_aim(position, law, unit, place):
+        if judge_aim(position, rules, unit, place):
             return refuse(NOT_ALL_REACH, unit)
-    return judge_split(position, law, place)
+    return judge_split(position, rules, place)
 
 
-def judge_split(position: Position, law: Exclusive, place: int) -> int:
+def judge_split(position: Position, rules: Exclusive, place: int) -> int:
     """A5A-6.1-d, A5A-6.1-j: every duty that could be met before can still be met."""
-    duties = Duties(position, law)
+    duties = Duties(position, rules)
     targets = [*position.targets, place]
     most = duties.best_with_more(position.attackers, targets)
     if most >= duties.whole:
@@ -103,7 +103,7 @@ def judge_split(position: Position, law: Exclusive, place: int) -> int:
     return refuse(SPLITS_DUTY, unit) if unit >= 0 else refuse(DUTY_ELSEWHERE, elsewhere(duties, position, targets))
 
 
-def judge_join(position: Position, law: Exclusive, unit: int) -> int:
+def judge_join(position: Position, rules: Exclusive, unit: int) -> int:
     """A5A-6.2.1-c, A5A-6.2.1-d, A5A-6.2.1-f, A5A-7.2-g, A5A-7.2-h: it reaches every hex and is not needed elsewhere."""
     if unit in position.attackers:
         return refuse(DECLARED_ALREADY, position.where[unit])
@@ -111,19 +111,19 @@ def judge_join(position: Position, law: Exclusive, unit: int) -> int:
     if verdict:
         return verdict
     for place in position.targets:
-        verdict = judge_aim(position, law, unit, place)
+        verdict = judge_aim(position, rules, unit, place)
         if verdict:
             return verdict
-        if mode(position, law, unit, place) != mode(position, law, unit, position.targets[0]):
+        if mode(position, rules, unit, place) != mode(position, rules, unit, position.targets[0]):
             return refuse(NOT_ALL_REACH, unit)
-    return judge_need(position, law, unit)
+    return judge_need(position, rules, unit)
 
 
-def judge_need(position: Position, law: Exclusive, unit: int) -> int:
+def judge_need(position: Position, rules: Exclusive, unit: int) -> int:
     """A5A-6.1-a, A5A-6.1-j: a unit that joins here may not be the one that a duty elsewhere cannot do without."""
     if all_in(position.engaged, position.targets):
         return ALLOWED
-    duties = Duties(position, law)
+    duties = Duties(position, rules)
     used = [*position.attackers, unit]
     if duties.best(used, position.targets) >= duties.whole:
         return ALLOWED
@@ -131,7 +131,7 @@ def judge_need(position: Position, law: Exclusive, unit: int) -> int:
     return refuse(DUTY_ELSEWHERE, needed if needed >= 0 else elsewhere(duties, position, position.targets))
 
 
-def judge_resolve(position: Position, law: Exclusive) -> int:
+def judge_resolve(position: Position, rules: Exclusive) -> int:
     """A5A-6.2.2-d, A5A-7.2-a, A5A-7.2-b: an attacker has strength, and every unit that must join has joined."""
     if not position.attackers:
         return refuse(NOBODY_ATTACKS)
@@ -145,8 +145,8 @@ def judge_resolve(position: Position, law: Exclusive) -> int:
         return refuse(NO_STRENGTH)
     elif guns and not joins_zone(position):
         return refuse(NOT_IN_DEFENDERS_ZONE)
-    unit = left_out(position, law)
-    return judge_rest(position, law) if unit < 0 else refuse(MUST_JOIN, unit)
+    unit = left_out(position, rules)
+    return judge_rest(position, rules) if unit < 0 else refuse(MUST_JOIN, unit)
 
 
 def joins_zone(position: Position) -> bool:
@@ -161,11 +161,11 @@ def joins_zone(position: Position) -> bool:
     return False
 
 
-def judge_rest(position: Position, law: Exclusive) -> int:
+def judge_rest(position: Position, rules: Exclusive) -> int:
     """A5A-6.1-a, A5A-6.1-c, A5A-6.1-j: what is left must still be able to meet every duty that could be met before."""
     if all_in(position.engaged, position.targets) and all_in(open_friends(position), position.attackers):
         return ALLOWED
-    duties = Duties(position, law)
+    duties = Duties(position, rules)
     if duties.met(position.attackers, position.targets, True) >= duties.whole:
         return ALLOWED
     unit = duties.lost_unit(position.attackers, position.targets, True)
@@ -193,9 +193,9 @@ def spared_at(position: Position, place: int) -> bool:
     return False
 
 
-def judge_cancel(position: Position, law: Exclusive) -> int:
+def judge_cancel(position: Position, rules: Exclusive) -> int:
     """A declaration may be dropped only when it can neither be added to nor be carried out."""
-    if not judge_resolve(position, law) or joinable(position, law) or addable(position, law):
+    if not judge_resolve(position, rules) or joinable(position, rules) or addable(position, rules):
         return refuse(NOT_STUCK)
     return ALLOWED
 
@@ -203,25 +203,25 @@ def judge_cancel(position: Position, law: Exclusive) -> int:
 # --- what may be chosen
 
 
-def attacks(position: Position, law: Exclusive) -> list[int]:
-    return [place for place in enemy_hexes(position) if not judge_attack(position, law, place)]
+def attacks(position: Position, rules: Exclusive) -> list[int]:
+    return [place for place in enemy_hexes(position) if not judge_attack(position, rules, place)]
 
 
-def addable(position: Position, law: Exclusive) -> list[int]:
+def addable(position: Position, rules: Exclusive) -> list[int]:
     """The further hexes that may be attacked in the same combat: all lie near the first."""
     first = position.targets[0]
     near = [place for place in enemy_hexes(position) if position.battle.distance(first, place) <= 2]
-    return [place for place in near if not judge_also(position, law, place)]
+    return [place for place in near if not judge_also(position, rules, place)]
 
 
-def joinable(position: Position, law: Exclusive) -> list[int]:
+def joinable(position: Position, rules: Exclusive) -> list[int]:
     battle = position.battle
     return [
         unit
         for unit in battle.side_units[position.phasing]
         if position.where[unit] >= 0
         and battle.distance(position.where[unit], position.targets[0]) <= RANGE
-        and not judge_join(position, law, unit)
+        and not judge_join(position, rules, unit)
     ]
 
 
@@ -238,8 +238,8 @@ def begin_declaration(position: Position, place: int) -> None:
     position.step = DECLARE
 
 
-def join(position: Position, law: Exclusive, unit: int) -> None:
-    fires = mode(position, law, unit, position.targets[0])
+def join(position: Position, rules: Exclusive, unit: int) -> None:
+    fires = mode(position, rules, unit, position.targets[0])
     position.attackers.append(unit)
     position.state[unit] |= ATTACKED
     if fires == FIRE:

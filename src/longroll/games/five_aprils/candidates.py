@@ -41,7 +41,7 @@ CLOSING = (ACT_RESOLVE, ACT_WITHDRAW, ACT_FIGHT, ACT_END)  # a player makes thes
 NOTHING = -1
 
 
-def candidates(position: Position, law: Exclusive, thing: Thing) -> list[int]:
+def candidates(position: Position, rules: Exclusive, thing: Thing) -> list[int]:
     """For a hex or a unit by its id; a thing of another kind, or one that is not in this battle, means nothing."""
     if position.step == MOVE:
         return move_candidates(position, thing)
@@ -51,7 +51,7 @@ def candidates(position: Position, law: Exclusive, thing: Thing) -> list[int]:
     mine = unit >= 0 and position.battle.unit_side[unit] == position.seat
     if position.step in (YIELD, WITHDRAW, ATTACK, DECLARE):
         return combat_candidates(position, unit, place, mine)
-    return result_candidates(position, law, unit, place)
+    return result_candidates(position, rules, unit, place)
 
 
 def pointed_at(position: Position, thing: Thing, topmost: bool) -> tuple[int, int]:
@@ -89,7 +89,7 @@ def combat_candidates(position: Position, unit: int, place: int, mine: bool) -> 
     return [make(ACT_ATTACK if position.step == ATTACK else ACT_YIELD, 0, place)]
 
 
-def result_candidates(position: Position, law: Exclusive, unit: int, place: int) -> list[int]:
+def result_candidates(position: Position, rules: Exclusive, unit: int, place: int) -> list[int]:
     """What a combat asks of a unit, or of the one unit that the choices are about."""
     if position.step == LOSS:
         return [make(ACT_LOSE, unit)] if unit >= 0 else []
@@ -97,7 +97,7 @@ def result_candidates(position: Position, law: Exclusive, unit: int, place: int)
         return [make(ACT_BUILD, unit, direction) for direction in range(6)] if unit >= 0 else []
     if place < 0 or position.step not in (RETREAT, STAND, ADVANCE):
         return []
-    acting = position.unit if position.unit >= 0 else only_unit(position, law)
+    acting = position.unit if position.unit >= 0 else only_unit(position, rules)
     if acting < 0:
         acting = unit
     if acting < 0:
@@ -105,13 +105,13 @@ def result_candidates(position: Position, law: Exclusive, unit: int, place: int)
     return [make(ACT_ADVANCE if position.step == ADVANCE else ACT_RETREAT, acting, place)]
 
 
-def only_unit(position: Position, law: Exclusive) -> int:
+def only_unit(position: Position, rules: Exclusive) -> int:
     """The unit that all choices with a unit are about, or -1."""
-    units = {unit_part(action) for action in choices(position, law) if action // VERB in (ACT_RETREAT, ACT_ADVANCE)}
+    units = {unit_part(action) for action in choices(position, rules) if action // VERB in (ACT_RETREAT, ACT_ADVANCE)}
     return units.pop() if len(units) == 1 else NOTHING
 
 
-def forced(position: Position, law: Exclusive) -> int | None:
+def forced(position: Position, rules: Exclusive) -> int | None:
     """The only choice, unless it closes something."""
-    found = choices(position, law)
+    found = choices(position, rules)
     return found[0] if len(found) == 1 and found[0] // VERB not in CLOSING else None

@@ -26,13 +26,13 @@ def occupant(position: Position, place: int) -> int:
     return NOBODY
 
 
-def controller(position: Position, law: Exclusive, number: int) -> int:
+def controller(position: Position, rules: Exclusive, number: int) -> int:
     """A5A-11.1-a, A5A-11.1-b, A5A-11.1-c, A5A-11.1-d, A5A-11.1-f, A5A-15.6-a"""
     place = position.battle.objectives[number]
     holder = occupant(position, place)
     if holder != NOBODY:
         return holder
-    if not law.zones_control():
+    if not rules.zones_control():
         return position.passed[number]
     union = in_zone_of(position, UNION, place)
     confederate = in_zone_of(position, CONFEDERATE, place)
@@ -43,11 +43,11 @@ def controller(position: Position, law: Exclusive, number: int) -> int:
     return position.passed[number]
 
 
-def update_control(position: Position, law: Exclusive, events: Events) -> None:
+def update_control(position: Position, rules: Exclusive, events: Events) -> None:
     """A5A-11.1-e, A5A-15.6-a: after every change of position; where zones do not count, who stood there last has it."""
     for number in range(len(position.control)):
-        now = controller(position, law, number)
-        if not law.zones_control():
+        now = controller(position, rules, number)
+        if not rules.zones_control():
             position.passed[number] = now
         if now != position.control[number]:
             position.control[number] = now

@@ -33,7 +33,7 @@ def prompt(position: Position) -> Prompt:
     return Prompt(STEPS[position.step].name, rule, facts)
 
 
-def explain(position: Position, law: Exclusive, action: int, verdict: int) -> Refusal:
+def explain(position: Position, rules: Exclusive, action: int, verdict: int) -> Refusal:
     """A verdict of the judge, with names in place of numbers and the facts of the case."""
     battle = position.battle
     reason = REASONS[verdict % CODES]
@@ -50,6 +50,6 @@ def explain(position: Position, law: Exclusive, action: int, verdict: int) -> Re
     if reason.facts:
         unit = unit_part(action) if verb.first == "unit" else -1
         place = hex_part(action) if verb.second == "hex" else -1
-        facts.update(FACTS[reason.facts](Case(position, law, unit, place, thing)))
+        facts.update(FACTS[reason.facts](Case(position, rules, unit, place, thing)))
     rule = ENDINGS[position.ending] if verdict % CODES == GAME_OVER else reason.rule
     return Refusal(rule, reason.code, facts)

@@ -41,7 +41,7 @@ from longroll.games.five_aprils.view_types import (
 DIE = range(1, 7)
 
 
-def combat_view(position: Position, law: Exclusive) -> Combat | None:
+def combat_view(position: Position, rules: Exclusive) -> Combat | None:
     """The combat being declared or fought, or nothing."""
     if not position.targets:
         return None
@@ -62,15 +62,15 @@ def combat_view(position: Position, law: Exclusive) -> Combat | None:
         "forecast": None,
     }
     if position.step in (WITHDRAW, DECLARE, MORALE) and position.attackers:
-        found["forecast"] = forecast(position, law)
+        found["forecast"] = forecast(position, rules)
     return found
 
 
-def forecast(position: Position, law: Exclusive) -> Forecast:
+def forecast(position: Position, rules: Exclusive) -> Forecast:
     """A5A-6.2.3-a, A5A-6.2.4-j: the odds and every shift; for each morale value the result of each die."""
     attack = attack_strength(position)
     defence = defence_strength(position)
-    found = shifts(position, law)
+    found = shifts(position, rules)
     initial = initial_column(attack, defence) if attack else 0
     column = final_column(initial, found)
     below = falls_below(column, found)

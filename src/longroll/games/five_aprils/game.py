@@ -34,10 +34,10 @@ class FiveAprils:
     rules_version = "2"
     packs = True
 
-    def __init__(self, title: str, law: Exclusive, pack: str) -> None:
+    def __init__(self, title: str, rules: Exclusive, pack: str) -> None:
         self.title = title
         self.pack = pack
-        self.law = law
+        self.rules = rules
         self.seats, self.scenarios, self.options, _ = MANIFEST.titles[title]
         self._battle: Battle | None = None
 
@@ -59,7 +59,7 @@ class FiveAprils:
     ) -> Position:
         del scenario
         values = [option.values.index(options.get(option.name, option.values[0])) for option in self.options]
-        return setup.set_up(self.battle, self.law, values, dice, events)
+        return setup.set_up(self.battle, self.rules, values, dice, events)
 
     def seat(self, position: Position) -> int:
         return position.seat
@@ -68,21 +68,21 @@ class FiveAprils:
         return prompt(position)
 
     def choices(self, position: Position) -> list[int]:
-        return judging.choices(position, self.law)
+        return judging.choices(position, self.rules)
 
     def judge(self, position: Position, action: int) -> Refusal | None:
-        verdict = judging.judge(position, self.law, action)
-        return None if verdict == ALLOWED else explain(position, self.law, action, verdict)
+        verdict = judging.judge(position, self.rules, action)
+        return None if verdict == ALLOWED else explain(position, self.rules, action, verdict)
 
     def advance(self, position: Position, action: int, dice: Dice, events: list[Event] | None) -> None:
-        sequence.advance(position, self.law, action, dice, events)
+        sequence.advance(position, self.rules, action, dice, events)
 
     def candidates(self, position: Position, thing: Thing, held: str = "") -> list[int]:
         del held
-        return candidates(position, self.law, thing)
+        return candidates(position, self.rules, thing)
 
     def forced(self, position: Position) -> int | None:
-        return forced(position, self.law)
+        return forced(position, self.rules)
 
     def moment(self, position: Position) -> Moment:
         """`battle` is the first hex attacked in the combat that is declared or fought."""
@@ -102,7 +102,7 @@ class FiveAprils:
     def view(self, position: Position, seat: int | None) -> View:
         """These battles hide nothing: every seat and every spectator sees the same."""
         del seat
-        return view(position, self.law)
+        return view(position, self.rules)
 
     def secret(self, position: Position) -> bool:
         del position
@@ -129,16 +129,16 @@ class FiveAprils:
         return read_action(self.battle, text)
 
     def write_position(self, position: Position) -> str:
-        return notation.write_position(position, self.law, self.options)
+        return notation.write_position(position, self.rules, self.options)
 
     def read_position(self, text: str) -> Position:
-        return parser.read_position(self.battle, self.law, self.options, text)
+        return parser.read_position(self.battle, self.rules, self.options, text)
 
 
 def load_game(title: str, pack: str = "") -> FiveAprils:
     """A battle with its own pack, or with the one that is given."""
-    law: Exclusive = import_module(f"longroll.games.five_aprils.{title.replace('-', '_')}.law").LAW
-    return FiveAprils(title, law, one_line(title, pack) if pack else "")
+    rules: Exclusive = import_module(f"longroll.games.five_aprils.{title.replace('-', '_')}.rules").RULES
+    return FiveAprils(title, rules, one_line(title, pack) if pack else "")
 
 
 def one_line(title: str, pack: str) -> str:

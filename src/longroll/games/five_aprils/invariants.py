@@ -28,16 +28,16 @@ FIGHTING = (MORALE, LOSS, RETREAT, STAND, ADVANCE)
 LARGEST_EXTRA = 32_000
 
 
-def violation(position: Position, law: Exclusive) -> str:
+def violation(position: Position, rules: Exclusive) -> str:
     """The first thing wrong with a position, or nothing."""
     for check in (turn_violation, marker_violation, unit_violation, combat_violation):
         fault = check(position)
         if fault:
             return fault
-    fault = moving_violation(position, law)
+    fault = moving_violation(position, rules)
     if fault:
         return fault
-    if position.step != OVER and not choices(position, law):
+    if position.step != OVER and not choices(position, rules):
         return "nobody has anything to choose"
     return ""
 
@@ -76,7 +76,7 @@ def unit_violation(position: Position) -> str:
     return ""
 
 
-def moving_violation(position: Position, law: Exclusive) -> str:
+def moving_violation(position: Position, rules: Exclusive) -> str:
     unit = position.unit
     if position.began_in_zone not in (0, 1):
         return "zone=... is 0 or 1"
@@ -90,7 +90,7 @@ def moving_violation(position: Position, law: Exclusive) -> str:
         return f"spent={position.spent} is not within the allowance of the unit on the move"
     if (position.spent > 0) != (position.state[unit] & SPENT > 0):
         return "spent=... goes with a unit that has moved"
-    if not position.spent and judge_unit(position, law, unit):
+    if not position.spent and judge_unit(position, rules, unit):
         return f"{position.battle.unit_names[unit]} may not move"
     return ""
 

@@ -94,73 +94,73 @@ from longroll.games.five_aprils.withdrawal import (
 )
 
 
-def judge(position: Position, law: Exclusive, action: int) -> int:
+def judge(position: Position, rules: Exclusive, action: int) -> int:
     """A5A-3.2-c: the step first, then the rule of the action."""
     if position.step == OVER:
         return refuse(GAME_OVER)
     verb = action // VERB
     if verb not in STEPS[position.step].verbs:
-        return judge_timing(position, law, verb)
+        return judge_timing(position, rules, verb)
     unit = unit_part(action)
     place = hex_part(action)
     if position.step == MOVE:
-        return judge_move(position, law, verb, unit, place)
+        return judge_move(position, rules, verb, unit, place)
     if position.step == ROLL:
-        return law.judge_roll(position, unit)
+        return rules.judge_roll(position, unit)
     if position.step <= WITHDRAW:
-        return judge_withdrawal(position, law, verb, unit, place)
+        return judge_withdrawal(position, rules, verb, unit, place)
     if position.step <= DECLARE:
-        return judge_declaration(position, law, verb, unit, place)
-    return judge_result(position, law, verb, unit, place)
+        return judge_declaration(position, rules, verb, unit, place)
+    return judge_result(position, rules, verb, unit, place)
 
 
-def judge_move(position: Position, law: Exclusive, verb: int, unit: int, place: int) -> int:
+def judge_move(position: Position, rules: Exclusive, verb: int, unit: int, place: int) -> int:
     if verb == ACT_TAKE:
-        return judge_take(position, law, unit)
+        return judge_take(position, rules, unit)
     if verb == ACT_GO:
-        verdict = judge_go(position, law, place)
+        verdict = judge_go(position, rules, place)
         far = verdict % CODES == TOO_FAR
-        return judge_unreachable(position, law, position.unit, place) if far else verdict
-    return law.judge_commit(position, unit) if verb == ACT_COMMIT else judge_end_move(position, law)
+        return judge_unreachable(position, rules, position.unit, place) if far else verdict
+    return rules.judge_commit(position, unit) if verb == ACT_COMMIT else judge_end_move(position, rules)
 
 
-def judge_withdrawal(position: Position, law: Exclusive, verb: int, unit: int, place: int) -> int:
+def judge_withdrawal(position: Position, rules: Exclusive, verb: int, unit: int, place: int) -> int:
     if verb == ACT_YIELD:
-        return judge_yield(position, law, place)
+        return judge_yield(position, rules, place)
     if verb == ACT_FIGHT:
-        return judge_fight(position, law)
+        return judge_fight(position, rules)
     if verb == ACT_WITH:
-        return judge_cover(position, law, unit)
-    return judge_spare(position, law, unit) if verb == ACT_SPARE else ALLOWED
+        return judge_cover(position, rules, unit)
+    return judge_spare(position, rules, unit) if verb == ACT_SPARE else ALLOWED
 
 
-def judge_declaration(position: Position, law: Exclusive, verb: int, unit: int, place: int) -> int:
+def judge_declaration(position: Position, rules: Exclusive, verb: int, unit: int, place: int) -> int:
     if verb == ACT_ATTACK:
-        return judge_attack(position, law, place)
+        return judge_attack(position, rules, place)
     if verb == ACT_END:
-        return judge_end_combat(position, law)
+        return judge_end_combat(position, rules)
     if verb == ACT_ALSO:
-        return judge_also(position, law, place)
+        return judge_also(position, rules, place)
     if verb == ACT_WITH:
-        return judge_join(position, law, unit)
+        return judge_join(position, rules, unit)
     if verb == ACT_SPARE:
         return judge_leave_boat(position, unit)
-    return judge_resolve(position, law) if verb == ACT_RESOLVE else judge_cancel(position, law)
+    return judge_resolve(position, rules) if verb == ACT_RESOLVE else judge_cancel(position, rules)
 
 
-def judge_result(position: Position, law: Exclusive, verb: int, unit: int, place: int) -> int:
+def judge_result(position: Position, rules: Exclusive, verb: int, unit: int, place: int) -> int:
     if verb == ACT_MORALE:
         return judge_morale(position, unit - MORALE_ZERO)
     if verb == ACT_LOSE:
         return judge_lose(position, unit)
     if verb == ACT_RETREAT:
-        return judge_going_back(position, law, unit, place)
+        return judge_going_back(position, rules, unit, place)
     if verb == ACT_ADVANCE:
-        return judge_advance(position, law, unit, place)
-    return law.judge_build(position, unit, place) if verb == ACT_BUILD else ALLOWED
+        return judge_advance(position, rules, unit, place)
+    return rules.judge_build(position, unit, place) if verb == ACT_BUILD else ALLOWED
 
 
-def judge_going_back(position: Position, law: Exclusive, unit: int, place: int) -> int:
+def judge_going_back(position: Position, rules: Exclusive, unit: int, place: int) -> int:
     """A5A-6.3.4-a, A5A-6.5-d: who must, one at a time; or a defender that has not retreated and would."""
     if position.step == STAND:
         if unit not in sufferers(position, position.seat):
@@ -171,92 +171,92 @@ def judge_going_back(position: Position, law: Exclusive, unit: int, place: int) 
         return refuse(RETREAT_IN_PROGRESS, position.unit)
     elif position.unit < 0 and unit not in position.queue:
         return refuse(NOTHING_TO_RETREAT, unit)
-    return judge_retreat(position, law, unit, place)
+    return judge_retreat(position, rules, unit, place)
 
 
 # --- the choices: the candidates that the judge allows
 
 
-def choices(position: Position, law: Exclusive) -> list[int]:
+def choices(position: Position, rules: Exclusive) -> list[int]:
     """Every allowed action."""
     step = position.step
     if step == MOVE:
-        return move_choices(position, law)
+        return move_choices(position, rules)
     if step in (YIELD, WITHDRAW):
-        return withdrawal_choices(position, law)
+        return withdrawal_choices(position, rules)
     if step in (ATTACK, DECLARE):
-        return declaration_choices(position, law)
+        return declaration_choices(position, rules)
     if step == BUILD:
-        return build_choices(position, law)
+        return build_choices(position, rules)
     if step == ROLL:
         units = position.battle.side_units[position.seat]
-        return [make(ACT_TAKE, unit) for unit in units if not law.judge_roll(position, unit)]
-    return result_choices(position, law)
+        return [make(ACT_TAKE, unit) for unit in units if not rules.judge_roll(position, unit)]
+    return result_choices(position, rules)
 
 
-def move_choices(position: Position, law: Exclusive) -> list[int]:
-    found = [make(ACT_TAKE, unit) for unit in movable_units(position, law)]
+def move_choices(position: Position, rules: Exclusive) -> list[int]:
+    found = [make(ACT_TAKE, unit) for unit in movable_units(position, rules)]
     if position.unit >= 0:
-        found += [make(ACT_GO, 0, place) for place in destinations(position, law, position.unit)]
-    found += [make(ACT_COMMIT, division) for division in law.commitments(position)]
-    if not judge_end_move(position, law):
+        found += [make(ACT_GO, 0, place) for place in destinations(position, rules, position.unit)]
+    found += [make(ACT_COMMIT, division) for division in rules.commitments(position)]
+    if not judge_end_move(position, rules):
         found.append(make(ACT_END))
     return found
 
 
-def withdrawal_choices(position: Position, law: Exclusive) -> list[int]:
+def withdrawal_choices(position: Position, rules: Exclusive) -> list[int]:
     if position.step == YIELD:
-        found = [make(ACT_YIELD, 0, place) for place in yieldable(position, law)]
-        if not judge_fight(position, law):
+        found = [make(ACT_YIELD, 0, place) for place in yieldable(position, rules)]
+        if not judge_fight(position, rules):
             found.append(make(ACT_FIGHT))
         return found
-    found = [make(ACT_WITH, unit) for unit in covers(position, law)]
-    found += [make(ACT_SPARE, unit) for unit in sparable(position, law)]
+    found = [make(ACT_WITH, unit) for unit in covers(position, rules)]
+    found += [make(ACT_SPARE, unit) for unit in sparable(position, rules)]
     found.append(make(ACT_WITHDRAW))
     return found
 
 
-def declaration_choices(position: Position, law: Exclusive) -> list[int]:
+def declaration_choices(position: Position, rules: Exclusive) -> list[int]:
     if position.step == ATTACK:
-        found = [make(ACT_ATTACK, 0, place) for place in attacks(position, law)]
-        if not judge_end_combat(position, law):
+        found = [make(ACT_ATTACK, 0, place) for place in attacks(position, rules)]
+        if not judge_end_combat(position, rules):
             found.append(make(ACT_END))
         return found
-    found = [make(ACT_ALSO, 0, place) for place in addable(position, law)]
-    found += [make(ACT_WITH, unit) for unit in joinable(position, law)]
+    found = [make(ACT_ALSO, 0, place) for place in addable(position, rules)]
+    found += [make(ACT_WITH, unit) for unit in joinable(position, rules)]
     found += [make(ACT_SPARE, unit) for unit in range(position.battle.units) if not judge_leave_boat(position, unit)]
-    if not judge_resolve(position, law):
+    if not judge_resolve(position, rules):
         found.append(make(ACT_RESOLVE))
-    elif not judge_cancel(position, law):
+    elif not judge_cancel(position, rules):
         found.append(make(ACT_CANCEL))
     return found
 
 
-def result_choices(position: Position, law: Exclusive) -> list[int]:
+def result_choices(position: Position, rules: Exclusive) -> list[int]:
     step = position.step
     if step == MORALE:
         return [make(ACT_MORALE, value + MORALE_ZERO) for value in offered_values(position)]
     if step == LOSS:
         return [make(ACT_LOSE, unit) for unit in losers(position, position.seat)]
     if step == RETREAT:
-        return [make(ACT_RETREAT, unit, place) for unit, place in retreatable(position, law)]
+        return [make(ACT_RETREAT, unit, place) for unit, place in retreatable(position, rules)]
     if step == STAND:
-        found = [make(ACT_RETREAT, unit, place) for unit, place in volunteers(position, law)]
+        found = [make(ACT_RETREAT, unit, place) for unit, place in volunteers(position, rules)]
         found.append(make(ACT_STAND))
         return found
     if step == ADVANCE:
-        found = [make(ACT_ADVANCE, unit, place) for unit, place in advances(position, law)]
+        found = [make(ACT_ADVANCE, unit, place) for unit, place in advances(position, rules)]
         found.append(make(ACT_HOLD))
         return found
     return []
 
 
-def build_choices(position: Position, law: Exclusive) -> list[int]:
+def build_choices(position: Position, rules: Exclusive) -> list[int]:
     found = [
         make(ACT_BUILD, unit, direction)
         for unit in range(position.battle.units)
         for direction in range(6)
-        if not law.judge_build(position, unit, direction)
+        if not rules.judge_build(position, unit, direction)
     ]
     found.append(make(ACT_END))
     return found

@@ -26,21 +26,21 @@ def is_free(position: Position, unit: int) -> bool:
     return unit in position.attackers or not judge_free(position, unit)
 
 
-def could_strike(position: Position, law: Exclusive, unit: int, place: int) -> bool:
+def could_strike(position: Position, rules: Exclusive, unit: int, place: int) -> bool:
     """From beside the hex, not as guns that bombard."""
     boats = position.battle.arm[position.top[place]] == GUNBOAT
-    return not boats and not fires_at(position, law, unit, place) and not judge_aim(position, law, unit, place)
+    return not boats and not fires_at(position, rules, unit, place) and not judge_aim(position, rules, unit, place)
 
 
-def could_fire(position: Position, law: Exclusive, unit: int, place: int) -> bool:
+def could_fire(position: Position, rules: Exclusive, unit: int, place: int) -> bool:
     battle = position.battle
     if battle.distance(position.where[unit], place) > RANGE:
         return False
     boats = battle.arm[position.top[place]] == GUNBOAT
-    return (boats or fires_at(position, law, unit, place)) and not judge_aim(position, law, unit, place)
+    return (boats or fires_at(position, rules, unit, place)) and not judge_aim(position, rules, unit, place)
 
 
-def free_beside(position: Position, law: Exclusive, place: int) -> list[int]:
+def free_beside(position: Position, rules: Exclusive, place: int) -> list[int]:
     """The free units that could attack a hex from beside it."""
     found: list[int] = []
     for side in range(6 * place, 6 * place + 6):
@@ -48,7 +48,7 @@ def free_beside(position: Position, law: Exclusive, place: int) -> list[int]:
         if near < 0 or side_at(position, near) != position.phasing:
             continue
         for unit in top_units(position, near):
-            if is_free(position, unit) and could_strike(position, law, unit, place):
+            if is_free(position, unit) and could_strike(position, rules, unit, place):
                 found.append(unit)
     return found
 
@@ -63,14 +63,14 @@ def contains(whole: list[int], part: list[int]) -> bool:
 class Duties:
     """The open duties of a Combat Phase, as they were before the present combat was declared."""
 
-    def __init__(self, position: Position, law: Exclusive) -> None:
+    def __init__(self, position: Position, rules: Exclusive) -> None:
         self.position = position
-        self.law = law
+        self.rules = rules
         self.hexes = [place for place in position.engaged if is_target(position, place)]
         self.strong: list[list[int]] = []
         self.weak: list[list[int]] = []
         for place in self.hexes:
-            beside = free_beside(position, law, place)
+            beside = free_beside(position, rules, place)
             self.strong.append([unit for unit in beside if attack_of(position, unit)])
             self.weak.append([unit for unit in beside if not attack_of(position, unit)])
         self.units: list[int] = []
@@ -97,7 +97,7 @@ class Duties:
         found: list[int] = []
         for side in range(6 * here, 6 * here + 6):
             near = position.battle.neighbour[side]
-            if near >= 0 and is_target(position, near) and could_strike(position, self.law, unit, near):
+            if near >= 0 and is_target(position, near) and could_strike(position, self.rules, unit, near):
                 found.append(near)
         return found
 
@@ -137,7 +137,7 @@ class Duties:
         if self.has_strength(used, targets):
             return self.met(used, targets, False)
         most = -1
-        for unit in free_beside(self.position, self.law, targets[0]):
+        for unit in free_beside(self.position, self.rules, targets[0]):
             if unit not in used and attack_of(self.position, unit) and self.strikes_all(unit, targets):
                 most = max(most, self.met([*used, unit], targets, False))
                 if most >= self.whole:
@@ -149,13 +149,13 @@ class Duties:
     def has_strength(self, used: list[int], targets: list[int]) -> bool:
         """Is a unit with strength among those that attack from beside?"""
         for unit in used:
-            if attack_of(self.position, unit) and could_strike(self.position, self.law, unit, targets[0]):
+            if attack_of(self.position, unit) and could_strike(self.position, self.rules, unit, targets[0]):
                 return True
         return False
 
     def strikes_all(self, unit: int, targets: list[int]) -> bool:
         for place in targets:
-            if not could_strike(self.position, self.law, unit, place):
+            if not could_strike(self.position, self.rules, unit, place):
                 return False
         return True
 
@@ -173,9 +173,9 @@ class Duties:
     def fits(self, used: list[int], targets: list[int], place: int) -> bool:
         """Could a hex be attacked together with the others?"""
         for unit in used:
-            if judge_aim(self.position, self.law, unit, place):
+            if judge_aim(self.position, self.rules, unit, place):
                 return False
-        for unit in free_beside(self.position, self.law, place):
+        for unit in free_beside(self.position, self.rules, place):
             if self.strikes_all(unit, targets):
                 return True
         return False
@@ -194,20 +194,20 @@ class Duties:
     def batteries(self, used: list[int], targets: list[int]) -> list[list[int]]:
         """The smallest groups that, with the units already there, can attack those hexes without strength beside."""
         position = self.position
-        firing = [unit for unit in used if could_fire(position, self.law, unit, targets[0])]
+        firing = [unit for unit in used if could_fire(position, self.rules, unit, targets[0])]
         pool = [unit for unit in self.free_guns() if unit not in used and self.fires_all(unit, targets)]
         weak = len(firing) < len(used)
         found = smallest(position, firing, pool, targets, weak)
         if weak:
             return found
-        for unit in free_beside(position, self.law, targets[0]):
+        for unit in free_beside(position, self.rules, targets[0]):
             if unit not in used and not attack_of(position, unit) and self.strikes_all(unit, targets):
                 found += [[unit, *group] for group in smallest(position, firing, pool, targets, True)]
         return found
 
     def fires_all(self, unit: int, targets: list[int]) -> bool:
         for place in targets:
-            if not could_fire(self.position, self.law, unit, place):
+            if not could_fire(self.position, self.rules, unit, place):
                 return False
         return True
 

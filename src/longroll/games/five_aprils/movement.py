@@ -35,7 +35,7 @@ from longroll.games.five_aprils.terms import CROSSING, FORBIDDEN, GUNBOAT, RIVER
 from longroll.games.five_aprils.zone import in_enemy_zone
 
 
-def reach(position: Position, law: Exclusive, unit: int) -> Reach:
+def reach(position: Position, rules: Exclusive, unit: int) -> Reach:
     """A5A-4.2-a, A5A-4.2-g, A5A-4.2-h, A5A-5.0-e: the cheapest way to every hex; a zone entered ends it."""
     battle = position.battle
     found = position.reach
@@ -51,7 +51,7 @@ def reach(position: Position, law: Exclusive, unit: int) -> Reach:
     sails = battle.arm[unit] == GUNBOAT
     zones = (1 - battle.unit_side[unit]) * battle.hexes
     if start == WAITING:
-        for place, price in entry_prices(position, law, unit):
+        for place, price in entry_prices(position, rules, unit):
             cost = price if price <= allowance else allowance
             if cost < found.cost[place]:
                 found.enter(place, cost, price, NOT_FROM)
@@ -66,13 +66,13 @@ def reach(position: Position, law: Exclusive, unit: int) -> Reach:
             if place != start and not sails and position.zone[zones + place]:
                 continue
             whole = allowance if place == start and not position.spent else FAR
-            spread(position, law, unit, place, cost, whole, found, buckets)
+            spread(position, rules, unit, place, cost, whole, found, buckets)
     return found
 
 
 def spread(
     position: Position,
-    law: Exclusive,
+    rules: Exclusive,
     unit: int,
     place: int,
     cost: int,
@@ -91,14 +91,14 @@ def spread(
         price = cost + step_price(position, unit, side, near)
         if price >= best[near] or (whole == FAR and most <= price < FORBIDDEN):
             continue
-        if judge_step(position, law, unit, side, near):
+        if judge_step(position, rules, unit, side, near):
             continue
         total = price if price < whole else whole
         found.enter(near, total, price, place)
         buckets[total].append(near)
 
 
-def judge_step(position: Position, law: Exclusive, unit: int, side: int, near: int) -> int:
+def judge_step(position: Position, rules: Exclusive, unit: int, side: int, near: int) -> int:
     """A5A-4.2-i, A5A-4.2-k, A5A-5.0-f, A5A-9.0-b: may a unit cross this side into the next hex, whatever it costs?"""
     battle = position.battle
     holder = side_at(position, near)
@@ -118,7 +118,7 @@ def judge_step(position: Position, law: Exclusive, unit: int, side: int, near: i
             return refuse(ZONE_TO_ZONE, near)
         if battle.night[position.turn] and holder < 0:
             return refuse(NIGHT_ZONE, near)
-    return law.bar_step(position, unit, side, near)
+    return rules.bar_step(position, unit, side, near)
 
 
 def barrier(position: Position, unit: int, side: int) -> int:
@@ -142,7 +142,7 @@ def step_price(position: Position, unit: int, side: int, near: int) -> int:
 # --- judging
 
 
-def judge_unit(position: Position, law: Exclusive, unit: int) -> int:
+def judge_unit(position: Position, rules: Exclusive, unit: int) -> int:
     """A5A-4.1-a: units of the drawn formation, each once."""
     battle = position.battle
     if battle.formation[unit] != position.marker:
@@ -152,28 +152,28 @@ def judge_unit(position: Position, law: Exclusive, unit: int) -> int:
         return refuse(LEFT_OUT if place == ABSENT else NOT_ON_MAP, unit)
     if position.state[unit] & SPENT:
         return refuse(HAS_MOVED, unit)
-    verdict = law.bar_unit(position, unit)
+    verdict = rules.bar_unit(position, unit)
     if verdict:
         return verdict
     if place == WAITING:
-        return law.bar_arrival(position, unit)
+        return rules.bar_arrival(position, unit)
     return ALLOWED
 
 
-def judge_take(position: Position, law: Exclusive, unit: int) -> int:
+def judge_take(position: Position, rules: Exclusive, unit: int) -> int:
     """A5A-4.1-a, A5A-5.0-h: a unit that has nowhere to go cannot move."""
-    verdict = judge_unit(position, law, unit)
-    return verdict if verdict else judge_first_step(position, law, unit)
+    verdict = judge_unit(position, rules, unit)
+    return verdict if verdict else judge_first_step(position, rules, unit)
 
 
-def can_leave(position: Position, law: Exclusive, unit: int) -> bool:
-    return not judge_first_step(position, law, unit)
+def can_leave(position: Position, rules: Exclusive, unit: int) -> bool:
+    return not judge_first_step(position, rules, unit)
 
 
-def judge_first_step(position: Position, law: Exclusive, unit: int) -> int:
+def judge_first_step(position: Position, rules: Exclusive, unit: int) -> int:
     """A5A-5.0-h: is any first step open? If none is, an enemy zone that holds the unit is named before other bars."""
     if position.where[unit] == WAITING:
-        return judge_coming_in(position, law, unit)
+        return judge_coming_in(position, rules, unit)
     kept = position.began_in_zone
     position.began_in_zone = began_in_zone(position, unit)
     verdict = refuse(NO_WAY_OUT, unit) if position.began_in_zone else 0
@@ -182,7 +182,7 @@ def judge_first_step(position: Position, law: Exclusive, unit: int) -> int:
         near = position.battle.neighbour[side]
         if near < 0:
             continue
-        barred = judge_step(position, law, unit, side, near)
+        barred = judge_step(position, rules, unit, side, near)
         if not barred:
             verdict = ALLOWED
             break
@@ -195,7 +195,7 @@ def began_in_zone(position: Position, unit: int) -> int:
     return int(position.battle.arm[unit] != GUNBOAT and in_enemy_zone(position, unit))
 
 
-def judge_go(position: Position, law: Exclusive, place: int) -> int:
+def judge_go(position: Position, rules: Exclusive, place: int) -> int:
     """A5A-4.2-g, A5A-4.2-k, A5A-4.3-b, A5A-8.2-d: within reach, and with room to stop."""
     unit = position.unit
     if unit < 0:
@@ -205,47 +205,49 @@ def judge_go(position: Position, law: Exclusive, place: int) -> int:
     if place == position.where[unit]:
         return refuse(SAME_HEX, place)
     if side_at(position, place) == 1 - position.battle.unit_side[unit]:
-        enters = position.where[unit] == WAITING and place in law.entry_hexes(position, unit)
-        return blocked_entry(position, law, unit, place) if enters else refuse(ENEMY_HEX, place)
-    found = reach(position, law, unit)
+        enters = position.where[unit] == WAITING and place in rules.entry_hexes(position, unit)
+        return blocked_entry(position, rules, unit, place) if enters else refuse(ENEMY_HEX, place)
+    found = reach(position, rules, unit)
     if found.cost[place] == FAR:
         return refuse(TOO_FAR, place)
-    return judge_stop(position, law, unit, place, found)
+    return judge_stop(position, rules, unit, place, found)
 
 
-def judge_stop(position: Position, law: Exclusive, unit: int, place: int, found: Reach) -> int:
+def judge_stop(position: Position, rules: Exclusive, unit: int, place: int, found: Reach) -> int:
     """A5A-4.3-a, A5A-4.3-b: any number pass through, two may stop."""
     if is_full(position, place):
         return refuse(FULL_HEX, place)
-    return law.bar_stop(position, unit, place, found)
+    return rules.bar_stop(position, unit, place, found)
 
 
-def destinations(position: Position, law: Exclusive, unit: int) -> list[int]:
+def destinations(position: Position, rules: Exclusive, unit: int) -> list[int]:
     """Every hex in which the unit may stop."""
-    found = reach(position, law, unit)
+    found = reach(position, rules, unit)
     start = position.where[unit]
     return [
-        place for place in sorted(found.places) if place != start and not judge_stop(position, law, unit, place, found)
+        place
+        for place in sorted(found.places)
+        if place != start and not judge_stop(position, rules, unit, place, found)
     ]
 
 
-def judge_end_move(position: Position, law: Exclusive) -> int:
+def judge_end_move(position: Position, rules: Exclusive) -> int:
     """A5A-4.3-g: who is too many in a hex leaves it, or another of his formation there, if one can."""
     for unit in position.battle.formation_units[position.marker]:
-        if must_unstack(position, law, unit):
+        if must_unstack(position, rules, unit):
             return refuse(MUST_UNSTACK, unit)
-    return law.bar_end(position)
+    return rules.bar_end(position)
 
 
-def must_unstack(position: Position, law: Exclusive, unit: int) -> bool:
+def must_unstack(position: Position, rules: Exclusive, unit: int) -> bool:
     place = position.where[unit]
     if place < 0 or position.state[unit] & SPENT:
         return False
-    if not owes_room(position, place) or judge_take(position, law, unit):
+    if not owes_room(position, place) or judge_take(position, rules, unit):
         return False
     twin = position.shared()
     take(twin, unit)
-    return len(destinations(twin, law, unit)) > 0
+    return len(destinations(twin, rules, unit)) > 0
 
 
 def owes_room(position: Position, place: int) -> bool:
@@ -268,21 +270,21 @@ def take(position: Position, unit: int) -> None:
     position.began_in_zone = began_in_zone(position, unit) if position.where[unit] >= 0 else 0
 
 
-def go(position: Position, law: Exclusive, place: int, events: Events) -> None:
+def go(position: Position, rules: Exclusive, place: int, events: Events) -> None:
     """A5A-4.2-l: by the cheapest way, one unit at a time; what is not used is lost."""
     unit = position.unit
-    found = reach(position, law, unit)
+    found = reach(position, rules, unit)
     way = [place]
     while way[0] >= 0 and found.came[way[0]] != WAITING:
         way.insert(0, found.came[way[0]])
     if position.where[unit] == WAITING:
-        law.after_entry(position, unit, way[0])
+        rules.after_entry(position, unit, way[0])
         way.insert(0, WAITING)
     else:
         lift(position, unit)
     for passed in way[1:]:
         pass_through(position, unit, passed)
-        law.on_way(position, unit, passed)
+        rules.on_way(position, unit, passed)
     put(position, unit, place)
     cost = found.cost[place]
     emit_way(events, position, "moves", "A5A-4.2-a", unit, way, found.price[place] - position.spent)
@@ -290,8 +292,8 @@ def go(position: Position, law: Exclusive, place: int, events: Events) -> None:
     position.state[unit] |= MOVED | SPENT
     if cost >= allowance_of(position, unit) or began_in_zone(position, unit):
         drop(position)
-    law.after_move(position, unit, events)
-    update_control(position, law, events)
+    rules.after_move(position, unit, events)
+    update_control(position, rules, events)
 
 
 def drop(position: Position) -> None:
@@ -301,5 +303,5 @@ def drop(position: Position) -> None:
     position.began_in_zone = 0
 
 
-def movable_units(position: Position, law: Exclusive) -> list[int]:
-    return [unit for unit in position.battle.formation_units[position.marker] if not judge_take(position, law, unit)]
+def movable_units(position: Position, rules: Exclusive) -> list[int]:
+    return [unit for unit in position.battle.formation_units[position.marker] if not judge_take(position, rules, unit)]

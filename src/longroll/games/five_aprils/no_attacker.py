@@ -8,16 +8,16 @@ from longroll.games.five_aprils.target import beside, firers, judge_aim, judge_f
 from longroll.games.five_aprils.terms import ARTILLERY, RANGE
 
 
-def judge_nobody(position: Position, law: Exclusive, place: int) -> int:
+def judge_nobody(position: Position, rules: Exclusive, place: int) -> int:
     """The same answer that the nearest unit would get if it were named."""
-    if firers(position, law, place):
+    if firers(position, rules, place):
         return refuse(GUNS_TOO_WEAK, place)
-    if beside(position, law, place):
+    if beside(position, rules, place):
         return refuse(NO_STRENGTH)
     for units in (neighbours(position, place), guns_in_range(position, place)):
         for unit in units:
             if not judge_free(position, unit):
-                return judge_aim(position, law, unit, place)
+                return judge_aim(position, rules, unit, place)
         if units:
             return judge_free(position, units[0])
     return refuse(NO_ATTACKER, place)

@@ -60,7 +60,7 @@ STATES: Final = {
 OFF_MAP: Final = {"off": WAITING, "x": ELIMINATED, "absent": ABSENT}
 
 
-def write_position(position: Position, law: Exclusive, options: Sequence[Option]) -> str:
+def write_position(position: Position, rules: Exclusive, options: Sequence[Option]) -> str:
     words = [SCENARIO]
     words += [
         f"{option.name}={option.values[value]}"
@@ -69,7 +69,7 @@ def write_position(position: Position, law: Exclusive, options: Sequence[Option]
     ]
     words += fields(position)
     words += [f"{name}={number}" for name, number in counts(position) if number]
-    words += extra_words(position, law)
+    words += extra_words(position, rules)
     words += [f"{name}={'+'.join(names)}" for name, names in name_lists(position) if names]
     words += unit_words(position)
     return " ".join(words)
@@ -115,10 +115,10 @@ def counts(position: Position) -> list[tuple[str, int]]:
     ]
 
 
-def extra_words(position: Position, law: Exclusive) -> list[str]:
+def extra_words(position: Position, rules: Exclusive) -> list[str]:
     """What only this battle keeps: `contact=3`, `divisions-moved=heth+pender`."""
     words: list[str] = []
-    for field in law.extra_fields(position.battle):
+    for field in rules.extra_fields(position.battle):
         value = position.extra[field.slot]
         if not value:
             continue

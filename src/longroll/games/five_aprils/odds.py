@@ -89,7 +89,7 @@ def odds_text(attack: int, defence: int) -> str:
     return f"{attack // defence}-1" if attack >= defence else f"1-{-(-defence // attack)}"
 
 
-def shifts(position: Position, law: Exclusive) -> list[int]:
+def shifts(position: Position, rules: Exclusive) -> list[int]:
     """The shift for each reason, left negative."""
     found = [0] * REASONS
     found[TERRAIN] = terrain_shift(position)
@@ -102,7 +102,7 @@ def shifts(position: Position, law: Exclusive) -> list[int]:
         found[ATTACKERS_SURROUNDED] = -1
     if surrounded(position, held(position), position.phasing):
         found[DEFENDERS_SURROUNDED] = 1
-    found[SURPRISE] = law.surprise(position)
+    found[SURPRISE] = rules.surprise(position)
     return found
 
 
@@ -122,11 +122,11 @@ def clamp(column: int) -> int:
     return max(LOWEST, min(HIGHEST, column))
 
 
-def set_column(position: Position, law: Exclusive, events: Events) -> None:
+def set_column(position: Position, rules: Exclusive, events: Events) -> None:
     """A5A-6.2.3-a, A5A-6.2.4-j, A5A-6.2.6-c"""
     attack = attack_strength(position)
     defence = defence_strength(position)
-    found = shifts(position, law)
+    found = shifts(position, rules)
     initial = initial_column(attack, defence)
     column = final_column(initial, found)
     position.below = int(falls_below(column, found))

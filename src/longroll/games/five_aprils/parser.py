@@ -66,7 +66,7 @@ FIELDS: Final = (
 )
 
 
-def read_position(battle: Battle, law: Exclusive, options: Sequence[Option], text: str) -> Position:
+def read_position(battle: Battle, rules: Exclusive, options: Sequence[Option], text: str) -> Position:
     """The words may stand in any order; of the units in a hex the top one is named first."""
     words = text.split()
     if words.count(SCENARIO) != 1:
@@ -74,20 +74,20 @@ def read_position(battle: Battle, law: Exclusive, options: Sequence[Option], tex
     words.remove(SCENARIO)
     fields = read_words([word for word in words if "=" in word])
     position = empty_position(battle, read_options(options, fields))
-    law.set_up(position)
+    rules.set_up(position)
     read_fields(position, fields)
-    read_extra_fields(position, law, fields)
+    read_extra_fields(position, rules, fields)
     read_lists(position, fields)
     if fields:
         known = ", ".join(
-            [*FIELDS, *(field.name for field in law.extra_fields(battle)), *(one.name for one in options)]
+            [*FIELDS, *(field.name for field in rules.extra_fields(battle)), *(one.name for one in options)]
         )
         raise LongrollError(f"{next(iter(fields))[:40]!r} is not a field of a position; the fields are {known}")
     pieces = [word for word in words if "=" not in word]
     check_once([word.partition(":")[0] for word in pieces])
     for word in pieces:
         read_unit(position, word)
-    finish(position, law)
+    finish(position, rules)
     return position
 
 
@@ -109,10 +109,10 @@ def check_once(names: list[str]) -> None:
             raise LongrollError(f"{name[:40]!r} is there twice")
 
 
-def read_extra_fields(position: Position, law: Exclusive, fields: dict[str, str]) -> None:
+def read_extra_fields(position: Position, rules: Exclusive, fields: dict[str, str]) -> None:
     """The fields of one battle; `extra0` to `extra7` is how they were written before they had names."""
     position.extra = [number(f"extra{count}", fields.pop(f"extra{count}", "0")) for count in range(EXTRAS)]
-    for field in law.extra_fields(position.battle):
+    for field in rules.extra_fields(position.battle):
         if field.name in fields:
             position.extra[field.slot] = extra_value(field, fields.pop(field.name))
 
@@ -128,10 +128,10 @@ def extra_value(field: ExtraField, word: str) -> int:
     return value
 
 
-def finish(position: Position, law: Exclusive) -> None:
+def finish(position: Position, rules: Exclusive) -> None:
     rebuild_zones(position)
-    update_control(position, law, None)
-    fault = violation(position, law)
+    update_control(position, rules, None)
+    fault = violation(position, rules)
     if fault:
         raise LongrollError(f"this is not a position: {fault}")
 

@@ -21,9 +21,9 @@ from longroll.kernel.verdict import Fact
 class Case:
     """A refused action: the position, the unit and the hex that it names (-1: none), and what the reason points at."""
 
-    def __init__(self, position: Position, law: Exclusive, unit: int, place: int, thing: int) -> None:
+    def __init__(self, position: Position, rules: Exclusive, unit: int, place: int, thing: int) -> None:
         self.position = position
-        self.law = law
+        self.rules = rules
         self.unit = unit if unit >= 0 else position.unit
         self.place = place
         self.thing = thing
@@ -60,7 +60,7 @@ def zone_facts(position: Position, side: int, place: int) -> dict[str, Fact]:
 
 def points(case: Case) -> dict[str, Fact]:
     position = case.position
-    needs = points_needed(position, case.law, case.unit, case.thing)
+    needs = points_needed(position, case.rules, case.unit, case.thing)
     return {"needs": half_text(needs), "has": half_text(allowance_of(position, case.unit) - position.spent)}
 
 
@@ -107,7 +107,7 @@ def bombardment(case: Case) -> dict[str, Fact]:
     """The strength of the guns that fire, or that could, and what 1-4 needs."""
     position = case.position
     declared = position.step == DECLARE and case.thing in position.targets
-    guns = bombarders(position) if declared else firers(position, case.law, case.thing)
+    guns = bombarders(position) if declared else firers(position, case.rules, case.thing)
     return strengths(position, guns, case.thing)
 
 
@@ -131,7 +131,7 @@ def morale_used(case: Case) -> dict[str, Fact]:
 
 
 def retreat(case: Case) -> dict[str, Fact]:
-    return {"hexes": hex_names(case.position, options(case.position, case.law, case.unit))}
+    return {"hexes": hex_names(case.position, options(case.position, case.rules, case.unit))}
 
 
 def guns_near(case: Case) -> dict[str, Fact]:

@@ -39,28 +39,28 @@ from longroll.games.five_aprils.target import defenders, reaches_odds
 from longroll.kernel.dice import Dice
 
 
-def begin_combat(position: Position, law: Exclusive, events: Events) -> None:
+def begin_combat(position: Position, rules: Exclusive, events: Events) -> None:
     """A5A-6.1-e, A5A-6.2.1-a: a declared combat becomes a fought one."""
     guns = len(bombarders(position))
     position.kind = BOMBARDMENT if guns == len(position.attackers) else COMBINED if guns else REGULAR
     position.vacated = []
     emit_hex(events, position, "attacks", "A5A-6.2.1-a", position.phasing, position.targets[0], len(position.attackers))
-    open_fire(position, law, events)
+    open_fire(position, rules, events)
 
 
-def open_fire(position: Position, law: Exclusive, events: Events) -> None:
+def open_fire(position: Position, rules: Exclusive, events: Events) -> None:
     """The defenders are those in the hexes now; the odds are fixed before anything happens to them."""
-    law.before_odds(position, events)
-    update_control(position, law, events)
+    rules.before_odds(position, events)
+    update_control(position, rules, events)
     position.hit = defenders(position)
     for unit in position.hit:
         position.state[unit] |= TARGET
-    law.after_attack(position, events)
+    rules.after_attack(position, events)
     position.checked = 0
     if not position.hit:
         position.stage = AFTERMATH
         return
-    set_column(position, law, events)
+    set_column(position, rules, events)
     values = attacker_values(position)
     position.attacker_morale = values[-1]
     position.step = MORALE
@@ -123,33 +123,33 @@ def begin_losses(position: Position, stage: int, result: int) -> None:
 # --- the stages
 
 
-def proceed(position: Position, law: Exclusive, dice: Dice, events: Events) -> bool:
+def proceed(position: Position, rules: Exclusive, dice: Dice, events: Events) -> bool:
     """A5A-6.3-b: carry the combat on; true when somebody has to decide, false when it is over."""
     while position.kind != NO_COMBAT:
         if position.step == MORALE and position.stage == NO_STAGE:
             if settle_morale(position, dice, events):
                 return True
             continue
-        if do_stage(position, law, dice, events):
+        if do_stage(position, rules, dice, events):
             return True
     return False
 
 
-def do_stage(position: Position, law: Exclusive, dice: Dice, events: Events) -> bool:
+def do_stage(position: Position, rules: Exclusive, dice: Dice, events: Events) -> bool:
     stage = position.stage
     if stage == NO_STAGE:
-        return leave(position, law, dice, events)
+        return leave(position, rules, dice, events)
     if stage in (DEFENDER_LOSSES, ATTACKER_LOSSES):
         asked = take_losses(position, events)
-        update_control(position, law, events)
+        update_control(position, rules, events)
         return asked
     if stage in (DEFENDER_RETREAT, ATTACKER_RETREAT):
-        return retreat_all(position, law, dice, events)
+        return retreat_all(position, rules, dice, events)
     if stage in (DEFENDER_CHECKS, ATTACKER_CHECKS):
-        return check_all(position, law, dice, events)
+        return check_all(position, rules, dice, events)
     if stage == DEFENDER_STANDS:
-        return offer_retreat(position, law, dice, events)
-    return offer_advance(position, law)
+        return offer_retreat(position, rules, dice, events)
+    return offer_advance(position, rules)
 
 
 def sufferer(position: Position) -> int:
@@ -157,16 +157,16 @@ def sufferer(position: Position) -> int:
     return position.phasing if position.stage >= ATTACKER_LOSSES else 1 - position.phasing
 
 
-def leave(position: Position, law: Exclusive, dice: Dice, events: Events) -> bool:
+def leave(position: Position, rules: Exclusive, dice: Dice, events: Events) -> bool:
     """A5A-6.2.2-c, A5A-6.2.2-g: the retreats of an Automatic Retreat, then its bombardment."""
     position.seat = position.phasing
-    if run(position, law, dice, events):
+    if run(position, rules, dice, events):
         position.step = RETREAT
         return True
     place = position.targets[0] if position.targets else -1
     if position.attackers and position.top[place] >= 0 and reaches_odds(position, position.attackers, place):
         emit_hex(events, position, "bombards", "A5A-6.2.2-g", position.phasing, place, len(position.attackers))
-        open_fire(position, law, events)
+        open_fire(position, rules, events)
     else:
         position.stage = AFTERMATH
     return False
@@ -199,17 +199,17 @@ def pay(position: Position, unit: int, events: Events) -> None:
     lose_step(position, unit, "A5A-6.3.1-c", events)
 
 
-def retreat_all(position: Position, law: Exclusive, dice: Dice, events: Events) -> bool:
+def retreat_all(position: Position, rules: Exclusive, dice: Dice, events: Events) -> bool:
     """A5A-6.2.6-f, A5A-6.3.2-a: with an R all survivors go back one hex."""
     position.seat = sufferer(position)
-    if run(position, law, dice, events):
+    if run(position, rules, dice, events):
         position.step = RETREAT
         return True
     position.stage += 1
     return False
 
 
-def check_all(position: Position, law: Exclusive, dice: Dice, events: Events) -> bool:
+def check_all(position: Position, rules: Exclusive, dice: Dice, events: Events) -> bool:
     """A5A-6.2.6-e, A5A-6.3.3-a, A5A-6.3.3-b, A5A-6.4-b: a side that lost a step checks; who fails goes back a hex."""
     side = sufferer(position)
     position.seat = side
@@ -222,32 +222,32 @@ def check_all(position: Position, law: Exclusive, dice: Dice, events: Events) ->
                 for unit in sufferers(position, side)
                 if not passes_check(position, unit, "A5A-6.3.3-a", dice, events)
             ]
-    if run(position, law, dice, events):
+    if run(position, rules, dice, events):
         position.step = RETREAT
         return True
     position.stage += 1
     return False
 
 
-def offer_retreat(position: Position, law: Exclusive, dice: Dice, events: Events) -> bool:
+def offer_retreat(position: Position, rules: Exclusive, dice: Dice, events: Events) -> bool:
     """A5A-6.3.4-a: those of the defenders that have not retreated may."""
     position.seat = 1 - position.phasing
-    if run(position, law, dice, events):
+    if run(position, rules, dice, events):
         position.step = RETREAT
         return True
-    if volunteers(position, law):
+    if volunteers(position, rules):
         position.step = STAND
         return True
     end_defence(position)
     return False
 
 
-def volunteers(position: Position, law: Exclusive) -> list[tuple[int, int]]:
+def volunteers(position: Position, rules: Exclusive) -> list[tuple[int, int]]:
     return [
         (unit, place)
         for unit in sufferers(position, 1 - position.phasing)
         if not position.state[unit] & DRIVEN
-        for place in options(position, law, unit)
+        for place in options(position, rules, unit)
     ]
 
 
@@ -258,13 +258,13 @@ def end_defence(position: Position) -> None:
         begin_losses(position, ATTACKER_LOSSES, position.on_attacker)
 
 
-def offer_advance(position: Position, law: Exclusive) -> bool:
+def offer_advance(position: Position, rules: Exclusive) -> bool:
     """A5A-6.6-a, A5A-6.6-b, A5A-6.6-c: an R on the attacker bars them all."""
     fought = position.kind in (REGULAR, COMBINED)
     if position.kind == BOMBARDMENT or (fought and position.on_attacker & RESULT_R):
         close_combat(position)
         return False
-    if advances(position, law):
+    if advances(position, rules):
         position.step = ADVANCE
         position.seat = position.phasing if fought else 1 - position.phasing
         return True

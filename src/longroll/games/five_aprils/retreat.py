@@ -57,7 +57,7 @@ def judge_ground(position: Position, unit: int, side: int) -> int:
     return refuse(RETREAT_BACK, place) if place in position.trail else ALLOWED
 
 
-def lawful_sides(position: Position, law: Exclusive, unit: int) -> list[int]:
+def legal_sides(position: Position, rules: Exclusive, unit: int) -> list[int]:
     """The sides over which the prohibitions let a unit retreat; a last resort only if nothing else is left."""
     here = position.where[unit]
     opened: list[int] = []
@@ -65,7 +65,7 @@ def lawful_sides(position: Position, law: Exclusive, unit: int) -> list[int]:
     for side in range(6 * here, 6 * here + 6):
         if position.battle.neighbour[side] < 0 or judge_ground(position, unit, side):
             continue
-        word = law.retreat_over(position, unit, side)
+        word = rules.retreat_over(position, unit, side)
         if word == RETREAT_OPEN:
             opened.append(side)
         elif word == RETREAT_LAST:
@@ -73,9 +73,9 @@ def lawful_sides(position: Position, law: Exclusive, unit: int) -> list[int]:
     return opened or last
 
 
-def options(position: Position, law: Exclusive, unit: int) -> list[int]:
+def options(position: Position, rules: Exclusive, unit: int) -> list[int]:
     """A5A-6.5-e: the hexes that prohibitions and priorities leave to the owner's choice."""
-    sides = lawful_sides(position, law, unit)
+    sides = legal_sides(position, rules, unit)
     for priority in range(1, 5):
         sides = preferred(position, unit, sides, priority)
     return [position.battle.neighbour[side] for side in sides]
@@ -118,7 +118,7 @@ def farthest(position: Position, unit: int, sides: list[int]) -> list[int]:
     return [sides[number] for number in range(len(sides)) if scores[number] == best]
 
 
-def judge_retreat(position: Position, law: Exclusive, unit: int, place: int) -> int:
+def judge_retreat(position: Position, rules: Exclusive, unit: int, place: int) -> int:
     """A5A-6.5-e: the prohibitions, then the priorities in their order."""
     here = position.where[unit]
     side = side_toward(position, here, place) if here >= 0 and place < position.battle.hexes else -1
@@ -127,9 +127,9 @@ def judge_retreat(position: Position, law: Exclusive, unit: int, place: int) -> 
     verdict = judge_ground(position, unit, side)
     if verdict:
         return verdict
-    sides = lawful_sides(position, law, unit)
+    sides = legal_sides(position, rules, unit)
     if side not in sides:
-        return law.bar_retreat(position, unit, side)
+        return rules.bar_retreat(position, unit, side)
     for priority in range(1, 5):
         sides = preferred(position, unit, sides, priority)
         if side not in sides:
@@ -143,7 +143,7 @@ PRIORITY_REASONS = [0, RETREAT_ZONE_FIRST, RETREAT_SIDEWAYS, RETREAT_CROWDED, RE
 # --- carrying it out
 
 
-def step_back(position: Position, law: Exclusive, unit: int, place: int, dice: Dice, events: Events) -> None:
+def step_back(position: Position, rules: Exclusive, unit: int, place: int, dice: Dice, events: Events) -> None:
     """A5A-6.5-c, A5A-6.5-d, A5A-6.5-j, A5A-6.5-k: one hex, and a check at once if an enemy zone is there."""
     here = position.where[unit]
     if unit in position.queue:
@@ -157,13 +157,13 @@ def step_back(position: Position, law: Exclusive, unit: int, place: int, dice: D
     pass_through(position, unit, place)
     emit_way(events, position, "retreats", "A5A-6.5-a", unit, [here, place], 0)
     position.unit = unit
-    law.after_move(position, unit, events)
+    rules.after_move(position, unit, events)
     zoned = in_enemy_zone(position, unit) and position.battle.arm[unit] != GUNBOAT
     if zoned and not passes_check(position, unit, "A5A-6.5-j", dice, events):
         lose_step(position, unit, "A5A-6.4-c", events)
     if position.unit == unit and not goes_on(position, unit):
         halt(position)
-    update_control(position, law, events)
+    update_control(position, rules, events)
 
 
 def goes_on(position: Position, unit: int) -> bool:
@@ -183,11 +183,11 @@ def halt(position: Position) -> None:
     position.trail = []
 
 
-def cannot_retreat(position: Position, law: Exclusive, unit: int, events: Events) -> None:
+def cannot_retreat(position: Position, rules: Exclusive, unit: int, events: Events) -> None:
     """A5A-4.4-b, A5A-6.5-l, A5A-6.5-m: a step for the hex not retreated; off the map it is the end."""
     position.queue.remove(unit)
     here = position.where[unit]
-    fatal = law.dies_stuck(position, unit)
+    fatal = rules.dies_stuck(position, unit)
     if fatal:
         destroy(position, unit, fatal, events)
     elif is_withdrawing(position) and position.options[STUCK_WITHDRAWAL]:
@@ -197,7 +197,7 @@ def cannot_retreat(position: Position, law: Exclusive, unit: int, events: Events
     else:
         lose_step(position, unit, "A5A-6.5-l", events)
     note_stuck(position, unit, here)
-    update_control(position, law, events)
+    update_control(position, rules, events)
 
 
 def note_stuck(position: Position, unit: int, here: int) -> None:
@@ -209,35 +209,35 @@ def note_stuck(position: Position, unit: int, here: int) -> None:
         position.vacated.append(here)
 
 
-def forced(position: Position, law: Exclusive) -> tuple[int, int]:
+def forced(position: Position, rules: Exclusive) -> tuple[int, int]:
     """The only retreat there is to choose, or (-1, 0) if the owner has a choice, or (-1, -1) if there is none."""
     units = [position.unit] if position.unit >= 0 else position.queue
     only = (-1, -1)
     for unit in units:
-        for place in options(position, law, unit):
+        for place in options(position, rules, unit):
             if only[0] >= 0:
                 return (-1, 0)
             only = (unit, place)
     return only
 
 
-def run(position: Position, law: Exclusive, dice: Dice, events: Events) -> bool:
+def run(position: Position, rules: Exclusive, dice: Dice, events: Events) -> bool:
     """Make all retreats that need no choice; true if the owner has to choose."""
     while position.unit >= 0 or position.queue:
-        unit, place = forced(position, law)
+        unit, place = forced(position, rules)
         if unit >= 0:
-            step_back(position, law, unit, place, dice, events)
+            step_back(position, rules, unit, place, dice, events)
         elif place == 0:
             return True
         elif position.unit >= 0:
             halt(position)
         else:
             for stuck in position.queue[:]:
-                cannot_retreat(position, law, stuck, events)
+                cannot_retreat(position, rules, stuck, events)
     return False
 
 
-def retreatable(position: Position, law: Exclusive) -> list[tuple[int, int]]:
+def retreatable(position: Position, rules: Exclusive) -> list[tuple[int, int]]:
     """Every retreat that may be chosen now."""
     units = [position.unit] if position.unit >= 0 else position.queue
-    return [(unit, place) for unit in units for place in options(position, law, unit)]
+    return [(unit, place) for unit in units for place in options(position, rules, unit)]

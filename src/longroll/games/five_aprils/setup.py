@@ -10,14 +10,14 @@ from longroll.games.five_aprils.stack import put
 from longroll.kernel.dice import Dice
 
 
-def set_up(battle: Battle, law: Exclusive, options: list[int], dice: Dice, events: Events = None) -> Position:
+def set_up(battle: Battle, rules: Exclusive, options: list[int], dice: Dice, events: Events = None) -> Position:
     """A5A-2.2-i, A5A-8.1-a"""
     position = empty_position(battle, options)
     for unit in range(battle.units):
         if battle.setup[unit] >= 0:
             put(position, unit, battle.setup[unit])
-    law.set_up(position)
-    update_control(position, law, None)
-    begin_turn(position, law, dice, events)
-    flow(position, law, dice, events)
+    rules.set_up(position)
+    update_control(position, rules, None)
+    begin_turn(position, rules, dice, events)
+    flow(position, rules, dice, events)
     return position

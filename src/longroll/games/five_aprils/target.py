@@ -77,13 +77,13 @@ def is_target(position: Position, place: int) -> bool:
     return not judge_target(position, place)
 
 
-def judge_aim(position: Position, law: Exclusive, unit: int, place: int) -> int:
+def judge_aim(position: Position, rules: Exclusive, unit: int, place: int) -> int:
     """A5A-6.1-i, A5A-7.1-a, A5A-7.1-c, A5A-14.3-f, A5A-14.3-h: can this unit attack that hex?"""
     battle = position.battle
     boats = battle.arm[position.top[place]] == GUNBOAT
     if boats and battle.arm[unit] != ARTILLERY:
         return refuse(ONLY_GUNS_AT_GUNBOATS, place)
-    if boats or fires_at(position, law, unit, place):
+    if boats or fires_at(position, rules, unit, place):
         return judge_bombard(position, unit, place)
     side = side_toward(position, position.where[unit], place)
     if side < 0:
@@ -92,7 +92,7 @@ def judge_aim(position: Position, law: Exclusive, unit: int, place: int) -> int:
     flags = battle.side[side]
     if flags & RIVER and not flags & CROSSING:
         return refuse(RIVER_BETWEEN, place)
-    return law.bar_attack(position, unit, side)
+    return rules.bar_attack(position, unit, side)
 
 
 def bombards(position: Position, unit: int) -> bool:
@@ -101,7 +101,7 @@ def bombards(position: Position, unit: int) -> bool:
     return arm == GUNBOAT or (arm == ARTILLERY and not in_enemy_zone(position, unit))
 
 
-def fires_at(position: Position, law: Exclusive, unit: int, place: int) -> bool:
+def fires_at(position: Position, rules: Exclusive, unit: int, place: int) -> bool:
     """A5A-7.1-a, A5A-RUL-59: with the option, guns beside an enemy whose zone does not reach them attack like others,
     unless a river is between."""
     if not bombards(position, unit):
@@ -109,21 +109,21 @@ def fires_at(position: Position, law: Exclusive, unit: int, place: int) -> bool:
     if not position.options[GUNS_BESIDE] or position.battle.arm[unit] == GUNBOAT:
         return True
     side = side_toward(position, position.where[unit], place)
-    if side < 0 or law.bar_attack(position, unit, side):
+    if side < 0 or rules.bar_attack(position, unit, side):
         return True
     flags = position.battle.side[side]
     return flags & RIVER > 0 and not flags & CROSSING
 
 
-def mode(position: Position, law: Exclusive, unit: int, place: int) -> int:
+def mode(position: Position, rules: Exclusive, unit: int, place: int) -> int:
     """How a free unit attacks a hex: not at all, from beside it, or from afar."""
-    if judge_free(position, unit) or judge_aim(position, law, unit, place):
+    if judge_free(position, unit) or judge_aim(position, rules, unit, place):
         return NO_MODE
     boats = position.battle.arm[position.top[place]] == GUNBOAT
-    return FIRE if boats or fires_at(position, law, unit, place) else STRIKE
+    return FIRE if boats or fires_at(position, rules, unit, place) else STRIKE
 
 
-def beside(position: Position, law: Exclusive, place: int) -> list[int]:
+def beside(position: Position, rules: Exclusive, place: int) -> list[int]:
     """The units that could still attack a hex from beside it, with or without strength."""
     found: list[int] = []
     for side in range(6 * place, 6 * place + 6):
@@ -131,17 +131,17 @@ def beside(position: Position, law: Exclusive, place: int) -> list[int]:
         if near < 0 or side_at(position, near) != position.phasing:
             continue
         for unit in top_units(position, near):
-            if mode(position, law, unit, place) == STRIKE:
+            if mode(position, rules, unit, place) == STRIKE:
                 found.append(unit)
     return found
 
 
-def strikers(position: Position, law: Exclusive, place: int) -> list[int]:
+def strikers(position: Position, rules: Exclusive, place: int) -> list[int]:
     """The units that could still attack a hex from beside it, with some strength."""
-    return [unit for unit in beside(position, law, place) if attack_of(position, unit)]
+    return [unit for unit in beside(position, rules, place) if attack_of(position, unit)]
 
 
-def firers(position: Position, law: Exclusive, place: int) -> list[int]:
+def firers(position: Position, rules: Exclusive, place: int) -> list[int]:
     """The guns that could still bombard a hex."""
     battle = position.battle
     return [
@@ -149,17 +149,17 @@ def firers(position: Position, law: Exclusive, place: int) -> list[int]:
         for unit in battle.guns[position.phasing]
         if position.where[unit] >= 0
         and battle.distance(position.where[unit], place) <= RANGE
-        and mode(position, law, unit, place) == FIRE
+        and mode(position, rules, unit, place) == FIRE
     ]
 
 
-def can_be_attacked(position: Position, law: Exclusive, place: int) -> bool:
+def can_be_attacked(position: Position, rules: Exclusive, place: int) -> bool:
     """A5A-6.2.2-d, A5A-7.2-b: by strength beside it, by guns at 1-4, or by guns that join a unit without strength."""
-    near = beside(position, law, place)
+    near = beside(position, rules, place)
     for unit in near:
         if attack_of(position, unit):
             return True
-    guns = firers(position, law, place)
+    guns = firers(position, rules, place)
     fire = fire_strength(position, guns, [place])
     return fire > 0 and (len(near) > 0 or fire * LEAST_ODDS >= least_defence(position, place))
 

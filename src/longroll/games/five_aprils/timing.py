@@ -50,11 +50,11 @@ RESULTS = {
 ABOUT_RETREAT = (ACT_WITH, ACT_SPARE, ACT_WITHDRAW)
 
 
-def judge_timing(position: Position, law: Exclusive, verb: int) -> int:
+def judge_timing(position: Position, rules: Exclusive, verb: int) -> int:
     """A5A-3.2-c: for an action that the present step does not take."""
     if verb == ACT_BUILD:
-        return refuse(NO_BUILDING_NOW if law.can_build() else NO_BUILDING)
-    if verb == ACT_COMMIT and not law.can_commit():
+        return refuse(NO_BUILDING_NOW if rules.can_build() else NO_BUILDING)
+    if verb == ACT_COMMIT and not rules.can_commit():
         return refuse(NO_COMMITMENT)
     if verb in (ACT_TAKE, ACT_GO, ACT_COMMIT):
         return refuse(NO_MOVEMENT_NOW)

@@ -17,9 +17,9 @@ class Ways:
     """The cheapest way of a unit to every hex, whatever its allowance. `strict`: no step that is not allowed;
     `stops`: an enemy zone of control ends the way."""
 
-    def __init__(self, position: Position, law: Exclusive, unit: int, strict: bool, stops: bool) -> None:
+    def __init__(self, position: Position, rules: Exclusive, unit: int, strict: bool, stops: bool) -> None:
         self.position = position
-        self.law = law
+        self.rules = rules
         self.unit = unit
         self.strict = strict
         self.stops = stops
@@ -33,13 +33,13 @@ class Ways:
                 self._spread(cost, place)
 
     def _start(self) -> None:
-        position, law, unit = self.position, self.law, self.unit
+        position, rules, unit = self.position, self.rules, self.unit
         if position.where[unit] != WAITING:
             self._enter(position.spent, position.where[unit], NOT_FROM)
             return
-        for place in open_entries(position, law, unit):
-            if not self.strict or not judge_entry(position, law, unit, place):
-                self._enter(min(FORBIDDEN, entry_price(position, law, unit, place)), place, NOT_FROM)
+        for place in open_entries(position, rules, unit):
+            if not self.strict or not judge_entry(position, rules, unit, place):
+                self._enter(min(FORBIDDEN, entry_price(position, rules, unit, place)), place, NOT_FROM)
 
     def _enter(self, cost: int, place: int, came: int) -> None:
         if cost < self.cost[place]:
@@ -50,7 +50,7 @@ class Ways:
     def _spread(self, cost: int, place: int) -> None:
         for side in range(6 * place, 6 * place + 6):
             near = self.position.battle.neighbour[side]
-            if near < 0 or (self.strict and judge_step(self.position, self.law, self.unit, side, near)):
+            if near < 0 or (self.strict and judge_step(self.position, self.rules, self.unit, side, near)):
                 continue
             self._enter(cost + step_price(self.position, self.unit, side, near), near, place)
 
@@ -66,21 +66,21 @@ class Ways:
         return found
 
 
-def judge_unreachable(position: Position, law: Exclusive, unit: int, place: int) -> int:
+def judge_unreachable(position: Position, rules: Exclusive, unit: int, place: int) -> int:
     """A5A-4.2-g, A5A-5.0-e: a closed step where the points would do, a zone of control, or the points."""
     battle = position.battle
     if battle.arm[unit] == GUNBOAT and battle.hex_cost[GUNBOAT][place] == FORBIDDEN:
         return refuse(BOATS_KEEP_RIVER, place)
     allowance = allowance_of(position, unit)
-    legal = Ways(position, law, unit, strict=True, stops=True)
+    legal = Ways(position, rules, unit, strict=True, stops=True)
     last = last_step(legal, place, allowance)
     if last:
         return last
-    through = Ways(position, law, unit, strict=True, stops=False)
+    through = Ways(position, rules, unit, strict=True, stops=False)
     if through.cost[place] <= allowance:
         stop = next(one for one in through.way(place) if one != position.where[unit] and through.zoned(one))
         return refuse(ZONE_ON_WAY, stop)
-    straight = Ways(position, law, unit, strict=False, stops=False)
+    straight = Ways(position, rules, unit, strict=False, stops=False)
     if straight.cost[place] > allowance and through.cost[place] < FORBIDDEN:
         return refuse(TOO_FAR, place)
     return first_bar(straight, place) or refuse(TOO_FAR, place)
@@ -88,9 +88,9 @@ def judge_unreachable(position: Position, law: Exclusive, unit: int, place: int)
 
 def last_step(ways: Ways, place: int, allowance: int) -> int:
     """The hex beside it can be reached, and the points would do, but the last step is closed: why?"""
-    position, law, unit = ways.position, ways.law, ways.unit
-    if position.where[unit] == WAITING and place in open_entries(position, law, unit):
-        verdict = judge_entry(position, law, unit, place)
+    position, rules, unit = ways.position, ways.rules, ways.unit
+    if position.where[unit] == WAITING and place in open_entries(position, rules, unit):
+        verdict = judge_entry(position, rules, unit, place)
         if verdict:
             return verdict
     verdict = 0
@@ -101,7 +101,7 @@ def last_step(ways: Ways, place: int, allowance: int) -> int:
         inward = 6 * near + (side + 3) % 6
         price = step_price(position, unit, inward, place)
         if (price >= FORBIDDEN or ways.cost[near] + price <= allowance) and not (verdict and is_bare(ways, inward)):
-            verdict = judge_step(position, law, unit, inward, place)
+            verdict = judge_step(position, rules, unit, inward, place)
     return verdict
 
 
@@ -112,27 +112,27 @@ def is_bare(ways: Ways, side: int) -> bool:
 
 def first_bar(ways: Ways, place: int) -> int:
     """The first step of a way that is closed."""
-    position, law, unit = ways.position, ways.law, ways.unit
+    position, rules, unit = ways.position, ways.rules, ways.unit
     if ways.cost[place] == FAR:
         return 0
     way = ways.way(place)
     if position.where[unit] == WAITING:
-        verdict = judge_entry(position, law, unit, way[0])
+        verdict = judge_entry(position, rules, unit, way[0])
         if verdict:
             return verdict
     for one, other in pairwise(way):
         for side in range(6 * one, 6 * one + 6):
             if position.battle.neighbour[side] == other:
-                verdict = judge_step(position, law, unit, side, other)
+                verdict = judge_step(position, rules, unit, side, other)
                 if verdict:
                     return verdict
     return 0
 
 
-def points_needed(position: Position, law: Exclusive, unit: int, place: int) -> int:
+def points_needed(position: Position, rules: Exclusive, unit: int, place: int) -> int:
     """In half points: by the cheapest way that is allowed, or else by the cheapest there is."""
     for strict, stops in ((True, True), (True, False), (False, False)):
-        cost = Ways(position, law, unit, strict, stops).cost[place]
+        cost = Ways(position, rules, unit, strict, stops).cost[place]
         if cost < FORBIDDEN:
             return cost - position.spent
     return FORBIDDEN

@@ -85,7 +85,7 @@ def names(battle: Battle) -> dict[str, str]:
     return found
 
 
-def view(position: Position, law: Exclusive) -> View:
+def view(position: Position, rules: Exclusive) -> View:
     battle = position.battle
     return {
         "turn": position.turn,
@@ -100,15 +100,15 @@ def view(position: Position, law: Exclusive) -> View:
         "cup": [marker_name(position, marker) for marker in position.cup],
         "draws": position.draws,
         "unit": battle.unit_names[position.unit] if position.unit >= 0 else "",
-        "reach": reach_view(position, law),
+        "reach": reach_view(position, rules),
         "units": [unit_view(position, unit) for unit in placed(position)],
-        "waiting": waiting_view(position, law),
+        "waiting": waiting_view(position, rules),
         "eliminated": [battle.unit_names[unit] for unit in range(battle.units) if position.where[unit] == ELIMINATED],
         "control": control_view(position),
         "works": works_view(position),
         "zones": {"union": zone_view(position, UNION), "confederate": zone_view(position, CONFEDERATE)},
         "duties": duty_view(position),
-        "combat": combat_view(position, law),
+        "combat": combat_view(position, rules),
         "score": {"union": score_view(position, UNION), "confederate": score_view(position, CONFEDERATE)},
     }
 
@@ -134,29 +134,29 @@ def unit_view(position: Position, unit: int) -> Unit:
     }
 
 
-def waiting_view(position: Position, law: Exclusive) -> list[Waiting]:
+def waiting_view(position: Position, rules: Exclusive) -> list[Waiting]:
     battle = position.battle
     return [
         {
             "unit": battle.unit_names[unit],
             "turn": battle.arrival[unit],
-            "due": law.may_arrive(position, unit) or position.state[unit] & DUE > 0,
-            "hexes": [battle.hex_names[place] for place in law.entry_hexes(position, unit)],
+            "due": rules.may_arrive(position, unit) or position.state[unit] & DUE > 0,
+            "hexes": [battle.hex_names[place] for place in rules.entry_hexes(position, unit)],
         }
         for unit in range(battle.units)
         if position.where[unit] == WAITING
     ]
 
 
-def reach_view(position: Position, law: Exclusive) -> list[ReachedHex]:
+def reach_view(position: Position, rules: Exclusive) -> list[ReachedHex]:
     """Where the unit on the move may stop, what it costs in all, and by which way."""
     unit = position.unit
     if unit < 0 or position.step != MOVE:
         return []
-    found = reach(position, law, unit)
+    found = reach(position, rules, unit)
     battle = position.battle
     rows: list[ReachedHex] = []
-    for place in destinations(position, law, unit):
+    for place in destinations(position, rules, unit):
         way = [place]
         while found.came[way[0]] >= 0:
             way.insert(0, found.came[way[0]])

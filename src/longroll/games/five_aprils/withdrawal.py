@@ -34,73 +34,73 @@ from longroll.games.five_aprils.target import FIRE, judge_aim, judge_free, judge
 from longroll.games.five_aprils.terms import RANGE
 
 
-def judge_yield(position: Position, law: Exclusive, place: int) -> int:
+def judge_yield(position: Position, rules: Exclusive, place: int) -> int:
     """A5A-6.2.2-a: instead of fighting the enemies of a hex in whose zone friends stand."""
     verdict = judge_target(position, place)
     if verdict:
         return verdict
-    return ALLOWED if friends_facing(position, law, place) else refuse(NOBODY_IN_ZONE, place)
+    return ALLOWED if friends_facing(position, rules, place) else refuse(NOBODY_IN_ZONE, place)
 
 
-def yieldable(position: Position, law: Exclusive) -> list[int]:
-    return [place for place in enemy_hexes(position) if not judge_yield(position, law, place)]
+def yieldable(position: Position, rules: Exclusive) -> list[int]:
+    return [place for place in enemy_hexes(position) if not judge_yield(position, rules, place)]
 
 
-def judge_fight(position: Position, law: Exclusive) -> int:
+def judge_fight(position: Position, rules: Exclusive) -> int:
     """A5A-6.2.2-d: not while a unit without strength stands alone in an enemy zone."""
-    unit = compelled(position, law)
+    unit = compelled(position, rules)
     return ALLOWED if unit < 0 else refuse(MUST_YIELD, unit)
 
 
-def leavers(position: Position, law: Exclusive) -> list[int]:
+def leavers(position: Position, rules: Exclusive) -> list[int]:
     """A5A-6.2.2-e: all friends in the zone of the enemy hex, but for those set free."""
-    units = friends_facing(position, law, position.targets[0])
+    units = friends_facing(position, rules, position.targets[0])
     return [unit for unit in units if not position.state[unit] & SPARED]
 
 
-def judge_cover(position: Position, law: Exclusive, unit: int) -> int:
+def judge_cover(position: Position, rules: Exclusive, unit: int) -> int:
     """A5A-6.2.2-f: guns that can bombard the enemy hex."""
     if unit in position.attackers:
         return refuse(DECLARED_ALREADY, position.where[unit])
     verdict = judge_free(position, unit)
     if verdict:
         return verdict
-    return judge_aim(position, law, unit, position.targets[0]) or cover_mode(position, law, unit)
+    return judge_aim(position, rules, unit, position.targets[0]) or cover_mode(position, rules, unit)
 
 
-def cover_mode(position: Position, law: Exclusive, unit: int) -> int:
+def cover_mode(position: Position, rules: Exclusive, unit: int) -> int:
     """A5A-6.2.2-f, A5A-RUL-68: not guns beside the enemy, even if his zone does not reach them."""
-    if mode(position, law, unit, position.targets[0]) != FIRE:
+    if mode(position, rules, unit, position.targets[0]) != FIRE:
         return refuse(CANNOT_COVER, unit)
     beside = position.battle.distance(position.where[unit], position.targets[0]) == 1
     return refuse(COVERS_FROM_BESIDE, unit) if beside and not position.options[COVER_BESIDE] else ALLOWED
 
 
-def judge_spare(position: Position, law: Exclusive, unit: int) -> int:
+def judge_spare(position: Position, rules: Exclusive, unit: int) -> int:
     """A5A-6.2.2-h: a unit that can attack another enemy stays, if guns do the duty here."""
-    if unit not in leavers(position, law):
+    if unit not in leavers(position, rules):
         return refuse(NOT_LEAVING, unit)
     if not reaches_odds(position, bombarders(position), position.targets[0]):
         return refuse(ALL_OR_NONE, unit)
-    others = [place for place in attackable(position, law, unit) if place != position.targets[0]]
+    others = [place for place in attackable(position, rules, unit) if place != position.targets[0]]
     if not others:
         return refuse(NOT_FREED, unit)
-    return refuse(LAST_TO_LEAVE, unit) if len(leavers(position, law)) == 1 else ALLOWED
+    return refuse(LAST_TO_LEAVE, unit) if len(leavers(position, rules)) == 1 else ALLOWED
 
 
-def covers(position: Position, law: Exclusive) -> list[int]:
+def covers(position: Position, rules: Exclusive) -> list[int]:
     battle = position.battle
     return [
         unit
         for unit in battle.guns[position.phasing]
         if position.where[unit] >= 0
         and battle.distance(position.where[unit], position.targets[0]) <= RANGE
-        and not judge_cover(position, law, unit)
+        and not judge_cover(position, rules, unit)
     ]
 
 
-def sparable(position: Position, law: Exclusive) -> list[int]:
-    return [unit for unit in leavers(position, law) if not judge_spare(position, law, unit)]
+def sparable(position: Position, rules: Exclusive) -> list[int]:
+    return [unit for unit in leavers(position, rules) if not judge_spare(position, rules, unit)]
 
 
 # --- carrying it out
@@ -117,11 +117,11 @@ def cover(position: Position, unit: int) -> None:
     position.state[unit] |= ATTACKED | BOMBARDING
 
 
-def withdraw(position: Position, law: Exclusive, events: Events) -> None:
+def withdraw(position: Position, rules: Exclusive, events: Events) -> None:
     """A5A-6.2.2-a, A5A-6.2.2-c, A5A-6.2.2-i: all who go are to retreat; the enemies count as attacked."""
     place = position.targets[0]
-    position.queue = leavers(position, law)
-    position.against = enemies_left(position, law, position.queue)
+    position.queue = leavers(position, rules)
+    position.against = enemies_left(position, rules, position.queue)
     position.vacated = []
     position.kind = WITHDRAWAL
     position.stage = NO_STAGE
@@ -133,12 +133,12 @@ def withdraw(position: Position, law: Exclusive, events: Events) -> None:
             position.state[unit] |= TARGET
 
 
-def enemies_left(position: Position, law: Exclusive, going: list[int]) -> list[int]:
+def enemies_left(position: Position, rules: Exclusive, going: list[int]) -> list[int]:
     """The hex named, and every other whose zone holds nobody but who goes."""
     first = position.targets[0]
     found = [first]
     for place in enemy_hexes(position):
-        friends = friends_facing(position, law, place)
+        friends = friends_facing(position, rules, place)
         if place != first and friends and all(unit in going for unit in friends):
             found.append(place)
     return found

@@ -20,7 +20,7 @@ class FiveAprilsEvaluator:
 
     def __init__(self, game: FiveAprils) -> None:
         options = len(game.options)
-        self.map_data = MapData(game.battle, game.law, options)
+        self.map_data = MapData(game.battle, game.rules, options)
         self.prospects = Prospects(empty_position(game.battle, [0] * options))
         self.weights = read_weights("five_aprils", [game.title], FEATURES)
 

@@ -4,7 +4,7 @@ from math import exp
 from typing import Final
 
 from longroll.games.five_aprils.position import FELL_BACK, SPENT, Position, attack_of, defence_of
-from longroll.games.five_aprils.shiloh.law import CONTACT, LAST_CONTACT
+from longroll.games.five_aprils.shiloh.rules import CONTACT, LAST_CONTACT
 from longroll.games.five_aprils.stack import STACK, side_at, top_units, zone_crosses
 from longroll.games.five_aprils.target import defence_at
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, GUNBOAT, UNION

@@ -47,38 +47,38 @@ def bar_stop(position: Position, unit: int, place: int, found: Reach) -> int:
     return 0
 
 
-def bar_end(position: Position, law: Exclusive) -> int:
+def bar_end(position: Position, rules: Exclusive) -> int:
     """A5A-15.3-d: who is on the map and not at the post must move toward it."""
     for unit in position.battle.formation_units[position.marker]:
-        if must_go(position, law, unit):
+        if must_go(position, rules, unit):
             return refuse(RESERVE_TO_POST, unit)
-        if must_enter(position, law, unit):
+        if must_enter(position, rules, unit):
             return refuse(RESERVE_MUST_ENTER, unit)
     return 0
 
 
-def must_enter(position: Position, law: Exclusive, unit: int) -> bool:
+def must_enter(position: Position, rules: Exclusive, unit: int) -> bool:
     """A5A-15.3-d: with the option, reserve artillery that can come in may not be held back."""
     if not position.options[RESERVE_ENTRY] or position.where[unit] != WAITING or not is_held(position, unit):
         return False
-    if judge_take(position, law, unit):
+    if judge_take(position, rules, unit):
         return False
     twin = position.shared()
     take(twin, unit)
-    return len(destinations(twin, law, unit)) > 0
+    return len(destinations(twin, rules, unit)) > 0
 
 
-def must_go(position: Position, law: Exclusive, unit: int) -> bool:
+def must_go(position: Position, rules: Exclusive, unit: int) -> bool:
     battle = position.battle
     place = position.where[unit]
     if place < 0 or not is_held(position, unit):
         return False
-    if at_post(battle, place) or position.state[unit] & SPENT or not can_leave(position, law, unit):
+    if at_post(battle, place) or position.state[unit] & SPENT or not can_leave(position, rules, unit):
         return False
     twin = position.shared()
     take(twin, unit)
     far = to_post(battle, place)
-    for other in destinations(twin, law, unit):
+    for other in destinations(twin, rules, unit):
         if to_post(battle, other) < far:
             return True
     return False

@@ -125,4 +125,4 @@ class Gettysburg(Exclusive):
         scoring.check_victory(position, events)
 
 
-LAW: Final = Gettysburg()
+RULES: Final = Gettysburg()

@@ -234,4 +234,4 @@ def even_points(position: Position, events: Events) -> None:
         win(position, CONFEDERATE if position.options[EVEN_POINTS] else UNION, MARGINAL, "A5A-14.5-d", events)
 
 
-LAW: Final = Shiloh()
+RULES: Final = Shiloh()

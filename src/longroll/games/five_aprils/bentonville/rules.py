@@ -139,4 +139,4 @@ def count_points(position: Position, events: Events) -> None:
         win(position, UNION, level, "A5A-16.3-c", events)
 
 
-LAW: Final = Bentonville()
+RULES: Final = Bentonville()

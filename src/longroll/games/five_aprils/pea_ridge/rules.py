@@ -190,4 +190,4 @@ def finish(position: Position, south: int, north: bool, rule: str, events: Event
         draw_game(position, rule, events)
 
 
-LAW: Final = PeaRidge()
+RULES: Final = PeaRidge()

@@ -94,4 +94,4 @@ class BullRun(Exclusive):
             draw_game(position, rule, events)
 
 
-LAW: Final = BullRun()
+RULES: Final = BullRun()

@@ -21,14 +21,17 @@ def test_undo_to_a_number_takes_back_all_after_it() -> None:
     assert (match.hash, match.journal) == (expected.hash, expected.journal)
 
 
-def test_undo_across_many_checkpoints() -> None:
-    match = Match.new("civil-war-standard", seed=5)
-    start = match.hash
-    while match.undo_stops in ("", "start") and len(match.history) < 200:
-        match.play(match.choices()[0])
-    while not match.undo_stops:
-        match.undo()
-    assert match.hash == start or match.undo_stops != "start"
+def test_undo_goes_back_through_every_position_of_a_long_phase() -> None:
+    """Units are taken in hand and put down again, far more often than checkpoints are kept."""
+    match = Match.new("gettysburg", seed=5)
+    hashes = [match.hash]
+    for number in range(200):
+        match.play(match.choices()[number % 3])
+        hashes.append(match.hash)
+    for count in (199, 198, 130, 65, 64, 63, 1, 0):
+        match.undo(to=count)
+        assert (len(match.history), match.hash) == (count, hashes[count])
+    assert match.undo_stops == "start"
 
 
 @pytest.mark.parametrize("to", [-1, 3, 99])

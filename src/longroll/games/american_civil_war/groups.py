@@ -23,16 +23,6 @@ def judge_ride(position: Position, sort: int) -> int:
     return judge_ridden(position, sort) if position.mode == BY_LAND else refuse(NOT_BY_LAND)
 
 
-def can_take(position: Position) -> list[int]:
-    return [sort for sort in present_sorts(position, position.space) if not judge_take(position, sort)]
-
-
-def can_ride(position: Position) -> list[int]:
-    if position.mode != BY_LAND:
-        return []
-    return [sort for sort in present_sorts(position, position.space) if not judge_ride(position, sort)]
-
-
 def take(position: Position, sort: int, ridden: bool, events: Events) -> None:
     mode = position.mode
     if mode == BY_LAND:
@@ -44,7 +34,7 @@ def take(position: Position, sort: int, ridden: bool, events: Events) -> None:
 
 
 def judge_all(position: Position) -> int:
-    return ALLOWED if can_take(position) or can_ride(position) else refuse(NOBODY_CAN_GO, position.space)
+    return refuse(NOBODY_CAN_GO, position.space) if complete(position) else ALLOWED
 
 
 def judge_done(position: Position) -> int:
@@ -63,4 +53,7 @@ def take_all(position: Position, events: Events) -> None:
 
 def complete(position: Position) -> bool:
     """Can nobody join the group any more?"""
-    return not can_take(position) and not can_ride(position)
+    for sort in present_sorts(position, position.space):
+        if not judge_take(position, sort) or not judge_ride(position, sort):
+            return False
+    return True

@@ -13,8 +13,8 @@ from longroll.games.american_civil_war.action import (
     make,
 )
 from longroll.games.american_civil_war.components import COASTS, IS_PORT, NEIGHBOURS
-from longroll.games.american_civil_war.groups import can_ride, can_take, judge_all, judge_done, judge_ride, judge_take
-from longroll.games.american_civil_war.movement import judge_from, judge_to, march_spaces
+from longroll.games.american_civil_war.groups import judge_all, judge_done, judge_ride, judge_take
+from longroll.games.american_civil_war.movement import judge_from, judge_to, march_spaces, present_sorts
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.scenario import is_basic
@@ -53,8 +53,9 @@ def march_choices(position: Position) -> list[int]:
         return found
     if position.step == WHERE:
         return where_choices(position)
-    found = [make(ACT_TAKE, sort) for sort in can_take(position)]
-    found += [make(ACT_RIDE, sort) for sort in can_ride(position)]
+    sorts = present_sorts(position, position.space)
+    found = [make(ACT_TAKE, sort) for sort in sorts if not judge_take(position, sort)]
+    found += [make(ACT_RIDE, sort) for sort in sorts if not judge_ride(position, sort)]
     if found:
         found.append(make(ACT_ALL))
     if not judge_done(position):
@@ -68,8 +69,8 @@ def where_choices(position: Position) -> list[int]:
     if is_basic(position):
         return found
     if not judge_station(position):
-        stops = [space for space in rail_targets(position) if not judge_boarders(position, space, True)]
-        found += [make(ACT_RAIL, space) for space in stops]
+        stops = rail_targets(position)
+        found += [make(ACT_RAIL, space) for space in stops if not judge_boarders(position, space, True)]
     if IS_PORT[origin]:
         found += [make(ACT_SAIL, space) for space in COASTS if not judge_sail(position, space)]
     return found

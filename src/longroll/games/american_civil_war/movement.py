@@ -85,10 +85,15 @@ def judge_leave(position: Position, space: int) -> int:
 
 def why_stuck(position: Position, space: int) -> int:
     """All pieces of a space have moved: an enemy has stopped those that had a step left, a train has brought them."""
-    sorts = present_sorts(position, space)
-    if enemies_in(position, position.side, space) and any(steps_of(sort) > 1 for sort in sorts):
-        return refuse(STOPPED_BY_ENEMY, space)
-    railed = [sort for sort in sorts if space * SORTS + sort in position.railed]
+    army = position.army
+    base = space * SORTS
+    railed = False
+    stopped = enemies_in(position, position.side, space) > 0
+    for sort in SORTS_OF[position.side]:
+        if army[base + sort]:
+            if stopped and steps_of(sort) > 1:
+                return refuse(STOPPED_BY_ENEMY, space)
+            railed = railed or base + sort in position.railed
     return refuse(CAME_BY_RAIL, space) if railed else refuse(NOBODY_CAN_MOVE, space)
 
 

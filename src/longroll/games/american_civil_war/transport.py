@@ -19,7 +19,7 @@ from longroll.games.american_civil_war.components import (
     SPACES,
 )
 from longroll.games.american_civil_war.events import Events, report_move
-from longroll.games.american_civil_war.movement import arrive, judge_step, present_sorts
+from longroll.games.american_civil_war.movement import arrive, judge_step
 from longroll.games.american_civil_war.ownership import judge_entry, seceded
 from longroll.games.american_civil_war.position import BY_SEA, Position, enemies_in, lift, put, units_in
 from longroll.games.american_civil_war.refusals import (
@@ -219,11 +219,14 @@ def waiting(position: Position, sort: int) -> int:
 def judge_boarders(position: Position, space: int, by_rail: bool) -> int:
     """Somebody has room to go there; if not, what keeps those who have not moved, or that all have."""
     room = room_left(position, by_rail)
+    army = position.army
+    base = position.space * SORTS
     verdict = ALLOWED
-    for sort in present_sorts(position, position.space):
-        found = judge_room(position, sort, space, by_rail, room)
-        if not found:
-            return ALLOWED
-        if verdict % CODES in (ALLOWED, NONE_TO_BOARD):
-            verdict = found
+    for sort in SORTS_OF[position.side]:
+        if army[base + sort]:
+            found = judge_room(position, sort, space, by_rail, room)
+            if not found:
+                return ALLOWED
+            if verdict % CODES in (ALLOWED, NONE_TO_BOARD):
+                verdict = found
     return verdict if verdict else refuse(NOBODY_CAN_GO, position.space)

@@ -2,6 +2,7 @@
 
 import heapq
 from itertools import pairwise
+from typing import Final
 
 from longroll.games.five_aprils.entry import entry_price, judge_entry, open_entries
 from longroll.games.five_aprils.exclusive import Exclusive
@@ -12,12 +13,24 @@ from longroll.games.five_aprils.refusals import BOATS_KEEP_RIVER, TOO_FAR, ZONE_
 from longroll.games.five_aprils.terms import FORBIDDEN, GUNBOAT
 from longroll.games.five_aprils.zone import in_zone_of
 
+NO_GOAL: Final = -1
+
 
 class Ways:
-    """The cheapest way of a unit to every hex, whatever its allowance. `strict`: no step that is not allowed;
-    `stops`: an enemy zone of control ends the way."""
+    """The cheapest ways of a unit, whatever its allowance. `strict`: no step that is not allowed; `stops`: an enemy
+    zone of control ends the way. The search ends at the hex `goal` or at the cost `limit`."""
 
-    def __init__(self, position: Position, rules: Exclusive, unit: int, strict: bool, stops: bool) -> None:
+    def __init__(
+        self,
+        position: Position,
+        rules: Exclusive,
+        unit: int,
+        *,
+        strict: bool,
+        stops: bool,
+        goal: int = NO_GOAL,
+        limit: int = FAR,
+    ) -> None:
         self.position = position
         self.rules = rules
         self.unit = unit
@@ -29,6 +42,8 @@ class Ways:
         self._start()
         while self.queue:
             cost, place = heapq.heappop(self.queue)
+            if place == goal or cost > limit:
+                return
             if cost == self.cost[place] and not (stops and place != position.where[unit] and self.zoned(place)):
                 self._spread(cost, place)
 
@@ -72,15 +87,15 @@ def judge_unreachable(position: Position, rules: Exclusive, unit: int, place: in
     if battle.arm[unit] == GUNBOAT and battle.hex_cost[GUNBOAT][place] == FORBIDDEN:
         return refuse(BOATS_KEEP_RIVER, place)
     allowance = allowance_of(position, unit)
-    legal = Ways(position, rules, unit, strict=True, stops=True)
+    legal = Ways(position, rules, unit, strict=True, stops=True, limit=allowance)
     last = last_step(legal, place, allowance)
     if last:
         return last
-    through = Ways(position, rules, unit, strict=True, stops=False)
+    through = Ways(position, rules, unit, strict=True, stops=False, goal=place)
     if through.cost[place] <= allowance:
         stop = next(one for one in through.way(place) if one != position.where[unit] and through.zoned(one))
         return refuse(ZONE_ON_WAY, stop)
-    straight = Ways(position, rules, unit, strict=False, stops=False)
+    straight = Ways(position, rules, unit, strict=False, stops=False, goal=place)
     if straight.cost[place] > allowance and through.cost[place] < FORBIDDEN:
         return refuse(TOO_FAR, place)
     return first_bar(straight, place) or refuse(TOO_FAR, place)
@@ -132,7 +147,7 @@ def first_bar(ways: Ways, place: int) -> int:
 def points_needed(position: Position, rules: Exclusive, unit: int, place: int) -> int:
     """In half points: by the cheapest way that is allowed, or else by the cheapest there is."""
     for strict, stops in ((True, True), (True, False), (False, False)):
-        cost = Ways(position, rules, unit, strict, stops).cost[place]
+        cost = Ways(position, rules, unit, strict=strict, stops=stops, goal=place).cost[place]
         if cost < FORBIDDEN:
             return cost - position.spent
     return FORBIDDEN

@@ -10,7 +10,7 @@ from tests.fuzz.promises import Check, check_game
 from tests.games.american_civil_war.invariants import assert_invariants
 
 CATALOGUE = (system_folder("american-civil-war") / "text" / "en.ftl").read_text(encoding="utf-8")
-KNOWN_RULES = set(re.findall(r"^rule-(\S+) *=", CATALOGUE, re.MULTILINE))
+KNOWN_RULES = set(re.findall(r"^(?:rule|ruling)-(\S+) *=", CATALOGUE, re.MULTILINE))
 TITLES = ("civil-war-basic", "civil-war-standard", "civil-war-teams")
 
 

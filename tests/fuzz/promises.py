@@ -9,7 +9,8 @@ from longroll.games import load
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.kernel.fingerprint import fingerprint
 
-MOST_ACTIONS = 20_000
+MOST_ACTIONS = 40_000
+ENDLESS = {"length": "none"}  # options with which no clock ends the game
 SAMPLE = 12  # imaginable actions judged at every step
 WHOLE = 12  # legal actions that are all judged; of more, a sample
 SELDOM = 16  # the dear checks are made about once in so many steps
@@ -45,7 +46,8 @@ def check_game(
     match, chance = begin(title, seed)
     played = 0
     while match.outcome is None:
-        assert played < MOST_ACTIONS, "the game does not end"
+        if too_long(match, played):
+            return played
         check_position(match, chance, imagine, known_rules)
         if chance.roll(SELDOM) == 1:
             invariants(match.position)
@@ -64,7 +66,8 @@ def skim_game(
     game, position, dice = match.game, match.position, match.dice
     played = 0
     while actions := game.choices(position):
-        assert played < MOST_ACTIONS, "the game does not end"
+        if too_long(match, played):
+            return played
         if chance.roll(SKIMMED) == 1:
             seen = Match.from_position(title, game.write_position(position), dice=[])
             check_position(seen, chance, imagine, known_rules)
@@ -78,6 +81,13 @@ def skim_game(
         played += 1
     assert game.outcome(position) is not None
     return played
+
+
+def too_long(match: Match, played: int) -> bool:
+    """A game without a clock need not end, any other must."""
+    endless = any(match.header.options.get(name) == value for name, value in ENDLESS.items())
+    assert endless or played < MOST_ACTIONS, "the game does not end"
+    return played >= MOST_ACTIONS
 
 
 def begin(title: str, seed: str) -> tuple[Match, Dice]:

@@ -3,7 +3,7 @@
 import pytest
 
 from longroll import LongrollError
-from longroll.kernel.verdict import UnknownPlace
+from longroll.kernel.verdict import Refused, UnknownPlace
 from tests.games.american_civil_war.board import basic, standard
 
 
@@ -17,7 +17,7 @@ def test_lands_out_of_the_game(action: str) -> None:
         assert refusal is not None
         assert (refusal.rule, refusal.code) == ("ACW-S-map-04", "out-of-the-game")
         assert "Territor" in refusal.sentence("en")
-        with pytest.raises(UnknownPlace):
+        with pytest.raises(Refused, match="ACW-S-map-04: out-of-the-game"):
             match.play(action)
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from longroll.games import load, system_folder
 from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.refusals import REASONS
-from longroll.kernel.rulebook import citation_places, law_places, measure, read_rulebook
+from longroll.kernel.rulebook import citation_places, rule_places, measure, read_rulebook
 
 TESTS: Final = Path(__file__).parents[2]
 FOLDER: Final = system_folder("five-aprils")
@@ -64,7 +64,7 @@ def test_no_rule_is_listed_twice() -> None:
 
 
 def test_no_function_test_refusal_or_ending_cites_a_rule_that_does_not_exist() -> None:
-    cited = {rule for rule, _ in law_places(FOLDER)} | {rule for rule, _ in citation_places(TESTS)}
+    cited = {rule for rule, _ in rule_places(FOLDER)} | {rule for rule, _ in citation_places(TESTS)}
     cited |= {reason.rule for reason in REASONS.values() if reason.rule} | {rule for rule in ENDINGS if rule}
     assert {rule for rule in cited if rule.startswith("A5A-")} - KNOWN - RULINGS == set()
 

@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 from longroll.games import system_folder
-from longroll.kernel.rulebook import citation_places, law_places, measure, read_rulebook
+from longroll.kernel.rulebook import citation_places, rule_places, measure, read_rulebook
 
 TESTS = Path(__file__).parents[2]
 FOLDER = system_folder("house-divided")
@@ -28,5 +28,5 @@ def test_no_rule_is_listed_twice() -> None:
 
 
 def test_no_function_and_no_test_cites_a_rule_that_does_not_exist() -> None:
-    cited = {rule for rule, _ in law_places(FOLDER)} | {rule for rule, _ in citation_places(TESTS)}
+    cited = {rule for rule, _ in rule_places(FOLDER)} | {rule for rule, _ in citation_places(TESTS)}
     assert {rule for rule in cited if rule.startswith("AHD-") and not rule.startswith("AHD-R")} - KNOWN == set()

@@ -1,6 +1,5 @@
 """A5A 4.2 and 5.0: why a unit cannot get to a hex. Asked only when it is known that it cannot."""
 
-import heapq
 from itertools import pairwise
 from typing import Final
 
@@ -38,14 +37,14 @@ class Ways:
         self.stops = stops
         self.cost = [FAR] * position.battle.hexes
         self.came = [NOT_FROM] * position.battle.hexes
-        self.queue: list[tuple[int, int]] = []
+        self.by_cost: list[list[int]] = [[] for _ in range(limit + 1)]
         self._start()
-        while self.queue:
-            cost, place = heapq.heappop(self.queue)
-            if place == goal or cost > limit:
-                return
-            if cost == self.cost[place] and not (stops and place != position.where[unit] and self.zoned(place)):
-                self._spread(cost, place)
+        for cost in range(limit + 1):
+            for place in self.by_cost[cost]:
+                if place == goal:
+                    return
+                if cost == self.cost[place] and not (stops and place != position.where[unit] and self.zoned(place)):
+                    self._spread(cost, place)
 
     def _start(self) -> None:
         position, rules, unit = self.position, self.rules, self.unit
@@ -60,14 +59,19 @@ class Ways:
         if cost < self.cost[place]:
             self.cost[place] = cost
             self.came[place] = came
-            heapq.heappush(self.queue, (cost, place))
+            if cost < len(self.by_cost):
+                self.by_cost[cost].append(place)
 
     def _spread(self, cost: int, place: int) -> None:
+        position, unit = self.position, self.unit
         for side in range(6 * place, 6 * place + 6):
-            near = self.position.battle.neighbour[side]
-            if near < 0 or (self.strict and judge_step(self.position, self.rules, self.unit, side, near)):
+            near = position.battle.neighbour[side]
+            if near < 0:
                 continue
-            self._enter(cost + step_price(self.position, self.unit, side, near), near, place)
+            price = cost + step_price(position, unit, side, near)
+            if price >= self.cost[near] or (self.strict and judge_step(position, self.rules, unit, side, near)):
+                continue
+            self._enter(price, near, place)
 
     def zoned(self, place: int) -> bool:
         """Does an enemy zone of control stop the unit in a hex?"""

@@ -52,8 +52,8 @@ def judge_attack(position: Position, rules: Exclusive, place: int) -> int:
         return verdict
     if strikers(position, rules, place):
         return ALLOWED
-    can = can_be_attacked(position, rules, place)
-    return judge_fire(position, rules, place) if can else judge_nobody(position, rules, place)
+    able = can_be_attacked(position, rules, place)
+    return judge_fire(position, rules, place) if able else judge_nobody(position, rules, place)
 
 
 def judge_fire(position: Position, rules: Exclusive, place: int) -> int:
@@ -204,7 +204,9 @@ def judge_cancel(position: Position, rules: Exclusive) -> int:
 
 
 def attacks(position: Position, rules: Exclusive) -> list[int]:
-    return [place for place in enemy_hexes(position) if not judge_attack(position, rules, place)]
+    """Why nobody can attack a hex takes long to find out, so such hexes are left out first."""
+    able = [place for place in enemy_hexes(position) if can_be_attacked(position, rules, place)]
+    return [place for place in able if not judge_attack(position, rules, place)]
 
 
 def addable(position: Position, rules: Exclusive) -> list[int]:

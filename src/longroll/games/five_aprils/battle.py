@@ -146,6 +146,7 @@ class Battle:
         self.side_units: list[list[int]] = members(self.unit_side, 2)
         self.guns: list[list[int]] = [[one for one in units if self.arm[one] >= ARTILLERY] for units in self.side_units]
         self.tags: list[int] = [sum(1 << TAG_NAMES.index(tag) for tag in row["tags"]) for row in rows]
+        self.formation_tags: list[int] = [self._tags_of(units) for units in self.formation_units]
 
     def _set_values(self, rows: list[dict[str, Any]]) -> None:
         """A5A-2.2-e: the full faces, then the reduced ones; a unit of one step has only its full face."""
@@ -164,6 +165,12 @@ class Battle:
         self.morale_pass: int = tables["morale"]
         self.attacker_table: list[int] = read_results(tables["attacker"])
         self.defender_table: list[int] = read_results(tables["defender"])
+
+    def _tags_of(self, units: list[int]) -> int:
+        tags = 0
+        for unit in units:
+            tags |= self.tags[unit]
+        return tags
 
     def distance(self, one: int, other: int) -> int:
         across = abs(self.column[one] - self.column[other])

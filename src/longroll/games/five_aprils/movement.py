@@ -86,7 +86,7 @@ def spread(
     most = len(buckets)
     for side in range(6 * place, 6 * place + 6):
         near = battle.neighbour[side]
-        if near < 0:
+        if near < 0 or best[near] <= cost:
             continue
         price = cost + step_price(position, unit, side, near)
         if price >= best[near] or (whole == FAR and most <= price < FORBIDDEN):

@@ -49,7 +49,10 @@ def bar_stop(position: Position, unit: int, place: int, found: Reach) -> int:
 
 def bar_end(position: Position, rules: Exclusive) -> int:
     """A5A-15.3-d: who is on the map and not at the post must move toward it."""
-    for unit in position.battle.formation_units[position.marker]:
+    battle = position.battle
+    if not battle.formation_tags[position.marker] & RESERVE:
+        return 0
+    for unit in battle.formation_units[position.marker]:
         if must_go(position, rules, unit):
             return refuse(RESERVE_TO_POST, unit)
         if must_enter(position, rules, unit):

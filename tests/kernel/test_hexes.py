@@ -1,7 +1,5 @@
 """Hexes: the pairs and distances that the Pea Ridge example proves, and lines drawn with exact arithmetic."""
 
-from fractions import Fraction
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -181,16 +179,19 @@ def test_a_line_through_a_corner_enters_one_of_the_two_hexes_there() -> None:
     assert len(seen.sides) == len(seen.hexes) + 1
 
 
+POINTS = 210
+
+
 def crossed_by_sampling(a: Hex, b: Hex) -> list[Hex]:
-    """The hexes in whose inside any of many points of the line lies."""
-    x, y, across, down = 3 * a[0], depth(*a), 3 * (b[0] - a[0]), depth(*b) - depth(*a)
+    """The hexes in whose inside any of many points of the line lies; all lengths are multiplied by `POINTS`."""
+    across, down = 3 * (b[0] - a[0]), depth(*b) - depth(*a)
     near = [(c, r) for c in range(min(a[0], b[0]) - 1, max(a[0], b[0]) + 2) for r in range(a[1] - 14, a[1] + 15)]
+    away = [(hex, 3 * (a[0] - hex[0]) * POINTS, (depth(*a) - depth(*hex)) * POINTS) for hex in near]
     found: list[Hex] = []
-    for part in range(211):
-        left, top = x + Fraction(across * part, 210), y + Fraction(down * part, 210)
-        for hex in near:
-            u, v = left - 3 * hex[0], top - depth(*hex)
-            if abs(v) < 1 and abs(u + v) < 2 and abs(u - v) < 2 and hex not in found:
+    for part in range(POINTS + 1):
+        for hex, left, top in away:
+            u, v = left + across * part, top + down * part
+            if abs(v) < POINTS and abs(u + v) < 2 * POINTS and abs(u - v) < 2 * POINTS and hex not in found:
                 found.append(hex)
     return [hex for hex in found if hex not in (a, b)]
 

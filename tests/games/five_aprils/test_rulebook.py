@@ -8,7 +8,7 @@ from typing import Final
 from longroll.games import load, system_folder
 from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.refusals import REASONS
-from longroll.kernel.rulebook import citation_places, rule_places, measure, read_rulebook
+from longroll.kernel.rulebook import citation_places, measure, read_rulebook, rule_places
 
 TESTS: Final = Path(__file__).parents[2]
 FOLDER: Final = system_folder("five-aprils")

@@ -1,5 +1,7 @@
 """Every action of a battle that can be written down; too many to list."""
 
+from functools import cache
+
 from longroll.games.five_aprils.action import MORALE_ZERO, VERBS, make
 from longroll.games.five_aprils.battle import Battle
 from longroll.kernel.dice import Dice
@@ -13,10 +15,15 @@ def seconds(battle: Battle, takes: str) -> int:
     return {"": 1, "hex": battle.hexes, "direction": 6}[takes]
 
 
+@cache
+def actions(battle: Battle) -> list[tuple[int, int, int]]:
+    """The verbs, each with how many things it may name first and second."""
+    rows = [(number, firsts(battle, verb.first), seconds(battle, verb.second)) for number, verb in VERBS.items()]
+    return [row for row in rows if row[1]]
+
+
 def draw(battle: Battle, chance: Dice) -> int:
     """One of them, verb by verb as likely."""
-    verbs = [number for number, verb in VERBS.items() if firsts(battle, verb.first)]
-    verb = verbs[chance.roll(len(verbs)) - 1]
-    _, first, second = VERBS[verb]
-    unit = chance.roll(firsts(battle, first)) - 1
-    return make(verb, unit, chance.roll(seconds(battle, second)) - 1)
+    rows = actions(battle)
+    verb, first, second = rows[chance.roll(len(rows)) - 1]
+    return make(verb, chance.roll(first) - 1, chance.roll(second) - 1)

@@ -4,7 +4,7 @@ from collections import Counter
 from pathlib import Path
 
 from longroll.games import system_folder
-from longroll.kernel.rulebook import citation_places, rule_places, measure, read_rulebook
+from longroll.kernel.rulebook import citation_places, measure, read_rulebook, rule_places
 
 TESTS = Path(__file__).parents[2]
 FOLDER = system_folder("house-divided")

@@ -9,7 +9,7 @@ from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.opponents.bot import PLENTY, Bot, Budget, Thought
 from longroll.opponents.failure import BotFailed, describe
-from longroll.opponents.levels import SECONDS, Crack, Veteran, level_of
+from longroll.opponents.levels import SECONDS, Crack, FormerCrack, Veteran, playouts_of
 from longroll.opponents.militia import Militia
 from longroll.opponents.random import RandomBot
 
@@ -18,6 +18,7 @@ BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
     "militia": Militia,
     "veteran": Veteran,
     "crack": Crack,
+    "crack-1": FormerCrack,
 }
 
 
@@ -39,7 +40,7 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
 
 def full_budget(name: str, game: Game[Any]) -> Budget:
     """The playouts of a level without a clock, so that games can be repeated."""
-    return Budget(playouts=level_of(name, game).playouts if name in SECONDS else 0)
+    return Budget(playouts=playouts_of(name, game))
 
 
 def timed_budget(name: str) -> Budget:

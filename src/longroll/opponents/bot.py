@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import Any, Final, NamedTuple, Protocol
 
 from longroll.kernel.dice import Dice
+from longroll.opponents.plan import PlanStep
 
 
 class Thought(NamedTuple):
@@ -25,7 +26,7 @@ def never() -> bool:
 
 @dataclass
 class Budget:
-    """What a computer player may spend on one own turn, and what it has spent.
+    """What a computer player may spend on one own turn, what it has spent, and the rest of its plan.
 
     A budget of playouts gives the same choice every time; a budget of seconds gives it in time. `hurry` is called
     between playouts: when it returns true, the best choice so far is played.
@@ -36,6 +37,7 @@ class Budget:
     turn: int = -1
     spent_seconds: float = 0.0
     spent_playouts: int = 0
+    plan: tuple[PlanStep, ...] = ()
     hurry: Callable[[], bool] = never
 
     def begin(self, turn: int) -> None:
@@ -44,6 +46,7 @@ class Budget:
             self.turn = turn
             self.spent_seconds = 0.0
             self.spent_playouts = 0
+            self.plan = ()
 
     def allow(self, part: float) -> "Allowance":
         """That part of what is left, for one choice."""
@@ -57,8 +60,16 @@ class Allowance:
     def __init__(self, budget: Budget, playouts: int, seconds: float) -> None:
         self.budget = budget
         self.playouts = playouts
+        self.allowed = max(1, playouts)
+        self.seconds = seconds
         self.began = perf_counter()
         self.ends = self.began + seconds
+
+    @property
+    def used(self) -> float:
+        """The part that has been spent, of playouts or of time, whichever is more."""
+        time = (perf_counter() - self.began) / self.seconds if self.seconds > 0 else 1.0
+        return max(time, 1.0 - self.playouts / self.allowed)
 
     def take(self) -> bool:
         """May another playout be made?"""

@@ -13,13 +13,25 @@ class Evaluator(Protocol):
     noise: float
     """The most that is added to a rank at random in playouts, in the units of `rank`."""
 
-    def rank(self, position: Any, choices: list[int]) -> list[float]:
+    def rank(self, position: Any, choices: list[int], style: Any = None) -> list[float]:
         """How good each choice looks to the seat that chooses, in hundredths of a chance to win; only differences
-        matter."""
+        matter. A style takes the place of the seat's usual parameters."""
+        ...
+
+    def parameters(self, position: Any, seat: int) -> dict[str, float]:
+        """The usual parameters of a seat, by name; empty if there are none."""
+        ...
+
+    def style(self, row: dict[str, float]) -> Any:
+        """Parameters as `rank` wants them."""
         ...
 
     def turn(self, position: Any) -> int:
         """The number of the turn that is planned as a whole; it changes when that turn ends, and is never negative."""
+        ...
+
+    def period(self, position: Any) -> int:
+        """The number of the period, of one turn or several, at whose end things can be judged best."""
         ...
 
     def measure(self, position: Any) -> list[float]:

@@ -17,13 +17,23 @@ class CivilWarEvaluator:
         self.noise = 0.2
         self.weights = read_weights("american_civil_war", [title, "civil-war-standard"], FEATURES)
 
-    def rank(self, position: Position, choices: list[int]) -> list[float]:
+    def rank(self, position: Position, choices: list[int], style: None = None) -> list[float]:
+        del style
         return proposals.rank(position, choices)
+
+    def parameters(self, position: Position, seat: int) -> dict[str, float]:  # noqa: ARG002
+        return {}
+
+    def style(self, row: dict[str, float]) -> None:
+        del row
 
     def turn(self, position: Position) -> int:
         """A side's movement with its battles, or a stage of the quarter, is planned as a whole. So every try finishes
         its battles before the position is evaluated."""
         return (position.turn * STAGES + position.stage) * 2 + position.side
+
+    def period(self, position: Position) -> int:
+        return self.turn(position)
 
     def measure(self, position: Position) -> list[float]:
         return measure(position)

@@ -6,6 +6,7 @@ from longroll.games.five_aprils.game import FiveAprils
 from longroll.games.five_aprils.position import Position, empty_position
 from longroll.opponents.five_aprils.features import FEATURES, measure
 from longroll.opponents.five_aprils.map_data import MapData
+from longroll.opponents.five_aprils.parameters import Parameters
 from longroll.opponents.five_aprils.proposals import rank
 from longroll.opponents.five_aprils.prospects import Prospects
 from longroll.opponents.weights import chance_of, read_weights
@@ -24,12 +25,29 @@ class FiveAprilsEvaluator:
         self.prospects = Prospects(empty_position(game.battle, [0] * options))
         self.weights = read_weights("five_aprils", [game.title], FEATURES)
 
-    def rank(self, position: Position, choices: list[int]) -> list[float]:
-        return rank(position, self.map_data, self.prospects, choices)
+    def rank(self, position: Position, choices: list[int], style: Parameters | None = None) -> list[float]:
+        """Whoever chooses, the style is that of his side; the map data holds it for the time of the call."""
+        if style is None:
+            return rank(position, self.map_data, self.prospects, choices)
+        row = self.map_data.parameters
+        usual, row[position.seat] = row[position.seat], style
+        found = rank(position, self.map_data, self.prospects, choices)
+        row[position.seat] = usual
+        return found
+
+    def parameters(self, position: Position, seat: int) -> dict[str, float]:  # noqa: ARG002
+        return self.map_data.parameters[seat].row
+
+    def style(self, row: dict[str, float]) -> Parameters:
+        return Parameters(row)
 
     def turn(self, position: Position) -> int:
         """Everything that one marker starts is planned as a whole."""
         return DRAWS * position.turn + position.draws
+
+    def period(self, position: Position) -> int:
+        """An hour turn with all its markers."""
+        return position.turn
 
     def measure(self, position: Position) -> list[float]:
         return measure(position, self.map_data, self.prospects)

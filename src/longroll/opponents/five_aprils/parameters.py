@@ -5,6 +5,7 @@ from longroll.opponents.parameters import read_parameters
 
 class Parameters:
     def __init__(self, row: dict[str, float]) -> None:
+        self.row = row
         self.objective_pull = row["objective_pull"]  # the objective that needs a unit most
         self.other_objectives = row["other_objectives"]  # how much the other objectives count beside it
         self.objective_cutoff = row[

@@ -13,7 +13,7 @@ from longroll.games.house_divided.movement import judge_unit
 from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.victory import CAPITAL, last_turn
 from longroll.opponents.house_divided.distances import PACES
-from longroll.opponents.house_divided.parameters import PARAMETERS
+from longroll.opponents.house_divided.parameters import Parameters
 from longroll.opponents.house_divided.situation import Situation, box_values, risk, spread_strikes
 
 NEVER: Final = -1000.0
@@ -34,11 +34,11 @@ LOSS_RATE: Final = 0.6  # how much of a beaten force is lost
 class MovementPlan:
     """The situation of the side that moves, its goals and the values of its attacks."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, parameters: Parameters) -> None:
         self.position = position
         side = position.side
         self.side = side
-        self.parameters = PARAMETERS[position.scenario][side]
+        self.parameters = parameters
         self.situation = Situation(position)
         self.last = side == CONFEDERATE and position.turn == last_turn(position)
         if not self.last:

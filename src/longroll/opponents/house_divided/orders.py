@@ -34,13 +34,14 @@ from longroll.opponents.house_divided.movement_plan import (
     pull,
     spared,
 )
+from longroll.opponents.house_divided.parameters import Parameters
 
 STOP: Final = 0.15  # what a march must promise to be made
 STOP_MARCH: Final = 0.05
 
 
-def rank_movement(position: Position, choices: list[int]) -> list[float]:
-    plan = MovementPlan(position)
+def rank_movement(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
+    plan = MovementPlan(position, parameters)
     find_ready(plan)
     find_goals(plan)
     if position.step == MARCH:

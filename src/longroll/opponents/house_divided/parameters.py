@@ -8,6 +8,7 @@ from longroll.opponents.parameters import read_parameters
 
 class Parameters:
     def __init__(self, row: dict[str, float]) -> None:
+        self.row = row
         self.goal_pull = row["goal_pull"]  # moving nearer to a goal
         self.guard_discount = row[
             "guard_discount"

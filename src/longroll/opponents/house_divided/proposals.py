@@ -17,17 +17,18 @@ from longroll.games.house_divided.steps import RECRUIT as RECRUIT_STEP
 from longroll.opponents.house_divided.combat import rank_rides, rank_stand, rank_targets
 from longroll.opponents.house_divided.movement_plan import MovementPlan, expected_loss, find_goals, held_risk, pull
 from longroll.opponents.house_divided.orders import rank_movement
+from longroll.opponents.house_divided.parameters import Parameters
 from longroll.opponents.house_divided.situation import Situation, spread_strikes
 
 FRESH: Final = 2.0  # a militia unit that rises leaves its counter to be raised again
 
 
-def rank(position: Position, choices: list[int]) -> list[float]:
+def rank(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     step = position.step
     if len(choices) == 1:
         return [0.0]
     if step <= WHERE:
-        return rank_movement(position, choices)
+        return rank_movement(position, choices, parameters)
     if step == TARGET:
         return rank_targets(position, choices)
     if step == STAND:
@@ -35,9 +36,9 @@ def rank(position: Position, choices: list[int]) -> list[float]:
     if step == RIDE:
         return rank_rides(position, choices)
     if step in (SPOILS, PROMOTE):
-        return rank_promotions(position, choices)
+        return rank_promotions(position, choices, parameters)
     if step == RECRUIT_STEP:
-        return rank_recruits(position, choices)
+        return rank_recruits(position, choices, parameters)
     return rank_battles(position, choices) if step == BATTLE else [0.0] * len(choices)
 
 
@@ -53,9 +54,9 @@ def rank_battles(position: Position, choices: list[int]) -> list[float]:
     return found
 
 
-def rank_promotions(position: Position, choices: list[int]) -> list[float]:
+def rank_promotions(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     """Militia first, infantry first, and those who face the most."""
-    plan = MovementPlan(position)
+    plan = MovementPlan(position, parameters)
     spread_strikes(plan.situation, plan.side)
     enemy = (1 - plan.side) * BOXES
     growing = position.strength[plan.side] < position.maximum[plan.side]
@@ -75,9 +76,9 @@ def rank_promotions(position: Position, choices: list[int]) -> list[float]:
     return found
 
 
-def rank_recruits(position: Position, choices: list[int]) -> list[float]:
+def rank_recruits(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     """Where a new unit saves most, or is nearest to where units are wanted."""
-    plan = MovementPlan(position)
+    plan = MovementPlan(position, parameters)
     find_goals(plan)
     found: list[float] = []
     for action in choices:

@@ -9,7 +9,7 @@ from longroll.kernel.dice import SeededDice
 from longroll.opponents import BOTS, ask, find_bot, full_budget, timed_budget
 from longroll.opponents.bot import Budget, Thought
 from longroll.opponents.failure import LONGEST, BotFailed, describe
-from longroll.opponents.levels import SECONDS, level_of
+from longroll.opponents.levels import SECONDS, playouts_of
 from tests.opponents import players
 
 TITLE = "house-divided"
@@ -70,7 +70,7 @@ def test_a_bot_that_knew_the_rolls_to_come_would_be_found_out(monkeypatch: pytes
 def test_playouts_make_a_choice_that_can_be_repeated(name: str) -> None:
     match = Match.new(TITLE, "short", seed="1")
     assert think(name, match, Budget(playouts=40)) == think(name, match, Budget(playouts=40))
-    assert full_budget(name, match.game).playouts == level_of(name, match.game).playouts
+    assert full_budget(name, match.game).playouts == playouts_of(name, match.game)
 
 
 # --- third-party bots

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from longroll.games import folder_name
 from longroll.kernel.contract import Game
+from longroll.opponents.former_search import Level as FormerLevel
+from longroll.opponents.former_search import Search
 from longroll.opponents.plan_search import Level, PlanSearch
-from longroll.opponents.search import Level as FormerLevel
-from longroll.opponents.search import Search
 
 SECONDS: Final = {"veteran": 1.0, "crack": 5.0, "crack-1": 5.0}
 """What a level may spend on one own turn while a person waits."""

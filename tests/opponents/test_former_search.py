@@ -1,4 +1,4 @@
-"""Sequential halving on values that are known, and how far a try looks."""
+"""The reference player: sequential halving on values that are known, and how far a try looks."""
 
 from typing import Any
 
@@ -7,8 +7,7 @@ import pytest
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
 from longroll.opponents.bot import Allowance, Budget
-from longroll.opponents.levels import level_of
-from longroll.opponents.search import Candidate, Search, Trial, halve
+from longroll.opponents.former_search import Candidate, Level, Search, Trial, halve
 
 
 class Known:
@@ -79,7 +78,7 @@ def test_a_search_that_is_cut_short_answers_with_the_best_so_far() -> None:
 
 
 class Watched:
-    """A evaluator that notes the turns of the positions it is asked to judge."""
+    """An evaluator that notes the turns of the positions it is asked to judge."""
 
     def __init__(self, evaluator: Any) -> None:
         self.evaluator = evaluator
@@ -96,7 +95,7 @@ class Watched:
 @pytest.mark.parametrize("ahead", [0, 1, 3])
 def test_a_try_is_judged_as_many_turns_later_as_the_level_looks_ahead(ahead: int) -> None:
     game = load("house-divided")
-    search = Search(game, level_of("veteran", game)._replace(turns_ahead=ahead))
+    search = Search(game, Level(160, 0.1, 6, 15, 3, turns_ahead=ahead))
     evaluator = Watched(search.evaluator)
     search.evaluator = evaluator
     position = game.set_up("campaign", {}, SeededDice("1"))

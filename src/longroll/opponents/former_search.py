@@ -1,4 +1,4 @@
-"""The search that all systems share: try the choices that look best, each by finishing the turn many times.
+"""The search of version 0.1.0, kept as a measure for others: single choices, each tried by finishing the turn.
 
 A try plays the choice on fresh dice, finishes the turn with choices that look good, plays on for as many turns as the
 level looks ahead, and evaluates the position. After every round the worse half of the choices is dropped (sequential

@@ -99,6 +99,20 @@ def table(
     serve(data or data_folder(), host, port, browser)
 
 
+@app.command("bots")
+def list_bots(as_json: Json = False) -> None:
+    """The computer players: levels, alone or with a commander."""
+    from longroll.opponents.roster import entries
+
+    rows = [entry._asdict() for entry in entries()]
+    if as_json:
+        print(json.dumps(rows))
+        return
+    for row in rows:
+        seconds = f"{row['seconds']:g} s per turn" if row["seconds"] else ""
+        print(f"{row['name']:20} {row['style']:12} {seconds}".rstrip())
+
+
 @app.command()
 def simulate(
     title: str,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from longroll.opponents import BOTS
+from longroll.opponents.roster import BOTS
 from tests.hosts.local_server import LocalServer
 
 

@@ -28,7 +28,7 @@ from typing import NamedTuple
 import msgspec
 import uvloop
 
-from longroll.opponents import BOTS
+from longroll.opponents.roster import BOTS
 from tests.hosts.wire import Wire
 
 PROGRAM = """

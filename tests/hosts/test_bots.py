@@ -206,7 +206,9 @@ def test_nothing_is_left_behind_when_the_server_stops(tmp_path: Path, seat_bot: 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are found in /proc")
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
 def test_nothing_is_left_behind_however_the_server_ends(tmp_path: Path, how: signal.Signals) -> None:
-    silent = "from longroll.opponents import BOTS; from tests.hosts.players import Silent; BOTS['crack'] = Silent; "
+    silent = (
+        "from longroll.opponents.roster import BOTS; from tests.hosts.players import Silent; BOTS['crack'] = Silent; "
+    )
     server = ServerProcess(tmp_path, silent)
     server.client.post("/api/matches", json={"title": "house-divided", "seats": {"union": "crack"}})
     family = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")

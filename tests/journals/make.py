@@ -11,7 +11,8 @@ from typing import Any
 
 from longroll import Match
 from longroll.kernel.dice import SeededDice
-from longroll.opponents import ask, find_bot, full_budget
+from longroll.opponents import ask, find_bot
+from longroll.opponents.roster import full_budget
 
 FOLDER = Path(__file__).parent
 LIMIT = 20_000

@@ -6,10 +6,11 @@ import pytest
 from longroll import LongrollError, Match
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
-from longroll.opponents import BOTS, ask, find_bot, full_budget, timed_budget
+from longroll.opponents import ask, find_bot
 from longroll.opponents.bot import Budget, Thought
 from longroll.opponents.failure import LONGEST, BotFailed, describe
 from longroll.opponents.levels import SECONDS, playouts_of
+from longroll.opponents.roster import BOTS, full_budget, timed_budget
 from tests.opponents import players
 
 TITLE = "house-divided"
@@ -84,7 +85,7 @@ def test_a_strangers_bot_is_found_by_its_address() -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("napoleon", "not a computer player: random, militia, veteran, crack, or module:Class"),
+        ("napoleon", "not a computer player: random, militia, veteran, crack, crack-1, or module:Class"),
         ("", "not a computer player"),
         ("greedy", "not a computer player"),
         ("no.such.module:Bot", "cannot be used: ModuleNotFoundError"),

@@ -12,9 +12,10 @@ from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.verdict import Refused
 from longroll.match import Choice, Match
-from longroll.opponents import ask, find_bot, timed_budget
+from longroll.opponents import ask, find_bot
 from longroll.opponents.bot import Bot
 from longroll.opponents.failure import BotFailed
+from longroll.opponents.roster import timed_budget
 
 ME: Final = "me"
 MANY: Final = 10

@@ -11,8 +11,9 @@ from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.error import LongrollError
 from longroll.match.start import check_options, check_scenario
-from longroll.opponents import find_bot, full_budget
+from longroll.opponents import find_bot
 from longroll.opponents.bot import Budget
+from longroll.opponents.roster import full_budget
 
 MARK: Final = "@"
 DIGITS: Final = 9  # of a number of playouts

@@ -1,32 +1,25 @@
 """The computer players."""
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
-from longroll.opponents.bot import PLENTY, Bot, Budget, Thought
+from longroll.opponents.bot import Bot, Budget, Thought
+from longroll.opponents.commanders import commanders
 from longroll.opponents.failure import BotFailed, describe
-from longroll.opponents.levels import SECONDS, Crack, FormerCrack, Veteran, playouts_of
-from longroll.opponents.militia import Militia
-from longroll.opponents.random import RandomBot
-
-BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
-    "random": RandomBot,
-    "militia": Militia,
-    "veteran": Veteran,
-    "crack": Crack,
-    "crack-1": FormerCrack,
-}
+from longroll.opponents.roster import BOTS, COMMANDED, level_of, make_bot
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
     """The computer player of that name, or a third-party one given as `module:Class`."""
-    if name in BOTS:
-        return BOTS[name](game)
+    if level_of(name):
+        return make_bot(name, game)
     module, _, kind = name.partition(":")
+    if module in BOTS:
+        known = f"one of {', '.join(commanders())}" if module in COMMANDED else "nobody"
+        raise LongrollError(f"{module} can be commanded by {known}, not by {kind[:40]!r}")
     if not kind:
         raise LongrollError(f"{name[:40]!r} is not a computer player: {', '.join(BOTS)}, or module:Class")
     try:
@@ -36,18 +29,6 @@ def find_bot(name: str, game: Game[Any]) -> Bot:
     except BaseException as error:
         raise LongrollError(f"{name[:80]} cannot be used: {describe(error)}") from error
     return bot
-
-
-def full_budget(name: str, game: Game[Any]) -> Budget:
-    """The playouts of a level without a clock, so that games can be repeated."""
-    return Budget(playouts=playouts_of(name, game))
-
-
-def timed_budget(name: str) -> Budget:
-    """What a level may spend while a person waits."""
-    if name not in SECONDS:
-        return Budget()
-    return Budget(seconds=SECONDS[name], playouts=PLENTY)
 
 
 def ask(bot: Bot, game: Game[Any], position: Any, dice: Dice, budget: Budget) -> Thought:

@@ -29,15 +29,15 @@ def playouts_of(name: str, game: Game[Any]) -> int:
 class Veteran(PlanSearch):
     """Plans its own turn."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, Level(**row_of("veteran", game)))
+    def __init__(self, game: Game[Any], factors: dict[str, float] | None = None) -> None:
+        super().__init__(game, Level(**row_of("veteran", game)), factors)
 
 
 class Crack(PlanSearch):
     """Plans its own turn and compares more plans more often."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        super().__init__(game, Level(**row_of("crack", game)))
+    def __init__(self, game: Game[Any], factors: dict[str, float] | None = None) -> None:
+        super().__init__(game, Level(**row_of("crack", game)), factors)
 
 
 class FormerCrack(Search):

@@ -4,8 +4,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final
 
-from longroll.opponents import timed_budget
 from longroll.opponents.bot import Budget
+from longroll.opponents.roster import timed_budget
 
 MOST: Final = 1024
 NO_TURN: Final = -2  # no turn has this number

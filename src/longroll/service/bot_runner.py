@@ -7,9 +7,9 @@ from secrets import token_hex
 from typing import TYPE_CHECKING, Final
 
 from longroll.kernel.dice import SeededDice
-from longroll.opponents import BOTS
 from longroll.opponents.bot import Budget
 from longroll.opponents.levels import SECONDS
+from longroll.opponents.roster import level_of
 from longroll.service.attention import Attention
 from longroll.service.bot_budgets import Account, BotBudgets
 from longroll.service.errors import ServiceError, bot_failure
@@ -148,7 +148,7 @@ class BotRunner:
         self.turns[published.id] = BotTurn(published.to_move, bot, since, round(spent, 3), status)
 
     def _queue(self, bot: str) -> FairQueue:
-        return self.deep if bot in SECONDS else self.quick
+        return self.deep if level_of(bot) in SECONDS else self.quick
 
     async def _play(self, match: str) -> None:
         try:
@@ -213,7 +213,7 @@ class BotRunner:
 def bot_to_move(published: Published) -> str:
     """The computer player whose turn it is; empty if a person must choose, or nobody."""
     player = published.seats.get(published.to_move, "")
-    return player if player in BOTS and published.damage is None else ""
+    return player if level_of(player) and published.damage is None else ""
 
 
 def make_question(published: Published, bot: str, budget: Budget) -> Question:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from longroll.kernel.contract import Game
 from longroll.match.visibility import SPECTATOR
-from longroll.opponents import BOTS
+from longroll.opponents.roster import BOTS, level_of
 from longroll.service.errors import foreign_seat, malformed
 
 ME: Final = "me"
@@ -27,7 +27,7 @@ def fill_seats(game: Game[Any], asked: Mapping[str, str], before: Mapping[str, s
 
 def is_player(player: str) -> bool:
     """Only by name: the command line loads any class, a client may not."""
-    return player in PEOPLE or player in BOTS
+    return player in PEOPLE or bool(level_of(player))
 
 
 def check_seat(game: Game[Any], seat: str) -> None:

@@ -1,6 +1,6 @@
 """What clients are sent, before it is encoded: the state of a match, its entries, its moments."""
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from longroll.kernel.contract import Game, Moment
@@ -153,7 +153,7 @@ def moment_kind(before: Moment, after: Moment, seat: str) -> str:
     return "step"
 
 
-def game_shape(game: Game[Any], bots: Mapping[str, object]) -> dict[str, object]:
+def game_shape(game: Game[Any], bots: Sequence[str]) -> dict[str, object]:
     return {
         "title": game.title,
         "system": game.system,

@@ -1,0 +1,70 @@
+"""The names of the computer players: a level alone, or a level with a commander (`crack:lee`)."""
+
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
+
+from longroll.kernel.contract import Game
+from longroll.opponents.bot import PLENTY, Bot, Budget
+from longroll.opponents.commanders import commanders, style_factors
+from longroll.opponents.levels import SECONDS, Crack, FormerCrack, Veteran, playouts_of
+from longroll.opponents.militia import Militia
+from longroll.opponents.random import RandomBot
+
+BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
+    "random": RandomBot,
+    "militia": Militia,
+    "veteran": Veteran,
+    "crack": Crack,
+    "crack-1": FormerCrack,
+}
+OFFERED: Final = ("random", "militia", "veteran", "crack")
+"""The levels among which people choose; `crack-1` is for measuring."""
+COMMANDED: Final[dict[str, Callable[[Game[Any], dict[str, float]], Bot]]] = {"veteran": Veteran, "crack": Crack}
+"""The levels that can have a commander."""
+MARK: Final = ":"
+
+
+class BotEntry(NamedTuple):
+    """What `longroll bots --json` says of a computer player."""
+
+    name: str
+    level: str
+    style: str
+    seconds: float | None
+
+
+def entries() -> list[BotEntry]:
+    plain = [BotEntry(name, name, "", SECONDS.get(name)) for name in BOTS]
+    return plain + [
+        BotEntry(f"{level}{MARK}{one.name}", level, one.style, SECONDS[level])
+        for level in COMMANDED
+        for one in commanders().values()
+    ]
+
+
+def level_of(name: str) -> str:
+    """The level in the name of a computer player; empty if it is none of ours."""
+    level, mark, commander = name.partition(MARK)
+    if not mark:
+        return level if level in BOTS else ""
+    return level if level in COMMANDED and commander in commanders() else ""
+
+
+def make_bot(name: str, game: Game[Any]) -> Bot:
+    """The computer player of a name for which `level_of` has a level."""
+    level, _, commander = name.partition(MARK)
+    if not commander:
+        return BOTS[level](game)
+    return COMMANDED[level](game, style_factors(game.system, commanders()[commander].style))
+
+
+def full_budget(name: str, game: Game[Any]) -> Budget:
+    """The playouts of a level without a clock, so that games can be repeated."""
+    level = level_of(name)
+    return Budget(playouts=playouts_of(level, game) if level in SECONDS else 0)
+
+
+def timed_budget(name: str) -> Budget:
+    """What a level may spend while a person waits."""
+    level = level_of(name)
+    return Budget(seconds=SECONDS[level], playouts=PLENTY) if level in SECONDS else Budget()

@@ -20,6 +20,8 @@ from tests.vocabulary import (
 ROOT: Final = Path(__file__).parents[1]
 SOURCE: Final = ROOT / "src" / "longroll"
 PYTHON: Final = sorted(SOURCE.rglob("*.py"))
+PAGE_FOLDERS: Final = ("api", "boards", "games", "parts", "screens", "state", "style", "words")
+PAGE: Final = sorted(file for folder in PAGE_FOLDERS for file in (SOURCE / "page" / folder).rglob("*.*"))
 REVIEW: Final = ROOT / "docs" / "architecture-review.md"  # compares old names with new ones
 DOCUMENTS: Final = sorted({*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")} - {REVIEW})
 
@@ -51,7 +53,7 @@ def is_allowed(name: str, word: str) -> bool:
 
 
 def test_only_usual_module_names() -> None:
-    names = [file.relative_to(ROOT).as_posix() for file in PYTHON if BANNED_MODULES.fullmatch(module_name(file))]
+    names = [file.relative_to(ROOT).as_posix() for file in PYTHON + PAGE if BANNED_MODULES.fullmatch(module_name(file))]
     assert names == []
 
 

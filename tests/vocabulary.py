@@ -45,8 +45,9 @@ BANNED: Final = {
 """In the singular; plurals are found too."""
 
 BANNED_MODULES: Final = re.compile(
-    "asides|chart|cover|crew|desk|eyes|gaze|hands|keeper|law|lens|lights|means|mind|muster|scene|scribe|shapes|shortcut|"
-    "sitting|soundness|stakes|survey|tastes|tellers|told|troubles|veil|wishes"
+    "asides|atlas|chart|cover|crew|desk|eyes|gaze|hands|keeper|law|lens|lights|means|mind|muster|scene|scribe|shapes|"
+    "shortcut|sitting|soundness|stakes|survey|tastes|tellers|told|troubles|veil|wishes",
+    re.IGNORECASE,
 )
 
 BANNED_CLASSES: Final = ("Brought", "Desk", "Hub", "Inquiry", "Means", "Mind", "Scribe", "Shown", "Sitting", "Told")

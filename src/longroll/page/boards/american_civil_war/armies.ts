@@ -1,11 +1,11 @@
 /** Armies: one standard for all pieces of a party in a space, with their number, and close by a list of their kinds. */
 import { at, group, make, path, text } from "../common/svg.ts";
-import { byKind, type Force, forces, nationOf } from "../../games/american_civil_war/muster.ts";
+import { byKind, type Force, forces, nationOf } from "../../games/american_civil_war/forces.ts";
 import type { Kind, Party, View } from "../../games/american_civil_war/types.ts";
-import { musterWords } from "../../games/american_civil_war/view.ts";
+import { forceWords } from "../../games/american_civil_war/view.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { FLAG, type Plan, type Site } from "./plan.ts";
-import { MUSTERS, SCALE } from "./tier.ts";
+import { LISTS_PIECES, SCALE } from "./tier.ts";
 
 const LETTER: Record<Party, string> = { union: "U", confederate: "C", neutral: "R" };
 
@@ -59,8 +59,8 @@ export class Armies {
 
   private put(site: Site, key: string, found: Force[], moved: Force[]): void {
     const spent = (force: Force): boolean => (moved.find(({ party }) => party === force.party)?.units ?? 0) >= force.units && force.units > 0;
-    const flags = found.map((force, n) => drawStandard(force, found.length > 1 ? n : -1, this.tier >= MUSTERS, spent(force)));
-    flags.forEach((flag, n) => nameFlag(flag, found[n] ? musterWords(found[n], this.say) : ""));
+    const flags = found.map((force, n) => drawStandard(force, found.length > 1 ? n : -1, this.tier >= LISTS_PIECES, spent(force)));
+    flags.forEach((flag, n) => nameFlag(flag, found[n] ? forceWords(found[n], this.say) : ""));
     const city = site.space.kind === "city";
     const [x, y] = [site.x + (city ? 4 : -12) * (SCALE[this.tier] ?? 1), site.y + (city ? -9 : 16) * (SCALE[this.tier] ?? 1)];
     const clash = found.length > 1 ? [make("g", { class: "clash", transform: at(16, -34) }, [path("M-7-7L7 7M7-7L-7 7", "swords")])] : [];
@@ -88,16 +88,16 @@ export function drawStandard(force: Force, place: number, listed: boolean, spent
     text(count(force), 17, h / 2 - pole + 5.2, "flag-count"),
     ...allies.map((nation, n) => make("g", { class: "ally", transform: at(4 + n * 10, h - pole + 5) }, [make("rect", { x: -4, y: -4, width: 9, height: 8 }), text(nation.charAt(0).toUpperCase(), 0.5, 2.6, "ally-letter")])),
     ...leader,
-    ...(listed ? [drawMuster(force)] : []),
+    ...(listed ? [drawPieces(force)] : []),
   ]);
 }
 
 /** Signs and numbers of the kinds in a row. */
-function drawMuster(force: Force): SVGGElement {
+function drawPieces(force: Force): SVGGElement {
   const kinds = byKind(force);
   const step = 23;
-  return make("g", { class: "muster", transform: at(2, -13) }, [
+  return make("g", { class: "pieces", transform: at(2, -13) }, [
     make("rect", { x: 0, y: 0, width: kinds.length * step + 2, height: 12, rx: 2 }),
-    ...kinds.map(({ kind, count: n }, place) => make("g", { transform: at(place * step + 8, 6) }, [make("rect", { x: -6, y: -4.5, width: 12, height: 9, class: "sign-box" }), path(SIGN[kind], `sign ${kind}`), text(String(n), 7.4, 3.4, "muster-count", "start")])),
+    ...kinds.map(({ kind, count: n }, place) => make("g", { transform: at(place * step + 8, 6) }, [make("rect", { x: -6, y: -4.5, width: 12, height: 9, class: "sign-box" }), path(SIGN[kind], `sign ${kind}`), text(String(n), 7.4, 3.4, "piece-count", "start")])),
   ]);
 }

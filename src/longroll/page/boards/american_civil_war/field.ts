@@ -1,7 +1,7 @@
 /** The battle board: two lines of battle with the ground between them, reserves and those who have run. */
 import type { BoardEvents, Highlight, Thing } from "../board.ts";
 import { selection, HOLDS } from "../../games/american_civil_war/selection.svelte.ts";
-import { forces } from "../../games/american_civil_war/muster.ts";
+import { forces } from "../../games/american_civil_war/forces.ts";
 import { harm, percent } from "../../games/american_civil_war/odds.ts";
 import type { Battle, BattleSide, View } from "../../games/american_civil_war/types.ts";
 import { columnsOf } from "../../games/american_civil_war/view.ts";

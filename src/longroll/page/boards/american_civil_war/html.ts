@@ -1,6 +1,6 @@
 /** Making elements that are no SVG: buttons on the field and in the tray. */
 import { make, path } from "../common/svg.ts";
-import { kindOf, nationOf, partyOf } from "../../games/american_civil_war/muster.ts";
+import { kindOf, nationOf, partyOf } from "../../games/american_civil_war/forces.ts";
 import { SIGN } from "./armies.ts";
 
 export function element<K extends keyof HTMLElementTagNameMap>(tag: K, name: string, children: readonly (Node | string)[] = []): HTMLElementTagNameMap[K] {

@@ -1,7 +1,7 @@
 /** Where names go: beside a city, on its own region, over nothing else; the weightier first. Pure. */
 import type { Area, Point } from "../common/geometry.ts";
 import { CITY, room, type Site } from "./plan.ts";
-import type { Land } from "./shapes.ts";
+import type { Land } from "./polygons.ts";
 
 export interface Label extends Point {
   id: string;
@@ -90,7 +90,7 @@ function regionTries(site: Site, name: string, font: number, scale: number, land
 const POINTS = 150;
 
 function spread({ space, x, y }: Site, font: number, land: Land): Point[] {
-  const box = land.shape(space.id)?.box;
+  const box = land.polygon(space.id)?.box;
   if (!box) return [];
   const step = Math.max(font / 2, Math.sqrt((box.width * box.height) / POINTS));
   const [wide, tall] = [Math.ceil(box.width / step), Math.ceil(box.height / step)];

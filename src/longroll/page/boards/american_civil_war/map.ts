@@ -6,7 +6,7 @@ import { readBoard, readView, type View } from "../../games/american_civil_war/t
 import { aboutSpace } from "../../games/american_civil_war/view.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { Armies } from "./armies.ts";
-import { Cover } from "./cover.ts";
+import { HandOverScreen } from "./handOver.ts";
 import { Field } from "./field.ts";
 import { Fleets } from "./fleets.ts";
 import type { Geography } from "./geography.ts";
@@ -36,7 +36,7 @@ export class AreaBoard extends MapBoard<View> {
   protected readonly input: SpaceInput;
   private readonly field: Field;
   private readonly tray: Tray;
-  private readonly cover: Cover | null;
+  private readonly handOver: HandOverScreen | null;
   private highlighted: Highlight[] = [];
   /** The player looks at the map although a battle is fought. */
   private away = false;
@@ -54,7 +54,7 @@ export class AreaBoard extends MapBoard<View> {
     this.highlights = new SpaceHighlights(this.plan, this.places, (id, choice) => this.describe(id, choice, (about) => `${choice}; ${about}`));
     this.field = new Field(events, say);
     this.tray = new Tray(events, say);
-    this.cover = covered ? new Cover(say) : null;
+    this.handOver = covered ? new HandOverScreen(say) : null;
     const { viewport, highlights, focus, sheet } = this;
     this.input = new SpaceInput(this.root, { plan, viewport, highlights, focus, sheet }, events, this.pointing, this.stop.signal);
     this.assemble(host);
@@ -69,7 +69,7 @@ export class AreaBoard extends MapBoard<View> {
       this.ground.own(now.owners);
       this.places.own(now.owners);
       this.places.value(now.values);
-      for (const part of [this.armies, this.fleets, this.commands, this.field, this.cover]) part?.show(now);
+      for (const part of [this.armies, this.fleets, this.commands, this.field, this.handOver]) part?.show(now);
       this.tray.show(this.highlighted, now);
       this.open();
     });
@@ -104,7 +104,7 @@ export class AreaBoard extends MapBoard<View> {
 
   override destroy(): void {
     super.destroy();
-    this.cover?.close();
+    this.handOver?.close();
   }
 
   protected lookAtTheatre(id: string): void {

@@ -2,7 +2,7 @@
 import type { Area, Point } from "../common/geometry.ts";
 import type { BoardData, Space } from "../../games/american_civil_war/types.ts";
 import type { Geography } from "./geography.ts";
-import { Land } from "./shapes.ts";
+import { Land } from "./polygons.ts";
 
 export interface Site extends Point {
   space: Space;

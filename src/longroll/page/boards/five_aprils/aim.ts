@@ -3,7 +3,7 @@ import type { Highlight, Thing } from "../board.ts";
 import type { Point } from "../common/geometry.ts";
 import type { Target } from "../common/target.ts";
 import { keyOf } from "../common/thing.ts";
-import type { Atlas } from "./atlas.ts";
+import type { MapLayout } from "./mapLayout.ts";
 import type { Counters } from "./counters.ts";
 
 const unitThing = (id: string): Thing => ({ kind: "unit", id });
@@ -11,7 +11,7 @@ const hexThing = (id: string): Thing => ({ kind: "hex", id });
 
 export class Aim {
   constructor(
-    private readonly atlas: Atlas,
+    private readonly layout: MapLayout,
     private readonly counters: Counters,
     private readonly highlights: () => ReadonlyMap<string, Highlight>,
   ) {}
@@ -20,7 +20,7 @@ export class Aim {
     const unit = element?.closest<SVGElement>("[data-unit]")?.dataset["unit"];
     if (unit !== undefined) return this.unit(unit);
     const tray = element?.closest<SVGElement>("[data-stack]")?.dataset["stack"];
-    const hex = tray ?? this.atlas.at(this.atlas.under(point))?.id;
+    const hex = tray ?? this.layout.at(this.layout.under(point))?.id;
     return hex === undefined ? null : this.hex(hex);
   }
 

@@ -6,32 +6,32 @@ import { Chunks } from "./chunks.ts";
 import { at1 } from "./curve.ts";
 import { share } from "./field.ts";
 import { cellOf, HEX } from "./grid.ts";
-import type { Survey } from "./terrain.ts";
+import type { Landscape } from "./terrain.ts";
 
 const BLOCK = 10.5;
 const HOUSE = /house|farm|tavern|store|hq|seminary|barn|almshouse|tanyard|mill|headquarters/i;
 const CHURCH = /church|chapel/i;
 
-export function drawBuildings(survey: Survey): SVGGElement {
+export function drawBuildings(landscape: Landscape): SVGGElement {
   const [blocks, houses] = [new Chunks(), new Chunks()];
-  for (const site of survey.atlas.sites.values()) if (site.terrain === "town") town(survey, site, blocks);
-  const { places, objectives } = survey.atlas.board.map;
+  for (const site of landscape.layout.sites.values()) if (site.terrain === "town") town(landscape, site, blocks);
+  const { places, objectives } = landscape.layout.board.map;
   const told = new Set<string>();
   for (const { name, hex } of [...places, ...objectives]) {
-    const site = survey.atlas.at(cellOf(hex));
+    const site = landscape.layout.at(cellOf(hex));
     if (!site || told.has(hex) || site.terrain === "town") continue;
     const mark = CHURCH.test(name) ? church : HOUSE.test(name) ? farm : null;
     if (!mark) continue;
     told.add(hex);
-    const place = beside(survey, site);
-    survey.clearing.keep(place, 8);
+    const place = beside(landscape, site);
+    landscape.clearing.keep(place, 8);
     houses.add(place, mark(place));
   }
   return group("buildings", [...blocks.paths("block"), ...houses.paths("house")]);
 }
 
 /** A free place near the middle of a hex. */
-export function beside({ clearing }: Survey, { x, y }: Point): Point {
+export function beside({ clearing }: Landscape, { x, y }: Point): Point {
   const turn = hash(x, y, 91) * Math.PI * 2;
   const places = [9, 13, 17].flatMap((far) =>
     Array.from({ length: 8 }, (_, n) => ({ x: x + Math.cos(turn + (n * Math.PI) / 4) * far, y: y + Math.sin(turn + (n * Math.PI) / 4) * far })),
@@ -41,11 +41,11 @@ export function beside({ clearing }: Survey, { x, y }: Point): Point {
   return places.find(free) ?? { x: x + 10, y: y - 10 };
 }
 
-function town({ atlas, clearing }: Survey, { x, y }: Point, blocks: Chunks): void {
+function town({ layout, clearing }: Landscape, { x, y }: Point, blocks: Chunks): void {
   for (let row = -3; row <= 3; row++) {
     for (let column = -3; column <= 3; column++) {
       const here = { x: x + (column + (hash(x + column, y + row, 92) - 0.5) * 0.25) * BLOCK, y: y + (row + (hash(x + row, y + column, 93) - 0.5) * 0.25) * BLOCK };
-      const inside = share(atlas, here, (site) => site.terrain === "town") > 0.55 && Math.hypot(here.x - x, here.y - y) < HEX * 0.56;
+      const inside = share(layout, here, (site) => site.terrain === "town") > 0.55 && Math.hypot(here.x - x, here.y - y) < HEX * 0.56;
       if (!inside || !clearing.isFree(here) || hash(here.x, here.y, 94) < 0.14) continue;
       blocks.add(here, block(here, 4.4 + hash(here.x, here.y, 95) * 3.4, 4 + hash(here.x, here.y, 96) * 3));
     }

@@ -9,8 +9,8 @@ export function hash(a: number, b: number, salt = 0): number {
   return ((h ^ (h >>> 15)) >>> 0) / 4294967296;
 }
 
-/** How far the pen strays at a place: lines that meet there stray together. */
-export const stray = (x: number, y: number): { x: number; y: number } => ({
+/** Where the pen goes at a place: lines that meet there are displaced alike. */
+export const jitter = (x: number, y: number): { x: number; y: number } => ({
   x: x + noise(x / 46, y / 46, 5) * 5.5,
   y: y + noise(x / 46, y / 46, 6) * 5.5,
 });

@@ -5,7 +5,7 @@ import { type Piece, slide, type Slot } from "../common/slot.ts";
 import { group, make, order, raise, text } from "../common/svg.ts";
 import { drawTray, trayPlace } from "../common/tray.ts";
 import type { Counter, Unit, View } from "../../games/five_aprils/types.ts";
-import type { Atlas } from "./atlas.ts";
+import type { MapLayout } from "./mapLayout.ts";
 import { drawCounter, faceOf } from "./counter.ts";
 import { type Mark, marksOf } from "./formation.ts";
 import { cellOf, HEX } from "./grid.ts";
@@ -48,11 +48,11 @@ export class Counters {
   private open: string | null = null;
 
   constructor(
-    private readonly atlas: Atlas,
+    private readonly layout: MapLayout,
     private readonly sight: () => Sight,
   ) {
-    this.printed = new Map(atlas.board.units.map((unit) => [unit.id, unit]));
-    this.marks = marksOf(atlas.board.formations);
+    this.printed = new Map(layout.board.units.map((unit) => [unit.id, unit]));
+    this.marks = marksOf(layout.board.formations);
   }
 
   element = (unit: string): SVGGElement | undefined => this.pieces.get(unit)?.element;
@@ -138,7 +138,7 @@ export class Counters {
   }
 
   private lay(hex: string, time: number): void {
-    const [stack, site] = [this.stacks.get(hex), this.atlas.at(cellOf(hex))];
+    const [stack, site] = [this.stacks.get(hex), this.layout.at(cellOf(hex))];
     if (!stack || !site) return;
     const [sight, open] = [this.sight(), this.open === hex];
     stack.element.classList.toggle("fan", open);

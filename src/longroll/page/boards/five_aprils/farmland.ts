@@ -4,20 +4,20 @@ import { group } from "../common/svg.ts";
 import { hash, noise } from "./chance.ts";
 import { Chunks } from "./chunks.ts";
 import { at1, middle, polyline } from "./curve.ts";
-import { isOpen, type Survey } from "./terrain.ts";
+import { isOpen, type Landscape } from "./terrain.ts";
 
 const [WIDE, HIGH] = [66, 47];
 const TINTS = 3;
 const TURN = 0.19;
 
-export function drawFarmland(survey: Survey): SVGGElement {
+export function drawFarmland(landscape: Landscape): SVGGElement {
   const washes = Array.from({ length: TINTS }, () => new Chunks());
   const [furrows, fences, stipple] = [new Chunks(), new Chunks(), new Chunks()];
-  for (const plot of plots(survey.atlas.frame)) {
+  for (const plot of plots(landscape.layout.frame)) {
     const heart = centre(plot);
     const [kind, crop] = [Math.floor(hash(heart.x, heart.y, 71) * (TINTS + 2)), hash(heart.x, heart.y, 72)];
     washes[kind]?.add(heart, `${polyline(plot)}z`);
-    if (!isOpen(survey, heart)) continue;
+    if (!isOpen(landscape, heart)) continue;
     if (crop < 0.24) furrows.add(heart, rows(plot));
     else if (crop < 0.4) stipple.add(heart, dots(plot));
     if (crop < 0.62) fences.add(heart, polyline(plot.slice(0, crop < 0.3 ? 4 : 3)));

@@ -1,6 +1,6 @@
 /** How much of some ground there is around each point: 1 in the middle of it, 0 far from it, ½ where it ends. Pure. */
 import type { Area, Point } from "../common/geometry.ts";
-import type { Atlas, Site } from "./atlas.ts";
+import type { MapLayout, Site } from "./mapLayout.ts";
 import { noise } from "./chance.ts";
 import { HEX, neighbour } from "./grid.ts";
 
@@ -50,22 +50,22 @@ class Patches {
   private readonly known = new Map<number, Patch>();
 
   constructor(
-    private readonly atlas: Atlas,
+    private readonly layout: MapLayout,
     private readonly counted: (site: Site) => boolean,
   ) {}
 
   of(point: Point): Patch {
-    const cell = this.atlas.under(point);
+    const cell = this.layout.under(point);
     const key = cell.column * 512 + cell.row;
     const known = this.known.get(key);
     if (known) return known;
     const cells = [cell, ...[0, 1, 2, 3, 4, 5].map((d) => neighbour(cell, d))];
     const counts = cells.map((one) => {
-      const site = this.atlas.ground(one);
+      const site = this.layout.ground(one);
       return !!site && this.counted(site);
     });
     const whole = counts.every(Boolean) ? 1 : counts.some(Boolean) ? null : 0;
-    const patch = { middles: cells.map((one) => this.atlas.centre(one)), counts, whole };
+    const patch = { middles: cells.map((one) => this.layout.centre(one)), counts, whole };
     this.known.set(key, patch);
     return patch;
   }
@@ -84,13 +84,13 @@ function weigh({ middles, counts }: Patch, point: Point): number {
 }
 
 /** How much of the ground at a point belongs to hexes that count. */
-export function share(atlas: Atlas, point: Point, counts: (site: Site) => boolean): number {
-  return weigh(new Patches(atlas, counts).of(point), point);
+export function share(layout: MapLayout, point: Point, counts: (site: Site) => boolean): number {
+  return weigh(new Patches(layout, counts).of(point), point);
 }
 
-export function fieldOf(atlas: Atlas, area: Area, step: number, salt: number, counts: (site: Site) => boolean): Field {
+export function fieldOf(layout: MapLayout, area: Area, step: number, salt: number, counts: (site: Site) => boolean): Field {
   const field = emptyField(area, step);
-  const patches = new Patches(atlas, counts);
+  const patches = new Patches(layout, counts);
   const here = { x: 0, y: 0 };
   for (let row = 0, n = 0; row < field.rows; row++) {
     for (let column = 0; column < field.columns; column++, n++) {

@@ -1,7 +1,7 @@
 /** Who holds an objective: a flag in the colour and the shape of the side, with its letter. */
 import { at, group, make, path, text } from "../common/svg.ts";
 import type { Control, Holder } from "../../games/five_aprils/types.ts";
-import type { Atlas } from "./atlas.ts";
+import type { MapLayout } from "./mapLayout.ts";
 import { cellOf } from "./grid.ts";
 import { LETTER } from "../common/letter.ts";
 
@@ -9,7 +9,7 @@ export class Flags {
   readonly layer = group("flags");
   private shown = "";
 
-  constructor(private readonly atlas: Atlas) {}
+  constructor(private readonly layout: MapLayout) {}
 
   show(control: readonly Control[]): void {
     const now = JSON.stringify(control);
@@ -17,7 +17,7 @@ export class Flags {
     this.shown = now;
     this.layer.replaceChildren(
       ...control.flatMap(({ hex, side }) => {
-        const site = this.atlas.at(cellOf(hex));
+        const site = this.layout.at(cellOf(hex));
         return site ? [make("g", { transform: at(site.x - 27, site.y - 4) }, [drawFlag(side)])] : [];
       }),
     );

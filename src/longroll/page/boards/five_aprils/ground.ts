@@ -8,30 +8,30 @@ import { drawStains } from "./parchment.ts";
 import { drawHachures, drawRelief } from "./relief.ts";
 import { drawRoads } from "./roadwork.ts";
 import { drawSigns } from "./signs.ts";
-import type { Survey } from "./terrain.ts";
+import type { Landscape } from "./terrain.ts";
 import { drawMarsh, drawRiver, drawRough } from "./wetland.ts";
 import { drawTrees, drawWoods } from "./woods.ts";
 
-export function drawGround(survey: Survey, id: string): SVGGElement {
-  const { atlas, ways, courses } = survey;
-  const buildings = drawBuildings(survey); // they clear the trees around them
+export function drawGround(landscape: Landscape, id: string): SVGGElement {
+  const { layout, ways, courses } = landscape;
+  const buildings = drawBuildings(landscape); // they clear the trees around them
   const ground = group("ground", [
-    make("clipPath", { id }, [make("rect", { ...atlas.frame })]),
-    make("rect", { ...atlas.frame, class: "open-ground" }),
-    drawFarmland(survey),
-    drawStains(atlas.frame),
-    drawRelief(survey),
-    drawWoods(survey),
-    drawMarsh(survey),
-    drawHachures(survey),
-    drawRough(survey),
+    make("clipPath", { id }, [make("rect", { ...layout.frame })]),
+    make("rect", { ...layout.frame, class: "open-ground" }),
+    drawFarmland(landscape),
+    drawStains(layout.frame),
+    drawRelief(landscape),
+    drawWoods(landscape),
+    drawMarsh(landscape),
+    drawHachures(landscape),
+    drawRough(landscape),
     drawBrooks(courses),
-    drawRiver(survey),
-    drawTrees(survey),
+    drawRiver(landscape),
+    drawTrees(landscape),
     drawRoads(ways),
     buildings,
-    drawSigns(atlas),
-    drawLattice(atlas),
+    drawSigns(layout),
+    drawLattice(layout),
   ]);
   ground.setAttribute("clip-path", `url(#${id})`);
   return ground;

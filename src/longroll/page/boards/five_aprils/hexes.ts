@@ -1,14 +1,14 @@
 /** The hexes as things that can be picked: unseen until they are highlighted or marked. */
 import { group, make } from "../common/svg.ts";
-import type { Atlas } from "./atlas.ts";
+import type { MapLayout } from "./mapLayout.ts";
 import { hexPath } from "./lattice.ts";
 
 export class Hexes {
   readonly layer = group("hexes");
   private readonly elements = new Map<string, SVGPathElement>();
 
-  constructor(atlas: Atlas) {
-    for (const site of atlas.sites.values()) {
+  constructor(layout: MapLayout) {
+    for (const site of layout.sites.values()) {
       const element = make("path", { d: hexPath(site, 0.955), class: "hex", "data-hex": site.id });
       this.elements.set(site.id, element);
     }

@@ -7,7 +7,7 @@ import { UnitHighlights } from "../common/unitHighlights.ts";
 import { readBoard, readView, type View } from "../../games/five_aprils/types.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { Aim } from "./aim.ts";
-import { Atlas } from "./atlas.ts";
+import { MapLayout } from "./mapLayout.ts";
 import { Counters, type Sight } from "./counters.ts";
 import { around } from "./field.ts";
 import { Flags } from "./flags.ts";
@@ -22,13 +22,13 @@ import { type AskSight, Overlays } from "./overlays.ts";
 import { Pane } from "./pane.ts";
 import { serial } from "./serial.ts";
 import { COUNTER } from "./stack.ts";
-import { survey } from "./terrain.ts";
+import { readLandscape } from "./terrain.ts";
 import { counterScale, SCALES } from "./tier.ts";
 import { aboutThing } from "./words.ts";
 import { Fortifications } from "./works.ts";
 
 export class HexBoard extends MapBoard<View> {
-  private readonly atlas: Atlas;
+  private readonly layout: MapLayout;
   /** Letters are set anew whenever the distance changes; they must not take the land with them. */
   private readonly script: SVGSVGElement;
   private names: Names | null = null;
@@ -45,21 +45,21 @@ export class HexBoard extends MapBoard<View> {
   private drawn = -1;
 
   constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say, ask: AskSight) {
-    const atlas = new Atlas(readBoard(data));
-    super(atlas.sheet, SCALES, say);
-    this.atlas = atlas;
-    const { width, height } = atlas.sheet;
+    const layout = new MapLayout(readBoard(data));
+    super(layout.sheet, SCALES, say);
+    this.layout = layout;
+    const { width, height } = layout.sheet;
     this.script = make("svg", { width, height, "aria-hidden": "true" });
-    this.hexes = new Hexes(this.atlas);
-    this.flags = new Flags(this.atlas);
-    this.works = new Fortifications(this.atlas);
-    this.marks = new Marks(this.atlas);
-    this.overlays = new Overlays(this.atlas, ask);
-    this.counters = new Counters(this.atlas, this.sight);
+    this.hexes = new Hexes(this.layout);
+    this.flags = new Flags(this.layout);
+    this.works = new Fortifications(this.layout);
+    this.marks = new Marks(this.layout);
+    this.overlays = new Overlays(this.layout, ask);
+    this.counters = new Counters(this.layout, this.sight);
     this.pane = new Pane(() => this.viewport.camera, this.detail);
     const { viewport, counters, focus, sheet } = this;
-    this.highlights = new UnitHighlights({ element: this.hexes.element, place: (hex) => atlas.at(cellOf(hex)) }, counters);
-    const aim = new Aim(atlas, counters, () => this.highlights.highlighted);
+    this.highlights = new UnitHighlights({ element: this.hexes.element, place: (hex) => layout.at(cellOf(hex)) }, counters);
+    const aim = new Aim(layout, counters, () => this.highlights.highlighted);
     this.input = new HexInput(this.root, { viewport, counters, focus, sheet, aim, highlights: this.highlights }, events, this.pointing, this.stop.signal);
     this.assemble(host);
     requestAnimationFrame(() => setTimeout(this.lay));
@@ -94,7 +94,7 @@ export class HexBoard extends MapBoard<View> {
   }
 
   protected lookAtTheatre(id: string): void {
-    this.viewport.lookAt(id === "front" && this.view ? this.front(this.view) : this.atlas.sheet);
+    this.viewport.lookAt(id === "front" && this.view ? this.front(this.view) : this.layout.sheet);
   }
 
   protected override homeOf({ kind, id }: Thing): Thing | null {
@@ -115,7 +115,7 @@ export class HexBoard extends MapBoard<View> {
   }
 
   protected tipText(thing: Thing, highlighted: Highlight | undefined): string {
-    return highlighted?.label ?? aboutThing(thing, this.view, this.atlas, this.say);
+    return highlighted?.label ?? aboutThing(thing, this.view, this.layout, this.say);
   }
 
   protected tipGap(): number {
@@ -123,9 +123,9 @@ export class HexBoard extends MapBoard<View> {
   }
 
   private assemble(host: HTMLElement): void {
-    const { atlas, say, marks } = this;
-    this.land.append(drawPaper(atlas));
-    this.script.append(this.counters.stamps.defs, drawFurniture(atlas, say), drawEntries(atlas));
+    const { layout, say, marks } = this;
+    this.land.append(drawPaper(layout));
+    this.script.append(this.counters.stamps.defs, drawFurniture(layout, say), drawEntries(layout));
     this.sheet.append(this.overlays.layer, this.hexes.layer, marks.layer, this.works.layer, this.flags.layer, marks.way, this.counters.layer, marks.over);
     this.pane.element.append(this.land, this.script, this.sheet);
     this.mount(host, "fa", [this.pane.element]);
@@ -134,8 +134,8 @@ export class HexBoard extends MapBoard<View> {
   /** The ground takes the longest, and nobody needs it to choose: it is laid when the counters stand. */
   private lay = (): void => {
     if (this.stop.signal.aborted) return;
-    const ground = survey(this.atlas);
-    this.land.append(drawGround(ground, serial("frame")), drawGoals(this.atlas));
+    const ground = readLandscape(this.layout);
+    this.land.append(drawGround(ground, serial("frame")), drawGoals(this.layout));
     this.names = new Names(ground);
     this.script.prepend(this.names.layer);
     this.names.show(this.drawn);
@@ -144,8 +144,8 @@ export class HexBoard extends MapBoard<View> {
 
   /** Where the armies are. */
   private front({ units }: View): Area {
-    const sites = units.flatMap(({ hex }) => this.atlas.sites.get(hex) ?? []);
-    return sites.length ? roomy(around(sites, HEX * 1.2)) : this.atlas.sheet;
+    const sites = units.flatMap(({ hex }) => this.layout.sites.get(hex) ?? []);
+    return sites.length ? roomy(around(sites, HEX * 1.2)) : this.layout.sheet;
   }
 
   private sight = (): Sight => {

@@ -2,7 +2,7 @@
 import { at, group, make, path, text } from "../common/svg.ts";
 import type { Point } from "../common/geometry.ts";
 import type { Combat, View } from "../../games/five_aprils/types.ts";
-import type { Atlas, Site } from "./atlas.ts";
+import type { MapLayout, Site } from "./mapLayout.ts";
 import { at1, openCurve, spot } from "./curve.ts";
 import { cellOf, HEX } from "./grid.ts";
 
@@ -14,7 +14,7 @@ export class Marks {
   readonly way = group("ways");
   private view: View | null = null;
 
-  constructor(private readonly atlas: Atlas) {}
+  constructor(private readonly layout: MapLayout) {}
 
   show(view: View): void {
     this.view = view;
@@ -32,7 +32,7 @@ export class Marks {
     this.way.replaceChildren(...(points.length ? drawWay(from ? [from, ...points] : points) : []));
   }
 
-  private site = (hex: string): Site | undefined => this.atlas.at(cellOf(hex));
+  private site = (hex: string): Site | undefined => this.layout.at(cellOf(hex));
 
   private cost(hex: string, points: string): SVGElement[] {
     const site = this.site(hex);

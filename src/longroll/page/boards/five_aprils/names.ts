@@ -1,13 +1,13 @@
 /** The names on the map, written for each distance once it is looked from there. */
 import type { Point } from "../common/geometry.ts";
 import { type Facts, group, make } from "../common/svg.ts";
-import type { Atlas } from "./atlas.ts";
+import type { MapLayout } from "./mapLayout.ts";
 import { Clearing } from "./clearing.ts";
 import { at1, openCurve, simplified } from "./curve.ts";
 import { cellOf, HEX } from "./grid.ts";
 import { type Label, Lettering, type Ribbon } from "./lettering.ts";
 import { serial } from "./serial.ts";
-import type { Survey } from "./terrain.ts";
+import type { Landscape } from "./terrain.ts";
 
 /** The size of letters by distance, from far to near, and of what there is room for. */
 const FONT: readonly number[] = [40, 25, 17.5, 13.5, 12];
@@ -28,10 +28,10 @@ export class Names {
   private readonly written = new Map<number, SVGGElement>();
   private readonly roads: Clearing;
 
-  constructor(private readonly survey: Survey) {
-    this.roads = new Clearing(survey.atlas.frame);
-    for (const { points } of survey.ways) this.roads.keepLine(points, 3);
-    for (const { points } of survey.courses) this.roads.keepLine(points, 3);
+  constructor(private readonly landscape: Landscape) {
+    this.roads = new Clearing(landscape.layout.frame);
+    for (const { points } of landscape.ways) this.roads.keepLine(points, 3);
+    for (const { points } of landscape.courses) this.roads.keepLine(points, 3);
   }
 
   show(tier: number): void {
@@ -42,11 +42,11 @@ export class Names {
 
   private write(tier: number): SVGGElement {
     const font = FONT[tier] ?? 12;
-    const { atlas } = this.survey;
+    const { layout } = this.landscape;
     const free = (point: Point): boolean => this.roads.isFree(point);
-    const letters = new Lettering(inner(atlas), free);
-    for (const { hex } of atlas.board.map.objectives) letters.take(...flagArea(atlas, hex));
-    const places = namedOf(atlas).filter(({ weight }) => tier > SPARSE || weight !== "place").flatMap((one) => this.place(one, letters, font));
+    const letters = new Lettering(inner(layout), free);
+    for (const { hex } of layout.board.map.objectives) letters.take(...flagArea(layout, hex));
+    const places = namedOf(layout).filter(({ weight }) => tier > SPARSE || weight !== "place").flatMap((one) => this.place(one, letters, font));
     const hills = tier >= SPARSE ? this.hills(letters, font * 0.94) : [];
     const waters = tier >= SPARSE ? this.waters(letters, font * 0.9) : [];
     const roads = tier > SPARSE ? this.roadNames(letters, font * 0.72) : [];
@@ -54,7 +54,7 @@ export class Names {
   }
 
   private place({ name, hex, weight }: Named, letters: Lettering, font: number): SVGElement[] {
-    const site = this.survey.atlas.at(cellOf(hex));
+    const site = this.landscape.layout.at(cellOf(hex));
     if (!site) return [];
     const size = weight === "place" ? font * 0.9 : font;
     const found = letters.place(tries(site, plain(name), size), size);
@@ -63,19 +63,19 @@ export class Names {
 
   /** A hill's name lies along it. */
   private hills(letters: Lettering, font: number): SVGElement[] {
-    const { atlas } = this.survey;
-    const places = new Set(namedOf(atlas).map(({ name }) => plain(name).toLowerCase()));
-    return atlas.board.map.hills.flatMap(({ name, hexes }) => {
+    const { layout } = this.landscape;
+    const places = new Set(namedOf(layout).map(({ name }) => plain(name).toLowerCase()));
+    return layout.board.map.hills.flatMap(({ name, hexes }) => {
       const words = plain(name);
       if (!words || places.has(words.toLowerCase())) return [];
-      const sites = hexes.flatMap((hex) => atlas.at(cellOf(hex)) ?? []);
+      const sites = hexes.flatMap((hex) => layout.at(cellOf(hex)) ?? []);
       const found = letters.place(ridges(sites, words, font), font, SPACED);
       return found ? [write(found, font, "name hill-name")] : [];
     });
   }
 
   private waters(letters: Lettering, font: number): SVGElement[] {
-    const { courses } = this.survey;
+    const { courses } = this.landscape;
     return [...new Set(courses.map(({ name }) => name))].flatMap((name) => {
       const own = courses.filter((course) => course.name === name).sort((a, b) => b.points.length - a.points.length)[0];
       const size = own?.kind === "stream" ? font : font * 1.15;
@@ -85,7 +85,7 @@ export class Names {
   }
 
   private roadNames(letters: Lettering, font: number): SVGElement[] {
-    const { ways } = this.survey;
+    const { ways } = this.landscape;
     const names = [...new Set(ways.filter(({ name }) => isRoadName(plain(name))).map(({ name }) => name))];
     return names.flatMap((name) => {
       const own = ways.filter((way) => way.name === name).sort((a, b) => b.points.length - a.points.length)[0];
@@ -97,9 +97,9 @@ export class Names {
 
 const isRoadName = (name: string): boolean => /road|pike|turnpike|railroad|lane|street/i.test(name) && !/entry| - |link|hex/i.test(name) && name.length < 30;
 
-function namedOf(atlas: Atlas): Named[] {
-  const { objectives, places } = atlas.board.map;
-  const towns = new Set([...atlas.sites.values()].filter((site) => site.terrain === "town").map((site) => site.id));
+function namedOf(layout: MapLayout): Named[] {
+  const { objectives, places } = layout.board.map;
+  const towns = new Set([...layout.sites.values()].filter((site) => site.terrain === "town").map((site) => site.id));
   const goals = objectives.filter(({ name }, n) => objectives.findIndex((other) => other.name === name) === n);
   const first = goals.map(({ name, hex }): Named => ({ name, hex, weight: "objective" }));
   const told = new Set(first.map(({ name }) => plain(name).toLowerCase()));
@@ -108,11 +108,11 @@ function namedOf(atlas: Atlas): Named[] {
   return [...first, ...others.sort((a, b) => Number(b.weight === "town") - Number(a.weight === "town"))];
 }
 
-const inner = ({ frame }: Atlas): typeof frame => ({ x: frame.x + 5, y: frame.y + 5, width: frame.width - 10, height: frame.height - 10 });
+const inner = ({ frame }: MapLayout): typeof frame => ({ x: frame.x + 5, y: frame.y + 5, width: frame.width - 10, height: frame.height - 10 });
 
 /** A flag stands at the upper left of an objective. */
-function flagArea(atlas: Atlas, hex: string): { x: number; y: number; width: number; height: number }[] {
-  const site = atlas.at(cellOf(hex));
+function flagArea(layout: MapLayout, hex: string): { x: number; y: number; width: number; height: number }[] {
+  const site = layout.at(cellOf(hex));
   return site ? [{ x: site.x - 30, y: site.y - 31, width: 20, height: 26 }] : [];
 }
 

@@ -1,7 +1,7 @@
 /** What can be laid over the map: zones of control of both sides, what is seen from a hex, the numbers of the hexes. */
 import { group, make, path, text } from "../common/svg.ts";
 import { SIDES, type View } from "../../games/five_aprils/types.ts";
-import type { Atlas, Site } from "./atlas.ts";
+import type { MapLayout, Site } from "./mapLayout.ts";
 import { spot } from "./curve.ts";
 import { cellOf } from "./grid.ts";
 import { drawNumbers, hexPath } from "./lattice.ts";
@@ -23,7 +23,7 @@ export class Overlays {
   private numbers: SVGGElement | null = null;
 
   constructor(
-    private readonly atlas: Atlas,
+    private readonly layout: MapLayout,
     private readonly ask: AskSight,
   ) {}
 
@@ -53,12 +53,12 @@ export class Overlays {
   private draw(): void {
     this.from = "";
     if (this.name === "zones" && this.view) this.layer.replaceChildren(...this.zones(this.view));
-    else if (this.name === "numbers") this.layer.replaceChildren((this.numbers ??= drawNumbers(this.atlas)));
+    else if (this.name === "numbers") this.layer.replaceChildren((this.numbers ??= drawNumbers(this.layout)));
     else this.layer.replaceChildren();
     this.point(this.pointed);
   }
 
-  private site = (hex: string): Site | undefined => this.atlas.at(cellOf(hex));
+  private site = (hex: string): Site | undefined => this.layout.at(cellOf(hex));
 
   private zones({ zones }: View): SVGElement[] {
     return SIDES.map((side) => path(zones[side].map((hex) => this.site(hex)).map((site) => (site ? hexPath(site, 0.95) : "")).join(""), `zone ${side}`));

@@ -6,12 +6,12 @@ import { Chunks } from "./chunks.ts";
 import { contours } from "./contour.ts";
 import { at1, closedCurve, paced, simplifiedLoop } from "./curve.ts";
 import { slopeAt } from "./field.ts";
-import type { Hill, Survey } from "./terrain.ts";
+import type { Hill, Landscape } from "./terrain.ts";
 
 const LEVELS: readonly number[] = [0.36, 0.5, 0.64, 0.8];
 const PACE = 4.4;
 
-export function drawRelief({ hills }: Survey): SVGGElement {
+export function drawRelief({ hills }: Landscape): SVGGElement {
   const tints = LEVELS.map((level) => {
     const d = hills.flatMap(({ height }) => contours(height, level)).map((loop) => closedCurve(simplifiedLoop(loop, 0.6))).join("");
     return path(d, "hill-tint");
@@ -19,7 +19,7 @@ export function drawRelief({ hills }: Survey): SVGGElement {
   return group("relief", tints);
 }
 
-export function drawHachures({ hills }: Survey): SVGGElement {
+export function drawHachures({ hills }: Landscape): SVGGElement {
   const chunks = new Chunks();
   for (const hill of hills) LEVELS.forEach((level, n) => hachures(hill, level, n, chunks));
   return group("hachures", chunks.paths("hachure"));

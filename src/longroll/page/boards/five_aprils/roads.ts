@@ -1,8 +1,8 @@
 /** Where roads, trails and railroads run: through their hexes, across the sides between, out at the edges. Pure. */
 import type { Point } from "../common/geometry.ts";
 import type { LineKind } from "../../games/five_aprils/types.ts";
-import type { Atlas } from "./atlas.ts";
-import { hash, stray } from "./chance.ts";
+import type { MapLayout } from "./mapLayout.ts";
+import { hash, jitter } from "./chance.ts";
 import { type Knot, pin, relaxed } from "./course.ts";
 import { through } from "./curve.ts";
 import { type Cell, cellOf, directionTo, HEX, heading } from "./grid.ts";
@@ -47,60 +47,60 @@ export function runsOf(chain: readonly string[], laid: Set<string>): string[][] 
   return runs;
 }
 
-export function layRoads(atlas: Atlas): Way[] {
-  const lines = [...atlas.board.map.lines].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+export function layRoads(layout: MapLayout): Way[] {
+  const lines = [...layout.board.map.lines].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const met = crossroads(lines.map((line) => line.hexes));
-  const bridged = new Set(atlas.board.map.crossings.map(({ side }) => stretch(...(side.split("|") as [string, string]))));
+  const bridged = new Set(layout.board.map.crossings.map(({ side }) => stretch(...(side.split("|") as [string, string]))));
   const laid = { road: new Set<string>(), railroad: new Set<string>() };
-  const knots = (run: readonly string[]): Knot[] => knotsOf(atlas, run, met, bridged);
+  const knots = (run: readonly string[]): Knot[] => knotsOf(layout, run, met, bridged);
   return lines.flatMap(({ name, kind, hexes }) =>
     runsOf(hexes, kind === "railroad" ? laid.railroad : laid.road).map((run) => ({
       name,
       kind,
-      points: through(relaxed(knots(run)), 5).map(({ x, y }) => stray(x, y)),
+      points: through(relaxed(knots(run)), 5).map(({ x, y }) => jitter(x, y)),
     })),
   );
 }
 
 /** Where a line passes a hex: about its middle, and for all lines at the same point where several meet. */
-function hub(atlas: Atlas, cell: Cell): Point {
-  const { x, y } = atlas.centre(cell);
+function hub(layout: MapLayout, cell: Cell): Point {
+  const { x, y } = layout.centre(cell);
   return { x: x + (hash(x, y, 11) - 0.5) * 8, y: y + (hash(x, y, 12) - 0.5) * 8 };
 }
 
-function knotsOf(atlas: Atlas, run: readonly string[], met: ReadonlyMap<string, number>, bridged: ReadonlySet<string>): Knot[] {
+function knotsOf(layout: MapLayout, run: readonly string[], met: ReadonlyMap<string, number>, bridged: ReadonlySet<string>): Knot[] {
   const knots = run.flatMap((hex, n) => {
     const end = n === 0 || n === run.length - 1;
-    const here = hub(atlas, cellOf(hex));
+    const here = hub(layout, cellOf(hex));
     const knot = end || (met.get(hex) ?? 0) > 2 ? pin(here) : { point: here, home: here, slack: HEX * 0.2 };
     const next = run[n + 1];
-    return next ? [knot, gate(atlas, hex, next, bridged)] : [knot];
+    return next ? [knot, gate(layout, hex, next, bridged)] : [knot];
   });
-  const out = (from: string, to: string): Knot[] => (leaves(atlas, from, met) ? beyond(atlas, cellOf(from), cellOf(to)) : []);
+  const out = (from: string, to: string): Knot[] => (leaves(layout, from, met) ? beyond(layout, cellOf(from), cellOf(to)) : []);
   const [first = "", second = "", last = "", before = ""] = [run[0], run[1], run.at(-1), run.at(-2)];
   return [...out(first, second).reverse(), ...knots, ...out(last, before)];
 }
 
 /** Where a line crosses the side between two hexes. */
-function gate(atlas: Atlas, a: string, b: string, bridged: ReadonlySet<string>): Knot {
-  const side = atlas.side(`${a}|${b}`);
-  if (!side) return pin(hub(atlas, cellOf(a)));
+function gate(layout: MapLayout, a: string, b: string, bridged: ReadonlySet<string>): Knot {
+  const side = layout.side(`${a}|${b}`);
+  if (!side) return pin(hub(layout, cellOf(a)));
   const { middle, normal } = side;
   if (bridged.has(stretch(a, b))) return pin(middle);
   return { point: middle, home: middle, slack: HEX * 0.17, rail: { x: -normal.y, y: normal.x } };
 }
 
 /** A line that ends at the edge leaves the map there, above all where troops come in. */
-function leaves(atlas: Atlas, hex: string, met: ReadonlyMap<string, number>): boolean {
-  return met.get(hex) === 1 || atlas.board.map.entries.some((entry) => entry.hexes.includes(hex));
+function leaves(layout: MapLayout, hex: string, met: ReadonlyMap<string, number>): boolean {
+  return met.get(hex) === 1 || layout.board.map.entries.some((entry) => entry.hexes.includes(hex));
 }
 
 /** Beyond the edge it goes on as straight as it can. */
-function beyond(atlas: Atlas, from: Cell, inner: Cell): Knot[] {
-  if (!atlas.at(from)?.edge) return [];
+function beyond(layout: MapLayout, from: Cell, inner: Cell): Knot[] {
+  if (!layout.at(from)?.edge) return [];
   const came = directionTo(inner, from);
   const ways = [came, came + 1, came + 5, came + 2, came + 4].map((d) => d % 6);
-  const middle = atlas.centre(from);
-  const out = ways.map((d) => heading(d)).find((h) => !atlas.has(atlas.under({ x: middle.x + h.x * HEX, y: middle.y + h.y * HEX })));
+  const middle = layout.centre(from);
+  const out = ways.map((d) => heading(d)).find((h) => !layout.has(layout.under({ x: middle.x + h.x * HEX, y: middle.y + h.y * HEX })));
   return out ? [pin({ x: middle.x + out.x * HEX * 1.7, y: middle.y + out.y * HEX * 1.7 })] : [];
 }

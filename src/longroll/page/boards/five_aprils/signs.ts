@@ -1,20 +1,20 @@
 /** Signs on hexsides: bridges, fords, talus. */
 import { group, make, path } from "../common/svg.ts";
-import type { Atlas } from "./atlas.ts";
-import { hash, stray } from "./chance.ts";
+import type { MapLayout } from "./mapLayout.ts";
+import { hash, jitter } from "./chance.ts";
 import { at1 } from "./curve.ts";
 
-export function drawSigns(atlas: Atlas): SVGGElement {
-  const { crossings, talus } = atlas.board.map;
+export function drawSigns(layout: MapLayout): SVGGElement {
+  const { crossings, talus } = layout.board.map;
   const signs = crossings.flatMap(({ side, kind }) => {
-    const found = kind === "none" ? null : atlas.side(side);
+    const found = kind === "none" ? null : layout.side(side);
     if (!found) return [];
     const turn = (Math.atan2(found.normal.y, found.normal.x) * 180) / Math.PI;
-    const { x, y } = stray(found.middle.x, found.middle.y);
+    const { x, y } = jitter(found.middle.x, found.middle.y);
     const place = `translate(${at1(x)} ${at1(y)}) rotate(${at1(turn)})`;
     return [make("g", { transform: place, class: kind }, kind === "bridge" ? bridge() : ford())];
   });
-  return group("signs", [path(talus.map((side) => rocks(atlas, side)).join(""), "talus"), ...signs]);
+  return group("signs", [path(talus.map((side) => rocks(layout, side)).join(""), "talus"), ...signs]);
 }
 
 /** Two parapets along the way, flared at their ends. */
@@ -27,8 +27,8 @@ const bridge = (): SVGElement[] => [
 const ford = (): SVGElement[] => [path("M-9 0H9M-6.4-4.2H6.4M-6.4 4.2H6.4", "ford-bed"), path("M-9 0H9M-6.4-4.2H6.4M-6.4 4.2H6.4", "ford-line")];
 
 /** A row of sharp rocks. */
-function rocks(atlas: Atlas, side: string): string {
-  const found = atlas.side(side);
+function rocks(layout: MapLayout, side: string): string {
+  const found = layout.side(side);
   if (!found) return "";
   const [{ x: ax, y: ay }, { x: bx, y: by }] = found.ends;
   const count = 7;

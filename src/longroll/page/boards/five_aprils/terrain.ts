@@ -1,5 +1,5 @@
-/** The ground of a battle, surveyed once: where it is wooded, how high it is, where roads and water run. Pure. */
-import type { Atlas, Site } from "./atlas.ts";
+/** The ground of a battle, computed once: where it is wooded, how high it is, where roads and water run. Pure. */
+import type { MapLayout, Site } from "./mapLayout.ts";
 import { Clearing } from "./clearing.ts";
 import { around, blurred, type Field, fieldOf, valueAt } from "./field.ts";
 import { cellOf, HEX } from "./grid.ts";
@@ -14,8 +14,8 @@ export interface Hill {
   height: Field;
 }
 
-export interface Survey {
-  atlas: Atlas;
+export interface Landscape {
+  layout: MapLayout;
   ways: Way[];
   courses: Course[];
   woods: Field;
@@ -33,44 +33,44 @@ const BEYOND = 24;
 const EDGES = 1;
 const WOODED = ["woods", "wooded-hill"];
 
-export function survey(atlas: Atlas): Survey {
-  const { frame } = atlas;
+export function readLandscape(layout: MapLayout): Landscape {
+  const { frame } = layout;
   const whole = { x: frame.x - BEYOND, y: frame.y - BEYOND, width: frame.width + 2 * BEYOND, height: frame.height + 2 * BEYOND };
-  const [ways, courses] = [layRoads(atlas), layWater(atlas)];
+  const [ways, courses] = [layRoads(layout), layWater(layout)];
   const clearing = new Clearing(whole);
   for (const { points, kind } of ways) clearing.keepLine(points, kind === "trail" ? 6 : 7.5);
   for (const { points } of courses) clearing.keepLine(points, 5.5);
-  const woods = fieldOf(atlas, whole, STEP, EDGES, (site) => WOODED.includes(site.terrain));
-  const [marsh = null, rough = null, river = null] = ["marsh", "rough", "river"].map((kind) => partOf(atlas, kind));
-  return { atlas, ways, courses, woods, marsh, rough, river, hills: hillsOf(atlas), clearing };
+  const woods = fieldOf(layout, whole, STEP, EDGES, (site) => WOODED.includes(site.terrain));
+  const [marsh = null, rough = null, river = null] = ["marsh", "rough", "river"].map((kind) => partOf(layout, kind));
+  return { layout, ways, courses, woods, marsh, rough, river, hills: hillsOf(layout), clearing };
 }
 
-function partOf(atlas: Atlas, kind: string): Field | null {
-  const sites = [...atlas.sites.values()].filter((site) => site.terrain === kind);
+function partOf(layout: MapLayout, kind: string): Field | null {
+  const sites = [...layout.sites.values()].filter((site) => site.terrain === kind);
   if (sites.length === 0) return null;
-  return fieldOf(atlas, around(sites, HEX * 1.6), STEP, EDGES, (site) => site.terrain === kind);
+  return fieldOf(layout, around(sites, HEX * 1.6), STEP, EDGES, (site) => site.terrain === kind);
 }
 
 /** Hills of one name rise together; a hill that has none stands alone. */
-function hillsOf(atlas: Atlas): Hill[] {
-  const { hills } = atlas.board.map;
+function hillsOf(layout: MapLayout): Hill[] {
+  const { hills } = layout.board.map;
   const named = new Set(hills.flatMap((hill) => hill.hexes));
-  const alone = [...atlas.sites.values()]
+  const alone = [...layout.sites.values()]
     .filter(({ id, terrain }) => (terrain === "hill" || terrain === "wooded-hill") && !named.has(id))
     .map(({ id }) => ({ name: "", hexes: [id] }));
-  return [...hills, ...alone].map(({ name, hexes }) => hillOf(atlas, name, new Set(hexes)));
+  return [...hills, ...alone].map(({ name, hexes }) => hillOf(layout, name, new Set(hexes)));
 }
 
-function hillOf(atlas: Atlas, name: string, hexes: ReadonlySet<string>): Hill {
-  const sites = [...hexes].flatMap((hex) => atlas.at(cellOf(hex)) ?? []);
-  const foot = fieldOf(atlas, around(sites, HEX * 1.5), STEP, 3, (site: Site) => hexes.has(site.id));
+function hillOf(layout: MapLayout, name: string, hexes: ReadonlySet<string>): Hill {
+  const sites = [...hexes].flatMap((hex) => layout.at(cellOf(hex)) ?? []);
+  const foot = fieldOf(layout, around(sites, HEX * 1.5), STEP, 3, (site: Site) => hexes.has(site.id));
   const wide = blurred(blurred(foot, 3), 3);
   const values = wide.values.map((value, n) => value * 0.85 + (foot.values[n] ?? 0) * 0.15);
   return { name, foot, height: { ...foot, values } };
 }
 
 /** Is this open, level, dry ground? */
-export function isOpen({ woods, marsh, river, rough, hills, clearing }: Survey, point: Point): boolean {
+export function isOpen({ woods, marsh, river, rough, hills, clearing }: Landscape, point: Point): boolean {
   if (!clearing.isFree(point) || valueAt(woods, point) > 0.36) return false;
   const wet = [marsh, river, rough].some((field) => field && valueAt(field, point) > 0.3);
   return !wet && !hills.some(({ height }) => valueAt(height, point) > 0.38);

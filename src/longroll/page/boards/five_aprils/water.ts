@@ -1,8 +1,8 @@
 /** Where streams, creeks and rivers run: along the sides of the hexes, from corner to corner, joining at corners. Pure. */
 import type { Point } from "../common/geometry.ts";
 import type { WaterKind } from "../../games/five_aprils/types.ts";
-import type { Atlas } from "./atlas.ts";
-import { hash, noise, stray } from "./chance.ts";
+import type { MapLayout } from "./mapLayout.ts";
+import { hash, noise, jitter } from "./chance.ts";
 import { type Knot, pin, relaxed } from "./course.ts";
 import { through } from "./curve.ts";
 import { HEX } from "./grid.ts";
@@ -54,11 +54,11 @@ function walk(start: Side, follow: (end: string) => Side | undefined, left: Set<
   }
 }
 
-export function layWater(atlas: Atlas): Course[] {
-  const { water, crossings } = atlas.board.map;
+export function layWater(layout: MapLayout): Course[] {
+  const { water, crossings } = layout.board.map;
   const places = new Map<string, Point>();
   const read = (name: string): Side | null => {
-    const side = atlas.side(name);
+    const side = layout.side(name);
     if (!side) return null;
     for (const end of side.ends) places.set(keyOf(end), end);
     return { name, ends: [keyOf(side.ends[0]), keyOf(side.ends[1])] };
@@ -67,14 +67,14 @@ export function layWater(atlas: Atlas): Course[] {
   const degree = new Map<string, number>();
   for (const end of read_all.flat().flatMap((side) => side.ends)) degree.set(end, (degree.get(end) ?? 0) + 1);
   const crossed = new Set(crossings.flatMap(({ side, kind }) => (kind === "none" ? [] : [side, side.split("|").reverse().join("|")])));
-  const bed = new Bed(atlas, places, degree, crossed);
+  const bed = new Bed(layout, places, degree, crossed);
   return water.flatMap(({ name, kind }, n) => chains(read_all[n] ?? []).map((chain) => ({ name, kind, ...bed.course(chain) })));
 }
 
 /** The corners and sides on which water runs. */
 class Bed {
   constructor(
-    private readonly atlas: Atlas,
+    private readonly layout: MapLayout,
     private readonly places: ReadonlyMap<string, Point>,
     private readonly degree: ReadonlyMap<string, number>,
     private readonly crossed: ReadonlySet<string>,
@@ -94,14 +94,14 @@ class Bed {
   }
 
   private side(name: string): Knot {
-    const middle = this.atlas.side(name)?.middle ?? { x: 0, y: 0 };
+    const middle = this.layout.side(name)?.middle ?? { x: 0, y: 0 };
     return this.crossed.has(name) ? pin(middle) : { point: middle, home: middle, slack: HEX * 0.1 };
   }
 
   private isOuter(key: string): boolean {
     const { x, y } = this.places.get(key) ?? { x: 0, y: 0 };
     const r = HEX * 0.3;
-    return [[-r, -r], [r, -r], [r, r], [-r, r], [r * 1.4, 0], [-r * 1.4, 0]].some(([dx = 0, dy = 0]) => !this.atlas.has(this.atlas.under({ x: x + dx, y: y + dy })));
+    return [[-r, -r], [r, -r], [r, r], [-r, r], [r * 1.4, 0], [-r * 1.4, 0]].some(([dx = 0, dy = 0]) => !this.layout.has(this.layout.under({ x: x + dx, y: y + dy })));
   }
 
   private isSpring(key: string): boolean {
@@ -112,7 +112,7 @@ class Bed {
   private mouth(key: string): Point | null {
     const { x, y } = this.places.get(key) ?? { x: 0, y: 0 };
     const near = [0, 60, 120, 180, 240, 300].map((turn) => (turn * Math.PI) / 180);
-    const cells = near.map((turn) => this.atlas.at(this.atlas.under({ x: x + Math.cos(turn) * HEX * 0.4, y: y + Math.sin(turn) * HEX * 0.4 })));
+    const cells = near.map((turn) => this.layout.at(this.layout.under({ x: x + Math.cos(turn) * HEX * 0.4, y: y + Math.sin(turn) * HEX * 0.4 })));
     return cells.find((site) => site?.terrain === "river") ?? null;
   }
 
@@ -122,7 +122,7 @@ class Bed {
     if (mouth) return [pin({ x: mouth.x, y: mouth.y })];
     if (this.degree.get(key) !== 1 || !this.isOuter(key)) return [];
     const { x, y } = this.places.get(key) ?? { x: 0, y: 0 };
-    const { frame } = this.atlas;
+    const { frame } = this.layout;
     const [left, right] = [x - frame.x, frame.x + frame.width - x];
     const [up, down] = [y - frame.y, frame.y + frame.height - y];
     const least = Math.min(left, right, up, down);
@@ -134,6 +134,6 @@ class Bed {
 }
 
 function meander(point: Point): Point {
-  const { x, y } = stray(point.x, point.y);
+  const { x, y } = jitter(point.x, point.y);
   return { x: x + noise(point.x / 15, point.y / 15, 31) * 1.9, y: y + noise(point.x / 15, point.y / 15, 32) * 1.9 };
 }

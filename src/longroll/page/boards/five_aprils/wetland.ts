@@ -6,12 +6,12 @@ import { Chunks } from "./chunks.ts";
 import { contours } from "./contour.ts";
 import { at1, closedCurve, simplifiedLoop } from "./curve.ts";
 import { blurred, type Field, valueAt } from "./field.ts";
-import type { Survey } from "./terrain.ts";
+import type { Landscape } from "./terrain.ts";
 
 const outline = (field: Field, level: number): string =>
   contours(field, level).map((loop) => closedCurve(simplifiedLoop(loop, 0.5))).join("");
 
-export function drawMarsh({ marsh, clearing }: Survey): SVGGElement {
+export function drawMarsh({ marsh, clearing }: Landscape): SVGGElement {
   if (!marsh) return group("marsh");
   const tufts = new Chunks();
   for (let row = 0; row * 11 < marsh.rows * marsh.step; row++) {
@@ -36,7 +36,7 @@ function tuft({ x, y }: Point, chance: number): string {
 /** Lines along the shore, ever fainter towards the middle of the stream. */
 const SHORES: readonly number[] = [0.58, 0.66, 0.74, 0.82, 0.9];
 
-export function drawRiver({ river }: Survey): SVGGElement {
+export function drawRiver({ river }: Landscape): SVGGElement {
   if (!river) return group("river-hexes");
   const deep = blurred(blurred(river, 3), 3);
   const shore = outline(river, 0.5);
@@ -46,7 +46,7 @@ export function drawRiver({ river }: Survey): SVGGElement {
 }
 
 /** Broken ground: short strokes in all directions. */
-export function drawRough({ rough, clearing }: Survey): SVGGElement {
+export function drawRough({ rough, clearing }: Landscape): SVGGElement {
   if (!rough) return group("rough");
   const stones = new Chunks();
   for (let row = 0; row * 12 < rough.rows * rough.step; row++) {

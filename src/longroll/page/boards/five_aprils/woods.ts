@@ -6,24 +6,24 @@ import { Chunks } from "./chunks.ts";
 import { contours } from "./contour.ts";
 import { at1, closedCurve, paced, simplifiedLoop } from "./curve.ts";
 import { slopeAt, valueAt } from "./field.ts";
-import type { Survey } from "./terrain.ts";
+import type { Landscape } from "./terrain.ts";
 
 const EDGE = 0.5;
 const INSIDE = 0.62;
 const [ACROSS, DOWN] = [21, 16];
 
-export function drawWoods({ woods }: Survey): SVGGElement {
+export function drawWoods({ woods }: Landscape): SVGGElement {
   const d = contours(woods, EDGE).map((loop) => closedCurve(simplifiedLoop(loop, 0.5))).join("");
   return group("woods", [path(d, "woods-wash"), path(d, "woods-edge")]);
 }
 
-export function drawTrees(survey: Survey): SVGGElement {
+export function drawTrees(landscape: Landscape): SVGGElement {
   const [crowns, shades] = [new Chunks(), new Chunks()];
   const plant = (point: Point, size: number): void => {
     crowns.add(point, crown(point, size));
     shades.add(point, `M${at1(point.x - size * 0.5)} ${at1(point.y + size * 0.62)}h${at1(size * 1.9)}`);
   };
-  for (const { point, size } of [...onEdge(survey), ...within(survey)].sort((a, b) => a.point.y - b.point.y)) plant(point, size);
+  for (const { point, size } of [...onEdge(landscape), ...within(landscape)].sort((a, b) => a.point.y - b.point.y)) plant(point, size);
   return group("trees", [...shades.paths("tree-shade"), ...crowns.paths("tree")]);
 }
 
@@ -32,7 +32,7 @@ interface Tree {
   size: number;
 }
 
-function onEdge({ woods, clearing }: Survey): Tree[] {
+function onEdge({ woods, clearing }: Landscape): Tree[] {
   return contours(woods, EDGE + 0.08).flatMap((loop) =>
     paced([...loop, ...loop.slice(0, 1)], 9.5).flatMap(({ point }) => {
       const rise = slopeAt(woods, point);
@@ -44,7 +44,7 @@ function onEdge({ woods, clearing }: Survey): Tree[] {
   );
 }
 
-function within({ woods, clearing, atlas: { frame } }: Survey): Tree[] {
+function within({ woods, clearing, layout: { frame } }: Landscape): Tree[] {
   const found: Tree[] = [];
   for (let row = 0; row * DOWN < frame.height; row++) {
     for (let column = 0; column * ACROSS < frame.width + ACROSS; column++) {

@@ -2,17 +2,17 @@
 import type { Thing } from "../board.ts";
 import type { Say } from "../../words/catalogue.ts";
 import type { View } from "../../games/five_aprils/types.ts";
-import type { Atlas } from "./atlas.ts";
+import type { MapLayout } from "./mapLayout.ts";
 import { cellOf } from "./grid.ts";
 
-export function aboutThing(thing: Thing, view: View | null, atlas: Atlas, say: Say): string {
-  return thing.kind === "hex" ? aboutHex(thing.id, view, atlas, say) : aboutUnit(thing.id, view, atlas, say);
+export function aboutThing(thing: Thing, view: View | null, layout: MapLayout, say: Say): string {
+  return thing.kind === "hex" ? aboutHex(thing.id, view, layout, say) : aboutUnit(thing.id, view, layout, say);
 }
 
-function aboutHex(id: string, view: View | null, atlas: Atlas, say: Say): string {
-  const site = atlas.at(cellOf(id));
+function aboutHex(id: string, view: View | null, layout: MapLayout, say: Say): string {
+  const site = layout.at(cellOf(id));
   if (!site) return "";
-  const { hills, objectives, places } = atlas.board.map;
+  const { hills, objectives, places } = layout.board.map;
   const place = [...objectives, ...places].find(({ hex }) => hex === id)?.name;
   const hill = hills.find(({ hexes }) => hexes.includes(id))?.name;
   const held = view?.control.find(({ hex }) => hex === id);
@@ -20,10 +20,10 @@ function aboutHex(id: string, view: View | null, atlas: Atlas, say: Say): string
   return [say("board-hex", facts), held ? say("board-held", { holder: held.side }) : ""].filter(Boolean).join("; ");
 }
 
-function aboutUnit(id: string, view: View | null, atlas: Atlas, say: Say): string {
-  const [unit, printed] = [view?.units.find((one) => one.unit === id), atlas.board.units.find((one) => one.id === id)];
+function aboutUnit(id: string, view: View | null, layout: MapLayout, say: Say): string {
+  const [unit, printed] = [view?.units.find((one) => one.unit === id), layout.board.units.find((one) => one.id === id)];
   if (!unit || !printed) return "";
-  const formation = atlas.board.formations.find((one) => one.id === printed.formation)?.name ?? "";
+  const formation = layout.board.formations.find((one) => one.id === printed.formation)?.name ?? "";
   const { attack, defence, movement, morale } = unit;
   const facts = { name: printed.name || printed.label, formation, arm: printed.arm, side: printed.side, attack, defence, movement, morale };
   return [say("board-unit", facts), unit.reduced ? say("reduced") : "", unit.moved ? say("moved") : ""].filter(Boolean).join(", ");

@@ -1,21 +1,21 @@
 /** Fortifications: earth along the covered sides of a hex, one line for a breastwork, two for an entrenchment. */
 import { group, path } from "../common/svg.ts";
 import type { Works } from "../../games/five_aprils/types.ts";
-import type { Atlas } from "./atlas.ts";
+import type { MapLayout } from "./mapLayout.ts";
 import { spot } from "./curve.ts";
 import { cellOf, corner, DIRECTIONS } from "./grid.ts";
 
 export class Fortifications {
   readonly layer = group("works");
 
-  constructor(private readonly atlas: Atlas) {}
+  constructor(private readonly layout: MapLayout) {}
 
   show(works: readonly Works[]): void {
     this.layer.replaceChildren(...works.flatMap((one) => this.draw(one)));
   }
 
   private draw({ hex, kind, sides }: Works): SVGElement[] {
-    const site = this.atlas.at(cellOf(hex));
+    const site = this.layout.at(cellOf(hex));
     if (!site) return [];
     const line = (scale: number): string =>
       sides.map((side) => {

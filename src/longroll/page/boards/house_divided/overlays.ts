@@ -62,11 +62,11 @@ export class Overlays {
   }
 
   private control(view: View): SVGElement[] {
-    this.cells ??= this.survey();
+    this.cells ??= this.findCells();
     return [...this.cells].map(([id, d]) => path(d, `cell ${view.control[id] ?? "nobody"}`));
   }
 
-  private survey(): Map<string, string> {
+  private findCells(): Map<string, string> {
     const sites = [...this.plan.sites.values()];
     return new Map(sites.map((site) => [site.box.id, `${dOf(cellOf(site, sites, COUNTRY))}Z`]));
   }

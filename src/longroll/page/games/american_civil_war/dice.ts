@@ -3,7 +3,7 @@
 import type { LogEvent } from "../../api/types.ts";
 import { sideOf } from "../../state/seats.ts";
 import type { Die, Shot } from "../adapter.ts";
-import { partyOf } from "./muster.ts";
+import { partyOf } from "./forces.ts";
 import { atLeast, melee, oneDie } from "./odds.ts";
 
 /** How many dice of the action tell of the event. */

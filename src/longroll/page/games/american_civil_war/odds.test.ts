@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byKind, forces, partyOf } from "./muster.ts";
+import { byKind, forces, partyOf } from "./forces.ts";
 import { atLeast, harm, melee, oneDie } from "./odds.ts";
 
 test("two dice and a modifier", () => {
@@ -20,7 +20,7 @@ test("a charge is even without modifiers, and all its ends are one", () => {
   expect(harm("pursue a b", { need: 5, bonus: 0, parts: {} })).toBeCloseTo(1 / 3);
 });
 
-test("pieces are mustered by party, units apart from leaders", () => {
+test("pieces are grouped by party, units apart from leaders", () => {
   const found = forces({ "confederate-leader": 1, "confederate-infantry": 3, "british-infantry": 2, "union-elite": 1 });
   expect(found.map(({ party, units, leaders }) => [party, units, leaders])).toEqual([["union", 1, 0], ["confederate", 5, 1]]);
   expect(found[1] && byKind(found[1])).toEqual([{ kind: "infantry", count: 5 }, { kind: "leader", count: 1 }]);

@@ -5,7 +5,7 @@ import type { Highlight, Thing } from "../../boards/board.ts";
 import { place, say } from "../../state/words.svelte.ts";
 import type { Scene } from "../adapter.ts";
 import { selection, HOLDS } from "./selection.svelte.ts";
-import { forces } from "./muster.ts";
+import { forces } from "./forces.ts";
 import { buttonsOf, choicesAbout, collectHighlights, verb } from "../common/choices.ts";
 import { label } from "./sentences.ts";
 import { type Battle, type BattleSide } from "./types.ts";

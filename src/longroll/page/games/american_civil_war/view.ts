@@ -2,7 +2,7 @@
 
 import type { State } from "../../api/types.ts";
 import { say } from "../../state/words.svelte.ts";
-import { type Force, forces, kindOf, nationOf } from "./muster.ts";
+import { type Force, forces, kindOf, nationOf } from "./forces.ts";
 import { type Battle, type BattleSide, readView, type Side, type Space, type View } from "./types.ts";
 
 export const viewOf = (state: State): View => readView(state.view);
@@ -27,14 +27,14 @@ export const purseOf = (view: View, sort: string): number => view.points[isPower
 export const scoreOf = (view: View, side: Side): { have: number; need: number } => ({ have: view.score[side] ?? 0, need: view.needed[side] ?? 0 });
 
 /** `5 Union infantry, 1 Union leader`. */
-export const musterWords = ({ sorts }: Force, speak = say): string => sorts.map(({ sort, count }) => speak("pieces", { sort, count })).join(", ");
+export const forceWords = ({ sorts }: Force, speak = say): string => sorts.map(({ sort, count }) => speak("pieces", { sort, count })).join(", ");
 
 /** `Washington: city, port, 10 points; held by the Union; 5 Union infantry`. */
 export function aboutSpace(space: Space, view: View | null, speak = say): string {
   const holder = view?.owners[space.id] ?? "nobody";
   const first = speak("about-space", { space: space.id, kind: space.kind, port: space.port ? "yes" : "no", production: view?.values[space.id] ?? space.production });
-  const armies = forces(view?.armies[space.id] ?? {}).map((force) => musterWords(force, speak));
-  const moved = forces(view?.moved[space.id] ?? {}).map((force) => speak("have-moved", { pieces: musterWords(force, speak) }));
+  const armies = forces(view?.armies[space.id] ?? {}).map((force) => forceWords(force, speak));
+  const moved = forces(view?.moved[space.id] ?? {}).map((force) => speak("have-moved", { pieces: forceWords(force, speak) }));
   return [first, speak("held-by", { holder }), ...armies, ...moved].join("; ");
 }
 

@@ -8,7 +8,6 @@ board-label = Map of regions and cities of the American Civil War
 picture = A small picture of the map
 preset-standard = Standard
 preset-advanced = All advanced rules
-type-choice = Type a choice, for example: from washington
 turn-phase = { "" }
 phase = { $phase ->
     [setup] set-up

@@ -8,7 +8,6 @@ board-label = Mapa de las regiones y ciudades de la guerra de Secesión
 picture = Una pequeña imagen del mapa
 preset-standard = Estándar
 preset-advanced = Todas las reglas avanzadas
-type-choice = Escriba una opción, por ejemplo: from washington
 turn-phase = { "" }
 phase = { $phase ->
     [setup] preparación

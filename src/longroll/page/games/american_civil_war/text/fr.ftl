@@ -8,7 +8,6 @@ board-label = Carte des régions et des villes de la guerre de Sécession
 picture = Une petite image de la carte
 preset-standard = Standard
 preset-advanced = Toutes les règles avancées
-type-choice = Tapez un choix, par exemple : from washington
 turn-phase = { "" }
 phase = { $phase ->
     [setup] mise en place

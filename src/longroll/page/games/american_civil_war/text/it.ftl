@@ -8,7 +8,6 @@ board-label = Mappa delle regioni e delle città della guerra di secessione
 picture = Una piccola immagine della mappa
 preset-standard = Standard
 preset-advanced = Tutte le regole avanzate
-type-choice = Scrivete una scelta, per esempio: from washington
 turn-phase = { "" }
 phase = { $phase ->
     [setup] preparazione

@@ -4,7 +4,6 @@ scenario-short-name-battle = Battle
 board-label = Map of the battlefield in hexes
 picture = A small picture of the map
 preset-standard = Standard
-type-choice = Type a choice, for example: take u-dodge
 board-north = N
 board-mile = one mile
 board-hex = { $name ->
@@ -51,7 +50,7 @@ duties-hexes = Still to be attacked:
 duties-units = Must still attack:
 score = Score
 score-side = objectives held: { $objectives }; points for losses inflicted: { $losses }
-muster = Reinforcements
+reinforcements = Reinforcements
 due-turn = Turn { $turn }
 due-unit = { $unit }, entry { $entries }{ $due ->
     [yes] , may enter now

@@ -4,7 +4,6 @@ scenario-short-name-battle = Batalla
 board-label = Mapa del campo de batalla en hexágonos
 picture = Una pequeña imagen del mapa
 preset-standard = Estándar
-type-choice = Escriba una opción, por ejemplo: take u-dodge
 board-north = N
 board-mile = una milla
 board-hex = { $name ->
@@ -51,7 +50,7 @@ duties-hexes = Aún hay que atacar:
 duties-units = Aún deben atacar:
 score = Puntuación
 score-side = objetivos controlados: { $objectives }; puntos por pérdidas infligidas: { $losses }
-muster = Refuerzos
+reinforcements = Refuerzos
 due-turn = Turno { $turn }
 due-unit = { $unit }, entrada { $entries }{ $due ->
     [yes] , puede entrar ahora

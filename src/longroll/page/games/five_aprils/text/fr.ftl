@@ -4,7 +4,6 @@ scenario-short-name-battle = Bataille
 board-label = Carte du champ de bataille en hexs
 picture = Une petite image de la carte
 preset-standard = Standard
-type-choice = Tapez un choix, par exemple : take u-dodge
 board-north = N
 board-mile = un mille
 board-hex = { $name ->
@@ -51,7 +50,7 @@ duties-hexes = À attaquer encore :
 duties-units = Doivent encore attaquer :
 score = Score
 score-side = objectifs tenus : { $objectives } ; points pour les pertes infligées : { $losses }
-muster = Renforts
+reinforcements = Renforts
 due-turn = Tour { $turn }
 due-unit = { $unit }, entrée { $entries }{ $due ->
     [yes] , peut entrer maintenant

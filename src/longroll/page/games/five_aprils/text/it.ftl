@@ -4,7 +4,6 @@ scenario-short-name-battle = Battaglia
 board-label = Mappa del campo di battaglia a esagoni
 picture = Una piccola immagine della mappa
 preset-standard = Standard
-type-choice = Scrivete una scelta, per esempio: take u-dodge
 board-north = N
 board-mile = un miglio
 board-hex = { $name ->
@@ -51,7 +50,7 @@ duties-hexes = Vanno ancora attaccati:
 duties-units = Devono ancora attaccare:
 score = Punteggio
 score-side = obiettivi controllati: { $objectives }; punti per le perdite inflitte: { $losses }
-muster = Rinforzi
+reinforcements = Rinforzi
 due-turn = Turno { $turn }
 due-unit = { $unit }, ingresso { $entries }{ $due ->
     [yes] , può entrare adesso

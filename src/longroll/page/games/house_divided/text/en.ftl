@@ -26,7 +26,6 @@ repeat-dig = { $count ->
    *[other] The other { $count } entrench as well
   }
 confirm-go = Go to { $choice }
-type-choice = Type a choice, for example: march washington
 
 ## The map
 

@@ -26,7 +26,6 @@ repeat-dig = { $count ->
    *[other] Las otras { $count } también se acantonan
   }
 confirm-go = Ir a { $choice }
-type-choice = Escriba una opción, por ejemplo: march washington
 
 ## El mapa
 

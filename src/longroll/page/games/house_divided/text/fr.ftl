@@ -26,7 +26,6 @@ repeat-dig = { $count ->
    *[other] Les { $count } autres se retranchent aussi
   }
 confirm-go = Aller à { $choice }
-type-choice = Tapez un choix, par exemple : march washington
 
 ## La carte
 

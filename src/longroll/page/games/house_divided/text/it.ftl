@@ -26,7 +26,6 @@ repeat-dig = { $count ->
    *[other] Anche le altre { $count } si trincerano
   }
 confirm-go = Vai a { $choice }
-type-choice = Scrivete una scelta, per esempio: march washington
 
 ## La mappa
 

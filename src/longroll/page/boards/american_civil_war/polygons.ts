@@ -1,13 +1,13 @@
-/** The shapes of regions as rings of points: what lies in which. Pure. */
+/** Regions as polygons, each of rings of points: what lies in which. Pure. */
 import type { Area, Point } from "../common/geometry.ts";
 
-export interface Shape {
+export interface Polygon {
   rings: Point[][];
   box: Area;
 }
 
 /** A path of `M`, relative `l` and `z` only, as the geography folder writes them. */
-export function shapeOf(d: string): Shape {
+export function polygonOf(d: string): Polygon {
   const rings = d.split("M").filter(Boolean).map(ringOf);
   const [xs, ys] = [rings.flat().map(({ x }) => x), rings.flat().map(({ y }) => y)];
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
@@ -25,7 +25,7 @@ function ringOf(words: string): Point[] {
 }
 
 /** Even and odd crossings to the right of a point, over all rings. */
-export function holds({ rings, box }: Shape, { x, y }: Point): boolean {
+export function holds({ rings, box }: Polygon, { x, y }: Point): boolean {
   if (x < box.x || y < box.y || x > box.x + box.width || y > box.y + box.height) return false;
   let odd = false;
   for (const ring of rings) {
@@ -40,23 +40,23 @@ export function holds({ rings, box }: Shape, { x, y }: Point): boolean {
 
 /** Which region a point lies in; none at sea. */
 export class Land {
-  private readonly shapes: Map<string, Shape>;
+  private readonly polygons: Map<string, Polygon>;
 
   constructor(regions: Record<string, string>) {
-    this.shapes = new Map(Object.entries(regions).map(([id, d]) => [id, shapeOf(d)]));
+    this.polygons = new Map(Object.entries(regions).map(([id, d]) => [id, polygonOf(d)]));
   }
 
-  shape(id: string): Shape | undefined {
-    return this.shapes.get(id);
+  polygon(id: string): Polygon | undefined {
+    return this.polygons.get(id);
   }
 
   isIn(id: string, point: Point): boolean {
-    const shape = this.shapes.get(id);
-    return !!shape && holds(shape, point);
+    const polygon = this.polygons.get(id);
+    return !!polygon && holds(polygon, point);
   }
 
   isSea(point: Point): boolean {
-    for (const shape of this.shapes.values()) if (holds(shape, point)) return false;
+    for (const polygon of this.polygons.values()) if (holds(polygon, point)) return false;
     return true;
   }
 }

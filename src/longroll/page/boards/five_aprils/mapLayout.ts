@@ -15,7 +15,7 @@ const BLEED = 16;
 const MARGIN = 34;
 const FOOT = 122;
 
-export class Atlas {
+export class MapLayout {
   readonly sites: ReadonlyMap<string, Site>;
   /** All that is printed, and the drawn ground in it. */
   readonly sheet: Area;
@@ -31,7 +31,7 @@ export class Atlas {
     this.shift = { x: MARGIN + BLEED + SIDE - first.x, y: MARGIN + BLEED - top };
     this.frame = { x: MARGIN, y: MARGIN, width: wide + 2 * BLEED, height: high + 2 * BLEED };
     this.sheet = { x: 0, y: 0, width: wide + 2 * (BLEED + MARGIN), height: high + 2 * BLEED + MARGIN + FOOT };
-    this.sites = this.survey();
+    this.sites = this.findSites();
   }
 
   has({ column, row }: Cell): boolean {
@@ -73,7 +73,7 @@ export class Atlas {
     return { middle, ends, normal: { x: (middle.x - from.x) / (HEX / 2), y: (middle.y - from.y) / (HEX / 2) } };
   }
 
-  private survey(): Map<string, Site> {
+  private findSites(): Map<string, Site> {
     const { columns, rows, base, terrain } = this.board.map;
     const kinds = new Map<string, Terrain>();
     for (const kind in terrain) for (const id of terrain[kind as Terrain] ?? []) kinds.set(id, kind as Terrain);

@@ -6,7 +6,7 @@ import { element } from "./html.ts";
 /** Steps in which something is done that the other side does not see. */
 const SECRET = ["terrain", "deploy"];
 
-export class Cover {
+export class HandOverScreen {
   private page: HTMLElement | null = null;
   /** For whom the cover was called away. */
   private seen = "";
@@ -33,7 +33,7 @@ export class Cover {
     const button = element("button", "primary", [this.say("hand-over-ready", { side })]);
     button.type = "button";
     button.dataset["testid"] = "hand-over";
-    const page = element("div", "acw-cover", [element("h2", "", [this.say("hand-over", { side })]), element("p", "", [this.say("hand-over-why", { space })]), button]);
+    const page = element("div", "acw-hand-over", [element("h2", "", [this.say("hand-over", { side })]), element("p", "", [this.say("hand-over-why", { space })]), button]);
     page.setAttribute("role", "dialog");
     page.setAttribute("aria-modal", "true");
     page.setAttribute("aria-label", this.say("hand-over", { side }));

@@ -407,6 +407,7 @@ def test_single_pieces_are_given_to_the_other_commander() -> None:
     assert refused_by(match, "transfer union-artillery chicago east") == "ACW-A-four-06"
     assert refused_by(match, "transfer confederate-infantry chicago east") == "ACW-B-move-01"
     play(match, "transfer union-infantry chicago east", "transfer union-cavalry chicago east")
+    assert match.view()["transferred"] == {"chicago": {"union-infantry": 1, "union-cavalry": 1}}
     assert refused_by(match, "transfer union-cavalry chicago east") == "ACW-A-four-06"
     play(match, "ordered")
     assert texts(match) == ["from boston", "from chicago", "end"]

@@ -1,5 +1,7 @@
 """What the game offers around its rules: candidates, forced choices, moments, losses, typed views."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -100,6 +102,19 @@ def test_candidates_while_buying() -> None:
     assert texts(match, "space", "boston", "union-cavalry") == ["buy union-cavalry boston"]
     assert texts(match, "sort", "union-leader")[0].startswith("buy union-leader ")
     assert texts(match, "sort", "rail") == ["buy-rail"]
+
+
+def test_a_leader_to_be_lost_is_pointed_at_where_he_stands() -> None:
+    match = standard(
+        "leader-loss=owner space=northern-virginia war=1 defender=confederate size=major battle-turn=1 phase=infantry "
+        "part=defender attacker-used=1 area=middle-1 acting=middle-1/1ui/spent attacker-line-1:1ui "
+        "attacker-line-2:1ui attacker-line-3:1ui attacker-middle-1:1ui defender-line-1:1ci+1cl+1bl "
+        "defender-line-2:1ci defender-line-3:1ci",
+        step="lose-leader",
+    )
+    assert texts(match, "piece", "defender line-1 british-leader") == ["lose british-leader"]
+    battle: Any = match.view()["battle"]
+    assert battle["area"] == "line-1"
 
 
 def test_only_a_choice_that_closes_nothing_is_forced() -> None:

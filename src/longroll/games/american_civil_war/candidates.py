@@ -32,6 +32,7 @@ from longroll.games.american_civil_war.action import (
     ACT_GROUND,
     ACT_HALT,
     ACT_LINE,
+    ACT_LOSE,
     ACT_MAIN,
     ACT_MAIN_LANDING,
     ACT_ORDERED,
@@ -95,6 +96,7 @@ from longroll.games.american_civil_war.steps import (
     DIG,
     DISPLACE,
     FIRE,
+    LOSE_LEADER,
     MAIN,
     MARCH,
     ORDER,
@@ -117,8 +119,8 @@ ITEMS: Final = {"rail": ACT_BUY_RAIL, "naval": ACT_BUY_NAVAL}
 
 # The steps in which a space is named by one verb.
 ON_MAP: Final = {MARCH: ACT_FROM, BATTLE: ACT_BATTLE, DISPLACE: ACT_DISPLACE}
-# The steps of the basic battle in which a sort is named by one verb.
-ON_FIELD: Final = {FIRE: ACT_SHOOT, TARGET: ACT_AT, RALLY: ACT_RECALL}
+# The steps of a battle in which a sort is named by one verb.
+ON_FIELD: Final = {FIRE: ACT_SHOOT, TARGET: ACT_AT, RALLY: ACT_RECALL, LOSE_LEADER: ACT_LOSE}
 
 # Choices that close something or give it up: nobody makes them but the player.
 COMMITMENTS: Final = frozenset(

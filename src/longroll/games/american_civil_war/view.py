@@ -3,6 +3,7 @@
 from typing import Any
 
 from longroll.games.american_civil_war.components import (
+    CONFEDERATE,
     DISPLAY_NAMES,
     MAP,
     NOWHERE,
@@ -13,6 +14,7 @@ from longroll.games.american_civil_war.components import (
     SPACE_ROWS,
     SPACES,
     STATE_ROWS,
+    UNION,
     read_data,
 )
 from longroll.games.american_civil_war.ownership import holder
@@ -35,10 +37,10 @@ from longroll.games.american_civil_war.view_types import (
     SIDES,
     Accounts,
     Battle,
-    BattleSide,
     Board,
     Odds,
     Pieces,
+    SideNumbers,
     Space,
     Turn,
     View,
@@ -138,16 +140,23 @@ def named_parts(names: list[str], parts: list[int]) -> dict[str, int]:
     return {name: part for name, part in zip(names, parts, strict=True) if part}
 
 
+def by_side(numbers: list[int]) -> SideNumbers:
+    return {"union": numbers[UNION], "confederate": numbers[CONFEDERATE]}
+
+
+def areas_of(position: Position, side: int) -> dict[str, Pieces]:
+    """The pieces of a side in a battle, by area; empty areas are left out."""
+    found: dict[str, Pieces] = {}
+    for area, name in enumerate(AREA_NAMES):
+        base = (side * AREAS + area) * SORTS
+        pieces = named(position.field[base : base + SORTS])
+        if pieces:
+            found[name] = pieces
+    return found
+
+
 def field_view(position: Position, odds: dict[str, Odds]) -> Battle:
     """The field of a battle, area by area."""
-    areas: dict[BattleSide, dict[str, Pieces]] = {}
-    for side, side_name in enumerate(BATTLE_SIDES):
-        areas[side_name] = {}
-        for area, area_name in enumerate(AREA_NAMES):
-            base = (side * AREAS + area) * SORTS
-            pieces = named(position.field[base : base + SORTS])
-            if pieces:
-                areas[side_name][area_name] = pieces
     return {
         "space": SPACE_NAMES[position.space],
         "attacker": PARTIES[position.battle_parties[ATTACKER]],
@@ -155,6 +164,6 @@ def field_view(position: Position, odds: dict[str, Odds]) -> Battle:
         "round": position.battle_turn,
         "part": BATTLE_SIDES[position.battle_side],
         "shots": position.shots,
-        "areas": areas,
+        "areas": {"attacker": areas_of(position, ATTACKER), "defender": areas_of(position, DEFENDER)},
         "odds": odds,
     }

@@ -73,8 +73,40 @@ class Odds(TypedDict):
     dodge: NotRequired[int]
 
 
+class SideNumbers(TypedDict):
+    union: int
+    confederate: int
+
+
+class SideSpaces(TypedDict):
+    union: list[str]
+    confederate: list[str]
+
+
+class BattleNumbers(TypedDict):
+    attacker: int
+    defender: int
+
+
+class BattleAreas(TypedDict):
+    """The pieces in every area."""
+
+    attacker: dict[str, Pieces]
+    defender: dict[str, Pieces]
+
+
+class BattleTerrain(TypedDict):
+    """The terrain of every area."""
+
+    attacker: dict[str, str]
+    defender: dict[str, str]
+
+
 class Chosen(TypedDict, total=False):
-    """The piece that has been chosen and awaits its order, its target or the answer to its charge."""
+    """The piece that has been chosen and awaits its order, its target or the answer to its charge.
+
+    When a leader must be lost, only the area in which he stands.
+    """
 
     sort: str
     area: str
@@ -90,7 +122,7 @@ class Battle(Chosen):
     defender: Party
     round: int
     part: BattleSide
-    areas: dict[BattleSide, dict[str, Pieces]]
+    areas: BattleAreas
     odds: dict[str, Odds]
     """By the text of the action."""
     shots: NotRequired[int]
@@ -99,9 +131,9 @@ class Battle(Chosen):
     first: NotRequired[BattleSide]
     landed: NotRequired[bool]
     quiet: NotRequired[int]
-    fell: NotRequired[dict[BattleSide, int]]
+    fell: NotRequired[BattleNumbers]
     hidden: NotRequired[list[BattleSide]]
-    terrain: NotRequired[dict[BattleSide, dict[str, str]]]
+    terrain: NotRequired[BattleTerrain]
     trenches: NotRequired[list[str]]
 
 
@@ -128,9 +160,9 @@ class Accounts(TypedDict):
 
     points: dict[str, int]
     """By nation."""
-    income: dict[Side, int]
-    score: dict[Side, int]
-    needed: dict[Side, int]
+    income: SideNumbers
+    score: SideNumbers
+    needed: SideNumbers
     costs: dict[str, dict[str, int]]
     """By nation, then by kind of piece or item."""
 
@@ -154,9 +186,12 @@ class View(Accounts):
     battle: Battle | None
     aboard: NotRequired[Pieces]
     retreating: NotRequired[Pieces]
-    east: NotRequired[dict[Side, list[str]]]
+    east: NotRequired[SideSpaces]
+    """The spaces of the eastern command."""
+    transferred: NotRequired[dict[str, Pieces]]
+    """Pieces that were given to the other command than their space."""
     date: NotRequired[str]
-    naval: NotRequired[dict[Side, int]]
-    rail: NotRequired[dict[Side, int]]
+    naval: NotRequired[SideNumbers]
+    rail: NotRequired[SideNumbers]
     used: NotRequired[Used]
     politics: NotRequired[Politics]

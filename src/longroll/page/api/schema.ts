@@ -49,20 +49,12 @@ export interface components {
         CivilWarBattle: {
             aim?: string;
             area?: string;
-            areas: {
-                [key: string]: {
-                    [key: string]: {
-                        [key: string]: number;
-                    };
-                };
-            };
+            areas: components["schemas"]["CivilWarBattleAreas"];
             /** @enum {unknown} */
             attacker: "confederate" | "neutral" | "union";
             /** @enum {unknown} */
             defender: "confederate" | "neutral" | "union";
-            fell?: {
-                [key: string]: number;
-            };
+            fell?: components["schemas"]["CivilWarBattleNumbers"];
             /** @enum {unknown} */
             first?: "attacker" | "defender";
             hidden?: ("attacker" | "defender")[];
@@ -80,13 +72,42 @@ export interface components {
             size?: "major" | "none" | "skirmish";
             sort?: string;
             space: string;
-            terrain?: {
-                [key: string]: {
-                    [key: string]: string;
-                };
-            };
+            terrain?: components["schemas"]["CivilWarBattleTerrain"];
             trenches?: string[];
             wear?: string;
+        };
+        /**
+         * BattleAreas
+         * @description The pieces in every area.
+         */
+        CivilWarBattleAreas: {
+            attacker: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            defender: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /** BattleNumbers */
+        CivilWarBattleNumbers: {
+            attacker: number;
+            defender: number;
+        };
+        /**
+         * BattleTerrain
+         * @description The terrain of every area.
+         */
+        CivilWarBattleTerrain: {
+            attacker: {
+                [key: string]: string;
+            };
+            defender: {
+                [key: string]: string;
+            };
         };
         /**
          * Board
@@ -133,6 +154,16 @@ export interface components {
         CivilWarRailroad: {
             a: string;
             b: string;
+        };
+        /** SideNumbers */
+        CivilWarSideNumbers: {
+            confederate: number;
+            union: number;
+        };
+        /** SideSpaces */
+        CivilWarSideSpaces: {
+            confederate: string[];
+            union: string[];
         };
         /** Space */
         CivilWarSpace: {
@@ -194,23 +225,15 @@ export interface components {
                 };
             };
             date?: string;
-            east?: {
-                [key: string]: string[];
-            };
-            income: {
-                [key: string]: number;
-            };
+            east?: components["schemas"]["CivilWarSideSpaces"];
+            income: components["schemas"]["CivilWarSideNumbers"];
             moved: {
                 [key: string]: {
                     [key: string]: number;
                 };
             };
-            naval?: {
-                [key: string]: number;
-            };
-            needed: {
-                [key: string]: number;
-            };
+            naval?: components["schemas"]["CivilWarSideNumbers"];
+            needed: components["schemas"]["CivilWarSideNumbers"];
             owners: {
                 [key: string]: "confederate" | "nobody" | "union";
             };
@@ -222,20 +245,21 @@ export interface components {
             quota: {
                 [key: string]: number;
             };
-            rail?: {
-                [key: string]: number;
-            };
+            rail?: components["schemas"]["CivilWarSideNumbers"];
             retreating?: {
                 [key: string]: number;
             };
-            score: {
-                [key: string]: number;
-            };
+            score: components["schemas"]["CivilWarSideNumbers"];
             /** @enum {unknown} */
             side: "confederate" | "union";
             space: string;
             step: string;
             target: string;
+            transferred?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             turn: number;
             used?: components["schemas"]["CivilWarUsed"];
             values: {
@@ -1209,10 +1233,15 @@ export type Board = components['schemas']['Board'];
 export type BotStatus = components['schemas']['BotStatus'];
 export type Choice = components['schemas']['Choice'];
 export type CivilWarBattle = components['schemas']['CivilWarBattle'];
+export type CivilWarBattleAreas = components['schemas']['CivilWarBattleAreas'];
+export type CivilWarBattleNumbers = components['schemas']['CivilWarBattleNumbers'];
+export type CivilWarBattleTerrain = components['schemas']['CivilWarBattleTerrain'];
 export type CivilWarBoard = components['schemas']['CivilWarBoard'];
 export type CivilWarOdds = components['schemas']['CivilWarOdds'];
 export type CivilWarPolitics = components['schemas']['CivilWarPolitics'];
 export type CivilWarRailroad = components['schemas']['CivilWarRailroad'];
+export type CivilWarSideNumbers = components['schemas']['CivilWarSideNumbers'];
+export type CivilWarSideSpaces = components['schemas']['CivilWarSideSpaces'];
 export type CivilWarSpace = components['schemas']['CivilWarSpace'];
 export type CivilWarState = components['schemas']['CivilWarState'];
 export type CivilWarTurn = components['schemas']['CivilWarTurn'];

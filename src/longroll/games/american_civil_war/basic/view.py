@@ -14,7 +14,7 @@ from longroll.games.american_civil_war.components import KIND_NAMES, SORT_NAMES
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, Position
 from longroll.games.american_civil_war.seats import viewing_side
 from longroll.games.american_civil_war.steps import ARRAY, RALLY, RESERVES, TARGET
-from longroll.games.american_civil_war.view import chance, common_view, field_view
+from longroll.games.american_civil_war.view import by_side, chance, common_view, field_view
 from longroll.games.american_civil_war.view_types import SIDES, Accounts, Battle, Odds, View
 
 ROLLED: Final = (ACT_AT, ACT_RECALL)
@@ -30,9 +30,9 @@ def view_basic(position: Position, seat: int | None) -> View:
 def accounts(position: Position) -> Accounts:
     return {
         "points": {name: position.points[side] for side, name in enumerate(SIDES)},
-        "income": {name: income(position, side) for side, name in enumerate(SIDES)},
-        "score": {name: score(position, side) for side, name in enumerate(SIDES)},
-        "needed": dict.fromkeys(SIDES, NEEDED),
+        "income": by_side([income(position, side) for side in range(2)]),
+        "score": by_side([score(position, side) for side in range(2)]),
+        "needed": by_side([NEEDED, NEEDED]),
         "costs": dict.fromkeys(SIDES, PRICES),
     }
 

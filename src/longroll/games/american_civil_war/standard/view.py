@@ -1,14 +1,17 @@
 """What there is to see of a standard game."""
 
-from longroll.games.american_civil_war.advanced.theatre import has_theatres, in_east
+from longroll.games.american_civil_war.advanced.theatre import FRESH, RIDDEN, ROW, has_theatres, in_east
 from longroll.games.american_civil_war.components import (
+    CONFEDERATE,
     KIND_NAMES,
     NATION_NAMES,
+    SORT_NAMES,
     SORTS,
     SPACE_NAMES,
     SPACES,
     STATE_NAMES,
     STATES,
+    UNION,
 )
 from longroll.games.american_civil_war.position import AREAS, ROUTED, Position
 from longroll.games.american_civil_war.seats import viewing_side
@@ -18,7 +21,7 @@ from longroll.games.american_civil_war.standard.purchase import NAVAL_ITEM, RAIL
 from longroll.games.american_civil_war.standard.victory import NEEDED, southern_score, union_prizes, union_score
 from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical.view import battle_view
-from longroll.games.american_civil_war.view import common_view, named
+from longroll.games.american_civil_war.view import by_side, common_view, named
 from longroll.games.american_civil_war.view_types import EMANCIPATORS, SIDES, Accounts, Pieces, Politics, View
 
 
@@ -28,10 +31,11 @@ def view_standard(position: Position, seat: int | None) -> View:
     seen = common_view(position, accounts(position), battle)
     seen["aboard"] = named(position.aboard)
     seen["retreating"] = routed(position)
-    seen["east"] = {name: theatre(position, side) for side, name in enumerate(SIDES)}
+    seen["east"] = {"union": theatre(position, UNION), "confederate": theatre(position, CONFEDERATE)}
+    seen["transferred"] = transferred(position)
     seen["date"] = DATES[position.turn]
-    seen["naval"] = {name: position.naval_rating[side] for side, name in enumerate(SIDES)}
-    seen["rail"] = {name: position.rail_actions[side] for side, name in enumerate(SIDES)}
+    seen["naval"] = by_side(position.naval_rating)
+    seen["rail"] = by_side(position.rail_actions)
     seen["used"] = {"rail": position.rail_used, "naval": position.naval_used}
     seen["politics"] = politics(position)
     return seen
@@ -40,7 +44,7 @@ def view_standard(position: Position, seat: int | None) -> View:
 def accounts(position: Position) -> Accounts:
     return {
         "points": {name: position.points[nation] for nation, name in enumerate(NATION_NAMES[:4])},
-        "income": {name: income(position, side) for side, name in enumerate(SIDES)},
+        "income": by_side([income(position, side) for side in range(2)]),
         "score": {"union": union_score(position), "confederate": southern_score(position)},
         "needed": {"union": len(union_prizes(position)), "confederate": NEEDED},
         "costs": {name: costs(position, nation) for nation, name in enumerate(NATION_NAMES[:4])},
@@ -60,6 +64,16 @@ def theatre(position: Position, side: int) -> list[str]:
     if not has_theatres(position):
         return []
     return [SPACE_NAMES[space] for space in range(SPACES) if in_east(position, side, space)]
+
+
+def transferred(position: Position) -> dict[str, Pieces]:
+    """ACW-A-four-06: the pieces of every space that the other command moves, those with one step left among them."""
+    found: dict[str, Pieces] = {}
+    rows = position.detached
+    for at in range(0, len(rows), ROW):
+        pieces = found.setdefault(SPACE_NAMES[rows[at] // SORTS], {})
+        pieces[SORT_NAMES[rows[at] % SORTS]] = rows[at + FRESH] + rows[at + RIDDEN]
+    return found
 
 
 def costs(position: Position, nation: int) -> dict[str, int]:

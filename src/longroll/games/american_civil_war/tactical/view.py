@@ -24,7 +24,7 @@ from longroll.games.american_civil_war.position import (
     Position,
     on_field,
 )
-from longroll.games.american_civil_war.steps import DODGE, ORDER, PURSUE
+from longroll.games.american_civil_war.steps import DODGE, LOSE_LEADER, ORDER, PURSUE
 from longroll.games.american_civil_war.tactical.charge import (
     CHARGER_PARTS,
     TARGET_PARTS,
@@ -62,17 +62,25 @@ def field(position: Position, viewing_side: int) -> Battle:
         "first": BATTLE_SIDES[position.first_side],
         "landed": bool(position.landed),
         "quiet": position.quiet_turns,
-        "fell": {name: position.fallen[side] for side, name in enumerate(BATTLE_SIDES)},
+        "fell": {"attacker": position.fallen[ATTACKER], "defender": position.fallen[DEFENDER]},
         "hidden": [BATTLE_SIDES[side] for side in range(2) if hidden[side]],
-        "areas": {name: areas(position, side, hidden[side]) for side, name in enumerate(BATTLE_SIDES)},
-        "terrain": {name: ground(position, side, hidden[side]) for side, name in enumerate(BATTLE_SIDES)},
+        "areas": {
+            "attacker": areas(position, ATTACKER, hidden[ATTACKER]),
+            "defender": areas(position, DEFENDER, hidden[DEFENDER]),
+        },
+        "terrain": {
+            "attacker": ground(position, ATTACKER, hidden[ATTACKER]),
+            "defender": ground(position, DEFENDER, hidden[DEFENDER]),
+        },
         "odds": odds(position),
         "trenches": [AREA_NAMES[column] for column in columns(position) if position.trenches >> column & 1],
     }
 
 
 def chosen(position: Position) -> Chosen:
-    """The piece that awaits its order, or the answer to its charge."""
+    """The piece that awaits its order, or the answer to its charge; the area in which a leader is lost."""
+    if position.step == LOSE_LEADER:
+        return {"area": AREA_NAMES[position.aim]}
     if position.step not in (ORDER, DODGE):
         return {}
     piece: Chosen = {

@@ -241,7 +241,7 @@ ask-retreat = { side }: where do you retreat from { $space }?
 ask-revolt = { side }: call for a revolution in Mexico?
 ask-blockade = { side }: declare a blockade?
 ask-main = { side }: which group is the main army at { $space }?
-ask-command = { side }: assign spaces to the East or the West.
+ask-command = { side }: assign spaces, or single pieces, to the East or the West.
 
 ## What can be chosen
 
@@ -290,7 +290,7 @@ choice-buy-rail = 1 Rail Stock
 choice-buy-naval = 1 naval point
 choice-rest = stop buying
 choice-assign = { $space } to the { theatre }
-choice-transfer = { sort } in { $space } to the { $theatre ->
+choice-transfer = one piece in { $space } ({ sort }) to the { $theatre ->
     [east] East
    *[west] West
   }

@@ -241,7 +241,7 @@ ask-retreat = { side }: ¿adónde se retira desde { $space }?
 ask-revolt = { side }: ¿llamar a la revolución en México?
 ask-blockade = { side }: ¿declarar un bloqueo?
 ask-main = { side }: ¿qué grupo es el ejército principal en { $space }?
-ask-command = { side }: asigne espacios al Este o al Oeste.
+ask-command = { side }: asigne espacios o piezas al Este o al Oeste.
 
 ## Lo que se puede elegir
 
@@ -290,7 +290,7 @@ choice-buy-rail = una acción ferroviaria
 choice-buy-naval = un punto naval
 choice-rest = terminar las compras
 choice-assign = { $space } al { theatre }
-choice-transfer = { sort } en { $space }: { $theatre ->
+choice-transfer = una pieza en { $space } ({ sort }): { $theatre ->
     [east] al Este
    *[west] al Oeste
   }

@@ -241,7 +241,7 @@ ask-retreat = { side } : vers où faire retraite depuis { $space } ?
 ask-revolt = { side } : appeler à la révolution au Mexique ?
 ask-blockade = { side } : déclarer un blocus ?
 ask-main = { side } : quel groupe est l’armée principale à { $space } ?
-ask-command = { side } : attribuez des cases à l’Est ou à l’Ouest.
+ask-command = { side } : attribuez des cases ou des pièces à l’Est ou à l’Ouest.
 
 ## Ce qu’on peut choisir
 
@@ -290,7 +290,7 @@ choice-buy-rail = une action ferroviaire
 choice-buy-naval = un point naval
 choice-rest = terminer les achats
 choice-assign = { $space } à l’{ theatre }
-choice-transfer = { sort } à { $space } : { $theatre ->
+choice-transfer = une pièce à { $space } ({ sort }) : { $theatre ->
     [east] à l’Est
    *[west] à l’Ouest
   }

@@ -241,7 +241,7 @@ ask-retreat = { side }: dove vi ritirate da { $space }?
 ask-revolt = { side }: chiamare alla rivoluzione in Messico?
 ask-blockade = { side }: dichiarare il blocco navale?
 ask-main = { side }: quale gruppo è l’armata principale nella battaglia di { $space }?
-ask-command = { side }: assegnate spazi all’Est o all’Ovest.
+ask-command = { side }: assegnate spazi o singoli pezzi all’Est o all’Ovest.
 
 ## Che cosa si può scegliere
 
@@ -290,7 +290,7 @@ choice-buy-rail = un’azione ferroviaria
 choice-buy-naval = un punto navale
 choice-rest = terminare gli acquisti
 choice-assign = { $space } all’{ theatre }
-choice-transfer = { sort } a { $space }: { $theatre ->
+choice-transfer = un pezzo a { $space } ({ sort }): { $theatre ->
     [east] all’Est
    *[west] all’Ovest
   }

@@ -85,7 +85,7 @@ export class Field {
 
   /** The ground between the lines belongs to whoever stands there, or to the side that may step into it. */
   private middle(battle: Battle, columns: number[]): HTMLElement {
-    const owner = (column: number): BattleSide => (battle.areas["attacker"]?.[`middle-${column}`] ? "attacker" : battle.areas["defender"]?.[`middle-${column}`] ? "defender" : battle.part);
+    const owner = (column: number): BattleSide => (battle.areas.attacker[`middle-${column}`] ? "attacker" : battle.areas.defender[`middle-${column}`] ? "defender" : battle.part);
     return element("div", "field-row middle", columns.map((column) => this.area(battle, owner(column), `middle-${column}`)));
   }
 
@@ -114,7 +114,7 @@ export class Field {
 
   /** Terrain and works. */
   private signs(battle: Battle, side: BattleSide, area: string): string[] {
-    const terrain = battle.terrain?.[side]?.[area];
+    const terrain = battle.terrain?.[side][area];
     const dug = side === "defender" && battle.trenches?.includes(area);
     return [...(terrain ? [this.say("terrain", { terrain })] : []), ...(dug ? [this.say("trench")] : [])];
   }
@@ -137,7 +137,7 @@ export class Field {
   }
 
   private pieces(battle: Battle, side: BattleSide, area: string): HTMLElement[] {
-    return forces(battle.areas[side]?.[area] ?? {}).flatMap(({ sorts }) => sorts).map(({ sort, count }) => this.piece(battle, { kind: "piece", id: `${side} ${area} ${sort}` }, sort, count));
+    return forces(battle.areas[side][area] ?? {}).flatMap(({ sorts }) => sorts).map(({ sort, count }) => this.piece(battle, { kind: "piece", id: `${side} ${area} ${sort}` }, sort, count));
   }
 
   private piece(battle: Battle, thing: Thing, sort: string, count: number): HTMLElement {

@@ -13,7 +13,7 @@ export class Fleets {
   constructor(private readonly say: Say) {}
 
   show({ naval }: View): void {
-    this.layer.replaceChildren(...(naval ? SIDES.map((side) => this.ship(side, naval[side] ?? 0)) : []));
+    this.layer.replaceChildren(...(naval ? SIDES.map((side) => this.ship(side, naval[side])) : []));
   }
 
   private ship(side: Side, rating: number): SVGGElement {

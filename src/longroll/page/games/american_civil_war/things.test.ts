@@ -75,3 +75,15 @@ test("who charges is shown to the charged, and what a side declares is on the sh
   expect(things.secondaryActions(council)).toEqual([]);
   expect(things.choicesFor(council, { kind: "sheet", id: "conscript" }).map(({ text }) => text)).toEqual(["conscript"]);
 });
+
+test("a leader that must be lost is picked where he stands", () => {
+  const lose = choice("lose british-leader", { action: "lose", sort: "british-leader" });
+  const at = scene("lose-leader", [lose], { battle: { ...BATTLE, part: "defender", area: "line-1" } });
+  expect(things.choicesFor(at, { kind: "piece", id: "defender line-1 british-leader" })).toEqual([lose]);
+});
+
+test("a space asks whether it goes to the other commander whole or one piece of it", () => {
+  const assign = choice("assign boston west", { action: "assign", space: "boston", theatre: "west" });
+  const transfer = choice("transfer union-infantry boston west", { action: "transfer", sort: "union-infantry", space: "boston", theatre: "west" });
+  expect(things.choicesFor(scene("command", [assign, transfer]), { kind: "space", id: "boston" })).toEqual([assign, transfer]);
+});

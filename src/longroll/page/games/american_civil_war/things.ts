@@ -28,14 +28,14 @@ const sheetThing = (id: string): Thing => ({ kind: "sheet", id });
 
 /** All areas of a side in which a sort stands, the unbroken ones first. */
 function standing(battle: Battle, side: BattleSide, sort: string): Thing[] {
-  return Object.entries(battle.areas[side] ?? {}).flatMap(([area, pieces]) => (pieces[sort] ? [pieceThing(side, area, sort)] : []));
+  return Object.entries(battle.areas[side]).flatMap(([area, pieces]) => (pieces[sort] ? [pieceThing(side, area, sort)] : []));
 }
 
 /** Where targets stand: ahead of the piece that acts. */
 function targets(battle: Battle, sort: string): Thing[] {
   const enemy = enemyOf(battle.part);
   const area = aimedAt(battle, battle.area ?? "");
-  return battle.areas[enemy]?.[area]?.[sort] ? [pieceThing(enemy, area, sort)] : [];
+  return battle.areas[enemy][area]?.[sort] ? [pieceThing(enemy, area, sort)] : [];
 }
 
 type Find = (battle: Battle, facts: Record<string, string>) => Thing[];
@@ -53,6 +53,7 @@ const ON_FIELD: Record<string, Find> = {
   shift: ({ part }, { area = "" }) => [areaThing(part, area)],
   fire: (battle, { target = "" }) => targets(battle, target),
   charge: (battle, { target = "" }) => targets(battle, target),
+  lose: ({ part, area = "" }, { sort = "" }) => [pieceThing(part, area, sort)],
   rally: ({ part }, { target = "" }) => [pieceThing(part, "routed", target)],
   pursue: (battle, { sort = "", target = "" }) => [...standing(battle, battle.part, sort), ...(selection.sort === sort ? standing(battle, enemyOf(battle.part), target) : [])],
 };

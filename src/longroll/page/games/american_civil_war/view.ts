@@ -3,7 +3,7 @@
 import type { State } from "../../api/types.ts";
 import { say } from "../../state/words.svelte.ts";
 import { type Force, forces, kindOf, nationOf } from "./forces.ts";
-import { type Battle, type BattleSide, readView, type Side, type Space, type View } from "./types.ts";
+import { type Battle, type BattleSide, type Pieces, readView, type Side, type Space, type View } from "./types.ts";
 
 export const viewOf = (state: State): View => readView(state.view);
 
@@ -24,7 +24,7 @@ const isPower = (nation: string): boolean => nation === "british" || nation === 
 export const purseOf = (view: View, sort: string): number => view.points[isPower(nationOf(sort)) ? nationOf(sort) : view.asked] ?? 0;
 
 /** The points a side has, and those it needs to win. */
-export const scoreOf = (view: View, side: Side): { have: number; need: number } => ({ have: view.score[side] ?? 0, need: view.needed[side] ?? 0 });
+export const scoreOf = (view: View, side: Side): { have: number; need: number } => ({ have: view.score[side], need: view.needed[side] });
 
 /** `5 Union infantry, 1 Union leader`. */
 export const forceWords = ({ sorts }: Force, speak = say): string => sorts.map(({ sort, count }) => speak("pieces", { sort, count })).join(", ");
@@ -33,9 +33,10 @@ export const forceWords = ({ sorts }: Force, speak = say): string => sorts.map((
 export function aboutSpace(space: Space, view: View | null, speak = say): string {
   const holder = view?.owners[space.id] ?? "nobody";
   const first = speak("about-space", { space: space.id, kind: space.kind, port: space.port ? "yes" : "no", production: view?.values[space.id] ?? space.production });
-  const armies = forces(view?.armies[space.id] ?? {}).map((force) => forceWords(force, speak));
-  const moved = forces(view?.moved[space.id] ?? {}).map((force) => speak("have-moved", { pieces: forceWords(force, speak) }));
-  return [first, speak("held-by", { holder }), ...armies, ...moved].join("; ");
+  const listed = (pieces: Pieces | undefined): string[] => forces(pieces ?? {}).map((force) => forceWords(force, speak));
+  const moved = listed(view?.moved[space.id]).map((pieces) => speak("have-moved", { pieces }));
+  const transferred = listed(view?.transferred?.[space.id]).map((pieces) => speak("transferred", { pieces }));
+  return [first, speak("held-by", { holder }), ...listed(view?.armies[space.id]), ...moved, ...transferred].join("; ");
 }
 
 /** The columns of a field: the centre only in a skirmish, three in a major battle; the basic game has one line. */
@@ -49,6 +50,6 @@ export function aimedAt(battle: Battle, from: string): string {
   const column = from.at(-1) ?? "";
   if (!from.includes("-")) return "";
   if (from.startsWith("middle")) return `line-${column}`;
-  const near = battle.areas[enemyOf(battle.part)]?.[`middle-${column}`];
+  const near = battle.areas[enemyOf(battle.part)][`middle-${column}`];
   return near ? `middle-${column}` : `line-${column}`;
 }

@@ -11,15 +11,22 @@ export const verb = (choice: Choice): string => String(choice.facts["action"]);
 /** The things that a choice is about. */
 export type ThingsOf = (scene: Scene, choice: Choice) => Thing[];
 
-/** Choices that are only a verb, about nothing on the board, are buttons; so are those with these `secondary` verbs. Games list the choice that ends a step
+type IsSecondary = (scene: Scene, choice: Choice) => boolean;
+
+/** Choices with one of these verbs. */
+export const withVerb =
+  (...verbs: readonly string[]): IsSecondary =>
+  (_, choice) =>
+    verbs.includes(verb(choice));
+
+/** Choices that are only a verb, about nothing on the board, are buttons; so are those that a game calls secondary. Games list the choice that ends a step
  * last: it is the primary button. */
-export function buttonsOf(thingsOf: ThingsOf, secondary: readonly string[] = []): Pick<Adapter, "primary" | "secondaryActions"> {
-  const isSecondary = (choice: Choice): boolean => secondary.includes(verb(choice));
+export function buttonsOf(thingsOf: ThingsOf, isSecondary: IsSecondary = () => false): Pick<Adapter, "primary" | "secondaryActions"> {
   const isFree = (scene: Scene, choice: Choice): boolean => Object.keys(choice.facts).length === 1 && thingsOf(scene, choice).length === 0;
-  const primary = (scene: Scene): Choice | null => scene.state.choices.findLast((choice) => !isSecondary(choice) && isFree(scene, choice)) ?? null;
+  const primary = (scene: Scene): Choice | null => scene.state.choices.findLast((choice) => !isSecondary(scene, choice) && isFree(scene, choice)) ?? null;
   const secondaryActions = (scene: Scene): Choice[] => {
     const first = primary(scene);
-    return scene.state.choices.filter((choice) => choice !== first && (isSecondary(choice) || isFree(scene, choice)));
+    return scene.state.choices.filter((choice) => choice !== first && (isSecondary(scene, choice) || isFree(scene, choice)));
   };
   return { primary, secondaryActions };
 }

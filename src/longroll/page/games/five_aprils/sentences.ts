@@ -30,6 +30,7 @@ export function label(scene: Scene, choice: Choice): string {
     const row = view.reach.find(({ hex }) => hex === facts["hex"]);
     if (row) return say("go-at-cost", { ...told, points: row.points });
   }
+  if (scene.state.prompt.kind === "roll") return say("roll-for", { ...told, ...unitFacts(scene, String(facts["unit"])) });
   if (action === "take") return say("take-unit", { ...told, ...unitFacts(scene, String(facts["unit"])) });
   return say(`choice-${action}`, told);
 }

@@ -62,6 +62,11 @@ test("one choice is primary, the others of no place are secondaryActions", () =>
   expect([things.primary(at), things.secondaryActions(at)]).toEqual([resolve, [cancel]]);
 });
 
+test("each unit that a die may be rolled for has a button", () => {
+  const at = scene("roll", [enter]);
+  expect([things.primary(at), things.secondaryActions(at), things.highlighted(at)]).toEqual([null, [enter], []]);
+});
+
 test("the dice are counted by what they do", () => {
   const rows = [{ morale: -1, results: ["-", "-", "-", "1", "1", "R"] }, { morale: 1, results: ["-", "1", "1", "R", "R", "1R"] }];
   expect(rowOf(rows, -1)?.morale).toBe(-1);

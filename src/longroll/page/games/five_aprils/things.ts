@@ -3,7 +3,7 @@
 import type { Choice } from "../../api/types.ts";
 import type { Highlight, Thing } from "../../boards/board.ts";
 import type { Scene } from "../adapter.ts";
-import { buttonsOf, choicesAbout, collectHighlights, verb } from "../common/choices.ts";
+import { buttonsOf, choicesAbout, collectHighlights, verb, withVerb } from "../common/choices.ts";
 import { label } from "./sentences.ts";
 import { readBoard, type View } from "./types.ts";
 import { findUnit, named, unitsIn, viewOf, waitingFor } from "./view.ts";
@@ -13,8 +13,13 @@ const ATTACKS = ["attack", "also", "yield"];
 const unitThing = (id: string): Thing => ({ kind: "unit", id });
 const hexThing = (id: string): Thing => ({ kind: "hex", id });
 
+/** The units that a die may be rolled for are not on the map: each has a button. */
+const isRoll = ({ state }: Scene): boolean => state.prompt.kind === "roll";
+
 /** The things that a choice is about: a unit, a hex, or both; one that waits off the map is where it may come in. */
-export function thingsOf({ state, board }: Scene, choice: Choice): Thing[] {
+export function thingsOf(scene: Scene, choice: Choice): Thing[] {
+  const { state, board } = scene;
+  if (isRoll(scene)) return [];
   const { unit, hex, division } = choice.facts;
   if (typeof division === "string") {
     const units = readBoard(board).units.filter((one) => one.division === division);
@@ -32,7 +37,9 @@ function takenAt(view: View, unit: string): Thing[] {
   return entries.filter((entry) => !view.reach.some(({ hex }) => hex === entry)).map(hexThing);
 }
 
-export const { primary, secondaryActions } = buttonsOf(thingsOf, ["cancel", "morale", "commit"]);
+const hasButton = withVerb("cancel", "morale", "commit");
+
+export const { primary, secondaryActions } = buttonsOf(thingsOf, (scene, choice) => isRoll(scene) || hasButton(scene, choice));
 
 export function highlighted(scene: Scene): Highlight[] {
   const look = (_: Scene, choice: Choice) => ({ tone: ATTACKS.includes(verb(choice)) ? "battle" : "choice", label: label(scene, choice) }) as const;

@@ -5,7 +5,7 @@ import type { Highlight, HighlightPath, Thing } from "../../boards/board.ts";
 import type { Repeat, Scene } from "../adapter.ts";
 import { place, say } from "../../state/words.svelte.ts";
 import { lineBetween, readRoute } from "./routes.ts";
-import { buttonsOf, choicesAbout, collectHighlights, verb } from "../common/choices.ts";
+import { buttonsOf, choicesAbout, collectHighlights, verb, withVerb } from "../common/choices.ts";
 import { label } from "./sentences.ts";
 import { readBoard } from "./types.ts";
 import { findUnit, inFull, unitsIn, viewOf } from "./view.ts";
@@ -20,7 +20,7 @@ function thingsOf({ state }: Scene, choice: Choice): Thing[] {
   return verb(choice) === "dig" ? [{ kind: "box", id: asked(state, "box") }] : [];
 }
 
-export const { primary, secondaryActions } = buttonsOf(thingsOf, ["dig", "withdraw"]);
+export const { primary, secondaryActions } = buttonsOf(thingsOf, withVerb("dig", "withdraw"));
 
 export function highlighted(scene: Scene): Highlight[] {
   const look = (_: Scene, choice: Choice) => ({ tone: toneOf(scene, choice), label: label(scene, choice), paths: pathsOf(scene, choice) });

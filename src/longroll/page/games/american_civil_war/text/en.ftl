@@ -68,6 +68,7 @@ held-by = { $holder ->
     [neutral] held by insurgents
    *[nobody] owned by nobody
   }
+transferred = given to the other commander: { $pieces }
 have-moved = already moved: { $pieces }
 tip = { $choice } ({ $about })
 tray-hold = Pick a type of piece, then a highlighted space:

@@ -68,6 +68,7 @@ held-by = { $holder ->
     [neutral] en manos de insurrectos
    *[nobody] sin dueño
   }
+transferred = dadas al otro comandante: { $pieces }
 have-moved = ya han movido: { $pieces }
 tip = { $choice } ({ $about })
 tray-hold = Elija un tipo de pieza y después un espacio resaltado:

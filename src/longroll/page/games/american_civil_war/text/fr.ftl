@@ -68,6 +68,7 @@ held-by = { $holder ->
     [neutral] aux mains des insurgés
    *[nobody] sans propriétaire
   }
+transferred = données à l’autre commandant : { $pieces }
 have-moved = ont déjà bougé : { $pieces }
 tip = { $choice } ({ $about })
 tray-hold = Choisissez un type de pièce, puis une case en surbrillance :

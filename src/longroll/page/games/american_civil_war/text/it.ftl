@@ -68,6 +68,7 @@ held-by = { $holder ->
     [neutral] in mano agli insorti
    *[nobody] senza padrone
   }
+transferred = dati all’altro comandante: { $pieces }
 have-moved = hanno già mosso: { $pieces }
 tip = { $choice } ({ $about })
 tray-hold = Scegliete un tipo di pezzo, poi uno spazio evidenziato:

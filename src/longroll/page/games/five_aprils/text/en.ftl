@@ -35,6 +35,7 @@ take-unit = { $waits ->
     [yes] { $unit }, { $figures }, morale { $morale }: enters the map
    *[no] { $unit }, { $figures }, morale { $morale }, in { $place }
   }
+roll-for = roll for { $unit }, { $figures }, morale { $morale }
 confirm-go = Go { $choice }
 turns = Turns
 day = Day { $day }

@@ -35,6 +35,7 @@ take-unit = { $waits ->
     [yes] { $unit }, { $figures }, moral { $morale }: entra en el mapa
    *[no] { $unit }, { $figures }, moral { $morale }, en { $place }
   }
+roll-for = tirar por { $unit }, { $figures }, moral { $morale }
 confirm-go = Ir { $choice }
 turns = Turnos
 day = Día { $day }

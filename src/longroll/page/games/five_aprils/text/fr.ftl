@@ -35,6 +35,7 @@ take-unit = { $waits ->
     [yes] { $unit }, { $figures }, moral { $morale } : entre sur la carte
    *[no] { $unit }, { $figures }, moral { $morale }, en { $place }
   }
+roll-for = lancer le dé pour { $unit }, { $figures }, moral { $morale }
 confirm-go = Aller { $choice }
 turns = Tours
 day = Jour { $day }

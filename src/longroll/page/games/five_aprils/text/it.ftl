@@ -35,6 +35,7 @@ take-unit = { $waits ->
     [yes] { $unit }, { $figures }, morale { $morale }: entra sulla mappa
    *[no] { $unit }, { $figures }, morale { $morale }, in { $place }
   }
+roll-for = tirare per { $unit }, { $figures }, morale { $morale }
 confirm-go = Vai { $choice }
 turns = Turni
 day = Giorno { $day }

@@ -1319,6 +1319,17 @@ CASES = [
         sentence="You do not control Cairo.",
     ),
     RefusalCase(
+        code="enemy-in-city",
+        rule="AHD-7.0-e",
+        title="house-divided",
+        position=(
+            "campaign capture-time=enemy-half-turn turn=2 side=confederate step=recruit recruits=2 pool=0/0/1/0 "
+            "u1:im:memphis c1:im:richmond"
+        ),
+        action="recruit infantry memphis",
+        sentence="An enemy unit stands in Memphis.",
+    ),
+    RefusalCase(
         code="at-maximum",
         rule="AHD-7.0-h",
         title="house-divided",

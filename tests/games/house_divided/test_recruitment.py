@@ -261,3 +261,12 @@ def test_a_city_that_nobody_held_adds_to_the_taker_and_takes_nothing_from_the_ot
     assert maximum(recruiting()) == (34, 29)
     assert maximum(recruiting(control="louisville:union")) == (35, 29)
     assert maximum(recruiting(control="louisville:confederate")) == (34, 30)
+
+
+@pytest.mark.rule("AHD-7.0-e")
+def test_nobody_recruits_beside_an_enemy_in_a_city_not_yet_captured() -> None:
+    position = "campaign capture-time=enemy-half-turn turn=2 side=confederate step=recruit recruits=2 pool=0/0/2/0 "
+    match = Match.from_position("house-divided", position + "u1:im:memphis c1:im:richmond", dice=[])
+    assert refused_by(match, "recruit infantry memphis") == "AHD-7.0-e"
+    assert "recruit infantry memphis" not in map(str, match.choices())
+    assert "recruit infantry atlanta" in map(str, match.choices())

@@ -16,13 +16,14 @@ from longroll.games.house_divided.components import (
 )
 from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.events import Events, emit_side, emit_unit
-from longroll.games.house_divided.position import Position, free_slot, place
+from longroll.games.house_divided.position import Position, count_in, free_slot, place
 from longroll.games.house_divided.refusals import (
     ALLOWED,
     AT_MAXIMUM,
     CITY_NOT_HELD,
     CITY_USED,
     DIE_SPENT,
+    ENEMY_IN_CITY,
     NO_NUMBER,
     NOT_DRAFTED,
     POOL_EMPTY,
@@ -96,8 +97,10 @@ def city_unused(position: Position, box: int) -> int:
 
 
 def city_held(position: Position, box: int) -> int:
-    """AHD-7.0-e"""
-    return ALLOWED if holder(position, box) == position.side else refuse(CITY_NOT_HELD, box)
+    """AHD-7.0-e: with the option `capture-time` an enemy may stand in a city that he has not captured yet."""
+    if holder(position, box) != position.side:
+        return refuse(CITY_NOT_HELD, box)
+    return refuse(ENEMY_IN_CITY, box) if count_in(position, 1 - position.side, box) else ALLOWED
 
 
 def open_recruits(position: Position) -> list[tuple[int, int]]:

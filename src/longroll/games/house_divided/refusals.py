@@ -124,6 +124,7 @@ NOT_DRAFTED: Final = 112
 UNKNOWN_PLACE: Final = 113
 UNKNOWN_UNIT: Final = 114
 UNKNOWN_ARM: Final = 115
+ENEMY_IN_CITY: Final = 116
 
 NOTHING: Final = ""
 BOX: Final = "box"
@@ -247,6 +248,7 @@ REASONS: Final[dict[int, Reason]] = {
     NO_NUMBER: Reason("no-number", "AHD-7.0-c", BOX),
     CITY_USED: Reason("city-used", "AHD-7.0-d", BOX),
     CITY_NOT_HELD: Reason("city-not-held", "AHD-7.0-e", BOX),
+    ENEMY_IN_CITY: Reason("enemy-in-city", "AHD-7.0-e", BOX),
     AT_MAXIMUM: Reason("at-maximum", "AHD-7.0-h"),
     NOT_DRAFTED: Reason("not-drafted", "AHD-8.0-c"),
     UNKNOWN_PLACE: Reason("unknown-place", "AHD-1.2-b"),

@@ -388,6 +388,7 @@ refusal-pool-empty = There is no { arm } in your recruitment pool.
 refusal-no-number = { $at_box } has no recruitment number of your colour.
 refusal-city-used = { $at_box } has already given a recruit in this phase.
 refusal-city-not-held = You do not control { $at_box }.
+refusal-enemy-in-city = An enemy unit stands in { $at_box }.
 refusal-at-maximum = Your maximum army size is { $maximum }, and you have { $strength } units on the map.
 refusal-not-drafted = There is no { arm } in your recruitment pool. { $number } more wait for the drafts of April.
 refusal-unknown-place = There is no box called “{ $name }”.

@@ -388,6 +388,7 @@ refusal-pool-empty = En su fondo de reclutamiento no hay { arm }.
 refusal-no-number = { $at_box } no tiene número de reclutamiento de su color.
 refusal-city-used = { $at_box } ya ha dado un recluta en este segmento.
 refusal-city-not-held = Usted no controla { $at_box }.
+refusal-enemy-in-city = Una unidad enemiga ocupa { $at_box }.
 refusal-at-maximum = Su tamaño máximo de ejército es { $maximum } y tiene { $strength } unidades en el mapa.
 refusal-not-drafted = En su fondo de reclutamiento no hay { arm }. Esperan las levas de abril: { $number }.
 refusal-unknown-place = No hay ninguna casilla llamada «{ $name }».

@@ -388,6 +388,7 @@ refusal-pool-empty = Votre bureau de recrutement n’a pas d’unité de ce type
 refusal-no-number = { $at_box } ne porte aucun nombre de recrutement de votre couleur.
 refusal-city-used = { $at_box } a déjà donné une recrue dans cette phase.
 refusal-city-not-held = Vous ne contrôlez pas { $at_box }.
+refusal-enemy-in-city = Une unité ennemie occupe { $at_box }.
 refusal-at-maximum = Votre armée maximum est de { $maximum }, et vous avez { $strength } unités sur la carte.
 refusal-not-drafted = Votre bureau de recrutement n’a pas d’unité de ce type : { arm }. En attente des mobilisations d’avril : { $number }.
 refusal-unknown-place = Aucune case ne s’appelle « { $name } ».

@@ -388,6 +388,7 @@ refusal-pool-empty = Nella vostra riserva di reclutamento non c’è { arm }.
 refusal-no-number = { $at_box } non ha un numero di reclutamento del vostro colore.
 refusal-city-used = { $at_box } ha già dato una recluta in questa fase.
 refusal-city-not-held = Non controllate { $at_box }.
+refusal-enemy-in-city = Un’unità nemica occupa { $at_box }.
 refusal-at-maximum = La dimensione massima del vostro esercito è { $maximum }, e avete { $strength } unità sulla mappa.
 refusal-not-drafted = Nella vostra riserva di reclutamento non c’è { arm }. In attesa delle leve di aprile: { $number }.
 refusal-unknown-place = Nessuna casella si chiama «{ $name }».

@@ -16,6 +16,7 @@ from longroll.opponents.plan import NO_ACTION, Plan
 from longroll.opponents.plan_search import Level, PlanSearch, TurnSearch, lead
 from longroll.opponents.style import vary_style
 from longroll.opponents.trial import Horizon, Trial, TrialDice, flatten, unflatten
+from longroll.opponents.weights import logistic
 
 LEVEL = Level(playouts=60, plans=8, turns_ahead=1, whole_period=False, flatness=1.5)
 
@@ -289,3 +290,29 @@ def test_a_style_changes_the_ranks_only_of_the_call_that_names_it() -> None:
     row = {name: 5 * value for name, value in evaluator.parameters(position, game.seat(position)).items()}
     assert evaluator.rank(position, choices, evaluator.style(row)) != usual
     assert evaluator.rank(position, choices) == usual
+
+
+# --- reasons
+
+
+@pytest.mark.parametrize("title", ["house-divided", "pea-ridge"])
+def test_advice_is_a_plan_with_its_reasons(title: str) -> None:
+    match = Match.new(title, seed=4)
+    search = PlanSearch(match.game, LEVEL)
+    advice = search.advise(match.position.copy(), SeededDice("a"), Budget(playouts=120))
+    assert advice.chance is not None
+    assert advice.next_chance is not None
+    assert len(advice.reasons) <= 3
+    assert {reason.feature for reason in advice.reasons} <= set(search.evaluator.features)
+    sizes = [abs(reason.gain) for reason in advice.reasons]
+    assert sizes == sorted(sizes, reverse=True)
+    for action in advice.actions:
+        match.play(match.game.write_action(action))
+
+
+def test_the_terms_of_an_evaluation_make_its_chance() -> None:
+    for title in ("house-divided", "pea-ridge", "civil-war-standard"):
+        game = load(title)
+        evaluator = find_evaluator(game)
+        position = game.set_up(game.scenarios[0], {}, SeededDice("1"))
+        assert logistic(sum(evaluator.terms(position))) == pytest.approx(evaluator.chance(position))

@@ -38,6 +38,10 @@ class Evaluator(Protocol):
         """The features of a position."""
         ...
 
+    def terms(self, position: Any) -> list[float]:
+        """What each feature adds to the evaluation; together they decide the chance."""
+        ...
+
     def grade(self, level: str) -> float:
         """What a victory of that level counts when weights are fitted: a clear one 1, a draw 0.5."""
         ...

@@ -16,6 +16,7 @@ from longroll.opponents.bot import Allowance, Budget, Thought
 from longroll.opponents.evaluator import Evaluator, find_evaluator
 from longroll.opponents.noise import Noise
 from longroll.opponents.plan import NO_ACTION, Plan, PlannedChoice, PlanStep, position_key
+from longroll.opponents.reasons import Advice, compare
 from longroll.opponents.style import vary_style
 from longroll.opponents.trial import Horizon, Trial, unflatten
 
@@ -63,8 +64,21 @@ class PlanSearch:
         best = search.find()
         search.allowance.close()
         budget.plan = remembered(self.game, position, best)
-        chance = unflatten(best.mean, self.level.flatness) if best.values else None
-        return Thought(first_open(best), chance)
+        return Thought(first_open(best), self.chance_of(best))
+
+    def advise(self, position: Any, dice: Dice, budget: Budget) -> Advice:
+        """The plan that the player would follow, and why it is better than the next best one."""
+        budget.begin(self.evaluator.turn(position))
+        search = TurnSearch(self, position, dice, budget.allow(1.0))
+        best = search.find()
+        search.allowance.close()
+        other = search.runner_up(best)
+        reasons = () if other is None else compare(search.trial, best, other)
+        actions = tuple(made.action for made in best.made)
+        return Advice(actions, self.chance_of(best), self.chance_of(other) if other else None, reasons)
+
+    def chance_of(self, plan: Plan) -> float | None:
+        return unflatten(plan.mean, self.level.flatness) if plan.values else None
 
 
 def follow_plan(game: Game[Any], position: Any, actions: list[int], budget: Budget) -> int:
@@ -112,13 +126,20 @@ class TurnSearch:
         self.row = {name: value * search.factors.get(name, 1.0) for name, value in row.items()}
         self.style = self.evaluator.style(self.row) if search.factors else None
         self.trial.styles[self.seat] = self.style
+        self.tried: list[Plan] = []
 
     def find(self) -> Plan:
         plans = self.make_plans()
         if len(plans) == 1:
             return plans[0]
+        self.tried = plans
         best = self.halve(plans)
         return self.improve(best, {plan.key for plan in plans})
+
+    def runner_up(self, best: Plan) -> Plan | None:
+        """The best of the other plans that were compared, if there was one."""
+        others = [plan for plan in self.tried if plan is not best and plan.values]
+        return max(others, key=mean_of) if others else None
 
     # --- making plans
 
@@ -206,6 +227,7 @@ class TurnSearch:
             if plan.key in seen:
                 continue
             seen.add(plan.key)
+            self.tried.append(plan)
             if self.is_better(plan, best):
                 best, idle = plan, 0
         return best

@@ -63,31 +63,40 @@ class Trial:
         self.seed = ""
 
     def play(self, plan: Plan, number: int) -> None:
-        """Add the value of one try. What is hidden from the seat is guessed anew for every try."""
+        """Add the value of one try."""
+        value = flatten(self.chance(self.end_of(plan, number)), self.flatness)
+        plan.values.append(value if self.seat % 2 == 0 else 1.0 - value)
+
+    def end_of(self, plan: Plan, number: int) -> Any:
+        """The position at the end of a try. What is hidden from the seat is guessed anew for every try."""
         dice = TrialDice(f"{self.seed}/{number}")
         dice.begin(self.turn)
         position = self.game.guess(plan.position, self.seat, dice.cup)
         if plan.roll != NO_ACTION:
             self.game.advance(position, plan.roll, dice, None)
-        chance = self.finish(position, dice, Noise(number + 1))
-        value = flatten(chance, self.flatness)
-        plan.values.append(value if self.seat % 2 == 0 else 1.0 - value)
+        self.finish(position, dice, Noise(number + 1))
+        return position
 
-    def finish(self, position: Any, dice: TrialDice, noise: Noise) -> float:
-        """Play on to the horizon; the chance of the first side to win."""
+    def chance(self, position: Any) -> float:
+        """Of the first side to win."""
+        outcome = self.game.outcome(position)
+        if outcome is None:
+            return self.evaluator.chance(position)
+        return 0.5 if not outcome.winner else float(outcome.winner == self.game.seats[0])
+
+    def finish(self, position: Any, dice: TrialDice, noise: Noise) -> None:
+        """Play on to the horizon, or to the end of the game."""
         game, evaluator = self.game, self.evaluator
         turn, left = self.turn, self.horizon.turns
         while actions := game.choices(position):
             now = evaluator.turn(position)
             if now != turn:
                 if left <= 0 and not (self.horizon.whole_period and evaluator.period(position) == self.period):
-                    return evaluator.chance(position)
+                    return
                 turn, left = now, left - 1
                 dice.begin(now)
             action = actions[0] if len(actions) == 1 else self.pick(position, actions, noise)
             game.advance(position, action, dice, None)
-        outcome = game.outcome(position)
-        return 0.5 if outcome is None or not outcome.winner else float(outcome.winner == game.seats[0])
 
     def pick(self, position: Any, actions: list[int], noise: Noise) -> int:
         """The choice that looks best after a little noise is added to every rank."""

@@ -25,5 +25,9 @@ def chance_of(features: list[float], weights: list[float]) -> float:
     return logistic(total)
 
 
+def terms_of(features: list[float], weights: list[float]) -> list[float]:
+    return [features[number] * weights[number] for number in range(len(features))]
+
+
 def logistic(value: float) -> float:
     return 1.0 / (1.0 + exp(-max(-MOST, min(MOST, value))))

@@ -6,7 +6,7 @@ from longroll.games.american_civil_war.position import Position
 from longroll.kernel.contract import Game
 from longroll.opponents.american_civil_war import proposals
 from longroll.opponents.american_civil_war.features import FEATURES, measure
-from longroll.opponents.weights import chance_of, read_weights
+from longroll.opponents.weights import chance_of, read_weights, terms_of
 
 STAGES: Final = 8  # more than a quarter has
 
@@ -37,6 +37,9 @@ class CivilWarEvaluator:
 
     def measure(self, position: Position) -> list[float]:
         return measure(position)
+
+    def terms(self, position: Position) -> list[float]:
+        return terms_of(measure(position), self.weights)
 
     def grade(self, level: str) -> float:  # noqa: ARG002
         """There is only one level of victory."""

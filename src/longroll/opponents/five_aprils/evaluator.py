@@ -9,7 +9,7 @@ from longroll.opponents.five_aprils.map_data import MapData
 from longroll.opponents.five_aprils.parameters import Parameters
 from longroll.opponents.five_aprils.proposals import rank
 from longroll.opponents.five_aprils.prospects import Prospects
-from longroll.opponents.weights import chance_of, read_weights
+from longroll.opponents.weights import chance_of, read_weights, terms_of
 
 GRADES: Final = {"substantial": 0.9, "marginal": 0.8}
 DRAWS: Final = 64  # more than the markers of a turn
@@ -51,6 +51,9 @@ class FiveAprilsEvaluator:
 
     def measure(self, position: Position) -> list[float]:
         return measure(position, self.map_data, self.prospects)
+
+    def terms(self, position: Position) -> list[float]:
+        return terms_of(self.measure(position), self.weights)
 
     def grade(self, level: str) -> float:
         """Levels of victory matter for fitting where one side nearly always wins."""

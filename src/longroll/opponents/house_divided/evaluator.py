@@ -4,9 +4,10 @@ from typing import Any
 
 from longroll.games.house_divided.position import Position
 from longroll.kernel.contract import Game
-from longroll.opponents.house_divided.features import FEATURES, chance, measure
+from longroll.opponents.house_divided.features import FEATURES, WEIGHTS, chance, measure
 from longroll.opponents.house_divided.parameters import PARAMETERS, Parameters
 from longroll.opponents.house_divided.proposals import rank
+from longroll.opponents.weights import terms_of
 
 
 class HouseDividedEvaluator:
@@ -31,6 +32,9 @@ class HouseDividedEvaluator:
 
     def measure(self, position: Position) -> list[float]:
         return measure(position)
+
+    def terms(self, position: Position) -> list[float]:
+        return terms_of(measure(position), WEIGHTS[position.scenario])
 
     def grade(self, level: str) -> float:  # noqa: ARG002
         """There is only one level of victory."""

@@ -1,6 +1,6 @@
 """Many random games, for a run whose result is recorded: `make fuzz TITLE=pea-ridge GAMES=2000`.
 
-With `--skim` a game is looked at once in 200 steps and not at every step.
+With `--skim` every action is judged, but a game is looked at once in 200 steps (`--every`) and not at every step.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from time import perf_counter
 
 from longroll.games import TITLES
 from tests.fuzz import american_civil_war, five_aprils, house_divided
-from tests.fuzz.promises import check_game, skim_game
+from tests.fuzz.promises import SKIMMED, check_game, skim_game
 
 ERRANDS = {
     "house-divided": house_divided.fuzz,
@@ -21,8 +21,8 @@ ERRANDS = {
 }
 
 
-def errand(title: str, skim: bool) -> Callable[[str], int]:
-    return partial(ERRANDS[TITLES[title]], title, check=skim_game if skim else check_game)
+def errand(title: str, skim: bool, every: int) -> Callable[[str], int]:
+    return partial(ERRANDS[TITLES[title]], title, check=partial(skim_game, every=every) if skim else check_game)
 
 
 def main() -> None:
@@ -32,12 +32,15 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="long")
     parser.add_argument("--skim", action="store_true")
+    parser.add_argument("--every", type=int, default=SKIMMED, metavar="STEPS")
     wanted = parser.parse_args()
     began = perf_counter()
     seeds = [f"{wanted.seed}-{number}" for number in range(wanted.games)]
     actions = games = 0
     with ProcessPoolExecutor(wanted.jobs) as pool:
-        for seed, played in zip(seeds, pool.map(errand(wanted.title, wanted.skim), seeds, chunksize=5), strict=True):
+        for seed, played in zip(
+            seeds, pool.map(errand(wanted.title, wanted.skim, wanted.every), seeds, chunksize=5), strict=True
+        ):
             actions += played
             games += 1
             if games % 500 == 0:

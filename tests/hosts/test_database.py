@@ -259,6 +259,16 @@ def test_a_stored_action_that_means_nothing_ends_what_is_shown(
     server.play(server.post(f"/api/matches/{state['id']}/fork", 201, number=1), "take u1")
 
 
+@pytest.mark.parametrize("events", ["'[{'", "'7'", "'[{}]'", "x'00ff'", "3.5"])
+def test_damaged_events_are_made_again_by_a_replay(server: LocalServer, tmp_path: Path, events: str) -> None:
+    state = server.play(server.create(), "end", "muster")
+    log = server.get(f"/api/matches/{state['id']}/log")
+    with database(tmp_path) as connection:
+        connection.execute(f"UPDATE history SET events = {events} WHERE number = 2")
+    server.service.cache.cached.clear()
+    assert server.get(f"/api/matches/{state['id']}/log") == log
+
+
 @pytest.mark.parametrize(
     "damage",
     [

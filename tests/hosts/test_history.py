@@ -16,13 +16,16 @@ def bring(server: LocalServer) -> Json:
 def test_the_log_tells_every_event_with_action_seat_and_dice(server: LocalServer) -> None:
     state = server.play(server.create(), "end", "muster")
     log = server.get(f"/api/matches/{state['id']}/log")
-    assert [entry["number"] for entry in log] == [1, 2]
+    assert [entry["number"] for entry in log] == [0, 1, 2]
     dice = {entry["number"]: entry["dice"] for entry in log}
     match = Match.new("house-divided", "campaign", "1861")
     match.play("end")
     match.play("muster")
     assert dice[2] == list(match.sealed_journal().header.rolls or ()) != []
-    assert server.get(f"/api/matches/{state['id']}/log", since=1) == log[1:]
+    assert [event["kind"] for event in log[0]["events"]] == ["turn", "half-turn", "first-marches"]
+    assert (log[0]["action"], log[0]["seat"]) == ("", "")
+    assert server.get(f"/api/matches/{state['id']}/log", since=0) == log[1:]
+    assert server.get(f"/api/matches/{state['id']}/log", since=1) == log[2:]
     assert server.get(f"/api/matches/{state['id']}/log", since=99) == []
 
 

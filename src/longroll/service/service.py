@@ -16,7 +16,7 @@ from longroll.service.origins import fork_match, import_match, new_match
 from longroll.service.ports import Background, BotNews, Clock, Notifier, Storage, Thinker
 from longroll.service.published import Published
 from longroll.service.seats import fill_seats, find_viewer, next_viewer
-from longroll.service.state import Update, list_entries, list_moments, make_update
+from longroll.service.state import Update, list_entries, list_moments, make_update, opening_entry
 from longroll.service.stored import Estimate, Summary
 from longroll.service.why import Why, why_action, why_thing
 
@@ -68,9 +68,11 @@ class Service:
         published = await self.look(match)
         return list_moments(published, self.viewer(published, viewer))
 
-    async def log(self, match: str, since: int, viewer: str | None) -> list[tuple[int, HistoryEntry]]:
+    async def log(self, match: str, since: int | None, viewer: str | None) -> list[tuple[int, HistoryEntry]]:
+        """The actions after number `since`; if it is None, all of them after the opening, which has number 0."""
         published = await self.look(match)
-        return list_entries(published, since, self.viewer(published, viewer))
+        entries = list_entries(published, since or 0, self.viewer(published, viewer))
+        return [(0, opening_entry(published)), *entries] if since is None else entries
 
     async def why(self, match: str, action: str, viewer: str | None) -> Why:
         published = await self._look_at_present(match, viewer)

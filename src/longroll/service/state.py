@@ -46,6 +46,13 @@ def list_entries(published: Published, since: int, viewer: str) -> list[tuple[in
     return list(enumerate(published.visibility(viewer).entries(since), since + 1))
 
 
+def opening_entry(published: Published) -> HistoryEntry:
+    """What the set-up led to before the first action; no seat chose it."""
+    snapshot = published.snapshot
+    dice, events, moment = snapshot.opening_dice, snapshot.opening, snapshot.opening_moment
+    return HistoryEntry("", "", "", dice, events, hidden=False, barrier="start", moment=moment)
+
+
 def entry_shape(number: int, entry: HistoryEntry, events: object) -> dict[str, object]:
     """`events` are those of the entry, as the host encodes them."""
     return {

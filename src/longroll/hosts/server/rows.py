@@ -25,7 +25,17 @@ HEADER_COLUMNS: Final = (
 HISTORY_COLUMNS: Final = "action, digits, seat, dice, barrier, flags, moment, events"
 
 encode = msgspec.json.Encoder().encode
-decode_events = msgspec.json.Decoder(list[dict[str, Any]]).decode
+
+
+class EventRow(msgspec.Struct, gc=False):
+    """An event as it is stored, as far as it is checked."""
+
+    kind: str
+    rule: str
+    facts: msgspec.Raw
+
+
+check_events = msgspec.json.Decoder(list[EventRow]).decode
 
 
 def write_json(value: object) -> str:
@@ -96,7 +106,8 @@ def write_entry(match: str, number: int, entry: HistoryEntry) -> tuple[object, .
 
 
 def read_history(rows: Iterable[tuple[Any, ...]]) -> tuple[list[HistoryEntry], bool]:
-    """The entries, and whether they are complete. Equal strings are kept once: a match has few seats and moments."""
+    """The entries, and whether they are complete: a match without all its events is replayed. Equal
+    strings are kept once: a match has few seats and moments."""
     moments: dict[str, Moment] = {"": NO_MOMENT}
     words: dict[str, str] = {}
     rolls: dict[str, tuple[int, ...]] = {"": ()}
@@ -108,7 +119,7 @@ def read_history(rows: Iterable[tuple[Any, ...]]) -> tuple[list[HistoryEntry], b
             moments[moment] = Moment(*msgspec.json.decode(moment))
         if dice not in rolls:
             rolls[dice] = tuple(map(int, dice.split()))
-        complete = complete and events != ""
+        complete = complete and are_readable(events)
         history.append(
             HistoryEntry(
                 action,
@@ -123,6 +134,17 @@ def read_history(rows: Iterable[tuple[Any, ...]]) -> tuple[list[HistoryEntry], b
             )
         )
     return history, complete
+
+
+def are_readable(events: Any) -> bool:
+    """Are these the events of an action? An older version of the program stored none; others may be damaged."""
+    if events == "[]":
+        return True
+    try:
+        check_events(events)
+    except (msgspec.DecodeError, TypeError):
+        return False
+    return True
 
 
 def read_match(

@@ -15,9 +15,13 @@ LAST = 10**9
 
 @router.get("/log", response_model=list[schemas.Entry], responses=ERRORS)
 async def show_log(
-    service: ServiceHere, match: MatchId, since: Annotated[int, Query(ge=0, le=LAST)] = 0, viewer: Viewer = None
+    service: ServiceHere,
+    match: MatchId,
+    since: Annotated[int | None, Query(ge=0, le=LAST)] = None,
+    viewer: Viewer = None,
 ) -> Response:
-    """The actions after number `since` with their events, as far as the viewer may know them."""
+    """The actions after number `since` with their events, as far as the viewer may know them. Without `since` the
+    first entry is the opening: number 0, no action, and the events of the set-up."""
     return send(encode_entries(await service.log(match, since, viewer)))
 
 

@@ -311,6 +311,22 @@ def test_a_counter_limit_counts_each_side_arm_and_rank_by_itself() -> None:
 
 
 @pytest.mark.rule("AHD-R28")
+@pytest.mark.parametrize(
+    ("below", "above", "limit"), [("im", "iv", 22), ("iv", "ic", 10), ("cm", "cv", 9), ("cv", "cc", 7)]
+)
+def test_the_fourth_edition_has_a_limit_for_each_arm_and_rank(below: str, above: str, limit: int) -> None:
+    for used, rule in ((limit, "AHD-6.0-b"), (limit - 1, "")):
+        units = f"u1:{below}:washington {veterans('u', used, above)} c1:im:richmond {veterans('c', limit, above)}"
+        match = board(units, step="promote", options="counter-limit=fourth-edition")
+        assert refused_by(match, "promote u1") == rule
+    refusal = board(
+        f"u1:{below}:washington {veterans('u', limit, above)}", step="promote", options="counter-limit=fourth-edition"
+    ).why_not("promote u1")
+    assert refusal is not None
+    assert refusal.facts["number"] == limit
+
+
+@pytest.mark.rule("AHD-R28")
 def test_a_counter_limit_holds_after_a_battle_too() -> None:
     others = veterans("u", 8).split()[1:]  # u3 to u9, which with u1 makes eight
     match = won_at_manassas("iv", options="counter-limit=8", rest=" ".join(others))

@@ -53,11 +53,11 @@ def read_lines(rows: list[dict[str, Any]]) -> list[Line]:
     return [Line(BOX_NUMBERS[row["a"]], BOX_NUMBERS[row["b"]], LINE_KINDS.index(row["type"])) for row in rows]
 
 
-def read_combat_values(rows: list[dict[str, Any]]) -> list[int]:
-    """AHD-1.3-c"""
+def read_by_kind(rows: list[dict[str, Any]], name: str) -> list[int]:
+    """AHD-1.3-c: a number for every kind of unit; 0 where none is told."""
     values = [0] * (len(ARM_NAMES) * RANKS)
     for row in rows:
-        values[kind_of(ARM_NAMES.index(row["arm"]), RANK_NAMES.index(row["rank"]))] = int(row["combat_value"])
+        values[kind_of(ARM_NAMES.index(row["arm"]), RANK_NAMES.index(row["rank"]))] = int(row[name])
     return values
 
 
@@ -121,7 +121,9 @@ KINDS: Final = 6
 KIND_ARM: Final = [INFANTRY, INFANTRY, INFANTRY, CAVALRY, CAVALRY, CAVALRY]
 KIND_RANK: Final = [MILITIA, VETERAN, CRACK, MILITIA, VETERAN, CRACK]
 KIND_SIGNS: Final = ["im", "iv", "ic", "cm", "cv", "cc"]
-VALUE: Final[list[int]] = read_combat_values(COUNTERS["unit_types"])
+VALUE: Final[list[int]] = read_by_kind(COUNTERS["unit_types"], "combat_value")
+FOURTH_EDITION: Final[list[int]] = read_by_kind(COUNTERS["fourth_edition"], "each_side")
+"""How many veteran and crack counters a side has in the fourth edition (option `counter-limit`)."""
 CRACK_INFANTRY: Final[int] = kind_of(INFANTRY, CRACK)
 
 SLOTS: Final[int] = max(sum(numbers) for numbers in RECRUIT)

@@ -212,7 +212,7 @@ def counter_kind(position: Position, action: int, unit: int) -> Facts:
     """The kind of counter that has run out, and how many there are."""
     del action
     kind = position.kind[unit] + 1
-    limit = LIMITS[position.options[COUNTER_LIMIT]]
+    limit = LIMITS[position.options[COUNTER_LIMIT]][kind]
     return {"number": limit, "rank": RANK_NAMES[KIND_RANK[kind]], "arm": ARM_NAMES[KIND_ARM[kind]]}
 
 

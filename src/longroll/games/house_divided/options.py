@@ -41,7 +41,7 @@ OPTION_TABLE: Final[dict[int, Option]] = {
     RETREAT_CITY: Option("retreat-city", "AHD-R22", ("enemy-held", "enemy-number")),
     WITHDRAWN_REINFORCE: Option("withdrawn-reinforce", "AHD-R25", ("allowed", "barred")),
     PROMOTED_HITS: Option("promoted-hits", "AHD-R27", ("kept", "healed")),
-    COUNTER_LIMIT: Option("counter-limit", "AHD-R28", ("none", "16", "12", "8")),
+    COUNTER_LIMIT: Option("counter-limit", "AHD-R28", ("none", "16", "12", "8", "fourth-edition")),
     TIE: Option("tie", "AHD-R34", ("phasing-side", "other-side")),
     NOVICE: Option("novice-union", "AHD-12.0-a", ("off", "on")),
     CAPTURE_TIME: Option("capture-time", "AHD-R04", ("either-half-turn", "enemy-half-turn", "full-turn")),

@@ -4,6 +4,7 @@ from typing import Final
 
 from longroll.games.house_divided.components import (
     CRACK,
+    FOURTH_EDITION,
     KIND_RANK,
     MILITIA,
     NOWHERE,
@@ -27,7 +28,15 @@ from longroll.games.house_divided.refusals import (
 )
 from longroll.games.house_divided.steps import PROMOTE, SPOILS
 
-LIMITS: Final[list[int]] = [0 if value == "none" else int(value) for value in OPTIONS[COUNTER_LIMIT].values]
+
+def read_limits(value: str) -> list[int]:
+    """The limit of each kind of counter with a value of the option `counter-limit`; 0 where there is none."""
+    if value == "fourth-edition":
+        return FOURTH_EDITION
+    return [0 if value == "none" else int(value)] * len(KIND_RANK)
+
+
+LIMITS: Final[list[list[int]]] = [read_limits(value) for value in OPTIONS[COUNTER_LIMIT].values]
 
 
 def judge_promote(position: Position, unit: int) -> int:
@@ -79,11 +88,11 @@ def again_after_battle(position: Position) -> bool:
 
 
 def counter_left(position: Position, unit: int) -> int:
-    """Ruling R28: no limit is known; the option `counter-limit` sets one for each side, arm and rank."""
-    limit = LIMITS[position.options[COUNTER_LIMIT]]
+    """Ruling R28: the option `counter-limit` sets a limit for each side, arm and rank."""
+    kind = position.kind[unit] + 1
+    limit = LIMITS[position.options[COUNTER_LIMIT]][kind]
     if not limit:
         return ALLOWED
-    kind = position.kind[unit] + 1
     used = 0
     for other in SLOTS_OF[UNIT_SIDE[unit]]:
         if position.where[other] != NOWHERE and position.kind[other] == kind:

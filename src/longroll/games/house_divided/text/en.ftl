@@ -423,6 +423,7 @@ option-counter-limit-none = as many as it needs
 option-counter-limit-16 = 16
 option-counter-limit-12 = 12
 option-counter-limit-8 = 8
+option-counter-limit-fourth-edition = half of those in the fourth edition: veterans 22 infantry and 9 cavalry, crack 10 and 7
 option-tie = Who wins if both sides meet a victory condition at the same moment?
 option-tie-phasing-side = the side whose half-turn it is
 option-tie-other-side = the other side
@@ -767,7 +768,7 @@ ruling-AHD-R24 = Defending cavalry may withdraw before any round, the first incl
 ruling-AHD-R25 = Only units that retreated are barred from reinforcing; cavalry that withdrew is not. One text uses two different words, the other only one, so barring both is an option.
 ruling-AHD-R26 = Crack cavalry has combat value 3: neither text prints it, but it is missing from the list of units that cannot hit entrenched crack infantry.
 ruling-AHD-R27 = One unit is promoted in the promotion phase, and none that was promoted earlier in the half-turn. A unit promoted after a battle keeps its hit until recovery; losing it is an option (promoted-hits). Both texts allow a promotion after each battle won, so a second one for the same unit is an option (promote-twice).
-ruling-AHD-R28 = There is no limit to the veteran and crack counters, because no source tells their number. A limit is an option.
+ruling-AHD-R28 = There is no limit to the veteran and crack counters, because no source tells their number in this edition. A limit is an option; one of its values is half of what the fourth edition has for both sides.
 ruling-AHD-R29 = Each recruitment pool starts with one militia cavalry.
 ruling-AHD-R30 = A draft takes place when its April turn begins, so the men can be recruited in that turn.
 ruling-AHD-R31 = The Kentucky cities that count for nothing when lost are those without an owner; one text has “without a name”.
@@ -801,4 +802,4 @@ ruling-AHD-L06 = When only one battle is left, it begins at once; the attacker i
 ruling-AHD-L07 = Order of shots in a volley: firers roll in the order of their names, and all targets are declared first (5.1-e). The order decides only which shot at a dead target is the wasted one.
 ruling-AHD-L08 = Option leave-battle=to-friendly: a unit in a battle box may spend its second march to leave it, if the first box it enters is controlled by its side and free of enemies. That is the reading named in R07, made precise.
 ruling-AHD-L09 = Option capture=at-once: units alone in a box capture it when the movement phase ends and again when the combat phase ends, as well as at the end of the half-turn; victory is checked each time. That is the reading named in R05, made precise.
-ruling-AHD-L10 = Option counter-limit: at most so many veteran, and so many crack, counters of each arm on the map for each side. No source gives the numbers (R28); the option lets a group try one.
+ruling-AHD-L10 = Option counter-limit: at most so many veteran, and so many crack, counters of each arm on the map for each side. The value fourth-edition gives each side half of what the fourth edition lists for both, rounded down: 22 veteran infantry, 9 veteran cavalry, 10 crack infantry, 7 crack cavalry; how that edition parts them is not told. The other numbers are free (R28): the option lets a group try one.

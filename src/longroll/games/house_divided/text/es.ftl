@@ -423,6 +423,7 @@ option-counter-limit-none = las que necesite
 option-counter-limit-16 = 16
 option-counter-limit-12 = 12
 option-counter-limit-8 = 8
+option-counter-limit-fourth-edition = la mitad de las de la cuarta edición: veteranas, 22 de infantería y 9 de caballería; de elite, 10 y 7
 option-tie = ¿Quién gana si ambos bandos cumplen una condición de victoria en el mismo momento?
 option-tie-phasing-side = el bando que juega el semiturno
 option-tie-other-side = el otro bando
@@ -767,7 +768,7 @@ ruling-AHD-R24 = La caballería que defiende puede replegarse antes de cualquier
 ruling-AHD-R25 = Solo las unidades que se retiraron tienen prohibido servir de refuerzo; la caballería que se replegó, no. Un texto usa dos palabras distintas y el otro solo una, así que prohibirlo a ambas es una opción.
 ruling-AHD-R26 = La caballería de elite tiene valor de combate 3: ningún texto lo imprime, pero no figura en la lista de unidades que no pueden acertar a la infantería de elite acantonada.
 ruling-AHD-R27 = En el segmento de ascensos asciende una unidad, y ninguna que ya lo hiciera antes en el semiturno. Una unidad ascendida tras una batalla sigue reducida hasta la reorganización; que deje de estarlo es una opción (promoted-hits). Ambos textos permiten un ascenso tras cada batalla ganada, así que un segundo para la misma unidad es una opción (promote-twice).
-ruling-AHD-R28 = No hay límite de fichas veteranas y de elite, porque ninguna fuente dice cuántas son. Un límite es una opción.
+ruling-AHD-R28 = No hay límite de fichas veteranas y de elite, porque ninguna fuente dice cuántas son en esta edición. Un límite es una opción; uno de sus valores es la mitad de las que la cuarta edición tiene para los dos bandos.
 ruling-AHD-R29 = Cada fondo de reclutamiento empieza con una caballería miliciana.
 ruling-AHD-R30 = Una leva tiene lugar al empezar su turno de abril, así que sus unidades se pueden reclutar en ese turno.
 ruling-AHD-R31 = Las ciudades de Kentucky que no restan nada al perderse son las que no tienen dueño; un texto dice «sin nombre».
@@ -801,4 +802,4 @@ ruling-AHD-L06 = Cuando solo queda una batalla, empieza en el acto; al atacante 
 ruling-AHD-L07 = Orden de los disparos en una descarga: los tiradores tiran en el orden de sus nombres, y antes se declaran todos los objetivos (5.1-e). El orden solo decide qué disparo contra un objetivo ya eliminado se pierde.
 ruling-AHD-L08 = Opción leave-battle=to-friendly: una unidad en una casilla de batalla puede gastar su segunda marcha en salir de ella, si la primera casilla en la que entra la controla su bando y está libre de enemigos. Es la lectura citada en R07, precisada.
 ruling-AHD-L09 = Opción capture=at-once: las unidades que están solas en una casilla la capturan cuando termina el segmento de movimiento y de nuevo cuando termina el segmento de combate, además de al final del semiturno; la victoria se comprueba cada vez. Es la lectura citada en R05, precisada.
-ruling-AHD-L10 = Opción counter-limit: en el mapa, como mucho ese número de fichas veteranas, y otro tanto de elite, de cada arma para cada bando. Ninguna fuente da las cifras (R28); la opción permite a un grupo probar una.
+ruling-AHD-L10 = Opción counter-limit: en el mapa, como mucho ese número de fichas veteranas, y otro tanto de elite, de cada arma para cada bando. El valor fourth-edition da a cada bando la mitad, redondeada hacia abajo, de lo que la cuarta edición cuenta para los dos: 22 veteranas de infantería, 9 de caballería, 10 de elite de infantería, 7 de caballería; no se sabe cómo las reparte esa edición. Las demás cifras son libres (R28): la opción permite a un grupo probar una.

@@ -423,6 +423,7 @@ option-counter-limit-none = autant qu’il lui en faut
 option-counter-limit-16 = 16
 option-counter-limit-12 = 12
 option-counter-limit-8 = 8
+option-counter-limit-fourth-edition = la moitié de ceux de la quatrième édition : vétérans, 22 d’infanterie et 9 de cavalerie ; élite, 10 et 7
 option-tie = Qui gagne si les deux camps remplissent une condition de victoire au même moment ?
 option-tie-phasing-side = le camp qui joue son demi-tour
 option-tie-other-side = l’autre camp
@@ -767,7 +768,7 @@ ruling-AHD-R24 = La cavalerie en défense peut se replier avant n’importe quel
 ruling-AHD-R25 = Seules les unités qui ont fait retraite sont exclues des renforts ; la cavalerie qui s’est repliée ne l’est pas. Un texte emploie deux mots différents, l’autre un seul ; exclure les deux est donc une option.
 ruling-AHD-R26 = La cavalerie d’élite a une valeur de combat de 3 : aucun des textes ne l’imprime, mais elle ne figure pas dans la liste des unités qui ne peuvent pas toucher l’infanterie d’élite retranchée.
 ruling-AHD-R27 = Une seule unité est promue dans la phase de promotion, et jamais une unité qui l’a déjà été dans le demi-tour. Une unité promue après une bataille reste réduite jusqu’à la récupération ; qu’elle ne le soit plus est une option (promoted-hits). Les deux textes permettent une promotion après chaque bataille gagnée ; une seconde pour la même unité est donc une option (promote-twice).
-ruling-AHD-R28 = Les pions vétérans et d’élite ne sont pas limités, parce qu’aucune source n’en dit le nombre. Une limite est une option.
+ruling-AHD-R28 = Les pions vétérans et d’élite ne sont pas limités, parce qu’aucune source n’en dit le nombre dans cette édition. Une limite est une option ; l’une de ses valeurs est la moitié de ce que la quatrième édition a pour les deux camps.
 ruling-AHD-R29 = Chaque bureau de recrutement commence avec une cavalerie de milice.
 ruling-AHD-R30 = Une mobilisation a lieu quand son tour d’avril commence : les unités peuvent donc être recrutées dans ce tour.
 ruling-AHD-R31 = Les villes du Kentucky dont la perte n’enlève rien sont celles qui n’ont pas de propriétaire ; un texte dit « sans nom ».
@@ -801,4 +802,4 @@ ruling-AHD-L06 = Quand il ne reste qu’une bataille, elle commence aussitôt 
 ruling-AHD-L07 = Ordre des tirs dans une salve : les tireurs lancent le dé dans l’ordre de leurs noms, et toutes les cibles sont annoncées d’abord (5.1-e). L’ordre décide seulement lequel des tirs sur une cible éliminée est perdu.
 ruling-AHD-L08 = Option leave-battle=to-friendly : une unité dans une case de bataille peut employer son second déplacement à la quitter, si la première case où elle entre est contrôlée par son camp et libre d’ennemis. C’est la lecture nommée en R07, précisée.
 ruling-AHD-L09 = Option capture=at-once : des unités seules dans une case la capturent quand la phase de mouvement finit, de nouveau quand la phase de combat finit, ainsi qu’à la fin du demi-tour ; la victoire est vérifiée chaque fois. C’est la lecture nommée en R05, précisée.
-ruling-AHD-L10 = Option counter-limit : pour chaque camp, un nombre maximum de pions vétérans, et le même de pions d’élite, de chaque arme sur la carte. Aucune source ne donne ces nombres (R28) ; l’option permet à un groupe d’en essayer un.
+ruling-AHD-L10 = Option counter-limit : pour chaque camp, un nombre maximum de pions vétérans, et le même de pions d’élite, de chaque arme sur la carte. La valeur fourth-edition donne à chaque camp la moitié, arrondie vers le bas, de ce que la quatrième édition compte pour les deux : 22 vétérans d’infanterie, 9 de cavalerie, 10 unités d’élite d’infanterie, 7 de cavalerie ; comment cette édition les partage n’est pas dit. Les autres nombres sont libres (R28) : l’option permet à un groupe d’en essayer un.

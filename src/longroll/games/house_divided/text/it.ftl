@@ -423,6 +423,7 @@ option-counter-limit-none = quante gliene servono
 option-counter-limit-16 = 16
 option-counter-limit-12 = 12
 option-counter-limit-8 = 8
+option-counter-limit-fourth-edition = la metà di quelle della quarta edizione: veterani, 22 di fanteria e 9 di cavalleria; élite, 10 e 7
 option-tie = Chi vince se entrambe le fazioni soddisfano una condizione di vittoria nello stesso momento?
 option-tie-phasing-side = la fazione che gioca il semiturno
 option-tie-other-side = l’altra fazione
@@ -767,7 +768,7 @@ ruling-AHD-R24 = La cavalleria in difesa può ripiegare prima di qualsiasi round
 ruling-AHD-R25 = Solo le unità che si sono ritirate non possono fare da rinforzo; la cavalleria che ha ripiegato può. Un testo usa due parole diverse, l’altro una sola, perciò escluderle entrambe è un’opzione.
 ruling-AHD-R26 = La cavalleria d’élite ha valore di combattimento 3: nessuno dei due testi lo stampa, ma essa non figura nell’elenco delle unità che non possono colpire la fanteria d’élite trincerata.
 ruling-AHD-R27 = Nella fase di promozione si promuove un’unità, e nessuna già promossa nel semiturno. Un’unità promossa dopo una battaglia resta ridotta fino al recupero; che non lo resti è un’opzione (promoted-hits). Entrambi i testi permettono una promozione dopo ogni battaglia vinta, perciò una seconda per la stessa unità è un’opzione (promote-twice).
-ruling-AHD-R28 = Non c’è limite alle pedine di veterani e d’élite, perché nessuna fonte ne dice il numero. Un limite è un’opzione.
+ruling-AHD-R28 = Non c’è limite alle pedine di veterani e d’élite, perché nessuna fonte ne dice il numero in questa edizione. Un limite è un’opzione; uno dei suoi valori è la metà di quelle che la quarta edizione ha per le due fazioni.
 ruling-AHD-R29 = Ogni riserva di reclutamento comincia con un’unità di cavalleria di milizia.
 ruling-AHD-R30 = Una leva avviene all’inizio del suo turno di aprile, quindi le sue unità possono essere reclutate in quel turno.
 ruling-AHD-R31 = Le città del Kentucky la cui perdita non toglie nulla sono quelle senza padrone; un testo dice «senza nome».
@@ -801,4 +802,4 @@ ruling-AHD-L06 = Quando resta una sola battaglia, comincia subito; l’attaccant
 ruling-AHD-L07 = Ordine dei tiri in una salva: le unità che sparano tirano nell’ordine dei loro nomi, e tutti i bersagli sono dichiarati prima (5.1-e). L’ordine decide solo quale tiro contro un bersaglio eliminato è quello sprecato.
 ruling-AHD-L08 = Opzione leave-battle=to-friendly: un’unità in una casella di battaglia può spendere la sua seconda marcia per lasciarla, se la prima casella in cui entra è controllata dalla sua fazione e senza nemici. È la lettura citata in R07, precisata.
 ruling-AHD-L09 = Opzione capture=at-once: le unità che sono sole in una casella la catturano quando finisce la fase di movimento e di nuovo quando finisce la fase di combattimento, oltre che alla fine del semiturno; ogni volta si verifica la vittoria. È la lettura citata in R05, precisata.
-ruling-AHD-L10 = Opzione counter-limit: per ogni fazione, sulla mappa, al massimo quel numero di pedine di veterani e altrettante d’élite di ogni arma. Nessuna fonte dà i numeri (R28); l’opzione permette a un gruppo di provarne uno.
+ruling-AHD-L10 = Opzione counter-limit: per ogni fazione, sulla mappa, al massimo quel numero di pedine di veterani e altrettante d’élite di ogni arma. Il valore fourth-edition dà a ogni fazione la metà, arrotondata per difetto, di quante la quarta edizione ne conta per entrambe: 22 veterani di fanteria, 9 di cavalleria, 10 pedine d’élite di fanteria, 7 di cavalleria; come quell’edizione le divida non è detto. Gli altri numeri sono liberi (R28): l’opzione permette a un gruppo di provarne uno.

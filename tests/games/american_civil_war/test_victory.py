@@ -2,6 +2,7 @@
 
 import pytest
 
+from longroll import Match
 from tests.games.american_civil_war.board import play, refused_by, standard, texts, word
 
 GREY = [
@@ -20,6 +21,11 @@ GREY = [
     "little-rock",
 ]
 BORDER = ["washington", "st-louis", "louisville"]
+
+
+def held(cities: list[str], piece: str) -> str:
+    """One piece in each of these cities."""
+    return "".join(f" {city}:1{piece}" for city in cities)
 
 
 @pytest.mark.rule("ACW-S-win-01", "ACW-S-win-02", "ACW-S-win-06")
@@ -127,3 +133,69 @@ def test_the_confederacy_does_not_win_before_the_month_is_over() -> None:
     play(match, "end")
     assert match.outcome is not None
     assert match.outcome.winner == "confederate"
+
+
+# --- ruling L19: the same goal for both sides
+
+BLUE = ["boston", "chicago", "detroit", "cleveland", "buffalo", "new-york"]
+
+
+@pytest.mark.rule("ACW-B-win-03", "ACW-B-win-04")
+@pytest.mark.parametrize(
+    ("units", "score", "winner"),
+    [
+        (held(["richmond", *GREY[1:7]], "ui"), (8, 0), "union"),
+        (held(GREY[1:8], "ui"), (7, 0), ""),
+        (held(["washington", "st-louis", *BLUE[:5]], "ci"), (0, 8), "confederate"),
+        (held(["washington", "st-louis", "louisville", *BLUE[:4]], "ci"), (0, 7), ""),
+        (held(GREY[1:9], "ui") + held(["washington", *BLUE], "ci"), (8, 8), "union"),
+        (held(GREY[1:9], "ui") + held(["washington", "st-louis", *BLUE], "ci"), (8, 9), "confederate"),
+    ],
+)
+def test_eight_points_for_both_in_the_balanced_scenario(units: str, score: tuple[int, int], winner: str) -> None:
+    """Ruling L19."""
+    match = standard(f"balanced-goal=basic {units} maine:1ui", scenario="balanced", turn=20)
+    assert match.view()["score"] == {"union": score[0], "confederate": score[1]}
+    assert match.view()["needed"] == {"union": 8, "confederate": 8}
+    assert match.view()["goals"] == ["ACW-L19", "ACW-S-win-04"]
+    play(match, "end")
+    told = (match.outcome.winner, match.outcome.rule) if match.outcome else ("", "")
+    assert told == (winner, "ACW-L19" if winner else "")
+
+
+@pytest.mark.rule("ACW-S-win-06")
+def test_eight_points_are_counted_at_the_end_of_the_month() -> None:
+    units = held(["richmond", *GREY[1:6]], "ui")
+    match = standard(f"balanced-goal=basic {units} south-alabama:1ui", scenario="balanced", turn=20)
+    play(match, "from south-alabama", "to mobile", "all")
+    assert match.prompt.kind == "march"
+    play(match, "end")
+    assert match.outcome is not None
+    assert (match.outcome.winner, match.outcome.rule) == ("union", "ACW-L19")
+
+
+@pytest.mark.rule("ACW-S-win-04")
+def test_the_clock_is_still_the_confederacys() -> None:
+    match = standard("balanced-goal=basic boston:1ui", scenario="balanced", turn=51)
+    play(match, "end")
+    assert match.outcome is not None
+    assert (match.outcome.winner, match.outcome.rule) == ("confederate", "ACW-S-win-04")
+
+
+@pytest.mark.rule("ACW-S-win-05")
+@pytest.mark.parametrize(("option", "scenario"), [("", "balanced"), ("balanced-goal=basic", "historical")])
+def test_the_goal_is_printed_without_the_option_and_in_the_historical_scenario(option: str, scenario: str) -> None:
+    match = standard(f"{option} {held(['washington', *BLUE[:4]], 'ci')} maine:1ui", scenario=scenario, turn=20)
+    assert match.view()["needed"] == {"union": 16, "confederate": 6}
+    play(match, "end")
+    assert match.outcome is not None
+    assert match.outcome.rule == "ACW-S-win-05"
+
+
+def test_the_goal_is_in_the_text_and_the_hash_of_a_position_only_when_it_is_chosen() -> None:
+    plain = Match.new("civil-war-standard", "balanced", seed=1)
+    chosen = Match.new("civil-war-standard", "balanced", seed=1, options={"balanced-goal": "basic"})
+    assert "balanced-goal" not in plain.position_text()
+    assert "balanced-goal=basic" in chosen.position_text()
+    assert plain.hash != chosen.hash
+    assert Match.from_position("civil-war-standard", chosen.position_text(), dice=[]).hash == chosen.hash

@@ -12,6 +12,7 @@ SOUTH_OCCUPIED: Final = 3
 SOUTH_ENDURES: Final = 4
 NORTH_TAKEN: Final = 5
 ELECTION_LOST: Final = 6
+EVEN_GOAL: Final = 7
 
 ENDINGS: Final[dict[int, str]] = {
     0: "",
@@ -21,6 +22,7 @@ ENDINGS: Final[dict[int, str]] = {
     SOUTH_ENDURES: "ACW-S-win-04",
     NORTH_TAKEN: "ACW-S-win-05",
     ELECTION_LOST: "ACW-A-elec-01",
+    EVEN_GOAL: "ACW-L19",
 }
 ENDING_NUMBERS: Final[dict[str, int]] = {rule: number for number, rule in ENDINGS.items() if rule}
 

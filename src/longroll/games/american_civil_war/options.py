@@ -37,6 +37,7 @@ ELITE_BONUS: Final = 26
 NAVAL_BATTLES: Final = 27
 LEADER_LOSS: Final = 28
 BASIC_ARRAY: Final = 29
+BALANCED_GOAL: Final = 30
 FIRST_OPTIONS: Final = 24  # those of the first version; later ones enter `pack` only when they are not at their default
 
 THEATRE_MODE: Final = 1
@@ -74,11 +75,13 @@ OPTIONS: Final[dict[int, Option]] = {
     NAVAL_BATTLES: Option("naval-battles", "ACW-R-36", ("one", "each")),
     LEADER_LOSS: Option("leader-loss", "ACW-S-leader-06", ("own-nation-first", "owner")),
     BASIC_ARRAY: Option("basic-array", "ACW-B-battle-06", ("open", "secret")),
+    BALANCED_GOAL: Option("balanced-goal", "ACW-L19", ("standard", "basic")),
 }
 OPTION_NUMBERS: Final[dict[str, int]] = {option.name: number for number, option in OPTIONS.items()}
 ADVANCED: Final = [OPTIONS[number] for number in range(ELECTION, FOUR)]
 READINGS: Final = [
-    OPTIONS[number] for number in (*range(EMANCIPATION_POINTS, FIELD_RETREAT), *range(SECOND_SHOT, BASIC_ARRAY))
+    OPTIONS[number]
+    for number in (*range(EMANCIPATION_POINTS, FIELD_RETREAT), *range(SECOND_SHOT, BASIC_ARRAY), BALANCED_GOAL)
 ]
 STANDARD_OPTIONS: Final = ADVANCED + READINGS
 TEAM_OPTIONS: Final = [

@@ -19,6 +19,7 @@ from longroll.games.american_civil_war.position import Position
 
 BASIC_HISTORICAL: Final = 1
 HISTORICAL: Final = 2
+BALANCED: Final = 3
 
 ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in read_data("scenarios")["scenarios"]}
 SCENARIO_ROWS: Final[list[dict[str, Any]]] = [

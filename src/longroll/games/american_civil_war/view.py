@@ -99,6 +99,7 @@ def common_view(position: Position, accounts: Accounts, battle: Battle | None) -
         "income": accounts["income"],
         "score": accounts["score"],
         "needed": accounts["needed"],
+        "goals": accounts["goals"],
         "costs": accounts["costs"],
         "battle": battle,
     }

@@ -163,6 +163,8 @@ class Accounts(TypedDict):
     income: SideNumbers
     score: SideNumbers
     needed: SideNumbers
+    goals: list[str]
+    """The rules by which the sides win."""
     costs: dict[str, dict[str, int]]
     """By nation, then by kind of piece or item."""
 

@@ -19,6 +19,7 @@ from longroll.games.american_civil_war.position import Position, units_in
 
 NEEDED: Final[int] = int(TABLES["victory"]["basic"]["enemy_cities_needed"])
 NORTHERN: Final[list[int]] = [SPACE_NUMBERS[name] for name in TABLES["victory"]["basic"]["counted_as_northern"]]
+GOALS: Final = ["ACW-B-win-01"]
 NO_LIMIT: Final = 0
 LENGTHS: Final[list[int]] = [NO_LIMIT if value == "none" else int(value) for value in OPTIONS[LENGTH].values]
 

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from longroll.games.american_civil_war.advanced.election import election_lost
+from longroll.games.american_civil_war.basic import victory as basic
 from longroll.games.american_civil_war.components import (
     BORDER,
     CAPITAL,
@@ -14,20 +15,24 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.endings import (
     ELECTION_LOST,
+    EVEN_GOAL,
     NORTH_TAKEN,
     SOUTH_ENDURES,
     SOUTH_OCCUPIED,
     declare,
 )
 from longroll.games.american_civil_war.events import Events
-from longroll.games.american_civil_war.options import INDEPENDENT_CITIES
+from longroll.games.american_civil_war.options import BALANCED_GOAL, INDEPENDENT_CITIES
 from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.position import Position, units_in
+from longroll.games.american_civil_war.scenario import BALANCED
 from longroll.games.american_civil_war.standard.calendar import is_last_turn
 
 TABLE: Final[dict[str, Any]] = TABLES["victory"]["standard"]
 NEEDED: Final[int] = int(TABLE["south"]["or_occupy"])
 UNION_PRIZES: Final[list[int]] = HOME_CITIES[CONFEDERATE] + HOME_CITIES[BORDER]
+GOALS: Final = ["ACW-S-win-01", "ACW-S-win-02", "ACW-S-win-04", "ACW-S-win-05"]
+EVEN_GOALS: Final = ["ACW-L19", "ACW-S-win-04"]
 
 
 def occupied(position: Position, side: int, space: int) -> bool:
@@ -57,16 +62,47 @@ def southern_score(position: Position) -> int:
     return score + len([space for space in HOME_CITIES[UNION] if occupied(position, CONFEDERATE, space)])
 
 
+def has_even_goals(position: Position) -> bool:
+    """Ruling L19: does each side of the balanced scenario need eight points, counted as in the basic game?"""
+    return position.scenario == BALANCED and position.options[BALANCED_GOAL] != 0
+
+
+def score(position: Position, side: int) -> int:
+    if has_even_goals(position):
+        return basic.score(position, side)
+    return union_score(position) if side == UNION else southern_score(position)
+
+
+def needed(position: Position, side: int) -> int:
+    if has_even_goals(position):
+        return basic.NEEDED
+    return len(union_prizes(position)) if side == UNION else NEEDED
+
+
+def goals(position: Position) -> list[str]:
+    """The rules by which the sides win."""
+    return EVEN_GOALS if has_even_goals(position) else GOALS
+
+
 def check_victory(position: Position, events: Events) -> None:
     """ACW-S-win-06: at the end of a month, and never in its middle."""
-    if south_occupied(position):
+    if has_even_goals(position):
+        check_even_goals(position, events)
+    elif south_occupied(position):
         declare(position, UNION, SOUTH_OCCUPIED, events)
     elif southern_score(position) >= NEEDED:
         declare(position, CONFEDERATE, NORTH_TAKEN, events)
-    elif election_lost(position):
+    if position.winner == NOBODY and election_lost(position):
         declare(position, CONFEDERATE, ELECTION_LOST, events)
     if position.winner == NOBODY:
         check_end(position, events)
+
+
+def check_even_goals(position: Position, events: Events) -> None:
+    """Ruling L19: if both have their eight points, the one with more wins, and the Union if they have as many."""
+    union, south = basic.score(position, UNION), basic.score(position, CONFEDERATE)
+    if max(union, south) >= basic.NEEDED:
+        declare(position, UNION if union >= south else CONFEDERATE, EVEN_GOAL, events)
 
 
 def check_end(position: Position, events: Events) -> None:

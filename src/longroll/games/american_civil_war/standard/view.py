@@ -18,7 +18,7 @@ from longroll.games.american_civil_war.seats import viewing_side
 from longroll.games.american_civil_war.standard.calendar import DATES
 from longroll.games.american_civil_war.standard.production import income
 from longroll.games.american_civil_war.standard.purchase import NAVAL_ITEM, RAIL_ITEM, cost
-from longroll.games.american_civil_war.standard.victory import NEEDED, southern_score, union_prizes, union_score
+from longroll.games.american_civil_war.standard.victory import goals, needed, score
 from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical.view import battle_view
 from longroll.games.american_civil_war.view import by_side, common_view, named
@@ -45,8 +45,9 @@ def accounts(position: Position) -> Accounts:
     return {
         "points": {name: position.points[nation] for nation, name in enumerate(NATION_NAMES[:4])},
         "income": by_side([income(position, side) for side in range(2)]),
-        "score": {"union": union_score(position), "confederate": southern_score(position)},
-        "needed": {"union": len(union_prizes(position)), "confederate": NEEDED},
+        "score": by_side([score(position, side) for side in range(2)]),
+        "needed": by_side([needed(position, side) for side in range(2)]),
+        "goals": goals(position),
         "costs": {name: costs(position, nation) for nation, name in enumerate(NATION_NAMES[:4])},
     }
 

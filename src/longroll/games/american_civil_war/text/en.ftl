@@ -112,6 +112,9 @@ option-leader-loss-owner = the owner chooses
 option-basic-array = Line and reserve in the basic battle
 option-basic-array-open = in the open, the defender first
 option-basic-array-secret = both in secret
+option-balanced-goal = The goal in the balanced scenario
+option-balanced-goal-standard = as printed: the Union needs all sixteen cities, the Confederacy six points
+option-balanced-goal-basic = as in the basic game: each side needs eight points at the end of a month
 
 ## Names
 
@@ -1186,3 +1189,4 @@ ruling-ACW-L15 = Allies leave a seceding state with the Confederate pieces; a lo
 ruling-ACW-L16 = States’ rights bind the placing of new pieces only; Rail Stock and naval points may be bought before.
 ruling-ACW-L17 = Guns captured by Mexican revolutionaries become Union artillery.
 ruling-ACW-L18 = Reinforcements that never came to a lost battle and whose space of origin the enemy now holds go to the first other space from which their side entered it by land and where no enemy is; if there is none they are eliminated.
+ruling-ACW-L19 = The balanced scenario has no victory clause of its own, so with even forces the Union needs all sixteen cities and the Confederacy six points (ACW-S-win-01, ACW-S-win-05). Option balanced-goal=basic: at the end of a month a side wins that holds enemy cities worth 8, counted as in the basic game (ACW-B-win-03, ACW-B-win-04). If both do, the higher score wins, and the Union if they are equal. When December 1865 is over without such a victory the Confederacy wins (ACW-S-win-04).

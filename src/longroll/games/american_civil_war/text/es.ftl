@@ -112,6 +112,9 @@ option-leader-loss-owner = elige su dueño
 option-basic-array = Línea y reserva en la batalla básica
 option-basic-array-open = a la vista, primero el defensor
 option-basic-array-secret = ambos en secreto
+option-balanced-goal = El objetivo en el escenario equilibrado
+option-balanced-goal-standard = como está impreso: la Unión necesita las dieciséis ciudades, la Confederación seis puntos
+option-balanced-goal-basic = como en el juego básico: cada bando necesita ocho puntos al final de un mes
 
 ## Nombres
 
@@ -1192,3 +1195,4 @@ ruling-ACW-L15 = Los aliados salen de un estado que se separa junto con las piez
 ruling-ACW-L16 = Los derechos de los estados obligan solo al colocar piezas nuevas; antes se pueden comprar acciones ferroviarias y puntos navales.
 ruling-ACW-L17 = Los cañones capturados por los revolucionarios mexicanos pasan a ser artillería de la Unión.
 ruling-ACW-L18 = Los refuerzos que no llegaron a una batalla perdida y cuyo espacio de origen ocupa ahora el enemigo van al primer otro espacio desde el que su bando entró en ella por tierra y donde no haya enemigos; si no hay ninguno, quedan eliminados.
+ruling-ACW-L19 = El escenario equilibrado no tiene cláusula de victoria propia, así que con fuerzas iguales la Unión necesita las dieciséis ciudades y la Confederación seis puntos (ACW-S-win-01, ACW-S-win-05). Opción balanced-goal=basic: al final de un mes gana el bando que tiene ciudades enemigas por valor de 8, contadas como en el juego básico (ACW-B-win-03, ACW-B-win-04). Si los dos las tienen, gana la puntuación más alta, y la Unión si son iguales. Si diciembre de 1865 termina sin esa victoria, gana la Confederación (ACW-S-win-04).

@@ -112,6 +112,9 @@ option-leader-loss-owner = son possesseur choisit
 option-basic-array = Ligne et réserve dans la bataille de base
 option-basic-array-open = à découvert, le défenseur d’abord
 option-basic-array-secret = tous deux en secret
+option-balanced-goal = Le but dans le scénario équilibré
+option-balanced-goal-standard = comme imprimé : il faut à l’Union les seize villes, à la Confédération six points
+option-balanced-goal-basic = comme dans le jeu de base : il faut à chaque camp huit points à la fin d’un mois
 
 ## Noms
 
@@ -1192,3 +1195,4 @@ ruling-ACW-L15 = Les alliés quittent un État sécessionniste avec les pièces 
 ruling-ACW-L16 = Les droits des États ne lient que le placement des nouvelles pièces ; actions ferroviaires et points navals peuvent être achetés avant.
 ruling-ACW-L17 = Les canons capturés par les révolutionnaires mexicains deviennent de l’artillerie de l’Union.
 ruling-ACW-L18 = Les renforts jamais arrivés à une bataille perdue et dont la case de départ est désormais tenue par l’ennemi vont à la première autre case d’où leur camp y est entré par terre et où il n’y a pas d’ennemi ; s’il n’y en a pas, ils sont éliminés.
+ruling-ACW-L19 = Le scénario équilibré n’a pas de clause de victoire à lui ; à forces égales, il faut donc à l’Union les seize villes et à la Confédération six points (ACW-S-win-01, ACW-S-win-05). Option balanced-goal=basic : à la fin d’un mois gagne le camp qui tient des villes ennemies valant 8, comptées comme dans le jeu de base (ACW-B-win-03, ACW-B-win-04). Si les deux y sont, le total le plus haut gagne, et l’Union en cas d’égalité. Si décembre 1865 s’achève sans une telle victoire, la Confédération gagne (ACW-S-win-04).

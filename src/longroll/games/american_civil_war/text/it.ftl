@@ -112,6 +112,9 @@ option-leader-loss-owner = sceglie il proprietario
 option-basic-array = Prima linea e riserva nella battaglia base
 option-basic-array-open = allo scoperto, prima il difensore
 option-basic-array-secret = entrambi in segreto
+option-balanced-goal = L’obiettivo nello scenario bilanciato
+option-balanced-goal-standard = come stampato: all’Unione servono tutte e sedici le città, alla Confederazione sei punti
+option-balanced-goal-basic = come nel gioco base: a ogni fazione servono otto punti alla fine di un mese
 
 ## Nomi
 
@@ -1192,3 +1195,4 @@ ruling-ACW-L15 = Gli alleati lasciano uno stato che si separa insieme ai pezzi c
 ruling-ACW-L16 = I diritti degli stati vincolano solo il piazzamento dei nuovi pezzi; azioni ferroviarie e punti navali si possono acquistare prima.
 ruling-ACW-L17 = I cannoni catturati dai rivoluzionari messicani diventano artiglieria dell’Unione.
 ruling-ACW-L18 = I rinforzi mai arrivati a una battaglia persa e il cui spazio d’origine è ora tenuto dal nemico vanno nel primo altro spazio da cui la loro fazione vi è entrata via terra e in cui non ci sono nemici; se non ce n’è nessuno sono eliminati.
+ruling-ACW-L19 = Lo scenario bilanciato non ha una clausola di vittoria propria, quindi a forze pari all’Unione servono tutte e sedici le città e alla Confederazione sei punti (ACW-S-win-01, ACW-S-win-05). Opzione balanced-goal=basic: alla fine di un mese vince la fazione che tiene città nemiche per un valore di 8, contate come nel gioco base (ACW-B-win-03, ACW-B-win-04). Se le tengono entrambe, vince il punteggio più alto, e l’Unione se sono pari. Se dicembre 1865 finisce senza una tale vittoria, vince la Confederazione (ACW-S-win-04).

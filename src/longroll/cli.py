@@ -337,12 +337,15 @@ def pack(context: typer.Context) -> None:
 def export_pack(
     title: str,
     to: Annotated[str | None, typer.Option(metavar="FILE", help="a new file; default: print it")] = None,
+    edition: Annotated[
+        str | None, typer.Option(metavar="NUMBER", help="an earlier edition; default: the newest")
+    ] = None,
 ) -> None:
     """Export the pack of a battle as a file that can be corrected by hand."""
     from longroll.console.packs import export_pack as export
     from longroll.console.terminal import Terminal
 
-    export(title, to, Terminal())
+    export(title, to, edition, Terminal())
 
 
 @packs.command("check")

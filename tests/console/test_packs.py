@@ -63,6 +63,13 @@ def test_what_is_exported_is_sound(shell: Shell, tmp_path: Path, title: str) -> 
     assert ran.out.startswith(f"{path} is valid: ")
 
 
+def test_export_of_an_earlier_edition(shell: Shell) -> None:
+    ran = shell("export", "pea-ridge", "--edition", "1")
+    assert (ran.status, ran.out) == (0, printed_pack("pea-ridge", 1))
+    ran = shell("export", "bentonville", "--edition", "2")
+    assert (ran.status, ran.err) == (2, "longroll: bentonville has no edition 2 of its pack; the newest is 1\n")
+
+
 def test_export_to_the_screen(shell: Shell) -> None:
     ran = shell("export", "bentonville")
     assert ran.status == 0

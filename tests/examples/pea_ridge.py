@@ -1,6 +1,7 @@
 """The script of the Pea Ridge example, `data/pea-ridge.json`, in the words of the engine, and its dice."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -64,9 +65,10 @@ def dice_of(event: Line) -> list[int]:
     return [event["die"] or UNTOLD_DIE] if event["t"] == "check" else []
 
 
-def opening() -> Match:
-    rules = load("pea-ridge").rules_version
-    return Match(Header(title="pea-ridge", rules=rules, scenario="battle", rolls=tuple(rolls())))
+def opening(edition: int) -> Match:
+    game = load("pea-ridge", str(edition))
+    header = Header(title=game.title, rules=game.rules_version, pack=game.pack, scenario="battle", rolls=tuple(rolls()))
+    return Match(header)
 
 
 # --- looking at the match
@@ -95,7 +97,12 @@ def control(match: Match) -> dict[str, str]:
 
 def probe(match: Match) -> Match:
     """The same position, to try something out."""
-    return Match.from_position("pea-ridge", match.position_text(), dice=[])
+    return from_words(match, match.position_text())
+
+
+def from_words(match: Match, words: str) -> Match:
+    """Another position of the same battle."""
+    return Match(replace(match.header, scenario="", position=words, rolls=()))
 
 
 def draw_number(match: Match) -> tuple[object, object]:
@@ -184,7 +191,7 @@ def retreating(match: Match, unit: str) -> Match:
     units = " ".join(text for text in match.position_text().split() if text.startswith(("u-", "c-")))
     owner = "union" if unit.startswith("u-") else "confederate"
     words = f"battle turn=4 step=retreat seat={owner} kind=withdrawal targets=3105 queue={unit} {units}"
-    return Match.from_position("pea-ridge", words, dice=[])
+    return from_words(match, words)
 
 
 def around(place: str) -> list[str]:

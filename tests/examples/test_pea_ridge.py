@@ -39,8 +39,8 @@ from tests.games.five_aprils.field import kinds, refused_by, texts, where, zones
 class Replay:
     """Plays the script; `told` holds what has happened since the current marker was drawn."""
 
-    def __init__(self) -> None:
-        self.match = opening()
+    def __init__(self, edition: int) -> None:
+        self.match = opening(edition)
         self.told: list[Event] = []
         self.draw: Line = {}
 
@@ -244,36 +244,42 @@ HANDLERS: dict[str, Callable[[Replay, Line], None]] = {
 }
 
 
-def replay(turns: int) -> Replay:
-    found = Replay()
+@pytest.fixture(params=[1, 2], ids=["edition-1", "edition-2"])
+def edition(request: pytest.FixtureRequest) -> int:
+    """The example holds in every edition of the pack."""
+    return int(request.param)
+
+
+def replay(turns: int, edition: int) -> Replay:
+    found = Replay(edition)
     for turn in SCRIPT["turns"][:turns]:
         found.run(turn)
     return found
 
 
 @pytest.mark.rule("A5A-3.1-a", "A5A-3.2-a", "A5A-3.2-b", "A5A-13.2-a", "A5A-4.2-d", "A5A-8.2-b")
-def test_turn_1() -> None:
-    replay(1)
+def test_turn_1(edition: int) -> None:
+    replay(1, edition)
 
 
 @pytest.mark.rule("A5A-6.2.2-d", "A5A-6.5-o", "A5A-6.2.4-d", "A5A-6.3.1-c", "A5A-6.4-a", "A5A-11.1-c")
-def test_turn_2() -> None:
-    replay(2)
+def test_turn_2(edition: int) -> None:
+    replay(2, edition)
 
 
 @pytest.mark.rule("A5A-6.2.6-f", "A5A-6.3.3-b", "A5A-6.5-q", "A5A-4.2-h", "A5A-6.6-c", "A5A-11.1-e")
-def test_turn_3() -> None:
-    replay(3)
+def test_turn_3(edition: int) -> None:
+    replay(3, edition)
 
 
 @pytest.mark.rule("A5A-6.2.2-g", "A5A-6.2.3-b", "A5A-6.5-p", "A5A-7.1-f", "A5A-7.1-k", "A5A-3.1-b")
-def test_turn_4() -> None:
-    replay(4)
+def test_turn_4(edition: int) -> None:
+    replay(4, edition)
 
 
 @pytest.mark.rule("A5A-3.2-a", "A5A-6.0-a")
-def test_markers_are_drawn_in_the_order_told_and_every_die_is_used() -> None:
-    match = replay(4).match
+def test_markers_are_drawn_in_the_order_told_and_every_die_is_used(edition: int) -> None:
+    match = replay(4, edition).match
     expected = [(MARKERS[draw["marker"]], SIDES[draw["by"]]) for turn in SCRIPT["turns"] for draw in turn["draws"]]
     told = [(event.facts["marker"], event.facts["side"]) for event in match.log if event.kind == "draws"]
     assert told == expected

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from longroll.games import load
 from longroll.games.five_aprils.pack import printed_pack
 from tests.hosts.local_server import LocalServer
 
@@ -20,7 +21,7 @@ def begin(server: LocalServer, pack: object) -> Any:
 
 def test_a_match_is_played_on_the_board_of_its_pack(server: LocalServer) -> None:
     state = begin(server, own_pack()).json()
-    assert state["pack"] is True
+    assert (state["pack"], state["own_board"]) == (True, True)
     board = server.client.get(f"/api/matches/{state['id']}/board").json()
     assert board["name"] == "Bentonville as printed in my copy"
     assert board["units"][0]["label"] == "Corrected"
@@ -29,7 +30,7 @@ def test_a_match_is_played_on_the_board_of_its_pack(server: LocalServer) -> None
 
 def test_a_match_without_a_pack_is_played_on_the_printed_board(server: LocalServer) -> None:
     state = server.client.post("/api/matches", json={"title": "bentonville"}).json()
-    assert state["pack"] is False
+    assert (state["pack"], state["own_board"]) == (False, False)
     board = server.client.get(f"/api/matches/{state['id']}/board").json()
     assert board == server.client.get("/api/games/bentonville/board").json()
 
@@ -42,6 +43,17 @@ def test_the_pack_travels_with_the_journal_and_with_a_fork(server: LocalServer) 
     for match in (imported, forked):
         assert match["pack"] is True
         assert server.client.get(f"/api/matches/{match['id']}/board").json()["units"][0]["label"] == "Corrected"
+
+
+def test_a_match_of_an_earlier_edition_keeps_its_board(server: LocalServer) -> None:
+    """It is no pack of the player's, and yet not the board of the title."""
+    begun = server.client.post("/api/matches", json={"title": "pea-ridge", "pack": "1"}).json()
+    forked = server.client.post(f"/api/matches/{begun['id']}/fork", json={"number": 0}).json()
+    old = load("pea-ridge", "1").board()
+    for match in (begun, forked):
+        assert (match["pack"], match["own_board"]) == (False, True)
+        assert server.client.get(f"/api/matches/{match['id']}/board").json() == old
+    assert server.client.get("/api/games/pea-ridge/board").json() == load("pea-ridge").board() != old
 
 
 def test_a_flawed_pack_begins_nothing_and_says_what_is_wrong_with_it(server: LocalServer) -> None:

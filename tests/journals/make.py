@@ -1,7 +1,8 @@
 """Plays golden journals: `python -m tests.journals.make TITLE [NAME ...]`.
 
 `tests/journals/TITLE/recipes.json` is a list of matches: `name`, `seed`, `players` (one computer player for each seat),
-and where they are wanted `scenario`, `options`, `position` (to begin in the middle) and `limit` (of actions).
+and where they are wanted `scenario`, `options`, `pack` (an edition; default: the newest), `position` (to begin in the
+middle) and `limit` (of actions).
 """
 
 import json
@@ -19,9 +20,10 @@ LIMIT = 20_000
 
 
 def begin(title: str, recipe: dict[str, Any]) -> Match:
+    seed, pack = recipe["seed"], recipe.get("pack", "")
     if "position" in recipe:
-        return Match.from_position(title, recipe["position"], seed=recipe["seed"])
-    return Match.new(title, recipe.get("scenario", ""), seed=recipe["seed"], options=recipe.get("options", {}))
+        return Match.from_position(title, recipe["position"], seed=seed, pack=pack)
+    return Match.new(title, recipe.get("scenario", ""), seed, recipe.get("options", {}), pack)
 
 
 def play(title: str, recipe: dict[str, Any]) -> Match:

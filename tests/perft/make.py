@@ -9,10 +9,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
-from tests.perft.perft import perft
+from tests.perft.perft import game_of, perft
 
 MOST = 20_000  # a tree is counted to the depth where it grows larger than this
 DEEPEST = 6
@@ -44,9 +43,9 @@ def count_tree(game: Game[Any], text: str) -> str:
     return f"{' '.join(map(str, counts))} | {text}"
 
 
-def main(title: str, scenarios: list[str]) -> None:
-    game = load(title)
-    file = Path(__file__).parent / f"{title}.txt"
+def main(name: str, scenarios: list[str]) -> None:
+    game = game_of(name)
+    file = Path(__file__).parent / f"{name}.txt"
     if file.exists() and not scenarios:
         texts = [line.split(" | ")[1] for line in file.read_text(encoding="utf-8").splitlines()]
     else:

@@ -2,10 +2,17 @@
 
 from typing import Any
 
+from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import RollNeeded, ScriptedDice
 
 SHOWN = 3
+
+
+def game_of(name: str) -> Game[Any]:
+    """The game of a file: its name is a title, with an earlier edition of the pack after a point (`shiloh.1`)."""
+    title, _, edition = name.partition(".")
+    return load(title, edition or None)
 
 
 def perft(game: Game[Any], position: Any, depth: int) -> int:

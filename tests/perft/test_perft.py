@@ -1,4 +1,5 @@
-"""Counts of the action tree, a file for each title. A line is: counts for depth 1, 2, 3, ..., then the position.
+"""Counts of the action tree, a file for each title, and for each earlier edition of a pack. A line is: counts for depth
+1, 2, 3, ..., then the position.
 
 `python -m tests.perft.make TITLE` counts the positions of a file again.
 """
@@ -7,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from longroll.games import load
-from tests.perft.perft import perft
+from tests.perft.perft import game_of, perft
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 CASES = [
@@ -18,10 +18,10 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("title", "line"), CASES)
-def test_action_tree_has_the_counted_size(title: str, line: str) -> None:
+@pytest.mark.parametrize(("name", "line"), CASES)
+def test_action_tree_has_the_counted_size(name: str, line: str) -> None:
     counts, text = line.split(" | ")
-    game = load(title)
+    game = game_of(name)
     position = game.read_position(text)
     for depth, count in enumerate(counts.split(), 1):
         assert perft(game, position, depth) == int(count), f"depth {depth}"

@@ -5,16 +5,16 @@ from pathlib import Path
 
 from longroll.console.files import read_text, write_new
 from longroll.console.terminal import Terminal, printable
-from longroll.games.five_aprils.pack import FOLDERS, check_text, load_pack, printed_pack
+from longroll.games.five_aprils.pack import FOLDERS, check_text, load_pack, printed_pack, read_edition
 from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.kernel.error import LongrollError
 
 
-def export_pack(title: str, name: str | None, terminal: Terminal) -> None:
-    """The pack of a title, to a new file or to the screen."""
+def export_pack(title: str, name: str | None, edition: str | None, terminal: Terminal) -> None:
+    """The pack of a title, to a new file or to the screen; without an edition, the newest."""
     if title not in FOLDERS:
         raise LongrollError(f"{title[:40]!r} has no pack; those that have one are {', '.join(FOLDERS)}")
-    text = printed_pack(title)
+    text = printed_pack(title, None if edition is None else read_edition(title, edition))
     if name is None:
         sys.stdout.write(text)
     else:

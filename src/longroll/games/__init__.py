@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from longroll.kernel.contract import Game
 from longroll.kernel.error import LongrollError
+from longroll.kernel.header import is_edition
 from longroll.kernel.manifest import Manifest, Title
 
 FOLDER: Final = Path(__file__).parent
@@ -39,19 +40,20 @@ def system_folder(system: str) -> Path:
     return FOLDER / folder_name(system)
 
 
-def load(title: str, pack: str = "") -> Game[Any]:
-    """The game of that title, or of a pack for it; its tables are read only now."""
+def load(title: str, pack: str | None = None) -> Game[Any]:
+    """The game of that title with its newest components, or with the pack of a header (empty: the first edition); its
+    tables are read only now."""
     if title not in TITLES:
         raise LongrollError(f"{title[:40]!r} is not a title; the titles are {', '.join(TITLES)}")
-    return read_game(title, pack) if pack else printed_game(title)
+    return printed_game(title, pack) if pack is None or is_edition(pack) else read_game(title, pack)
 
 
 @cache
-def printed_game(title: str) -> Game[Any]:
-    return read_game(title, "")
+def printed_game(title: str, edition: str | None) -> Game[Any]:
+    return read_game(title, edition)
 
 
-def read_game(title: str, pack: str) -> Game[Any]:
+def read_game(title: str, pack: str | None) -> Game[Any]:
     module = import_module(f"longroll.games.{folder_name(TITLES[title])}.game")
     game: Game[Any] = module.load_game(title, pack)
     return game

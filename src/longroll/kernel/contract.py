@@ -70,7 +70,7 @@ class Game(Protocol[P]):
     packs: bool
     """Can it be played with components that somebody brings?"""
     pack: str
-    """The custom pack as one line of text; empty for the pack of the title itself."""
+    """The pack as headers have it: one line of text, the number of an edition, or nothing for the first edition."""
 
     def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None) -> P: ...
 

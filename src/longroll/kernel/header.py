@@ -11,7 +11,8 @@ from longroll.kernel.dice import CommittedDice, Dice, ScriptedDice, commitment
 class Header:
     """A match starts with a scenario and options, or from a position. Its dice come from `rolls`, from the seed, or
     from `rolls` first and the seed afterwards. `draws` holds draws from a cup that are scripted apart from the
-    rolls."""
+    rolls. `pack` is the text of a pack, or the number of an edition that comes with the program; it is empty for the
+    first edition, and in games without packs."""
 
     title: str
     rules: str
@@ -30,6 +31,11 @@ class Header:
             return CommittedDice(self.seed, list(self.rolls or ()))
         return ScriptedDice(list(self.rolls or ()), None if self.draws is None else list(self.draws))
 
+    @property
+    def custom_pack(self) -> bool:
+        """Whether a player brought the components."""
+        return not is_edition(self.pack)
+
     def sealed(self, made: tuple[int, ...]) -> Self:
         """The header without the seed, with the rolls made so far in its place."""
         if not self.seed:
@@ -38,3 +44,8 @@ class Header:
 
     def with_seed(self, seed: str, chosen: bool) -> Self:
         return replace(self, seed=seed, seed_chosen=chosen, commitment=commitment(seed))
+
+
+def is_edition(pack: str) -> bool:
+    """Whether the `pack` of a header is an edition that comes with the program, not a text of its own."""
+    return not pack or (pack.isascii() and pack.isdigit())

@@ -16,8 +16,9 @@
 
 A match from a set position has `position` in place of `scenario` and `options`. Scripted dice, and dice whose seed
 is still secret, have `dice` with the rolls made so far in place of `seed`; draws from a cup that are scripted apart
-from the rolls have `draws`. A match with a pack of its own has it in one line, as `pack`. The digits after an action
-are the beginning of the position's hash, so that a reader can say where a replay first differs.
+from the rolls have `draws`. A match with a pack of its own has it in one line, as `pack`; one with an edition that
+comes with the program has its number (`pack 2`), or nothing for the first edition. The digits after an action are the
+beginning of the position's hash, so that a reader can say where a replay first differs.
 """
 
 import re

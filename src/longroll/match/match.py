@@ -67,7 +67,8 @@ class Match:
         options: Mapping[str, str] | None = None,
         pack: str = "",
     ) -> Self:
-        """Begin a match. Without a seed a secret one is drawn; the journal publishes its commitment from the start."""
+        """Begin a match. Without a seed a secret one is drawn; the journal publishes its commitment from the start.
+        `pack` is the text of a pack or the number of an edition that comes with the program; without it, the newest."""
         return cls(new_header(title, scenario, seed, options, pack))
 
     @classmethod
@@ -82,7 +83,7 @@ class Match:
     ) -> Self:
         """Begin from a position, with the given rolls and draws from the cup, or with a seed. Without `draws`, draws
         are taken from the rolls."""
-        game = load(title, pack)
+        game = load(title, pack or None)
         header = Header(title=title, rules=game.rules_version, position=text, pack=game.pack)
         if dice is None and draws is None:
             return cls(add_seed(header, seed))

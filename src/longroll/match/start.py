@@ -13,8 +13,8 @@ from longroll.kernel.header import Header
 def new_header(
     title: str, scenario: str, seed: int | str | None, options: Mapping[str, str] | None, pack: str
 ) -> Header:
-    """Without a seed a secret one is drawn."""
-    game = load(title, pack)
+    """Without a seed a secret one is drawn; without a pack the newest components are taken."""
+    game = load(title, pack or None)
     header = Header(
         title=title,
         rules=game.rules_version,

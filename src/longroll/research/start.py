@@ -38,6 +38,11 @@ class Start:
         return " ".join([self.game.title, began, *options])
 
 
+def version_of(game: Game[Any]) -> str:
+    """The version of the rules; after a point, the edition of the components if it is not the first."""
+    return f"{game.rules_version}.{game.pack}" if game.pack else game.rules_version
+
+
 def guess(game: Game[Any], position: Any, seat: int) -> Any:
     """The position as a seat may see it: what is hidden is drawn by dice that are always the same."""
     return game.guess(position, seat, SeededDice("observation"))

@@ -12,7 +12,7 @@ from longroll.kernel.dice import RollNeeded, ScriptedDice
 from longroll.kernel.error import LongrollError
 from longroll.research.history import EVERYBODY, History, Move
 from longroll.research.number import read_number
-from longroll.research.start import Start, guess, share
+from longroll.research.start import Start, guess, share, version_of
 
 CHANCE: Final = -1
 TERMINAL: Final = -4
@@ -160,15 +160,15 @@ class State:
         """One line of text: how the game began, and every choice and roll since."""
         start = self.start
         moves = [m.action if m.player == CHANCE else self.game.write_action(m.action) for m in self._history.moves]
-        beginning = [self.game.title, self.game.rules_version, start.scenario, start.options, start.position]
+        beginning = [self.game.title, version_of(self.game), start.scenario, start.options, start.position]
         return json.dumps([*beginning, moves], separators=(",", ":"))
 
     @classmethod
     def deserialize(cls, text: str) -> Self:
         title, rules, scenario, options, position, moves = read_parts(text)
         state = cls(Start(title, scenario, options, position))
-        if rules != state.game.rules_version:
-            raise LongrollError(f"the state follows version {rules[:20]} of the rules, not {state.game.rules_version}")
+        if rules != version_of(state.game):
+            raise LongrollError(f"the state follows version {rules[:20]} of the rules, not {version_of(state.game)}")
         for move in moves:
             if isinstance(move, int) != state.is_chance_node():
                 raise LongrollError(f"a serialized state: {str(move)[:40]!r} stands where it cannot")

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from longroll.games import load
 from longroll.kernel.contract import Game, Moment
 from longroll.match import HistoryEntry, Visibility
 from longroll.service.published import Published
@@ -82,7 +83,8 @@ def state_shape(published: Published, viewer: str, bot: BotStatus | None, bot_er
         "options": header.options,
         "seats": published.seats,
         "rules": header.rules,
-        "pack": bool(header.pack),
+        "pack": header.custom_pack,
+        "own_board": game.pack != load(header.title).pack,
         "seat": viewer,
         "to_move": to_move,
         "prompt": prompt_shape(snapshot.prompt),

@@ -1,7 +1,8 @@
 """Positions for tests of the five battles: only what a test cares about is said.
 
 `field` is on the printed map of a title unless it is given a `ground`; `ground` makes one to order: open fields of the
-size of a printed map, with whatever terrain, water and roads the test needs.
+size of a printed map, with whatever terrain, water and roads the test needs. Both take their counters and maps from the
+first edition of the packs, which never changes.
 """
 
 import json
@@ -13,6 +14,9 @@ from longroll.games import load
 from longroll.games.five_aprils.pack import printed_pack
 from longroll.kernel.contract import Game
 from longroll.kernel.header import Header
+
+FROZEN = 1
+"""The edition of the packs whose strengths and maps are fixtures of tests."""
 
 
 def field(
@@ -33,14 +37,16 @@ def field(
     A Movement Phase needs its `marker`, a formation, which names the seat; any other step is of a `seat` (the Union).
     Units not named wait off the map, as they do at the start, or are all eliminated if `others` is `x`.
     """
-    game = ground or load(title)
+    game = ground or frozen(title)
     if not seat:
         seat = side_of(game, marker) if marker else "union"
     marker = marker or f"{seat}-combat"
     rest = [f"{name}:{others}" for name in unit_names(game) if others and f" {name}:" not in f" {units}"]
     words = f"battle {fields} turn={turn} step={step} seat={seat} marker={marker} {units} {' '.join(rest)}"
     text = " ".join(words.split())
-    return Match(Header(title=game.title, rules=game.rules_version, position=text, rolls=tuple(dice)), game)
+    return Match(
+        Header(title=game.title, rules=game.rules_version, position=text, pack=game.pack, rolls=tuple(dice)), game
+    )
 
 
 def ground(
@@ -59,7 +65,7 @@ def ground(
     `roads` are by kind, each a line of hexes `3605 3606 3707`; `water` and `crossings` by kind, each a side
     `3605|3606`. Any other section of the pack, or field of its map, is replaced by what is given under its name.
     """
-    pack = json.loads(printed_pack(title))
+    pack = frozen_pack(title)
     chart = pack["map"]
     chart["base"] = "clear"
     river = {"river": chart["terrain"].get("river", [])}
@@ -81,9 +87,17 @@ def ground(
     return load(title, json.dumps(pack))
 
 
+def frozen(title: str) -> Game[Any]:
+    return load(title, str(FROZEN))
+
+
 def printed(title: str) -> dict[str, Any]:
     """The pack of a title, to be changed and given to `load`."""
     return dict(json.loads(printed_pack(title)))
+
+
+def frozen_pack(title: str) -> dict[str, Any]:
+    return dict(json.loads(printed_pack(title, FROZEN)))
 
 
 def side_of(game: Game[Any], formation: str) -> str:

@@ -1,13 +1,11 @@
 """Combats for tests: open fields, and combat results tables on which the roll alone says the result."""
 
-import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from longroll import Event, Match
-from longroll.games.five_aprils.pack import printed_pack
 from longroll.kernel.contract import Game
-from tests.games.five_aprils.field import field, ground, texts, where
+from tests.games.five_aprils.field import field, frozen_pack, ground, texts, where
 
 # The modified roll that gives each result, in every column of both tables.
 NOTHING, ONE, ONE_R, TWO, TWO_R, THREE_R = range(1, 7)
@@ -16,7 +14,7 @@ RESULTS = ["-", "-", "-", "-", "1", "1R", "2", "2R", "3R", "3R", "3R", "3R"]
 
 def plain(title: str = "pea-ridge", **terrain: Any) -> Game[Any]:
     """Open fields, with the terrain that is given, under the tables above."""
-    tables = json.loads(printed_pack(title))["tables"]
+    tables = frozen_pack(title)["tables"]
     for name in ("attacker", "defender"):
         tables[name] = dict.fromkeys(tables["columns"], RESULTS)
     return ground(title, tables=tables, **terrain)

@@ -1,10 +1,12 @@
 """The audit of refusals of Across Five Aprils: every code and rule of the table, in a position where it is given.
 
-Positions are on the printed maps; those with a `pack` are on open fields with the terrain that is named.
+Positions are on the printed maps; those with a `pack` are on open fields with the terrain that is named, or need the
+strengths of the frozen edition.
 """
 
 from typing import Final
 
+from tests.games.five_aprils.field import FROZEN
 from tests.games.five_aprils.fight import plain
 from tests.refusals import RefusalCase
 
@@ -681,6 +683,7 @@ CASES: Final = [
             "The artillery is too weak against Ruddick's Cornfield (3708): a bombardment at 1-4 against "
             "defence 5 needs strength 2, and it has 1."
         ),
+        pack=str(FROZEN),
     ),
     RefusalCase(
         code="must-join",

@@ -4,9 +4,8 @@ import json
 
 import pytest
 
-from longroll.games import load
 from longroll.games.five_aprils.pack import printed_pack
-from tests.games.five_aprils.field import code, ground, kinds, play, refused_by
+from tests.games.five_aprils.field import code, frozen, ground, kinds, play, refused_by
 from tests.games.five_aprils.fight import (
     NOTHING,
     ONE,
@@ -96,7 +95,7 @@ def test_the_first_step_is_lost_by_a_unit_of_the_value_used() -> None:
 @pytest.mark.rule("A5A-6.2.6-a", "A5A-6.2.6-b")
 def test_each_rolls_a_die_adds_the_value_and_both_read_the_same_column() -> None:
     """On the printed tables: 3-1 at 5 is 2R on the defender, at 4 is 1 on the attacker."""
-    match = fighting("u-dodge:3808 u-coler:3808 c-slack:3708", 4, 5, 6, 6, 6, on=load("pea-ridge"))
+    match = fighting("u-dodge:3808 u-coler:3808 c-slack:3708", 4, 5, 6, 6, 6, on=frozen("pea-ridge"))
     declare(match, "3708", "u-dodge u-coler")
     rows = forecast(match)
     column = rows["final"]
@@ -120,7 +119,7 @@ def test_each_rolls_a_die_adds_the_value_and_both_read_the_same_column() -> None
     ],
 )
 def test_the_cells_that_the_example_prints(units: str, dice: list[int], results: tuple[str, str, str]) -> None:
-    open_fields = load("pea-ridge")
+    open_fields = frozen("pea-ridge")
     match = fighting(units.replace("3808", "3811").replace("3708", "3711"), *dice, 6, 6, 6, 6, on=open_fields)
     first, second = [text.partition(":")[0] for text in units.split()[:2]]
     resolve(match, "3711", f"{first} {second}")

@@ -154,7 +154,7 @@ class CivilWar:
         return position
 
 
-def load_game(title: str, pack: str = "") -> CivilWar:
+def load_game(title: str, pack: str | None = None) -> CivilWar:
     """The game of a title; its components are not in packs."""
     if pack:
         raise LongrollError(f"{title} is not played from packs")

@@ -25,6 +25,7 @@ from longroll.kernel.contract import Moment, Prompt, Thing
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
+from longroll.kernel.header import is_edition
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Fact, Refusal
 
@@ -47,7 +48,8 @@ class FiveAprils:
         if self._battle is None:
             from longroll.games.five_aprils.pack import load_pack, printed_pack
 
-            self._battle = Battle(load_pack(self.pack or printed_pack(self.title)))
+            named = is_edition(self.pack)
+            self._battle = Battle(load_pack(printed_pack(self.title, int(self.pack or 1)) if named else self.pack))
         return self._battle
 
     @property
@@ -135,10 +137,19 @@ class FiveAprils:
         return parser.read_position(self.battle, self.rules, self.options, text)
 
 
-def load_game(title: str, pack: str = "") -> FiveAprils:
-    """A battle with its own pack, or with the one that is given."""
+def load_game(title: str, pack: str | None = None) -> FiveAprils:
+    """A battle with the newest edition of its pack, or with the pack that is given."""
     rules: Exclusive = import_module(f"longroll.games.five_aprils.{title.replace('-', '_')}.rules").RULES
-    return FiveAprils(title, rules, one_line(title, pack) if pack else "")
+    custom = pack is not None and not is_edition(pack)
+    return FiveAprils(title, rules, one_line(title, str(pack)) if custom else name_edition(title, pack))
+
+
+def name_edition(title: str, pack: str | None) -> str:
+    """An edition as headers have it: the number, or nothing for the first, since there was a time with only one."""
+    from longroll.games.five_aprils.pack import EDITIONS, read_edition
+
+    edition = EDITIONS[title] if pack is None else read_edition(title, pack or "1")
+    return "" if edition == 1 else str(edition)
 
 
 def one_line(title: str, pack: str) -> str:

@@ -19,17 +19,39 @@ FOLDERS: Final = {
     "gettysburg": "gettysburg",
     "bentonville": "bentonville",
 }
+EDITIONS: Final = {"bull-run": 2, "pea-ridge": 2, "shiloh": 2, "gettysburg": 2, "bentonville": 1}
+"""The newest edition of the pack that comes with the program; the earlier ones are `pack-1.json` and so on."""
 SECTIONS: Final = ["map", "turns", "formations", "combat", "units", "tables", "provenance"]
 OPEN: Final = ["map", "tables", "provenance"]  # of which the parts too are written on lines of their own
 LONGEST: Final = 4_000_000
 TOLD: Final = 12
 
-__all__ = ["FOLDERS", "FORMAT", "Flaw", "check_pack", "check_text", "load_pack", "printed_pack", "write_pack"]
+__all__ = [
+    "EDITIONS",
+    "FOLDERS",
+    "FORMAT",
+    "Flaw",
+    "check_pack",
+    "check_text",
+    "load_pack",
+    "printed_pack",
+    "read_edition",
+    "write_pack",
+]
 
 
-def printed_pack(title: str) -> str:
-    """A5A-2.2-k: the pack that comes with the program, one for each battle."""
-    return files("longroll.games.five_aprils").joinpath(FOLDERS[title], "pack.json").read_text(encoding="utf-8")
+def printed_pack(title: str, edition: int | None = None) -> str:
+    """A5A-2.2-k: the pack that comes with the program, one for each battle: the newest edition or the one wanted."""
+    name = "pack.json" if edition in (None, EDITIONS[title]) else f"pack-{edition}.json"
+    return files("longroll.games.five_aprils").joinpath(FOLDERS[title], name).read_text(encoding="utf-8")
+
+
+def read_edition(title: str, text: str) -> int:
+    """The edition with that number."""
+    newest = EDITIONS[title]
+    if text not in [str(edition) for edition in range(1, newest + 1)]:
+        raise LongrollError(f"{title} has no edition {text[:20]} of its pack; the newest is {newest}")
+    return int(text)
 
 
 def load_pack(text: str) -> dict[str, Any]:

@@ -119,7 +119,7 @@ class HouseDivided:
         return parser.read_position(text)
 
 
-def load_game(title: str, pack: str = "") -> HouseDivided:
+def load_game(title: str, pack: str | None = None) -> HouseDivided:
     """The one game of this system; its components are not in packs."""
     if pack:
         raise LongrollError(f"{title} is not played from packs")

@@ -31,7 +31,9 @@ class NewMatch(RequestBody):
     seats: Annotated[Words, Field(description="by seat: me, guest or a bot; what is left out is me")] = {}
     seed: Annotated[Word | Whole | None, Field(description="one word that fixes the dice; null: a secret one")] = None
     name: Word = ""
-    pack: Annotated[str, Field(max_length=2**20, description="own components for the title, as a pack")] = ""
+    pack: Annotated[
+        str, Field(max_length=2**20, description="own components for the title, as a pack, or the edition of its pack")
+    ] = ""
 
 
 class NewActions(RequestBody):
@@ -146,6 +148,7 @@ class Damage(ResponseBody):
 class State(MatchBase):
     system: str
     pack: Annotated[bool, Field(description="is it played with a custom pack?")]
+    own_board: Annotated[bool, Field(description="is its board another one than that of its title?")]
     seat: Viewer
     choices: list[Choice]
     forced: Annotated[bool, Field(description="is the only choice one that may be made for the player?")]

@@ -226,6 +226,7 @@ export interface components {
             };
             date?: string;
             east?: components["schemas"]["CivilWarSideSpaces"];
+            goals: string[];
             income: components["schemas"]["CivilWarSideNumbers"];
             moved: {
                 [key: string]: {
@@ -908,7 +909,7 @@ export interface components {
             };
             /**
              * Pack
-             * @description own components for the title, as a pack
+             * @description own components for the title, as a pack, or the edition of its pack
              * @default
              */
             pack?: string;
@@ -1063,6 +1064,11 @@ export interface components {
              */
             origin: "new" | "fork" | "import" | "position";
             outcome: components["schemas"]["Outcome"] | null;
+            /**
+             * Own Board
+             * @description is its board another one than that of its title?
+             */
+            own_board: boolean;
             /**
              * Pack
              * @description is it played with a custom pack?

@@ -25,9 +25,9 @@ class Library {
     return this.games.find((game) => game.title === standing.title);
   }
 
-  /** The board of a match: of its own components, if a player brought some. */
+  /** The board of a match: of its own components, if a player brought some or an earlier edition is played. */
   boardOf(state: State): Promise<unknown> {
-    return state.pack ? api.boardOf(state.id) : this.board(state.title);
+    return state.own_board ? api.boardOf(state.id) : this.board(state.title);
   }
 
   board(title: string): Promise<unknown> {

@@ -26,7 +26,7 @@ class FiveAprilsEvaluator:
         self.weights = read_weights("five_aprils", [game.title], FEATURES)
 
     def rank(self, position: Position, choices: list[int], style: Parameters | None = None) -> list[float]:
-        """Whoever chooses, the style is that of his side; the map data holds it for the time of the call."""
+        """The style is that of the side that chooses; the map data holds it for the time of the call."""
         if style is None:
             return rank(position, self.map_data, self.prospects, choices)
         row = self.map_data.parameters

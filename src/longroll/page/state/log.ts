@@ -7,6 +7,9 @@ export function amend(known: Entry[], { kept, entries }: Pick<Update, "kept" | "
   return [...known.filter(({ number }) => number <= kept), ...entries.filter(({ number }) => number > kept)];
 }
 
+/** The number of the last action that is known. */
+export const lastNumber = (known: Entry[]): number => known.at(-1)?.number ?? 0;
+
 /** The entries that were not known before. */
 export function newEntries(known: Entry[], entries: Entry[]): Entry[] {
   const seen = new Set(known.map(({ number, action }) => `${number} ${action}`));

@@ -4,7 +4,7 @@ import { api, ApiError } from "../api/client.ts";
 import { LiveSocket } from "../api/liveSocket.ts";
 import type { BotStatus, Choice, Entry, LogEvent, Refusal, State, Update } from "../api/types.ts";
 import type { Adapter, Repeat, Scene } from "../games/adapter.ts";
-import { amend, eventsOf, newEntries } from "./log.ts";
+import { amend, eventsOf, lastNumber, newEntries } from "./log.ts";
 import { notice } from "./notice.svelte.ts";
 import type { Content } from "./pace.ts";
 import { Playback } from "./playback.svelte.ts";
@@ -186,10 +186,15 @@ export class Match {
     else this.#apply(update, false);
   }
 
-  /** `own`: it answers a request of this page, and is shown at once. Others' moves are played back. */
+  /** `own`: it answers a request of this page, and is shown at once. Others' moves are played back. A message that builds on actions which have not arrived
+   * yet is no use: the whole log is asked for. */
   #apply(update: Update, own: boolean): void {
     const { version, kept, state } = update;
     if (version < this.present.version) return;
+    if (kept > lastNumber(this.entries)) {
+      this.refetch().catch((error: unknown) => notice.error(error));
+      return;
+    }
     const shown = this.scene.state;
     const unseen = newEntries(this.entries, update.entries);
     this.entries = amend(this.entries, update);

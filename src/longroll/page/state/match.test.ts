@@ -103,6 +103,13 @@ test("what happens between the state and the log leaves no hole", async () => {
   expect([match.present.actions, numbers(match)]).toEqual([4, [1, 2, 3, 4]]);
 });
 
+test("a message that overtakes what it builds on makes the page fetch the log again", async () => {
+  const match = await open();
+  server.set(5);
+  Socket.last.send(5, 4);
+  await vi.waitFor(() => expect([match.present.actions, numbers(match)]).toEqual([5, [1, 2, 3, 4, 5]]));
+});
+
 test("a stale action loses nothing of the log, and the player is told", async () => {
   const match = await open();
   server.set(5);

@@ -68,7 +68,7 @@ def theatre(position: Position, side: int) -> list[str]:
 
 
 def transferred(position: Position) -> dict[str, Pieces]:
-    """ACW-A-four-06: the pieces of every space that the other command moves, those with one step left among them."""
+    """The pieces of every space that the other command moves, those with one step left among them."""
     found: dict[str, Pieces] = {}
     rows = position.detached
     for at in range(0, len(rows), ROW):

@@ -8,8 +8,10 @@ from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
 from longroll.opponents.american_civil_war.city_values import city_values
+from longroll.opponents.american_civil_war.parameters import load_parameters
 from longroll.opponents.evaluator import Evaluator, find_evaluator
 
+TABLES = load_parameters()
 BASIC = "civil-war-basic"
 STANDARD = "civil-war-standard"
 TEAMS = "civil-war-teams"
@@ -233,6 +235,8 @@ def test_a_city_matters_more_when_the_enemy_has_nearly_won() -> None:
         text = f"{start} turn=9 side=union stage=1 step=march washington:2ui"
         _, _, early = open_position(title, text)
         _, _, late = open_position(title, f"{text} chicago:1ci boston:1ci cleveland:1ci detroit:1ci")
+        parameters = TABLES[early.scenario][0]
+        before, after = city_values(early, parameters), city_values(late, parameters)
         for city in ("pittsburgh", "washington", "chicago"):
-            assert city_values(late)[SPACE_NUMBERS[city]] > city_values(early)[SPACE_NUMBERS[city]]
-        assert city_values(late)[SPACE_NUMBERS["atlanta"]] == city_values(early)[SPACE_NUMBERS["atlanta"]]
+            assert after[SPACE_NUMBERS[city]] > before[SPACE_NUMBERS[city]]
+        assert after[SPACE_NUMBERS["atlanta"]] == before[SPACE_NUMBERS["atlanta"]]

@@ -5,7 +5,6 @@ from typing import Final
 from longroll.games.american_civil_war.components import (
     CANADA,
     HOME,
-    MEXICO,
     NEIGHBOURS,
     SPACES,
 )
@@ -30,8 +29,10 @@ def steps_from(origin: int, colours: int) -> list[int]:
 
 
 STEPS: Final[list[list[int]]] = [steps_from(space, CANADA) for space in range(SPACES)]
-WAR_STEPS: Final[list[list[int]]] = [steps_from(space, MEXICO + 1) for space in range(SPACES)]
 SECOND_RING: Final[list[list[int]]] = [
     [far for far in range(SPACES) if STEPS[space][far] == 2] for space in range(SPACES)
+]
+OPEN_NEIGHBOURS: Final[list[list[int]]] = [
+    [near for near in NEIGHBOURS[space] if HOME[near] < CANADA] for space in range(SPACES)
 ]
 PULL: Final[list[float]] = [0.85**step for step in range(FAR)] + [0.0]

@@ -3,29 +3,34 @@
 from typing import Any, Final
 
 from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.seats import asked_side
 from longroll.kernel.contract import Game
 from longroll.opponents.american_civil_war import proposals
 from longroll.opponents.american_civil_war.features import FEATURES, measure
+from longroll.opponents.american_civil_war.parameters import EVALUATION, Parameters, load_parameters
+from longroll.opponents.american_civil_war.situation import Lookout
 from longroll.opponents.weights import chance_of, read_weights, terms_of
 
 STAGES: Final = 8  # more than a quarter has
 
 
 class CivilWarEvaluator:
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, version: str) -> None:
         self.features = FEATURES
         self.noise = 0.2
-        self.weights = read_weights("american_civil_war", [title, "civil-war-standard"], FEATURES)
+        self.weights = read_weights("american_civil_war", [title, "civil-war-standard"], FEATURES, version)
+        self.tables = load_parameters(version)
+        self.lookout = Lookout()
 
-    def rank(self, position: Position, choices: list[int], style: None = None) -> list[float]:
-        del style
-        return proposals.rank(position, choices)
+    def rank(self, position: Position, choices: list[int], style: Parameters | None = None) -> list[float]:
+        usual = self.tables[position.scenario][asked_side(position)]
+        return proposals.rank(position, choices, self.lookout, style or usual)
 
-    def parameters(self, position: Position, seat: int) -> dict[str, float]:  # noqa: ARG002
-        return {}
+    def parameters(self, position: Position, seat: int) -> dict[str, float]:
+        return self.tables[position.scenario][seat % 2].row
 
-    def style(self, row: dict[str, float]) -> None:
-        del row
+    def style(self, row: dict[str, float]) -> Parameters:
+        return Parameters(row)
 
     def turn(self, position: Position) -> int:
         """A side's movement with its battles, or a stage of the quarter, is planned as a whole. So every try finishes
@@ -36,18 +41,19 @@ class CivilWarEvaluator:
         return self.turn(position)
 
     def measure(self, position: Position) -> list[float]:
-        return measure(position)
+        return measure(position, self.tables[position.scenario][EVALUATION])
 
     def terms(self, position: Position) -> list[float]:
-        return terms_of(measure(position), self.weights)
+        return terms_of(self.measure(position), self.weights)
 
     def grade(self, level: str) -> float:  # noqa: ARG002
         """There is only one level of victory."""
         return 1.0
 
     def chance(self, position: Position) -> float:
-        return chance_of(measure(position), self.weights)
+        return chance_of(self.measure(position), self.weights)
 
 
-def make_evaluator(game: Game[Any]) -> CivilWarEvaluator:
-    return CivilWarEvaluator(game.title)
+def make_evaluator(game: Game[Any], version: str = "") -> CivilWarEvaluator:
+    """A former version plays with the parameters and weights of its time."""
+    return CivilWarEvaluator(game.title, version)

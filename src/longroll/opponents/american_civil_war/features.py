@@ -6,13 +6,16 @@ from typing import Final
 from longroll.games.american_civil_war.basic.purchase import income as basic_income
 from longroll.games.american_civil_war.basic.victory import LENGTHS, NEEDED, PRIZES, worth
 from longroll.games.american_civil_war.components import (
+    BRITAIN,
     CAPITAL,
     CITIES,
     CONFEDERATE,
+    FRANCE,
     HOME,
     HOME_CITIES,
     NEUTRAL,
     SORT_KIND,
+    SORT_PARTY,
     SORTS,
     SORTS_OF,
     SPACES,
@@ -23,10 +26,12 @@ from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER
 from longroll.games.american_civil_war.scenario import has_politics, is_basic
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.production import income
+from longroll.games.american_civil_war.standard.stages import PRODUCTION
 from longroll.games.american_civil_war.standard.victory import NEEDED as SOUTH_NEEDED
 from longroll.games.american_civil_war.standard.victory import UNION_PRIZES
-from longroll.games.american_civil_war.steps import ARRAY, RESERVES, TERRAIN
-from longroll.opponents.american_civil_war.situation import Situation, danger, look, overcome
+from longroll.games.american_civil_war.steps import ARRAY, BUY, RESERVES, TERRAIN
+from longroll.opponents.american_civil_war.parameters import Parameters
+from longroll.opponents.american_civil_war.situation import Situation, danger_now, look, overcome
 
 FEATURES: Final = (
     "bias",
@@ -65,11 +70,13 @@ class Outlook:
         self.held = [[0.0] * SPACES, [0.0] * SPACES]
 
 
-def measure(position: Position) -> list[float]:
+def measure(position: Position, parameters: Parameters) -> list[float]:
     basic = is_basic(position)
-    north = look(position, UNION)
-    south = look(position, CONFEDERATE)
+    north = look(position, UNION, parameters)
+    south = look(position, CONFEDERATE, parameters)
     outlook = expected_outlook(position, north, south)
+    if parameters.points_in_hand:
+        add_reserves(position, outlook, north)
     late = position.turn / (LENGTHS[position.options[LENGTH]] if basic else LAST_TURN)
     prizes = basic_prizes(outlook) if basic else standard_prizes(outlook)
     power = log(outlook.power[UNION] / outlook.power[CONFEDERATE])
@@ -106,6 +113,29 @@ def measure(position: Position) -> list[float]:
 
 def points(position: Position, side: int) -> int:
     return basic_income(position, side) if is_basic(position) else income(position, side)
+
+
+# --- what is still to come
+
+
+def add_reserves(position: Position, outlook: Outlook, situation: Situation) -> None:
+    """Points to be spent and pieces to be placed in this phase count as power."""
+    per_point = situation.parameters.points_in_hand
+    for side in (UNION, CONFEDERATE):
+        outlook.power[side] += per_point * points_to_spend(position, side)
+    for sort in position.quota:
+        outlook.power[SORT_PARTY[sort]] += situation.powers[SORT_KIND[sort]]
+
+
+def points_to_spend(position: Position, side: int) -> int:
+    """In a production: of the side that buys, and of the Union while the Confederacy, which is first, does."""
+    if position.step != BUY and position.stage != PRODUCTION:
+        return 0
+    if side == UNION:
+        return position.points[UNION] if position.side == UNION else points(position, UNION)
+    if position.side == UNION:
+        return 0
+    return position.points[CONFEDERATE] + position.points[BRITAIN] + position.points[FRANCE]
 
 
 # --- battles at hand
@@ -218,7 +248,7 @@ def dangers(situation: Situation) -> float:
             and not situation.foe[space]
             and (situation.own[space] or HOME[space] == situation.side)
         ):
-            total += danger(situation, space, situation.own[space])
+            total += danger_now(situation, space)
     return 0.05 * total
 
 

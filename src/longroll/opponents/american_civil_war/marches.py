@@ -33,104 +33,133 @@ from longroll.games.american_civil_war.ownership import judge_entry
 from longroll.games.american_civil_war.position import Position, fresh_in, ridden_in
 from longroll.games.american_civil_war.steps import MARCH, WHERE
 from longroll.games.american_civil_war.transport import FARES, naval_left, rail_left, track_open
-from longroll.opponents.american_civil_war.situation import UNIT, Situation, danger, look, mine, overcome
+from longroll.opponents.american_civil_war.situation import Situation, danger, danger_now, mine, overcome
 
 NEVER: Final = -1000.0
-PACE: Final = 0.35  # what a unit gains by coming nearer
-EAGER: Final = 4.0  # attacks first
-ENOUGH: Final = 0.15  # what an attack must promise
 CROWD: Final = 8  # more units than this do not raise the value of a space
-LANDING: Final = 0.75
+MARCH_COST: Final = 0.05
 MOST_LEFT: Final = 6
+LEFT_BEHIND: Final = (1, 3)
 APART: Final = 100.0  # choices that differ only in their order
 NO_NETS: Final[list[int]] = []
 
 
-def rank_march(position: Position, choices: list[int]) -> list[float]:
-    situation = look(position, position.side)
+def rank_march(position: Position, situation: Situation, choices: list[int]) -> list[float]:
+    marches = Marches(position, situation)
     if position.step == MARCH:
-        return rank_from(position, situation, choices)
+        return rank_from(marches, choices)
     if position.step == WHERE:
-        return rank_where(position, situation, choices)
-    return rank_who(position, situation, choices)
+        return rank_where(marches, choices)
+    return rank_who(marches, choices)
+
+
+class Marches:
+    """What the armies of a side can do, counted once for all choices of a position."""
+
+    def __init__(self, position: Position, situation: Situation) -> None:
+        self.position = position
+        self.situation = situation
+        self.bands = [NO_BAND] * SPACES  # by space, what can march
+        self.spare = [0] * SPACES  # what every space could send into a fight nearby
+        for space in range(SPACES):
+            if situation.own[space]:
+                self.bands[space] = movable(position, space, BY_LAND)
+                self.spare[space] = spare_power(situation, self.bands[space], space)
+
+
+NO_BAND: Final[list[int]] = [0] * KINDS
+
+
+class Detachment:
+    """A part of the army in a space."""
+
+    def __init__(self, marches: Marches, band: list[int], origin: int, left: int) -> None:
+        self.band = band
+        self.origin = origin
+        self.left = left  # infantry of the band that stays
+        self.units = band[0] + band[1] + band[2] + band[3] - left
+        self.power = power_of(marches.situation, band, left)
+        self.cost = leaving(marches, origin, self.power, self.units) if self.units > 0 else 0.0
+
+
+def detachments(marches: Marches, band: list[int], origin: int) -> list[Detachment]:
+    """All of a band, and all but some infantry."""
+    found = [Detachment(marches, band, origin, 0)]
+    for left in LEFT_BEHIND:
+        if band[INFANTRY] >= left:
+            found.append(Detachment(marches, band, origin, left))
+    return found
 
 
 # --- from, to, who
 
 
-def rank_from(position: Position, situation: Situation, choices: list[int]) -> list[float]:
-    spare = spare_powers(position, situation)
-    tracks = rail_ends(position, situation)
+def rank_from(marches: Marches, choices: list[int]) -> list[float]:
+    position = marches.position
+    tracks = rail_ends(position, marches.situation)
     nets = rail_nets(position) if tracks else NO_NETS
-    landings = landing_places(position, situation)
+    landings = landing_places(position, marches.situation)
     found: list[float] = []
     for action in choices:
         if action // VERB == ACT_FROM:
-            found.append(best_of_space(position, situation, spare, tracks, nets, landings, first_of(action)))
+            found.append(best_of_space(marches, tracks, nets, landings, first_of(action)))
         else:
             found.append(0.0)
     return found
 
 
-def best_of_space(
-    position: Position,
-    situation: Situation,
-    spare: list[int],
-    tracks: list[int],
-    nets: list[int],
-    landings: list[int],
-    origin: int,
-) -> float:
+def best_of_space(marches: Marches, tracks: list[int], nets: list[int], landings: list[int], origin: int) -> float:
     """The best move of the army in a space."""
-    band = movable(position, origin, BY_LAND)
+    position = marches.position
+    parts = detachments(marches, marches.bands[origin], origin)
     best = NEVER
     for space in NEIGHBOURS[origin]:
         if not judge_entry(position, space):
-            best = max(best, best_gain(position, situation, spare, band, origin, space, BY_LAND))
+            best = max(best, best_gain(marches, parts, space, BY_LAND))
     if tracks and IS_CITY[origin] and RAILS[origin]:
-        train = movable(position, origin, BY_RAIL)
+        parts = detachments(marches, movable(position, origin, BY_RAIL), origin)
         for space in tracks:
             if space != origin and nets[origin] == nets[space]:
-                best = max(best, best_gain(position, situation, spare, train, origin, space, BY_RAIL))
+                best = max(best, best_gain(marches, parts, space, BY_RAIL))
     if landings and IS_PORT[origin]:
-        fleet = movable(position, origin, BY_SHIP)
+        parts = detachments(marches, movable(position, origin, BY_SHIP), origin)
         for space in landings:
             if space != origin:
-                best = max(best, best_gain(position, situation, spare, fleet, origin, space, BY_SHIP))
+                best = max(best, best_gain(marches, parts, space, BY_SHIP))
     return best
 
 
-def rank_where(position: Position, situation: Situation, choices: list[int]) -> list[float]:
-    spare = spare_powers(position, situation)
+def rank_where(marches: Marches, choices: list[int]) -> list[float]:
+    position = marches.position
     origin = position.space
-    band = movable(position, origin, BY_LAND)
-    train = movable(position, origin, BY_RAIL)
-    fleet = movable(position, origin, BY_SHIP)
+    band = detachments(marches, marches.bands[origin], origin)
+    train = detachments(marches, movable(position, origin, BY_RAIL), origin)
+    fleet = detachments(marches, movable(position, origin, BY_SHIP), origin)
     found: list[float] = []
     for action in choices:
         verb = action // VERB
         space = first_of(action)
         if verb == ACT_RAIL:
-            found.append(best_gain(position, situation, spare, train, origin, space, BY_RAIL))
+            found.append(best_gain(marches, train, space, BY_RAIL))
         elif verb == ACT_SAIL:
-            found.append(best_gain(position, situation, spare, fleet, origin, space, BY_SHIP))
+            found.append(best_gain(marches, fleet, space, BY_SHIP))
         else:
-            found.append(best_gain(position, situation, spare, band, origin, space, BY_LAND))
+            found.append(best_gain(marches, band, space, BY_LAND))
     return found
 
 
-def rank_who(position: Position, situation: Situation, choices: list[int]) -> list[float]:
+def rank_who(marches: Marches, choices: list[int]) -> list[float]:
     """How much of the army goes: all of it, or all but some infantry."""
+    position = marches.position
     origin = position.space
     space = position.destination
     mode = position.mode
-    spare = spare_powers(position, situation)
     band = movable(position, origin, mode)
-    whole = gain_of(position, situation, spare, band, origin, space, mode, 0)
+    whole = gain_of(marches, Detachment(marches, band, origin, 0), space, mode)
     best = whole
     stay = 0
     for left in range(1, min(MOST_LEFT, band[INFANTRY]) + 1):
-        gain = gain_of(position, situation, spare, band, origin, space, mode, left)
+        gain = gain_of(marches, Detachment(marches, band, origin, left), space, mode)
         if gain > best + 0.01:
             best = gain
             stay = left
@@ -188,109 +217,105 @@ def power_of(situation: Situation, band: list[int], left: int) -> int:
     return total
 
 
-def spare_powers(position: Position, situation: Situation) -> list[int]:
-    """What every space could send into a fight nearby; a city that is in reach of the enemy keeps one infantry."""
-    spare = [0] * SPACES
-    for space in range(SPACES):
-        if situation.own[space] and not situation.foe[space]:
-            power = power_of(situation, movable(position, space, BY_LAND), 0)
-            if situation.city_values[space] and situation.reach[space]:
-                power -= situation.powers[INFANTRY]
-            spare[space] = max(0, power)
-    return spare
+def spare_power(situation: Situation, band: list[int], space: int) -> int:
+    """A city that is in reach of the enemy keeps one infantry."""
+    if situation.foe[space]:
+        return 0
+    power = power_of(situation, band, 0)
+    if situation.city_values[space] and situation.reach[space]:
+        power -= situation.powers[INFANTRY]
+    return max(0, power)
 
 
 # --- what a move gains
 
 
-def best_gain(
-    position: Position, situation: Situation, spare: list[int], band: list[int], origin: int, space: int, mode: int
-) -> float:
-    best = gain_of(position, situation, spare, band, origin, space, mode, 0)
-    for left in (1, 3):
-        if band[INFANTRY] >= left:
-            best = max(best, gain_of(position, situation, spare, band, origin, space, mode, left))
+def best_gain(marches: Marches, parts: list[Detachment], space: int, mode: int) -> float:
+    best = NEVER
+    for part in parts:
+        best = max(best, gain_of(marches, part, space, mode))
     return best
 
 
-def gain_of(
-    position: Position,
-    situation: Situation,
-    spare: list[int],
-    band: list[int],
-    origin: int,
-    space: int,
-    mode: int,
-    left: int,
-) -> float:
-    """What is gained by sending a band, less some infantry, to a space."""
-    units = band[0] + band[1] + band[2] + band[3] - left
-    if units <= 0:
-        return leader_gain(position, situation, band, origin, space) if left == 0 else NEVER
-    power = power_of(situation, band, left)
-    gain = -leaving(position, situation, origin, power, units)
+def gain_of(marches: Marches, part: Detachment, space: int, mode: int) -> float:
+    """What is gained by sending a detachment to a space."""
+    if part.units <= 0:
+        return leader_gain(marches, part, space) if part.left == 0 else NEVER
+    situation = marches.situation
+    origin = part.origin
+    gain = -part.cost
+    approach = situation.parameters.approach
+    if not situation.reach[origin]:
+        approach += situation.parameters.rear_approach
     if situation.foe[space]:
-        nearer = max(0.0, PACE * min(units, CROWD) * (situation.lure[space] - situation.lure[origin]))
-        return gain + attack(situation, spare, origin, space, power, mode, nearer)
-    gain += danger(situation, space, situation.own[space])
-    gain -= danger(situation, space, situation.own[space] + power)
-    if situation.city_values[space] and not mine(position, situation, space):
+        nearer = max(0.0, approach * min(part.units, CROWD) * (situation.lure[space] - situation.lure[origin]))
+        return gain + attack(marches, part, space, mode, nearer)
+    gain += danger_now(situation, space)
+    gain -= danger(situation, space, situation.own[space] + part.power)
+    if situation.city_values[space] and not mine(marches.position, situation, space):
         gain += situation.city_values[space]
-    return gain + PACE * units * (situation.lure[space] - situation.lure[origin]) - 0.05
+    return gain + approach * part.units * (situation.lure[space] - situation.lure[origin]) - MARCH_COST
 
 
-def leader_gain(position: Position, situation: Situation, band: list[int], origin: int, space: int) -> float:
+def leader_gain(marches: Marches, part: Detachment, space: int) -> float:
     """Leaders alone follow the armies."""
-    if not band[LEADER] or situation.foe[space]:
+    situation = marches.situation
+    origin = part.origin
+    if not part.band[LEADER] or situation.foe[space]:
         return NEVER
-    if position.units[situation.side * SPACES + origin]:
+    if marches.position.units[situation.side * SPACES + origin]:
         return -0.5
     return 0.01 * situation.own[space] + 0.1 * (situation.lure[space] - situation.lure[origin])
 
 
-def leaving(position: Position, situation: Situation, origin: int, power: int, units: int) -> float:
+def leaving(marches: Marches, origin: int, power: int, units: int) -> float:
     """What leaving costs: more danger to those who stay, or a city given up."""
-    rest = position.units[situation.side * SPACES + origin] - units
+    situation = marches.situation
+    rest = marches.position.units[situation.side * SPACES + origin] - units
     cost = danger(situation, origin, situation.own[origin] - power if rest > 0 else 0)
-    cost -= danger(situation, origin, situation.own[origin])
+    cost -= danger_now(situation, origin)
     if rest <= 0 and situation.city_values[origin] and HOME[origin] != situation.side:
-        cost += situation.city_values[origin]
+        cost += situation.parameters.taken_city * situation.city_values[origin]
     return cost
 
 
-def attack(
-    situation: Situation, spare: list[int], origin: int, space: int, power: int, mode: int, nearer: float
-) -> float:
+def attack(marches: Marches, part: Detachment, space: int, mode: int, nearer: float) -> float:
     """What joining an attack gains, counting on all who can come too."""
+    situation = marches.situation
+    parameters = situation.parameters
     there = situation.own[space]
-    force = float(there + power)
+    force = float(there + part.power)
     if mode == BY_SHIP:
-        force *= LANDING
+        force *= parameters.landing
     else:
         for near in NEIGHBOURS[space]:
-            if near != origin:
-                force += spare[near]
+            if near != part.origin:
+                force += marches.spare[near]
     promise = assault(situation, space, force, nearer)
     if there:
         return promise - assault(situation, space, float(there), 0.0)
-    return promise + EAGER if promise > ENOUGH else promise - ENOUGH - 1.0
+    if promise > parameters.least_promise:
+        return promise + parameters.attack_first
+    return promise - parameters.least_promise - 1.0
 
 
 def assault(situation: Situation, space: int, force: float, nearer: float) -> float:
     """What an attack with so much promises."""
+    parameters = situation.parameters
+    unit = parameters.unit
     foe = float(situation.foe[space])
     chance = overcome(situation, force, foe)
     lesser = min(force, foe)
     value = situation.city_values[space] + nearer
     if situation.basic:
-        win = value + UNIT * (foe - 0.6 * lesser)
-        lose = UNIT * (force - 0.6 * lesser)
+        win = value + parameters.enemy_losses * unit * (foe - 0.6 * lesser)
+        lose = parameters.own_losses * unit * (force - 0.6 * lesser)
         rest = int(force - 0.6 * lesser)
     else:
-        win = value + UNIT * (0.5 * foe - 0.25 * lesser)
-        lose = UNIT * (0.4 * force - 0.2 * lesser)
+        win = value + parameters.enemy_losses * unit * (0.5 * foe - 0.25 * lesser)
+        lose = parameters.own_losses * unit * (0.4 * force - 0.2 * lesser)
         rest = int(force - 0.3 * lesser)
-    return chance * (win - 0.7 * danger(situation, space, rest)) - (1.0 - chance) * lose
+    return chance * (win - parameters.counterattack * danger(situation, space, rest)) - (1.0 - chance) * lose
 
 
 # --- railways and seas

@@ -20,25 +20,26 @@ from longroll.games.american_civil_war.action import (
 from longroll.games.american_civil_war.components import CONFEDERATE, SORT_KIND, UNION
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.steps import AVOID, BLOCKADE, CARGO, INTERCEPT, NAVAL, POLITICS
+from longroll.opponents.american_civil_war.parameters import Parameters
+from longroll.opponents.american_civil_war.situation import Lookout, rising_danger
 
-LEAD: Final = 3  # ships enough to look for a battle
 SAFE_RATING: Final = 10  # of Europe, for the Union
 GOOD_RATING: Final = 6  # of Europe, for the South
 LAST_APPEALS: Final = 45
 LEAST_WANTED: Final = [3.0, 2.0, 1.0, 0.0, 0.0]
 
 
-def rank_politics(position: Position, choices: list[int]) -> list[float]:
-    return [political_value(position, action) for action in choices]
+def rank_politics(position: Position, choices: list[int], lookout: Lookout, parameters: Parameters) -> list[float]:
+    return [political_value(position, action, lookout, parameters) for action in choices]
 
 
-def political_value(position: Position, action: int) -> float:
+def political_value(position: Position, action: int, lookout: Lookout, parameters: Parameters) -> float:
     step = position.step
     verb = action // VERB
     if step == POLITICS:
-        return initiative(position, verb)
+        return initiative(position, verb, lookout, parameters)
     if step == NAVAL:
-        return float(naval_lead(position, position.side) - LEAD) if verb == ACT_CHALLENGE else 0.0
+        return naval_lead(position, position.side) - parameters.naval_lead if verb == ACT_CHALLENGE else 0.0
     if step == INTERCEPT:
         return interception(position) if verb == ACT_INTERCEPT else 0.0
     if step == AVOID:
@@ -63,11 +64,11 @@ def interception(position: Position) -> float:
     return 0.5 * (naval_lead(position, side) + 2)
 
 
-def initiative(position: Position, verb: int) -> float:
+def initiative(position: Position, verb: int, lookout: Lookout, parameters: Parameters) -> float:
     if verb == ACT_ABSTAIN:
         return 0.0
     if verb == ACT_CONSCRIPT:
-        return 8.0 if position.turn < LAST_APPEALS - 12 else -2.0
+        return conscription(position, lookout, parameters)
     if verb == ACT_EMANCIPATE:
         return union_emancipation(position) if position.side == UNION else -30.0
     if verb == ACT_DECLARE_WAR:
@@ -75,6 +76,18 @@ def initiative(position: Position, verb: int) -> float:
     if verb == ACT_DIPLOMACY:
         return diplomacy(position)
     return 3.0 if verb == ACT_APPEAL else 0.0
+
+
+def conscription(position: Position, lookout: Lookout, parameters: Parameters) -> float:
+    """Points from now on, against what the risings may take."""
+    if position.turn >= LAST_APPEALS - 12:
+        return -2.0
+    value = parameters.conscription
+    if parameters.rising:
+        situation = lookout.look(position, position.side, parameters)
+        for space in situation.risings:
+            value -= rising_danger(situation, situation.city_values[space], situation.own[space])
+    return value
 
 
 def union_emancipation(position: Position) -> float:

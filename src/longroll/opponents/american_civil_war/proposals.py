@@ -36,56 +36,58 @@ from longroll.games.american_civil_war.steps import (
 )
 from longroll.opponents.american_civil_war.basic_battle import rank_basic_battle
 from longroll.opponents.american_civil_war.marches import rank_march
+from longroll.opponents.american_civil_war.parameters import Parameters
 from longroll.opponents.american_civil_war.politics import rank_politics
 from longroll.opponents.american_civil_war.purchase import rank_places, rank_purchases
-from longroll.opponents.american_civil_war.situation import STANDARD_POWER, danger, look, overcome
+from longroll.opponents.american_civil_war.situation import STANDARD_POWER, Lookout, Situation, danger, overcome
 from longroll.opponents.american_civil_war.tactics import rank_tactics
 
-ORDERLY: Final = (PLACE, MARCH, BATTLE, ARRAY, FIRE, TARGET, RESERVES, BUY, COMMAND, DEPLOY, ACT, ORDER, PURSUE)
+ORDERLY: Final = (MARCH, BATTLE, ARRAY, FIRE, TARGET, RESERVES, COMMAND, DEPLOY, ACT, ORDER, PURSUE)
 APART: Final = 100.0
 FLEEING: Final = 30  # the power of an army that looks for a refuge, more or less
 
 
-def rank(position: Position, choices: list[int]) -> list[float]:
+def rank(position: Position, choices: list[int], lookout: Lookout, parameters: Parameters) -> list[float]:
     """The best choice gets a clear lead where only the order matters, or where search finds nothing better."""
-    found = rank_step(position, choices)
+    found = rank_step(position, choices, lookout, parameters)
     if position.step in ORDERLY:
-        set_apart(found)
+        set_apart(found, APART)
+    elif position.step in (PLACE, BUY) and parameters.purchases_apart:
+        set_apart(found, parameters.purchases_apart)
     return found
 
 
-def set_apart(ranks: list[float]) -> None:
+def set_apart(ranks: list[float], distance: float) -> None:
     best = 0
     for number in range(1, len(ranks)):
         if ranks[number] > ranks[best]:
             best = number
     for number in range(len(ranks)):
         if number != best:
-            ranks[number] -= APART
+            ranks[number] -= distance
 
 
-def rank_step(position: Position, choices: list[int]) -> list[float]:
+def rank_step(position: Position, choices: list[int], lookout: Lookout, parameters: Parameters) -> list[float]:
     step = position.step
     if step >= TERRAIN:
-        return rank_tactics(position, choices)
-    if step == PLACE:
-        return rank_places(position, choices)
-    if step <= WHO:
-        return rank_march(position, choices)
+        return rank_tactics(position, choices, parameters)
     if ARRAY <= step <= RESERVES:
         return rank_basic_battle(position, choices)
-    if step == BUY:
-        return rank_purchases(position, choices)
-    if step in (BATTLE, RETREATING, DISPLACE):
-        return rank_spaces(position, choices)
     if step in (MAIN, COMMAND):
         return rank_commands(position, choices)
-    return rank_politics(position, choices)
+    if step in (BATTLE, RETREATING, DISPLACE):
+        return rank_spaces(lookout.look(position, asked_side(position), parameters), choices)
+    if step == PLACE:
+        return rank_places(lookout.look(position, position.side, parameters), choices)
+    if step <= WHO:
+        return rank_march(position, lookout.look(position, position.side, parameters), choices)
+    if step == BUY:
+        return rank_purchases(position, lookout.look(position, position.side, parameters), choices)
+    return rank_politics(position, choices, lookout, parameters)
 
 
-def rank_spaces(position: Position, choices: list[int]) -> list[float]:
+def rank_spaces(situation: Situation, choices: list[int]) -> list[float]:
     """Which battle first: the surest. Where to in retreat: to friends, out of reach, to what matters."""
-    situation = look(position, asked_side(position))
     found: list[float] = []
     for action in choices:
         verb = action // VERB

@@ -1,5 +1,6 @@
 """Buying and placing: guns, infantry and some leaders, near the front and where a city is in danger."""
 
+from math import exp
 from typing import Final
 
 from longroll.games.american_civil_war.action import (
@@ -12,6 +13,9 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.basic.purchase import COSTS
 from longroll.games.american_civil_war.components import (
+    ARTILLERY,
+    INFANTRY,
+    IS_COAST,
     KINDS,
     SORT_KIND,
     SORT_NATION,
@@ -20,19 +24,18 @@ from longroll.games.american_civil_war.components import (
     SPACES,
 )
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.standard.purchase import cost
-from longroll.opponents.american_civil_war.situation import Situation, danger, look
+from longroll.games.american_civil_war.standard.purchase import NAVAL_ITEM, cost
+from longroll.opponents.american_civil_war.city_values import OPEN_CITIES
+from longroll.opponents.american_civil_war.situation import Situation, danger, danger_now, mine, overcome
 
-BASIC_ARMY_MIX: Final = [0.60, 0.12, 0.0, 0.20, 0.08]  # the army that is wanted, by kind
-STANDARD_ARMY_MIX: Final = [0.45, 0.03, 0.02, 0.45, 0.05]
-BASIC_WORTH: Final = [10.0, 9.0, 0.0, 13.0, 20.0]
-STANDARD_WORTH: Final = [10.0, 8.0, 10.0, 34.0, 10.0]
-SHIPS: Final = [7, 0]
-TRAINS: Final = [7, 0]
+PER_PRICE: Final = 10.0  # what is averted is counted for the price of an infantry, more or less
+WANTED: Final = 5.0  # ships and trains before all else
+NOT_WANTED: Final = -1.0
+CARGO_POWER: Final = 16.0  # of a piece aboard, more or less
+SHIP_LEAD: Final = 0.45  # how much a lead in ships decides a battle at sea
 
 
-def rank_purchases(position: Position, choices: list[int]) -> list[float]:
-    situation = look(position, position.side)
+def rank_purchases(position: Position, situation: Situation, choices: list[int]) -> list[float]:
     kinds = kind_values(position, situation)
     sites: list[float] = [-1.0] * SPACES
     found: list[float] = []
@@ -42,52 +45,101 @@ def rank_purchases(position: Position, choices: list[int]) -> list[float]:
             space = second_of(action)
             if sites[space] < 0.0:
                 sites[space] = site_value(situation, space)
-            sort = first_of(action)
-            kind = SORT_KIND[sort]
-            price = COSTS[kind] if situation.basic else cost(position, SORT_NATION[sort], kind)
-            found.append(kinds[kind] * sites[space] / price)
+            found.append(piece_value(position, situation, kinds, sites[space], first_of(action), space))
         elif verb == ACT_BUY_NAVAL:
-            found.append(5.0 if position.naval_rating[position.side] < SHIPS[position.side] else -1.0)
+            found.append(ship_value(position, situation))
         elif verb == ACT_BUY_RAIL:
-            found.append(5.0 if position.rail_actions[position.side] < TRAINS[position.side] else -1.0)
+            wanted = position.rail_actions[position.side] < situation.parameters.trains
+            found.append(WANTED if wanted else NOT_WANTED)
         else:
             found.append(0.0)
     return found
 
 
+def piece_value(
+    position: Position, situation: Situation, kinds: list[float], site: float, sort: int, space: int
+) -> float:
+    kind = SORT_KIND[sort]
+    price = COSTS[kind] if situation.basic else cost(position, SORT_NATION[sort], kind)
+    value = kinds[kind] * site
+    garrison = situation.parameters.garrison
+    if garrison:
+        more = situation.own[space] + situation.powers[kind]
+        value += PER_PRICE * garrison * (danger_now(situation, space) - danger(situation, space, more))
+    return value / price
+
+
 def kind_values(position: Position, situation: Situation) -> list[float]:
     """Every kind by its worth, less when there are many of it already."""
+    counts = count_kinds(position)
+    total = 1 + sum(counts)
+    wanted = situation.parameters.army_mix
+    worth = situation.parameters.worth
+    found = [0.0] * KINDS
+    for kind in range(KINDS):
+        if wanted[kind]:
+            found[kind] = worth[kind] * (0.4 + wanted[kind] / (wanted[kind] + counts[kind] / total))
+    most = situation.parameters.guns_per_infantry * (1 + counts[INFANTRY])
+    if counts[ARTILLERY] > most:
+        found[ARTILLERY] *= most / counts[ARTILLERY]
+    return found
+
+
+def count_kinds(position: Position) -> list[int]:
     counts = [0] * KINDS
-    total = 1
     for sort in SORTS_OF[position.side]:
         kind = SORT_KIND[sort]
         for space in range(SPACES):
             count = position.army[space * SORTS + sort]
             if count:
                 counts[kind] += count
-                total += count
-    wanted = BASIC_ARMY_MIX if situation.basic else STANDARD_ARMY_MIX
-    worth = BASIC_WORTH if situation.basic else STANDARD_WORTH
-    found = [0.0] * KINDS
-    for kind in range(KINDS):
-        if wanted[kind]:
-            found[kind] = worth[kind] * (0.4 + wanted[kind] / (wanted[kind] + counts[kind] / total))
-    return found
+    return counts
+
+
+def ship_value(position: Position, situation: Situation) -> float:
+    """Up to the rating that is wanted in any case; beyond it for what one more ship could take."""
+    side = position.side
+    rating = position.naval_rating[side]
+    if rating < situation.parameters.ships:
+        return WANTED
+    weight = situation.parameters.ship_landing
+    if not weight:
+        return NOT_WANTED
+    gain = landing_prospect(position, situation, rating + 1) - landing_prospect(position, situation, rating)
+    return weight * PER_PRICE * gain / cost(position, side, NAVAL_ITEM)
+
+
+def landing_prospect(position: Position, situation: Situation, rating: int) -> float:
+    """What a fleet of that rating may take at the best place, if it is not intercepted."""
+    force = situation.parameters.landing * CARGO_POWER * rating
+    best = 0.0
+    for space in OPEN_CITIES:
+        if IS_COAST[space] and not mine(position, situation, space):
+            best = max(best, situation.city_values[space] * overcome(situation, force, float(situation.foe[space])))
+    lead = rating - position.naval_rating[1 - situation.side]
+    return best / (1.0 + exp(-SHIP_LEAD * lead))
 
 
 def site_value(situation: Situation, space: int) -> float:
     """Near the front, with friends, and saved by one more unit if it is in danger."""
+    parameters = situation.parameters
     power = situation.own[space]
-    more = situation.powers[0]
-    saved = danger(situation, space, power) - danger(situation, space, power + more)
-    value = 1.0 + 0.25 * situation.lure[space] + 0.15 * saved + 0.002 * min(60, power)
-    return max(0.1, value)
+    value = 1.0 + parameters.site_pull * situation.lure[space]
+    if parameters.site_saved:
+        saved = danger_now(situation, space) - danger(situation, space, power + situation.powers[INFANTRY])
+        value += parameters.site_saved * saved
+    return max(0.1, value + parameters.site_friends * min(60, power))
 
 
-def rank_places(position: Position, choices: list[int]) -> list[float]:
-    situation = look(position, position.side)
+def rank_places(situation: Situation, choices: list[int]) -> list[float]:
     found: list[float] = []
     for action in choices:
         space = second_of(action)
-        found.append(site_value(situation, space) + 0.01 * SORT_KIND[first_of(action)])
+        kind = SORT_KIND[first_of(action)]
+        value = site_value(situation, space) + 0.01 * kind
+        garrison = situation.parameters.garrison
+        if garrison:
+            more = situation.own[space] + situation.powers[kind]
+            value += garrison * (danger_now(situation, space) - danger(situation, space, more))
+        found.append(value)
     return found

@@ -3,6 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.components import (
+    CAPITAL,
     CAVALRY,
     CITIES,
     ELITE,
@@ -16,44 +17,83 @@ from longroll.games.american_civil_war.components import (
     SPACES,
 )
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.scenario import is_basic
+from longroll.games.american_civil_war.scenario import has_politics, is_basic
+from longroll.games.american_civil_war.standard.conscription import RIOT_CITIES
 from longroll.opponents.american_civil_war.battle_strength import basic_odds, odds
-from longroll.opponents.american_civil_war.city_values import city_values
-from longroll.opponents.american_civil_war.distances import (
-    PULL,
-    SECOND_RING,
-    STEPS,
-    WAR_STEPS,
-)
+from longroll.opponents.american_civil_war.city_values import OPEN_CITIES, city_values
+from longroll.opponents.american_civil_war.distances import OPEN_NEIGHBOURS, PULL, SECOND_RING
+from longroll.opponents.american_civil_war.parameters import Parameters
 
 BASIC_POWER: Final = [10, 7, 7, 11, 4]
 STANDARD_POWER: Final = [10, 6, 7, 34, 3]
-UNIT: Final = 0.15  # what a tenth of an infantry is worth, in hundredths of the game
 ASSAULT: Final = 0.84  # attackers count less than defenders in basic battles
-SEA_POWER: Final = 7  # what a point of naval rating may land
 SEA_NEEDED: Final = 3
+RISING_CHANCE: Final = 15 / 36
+RISING_POWER: Final = 35  # of the rioters, more or less
+UNKNOWN: Final = -1.0
 
 
 class Situation:
     """One side's view of the map."""
 
-    def __init__(self, position: Position, side: int) -> None:
+    def __init__(self, position: Position, side: int, parameters: Parameters) -> None:
         self.side = side
+        self.parameters = parameters
         self.basic = is_basic(position)
         self.powers = BASIC_POWER if self.basic else STANDARD_POWER
-        self.city_values = city_values(position)
-        self.steps = WAR_STEPS if position.war else STEPS
+        self.city_values = city_values(position, parameters)
+        self.neighbours = NEIGHBOURS if position.war else OPEN_NEIGHBOURS
         self.own = [0] * SPACES
         self.foe = [0] * SPACES
         self.reach = [0] * SPACES
         self.lure = [0.0] * SPACES
+        self.exposed = [0.0] * SPACES  # what is risked in a space that no enemy can reach, if no unit is in it
+        self.risings = NO_SPACES
+        self.dangers = [UNKNOWN] * SPACES  # as things are
+        # what it was made from
+        self.army = position.army[:]
+        self.ratings = position.naval_rating[:]
+        self.options = position.options
+        self.scenario = position.scenario
+        self.war = position.war
+        self.conscripted = position.conscription[side]
+
+    def shows(self, position: Position, parameters: Parameters) -> bool:
+        """Is it still the view of the position?"""
+        return (
+            self.parameters is parameters
+            and self.scenario == position.scenario
+            and self.war == position.war
+            and self.conscripted == position.conscription[self.side]
+            and self.ratings == position.naval_rating
+            and self.options == position.options
+            and self.army == position.army
+        )
 
 
-def look(position: Position, side: int) -> Situation:
-    situation = Situation(position, side)
+NO_SPACES: Final[list[int]] = []
+
+
+class Lookout:
+    """Remembers each side's last view, which serves until a piece moves."""
+
+    def __init__(self) -> None:
+        self.views: list[Situation | None] = [None, None]
+
+    def look(self, position: Position, side: int, parameters: Parameters) -> Situation:
+        view = self.views[side]
+        if view is None or not view.shows(position, parameters):
+            view = look(position, side, parameters)
+            self.views[side] = view
+        return view
+
+
+def look(position: Position, side: int, parameters: Parameters) -> Situation:
+    situation = Situation(position, side, parameters)
     count_armies(position, situation)
     if not situation.basic:
         count_ships(position, situation)
+    note_empty_cities(position, situation)
     set_goals(position, situation)
     return situation
 
@@ -85,7 +125,7 @@ def power_in(position: Position, situation: Situation, party: int, space: int) -
 
 
 def threaten(position: Position, situation: Situation, enemy: int, space: int, power: int) -> None:
-    """The spaces that the enemy in a space can attack next."""
+    """The spaces that the enemy in a space can attack next, and the cities that he can attack soon."""
     reach = situation.reach
     for near in NEIGHBOURS[space]:
         reach[near] += power
@@ -93,18 +133,33 @@ def threaten(position: Position, situation: Situation, enemy: int, space: int, p
     for sort in SORTS_OF[enemy]:
         if SORT_KIND[sort] in (CAVALRY, ELITE):
             horse += position.army[space * SORTS + sort] * situation.powers[SORT_KIND[sort]]
-    if horse:
+    soon = int(situation.parameters.second_reach * (power - horse))
+    if horse or soon:
         for far in SECOND_RING[space]:
-            reach[far] += horse
+            reach[far] += horse + soon if situation.city_values[far] else horse
+    capital = CAPITAL[situation.side]
+    if situation.parameters.capital_reach and capital in SECOND_RING[space]:
+        reach[capital] += int(situation.parameters.capital_reach * (power - horse)) - soon
 
 
 def count_ships(position: Position, situation: Situation) -> None:
     """What may be landed."""
     rating = position.naval_rating[1 - situation.side]
     if rating >= SEA_NEEDED:
+        power = int(situation.parameters.sea_power * rating)
         for space in CITIES:
             if IS_COAST[space]:
-                situation.reach[space] += SEA_POWER * rating
+                situation.reach[space] += power
+
+
+def note_empty_cities(position: Position, situation: Situation) -> None:
+    """What an empty city may lose to a raider, and where people may rise against conscription."""
+    part = situation.parameters.empty_city
+    for space in OPEN_CITIES:
+        situation.exposed[space] = part * situation.city_values[space]
+    side = situation.side
+    if situation.parameters.rising and has_politics(position) and not position.conscription[side]:
+        situation.risings = RIOT_CITIES[side]
 
 
 def mine(position: Position, situation: Situation, space: int) -> bool:
@@ -114,42 +169,83 @@ def mine(position: Position, situation: Situation, space: int) -> bool:
     return HOME[space] == situation.side and situation.foe[space] == 0
 
 
+# --- goals
+
+
 def set_goals(position: Position, situation: Situation) -> None:
     """How strongly every space attracts armies: cities to take or defend, enemies to attack; less with distance."""
-    for space in CITIES:
-        if situation.city_values[space]:
-            draw(situation, space, city_weight(position, situation, space))
+    limit = situation.parameters.enemy_pull_limit
+    pull = situation.parameters.enemy_pull
+    goals: list[tuple[float, int]] = []
+    for space in OPEN_CITIES:
+        weight = city_weight(position, situation, space)
+        if weight > 0.0:
+            goals.append((weight, space))
     for space in range(SPACES):
         if situation.foe[space]:
-            draw(situation, space, min(4.0, 0.05 * situation.foe[space]))
+            goals.append((min(limit, pull * situation.foe[space]), space))
+    goals.sort(reverse=True)
+    for weight, space in goals:
+        draw(situation, space, weight)
 
 
 def city_weight(position: Position, situation: Situation, space: int) -> float:
     if not mine(position, situation, space):
-        return situation.city_values[space] * 60.0 / (60.0 + situation.foe[space])
-    return 0.6 * situation.city_values[space] if situation.reach[space] > situation.own[space] else 0.0
+        discount = situation.parameters.guard_discount
+        return situation.city_values[space] * discount / (discount + situation.foe[space])
+    if situation.reach[space] > situation.own[space]:
+        return situation.parameters.defence_pull * situation.city_values[space]
+    return 0.0
 
 
 def draw(situation: Situation, goal: int, weight: float) -> None:
-    """A goal that attracts less than another already does in its space is ignored."""
+    """A goal attracts from ring to ring, as far as nothing else attracts more."""
     lure = situation.lure
     if lure[goal] >= weight:
         return
-    steps = situation.steps[goal]
-    for space in range(SPACES):
-        pull = weight * PULL[steps[space]]
-        lure[space] = max(lure[space], pull)
+    lure[goal] = weight
+    ring = [goal]
+    steps = 0
+    while ring:
+        steps += 1
+        pull = weight * PULL[steps]
+        beyond: list[int] = []
+        for space in ring:
+            for near in situation.neighbours[space]:
+                if lure[near] < pull:
+                    lure[near] = pull
+                    beyond.append(near)
+        ring = beyond
+
+
+# --- dangers
+
+
+def danger_now(situation: Situation, space: int) -> float:
+    """What is likely to be lost in a space as it is held."""
+    found = situation.dangers[space]
+    if found < 0.0:
+        found = danger(situation, space, situation.own[space])
+        situation.dangers[space] = found
+    return found
 
 
 def danger(situation: Situation, space: int, power: int) -> float:
     """What is likely to be lost in a space that is held with so much."""
     reach = situation.reach[space]
-    if not reach:
-        return 0.0
     value = situation.city_values[space]
+    rising = rising_danger(situation, value, power) if space in situation.risings else 0.0
+    if not reach:
+        return rising if power > 0 else rising + situation.exposed[space]
     if power <= 0:
         return value
-    return overcome(situation, reach, power) * (value + UNIT * power * (1.0 if situation.basic else 0.5))
+    unit = situation.parameters.unit
+    return rising + overcome(situation, reach, power) * (value + unit * power * (1.0 if situation.basic else 0.5))
+
+
+def rising_danger(situation: Situation, value: float, power: int) -> float:
+    """What a rising against conscription may take."""
+    return situation.parameters.rising * value * RISING_CHANCE * odds(RISING_POWER, float(power))
 
 
 def overcome(situation: Situation, attackers: float, defenders: float) -> float:

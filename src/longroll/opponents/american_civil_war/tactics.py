@@ -45,6 +45,7 @@ from longroll.opponents.american_civil_war.battle_strength import (
     units_at,
     used_columns,
 )
+from longroll.opponents.american_civil_war.parameters import Parameters
 
 NEVER: Final = -1000.0
 WORTH: Final = [1.0, 1.0, 1.2, 3.0, 1.5]
@@ -54,8 +55,6 @@ MARGIN: Final = [  # of 1296: one roll of two dice beats another by exactly 0, 1
 ]  # fmt: skip
 FALLS: Final = [0.75, 0.67, 0.67, 0.75]  # what a hit costs: destroyed, or routed for a while
 BREAK: Final = 12.0  # a broken column ends the battle
-GIVE_UP: Final = 0.12
-HOPE: Final = 0.35
 
 
 def at_least(needed: int) -> float:
@@ -84,14 +83,14 @@ def build_margins() -> list[float]:
 GAIN: Final[list[float]] = build_margins()
 
 
-def rank_tactics(position: Position, choices: list[int]) -> list[float]:
+def rank_tactics(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     step = position.step
     if step == ACT:
-        return rank_actors(position, choices)
+        return rank_actors(position, choices, parameters)
     if step == ORDER:
         return rank_orders(position, choices)
     if step == STAND:
-        chance = giving_up(position)
+        chance = giving_up(position, parameters)
         return [chance if action // VERB == ACT_WITHDRAW else 0.0 for action in choices]
     if step == DEPLOY:
         return rank_deployment(position, choices)
@@ -107,13 +106,13 @@ def rank_tactics(position: Position, choices: list[int]) -> list[float]:
 # --- giving up, dodging, pursuing
 
 
-def giving_up(position: Position) -> float:
+def giving_up(position: Position, parameters: Parameters) -> float:
     """Above zero if the battle is lost and the army can still be saved."""
     side = position.battle_side
     chance = battle_odds(position, tally(position, side), tally(position, 1 - side), side)
-    if chance > HOPE or not can_escape(position, side):
+    if chance > parameters.hope or not can_escape(position, side):
         return -50.0
-    return 60.0 * (GIVE_UP - chance)
+    return 60.0 * (parameters.hopeless - chance)
 
 
 def rank_dodge(position: Position, choices: list[int]) -> list[float]:
@@ -169,7 +168,7 @@ def deployment(own: list[int], action: int, columns: list[int], least: int, held
 # --- who acts
 
 
-def rank_actors(position: Position, choices: list[int]) -> list[float]:
+def rank_actors(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     """The value of a piece is that of its best order; no piece acts without a gain."""
     side = position.battle_side
     own = tally(position, side)
@@ -186,7 +185,7 @@ def rank_actors(position: Position, choices: list[int]) -> list[float]:
                 best = max(best, order_value(position, own, other, sort, area, order))
             found.append(best)
         elif verb == ACT_WITHDRAW:
-            found.append(giving_up(position))
+            found.append(giving_up(position, parameters))
         else:
             found.append(0.0)
     return found

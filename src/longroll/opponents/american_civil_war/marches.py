@@ -42,6 +42,9 @@ MOST_LEFT: Final = 6
 LEFT_BEHIND: Final = (1, 3)
 APART: Final = 100.0  # choices that differ only in their order
 NO_NETS: Final[list[int]] = []
+RAIL_SPACES: Final[list[int]] = [space for space in range(SPACES) if RAILS[space]]
+WORTH_A_TRAIN: Final = 1.0
+MOST_ENDS: Final = 5
 
 
 def rank_march(position: Position, situation: Situation, choices: list[int]) -> list[float]:
@@ -97,7 +100,7 @@ def detachments(marches: Marches, band: list[int], origin: int) -> list[Detachme
 def rank_from(marches: Marches, choices: list[int]) -> list[float]:
     position = marches.position
     tracks = rail_ends(position, marches.situation)
-    nets = rail_nets(position) if tracks else NO_NETS
+    nets = rail_nets(position, marches.situation) if tracks else NO_NETS
     landings = landing_places(position, marches.situation)
     found: list[float] = []
     for action in choices:
@@ -325,21 +328,32 @@ def rail_ends(position: Position, situation: Situation) -> list[int]:
     """The few spaces that draw armies most and can be reached by train."""
     if situation.basic or rail_left(position) <= 0:
         return []
-    open_ends = [
-        (-situation.lure[space], space)
-        for space in range(SPACES)
-        if RAILS[space] and situation.lure[space] > 1.0 and track_open(position, space)
-    ]
-    open_ends.sort()
-    return [space for _, space in open_ends[:5]]
+    ends: list[int] = []
+    for space in RAIL_SPACES:
+        pull = situation.lure[space]
+        if pull <= WORTH_A_TRAIN or (len(ends) == MOST_ENDS and pull <= situation.lure[ends[MOST_ENDS - 1]]):
+            continue
+        if track_open(position, space):
+            place = len(ends)
+            while place and situation.lure[ends[place - 1]] < pull:
+                place -= 1
+            ends.insert(place, space)
+            del ends[MOST_ENDS:]
+    return ends
 
 
-def rail_nets(position: Position) -> list[int]:
+def rail_nets(position: Position, situation: Situation) -> list[int]:
     """A number for every space on open track; trains run between spaces with the same."""
+    if not situation.rail_nets:
+        situation.rail_nets = find_rail_nets(position)
+    return situation.rail_nets
+
+
+def find_rail_nets(position: Position) -> list[int]:
     nets = [0] * SPACES
     count = 0
-    for start in range(SPACES):
-        if RAILS[start] and not nets[start] and track_open(position, start):
+    for start in RAIL_SPACES:
+        if not nets[start] and track_open(position, start):
             count += 1
             nets[start] = count
             ends = [start]

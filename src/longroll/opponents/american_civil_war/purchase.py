@@ -87,12 +87,13 @@ def kind_values(position: Position, situation: Situation) -> list[float]:
 
 def count_kinds(position: Position) -> list[int]:
     counts = [0] * KINDS
-    for sort in SORTS_OF[position.side]:
-        kind = SORT_KIND[sort]
-        for space in range(SPACES):
-            count = position.army[space * SORTS + sort]
-            if count:
-                counts[kind] += count
+    base = position.side * SPACES
+    for space in range(SPACES):
+        if position.present[base + space]:
+            for sort in SORTS_OF[position.side]:
+                count = position.army[space * SORTS + sort]
+                if count:
+                    counts[SORT_KIND[sort]] += count
     return counts
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.components import (
+    BORDER,
     CAPITAL,
     CAVALRY,
     CITIES,
@@ -31,6 +32,7 @@ SEA_NEEDED: Final = 3
 RISING_CHANCE: Final = 15 / 36
 RISING_POWER: Final = 35  # of the rioters, more or less
 UNKNOWN: Final = -1.0
+MOST_CHANGED: Final = 4  # spaces; with more a new view is made
 
 
 class Situation:
@@ -46,46 +48,90 @@ class Situation:
         self.own = [0] * SPACES
         self.foe = [0] * SPACES
         self.reach = [0] * SPACES
+        self.weights = [0.0] * SPACES  # how strongly every city attracts armies
         self.lure = [0.0] * SPACES
-        self.exposed = [0.0] * SPACES  # what is risked in a space that no enemy can reach, if no unit is in it
         self.risings = NO_SPACES
         self.dangers = [UNKNOWN] * SPACES  # as things are
+        self.rail_nets = NO_SPACES  # see `marches`; empty while unknown
         # what it was made from
         self.army = position.army[:]
-        self.ratings = position.naval_rating[:]
+        self.present = position.present[side * SPACES : (side + 1) * SPACES]
+        self.facts = facts_of(position, side)
         self.options = position.options
-        self.scenario = position.scenario
-        self.war = position.war
-        self.conscripted = position.conscription[side]
-
-    def shows(self, position: Position, parameters: Parameters) -> bool:
-        """Is it still the view of the position?"""
-        return (
-            self.parameters is parameters
-            and self.scenario == position.scenario
-            and self.war == position.war
-            and self.conscripted == position.conscription[self.side]
-            and self.ratings == position.naval_rating
-            and self.options == position.options
-            and self.army == position.army
-        )
 
 
 NO_SPACES: Final[list[int]] = []
 
 
+def facts_of(position: Position, side: int) -> list[int]:
+    """What a view depends on besides the armies."""
+    return [
+        position.scenario,
+        position.war,
+        position.britain_in_war,
+        position.seceded_states,
+        position.conscription[side],
+        position.naval_rating[0],
+        position.naval_rating[1],
+    ]
+
+
 class Lookout:
-    """Remembers each side's last view, which serves until a piece moves."""
+    """Remembers each side's last view, which serves until a piece moves and is mended when a group of its own does."""
 
     def __init__(self) -> None:
         self.views: list[Situation | None] = [None, None]
 
     def look(self, position: Position, side: int, parameters: Parameters) -> Situation:
         view = self.views[side]
-        if view is None or not view.shows(position, parameters):
+        if view is None or not serves(position, view, parameters):
             view = look(position, side, parameters)
             self.views[side] = view
         return view
+
+
+def serves(position: Position, view: Situation, parameters: Parameters) -> bool:
+    """Is it the view of the position, or can it be mended?"""
+    if view.parameters is not parameters or view.facts != facts_of(position, view.side):
+        return False
+    if view.options != position.options:
+        return False
+    return view.army == position.army or mend(position, view)
+
+
+def mend(position: Position, view: Situation) -> bool:
+    """After own pieces have gone from one space to another, or one has come; false if more has changed."""
+    base = view.side * SPACES
+    changed = [space for space in range(SPACES) if position.present[base + space] != view.present[space]]
+    if not changed or len(changed) > MOST_CHANGED:
+        return False
+    for space in changed:
+        for sort in SORTS_OF[view.side]:
+            view.army[space * SORTS + sort] = position.army[space * SORTS + sort]
+    if view.army != position.army:
+        view.facts = NO_SPACES  # it is half mended, and serves no more
+        return False
+    for space in changed:
+        view.present[space] = position.present[base + space]
+        view.own[space] = power_in(position, view, view.side, space)
+        view.dangers[space] = UNKNOWN
+        if HOME[space] not in (view.side, BORDER):
+            view.rail_nets = NO_SPACES
+    mend_goals(position, view, changed)
+    return True
+
+
+def mend_goals(position: Position, view: Situation, changed: list[int]) -> None:
+    values = city_values(position, view.parameters)
+    if values != view.city_values:
+        view.city_values = values
+        view.dangers = [UNKNOWN] * SPACES
+        set_goals(position, view)
+        return
+    for space in changed:
+        if values[space] and city_weight(position, view, space) != view.weights[space]:
+            set_goals(position, view)
+            return
 
 
 def look(position: Position, side: int, parameters: Parameters) -> Situation:
@@ -93,7 +139,8 @@ def look(position: Position, side: int, parameters: Parameters) -> Situation:
     count_armies(position, situation)
     if not situation.basic:
         count_ships(position, situation)
-    note_empty_cities(position, situation)
+    if parameters.rising and has_politics(position) and not position.conscription[side]:
+        situation.risings = RIOT_CITIES[side]
     set_goals(position, situation)
     return situation
 
@@ -152,16 +199,6 @@ def count_ships(position: Position, situation: Situation) -> None:
                 situation.reach[space] += power
 
 
-def note_empty_cities(position: Position, situation: Situation) -> None:
-    """What an empty city may lose to a raider, and where people may rise against conscription."""
-    part = situation.parameters.empty_city
-    for space in OPEN_CITIES:
-        situation.exposed[space] = part * situation.city_values[space]
-    side = situation.side
-    if situation.parameters.rising and has_politics(position) and not position.conscription[side]:
-        situation.risings = RIOT_CITIES[side]
-
-
 def mine(position: Position, situation: Situation, space: int) -> bool:
     """Does a city count as held: by a unit, or by its colour while nobody else is in it?"""
     if position.units[situation.side * SPACES + space]:
@@ -176,9 +213,11 @@ def set_goals(position: Position, situation: Situation) -> None:
     """How strongly every space attracts armies: cities to take or defend, enemies to attack; less with distance."""
     limit = situation.parameters.enemy_pull_limit
     pull = situation.parameters.enemy_pull
+    situation.lure = [0.0] * SPACES
     goals: list[tuple[float, int]] = []
     for space in OPEN_CITIES:
         weight = city_weight(position, situation, space)
+        situation.weights[space] = weight
         if weight > 0.0:
             goals.append((weight, space))
     for space in range(SPACES):
@@ -236,7 +275,7 @@ def danger(situation: Situation, space: int, power: int) -> float:
     value = situation.city_values[space]
     rising = rising_danger(situation, value, power) if space in situation.risings else 0.0
     if not reach:
-        return rising if power > 0 else rising + situation.exposed[space]
+        return rising if power > 0 else rising + situation.parameters.empty_city * value
     if power <= 0:
         return value
     unit = situation.parameters.unit

@@ -37,6 +37,7 @@ from longroll.opponents.american_civil_war.situation import Situation, danger, d
 
 NEVER: Final = -1000.0
 CROWD: Final = 8  # more units than this do not raise the value of a space
+ALL_OF_THEM: Final = 1000
 MARCH_COST: Final = 0.05
 MOST_LEFT: Final = 6
 LEFT_BEHIND: Final = (1, 3)
@@ -118,17 +119,17 @@ def best_of_space(marches: Marches, tracks: list[int], nets: list[int], landings
     best = NEVER
     for space in NEIGHBOURS[origin]:
         if not judge_entry(position, space):
-            best = max(best, best_gain(marches, parts, space, BY_LAND))
+            best = best_gain(marches, parts, space, BY_LAND, best)
     if tracks and IS_CITY[origin] and RAILS[origin]:
         parts = detachments(marches, movable(position, origin, BY_RAIL), origin)
         for space in tracks:
             if space != origin and nets[origin] == nets[space]:
-                best = max(best, best_gain(marches, parts, space, BY_RAIL))
+                best = best_gain(marches, parts, space, BY_RAIL, best)
     if landings and IS_PORT[origin]:
         parts = detachments(marches, movable(position, origin, BY_SHIP), origin)
         for space in landings:
             if space != origin:
-                best = max(best, best_gain(marches, parts, space, BY_SHIP))
+                best = best_gain(marches, parts, space, BY_SHIP, best)
     return best
 
 
@@ -143,11 +144,11 @@ def rank_where(marches: Marches, choices: list[int]) -> list[float]:
         verb = action // VERB
         space = first_of(action)
         if verb == ACT_RAIL:
-            found.append(best_gain(marches, train, space, BY_RAIL))
+            found.append(best_gain(marches, train, space, BY_RAIL, NEVER))
         elif verb == ACT_SAIL:
-            found.append(best_gain(marches, fleet, space, BY_SHIP))
+            found.append(best_gain(marches, fleet, space, BY_SHIP, NEVER))
         else:
-            found.append(best_gain(marches, band, space, BY_LAND))
+            found.append(best_gain(marches, band, space, BY_LAND, NEVER))
     return found
 
 
@@ -233,11 +234,34 @@ def spare_power(situation: Situation, band: list[int], space: int) -> int:
 # --- what a move gains
 
 
-def best_gain(marches: Marches, parts: list[Detachment], space: int, mode: int) -> float:
-    best = NEVER
+def best_gain(marches: Marches, parts: list[Detachment], space: int, mode: int, best: float) -> float:
+    """The best that a part of the band can do there, if it is more than what was found already."""
+    if marches.situation.foe[space]:
+        for part in parts:
+            best = max(best, gain_of(marches, part, space, mode))
+        return best
+    prize = prize_of(marches, space)
     for part in parts:
-        best = max(best, gain_of(marches, part, space, mode))
+        if part.units <= 0 or prize - part.cost + nearer_to(marches.situation, part, space) > best:
+            best = max(best, gain_of(marches, part, space, mode))
     return best
+
+
+def prize_of(marches: Marches, space: int) -> float:
+    """The most that can be gained in a space without enemies, besides coming nearer to the goals."""
+    situation = marches.situation
+    prize = danger_now(situation, space)
+    if situation.city_values[space] and not mine(marches.position, situation, space):
+        prize += situation.city_values[space]
+    return prize
+
+
+def nearer_to(situation: Situation, part: Detachment, space: int, most: int = ALL_OF_THEM) -> float:
+    """What the units of a detachment, or so many of them, gain by coming nearer to the goals."""
+    approach = situation.parameters.approach
+    if not situation.reach[part.origin]:
+        approach += situation.parameters.rear_approach
+    return approach * min(part.units, most) * (situation.lure[space] - situation.lure[part.origin])
 
 
 def gain_of(marches: Marches, part: Detachment, space: int, mode: int) -> float:
@@ -245,19 +269,14 @@ def gain_of(marches: Marches, part: Detachment, space: int, mode: int) -> float:
     if part.units <= 0:
         return leader_gain(marches, part, space) if part.left == 0 else NEVER
     situation = marches.situation
-    origin = part.origin
     gain = -part.cost
-    approach = situation.parameters.approach
-    if not situation.reach[origin]:
-        approach += situation.parameters.rear_approach
     if situation.foe[space]:
-        nearer = max(0.0, approach * min(part.units, CROWD) * (situation.lure[space] - situation.lure[origin]))
-        return gain + attack(marches, part, space, mode, nearer)
+        return gain + attack(marches, part, space, mode)
     gain += danger_now(situation, space)
     gain -= danger(situation, space, situation.own[space] + part.power)
     if situation.city_values[space] and not mine(marches.position, situation, space):
         gain += situation.city_values[space]
-    return gain + approach * part.units * (situation.lure[space] - situation.lure[origin]) - MARCH_COST
+    return gain + nearer_to(situation, part, space) - MARCH_COST
 
 
 def leader_gain(marches: Marches, part: Detachment, space: int) -> float:
@@ -282,7 +301,7 @@ def leaving(marches: Marches, origin: int, power: int, units: int) -> float:
     return cost
 
 
-def attack(marches: Marches, part: Detachment, space: int, mode: int, nearer: float) -> float:
+def attack(marches: Marches, part: Detachment, space: int, mode: int) -> float:
     """What joining an attack gains, counting on all who can come too."""
     situation = marches.situation
     parameters = situation.parameters
@@ -294,7 +313,7 @@ def attack(marches: Marches, part: Detachment, space: int, mode: int, nearer: fl
         for near in NEIGHBOURS[space]:
             if near != part.origin:
                 force += marches.spare[near]
-    promise = assault(situation, space, force, nearer)
+    promise = assault(situation, space, force, max(0.0, nearer_to(situation, part, space, CROWD)))
     if there:
         return promise - assault(situation, space, float(there), 0.0)
     if promise > parameters.least_promise:

@@ -23,7 +23,7 @@ class Parameters:
         # danger
         self.unit = row["unit"]  # a tenth of an infantry
         self.sea_power = row["sea_power"]  # what a point of the enemy's naval rating may land
-        self.second_reach = row["second_reach"]  # the part of an army two steps away that threatens a city
+        self.second_reach = row["second_reach"]  # the danger from armies two steps away
         self.capital_reach = row["capital_reach"]  # the same for the own capital
         self.empty_city = row["empty_city"]  # the part of its worth that is risked in a city without a unit
         self.rising = row["rising"]  # a rising in a city, times its worth and its chance

@@ -48,6 +48,7 @@ class Situation:
         self.own = [0] * SPACES
         self.foe = [0] * SPACES
         self.reach = [0] * SPACES
+        self.second = [0] * SPACES  # what can attack a city in two turns
         self.weights = [0.0] * SPACES  # how strongly every city attracts armies
         self.lure = [0.0] * SPACES
         self.risings = NO_SPACES
@@ -180,13 +181,21 @@ def threaten(position: Position, situation: Situation, enemy: int, space: int, p
     for sort in SORTS_OF[enemy]:
         if SORT_KIND[sort] in (CAVALRY, ELITE):
             horse += position.army[space * SORTS + sort] * situation.powers[SORT_KIND[sort]]
-    soon = int(situation.parameters.second_reach * (power - horse))
-    if horse or soon:
+    if horse:
         for far in SECOND_RING[space]:
-            reach[far] += horse + soon if situation.city_values[far] else horse
-    capital = CAPITAL[situation.side]
-    if situation.parameters.capital_reach and capital in SECOND_RING[space]:
-        reach[capital] += int(situation.parameters.capital_reach * (power - horse)) - soon
+            reach[far] += horse
+    note_second(situation, space, power - horse)
+
+
+def note_second(situation: Situation, space: int, power: int) -> None:
+    """The cities that an army can attack in two turns."""
+    parameters = situation.parameters
+    if parameters.second_reach:
+        for far in SECOND_RING[space]:
+            if situation.city_values[far]:
+                situation.second[far] += power
+    elif parameters.capital_reach and CAPITAL[situation.side] in SECOND_RING[space]:
+        situation.second[CAPITAL[situation.side]] += power
 
 
 def count_ships(position: Position, situation: Situation) -> None:
@@ -272,14 +281,30 @@ def danger_now(situation: Situation, space: int) -> float:
 def danger(situation: Situation, space: int, power: int) -> float:
     """What is likely to be lost in a space that is held with so much."""
     reach = situation.reach[space]
+    found = loss_to(situation, space, power, reach)
+    second = situation.second[space]
+    if second:
+        found += second_weight(situation, space) * (loss_to(situation, space, power, reach + second) - found)
+    if space in situation.risings:
+        found += rising_danger(situation, situation.city_values[space], power)
+    return found
+
+
+def loss_to(situation: Situation, space: int, power: int, attackers: int) -> float:
     value = situation.city_values[space]
-    rising = rising_danger(situation, value, power) if space in situation.risings else 0.0
-    if not reach:
-        return rising if power > 0 else rising + situation.parameters.empty_city * value
     if power <= 0:
-        return value
-    unit = situation.parameters.unit
-    return rising + overcome(situation, reach, power) * (value + unit * power * (1.0 if situation.basic else 0.5))
+        return value if attackers else situation.parameters.empty_city * value
+    if not attackers:
+        return 0.0
+    unit = situation.parameters.unit * power * (1.0 if situation.basic else 0.5)
+    return overcome(situation, attackers, power) * (value + unit)
+
+
+def second_weight(situation: Situation, space: int) -> float:
+    """How much armies two steps away count."""
+    if space == CAPITAL[situation.side]:
+        return situation.parameters.capital_reach
+    return situation.parameters.second_reach
 
 
 def rising_danger(situation: Situation, value: float, power: int) -> float:

@@ -1,3 +1,4 @@
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
 from longroll.opponents.american_civil_war.city_values import city_values
+from longroll.opponents.american_civil_war.evaluator import make_evaluator
 from longroll.opponents.american_civil_war.parameters import load_parameters
 from longroll.opponents.evaluator import Evaluator, find_evaluator
 
@@ -240,3 +242,66 @@ def test_a_city_matters_more_when_the_enemy_has_nearly_won() -> None:
         for city in ("pittsburgh", "washington", "chicago"):
             assert after[SPACE_NUMBERS[city]] > before[SPACE_NUMBERS[city]]
         assert after[SPACE_NUMBERS["atlanta"]] == before[SPACE_NUMBERS["atlanta"]]
+
+
+# --- parameters, versions and views
+
+
+def test_every_scenario_has_parameters_for_both_sides_and_the_evaluation() -> None:
+    for version in (0, 1):
+        tables = load_parameters(version)
+        assert [len(rows) for rows in tables] == [3, 3, 3, 3]
+        assert len({tuple(parameters.row) for rows in tables for parameters in rows}) == 1
+
+
+def test_the_second_seat_of_a_side_has_the_parameters_of_its_side() -> None:
+    game = load(TEAMS)
+    evaluator = find_evaluator(game)
+    position = game.set_up("historical", {}, SeededDice("seats"))
+    assert evaluator.parameters(position, 2) == evaluator.parameters(position, 0)
+    assert evaluator.parameters(position, 3) == evaluator.parameters(position, 1) != evaluator.parameters(position, 0)
+
+
+def test_a_style_takes_the_place_of_the_usual_parameters() -> None:
+    text = "basic turn=3 side=union step=where space=eastern-virginia eastern-virginia:2ui washington:2ui richmond:4ci"
+    game, evaluator, position = open_position(BASIC, text)
+    choices = game.choices(position)
+    usual = evaluator.parameters(position, 0)
+    same, bold = evaluator.style(usual), evaluator.style({**usual, "own_losses": 0.0})
+    assert evaluator.rank(position, choices, same) == evaluator.rank(position, choices)
+    attack = choices.index(game.read_action("to richmond"))
+    assert evaluator.rank(position, choices, bold)[attack] > evaluator.rank(position, choices)[attack]
+
+
+FORMER = [(BASIC, "basic", "877df4a427cc77fe"), (STANDARD, "historical", "1556fb52b33ac7f9")]
+
+
+@pytest.mark.parametrize(("title", "scenario", "played"), FORMER)
+def test_the_former_version_plays_as_it_did(title: str, scenario: str, played: str) -> None:
+    game = load(title)
+    evaluator = make_evaluator(game, 1)
+    dice = SeededDice("former")
+    position = game.set_up(scenario, {}, dice)
+    written = sha256()
+    for _ in range(600):
+        choices = game.choices(position)
+        ranks = evaluator.rank(position, choices)
+        action = choices[ranks.index(max(ranks))]
+        written.update(f"{game.write_action(action)} {evaluator.chance(position):.6f}\n".encode())
+        game.advance(position, action, dice, None)
+    assert written.hexdigest()[:16] == played
+
+
+@pytest.mark.parametrize(("title", "scenario"), [(BASIC, "basic"), (STANDARD, "historical"), (STANDARD, "balanced")])
+def test_a_mended_view_is_as_good_as_a_new_one(title: str, scenario: str) -> None:
+    game = load(title)
+    evaluator = find_evaluator(game)
+    dice, own = SeededDice("views"), SeededDice("views/own")
+    position = game.set_up(scenario, {}, dice)
+    for _ in range(250):
+        choices = game.choices(position)
+        ranks = evaluator.rank(position, choices)
+        assert ranks == find_evaluator(game).rank(position, choices)
+        best = choices[ranks.index(max(ranks))]
+        action = choices[own.roll(len(choices)) - 1] if own.roll(3) == 1 else best
+        game.advance(position, action, dice, None)

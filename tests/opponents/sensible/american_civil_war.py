@@ -45,7 +45,6 @@ def entered_from(turn: PlayedTurn, target: str) -> set[str]:
 
 SOUTH: Final = "richmond:5ci+2ca+1cl atlanta:2ci charleston:2ci new-orleans:2ci memphis:2ci mobile:2ci"
 NORTH: Final = "washington:5ui+2ua+1ul new-york:2ui boston:2ui philadelphia:2ui cincinnati:3ui chicago:2ui"
-HISTORICAL: Final = "historical stage=1 step=march union-naval=5 confederate-naval=1"
 
 POSITIONS: Final = [
     # --- what is held
@@ -114,7 +113,8 @@ POSITIONS: Final = [
     ),
     SensiblePosition(
         "an empty port beside own troops is garrisoned against landings",
-        f"balanced turn=6 side=union step=march stage=1 confederate-naval=6 massachusetts:4ui washington:5ui+2ua {SOUTH}",
+        f"balanced turn=6 side=union step=march stage=1 confederate-naval=6 massachusetts:4ui"
+        f" washington:5ui+2ua {SOUTH}",
         "union",
         "Boston open to one raider from the sea",
         acceptable=lambda turn: union_in(turn, "boston") >= 1,
@@ -143,7 +143,7 @@ POSITIONS: Final = [
     # --- what is attacked
     SensiblePosition(
         "an open city is walked into",
-        f"historical turn=5 side=union step=march stage=1 eastern-virginia:4ui+1ua washington:4ui+1ua savannah:1ci",
+        "historical turn=5 side=union step=march stage=1 eastern-virginia:4ui+1ua washington:4ui+1ua savannah:1ci",
         "union",
         "six units in Washington never try Richmond",
         acceptable=lambda turn: union_in(turn, "richmond") >= 1,
@@ -151,8 +151,8 @@ POSITIONS: Final = [
     ),
     SensiblePosition(
         "a weak garrison is attacked in strength",
-        f"historical turn=5 side=union step=march stage=1 eastern-virginia:8ui+4ua+1ul washington:4ui+1ua"
-        f" richmond:1ci atlanta:3ci",
+        "historical turn=5 side=union step=march stage=1 eastern-virginia:8ui+4ua+1ul washington:4ui+1ua"
+        " richmond:1ci atlanta:3ci",
         "union",
         "units are ordered one at a time, so nothing is concentrated",
         required=("to richmond",),
@@ -160,8 +160,8 @@ POSITIONS: Final = [
     ),
     SensiblePosition(
         "two armies attack together what one alone could not",
-        f"balanced turn=5 side=union step=march stage=1 northern-virginia:3ui+2ua southwest-virginia:3ui+2ua"
-        f" washington:3ui+1ua eastern-virginia:4ci+2ca atlanta:1ci",
+        "balanced turn=5 side=union step=march stage=1 northern-virginia:3ui+2ua southwest-virginia:3ui+2ua"
+        " washington:3ui+1ua eastern-virginia:4ci+2ca atlanta:1ci",
         "union",
         "nothing is concentrated",
         acceptable=lambda turn: len(entered_from(turn, "eastern-virginia")) != 1,
@@ -169,8 +169,8 @@ POSITIONS: Final = [
     ),
     SensiblePosition(
         "one cavalry does not attack a garrison with guns",
-        f"historical turn=5 side=confederate step=march stage=1 southern-ohio:1cc richmond:5ci+2ca"
-        f" cincinnati:4ui+2ua washington:5ui+2ua",
+        "historical turn=5 side=confederate step=march stage=1 southern-ohio:1cc richmond:5ci+2ca"
+        " cincinnati:4ui+2ua washington:5ui+2ua",
         "confederate",
         "one-unit attacks at bad odds",
         forbidden=("to cincinnati",),
@@ -186,9 +186,10 @@ POSITIONS: Final = [
     ),
     SensiblePosition(
         "no landing against a strong garrison",
-        f"historical turn=5 side=union step=march stage=1 union-naval=7 confederate-naval=1 new-york:2ui washington:5ui+2ua"
-        f" mobile:6ci+3ca new-orleans:6ci+3ca charleston:6ci+3ca savannah:6ci+3ca wilmington:6ci+3ca norfolk:6ci+3ca"
-        f" richmond:6ci+3ca",
+        "historical turn=5 side=union step=march stage=1 union-naval=7 confederate-naval=1"
+        " new-york:2ui washington:5ui+2ua"
+        " mobile:6ci+3ca new-orleans:6ci+3ca charleston:6ci+3ca savannah:6ci+3ca wilmington:6ci+3ca norfolk:6ci+3ca"
+        " richmond:6ci+3ca",
         "union",
         "ships chosen by what they land",
         forbidden=("sail (mobile|new-orleans|charleston|savannah|wilmington|norfolk)",),
@@ -197,8 +198,8 @@ POSITIONS: Final = [
     # --- who moves up
     SensiblePosition(
         "a rear army moves up",
-        f"historical turn=6 side=union step=march stage=1 chicago:6ui+2ua washington:5ui+2ua"
-        f" cincinnati:2ui nashville:4ci+1ca richmond:5ci+2ca",
+        "historical turn=6 side=union step=march stage=1 chicago:6ui+2ua washington:5ui+2ua"
+        " cincinnati:2ui nashville:4ci+1ca richmond:5ci+2ca",
         "union",
         "rear units never leave",
         acceptable=lambda turn: union_in(turn, "chicago") <= 2,
@@ -206,8 +207,8 @@ POSITIONS: Final = [
     ),
     SensiblePosition(
         "the South's rear army moves up",
-        f"balanced turn=6 side=confederate step=march stage=1 east-texas:5ci+2ca richmond:5ci+2ca"
-        f" memphis:2ci southern-missouri:4ui+1ua washington:5ui+2ua cincinnati:3ui",
+        "balanced turn=6 side=confederate step=march stage=1 east-texas:5ci+2ca richmond:5ci+2ca"
+        " memphis:2ci southern-missouri:4ui+1ua washington:5ui+2ua cincinnati:3ui",
         "confederate",
         "rear units never leave",
         acceptable=lambda turn: south_in(turn, "east-texas") == 0,
@@ -315,8 +316,8 @@ POSITIONS: Final = [
     ),
     SensiblePosition(
         "in the basic game the eighth point is taken",
-        "basic turn=9 side=union step=march richmond:2ui norfolk:1ui nashville:1ui memphis:1ui chattanooga:1ui atlanta:1ui"
-        " south-carolina:3ui washington:3ui new-orleans:4ci mobile:3ci",
+        "basic turn=9 side=union step=march richmond:2ui norfolk:1ui nashville:1ui memphis:1ui chattanooga:1ui"
+        " atlanta:1ui south-carolina:3ui washington:3ui new-orleans:4ci mobile:3ci",
         "union",
         "the game is there to be won",
         acceptable=lambda turn: turn.after.winner == UNION,

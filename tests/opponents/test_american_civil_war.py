@@ -248,7 +248,7 @@ def test_a_city_matters_more_when_the_enemy_has_nearly_won() -> None:
 
 
 def test_every_scenario_has_parameters_for_both_sides_and_the_evaluation() -> None:
-    for version in (0, 1):
+    for version in ("", "1"):
         tables = load_parameters(version)
         assert [len(rows) for rows in tables] == [3, 3, 3, 3]
         assert len({tuple(parameters.row) for rows in tables for parameters in rows}) == 1
@@ -279,7 +279,7 @@ FORMER = [(BASIC, "basic", "877df4a427cc77fe"), (STANDARD, "historical", "1556fb
 @pytest.mark.parametrize(("title", "scenario", "played"), FORMER)
 def test_the_former_version_plays_as_it_did(title: str, scenario: str, played: str) -> None:
     game = load(title)
-    evaluator = make_evaluator(game, 1)
+    evaluator = make_evaluator(game, "1")
     dice = SeededDice("former")
     position = game.set_up(scenario, {}, dice)
     written = sha256()

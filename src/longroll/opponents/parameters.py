@@ -4,9 +4,9 @@ import json
 from importlib.resources import files
 
 
-def read_parameters(folder: str, key: str, version: int = 0) -> dict[str, float]:
-    """A row of a system's table, of today's or of a former version; what the row leaves out is taken from the row
-    `everywhere`."""
+def read_parameters(folder: str, key: str, version: str = "") -> dict[str, float]:
+    """A row of a system's table; what the row leaves out is taken from the row `everywhere`. The table of a former
+    version has its number in its name: `parameters-1.json`."""
     name = f"parameters-{version}.json" if version else "parameters.json"
     text = files("longroll.opponents").joinpath(folder, name).read_text(encoding="utf-8")
     table: dict[str, dict[str, float]] = json.loads(text)

@@ -8,8 +8,9 @@ from typing import Final
 MOST: Final = 30.0  # beyond it a chance is 0 or 1
 
 
-def read_weights(folder: str, keys: list[str], features: tuple[str, ...], version: int = 0) -> list[float]:
-    """The weight of each feature, from the first of these rows that a system's table has; 0 is today's version."""
+def read_weights(folder: str, keys: list[str], features: tuple[str, ...], version: str = "") -> list[float]:
+    """The weight of each feature, from the first of these rows that a system's table has. The table of a former
+    version has its number in its name: `weights-1.json`."""
     name = f"weights-{version}.json" if version else "weights.json"
     text = files("longroll.opponents").joinpath(folder, name).read_text(encoding="utf-8")
     table: dict[str, dict[str, float]] = json.loads(text)

@@ -63,7 +63,7 @@ class Parameters:
         self.points_in_hand = row["points_in_hand"]  # the power that a point to be spent stands for
 
 
-def load_parameters(version: int = 0) -> list[list[Parameters]]:
+def load_parameters(version: str = "") -> list[list[Parameters]]:
     """By scenario and side; the third row of a scenario is that of the evaluation."""
     return [
         [Parameters(read_parameters("american_civil_war", f"{scenario}/{row}", version)) for row in ROWS]

@@ -81,7 +81,7 @@ POSITIONS: Final = [
         f" western-kentucky:1uc middle-tennessee:1ui {NORTH}",
         "confederate",
         "Nashville without a unit on turn 12",
-        acceptable=lambda turn: south_in(turn, "nashville") >= 1,
+        acceptable=lambda turn: south_in(turn, "nashville") >= 1 or union_is_gone(turn, "middle-tennessee"),
         game=STANDARD,
     ),
     SensiblePosition(
@@ -248,7 +248,8 @@ POSITIONS: Final = [
     # --- purchases
     SensiblePosition(
         "an army of guns gets infantry",
-        f"balanced turn=3 side=union step=buy stage=4 union-points=120 washington:2ui+14ua cincinnati:1ui+12ua"
+        f"balanced turn=3 side=union step=buy stage=4 union-points=120 union-naval=7 union-rail=7 washington:2ui+14ua"
+        f" cincinnati:1ui+12ua"
         f" new-york:8ua st-louis:6ua {SOUTH}",
         "union",
         "raised 58 artillery and 3 infantry",
@@ -266,7 +267,7 @@ POSITIONS: Final = [
     ),
     SensiblePosition(
         "points buy pieces, not rest",
-        f"balanced turn=3 side=union step=buy stage=4 union-points=120 {NORTH} {SOUTH}",
+        f"balanced turn=3 side=union step=buy stage=4 union-points=120 union-naval=7 union-rail=7 {NORTH} {SOUTH}",
         "union",
         "points in hand count nothing",
         acceptable=lambda turn: turn.count(r"buy.*") >= 6,

@@ -18,7 +18,7 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.scenario import city_value, is_basic
-from longroll.games.american_civil_war.standard.victory import NEEDED, UNION_PRIZES
+from longroll.games.american_civil_war.standard.victory import NEEDED, UNION_PRIZES, has_even_goals
 from longroll.opponents.american_civil_war.parameters import Parameters
 
 OPEN_CITIES: Final[list[int]] = [space for space in CITIES if HOME[space] < CANADA]
@@ -63,7 +63,7 @@ def city_values(position: Position, parameters: Parameters) -> list[float]:
     values = [0.0] * SPACES
     for space in OPEN_CITIES:
         values[space] = plain_value(position, parameters, space)
-    goals = BASIC_GOALS if is_basic(position) else STANDARD_GOALS
+    goals = BASIC_GOALS if is_basic(position) or has_even_goals(position) else STANDARD_GOALS
     for side in (UNION, CONFEDERATE):
         goal = goals[side]
         factor = goal.factor(position, side, parameters.urgency[side])

@@ -28,7 +28,7 @@ from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.production import income
 from longroll.games.american_civil_war.standard.stages import PRODUCTION
 from longroll.games.american_civil_war.standard.victory import NEEDED as SOUTH_NEEDED
-from longroll.games.american_civil_war.standard.victory import UNION_PRIZES
+from longroll.games.american_civil_war.standard.victory import UNION_PRIZES, has_even_goals
 from longroll.games.american_civil_war.steps import ARRAY, BUY, RESERVES, TERRAIN
 from longroll.opponents.american_civil_war.parameters import Parameters
 from longroll.opponents.american_civil_war.situation import Situation, danger_now, look, overcome
@@ -78,7 +78,7 @@ def measure(position: Position, parameters: Parameters) -> list[float]:
     if parameters.points_in_hand:
         add_reserves(position, outlook, north)
     late = position.turn / (LENGTHS[position.options[LENGTH]] if basic else LAST_TURN)
-    prizes = basic_prizes(outlook) if basic else standard_prizes(outlook)
+    prizes = basic_prizes(outlook) if basic or has_even_goals(position) else standard_prizes(outlook)
     power = log(outlook.power[UNION] / outlook.power[CONFEDERATE])
     money = log((points(position, UNION) + 20.0) / (points(position, CONFEDERATE) + 20.0))
     moves = 1.0 if position.side == UNION else 0.0

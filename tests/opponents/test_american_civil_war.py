@@ -72,7 +72,7 @@ def play(title: str, scenario: str, options: dict[str, str], seed: str, steps: i
 
 
 def test_every_question_of_the_basic_game_is_answered() -> None:
-    seen = play(BASIC, "basic", {}, "basic", 900)
+    seen = play(BASIC, "basic", {}, "basic", 1500)
     assert {"place", "march", "where", "who", "array", "fire", "target", "reserve", "buy"} <= seen
 
 

@@ -198,11 +198,11 @@ POSITIONS: Final = [
     # --- who moves up
     SensiblePosition(
         "a rear army moves up",
-        "historical turn=6 side=union step=march stage=1 chicago:6ui+2ua washington:5ui+2ua"
+        "historical turn=6 side=union step=march stage=1 detroit:6ui+2ua washington:5ui+2ua"
         " cincinnati:2ui nashville:4ci+1ca richmond:5ci+2ca",
         "union",
         "rear units never leave",
-        acceptable=lambda turn: union_in(turn, "chicago") <= 2,
+        acceptable=lambda turn: union_in(turn, "detroit") <= 2,
         game=STANDARD,
     ),
     SensiblePosition(

@@ -12,6 +12,7 @@ from longroll.opponents.american_civil_war.city_values import city_values
 from longroll.opponents.american_civil_war.evaluator import make_evaluator
 from longroll.opponents.american_civil_war.parameters import load_parameters
 from longroll.opponents.evaluator import Evaluator, find_evaluator
+from tests.opponents.sensible.american_civil_war import POSITIONS
 
 TABLES = load_parameters()
 BASIC = "civil-war-basic"
@@ -305,3 +306,34 @@ def test_a_mended_view_is_as_good_as_a_new_one(title: str, scenario: str) -> Non
         best = choices[ranks.index(max(ranks))]
         action = choices[own.roll(len(choices)) - 1] if own.roll(3) == 1 else best
         game.advance(position, action, dice, None)
+
+
+# --- judgement
+
+
+def test_points_in_hand_count_as_strength() -> None:
+    text = "balanced turn=3 side=union step=buy stage=4 washington:4ui+2ua cincinnati:2ui richmond:4ci+2ca"
+    assert chance(STANDARD, f"{text} union-points=120") > chance(STANDARD, text) + 0.05
+
+
+def test_other_purchases_than_the_best_can_be_tried() -> None:
+    text = "balanced turn=3 side=union step=buy stage=4 union-points=120 washington:4ui+2ua richmond:4ci+2ca"
+    best, second = sorted(ranks_of(STANDARD, text).values(), reverse=True)[:2]
+    assert best - second < 2
+
+
+def test_the_even_goals_of_the_balanced_scenario_are_known() -> None:
+    text = "balanced turn=9 side=union stage=1 step=march washington:2ui richmond:1ui mobile:1ui atlanta:1ui"
+    _, _, printed = open_position(STANDARD, text)
+    _, _, even = open_position(STANDARD, f"{text} balanced-goal=basic")
+    parameters = TABLES[even.scenario][0]
+    charleston = SPACE_NUMBERS["charleston"]
+    assert city_values(even, parameters)[charleston] > city_values(printed, parameters)[charleston]
+
+
+def test_every_sensible_position_is_that_of_its_seat() -> None:
+    assert len(POSITIONS) >= 20
+    for case in POSITIONS:
+        game, _, position = open_position(case.game, case.position)
+        assert game.seats[game.seat(position)] == case.seat
+        assert len(game.choices(position)) > 1

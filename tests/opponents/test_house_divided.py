@@ -6,10 +6,10 @@ from longroll.games import load
 from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, UNION
 from longroll.games.house_divided.position import Position
 from longroll.kernel.dice import SeededDice
+from longroll.opponents.house_divided.box_values import GAME, box_values
 from longroll.opponents.house_divided.evaluator import make_evaluator
-from longroll.opponents.house_divided.features import FEATURES, chance, measure
+from longroll.opponents.house_divided.features import FEATURES
 from longroll.opponents.house_divided.odds import odds
-from longroll.opponents.house_divided.situation import GAME, box_values
 
 GAME_OF = load("house-divided")
 EVALUATOR = make_evaluator(GAME_OF)
@@ -196,18 +196,18 @@ START = "u1:iv:washington u2:iv:washington u3:im:cairo c1:iv:richmond c2:im:memp
 def test_cities_and_units_raise_the_chance_of_the_side_that_has_them(scenario: str, better: str) -> None:
     before = read(f"{scenario} turn=5 side=confederate step=march marches=3 {START}")
     after = read(f"{scenario} turn=5 side=confederate step=march marches=3 {better}")
-    assert chance(after) > chance(before)
+    assert EVALUATOR.chance(after) > EVALUATOR.chance(before)
 
 
 @pytest.mark.parametrize("scenario", ["campaign", "short"])
 def test_an_open_capital_lowers_the_chance(scenario: str) -> None:
     held = f"{scenario} turn=5 side=confederate step=march marches=3 u1:iv:washington c1:im:manassas-junction"
     left = f"{scenario} turn=5 side=confederate step=march marches=3 u1:iv:philadelphia c1:im:manassas-junction"
-    assert chance(read(left)) < chance(read(held))
+    assert EVALUATOR.chance(read(left)) < EVALUATOR.chance(read(held))
 
 
 def test_every_feature_is_measured() -> None:
     position = read(f"campaign turn=5 side=union step=march marches=3 {START}")
-    assert len(measure(position)) == len(FEATURES) == len(EVALUATOR.measure(position))
+    assert len(EVALUATOR.measure(position)) == len(FEATURES)
     assert EVALUATOR.features == FEATURES
     assert 0 < EVALUATOR.chance(position) < 1

@@ -11,7 +11,6 @@ from longroll.games.house_divided.components import (
     KIND_ARM,
     KINDS,
     PORT,
-    VALUE,
 )
 from longroll.games.house_divided.position import CROSSED, HELD_BY, REDUCED, units_in
 from longroll.games.house_divided.sea import BASE, judge_sail
@@ -19,7 +18,8 @@ from longroll.games.house_divided.steps import MARCH
 from longroll.opponents.house_divided.distances import RIVER_CROSSINGS, STRIKES
 from longroll.opponents.house_divided.movement_plan import LOSS_RATE, NEVER, MovementPlan, spared
 from longroll.opponents.house_divided.odds import odds
-from longroll.opponents.house_divided.situation import neighbours_of, risk
+from longroll.opponents.house_divided.situation import COMBAT_VALUE
+from longroll.opponents.house_divided.strikes import neighbours_of, risk
 
 SUPPORT: Final = 0.5  # how much of a unit next door counts in a battle
 
@@ -47,14 +47,14 @@ def committed(plan: MovementPlan, box: int) -> Force:
 
 def join(plan: MovementPlan, force: Force, unit: int, crossed: bool) -> None:
     position = plan.position
-    force.count += 1
-    force.value += VALUE[position.kind[unit]]
+    force.count += 1.0
+    force.value += COMBAT_VALUE[position.kind[unit]]
     force.price += plan.situation.unit_price[plan.side * KINDS + position.kind[unit]]
-    force.hits += 1 if position.state[unit] & REDUCED else 2
+    force.hits += 1.0 if position.state[unit] & REDUCED else 2.0
     if position.kind[unit] == CRACK_INFANTRY:
-        force.crack += 1
+        force.crack += 1.0
     if crossed:
-        force.crossed += 1
+        force.crossed += 1.0
 
 
 def attack_worth(plan: MovementPlan, unit: int, box: int, crossed: bool, cost: float) -> float:

@@ -8,12 +8,13 @@ from longroll.games.house_divided.fire import fire_value, firer
 from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
 from longroll.games.house_divided.victory import last_turn
 from longroll.opponents.house_divided.odds import odds
-from longroll.opponents.house_divided.situation import Situation, box_values, neighbours_of, risk, spread_strikes
+from longroll.opponents.house_divided.parameters import Parameters
+from longroll.opponents.house_divided.situation import Situation, look
+from longroll.opponents.house_divided.strikes import neighbours_of, risk, spread_strikes
 
 LOSS_RATE: Final = 0.8  # how much of a force is lost that stands and is beaten
 PURSUIT: Final = 0.25  # how much of a force is lost afterwards that goes back
 SUPPORT: Final = 0.4
-VICTORY_BONUS: Final = 1.0  # a battle won promotes a unit
 
 
 def rank_targets(position: Position, choices: list[int]) -> list[float]:
@@ -33,15 +34,15 @@ def rank_targets(position: Position, choices: list[int]) -> list[float]:
     return found
 
 
-def rank_stand(position: Position, choices: list[int]) -> list[float]:
-    situation = Situation(position)
+def rank_stand(situation: Situation, position: Position, choices: list[int], parameters: Parameters) -> list[float]:
+    look(situation, position, parameters.above_maximum)
     side = position.firing
     spread_strikes(situation, 1 - side)
-    gain = box_values(position, side)
-    loss = box_values(position, 1 - side)
+    loss = situation.gains[1 - side]
     box = position.box
     held = position.control[box] & HELD_BY == side
-    box_value = loss[box] if held else gain[box]
+    box_value = loss[box] if held else situation.gains[side][box]
+    box_value += parameters.battle_stood
     stand = stand_worth(position, situation, box_value, 0.0, 0.0, 0.0, 0.0)
     found: list[float] = []
     for action in choices:
@@ -95,7 +96,7 @@ def stand_worth(
             situation.crack[here] + crack,
             situation.entrenched[here],
         )
-    won = box_value + 0.7 * LOSS_RATE * situation.price[there] + VICTORY_BONUS
+    won = box_value + 0.7 * LOSS_RATE * situation.price[there]
     return chance * won - (1 - chance) * LOSS_RATE * (situation.price[here] + count * 1.5)
 
 
@@ -163,9 +164,9 @@ def going_worth(position: Position, situation: Situation, refuge: int, loss: lis
     return saved - PURSUIT * situation.price[here] * chance
 
 
-def rank_rides(position: Position, choices: list[int]) -> list[float]:
+def rank_rides(situation: Situation, position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     """Cavalry rides where it is safest and most useful."""
-    situation = Situation(position)
+    look(situation, position, parameters.above_maximum)
     spread_strikes(situation, 1 - position.firing)
-    loss = box_values(position, 1 - position.firing)
+    loss = situation.gains[1 - position.firing]
     return [going_worth(position, situation, action % VERB, loss) for action in choices]

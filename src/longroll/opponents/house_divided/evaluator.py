@@ -2,23 +2,38 @@
 
 from typing import Any
 
+from longroll.games.house_divided.judge import seat as seat_of
 from longroll.games.house_divided.position import Position
 from longroll.kernel.contract import Game
-from longroll.opponents.house_divided.features import FEATURES, WEIGHTS, chance, measure
-from longroll.opponents.house_divided.parameters import PARAMETERS, Parameters
+from longroll.opponents.house_divided.features import FEATURES, measure, weights_of
+from longroll.opponents.house_divided.movement_plan import MovementPlan
+from longroll.opponents.house_divided.parameters import Parameters, parameters_of
 from longroll.opponents.house_divided.proposals import rank
-from longroll.opponents.weights import terms_of
+from longroll.opponents.weights import chance_of, terms_of
 
 
 class HouseDividedEvaluator:
+    """Not to be shared by threads: it keeps what it has worked out for the last position."""
+
     features = FEATURES
     noise = 2.0
 
+    def __init__(self, version: str) -> None:
+        self.table = parameters_of(version)
+        self.weights = weights_of(version)
+        self.plan: MovementPlan | None = None
+
     def rank(self, position: Position, choices: list[int], style: Parameters | None = None) -> list[float]:
-        return rank(position, choices, style or PARAMETERS[position.scenario][position.side])
+        parameters = style or self.table[position.scenario][seat_of(position)]
+        return rank(self.kept_plan(position), position, choices, parameters)
+
+    def kept_plan(self, position: Position) -> MovementPlan:
+        if self.plan is None:
+            self.plan = MovementPlan(position, self.table[position.scenario][position.side])
+        return self.plan
 
     def parameters(self, position: Position, seat: int) -> dict[str, float]:
-        return PARAMETERS[position.scenario][seat].row
+        return self.table[position.scenario][seat].row
 
     def style(self, row: dict[str, float]) -> Parameters:
         return Parameters(row)
@@ -31,19 +46,21 @@ class HouseDividedEvaluator:
         return self.turn(position)
 
     def measure(self, position: Position) -> list[float]:
-        return measure(position)
+        plan = self.kept_plan(position)
+        return measure(plan.situation, position, plan.parameters.above_maximum)
 
     def terms(self, position: Position) -> list[float]:
-        return terms_of(measure(position), WEIGHTS[position.scenario])
+        return terms_of(self.measure(position), self.weights[position.scenario])
 
     def grade(self, level: str) -> float:  # noqa: ARG002
         """There is only one level of victory."""
         return 1.0
 
     def chance(self, position: Position) -> float:
-        return chance(position)
+        return chance_of(self.measure(position), self.weights[position.scenario])
 
 
-def make_evaluator(game: Game[Any]) -> HouseDividedEvaluator:
+def make_evaluator(game: Game[Any], version: str = "") -> HouseDividedEvaluator:
+    """A former version plays with the parameters and weights of its time."""
     del game
-    return HouseDividedEvaluator()
+    return HouseDividedEvaluator(version)

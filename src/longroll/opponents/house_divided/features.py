@@ -17,9 +17,11 @@ from longroll.games.house_divided.components import (
 )
 from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.victory import CAPITAL, SCENARIO_ROWS, VICTORY_BOXES, last_turn
+from longroll.opponents.house_divided.box_values import NUMBERED, PRIZE
 from longroll.opponents.house_divided.distances import PACES
-from longroll.opponents.house_divided.situation import NUMBERED, PRIZE, Situation, risk, spread_strikes
-from longroll.opponents.weights import chance_of, read_weights
+from longroll.opponents.house_divided.situation import Situation, look
+from longroll.opponents.house_divided.strikes import risk, spread_strikes
+from longroll.opponents.weights import read_weights
 
 FEATURES: Final = (
     "even",
@@ -55,8 +57,8 @@ SURE_LEAD: Final = 4.5
 PULL_PER_MARCH: Final = 0.7
 
 
-def measure(position: Position) -> list[float]:
-    situation = Situation(position)
+def measure(situation: Situation, position: Position, above_maximum: float) -> list[float]:
+    look(situation, position, above_maximum)
     spread_strikes(situation, UNION)
     spread_strikes(situation, CONFEDERATE)
     time = position.turn / last_turn(position)
@@ -158,11 +160,9 @@ def total(numbers: list[float], side: int) -> float:
     return found
 
 
-WEIGHTS: Final[list[list[float]]] = [
-    read_weights("house_divided", [f"house-divided/{row['id']}", "house-divided"], FEATURES) for row in SCENARIO_ROWS
-]
-
-
-def chance(position: Position) -> float:
-    """The chance that the Union wins."""
-    return chance_of(measure(position), WEIGHTS[position.scenario])
+def weights_of(version: str) -> list[list[float]]:
+    """By scenario."""
+    return [
+        read_weights("house_divided", [f"house-divided/{row['id']}", "house-divided"], FEATURES, version)
+        for row in SCENARIO_ROWS
+    ]

@@ -5,18 +5,22 @@ from typing import Final
 from longroll.games.house_divided.components import (
     BOXES,
     CONFEDERATE,
+    KINDS,
     NEIGHBOURS,
     NOWHERE,
     SLOTS_OF,
 )
 from longroll.games.house_divided.movement import judge_unit
 from longroll.games.house_divided.position import HELD_BY, Position
+from longroll.games.house_divided.steps import MARCH, WHERE
 from longroll.games.house_divided.victory import CAPITAL, last_turn
 from longroll.opponents.house_divided.distances import PACES
 from longroll.opponents.house_divided.parameters import Parameters
-from longroll.opponents.house_divided.situation import Situation, box_values, risk, spread_strikes
+from longroll.opponents.house_divided.situation import Situation, forget_strikes, look
+from longroll.opponents.house_divided.strikes import risk, spread_strikes
 
 NEVER: Final = -1000.0
+UNKNOWN: Final = 1e9
 WORTHY: Final = 4.0
 NEAR: Final = 0.6
 PULL_PER_MARCH: Final = 0.75  # how much of a goal's attraction remains for every march of distance
@@ -32,32 +36,98 @@ LOSS_RATE: Final = 0.6  # how much of a beaten force is lost
 
 
 class MovementPlan:
-    """The situation of the side that moves, its goals and the values of its attacks."""
+    """The situation of the side that moves, its goals and the values of its attacks. It is kept from choice to choice:
+    `renew` works out again what has changed."""
 
     def __init__(self, position: Position, parameters: Parameters) -> None:
         self.position = position
-        side = position.side
-        self.side = side
+        self.side = position.side
         self.parameters = parameters
         self.situation = Situation(position)
-        self.last = side == CONFEDERATE and position.turn == last_turn(position)
-        if not self.last:
-            spread_strikes(self.situation, 1 - side)
-        self.gain = box_values(position, side)
-        self.loss = box_values(position, 1 - side)
-        self.units: list[list[int]] = [NOBODY_THERE] * BOXES
-        self.ready: list[int] = []
-        self.expected_losses = [-1.0] * BOXES
+        self.gain: list[float] = []
+        self.loss: list[float] = []
+        self.ways: dict[int, list[int]] = {}
+        self.candidates: list[int] = []
+        self.goal_worths: list[float] = []
         self.goals: list[int] = []
         self.goal_weights: list[float] = []
         self.pulls = [-1.0] * BOXES
-        self.attack_values: dict[int, float] = {}
+        self.units: list[list[int]] = []
+        self.ready: list[int] = []
+        self.expected_losses: list[float] = []
+        self.arrivals: list[float] = []
         self.stages: dict[int, float] = {}
+        self.attack_values: dict[int, float] = {}
+        # The versions of what the parts above were made from.
+        self.far_version: list[int] = []
+        self.near_version: list[int] = []
+        self.march_version: list[int] = []
+
+
+def renew(plan: MovementPlan, position: Position, parameters: Parameters) -> None:
+    """Bring a plan up to date with a position of the movement phase, or of one that asks for its goals."""
+    situation = plan.situation
+    look(situation, position, parameters.above_maximum)
+    side = position.side
+    other_style = parameters is not plan.parameters
+    plan.position = position
+    plan.side = side
+    plan.parameters = parameters
+    if side == CONFEDERATE and position.turn == last_turn(position):
+        forget_strikes(situation, 1 - side)
+    else:
+        spread_strikes(situation, 1 - side)
+    far = [side, situation.values_version, situation.units_version[1 - side], *position.options]
+    if other_style or far != plan.far_version:
+        plan.far_version = far
+        plan.near_version = []
+        renew_far(plan)
+    near = [situation.units_version[side], int(position.step <= WHERE)]
+    if near != plan.near_version:
+        plan.near_version = near
+        plan.march_version = []
+        renew_near(plan)
+    march = [int(position.step == MARCH), position.marches, position.box, position.invasion, position.port]
+    if march != plan.march_version:
+        plan.march_version = march
+        plan.attack_values = {}
+
+
+def renew_far(plan: MovementPlan) -> None:
+    """What depends on the enemy and on who holds what: the same for a whole movement phase."""
+    side = plan.side
+    plan.gain = plan.situation.gains[side]
+    plan.loss = plan.situation.gains[1 - side]
+    plan.ways = {}
+    plan.goals = []
+    plan.pulls = [-1.0] * BOXES
+    plan.candidates = []
+    plan.goal_worths = []
+    for box in range(BOXES):
+        if plan.gain[box] > 1:
+            plan.candidates.append(box)
+            plan.goal_worths.append(goal_worth(plan, box))
+        elif plan.loss[box] > 1 and plan.position.control[box] & HELD_BY == side:
+            plan.candidates.append(box)
+            plan.goal_worths.append(-1.0)
+
+
+def renew_near(plan: MovementPlan) -> None:
+    """What depends on the own units."""
+    plan.expected_losses = [-1.0] * BOXES
+    plan.arrivals = [UNKNOWN] * (2 * KINDS * BOXES)
+    plan.stages = {}
+    find_ready(plan)
+    find_goals(plan)
 
 
 def find_ready(plan: MovementPlan) -> None:
     """The units that may still march, by the boxes they are in."""
     position = plan.position
+    plan.units = [NOBODY_THERE] * BOXES
+    plan.ready = []
+    if position.step > WHERE:
+        return
     for unit in SLOTS_OF[plan.side]:
         box = position.where[unit]
         if box == NOWHERE or judge_unit(position, unit):
@@ -133,46 +203,59 @@ def spared(plan: MovementPlan, source: int, box: int) -> int:
     return 0
 
 
+def goal_worth(plan: MovementPlan, box: int) -> float:
+    """How much a box to be taken attracts."""
+    situation = plan.situation
+    enemy = (1 - plan.side) * BOXES
+    defence = situation.value[enemy + box] + situation.entrenched[enemy + box]
+    for near in NEIGHBOURS[box]:
+        defence += situation.value[enemy + near] / 2
+    return min(plan.parameters.goal_limit, plan.gain[box]) / (1.0 + plan.parameters.guard_discount * defence)
+
+
 def find_goals(plan: MovementPlan) -> None:
     """Boxes to be taken, and boxes of our own that are in danger."""
-    position = plan.position
-    side = plan.side
-    situation = plan.situation
-    for box in range(BOXES):
-        weight = 0.0
-        if plan.gain[box] > 1:
-            here = (1 - side) * BOXES + box
-            defence = situation.value[here] + situation.entrenched[here]
-            for near in NEIGHBOURS[box]:
-                defence += situation.value[(1 - side) * BOXES + near] / 2
-            weight = min(plan.parameters.goal_limit, plan.gain[box]) / (1.0 + plan.parameters.guard_discount * defence)
-        elif plan.loss[box] > 1 and position.control[box] & HELD_BY == side:
+    before, weights_before = plan.goals, plan.goal_weights
+    plan.goals = []
+    plan.goal_weights = []
+    for number in range(len(plan.candidates)):
+        box = plan.candidates[number]
+        weight = plan.goal_worths[number]
+        if weight < 0:
             weight = plan.parameters.defence * min(20.0, expected_loss(plan, box))
         if weight > 0.3:
             plan.goals.append(box)
             plan.goal_weights.append(weight)
     focus_on_one(plan)
+    if plan.goals != before or plan.goal_weights != weights_before:
+        plan.pulls = [-1.0] * BOXES
 
 
 def focus_on_one(plan: MovementPlan) -> None:
     """The valuable goal that is easiest to take attracts more than the others, so that an army concentrates."""
-    situation = plan.situation
     best, chosen = 0.0, -1
     for number in range(len(plan.goals)):
-        goal = plan.goals[number]
-        if plan.gain[goal] < WORTHY:
+        if plan.gain[plan.goals[number]] < WORTHY:
             continue
-        here = (1 - plan.side) * BOXES + goal
-        closeness = CLOSENESS[plan.side][goal]
-        near = 0.0
-        for box in situation.occupied[plan.side]:
-            near += situation.value[plan.side * BOXES + box] * closeness[box]
-        guard = situation.value[here] + situation.entrenched[here] + situation.crack[here]
-        prospect = near / (3.0 + guard) * min(plan.parameters.goal_limit, plan.gain[goal])
+        prospect = prospect_of(plan, plan.goals[number])
         if prospect > best:
             best, chosen = prospect, number
     if chosen >= 0:
         plan.goal_weights[chosen] *= plan.parameters.main_goal
+
+
+def prospect_of(plan: MovementPlan, goal: int) -> float:
+    """How much force is near a goal, against what guards it."""
+    situation = plan.situation
+    here = (1 - plan.side) * BOXES + goal
+    first = plan.side * BOXES
+    closeness = CLOSENESS[plan.side][goal]
+    values = situation.value
+    near = 0.0
+    for box in situation.occupied[plan.side]:
+        near += values[first + box] * closeness[box]
+    guard = situation.value[here] + situation.entrenched[here] + situation.crack[here]
+    return near / (3.0 + guard) * min(plan.parameters.goal_limit, plan.gain[goal])
 
 
 def pull(plan: MovementPlan, box: int) -> float:
@@ -180,9 +263,11 @@ def pull(plan: MovementPlan, box: int) -> float:
     if found >= 0:
         return found
     fading = PULL_AT[plan.side][box]
+    goals = plan.goals
+    weights = plan.goal_weights
     best, total = 0.0, 0.0
-    for number in range(len(plan.goals)):
-        strength = plan.goal_weights[number] * fading[plan.goals[number]]
+    for number in range(len(goals)):
+        strength = weights[number] * fading[goals[number]]
         best = max(best, strength)
         total += strength
     found = plan.parameters.goal_pull * (best + 0.15 * total)

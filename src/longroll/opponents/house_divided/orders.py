@@ -14,36 +14,46 @@ from longroll.games.house_divided.components import (
     CRACK_INFANTRY,
     KIND_ARM,
     KINDS,
+    PORTS,
     ROUTE_CROSSES,
     ROUTE_END,
     VALUE,
     WORKS,
 )
-from longroll.games.house_divided.judge import orders
-from longroll.games.house_divided.position import DUG, HELD_BY, LIGHTLY, MARCHED, REDUCED, Position, units_in
+from longroll.games.house_divided.entrenchment import judge_dig
+from longroll.games.house_divided.movement import open_routes
+from longroll.games.house_divided.position import (
+    DUG,
+    HELD_BY,
+    JUMPED,
+    LIGHTLY,
+    MARCHED,
+    REDUCED,
+    STOPPED,
+    Position,
+    units_in,
+)
+from longroll.games.house_divided.sea import judge_sail, ready_to_sail
 from longroll.games.house_divided.steps import MARCH, UNIT
 from longroll.opponents.house_divided.attacks import add_source, attack_value, attack_worth, committed, join
 from longroll.opponents.house_divided.distances import STRIKES
 from longroll.opponents.house_divided.movement_plan import (
     NEVER,
+    UNKNOWN,
     MovementPlan,
     expected_loss,
-    find_goals,
-    find_ready,
     held_risk,
     pull,
     spared,
 )
-from longroll.opponents.house_divided.parameters import Parameters
+from longroll.opponents.house_divided.situation import COMBAT_VALUE
 
 STOP: Final = 0.15  # what a march must promise to be made
 STOP_MARCH: Final = 0.05
 
 
-def rank_movement(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
-    plan = MovementPlan(position, parameters)
-    find_ready(plan)
-    find_goals(plan)
+def rank_movement(plan: MovementPlan, choices: list[int]) -> list[float]:
+    position = plan.position
     if position.step == MARCH:
         return [march_worth(plan, action % VERB) if action // VERB == ACT_MARCH else STOP for action in choices]
     if position.step == UNIT:
@@ -89,19 +99,52 @@ def march_worth(plan: MovementPlan, box: int) -> float:
 
 
 def best_order(plan: MovementPlan, unit: int) -> float:
-    best = NEVER
+    position = plan.position
     cost = leaving(plan, unit)
-    for order in orders(plan.position, unit):
-        best = max(best, order_worth(plan, unit, order, cost))
+    best = NEVER
+    for way in ways_of(plan, unit):
+        best = max(best, going_worth(plan, unit, way // 2, way % 2 == 1, cost))
+    if not judge_dig(position, unit):
+        best = max(best, dig_worth(plan, unit))
+    if not ready_to_sail(position, unit):
+        for port in PORTS:
+            if not judge_sail(position, unit, port):
+                best = max(best, going_worth(plan, unit, port, True, cost))
     return best
+
+
+def ways_of(plan: MovementPlan, unit: int) -> list[int]:
+    """Where a unit may go by land or river, twice the box, and one more if it is across a river."""
+    position = plan.position
+    state = position.state[unit]
+    if state & STOPPED:
+        return find_ways(position, unit)
+    jumped = 1 if state & JUMPED else 0
+    key = (position.where[unit] * 2 + KIND_ARM[position.kind[unit]]) * 2 + jumped
+    if key not in plan.ways:
+        plan.ways[key] = find_ways(position, unit)
+    return plan.ways[key]
+
+
+def find_ways(position: Position, unit: int) -> list[int]:
+    found: list[int] = []
+    for route in open_routes(position, unit):
+        way = 2 * ROUTE_END[route] + (1 if ROUTE_CROSSES[route] else 0)
+        if way not in found:
+            found.append(way)
+    return found
 
 
 def order_worth(plan: MovementPlan, unit: int, order: int, cost: float) -> float:
     verb, thing = order // VERB, order % VERB
     if verb == ACT_DIG:
         return dig_worth(plan, unit)
-    crossed = verb == ACT_SAIL or ROUTE_CROSSES[thing]
-    end = thing if verb == ACT_SAIL else ROUTE_END[thing]
+    if verb == ACT_SAIL:
+        return going_worth(plan, unit, thing, True, cost)
+    return going_worth(plan, unit, ROUTE_END[thing], ROUTE_CROSSES[thing], cost)
+
+
+def going_worth(plan: MovementPlan, unit: int, end: int, crossed: bool, cost: float) -> float:
     if plan.situation.count[(1 - plan.side) * BOXES + end]:
         return attack_worth(plan, unit, end, crossed, cost) + pull(plan, end) + cost
     bonus = stage(plan, unit, end)
@@ -136,7 +179,14 @@ def leaving(plan: MovementPlan, unit: int) -> float:
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
     before = expected_loss(plan, box)
     after = held_risk(
-        plan, box, -1.0, -VALUE[kind], -hits, -crack, -entrenched, -plan.situation.unit_price[side * KINDS + kind]
+        plan,
+        box,
+        -1.0,
+        -COMBAT_VALUE[kind],
+        -hits,
+        -crack,
+        -entrenched,
+        -plan.situation.unit_price[side * KINDS + kind],
     )
     found = before - after - pull(plan, box)
     if plan.situation.count[side * BOXES + box] == 1 and position.control[box] & HELD_BY != side:
@@ -147,17 +197,27 @@ def leaving(plan: MovementPlan, unit: int) -> float:
 
 
 def entering(plan: MovementPlan, unit: int, box: int) -> float:
+    """What a unit is worth in a box that it may enter; the same for all units of its kind and state."""
     position = plan.position
+    reduced = position.state[unit] & REDUCED != 0
     kind = position.kind[unit]
-    hits = 1.0 if position.state[unit] & REDUCED else 2.0
+    key = (kind * 2 + (1 if reduced else 0)) * BOXES + box
+    found = plan.arrivals[key]
+    if found == UNKNOWN:
+        found = arrival_worth(plan, kind, 1.0 if reduced else 2.0, box)
+        plan.arrivals[key] = found
+    return found
+
+
+def arrival_worth(plan: MovementPlan, kind: int, hits: float, box: int) -> float:
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
-    held = position.control[box] & HELD_BY == plan.side
+    held = plan.position.control[box] & HELD_BY == plan.side
     before = expected_loss(plan, box)
     after = held_risk(
         plan,
         box,
         1.0,
-        VALUE[kind],
+        COMBAT_VALUE[kind],
         hits,
         crack,
         1.0 if WORKS[box] and held else 0.0,

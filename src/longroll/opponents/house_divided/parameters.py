@@ -1,7 +1,6 @@
 """What a side values in A House Divided, scenario by scenario: numbers found by playing matches."""
 
-from typing import Final
-
+from longroll.games.house_divided.components import SIDE_NAMES
 from longroll.games.house_divided.victory import SCENARIO_ROWS
 from longroll.opponents.parameters import read_parameters
 
@@ -28,10 +27,17 @@ class Parameters:
         self.counterattack = row["counterattack"]  # the enemy's counterattack
         self.main_goal = row["main_goal"]  # how much more the main goal attracts
         self.capital = row["capital"]  # how much more the capital counts: it is in danger turn after turn
+        self.above_maximum = row["above_maximum"]  # how much more units count that their army cannot replace
+        self.battle_stood = row["battle_stood"]  # winning a battle, while it is fought
+        self.cavalry = row["cavalry"]  # raising cavalry, and promoting it so that more can be raised
+        self.garrison = row["garrison"]  # how much more an own city counts that can be walked into
+        self.holding = row["holding"]  # how much more a box counts that was the enemy's
+        self.move_up = row["move_up"]  # every march by which a unit comes nearer to the nearest goal
 
 
-PARAMETERS: Final[list[list[Parameters]]] = [
-    [Parameters(read_parameters("house_divided", f"{row['id']}/{side}")) for side in ("union", "confederate")]
-    for row in SCENARIO_ROWS
-]
-"""By scenario and side."""
+def parameters_of(version: str) -> list[list[Parameters]]:
+    """By scenario and side."""
+    return [
+        [Parameters(read_parameters("house_divided", f"{row['id']}/{side}", version)) for side in SIDE_NAMES[:2]]
+        for row in SCENARIO_ROWS
+    ]

@@ -15,36 +15,38 @@ from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.steps import BATTLE, PROMOTE, RIDE, SPOILS, STAND, TARGET, WHERE
 from longroll.games.house_divided.steps import RECRUIT as RECRUIT_STEP
 from longroll.opponents.house_divided.combat import rank_rides, rank_stand, rank_targets
-from longroll.opponents.house_divided.movement_plan import MovementPlan, expected_loss, find_goals, held_risk, pull
+from longroll.opponents.house_divided.movement_plan import MovementPlan, expected_loss, held_risk, pull, renew
 from longroll.opponents.house_divided.orders import rank_movement
 from longroll.opponents.house_divided.parameters import Parameters
-from longroll.opponents.house_divided.situation import Situation, spread_strikes
+from longroll.opponents.house_divided.situation import Situation, look
+from longroll.opponents.house_divided.strikes import spread_strikes
 
 FRESH: Final = 2.0  # a militia unit that rises leaves its counter to be raised again
 
 
-def rank(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
+def rank(plan: MovementPlan, position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     step = position.step
     if len(choices) == 1:
         return [0.0]
     if step <= WHERE:
-        return rank_movement(position, choices, parameters)
+        renew(plan, position, parameters)
+        return rank_movement(plan, choices)
     if step == TARGET:
         return rank_targets(position, choices)
     if step == STAND:
-        return rank_stand(position, choices)
+        return rank_stand(plan.situation, position, choices, parameters)
     if step == RIDE:
-        return rank_rides(position, choices)
+        return rank_rides(plan.situation, position, choices, parameters)
     if step in (SPOILS, PROMOTE):
-        return rank_promotions(position, choices, parameters)
+        return rank_promotions(plan, position, choices, parameters)
     if step == RECRUIT_STEP:
-        return rank_recruits(position, choices, parameters)
-    return rank_battles(position, choices) if step == BATTLE else [0.0] * len(choices)
+        return rank_recruits(plan, position, choices, parameters)
+    return rank_battles(plan.situation, position, choices, parameters) if step == BATTLE else [0.0] * len(choices)
 
 
-def rank_battles(position: Position, choices: list[int]) -> list[float]:
+def rank_battles(situation: Situation, position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     """The surest battle first: its winners may be wanted elsewhere, its losers are not."""
-    situation = Situation(position)
+    look(situation, position, parameters.above_maximum)
     found: list[float] = []
     for action in choices:
         box = action % VERB
@@ -54,9 +56,9 @@ def rank_battles(position: Position, choices: list[int]) -> list[float]:
     return found
 
 
-def rank_promotions(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
+def rank_promotions(plan: MovementPlan, position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     """Militia first, infantry first, and those who face the most."""
-    plan = MovementPlan(position, parameters)
+    renew(plan, position, parameters)
     spread_strikes(plan.situation, plan.side)
     enemy = (1 - plan.side) * BOXES
     growing = position.strength[plan.side] < position.maximum[plan.side]
@@ -76,10 +78,9 @@ def rank_promotions(position: Position, choices: list[int], parameters: Paramete
     return found
 
 
-def rank_recruits(position: Position, choices: list[int], parameters: Parameters) -> list[float]:
+def rank_recruits(plan: MovementPlan, position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     """Where a new unit saves most, or is nearest to where units are wanted."""
-    plan = MovementPlan(position, parameters)
-    find_goals(plan)
+    renew(plan, position, parameters)
     found: list[float] = []
     for action in choices:
         if action // VERB != ACT_RECRUIT:

@@ -1,6 +1,7 @@
-"""What stands where, what it could strike at, and what every box is worth: worked out once for a position.
+"""What stands where and what every box is worth.
 
-Lists by side and box are flat: the Confederate half begins at `BOXES`.
+A situation is kept from choice to choice, since most of it stays as it was: while one side moves, the other side's half
+does not change. Lists by side and box are flat: the Confederate half begins at `BOXES`.
 """
 
 from typing import Final
@@ -10,45 +11,30 @@ from longroll.games.house_divided.components import (
     CAVALRY,
     CONFEDERATE,
     CRACK_INFANTRY,
-    INFANTRY,
     KIND_ARM,
     KINDS,
     MILITIA,
-    NEIGHBOURS,
-    NOBODY,
     NOWHERE,
-    PORTS,
-    RECRUIT,
+    SLOTS_OF,
     UNION,
-    UNIT_SIDE,
-    UNITS,
     VALUE,
     WORKS,
     kind_of,
 )
 from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
-from longroll.games.house_divided.sea import BASE
-from longroll.games.house_divided.victory import CAPITAL, MARGIN, VICTORY_BOXES, last_turn
-from longroll.opponents.house_divided.distances import BEYOND, RIVER_CROSSINGS, STRIKES
-from longroll.opponents.house_divided.odds import odds
+from longroll.games.house_divided.victory import MARGIN, last_turn
+from longroll.opponents.house_divided.box_values import box_values
 
-PRIZE: Final[list[bool]] = [box in VICTORY_BOXES for box in range(BOXES)]
-NUMBERED: Final[list[int]] = [
-    box for box in range(BOXES) if RECRUIT[UNION][box] or RECRUIT[CONFEDERATE][box] or box == CAPITAL
-]
 MILITIA_CAVALRY: Final = kind_of(CAVALRY, MILITIA)
-GAME: Final = 100.0
-PRIZE_PRICE: Final = [4.0, 5.0, 6.0, 8.0, 11.0, 18.0, 100.0, 100.0]  # by how many the Union holds
-GROUND: Final = 0.4  # what a box is worth that bears no number
-LANDING: Final = 0.3
-DRY: Final[list[bool]] = []
-LATER: Final = 0.4  # how much of a force counts that is two marches away
-WALKED_INTO: Final = 0.8
 UNIT_PRICE: Final = [1.4, 2.4, 3.4, 1.0, 1.8, 2.8]
 RAISED_AGAIN: Final = 0.8  # what comes back of militia while its army may grow
+COMBAT_VALUE: Final = [float(value) for value in VALUE]
+NOTHING: Final = [0.0] * BOXES
 
 
 class Situation:
+    """`look` brings it up to date."""
+
     def __init__(self, position: Position) -> None:
         self.position = position
         self.count = [0.0] * (2 * BOXES)
@@ -63,37 +49,130 @@ class Situation:
         self.strike_value = [0.0] * (2 * BOXES)
         self.strike_wet = [0.0] * (2 * BOXES)
         self.strike_crack = [0.0] * (2 * BOXES)
-        self.unit_price = unit_prices(position)
+        self.struck = [False, False]  # have the strikes of a side been worked out?
         self.occupied: list[list[int]] = [[], []]
-        count_units(self)
+        self.gains: list[list[float]] = [[], []]  # what each side would gain with every box
+        self.unit_price: list[float] = []
+        # What it was made from, and how often each part has been made anew: a new number says that it has changed.
+        self.where: list[int] = []
+        self.kind: list[int] = []
+        self.state: list[int] = []
+        self.control: list[int] = []
+        self.terms: list[float] = []
+        self.units_version = [0, 0]
+        self.values_version = 0
 
 
-def count_units(situation: Situation) -> None:
+def look(situation: Situation, position: Position, above_maximum: float) -> None:
+    """Bring a situation up to date: only what has changed is worked out again."""
+    situation.position = position
+    moved = position.where != situation.where or position.kind != situation.kind or position.state != situation.state
+    taken = position.control != situation.control
+    terms = [
+        float(position.scenario),
+        float(position.turn),
+        float(position.strength[UNION]),
+        float(position.strength[CONFEDERATE]),
+        float(position.maximum[UNION]),
+        float(position.maximum[CONFEDERATE]),
+        above_maximum,
+    ]
+    priced = terms != situation.terms
+    if priced:
+        situation.terms = terms
+        situation.unit_price = unit_prices(position, above_maximum)
+    if taken or priced:
+        situation.gains = [box_values(position, UNION), box_values(position, CONFEDERATE)]
+        situation.values_version += 1
+    for side in (UNION, CONFEDERATE):
+        if taken or (moved and has_moved(situation, position, side)):
+            count_units(situation, side)
+        elif priced:
+            price_units(situation, side)
+    if taken:
+        situation.control = position.control[:]
+    if moved:
+        situation.where = position.where[:]
+        situation.kind = position.kind[:]
+        situation.state = position.state[:]
+
+
+def has_moved(situation: Situation, position: Position, side: int) -> bool:
+    if not situation.where:
+        return True
+    first, last = SLOTS_OF[side].start, SLOTS_OF[side].stop
+    return (
+        position.where[first:last] != situation.where[first:last]
+        or position.kind[first:last] != situation.kind[first:last]
+        or position.state[first:last] != situation.state[first:last]
+    )
+
+
+def count_units(situation: Situation, side: int) -> None:
+    """Count the units of a side, box by box."""
+    forget_units(situation, side)
     position = situation.position
-    for unit in range(UNITS):
+    occupied = situation.occupied[side]
+    for unit in SLOTS_OF[side]:
         box = position.where[unit]
         if box == NOWHERE:
             continue
-        side = UNIT_SIDE[unit]
         here = side * BOXES + box
         kind = position.kind[unit]
         state = position.state[unit]
         if not situation.count[here]:
-            situation.occupied[side].append(box)
-        situation.count[here] += 1
-        situation.value[here] += VALUE[kind]
-        situation.price[here] += situation.unit_price[side * KINDS + kind]
-        situation.hits[here] += 1 if state & REDUCED else 2
+            occupied.append(box)
+        situation.count[here] += 1.0
+        situation.value[here] += COMBAT_VALUE[kind]
+        situation.hits[here] += 1.0 if state & REDUCED else 2.0
         if kind == CRACK_INFANTRY:
-            situation.crack[here] += 1
+            situation.crack[here] += 1.0
         if state & DUG or (WORKS[box] and position.control[box] & HELD_BY == side):
-            situation.entrenched[here] += 1
+            situation.entrenched[here] += 1.0
         if KIND_ARM[kind] == CAVALRY:
-            situation.cavalry[here] += 1
-            situation.cavalry_value[here] += VALUE[kind]
+            situation.cavalry[here] += 1.0
+            situation.cavalry_value[here] += COMBAT_VALUE[kind]
+    price_units(situation, side)
 
 
-def unit_prices(position: Position) -> list[float]:
+def price_units(situation: Situation, side: int) -> None:
+    position = situation.position
+    for box in situation.occupied[side]:
+        situation.price[side * BOXES + box] = 0.0
+    for unit in SLOTS_OF[side]:
+        box = position.where[unit]
+        if box != NOWHERE:
+            situation.price[side * BOXES + box] += situation.unit_price[side * KINDS + position.kind[unit]]
+    situation.units_version[side] += 1
+
+
+def forget_units(situation: Situation, side: int) -> None:
+    for box in situation.occupied[side]:
+        here = side * BOXES + box
+        situation.count[here] = 0.0
+        situation.value[here] = 0.0
+        situation.price[here] = 0.0
+        situation.hits[here] = 0.0
+        situation.crack[here] = 0.0
+        situation.entrenched[here] = 0.0
+        situation.cavalry[here] = 0.0
+        situation.cavalry_value[here] = 0.0
+    situation.occupied[side] = []
+    forget_strikes(situation, side)
+
+
+def forget_strikes(situation: Situation, side: int) -> None:
+    if not situation.struck[side]:
+        return
+    situation.struck[side] = False
+    first, last = side * BOXES, side * BOXES + BOXES
+    situation.strike[first:last] = NOTHING
+    situation.strike_value[first:last] = NOTHING
+    situation.strike_wet[first:last] = NOTHING
+    situation.strike_crack[first:last] = NOTHING
+
+
+def unit_prices(position: Position, above_maximum: float) -> list[float]:
     """What a unit of each side and kind is worth. Militia that can be raised again is
     cheap, a unit of a small army dear; when the time runs out
     an army is worth nothing to the side that must still win."""
@@ -102,6 +181,7 @@ def unit_prices(position: Position) -> list[float]:
     for side in (UNION, CONFEDERATE):
         scale = min(1.0, 0.1 + left / 12) if side == UNION or MARGIN[position.scenario] else 1.0
         scale *= max(0.5, min(2.0, (position.strength[1 - side] + 1) / (position.strength[side] + 1)))
+        scale *= exchange_rate(position, side, above_maximum)
         for kind in range(KINDS):
             found[side * KINDS + kind] *= scale
         if position.strength[side] <= position.maximum[side] + 1:
@@ -110,165 +190,10 @@ def unit_prices(position: Position) -> list[float]:
     return found
 
 
-def spread_strikes(situation: Situation, side: int) -> None:
-    """What a side could bring to every box in its next half-turn."""
-    if side == UNION:
-        spread_landings(situation)
-    first = side * BOXES
-    for box in situation.occupied[side]:
-        here = first + box
-        foot = situation.count[here] - situation.cavalry[here]
-        foot_value = situation.value[here] - situation.cavalry_value[here]
-        if foot:
-            add_strike(
-                situation,
-                first,
-                STRIKES[side][INFANTRY][box],
-                RIVER_CROSSINGS[side][INFANTRY][box],
-                foot,
-                foot_value,
-                situation.crack[here],
-            )
-        if situation.cavalry[here]:
-            add_strike(
-                situation,
-                first,
-                STRIKES[side][CAVALRY][box],
-                RIVER_CROSSINGS[side][CAVALRY][box],
-                situation.cavalry[here],
-                situation.cavalry_value[here],
-                0.0,
-            )
-        if CAPITAL in BEYOND[side][box]:
-            add_strike(
-                situation,
-                first,
-                [CAPITAL],
-                DRY,
-                (1 - LATER) * foot,
-                (1 - LATER) * foot_value,
-                (1 - LATER) * situation.crack[here],
-            )
-        add_strike(
-            situation,
-            first,
-            BEYOND[side][box],
-            DRY,
-            LATER * foot,
-            LATER * foot_value,
-            LATER * situation.crack[here],
-        )
-
-
-def spread_landings(situation: Situation) -> None:
-    """One turn in six the Union may land what stands at its base."""
-    if situation.count[BASE] < 2:
-        return
-    for port in PORTS:
-        if situation.position.control[port] & HELD_BY == CONFEDERATE:
-            situation.strike[port] += LANDING
-            situation.strike_value[port] += 2 * LANDING
-
-
-def add_strike(
-    situation: Situation, first: int, ends: list[int], wet: list[bool], count: float, value: float, crack: float
-) -> None:
-    for number in range(len(ends)):
-        end = ends[number]
-        situation.strike[first + end] += count
-        situation.strike_value[first + end] += value
-        situation.strike_crack[first + end] += crack
-        if wet and wet[number]:
-            situation.strike_wet[first + end] += count
-
-
-# --- what boxes are worth
-
-
-def box_values(position: Position, side: int) -> list[float]:
-    """What the side would gain with each box, in hundredths; nothing where it holds the box already."""
-    found = [GROUND] * BOXES
-    control = position.control
-    for box in range(BOXES):
-        if control[box] & HELD_BY == side:
-            found[box] = 0.0
-    margin = position.maximum[UNION] - position.maximum[CONFEDERATE]
-    price = point_price(position, margin)
-    held = prizes_held(position)
-    prize = PRIZE_PRICE[held if side == UNION else max(0, held - 1)] if not MARGIN[position.scenario] else 0.5
-    for box in NUMBERED:
-        holder = control[box] & HELD_BY
-        if holder == side:
-            continue
-        found[box] += city_value(side, box, holder, margin, price, prize)
-    return found
-
-
-def city_value(side: int, box: int, held: int, margin: int, price: float, prize: float) -> float:
-    own, other = RECRUIT[side][box], RECRUIT[1 - side][box]
-    swing = own + other if held != NOBODY else own
-    if box == CAPITAL or (swing > margin >= 0 if side == CONFEDERATE else swing >= -margin > 0):
-        return GAME
-    found = price * swing
-    if held == NOBODY:
-        found += price * other / 2
-    return found + prize if PRIZE[box] else found
-
-
-def point_price(position: Position, margin: int) -> float:
-    """What a point of army maximum is worth. A Union that is being taught may be behind for a while (AHD-12.0-a)."""
-    if MARGIN[position.scenario]:
-        time = position.turn / last_turn(position)
-        return 2.0 + 12.0 * time / (1.0 + abs(margin - MARGIN[position.scenario] + 0.5))
-    return 1.0 + 12.0 / (max(0, margin) + 2)
-
-
-def prizes_held(position: Position) -> int:
-    held = 0
-    for box in VICTORY_BOXES:
-        if position.control[box] & HELD_BY == UNION:
-            held += 1
-    return held
-
-
-# --- what a force in a box risks
-
-
-def risk(
-    situation: Situation,
-    side: int,
-    box: int,
-    count: float,
-    value: float,
-    hits: float,
-    crack: float,
-    entrenched: float,
-) -> float:
-    """The chance that the enemy takes a box from such a force in his next half-turn."""
-    enemy = (1 - side) * BOXES + box
-    force = situation.strike[enemy]
-    if force <= 0:
-        return 0.0
-    if count <= 0:
-        return WALKED_INTO * min(1.0, force)
-    return odds(
-        force,
-        situation.strike_value[enemy],
-        2 * force,
-        situation.strike_crack[enemy],
-        situation.strike_wet[enemy],
-        count,
-        value,
-        hits,
-        crack,
-        entrenched,
-    )
-
-
-def neighbours_of(situation: Situation, side: int, box: int) -> int:
-    """Joined boxes with units of a side."""
-    total = 0
-    for near in NEIGHBOURS[box]:
-        if situation.count[side * BOXES + near]:
-            total += 1
-    return total
+def exchange_rate(position: Position, side: int, above_maximum: float) -> float:
+    """An army above its maximum cannot replace what it loses: its units count for more, those of the other for less."""
+    mine = position.strength[side] > position.maximum[side]
+    theirs = position.strength[1 - side] > position.maximum[1 - side]
+    if mine == theirs:
+        return 1.0
+    return 1.0 + above_maximum if mine else 1.0 / (1.0 + above_maximum)

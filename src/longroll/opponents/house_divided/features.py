@@ -19,6 +19,7 @@ from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.victory import CAPITAL, SCENARIO_ROWS, VICTORY_BOXES, last_turn
 from longroll.opponents.house_divided.box_values import NUMBERED, PRIZE
 from longroll.opponents.house_divided.distances import PACES
+from longroll.opponents.house_divided.movement_plan import CLOSENESS
 from longroll.opponents.house_divided.situation import Situation, look
 from longroll.opponents.house_divided.strikes import risk, spread_strikes
 from longroll.opponents.weights import read_weights
@@ -51,6 +52,7 @@ FEATURES: Final = (
     "union-dug",
     "confederate-dug",
     "union-to-move",
+    "concentration",
 )
 LATENT: Final = 0.6  # what a threat counts that the other side may still meet
 SURE_LEAD: Final = 4.5
@@ -95,6 +97,7 @@ def measure(situation: Situation, position: Position, above_maximum: float) -> l
         total(situation.entrenched, UNION) / 10,
         total(situation.entrenched, CONFEDERATE) / 10,
         1.0 if position.side == UNION else 0.0,
+        concentration(position, situation),
     ]
     return found
 
@@ -151,6 +154,22 @@ def nearness(position: Position, situation: Situation) -> float:
             best = max(best, PULL_PER_MARCH ** PACES[UNION][box][prize])
         found += best * situation.value[box]
     return found / 50
+
+
+def concentration(position: Position, situation: Situation) -> float:
+    """How much of the Union's force is massed before one prize that it misses, against what guards it."""
+    best = 0.0
+    for prize in VICTORY_BOXES:
+        if position.control[prize] & HELD_BY == UNION:
+            continue
+        closeness = CLOSENESS[UNION][prize]
+        near = 0.0
+        for box in situation.occupied[UNION]:
+            near += situation.value[box] * closeness[box]
+        there = CONFEDERATE * BOXES + prize
+        guard = situation.value[there] + situation.entrenched[there] + situation.crack[there]
+        best = max(best, near / (3.0 + guard))
+    return min(1.0, best / 4)
 
 
 def total(numbers: list[float], side: int) -> float:

@@ -4,7 +4,9 @@ from typing import Final
 
 from longroll.games.house_divided.components import (
     BOXES,
+    CITY,
     CONFEDERATE,
+    HOME,
     KINDS,
     NEIGHBOURS,
     NOWHERE,
@@ -23,8 +25,10 @@ NEVER: Final = -1000.0
 UNKNOWN: Final = 1e9
 WORTHY: Final = 4.0
 NEAR: Final = 0.6
+FARTHEST: Final = 12.0  # no goal is farther than so many marches
 PULL_PER_MARCH: Final = 0.75  # how much of a goal's attraction remains for every march of distance
 NOBODY_THERE: Final[list[int]] = []
+NOT_LOOKED_UP: Final[list[int]] = [NOWHERE]
 PULL_AT: Final[list[list[list[float]]]] = [
     [[PULL_PER_MARCH**pace for pace in paces] for paces in table] for table in PACES
 ]
@@ -46,6 +50,7 @@ class MovementPlan:
         self.situation = Situation(position)
         self.gain: list[float] = []
         self.loss: list[float] = []
+        self.held_values: list[float] = []
         self.ways: dict[int, list[int]] = {}
         self.candidates: list[int] = []
         self.goal_worths: list[float] = []
@@ -55,7 +60,8 @@ class MovementPlan:
         self.units: list[list[int]] = []
         self.ready: list[int] = []
         self.expected_losses: list[float] = []
-        self.arrivals: list[float] = []
+        self.relief: list[float] = []
+        self.targets: list[list[int]] = []
         self.stages: dict[int, float] = {}
         self.attack_values: dict[int, float] = {}
         # The versions of what the parts above were made from.
@@ -82,8 +88,10 @@ def renew(plan: MovementPlan, position: Position, parameters: Parameters) -> Non
         plan.far_version = far
         plan.near_version = []
         renew_far(plan)
-    near = [situation.units_version[side], int(position.step <= WHERE)]
+    near = [situation.prices_version, situation.units_version[side], int(position.step <= WHERE)]
     if near != plan.near_version:
+        if not plan.near_version or plan.near_version[0] != near[0]:
+            forget_risks(plan)
         plan.near_version = near
         plan.march_version = []
         renew_near(plan)
@@ -98,7 +106,9 @@ def renew_far(plan: MovementPlan) -> None:
     side = plan.side
     plan.gain = plan.situation.gains[side]
     plan.loss = plan.situation.gains[1 - side]
+    plan.held_values = [held_value(plan, box) for box in range(BOXES)]
     plan.ways = {}
+    plan.targets = [NOT_LOOKED_UP] * BOXES
     plan.goals = []
     plan.pulls = [-1.0] * BOXES
     plan.candidates = []
@@ -112,10 +122,30 @@ def renew_far(plan: MovementPlan) -> None:
             plan.goal_worths.append(-1.0)
 
 
+def forget_risks(plan: MovementPlan) -> None:
+    plan.expected_losses = [-1.0] * BOXES
+    plan.relief = [UNKNOWN] * (2 * KINDS * BOXES)
+
+
+def held_value(plan: MovementPlan, box: int) -> float:
+    """What losing a box costs: more where the enemy may come again and again, and where he may simply walk in."""
+    held = plan.position.control[box] & HELD_BY == plan.side
+    value = plan.loss[box] if held else plan.gain[box]
+    if box == CAPITAL:
+        return value * plan.parameters.capital
+    if held and HOME[box] != plan.side:
+        return value * plan.parameters.holding
+    return value * plan.parameters.garrison if held and CITY[box] else value
+
+
 def renew_near(plan: MovementPlan) -> None:
     """What depends on the own units."""
-    plan.expected_losses = [-1.0] * BOXES
-    plan.arrivals = [UNKNOWN] * (2 * KINDS * BOXES)
+    for box in plan.situation.changed[plan.side]:
+        if box != NOWHERE:
+            plan.expected_losses[box] = -1.0
+            for kind in range(2 * KINDS):
+                plan.relief[kind * BOXES + box] = UNKNOWN
+    plan.situation.changed[plan.side] = []
     plan.stages = {}
     find_ready(plan)
     find_goals(plan)
@@ -170,10 +200,7 @@ def held_risk(
         situation.crack[here] + crack,
         situation.entrenched[here] + entrenched,
     )
-    box_value = plan.loss[box] if held else plan.gain[box]
-    if box == CAPITAL:
-        box_value *= plan.parameters.capital
-    return chance * (box_value + LOSS_RATE * max(0.0, situation.price[here] + price))
+    return chance * (plan.held_values[box] + LOSS_RATE * max(0.0, situation.price[here] + price))
 
 
 def spared(plan: MovementPlan, source: int, box: int) -> int:
@@ -218,8 +245,7 @@ def find_goals(plan: MovementPlan) -> None:
     before, weights_before = plan.goals, plan.goal_weights
     plan.goals = []
     plan.goal_weights = []
-    for number in range(len(plan.candidates)):
-        box = plan.candidates[number]
+    for number, box in enumerate(plan.candidates):
         weight = plan.goal_worths[number]
         if weight < 0:
             weight = plan.parameters.defence * min(20.0, expected_loss(plan, box))
@@ -263,13 +289,25 @@ def pull(plan: MovementPlan, box: int) -> float:
     if found >= 0:
         return found
     fading = PULL_AT[plan.side][box]
-    goals = plan.goals
-    weights = plan.goal_weights
     best, total = 0.0, 0.0
-    for number in range(len(goals)):
-        strength = weights[number] * fading[goals[number]]
-        best = max(best, strength)
+    weights = plan.goal_weights
+    for number, goal in enumerate(plan.goals):
+        strength = weights[number] * fading[goal]
+        if strength > best:  # noqa: PLR1730 (a call of `max` costs more)
+            best = strength
         total += strength
     found = plan.parameters.goal_pull * (best + 0.15 * total)
+    if plan.parameters.move_up:
+        found += plan.parameters.move_up * (FARTHEST - nearest_goal(plan, box))
     plan.pulls[box] = found
+    return found
+
+
+def nearest_goal(plan: MovementPlan, box: int) -> float:
+    """How many marches it is to the nearest goal."""
+    paces = PACES[plan.side][box]
+    found = FARTHEST
+    for goal in plan.goals:
+        if paces[goal] < found:  # noqa: PLR1730
+            found = paces[goal]
     return found

@@ -39,6 +39,7 @@ from longroll.opponents.house_divided.attacks import add_source, attack_value, a
 from longroll.opponents.house_divided.distances import STRIKES
 from longroll.opponents.house_divided.movement_plan import (
     NEVER,
+    NOT_LOOKED_UP,
     UNKNOWN,
     MovementPlan,
     expected_loss,
@@ -197,20 +198,21 @@ def leaving(plan: MovementPlan, unit: int) -> float:
 
 
 def entering(plan: MovementPlan, unit: int, box: int) -> float:
-    """What a unit is worth in a box that it may enter; the same for all units of its kind and state."""
     position = plan.position
-    reduced = position.state[unit] & REDUCED != 0
     kind = position.kind[unit]
-    key = (kind * 2 + (1 if reduced else 0)) * BOXES + box
-    found = plan.arrivals[key]
-    if found == UNKNOWN:
-        found = arrival_worth(plan, kind, 1.0 if reduced else 2.0, box)
-        plan.arrivals[key] = found
+    found = relief_of(plan, kind, position.state[unit] & REDUCED != 0, box) + pull(plan, box)
+    held = position.control[box] & HELD_BY == plan.side
+    if not held and not plan.situation.count[plan.side * BOXES + box]:
+        found += plan.gain[box] * (0.7 if KIND_ARM[kind] == CAVALRY else 1.0)
     return found
 
 
-def arrival_worth(plan: MovementPlan, kind: int, hits: float, box: int) -> float:
-    crack = 1.0 if kind == CRACK_INFANTRY else 0.0
+def relief_of(plan: MovementPlan, kind: int, reduced: bool, box: int) -> float:
+    """By how much one more unit lessens what a box is expected to lose."""
+    key = (kind * 2 + (1 if reduced else 0)) * BOXES + box
+    found = plan.relief[key]
+    if found != UNKNOWN:
+        return found
     held = plan.position.control[box] & HELD_BY == plan.side
     before = expected_loss(plan, box)
     after = held_risk(
@@ -218,20 +220,21 @@ def arrival_worth(plan: MovementPlan, kind: int, hits: float, box: int) -> float
         box,
         1.0,
         COMBAT_VALUE[kind],
-        hits,
-        crack,
+        1.0 if reduced else 2.0,
+        1.0 if kind == CRACK_INFANTRY else 0.0,
         1.0 if WORKS[box] and held else 0.0,
         plan.situation.unit_price[plan.side * KINDS + kind],
     )
-    found = before - after + pull(plan, box)
-    if not held and not plan.situation.count[plan.side * BOXES + box]:
-        found += plan.gain[box] * (0.7 if KIND_ARM[kind] == CAVALRY else 1.0)
-    return found
+    plan.relief[key] = before - after
+    return before - after
 
 
 def stage(plan: MovementPlan, unit: int, box: int) -> float:
     """What a unit may strike at from a box with its second march, together with all that can follow it there."""
     position = plan.position
+    targets = targets_from(plan, box)
+    if not targets:
+        return 0.0
     marches = position.marches if position.step != MARCH else position.marches - 1
     if marches < 1 or position.state[unit] & MARCHED:
         return 0.0
@@ -239,12 +242,25 @@ def stage(plan: MovementPlan, unit: int, box: int) -> float:
     if key in plan.stages:
         return plan.stages[key]
     best = 0.0
-    for target in STRIKES[plan.side][0][box]:
-        if plan.situation.count[(1 - plan.side) * BOXES + target] and plan.gain[target] > 2:
-            best = max(best, staged_worth(plan, position.where[unit], box, target))
+    for target in targets:
+        best = max(best, staged_worth(plan, position.where[unit], box, target))
     best *= plan.parameters.staged_attack
     plan.stages[key] = best
     return best
+
+
+def targets_from(plan: MovementPlan, box: int) -> list[int]:
+    """Guarded boxes worth an attack that infantry can strike at from a box."""
+    found = plan.targets[box]
+    if found is NOT_LOOKED_UP:
+        enemy = (1 - plan.side) * BOXES
+        found = [
+            target
+            for target in STRIKES[plan.side][0][box]
+            if plan.situation.count[enemy + target] and plan.gain[target] > 2
+        ]
+        plan.targets[box] = found
+    return found
 
 
 def staged_worth(plan: MovementPlan, start: int, box: int, target: int) -> float:

@@ -72,7 +72,7 @@ def rank_promotions(plan: MovementPlan, position: Position, choices: list[int], 
         box = position.where[unit]
         worth = FRESH if KIND_RANK[kind] == MILITIA and growing else 1.0
         if KIND_ARM[kind] == CAVALRY:
-            worth *= 0.6
+            worth = 0.6 * worth + (parameters.cavalry if KIND_RANK[kind] == MILITIA and growing else 0.0)
         strike = plan.situation.strike[enemy + box] + plan.situation.strike[plan.side * BOXES + box] / 4
         found.append(worth * (1.0 + 0.1 * min(4.0, strike)) + 0.05 * VALUE[kind])
     return found
@@ -91,5 +91,5 @@ def rank_recruits(plan: MovementPlan, position: Position, choices: list[int], pa
         saved = expected_loss(plan, box) - held_risk(plan, box, 1.0, value, 2.0, 0, 0, 0.7)
         if position.control[box] & HELD_BY != plan.side:
             saved = 0.0
-        found.append(1.0 + saved + pull(plan, box) + 0.3 * value)
+        found.append(1.0 + saved + pull(plan, box) + 0.3 * value + (parameters.cavalry if arm == CAVALRY else 0.0))
     return found

@@ -60,7 +60,9 @@ class Situation:
         self.control: list[int] = []
         self.terms: list[float] = []
         self.units_version = [0, 0]
+        self.changed: list[list[int]] = [[], []]  # boxes of units that have moved or changed, since a plan was renewed
         self.values_version = 0
+        self.prices_version = 0
 
 
 def look(situation: Situation, position: Position, above_maximum: float) -> None:
@@ -78,12 +80,13 @@ def look(situation: Situation, position: Position, above_maximum: float) -> None
         above_maximum,
     ]
     priced = terms != situation.terms
+    if taken or not situation.terms or terms[:2] != situation.terms[:2]:
+        situation.gains = [box_values(position, UNION), box_values(position, CONFEDERATE)]
+        situation.values_version += 1
     if priced:
         situation.terms = terms
         situation.unit_price = unit_prices(position, above_maximum)
-    if taken or priced:
-        situation.gains = [box_values(position, UNION), box_values(position, CONFEDERATE)]
-        situation.values_version += 1
+        situation.prices_version += 1
     for side in (UNION, CONFEDERATE):
         if taken or (moved and has_moved(situation, position, side)):
             count_units(situation, side)
@@ -98,14 +101,22 @@ def look(situation: Situation, position: Position, above_maximum: float) -> None
 
 
 def has_moved(situation: Situation, position: Position, side: int) -> bool:
+    """Has any unit of a side moved or changed? Note where."""
     if not situation.where:
         return True
-    first, last = SLOTS_OF[side].start, SLOTS_OF[side].stop
-    return (
-        position.where[first:last] != situation.where[first:last]
-        or position.kind[first:last] != situation.kind[first:last]
-        or position.state[first:last] != situation.state[first:last]
-    )
+    where, kind, state = situation.where, situation.kind, situation.state
+    changed = situation.changed[side]
+    found = False
+    for unit in SLOTS_OF[side]:
+        if (
+            position.where[unit] != where[unit]
+            or position.state[unit] != state[unit]
+            or position.kind[unit] != kind[unit]
+        ):
+            found = True
+            changed.append(where[unit])
+            changed.append(position.where[unit])
+    return found
 
 
 def count_units(situation: Situation, side: int) -> None:
@@ -132,6 +143,7 @@ def count_units(situation: Situation, side: int) -> None:
         if KIND_ARM[kind] == CAVALRY:
             situation.cavalry[here] += 1.0
             situation.cavalry_value[here] += COMBAT_VALUE[kind]
+    situation.units_version[side] += 1
     price_units(situation, side)
 
 
@@ -143,7 +155,6 @@ def price_units(situation: Situation, side: int) -> None:
         box = position.where[unit]
         if box != NOWHERE:
             situation.price[side * BOXES + box] += situation.unit_price[side * KINDS + position.kind[unit]]
-    situation.units_version[side] += 1
 
 
 def forget_units(situation: Situation, side: int) -> None:

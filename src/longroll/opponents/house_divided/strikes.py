@@ -82,13 +82,17 @@ def spread_landings(situation: Situation) -> None:
 def add_strike(
     situation: Situation, first: int, ends: list[int], wet: list[bool], count: float, value: float, crack: float
 ) -> None:
-    for number in range(len(ends)):
-        end = ends[number]
-        situation.strike[first + end] += count
-        situation.strike_value[first + end] += value
-        situation.strike_crack[first + end] += crack
-        if wet and wet[number]:
-            situation.strike_wet[first + end] += count
+    counts, values = situation.strike, situation.strike_value
+    for end in ends:
+        counts[first + end] += count
+        values[first + end] += value
+    if crack:
+        cracks = situation.strike_crack
+        for end in ends:
+            cracks[first + end] += crack
+    for number, crossed in enumerate(wet):
+        if crossed:
+            situation.strike_wet[first + ends[number]] += count
 
 
 def risk(

@@ -1,5 +1,8 @@
 """What the computer player of A House Divided sees in a position."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from longroll.games import load
@@ -59,6 +62,31 @@ def test_every_choice_of_a_game_is_ranked_and_the_position_left_alone(scenario: 
         if position.turn > 8:
             break
     assert turns == sorted(set(turns))
+
+
+@pytest.mark.parametrize("scenario", ["campaign", "short"])
+def test_what_is_kept_from_choice_to_choice_changes_nothing(scenario: str) -> None:
+    dice, own = SeededDice("kept"), SeededDice("own")
+    position = GAME_OF.set_up(scenario, {}, dice)
+    kept = make_evaluator(GAME_OF)
+    while (choices := GAME_OF.choices(position)) and position.turn < 6:
+        ranks = kept.rank(position, choices)
+        if own.roll(4) == 1:
+            fresh = make_evaluator(GAME_OF)
+            assert ranks == fresh.rank(position, choices)
+            assert kept.chance(position) == fresh.chance(position)
+        action = choices[ranks.index(max(ranks))] if own.roll(4) > 1 else choices[own.roll(len(choices)) - 1]
+        GAME_OF.advance(position, action, dice, None)
+
+
+def test_the_former_version_judges_as_it_did() -> None:
+    """Recorded with version 0.1.0."""
+    former = make_evaluator(GAME_OF, "1")
+    table = json.loads(Path(__file__).with_name("former_ranks.json").read_text(encoding="utf-8"))
+    for row in table:
+        position = read(row["position"])
+        assert former.rank(position, GAME_OF.choices(position)) == pytest.approx(row["ranks"], abs=2e-6)
+        assert former.chance(position) == pytest.approx(row["chance"], abs=2e-6)
 
 
 def test_a_half_turn_is_planned_as_one() -> None:

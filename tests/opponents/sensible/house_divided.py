@@ -139,7 +139,8 @@ POSITIONS: Final = [
     SensiblePosition(
         "empty Atlanta is occupied before the enemy next door takes it",
         f"campaign turn=18 side=confederate step=march marches=3 chattanooga:union nashville:union"
-        f" {army('c', macon_ga='iv iv iv', richmond='ic ic iv')} {army('u', chattanooga='iv iv', washington='ic ic iv')}",
+        f" {army('c', macon_ga='iv iv iv', charleston_sc='iv', mobile='iv', richmond='ic ic iv')}"
+        f" {army('u', chattanooga='iv iv', washington='ic ic iv')}",
         "confederate",
         "prizes without a unit",
         acceptable=lambda turn: south_in(turn, "atlanta") >= 2 or union_in(turn, "chattanooga") == 0,
@@ -183,7 +184,8 @@ POSITIONS: Final = [
     SensiblePosition(
         "Richmond, weakly held, is attacked in force",
         f"campaign turn=9 side=union step=march marches=4 fredericksburg:union"
-        f" {army('u', fredericksburg='iv iv iv iv iv iv', washington='iv iv iv')} {army('c', richmond='im im', atlanta='im')}",
+        f" {army('u', fredericksburg='iv iv iv iv iv iv', washington='iv iv iv')}"
+        f" {army('c', richmond='im im', atlanta='im')}",
         "union",
         "six units in Washington never try Richmond (two militia)",
         acceptable=lambda turn: went_to(turn, "richmond") >= 4,
@@ -192,7 +194,7 @@ POSITIONS: Final = [
         "the army in Washington advances on a weak Richmond",
         f"campaign turn=9 side=union step=march marches=5"
         f" {army('u', washington='iv iv iv iv iv iv iv iv', baltimore='im im')}"
-        f" {army('c', richmond='im im', fredericksburg='im', atlanta='im')}",
+        f" {army('c', richmond='im im', fredericksburg='im', mobile='iv iv', charleston_sc='iv iv', wilmington='iv')}",
         "union",
         "six units in Washington never try Richmond (two militia)",
         acceptable=lambda turn: went_to(turn, "fredericksburg") >= 3,

@@ -16,7 +16,7 @@ from longroll.games.house_divided.position import CROSSED, HELD_BY, REDUCED, uni
 from longroll.games.house_divided.sea import BASE, judge_sail
 from longroll.games.house_divided.steps import MARCH
 from longroll.opponents.house_divided.distances import RIVER_CROSSINGS, STRIKES
-from longroll.opponents.house_divided.movement_plan import LOSS_RATE, NEVER, MovementPlan, spared
+from longroll.opponents.house_divided.movement_plan import LOSS_RATE, NEVER, MovementPlan, pull, spared
 from longroll.opponents.house_divided.odds import odds
 from longroll.opponents.house_divided.situation import COMBAT_VALUE
 from longroll.opponents.house_divided.strikes import neighbours_of, risk
@@ -64,9 +64,15 @@ def attack_worth(plan: MovementPlan, unit: int, box: int, crossed: bool, cost: f
     before = attack_value(plan, box, now) if now.count else 0.0
     join(plan, now, unit, crossed)
     after = attack_value(plan, box, now)
-    if -cost < plan.parameters.risk_limit + plan.parameters.risk_per_gain * plan.gain[box]:
+    if risked(plan, unit, cost) < plan.parameters.risk_limit + plan.parameters.risk_per_gain * plan.gain[box]:
         after = max(after, planned)
     return after - before
+
+
+def risked(plan: MovementPlan, unit: int, cost: float) -> float:
+    """What a unit that leaves its box puts at risk there. In former versions that was all that it gives up."""
+    given_up = pull(plan, plan.position.where[unit]) * (1.0 - plan.parameters.pull_risk)
+    return -cost - given_up
 
 
 def plan_worth(plan: MovementPlan, box: int) -> float:

@@ -50,7 +50,7 @@ def rank_stand(situation: Situation, position: Position, choices: list[int], par
         if verb == ACT_STAND:
             found.append(stand)
         elif verb == ACT_REINFORCE:
-            found.append(reinforce_worth(position, situation, box_value, thing, loss))
+            found.append(reinforce_worth(position, situation, box_value, thing, parameters))
         elif verb == ACT_WITHDRAW:
             found.append(going_worth(position, situation, -1, loss) - 0.1)
         else:
@@ -100,15 +100,21 @@ def stand_worth(
     return chance * won - (1 - chance) * LOSS_RATE * (situation.price[here] + count * 1.5)
 
 
-def reinforce_worth(position: Position, situation: Situation, box_value: float, unit: int, loss: list[float]) -> float:
+def reinforce_worth(
+    position: Position, situation: Situation, box_value: float, unit: int, parameters: Parameters
+) -> float:
     side = position.firing
+    loss = situation.gains[1 - side]
     kind = position.kind[unit]
     source = position.where[unit]
     here = side * BOXES + source
     hits = 1.0 if position.state[unit] & REDUCED else 2.0
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
     found = stand_worth(position, situation, box_value, 1.0, float(VALUE[kind]), hits, crack)
-    if position.control[source] & HELD_BY != side or (side != position.side and quiet_after(position)):
+    if position.control[source] & HELD_BY != side:
+        left = situation.gains[side][source] if situation.count[here] == 1 else 0.0
+        return found - parameters.not_yet_taken * left
+    if side != position.side and quiet_after(position):
         return found
     entrenched = 1.0 if position.state[unit] & DUG else 0.0
     count, value, all_hits = situation.count[here], situation.value[here], situation.hits[here]

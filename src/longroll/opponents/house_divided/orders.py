@@ -35,7 +35,7 @@ from longroll.games.house_divided.position import (
 )
 from longroll.games.house_divided.sea import judge_sail, ready_to_sail
 from longroll.games.house_divided.steps import MARCH, UNIT
-from longroll.opponents.house_divided.attacks import add_source, attack_value, attack_worth, committed, join
+from longroll.opponents.house_divided.attacks import add_source, attack_value, attack_worth, committed, join, risked
 from longroll.opponents.house_divided.distances import STRIKES
 from longroll.opponents.house_divided.movement_plan import (
     NEVER,
@@ -51,6 +51,7 @@ from longroll.opponents.house_divided.situation import COMBAT_VALUE
 
 STOP: Final = 0.15  # what a march must promise to be made
 STOP_MARCH: Final = 0.05
+IN_DANGER: Final = 1.0  # what a box is expected to lose, when units should come together
 
 
 def rank_movement(plan: MovementPlan, choices: list[int]) -> list[float]:
@@ -149,11 +150,9 @@ def going_worth(plan: MovementPlan, unit: int, end: int, crossed: bool, cost: fl
     if plan.situation.count[(1 - plan.side) * BOXES + end]:
         return attack_worth(plan, unit, end, crossed, cost) + pull(plan, end) + cost
     bonus = stage(plan, unit, end)
-    return (
-        entering(plan, unit, end)
-        + cost
-        + (bonus if -cost < plan.parameters.risk_limit + plan.parameters.risk_per_gain * bonus else 0.0)
-    )
+    if bonus and risked(plan, unit, cost) >= plan.parameters.risk_limit + plan.parameters.risk_per_gain * bonus:
+        bonus = 0.0
+    return entering(plan, unit, end) + cost + bonus
 
 
 def dig_worth(plan: MovementPlan, unit: int) -> float:
@@ -200,7 +199,10 @@ def leaving(plan: MovementPlan, unit: int) -> float:
 def entering(plan: MovementPlan, unit: int, box: int) -> float:
     position = plan.position
     kind = position.kind[unit]
-    found = relief_of(plan, kind, position.state[unit] & REDUCED != 0, box) + pull(plan, box)
+    found = relief_of(plan, kind, position.state[unit] & REDUCED != 0, box)
+    if plan.parameters.together and expected_loss(plan, box) > IN_DANGER:
+        found = max(found, plan.parameters.together * joint_relief(plan, kind, position.where[unit], box))
+    found += pull(plan, box)
     held = position.control[box] & HELD_BY == plan.side
     if not held and not plan.situation.count[plan.side * BOXES + box]:
         found += plan.gain[box] * (0.7 if KIND_ARM[kind] == CAVALRY else 1.0)
@@ -227,6 +229,22 @@ def relief_of(plan: MovementPlan, kind: int, reduced: bool, box: int) -> float:
     )
     plan.relief[key] = before - after
     return before - after
+
+
+def joint_relief(plan: MovementPlan, kind: int, source: int, box: int) -> float:
+    """A unit's part of what all that may come from its box save together."""
+    count = float(len(plan.units[source]))
+    after = held_risk(
+        plan,
+        box,
+        count,
+        count * COMBAT_VALUE[kind],
+        2 * count,
+        count if kind == CRACK_INFANTRY else 0.0,
+        0.0,
+        count * plan.situation.unit_price[plan.side * KINDS + kind],
+    )
+    return (expected_loss(plan, box) - after) / max(1.0, count)
 
 
 def stage(plan: MovementPlan, unit: int, box: int) -> float:

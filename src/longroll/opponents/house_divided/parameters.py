@@ -34,6 +34,10 @@ class Parameters:
         self.holding = row["holding"]  # how much more a box counts that was the enemy's
         self.move_up = row["move_up"]  # every march by which a unit comes nearer to the nearest goal
 
+        self.pull_risk = row["pull_risk"]  # how much of the attraction of the box that is left counts as a risk
+        self.not_yet_taken = row["not_yet_taken"]  # a box taken in this turn, to its last unit that may reinforce
+        self.together = row["together"]  # what a unit saves in a box together with the others that can come
+
 
 def parameters_of(version: str) -> list[list[Parameters]]:
     """By scenario and side."""

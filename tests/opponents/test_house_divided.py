@@ -6,13 +6,14 @@ from pathlib import Path
 import pytest
 
 from longroll.games import load
-from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, UNION
+from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, KINDS, UNION
 from longroll.games.house_divided.position import Position
 from longroll.kernel.dice import SeededDice
 from longroll.opponents.house_divided.box_values import GAME, box_values
 from longroll.opponents.house_divided.evaluator import make_evaluator
 from longroll.opponents.house_divided.features import FEATURES
 from longroll.opponents.house_divided.odds import odds
+from longroll.opponents.house_divided.situation import unit_prices
 
 GAME_OF = load("house-divided")
 EVALUATOR = make_evaluator(GAME_OF)
@@ -239,3 +240,75 @@ def test_every_feature_is_measured() -> None:
     assert len(EVALUATOR.measure(position)) == len(FEATURES)
     assert EVALUATOR.features == FEATURES
     assert 0 < EVALUATOR.chance(position) < 1
+
+
+# --- parameters that former versions did not have
+
+
+def ranked(text: str, **changes: float) -> dict[str, float]:
+    """The choices of a position and how good each looks, with some parameters changed."""
+    position = read(text)
+    choices = GAME_OF.choices(position)
+    row = {**EVALUATOR.parameters(position, GAME_OF.seat(position)), **changes}
+    ranks = EVALUATOR.rank(position, choices, EVALUATOR.style(row))
+    return dict(zip(map(GAME_OF.write_action, choices), ranks, strict=True))
+
+
+NEAR_ATLANTA = (
+    "campaign turn=22 side=union step=march marches=5 nashville:union memphis:union new-orleans:union mobile:union"
+    " little-rock:union chattanooga:union u1:ic:chattanooga u2:ic:chattanooga u3:ic:chattanooga u4:iv:chattanooga"
+    " u5:iv:chattanooga u6:iv:chattanooga u7:iv:chattanooga u8:iv:chattanooga u9:ic:washington u10:ic:washington"
+    " c1:ic:atlanta c2:ic:atlanta c3:iv:atlanta c4:ic:richmond c5:ic:richmond c6:iv:wilmington c7:iv:charleston-sc"
+)
+
+
+def test_what_attracts_units_where_they_stand_is_not_risked_by_an_attack() -> None:
+    former = ranked(NEAR_ATLANTA, pull_risk=1.0)
+    assert former["march chattanooga"] < 1 < ranked(NEAR_ATLANTA, pull_risk=0.0)["march chattanooga"]
+
+
+def test_units_of_an_army_above_its_maximum_count_for_more() -> None:
+    held = "nashville:union memphis:union atlanta:union mobile:union new-orleans:union charleston-sc:union"
+    south = " ".join(f"c{number}:iv:richmond" for number in range(1, 21))
+    position = read(f"campaign turn=22 side=union step=march marches=5 {held} u1:iv:washington {south}")
+    assert position.strength[CONFEDERATE] > position.maximum[CONFEDERATE]
+    usual, changed = unit_prices(position, 0.0), unit_prices(position, 1.0)
+    assert changed[KINDS + 1] == pytest.approx(2 * usual[KINDS + 1])
+    assert changed[1] == pytest.approx(usual[1] / 2)
+
+
+def test_the_last_unit_stays_in_a_box_that_is_not_captured_yet() -> None:
+    text = (
+        "short turn=10 side=confederate step=stand box=st-louis round=2 firing=confederate"
+        " c1:iv:cairo:march1 c2:iv:st-louis:march2+stopped+fought u1:im:st-louis:fought"
+    )
+    assert ranked(text, not_yet_taken=0.0)["reinforce c1"] > ranked(text, not_yet_taken=1.0)["reinforce c1"]
+
+
+def test_cavalry_is_raised_and_promoted_by_those_who_value_it() -> None:
+    text = "campaign turn=3 side=union step=promote u1:iv:washington u2:im:washington u3:cm:washington c1:im:richmond"
+    assert ranked(text, cavalry=3.0)["promote u3"] > ranked(text, cavalry=3.0)["promote u2"]
+    text = "campaign turn=3 side=union step=recruit recruits=2 pool=1/1/0/0 u1:im:washington c1:im:richmond"
+    assert max(ranked(text, cavalry=9.0).items(), key=lambda item: item[1])[0].startswith("recruit cavalry")
+
+
+def test_units_in_the_rear_move_up() -> None:
+    text = f"campaign turn=5 side=union step=march marches=6 u4:im:scranton {START}"
+    assert ranked(text, move_up=0.5)["march scranton"] > ranked(text, move_up=0.0)["march scranton"]
+
+
+def test_less_is_risked_behind_an_attack_on_what_threatens() -> None:
+    text = (
+        "campaign turn=9 side=union step=where box=washington unit=u1 marches=1 u1:iv:washington u2:iv:washington u3:iv:washington"
+        " u4:iv:washington u5:iv:washington c1:iv:manassas-junction c2:iv:manassas-junction c3:im:richmond"
+    )
+    kept, removed = ranked(text, threat_removed=0.0), ranked(text, threat_removed=1.0)
+    attack = "go washington=manassas-junction"
+    assert removed[attack] > kept[attack]
+
+
+def test_a_larger_army_is_keener_on_battle() -> None:
+    assert (
+        ranked(NEAR_ATLANTA, superiority=10.0)["march chattanooga"]
+        > ranked(NEAR_ATLANTA, superiority=0.0)["march chattanooga"]
+    )

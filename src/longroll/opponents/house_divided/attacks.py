@@ -167,9 +167,16 @@ def attack_value(plan: MovementPlan, box: int, force: Force) -> float:
         return -LOSS_RATE * force.price - 3.0
     held = plan.position.control[box] & HELD_BY == side
     box_value = plan.loss[box] if held else plan.gain[box]
-    won = box_value + plan.parameters.enemy_losses * LOSS_RATE * situation.price[there] + plan.parameters.battle_won
+    won = box_value + plan.parameters.enemy_losses * LOSS_RATE * situation.price[there] + battle_worth(plan)
     won -= counterattack_cost(plan, box, force, box_value)
     return chance * won - (1 - chance) * plan.parameters.own_losses * plan.parameters.repulse_loss * force.price - 0.3
+
+
+def battle_worth(plan: MovementPlan) -> float:
+    """What winning a battle is worth, besides the box: more to the larger army, which can afford the losses."""
+    strength = plan.position.strength
+    edge = (strength[plan.side] + 1) / (strength[1 - plan.side] + 1) - 1.0
+    return plan.parameters.battle_won + plan.parameters.superiority * max(0.0, min(1.0, edge))
 
 
 def counterattack_cost(plan: MovementPlan, box: int, force: Force, box_value: float) -> float:

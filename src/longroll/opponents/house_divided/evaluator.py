@@ -15,7 +15,7 @@ from longroll.opponents.weights import chance_of, terms_of
 class HouseDividedEvaluator:
     """Not to be shared by threads: it keeps what it has worked out for the last position."""
 
-    features = FEATURES
+    features: tuple[str, ...] = FEATURES
     noise = 2.0
 
     def __init__(self, version: str) -> None:

@@ -7,6 +7,7 @@ from longroll.games.house_divided.components import (
     CITY,
     CONFEDERATE,
     HOME,
+    INFANTRY,
     KINDS,
     NEIGHBOURS,
     NOWHERE,
@@ -16,7 +17,7 @@ from longroll.games.house_divided.movement import judge_unit
 from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.steps import MARCH, WHERE
 from longroll.games.house_divided.victory import CAPITAL, last_turn
-from longroll.opponents.house_divided.distances import PACES
+from longroll.opponents.house_divided.distances import PACES, STRIKES
 from longroll.opponents.house_divided.parameters import Parameters
 from longroll.opponents.house_divided.situation import Situation, forget_strikes, look
 from longroll.opponents.house_divided.strikes import risk, spread_strikes
@@ -210,7 +211,9 @@ def spared(plan: MovementPlan, source: int, box: int) -> int:
     count = situation.count[here]
     if not count:
         return 0
-    limit = expected_loss(plan, source) + plan.parameters.risk_limit + plan.parameters.risk_per_gain * plan.gain[box]
+    before = expected_loss(plan, source)
+    limit = plan.parameters.risk_limit + plan.parameters.risk_per_gain * plan.gain[box]
+    lasting = 1.0 - threat_removed(plan, source, box)
     gone = int(count)
     while gone:
         part = gone / count
@@ -224,10 +227,19 @@ def spared(plan: MovementPlan, source: int, box: int) -> int:
             -part * situation.entrenched[here],
             -part * situation.price[here],
         )
-        if after <= limit:
+        if lasting * (after - before) <= limit:
             return gone
         gone -= 1
     return 0
+
+
+def threat_removed(plan: MovementPlan, source: int, box: int) -> float:
+    """The part of the threat to a box that a won attack on another box removes, as far as it counts."""
+    if not plan.parameters.threat_removed or source not in STRIKES[1 - plan.side][INFANTRY][box]:
+        return 0.0
+    enemy = (1 - plan.side) * BOXES
+    threat = plan.situation.strike[enemy + source]
+    return plan.parameters.threat_removed * min(1.0, plan.situation.count[enemy + box] / threat) if threat else 0.0
 
 
 def goal_worth(plan: MovementPlan, box: int) -> float:

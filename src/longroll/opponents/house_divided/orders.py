@@ -46,6 +46,7 @@ from longroll.opponents.house_divided.movement_plan import (
     held_risk,
     pull,
     spared,
+    threat_removed,
 )
 from longroll.opponents.house_divided.situation import COMBAT_VALUE
 
@@ -148,6 +149,8 @@ def order_worth(plan: MovementPlan, unit: int, order: int, cost: float) -> float
 
 def going_worth(plan: MovementPlan, unit: int, end: int, crossed: bool, cost: float) -> float:
     if plan.situation.count[(1 - plan.side) * BOXES + end]:
+        source = plan.position.where[unit]
+        cost -= threat_removed(plan, source, end) * min(0.0, cost + pull(plan, source))
         return attack_worth(plan, unit, end, crossed, cost) + pull(plan, end) + cost
     bonus = stage(plan, unit, end)
     if bonus and risked(plan, unit, cost) >= plan.parameters.risk_limit + plan.parameters.risk_per_gain * bonus:

@@ -38,6 +38,10 @@ class Parameters:
         self.not_yet_taken = row["not_yet_taken"]  # a box taken in this turn, to its last unit that may reinforce
         self.together = row["together"]  # what a unit saves in a box together with the others that can come
 
+        self.superiority = row["superiority"]  # winning a battle with an army twice as large as the enemy's
+
+        self.threat_removed = row["threat_removed"]  # how much less is risked behind an attack on what threatens it
+
 
 def parameters_of(version: str) -> list[list[Parameters]]:
     """By scenario and side."""

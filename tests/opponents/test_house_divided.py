@@ -299,7 +299,8 @@ def test_units_in_the_rear_move_up() -> None:
 
 def test_less_is_risked_behind_an_attack_on_what_threatens() -> None:
     text = (
-        "campaign turn=9 side=union step=where box=washington unit=u1 marches=1 u1:iv:washington u2:iv:washington u3:iv:washington"
+        "campaign turn=9 side=union step=where box=washington unit=u1 marches=1 u1:iv:washington"
+        " u2:iv:washington u3:iv:washington"
         " u4:iv:washington u5:iv:washington c1:iv:manassas-junction c2:iv:manassas-junction c3:im:richmond"
     )
     kept, removed = ranked(text, threat_removed=0.0), ranked(text, threat_removed=1.0)

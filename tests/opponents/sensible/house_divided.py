@@ -34,7 +34,8 @@ def went_to(turn: PlayedTurn, box: str) -> int:
 
 def leaves_works(turn: PlayedTurn) -> bool:
     """Has a unit entrenched and marched out in the same turn?"""
-    taken, dug = "", set()
+    taken = ""
+    dug: set[str] = set()
     for action in turn.actions:
         if action.startswith("take "):
             taken = action
@@ -47,7 +48,8 @@ def leaves_works(turn: PlayedTurn) -> bool:
 
 def walks_to_and_fro(turn: PlayedTurn) -> bool:
     """Has a unit marched to another box and back again?"""
-    taken, began = "", {}
+    taken = ""
+    began: dict[str, str] = {}
     for action in turn.actions:
         if action.startswith("take "):
             taken = action

@@ -215,7 +215,7 @@ POSITIONS: Final = [
         f" {army('u', cairo='iv iv iv iv', washington='iv iv iv')} {army('c', memphis='im', richmond='iv iv')}",
         "union",
         "Memphis missing at the end in 93 of 224 lost campaigns, two boxes from Cairo",
-        acceptable=lambda turn: went_to(turn, "memphis") >= 3,
+        acceptable=lambda turn: went_to(turn, "memphis") >= 2,
     ),
     SensiblePosition(
         "a big army attacks an enemy who cannot replace his losses",
@@ -241,7 +241,7 @@ POSITIONS: Final = [
         f" {army('c', chattanooga='iv iv', richmond='iv iv iv', atlanta='im')}",
         "union",
         "units are ordered one at a time, so nothing is concentrated",
-        acceptable=lambda turn: went_to(turn, "chattanooga") in (0, 4, 5),
+        acceptable=lambda turn: went_to(turn, "chattanooga") not in (1, 2),
     ),
     # --- the rear, and marches that come to nothing
     SensiblePosition(

@@ -7,7 +7,9 @@ import pytest
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
 from longroll.opponents.bot import Allowance, Budget
+from longroll.opponents.evaluator import find_evaluator
 from longroll.opponents.former_search import Candidate, Level, Search, Trial, halve
+from longroll.opponents.levels import FormerCrack
 
 
 class Known:
@@ -101,3 +103,14 @@ def test_a_try_is_judged_as_many_turns_later_as_the_level_looks_ahead(ahead: int
     position = game.set_up("campaign", {}, SeededDice("1"))
     Trial(search, position, SeededDice("2")).play(game.choices(position)[0], 0)
     assert evaluator.judged == [evaluator.turn(position) + 1 + ahead]
+
+
+@pytest.mark.parametrize("title", ["house-divided", "pea-ridge", "civil-war-standard"])
+def test_the_reference_player_keeps_the_parameters_of_its_time(title: str) -> None:
+    game = load(title)
+    position = game.set_up(game.scenarios[0], {}, SeededDice("1"))
+    search = FormerCrack(game)
+    former = find_evaluator(game, "1")
+    for seat in range(2):
+        assert search.evaluator.parameters(position, seat) == former.parameters(position, seat)
+    assert search.evaluator.terms(position) == former.terms(position)

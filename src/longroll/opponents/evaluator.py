@@ -51,8 +51,8 @@ class Evaluator(Protocol):
         ...
 
 
-def find_evaluator(game: Game[Any]) -> Evaluator:
-    """Of the system's folder."""
+def find_evaluator(game: Game[Any], version: str = "") -> Evaluator:
+    """Of the system's folder; a former version has the parameters and weights of its time."""
     module = import_module(f"longroll.opponents.{folder_name(game.system)}.evaluator")
-    evaluator: Evaluator = module.make_evaluator(game)
+    evaluator: Evaluator = module.make_evaluator(game, version)
     return evaluator

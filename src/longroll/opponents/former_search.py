@@ -14,6 +14,7 @@ from longroll.opponents.bot import Allowance, Budget, Thought
 from longroll.opponents.evaluator import Evaluator, find_evaluator
 
 STEPS: Final = 1024  # of a random number
+VERSION: Final = "1"  # of the parameters and weights
 
 
 class Level(NamedTuple):
@@ -38,7 +39,7 @@ class Candidate:
 class Search:
     def __init__(self, game: Game[Any], level: Level) -> None:
         self.game = game
-        self.evaluator: Evaluator = find_evaluator(game)
+        self.evaluator: Evaluator = find_evaluator(game, VERSION)
         self.level = level
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:

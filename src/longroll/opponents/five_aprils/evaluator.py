@@ -19,11 +19,11 @@ class FiveAprilsEvaluator:
     features: tuple[str, ...] = FEATURES
     noise = 0.5
 
-    def __init__(self, game: FiveAprils) -> None:
+    def __init__(self, game: FiveAprils, version: str) -> None:
         options = len(game.options)
-        self.map_data = MapData(game.battle, game.rules, options)
+        self.map_data = MapData(game.battle, game.rules, options, version)
         self.prospects = Prospects(empty_position(game.battle, [0] * options))
-        self.weights = read_weights("five_aprils", [game.title], FEATURES)
+        self.weights = read_weights("five_aprils", [game.title], FEATURES, version)
 
     def rank(self, position: Position, choices: list[int], style: Parameters | None = None) -> list[float]:
         """The style is that of the side that chooses; the map data holds it for the time of the call."""
@@ -63,5 +63,6 @@ class FiveAprilsEvaluator:
         return chance_of(self.measure(position), self.weights)
 
 
-def make_evaluator(game: FiveAprils) -> FiveAprilsEvaluator:
-    return FiveAprilsEvaluator(game)
+def make_evaluator(game: FiveAprils, version: str = "") -> FiveAprilsEvaluator:
+    """A former version plays with the parameters and weights of its time."""
+    return FiveAprilsEvaluator(game, version)

@@ -21,11 +21,11 @@ NEAR: Final = 7  # hexes within which a unit counts as near an objective
 class MapData:
     """Made once for a battle. Only the cached threats depend on the position."""
 
-    def __init__(self, battle: Battle, rules: Exclusive, options: int) -> None:
+    def __init__(self, battle: Battle, rules: Exclusive, options: int, version: str) -> None:
         self.battle = battle
         self.rules = rules
         self.objectives = len(battle.objectives)
-        self.parameters: list[Parameters] = load_parameters(battle.title)
+        self.parameters: list[Parameters] = load_parameters(battle.title, version)
         self.worth: list[float] = [objective_worth(battle, number) for number in range(self.objectives)]
         blank = empty_position(battle, [0] * options)
         self.walk: list[list[int]] = [

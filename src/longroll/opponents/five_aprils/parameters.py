@@ -38,6 +38,6 @@ class Parameters:
         self.advance_choice = row["advance_choice"]  # advancing into a hex that is worth no more than the present one
 
 
-def load_parameters(title: str) -> list[Parameters]:
+def load_parameters(title: str, version: str) -> list[Parameters]:
     """By side."""
-    return [Parameters(read_parameters("five_aprils", f"{title}/{side}")) for side in ("union", "confederate")]
+    return [Parameters(read_parameters("five_aprils", f"{title}/{side}", version)) for side in ("union", "confederate")]

@@ -77,7 +77,7 @@ def test_a_client_that_does_not_come_to_the_point_is_hung_up_on(
 
 
 def test_a_client_with_manners_is_not_hung_up_on(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocol, "PATIENCE", 0.05)
+    monkeypatch.setattr(protocol, "PATIENCE", 1.0)
     state = server.create()
     with server.live(state["id"]) as line, line_to(server) as other:
         line.recv(timeout=20)

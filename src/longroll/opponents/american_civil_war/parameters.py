@@ -6,7 +6,7 @@ from longroll.games.american_civil_war.components import DATA_NAMES
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.opponents.parameters import read_parameters
 
-EVALUATION: Final = 2  # the row by which positions are evaluated, whoever plays
+EVALUATION: Final = 2  # the row by which positions are evaluated for both sides
 ROWS: Final = ("union", "confederate", "evaluation")
 
 

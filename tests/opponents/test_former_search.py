@@ -10,6 +10,7 @@ from longroll.opponents.bot import Allowance, Budget
 from longroll.opponents.evaluator import find_evaluator
 from longroll.opponents.former_search import Candidate, Level, Search, Trial, halve
 from longroll.opponents.levels import FormerCrack
+from tests.opponents.judged import Judged
 
 
 class Known:
@@ -67,7 +68,7 @@ def test_without_a_try_the_first_look_decides() -> None:
     assert known.tries == []
 
 
-def test_a_prior_counts_as_much_as_it_is_prior_triesed() -> None:
+def test_a_prior_counts_as_so_many_tries() -> None:
     worth, priors = [0.5, 0.52], [0.0, -0.2]
     assert halved(worth, 8, priors, prior_tries=50)[0] == 0
     assert halved(worth, 400, priors, prior_tries=1)[0] == 1
@@ -79,30 +80,15 @@ def test_a_search_that_is_cut_short_answers_with_the_best_so_far() -> None:
     assert len(known.tries) <= 4
 
 
-class Watched:
-    """An evaluator that notes the turns of the positions it is asked to judge."""
-
-    def __init__(self, evaluator: Any) -> None:
-        self.evaluator = evaluator
-        self.judged: list[int] = []
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.evaluator, name)
-
-    def chance(self, position: Any) -> float:
-        self.judged.append(self.evaluator.turn(position))
-        return 0.5
-
-
 @pytest.mark.parametrize("ahead", [0, 1, 3])
 def test_a_try_is_judged_as_many_turns_later_as_the_level_looks_ahead(ahead: int) -> None:
     game = load("house-divided")
     search = Search(game, Level(160, 0.1, 6, 15, 3, turns_ahead=ahead))
-    evaluator = Watched(search.evaluator)
+    evaluator = Judged(search.evaluator)
     search.evaluator = evaluator
     position = game.set_up("campaign", {}, SeededDice("1"))
     Trial(search, position, SeededDice("2")).play(game.choices(position)[0], 0)
-    assert evaluator.judged == [evaluator.turn(position) + 1 + ahead]
+    assert [evaluator.turn(one) for one in evaluator.positions] == [evaluator.turn(position) + 1 + ahead]
 
 
 @pytest.mark.parametrize("title", ["house-divided", "pea-ridge", "civil-war-standard"])

@@ -1,7 +1,9 @@
 """Plan search: plans until a die falls, common dice, halving, variants, and following the plan."""
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -17,6 +19,8 @@ from longroll.opponents.plan_search import Level, PlanSearch, TurnSearch, lead
 from longroll.opponents.style import vary_style
 from longroll.opponents.trial import Horizon, Trial, TrialDice, flatten, unflatten
 from longroll.opponents.weights import logistic
+from tests.games.american_civil_war.test_tactical_deployment import attack
+from tests.opponents.judged import Judged
 
 LEVEL = Level(playouts=60, plans=8, turns_ahead=1, whole_period=False, flatness=1.5)
 
@@ -86,21 +90,6 @@ def test_draws_from_a_cup_do_not_depend_on_rolls() -> None:
     other.begin(1)
     one.roll(6)
     assert [one.draw(9) for _ in range(20)] == [other.draw(9) for _ in range(20)]
-
-
-class Judged:
-    """An evaluator that notes the positions whose value it is asked for."""
-
-    def __init__(self, evaluator: Any) -> None:
-        self.evaluator = evaluator
-        self.positions: list[Any] = []
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.evaluator, name)
-
-    def chance(self, position: Any) -> float:
-        self.positions.append(position.copy())
-        return 0.5
 
 
 @pytest.mark.parametrize("ahead", [0, 1, 3])
@@ -213,9 +202,11 @@ def test_a_plan_is_forgotten_when_things_stand_otherwise() -> None:
     bot.choose(match.position.copy(), SeededDice("a"), budget)
     spent = budget.spent_playouts
     match.play(match.choices()[-1])
+    while len(match.choices()) == 1:
+        match.play(match.choices()[0])
     choices = [choice.action for choice in match.choices()]
     assert bot.choose(match.position.copy(), SeededDice("b"), budget).action in choices
-    assert budget.spent_playouts > spent or len(choices) == 1
+    assert budget.spent_playouts > spent
 
 
 def test_without_playouts_the_plan_that_looks_best_is_played() -> None:
@@ -316,3 +307,23 @@ def test_the_terms_of_an_evaluation_make_its_chance() -> None:
         evaluator = find_evaluator(game)
         position = game.set_up(game.scenarios[0], {}, SeededDice("1"))
         assert logistic(sum(evaluator.terms(position))) == pytest.approx(evaluator.chance(position))
+
+
+# --- positions as a seat knows them
+
+KEY = (
+    "from longroll.opponents.plan import position_key; from longroll.games import load; "
+    "game = load('civil-war-standard'); print(position_key(game, game.read_position({text!r})))"
+)
+
+
+def test_the_key_of_a_secret_position_is_the_same_in_every_process() -> None:
+    """A plan travels from one thinking process to the next."""
+    match = attack("6ui", "6ci")
+    assert match.game.secret(match.position)
+    command = [sys.executable, "-c", KEY.format(text=match.game.write_position(match.position))]
+    keys = {
+        subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True).stdout
+        for seed in ("1", "2")
+    }
+    assert len(keys) == 1

@@ -3,12 +3,13 @@
 A plan leads to one position, so it is made once and tried many times.
 """
 
-from typing import Any, NamedTuple
+from hashlib import blake2b
+from typing import Any, Final, NamedTuple
 
 from longroll.kernel.contract import Game
 from longroll.kernel.fingerprint import fingerprint
 
-NO_ACTION = -1
+NO_ACTION: Final = -1
 
 
 class PlanStep(NamedTuple):
@@ -19,9 +20,8 @@ class PlanStep(NamedTuple):
 
 
 class PlannedChoice(NamedTuple):
-    """The same while a search works on it; `choices` is how many there were."""
+    """One choice while a search works on the plan; `choices` is how many there were."""
 
-    key: bytes
     action: int
     choices: int
 
@@ -46,5 +46,5 @@ class Plan:
 def position_key(game: Game[Any], position: Any) -> str:
     """Names the position as far as a seat knows it: while something is chosen in secret, others only guess it."""
     if game.secret(position):
-        return str(hash(str(game.view(position, game.seat(position)))))
+        return blake2b(str(game.view(position, game.seat(position))).encode(), digest_size=16).hexdigest()
     return fingerprint(position)

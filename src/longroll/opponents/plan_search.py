@@ -170,7 +170,7 @@ class TurnSearch:
             if game.seat(position) != self.seat or evaluator.turn(position) != self.turn:
                 break
             action = actions[0] if len(actions) == 1 else self.next_choice(position, actions, style, noise, ahead)
-            made.append(PlannedChoice(b"", action, len(actions)))
+            made.append(PlannedChoice(action, len(actions)))
             after, rolls = position.copy(), dice.count
             game.advance(after, action, dice, None)
             if dice.count != rolls:

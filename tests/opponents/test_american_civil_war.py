@@ -294,7 +294,7 @@ def test_the_former_version_plays_as_it_did(title: str, scenario: str, played: s
 
 
 @pytest.mark.parametrize(("title", "scenario"), [(BASIC, "basic"), (STANDARD, "historical"), (STANDARD, "balanced")])
-def test_a_mended_view_is_as_good_as_a_new_one(title: str, scenario: str) -> None:
+def test_an_updated_view_is_as_good_as_a_new_one(title: str, scenario: str) -> None:
     game = load(title)
     evaluator = find_evaluator(game)
     dice, own = SeededDice("views"), SeededDice("views/own")

@@ -78,7 +78,7 @@ def facts_of(position: Position, side: int) -> list[int]:
 
 
 class Lookout:
-    """Remembers each side's last view, which serves until a piece moves and is mended when a group of its own does."""
+    """Remembers each side's last view, which serves until a piece moves and is updated when a group of its own does."""
 
     def __init__(self) -> None:
         self.views: list[Situation | None] = [None, None]
@@ -92,15 +92,15 @@ class Lookout:
 
 
 def serves(position: Position, view: Situation, parameters: Parameters) -> bool:
-    """Is it the view of the position, or can it be mended?"""
+    """Is it the view of the position, or can it be updated?"""
     if view.parameters is not parameters or view.facts != facts_of(position, view.side):
         return False
     if view.options != position.options:
         return False
-    return view.army == position.army or mend(position, view)
+    return view.army == position.army or update(position, view)
 
 
-def mend(position: Position, view: Situation) -> bool:
+def update(position: Position, view: Situation) -> bool:
     """After own pieces have gone from one space to another, or one has come; false if more has changed."""
     base = view.side * SPACES
     changed = [space for space in range(SPACES) if position.present[base + space] != view.present[space]]
@@ -110,7 +110,7 @@ def mend(position: Position, view: Situation) -> bool:
         for sort in SORTS_OF[view.side]:
             view.army[space * SORTS + sort] = position.army[space * SORTS + sort]
     if view.army != position.army:
-        view.facts = NO_SPACES  # it is half mended, and serves no more
+        view.facts = NO_SPACES  # it is half updated, and serves no more
         return False
     for space in changed:
         view.present[space] = position.present[base + space]
@@ -118,11 +118,11 @@ def mend(position: Position, view: Situation) -> bool:
         view.dangers[space] = UNKNOWN
         if HOME[space] not in (view.side, BORDER):
             view.rail_nets = NO_SPACES
-    mend_goals(position, view, changed)
+    update_goals(position, view, changed)
     return True
 
 
-def mend_goals(position: Position, view: Situation, changed: list[int]) -> None:
+def update_goals(position: Position, view: Situation, changed: list[int]) -> None:
     values = city_values(position, view.parameters)
     if values != view.city_values:
         view.city_values = values

@@ -8,12 +8,18 @@ from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.placement import place_rule
 from longroll.games.american_civil_war.position import AREA_NAMES, Position
 from longroll.games.american_civil_war.refusal_facts import refusal_facts
-from longroll.games.american_civil_war.refusals import CODES, FREE_STATE_FIRST, GAME_OVER, NOT_NOW, REASONS
+from longroll.games.american_civil_war.refusals import (
+    FREE_STATE_FIRST,
+    GAME_OVER,
+    NOT_NOW,
+    REASONS,
+)
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.seats import asked_side
 from longroll.games.american_civil_war.standard.retreat import retreat_rule
 from longroll.games.american_civil_war.steps import BUY, ORDER, OVER, PLACE, RETREATING, STEP_NAMES, STEPS, TARGET
 from longroll.kernel.contract import Prompt
+from longroll.kernel.reason import CODES
 from longroll.kernel.verdict import Fact, Refusal
 
 # Where the standard rules speak, they replace the basic ones; where they are silent, the basic ones stay in force.

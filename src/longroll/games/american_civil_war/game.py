@@ -19,7 +19,6 @@ from longroll.games.american_civil_war.manifest import BASIC_SCENARIOS, MANIFEST
 from longroll.games.american_civil_war.moment import losses, moment
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.seats import seat, viewing_side
 from longroll.games.american_civil_war.standard.advance import advance_standard
@@ -34,6 +33,7 @@ from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.outcome import Outcome
+from longroll.kernel.reason import ALLOWED
 from longroll.kernel.verdict import Fact, Refusal, UnknownPlace
 
 IN_BASIC: Final = {

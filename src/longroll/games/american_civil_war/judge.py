@@ -5,10 +5,11 @@ from typing import Final
 from longroll.games.american_civil_war.action import VERB, VERBS
 from longroll.games.american_civil_war.basic.judge import choices_basic, judge_basic
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.refusals import GAME_OVER, NOT_NOW, refuse
+from longroll.games.american_civil_war.refusals import GAME_OVER, NOT_NOW
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.standard.judge import choices_standard, judge_standard
 from longroll.games.american_civil_war.steps import OVER, STEPS
+from longroll.kernel.reason import refuse
 
 # By verb and step: does the action belong to the step?
 IN_STEP: Final[list[list[bool]]] = [

@@ -16,7 +16,6 @@ from longroll.games.american_civil_war.components import COASTS, IS_PORT, NEIGHB
 from longroll.games.american_civil_war.groups import judge_all, judge_done, judge_ride, judge_take
 from longroll.games.american_civil_war.movement import judge_from, judge_to, march_spaces, present_sorts
 from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.steps import MARCH, WHERE
 from longroll.games.american_civil_war.transport import (
@@ -26,6 +25,7 @@ from longroll.games.american_civil_war.transport import (
     judge_station,
     rail_targets,
 )
+from longroll.kernel.reason import ALLOWED
 
 
 def judge_march(position: Position, verb: int, thing: int) -> int:

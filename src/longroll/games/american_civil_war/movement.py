@@ -27,11 +27,9 @@ from longroll.games.american_civil_war.position import (
     put,
 )
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     CAME_BY_RAIL,
     CLOSED_LAND,
     CLOSED_TILL_WAR,
-    CODES,
     ENEMY_PIECE,
     NOBODY_CAN_GO,
     NOBODY_CAN_MOVE,
@@ -40,9 +38,9 @@ from longroll.games.american_civil_war.refusals import (
     NONE_RIDDEN,
     NOT_ADJACENT,
     STOPPED_BY_ENEMY,
-    refuse,
 )
 from longroll.games.american_civil_war.steps import MARCH, WHERE, WHO
+from longroll.kernel.reason import ALLOWED, CODES, refuse
 
 BY_LAND: Final = 1
 BY_RAIL: Final = 2

@@ -13,14 +13,9 @@ from longroll.games.american_civil_war.components import (
     UNION,
 )
 from longroll.games.american_civil_war.position import Position, enemy_units_in, units_in
-from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
-    CLOSED_LAND,
-    CLOSED_TILL_WAR,
-    REVOLUTIONARIES_STAY,
-    refuse,
-)
+from longroll.games.american_civil_war.refusals import CLOSED_LAND, CLOSED_TILL_WAR, REVOLUTIONARIES_STAY
 from longroll.games.american_civil_war.scenario import is_basic
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_entry(position: Position, space: int) -> int:

@@ -26,7 +26,6 @@ from longroll.games.american_civil_war.options import STATES_RIGHTS
 from longroll.games.american_civil_war.ownership import owns
 from longroll.games.american_civil_war.position import Position, enemies_in, put, units_in
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     ENEMY_IN_SPACE,
     FREE_STATE_FIRST,
     NOT_CONTROLLED,
@@ -35,9 +34,9 @@ from longroll.games.american_civil_war.refusals import (
     NOT_YOUR_COLOUR,
     SPACE_HAS_ONE,
     STATE_HAS_ONE,
-    refuse,
 )
 from longroll.games.american_civil_war.steps import PLACE
+from longroll.kernel.reason import ALLOWED, refuse
 
 FREE_PIECES: Final = 1  # the basic set-up
 FREE_INFANTRY: Final = 2  # the scenarios

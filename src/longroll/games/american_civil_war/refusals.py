@@ -6,9 +6,6 @@ it points at (a space, a sort of piece, a number) packed on top by `refuse`.
 
 from typing import Final, NamedTuple
 
-ALLOWED: Final = 0
-CODES: Final = 256
-
 
 class Reason(NamedTuple):
     code: str
@@ -265,7 +262,3 @@ REASONS: Final[dict[int, Reason]] = {
     NO_SUCH_THING: Reason("no-such-thing", "ACW-S-map-01", "word"),
     NONE_TO_TRANSFER: Reason("none-to-transfer", "ACW-A-four-06", "sort"),
 }
-
-
-def refuse(reason: int, thing: int = 0) -> int:
-    return reason + CODES * thing

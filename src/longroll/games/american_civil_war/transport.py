@@ -23,8 +23,6 @@ from longroll.games.american_civil_war.movement import arrive, judge_step
 from longroll.games.american_civil_war.ownership import judge_entry, seceded
 from longroll.games.american_civil_war.position import BY_SEA, Position, enemies_in, lift, put, units_in
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
-    CODES,
     ENEMY_PIECE,
     NAVAL_CAPACITY,
     NO_RAILWAY,
@@ -37,8 +35,8 @@ from longroll.games.american_civil_war.refusals import (
     RAIL_CAPACITY,
     RAILWAY_BROKEN,
     SAME_SPACE,
-    refuse,
 )
+from longroll.kernel.reason import ALLOWED, CODES, refuse
 
 FARES: Final = [1, 2, 2, 1, 0]
 

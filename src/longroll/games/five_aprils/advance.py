@@ -14,12 +14,12 @@ from longroll.games.five_aprils.refusals import (
     HAS_ADVANCED,
     NOT_BESIDE,
     NOT_VACATED,
-    refuse,
 )
 from longroll.games.five_aprils.retreat import passable
 from longroll.games.five_aprils.stack import lift, put, units_at
 from longroll.games.five_aprils.target import side_toward
 from longroll.games.five_aprils.terms import ARTILLERY
+from longroll.kernel.reason import refuse
 
 
 def advancers(position: Position) -> list[int]:

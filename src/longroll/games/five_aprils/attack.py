@@ -14,7 +14,6 @@ from longroll.games.five_aprils.odds import attack_strength, close_attackers
 from longroll.games.five_aprils.options import COMBINED_ATTACK
 from longroll.games.five_aprils.position import ATTACKED, BOMBARDING, DECLARE, SPARED, TARGET, Position
 from longroll.games.five_aprils.refusals import (
-    ALLOWED,
     BOMBARD_ONE_HEX,
     DECLARED_ALREADY,
     DUTY_ELSEWHERE,
@@ -28,7 +27,6 @@ from longroll.games.five_aprils.refusals import (
     NOT_IN_DEFENDERS_ZONE,
     NOT_STUCK,
     SPLITS_DUTY,
-    refuse,
 )
 from longroll.games.five_aprils.stack import count_at, units_at, zone_crosses
 from longroll.games.five_aprils.target import (
@@ -43,6 +41,7 @@ from longroll.games.five_aprils.target import (
     strikers,
 )
 from longroll.games.five_aprils.terms import GUNBOAT, RANGE
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_attack(position: Position, rules: Exclusive, place: int) -> int:

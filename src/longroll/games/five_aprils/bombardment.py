@@ -2,15 +2,14 @@
 
 from longroll.games.five_aprils.position import BOMBARDING, Position, attack_of
 from longroll.games.five_aprils.refusals import (
-    ALLOWED,
     GUNS_IN_ZONE,
     NOT_ADJACENT,
     NOT_IN_SIGHT,
     OUT_OF_RANGE,
-    refuse,
 )
 from longroll.games.five_aprils.terms import ARTILLERY, RANGE
 from longroll.games.five_aprils.zone import in_enemy_zone
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_bombard(position: Position, unit: int, place: int) -> int:

@@ -2,11 +2,12 @@
 
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import ATTACKED, FELL_BACK, TARGET, Position, attack_of
-from longroll.games.five_aprils.refusals import ALLOWED, MUST_ATTACK, MUST_BE_ATTACKED, refuse
+from longroll.games.five_aprils.refusals import MUST_ATTACK, MUST_BE_ATTACKED
 from longroll.games.five_aprils.stack import is_overstacked, side_at, top_units, units_at, zone_crosses
 from longroll.games.five_aprils.target import NO_MODE, can_be_attacked, is_target, mode
 from longroll.games.five_aprils.terms import GUNBOAT
 from longroll.games.five_aprils.zone import exerts
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def friends_in_zone(position: Position, rules: Exclusive, place: int) -> list[int]:

@@ -10,10 +10,10 @@ from longroll.games.five_aprils.refusals import (
     FULL_ROAD,
     NIGHT_ZONE,
     NOT_ARRIVED,
-    refuse,
 )
 from longroll.games.five_aprils.stack import is_full, side_at
 from longroll.games.five_aprils.terms import FORBIDDEN, GUNBOAT
+from longroll.kernel.reason import refuse
 
 ENTERING = -1
 

@@ -6,8 +6,14 @@ from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
-from longroll.games.five_aprils.refusals import NO_BUILDING, NO_COMMITMENT, NOT_ARRIVED, NOT_TO_ROLL_FOR, refuse
+from longroll.games.five_aprils.refusals import (
+    NO_BUILDING,
+    NO_COMMITMENT,
+    NOT_ARRIVED,
+    NOT_TO_ROLL_FOR,
+)
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import refuse
 
 RETREAT_OPEN: Final = 0
 RETREAT_LAST: Final = 1

@@ -6,11 +6,12 @@ from longroll.games.five_aprils.events import marker_name
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.refusal_facts import FACTS, Case
-from longroll.games.five_aprils.refusals import CODES, GAME_OVER, REASONS
+from longroll.games.five_aprils.refusals import GAME_OVER, REASONS
 from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.kernel.contract import Prompt
+from longroll.kernel.reason import CODES
 from longroll.kernel.verdict import Fact, Refusal
 
 

@@ -15,7 +15,6 @@ from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.explanation import explain, prompt
 from longroll.games.five_aprils.manifest import MANIFEST
 from longroll.games.five_aprils.position import OVER, Position
-from longroll.games.five_aprils.refusals import ALLOWED
 from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import LEVEL_NAMES
@@ -27,6 +26,7 @@ from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.header import is_edition
 from longroll.kernel.outcome import Outcome
+from longroll.kernel.reason import ALLOWED
 from longroll.kernel.verdict import Fact, Refusal
 
 

@@ -68,15 +68,12 @@ from longroll.games.five_aprils.position import (
     Position,
 )
 from longroll.games.five_aprils.refusals import (
-    ALLOWED,
-    CODES,
     GAME_OVER,
     HAS_RETREATED,
     NOTHING_TO_RETREAT,
     RETREAT_IN_PROGRESS,
     STAND_NOT_IN_COMBAT,
     TOO_FAR,
-    refuse,
 )
 from longroll.games.five_aprils.resolution import volunteers
 from longroll.games.five_aprils.retreat import judge_retreat, retreatable
@@ -92,6 +89,7 @@ from longroll.games.five_aprils.withdrawal import (
     sparable,
     yieldable,
 )
+from longroll.kernel.reason import ALLOWED, CODES, refuse
 
 
 def judge(position: Position, rules: Exclusive, action: int) -> int:

@@ -4,14 +4,13 @@ from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.odds import close_attackers
 from longroll.games.five_aprils.position import REDUCED, Position, morale_of
 from longroll.games.five_aprils.refusals import (
-    ALLOWED,
     FIRST_LOSS,
     GUNS_UNHURT,
     LOSS_NOT_YOURS,
     NOT_IN_COMBAT,
-    refuse,
 )
 from longroll.games.five_aprils.stack import eliminate
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def sufferers(position: Position, side: int) -> list[int]:

@@ -4,9 +4,10 @@ from longroll.games.five_aprils.bombardment import bombarders
 from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.odds import close_attackers
 from longroll.games.five_aprils.position import SPARED, Position, morale_of
-from longroll.games.five_aprils.refusals import ALLOWED, NOT_ATTACKERS_MORALE, NOT_DEFENDERS_MORALE, refuse
+from longroll.games.five_aprils.refusals import NOT_ATTACKERS_MORALE, NOT_DEFENDERS_MORALE
 from longroll.games.five_aprils.stack import top_units
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def attacker_values(position: Position) -> list[int]:

@@ -8,7 +8,6 @@ from longroll.games.five_aprils.options import ROAD_BANS
 from longroll.games.five_aprils.position import ABSENT, MOVED, SPENT, WAITING, Position, allowance_of, forget_reach
 from longroll.games.five_aprils.reach import FAR, NOT_FROM, Reach
 from longroll.games.five_aprils.refusals import (
-    ALLOWED,
     BARRED_RIVER,
     BARRED_SLOPE,
     BARRED_TERRAIN,
@@ -28,11 +27,11 @@ from longroll.games.five_aprils.refusals import (
     TOO_FAR,
     UNKNOWN_HEX,
     ZONE_TO_ZONE,
-    refuse,
 )
 from longroll.games.five_aprils.stack import STACK, is_full, lift, put, side_at, units_at
 from longroll.games.five_aprils.terms import CROSSING, FORBIDDEN, GUNBOAT, RIVER
 from longroll.games.five_aprils.zone import in_enemy_zone
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def reach(position: Position, rules: Exclusive, unit: int) -> Reach:

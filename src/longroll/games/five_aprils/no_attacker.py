@@ -2,10 +2,11 @@
 
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import Position
-from longroll.games.five_aprils.refusals import GUNS_TOO_WEAK, NO_ATTACKER, NO_STRENGTH, refuse
+from longroll.games.five_aprils.refusals import GUNS_TOO_WEAK, NO_ATTACKER, NO_STRENGTH
 from longroll.games.five_aprils.stack import units_at
 from longroll.games.five_aprils.target import beside, firers, judge_aim, judge_free
 from longroll.games.five_aprils.terms import ARTILLERY, RANGE
+from longroll.kernel.reason import refuse
 
 
 def judge_nobody(position: Position, rules: Exclusive, place: int) -> int:

@@ -6,9 +6,6 @@ that it is about (a unit, a hex, a formation) packed on top by `refuse`.
 
 from typing import Final, NamedTuple
 
-ALLOWED: Final = 0
-CODES: Final = 256
-
 
 class Reason(NamedTuple):
     """`packed` says what thing is packed on top of the reason; `facts` what else is told about the case."""
@@ -313,7 +310,3 @@ REASONS: Final[dict[int, Reason]] = {
     THREE_HAVE_COME: Reason("three-have-come", "A5A-16.2-b", "unit"),
     NOT_TO_ROLL_FOR: Reason("not-to-roll-for", "A5A-16.2-c", "unit"),
 }
-
-
-def refuse(reason: int, thing: int = 0) -> int:
-    return reason + CODES * thing

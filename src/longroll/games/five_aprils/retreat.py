@@ -15,7 +15,6 @@ from longroll.games.five_aprils.position import (
     Position,
 )
 from longroll.games.five_aprils.refusals import (
-    ALLOWED,
     RETREAT_BACK,
     RETREAT_CROWDED,
     RETREAT_INTO_ENEMY,
@@ -25,13 +24,13 @@ from longroll.games.five_aprils.refusals import (
     RETREAT_OVER_TERRAIN,
     RETREAT_SIDEWAYS,
     RETREAT_ZONE_FIRST,
-    refuse,
 )
 from longroll.games.five_aprils.stack import STACK, count_at, is_overstacked, lift, put, side_at
 from longroll.games.five_aprils.target import side_toward
 from longroll.games.five_aprils.terms import FORBIDDEN, GUNBOAT
 from longroll.games.five_aprils.zone import in_enemy_zone, in_zone_of
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def passable(position: Position, unit: int, side: int) -> bool:

@@ -16,7 +16,6 @@ from longroll.games.five_aprils.position import (
     defence_of,
 )
 from longroll.games.five_aprils.refusals import (
-    ALLOWED,
     ALREADY_ATTACKED,
     FIGHT_NOT_ON_MAP,
     HAS_ATTACKED,
@@ -28,11 +27,11 @@ from longroll.games.five_aprils.refusals import (
     ONLY_GUNS_AT_GUNBOATS,
     OVERSTACKED,
     RIVER_BETWEEN,
-    refuse,
 )
 from longroll.games.five_aprils.stack import is_overstacked, side_at, top_units, units_at
 from longroll.games.five_aprils.terms import ARTILLERY, CROSSING, GUNBOAT, RANGE, RIVER
 from longroll.games.five_aprils.zone import in_enemy_zone
+from longroll.kernel.reason import ALLOWED, refuse
 
 NO_MODE: Final = 0
 STRIKE: Final = 1

@@ -36,8 +36,8 @@ from longroll.games.five_aprils.refusals import (
     NO_TARGET_YET,
     RETREATS_FIRST,
     RETREATS_OVER,
-    refuse,
 )
+from longroll.kernel.reason import refuse
 
 RESULTS = {
     ACT_MORALE: NO_MORALE_NOW,

@@ -8,9 +8,10 @@ from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.movement import judge_step, step_price
 from longroll.games.five_aprils.position import WAITING, Position, allowance_of
 from longroll.games.five_aprils.reach import FAR, NOT_FROM
-from longroll.games.five_aprils.refusals import BOATS_KEEP_RIVER, TOO_FAR, ZONE_ON_WAY, refuse
+from longroll.games.five_aprils.refusals import BOATS_KEEP_RIVER, TOO_FAR, ZONE_ON_WAY
 from longroll.games.five_aprils.terms import FORBIDDEN, GUNBOAT
 from longroll.games.five_aprils.zone import in_zone_of
+from longroll.kernel.reason import refuse
 
 NO_GOAL: Final = -1
 

@@ -18,7 +18,6 @@ from longroll.games.five_aprils.position import (
 )
 from longroll.games.five_aprils.refusals import (
     ALL_OR_NONE,
-    ALLOWED,
     CANNOT_COVER,
     COVERS_FROM_BESIDE,
     DECLARED_ALREADY,
@@ -27,11 +26,11 @@ from longroll.games.five_aprils.refusals import (
     NOBODY_IN_ZONE,
     NOT_FREED,
     NOT_LEAVING,
-    refuse,
 )
 from longroll.games.five_aprils.stack import units_at
 from longroll.games.five_aprils.target import FIRE, judge_aim, judge_free, judge_target, mode, reaches_odds
 from longroll.games.five_aprils.terms import RANGE
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_yield(position: Position, rules: Exclusive, place: int) -> int:

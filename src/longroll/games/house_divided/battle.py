@@ -22,18 +22,17 @@ from longroll.games.house_divided.position import (
 )
 from longroll.games.house_divided.promotion import promotable_in_battle
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     BATTLE_NOT_FINISHED,
     BATTLE_OVER,
     NO_BATTLE_THERE,
     STANDS_ALREADY,
-    refuse,
 )
 from longroll.games.house_divided.reinforcement import reinforcements
 from longroll.games.house_divided.retreat import retreat_boxes
 from longroll.games.house_divided.steps import BATTLE, SPOILS, STAND
 from longroll.games.house_divided.withdrawal import judge_withdraw, note_attacker
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def battle_boxes(position: Position) -> list[int]:

@@ -5,13 +5,8 @@ from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.events import Events, emit_unit
 from longroll.games.house_divided.options import ENTRENCH_PHASES
 from longroll.games.house_divided.position import ACTED, DIGGING, DUG, MARCHED, Position, count_in
-from longroll.games.house_divided.refusals import (
-    ALLOWED,
-    ALREADY_ENTRENCHED,
-    ENEMY_AT_HAND,
-    TWO_MARCHES_TO_DIG,
-    refuse,
-)
+from longroll.games.house_divided.refusals import ALREADY_ENTRENCHED, ENEMY_AT_HAND, TWO_MARCHES_TO_DIG
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_dig(position: Position, unit: int) -> int:

@@ -35,7 +35,6 @@ from longroll.games.house_divided.refusals import (
     BOX,
     CAVALRY_PURSUES,
     CAVALRY_TOO_FAR,
-    CODES,
     DIE_SPENT,
     ELSEWHERE,
     ENEMY_AT_HAND,
@@ -68,6 +67,7 @@ from longroll.games.house_divided.refusals import (
 from longroll.games.house_divided.steps import OVER, PHASES, PROMOTE, RECRUIT, RIDE, STEPS, TARGET, phase_name
 from longroll.games.house_divided.withdrawal import withdrawing_unit
 from longroll.kernel.contract import Prompt
+from longroll.kernel.reason import CODES
 from longroll.kernel.verdict import Fact, Refusal
 
 Facts = dict[str, Fact]

@@ -19,18 +19,17 @@ from longroll.games.house_divided.events import Events, emit_unit, unit_facts
 from longroll.games.house_divided.position import CROSSED, FOUGHT, REDUCED, Position, count_in, remove, units_in
 from longroll.games.house_divided.recruitment import to_pool
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     DECIDE_FIRST,
     NOT_A_TARGET,
     TARGET_LEFT_OUT,
     TARGET_TWICE,
     TARGETS_FIXED,
     TARGETS_NOT_DECLARED,
-    refuse,
 )
 from longroll.games.house_divided.steps import FIRE, STAND, TARGET
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.reason import ALLOWED, refuse
 
 RIVER_ROUNDS: Final = 2
 

@@ -13,7 +13,6 @@ from longroll.games.house_divided.explanation import explain, prompt
 from longroll.games.house_divided.manifest import MANIFEST, SCENARIO_NAMES
 from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.position import Position
-from longroll.games.house_divided.refusals import ALLOWED
 from longroll.games.house_divided.steps import OVER, PHASES, STEPS
 from longroll.games.house_divided.view import board, view
 from longroll.games.house_divided.view_types import Board, View
@@ -22,6 +21,7 @@ from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.outcome import Outcome
+from longroll.kernel.reason import ALLOWED
 from longroll.kernel.verdict import Fact, Refusal
 
 TITLE: Final = MANIFEST.titles["house-divided"]

@@ -48,14 +48,12 @@ from longroll.games.house_divided.promotion import (
 )
 from longroll.games.house_divided.recruitment import judge_recruit, open_recruits
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     BATTLE_NOT_CHOSEN,
     BATTLE_NOT_WON,
     BATTLE_OVER,
     GAME_OVER,
     WITHDRAWING,
     WRONG_PHASE,
-    refuse,
 )
 from longroll.games.house_divided.reinforcement import judge_reinforce, reinforcements
 from longroll.games.house_divided.retreat import judge_retreat, retreat_boxes
@@ -77,6 +75,7 @@ from longroll.games.house_divided.steps import (
     WHERE,
 )
 from longroll.games.house_divided.withdrawal import judge_ride, judge_withdraw, withdrawing_unit
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def phase_of_verb(verb: int, now: int) -> int:

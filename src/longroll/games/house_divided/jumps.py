@@ -16,7 +16,6 @@ from longroll.games.house_divided.components import (
 from longroll.games.house_divided.options import RIVER_JUMP
 from longroll.games.house_divided.position import JUMPED, Position, cavalry_in, count_in
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     JUMP_BY_RIVER,
     JUMP_INTO_ENEMY,
     JUMP_OVER_CAVALRY,
@@ -27,8 +26,8 @@ from longroll.games.house_divided.refusals import (
     SOUTHERN_RIVER_JUMP,
     UPSTREAM_FIRST_LINE,
     UPSTREAM_JUMP,
-    refuse,
 )
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def is_jump(position: Position, side: int, route: int) -> bool:

@@ -47,7 +47,6 @@ from longroll.games.house_divided.position import (
     units_in,
 )
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     ALREADY_DIGGING,
     CAVALRY_TOO_FAR,
     COMES_BACK,
@@ -72,13 +71,13 @@ from longroll.games.house_divided.refusals import (
     TWO_MARCHES,
     UNIT_NOT_TAKEN,
     UNIT_TAKEN,
-    refuse,
 )
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.sea import INVASION_ROLL
 from longroll.games.house_divided.steps import MARCH, UNIT, WHERE
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.reason import ALLOWED, refuse
 
 MARCHES_A_UNIT: Final = 2
 FIRST_TURN_MARCHES: Final = 2

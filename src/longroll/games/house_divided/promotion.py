@@ -16,7 +16,6 @@ from longroll.games.house_divided.options import COUNTER_LIMIT, OPTIONS, PROMOTE
 from longroll.games.house_divided.position import PROMOTED, REDUCED, Position, units_in
 from longroll.games.house_divided.recruitment import to_pool
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     BATTLE_NOT_WON,
     CRACK_ALREADY,
     NO_COUNTER_LEFT,
@@ -24,9 +23,9 @@ from longroll.games.house_divided.refusals import (
     NOT_YOURS_TO_PROMOTE,
     ONE_PROMOTION,
     PROMOTED_ALREADY,
-    refuse,
 )
 from longroll.games.house_divided.steps import PROMOTE, SPOILS
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def read_limits(value: str) -> list[int]:

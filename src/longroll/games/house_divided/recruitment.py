@@ -18,7 +18,6 @@ from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.events import Events, emit_side, emit_unit
 from longroll.games.house_divided.position import Position, count_in, free_slot, place
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     AT_MAXIMUM,
     CITY_NOT_HELD,
     CITY_USED,
@@ -27,10 +26,10 @@ from longroll.games.house_divided.refusals import (
     NO_NUMBER,
     NOT_DRAFTED,
     POOL_EMPTY,
-    refuse,
 )
 from longroll.games.house_divided.steps import RECRUIT as RECRUIT_STEP
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import ALLOWED, refuse
 
 LEAST_RECRUITS: Final = 2
 TURN_ROWS: Final[list[dict[str, Any]]] = read_data("calendar")["turns"]

@@ -6,9 +6,6 @@ that it points at (a unit, a box) packed on top by `refuse`.
 
 from typing import Final, NamedTuple
 
-ALLOWED: Final = 0
-CODES: Final = 256
-
 GAME_OVER: Final = 1
 WRONG_PHASE: Final = 2
 NO_MARCH_LEFT: Final = 3
@@ -255,7 +252,3 @@ REASONS: Final[dict[int, Reason]] = {
     UNKNOWN_UNIT: Reason("unknown-unit", "AHD-1.3-b"),
     UNKNOWN_ARM: Reason("unknown-arm", "AHD-7.0-b"),
 }
-
-
-def refuse(reason: int, thing: int = 0) -> int:
-    return reason + CODES * thing

@@ -15,7 +15,6 @@ from longroll.games.house_divided.position import (
     units_in,
 )
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     FIGHTS_ALREADY,
     HAS_FOUGHT,
     HAS_RETREATED,
@@ -30,11 +29,11 @@ from longroll.games.house_divided.refusals import (
     SOURCE_NOT_HELD,
     SOURCE_NOT_JOINED,
     TOO_FEW_LEFT,
-    refuse,
 )
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.steps import STAND
 from longroll.games.house_divided.withdrawal import note_attacker
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_reinforce(position: Position, unit: int) -> int:

@@ -8,7 +8,6 @@ from longroll.games.house_divided.events import Events, emit_box
 from longroll.games.house_divided.options import RETREAT_CITY, RETREAT_REINFORCED, RETREAT_ROUNDS
 from longroll.games.house_divided.position import RETREATED, Position, count_in, units_in
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     POTOMAC,
     REINFORCED_ALREADY,
     RETREAT_AFTER_SECOND,
@@ -19,10 +18,10 @@ from longroll.games.house_divided.refusals import (
     RETREAT_TO_ENEMY_ORIGIN,
     RETREAT_TO_OWN,
     RETREAT_TOO_LATE,
-    refuse,
 )
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.steps import STAND
+from longroll.kernel.reason import ALLOWED, refuse
 
 FIRST_RETREAT: Final = 2  # the first round before which a side may retreat
 

@@ -8,7 +8,6 @@ from longroll.games.house_divided.events import Events, emit_unit
 from longroll.games.house_divided.options import INVADED_PORT, INVASION
 from longroll.games.house_divided.position import CROSSED, MARCHED, SAILED, STOPPED, Position, count_in
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     FIRST_TURN_INVASION,
     MARCHED_BEFORE_SAILING,
     NO_SIX,
@@ -21,10 +20,10 @@ from longroll.games.house_divided.refusals import (
     SECOND_INVASION_PORT,
     SHARED_MARCH,
     SOUTH_AT_SEA,
-    refuse,
 )
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.victory import MID_TURN, SCENARIOS, check_victory
+from longroll.kernel.reason import ALLOWED, refuse
 
 BASE: Final[int] = BOX_NUMBERS[SCENARIOS["naval_invasion_origin"]["box"]]
 INVASION_ROLL: Final = 6

@@ -7,11 +7,9 @@ from longroll.games.house_divided.events import Events, emit_box, emit_unit
 from longroll.games.house_divided.options import WITHDRAWAL_ATTACKERS, WITHDRAWAL_BARRED, WITHDRAWAL_ROUNDS
 from longroll.games.house_divided.position import WITHDRAWN, Position, cavalry_in, count_in, first_cavalry, units_in
 from longroll.games.house_divided.refusals import (
-    ALLOWED,
     ATTACKER_WITHDRAWS,
     CAVALRY_AMONG_ATTACKERS,
     CAVALRY_PURSUES,
-    CODES,
     NO_WAY_OUT,
     NOT_ALL_CAVALRY,
     NOT_WITHDRAWING,
@@ -26,11 +24,11 @@ from longroll.games.house_divided.refusals import (
     WITHDRAW_AFTER_FIRST,
     WITHDRAW_REINFORCED,
     WITHDRAW_TOO_LATE,
-    refuse,
 )
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.retreat import judge_refuge, refuges
 from longroll.games.house_divided.steps import RIDE, STAND
+from longroll.kernel.reason import ALLOWED, CODES, refuse
 
 # What closes a box to a retreat closes it to a withdrawal too, by another rule.
 RIDE_REASONS: Final[dict[int, int]] = {

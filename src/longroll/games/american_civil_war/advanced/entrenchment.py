@@ -12,18 +12,13 @@ from longroll.games.american_civil_war.components import INFANTRY, IS_CITY, SORT
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import ENTRENCH
 from longroll.games.american_civil_war.position import AREA_NAMES, DEFENDER, LINE, MIDDLE, Position, on_field
-from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
-    DUG_ALREADY,
-    NO_INFANTRY_TO_DIG,
-    NOT_A_LINE_TO_ENTRENCH,
-    refuse,
-)
+from longroll.games.american_civil_war.refusals import DUG_ALREADY, NO_INFANTRY_TO_DIG, NOT_A_LINE_TO_ENTRENCH
 from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, year_of
 from longroll.games.american_civil_war.steps import DIG
 from longroll.games.american_civil_war.tactical.field import columns, in_use
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.reason import ALLOWED, refuse
 
 ROWS: Final[list[dict[str, Any]]] = TABLES["entrenchment"]["by_year"]
 SUCCESS: Final = [int(row["at_least"]) for row in ROWS]

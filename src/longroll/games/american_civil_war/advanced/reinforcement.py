@@ -6,9 +6,10 @@ from longroll.games.american_civil_war.components import SORT_IS_UNIT, SPACE_NAM
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import REINFORCEMENTS
 from longroll.games.american_civil_war.position import BY_SEA, Position, lift
-from longroll.games.american_civil_war.refusals import ALLOWED, LEADERS_ONLY, NOT_A_GROUP, refuse
+from longroll.games.american_civil_war.refusals import LEADERS_ONLY, NOT_A_GROUP
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def read_delays() -> list[int]:

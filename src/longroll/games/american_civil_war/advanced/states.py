@@ -15,8 +15,9 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.options import STATES_RIGHTS
 from longroll.games.american_civil_war.position import Position, units_in
-from longroll.games.american_civil_war.refusals import ALLOWED, STATE_FIRST, STATE_INVADED, STATE_NEEDS_GARRISON, refuse
+from longroll.games.american_civil_war.refusals import STATE_FIRST, STATE_INVADED, STATE_NEEDS_GARRISON
 from longroll.games.american_civil_war.standard.sites import judge_site
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def needed(position: Position, state: int) -> int:

@@ -11,15 +11,10 @@ from longroll.games.american_civil_war.components import TABLES
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import RIVERS, TERRAINS
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, LINE, MIDDLE, Position
-from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
-    AREA_HAS_TERRAIN,
-    NOT_A_LINE_FOR_TERRAIN,
-    TERRAIN_NOT_ROLLED,
-    refuse,
-)
+from longroll.games.american_civil_war.refusals import AREA_HAS_TERRAIN, NOT_A_LINE_FOR_TERRAIN, TERRAIN_NOT_ROLLED
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.reason import ALLOWED, refuse
 
 TABLE: Final[dict[str, Any]] = TABLES["terrain"]
 LAID: Final = 6

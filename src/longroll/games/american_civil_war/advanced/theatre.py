@@ -7,15 +7,14 @@ from longroll.games.american_civil_war.events import Events, report_pieces, repo
 from longroll.games.american_civil_war.options import FOUR, THEATRE_MODE
 from longroll.games.american_civil_war.position import Position, fresh_in, ridden_in
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     ASSIGNED_ALREADY,
     ENEMY_PIECE,
     NONE_TO_TRANSFER,
     OTHER_THEATRE,
     SAME_THEATRE,
-    refuse,
 )
 from longroll.games.american_civil_war.steps import COMMAND, MARCH
+from longroll.kernel.reason import ALLOWED, refuse
 
 EAST_MOVES: Final = 1
 WEST_MOVES: Final = 2

@@ -19,7 +19,6 @@ from longroll.games.american_civil_war.position import (
     units_on,
 )
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     LINE_EMPTY,
     MOVED_THE_OTHER_WAY,
     NO_BATTLE_THERE,
@@ -27,9 +26,9 @@ from longroll.games.american_civil_war.refusals import (
     NONE_IN_RESERVE,
     NOT_YOURS,
     NOT_YOURS_IN_RESERVE,
-    refuse,
 )
 from longroll.games.american_civil_war.steps import ARRAY, BATTLE, FIRE, RALLY, RESERVES
+from longroll.kernel.reason import ALLOWED, refuse
 
 FIRE_LIMIT: Final = 5
 TO_LINE: Final = 1

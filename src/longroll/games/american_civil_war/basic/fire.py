@@ -19,17 +19,16 @@ from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.position import LINE, Position, on_field, shift_field
 from longroll.games.american_civil_war.refusals import (
     ALL_HAVE_FIRED,
-    ALLOWED,
     LEADER_FIRES_NOT,
     LEADER_NO_TARGET,
     NOT_IN_THE_LINE,
     NOT_YOURS_TO_FIRE,
     TARGET_NOT_IN_LINE,
-    refuse,
 )
 from longroll.games.american_civil_war.steps import FIRE, TARGET
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.reason import ALLOWED, refuse
 
 VALUES: Final = [8, 9, 9, 7]
 LEADER_KILL: Final = 11

@@ -36,8 +36,9 @@ from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.marching import judge_march, march_choices
 from longroll.games.american_civil_war.placement import judge_place, open_places
 from longroll.games.american_civil_war.position import LINE, RESERVE, Position
-from longroll.games.american_civil_war.refusals import ALLOWED, NO_RAIL_IN_BASIC, NO_SEA_IN_BASIC, refuse
+from longroll.games.american_civil_war.refusals import NO_RAIL_IN_BASIC, NO_SEA_IN_BASIC
 from longroll.games.american_civil_war.steps import ARRAY, BATTLE, BUY, FIRE, PLACE, RALLY, TARGET, WHO
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_basic(position: Position, verb: int, action: int) -> int:

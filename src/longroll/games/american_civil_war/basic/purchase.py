@@ -19,16 +19,15 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.events import Events, report_pieces, report_side
 from longroll.games.american_civil_war.position import Position, enemies_in, put, units_in
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     ENEMY_IN_SPACE,
     NOT_FOR_SALE,
     NOT_YOUR_COLOUR,
     SPACE_HAS_ONE,
     TOO_DEAR,
-    refuse,
 )
 from longroll.games.american_civil_war.scenario import city_value
 from longroll.games.american_civil_war.steps import BUY
+from longroll.kernel.reason import ALLOWED, refuse
 
 COSTS: Final[list[int]] = [int(TABLES["costs"]["basic"]["both"].get(name, 0)) for name in KIND_NAMES]
 

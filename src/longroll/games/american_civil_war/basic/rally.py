@@ -6,9 +6,10 @@ from longroll.games.american_civil_war.basic.battle import LOST, can_rally, next
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_NAMES, SORT_PARTY
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import RESERVE, Position, on_field, shift_field
-from longroll.games.american_civil_war.refusals import ALLOWED, LEADER_NOT_RALLIED, NOT_LOST, NOT_YOURS_TO_RALLY, refuse
+from longroll.games.american_civil_war.refusals import LEADER_NOT_RALLIED, NOT_LOST, NOT_YOURS_TO_RALLY
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.reason import ALLOWED, refuse
 
 RALLIED_ON: Final = 9
 

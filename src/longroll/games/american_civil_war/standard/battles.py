@@ -5,13 +5,14 @@ from longroll.games.american_civil_war.battlefield import contested, take_field
 from longroll.games.american_civil_war.components import CONFEDERATE, NEUTRAL, UNION
 from longroll.games.american_civil_war.events import Events, report_space
 from longroll.games.american_civil_war.position import Position, present_in
-from longroll.games.american_civil_war.refusals import ALLOWED, NO_BATTLE_THERE, refuse
+from longroll.games.american_civil_war.refusals import NO_BATTLE_THERE
 from longroll.games.american_civil_war.standard.arrivals import landed_at
 from longroll.games.american_civil_war.standard.captures import note_rebels
 from longroll.games.american_civil_war.standard.stages import MOVING
 from longroll.games.american_civil_war.steps import MAIN
 from longroll.games.american_civil_war.tactical.battle import begin_battle
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_battle(position: Position, space: int) -> int:

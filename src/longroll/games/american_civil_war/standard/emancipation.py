@@ -24,11 +24,12 @@ from longroll.games.american_civil_war.events import Events, report_move, report
 from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.placement import SLAVES_FREED, begin_placing
 from longroll.games.american_civil_war.position import Position, enemies_in, lift, present_in, put, units_in
-from longroll.games.american_civil_war.refusals import ALLOWED, NOT_NEAREST, refuse
+from longroll.games.american_civil_war.refusals import NOT_NEAREST
 from longroll.games.american_civil_war.standard.production import BY_SOUTH
 from longroll.games.american_civil_war.steps import DISPLACE, POLITICS
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.reason import ALLOWED, refuse
 
 TABLE: Final = TABLES["politics"]["emancipation"]
 FREED_INFANTRY: Final[int] = int(TABLE["north"]["south_gets_infantry"])

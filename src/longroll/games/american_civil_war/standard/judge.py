@@ -49,7 +49,6 @@ from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.marching import judge_march, march_choices
 from longroll.games.american_civil_war.placement import judge_place, open_places
 from longroll.games.american_civil_war.position import BY_SEA, Position
-from longroll.games.american_civil_war.refusals import ALLOWED
 from longroll.games.american_civil_war.standard.battles import judge_battle
 from longroll.games.american_civil_war.standard.emancipation import judge_displace, nearest
 from longroll.games.american_civil_war.standard.landing import judge_drown
@@ -85,6 +84,7 @@ from longroll.games.american_civil_war.steps import (
     WHO,
 )
 from longroll.games.american_civil_war.tactical.judge import choices_tactical, judge_tactical
+from longroll.kernel.reason import ALLOWED
 
 INITIATIVES = (ACT_EMANCIPATE, ACT_CONSCRIPT, ACT_DIPLOMACY, ACT_APPEAL, ACT_DECLARE_WAR, ACT_ABSTAIN)
 

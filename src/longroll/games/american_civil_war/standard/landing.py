@@ -4,17 +4,12 @@ from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PART
 from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.movement import end_group
 from longroll.games.american_civil_war.position import Position, lift
-from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
-    ENEMY_PIECE,
-    LEADER_NEVER_DROWNS,
-    NOTHING_ABOARD,
-    refuse,
-)
+from longroll.games.american_civil_war.refusals import ENEMY_PIECE, LEADER_NEVER_DROWNS, NOTHING_ABOARD
 from longroll.games.american_civil_war.standard.naval import fight_at_sea
 from longroll.games.american_civil_war.steps import CARGO, INTERCEPT
 from longroll.games.american_civil_war.transport import land, turn_back
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def set_sail(position: Position) -> None:

@@ -13,14 +13,12 @@ from longroll.games.american_civil_war.components import CONFEDERATE, UNION
 from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     AT_WAR_ALREADY,
     CONSCRIPTED_ALREADY,
     DIPLOMACY_TOO_DEAR,
     EMANCIPATED_ALREADY,
     NO_GREAT_VICTORY,
     NOT_YOUR_INITIATIVE,
-    refuse,
 )
 from longroll.games.american_civil_war.standard.captures import change_rating
 from longroll.games.american_civil_war.standard.conscription import conscript
@@ -29,6 +27,7 @@ from longroll.games.american_civil_war.standard.europe import start_war
 from longroll.games.american_civil_war.standard.production import DIPLOMACY_COST, income
 from longroll.games.american_civil_war.steps import POLITICS
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import ALLOWED, refuse
 
 INTERVENTION: Final = 3
 

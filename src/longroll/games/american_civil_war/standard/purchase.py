@@ -17,17 +17,12 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.events import Events, report_pieces, report_side
 from longroll.games.american_civil_war.position import Position, put
-from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
-    NOT_FOR_SALE,
-    POWER_NOT_IN_WAR,
-    TOO_DEAR,
-    refuse,
-)
+from longroll.games.american_civil_war.refusals import NOT_FOR_SALE, POWER_NOT_IN_WAR, TOO_DEAR
 from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, price_year
 from longroll.games.american_civil_war.standard.production import empty_treasuries, fill_treasury
 from longroll.games.american_civil_war.standard.sites import judge_site, sites_of
 from longroll.games.american_civil_war.steps import BUY
+from longroll.kernel.reason import ALLOWED, refuse
 
 NORTH: Final[dict[str, int]] = TABLES["costs"]["standard"]["north_and_europe"]
 SOUTH: Final[dict[str, int]] = TABLES["costs"]["standard"]["south_1861"]

@@ -21,16 +21,15 @@ from longroll.games.american_civil_war.position import (
     shift_field,
 )
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     DEFENDERS_TOGETHER,
     NOBODY_TO_DETACH,
     NOT_A_REFUGE,
     NOT_A_WAY_BACK,
-    refuse,
 )
 from longroll.games.american_civil_war.standard.arrivals import attack_origins, origins_of
 from longroll.games.american_civil_war.standard.stages import MOVING
 from longroll.games.american_civil_war.steps import RETREATING
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def loser_of(position: Position) -> int:

@@ -13,15 +13,14 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.position import Position, enemies_in
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     ENEMY_IN_SPACE,
     MEXICO_CITY_ONLY,
     NOT_YOUR_COLOUR,
     POWER_CITIES_ONLY,
     SPACE_HAS_ONE,
     STATE_SECEDED,
-    refuse,
 )
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_site(position: Position, nation: int, space: int) -> int:

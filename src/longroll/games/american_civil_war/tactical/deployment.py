@@ -6,16 +6,15 @@ from longroll.games.american_civil_war.advanced.terrain import judge_ground, lay
 from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, SORTS_OF
 from longroll.games.american_civil_war.position import ATTACKER, LINE, MIDDLE, RESERVE, Position, on_field, shift_field
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     COLUMN_EMPTY,
     NO_SUCH_COLUMN,
     NOT_IN_YOUR_RESERVE,
     NOT_OF_THIS_SIDE,
     NOT_YOUR_LINE,
-    refuse,
 )
 from longroll.games.american_civil_war.steps import DEPLOY, TERRAIN
 from longroll.games.american_civil_war.tactical.field import columns, in_use, units_at
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def first_to_deploy(position: Position) -> int:

@@ -27,12 +27,10 @@ from longroll.games.american_civil_war.advanced.terrain import judge_ground
 from longroll.games.american_civil_war.components import LEADERS_OF, SORT_KIND, SORT_PARTY
 from longroll.games.american_civil_war.position import ROUTED, Position
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     NOBODY_OF_THAT_KIND,
     NOT_YOURS_TO_ORDER,
     ROUTED_STAY,
     WRONG_PHASE,
-    refuse,
 )
 from longroll.games.american_civil_war.steps import ACT, DEPLOY, DIG, DODGE, LOSE_LEADER, ORDER, STAND, TERRAIN
 from longroll.games.american_civil_war.tactical.deployment import (
@@ -53,6 +51,7 @@ from longroll.games.american_civil_war.tactical.orders import (
 from longroll.games.american_civil_war.tactical.pieces import PHASE_OF_KIND, SPENT, ready_at
 from longroll.games.american_civil_war.tactical.pursuit import judge_pursue, pursuit_choices
 from longroll.games.american_civil_war.tactical.turn import actors, judge_withdraw
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_tactical(position: Position, verb: int, action: int) -> int:

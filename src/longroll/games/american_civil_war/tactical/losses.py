@@ -6,8 +6,9 @@ from longroll.games.american_civil_war.components import LEADERS_OF, SORT_IS_UNI
 from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.options import LEADER_LOSS
 from longroll.games.american_civil_war.position import ROUTED, Position, on_field, shift_field
-from longroll.games.american_civil_war.refusals import ALLOWED, NOT_A_LEADER_THERE, refuse
+from longroll.games.american_civil_war.refusals import NOT_A_LEADER_THERE
 from longroll.games.american_civil_war.steps import LOSE_LEADER
+from longroll.kernel.reason import ALLOWED, refuse
 
 LEADER_KILL: Final = 11
 

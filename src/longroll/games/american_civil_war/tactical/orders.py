@@ -13,7 +13,6 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.options import LONE_LEADERS
 from longroll.games.american_civil_war.position import LINE, MIDDLE, RESERVE, ROUTED, Position, on_field
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     AREAS_NOT_ADJACENT,
     ARTILLERY_DOES_NOT_CHARGE,
     CAVALRY_FIRED,
@@ -31,7 +30,6 @@ from longroll.games.american_civil_war.refusals import (
     SCREENED,
     TARGET_NOT_AHEAD,
     ZONE,
-    refuse,
 )
 from longroll.games.american_civil_war.tactical.field import (
     NO_AREA,
@@ -49,6 +47,7 @@ from longroll.games.american_civil_war.tactical.pieces import (
     is_leader,
     may_fire_again,
 )
+from longroll.kernel.reason import ALLOWED, refuse
 
 # --- steps
 

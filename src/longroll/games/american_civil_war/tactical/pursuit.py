@@ -20,14 +20,12 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import AREAS, RESERVE, ROUTED, Position, on_field, shift_field
 from longroll.games.american_civil_war.refusals import (
-    ALLOWED,
     CANNOT_PURSUE,
     COVER_FIRST,
     COVERED,
     INFANTRY_AFTER_CAVALRY,
     NO_SUCH_FUGITIVE,
     PURSUED_ALREADY,
-    refuse,
 )
 from longroll.games.american_civil_war.standard.aftermath import end_battle
 from longroll.games.american_civil_war.steps import PURSUE
@@ -35,6 +33,7 @@ from longroll.games.american_civil_war.tactical.losses import destroy
 from longroll.games.american_civil_war.tactical.pieces import is_foot, is_horse
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.reason import ALLOWED, refuse
 
 TABLE: Final[dict[str, Any]] = TABLES["pursuit"]["destroyed_on_at_least"]
 NEVER: Final = 99

@@ -7,7 +7,7 @@ from longroll.games.american_civil_war.components import PARTY_NAMES, SORTS
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import WITHDRAWAL
 from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, RESERVE, Position
-from longroll.games.american_civil_war.refusals import ACTED_IN_THIS_PHASE, ALLOWED, TOO_EARLY_TO_RETREAT, refuse
+from longroll.games.american_civil_war.refusals import ACTED_IN_THIS_PHASE, TOO_EARLY_TO_RETREAT
 from longroll.games.american_civil_war.standard.arrivals import reinforce
 from longroll.games.american_civil_war.steps import ACT, STAND
 from longroll.games.american_civil_war.tactical.field import line_broken
@@ -24,6 +24,7 @@ from longroll.games.american_civil_war.tactical.pieces import (
 from longroll.games.american_civil_war.tactical.pursuit import begin_pursuit
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.reason import ALLOWED, refuse
 
 QUIET_TURNS: Final = 2
 FIRST_RETREAT_TURN: Final = 2

@@ -9,10 +9,11 @@ from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.exclusive import Exclusive, ExtraField
 from longroll.games.five_aprils.position import DUE, ROLL, SPENT, WAITING, Position
 from longroll.games.five_aprils.ratio import above, at_least
-from longroll.games.five_aprils.refusals import NOT_ROLLED, NOT_TO_ROLL_FOR, THREE_HAVE_COME, refuse
+from longroll.games.five_aprils.refusals import NOT_ROLLED, NOT_TO_ROLL_FOR, THREE_HAVE_COME
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import refuse
 
 MOST: Final = 3
 ENTERED: Final = 0  # of `extra`, with its option: the Union units that have come in on this turn

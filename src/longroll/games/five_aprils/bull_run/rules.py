@@ -12,11 +12,11 @@ from longroll.games.five_aprils.refusals import (
     RUN_BARS_ATTACK,
     RUN_CLOSED_TO_SOUTH,
     RUN_NOT_CROSSED,
-    refuse,
 )
 from longroll.games.five_aprils.retreat import judge_ground
 from longroll.games.five_aprils.terms import CONFEDERATE, CROSSING, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
+from longroll.kernel.reason import refuse
 
 RUNS: Final = ("Bull Run", "Catharpin Run")
 

@@ -3,7 +3,6 @@
 from longroll.games.five_aprils.events import Events, emit_unit
 from longroll.games.five_aprils.position import BREASTWORK, BUILD, MOVED, Position
 from longroll.games.five_aprils.refusals import (
-    ALLOWED,
     BUILD_NOT_ON_MAP,
     BUILD_NOT_YOURS,
     BUILDER_MOVED,
@@ -11,10 +10,10 @@ from longroll.games.five_aprils.refusals import (
     NOT_AT_NIGHT,
     NOT_ON_A_HILL,
     ONLY_INFANTRY_BUILDS,
-    refuse,
 )
 from longroll.games.five_aprils.stack import rebuild_zones
 from longroll.games.five_aprils.terms import HILL, INFANTRY, WOODED_HILL
+from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_build(position: Position, unit: int) -> int:

@@ -7,17 +7,16 @@ from longroll.games.five_aprils.events import Events, emit_side
 from longroll.games.five_aprils.exclusive import ExtraField
 from longroll.games.five_aprils.position import MOVE, MOVED, WAITING, Position
 from longroll.games.five_aprils.refusals import (
-    ALLOWED,
     DIVISION_COMMITTED,
     DIVISION_HAS_MOVED,
     DIVISION_MUST_MOVE,
     DIVISION_NOT_IN_PLAY,
     NOT_OF_CORPS,
     ONLY_FIRST_DRAW,
-    refuse,
 )
 from longroll.games.five_aprils.stack import side_at
 from longroll.games.five_aprils.terms import CONFEDERATE, UNION
+from longroll.kernel.reason import ALLOWED, refuse
 
 MOVED_DIVISIONS: Final = 0  # of `extra`, a bit for each division of a corps
 FIRST_DRAW: Final = 1  # of `extra`: those of them that moved at the first draw

@@ -15,10 +15,10 @@ from longroll.games.five_aprils.refusals import (
     RESERVE_MUST_ENTER,
     RESERVE_STAYS,
     RESERVE_TO_POST,
-    refuse,
 )
 from longroll.games.five_aprils.stack import is_full, side_at
 from longroll.games.five_aprils.terms import CONFEDERATE, RESERVE
+from longroll.kernel.reason import refuse
 
 POST: Final = "2010"
 NEAR: Final = 2

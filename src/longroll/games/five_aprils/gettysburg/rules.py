@@ -9,9 +9,10 @@ from longroll.games.five_aprils.gettysburg import breastworks, corps, reserve, s
 from longroll.games.five_aprils.gettysburg.options import START
 from longroll.games.five_aprils.position import Position
 from longroll.games.five_aprils.reach import Reach
-from longroll.games.five_aprils.refusals import BUFORD_HOLDS_RUN, BUFORD_LAST_RESORT, refuse
+from longroll.games.five_aprils.refusals import BUFORD_HOLDS_RUN, BUFORD_LAST_RESORT
 from longroll.games.five_aprils.terms import BUFORD, UNION
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import refuse
 
 RUN: Final = "Willoughby Run"
 BUFORD_FREE: Final = 3

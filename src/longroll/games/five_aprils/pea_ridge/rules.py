@@ -9,12 +9,13 @@ from longroll.games.five_aprils.exclusive import RETREAT_FATAL, RETREAT_OPEN, Ex
 from longroll.games.five_aprils.loss import destroy
 from longroll.games.five_aprils.pea_ridge.options import BOTH_AT_B, ENTRY, INDIAN_ADVANCE, INDIAN_RETREAT
 from longroll.games.five_aprils.position import ADVANCE, FELL_BACK, NO_STAGE, TARGET, WITHDRAWAL, Position
-from longroll.games.five_aprils.refusals import MISSOURI_HOLDS, NEXT_TO_GUNS, OTHER_DIVISION_FIRST, refuse
+from longroll.games.five_aprils.refusals import MISSOURI_HOLDS, NEXT_TO_GUNS, OTHER_DIVISION_FIRST
 from longroll.games.five_aprils.retreat import judge_ground
 from longroll.games.five_aprils.stack import units_at
 from longroll.games.five_aprils.target import defenders
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, INDIAN, MISSOURI, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
+from longroll.kernel.reason import refuse
 
 PRINTED: Final = 0
 UNIFIED: Final = 2

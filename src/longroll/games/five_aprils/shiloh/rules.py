@@ -8,13 +8,14 @@ from longroll.games.five_aprils.events import Events, emit_side
 from longroll.games.five_aprils.exclusive import RETREAT_CLOSED, RETREAT_OPEN, Exclusive, ExtraField
 from longroll.games.five_aprils.position import ABSENT, Position
 from longroll.games.five_aprils.ratio import at_least
-from longroll.games.five_aprils.refusals import BOATS_DO_NOT_RETREAT, CAVALRY_AVOIDS_ZONES, WALLACE_HEX, refuse
+from longroll.games.five_aprils.refusals import BOATS_DO_NOT_RETREAT, CAVALRY_AVOIDS_ZONES, WALLACE_HEX
 from longroll.games.five_aprils.shiloh.options import BOATS, EVEN_POINTS, RIDERS, WALLACE
 from longroll.games.five_aprils.stack import lift, units_at
 from longroll.games.five_aprils.terms import CAVALRY, CONFEDERATE, FORREST, GUNBOAT, OPTIONAL, UNION
 from longroll.games.five_aprils.victory import DECISIVE, MARGINAL, SUBSTANTIAL, draw_game, win
 from longroll.games.five_aprils.zone import in_zone_of, zone_holders
 from longroll.kernel.dice import Dice
+from longroll.kernel.reason import refuse
 
 CONTACT: Final = 0  # of `extra`: the turn of the first contact
 CONTACTED: Final = 1  # of `extra`: the divisions met on it, a bit each, in the order of TENNESSEE

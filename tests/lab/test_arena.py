@@ -4,9 +4,11 @@ from pathlib import Path
 import pytest
 
 from longroll import LongrollError, cli
+from longroll.games import load
 from longroll.lab.arena import ArenaPlan, ArenaResult, points, run_arena
-from longroll.lab.job import GameRecord
+from longroll.lab.job import GameRecord, read_bot
 from longroll.lab.work import RunConfig
+from longroll.opponents.bot import Budget
 
 TITLE = "house-divided"
 FIRST = "tests.lab.bots:First"
@@ -90,9 +92,31 @@ def test_playouts_are_given_to_those_without_their_own() -> None:
     assert job.bots == ("veteran@50", "crack@7")
 
 
+def test_changed_numbers_travel_with_the_job(tmp_path: Path) -> None:
+    file = tmp_path / "tuned.json"
+    file.write_text('{"parameters": {"short/union": {"defence": 2}}, "share": 0.6}')
+    job = next(ArenaPlan(TITLE, (f"veteran+{file}", "militia"), 1, playouts=50).jobs())
+    assert job.bots == ('veteran@50+{"parameters":{"short/union":{"defence":2.0}}}', "militia@50")
+    assert read_bot(job.bots[0], load(TITLE)) == (job.bots[0].replace("@50", ""), Budget(playouts=50))
+
+
+def test_a_changed_player_meets_the_usual_one(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file, out = tmp_path / "tuned.json", tmp_path / "out"
+    file.write_text('{"parameters": {"bull-run/union": {"own_attack": 0.0, "objective_pull": 0.0}}}')
+    arguments = ["arena", "bull-run", f"militia+{file}", "militia", "--pairs", "1", "--out", str(out), "--json"]
+    assert cli.run(arguments) == 0
+    shape = json.loads(capsys.readouterr().out)
+    assert (shape["games"], shape["failures"]) == (2, [])
+    assert shape["bots"][0]["bot"] == f"militia+{file}"
+    assert cli.run(arguments) == 0
+    assert json.loads(capsys.readouterr().out) == shape
+    assert len((out / "games.jsonl").read_text().splitlines()) == 2
+
+
 @pytest.mark.parametrize(
     ("bad", "said"),
     [
+        (plan("random", "militia+nowhere.json"), "nowhere.json cannot be read"),
         (plan("random"), "two bots or more"),
         (plan("random", "random"), "all different"),
         (plan("random", FIRST, pairs=0), "begins at 1"),

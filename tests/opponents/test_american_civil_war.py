@@ -12,9 +12,10 @@ from longroll.opponents.american_civil_war.city_values import city_values
 from longroll.opponents.american_civil_war.evaluator import make_evaluator
 from longroll.opponents.american_civil_war.parameters import load_parameters
 from longroll.opponents.evaluator import Evaluator, find_evaluator
+from longroll.opponents.tables import Tables
 from tests.opponents.sensible.american_civil_war import POSITIONS
 
-TABLES = load_parameters()
+TABLES = load_parameters(Tables("american_civil_war"))
 BASIC = "civil-war-basic"
 STANDARD = "civil-war-standard"
 TEAMS = "civil-war-teams"
@@ -250,7 +251,7 @@ def test_a_city_matters_more_when_the_enemy_has_nearly_won() -> None:
 
 def test_every_scenario_has_parameters_for_both_sides_and_the_evaluation() -> None:
     for version in ("", "1"):
-        tables = load_parameters(version)
+        tables = load_parameters(Tables("american_civil_war", version))
         assert [len(rows) for rows in tables] == [3, 3, 3, 3]
         assert len({tuple(parameters.row) for rows in tables for parameters in rows}) == 1
 
@@ -280,7 +281,7 @@ FORMER = [(BASIC, "basic", "877df4a427cc77fe"), (STANDARD, "historical", "1556fb
 @pytest.mark.parametrize(("title", "scenario", "played"), FORMER)
 def test_the_former_version_plays_as_it_did(title: str, scenario: str, played: str) -> None:
     game = load(title)
-    evaluator = make_evaluator(game, "1")
+    evaluator = make_evaluator(game, Tables("american_civil_war", "1"))
     dice = SeededDice("former")
     position = game.set_up(scenario, {}, dice)
     written = sha256()

@@ -24,6 +24,7 @@ from longroll.kernel.dice import SeededDice
 from longroll.opponents.bot import Budget
 from longroll.opponents.five_aprils.evaluator import FiveAprilsEvaluator, make_evaluator
 from longroll.opponents.militia import Militia
+from longroll.opponents.tables import Tables
 
 TITLES = ["bull-run", "pea-ridge", "shiloh", "gettysburg", "bentonville"]
 HOPELESS = -100
@@ -36,7 +37,7 @@ def game_of(title: str) -> Any:
 
 @cache
 def evaluator_of(title: str) -> FiveAprilsEvaluator:
-    return make_evaluator(game_of(title))
+    return make_evaluator(game_of(title), Tables("five_aprils"))
 
 
 def ranked(title: str, text: str) -> dict[str, float]:

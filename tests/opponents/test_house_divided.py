@@ -14,9 +14,10 @@ from longroll.opponents.house_divided.evaluator import make_evaluator
 from longroll.opponents.house_divided.features import FEATURES
 from longroll.opponents.house_divided.odds import odds
 from longroll.opponents.house_divided.situation import unit_prices
+from longroll.opponents.tables import Tables
 
 GAME_OF = load("house-divided")
-EVALUATOR = make_evaluator(GAME_OF)
+EVALUATOR = make_evaluator(GAME_OF, Tables("house_divided"))
 
 
 def read(text: str) -> Position:
@@ -69,11 +70,11 @@ def test_every_choice_of_a_game_is_ranked_and_the_position_left_alone(scenario: 
 def test_what_is_kept_from_choice_to_choice_changes_nothing(scenario: str) -> None:
     dice, own = SeededDice("kept"), SeededDice("own")
     position = GAME_OF.set_up(scenario, {}, dice)
-    kept = make_evaluator(GAME_OF)
+    kept = make_evaluator(GAME_OF, Tables("house_divided"))
     while (choices := GAME_OF.choices(position)) and position.turn < 6:
         ranks = kept.rank(position, choices)
         if own.roll(4) == 1:
-            fresh = make_evaluator(GAME_OF)
+            fresh = make_evaluator(GAME_OF, Tables("house_divided"))
             assert ranks == fresh.rank(position, choices)
             assert kept.chance(position) == fresh.chance(position)
         action = choices[ranks.index(max(ranks))] if own.roll(4) > 1 else choices[own.roll(len(choices)) - 1]
@@ -82,7 +83,7 @@ def test_what_is_kept_from_choice_to_choice_changes_nothing(scenario: str) -> No
 
 def test_the_former_version_judges_as_it_did() -> None:
     """Recorded with version 0.1.0."""
-    former = make_evaluator(GAME_OF, "1")
+    former = make_evaluator(GAME_OF, Tables("house_divided", "1"))
     table = json.loads(Path(__file__).with_name("former_ranks.json").read_text(encoding="utf-8"))
     for row in table:
         position = read(row["position"])

@@ -17,6 +17,7 @@ from longroll.lab.sequential import decision
 from longroll.lab.share import Share, share_of_pairs
 from longroll.lab.work import RunConfig, playing
 from longroll.match.start import read_seed
+from longroll.opponents.changes import CHANGED
 
 FARTHEST: Final = 4000  # in Elo
 UNDECIDED: Final = "undecided"
@@ -129,8 +130,10 @@ class ArenaPlan:
 
     def word(self, bot: int) -> str:
         """A bot with its playouts."""
-        word = self.bots[bot]
-        return f"{word}{MARK}{self.playouts}" if self.playouts and MARK not in word else word
+        name, changed, numbers = self.bots[bot].partition(CHANGED)
+        if self.playouts and MARK not in name:
+            name = f"{name}{MARK}{self.playouts}"
+        return name + changed + numbers
 
     def model(self, first: str, second: str) -> Job:
         return replace(make_job(self.title, (first, second), "", self.scenario, self.options), seconds=self.seconds)

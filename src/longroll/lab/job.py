@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Mapping
 from contextlib import redirect_stdout
+from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct, field
@@ -13,6 +14,8 @@ from longroll.kernel.error import LongrollError
 from longroll.match.start import check_options, check_scenario
 from longroll.opponents import find_bot
 from longroll.opponents.bot import Budget
+from longroll.opponents.changes import CHANGED, read_changes
+from longroll.opponents.failure import describe
 from longroll.opponents.roster import full_budget
 
 MARK: Final = "@"
@@ -20,7 +23,8 @@ DIGITS: Final = 9  # of a number of playouts
 
 
 class Job(Struct, frozen=True, omit_defaults=True):
-    """Everything that determines a game. A bot may be given with its playouts: `crack@400`."""
+    """Everything that determines a game. A bot may be given with its playouts, and with its numbers changed:
+    `crack@400+{"parameters": ...}`."""
 
     title: str
     scenario: str
@@ -61,17 +65,32 @@ def make_job(
     chosen = dict(options or {})
     check_scenario(game, scenario := scenario or game.scenarios[0])
     check_options(game, chosen)
+    first, second = bots
+    bots = with_changes(first), with_changes(second)
     with redirect_stdout(sys.stderr):
         for word in bots:
             find_bot(read_bot(word, game)[0], game)
     return Job(title, scenario, tuple(sorted(chosen.items())), bots, dice)
 
 
+def with_changes(word: str) -> str:
+    """`militia+FILE` with the numbers of the file in the place of its name, so that they travel with the job."""
+    bot, mark, source = word.partition(CHANGED)
+    if not mark or source.startswith("{"):
+        return word
+    try:
+        text = Path(source).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise LongrollError(f"{source[:80]} cannot be read: {describe(error)}") from None
+    return bot + mark + read_changes(text, source).write()
+
+
 def read_bot(word: str, game: Game[Any]) -> tuple[str, Budget]:
-    """The name of a bot and its budget: the level's own playouts, or the number after the mark."""
-    name, mark, number = word.partition(MARK)
+    """The name of a bot, with its changes, and its budget: the level's own playouts, or the number after the mark."""
+    bot, changed, numbers = word.partition(CHANGED)
+    name, mark, number = bot.partition(MARK)
     if not mark:
-        return name, full_budget(name, game)
+        return word, full_budget(name, game)
     if not number.isdecimal() or len(number) > DIGITS or int(number) < 1:
-        raise LongrollError(f"{word[:40]!r} is not a bot with its playouts: write it as crack{MARK}400")
-    return name, Budget(playouts=int(number))
+        raise LongrollError(f"{bot[:40]!r} is not a bot with its playouts: write it as crack{MARK}400")
+    return name + changed + numbers, Budget(playouts=int(number))

@@ -15,6 +15,7 @@ import msgspec
 import longroll
 from longroll.kernel.error import LongrollError
 from longroll.lab.job import GameRecord, Job
+from longroll.opponents.changes import CHANGED
 
 NAME: Final = "games.jsonl"
 LAB: Final = ("game", "job", "watchdog")
@@ -80,21 +81,27 @@ class Ledger:
 @cache
 def build(bots: tuple[str, str]) -> str:
     """A hash of the rules and the players: the same hash gives the same games."""
+    known = hash_of_sources().copy()
+    for path in third_party_files(bots):
+        known.update(path.read_bytes())
+    return known.hexdigest()[:16]
+
+
+@cache
+def hash_of_sources() -> "hashlib._Hash":
     root = Path(str(longroll.__file__)).parent
     known = hashlib.sha256()
     for place in SOURCES:
         for path in [root / place, *sorted((root / place).rglob("*"))]:
             if path.suffix in {".py", ".json"}:
                 known.update(str(path.relative_to(root)).encode() + b"\0" + path.read_bytes())
-    for path in third_party_files(bots):
-        known.update(path.read_bytes())
-    return known.hexdigest()[:16]
+    return known
 
 
 def third_party_files(bots: tuple[str, str]) -> Iterator[Path]:
     """The files of third-party bots: the whole package of each, since it may use any of it."""
     for bot in bots:
-        module, _, kind = bot.partition(":")
+        module, _, kind = bot.partition(CHANGED)[0].partition(":")
         spec = find_module(module.partition(".")[0]) if kind else None
         if spec is None:
             continue

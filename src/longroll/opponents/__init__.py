@@ -7,15 +7,19 @@ from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.opponents.bot import Bot, Budget, Thought
+from longroll.opponents.changes import CHANGED, NO_CHANGES, read_changes
 from longroll.opponents.commanders import commanders
 from longroll.opponents.failure import BotFailed, describe
 from longroll.opponents.roster import BOTS, COMMANDED, level_of, make_bot
 
 
 def find_bot(name: str, game: Game[Any]) -> Bot:
-    """The computer player of that name, or a third-party one given as `module:Class`."""
+    """The computer player of that name, perhaps with changed numbers, or a third-party one given as `module:Class`."""
+    name, changed, numbers = name.partition(CHANGED)
     if level_of(name):
-        return make_bot(name, game)
+        return make_bot(name, game, read_changes(numbers) if changed else NO_CHANGES)
+    if changed:
+        raise LongrollError(f"only militia, veteran and crack can have changed numbers, not {name[:40]!r}")
     module, _, kind = name.partition(":")
     if module in BOTS:
         known = f"one of {', '.join(commanders())}" if module in COMMANDED else "nobody"

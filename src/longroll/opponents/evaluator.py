@@ -5,6 +5,8 @@ from typing import Any, Protocol
 
 from longroll.games import folder_name
 from longroll.kernel.contract import Game
+from longroll.opponents.changes import NO_CHANGES, Changes
+from longroll.opponents.tables import Tables
 
 
 class Evaluator(Protocol):
@@ -51,8 +53,15 @@ class Evaluator(Protocol):
         ...
 
 
-def find_evaluator(game: Game[Any], version: str = "") -> Evaluator:
+def find_evaluator(game: Game[Any], version: str = "", changes: Changes = NO_CHANGES) -> Evaluator:
     """Of the system's folder; a former version has the parameters and weights of its time."""
+    tables = Tables(folder_name(game.system), version, changes)
+    evaluator = evaluator_with(game, tables)
+    tables.check()
+    return evaluator
+
+
+def evaluator_with(game: Game[Any], tables: Tables) -> Evaluator:
     module = import_module(f"longroll.opponents.{folder_name(game.system)}.evaluator")
-    evaluator: Evaluator = module.make_evaluator(game, version)
+    evaluator: Evaluator = module.make_evaluator(game, tables)
     return evaluator

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from longroll.games import folder_name
 from longroll.kernel.contract import Game
+from longroll.opponents.changes import NO_CHANGES, Changes
 from longroll.opponents.former_search import Level as FormerLevel
 from longroll.opponents.former_search import Search
 from longroll.opponents.plan_search import Level, PlanSearch
@@ -29,15 +30,15 @@ def playouts_of(name: str, game: Game[Any]) -> int:
 class Veteran(PlanSearch):
     """Plans its own turn."""
 
-    def __init__(self, game: Game[Any], factors: dict[str, float] | None = None) -> None:
-        super().__init__(game, Level(**row_of("veteran", game)), factors)
+    def __init__(self, game: Game[Any], factors: dict[str, float] | None = None, changes: Changes = NO_CHANGES) -> None:
+        super().__init__(game, Level(**row_of("veteran", game)), factors, changes)
 
 
 class Crack(PlanSearch):
     """Plans its own turn and compares more plans more often."""
 
-    def __init__(self, game: Game[Any], factors: dict[str, float] | None = None) -> None:
-        super().__init__(game, Level(**row_of("crack", game)), factors)
+    def __init__(self, game: Game[Any], factors: dict[str, float] | None = None, changes: Changes = NO_CHANGES) -> None:
+        super().__init__(game, Level(**row_of("crack", game)), factors, changes)
 
 
 class FormerCrack(Search):

@@ -5,13 +5,14 @@ from typing import Any
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice
 from longroll.opponents.bot import Budget, Thought
+from longroll.opponents.changes import NO_CHANGES, Changes
 from longroll.opponents.evaluator import find_evaluator
 
 
 class Militia:
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Game[Any], changes: Changes = NO_CHANGES) -> None:
         self.game = game
-        self.evaluator = find_evaluator(game)
+        self.evaluator = find_evaluator(game, changes=changes)
 
     def choose(self, position: Any, dice: Dice, budget: Budget) -> Thought:
         del budget

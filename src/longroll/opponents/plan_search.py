@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.opponents.bot import Allowance, Budget, Thought
+from longroll.opponents.changes import NO_CHANGES, Changes
 from longroll.opponents.evaluator import Evaluator, find_evaluator
 from longroll.opponents.noise import Noise
 from longroll.opponents.plan import NO_ACTION, Plan, PlannedChoice, PlanStep, position_key
@@ -46,9 +47,15 @@ class Level(NamedTuple):
 
 
 class PlanSearch:
-    def __init__(self, game: Game[Any], level: Level, factors: dict[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        level: Level,
+        factors: dict[str, float] | None = None,
+        changes: Changes = NO_CHANGES,
+    ) -> None:
         self.game = game
-        self.evaluator: Evaluator = find_evaluator(game)
+        self.evaluator: Evaluator = find_evaluator(game, changes=changes)
         self.level = level
         self.factors = factors or {}
 

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from longroll.kernel.contract import Game
+from longroll.kernel.error import LongrollError
 from longroll.opponents.bot import PLENTY, Bot, Budget
+from longroll.opponents.changes import NO_CHANGES, Changes
 from longroll.opponents.commanders import commanders, style_factors
 from longroll.opponents.levels import SECONDS, Crack, FormerCrack, Veteran, playouts_of
 from longroll.opponents.militia import Militia
@@ -19,7 +21,10 @@ BOTS: Final[dict[str, Callable[[Game[Any]], Bot]]] = {
 }
 OFFERED: Final = ("random", "militia", "veteran", "crack")
 """The levels among which people choose; `crack-1` is for measuring."""
-COMMANDED: Final[dict[str, Callable[[Game[Any], dict[str, float]], Bot]]] = {"veteran": Veteran, "crack": Crack}
+COMMANDED: Final[dict[str, Callable[[Game[Any], dict[str, float], Changes], Bot]]] = {
+    "veteran": Veteran,
+    "crack": Crack,
+}
 """The levels that can have a commander."""
 MARK: Final = ":"
 
@@ -50,12 +55,17 @@ def level_of(name: str) -> str:
     return level if level in COMMANDED and commander in commanders() else ""
 
 
-def make_bot(name: str, game: Game[Any]) -> Bot:
+def make_bot(name: str, game: Game[Any], changes: Changes = NO_CHANGES) -> Bot:
     """The computer player of a name for which `level_of` has a level."""
     level, _, commander = name.partition(MARK)
-    if not commander:
-        return BOTS[level](game)
-    return COMMANDED[level](game, style_factors(game.system, commanders()[commander].style))
+    if level in COMMANDED:
+        factors = style_factors(game.system, commanders()[commander].style) if commander else {}
+        return COMMANDED[level](game, factors, changes)
+    if level == "militia":
+        return Militia(game, changes)
+    if changes != NO_CHANGES:
+        raise LongrollError(f"{level} has no numbers that can be changed; militia, veteran and crack have")
+    return BOTS[level](game)
 
 
 def full_budget(name: str, game: Game[Any]) -> Budget:

@@ -9,17 +9,18 @@ from longroll.opponents.american_civil_war import proposals
 from longroll.opponents.american_civil_war.features import FEATURES, measure
 from longroll.opponents.american_civil_war.parameters import EVALUATION, Parameters, load_parameters
 from longroll.opponents.american_civil_war.situation import Lookout
-from longroll.opponents.weights import chance_of, read_weights, terms_of
+from longroll.opponents.tables import Tables
+from longroll.opponents.weights import chance_of, terms_of
 
 STAGES: Final = 8  # more than a quarter has
 
 
 class CivilWarEvaluator:
-    def __init__(self, title: str, version: str) -> None:
+    def __init__(self, title: str, tables: Tables) -> None:
         self.features = FEATURES
         self.noise = 0.2
-        self.weights = read_weights("american_civil_war", [title, "civil-war-standard"], FEATURES, version)
-        self.tables = load_parameters(version)
+        self.weights = tables.weights([title, "civil-war-standard"], FEATURES)
+        self.tables = load_parameters(tables)
         self.lookout = Lookout()
 
     def rank(self, position: Position, choices: list[int], style: Parameters | None = None) -> list[float]:
@@ -54,6 +55,5 @@ class CivilWarEvaluator:
         return chance_of(self.measure(position), self.weights)
 
 
-def make_evaluator(game: Game[Any], version: str = "") -> CivilWarEvaluator:
-    """A former version plays with the parameters and weights of its time."""
-    return CivilWarEvaluator(game.title, version)
+def make_evaluator(game: Game[Any], tables: Tables) -> CivilWarEvaluator:
+    return CivilWarEvaluator(game.title, tables)

@@ -4,7 +4,7 @@ from typing import Final
 
 from longroll.games.american_civil_war.components import DATA_NAMES
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
-from longroll.opponents.parameters import read_parameters
+from longroll.opponents.tables import Tables
 
 EVALUATION: Final = 2  # the row by which positions are evaluated for both sides
 ROWS: Final = ("union", "confederate", "evaluation")
@@ -63,9 +63,6 @@ class Parameters:
         self.points_in_hand = row["points_in_hand"]  # the power that a point to be spent stands for
 
 
-def load_parameters(version: str = "") -> list[list[Parameters]]:
+def load_parameters(tables: Tables) -> list[list[Parameters]]:
     """By scenario and side; the third row of a scenario is that of the evaluation."""
-    return [
-        [Parameters(read_parameters("american_civil_war", f"{scenario}/{row}", version)) for row in ROWS]
-        for scenario in SCENARIO_NAMES
-    ]
+    return [[Parameters(tables.parameters(f"{scenario}/{row}")) for row in ROWS] for scenario in SCENARIO_NAMES]

@@ -9,7 +9,8 @@ from longroll.opponents.five_aprils.map_data import MapData
 from longroll.opponents.five_aprils.parameters import Parameters
 from longroll.opponents.five_aprils.proposals import rank
 from longroll.opponents.five_aprils.prospects import Prospects
-from longroll.opponents.weights import chance_of, read_weights, terms_of
+from longroll.opponents.tables import Tables
+from longroll.opponents.weights import chance_of, terms_of
 
 GRADES: Final = {"substantial": 0.9, "marginal": 0.8}
 DRAWS: Final = 64  # more than the markers of a turn
@@ -19,11 +20,11 @@ class FiveAprilsEvaluator:
     features: tuple[str, ...] = FEATURES
     noise = 0.5
 
-    def __init__(self, game: FiveAprils, version: str) -> None:
+    def __init__(self, game: FiveAprils, tables: Tables) -> None:
         options = len(game.options)
-        self.map_data = MapData(game.battle, game.rules, options, version)
+        self.map_data = MapData(game.battle, game.rules, options, tables)
         self.prospects = Prospects(empty_position(game.battle, [0] * options))
-        self.weights = read_weights("five_aprils", [game.title], FEATURES, version)
+        self.weights = tables.weights([game.title], FEATURES)
 
     def rank(self, position: Position, choices: list[int], style: Parameters | None = None) -> list[float]:
         """The style is that of the side that chooses; the map data holds it for the time of the call."""
@@ -63,6 +64,5 @@ class FiveAprilsEvaluator:
         return chance_of(self.measure(position), self.weights)
 
 
-def make_evaluator(game: FiveAprils, version: str = "") -> FiveAprilsEvaluator:
-    """A former version plays with the parameters and weights of its time."""
-    return FiveAprilsEvaluator(game, version)
+def make_evaluator(game: FiveAprils, tables: Tables) -> FiveAprilsEvaluator:
+    return FiveAprilsEvaluator(game, tables)

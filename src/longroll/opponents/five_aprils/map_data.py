@@ -10,6 +10,7 @@ from longroll.games.five_aprils.terms import ARTILLERY, FORBIDDEN, INFANTRY, NOB
 from longroll.opponents.five_aprils.parameters import Parameters, load_parameters
 from longroll.opponents.five_aprils.surroundings import Surroundings
 from longroll.opponents.five_aprils.threats import Threats
+from longroll.opponents.tables import Tables
 
 UNREACHED: Final = 400  # half movement points
 FADE: Final = 26.0  # half movement points over which the pull of an objective falls to a third
@@ -21,11 +22,11 @@ NEAR: Final = 7  # hexes within which a unit counts as near an objective
 class MapData:
     """Made once for a battle. Only the cached threats depend on the position."""
 
-    def __init__(self, battle: Battle, rules: Exclusive, options: int, version: str) -> None:
+    def __init__(self, battle: Battle, rules: Exclusive, options: int, tables: Tables) -> None:
         self.battle = battle
         self.rules = rules
         self.objectives = len(battle.objectives)
-        self.parameters: list[Parameters] = load_parameters(battle.title, version)
+        self.parameters: list[Parameters] = load_parameters(battle.title, tables)
         self.worth: list[float] = [objective_worth(battle, number) for number in range(self.objectives)]
         blank = empty_position(battle, [0] * options)
         self.walk: list[list[int]] = [

@@ -1,6 +1,6 @@
 """What a side values in Across Five Aprils, battle by battle: numbers found by playing matches."""
 
-from longroll.opponents.parameters import read_parameters
+from longroll.opponents.tables import Tables
 
 
 class Parameters:
@@ -38,6 +38,6 @@ class Parameters:
         self.advance_choice = row["advance_choice"]  # advancing into a hex that is worth no more than the present one
 
 
-def load_parameters(title: str, version: str) -> list[Parameters]:
+def load_parameters(title: str, tables: Tables) -> list[Parameters]:
     """By side."""
-    return [Parameters(read_parameters("five_aprils", f"{title}/{side}", version)) for side in ("union", "confederate")]
+    return [Parameters(tables.parameters(f"{title}/{side}")) for side in ("union", "confederate")]

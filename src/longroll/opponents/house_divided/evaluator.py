@@ -9,6 +9,7 @@ from longroll.opponents.house_divided.features import FEATURES, measure, weights
 from longroll.opponents.house_divided.movement_plan import MovementPlan
 from longroll.opponents.house_divided.parameters import Parameters, parameters_of
 from longroll.opponents.house_divided.proposals import rank
+from longroll.opponents.tables import Tables
 from longroll.opponents.weights import chance_of, terms_of
 
 
@@ -18,9 +19,9 @@ class HouseDividedEvaluator:
     features: tuple[str, ...] = FEATURES
     noise = 2.0
 
-    def __init__(self, version: str) -> None:
-        self.table = parameters_of(version)
-        self.weights = weights_of(version)
+    def __init__(self, tables: Tables) -> None:
+        self.table = parameters_of(tables)
+        self.weights = weights_of(tables)
         self.plan: MovementPlan | None = None
 
     def rank(self, position: Position, choices: list[int], style: Parameters | None = None) -> list[float]:
@@ -60,7 +61,6 @@ class HouseDividedEvaluator:
         return chance_of(self.measure(position), self.weights[position.scenario])
 
 
-def make_evaluator(game: Game[Any], version: str = "") -> HouseDividedEvaluator:
-    """A former version plays with the parameters and weights of its time."""
+def make_evaluator(game: Game[Any], tables: Tables) -> HouseDividedEvaluator:
     del game
-    return HouseDividedEvaluator(version)
+    return HouseDividedEvaluator(tables)

@@ -22,7 +22,7 @@ from longroll.opponents.house_divided.distances import PACES
 from longroll.opponents.house_divided.movement_plan import CLOSENESS
 from longroll.opponents.house_divided.situation import Situation, look
 from longroll.opponents.house_divided.strikes import risk, spread_strikes
-from longroll.opponents.weights import read_weights
+from longroll.opponents.tables import Tables
 
 FEATURES: Final = (
     "even",
@@ -179,9 +179,6 @@ def total(numbers: list[float], side: int) -> float:
     return found
 
 
-def weights_of(version: str) -> list[list[float]]:
+def weights_of(tables: Tables) -> list[list[float]]:
     """By scenario."""
-    return [
-        read_weights("house_divided", [f"house-divided/{row['id']}", "house-divided"], FEATURES, version)
-        for row in SCENARIO_ROWS
-    ]
+    return [tables.weights([f"house-divided/{row['id']}", "house-divided"], FEATURES) for row in SCENARIO_ROWS]

@@ -2,7 +2,7 @@
 
 from longroll.games.house_divided.components import SIDE_NAMES
 from longroll.games.house_divided.victory import SCENARIO_ROWS
-from longroll.opponents.parameters import read_parameters
+from longroll.opponents.tables import Tables
 
 
 class Parameters:
@@ -43,9 +43,6 @@ class Parameters:
         self.threat_removed = row["threat_removed"]  # how much less is risked behind an attack on what threatens it
 
 
-def parameters_of(version: str) -> list[list[Parameters]]:
+def parameters_of(tables: Tables) -> list[list[Parameters]]:
     """By scenario and side."""
-    return [
-        [Parameters(read_parameters("house_divided", f"{row['id']}/{side}", version)) for side in SIDE_NAMES[:2]]
-        for row in SCENARIO_ROWS
-    ]
+    return [[Parameters(tables.parameters(f"{row['id']}/{side}")) for side in SIDE_NAMES[:2]] for row in SCENARIO_ROWS]

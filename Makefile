@@ -20,10 +20,11 @@ DESCRIBE := PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m longroll.hosts.server.op
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 # Tests of what is the same in both builds; they run once, on the installed build.
-ONE_BUILD := tests/browser tests/test_packaging.py tests/test_glossary.py tests/test_vocabulary.py tests/test_languages.py tests/lab/test_cluster.py
+ONE_BUILD := tests/browser $(addprefix tests/hosts/test_,description.py guard.py limits.py language.py page.py) tests/test_packaging.py tests/test_glossary.py tests/test_vocabulary.py tests/test_languages.py tests/lab/test_cluster.py
 
-# The caller's Python settings must not matter: the installed, compiled package is what runs.
-unexport PYTHONPATH PYTHONHOME
+# The caller's Python settings must not matter: the installed, compiled package is what runs, and bytecode is kept
+# (without it every process of the tests would compile the source again).
+unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE PYTHONUNBUFFERED
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -46,10 +47,12 @@ test: setup $(STAMPS)/browser check ## style, types, layers; all tests on the in
 	@echo "== pytest, plain source (src/)"
 	@PYTHONPATH="$(CURDIR)/src" $(PYTEST) $(ONE_BUILD:%=--ignore=%) $(ARGS)
 
-check: setup page-check
-	@echo '== ruff' && $(BIN)/ruff check . && $(BIN)/ruff format --check .
-	@echo '== mypy --strict' && $(BIN)/mypy --strict
-	@echo '== import-linter' && PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo
+check: setup ## style, types and layers of the code, and of the page at the same time
+	@$(MAKE) --no-print-directory page-check > $(STAMPS)/page-check.log 2>&1 & page=$$!; failed=0; \
+	{ echo '== ruff' && $(BIN)/ruff check . && $(BIN)/ruff format --check . && \
+	echo '== mypy --strict' && $(BIN)/mypy --strict && \
+	echo '== import-linter' && PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo; } || failed=1; \
+	wait $$page || failed=1; cat $(STAMPS)/page-check.log; exit $$failed
 
 types: $(STAMPS)/play $(STAMPS)/modules ## generate the page's types from the description of the server's interface
 	@$(DESCRIBE) | (cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" node types.mjs)

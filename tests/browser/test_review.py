@@ -279,14 +279,27 @@ def test_a_language_that_could_not_be_learned_is_learned_later(me: Player, serve
 # --- hasty hands
 
 
-def test_enter_after_a_click_on_the_map_presses_the_coloured_button(me: Player, server: Server) -> None:
-    match = server.bring_position(MARCH)
-    me.open(match)
-    me.pick("box", "harrisburg")
-    me.part("why").wait_for()
-    me.page.keyboard.press("Enter")
-    me.settle()
-    assert server.actions(match) == ["end"]
+def test_enter_after_a_click_on_the_map_presses_a_coloured_button_and_gives_nothing_up(
+    careful: Player, server: Server
+) -> None:
+    me = careful
+    for position, coloured in (
+        (MARCH, False),
+        ("campaign turn=2 side=union step=march marches=2 c1:im:richmond", True),
+    ):
+        match = server.bring_position(position)
+        me.open(match)
+        button = me.part("primary")
+        assert bool(re.search(r"\bprimary\b", button.get_attribute("class") or "")) == coloured
+        me.pick("box", "harrisburg")
+        me.part("why").wait_for()
+        me.page.keyboard.press("Enter")
+        me.settle()
+        assert server.actions(match) == (["end"] if coloured else [])
+        if not coloured:  # the second click of a double one is not meant for what follows
+            button.dblclick()
+            me.settle()
+            assert server.actions(match) == ["end"]
 
 
 def test_a_double_click_takes_a_unit_once(me: Player, server: Server) -> None:

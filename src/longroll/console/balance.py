@@ -100,8 +100,8 @@ def show_figures(figures: Figures, sides: tuple[str, str], terminal: Terminal) -
     terminal.text(f"ended by: {endings}", indent="    ", hang="      ")
     moments = [moment.turn for moment in figures.moments()]
     terminal.line(
-        f"    last turn {median(figures.turns):.0f}, sure from turn {median(moments) if moments else '-'}, "
-        f"in the dice {percent(figures.dice) if figures.dice else '-'}"
+        f"    last turn {median(figures.turns):.0f}, decided by turn {median(moments) if moments else '-'}, "
+        f"luck {percent(figures.dice) if figures.dice else '-'}"
     )
     if figures.skill:
         terminal.line(

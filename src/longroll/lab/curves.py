@@ -88,6 +88,6 @@ def trust_plot(figures: Figures) -> str:
         if pairs:
             expected = sum(chance for chance, _ in pairs) / len(pairs)
             came = sum(point for _, point in pairs) / len(pairs)
-            title = f"{len(pairs)} positions: expected {expected:.2f}, came {came:.2f}"
+            title = f"{len(pairs)} positions: expected {expected:.2f}, actual {came:.2f}"
             frame.dot(expected, came, 3 + 9 * (len(pairs) / total) ** 0.5, "seen", title)
     return frame.svg()

@@ -62,7 +62,7 @@ class Report:
         )
         return (
             f"<h2>Who wins</h2><figure>{bars(rows, 'who wins, by set-up')}<figcaption>{names}. The dark line is the "
-            "95 % interval of the first side’s share of the points, a draw being half a win.</figcaption></figure>"
+            "95 % interval of the first side’s score: a win counts one, a draw half.</figcaption></figure>"
             + self.summary()
         )
 
@@ -85,15 +85,15 @@ class Report:
             f"{self.sides[0]} wins",
             f"{self.sides[1]} wins",
             "draws",
-            "points of the first side",
+            f"{self.sides[0]} score",
         ]
         heads += [
             "last turn",
-            "choices",
+            "actions",
             *(f"{side} losses" for side in self.sides),
-            "sure from turn",
-            "in the dice",
-            "games changed",
+            "decided by turn",
+            "share of luck",
+            "games that went differently",
         ]
         rows = [self.summary_row(figures) for figures in self.answer.figures if figures.games]
         return table(heads, rows, 1)

@@ -291,3 +291,14 @@ def test_reinforcing_is_not_a_march(marched: str) -> None:
     assert where(match)["u2"] == "manassas-junction"
     assert set(marched.split("+")) <= states(match, "u2")
     assert field(match, "marches") == ""
+
+
+@pytest.mark.rule("AHD-1.2-c", "AHD-5.2.4-b")
+@pytest.mark.parametrize(("source", "route"), [("decatur", "decatur=chattanooga"), ("atlanta", "atlanta=chattanooga")])
+def test_the_line_of_a_reinforcement_is_named_also_where_there_are_two(source: str, route: str) -> None:
+    fields = "box=chattanooga round=2 firing=union from-confederate=knoxville"
+    match = board(
+        f"u1:im:chattanooga c1:im:chattanooga u2:im:{source}", side="confederate", step="stand", fields=fields
+    )
+    (told,) = [event for event in play(match, "reinforce u2") if event.kind == "reinforced"]
+    assert told.facts["route"] == route

@@ -5,6 +5,9 @@ from longroll.games.house_divided.components import (
     BOX_NAMES,
     KIND_ARM,
     KIND_RANK,
+    LINE_SIGNS,
+    LINES,
+    NOWHERE,
     RANK_NAMES,
     SIDE_NAMES,
     UNIT_NAMES,
@@ -23,16 +26,27 @@ def emit_side(events: Events, kind: str, rule: str, side: int, number: int = 0) 
         events.append(Event(kind, rule, {"side": SIDE_NAMES[side], "number": number}))
 
 
-def emit_box(events: Events, kind: str, rule: str, side: int, box: int) -> None:
-    """An event of a side in a box."""
+def emit_box(events: Events, kind: str, rule: str, side: int, box: int, start: int = NOWHERE) -> None:
+    """An event of a side in a box, or on its way there from another."""
     if events is not None:
-        events.append(Event(kind, rule, {"side": SIDE_NAMES[side], "box": BOX_NAMES[box]}))
+        facts: dict[str, Fact] = {"side": SIDE_NAMES[side], "box": BOX_NAMES[box]}
+        events.append(Event(kind, rule, on_the_way(facts, start, box)))
 
 
-def emit_unit(events: Events, position: Position, kind: str, rule: str, unit: int, box: int) -> None:
+def emit_unit(
+    events: Events, position: Position, kind: str, rule: str, unit: int, box: int, start: int = NOWHERE
+) -> None:
     """An event of a unit in, from or to a box."""
     if events is not None:
-        events.append(Event(kind, rule, unit_facts(position, unit, box)))
+        events.append(Event(kind, rule, on_the_way(unit_facts(position, unit, box), start, box)))
+
+
+def on_the_way(facts: dict[str, Fact], start: int, end: int) -> dict[str, Fact]:
+    """Names the line between two boxes that are joined, of two lines the first: both are allowed."""
+    if start != NOWHERE:
+        line = next(one for one in LINES if {one.a, one.b} == {start, end})
+        facts["route"] = f"{BOX_NAMES[start]}{LINE_SIGNS[line.kind]}{BOX_NAMES[end]}"
+    return facts
 
 
 def unit_facts(position: Position, unit: int, box: int) -> dict[str, Fact]:

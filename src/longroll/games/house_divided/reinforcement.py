@@ -137,7 +137,7 @@ def reinforce(position: Position, unit: int, events: Events) -> None:
     if UNIT_SIDE[unit] == position.side:
         note_attacker(position, unit)
     position.state[unit] |= FOUGHT
-    emit_unit(events, position, "reinforced", "AHD-5.2.4-b", unit, position.box)
+    emit_unit(events, position, "reinforced", "AHD-5.2.4-b", unit, position.box, position.where[unit])
     relocate(position, unit, position.box, events)
 
 

@@ -109,7 +109,7 @@ def retreat_boxes(position: Position) -> list[int]:
 
 
 def retreat(position: Position, box: int, events: Events) -> None:
-    emit_box(events, "retreated", "AHD-5.2.5-b", position.firing, box)
+    emit_box(events, "retreated", "AHD-5.2.5-b", position.firing, box, position.box)
     for unit in units_in(position, position.firing, position.box):
         position.state[unit] |= RETREATED
         relocate(position, unit, box, events)

@@ -111,5 +111,5 @@ def withdrawing_unit(position: Position) -> int:
 def ride(position: Position, box: int, events: Events) -> None:
     unit = withdrawing_unit(position)
     position.state[unit] |= WITHDRAWN
-    emit_unit(events, position, "rode", "AHD-5.2.6-b", unit, box)
+    emit_unit(events, position, "rode", "AHD-5.2.6-b", unit, box, position.box)
     relocate(position, unit, box, events)

@@ -44,8 +44,8 @@ export interface Theatre {
 }
 
 export interface Board {
-  /** Draw a position; `view` is the game's view as the server sends it. Moves of units are animated unless `still`. */
-  show(view: unknown, still?: boolean): void;
+  /** Draw a position; `view` is the game's view as the server sends it. Moves of units are animated unless `still`. `past`: it is one of a replay. */
+  show(view: unknown, still?: boolean, past?: boolean): void;
   highlight(highlighted: Highlight[]): void;
   /** Point at things (the offending piece of a refusal, the place of a log line) until the next call. */
   mark(things: Thing[]): void;

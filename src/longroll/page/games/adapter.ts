@@ -30,6 +30,8 @@ export interface Adapter {
   isUndo(scene: Scene, thing: Thing): boolean;
   /** The choice of the primary button, if there is one. */
   primary(scene: Scene): Choice | null;
+  /** Does the primary button give up what could still be done? Then it is plain, and no key presses it. */
+  givesUp(scene: Scene): boolean;
   /** Other choices that are about no thing on the board. */
   secondaryActions(scene: Scene): Choice[];
   /** What was done last, with all that can still do it. */

@@ -102,7 +102,8 @@ export function handleFirst(event: KeyboardEvent, ui: MatchUi): void {
 /** Answers whether there was a coloured button to press. */
 function pressPrimary(ui: MatchUi): boolean {
   const { proposal } = ui;
-  const first = ui.open && ui.match.adapter.primary(ui.match.scene);
+  const { adapter, scene } = ui.match;
+  const first = ui.open && !adapter.givesUp(scene) && adapter.primary(scene);
   if (proposal) void ui.confirm(proposal);
   else if (first) void ui.choose(first);
   return !!proposal || !!first;

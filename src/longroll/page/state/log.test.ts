@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../api/types.ts";
-import { amend, eventsOf, newEntries, undoableTo } from "./log.ts";
+import { amend, eventsOf, groupLines, newEntries, undoableTo } from "./log.ts";
 
 const entry = (number: number, action: string, more: Partial<Entry> = {}): Entry => ({
   number,
@@ -32,4 +32,11 @@ test("a seat may go back to the last die or the last action of another seat", ()
   expect(undoableTo(known, state)).toBe(0);
   expect(undoableTo([entry(1, "x", { seat: "confederate" }), ...known.slice(1), entry(3, "y", { dice: [4] }), entry(4, "z")], state)).toBe(3);
   expect(undoableTo(known, { ...state, undo_stops: "die" })).toBe(Infinity);
+});
+
+test("what one action does several times over is one line", () => {
+  const piece = (sort: string) => ({ kind: "moved", rule: "ACW-B-move-02", facts: { sort } });
+  const events = eventsOf([entry(1, "all", { events: [piece("infantry"), piece("infantry"), piece("cavalry")] }), entry(2, "take", { events: [piece("cavalry")] })]);
+  const lines = groupLines(events, ({ facts }) => String(facts["sort"]));
+  expect(lines.map(({ event, count }) => [event.number, event.facts["sort"], count])).toEqual([[1, "infantry", 2], [1, "cavalry", 1], [2, "cavalry", 1]]);
 });

@@ -26,3 +26,20 @@ export function undoableTo(entries: Entry[], { seat, undo_stops }: Pick<State, "
   const barrier = entries.findLast((entry) => entry.seat !== seat || entry.dice.length > 0);
   return barrier?.number ?? 0;
 }
+
+/** A line of the log: an event, and how often it happened in a row by one action. */
+export interface LogLine {
+  event: LogEvent;
+  count: number;
+}
+
+/** What an action does several times over is one line: four pieces that go the same way. A line with dice stands alone. */
+export function groupLines(events: LogEvent[], describe: (event: LogEvent) => string): LogLine[] {
+  const lines: (LogLine & { sentence: string })[] = [];
+  for (const event of events) {
+    const [sentence, before] = [describe(event), lines.at(-1)];
+    if (before && before.event.number === event.number && event.dice.length === 0 && before.sentence === sentence) before.count += 1;
+    else lines.push({ event, count: 1, sentence });
+  }
+  return lines;
+}

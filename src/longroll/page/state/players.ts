@@ -1,6 +1,7 @@
 /** The computer players, as they are offered and named. */
 
 import type { Say } from "../words/catalogue.ts";
+import { isSecond, sideOf } from "./seats.ts";
 
 const LEVELS = ["militia", "veteran", "crack"];
 const LAST = "random";
@@ -30,3 +31,11 @@ export const offerOf = (player: string, say: Say): string =>
 
 /** How it plays and how long it thinks; nothing of a person, or of one that the page does not know. */
 export const aboutPlayer = (player: string, say: Say): string => (LEVELS.includes(player) || player === LAST ? say(`about-bot-${player}`) : "");
+
+/** The same players, each on the other side; null where that changes nothing. */
+export function switched(seats: Record<string, string>): Record<string, string> | null {
+  const names = Object.keys(seats);
+  const opposite = (seat: string): string => names.find((name) => sideOf(name) !== sideOf(seat) && isSecond(name) === isSecond(seat)) ?? seat;
+  const found = Object.fromEntries(names.map((seat) => [seat, seats[opposite(seat)] ?? "me"]));
+  return names.some((seat) => found[seat] !== seats[seat]) ? found : null;
+}

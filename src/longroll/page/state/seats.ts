@@ -7,11 +7,14 @@ type Seated = Pick<State, "seats">;
 const PEOPLE = ["me", "guest"];
 const SECOND = "-second";
 
+/** Is it the second seat of its side? */
+export const isSecond = (seat: string): boolean => seat.endsWith(SECOND);
+
 /** The side of a seat: two players may share one. */
-export const sideOf = (seat: string): string => (seat.endsWith(SECOND) ? seat.slice(0, -SECOND.length) : seat);
+export const sideOf = (seat: string): string => (isSecond(seat) ? seat.slice(0, -SECOND.length) : seat);
 
 /** The facts of a seat for the texts: its side, and whether it is the second seat of that side. */
-export const seatFacts = (seat: string): Facts => ({ side: sideOf(seat), second: seat.endsWith(SECOND) ? "yes" : "no" });
+export const seatFacts = (seat: string): Facts => ({ side: sideOf(seat), second: isSecond(seat) ? "yes" : "no" });
 
 /** Is the seat played by somebody at this screen? */
 export const isPerson = ({ seats }: Seated, seat: string): boolean => PEOPLE.includes(seats[seat] ?? "");

@@ -22,6 +22,7 @@ seat = { $second ->
     [yes] { side }, second player
    *[no] { side }
   }
+seated = { seat }: { $player }
 player-me = You
 player-guest = Another player on this device
 player-bot = Computer: { $bot }
@@ -64,7 +65,7 @@ standing = Turn { $turn }. { seat } to choose. { $actions ->
     [one] { $actions } action
    *[other] { $actions } actions
   } played.
-outcome = { $side ->
+match-outcome = { $side ->
     [nobody] The game is a draw.
    *[other] { side-name } has won.
   }
@@ -123,7 +124,7 @@ undo-die = Can’t undo: a die was rolled.
 undo-seat = Can’t undo: another player has acted.
 undo-reveal = Can’t undo: hidden information was revealed.
 undo-end = Can’t undo: the game is over.
-type-example = Type a choice, for example: { $example }
+type-example = Type a choice, e.g. { $example }
 which-one = Which one?
 why-not = Why not?
 connection-lost = Connection lost. Reconnecting…
@@ -183,6 +184,9 @@ verify = To check every die, export the journal and run
 
 ## After the game
 
+play-again = Play again
+switch-sides = Switch sides
+watch-replay = Watch the replay
 estimates = Computer’s estimate
 estimates-about = The computer’s estimate of its chance to win, at the start of each of its turns.
 estimate-turn = Turn

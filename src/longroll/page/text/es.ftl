@@ -22,6 +22,7 @@ seat = { $second ->
     [yes] { side }, segundo jugador
    *[no] { side }
   }
+seated = { seat }: { $player }
 player-me = Usted
 player-guest = Otro jugador en este dispositivo
 player-bot = Ordenador: { $bot }
@@ -64,7 +65,7 @@ standing = Turno { $turn }. Elige: { seat }. { $actions ->
     [one] { $actions } acción jugada
    *[other] { $actions } acciones jugadas
   }.
-outcome = { $side ->
+match-outcome = { $side ->
     [nobody] Empate: no ha ganado nadie.
    *[other] { side-name } ha ganado.
   }
@@ -123,7 +124,7 @@ undo-die = No se puede deshacer: se ha tirado un dado.
 undo-seat = No se puede deshacer: ha jugado otro jugador.
 undo-reveal = No se puede deshacer: se ha revelado información oculta.
 undo-end = No se puede deshacer: la partida ha terminado.
-type-example = Escriba una opción, por ejemplo: { $example }
+type-example = Escriba una opción, p. ej. { $example }
 which-one = ¿Cuál?
 why-not = ¿Por qué no?
 connection-lost = Conexión perdida. Reconectando…
@@ -183,6 +184,9 @@ verify = Para comprobar todos los dados, exporte el diario y ejecute
 
 ## After the game
 
+play-again = Jugar otra vez
+switch-sides = Cambiar de bando
+watch-replay = Ver la repetición
 estimates = Estimación del ordenador
 estimates-about = Las posibilidades de ganar del ordenador, según él, al empezar cada uno de sus turnos.
 estimate-turn = Turno

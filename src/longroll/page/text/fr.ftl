@@ -22,6 +22,7 @@ seat = { $second ->
     [yes] { side }, second joueur
    *[no] { side }
   }
+seated = { seat } : { $player }
 player-me = Vous
 player-guest = Un autre joueur sur cet appareil
 player-bot = Ordinateur : { $bot }
@@ -64,7 +65,7 @@ standing = Tour { $turn }. Choix : { seat }. { $actions ->
     [one] { $actions } action jouée
    *[other] { $actions } actions jouées
   }.
-outcome = { $side ->
+match-outcome = { $side ->
     [nobody] Match nul : personne n’a gagné.
    *[other] { side-name } a gagné.
   }
@@ -123,7 +124,7 @@ undo-die = Impossible d’annuler : un dé a été lancé.
 undo-seat = Impossible d’annuler : un autre joueur a joué.
 undo-reveal = Impossible d’annuler : une information cachée a été révélée.
 undo-end = Impossible d’annuler : la partie est terminée.
-type-example = Tapez un choix, par exemple : { $example }
+type-example = Tapez un choix, p. ex. { $example }
 which-one = Lequel ?
 why-not = Pourquoi pas ?
 connection-lost = Connexion perdue. Reconnexion…
@@ -183,6 +184,9 @@ verify = Pour vérifier tous les dés, exportez le journal et lancez
 
 ## After the game
 
+play-again = Rejouer
+switch-sides = Changer de camp
+watch-replay = Revoir la partie
 estimates = Estimation de l’ordinateur
 estimates-about = Les chances de gagner de l’ordinateur, selon lui, au début de chacun de ses tours.
 estimate-turn = Tour

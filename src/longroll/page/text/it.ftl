@@ -22,6 +22,7 @@ seat = { $second ->
     [yes] { side }, secondo giocatore
    *[no] { side }
   }
+seated = { seat }: { $player }
 player-me = Voi
 player-guest = Un altro giocatore su questo dispositivo
 player-bot = Computer: { $bot }
@@ -64,7 +65,7 @@ standing = Turno { $turn }. Sceglie: { seat }. { $actions ->
     [one] { $actions } azione giocata
    *[other] { $actions } azioni giocate
   }.
-outcome = { $side ->
+match-outcome = { $side ->
     [nobody] Pareggio: non ha vinto nessuno.
    *[other] { side-name } ha vinto.
   }
@@ -123,7 +124,7 @@ undo-die = Non si può annullare: è stato tirato un dado.
 undo-seat = Non si può annullare: ha giocato un altro giocatore.
 undo-reveal = Non si può annullare: è stata rivelata un’informazione nascosta.
 undo-end = Non si può annullare: la partita è finita.
-type-example = Scrivete una scelta, per esempio: { $example }
+type-example = Scrivete una scelta, p. es. { $example }
 which-one = Quale?
 why-not = Perché no?
 connection-lost = Connessione persa. Riconnessione…
@@ -183,6 +184,9 @@ verify = Per verificare tutti i dadi, esportate il diario ed eseguite
 
 ## After the game
 
+play-again = Gioca ancora
+switch-sides = Cambia fazione
+watch-replay = Guarda il replay
 estimates = Stima del computer
 estimates-about = Le probabilità di vittoria del computer, secondo lui, all’inizio di ogni suo turno.
 estimate-turn = Turno

@@ -55,3 +55,8 @@ test.each(systems)("every key that the page says of %s is in its catalogues", (s
   expect(asked.length).toBeGreaterThan(60);
   expect(asked.filter((key) => !known.has(key))).toEqual([]);
 });
+
+test.each(systems)("no key of the page means something else in the catalogue of %s", (system) => {
+  const theirs = new Set(keys(`../games/${system}/text/en.ftl`));
+  expect([...keys("text/en.ftl"), ...keys(`games/${system}/text/en.ftl`)].filter((key) => theirs.has(key))).toEqual([]);
+});

@@ -60,7 +60,7 @@ export class AreaBoard extends MapBoard<View> {
     this.assemble(host);
   }
 
-  show(view: unknown): void {
+  show(view: unknown, _still?: boolean, past = false): void {
     const now = readView(view);
     this.keepFocus(() => {
       if (!this.view) this.viewport.open(THEATRES["east"] ?? this.plan.sheet);
@@ -69,7 +69,9 @@ export class AreaBoard extends MapBoard<View> {
       this.ground.own(now.owners);
       this.places.own(now.owners);
       this.places.value(now.values);
-      for (const part of [this.armies, this.fleets, this.commands, this.field, this.handOver]) part?.show(now);
+      for (const part of [this.armies, this.fleets, this.commands, this.field]) part.show(now);
+      if (past) this.handOver?.close();
+      else this.handOver?.show(now);
       this.tray.show(this.highlighted, now);
       this.open();
     });

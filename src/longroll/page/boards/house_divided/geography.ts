@@ -16,6 +16,8 @@ export interface RiverShape {
 }
 
 export interface WaterName {
+  /** Its name in the catalogues, if it has one there. */
+  key?: string;
   name: string[];
   at: number[];
   size: number;

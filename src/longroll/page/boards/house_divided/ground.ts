@@ -1,5 +1,6 @@
 /** The ground: sea, land, states, rivers, hills, and the frame of the sheet. */
 import type { Geography, StateShape, WaterName } from "./geography.ts";
+import type { Say } from "../../words/catalogue.ts";
 import { SHEET } from "./plan.ts";
 import { group, make, path } from "../common/svg.ts";
 
@@ -10,7 +11,7 @@ export function drawSea(): SVGGElement {
 }
 
 /** Fill the ground with the land. */
-export function drawLand(ground: SVGGElement, geography: Geography): void {
+export function drawLand(ground: SVGGElement, geography: Geography, say?: Say): void {
   const land = geography.land.join("");
   ground.append(
     clipped([
@@ -24,7 +25,7 @@ export function drawLand(ground: SVGGElement, geography: Geography): void {
       ...geography.rivers.map((river) => make("path", { d: river.path, class: "stream", "stroke-width": river.width })),
       path(land, "coast"),
       ...geography.states.flatMap(stateName),
-      ...geography.waters.map(waterName),
+      ...geography.waters.map((water) => waterName(water, say)),
     ]),
     ...frame(),
   );
@@ -38,9 +39,11 @@ function stateName(state: StateShape): SVGElement[] {
   return [spaced(state.name.split("\n"), x, y, state.size, "state-name")];
 }
 
-function waterName(water: WaterName): SVGElement {
+function waterName(water: WaterName, say: Say | undefined): SVGElement {
+  const said = water.key && say ? say(water.key) : water.name.join(" ");
+  const lines = water.name.length > 1 ? said.split(" ") : [said];
   const [x, y] = water.at;
-  const words = spaced(water.name, x ?? 0, y ?? 0, water.size, "sea-name");
+  const words = spaced(lines, x ?? 0, y ?? 0, water.size, "sea-name");
   words.setAttribute("transform", `rotate(${water.turn} ${x} ${y})`);
   return words;
 }

@@ -126,7 +126,7 @@ export class WarMap extends MapBoard<View> {
   /** The land has come. */
   private learn = (geography: Geography): void => {
     if (this.stop.signal.aborted) return;
-    drawLand(this.ground, geography);
+    drawLand(this.ground, geography, this.say);
     this.ways.learn(geography.sailed);
     this.lines.draw();
     this.overlays.learn(geography);

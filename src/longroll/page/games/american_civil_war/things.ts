@@ -74,7 +74,7 @@ export function thingsOf({ state }: Scene, choice: Choice): Thing[] {
 
 const offers = (state: State, sort: string): boolean => state.choices.some((choice) => choice.facts["sort"] === sort);
 
-export const { primary, secondaryActions } = buttonsOf(thingsOf);
+export const { primary, givesUp, secondaryActions } = buttonsOf(thingsOf, ["ready", "done", "ordered", "accept", "stand", "hold"]);
 
 export const highlighted = (scene: Scene): Highlight[] => collectHighlights(scene, thingsOf, look, selected(scene.state));
 

@@ -20,15 +20,19 @@ export const withVerb =
     verbs.includes(verb(choice));
 
 /** Choices that are only a verb, about nothing on the board, are buttons; so are those that a game calls secondary. Games list the choice that ends a step
- * last: it is the primary button. */
-export function buttonsOf(thingsOf: ThingsOf, isSecondary: IsSecondary = () => false): Pick<Adapter, "primary" | "secondaryActions"> {
+ * last: it is the primary button. Unless its verb is one of `goesOn`, it gives up what else could be done. */
+export function buttonsOf(thingsOf: ThingsOf, goesOn: readonly string[], isSecondary: IsSecondary = () => false): Pick<Adapter, "primary" | "givesUp" | "secondaryActions"> {
   const isFree = (scene: Scene, choice: Choice): boolean => Object.keys(choice.facts).length === 1 && thingsOf(scene, choice).length === 0;
   const primary = (scene: Scene): Choice | null => scene.state.choices.findLast((choice) => !isSecondary(scene, choice) && isFree(scene, choice)) ?? null;
   const secondaryActions = (scene: Scene): Choice[] => {
     const first = primary(scene);
     return scene.state.choices.filter((choice) => choice !== first && (isSecondary(scene, choice) || isFree(scene, choice)));
   };
-  return { primary, secondaryActions };
+  const givesUp = (scene: Scene): boolean => {
+    const first = primary(scene);
+    return first !== null && scene.state.choices.length > 1 && !goesOn.includes(verb(first));
+  };
+  return { primary, givesUp, secondaryActions };
 }
 
 export function choicesAbout(scene: Scene, thing: Thing, thingsOf: ThingsOf): Choice[] {

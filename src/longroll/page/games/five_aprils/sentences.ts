@@ -19,7 +19,10 @@ export function promptText(state: State): string {
   return say(going ? `ask-${kind}-on` : `ask-${kind}`, facts);
 }
 
-export const describe = (event: LogEvent, board: unknown): string => say(`event-${event.kind}`, named(board, event.facts));
+export const describe = (event: LogEvent, board: unknown): string => withMinus(say(`event-${event.kind}`, named(board, event.facts)));
+
+/** A number below zero has a minus, not a hyphen. */
+const withMinus = (text: string): string => text.replace(/(?<!\S)-(?=\d)/g, "−");
 
 /** Where more is known than the choice says, it is said: a hex with its cost, a unit with its figures. */
 export function label(scene: Scene, choice: Choice): string {
@@ -32,7 +35,7 @@ export function label(scene: Scene, choice: Choice): string {
   }
   if (scene.state.prompt.kind === "roll") return say("roll-for", { ...told, ...unitFacts(scene, String(facts["unit"])) });
   if (action === "take") return say("take-unit", { ...told, ...unitFacts(scene, String(facts["unit"])) });
-  return say(`choice-${action}`, told);
+  return withMinus(say(`choice-${action}`, told));
 }
 
 /** What a unit is and can do, and where it stands. */

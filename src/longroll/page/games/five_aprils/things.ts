@@ -39,7 +39,9 @@ function takenAt(view: View, unit: string): Thing[] {
 
 const hasButton = withVerb("cancel", "morale", "commit");
 
-export const { primary, secondaryActions } = buttonsOf(thingsOf, (scene, choice) => isRoll(scene) || hasButton(scene, choice));
+const GOES_ON = ["resolve", "fight", "stand"];
+
+export const { primary, givesUp, secondaryActions } = buttonsOf(thingsOf, GOES_ON, (scene, choice) => isRoll(scene) || hasButton(scene, choice));
 
 export function highlighted(scene: Scene): Highlight[] {
   const look = (_: Scene, choice: Choice) => ({ tone: ATTACKS.includes(verb(choice)) ? "battle" : "choice", label: label(scene, choice) }) as const;

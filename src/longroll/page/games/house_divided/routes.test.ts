@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crosses, lineBetween, readRoute, routeFacts } from "./routes.ts";
+import { crosses, linesBetween, readRoute, routeFacts } from "./routes.ts";
 import type { BoardData } from "./types.ts";
 
 const board: BoardData = {
@@ -20,8 +20,8 @@ test("a route is read as boxes and lines", () => {
 });
 
 test("neighbours are joined by a line", () => {
-  expect(lineBetween(board, "b", "a")).toEqual([{ places: ["b", "a"], kinds: ["rail"] }]);
-  expect(lineBetween(board, "a", "d")).toEqual([]);
+  expect(linesBetween(board, "b", "a")).toEqual([{ places: ["b", "a"], kinds: ["rail"] }]);
+  expect(linesBetween(board, "a", "d")).toEqual([]);
 });
 
 test("only the line with a blue side crosses a river", () => {

@@ -19,10 +19,9 @@ export function routeFacts(text: string): Facts {
   return { legs, via: places[1] ?? "", to: places.at(-1) ?? "", line, second };
 }
 
-/** The line between two boxes that are neighbours. */
-export function lineBetween(board: BoardData, from: string, to: string): HighlightPath[] {
-  const line = board.lines.find((one) => other(one, from) === to);
-  return line ? [{ places: [from, to], kinds: [line.type] }] : [];
+/** The lines between two boxes that are neighbours: there may be two, and either will do. */
+export function linesBetween(board: BoardData, from: string, to: string): HighlightPath[] {
+  return board.lines.filter((one) => other(one, from) === to).map(({ type }) => ({ places: [from, to], kinds: [type] }));
 }
 
 /** Does a unit that comes this way cross a river into the last box? */

@@ -4,7 +4,7 @@ import type { Choice, State } from "../../api/types.ts";
 import type { Highlight, HighlightPath, Thing } from "../../boards/board.ts";
 import type { Repeat, Scene } from "../adapter.ts";
 import { place, say } from "../../state/words.svelte.ts";
-import { lineBetween, readRoute } from "./routes.ts";
+import { linesBetween, readRoute } from "./routes.ts";
 import { buttonsOf, choicesAbout, collectHighlights, verb, withVerb } from "../common/choices.ts";
 import { label } from "./sentences.ts";
 import { readBoard } from "./types.ts";
@@ -20,7 +20,7 @@ function thingsOf({ state }: Scene, choice: Choice): Thing[] {
   return verb(choice) === "dig" ? [{ kind: "box", id: asked(state, "box") }] : [];
 }
 
-export const { primary, secondaryActions } = buttonsOf(thingsOf, withVerb("dig", "withdraw"));
+export const { primary, givesUp, secondaryActions } = buttonsOf(thingsOf, ["stand", "fire"], withVerb("dig", "withdraw"));
 
 export function highlighted(scene: Scene): Highlight[] {
   const look = (_: Scene, choice: Choice) => ({ tone: toneOf(scene, choice), label: label(scene, choice), paths: pathsOf(scene, choice) });
@@ -48,9 +48,9 @@ function pathsOf(scene: Scene, choice: Choice): HighlightPath[] {
   const here = asked(scene.state, "box");
   if (typeof route === "string") return [readRoute(route)];
   if (verb(choice) === "sail") return [{ places: [here, String(box)], kinds: ["sea"] }];
-  if (["retreat", "ride"].includes(verb(choice))) return lineBetween(readBoard(scene.board), here, String(box));
+  if (["retreat", "ride"].includes(verb(choice))) return linesBetween(readBoard(scene.board), here, String(box));
   if (verb(choice) !== "reinforce") return [];
-  return lineBetween(readBoard(scene.board), findUnit(viewOf(scene.state), String(unit))?.box ?? "", here);
+  return linesBetween(readBoard(scene.board), findUnit(viewOf(scene.state), String(unit))?.box ?? "", here);
 }
 
 /** A box stands for the units in it that can be chosen as well, a unit for its box: one may hide the other. */

@@ -2,6 +2,7 @@
 
 scenario-short-name-battle = Battle
 board-label = Map of the battlefield in hexes
+series-five-aprils = Across Five Aprils: five battles of the war
 picture = A small picture of the map
 preset-standard = Standard
 board-north = N
@@ -30,7 +31,7 @@ turn-time = { $night ->
     [yes] Day { $day }, night
    *[no] Day { $day }, { $time }
   }
-go-at-cost = to { $hex } for { $points }
+go-at-cost = to { $hex } (cost { $points })
 take-unit = { $waits ->
     [yes] { $unit }, { $figures }, morale { $morale }: enters the map
    *[no] { $unit }, { $figures }, morale { $morale }, in { $place }

@@ -2,6 +2,7 @@
 
 scenario-short-name-battle = Batalla
 board-label = Mapa del campo de batalla en hexágonos
+series-five-aprils = Across Five Aprils: cinco batallas de la guerra
 picture = Una pequeña imagen del mapa
 preset-standard = Estándar
 board-north = N
@@ -30,7 +31,7 @@ turn-time = { $night ->
     [yes] Día { $day }, noche
    *[no] Día { $day }, { $time }
   }
-go-at-cost = a { $hex } por { $points }
+go-at-cost = a { $hex } (coste: { $points })
 take-unit = { $waits ->
     [yes] { $unit }, { $figures }, moral { $morale }: entra en el mapa
    *[no] { $unit }, { $figures }, moral { $morale }, en { $place }

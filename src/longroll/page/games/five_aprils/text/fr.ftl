@@ -2,6 +2,7 @@
 
 scenario-short-name-battle = Bataille
 board-label = Carte du champ de bataille en hexs
+series-five-aprils = Across Five Aprils : cinq batailles de la guerre
 picture = Une petite image de la carte
 preset-standard = Standard
 board-north = N
@@ -30,7 +31,7 @@ turn-time = { $night ->
     [yes] Jour { $day }, nuit
    *[no] Jour { $day }, { $time }
   }
-go-at-cost = vers { $hex } pour { $points }
+go-at-cost = vers { $hex } (coût : { $points })
 take-unit = { $waits ->
     [yes] { $unit }, { $figures }, moral { $morale } : entre sur la carte
    *[no] { $unit }, { $figures }, moral { $morale }, en { $place }
@@ -65,8 +66,8 @@ combat-header = { $kind ->
     [withdrawal] Retraite automatique devant { $hexes }
    *[other] Combat en { $hexes }
   }
-attacks = attaque
-defends = défend
+attacks = à l’attaque
+defends = en défense
 bombards = bombarde
 nobody-yet = encore personne
 no-unit-left = plus aucune unité

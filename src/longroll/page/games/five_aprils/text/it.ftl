@@ -2,6 +2,7 @@
 
 scenario-short-name-battle = Battaglia
 board-label = Mappa del campo di battaglia a esagoni
+series-five-aprils = Across Five Aprils: cinque battaglie della guerra
 picture = Una piccola immagine della mappa
 preset-standard = Standard
 board-north = N
@@ -30,7 +31,7 @@ turn-time = { $night ->
     [yes] Giorno { $day }, notte
    *[no] Giorno { $day }, { $time }
   }
-go-at-cost = verso { $hex } per { $points }
+go-at-cost = verso { $hex } (costo: { $points })
 take-unit = { $waits ->
     [yes] { $unit }, { $figures }, morale { $morale }: entra sulla mappa
    *[no] { $unit }, { $figures }, morale { $morale }, in { $place }

@@ -8,6 +8,11 @@ scenario-short-name-short = Short game
 preset-standard = Standard
 preset-novice = Novice Union
 
+## Map
+
+atlantic = Atlantic Ocean
+gulf = Gulf of Mexico
+
 ## Choosing
 
 which-way = Which way to { $box }?

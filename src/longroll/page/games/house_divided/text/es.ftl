@@ -8,6 +8,11 @@ scenario-short-name-short = Juego corto
 preset-standard = Estándar
 preset-novice = Unión principiante
 
+## Map
+
+atlantic = Océano Atlántico
+gulf = Golfo de México
+
 ## Elegir
 
 which-way = ¿Por dónde ir a { $box }?

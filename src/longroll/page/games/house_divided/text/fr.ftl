@@ -8,6 +8,11 @@ scenario-short-name-short = Jeu court
 preset-standard = Standard
 preset-novice = Joueur débutant
 
+## Map
+
+atlantic = Océan Atlantique
+gulf = Golfe du Mexique
+
 ## Choisir
 
 which-way = Par où aller à { $box } ?
@@ -47,8 +52,8 @@ theatre-all = Toute la carte
 
 ## Combat
 
-attacks = attaque
-defends = défend
+attacks = à l’attaque
+defends = en défense
 chance = { $value ->
     [0] ne peut pas toucher
    *[other] { $percent } %

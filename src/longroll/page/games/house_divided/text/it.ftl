@@ -8,6 +8,11 @@ scenario-short-name-short = Partita breve
 preset-standard = Standard
 preset-novice = Unione principiante
 
+## Map
+
+atlantic = Oceano Atlantico
+gulf = Golfo del Messico
+
 ## Scegliere
 
 which-way = Per quale via a { $box }?

@@ -27,6 +27,9 @@ Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 Jobs = Annotated[int, typer.Option(metavar="N", help="number of processes")]
 Seed = Annotated[str, typer.Option(help="one word; the same seed gives the same games")]
 Dask = Annotated[str, typer.Option(metavar="ADDRESS", help="play on the cluster of this Dask scheduler")]
+Bounds = Annotated[
+    tuple[float, float], typer.Option(metavar="LOW HIGH", help="differences that a test decides, in Elo")
+]
 Out = Annotated[Path | None, typer.Option(metavar="FOLDER", help="keep the games here, and resume from it")]
 Tests = Annotated[Path | None, typer.Option(metavar="FOLDER", help="the folder of the tests")]
 
@@ -154,7 +157,7 @@ def arena(
     playouts: Annotated[int, typer.Option(metavar="N", help="per own turn, instead of the level's own number")] = 0,
     seconds: Annotated[float, typer.Option(metavar="S", help="per own turn, instead of playouts")] = 0.0,
     until: Annotated[bool, typer.Option("--until", help="stop when it is clear which bot is better")] = False,
-    bounds: Annotated[tuple[float, float], typer.Option(metavar="LOW HIGH", help="Elo, for --until")] = (0.0, 20.0),
+    bounds: Bounds = (0.0, 20.0),
     out: Out = None,
     dask: Dask = "",
     as_json: Json = False,
@@ -251,6 +254,47 @@ def fit(
         print(json.dumps(found._asdict()))
     else:
         show_fit(plan, found, Terminal())
+
+
+@app.command()
+def tune(
+    title: str,
+    out: Annotated[Path, typer.Option(metavar="FOLDER", help="keep games and result here, and resume from it")],
+    scenario: Scenario = "",
+    side: Annotated[str, typer.Option(metavar="SIDE", help="union, confederate or both")] = "both",
+    bot: Annotated[str, typer.Option(metavar="BOT", help="militia, veteran@PLAYOUTS or crack@PLAYOUTS")] = "militia",
+    parameters: Annotated[str, typer.Option(metavar="A,B,C", help="those to tune, or all (default)")] = "",
+    weights: Annotated[str, typer.Option(metavar="A,B,C", help="weights of features to tune, or all")] = "",
+    option: Options = None,
+    generations: Annotated[int, typer.Option(metavar="N", help="how often new candidates are made")] = 10,
+    population: Annotated[int, typer.Option(metavar="N", help="candidates in a generation")] = 12,
+    pairs: Annotated[int, typer.Option(metavar="N", help="pairs of games for every candidate")] = 10,
+    gate: Annotated[int, typer.Option(metavar="N", help="pairs of games for the last test, at most")] = 1000,
+    bounds: Bounds = (0.0, 20.0),
+    seed: Seed = "1",
+    jobs: Jobs = 1,
+    dask: Dask = "",
+    as_json: Json = False,
+) -> None:
+    """Tune the numbers of a bot by games against the present ones; keep them only if a last test finds them better."""
+    from longroll.console.matches import read_options
+    from longroll.console.progress import progress_bar
+    from longroll.console.terminal import Terminal
+    from longroll.console.tuning import show_tune, tune_shape
+    from longroll.lab.tuning import tune as find_numbers
+    from longroll.lab.tuning_plan import TunePlan, read_names
+    from longroll.lab.work import RunConfig
+
+    named, features, options = read_names(parameters), read_names(weights), read_options(option)
+    plan = TunePlan(
+        title, scenario, side, bot, named, features, generations, population, pairs, seed, options, gate, bounds
+    )
+    with progress_bar(plan.games) as progress:
+        found = find_numbers(plan, RunConfig(jobs, dask, out), progress)
+    if as_json:
+        print(json.dumps(tune_shape(found)))
+    else:
+        show_tune(found, Terminal())
 
 
 @app.command()

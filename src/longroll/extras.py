@@ -5,7 +5,7 @@ from typing import Final
 EXTRAS: Final = {
     "cli": ("rich", "typer"),
     "server": ("fastapi", "platformdirs", "pydantic", "starlette", "uvicorn", "websockets"),
-    "lab": ("msgspec", "numpy"),
+    "lab": ("cmaes", "msgspec", "numpy"),
     "cluster": ("dask", "distributed"),
     "research": ("gymnasium", "pettingzoo"),
 }

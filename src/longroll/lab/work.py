@@ -29,18 +29,36 @@ class RunConfig(NamedTuple):
     out: Path | None = None
 
 
+class Workshop:
+    """A backend and a ledger, for one series of games after another."""
+
+    def __init__(self, backend: Backend, ledger: Ledger) -> None:
+        self.backend = backend
+        self.ledger = ledger
+
+    def play(self, jobs: Iterable[Job]) -> Iterator[tuple[Job, GameRecord]]:
+        """Every job with its record, in the order of the jobs."""
+        return iter(Work(jobs, self.backend, self.ledger))
+
+
+@contextmanager
+def open_workshop(config: RunConfig) -> Iterator[Workshop]:
+    backend = find_backend(config.jobs, config.dask)
+    try:
+        with Ledger(config.out) as ledger:
+            yield Workshop(backend, ledger)
+    finally:
+        backend.close()
+
+
 @contextmanager
 def playing(jobs: Iterable[Job], config: RunConfig) -> Iterator[Iterator[tuple[Job, GameRecord]]]:
     """Every job with its record, in the order of the jobs. The first job is checked before anything is opened, so that
     wrong names leave no files behind."""
     todo = iter(jobs)
     first = list(islice(todo, 1))
-    backend = find_backend(config.jobs, config.dask)
-    try:
-        with Ledger(config.out) as ledger:
-            yield iter(Work(chain(first, todo), backend, ledger))
-    finally:
-        backend.close()
+    with open_workshop(config) as workshop:
+        yield workshop.play(chain(first, todo))
 
 
 class Chunk:

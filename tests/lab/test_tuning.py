@@ -55,7 +55,7 @@ def test_a_parameter_changes_by_a_factor_and_one_that_is_0_by_units() -> None:
     pull, cavalry, power, even = space.dimensions
     assert pull == Dimension("parameters", "campaign/union", "goal_pull", 0.35)
     assert [pull.value(0.0), pull.value(log(2))] == pytest.approx([0.35, 0.7])
-    assert pull.bounds == pytest.approx((-log(4), log(4)))
+    assert pull.bounds == pytest.approx((-log(8), log(8)))
     assert (cavalry.unit, cavalry.bounds) == (1.0, (0.0, 2.0))
     assert (power.row, power.present, power.unit) == ("house-divided/campaign", 0.0, 3.609)
     assert even.value(1.0) == pytest.approx(0.0)
@@ -87,7 +87,7 @@ def test_no_change_at_all_is_the_present_row() -> None:
 
 def test_points_outside_the_bounds_are_moved_to_them() -> None:
     space = SearchSpace([Dimension("parameters", "r", "a", 2.0), Dimension("parameters", "r", "b", 0.0, 1.0)])
-    assert space.changes(space.clip([9.0, -1.0])) == Changes({"r": {"a": 8.0, "b": 0.0}}, {})
+    assert space.changes(space.clip([9.0, -1.0])) == Changes({"r": {"a": 16.0, "b": 0.0}}, {})
 
 
 # --- the games

@@ -56,6 +56,25 @@ def test_a_style_changes_only_parameters_that_exist(title: str, style: str) -> N
     assert set(style_factors(game.system, style)) <= set(row)
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_every_style_prefers_other_choices(title: str) -> None:
+    """In the first choices of a game of two Militias."""
+    game = load(title)
+    evaluator, dice = find_evaluator(game), SeededDice("styles")
+    position = game.set_up(game.scenarios[0], {}, dice)
+    liked: dict[str, list[int]] = {style: [] for style in ("", *STYLES)}
+    for _ in range(250):
+        choices = game.choices(position)
+        for style, actions in liked.items():
+            row = evaluator.parameters(position, game.seat(position))
+            factors = style_factors(game.system, style) if style else {}
+            changed = evaluator.style({name: value * factors.get(name, 1.0) for name, value in row.items()})
+            ranks = evaluator.rank(position, choices, changed)
+            actions.append(choices[ranks.index(max(ranks))])
+        game.advance(position, liked[""][-1], dice, None)
+    assert len({tuple(actions) for actions in liked.values()}) == len(liked)
+
+
 def test_the_commander_reaches_the_search() -> None:
     bot = find_bot("crack:lee", load("house-divided"))
     assert isinstance(bot, PlanSearch)

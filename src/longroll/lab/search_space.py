@@ -13,7 +13,7 @@ from longroll.opponents.tables import Tables, check_names
 
 SIDES: Final = ("union", "confederate")
 ALL: Final = "all"
-MOST: Final = log(4)  # a parameter becomes at most four times as large, or a quarter
+MOST: Final = log(8)  # a parameter becomes at most eight times as large, or an eighth
 FARTHEST: Final = 2.0  # units, for a number that changes by units
 DIGITS: Final = 4  # that count
 

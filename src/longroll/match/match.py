@@ -146,7 +146,7 @@ class Match:
             check_seat(self.game, seat)
             if self.to_move and seat != self.to_move:
                 return Explanation.of(self.game, not_your_turn(self.game, self.position))
-        refusal = self._judge(text)
+        _, refusal = self._judge(text)
         return None if refusal is None else Explanation.of(self.game, refusal)
 
     def candidates(self, thing: Thing, held: str = "") -> list[str]:
@@ -207,21 +207,22 @@ class Match:
     def _play_all(self, texts: list[str], forced: bool, until_barrier: bool) -> None:
         seat = self.to_move
         for text in texts:
-            refusal = self._judge(text)
+            action, refusal = self._judge(text)
             if refusal is not None:
                 raise Refused(text, Explanation.of(self.game, refusal))
-            self._advance(text, self.game.read_action(text), forced=False)
+            self._advance(text, action, forced=False)
             if until_barrier and self.history[-1].barrier:
                 break
         while forced and self.to_move == seat and (action := self.game.forced(self.position)) is not None:
             self._advance(self.game.write_action(action), action, forced=True)
 
-    def _judge(self, text: str) -> Refusal | None:
+    def _judge(self, text: str) -> tuple[int, Refusal | None]:
+        """The action, and why it is not allowed."""
         try:
             action = self.game.read_action(text)
         except UnknownPlace as unknown:
-            return unknown.refusal
-        return self.game.judge(self.position, action)
+            return 0, unknown.refusal
+        return action, self.game.judge(self.position, action)
 
     def _advance(self, text: str, action: int, *, forced: bool) -> None:
         game, position = self.game, self.position

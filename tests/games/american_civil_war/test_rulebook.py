@@ -3,6 +3,7 @@
 import ast
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 from longroll.kernel import rulebook
@@ -11,6 +12,7 @@ from tests.games.american_civil_war import FOLDER
 TESTS = Path(__file__).parent
 
 
+@cache
 def entries() -> list[rulebook.RuleEntry]:
     """The registry, which must know our ids beside those of the other games."""
     return rulebook.read_rulebook(FOLDER, TESTS)

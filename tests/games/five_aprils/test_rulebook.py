@@ -2,18 +2,17 @@
 
 import re
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from longroll.games import load, system_folder
 from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.refusals import REASONS
-from longroll.kernel.rulebook import citation_places, measure, read_rulebook, rule_places
+from longroll.kernel.rulebook import RuleEntry, citation_places, measure, read_rulebook, rule_places
 
 TESTS: Final = Path(__file__).parents[2]
 FOLDER: Final = system_folder("five-aprils")
-ENTRIES: Final = read_rulebook(FOLDER, TESTS)
-KNOWN: Final = {entry.id for entry in ENTRIES}
 CATALOGUE: Final = (FOLDER / "text" / "en.ftl").read_text(encoding="utf-8")
 RULINGS: Final = set(re.findall(r"^ruling-(A5A-RUL-\d\d) *=", CATALOGUE, re.MULTILINE))
 
@@ -44,39 +43,48 @@ FOLLOWS: Final = {
 }
 
 
+@cache
+def entries() -> list[RuleEntry]:
+    return read_rulebook(FOLDER, TESTS)
+
+
+def known() -> set[str]:
+    return {entry.id for entry in entries()}
+
+
 def test_all_329_rules_are_listed_and_cited() -> None:
-    coverage = measure(ENTRIES)
+    coverage = measure(entries())
     assert coverage.total == 329
     assert coverage.missing == []
 
 
 def test_every_rule_has_a_function_unless_it_follows_from_others_or_binds_the_components_only() -> None:
-    without = {entry.id for entry in ENTRIES if not entry.functions and not entry.component_only}
+    without = {entry.id for entry in entries() if not entry.functions and not entry.component_only}
     assert without - set(FOLLOWS) == set()
 
 
 def test_what_follows_from_other_rules_is_a_rule() -> None:
-    assert set(FOLLOWS) <= KNOWN
+    assert set(FOLLOWS) <= known()
 
 
 def test_no_rule_is_listed_twice() -> None:
-    assert [rule for rule, count in Counter(entry.id for entry in ENTRIES).items() if count > 1] == []
+    assert [rule for rule, count in Counter(entry.id for entry in entries()).items() if count > 1] == []
 
 
 def test_no_function_test_refusal_or_ending_cites_a_rule_that_does_not_exist() -> None:
     cited = {rule for rule, _ in rule_places(FOLDER)} | {rule for rule, _ in citation_places(TESTS)}
     cited |= {reason.rule for reason in REASONS.values() if reason.rule} | {rule for rule in ENDINGS if rule}
-    assert {rule for rule in cited if rule.startswith("A5A-")} - KNOWN - RULINGS == set()
+    assert {rule for rule in cited if rule.startswith("A5A-")} - known() - RULINGS == set()
 
 
 def test_every_option_cites_a_rule_or_a_ruling() -> None:
     for title in ("bull-run", "pea-ridge", "shiloh", "gettysburg", "bentonville"):
-        assert {option.rule for option in load(title).options} <= KNOWN | RULINGS
+        assert {option.rule for option in load(title).options} <= known() | RULINGS
 
 
 def test_every_rule_that_ends_a_battle_is_tested_where_it_ends_one() -> None:
     """A victory table is a rule of its chapter: 12.4, 13.3, 13.4, 14.5, 15.6 or 16.3."""
-    files = {entry.id: {place.file.name for place in entry.tests} for entry in ENTRIES}
+    files = {entry.id: {place.file.name for place in entry.tests} for entry in entries()}
     homes = {
         "12": "test_bull_run",
         "13": "test_",

@@ -17,6 +17,11 @@ def test_a_journal_reads_back_to_itself() -> None:
     assert loads(text).dumps() == text
 
 
+def test_a_journal_that_an_editor_saved_for_windows_is_read() -> None:
+    text = played().journal.dumps()
+    assert loads("\ufeff" + text.replace("\n", "\r\n")).dumps() == text
+
+
 def test_a_replay_comes_to_the_same_hash_log_and_journal() -> None:
     match = played()
     again = Match.replay(match.journal.dumps())

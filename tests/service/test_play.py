@@ -93,9 +93,17 @@ def test_undo_goes_back_to_a_number_in_one_request() -> None:
         assert actions_of(update.published) == ["march washington"]
         stored = bench.storage.rows[published.id].stored
         assert [entry.action for entry in stored.history] == ["march washington"]
+
+    run(scenario)
+
+
+@pytest.mark.parametrize("to", [3, 4, 1000])
+def test_undo_to_a_number_that_is_not_there_says_so(to: int) -> None:
+    async def scenario(bench: Bench) -> None:
+        published = await bench.play(await bench.create(), *GO)
         with pytest.raises(ServiceError) as error:
-            await bench.service.undo(published.id, 2, "union", to=1)
-        assert error.value.details["stops"] == "start"
+            await bench.service.undo(published.id, published.version, "union", to=to)
+        assert (error.value.code, error.value.facts) == ("missing", {"number": str(to + 1), "last": "3"})
 
     run(scenario)
 

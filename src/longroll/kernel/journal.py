@@ -79,8 +79,8 @@ def write_rolls(rolls: Sequence[int]) -> str:
 
 
 def loads(text: str) -> Journal:
-    """Read a journal; an error says which line is wrong."""
-    lines = text.split("\n")
+    """Read a journal, also as an editor on Windows writes it; an error says which line is wrong."""
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[0] != FIRST_LINE:
         raise LongrollError(f"journal, line 1: not a journal of this kind (expected {FIRST_LINE!r})")
     if lines[-1] != "" or lines.count("") != 3:

@@ -5,7 +5,7 @@ from typing import Final
 
 from longroll.match import Visibility
 from longroll.service.changes import Append, Change, Create, Delete, SetSeats, Truncate, Upgrade
-from longroll.service.errors import ServiceError, cannot_undo, damaged, foreign_seat, hidden, no_match, stale
+from longroll.service.errors import ServiceError, cannot_undo, damaged, foreign_seat, hidden, missing, no_match, stale
 from longroll.service.live_match import LiveMatch
 from longroll.service.ports import Clock
 from longroll.service.seats import check_person, check_seat, check_turn, fill_seats
@@ -150,6 +150,8 @@ class Undo(LiveEdit):
     def _find_target(self) -> int:
         match = self.live.match
         visibility = self.live.published.visibility(self.seat)
+        if self.to is not None and self.to >= visibility.count > 0:
+            raise missing("service-no-moment", number=str(self.to + 1), last=str(visibility.count))
         keep = match.undo_target if self.to is None else number_of(visibility, self.to)
         stops = match.barrier_after(keep) if visibility.sees_present else "seat"
         if stops:

@@ -6,7 +6,9 @@ one is written only if it is not at its default, so that it changes no hash of a
 
 from typing import Final
 
+from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.kernel.contract import Option
+from longroll.kernel.handicap import handicap_option
 
 ROAD_BANS: Final = 0
 MAP_EDGE: Final = 1
@@ -18,7 +20,11 @@ BLOCKED_ENTRY: Final = 5
 STUCK_WITHDRAWAL: Final = 6
 SURROUNDED_GUNS: Final = 7
 GUNS_BESIDE: Final = 8
-SHARED: Final = 9
+HANDICAP: Final = 9
+SHARED: Final = 10
+
+SIZES: Final = (1, 2, 3, 4, 6, 8)  # of a handicap
+LARGE_SIZES: Final = (*SIZES, 12, 16)  # where the armies are large
 
 OPTIONS: Final = [
     Option("road-bans", "A5A-RUL-06", ("lifted", "kept")),
@@ -30,7 +36,10 @@ OPTIONS: Final = [
     Option("stuck-withdrawal", "A5A-RUL-12", ("step", "nothing")),
     Option("surrounded-guns", "A5A-RUL-52", ("disregarded", "counted")),
     Option("guns-beside", "A5A-RUL-59", ("bombard", "attack")),
+    handicap_option("A5A-RUL-71", SIDE_NAMES[:2], SIZES),
 ]
+LARGE_HANDICAP: Final = handicap_option("A5A-RUL-71", SIDE_NAMES[:2], LARGE_SIZES)
+LARGE_OPTIONS: Final = [*OPTIONS[:HANDICAP], LARGE_HANDICAP]
 
 FIRST_OWN: Final[dict[str, int]] = {"bull-run": 0, "pea-ridge": 1, "shiloh": 4, "gettysburg": 1, "bentonville": 1}
 LATER_SHARED: Final = 100

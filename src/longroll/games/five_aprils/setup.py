@@ -4,6 +4,7 @@ from longroll.games.five_aprils.battle import Battle
 from longroll.games.five_aprils.control import update_control
 from longroll.games.five_aprils.events import Events
 from longroll.games.five_aprils.exclusive import Exclusive
+from longroll.games.five_aprils.handicap import begin_reduced
 from longroll.games.five_aprils.position import Position, empty_position
 from longroll.games.five_aprils.sequence import begin_turn, flow
 from longroll.games.five_aprils.stack import put
@@ -17,6 +18,7 @@ def set_up(battle: Battle, rules: Exclusive, options: list[int], dice: Dice, eve
         if battle.setup[unit] >= 0:
             put(position, unit, battle.setup[unit])
     rules.set_up(position)
+    begin_reduced(position, events)
     update_control(position, rules, None)
     begin_turn(position, rules, dice, events)
     flow(position, rules, dice, events)

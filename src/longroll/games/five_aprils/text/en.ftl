@@ -193,6 +193,7 @@ choice-build = { $unit } builds, facing { direction }
 
 ## What happened
 
+event-begins-reduced = Handicap: { unit } begins the battle reduced.
 event-turn = Turn { $number } begins.
 event-draws = { $marker ->
     [union-combat] { side-name } draws the Union Combat Phase marker.
@@ -423,6 +424,24 @@ option-surrounded-guns-counted = yes, all attackers must be surrounded
 option-guns-beside = How does artillery attack an adjacent enemy whose zone of control does not reach it?
 option-guns-beside-bombard = it bombards
 option-guns-beside-attack = like any other unit
+option-handicap = Handicap: which side is helped?
+option-handicap-none = neither, the printed start
+option-handicap-union-plus-1 = the Union: the strongest Confederate unit begins reduced
+option-handicap-confederate-plus-1 = the Confederacy: the strongest Union unit begins reduced
+option-handicap-union-plus-2 = the Union: the two strongest Confederate units begin reduced
+option-handicap-confederate-plus-2 = the Confederacy: the two strongest Union units begin reduced
+option-handicap-union-plus-3 = the Union: the three strongest Confederate units begin reduced
+option-handicap-confederate-plus-3 = the Confederacy: the three strongest Union units begin reduced
+option-handicap-union-plus-4 = the Union: the four strongest Confederate units begin reduced
+option-handicap-confederate-plus-4 = the Confederacy: the four strongest Union units begin reduced
+option-handicap-union-plus-6 = the Union: the six strongest Confederate units begin reduced
+option-handicap-confederate-plus-6 = the Confederacy: the six strongest Union units begin reduced
+option-handicap-union-plus-8 = the Union: the eight strongest Confederate units begin reduced
+option-handicap-confederate-plus-8 = the Confederacy: the eight strongest Union units begin reduced
+option-handicap-union-plus-12 = the Union: the twelve strongest Confederate units begin reduced
+option-handicap-confederate-plus-12 = the Confederacy: the twelve strongest Union units begin reduced
+option-handicap-union-plus-16 = the Union: the sixteen strongest Confederate units begin reduced
+option-handicap-confederate-plus-16 = the Confederacy: the sixteen strongest Union units begin reduced
 option-run-duty = Bull Run: must units attack an enemy on the far bank?
 option-run-duty-waived = no, but across a bridge or ford they may
 option-run-duty-crossings-bind = yes, across a bridge or ford
@@ -1053,3 +1072,4 @@ ruling-A5A-RUL-67 = At Bentonville, units that arrive enter when the marker of t
 ruling-A5A-RUL-68 = Artillery adjacent to the enemy does not cover an automatic retreat, even if the enemy’s zone of control does not reach it: 6.2 says “not adjacent”. The option cover-beside allows it.
 ruling-A5A-RUL-69 = “Occupy” in 13.4 means control, since its example is about contested control.
 ruling-A5A-RUL-70 = The waiver of duties and the permission to bombard across, which 12.1 gives for Bull Run, also apply to Catharpin Run.
+ruling-A5A-RUL-71 = A handicap makes a start fair: so many units of one side, the strongest first, begin the battle reduced. Strongest means the highest attack strength among the units of two steps, then the highest defence strength, then the order of the list; units that come later are counted too. The enemy scores them like any reduced unit (11.1). The option handicap names the side that is helped, and by how many units; without it the battle starts as printed. It is a rule of ours, not of the rulebook.

@@ -193,6 +193,7 @@ choice-build = { $unit } construye un parapeto hacia { direction }
 
 ## What happened
 
+event-begins-reduced = Hándicap: { unit } empieza la batalla reducida.
 event-turn = Comienza el turno { $number }.
 event-draws = { $marker ->
     [union-combat] { side-name } extrae el marcador de fase de combate de la Unión.
@@ -423,6 +424,24 @@ option-surrounded-guns-counted = sí, todos los atacantes deben estar rodeados
 option-guns-beside = ¿Cómo ataca la artillería a un enemigo adyacente cuya zona de control no la alcanza?
 option-guns-beside-bombard = bombardea
 option-guns-beside-attack = como cualquier otra unidad
+option-handicap = Hándicap: ¿qué bando recibe ayuda?
+option-handicap-none = ninguno, el comienzo impreso
+option-handicap-union-plus-1 = la Unión: la unidad confederada más fuerte empieza reducida
+option-handicap-confederate-plus-1 = la Confederación: la unidad más fuerte de la Unión empieza reducida
+option-handicap-union-plus-2 = la Unión: las dos unidades confederadas más fuertes empiezan reducidas
+option-handicap-confederate-plus-2 = la Confederación: las dos unidades más fuertes de la Unión empiezan reducidas
+option-handicap-union-plus-3 = la Unión: las tres unidades confederadas más fuertes empiezan reducidas
+option-handicap-confederate-plus-3 = la Confederación: las tres unidades más fuertes de la Unión empiezan reducidas
+option-handicap-union-plus-4 = la Unión: las cuatro unidades confederadas más fuertes empiezan reducidas
+option-handicap-confederate-plus-4 = la Confederación: las cuatro unidades más fuertes de la Unión empiezan reducidas
+option-handicap-union-plus-6 = la Unión: las seis unidades confederadas más fuertes empiezan reducidas
+option-handicap-confederate-plus-6 = la Confederación: las seis unidades más fuertes de la Unión empiezan reducidas
+option-handicap-union-plus-8 = la Unión: las ocho unidades confederadas más fuertes empiezan reducidas
+option-handicap-confederate-plus-8 = la Confederación: las ocho unidades más fuertes de la Unión empiezan reducidas
+option-handicap-union-plus-12 = la Unión: las doce unidades confederadas más fuertes empiezan reducidas
+option-handicap-confederate-plus-12 = la Confederación: las doce unidades más fuertes de la Unión empiezan reducidas
+option-handicap-union-plus-16 = la Unión: las dieciséis unidades confederadas más fuertes empiezan reducidas
+option-handicap-confederate-plus-16 = la Confederación: las dieciséis unidades más fuertes de la Unión empiezan reducidas
 option-run-duty = Bull Run: ¿hay que atacar a un enemigo de la otra orilla?
 option-run-duty-waived = no, pero por un puente o un vado se puede
 option-run-duty-crossings-bind = sí, por un puente o un vado
@@ -1053,3 +1072,4 @@ ruling-A5A-RUL-67 = En Bentonville, las unidades que llegan entran cuando se ext
 ruling-A5A-RUL-68 = La artillería adyacente al enemigo no cubre una retirada automática, aunque la zona de control enemiga no la alcance: 6.2 dice «no adyacentes». La opción cover-beside lo permite.
 ruling-A5A-RUL-69 = «Ocupar» en 13.4 significa controlar, ya que su ejemplo trata de un control disputado.
 ruling-A5A-RUL-70 = La dispensa de atacar y el permiso para bombardear que 12.1 concede para Bull Run valen también para Catharpin Run.
+ruling-A5A-RUL-71 = Un hándicap hace justo el comienzo: cierto número de unidades de un bando, las más fuertes primero, empiezan la batalla reducidas. La más fuerte es, entre las unidades de dos pasos, la de mayor fuerza de ataque, luego la de mayor fuerza de defensa y luego la primera de la lista; las que llegan más tarde también cuentan. El enemigo las puntúa como cualquier unidad reducida (11.1). La opción handicap nombra el bando que recibe ayuda, y en cuántas unidades; sin ella la batalla empieza como está impreso. Es una regla nuestra, no del reglamento.

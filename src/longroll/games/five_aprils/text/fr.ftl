@@ -193,6 +193,7 @@ choice-build = { $unit } construit une barrière orientée { direction }
 
 ## Ce qui s’est passé
 
+event-begins-reduced = Handicap : { unit } commence la bataille réduite.
 event-turn = Début du tour { $number }.
 event-draws = { $marker ->
     [union-combat] { side-name } tire le marqueur de phase de combat de l’Union.
@@ -423,6 +424,24 @@ option-surrounded-guns-counted = oui, tous les attaquants doivent être entouré
 option-guns-beside = Comment l’artillerie attaque-t-elle un ennemi adjacent dont la zone de contrôle ne l’atteint pas ?
 option-guns-beside-bombard = elle bombarde
 option-guns-beside-attack = comme toute autre unité
+option-handicap = Handicap : quel camp est aidé ?
+option-handicap-none = aucun, le départ imprimé
+option-handicap-union-plus-1 = l’Union : l’unité confédérée la plus forte commence réduite
+option-handicap-confederate-plus-1 = la Confédération : l’unité de l’Union la plus forte commence réduite
+option-handicap-union-plus-2 = l’Union : les deux unités confédérées les plus fortes commencent réduites
+option-handicap-confederate-plus-2 = la Confédération : les deux unités de l’Union les plus fortes commencent réduites
+option-handicap-union-plus-3 = l’Union : les trois unités confédérées les plus fortes commencent réduites
+option-handicap-confederate-plus-3 = la Confédération : les trois unités de l’Union les plus fortes commencent réduites
+option-handicap-union-plus-4 = l’Union : les quatre unités confédérées les plus fortes commencent réduites
+option-handicap-confederate-plus-4 = la Confédération : les quatre unités de l’Union les plus fortes commencent réduites
+option-handicap-union-plus-6 = l’Union : les six unités confédérées les plus fortes commencent réduites
+option-handicap-confederate-plus-6 = la Confédération : les six unités de l’Union les plus fortes commencent réduites
+option-handicap-union-plus-8 = l’Union : les huit unités confédérées les plus fortes commencent réduites
+option-handicap-confederate-plus-8 = la Confédération : les huit unités de l’Union les plus fortes commencent réduites
+option-handicap-union-plus-12 = l’Union : les douze unités confédérées les plus fortes commencent réduites
+option-handicap-confederate-plus-12 = la Confédération : les douze unités de l’Union les plus fortes commencent réduites
+option-handicap-union-plus-16 = l’Union : les seize unités confédérées les plus fortes commencent réduites
+option-handicap-confederate-plus-16 = la Confédération : les seize unités de l’Union les plus fortes commencent réduites
 option-run-duty = Bull Run : faut-il attaquer un ennemi sur l’autre rive ?
 option-run-duty-waived = non, mais on le peut par un pont ou un gué
 option-run-duty-crossings-bind = oui, par un pont ou un gué
@@ -1053,3 +1072,4 @@ ruling-A5A-RUL-67 = À Bentonville, les unités qui arrivent entrent quand le ma
 ruling-A5A-RUL-68 = Une artillerie adjacente à l’ennemi ne couvre pas une retraite automatique, même si la zone de contrôle ennemie ne l’atteint pas : la règle 6.2 dit « non adjacentes ». L’option cover-beside le permet.
 ruling-A5A-RUL-69 = « Occuper » en 13.4 veut dire contrôler, puisque son exemple parle d’un contrôle contesté.
 ruling-A5A-RUL-70 = La dispense d’attaquer et la permission de bombarder que 12.1 donne pour Bull Run valent aussi pour Catharpin Run.
+ruling-A5A-RUL-71 = Un handicap rend le départ équitable : un certain nombre d’unités d’un camp, les plus fortes d’abord, commencent la bataille réduites. La plus forte est, parmi les unités à deux pas, celle qui a la plus haute force d’attaque, puis de défense, puis la première de la liste ; celles qui arrivent plus tard comptent aussi. L’ennemi marque leurs points comme pour toute unité réduite (11.1). L’option handicap nomme le camp aidé, et de combien d’unités ; sans elle, la bataille commence comme imprimé. C’est une règle à nous, pas du livret.

@@ -193,6 +193,7 @@ choice-build = { $unit } costruisce un parapetto rivolto { direction }
 
 ## What happened
 
+event-begins-reduced = Handicap: { unit } comincia la battaglia ridotta.
 event-turn = Comincia il turno { $number }.
 event-draws = { $marker ->
     [union-combat] { side-name } estrae il segnalino di fase di combattimento dell’Unione.
@@ -423,6 +424,24 @@ option-surrounded-guns-counted = sì, tutti gli attaccanti devono essere circond
 option-guns-beside = Come attacca l’artiglieria un nemico adiacente la cui zona di controllo non la raggiunge?
 option-guns-beside-bombard = bombarda
 option-guns-beside-attack = come ogni altra unità
+option-handicap = Handicap: quale fazione è aiutata?
+option-handicap-none = nessuna, l’inizio stampato
+option-handicap-union-plus-1 = l’Unione: l’unità confederata più forte comincia ridotta
+option-handicap-confederate-plus-1 = la Confederazione: l’unità più forte dell’Unione comincia ridotta
+option-handicap-union-plus-2 = l’Unione: le due unità confederate più forti cominciano ridotte
+option-handicap-confederate-plus-2 = la Confederazione: le due unità più forti dell’Unione cominciano ridotte
+option-handicap-union-plus-3 = l’Unione: le tre unità confederate più forti cominciano ridotte
+option-handicap-confederate-plus-3 = la Confederazione: le tre unità più forti dell’Unione cominciano ridotte
+option-handicap-union-plus-4 = l’Unione: le quattro unità confederate più forti cominciano ridotte
+option-handicap-confederate-plus-4 = la Confederazione: le quattro unità più forti dell’Unione cominciano ridotte
+option-handicap-union-plus-6 = l’Unione: le sei unità confederate più forti cominciano ridotte
+option-handicap-confederate-plus-6 = la Confederazione: le sei unità più forti dell’Unione cominciano ridotte
+option-handicap-union-plus-8 = l’Unione: le otto unità confederate più forti cominciano ridotte
+option-handicap-confederate-plus-8 = la Confederazione: le otto unità più forti dell’Unione cominciano ridotte
+option-handicap-union-plus-12 = l’Unione: le dodici unità confederate più forti cominciano ridotte
+option-handicap-confederate-plus-12 = la Confederazione: le dodici unità più forti dell’Unione cominciano ridotte
+option-handicap-union-plus-16 = l’Unione: le sedici unità confederate più forti cominciano ridotte
+option-handicap-confederate-plus-16 = la Confederazione: le sedici unità più forti dell’Unione cominciano ridotte
 option-run-duty = Bull Run: bisogna attaccare un nemico sull’altra riva?
 option-run-duty-waived = no, ma attraverso un ponte o un guado si può
 option-run-duty-crossings-bind = sì, attraverso un ponte o un guado
@@ -1053,3 +1072,4 @@ ruling-A5A-RUL-67 = A Bentonville le unità che arrivano entrano quando viene es
 ruling-A5A-RUL-68 = L’artiglieria adiacente al nemico non copre una ritirata automatica, anche se la zona di controllo nemica non la raggiunge: 6.2 dice «non adiacenti». L’opzione cover-beside lo permette.
 ruling-A5A-RUL-69 = «Occupare» in 13.4 significa controllare, perché il suo esempio parla di un controllo conteso.
 ruling-A5A-RUL-70 = La dispensa dall’attaccare e il permesso di bombardare che 12.1 concede per Bull Run valgono anche per Catharpin Run.
+ruling-A5A-RUL-71 = Un handicap rende equo l’inizio: un certo numero di unità di una fazione, le più forti per prime, cominciano la battaglia ridotte. La più forte è, tra le unità da due passi, quella con la maggiore forza d’attacco, poi di difesa, poi la prima dell’elenco; contano anche quelle che arrivano più tardi. Il nemico ne segna i punti come per ogni unità ridotta (11.1). L’opzione handicap nomina la fazione aiutata, e di quante unità; senza, la battaglia comincia come stampato. È una regola nostra, non del regolamento.

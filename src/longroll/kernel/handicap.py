@@ -1,6 +1,6 @@
 """A fair start: the option `handicap`, whose values help one side or the other, by more or less.
 
-What a handicap does is a rule of each game. Here is only how its values are named: `union-plus-2` helps the Union by two.
+What a handicap does is a rule of each game. Here is only how its values are named: `union-plus-2` helps the Union by 2.
 """
 
 from collections.abc import Sequence

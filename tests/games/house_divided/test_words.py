@@ -72,7 +72,7 @@ def test_no_key_is_left_over() -> None:
 
 def test_all_rules_and_rulings_are_there() -> None:
     assert len([key for key in WORDS.keys if key.startswith("rule-")]) == 173
-    rulings = [f"ruling-AHD-R{n:02}" for n in range(1, 50)] + [f"ruling-AHD-L{n:02}" for n in range(1, 11)]
+    rulings = [f"ruling-AHD-R{n:02}" for n in range(1, 50)] + [f"ruling-AHD-L{n:02}" for n in range(1, 12)]
     assert [key for key in WORDS.keys if key.startswith("ruling-")] == rulings
 
 

@@ -6,6 +6,7 @@ The first ten are written into `Position.pack` as they always were; later ones o
 from typing import Final
 
 from longroll.kernel.contract import Option
+from longroll.kernel.handicap import handicap_option
 
 CAPTURE: Final = 0
 LEAVE_BATTLE: Final = 1
@@ -32,6 +33,7 @@ INVADED_PORT: Final = 20
 FOUGHT_SPAN: Final = 21
 WITHDRAWAL_ATTACKERS: Final = 22
 SAILED_REINFORCE: Final = 23
+HANDICAP: Final = 24
 
 OPTION_TABLE: Final[dict[int, Option]] = {
     CAPTURE: Option("capture", "AHD-R05", ("half-turn", "at-once")),
@@ -58,6 +60,7 @@ OPTION_TABLE: Final[dict[int, Option]] = {
     FOUGHT_SPAN: Option("fought", "AHD-R45", ("turn", "half-turn")),
     WITHDRAWAL_ATTACKERS: Option("withdrawal-attackers", "AHD-R47", ("now", "ever")),
     SAILED_REINFORCE: Option("sailed-reinforce", "AHD-R48", ("allowed", "barred")),
+    HANDICAP: handicap_option("AHD-L11", ("union", "confederate"), (1, 2, 3, 4)),
 }
 OPTIONS: Final = [OPTION_TABLE[number] for number in range(len(OPTION_TABLE))]
 # The values of options with more than two.

@@ -13,6 +13,7 @@ from longroll.games.house_divided.components import (
 )
 from longroll.games.house_divided.control import army_maximum
 from longroll.games.house_divided.events import Events
+from longroll.games.house_divided.handicap import tell_handicap
 from longroll.games.house_divided.position import Position, empty_position, free_slot, place
 from longroll.games.house_divided.sequence import begin_turn
 from longroll.games.house_divided.victory import SCENARIOS
@@ -31,6 +32,7 @@ def set_up(scenario: int, options: list[int], dice: Dice, events: Events = None)
     set_maxima(position)
     deploy(position)
     fill_pools(position)
+    tell_handicap(position, events)
     begin_turn(position, dice, events)
     return position
 

@@ -12,6 +12,7 @@ from longroll.games.house_divided.endings import (
     VICTORY_CITIES,
 )
 from longroll.games.house_divided.events import Events, emit_side
+from longroll.games.house_divided.handicap import help_for
 from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.options import NOVICE, TIE
 from longroll.games.house_divided.position import HELD_BY, Position
@@ -24,15 +25,24 @@ MARGIN: Final[list[int]] = [int(row.get("margin", 0)) for row in SCENARIO_ROWS]
 VICTORY_BOXES: Final[list[int]] = [BOX_NUMBERS[name] for name in SCENARIOS["union_victory_boxes"]["boxes"]]
 CAPITAL: Final[int] = BOX_NUMBERS[SCENARIOS["confederate_victory_box"]["box"]]
 
+TURNS_SPARED: Final = 2
 MID_TURN: Final = 2  # a check in the middle of a half-turn, which belongs to neither side's end
 
 
 def victory_cities_held(position: Position) -> bool:
     """AHD-11.0-a"""
+    missing = 0
     for box in VICTORY_BOXES:
         if position.control[box] & HELD_BY != UNION:
-            return False
-    return True
+            missing += 1
+    return missing <= cities_spared(position, position.turn == last_turn(position))
+
+
+def cities_spared(position: Position, on_last_turn: bool) -> int:
+    """Ruling L11: in the campaign two points of a handicap spare the Union a city; an odd one does on the last turn."""
+    if MARGIN[position.scenario]:
+        return 0
+    return (help_for(position, UNION) + on_last_turn) // 2
 
 
 def capital_taken(position: Position) -> bool:
@@ -70,8 +80,15 @@ def check_victory(position: Position, ended: int, events: Events) -> None:
 
 
 def last_turn(position: Position) -> int:
-    """AHD-10.0-a, AHD-13.0-a"""
-    return LAST_TURN[position.scenario]
+    """AHD-10.0-a, AHD-13.0-a; a campaign is the shorter by two turns for each point of a Southern handicap (L11)."""
+    turn = LAST_TURN[position.scenario]
+    return turn if MARGIN[position.scenario] else turn - TURNS_SPARED * help_for(position, CONFEDERATE)
+
+
+def needed_lead(position: Position) -> int:
+    """Ruling L11: the lead that the Union needs in the short game, with its handicap or that of the South; else 0."""
+    printed = MARGIN[position.scenario]
+    return printed - help_for(position, UNION) + help_for(position, CONFEDERATE) if printed else 0
 
 
 def check_time(position: Position, events: Events) -> None:
@@ -92,7 +109,7 @@ def winner_when_time_is_up() -> int:
 def winner_of_short_game(position: Position) -> int:
     """AHD-13.0-b"""
     lead = position.maximum[UNION] - position.maximum[CONFEDERATE]
-    return UNION if lead >= MARGIN[position.scenario] else CONFEDERATE
+    return UNION if lead >= needed_lead(position) else CONFEDERATE
 
 
 def declare(position: Position, side: int, ending: int, events: Events) -> None:

@@ -30,7 +30,7 @@ from longroll.games.house_divided.fire import fire_value
 from longroll.games.house_divided.position import DIGGING, LIGHTLY, MARCHED, REDUCED, Position, units_in
 from longroll.games.house_divided.recruitment import TURN_ROWS
 from longroll.games.house_divided.steps import PHASES, STEPS
-from longroll.games.house_divided.victory import CAPITAL, MARGIN, VICTORY_BOXES, last_turn
+from longroll.games.house_divided.victory import CAPITAL, VICTORY_BOXES, cities_spared, last_turn, needed_lead
 from longroll.games.house_divided.view_types import (
     Arm,
     Battle,
@@ -146,8 +146,9 @@ def threats(position: Position) -> list[Threat]:
     missing = [box for box in VICTORY_BOXES if holder(position, box) != UNION]
     union, confederate = position.maximum
     capital = holder(position, CAPITAL) != UNION
+    needed = len(VICTORY_BOXES) - cities_spared(position, position.turn == last_turn(position))
     return [
-        threat("union", "AHD-11.0-a", len(VICTORY_BOXES) - len(missing), len(VICTORY_BOXES), missing),
+        threat("union", "AHD-11.0-a", len(VICTORY_BOXES) - len(missing), needed, missing),
         threat("confederate", "AHD-11.0-b", int(capital), 1, [] if capital else [CAPITAL]),
         threat("confederate", "AHD-11.0-c", confederate, union + 1, []),
         last_threat(position, union - confederate),
@@ -156,9 +157,9 @@ def threats(position: Position) -> list[Threat]:
 
 def last_threat(position: Position, lead: int) -> Threat:
     """Who wins when time is up."""
-    margin = MARGIN[position.scenario]
-    if margin:
-        return threat("union", "AHD-13.0-b", lead, margin, [])
+    needed = needed_lead(position)
+    if needed:
+        return threat("union", "AHD-13.0-b", lead, needed, [])
     return threat("confederate", "AHD-11.0-d", position.turn, last_turn(position), [])
 
 

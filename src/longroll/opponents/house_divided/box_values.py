@@ -4,7 +4,7 @@ from typing import Final
 
 from longroll.games.house_divided.components import BOXES, CONFEDERATE, NOBODY, RECRUIT, UNION
 from longroll.games.house_divided.position import HELD_BY, Position
-from longroll.games.house_divided.victory import CAPITAL, MARGIN, VICTORY_BOXES, last_turn
+from longroll.games.house_divided.victory import CAPITAL, MARGIN, VICTORY_BOXES, cities_spared, last_turn, needed_lead
 
 PRIZE: Final[list[bool]] = [box in VICTORY_BOXES for box in range(BOXES)]
 NUMBERED: Final[list[int]] = [
@@ -24,7 +24,7 @@ def box_values(position: Position, side: int) -> list[float]:
             found[box] = 0.0
     margin = position.maximum[UNION] - position.maximum[CONFEDERATE]
     price = point_price(position, margin)
-    held = prizes_held(position)
+    held = min(len(VICTORY_BOXES), prizes_held(position) + cities_spared(position, True))
     prize = PRIZE_PRICE[held if side == UNION else max(0, held - 1)] if not MARGIN[position.scenario] else 0.5
     for box in NUMBERED:
         holder = control[box] & HELD_BY
@@ -49,7 +49,7 @@ def point_price(position: Position, margin: int) -> float:
     """What a point of army maximum is worth. A Union that is being taught may be behind for a while (AHD-12.0-a)."""
     if MARGIN[position.scenario]:
         time = position.turn / last_turn(position)
-        return 2.0 + 12.0 * time / (1.0 + abs(margin - MARGIN[position.scenario] + 0.5))
+        return 2.0 + 12.0 * time / (1.0 + abs(margin - needed_lead(position) + 0.5))
     return 1.0 + 12.0 / (max(0, margin) + 2)
 
 

@@ -16,8 +16,16 @@ from longroll.games.house_divided.components import (
     VALUE,
 )
 from longroll.games.house_divided.position import HELD_BY, Position
-from longroll.games.house_divided.victory import CAPITAL, SCENARIO_ROWS, VICTORY_BOXES, last_turn
-from longroll.opponents.house_divided.box_values import NUMBERED, PRIZE
+from longroll.games.house_divided.victory import (
+    CAPITAL,
+    MARGIN,
+    SCENARIO_ROWS,
+    VICTORY_BOXES,
+    cities_spared,
+    last_turn,
+    needed_lead,
+)
+from longroll.opponents.house_divided.box_values import NUMBERED, PRIZE, prizes_held
 from longroll.opponents.house_divided.distances import PACES
 from longroll.opponents.house_divided.movement_plan import CLOSENESS
 from longroll.opponents.house_divided.situation import Situation, look
@@ -65,13 +73,11 @@ def measure(situation: Situation, position: Position, above_maximum: float) -> l
     spread_strikes(situation, CONFEDERATE)
     time = position.turn / last_turn(position)
     margin = position.maximum[UNION] - position.maximum[CONFEDERATE]
-    lead = max(-1.5, min(1.5, (margin - SURE_LEAD) / 4))
+    spared = MARGIN[position.scenario] - needed_lead(position)
+    lead = max(-1.5, min(1.5, (margin + spared - SURE_LEAD) / 4))
     powers = army_powers(position)
     power = log((powers[UNION] + 3) / (powers[CONFEDERATE] + 3))
-    held = 0
-    for box in VICTORY_BOXES:
-        if position.control[box] & HELD_BY == UNION:
-            held += 1
+    held = min(len(VICTORY_BOXES), prizes_held(position) + cities_spared(position, True))
     found = [
         1.0,
         time,

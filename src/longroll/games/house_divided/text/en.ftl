@@ -199,6 +199,7 @@ choice-rest = end the half-turn
 
 ## What happened
 
+event-handicap = Handicap: { side-name } is helped by { $number }.
 event-turn = { $date }.
 event-half-turn = { side } half-turn, { $date }.
 event-first-marches = { side-name } rolls no die for marches on the first turn. Marches: { $number }.
@@ -473,6 +474,16 @@ option-withdrawal-attackers-ever = all that have attacked, the eliminated includ
 option-sailed-reinforce = May a unit that moved by sea reinforce a battle in the same turn?
 option-sailed-reinforce-allowed = yes
 option-sailed-reinforce-barred = no
+option-handicap = Handicap: which side is helped?
+option-handicap-none = neither, the printed start
+option-handicap-union-plus-1 = the Union: on the last turn of the campaign six cities are enough; in the short game a lead of 4
+option-handicap-confederate-plus-1 = the Confederacy: the campaign ends with turn 38; in the short game the Union needs a lead of 6
+option-handicap-union-plus-2 = the Union: six cities are enough in the campaign; in the short game a lead of 3
+option-handicap-confederate-plus-2 = the Confederacy: the campaign ends with turn 36; in the short game the Union needs a lead of 7
+option-handicap-union-plus-3 = the Union: six cities are enough in the campaign, five on its last turn; in the short game a lead of 2
+option-handicap-confederate-plus-3 = the Confederacy: the campaign ends with turn 34; in the short game the Union needs a lead of 8
+option-handicap-union-plus-4 = the Union: five cities are enough in the campaign; in the short game a lead of 1
+option-handicap-confederate-plus-4 = the Confederacy: the campaign ends with turn 32; in the short game the Union needs a lead of 9
 
 # Rules. One bullet of the digest each; the sentences are ours.
 
@@ -803,3 +814,4 @@ ruling-AHD-L07 = Order of shots in a volley: firers roll in the order of their n
 ruling-AHD-L08 = Option leave-battle=to-friendly: a unit in a battle box may spend its second march to leave it, if the first box it enters is controlled by its side and free of enemies. That is the reading named in R07, made precise.
 ruling-AHD-L09 = Option capture=at-once: units alone in a box capture it when the movement phase ends and again when the combat phase ends, as well as at the end of the half-turn; victory is checked each time. That is the reading named in R05, made precise.
 ruling-AHD-L10 = Option counter-limit: at most so many veteran, and so many crack, counters of each arm on the map for each side. The value fourth-edition gives each side half of what the fourth edition lists for both, rounded down: 22 veteran infantry, 9 veteran cavalry, 10 crack infantry, 7 crack cavalry; how that edition parts them is not told. The other numbers are free (R28): the option lets a group try one.
+ruling-AHD-L11 = Option handicap, for a fair start; a rule of ours, not of the rulebook. In the short game each point changes by one the lead in maximum army size that the Union needs at the end (5, AHD-13.0-b): less for a Union handicap, more for a Confederate one. In the campaign two points of a Union handicap spare it one of the seven cities of AHD-11.0-a, an odd point does so on the last turn only; and each point of a Confederate handicap makes the campaign two turns shorter (AHD-10.0-a). Extra recruits were tried and changed nothing: in the campaign both armies stand at their maximum for most of the war.

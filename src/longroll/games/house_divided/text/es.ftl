@@ -199,6 +199,7 @@ choice-rest = terminar el semiturno
 
 ## What happened
 
+event-handicap = Hándicap: { side-name } recibe una ayuda de { $number }.
 event-turn = { $date }.
 event-half-turn = Semiturno de la { side }, { $date }.
 event-first-marches = { side-name } no tira por las marchas en el primer turno. Marchas: { $number }.
@@ -473,6 +474,16 @@ option-withdrawal-attackers-ever = todos los que han atacado, también los elimi
 option-sailed-reinforce = ¿Puede reforzar una batalla en el mismo turno una unidad que ha movido por mar?
 option-sailed-reinforce-allowed = sí
 option-sailed-reinforce-barred = no
+option-handicap = Hándicap: ¿qué bando recibe ayuda?
+option-handicap-none = ninguno, el comienzo impreso
+option-handicap-union-plus-1 = la Unión: en el último turno de la campaña bastan seis ciudades; en el juego corto, una ventaja de 4
+option-handicap-confederate-plus-1 = la Confederación: la campaña acaba con el turno 38; en el juego corto la Unión necesita una ventaja de 6
+option-handicap-union-plus-2 = la Unión: en la campaña bastan seis ciudades; en el juego corto, una ventaja de 3
+option-handicap-confederate-plus-2 = la Confederación: la campaña acaba con el turno 36; en el juego corto la Unión necesita una ventaja de 7
+option-handicap-union-plus-3 = la Unión: en la campaña bastan seis ciudades, cinco en su último turno; en el juego corto, una ventaja de 2
+option-handicap-confederate-plus-3 = la Confederación: la campaña acaba con el turno 34; en el juego corto la Unión necesita una ventaja de 8
+option-handicap-union-plus-4 = la Unión: en la campaña bastan cinco ciudades; en el juego corto, una ventaja de 1
+option-handicap-confederate-plus-4 = la Confederación: la campaña acaba con el turno 32; en el juego corto la Unión necesita una ventaja de 9
 
 # Rules. One bullet of the digest each; the sentences are ours.
 
@@ -803,3 +814,4 @@ ruling-AHD-L07 = Orden de los disparos en una descarga: los tiradores tiran en e
 ruling-AHD-L08 = Opción leave-battle=to-friendly: una unidad en una casilla de batalla puede gastar su segunda marcha en salir de ella, si la primera casilla en la que entra la controla su bando y está libre de enemigos. Es la lectura citada en R07, precisada.
 ruling-AHD-L09 = Opción capture=at-once: las unidades que están solas en una casilla la capturan cuando termina el segmento de movimiento y de nuevo cuando termina el segmento de combate, además de al final del semiturno; la victoria se comprueba cada vez. Es la lectura citada en R05, precisada.
 ruling-AHD-L10 = Opción counter-limit: en el mapa, como mucho ese número de fichas veteranas, y otro tanto de elite, de cada arma para cada bando. El valor fourth-edition da a cada bando la mitad, redondeada hacia abajo, de lo que la cuarta edición cuenta para los dos: 22 veteranas de infantería, 9 de caballería, 10 de elite de infantería, 7 de caballería; no se sabe cómo las reparte esa edición. Las demás cifras son libres (R28): la opción permite a un grupo probar una.
+ruling-AHD-L11 = Opción handicap, para un comienzo justo; es una regla nuestra, no del reglamento. En el juego corto cada punto cambia en uno la ventaja en tamaño máximo de ejército que la Unión necesita al final (5, AHD-13.0-b): menos con un hándicap de la Unión, más con uno de la Confederación. En la campaña dos puntos de la Unión le ahorran una de las siete ciudades de AHD-11.0-a, un punto impar solo en el último turno; y cada punto de la Confederación acorta la campaña en dos turnos (AHD-10.0-a). Se probó con más reclutas y nada cambió: en la campaña los dos ejércitos están en su máximo casi toda la guerra.

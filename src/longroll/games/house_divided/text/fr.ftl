@@ -199,6 +199,7 @@ choice-rest = finir le demi-tour
 
 ## Ce qui s’est passé
 
+event-handicap = Handicap : { side-name } est aidée de { $number }.
 event-turn = { $date }.
 event-half-turn = { side-name } commence son demi-tour, { $date }.
 event-first-marches = { side-name } ne lance pas le dé de déplacement au premier tour. Déplacements : { $number }.
@@ -473,6 +474,16 @@ option-withdrawal-attackers-ever = tous ceux qui ont attaqué, même éliminés
 option-sailed-reinforce = Une unité qui s’est déplacée par mer peut-elle renforcer une bataille dans le même tour ?
 option-sailed-reinforce-allowed = oui
 option-sailed-reinforce-barred = non
+option-handicap = Handicap : quel camp est aidé ?
+option-handicap-none = aucun, le départ imprimé
+option-handicap-union-plus-1 = l’Union : au dernier tour de la campagne, six villes suffisent ; dans le jeu court, une avance de 4
+option-handicap-confederate-plus-1 = la Confédération : la campagne finit avec le tour 38 ; dans le jeu court, il faut à l’Union une avance de 6
+option-handicap-union-plus-2 = l’Union : six villes suffisent dans la campagne ; dans le jeu court, une avance de 3
+option-handicap-confederate-plus-2 = la Confédération : la campagne finit avec le tour 36 ; dans le jeu court, il faut à l’Union une avance de 7
+option-handicap-union-plus-3 = l’Union : six villes suffisent dans la campagne, cinq à son dernier tour ; dans le jeu court, une avance de 2
+option-handicap-confederate-plus-3 = la Confédération : la campagne finit avec le tour 34 ; dans le jeu court, il faut à l’Union une avance de 8
+option-handicap-union-plus-4 = l’Union : cinq villes suffisent dans la campagne ; dans le jeu court, une avance de 1
+option-handicap-confederate-plus-4 = la Confédération : la campagne finit avec le tour 32 ; dans le jeu court, il faut à l’Union une avance de 9
 
 # Les règles. Une puce du digest chacune ; les phrases sont les nôtres.
 
@@ -803,3 +814,4 @@ ruling-AHD-L07 = Ordre des tirs dans une salve : les tireurs lancent le dé da
 ruling-AHD-L08 = Option leave-battle=to-friendly : une unité dans une case de bataille peut employer son second déplacement à la quitter, si la première case où elle entre est contrôlée par son camp et libre d’ennemis. C’est la lecture nommée en R07, précisée.
 ruling-AHD-L09 = Option capture=at-once : des unités seules dans une case la capturent quand la phase de mouvement finit, de nouveau quand la phase de combat finit, ainsi qu’à la fin du demi-tour ; la victoire est vérifiée chaque fois. C’est la lecture nommée en R05, précisée.
 ruling-AHD-L10 = Option counter-limit : pour chaque camp, un nombre maximum de pions vétérans, et le même de pions d’élite, de chaque arme sur la carte. La valeur fourth-edition donne à chaque camp la moitié, arrondie vers le bas, de ce que la quatrième édition compte pour les deux : 22 vétérans d’infanterie, 9 de cavalerie, 10 unités d’élite d’infanterie, 7 de cavalerie ; comment cette édition les partage n’est pas dit. Les autres nombres sont libres (R28) : l’option permet à un groupe d’en essayer un.
+ruling-AHD-L11 = Option handicap, pour un départ équitable ; une règle à nous, pas du livret. Dans le jeu court, chaque point change d’un l’avance en armée maximum qu’il faut à l’Union à la fin (5, AHD-13.0-b) : moins pour un handicap de l’Union, plus pour un handicap de la Confédération. Dans la campagne, deux points de l’Union lui épargnent une des sept villes de AHD-11.0-a, un point impair seulement au dernier tour ; et chaque point de la Confédération raccourcit la campagne de deux tours (AHD-10.0-a). Des recrues en plus ont été essayées sans effet : dans la campagne, les deux armées sont à leur maximum pendant presque toute la guerre.

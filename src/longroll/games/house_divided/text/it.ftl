@@ -199,6 +199,7 @@ choice-rest = terminare il semiturno
 
 ## What happened
 
+event-handicap = Handicap: { side-name } è aiutata di { $number }.
 event-turn = { $date }.
 event-half-turn = Semiturno: { side }, { $date }.
 event-first-marches = { side-name } non tira per le marce nel primo turno. Marce: { $number }.
@@ -473,6 +474,16 @@ option-withdrawal-attackers-ever = tutti quelli che hanno attaccato, anche elimi
 option-sailed-reinforce = Un’unità che ha mosso via mare può rinforzare una battaglia nello stesso turno?
 option-sailed-reinforce-allowed = sì
 option-sailed-reinforce-barred = no
+option-handicap = Handicap: quale fazione è aiutata?
+option-handicap-none = nessuna, l’inizio stampato
+option-handicap-union-plus-1 = l’Unione: nell’ultimo turno della campagna bastano sei città; nella partita breve, un vantaggio di 4
+option-handicap-confederate-plus-1 = la Confederazione: la campagna finisce con il turno 38; nella partita breve all’Unione serve un vantaggio di 6
+option-handicap-union-plus-2 = l’Unione: nella campagna bastano sei città; nella partita breve, un vantaggio di 3
+option-handicap-confederate-plus-2 = la Confederazione: la campagna finisce con il turno 36; nella partita breve all’Unione serve un vantaggio di 7
+option-handicap-union-plus-3 = l’Unione: nella campagna bastano sei città, cinque nel suo ultimo turno; nella partita breve, un vantaggio di 2
+option-handicap-confederate-plus-3 = la Confederazione: la campagna finisce con il turno 34; nella partita breve all’Unione serve un vantaggio di 8
+option-handicap-union-plus-4 = l’Unione: nella campagna bastano cinque città; nella partita breve, un vantaggio di 1
+option-handicap-confederate-plus-4 = la Confederazione: la campagna finisce con il turno 32; nella partita breve all’Unione serve un vantaggio di 9
 
 # Rules. One bullet of the digest each; the sentences are ours.
 
@@ -803,3 +814,4 @@ ruling-AHD-L07 = Ordine dei tiri in una salva: le unità che sparano tirano nell
 ruling-AHD-L08 = Opzione leave-battle=to-friendly: un’unità in una casella di battaglia può spendere la sua seconda marcia per lasciarla, se la prima casella in cui entra è controllata dalla sua fazione e senza nemici. È la lettura citata in R07, precisata.
 ruling-AHD-L09 = Opzione capture=at-once: le unità che sono sole in una casella la catturano quando finisce la fase di movimento e di nuovo quando finisce la fase di combattimento, oltre che alla fine del semiturno; ogni volta si verifica la vittoria. È la lettura citata in R05, precisata.
 ruling-AHD-L10 = Opzione counter-limit: per ogni fazione, sulla mappa, al massimo quel numero di pedine di veterani e altrettante d’élite di ogni arma. Il valore fourth-edition dà a ogni fazione la metà, arrotondata per difetto, di quante la quarta edizione ne conta per entrambe: 22 veterani di fanteria, 9 di cavalleria, 10 pedine d’élite di fanteria, 7 di cavalleria; come quell’edizione le divida non è detto. Gli altri numeri sono liberi (R28): l’opzione permette a un gruppo di provarne uno.
+ruling-AHD-L11 = Opzione handicap, per un inizio equo; è una regola nostra, non del regolamento. Nella partita breve ogni punto cambia di uno il vantaggio in dimensione massima dell’esercito che serve all’Unione alla fine (5, AHD-13.0-b): meno con un handicap dell’Unione, più con uno della Confederazione. Nella campagna due punti dell’Unione le risparmiano una delle sette città di AHD-11.0-a, un punto dispari solo nell’ultimo turno; e ogni punto della Confederazione accorcia la campagna di due turni (AHD-10.0-a). Altre reclute sono state provate senza effetto: nella campagna i due eserciti sono al massimo per quasi tutta la guerra.

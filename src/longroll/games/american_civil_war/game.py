@@ -15,6 +15,7 @@ from longroll.games.american_civil_war.components import DISPLAY_NAMES, NOBODY, 
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import explain, prompt
 from longroll.games.american_civil_war.guess import draw_array, draw_deployment
+from longroll.games.american_civil_war.handicap import tell_handicap
 from longroll.games.american_civil_war.manifest import BASIC_SCENARIOS, MANIFEST, SCENARIO_NAMES
 from longroll.games.american_civil_war.moment import losses, moment
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
@@ -58,13 +59,15 @@ class CivilWar:
         self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None
     ) -> Position:
         """ACW-A-layer-01, ACW-A-layer-02: the options are chosen once and hold for the whole game. No die is rolled."""
-        del dice, events
+        del dice
         values = [0] * len(OPTIONS)
         for option in self.options:
             number = OPTION_NUMBERS[option.name]
             values[number] = OPTIONS[number].values.index(options.get(option.name, option.values[0]))
         number = SCENARIO_NAMES.index(scenario)
-        return set_up_basic(number, values) if scenario in BASIC_SCENARIOS else set_up_standard(number, values)
+        position = set_up_basic(number, values) if scenario in BASIC_SCENARIOS else set_up_standard(number, values)
+        tell_handicap(position, events)
+        return position
 
     def seat(self, position: Position) -> int:
         return seat(position)

@@ -17,7 +17,7 @@ from longroll.games.american_civil_war.components import (
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.fields import BATTLE_FIELDS, NUMBER_FIELDS
 from longroll.games.american_civil_war.judge import choices
-from longroll.games.american_civil_war.options import BASIC_ONLY
+from longroll.games.american_civil_war.options import IN_BASIC
 from longroll.games.american_civil_war.placement import EUROPE_LANDS, FREE_INFANTRY, FREE_PIECES
 from longroll.games.american_civil_war.position import (
     AREAS,
@@ -144,7 +144,7 @@ def basic_flaw(position: Position) -> str:
     if position.step not in BASIC_STEPS and not fighting:
         return f"step={STEP_NAMES[position.step]} is not of the basic game"
     if (
-        any(value for number, value in enumerate(position.options) if number not in BASIC_ONLY)
+        any(value for number, value in enumerate(position.options) if number not in IN_BASIC)
         or position.task > FREE_INFANTRY
     ):
         return "the basic game has no such options and tasks"

@@ -6,6 +6,7 @@ A position always has all of them; a title offers those that mean something to i
 from typing import Final
 
 from longroll.kernel.contract import Option
+from longroll.kernel.handicap import handicap_option
 
 ELECTION: Final = 0
 EXPERIENCE: Final = 1
@@ -38,6 +39,7 @@ NAVAL_BATTLES: Final = 27
 LEADER_LOSS: Final = 28
 BASIC_ARRAY: Final = 29
 BALANCED_GOAL: Final = 30
+HANDICAP: Final = 31
 FIRST_OPTIONS: Final = 24  # those of the first version; later ones enter `pack` only when they are not at their default
 
 THEATRE_MODE: Final = 1
@@ -76,12 +78,18 @@ OPTIONS: Final[dict[int, Option]] = {
     LEADER_LOSS: Option("leader-loss", "ACW-S-leader-06", ("own-nation-first", "owner")),
     BASIC_ARRAY: Option("basic-array", "ACW-B-battle-06", ("open", "secret")),
     BALANCED_GOAL: Option("balanced-goal", "ACW-L19", ("standard", "basic")),
+    HANDICAP: handicap_option("ACW-L20", ("union", "confederate"), (1, 2, 3, 4)),
 }
 OPTION_NUMBERS: Final[dict[str, int]] = {option.name: number for number, option in OPTIONS.items()}
 ADVANCED: Final = [OPTIONS[number] for number in range(ELECTION, FOUR)]
 READINGS: Final = [
     OPTIONS[number]
-    for number in (*range(EMANCIPATION_POINTS, FIELD_RETREAT), *range(SECOND_SHOT, BASIC_ARRAY), BALANCED_GOAL)
+    for number in (
+        *range(EMANCIPATION_POINTS, FIELD_RETREAT),
+        *range(SECOND_SHOT, BASIC_ARRAY),
+        BALANCED_GOAL,
+        HANDICAP,
+    )
 ]
 STANDARD_OPTIONS: Final = ADVANCED + READINGS
 TEAM_OPTIONS: Final = [
@@ -90,5 +98,6 @@ TEAM_OPTIONS: Final = [
     *READINGS,
     OPTIONS[FIELD_RETREAT],
 ]
-BASIC_OPTIONS: Final = [OPTIONS[LENGTH], OPTIONS[BASIC_CITIES], OPTIONS[BASIC_ARRAY]]
 BASIC_ONLY: Final = (LENGTH, BASIC_CITIES, BASIC_ARRAY)
+IN_BASIC: Final = (*BASIC_ONLY, HANDICAP)
+BASIC_OPTIONS: Final = [OPTIONS[number] for number in IN_BASIC]

@@ -4,7 +4,7 @@ from math import log
 from typing import Final
 
 from longroll.games.american_civil_war.basic.purchase import income as basic_income
-from longroll.games.american_civil_war.basic.victory import LENGTHS, NEEDED, PRIZES, worth
+from longroll.games.american_civil_war.basic.victory import LENGTHS, PRIZES, needed, worth
 from longroll.games.american_civil_war.components import (
     BRITAIN,
     CAPITAL,
@@ -28,7 +28,7 @@ from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.production import income
 from longroll.games.american_civil_war.standard.stages import PRODUCTION
 from longroll.games.american_civil_war.standard.victory import NEEDED as SOUTH_NEEDED
-from longroll.games.american_civil_war.standard.victory import UNION_PRIZES, has_even_goals
+from longroll.games.american_civil_war.standard.victory import UNION_PRIZES, has_even_goals, spared
 from longroll.games.american_civil_war.steps import ARRAY, BUY, RESERVES, TERRAIN
 from longroll.opponents.american_civil_war.parameters import Parameters
 from longroll.opponents.american_civil_war.situation import Situation, danger_now, look, overcome
@@ -78,7 +78,8 @@ def measure(position: Position, parameters: Parameters) -> list[float]:
     if parameters.points_in_hand:
         add_reserves(position, outlook, north)
     late = position.turn / (LENGTHS[position.options[LENGTH]] if basic else LAST_TURN)
-    prizes = basic_prizes(outlook) if basic or has_even_goals(position) else standard_prizes(outlook)
+    even = basic or has_even_goals(position)
+    prizes = basic_prizes(position, outlook) if even else standard_prizes(position, outlook)
     power = log(outlook.power[UNION] / outlook.power[CONFEDERATE])
     money = log((points(position, UNION) + 20.0) / (points(position, CONFEDERATE) + 20.0))
     moves = 1.0 if position.side == UNION else 0.0
@@ -218,24 +219,24 @@ def field_power(position: Position, situation: Situation, side: int) -> float:
 # --- prizes, dangers, fronts
 
 
-def basic_prizes(outlook: Outlook) -> list[float]:
+def basic_prizes(position: Position, outlook: Outlook) -> list[float]:
     found = [0.0, 0.0]
     for side in (UNION, CONFEDERATE):
         for space in PRIZES[side]:
             found[side] += outlook.held[side][space] * worth(side, space)
-        found[side] /= NEEDED
+        found[side] /= needed(position, side)
     return found
 
 
-def standard_prizes(outlook: Outlook) -> list[float]:
+def standard_prizes(position: Position, outlook: Outlook) -> list[float]:
     found = [0.0, 0.0]
     for space in UNION_PRIZES:
         found[UNION] += outlook.held[UNION][space]
-    found[UNION] /= len(UNION_PRIZES)
+    found[UNION] /= len(UNION_PRIZES) - spared(position, UNION)
     for space in HOME_CITIES[UNION]:
         found[CONFEDERATE] += outlook.held[CONFEDERATE][space]
     found[CONFEDERATE] += 2.0 * outlook.held[CONFEDERATE][CAPITAL[UNION]]
-    found[CONFEDERATE] /= SOUTH_NEEDED
+    found[CONFEDERATE] /= SOUTH_NEEDED - spared(position, CONFEDERATE)
     return found
 
 

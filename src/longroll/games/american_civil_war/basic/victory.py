@@ -14,6 +14,7 @@ from longroll.games.american_civil_war.components import (
 )
 from longroll.games.american_civil_war.endings import CITIES_HELD, TIME_RUN_OUT, declare
 from longroll.games.american_civil_war.events import Events
+from longroll.games.american_civil_war.handicap import help_for
 from longroll.games.american_civil_war.options import LENGTH, OPTIONS
 from longroll.games.american_civil_war.position import Position, units_in
 
@@ -47,18 +48,28 @@ def score(position: Position, side: int) -> int:
     return sum([worth(side, space) for space in PRIZES[side] if held(position, side, space)])
 
 
+def needed(position: Position, side: int) -> int:
+    """Ruling L20: a handicap is so many points fewer to win with."""
+    return NEEDED - help_for(position, side)
+
+
+def surplus(position: Position, side: int) -> int:
+    """What a side has beyond the points that it needs; below nothing while it lacks some."""
+    return score(position, side) - needed(position, side)
+
+
 def check_victory(position: Position, events: Events) -> None:
     """ACW-B-win-01, ACW-B-win-06: at once, after a move or a battle."""
     for side in (UNION, CONFEDERATE):
-        if position.winner == NOBODY and score(position, side) >= NEEDED:
+        if position.winner == NOBODY and surplus(position, side) >= 0:
             declare(position, side, CITIES_HELD, events)
 
 
 def check_length(position: Position, events: Events) -> None:
-    """ACW-B-turn-05: the rulebook knows no last turn; the option `length` sets one, and the higher score wins (L01)."""
+    """ACW-B-turn-05: the rulebook knows no last turn; `length` sets one, and who lacks less wins (L01, L20)."""
     last = LENGTHS[position.options[LENGTH]]
     if last != NO_LIMIT and position.turn >= last:
-        union = score(position, UNION)
-        south = score(position, CONFEDERATE)
+        union = surplus(position, UNION)
+        south = surplus(position, CONFEDERATE)
         winner = NOBODY if union == south else UNION if union > south else CONFEDERATE
         declare(position, winner, TIME_RUN_OUT, events)

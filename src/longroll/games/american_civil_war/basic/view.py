@@ -8,7 +8,7 @@ from longroll.games.american_civil_war.basic.fire import combined_arms, fire_val
 from longroll.games.american_civil_war.basic.judge import choices_basic
 from longroll.games.american_civil_war.basic.purchase import COSTS, income
 from longroll.games.american_civil_war.basic.rally import RALLIED_ON
-from longroll.games.american_civil_war.basic.victory import GOALS, NEEDED, score
+from longroll.games.american_civil_war.basic.victory import GOALS, needed, score
 from longroll.games.american_civil_war.battlefield import send_back
 from longroll.games.american_civil_war.components import KIND_NAMES, SORT_NAMES
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, Position
@@ -32,7 +32,7 @@ def accounts(position: Position) -> Accounts:
         "points": {name: position.points[side] for side, name in enumerate(SIDES)},
         "income": by_side([income(position, side) for side in range(2)]),
         "score": by_side([score(position, side) for side in range(2)]),
-        "needed": by_side([NEEDED, NEEDED]),
+        "needed": by_side([needed(position, side) for side in range(2)]),
         "goals": GOALS,
         "costs": dict.fromkeys(SIDES, PRICES),
     }

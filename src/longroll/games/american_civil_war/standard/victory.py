@@ -22,6 +22,7 @@ from longroll.games.american_civil_war.endings import (
     declare,
 )
 from longroll.games.american_civil_war.events import Events
+from longroll.games.american_civil_war.handicap import help_for
 from longroll.games.american_civil_war.options import BALANCED_GOAL, INDEPENDENT_CITIES
 from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.position import Position, units_in
@@ -31,6 +32,7 @@ from longroll.games.american_civil_war.standard.calendar import is_last_turn
 TABLE: Final[dict[str, Any]] = TABLES["victory"]["standard"]
 NEEDED: Final[int] = int(TABLE["south"]["or_occupy"])
 UNION_PRIZES: Final[list[int]] = HOME_CITIES[CONFEDERATE] + HOME_CITIES[BORDER]
+CITIES_PER_POINT: Final = 2
 GOALS: Final = ["ACW-S-win-01", "ACW-S-win-02", "ACW-S-win-04", "ACW-S-win-05"]
 EVEN_GOALS: Final = ["ACW-L19", "ACW-S-win-04"]
 
@@ -51,9 +53,14 @@ def union_score(position: Position) -> int:
     return len([space for space in union_prizes(position) if occupied(position, UNION, space)])
 
 
+def spared(position: Position, side: int) -> int:
+    """Ruling L20: a point of a handicap is a point fewer for the South to win with, or two cities for the Union."""
+    return CITIES_PER_POINT * help_for(position, UNION) if side == UNION else help_for(position, CONFEDERATE)
+
+
 def south_occupied(position: Position) -> bool:
-    """ACW-S-win-01: all of them at the same time."""
-    return union_score(position) == len(union_prizes(position))
+    """ACW-S-win-01: all of them at the same time, but for those that a handicap spares."""
+    return union_score(position) >= len(union_prizes(position)) - spared(position, UNION)
 
 
 def southern_score(position: Position) -> int:
@@ -75,8 +82,8 @@ def score(position: Position, side: int) -> int:
 
 def needed(position: Position, side: int) -> int:
     if has_even_goals(position):
-        return basic.NEEDED
-    return len(union_prizes(position)) if side == UNION else NEEDED
+        return basic.needed(position, side)
+    return (len(union_prizes(position)) if side == UNION else NEEDED) - spared(position, side)
 
 
 def goals(position: Position) -> list[str]:
@@ -90,7 +97,7 @@ def check_victory(position: Position, events: Events) -> None:
         check_even_goals(position, events)
     elif south_occupied(position):
         declare(position, UNION, SOUTH_OCCUPIED, events)
-    elif southern_score(position) >= NEEDED:
+    elif southern_score(position) >= NEEDED - spared(position, CONFEDERATE):
         declare(position, CONFEDERATE, NORTH_TAKEN, events)
     if position.winner == NOBODY and election_lost(position):
         declare(position, CONFEDERATE, ELECTION_LOST, events)
@@ -99,9 +106,9 @@ def check_victory(position: Position, events: Events) -> None:
 
 
 def check_even_goals(position: Position, events: Events) -> None:
-    """Ruling L19: if both have their eight points, the one with more wins, and the Union if they have as many."""
-    union, south = basic.score(position, UNION), basic.score(position, CONFEDERATE)
-    if max(union, south) >= basic.NEEDED:
+    """Ruling L19: if both have what they need, the one with more to spare wins, and the Union if they are equal."""
+    union, south = basic.surplus(position, UNION), basic.surplus(position, CONFEDERATE)
+    if max(union, south) >= 0:
         declare(position, UNION if union >= south else CONFEDERATE, EVEN_GOAL, events)
 
 

@@ -115,6 +115,16 @@ option-basic-array-secret = ambos en secreto
 option-balanced-goal = El objetivo en el escenario equilibrado
 option-balanced-goal-standard = como está impreso: la Unión necesita las dieciséis ciudades, la Confederación seis puntos
 option-balanced-goal-basic = como en el juego básico: cada bando necesita ocho puntos al final de un mes
+option-handicap = Hándicap: ¿qué bando recibe ayuda?
+option-handicap-none = ninguno, el comienzo impreso
+option-handicap-union-plus-1 = la Unión: necesita 7 puntos en el juego básico o con su objetivo, si no 14 ciudades
+option-handicap-confederate-plus-1 = la Confederación: necesita 7 puntos en el juego básico o con su objetivo, si no 5
+option-handicap-union-plus-2 = la Unión: necesita 6 puntos en el juego básico o con su objetivo, si no 12 ciudades
+option-handicap-confederate-plus-2 = la Confederación: necesita 6 puntos en el juego básico o con su objetivo, si no 4
+option-handicap-union-plus-3 = la Unión: necesita 5 puntos en el juego básico o con su objetivo, si no 10 ciudades
+option-handicap-confederate-plus-3 = la Confederación: necesita 5 puntos en el juego básico o con su objetivo, si no 3
+option-handicap-union-plus-4 = la Unión: necesita 4 puntos en el juego básico o con su objetivo, si no 8 ciudades
+option-handicap-confederate-plus-4 = la Confederación: necesita 4 puntos en el juego básico o con su objetivo, si no 2
 
 ## Nombres
 
@@ -302,6 +312,7 @@ choice-ordered = mantener estos mandos
 ## Lo que ha pasado
 
 event-placed = Colocación en { $space }: { pieces }.
+event-handicap = Hándicap: { side-name } recibe una ayuda de { $number }.
 event-half-turn = { side-name } mueve.
 event-moved = { pieces }, de { $from } a { $space }.
 event-battle = { $side ->
@@ -1196,3 +1207,4 @@ ruling-ACW-L16 = Los derechos de los estados obligan solo al colocar piezas nuev
 ruling-ACW-L17 = Los cañones capturados por los revolucionarios mexicanos pasan a ser artillería de la Unión.
 ruling-ACW-L18 = Los refuerzos que no llegaron a una batalla perdida y cuyo espacio de origen ocupa ahora el enemigo van al primer otro espacio desde el que su bando entró en ella por tierra y donde no haya enemigos; si no hay ninguno, quedan eliminados.
 ruling-ACW-L19 = El escenario equilibrado no tiene cláusula de victoria propia, así que con fuerzas iguales la Unión necesita las dieciséis ciudades y la Confederación seis puntos (ACW-S-win-01, ACW-S-win-05). Opción balanced-goal=basic: al final de un mes gana el bando que tiene ciudades enemigas por valor de 8, contadas como en el juego básico (ACW-B-win-03, ACW-B-win-04). Si los dos las tienen, gana la puntuación más alta, y la Unión si son iguales. Si diciembre de 1865 termina sin esa victoria, gana la Confederación (ACW-S-win-04).
+ruling-ACW-L20 = Opción handicap, para un comienzo justo; es una regla nuestra, no del reglamento. Cada punto es un punto menos que un bando necesita para ganar: de ocho en el juego básico (ACW-B-win-01) o con su objetivo (ACW-L19), de seis para la Confederación si no (ACW-S-win-05); para la Unión cada punto ahorra dos de las dieciséis ciudades (ACW-S-win-01). Cuando el juego básico llega a su fin (ACW-L01), gana el bando al que le faltan menos puntos.

@@ -115,6 +115,15 @@ def test_a_missing_extra_is_named(module: str, extra: str, arguments: list[str])
     assert ran.stderr.count("\n") == 1
 
 
+def test_games_as_json_has_handicaps_with_their_sentences_and_fair_starts(shell: Shell) -> None:
+    told = {game["title"]: game for game in json.loads(shell("games", "--json").out)}
+    assert list(told) == list(TITLES)
+    game = told["bull-run"]
+    assert game["handicaps"]["union-plus-2"] == "the Union: the two strongest Confederate units begin reduced"
+    assert [fair["scenario"] for fair in game["fair"]] == game["scenarios"]
+    assert game["fair"][0]["handicap"] in game["handicaps"]
+
+
 def test_games_lists_titles_scenarios_and_options_default_first(shell: Shell) -> None:
     ran = shell("games")
     assert ran.status == 0

@@ -57,12 +57,15 @@ def longroll(context: typer.Context, version: Version = False) -> None:
 
 
 @app.command()
-def games() -> None:
+def games(as_json: Json = False) -> None:
     """List the titles with their scenarios and options (the default of an option first)."""
-    from longroll.console.listing import list_games
+    from longroll.console.listing import games_shape, list_games
     from longroll.console.terminal import Terminal
 
-    list_games(Terminal())
+    if as_json:
+        print(json.dumps(games_shape()))
+    else:
+        list_games(Terminal())
 
 
 @app.command()
@@ -189,12 +192,16 @@ def balance(
     scenario: Annotated[list[str] | None, typer.Option(help="may be repeated; default: all")] = None,
     option: Options = None,
     all_options: Annotated[bool, typer.Option("--all-options", help="every other value too, one at a time")] = False,
+    sweep: Annotated[str, typer.Option(metavar="NAME", help="every other value of this option too")] = "",
     seed: Seed = "1",
     jobs: Jobs = 1,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="keep report and games here, resume from it")
     ] = None,
     dask: Dask = "",
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="write the balance with each handicap into this table")
+    ] = None,
     as_json: Json = False,
 ) -> None:
     """Measure the balance of a game: who wins, how, when, and how much of it is luck."""
@@ -203,12 +210,17 @@ def balance(
     from longroll.console.progress import progress_bar
     from longroll.console.terminal import Terminal
     from longroll.lab.balance import BalancePlan
+    from longroll.lab.balance_table import read_rows, record_balance
     from longroll.lab.work import RunConfig
 
     allow_local_modules()
-    question = BalancePlan(title, games, bot, against, scenario or (), read_options(option), all_options, seed)
+    if record is not None:
+        read_rows(record)  # an error must come before any game is played
+    question = BalancePlan(title, games, bot, against, scenario or (), read_options(option), all_options, seed, sweep)
     with progress_bar(question.total) as progress:
         found = answer(question, RunConfig(jobs, dask, out), progress)
+    if record is not None:
+        record_balance(record, found)
     if as_json:
         print(json.dumps(balance_shape(found)))
     else:

@@ -40,3 +40,23 @@ def test_a_catalogue_that_is_not_there_is_said_to_be_missing(server: LocalServer
         answer = server.client.get(f"/catalogues/{path}")
         assert answer.status_code in (400, 404), path
         assert answer.json().keys() == {"error", "message"}
+
+
+def test_every_scenario_has_its_fair_start(server: LocalServer) -> None:
+    for game in server.get("/api/games"):
+        option = next(option for option in game["options"] if option["name"] == "handicap")
+        assert [fair["scenario"] for fair in game["fair"]] == game["scenarios"]
+        for fair in game["fair"]:
+            assert fair["handicap"] in option["values"]
+            for row in fair["measured"]:
+                assert row.keys() == {
+                    *("handicap", "bot", "games", "wins", "losses"),
+                    *("share", "low", "high", "command"),
+                }
+
+
+def test_a_computer_player_picks_its_side_of_a_handicap(server: LocalServer) -> None:
+    seats = server.create(options={"handicap": "union-plus-4"}, pie="random")["seats"]
+    assert sorted(seats.values()) == ["me", "random"]
+    answer = server.post("/api/matches", 400, title="house-divided", pie="random", seats={"union": "me"})
+    assert answer["message"] == "A computer player that picks its side leaves the seats open: name none."

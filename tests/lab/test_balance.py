@@ -10,6 +10,7 @@ from longroll import LongrollError, cli
 from longroll.games import read_title
 from longroll.kernel.dice import SeededDice
 from longroll.lab.balance import BalancePlan, BalanceResult, Figures, measure_balance
+from longroll.lab.balance_table import read_rows, record_balance
 from longroll.lab.job import GameRecord
 from longroll.lab.luck import dice_share, skill_share
 from longroll.lab.report import Report
@@ -242,3 +243,38 @@ def test_every_name_is_looked_at_before_anything_is_played(tmp_path: Path) -> No
 
 def test_a_scenario_named_twice_is_played_once() -> None:
     assert len(list(setups(TITLE, ["short", "short"], {}, all_options=False))) == 1
+
+
+# --- handicaps
+
+
+def test_every_value_of_one_option_can_be_swept() -> None:
+    found = list(setups(TITLE, ["short"], {}, False, "handicap"))
+    option = next(option for option in read_title(TITLE).options if option.name == "handicap")
+    assert found == [Setup("short"), *(Setup("short", (("handicap", value),)) for value in option.values[1:])]
+    assert BalancePlan(TITLE, 2, "random", sweep="handicap").command.endswith("--sweep handicap --seed 1")
+    with pytest.raises(LongrollError, match="'handicaps' is not an option of house-divided"):
+        list(setups(TITLE, [], {}, False, "handicaps"))
+
+
+def test_the_balance_with_each_handicap_is_recorded_beside_what_was_known(tmp_path: Path) -> None:
+    table = tmp_path / "balance.json"
+    plan = BalancePlan(TITLE, 2, "random", scenarios=["short"], sweep="handicap")
+    found = BalanceResult(plan, SIDES, [Figures(setup) for setup in plan.setups()])
+    found.figures[1].count(GameRecord(winner=0), GameRecord(winner=-1), True)
+    record_balance(table, found)
+    assert [(row["handicap"], row["games"], row["wins"], row["losses"]) for row in read_rows(table)] == [
+        ("union-plus-1", 2, 1, 0)
+    ]
+    found.figures[0].count(GameRecord(winner=1), GameRecord(winner=1), True)
+    record_balance(table, found)
+    assert [(row["handicap"], row["share"]) for row in read_rows(table)] == [("none", 0.0), ("union-plus-1", 0.75)]
+    assert read_rows(table)[0]["command"] == plan.command
+
+
+def test_a_broken_table_of_balances_is_said_before_any_game(tmp_path: Path) -> None:
+    table = tmp_path / "balance.json"
+    for text in ("{", "[1]", '[{"title": "bull-run"}]'):
+        table.write_text(text, encoding="utf-8")
+        with pytest.raises(LongrollError, match="is not a table of balances"):
+            read_rows(table)

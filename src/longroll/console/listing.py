@@ -4,7 +4,9 @@ from longroll.console.terminal import Terminal
 from longroll.games import SYSTEMS, TITLES, read_title
 from longroll.games.catalogues import system_catalogue
 from longroll.kernel.catalogue import Catalogue
+from longroll.kernel.handicap import HANDICAP
 from longroll.kernel.manifest import Title
+from longroll.opponents.fair_start import fair_shape, handicaps
 
 
 def list_games(terminal: Terminal) -> None:
@@ -16,6 +18,24 @@ def list_games(terminal: Terminal) -> None:
         terminal.text(catalogue.format(f"game-{title}"), indent="  ")
         list_scenarios(played, catalogue, terminal)
         list_options(played, catalogue, terminal)
+
+
+def games_shape() -> list[dict[str, object]]:
+    """Every title with its scenarios, options and fair starts, for other programs."""
+    return [title_shape(title, system_catalogue(system)) for title, system in TITLES.items()]
+
+
+def title_shape(title: str, catalogue: Catalogue) -> dict[str, object]:
+    played = read_title(title)
+    return {
+        "title": title,
+        "system": TITLES[title],
+        "seats": list(played.seats),
+        "scenarios": list(played.scenarios),
+        "options": [option._asdict() for option in played.options],
+        "handicaps": {value: catalogue.format(f"option-{HANDICAP}-{value}") for value in handicaps(title)},
+        "fair": [fair_shape(title, scenario) for scenario in played.scenarios],
+    }
 
 
 def list_scenarios(played: Title, catalogue: Catalogue, terminal: Terminal) -> None:

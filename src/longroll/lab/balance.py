@@ -30,9 +30,10 @@ class BalancePlan:
     options: Mapping[str, str] = field(default_factory=dict)
     all_options: bool = False
     seed: str = "1"
+    sweep: str = ""  # an option of which every value is played
 
     def setups(self) -> list[Setup]:
-        return list(setups(self.title, self.scenarios, self.options, self.all_options))
+        return list(setups(self.title, self.scenarios, self.options, self.all_options, self.sweep))
 
     def unequal(self) -> list[Setup]:
         """The set-ups in which unequal bots meet: every scenario, without further options."""
@@ -47,6 +48,7 @@ class BalancePlan:
         words += [f"--scenario {scenario}" for scenario in self.scenarios]
         words += [f"--option {name}={value}" for name, value in self.options.items()]
         words += ["--all-options"] if self.all_options else []
+        words += [f"--sweep {self.sweep}"] if self.sweep else []
         return " ".join([*words, f"--seed {self.seed}"])
 
     @property

@@ -9,6 +9,7 @@ from longroll.kernel.error import LongrollError
 from longroll.match import Differs, Match
 from longroll.service.errors import malformed, unreadable, unreadable_journal
 from longroll.service.live_match import LiveMatch
+from longroll.service.pie import seats_of_pie
 from longroll.service.published import MatchInfo, Published
 from longroll.service.seats import fill_seats
 
@@ -24,11 +25,15 @@ def new_match(
     name: str,
     pack: str,
     now: float,
+    pie: str = "",
 ) -> LiveMatch:
+    """With `pie`, a computer player, that player picks its side of the handicap and nobody else is seated."""
     try:
         match = Match.new(title, scenario, seed, options, pack)
     except LongrollError as error:
         raise unreadable(error) from None
+    if pie:
+        seats = seats_of_pie(match.game, match.header, pie, seats)
     return store_first(match, fill_seats(match.game, seats), name, "new", now)
 
 

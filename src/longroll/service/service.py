@@ -112,9 +112,10 @@ class Service:
         seed: int | str | None = None,
         name: str = "",
         pack: str = "",
+        pie: str = "",
     ) -> Published:
         asked = (title, scenario, options or {}, seats or {}, seed, name, pack)
-        return await self._add(await self.background.run(new_match, *asked, self.clock.now()))
+        return await self._add(await self.background.run(new_match, *asked, self.clock.now(), pie))
 
     async def import_journal(self, text: str) -> Published:
         return await self._add(await self.background.run(import_match, text, self.clock.now()))

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from longroll.games import load
 from longroll.kernel.contract import Game, Moment
 from longroll.match import HistoryEntry, Visibility
+from longroll.opponents.fair_start import fair_shape
 from longroll.service.published import Published
 from longroll.service.seats import is_person
 from longroll.service.summary import outcome_shape, prompt_shape
@@ -173,4 +174,5 @@ def game_shape(game: Game[Any], bots: Sequence[str]) -> dict[str, object]:
         "bots": list(bots),
         "names": game.names,
         "packs": game.packs,
+        "fair": [fair_shape(game.title, scenario) for scenario in game.scenarios],
     }

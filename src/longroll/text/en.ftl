@@ -110,6 +110,7 @@ service-no-system = There is no system { $name }.
 service-no-language = There is no catalogue in the language { $name }.
 service-no-player = “{ $name }” cannot play a seat; possible players: { $players }.
 service-no-seat = “{ $name }” is not a seat; the seats are { $seats }.
+service-pie-seats = A computer player that picks its side leaves the seats open: name none.
 service-not-your-turn = It is not this player’s turn: { seat-name }.
 service-not-your-action = The last action was made by another player, not by this one: { seat-name }.
 service-over = The game is over.

@@ -110,6 +110,7 @@ service-no-system = No hay ningún sistema { $name }.
 service-no-language = No hay catálogo en el idioma { $name }.
 service-no-player = «{ $name }» no puede jugar un bando; jugadores posibles: { $players }.
 service-no-seat = «{ $name }» no es un bando; los bandos son { $seats }.
+service-pie-seats = Un ordenador que elige su bando deja libres los puestos: no asigne ninguno.
 service-not-your-turn = No es el turno de este bando: { seat-name }.
 service-not-your-action = La última acción no es de este bando: { seat-name }.
 service-over = La partida ha terminado.

@@ -110,6 +110,7 @@ service-no-system = Il n’y a pas de système { $name }.
 service-no-language = Il n’y a pas de catalogue dans la langue { $name }.
 service-no-player = « { $name } » ne peut pas jouer un camp ; joueurs possibles : { $players }.
 service-no-seat = « { $name } » n’est pas un camp ; les camps sont { $seats }.
+service-pie-seats = Un ordinateur qui choisit son camp laisse les places libres : n’en attribuez aucune.
 service-not-your-turn = Ce n’est pas le tour de ce camp : { seat-name }.
 service-not-your-action = La dernière action n’est pas de ce camp : { seat-name }.
 service-over = La partie est terminée.

@@ -110,6 +110,7 @@ service-no-system = Non c’è un sistema { $name }.
 service-no-language = Non c’è un catalogo nella lingua { $name }.
 service-no-player = «{ $name }» non può giocare una fazione; giocatori possibili: { $players }.
 service-no-seat = «{ $name }» non è una fazione; le fazioni sono { $seats }.
+service-pie-seats = Un computer che sceglie la sua fazione lascia liberi i posti: non assegnatene nessuno.
 service-not-your-turn = Non è il turno di questa fazione: { seat-name }.
 service-not-your-action = L’ultima azione non è di questa fazione: { seat-name }.
 service-over = La partita è finita.

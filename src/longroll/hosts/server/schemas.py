@@ -34,6 +34,10 @@ class NewMatch(RequestBody):
     pack: Annotated[
         str, Field(max_length=2**20, description="own components for the title, as a pack, or the edition of its pack")
     ] = ""
+    pie: Annotated[
+        Word,
+        Field(description="a bot that picks its side of the handicap; I am the other, and seats are left out"),
+    ] = ""
 
 
 class NewActions(RequestBody):
@@ -76,6 +80,24 @@ class Option(ResponseBody):
     values: list[str]
 
 
+class Measured(ResponseBody):
+    handicap: str
+    bot: Annotated[str, Field(description="the computer player that has played both sides")]
+    games: int
+    wins: Annotated[int, Field(description="of the first side")]
+    losses: int
+    share: Annotated[float, Field(description="of the points for the first side; a draw is half a win")]
+    low: Annotated[float, Field(description="of the 95% interval of the share")]
+    high: float
+    command: str
+
+
+class FairStart(ResponseBody):
+    scenario: str
+    handicap: Annotated[str, Field(description="the one that came nearest to even; none: the printed start")]
+    measured: Annotated[list[Measured], Field(description="what was measured, the printed start first")]
+
+
 class Game(ResponseBody):
     title: str
     system: str
@@ -86,6 +108,7 @@ class Game(ResponseBody):
     bots: list[str]
     names: Annotated[dict[str, str], Field(description="the display name of every place, by its id")]
     packs: Annotated[bool, Field(description="can it be played with components that a player brings?")]
+    fair: Annotated[list[FairStart], Field(description="by scenario: the handicap for a fair start, and the balance")]
 
 
 class Prompt(ResponseBody):

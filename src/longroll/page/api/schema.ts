@@ -351,6 +351,21 @@ export interface components {
             /** Rule */
             rule: string;
         };
+        /** FairStart */
+        FairStart: {
+            /**
+             * Handicap
+             * @description the one that came nearest to even; none: the printed start
+             */
+            handicap: string;
+            /**
+             * Measured
+             * @description what was measured, the printed start first
+             */
+            measured: components["schemas"]["Measured"][];
+            /** Scenario */
+            scenario: string;
+        };
         /** Arrival */
         FiveAprilsArrival: {
             entries: string[];
@@ -663,6 +678,11 @@ export interface components {
             /** Bots */
             bots: string[];
             /**
+             * Fair
+             * @description by scenario: the handicap for a fair start, and the balance
+             */
+            fair: components["schemas"]["FairStart"][];
+            /**
              * Names
              * @description the display name of every place, by its id
              */
@@ -820,6 +840,39 @@ export interface components {
             turn: number;
             units: components["schemas"]["HouseDividedUnit"][];
         };
+        /** Measured */
+        Measured: {
+            /**
+             * Bot
+             * @description the computer player that has played both sides
+             */
+            bot: string;
+            /** Command */
+            command: string;
+            /** Games */
+            games: number;
+            /** Handicap */
+            handicap: string;
+            /** High */
+            high: number;
+            /** Losses */
+            losses: number;
+            /**
+             * Low
+             * @description of the 95% interval of the share
+             */
+            low: number;
+            /**
+             * Share
+             * @description of the points for the first side; a draw is half a win
+             */
+            share: number;
+            /**
+             * Wins
+             * @description of the first side
+             */
+            wins: number;
+        };
         /** Moment */
         Moment: {
             /** Action */
@@ -913,6 +966,12 @@ export interface components {
              * @default
              */
             pack?: string;
+            /**
+             * Pie
+             * @description a bot that picks its side of the handicap; I am the other, and seats are left out
+             * @default
+             */
+            pie?: string;
             /**
              * Scenario
              * @description empty: the first
@@ -1259,6 +1318,7 @@ export type Entry = components['schemas']['Entry'];
 export type Error = components['schemas']['Error'];
 export type Estimate = components['schemas']['Estimate'];
 export type Event = components['schemas']['Event'];
+export type FairStart = components['schemas']['FairStart'];
 export type FiveAprilsArrival = components['schemas']['FiveAprilsArrival'];
 export type FiveAprilsAttacker = components['schemas']['FiveAprilsAttacker'];
 export type FiveAprilsBoard = components['schemas']['FiveAprilsBoard'];
@@ -1302,6 +1362,7 @@ export type HouseDividedSideNumbers = components['schemas']['HouseDividedSideNum
 export type HouseDividedThreat = components['schemas']['HouseDividedThreat'];
 export type HouseDividedUnit = components['schemas']['HouseDividedUnit'];
 export type HouseDividedView = components['schemas']['HouseDividedView'];
+export type Measured = components['schemas']['Measured'];
 export type Moment = components['schemas']['Moment'];
 export type NewActions = components['schemas']['NewActions'];
 export type NewFork = components['schemas']['NewFork'];

@@ -33,7 +33,7 @@ async def list_matches(service: ServiceHere, limit: Annotated[int, Query(ge=1, l
 @router.post("", status_code=201, response_model=schemas.State, responses=ERRORS)
 async def create_match(service: ServiceHere, asked: schemas.NewMatch) -> Response:
     published = await service.create(
-        asked.title, asked.scenario, asked.options, asked.seats, asked.seed, asked.name, asked.pack
+        asked.title, asked.scenario, asked.options, asked.seats, asked.seed, asked.name, asked.pack, asked.pie
     )
     return send_state(service, published, None, 201)
 

@@ -317,6 +317,11 @@ def test_points_in_hand_count_as_strength() -> None:
     assert chance(STANDARD, f"{text} union-points=120") > chance(STANDARD, text) + 0.05
 
 
+def test_a_basic_game_without_a_last_turn_can_be_judged() -> None:
+    text = "basic length=none side=union step=march memphis:1ui boston:1ci"
+    assert chance("civil-war-basic", f"{text} turn=60") == chance("civil-war-basic", f"{text} turn=6")
+
+
 def test_other_purchases_than_the_best_can_be_tried() -> None:
     text = "balanced turn=3 side=union step=buy stage=4 union-points=120 washington:4ui+2ua richmond:4ci+2ca"
     best, second = sorted(ranks_of(STANDARD, text).values(), reverse=True)[:2]

@@ -77,7 +77,7 @@ def measure(position: Position, parameters: Parameters) -> list[float]:
     outlook = expected_outlook(position, north, south)
     if parameters.points_in_hand:
         add_reserves(position, outlook, north)
-    late = position.turn / (LENGTHS[position.options[LENGTH]] if basic else LAST_TURN)
+    late = part_played(position)
     even = basic or has_even_goals(position)
     prizes = basic_prizes(position, outlook) if even else standard_prizes(position, outlook)
     power = log(outlook.power[UNION] / outlook.power[CONFEDERATE])
@@ -214,6 +214,13 @@ def field_power(position: Position, situation: Situation, side: int) -> float:
                 lost = area == AREAS - 1
                 total += count * worth_of * ((0.0 if situation.basic else 0.5) if lost else 1.0)
     return total
+
+
+
+def part_played(position: Position) -> float:
+    """How much of the game is over; nothing of a basic game without a last turn."""
+    turns = LENGTHS[position.options[LENGTH]] if is_basic(position) else LAST_TURN
+    return position.turn / turns if turns else 0.0
 
 
 # --- prizes, dangers, fronts

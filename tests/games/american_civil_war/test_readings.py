@@ -33,7 +33,7 @@ def test_each_title_offers_what_means_something_to_it() -> None:
     names = {option.name for option in STANDARD_OPTIONS}
     assert "field-retreat" not in names
     assert {option.name for option in TEAM_OPTIONS} - names == {"four", "field-retreat"}
-    assert [option.name for option in BASIC_OPTIONS] == ["length", "basic-cities", "basic-array"]
+    assert [option.name for option in BASIC_OPTIONS] == ["length", "basic-cities", "basic-array", "handicap"]
 
 
 @pytest.mark.rule("ACW-S-win-02")

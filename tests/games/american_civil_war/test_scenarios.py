@@ -145,7 +145,7 @@ def test_every_advanced_rule_is_a_switch_of_the_standard_game() -> None:
     }
     assert all(option.values[0] == "off" for option in new().game.options if option.name in switches)
     basic = Match.new("civil-war-basic", seed=1)
-    assert [option.name for option in basic.game.options] == ["length", "basic-cities", "basic-array"]
+    assert [option.name for option in basic.game.options] == ["length", "basic-cities", "basic-array", "handicap"]
     assert word(new(election="on", avoid="on"), "election") == "on"
 
 

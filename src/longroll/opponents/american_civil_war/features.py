@@ -216,7 +216,6 @@ def field_power(position: Position, situation: Situation, side: int) -> float:
     return total
 
 
-
 def part_played(position: Position) -> float:
     """How much of the game is over; nothing of a basic game without a last turn."""
     turns = LENGTHS[position.options[LENGTH]] if is_basic(position) else LAST_TURN

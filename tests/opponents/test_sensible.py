@@ -30,8 +30,9 @@ def test_a_turn_is_accepted_by_what_was_done_and_what_was_not() -> None:
     assert not refused.accepts(turn)
 
 
-def test_every_position_can_be_read_and_is_the_seats_turn() -> None:
-    cases = positions_of("house-divided")
+@pytest.mark.parametrize("system", ["house-divided", "five-aprils"])
+def test_every_position_can_be_read_and_is_the_seats_turn(system: str) -> None:
+    cases = positions_of(system)
     assert len({case.title for case in cases}) == len(cases) >= 20
     for case in cases:
-        assert score("house-divided", case, "militia", 1).played == 1
+        assert score(system, case, "militia", 1).played == 1

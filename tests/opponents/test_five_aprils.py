@@ -210,3 +210,86 @@ def test_a_turn_is_what_one_marker_sets_off() -> None:
     assert evaluator.turn(position) == first
     game.advance(position, game.read_action("end"), SeededDice("turn/end"), None)
     assert evaluator.turn(position) != first
+
+
+# --- what is kept from choice to choice
+
+
+@pytest.mark.parametrize("title", ["pea-ridge", "gettysburg"])
+def test_what_is_kept_from_choice_to_choice_is_what_a_fresh_look_finds(title: str) -> None:
+    game, evaluator, dice = game_of(title), make_evaluator(game_of(title)), SeededDice("kept")
+    position: Position = game.set_up(game.scenarios[0], {}, dice)
+    began = position.copy()
+    for number in range(160):
+        choices = game.choices(position)
+        ranks = evaluator.rank(position, choices)
+        if number % 20 == 0:
+            assert ranks == make_evaluator(game).rank(position, choices)
+            assert evaluator.terms(position) == make_evaluator(game).terms(position)
+        game.advance(position, choices[ranks.index(max(ranks))], dice, None)
+    assert evaluator.terms(began) == make_evaluator(game).terms(began)
+
+
+def test_two_positions_in_turn_are_told_apart() -> None:
+    evaluator, game = make_evaluator(game_of("bull-run")), game_of("bull-run")
+    one = game.read_position(moving("u-keyes:3611 c-cocke:3822", "u-keyes"))
+    other = game.read_position(moving("u-keyes:3611:reduced c-cocke:3614 c-bee:3614", "u-keyes"))
+    first = [evaluator.rank(position, game.choices(position)) for position in (one, other)]
+    assert [evaluator.rank(position, game.choices(position)) for position in (one, other)] == first
+    assert first[0] != first[1]
+
+
+# --- judgement of the present version
+
+
+def ranked_with(title: str, text: str, **parameters: float) -> dict[str, float]:
+    """The ranks with some parameters changed for the side that chooses."""
+    game, evaluator = game_of(title), evaluator_of(title)
+    position = game.read_position(text)
+    choices = game.choices(position)
+    style = evaluator.style({**evaluator.parameters(position, position.seat), **parameters})
+    ranks = evaluator.rank(position, choices, style)
+    return {game.write_action(action): rank for action, rank in zip(choices, ranks, strict=True)}
+
+
+def test_the_former_version_knows_nothing_of_the_later_parameters() -> None:
+    for title in TITLES:
+        former = make_evaluator(game_of(title), "1")
+        position = game_of(title).set_up("battle", {}, SeededDice("former"))
+        for seat in (0, 1):
+            row = former.parameters(position, seat)
+            assert [row[name] for name in ("guard", "works", "last_turn", "deadline")] == [0.0] * 4
+
+
+def test_a_guard_stays_where_an_enemy_could_walk_in() -> None:
+    """Radford's cavalry is two hexes from Robinson House; Cocke, far away, could not come."""
+    near = moving("control=3413:union u-keyes:3413 c-radford:3415", "u-keyes")
+    far = moving("control=3413:union u-keyes:3413 c-cocke:3822", "u-keyes")
+    for text, more in ((near, 5.0), (far, 0.0)):
+        without = ranked_with("bull-run", text, guard=0.0)["go 3412"]
+        assert ranked_with("bull-run", text, guard=5.0)["go 3412"] == pytest.approx(without - more)
+
+
+def test_works_make_a_hex_safer() -> None:
+    text = (
+        "battle turn=12 step=move seat=union phasing=union marker=xii-corps unit=u-xii11 drawn=xii-corps"
+        " works=1606:breastwork:U u-xii11:1606 c-steuart:1404 c-jmjones:1404 c-nicholls:1405 c-walker:1405"
+    )
+    leaving = [ranked_with("gettysburg", text, works=works)["go 1607"] for works in (0.0, 1.0)]
+    assert leaving[1] < leaving[0]
+
+
+def test_on_the_last_turn_a_combat_that_cannot_come_is_not_feared() -> None:
+    text = "battle turn=10 step=move seat=union phasing=union marker=1st-division unit=u-keyes drawn=1st-division"
+    text += " u-keyes:3611 c-cocke:3614 c-jackson:3614"
+    bold = [
+        ranked_with("bull-run", text, contact=0.0, own_attack=0.0, last_turn=part)["go 3613"] for part in (0.0, 1.0)
+    ]
+    assert bold[1] > bold[0]
+
+
+def test_enemy_objectives_attract_more_before_victory_is_checked() -> None:
+    for turn, gain in ((9, 0.5), (2, 0.0)):
+        text = moving("u-keyes:3608 c-cocke:3822", "u-keyes").replace("turn=3", f"turn={turn}")
+        pulls = [ranked_with("bull-run", text, deadline=part)["go 3610"] for part in (0.0, 1.0)]
+        assert pulls[1] > pulls[0] * (1.0 + gain)

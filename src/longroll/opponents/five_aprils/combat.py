@@ -32,7 +32,7 @@ from longroll.games.five_aprils.position import BOMBARDING, Position, attack_of
 from longroll.games.five_aprils.retreat import options
 from longroll.games.five_aprils.stack import top_units
 from longroll.games.five_aprils.target import FIRE, NO_MODE, STRIKE, beside, defence_at, firers, is_target, mode
-from longroll.opponents.five_aprils.hex_values import contact_value, urgency
+from longroll.opponents.five_aprils.hex_values import contact_bonus
 from longroll.opponents.five_aprils.map_data import MapData
 from longroll.opponents.five_aprils.prospects import STEP, Prospects, soft_column
 
@@ -73,15 +73,11 @@ def gain_declared(position: Position, map_data: MapData, prospects: Prospects) -
 
 def ground_value(position: Position, map_data: MapData, chance: float) -> float:
     """What may be won by driving the enemy out of an objective."""
-    battle = position.battle
     value = 0.0
     for place in position.targets:
-        if place in battle.objectives:
-            value += (
-                map_data.parameters[position.phasing].objective_change
-                * chance
-                * map_data.worth[battle.objectives.index(place)]
-            )
+        number = map_data.objective_at[place]
+        if number >= 0:
+            value += map_data.parameters[position.phasing].objective_change * chance * map_data.worth[number]
     return value
 
 
@@ -95,9 +91,7 @@ def available(position: Position, map_data: MapData, place: int) -> list[int]:
 def rank_yield(position: Position, map_data: MapData, prospects: Prospects, choices: list[int]) -> list[float]:
     places = [hex_part(action) for action in choices if action // VERB == ACT_YIELD]
     friends = [friends_in_zone(position, map_data.rules, place) for place in places]
-    contact_bonus = contact_value(
-        position, map_data.parameters[position.phasing], urgency(position, map_data, position.phasing)
-    )
+    contact = contact_bonus(position, map_data)
     ranks: list[float] = []
     for action in choices:
         if action // VERB != ACT_YIELD:
@@ -105,7 +99,7 @@ def rank_yield(position: Position, map_data: MapData, prospects: Prospects, choi
             continue
         number = places.index(hex_part(action))
         fight = shared_gain(position, map_data, prospects, places[number], friends[number], friends)
-        ranks.append(-fight - contact_bonus - leaving_cost(position, map_data, friends[number]))
+        ranks.append(-fight - contact - leaving_cost(position, map_data, friends[number]))
     return ranks
 
 
@@ -137,14 +131,14 @@ def shared_gain(
 
 
 def leaving_cost(position: Position, map_data: MapData, units: list[int]) -> float:
-    battle = position.battle
     parameters = map_data.parameters[position.phasing]
     cost = parameters.withdrawal
     for unit in units:
         cost += parameters.withdrawal
         place = position.where[unit]
-        if place in battle.objectives:
-            cost += parameters.objective_change * map_data.worth[battle.objectives.index(place)]
+        number = map_data.objective_at[place]
+        if number >= 0:
+            cost += parameters.objective_change * map_data.worth[number]
         if not options(position, map_data.rules, unit):
             cost += STEP
     return cost
@@ -163,16 +157,14 @@ def rank_withdraw(choices: list[int]) -> list[float]:
 
 
 def rank_attack(position: Position, map_data: MapData, prospects: Prospects, choices: list[int]) -> list[float]:
-    contact_bonus = contact_value(
-        position, map_data.parameters[position.phasing], urgency(position, map_data, position.phasing)
-    )
+    contact = contact_bonus(position, map_data)
     ranks: list[float] = []
     for action in choices:
         if action // VERB != ACT_ATTACK:
             ranks.append(0.0)
             continue
         place = hex_part(action)
-        gain = gain_if_declared(position, map_data, prospects, place) + contact_bonus
+        gain = gain_if_declared(position, map_data, prospects, place) + contact
         if gain < 0.0 and place not in position.engaged:
             gain -= map_data.parameters[position.phasing].probe
         ranks.append(gain)
@@ -237,11 +229,12 @@ def mode_of(position: Position, map_data: MapData, unit: int) -> int:
 def rank_declare(position: Position, map_data: MapData, prospects: Prospects, choices: list[int]) -> list[float]:
     full = position.attackers + [unit_part(action) for action in choices if action // VERB == ACT_WITH]
     probe = map_data.parameters[position.phasing].probe
+    attacks = PossibleAttacks(position, map_data, prospects, full)
     ranks: list[float] = []
     for action in choices:
         verb = action // VERB
         if verb == ACT_WITH:
-            ranks.append(joining_gain(position, map_data, prospects, unit_part(action), full))
+            ranks.append(joining_gain(attacks, unit_part(action)))
         elif verb == ACT_ALSO:
             ranks.append(widening_gain(position, map_data, prospects, hex_part(action)))
         elif verb == ACT_RESOLVE:
@@ -251,18 +244,56 @@ def rank_declare(position: Position, map_data: MapData, prospects: Prospects, ch
     return ranks
 
 
-def joining_gain(position: Position, map_data: MapData, prospects: Prospects, unit: int, full: list[int]) -> float:
+class PossibleAttacks:
+    """The declared attack with all who may join it, and the attacks on other hexes: each is judged once."""
+
+    def __init__(self, position: Position, map_data: MapData, prospects: Prospects, full: list[int]) -> None:
+        self.position = position
+        self.map_data = map_data
+        self.prospects = prospects
+        self.full = full
+        self.full_gain = 0.0
+        self.judged = False
+        self.groups: dict[int, list[int]] = {}
+        self.gains: dict[int, float] = {}
+
+    def added_here(self, unit: int) -> float:
+        """What a unit adds to the declared attack."""
+        if not self.judged:
+            self.judged = True
+            self.full_gain = self.gain(self.position.targets, self.full)
+        return self.over_the_rest(self.full_gain, self.position.targets, self.full, unit)
+
+    def added_there(self, unit: int, place: int) -> float:
+        """What a unit would add to an attack on another hex."""
+        if place not in self.gains:
+            group = [
+                one for one in available(self.position, self.map_data, place) if one not in self.position.attackers
+            ]
+            self.groups[place] = group
+            self.gains[place] = self.gain([place], group)
+        return self.over_the_rest(self.gains[place], [place], self.groups[place], unit)
+
+    def gain(self, targets: list[int], units: list[int]) -> float:
+        return gain_of(self.position, self.map_data, self.prospects, targets, units)
+
+    def over_the_rest(self, whole: float, targets: list[int], group: list[int], unit: int) -> float:
+        rest = [one for one in group if one != unit]
+        return whole - self.gain(targets, rest) if rest else whole
+
+
+def joining_gain(attacks: PossibleAttacks, unit: int) -> float:
     """What a unit adds here, less what it could add elsewhere."""
-    if leads_nowhere(position, map_data, unit):
+    position = attacks.position
+    if leads_nowhere(position, attacks.map_data, unit):
         return NEVER
-    others = [place for place in elsewhere(position, map_data, unit) if place not in position.targets]
+    others = [place for place in elsewhere(position, attacks.map_data, unit) if place not in position.targets]
     if not others:
         return ALONE
     best = 0.0
     for place in others:
-        group = [one for one in available(position, map_data, place) if one not in position.attackers]
-        best = max(best, added(position, map_data, prospects, [place], group, unit))
-    return JOIN + added(position, map_data, prospects, position.targets, full, unit) - best
+        best = max(best, attacks.added_there(unit, place))
+    return JOIN + attacks.added_here(unit) - best
 
 
 def elsewhere(position: Position, map_data: MapData, unit: int) -> list[int]:
@@ -272,14 +303,6 @@ def elsewhere(position: Position, map_data: MapData, unit: int) -> list[int]:
         if place not in found and is_target(position, place) and mode(position, map_data.rules, unit, place) != NO_MODE:
             found.append(place)
     return found
-
-
-def added(
-    position: Position, map_data: MapData, prospects: Prospects, targets: list[int], group: list[int], unit: int
-) -> float:
-    whole = gain_of(position, map_data, prospects, targets, group)
-    rest = [one for one in group if one != unit]
-    return whole - gain_of(position, map_data, prospects, targets, rest) if rest else whole
 
 
 def widening_gain(position: Position, map_data: MapData, prospects: Prospects, place: int) -> float:

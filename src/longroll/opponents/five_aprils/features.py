@@ -8,10 +8,10 @@ from longroll.games.five_aprils.position import WAITING, Position, attack_of, de
 from longroll.games.five_aprils.stack import side_at
 from longroll.games.five_aprils.target import defence_at
 from longroll.games.five_aprils.terms import CONFEDERATE, UNION
-from longroll.opponents.five_aprils.hex_values import influence
-from longroll.opponents.five_aprils.map_data import NEAR, MapData
+from longroll.opponents.five_aprils.map_data import MapData
 from longroll.opponents.five_aprils.projection import next_check, projected_result
 from longroll.opponents.five_aprils.prospects import Prospects, soft_column
+from longroll.opponents.five_aprils.situation import NEAR
 
 FEATURES: Final[tuple[str, ...]] = (
     "one",
@@ -41,7 +41,8 @@ def measure(position: Position, map_data: MapData, prospects: Prospects) -> list
     battle = position.battle
     time = position.turn / battle.last_turn
     control = held = 0.0
-    near = influence(position, map_data, -1)
+    map_data.situation.update(position)
+    near = map_data.situation.influence
     for number in range(map_data.objectives):
         holder = position.control[number]
         worth = map_data.worth[number]
@@ -53,7 +54,7 @@ def measure(position: Position, map_data: MapData, prospects: Prospects) -> list
     army = strengths(position, True)
     check = next_check(position)
     soon = exp(-(check - position.turn) / 2.0)
-    result_next = projected_result(position, map_data.rules, check)
+    result_next = map_data.situation.standing(position)
     result_last = projected_result(position, map_data.rules, battle.last_turn)
     closer = closeness(position, map_data)
     north_attacks, south_attacks = attack_prospects(position, prospects)

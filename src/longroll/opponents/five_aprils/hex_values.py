@@ -3,24 +3,27 @@
 from math import exp
 from typing import Final
 
-from longroll.games.five_aprils.position import FELL_BACK, SPENT, Position, attack_of, defence_of
+from longroll.games.five_aprils.odds import works_shift
+from longroll.games.five_aprils.position import COVERED, ENTRENCHMENT, FELL_BACK, SPENT, Position, attack_of, defence_of
 from longroll.games.five_aprils.shiloh.rules import CONTACT, LAST_CONTACT
-from longroll.games.five_aprils.stack import STACK, side_at, top_units, zone_crosses
+from longroll.games.five_aprils.stack import side_at, zone_crosses
 from longroll.games.five_aprils.target import defence_at
 from longroll.games.five_aprils.terms import ARTILLERY, CONFEDERATE, GUNBOAT, UNION
-from longroll.opponents.five_aprils.map_data import NEAR, MapData
+from longroll.opponents.five_aprils.map_data import MapData
 from longroll.opponents.five_aprils.parameters import Parameters
-from longroll.opponents.five_aprils.projection import next_check, projected_result
+from longroll.opponents.five_aprils.projection import next_check
 from longroll.opponents.five_aprils.prospects import Prospects, soft_column
-from longroll.opponents.five_aprils.threats import WHOLE
+from longroll.opponents.five_aprils.situation import NEAR, WHOLE
 
 HUNT_FROM: Final = 12
 KEEN: Final = 1.2  # how much an own objective attracts a side that is ahead
 SLIGHT: Final = 0.5  # how much a unit without strength follows the objectives
 MOST_BLUFF: Final = 0.8
+IN_WORKS: Final = 0.5  # a column of works before an enemy who is near but does not attack yet
 CROWD: Final = 20.0
 NOTHING: Final = -99.0
 SHILOH: Final = "shiloh"
+UNKNOWN: Final = -1
 
 
 class HexValues:
@@ -35,17 +38,22 @@ class HexValues:
         self.side = battle.unit_side[unit]
         self.parameters = parameters = map_data.parameters[self.side]
         self.urgency = urgency(position, map_data, self.side)
-        self.contact_bonus = contact_value(position, parameters, self.urgency)
-        self.objective_needs = objective_needs(position, map_data, self.side, self.urgency, unit)
+        soon = exp(-(next_check(position) - position.turn) / 2.0)
+        self.contact_bonus = contact_value(parameters, self.urgency, soon)
+        self.objective_needs = objective_needs(position, map_data, self.side, self.urgency, soon, unit)
         self.relevant_objectives: list[int] = relevant_objectives(self)
         self.enemies_left = enemies_left(position, self.side)
         self.surprise = map_data.rules.surprise(position) if position.phasing == self.side else 0
-        self.threat = map_data.threats.against(position, self.side)
+        self.threat: list[int] = map_data.situation.threat[self.side]
         self.attacks_soon = combat_weight(position, parameters, self.side)
         self.attacked_soon = combat_weight(position, parameters, 1 - self.side)
         self.surprise_penalty = parameters.quiet if would_wake(position, self.side) else 0.0
-        self.friend_strength: list[int] = [-1] * battle.hexes
-        self.friend_help: list[float] = [0.0] * battle.hexes
+        self.own_attack = attack_of(position, unit)
+        self.own_defence = defence_of(position, unit)
+        self.mass = SLIGHT + parameters.strength * (self.own_attack + self.own_defence)
+        map_data.looks += 1
+        self.look = map_data.looks
+        self.raided: list[int] = []
 
 
 def would_wake(position: Position, side: int) -> bool:
@@ -56,68 +64,53 @@ def would_wake(position: Position, side: int) -> bool:
 
 
 def combat_weight(position: Position, parameters: Parameters, side: int) -> float:
-    return 1.0 if position.battle.formations + side in position.cup else parameters.absent_marker
+    """How much a side's combats count: less if its marker is not in the cup, least if no later turn will bring it."""
+    if position.battle.formations + side in position.cup:
+        return 1.0
+    if position.turn == position.battle.last_turn:
+        return parameters.absent_marker * (1.0 - parameters.last_turn)
+    return parameters.absent_marker
 
 
 # --- objectives
 
 
-def influence(position: Position, map_data: MapData, but: int) -> list[int]:
-    """The strength of each side near each objective, times NEAR, but for one unit: 2 * objective + side."""
-    battle = position.battle
-    found = [0] * (2 * map_data.objectives)
-    for unit in range(battle.units):
-        place = position.where[unit]
-        if place < 0 or unit == but:
-            continue
-        near = map_data.near[place]
-        if not near:
-            continue
-        side = battle.unit_side[unit]
-        strength = attack_of(position, unit) + defence_of(position, unit)
-        nearness = map_data.nearness[place]
-        for spot in range(len(near)):
-            found[2 * near[spot] + side] += strength * nearness[spot]
-    return found
-
-
 def urgency(position: Position, map_data: MapData, side: int) -> float:
     """How much a side needs to change the result: from 0, if it would win now, to 1."""
-    standing = projected_result(position, map_data.rules, next_check(position))
+    standing = map_data.situation.standing(position)
     return 0.5 - 0.5 * standing if side == UNION else 0.5 + 0.5 * standing
 
 
-def contact_value(position: Position, parameters: Parameters, urgency: float) -> float:
+def contact_bonus(position: Position, map_data: MapData) -> float:
+    """What any contact is worth to the side whose combat it is."""
+    side = position.phasing
+    soon = exp(-(next_check(position) - position.turn) / 2.0)
+    return contact_value(map_data.parameters[side], urgency(position, map_data, side), soon)
+
+
+def contact_value(parameters: Parameters, urgency: float, soon: float) -> float:
     """What any contact is worth to a side that is behind; more shortly before victory is checked."""
-    return (
-        parameters.contact
-        * urgency
-        * (1.0 + parameters.contact_near_check * exp(-(next_check(position) - position.turn) / 2.0))
-    )
+    return parameters.contact * urgency * (1.0 + parameters.contact_near_check * soon)
 
 
-def objective_needs(position: Position, map_data: MapData, side: int, urgency: float, unit: int) -> list[float]:
+def objective_needs(
+    position: Position, map_data: MapData, side: int, urgency: float, soon: float, unit: int
+) -> list[float]:
     """How much a side needs a unit at each objective."""
-    near = influence(position, map_data, unit)
+    near = map_data.situation.influence_without(position, unit)
     parameters = map_data.parameters[side]
+    keep = KEEN - parameters.own_when_behind * urgency
+    take = (parameters.enemy_objective + parameters.enemy_when_behind * urgency) * (1.0 + parameters.deadline * soon)
     found: list[float] = []
     for number in range(map_data.objectives):
         own = near[2 * number + side] / NEAR
         foe = near[2 * number + 1 - side] / NEAR
-        pressure = foe / (own + foe + 4.0)
         worth = map_data.worth[number]
         if position.control[number] == side:
-            found.append(
-                worth
-                * (parameters.own_objective + parameters.own_under_pressure * pressure)
-                * (KEEN - parameters.own_when_behind * urgency)
-            )
+            pressure = foe / (own + foe + 4.0)
+            found.append(worth * (parameters.own_objective + parameters.own_under_pressure * pressure) * keep)
         else:
-            found.append(
-                worth
-                * (parameters.enemy_objective + parameters.enemy_when_behind * urgency)
-                / (1.0 + own / (2.0 * foe + 8.0))
-            )
+            found.append(worth * take / (1.0 + own / (2.0 * foe + 8.0)))
     return found
 
 
@@ -152,7 +145,7 @@ def goal_value(values: HexValues, place: int) -> float:
 
 def enemies_left(position: Position, side: int) -> list[int]:
     """Where the enemies are, if the side controls every objective."""
-    if min([1 if holder == side else 0 for holder in position.control]) == 0:
+    if position.control.count(side) < len(position.control):
         return []
     battle = position.battle
     return [
@@ -171,20 +164,54 @@ def approach_value(values: HexValues, place: int) -> float:
 
 
 def hold_value(values: HexValues, place: int) -> float:
-    """An objective without another friend in it."""
-    battle = values.position.battle
-    if place not in battle.objectives:
+    """An objective without another friend in it; more if the enemy could walk in."""
+    number = values.map_data.objective_at[place]
+    if number < 0 or has_other_friend(values, place):
         return 0.0
-    for unit in top_units(values.position, place):
-        if unit != values.unit and battle.unit_side[unit] == values.side:
-            return 0.0
-    return values.parameters.hold_alone * values.objective_needs[battle.objectives.index(place)]
+    value = values.parameters.hold_alone * values.objective_needs[number]
+    if values.parameters.guard > 0.0 and values.position.control[number] == values.side and is_raided(values, number):
+        value += values.parameters.guard * values.map_data.worth[number]
+    return value
+
+
+def has_other_friend(values: HexValues, place: int) -> bool:
+    """Is one of the two on top a friend, other than the unit?"""
+    position = values.position
+    side = position.battle.unit_side
+    first = position.top[place]
+    if first < 0:
+        return False
+    if first != values.unit and side[first] == values.side:
+        return True
+    second = position.under[first]
+    return second >= 0 and second != values.unit and side[second] == values.side
+
+
+def is_raided(values: HexValues, number: int) -> bool:
+    """Could an enemy walk to an objective in one move?"""
+    if not values.raided:
+        values.raided = [UNKNOWN] * values.map_data.objectives
+    if values.raided[number] == UNKNOWN:
+        values.raided[number] = 1 if finds_raider(values, number) else 0
+    return values.raided[number] > 0
+
+
+def finds_raider(values: HexValues, number: int) -> bool:
+    position = values.position
+    battle = position.battle
+    foe = 1 - values.side
+    walk = values.map_data.walk[foe * values.map_data.objectives + number]
+    for enemy in battle.side_units[foe]:
+        place = position.where[enemy]
+        if place >= 0 and walk[place] <= battle.movement[enemy]:
+            return True
+    return False
 
 
 # --- enemies
 
 
-def risk(values: HexValues, attack: float, defence: float, shift: int, beside: bool) -> float:
+def risk(values: HexValues, attack: float, defence: float, shift: float, beside: bool) -> float:
     """The expected loss from an enemy attack; an enemy that is not adjacent need not attack."""
     gain = values.prospects.between(soft_column(attack, defence) + shift)
     if gain > 0.0:
@@ -199,31 +226,53 @@ def defence_value(values: HexValues, place: int, beside: bool) -> float:
     if threat <= 0.0:
         return 0.0
     friends = 0
-    for unit in top_units(position, place):
-        if unit != values.unit:
-            friends += defence_of(position, unit)
-    shift = position.battle.hex_shift[place]
-    own = defence_of(position, values.unit)
-    value = risk(values, threat, own + friends, shift, beside)
+    first = position.top[place]
+    if first >= 0:
+        if first != values.unit:
+            friends += defence_of(position, first)
+        second = position.under[first]
+        if second >= 0 and second != values.unit:
+            friends += defence_of(position, second)
+    works = values.parameters.works * works_help(position, place)
+    shift = position.battle.hex_shift[place] - works
+    value = IN_WORKS * works + risk(values, threat, values.own_defence + friends, shift, beside)
     return value - risk(values, threat, friends, shift, beside) if friends else value
+
+
+def works_help(position: Position, place: int) -> int:
+    """The columns by which the fortification of a hex helps over its covered sides."""
+    works = position.works[place]
+    return -position.battle.works_shift[1 if works & ENTRENCHMENT else 0] if works & COVERED else 0
 
 
 def friends_beside(values: HexValues, enemy: int) -> int:
     """The strength of the friends beside an enemy hex, without the unit."""
-    if values.friend_strength[enemy] >= 0:
-        return values.friend_strength[enemy]
+    map_data = values.map_data
+    if map_data.friends_seen[enemy] == values.look:
+        return map_data.friend_strength[enemy]
     position = values.position
     battle = position.battle
     total = 0
     for out in range(6 * enemy, 6 * enemy + 6):
         near = battle.neighbour[out]
-        if near >= 0 and side_at(position, near) == values.side:
-            for unit in top_units(position, near):
-                if unit != values.unit and not position.state[unit] & FELL_BACK:
-                    total += attack_of(position, unit)
-    values.friend_strength[enemy] = total
-    values.friend_help[enemy] = friends_to_come(values, enemy)
+        if near < 0:
+            continue
+        first = position.top[near]
+        if first >= 0 and battle.unit_side[first] == values.side:
+            total += free_attack(values, first)
+            second = position.under[first]
+            if second >= 0:
+                total += free_attack(values, second)
+    map_data.friends_seen[enemy] = values.look
+    map_data.friend_strength[enemy] = total
+    map_data.friend_help[enemy] = friends_to_come(values, enemy)
     return total
+
+
+def free_attack(values: HexValues, unit: int) -> int:
+    """The strength of a friend that can still attack."""
+    position = values.position
+    return 0 if unit == values.unit or position.state[unit] & FELL_BACK else attack_of(position, unit)
 
 
 def friends_to_come(values: HexValues, enemy: int) -> float:
@@ -247,21 +296,25 @@ def friends_to_come(values: HexValues, enemy: int) -> float:
 def attack_value(values: HexValues, place: int) -> float:
     """What the unit adds to attacks on adjacent enemies; those without another friend beside them it attacks alone."""
     position = values.position
-    own = attack_of(position, values.unit)
+    battle = position.battle
+    own = values.own_attack
     best = NOTHING
     burden = 0
-    shift = 0
+    shift = 0.0
     coming = 0.0
     for back in binding_sides(values, place):
         enemy = back // 6
         friends = friends_beside(values, enemy)
-        slope = position.battle.hex_shift[enemy] + position.battle.water_shift[back] + values.surprise
+        help_to_come = values.map_data.friend_help[enemy]
+        slope = float(battle.hex_shift[enemy] + battle.water_shift[back] + values.surprise)
+        if position.works[enemy]:
+            slope += values.parameters.works * works_shift(position, back)
         if friends:
-            best = max(best, added_value(values, enemy, own, friends + values.friend_help[enemy], slope))
+            best = max(best, added_value(values, enemy, own, friends + help_to_come, slope))
         else:
             burden += defence_at(position, enemy)
             shift = min(shift, slope)
-            coming = max(coming, values.friend_help[enemy])
+            coming = max(coming, help_to_come)
     if burden:
         return values.prospects.between(soft_column(own + coming, burden) + shift)
     return best if best > NOTHING else 0.0
@@ -281,7 +334,7 @@ def binding_sides(values: HexValues, place: int) -> list[int]:
     return found
 
 
-def added_value(values: HexValues, enemy: int, own: int, friends: float, slope: int) -> float:
+def added_value(values: HexValues, enemy: int, own: int, friends: float, slope: float) -> float:
     """An attack with the unit, over the same attack without it."""
     defence = defence_at(values.position, enemy)
     before = values.prospects.between(soft_column(friends, defence) + slope)
@@ -304,21 +357,23 @@ def guns_value(values: HexValues, place: int, zoned: bool) -> float:
 
 def is_crowded(values: HexValues, place: int) -> bool:
     """Are two others there?"""
-    return len([unit for unit in top_units(values.position, place) if unit != values.unit]) >= STACK
+    first = values.position.top[place]
+    if first < 0 or first == values.unit:
+        return False
+    second = values.position.under[first]
+    return second >= 0 and second != values.unit
 
 
 def value_at(values: HexValues, place: int) -> float:
     """What it is worth to have the unit in that hex."""
     position = values.position
     battle = position.battle
-    unit = values.unit
-    arm = battle.arm[unit]
+    arm = battle.arm[values.unit]
     if arm == GUNBOAT:
         return guns_value(values, place, False)
     if is_crowded(values, place):
         return -CROWD
-    mass = SLIGHT + values.parameters.strength * (attack_of(position, unit) + defence_of(position, unit))
-    value = goal_value(values, place) * mass + hold_value(values, place)
+    value = goal_value(values, place) * values.mass + hold_value(values, place)
     if values.enemies_left:
         value += approach_value(values, place)
     zoned = position.zone[(1 - values.side) * battle.hexes + place] > 0

@@ -8,19 +8,17 @@ from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import Position, empty_position
 from longroll.games.five_aprils.terms import ARTILLERY, FORBIDDEN, INFANTRY, NOBODY
 from longroll.opponents.five_aprils.parameters import Parameters, load_parameters
-from longroll.opponents.five_aprils.surroundings import Surroundings
-from longroll.opponents.five_aprils.threats import Threats
+from longroll.opponents.five_aprils.situation import Situation
 from longroll.opponents.tables import Tables
 
 UNREACHED: Final = 400  # half movement points
 FADE: Final = 26.0  # half movement points over which the pull of an objective falls to a third
 SLOPE: Final = 0.004  # what is left of it far away
 MANY: Final = 5  # Shiloh's objectives, of which four win
-NEAR: Final = 7  # hexes within which a unit counts as near an objective
 
 
 class MapData:
-    """Made once for a battle. Only the cached threats depend on the position."""
+    """Made once for a battle. Only the situation depends on the position, and what a unit has looked at last."""
 
     def __init__(self, battle: Battle, rules: Exclusive, options: int, tables: Tables) -> None:
         self.battle = battle
@@ -32,9 +30,6 @@ class MapData:
         self.walk: list[list[int]] = [
             walk_from(blank, rules, side, place) for side in (0, 1) for place in battle.objectives
         ]
-        self.near: list[list[int]] = [[] for _ in range(battle.hexes)]
-        self.nearness: list[list[int]] = [[] for _ in range(battle.hexes)]
-        self._set_near()
         self.pull: list[float] = [exp(-far / FADE) - SLOPE * far for far in range(UNREACHED + 1)]
         self.order: list[int] = turn_order(battle)
         self.rank_in_order: list[int] = [0] * battle.units
@@ -44,17 +39,14 @@ class MapData:
             [unit for unit in self.order if battle.formation[unit] == formation]
             for formation in range(battle.formations)
         ]
-        self.threats = Threats(battle, Surroundings(battle))
-
-    def _set_near(self) -> None:
-        """The objectives near each hex, and how near: from 1 at the edge to NEAR in the objective itself."""
-        battle = self.battle
-        for place in range(battle.hexes):
-            for number, objective in enumerate(battle.objectives):
-                hops = battle.distance(place, objective)
-                if hops < NEAR:
-                    self.near[place].append(number)
-                    self.nearness[place].append(NEAR - hops)
+        self.objective_at: list[int] = [-1] * battle.hexes
+        for number in range(self.objectives):
+            self.objective_at[battle.objectives[number]] = number
+        self.situation = Situation(battle, rules)
+        self.looks = 0  # how many units have looked at the map
+        self.friends_seen: list[int] = [0] * battle.hexes  # the look in which the friends beside a hex were counted
+        self.friend_strength: list[int] = [0] * battle.hexes
+        self.friend_help: list[float] = [0.0] * battle.hexes
 
 
 def objective_worth(battle: Battle, number: int) -> float:

@@ -36,6 +36,10 @@ class Parameters:
         self.probe = row["probe"]  # an attack that is neither good nor required
         self.retreat_choice = row["retreat_choice"]  # giving up a hex by choice
         self.advance_choice = row["advance_choice"]  # advancing into a hex that is worth no more than the present one
+        self.guard = row["guard"]  # an own objective that an enemy could walk into, for the only unit in it
+        self.works = row["works"]  # how much fortifications count, of what they shift
+        self.last_turn = row["last_turn"]  # how far combats that can no longer come are disregarded on the last turn
+        self.deadline = row["deadline"]  # how much more enemy objectives attract shortly before victory is checked
 
 
 def load_parameters(title: str, tables: Tables) -> list[Parameters]:

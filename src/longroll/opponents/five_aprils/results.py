@@ -56,6 +56,7 @@ def rank_places(position: Position, map_data: MapData, prospects: Prospects, cho
     """Retreats and advances, by what the hexes are worth to the units; staying is nothing."""
     parameters = map_data.parameters[position.seat]
     by_unit: dict[int, HexValues] = {}
+    stays: dict[int, float] = {}
     ranks: list[float] = []
     for action in choices:
         verb = action // VERB
@@ -65,8 +66,8 @@ def rank_places(position: Position, map_data: MapData, prospects: Prospects, cho
         unit = unit_part(action)
         if unit not in by_unit:
             by_unit[unit] = HexValues(position, map_data, prospects, unit)
-        values = by_unit[unit]
-        ranks.append(value_at(values, hex_part(action)) - value_at(values, position.where[unit]))
+            stays[unit] = value_at(by_unit[unit], position.where[unit])
+        ranks.append(value_at(by_unit[unit], hex_part(action)) - stays[unit])
     return ranks
 
 

@@ -80,6 +80,7 @@ BRAGG: Final = ("c-jackson", "c-gladden", "c-chalmers", "c-anderson")
 RESERVE: Final = ("c-trabue", "c-bowen", "c-statham")
 HEINTZELMAN: Final = ("u-franklin", "u-willcox", "u-howard")
 CEMETERY_HILL: Final = ("1509", "1510", "1609", "1610")
+HILLS: Final = "1606:union+1706:union+1806:union+1509:union+1510:union+1609:union+1610:union"
 
 POSITIONS: Final = [
     # --- what is held
@@ -171,18 +172,20 @@ POSITIONS: Final = [
         game=GETTYSBURG,
     ),
     SensiblePosition(
-        "nobody marches out of his works against an army",
+        "works before an army are not left",
         moving(
             12,
             "union",
             "xii-corps",
             f"ewell+hill+{BOTH_COMBATS}",
-            "works=1606:breastwork:U control=1606:union u-xii11:1606 u-xii31:1606 c-steuart:1404 c-jmjones:1404"
-            " c-nicholls:1405 c-walker:1405",
+            f"works=1606:breastwork:U control={HILLS} u-xii11:1606 u-xii31:1606 u-xii12:1706 u-xii32:1806"
+            " c-steuart:1404 c-jmjones:1404 c-nicholls:1405 c-walker:1405",
         ),
         "union",
         "marching out of a fortification",
-        acceptable=lambda turn: distance_to(turn, "u-xii11", "1606") + distance_to(turn, "u-xii31", "1606") == 0,
+        acceptable=lambda turn: (
+            held_by(turn, "1606") == UNION and not in_zone(turn, "u-xii11") and not in_zone(turn, "u-xii31")
+        ),
         game=GETTYSBURG,
     ),
     SensiblePosition(

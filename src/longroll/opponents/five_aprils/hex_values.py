@@ -37,7 +37,7 @@ class HexValues:
         self.unit = unit
         self.side = battle.unit_side[unit]
         self.parameters = parameters = map_data.parameters[self.side]
-        self.urgency = urgency(position, map_data, self.side)
+        self.urgency = urgency(position, map_data, self.side)  # updates the situation
         soon = exp(-(next_check(position) - position.turn) / 2.0)
         self.contact_bonus = contact_value(parameters, self.urgency, soon)
         self.objective_needs = objective_needs(position, map_data, self.side, self.urgency, soon, unit)
@@ -97,7 +97,7 @@ def objective_needs(
     position: Position, map_data: MapData, side: int, urgency: float, soon: float, unit: int
 ) -> list[float]:
     """How much a side needs a unit at each objective."""
-    near = map_data.situation.influence_without(position, unit)
+    near = map_data.situation.influence_without(unit)
     parameters = map_data.parameters[side]
     keep = KEEN - parameters.own_when_behind * urgency
     take = (parameters.enemy_objective + parameters.enemy_when_behind * urgency) * (1.0 + parameters.deadline * soon)

@@ -87,9 +87,8 @@ class Situation:
         for number in range(len(around)):
             threat[around[number]] += attack * REACH[rings[number]]
 
-    def influence_without(self, position: Position, unit: int) -> list[int]:
+    def influence_without(self, unit: int) -> list[int]:
         """The strength of each side near each objective, times NEAR, but for one unit: 2 * objective + side."""
-        self.update(position)
         found = self.influence[:]
         look = self.seen[unit]
         if look >= 0:

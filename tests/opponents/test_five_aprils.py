@@ -35,9 +35,13 @@ def game_of(title: str) -> Any:
     return load(title)
 
 
+def fresh_evaluator(title: str, version: str = "") -> FiveAprilsEvaluator:
+    return make_evaluator(game_of(title), Tables("five_aprils", version))
+
+
 @cache
 def evaluator_of(title: str) -> FiveAprilsEvaluator:
-    return make_evaluator(game_of(title), Tables("five_aprils"))
+    return fresh_evaluator(title)
 
 
 def ranked(title: str, text: str) -> dict[str, float]:
@@ -217,21 +221,21 @@ def test_a_turn_is_what_one_marker_sets_off() -> None:
 
 @pytest.mark.parametrize("title", ["pea-ridge", "gettysburg"])
 def test_what_is_kept_from_choice_to_choice_is_what_a_fresh_look_finds(title: str) -> None:
-    game, evaluator, dice = game_of(title), make_evaluator(game_of(title)), SeededDice("kept")
+    game, evaluator, dice = game_of(title), fresh_evaluator(title), SeededDice("kept")
     position: Position = game.set_up(game.scenarios[0], {}, dice)
     began = position.copy()
     for number in range(160):
         choices = game.choices(position)
         ranks = evaluator.rank(position, choices)
         if number % 20 == 0:
-            assert ranks == make_evaluator(game).rank(position, choices)
-            assert evaluator.terms(position) == make_evaluator(game).terms(position)
+            assert ranks == fresh_evaluator(title).rank(position, choices)
+            assert evaluator.terms(position) == fresh_evaluator(title).terms(position)
         game.advance(position, choices[ranks.index(max(ranks))], dice, None)
-    assert evaluator.terms(began) == make_evaluator(game).terms(began)
+    assert evaluator.terms(began) == fresh_evaluator(title).terms(began)
 
 
 def test_two_positions_in_turn_are_told_apart() -> None:
-    evaluator, game = make_evaluator(game_of("bull-run")), game_of("bull-run")
+    evaluator, game = fresh_evaluator("bull-run"), game_of("bull-run")
     one = game.read_position(moving("u-keyes:3611 c-cocke:3822", "u-keyes"))
     other = game.read_position(moving("u-keyes:3611:reduced c-cocke:3614 c-bee:3614", "u-keyes"))
     first = [evaluator.rank(position, game.choices(position)) for position in (one, other)]
@@ -254,7 +258,7 @@ def ranked_with(title: str, text: str, **parameters: float) -> dict[str, float]:
 
 def test_the_former_version_knows_nothing_of_the_later_parameters() -> None:
     for title in TITLES:
-        former = make_evaluator(game_of(title), "1")
+        former = fresh_evaluator(title, "1")
         position = game_of(title).set_up("battle", {}, SeededDice("former"))
         for seat in (0, 1):
             row = former.parameters(position, seat)

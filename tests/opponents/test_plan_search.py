@@ -288,7 +288,7 @@ def test_a_style_changes_the_ranks_only_of_the_call_that_names_it() -> None:
 
 @pytest.mark.parametrize("title", ["house-divided", "pea-ridge"])
 def test_advice_is_a_plan_with_its_reasons(title: str) -> None:
-    match = Match.new(title, seed=4)
+    match = Match.new(title, seed=5)
     search = PlanSearch(match.game, LEVEL)
     advice = search.advise(match.position.copy(), SeededDice("a"), Budget(playouts=120))
     assert advice.chance is not None

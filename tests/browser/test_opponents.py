@@ -62,6 +62,15 @@ def see_estimates(me: Player, server: Server, match: str) -> list[int]:
     return numbers
 
 
+def choose_commander(me: Player) -> None:
+    """A level that plans can have the style of a general who fought on its side."""
+    style = me.part("style-confederate")
+    offered = style.locator("option").all_inner_texts()
+    assert offered == ["None", "Johnston (cautious)", "Lee (bold)", "Longstreet (methodical)", "Forrest (raider)"]
+    style.select_option("lee")
+    expect(me.part("about-confederate")).to_contain_text("Lee is bold")
+
+
 def test_a_newcomer_plays_against_the_computer_with_one_click(new_player: NewPlayer, server: Server) -> None:
     me = new_player(settings={"pace": 1200})
     me.lobby()
@@ -72,6 +81,9 @@ def test_a_newcomer_plays_against_the_computer_with_one_click(new_player: NewPla
     for level, time in {"crack": "five seconds", "veteran": "a second", "militia": "instantly"}.items():
         seat.select_option(level)
         expect(about).to_contain_text(time)
+        if level == "crack":
+            choose_commander(me)
+    expect(me.part("style-confederate")).to_have_count(0)
     me.part("start").click()
     match = me.match()
     me.settle()
@@ -120,15 +132,15 @@ def test_veteran_skipped_to_the_present_and_what_it_expected_leads_into_the_past
 
 def test_crack_thinks_in_sight_and_moves_when_it_is_told_to(new_player: NewPlayer, server: Server) -> None:
     me = new_player(settings={"pace": 200})
-    match = sit_down(me, server, "crack")
+    match = sit_down(me, server, "crack:lee")
     hand_over(me, server, match)
-    expect(me.part("bot-status")).to_contain_text("Crack is thinking")
+    expect(me.part("bot-status")).to_contain_text("Crack, Lee is thinking")
     expect(me.part("bot-status").get_by_role("progressbar")).to_have_attribute("max", "5")
     me.part("tab-log").click()  # the page is alive meanwhile
     me.part("log-line").first.wait_for()
     me.part("move-now").click()
     finish(me, server, match, lambda: me.page.keyboard.press("m"))
-    assert any(one["bot"] == "crack" for one in server.client.get(f"/api/matches/{match}/estimates").json())
+    assert any(one["bot"] == "crack:lee" for one in server.client.get(f"/api/matches/{match}/estimates").json())
     expect(me.part("estimate").first).to_be_visible()
 
 

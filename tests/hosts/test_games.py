@@ -1,6 +1,7 @@
 import json
 
 from longroll.games import load
+from longroll.opponents.roster import offers
 from tests.hosts.local_server import LocalServer
 
 
@@ -12,7 +13,7 @@ def test_every_title_is_listed_with_all_that_can_be_chosen(server: LocalServer) 
     assert game["scenarios"] == list(loaded.scenarios)
     assert [option["name"] for option in game["options"]] == [option.name for option in loaded.options]
     assert game["options"][0].keys() == {"name", "rule", "values"}
-    assert game["bots"] == ["random", "militia", "veteran", "crack"]
+    assert game["bots"] == [offer._asdict() for offer in offers("house-divided")]
     assert game["names"]["washington"] == loaded.names["washington"]
 
 

@@ -12,6 +12,8 @@ from longroll.hosts.server.errors import STATUS, message_of
 from longroll.hosts.server.language import catalogue, choose, current, sentence
 from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.match.history import BARRIERS
+from longroll.opponents.commanders import commanders
+from longroll.opponents.roster import bot_facts
 from tests.hosts.local_server import LocalServer
 
 OTHERS = ["fr", "es", "it"]
@@ -111,8 +113,12 @@ def test_a_level_has_the_name_that_the_page_gives_it(language: str) -> None:
     page = Catalogue(Path(__file__).parents[2] / "src/longroll/page/text", language=language)
     for level in ("militia", "veteran", "crack"):
         name = page.format(f"bot-{level}")
-        assert catalogue(language).format("bot", bot=level) == name
-        assert f" {name} " in catalogue(language).format("service-bot-lost", bot=level)
+        assert catalogue(language).format("bot", **bot_facts(level)) == name
+        assert f" {name} " in catalogue(language).format("service-bot-lost", **bot_facts(level))
+    for commander in commanders():
+        level, name = page.format("bot-crack"), page.format(f"commander-{commander}")
+        assert catalogue(language).format("bot", **bot_facts(f"crack:{commander}")) == f"{level}, {name}"
+        assert page.format(f"about-commander-{commander}").startswith(name)
 
 
 @pytest.mark.parametrize("language", ["en", *OTHERS])

@@ -7,13 +7,13 @@ from typer.testing import CliRunner
 
 from longroll import LongrollError
 from longroll.cli import app
-from longroll.games import load
+from longroll.games import SYSTEMS, load
 from longroll.kernel.dice import SeededDice
 from longroll.opponents import find_bot
 from longroll.opponents.commanders import STYLES, commanders, style_factors
 from longroll.opponents.evaluator import find_evaluator
 from longroll.opponents.plan_search import PlanSearch
-from longroll.opponents.roster import entries, full_budget, level_of, timed_budget
+from longroll.opponents.roster import bot_facts, entries, full_budget, level_of, offers, timed_budget
 
 TITLES = ("house-divided", "pea-ridge", "civil-war-standard")
 
@@ -92,3 +92,18 @@ def test_the_commander_reaches_the_search() -> None:
 def test_an_unknown_player_gets_one_clear_sentence(name: str, sentence: str) -> None:
     with pytest.raises(LongrollError, match=sentence):
         find_bot(name, load("house-divided"))
+
+
+def test_people_choose_among_levels_and_commanders_who_differ_from_them() -> None:
+    names = [offer.name for offer in offers("house-divided")]
+    assert names[:4] == ["random", "militia", "veteran", "crack"]
+    assert "crack-1" not in names
+    (lee,) = [offer for offer in offers("house-divided") if offer.name == "crack:lee"]
+    assert (lee.level, lee.style, lee.commander, lee.side) == ("crack", "bold", "lee", "confederate")
+    assert all(style_factors(system, offer.style) for system in SYSTEMS for offer in offers(system) if offer.commander)
+
+
+def test_a_computer_player_is_named_by_level_and_commander() -> None:
+    assert bot_facts("crack:lee") == {"bot": "crack", "commander": "Lee"}
+    assert bot_facts("crack") == {"bot": "crack", "commander": "none"}
+    assert bot_facts("mine:Bot") == {"bot": "mine:Bot", "commander": "none"}

@@ -15,7 +15,7 @@ from longroll.match import Choice, Match
 from longroll.opponents import ask, find_bot
 from longroll.opponents.bot import Bot
 from longroll.opponents.failure import BotFailed
-from longroll.opponents.roster import timed_budget
+from longroll.opponents.roster import bot_facts, timed_budget
 
 ME: Final = "me"
 MANY: Final = 10
@@ -70,9 +70,8 @@ class Session:
         elif self.match.header.scenario:
             self.terminal.text(self.catalogue.format(f"scenario-{self.match.header.scenario}"))
         for seat, name in self.players.items():
-            player = (
-                self.catalogue.format("console-me") if name == ME else self.catalogue.format("console-bot", bot=name)
-            )
+            bot = {} if name == ME else bot_facts(name)
+            player = self.catalogue.format("console-bot" if bot else "console-me", **bot)
             self.terminal.line(self.catalogue.format("console-seats", side=self.board.side_name(seat), player=player))
         self.terminal.line(self.catalogue.format("console-hint"), "faint")
 

@@ -12,6 +12,7 @@ STYLES: Final = ("cautious", "bold", "methodical", "raider")
 
 class Commander(NamedTuple):
     name: str
+    surname: str
     side: str  # on which he fought; he may be given either
     style: str
 
@@ -20,7 +21,7 @@ class Commander(NamedTuple):
 def commanders() -> dict[str, Commander]:
     text = files("longroll.opponents").joinpath("commanders.json").read_text(encoding="utf-8")
     rows: dict[str, dict[str, str]] = json.loads(text)
-    return {name: Commander(name, row["side"], row["style"]) for name, row in rows.items()}
+    return {name: Commander(name, row["surname"], row["side"], row["style"]) for name, row in rows.items()}
 
 
 def style_factors(system: str, style: str) -> dict[str, float]:

@@ -1,6 +1,7 @@
 """The names of the computer players: a level alone, or a level with a commander (`crack:lee`)."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from longroll.kernel.contract import Game
@@ -36,6 +37,38 @@ class BotEntry(NamedTuple):
     level: str
     style: str
     seconds: float | None
+
+
+class Offer(NamedTuple):
+    """A computer player among which people choose: a level, alone or with a commander."""
+
+    name: str
+    level: str
+    style: str
+    seconds: float | None
+    commander: str
+    side: str  # of the commander
+
+
+@cache
+def offers(system: str) -> tuple[Offer, ...]:
+    """The computer players of a system; only commanders whose style changes anything there."""
+    plain = [Offer(name, name, "", SECONDS.get(name), "", "") for name in OFFERED]
+    commanded = [
+        Offer(f"{level}{MARK}{one.name}", level, one.style, SECONDS[level], one.name, one.side)
+        for level in COMMANDED
+        for one in commanders().values()
+        if style_factors(system, one.style)
+    ]
+    return (*plain, *commanded)
+
+
+def bot_facts(name: str) -> dict[str, str]:
+    """What the message `bot` needs to name a computer player."""
+    level, _, commander = name.partition(MARK)
+    if not level_of(name):
+        return {"bot": name[:40], "commander": "none"}
+    return {"bot": level, "commander": commanders()[commander].surname if commander else "none"}
 
 
 def entries() -> list[BotEntry]:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from longroll.kernel.error import LongrollError
 from longroll.kernel.verdict import Fact, Refused
 from longroll.match import Explanation
+from longroll.opponents.roster import bot_facts
 
 LONGEST: Final = 300
 LONGEST_NAME: Final = 60
@@ -98,7 +99,7 @@ def fault() -> ServiceError:
 
 
 def bot_failure(key: str, bot: str, why: str = "") -> ServiceError:
-    return ServiceError("bot", key, {"bot": bot[:40], "why": why})
+    return ServiceError("bot", key, {**bot_facts(bot), "why": why})
 
 
 def shorten(text: str) -> str:

@@ -7,6 +7,7 @@ from longroll.games import load
 from longroll.kernel.contract import Game, Moment
 from longroll.match import HistoryEntry, Visibility
 from longroll.opponents.fair_start import fair_shape
+from longroll.opponents.roster import Offer
 from longroll.service.published import Published
 from longroll.service.seats import is_person
 from longroll.service.summary import outcome_shape, prompt_shape
@@ -163,7 +164,7 @@ def moment_kind(before: Moment, after: Moment, seat: str) -> str:
     return "step"
 
 
-def game_shape(game: Game[Any], bots: Sequence[str]) -> dict[str, object]:
+def game_shape(game: Game[Any], bots: Sequence[Offer]) -> dict[str, object]:
     return {
         "title": game.title,
         "system": game.system,
@@ -171,7 +172,7 @@ def game_shape(game: Game[Any], bots: Sequence[str]) -> dict[str, object]:
         "seats": game.seats,
         "scenarios": game.scenarios,
         "options": [option._asdict() for option in game.options],
-        "bots": list(bots),
+        "bots": [bot._asdict() for bot in bots],
         "names": game.names,
         "packs": game.packs,
         "fair": [fair_shape(game.title, scenario) for scenario in game.scenarios],

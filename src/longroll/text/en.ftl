@@ -46,6 +46,9 @@ bot = { $bot ->
     [crack] Crack
     [random] random
    *[other] { $bot }
+  }{ $commander ->
+    [none] { "" }
+   *[other] , { $commander }
   }
 seat-name = { $seat ->
     [union] Union

@@ -46,6 +46,9 @@ bot = { $bot ->
     [crack] Élite
     [random] azar
    *[other] { $bot }
+  }{ $commander ->
+    [none] { "" }
+   *[other] , { $commander }
   }
 seat-name = { $seat ->
     [union] Unión

@@ -46,6 +46,9 @@ bot = { $bot ->
     [crack] Élite
     [random] hasard
    *[other] { $bot }
+  }{ $commander ->
+    [none] { "" }
+   *[other] , { $commander }
   }
 seat-name = { $seat ->
     [union] Union

@@ -46,6 +46,9 @@ bot = { $bot ->
     [crack] Élite
     [random] caso
    *[other] { $bot }
+  }{ $commander ->
+    [none] { "" }
+   *[other] , { $commander }
   }
 seat-name = { $seat ->
     [union] Unione

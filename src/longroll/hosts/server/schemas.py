@@ -98,6 +98,15 @@ class FairStart(ResponseBody):
     measured: Annotated[list[Measured], Field(description="what was measured, the printed start first")]
 
 
+class ComputerPlayer(ResponseBody):
+    name: str
+    level: str
+    style: Annotated[str, Field(description="how the commander plays; empty: there is none")]
+    seconds: Annotated[float | None, Field(description="how long it may think about a turn; null: it does not")]
+    commander: Annotated[str, Field(description="a historical general; empty: the level alone")]
+    side: Annotated[str, Field(description="the side on which the commander fought; empty: there is none")]
+
+
 class Game(ResponseBody):
     title: str
     system: str
@@ -105,7 +114,7 @@ class Game(ResponseBody):
     seats: list[str]
     scenarios: list[str]
     options: list[Option]
-    bots: list[str]
+    bots: list[ComputerPlayer]
     names: Annotated[dict[str, str], Field(description="the display name of every place, by its id")]
     packs: Annotated[bool, Field(description="can it be played with components that a player brings?")]
     fair: Annotated[list[FairStart], Field(description="by scenario: the handicap for a fair start, and the balance")]

@@ -267,6 +267,33 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** ComputerPlayer */
+        ComputerPlayer: {
+            /**
+             * Commander
+             * @description a historical general; empty: the level alone
+             */
+            commander: string;
+            /** Level */
+            level: string;
+            /** Name */
+            name: string;
+            /**
+             * Seconds
+             * @description how long it may think about a turn; null: it does not
+             */
+            seconds: number | null;
+            /**
+             * Side
+             * @description the side on which the commander fought; empty: there is none
+             */
+            side: string;
+            /**
+             * Style
+             * @description how the commander plays; empty: there is none
+             */
+            style: string;
+        };
         /** Conflict */
         Conflict: {
             /** Error */
@@ -676,7 +703,7 @@ export interface components {
         /** Game */
         Game: {
             /** Bots */
-            bots: string[];
+            bots: components["schemas"]["ComputerPlayer"][];
             /**
              * Fair
              * @description by scenario: the handicap for a fair start, and the balance
@@ -1312,6 +1339,7 @@ export type CivilWarState = components['schemas']['CivilWarState'];
 export type CivilWarTurn = components['schemas']['CivilWarTurn'];
 export type CivilWarUsed = components['schemas']['CivilWarUsed'];
 export type CivilWarView = components['schemas']['CivilWarView'];
+export type ComputerPlayer = components['schemas']['ComputerPlayer'];
 export type Conflict = components['schemas']['Conflict'];
 export type Damage = components['schemas']['Damage'];
 export type Entry = components['schemas']['Entry'];

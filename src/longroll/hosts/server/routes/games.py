@@ -9,7 +9,7 @@ from longroll.games import TITLES, load
 from longroll.hosts.server import schemas
 from longroll.hosts.server.routes.common import ERRORS, Place, answer, sight_from
 from longroll.kernel.contract import Game
-from longroll.opponents.roster import OFFERED
+from longroll.opponents.roster import offers
 from longroll.service.errors import missing
 from longroll.service.state import game_shape
 
@@ -20,7 +20,7 @@ Title = Annotated[str, Path(pattern="^[a-z][a-z0-9-]{0,40}$")]
 @router.get("/api/games", response_model=list[schemas.Game], responses=ERRORS)
 async def list_games() -> Response:
     """Every title with its scenarios, options (the default first) and computer players."""
-    return answer([game_shape(load(title), OFFERED) for title in TITLES])
+    return answer([game_shape(game, offers(game.system)) for game in map(load, TITLES)])
 
 
 @router.get("/api/games/{title}/board", response_model=dict[str, Any], responses=ERRORS)

@@ -213,8 +213,8 @@ class Match:
             self._advance(text, action, forced=False)
             if until_barrier and self.history[-1].barrier:
                 break
-        while forced and self.to_move == seat and (action := self.game.forced(self.position)) is not None:
-            self._advance(self.game.write_action(action), action, forced=True)
+        while forced and self.to_move == seat and (only := self.game.forced(self.position)) is not None:
+            self._advance(self.game.write_action(only), only, forced=True)
 
     def _judge(self, text: str) -> tuple[int, Refusal | None]:
         """The action, and why it is not allowed."""

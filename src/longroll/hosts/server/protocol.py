@@ -9,6 +9,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from longroll.hosts.server.joined_writes import JoinedWrites
 from longroll.hosts.server.limits import Shares
 
 HEAD: Final = 64 * 1024  # bytes
@@ -54,6 +55,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.transport = self.joined = JoinedWrites(transport, self.loop)
         address = (get_remote_addr(transport) or ("", 0))[0]
         if not self.shares.take(address):
             transport.write(BUSY)
@@ -72,6 +74,8 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """The websocket's protocol takes the connection over; it is counted until that one ends."""
         self.stop_timers()
+        self.joined.flush()
+        self.transport = self.joined.transport
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         if isinstance(protocol, SocketProtocol):

@@ -1,0 +1,39 @@
+"""Sends what is written together in one piece: the head of an answer with its body, in one call and one packet."""
+
+import asyncio
+from typing import Any
+
+
+class JoinedWrites(asyncio.Transport):
+    """The part of a transport that writes. What is written waits until the event loop comes round."""
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        super().__init__()
+        self.transport = transport
+        self.loop = loop
+        self.parts: list[bytes | bytearray | memoryview] = []
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        if not self.parts:
+            self.loop.call_soon(self.flush)
+        self.parts.append(data)
+
+    def flush(self) -> None:
+        if self.parts:
+            joined = b"".join(self.parts)
+            self.parts.clear()
+            self.transport.write(joined)
+
+    def close(self) -> None:
+        self.flush()
+        self.transport.close()
+
+    def abort(self) -> None:
+        self.parts.clear()
+        self.transport.abort()
+
+    def is_closing(self) -> bool:
+        return self.transport.is_closing()
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        return self.transport.get_extra_info(name, default)

@@ -14,7 +14,6 @@ BIN    := .venv/bin
 STAMPS := .venv/.stamps
 PAGE   := src/longroll/page
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input
-UV     := uv==0.13.7
 # Prints the OpenAPI description of the server.
 DESCRIBE := PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m longroll.hosts.server.openapi
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
@@ -80,14 +79,12 @@ fuzz: setup ## random games, every invariant checked (TITLE=pea-ridge GAMES=1000
 format: setup ## format the code
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
 
-lock: $(STAMPS)/venv ## pin every dependency again, from requirements/*.in
-	@$(BIN)/python -m venv .venv/lock && .venv/lock/bin/python -m pip install -qq --disable-pip-version-check $(UV)
-	@for name in play test node; do \
-	  .venv/lock/bin/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
+lock: $(STAMPS)/uv ## pin every dependency again, from requirements/*.in
+	@for name in uv play test node; do \
+	  $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	    --no-emit-find-links --custom-compile-command 'make lock' $(ARGS) \
 	    requirements/$$name.in -o requirements/$$name.txt || exit 1; \
 	done
-	@rm -rf .venv/lock
 
 clean: ## remove everything that was built
 	@rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -125,14 +122,23 @@ $(STAMPS)/venv: $(STAMPS)/home
 	echo "making .venv with $$($$python --version)" && rm -rf .venv && $$python -m venv .venv
 	@mkdir -p $(STAMPS) && echo "$(CURDIR)" > $(STAMPS)/home && touch $@
 
-$(STAMPS)/play: requirements/play.txt $(STAMPS)/venv
+# uv is ten times as fast as pip; where it finds no packages, pip may be set up to.
+$(STAMPS)/uv: requirements/uv.txt $(STAMPS)/venv
+	@$(PIP) install -qq --require-hashes --no-deps -r $< && touch $@
+
+define install
+{ $(BIN)/uv pip install -q --python $(BIN)/python --require-hashes --no-deps -r $(1) 2>/dev/null \
+  || $(PIP) install -qq --require-hashes --no-deps -r $(1); }
+endef
+
+$(STAMPS)/play: requirements/play.txt $(STAMPS)/uv
 	@echo 'installing the packages for playing'
-	@$(PIP) install -qq --require-hashes --no-deps -r $<
+	@$(call install,$<)
 	@touch $@
 
 $(STAMPS)/test: requirements/test.txt $(STAMPS)/play
 	@echo 'installing the packages for testing'
-	@$(PIP) install -qq --require-hashes --no-deps -r $<
+	@$(call install,$<)
 	@touch $@
 
 # The tests of the page need a browser; Debian's is installed where that can be done.

@@ -15,7 +15,7 @@ STAMPS := .venv/.stamps
 PAGE   := src/longroll/page
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Prints the OpenAPI description of the server.
-DESCRIBE := PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m longroll.hosts.server.openapi
+DESCRIBE := PYTHONPATH="$(CURDIR)/src" $(CURDIR)/$(BIN)/python -m longroll.hosts.server.openapi
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 # Tests of what is the same in both builds; they run once, on the installed build.
@@ -47,7 +47,7 @@ test: setup $(STAMPS)/browser check ## style, types, layers; all tests on the in
 	@PYTHONPATH="$(CURDIR)/src" $(PYTEST) $(ONE_BUILD:%=--ignore=%) $(ARGS)
 
 check: setup ## style, types and layers of the code, and of the page at the same time
-	@$(MAKE) --no-print-directory page-check > $(STAMPS)/page-check.log 2>&1 & page=$$!; failed=0; \
+	@{ $(page_checks); } > $(STAMPS)/page-check.log 2>&1 & page=$$!; failed=0; \
 	{ echo '== ruff' && $(BIN)/ruff check . && $(BIN)/ruff format --check . && \
 	echo '== mypy --strict' && $(BIN)/mypy --strict && \
 	echo '== import-linter' && PYTHONPATH="$(CURDIR)/src" $(BIN)/lint-imports --no-logo; } || failed=1; \
@@ -57,9 +57,13 @@ types: $(STAMPS)/play $(STAMPS)/modules ## generate the page's types from the de
 	@$(DESCRIBE) | (cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" node types.mjs)
 
 page-check: $(STAMPS)/page $(STAMPS)/play
-	@echo '== page: types are current' && $(DESCRIBE) | (cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" node types.mjs --check)
-	@echo '== page: svelte-check, eslint, vitest, size'
-	@cd $(PAGE) && export PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" && npm run --silent check && npm run --silent test && npm run --silent size
+	@$(page_checks)
+
+define page_checks
+cd $(PAGE) && export PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" && \
+echo '== page: types are current' && $(DESCRIBE) | node types.mjs --check && \
+echo '== page: svelte-check, eslint, vitest, size' && npm run --silent check && npm run --silent test && npm run --silent size
+endef
 
 browser: setup $(STAMPS)/browser ## the tests of the page in a real Chromium
 	@$(PYTEST) tests/browser $(ARGS)

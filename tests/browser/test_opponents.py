@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.duel import WATCH
@@ -93,6 +93,51 @@ def test_a_newcomer_plays_against_the_computer_with_one_click(new_player: NewPla
     me.page.reload()  # shows the present at once
     me.settle()
     expect(me.part("skip")).to_have_count(0)
+
+
+def measure(route: Route) -> None:
+    """Games as they would be listed if these figures had been measured."""
+    games = route.fetch().json()
+    rows = [
+        {"handicap": "none", "bot": "militia", "games": 400, "wins": 112, "losses": 280},
+        {"handicap": "union-plus-2", "bot": "militia", "games": 400, "wins": 204, "losses": 196},
+    ]
+    interval = {"share": 0.5, "low": 0.4, "high": 0.6, "command": ""}
+    measured = [{**row, **interval} for row in rows]
+    games[0]["fair"] = [
+        {"scenario": "campaign", "handicap": "union-plus-2", "measured": measured},
+        {"scenario": "short", "handicap": "none", "measured": []},
+    ]
+    route.fulfill(json=games)
+
+
+def test_a_fair_start_is_recommended_and_who_sets_the_handicap_does_not_pick_the_side(
+    me: Player, server: Server
+) -> None:
+    me.page.route("**/api/games", measure)
+    me.lobby()
+    balance = "Confederate wins 70% of 400 games between Militia players; 2% are drawn."
+    expect(me.part("balance-campaign")).to_have_text(balance)
+    start, about = me.part("starting"), me.part("about-start")
+    expect(start).to_have_value("printed")
+    start.select_option("fair")
+    expect(about).to_contain_text("With this handicap: Union wins 51% of 400 games between Militia players.")
+    start.select_option("pick")
+    me.part("my-side").select_option("confederate")
+    me.part("start").click()
+    state = server.state(me.match())
+    assert state["options"] == {"handicap": "union-plus-2"}
+    assert state["seats"] == {"union": "militia", "confederate": "me"}
+    me.lobby()
+    me.part("starting").select_option("cut")
+    me.part("handicap").select_option("confederate-plus-4")
+    me.part("scenario-short").check()
+    expect(me.part("starting")).to_have_value("cut")
+    me.part("start").click()
+    expect(me.part("toast")).to_contain_text("The computer has picked its side. You play:")
+    state = server.state(me.match())
+    assert state["options"] == {"handicap": "confederate-plus-4"}
+    assert sorted(state["seats"].values()) == ["me", "militia"]
 
 
 def test_militia_the_whole_of_its_turns_is_played_before_the_player_may_choose(

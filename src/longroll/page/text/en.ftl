@@ -62,6 +62,22 @@ about-commander-johnston = Johnston is cautious: he avoids battles that he might
 about-commander-lee = Lee is bold: he takes risks to win a decisive battle.
 about-commander-longstreet = Longstreet is methodical: he prepares his attacks with care and concentrates his forces.
 about-commander-forrest = Forrest is a raider: he slips past strong armies and takes what is poorly guarded.
+starting = Start
+start-printed = Printed start
+start-fair = Fair start: recommended handicap
+start-own = Choose a handicap
+start-cut = You set the handicap, the computer picks its side
+start-pick = The computer sets the handicap, you pick your side
+handicap = Handicap
+opponent = Opponent
+your-side = Your side
+balance = { side } wins { $percent }% of { $games } games between { $bot } players{ $draws ->
+    [0] .
+   *[other] ; { $draws }% are drawn.
+  }
+helps = It helps { $side }.
+balance-handicap = With this handicap: { balance }
+pie-picked = The computer has picked its side. You play: { side }.
 rules = Rules
 options = { $count ->
     [0] Options

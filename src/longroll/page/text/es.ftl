@@ -62,6 +62,22 @@ about-commander-johnston = Johnston es prudente: evita las batallas que podría 
 about-commander-lee = Lee es audaz: corre riesgos para ganar una batalla decisiva.
 about-commander-longstreet = Longstreet es metódico: prepara sus ataques con cuidado y concentra sus fuerzas.
 about-commander-forrest = Forrest hace incursiones: esquiva a los ejércitos fuertes y toma lo que está mal guardado.
+starting = Comienzo
+start-printed = Comienzo impreso
+start-fair = Comienzo equilibrado: hándicap recomendado
+start-own = Elegir un hándicap
+start-cut = Usted fija el hándicap y el ordenador elige bando
+start-pick = El ordenador fija el hándicap y usted elige bando
+handicap = Hándicap
+opponent = Adversario
+your-side = Su bando
+balance = { side }: { $percent } % de victorias en { $games } partidas entre ordenadores de nivel { $bot }{ $draws ->
+    [0] .
+   *[other] ; { $draws } % de empates.
+  }
+helps = Ayuda a { $side }.
+balance-handicap = Con este hándicap: { balance }
+pie-picked = El ordenador ha elegido bando. Usted juega con: { side }.
 rules = Reglas
 options = { $count ->
     [0] Opciones

@@ -62,6 +62,22 @@ about-commander-johnston = Johnston est prudent : il évite les batailles qu�
 about-commander-lee = Lee est audacieux : il prend des risques pour gagner une bataille décisive.
 about-commander-longstreet = Longstreet est méthodique : il prépare ses attaques avec soin et concentre ses forces.
 about-commander-forrest = Forrest mène des raids : il contourne les armées fortes et prend ce qui est mal gardé.
+starting = Départ
+start-printed = Départ imprimé
+start-fair = Départ équilibré : handicap conseillé
+start-own = Choisir un handicap
+start-cut = Vous fixez le handicap, l’ordinateur choisit son camp
+start-pick = L’ordinateur fixe le handicap, vous choisissez votre camp
+handicap = Handicap
+opponent = Adversaire
+your-side = Votre camp
+balance = { side } : { $percent } % de victoires en { $games } parties entre ordinateurs de niveau { $bot }{ $draws ->
+    [0] .
+   *[other]  ; { $draws } % de matchs nuls.
+  }
+helps = Il aide { $side }.
+balance-handicap = Avec ce handicap : { balance }
+pie-picked = L’ordinateur a choisi son camp. Vous jouez : { side }.
 rules = Règles
 options = { $count ->
     [0] Options

@@ -62,6 +62,22 @@ about-commander-johnston = Johnston è prudente: evita le battaglie che potrebbe
 about-commander-lee = Lee è audace: corre rischi per vincere una battaglia decisiva.
 about-commander-longstreet = Longstreet è metodico: prepara gli attacchi con cura e concentra le forze.
 about-commander-forrest = Forrest compie incursioni: aggira gli eserciti forti e prende ciò che è mal difeso.
+starting = Inizio
+start-printed = Inizio stampato
+start-fair = Inizio equilibrato: handicap consigliato
+start-own = Scegli un handicap
+start-cut = Voi fissate l’handicap, il computer sceglie la fazione
+start-pick = Il computer fissa l’handicap, voi scegliete la fazione
+handicap = Handicap
+opponent = Avversario
+your-side = La vostra fazione
+balance = { side }: { $percent }% di vittorie in { $games } partite tra computer di livello { $bot }{ $draws ->
+    [0] .
+   *[other] ; { $draws }% di pareggi.
+  }
+helps = Aiuta { $side }.
+balance-handicap = Con questo handicap: { balance }
+pie-picked = Il computer ha scelto la fazione. Voi giocate con: { side }.
 rules = Regole
 options = { $count ->
     [0] Opzioni

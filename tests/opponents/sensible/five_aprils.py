@@ -143,6 +143,18 @@ POSITIONS: Final = [
         game=BULL_RUN,
     ),
     SensiblePosition(
+        "Evans does not give up the Stone Bridge to brigades that he need not fight",
+        fighting(
+            2,
+            "confederate",
+            "c-evans:3912 c-cocke:3814 u-sherman:4011 u-schenck:4011 u-art1:4112 c-bee:3822 c-bartow:3822",
+        ),
+        "confederate",
+        "Militia (South) withdraws from the bridge, although nobody must attack over Bull Run",
+        forbidden=("yield .*",),
+        game=BULL_RUN,
+    ),
+    SensiblePosition(
         "Pittsburg Landing is not left open to the cavalry near it",
         moving(
             8,

@@ -16,7 +16,7 @@ from longroll.games.five_aprils.action import (
 )
 from longroll.games.five_aprils.attack import addable, begin_declaration, join, judge_join, judge_resolve
 from longroll.games.five_aprils.bombardment import bombarders
-from longroll.games.five_aprils.duty import attackable, friends_in_zone
+from longroll.games.five_aprils.duty import attackable, friends_facing, friends_in_zone
 from longroll.games.five_aprils.morale import attacker_values, defender_values
 from longroll.games.five_aprils.odds import (
     attack_strength,
@@ -89,6 +89,7 @@ def available(position: Position, map_data: MapData, place: int) -> list[int]:
 
 
 def rank_yield(position: Position, map_data: MapData, prospects: Prospects, choices: list[int]) -> list[float]:
+    """Who need not fight does not leave."""
     places = [hex_part(action) for action in choices if action // VERB == ACT_YIELD]
     friends = [friends_in_zone(position, map_data.rules, place) for place in places]
     contact = contact_bonus(position, map_data)
@@ -98,6 +99,11 @@ def rank_yield(position: Position, map_data: MapData, prospects: Prospects, choi
             ranks.append(0.0)
             continue
         number = places.index(hex_part(action))
+        if not friends[number]:
+            ranks.append(
+                -STEP - leaving_cost(position, map_data, friends_facing(position, map_data.rules, places[number]))
+            )
+            continue
         fight = shared_gain(position, map_data, prospects, places[number], friends[number], friends)
         ranks.append(-fight - contact - leaving_cost(position, map_data, friends[number]))
     return ranks

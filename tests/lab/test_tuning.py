@@ -87,7 +87,7 @@ def test_no_change_at_all_is_the_present_row() -> None:
 
 def test_points_outside_the_bounds_are_moved_to_them() -> None:
     space = SearchSpace([Dimension("parameters", "r", "a", 2.0), Dimension("parameters", "r", "b", 0.0, 1.0)])
-    assert space.changes(space.clip([9.0, -1.0])) == Changes({"r": {"a": 16.0, "b": 0.0}}, {})
+    assert space.nearest([9.0, -1.0]) == Changes({"r": {"a": 16.0, "b": 0.0}}, {})
 
 
 # --- the games
@@ -168,6 +168,14 @@ def test_more_generations_go_on_with_the_same_run(monkeypatch: pytest.MonkeyPatc
     assert second.generations[:2] == first.generations
     assert len(played) - count == long.games_in_generation + 2
     assert len(set(played)) == len(played)
+
+
+def test_a_number_at_its_bound_is_not_pushed_away_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When nothing matters, about half of the parameters that are 0 stay there."""
+    monkeypatch.setattr(work, "play", toy_play(lambda row: 0.5))
+    zeros = ("above_maximum", "cavalry", "move_up", "pull_risk", "together", "superiority", "threat_removed")
+    result = tune(TunePlan(TITLE, "short", "union", parameters=zeros, generations=4, pairs=1, gate=1), RunConfig())
+    assert 2 <= sum(value == 0 for _, value in result.values()) <= 5
 
 
 def test_games_that_all_fail_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

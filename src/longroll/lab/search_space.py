@@ -52,6 +52,10 @@ class SearchSpace:
             rows.setdefault(one.row, {})[one.name] = one.value(coordinate)
         return found
 
+    def nearest(self, coordinates: Sequence[float]) -> Changes:
+        """The changes at a point, or at the nearest one within the bounds."""
+        return self.changes(self.clip(coordinates))
+
     def clip(self, coordinates: Sequence[float]) -> list[float]:
         """The nearest point within the bounds."""
         return [

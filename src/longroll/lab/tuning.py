@@ -28,7 +28,7 @@ try:
 except ImportError:
     raise LongrollError("tuning needs the extra `lab`: pip install 'longroll[lab]'") from None
 
-STEP: Final = 0.3  # the first step of the search, in units of the space
+STEP: Final = 0.5  # the first step of the search, in units of the space
 BETTER: Final = "better"
 UNDECIDED: Final = "undecided"
 FILE: Final = "tuned.json"
@@ -93,15 +93,16 @@ def check_ledger(plan: TunePlan, workshop: Workshop, folder: Path | None) -> Non
 
 
 def search(result: TuneResult, contest: Contest, workshop: Workshop, evaluator: Evaluator, progress: Progress) -> None:
-    """Ask the optimiser for candidates, play, tell it how they did."""
+    """Ask the optimiser for candidates, play, tell it how they did. A candidate outside the bounds plays with the
+    nearest numbers within; to tell it as moved would push every number away from its bounds."""
     plan, space = result.plan, result.space
     optimiser = CMA(np.zeros(len(space.dimensions)), STEP, seed=plan.number, population_size=plan.population)
     for generation in range(1, plan.generations + 1):
-        asked = [space.clip(optimiser.ask()) for _ in range(plan.population)]
+        asked = [optimiser.ask() for _ in range(plan.population)]
         dice = [f"{plan.name}/{generation}/{pair}" for pair in range(1, plan.pairs + 1)]
-        games = [[contest.pair(space.changes(one), die) for die in dice] for one in asked]
+        games = [[contest.pair(changes, die) for die in dice] for changes in map(space.nearest, asked)]
         scores = mean_scores(games, workshop, evaluator)
-        optimiser.tell([(np.array(one), -score) for one, score in zip(asked, scores, strict=True)])
+        optimiser.tell([(one, -score) for one, score in zip(asked, scores, strict=True)])
         result.generations.append(Generation(max(scores), sum(scores) / len(scores)))
         progress(generation * plan.games_in_generation)
     result.coordinates = space.clip(optimiser.mean)

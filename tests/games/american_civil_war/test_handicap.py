@@ -29,6 +29,14 @@ def test_the_south_needs_fewer_points(scenario: str, handicap: str, winner: str)
     assert told(match) == (winner, "ACW-S-win-05" if winner else "")
 
 
+@pytest.mark.rule("ACW-S-win-05")
+@pytest.mark.parametrize(("handicap", "winner"), [("none", "confederate"), ("union-plus-1", "")])
+def test_a_handicap_of_the_union_asks_more_of_the_south(handicap: str, winner: str) -> None:
+    match = standard(f"handicap={handicap} {held(BLUE, 'ci')} maine:1ui", scenario="historical", turn=20)
+    play(match, "end")
+    assert told(match) == (winner, "ACW-S-win-05" if winner else "")
+
+
 @pytest.mark.rule("ACW-S-win-01")
 @pytest.mark.parametrize(
     ("handicap", "cities", "winner"),
@@ -50,7 +58,7 @@ def test_the_basic_game_needs_fewer_of_its_eight_points() -> None:
 
 def test_when_the_basic_game_has_run_its_length_who_lacks_less_wins() -> None:
     for handicap, winner in (("none", "union"), ("confederate-plus-1", ""), ("confederate-plus-2", "confederate")):
-        match = basic(f"length=12 handicap={handicap} memphis:1ui", turn=12)
+        match = basic(f"length=12 handicap={handicap} memphis:1ui mobile:1ui", turn=12)
         play(match, "end")
         assert told(match) == (winner, "ACW-L01")
 
@@ -71,11 +79,11 @@ def test_with_even_goals_who_has_more_to_spare_wins() -> None:
 
 
 def test_the_view_says_what_is_needed_with_the_handicap() -> None:
-    assert basic("handicap=union-plus-3 maine:1ui").view()["needed"] == {"union": 5, "confederate": 8}
+    assert basic("handicap=union-plus-3 maine:1ui").view()["needed"] == {"union": 5, "confederate": 11}
     match = standard("handicap=confederate-plus-1 maine:1ui", scenario="balanced", turn=20)
     assert match.view()["needed"] == {"union": 16, "confederate": 5}
     match = standard("handicap=union-plus-4 maine:1ui", scenario="historical", turn=20)
-    assert match.view()["needed"] == {"union": 8, "confederate": 6}
+    assert match.view()["needed"] == {"union": 8, "confederate": 10}
 
 
 @pytest.mark.parametrize("title", ["civil-war-basic", "civil-war-standard", "civil-war-teams"])

@@ -49,8 +49,8 @@ def score(position: Position, side: int) -> int:
 
 
 def needed(position: Position, side: int) -> int:
-    """Ruling L20: a handicap is so many points fewer to win with."""
-    return NEEDED - help_for(position, side)
+    """Ruling L20: a handicap is so many points fewer to win with, and as many more for the other side."""
+    return NEEDED - help_for(position, side) + help_for(position, 1 - side)
 
 
 def surplus(position: Position, side: int) -> int:

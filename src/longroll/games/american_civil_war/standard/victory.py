@@ -54,8 +54,10 @@ def union_score(position: Position) -> int:
 
 
 def spared(position: Position, side: int) -> int:
-    """Ruling L20: a point of a handicap is a point fewer for the South to win with, or two cities for the Union."""
-    return CITIES_PER_POINT * help_for(position, UNION) if side == UNION else help_for(position, CONFEDERATE)
+    """Ruling L20: a point of the Union is two cities fewer for it, and a point more for the South, whose own is one
+    fewer."""
+    north, south = help_for(position, UNION), help_for(position, CONFEDERATE)
+    return CITIES_PER_POINT * north if side == UNION else south - north
 
 
 def south_occupied(position: Position) -> bool:

@@ -117,14 +117,14 @@ option-balanced-goal-standard = as printed: the Union needs all sixteen cities, 
 option-balanced-goal-basic = as in the basic game: each side needs eight points at the end of a month
 option-handicap = Handicap: which side is helped?
 option-handicap-none = neither, the printed start
-option-handicap-union-plus-1 = the Union: it needs 7 points in the basic game or with its goal, otherwise 14 cities
-option-handicap-confederate-plus-1 = the Confederacy: it needs 7 points in the basic game or with its goal, otherwise 5
-option-handicap-union-plus-2 = the Union: it needs 6 points in the basic game or with its goal, otherwise 12 cities
-option-handicap-confederate-plus-2 = the Confederacy: it needs 6 points in the basic game or with its goal, otherwise 4
-option-handicap-union-plus-3 = the Union: it needs 5 points in the basic game or with its goal, otherwise 10 cities
-option-handicap-confederate-plus-3 = the Confederacy: it needs 5 points in the basic game or with its goal, otherwise 3
-option-handicap-union-plus-4 = the Union: it needs 4 points in the basic game or with its goal, otherwise 8 cities
-option-handicap-confederate-plus-4 = the Confederacy: it needs 4 points in the basic game or with its goal, otherwise 2
+option-handicap-union-plus-1 = the Union: in the basic game or with its goal it needs 7 points, the Confederacy 9; otherwise 14 cities, the Confederacy 7 points
+option-handicap-confederate-plus-1 = the Confederacy: in the basic game or with its goal it needs 7 points, the Union 9; otherwise it needs 5
+option-handicap-union-plus-2 = the Union: in the basic game or with its goal it needs 6 points, the Confederacy 10; otherwise 12 cities, the Confederacy 8 points
+option-handicap-confederate-plus-2 = the Confederacy: in the basic game or with its goal it needs 6 points, the Union 10; otherwise it needs 4
+option-handicap-union-plus-3 = the Union: in the basic game or with its goal it needs 5 points, the Confederacy 11; otherwise 10 cities, the Confederacy 9 points
+option-handicap-confederate-plus-3 = the Confederacy: in the basic game or with its goal it needs 5 points, the Union 11; otherwise it needs 3
+option-handicap-union-plus-4 = the Union: in the basic game or with its goal it needs 4 points, the Confederacy 12; otherwise 8 cities, the Confederacy 10 points
+option-handicap-confederate-plus-4 = the Confederacy: in the basic game or with its goal it needs 4 points, the Union 12; otherwise it needs 2
 
 ## Names
 
@@ -1201,4 +1201,4 @@ ruling-ACW-L16 = States’ rights bind the placing of new pieces only; Rail Stoc
 ruling-ACW-L17 = Guns captured by Mexican revolutionaries become Union artillery.
 ruling-ACW-L18 = Reinforcements that never came to a lost battle and whose space of origin the enemy now holds go to the first other space from which their side entered it by land and where no enemy is; if there is none they are eliminated.
 ruling-ACW-L19 = The balanced scenario has no victory clause of its own, so with even forces the Union needs all sixteen cities and the Confederacy six points (ACW-S-win-01, ACW-S-win-05). Option balanced-goal=basic: at the end of a month a side wins that holds enemy cities worth 8, counted as in the basic game (ACW-B-win-03, ACW-B-win-04). If both do, the higher score wins, and the Union if they are equal. When December 1865 is over without such a victory the Confederacy wins (ACW-S-win-04).
-ruling-ACW-L20 = Option handicap, for a fair start; a rule of ours, not of the rulebook. Each point is a point fewer for a side to win with: of eight in the basic game (ACW-B-win-01) or with its goal (ACW-L19), of six for the Confederacy otherwise (ACW-S-win-05); for the Union each point spares two of the sixteen cities (ACW-S-win-01). When the basic game has run its length (ACW-L01), the side that lacks fewer points wins.
+ruling-ACW-L20 = Option handicap, for a fair start; a rule of ours, not of the rulebook. In the basic game (eight points, ACW-B-win-01) or with its goal (ACW-L19) each point is a point fewer for the side to win with and a point more for the other. Otherwise each point of the Union spares it two of the sixteen cities (ACW-S-win-01) and asks a point more of the Confederacy (six, ACW-S-win-05), and each point of the Confederacy is a point fewer for it. When the basic game has run its length (ACW-L01), the side that lacks fewer points wins.

@@ -117,14 +117,14 @@ option-balanced-goal-standard = como está impreso: la Unión necesita las dieci
 option-balanced-goal-basic = como en el juego básico: cada bando necesita ocho puntos al final de un mes
 option-handicap = Hándicap: ¿qué bando recibe ayuda?
 option-handicap-none = ninguno, el comienzo impreso
-option-handicap-union-plus-1 = la Unión: necesita 7 puntos en el juego básico o con su objetivo, si no 14 ciudades
-option-handicap-confederate-plus-1 = la Confederación: necesita 7 puntos en el juego básico o con su objetivo, si no 5
-option-handicap-union-plus-2 = la Unión: necesita 6 puntos en el juego básico o con su objetivo, si no 12 ciudades
-option-handicap-confederate-plus-2 = la Confederación: necesita 6 puntos en el juego básico o con su objetivo, si no 4
-option-handicap-union-plus-3 = la Unión: necesita 5 puntos en el juego básico o con su objetivo, si no 10 ciudades
-option-handicap-confederate-plus-3 = la Confederación: necesita 5 puntos en el juego básico o con su objetivo, si no 3
-option-handicap-union-plus-4 = la Unión: necesita 4 puntos en el juego básico o con su objetivo, si no 8 ciudades
-option-handicap-confederate-plus-4 = la Confederación: necesita 4 puntos en el juego básico o con su objetivo, si no 2
+option-handicap-union-plus-1 = la Unión: en el juego básico o con su objetivo necesita 7 puntos y la Confederación 9; si no, 14 ciudades, y la Confederación 7 puntos
+option-handicap-confederate-plus-1 = la Confederación: en el juego básico o con su objetivo necesita 7 puntos y la Unión 9; si no, necesita 5
+option-handicap-union-plus-2 = la Unión: en el juego básico o con su objetivo necesita 6 puntos y la Confederación 10; si no, 12 ciudades, y la Confederación 8 puntos
+option-handicap-confederate-plus-2 = la Confederación: en el juego básico o con su objetivo necesita 6 puntos y la Unión 10; si no, necesita 4
+option-handicap-union-plus-3 = la Unión: en el juego básico o con su objetivo necesita 5 puntos y la Confederación 11; si no, 10 ciudades, y la Confederación 9 puntos
+option-handicap-confederate-plus-3 = la Confederación: en el juego básico o con su objetivo necesita 5 puntos y la Unión 11; si no, necesita 3
+option-handicap-union-plus-4 = la Unión: en el juego básico o con su objetivo necesita 4 puntos y la Confederación 12; si no, 8 ciudades, y la Confederación 10 puntos
+option-handicap-confederate-plus-4 = la Confederación: en el juego básico o con su objetivo necesita 4 puntos y la Unión 12; si no, necesita 2
 
 ## Nombres
 
@@ -1207,4 +1207,4 @@ ruling-ACW-L16 = Los derechos de los estados obligan solo al colocar piezas nuev
 ruling-ACW-L17 = Los cañones capturados por los revolucionarios mexicanos pasan a ser artillería de la Unión.
 ruling-ACW-L18 = Los refuerzos que no llegaron a una batalla perdida y cuyo espacio de origen ocupa ahora el enemigo van al primer otro espacio desde el que su bando entró en ella por tierra y donde no haya enemigos; si no hay ninguno, quedan eliminados.
 ruling-ACW-L19 = El escenario equilibrado no tiene cláusula de victoria propia, así que con fuerzas iguales la Unión necesita las dieciséis ciudades y la Confederación seis puntos (ACW-S-win-01, ACW-S-win-05). Opción balanced-goal=basic: al final de un mes gana el bando que tiene ciudades enemigas por valor de 8, contadas como en el juego básico (ACW-B-win-03, ACW-B-win-04). Si los dos las tienen, gana la puntuación más alta, y la Unión si son iguales. Si diciembre de 1865 termina sin esa victoria, gana la Confederación (ACW-S-win-04).
-ruling-ACW-L20 = Opción handicap, para un comienzo justo; es una regla nuestra, no del reglamento. Cada punto es un punto menos que un bando necesita para ganar: de ocho en el juego básico (ACW-B-win-01) o con su objetivo (ACW-L19), de seis para la Confederación si no (ACW-S-win-05); para la Unión cada punto ahorra dos de las dieciséis ciudades (ACW-S-win-01). Cuando el juego básico llega a su fin (ACW-L01), gana el bando al que le faltan menos puntos.
+ruling-ACW-L20 = Opción handicap, para un comienzo justo; es una regla nuestra, no del reglamento. En el juego básico (ocho puntos, ACW-B-win-01) o con su objetivo (ACW-L19) cada punto es un punto menos que el bando necesita para ganar y un punto más para el otro. Si no, cada punto de la Unión le ahorra dos de las dieciséis ciudades (ACW-S-win-01) y pide un punto más a la Confederación (seis, ACW-S-win-05), y cada punto de la Confederación es un punto menos para ella. Cuando el juego básico llega a su fin (ACW-L01), gana el bando al que le faltan menos puntos.

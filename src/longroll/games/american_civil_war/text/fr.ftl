@@ -117,14 +117,14 @@ option-balanced-goal-standard = comme imprimé : il faut à l’Union les seiz
 option-balanced-goal-basic = comme dans le jeu de base : il faut à chaque camp huit points à la fin d’un mois
 option-handicap = Handicap : quel camp est aidé ?
 option-handicap-none = aucun, le départ imprimé
-option-handicap-union-plus-1 = l’Union : il lui faut 7 points dans le jeu de base ou avec son but, sinon 14 villes
-option-handicap-confederate-plus-1 = la Confédération : il lui faut 7 points dans le jeu de base ou avec son but, sinon 5
-option-handicap-union-plus-2 = l’Union : il lui faut 6 points dans le jeu de base ou avec son but, sinon 12 villes
-option-handicap-confederate-plus-2 = la Confédération : il lui faut 6 points dans le jeu de base ou avec son but, sinon 4
-option-handicap-union-plus-3 = l’Union : il lui faut 5 points dans le jeu de base ou avec son but, sinon 10 villes
-option-handicap-confederate-plus-3 = la Confédération : il lui faut 5 points dans le jeu de base ou avec son but, sinon 3
-option-handicap-union-plus-4 = l’Union : il lui faut 4 points dans le jeu de base ou avec son but, sinon 8 villes
-option-handicap-confederate-plus-4 = la Confédération : il lui faut 4 points dans le jeu de base ou avec son but, sinon 2
+option-handicap-union-plus-1 = l’Union : dans le jeu de base ou avec son but, il lui faut 7 points et à la Confédération 9 ; sinon 14 villes, et à la Confédération 7 points
+option-handicap-confederate-plus-1 = la Confédération : dans le jeu de base ou avec son but, il lui faut 7 points et à l’Union 9 ; sinon il lui en faut 5
+option-handicap-union-plus-2 = l’Union : dans le jeu de base ou avec son but, il lui faut 6 points et à la Confédération 10 ; sinon 12 villes, et à la Confédération 8 points
+option-handicap-confederate-plus-2 = la Confédération : dans le jeu de base ou avec son but, il lui faut 6 points et à l’Union 10 ; sinon il lui en faut 4
+option-handicap-union-plus-3 = l’Union : dans le jeu de base ou avec son but, il lui faut 5 points et à la Confédération 11 ; sinon 10 villes, et à la Confédération 9 points
+option-handicap-confederate-plus-3 = la Confédération : dans le jeu de base ou avec son but, il lui faut 5 points et à l’Union 11 ; sinon il lui en faut 3
+option-handicap-union-plus-4 = l’Union : dans le jeu de base ou avec son but, il lui faut 4 points et à la Confédération 12 ; sinon 8 villes, et à la Confédération 10 points
+option-handicap-confederate-plus-4 = la Confédération : dans le jeu de base ou avec son but, il lui faut 4 points et à l’Union 12 ; sinon il lui en faut 2
 
 ## Noms
 
@@ -1207,4 +1207,4 @@ ruling-ACW-L16 = Les droits des États ne lient que le placement des nouvelles p
 ruling-ACW-L17 = Les canons capturés par les révolutionnaires mexicains deviennent de l’artillerie de l’Union.
 ruling-ACW-L18 = Les renforts jamais arrivés à une bataille perdue et dont la case de départ est désormais tenue par l’ennemi vont à la première autre case d’où leur camp y est entré par terre et où il n’y a pas d’ennemi ; s’il n’y en a pas, ils sont éliminés.
 ruling-ACW-L19 = Le scénario équilibré n’a pas de clause de victoire à lui ; à forces égales, il faut donc à l’Union les seize villes et à la Confédération six points (ACW-S-win-01, ACW-S-win-05). Option balanced-goal=basic : à la fin d’un mois gagne le camp qui tient des villes ennemies valant 8, comptées comme dans le jeu de base (ACW-B-win-03, ACW-B-win-04). Si les deux y sont, le total le plus haut gagne, et l’Union en cas d’égalité. Si décembre 1865 s’achève sans une telle victoire, la Confédération gagne (ACW-S-win-04).
-ruling-ACW-L20 = Option handicap, pour un départ équitable ; une règle à nous, pas du livret. Chaque point est un point de moins qu’il faut à un camp pour gagner : sur huit dans le jeu de base (ACW-B-win-01) ou avec son but (ACW-L19), sur six pour la Confédération sinon (ACW-S-win-05) ; pour l’Union, chaque point épargne deux des seize villes (ACW-S-win-01). Quand le jeu de base est arrivé à sa fin (ACW-L01), le camp auquel il manque le moins de points gagne.
+ruling-ACW-L20 = Option handicap, pour un départ équitable ; une règle à nous, pas du livret. Dans le jeu de base (huit points, ACW-B-win-01) ou avec son but (ACW-L19), chaque point est un point de moins qu’il faut au camp pour gagner et un point de plus pour l’autre. Sinon, chaque point de l’Union lui épargne deux des seize villes (ACW-S-win-01) et demande un point de plus à la Confédération (six, ACW-S-win-05), et chaque point de la Confédération est un point de moins pour elle. Quand le jeu de base est arrivé à sa fin (ACW-L01), le camp auquel il manque le moins de points gagne.

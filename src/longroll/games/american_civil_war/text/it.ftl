@@ -117,14 +117,14 @@ option-balanced-goal-standard = come stampato: all’Unione servono tutte e sedi
 option-balanced-goal-basic = come nel gioco base: a ogni fazione servono otto punti alla fine di un mese
 option-handicap = Handicap: quale fazione è aiutata?
 option-handicap-none = nessuna, l’inizio stampato
-option-handicap-union-plus-1 = l’Unione: le servono 7 punti nel gioco base o con il suo obiettivo, altrimenti 14 città
-option-handicap-confederate-plus-1 = la Confederazione: le servono 7 punti nel gioco base o con il suo obiettivo, altrimenti 5
-option-handicap-union-plus-2 = l’Unione: le servono 6 punti nel gioco base o con il suo obiettivo, altrimenti 12 città
-option-handicap-confederate-plus-2 = la Confederazione: le servono 6 punti nel gioco base o con il suo obiettivo, altrimenti 4
-option-handicap-union-plus-3 = l’Unione: le servono 5 punti nel gioco base o con il suo obiettivo, altrimenti 10 città
-option-handicap-confederate-plus-3 = la Confederazione: le servono 5 punti nel gioco base o con il suo obiettivo, altrimenti 3
-option-handicap-union-plus-4 = l’Unione: le servono 4 punti nel gioco base o con il suo obiettivo, altrimenti 8 città
-option-handicap-confederate-plus-4 = la Confederazione: le servono 4 punti nel gioco base o con il suo obiettivo, altrimenti 2
+option-handicap-union-plus-1 = l’Unione: nel gioco base o con il suo obiettivo le servono 7 punti e alla Confederazione 9; altrimenti 14 città, e alla Confederazione 7 punti
+option-handicap-confederate-plus-1 = la Confederazione: nel gioco base o con il suo obiettivo le servono 7 punti e all’Unione 9; altrimenti gliene servono 5
+option-handicap-union-plus-2 = l’Unione: nel gioco base o con il suo obiettivo le servono 6 punti e alla Confederazione 10; altrimenti 12 città, e alla Confederazione 8 punti
+option-handicap-confederate-plus-2 = la Confederazione: nel gioco base o con il suo obiettivo le servono 6 punti e all’Unione 10; altrimenti gliene servono 4
+option-handicap-union-plus-3 = l’Unione: nel gioco base o con il suo obiettivo le servono 5 punti e alla Confederazione 11; altrimenti 10 città, e alla Confederazione 9 punti
+option-handicap-confederate-plus-3 = la Confederazione: nel gioco base o con il suo obiettivo le servono 5 punti e all’Unione 11; altrimenti gliene servono 3
+option-handicap-union-plus-4 = l’Unione: nel gioco base o con il suo obiettivo le servono 4 punti e alla Confederazione 12; altrimenti 8 città, e alla Confederazione 10 punti
+option-handicap-confederate-plus-4 = la Confederazione: nel gioco base o con il suo obiettivo le servono 4 punti e all’Unione 12; altrimenti gliene servono 2
 
 ## Nomi
 
@@ -1207,4 +1207,4 @@ ruling-ACW-L16 = I diritti degli stati vincolano solo il piazzamento dei nuovi p
 ruling-ACW-L17 = I cannoni catturati dai rivoluzionari messicani diventano artiglieria dell’Unione.
 ruling-ACW-L18 = I rinforzi mai arrivati a una battaglia persa e il cui spazio d’origine è ora tenuto dal nemico vanno nel primo altro spazio da cui la loro fazione vi è entrata via terra e in cui non ci sono nemici; se non ce n’è nessuno sono eliminati.
 ruling-ACW-L19 = Lo scenario bilanciato non ha una clausola di vittoria propria, quindi a forze pari all’Unione servono tutte e sedici le città e alla Confederazione sei punti (ACW-S-win-01, ACW-S-win-05). Opzione balanced-goal=basic: alla fine di un mese vince la fazione che tiene città nemiche per un valore di 8, contate come nel gioco base (ACW-B-win-03, ACW-B-win-04). Se le tengono entrambe, vince il punteggio più alto, e l’Unione se sono pari. Se dicembre 1865 finisce senza una tale vittoria, vince la Confederazione (ACW-S-win-04).
-ruling-ACW-L20 = Opzione handicap, per un inizio equo; è una regola nostra, non del regolamento. Ogni punto è un punto in meno che serve a una fazione per vincere: su otto nel gioco base (ACW-B-win-01) o con il suo obiettivo (ACW-L19), su sei per la Confederazione altrimenti (ACW-S-win-05); per l’Unione ogni punto risparmia due delle sedici città (ACW-S-win-01). Quando il gioco base arriva alla fine (ACW-L01), vince la fazione a cui mancano meno punti.
+ruling-ACW-L20 = Opzione handicap, per un inizio equo; è una regola nostra, non del regolamento. Nel gioco base (otto punti, ACW-B-win-01) o con il suo obiettivo (ACW-L19) ogni punto è un punto in meno che serve alla fazione per vincere e un punto in più per l’altra. Altrimenti ogni punto dell’Unione le risparmia due delle sedici città (ACW-S-win-01) e chiede un punto in più alla Confederazione (sei, ACW-S-win-05), e ogni punto della Confederazione è un punto in meno per lei. Quando il gioco base arriva alla fine (ACW-L01), vince la fazione a cui mancano meno punti.

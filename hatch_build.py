@@ -178,6 +178,8 @@ def compile_modules(modules: list[str], work: str, opt_level: str, multi_file: b
         target_dir=str(Path(work, "c")),
         separate=[(files, f"longroll_{name}") for name, files in groups.items()],
     )
+    # The longest first, so that no core waits for one file in the end.
+    extensions.sort(key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
     command = build_ext(Distribution({"name": "longroll", "ext_modules": extensions}))
     command.build_lib = str(Path(work, "lib"))
     command.build_temp = str(Path(work, "tmp"))

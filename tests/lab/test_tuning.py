@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from longroll import LongrollError, cli
+from longroll import LongrollError, Match, cli
 from longroll.games import load
 from longroll.lab import work
 from longroll.lab.contest import Contest, pair_score
@@ -81,8 +81,9 @@ def test_no_change_at_all_is_the_present_row() -> None:
     space = find_space(game, "battle", ["union", "confederate"], ["all"], ["all"])
     changes = space.changes([0.0] * len(space.dimensions))
     same, usual = find_evaluator(game, changes=changes), find_evaluator(game)
+    position = Match.new("shiloh").position
     for seat in range(2):
-        assert same.parameters(None, seat) == usual.parameters(None, seat)
+        assert same.parameters(position, seat) == usual.parameters(position, seat)
 
 
 def test_points_outside_the_bounds_are_moved_to_them() -> None:

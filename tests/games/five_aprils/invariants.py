@@ -3,6 +3,7 @@
 from longroll.games.five_aprils.control import controller
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.invariants import violation
+from longroll.games.five_aprils.options import HANDICAP
 from longroll.games.five_aprils.position import ELIMINATED, MOVE, REDUCED, WAITING, Position
 from longroll.games.five_aprils.stack import STACK, rebuild_zones, units_at
 
@@ -26,7 +27,8 @@ def assert_stacks(position: Position) -> None:
         seen += units
     assert sorted(seen) == [unit for unit in range(battle.units) if position.where[unit] >= 0]
     for unit in range(battle.units):
-        assert position.where[unit] != WAITING or not position.state[unit] & REDUCED
+        waits_reduced = position.where[unit] == WAITING and position.state[unit] & REDUCED
+        assert not waits_reduced or position.options[HANDICAP], "only a handicap reduces a unit before it arrives"
         assert battle.two_steps[unit] or not position.state[unit] & REDUCED
         assert position.where[unit] != ELIMINATED or unit not in position.queue
 

@@ -312,7 +312,7 @@ choice-ordered = keep these commands
 ## What happened
 
 event-placed = { pieces } placed in { $space }.
-event-handicap = Handicap: { side-name } is helped by { $number }.
+event-handicap = { side-name }: handicap +{ $number }.
 event-half-turn = { side-name } moves.
 event-moved = { pieces } from { $from } to { $space }.
 event-battle = { $side ->

@@ -312,7 +312,7 @@ choice-ordered = mantener estos mandos
 ## Lo que ha pasado
 
 event-placed = Colocación en { $space }: { pieces }.
-event-handicap = Hándicap: { side-name } recibe una ayuda de { $number }.
+event-handicap = { side-name }: hándicap +{ $number }.
 event-half-turn = { side-name } mueve.
 event-moved = { pieces }, de { $from } a { $space }.
 event-battle = { $side ->

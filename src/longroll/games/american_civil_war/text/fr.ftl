@@ -312,7 +312,7 @@ choice-ordered = garder ces commandements
 ## Ce qui s’est passé
 
 event-placed = Mise en place à { $space } : { pieces }.
-event-handicap = Handicap : { side-name } est aidée de { $number }.
+event-handicap = { side-name } : handicap +{ $number }.
 event-half-turn = { side-name } bouge.
 event-moved = Depuis { $from } vers { $space } : { pieces }.
 event-battle = { $side ->

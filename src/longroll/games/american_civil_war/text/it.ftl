@@ -312,7 +312,7 @@ choice-ordered = mantenere questi comandi
 ## Che cosa è successo
 
 event-placed = { $space }: piazzamento di { pieces }.
-event-handicap = Handicap: { side-name } è aiutata di { $number }.
+event-handicap = { side-name }: handicap +{ $number }.
 event-half-turn = { side-name } muove.
 event-moved = { pieces }, da { $from } a { $space }.
 event-battle = { $side ->

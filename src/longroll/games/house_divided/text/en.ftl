@@ -199,7 +199,7 @@ choice-rest = end the half-turn
 
 ## What happened
 
-event-handicap = Handicap: { side-name } is helped by { $number }.
+event-handicap = { side-name }: handicap +{ $number }.
 event-turn = { $date }.
 event-half-turn = { side } half-turn, { $date }.
 event-first-marches = { side-name } rolls no die for marches on the first turn. Marches: { $number }.

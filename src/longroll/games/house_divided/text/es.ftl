@@ -199,7 +199,7 @@ choice-rest = terminar el semiturno
 
 ## What happened
 
-event-handicap = Hándicap: { side-name } recibe una ayuda de { $number }.
+event-handicap = { side-name }: hándicap +{ $number }.
 event-turn = { $date }.
 event-half-turn = Semiturno de la { side }, { $date }.
 event-first-marches = { side-name } no tira por las marchas en el primer turno. Marchas: { $number }.

@@ -199,7 +199,7 @@ choice-rest = finir le demi-tour
 
 ## Ce qui s’est passé
 
-event-handicap = Handicap : { side-name } est aidée de { $number }.
+event-handicap = { side-name } : handicap +{ $number }.
 event-turn = { $date }.
 event-half-turn = { side-name } commence son demi-tour, { $date }.
 event-first-marches = { side-name } ne lance pas le dé de déplacement au premier tour. Déplacements : { $number }.

@@ -199,7 +199,7 @@ choice-rest = terminare il semiturno
 
 ## What happened
 
-event-handicap = Handicap: { side-name } è aiutata di { $number }.
+event-handicap = { side-name }: handicap +{ $number }.
 event-turn = { $date }.
 event-half-turn = Semiturno: { side }, { $date }.
 event-first-marches = { side-name } non tira per le marce nel primo turno. Marce: { $number }.

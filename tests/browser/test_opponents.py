@@ -13,10 +13,12 @@ from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPlayer
 from tests.browser.duel import WATCH
+from tests.browser.officer import Officer
 from tests.browser.player import Player
 from tests.browser.server import Server
 
 UNITS: Final = "u1:im:washington u2:im:washington u3:im:louisville c1:im:richmond c2:im:atlanta c3:im:memphis"
+HIGHLIGHTED: Final = "[data-testid=board] .highlighted"
 NEXT_TO_LAST_TURN: Final = f"short turn=9 side=union step=march marches=2 {UNITS}"
 LAST_TURN: Final = f"short turn=10 side=union step=march marches=2 {UNITS}"
 
@@ -36,17 +38,18 @@ def hand_over(me: Player, server: Server, match: str) -> None:
 
 
 def finish(me: Player, server: Server, match: str, wait: Callable[[], None]) -> None:
-    """Play the match to its end, the Union by its coloured buttons."""
-    over = me.part("outcome")
+    """Play the match to its end, the Union by its coloured buttons; where it has none, by what is highlighted."""
+    over, primary, skip, lit = me.part("outcome"), me.part("primary"), me.part("skip"), me.page.locator(HIGHLIGHTED)
+    officer = Officer(me, server, match, 1)
     while not over.count():
-        if me.part("primary").count():
+        if primary.count():
             me.push("primary")
-        elif server.state(match)["bot"]:
+        elif server.state(match)["bot"] or skip.count():
             wait()
+        elif lit.count():
+            officer.act()
         else:
-            expect(over.or_(me.part("primary")).or_(me.part("skip"))).not_to_have_count(0)
-            if me.part("skip").count():
-                wait()
+            expect(over.or_(primary).or_(skip).or_(lit)).not_to_have_count(0)
     assert server.state(match)["outcome"]
 
 

@@ -6,7 +6,7 @@
 
 TITLE  ?= house-divided
 GAMES  ?= 10000
-JOBS   ?= 4
+JOBS   ?= 3
 ARGS   ?=
 PYTHON ?=
 

@@ -252,6 +252,8 @@ def test_the_command_says_what_it_found(
 
 BAD: list[tuple[dict[str, Any], str]] = [
     ({"title": "nope"}, "not a title"),
+    ({"parameters": ["all", "nope"]}, "'nope' is not a parameter"),
+    ({"gate": 10**20}, "the gate 100000 pairs"),
     ({"scenario": "nope"}, "not a scenario"),
     ({"options": {"tie": "x"}}, "not a value"),
     ({"side": "north"}, "'north' is not a side: union, confederate, both"),

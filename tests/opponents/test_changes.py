@@ -71,6 +71,8 @@ def test_a_changed_player_is_not_a_name_that_a_client_may_give() -> None:
         ('militia+{"parameters": {"campaign/union": 3}}', "parameters are not rows"),
         ('militia+{"parameters": {"campaign/union": {"goal_pull": "far"}}}', "goal_pull is not a number"),
         ('militia+{"parameters": {"campaign/union": {"goal_pull": NaN}}}', "goal_pull is not a number"),
+        ('militia+{"parameters": {"campaign/union": {"goal_pull": 1e308}}}', "goal_pull is not a number of at most"),
+        ('militia+{"parameters": {"campaign/union": {"goal_pull": ' + "9" * 400 + "}}}", "goal_pull is not a number"),
         ('militia+{"parameters": {"campaign/union": {"goal": 1}}}', "'goal' is not a parameter here: goal_pull, "),
         ('militia+{"parameters": {"campaign/unoin": {"goal_pull": 1}}}', "there is no row 'campaign/unoin' here, but"),
         ('militia+{"weights": {"house-divided/short": {"luck": 1}}}', "'luck' is not a feature here"),

@@ -33,6 +33,22 @@ def test_the_fair_handicap_is_the_nearest_to_even(table: list[Measured]) -> None
     assert fair_handicap("bull-run", "battle") == "none"
 
 
+def test_no_handicap_is_fair_with_which_one_side_wins_more_than_55_percent(table: list[Measured]) -> None:
+    table[:] = [row("none", 0.8), row("confederate-plus-2", 0.56)]
+    assert fair_handicap("bull-run", "battle") == "none"
+
+
+def test_where_one_handicap_is_known_its_better_side_is_picked_with_any_other(table: list[Measured]) -> None:
+    table[:] = [row("none", 0.07)]
+    assert pick_side("bull-run", "battle", "union-plus-1") == "confederate"
+
+
+def test_beyond_what_was_measured_the_line_goes_on(table: list[Measured]) -> None:
+    table[:] = [row("none", 0.75), row("confederate-plus-1", 0.68), row("confederate-plus-2", 0.63)]
+    assert pick_side("bull-run", "battle", "confederate-plus-3") == "union"
+    assert pick_side("bull-run", "battle", "confederate-plus-8") == "confederate"
+
+
 def test_the_strongest_player_is_believed(table: list[Measured]) -> None:
     table += [row("none", 0.7, "veteran"), row("confederate-plus-2", 0.51, "veteran")]
     assert fair_handicap("bull-run", "battle") == "confederate-plus-2"

@@ -87,9 +87,9 @@ def first_of(rows: Rows, *keys: str) -> str:
 
 def dimensions_of(table: str, row: str, asked: Rows, own: Rows, names: Sequence[str]) -> list[Dimension]:
     present = asked[row]
+    check_names(table[:-1], {name: 0.0 for name in names if name != ALL}, present)
     if ALL in names:
         names = list(present)
-    check_names(table[:-1], dict.fromkeys(names, 0.0), present)
     return [
         Dimension(table, row, name, present[name], unit_of(table, name, present[name], own))
         for name in dict.fromkeys(names)

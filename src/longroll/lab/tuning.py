@@ -85,6 +85,8 @@ def check_folder(folder: Path) -> None:
     """An error must come before any game is played."""
     if folder.exists() and not folder.is_dir():
         raise LongrollError(f"{folder} is not a folder")
+    if (folder / FILE).is_dir():
+        raise LongrollError(f"{folder / FILE} is a folder: the result cannot be written there")
 
 
 def check_ledger(plan: TunePlan, workshop: Workshop, folder: Path | None) -> None:

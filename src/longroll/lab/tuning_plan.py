@@ -23,6 +23,7 @@ from longroll.opponents.roster import COMMANDED, level_of
 BOTH: Final = "both"
 SMALLEST: Final = 4  # population
 LARGEST: Final = 1000  # generations, candidates, pairs
+MOST_GATE: Final = 100_000
 
 
 @dataclass(frozen=True)
@@ -64,8 +65,8 @@ class TunePlan:
             raise LongrollError("militia does not look at weights: tune them with veteran@N")
         if self.population < SMALLEST or min(self.generations, self.pairs, self.gate) < 1:
             raise LongrollError(f"generations and pairs begin at 1, a population at {SMALLEST}")
-        if max(self.population, self.generations, self.pairs) > LARGEST:
-            raise LongrollError(f"generations, population and pairs are at most {LARGEST}")
+        if max(self.population, self.generations, self.pairs) > LARGEST or self.gate > MOST_GATE:
+            raise LongrollError(f"generations, population and pairs are at most {LARGEST}, the gate {MOST_GATE} pairs")
         if not -FARTHEST <= self.bounds[0] < self.bounds[1] <= FARTHEST:
             raise LongrollError(f"the bounds of the gate are two differences up to {FARTHEST} Elo, the lower one first")
 

@@ -37,20 +37,20 @@ def check_start(game: Game[Any], header: Header) -> None:
 
 def check_scenario(game: Game[Any], scenario: str) -> None:
     if scenario not in game.scenarios:
-        raise LongrollError(f"{scenario!r} is not a scenario of {game.title}: {', '.join(game.scenarios)}")
+        raise LongrollError(f"{scenario[:40]!r} is not a scenario of {game.title}: {', '.join(game.scenarios)}")
 
 
 def check_options(game: Game[Any], options: Mapping[str, str]) -> None:
     known = {option.name: option.values for option in game.options}
     for name, value in options.items():
         if name not in known:
-            raise LongrollError(f"{name!r} is not an option of {game.title}: {', '.join(known)}")
+            raise LongrollError(f"{name[:40]!r} is not an option of {game.title}: {', '.join(known)}")
         if value not in known[name]:
-            raise LongrollError(f"{value!r} is not a value of the option {name}: {', '.join(known[name])}")
+            raise LongrollError(f"{str(value)[:40]!r} is not a value of the option {name}: {', '.join(known[name])}")
 
 
 def read_seed(seed: int | str) -> str:
     text = str(seed)
     if not text or text.split() != [text] or not text.isprintable():
-        raise LongrollError(f"{text!r} is not a seed: one word without spaces")
+        raise LongrollError(f"{text[:40]!r} is not a seed: one word without spaces")
     return text

@@ -1,11 +1,11 @@
 """Changes: numbers that take the place of an evaluator's own, in a player's name: `militia+{"parameters": ...}`."""
 
 import json
-from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from longroll.kernel.error import LongrollError
 
+MOST: Final = 1_000_000  # by amount; larger numbers are of no use, and overflow in play
 CHANGED: Final = "+"  # between the name of a computer player and its changes
 Rows = dict[str, dict[str, float]]
 
@@ -44,8 +44,8 @@ def read_rows(found: Any, name: str, source: str) -> Rows:
         raise not_changes(source, f"{name} are not rows of numbers")
     for row in found.values():
         for key, value in row.items():
-            if isinstance(value, bool) or not isinstance(value, int | float) or not isfinite(value):
-                raise not_changes(source, f"{key[:40]} is not a number")
+            if isinstance(value, bool) or not isinstance(value, int | float) or not -MOST <= value <= MOST:
+                raise not_changes(source, f"{key[:40]} is not a number of at most {MOST:,}")
     return {key: {name: float(value) for name, value in row.items()} for key, row in found.items()}
 
 

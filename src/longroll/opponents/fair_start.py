@@ -14,6 +14,8 @@ from longroll.kernel.error import LongrollError
 from longroll.kernel.handicap import HANDICAP, NO_HANDICAP, help_in
 
 TABLE: Final = "balance.json"
+EVEN: Final = 0.5
+TOLERANCE: Final = 0.05  # a start is fair if neither side has more than 55 % of the points
 STRENGTH: Final = ("militia", "veteran", "crack")  # the figures of the last of them are believed
 
 
@@ -56,20 +58,32 @@ def handicaps(title: str) -> tuple[str, ...]:
 
 
 def fair_handicap(title: str, scenario: str) -> str:
-    """The handicap with which the sides were nearest to even; the printed start where nothing was measured."""
+    """The handicap with which the sides were nearest to even; the printed start where none of those measured was."""
     rows = measured(title, scenario)
-    return min(rows, key=lambda row: abs(row.share - 0.5)).handicap if rows else NO_HANDICAP
+    best = min(rows, key=lambda row: abs(row.share - EVEN), default=None)
+    return NO_HANDICAP if best is None or abs(best.share - EVEN) > TOLERANCE else best.handicap
 
 
 def pick_side(title: str, scenario: str, handicap: str) -> str:
-    """The side that wins more often with a handicap; if it was not measured, the one that it helps beyond the fair."""
+    """The side that can be expected to win more often with a handicap."""
     if handicap not in handicaps(title):
         raise LongrollError(f"{handicap[:40]!r} is not a handicap of {title}: {', '.join(handicaps(title))}")
     first, second = read_title(title).seats[:2]
-    for row in measured(title, scenario):
-        if row.handicap == handicap:
-            return first if row.share >= 0.5 else second
-    return first if lean(title, handicap) > lean(title, fair_handicap(title, scenario)) else second
+    return first if expected_share(title, scenario, handicap) >= EVEN else second
+
+
+def expected_share(title: str, scenario: str, handicap: str) -> float:
+    """The first side's share as measured, or on the line through the two measured handicaps that are nearest."""
+    helped = lean(title, handicap)
+    known = [(lean(title, row.handicap), row.share) for row in measured(title, scenario)]
+    known.sort(key=lambda point: abs(point[0] - helped))
+    if not known:
+        return EVEN + helped
+    (near, share), *others = known
+    if near == helped or not others:
+        return share
+    far, other = others[0]
+    return share + (other - share) * (helped - near) / (far - near)
 
 
 def lean(title: str, handicap: str) -> int:

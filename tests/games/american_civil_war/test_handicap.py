@@ -1,5 +1,7 @@
 """Ruling L20, a fair start: a handicap is so many points or cities fewer to win with."""
 
+from typing import Any
+
 import pytest
 
 from longroll import LongrollError, Match
@@ -46,6 +48,15 @@ def test_the_union_needs_two_cities_fewer_for_each_point(handicap: str, cities: 
     match = standard(f"handicap={handicap} {held(BORDER + GREY[:cities], 'ui')}", scenario="historical", turn=20)
     play(match, "end")
     assert told(match) == (winner, "ACW-S-win-01" if winner else "")
+
+
+@pytest.mark.rule("ACW-S-win-01", "ACW-S-win-02")
+@pytest.mark.parametrize(("handicap", "needed"), [("none", 15), ("union-plus-1", 14), ("union-plus-4", 8)])
+def test_spared_cities_of_independent_states_come_off_the_sixteen_only_once(handicap: str, needed: int) -> None:
+    match = standard(f"independent-cities=spared handicap={handicap} seceded=arkansas boston:1ui", turn=20)
+    view: Any = match.view()
+    assert view["needed"]["union"] == needed
+    find_evaluator(match.game).rank(match.position, match.game.choices(match.position))
 
 
 @pytest.mark.rule("ACW-B-win-01")

@@ -102,6 +102,19 @@ def test_the_evaluation_sees_the_handicap(scenario: str) -> None:
     assert chances[0] < chances[2]
 
 
+def test_the_evaluation_spares_a_city_for_an_odd_point_on_the_last_turn_only() -> None:
+    game = load("house-divided")
+    for turn, differs in ((5, False), (40, True)):
+        chances = []
+        for handicap in ("none", "union-plus-1"):
+            match = ending(control=held(PRIZES[:6]), turn=turn, scenario="campaign", options=f"handicap={handicap}")
+            chances.append(find_evaluator(game).chance(match.position))
+        assert (chances[0] != chances[1]) == differs
+
+
 def test_an_unknown_handicap_is_refused_in_one_sentence() -> None:
+    with pytest.raises(LongrollError, match="is not a value of the option handicap") as error:
+        Match.new("house-divided", options={"handicap": "x" * 100_000})
+    assert len(str(error.value)) < 1000
     with pytest.raises(LongrollError, match="'union' is not a value of the option handicap: none, union-plus-1, "):
         Match.new("house-divided", options={"handicap": "union"})

@@ -1,7 +1,9 @@
 """Sends what is written together in one piece: the head of an answer with its body, in one call and one packet."""
 
 import asyncio
-from typing import Any
+from typing import Any, Final
+
+MOST: Final = 64 * 1024  # bytes that wait; more is written at once, so that the transport can say when to stop
 
 
 class JoinedWrites(asyncio.Transport):
@@ -12,24 +14,32 @@ class JoinedWrites(asyncio.Transport):
         self.transport = transport
         self.loop = loop
         self.parts: list[bytes | bytearray | memoryview] = []
+        self.size = 0
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         if not self.parts:
             self.loop.call_soon(self.flush)
         self.parts.append(data)
+        self.size += len(data)
+        if self.size > MOST:
+            self.flush()
 
     def flush(self) -> None:
         if self.parts:
             joined = b"".join(self.parts)
-            self.parts.clear()
+            self.clear()
             self.transport.write(joined)
+
+    def clear(self) -> None:
+        self.parts.clear()
+        self.size = 0
 
     def close(self) -> None:
         self.flush()
         self.transport.close()
 
     def abort(self) -> None:
-        self.parts.clear()
+        self.clear()
         self.transport.abort()
 
     def is_closing(self) -> bool:

@@ -40,7 +40,7 @@ class Goal:
         for number in range(len(self.prizes)):
             if position.units[side * SPACES + self.prizes[number]]:
                 score += self.worths[number]
-        near = score / needed
+        near = score / max(1, needed)
         return 1.0 + urgency * near * near
 
 

@@ -27,8 +27,12 @@ from longroll.games.american_civil_war.scenario import has_politics, is_basic
 from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.production import income
 from longroll.games.american_civil_war.standard.stages import PRODUCTION
-from longroll.games.american_civil_war.standard.victory import NEEDED as SOUTH_NEEDED
-from longroll.games.american_civil_war.standard.victory import UNION_PRIZES, has_even_goals, spared
+from longroll.games.american_civil_war.standard.victory import (
+    UNION_PRIZES,
+    cities_needed,
+    has_even_goals,
+    points_needed,
+)
 from longroll.games.american_civil_war.steps import ARRAY, BUY, RESERVES, TERRAIN
 from longroll.opponents.american_civil_war.parameters import Parameters
 from longroll.opponents.american_civil_war.situation import Situation, danger_now, look, overcome
@@ -238,11 +242,11 @@ def standard_prizes(position: Position, outlook: Outlook) -> list[float]:
     found = [0.0, 0.0]
     for space in UNION_PRIZES:
         found[UNION] += outlook.held[UNION][space]
-    found[UNION] /= len(UNION_PRIZES) - spared(position, UNION)
+    found[UNION] /= max(1, cities_needed(position))
     for space in HOME_CITIES[UNION]:
         found[CONFEDERATE] += outlook.held[CONFEDERATE][space]
     found[CONFEDERATE] += 2.0 * outlook.held[CONFEDERATE][CAPITAL[UNION]]
-    found[CONFEDERATE] /= SOUTH_NEEDED - spared(position, CONFEDERATE)
+    found[CONFEDERATE] /= max(1, points_needed(position))
     return found
 
 

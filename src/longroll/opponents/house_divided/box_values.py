@@ -24,7 +24,8 @@ def box_values(position: Position, side: int) -> list[float]:
             found[box] = 0.0
     margin = position.maximum[UNION] - position.maximum[CONFEDERATE]
     price = point_price(position, margin)
-    held = min(len(VICTORY_BOXES), prizes_held(position) + cities_spared(position, True))
+    spared_cities = cities_spared(position, position.turn == last_turn(position))
+    held = min(len(VICTORY_BOXES), prizes_held(position) + spared_cities)
     prize = PRIZE_PRICE[held if side == UNION else max(0, held - 1)] if not MARGIN[position.scenario] else 0.5
     for box in NUMBERED:
         holder = control[box] & HELD_BY

@@ -77,7 +77,8 @@ def measure(situation: Situation, position: Position, above_maximum: float) -> l
     lead = max(-1.5, min(1.5, (margin + spared - SURE_LEAD) / 4))
     powers = army_powers(position)
     power = log((powers[UNION] + 3) / (powers[CONFEDERATE] + 3))
-    held = min(len(VICTORY_BOXES), prizes_held(position) + cities_spared(position, True))
+    spared_cities = cities_spared(position, position.turn == last_turn(position))
+    held = min(len(VICTORY_BOXES), prizes_held(position) + spared_cities)
     found = [
         1.0,
         time,

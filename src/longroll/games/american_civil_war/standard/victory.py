@@ -53,16 +53,19 @@ def union_score(position: Position) -> int:
     return len([space for space in union_prizes(position) if occupied(position, UNION, space)])
 
 
-def spared(position: Position, side: int) -> int:
-    """Ruling L20: a point of the Union is two cities fewer for it, and a point more for the South, whose own is one
-    fewer."""
-    north, south = help_for(position, UNION), help_for(position, CONFEDERATE)
-    return CITIES_PER_POINT * north if side == UNION else south - north
+def cities_needed(position: Position) -> int:
+    """Ruling L20: all that can be won; for each point of its handicap the Union needs two of the sixteen fewer."""
+    return min(len(union_prizes(position)), len(UNION_PRIZES) - CITIES_PER_POINT * help_for(position, UNION))
+
+
+def points_needed(position: Position) -> int:
+    """For the South; a point of a handicap is one fewer for it, or one more if it is the Union's (L20)."""
+    return NEEDED + help_for(position, UNION) - help_for(position, CONFEDERATE)
 
 
 def south_occupied(position: Position) -> bool:
     """ACW-S-win-01: all of them at the same time, but for those that a handicap spares."""
-    return union_score(position) >= len(union_prizes(position)) - spared(position, UNION)
+    return union_score(position) >= cities_needed(position)
 
 
 def southern_score(position: Position) -> int:
@@ -85,7 +88,7 @@ def score(position: Position, side: int) -> int:
 def needed(position: Position, side: int) -> int:
     if has_even_goals(position):
         return basic.needed(position, side)
-    return (len(union_prizes(position)) if side == UNION else NEEDED) - spared(position, side)
+    return cities_needed(position) if side == UNION else points_needed(position)
 
 
 def goals(position: Position) -> list[str]:
@@ -99,7 +102,7 @@ def check_victory(position: Position, events: Events) -> None:
         check_even_goals(position, events)
     elif south_occupied(position):
         declare(position, UNION, SOUTH_OCCUPIED, events)
-    elif southern_score(position) >= NEEDED - spared(position, CONFEDERATE):
+    elif southern_score(position) >= points_needed(position):
         declare(position, CONFEDERATE, NORTH_TAKEN, events)
     if position.winner == NOBODY and election_lost(position):
         declare(position, CONFEDERATE, ELECTION_LOST, events)

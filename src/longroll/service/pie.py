@@ -22,10 +22,10 @@ def seats_of_pie(game: Game[Any], header: Header, bot: str, asked: Mapping[str, 
     if not level_of(bot):
         raise malformed("service-no-player", name=bot[:40], players=", ".join(BOTS))
     side = pick_side(game.title, header.scenario, header.options.get(HANDICAP, NO_HANDICAP))
-    return share_out(game, side, chooser=bot, cutter=ME)
+    return share_out(game, side, picker=bot, setter=ME)
 
 
-def share_out(game: Game[Any], side: str, chooser: str, cutter: str) -> dict[str, str]:
-    """All seats of the chosen side go to who has chosen it, the others to who has set the handicap."""
+def share_out(game: Game[Any], side: str, picker: str, setter: str) -> dict[str, str]:
+    """All seats of a side go to the player who picked it, the others to the player who set the handicap."""
     chosen = game.seats.index(side)
-    return {seat: chooser if number % 2 == chosen else cutter for number, seat in enumerate(game.seats)}
+    return {seat: picker if number % 2 == chosen else setter for number, seat in enumerate(game.seats)}

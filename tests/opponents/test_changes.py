@@ -6,6 +6,7 @@ from longroll import LongrollError
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
 from longroll.opponents import find_bot
+from longroll.opponents.bot import Budget
 from longroll.opponents.changes import Changes, read_changes
 from longroll.opponents.evaluator import find_evaluator
 from longroll.opponents.militia import Militia
@@ -55,6 +56,21 @@ def test_changes_reach_the_player(name: str) -> None:
     bot = find_bot(f"{name}+{PULL.write()}", GAME)
     assert isinstance(bot, Militia | PlanSearch)
     assert bot.evaluator.parameters(GAME.set_up("campaign", {}, SeededDice("1")), 0)["goal_pull"] == 2.5
+
+
+@pytest.mark.parametrize(
+    ("title", "row"),
+    [("house-divided", "campaign/union"), ("pea-ridge", "pea-ridge/union"), ("civil-war-standard", "historical/union")],
+)
+def test_a_player_whose_parameters_are_all_zero_still_plays(title: str, row: str) -> None:
+    game, dice = load(title), SeededDice("1")
+    position = game.set_up(game.scenarios[0], {}, dice)
+    names = find_evaluator(game).parameters(position, 0)
+    bot = find_bot(f"militia+{Changes({row: dict.fromkeys(names, 0.0)}, {}).write()}", game)
+    for _ in range(300):
+        if game.outcome(position) is not None:
+            break
+        game.advance(position, bot.choose(position, dice, Budget()).action, dice, None)
 
 
 def test_a_changed_player_is_not_a_name_that_a_client_may_give() -> None:

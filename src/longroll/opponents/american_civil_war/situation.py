@@ -239,6 +239,8 @@ def set_goals(position: Position, situation: Situation) -> None:
 
 def city_weight(position: Position, situation: Situation, space: int) -> float:
     if not mine(position, situation, space):
+        if not situation.foe[space]:
+            return situation.city_values[space]
         discount = situation.parameters.guard_discount
         return situation.city_values[space] * discount / (discount + situation.foe[space])
     if situation.reach[space] > situation.own[space]:

@@ -10,9 +10,15 @@ from fluent.syntax.ast import Junk
 import longroll
 from longroll.games import SYSTEMS, system_folder
 from longroll.kernel.catalogue import Catalogue
+from longroll.lessons import words
 
-FOLDERS = [folder / "text" for folder in (Path(longroll.__file__).parent, *map(system_folder, SYSTEMS))]
+LESSONS = sorted(folder for folder in words.FOLDER.iterdir() if folder.is_dir())
+FOLDERS = [folder / "text" for folder in (Path(longroll.__file__).parent, *map(system_folder, SYSTEMS))] + LESSONS
 OTHERS = ["fr", "es", "it"]
+
+
+def name_of(folder: Path) -> str:
+    return f"lessons-{folder.name}" if folder in LESSONS else folder.parent.name
 
 
 def facts(folder: Path, language: str) -> list[tuple[str, set[str]]]:
@@ -20,13 +26,13 @@ def facts(folder: Path, language: str) -> list[tuple[str, set[str]]]:
     return [(key, set(re.findall(r"\$(\w+)", words.source(key)))) for key in words.keys]
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_the_keys_and_facts_of_english(folder: Path, language: str) -> None:
     assert facts(folder, language) == facts(folder, "en")
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_catalogue_can_be_read_whole(folder: Path, language: str) -> None:
     resource = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8"))
@@ -38,7 +44,7 @@ def spoken(source: str) -> list[str]:
     return re.findall(r"[a-z]{2,}", re.sub(r"\$\w+|\[\w+\]|\{ [\w-]+ \}", "", source.partition("=")[2]))
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=name_of)
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_sentence_is_left_in_english(folder: Path, language: str) -> None:
     english, other = Catalogue(folder), Catalogue(folder, language=language)

@@ -310,6 +310,18 @@ def tune(
 
 
 @app.command()
+def lessons(as_json: Json = False) -> None:
+    """List the lessons of each game with their playing time and the rules they show."""
+    from longroll.console.lessons import lessons_shape, list_lessons
+    from longroll.console.terminal import Terminal
+
+    if as_json:
+        print(json.dumps(lessons_shape()))
+    else:
+        list_lessons(Terminal())
+
+
+@app.command()
 def replay(file: str) -> None:
     """Replay a saved game and verify every action; exit 1 at the first difference."""
     from longroll.console.files import read_journal

@@ -3,13 +3,18 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
 
+from longroll.games import load
 from longroll.games.catalogues import system_catalogue
 from longroll.kernel.contract import Thing
 from longroll.kernel.error import LongrollError
 from longroll.lessons.guide import Guide
 from longroll.lessons.lesson import Lesson, LessonError, Step
 from longroll.match import Match
+
+WORD: Final = re.compile(r"[\w-]+")
 
 
 @dataclass(frozen=True)
@@ -102,9 +107,18 @@ def play_action(lesson: Lesson, number: int, match: Match, action: str) -> set[s
 
 
 def is_on_board(match: Match, thing: Thing) -> bool:
-    """Is it a place of the game, or something that the position names?"""
-    word = rf"(?<![\w-]){re.escape(thing.id)}(?![\w-])"
-    return thing.id in match.game.names or bool(re.search(word, match.position_text()))
+    """Is it a place of the map, or something that the position names?"""
+    if thing.id in map_words(match.game.title) or thing.id in WORD.findall(match.position_text()):
+        return True
+    try:
+        return bool(match.game.sight(thing.id))  # a map of hexes does not list those without a feature
+    except LongrollError:
+        return False
+
+
+@cache
+def map_words(title: str) -> frozenset[str]:
+    return frozenset(WORD.findall(str(load(title).board())))
 
 
 def actions_of(match: Match) -> list[str]:

@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from longroll import Match
+from longroll.kernel.catalogue import COMMON, Catalogue
 from tests.hosts.local_server import Json, LocalServer
 
 
@@ -261,3 +262,32 @@ def test_why_not_is_answered_for_anything_that_can_be_written(server: LocalServe
     assert refusal["sentence"] == expected.sentence("en")
     assert server.client.get(address, params={"action": "dance"}).status_code == 400
     assert server.client.get(address).status_code == 400
+
+
+# --- advice
+
+
+def test_advice_is_given_in_the_language_of_the_request_and_can_be_played(server: LocalServer) -> None:
+    server.service.adviser.seconds = 0.3
+    state = server.create()
+    address, headers = f"/api/matches/{state['id']}/advice", {"accept-language": "fr"}
+    advice = server.client.get(address, params={"seat": "union"}, headers=headers).json()
+    assert advice["version"] == state["version"]
+    assert 1 <= len(advice["plans"]) <= 3
+    words = Catalogue(COMMON, language="fr")
+    for plan in advice["plans"]:
+        assert 0 <= plan["chance"] <= 1
+        for reason in plan["reasons"]:
+            better = "yes" if reason["gain"] > 0 else "no"
+            assert reason["sentence"] == words.format(f"reason-{reason['topic']}", better=better)
+    best = advice["plans"][0]["steps"]
+    played = server.act(state, "", actions=[step["action"] for step in best])
+    assert [entry["action"] for entry in played["entries"]] == [step["action"] for step in best]
+
+
+def test_advice_is_for_the_person_whose_turn_it_is(server: LocalServer) -> None:
+    address = f"/api/matches/{server.create(seats={'confederate': 'militia'})['id']}/advice"
+    for seat, status in (("confederate", 403), ("mexico", 400)):
+        assert server.client.get(address, params={"seat": seat}).status_code == status
+    assert server.client.get(address).status_code == 400
+    assert server.client.get("/api/matches/0/advice", params={"seat": "union"}).status_code == 404

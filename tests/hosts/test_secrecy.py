@@ -123,6 +123,8 @@ class Party:
                 yield from ((filled.replace("{number}", str(number)), {}) for number in NUMBERS)
             elif path.endswith("/why"):
                 yield from ((filled, {"action": action}) for action in QUESTIONS)
+            elif path.endswith("/advice"):
+                yield filled, {"seat": "confederate"}
             elif path.endswith("/log"):
                 yield from ((filled, {"since": since}) for since in (0, 4, 5))
             elif "{" not in filled:

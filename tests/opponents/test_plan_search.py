@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from longroll import Match
-from longroll.games import load
+from longroll.games import folder_name, load
 from longroll.kernel.dice import SeededDice
 from longroll.opponents import find_bot
 from longroll.opponents.bot import Budget
@@ -16,7 +16,9 @@ from longroll.opponents.evaluator import find_evaluator
 from longroll.opponents.noise import Noise
 from longroll.opponents.plan import NO_ACTION, Plan
 from longroll.opponents.plan_search import Level, PlanSearch, TurnSearch, lead
+from longroll.opponents.reasons import compare
 from longroll.opponents.style import vary_style
+from longroll.opponents.topics import read_topics, seen_from
 from longroll.opponents.trial import Horizon, Trial, TrialDice, flatten, unflatten
 from longroll.opponents.weights import logistic
 from tests.games.american_civil_war.test_tactical_deployment import attack
@@ -286,19 +288,51 @@ def test_a_style_changes_the_ranks_only_of_the_call_that_names_it() -> None:
 # --- reasons
 
 
-@pytest.mark.parametrize("title", ["house-divided", "pea-ridge"])
-def test_advice_is_a_plan_with_its_reasons(title: str) -> None:
+SYSTEMS = ["house-divided", "pea-ridge", "civil-war-standard"]
+
+
+@pytest.mark.parametrize("title", SYSTEMS)
+def test_advice_is_a_few_plans_with_their_reasons(title: str) -> None:
     match = Match.new(title, seed=5)
     search = PlanSearch(match.game, LEVEL)
-    advice = search.advise(match.position.copy(), SeededDice("a"), Budget(playouts=120))
-    assert advice.chance is not None
-    assert advice.next_chance is not None
-    assert len(advice.reasons) <= 3
-    assert {reason.feature for reason in advice.reasons} <= set(search.evaluator.features)
-    sizes = [abs(reason.gain) for reason in advice.reasons]
-    assert sizes == sorted(sizes, reverse=True)
-    for action in advice.actions:
-        match.play(match.game.write_action(action))
+    best, *others = search.advise(match.position.copy(), SeededDice("a"), Budget(playouts=120))
+    known = {seen_from(topic, 0) for topic in read_topics(folder_name(match.game.system)).values()} - {""}
+    assert 1 <= len(others) <= 2
+    for plan in (best, *others):
+        assert plan.chance is not None
+        assert len(plan.reasons) <= 3
+        assert {reason.topic for reason in plan.reasons} <= known
+        sizes = [abs(reason.gain) for reason in plan.reasons]
+        assert sizes == sorted(sizes, reverse=True)
+        played = Match.from_position(title, match.position_text(), seed=1)
+        played.play([match.game.write_action(action) for action in plan.actions])
+    assert len({plan.actions for plan in (best, *others)}) == len(others) + 1
+
+
+@pytest.mark.parametrize("title", SYSTEMS)
+def test_every_feature_has_a_topic(title: str) -> None:
+    game = load(title)
+    assert set(read_topics(folder_name(game.system))) == set(find_evaluator(game).features)
+
+
+def test_danger_is_seen_from_both_sides() -> None:
+    assert [seen_from("places.union", seat) for seat in range(4)] == ["own-places", "enemy-places"] * 2
+    assert seen_from("strength", 1) == "strength"
+
+
+def test_a_reason_is_on_the_side_of_the_seat() -> None:
+    """The same difference between two plans is a gain to one side and a loss to the other."""
+    game = load("house-divided")
+    position = game.set_up("campaign", {}, SeededDice("1"))
+    trial = Trial(game, find_evaluator(game), position, Horizon(1, False), 1.0)
+    plans = [Plan(end, NO_ACTION, []) for end in (position.copy(), position.copy())]
+    plans[0].position.maximum[0] += 4
+    for plan in plans:
+        plan.values.append(0.5)
+    gains = {}
+    for trial.seat in (0, 1):
+        gains[trial.seat] = {reason.topic: reason.gain for reason in compare(trial, plans[0], plans[1])}
+    assert gains[0]["recruits"] > 0 > gains[1]["recruits"]
 
 
 def test_the_terms_of_an_evaluation_make_its_chance() -> None:

@@ -17,10 +17,11 @@ from longroll.opponents.changes import NO_CHANGES, Changes
 from longroll.opponents.evaluator import Evaluator, find_evaluator
 from longroll.opponents.noise import Noise
 from longroll.opponents.plan import NO_ACTION, Plan, PlannedChoice, PlanStep, position_key
-from longroll.opponents.reasons import Advice, compare
+from longroll.opponents.reasons import AdvisedPlan, Reason, compare
 from longroll.opponents.style import vary_style
 from longroll.opponents.trial import Horizon, Trial, unflatten
 
+ADVISED: Final = 3  # plans in an advice
 FIRST: Final = 0.6  # the part of what is left of the budget that one search may use
 MAKING: Final = 0.3  # the part of a search for making plans, at most
 HALVING: Final = 0.72  # making and halving; what remains is for variants
@@ -73,16 +74,19 @@ class PlanSearch:
         budget.plan = remembered(self.game, position, best)
         return Thought(first_open(best), self.chance_of(best))
 
-    def advise(self, position: Any, dice: Dice, budget: Budget) -> Advice:
-        """The plan that the player would follow, and why it is better than the next best one."""
+    def advise(self, position: Any, dice: Dice, budget: Budget) -> tuple[AdvisedPlan, ...]:
+        """The plan that the player would follow, then others that came near, each with its reasons."""
         budget.begin(self.evaluator.turn(position))
         search = TurnSearch(self, position, dice, budget.allow(1.0))
         best = search.find()
         search.allowance.close()
-        other = search.runner_up(best)
-        reasons = () if other is None else compare(search.trial, best, other)
-        actions = tuple(made.action for made in best.made)
-        return Advice(actions, self.chance_of(best), self.chance_of(other) if other else None, reasons)
+        others = search.runners_up(best, ADVISED - 1)
+        reasons = compare(search.trial, best, others[0]) if others else ()
+        advised = [self.advised(best, reasons)]
+        return (*advised, *(self.advised(plan, compare(search.trial, plan, best)) for plan in others))
+
+    def advised(self, plan: Plan, reasons: tuple[Reason, ...]) -> AdvisedPlan:
+        return AdvisedPlan(tuple(made.action for made in plan.made), self.chance_of(plan), reasons)
 
     def chance_of(self, plan: Plan) -> float | None:
         return unflatten(plan.mean, self.level.flatness) if plan.values else None
@@ -143,10 +147,14 @@ class TurnSearch:
         best = self.halve(plans)
         return self.improve(best, {plan.key for plan in plans})
 
-    def runner_up(self, best: Plan) -> Plan | None:
-        """The best of the other plans that were compared, if there was one."""
+    def runners_up(self, best: Plan, most: int) -> list[Plan]:
+        """The other plans that were dropped last, each clearly another plan than those before it."""
+        found = [best]
         others = [plan for plan in self.tried if plan is not best and plan.values]
-        return max(others, key=mean_of) if others else None
+        for plan in sorted(others, key=endurance, reverse=True):
+            if len(found) <= most and all(is_another(plan, one) for one in found):
+                found.append(plan)
+        return found[1:]
 
     # --- making plans
 
@@ -270,6 +278,17 @@ class TurnSearch:
 
 def mean_of(plan: Plan) -> float:
     return plan.mean
+
+
+def endurance(plan: Plan) -> tuple[int, float]:
+    """Plans that were tried on more dice were found better on fewer."""
+    return len(plan.values), plan.mean
+
+
+def is_another(plan: Plan, other: Plan) -> bool:
+    """Not only one choice changed, unless the plans are as short as that."""
+    one, two = ({made.action for made in each.made} for each in (plan, other))
+    return len(one ^ two) > min(2, len(one), len(two))
 
 
 def best_of(plans: list[Plan]) -> Plan:

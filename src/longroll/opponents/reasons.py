@@ -1,13 +1,15 @@
-"""Why a plan: its steps, its chance to win, and what makes it better than the next best one.
+"""Why a plan: its steps, its chance to win, and what makes it better or worse than another one.
 
-Both plans are tried on the same dice. What each feature of the evaluation adds at the end of the tries is averaged; the
-largest differences are the reasons.
+Both plans are tried on the same dice. What each feature of the evaluation adds at the end of the tries is averaged, the
+features of one topic are taken together, and the largest differences are the reasons.
 """
 
 from typing import Any, Final, NamedTuple
 
+from longroll.games import folder_name
 from longroll.opponents.plan import Plan
-from longroll.opponents.trial import Trial
+from longroll.opponents.topics import read_topics, seen_from
+from longroll.opponents.trial import Trial, unflatten
 
 TRIES: Final = 8
 MOST: Final = 3
@@ -15,33 +17,38 @@ LEAST: Final = 0.002  # of a chance to win: less is no reason
 
 
 class Reason(NamedTuple):
-    """A feature of the evaluation, and how much of the chance to win it contributes to the difference."""
+    """A topic, and what it adds to the chance to win of the seat that plans."""
 
-    feature: str
+    topic: str
     gain: float
 
 
-class Advice(NamedTuple):
-    """What a computer player would do, and why."""
+class AdvisedPlan(NamedTuple):
+    """What a computer player would do, or might, and why: the best plan against the next, others against the best."""
 
     actions: tuple[int, ...]
     chance: float | None
-    next_chance: float | None  # of the next best plan
     reasons: tuple[Reason, ...]
 
 
 def compare(trial: Trial, plan: Plan, other: Plan) -> tuple[Reason, ...]:
     """The largest contributions to the difference between two plans, from the view of the seat that plans."""
-    gains = [one - two for one, two in zip(mean_terms(trial, plan), mean_terms(trial, other), strict=True)]
-    total = sum(gains)
-    if not total:
-        return ()
-    difference = plan.mean - other.mean
-    sign = 1.0 if trial.seat % 2 == 0 else -1.0
-    scale = abs(difference / total) if abs(total) > abs(difference) else 1.0
-    found = [Reason(name, sign * gain * scale) for name, gain in zip(trial.evaluator.features, gains, strict=True)]
-    found.sort(key=size_of, reverse=True)
+    topics = read_topics(folder_name(trial.game.system))
+    scale = slope_at(unflatten((plan.mean + other.mean) / 2, trial.flatness))
+    if trial.seat % 2:
+        scale = -scale
+    gains: dict[str, float] = {}
+    for name, one, two in zip(trial.evaluator.features, mean_terms(trial, plan), mean_terms(trial, other), strict=True):
+        if topics[name]:
+            key = seen_from(topics[name], trial.seat)
+            gains[key] = gains.get(key, 0.0) + scale * (one - two)
+    found = sorted((Reason(*item) for item in gains.items()), key=size_of, reverse=True)
     return tuple(reason for reason in found[:MOST] if abs(reason.gain) >= LEAST)
+
+
+def slope_at(chance: float) -> float:
+    """By how much a chance changes with the sum of the terms that it is made of."""
+    return chance * (1.0 - chance)
 
 
 def size_of(reason: Reason) -> float:

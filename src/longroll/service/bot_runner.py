@@ -134,11 +134,12 @@ class BotRunner:
 
     # --- playing
 
-    def _rank(self, match: str) -> int:
-        """People who wait come first, then matches that somebody watches."""
+    def _rank(self, place: str) -> int:
+        """People who wait come first, those who wait for advice among them; then matches that somebody watches."""
+        match, _, advice = place.partition("/")
         if not self.attention.has(match):
             return LAST_RANK
-        return 0 if self.people.get(match) else 1
+        return 0 if advice or self.people.get(match) else 1
 
     def _start_turn(self, published: Published, bot: str) -> None:
         spent = self.budgets.of(published.id, published.to_move, bot).budget.spent_seconds

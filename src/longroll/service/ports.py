@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
+from longroll.kernel.event import Event
 from longroll.opponents.bot import Budget
 from longroll.service.changes import Change
 from longroll.service.stored import Estimate, StoredMatch, Summary
@@ -85,6 +86,29 @@ class Answer(NamedTuple):
     failure: str = ""
 
 
+class AdviceStep(NamedTuple):
+    """An action, and what happens with it; nothing yet if it rolls dice."""
+
+    action: str
+    events: tuple[Event, ...]
+
+
+class AdvisedPlan(NamedTuple):
+    """What the seat might do until a die falls or its turn is over. A reason is a topic and what it adds to the chance
+    to win."""
+
+    steps: tuple[AdviceStep, ...]
+    chance: float | None
+    reasons: tuple[tuple[str, float], ...]
+
+
+class Advice(NamedTuple):
+    """The best plan first."""
+
+    plans: tuple[AdvisedPlan, ...] = ()
+    failure: str = ""
+
+
 class Call:
     """A question that is being answered; it can be asked to hurry, also before the thinking has begun."""
 
@@ -111,6 +135,10 @@ class Thinker(Protocol):
 
     async def think(self, question: Question, call: Call, *, deep: bool) -> Answer:
         """Raises `ThinkerLost`. Cancelling the call ends the thinking."""
+        ...
+
+    async def advise(self, question: Question, call: Call) -> Advice:
+        """The same for plans; the player that is asked must be one that searches."""
         ...
 
     async def stop(self) -> None: ...

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from longroll.match import HistoryEntry
 from longroll.match.visibility import SPECTATOR, public_count
+from longroll.service.adviser import Advised, Adviser
 from longroll.service.attention import Attention
 from longroll.service.bot_runner import BotRunner
 from longroll.service.commit_queue import CommitQueue
@@ -37,9 +38,11 @@ class Service:
         self.cache = MatchCache(storage, background, self._store_upgrade)
         self.attention = Attention(clock, notifier)
         self.bots = BotRunner(self, thinker, self.attention)
+        self.adviser = Adviser(self.bots)
 
     async def stop(self) -> None:
         """End the thinking and write what was accepted."""
+        await self.adviser.stop()
         await self.bots.stop()
         await self.queue.stop()
 
@@ -81,6 +84,10 @@ class Service:
     async def why_thing(self, match: str, kind: str, name: str, held: str, viewer: str | None) -> Why:
         published = await self._look_at_present(match, viewer)
         return why_thing(published.snapshot, kind, name, held, self.viewer(published, viewer))
+
+    async def advise(self, match: str, seat: str) -> Advised:
+        """What the strongest computer player would do for the seat, which must be a person's and have the turn."""
+        return await self.adviser.advise(await self.look(match), seat)
 
     async def _look_at_present(self, match: str, viewer: str | None) -> Published:
         """While something is hidden, only the side that hides it gets answers about the present."""
@@ -190,6 +197,7 @@ class Service:
     async def delete(self, match: str) -> None:
         await self.queue.commit(Remove(match))
         self.cache.drop(match)
+        self.adviser.forget(match)
         await self.bots.forget(match)
         self.notifier.notify(match)
 

@@ -1,4 +1,4 @@
-"""How a computer player answers a question, wherever it thinks."""
+"""How a computer player answers a question or gives advice, wherever it thinks."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,10 +8,12 @@ from typing import Any, Final
 from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
-from longroll.opponents import decide, find_bot
+from longroll.kernel.event import Event
+from longroll.opponents import decide, find_bot, reasons
 from longroll.opponents.bot import Bot
 from longroll.opponents.failure import describe
-from longroll.service.ports import Answer, Question
+from longroll.opponents.plan_search import PlanSearch
+from longroll.service.ports import Advice, AdviceStep, AdvisedPlan, Answer, Question
 
 KEPT: Final = 8  # games with their players
 
@@ -27,6 +29,30 @@ def answer(question: Question, hurry: Callable[[], bool]) -> Answer:
     except Exception as error:  # a computer player may fail in any way
         return Answer(budget, failure=describe(error))
     return Answer(replace(limited, hurry=budget.hurry), action, thought.chance)
+
+
+def advise(question: Question, hurry: Callable[[], bool]) -> Advice:
+    try:
+        game, bot = prepare(question.title, question.pack, question.bot)
+        assert isinstance(bot, PlanSearch)
+        position = game.read_position(question.position)
+        budget = replace(question.budget, hurry=hurry)
+        plans = bot.advise(position.copy(), SeededDice(question.seed), budget)
+        return Advice(tuple(in_words(game, position, plan) for plan in plans))
+    except Exception as error:  # as above
+        return Advice(failure=describe(error))
+
+
+def in_words(game: Game[Any], position: Any, plan: reasons.AdvisedPlan) -> AdvisedPlan:
+    """Each action with what happens; a roll is still to come."""
+    twin, dice = position.copy(), SeededDice("advice")
+    steps = []
+    for action in plan.actions:
+        events: list[Event] = []
+        rolls = dice.count
+        game.advance(twin, action, dice, events)
+        steps.append(AdviceStep(game.write_action(action), () if dice.count != rolls else tuple(events)))
+    return AdvisedPlan(tuple(steps), plan.chance, plan.reasons)
 
 
 @lru_cache(KEPT)

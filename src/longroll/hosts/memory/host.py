@@ -6,8 +6,8 @@ from typing import ParamSpec, TypeVar
 from longroll.hosts.clock import SystemClock
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.service import Service
-from longroll.service.ports import Answer, BotNews, Call, Question
-from longroll.service.thinking import answer
+from longroll.service.ports import Advice, Answer, BotNews, Call, Question
+from longroll.service.thinking import advise, answer
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -45,6 +45,9 @@ class InlineThinker:
     async def think(self, question: Question, call: Call, *, deep: bool) -> Answer:
         del deep
         return answer(question, lambda: call.hurried)
+
+    async def advise(self, question: Question, call: Call) -> Advice:
+        return advise(question, lambda: call.hurried)
 
     async def stop(self) -> None:
         pass

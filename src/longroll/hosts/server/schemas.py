@@ -244,6 +244,31 @@ class Why(ResponseBody):
     sentence: Annotated[str, Field(description="why it is refused, in the language of the request")]
 
 
+class AdviceStep(ResponseBody):
+    action: str
+    events: Annotated[list[Event], Field(description="what happens with it; nothing yet if it rolls dice")]
+
+
+class AdviceReason(ResponseBody):
+    topic: str
+    gain: Annotated[float, Field(description="what it adds to the chance to win")]
+    sentence: Annotated[str, Field(description="in the language of the request")]
+
+
+class AdvisedPlan(ResponseBody):
+    steps: list[AdviceStep]
+    chance: Annotated[float | None, Field(ge=0, le=1, description="to win")]
+    reasons: Annotated[
+        list[AdviceReason],
+        Field(description="the first plan against the next, the others against the first"),
+    ]
+
+
+class Advice(ResponseBody):
+    version: int
+    plans: Annotated[list[AdvisedPlan], Field(description="the best first")]
+
+
 class Rule(ResponseBody):
     id: str
     text_key: str

@@ -8,9 +8,9 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any, Final
 
-from longroll.hosts.server.worker import run
+from longroll.hosts.server.worker import ADVICE, ANSWER, run
 from longroll.opponents.roster import BOTS, MARK
-from longroll.service.ports import Answer, Call, Question, ThinkerLost
+from longroll.service.ports import Advice, Answer, Call, Question, ThinkerLost
 
 CONTEXT: Final = get_context("spawn")  # a fork would inherit the server's locks and files
 DEEP: Final = min(4, os.cpu_count() or 1)  # processes for those that search
@@ -29,15 +29,14 @@ class Worker:
         hurry_theirs.close()
         self.asked = 0
 
-    def ask(self, question: Question) -> Answer:
-        """Waits for as long as the process lives."""
+    def ask(self, wanted: str, question: Question) -> Any:
+        """An answer or an advice. Waits for as long as the process lives."""
         try:
-            self.pipe.send(question)
-            answer: Answer = self.pipe.recv()
+            self.pipe.send((wanted, question))
+            return self.pipe.recv()
         except Exception as error:
             self.end()
             raise ThinkerLost from error
-        return answer
 
     def hurry(self) -> None:
         with suppress(OSError):
@@ -62,12 +61,12 @@ class WorkerPool:
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
 
-    async def think(self, question: Question, call: Call) -> Answer:
+    async def think(self, wanted: str, question: Question, call: Call) -> Any:
         """The worker is ended if it fails, and also if nobody waits for the answer any more."""
         worker = self._find()
         self.busy.add(worker)
         try:
-            answer = await self._ask(worker, question, call)
+            answer = await self._ask(worker, wanted, question, call)
         except BaseException:
             worker.kill()
             raise
@@ -85,12 +84,12 @@ class WorkerPool:
             worker.end()
         return Worker()
 
-    async def _ask(self, worker: Worker, question: Question, call: Call) -> Answer:
+    async def _ask(self, worker: Worker, wanted: str, question: Question, call: Call) -> Any:
         worker.asked += 1
         call.on_hurry = worker.hurry
         if call.hurried:
             worker.hurry()
-        return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, question)
+        return await asyncio.get_running_loop().run_in_executor(self.threads, worker.ask, wanted, question)
 
     def stop(self) -> None:
         for worker in self.busy:
@@ -111,7 +110,12 @@ class ProcessThinker:
 
     async def think(self, question: Question, call: Call, *, deep: bool) -> Answer:
         pool = self.deep_pool if deep else self.quick_pool
-        return await pool.think(question._replace(bot=address_of(question.bot)), call)
+        answer: Answer = await pool.think(ANSWER, question._replace(bot=address_of(question.bot)), call)
+        return answer
+
+    async def advise(self, question: Question, call: Call) -> Advice:
+        advice: Advice = await self.deep_pool.think(ADVICE, question._replace(bot=address_of(question.bot)), call)
+        return advice
 
     async def stop(self) -> None:
         self.deep_pool.stop()

@@ -11,10 +11,13 @@ from multiprocessing.connection import Connection
 from threading import Thread
 from typing import Final
 
-from longroll.service.ports import Question
-from longroll.service.thinking import answer
+from longroll.service.ports import Advice, Answer, Question
+from longroll.service.thinking import advise, answer
 
 LOW: Final = 5  # priority
+ANSWER: Final = "answer"
+ADVICE: Final = "advice"
+WANTED: Final[dict[str, Callable[[Question, Callable[[], bool]], Answer | Advice]]] = {ANSWER: answer, ADVICE: advise}
 
 
 class HurrySignal:
@@ -41,9 +44,9 @@ def run(pipe: Connection, hurry_pipe: Connection) -> None:
     number = 0
     with suppress(EOFError, OSError):
         while True:
-            question: Question = pipe.recv()
+            wanted, question = pipe.recv()
             number += 1
-            pipe.send(answer(question, hurry.for_question(number)))
+            pipe.send(WANTED[wanted](question, hurry.for_question(number)))
 
 
 def lower_priority() -> None:

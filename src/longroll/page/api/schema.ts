@@ -4,6 +4,56 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Advice */
+        Advice: {
+            /**
+             * Plans
+             * @description the best first
+             */
+            plans: components["schemas"]["AdvisedPlan"][];
+            /** Version */
+            version: number;
+        };
+        /** AdviceReason */
+        AdviceReason: {
+            /**
+             * Gain
+             * @description what it adds to the chance to win
+             */
+            gain: number;
+            /**
+             * Sentence
+             * @description in the language of the request
+             */
+            sentence: string;
+            /** Topic */
+            topic: string;
+        };
+        /** AdviceStep */
+        AdviceStep: {
+            /** Action */
+            action: string;
+            /**
+             * Events
+             * @description what happens with it; nothing yet if it rolls dice
+             */
+            events: components["schemas"]["Event"][];
+        };
+        /** AdvisedPlan */
+        AdvisedPlan: {
+            /**
+             * Chance
+             * @description to win
+             */
+            chance: number | null;
+            /**
+             * Reasons
+             * @description the first plan against the next, the others against the first
+             */
+            reasons: components["schemas"]["AdviceReason"][];
+            /** Steps */
+            steps: components["schemas"]["AdviceStep"][];
+        };
         /** Board */
         Board: components["schemas"]["HouseDividedBoard"] | components["schemas"]["FiveAprilsBoard"] | components["schemas"]["CivilWarBoard"];
         /** BotStatus */
@@ -1321,6 +1371,10 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Advice = components['schemas']['Advice'];
+export type AdviceReason = components['schemas']['AdviceReason'];
+export type AdviceStep = components['schemas']['AdviceStep'];
+export type AdvisedPlan = components['schemas']['AdvisedPlan'];
 export type Board = components['schemas']['Board'];
 export type BotStatus = components['schemas']['BotStatus'];
 export type Choice = components['schemas']['Choice'];

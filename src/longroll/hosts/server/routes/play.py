@@ -1,4 +1,4 @@
-"""Playing: act, undo, ask why not."""
+"""Playing: act, undo, ask why not, ask for advice."""
 
 from typing import Annotated
 
@@ -8,9 +8,10 @@ from starlette.responses import Response
 from longroll.hosts.server import schemas
 from longroll.hosts.server.encoding import encode_update
 from longroll.hosts.server.errors import invalid_field
-from longroll.hosts.server.language import current
+from longroll.hosts.server.language import current, sentence
 from longroll.hosts.server.routes.common import ERRORS, MatchId, Responses, ServiceHere, Viewer, answer, send
 from longroll.service import Service
+from longroll.service.ports import AdvisedPlan
 from longroll.service.why import Why
 
 router = APIRouter(prefix="/api/matches/{match}")
@@ -54,6 +55,28 @@ async def why(
     """Whether an action is allowed now, or what a player could mean by pointing at a thing; and the refusal if it is
     not allowed. While something is hidden, only the side that hides it is answered."""
     return answer(why_shape(await find_why(service, match, action, thing, held, viewer)))
+
+
+@router.get("/advice", response_model=schemas.Advice, responses=ERRORS)
+async def advise(
+    service: ServiceHere, match: MatchId, seat: Annotated[str, Query(max_length=40, description="whose turn it is")]
+) -> Response:
+    """What the strongest computer player would do for a person whose turn it is: up to three plans, in about two
+    seconds. 403: not that seat's turn, or the computer plays it."""
+    advised = await service.advise(match, seat)
+    return answer({"version": advised.version, "plans": [plan_shape(plan) for plan in advised.advice.plans]})
+
+
+def plan_shape(plan: AdvisedPlan) -> dict[str, object]:
+    return {
+        "steps": [{"action": step.action, "events": [event._asdict() for event in step.events]} for step in plan.steps],
+        "chance": plan.chance,
+        "reasons": [{"topic": topic, "gain": gain, "sentence": reason(topic, gain)} for topic, gain in plan.reasons],
+    }
+
+
+def reason(topic: str, gain: float) -> str:
+    return sentence(f"reason-{topic}", better="yes" if gain > 0 else "no")
 
 
 async def find_why(service: Service, match: str, action: str | None, thing: str, held: str, viewer: str | None) -> Why:

@@ -271,7 +271,7 @@ def test_advice_is_given_in_the_language_of_the_request_and_can_be_played(server
     server.service.adviser.seconds = 0.3
     state = server.create()
     address, headers = f"/api/matches/{state['id']}/advice", {"accept-language": "fr"}
-    advice = server.client.get(address, params={"seat": "union"}, headers=headers).json()
+    advice = server.client.get(address, params={"viewer": "union"}, headers=headers).json()
     assert advice["version"] == state["version"]
     assert 1 <= len(advice["plans"]) <= 3
     words = Catalogue(COMMON, language="fr")
@@ -287,7 +287,6 @@ def test_advice_is_given_in_the_language_of_the_request_and_can_be_played(server
 
 def test_advice_is_for_the_person_whose_turn_it_is(server: LocalServer) -> None:
     address = f"/api/matches/{server.create(seats={'confederate': 'militia'})['id']}/advice"
-    for seat, status in (("confederate", 403), ("mexico", 400)):
-        assert server.client.get(address, params={"seat": seat}).status_code == status
-    assert server.client.get(address).status_code == 400
-    assert server.client.get("/api/matches/0/advice", params={"seat": "union"}).status_code == 404
+    for viewer, status in (("confederate", 403), ("", 403), ("mexico", 400)):
+        assert server.client.get(address, params={"viewer": viewer}).status_code == status
+    assert server.client.get("/api/matches/0/advice").status_code == 404

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from longroll.hosts.memory.host import InlineThinker
+from longroll.match.visibility import SPECTATOR
 from longroll.service.adviser import KEPT
 from longroll.service.errors import ServiceError
 from longroll.service.ports import Advice, Call, Question
@@ -85,7 +86,7 @@ def test_a_client_that_goes_away_does_not_stop_it() -> None:
 def test_only_a_person_whose_turn_it_is_gets_advice() -> None:
     async def scenario(bench: Bench) -> None:
         published = await bench.create(seats={"confederate": "militia"})
-        for seat, code in (("confederate", "foreign-seat"), ("nobody", "malformed"), ("", "malformed")):
+        for seat, code in (("confederate", "foreign-seat"), (SPECTATOR, "foreign-seat"), ("nobody", "malformed")):
             with pytest.raises(ServiceError) as error:
                 await bench.service.advise(published.id, seat)
             assert error.value.code == code

@@ -9,7 +9,7 @@ from longroll.service.bot_runner import BotRunner, explain_failure, make_questio
 from longroll.service.errors import bot_failure, damaged
 from longroll.service.ports import Advice, Call
 from longroll.service.published import Published
-from longroll.service.seats import check_person, check_seat, check_turn
+from longroll.service.seats import check_turn
 
 ADVISER: Final = "crack"
 SECONDS: Final = 2.0
@@ -32,9 +32,7 @@ class Adviser:
         self.kept: OrderedDict[str, tuple[int, asyncio.Task[Advice]]] = OrderedDict()
 
     async def advise(self, published: Published, seat: str) -> Advised:
-        check_seat(published.game, seat)
         check_turn(published.to_move, seat)
-        check_person(published.seats, seat)
         if published.damage is not None:
             raise damaged(published.damage.number)
         version, task = self.kept.get(published.id, (-1, None))

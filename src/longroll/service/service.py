@@ -85,9 +85,10 @@ class Service:
         published = await self._look_at_present(match, viewer)
         return why_thing(published.snapshot, kind, name, held, self.viewer(published, viewer))
 
-    async def advise(self, match: str, seat: str) -> Advised:
-        """What the strongest computer player would do for the seat, which must be a person's and have the turn."""
-        return await self.adviser.advise(await self.look(match), seat)
+    async def advise(self, match: str, viewer: str | None) -> Advised:
+        """What the strongest computer player would do for the viewer, a person whose turn it is."""
+        published = await self.look(match)
+        return await self.adviser.advise(published, self.viewer(published, viewer))
 
     async def _look_at_present(self, match: str, viewer: str | None) -> Published:
         """While something is hidden, only the side that hides it gets answers about the present."""

@@ -58,12 +58,10 @@ async def why(
 
 
 @router.get("/advice", response_model=schemas.Advice, responses=ERRORS)
-async def advise(
-    service: ServiceHere, match: MatchId, seat: Annotated[str, Query(max_length=40, description="whose turn it is")]
-) -> Response:
+async def advise(service: ServiceHere, match: MatchId, viewer: Viewer = None) -> Response:
     """What the strongest computer player would do for a person whose turn it is: up to three plans, in about two
-    seconds. 403: not that seat's turn, or the computer plays it."""
-    advised = await service.advise(match, seat)
+    seconds. 403: not the viewer's turn."""
+    advised = await service.advise(match, viewer)
     return answer({"version": advised.version, "plans": [plan_shape(plan) for plan in advised.advice.plans]})
 
 

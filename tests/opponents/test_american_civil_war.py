@@ -117,7 +117,7 @@ def test_an_open_city_is_taken(title: str, scenario: str) -> None:
 
 
 def test_a_weak_garrison_is_attacked_and_a_strong_one_is_not() -> None:
-    weak = "basic turn=3 side=union step=march eastern-virginia:8ui+2ua richmond:1ci washington:2ui"
+    weak = "basic turn=3 side=union step=march eastern-virginia:8ui+2ua norfolk:1ui richmond:1ci washington:2ui"
     assert liked(BASIC, weak) == "from eastern-virginia"
     assert liked(BASIC, weak.replace("step=march", "step=where space=eastern-virginia")) == "to richmond"
     strong = weak.replace("8ui+2ua", "2ui").replace("1ci", "9ci+2ca")

@@ -9,6 +9,7 @@ import io
 import re
 import tokenize
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -53,6 +54,7 @@ BANNED_MODULES: Final = re.compile(
 BANNED_CLASSES: Final = ("Brought", "Desk", "Hub", "Inquiry", "Means", "Mind", "Scribe", "Shown", "Sitting", "Told")
 
 WORD: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+")
+ANY: Final = re.compile(rf"\b({'|'.join(BANNED)})(?:s|es)?\b")
 
 
 class Use(NamedTuple):
@@ -60,10 +62,10 @@ class Use(NamedTuple):
     word: str
 
 
-def banned_words(text: str) -> list[str]:
+@cache
+def banned_words(text: str) -> tuple[str, ...]:
     """The banned words of a text; `snake_case` and `CamelCase` are split into their words."""
-    words = " ".join(WORD.findall(text)).lower()
-    return [word for word in BANNED if re.search(rf"\b{word}(?:s|es)?\b", words)]
+    return tuple(dict.fromkeys(ANY.findall(" ".join(WORD.findall(text)).lower())))
 
 
 def uses_in_text(text: str) -> Iterator[Use]:

@@ -9,6 +9,7 @@ same for the plain and the compiled build.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -92,20 +93,32 @@ def rule_places(folder: Path, only: str = "") -> Iterator[tuple[str, Place]]:
 
 def citation_places(folder: Path, only: str = "") -> Iterator[tuple[str, Place]]:
     """The rules cited by `mark.rule("...")`, on a test or on one of its parameters."""
-    for file, function in functions_in(folder, only):
-        for rule in cited_in(function):
-            yield rule, Place(function.name, file, function.lineno)
+    for file, text in sources(folder, only):
+        yield from citations_of(file, text)
+
+
+@cache
+def citations_of(file: Path, text: bytes) -> list[tuple[str, Place]]:
+    """What one file cites; kept, because every game asks for the same tests."""
+    functions = functions_below(parse(file, text))
+    return [(rule, Place(one.name, file, one.lineno)) for one in functions for rule in cited_in(one)]
 
 
 def functions_in(folder: Path, naming: str = "") -> Iterator[tuple[Path, ast.FunctionDef]]:
     """The functions of all files, or of those that contain a word."""
+    for file, text in sources(folder, naming):
+        for function in functions_below(parse(file, text)):
+            yield file, function
+
+
+def sources(folder: Path, naming: str = "") -> Iterator[tuple[Path, bytes]]:
+    """All files, or those that contain a word, with their text."""
     if not folder.is_dir():
         raise LongrollError(f"there is no folder {str(folder)!r} to read")
     for file in sorted(file for file in folder.rglob("*.py") if file.is_file()):
         text = file.read_bytes()
         if naming.encode() in text:
-            for function in functions_below(parse(file, text)):
-                yield file, function
+            yield file, text
 
 
 def functions_below(node: ast.AST) -> Iterator[ast.FunctionDef]:

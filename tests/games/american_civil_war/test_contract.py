@@ -163,11 +163,11 @@ def test_the_board_is_of_its_type() -> None:
 def pieces_of(position: Position) -> dict[str, int]:
     """The pieces of both sides, wherever they are."""
     found = dict.fromkeys(PARTY_NAMES[:NEUTRAL], 0)
+    sorts = len(SORT_NAMES)
     for counts in (position.army, position.field):
-        for at, count in enumerate(counts):
-            party = SORT_PARTY[at % len(SORT_NAMES)]
-            if party != NEUTRAL:
-                found[PARTY_NAMES[party]] += count
+        for sort in range(sorts):
+            if SORT_PARTY[sort] != NEUTRAL:
+                found[PARTY_NAMES[SORT_PARTY[sort]]] += sum(counts[sort::sorts])
     for at in range(0, len(position.late), 4):
         found[PARTY_NAMES[SORT_PARTY[position.late[at + 2]]]] += position.late[at + 3]
     return found

@@ -195,14 +195,17 @@ def test_confederates_reach_every_objective_of_bull_run_without_crossing_a_run()
     shut = {side for name in ("Bull Run", "Catharpin Run") for side in water("bull-run", name)["sides"]}
     starts = [row["hexes"][0] for row in pack["map"]["entries"] if row["letter"] in "CD"]
     starts += [row["setup"] for row in pack["units"] if row["side"] == "confederate" and "setup" in row]
+    numbers = numbers_of(pack)
+    ways = {
+        here: {other for other in numbers if touch(here, other) and "|".join(sorted((here, other))) not in shut}
+        for here in numbers
+    }
     for start in starts:
         reached, ahead = {start}, [start]
         while ahead:
-            here = ahead.pop()
-            for other in numbers_of(pack) - reached:
-                if touch(here, other) and "|".join(sorted((here, other))) not in shut:
-                    reached.add(other)
-                    ahead.append(other)
+            new = ways[ahead.pop()] - reached
+            reached |= new
+            ahead += new
         assert {row["hex"] for row in pack["map"]["objectives"]} <= reached, start
         assert "2906" not in reached
 

@@ -18,8 +18,13 @@ PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input
 DESCRIBE := PYTHONPATH="$(CURDIR)/src" $(CURDIR)/$(BIN)/python -m longroll.hosts.server.openapi
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-# Tests of what is the same in both builds; they run once, on the installed build.
-ONE_BUILD := tests/browser $(addprefix tests/hosts/test_,description.py guard.py limits.py language.py page.py) tests/test_packaging.py tests/test_glossary.py tests/test_vocabulary.py tests/test_languages.py tests/lab/test_cluster.py
+# Tests of what is the same in both builds; they run once, on the installed build. Compiled are the rules, the dice and
+# the search of the computer players (pyproject.toml). The page, the server, the command line, the lab, the catalogues
+# and the checks of packs are plain Python in both and reach the rules through the contract alone, which the tests of
+# the games, matches, journals, action trees, the service and the opponents prove on both; so does a whole game through
+# the server (tests/hosts/test_play.py).
+ONE_BUILD := tests/browser $(filter-out %/test_play.py,$(wildcard tests/hosts/test_*.py)) tests/console tests/lab \
+  $(wildcard tests/test_*.py) $(wildcard $(foreach name,rulebook words saying flaws,tests/games/*/test_$(name).py))
 
 # The caller's Python settings must not matter: the installed, compiled package is what runs, and bytecode is kept
 # (without it every process of the tests would compile the source again).

@@ -32,6 +32,9 @@ KEEP: Final = """if (location.protocol === "http:") localStorage.longroll ??= '%
 # How long anything is waited for: what is slow on a busy machine is not wrong.
 PATIENCE: Final = 60_000
 
+# A line for each request: one that is kept may be closed while the page is played.
+ONE_EACH: Final = httpx.Limits(max_keepalive_connections=0)
+
 NewPlayer = Callable[..., Player]
 
 
@@ -47,7 +50,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         try:
             assert server.stdout is not None
             assert "Longroll is at" in server.stdout.readline(), "the server did not start"
-            with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60, trust_env=False) as client:
+            address = f"http://127.0.0.1:{port}"
+            with httpx.Client(base_url=address, timeout=60, trust_env=False, limits=ONE_EACH) as client:
                 yield Server(client, server.pid)
         finally:
             server.terminate()
@@ -67,37 +71,51 @@ def chromium(driver: Playwright) -> Iterator[Browser]:
     browser.close()
 
 
-@pytest.fixture
-def new_player(server: Server, chromium: Browser) -> Iterator[NewPlayer]:
-    """Opens the page: each call is a browser of its own. It may send no request elsewhere, and log no error."""
-    contexts: list[BrowserContext] = []
-    strays: list[str] = []
+class Browsers:
+    """Browsers of their own for players. None may send a request elsewhere, or log an error."""
 
-    def open_browser(width: int = 1280, height: int = 800, settings: Json | None = None, **more: Any) -> Player:
+    def __init__(self, server: Server, chromium: Browser) -> None:
+        self.server = server
+        self.chromium = chromium
+        self.contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def open(self, width: int = 1280, height: int = 800, settings: Json | None = None, **more: Any) -> Player:
+        """Open one for a player, at no page yet."""
         asked = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce", "locale": "en-US", **more}
-        context = chromium.new_context(**asked)
+        context = self.chromium.new_context(**asked)
         context.set_default_timeout(PATIENCE)
         context.add_init_script(KEEP % json.dumps({"language": "en", "theme": "light", "pace": 0, **(settings or {})}))
-        context.on("request", lambda request: note_stray(strays, server, request.url))
-        context.on("weberror", lambda error: strays.append(str(error.error)))
-        context.on("console", lambda line: note_complaint(strays, line.text))
-        contexts.append(context)
-        return Player(context.new_page(), server.address)
+        context.on("request", lambda request: self._check_request(request.url))
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        context.on("console", lambda line: self._check_console(line.text))
+        self.contexts.append(context)
+        return Player(context.new_page(), self.server.address)
 
-    yield open_browser
-    for context in contexts:
-        context.close()
-    assert strays == []
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+    def check(self) -> None:
+        found, self.complaints = self.complaints, []
+        assert found == []
+
+    def _check_request(self, url: str) -> None:
+        if not url.startswith((self.server.address + "/", "data:", "blob:")):
+            self.complaints.append(url)
+
+    def _check_console(self, text: str) -> None:
+        if "Content Security Policy" in text:
+            self.complaints.append(text)
 
 
-def note_stray(strays: list[str], server: Server, url: str) -> None:
-    if not url.startswith((server.address + "/", "data:", "blob:")):
-        strays.append(url)
-
-
-def note_complaint(strays: list[str], text: str) -> None:
-    if "Content Security Policy" in text:
-        strays.append(text)
+@pytest.fixture
+def new_player(server: Server, chromium: Browser) -> Iterator[NewPlayer]:
+    """Opens the page: each call is a browser of its own."""
+    browsers = Browsers(server, chromium)
+    yield browsers.open
+    browsers.close()
+    browsers.check()
 
 
 @pytest.fixture
@@ -106,13 +124,42 @@ def me(new_player: NewPlayer) -> Player:
 
 
 @pytest.fixture
-def careful(new_player: NewPlayer) -> Player:
-    """Nothing is chosen for him, so that what is stored is what he clicked."""
-    return new_player(settings={"forced": False})
-
-
-@pytest.fixture
 def phone(new_player: NewPlayer) -> Player:
     me = new_player(width=390, height=844, has_touch=True, is_mobile=True)
     me.touch = True
     return me
+
+
+# --- players whose page stays open from test to test: going to another match is faster than loading it
+
+
+@pytest.fixture(scope="session")
+def open_browsers(server: Server, chromium: Browser) -> Iterator[Browsers]:
+    browsers = Browsers(server, chromium)
+    yield browsers
+    browsers.close()
+
+
+@pytest.fixture(scope="session")
+def regular_page(open_browsers: Browsers) -> Player:
+    return open_browsers.open()
+
+
+@pytest.fixture(scope="session")
+def careful_page(open_browsers: Browsers) -> Player:
+    return open_browsers.open(settings={"forced": False})
+
+
+@pytest.fixture
+def regular(open_browsers: Browsers, regular_page: Player) -> Iterator[Player]:
+    regular_page.clicks = 0
+    yield regular_page
+    open_browsers.check()
+
+
+@pytest.fixture
+def careful(open_browsers: Browsers, careful_page: Player) -> Iterator[Player]:
+    """Nothing is chosen for him, so that what is stored is what he clicked."""
+    careful_page.clicks = 0
+    yield careful_page
+    open_browsers.check()

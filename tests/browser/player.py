@@ -125,7 +125,11 @@ class Player:
         self.part("start").wait_for()
 
     def open(self, match: str) -> None:
+        """Go to a match; from another one the page goes there by itself, without being loaded again."""
+        left = None if match in self.page.url else self.page.query_selector("[data-testid=board]")
         self.page.goto(f"{self.address}/#/match/{match}")
+        if left:
+            left.wait_for_element_state("hidden")
         self.settle()
 
     def match(self) -> str:

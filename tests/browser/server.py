@@ -1,12 +1,15 @@
 """The server beside the page: matches are set up and looked at without the page."""
 
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import httpx
 
 from longroll import Match
 
 Json = dict[str, Any]
+
+JOURNALS: Final = Path(__file__).parents[1] / "journals"
 
 
 class Server:
@@ -18,6 +21,13 @@ class Server:
     def begin(self, seed: str = "1861", scenario: str = "short", title: str = "house-divided", **seats: str) -> str:
         asked = {"title": title, "scenario": scenario, "seed": seed, "seats": seats}
         return self._made(self.client.post("/api/matches", json=asked))
+
+    def begin_late(self, journal: str, turn: int) -> str:
+        """A match as a finished one was when a turn began."""
+        finished = self.bring_journal((JOURNALS / f"{journal}.journal").read_text(encoding="utf-8"))
+        moments = self.client.get(f"/api/matches/{finished}/moments").json()
+        number = next(moment["number"] for moment in moments if moment["turn"] == turn)
+        return self._made(self.client.post(f"/api/matches/{finished}/fork", json={"number": number, "seats": {}}))
 
     def bring_journal(self, text: str) -> str:
         kind = {"content-type": "text/plain"}

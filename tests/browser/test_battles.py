@@ -1,6 +1,7 @@
 """Across Five Aprils through the page: battles played by clicking what is highlighted, and what the hex map shows."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -9,7 +10,6 @@ from playwright.sync_api import expect
 
 from longroll.games.five_aprils.pack import printed_pack
 from tests.browser.axe import violations
-from tests.browser.conftest import NewPlayer
 from tests.browser.general import General
 from tests.browser.player import Player
 from tests.browser.refusal_attempts import Attempts, see_refusals
@@ -24,14 +24,12 @@ def bring(server: Server, position: str, *actions: str) -> str:
     return server.bring_position(f"battle {position}", *actions, title="bentonville")
 
 
-# --- whole battles
+# --- battles to their end
 
 
-def test_the_whole_battle_of_bentonville_is_played_by_clicking_what_is_lit(
-    new_player: NewPlayer, server: Server
-) -> None:
-    me = new_player()
-    match = server.begin(seed="b2", scenario="battle", title="bentonville")
+def test_the_end_of_the_battle_of_bentonville_is_played_by_clicking_what_is_lit(me: Player, server: Server) -> None:
+    """Both sides; a whole battle against the computer is in test_duels."""
+    match = server.begin_late("bentonville/militia", 4)
     me.open(match)
     general = General(me, server, match, 2)
     state = general.fight(last_turn=5)
@@ -41,16 +39,13 @@ def test_the_whole_battle_of_bentonville_is_played_by_clicking_what_is_lit(
     assert {"move", "yield", "declare", "stand"} <= general.kinds
 
 
-def test_the_first_day_of_pea_ridge_is_played_by_clicking_what_is_lit(new_player: NewPlayer, server: Server) -> None:
-    me = new_player()
-    match = server.begin(seed="p5", scenario="battle", title="pea-ridge")
+def test_the_evening_and_night_of_pea_ridge_are_played_by_clicking_what_is_lit(me: Player, server: Server) -> None:
+    match = server.begin_late("pea-ridge/militia-to-the-end", 8)
     me.open(match)
     general = General(me, server, match, 5)
     state = general.fight(last_turn=9)
     # At the end of the night of turn 9 the objectives decide, or the second day begins.
     assert (state["outcome"] and state["outcome"]["rule"] == "A5A-13.3-b") or state["view"]["turn"] == 10
-    told = [event["kind"] for event in server.events(match)]
-    assert told.count("turn") >= 8  # the first turn is not told
     assert {"move", "yield", "declare"} <= general.kinds
 
 
@@ -97,9 +92,9 @@ PAIRS: Final = "() => [...document.querySelectorAll('[data-testid=pairs] tbody t
 
 
 @pytest.fixture
-def fight(me: Player, server: Server) -> str:
+def fight(regular: Player, server: Server) -> str:
     """An attack is declared by clicks, and not yet fought."""
-    match = bring(server, COMBAT)
+    me, match = regular, bring(server, COMBAT)
     me.open(match)
     me.push("primary", "fight")
     if me.kind() == "attack":
@@ -110,24 +105,24 @@ def fight(me: Player, server: Server) -> str:
     return match
 
 
-def test_the_combat_panel_shows_what_the_table_foresees(me: Player, server: Server, fight: str) -> None:
+def test_the_combat_panel_shows_what_the_table_foresees(regular: Player, server: Server, fight: str) -> None:
     forecast = server.state(fight)["view"]["combat"]["forecast"]
-    odds = me.part("odds").inner_text()
+    odds = regular.part("odds").inner_text()
     assert forecast["initial"] in odds
     assert forecast["final"] in odds
     on_defender, on_attacker = forecast["on_defender"][-1]["results"], forecast["on_attacker"][-1]["results"]
     told = [f"{hit}{back}" for back in on_attacker for hit in on_defender]
     assert len(told) == 36
-    assert [cell.replace(" ", "") for cell in me.page.evaluate(PAIRS)] == told
+    assert [cell.replace(" ", "") for cell in regular.page.evaluate(PAIRS)] == told
 
 
-def test_every_shift_is_shown_with_its_rule(me: Player, server: Server) -> None:
+def test_every_shift_is_shown_with_its_rule(regular: Player, server: Server) -> None:
     woods = "turn=2 step=yield seat=union marker=union-combat bound=u-x22 against=1409 u-x22:1309 c-loring:1409"
     match = bring(server, woods, "fight", "attack 1409", "with u-x22")
-    me.open(match)
+    regular.open(match)
     shifts = server.state(match)["view"]["combat"]["forecast"]["shifts"]
     assert shifts
-    odds = me.part("odds").inner_text()
+    odds = regular.part("odds").inner_text()
     for shift in shifts:
         assert shift["rule"].removeprefix("A5A-") in odds
 
@@ -141,23 +136,23 @@ SEEN: Final = """() => {
 }"""
 
 
-def test_a_reload_in_the_middle_of_a_combat_shows_the_same(me: Player, server: Server, fight: str) -> None:
-    before = me.page.evaluate(SEEN)
-    me.page.reload()
-    me.settle()
-    assert me.page.evaluate(SEEN) == before
-    me.push("primary", "resolve")
-    expect(me.part("volley")).to_be_visible()
+def test_a_reload_in_the_middle_of_a_combat_shows_the_same(regular: Player, server: Server, fight: str) -> None:
+    before = regular.page.evaluate(SEEN)
+    regular.page.reload()
+    regular.settle()
+    assert regular.page.evaluate(SEEN) == before
+    regular.push("primary", "resolve")
+    expect(regular.part("volley")).to_be_visible()
     assert "resolve" in server.actions(fight)
 
 
-def test_a_move_is_taken_back(me: Player, server: Server) -> None:
+def test_a_move_is_taken_back(regular: Player, server: Server) -> None:
     match = bring(server, MOVES)
-    me.open(match)
-    me.pick("unit", "u-x11")
-    me.pick("hex", "1105")
+    regular.open(match)
+    regular.pick("unit", "u-x11")
+    regular.pick("hex", "1105")
     assert server.actions(match) == ["take u-x11", "go 1105"]
-    me.push("undo")
+    regular.push("undo")
     assert server.actions(match)[-1:] in (["take u-x11"], [])
 
 
@@ -165,16 +160,18 @@ def test_a_move_is_taken_back(me: Player, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("overlay", "drawn"), [("z", ".zone"), ("n", "text"), ("l", ".in-sight")])
-def test_overlays_show_something_while_their_key_is_held(me: Player, server: Server, overlay: str, drawn: str) -> None:
-    me.open(bring(server, MOVES))
-    spot = me.page.locator("[data-testid=board] [data-hex='1105']").bounding_box()
+def test_overlays_show_something_while_their_key_is_held(
+    regular: Player, server: Server, overlay: str, drawn: str
+) -> None:
+    regular.open(bring(server, MOVES))
+    spot = regular.page.locator("[data-testid=board] [data-hex='1105']").bounding_box()
     assert spot
-    me.page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
-    me.page.keyboard.down(overlay)
-    me.page.mouse.move(spot["x"] + spot["width"] / 2 + 1, spot["y"] + spot["height"] / 2)
-    layer = me.page.locator("[data-testid=board] .overlay")
+    regular.page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    regular.page.keyboard.down(overlay)
+    regular.page.mouse.move(spot["x"] + spot["width"] / 2 + 1, spot["y"] + spot["height"] / 2)
+    layer = regular.page.locator("[data-testid=board] .overlay")
     layer.locator(drawn).first.wait_for(state="attached")
-    me.page.keyboard.up(overlay)
+    regular.page.keyboard.up(overlay)
     expect(layer.locator(drawn)).to_have_count(0)
 
 
@@ -200,34 +197,25 @@ def test_a_brought_pack_is_what_the_match_is_played_with(me: Player, tmp_path: P
 # --- for everyone
 
 
-def lobby(me: Player, server: Server) -> None:
+def screens(me: Player, server: Server) -> Iterator[str]:
     me.lobby()
     me.page.locator("[data-system=five-aprils]").get_by_test_id("set-up").click()
     me.part("title-gettysburg").click()
-
-
-def moving(me: Player, server: Server) -> None:
+    yield "lobby"
     me.open(bring(server, MOVES))
     me.pick("unit", "u-x11")
-
-
-def declaring(me: Player, server: Server) -> None:
+    yield "move"
     me.open(bring(server, COMBAT, "fight", "attack 1206", "with u-x11"))
     me.part("pairs").wait_for()
-
-
-def status(me: Player, server: Server) -> None:
+    yield "combat"
     me.open(server.begin(scenario="battle", title="shiloh"))
     me.part("tab-war").click()
+    yield "war"
 
 
-SCREENS: Final = {"lobby": lobby, "move": moving, "combat": declaring, "war": status}
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(me: Player, server: Server, screen: str) -> None:
-    SCREENS[screen](me, server)
-    assert violations(me.page) == []
+def test_axe_finds_nothing(me: Player, server: Server) -> None:
+    for screen in screens(me, server):
+        assert violations(me.page) == [], screen
 
 
 def test_a_phone_moves_a_unit_by_taps(phone: Player, server: Server) -> None:
@@ -238,11 +226,11 @@ def test_a_phone_moves_a_unit_by_taps(phone: Player, server: Server) -> None:
     assert server.actions(match) == ["take u-x11", "go 1105"]
 
 
-def test_a_phase_is_played_by_keyboard_alone(me: Player, server: Server) -> None:
+def test_a_phase_is_played_by_keyboard_alone(regular: Player, server: Server) -> None:
     match = bring(server, MOVES)
-    me.open(match)
-    me.part("typed").focus()
+    regular.open(match)
+    regular.part("typed").focus()
     for key in ("Tab", "Enter"):
-        me.page.keyboard.press(key)
-    me.settle()
+        regular.page.keyboard.press(key)
+    regular.settle()
     assert server.actions(match) == ["take u-x11"]

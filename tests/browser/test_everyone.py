@@ -1,8 +1,7 @@
 """The page for everyone: by keyboard, by screen reader, by finger, on every width."""
 
 import re
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
@@ -11,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import violations
 from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
-from tests.browser.server import Server
+from tests.browser.server import JOURNALS, Server
 from tests.browser.test_battle import ARMIES
 from tests.browser.test_civil_war import MARCH
 
@@ -91,93 +90,60 @@ def test_keys_do_what_their_list_says(me: Player, server: Server) -> None:
     expect(me.part("typed")).to_be_focused()
 
 
-# --- screens
+# --- screens: a walk leads through some of them in one page
 
 
-def lobby(me: Player, server: Server) -> None:
+def in_lobby(me: Player, server: Server) -> Iterator[str]:
     server.begin(seed="listed")
     me.lobby()
     me.part("match").first.wait_for()
+    yield "lobby"
 
 
-def playing(me: Player, server: Server) -> None:
+def on_the_map(me: Player, server: Server) -> Iterator[str]:
     me.open(server.begin())
-
-
-def marching(me: Player, server: Server) -> None:
-    me.open(server.begin())
+    yield "match"
+    if not me.touch:  # nothing is typed on a phone
+        me.type("march richmond")
+        me.part("why").wait_for()
+        yield "why-not"
+        me.part("why").get_by_role("button", name="Close").click()
     me.pick("box", "washington")
     me.pick("unit", "u1")
+    yield "march"
+    me.part("rules").click()
+    me.part("search-rules").fill("cavalry")
+    yield "rules"
+    me.page.keyboard.press("Escape")
+    expect(me.part("dialog-rules")).to_be_hidden()
+    me.part("menu").click()
+    me.part("dialog-menu").wait_for()
+    yield "menu"
 
 
-def fighting(me: Player, server: Server) -> None:
+def in_battle(me: Player, server: Server) -> Iterator[str]:
     me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
     me.push("primary", "fire")
     expect(me.part("volley")).to_be_visible()
-
-
-def refused(me: Player, server: Server) -> None:
-    me.open(server.begin())
-    me.type("march richmond")
-    me.part("why").wait_for()
-
-
-def reading(me: Player, server: Server) -> None:
-    me.open(server.begin())
-    me.part("rules").click()
-    me.part("search-rules").fill("cavalry")
-
-
-def replaying(me: Player, server: Server) -> None:
-    me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+    yield "battle"
+    if me.touch:  # its tabs cover the map, and the past is opened otherwise
+        return
+    for name in ("war", "log", "dice"):
+        me.part(f"tab-{name}").click()
+        yield name
     me.part("replay").click()
     me.part("scrubber").wait_for()
+    yield "replay"
 
 
-def ended(me: Player, server: Server) -> None:
-    text = (Path(__file__).parents[1] / "journals" / "house-divided" / "short-greedy.journal").read_text(
-        encoding="utf-8"
-    )
-    me.open(server.bring_journal(text))
+def at_the_end(me: Player, server: Server) -> Iterator[str]:
+    me.open(server.bring_journal((JOURNALS / "house-divided" / "short-greedy.journal").read_text(encoding="utf-8")))
     me.part("outcome").wait_for()
+    yield "end"
 
 
-def tab(name: str) -> Callable[[Player, Server], None]:
-    def show(me: Player, server: Server) -> None:
-        me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
-        me.part(f"tab-{name}").click()
-
-    return show
-
-
-def menu(me: Player, server: Server) -> None:
-    me.open(server.begin())
-    me.part("menu").click()
-    me.part("dialog-menu").wait_for()
-
-
-SCREENS: Final = {
-    "lobby": lobby,
-    "match": playing,
-    "march": marching,
-    "battle": fighting,
-    "why-not": refused,
-    "rules": reading,
-    "replay": replaying,
-    "end": ended,
-    "menu": menu,
-    "war": tab("war"),
-    "log": tab("log"),
-    "dice": tab("dice"),
-}
-
-
-@pytest.mark.parametrize("screen", SCREENS)
-def test_axe_finds_nothing(me: Player, server: Server, screen: str) -> None:
-    SCREENS[screen](me, server)
-    assert violations(me.page) == []
-
-
+WALKS: Final = {"lobby": in_lobby, "map": on_the_map, "battle": in_battle, "end": at_the_end}
+Walk = Callable[[Player, Server], Iterator[str]]
 OUTSIDE: Final = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const parts = [...document.querySelectorAll("button, a, input:not(.unseen), select, h1, h2, p")]
@@ -190,24 +156,19 @@ OUTSIDE: Final = """() => {
 }"""
 
 
-WIDE: Final = ["lobby", "match", "march", "battle", "why-not", "rules", "replay", "end", "menu"]
-NARROW: Final = [screen for screen in WIDE if screen not in ("why-not", "replay")]  # opened otherwise on a phone
+@pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS.keys())
+def test_axe_finds_nothing_and_nothing_is_wider_than_a_large_screen(me: Player, server: Server, walk: Walk) -> None:
+    for screen in walk(me, server):
+        assert violations(me.page) == [], screen
+        for width, height in ((1920, 1080), (1280, 800)):
+            me.page.set_viewport_size({"width": width, "height": height})
+            assert me.page.evaluate(OUTSIDE) == [], (screen, width)
 
 
-@pytest.mark.parametrize("screen", WIDE)
-def test_nothing_is_wider_than_a_large_screen(me: Player, server: Server, tmp_path: Path, screen: str) -> None:
-    SCREENS[screen](me, server)
-    for width, height in ((1280, 800), (1920, 1080)):
-        me.page.set_viewport_size({"width": width, "height": height})
-        me.page.screenshot(path=tmp_path / f"{screen}-{width}.png")
-        assert me.page.evaluate(OUTSIDE) == []
-
-
-@pytest.mark.parametrize("screen", NARROW)
-def test_nothing_is_wider_than_a_phone(phone: Player, server: Server, tmp_path: Path, screen: str) -> None:
-    SCREENS[screen](phone, server)
-    phone.page.screenshot(path=tmp_path / f"{screen}-390.png")
-    assert phone.page.evaluate(OUTSIDE) == []
+@pytest.mark.parametrize("walk", WALKS.values(), ids=WALKS.keys())
+def test_nothing_is_wider_than_a_phone(phone: Player, server: Server, walk: Walk) -> None:
+    for screen in walk(phone, server):
+        assert phone.page.evaluate(OUTSIDE) == [], screen
 
 
 # --- a phone

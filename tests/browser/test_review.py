@@ -5,9 +5,8 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Request, Route, expect
 
-from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 from tests.browser.server import Server
 from tests.browser.test_battle import ARMIES
@@ -26,51 +25,58 @@ def at(me: Player, moment: int) -> None:
 
 
 @pytest.fixture
-def past(me: Player, server: Server) -> str:
+def past(regular: Player, server: Server) -> str:
     match = server.bring_position(ARMIES, *ATTACK, "at c1", seed="bull-run-0")
-    me.open(match)
-    me.part("tab-log").click()
-    me.part("replay").click()
-    at(me, 10)
+    regular.open(match)
+    regular.part("tab-log").click()
+    regular.part("replay").click()
+    at(regular, 10)
     return match
 
 
-def test_every_link_to_a_moment_leads_there(me: Player, past: str) -> None:
-    me.page.locator("[data-number='8'] a.moment").first.click()
-    at(me, 8)
-    me.page.goto(f"{me.address}/#/match/{past}/at/5")
-    at(me, 5)
-    me.page.go_back()
-    at(me, 8)
-    me.page.goto(f"{me.address}/#/match/{past}/at/999")
-    at(me, 10)
+def test_every_link_to_a_moment_leads_there(regular: Player, past: str) -> None:
+    regular.page.locator("[data-number='8'] a.moment").first.click()
+    at(regular, 8)
+    regular.page.goto(f"{regular.address}/#/match/{past}/at/5")
+    at(regular, 5)
+    regular.page.go_back()
+    at(regular, 8)
+    regular.page.goto(f"{regular.address}/#/match/{past}/at/999")
+    at(regular, 10)
 
 
-def test_the_past_grows_with_the_match(me: Player, server: Server, past: str) -> None:
-    scrubber = me.part("scrubber")
+def test_the_past_grows_with_the_match(regular: Player, server: Server, past: str) -> None:
+    scrubber = regular.part("scrubber")
     expect(scrubber).to_have_attribute("max", "10")
     server.act(past, "fire")
     expect(scrubber).to_have_attribute("max", "11")
     expect(scrubber).to_have_value("10")
 
 
-def test_many_clicks_on_play_run_the_past_once(me: Player, past: str) -> None:
+def test_many_clicks_on_play_run_the_past_once(regular: Player, past: str) -> None:
+    me = regular
     me.page.goto(f"{me.address}/#/match/{past}/at/0")
     at_start = me.part("scrubber")
     expect(at_start).to_have_value("0")
     asked: list[str] = []
-    me.page.on("request", lambda request: asked.append(request.url) if "/moments/" in request.url else None)
+
+    def note(request: Request) -> None:
+        if "/moments/" in request.url:
+            asked.append(request.url)
+
+    me.page.on("request", note)
     for _ in range(7):
         me.part("run").click()
     me.page.wait_for_url(re.compile("/at/10$"))
+    me.page.remove_listener("request", note)
     assert len(asked) == len(set(asked)) == 10
 
 
-def test_the_dice_of_the_past_are_those_rolled_by_then(me: Player, past: str) -> None:
-    me.part("tab-dice").click()
-    expect(me.page.locator(".statistics section").nth(1)).to_contain_text("1 die rolled")
-    me.page.goto(f"{me.address}/#/match/{past}/at/6")
-    expect(me.page.locator(".statistics section").nth(1)).to_contain_text("No dice rolled yet")
+def test_the_dice_of_the_past_are_those_rolled_by_then(regular: Player, past: str) -> None:
+    regular.part("tab-dice").click()
+    expect(regular.page.locator(".statistics section").nth(1)).to_contain_text("1 die rolled")
+    regular.page.goto(f"{regular.address}/#/match/{past}/at/6")
+    expect(regular.page.locator(".statistics section").nth(1)).to_contain_text("No dice rolled yet")
 
 
 def test_a_moment_that_cannot_be_read_leads_to_its_match_and_is_said(me: Player, server: Server) -> None:
@@ -105,32 +111,30 @@ def test_forced_choices_are_made_once_and_in_silence(me: Player, server: Server)
 # --- the position without the map
 
 
-def test_the_order_of_battle_says_who_stands_where_and_answers_why_not(me: Player, server: Server) -> None:
-    me.open(server.bring_position(MARCH))
-    me.part("tab-war").click()
-    order = me.part("order")
+def test_the_order_of_battle_says_who_stands_where_and_answers_why_not(regular: Player, server: Server) -> None:
+    regular.open(server.bring_position(MARCH))
+    regular.part("tab-war").click()
+    order = regular.part("order")
     washington = order.locator("li", has_text="Washington")
     expect(washington).to_contain_text("Union: 2 militia infantry")
     expect(washington).to_contain_text("controlled by the Union")
     washington.locator("summary").press("Enter")
     washington.locator("[data-soldier=u1]").press("Enter")
-    expect(me.part("prompt")).to_have_attribute("data-kind", "where")
-    me.push("undo")
-    me.push("undo")
-    me.part("order-empty").locator("> summary").press("Enter")
+    expect(regular.part("prompt")).to_have_attribute("data-kind", "where")
+    regular.push("undo")
+    regular.push("undo")
+    regular.part("order-empty").locator("> summary").press("Enter")
     order.locator("[data-place=harrisburg]").press("Enter")
-    me.page.wait_for_selector('[data-testid=why][data-rule="AHD-4.0-c"]')
+    regular.page.wait_for_selector('[data-testid=why][data-rule="AHD-4.0-c"]')
 
 
 def test_the_map_names_every_place(me: Player, server: Server) -> None:
     unnamed = """() => [...document.querySelectorAll("[data-testid=board] [data-box]")].map((one) => one.dataset.box)
       .filter((box) => !document.querySelector(`[data-testid=board] .name[data-name="${box}"]`))"""
-    match = server.begin()
     for width, height in ((1280, 800), (1440, 900), (1366, 768)):
         me.page.set_viewport_size({"width": width, "height": height})
-        me.open(match)
+        me.open(server.begin())
         assert me.page.evaluate(unnamed) == []
-        me.page.reload()
 
 
 # --- short screens
@@ -145,23 +149,25 @@ HIDDEN: Final = """() => [...document.querySelectorAll("aside button, aside [dat
   }).map((one) => one.outerHTML.slice(0, 120))"""
 
 
-@pytest.mark.parametrize(("width", "height"), [(844, 390), (640, 400), (1280, 600), (1366, 650), (1280, 800)])
-def test_all_of_the_battle_panel_can_be_reached(new_player: NewPlayer, server: Server, width: int, height: int) -> None:
-    me = new_player(width=width, height=height)
-    me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
-    me.push("primary", "fire")
-    expect(me.part("volley")).to_be_attached()
-    for name in ("choices", "war", "log", "dice"):
-        me.part(f"tab-{name}").click()
-        assert me.page.evaluate(HIDDEN) == []
+def test_all_of_the_battle_panel_can_be_reached(me: Player, server: Server) -> None:
+    for width, height in ((844, 390), (640, 400), (1280, 600), (1366, 650), (1280, 800)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+        me.push("primary", "fire")
+        expect(me.part("volley")).to_be_attached()
+        for name in ("choices", "war", "log", "dice"):
+            me.part(f"tab-{name}").click()
+            assert me.page.evaluate(HIDDEN) == [], (width, name)
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (390, 664), (320, 568)])
-def test_the_drawer_of_a_phone_stays_under_the_bar(
-    new_player: NewPlayer, server: Server, width: int, height: int
-) -> None:
-    me = new_player(width=width, height=height, has_touch=True, is_mobile=True)
-    me.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+def test_the_drawer_of_a_phone_stays_under_the_bar(phone: Player, server: Server) -> None:
+    for width, height in ((390, 844), (390, 664), (320, 568)):
+        phone.page.set_viewport_size({"width": width, "height": height})
+        phone.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
+        see_drawer(phone)
+
+
+def see_drawer(me: Player) -> None:
     before = me.page.locator("[data-testid=board]").bounding_box()
     me.part("tab-war").tap()
     drawer, bar = me.page.locator("#tab-panel").bounding_box(), me.page.locator("header.bar").bounding_box()
@@ -204,18 +210,18 @@ def cut(me: Player, address: str) -> Callable[[], None]:
     return mend
 
 
-def test_the_answer_goes_with_its_question(me: Player, server: Server) -> None:
+def test_the_answer_goes_with_its_question(regular: Player, server: Server) -> None:
     match = server.bring_position(MARCH, "march washington")
-    me.open(match)
-    why = me.part("why")
-    me.type("march richmond")
+    regular.open(match)
+    why = regular.part("why")
+    regular.type("march richmond")
     expect(why).to_be_visible()
     server.client.post(f"/api/matches/{match}/undo", json={"version": server.state(match)["version"], "seat": "union"})
     expect(why).to_have_count(0)
-    me.pick("box", "harrisburg")
+    regular.pick("box", "harrisburg")
     expect(why).to_be_visible()
-    me.part("replay").click()
-    me.part("scrubber").wait_for()
+    regular.part("replay").click()
+    regular.part("scrubber").wait_for()
     expect(why).to_have_count(0)
 
 
@@ -302,19 +308,19 @@ def test_enter_after_a_click_on_the_map_presses_a_coloured_button_and_gives_noth
             assert server.actions(match) == ["end"]
 
 
-def test_a_double_click_takes_a_unit_once(me: Player, server: Server) -> None:
+def test_a_double_click_takes_a_unit_once(regular: Player, server: Server) -> None:
     match = server.bring_position(
         "campaign turn=2 side=union step=march marches=2 u1:im:washington c1:im:richmond", "march washington"
     )
-    me.open(match)
-    assert me.kind() == "where"
-    me.push("undo")
-    spot = me._reach("unit", "u1")
-    me.page.mouse.dblclick(spot["x"], spot["y"])
-    me.settle()
-    expect(me.part("prompt")).to_have_attribute("data-kind", "where")
-    me.page.wait_for_timeout(600)
-    assert me.kind() == "where"
+    regular.open(match)
+    assert regular.kind() == "where"
+    regular.push("undo")
+    spot = regular._reach("unit", "u1")
+    regular.page.mouse.dblclick(spot["x"], spot["y"])
+    regular.settle()
+    expect(regular.part("prompt")).to_have_attribute("data-kind", "where")
+    regular.page.wait_for_timeout(600)
+    assert regular.kind() == "where"
 
 
 def test_what_is_typed_leaves_the_map_as_it_is_and_capitals_do_not_matter(me: Player, server: Server) -> None:

@@ -11,31 +11,31 @@ from tests.browser.server import Server
 MARCH = "campaign turn=2 side=union step=march marches=2 u1:im:washington u2:im:washington c1:im:richmond"
 
 
-def test_undo_goes_back_to_the_last_die_and_says_why_it_stops(me: Player, server: Server) -> None:
+def test_undo_goes_back_to_the_last_die_and_says_why_it_stops(regular: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
-    me.open(match)
-    undo, why = me.part("undo"), me.part("undo-why")
+    regular.open(match)
+    undo, why = regular.part("undo"), regular.part("undo-why")
     expect(why).to_have_text("Nothing to undo yet.")
-    me.pick("box", "washington")
-    me.pick("unit", "u1")
-    me.go("baltimore")
+    regular.pick("box", "washington")
+    regular.pick("unit", "u1")
+    regular.go("baltimore")
     assert len(server.actions(match)) == 3
     expect(why).to_have_count(0)
     for _ in range(3):
-        me.push("undo")
+        regular.push("undo")
     assert server.actions(match) == []
-    assert "march washington" in me.choices()
-    me.push("primary", "end")
-    me.push("primary", "muster")
-    assert me.kind() == "recruit"
+    assert "march washington" in regular.choices()
+    regular.push("primary", "end")
+    regular.push("primary", "muster")
+    assert regular.kind() == "recruit"
     expect(undo).to_have_attribute("data-stops", "die")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("aria-describedby", "undo-why")
     expect(why).to_have_text("Can’t undo: a die was rolled.")
     before = server.state(match)["version"]
     undo.click(force=True)
-    me.page.keyboard.press("u")
-    me.settle()
+    regular.page.keyboard.press("u")
+    regular.settle()
     assert server.state(match)["version"] == before
 
 
@@ -111,23 +111,23 @@ def test_the_computer_answers_and_its_moves_can_be_skipped(new_player: NewPlayer
     assert any(line["seat"] == "confederate" for line in server.log(match))
 
 
-def test_the_log_goes_back_to_any_line_that_can_be_undone(me: Player, server: Server) -> None:
+def test_the_log_goes_back_to_any_line_that_can_be_undone(regular: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
-    me.open(match)
-    me.pick("box", "washington")
-    me.pick("unit", "u1")
-    me.go("baltimore")
-    me.pick("unit", "u2")
-    me.go("baltimore")
+    regular.open(match)
+    regular.pick("box", "washington")
+    regular.pick("unit", "u1")
+    regular.go("baltimore")
+    regular.pick("unit", "u2")
+    regular.go("baltimore")
     before = server.actions(match)
-    me.part("tab-log").click()
-    line = me.part("log-line").filter(has=me.part("undo-to")).last
+    regular.part("tab-log").click()
+    line = regular.part("log-line").filter(has=regular.part("undo-to")).last
     number = int(line.get_attribute("data-number") or 0)
     assert 0 < number < len(before)
     line.get_by_test_id("undo-to").click()
-    me.settle()
+    regular.settle()
     assert server.actions(match) == before[:number]
-    expect(me.part("undo-to")).to_have_count(len({one["number"] for one in server.events(match)} - {number}))
+    expect(regular.part("undo-to")).to_have_count(len({one["number"] for one in server.events(match)} - {number}))
 
 
 def test_a_match_that_no_longer_replays_is_explained_and_can_be_continued(me: Player, server: Server) -> None:

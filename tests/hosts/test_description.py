@@ -50,7 +50,7 @@ schema = schemathesis.pytest.from_fixture("described")
 
 
 @schema.parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
+@settings(max_examples=15, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True, database=None)
 def test_the_interface_keeps_to_its_description(case: Any, standing: LocalServer) -> None:
     """Half of the time with a match that exists; an address that was meant to be wrong is then right."""
     checks = CHECKS

@@ -76,11 +76,12 @@ class CommittedDice(SeededDice):
 
 
 class RollNeeded(LongrollError):
-    """The script has come to its end, and a die of so many sides is to be rolled."""
+    """The script has come to its end, and a die of so many sides is to be rolled, or one of so many markers drawn."""
 
-    def __init__(self, held: int, sides: int) -> None:
+    def __init__(self, held: int, sides: int, drawn: bool = False) -> None:
         super().__init__(f"the scripted dice hold {held} rolls and roll {held + 1} was asked for")
         self.sides = sides
+        self.drawn = drawn
 
 
 class ScriptedDice(Dice):
@@ -106,6 +107,8 @@ class ScriptedDice(Dice):
 
     def draw(self, markers: int) -> int:
         if self.draws is None:
+            if self.count >= len(self.rolls):
+                raise RollNeeded(len(self.rolls), markers, drawn=True)
             return self.roll(markers)
         if self.drawn >= len(self.draws):
             raise LongrollError(f"the scripted draws hold {len(self.draws)} markers and one more was asked for")

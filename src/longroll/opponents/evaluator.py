@@ -36,6 +36,11 @@ class Evaluator(Protocol):
         """The number of the period, of one turn or several, at whose end things can be judged best."""
         ...
 
+    def cycle(self, position: Any) -> int:
+        """The number of the cycle in which both sides have their turn. Values at the ends of cycles can be compared: they
+        do not depend on who has moved last."""
+        ...
+
     def measure(self, position: Any) -> list[float]:
         """The features of a position."""
         ...

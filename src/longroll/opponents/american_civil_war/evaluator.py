@@ -41,6 +41,10 @@ class CivilWarEvaluator:
     def period(self, position: Position) -> int:
         return self.turn(position)
 
+    def cycle(self, position: Position) -> int:
+        """A stage, in which one side acts after the other."""
+        return position.turn * STAGES + position.stage
+
     def measure(self, position: Position) -> list[float]:
         return measure(position, self.tables[position.scenario][EVALUATION])
 

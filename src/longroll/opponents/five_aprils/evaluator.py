@@ -50,6 +50,10 @@ class FiveAprilsEvaluator:
         """An hour turn with all its markers."""
         return position.turn
 
+    def cycle(self, position: Position) -> int:
+        """Markers are drawn in any order, so nobody has an advantage from having moved last."""
+        return self.turn(position)
+
     def measure(self, position: Position) -> list[float]:
         return measure(position, self.map_data, self.prospects)
 

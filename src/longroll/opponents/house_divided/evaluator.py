@@ -46,6 +46,9 @@ class HouseDividedEvaluator:
     def period(self, position: Position) -> int:
         return self.turn(position)
 
+    def cycle(self, position: Position) -> int:
+        return position.turn
+
     def measure(self, position: Position) -> list[float]:
         plan = self.kept_plan(position)
         return measure(plan.situation, position, plan.parameters.above_maximum)

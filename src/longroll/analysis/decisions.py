@@ -1,0 +1,134 @@
+"""Decisions: what the plans that were played cost against the best ones that a search finds.
+
+A short search looks at the plans that lost most of the chance to win; a long one looks at those again that cost most.
+Two plans are compared on the same dice, and on other dice than those on which the search chose: otherwise
+its choice would look better than it is. Nobody is blamed for what was hidden from his seat: it is guessed anew
+for every try, as for a computer player.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+from longroll.analysis.steps import Step
+from longroll.kernel.contract import Game
+from longroll.kernel.dice import SeededDice
+from longroll.opponents.bot import Budget
+from longroll.opponents.plan import Plan
+from longroll.opponents.plan_search import PlanSearch, TurnSearch
+from longroll.opponents.reasons import Reason, compare
+from longroll.opponents.trial import Trial
+
+FRESH: Final = 1_000_000  # the first try of a comparison; no search makes so many
+KEPT: Final = 5
+LONG: Final = 8  # plans that get a long search
+SHORT: Final = 40  # playouts for a short look at a plan
+COMPARING: Final = 0.3  # the part of the playouts that compares what was played with what was found
+
+
+class Decision(NamedTuple):
+    """Actions `action` to `last` of a side, what they cost its chance to win, and a better plan with its reasons.
+    `chance` is what the side had with what it played."""
+
+    action: int
+    last: int
+    side: int
+    cost: float
+    chance: float
+    played: tuple[str, ...]
+    better: tuple[str, ...]
+    reasons: tuple[Reason, ...]
+
+
+class Comparison(NamedTuple):
+    """A plan that was played and a better one."""
+
+    step: Step
+    trial: Trial
+    played: Plan
+    better: Plan
+
+    @property
+    def cost(self) -> float:
+        return self.better.mean - self.played.mean
+
+
+class Examiner:
+    """Compares what was played with what a search finds."""
+
+    def __init__(self, player: PlanSearch, seed: str, stop: Callable[[], bool]) -> None:
+        self.player = player
+        self.game: Game[Any] = player.game
+        self.seed = seed
+        self.stop = stop
+
+    def examine(self, step: Step, playouts: int) -> Comparison | None:
+        """None if nothing better was found."""
+        tries = max(2, int(playouts * COMPARING / 2))
+        dice = SeededDice(f"{self.seed}/{step.first}/{playouts}")
+        seen = self.game.guess(step.start, step.seat, dice)
+        budget = Budget(playouts=playouts - 2 * tries, hurry=self.stop)
+        search = TurnSearch(self.player, seen, dice, budget.allow(1.0))
+        best, played = search.find(), search.make(search.style, 0.0, list(step.script))
+        if best.key == played.key:
+            return None
+        trial = search.trial
+        found = Comparison(step, trial, try_again(trial, played, tries), try_again(trial, best, tries))
+        return found if found.cost > 0 else None
+
+    def explain(self, found: Comparison) -> Decision:
+        step, trial, played, better = found
+        return Decision(
+            step.first,
+            step.last,
+            step.side,
+            found.cost,
+            played.mean,
+            self.texts(played),
+            self.texts(better),
+            compare(trial, better, played),
+        )
+
+    def texts(self, plan: Plan) -> tuple[str, ...]:
+        return tuple(self.game.write_action(made.action) for made in plan.made)
+
+
+def try_again(trial: Trial, plan: Plan, tries: int) -> Plan:
+    """The plan with its chances to win on fresh dice, as its seat sees them."""
+    fresh = Plan(plan.position, plan.roll, plan.made)
+    for number in range(FRESH, FRESH + tries):
+        chance = trial.chance(trial.end_of(fresh, number))
+        fresh.values.append(chance if trial.seat % 2 == 0 else 1.0 - chance)
+    return fresh
+
+
+def looks(steps: int, playouts: int) -> tuple[int, int]:
+    """How many of so many plans are looked at shortly, and how many for long."""
+    short = min(steps, playouts // 2 // SHORT)
+    return short, min(short, LONG)
+
+
+def costliest(
+    steps: Sequence[Step], examiner: Examiner, playouts: int, done: Callable[[], None]
+) -> tuple[Decision, ...]:
+    """The decisions that cost most, of steps in the order in which they are suspected."""
+    short, long = looks(len(steps), playouts)
+    found = examine_all(steps[:short], examiner, SHORT, done)
+    again = [one.step for one in sorted(found, key=cost_of, reverse=True)[:long]]
+    found = examine_all(again, examiner, (playouts - short * SHORT) // LONG, done)
+    return tuple(examiner.explain(one) for one in sorted(found, key=cost_of, reverse=True)[:KEPT])
+
+
+def examine_all(
+    steps: Sequence[Step], examiner: Examiner, playouts: int, done: Callable[[], None]
+) -> list[Comparison]:
+    found = []
+    for step in steps:
+        comparison = examiner.examine(step, playouts)
+        done()
+        if comparison is not None:
+            found.append(comparison)
+    return found
+
+
+def cost_of(comparison: Comparison) -> float:
+    return comparison.cost

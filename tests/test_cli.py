@@ -76,6 +76,7 @@ def test_help_lists_the_commands(shell: Shell) -> None:
         "balance",
         "fit",
         "replay",
+        "analyse",
         "rule",
         "rules",
         "bench",
@@ -304,6 +305,9 @@ def test_bench_has_exactly_this_shape(shell: Shell, monkeypatch: pytest.MonkeyPa
         (["replay", "/no/such/file"], "No such file"),
         (["replay", "/"], "Is a directory"),
         (["replay", sys.executable], "not a text file|larger than any journal"),
+        (["analyse", "/no/such/file"], "No such file"),
+        (["analyse", sys.executable], "not a text file|larger than any journal"),
+        (["analyse", "/no/such/file", "--html", "/"], "exists"),
         (["rule", "AHD-99.9-z"], "is not a rule"),
         (["rule", ""], "is not a rule"),
         (["rules", "--coverage", "--tests", "/no/such/folder"], "/no/such/folder"),
@@ -324,6 +328,28 @@ def test_a_replay_that_differs_names_the_first_action_and_exits_1(shell: Shell, 
     text = saved.read_text(encoding="utf-8")
     saved.write_text(text.replace("go st-louis~cairo", "go st-louis=rolla"), encoding="utf-8")
     assert "differs at action 3 (go st-louis=rolla)" in shell.refuse("replay", str(saved), status=1)
+
+
+def test_a_finished_game_is_analysed(shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from longroll.analysis import Effort, analyse
+
+    journal, page = str(TESTS / "journals" / TITLE / "short-greedy.journal"), tmp_path / "page.html"
+    found = analyse(Match.replay(Path(journal).read_text(encoding="utf-8")), Effort(1, 0))
+    monkeypatch.setattr("longroll.console.analysis.analyse", lambda played, progress: found)
+    told = json.loads(shell("analyse", journal, "--json", "--html", str(page)).out)
+    assert {"curve", "luck", "decisions", "turning_point"} <= set(told)
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert "exists" in shell.refuse("analyse", journal, "--html", str(page))
+    assert "turning point: action" in shell("analyse", journal).out
+
+
+def test_a_game_that_differs_or_is_not_over_is_not_analysed(shell: Shell, saved: Path) -> None:
+    assert "only a finished game can be analysed" in shell.refuse("analyse", str(saved))
+    text = saved.read_text(encoding="utf-8")
+    saved.write_text(text.replace("go st-louis~cairo", "go st-louis=rolla"), encoding="utf-8")
+    assert "differs at action 3" in shell.refuse("analyse", str(saved), status=1)
+    saved.write_text("a letter", encoding="utf-8")
+    shell.refuse("analyse", str(saved))
 
 
 def test_a_saved_game_that_differs_is_not_taken_up_and_exits_1(shell: Shell, saved: Path) -> None:

@@ -333,6 +333,24 @@ def replay(file: str) -> None:
 
 
 @app.command()
+def analyse(
+    journal: str,
+    as_json: Json = False,
+    html: Annotated[str | None, typer.Option(metavar="FILE", help="write a page with the curve and the tables")] = None,
+) -> None:
+    """Analyse a finished game: chances to win, luck, the costliest decisions, the turning point."""
+    from longroll.analysis.shape import analysis_shape
+    from longroll.console.analysis import analyse_file, show_analysis
+    from longroll.console.terminal import Terminal
+
+    snapshot, found = analyse_file(journal, html)
+    if as_json:
+        print(json.dumps(analysis_shape(found)))
+    else:
+        show_analysis(snapshot, found, Terminal())
+
+
+@app.command()
 def rule(name: Annotated[str, typer.Argument(metavar="ID")], tests: Tests = None) -> None:
     """Show a rule or a ruling: its text, its function, the tests that cite it."""
     from longroll.console.rules import show_rule

@@ -1,8 +1,8 @@
 """The analysis of a finished game: chances, luck, decisions, turning point.
 
 With V the value of a position (`value.py`), a step of the game (`steps.py`) changes the chance of the first side twice.
-Its decision changes V before to the mean of V over the dice of the step, the dice change that mean to V after. So start +
-luck + decisions = result, exactly.
+Its decision changes V before to the mean of V over the dice of the step; the dice change that mean to V after. So
+start + luck + decisions = result, exactly.
 """
 
 from collections.abc import Callable
@@ -25,8 +25,11 @@ VALUES: Final = 4  # different positions that a die can lead to, about
 class Effort(NamedTuple):
     """How much an analysis thinks, in playouts for the whole game: for values, and for searching better plans."""
 
-    values: int = 8000
-    plans: int = 6000
+    values: int = 10_000
+    plans: int = 7_000
+
+
+USUAL: Final = Effort()
 
 
 class Stopped(LongrollError):
@@ -72,7 +75,7 @@ def no_report(done: int, total: int) -> None:
 
 def analyse(
     played: Match | Snapshot,
-    effort: Effort = Effort(),
+    effort: Effort = USUAL,
     progress: Callable[[int, int], None] = no_report,
     stop: Callable[[], bool] = never,
     seed: str = "analysis",

@@ -114,13 +114,11 @@ def costliest(
     short, long = looks(len(steps), playouts)
     found = examine_all(steps[:short], examiner, SHORT, done)
     again = [one.step for one in sorted(found, key=cost_of, reverse=True)[:long]]
-    found = examine_all(again, examiner, (playouts - short * SHORT) // LONG, done)
+    found = examine_all(again, examiner, (playouts - short * SHORT) // max(1, len(again)), done)
     return tuple(examiner.explain(one) for one in sorted(found, key=cost_of, reverse=True)[:KEPT])
 
 
-def examine_all(
-    steps: Sequence[Step], examiner: Examiner, playouts: int, done: Callable[[], None]
-) -> list[Comparison]:
+def examine_all(steps: Sequence[Step], examiner: Examiner, playouts: int, done: Callable[[], None]) -> list[Comparison]:
     found = []
     for step in steps:
         comparison = examiner.examine(step, playouts)

@@ -1,8 +1,9 @@
 """Luck: how much every die of a game changed the chance to win.
 
-A die is worth the mean value of what could still come of the action once it is known, less that mean before. So the mean
-luck of a fair die is zero whatever the value of a position is worth, and the luck of an action is the sum of
-its dice. A marker drawn from a cup is a die, too. How much of the results of many games is luck: `lab/luck.py`.
+The luck of a die is the mean value of what could still come of the action once it is known, less that mean before. So
+the mean luck of a fair die is zero whatever the value of a position is worth, and the luck of an action is the sum of
+its dice. A marker drawn from a cup is a die, too. How much of the results of many games is luck is another question:
+`lab/luck.py`.
 """
 
 from typing import Any, NamedTuple

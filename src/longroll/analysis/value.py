@@ -39,8 +39,8 @@ class Value:
         streams: dict[str, SeededDice] = {}
         dice, cycle = TrialDice(f"{self.seed}/{number}"), evaluator.cycle(position)
         while (actions := game.choices(position)) and evaluator.cycle(position) == cycle:
-            turn, phase, _, battle, turn_of_battle = game.moment(position)
-            moment = f"{dice.seed}/{turn}/{phase}/{battle}/{turn_of_battle}"
+            turn, phase, _, battle, battle_round = game.moment(position)
+            moment = f"{dice.seed}/{turn}/{phase}/{battle}/{battle_round}"
             dice.rolls = streams[moment] = streams.get(moment) or SeededDice(moment)
             game.advance(position, self.pick(position, actions), dice, None)
         return position

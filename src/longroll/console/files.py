@@ -43,11 +43,18 @@ def write_journal(name: str, text: str) -> Path:
 
 def write_new(name: str, text: str) -> None:
     """Write a new file; an existing one is never replaced."""
+    check_new(name)
+    with explain_errors(name):
+        replace_file(path_of(name), text)
+
+
+def check_new(name: str) -> None:
+    """Raises an error if there is such a file, or no folder for it."""
     with explain_errors(name):
         file = path_of(name)
         if file.exists() or file.is_symlink():
             raise LongrollError(f"{name!r} exists; it is left as it is")
-        replace_file(file, text)
+        file.parent.stat()
 
 
 @contextmanager

@@ -4,7 +4,8 @@ import csv
 from collections.abc import Sequence
 from typing import Any, Final, TextIO
 
-from longroll.lab.decided import EVEN, SURE, settled
+from longroll.analysis.turning_point import EVEN
+from longroll.lab.decided import SURE, settled
 from longroll.lab.job import GameRecord, Job
 
 COLUMNS: Final = ("scenario", "options", "first_bot", "second_bot", "dice", "own", "winner", "level", "rule", "failure")

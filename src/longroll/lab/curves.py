@@ -4,15 +4,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
+from longroll.analysis.turning_point import EVEN
 from longroll.lab.balance import Figures, points
-from longroll.lab.decided import EVEN, SURE
+from longroll.lab.decided import SURE
 from longroll.lab.job import GameRecord
-from longroll.lab.plot import Frame
+from longroll.report.plot import SHARES, Frame
 
 STEPS: Final = 40
 BINS: Final = 10
 FEWEST: Final = 9  # turns shown before the last
-SHARES: Final = [(0.0, "0"), (0.25, "25 %"), (0.5, "50 %"), (0.75, "75 %"), (1.0, "100 %")]
 PARTS: Final = [(0.0, "start"), (0.25, "¼"), (0.5, "half"), (0.75, "¾"), (1.0, "end")]
 
 

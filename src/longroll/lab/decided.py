@@ -2,10 +2,10 @@
 
 from typing import Final, NamedTuple
 
+from longroll.analysis.turning_point import ahead_from
 from longroll.lab.job import GameRecord
 
 SURE: Final = 0.9
-EVEN: Final = 0.5
 
 
 class DecidedAt(NamedTuple):
@@ -17,9 +17,7 @@ def settled(record: GameRecord, chance: float) -> DecidedAt | None:
     """The moment after which the winner's chance was never below `chance`; None if nobody won."""
     if record.winner < 0 or not record.curve:
         return None
-    at = len(record.curve)
-    while at and winners_chance(record, at - 1) >= chance:
-        at -= 1
+    at = ahead_from([winners_chance(record, number) for number in range(len(record.curve))], chance)
     turn = record.curve[at][0] if at < len(record.curve) else record.turn
     return DecidedAt(at / len(record.curve), turn)
 

@@ -1,19 +1,15 @@
 """The report of a balance: one page that needs nothing else, with its plots inside it."""
 
-from collections.abc import Sequence
 from html import escape
-from importlib.resources import files
 from statistics import median
-from typing import Final
 
 from longroll.games import TITLES, system_folder
 from longroll.kernel.catalogue import Catalogue
 from longroll.lab.balance import BalanceResult, Figures
 from longroll.lab.curves import chance_plot, decided_plot, ending_plot, trust_plot
-from longroll.lab.plot import Bar, bars
 from longroll.lab.share import Share
-
-STYLE: Final = "report.css"
+from longroll.report.page import figure, page, table
+from longroll.report.plot import Bar, bars
 
 
 class Report:
@@ -25,14 +21,7 @@ class Report:
         self.sides = [side.capitalize() for side in answer.sides]
 
     def page(self) -> str:
-        name = escape(f"Balance of {self.title()}")
-        body = "\n".join([self.head(), self.overview(), *self.chapters(), self.method()])
-        style = files("longroll.lab").joinpath(STYLE).read_text(encoding="utf-8")
-        return (
-            f'<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>{name}</title>\n'
-            f'<meta name="viewport" content="width=device-width, initial-scale=1">\n<style>\n{style}</style>\n'
-            f"<h1>{name}</h1>\n{body}\n</html>\n"
-        )
+        return page(f"Balance of {self.title()}", [self.head(), self.overview(), *self.chapters(), self.method()])
 
     def title(self) -> str:
         return self.message(f"title-{self.answer.question.title}", self.answer.question.title)
@@ -198,21 +187,6 @@ class Report:
             "with the option, on the same dice. The figures hold for these computer players; people who play "
             "differently may get other results.</p>"
         )
-
-
-def table(heads: Sequence[str], rows: Sequence[Sequence[str]], first: int, last: int = 99) -> str:
-    """Columns from `first` up to, not including, `last` hold numbers."""
-    kinds = [' class="n"' if first <= number < last else "" for number in range(len(heads))]
-    head = "".join(f"<th{kind}>{escape(text)}</th>" for kind, text in zip(kinds, heads, strict=True))
-    body = "\n".join(
-        "<tr>" + "".join(f"<td{kind}>{escape(text)}</td>" for kind, text in zip(kinds, row, strict=True)) + "</tr>"
-        for row in rows
-    )
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table></div>'
-
-
-def figure(name: str, svg: str, caption: str) -> str:
-    return f"<h3>{escape(name)}</h3><figure>{svg}<figcaption>{escape(caption)}</figcaption></figure>"
 
 
 def percent(share: Share) -> str:

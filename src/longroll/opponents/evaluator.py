@@ -37,8 +37,8 @@ class Evaluator(Protocol):
         ...
 
     def cycle(self, position: Any) -> int:
-        """The number of the cycle in which both sides have their turn. Values at the ends of cycles can be compared: they
-        do not depend on who has moved last."""
+        """The number of the cycle in which both sides have their turn. Chances at the ends of cycles can be compared:
+        they do not depend on who has moved last."""
         ...
 
     def measure(self, position: Any) -> list[float]:

@@ -12,6 +12,8 @@ TOP: Final = 14
 BOTTOM: Final = 40
 LABELS: Final = 270  # width of a bar's name
 ROW: Final = 28
+SHARES: Final = [(0.0, "0"), (0.25, "25 %"), (0.5, "50 %"), (0.75, "75 %"), (1.0, "100 %")]
+"""The marks of an axis from 0 to 1."""
 
 Points = Sequence[tuple[float, float]]
 

@@ -25,8 +25,8 @@ VALUES: Final = 4  # different positions that a die can lead to, about
 class Effort(NamedTuple):
     """How much an analysis thinks, in playouts for the whole game: for values, and for searching better plans."""
 
-    values: int = 10_000
-    plans: int = 7_000
+    values: int = 9_000
+    plans: int = 6_000
 
 
 USUAL: Final = Effort()

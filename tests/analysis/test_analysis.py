@@ -102,10 +102,10 @@ def test_luck_is_zero_on_average_over_all_faces_of_a_real_action(short: Match) -
 
 
 def test_an_analysis_can_be_repeated(short: Match) -> None:
-    part = last_part(short, 90)
-    found = analyse(part, QUICK)
+    part, effort = last_part(short, 90), Effort(1, 80)
+    found = analyse(part, effort)
     assert found.decisions
-    assert analyse(part.snapshot(), QUICK) == found
+    assert analyse(part.snapshot(), effort) == found
     assert analyse(part, VALUES_ONLY, seed="other").curve != found.curve
 
 

@@ -334,13 +334,15 @@ def test_a_finished_game_is_analysed(shell: Shell, tmp_path: Path, monkeypatch: 
     from longroll.analysis import Effort, analyse
 
     journal, page = str(TESTS / "journals" / TITLE / "short-greedy.journal"), tmp_path / "page.html"
-    found = analyse(Match.replay(Path(journal).read_text(encoding="utf-8")), Effort(1, 0))
+    found = analyse(Match.replay(Path(journal).read_text(encoding="utf-8")), Effort(1, 80))
     monkeypatch.setattr("longroll.console.analysis.analyse", lambda played, progress: found)
     told = json.loads(shell("analyse", journal, "--json", "--html", str(page)).out)
     assert {"curve", "luck", "decisions", "turning_point"} <= set(told)
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     assert "exists" in shell.refuse("analyse", journal, "--html", str(page))
-    assert "turning point: action" in shell("analyse", journal).out
+    printed = shell("analyse", journal).out
+    assert "turning point: action" in printed
+    assert "better: " in printed
 
 
 def test_a_game_that_differs_or_is_not_over_is_not_analysed(shell: Shell, saved: Path) -> None:

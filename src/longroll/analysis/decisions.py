@@ -16,7 +16,7 @@ from longroll.opponents.bot import Budget
 from longroll.opponents.plan import Plan
 from longroll.opponents.plan_search import PlanSearch, TurnSearch
 from longroll.opponents.reasons import Reason, compare
-from longroll.opponents.trial import Trial
+from longroll.opponents.trial import Trial, flatten
 
 FRESH: Final = 1_000_000  # the first try of a comparison; no search makes so many
 KEPT: Final = 5
@@ -39,17 +39,24 @@ class Decision(NamedTuple):
     reasons: tuple[Reason, ...]
 
 
+class Tried(NamedTuple):
+    """A plan, tried again on fresh dice, and the chance to win that its seat has with it."""
+
+    plan: Plan
+    chance: float
+
+
 class Comparison(NamedTuple):
     """A plan that was played and a better one."""
 
     step: Step
     trial: Trial
-    played: Plan
-    better: Plan
+    played: Tried
+    better: Tried
 
     @property
     def cost(self) -> float:
-        return self.better.mean - self.played.mean
+        return self.better.chance - self.played.chance
 
 
 class Examiner:
@@ -82,23 +89,24 @@ class Examiner:
             step.last,
             step.side,
             found.cost,
-            played.mean,
-            self.texts(played),
-            self.texts(better),
-            compare(trial, better, played),
+            played.chance,
+            self.texts(played.plan),
+            self.texts(better.plan),
+            compare(trial, better.plan, played.plan),
         )
 
     def texts(self, plan: Plan) -> tuple[str, ...]:
         return tuple(self.game.write_action(made.action) for made in plan.made)
 
 
-def try_again(trial: Trial, plan: Plan, tries: int) -> Plan:
-    """The plan with its chances to win on fresh dice, as its seat sees them."""
-    fresh = Plan(plan.position, plan.roll, plan.made)
+def try_again(trial: Trial, plan: Plan, tries: int) -> Tried:
+    fresh, total = Plan(plan.position, plan.roll, plan.made), 0.0
     for number in range(FRESH, FRESH + tries):
         chance = trial.chance(trial.end_of(fresh, number))
-        fresh.values.append(chance if trial.seat % 2 == 0 else 1.0 - chance)
-    return fresh
+        seen = chance if trial.seat % 2 == 0 else 1.0 - chance
+        fresh.values.append(flatten(seen, trial.flatness))
+        total += seen
+    return Tried(fresh, total / tries)
 
 
 def looks(steps: int, playouts: int) -> tuple[int, int]:

@@ -7,6 +7,7 @@ from longroll.analysis.analysis import Analysis
 from longroll.analysis.decisions import Decision
 from longroll.analysis.luck import Die
 from longroll.games.catalogues import system_catalogue
+from longroll.kernel.catalogue import Catalogue
 from longroll.match import Snapshot
 from longroll.report.page import figure, page, table
 from longroll.report.plot import SHARES, Frame
@@ -73,9 +74,8 @@ class Report:
         return "<h2>The costliest decisions</h2>" + (none or table(heads, rows, 3, 4))
 
     def decision_row(self, one: Decision) -> list[str]:
-        reasons = ", ".join(f"{points(reason.gain)} {reason.feature.replace('-', ' ')}" for reason in one.reasons)
-        texts = ["; ".join(one.played), "; ".join(one.better)]
-        return [str(one.action), self.when(one.action), self.sides[one.side], points(-one.cost), *texts, reasons]
+        texts = ["; ".join(one.played), "; ".join(one.better), in_words(one, self.catalogue)]
+        return [str(one.action), self.when(one.action), self.sides[one.side], points(-one.cost), *texts]
 
     def when(self, action: int) -> str:
         """The moment before the action."""
@@ -102,6 +102,13 @@ class Report:
             "result. The cost of a decision is the difference to the best plan that a long search found, both tried on "
             "the same dice.</p>"
         )
+
+
+def in_words(one: Decision, catalogue: Catalogue) -> str:
+    """The reasons for the better plan."""
+    return "; ".join(
+        catalogue.format(f"reason-{reason.topic}", better="yes" if reason.gain > 0 else "no") for reason in one.reasons
+    )
 
 
 def percent(chance: float) -> str:

@@ -33,7 +33,7 @@ def decision_shape(decision: Decision, sides: tuple[str, str]) -> dict[str, Any]
         "chance": short(decision.chance),
         "played": list(decision.played),
         "better": list(decision.better),
-        "reasons": [{"feature": reason.feature, "gain": short(reason.gain)} for reason in decision.reasons],
+        "reasons": [{"topic": reason.topic, "gain": short(reason.gain)} for reason in decision.reasons],
     }
 
 

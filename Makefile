@@ -23,7 +23,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # and the checks of packs are plain Python in both and reach the rules through the contract alone, which the tests of
 # the games, matches, journals, action trees, the service and the opponents prove on both; so does a whole game through
 # the server (tests/hosts/test_play.py).
-ONE_BUILD := tests/browser $(filter-out %/test_play.py,$(wildcard tests/hosts/test_*.py)) tests/console tests/lab \
+ONE_BUILD := tests/browser tests/analysis $(filter-out %/test_play.py,$(wildcard tests/hosts/test_*.py)) tests/console tests/lab \
   $(wildcard tests/test_*.py) $(wildcard $(foreach name,rulebook words saying flaws,tests/games/*/test_$(name).py))
 
 # The caller's Python settings must not matter: the installed, compiled package is what runs, and bytecode is kept

@@ -47,7 +47,7 @@ class Tried(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """A plan that was played and a better one."""
+    """A plan that was played and the one that the search chose."""
 
     step: Step
     trial: Trial
@@ -69,7 +69,7 @@ class Examiner:
         self.stop = stop
 
     def examine(self, step: Step, playouts: int) -> Comparison | None:
-        """None if nothing better was found."""
+        """None if the search found nothing else."""
         tries = max(2, int(playouts * COMPARING / 2))
         dice = SeededDice(f"{self.seed}/{step.first}/{playouts}")
         seen = self.game.guess(step.start, step.seat, dice)
@@ -79,8 +79,7 @@ class Examiner:
         if best.key == played.key:
             return None
         trial = search.trial
-        found = Comparison(step, trial, try_again(trial, played, tries), try_again(trial, best, tries))
-        return found if found.cost > 0 else None
+        return Comparison(step, trial, try_again(trial, played, tries), try_again(trial, best, tries))
 
     def explain(self, found: Comparison) -> Decision:
         step, trial, played, better = found
@@ -123,7 +122,8 @@ def costliest(
     found = examine_all(steps[:short], examiner, SHORT, done)
     again = [one.step for one in sorted(found, key=cost_of, reverse=True)[:long]]
     found = examine_all(again, examiner, (playouts - short * SHORT) // max(1, len(again)), done)
-    return tuple(examiner.explain(one) for one in sorted(found, key=cost_of, reverse=True)[:KEPT])
+    costly = [one for one in sorted(found, key=cost_of, reverse=True) if one.cost > 0]
+    return tuple(examiner.explain(one) for one in costly[:KEPT])
 
 
 def examine_all(steps: Sequence[Step], examiner: Examiner, playouts: int, done: Callable[[], None]) -> list[Comparison]:

@@ -58,6 +58,7 @@ def test_the_readme_shows_every_command_that_needs_no_file() -> None:
         "rule",
         "rules",
         "refusals",
+        "lessons",
         "bench",
         "pack",
     }

@@ -7,7 +7,18 @@ import pytest
 from longroll.games import SYSTEMS, system_folder
 from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.rulebook import LISTED
-from longroll.lessons import Lesson, Played, check, find_lesson, lesson_catalogue, load_course, load_courses, words
+from longroll.lessons import (
+    Guide,
+    Lesson,
+    Played,
+    check,
+    find_lesson,
+    find_shown,
+    lesson_catalogue,
+    load_course,
+    load_courses,
+    words,
+)
 
 LESSONS = {lesson.id: lesson for course in load_courses() for lesson in course.lessons}
 LANGUAGES = ("en", "fr", "es", "it")
@@ -26,6 +37,19 @@ def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
     match = played(name).match
     assert match.history
     assert find_lesson(name) is LESSONS[name]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_can_be_played_as_the_page_plays(name: str) -> None:
+    """One action at a time, as the guide says, with the choices made that are the only ones."""
+    lesson = LESSONS[name]
+    match = lesson.begin()
+    while not (guide := Guide.of(lesson, [entry.action for entry in match.history])).finished:
+        if guide.reply:
+            match.play(guide.reply[0])
+        else:
+            assert match.to_move == lesson.seat
+            match.play(guide.next[0], forced=True)
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -84,6 +108,15 @@ def test_a_step_is_short(system: str, language: str) -> None:
     catalogue = Catalogue(words.FOLDER / system.replace("-", "_"), language=language)
     long = {key: len(catalogue.format(key).split()) for key in catalogue.keys}
     assert {key: count for key, count in long.items() if count > 2 * SHORT} == {}
+
+
+def test_a_rule_is_found_in_the_lessons_that_show_it() -> None:
+    assert [(lesson.id, step) for lesson, step in find_shown("AHD-4.2.6-a")] == [("ahd-entrenching", 5)]
+    assert find_shown("AHD-99.0-z") == []
+
+
+def test_the_courses_show_three_hundred_rules() -> None:
+    assert len({rule for course in load_courses() for rule in course.rules}) >= 300
 
 
 def test_every_system_has_a_course() -> None:

@@ -74,6 +74,11 @@ def test_a_match_that_left_the_lesson_is_an_error(actions: list[str]) -> None:
         Guide.of(lesson(), actions)
 
 
+def test_what_is_played_after_the_end_does_not_matter() -> None:
+    actions = [entry.action for entry in check(lesson()).match.history]
+    assert Guide.of(lesson(), [*actions, "march washington"]).finished
+
+
 def test_a_stored_lesson_keeps_its_dice() -> None:
     """A lesson restored from its history goes on with the dice of its script."""
     from longroll.match import Match

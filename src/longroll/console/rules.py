@@ -8,6 +8,7 @@ from longroll.games.catalogues import system_catalogue
 from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.error import LongrollError
 from longroll.kernel.rulebook import Coverage, Place, RuleEntry, find_rule, measure, read_rulebook
+from longroll.lessons import find_shown
 
 
 def find_tests(named: Path | None) -> Path | None:
@@ -31,6 +32,8 @@ def show_rule(name: str, tests: Path | None, terminal: Terminal) -> None:
     show_options(system, identity, terminal)
     if entry:
         show_places(entry, catalogue, terminal)
+    for lesson, step in find_shown(identity):
+        terminal.line(f"  lesson    {lesson.id}, step {step + 1}")
     if entry and folder is None:
         terminal.line("  tests     are not installed; name their folder with --tests FOLDER")
 

@@ -1,7 +1,7 @@
 """Lessons: short guided games on the real rules. What a lesson asks is data; its sentences are in catalogues."""
 
 from longroll.lessons.check import Played, check
-from longroll.lessons.course import Course, find_lesson, load_course, load_courses
+from longroll.lessons.course import Course, find_lesson, find_shown, load_course, load_courses
 from longroll.lessons.guide import Guide
 from longroll.lessons.lesson import Lesson, LessonError, Start, Step
 from longroll.lessons.words import lesson_catalogue
@@ -16,6 +16,7 @@ __all__ = [
     "Step",
     "check",
     "find_lesson",
+    "find_shown",
     "lesson_catalogue",
     "load_course",
     "load_courses",

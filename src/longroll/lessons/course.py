@@ -48,5 +48,15 @@ def find_lesson(name: str) -> Lesson:
     raise LongrollError(f"{name[:40]!r} is not a lesson; `longroll lessons` lists them")
 
 
+def find_shown(rule: str) -> list[tuple[Lesson, int]]:
+    """Every lesson that shows a rule, with the first of its steps that does."""
+    return [
+        (lesson, next(number for number, step in enumerate(lesson.steps) if rule in step.shown))
+        for course in load_courses()
+        for lesson in course.lessons
+        if rule in lesson.rules
+    ]
+
+
 def lesson_id(system: str, file: Path) -> str:
     return f"{PREFIXES[system]}-{file.stem.partition('-')[2]}"

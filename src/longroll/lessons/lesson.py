@@ -61,6 +61,11 @@ class Step:
     solutions: tuple[tuple[str, ...], ...] = ()
     reply: tuple[str, ...] = ()
 
+    @property
+    def shown(self) -> tuple[str, ...]:
+        """The rules that it names and those that its tries meet."""
+        return (*self.rules, *(rule for _, rule in self.tries))
+
 
 @dataclass(frozen=True)
 class Lesson:
@@ -83,8 +88,7 @@ class Lesson:
     @property
     def rules(self) -> tuple[str, ...]:
         """Every rule that the lesson shows, in play or by a refusal, in order."""
-        shown = [rule for step in self.steps for rule in (*step.rules, *(rule for _, rule in step.tries))]
-        return tuple(dict.fromkeys(shown))
+        return tuple(dict.fromkeys(rule for step in self.steps for rule in step.shown))
 
     def begin(self) -> Match:
         """A new match at the first step."""

@@ -66,6 +66,24 @@ a5a-zones-leave = Vandever starts next to Slack, in his zone. He may leave, but 
 a5a-zones-free = Try 3909, still beside Slack. Then fall back to 3807.
 a5a-zones-trapped = The battery in 4110 is ringed by enemy zones: it cannot move at all. Try to take it, then end the movement.
 
+## Duties: whom you must attack
+
+a5a-duties-title = Duties: whom you must attack
+a5a-duties-two = Hebert and McNair share 3708, between Coler in 3808 and Dodge in 3709. Both enemies hold you in their zones of control, so both must be attacked in this phase. Go on to the combats.
+a5a-duties-first = You cannot simply end the phase: try it. Attack 3808 with Hebert.
+a5a-duties-joint = If McNair joined here, nobody would be left for Dodge. The game looks ahead: try to add him. Then resolve with Hebert alone.
+a5a-duties-hold = 1R: Coler fell back to 3909, the only hex open to him. Hebert lost a step too, and stands. He may advance into the empty hex; let him hold.
+a5a-duties-second = Each combat is finished before the next is declared. Now attack 3709 with McNair.
+a5a-duties-once = Hebert cannot help: no unit attacks twice in a phase. Try it, then resolve.
+a5a-duties-done = Both lost a step, and both stand. Your duties are met, and the phase ends by itself. Before you move next to two enemies, count who will have to attack whom.
+
+## Where a retreat may go
+
+a5a-retreats-title = Where a retreat may go
+a5a-retreats-hit = Hebert has hit Coler: 1R. The step is paid, now Coler must go back one hex. First, what is never allowed: the enemy’s own hex, and a hex in his zone of control without a friend. Try 3708 and 3807.
+a5a-retreats-best = Then the priorities. First, out of enemy zones: Greusel’s hex 3709 would be allowed, but only if there were nothing better. Second, toward your own lines: 3908 and 3909 both are. Try 3709 and the far hex 4008, then retreat to 3909.
+a5a-retreats-again = A step was lost, so Coler checked morale: a 2, a failure, and one hex more. 4008 or 4009: take 4009, your headquarters.
+
 ## Bombardment
 
 a5a-guns-title = Bombardment
@@ -74,6 +92,12 @@ a5a-guns-weak = A bombardment needs true odds of 1-4. McNair in 3610 is too stro
 a5a-guns-who = Who can join? Not infantry from afar, not the battery five hexes off, and not the one in Pike’s zone of control: guns in an enemy zone may not bombard. Try all three. Then add both batteries of 4008.
 a5a-guns-half = Beyond one hex the strengths are added, halved and rounded down: 2 + 1 makes 1. 1 against 2 is 1-2. Only you roll. Resolve.
 a5a-guns-pike = 1R: Slack lost a step and fell back. Now Pike, whose Indian brigade dreads cannon: attacked by artillery, it is eliminated at once, without dice. Attack 3903 with Davis’s battery.
+
+## Reinforcements and a blocked road
+
+a5a-entry-title = Reinforcements and a blocked road
+a5a-entry-due = Turn 3: Vandever is due at entry hex C, 4512. But Price has got there first. Take Vandever.
+a5a-entry-blocked = Nobody enters where the enemy stands: try 4512. The nearest open hexes serve instead. Enter at 4513; you touch Price’s zone of control and stop there. End the movement.
 
 ## Gettysburg: night and breastworks
 

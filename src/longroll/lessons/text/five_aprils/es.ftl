@@ -66,6 +66,24 @@ a5a-zones-leave = Vandever empieza junto a Slack, en su zona. Puede salir, pero 
 a5a-zones-free = Pruebe 3909, todavía junto a Slack. Luego vuelva a 3807.
 a5a-zones-trapped = La batería de 4110 está rodeada de zonas enemigas: no puede moverse en absoluto. Intente tomarla y termine el movimiento.
 
+## Obligaciones: a quién hay que atacar
+
+a5a-duties-title = Obligaciones: a quién hay que atacar
+a5a-duties-two = Hebert y McNair comparten 3708, entre Coler en 3808 y Dodge en 3709. Ambos enemigos le tienen en su zona de control, así que hay que atacar a los dos en esta fase. Pase a los combates.
+a5a-duties-first = No puede terminar la fase sin más: pruebe. Ataque 3808 con Hebert.
+a5a-duties-joint = Si McNair se uniera aquí, no quedaría nadie para Dodge. El juego lo prevé: intente añadirlo. Luego resuelva solo con Hebert.
+a5a-duties-hold = 1R: Coler se retiró a 3909, el único hexágono abierto. Hebert también perdió un paso, y aguanta. Podría avanzar al hexágono vacío; que se quede.
+a5a-duties-second = Cada combate se acaba antes de declarar el siguiente. Ahora ataque 3709 con McNair.
+a5a-duties-once = Hebert no puede ayudar: ninguna unidad ataca dos veces en una fase. Pruebe y luego resuelva.
+a5a-duties-done = Ambos perdieron un paso, y ambos aguantan. Sus obligaciones están cumplidas, y la fase termina sola. Antes de ponerse junto a dos enemigos, cuente quién tendrá que atacar a quién.
+
+## Adónde va una retirada
+
+a5a-retreats-title = Adónde va una retirada
+a5a-retreats-hit = Hebert ha acertado a Coler: 1R. El paso está pagado; ahora Coler debe retirarse un hexágono. Primero, lo prohibido: el hexágono del enemigo, y uno de su zona de control sin un amigo. Pruebe 3708 y 3807.
+a5a-retreats-best = Después, las prioridades. Primera, fuera de zonas enemigas: el hexágono de Greusel, 3709, solo valdría si no hubiera nada mejor. Segunda, hacia sus líneas: sirven 3908 y 3909. Pruebe 3709 y el lejano 4008, y retírese a 3909.
+a5a-retreats-again = Se perdió un paso, así que Coler chequeó la moral: un 2, fallo, y otro hexágono. 4008 o 4009: vaya a 4009, su cuartel general.
+
 ## El bombardeo
 
 a5a-guns-title = El bombardeo
@@ -74,6 +92,12 @@ a5a-guns-weak = Un bombardeo necesita una proporción real de 1-4. McNair, en 36
 a5a-guns-who = ¿Quién puede participar? Ni la infantería desde lejos, ni la batería a cinco hexágonos, ni la que está en la zona de control de Pike: allí no se bombardea. Pruebe las tres. Luego añada las dos baterías de 4008.
 a5a-guns-half = Más allá de un hexágono se suman las fuerzas, se divide por dos y se redondea hacia abajo: 2 + 1 da 1. 1 contra 2 es 1-2. Solo tira usted. Resuelva.
 a5a-guns-pike = 1R: Slack perdió un paso y retrocedió. Ahora Pike, cuya brigada india teme al cañón: atacada por artillería queda eliminada enseguida, sin dados. Ataque 3903 con la batería de Davis.
+
+## Refuerzos y un camino bloqueado
+
+a5a-entry-title = Refuerzos y un camino bloqueado
+a5a-entry-due = Turno 3: Vandever debe llegar por el hexágono de entrada C, 4512. Pero Price se ha adelantado. Tome a Vandever.
+a5a-entry-blocked = Nadie entra donde está el enemigo: pruebe 4512. En su lugar sirven los hexágonos libres más cercanos. Entre por 4513; toca la zona de control de Price y se detiene. Termine el movimiento.
 
 ## Gettysburg: noche y parapetos
 

@@ -66,6 +66,24 @@ a5a-zones-leave = Vandever commence à côté de Slack, dans sa zone. Il peut en
 a5a-zones-free = Essayez 3909, encore à côté de Slack. Puis repliez-vous en 3807.
 a5a-zones-trapped = La batterie de 4110 est cernée de zones ennemies : elle ne peut pas bouger du tout. Essayez de la prendre, puis finissez le mouvement.
 
+## Les obligations : qui vous devez attaquer
+
+a5a-duties-title = Les obligations : qui vous devez attaquer
+a5a-duties-two = Hebert et McNair partagent 3708, entre Coler en 3808 et Dodge en 3709. Les deux ennemis vous tiennent dans leur zone de contrôle : les deux doivent être attaqués dans cette phase. Passez aux combats.
+a5a-duties-first = On ne peut pas simplement finir la phase : essayez. Attaquez 3808 avec Hebert.
+a5a-duties-joint = Si McNair participait ici, il ne resterait personne pour Dodge. Le jeu prévoit : essayez de l’ajouter. Puis résolvez avec Hebert seul.
+a5a-duties-hold = 1R : Coler a fait retraite en 3909, le seul hex ouvert. Hebert a perdu un pas aussi, et tient. Il pourrait avancer dans l’hex vide ; qu’il reste.
+a5a-duties-second = Chaque combat est fini avant d’annoncer le suivant. Attaquez maintenant 3709 avec McNair.
+a5a-duties-once = Hebert ne peut pas aider : aucune unité n’attaque deux fois par phase. Essayez, puis résolvez.
+a5a-duties-done = Chacun a perdu un pas, et tous deux tiennent. Vos obligations sont remplies, et la phase finit d’elle-même. Avant d’aller au contact de deux ennemis, comptez qui devra attaquer qui.
+
+## Où mène une retraite
+
+a5a-retreats-title = Où mène une retraite
+a5a-retreats-hit = Hebert a touché Coler : 1R. Le pas est payé, Coler doit faire retraite d’un hex. D’abord, ce qui est interdit : l’hex de l’ennemi, et un hex de sa zone de contrôle sans ami. Essayez 3708 et 3807.
+a5a-retreats-best = Puis les priorités. D’abord, hors des zones ennemies : l’hex de Greusel, 3709, ne serait permis que faute de mieux. Ensuite, vers vos lignes : 3908 et 3909 conviennent. Essayez 3709 et l’hex éloigné 4008, puis faites retraite en 3909.
+a5a-retreats-again = Un pas a été perdu : Coler a testé son moral. 2, raté : un hex de plus. 4008 ou 4009 : prenez 4009, votre quartier général.
+
 ## Le bombardement
 
 a5a-guns-title = Le bombardement
@@ -75,9 +93,15 @@ a5a-guns-who = Qui peut participer ? Ni l’infanterie de loin, ni la batterie
 a5a-guns-half = Au-delà d’un hex, on ajoute les forces, on prend la moitié et on arrondit en dessous : 2 + 1 donne 1. 1 contre 2 : 1-2. Vous seul lancez. Résolvez.
 a5a-guns-pike = 1R : Slack a perdu un pas et s’est retiré. À Pike maintenant : sa brigade indienne craint le canon. Attaquée par l’artillerie, elle est éliminée aussitôt, sans dé. Attaquez 3903 avec la batterie de Davis.
 
-## Gettysburg : la nuit et les retranchements
+## Des renforts et une route bloquée
 
-a5a-night-title = Gettysburg : la nuit et les retranchements
+a5a-entry-title = Des renforts et une route bloquée
+a5a-entry-due = Tour 3 : Vandever est attendu à l’hex d’entrée C, 4512. Mais Price y est déjà. Prenez Vandever.
+a5a-entry-blocked = On n’entre pas là où se tient l’ennemi : essayez 4512. Les hexs libres les plus proches servent à la place. Entrez en 4513 ; vous touchez la zone de contrôle de Price et vous arrêtez. Finissez le mouvement.
+
+## Gettysburg : la nuit et les fortifications
+
+a5a-night-title = Gettysburg : la nuit et les fortifications
 a5a-night-dark = La nuit tombe sur le premier jour. Pas de marqueur de phase de combat dans la tasse : on ne se bat pas dans le noir. Et nul n’entre dans une zone de contrôle ennemie. Prenez la brigade en 1512.
 a5a-night-creep = Archer est en 1314. Essayez d’aller en 1413, à côté de lui. Puis allez en 1410.
 a5a-night-shift = Déplacez 2/1/I sur Cemetery Hill, de 1609 en 1610, et finissez le mouvement.

@@ -66,6 +66,24 @@ a5a-zones-leave = Vandever comincia accanto a Slack, nella sua zona. Può uscirn
 a5a-zones-free = Provate 3909, ancora accanto a Slack. Poi tornate in 3807.
 a5a-zones-trapped = La batteria in 4110 è chiusa da zone nemiche: non può muovere affatto. Provate a prenderla, poi terminate il movimento.
 
+## Obblighi: chi dovete attaccare
+
+a5a-duties-title = Obblighi: chi dovete attaccare
+a5a-duties-two = Hebert e McNair sono insieme in 3708, tra Coler in 3808 e Dodge in 3709. Entrambi i nemici vi tengono nella loro zona di controllo: vanno attaccati tutti e due in questa fase. Passate ai combattimenti.
+a5a-duties-first = Non potete semplicemente terminare la fase: provate. Attaccate 3808 con Hebert.
+a5a-duties-joint = Se McNair si unisse qui, non resterebbe nessuno per Dodge. Il gioco lo prevede: provate ad aggiungerlo. Poi risolvete con il solo Hebert.
+a5a-duties-hold = 1R: Coler si è ritirato in 3909, l’unico esagono aperto. Anche Hebert ha perso un passo, e tiene. Potrebbe avanzare nell’esagono vuoto; che resti.
+a5a-duties-second = Ogni combattimento si finisce prima di dichiarare il successivo. Ora attaccate 3709 con McNair.
+a5a-duties-once = Hebert non può aiutare: nessuna unità attacca due volte in una fase. Provate, poi risolvete.
+a5a-duties-done = Entrambi hanno perso un passo, ed entrambi tengono. I vostri obblighi sono assolti, e la fase finisce da sola. Prima di mettervi accanto a due nemici, contate chi dovrà attaccare chi.
+
+## Dove porta una ritirata
+
+a5a-retreats-title = Dove porta una ritirata
+a5a-retreats-hit = Hebert ha colpito Coler: 1R. Il passo è pagato, ora Coler deve ritirarsi di un esagono. Prima, ciò che è vietato: l’esagono del nemico, e uno della sua zona di controllo senza un amico. Provate 3708 e 3807.
+a5a-retreats-best = Poi le priorità. Prima, fuori dalle zone nemiche: l’esagono di Greusel, 3709, varrebbe solo in mancanza di meglio. Seconda, verso le vostre linee: vanno bene 3908 e 3909. Provate 3709 e il lontano 4008, poi ritiratevi in 3909.
+a5a-retreats-again = Si è perso un passo, quindi Coler ha fatto il test di morale: 2, fallito, e un altro esagono. 4008 o 4009: andate in 4009, il vostro quartier generale.
+
 ## Il bombardamento
 
 a5a-guns-title = Il bombardamento
@@ -74,6 +92,12 @@ a5a-guns-weak = Un bombardamento richiede un rapporto vero di almeno 1-4. McNair
 a5a-guns-who = Chi può partecipare? Né la fanteria da lontano, né la batteria a cinque esagoni, né quella nella zona di controllo di Pike: da lì non si bombarda. Provate tutte e tre. Poi aggiungete le due batterie di 4008.
 a5a-guns-half = Oltre un esagono le forze si sommano, si dimezzano e si arrotondano per difetto: 2 + 1 fa 1. 1 contro 2 è 1-2. Tirate solo voi. Risolvete.
 a5a-guns-pike = 1R: Slack ha perso un passo e si è ritirato. Ora Pike, la cui brigata indiana teme il cannone: attaccata dall’artiglieria è eliminata subito, senza dadi. Attaccate 3903 con la batteria di Davis.
+
+## Rinforzi e una strada bloccata
+
+a5a-entry-title = Rinforzi e una strada bloccata
+a5a-entry-due = Turno 3: Vandever è atteso all’esagono d’ingresso C, 4512. Ma Price è arrivato prima. Prendete Vandever.
+a5a-entry-blocked = Nessuno entra dove c’è il nemico: provate 4512. Servono invece gli esagoni liberi più vicini. Entrate in 4513; toccate la zona di controllo di Price e vi fermate. Terminate il movimento.
 
 ## Gettysburg: notte e parapetti
 

@@ -30,5 +30,5 @@ def test_lessons_as_json(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_lessons_to_read(capsys: pytest.CaptureFixture[str]) -> None:
     out = run(capsys, "lessons")
-    assert "house-divided: 16 lessons" in out
+    assert "house-divided: 17 lessons, " in out
     assert "The map and your first march" in out

@@ -117,7 +117,7 @@ a5a-bull-run-run = Bull Run is a creek with steep banks: units cross it only at 
 a5a-bull-run-ford = Try to cross to 3914, where there is neither bridge nor ford. Then go to 4012, and bring Sherman from 4111 to 4011, at the foot of the bridge. End the movement.
 a5a-bull-run-attack = The Union Combat marker. Across the run nobody has to attack; over the bridge you may. Go on to the combats and attack 3912.
 a5a-bull-run-who = Sherman attacks over the bridge, and the artillery fires across the water. Schenck faces the bare bank: try to add him. Resolve with the other two.
-a5a-bull-run-bloody = 7 against 3 is 2-1, but hill and water took two columns: 1-2. Both sides lost a step and must retreat; Evans failed his check and went two hexes. The bridge is yours, yet Sherman falls back as well: to 4111, and then nobody may advance.
+a5a-bull-run-bloody = 7 against 3 is 2-1, but terrain and water took two columns: 1-2. Both sides lost a step and must retreat; Evans failed his check and went two hexes. The bridge is yours, yet Sherman falls back as well: to 4111, and then nobody may advance.
 
 ## Shiloh: surprise at dawn
 

@@ -104,7 +104,7 @@ ahd-volley-wasted = u1 finished c1, u2 finished c2, and the shot of the crack in
 
 ahd-odds-title = Trenches, crack troops and rivers
 ahd-odds-richmond = You attack Richmond, and the defender has just fired. Its walls protect everybody inside: each shot at an entrenched unit is one point worse. A shot at crack infantry is one point worse too, and the two add up.
-ahd-odds-river = Rivers help the defender in the first two rounds. The line from Petersburg meets a blue side of Richmond, so u2 and u3 came across the James: the militia hit u2 on 3 instead of 2, and their crack infantry needed 3 against your crack infantry, one less and one more. u1 came from Yorktown and crossed nothing.
+ahd-odds-river = Rivers help the defender in the first two rounds. The line from Petersburg meets a blue side of Richmond, so u2 and u3 came across the James: the militia could hit u2 on 3 instead of 2, and their crack infantry needed 3 against your crack infantry, one less and one more. u1 came from Yorktown and crossed nothing.
 ahd-odds-hopeless = Your militia cavalry has value 1, less 1 for the walls: it cannot hit anybody here and will roll no die. Everybody gets a target all the same, so use it for the duty of spreading fire: u1 at c1, and the two real shots at c2. Fire.
 ahd-odds-lucky = Even a crack unit hits entrenched crack infantry only on a 1, and a 1 came: c2 is reduced. They missed. Now aim u1 and u2 at the militia c1, where u2 needs a 2, and u3 at c2.
 ahd-odds-third = Round three: the river is forgotten. The last militia needed a 1 against your crack infantry and rolled a 2. Finish it.
@@ -173,6 +173,13 @@ ahd-victory-march = Only Richmond is missing, and only militia is left to defend
 ahd-victory-fire = They missed. Against the walls your veterans need a 2. Fire.
 ahd-victory-end = The city is empty, but it counts only when the half-turn ends. Promote a unit, go through the phases and end the half-turn.
 ahd-victory-won = Richmond has fallen, and the war is over. The South has shorter ways: it wins at once if it takes Washington.
+
+## Washington, and a second chance
+
+ahd-washington-title = Washington, and a second chance
+ahd-washington-open = The South wins at once when it captures Washington, or when its maximum army size is the larger one. Your opponent has left the capital empty. March from Manassas Junction and ride in by railroad.
+ahd-washington-end = End the movement phase, the promotion phase and the half-turn.
+ahd-washington-novice = This game is played with the novice variant: a sudden Southern victory counts only at the end of a Union half-turn. So the Union had one half-turn to take its capital back, and did not. Without the variant you would have won at once.
 
 ## The last month of the short game
 

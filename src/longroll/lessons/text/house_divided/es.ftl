@@ -174,6 +174,13 @@ ahd-victory-fire = Han fallado. Contra las murallas sus veteranas necesitan un 2
 ahd-victory-end = La ciudad está vacía, pero solo cuenta cuando acaba el semiturno. Ascienda a una unidad, pase los segmentos y termine el semiturno.
 ahd-victory-won = Richmond ha caído y la guerra ha terminado. El Sur tiene caminos más cortos: gana enseguida si toma Washington.
 
+## Washington, y una segunda oportunidad
+
+ahd-washington-title = Washington, y una segunda oportunidad
+ahd-washington-open = El Sur gana en cuanto captura Washington, o cuando su tamaño máximo de ejército es el mayor. Su rival ha dejado vacía la capital. Marche desde Manassas Junction y entre por ferrocarril.
+ahd-washington-end = Termine el segmento de movimiento, el de ascensos y el semiturno.
+ahd-washington-novice = Esta partida se juega con la variante del jugador principiante: una victoria súbita del Sur solo cuenta al final de un semiturno de la Unión. Tuvo, pues, un semiturno para liberar su capital, y no lo hizo. Sin la variante habría ganado usted al instante.
+
 ## El último mes del juego corto
 
 ahd-short-game-title = El último mes del juego corto

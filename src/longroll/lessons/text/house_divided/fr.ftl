@@ -174,6 +174,13 @@ ahd-victory-fire = Ils ont manqué. Contre les murailles, vos vétérans ont bes
 ahd-victory-end = La ville est vide, mais elle ne compte qu’à la fin du demi-tour. Promouvez une unité, passez les phases et finissez le demi-tour.
 ahd-victory-won = Richmond est tombée, la guerre est finie. Le Sud a des chemins plus courts : il gagne aussitôt s’il prend Washington.
 
+## Washington, et une seconde chance
+
+ahd-washington-title = Washington, et une seconde chance
+ahd-washington-open = Le Sud gagne aussitôt qu’il capture Washington, ou que son armée maximum dépasse celle de l’Union. L’adversaire a laissé la capitale vide. Partez de Manassas Junction et entrez par le chemin de fer.
+ahd-washington-end = Finissez la phase de mouvement, la phase de promotion et le demi-tour.
+ahd-washington-novice = Cette partie se joue avec la variante du joueur débutant : une victoire soudaine du Sud ne compte qu’à la fin d’un demi-tour de l’Union. Elle avait donc un demi-tour pour libérer sa capitale, et ne l’a pas fait. Sans la variante, vous auriez gagné aussitôt.
+
 ## Le dernier mois du jeu court
 
 ahd-short-game-title = Le dernier mois du jeu court

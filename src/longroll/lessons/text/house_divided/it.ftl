@@ -174,6 +174,13 @@ ahd-victory-fire = Hanno mancato. Contro le mura alle vostre veterane serve un 2
 ahd-victory-end = La città è vuota, ma conta solo alla fine del semiturno. Promuovete un’unità, passate le fasi e terminate il semiturno.
 ahd-victory-won = Richmond è caduta e la guerra è finita. Il Sud ha vie più brevi: vince subito se prende Washington.
 
+## Washington, e una seconda occasione
+
+ahd-washington-title = Washington, e una seconda occasione
+ahd-washington-open = Il Sud vince appena cattura Washington, o quando la sua dimensione massima dell’esercito è la maggiore. L’avversario ha lasciato vuota la capitale. Partite da Manassas Junction ed entrate per ferrovia.
+ahd-washington-end = Terminate la fase di movimento, quella di promozione e il semiturno.
+ahd-washington-novice = Questa partita si gioca con la variante dell’Unione principiante: una vittoria improvvisa del Sud conta solo alla fine di un semiturno dell’Unione. Aveva quindi un semiturno per liberare la capitale, e non l’ha fatto. Senza la variante avreste vinto subito.
+
 ## L’ultimo mese della partita breve
 
 ahd-short-game-title = L’ultimo mese della partita breve

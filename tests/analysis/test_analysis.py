@@ -77,11 +77,12 @@ def test_start_and_luck_and_decisions_are_the_result(found: Analysis) -> None:
     assert luck != (0.0, 0.0)
 
 
-@pytest.mark.parametrize(("name", "number"), [("bentonville/veterans", 200), ("civil-war-basic/cities-held", 0)])
+@pytest.mark.parametrize(("name", "number"), [("bentonville/veterans", 200), ("civil-war-basic/basic-militia", 1000)])
 def test_other_systems_add_up_too(name: str, number: int) -> None:
     match = last_part(read(name), number)
     found = analyse(match, VALUES_ONLY)
     assert abs(found.residual) < 1e-9
+    assert found.luck != (0.0, 0.0)
     assert found.curve[-1][0] == len(match.history)
     assert len(found.dice) == sum(len(entry.dice) for entry in match.history)
     assert {die.drawn for die in found.dice} == {False} | ({True} if name.startswith("bentonville") else set())

@@ -43,7 +43,7 @@ setup: $(STAMPS)/play $(STAMPS)/test $(STAMPS)/package ## prepare .venv: depende
 play: $(STAMPS)/package ## open the table in the browser (ARGS="--port 8161 --no-browser")
 	@$(BIN)/longroll table $(ARGS)
 
-test: setup $(STAMPS)/browser check ## style, types, layers; all tests on the installed build, and again on the plain source
+test: setup $(STAMPS)/browser check ## style, types, layers; all tests on the installed build, those of compiled code on the plain source too
 	@case "$$(cat $(STAMPS)/package)" in *'compilation failed'*) \
 	  echo 'make test: the compiled build is broken; LONGROLL_PURE=0 make setup shows why' >&2; exit 1;; esac
 	@echo "== pytest, installed build ($$(cat $(STAMPS)/package))"

@@ -119,15 +119,9 @@ def new_player(server: Server, chromium: Browser) -> Iterator[NewPlayer]:
 
 
 @pytest.fixture
-def me(new_player: NewPlayer) -> Player:
+def newcomer(new_player: NewPlayer) -> Player:
+    """For tests that change what the browser keeps, or what it is answered."""
     return new_player()
-
-
-@pytest.fixture
-def phone(new_player: NewPlayer) -> Player:
-    me = new_player(width=390, height=844, has_touch=True, is_mobile=True)
-    me.touch = True
-    return me
 
 
 # --- players whose page stays open from test to test: going to another match is faster than loading it
@@ -141,7 +135,7 @@ def open_browsers(server: Server, chromium: Browser) -> Iterator[Browsers]:
 
 
 @pytest.fixture(scope="session")
-def regular_page(open_browsers: Browsers) -> Player:
+def my_page(open_browsers: Browsers) -> Player:
     return open_browsers.open()
 
 
@@ -150,10 +144,17 @@ def careful_page(open_browsers: Browsers) -> Player:
     return open_browsers.open(settings={"forced": False})
 
 
+@pytest.fixture(scope="session")
+def phone_page(open_browsers: Browsers) -> Player:
+    phone = open_browsers.open(width=390, height=844, has_touch=True, is_mobile=True)
+    phone.touch = True
+    return phone
+
+
 @pytest.fixture
-def regular(open_browsers: Browsers, regular_page: Player) -> Iterator[Player]:
-    regular_page.clicks = 0
-    yield regular_page
+def me(open_browsers: Browsers, my_page: Player) -> Iterator[Player]:
+    my_page.clicks = 0
+    yield my_page
     open_browsers.check()
 
 
@@ -162,4 +163,10 @@ def careful(open_browsers: Browsers, careful_page: Player) -> Iterator[Player]:
     """Nothing is chosen for him, so that what is stored is what he clicked."""
     careful_page.clicks = 0
     yield careful_page
+    open_browsers.check()
+
+
+@pytest.fixture
+def phone(open_browsers: Browsers, phone_page: Player) -> Iterator[Player]:
+    yield phone_page
     open_browsers.check()

@@ -86,7 +86,8 @@ LOOK: Final = """() => {
 IDLE: Final = """() => document.querySelector("[data-testid=board] :is([data-box], [data-hex], [data-space])")
   && !document.querySelector("[data-choice][disabled]")
   && [...document.querySelectorAll("[data-testid=board] [data-unit]")].every((one) => !one.getAnimations().length)"""
-NO_FAN: Final = "() => !document.querySelector('[data-testid=board] .stack.fan')"
+# Moreover no stack is fanned out.
+AT_REST: Final = f"() => !document.querySelector('[data-testid=board] .stack.fan') && ({IDLE})()"
 FANNED: Final = "(box) => !!document.querySelector(`[data-testid=board] .stack.fan[data-stack='${box}']`)"
 # A tap becomes a click a moment after it.
 AWAIT_CLICK: Final = """() => {
@@ -215,8 +216,7 @@ class Player:
         if self.touch:
             return
         self.page.mouse.move(2, 2)
-        self.page.wait_for_function(NO_FAN)
-        self.settle()
+        self.page.wait_for_function(AT_REST)
 
     def _reach(self, kind: str, name: str) -> dict[str, Any]:
         spot = self.page.evaluate(SPOT, [kind, name])

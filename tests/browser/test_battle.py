@@ -13,42 +13,42 @@ ARMIES: Final = f"campaign turn=2 side=union step=march marches=2 {UNITS} c3:im:
 
 
 @pytest.fixture
-def fight(regular: Player, server: Server) -> str:
+def fight(me: Player, server: Server) -> str:
     """Two Union units have marched into Manassas Junction by clicks, and the first volley is to be declared."""
     match = server.bring_position(ARMIES, seed="bull-run-0")
-    regular.open(match)
-    regular.pick("box", "washington")
+    me.open(match)
+    me.pick("box", "washington")
     for unit in ("u1", "u2"):
-        regular.pick("unit", unit)
-        regular.pick("box", "manassas-junction")
-    regular.push("primary", "end")
-    expect(regular.part("battle")).to_be_visible()
-    assert (regular.kind(), regular.choices()) == ("target", ["at u1", "at u2"])
+        me.pick("unit", unit)
+        me.pick("box", "manassas-junction")
+    me.push("primary", "end")
+    expect(me.part("battle")).to_be_visible()
+    assert (me.kind(), me.choices()) == ("target", ["at u1", "at u2"])
     return match
 
 
-def test_a_battle_with_reinforcement_retreat_and_promotion(regular: Player, server: Server, fight: str) -> None:
-    assert "%" in regular.page.locator("[data-testid=battle] [data-unit=u1]").inner_text()
-    regular.aim("u1")
-    regular.push("primary", "fire")
-    expect(regular.part("volley").locator("li.shot")).to_have_count(1)
-    regular.push("primary", "fire")  # both at c1, the only target: declared by the page
-    expect(regular.part("volley").locator("li.shot")).to_have_count(2)
-    assert regular.kind() == "stand"
-    regular.pick("unit", "c2")
-    expect(regular.page.locator("[data-testid=battle] [data-unit=c2]")).to_be_visible()
-    regular.aim("u1")
-    regular.push("primary", "fire")
-    assert regular.kind() == "stand"
-    regular.pick("box", "washington")
-    assert regular.kind() == "spoils"
-    regular.pick("unit", "c1")
-    assert regular.kind() == "promote"
+def test_a_battle_with_reinforcement_retreat_and_promotion(me: Player, server: Server, fight: str) -> None:
+    assert "%" in me.page.locator("[data-testid=battle] [data-unit=u1]").inner_text()
+    me.aim("u1")
+    me.push("primary", "fire")
+    expect(me.part("volley").locator("li.shot")).to_have_count(1)
+    me.push("primary", "fire")  # both at c1, the only target: declared by the page
+    expect(me.part("volley").locator("li.shot")).to_have_count(2)
+    assert me.kind() == "stand"
+    me.pick("unit", "c2")
+    expect(me.page.locator("[data-testid=battle] [data-unit=c2]")).to_be_visible()
+    me.aim("u1")
+    me.push("primary", "fire")
+    assert me.kind() == "stand"
+    me.pick("box", "washington")
+    assert me.kind() == "spoils"
+    me.pick("unit", "c1")
+    assert me.kind() == "promote"
     units = {unit["unit"]: unit for unit in server.state(fight)["view"]["units"]}
     assert units["c1"]["rank"] == "veteran"
     assert (units["c2"]["box"], units["u1"]["box"]) == ("manassas-junction", "washington")
-    regular.part("tab-log").click()
-    told = regular.part("log-line").evaluate_all("all => all.map((one) => one.dataset.kind)")
+    me.part("tab-log").click()
+    told = me.part("log-line").evaluate_all("all => all.map((one) => one.dataset.kind)")
     assert {"shot", "reinforced", "retreated", "promoted"} <= set(told)
 
 
@@ -63,23 +63,23 @@ SEEN: Final = """() => {
 
 
 @pytest.mark.usefixtures("fight")
-def test_a_reload_in_the_middle_of_a_battle_shows_the_same(regular: Player) -> None:
-    regular.aim("u2")
-    assert regular.kind() == "fire"
-    before = regular.page.evaluate(SEEN)
-    regular.page.reload()
-    regular.settle()
-    assert regular.page.evaluate(SEEN) == before
-    regular.push("primary", "fire")
-    assert regular.kind() == "fire"
+def test_a_reload_in_the_middle_of_a_battle_shows_the_same(me: Player) -> None:
+    me.aim("u2")
+    assert me.kind() == "fire"
+    before = me.page.evaluate(SEEN)
+    me.page.reload()
+    me.settle()
+    assert me.page.evaluate(SEEN) == before
+    me.push("primary", "fire")
+    assert me.kind() == "fire"
 
 
-def test_a_unit_that_may_reinforce_does_not_hide_the_box_to_retreat_to(regular: Player, server: Server) -> None:
+def test_a_unit_that_may_reinforce_does_not_hide_the_box_to_retreat_to(me: Player, server: Server) -> None:
     held = "step=stand box=manassas-junction round=2 firing=union from-union=washington u1:im:manassas-junction"
     match = server.bring_position(f"campaign turn=2 side=union {held} u3:im:washington c1:im:manassas-junction")
-    regular.open(match)
-    assert {"retreat washington", "reinforce u3"} <= set(regular.choices())
-    regular.pick("box", "washington")
-    assert set(regular.look().chooser) == {"retreat washington", "reinforce u3"}
-    regular.choose("retreat washington")
+    me.open(match)
+    assert {"retreat washington", "reinforce u3"} <= set(me.choices())
+    me.pick("box", "washington")
+    assert set(me.look().chooser) == {"retreat washington", "reinforce u3"}
+    me.choose("retreat washington")
     assert server.actions(match) == ["retreat washington"]

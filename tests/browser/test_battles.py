@@ -92,9 +92,9 @@ PAIRS: Final = "() => [...document.querySelectorAll('[data-testid=pairs] tbody t
 
 
 @pytest.fixture
-def fight(regular: Player, server: Server) -> str:
+def fight(me: Player, server: Server) -> str:
     """An attack is declared by clicks, and not yet fought."""
-    me, match = regular, bring(server, COMBAT)
+    match = bring(server, COMBAT)
     me.open(match)
     me.push("primary", "fight")
     if me.kind() == "attack":
@@ -105,24 +105,24 @@ def fight(regular: Player, server: Server) -> str:
     return match
 
 
-def test_the_combat_panel_shows_what_the_table_foresees(regular: Player, server: Server, fight: str) -> None:
+def test_the_combat_panel_shows_what_the_table_foresees(me: Player, server: Server, fight: str) -> None:
     forecast = server.state(fight)["view"]["combat"]["forecast"]
-    odds = regular.part("odds").inner_text()
+    odds = me.part("odds").inner_text()
     assert forecast["initial"] in odds
     assert forecast["final"] in odds
     on_defender, on_attacker = forecast["on_defender"][-1]["results"], forecast["on_attacker"][-1]["results"]
     told = [f"{hit}{back}" for back in on_attacker for hit in on_defender]
     assert len(told) == 36
-    assert [cell.replace(" ", "") for cell in regular.page.evaluate(PAIRS)] == told
+    assert [cell.replace(" ", "") for cell in me.page.evaluate(PAIRS)] == told
 
 
-def test_every_shift_is_shown_with_its_rule(regular: Player, server: Server) -> None:
+def test_every_shift_is_shown_with_its_rule(me: Player, server: Server) -> None:
     woods = "turn=2 step=yield seat=union marker=union-combat bound=u-x22 against=1409 u-x22:1309 c-loring:1409"
     match = bring(server, woods, "fight", "attack 1409", "with u-x22")
-    regular.open(match)
+    me.open(match)
     shifts = server.state(match)["view"]["combat"]["forecast"]["shifts"]
     assert shifts
-    odds = regular.part("odds").inner_text()
+    odds = me.part("odds").inner_text()
     for shift in shifts:
         assert shift["rule"].removeprefix("A5A-") in odds
 
@@ -136,23 +136,23 @@ SEEN: Final = """() => {
 }"""
 
 
-def test_a_reload_in_the_middle_of_a_combat_shows_the_same(regular: Player, server: Server, fight: str) -> None:
-    before = regular.page.evaluate(SEEN)
-    regular.page.reload()
-    regular.settle()
-    assert regular.page.evaluate(SEEN) == before
-    regular.push("primary", "resolve")
-    expect(regular.part("volley")).to_be_visible()
+def test_a_reload_in_the_middle_of_a_combat_shows_the_same(me: Player, server: Server, fight: str) -> None:
+    before = me.page.evaluate(SEEN)
+    me.page.reload()
+    me.settle()
+    assert me.page.evaluate(SEEN) == before
+    me.push("primary", "resolve")
+    expect(me.part("volley")).to_be_visible()
     assert "resolve" in server.actions(fight)
 
 
-def test_a_move_is_taken_back(regular: Player, server: Server) -> None:
+def test_a_move_is_taken_back(me: Player, server: Server) -> None:
     match = bring(server, MOVES)
-    regular.open(match)
-    regular.pick("unit", "u-x11")
-    regular.pick("hex", "1105")
+    me.open(match)
+    me.pick("unit", "u-x11")
+    me.pick("hex", "1105")
     assert server.actions(match) == ["take u-x11", "go 1105"]
-    regular.push("undo")
+    me.push("undo")
     assert server.actions(match)[-1:] in (["take u-x11"], [])
 
 
@@ -160,18 +160,16 @@ def test_a_move_is_taken_back(regular: Player, server: Server) -> None:
 
 
 @pytest.mark.parametrize(("overlay", "drawn"), [("z", ".zone"), ("n", "text"), ("l", ".in-sight")])
-def test_overlays_show_something_while_their_key_is_held(
-    regular: Player, server: Server, overlay: str, drawn: str
-) -> None:
-    regular.open(bring(server, MOVES))
-    spot = regular.page.locator("[data-testid=board] [data-hex='1105']").bounding_box()
+def test_overlays_show_something_while_their_key_is_held(me: Player, server: Server, overlay: str, drawn: str) -> None:
+    me.open(bring(server, MOVES))
+    spot = me.page.locator("[data-testid=board] [data-hex='1105']").bounding_box()
     assert spot
-    regular.page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
-    regular.page.keyboard.down(overlay)
-    regular.page.mouse.move(spot["x"] + spot["width"] / 2 + 1, spot["y"] + spot["height"] / 2)
-    layer = regular.page.locator("[data-testid=board] .overlay")
+    me.page.mouse.move(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    me.page.keyboard.down(overlay)
+    me.page.mouse.move(spot["x"] + spot["width"] / 2 + 1, spot["y"] + spot["height"] / 2)
+    layer = me.page.locator("[data-testid=board] .overlay")
     layer.locator(drawn).first.wait_for(state="attached")
-    regular.page.keyboard.up(overlay)
+    me.page.keyboard.up(overlay)
     expect(layer.locator(drawn)).to_have_count(0)
 
 
@@ -226,11 +224,11 @@ def test_a_phone_moves_a_unit_by_taps(phone: Player, server: Server) -> None:
     assert server.actions(match) == ["take u-x11", "go 1105"]
 
 
-def test_a_phase_is_played_by_keyboard_alone(regular: Player, server: Server) -> None:
+def test_a_phase_is_played_by_keyboard_alone(me: Player, server: Server) -> None:
     match = bring(server, MOVES)
-    regular.open(match)
-    regular.part("typed").focus()
+    me.open(match)
+    me.part("typed").focus()
     for key in ("Tab", "Enter"):
-        regular.page.keyboard.press(key)
-    regular.settle()
+        me.page.keyboard.press(key)
+    me.settle()
     assert server.actions(match) == ["take u-x11"]

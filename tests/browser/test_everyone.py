@@ -273,18 +273,20 @@ def test_the_lobby_says_everything_in_words(new_player: NewPlayer, server: Serve
     assert not re.findall(RAW, me.page.locator("main").inner_text())
 
 
-def test_titles_of_one_system_share_a_card_and_what_the_page_cannot_show_has_none(me: Player, server: Server) -> None:
+def test_titles_of_one_system_share_a_card_and_what_the_page_cannot_show_has_none(
+    newcomer: Player, server: Server
+) -> None:
     ours = next(game for game in server.client.get("/api/games").json() if game["title"] == "house-divided")
     games = [ours, {**ours, "title": "another"}, {**ours, "title": "strange", "system": "unknown-to-the-page"}]
-    me.page.route("**/api/games", lambda route: route.fulfill(json=games))
-    me.page.route(
+    newcomer.page.route("**/api/games", lambda route: route.fulfill(json=games))
+    newcomer.page.route(
         "**/api/games/another/board", lambda route: route.fulfill(json={"boxes": [], "lines": [], "turns": []})
     )
-    me.lobby()
-    me.part("title-another").click()
-    expect(me.page.locator("[data-system]")).to_have_count(1)
-    with me.page.expect_request("**/api/matches") as asked:
-        me.part("start").click()
+    newcomer.lobby()
+    newcomer.part("title-another").click()
+    expect(newcomer.page.locator("[data-system]")).to_have_count(1)
+    with newcomer.page.expect_request("**/api/matches") as asked:
+        newcomer.part("start").click()
     assert '"title":"another"' in (asked.value.post_data or "")
 
 

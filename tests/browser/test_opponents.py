@@ -116,30 +116,30 @@ def measure(route: Route) -> None:
 
 
 def test_a_fair_start_is_recommended_and_who_sets_the_handicap_does_not_pick_the_side(
-    me: Player, server: Server
+    newcomer: Player, server: Server
 ) -> None:
-    me.page.route("**/api/games", measure)
-    me.lobby()
+    newcomer.page.route("**/api/games", measure)
+    newcomer.lobby()
     balance = "Confederate wins 70% of 400 games between Militia players; 2% are drawn."
-    expect(me.part("balance-campaign")).to_have_text(balance)
-    start, about = me.part("starting"), me.part("about-start")
+    expect(newcomer.part("balance-campaign")).to_have_text(balance)
+    start, about = newcomer.part("starting"), newcomer.part("about-start")
     expect(start).to_have_value("printed")
     start.select_option("fair")
     expect(about).to_contain_text("With this handicap: Union wins 51% of 400 games between Militia players.")
     start.select_option("pick")
-    me.part("my-side").select_option("confederate")
-    me.part("start").click()
-    state = server.state(me.match())
+    newcomer.part("my-side").select_option("confederate")
+    newcomer.part("start").click()
+    state = server.state(newcomer.match())
     assert state["options"] == {"handicap": "union-plus-2"}
     assert state["seats"] == {"union": "militia", "confederate": "me"}
-    me.lobby()
-    me.part("starting").select_option("cut")
-    me.part("handicap").select_option("confederate-plus-4")
-    me.part("scenario-short").check()
-    expect(me.part("starting")).to_have_value("cut")
-    me.part("start").click()
-    expect(me.part("toast")).to_contain_text("The computer has picked its side. You play:")
-    state = server.state(me.match())
+    newcomer.lobby()
+    newcomer.part("starting").select_option("cut")
+    newcomer.part("handicap").select_option("confederate-plus-4")
+    newcomer.part("scenario-short").check()
+    expect(newcomer.part("starting")).to_have_value("cut")
+    newcomer.part("start").click()
+    expect(newcomer.part("toast")).to_contain_text("The computer has picked its side. You play:")
+    state = server.state(newcomer.match())
     assert state["options"] == {"handicap": "confederate-plus-4"}
     assert sorted(state["seats"].values()) == ["me", "militia"]
 

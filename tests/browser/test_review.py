@@ -25,36 +25,35 @@ def at(me: Player, moment: int) -> None:
 
 
 @pytest.fixture
-def past(regular: Player, server: Server) -> str:
+def past(me: Player, server: Server) -> str:
     match = server.bring_position(ARMIES, *ATTACK, "at c1", seed="bull-run-0")
-    regular.open(match)
-    regular.part("tab-log").click()
-    regular.part("replay").click()
-    at(regular, 10)
+    me.open(match)
+    me.part("tab-log").click()
+    me.part("replay").click()
+    at(me, 10)
     return match
 
 
-def test_every_link_to_a_moment_leads_there(regular: Player, past: str) -> None:
-    regular.page.locator("[data-number='8'] a.moment").first.click()
-    at(regular, 8)
-    regular.page.goto(f"{regular.address}/#/match/{past}/at/5")
-    at(regular, 5)
-    regular.page.go_back()
-    at(regular, 8)
-    regular.page.goto(f"{regular.address}/#/match/{past}/at/999")
-    at(regular, 10)
+def test_every_link_to_a_moment_leads_there(me: Player, past: str) -> None:
+    me.page.locator("[data-number='8'] a.moment").first.click()
+    at(me, 8)
+    me.page.goto(f"{me.address}/#/match/{past}/at/5")
+    at(me, 5)
+    me.page.go_back()
+    at(me, 8)
+    me.page.goto(f"{me.address}/#/match/{past}/at/999")
+    at(me, 10)
 
 
-def test_the_past_grows_with_the_match(regular: Player, server: Server, past: str) -> None:
-    scrubber = regular.part("scrubber")
+def test_the_past_grows_with_the_match(me: Player, server: Server, past: str) -> None:
+    scrubber = me.part("scrubber")
     expect(scrubber).to_have_attribute("max", "10")
     server.act(past, "fire")
     expect(scrubber).to_have_attribute("max", "11")
     expect(scrubber).to_have_value("10")
 
 
-def test_many_clicks_on_play_run_the_past_once(regular: Player, past: str) -> None:
-    me = regular
+def test_many_clicks_on_play_run_the_past_once(me: Player, past: str) -> None:
     me.page.goto(f"{me.address}/#/match/{past}/at/0")
     at_start = me.part("scrubber")
     expect(at_start).to_have_value("0")
@@ -72,38 +71,38 @@ def test_many_clicks_on_play_run_the_past_once(regular: Player, past: str) -> No
     assert len(asked) == len(set(asked)) == 10
 
 
-def test_the_dice_of_the_past_are_those_rolled_by_then(regular: Player, past: str) -> None:
-    regular.part("tab-dice").click()
-    expect(regular.page.locator(".statistics section").nth(1)).to_contain_text("1 die rolled")
-    regular.page.goto(f"{regular.address}/#/match/{past}/at/6")
-    expect(regular.page.locator(".statistics section").nth(1)).to_contain_text("No dice rolled yet")
+def test_the_dice_of_the_past_are_those_rolled_by_then(me: Player, past: str) -> None:
+    me.part("tab-dice").click()
+    expect(me.page.locator(".statistics section").nth(1)).to_contain_text("1 die rolled")
+    me.page.goto(f"{me.address}/#/match/{past}/at/6")
+    expect(me.page.locator(".statistics section").nth(1)).to_contain_text("No dice rolled yet")
 
 
-def test_a_moment_that_cannot_be_read_leads_to_its_match_and_is_said(me: Player, server: Server) -> None:
+def test_a_moment_that_cannot_be_read_leads_to_its_match_and_is_said(newcomer: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
-    me.page.goto(f"{me.address}/#/match/{match}/at/abc")
-    me.settle()
-    expect(me.part("toast")).to_contain_text("can’t be read")
-    expect(me.page).to_have_title("A House Divided – Longroll")
+    newcomer.page.goto(f"{newcomer.address}/#/match/{match}/at/abc")
+    newcomer.settle()
+    expect(newcomer.part("toast")).to_contain_text("can’t be read")
+    expect(newcomer.page).to_have_title("A House Divided – Longroll")
 
 
 # --- two tabs
 
 
-def test_forced_choices_are_made_once_and_in_silence(me: Player, server: Server) -> None:
+def test_forced_choices_are_made_once_and_in_silence(newcomer: Player, server: Server) -> None:
     lone = "campaign turn=2 side=union step=march marches=1 u1:im:washington c1:im:manassas-junction c2:im:richmond"
     match = server.bring_position(lone, seed="bull-run-0")
-    other = Player(me.page.context.new_page(), server.address)
-    me.open(match)
+    other = Player(newcomer.page.context.new_page(), server.address)
+    newcomer.open(match)
     other.open(match)
-    me.pick("box", "washington")
-    assert me.kind() == "where"  # the only unit was taken by the page
-    me.pick("box", "manassas-junction")
-    expect(other.part("prompt")).to_have_attribute("data-kind", me.kind())
-    me.push("primary", "end")
-    expect(me.part("prompt")).to_have_attribute("data-kind", "fire")
+    newcomer.pick("box", "washington")
+    assert newcomer.kind() == "where"  # the only unit was taken by the page
+    newcomer.pick("box", "manassas-junction")
+    expect(other.part("prompt")).to_have_attribute("data-kind", newcomer.kind())
+    newcomer.push("primary", "end")
+    expect(newcomer.part("prompt")).to_have_attribute("data-kind", "fire")
     expect(other.part("prompt")).to_have_attribute("data-kind", "fire")
-    for player in (me, other):
+    for player in (newcomer, other):
         assert player.part("toast").count() == 0
     assert server.actions(match)[-1] == "at u1"
 
@@ -111,21 +110,21 @@ def test_forced_choices_are_made_once_and_in_silence(me: Player, server: Server)
 # --- the position without the map
 
 
-def test_the_order_of_battle_says_who_stands_where_and_answers_why_not(regular: Player, server: Server) -> None:
-    regular.open(server.bring_position(MARCH))
-    regular.part("tab-war").click()
-    order = regular.part("order")
+def test_the_order_of_battle_says_who_stands_where_and_answers_why_not(me: Player, server: Server) -> None:
+    me.open(server.bring_position(MARCH))
+    me.part("tab-war").click()
+    order = me.part("order")
     washington = order.locator("li", has_text="Washington")
     expect(washington).to_contain_text("Union: 2 militia infantry")
     expect(washington).to_contain_text("controlled by the Union")
     washington.locator("summary").press("Enter")
     washington.locator("[data-soldier=u1]").press("Enter")
-    expect(regular.part("prompt")).to_have_attribute("data-kind", "where")
-    regular.push("undo")
-    regular.push("undo")
-    regular.part("order-empty").locator("> summary").press("Enter")
+    expect(me.part("prompt")).to_have_attribute("data-kind", "where")
+    me.push("undo")
+    me.push("undo")
+    me.part("order-empty").locator("> summary").press("Enter")
     order.locator("[data-place=harrisburg]").press("Enter")
-    regular.page.wait_for_selector('[data-testid=why][data-rule="AHD-4.0-c"]')
+    me.page.wait_for_selector('[data-testid=why][data-rule="AHD-4.0-c"]')
 
 
 def test_the_map_names_every_place(me: Player, server: Server) -> None:
@@ -161,7 +160,7 @@ def test_all_of_the_battle_panel_can_be_reached(me: Player, server: Server) -> N
 
 
 def test_the_drawer_of_a_phone_stays_under_the_bar(phone: Player, server: Server) -> None:
-    for width, height in ((390, 844), (390, 664), (320, 568)):
+    for width, height in ((390, 664), (320, 568), (390, 844)):
         phone.page.set_viewport_size({"width": width, "height": height})
         phone.open(server.bring_position(ARMIES, *ATTACK, seed="bull-run-0"))
         see_drawer(phone)
@@ -210,76 +209,76 @@ def cut(me: Player, address: str) -> Callable[[], None]:
     return mend
 
 
-def test_the_answer_goes_with_its_question(regular: Player, server: Server) -> None:
+def test_the_answer_goes_with_its_question(me: Player, server: Server) -> None:
     match = server.bring_position(MARCH, "march washington")
-    regular.open(match)
-    why = regular.part("why")
-    regular.type("march richmond")
+    me.open(match)
+    why = me.part("why")
+    me.type("march richmond")
     expect(why).to_be_visible()
     server.client.post(f"/api/matches/{match}/undo", json={"version": server.state(match)["version"], "seat": "union"})
     expect(why).to_have_count(0)
-    regular.pick("box", "harrisburg")
+    me.pick("box", "harrisburg")
     expect(why).to_be_visible()
-    regular.part("replay").click()
-    regular.part("scrubber").wait_for()
+    me.part("replay").click()
+    me.part("scrubber").wait_for()
     expect(why).to_have_count(0)
 
 
-def test_the_answer_and_the_map_speak_the_language_that_is_chosen_last(me: Player, server: Server) -> None:
-    me.open(server.bring_position(MARCH))
-    me.part("theatres").get_by_role("button", name="East").click()
-    me.pick("box", "harrisburg")
-    expect(me.part("why")).to_be_visible()
-    me.page.wait_for_timeout(300)
+def test_the_answer_and_the_map_speak_the_language_that_is_chosen_last(newcomer: Player, server: Server) -> None:
+    newcomer.open(server.bring_position(MARCH))
+    newcomer.part("theatres").get_by_role("button", name="East").click()
+    newcomer.pick("box", "harrisburg")
+    expect(newcomer.part("why")).to_be_visible()
+    newcomer.page.wait_for_timeout(300)
     stage = "() => document.querySelector('.board-stage').style.transform"
-    before = me.page.evaluate(stage)
-    held = hold(me, "**/catalogues/house-divided/fr.ftl")
-    me.part("menu").click()
-    me.part("language").select_option("fr")
-    me.part("language").select_option("es")
-    expect(me.part("undo")).to_have_text("Deshacer")
+    before = newcomer.page.evaluate(stage)
+    held = hold(newcomer, "**/catalogues/house-divided/fr.ftl")
+    newcomer.part("menu").click()
+    newcomer.part("language").select_option("fr")
+    newcomer.part("language").select_option("es")
+    expect(newcomer.part("undo")).to_have_text("Deshacer")
     held[0].continue_()
-    me.page.wait_for_timeout(500)
-    expect(me.part("undo")).to_have_text("Deshacer")
-    expect(me.part("why")).to_contain_text("¿Por qué no?")
-    expect(me.part("theatres").get_by_role("button", name="Este", exact=True)).to_be_attached()
-    me.settle()
-    assert me.page.evaluate(stage) == before
+    newcomer.page.wait_for_timeout(500)
+    expect(newcomer.part("undo")).to_have_text("Deshacer")
+    expect(newcomer.part("why")).to_contain_text("¿Por qué no?")
+    expect(newcomer.part("theatres").get_by_role("button", name="Este", exact=True)).to_be_attached()
+    newcomer.settle()
+    assert newcomer.page.evaluate(stage) == before
 
 
 # --- a slow table, and none
 
 
-def test_a_slow_table_is_waited_for_in_words(me: Player, server: Server) -> None:
-    me.open(server.bring_position(MARCH))
-    held = hold(me, "**/actions")
-    me.part("choices").locator("[data-choice='march washington']").click()
-    expect(me.part("waiting")).to_contain_text("Waiting for the server")
+def test_a_slow_table_is_waited_for_in_words(newcomer: Player, server: Server) -> None:
+    newcomer.open(server.bring_position(MARCH))
+    held = hold(newcomer, "**/actions")
+    newcomer.part("choices").locator("[data-choice='march washington']").click()
+    expect(newcomer.part("waiting")).to_contain_text("Waiting for the server")
     held[0].continue_()
-    expect(me.part("waiting")).to_have_count(0)
-    expect(me.part("prompt")).to_have_attribute("data-kind", "unit")
+    expect(newcomer.part("waiting")).to_have_count(0)
+    expect(newcomer.part("prompt")).to_have_attribute("data-kind", "unit")
 
 
-def test_a_match_is_opened_as_soon_as_the_table_answers(me: Player, server: Server) -> None:
+def test_a_match_is_opened_as_soon_as_the_table_answers(newcomer: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
-    me.lobby()
-    mend = cut(me, f"**/api/matches/{match}")
-    me.page.goto(f"{me.address}/#/match/{match}")
-    expect(me.part("failed")).to_contain_text("Can’t reach the server")
+    newcomer.lobby()
+    mend = cut(newcomer, f"**/api/matches/{match}")
+    newcomer.page.goto(f"{newcomer.address}/#/match/{match}")
+    expect(newcomer.part("failed")).to_contain_text("Can’t reach the server")
     mend()
-    me.part("try-again").click()
-    me.settle()
-    assert me.kind() == "march"
+    newcomer.part("try-again").click()
+    newcomer.settle()
+    assert newcomer.kind() == "march"
 
 
-def test_a_language_that_could_not_be_learned_is_learned_later(me: Player, server: Server) -> None:
-    me.open(server.bring_position(MARCH))
-    mend = cut(me, "**/catalogues/**")
-    me.part("menu").click()
-    me.part("language").select_option("it")
-    expect(me.part("toast")).to_be_visible()
+def test_a_language_that_could_not_be_learned_is_learned_later(newcomer: Player, server: Server) -> None:
+    newcomer.open(server.bring_position(MARCH))
+    mend = cut(newcomer, "**/catalogues/**")
+    newcomer.part("menu").click()
+    newcomer.part("language").select_option("it")
+    expect(newcomer.part("toast")).to_be_visible()
     mend()
-    expect(me.part("undo")).to_have_text("Annulla mossa")
+    expect(newcomer.part("undo")).to_have_text("Annulla mossa")
 
 
 # --- hasty hands
@@ -308,37 +307,37 @@ def test_enter_after_a_click_on_the_map_presses_a_coloured_button_and_gives_noth
             assert server.actions(match) == ["end"]
 
 
-def test_a_double_click_takes_a_unit_once(regular: Player, server: Server) -> None:
+def test_a_double_click_takes_a_unit_once(me: Player, server: Server) -> None:
     match = server.bring_position(
         "campaign turn=2 side=union step=march marches=2 u1:im:washington c1:im:richmond", "march washington"
     )
-    regular.open(match)
-    assert regular.kind() == "where"
-    regular.push("undo")
-    spot = regular._reach("unit", "u1")
-    regular.page.mouse.dblclick(spot["x"], spot["y"])
-    regular.settle()
-    expect(regular.part("prompt")).to_have_attribute("data-kind", "where")
-    regular.page.wait_for_timeout(600)
-    assert regular.kind() == "where"
-
-
-def test_what_is_typed_leaves_the_map_as_it_is_and_capitals_do_not_matter(me: Player, server: Server) -> None:
-    match = server.bring_position(MARCH)
     me.open(match)
-    me.part("menu").click()
-    me.part("overlay-rail").click()
-    me.part("close-menu").click()
-    stage = me.page.locator("[data-overlay]")
+    assert me.kind() == "where"
+    me.push("undo")
+    spot = me._reach("unit", "u1")
+    me.page.mouse.dblclick(spot["x"], spot["y"])
+    me.settle()
+    expect(me.part("prompt")).to_have_attribute("data-kind", "where")
+    me.page.wait_for_timeout(600)
+    assert me.kind() == "where"
+
+
+def test_what_is_typed_leaves_the_map_as_it_is_and_capitals_do_not_matter(newcomer: Player, server: Server) -> None:
+    match = server.bring_position(MARCH)
+    newcomer.open(match)
+    newcomer.part("menu").click()
+    newcomer.part("overlay-rail").click()
+    newcomer.part("close-menu").click()
+    stage = newcomer.page.locator("[data-overlay]")
     expect(stage).to_have_attribute("data-overlay", "rail")
-    me.part("typed").press_sequentially("WASHINGTON: 2 Militia")
-    expect(me.part("choices").locator("[data-choice]")).to_have_count(1)
+    newcomer.part("typed").press_sequentially("WASHINGTON: 2 Militia")
+    expect(newcomer.part("choices").locator("[data-choice]")).to_have_count(1)
     expect(stage).to_have_attribute("data-overlay", "rail")
-    me.type("March WASHINGTON")
+    newcomer.type("March WASHINGTON")
     assert server.actions(match) == ["march washington"]
-    me.page.locator("body").focus()
-    me.page.evaluate("() => document.activeElement?.blur()")
-    me.page.keyboard.down("c")
+    newcomer.page.locator("body").focus()
+    newcomer.page.evaluate("() => document.activeElement?.blur()")
+    newcomer.page.keyboard.down("c")
     expect(stage).to_have_attribute("data-overlay", "control")
-    me.page.keyboard.up("c")
+    newcomer.page.keyboard.up("c")
     expect(stage).to_have_attribute("data-overlay", "rail")

@@ -11,67 +11,67 @@ from tests.browser.server import Server
 MARCH = "campaign turn=2 side=union step=march marches=2 u1:im:washington u2:im:washington c1:im:richmond"
 
 
-def test_undo_goes_back_to_the_last_die_and_says_why_it_stops(regular: Player, server: Server) -> None:
+def test_undo_goes_back_to_the_last_die_and_says_why_it_stops(me: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
-    regular.open(match)
-    undo, why = regular.part("undo"), regular.part("undo-why")
+    me.open(match)
+    undo, why = me.part("undo"), me.part("undo-why")
     expect(why).to_have_text("Nothing to undo yet.")
-    regular.pick("box", "washington")
-    regular.pick("unit", "u1")
-    regular.go("baltimore")
+    me.pick("box", "washington")
+    me.pick("unit", "u1")
+    me.go("baltimore")
     assert len(server.actions(match)) == 3
     expect(why).to_have_count(0)
     for _ in range(3):
-        regular.push("undo")
+        me.push("undo")
     assert server.actions(match) == []
-    assert "march washington" in regular.choices()
-    regular.push("primary", "end")
-    regular.push("primary", "muster")
-    assert regular.kind() == "recruit"
+    assert "march washington" in me.choices()
+    me.push("primary", "end")
+    me.push("primary", "muster")
+    assert me.kind() == "recruit"
     expect(undo).to_have_attribute("data-stops", "die")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_attribute("aria-describedby", "undo-why")
     expect(why).to_have_text("Can’t undo: a die was rolled.")
     before = server.state(match)["version"]
     undo.click(force=True)
-    regular.page.keyboard.press("u")
-    regular.settle()
+    me.page.keyboard.press("u")
+    me.settle()
     assert server.state(match)["version"] == before
 
 
-def test_a_move_in_one_tab_appears_in_the_other(me: Player, server: Server) -> None:
+def test_a_move_in_one_tab_appears_in_the_other(newcomer: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
-    other = Player(me.page.context.new_page(), server.address)
-    me.open(match)
+    other = Player(newcomer.page.context.new_page(), server.address)
+    newcomer.open(match)
     other.open(match)
-    me.pick("box", "washington")
+    newcomer.pick("box", "washington")
     expect(other.part("prompt")).to_have_attribute("data-kind", "unit")
-    assert other.choices() == me.choices()
+    assert other.choices() == newcomer.choices()
     other.pick("unit", "u2")
-    expect(me.part("prompt")).to_have_attribute("data-kind", "where")
+    expect(newcomer.part("prompt")).to_have_attribute("data-kind", "where")
 
 
-def test_a_stale_move_is_refused_and_the_newer_state_shown(me: Player, server: Server) -> None:
+def test_a_stale_move_is_refused_and_the_newer_state_shown(newcomer: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
-    other = Player(me.page.context.new_page(), server.address)
+    other = Player(newcomer.page.context.new_page(), server.address)
     other.page.route_web_socket(re.compile("/live"), lambda _: None)  # a line on which nothing is heard
-    me.open(match)
+    newcomer.open(match)
     other.open(match)
-    me.pick("box", "washington")
+    newcomer.pick("box", "washington")
     assert other.kind() == "march"
     other.push("primary", "end")
     expect(other.part("toast")).to_contain_text("The match has changed")
     expect(other.part("prompt")).to_have_attribute("data-kind", "unit")
-    assert other.choices() == me.choices()
+    assert other.choices() == newcomer.choices()
     assert server.actions(match) == ["march washington"]
-    me.pick("unit", "u1")
-    me.go("baltimore")
+    newcomer.pick("unit", "u1")
+    newcomer.go("baltimore")
     other.type("take u2")
     other.part("tab-log").click()
     expect(other.part("log-line")).to_have_count(len(server.events(match)))
 
 
-def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(me: Player, server: Server) -> None:
+def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(newcomer: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
     broken = True
 
@@ -81,14 +81,14 @@ def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(me: Player, serv
         else:
             socket.connect_to_server()
 
-    me.page.route_web_socket(re.compile("/live"), line)
-    me.open(match)
-    expect(me.part("lost")).to_be_visible()
+    newcomer.page.route_web_socket(re.compile("/live"), line)
+    newcomer.open(match)
+    expect(newcomer.part("lost")).to_be_visible()
     server.act(match, "march washington")
-    assert me.kind() == "march"
+    assert newcomer.kind() == "march"
     broken = False
-    expect(me.part("prompt")).to_have_attribute("data-kind", "unit")
-    expect(me.part("lost")).to_have_count(0)
+    expect(newcomer.part("prompt")).to_have_attribute("data-kind", "unit")
+    expect(newcomer.part("lost")).to_have_count(0)
 
 
 def test_the_computer_answers_and_its_moves_can_be_skipped(new_player: NewPlayer, server: Server) -> None:
@@ -111,26 +111,26 @@ def test_the_computer_answers_and_its_moves_can_be_skipped(new_player: NewPlayer
     assert any(line["seat"] == "confederate" for line in server.log(match))
 
 
-def test_the_log_goes_back_to_any_line_that_can_be_undone(regular: Player, server: Server) -> None:
+def test_the_log_goes_back_to_any_line_that_can_be_undone(me: Player, server: Server) -> None:
     match = server.bring_position(MARCH)
-    regular.open(match)
-    regular.pick("box", "washington")
-    regular.pick("unit", "u1")
-    regular.go("baltimore")
-    regular.pick("unit", "u2")
-    regular.go("baltimore")
+    me.open(match)
+    me.pick("box", "washington")
+    me.pick("unit", "u1")
+    me.go("baltimore")
+    me.pick("unit", "u2")
+    me.go("baltimore")
     before = server.actions(match)
-    regular.part("tab-log").click()
-    line = regular.part("log-line").filter(has=regular.part("undo-to")).last
+    me.part("tab-log").click()
+    line = me.part("log-line").filter(has=me.part("undo-to")).last
     number = int(line.get_attribute("data-number") or 0)
     assert 0 < number < len(before)
     line.get_by_test_id("undo-to").click()
-    regular.settle()
+    me.settle()
     assert server.actions(match) == before[:number]
-    expect(regular.part("undo-to")).to_have_count(len({one["number"] for one in server.events(match)} - {number}))
+    expect(me.part("undo-to")).to_have_count(len({one["number"] for one in server.events(match)} - {number}))
 
 
-def test_a_match_that_no_longer_replays_is_explained_and_can_be_continued(me: Player, server: Server) -> None:
+def test_a_match_that_no_longer_replays_is_explained_and_can_be_continued(newcomer: Player, server: Server) -> None:
     match = server.bring_position(MARCH, "march washington", "take u1")
 
     def damage(route: Route) -> None:
@@ -138,11 +138,11 @@ def test_a_match_that_no_longer_replays_is_explained_and_can_be_continued(me: Pl
         lost = {"number": 2, "action": "take u1", "reason": "", "kept": 1}
         route.fulfill(json={**state, "choices": [], "damage": lost})
 
-    me.page.route(f"**/api/matches/{match}", damage)
-    me.open(match)
-    expect(me.part("damage")).to_contain_text("It replays up to action 1")
-    me.part("damage-continue").click()
-    me.part("fork-start").click()
-    me.page.wait_for_url(lambda address: match not in address)
-    me.settle()
-    assert server.actions(me.match()) == ["march washington"]
+    newcomer.page.route(f"**/api/matches/{match}", damage)
+    newcomer.open(match)
+    expect(newcomer.part("damage")).to_contain_text("It replays up to action 1")
+    newcomer.part("damage-continue").click()
+    newcomer.part("fork-start").click()
+    newcomer.page.wait_for_url(lambda address: match not in address)
+    newcomer.settle()
+    assert server.actions(newcomer.match()) == ["march washington"]

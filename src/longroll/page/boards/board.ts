@@ -21,6 +21,25 @@ export interface HighlightPath {
   kinds: string[];
 }
 
+/** A move that was made: the places it passed, the side that made it, how many went that way. */
+export interface Arrow {
+  way: Thing[];
+  side: string;
+  count: number;
+}
+
+/** What was fought somewhere, in a few signs. */
+export interface Badge {
+  thing: Thing;
+  text: string;
+}
+
+/** What happened, drawn over the map. */
+export interface Trace {
+  arrows: Arrow[];
+  badges: Badge[];
+}
+
 export interface BoardEvents {
   /** A thing, highlighted or not, was clicked, tapped (`touch`: by a finger, which cannot hover first), or chosen with Enter. */
   pick(thing: Thing, touch: boolean): void;
@@ -49,6 +68,8 @@ export interface Board {
   highlight(highlighted: Highlight[]): void;
   /** Point at things (the offending piece of a refusal, the place of a log line) until the next call. */
   mark(things: Thing[]): void;
+  /** Draw what happened until the next call. */
+  trace(trace: Trace): void;
   /** Show a highlighted thing as if it were hovered, with its path and words, until the next call. */
   propose(thing: Thing | null): void;
   /** One of the adapter's overlays, or `none`. */
@@ -56,6 +77,8 @@ export interface Board {
   hideCounters(hidden: boolean): void;
   /** Bring a place or a theatre into sight. */
   lookAt(target: Thing | { theatre: string }): void;
+  /** Bring all of these into sight at once. */
+  frame(things: Thing[]): void;
   theatres(): Theatre[];
   /** How the map is looked at, for a board that is made anew (in another language) to go on from there. */
   cameraState(): CameraState;

@@ -2,7 +2,7 @@
  * its facts become sentences. It knows no rule: what may be done is in the choices, why not is asked of the server. */
 
 import type { Component } from "svelte";
-import type { Choice, LogEvent, Refusal, State } from "../api/types.ts";
+import type { Choice, LogEvent, Outcome, Refusal, State } from "../api/types.ts";
 import type { Highlight, MakeBoard, Thing } from "../boards/board.ts";
 
 /** A match as it is seen: the state, and the board it is played on. */
@@ -43,10 +43,16 @@ export interface Adapter {
   /** The words of a button that makes a choice that was shown first. */
   confirmLabel(scene: Scene, choice: Choice): string;
   describe(event: LogEvent, board: unknown): string;
+  /** Events of which this is the same are told as one; empty: only those with the same sentence. */
+  alike(event: LogEvent): string;
+  /** The sentence for several events that are alike; empty: that of one of them will do. */
+  describeAll(events: LogEvent[]): string;
   /** What a refusal points at. */
   offenders(refusal: Refusal): Thing[];
   /** The place of an event on the board. */
   placeOf(event: LogEvent): Thing | null;
+  /** The name of a place. */
+  nameOf(thing: Thing, board: unknown): string;
   /** Does the event begin a chapter of the log? */
   isHeading(event: LogEvent): boolean;
   /** The months of a turn. */
@@ -62,8 +68,43 @@ export interface Adapter {
   /** The dice that an event tells of. */
   dice(event: LogEvent): Die[];
   shots(events: LogEvent[]): Shot[];
+  account: Account;
   Status: Component<StatusProps>;
   Battle: Component<BattleProps>;
+}
+
+/** What a game tells of a turn, or of a whole match, when it is looked back on. */
+export interface Account {
+  /** The kind of thing that the places of the board are. */
+  place: string;
+  /** The side whose turn begins with the event; empty: the turn goes on. */
+  turnOf(event: LogEvent, board: unknown): string;
+  roleOf(event: LogEvent): Role;
+  /** The places that whoever moves passes, the first and the last with them; `start`: the last place that was named before. */
+  wayOf(event: LogEvent, start: string): string[];
+  losses(event: LogEvent): Loss[];
+  /** Who holds the place of the event from now on, or nobody; empty: it changes no holder. */
+  holder(event: LogEvent): string;
+  /** The level of a victory, in a sentence; empty: the game has no levels. */
+  verdict(outcome: Outcome): string;
+  /** The figures that the result was made of. */
+  score(scene: Scene): Score[];
+}
+
+/** An event begins a battle, belongs to the present one, is told by itself, or is not worth telling. */
+export type Role = "battle" | "fight" | "event" | "quiet";
+
+export interface Loss {
+  side: string;
+  count: number;
+  /** Only weakened: it fights on. */
+  reduced: boolean;
+}
+
+export interface Score {
+  label: string;
+  union: string;
+  confederate: string;
 }
 
 export interface Overlay {

@@ -13,6 +13,8 @@ const LAST: [string, string][] = [
   ["B", "rules"],
   ["W", "why"],
   ["S", "skip"],
+  ["T", "summary"],
+  [", .", "summary-step"],
   ["M", "move-now"],
   ["← →", "step"],
   ["Shift ← →", "leap"],
@@ -46,6 +48,12 @@ const commands: Record<string, Command> = {
   b: (ui) => (ui.drawer = "rules"),
   w: () => document.querySelector<HTMLElement>("[data-why]")?.focus(),
   s: (ui) => ui.match.playback.skip(),
+  t: ({ summary, summaryShown, replaying }) => {
+    if (summaryShown) summary.dismiss();
+    else if (summary.any && !replaying) summary.showAgain();
+  },
+  ",": (ui) => stepSummary(ui, -1),
+  ".": (ui) => stepSummary(ui, 1),
   m: (ui) => {
     if (ui.match.present.bot) void ui.match.moveNow();
   },
@@ -55,6 +63,10 @@ const commands: Record<string, Command> = {
     ui.sight = null;
   },
 };
+
+function stepSummary({ summary, summaryShown }: MatchUi, direction: number): void {
+  if (summaryShown) summary.go(summary.at + direction);
+}
 
 export function handleKey(event: KeyboardEvent, ui: MatchUi): void {
   if (event.key === "Escape" && (event.target as Element | null)?.closest?.("[data-typed]")) ui.whyNot.close();

@@ -1,6 +1,7 @@
 /** The log of a match: entries, one for each action, kept in step with the actions that stand. */
 
 import type { Entry, LogEvent, State, Update } from "../api/types.ts";
+import type { Adapter } from "../games/adapter.ts";
 
 /** Of the known entries the first `kept` stay; the new ones follow. */
 export function amend(known: Entry[], { kept, entries }: Pick<Update, "kept" | "entries">): Entry[] {
@@ -27,19 +28,38 @@ export function undoableTo(entries: Entry[], { seat, undo_stops }: Pick<State, "
   return barrier?.number ?? 0;
 }
 
-/** A line of the log: an event, and how often it happened in a row by one action. */
+/** The last shots of a log: those after which nobody whom `clears` names has gone on. */
+export function lastVolley(entries: Entry[], volley: (events: LogEvent[]) => LogEvent[] | null, clears: (entry: Entry) => boolean): LogEvent[] {
+  for (const entry of entries.toReversed()) {
+    const found = volley(eventsOf([entry]));
+    if (found && (found.length > 0 || clears(entry))) return found;
+  }
+  return [];
+}
+
+/** A line of the log: events that are told as one, the last of them for its action, how often it is said, and the sentence. */
 export interface LogLine {
   event: LogEvent;
   count: number;
+  sentence: string;
 }
 
-/** What an action does several times over is one line: four pieces that go the same way. A line with dice stands alone. */
-export function groupLines(events: LogEvent[], describe: (event: LogEvent) => string): LogLine[] {
-  const lines: (LogLine & { sentence: string })[] = [];
+type Told = Pick<Adapter, "describe" | "alike" | "describeAll">;
+
+/** What a player does several times over in a row is one line: four pieces that go the same way, by one action or by four. A line with dice stands alone. */
+export function groupLines(events: LogEvent[], told: Told, board: unknown): LogLine[] {
+  const groups: { key: string; events: LogEvent[] }[] = [];
   for (const event of events) {
-    const [sentence, before] = [describe(event), lines.at(-1)];
-    if (before && before.event.number === event.number && event.dice.length === 0 && before.sentence === sentence) before.count += 1;
-    else lines.push({ event, count: 1, sentence });
+    const before = groups.at(-1);
+    const key = `${event.seat} ${told.alike(event) || told.describe(event, board)}`;
+    if (before?.key === key && event.dice.length === 0) before.events.push(event);
+    else groups.push({ key, events: [event] });
   }
-  return lines;
+  return groups.map((group) => lineOf(group.events, told, board));
+}
+
+function lineOf(events: LogEvent[], told: Told, board: unknown): LogLine {
+  const event = events[events.length - 1] as LogEvent;
+  const together = events.length > 1 ? told.describeAll(events) : "";
+  return together ? { event, count: 1, sentence: together } : { event, count: events.length, sentence: told.describe(event, board) };
 }

@@ -2,13 +2,14 @@
 
 import type { Choice, Entry, LogEvent } from "../api/types.ts";
 import { seatFacts } from "./seats.ts";
-import type { CameraState, Thing } from "../boards/board.ts";
-import type { Scene } from "../games/adapter.ts";
+import type { CameraState, Thing, Trace } from "../boards/board.ts";
+import type { Loss, Scene } from "../games/adapter.ts";
 import { WhyNot } from "./whyNot.svelte.ts";
 import type { Match } from "./match.svelte.ts";
 import { notice } from "./notice.svelte.ts";
-import { eventsOf } from "./log.ts";
+import { eventsOf, lastVolley } from "./log.ts";
 import { Replay } from "./replay.svelte.ts";
+import { TurnSummary } from "./turnSummary.svelte.ts";
 import { say } from "./words.svelte.ts";
 
 export type Drawer = "" | "rules" | "keys" | "fork" | "menu";
@@ -20,12 +21,21 @@ export interface Proposal {
   version: number;
 }
 
+const NO_TRACE: Trace = { arrows: [], badges: [] };
+
 /** A second click so soon after the first is the same click. */
 const TWICE = 400;
+
+/** How many were lost, in a few signs. */
+function lossSign(losses: Loss[]): string {
+  const lost = losses.filter(({ reduced }) => !reduced).reduce((sum, { count }) => sum + count, 0);
+  return lost > 0 ? `−${lost}` : "";
+}
 
 export class MatchUi {
   whyNot: WhyNot;
   replay: Replay;
+  summary: TurnSummary;
   replaying = $state(false);
   #several = $state.raw<{ choices: Choice[]; version: number }>({ choices: [], version: 0 });
   #proposed = $state.raw<Proposal | null>(null);
@@ -40,6 +50,13 @@ export class MatchUi {
   hidden = $state(false);
   /** Where the board is to look, and a mark on it. */
   sight = $state.raw<Thing | null>(null);
+  /** What the board is to bring into sight at once. */
+  framed = $state.raw<Thing[]>([]);
+  /** The action whose shots were closed, and whose dice. */
+  closedVolley = $state(0);
+  closedDice = $state(0);
+  /** The result was put away, to see the map. */
+  resultClosed = $state(false);
   /** How the map was looked at when it was last put away: in another language it is made anew. */
   camera: CameraState | null = null;
   /** Whether the board was the last thing clicked, and no key has steered since. */
@@ -49,6 +66,7 @@ export class MatchUi {
   constructor(readonly match: Match) {
     this.whyNot = new WhyNot(match.adapter, () => (this.replaying || match.playback.state ? null : match.present));
     this.replay = new Replay(match.present.id);
+    this.summary = new TurnSummary(match, (things) => (this.framed = things));
     match.onRefused = (refusal) => this.whyNot.show(match.present, refusal);
   }
 
@@ -70,6 +88,47 @@ export class MatchUi {
 
   get events(): LogEvent[] {
     return eventsOf(this.entries);
+  }
+
+  /** Something beside the map needs the room there: a battle, or a sheet of the game. */
+  get fighting(): boolean {
+    return this.match.adapter.battlefield(this.scene.state) !== null;
+  }
+
+  get summaryShown(): boolean {
+    return !this.replaying && this.summary.shown;
+  }
+
+  /** Does the result lie over the map? */
+  get resultShown(): boolean {
+    return !this.replaying && !this.match.playback.state && this.match.present.outcome !== null && !this.resultClosed;
+  }
+
+  /** Is the summary only a line? */
+  get summaryFolded(): boolean {
+    return this.fighting && !this.summary.unfolded;
+  }
+
+  /** The last shots as of the moment shown. They stay until the player goes on or closes them; what the others do next takes them away only from who watches. */
+  get volley(): LogEvent[] {
+    const { present, adapter, playback } = this.match;
+    const { seat, seats } = present;
+    const strict = this.replaying || playback.state !== null || this.fighting || seat === "";
+    const last = this.summaryShown ? this.summary.first : Infinity;
+    const entries = this.entries.filter(({ number }) => number <= last);
+    const volley = lastVolley(entries, adapter.volley, (entry) => strict || seats[entry.seat] === seats[seat]);
+    const isRead = (number: number): boolean => number === this.closedVolley || (!strict && number <= this.summary.seen);
+    return volley.some(({ number }) => isRead(number)) ? [] : volley;
+  }
+
+  /** What is drawn over the map: the summary, else where the last shots fell. */
+  get trace(): Trace {
+    const { match, summary } = this;
+    if (this.replaying || match.playback.state) return NO_TRACE;
+    if (this.summaryShown && !this.summaryFolded) return summary.trace(({ losses }) => lossSign(losses));
+    const events = this.fighting ? [] : this.volley;
+    const thing = events.map((event) => match.adapter.placeOf(event)).find((place) => place !== null);
+    return thing ? { arrows: [], badges: [{ thing, text: lossSign(events.flatMap((event) => match.adapter.account.losses(event))) }] } : NO_TRACE;
   }
 
   /** Choices of the present position among which the player must still decide. */

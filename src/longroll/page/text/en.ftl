@@ -213,8 +213,8 @@ rolls = { $count ->
 dice-of = { side-name }: how often each number was rolled
 luck = { $shots ->
     [0] No shots fired yet.
-    [one] 1 shot: { $hits } hit, { $due } expected.
-   *[other] { $shots } shots: { $hits } hits, { $due } expected.
+    [one] 1 shot, { $hits } hit, { $due } expected.
+   *[other] { $shots } shots, { $hits } hit, { $due } expected.
   }
 verifiable-dice = Verifiable dice
 commitment = This fingerprint of the seed was published before the first roll. When the game is over the seed is revealed, and anyone can check every die:
@@ -222,8 +222,46 @@ seed-chosen = The seed was chosen by a player, so that player could know the dic
 seed = Seed:
 verify = To check every die, export the journal and run
 
+## What others did
+
+summary = Since your last turn
+summary-all = Overview
+summary-of = { $at } of { $count }
+summary-back = Previous part
+summary-on = Next part
+summary-unfold = Show
+summary-dismiss = Dismiss
+summary-again = Their last turn
+summary-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }
+summary-battles = { $count ->
+    [one] 1 battle
+   *[other] { $count } battles
+  }
+summary-events = { $count ->
+    [one] 1 other event
+   *[other] { $count } other events
+  }
+summary-changes = Changed hands:
+change = { $place }: { side }
+losses = Losses:
+loss-side = { side }: { $kinds ->
+    [lost] { $lost } lost
+    [reduced] { $reduced } reduced
+   *[both] { $lost } lost, { $reduced } reduced
+  }
+expected-side = { side }: { luck }
+
 ## After the game
 
+end = Result
+end-close = See the map
+end-lost = Units lost
+end-reduced = Times a unit was reduced
+end-moments = The costliest battles
+end-taken = Taken by the winner:
 play-again = Play again
 switch-sides = Switch sides
 watch-replay = Watch the replay
@@ -269,6 +307,8 @@ key-type = type a choice
 key-hide = hide or show the counters
 key-rules = rulebook
 key-skip = skip the opponent’s moves
+key-summary = show or dismiss what others did
+key-summary-step = its previous or next part
 key-move-now = make the computer move now
 key-why = go to the “Why not?” card
 key-step = in a replay: previous or next action

@@ -222,8 +222,46 @@ seed-chosen = La semilla la eligió un jugador, que por tanto podía conocer los
 seed = Semilla:
 verify = Para comprobar todos los dados, exporte el diario y ejecute
 
+## What others did
+
+summary = Desde su último turno
+summary-all = Resumen
+summary-of = { $at } de { $count }
+summary-back = Parte anterior
+summary-on = Parte siguiente
+summary-unfold = Mostrar
+summary-dismiss = Cerrar el resumen
+summary-again = El último turno de los demás
+summary-moves = { $count ->
+    [one] { $count } movimiento
+   *[other] { $count } movimientos
+  }
+summary-battles = { $count ->
+    [one] { $count } batalla
+   *[other] { $count } batallas
+  }
+summary-events = { $count ->
+    [one] { $count } suceso más
+   *[other] { $count } sucesos más
+  }
+summary-changes = Cambia de manos:
+change = { $place }: { side }
+losses = Pérdidas:
+loss-side = { side }: { $kinds ->
+    [lost] perdidas: { $lost }
+    [reduced] reducidas: { $reduced }
+   *[both] perdidas: { $lost }, reducidas: { $reduced }
+  }
+expected-side = { side }: { luck }
+
 ## After the game
 
+end = Resultado
+end-close = Ver el mapa
+end-lost = Unidades perdidas
+end-reduced = Unidades reducidas (veces)
+end-moments = Las batallas más costosas
+end-taken = Tomado por el vencedor:
 play-again = Jugar otra vez
 switch-sides = Cambiar de bando
 watch-replay = Ver la repetición
@@ -269,6 +307,8 @@ key-type = escribir una opción
 key-hide = ocultar o mostrar las fichas
 key-rules = reglas
 key-skip = saltar las jugadas del adversario
+key-summary = mostrar o cerrar lo que hicieron los demás
+key-summary-step = su parte anterior o siguiente
 key-move-now = hacer que el ordenador juegue ya
 key-why = ir a la ficha «¿Por qué no?»
 key-step = en la repetición: acción anterior o siguiente

@@ -222,8 +222,46 @@ seed-chosen = La graine a été choisie par un joueur, qui pouvait donc connaît
 seed = Graine :
 verify = Pour vérifier tous les dés, exportez le journal et lancez
 
+## What others did
+
+summary = Depuis votre dernier tour
+summary-all = Vue d’ensemble
+summary-of = { $at } sur { $count }
+summary-back = Partie précédente
+summary-on = Partie suivante
+summary-unfold = Afficher
+summary-dismiss = Fermer le résumé
+summary-again = Leur dernier tour
+summary-moves = { $count ->
+    [one] { $count } déplacement
+   *[other] { $count } déplacements
+  }
+summary-battles = { $count ->
+    [one] { $count } bataille
+   *[other] { $count } batailles
+  }
+summary-events = { $count ->
+    [one] { $count } autre événement
+   *[other] { $count } autres événements
+  }
+summary-changes = A changé de mains :
+change = { $place } : { side }
+losses = Pertes :
+loss-side = { side } : { $kinds ->
+    [lost] perdues : { $lost }
+    [reduced] réduites : { $reduced }
+   *[both] perdues : { $lost }, réduites : { $reduced }
+  }
+expected-side = { side } : { luck }
+
 ## After the game
 
+end = Résultat
+end-close = Voir la carte
+end-lost = Unités perdues
+end-reduced = Unités réduites (nombre de fois)
+end-moments = Les batailles les plus coûteuses
+end-taken = Pris par le vainqueur :
 play-again = Rejouer
 switch-sides = Changer de camp
 watch-replay = Revoir la partie
@@ -269,6 +307,8 @@ key-type = taper un choix
 key-hide = masquer ou afficher les pions
 key-rules = règles
 key-skip = passer les coups de l’adversaire
+key-summary = afficher ou fermer ce que les autres ont fait
+key-summary-step = sa partie précédente ou suivante
 key-move-now = faire jouer l’ordinateur tout de suite
 key-why = aller à la fiche « Pourquoi pas ? »
 key-step = en relecture : action précédente ou suivante

@@ -222,8 +222,46 @@ seed-chosen = Il seme è stato scelto da un giocatore, che poteva quindi conosce
 seed = Seme:
 verify = Per verificare tutti i dadi, esportate il diario ed eseguite
 
+## What others did
+
+summary = Dal vostro ultimo turno
+summary-all = Panoramica
+summary-of = { $at } di { $count }
+summary-back = Parte precedente
+summary-on = Parte successiva
+summary-unfold = Mostra
+summary-dismiss = Chiudi il riepilogo
+summary-again = Il loro ultimo turno
+summary-moves = { $count ->
+    [one] { $count } movimento
+   *[other] { $count } movimenti
+  }
+summary-battles = { $count ->
+    [one] { $count } battaglia
+   *[other] { $count } battaglie
+  }
+summary-events = { $count ->
+    [one] { $count } altro evento
+   *[other] { $count } altri eventi
+  }
+summary-changes = Cambia di mano:
+change = { $place }: { side }
+losses = Perdite:
+loss-side = { side }: { $kinds ->
+    [lost] perse: { $lost }
+    [reduced] ridotte: { $reduced }
+   *[both] perse: { $lost }, ridotte: { $reduced }
+  }
+expected-side = { side }: { luck }
+
 ## After the game
 
+end = Risultato
+end-close = Guarda la mappa
+end-lost = Unità perse
+end-reduced = Unità ridotte (volte)
+end-moments = Le battaglie più costose
+end-taken = Preso dal vincitore:
 play-again = Gioca ancora
 switch-sides = Cambia fazione
 watch-replay = Guarda il replay
@@ -269,6 +307,8 @@ key-type = scrivere una scelta
 key-hide = nascondere o mostrare le pedine
 key-rules = regole
 key-skip = saltare le mosse dell’avversario
+key-summary = mostra o chiudi quello che hanno fatto gli altri
+key-summary-step = la sua parte precedente o successiva
 key-move-now = far giocare subito il computer
 key-why = andare alla scheda «Perché no?»
 key-step = nel replay: azione precedente o seguente

@@ -25,6 +25,8 @@ const THEATRES: Record<string, Area> = {
   north: { x: 560, y: 30, width: 1400, height: 560 },
 };
 
+const ARROWS = { width: 7, gap: CITY };
+
 export class AreaBoard extends MapBoard<View> {
   private readonly plan: Plan;
   private readonly ground: Ground;
@@ -44,7 +46,7 @@ export class AreaBoard extends MapBoard<View> {
   constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say, geography: Geography, covered: boolean) {
     const board = readBoard(data);
     const plan = makePlan(board, geography);
-    super(plan.sheet, SCALES, say);
+    super(plan.sheet, SCALES, ARROWS, say);
     this.plan = plan;
     this.ground = new Ground(this.plan, "acw");
     this.places = new Places(this.plan, (id) => board.names[id] ?? id);
@@ -96,6 +98,12 @@ export class AreaBoard extends MapBoard<View> {
       this.open();
     }
     super.lookAt(target);
+  }
+
+  override frame(things: Thing[]): void {
+    this.away = true;
+    this.open();
+    super.frame(things);
   }
 
   theatres(): Theatre[] {

@@ -1,18 +1,27 @@
 /** A map as a board: what the maps of all games have in common. A game adds its layers and shows its view on them. */
 import type { Say } from "../../words/catalogue.ts";
-import type { Board, CameraState, Highlight, Theatre, Thing } from "../board.ts";
+import type { Board, CameraState, Highlight, Theatre, Thing, Trace } from "../board.ts";
 import { toScreen } from "./camera.ts";
 import { Focus, type Held } from "./focus.ts";
-import type { Area } from "./geometry.ts";
+import { type Area, around, atLeast } from "./geometry.ts";
 import type { Highlights } from "./highlights.ts";
 import type { BoardInput, Parts } from "./input.ts";
 import { make } from "./svg.ts";
 import { keyOf } from "./thing.ts";
 import { Tip } from "./tip.ts";
+import { Traces } from "./traces.ts";
 import { type Scales, Viewport } from "./viewport.ts";
 
 /** Names and figures can be read from this scale on. */
 const CLOSE = 0.9;
+/** What is framed is not looked at from nearer than this, and has so much room around it, in units of the sheet. */
+const NEAREST = 1.1;
+const MARGIN = 70;
+/** The width of the arrows of a map, and how far from the middle of a place they end. */
+export interface ArrowSize {
+  width: number;
+  gap: number;
+}
 
 export abstract class MapBoard<View> implements Board {
   protected readonly root = document.createElement("div");
@@ -24,6 +33,7 @@ export abstract class MapBoard<View> implements Board {
   protected readonly focus = new Focus();
   protected readonly tip = new Tip();
   protected readonly viewport: Viewport;
+  private readonly traces: Traces;
   protected abstract readonly highlights: Highlights;
   protected abstract readonly input: BoardInput<Parts>;
   protected view: View | null = null;
@@ -32,12 +42,14 @@ export abstract class MapBoard<View> implements Board {
   constructor(
     size: Area,
     scales: Scales,
+    arrows: ArrowSize,
     protected readonly say: Say,
   ) {
     const { width, height } = size;
     this.land = make("svg", { width, height, "aria-hidden": "true" });
     this.sheet = make("svg", { width, height, role: "application", tabindex: 0, "aria-label": say("board-label") });
     this.viewport = new Viewport(this.root, this.stage, size, scales, (tierChanged) => this.settled(tierChanged));
+    this.traces = new Traces((thing) => this.highlights.place(thing), arrows.width, arrows.gap);
   }
 
   abstract show(view: unknown, still?: boolean): void;
@@ -52,6 +64,18 @@ export abstract class MapBoard<View> implements Board {
 
   mark(things: Thing[]): void {
     this.highlights.mark(things);
+  }
+
+  trace(trace: Trace): void {
+    this.traces.show(trace);
+  }
+
+  frame(things: Thing[]): void {
+    const [one, ...more] = things.flatMap((thing) => this.highlights.place(thing) ?? []);
+    if (!one) return;
+    if (more.length === 0) return this.viewport.show(one, CLOSE);
+    const { width, height } = this.viewport.size;
+    this.viewport.lookAt(atLeast(around([one, ...more], MARGIN), { width: width / NEAREST, height: height / NEAREST }));
   }
 
   propose(thing: Thing | null): void {
@@ -115,6 +139,7 @@ export abstract class MapBoard<View> implements Board {
     this.stage.className = `board-stage ${prefix}-sheet`;
     host.append(this.root);
     this.viewport.start();
+    this.sheet.append(this.traces.layer);
     this.stage.append(...content);
     this.root.append(this.stage, ...over, this.tip.element);
     this.watch.observe(this.root);

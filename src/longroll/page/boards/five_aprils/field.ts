@@ -21,13 +21,6 @@ export function emptyField(area: Area, step: number): Field {
   return { x: area.x, y: area.y, step, columns, rows, values: new Float32Array(columns * rows) };
 }
 
-/** The area around some hexes. */
-export function around(sites: readonly Point[], reach: number): Area {
-  const [xs, ys] = [sites.map((site) => site.x), sites.map((site) => site.y)];
-  const [x, y] = [Math.min(...xs) - reach, Math.min(...ys) - reach];
-  return { x, y, width: Math.max(...xs) + reach - x, height: Math.max(...ys) + reach - y };
-}
-
 /** The ground bends a little, so that no edge is straight. */
 export function bend({ x, y }: Point, salt: number): Point {
   const [u, v] = [x / 52, y / 52];

@@ -1,6 +1,6 @@
 /** The hex map as a board: the layers in their order, and what the server asks of them. */
 import type { BoardEvents, Highlight, Theatre, Thing } from "../board.ts";
-import type { Area } from "../common/geometry.ts";
+import { type Area, around, atLeast } from "../common/geometry.ts";
 import { MapBoard } from "../common/mapBoard.ts";
 import { make } from "../common/svg.ts";
 import { UnitHighlights } from "../common/unitHighlights.ts";
@@ -9,7 +9,6 @@ import type { Say } from "../../words/catalogue.ts";
 import { Aim } from "./aim.ts";
 import { MapLayout } from "./mapLayout.ts";
 import { Counters, type Sight } from "./counters.ts";
-import { around } from "./field.ts";
 import { Flags } from "./flags.ts";
 import { drawEntries, drawFurniture, drawGoals, drawPaper } from "./furniture.ts";
 import { cellOf, HEX } from "./grid.ts";
@@ -26,6 +25,10 @@ import { readLandscape } from "./terrain.ts";
 import { counterScale, SCALES } from "./tier.ts";
 import { aboutThing } from "./words.ts";
 import { Fortifications } from "./works.ts";
+
+const ARROWS = { width: 6, gap: HEX * 0.3 };
+/** A few units alone are not looked at too closely. */
+const FEW = { width: HEX * 11, height: HEX * 10 };
 
 export class HexBoard extends MapBoard<View> {
   private readonly layout: MapLayout;
@@ -46,7 +49,7 @@ export class HexBoard extends MapBoard<View> {
 
   constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say, ask: AskSight) {
     const layout = new MapLayout(readBoard(data));
-    super(layout.sheet, SCALES, say);
+    super(layout.sheet, SCALES, ARROWS, say);
     this.layout = layout;
     const { width, height } = layout.sheet;
     this.script = make("svg", { width, height, "aria-hidden": "true" });
@@ -145,7 +148,7 @@ export class HexBoard extends MapBoard<View> {
   /** Where the armies are. */
   private front({ units }: View): Area {
     const sites = units.flatMap(({ hex }) => this.layout.sites.get(hex) ?? []);
-    return sites.length ? roomy(around(sites, HEX * 1.2)) : this.layout.sheet;
+    return sites.length ? atLeast(around(sites, HEX * 1.2), FEW) : this.layout.sheet;
   }
 
   private sight = (): Sight => {
@@ -162,10 +165,4 @@ export class HexBoard extends MapBoard<View> {
     this.names?.show(tier);
     this.counters.arrange();
   };
-}
-
-/** A few units alone are not looked at too closely. */
-function roomy({ x, y, width, height }: Area): Area {
-  const [wide, high] = [Math.max(width, HEX * 11), Math.max(height, HEX * 10)];
-  return { x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high };
 }

@@ -1,7 +1,8 @@
 /** The ground of a battle, computed once: where it is wooded, how high it is, where roads and water run. Pure. */
 import type { MapLayout, Site } from "./mapLayout.ts";
 import { Clearing } from "./clearing.ts";
-import { around, blurred, type Field, fieldOf, valueAt } from "./field.ts";
+import { around } from "../common/geometry.ts";
+import { blurred, type Field, fieldOf, valueAt } from "./field.ts";
 import { cellOf, HEX } from "./grid.ts";
 import { layRoads, type Way } from "./roads.ts";
 import { type Course, layWater } from "./water.ts";

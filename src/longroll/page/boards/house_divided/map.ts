@@ -24,6 +24,7 @@ import { aboutThing } from "./words.ts";
 
 /** How far a flag reaches out of its box. */
 const FLAG = 14;
+const ARROWS = { width: 8, gap: HALF };
 
 export class WarMap extends MapBoard<View> {
   private readonly plan: Plan;
@@ -39,7 +40,7 @@ export class WarMap extends MapBoard<View> {
   protected readonly input: BoxInput;
 
   constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say) {
-    super(SHEET, SCALES, say);
+    super(SHEET, SCALES, ARROWS, say);
     this.plan = makePlan(readBoard(data));
     this.ways = new Ways(this.plan);
     this.lines = new Lines(this.plan, this.ways);

@@ -7,13 +7,14 @@ import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Scene } from "../adapter.ts";
 import { defaults } from "../common/adapter.ts";
 import { offendersIn, placeIn, volleyOf } from "../common/events.ts";
+import { account } from "./account.ts";
 import Battle from "./Battle.svelte";
 import { shots, thrown } from "./dice.ts";
 import * as sentences from "./sentences.ts";
 import { SIDES } from "./types.ts";
 import { HOLDS, selection } from "./selection.svelte.ts";
 import Status from "./Status.svelte";
-import { say } from "../../state/words.svelte.ts";
+import { place, say } from "../../state/words.svelte.ts";
 import * as things from "./things.ts";
 import { scoreOf, viewOf } from "./view.ts";
 
@@ -70,6 +71,7 @@ export const adapter: Adapter = {
   previews: (state) => ["where", "order", "target", "pursue"].includes(state.prompt.kind),
   offenders: (refusal) => offendersIn(refusal, ["space"]),
   placeOf: (event) => placeIn(event, "space"),
+  nameOf: ({ id }) => place(id),
   isHeading: (event) => event.kind === "half-turn",
   alarm,
   battlefield,
@@ -77,6 +79,7 @@ export const adapter: Adapter = {
   volley,
   dice: thrown,
   shots,
+  account,
   Status,
   Battle,
 };

@@ -10,6 +10,8 @@ export const defaults = {
   repeat: () => null,
   alarm: () => false,
   shots: () => [],
+  alike: () => "",
+  describeAll: () => "",
 } satisfies Partial<Adapter>;
 
 /** The plain question which of several choices was meant. */

@@ -5,12 +5,13 @@ import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Die } from "../adapter.ts";
 import { defaults } from "../common/adapter.ts";
 import { offendersIn, placeIn, volleyOf } from "../common/events.ts";
+import { account } from "./account.ts";
 import Battle from "./Battle.svelte";
 import * as sentences from "./sentences.ts";
 import { asker } from "./sight.ts";
 import Status from "./Status.svelte";
 import * as things from "./things.ts";
-import { viewOf } from "./view.ts";
+import { named, viewOf } from "./view.ts";
 
 async function loadBoard(match: string): Promise<MakeBoard> {
   const { makeBoard } = await import("../../boards/five_aprils/index.ts");
@@ -48,10 +49,12 @@ export const adapter: Adapter = {
   previews: (state) => state.prompt.kind === "move" && viewOf(state).unit !== "",
   offenders: (refusal) => offendersIn(refusal, ["unit", "hex"]),
   placeOf: (event) => placeIn(event, "hex"),
+  nameOf: ({ id }, board) => String(named(board, { id })["id"]),
   isHeading: (event) => event.kind === "turn",
   battlefield,
   volley: (events) => volleyOf(events, FALLS, GOES_ON)?.filter(({ kind }) => kind !== "draws") ?? null,
   dice,
+  account,
   Status,
   Battle,
 };

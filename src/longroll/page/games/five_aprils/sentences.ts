@@ -5,7 +5,7 @@ import { say } from "../../state/words.svelte.ts";
 import type { Scene } from "../adapter.ts";
 import { whichOne } from "../common/adapter.ts";
 import { readBoard } from "./types.ts";
-import { findUnit, named, printedOf, signed, viewOf, waitingFor } from "./view.ts";
+import { findUnit, located, named, printedOf, signed, viewOf, waitingFor } from "./view.ts";
 
 export function date(turn: number, board: unknown): string {
   const row = readBoard(board).turns.find((one) => one.turn === turn);
@@ -19,7 +19,7 @@ export function promptText(state: State): string {
   return say(going ? `ask-${kind}-on` : `ask-${kind}`, facts);
 }
 
-export const describe = (event: LogEvent, board: unknown): string => withMinus(say(`event-${event.kind}`, named(board, event.facts)));
+export const describe = (event: LogEvent, board: unknown): string => withMinus(say(`event-${event.kind}`, located(board, event.facts)));
 
 /** A number below zero has a minus, not a hyphen. */
 const withMinus = (text: string): string => text.replace(/(?<!\S)-(?=\d)/g, "−");

@@ -1,6 +1,9 @@
 /** Who stands where in a battle, and what it is called there. */
 
 import type { Facts, State } from "../../api/types.ts";
+import { distance } from "../../boards/common/geometry.ts";
+import { cellOf, centreOf, HEX } from "../../boards/five_aprils/grid.ts";
+import { say } from "../../state/words.svelte.ts";
 import { type BoardData, type Counter, readBoard, readView, type Side, type Unit, type View, type Waiting } from "./types.ts";
 
 export const viewOf = (state: State): View => readView(state.view);
@@ -43,6 +46,27 @@ export function named(board: unknown, facts: Facts): Facts {
   const names = known.get(data) ?? namesOf(data);
   known.set(data, names);
   return Object.fromEntries(Object.entries(facts).map(([key, fact]) => [key, names.get(String(fact)) ?? fact]));
+}
+
+/** A hex without a name of its own is said to be near one that has, if it is. */
+const NEAR = 2.05 * HEX;
+
+/** The facts of an event with the names of this battle, and with what its hex is near. */
+export function located(board: unknown, facts: Facts): Facts {
+  const told = named(board, facts);
+  const { hex } = facts;
+  const near = typeof hex === "string" && told["hex"] === hex ? nameNear(readBoard(board), hex) : "";
+  return near ? { ...told, hex: say("hex-near", { number: String(hex), place: near }) } : told;
+}
+
+function nameNear({ map }: BoardData, hex: string): string {
+  if (!/^\d{4}$/.test(hex)) return "";
+  const here = centreOf(cellOf(hex));
+  const [nearest] = [...map.places, ...map.objectives]
+    .map(({ name, hex: other }) => ({ name, far: distance(here, centreOf(cellOf(other))) }))
+    .filter(({ far }) => far < NEAR)
+    .sort((one, other) => one.far - other.far);
+  return nearest?.name ?? "";
 }
 
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

@@ -5,10 +5,12 @@ import type { Thing } from "../../boards/board.ts";
 import type { Adapter, Die, Scene, Shot } from "../adapter.ts";
 import { defaults } from "../common/adapter.ts";
 import { offendersIn, placeIn, volleyOf } from "../common/events.ts";
+import { account } from "./account.ts";
 import Battle from "./Battle.svelte";
 import * as sentences from "./sentences.ts";
 import Status from "./Status.svelte";
 import * as things from "./things.ts";
+import { place } from "../../state/words.svelte.ts";
 import { viewOf } from "./view.ts";
 
 function battlefield(state: State): Thing | null {
@@ -52,12 +54,14 @@ export const adapter: Adapter = {
   previews: (state) => state.prompt.kind === "where",
   offenders: (refusal) => offendersIn(refusal, ["unit", "box"]),
   placeOf: (event) => placeIn(event, "box"),
+  nameOf: ({ id }) => place(id),
   isHeading: (event) => event.kind === "turn" || event.kind === "half-turn",
   alarm,
   battlefield,
   volley: (events) => volleyOf(events, SHOOTS, GOES_ON),
   dice,
   shots,
+  account,
   Status,
   Battle,
 };

@@ -26,6 +26,17 @@ export function describe(event: LogEvent, board: unknown): string {
   return say(`event-${event.kind}`, facts);
 }
 
+/** Units that go the same way, one after the other. */
+export const alike = ({ kind, facts }: LogEvent): string => (kind === "moved" || kind === "sailed" ? `${kind} ${facts["route"] ?? facts["box"]}` : "");
+
+export function describeAll(events: LogEvent[]): string {
+  const [first] = events;
+  if (!first || !alike(first)) return "";
+  const { route, box } = first.facts;
+  const units = events.map(({ facts }) => String(facts["unit"])).join(", ");
+  return say(`event-${first.kind}-together`, { units, box: box ?? "", ...(typeof route === "string" ? routeFacts(route) : {}) });
+}
+
 /** The facts, with units described as they are now. */
 function withUnits(view: View, facts: Facts): Facts {
   const told = { ...facts };

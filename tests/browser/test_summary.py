@@ -34,7 +34,8 @@ def turn(server: Server) -> str:
     return found
 
 
-def test_the_turn_of_others_is_told_until_it_is_put_away(me: Player, turn: str) -> None:
+def test_the_turn_of_others_is_told_until_it_is_put_away(regular: Player, turn: str) -> None:
+    me = regular
     arrows, badges = me.page.locator(".traces .trace"), me.page.locator(".trace-badge")
     summary, rows, step = me.part("summary"), me.part("summary-row"), me.part("summary-step")
     me.open(turn)
@@ -69,7 +70,8 @@ def test_the_turn_of_others_is_told_until_it_is_put_away(me: Player, turn: str) 
     expect(summary).to_have_count(0)
 
 
-def test_the_result_says_why_and_leads_to_its_battles_and_to_a_rematch(me: Player, server: Server) -> None:
+def test_the_result_says_why_and_leads_to_its_battles_and_to_a_rematch(regular: Player, server: Server) -> None:
+    me = regular
     match = server.bring_journal(JOURNAL.read_text(encoding="utf-8"))
     server.seat(match, confederate="militia")
     me.open(match)

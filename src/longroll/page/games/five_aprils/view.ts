@@ -55,8 +55,9 @@ const NEAR = 2.05 * HEX;
 export function located(board: unknown, facts: Facts): Facts {
   const told = named(board, facts);
   const { hex } = facts;
-  const near = typeof hex === "string" && told["hex"] === hex ? nameNear(readBoard(board), hex) : "";
-  return near ? { ...told, hex: say("hex-near", { number: String(hex), place: near }) } : told;
+  if (typeof hex !== "string" || told["hex"] !== hex) return told;
+  const near = nameNear(readBoard(board), hex);
+  return near ? { ...told, hex: say("hex-near", { hex, place: near }) } : told;
 }
 
 function nameNear({ map }: BoardData, hex: string): string {

@@ -33,8 +33,8 @@ export function describeAll(events: LogEvent[]): string {
   const [first] = events;
   if (!first || !alike(first)) return "";
   const { route, box } = first.facts;
-  const units = events.map(({ facts }) => String(facts["unit"])).join(", ");
-  return say(`event-${first.kind}-together`, { units, box: box ?? "", ...(typeof route === "string" ? routeFacts(route) : {}) });
+  const names = events.map(({ facts }) => String(facts["unit"])).join(", ");
+  return say(`event-${first.kind}-together`, { names, box: box ?? "", ...(typeof route === "string" ? routeFacts(route) : {}) });
 }
 
 /** The facts, with units described as they are now. */

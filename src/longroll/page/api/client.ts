@@ -1,6 +1,6 @@
 /** The server over HTTP. Every answer that is not a success is an `ApiError`. */
 
-import type { Board, Entry, Estimate, Game, Moment, NewActions, NewMatch, NewUndo, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
+import type { Advice, Board, Entry, Estimate, Game, Moment, NewActions, NewMatch, NewUndo, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -103,6 +103,7 @@ export const api = {
   setSeats: async (id: string, seats: Record<string, string>) =>
     (await read(await send("PUT", `${match(id)}/seats`, { body: { seats, client } }))) as State,
   estimates: (id: string) => get<Estimate[]>(`${match(id)}/estimates`),
+  advice: (id: string, viewer: string) => get<Advice>(`${match(id)}/advice?${query({ viewer })}`),
   why: (id: string, question: Question) => get<Why>(`${match(id)}/why?${query(question)}`),
   log: (id: string) => get<Entry[]>(`${match(id)}/log`),
   moments: (id: string) => get<Moment[]>(`${match(id)}/moments`),

@@ -4,6 +4,7 @@ import type { Choice, Entry, LogEvent } from "../api/types.ts";
 import { seatFacts } from "./seats.ts";
 import type { CameraState, Thing, Trace } from "../boards/board.ts";
 import type { Loss, Scene } from "../games/adapter.ts";
+import { MatchAdvice } from "./advice.svelte.ts";
 import { WhyNot } from "./whyNot.svelte.ts";
 import type { Match } from "./match.svelte.ts";
 import { notice } from "./notice.svelte.ts";
@@ -36,6 +37,7 @@ export class MatchUi {
   whyNot: WhyNot;
   replay: Replay;
   summary: TurnSummary;
+  advice: MatchAdvice;
   replaying = $state(false);
   #several = $state.raw<{ choices: Choice[]; version: number }>({ choices: [], version: 0 });
   #proposed = $state.raw<Proposal | null>(null);
@@ -67,6 +69,7 @@ export class MatchUi {
     this.whyNot = new WhyNot(match.adapter, () => (this.replaying || match.playback.state ? null : match.present));
     this.replay = new Replay(match.present.id);
     this.summary = new TurnSummary(match, (things) => (this.framed = things));
+    this.advice = new MatchAdvice(match, (things) => (this.framed = things));
     match.onRefused = (refusal) => this.whyNot.show(match.present, refusal);
   }
 
@@ -96,7 +99,7 @@ export class MatchUi {
   }
 
   get summaryShown(): boolean {
-    return !this.replaying && this.summary.shown;
+    return !this.replaying && this.summary.shown && !this.advice.shown;
   }
 
   /** Does the result lie over the map? */
@@ -121,10 +124,11 @@ export class MatchUi {
     return volley.some(({ number }) => isRead(number)) ? [] : volley;
   }
 
-  /** What is drawn over the map: the summary, else where the last shots fell. */
+  /** What is drawn over the map: the plan that is advised, else the summary, else where the last shots fell. */
   get trace(): Trace {
     const { match, summary } = this;
     if (this.replaying || match.playback.state) return NO_TRACE;
+    if (this.advice.shown) return this.advice.trace;
     if (this.summaryShown && !this.summaryFolded) return summary.trace(({ losses }) => lossSign(losses));
     const events = this.fighting ? [] : this.volley;
     const thing = events.map((event) => match.adapter.placeOf(event)).find((place) => place !== null);

@@ -323,3 +323,13 @@ error-offline = Can’t reach the server. Is it still running?
 error-stale = The match has changed. Here is the current position.
 error-foreign-seat = That seat isn’t yours.
 error-unknown = Something went wrong. Nothing was changed.
+
+hint = Hint
+hint-asking = Thinking…
+hint-close = Close the hint
+hint-plans = Plans
+hint-plan = Plan { $number }
+hint-roll = Then the dice decide.
+hint-better = Why it is better than the next plan:
+hint-compared = Compared with the first plan:
+hint-play = Play this plan

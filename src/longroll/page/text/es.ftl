@@ -323,3 +323,13 @@ error-offline = El servidor no responde. ¿Sigue en marcha?
 error-stale = La partida ha avanzado. Esta es la posición actual.
 error-foreign-seat = Ese bando no es el suyo.
 error-unknown = Algo ha fallado. Nada ha cambiado.
+
+hint = Consejo
+hint-asking = Pensando…
+hint-close = Cerrar el consejo
+hint-plans = Planes
+hint-plan = Plan { $number }
+hint-roll = Después deciden los dados.
+hint-better = Por qué es mejor que el siguiente:
+hint-compared = En comparación con el primer plan:
+hint-play = Jugar este plan

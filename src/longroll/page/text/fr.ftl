@@ -323,3 +323,13 @@ error-offline = Le serveur ne répond pas. Est-il encore en marche ?
 error-stale = La partie a avancé. Voici la position actuelle.
 error-foreign-seat = Ce camp n’est pas le vôtre.
 error-unknown = Une erreur s’est produite. Rien n’a été modifié.
+
+hint = Conseil
+hint-asking = Réflexion…
+hint-close = Fermer le conseil
+hint-plans = Plans
+hint-plan = Plan { $number }
+hint-roll = Ensuite, les dés décident.
+hint-better = Pourquoi il vaut mieux que le suivant :
+hint-compared = Par rapport au premier plan :
+hint-play = Jouer ce plan

@@ -323,3 +323,13 @@ error-offline = Il server non risponde. È ancora in funzione?
 error-stale = La partita è andata avanti. Ecco la posizione attuale.
 error-foreign-seat = Questa fazione non è la vostra.
 error-unknown = Qualcosa è andato storto. Nulla è cambiato.
+
+hint = Suggerimento
+hint-asking = Sto pensando…
+hint-close = Chiudi il suggerimento
+hint-plans = Piani
+hint-plan = Piano { $number }
+hint-roll = Poi decidono i dadi.
+hint-better = Perché è meglio del successivo:
+hint-compared = Rispetto al primo piano:
+hint-play = Gioca questo piano

@@ -1,17 +1,13 @@
 /** Advice to the player whose turn it is: up to three plans, the best first, shown on the map before one is played. */
 
 import { api } from "../api/client.ts";
-import type { Advice, AdvisedPlan, Entry } from "../api/types.ts";
+import type { Advice, AdvisedPlan } from "../api/types.ts";
 import type { Thing, Trace } from "../boards/board.ts";
 import { type AccountStep, stepsOf } from "./account.ts";
 import { eventsOf } from "./log.ts";
 import type { Match } from "./match.svelte.ts";
 import { notice } from "./notice.svelte.ts";
-
-/** The actions of a plan as if they had been played, numbered from the next one. */
-export function planEntries(plan: AdvisedPlan, seat: string, after: number): Entry[] {
-  return plan.steps.map(({ action, events }, place) => ({ number: after + place + 1, seat, action, dice: [], forced: false, events }));
-}
+import { planEntries } from "./plan.ts";
 
 export class MatchAdvice {
   #advice = $state.raw<Advice | null>(null);

@@ -1,0 +1,37 @@
+"""Hints: plans of the strongest computer player, shown on the map and played by one click."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.player import Player
+from tests.browser.server import Server
+
+
+@pytest.mark.parametrize(
+    ("title", "scenario"), [("house-divided", "short"), ("bull-run", "battle"), ("civil-war-basic", "basic")]
+)
+def test_a_hint_is_shown_and_played(me: Player, server: Server, title: str, scenario: str) -> None:
+    match = server.begin("7", scenario, title)
+    me.open(match)
+    me.part("hint").click()
+    advice, plans = me.part("advice"), me.part("hint-plan")
+    expect(plans.first).to_have_attribute("aria-pressed", "true")
+    expect(plans.first).to_contain_text("%")
+    expect(advice.locator("ol li").first).to_be_visible()
+    if title != "civil-war-basic":  # where pieces are placed, nothing moves
+        expect(me.page.locator(".traces .trace").first).to_be_attached()
+    plans.last.click()
+    expect(plans.last).to_have_attribute("aria-pressed", "true")
+    plans.first.click()
+    me.part("hint-play").click()
+    expect(advice).to_have_count(0)
+    me.settle()
+    assert len(server.client.get(f"/api/matches/{match}/log").json()) > 2
+
+
+def test_a_hint_is_put_away(me: Player, server: Server) -> None:
+    me.open(server.begin("7"))
+    me.part("hint").click()
+    me.part("hint-close").click()
+    expect(me.part("advice")).to_have_count(0)
+    expect(me.page.locator(".traces .trace")).to_have_count(0)

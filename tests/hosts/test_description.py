@@ -37,6 +37,7 @@ CHECKS = [
 @pytest.fixture(scope="module")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     opened = LocalServer(tmp_path_factory.mktemp("described"))
+    opened.service.adviser.seconds = 0.02
     yield opened
     opened.stop()
 

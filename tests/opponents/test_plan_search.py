@@ -9,6 +9,7 @@ import pytest
 
 from longroll import Match
 from longroll.games import folder_name, load
+from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.kernel.dice import SeededDice
 from longroll.opponents import find_bot
 from longroll.opponents.bot import Budget
@@ -313,6 +314,12 @@ def test_advice_is_a_few_plans_with_their_reasons(title: str) -> None:
 def test_every_feature_has_a_topic(title: str) -> None:
     game = load(title)
     assert set(read_topics(folder_name(game.system))) == set(find_evaluator(game).features)
+
+
+def test_every_topic_has_its_words() -> None:
+    topics = {topic for title in SYSTEMS for topic in read_topics(folder_name(load(title).system)).values() if topic}
+    keys = {f"reason-{seen_from(topic, seat)}" for topic in topics for seat in (0, 1)}
+    assert {key for key in Catalogue(COMMON).keys if key.startswith("reason-")} == keys
 
 
 def test_danger_is_seen_from_both_sides() -> None:

@@ -279,9 +279,10 @@ class Match:
         self._keep(keep)
         return first
 
-    def drop_last(self) -> None:
-        """Forget the last action, whatever it was: for a replay that went wrong with it."""
-        self._keep(len(self.history) - 1)
+    def drop_after(self, count: int) -> None:
+        """Forget all but the first actions, whatever they were: for a replay that went wrong, and for lessons, whose
+        dice are no secret."""
+        self._keep(count)
         rewind(self.dice, [*self.opening_dice, *(roll for entry in self.history for roll in entry.dice)])
 
     def _keep(self, count: int) -> None:

@@ -57,7 +57,7 @@ def follow(match: "Match", entries: tuple[JournalEntry, ...]) -> None:
         except LongrollError as error:
             raise Differs(Damage(number, entry.action, str(error))) from None
         if match.history[-1].check != entry.check:
-            match.drop_last()
+            match.drop_after(len(match.history) - 1)
             raise Differs(Damage(number, entry.action, "another position follows"))
 
 

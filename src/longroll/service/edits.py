@@ -3,9 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from longroll.lessons import Lesson
 from longroll.match import Visibility
 from longroll.service.changes import Append, Change, Create, Delete, SetSeats, Truncate, Upgrade
 from longroll.service.errors import ServiceError, cannot_undo, damaged, foreign_seat, hidden, missing, no_match, stale
+from longroll.service.lesson_play import guide_of, undo_target
 from longroll.service.live_match import LiveMatch
 from longroll.service.ports import Clock
 from longroll.service.seats import check_person, check_seat, check_turn, fill_seats
@@ -140,12 +142,31 @@ class Undo(LiveEdit):
         self.check_player()
         self.check_version()
         live = self.live
-        keep = self._find_target()
-        if self.seat != live.match.history[-1].seat:
-            raise foreign_seat("service-not-your-action", seat=self.seat)
-        live.match.undo(keep)
+        guide = guide_of(live.info.lesson, live.match.history)
+        keep = self._undo() if guide is None else self._undo_in_lesson(guide.lesson)
         live.move_on(keep, self.clock.now())
         return Truncate(self.match, self.expected, live.version, live.updated, keep, live.summary())
+
+    def _undo(self) -> int:
+        keep = self._find_target()
+        if self.seat != self.live.match.history[-1].seat:
+            raise foreign_seat("service-not-your-action", seat=self.seat)
+        self.live.match.undo(keep)
+        return keep
+
+    def _undo_in_lesson(self, lesson: Lesson) -> int:
+        """Its dice are scripted and its replies too: a learner may always go back."""
+        match = self.live.match
+        count = len(match.history)
+        if count <= len(lesson.start.actions):
+            raise cannot_undo("start", self.live.published.version_for(self.seat))
+        keep = undo_target(lesson, match.history, min(self._asked(), count - 1))
+        match.drop_after(keep)
+        return keep
+
+    def _asked(self) -> int:
+        visibility = self.live.published.visibility(self.seat)
+        return visibility.snapshot.count if self.to is None else number_of(visibility, self.to)
 
     def _find_target(self) -> int:
         match = self.live.match

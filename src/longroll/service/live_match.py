@@ -8,6 +8,7 @@ from longroll.kernel.verdict import Refused
 from longroll.match import HistoryEntry, Match
 from longroll.match.visibility import next_version, public_version
 from longroll.service.errors import RefusedAction, ServiceError, fault, no_action
+from longroll.service.lesson_play import guide_of, play_lesson
 from longroll.service.published import MatchInfo, Published, RecentChange
 from longroll.service.stored import StoredCheckpoint, StoredEvents, StoredMatch, Summary
 from longroll.service.summary import summarize
@@ -49,8 +50,12 @@ class LiveMatch:
 
     def play(self, actions: Sequence[str], optional: Sequence[Sequence[str]], forced: bool) -> int:
         """Play the actions, all or none; then each optional group, whole or not at all; then forced choices. Nothing is
-        played after a die, a reveal or a change of seat. Returns how many of the actions asked for were played."""
+        played after a die, a reveal or a change of seat. Returns how many of the actions asked for were played. In a
+        lesson the lesson has its say, and no choice is made for the learner."""
         match = self.match
+        guide = guide_of(self.info.lesson, match.history)
+        if guide is not None:
+            return play_lesson(match, guide, actions, optional)
         seat, before = match.to_move, len(match.history)
         self._play_group(actions)
         for group in optional:

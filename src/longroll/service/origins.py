@@ -1,4 +1,4 @@
-"""Where matches come from: new ones, forks and imported journals."""
+"""Where matches come from: new ones, lessons, forks and imported journals."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -6,12 +6,13 @@ from secrets import token_hex, token_urlsafe
 from typing import Final
 
 from longroll.kernel.error import LongrollError
+from longroll.lessons import Lesson
 from longroll.match import Differs, Match
 from longroll.service.errors import malformed, unreadable, unreadable_journal
 from longroll.service.live_match import LiveMatch
 from longroll.service.pie import seats_of_pie
 from longroll.service.published import MatchInfo, Published
-from longroll.service.seats import fill_seats
+from longroll.service.seats import GUEST, ME, fill_seats
 
 LONGEST_SEED: Final = 200
 
@@ -35,6 +36,13 @@ def new_match(
     if pie:
         seats = seats_of_pie(match.game, match.header, pie, seats)
     return store_first(match, fill_seats(match.game, seats), name, "new", now)
+
+
+def lesson_match(lesson: Lesson, now: float) -> LiveMatch:
+    """A lesson at its first step. The learner has one seat; for the others the lesson plays."""
+    match = lesson.begin()
+    seats = {seat: ME if seat == lesson.seat else GUEST for seat in match.game.seats}
+    return store_first(match, seats, "", "new", now, lesson=lesson.id)
 
 
 def import_match(text: str, now: float) -> LiveMatch:
@@ -76,7 +84,13 @@ def fork_match(published: Published, seats: Mapping[str, str], name: str, now: f
 
 
 def store_first(
-    match: Match, seats: Mapping[str, str], name: str, origin: str, now: float, parent: tuple[str, int] = ("", 0)
+    match: Match,
+    seats: Mapping[str, str],
+    name: str,
+    origin: str,
+    now: float,
+    parent: tuple[str, int] = ("", 0),
+    lesson: str = "",
 ) -> LiveMatch:
-    info = MatchInfo(token_urlsafe(8), name, origin, *parent, now)
+    info = MatchInfo(token_urlsafe(8), name, origin, *parent, now, lesson)
     return LiveMatch(info, match, seats, len(match.history), now)

@@ -10,7 +10,8 @@ from longroll.service.errors import hidden, missing
 
 
 class MatchInfo(NamedTuple):
-    """What is settled when a match is stored for the first time, beside its header."""
+    """What is settled when a match is stored for the first time, beside its header. `lesson`: the id of the lesson that
+    is played, or empty."""
 
     id: str
     name: str
@@ -18,6 +19,7 @@ class MatchInfo(NamedTuple):
     parent: str
     parent_action: int
     created: float
+    lesson: str = ""
 
 
 class RecentChange(NamedTuple):

@@ -31,7 +31,9 @@ def restore(stored: StoredMatch) -> Restored:
         match = match or replay(stored)
     except LongrollError as error:
         raise unplayable(stored, error) from None
-    info = MatchInfo(stored.id, stored.name, stored.origin, stored.parent, stored.parent_action, stored.created)
+    info = MatchInfo(
+        stored.id, stored.name, stored.origin, stored.parent, stored.parent_action, stored.created, stored.lesson
+    )
     live = LiveMatch(info, match, stored.seats, stored.version, stored.updated)
     return Restored(live, replayed and match.damage is None)
 

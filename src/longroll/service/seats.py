@@ -12,7 +12,8 @@ from longroll.opponents.roster import BOTS, level_of
 from longroll.service.errors import foreign_seat, malformed
 
 ME: Final = "me"
-PEOPLE: Final = (ME, "guest")
+GUEST: Final = "guest"
+PEOPLE: Final = (ME, GUEST)
 
 
 def fill_seats(game: Game[Any], asked: Mapping[str, str], before: Mapping[str, str] | None = None) -> dict[str, str]:

@@ -11,9 +11,10 @@ from longroll.service.bot_runner import BotRunner
 from longroll.service.commit_queue import CommitQueue
 from longroll.service.edits import Add, LiveEdit, Play, Remove, Reseat, StoreUpgrade, Undo
 from longroll.service.errors import ServiceError
+from longroll.service.lesson_play import guide_now, known_lesson
 from longroll.service.live_match import LiveMatch
 from longroll.service.match_cache import MatchCache
-from longroll.service.origins import fork_match, import_match, new_match
+from longroll.service.origins import fork_match, import_match, lesson_match, new_match
 from longroll.service.ports import Background, BotNews, Clock, Notifier, Storage, Thinker
 from longroll.service.published import Published
 from longroll.service.seats import fill_seats, find_viewer, next_viewer
@@ -57,6 +58,9 @@ class Service:
         return published
 
     def viewer(self, published: Published, asked: str | None) -> str:
+        guide = guide_now(published) if asked is None else None
+        if guide is not None:
+            return guide.lesson.seat
         return find_viewer(published.game, published.seats, published.to_move, asked)
 
     async def list_matches(self, limit: int) -> list[Summary]:
@@ -125,6 +129,9 @@ class Service:
         asked = (title, scenario, options or {}, seats or {}, seed, name, pack)
         return await self._add(await self.background.run(new_match, *asked, self.clock.now(), pie))
 
+    async def start_lesson(self, lesson: str) -> Published:
+        return await self._add(await self.background.run(lesson_match, known_lesson(lesson), self.clock.now()))
+
     async def import_journal(self, text: str) -> Published:
         return await self._add(await self.background.run(import_match, text, self.clock.now()))
 
@@ -183,6 +190,8 @@ class Service:
         """Let others play some of the seats. `viewer` must be able to see the answer."""
         live = await self.cache.open_newest(match)
         shown = live.published
+        if shown.info.lesson:
+            raise ServiceError("lesson", "service-lesson-seats")
         find_viewer(shown.game, fill_seats(shown.game, seats, shown.seats), shown.to_move, viewer)
         free = self.bots.error(shown) is not None
         edit = await self._commit(Reseat(live, self.clock, seats, free), client, viewer)

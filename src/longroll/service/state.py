@@ -4,10 +4,14 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from longroll.games import load
+from longroll.kernel.catalogue import ENGLISH
 from longroll.kernel.contract import Game, Moment
+from longroll.lessons import Lesson
 from longroll.match import HistoryEntry, Visibility
 from longroll.opponents.fair_start import fair_shape
 from longroll.opponents.roster import Offer
+from longroll.service.lesson_play import guide_now
+from longroll.service.lesson_shape import guide_shape
 from longroll.service.published import Published
 from longroll.service.seats import is_person
 from longroll.service.summary import outcome_shape, prompt_shape
@@ -68,12 +72,15 @@ def entry_shape(number: int, entry: HistoryEntry, events: object) -> dict[str, o
     }
 
 
-def state_shape(published: Published, viewer: str, bot: BotStatus | None, bot_error: str) -> dict[str, object]:
-    """Everything that a page needs to show a match to one viewer."""
+def state_shape(
+    published: Published, viewer: str, bot: BotStatus | None, bot_error: str, language: str = ENGLISH
+) -> dict[str, object]:
+    """Everything that a page needs to show a match to one viewer. Only a lesson has words in it."""
     game, snapshot, info, header = published.game, published.snapshot, published.info, published.snapshot.header
     visibility = published.visibility(viewer)
     outcome, to_move = snapshot.outcome, snapshot.to_move
-    may_act = viewer and viewer == to_move and published.damage is None
+    guide = guide_now(published)
+    may_act = viewer and viewer == to_move and published.damage is None and not (guide and guide.finished)
     choices = list_choices(game, snapshot.position) if may_act else []
     return {
         "id": info.id,
@@ -91,10 +98,12 @@ def state_shape(published: Published, viewer: str, bot: BotStatus | None, bot_er
         "to_move": to_move,
         "prompt": prompt_shape(snapshot.prompt),
         "choices": choices,
-        "forced": len(choices) == 1 and game.forced(snapshot.position) is not None,
+        "forced": guide is None and len(choices) == 1 and game.forced(snapshot.position) is not None,
         "view": game.view(snapshot.position, game.seats.index(viewer) if viewer else None),
         "outcome": outcome_shape(outcome),
-        "undo_stops": undo_stops(published, visibility),
+        "undo_stops": undo_stops(published, visibility)
+        if guide is None
+        else undo_stops_in(guide.lesson, snapshot.count),
         "actions": published.count_for(viewer),
         "commitment": header.commitment,
         "seed": header.seed if outcome else None,
@@ -105,6 +114,7 @@ def state_shape(published: Published, viewer: str, bot: BotStatus | None, bot_er
         "bot": None if bot is None else bot._asdict(),
         "bot_error": bot_error,
         "damage": damage_shape(published),
+        "lesson": None if guide is None else guide_shape(guide, language),
     }
 
 
@@ -119,6 +129,10 @@ def undo_stops(published: Published, visibility: Visibility) -> str:
         return stops or "start"
     last = published.snapshot.history[published.snapshot.count - 1]
     return "" if is_person(published.seats, last.seat) else "seat"
+
+
+def undo_stops_in(lesson: Lesson, count: int) -> str:
+    return "" if count > len(lesson.start.actions) else "start"
 
 
 def damage_shape(published: Published) -> dict[str, object] | None:

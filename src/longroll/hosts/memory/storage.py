@@ -32,7 +32,8 @@ class MemoryStorage:
         return None if row is None else row.stored.version
 
     async def list_matches(self, limit: int) -> list[Summary]:
-        newest = sorted(self.rows.values(), key=lambda row: (-row.stored.updated, row.stored.id))
+        shown = [row for row in self.rows.values() if not row.stored.lesson]
+        newest = sorted(shown, key=lambda row: (-row.stored.updated, row.stored.id))
         return [make_summary(row) for row in newest[:limit]]
 
     async def estimates(self, match: str) -> list[Estimate]:

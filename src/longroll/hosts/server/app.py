@@ -20,7 +20,7 @@ from longroll.hosts.server.folder import database_file
 from longroll.hosts.server.guard import Guard
 from longroll.hosts.server.limits import Limits, Quotas
 from longroll.hosts.server.notifier import ServerNotifier
-from longroll.hosts.server.routes import catalogues, games, history, live, matches, page, play, seats
+from longroll.hosts.server.routes import catalogues, games, history, lessons, live, matches, page, play, seats
 from longroll.hosts.server.thinker import ProcessThinker
 from longroll.hosts.server.view_schemas import describe
 from longroll.service import Service
@@ -39,6 +39,7 @@ ROUTERS: Final = (
     history.router,
     matches.router,
     games.router,
+    lessons.router,
     catalogues.router,
     live.router,
 )

@@ -49,8 +49,7 @@ FIND_VERSION: Final = "SELECT version FROM states WHERE match = ?"
 FIND_ESTIMATES: Final = "SELECT number, seat, bot, chance FROM estimates WHERE match = ? ORDER BY number"
 LIST: Final = """SELECT id, name, title, rules, scenario, options, origin, parent, parent_action, created, seed_chosen,
         updated, seats, summary
-    FROM (SELECT * FROM states ORDER BY updated DESC, match LIMIT ?) JOIN headers ON id = match
-    ORDER BY updated DESC, match"""
+    FROM states JOIN headers ON id = match WHERE lesson = '' ORDER BY updated DESC, match LIMIT ?"""
 
 
 class Database:

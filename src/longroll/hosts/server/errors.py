@@ -10,6 +10,7 @@ STATUS: Final = {
     "malformed": 400,
     "foreign-seat": 403,
     "foreign-origin": 403,
+    "lesson": 403,
     "missing": 404,
     "method": 405,
     "stale": 409,

@@ -68,6 +68,7 @@ MIGRATIONS: Final[list[list[str]]] = [
         "DROP TABLE actions",
         "DROP TABLE matches",
     ],
+    ["ALTER TABLE headers ADD COLUMN lesson TEXT NOT NULL DEFAULT ''"],
 ]
 VERSION: Final = len(MIGRATIONS)
 

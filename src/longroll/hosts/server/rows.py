@@ -20,7 +20,7 @@ FORCED: Final = 2
 NO_MOMENT: Final = Moment(0, "", "", "", 0)
 HEADER_COLUMNS: Final = (
     "id, name, title, rules, scenario, options, origin, parent, parent_action, created, seed, seed_chosen, rolls, "
-    "position, pack"
+    "position, pack, lesson"
 )
 HISTORY_COLUMNS: Final = "action, digits, seat, dice, barrier, flags, moment, events"
 
@@ -72,6 +72,7 @@ def write_header(stored: StoredMatch) -> tuple[object, ...]:
         None if header.rolls is None else " ".join(map(str, header.rolls)),
         header.position,
         header.pack,
+        stored.lesson,
     )
 
 
@@ -165,6 +166,7 @@ def read_match(
         history=entries,
         checkpoints=[StoredCheckpoint(number, text) for number, text in checkpoints],
         complete=complete,
+        lesson=row["lesson"],
     )
 
 

@@ -177,6 +177,43 @@ class Damage(ResponseBody):
     kept: Annotated[int, Field(description="actions that replay; the match can be forked up to there")]
 
 
+class Thing(ResponseBody):
+    kind: str
+    id: str
+
+
+class LessonName(ResponseBody):
+    id: str
+    title: str
+
+
+class Lesson(LessonName):
+    system: str
+    minutes: int
+    rules: Annotated[list[str], Field(description="that it shows")]
+
+
+class Course(ResponseBody):
+    system: str
+    lessons: Annotated[list[Lesson], Field(description="in the order in which they are learned")]
+
+
+class LessonStep(ResponseBody):
+    text: Annotated[str, Field(description="in the language of the request")]
+    show: Annotated[list[Thing], Field(description="things on the board to point at")]
+    rules: list[str]
+
+
+class LessonStand(LessonName):
+    seat: Annotated[str, Field(description="who the learner plays")]
+    first: Annotated[int, Field(description="the number of the first step to show now")]
+    count: Annotated[int, Field(description="how many steps the lesson has")]
+    steps: Annotated[list[LessonStep], Field(description="to show now: something to read or to try, then what to do")]
+    finished: bool
+    rules: Annotated[list[str], Field(description="that the lesson shows")]
+    next: Annotated[LessonName | None, Field(description="the next lesson of the course")]
+
+
 class State(MatchBase):
     system: str
     pack: Annotated[bool, Field(description="is it played with a custom pack?")]
@@ -191,6 +228,7 @@ class State(MatchBase):
     bot: Annotated[BotStatus | None, Field(description="the computer player whose turn it is")]
     bot_error: Annotated[str, Field(description="what is wrong with a computer player; empty: nothing")]
     damage: Annotated[Damage | None, Field(description="why the match cannot be played on")]
+    lesson: Annotated[LessonStand | None, Field(description="where the learner stands in the lesson that is played")]
 
 
 class Event(ResponseBody):

@@ -9,7 +9,7 @@ from longroll.match import HistoryEntry
 from longroll.service.changes import Append, Change, Create, Delete, SetSeats, Truncate, Upgrade
 from longroll.service.stored import StoredCheckpoint
 
-ADD_HEADER: Final = f"INSERT INTO headers ({HEADER_COLUMNS}) VALUES ({', '.join('?' * 15)})"
+ADD_HEADER: Final = f"INSERT INTO headers ({HEADER_COLUMNS}) VALUES ({', '.join('?' * 16)})"
 ADD_STATE: Final = "INSERT INTO states (match, version, updated, seats, summary) VALUES (?, ?, ?, ?, ?)"
 ADD_ENTRY: Final = f"INSERT INTO history (match, number, {HISTORY_COLUMNS}) VALUES ({', '.join('?' * 10)})"
 ADD_CHECKPOINT: Final = "INSERT INTO checkpoints (match, number, position) VALUES (?, ?, ?)"

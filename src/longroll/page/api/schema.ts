@@ -355,6 +355,16 @@ export interface components {
             /** Version */
             version?: number | null;
         };
+        /** Course */
+        Course: {
+            /**
+             * Lessons
+             * @description in the order in which they are learned
+             */
+            lessons: components["schemas"]["Lesson"][];
+            /** System */
+            system: string;
+        };
         /** Damage */
         Damage: {
             /** Action */
@@ -917,6 +927,80 @@ export interface components {
             turn: number;
             units: components["schemas"]["HouseDividedUnit"][];
         };
+        /** Lesson */
+        Lesson: {
+            /** Id */
+            id: string;
+            /** Minutes */
+            minutes: number;
+            /**
+             * Rules
+             * @description that it shows
+             */
+            rules: string[];
+            /** System */
+            system: string;
+            /** Title */
+            title: string;
+        };
+        /** LessonName */
+        LessonName: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /** LessonStand */
+        LessonStand: {
+            /**
+             * Count
+             * @description how many steps the lesson has
+             */
+            count: number;
+            /** Finished */
+            finished: boolean;
+            /**
+             * First
+             * @description the number of the first step to show now
+             */
+            first: number;
+            /** Id */
+            id: string;
+            /** @description the next lesson of the course */
+            next: components["schemas"]["LessonName"] | null;
+            /**
+             * Rules
+             * @description that the lesson shows
+             */
+            rules: string[];
+            /**
+             * Seat
+             * @description who the learner plays
+             */
+            seat: string;
+            /**
+             * Steps
+             * @description to show now: something to read or to try, then what to do
+             */
+            steps: components["schemas"]["LessonStep"][];
+            /** Title */
+            title: string;
+        };
+        /** LessonStep */
+        LessonStep: {
+            /** Rules */
+            rules: string[];
+            /**
+             * Show
+             * @description things on the board to point at
+             */
+            show: components["schemas"]["Thing"][];
+            /**
+             * Text
+             * @description in the language of the request
+             */
+            text: string;
+        };
         /** Measured */
         Measured: {
             /**
@@ -1188,6 +1272,8 @@ export interface components {
             forced: boolean;
             /** Id */
             id: string;
+            /** @description where the learner stands in the lesson that is played */
+            lesson: components["schemas"]["LessonStand"] | null;
             /** Name */
             name: string;
             /** Options */
@@ -1318,6 +1404,13 @@ export interface components {
              */
             version: number;
         };
+        /** Thing */
+        Thing: {
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+        };
         /** Update */
         Update: {
             /**
@@ -1395,6 +1488,7 @@ export type CivilWarUsed = components['schemas']['CivilWarUsed'];
 export type CivilWarView = components['schemas']['CivilWarView'];
 export type ComputerPlayer = components['schemas']['ComputerPlayer'];
 export type Conflict = components['schemas']['Conflict'];
+export type Course = components['schemas']['Course'];
 export type Damage = components['schemas']['Damage'];
 export type Entry = components['schemas']['Entry'];
 export type Error = components['schemas']['Error'];
@@ -1444,6 +1538,10 @@ export type HouseDividedSideNumbers = components['schemas']['HouseDividedSideNum
 export type HouseDividedThreat = components['schemas']['HouseDividedThreat'];
 export type HouseDividedUnit = components['schemas']['HouseDividedUnit'];
 export type HouseDividedView = components['schemas']['HouseDividedView'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonName = components['schemas']['LessonName'];
+export type LessonStand = components['schemas']['LessonStand'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type Measured = components['schemas']['Measured'];
 export type Moment = components['schemas']['Moment'];
 export type NewActions = components['schemas']['NewActions'];
@@ -1459,6 +1557,7 @@ export type Rule = components['schemas']['Rule'];
 export type Sight = components['schemas']['Sight'];
 export type State = components['schemas']['State'];
 export type Summary = components['schemas']['Summary'];
+export type Thing = components['schemas']['Thing'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
 export type Why = components['schemas']['Why'];

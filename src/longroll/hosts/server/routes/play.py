@@ -22,8 +22,8 @@ Thing = Annotated[str, Query(max_length=100, pattern="^[a-z-]*(:.*)?$", descript
 
 @router.post("/actions", response_model=schemas.Update, responses=REFUSED)
 async def act(service: ServiceHere, match: MatchId, asked: schemas.NewActions) -> Response:
-    """Play actions. 409: the match has moved on; 403: not that seat's turn; 422: the rules refuse one of them; 400: one
-    cannot be read. In all four cases nothing has changed."""
+    """Play actions. 409: the match has moved on; 403: not that seat's turn, or not what its lesson asks for;
+    422: the rules refuse one of them; 400: one cannot be read. In all four cases nothing has changed."""
     update = await service.act(
         match,
         asked.actions,

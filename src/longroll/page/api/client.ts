@@ -1,6 +1,6 @@
 /** The server over HTTP. Every answer that is not a success is an `ApiError`. */
 
-import type { Advice, Board, Entry, Estimate, Game, Moment, NewActions, NewMatch, NewUndo, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
+import type { Advice, Board, Course, Entry, Estimate, Game, Moment, NewActions, NewMatch, NewUndo, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -92,6 +92,8 @@ export const api = {
   boardOf: (id: string) => get<Board>(`${match(id)}/board`),
   sight: (id: string, place: string) => get<Sight>(`${match(id)}/sight/${place}`),
   catalogue: async (system: string, language: string) => (await send("GET", `/catalogues/${system}/${language}.ftl`)).text(),
+  lessons: () => get<Course[]>("/api/lessons"),
+  startLesson: (id: string) => post<State>(`/api/lessons/${id}`, undefined),
   matches: () => get<Summary[]>("/api/matches?limit=200"),
   create: (asked: NewMatch) => post<State>("/api/matches", asked, { timeout: LONG_TIMEOUT }),
   importJournal: (journal: string) => post<State>("/api/matches/import", journal, { type: "text/plain", timeout: LONG_TIMEOUT }),

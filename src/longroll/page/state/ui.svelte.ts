@@ -59,6 +59,8 @@ export class MatchUi {
   closedDice = $state(0);
   /** The result was put away, to see the map. */
   resultClosed = $state(false);
+  /** What the lesson points at. */
+  pointed = $state.raw<Thing[]>([]);
   /** How the map was looked at when it was last put away: in another language it is made anew. */
   camera: CameraState | null = null;
   /** Whether the board was the last thing clicked, and no key has steered since. */
@@ -151,7 +153,12 @@ export class MatchUi {
   }
 
   get marks(): Thing[] {
-    return this.whyNot.answer?.things ?? (this.sight ? [this.sight] : this.scenes);
+    return this.whyNot.answer?.things ?? (this.sight ? [this.sight] : this.scenes.length > 0 ? this.scenes : this.#shown);
+  }
+
+  /** The past is no place to point at. */
+  get #shown(): Thing[] {
+    return this.replaying ? [] : this.pointed;
   }
 
   /** Where it happened what is being played. */

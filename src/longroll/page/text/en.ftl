@@ -333,3 +333,27 @@ hint-roll = Then the dice decide.
 hint-better = Why it is better than the next plan:
 hint-compared = Compared with the first plan:
 hint-play = Play this plan
+
+## Lessons
+
+learn = Learn to play
+learn-why = Short lessons on the real board: you read a little and play, and the rules answer what you try.
+course-house-divided = A House Divided
+course-five-aprils = Across Five Aprils
+course-american-civil-war = The American Civil War
+lessons-done = { $done } of { $count } done
+lesson-minutes = { $minutes } min
+lesson-begin = Begin
+lesson-again = Start again
+lesson-all = All lessons
+lesson-begun = begun
+lesson-done = done
+lesson = Lesson: { $title }
+lesson-step = Step { $number } of { $count }
+lesson-back = Back
+lesson-forward = Next
+lesson-finished = Lesson finished.
+lesson-rules = Rules:
+lesson-shown = It showed these rules:
+lesson-next = Next lesson: { $title }
+lesson-show = Show me: { $title }

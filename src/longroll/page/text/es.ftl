@@ -333,3 +333,27 @@ hint-roll = Después deciden los dados.
 hint-better = Por qué es mejor que el siguiente:
 hint-compared = En comparación con el primer plan:
 hint-play = Jugar este plan
+
+## Lecciones
+
+learn = Aprender a jugar
+learn-why = Lecciones breves en el tablero real: usted lee un poco y juega, y las reglas responden a lo que intenta.
+course-house-divided = A House Divided
+course-five-aprils = Across Five Aprils
+course-american-civil-war = The American Civil War
+lessons-done = { $done } de { $count } hechas
+lesson-minutes = { $minutes } min
+lesson-begin = Empezar
+lesson-again = Empezar de nuevo
+lesson-all = Todas las lecciones
+lesson-begun = empezada
+lesson-done = hecha
+lesson = Lección: { $title }
+lesson-step = Paso { $number } de { $count }
+lesson-back = Atrás
+lesson-forward = Siguiente
+lesson-finished = Lección terminada.
+lesson-rules = Reglas:
+lesson-shown = Ha mostrado estas reglas:
+lesson-next = Lección siguiente: { $title }
+lesson-show = Muéstremelo: { $title }

@@ -333,3 +333,27 @@ hint-roll = Ensuite, les dés décident.
 hint-better = Pourquoi il vaut mieux que le suivant :
 hint-compared = Par rapport au premier plan :
 hint-play = Jouer ce plan
+
+## Leçons
+
+learn = Apprendre à jouer
+learn-why = De courtes leçons sur le vrai plateau : vous lisez un peu et vous jouez, et les règles répondent à ce que vous essayez.
+course-house-divided = A House Divided
+course-five-aprils = Across Five Aprils
+course-american-civil-war = The American Civil War
+lessons-done = { $done } sur { $count } terminées
+lesson-minutes = { $minutes } min
+lesson-begin = Commencer
+lesson-again = Recommencer
+lesson-all = Toutes les leçons
+lesson-begun = commencée
+lesson-done = terminée
+lesson = Leçon : { $title }
+lesson-step = Étape { $number } sur { $count }
+lesson-back = Retour
+lesson-forward = Suite
+lesson-finished = Leçon terminée.
+lesson-rules = Règles :
+lesson-shown = Elle a montré ces règles :
+lesson-next = Leçon suivante : { $title }
+lesson-show = Montrez-moi : { $title }

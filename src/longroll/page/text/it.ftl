@@ -333,3 +333,27 @@ hint-roll = Poi decidono i dadi.
 hint-better = Perché è meglio del successivo:
 hint-compared = Rispetto al primo piano:
 hint-play = Gioca questo piano
+
+## Lezioni
+
+learn = Imparare a giocare
+learn-why = Brevi lezioni sulla vera mappa: leggete un po’ e giocate, e le regole rispondono a ciò che provate.
+course-house-divided = A House Divided
+course-five-aprils = Across Five Aprils
+course-american-civil-war = The American Civil War
+lessons-done = { $done } di { $count } fatte
+lesson-minutes = { $minutes } min
+lesson-begin = Comincia
+lesson-again = Ricomincia
+lesson-all = Tutte le lezioni
+lesson-begun = iniziata
+lesson-done = fatta
+lesson = Lezione: { $title }
+lesson-step = Passo { $number } di { $count }
+lesson-back = Indietro
+lesson-forward = Avanti
+lesson-finished = Lezione finita.
+lesson-rules = Regole:
+lesson-shown = Ha mostrato queste regole:
+lesson-next = Prossima lezione: { $title }
+lesson-show = Mostratemelo: { $title }

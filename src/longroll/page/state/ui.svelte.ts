@@ -104,9 +104,10 @@ export class MatchUi {
     return !this.replaying && this.summary.shown && !this.advice.shown;
   }
 
-  /** Does the result lie over the map? */
+  /** Does the result lie over the map? A lesson has an end of its own. */
   get resultShown(): boolean {
-    return !this.replaying && !this.match.playback.state && this.match.present.outcome !== null && !this.resultClosed;
+    const { present, playback } = this.match;
+    return !this.replaying && !playback.state && present.outcome !== null && !present.lesson && !this.resultClosed;
   }
 
   /** Is the summary only a line? */

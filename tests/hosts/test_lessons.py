@@ -5,6 +5,7 @@ import sqlite3
 from pathlib import Path
 
 from longroll.hosts.server.database import Database
+from longroll.hosts.server.guard import makes_match
 from longroll.hosts.server.migrations import APPLICATION, MIGRATIONS
 from longroll.lessons import find_lesson, load_courses
 from tests.hosts.local_server import LocalServer
@@ -34,6 +35,14 @@ def test_a_lesson_is_played_to_its_end_and_survives_a_reload(server: LocalServer
     french = server.client.get(f"/api/matches/{state['id']}", headers=FRENCH).json()
     assert french["lesson"]["title"] != state["lesson"]["title"]
     assert server.get("/api/matches") == []
+
+
+def test_a_lesson_counts_as_a_new_match_and_its_list_does_not() -> None:
+    def counts(method: str, path: str) -> bool:
+        return makes_match({"type": "http", "method": method, "path": path})
+
+    assert counts("POST", f"/api/lessons/{FIRST}")
+    assert not counts("GET", "/api/lessons")
 
 
 def test_an_unknown_lesson_is_answered_with_one_sentence(server: LocalServer) -> None:

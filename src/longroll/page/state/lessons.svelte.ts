@@ -33,19 +33,19 @@ class Lessons {
     return this.courses.flatMap(({ lessons }) => lessons.filter(({ rules }) => rules.includes(rule)));
   }
 
-  /** The lesson stands so in this match. */
-  note(id: string, match: string, done: boolean): void {
+  /** The lesson is played in this match, and has come to its end there or not. */
+  note(id: string, match: string, finished: boolean): void {
     const before = this.progress[id];
-    if (before?.match === match && (before.done || !done)) return;
-    this.progress = withStand(this.progress, id, match, done);
+    if (before?.match === match && before.open === !finished) return;
+    this.progress = withStand(this.progress, id, match, finished);
     keepProgress(this.progress);
   }
 
-  /** Go on with a lesson where it was left; one that is done begins again. */
+  /** Go on with a lesson where it was left; one that is at its end begins again. */
   async open(id: string): Promise<void> {
     const stand = this.progress[id];
     await this.#once(async () => {
-      if (stand && !stand.done && (await isThere(stand.match))) go(stand.match);
+      if (stand?.open && (await isPlayed(id, stand.match))) go(stand.match);
       else await this.#start(id);
     });
   }
@@ -60,7 +60,7 @@ class Lessons {
     const state = await api.startLesson(id);
     this.note(id, state.id, false);
     go(state.id);
-    if (former) await api.remove(former).catch(() => undefined);
+    if (former && (await isPlayed(id, former))) await api.remove(former);
   }
 
   async #once(work: () => Promise<void>): Promise<void> {
@@ -78,9 +78,10 @@ class Lessons {
 
 const go = (id: string): void => route.go({ screen: "match", id, at: null });
 
-async function isThere(match: string): Promise<boolean> {
+/** Is the match still there, and one of this lesson? */
+async function isPlayed(lesson: string, match: string): Promise<boolean> {
   try {
-    return (await api.state(match)).lesson !== null;
+    return (await api.state(match)).lesson?.id === lesson;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return false;
     throw error;

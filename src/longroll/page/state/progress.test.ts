@@ -6,14 +6,15 @@ const lesson = (id: string): Lesson => ({ id, system: "house-divided", title: id
 const course = ["a", "b", "c"].map(lesson);
 
 test("what cannot be read of the progress is left out", () => {
-  expect(readProgress({ a: { match: "m", done: true }, b: 5, c: { match: 1, done: true }, d: null })).toEqual({ a: { match: "m", done: true } });
+  const stand = { match: "m", done: true, open: false };
+  expect(readProgress({ a: stand, b: 5, c: { ...stand, match: 1 }, d: null, e: { match: "m" } })).toEqual({ a: stand });
   for (const found of [null, 7, "x", [], undefined]) expect(readProgress(found)).toEqual({});
 });
 
 test("a lesson that is begun again stays done", () => {
   const done = withStand(withStand({}, "a", "one", false), "a", "one", true);
   expect(countDone(done, course)).toBe(1);
-  expect(withStand(done, "a", "two", false)).toEqual({ a: { match: "two", done: true } });
+  expect(withStand(done, "a", "two", false)).toEqual({ a: { match: "two", done: true, open: true } });
 });
 
 test("it goes on with what was begun last, then with what is not done", () => {

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from longroll.lessons import Guide, Lesson, Step, find_lesson
+from longroll.lessons import Guide, Lesson, Step, find_lesson, load_courses
 from longroll.match import Match
 from longroll.service import lesson_play
 from longroll.service.errors import RefusedAction, ServiceError
@@ -16,8 +16,8 @@ from tests.service.helpers import Bench, run
 FIRST = "ahd-map"
 
 
-def shown(published: Published, language: str = "en") -> Any:
-    return state_shape(published, "union", None, "", language)
+def shown(published: Published, language: str = "en", seat: str = "union") -> Any:
+    return state_shape(published, seat, None, "", language)
 
 
 def replies() -> Lesson:
@@ -154,6 +154,21 @@ def test_undo_goes_back_to_the_first_step_whatever_dice_fell() -> None:
 
 def actions_of(published: Published) -> list[str]:
     return [entry.action for entry in published.snapshot.history[: published.snapshot.count]]
+
+
+def test_every_lesson_can_be_played_undone_and_played_again() -> None:
+    async def scenario(bench: Bench) -> None:
+        for lesson in (lesson for course in load_courses() for lesson in course.lessons):
+            published = await solve(bench, await bench.service.start_lesson(lesson.id))
+            end, seat = published.snapshot.position.pack(), lesson.seat
+            while published.snapshot.count > len(lesson.start.actions):
+                version = published.version_for(seat)
+                published = (await bench.service.undo(published.id, version, seat)).published
+            published = await solve(bench, published)
+            assert published.snapshot.position.pack() == end
+            assert shown(published, seat=seat)["lesson"]["finished"]
+
+    run(scenario)
 
 
 def test_no_choice_is_made_for_the_learner() -> None:

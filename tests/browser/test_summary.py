@@ -34,8 +34,7 @@ def turn(server: Server) -> str:
     return found
 
 
-def test_the_turn_of_others_is_told_until_it_is_put_away(regular: Player, turn: str) -> None:
-    me = regular
+def test_the_turn_of_others_is_told_until_it_is_put_away(me: Player, turn: str) -> None:
     arrows, badges = me.page.locator(".traces .trace"), me.page.locator(".trace-badge")
     summary, rows, step = me.part("summary"), me.part("summary-row"), me.part("summary-step")
     me.open(turn)
@@ -70,8 +69,7 @@ def test_the_turn_of_others_is_told_until_it_is_put_away(regular: Player, turn: 
     expect(summary).to_have_count(0)
 
 
-def test_the_result_says_why_and_leads_to_its_battles_and_to_a_rematch(regular: Player, server: Server) -> None:
-    me = regular
+def test_the_result_says_why_and_leads_to_its_battles_and_to_a_rematch(me: Player, server: Server) -> None:
     match = server.bring_journal(JOURNAL.read_text(encoding="utf-8"))
     server.seat(match, confederate="militia")
     me.open(match)

@@ -310,6 +310,12 @@ def test_advice_is_a_few_plans_with_their_reasons(title: str) -> None:
     assert len({plan.actions for plan in (best, *others)}) == len(others) + 1
 
 
+def test_the_only_plan_has_a_chance_too() -> None:
+    match = Match.new("house-divided", seed=5)
+    advice = PlanSearch(match.game, LEVEL).advise(match.position.copy(), SeededDice("a"), Budget(playouts=0))
+    assert [plan.chance is not None for plan in advice] == [True]
+
+
 @pytest.mark.parametrize("title", SYSTEMS)
 def test_every_feature_has_a_topic(title: str) -> None:
     game = load(title)

@@ -80,6 +80,8 @@ class PlanSearch:
         search = TurnSearch(self, position, dice, budget.allow(1.0))
         best = search.find()
         search.allowance.close()
+        for number in range(len(best.values), LOOKS[0]):  # a plan without another is not tried by the search
+            search.trial.play(best, number)
         others = search.runners_up(best, ADVISED - 1)
         reasons = compare(search.trial, best, others[0]) if others else ()
         advised = [self.advised(best, reasons)]

@@ -150,66 +150,66 @@ service-not-over = The computer’s estimate is shown when the game is over.
 ## Why a plan is better or worse than another
 
 reason-cities = { $better ->
-        [yes] more cities
-       *[no] fewer cities
-    }
+    [yes] more cities
+   *[no] fewer cities
+  }
 reason-objectives = { $better ->
-        [yes] more objectives held or in reach
-       *[no] fewer objectives held or in reach
-    }
+    [yes] more objectives held or in reach
+   *[no] fewer objectives held or in reach
+  }
 reason-strength = { $better ->
-        [yes] a stronger army
-       *[no] a weaker army
-    }
+    [yes] a stronger army
+   *[no] a weaker army
+  }
 reason-recruits = { $better ->
-        [yes] more recruits
-       *[no] fewer recruits
-    }
+    [yes] more recruits
+   *[no] fewer recruits
+  }
 reason-income = { $better ->
-        [yes] a better income
-       *[no] a lower income
-    }
+    [yes] a better income
+   *[no] a lower income
+  }
 reason-losses = { $better ->
-        [yes] the losses favour you
-       *[no] the losses favour the enemy
-    }
+    [yes] the losses favour you
+   *[no] the losses favour the enemy
+  }
 reason-result = { $better ->
-        [yes] closer to victory on points
-       *[no] further from victory on points
-    }
+    [yes] closer to victory on points
+   *[no] further from victory on points
+  }
 reason-advance = { $better ->
-        [yes] your army is closer to its goals
-       *[no] your army is further from its goals
-    }
+    [yes] your army is closer to its goals
+   *[no] your army is further from its goals
+  }
 reason-concentration = { $better ->
-        [yes] your army is concentrated
-       *[no] your army is scattered
-    }
+    [yes] your army is concentrated
+   *[no] your army is scattered
+  }
 reason-works = { $better ->
-        [yes] better entrenched
-       *[no] less well entrenched
-    }
+    [yes] better entrenched
+   *[no] less well entrenched
+  }
 reason-navy = { $better ->
-        [yes] a stronger navy
-       *[no] a weaker navy
-    }
+    [yes] a stronger navy
+   *[no] a weaker navy
+  }
 reason-europe = { $better ->
-        [yes] Europe leans your way
-       *[no] Europe leans the enemy’s way
-    }
+    [yes] Europe leans your way
+   *[no] Europe leans the enemy’s way
+  }
 reason-own-places = { $better ->
-        [yes] your places are safer
-       *[no] your places are in danger
-    }
+    [yes] your places are safer
+   *[no] your places are in danger
+  }
 reason-enemy-places = { $better ->
-        [yes] the enemy’s places are threatened
-       *[no] the enemy’s places are safe
-    }
+    [yes] the enemy’s places are threatened
+   *[no] the enemy’s places are safe
+  }
 reason-own-attacks = { $better ->
-        [yes] good attacks next
-       *[no] fewer good attacks next
-    }
+    [yes] good attacks next
+   *[no] fewer good attacks next
+  }
 reason-enemy-attacks = { $better ->
-        [yes] the enemy has fewer good attacks
-       *[no] the enemy gets good attacks
-    }
+    [yes] the enemy has fewer good attacks
+   *[no] the enemy gets good attacks
+  }

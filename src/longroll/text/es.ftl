@@ -150,66 +150,66 @@ service-not-over = La estimación del ordenador se muestra cuando la partida ha 
 ## Why a plan is better or worse than another
 
 reason-cities = { $better ->
-        [yes] más ciudades
-       *[no] menos ciudades
-    }
+    [yes] más ciudades
+   *[no] menos ciudades
+  }
 reason-objectives = { $better ->
-        [yes] más objetivos ocupados o al alcance
-       *[no] menos objetivos ocupados o al alcance
-    }
+    [yes] más objetivos ocupados o al alcance
+   *[no] menos objetivos ocupados o al alcance
+  }
 reason-strength = { $better ->
-        [yes] un ejército más fuerte
-       *[no] un ejército más débil
-    }
+    [yes] un ejército más fuerte
+   *[no] un ejército más débil
+  }
 reason-recruits = { $better ->
-        [yes] más reclutas
-       *[no] menos reclutas
-    }
+    [yes] más reclutas
+   *[no] menos reclutas
+  }
 reason-income = { $better ->
-        [yes] mejores ingresos
-       *[no] menos ingresos
-    }
+    [yes] mejores ingresos
+   *[no] menos ingresos
+  }
 reason-losses = { $better ->
-        [yes] las bajas le favorecen
-       *[no] las bajas favorecen al enemigo
-    }
+    [yes] las bajas le favorecen
+   *[no] las bajas favorecen al enemigo
+  }
 reason-result = { $better ->
-        [yes] más cerca de la victoria por puntos
-       *[no] más lejos de la victoria por puntos
-    }
+    [yes] más cerca de la victoria por puntos
+   *[no] más lejos de la victoria por puntos
+  }
 reason-advance = { $better ->
-        [yes] su ejército está más cerca de sus objetivos
-       *[no] su ejército está más lejos de sus objetivos
-    }
+    [yes] su ejército está más cerca de sus objetivos
+   *[no] su ejército está más lejos de sus objetivos
+  }
 reason-concentration = { $better ->
-        [yes] su ejército está concentrado
-       *[no] su ejército está disperso
-    }
+    [yes] su ejército está concentrado
+   *[no] su ejército está disperso
+  }
 reason-works = { $better ->
-        [yes] mejor atrincherado
-       *[no] peor atrincherado
-    }
+    [yes] mejor atrincherado
+   *[no] peor atrincherado
+  }
 reason-navy = { $better ->
-        [yes] una flota más fuerte
-       *[no] una flota más débil
-    }
+    [yes] una flota más fuerte
+   *[no] una flota más débil
+  }
 reason-europe = { $better ->
-        [yes] Europa se inclina a su favor
-       *[no] Europa se inclina a favor del enemigo
-    }
+    [yes] Europa se inclina a su favor
+   *[no] Europa se inclina a favor del enemigo
+  }
 reason-own-places = { $better ->
-        [yes] sus posiciones están más seguras
-       *[no] sus posiciones están en peligro
-    }
+    [yes] sus posiciones están más seguras
+   *[no] sus posiciones están en peligro
+  }
 reason-enemy-places = { $better ->
-        [yes] las posiciones enemigas quedan amenazadas
-       *[no] las posiciones enemigas quedan a salvo
-    }
+    [yes] las posiciones enemigas quedan amenazadas
+   *[no] las posiciones enemigas quedan a salvo
+  }
 reason-own-attacks = { $better ->
-        [yes] buenos ataques a continuación
-       *[no] menos buenos ataques a continuación
-    }
+    [yes] buenos ataques a continuación
+   *[no] menos buenos ataques a continuación
+  }
 reason-enemy-attacks = { $better ->
-        [yes] el enemigo tiene menos buenos ataques
-       *[no] el enemigo consigue buenos ataques
-    }
+    [yes] el enemigo tiene menos buenos ataques
+   *[no] el enemigo consigue buenos ataques
+  }

@@ -150,66 +150,66 @@ service-not-over = L’estimation de l’ordinateur s’affiche quand la partie 
 ## Why a plan is better or worse than another
 
 reason-cities = { $better ->
-        [yes] davantage de villes
-       *[no] moins de villes
-    }
+    [yes] davantage de villes
+   *[no] moins de villes
+  }
 reason-objectives = { $better ->
-        [yes] davantage d’objectifs tenus ou à portée
-       *[no] moins d’objectifs tenus ou à portée
-    }
+    [yes] davantage d’objectifs tenus ou à portée
+   *[no] moins d’objectifs tenus ou à portée
+  }
 reason-strength = { $better ->
-        [yes] une armée plus forte
-       *[no] une armée plus faible
-    }
+    [yes] une armée plus forte
+   *[no] une armée plus faible
+  }
 reason-recruits = { $better ->
-        [yes] davantage de recrues
-       *[no] moins de recrues
-    }
+    [yes] davantage de recrues
+   *[no] moins de recrues
+  }
 reason-income = { $better ->
-        [yes] un meilleur revenu
-       *[no] un revenu plus faible
-    }
+    [yes] un meilleur revenu
+   *[no] un revenu plus faible
+  }
 reason-losses = { $better ->
-        [yes] les pertes sont à votre avantage
-       *[no] les pertes sont à l’avantage de l’ennemi
-    }
+    [yes] les pertes sont à votre avantage
+   *[no] les pertes sont à l’avantage de l’ennemi
+  }
 reason-result = { $better ->
-        [yes] plus près de la victoire aux points
-       *[no] plus loin de la victoire aux points
-    }
+    [yes] plus près de la victoire aux points
+   *[no] plus loin de la victoire aux points
+  }
 reason-advance = { $better ->
-        [yes] votre armée est plus près de ses objectifs
-       *[no] votre armée est plus loin de ses objectifs
-    }
+    [yes] votre armée est plus près de ses objectifs
+   *[no] votre armée est plus loin de ses objectifs
+  }
 reason-concentration = { $better ->
-        [yes] votre armée est regroupée
-       *[no] votre armée est dispersée
-    }
+    [yes] votre armée est regroupée
+   *[no] votre armée est dispersée
+  }
 reason-works = { $better ->
-        [yes] mieux retranché
-       *[no] moins bien retranché
-    }
+    [yes] mieux retranché
+   *[no] moins bien retranché
+  }
 reason-navy = { $better ->
-        [yes] une flotte plus forte
-       *[no] une flotte plus faible
-    }
+    [yes] une flotte plus forte
+   *[no] une flotte plus faible
+  }
 reason-europe = { $better ->
-        [yes] l’Europe penche de votre côté
-       *[no] l’Europe penche du côté ennemi
-    }
+    [yes] l’Europe penche de votre côté
+   *[no] l’Europe penche du côté ennemi
+  }
 reason-own-places = { $better ->
-        [yes] vos positions sont plus sûres
-       *[no] vos positions sont en danger
-    }
+    [yes] vos positions sont plus sûres
+   *[no] vos positions sont en danger
+  }
 reason-enemy-places = { $better ->
-        [yes] les positions ennemies sont menacées
-       *[no] les positions ennemies sont à l’abri
-    }
+    [yes] les positions ennemies sont menacées
+   *[no] les positions ennemies sont à l’abri
+  }
 reason-own-attacks = { $better ->
-        [yes] de bonnes attaques en vue
-       *[no] moins de bonnes attaques en vue
-    }
+    [yes] de bonnes attaques en vue
+   *[no] moins de bonnes attaques en vue
+  }
 reason-enemy-attacks = { $better ->
-        [yes] l’ennemi a moins de bonnes attaques
-       *[no] l’ennemi obtient de bonnes attaques
-    }
+    [yes] l’ennemi a moins de bonnes attaques
+   *[no] l’ennemi obtient de bonnes attaques
+  }

@@ -150,66 +150,66 @@ service-not-over = La stima del computer viene mostrata a partita finita.
 ## Why a plan is better or worse than another
 
 reason-cities = { $better ->
-        [yes] più città
-       *[no] meno città
-    }
+    [yes] più città
+   *[no] meno città
+  }
 reason-objectives = { $better ->
-        [yes] più obiettivi tenuti o a portata
-       *[no] meno obiettivi tenuti o a portata
-    }
+    [yes] più obiettivi tenuti o a portata
+   *[no] meno obiettivi tenuti o a portata
+  }
 reason-strength = { $better ->
-        [yes] un esercito più forte
-       *[no] un esercito più debole
-    }
+    [yes] un esercito più forte
+   *[no] un esercito più debole
+  }
 reason-recruits = { $better ->
-        [yes] più reclute
-       *[no] meno reclute
-    }
+    [yes] più reclute
+   *[no] meno reclute
+  }
 reason-income = { $better ->
-        [yes] entrate migliori
-       *[no] entrate minori
-    }
+    [yes] entrate migliori
+   *[no] entrate minori
+  }
 reason-losses = { $better ->
-        [yes] le perdite vi favoriscono
-       *[no] le perdite favoriscono il nemico
-    }
+    [yes] le perdite vi favoriscono
+   *[no] le perdite favoriscono il nemico
+  }
 reason-result = { $better ->
-        [yes] più vicino alla vittoria ai punti
-       *[no] più lontano dalla vittoria ai punti
-    }
+    [yes] più vicino alla vittoria ai punti
+   *[no] più lontano dalla vittoria ai punti
+  }
 reason-advance = { $better ->
-        [yes] il vostro esercito è più vicino agli obiettivi
-       *[no] il vostro esercito è più lontano dagli obiettivi
-    }
+    [yes] il vostro esercito è più vicino agli obiettivi
+   *[no] il vostro esercito è più lontano dagli obiettivi
+  }
 reason-concentration = { $better ->
-        [yes] il vostro esercito è concentrato
-       *[no] il vostro esercito è disperso
-    }
+    [yes] il vostro esercito è concentrato
+   *[no] il vostro esercito è disperso
+  }
 reason-works = { $better ->
-        [yes] trincerato meglio
-       *[no] trincerato peggio
-    }
+    [yes] trincerato meglio
+   *[no] trincerato peggio
+  }
 reason-navy = { $better ->
-        [yes] una flotta più forte
-       *[no] una flotta più debole
-    }
+    [yes] una flotta più forte
+   *[no] una flotta più debole
+  }
 reason-europe = { $better ->
-        [yes] l’Europa pende dalla vostra parte
-       *[no] l’Europa pende dalla parte del nemico
-    }
+    [yes] l’Europa pende dalla vostra parte
+   *[no] l’Europa pende dalla parte del nemico
+  }
 reason-own-places = { $better ->
-        [yes] le vostre posizioni sono più sicure
-       *[no] le vostre posizioni sono in pericolo
-    }
+    [yes] le vostre posizioni sono più sicure
+   *[no] le vostre posizioni sono in pericolo
+  }
 reason-enemy-places = { $better ->
-        [yes] le posizioni nemiche sono minacciate
-       *[no] le posizioni nemiche sono al sicuro
-    }
+    [yes] le posizioni nemiche sono minacciate
+   *[no] le posizioni nemiche sono al sicuro
+  }
 reason-own-attacks = { $better ->
-        [yes] buoni attacchi in arrivo
-       *[no] meno buoni attacchi in arrivo
-    }
+    [yes] buoni attacchi in arrivo
+   *[no] meno buoni attacchi in arrivo
+  }
 reason-enemy-attacks = { $better ->
-        [yes] il nemico ha meno buoni attacchi
-       *[no] il nemico ottiene buoni attacchi
-    }
+    [yes] il nemico ha meno buoni attacchi
+   *[no] il nemico ottiene buoni attacchi
+  }

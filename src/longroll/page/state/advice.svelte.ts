@@ -76,12 +76,6 @@ export class MatchAdvice {
     if (await this.match.play(...actions)) this.close();
   }
 
-  /** Ask, and play the best plan at once. */
-  async playBest(): Promise<void> {
-    await this.ask();
-    if (this.plan) await this.play();
-  }
-
   get trace(): Trace {
     return { arrows: this.steps.flatMap(({ arrows }) => arrows), badges: [] };
   }

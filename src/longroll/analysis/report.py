@@ -9,6 +9,7 @@ from longroll.analysis.luck import Die
 from longroll.games.catalogues import system_catalogue
 from longroll.kernel.catalogue import Catalogue
 from longroll.match import Snapshot
+from longroll.opponents.topics import say_reason
 from longroll.report.page import figure, page, table
 from longroll.report.plot import SHARES, Frame
 
@@ -106,9 +107,7 @@ class Report:
 
 def in_words(one: Decision, catalogue: Catalogue) -> str:
     """The reasons for the better plan."""
-    return "; ".join(
-        catalogue.format(f"reason-{reason.topic}", better="yes" if reason.gain > 0 else "no") for reason in one.reasons
-    )
+    return "; ".join(say_reason(catalogue, reason.topic, reason.gain) for reason in one.reasons)
 
 
 def percent(chance: float) -> str:

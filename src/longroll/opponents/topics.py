@@ -9,6 +9,8 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
+from longroll.kernel.catalogue import Catalogue
+
 SIDES: Final = ("union", "confederate")
 
 
@@ -25,3 +27,8 @@ def seen_from(topic: str, seat: int) -> str:
     if not side:
         return name
     return f"own-{name}" if SIDES.index(side) == seat % 2 else f"enemy-{name}"
+
+
+def say_reason(words: Catalogue, topic: str, gain: float) -> str:
+    """The sentence for a topic that adds to a chance or takes from it."""
+    return words.format(f"reason-{topic}", better="yes" if gain > 0 else "no")

@@ -8,8 +8,9 @@ from starlette.responses import Response
 from longroll.hosts.server import schemas
 from longroll.hosts.server.encoding import encode_update
 from longroll.hosts.server.errors import invalid_field
-from longroll.hosts.server.language import current, sentence
+from longroll.hosts.server.language import catalogue, current
 from longroll.hosts.server.routes.common import ERRORS, MatchId, Responses, ServiceHere, Viewer, answer, send
+from longroll.opponents.topics import say_reason
 from longroll.service import Service
 from longroll.service.ports import AdvisedPlan
 from longroll.service.why import Why
@@ -66,15 +67,14 @@ async def advise(service: ServiceHere, match: MatchId, viewer: Viewer = None) ->
 
 
 def plan_shape(plan: AdvisedPlan) -> dict[str, object]:
+    words = catalogue(current.get())
     return {
         "steps": [{"action": step.action, "events": [event._asdict() for event in step.events]} for step in plan.steps],
         "chance": plan.chance,
-        "reasons": [{"topic": topic, "gain": gain, "sentence": reason(topic, gain)} for topic, gain in plan.reasons],
+        "reasons": [
+            {"topic": topic, "gain": gain, "sentence": say_reason(words, topic, gain)} for topic, gain in plan.reasons
+        ],
     }
-
-
-def reason(topic: str, gain: float) -> str:
-    return sentence(f"reason-{topic}", better="yes" if gain > 0 else "no")
 
 
 async def find_why(service: Service, match: str, action: str | None, thing: str, held: str, viewer: str | None) -> Why:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from longroll import Match, __version__, cli
+from longroll.cli import playing
 from longroll.games import SYSTEMS, TITLES, system_folder
 from longroll.kernel.catalogue import Catalogue
 
@@ -86,7 +87,7 @@ def test_help_lists_the_commands(shell: Shell) -> None:
 
 def test_without_a_command_the_table_is_opened(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     calls: list[str] = []
-    monkeypatch.setattr(cli, "table", lambda: calls.append("table"))
+    monkeypatch.setattr(playing, "table", lambda: calls.append("table"))
     assert shell().status == 0
     assert calls == ["table"]
     assert shell("games").status == 0

@@ -1,4 +1,4 @@
-"""`python -m longroll` and the command `longroll`. The command line itself is in `cli.py`."""
+"""`python -m longroll` and the command `longroll`. The command line itself is in `cli/`."""
 
 import sys
 

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from longroll import LongrollError
-from longroll.cli import app
+from longroll.cli.app import make_app
 from longroll.games import SYSTEMS, load
 from longroll.kernel.dice import SeededDice
 from longroll.opponents import find_bot
@@ -24,7 +24,7 @@ def test_four_commanders_of_different_style_on_each_side() -> None:
 
 
 def test_the_list_of_bots_has_this_shape() -> None:
-    rows = json.loads(CliRunner().invoke(app, ["bots", "--json"]).stdout)
+    rows = json.loads(CliRunner().invoke(make_app(), ["bots", "--json"]).stdout)
     assert all(set(row) == {"name", "level", "style", "seconds"} for row in rows)
     found = {row["name"]: row for row in rows}
     assert found["crack:lee"] == {"name": "crack:lee", "level": "crack", "style": "bold", "seconds": 5.0}

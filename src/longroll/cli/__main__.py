@@ -1,0 +1,3 @@
+from longroll.cli import main
+
+main()

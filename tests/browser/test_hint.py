@@ -13,6 +13,7 @@ from tests.browser.server import Server
 def test_a_hint_is_shown_and_played(me: Player, server: Server, title: str, scenario: str) -> None:
     match = server.begin("7", scenario, title)
     me.open(match)
+    expect(me.part("for-me")).to_have_attribute("data-task", "set-up" if title == "civil-war-basic" else "phase")
     me.part("hint").click()
     advice, plans = me.part("advice"), me.part("hint-plan")
     expect(plans.first).to_have_attribute("aria-pressed", "true")
@@ -35,3 +36,13 @@ def test_a_hint_is_put_away(me: Player, server: Server) -> None:
     me.part("hint-close").click()
     expect(me.part("advice")).to_have_count(0)
     expect(me.page.locator(".traces .trace")).to_have_count(0)
+
+
+def test_a_phase_is_finished_for_the_player_and_undone(me: Player, server: Server) -> None:
+    match = server.begin("7")
+    me.open(match)
+    me.part("for-me").click()
+    expect(me.part("done-for-me").locator("ol li").first).to_be_visible()
+    me.part("done-undo").click()
+    expect(me.part("done-for-me")).to_have_count(0)
+    assert len(server.client.get(f"/api/matches/{match}/log").json()) == 1

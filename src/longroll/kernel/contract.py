@@ -5,7 +5,7 @@ inside, and one line of text (`write_action`, `read_action`) everywhere else.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple, Protocol, Self, TypeVar
+from typing import Final, NamedTuple, Protocol, Self, TypeVar
 
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
@@ -38,12 +38,19 @@ class Moment(NamedTuple):
     round: int
 
 
+SET_UP: Final = "set-up"
+PURCHASE: Final = "purchase"
+PHASE: Final = "phase"
+
+
 class Prompt(NamedTuple):
-    """The question that the player whose turn it is must answer; a catalogue has the sentence."""
+    """The question that the player whose turn it is must answer; a catalogue has the sentence. `task` is what the
+    question is a part of, if it is one of many that a player may leave to the computer; empty where it stands alone."""
 
     kind: str
     rule: str
     facts: Mapping[str, Fact]
+    task: str = ""
 
 
 class Position(Protocol):

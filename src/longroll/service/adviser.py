@@ -6,7 +6,8 @@ from typing import Final, NamedTuple
 
 from longroll.opponents.bot import PLENTY, Budget
 from longroll.service.bot_runner import BotRunner, explain_failure, make_question
-from longroll.service.errors import bot_failure, damaged
+from longroll.service.errors import ServiceError, bot_failure, damaged
+from longroll.service.lesson_play import guide_now
 from longroll.service.ports import Advice, Call
 from longroll.service.published import Published
 from longroll.service.seats import check_turn
@@ -31,15 +32,17 @@ class Adviser:
         self.seconds = seconds
         self.kept: OrderedDict[str, tuple[int, asyncio.Task[Advice]]] = OrderedDict()
 
-    async def advise(self, published: Published, seat: str) -> Advised:
+    async def advise(self, published: Published, seat: str, seconds: float | None = None) -> Advised:
         check_turn(published.to_move, seat)
+        if guide_now(published) is not None:
+            raise ServiceError("lesson", "service-lesson-advice")
         if published.damage is not None:
             raise damaged(published.damage.number)
         version, task = self.kept.get(published.id, (-1, None))
         if task is None or version != published.version:
             if task is not None:
                 task.cancel()
-            task = asyncio.create_task(self._think(published))
+            task = asyncio.create_task(self._think(published, min(self.seconds, seconds or self.seconds)))
             self.kept[published.id] = (published.version, task)
         self.kept.move_to_end(published.id)
         while len(self.kept) > KEPT:
@@ -57,11 +60,11 @@ class Adviser:
             raise explain_failure(error, ADVISER) from None
         return advice
 
-    async def _think(self, published: Published) -> Advice:
+    async def _think(self, published: Published, seconds: float) -> Advice:
         place = f"{published.id}/advice"
         try:
             async with self.bots.deep.place(place):
-                question = make_question(published, ADVISER, Budget(seconds=self.seconds, playouts=PLENTY))
+                question = make_question(published, ADVISER, Budget(seconds=seconds, playouts=PLENTY))
                 return await asyncio.wait_for(self.bots.thinker.advise(question, Call()), self.bots.patience)
         finally:
             self.bots.deep.forget(place)

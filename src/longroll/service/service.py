@@ -11,6 +11,7 @@ from longroll.service.bot_runner import BotRunner
 from longroll.service.commit_queue import CommitQueue
 from longroll.service.edits import Add, LiveEdit, Play, Remove, Reseat, StoreUpgrade, Undo
 from longroll.service.errors import ServiceError
+from longroll.service.finisher import finish
 from longroll.service.lesson_play import guide_now, known_lesson
 from longroll.service.live_match import LiveMatch
 from longroll.service.match_cache import MatchCache
@@ -172,6 +173,10 @@ class Service:
         viewer = next_viewer(published.seats, published.to_move, seat)
         self._deliver_news(published, client, viewer)
         return make_update(published, viewer, version, edit.played)
+
+    async def finish(self, match: str, version: int, seat: str, *, forced: bool = False, client: str = "") -> Update:
+        """Let the strongest computer player do the rest of what is asked now: the set-up, the purchase, the phase."""
+        return await finish(self, match, version, seat, forced, client)
 
     async def act_for_bot(self, published: Published, action: str, chance: float | None) -> None:
         live = await self.cache.open(published.id)

@@ -20,7 +20,7 @@ def summarize(match: Match, version: int, hidden_by: str) -> Summary:
 
 
 def prompt_shape(prompt: Prompt) -> dict[str, object]:
-    return {"kind": prompt.kind, "rule": prompt.rule, "facts": prompt.facts}
+    return {"kind": prompt.kind, "rule": prompt.rule, "facts": prompt.facts, "task": prompt.task}
 
 
 def outcome_shape(outcome: Outcome | None) -> dict[str, str] | None:

@@ -5,6 +5,7 @@ from typing import Final
 from longroll.games.american_civil_war.action import describe, first_of
 from longroll.games.american_civil_war.components import NOWHERE, SIDE_NAMES, SORT_NAMES, SPACE_NAMES, STATE_ROWS
 from longroll.games.american_civil_war.endings import ENDINGS
+from longroll.games.american_civil_war.moment import phase_of
 from longroll.games.american_civil_war.placement import place_rule
 from longroll.games.american_civil_war.position import AREA_NAMES, Position
 from longroll.games.american_civil_war.refusal_facts import refusal_facts
@@ -17,8 +18,18 @@ from longroll.games.american_civil_war.refusals import (
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.seats import asked_side
 from longroll.games.american_civil_war.standard.retreat import retreat_rule
-from longroll.games.american_civil_war.steps import BUY, ORDER, OVER, PLACE, RETREATING, STEP_NAMES, STEPS, TARGET
-from longroll.kernel.contract import Prompt
+from longroll.games.american_civil_war.steps import (
+    BUY,
+    ORDER,
+    OVER,
+    PLACE,
+    RETREATING,
+    STEP_NAMES,
+    STEPS,
+    TARGET,
+    TASKS,
+)
+from longroll.kernel.contract import PHASE, Prompt
 from longroll.kernel.reason import CODES
 from longroll.kernel.verdict import Fact, Refusal
 
@@ -62,7 +73,14 @@ def prompt(position: Position) -> Prompt:
     if step in (TARGET, ORDER):
         facts["sort"] = SORT_NAMES[position.sort]
     facts["round"] = position.battle_turn
-    return Prompt(STEP_NAMES[step], asked_rule(position), facts)
+    return Prompt(STEP_NAMES[step], asked_rule(position), facts, task_of(position))
+
+
+def task_of(position: Position) -> str:
+    """What is placed later in the game is no set-up."""
+    if position.step == PLACE and phase_of(position) != "setup":
+        return PHASE
+    return TASKS.get(position.step, "")
 
 
 def number_asked(position: Position) -> int:

@@ -2,6 +2,8 @@
 
 from typing import Final, NamedTuple
 
+from longroll.kernel.contract import PHASE, PURCHASE, SET_UP
+
 
 class Step(NamedTuple):
     name: str
@@ -77,5 +79,15 @@ STEPS: Final[dict[int, Step]] = {
     DODGE: Step("dodge", "ACW-S-charge-08", ("dodge", "hold")),
     PURSUE: Step("pursue", "ACW-S-pursuit-01", ("pursue", "halt")),
     LOSE_LEADER: Step("lose-leader", "ACW-S-leader-06", ("lose",)),
+}
+# What a player may leave to the computer as a whole; the other steps stand alone.
+TASKS: Final[dict[int, str]] = {
+    PLACE: SET_UP,
+    ARRAY: SET_UP,
+    DEPLOY: SET_UP,
+    DIG: SET_UP,
+    BUY: PURCHASE,
+    **dict.fromkeys((MARCH, WHERE, WHO, BATTLE, FIRE, TARGET, RALLY, RESERVES), PHASE),
+    **dict.fromkeys((NAVAL, POLITICS, BLOCKADE, COMMAND, ACT, ORDER), PHASE),
 }
 STEP_NAMES: Final[list[str]] = [STEPS[step].name for step in range(len(STEPS))]

@@ -7,10 +7,10 @@ from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.refusal_facts import FACTS, Case
 from longroll.games.five_aprils.refusals import GAME_OVER, REASONS
-from longroll.games.five_aprils.steps import STEPS
+from longroll.games.five_aprils.steps import ALONE, STEPS
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import LEVEL_NAMES
-from longroll.kernel.contract import Prompt
+from longroll.kernel.contract import PHASE, Prompt
 from longroll.kernel.reason import CODES
 from longroll.kernel.verdict import Fact, Refusal
 
@@ -31,7 +31,8 @@ def prompt(position: Position) -> Prompt:
         "retreats": len(position.queue),
     }
     rule = ENDINGS[position.ending] if over else STEPS[position.step].rule
-    return Prompt(STEPS[position.step].name, rule, facts)
+    task = "" if position.step in ALONE else PHASE
+    return Prompt(STEPS[position.step].name, rule, facts, task)
 
 
 def explain(position: Position, rules: Exclusive, action: int, verdict: int) -> Refusal:

@@ -65,4 +65,6 @@ STEPS: Final[dict[int, Step]] = {
     BUILD: Step("build", "build", "A5A-15.2-a", (ACT_BUILD, ACT_END)),
     ROLL: Step("roll", "roll", "A5A-16.2-c", (ACT_TAKE,)),
 }
+# What follows from a combat, and answers to the other side, stand alone.
+ALONE: Final = frozenset((OVER, MORALE, LOSS, RETREAT, STAND, ADVANCE, ROLL))
 STEP_NUMBERS: Final[dict[str, int]] = {step.name: number for number, step in STEPS.items()}

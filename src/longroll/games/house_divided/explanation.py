@@ -64,9 +64,9 @@ from longroll.games.house_divided.refusals import (
     WITHDRAW_AFTER_FIRST,
     WRONG_PHASE,
 )
-from longroll.games.house_divided.steps import OVER, PHASES, PROMOTE, RECRUIT, RIDE, STEPS, TARGET, phase_name
+from longroll.games.house_divided.steps import ALONE, OVER, PHASES, PROMOTE, RECRUIT, RIDE, STEPS, TARGET, phase_name
 from longroll.games.house_divided.withdrawal import withdrawing_unit
-from longroll.kernel.contract import Prompt
+from longroll.kernel.contract import PHASE, Prompt
 from longroll.kernel.reason import CODES
 from longroll.kernel.verdict import Fact, Refusal
 
@@ -93,7 +93,8 @@ def prompt(position: Position) -> Prompt:
         facts["unit"] = UNIT_NAMES[unit]
     if step == OVER:
         facts["side"] = SIDE_NAMES[position.winner]
-    return Prompt(STEPS[step].name, ENDINGS[position.ending].rule or STEPS[step].rule, facts)
+    task = "" if step in ALONE else PHASE
+    return Prompt(STEPS[step].name, ENDINGS[position.ending].rule or STEPS[step].rule, facts, task)
 
 
 def anything_open(position: Position) -> bool:

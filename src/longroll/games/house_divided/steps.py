@@ -51,6 +51,8 @@ STEPS: Final[dict[int, Step]] = {
     PROMOTE: Step("promote", PROMOTION, "AHD-6.0-d"),
     RECRUIT: Step("recruit", RECRUITMENT, "AHD-7.0-c"),
 }
+# Answers to the other side, and what a battle leads to, stand alone.
+ALONE: Final = frozenset((OVER, STAND, RIDE, SPOILS))
 STEP_NUMBERS: Final = {step.name: number for number, step in STEPS.items()}
 PHASE_OF_STEP: Final = [STEPS[number].phase for number in range(len(STEPS))]
 

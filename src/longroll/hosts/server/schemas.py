@@ -59,6 +59,13 @@ class NewUndo(RequestBody):
     client: Client = ""
 
 
+class NewFinish(RequestBody):
+    forced: Annotated[bool, Field(strict=True, description="then make the choices that are forced")] = False
+    version: Number
+    seat: Word
+    client: Client = ""
+
+
 class NewSeats(RequestBody):
     seats: Annotated[Words, Field(description="by seat: me, guest or a bot; what is left out stays")]
     client: Client = ""
@@ -124,6 +131,10 @@ class Prompt(ResponseBody):
     kind: str
     rule: str
     facts: Facts
+    task: Annotated[
+        Literal["", "set-up", "purchase", "phase"],
+        Field(description="what the question is a part of that can be left to the computer; empty: it stands alone"),
+    ] = ""
 
 
 class Choice(ResponseBody):

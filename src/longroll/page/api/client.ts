@@ -1,6 +1,6 @@
 /** The server over HTTP. Every answer that is not a success is an `ApiError`. */
 
-import type { Advice, Board, Course, Entry, Estimate, Game, Moment, NewActions, NewMatch, NewUndo, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
+import type { Advice, Board, Course, Entry, Estimate, Game, Moment, NewActions, NewFinish, NewMatch, NewUndo, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -101,6 +101,7 @@ export const api = {
   remove: (id: string) => send("DELETE", match(id)),
   act: (id: string, asked: Omit<NewActions, "client">) => post<Update>(`${match(id)}/actions`, { ...asked, client }),
   undo: (id: string, asked: Omit<NewUndo, "client">) => post<Update>(`${match(id)}/undo`, { ...asked, client }),
+  finish: (id: string, asked: Omit<NewFinish, "client">) => post<Update>(`${match(id)}/finish`, { ...asked, client }),
   moveNow: (id: string) => send("POST", `${match(id)}/move-now`),
   setSeats: async (id: string, seats: Record<string, string>) =>
     (await read(await send("PUT", `${match(id)}/seats`, { body: { seats, client } }))) as State,

@@ -1090,6 +1090,25 @@ export interface components {
             /** Version */
             version: number;
         };
+        /** NewFinish */
+        NewFinish: {
+            /**
+             * Client
+             * @description a random id of the page: its live socket does not repeat this answer
+             * @default
+             */
+            client?: string;
+            /**
+             * Forced
+             * @description then make the choices that are forced
+             * @default false
+             */
+            forced?: boolean;
+            /** Seat */
+            seat: string;
+            /** Version */
+            version: number;
+        };
         /** NewFork */
         NewFork: {
             /**
@@ -1217,6 +1236,13 @@ export interface components {
             kind: string;
             /** Rule */
             rule: string;
+            /**
+             * Task
+             * @description what the question is a part of that can be left to the computer; empty: it stands alone
+             * @default
+             * @enum {string}
+             */
+            task?: "" | "set-up" | "purchase" | "phase";
         };
         /** Refused */
         Refused: {
@@ -1545,6 +1571,7 @@ export type LessonStep = components['schemas']['LessonStep'];
 export type Measured = components['schemas']['Measured'];
 export type Moment = components['schemas']['Moment'];
 export type NewActions = components['schemas']['NewActions'];
+export type NewFinish = components['schemas']['NewFinish'];
 export type NewFork = components['schemas']['NewFork'];
 export type NewMatch = components['schemas']['NewMatch'];
 export type NewSeats = components['schemas']['NewSeats'];

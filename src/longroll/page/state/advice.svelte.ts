@@ -1,17 +1,20 @@
-/** Advice to the player whose turn it is: up to three plans, the best first, shown on the map before one is played. */
+/** Advice to the player whose turn it is: up to three plans, the best first, shown on the map before one is played; and what was done in the player's place,
+ * shown until the player goes on. */
 
 import { api } from "../api/client.ts";
-import type { Advice, AdvisedPlan } from "../api/types.ts";
+import type { Advice, AdvisedPlan, Entry } from "../api/types.ts";
 import type { Thing, Trace } from "../boards/board.ts";
 import { type AccountStep, stepsOf } from "./account.ts";
-import { eventsOf } from "./log.ts";
+import { eventsOf, lastNumber } from "./log.ts";
 import type { Match } from "./match.svelte.ts";
 import { notice } from "./notice.svelte.ts";
-import { planEntries } from "./plan.ts";
+import { doneFor, planEntries, undoneTo } from "./plan.ts";
 
 export class MatchAdvice {
   #advice = $state.raw<Advice | null>(null);
   #at = $state(0);
+  /** After which action, and up to which, the computer played for the player. */
+  #done = $state.raw({ seat: "", after: 0, last: 0 });
   asking = $state(false);
 
   constructor(
@@ -29,6 +32,16 @@ export class MatchAdvice {
     return this.plans.length > 0;
   }
 
+  /** What was done for the player, who has not gone on since. */
+  get done(): Entry[] {
+    return this.match.playback.state || this.shown ? [] : doneFor(this.match.entries, this.#done);
+  }
+
+  /** May at least a part of it be undone? */
+  get undoable(): boolean {
+    return this.done.length > 0 && this.#done.last === lastNumber(this.match.entries) && !this.match.present.undo_stops;
+  }
+
   get at(): number {
     return Math.min(this.#at, this.plans.length - 1);
   }
@@ -44,8 +57,8 @@ export class MatchAdvice {
 
   get steps(): AccountStep[] {
     const { present, entries, adapter } = this.match;
-    if (!this.plan) return [];
-    return stepsOf(eventsOf(planEntries(this.plan, present.to_move, entries.at(-1)?.number ?? 0)), adapter);
+    const told = this.plan ? planEntries(this.plan, present.to_move, lastNumber(entries)) : this.done;
+    return stepsOf(eventsOf(told), adapter);
   }
 
   async ask(): Promise<void> {
@@ -68,6 +81,25 @@ export class MatchAdvice {
 
   close(): void {
     this.#advice = null;
+    this.#done = { seat: "", after: 0, last: 0 };
+  }
+
+  /** Let the computer do the rest of what is asked now. */
+  async finish(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    const [seat, after] = [this.match.present.to_move, lastNumber(this.match.entries)];
+    if (await this.match.finish()) {
+      this.close();
+      this.#done = { seat, after, last: this.match.entries.findLast((entry) => entry.seat === seat)?.number ?? 0 };
+      this.frame(this.steps.flatMap(({ places }) => places));
+    }
+    this.asking = false;
+  }
+
+  /** Undo all of it that the rules of undoing allow. */
+  async undo(): Promise<void> {
+    await this.match.undo(undoneTo(this.done));
   }
 
   /** Play the plan that is shown, all of it in one request. */

@@ -122,6 +122,17 @@ export class Match {
     });
   }
 
+  /** Let the computer do the rest of what is asked now: the set-up, the purchase, the phase. */
+  async finish(): Promise<boolean> {
+    return this.#request(async () => {
+      const { id, version, to_move } = this.present;
+      this.last = null;
+      this.#undone = false;
+      this.playback.clear();
+      this.#apply(await api.finish(id, { forced: settings.forced, version, seat: to_move }), true);
+    });
+  }
+
   /** Undo the last choice or, with `to`, all actions but the first so many. */
   async undo(to: number | null = null): Promise<void> {
     await this.#request(async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { planEntries } from "./plan.ts";
+import type { Entry } from "../api/types.ts";
+import { doneFor, planEntries, undoneTo } from "./plan.ts";
 
 test("a plan is told as if it had been played", () => {
   const march = { kind: "march", rule: "AHD-4.0-c", facts: { side: "union", box: "washington" } };
@@ -8,4 +9,16 @@ test("a plan is told as if it had been played", () => {
     { number: 8, seat: "union", action: "march washington", dice: [], forced: false, events: [march] },
     { number: 9, seat: "union", action: "end", dice: [], forced: false, events: [] },
   ]);
+});
+
+test("what was done for the player is shown until the player goes on, and is undone up to the last die", () => {
+  const entry = (number: number, seat = "union", dice: number[] = []): Entry => ({ number, seat, action: "end", dice, forced: false, events: [] });
+  const done = { seat: "union", after: 2, last: 4 };
+  const [third, fourth] = [entry(3), entry(4)];
+  const before = [entry(1), entry(2, "confederate"), third];
+  expect(doneFor([...before, fourth, entry(5, "confederate")], done)).toEqual([third, fourth]);
+  expect(doneFor([...before, fourth, entry(5)], done)).toEqual([]);
+  expect(doneFor(before, done)).toEqual([]);
+  expect(undoneTo([third, fourth])).toBe(2);
+  expect(undoneTo([entry(3, "union", [6]), fourth])).toBe(3);
 });

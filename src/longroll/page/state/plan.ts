@@ -1,8 +1,19 @@
-/** A plan that is advised. Pure. */
+/** A plan that is advised, and one that was played for the player. Pure. */
 
 import type { AdvisedPlan, Entry } from "../api/types.ts";
 
 /** The actions of a plan as if they had been played, numbered from the next one. */
 export function planEntries(plan: AdvisedPlan, seat: string, after: number): Entry[] {
   return plan.steps.map(({ action, events }, place) => ({ number: after + place + 1, seat, action, dice: [], forced: false, events }));
+}
+
+/** What a seat did after an action up to another, as long as that still stands and the seat has done nothing since. */
+export function doneFor(entries: Entry[], done: { seat: string; after: number; last: number }): Entry[] {
+  const since = entries.filter(({ number, seat }) => seat === done.seat && number > done.after);
+  return since.at(-1)?.number === done.last ? since : [];
+}
+
+/** How many actions remain when these are undone: a die stays. */
+export function undoneTo(done: Entry[]): number {
+  return done.findLast(({ dice }) => dice.length > 0)?.number ?? (done[0]?.number ?? 1) - 1;
 }

@@ -104,6 +104,11 @@ export class MatchUi {
     return !this.replaying && this.summary.shown && !this.advice.shown;
   }
 
+  /** A plan, or what was done for the player; what the others did since comes first. */
+  get adviceShown(): boolean {
+    return !this.replaying && (this.advice.shown || (!this.summaryShown && this.advice.done.length > 0));
+  }
+
   /** Does the result lie over the map? A lesson has an end of its own. */
   get resultShown(): boolean {
     const { present, playback } = this.match;
@@ -131,7 +136,7 @@ export class MatchUi {
   get trace(): Trace {
     const { match, summary } = this;
     if (this.replaying || match.playback.state) return NO_TRACE;
-    if (this.advice.shown) return this.advice.trace;
+    if (this.adviceShown) return this.advice.trace;
     if (this.summaryShown && !this.summaryFolded) return summary.trace(({ losses }) => lossSign(losses));
     const events = this.fighting ? [] : this.volley;
     const thing = events.map((event) => match.adapter.placeOf(event)).find((place) => place !== null);

@@ -333,6 +333,11 @@ hint-roll = Then the dice decide.
 hint-better = Why it is better than the next plan:
 hint-compared = Compared with the first plan:
 hint-play = Play this plan
+for-me-set-up = Set up for me
+for-me-purchase = Buy for me
+for-me-phase = Finish this phase for me
+done-for-me = Done for you
+done-undo = Undo all of it
 
 ## Lessons
 

@@ -333,6 +333,11 @@ hint-roll = Después deciden los dados.
 hint-better = Por qué es mejor que el siguiente:
 hint-compared = En comparación con el primer plan:
 hint-play = Jugar este plan
+for-me-set-up = Desplegar por mí
+for-me-purchase = Comprar por mí
+for-me-phase = Terminar esta fase por mí
+done-for-me = Hecho por usted
+done-undo = Deshacer todo
 
 ## Lecciones
 

@@ -333,6 +333,11 @@ hint-roll = Ensuite, les dés décident.
 hint-better = Pourquoi il vaut mieux que le suivant :
 hint-compared = Par rapport au premier plan :
 hint-play = Jouer ce plan
+for-me-set-up = Placer pour moi
+for-me-purchase = Acheter pour moi
+for-me-phase = Finir cette phase pour moi
+done-for-me = Fait pour vous
+done-undo = Tout annuler
 
 ## Leçons
 

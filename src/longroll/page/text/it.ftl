@@ -333,6 +333,11 @@ hint-roll = Poi decidono i dadi.
 hint-better = Perché è meglio del successivo:
 hint-compared = Rispetto al primo piano:
 hint-play = Gioca questo piano
+for-me-set-up = Schiera per me
+for-me-purchase = Compra per me
+for-me-phase = Finisci questa fase per me
+done-for-me = Fatto per voi
+done-undo = Annulla tutto
 
 ## Lezioni
 

@@ -44,6 +44,15 @@ async def undo(service: ServiceHere, match: MatchId, asked: schemas.NewUndo) -> 
     return send(encode_update(service, update))
 
 
+@router.post("/finish", response_model=schemas.Update, responses=CONFLICT)
+async def finish(service: ServiceHere, match: MatchId, asked: schemas.NewFinish) -> Response:
+    """Let the strongest computer player do the rest of what is asked now, in about two seconds: the set-up, the
+    purchase, the phase (`prompt.task`). It stops where somebody else has the choice. 403: not that seat's turn, or the
+    question stands alone, or a lesson is played."""
+    update = await service.finish(match, asked.version, asked.seat, forced=asked.forced, client=asked.client)
+    return send(encode_update(service, update))
+
+
 @router.get("/why", response_model=schemas.Why, responses=ERRORS)
 async def why(
     service: ServiceHere,

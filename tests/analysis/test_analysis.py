@@ -144,7 +144,7 @@ def test_an_interrupted_analysis_has_no_result(short: Match) -> None:
     seen: list[int] = []
     with pytest.raises(Stopped, match="interrupted"):
         analyse(short, QUICK, lambda done, total: seen.append(done), lambda: len(seen) >= 3)
-    assert seen == [1, 2, 3]
+    assert len(seen) == 3
 
 
 def test_only_a_finished_game_is_analysed(short: Match) -> None:

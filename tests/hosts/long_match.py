@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 from longroll.hosts.clock import SystemClock
-from longroll.hosts.memory.host import InlineBackground, InlineThinker, MemoryNotifier
+from longroll.hosts.memory.host import InlineAnalyst, InlineBackground, InlineThinker, MemoryNotifier
 from longroll.hosts.server.database import Database
 from longroll.hosts.server.encoding import encode_entries, encode_state
 from longroll.hosts.server.serve import tune_collector
@@ -34,7 +34,8 @@ def play(title: str, actions: int, seed: str) -> Match:
 
 
 def make_service(file: Path) -> Service:
-    return Service(Database(file), SystemClock(), MemoryNotifier(), InlineThinker(), InlineBackground())
+    parts = (MemoryNotifier(), InlineThinker(), InlineBackground(), InlineAnalyst())
+    return Service(Database(file), SystemClock(), *parts)
 
 
 async def measure(work: Callable[[], Awaitable[object]]) -> float:

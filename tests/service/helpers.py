@@ -4,11 +4,11 @@ import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
-from longroll.hosts.memory.host import InlineBackground, InlineThinker, MemoryNotifier
+from longroll.hosts.memory.host import InlineAnalyst, InlineBackground, InlineThinker, MemoryNotifier
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.match import Match
 from longroll.service import Service
-from longroll.service.ports import Thinker
+from longroll.service.ports import Analyst, Thinker
 from longroll.service.published import Published
 from tests.games.american_civil_war.board import standard
 
@@ -28,11 +28,17 @@ class FixedClock:
 class Bench:
     """A service in memory, with its parts at hand."""
 
-    def __init__(self, thinker: Thinker | None = None, storage: MemoryStorage | None = None) -> None:
+    def __init__(
+        self,
+        thinker: Thinker | None = None,
+        storage: MemoryStorage | None = None,
+        analyst: Analyst | None = None,
+    ) -> None:
         self.storage = storage or MemoryStorage()
         self.clock = FixedClock()
         self.notifier = MemoryNotifier()
-        self.service = Service(self.storage, self.clock, self.notifier, thinker or InlineThinker(), InlineBackground())
+        workers = (thinker or InlineThinker(), InlineBackground(), analyst or InlineAnalyst())
+        self.service = Service(self.storage, self.clock, self.notifier, *workers)
 
     async def create(self, **more: Any) -> Published:
         return await self.service.create(**{"title": "house-divided", "seed": "1861", **more})

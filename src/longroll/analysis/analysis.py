@@ -6,9 +6,9 @@ start + luck + decisions = result, exactly.
 """
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
-from longroll.analysis.decisions import Decision, Examiner, costliest, looks
+from longroll.analysis.decisions import Decision, Examiner, costliest, searching
 from longroll.analysis.luck import Die, StepLuck, find_luck
 from longroll.analysis.steps import Step, divide
 from longroll.analysis.turning_point import turning_point
@@ -23,10 +23,17 @@ VALUES: Final = 4  # different positions that a die can lead to, about
 
 
 class Effort(NamedTuple):
-    """How much an analysis thinks, in playouts for the whole game: for values, and for searching better plans."""
+    """How much an analysis thinks, in playouts for the whole game: for values, and for searching better plans. Few
+    values are made with more, so that every position has some."""
 
     values: int = 9_000
     plans: int = 6_000
+
+    @classmethod
+    def of(cls, playouts: int) -> Self:
+        """So many playouts in all, divided as usual."""
+        values = 3 * playouts // 5
+        return cls(values, playouts - values)
 
 
 USUAL: Final = Effort()
@@ -80,7 +87,8 @@ def analyse(
     stop: Callable[[], bool] = never,
     seed: str = "analysis",
 ) -> Analysis:
-    """The same seed gives the same analysis. `Stopped` is raised as soon as `stop` returns true."""
+    """The same seed gives the same analysis. `Stopped` is raised as soon as `stop` returns true. `progress` is told how
+    many playouts are done, about, and of how many."""
     snapshot = played.snapshot() if isinstance(played, Match) else played
     if snapshot.outcome is None:
         raise LongrollError("only a finished game can be analysed, and this one is not over")
@@ -105,12 +113,12 @@ class Run:
         player = Crack(self.game)
         self.steps = divide(snapshot, player.evaluator)
         dice = sum(len(step.dice) for step in self.steps)
-        tries = max(LEAST_TRIES, effort.values // (len(self.steps) + VALUES * dice + 1))
-        self.value = Value(player, tries, f"{seed}/value")
+        self.tries = max(LEAST_TRIES, effort.values // (len(self.steps) + VALUES * dice + 1))
+        self.value = Value(player, self.tries, f"{seed}/value")
         self.start = self.value.of(snapshot.at(0).position)
         self.examiner = Examiner(player, f"{seed}/plans", stop)
         self.done = 0
-        self.total = len(self.steps) + sum(looks(len(self.open_steps()), effort.plans))
+        self.total = sum(map(self.work_of, self.steps)) + searching(len(self.open_steps()), effort.plans)
 
     def analysis(self) -> Analysis:
         lucks = [self.find_luck(step) for step in self.steps]
@@ -131,8 +139,12 @@ class Run:
 
     def find_luck(self, step: Step) -> StepLuck:
         found = find_luck(self.game, step, self.value)
-        self.count()
+        self.count(self.work_of(step))
         return found
+
+    def work_of(self, step: Step) -> int:
+        """Playouts that finding the luck of a step takes, about."""
+        return self.tries * (1 + VALUES * len(step.dice))
 
     def gains(self, lucks: list[StepLuck], chances: list[float]) -> list[float]:
         """What the decision of each step added to the chance of its side."""
@@ -155,8 +167,8 @@ class Run:
         suspected = sorted(self.open_steps(), key=lambda step: gain_of[step.first])
         return costliest(suspected, self.examiner, self.effort.plans, self.count)
 
-    def count(self) -> None:
+    def count(self, playouts: int) -> None:
         if self.stop():
             raise Stopped
-        self.done += 1
+        self.done += playouts
         self.progress(self.done, self.total)

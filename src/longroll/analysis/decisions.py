@@ -114,23 +114,36 @@ def looks(steps: int, playouts: int) -> tuple[int, int]:
     return short, min(short, LONG)
 
 
+def long_look(short: int, long: int, playouts: int) -> int:
+    """The playouts of a long search, when so many short and long ones share them."""
+    return (playouts - short * SHORT) // max(1, long)
+
+
+def searching(steps: int, playouts: int) -> int:
+    """How many playouts are spent on so many plans."""
+    short, long = looks(steps, playouts)
+    return short * SHORT + long * long_look(short, long, playouts)
+
+
 def costliest(
-    steps: Sequence[Step], examiner: Examiner, playouts: int, done: Callable[[], None]
+    steps: Sequence[Step], examiner: Examiner, playouts: int, done: Callable[[int], None]
 ) -> tuple[Decision, ...]:
     """The decisions that cost most, of steps in the order in which they are suspected."""
     short, long = looks(len(steps), playouts)
     found = examine_all(steps[:short], examiner, SHORT, done)
     again = [one.step for one in sorted(found, key=cost_of, reverse=True)[:long]]
-    found = examine_all(again, examiner, (playouts - short * SHORT) // max(1, len(again)), done)
+    found = examine_all(again, examiner, long_look(short, len(again), playouts), done)
     costly = [one for one in sorted(found, key=cost_of, reverse=True) if one.cost > 0]
     return tuple(examiner.explain(one) for one in costly[:KEPT])
 
 
-def examine_all(steps: Sequence[Step], examiner: Examiner, playouts: int, done: Callable[[], None]) -> list[Comparison]:
+def examine_all(
+    steps: Sequence[Step], examiner: Examiner, playouts: int, done: Callable[[int], None]
+) -> list[Comparison]:
     found = []
     for step in steps:
         comparison = examiner.examine(step, playouts)
-        done()
+        done(playouts)
         if comparison is not None:
             found.append(comparison)
     return found

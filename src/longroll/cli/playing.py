@@ -61,12 +61,16 @@ def table(
     host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 accepts other machines")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="default: the first free port from 8161", min=1, max=65535)] = None,
     browser: Annotated[bool, typer.Option(help="open the browser")] = True,
+    analysis: Annotated[
+        int, typer.Option(metavar="N", help="playouts of an analysis: fewer are faster, and less exact", min=1)
+    ] = 15_000,
 ) -> None:
     """Start the server and open the table in the browser: play alone, with a second person or against a bot."""
+    from longroll.analysis import Effort
     from longroll.hosts.server.folder import data_folder
     from longroll.hosts.server.serve import serve
 
-    serve(data or data_folder(), host, port, browser)
+    serve(data or data_folder(), host, port, browser, Effort.of(analysis))
 
 
 def lessons(as_json: Json = False) -> None:

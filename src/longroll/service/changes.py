@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from longroll.match import HistoryEntry
-from longroll.service.stored import Estimate, StoredCheckpoint, StoredMatch, Summary
+from longroll.service.stored import Estimate, StoredAnalysis, StoredCheckpoint, StoredMatch, Summary
 
 
 class Create(NamedTuple):
@@ -60,8 +60,16 @@ class Upgrade(NamedTuple):
     summary: Summary
 
 
+class KeepAnalysis(NamedTuple):
+    """The analysis of a match, in place of an earlier one. It says itself which actions it is about, so it is stored
+    whatever the version is."""
+
+    match: str
+    analysis: StoredAnalysis
+
+
 class Delete(NamedTuple):
     match: str
 
 
-Change = Create | Append | Truncate | SetSeats | Upgrade | Delete
+Change = Create | Append | Truncate | SetSeats | Upgrade | KeepAnalysis | Delete

@@ -5,13 +5,13 @@ from typing import Final
 
 from longroll.lessons import Lesson
 from longroll.match import Visibility
-from longroll.service.changes import Append, Change, Create, Delete, SetSeats, Truncate, Upgrade
+from longroll.service.changes import Append, Change, Create, Delete, KeepAnalysis, SetSeats, Truncate, Upgrade
 from longroll.service.errors import ServiceError, cannot_undo, damaged, foreign_seat, hidden, missing, no_match, stale
 from longroll.service.lesson_play import guide_of, undo_target
 from longroll.service.live_match import LiveMatch
 from longroll.service.ports import Clock
 from longroll.service.seats import check_person, check_seat, check_turn, fill_seats
-from longroll.service.stored import Estimate
+from longroll.service.stored import Estimate, StoredAnalysis
 
 UNKNOWN: Final = -1
 
@@ -237,6 +237,15 @@ class StoreUpgrade(Edit):
         return Upgrade(
             self.match, live.version, match.header.rules, match.history, live.checkpoints_after(0), live.summary()
         )
+
+
+class StoreAnalysis(Edit):
+    def __init__(self, match: str, analysis: StoredAnalysis) -> None:
+        self.match = match
+        self.analysis = analysis
+
+    def prepare(self) -> Change:
+        return KeepAnalysis(self.match, self.analysis)
 
 
 class Remove(Edit):

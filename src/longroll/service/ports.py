@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
+from longroll.analysis import Effort
 from longroll.kernel.event import Event
 from longroll.opponents.bot import Budget
 from longroll.service.changes import Change
-from longroll.service.stored import Estimate, StoredMatch, Summary
+from longroll.service.stored import Estimate, StoredAnalysis, StoredMatch, Summary
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -41,6 +42,8 @@ class Storage(Protocol):
         ...
 
     async def estimates(self, match: str) -> list[Estimate]: ...
+
+    async def analysis(self, match: str) -> StoredAnalysis | None: ...
 
 
 class Clock(Protocol):
@@ -139,6 +142,32 @@ class Thinker(Protocol):
 
     async def advise(self, question: Question, call: Call) -> Advice:
         """The same for plans; the player that is asked must be one that searches."""
+        ...
+
+    async def stop(self) -> None: ...
+
+
+class AnalysisOrder(NamedTuple):
+    """A finished game as a journal with its dice, and how much to think about it."""
+
+    journal: str
+    effort: Effort
+
+
+class AnalysisAnswer(NamedTuple):
+    """The analysis as JSON, as it is stored."""
+
+    result: str = ""
+    failure: str = ""
+
+
+class Analyst(Protocol):
+    """`places`: how many games can be analysed at once. It leaves the processor to computer players and to people."""
+
+    places: int
+
+    async def analyse(self, order: AnalysisOrder, progress: Callable[[int, int], None]) -> AnalysisAnswer:
+        """Raises `ThinkerLost`. Cancelling the call ends the work. `progress` is called on the event loop."""
         ...
 
     async def stop(self) -> None: ...

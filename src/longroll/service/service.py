@@ -6,6 +6,7 @@ from typing import TypeVar
 from longroll.match import HistoryEntry
 from longroll.match.visibility import SPECTATOR, public_count
 from longroll.service.adviser import Advised, Adviser
+from longroll.service.analyses import Analyses, Stand
 from longroll.service.attention import Attention
 from longroll.service.bot_runner import BotRunner
 from longroll.service.commit_queue import CommitQueue
@@ -16,7 +17,7 @@ from longroll.service.lesson_play import guide_now, known_lesson
 from longroll.service.live_match import LiveMatch
 from longroll.service.match_cache import MatchCache
 from longroll.service.origins import fork_match, import_match, lesson_match, new_match
-from longroll.service.ports import Background, BotNews, Clock, Notifier, Storage, Thinker
+from longroll.service.ports import Analyst, Background, BotNews, Clock, Notifier, Storage, Thinker
 from longroll.service.published import Published
 from longroll.service.seats import fill_seats, find_viewer, next_viewer
 from longroll.service.state import Update, list_entries, list_moments, make_update, opening_entry
@@ -30,7 +31,13 @@ class Service:
     """Used on one event loop. `client` is the id of a page: it is not sent again what it has from the answer."""
 
     def __init__(
-        self, storage: Storage, clock: Clock, notifier: Notifier, thinker: Thinker, background: Background
+        self,
+        storage: Storage,
+        clock: Clock,
+        notifier: Notifier,
+        thinker: Thinker,
+        background: Background,
+        analyst: Analyst,
     ) -> None:
         self.storage = storage
         self.clock = clock
@@ -41,10 +48,12 @@ class Service:
         self.attention = Attention(clock, notifier)
         self.bots = BotRunner(self, thinker, self.attention)
         self.adviser = Adviser(self.bots)
+        self.analyses = Analyses(storage, self.queue, analyst, background)
 
     async def stop(self) -> None:
         """End the thinking and write what was accepted."""
         await self.adviser.stop()
+        await self.analyses.stop()
         await self.bots.stop()
         await self.queue.stop()
 
@@ -107,6 +116,20 @@ class Service:
         if (await self.look(match)).snapshot.outcome is None:
             raise ServiceError("not-over", "service-not-over")
         return await self.storage.estimates(match)
+
+    async def analysis(self, match: str) -> Stand:
+        """Where the analysis of a finished match stands."""
+        return await self.analyses.look(await self.look(match))
+
+    async def request_analysis(self, match: str) -> Stand:
+        """Have it made, unless it is there or on its way."""
+        return await self.analyses.request(await self.look(match))
+
+    async def cancel_analysis(self, match: str) -> Stand:
+        """Stop making it. One that is stored stays."""
+        published = await self.look(match)
+        await self.analyses.cancel(match)
+        return await self.analyses.look(published)
 
     async def export(self, match: str) -> str:
         """The journal: sealed (rolls in place of the seed) until the game is over, and without what is still hidden."""
@@ -213,6 +236,7 @@ class Service:
         await self.queue.commit(Remove(match))
         self.cache.drop(match)
         self.adviser.forget(match)
+        await self.analyses.cancel(match)
         await self.bots.forget(match)
         self.notifier.notify(match)
 

@@ -51,6 +51,13 @@ class Estimate(NamedTuple):
     chance: float
 
 
+class StoredAnalysis(NamedTuple):
+    """The analysis of the first `number` actions, as JSON. It is worth nothing when there are others."""
+
+    number: int
+    result: str
+
+
 class StoredCheckpoint(NamedTuple):
     """The position after so many actions, as text."""
 

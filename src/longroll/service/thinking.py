@@ -1,6 +1,6 @@
 """How a computer player answers a question or gives advice, wherever it thinks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
@@ -44,15 +44,22 @@ def advise(question: Question, hurry: Callable[[], bool]) -> Advice:
 
 
 def in_words(game: Game[Any], position: Any, plan: reasons.AdvisedPlan) -> AdvisedPlan:
-    """Each action with what happens; a roll is still to come."""
+    return AdvisedPlan(steps_of(game, position, plan.actions), plan.chance, plan.reasons)
+
+
+def steps_of(game: Game[Any], position: Any, actions: Sequence[int]) -> tuple[AdviceStep, ...]:
+    """Each action with what happens; a roll is still to come. A plan that was made for a guess of the position may end
+    earlier."""
     twin, dice = position.copy(), SeededDice("advice")
     steps = []
-    for action in plan.actions:
+    for action in actions:
+        if action not in game.choices(twin):
+            break
         events: list[Event] = []
         rolls = dice.count
         game.advance(twin, action, dice, events)
         steps.append(AdviceStep(game.write_action(action), () if dice.count != rolls else tuple(events)))
-    return AdvisedPlan(tuple(steps), plan.chance, plan.reasons)
+    return tuple(steps)
 
 
 @lru_cache(KEPT)

@@ -148,6 +148,10 @@ service-bot-silent = The computer player { bot } did not answer in time; the mat
 service-bot-lost = The computer player { bot } was stopped while it was thinking; the match is unchanged.
 service-bot-unknown = There is no computer player { bot }; choose another player for its seat.
 service-not-over = The computer’s estimate is shown when the game is over.
+service-analysis-not-over = Only a finished game can be analysed, and this one is not over.
+service-analyses = Too many games are being analysed. Try again later.
+service-analysis = The analysis failed ({ $why }); the match is unchanged.
+service-analysis-lost = The analysis was interrupted; the match is unchanged, and you can request the analysis again.
 
 ## Why a plan is better or worse than another
 
@@ -215,3 +219,48 @@ reason-enemy-attacks = { $better ->
     [yes] the enemy has fewer good attacks
    *[no] the enemy gets good attacks
   }
+
+## Computer analysis
+
+analysis = Computer analysis
+analysis-about = What every die and every decision did to the chance to win, and which plans would have been better. It takes about half a minute and is stored with the match.
+analysis-request = Request a computer analysis
+analysis-queued = Waiting until other analyses are done.
+analysis-running = The game is being analysed.
+analysis-interrupted = The analysis was interrupted. The match is unchanged, and you can request the analysis again.
+analysis-cancelled = The analysis was cancelled. The match is unchanged, and you can request the analysis again.
+analysis-open = The whole analysis
+analysis-chance = Chance to win
+analysis-curve = { side }: chance to win { $start } at the start, { $end } at the end
+analysis-axis = Turn
+analysis-turns = Turn by turn
+analysis-point = { $date }: { side } { $chance }
+analysis-turning = Turning point
+analysis-turning-about = After that the winner’s chance never fell below one half.
+analysis-luck = Luck and decisions
+analysis-luck-about = In hundredths of the chance to win. A die belongs to the side whose action it followed. Start, dice and decisions of both sides add up to the result.
+analysis-dice = Dice
+analysis-effects = Decisions
+analysis-sum = { side-name }: the dice { $luck ->
+    [gain] gave
+   *[loss] cost
+  } it { $dice ->
+    [one] 1 point
+   *[other] { $dice } points
+  }, its decisions { $effect ->
+    [gain] gave
+   *[loss] cost
+  } it { $decisions }.
+analysis-decisions = The costliest decisions
+analysis-none = No plan was found that is better than what was played.
+analysis-judgement = { $kind ->
+    [blunder] Blunder
+    [mistake] Mistake
+   *[inaccuracy] Inaccuracy
+  }
+analysis-instead = { $played } instead of { $better }
+analysis-played = Played
+analysis-better = Better
+analysis-show = Show on the map
+analysis-luckiest = The dice that mattered most
+analysis-marker = Marker drawn

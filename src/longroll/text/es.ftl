@@ -148,6 +148,10 @@ service-bot-silent = El jugador del ordenador { bot } no ha respondido a tiempo;
 service-bot-lost = El jugador del ordenador { bot } fue detenido mientras pensaba; la partida no ha cambiado.
 service-bot-unknown = No hay ningún jugador del ordenador { bot }; elija otro jugador para su bando.
 service-not-over = La estimación del ordenador se muestra cuando la partida ha terminado.
+service-analysis-not-over = Solo se puede analizar una partida terminada, y esta no lo está.
+service-analyses = Se están analizando demasiadas partidas. Vuelva a intentarlo más tarde.
+service-analysis = El análisis ha fallado ({ $why }); la partida no ha cambiado.
+service-analysis-lost = El análisis se ha interrumpido; la partida no ha cambiado, y usted puede pedirlo de nuevo.
 
 ## Why a plan is better or worse than another
 
@@ -215,3 +219,48 @@ reason-enemy-attacks = { $better ->
     [yes] el enemigo tiene menos buenos ataques
    *[no] el enemigo consigue buenos ataques
   }
+
+## Computer analysis
+
+analysis = Análisis por ordenador
+analysis-about = Lo que cada dado y cada decisión hicieron con las posibilidades de ganar, y qué planes habrían sido mejores. Tarda alrededor de medio minuto y se guarda con la partida.
+analysis-request = Pedir un análisis por ordenador
+analysis-queued = A la espera de que terminen otros análisis.
+analysis-running = La partida se está analizando.
+analysis-interrupted = El análisis se ha interrumpido. La partida no ha cambiado, y usted puede pedirlo de nuevo.
+analysis-cancelled = El análisis se ha cancelado. La partida no ha cambiado, y usted puede pedirlo de nuevo.
+analysis-open = El análisis completo
+analysis-chance = Posibilidades de ganar
+analysis-curve = { side }: posibilidades de ganar { $start } al principio, { $end } al final
+analysis-axis = Turno
+analysis-turns = Turno por turno
+analysis-point = { $date }: { side } { $chance }
+analysis-turning = Punto de inflexión
+analysis-turning-about = Después, las posibilidades del ganador no bajaron nunca de la mitad.
+analysis-luck = Suerte y decisiones
+analysis-luck-about = En centésimas de las posibilidades de ganar. Un dado pertenece al bando a cuya acción siguió. El comienzo, los dados y las decisiones de ambos bandos suman el resultado.
+analysis-dice = Dados
+analysis-effects = Decisiones
+analysis-sum = { side-name }: los dados le { $luck ->
+    [gain] dieron
+   *[loss] costaron
+  } { $dice ->
+    [one] 1 punto
+   *[other] { $dice } puntos
+  }, sus decisiones le { $effect ->
+    [gain] dieron
+   *[loss] costaron
+  } { $decisions }.
+analysis-decisions = Las decisiones más costosas
+analysis-none = No se ha encontrado ningún plan mejor que lo jugado.
+analysis-judgement = { $kind ->
+    [blunder] Error grave
+    [mistake] Error
+   *[inaccuracy] Imprecisión
+  }
+analysis-instead = { $played } en vez de { $better }
+analysis-played = Jugado
+analysis-better = Mejor
+analysis-show = Mostrar en el mapa
+analysis-luckiest = Los dados que más contaron
+analysis-marker = Marcador sacado

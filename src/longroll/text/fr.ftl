@@ -148,6 +148,10 @@ service-bot-silent = Le joueur ordinateur { bot } n’a pas répondu à temps 
 service-bot-lost = Le joueur ordinateur { bot } a été arrêté pendant sa réflexion ; la partie est inchangée.
 service-bot-unknown = Il n’y a pas de joueur ordinateur { bot } ; choisissez un autre joueur pour son camp.
 service-not-over = L’estimation de l’ordinateur s’affiche quand la partie est terminée.
+service-analysis-not-over = Seule une partie terminée peut être analysée, et celle-ci ne l’est pas.
+service-analyses = Trop de parties sont en cours d’analyse. Réessayez plus tard.
+service-analysis = L’analyse a échoué ({ $why }) ; la partie est inchangée.
+service-analysis-lost = L’analyse a été interrompue ; la partie est inchangée, et vous pouvez redemander l’analyse.
 
 ## Why a plan is better or worse than another
 
@@ -215,3 +219,48 @@ reason-enemy-attacks = { $better ->
     [yes] l’ennemi a moins de bonnes attaques
    *[no] l’ennemi obtient de bonnes attaques
   }
+
+## Computer analysis
+
+analysis = Analyse par l’ordinateur
+analysis-about = L’effet de chaque dé et de chaque décision sur les chances de gagner, et les plans qui auraient été meilleurs. Il faut environ une demi-minute, et le résultat est conservé avec la partie.
+analysis-request = Demander une analyse par l’ordinateur
+analysis-queued = En attente de la fin d’autres analyses.
+analysis-running = L’analyse de la partie est en cours.
+analysis-interrupted = L’analyse a été interrompue. La partie est inchangée, et vous pouvez redemander l’analyse.
+analysis-cancelled = L’analyse a été annulée. La partie est inchangée, et vous pouvez redemander l’analyse.
+analysis-open = Toute l’analyse
+analysis-chance = Chances de gagner
+analysis-curve = { side } : chances de gagner { $start } au début, { $end } à la fin
+analysis-axis = Tour
+analysis-turns = Tour par tour
+analysis-point = { $date } : { side } { $chance }
+analysis-turning = Tournant de la partie
+analysis-turning-about = Ensuite, les chances du vainqueur ne sont plus descendues sous la moitié.
+analysis-luck = Chance et décisions
+analysis-luck-about = En centièmes des chances de gagner. Un dé appartient au camp dont il a suivi l’action. Le départ, les dés et les décisions des deux camps font ensemble le résultat.
+analysis-dice = Dés
+analysis-effects = Décisions
+analysis-sum = { side-name } : les dés lui ont { $luck ->
+    [gain] rapporté
+   *[loss] coûté
+  } { $dice ->
+    [one] { $dice } point
+   *[other] { $dice } points
+  }, ses décisions lui ont { $effect ->
+    [gain] rapporté
+   *[loss] coûté
+  } { $decisions }.
+analysis-decisions = Les décisions les plus coûteuses
+analysis-none = Aucun plan meilleur que ce qui a été joué n’a été trouvé.
+analysis-judgement = { $kind ->
+    [blunder] Gaffe
+    [mistake] Erreur
+   *[inaccuracy] Imprécision
+  }
+analysis-instead = { $played } au lieu de { $better }
+analysis-played = Joué
+analysis-better = Meilleur
+analysis-show = Montrer sur la carte
+analysis-luckiest = Les dés qui ont le plus compté
+analysis-marker = Marqueur tiré

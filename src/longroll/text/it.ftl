@@ -148,6 +148,10 @@ service-bot-silent = Il giocatore computer { bot } non ha risposto in tempo; la 
 service-bot-lost = Il giocatore computer { bot } è stato fermato mentre pensava; la partita è invariata.
 service-bot-unknown = Non c’è alcun giocatore computer { bot }; scegliete un altro giocatore per il suo posto.
 service-not-over = La stima del computer viene mostrata a partita finita.
+service-analysis-not-over = Si può analizzare solo una partita finita, e questa non lo è.
+service-analyses = Si stanno analizzando troppe partite. Riprovate più tardi.
+service-analysis = L’analisi non è riuscita ({ $why }); la partita è invariata.
+service-analysis-lost = L’analisi è stata interrotta; la partita è invariata, e potete chiederla di nuovo.
 
 ## Why a plan is better or worse than another
 
@@ -215,3 +219,48 @@ reason-enemy-attacks = { $better ->
     [yes] il nemico ha meno buoni attacchi
    *[no] il nemico ottiene buoni attacchi
   }
+
+## Computer analysis
+
+analysis = Analisi del computer
+analysis-about = L’effetto di ogni dado e di ogni decisione sulle probabilità di vittoria, e quali piani sarebbero stati migliori. Richiede circa mezzo minuto e viene conservata con la partita.
+analysis-request = Richiedi un’analisi del computer
+analysis-queued = In attesa che finiscano altre analisi.
+analysis-running = La partita è in corso di analisi.
+analysis-interrupted = L’analisi è stata interrotta. La partita è invariata, e potete chiederla di nuovo.
+analysis-cancelled = L’analisi è stata annullata. La partita è invariata, e potete chiederla di nuovo.
+analysis-open = Tutta l’analisi
+analysis-chance = Probabilità di vittoria
+analysis-curve = { side }: probabilità di vittoria { $start } all’inizio, { $end } alla fine
+analysis-axis = Turno
+analysis-turns = Turno per turno
+analysis-point = { $date }: { side } { $chance }
+analysis-turning = Punto di svolta
+analysis-turning-about = In seguito le probabilità del vincitore non sono più scese sotto la metà.
+analysis-luck = Fortuna e decisioni
+analysis-luck-about = In centesimi delle probabilità di vittoria. Un dado appartiene alla parte di cui ha seguito l’azione. L’inizio, i dadi e le decisioni delle due parti danno insieme il risultato.
+analysis-dice = Dadi
+analysis-effects = Decisioni
+analysis-sum = { side-name }: i dadi le hanno { $luck ->
+    [gain] dato
+   *[loss] tolto
+  } { $dice ->
+    [one] 1 punto
+   *[other] { $dice } punti
+  }, le sue decisioni le hanno { $effect ->
+    [gain] dato
+   *[loss] tolto
+  } { $decisions }.
+analysis-decisions = Le decisioni più costose
+analysis-none = Non si è trovato alcun piano migliore di ciò che è stato giocato.
+analysis-judgement = { $kind ->
+    [blunder] Errore grave
+    [mistake] Errore
+   *[inaccuracy] Imprecisione
+  }
+analysis-instead = { $played } invece di { $better }
+analysis-played = Giocato
+analysis-better = Meglio
+analysis-show = Mostra sulla mappa
+analysis-luckiest = I dadi che hanno contato di più
+analysis-marker = Segnalino estratto

@@ -6,7 +6,8 @@ from typing import ParamSpec, TypeVar
 from longroll.hosts.clock import SystemClock
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.service import Service
-from longroll.service.ports import Advice, Answer, BotNews, Call, Question
+from longroll.service.analysing import analyse_game
+from longroll.service.ports import Advice, AnalysisAnswer, AnalysisOrder, Answer, BotNews, Call, Question
 from longroll.service.thinking import advise, answer
 
 P = ParamSpec("P")
@@ -53,5 +54,24 @@ class InlineThinker:
         pass
 
 
+class InlineAnalyst:
+    """The same for whole games."""
+
+    places = 1
+
+    async def analyse(self, order: AnalysisOrder, progress: Callable[[int, int], None]) -> AnalysisAnswer:
+        return analyse_game(order, progress)
+
+    async def stop(self) -> None:
+        pass
+
+
 def make_service(storage: MemoryStorage | None = None) -> Service:
-    return Service(storage or MemoryStorage(), SystemClock(), MemoryNotifier(), InlineThinker(), InlineBackground())
+    return Service(
+        storage or MemoryStorage(),
+        SystemClock(),
+        MemoryNotifier(),
+        InlineThinker(),
+        InlineBackground(),
+        InlineAnalyst(),
+    )

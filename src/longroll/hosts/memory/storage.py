@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from longroll.service.changes import Append, Change, Create, Delete, SetSeats, Truncate, Upgrade
-from longroll.service.stored import Estimate, StoredMatch, Summary
+from longroll.service.changes import Append, Change, Create, Delete, KeepAnalysis, SetSeats, Truncate, Upgrade
+from longroll.service.stored import Estimate, StoredAnalysis, StoredMatch, Summary
 
 
 @dataclass
@@ -12,6 +12,7 @@ class Row:
     stored: StoredMatch
     summary: Summary
     estimates: list[Estimate] = field(default_factory=list)
+    analysis: StoredAnalysis | None = None
 
 
 class MemoryStorage:
@@ -39,19 +40,26 @@ class MemoryStorage:
     async def estimates(self, match: str) -> list[Estimate]:
         return list(self.rows[match].estimates) if match in self.rows else []
 
+    async def analysis(self, match: str) -> StoredAnalysis | None:
+        return self.rows[match].analysis if match in self.rows else None
+
     def _apply(self, change: Change) -> bool:
         if isinstance(change, Create):
             self.rows[change.match] = Row(copy_of(change.stored), change.summary)
             return True
         row = self.rows.get(change.match)
-        if row is None or (not isinstance(change, Delete) and row.stored.version != change.expected_version):
+        if row is None:
             return False
         if isinstance(change, Delete):
             del self.rows[change.match]
+        elif isinstance(change, KeepAnalysis):
+            row.analysis = change.analysis
+        elif row.stored.version != change.expected_version:
+            return False
         else:
             row.stored = apply(row.stored, change)
             row.summary = change.summary
-            keep_estimates(row, change)
+            keep_what_stands(row, change)
         return True
 
 
@@ -71,9 +79,12 @@ def apply(stored: StoredMatch, change: Append | Truncate | SetSeats | Upgrade) -
     return replace(stored, seats=change.seats)
 
 
-def keep_estimates(row: Row, change: Append | Truncate | SetSeats | Upgrade) -> None:
+def keep_what_stands(row: Row, change: Append | Truncate | SetSeats | Upgrade) -> None:
+    """Of what the computer said about actions."""
     if isinstance(change, Truncate):
         row.estimates = [one for one in row.estimates if one.number <= change.kept]
+        if row.analysis is not None and row.analysis.number > change.kept:
+            row.analysis = None
     if isinstance(change, Append) and change.estimate is not None:
         row.estimates.append(change.estimate)
 

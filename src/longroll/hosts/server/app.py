@@ -11,8 +11,10 @@ from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
+from longroll.analysis import USUAL, Effort
 from longroll.hosts.clock import SystemClock
 from longroll.hosts.server import error_handlers
+from longroll.hosts.server.analyst import ProcessAnalyst
 from longroll.hosts.server.background import ThreadBackground
 from longroll.hosts.server.database import Database
 from longroll.hosts.server.fast_path import FastPath
@@ -20,7 +22,7 @@ from longroll.hosts.server.folder import database_file
 from longroll.hosts.server.guard import Guard
 from longroll.hosts.server.limits import Limits, Quotas
 from longroll.hosts.server.notifier import ServerNotifier
-from longroll.hosts.server.routes import catalogues, games, history, lessons, live, matches, page, play, seats
+from longroll.hosts.server.routes import analysis, catalogues, games, history, lessons, live, matches, page, play, seats
 from longroll.hosts.server.thinker import ProcessThinker
 from longroll.hosts.server.view_schemas import describe
 from longroll.service import Service
@@ -37,6 +39,7 @@ ROUTERS: Final = (
     play.router,
     seats.router,
     history.router,
+    analysis.router,
     matches.router,
     games.router,
     lessons.router,
@@ -54,9 +57,14 @@ HANDLERS: Final = (
 
 
 def make_app(
-    folder: Path, names: Iterable[str] = (), page_folder: Path = page.DIST, limits: Limits | None = None
+    folder: Path,
+    names: Iterable[str] = (),
+    page_folder: Path = page.DIST,
+    limits: Limits | None = None,
+    effort: Effort = USUAL,
 ) -> FastAPI:
-    """The application over the matches of a folder. `names` are what this machine is called beside localhost."""
+    """The application over the matches of a folder. `names` are what this machine is called beside localhost; `effort`
+    is that of an analysis."""
     app = FastAPI(
         title="Longroll",
         description="Matches in which every action is judged by the rules.",
@@ -67,6 +75,7 @@ def make_app(
         telemetry=SILENT,
     )
     app.state.folder = folder
+    app.state.effort = effort
     app.state.quotas = Quotas(limits or Limits())
     for router in ROUTERS:
         app.include_router(router)
@@ -84,7 +93,8 @@ def make_app(
 async def run_service(app: FastAPI) -> AsyncIterator[None]:
     database = Database(database_file(app.state.folder))
     background = ThreadBackground()
-    service = Service(database, SystemClock(), ServerNotifier(), ProcessThinker(), background)
+    service = Service(database, SystemClock(), ServerNotifier(), ProcessThinker(), background, ProcessAnalyst())
+    service.analyses.effort = app.state.effort
     app.state.service = service
     try:
         yield

@@ -19,7 +19,7 @@ from longroll.hosts.server.statements import apply
 from longroll.kernel.error import LongrollError
 from longroll.service.changes import Change
 from longroll.service.errors import ServiceError
-from longroll.service.stored import Estimate, StoredMatch, Summary
+from longroll.service.stored import Estimate, StoredAnalysis, StoredMatch, Summary
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -47,6 +47,7 @@ FIND_HISTORY: Final = f"SELECT {HISTORY_COLUMNS} FROM history WHERE match = ? OR
 FIND_CHECKPOINTS: Final = "SELECT number, position FROM checkpoints WHERE match = ? ORDER BY number"
 FIND_VERSION: Final = "SELECT version FROM states WHERE match = ?"
 FIND_ESTIMATES: Final = "SELECT number, seat, bot, chance FROM estimates WHERE match = ? ORDER BY number"
+FIND_ANALYSIS: Final = "SELECT number, result FROM analyses WHERE match = ?"
 LIST: Final = """SELECT id, name, title, rules, scenario, options, origin, parent, parent_action, created, seed_chosen,
         updated, seats, summary
     FROM states JOIN headers ON id = match WHERE lesson = '' ORDER BY updated DESC, match LIMIT ?"""
@@ -159,6 +160,9 @@ class Database:
             lambda connection: [Estimate(*row) for row in connection.execute(FIND_ESTIMATES, (match,))]
         )
 
+    async def analysis(self, match: str) -> StoredAnalysis | None:
+        return await self._read(lambda connection: find_analysis(connection, match))
+
     async def _read(self, function: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self.threads, self._read_here, function)
 
@@ -184,6 +188,19 @@ def find(connection: sqlite3.Connection, match: str) -> StoredMatch | None:
         return read_match(row, history, checkpoints)
     finally:
         connection.execute("ROLLBACK")
+
+
+def find_analysis(connection: sqlite3.Connection, match: str) -> StoredAnalysis | None:
+    """One that cannot be read is as good as none: it can be made again."""
+    row = connection.execute(FIND_ANALYSIS, (match,)).fetchone()
+    if row is None:
+        return None
+    try:
+        msgspec.json.decode(row[1])
+    except UNREADABLE as error:
+        logger.error("the analysis of match %s cannot be read: %s", match, error)
+        return None
+    return StoredAnalysis(*row)
 
 
 def newest(connection: sqlite3.Connection, limit: int) -> list[Summary]:

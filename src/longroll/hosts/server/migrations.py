@@ -69,6 +69,11 @@ MIGRATIONS: Final[list[list[str]]] = [
         "DROP TABLE matches",
     ],
     ["ALTER TABLE headers ADD COLUMN lesson TEXT NOT NULL DEFAULT ''"],
+    [
+        """CREATE TABLE analyses (
+            match TEXT PRIMARY KEY REFERENCES headers (id) ON DELETE CASCADE, number INTEGER NOT NULL,
+            result TEXT NOT NULL) WITHOUT ROWID"""
+    ],
 ]
 VERSION: Final = len(MIGRATIONS)
 

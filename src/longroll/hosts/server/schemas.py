@@ -318,6 +318,51 @@ class Advice(ResponseBody):
     plans: Annotated[list[AdvisedPlan], Field(description="the best first")]
 
 
+class AnalysedDie(ResponseBody):
+    action: Annotated[int, Field(description="that it belongs to, counted from 1")]
+    side: str
+    faces: int
+    shown: int
+    drawn: Annotated[bool, Field(description="a marker drawn from a cup")]
+    luck: Annotated[float, Field(description="what it added to the chance of its side")]
+
+
+class AnalysedDecision(ResponseBody):
+    action: Annotated[int, Field(description="the first of the actions in question, counted from 1")]
+    last: int
+    side: str
+    cost: Annotated[float, Field(description="what it cost the chance of its side, against the better plan")]
+    chance: Annotated[float, Field(description="that its side had with what it played")]
+    played: list[str]
+    better: list[str]
+    reasons: Annotated[list[AdviceReason], Field(description="why the better plan is better")]
+    steps: Annotated[list[AdviceStep], Field(description="the better plan, and what happens with it")]
+
+
+class AnalysisResult(ResponseBody):
+    curve: Annotated[
+        list[Annotated[list[float], Field(min_length=2, max_length=2)]],
+        Field(description="pairs: the number of an action, and the chance of the first side after it"),
+    ]
+    luck: Annotated[dict[str, float], Field(description="by side: what its dice added to its chance")]
+    effects: Annotated[dict[str, float], Field(description="by side: what its decisions added to its chance")]
+    decisions: Annotated[list[AnalysedDecision], Field(description="the costliest, the worst first")]
+    turning_point: Annotated[int, Field(description="the action after which the winner was ahead to the end")]
+    start: float
+    result: float
+    residual: float
+    dice: list[AnalysedDie]
+
+
+class AnalysisStand(ResponseBody):
+    status: Literal["none", "queued", "running", "done", "failed"]
+    actions: Annotated[int, Field(description="how many actions it is about: all of the match")]
+    done: Annotated[int, Field(description="playouts made so far, about")]
+    total: int
+    message: Annotated[str, Field(description="why the last try failed; empty: it did not")]
+    result: AnalysisResult | None
+
+
 class Rule(ResponseBody):
     id: str
     text_key: str

@@ -14,6 +14,7 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from longroll.analysis import USUAL, Effort
 from longroll.hosts.server.app import make_app
 from longroll.hosts.server.database import prepare_file
 from longroll.hosts.server.folder import database_file, lock_folder
@@ -43,7 +44,13 @@ class AnnouncingServer(uvicorn.Server):
                 Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
 
 
-def serve(data: Path, host: str = LOOPBACK, port: int | None = None, open_browser: bool = False) -> None:
+def serve(
+    data: Path,
+    host: str = LOOPBACK,
+    port: int | None = None,
+    open_browser: bool = False,
+    effort: Effort = USUAL,
+) -> None:
     """Serve the matches of a folder until interrupted. Without a port, the first free one from 8161 on.
 
     A busy port, a folder that cannot be written, another server on the same folder or a database of a newer version
@@ -53,13 +60,13 @@ def serve(data: Path, host: str = LOOPBACK, port: int | None = None, open_browse
     with lock_folder(data):
         inspect(file)
         prepare_file(file)  # before a port is taken
-        run(data, host, port, open_browser)
+        run(make_app(data, names=names_of(host), effort=effort), host, port, open_browser)
 
 
-def run(data: Path, host: str, port: int | None, open_browser: bool) -> None:
+def run(app: FastAPI, host: str, port: int | None, open_browser: bool) -> None:
     listening = listen(host, port)
     address = address_of(host, listening.getsockname()[1])
-    config = configure(make_app(data, names=names_of(host)))
+    config = configure(app)
     if not is_loopback(host):
         print(f"Anybody who can reach {address} can play and delete these matches.", file=sys.stderr)
     tune_collector()

@@ -6,7 +6,7 @@ from typing import Final
 
 from longroll.hosts.server.rows import HEADER_COLUMNS, HISTORY_COLUMNS, write_entry, write_header, write_json
 from longroll.match import HistoryEntry
-from longroll.service.changes import Append, Change, Create, Delete, SetSeats, Truncate, Upgrade
+from longroll.service.changes import Append, Change, Create, Delete, KeepAnalysis, SetSeats, Truncate, Upgrade
 from longroll.service.stored import StoredCheckpoint
 
 ADD_HEADER: Final = f"INSERT INTO headers ({HEADER_COLUMNS}) VALUES ({', '.join('?' * 16)})"
@@ -14,12 +14,14 @@ ADD_STATE: Final = "INSERT INTO states (match, version, updated, seats, summary)
 ADD_ENTRY: Final = f"INSERT INTO history (match, number, {HISTORY_COLUMNS}) VALUES ({', '.join('?' * 10)})"
 ADD_CHECKPOINT: Final = "INSERT INTO checkpoints (match, number, position) VALUES (?, ?, ?)"
 ADD_ESTIMATE: Final = "INSERT INTO estimates (match, number, seat, bot, chance) VALUES (?, ?, ?, ?, ?)"
+KEEP_ANALYSIS: Final = """INSERT OR REPLACE INTO analyses (match, number, result)
+    SELECT id, ?, ? FROM headers WHERE id = ?"""
 MOVE_ON: Final = "UPDATE states SET version = ?, updated = ?, summary = ? WHERE match = ? AND version = ?"
 SET_SEATS: Final = "UPDATE states SET seats = ? WHERE match = ?"
 SET_SUMMARY: Final = "UPDATE states SET summary = ? WHERE match = ? AND version = ?"
 SET_RULES: Final = "UPDATE headers SET rules = ? WHERE id = ?"
 DELETE: Final = "DELETE FROM headers WHERE id = ?"
-NUMBERED: Final = ("history", "checkpoints", "estimates")
+NUMBERED: Final = ("history", "checkpoints", "estimates", "analyses")
 
 
 def apply(connection: sqlite3.Connection, change: Change) -> bool:
@@ -35,6 +37,8 @@ def apply(connection: sqlite3.Connection, change: Change) -> bool:
             return set_seats(connection, change)
         case Upgrade():
             return upgrade(connection, change)
+        case KeepAnalysis():
+            return connection.execute(KEEP_ANALYSIS, (*change.analysis, change.match)).rowcount == 1
         case Delete():
             return connection.execute(DELETE, (change.match,)).rowcount == 1
 

@@ -49,10 +49,10 @@ def run(pipe: Connection, hurry_pipe: Connection) -> None:
             pipe.send(WANTED[wanted](question, hurry.for_question(number)))
 
 
-def lower_priority() -> None:
+def lower_priority(priority: int = LOW) -> None:
     """Requests come before thinking. Linux also schedules by session (scheduler autogroups): in the server's session a
     worker would slow the server down in spite of its low priority."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the server, which ends this process
     if os.name == "posix":
-        os.nice(LOW)
+        os.nice(priority)
         os.setsid()

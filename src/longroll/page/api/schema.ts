@@ -54,6 +54,132 @@ export interface components {
             /** Steps */
             steps: components["schemas"]["AdviceStep"][];
         };
+        /** AnalysedDecision */
+        AnalysedDecision: {
+            /**
+             * Action
+             * @description the first of the actions in question, counted from 1
+             */
+            action: number;
+            /** Better */
+            better: string[];
+            /**
+             * Chance
+             * @description that its side had with what it played
+             */
+            chance: number;
+            /**
+             * Cost
+             * @description what it cost the chance of its side, against the better plan
+             */
+            cost: number;
+            /** Last */
+            last: number;
+            /** Played */
+            played: string[];
+            /**
+             * Reasons
+             * @description why the better plan is better
+             */
+            reasons: components["schemas"]["AdviceReason"][];
+            /** Side */
+            side: string;
+            /**
+             * Steps
+             * @description the better plan, and what happens with it
+             */
+            steps: components["schemas"]["AdviceStep"][];
+        };
+        /** AnalysedDie */
+        AnalysedDie: {
+            /**
+             * Action
+             * @description that it belongs to, counted from 1
+             */
+            action: number;
+            /**
+             * Drawn
+             * @description a marker drawn from a cup
+             */
+            drawn: boolean;
+            /** Faces */
+            faces: number;
+            /**
+             * Luck
+             * @description what it added to the chance of its side
+             */
+            luck: number;
+            /** Shown */
+            shown: number;
+            /** Side */
+            side: string;
+        };
+        /** AnalysisResult */
+        AnalysisResult: {
+            /**
+             * Curve
+             * @description pairs: the number of an action, and the chance of the first side after it
+             */
+            curve: number[][];
+            /**
+             * Decisions
+             * @description the costliest, the worst first
+             */
+            decisions: components["schemas"]["AnalysedDecision"][];
+            /** Dice */
+            dice: components["schemas"]["AnalysedDie"][];
+            /**
+             * Effects
+             * @description by side: what its decisions added to its chance
+             */
+            effects: {
+                [key: string]: number;
+            };
+            /**
+             * Luck
+             * @description by side: what its dice added to its chance
+             */
+            luck: {
+                [key: string]: number;
+            };
+            /** Residual */
+            residual: number;
+            /** Result */
+            result: number;
+            /** Start */
+            start: number;
+            /**
+             * Turning Point
+             * @description the action after which the winner was ahead to the end
+             */
+            turning_point: number;
+        };
+        /** AnalysisStand */
+        AnalysisStand: {
+            /**
+             * Actions
+             * @description how many actions it is about: all of the match
+             */
+            actions: number;
+            /**
+             * Done
+             * @description playouts made so far, about
+             */
+            done: number;
+            /**
+             * Message
+             * @description why the last try failed; empty: it did not
+             */
+            message: string;
+            result: components["schemas"]["AnalysisResult"] | null;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "queued" | "running" | "done" | "failed";
+            /** Total */
+            total: number;
+        };
         /** Board */
         Board: components["schemas"]["HouseDividedBoard"] | components["schemas"]["FiveAprilsBoard"] | components["schemas"]["CivilWarBoard"];
         /** BotStatus */
@@ -1494,6 +1620,10 @@ export type Advice = components['schemas']['Advice'];
 export type AdviceReason = components['schemas']['AdviceReason'];
 export type AdviceStep = components['schemas']['AdviceStep'];
 export type AdvisedPlan = components['schemas']['AdvisedPlan'];
+export type AnalysedDecision = components['schemas']['AnalysedDecision'];
+export type AnalysedDie = components['schemas']['AnalysedDie'];
+export type AnalysisResult = components['schemas']['AnalysisResult'];
+export type AnalysisStand = components['schemas']['AnalysisStand'];
 export type Board = components['schemas']['Board'];
 export type BotStatus = components['schemas']['BotStatus'];
 export type Choice = components['schemas']['Choice'];

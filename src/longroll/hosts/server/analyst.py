@@ -1,0 +1,108 @@
+"""The process in which finished games are analysed: one at a time, each in a process of its own that leaves the
+processor to computer players and people."""
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from longroll.hosts.server.thinker import CONTEXT
+from longroll.hosts.server.worker import lower_priority
+from longroll.service.analysing import analyse_game
+from longroll.service.ports import AnalysisAnswer, AnalysisOrder, ThinkerLost
+
+LOW: Final = 10  # priority: lower than that of computer players
+AUTOGROUP: Final = Path("/proc/self/autogroup")
+PARTS: Final = 200  # of the progress that are reported
+THREADS: Final = 2  # one may still be taking leave of a process that was stopped
+
+Progress = Callable[[int, int], None]
+
+
+class AnalysisProcess:
+    """A process that analyses one game, seen from the server."""
+
+    def __init__(self, priority: int) -> None:
+        self.pipe, theirs = CONTEXT.Pipe()
+        self.process = CONTEXT.Process(target=run, args=(theirs, priority), name="longroll-analysis", daemon=True)
+        self.process.start()
+        theirs.close()
+
+    def ask(self, order: AnalysisOrder, progress: Progress) -> AnalysisAnswer:
+        """Waits for as long as the process lives."""
+        try:
+            self.pipe.send(order)
+            while not isinstance(message := self.pipe.recv(), AnalysisAnswer):
+                progress(*message)
+        except Exception as error:
+            raise ThinkerLost from error
+        finally:
+            self.process.kill()
+            self.process.join()
+            self.pipe.close()
+        return message
+
+
+class ProcessAnalyst:
+    """Used on the event loop only."""
+
+    places = 1
+
+    def __init__(self, priority: int = LOW) -> None:
+        self.priority = priority
+        self.threads = ThreadPoolExecutor(THREADS, "analysis")
+
+    async def analyse(self, order: AnalysisOrder, progress: Progress) -> AnalysisAnswer:
+        loop = asyncio.get_running_loop()
+        asked = AnalysisProcess(self.priority)
+
+        def report(done: int, total: int) -> None:
+            loop.call_soon_threadsafe(progress, done, total)
+
+        try:
+            return await loop.run_in_executor(self.threads, asked.ask, order, report)
+        except BaseException:
+            asked.process.kill()
+            raise
+
+    async def stop(self) -> None:
+        self.threads.shutdown()
+
+
+# --- in the process
+
+
+def run(pipe: Connection, priority: int) -> None:
+    lower_priority(priority)
+    with suppress(OSError):
+        AUTOGROUP.write_text(str(priority))  # where there are scheduler autogroups, this counts as well
+    with suppress(EOFError, OSError):
+        order = pipe.recv()
+        Thread(target=end_with_server, args=(pipe,), daemon=True).start()
+        pipe.send(analyse_game(order, Reporter(pipe).report))
+
+
+def end_with_server(pipe: Connection) -> None:
+    """Nothing more is sent here: what comes is the end."""
+    with suppress(EOFError, OSError):
+        pipe.recv()
+    os._exit(0)
+
+
+class Reporter:
+    """Sends the progress, but not every playout."""
+
+    def __init__(self, pipe: Connection) -> None:
+        self.pipe = pipe
+        self.part = -1
+
+    def report(self, done: int, total: int) -> None:
+        part = PARTS * done // max(1, total)
+        if part != self.part:
+            self.part = part
+            self.pipe.send((done, total))

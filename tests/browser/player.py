@@ -123,6 +123,11 @@ class Player:
 
     def lobby(self) -> None:
         self.page.goto(f"{self.address}/")
+        self.part("play").first.wait_for()
+
+    def set_up(self, system: str = "house-divided") -> None:
+        """In the lobby: open the options of a game."""
+        self.page.locator(f"[data-system={system}]").get_by_test_id("set-up").click()
         self.part("start").wait_for()
 
     def open(self, match: str) -> None:

@@ -182,7 +182,7 @@ def test_a_brought_pack_is_what_the_match_is_played_with(me: Player, tmp_path: P
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(pack), encoding="utf-8")
     me.lobby()
-    me.page.locator("[data-system=five-aprils]").get_by_test_id("set-up").click()
+    me.set_up("five-aprils")
     me.part("title-bentonville").click()
     me.part("pack").set_input_files(file)
     me.part("seat-confederate").select_option("me")
@@ -197,7 +197,7 @@ def test_a_brought_pack_is_what_the_match_is_played_with(me: Player, tmp_path: P
 
 def screens(me: Player, server: Server) -> Iterator[str]:
     me.lobby()
-    me.page.locator("[data-system=five-aprils]").get_by_test_id("set-up").click()
+    me.set_up("five-aprils")
     me.part("title-gettysburg").click()
     yield "lobby"
     me.open(bring(server, MOVES))

@@ -345,7 +345,7 @@ def test_what_cannot_be_done_names_its_rule(careful: Player, server: Server, cas
 
 def screens(me: Player, server: Server) -> Iterator[str]:
     me.lobby()
-    me.page.locator("[data-system=american-civil-war]").get_by_test_id("set-up").click()
+    me.set_up("american-civil-war")
     me.part("title-civil-war-teams").click()
     yield "lobby"
     me.open(bring(server, MARCH, "from maryland"))
@@ -378,7 +378,7 @@ def test_axe_finds_nothing(me: Player, server: Server) -> None:
 def test_presets_are_offered_where_their_switches_are(me: Player, server: Server) -> None:
     me.lobby()
     card = me.page.locator("[data-system=american-civil-war]")
-    card.get_by_test_id("set-up").click()
+    me.set_up("american-civil-war")
     expect(card.get_by_test_id("preset-standard")).to_be_visible()
     expect(card.get_by_test_id("preset-advanced")).to_have_count(0)
     me.part("title-civil-war-teams").click()

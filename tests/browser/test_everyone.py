@@ -176,6 +176,7 @@ def test_nothing_is_wider_than_a_phone(phone: Player, server: Server, walk: Walk
 
 def test_a_phone_goes_from_the_lobby_to_a_march_by_taps(phone: Player, server: Server) -> None:
     phone.lobby()
+    phone.set_up()
     phone.part("scenario-short").tap()
     phone.part("seat-confederate").select_option("me")
     phone.part("start").tap()
@@ -283,6 +284,12 @@ def test_titles_of_one_system_share_a_card_and_what_the_page_cannot_show_has_non
         "**/api/games/another/board", lambda route: route.fulfill(json={"boxes": [], "lines": [], "turns": []})
     )
     newcomer.lobby()
+    with newcomer.page.expect_request("**/api/matches") as asked:
+        newcomer.part("play").click()
+    assert '"title":"house-divided"' in (asked.value.post_data or "")
+    newcomer.match()
+    newcomer.lobby()
+    newcomer.set_up()
     newcomer.part("title-another").click()
     expect(newcomer.page.locator("[data-system]")).to_have_count(1)
     with newcomer.page.expect_request("**/api/matches") as asked:

@@ -78,6 +78,8 @@ def choose_commander(me: Player) -> None:
 def test_a_newcomer_plays_against_the_computer_with_one_click(new_player: NewPlayer, server: Server) -> None:
     me = new_player(settings={"pace": 1200})
     me.lobby()
+    expect(me.part("play").first).to_be_visible()
+    me.set_up()
     seat, about = me.part("seat-confederate"), me.part("about-confederate")
     players = seat.locator("option").evaluate_all("all => all.map((one) => one.value)")
     assert players == ["me", "guest", "militia", "veteran", "crack", "random"]
@@ -120,6 +122,7 @@ def test_a_fair_start_is_recommended_and_who_sets_the_handicap_does_not_pick_the
 ) -> None:
     newcomer.page.route("**/api/games", measure)
     newcomer.lobby()
+    newcomer.set_up()
     balance = "Confederate wins 70% of 400 games between Militia players; 2% are drawn."
     expect(newcomer.part("balance-campaign")).to_have_text(balance)
     start, about = newcomer.part("starting"), newcomer.part("about-start")
@@ -133,6 +136,7 @@ def test_a_fair_start_is_recommended_and_who_sets_the_handicap_does_not_pick_the
     assert state["options"] == {"handicap": "union-plus-2"}
     assert state["seats"] == {"union": "militia", "confederate": "me"}
     newcomer.lobby()
+    newcomer.set_up()
     newcomer.part("starting").select_option("cut")
     newcomer.part("handicap").select_option("confederate-plus-4")
     newcomer.part("scenario-short").check()

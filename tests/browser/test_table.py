@@ -94,6 +94,7 @@ def test_a_lost_line_is_said_and_what_was_missed_comes_after_it(newcomer: Player
 def test_the_computer_answers_and_its_moves_can_be_skipped(new_player: NewPlayer, server: Server) -> None:
     me = new_player(settings={"pace": 1200})
     me.lobby()
+    me.set_up()
     me.part("scenario-short").check()
     me.part("seat-union").select_option("me")
     me.part("seat-confederate").select_option("militia")

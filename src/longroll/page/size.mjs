@@ -6,13 +6,13 @@ const LIMIT = 150_000;
 const dist = new URL("./dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("manifest.json", dist), "utf8"));
 
-/** What a chunk needs, itself included; `later`: with what it loads later. */
-function closure(name, later, found = new Set()) {
-  if (found.has(name) || !manifest[name]) return found;
+/** What a chunk needs, itself included; `later`: with what it loads later, but not what the page itself loads later. */
+function closure(name, later, found = new Set(), page = new Set()) {
+  if (found.has(name) || page.has(name) || !manifest[name]) return found;
   found.add(name);
   const { imports = [], dynamicImports = [] } = manifest[name];
   for (const next of later ? [...imports, ...dynamicImports] : imports) {
-    if (next !== "index.html") closure(next, later, found);
+    closure(next, later, found, page);
   }
   return found;
 }
@@ -26,7 +26,7 @@ const page = closure("index.html", false);
 const systems = Object.keys(manifest).flatMap((name) => /^games\/(\w+)\/index\.ts$/.exec(name)?.[1] ?? []);
 for (const system of systems) {
   const parts = ["index.ts", "card.ts", "text/en.ftl?raw"].map((part) => `games/${system}/${part}`);
-  const scripts = weigh(new Set([...page, ...parts.flatMap((part) => [...closure(part, true)])]));
+  const scripts = weigh(new Set([...page, ...parts.flatMap((part) => [...closure(part, true, new Set(), page)])]));
   console.log(`${String(scripts).padStart(7)} bytes of scripts for ${system}, of at most ${LIMIT}`);
   if (scripts > LIMIT) process.exitCode = 1;
 }

@@ -1,6 +1,7 @@
 /** How a match may start: as it is printed, or with a handicap that somebody sets. */
 
 import type { Facts, FairStart, Game, Measured } from "../api/types.ts";
+import { usualBot } from "./players.ts";
 import { sideOf } from "./seats.ts";
 
 /** The option that helps one side. */
@@ -39,6 +40,9 @@ export function balanceFacts({ seats }: Game, { games, wins, losses }: Measured)
   const [side = "", won] = losses > wins ? [sides[1], losses] : [sides[0], wins];
   return { side, percent: percent(won, games), games, draws: percent(games - wins - losses, games) };
 }
+
+/** Who plays when nobody has been chosen: I the first side, the usual computer player the other. */
+export const usualSeats = (game: Game): Record<string, string> => seatsFor(game, sideOf(game.seats[0] ?? ""), usualBot(game.bots));
 
 /** I on one side, the computer on the other. */
 export const seatsFor = ({ seats }: Game, side: string, bot: string): Record<string, string> =>

@@ -88,7 +88,16 @@ rule-named = Rule { $rule }
 pack = Your own components
 pack-why = Maps, counters and tables are partly reconstructed. If you own the game, export the data (longroll pack export), correct it and play with it.
 start = Start game
-set-up = Set up a game
+set-up = Options
+play = Play
+playing-time = about { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h
+  }
+complexity-1 = easy rules
+complexity-2 = medium rules
+complexity-3 = rich rules
+fair-known = A fair start is among the options.
 titles = Game
 matches = Your matches
 no-matches = No matches yet.

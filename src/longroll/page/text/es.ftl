@@ -88,7 +88,16 @@ rule-named = Regla { $rule }
 pack = Componentes propios
 pack-why = Los mapas, las fichas y las tablas están reconstruidos en parte. Si tiene el juego, exporte el paquete (longroll pack export), corríjalo y juegue con él.
 start = Empezar la partida
-set-up = Preparar una partida
+set-up = Opciones
+play = Jugar
+playing-time = unos { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h
+  }
+complexity-1 = reglas sencillas
+complexity-2 = reglas medias
+complexity-3 = reglas complejas
+fair-known = Entre las opciones hay un comienzo equilibrado.
 titles = Juego
 matches = Sus partidas
 no-matches = Todavía no hay partidas.

@@ -88,7 +88,16 @@ rule-named = Règle { $rule }
 pack = Votre propre matériel
 pack-why = Cartes, pions et tables sont en partie reconstitués. Si vous possédez le jeu, exportez le paquet (longroll pack export), corrigez-le et jouez avec.
 start = Commencer la partie
-set-up = Préparer une partie
+set-up = Options
+play = Jouer
+playing-time = environ { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h
+  }
+complexity-1 = règles simples
+complexity-2 = règles moyennes
+complexity-3 = règles riches
+fair-known = Un départ équilibré se trouve dans les options.
 titles = Jeu
 matches = Vos parties
 no-matches = Aucune partie pour le moment.

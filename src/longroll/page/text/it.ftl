@@ -88,7 +88,16 @@ rule-named = Regola { $rule }
 pack = Componenti propri
 pack-why = Mappe, pedine e tabelle sono in parte ricostruite. Se possedete il gioco, esportate il pacchetto (longroll pack export), correggetelo e usatelo per giocare.
 start = Inizia la partita
-set-up = Prepara una partita
+set-up = Opzioni
+play = Gioca
+playing-time = circa { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } h
+  }
+complexity-1 = regole semplici
+complexity-2 = regole medie
+complexity-3 = regole complesse
+fair-known = Tra le opzioni c’è un inizio equilibrato.
 titles = Gioco
 matches = Le vostre partite
 no-matches = Ancora nessuna partita.

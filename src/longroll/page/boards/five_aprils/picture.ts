@@ -22,5 +22,5 @@ export function drawPicture(host: HTMLElement, data: unknown): void {
   const layers = [drawGround(ground, serial("picture")), drawGoals(layout), names.layer];
   host.classList.add("fa-picture", "fa-sheet");
   host.dataset["tier"] = String(FAR);
-  host.replaceChildren(make("svg", { viewBox: `${x} ${y} ${width} ${height}`, "aria-hidden": "true" }, layers));
+  host.replaceChildren(make("svg", { viewBox: `${x} ${y} ${width} ${height}`, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" }, layers));
 }

@@ -29,7 +29,7 @@ export async function drawPicture(host: HTMLElement, data: unknown): Promise<voi
   const layers = [patterns(), ground, lines.layer, boxes.layer, names.layer];
   host.classList.add("hd-picture", "hd-sheet");
   host.dataset["tier"] = String(FAR);
-  host.replaceChildren(make("svg", { viewBox: `0 0 ${SHEET.width} ${SHEET.height}`, "aria-hidden": "true" }, layers));
+  host.replaceChildren(make("svg", { viewBox: `0 0 ${SHEET.width} ${SHEET.height}`, preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" }, layers));
 }
 
 function homes({ boxes }: BoardData): Record<string, Holder> {

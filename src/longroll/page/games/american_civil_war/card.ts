@@ -10,6 +10,11 @@ async function draw(host: HTMLElement, board: unknown): Promise<void> {
 }
 
 export const card: Card = {
+  titles: {
+    "civil-war-basic": { minutes: 60, complexity: 2 },
+    "civil-war-standard": { minutes: 300, complexity: 3 },
+    "civil-war-teams": { minutes: 300, complexity: 3 },
+  },
   presets: [
     { name: "standard", options: {} },
     { name: "advanced", options: Object.fromEntries(SWITCHES.map((name) => [name, "on"])) },

@@ -8,6 +8,7 @@ async function draw(host: HTMLElement, board: unknown): Promise<void> {
 }
 
 export const card: Card = {
+  titles: { "house-divided": { minutes: 180, complexity: 2 } },
   presets: [
     { name: "standard", options: {} },
     { name: "novice", options: { "novice-union": "on" } },

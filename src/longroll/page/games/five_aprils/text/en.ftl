@@ -2,7 +2,6 @@
 
 scenario-short-name-battle = Battle
 board-label = Map of the battlefield in hexes
-series-five-aprils = Across Five Aprils: five battles of the war
 picture = A small picture of the map
 preset-standard = Standard
 board-north = N

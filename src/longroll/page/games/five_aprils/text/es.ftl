@@ -2,7 +2,6 @@
 
 scenario-short-name-battle = Batalla
 board-label = Mapa del campo de batalla en hexágonos
-series-five-aprils = Across Five Aprils: cinco batallas de la guerra
 picture = Una pequeña imagen del mapa
 preset-standard = Estándar
 board-north = N

@@ -2,7 +2,6 @@
 
 scenario-short-name-battle = Bataille
 board-label = Carte du champ de bataille en hexs
-series-five-aprils = Across Five Aprils : cinq batailles de la guerre
 picture = Une petite image de la carte
 preset-standard = Standard
 board-north = N

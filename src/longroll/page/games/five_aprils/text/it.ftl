@@ -2,7 +2,6 @@
 
 scenario-short-name-battle = Battaglia
 board-label = Mappa del campo di battaglia a esagoni
-series-five-aprils = Across Five Aprils: cinque battaglie della guerra
 picture = Una piccola immagine della mappa
 preset-standard = Standard
 board-north = N

@@ -54,6 +54,7 @@ def test_a_wheel_from_the_sdist_has_the_page(checkout: Path, tmp_path: Path) -> 
     assert PAGE in names
     assert "longroll/text/en.ftl" in names
     assert "longroll/opponents/house_divided/weights.json" in names
+    assert "longroll/exercises/data/house_divided.json" in names
     assert not any(name.endswith((".svelte", ".ts")) for name in names)
 
 

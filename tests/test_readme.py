@@ -59,6 +59,7 @@ def test_the_readme_shows_every_command_that_needs_no_file() -> None:
         "rules",
         "refusals",
         "lessons",
+        "exercises",
         "bench",
         "pack",
     }

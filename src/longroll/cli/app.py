@@ -12,6 +12,7 @@ COMMANDS: Final = (
     playing.table,
     playing.bots,
     playing.lessons,
+    playing.exercises,
     playing.replay,
     playing.analyse,
     reference.rule,

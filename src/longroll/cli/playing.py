@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from longroll.cli.arguments import Json, Options, Scenario, allow_local_modules
+from longroll.cli.arguments import Json, Options, Scenario, Seed, allow_local_modules
 from longroll.kernel.error import LongrollError
 
 
@@ -82,6 +82,33 @@ def lessons(as_json: Json = False) -> None:
         print(json.dumps(lessons_shape()))
     else:
         list_lessons(Terminal())
+
+
+def exercises(
+    make: Annotated[str, typer.Option(metavar="TITLE", help="find new ones in games of this title")] = "",
+    scenario: Scenario = "",
+    games: Annotated[int, typer.Option(metavar="N", help="number of games to look at")] = 20,
+    seed: Seed = "1",
+    each: Annotated[int, typer.Option(metavar="N", help="most for each scenario, seat and grade")] = 2,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="add the new ones to this file")] = Path("exercises.json"),
+    check: Annotated[bool, typer.Option("--check", help="let the judge mark both plans of each")] = False,
+    as_json: Json = False,
+) -> None:
+    """List the exercises: positions in which one plan is clearly best. With --make, find new ones."""
+    from longroll.console.exercises import check_exercises, exercises_shape, list_exercises, make_exercises
+    from longroll.console.progress import progress_bar
+    from longroll.console.terminal import Terminal
+
+    if make:
+        with progress_bar(games) as progress:
+            found = make_exercises(make, scenario, seed, games, each, out, progress)
+        Terminal().line(f"{len(found)} exercises are in {out}")
+    elif check:
+        check_exercises(Terminal())
+    elif as_json:
+        print(json.dumps(exercises_shape()))
+    else:
+        list_exercises(Terminal())
 
 
 def replay(file: str) -> None:

@@ -57,6 +57,7 @@ seat-name = { $seat ->
     [confederate-second] Confederacy (second player)
    *[other] { $seat }
   }
+exercise-title = { $title } – { seat-name }, turn { $turn }
 console-bot = computer ({ bot })
 console-bot-failed = { $side }: you play this side from now on.
 pack-written = Written to { $file }.
@@ -118,8 +119,12 @@ service-no-lesson = There is no lesson { $name }.
 service-lesson-other = The rules allow that, but the lesson asks for something else now.
 service-lesson-over = The lesson is at its end; start it again, or go on to the next.
 service-lesson-seats = In a lesson the players stay as they are.
-service-lesson-advice = In a lesson the computer gives no advice.
+service-lesson-advice = In a lesson or an exercise the computer gives no advice.
 service-no-task = This choice is for the player alone to make.
+service-no-exercise = There is no exercise { $name }.
+service-not-exercise = This match is not an exercise.
+service-exercise-over = The plan of this exercise is at its end: check it, or try again.
+service-exercise-empty = Play something first; then your plan can be checked.
 service-not-your-turn = It is not this player’s turn: { seat-name }.
 service-not-your-action = The last action was made by another player, not by this one: { seat-name }.
 service-over = The game is over.

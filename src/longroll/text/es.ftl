@@ -57,6 +57,7 @@ seat-name = { $seat ->
     [confederate-second] Confederación (segundo jugador)
    *[other] { $seat }
   }
+exercise-title = { $title } – { seat-name }, turno { $turn }
 console-bot = ordenador ({ bot })
 console-bot-failed = { $side }: desde ahora juega usted.
 pack-written = Escrito en { $file }.
@@ -118,8 +119,12 @@ service-no-lesson = No hay ninguna lección { $name }.
 service-lesson-other = Las reglas lo permiten, pero la lección pide ahora otra cosa.
 service-lesson-over = La lección ha terminado; empiécela de nuevo o pase a la siguiente.
 service-lesson-seats = En una lección los jugadores no cambian.
-service-lesson-advice = En una lección el ordenador no da consejos.
+service-lesson-advice = En una lección o un ejercicio el ordenador no da consejos.
 service-no-task = Esta decisión corresponde solo al jugador.
+service-no-exercise = No existe el ejercicio { $name }.
+service-not-exercise = Esta partida no es un ejercicio.
+service-exercise-over = El plan de este ejercicio ha terminado: compruébelo o inténtelo de nuevo.
+service-exercise-empty = Juegue algo primero; después se podrá comprobar su plan.
 service-not-your-turn = No es el turno de este bando: { seat-name }.
 service-not-your-action = La última acción no es de este bando: { seat-name }.
 service-over = La partida ha terminado.

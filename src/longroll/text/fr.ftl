@@ -57,6 +57,7 @@ seat-name = { $seat ->
     [confederate-second] Confédération (second joueur)
    *[other] { $seat }
   }
+exercise-title = { $title } – { seat-name }, tour { $turn }
 console-bot = ordinateur ({ bot })
 console-bot-failed = { $side } : désormais à vous de jouer.
 pack-written = Écrit dans { $file }.
@@ -118,8 +119,12 @@ service-no-lesson = Il n’y a pas de leçon { $name }.
 service-lesson-other = Les règles le permettent, mais la leçon demande autre chose maintenant.
 service-lesson-over = La leçon est terminée ; recommencez-la ou passez à la suivante.
 service-lesson-seats = Dans une leçon, les joueurs restent les mêmes.
-service-lesson-advice = Dans une leçon, l’ordinateur ne donne pas de conseil.
+service-lesson-advice = Dans une leçon ou un exercice, l’ordinateur ne donne pas de conseil.
 service-no-task = Ce choix revient au joueur seul.
+service-no-exercise = Il n’y a pas d’exercice { $name }.
+service-not-exercise = Cette partie n’est pas un exercice.
+service-exercise-over = Le plan de cet exercice est terminé : faites-le vérifier ou recommencez.
+service-exercise-empty = Jouez d’abord quelque chose ; votre plan pourra ensuite être vérifié.
 service-not-your-turn = Ce n’est pas le tour de ce camp : { seat-name }.
 service-not-your-action = La dernière action n’est pas de ce camp : { seat-name }.
 service-over = La partie est terminée.

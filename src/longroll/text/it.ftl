@@ -57,6 +57,7 @@ seat-name = { $seat ->
     [confederate-second] Confederazione (secondo giocatore)
    *[other] { $seat }
   }
+exercise-title = { $title } – { seat-name }, turno { $turn }
 console-bot = computer ({ bot })
 console-bot-failed = { $side }: da ora giocate voi.
 pack-written = Scritto in { $file }.
@@ -118,8 +119,12 @@ service-no-lesson = Non c’è nessuna lezione { $name }.
 service-lesson-other = Le regole lo permettono, ma la lezione ora chiede un’altra cosa.
 service-lesson-over = La lezione è finita; ricominciatela o passate alla prossima.
 service-lesson-seats = In una lezione i giocatori restano gli stessi.
-service-lesson-advice = In una lezione il computer non dà suggerimenti.
+service-lesson-advice = In una lezione o in un esercizio il computer non dà suggerimenti.
 service-no-task = Questa scelta spetta solo al giocatore.
+service-no-exercise = Non esiste l’esercizio { $name }.
+service-not-exercise = Questa partita non è un esercizio.
+service-exercise-over = Il piano di questo esercizio è finito: verificatelo o riprovate.
+service-exercise-empty = Giocate prima qualcosa; poi il vostro piano potrà essere verificato.
 service-not-your-turn = Non è il turno di questa fazione: { seat-name }.
 service-not-your-action = L’ultima azione non è di questa fazione: { seat-name }.
 service-over = La partita è finita.

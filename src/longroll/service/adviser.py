@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from longroll.opponents.bot import PLENTY, Budget
 from longroll.service.bot_runner import BotRunner, explain_failure, make_question
 from longroll.service.errors import ServiceError, bot_failure, damaged
-from longroll.service.lesson_play import guide_now
+from longroll.service.learner import learner_of
 from longroll.service.ports import Advice, Call
 from longroll.service.published import Published
 from longroll.service.seats import check_turn
@@ -34,7 +34,7 @@ class Adviser:
 
     async def advise(self, published: Published, seat: str, seconds: float | None = None) -> Advised:
         check_turn(published.to_move, seat)
-        if guide_now(published) is not None:
+        if learner_of(published):
             raise ServiceError("lesson", "service-lesson-advice")
         if published.damage is not None:
             raise damaged(published.damage.number)

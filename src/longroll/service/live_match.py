@@ -8,6 +8,7 @@ from longroll.kernel.verdict import Refused
 from longroll.match import HistoryEntry, Match
 from longroll.match.visibility import next_version, public_version
 from longroll.service.errors import RefusedAction, ServiceError, fault, no_action
+from longroll.service.exercise_play import check_unplayed
 from longroll.service.lesson_play import guide_of, play_lesson
 from longroll.service.published import MatchInfo, Published, RecentChange
 from longroll.service.stored import StoredCheckpoint, StoredEvents, StoredMatch, Summary
@@ -56,6 +57,7 @@ class LiveMatch:
         guide = guide_of(self.info.lesson, match.history)
         if guide is not None:
             return play_lesson(match, guide, actions, optional)
+        check_unplayed(self.info.lesson, match.history)
         seat, before = match.to_move, len(match.history)
         self._play_group(actions)
         for group in optional:

@@ -1,10 +1,11 @@
-"""Where matches come from: new ones, lessons, forks and imported journals."""
+"""Where matches come from: new ones, lessons, exercises, forks and imported journals."""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from secrets import token_hex, token_urlsafe
 from typing import Final
 
+from longroll.exercises import Exercise
 from longroll.kernel.error import LongrollError
 from longroll.lessons import Lesson
 from longroll.match import Differs, Match
@@ -43,6 +44,13 @@ def lesson_match(lesson: Lesson, now: float) -> LiveMatch:
     match = lesson.begin()
     seats = {seat: ME if seat == lesson.seat else GUEST for seat in match.game.seats}
     return store_first(match, seats, "", "new", now, lesson=lesson.id)
+
+
+def exercise_match(exercise: Exercise, now: float) -> LiveMatch:
+    """An exercise at its position. Nobody plays the other seats."""
+    match = exercise.begin()
+    seats = {seat: ME if seat == exercise.seat else GUEST for seat in match.game.seats}
+    return store_first(match, seats, "", "position", now, lesson=exercise.id)
 
 
 def import_match(text: str, now: float) -> LiveMatch:

@@ -112,6 +112,22 @@ class Advice(NamedTuple):
     failure: str = ""
 
 
+class ExerciseAnswer(NamedTuple):
+    """The actions with which somebody answers an exercise."""
+
+    exercise: str
+    actions: tuple[str, ...]
+
+
+class Mark(NamedTuple):
+    """Of an answer: its chance to win, and the best plan with its own and with reasons."""
+
+    right: bool = False
+    chance: float = 0.0
+    best: AdvisedPlan | None = None
+    failure: str = ""
+
+
 class Call:
     """A question that is being answered; it can be asked to hurry, also before the thinking has begun."""
 
@@ -142,6 +158,10 @@ class Thinker(Protocol):
 
     async def advise(self, question: Question, call: Call) -> Advice:
         """The same for plans; the player that is asked must be one that searches."""
+        ...
+
+    async def mark(self, answer: ExerciseAnswer, call: Call) -> Mark:
+        """How good an answer to an exercise is."""
         ...
 
     async def stop(self) -> None: ...

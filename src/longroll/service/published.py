@@ -10,8 +10,8 @@ from longroll.service.errors import hidden, missing
 
 
 class MatchInfo(NamedTuple):
-    """What is settled when a match is stored for the first time, beside its header. `lesson`: the id of the lesson that
-    is played, or empty."""
+    """What is settled when a match is stored for the first time, beside its header. `lesson`: the id of the lesson or
+    of the exercise that is played, or empty."""
 
     id: str
     name: str

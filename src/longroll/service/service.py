@@ -12,11 +12,14 @@ from longroll.service.bot_runner import BotRunner
 from longroll.service.commit_queue import CommitQueue
 from longroll.service.edits import Add, LiveEdit, Play, Remove, Reseat, StoreUpgrade, Undo
 from longroll.service.errors import ServiceError
+from longroll.service.examiner import Marked, mark
+from longroll.service.exercise_play import known_exercise
 from longroll.service.finisher import finish
-from longroll.service.lesson_play import guide_now, known_lesson
+from longroll.service.learner import learner_of
+from longroll.service.lesson_play import known_lesson
 from longroll.service.live_match import LiveMatch
 from longroll.service.match_cache import MatchCache
-from longroll.service.origins import fork_match, import_match, lesson_match, new_match
+from longroll.service.origins import exercise_match, fork_match, import_match, lesson_match, new_match
 from longroll.service.ports import Analyst, Background, BotNews, Clock, Notifier, Storage, Thinker
 from longroll.service.published import Published
 from longroll.service.seats import fill_seats, find_viewer, next_viewer
@@ -68,9 +71,9 @@ class Service:
         return published
 
     def viewer(self, published: Published, asked: str | None) -> str:
-        guide = guide_now(published) if asked is None else None
-        if guide is not None:
-            return guide.lesson.seat
+        learner = learner_of(published) if asked is None else ""
+        if learner:
+            return learner
         return find_viewer(published.game, published.seats, published.to_move, asked)
 
     async def list_matches(self, limit: int) -> list[Summary]:
@@ -103,6 +106,10 @@ class Service:
         """What the strongest computer player would do for the viewer, a person whose turn it is."""
         published = await self.look(match)
         return await self.adviser.advise(published, self.viewer(published, viewer))
+
+    async def mark(self, match: str) -> Marked:
+        """How good the answer to an exercise is that has been played so far."""
+        return await mark(await self.look(match), self.bots)
 
     async def _look_at_present(self, match: str, viewer: str | None) -> Published:
         """While something is hidden, only the side that hides it gets answers about the present."""
@@ -155,6 +162,9 @@ class Service:
 
     async def start_lesson(self, lesson: str) -> Published:
         return await self._add(await self.background.run(lesson_match, known_lesson(lesson), self.clock.now()))
+
+    async def start_exercise(self, exercise: str) -> Published:
+        return await self._add(await self.background.run(exercise_match, known_exercise(exercise), self.clock.now()))
 
     async def import_journal(self, text: str) -> Published:
         return await self._add(await self.background.run(import_match, text, self.clock.now()))

@@ -10,6 +10,8 @@ from longroll.lessons import Lesson
 from longroll.match import HistoryEntry, Visibility
 from longroll.opponents.fair_start import fair_shape
 from longroll.opponents.roster import Offer
+from longroll.service.exercise_play import exercise_of, is_played
+from longroll.service.exercise_shape import stand_shape
 from longroll.service.lesson_play import guide_now
 from longroll.service.lesson_shape import guide_shape
 from longroll.service.published import Published
@@ -75,12 +77,14 @@ def entry_shape(number: int, entry: HistoryEntry, events: object) -> dict[str, o
 def state_shape(
     published: Published, viewer: str, bot: BotStatus | None, bot_error: str, language: str = ENGLISH
 ) -> dict[str, object]:
-    """Everything that a page needs to show a match to one viewer. Only a lesson has words in it."""
+    """Everything that a page needs to show a match to one viewer. Only a lesson and an exercise have words in it."""
     game, snapshot, info, header = published.game, published.snapshot, published.info, published.snapshot.header
     visibility = published.visibility(viewer)
     outcome, to_move = snapshot.outcome, snapshot.to_move
-    guide = guide_now(published)
-    may_act = viewer and viewer == to_move and published.damage is None and not (guide and guide.finished)
+    guide, exercise = guide_now(published), exercise_of(info.lesson)
+    history = snapshot.history[: snapshot.count]
+    ended = (guide is not None and guide.finished) or (exercise is not None and is_played(history))
+    may_act = viewer and viewer == to_move and published.damage is None and not ended
     choices = list_choices(game, snapshot.position) if may_act else []
     return {
         "id": info.id,
@@ -115,6 +119,7 @@ def state_shape(
         "bot_error": bot_error,
         "damage": damage_shape(published),
         "lesson": None if guide is None else guide_shape(guide, language),
+        "exercise": None if exercise is None else stand_shape(exercise, history, language),
     }
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
+from longroll.exercises import find_exercise, judge
 from longroll.games import load
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
@@ -13,7 +14,7 @@ from longroll.opponents import decide, find_bot, reasons
 from longroll.opponents.bot import Bot
 from longroll.opponents.failure import describe
 from longroll.opponents.plan_search import PlanSearch
-from longroll.service.ports import Advice, AdviceStep, AdvisedPlan, Answer, Question
+from longroll.service.ports import Advice, AdviceStep, AdvisedPlan, Answer, ExerciseAnswer, Mark, Question
 
 KEPT: Final = 8  # games with their players
 
@@ -41,6 +42,20 @@ def advise(question: Question, hurry: Callable[[], bool]) -> Advice:
         return Advice(tuple(in_words(game, position, plan) for plan in plans))
     except Exception as error:  # as above
         return Advice(failure=describe(error))
+
+
+def mark(answer: ExerciseAnswer, hurry: Callable[[], bool]) -> Mark:
+    del hurry  # it takes no longer than a hint
+    try:
+        exercise = find_exercise(answer.exercise)
+        found = judge(exercise, answer.actions)
+        game = load(exercise.title, exercise.pack)
+        best = tuple(game.read_action(action) for action in exercise.best.actions)
+        told = tuple(reasons.Reason(topic, gain) for topic, gain in exercise.reasons)
+        plan = reasons.AdvisedPlan(best, found.best, told)
+        return Mark(found.right, found.chance, in_words(game, game.read_position(exercise.position), plan))
+    except Exception as error:  # as above
+        return Mark(failure=describe(error))
 
 
 def in_words(game: Game[Any], position: Any, plan: reasons.AdvisedPlan) -> AdvisedPlan:

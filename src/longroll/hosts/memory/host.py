@@ -7,8 +7,18 @@ from longroll.hosts.clock import SystemClock
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.service import Service
 from longroll.service.analysing import analyse_game
-from longroll.service.ports import Advice, AnalysisAnswer, AnalysisOrder, Answer, BotNews, Call, Question
-from longroll.service.thinking import advise, answer
+from longroll.service.ports import (
+    Advice,
+    AnalysisAnswer,
+    AnalysisOrder,
+    Answer,
+    BotNews,
+    Call,
+    ExerciseAnswer,
+    Mark,
+    Question,
+)
+from longroll.service.thinking import advise, answer, mark
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -49,6 +59,9 @@ class InlineThinker:
 
     async def advise(self, question: Question, call: Call) -> Advice:
         return advise(question, lambda: call.hurried)
+
+    async def mark(self, answer: ExerciseAnswer, call: Call) -> Mark:
+        return mark(answer, lambda: call.hurried)
 
     async def stop(self) -> None:
         pass

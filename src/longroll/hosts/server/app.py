@@ -22,7 +22,19 @@ from longroll.hosts.server.folder import database_file
 from longroll.hosts.server.guard import Guard
 from longroll.hosts.server.limits import Limits, Quotas
 from longroll.hosts.server.notifier import ServerNotifier
-from longroll.hosts.server.routes import analysis, catalogues, games, history, lessons, live, matches, page, play, seats
+from longroll.hosts.server.routes import (
+    analysis,
+    catalogues,
+    exercises,
+    games,
+    history,
+    lessons,
+    live,
+    matches,
+    page,
+    play,
+    seats,
+)
 from longroll.hosts.server.thinker import ProcessThinker
 from longroll.hosts.server.view_schemas import describe
 from longroll.service import Service
@@ -43,6 +55,7 @@ ROUTERS: Final = (
     matches.router,
     games.router,
     lessons.router,
+    exercises.router,
     catalogues.router,
     live.router,
 )

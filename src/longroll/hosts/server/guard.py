@@ -24,7 +24,7 @@ BODY: Final = 64 * KIB
 JOURNAL: Final = 1024 * KIB
 MATCHES: Final = "/api/matches"
 IMPORT: Final = "/api/matches/import"
-LESSONS: Final = "/api/lessons/"
+LEARNING: Final = ("/api/lessons/", "/api/exercises/")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -117,7 +117,7 @@ def makes_match(scope: Scope) -> bool:
     if scope["type"] != "http" or scope["method"] != "POST":
         return False
     path: str = scope["path"]
-    return path in (MATCHES, IMPORT) or path.startswith(LESSONS) or path.endswith("/fork")
+    return path in (MATCHES, IMPORT) or path.startswith(LEARNING) or path.endswith("/fork")
 
 
 def client_address(scope: Scope) -> str:

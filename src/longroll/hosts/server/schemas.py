@@ -18,6 +18,7 @@ Client = Annotated[
 ]
 Viewer = Annotated[str, Field(description="the seat whose view this is; empty: a spectator's")]
 Stop = Literal["start", "die", "reveal", "seat", "end"]
+Grade = Literal["easy", "medium", "hard"]
 
 
 class RequestBody(BaseModel):
@@ -225,6 +226,22 @@ class LessonStand(LessonName):
     next: Annotated[LessonName | None, Field(description="the next lesson of the course")]
 
 
+class Exercise(Lesson):
+    grade: Grade
+
+
+class ExerciseList(ResponseBody):
+    system: str
+    exercises: list[Exercise]
+
+
+class ExerciseStand(LessonName):
+    seat: Annotated[str, Field(description="whose plan is asked for")]
+    grade: Grade
+    played: Annotated[bool, Field(description="is the plan at its end?")]
+    next: Annotated[LessonName | None, Field(description="the next exercise of the system")]
+
+
 class State(MatchBase):
     system: str
     pack: Annotated[bool, Field(description="is it played with a custom pack?")]
@@ -240,6 +257,7 @@ class State(MatchBase):
     bot_error: Annotated[str, Field(description="what is wrong with a computer player; empty: nothing")]
     damage: Annotated[Damage | None, Field(description="why the match cannot be played on")]
     lesson: Annotated[LessonStand | None, Field(description="where the learner stands in the lesson that is played")]
+    exercise: Annotated[ExerciseStand | None, Field(description="the exercise that is played")]
 
 
 class Event(ResponseBody):
@@ -361,6 +379,13 @@ class AnalysisStand(ResponseBody):
     total: int
     message: Annotated[str, Field(description="why the last try failed; empty: it did not")]
     result: AnalysisResult | None
+
+
+class Mark(ResponseBody):
+    version: int
+    right: bool
+    chance: Annotated[float, Field(ge=0, le=1, description="to win with the answer")]
+    best: Annotated[AdvisedPlan, Field(description="the best plan, with the reasons for it")]
 
 
 class Rule(ResponseBody):

@@ -8,9 +8,9 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import Any, Final
 
-from longroll.hosts.server.worker import ADVICE, ANSWER, run
+from longroll.hosts.server.worker import ADVICE, ANSWER, MARKING, run
 from longroll.opponents.roster import BOTS, MARK
-from longroll.service.ports import Advice, Answer, Call, Question, ThinkerLost
+from longroll.service.ports import Advice, Answer, Call, ExerciseAnswer, Mark, Question, ThinkerLost
 
 CONTEXT: Final = get_context("spawn")  # a fork would inherit the server's locks and files
 DEEP: Final = min(4, os.cpu_count() or 1)  # processes for those that search
@@ -29,8 +29,8 @@ class Worker:
         hurry_theirs.close()
         self.asked = 0
 
-    def ask(self, wanted: str, question: Question) -> Any:
-        """An answer or an advice. Waits for as long as the process lives."""
+    def ask(self, wanted: str, question: Question | ExerciseAnswer) -> Any:
+        """An answer, an advice or a mark. Waits for as long as the process lives."""
         try:
             self.pipe.send((wanted, question))
             return self.pipe.recv()
@@ -61,7 +61,7 @@ class WorkerPool:
         self.idle: list[Worker] = []
         self.busy: set[Worker] = set()
 
-    async def think(self, wanted: str, question: Question, call: Call) -> Any:
+    async def think(self, wanted: str, question: Question | ExerciseAnswer, call: Call) -> Any:
         """The worker is ended if it fails, and also if nobody waits for the answer any more."""
         worker = self._find()
         self.busy.add(worker)
@@ -84,7 +84,7 @@ class WorkerPool:
             worker.end()
         return Worker()
 
-    async def _ask(self, worker: Worker, wanted: str, question: Question, call: Call) -> Any:
+    async def _ask(self, worker: Worker, wanted: str, question: Question | ExerciseAnswer, call: Call) -> Any:
         worker.asked += 1
         call.on_hurry = worker.hurry
         if call.hurried:
@@ -116,6 +116,10 @@ class ProcessThinker:
     async def advise(self, question: Question, call: Call) -> Advice:
         advice: Advice = await self.deep_pool.think(ADVICE, question._replace(bot=address_of(question.bot)), call)
         return advice
+
+    async def mark(self, answer: ExerciseAnswer, call: Call) -> Mark:
+        found: Mark = await self.deep_pool.think(MARKING, answer, call)
+        return found
 
     async def stop(self) -> None:
         self.deep_pool.stop()

@@ -9,15 +9,20 @@ from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from threading import Thread
-from typing import Final
+from typing import Any, Final
 
-from longroll.service.ports import Advice, Answer, Question
-from longroll.service.thinking import advise, answer
+from longroll.service.ports import Advice, Answer, Mark
+from longroll.service.thinking import advise, answer, mark
 
 LOW: Final = 5  # priority
 ANSWER: Final = "answer"
 ADVICE: Final = "advice"
-WANTED: Final[dict[str, Callable[[Question, Callable[[], bool]], Answer | Advice]]] = {ANSWER: answer, ADVICE: advise}
+MARKING: Final = "mark"
+WANTED: Final[dict[str, Callable[[Any, Callable[[], bool]], Answer | Advice | Mark]]] = {
+    ANSWER: answer,
+    ADVICE: advise,
+    MARKING: mark,
+}
 
 
 class HurrySignal:

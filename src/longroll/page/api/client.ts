@@ -1,6 +1,6 @@
 /** The server over HTTP. Every answer that is not a success is an `ApiError`. */
 
-import type { Advice, Board, Course, Entry, Estimate, Game, Moment, NewActions, NewFinish, NewMatch, NewUndo, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
+import type { Advice, Board, Course, Entry, Estimate, ExerciseList, Game, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -94,6 +94,9 @@ export const api = {
   catalogue: async (system: string, language: string) => (await send("GET", `/catalogues/${system}/${language}.ftl`)).text(),
   lessons: () => get<Course[]>("/api/lessons"),
   startLesson: (id: string) => post<State>(`/api/lessons/${id}`, undefined),
+  exercises: () => get<ExerciseList[]>("/api/exercises"),
+  startExercise: (id: string) => post<State>(`/api/exercises/${id}`, undefined),
+  mark: (id: string) => get<Mark>(`${match(id)}/mark`),
   matches: () => get<Summary[]>("/api/matches?limit=200"),
   create: (asked: NewMatch) => post<State>("/api/matches", asked, { timeout: LONG_TIMEOUT }),
   importJournal: (journal: string) => post<State>("/api/matches/import", journal, { type: "text/plain", timeout: LONG_TIMEOUT }),

@@ -564,6 +564,58 @@ export interface components {
             /** Rule */
             rule: string;
         };
+        /** Exercise */
+        Exercise: {
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "easy" | "medium" | "hard";
+            /** Id */
+            id: string;
+            /** Minutes */
+            minutes: number;
+            /**
+             * Rules
+             * @description that it shows
+             */
+            rules: string[];
+            /** System */
+            system: string;
+            /** Title */
+            title: string;
+        };
+        /** ExerciseList */
+        ExerciseList: {
+            /** Exercises */
+            exercises: components["schemas"]["Exercise"][];
+            /** System */
+            system: string;
+        };
+        /** ExerciseStand */
+        ExerciseStand: {
+            /**
+             * Grade
+             * @enum {string}
+             */
+            grade: "easy" | "medium" | "hard";
+            /** Id */
+            id: string;
+            /** @description the next exercise of the system */
+            next: components["schemas"]["LessonName"] | null;
+            /**
+             * Played
+             * @description is the plan at its end?
+             */
+            played: boolean;
+            /**
+             * Seat
+             * @description whose plan is asked for
+             */
+            seat: string;
+            /** Title */
+            title: string;
+        };
         /** FairStart */
         FairStart: {
             /**
@@ -1127,6 +1179,20 @@ export interface components {
              */
             text: string;
         };
+        /** Mark */
+        Mark: {
+            /** @description the best plan, with the reasons for it */
+            best: components["schemas"]["AdvisedPlan"];
+            /**
+             * Chance
+             * @description to win with the answer
+             */
+            chance: number;
+            /** Right */
+            right: boolean;
+            /** Version */
+            version: number;
+        };
         /** Measured */
         Measured: {
             /**
@@ -1417,6 +1483,8 @@ export interface components {
             commitment: string;
             /** @description why the match cannot be played on */
             damage: components["schemas"]["Damage"] | null;
+            /** @description the exercise that is played */
+            exercise: components["schemas"]["ExerciseStand"] | null;
             /**
              * Forced
              * @description is the only choice one that may be made for the player?
@@ -1650,6 +1718,9 @@ export type Entry = components['schemas']['Entry'];
 export type Error = components['schemas']['Error'];
 export type Estimate = components['schemas']['Estimate'];
 export type Event = components['schemas']['Event'];
+export type Exercise = components['schemas']['Exercise'];
+export type ExerciseList = components['schemas']['ExerciseList'];
+export type ExerciseStand = components['schemas']['ExerciseStand'];
 export type FairStart = components['schemas']['FairStart'];
 export type FiveAprilsArrival = components['schemas']['FiveAprilsArrival'];
 export type FiveAprilsAttacker = components['schemas']['FiveAprilsAttacker'];
@@ -1698,6 +1769,7 @@ export type Lesson = components['schemas']['Lesson'];
 export type LessonName = components['schemas']['LessonName'];
 export type LessonStand = components['schemas']['LessonStand'];
 export type LessonStep = components['schemas']['LessonStep'];
+export type Mark = components['schemas']['Mark'];
 export type Measured = components['schemas']['Measured'];
 export type Moment = components['schemas']['Moment'];
 export type NewActions = components['schemas']['NewActions'];

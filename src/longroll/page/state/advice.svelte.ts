@@ -50,11 +50,6 @@ export class MatchAdvice {
     return this.plans[this.at] ?? null;
   }
 
-  /** Does the plan end with a roll of the dice? Nobody knows yet what happens then. */
-  get rolls(): boolean {
-    return this.plan?.steps.at(-1)?.events.length === 0;
-  }
-
   get steps(): AccountStep[] {
     const { present, entries, adapter } = this.match;
     const told = this.plan ? planEntries(this.plan, present.to_move, lastNumber(entries)) : this.done;

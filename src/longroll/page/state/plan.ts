@@ -1,6 +1,9 @@
-/** A plan that is advised, and one that was played for the player. Pure. */
+/** A plan that is advised, one that was played for the player, and the best one of an exercise. Pure. */
 
 import type { AdvisedPlan, Entry } from "../api/types.ts";
+import type { Adapter } from "../games/adapter.ts";
+import { type AccountStep, stepsOf } from "./account.ts";
+import { eventsOf } from "./log.ts";
 
 /** The actions of a plan as if they had been played, numbered from the next one. */
 export function planEntries(plan: AdvisedPlan, seat: string, after: number): Entry[] {
@@ -17,3 +20,11 @@ export function doneFor(entries: Entry[], done: { seat: string; after: number; l
 export function undoneTo(done: Entry[]): number {
   return done.findLast(({ dice }) => dice.length > 0)?.number ?? (done[0]?.number ?? 1) - 1;
 }
+
+/** What happens with a plan, told in steps. */
+export function planSteps(plan: AdvisedPlan, seat: string, after: number, adapter: Pick<Adapter, "account" | "placeOf">): AccountStep[] {
+  return stepsOf(eventsOf(planEntries(plan, seat, after)), adapter);
+}
+
+/** Does the plan end with a roll of the dice? Nobody knows yet what happens then. */
+export const isRolled = (plan: AdvisedPlan): boolean => plan.steps.at(-1)?.events.length === 0;

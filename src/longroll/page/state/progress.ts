@@ -1,6 +1,6 @@
-/** How far a learner has come: which lessons are begun and done. It is kept in this browser. */
+/** How far a learner has come: which lessons, or exercises, are begun and done. It is kept in this browser. */
 
-import type { Lesson } from "../api/types.ts";
+import type { LessonName } from "../api/types.ts";
 
 /** `match`: in which match the lesson was last played; `open`: it is not at its end there, though it may have been done before. */
 export interface Stand {
@@ -11,8 +11,6 @@ export interface Stand {
 
 /** By the id of a lesson; the last one played comes last. */
 export type Progress = Record<string, Stand>;
-
-const KEY = "longroll-lessons";
 
 /** What was kept, as far as it can be read: another version of the page, or somebody else, may have written it. */
 export function readProgress(found: unknown): Progress {
@@ -29,25 +27,25 @@ export function withStand(progress: Progress, id: string, match: string, finishe
   return { ...others, [id]: { match, done: finished || (before?.done ?? false), open: !finished } };
 }
 
-export const countDone = (progress: Progress, lessons: Lesson[]): number => lessons.filter(({ id }) => progress[id]?.done).length;
+export const countDone = (progress: Progress, lessons: LessonName[]): number => lessons.filter(({ id }) => progress[id]?.done).length;
 
 /** Where to go on: the lesson that was begun last, else the first that is not done, else the first of all. */
-export function nextLesson(progress: Progress, lessons: Lesson[]): Lesson | undefined {
+export function nextLesson<T extends LessonName>(progress: Progress, lessons: T[]): T | undefined {
   const begun = Object.keys(progress).filter((id) => progress[id]?.open && lessons.some((lesson) => lesson.id === id));
   return lessons.find(({ id }) => id === begun.at(-1)) ?? lessons.find(({ id }) => !progress[id]?.done) ?? lessons[0];
 }
 
-export function loadProgress(): Progress {
+export function loadProgress(key: string): Progress {
   try {
-    return readProgress(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    return readProgress(JSON.parse(localStorage.getItem(key) ?? "{}"));
   } catch {
     return {};
   }
 }
 
-export function keepProgress(progress: Progress): void {
+export function keepProgress(key: string, progress: Progress): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(progress));
+    localStorage.setItem(key, JSON.stringify(progress));
   } catch {
     // a browser that keeps nothing still teaches
   }

@@ -32,11 +32,11 @@ export class TurnSummary {
     return this.#all.length > 0;
   }
 
-  /** It comes up when the viewer has the choice, and no longer when the game is over; a lesson tells it itself. */
+  /** It comes up when the viewer has the choice, and no longer when the game is over; a lesson tells it itself, and an exercise begins without. */
   get shown(): boolean {
     const { present, playback } = this.match;
     if (playback.state || this.steps.length === 0) return false;
-    return this.#again || (!present.lesson && present.seat !== "" && present.to_move === present.seat);
+    return this.#again || (!present.lesson && !present.exercise && present.seat !== "" && present.to_move === present.seat);
   }
 
   /** -1: all of it. */

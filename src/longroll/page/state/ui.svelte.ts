@@ -1,6 +1,6 @@
 /** The state of the user interface around a match: the why-not card, the chooser, dialogs, marks on the board. */
 
-import type { Choice, Entry, LogEvent } from "../api/types.ts";
+import type { AdvisedPlan, Choice, Entry, LogEvent } from "../api/types.ts";
 import { seatFacts } from "./seats.ts";
 import type { CameraState, Thing, Trace } from "../boards/board.ts";
 import type { Loss, Scene } from "../games/adapter.ts";
@@ -9,6 +9,7 @@ import { WhyNot } from "./whyNot.svelte.ts";
 import type { Match } from "./match.svelte.ts";
 import { notice } from "./notice.svelte.ts";
 import { eventsOf, lastVolley } from "./log.ts";
+import { planSteps } from "./plan.ts";
 import { Replay } from "./replay.svelte.ts";
 import { TurnSummary } from "./turnSummary.svelte.ts";
 import { say } from "./words.svelte.ts";
@@ -59,6 +60,8 @@ export class MatchUi {
   closedDice = $state(0);
   /** The result was put away, to see the map. */
   resultClosed = $state(false);
+  /** The best plan of an exercise, when the answer has been marked. */
+  answer = $state.raw<{ plan: AdvisedPlan; seat: string } | null>(null);
   /** What the lesson points at. */
   pointed = $state.raw<Thing[]>([]);
   /** How the map was looked at when it was last put away: in another language it is made anew. */
@@ -77,6 +80,11 @@ export class MatchUi {
 
   get scene(): Scene {
     return this.replaying && this.replay.state ? { state: this.replay.state, board: this.match.board } : this.match.scene;
+  }
+
+  /** Is a lesson or an exercise played? It has an end of its own, and gives its own help. */
+  get learning(): boolean {
+    return this.match.present.lesson !== null || this.match.present.exercise !== null;
   }
 
   get open(): boolean {
@@ -109,10 +117,10 @@ export class MatchUi {
     return !this.replaying && (this.advice.shown || (!this.summaryShown && this.advice.done.length > 0));
   }
 
-  /** Does the result lie over the map? A lesson has an end of its own. */
+  /** Does the result lie over the map? */
   get resultShown(): boolean {
     const { present, playback } = this.match;
-    return !this.replaying && !playback.state && present.outcome !== null && !present.lesson && !this.resultClosed;
+    return !this.replaying && !playback.state && present.outcome !== null && !this.learning && !this.resultClosed;
   }
 
   /** Is the summary only a line? */
@@ -132,10 +140,11 @@ export class MatchUi {
     return volley.some(({ number }) => isRead(number)) ? [] : volley;
   }
 
-  /** What is drawn over the map: the plan that is advised, else the summary, else where the last shots fell. */
+  /** What is drawn over the map: the best plan of an exercise, the plan that is advised, else the summary, else where the last shots fell. */
   get trace(): Trace {
     const { match, summary } = this;
     if (this.replaying || match.playback.state) return NO_TRACE;
+    if (this.answer) return { arrows: planSteps(this.answer.plan, this.answer.seat, 0, match.adapter).flatMap(({ arrows }) => arrows), badges: [] };
     if (this.adviceShown) return this.advice.trace;
     if (this.summaryShown && !this.summaryFolded) return summary.trace(({ losses }) => lossSign(losses));
     const events = this.fighting ? [] : this.volley;

@@ -372,3 +372,29 @@ lesson-rules = Rules:
 lesson-shown = It showed these rules:
 lesson-next = Next lesson: { $title }
 lesson-show = Show me: { $title }
+
+## Exercises
+
+exercises = Exercises
+exercises-why = Positions from games between computer players in which one plan is clearly best. Find it; the answer is tried against the best plan.
+exercises-of = Exercises: { $title }
+exercises-done = Solved: { $done } of { $count }
+exercise-begun = begun
+exercise-done = solved
+exercise = Exercise: { $title }
+exercise-ask = { side-name } to move. Find the best plan for this turn: play the moves that matter, then check. The computer fills in the rest of your turn.
+exercise-played = Your plan is at its end. Check it, or try again.
+exercise-check = Check my plan
+exercise-right = Right!
+exercise-wrong = Not the best plan.
+exercise-chances = Chance to win: { $yours } with your plan, { $best } with the best one.
+exercise-best = The best plan:
+exercise-why = Why it is better:
+exercise-next = Next exercise
+exercise-again = Try again
+exercise-all = All exercises
+grades = Difficulty
+grade-all = All
+grade-easy = easy
+grade-medium = medium
+grade-hard = hard

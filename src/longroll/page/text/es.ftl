@@ -372,3 +372,29 @@ lesson-rules = Reglas:
 lesson-shown = Ha mostrado estas reglas:
 lesson-next = Lección siguiente: { $title }
 lesson-show = Muéstremelo: { $title }
+
+## Exercises
+
+exercises = Ejercicios
+exercises-why = Posiciones de partidas entre ordenadores en las que un plan es claramente el mejor. Encuéntrelo; la respuesta se compara con el mejor plan.
+exercises-of = Ejercicios: { $title }
+exercises-done = Resueltos: { $done } de { $count }
+exercise-begun = empezado
+exercise-done = resuelto
+exercise = Ejercicio: { $title }
+exercise-ask = Juega: { side-name }. Encuentre el mejor plan para este turno: haga las jugadas que cuentan y compruébelo. El ordenador completa el resto de su turno.
+exercise-played = Su plan ha terminado. Compruébelo o inténtelo de nuevo.
+exercise-check = Comprobar mi plan
+exercise-right = ¡Correcto!
+exercise-wrong = No es el mejor plan.
+exercise-chances = Probabilidad de ganar: { $yours } con su plan, { $best } con el mejor.
+exercise-best = El mejor plan:
+exercise-why = Por qué es mejor:
+exercise-next = Ejercicio siguiente
+exercise-again = Intentarlo de nuevo
+exercise-all = Todos los ejercicios
+grades = Dificultad
+grade-all = Todos
+grade-easy = fácil
+grade-medium = medio
+grade-hard = difícil

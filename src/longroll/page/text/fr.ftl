@@ -372,3 +372,29 @@ lesson-rules = Règles :
 lesson-shown = Elle a montré ces règles :
 lesson-next = Leçon suivante : { $title }
 lesson-show = Montrez-moi : { $title }
+
+## Exercises
+
+exercises = Exercices
+exercises-why = Des positions de parties entre ordinateurs où un plan est nettement le meilleur. Trouvez-le ; votre réponse est comparée au meilleur plan.
+exercises-of = Exercices : { $title }
+exercises-done = Résolus : { $done } sur { $count }
+exercise-begun = commencé
+exercise-done = résolu
+exercise = Exercice : { $title }
+exercise-ask = À jouer : { side-name }. Trouvez le meilleur plan pour ce tour : jouez les coups qui comptent, puis vérifiez. L’ordinateur complète le reste de votre tour.
+exercise-played = Votre plan est terminé. Faites-le vérifier ou réessayez.
+exercise-check = Vérifier mon plan
+exercise-right = Juste !
+exercise-wrong = Ce n’est pas le meilleur plan.
+exercise-chances = Chances de gagner : { $yours } avec votre plan, { $best } avec le meilleur.
+exercise-best = Le meilleur plan :
+exercise-why = Pourquoi il vaut mieux :
+exercise-next = Exercice suivant
+exercise-again = Réessayer
+exercise-all = Tous les exercices
+grades = Difficulté
+grade-all = Tous
+grade-easy = facile
+grade-medium = moyen
+grade-hard = difficile

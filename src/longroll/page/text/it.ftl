@@ -372,3 +372,29 @@ lesson-rules = Regole:
 lesson-shown = Ha mostrato queste regole:
 lesson-next = Prossima lezione: { $title }
 lesson-show = Mostratemelo: { $title }
+
+## Exercises
+
+exercises = Esercizi
+exercises-why = Posizioni di partite tra computer in cui un piano è nettamente il migliore. Trovatelo; la risposta viene confrontata con il piano migliore.
+exercises-of = Esercizi: { $title }
+exercises-done = Risolti: { $done } di { $count }
+exercise-begun = iniziato
+exercise-done = risolto
+exercise = Esercizio: { $title }
+exercise-ask = Tocca a: { side-name }. Trovate il piano migliore per questo turno: giocate le mosse che contano, poi verificate. Il computer completa il resto del vostro turno.
+exercise-played = Il vostro piano è finito. Verificatelo o riprovate.
+exercise-check = Verifica il mio piano
+exercise-right = Giusto!
+exercise-wrong = Non è il piano migliore.
+exercise-chances = Probabilità di vittoria: { $yours } con il vostro piano, { $best } con il migliore.
+exercise-best = Il piano migliore:
+exercise-why = Perché è meglio:
+exercise-next = Prossimo esercizio
+exercise-again = Riprova
+exercise-all = Tutti gli esercizi
+grades = Difficoltà
+grade-all = Tutti
+grade-easy = facile
+grade-medium = medio
+grade-hard = difficile

@@ -21,6 +21,7 @@ from longroll.service.live_match import LiveMatch
 from longroll.service.match_cache import MatchCache
 from longroll.service.origins import exercise_match, fork_match, import_match, lesson_match, new_match
 from longroll.service.ports import Analyst, Background, BotNews, Clock, Notifier, Storage, Thinker
+from longroll.service.preview import preview, preview_shape
 from longroll.service.published import Published
 from longroll.service.seats import fill_seats, find_viewer, next_viewer
 from longroll.service.state import Update, list_entries, list_moments, make_update, opening_entry
@@ -94,13 +95,24 @@ class Service:
         entries = list_entries(published, since or 0, self.viewer(published, viewer))
         return [(0, opening_entry(published)), *entries] if since is None else entries
 
-    async def why(self, match: str, action: str, viewer: str | None) -> Why:
+    async def preview(self, match: str, actions: Sequence[str], viewer: str | None) -> dict[str, object]:
+        """Prompt, choices and view as they would be after these actions of the viewer, whose turn it is."""
         published = await self._look_at_present(match, viewer)
-        return why_action(published.snapshot, action, self.viewer(published, viewer))
+        seat = self.viewer(published, viewer)
+        return preview_shape(preview(published.snapshot, actions, seat), seat)
 
-    async def why_thing(self, match: str, kind: str, name: str, held: str, viewer: str | None) -> Why:
+    async def why(self, match: str, action: str, viewer: str | None, after: Sequence[str] = ()) -> Why:
+        """`after`: as if these actions had been played."""
         published = await self._look_at_present(match, viewer)
-        return why_thing(published.snapshot, kind, name, held, self.viewer(published, viewer))
+        seat = self.viewer(published, viewer)
+        return why_action(preview(published.snapshot, after, seat), action, seat)
+
+    async def why_thing(
+        self, match: str, kind: str, name: str, held: str, viewer: str | None, after: Sequence[str] = ()
+    ) -> Why:
+        published = await self._look_at_present(match, viewer)
+        seat = self.viewer(published, viewer)
+        return why_thing(preview(published.snapshot, after, seat), kind, name, held, seat)
 
     async def advise(self, match: str, viewer: str | None) -> Advised:
         """What the strongest computer player would do for the viewer, a person whose turn it is."""

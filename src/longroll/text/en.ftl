@@ -157,6 +157,7 @@ service-analysis-not-over = Only a finished game can be analysed, and this one i
 service-analyses = Too many games are being analysed. Try again later.
 service-analysis = The analysis failed ({ $why }); the match is unchanged.
 service-analysis-lost = The analysis was interrupted; the match is unchanged, and you can request the analysis again.
+service-no-preview = This can’t be tried out first: it rolls dice or ends your turn.
 
 ## Why a plan is better or worse than another
 

@@ -157,6 +157,7 @@ service-analysis-not-over = Solo se puede analizar una partida terminada, y esta
 service-analyses = Se están analizando demasiadas partidas. Vuelva a intentarlo más tarde.
 service-analysis = El análisis ha fallado ({ $why }); la partida no ha cambiado.
 service-analysis-lost = El análisis se ha interrumpido; la partida no ha cambiado, y usted puede pedirlo de nuevo.
+service-no-preview = Esto no se puede probar antes: se tiran dados o termina su turno.
 
 ## Why a plan is better or worse than another
 

@@ -157,6 +157,7 @@ service-analysis-not-over = Seule une partie terminée peut être analysée, et 
 service-analyses = Trop de parties sont en cours d’analyse. Réessayez plus tard.
 service-analysis = L’analyse a échoué ({ $why }) ; la partie est inchangée.
 service-analysis-lost = L’analyse a été interrompue ; la partie est inchangée, et vous pouvez redemander l’analyse.
+service-no-preview = Cela ne peut pas être essayé d’abord : des dés sont lancés ou votre tour se termine.
 
 ## Why a plan is better or worse than another
 

@@ -157,6 +157,7 @@ service-analysis-not-over = Si può analizzare solo una partita finita, e questa
 service-analyses = Si stanno analizzando troppe partite. Riprovate più tardi.
 service-analysis = L’analisi non è riuscita ({ $why }); la partita è invariata.
 service-analysis-lost = L’analisi è stata interrotta; la partita è invariata, e potete chiederla di nuovo.
+service-no-preview = Questo non si può provare prima: si tirano dadi o finisce il vostro turno.
 
 ## Why a plan is better or worse than another
 

@@ -19,6 +19,7 @@ STATUS: Final = {
     "damaged": 409,
     "other-rules": 409,
     "not-over": 409,
+    "no-preview": 409,
     "too-long": 413,
     "media-type": 415,
     "foreign-host": 421,

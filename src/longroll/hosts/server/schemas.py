@@ -260,6 +260,14 @@ class State(MatchBase):
     exercise: Annotated[ExerciseStand | None, Field(description="the exercise that is played")]
 
 
+class Preview(ResponseBody):
+    """The same fields of the state, as they would be."""
+
+    prompt: Prompt
+    choices: list[Choice]
+    view: dict[str, Any]
+
+
 class Event(ResponseBody):
     kind: str
     rule: str

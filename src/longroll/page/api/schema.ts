@@ -1418,6 +1418,19 @@ export interface components {
             /** Winner */
             winner: string;
         };
+        /**
+         * Preview
+         * @description The same fields of the state, as they would be.
+         */
+        Preview: {
+            /** Choices */
+            choices: components["schemas"]["Choice"][];
+            prompt: components["schemas"]["Prompt"];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
         /** Prompt */
         Prompt: {
             /** Facts */
@@ -1780,6 +1793,7 @@ export type NewSeats = components['schemas']['NewSeats'];
 export type NewUndo = components['schemas']['NewUndo'];
 export type Option = components['schemas']['Option'];
 export type Outcome = components['schemas']['Outcome'];
+export type Preview = components['schemas']['Preview'];
 export type Prompt = components['schemas']['Prompt'];
 export type Refused = components['schemas']['Refused'];
 export type Rule = components['schemas']['Rule'];

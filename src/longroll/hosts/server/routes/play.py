@@ -1,5 +1,6 @@
-"""Playing: act, undo, ask why not, ask for advice."""
+"""Playing: act, undo, preview, ask why not, ask for advice."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Query
@@ -13,11 +14,16 @@ from longroll.hosts.server.routes.common import ERRORS, MatchId, Responses, Serv
 from longroll.opponents.topics import say_reason
 from longroll.service import Service
 from longroll.service.ports import AdvisedPlan
+from longroll.service.preview import MOST
 from longroll.service.why import Why
 
 router = APIRouter(prefix="/api/matches/{match}")
 CONFLICT: Responses = {409: {"model": schemas.Conflict}, **ERRORS}
 REFUSED: Responses = {422: {"model": schemas.Refused}, **CONFLICT}
+After = Annotated[
+    list[Annotated[str, Query(max_length=200)]],
+    Query(max_length=MOST, description="as if these actions had been played"),
+]
 Thing = Annotated[str, Query(max_length=100, pattern="^[a-z-]*(:.*)?$", description="kind:id of a thing on the board")]
 
 
@@ -53,6 +59,13 @@ async def finish(service: ServiceHere, match: MatchId, asked: schemas.NewFinish)
     return send(encode_update(service, update))
 
 
+@router.get("/preview", response_model=schemas.Preview, responses=REFUSED)
+async def preview(service: ServiceHere, match: MatchId, after: After, viewer: Viewer = None) -> Response:
+    """What a few actions would lead to; nothing is played. 422: the rules refuse one of them; 409: one of them rolls
+    dice or ends the turn, and nobody knows what comes then."""
+    return answer(await service.preview(match, after, viewer))
+
+
 @router.get("/why", response_model=schemas.Why, responses=ERRORS)
 async def why(
     service: ServiceHere,
@@ -60,11 +73,12 @@ async def why(
     action: Annotated[str | None, Query(max_length=200)] = None,
     thing: Thing = "",
     held: Annotated[str, Query(max_length=100)] = "",
+    after: After = [],  # noqa: B006 (it is never changed)
     viewer: Viewer = None,
 ) -> Response:
     """Whether an action is allowed now, or what a player could mean by pointing at a thing; and the refusal if it is
     not allowed. While something is hidden, only the side that hides it is answered."""
-    return answer(why_shape(await find_why(service, match, action, thing, held, viewer)))
+    return answer(why_shape(await find_why(service, match, action, thing, held, viewer, after)))
 
 
 @router.get("/advice", response_model=schemas.Advice, responses=ERRORS)
@@ -86,13 +100,15 @@ def plan_shape(plan: AdvisedPlan) -> dict[str, object]:
     }
 
 
-async def find_why(service: Service, match: str, action: str | None, thing: str, held: str, viewer: str | None) -> Why:
+async def find_why(
+    service: Service, match: str, action: str | None, thing: str, held: str, viewer: str | None, after: Sequence[str]
+) -> Why:
     if action is not None:
-        return await service.why(match, action, viewer)
+        return await service.why(match, action, viewer, after)
     kind, colon, name = thing.partition(":")
     if not colon:
         raise invalid_field("thing" if thing else "action", "other" if thing else "missing")
-    return await service.why_thing(match, kind, name, held, viewer)
+    return await service.why_thing(match, kind, name, held, viewer, after)
 
 
 def why_shape(why: Why) -> dict[str, object]:

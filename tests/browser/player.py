@@ -2,9 +2,10 @@
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import CDPSession, Locator, Page
 
 # The point of a thing when it lies still, whether a click there meets it, and whether that fans its stack out.
 SPOT: Final = """async ([what, id]) => {
@@ -167,7 +168,7 @@ class Player:
 
     def pick(self, kind: str, name: str) -> None:
         """Click a thing on the board, as it lies there: a closed stack is fanned out first."""
-        self._rest()
+        self.rest()
         for _ in range(4):
             spot = self._reach(kind, name)
             self._press(spot["x"], spot["y"])
@@ -178,6 +179,47 @@ class Player:
         self.settle()
         if kind == "unit" and (told := [text for text in self.look().chooser if text.endswith(f" {name}")]):
             self.choose(told[0])
+
+    def drag(self, start: tuple[str, str], end: tuple[str, str], drop: bool = True) -> None:
+        """Drag a thing to another one, by mouse or finger."""
+        self.rest()
+        kind, name = end
+        goal = self.spot(kind, name)
+        place = self.spot(*start)
+        self._finger("touchStart", place) if self.touch else self._hold_mouse(place)
+        for part in (0.2, 0.6, 1):
+            at = {axis: place[axis] + (goal[axis] - place[axis]) * part for axis in ("x", "y")}
+            self._finger("touchMove", at) if self.touch else self.page.mouse.move(at["x"], at["y"])
+        self.part("board").locator(f"[data-{kind}='{name}']").first.wait_for(state="attached")
+        if drop:
+            self.release()
+
+    def release(self) -> None:
+        """Put down what is dragged."""
+        self.clicks += 1
+        self._finger("touchEnd", None) if self.touch else self.page.mouse.up()
+        self.settle()
+
+    def spot(self, kind: str, name: str) -> dict[str, Any]:
+        """Where a thing is on the screen; an `army` is the flag over its space."""
+        if kind == "army":
+            box = self.page.locator(f"[data-testid=board] .army[data-space='{name}'] .cloth").first.bounding_box()
+            assert box
+            return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        found: dict[str, Any] = self.page.evaluate(GROUND, name) if kind == "space" else self._reach(kind, name)
+        return found
+
+    def _hold_mouse(self, spot: dict[str, Any]) -> None:
+        self.page.mouse.move(spot["x"], spot["y"])
+        self.page.mouse.down()
+
+    def _finger(self, event: str, spot: dict[str, Any] | None) -> None:
+        points = [] if spot is None else [{"x": spot["x"], "y": spot["y"]}]
+        self.devtools.send("Input.dispatchTouchEvent", {"type": event, "touchPoints": points})
+
+    @cached_property
+    def devtools(self) -> CDPSession:
+        return self.page.context.new_cdp_session(self.page)
 
     def push(self, name: str, choice: str = "") -> None:
         """Push a button of the panel."""
@@ -216,7 +258,7 @@ class Player:
             button.click()
         self.settle()
 
-    def _rest(self) -> None:
+    def rest(self) -> None:
         """Take the mouse off the board: a stack under it would fan out sooner or later, over its neighbours."""
         if self.touch:
             return

@@ -49,6 +49,12 @@ class Server:
         state: Json = answer.json()
         return state
 
+    def preview(self, match: str, *actions: str) -> Json:
+        answer = self.client.get(f"/api/matches/{match}/preview", params={"after": list(actions)})
+        assert answer.status_code == 200, answer.text
+        found: Json = answer.json()
+        return found
+
     def choices(self, match: str) -> list[str]:
         return [choice["text"] for choice in self.state(match)["choices"]]
 

@@ -21,7 +21,8 @@ def describe(description: Schema) -> Schema:
     schemas = description["components"]["schemas"]
     for kind in KINDS:
         schemas[kind] = {"anyOf": add_types(schemas, kind), "title": kind}
-    schemas["State"]["properties"]["view"] = reference("View")
+    for name in ("State", "Preview"):
+        schemas[name]["properties"]["view"] = reference("View")
     for path, operations in description["paths"].items():
         for kind in ("Board", "Sight"):
             if f"/{kind.lower()}" in path:

@@ -1,6 +1,6 @@
 /** The server over HTTP. Every answer that is not a success is an `ApiError`. */
 
-import type { Advice, Board, Course, Entry, Estimate, ExerciseList, Game, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
+import type { Advice, Board, Course, Entry, Estimate, ExerciseList, Game, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Preview, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -81,7 +81,9 @@ async function read(answer: Response): Promise<unknown> {
 }
 
 const match = (id: string): string => `/api/matches/${encodeURIComponent(id)}`;
-const query = (facts: Record<string, string>): string => new URLSearchParams(facts).toString();
+/** A list is a name that comes several times. */
+const query = (facts: Record<string, string | readonly string[]>): string =>
+  new URLSearchParams(Object.entries(facts).flatMap(([name, fact]) => (typeof fact === "string" ? [[name, fact]] : fact.map((one) => [name, one])))).toString();
 
 /** What is asked about: an action, or a thing on the board and the piece that is selected. */
 export type Question = { action: string } | { thing: string; held: string };
@@ -110,7 +112,8 @@ export const api = {
     (await read(await send("PUT", `${match(id)}/seats`, { body: { seats, client } }))) as State,
   estimates: (id: string) => get<Estimate[]>(`${match(id)}/estimates`),
   advice: (id: string, viewer: string) => get<Advice>(`${match(id)}/advice?${query({ viewer })}`),
-  why: (id: string, question: Question) => get<Why>(`${match(id)}/why?${query(question)}`),
+  preview: (id: string, after: readonly string[]) => get<Preview>(`${match(id)}/preview?${query({ after })}`),
+  why: (id: string, question: Question, after: readonly string[] = []) => get<Why>(`${match(id)}/why?${query({ ...question, after })}`),
   log: (id: string) => get<Entry[]>(`${match(id)}/log`),
   moments: (id: string) => get<Moment[]>(`${match(id)}/moments`),
   moment: (id: string, number: number) => get<State>(`${match(id)}/moments/${number}`),

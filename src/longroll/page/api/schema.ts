@@ -1426,10 +1426,7 @@ export interface components {
             /** Choices */
             choices: components["schemas"]["Choice"][];
             prompt: components["schemas"]["Prompt"];
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
+            view: components["schemas"]["View"];
         };
         /** Prompt */
         Prompt: {

@@ -45,6 +45,12 @@ export interface BoardEvents {
   pick(thing: Thing, touch: boolean): void;
   /** The pointer or the focus is on a thing, or (null) on nothing. */
   point(thing: Thing | null): void;
+  /** A thing is dragged; answers the pieces that go with the pointer. None: the map is dragged. */
+  carry(thing: Thing): Thing[];
+  /** What was dragged is put down on a thing, or (null) let go. */
+  drop(thing: Thing | null): void;
+  /** A thing is added to what is in hand, or taken from it. Answers whether it is one that can be moved. */
+  gather(thing: Thing): boolean;
 }
 
 /** The point (0, 0) of the sheet is at (cx, cy) of a screen of this size, and everything k times as large. */

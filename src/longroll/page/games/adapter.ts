@@ -69,8 +69,21 @@ export interface Adapter {
   dice(event: LogEvent): Die[];
   shots(events: LogEvent[]): Shot[];
   account: Account;
+  moves: Moves;
   Status: Component<StatusProps>;
   Battle: Component<BattleProps>;
+}
+
+/** How pieces are moved by hand. What may be moved, and where to, the server says. */
+export interface Moves {
+  /** The pieces that are meant when a thing is carried: a piece, or all of a place; none: nothing is moved now. */
+  carried(scene: Scene, thing: Thing): Thing[];
+  /** Others that lie where a piece lies and may go with it, where no choice is about them yet. */
+  mates(scene: Scene, piece: Thing): Thing[];
+  /** The actions that take a piece in hand. */
+  take(scene: Scene, piece: Thing): string[];
+  /** Does a choice send the piece that was taken somewhere? */
+  sends(choice: Choice, piece: Thing): boolean;
 }
 
 /** What a game tells of a turn, or of a whole match, when it is looked back on. */

@@ -2,8 +2,9 @@
 
 import type { AdvisedPlan, Choice, Entry, LogEvent } from "../api/types.ts";
 import { seatFacts } from "./seats.ts";
-import type { CameraState, Thing, Trace } from "../boards/board.ts";
-import type { Loss, Scene } from "../games/adapter.ts";
+import type { CameraState, Highlight, Thing, Trace } from "../boards/board.ts";
+import type { Loss, Question, Scene } from "../games/adapter.ts";
+import { Hand } from "./hand.svelte.ts";
 import { MatchAdvice } from "./advice.svelte.ts";
 import { WhyNot } from "./whyNot.svelte.ts";
 import type { Match } from "./match.svelte.ts";
@@ -25,6 +26,14 @@ export interface Proposal {
 
 const NO_TRACE: Trace = { arrows: [], badges: [] };
 
+/** Choices among which the player must still decide, the scene that they belong to, and what is done with the chosen one. */
+interface Several {
+  choices: Choice[];
+  version: number;
+  scene: Scene | null;
+  play: ((choice: Choice) => Promise<void>) | null;
+}
+
 /** A second click so soon after the first is the same click. */
 const TWICE = 400;
 
@@ -40,7 +49,8 @@ export class MatchUi {
   summary: TurnSummary;
   advice: MatchAdvice;
   replaying = $state(false);
-  #several = $state.raw<{ choices: Choice[]; version: number }>({ choices: [], version: 0 });
+  hand: Hand;
+  #several = $state.raw<Several>({ choices: [], version: 0, scene: null, play: null });
   #proposed = $state.raw<Proposal | null>(null);
   drawer = $state<Drawer>("");
   /** After which action the fork dialog continues. */
@@ -74,6 +84,7 @@ export class MatchUi {
     this.whyNot = new WhyNot(match.adapter, () => (this.replaying || match.playback.state ? null : match.present));
     this.replay = new Replay(match.present.id);
     this.summary = new TurnSummary(match, (things) => (this.framed = things));
+    this.hand = new Hand(match, this.whyNot, (choices, scene, play) => this.#ask({ choices, scene, play }));
     this.advice = new MatchAdvice(match, (things) => (this.framed = things));
     match.onRefused = (refusal) => this.whyNot.show(match.present, refusal);
   }
@@ -158,7 +169,51 @@ export class MatchUi {
   }
 
   set several(choices: Choice[]) {
-    this.#several = { choices, version: this.match.present.version };
+    this.#ask({ choices, scene: null, play: null });
+  }
+
+  /** What the choices among which to decide are called. */
+  get question(): Question {
+    return this.match.adapter.questionFor(this.#several.scene ?? this.match.scene, this.several);
+  }
+
+  #ask(several: Omit<Several, "version">): void {
+    this.#several = { ...several, version: this.match.present.version };
+  }
+
+  /** One of several was chosen. */
+  async decide(choice: Choice): Promise<void> {
+    const { play } = this.#several;
+    this.several = [];
+    await (play ?? ((one: Choice) => this.choose(one)))(choice);
+  }
+
+  /** What lies on the board: with pieces in hand, what they could do. */
+  get onBoard(): Scene {
+    return (!this.replaying && this.hand.scene) || this.scene;
+  }
+
+  get highlighted(): Highlight[] {
+    return this.open ? this.hand.highlighted : [];
+  }
+
+  /** What is dragged was put down on a thing, or (null) let go. */
+  async drop(thing: Thing | null): Promise<void> {
+    this.#forget();
+    if (thing) await this.hand.put(thing);
+    this.hand.clear();
+  }
+
+  gather(thing: Thing): boolean {
+    this.#forget();
+    return this.open && this.hand.gather(thing);
+  }
+
+  /** What was asked, pointed at or proposed before is over. */
+  #forget(): void {
+    this.sight = null;
+    this.whyNot.close();
+    this.#proposed = null;
   }
 
   /** What was proposed of the present position. */
@@ -184,15 +239,23 @@ export class MatchUi {
 
   /** A thing on the board was picked, highlighted or not; by touch, a destination is shown first and taken the second time. */
   async pick(thing: Thing, touch = false): Promise<void> {
-    this.sight = null;
-    this.whyNot.close();
     const proposed = this.proposal;
-    this.#proposed = null;
+    this.#forget();
     const twice = this.#again(thing);
+    if (this.open && this.hand.pieces.length > 0 && (await this.#pickInHand(thing))) return;
     if (this.open) await this.#pickOpen(thing, touch, proposed, twice);
     else if (this.replaying) notice.show(say("no-choice-past"));
     else if (this.match.present.outcome) await this.whyNot.pick(this.match.present, thing);
     else notice.show(say("not-your-turn", seatFacts(this.match.present.to_move)));
+  }
+
+  /** With pieces in hand, a place is where they go; another choice puts them back. Answers whether that was all. */
+  async #pickInHand(thing: Thing): Promise<boolean> {
+    const { adapter, scene } = this.match;
+    const other = !this.hand.means(thing) && adapter.choicesFor(scene, thing).length > 0;
+    if (other) this.hand.clear();
+    else await this.hand.put(thing);
+    return !other;
   }
 
   /** Is this the second click of a double one? */

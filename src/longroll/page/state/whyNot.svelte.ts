@@ -39,9 +39,9 @@ export class WhyNot {
     return { sentence, rule, text: words.rule(rule), things: this.adapter.offenders(found.refusal) };
   }
 
-  /** Why a thing cannot be picked now. */
-  async pick(state: State, thing: Thing): Promise<void> {
-    await this.#ask(state, { thing: keyOf(thing), held: this.adapter.held(state) });
+  /** Why a thing cannot be picked now, or as if some actions had been played. */
+  async pick(state: State, thing: Thing, after: readonly string[] = []): Promise<void> {
+    await this.#ask(state, { thing: keyOf(thing), held: this.adapter.held(state) }, after);
   }
 
   show(state: State, refusal: Refusal): void {
@@ -59,10 +59,10 @@ export class WhyNot {
     if (found && this.answer) await this.#ask(found.state, { action: found.refusal.action });
   }
 
-  async #ask(state: State, question: Question): Promise<void> {
+  async #ask(state: State, question: Question, after: readonly string[] = []): Promise<void> {
     const number = ++this.#asked;
     try {
-      const why = await api.why(state.id, question);
+      const why = await api.why(state.id, question, after);
       if (number !== this.#asked) return;
       if (why.allowed) notice.show(say("nothing-there"));
       else this.show(state, why);

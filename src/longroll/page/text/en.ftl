@@ -153,6 +153,10 @@ chooses = { seat } to choose
 computer-chooses = { seat } to choose ({ $bot })
 replaying = Replay
 turn-now = { $date }: turn { $turn } of { $last }
+in-hand = { $count ->
+    [one] One piece in hand
+   *[other] { $count } pieces in hand
+}: pick where to go. Shift-click or hold adds a piece; Esc puts back.
 pick-lit = Pick something highlighted on the map, or choose from the list.
 nothing-there = Nothing to do there right now. Pick something highlighted.
 not-your-turn = It’s not your turn. { side-name } is choosing.

@@ -1,4 +1,5 @@
 /** Input on the map of spaces. */
+import type { Thing } from "../board.ts";
 import { toSheet } from "../common/camera.ts";
 import { distance, type Point } from "../common/geometry.ts";
 import { BoardInput, type Parts } from "../common/input.ts";
@@ -30,6 +31,10 @@ export class SpaceInput extends BoardInput<SpaceParts> {
   /** The tray and its buttons lie over the map. */
   protected override tap(event: MouseEvent, at: Point, touch: boolean): boolean {
     return (event.target as Element).closest("button, .acw-tray") !== null || super.tap(event, at, touch);
+  }
+
+  protected elementOf({ id }: Thing): SVGElement | undefined {
+    return this.parts.sheet.querySelector<SVGElement>(`.army[data-space="${CSS.escape(id)}"]`) ?? undefined;
   }
 
   private isHighlighted = (id: string): boolean => this.parts.highlights.highlighted.has(`space:${id}`);

@@ -1,9 +1,11 @@
 /** Input on a board: hover, tap, focus and keys become pointing, picking and camera moves. */
 import type { BoardEvents, Thing } from "../board.ts";
+import { toSheet } from "./camera.ts";
 import { type Direction, type Focus, isDirection } from "./focus.ts";
 import type { Point } from "./geometry.ts";
 import { Gestures } from "./gestures.ts";
 import type { Viewport } from "./viewport.ts";
+import { Carried } from "./carried.ts";
 import type { Target } from "./target.ts";
 import { keyOf } from "./thing.ts";
 
@@ -14,6 +16,11 @@ export interface Parts {
 }
 
 const STEP = 90;
+/** Near the edge the map comes to meet what is carried: how near, and how fast. */
+const EDGE = 28;
+const DRIFT = 9;
+/** What can be taken by a pointer. */
+const COUNTER = "[data-unit], [data-stack], .army";
 
 export abstract class BoardInput<P extends Parts> {
   /** The kinds of things that have an element of their own. */
@@ -21,6 +28,7 @@ export abstract class BoardInput<P extends Parts> {
   private pointed: string | null | undefined = undefined;
   private hovering: { event: PointerEvent; at: Point } | null = null;
   private proposed: Thing | null = null;
+  private carried: { picture: Carried; from: Target; start: Point } | null = null;
 
   constructor(
     host: HTMLElement,
@@ -35,6 +43,10 @@ export abstract class BoardInput<P extends Parts> {
       zoom: (factor: number, at: Point) => viewport.zoom(factor, at),
       doubleTap: (at: Point) => viewport.step(1.9, at),
       tap: (event: MouseEvent, at: Point, touch: boolean) => this.tap(event, at, touch),
+      carry: this.carry,
+      carryTo: this.carryTo,
+      drop: this.drop,
+      hold: (press: PointerEvent, at: Point) => this.gather(this.target(press, at, true)),
       hover: this.hover,
       leave: this.leave,
     };
@@ -42,6 +54,11 @@ export abstract class BoardInput<P extends Parts> {
     sheet.addEventListener("keydown", this.key, { signal });
     sheet.addEventListener("focusin", this.focused, { signal });
     sheet.addEventListener("focusout", this.blurred, { signal });
+  }
+
+  /** Is something carried over the map? */
+  get carries(): boolean {
+    return this.carried !== null;
   }
 
   /** Stop what still waits. */
@@ -79,8 +96,15 @@ export abstract class BoardInput<P extends Parts> {
     return false;
   }
 
+  /** The element of a piece, and the place that a thing lies in. */
+  protected abstract elementOf(piece: Thing): SVGElement | undefined;
+  protected placeOf({ id }: Thing): string | null {
+    return id;
+  }
+
   protected tap(event: MouseEvent, at: Point, touch: boolean): boolean {
     const target = event.detail === 0 ? this.told(event) : this.target(event, at, touch);
+    if (event.shiftKey && this.gather(target)) return true;
     if (!this.unfold(target) && target) this.events.pick(target.thing, touch && event.detail > 0);
     return target !== null;
   }
@@ -102,6 +126,50 @@ export abstract class BoardInput<P extends Parts> {
     const { dataset } = (event.target as Element).closest<SVGElement>(this.kinds.map((kind) => `[data-${kind}]`).join()) ?? {};
     const kind = this.kinds.find((one) => dataset?.[one] !== undefined);
     return kind === undefined ? null : { thing: { kind, id: dataset?.[kind] ?? "" }, stack: false };
+  }
+
+  private gather(target: Target | null): boolean {
+    return target !== null && this.events.gather(this.meant(target));
+  }
+
+  /** A closed stack stands for all that lies in its place. */
+  private meant({ thing, stack }: Target): Thing {
+    return stack ? { kind: this.kinds.at(-1) ?? "", id: this.placeOf(thing) ?? "" } : thing;
+  }
+
+  private carry = (press: PointerEvent, at: Point): boolean => {
+    const from = (press.target as Element).closest(COUNTER) && this.target(press, at, false);
+    const pieces = from ? this.events.carry(this.meant(from)) : [];
+    if (!from || pieces.length === 0) return false;
+    const counters = pieces.flatMap((piece) => this.elementOf(piece) ?? []);
+    this.carried = { picture: new Carried(this.parts.sheet, counters), from, start: toSheet(this.parts.viewport.camera, at) };
+    return true;
+  };
+
+  private carryTo = (event: PointerEvent, at: Point): void => {
+    const { carried, parts } = this;
+    if (!carried) return;
+    const drift = (where: number, length: number): number => (where < EDGE ? DRIFT : where > length - EDGE ? -DRIFT : 0);
+    const { width, height } = parts.viewport.size;
+    parts.viewport.pan(drift(at.x, width), drift(at.y, height));
+    const now = toSheet(parts.viewport.camera, at);
+    carried.picture.move({ x: now.x - carried.start.x, y: now.y - carried.start.y });
+    this.point(this.under(event, at)?.thing ?? null);
+  };
+
+  private drop = (event: PointerEvent | null, at: Point): void => {
+    const { carried } = this;
+    const target = event && this.under(event, at);
+    this.carried = null;
+    carried?.picture.end();
+    const back = !target || !carried || this.placeOf(target.thing) === this.placeOf(carried.from.thing);
+    this.events.drop(back ? null : target.thing);
+  };
+
+  /** A pointer that was caught says nothing of what lies under it. */
+  private under({ clientX, clientY, pointerType }: PointerEvent, at: Point): Target | null {
+    const target = document.elementFromPoint(clientX, clientY);
+    return target && this.parts.sheet.parentElement?.contains(target) ? this.target({ target } as unknown as Event, at, pointerType === "touch") : null;
   }
 
   private hover = (event: PointerEvent, at: Point): void => {
@@ -146,6 +214,7 @@ export abstract class BoardInput<P extends Parts> {
 
   private enter(event: KeyboardEvent): void {
     const stop = this.parts.focus.of(event.target as Element);
+    if (stop && event.shiftKey && this.events.gather(stop.thing)) return;
     if (stop) this.events.pick(stop.thing, false);
     else this.parts.focus.begin();
   }

@@ -58,7 +58,7 @@ export abstract class MapBoard<View> implements Board {
   highlight(highlighted: Highlight[]): void {
     this.keepFocus(() => {
       this.highlights.set(highlighted);
-      this.viewport.reveal(...this.highlights.asked());
+      if (!this.input.carries) this.viewport.reveal(...this.highlights.asked());
     });
   }
 

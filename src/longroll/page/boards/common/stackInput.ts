@@ -8,6 +8,7 @@ export interface Stacks {
   opened(): string | null;
   fan(place: string | null): void;
   homeOf(unit: string): string | undefined;
+  element(unit: string): SVGElement | undefined;
 }
 
 const CLOSE = 220;
@@ -27,7 +28,7 @@ export abstract class StackInput<P extends Parts & { counters: Stacks }> extends
   protected abstract opens(place: string): boolean;
 
   protected override rest(thing: Thing | null): void {
-    const place = thing && this.homeOf(thing);
+    const place = thing && this.placeOf(thing);
     if (place === this.wanted) return;
     this.wanted = place;
     clearTimeout(this.timer);
@@ -39,14 +40,14 @@ export abstract class StackInput<P extends Parts & { counters: Stacks }> extends
   }
 
   protected override attend(thing: Thing): void {
-    const place = this.homeOf(thing);
+    const place = this.placeOf(thing);
     if (place === this.parts.counters.opened()) return;
     this.fan(thing.kind === "unit" && place !== null && this.opens(place) ? place : null);
   }
 
   /** Whatever is tapped but a closed stack lets go of the one that is open. */
   protected override unfold(target: Target | null): boolean {
-    const place = target && this.homeOf(target.thing);
+    const place = target && this.placeOf(target.thing);
     const closed = target?.stack === true && this.parts.counters.opened() !== place;
     if (closed) this.fan(place);
     else if (!target || !this.parts.focus.held()) this.fan(null);
@@ -58,7 +59,11 @@ export abstract class StackInput<P extends Parts & { counters: Stacks }> extends
     return super.act(event);
   }
 
-  private homeOf({ kind, id }: Thing): string | null {
+  protected elementOf({ id }: Thing): SVGElement | undefined {
+    return this.parts.counters.element(id);
+  }
+
+  protected override placeOf({ kind, id }: Thing): string | null {
     return kind === "unit" ? (this.parts.counters.homeOf(id) ?? null) : id;
   }
 

@@ -10,6 +10,7 @@ import { offendersIn, placeIn, volleyOf } from "../common/events.ts";
 import { account } from "./account.ts";
 import Battle from "./Battle.svelte";
 import { shots, thrown } from "./dice.ts";
+import { moves } from "./moves.ts";
 import * as sentences from "./sentences.ts";
 import { SIDES } from "./types.ts";
 import { HOLDS, selection } from "./selection.svelte.ts";
@@ -80,6 +81,7 @@ export const adapter: Adapter = {
   dice: thrown,
   shots,
   account,
+  moves,
   Status,
   Battle,
 };

@@ -7,6 +7,7 @@ import { defaults } from "../common/adapter.ts";
 import { offendersIn, placeIn, volleyOf } from "../common/events.ts";
 import { account } from "./account.ts";
 import Battle from "./Battle.svelte";
+import { moves } from "./moves.ts";
 import * as sentences from "./sentences.ts";
 import { asker } from "./sight.ts";
 import Status from "./Status.svelte";
@@ -55,6 +56,7 @@ export const adapter: Adapter = {
   volley: (events) => volleyOf(events, FALLS, GOES_ON)?.filter(({ kind }) => kind !== "draws") ?? null,
   dice,
   account,
+  moves,
   Status,
   Battle,
 };

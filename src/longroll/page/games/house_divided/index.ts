@@ -7,6 +7,7 @@ import { defaults } from "../common/adapter.ts";
 import { offendersIn, placeIn, volleyOf } from "../common/events.ts";
 import { account } from "./account.ts";
 import Battle from "./Battle.svelte";
+import { moves } from "./moves.ts";
 import * as sentences from "./sentences.ts";
 import Status from "./Status.svelte";
 import * as things from "./things.ts";
@@ -62,6 +63,7 @@ export const adapter: Adapter = {
   dice,
   shots,
   account,
+  moves,
   Status,
   Battle,
 };

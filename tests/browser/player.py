@@ -222,10 +222,12 @@ class Player:
         return self.page.context.new_cdp_session(self.page)
 
     def push(self, name: str, choice: str = "") -> None:
-        """Push a button of the panel."""
+        """Push a button of the panel; if it asks what is given up, push it again."""
         found = self.part(name)
         button = found.and_(self.page.locator(f'[data-choice="{choice}"]')) if choice else found
         self._push(button)
+        if self.part("anyway").count():
+            self._push(self.part("anyway"))
 
     def go(self, place: str, kind: str = "box") -> None:
         """Send the unit that was taken to a box or hex, by the first of the ways there; a finger is asked again."""

@@ -129,3 +129,17 @@ def test_a_unit_of_a_battle_is_dragged_to_a_hex(me: Player, server: Server) -> N
     me.drag(("unit", unit), ("hex", goal))
     expect(me.part("undo-why")).to_have_count(0)
     assert server.actions(match) == [f"take {unit}", f"go {goal}"]
+
+
+def test_ending_a_phase_asks_once_what_is_left(me: Player, server: Server) -> None:
+    match = server.bring_position(ALONE)
+    me.open(match)
+    me.page.keyboard.press("Enter")
+    me.part("primary").dblclick()
+    expect(me.part("left")).to_have_text("Units in one box can still march.")
+    me.part("stay").click()
+    expect(me.part("left")).to_have_count(0)
+    assert server.actions(match) == []
+    me.part("primary").click()
+    expect(me.part("prompt")).to_have_attribute("data-kind", "promote")
+    assert server.actions(match) == ["end"]

@@ -32,6 +32,8 @@ export interface Adapter {
   primary(scene: Scene): Choice | null;
   /** Does the primary button give up what could still be done? Then it is plain, and no key presses it. */
   givesUp(scene: Scene): boolean;
+  /** What is given up with it, in a sentence, where that is asked about first; empty: nothing worth asking. */
+  left(scene: Scene): string;
   /** Other choices that are about no thing on the board. */
   secondaryActions(scene: Scene): Choice[];
   /** What was done last, with all that can still do it. */

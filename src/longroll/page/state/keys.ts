@@ -61,6 +61,7 @@ const commands: Record<string, Command> = {
   Escape: (ui) => {
     ui.whyNot.close();
     ui.hand.clear();
+    ui.stay();
     ui.sight = null;
   },
 };

@@ -52,6 +52,9 @@ export class MatchUi {
   hand: Hand;
   #several = $state.raw<Several>({ choices: [], version: 0, scene: null, play: null });
   #proposed = $state.raw<Proposal | null>(null);
+  /** The version in which was asked what is given up, and whether that still stands. */
+  #asked = $state(-1);
+  #asking = $state(false);
   drawer = $state<Drawer>("");
   /** After which action the fork dialog continues. */
   forkAt = $state(0);
@@ -214,6 +217,7 @@ export class MatchUi {
     this.sight = null;
     this.whyNot.close();
     this.#proposed = null;
+    this.stay();
   }
 
   /** What was proposed of the present position. */
@@ -292,6 +296,23 @@ export class MatchUi {
     const next = this.match.adapter.followUp(scene, thing);
     if (next) await this.match.play(choice.text, next);
     else await this.choose(choice);
+  }
+
+  /** The first button was pressed. If it gives something up, it asks once what is left. */
+  async press(choice: Choice): Promise<void> {
+    const { version } = this.match.present;
+    if (this.#asked !== version && this.match.adapter.left(this.match.scene)) [this.#asked, this.#asking] = [version, true];
+    else await this.choose(choice);
+  }
+
+  /** What is given up, while that is asked about. */
+  get left(): string {
+    return this.#asking && this.open && this.#asked === this.match.present.version ? this.match.adapter.left(this.match.scene) : "";
+  }
+
+  /** Nothing is given up. */
+  stay(): void {
+    this.#asking = false;
   }
 
   async choose(choice: Choice): Promise<void> {

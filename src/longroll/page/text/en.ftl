@@ -156,7 +156,9 @@ turn-now = { $date }: turn { $turn } of { $last }
 in-hand = { $count ->
     [one] One piece in hand
    *[other] { $count } pieces in hand
-}: pick where to go. Shift-click or hold adds a piece; Esc puts back.
+  }: pick where to go. Shift-click or hold adds a piece; Esc puts back.
+left-stay = Go back
+left-anyway = { $choice } anyway
 pick-lit = Pick something highlighted on the map, or choose from the list.
 nothing-there = Nothing to do there right now. Pick something highlighted.
 not-your-turn = It’s not your turn. { side-name } is choosing.

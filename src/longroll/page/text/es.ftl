@@ -156,7 +156,9 @@ turn-now = { $date }: turno { $turn } de { $last }
 in-hand = { $count ->
     [one] Una ficha en la mano
    *[other] { $count } fichas en la mano
-}: elija adónde ir. Mayús+clic o pulsar sin soltar añade otra; Esc las devuelve.
+  }: elija adónde ir. Mayús+clic o pulsar sin soltar añade otra; Esc las devuelve.
+left-stay = Volver
+left-anyway = { $choice } de todos modos
 pick-lit = Elija algo resaltado en el mapa, o una opción de la lista.
 nothing-there = Ahí no hay nada que hacer ahora. Elija algo resaltado.
 not-your-turn = No es su turno. Elige: { side-name }.

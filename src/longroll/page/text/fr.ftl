@@ -156,7 +156,9 @@ turn-now = { $date } : tour { $turn } sur { $last }
 in-hand = { $count ->
     [one] Une pièce en main
    *[other] { $count } pièces en main
-} : choisissez où aller. Maj+clic ou un appui long en ajoute une ; Échap repose.
+  } : choisissez où aller. Maj+clic ou un appui long en ajoute une ; Échap repose.
+left-stay = Revenir
+left-anyway = { $choice } quand même
 pick-lit = Choisissez un élément en surbrillance sur la carte, ou un choix de la liste.
 nothing-there = Rien à faire là pour le moment. Choisissez un élément en surbrillance.
 not-your-turn = Ce n’est pas votre tour. { side-name } choisit.

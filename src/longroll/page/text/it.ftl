@@ -156,7 +156,9 @@ turn-now = { $date }: turno { $turn } di { $last }
 in-hand = { $count ->
     [one] Una pedina in mano
    *[other] { $count } pedine in mano
-}: scegliete dove andare. Maiusc+clic o una pressione lunga ne aggiunge; Esc rimette a posto.
+  }: scegliete dove andare. Maiusc+clic o una pressione lunga ne aggiunge; Esc rimette a posto.
+left-stay = Torna indietro
+left-anyway = { $choice } comunque
 pick-lit = Scegliete qualcosa di evidenziato sulla mappa, o dall’elenco.
 nothing-there = Ora lì non c’è nulla da fare. Scegliete qualcosa di evidenziato.
 not-your-turn = Non è il vostro turno. Sceglie: { side-name }.

@@ -255,6 +255,26 @@ ask-revolt = { side }: call for a revolution in Mexico?
 ask-blockade = { side }: declare a blockade?
 ask-main = { side }: which group is the main army at { $space }?
 ask-command = { side }: assign spaces, or single pieces, to the East or the West.
+left-march = { $count ->
+    [one] Pieces in one space can still move.
+   *[other] Pieces in { $count } spaces can still move.
+  }
+left-rally = { $count ->
+    [one] One sort of unit can still be rallied.
+   *[other] { $count } sorts of units can still be rallied.
+  }
+left-buy = { $count ->
+    [one] You can still buy one sort of piece.
+   *[other] You can still buy { $count } sorts of pieces.
+  }
+left-act = { $count ->
+    [one] One sort of piece can still act.
+   *[other] { $count } sorts of pieces can still act.
+  }
+left-pursue = { $count ->
+    [one] One sort of piece can still pursue.
+   *[other] { $count } sorts of pieces can still pursue.
+  }
 
 ## What can be chosen
 

@@ -255,6 +255,26 @@ ask-revolt = { side }: ¿llamar a la revolución en México?
 ask-blockade = { side }: ¿declarar un bloqueo?
 ask-main = { side }: ¿qué grupo es el ejército principal en { $space }?
 ask-command = { side }: asigne espacios o piezas al Este o al Oeste.
+left-march = { $count ->
+    [one] Las piezas de un espacio aún pueden moverse.
+   *[other] Las piezas de { $count } espacios aún pueden moverse.
+  }
+left-rally = { $count ->
+    [one] Aún se puede reagrupar un tipo de unidad.
+   *[other] Aún se pueden reagrupar { $count } tipos de unidades.
+  }
+left-buy = { $count ->
+    [one] Aún puede comprar un tipo de pieza.
+   *[other] Aún puede comprar { $count } tipos de piezas.
+  }
+left-act = { $count ->
+    [one] Un tipo de pieza aún puede actuar.
+   *[other] { $count } tipos de piezas aún pueden actuar.
+  }
+left-pursue = { $count ->
+    [one] Un tipo de pieza aún puede perseguir.
+   *[other] { $count } tipos de piezas aún pueden perseguir.
+  }
 
 ## Lo que se puede elegir
 

@@ -255,6 +255,26 @@ ask-revolt = { side } : appeler à la révolution au Mexique ?
 ask-blockade = { side } : déclarer un blocus ?
 ask-main = { side } : quel groupe est l’armée principale à { $space } ?
 ask-command = { side } : attribuez des cases ou des pièces à l’Est ou à l’Ouest.
+left-march = { $count ->
+    [one] Les pièces d’un espace peuvent encore bouger.
+   *[other] Les pièces de { $count } espaces peuvent encore bouger.
+  }
+left-rally = { $count ->
+    [one] Une sorte d’unité peut encore être ralliée.
+   *[other] { $count } sortes d’unités peuvent encore être ralliées.
+  }
+left-buy = { $count ->
+    [one] Vous pouvez encore acheter une sorte de pièce.
+   *[other] Vous pouvez encore acheter { $count } sortes de pièces.
+  }
+left-act = { $count ->
+    [one] Une sorte de pièce peut encore agir.
+   *[other] { $count } sortes de pièces peuvent encore agir.
+  }
+left-pursue = { $count ->
+    [one] Une sorte de pièce peut encore poursuivre.
+   *[other] { $count } sortes de pièces peuvent encore poursuivre.
+  }
 
 ## Ce qu’on peut choisir
 

@@ -255,6 +255,26 @@ ask-revolt = { side }: chiamare alla rivoluzione in Messico?
 ask-blockade = { side }: dichiarare il blocco navale?
 ask-main = { side }: quale gruppo è l’armata principale nella battaglia di { $space }?
 ask-command = { side }: assegnate spazi o singoli pezzi all’Est o all’Ovest.
+left-march = { $count ->
+    [one] I pezzi di uno spazio possono ancora muoversi.
+   *[other] I pezzi di { $count } spazi possono ancora muoversi.
+  }
+left-rally = { $count ->
+    [one] Un tipo di unità può ancora essere recuperato.
+   *[other] { $count } tipi di unità possono ancora essere recuperati.
+  }
+left-buy = { $count ->
+    [one] Potete ancora comprare un tipo di pezzo.
+   *[other] Potete ancora comprare { $count } tipi di pezzi.
+  }
+left-act = { $count ->
+    [one] Un tipo di pezzo può ancora agire.
+   *[other] { $count } tipi di pezzi possono ancora agire.
+  }
+left-pursue = { $count ->
+    [one] Un tipo di pezzo può ancora inseguire.
+   *[other] { $count } tipi di pezzi possono ancora inseguire.
+  }
 
 ## Che cosa si può scegliere
 

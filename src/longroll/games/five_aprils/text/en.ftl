@@ -167,6 +167,18 @@ ask-stand = { side }: attacked units that have not retreated may still retreat o
 ask-advance = { side }: you may advance one unit into each hex left empty. Who advances?
 ask-build = { side }: the night ends. Infantry on a hill that has not moved may build a breastwork; choose which way it faces.
 ask-roll = { side }: reinforcements. For which unit do you roll next?
+left-move = { $count ->
+    [one] One unit can still move.
+   *[other] { $count } units can still move.
+  }
+left-attack = { $count ->
+    [one] One enemy hex can still be attacked.
+   *[other] { $count } enemy hexes can still be attacked.
+  }
+left-build = { $count ->
+    [one] One unit can still build a breastwork.
+   *[other] { $count } units can still build a breastwork.
+  }
 
 ## What can be chosen
 

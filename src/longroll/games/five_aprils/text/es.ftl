@@ -167,6 +167,18 @@ ask-stand = { side }: las unidades atacadas que no se han retirado aún pueden r
 ask-advance = { side }: puede avanzar una unidad a cada hexágono que ha quedado vacío. ¿Quién avanza?
 ask-build = { side }: acaba la noche. La infantería que está en una colina y no ha movido puede construir un parapeto; elija hacia dónde mira.
 ask-roll = { side }: refuerzos. ¿Para qué unidad tira ahora?
+left-move = { $count ->
+    [one] Una unidad aún puede moverse.
+   *[other] { $count } unidades aún pueden moverse.
+  }
+left-attack = { $count ->
+    [one] Aún se puede atacar un hexágono enemigo.
+   *[other] Aún se pueden atacar { $count } hexágonos enemigos.
+  }
+left-build = { $count ->
+    [one] Una unidad aún puede construir un parapeto.
+   *[other] { $count } unidades aún pueden construir un parapeto.
+  }
 
 ## What can be chosen
 

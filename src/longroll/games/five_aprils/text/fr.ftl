@@ -167,6 +167,18 @@ ask-stand = { side } : les unités attaquées qui n’ont pas fait retraite pe
 ask-advance = { side } : une unité peut avancer dans chaque hex laissé vide. Qui avance ?
 ask-build = { side } : la nuit s’achève. Une infanterie sur une colline qui n’a pas bougé peut construire une barrière ; choisissez son orientation.
 ask-roll = { side } : renforts. Pour quelle unité lancez-vous le dé maintenant ?
+left-move = { $count ->
+    [one] Une unité peut encore bouger.
+   *[other] { $count } unités peuvent encore bouger.
+  }
+left-attack = { $count ->
+    [one] Un hexagone ennemi peut encore être attaqué.
+   *[other] { $count } hexagones ennemis peuvent encore être attaqués.
+  }
+left-build = { $count ->
+    [one] Une unité peut encore construire un parapet.
+   *[other] { $count } unités peuvent encore construire un parapet.
+  }
 
 ## Ce qu’on peut choisir
 

@@ -167,6 +167,18 @@ ask-stand = { side }: le unità attaccate che non si sono ritirate possono ancor
 ask-advance = { side }: può avanzare un’unità in ogni esagono rimasto vuoto. Chi avanza?
 ask-build = { side }: la notte finisce. La fanteria su una collina che non ha mosso può costruire un parapetto; scegliete verso dove è rivolto.
 ask-roll = { side }: rinforzi. Per quale unità tirate adesso?
+left-move = { $count ->
+    [one] Un’unità può ancora muoversi.
+   *[other] { $count } unità possono ancora muoversi.
+  }
+left-attack = { $count ->
+    [one] Si può ancora attaccare un esagono nemico.
+   *[other] Si possono ancora attaccare { $count } esagoni nemici.
+  }
+left-build = { $count ->
+    [one] Un’unità può ancora costruire un parapetto.
+   *[other] { $count } unità possono ancora costruire un parapetto.
+  }
 
 ## What can be chosen
 

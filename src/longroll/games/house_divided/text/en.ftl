@@ -157,6 +157,22 @@ ask-recruit = { side }: { $open ->
     [no] there is nothing to recruit.
    *[yes] choose a city for a recruit ({ recruits-left }).
   }
+left-march = { $count ->
+    [one] Units in one box can still march.
+   *[other] Units in { $count } boxes can still march.
+  }
+left-spoils = { $count ->
+    [one] One unit can be promoted.
+   *[other] One of { $count } units can be promoted.
+  }
+left-promote = { $count ->
+    [one] One unit can still be promoted.
+   *[other] One of { $count } units can still be promoted.
+  }
+left-recruit = { $count ->
+    [one] A recruit can still be placed in one city.
+   *[other] A recruit can still be placed in { $count } cities.
+  }
 
 ## What can be chosen
 

@@ -157,6 +157,22 @@ ask-recruit = { side }: { $open ->
     [no] no hay nada que reclutar.
    *[yes] elija una ciudad para un recluta ({ recruits-left }).
   }
+left-march = { $count ->
+    [one] Las unidades de una casilla aún pueden marchar.
+   *[other] Las unidades de { $count } casillas aún pueden marchar.
+  }
+left-spoils = { $count ->
+    [one] Una unidad puede ascender.
+   *[other] Una de { $count } unidades puede ascender.
+  }
+left-promote = { $count ->
+    [one] Una unidad aún puede ascender.
+   *[other] Una de { $count } unidades aún puede ascender.
+  }
+left-recruit = { $count ->
+    [one] Aún se puede colocar un recluta en una ciudad.
+   *[other] Aún se puede colocar un recluta en { $count } ciudades.
+  }
 
 ## What can be chosen
 

@@ -157,6 +157,22 @@ ask-recruit = { side } : { $open ->
     [no] il n’y a rien à recruter.
    *[yes] choisissez une ville pour une recrue ({ recruits-left }).
   }
+left-march = { $count ->
+    [one] Les unités d’une case peuvent encore marcher.
+   *[other] Les unités de { $count } cases peuvent encore marcher.
+  }
+left-spoils = { $count ->
+    [one] Une unité peut être promue.
+   *[other] Une de { $count } unités peut être promue.
+  }
+left-promote = { $count ->
+    [one] Une unité peut encore être promue.
+   *[other] Une de { $count } unités peut encore être promue.
+  }
+left-recruit = { $count ->
+    [one] Une recrue peut encore être placée dans une ville.
+   *[other] Une recrue peut encore être placée dans { $count } villes.
+  }
 
 ## Ce qu’on peut choisir
 

@@ -157,6 +157,22 @@ ask-recruit = { side }: { $open ->
     [no] non c’è nulla da reclutare.
    *[yes] scegliete una città per una recluta ({ recruits-left }).
   }
+left-march = { $count ->
+    [one] Le unità di una casella possono ancora marciare.
+   *[other] Le unità di { $count } caselle possono ancora marciare.
+  }
+left-spoils = { $count ->
+    [one] Un’unità può essere promossa.
+   *[other] Una di { $count } unità può essere promossa.
+  }
+left-promote = { $count ->
+    [one] Un’unità può ancora essere promossa.
+   *[other] Una di { $count } unità può ancora essere promossa.
+  }
+left-recruit = { $count ->
+    [one] Una recluta può ancora essere piazzata in una città.
+   *[other] Una recluta può ancora essere piazzata in { $count } città.
+  }
 
 ## What can be chosen
 

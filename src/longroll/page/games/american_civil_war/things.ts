@@ -74,7 +74,10 @@ export function thingsOf({ state }: Scene, choice: Choice): Thing[] {
 
 const offers = (state: State, sort: string): boolean => state.choices.some((choice) => choice.facts["sort"] === sort);
 
-export const { primary, givesUp, secondaryActions } = buttonsOf(thingsOf, ["ready", "done", "ordered", "accept", "stand", "hold"]);
+export const { primary, givesUp, left, secondaryActions } = buttonsOf(thingsOf, {
+  goesOn: ["ready", "done", "ordered", "accept", "stand", "hold"],
+  asks: ["march", "rally", "buy", "act", "pursue"],
+});
 
 export const highlighted = (scene: Scene): Highlight[] => collectHighlights(scene, thingsOf, look, selected(scene.state));
 

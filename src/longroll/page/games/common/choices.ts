@@ -3,6 +3,7 @@
 import type { Choice } from "../../api/types.ts";
 import type { Highlight, Thing } from "../../boards/board.ts";
 import { keyOf } from "../../boards/common/thing.ts";
+import { say } from "../../state/words.svelte.ts";
 import type { Adapter, Scene } from "../adapter.ts";
 
 /** Each choice begins with a verb. */
@@ -19,9 +20,16 @@ export const withVerb =
   (_, choice) =>
     verbs.includes(verb(choice));
 
+/** How a game names its buttons: the verbs of buttons that give nothing up, the steps in which is asked what is left, and further secondary choices. */
+interface ButtonRules {
+  goesOn: readonly string[];
+  asks: readonly string[];
+  isSecondary?: IsSecondary;
+}
+
 /** Choices that are only a verb, about nothing on the board, are buttons; so are those that a game calls secondary. Games list the choice that ends a step
  * last: it is the primary button. Unless its verb is one of `goesOn`, it gives up what else could be done. */
-export function buttonsOf(thingsOf: ThingsOf, goesOn: readonly string[], isSecondary: IsSecondary = () => false): Pick<Adapter, "primary" | "givesUp" | "secondaryActions"> {
+export function buttonsOf(thingsOf: ThingsOf, { goesOn, asks, isSecondary = () => false }: ButtonRules): Pick<Adapter, "primary" | "givesUp" | "left" | "secondaryActions"> {
   const isFree = (scene: Scene, choice: Choice): boolean => Object.keys(choice.facts).length === 1 && thingsOf(scene, choice).length === 0;
   const primary = (scene: Scene): Choice | null => scene.state.choices.findLast((choice) => !isSecondary(scene, choice) && isFree(scene, choice)) ?? null;
   const secondaryActions = (scene: Scene): Choice[] => {
@@ -32,7 +40,12 @@ export function buttonsOf(thingsOf: ThingsOf, goesOn: readonly string[], isSecon
     const first = primary(scene);
     return first !== null && scene.state.choices.length > 1 && !goesOn.includes(verb(first));
   };
-  return { primary, givesUp, secondaryActions };
+  const left = (scene: Scene): string => {
+    const { kind, facts } = scene.state.prompt;
+    const count = new Set(scene.state.choices.flatMap((choice) => thingsOf(scene, choice).slice(0, 1).map(keyOf))).size;
+    return asks.includes(kind) && count > 0 && givesUp(scene) ? say(`left-${kind}`, { ...facts, count }) : "";
+  };
+  return { primary, givesUp, left, secondaryActions };
 }
 
 export function choicesAbout(scene: Scene, thing: Thing, thingsOf: ThingsOf): Choice[] {

@@ -39,9 +39,11 @@ function takenAt(view: View, unit: string): Thing[] {
 
 const hasButton = withVerb("cancel", "morale", "commit");
 
-const GOES_ON = ["resolve", "fight", "stand"];
-
-export const { primary, givesUp, secondaryActions } = buttonsOf(thingsOf, GOES_ON, (scene, choice) => isRoll(scene) || hasButton(scene, choice));
+export const { primary, givesUp, left, secondaryActions } = buttonsOf(thingsOf, {
+  goesOn: ["resolve", "fight", "stand"],
+  asks: ["move", "attack", "build"],
+  isSecondary: (scene, choice) => isRoll(scene) || hasButton(scene, choice),
+});
 
 export function highlighted(scene: Scene): Highlight[] {
   const look = (_: Scene, choice: Choice) => ({ tone: ATTACKS.includes(verb(choice)) ? "battle" : "choice", label: label(scene, choice) }) as const;

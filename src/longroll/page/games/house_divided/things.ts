@@ -20,7 +20,11 @@ function thingsOf({ state }: Scene, choice: Choice): Thing[] {
   return verb(choice) === "dig" ? [{ kind: "box", id: asked(state, "box") }] : [];
 }
 
-export const { primary, givesUp, secondaryActions } = buttonsOf(thingsOf, ["stand", "fire"], withVerb("dig", "withdraw"));
+export const { primary, givesUp, left, secondaryActions } = buttonsOf(thingsOf, {
+  goesOn: ["stand", "fire"],
+  asks: ["march", "spoils", "promote", "recruit"],
+  isSecondary: withVerb("dig", "withdraw"),
+});
 
 export function highlighted(scene: Scene): Highlight[] {
   const look = (_: Scene, choice: Choice) => ({ tone: toneOf(scene, choice), label: label(scene, choice), paths: pathsOf(scene, choice) });

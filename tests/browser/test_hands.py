@@ -16,11 +16,12 @@ GONE: Final = ["march washington", "take u1", "go washington=manassas-junction"]
 MOVED: Final = "before => document.querySelector('.board-stage').style.transform !== before"
 
 
-def unit_on_map(state: Json, choice: Json) -> bool:
-    """Alone in its hex: a closed stack would go as one."""
-    units = {row["unit"]: row["hex"] for row in state["view"]["units"]}
-    hexes = list(units.values())
-    return hexes.count(units.get(choice["facts"]["unit"], "")) == 1
+def lone_unit(state: Json) -> str:
+    """One that can be taken and is alone in its hex: a closed stack would go as one."""
+    hexes = {row["unit"]: row["hex"] for row in state["view"]["units"]}
+    alone = {unit for unit, place in hexes.items() if list(hexes.values()).count(place) == 1}
+    found: str = next(choice["facts"]["unit"] for choice in state["choices"] if choice["facts"].get("unit") in alone)
+    return found
 
 
 def camera(player: Player) -> str:
@@ -123,8 +124,7 @@ def test_an_army_of_the_civil_war_is_dragged_and_who_goes_is_asked(me: Player, s
 def test_a_unit_of_a_battle_is_dragged_to_a_hex(me: Player, server: Server) -> None:
     match = server.bring_journal(Match.new("bentonville", seed="1861").journal.dumps())
     me.open(match)
-    state = server.state(match)
-    unit = next(choice["facts"]["unit"] for choice in state["choices"] if choice["facts"]["action"] == "take" and unit_on_map(state, choice))
+    unit = lone_unit(server.state(match))
     goal = server.preview(match, f"take {unit}")["view"]["reach"][0]["hex"]
     me.drag(("unit", unit), ("hex", goal))
     expect(me.part("undo-why")).to_have_count(0)

@@ -60,7 +60,7 @@ const commands: Record<string, Command> = {
   "?": (ui) => (ui.drawer = "keys"),
   Escape: (ui) => {
     ui.whyNot.close();
-    ui.hand.clear();
+    ui.hand?.clear();
     ui.stay();
     ui.sight = null;
   },

@@ -4,7 +4,7 @@ import type { AdvisedPlan, Choice, Entry, LogEvent } from "../api/types.ts";
 import { seatFacts } from "./seats.ts";
 import type { CameraState, Highlight, Thing, Trace } from "../boards/board.ts";
 import type { Loss, Question, Scene } from "../games/adapter.ts";
-import { Hand } from "./hand.svelte.ts";
+import type { Hand } from "./hand.svelte.ts";
 import { MatchAdvice } from "./advice.svelte.ts";
 import { WhyNot } from "./whyNot.svelte.ts";
 import type { Match } from "./match.svelte.ts";
@@ -49,7 +49,8 @@ export class MatchUi {
   summary: TurnSummary;
   advice: MatchAdvice;
   replaying = $state(false);
-  hand: Hand;
+  /** What is in hand; its script comes after all that is needed to choose. */
+  hand = $state.raw<Hand | null>(null);
   #several = $state.raw<Several>({ choices: [], version: 0, scene: null, play: null });
   #proposed = $state.raw<Proposal | null>(null);
   /** The version in which was asked what is given up, and whether that still stands. */
@@ -87,9 +88,14 @@ export class MatchUi {
     this.whyNot = new WhyNot(match.adapter, () => (this.replaying || match.playback.state ? null : match.present));
     this.replay = new Replay(match.present.id);
     this.summary = new TurnSummary(match, (things) => (this.framed = things));
-    this.hand = new Hand(match, this.whyNot, (choices, scene, play) => this.#ask({ choices, scene, play }));
+    void this.#reachOut();
     this.advice = new MatchAdvice(match, (things) => (this.framed = things));
     match.onRefused = (refusal) => this.whyNot.show(match.present, refusal);
+  }
+
+  async #reachOut(): Promise<void> {
+    const found = await import("./hand.svelte.ts").catch(() => null);
+    this.hand = found && new found.Hand(this.match, this.whyNot, (choices, scene, play) => this.#ask({ choices, scene, play }));
   }
 
   get scene(): Scene {
@@ -193,23 +199,24 @@ export class MatchUi {
 
   /** What lies on the board: with pieces in hand, what they could do. */
   get onBoard(): Scene {
-    return (!this.replaying && this.hand.scene) || this.scene;
+    return (!this.replaying && this.hand?.scene) || this.scene;
   }
 
   get highlighted(): Highlight[] {
-    return this.open ? this.hand.highlighted : [];
+    if (!this.open) return [];
+    return this.hand?.highlighted ?? this.match.adapter.highlighted(this.match.scene);
   }
 
   /** What is dragged was put down on a thing, or (null) let go. */
   async drop(thing: Thing | null): Promise<void> {
     this.#forget();
-    if (thing) await this.hand.put(thing);
-    this.hand.clear();
+    if (thing) await this.hand?.put(thing);
+    this.hand?.clear();
   }
 
   gather(thing: Thing): boolean {
     this.#forget();
-    return this.open && this.hand.gather(thing);
+    return this.open && !!this.hand?.gather(thing);
   }
 
   /** What was asked, pointed at or proposed before is over. */
@@ -246,7 +253,7 @@ export class MatchUi {
     const proposed = this.proposal;
     this.#forget();
     const twice = this.#again(thing);
-    if (this.open && this.hand.pieces.length > 0 && (await this.#pickInHand(thing))) return;
+    if (this.open && this.hand && this.hand.pieces.length > 0 && (await this.#pickInHand(this.hand, thing))) return;
     if (this.open) await this.#pickOpen(thing, touch, proposed, twice);
     else if (this.replaying) notice.show(say("no-choice-past"));
     else if (this.match.present.outcome) await this.whyNot.pick(this.match.present, thing);
@@ -254,11 +261,11 @@ export class MatchUi {
   }
 
   /** With pieces in hand, a place is where they go; another choice puts them back. Answers whether that was all. */
-  async #pickInHand(thing: Thing): Promise<boolean> {
+  async #pickInHand(hand: Hand, thing: Thing): Promise<boolean> {
     const { adapter, scene } = this.match;
-    const other = !this.hand.means(thing) && adapter.choicesFor(scene, thing).length > 0;
-    if (other) this.hand.clear();
-    else await this.hand.put(thing);
+    const other = !hand.means(thing) && adapter.choicesFor(scene, thing).length > 0;
+    if (other) hand.clear();
+    else await hand.put(thing);
     return !other;
   }
 
@@ -298,10 +305,10 @@ export class MatchUi {
     else await this.choose(choice);
   }
 
-  /** The first button was pressed. If it gives something up, it asks once what is left. */
+  /** The first button was pressed. If it gives something up, it asks once what is left; a lesson knows what it asks for. */
   async press(choice: Choice): Promise<void> {
-    const { version } = this.match.present;
-    if (this.#asked !== version && this.match.adapter.left(this.match.scene)) [this.#asked, this.#asking] = [version, true];
+    const { version, lesson } = this.match.present;
+    if (this.#asked !== version && !lesson && this.match.adapter.left(this.match.scene)) [this.#asked, this.#asking] = [version, true];
     else await this.choose(choice);
   }
 

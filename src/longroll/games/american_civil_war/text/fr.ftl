@@ -256,8 +256,8 @@ ask-blockade = { side } : déclarer un blocus ?
 ask-main = { side } : quel groupe est l’armée principale à { $space } ?
 ask-command = { side } : attribuez des cases ou des pièces à l’Est ou à l’Ouest.
 left-march = { $count ->
-    [one] Les pièces d’un espace peuvent encore bouger.
-   *[other] Les pièces de { $count } espaces peuvent encore bouger.
+    [one] Les pièces d’une case peuvent encore bouger.
+   *[other] Les pièces de { $count } cases peuvent encore bouger.
   }
 left-rally = { $count ->
     [one] Une sorte d’unité peut encore être ralliée.

@@ -158,8 +158,8 @@ ask-recruit = { side } : { $open ->
    *[yes] choisissez une ville pour une recrue ({ recruits-left }).
   }
 left-march = { $count ->
-    [one] Les unités d’une case peuvent encore marcher.
-   *[other] Les unités de { $count } cases peuvent encore marcher.
+    [one] Les unités d’une case peuvent encore se déplacer.
+   *[other] Les unités de { $count } cases peuvent encore se déplacer.
   }
 left-spoils = { $count ->
     [one] Une unité peut être promue.

@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "longroll.cli", "table", "--no-browser", "--port", str(port)]
-    command += ["--data", str(tmp_path_factory.mktemp("table"))]
+    command += ["--data", str(tmp_path_factory.mktemp("table")), "--analysis", "200"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ.copy()) as server:
         try:
             assert server.stdout is not None

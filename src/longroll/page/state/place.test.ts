@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isAddress, readPlace, writePlace } from "./place.ts";
 
 test("an address leads to its place and back", () => {
-  for (const hash of ["#/", "#/learn", "#/match/abc_-1", "#/match/abc/at/0", "#/match/abc/at/17"]) expect(writePlace(readPlace(hash))).toBe(hash);
+  for (const hash of ["#/", "#/learn", "#/match/abc_-1", "#/match/abc/at/0", "#/match/abc/at/17", "#/match/abc/analysis"]) expect(writePlace(readPlace(hash))).toBe(hash);
 });
 
 test("an address that leads nowhere leads to the lobby", () => {
@@ -10,9 +10,9 @@ test("an address that leads nowhere leads to the lobby", () => {
 });
 
 test("a moment that cannot be read leads to its match, and is said", () => {
-  for (const hash of ["#/match/x/at/-1", "#/match/x/at/abc", "#/match/x/at/", "#/match/x/at/5x", "#/match/x/elsewhere"]) {
+  for (const hash of ["#/match/x/at/-1", "#/match/x/at/abc", "#/match/x/at/", "#/match/x/at/5x", "#/match/x/analysis/1", "#/match/x/elsewhere"]) {
     expect(readPlace(hash)).toEqual({ screen: "match", id: "x", at: null });
     expect(isAddress(hash)).toBe(false);
   }
-  for (const hash of ["", "#", "#/", "#/match/x", "#/match/x/at/5"]) expect(isAddress(hash)).toBe(true);
+  for (const hash of ["", "#", "#/", "#/match/x", "#/match/x/at/5", "#/match/x/analysis"]) expect(isAddress(hash)).toBe(true);
 });

@@ -5,8 +5,10 @@ import type { Adapter } from "../games/adapter.ts";
 import { type AccountStep, stepsOf } from "./account.ts";
 import { eventsOf } from "./log.ts";
 
+type Steps = Pick<AdvisedPlan, "steps">;
+
 /** The actions of a plan as if they had been played, numbered from the next one. */
-export function planEntries(plan: AdvisedPlan, seat: string, after: number): Entry[] {
+export function planEntries(plan: Steps, seat: string, after: number): Entry[] {
   return plan.steps.map(({ action, events }, place) => ({ number: after + place + 1, seat, action, dice: [], forced: false, events }));
 }
 
@@ -22,9 +24,9 @@ export function undoneTo(done: Entry[]): number {
 }
 
 /** What happens with a plan, told in steps. */
-export function planSteps(plan: AdvisedPlan, seat: string, after: number, adapter: Pick<Adapter, "account" | "placeOf">): AccountStep[] {
+export function planSteps(plan: Steps, seat: string, after: number, adapter: Pick<Adapter, "account" | "placeOf">): AccountStep[] {
   return stepsOf(eventsOf(planEntries(plan, seat, after)), adapter);
 }
 
 /** Does the plan end with a roll of the dice? Nobody knows yet what happens then. */
-export const isRolled = (plan: AdvisedPlan): boolean => plan.steps.at(-1)?.events.length === 0;
+export const isRolled = (plan: Steps): boolean => plan.steps.at(-1)?.events.length === 0;

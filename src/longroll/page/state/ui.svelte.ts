@@ -76,6 +76,8 @@ export class MatchUi {
   resultClosed = $state(false);
   /** The best plan of an exercise, when the answer has been marked. */
   answer = $state.raw<{ plan: AdvisedPlan; seat: string } | null>(null);
+  /** A plan to be seen on the map when the past is at this moment. */
+  plan = $state.raw<{ at: number; trace: Trace } | null>(null);
   /** What the lesson points at. */
   pointed = $state.raw<Thing[]>([]);
   /** How the map was looked at when it was last put away: in another language it is made anew. */
@@ -163,6 +165,7 @@ export class MatchUi {
   /** What is drawn over the map: the best plan of an exercise, the plan that is advised, else the summary, else where the last shots fell. */
   get trace(): Trace {
     const { match, summary } = this;
+    if (this.replaying && this.plan?.at === this.replay.at) return this.plan.trace;
     if (this.replaying || match.playback.state) return NO_TRACE;
     if (this.answer) return { arrows: planSteps(this.answer.plan, this.answer.seat, 0, match.adapter).flatMap(({ arrows }) => arrows), badges: [] };
     if (this.adviceShown) return this.advice.trace;

@@ -155,30 +155,39 @@ def order(careful: Player, server: Server) -> tuple[Commander, str]:
     return general, match
 
 
-def test_every_chance_is_told_with_its_modifiers_before_it_is_taken(
+def test_every_chance_is_told_once_with_its_modifiers_and_taken_by_a_click(
     order: tuple[Commander, str], server: Server
 ) -> None:
     general, match = order
     odds = server.state(match)["view"]["battle"]["odds"]
     assert odds
     for action, known in odds.items():
-        row = general.me.page.locator(f'[data-testid=odds] [data-choice="{action}"]').inner_text()
-        assert "%" in row
+        told = general.board(f'.chance[data-choice="{action}"]').inner_text()
+        assert "%" in told
         parts = {**known["parts"], **known.get("other_parts", {})}
         for name, number in parts.items():
             word = {"match-up": "match-up bonus"}.get(name, name)
-            assert f"{word} {'+' if number > 0 else '−'}{abs(number)}" in row
-    piece = general.board('[data-piece="defender line-2 confederate-cavalry"]').inner_text()
-    assert "fire 28%" in piece
-    assert "charge 56%" in piece
-    assert (
-        general.me.page.locator("[data-testid=odds] [data-choice='charge confederate-infantry']")
-        .inner_text()
-        .count("leader +1")
-        == 1
-    )
-    general.do("charge confederate-cavalry", "dodge")
+            assert f"{word} {'+' if number > 0 else '−'}{abs(number)}" in told
+    assert "fire 28%" in general.board('.chance[data-choice="fire confederate-cavalry"]').inner_text()
+    charge = general.board('.chance[data-choice="charge confederate-cavalry"]')
+    assert charge.inner_text().startswith("charge 56%")
+    assert "%" not in general.me.part("choices").inner_text()
+    assert "%" not in general.me.part("battle").inner_text()
+    general.push(charge)
+    general.do("dodge")
     assert server.actions(match)[-2:] == ["charge confederate-cavalry", "dodge"]
+
+
+def test_who_is_hit_is_marked_where_he_stood(careful: Player, server: Server) -> None:
+    """The first seed of which the shot hits: the mark stays until the next attack."""
+    match = bring(server, FIELD, "act union-infantry middle-2 fresh", seed="7")
+    careful.open(match)
+    general = Commander(careful, server, match)
+    general.push(general.board('.chance[data-choice="fire confederate-infantry"]'))
+    result = next(event for event in server.events(match) if event["kind"] == "fired")["facts"]["result"]
+    assert result in ("destroyed", "routed")
+    mark = general.board('[data-area="defender line-2"] .casualty')
+    expect(mark).to_have_text(f"Confederate infantry: {'lost' if result == 'destroyed' else 'routed'}")
 
 
 SEEN: Final = """() => {
@@ -193,9 +202,9 @@ def test_both_sides_of_a_column_have_one_name(order: tuple[Commander, str]) -> N
     """ACW-S-field-02; columns count from the left of the attacker, as in the worked example."""
     general, _ = order
     for side in ("attacker", "defender"):
-        for area, flank in (("line-1", "Left"), ("line-2", "Centre"), ("line-3", "Right")):
+        for area, flank in (("line-1", "Left wing"), ("line-2", "Centre"), ("line-3", "Right wing")):
             group = general.board(f'[role=group][data-area="{side} {area}"]')
-            expect(group).to_have_attribute("aria-label", f"{flank} of the line")
+            expect(group).to_have_attribute("aria-label", flank)
 
 
 def test_a_reload_keeps_the_piece_at_work(order: tuple[Commander, str], server: Server) -> None:
@@ -354,7 +363,7 @@ def screens(me: Player, server: Server) -> Iterator[str]:
     me.page.locator("[data-testid=order-of-battle] summary").first.click()
     yield "war"
     me.open(bring(server, FIELD, "act union-infantry middle-2 fresh"))
-    me.part("odds").wait_for()
+    me.page.locator(".chance").first.wait_for()
     yield "field"
     me.open(bring(server, BUY))
     me.page.locator("[data-testid=battle] [data-sort=union-infantry]").click()

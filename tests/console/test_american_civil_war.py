@@ -83,7 +83,7 @@ def test_a_deployment_is_shown_to_its_own_side_only(monkeypatch: pytest.MonkeyPa
     match = standard("maryland:8ui northern-virginia:7ci boston:1ui")
     play(match, "from maryland", "to northern-virginia", "all", "end", "deploy union-infantry line-1")
     text = shown(match)
-    assert "the left of the line: 1 infantry" in text
+    assert "the left wing: 1 infantry" in text
     assert "the reserve: 7 infantry" in text
     play(match, "deploy union-infantry line-2", "deploy union-infantry line-3", "ready")
     text = shown(match)

@@ -1283,7 +1283,7 @@ CASES: Final = [
             "defender-reserve:6ci"
         ),
         action="deploy union-infantry line-1",
-        sentence="Every line area needs a unit before the battle begins. Still empty: the centre of the line.",
+        sentence="Every line area needs a unit before the battle begins. Still empty: the centre.",
     ),
     RefusalCase(
         code="wrong-phase",
@@ -1309,7 +1309,7 @@ CASES: Final = [
             "defender-line-3:2ci"
         ),
         action="act union-infantry line-1 used",
-        sentence="No such piece has an action left: Union infantry, the left of the line.",
+        sentence="No such piece has an action left: Union infantry, the left wing.",
     ),
     RefusalCase(
         code="areas-not-adjacent",

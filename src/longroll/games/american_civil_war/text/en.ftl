@@ -632,9 +632,9 @@ example-rule = rule S-deploy-01
 ## The tactical battle
 
 area = { $area ->
-    [line-1] the left of the line
-    [line-2] the centre of the line
-    [line-3] the right of the line
+    [line-1] the left wing
+    [line-2] the centre
+    [line-3] the right wing
     [middle-1] the left middle area
     [middle-2] the centre middle area
     [middle-3] the right middle area

@@ -638,9 +638,9 @@ example-rule = rule S-deploy-01
 ## La batalla táctica
 
 area = { $area ->
-    [line-1] la izquierda de la línea
-    [line-2] el centro de la línea
-    [line-3] la derecha de la línea
+    [line-1] el ala izquierda
+    [line-2] el centro
+    [line-3] el ala derecha
     [middle-1] la zona intermedia izquierda
     [middle-2] la zona intermedia central
     [middle-3] la zona intermedia derecha

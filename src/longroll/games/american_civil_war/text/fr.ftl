@@ -638,9 +638,9 @@ example-rule = rule S-deploy-01
 ## La bataille tactique
 
 area = { $area ->
-    [line-1] la gauche de la ligne
-    [line-2] le centre de la ligne
-    [line-3] la droite de la ligne
+    [line-1] l’aile gauche
+    [line-2] le centre
+    [line-3] l’aile droite
     [middle-1] la zone médiane de gauche
     [middle-2] la zone médiane du centre
     [middle-3] la zone médiane de droite

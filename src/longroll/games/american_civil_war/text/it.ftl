@@ -638,9 +638,9 @@ example-rule = rule S-deploy-01
 ## La battaglia tattica
 
 area = { $area ->
-    [line-1] la sinistra della linea
-    [line-2] il centro della linea
-    [line-3] la destra della linea
+    [line-1] l’ala sinistra
+    [line-2] il centro
+    [line-3] l’ala destra
     [middle-1] l’area mediana sinistra
     [middle-2] l’area mediana centrale
     [middle-3] l’area mediana destra

@@ -1,29 +1,45 @@
-/** The battle board: two lines of battle with the ground between them, reserves and those who have run. */
+/** The battle board: two lines of battle on drawn ground, reserves and those who have run. */
 import type { BoardEvents, Highlight, Thing } from "../board.ts";
-import { selection, HOLDS } from "../../games/american_civil_war/selection.svelte.ts";
+import { selection } from "../../games/american_civil_war/selection.svelte.ts";
 import { forces } from "../../games/american_civil_war/forces.ts";
-import { harm, percent } from "../../games/american_civil_war/odds.ts";
 import type { Battle, BattleSide, View } from "../../games/american_civil_war/types.ts";
 import { columnsOf } from "../../games/american_civil_war/view.ts";
 import type { Say } from "../../words/catalogue.ts";
-import { drawSort, element } from "./html.ts";
+import { type Casualty, casualties } from "./casualties.ts";
+import { FieldGround } from "./fieldGround.ts";
+import { drawPiece, holds } from "./fieldPiece.ts";
+import { element } from "./html.ts";
+
+const STOPPED = ["pointerdown", "pointermove", "wheel", "click", "keydown"] as const;
 
 export class Field {
   readonly element = element("div", "acw-field");
+  private readonly scene = element("div", "field-scene");
+  private readonly ground: FieldGround;
   private highlighted = new Map<string, Highlight>();
   private view: View | null = null;
   private drawn = "";
   private proposed = "";
+  /** What the last attack did stays where it was done until the next one. */
+  private fallen: Casualty[] = [];
 
   constructor(
     private readonly events: BoardEvents,
     private readonly say: Say,
+    isCity: (space: string) => boolean,
   ) {
+    this.ground = new FieldGround(this.scene, isCity);
+    this.element.append(this.scene);
     this.element.hidden = true;
-    for (const name of ["pointerdown", "pointermove", "wheel", "click", "keydown"] as const) this.element.addEventListener(name, (event) => event.stopPropagation());
+    for (const name of STOPPED) this.element.addEventListener(name, (event) => event.stopPropagation());
   }
 
   show(view: View): void {
+    const before = this.view?.battle ?? null;
+    if (view.battle && before?.space === view.battle.space) {
+      const found = casualties(before, view.battle);
+      if (found.length > 0 || before.round !== view.battle.round) this.fallen = found;
+    } else this.fallen = [];
     this.view = view;
     this.draw();
   }
@@ -35,28 +51,34 @@ export class Field {
 
   /** A target that was tapped and waits to be confirmed. */
   propose(thing: Thing | null): void {
-    this.proposed = thing?.kind === "piece" ? thing.id : "";
+    this.proposed = thing?.kind === "piece" || thing?.kind === "choice" ? thing.id : "";
     this.draw();
+  }
+
+  destroy(): void {
+    this.ground.destroy();
   }
 
   private draw(): void {
     const battle = this.view?.battle;
-    const key = battle ? JSON.stringify([battle, [...this.highlighted], this.view?.step, selection.sort, this.proposed]) : "";
+    const key = battle ? JSON.stringify([battle, [...this.highlighted], this.view?.step, selection.sort, this.proposed, this.fallen]) : "";
     if (key === this.drawn) return;
     this.drawn = key;
-    if (!battle) return this.element.replaceChildren();
+    if (!battle) return this.scene.replaceChildren();
     const focus = this.focusKey();
     const columns = columnsOf(battle);
     this.element.dataset["columns"] = String(columns.length);
     this.element.classList.toggle("basic", battle.size === undefined);
-    this.element.replaceChildren(
+    this.scene.replaceChildren(
+      this.ground.layer,
       this.header(battle),
-      this.wing(battle, "defender"),
-      this.row(battle, "defender", "line", columns),
+      this.rear(battle, "defender"),
+      this.row(battle, "defender", columns),
       ...(battle.size === undefined ? [] : [this.middle(battle, columns)]),
-      this.row(battle, "attacker", "line", columns),
-      this.wing(battle, "attacker"),
+      this.row(battle, "attacker", columns),
+      this.rear(battle, "attacker"),
     );
+    this.ground.draw(battle);
     if (focus) this.element.querySelector<HTMLElement>(focus)?.focus({ preventScroll: true });
   }
 
@@ -64,13 +86,14 @@ export class Field {
   private focusKey(): string {
     const active = document.activeElement;
     if (!(active instanceof HTMLElement) || !this.element.contains(active)) return "";
-    const { piece, area } = active.dataset;
+    const { piece, area, choice } = active.dataset;
+    if (choice) return `[data-choice="${CSS.escape(choice)}"]`;
     return piece ? `[data-piece="${CSS.escape(piece)}"]` : area ? `button[data-area="${CSS.escape(area)}"]` : "";
   }
 
   private header(battle: Battle): HTMLElement {
     const facts = { space: battle.space, round: battle.round, size: battle.size ?? "basic", phase: battle.phase ?? "none", part: battle.part, side: battle[battle.part] };
-    return element("header", "field-header", [element("h2", "", [this.say("field-title", facts)]), element("p", "", [this.say("field-state", facts)]), ...this.hint()]);
+    return element("header", `field-header ${battle[battle.part]}`, [element("h2", "", [this.say("field-title", facts)]), element("p", "", [this.say("field-state", facts)]), ...this.hint()]);
   }
 
   /** Where two picks make one choice. */
@@ -79,8 +102,8 @@ export class Field {
     return ["deploy", "pursue"].includes(step) && this.highlighted.size > 0 ? [element("p", "field-hint", [this.say(`field-hint-${step}`)])] : [];
   }
 
-  private row(battle: Battle, side: BattleSide, row: "line" | "middle", columns: number[]): HTMLElement {
-    return element("div", `field-row ${row} ${battle[side]}`, columns.map((column) => this.area(battle, side, `${row}-${column}`)));
+  private row(battle: Battle, side: BattleSide, columns: number[]): HTMLElement {
+    return element("div", `field-row line ${side} ${battle[side]}`, columns.map((column) => this.area(battle, side, `line-${column}`)));
   }
 
   /** The ground between the lines belongs to whoever stands there, or to the side that may step into it. */
@@ -89,21 +112,23 @@ export class Field {
     return element("div", "field-row middle", columns.map((column) => this.area(battle, owner(column), `middle-${column}`)));
   }
 
-  private wing(battle: Battle, side: BattleSide): HTMLElement {
-    const name = element("p", "wing-name", [element("strong", "", [this.say("side", { side: battle[side] })]), " ", this.say(side, { side: battle[side] })]);
+  /** Who attacks and who defends, with those behind the line. */
+  private rear(battle: Battle, side: BattleSide): HTMLElement {
+    const name = element("p", "rear-name", [element("strong", "", [this.say("side", { side: battle[side] })]), " ", this.say(side, { side: battle[side] })]);
     const fell = battle.fell?.[side] ? [element("small", "fell", [this.say("fell", { count: battle.fell[side] })])] : [];
-    return element("div", `field-row wing ${side} ${battle[side]}`, [element("div", "wing-head", [name, ...fell]), this.area(battle, side, "reserve"), this.area(battle, side, "routed")]);
+    const acts = battle.part === side && battle.round > 0 ? " acts" : "";
+    return element("div", `field-row rear ${side} ${battle[side]}${acts}`, [element("div", "rear-head", [name, ...fell]), this.area(battle, side, "reserve"), this.area(battle, side, "routed")]);
   }
 
   private area(battle: Battle, side: BattleSide, area: string): HTMLElement {
     const id = `${side} ${area}`;
     const highlighted = this.highlighted.get(`area ${id}`);
-    const words = this.areaWords(battle, side, area);
+    const words = this.say(battle.size === undefined ? `basic-${area}` : "field-area", { area });
     const covered = isCovered(battle, side, area);
     const made = element("div", `field-area ${area.split("-")[0]}${tones(highlighted)}${covered ? " covered" : ""}`, [
       element("span", "area-name", [covered ? this.say("covered", { area: words }) : words]),
-      ...this.signs(battle, side, area).map((sign) => element("em", "area-sign", [sign])),
-      element("div", "area-pieces", this.pieces(battle, side, area)),
+      ...this.signs(battle, side, area),
+      element("div", "area-pieces", [...this.pieces(battle, side, area), ...this.losses(side, area)]),
       ...(highlighted ? [this.into(highlighted)] : []),
     ]);
     made.dataset["area"] = id;
@@ -113,17 +138,10 @@ export class Field {
   }
 
   /** Terrain and works. */
-  private signs(battle: Battle, side: BattleSide, area: string): string[] {
+  private signs(battle: Battle, side: BattleSide, area: string): HTMLElement[] {
     const terrain = battle.terrain?.[side][area];
     const dug = side === "defender" && battle.trenches?.includes(area);
-    return [...(terrain ? [this.say("terrain", { terrain })] : []), ...(dug ? [this.say("trench")] : [])];
-  }
-
-  /** Left and right are those of the board, the same for both sides and in every list of choices. */
-  private areaWords(battle: Battle, side: BattleSide, area: string): string {
-    if (battle.size === undefined) return this.say(`basic-${area}`);
-    const [row = "", column = "0"] = area.split("-");
-    return this.say("field-area", { row, column: battle.size === "skirmish" ? 0 : Number(column), side: battle[side] });
+    return [...(terrain ? [this.say("terrain", { terrain })] : []), ...(dug ? [this.say("trench")] : [])].map((sign) => element("em", "area-sign", [sign]));
   }
 
   private into(highlighted: Highlight): HTMLElement {
@@ -137,51 +155,21 @@ export class Field {
   }
 
   private pieces(battle: Battle, side: BattleSide, area: string): HTMLElement[] {
-    return forces(battle.areas[side][area] ?? {}).flatMap(({ sorts }) => sorts).map(({ sort, count }) => this.piece(battle, { kind: "piece", id: `${side} ${area} ${sort}` }, sort, count));
-  }
-
-  private piece(battle: Battle, thing: Thing, sort: string, count: number): HTMLElement {
-    const highlighted = this.highlighted.get(`piece ${thing.id}`);
-    const chances = highlighted && highlighted.tone !== "selected" ? this.chances(battle, thing, sort) : [];
-    const held = this.holds() && selection.sort === sort && thing.id.startsWith(battle.part);
-    const pieces = this.say("pieces", { sort, count });
-    const button = element("button", `field-piece${tones(highlighted)}${held ? " held" : ""}${this.proposed === thing.id ? " proposed" : ""}`, [drawSort(sort), element("b", "", [String(count)]), ...chances.flatMap((one) => [" ", one])]);
-    button.type = "button";
-    button.dataset["piece"] = thing.id;
-    const figures = chances.length > 0 ? `${[count, ...chances.map((one) => one.textContent)].join(" ")} (${pieces})` : pieces;
-    button.setAttribute("aria-label", this.say("piece-label", { pieces: figures, choice: highlighted ? highlighted.label : "none" }));
-    button.title = highlighted?.label ?? pieces;
-    if (held) button.setAttribute("aria-pressed", "true");
-    button.addEventListener("click", (event) => this.picked(thing, sort, highlighted, isTouch(event)));
-    return button;
-  }
-
-  private holds = (): boolean => HOLDS.includes(this.view?.step ?? "");
-
-  /** In some steps a sort is taken in hand first. */
-  private picked(thing: Thing, sort: string, highlighted: Highlight | undefined, touch: boolean): void {
-    const own = thing.id.startsWith(this.view?.battle?.part ?? "-");
-    if (highlighted && own && this.holds()) selection.toggle(sort);
-    else this.events.pick(thing, touch && highlighted?.tone === "battle");
-  }
-
-  /** The chance of each attack on a piece that may be declared, or that it comes back. */
-  private chances(battle: Battle, { id }: Thing, sort: string): HTMLElement[] {
-    const own = id.startsWith(battle.part);
-    const found = Object.entries(battle.odds ?? {}).filter(([action]) => {
-      const [verb = "", first = "", second = ""] = action.split(" ");
-      if (own !== RETURNS.includes(verb)) return false;
-      return verb === "pursue" ? first === selection.sort && second === sort : first === sort && (!own || id.includes(" routed "));
+    const { events, say, proposed } = this;
+    const step = this.view?.step ?? "";
+    return forces(battle.areas[side][area] ?? {}).flatMap(({ sorts }) => sorts).map(({ sort, count }) => {
+      const thing = { kind: "piece", id: `${side} ${area} ${sort}` };
+      const held = holds(step) && selection.sort === sort && side === battle.part;
+      return drawPiece({ battle, thing, sort, count, step, held, highlighted: this.highlighted.get(`piece ${thing.id}`) }, { events, say, proposed });
     });
-    return found.map(([action, odds]) => element("small", "chance", [this.say("chance-of", { action: action.split(" ")[0] ?? "", chance: percent(harm(action, odds)) })]));
+  }
+
+  private losses(side: BattleSide, area: string): HTMLElement[] {
+    return this.fallen
+      .filter((one) => one.side === side && one.area === area)
+      .map(({ sort, fate }) => element("span", `casualty ${fate}`, [this.say("casualty", { fate, sort })]));
   }
 }
-
-/** Actions that bring one's own back. */
-const RETURNS = ["rally", "recall"];
-
-/** By a finger, which cannot hover first? */
-const isTouch = (event: MouseEvent): boolean => (event as PointerEvent).pointerType === "touch";
 
 /** A deployment that is not seen: all lie in the reserve, and the line is covered. */
 const isCovered = ({ hidden }: Battle, side: BattleSide, area: string): boolean => area.startsWith("line") && !!hidden?.includes(side);

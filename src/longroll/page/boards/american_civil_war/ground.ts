@@ -1,7 +1,8 @@
-/** The ground: sea, lands, who owns which, borders, railways. */
+/** The ground: sea, lands, who owns which, borders, rivers, railways. */
 import { group, make, path, text } from "../common/svg.ts";
 import type { Holder, Space } from "../../games/american_civil_war/types.ts";
 import type { Plan } from "./plan.ts";
+import { drawRivers } from "./rivers.ts";
 
 const CLOSED = ["indian-territory", "western-territories", "british-lands", "mexican-lands"];
 
@@ -37,7 +38,8 @@ export class Ground {
       ...spaces.flatMap((space) => this.region(space)),
       path(geography.borders, "region-border"),
       path(geography.states, "state-border"),
-      ...Object.values(geography.rails).flatMap((d) => [path(d, "rail-bed"), path(d, "rail")]),
+      drawRivers(geography.rivers, id),
+      ...["rail-bed", "rail-ties", "rail"].map((name) => path(Object.values(geography.rails).join(""), name)),
     );
   }
 

@@ -16,13 +16,16 @@ const ITEMS: Record<string, string> = {
   naval: "M0-4V4M-2-2.4H2M-4 .8C-3.4 3.4 -1.4 4 0 4.2C1.4 4 3.4 3.4 4 .8",
 };
 
-/** The sign of a sort: a box in the colour of its party, with the letter of an ally. */
+/** The counter of a sort: its sign on paper in the colour of its party, with the letter of an ally. */
 export function drawSort(sort: string): SVGSVGElement {
   const ally = ["british", "french", "revolutionary"].includes(nationOf(sort)) ? nationOf(sort).charAt(0).toUpperCase() : "";
-  const letter = ally ? [make("text", { x: 7.5, y: -3.4, class: "sort-letter", "text-anchor": "end" }, [ally])] : [];
-  return make("svg", { viewBox: "-9 -8 18 16", class: `acw-sort ${partyOf(sort)}`, "aria-hidden": "true" }, [
-    make("rect", { x: -8, y: -6, width: 16, height: 12, class: "sort-box" }),
-    path(ITEMS[sort] ?? SIGN[kindOf(sort)], `sign ${ITEMS[sort] ? sort : kindOf(sort)}`),
+  const letter = ally ? [make("text", { x: 9.4, y: -3.6, class: "sort-letter", "text-anchor": "end" }, [ally])] : [];
+  const item = ITEMS[sort];
+  return make("svg", { viewBox: "-11 -8.5 22 17", class: `acw-sort ${partyOf(sort)}`, "aria-hidden": "true" }, [
+    make("rect", { x: -10, y: -7.5, width: 20, height: 15, rx: 1.6, class: "sort-box" }),
+    make("path", { d: "M-10 6V-6A1.6 1.6 0 0 1 -8.4-7.5H8.4", class: "sort-edge" }),
+    make("rect", { x: -7, y: -5, width: 14, height: 10, class: "sort-paper" }),
+    path(item ?? SIGN[kindOf(sort)], `sign ${item ? sort : kindOf(sort)}`),
     ...letter,
   ]);
 }

@@ -6,6 +6,7 @@ import "../common/board.css";
 import "./theme.css";
 import "./map.css";
 import "./field.css";
+import "./scenery.css";
 
 export { loadGeography } from "./geography.ts";
 

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { BoardData, Space } from "../../games/american_civil_war/types.ts";
 import type { Area } from "../common/geometry.ts";
-import type { Geography } from "./geography.ts";
+import { type Packed, readGeography } from "./geography.ts";
 import { areaOf, centreOf, overlap, placeLabels, wraps } from "./labels.ts";
 import { makePlan, room } from "./plan.ts";
 import { FONT, SCALE } from "./tier.ts";
 
-const geography = JSON.parse(readFileSync(new URL("geography/geography.json", import.meta.url), "utf8")) as Geography;
+const geography = readGeography(JSON.parse(readFileSync(new URL("geography/geography.json", import.meta.url), "utf8")) as Packed);
 const kinds = ["region", "city"] as const;
 const spaces = Object.keys(geography.sites)
   .filter((id) => !["indian-territory", "western-territories"].includes(id))

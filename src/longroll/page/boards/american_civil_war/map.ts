@@ -14,6 +14,7 @@ import { drawWaters, Ground, patterns } from "./ground.ts";
 import { SpaceInput } from "./input.ts";
 import { SpaceHighlights } from "./highlights.ts";
 import { Places } from "./places.ts";
+import { drawRelief } from "./relief.ts";
 import { CITY, makePlan, type Plan } from "./plan.ts";
 import { SCALES } from "./tier.ts";
 import { Theatres } from "./theatres.ts";
@@ -50,11 +51,11 @@ export class AreaBoard extends MapBoard<View> {
     this.plan = plan;
     this.ground = new Ground(this.plan, "acw");
     this.places = new Places(this.plan, (id) => board.names[id] ?? id);
-    this.armies = new Armies(this.plan, say);
+    this.armies = new Armies(this.plan, () => this.places.cityNames(), say);
     this.fleets = new Fleets(say);
     this.commands = new Theatres(this.plan, this.places, say, "acw");
     this.highlights = new SpaceHighlights(this.plan, this.places, (id, choice) => this.describe(id, choice, (about) => `${choice}; ${about}`));
-    this.field = new Field(events, say);
+    this.field = new Field(events, say, (id) => this.plan.sites.get(id)?.space.kind === "city");
     this.tray = new Tray(events, say);
     this.handOver = covered ? new HandOverScreen(say) : null;
     const { viewport, highlights, focus, sheet } = this;
@@ -114,6 +115,7 @@ export class AreaBoard extends MapBoard<View> {
 
   override destroy(): void {
     super.destroy();
+    this.field.destroy();
     this.handOver?.close();
   }
 
@@ -151,7 +153,8 @@ export class AreaBoard extends MapBoard<View> {
   private assemble(host: HTMLElement): void {
     this.land.append(patterns("acw"), this.ground.layer, this.commands.layer, drawWaters((key) => this.say(key)));
     this.sheet.append(this.places.regions, this.fleets.layer, this.places.cities, this.places.names, this.armies.layer);
-    this.mount(host, "acw", [this.land, this.sheet], [this.field.element, this.tray.element, this.commands.legend]);
+    const { ridges, width, height } = this.plan.geography;
+    this.mount(host, "acw", [this.land, drawRelief(ridges, width, height), this.sheet], [this.field.element, this.tray.element, this.commands.legend]);
   }
 
   /** What a space is, joined with what picking it does; a selected space has only its name, which is not said twice. */

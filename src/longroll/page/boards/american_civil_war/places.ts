@@ -1,7 +1,8 @@
 /** Spaces that can be picked, cities as discs with what they produce, ports with an anchor, and all names. */
+import type { Area } from "../common/geometry.ts";
 import { at, group, make, path, round, text } from "../common/svg.ts";
 import type { Holder } from "../../games/american_civil_war/types.ts";
-import { type Label, placeLabels } from "./labels.ts";
+import { areaOf, type Label, placeLabels } from "./labels.ts";
 import { CITY, type Plan, type Site } from "./plan.ts";
 import { FONT, SCALE } from "./tier.ts";
 
@@ -16,6 +17,7 @@ export class Places {
   private readonly discs = new Map<string, SVGGElement>();
   /** By tier, once they have been placed. */
   private readonly labels: Label[][] = [];
+  private tier = 0;
 
   constructor(
     private readonly plan: Plan,
@@ -43,12 +45,18 @@ export class Places {
   /** Draw for a distance. */
   show(tier: number): void {
     const scale = SCALE[tier] ?? 1;
+    this.tier = tier;
     for (const [id, disc] of this.discs) {
       const { x, y } = this.plan.sites.get(id) as Site;
       disc.setAttribute("transform", `${at(x, y)} scale(${scale})`);
     }
     const labels = (this.labels[tier] ??= placeLabels([...this.plan.sites.values()], this.nameOf, FONT[tier] ?? 10, scale, this.plan.sheet, this.plan.land));
     this.names.replaceChildren(...labels.map((label) => this.name(label)));
+  }
+
+  /** The areas that the names of cities take at present. */
+  cityNames(): Area[] {
+    return (this.labels[this.tier] ?? []).filter(({ id }) => this.discs.has(id)).map(areaOf);
   }
 
   private add(site: Site): void {

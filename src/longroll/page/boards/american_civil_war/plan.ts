@@ -17,7 +17,7 @@ export interface Plan {
 
 /** The radius of a city on the sheet, and the size of a standard. */
 export const CITY = 13;
-export const FLAG = { width: 30, height: 20, pole: 34 };
+export const FLAG = { width: 40, height: 20, pole: 34 };
 
 export function makePlan(board: BoardData, geography: Geography): Plan {
   const sites = board.spaces.map((space): [string, Site] => {
@@ -29,8 +29,8 @@ export function makePlan(board: BoardData, geography: Geography): Plan {
 
 /** The room that a space and the standard in it take, drawn `scale` times its size. */
 export function room({ space, x, y }: Site, scale: number): Area[] {
-  const flag = { x: x - 5 * scale, y: y - 42 * scale, width: 40 * scale, height: 32 * scale };
+  const flag = { x: x - 5 * scale, y: y - 42 * scale, width: 50 * scale, height: 32 * scale };
   const r = CITY * scale + 1;
   if (space.kind === "city") return [{ x: x - r, y: y - r, width: 2 * r, height: 2 * r }, flag];
-  return [{ x: x - 17 * scale, y: y - 16 * scale, width: 38 * scale, height: 32 * scale }];
+  return [{ x: x - 17 * scale, y: y - 20 * scale, width: 48 * scale, height: 30 * scale }];
 }

@@ -6,7 +6,7 @@ export interface Polygon {
   box: Area;
 }
 
-/** A path of `M`, relative `l` and `z` only, as the geography folder writes them. */
+/** A path of `M`, `L` and `z` only, as `geography.ts` writes them. */
 export function polygonOf(d: string): Polygon {
   const rings = d.split("M").filter(Boolean).map(ringOf);
   const [xs, ys] = [rings.flat().map(({ x }) => x), rings.flat().map(({ y }) => y)];
@@ -14,15 +14,10 @@ export function polygonOf(d: string): Polygon {
   return { rings, box: { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y } };
 }
 
-function ringOf(words: string): Point[] {
-  const figures = (words.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
-  const ring: Point[] = [];
-  for (let n = 0; n + 1 < figures.length; n += 2) {
-    const before = ring.at(-1) ?? { x: 0, y: 0 };
-    ring.push({ x: before.x + (figures[n] ?? 0), y: before.y + (figures[n + 1] ?? 0) });
-  }
-  return ring;
-}
+const ringOf = (words: string): Point[] => words.replace("z", "").split("L").map((pair) => {
+  const [x = 0, y = 0] = pair.split(" ").map(Number);
+  return { x, y };
+});
 
 /** Even and odd crossings to the right of a point, over all rings. */
 export function holds({ rings, box }: Polygon, { x, y }: Point): boolean {

@@ -1,7 +1,7 @@
 /** Towns as blocks of houses along their streets, and the houses, farms and churches that have a name. */
 import type { Point } from "../common/geometry.ts";
 import { group } from "../common/svg.ts";
-import { hash } from "./chance.ts";
+import { hash } from "../common/chance.ts";
 import { Chunks } from "./chunks.ts";
 import { at1 } from "./curve.ts";
 import { share } from "./field.ts";

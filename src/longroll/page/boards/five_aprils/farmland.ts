@@ -1,7 +1,7 @@
 /** Open ground is farmed: a patchwork of fields, some with furrows, between faint fences. Woods and hills cover the rest. */
 import type { Area, Point } from "../common/geometry.ts";
 import { group } from "../common/svg.ts";
-import { hash, noise } from "./chance.ts";
+import { hash, noise } from "../common/chance.ts";
 import { Chunks } from "./chunks.ts";
 import { at1, middle, polyline } from "./curve.ts";
 import { isOpen, type Landscape } from "./terrain.ts";

@@ -1,7 +1,7 @@
 /** How much of some ground there is around each point: 1 in the middle of it, 0 far from it, ½ where it ends. Pure. */
 import type { Area, Point } from "../common/geometry.ts";
 import type { MapLayout, Site } from "./mapLayout.ts";
-import { noise } from "./chance.ts";
+import { noise } from "../common/chance.ts";
 import { HEX, neighbour } from "./grid.ts";
 
 /** Values on a lattice of points. */

@@ -1,7 +1,7 @@
 /** Paper that has lived: soft, wide stains of a slightly other tone. */
 import type { Area } from "../common/geometry.ts";
 import { group, path } from "../common/svg.ts";
-import { noise } from "./chance.ts";
+import { noise } from "../common/chance.ts";
 import { contours } from "./contour.ts";
 import { closedCurve } from "./curve.ts";
 import { emptyField } from "./field.ts";

@@ -1,7 +1,7 @@
 /** Hills: a tint that deepens with the height, and hachures that run downhill, heavier on the side away from the light. */
 import type { Point } from "../common/geometry.ts";
 import { group, path } from "../common/svg.ts";
-import { hash } from "./chance.ts";
+import { hash } from "../common/chance.ts";
 import { Chunks } from "./chunks.ts";
 import { contours } from "./contour.ts";
 import { at1, closedCurve, paced, simplifiedLoop } from "./curve.ts";

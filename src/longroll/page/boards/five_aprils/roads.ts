@@ -2,7 +2,7 @@
 import type { Point } from "../common/geometry.ts";
 import type { LineKind } from "../../games/five_aprils/types.ts";
 import type { MapLayout } from "./mapLayout.ts";
-import { hash, jitter } from "./chance.ts";
+import { hash, jitter } from "../common/chance.ts";
 import { type Knot, pin, relaxed } from "./course.ts";
 import { through } from "./curve.ts";
 import { type Cell, cellOf, directionTo, HEX, heading } from "./grid.ts";

@@ -1,7 +1,7 @@
 /** Signs on hexsides: bridges, fords, talus. */
 import { group, make, path } from "../common/svg.ts";
 import type { MapLayout } from "./mapLayout.ts";
-import { hash, jitter } from "./chance.ts";
+import { hash, jitter } from "../common/chance.ts";
 import { at1 } from "./curve.ts";
 
 export function drawSigns(layout: MapLayout): SVGGElement {

@@ -2,7 +2,7 @@
 import type { Point } from "../common/geometry.ts";
 import type { WaterKind } from "../../games/five_aprils/types.ts";
 import type { MapLayout } from "./mapLayout.ts";
-import { hash, noise, jitter } from "./chance.ts";
+import { hash, noise, jitter } from "../common/chance.ts";
 import { type Knot, pin, relaxed } from "./course.ts";
 import { through } from "./curve.ts";
 import { HEX } from "./grid.ts";

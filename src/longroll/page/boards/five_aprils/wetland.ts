@@ -1,7 +1,7 @@
 /** Marsh with its tufts, and river hexes as water between shores, with the engraver's lines along them. */
 import type { Point } from "../common/geometry.ts";
 import { group, path } from "../common/svg.ts";
-import { hash } from "./chance.ts";
+import { hash } from "../common/chance.ts";
 import { Chunks } from "./chunks.ts";
 import { contours } from "./contour.ts";
 import { at1, closedCurve, simplifiedLoop } from "./curve.ts";

@@ -1,10 +1,11 @@
 /** Woods: a wash with an uneven edge, trees along the edge and scattered inside. */
 import type { Point } from "../common/geometry.ts";
 import { group, path } from "../common/svg.ts";
-import { hash } from "./chance.ts";
+import { hash } from "../common/chance.ts";
+import { crown, shade } from "../common/crown.ts";
 import { Chunks } from "./chunks.ts";
 import { contours } from "./contour.ts";
-import { at1, closedCurve, paced, simplifiedLoop } from "./curve.ts";
+import { closedCurve, paced, simplifiedLoop } from "./curve.ts";
 import { slopeAt, valueAt } from "./field.ts";
 import type { Landscape } from "./terrain.ts";
 
@@ -21,7 +22,7 @@ export function drawTrees(landscape: Landscape): SVGGElement {
   const [crowns, shades] = [new Chunks(), new Chunks()];
   const plant = (point: Point, size: number): void => {
     crowns.add(point, crown(point, size));
-    shades.add(point, `M${at1(point.x - size * 0.5)} ${at1(point.y + size * 0.62)}h${at1(size * 1.9)}`);
+    shades.add(point, shade(point, size));
   };
   for (const { point, size } of [...onEdge(landscape), ...within(landscape)].sort((a, b) => a.point.y - b.point.y)) plant(point, size);
   return group("trees", [...shades.paths("tree-shade"), ...crowns.paths("tree")]);
@@ -56,12 +57,4 @@ function within({ woods, clearing, layout: { frame } }: Landscape): Tree[] {
     }
   }
   return found;
-}
-
-/** A crown of three lobes. */
-function crown({ x, y }: Point, r: number): string {
-  const [small, large] = [at1(r * 0.6), at1(r * 0.72)];
-  const lean = at1(r * 0.36);
-  const rise = at1(r * 1.02);
-  return `M${at1(x - r)} ${at1(y + r * 0.5)}a${small} ${small} 0 0 1 ${lean}-${rise}a${large} ${large} 0 0 1 ${at1(r * 1.28)} 0a${small} ${small} 0 0 1 ${lean} ${rise}z`;
 }

@@ -36,10 +36,19 @@ export function forces(pieces: Pieces): Force[] {
 
 const nationRank = (sort: string): number => Object.keys(PARTY).indexOf(nationOf(sort));
 
+export interface Counted {
+  kind: Kind;
+  count: number;
+}
+
 /** How many of each kind a force has, whatever their nation. */
-export function byKind({ sorts }: Force): { kind: Kind; count: number }[] {
+export function byKind({ sorts }: Force): Counted[] {
   return KINDS.flatMap((kind) => {
     const count = sorts.filter((one) => one.kind === kind).reduce((all, one) => all + one.count, 0);
     return count ? [{ kind, count }] : [];
   });
 }
+
+/** The kind that most of a force are; a leader only if he is alone. */
+export const mainKind = (kinds: readonly Counted[]): Kind =>
+  kinds.reduce((best, one) => (one.kind !== "leader" && (best.kind === "leader" || one.count > best.count) ? one : best), kinds[0] ?? { kind: "leader", count: 0 }).kind;

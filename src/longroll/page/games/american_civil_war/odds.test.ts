@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { byKind, forces, partyOf } from "./forces.ts";
+import { byKind, forces, mainKind, partyOf } from "./forces.ts";
 import { atLeast, harm, melee, oneDie } from "./odds.ts";
 
 test("two dice and a modifier", () => {
@@ -25,4 +25,9 @@ test("pieces are grouped by party, units apart from leaders", () => {
   expect(found.map(({ party, units, leaders }) => [party, units, leaders])).toEqual([["union", 1, 0], ["confederate", 5, 1]]);
   expect(found[1] && byKind(found[1])).toEqual([{ kind: "infantry", count: 5 }, { kind: "leader", count: 1 }]);
   expect(partyOf("rioter-infantry")).toBe("neutral");
+});
+
+test("a standard shows the kind that most of its force are", () => {
+  expect(mainKind([{ kind: "infantry", count: 2 }, { kind: "cavalry", count: 3 }, { kind: "leader", count: 9 }])).toBe("cavalry");
+  expect(mainKind([{ kind: "leader", count: 1 }])).toBe("leader");
 });

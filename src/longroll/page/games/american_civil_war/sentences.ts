@@ -19,15 +19,19 @@ export const promptText = (state: State): string => say(`ask-${state.prompt.kind
 
 export const describe = (event: LogEvent): string => say(`event-${event.kind}`, event.facts);
 
-/** A purchase with its price, an attack with its chance. */
+/** A purchase with its price. */
 export function label({ state }: Scene, choice: Choice): string {
-  const { facts, text } = choice;
+  const { facts } = choice;
   const said = say(`choice-${facts["action"]}`, facts);
-  const view = viewOf(state);
-  const odds = view.battle?.odds?.[text];
-  if (odds) return say("at-odds", { choice: said, odds: oddsWords(text, odds) });
-  const price = priceOf(choice, view);
+  const price = priceOf(choice, viewOf(state));
   return price ? say("at-price", { choice: said, price }) : said;
+}
+
+/** With the chance of an attack, where the battle board does not show it. */
+export function fullLabel(scene: Scene, choice: Choice): string {
+  const odds = viewOf(scene.state).battle?.odds?.[choice.text];
+  const said = label(scene, choice);
+  return odds ? say("at-odds", { choice: said, odds: oddsWords(choice.text, odds) }) : said;
 }
 
 function priceOf({ facts }: Choice, view: View): number {
@@ -36,31 +40,33 @@ function priceOf({ facts }: Choice, view: View): number {
   return facts["action"] === "buy-naval" ? priceOfSort(view, "naval") : 0;
 }
 
-/** `leader +1, trench −1`. */
-export function partWords(parts: Record<string, number>): string {
-  const all = Object.entries(parts).map(([part, number]) => say("modifier", { part, number: signed(number) }));
-  return all.length > 0 ? all.join(", ") : say("no-modifier");
-}
+/** `leader +1, trench −1`; nothing where there is no modifier. */
+const partWords = (parts: Record<string, number>): string =>
+  Object.entries(parts).map(([part, number]) => say("modifier", { part, number: signed(number) })).join(", ");
 
 /** `8 or more; leader +1`, or the modifiers of both who throw. */
 export function needWords({ need, parts, other_parts, dodge }: Odds): string {
-  if (!other_parts) return say("odds-need", { need: need ?? 0, parts: partWords(parts) });
-  return say("odds-charge", { parts: partWords(parts), others: partWords(other_parts), dodge: dodge ? "yes" : "no" });
+  const own = partWords(parts);
+  const [mine, theirs] = [own && other_parts ? say("odds-yours", { parts: own }) : own, partWords(other_parts ?? {})];
+  return [need === undefined ? "" : say("odds-need", { need }), mine, theirs && say("odds-theirs", { parts: theirs }), dodge ? say("odds-dodge") : ""].filter(Boolean).join(" · ");
 }
 
-/** The chance of an attack and, where it may go wrong, the risk. */
-export function chanceWords(action: string, odds: Odds): string {
-  const chance = percent(harm(action, odds));
-  if (odds.other_bonus === undefined) return say("odds-chance", { chance });
-  const { repelled, lost } = melee(odds.bonus, odds.other_bonus);
-  return say("odds-risk", { chance, risk: percent(repelled + lost) });
+/** What the attacker risks in a charge. */
+export function riskWords({ bonus, other_bonus }: Odds): string {
+  if (other_bonus === undefined) return "";
+  const { repelled, lost } = melee(bonus, other_bonus);
+  return say("odds-risk", { risk: percent(repelled + lost) });
 }
 
-const oddsWords = (action: string, odds: Odds): string => `${chanceWords(action, odds)} (${needWords(odds)})`;
+function oddsWords(action: string, odds: Odds): string {
+  const chance = say("odds-chance", { chance: percent(harm(action, odds)) });
+  const needs = needWords(odds);
+  return `${[chance, riskWords(odds)].filter(Boolean).join(", ")}${needs ? ` (${needs})` : ""}`;
+}
 
-export const questionFor = whichOne(label);
+export const questionFor = whichOne(fullLabel);
 
-export const confirmLabel = (scene: Scene, choice: Choice): string => label(scene, choice);
+export const confirmLabel = fullLabel;
 
 /** What war with Europe brings. */
 const WAR = ["europe-02", "europe-03", "europe-08", "europe-09", "europe-12", "europe-13"];

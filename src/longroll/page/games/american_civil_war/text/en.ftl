@@ -80,13 +80,12 @@ price = { $price } { $price ->
   }
 at-price = { $choice } for { price }
 at-odds = { $choice }: { $odds }
-odds-need = { $need } or more; { $parts }
-odds-charge = yours: { $parts }; theirs: { $others }{ $dodge ->
-    [yes] { "; the target may dodge" }
-   *[no] { "" }
-  }
+odds-need = { $need } or more
+odds-yours = yours: { $parts }
+odds-theirs = theirs: { $parts }
+odds-dodge = the target may dodge
 odds-chance = { $chance }%
-odds-risk = { $chance }% to win, { $risk }% to lose
+odds-risk = { $risk }% to lose
 modifier = { $part ->
     [landing] landing
     [trench] entrenchment
@@ -98,14 +97,14 @@ modifier = { $part ->
     [combined-arms] combined arms
    *[river] river
   } { $number }
-no-modifier = no modifier
 at-work = { sort } is acting
 charges = { sort } charges { target }.
-odds = Odds
 chance-of = { $action ->
-    [fire] fire { $chance }%
     [charge] charge { $chance }%
-   *[pursue] { $chance }%
+    [pursue] pursue { $chance }%
+    [rally] rally { $chance }%
+    [recall] rally { $chance }%
+   *[fire] fire { $chance }%
   }
 naval-rating-of = { side }: Naval Rating { $rating }
 field-title = { $size ->
@@ -123,19 +122,13 @@ field-state = { $round ->
        *[none] Battle turn { $round }; { side }
       }
   }
-field-area = { $row ->
-    [line] { $column ->
-        [1] Left of the line
-        [2] Centre of the line
-        [3] Right of the line
-       *[0] Battle line
-      }
-    [middle] { $column ->
-        [1] Left middle area
-        [2] Centre middle area
-        [3] Right middle area
-       *[0] Middle area
-      }
+field-area = { $area ->
+    [line-1] Left wing
+    [line-2] Centre
+    [line-3] Right wing
+    [middle-1] Left middle area
+    [middle-2] Centre middle area
+    [middle-3] Right middle area
     [reserve] Reserve
    *[routed] Retreat area
   }
@@ -145,6 +138,10 @@ basic-routed = Lost in this battle
 attacker = attacks
 defender = defends
 fell = { $count } lost
+casualty = { $fate ->
+    [routed] { sort }: routed
+   *[lost] { sort }: lost
+  }
 covered = { $area }: hidden
 trench = entrenched
 into-area = { $step ->

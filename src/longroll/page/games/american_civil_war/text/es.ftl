@@ -80,13 +80,12 @@ price = { $price } { $price ->
   }
 at-price = { $choice } por { price }
 at-odds = { $choice }: { $odds }
-odds-need = { $need } o más; { $parts }
-odds-charge = propios: { $parts }; del enemigo: { $others }{ $dodge ->
-    [yes] { "; el blanco puede esquivar" }
-   *[no] { "" }
-  }
+odds-need = { $need } o más
+odds-yours = propios: { $parts }
+odds-theirs = del enemigo: { $parts }
+odds-dodge = el blanco puede esquivar
 odds-chance = { $chance } %
-odds-risk = { $chance } % de ganar, { $risk } % de perder
+odds-risk = { $risk } % de perder
 modifier = { $part ->
     [landing] desembarco
     [trench] atrincheramiento
@@ -98,14 +97,14 @@ modifier = { $part ->
     [combined-arms] armas combinadas
    *[river] río
   } { $number }
-no-modifier = sin modificadores
 at-work = { sort }: actúa ahora
 charges = { sort } carga contra { target }.
-odds = Probabilidades
 chance-of = { $action ->
-    [fire] fuego { $chance } %
     [charge] carga { $chance } %
-   *[pursue] { $chance } %
+    [pursue] persecución { $chance } %
+    [rally] reagrupar { $chance } %
+    [recall] reagrupar { $chance } %
+   *[fire] fuego { $chance } %
   }
 naval-rating-of = { side }: índice naval { $rating }
 field-title = { $size ->
@@ -123,19 +122,13 @@ field-state = { $round ->
        *[none] Turno de batalla { $round }; { side }
       }
   }
-field-area = { $row ->
-    [line] { $column ->
-        [1] Izquierda de la línea
-        [2] Centro de la línea
-        [3] Derecha de la línea
-       *[0] Línea de batalla
-      }
-    [middle] { $column ->
-        [1] Zona intermedia izquierda
-        [2] Zona intermedia central
-        [3] Zona intermedia derecha
-       *[0] Zona intermedia
-      }
+field-area = { $area ->
+    [line-1] Ala izquierda
+    [line-2] Centro
+    [line-3] Ala derecha
+    [middle-1] Zona intermedia izquierda
+    [middle-2] Zona intermedia central
+    [middle-3] Zona intermedia derecha
     [reserve] Reserva
    *[routed] Zona de retirada
   }
@@ -151,6 +144,10 @@ defender = { $side ->
    *[other] defiende
   }
 fell = bajas: { $count }
+casualty = { $fate ->
+    [routed] { sort }: se desbanda
+   *[lost] { sort }: baja
+  }
 covered = { $area }: oculta
 trench = atrincherada
 into-area = { $step ->

@@ -80,13 +80,12 @@ price = { $price } { $price ->
   }
 at-price = { $choice } pour { price }
 at-odds = { $choice } : { $odds }
-odds-need = { $need } ou plus ; { $parts }
-odds-charge = vous : { $parts } ; en face : { $others }{ $dodge ->
-    [yes] { " ; la cible peut esquiver" }
-   *[no] { "" }
-  }
+odds-need = { $need } ou plus
+odds-yours = vous : { $parts }
+odds-theirs = en face : { $parts }
+odds-dodge = la cible peut esquiver
 odds-chance = { $chance } %
-odds-risk = { $chance } % de gagner, { $risk } % de perdre
+odds-risk = { $risk } % de perdre
 modifier = { $part ->
     [landing] débarquement
     [trench] retranchement
@@ -98,14 +97,14 @@ modifier = { $part ->
     [combined-arms] armes combinées
    *[river] rivière
   } { $number }
-no-modifier = aucun modificateur
 at-work = { sort } : à son tour d’agir
 charges = { sort } charge { target }.
-odds = Chances
 chance-of = { $action ->
-    [fire] tir { $chance } %
     [charge] charge { $chance } %
-   *[pursue] { $chance } %
+    [pursue] poursuite { $chance } %
+    [rally] ralliement { $chance } %
+    [recall] ralliement { $chance } %
+   *[fire] tir { $chance } %
   }
 naval-rating-of = { side } : valeur navale { $rating }
 field-title = { $size ->
@@ -123,19 +122,13 @@ field-state = { $round ->
        *[none] Tour de bataille { $round } ; { side }
       }
   }
-field-area = { $row ->
-    [line] { $column ->
-        [1] Gauche de la ligne
-        [2] Centre de la ligne
-        [3] Droite de la ligne
-       *[0] Ligne de bataille
-      }
-    [middle] { $column ->
-        [1] Zone médiane de gauche
-        [2] Zone médiane du centre
-        [3] Zone médiane de droite
-       *[0] Zone médiane
-      }
+field-area = { $area ->
+    [line-1] Aile gauche
+    [line-2] Centre
+    [line-3] Aile droite
+    [middle-1] Zone médiane de gauche
+    [middle-2] Zone médiane du centre
+    [middle-3] Zone médiane de droite
     [reserve] Réserve
    *[routed] Zone de retraite
   }
@@ -151,6 +144,10 @@ defender = { $side ->
    *[other] défendent
   }
 fell = pertes : { $count }
+casualty = { $fate ->
+    [routed] { sort } : en déroute
+   *[lost] { sort } : perte
+  }
 covered = { $area } : caché
 trench = zone retranchée
 into-area = { $step ->

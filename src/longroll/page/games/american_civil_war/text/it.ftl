@@ -80,13 +80,12 @@ price = { $price } { $price ->
   }
 at-price = { $choice } per { price }
 at-odds = { $choice }: { $odds }
-odds-need = { $need } o più; { $parts }
-odds-charge = propri: { $parts }; del nemico: { $others }{ $dodge ->
-    [yes] { "; il bersaglio può schivare" }
-   *[no] { "" }
-  }
+odds-need = { $need } o più
+odds-yours = propri: { $parts }
+odds-theirs = del nemico: { $parts }
+odds-dodge = il bersaglio può schivare
 odds-chance = { $chance }%
-odds-risk = { $chance }% di vincere, { $risk }% di perdere
+odds-risk = { $risk }% di perdere
 modifier = { $part ->
     [landing] sbarco
     [trench] trinceramento
@@ -98,14 +97,14 @@ modifier = { $part ->
     [combined-arms] armata mista
    *[river] fiume
   } { $number }
-no-modifier = nessun modificatore
 at-work = { sort }: ora agisce
 charges = { sort } carica { target }.
-odds = Probabilità
 chance-of = { $action ->
-    [fire] fuoco { $chance }%
     [charge] carica { $chance }%
-   *[pursue] { $chance }%
+    [pursue] inseguimento { $chance }%
+    [rally] recupero { $chance }%
+    [recall] recupero { $chance }%
+   *[fire] fuoco { $chance }%
   }
 naval-rating-of = { side }: rango navale { $rating }
 field-title = { $size ->
@@ -123,19 +122,13 @@ field-state = { $round ->
        *[none] Turno di battaglia { $round }; { side }
       }
   }
-field-area = { $row ->
-    [line] { $column ->
-        [1] Sinistra della linea
-        [2] Centro della linea
-        [3] Destra della linea
-       *[0] Linea di battaglia
-      }
-    [middle] { $column ->
-        [1] Area mediana sinistra
-        [2] Area mediana centrale
-        [3] Area mediana destra
-       *[0] Area mediana
-      }
+field-area = { $area ->
+    [line-1] Ala sinistra
+    [line-2] Centro
+    [line-3] Ala destra
+    [middle-1] Area mediana sinistra
+    [middle-2] Area mediana centrale
+    [middle-3] Area mediana destra
     [reserve] Riserva
    *[routed] Area di ritirata
   }
@@ -151,6 +144,10 @@ defender = { $side ->
    *[other] difende
   }
 fell = perdite: { $count }
+casualty = { $fate ->
+    [routed] { sort }: in rotta
+   *[lost] { sort }: perdita
+  }
 covered = { $area }: nascosta
 trench = trincerata
 into-area = { $step ->

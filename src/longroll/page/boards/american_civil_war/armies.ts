@@ -69,7 +69,7 @@ export class Armies {
 
   /** A standard in a city stays; those of regions make room for cities, their names and each other. */
   private shifts(sites: readonly Site[], scale: number): Point[] {
-    const box = (site: Site): Area => ({ x: standOf(site, scale).x, y: standOf(site, scale).y - (FLAG.pole + 2) * scale, width: (FLAG.width + 6) * scale, height: (FLAG.height + 8) * scale });
+    const box = (site: Site): Area => ({ x: standOf(site, scale).x, y: standOf(site, scale).y - (FLAG.pole + 7) * scale, width: (FLAG.width + 6) * scale, height: (FLAG.height + 16) * scale });
     const free = sites.filter(({ space }) => space.kind === "region");
     const cities = [...this.plan.sites.values()].filter(({ space }) => space.kind === "city");
     const fixed = [...cities.map(({ x, y }) => square({ x, y }, (CITY + 1) * scale)), ...this.names(), ...sites.filter(({ space }) => space.kind === "city").map(box)];

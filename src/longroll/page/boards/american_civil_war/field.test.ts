@@ -25,8 +25,10 @@ test("trees fill woods, and leave the middle of other areas to the counters", ()
   const middle = { x: 150, y: 70 };
   expect(depth(patch(""), { x: 150, y: 100 })).toBe(1);
   expect(depth(patch(""), { x: 0, y: 100 })).toBe(0);
-  expect(grows(middle, [patch("woods")], 1)).toBe(true);
-  expect([1, 2, 3, 4, 5].some((seed) => grows(middle, [patch("hill")], seed))).toBe(false);
+  const on = (terrain: string, seed: number): boolean => grows(middle, { patches: [patch(terrain)], seed, landed: false, height: 600 });
+  expect(on("woods", 1)).toBe(true);
+  expect([1, 2, 3, 4, 5].some((seed) => on("hill", seed) || on("", seed))).toBe(false);
+  expect(grows({ x: 150, y: 580 }, { patches: [], seed: 1, landed: true, height: 600 })).toBe(false);
 });
 
 test("lines begin and end where they should, and rings close", () => {

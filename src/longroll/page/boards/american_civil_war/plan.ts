@@ -32,5 +32,5 @@ export function room({ space, x, y }: Site, scale: number): Area[] {
   const flag = { x: x - 5 * scale, y: y - 42 * scale, width: 50 * scale, height: 32 * scale };
   const r = CITY * scale + 1;
   if (space.kind === "city") return [{ x: x - r, y: y - r, width: 2 * r, height: 2 * r }, flag];
-  return [{ x: x - 17 * scale, y: y - 20 * scale, width: 48 * scale, height: 30 * scale }];
+  return [{ x: x - 17 * scale, y: y - 22 * scale, width: 48 * scale, height: 38 * scale }];
 }

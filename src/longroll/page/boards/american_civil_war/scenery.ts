@@ -5,7 +5,7 @@ import { crown, shade } from "../common/crown.ts";
 import type { Area, Point } from "../common/geometry.ts";
 import { group, make, path } from "../common/svg.ts";
 import { drawHouses, mix, type Patch, pen, type Scenery, smooth, to } from "./sketch.ts";
-import { drawTerrain } from "./terrain.ts";
+import { drawTerrain, riverOf } from "./terrain.ts";
 
 export function drawScenery(scenery: Scenery): SVGElement[] {
   const { width, height, patches } = scenery;
@@ -65,12 +65,13 @@ function drawRoad({ width, height, seed }: Scenery): SVGElement[] {
 const EVERY = 34;
 
 /** Trees stand along the edges of areas and in woods, never where counters do. */
-function drawTrees({ width, height, patches, seed }: Scenery): SVGGElement {
+function drawTrees(scenery: Scenery): SVGGElement {
+  const { width, height, seed } = scenery;
   const found: { point: Point; size: number }[] = [];
   for (let j = 0; j * EVERY * 0.7 < height; j++) {
     for (let i = 0; i * EVERY < width + EVERY; i++) {
       const point = { x: (i + (j % 2) / 2 + (hash(i, j, seed + 5) - 0.5) * 0.8) * EVERY, y: (j + hash(i, j, seed + 6)) * EVERY * 0.7 };
-      if (grows(point, patches, seed)) found.push({ point, size: 6 + hash(i, j, seed + 7) * 4 });
+      if (grows(point, scenery)) found.push({ point, size: 6 + hash(i, j, seed + 7) * 4 });
     }
   }
   found.sort((a, b) => a.point.y - b.point.y);
@@ -82,18 +83,24 @@ export function depth({ x, y, width, height }: Area, point: Point): number {
   return 1 - 2 * Math.max(Math.abs(point.x - x - width / 2) / width, Math.abs(point.y - y - height / 2) / height);
 }
 
-export function grows(point: Point, patches: readonly Patch[], seed: number): boolean {
+export function grows(point: Point, { patches, seed, landed, height }: Pick<Scenery, "patches" | "seed" | "landed" | "height">): boolean {
+  if (landed && point.y > height - SEA) return false;
+  if (patches.some((patch) => Math.abs(riverOf(patch) - point.y) < BANKS)) return false;
   const home = patches.find((patch) => depth(patch, point) > 0);
   if (home?.terrain === "woods") return depth(home, point) < 0.9;
-  const room = home ? 0.12 : 1;
+  const room = home?.terrain || home?.dug ? 0 : 0.12;
   return noise(point.x / 150, point.y / 110, seed + 8) > 0.22 && (!home || depth(home, point) < room);
 }
 
+/** How much of the ground the sea takes, and a river with its banks to either side. */
+const SEA = 60;
+const BANKS = 26;
+
 /** Tents behind the line; houses where a city is defended. */
-function drawCamp(patch: Patch, { seed, city }: Scenery): SVGElement[] {
+function drawCamp(patch: Patch, { seed, city, landed }: Scenery): SVGElement[] {
   const { x, y, width, height, side } = patch;
   const count = Math.max(3, Math.min(8, Math.floor(width / 70)));
-  const spots = Array.from({ length: count }, (_, n) => ({ x: x + (width * (n + 0.5)) / count + (hash(n, 8, seed) - 0.5) * 20, y: y + height * (side === "defender" ? 0.2 : 0.84) + (hash(n, 9, seed) - 0.5) * 8 }));
+  const spots = Array.from({ length: count }, (_, n) => ({ x: x + (width * (n + 0.5)) / count + (hash(n, 8, seed) - 0.5) * 20, y: y + height * (side === "defender" ? 0.2 : landed ? 0.4 : 0.84) + (hash(n, 9, seed) - 0.5) * 8 }));
   if (city && side === "defender") return drawHouses(spots, seed);
   const tent = (at: Point, s: number): string => `M${to({ x: at.x - s, y: at.y + s * 0.55 })}l${s}-${pen(s * 1.2)}l${s} ${pen(s * 1.2)}z`;
   const door = (at: Point, s: number): string => `M${to({ x: at.x - s * 0.25, y: at.y + s * 0.55 })}l${pen(s * 0.25)}-${pen(s * 0.8)}l${pen(s * 0.25)} ${pen(s * 0.8)}z`;

@@ -8,6 +8,9 @@ import { drawHouses, type Patch, pen, type Scenery, smooth, to } from "./sketch.
 const ahead = ({ side }: Patch): number => (side === "defender" ? 1 : -1);
 const middleOf = ({ x, y, width, height }: Patch): Point => ({ x: x + width / 2, y: y + height / 2 });
 
+/** Rivers run before or behind an army: how far through its area towards the enemy. */
+const RIVERS = { "river-front": 1.02, "river-behind": -0.04 };
+
 type Draw = (patch: Patch, scenery: Scenery) => SVGElement[];
 
 const DRAWN: Record<string, Draw> = {
@@ -15,9 +18,14 @@ const DRAWN: Record<string, Draw> = {
   hill: drawHill,
   village: (patch, { seed }) => [path(smooth([{ x: patch.x, y: patch.y + patch.height * 0.6 }, middleOf(patch), { x: patch.x + patch.width, y: patch.y + patch.height * 0.4 }]), "road"), ...drawHouses(spots(patch, seed), seed)],
   stream: (patch, { seed }) => water(across(patch, patch.x - 6, patch.x + patch.width + 6, 0.86, seed), "stream"),
-  "river-front": (patch, { seed, width }) => water(across(patch, -10, width + 10, 1.02, seed), "river"),
-  "river-behind": (patch, { seed, width }) => water(across(patch, -10, width + 10, -0.04, seed), "river"),
+  "river-front": (patch, { seed, width }) => water(across(patch, -10, width + 10, RIVERS["river-front"], seed), "river"),
+  "river-behind": (patch, { seed, width }) => water(across(patch, -10, width + 10, RIVERS["river-behind"], seed), "river"),
 };
+
+/** How high on the screen the river of an area runs; far off where there is none. */
+export const riverOf = (patch: Patch): number => (patch.terrain in RIVERS ? levelOf(patch, RIVERS[patch.terrain as keyof typeof RIVERS]) : -Infinity);
+
+const levelOf = (patch: Patch, part: number): number => (ahead(patch) > 0 ? patch.y + patch.height * part : patch.y + patch.height * (1 - part));
 
 export function drawTerrain(patch: Patch, scenery: Scenery): SVGElement[] {
   return [...(DRAWN[patch.terrain]?.(patch, scenery) ?? []), ...(patch.dug ? drawWorks(patch, scenery.seed) : [])];
@@ -51,7 +59,7 @@ const spots = (patch: Patch, seed: number): Point[] =>
 
 /** A winding line from left to right, `part` of the way through an area towards the enemy. */
 function across(patch: Patch, from: number, till: number, part: number, seed: number): string {
-  const level = ahead(patch) > 0 ? patch.y + patch.height * part : patch.y + patch.height * (1 - part);
+  const level = levelOf(patch, part);
   const steps = Math.max(4, Math.round((till - from) / 60));
   return smooth(Array.from({ length: steps + 1 }, (_, n) => ({ x: from + ((till - from) * n) / steps, y: level + noise(n * 0.9, part * 7, seed) * 9 })));
 }

@@ -1,6 +1,7 @@
 """The analysis of a finished game: asked for on the end screen, read, followed to a moment, continued from."""
 
 import re
+from typing import Final
 
 from playwright.sync_api import expect
 
@@ -9,13 +10,16 @@ from tests.browser.axe import violations
 from tests.browser.player import Player
 from tests.browser.server import Server
 
+# It leaves the processor to whoever else wants it, and tests want all of it.
+PATIENCE: Final = 240_000
+
 
 def test_an_analysis_is_opened_and_continued_from(me: Player, server: Server) -> None:
-    match = server.bring_journal(last_part(read("house-divided/short-greedy"), 90).journal.dumps())
+    match = server.bring_journal(last_part(read("house-divided/short-greedy"), 96).journal.dumps())
     me.open(match)
     expect(me.part("analysis-request")).to_be_visible()
     me.part("analysis-request").click()
-    expect(me.part("analysis-summary").get_by_test_id("analysis-curve")).to_be_visible()
+    expect(me.part("analysis-summary").get_by_test_id("analysis-curve")).to_be_visible(timeout=PATIENCE)
     expect(me.part("analysis-sum")).to_have_count(2)
     me.part("analysis-open").click()
     expect(me.part("analysis-decision").first).to_contain_text("Better")

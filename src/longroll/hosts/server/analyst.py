@@ -16,7 +16,7 @@ from longroll.hosts.server.worker import lower_priority
 from longroll.service.analysing import analyse_game
 from longroll.service.ports import AnalysisAnswer, AnalysisOrder, ThinkerLost
 
-LOW: Final = 10  # priority: lower than that of computer players
+LOW: Final = 8  # priority: lower than that of computer players, which get twice as much time
 AUTOGROUP: Final = Path("/proc/self/autogroup")
 PARTS: Final = 200  # of the progress that are reported
 THREADS: Final = 2  # one may still be taking leave of a process that was stopped

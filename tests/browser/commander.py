@@ -129,7 +129,9 @@ class Commander:
             )
 
     def _answer(self, choice: str) -> None:
-        """Which of several was meant?"""
+        """Which of several was meant? What could still be done is given up."""
+        if self.me.part("anyway").count():
+            self.push(self.me.part("anyway"))
         if self.me.look().chooser:
             self.push(self.me.page.locator(f'[data-testid=chooser] [data-choice="{choice}"]'))
 

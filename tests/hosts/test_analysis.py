@@ -1,5 +1,6 @@
 """The analysis of a match by the server: in a process of its own, stored in the database."""
 
+import asyncio
 import multiprocessing
 import sqlite3
 from pathlib import Path
@@ -11,6 +12,8 @@ from longroll.analysis import Effort
 from longroll.hosts.server.analyst import ProcessAnalyst
 from longroll.hosts.server.migrations import MIGRATIONS
 from longroll.hosts.server.schemas import AnalysisStand
+from longroll.service.changes import KeepAnalysis, Truncate
+from longroll.service.stored import StoredAnalysis
 from tests.analysis.test_analysis import last_part, read
 from tests.hosts.local_server import LocalServer, wait_until
 
@@ -103,4 +106,21 @@ def test_an_older_database_gets_a_place_for_it(tmp_path: Path) -> None:
     server = LocalServer(tmp_path)
     match = bring(server)
     assert stand(server, match)["status"] == "none"
+    server.stop()
+
+
+def test_it_goes_with_the_actions_it_is_about(tmp_path: Path) -> None:
+    server = LocalServer(tmp_path)
+    match = bring(server)
+    stored = StoredAnalysis(20, "{}")
+
+    async def scenario() -> None:
+        database, version = server.database, server.state(match)["version"]
+        assert await database.commit([KeepAnalysis(match, stored)]) == [True]
+        assert await database.commit([KeepAnalysis("gone", stored)]) == [False]
+        assert await database.analysis(match) == stored
+        assert await database.commit([Truncate(match, version, version + 1, 0.0, 19, {})]) == [True]
+        assert await database.analysis(match) is None
+
+    asyncio.run(scenario())
     server.stop()

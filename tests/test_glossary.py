@@ -34,6 +34,7 @@ FOLDERS: Final = {
         if system != "page"
     },
 }
+FOLDERS["five_aprils"].append(SOURCE / "lessons" / "text" / "guided")  # so far every guided game is one of its battles
 THIN: Final = "\N{NARROW NO-BREAK SPACE}"
 HARD: Final = "\N{NO-BREAK SPACE}"
 FACT: Final = "\N{WHITE SQUARE}"  # stands for a fact, or for a choice of words, in the text of a message

@@ -12,6 +12,8 @@ from tests.hosts.local_server import LocalServer
 
 FIRST = "ahd-map"
 FRENCH = {"accept-language": "fr"}
+BEFORE = next(number for number, statements in enumerate(MIGRATIONS) if "COLUMN lesson" in statements[0])
+"""The version of a database that knows no lessons."""
 
 
 def test_the_courses_are_listed_in_the_language_of_the_request(server: LocalServer) -> None:
@@ -42,6 +44,7 @@ def test_a_lesson_counts_as_a_new_match_and_its_list_does_not() -> None:
         return makes_match({"type": "http", "method": method, "path": path})
 
     assert counts("POST", f"/api/lessons/{FIRST}")
+    assert counts("POST", "/api/guided-games/guided-bentonville")
     assert not counts("GET", "/api/lessons")
 
 
@@ -50,15 +53,26 @@ def test_an_unknown_lesson_is_answered_with_one_sentence(server: LocalServer) ->
     assert answer == {"error": "missing", "message": "There is no lesson ahd-nothing."}
 
 
+def test_a_guided_game_is_listed_and_begun_in_the_language_of_the_request(server: LocalServer) -> None:
+    (listed,) = server.client.get("/api/guided-games", headers=FRENCH).json()
+    assert (listed["id"], listed["system"], listed["minutes"]) == ("guided-bentonville", "five-aprils", 10)
+    state = server.post("/api/guided-games/guided-bentonville", 201)
+    french = server.client.get(f"/api/matches/{state['id']}", headers=FRENCH).json()["guided"]
+    assert (french["title"], french["title"] != state["guided"]["title"]) == (listed["title"], True)
+    assert [match["origin"] for match in server.get("/api/matches")] == ["guided"]
+    answer = server.post("/api/guided-games/guided-chess", 404)
+    assert answer == {"error": "missing", "message": "There is no guided game guided-chess."}
+
+
 def test_a_database_from_before_the_lessons_is_brought_up_to_date(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite3"
     connection = sqlite3.connect(file)
-    for statement in [statement for statements in MIGRATIONS[:-1] for statement in statements]:
+    for statement in [statement for statements in MIGRATIONS[:BEFORE] for statement in statements]:
         connection.execute(statement)
     values = ("old", "", "house-divided", "1", "short", "{}", "new", "", 0, 1.0, "7", 1, None, "", "")
     connection.execute(f"INSERT INTO headers VALUES ({', '.join('?' * len(values))})", values)
     connection.execute("INSERT INTO states VALUES ('old', 0, 1.0, '{}', '{}')")
-    connection.execute(f"PRAGMA user_version = {len(MIGRATIONS) - 1}")
+    connection.execute(f"PRAGMA user_version = {BEFORE}")
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
     connection.commit()
     connection.close()

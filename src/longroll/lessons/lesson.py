@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from longroll.games import load
 from longroll.kernel.contract import Thing
@@ -17,8 +17,11 @@ SEED: Final = "lesson"
 class LessonError(LongrollError):
     """A lesson that cannot be read or played: the sentence names the lesson and, where there is one, the step."""
 
+    kind: ClassVar[str] = "lesson"
+    part: ClassVar[str] = "step"
+
     def __init__(self, lesson: str, problem: str, step: int | None = None) -> None:
-        at = f"lesson {lesson}" if step is None else f"lesson {lesson}, step {step + 1}"
+        at = f"{self.kind} {lesson}" if step is None else f"{self.kind} {lesson}, {self.part} {step + 1}"
         super().__init__(f"{at}: {problem}")
 
 

@@ -55,10 +55,9 @@ def read_step(data: object, name: str, number: int) -> Step:
     tries = fields.get("tries", {})
     if not isinstance(tries, dict) or not all(isinstance(rule, str) for rule in tries.values()):
         raise LessonError(name, "tries must name a rule for each action", number)
-    show = [Thing(*word.partition(":")[::2]) for word in read_words(fields, "show", name, number)]
     return Step(
         fields["text"],
-        tuple(show),
+        read_things(fields, name, number),
         read_words(fields, "rules", name, number),
         tuple(tries.items()),
         read_solutions(fields, name, number),
@@ -81,22 +80,41 @@ def read_solutions(fields: Mapping[str, Any], name: str, number: int) -> tuple[t
     return tuple(found)
 
 
-def read_words(fields: Mapping[str, Any], field: str, name: str, number: int | None = None) -> tuple[str, ...]:
+def read_things(
+    fields: Mapping[str, Any], name: str, number: int, error: type[LessonError] = LessonError
+) -> tuple[Thing, ...]:
+    """What is to be pointed at."""
+    words = read_words(fields, "show", name, number, error)
+    return tuple(Thing(*word.partition(":")[::2]) for word in words)
+
+
+def read_words(
+    fields: Mapping[str, Any],
+    field: str,
+    name: str,
+    number: int | None = None,
+    error: type[LessonError] = LessonError,
+) -> tuple[str, ...]:
     words = fields.get(field, [])
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-        raise LessonError(name, f"{field} must be a list of texts", number)
+        raise error(name, f"{field} must be a list of texts", number)
     return tuple(words)
 
 
 def check_fields(
-    data: object, known: set[str], needed: set[str], name: str, number: int | None = None
+    data: object,
+    known: set[str],
+    needed: set[str],
+    name: str,
+    number: int | None = None,
+    error: type[LessonError] = LessonError,
 ) -> Mapping[str, Any]:
     if not isinstance(data, dict):
-        raise LessonError(name, "there must be an object with named fields", number)
+        raise error(name, "there must be an object with named fields", number)
     wrong = sorted(set(data) - known)
     if wrong:
-        raise LessonError(name, f"{wrong[0]!r} is not a field; the fields are {', '.join(sorted(known))}", number)
+        raise error(name, f"{wrong[0]!r} is not a field; the fields are {', '.join(sorted(known))}", number)
     missing = sorted(needed - set(data))
     if missing:
-        raise LessonError(name, f"{missing[0]!r} is missing", number)
+        raise error(name, f"{missing[0]!r} is missing", number)
     return data

@@ -1,4 +1,4 @@
-"""The sentences of the lessons: one catalogue for each system and language."""
+"""The sentences of the lessons: one catalogue for each system and language, and one for the guided games."""
 
 from functools import cache
 from pathlib import Path
@@ -13,3 +13,8 @@ FOLDER: Final = Path(__file__).parent / "text"
 @cache
 def lesson_catalogue(system: str, language: str = ENGLISH) -> Catalogue:
     return Catalogue(FOLDER / folder_name(system), language=language)
+
+
+@cache
+def guided_catalogue(language: str = ENGLISH) -> Catalogue:
+    return Catalogue(FOLDER / "guided", language=language)

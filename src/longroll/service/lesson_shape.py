@@ -34,7 +34,7 @@ def guide_shape(guide: Guide, language: str) -> dict[str, object]:
         "steps": [step_shape(lesson, step, language) for step in guide.steps],
         "finished": guide.finished,
         "rules": lesson.rules,
-        "next": None if following is None else {"id": following.id, "title": title_of(following, language)},
+        "next": None if following is None else name_shape(following, language),
     }
 
 
@@ -44,6 +44,10 @@ def step_shape(lesson: Lesson, step: Step, language: str) -> dict[str, object]:
         "show": [thing._asdict() for thing in step.show],
         "rules": step.rules,
     }
+
+
+def name_shape(lesson: Lesson, language: str) -> dict[str, object]:
+    return {"id": lesson.id, "title": title_of(lesson, language)}
 
 
 def title_of(lesson: Lesson, language: str) -> str:

@@ -1,4 +1,4 @@
-"""Where matches come from: new ones, lessons, exercises, forks and imported journals."""
+"""Where matches come from: new ones, lessons, guided games, exercises, forks and imported journals."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -7,9 +7,10 @@ from typing import Final
 
 from longroll.exercises import Exercise
 from longroll.kernel.error import LongrollError
-from longroll.lessons import Lesson
+from longroll.lessons import GuidedGame, Lesson
 from longroll.match import Differs, Match
 from longroll.service.errors import malformed, unreadable, unreadable_journal
+from longroll.service.guided_shape import GUIDED
 from longroll.service.live_match import LiveMatch
 from longroll.service.pie import seats_of_pie
 from longroll.service.published import MatchInfo, Published
@@ -51,6 +52,13 @@ def exercise_match(exercise: Exercise, now: float) -> LiveMatch:
     match = exercise.begin()
     seats = {seat: ME if seat == exercise.seat else GUEST for seat in match.game.seats}
     return store_first(match, seats, "", "position", now, lesson=exercise.id)
+
+
+def guided_match(game: GuidedGame, now: float) -> LiveMatch:
+    """A guided game at its beginning: a match like any other, against a computer player."""
+    match = game.begin()
+    seats = {seat: ME if seat == game.seat else game.opponent for seat in match.game.seats}
+    return store_first(match, seats, "", GUIDED, now)
 
 
 def import_match(text: str, now: float) -> LiveMatch:

@@ -15,11 +15,12 @@ from longroll.service.errors import ServiceError
 from longroll.service.examiner import Marked, mark
 from longroll.service.exercise_play import known_exercise
 from longroll.service.finisher import finish
+from longroll.service.guided_shape import known_guided_game
 from longroll.service.learner import learner_of
 from longroll.service.lesson_play import known_lesson
 from longroll.service.live_match import LiveMatch
 from longroll.service.match_cache import MatchCache
-from longroll.service.origins import exercise_match, fork_match, import_match, lesson_match, new_match
+from longroll.service.origins import exercise_match, fork_match, guided_match, import_match, lesson_match, new_match
 from longroll.service.ports import Analyst, Background, BotNews, Clock, Notifier, Storage, Thinker
 from longroll.service.preview import preview, preview_shape
 from longroll.service.published import Published
@@ -177,6 +178,9 @@ class Service:
 
     async def start_exercise(self, exercise: str) -> Published:
         return await self._add(await self.background.run(exercise_match, known_exercise(exercise), self.clock.now()))
+
+    async def start_guided_game(self, game: str) -> Published:
+        return await self._add(await self.background.run(guided_match, known_guided_game(game), self.clock.now()))
 
     async def import_journal(self, text: str) -> Published:
         return await self._add(await self.background.run(import_match, text, self.clock.now()))

@@ -12,6 +12,7 @@ from longroll.opponents.fair_start import fair_shape
 from longroll.opponents.roster import Offer
 from longroll.service.exercise_play import exercise_of, is_played
 from longroll.service.exercise_shape import stand_shape
+from longroll.service.guided_shape import guided_shape
 from longroll.service.lesson_play import guide_now
 from longroll.service.lesson_shape import guide_shape
 from longroll.service.published import Published
@@ -77,7 +78,7 @@ def entry_shape(number: int, entry: HistoryEntry, events: object) -> dict[str, o
 def state_shape(
     published: Published, viewer: str, bot: BotStatus | None, bot_error: str, language: str = ENGLISH
 ) -> dict[str, object]:
-    """Everything that a page needs to show a match to one viewer. Only a lesson and an exercise have words in it."""
+    """Everything that a page needs to show a match to one viewer. Only what is for learning has words in it."""
     game, snapshot, info, header = published.game, published.snapshot, published.info, published.snapshot.header
     visibility = published.visibility(viewer)
     outcome, to_move = snapshot.outcome, snapshot.to_move
@@ -120,6 +121,7 @@ def state_shape(
         "damage": damage_shape(published),
         "lesson": None if guide is None else guide_shape(guide, language),
         "exercise": None if exercise is None else stand_shape(exercise, history, language),
+        "guided": guided_shape(published, language),
     }
 
 

@@ -9,6 +9,7 @@ from longroll.hosts.server.language import current
 from longroll.hosts.server.rows import encode, write_events
 from longroll.kernel.catalogue import ENGLISH
 from longroll.match import HistoryEntry
+from longroll.service.guided_shape import is_guided
 from longroll.service.published import Published
 from longroll.service.state import Update, entry_shape, state_shape
 
@@ -21,7 +22,7 @@ __all__ = ["encode", "encode_entries", "encode_state", "encode_update"]
 def encode_state(service: "Service", published: Published, viewer: str) -> bytes:
     error = service.bots.error(published)
     message = "" if error is None else message_of(error)
-    language = current.get() if published.info.lesson else ENGLISH
+    language = current.get() if published.info.lesson or is_guided(published) else ENGLISH
     key = (viewer, message, service.bots.status(published, viewer), language)
     if key not in published.encoded:
         published.encoded[key] = encode(state_shape(published, viewer, key[2], message, language))

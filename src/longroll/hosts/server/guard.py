@@ -24,7 +24,7 @@ BODY: Final = 64 * KIB
 JOURNAL: Final = 1024 * KIB
 MATCHES: Final = "/api/matches"
 IMPORT: Final = "/api/matches/import"
-LEARNING: Final = ("/api/lessons/", "/api/exercises/")
+LEARNING: Final = ("/api/lessons/", "/api/exercises/", "/api/guided-games/")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
     "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "

@@ -163,7 +163,7 @@ class MatchBase(ResponseBody):
     outcome: Outcome | None
     actions: int
     seed_chosen: Annotated[bool, Field(description="did somebody choose the seed, and so may know the dice to come?")]
-    origin: Literal["new", "fork", "import", "position"]
+    origin: Literal["new", "guided", "fork", "import", "position"]
     parent: Annotated[str, Field(description="the match this was forked from, and after which action")]
     parent_action: int
 
@@ -242,6 +242,22 @@ class ExerciseStand(LessonName):
     next: Annotated[LessonName | None, Field(description="the next exercise of the system")]
 
 
+class GuidedGame(LessonName):
+    system: str
+    minutes: int
+
+
+class Tip(LessonStep):
+    id: str
+
+
+class GuidedStand(GuidedGame):
+    seat: Annotated[str, Field(description="who the learner plays")]
+    count: Annotated[int, Field(description="how many tips the game has")]
+    tips: Annotated[list[Tip], Field(description="that have come so far, in order")]
+    next: Annotated[LessonName, Field(description="the lesson to begin with afterwards")]
+
+
 class State(MatchBase):
     system: str
     pack: Annotated[bool, Field(description="is it played with a custom pack?")]
@@ -258,6 +274,7 @@ class State(MatchBase):
     damage: Annotated[Damage | None, Field(description="why the match cannot be played on")]
     lesson: Annotated[LessonStand | None, Field(description="where the learner stands in the lesson that is played")]
     exercise: Annotated[ExerciseStand | None, Field(description="the exercise that is played")]
+    guided: Annotated[GuidedStand | None, Field(description="the tips of the guided game that is played")]
 
 
 class Preview(ResponseBody):

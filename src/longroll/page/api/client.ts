@@ -1,6 +1,6 @@
 /** The server over HTTP. Every answer that is not a success is an `ApiError`. */
 
-import type { Advice, AnalysisStand, Board, Course, Entry, Estimate, ExerciseList, Game, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Preview, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
+import type { Advice, AnalysisStand, Board, Course, Entry, Estimate, ExerciseList, Game, GuidedGame, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Preview, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -99,6 +99,8 @@ export const api = {
   exercises: () => get<ExerciseList[]>("/api/exercises"),
   startExercise: (id: string) => post<State>(`/api/exercises/${id}`, undefined),
   mark: (id: string) => get<Mark>(`${match(id)}/mark`),
+  guidedGames: () => get<GuidedGame[]>("/api/guided-games"),
+  startGuidedGame: (id: string) => post<State>(`/api/guided-games/${id}`, undefined),
   matches: () => get<Summary[]>("/api/matches?limit=200"),
   create: (asked: NewMatch) => post<State>("/api/matches", asked, { timeout: LONG_TIMEOUT }),
   importJournal: (journal: string) => post<State>("/api/matches/import", journal, { type: "text/plain", timeout: LONG_TIMEOUT }),

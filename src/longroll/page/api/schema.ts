@@ -972,6 +972,45 @@ export interface components {
             /** Title */
             title: string;
         };
+        /** GuidedGame */
+        GuidedGame: {
+            /** Id */
+            id: string;
+            /** Minutes */
+            minutes: number;
+            /** System */
+            system: string;
+            /** Title */
+            title: string;
+        };
+        /** GuidedStand */
+        GuidedStand: {
+            /**
+             * Count
+             * @description how many tips the game has
+             */
+            count: number;
+            /** Id */
+            id: string;
+            /** Minutes */
+            minutes: number;
+            /** @description the lesson to begin with afterwards */
+            next: components["schemas"]["LessonName"];
+            /**
+             * Seat
+             * @description who the learner plays
+             */
+            seat: string;
+            /** System */
+            system: string;
+            /**
+             * Tips
+             * @description that have come so far, in order
+             */
+            tips: components["schemas"]["Tip"][];
+            /** Title */
+            title: string;
+        };
         /** ArmNumbers */
         HouseDividedArmNumbers: {
             cavalry: number;
@@ -1500,6 +1539,8 @@ export interface components {
              * @description is the only choice one that may be made for the player?
              */
             forced: boolean;
+            /** @description the tips of the guided game that is played */
+            guided: components["schemas"]["GuidedStand"] | null;
             /** Id */
             id: string;
             /** @description where the learner stands in the lesson that is played */
@@ -1514,7 +1555,7 @@ export interface components {
              * Origin
              * @enum {string}
              */
-            origin: "new" | "fork" | "import" | "position";
+            origin: "new" | "guided" | "fork" | "import" | "position";
             outcome: components["schemas"]["Outcome"] | null;
             /**
              * Own Board
@@ -1596,7 +1637,7 @@ export interface components {
              * Origin
              * @enum {string}
              */
-            origin: "new" | "fork" | "import" | "position";
+            origin: "new" | "guided" | "fork" | "import" | "position";
             outcome: components["schemas"]["Outcome"] | null;
             /**
              * Parent
@@ -1640,6 +1681,23 @@ export interface components {
             id: string;
             /** Kind */
             kind: string;
+        };
+        /** Tip */
+        Tip: {
+            /** Id */
+            id: string;
+            /** Rules */
+            rules: string[];
+            /**
+             * Show
+             * @description things on the board to point at
+             */
+            show: components["schemas"]["Thing"][];
+            /**
+             * Text
+             * @description in the language of the request
+             */
+            text: string;
         };
         /** Update */
         Update: {
@@ -1763,6 +1821,8 @@ export type FiveAprilsWater = components['schemas']['FiveAprilsWater'];
 export type FiveAprilsWorks = components['schemas']['FiveAprilsWorks'];
 export type FiveAprilsZones = components['schemas']['FiveAprilsZones'];
 export type Game = components['schemas']['Game'];
+export type GuidedGame = components['schemas']['GuidedGame'];
+export type GuidedStand = components['schemas']['GuidedStand'];
 export type HouseDividedArmNumbers = components['schemas']['HouseDividedArmNumbers'];
 export type HouseDividedBattle = components['schemas']['HouseDividedBattle'];
 export type HouseDividedBoard = components['schemas']['HouseDividedBoard'];
@@ -1798,6 +1858,7 @@ export type Sight = components['schemas']['Sight'];
 export type State = components['schemas']['State'];
 export type Summary = components['schemas']['Summary'];
 export type Thing = components['schemas']['Thing'];
+export type Tip = components['schemas']['Tip'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
 export type Why = components['schemas']['Why'];

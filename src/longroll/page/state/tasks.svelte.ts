@@ -1,4 +1,4 @@
-/** What a learner can open as a match: lessons and exercises. What there is of them, and what has been done. */
+/** What a learner can open as a match: lessons, guided games and exercises. What there is of them, and what has been done. */
 
 import { api, ApiError } from "../api/client.ts";
 import type { LessonName, State } from "../api/types.ts";
@@ -14,6 +14,8 @@ interface Source<T> {
   list: () => Promise<T[]>;
   start: (id: string) => Promise<State>;
   playedIn: (state: State) => LessonName | null;
+  /** Does the former match stay when it is begun again? */
+  stays?: boolean;
 }
 
 export class Tasks<T> {
@@ -62,13 +64,13 @@ export class Tasks<T> {
     await this.#once(() => this.#start(id));
   }
 
-  /** A new match; the former one is of no use any more. */
+  /** A new match; the former one is mostly of no use any more. */
   async #start(id: string): Promise<void> {
     const former = this.progress[id]?.match;
     const state = await this.source.start(id);
     this.note(id, state.id, false);
     go(state.id);
-    if (former && (await this.#isPlayed(id, former))) await api.remove(former);
+    if (former && !this.source.stays && (await this.#isPlayed(id, former))) await api.remove(former);
   }
 
   /** Is the match still there, and one of this? */

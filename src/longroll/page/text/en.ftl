@@ -404,3 +404,14 @@ grade-all = All
 grade-easy = easy
 grade-medium = medium
 grade-hard = hard
+
+## First game
+
+first-game = New here? Play your first game
+first-game-why = A whole battle in about { $minutes } minutes, against an easy computer player. Tips explain one thing at a time, and you play as you like.
+first-game-new = Play your first game
+first-game-begun = Continue your first game
+first-game-done = Play it again
+guided = Guided game: { $title }
+guided-read = Got it
+guided-hint = What should I do?

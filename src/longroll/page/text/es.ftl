@@ -404,3 +404,14 @@ grade-all = Todos
 grade-easy = fácil
 grade-medium = medio
 grade-hard = difícil
+
+## First game
+
+first-game = ¿Es nuevo aquí? Juegue su primera partida
+first-game-why = Una batalla entera en unos { $minutes } minutos, contra un ordenador fácil. Los consejos explican una cosa cada vez, y usted juega como quiera.
+first-game-new = Jugar mi primera partida
+first-game-begun = Continuar mi primera partida
+first-game-done = Jugarla otra vez
+guided = Partida guiada: { $title }
+guided-read = Entendido
+guided-hint = ¿Qué hago?

@@ -404,3 +404,14 @@ grade-all = Tous
 grade-easy = facile
 grade-medium = moyen
 grade-hard = difficile
+
+## First game
+
+first-game = Vous débutez ? Jouez votre première partie
+first-game-why = Une bataille entière en { $minutes } minutes environ, contre un ordinateur facile. Des conseils expliquent une chose à la fois, et vous jouez comme vous voulez.
+first-game-new = Jouer ma première partie
+first-game-begun = Continuer ma première partie
+first-game-done = Rejouer
+guided = Partie guidée : { $title }
+guided-read = Compris
+guided-hint = Que dois-je faire ?

@@ -404,3 +404,14 @@ grade-all = Tutti
 grade-easy = facile
 grade-medium = medio
 grade-hard = difficile
+
+## First game
+
+first-game = È la prima volta? Giocate la vostra prima partita
+first-game-why = Un’intera battaglia in circa { $minutes } minuti, contro un computer facile. I consigli spiegano una cosa alla volta, e voi giocate come volete.
+first-game-new = Gioca la prima partita
+first-game-begun = Continua la prima partita
+first-game-done = Giocala di nuovo
+guided = Partita guidata: { $title }
+guided-read = Capito
+guided-hint = Che cosa devo fare?

@@ -155,6 +155,15 @@ class Used(TypedDict):
     naval: int
 
 
+class Transport(TypedDict):
+    """What transport costs, and what the moving side has left of it in this turn."""
+
+    rail: int
+    naval: int
+    fares: dict[str, int]
+    """By kind of piece."""
+
+
 class Accounts(TypedDict):
     """What each side has, and what it costs to have more."""
 
@@ -196,4 +205,5 @@ class View(Accounts):
     naval: NotRequired[SideNumbers]
     rail: NotRequired[SideNumbers]
     used: NotRequired[Used]
+    transport: NotRequired[Transport]
     politics: NotRequired[Politics]

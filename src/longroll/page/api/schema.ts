@@ -364,6 +364,17 @@ export interface components {
             id: string;
             name: string;
         };
+        /**
+         * Transport
+         * @description What transport costs, and what the moving side has left of it in this turn.
+         */
+        CivilWarTransport: {
+            fares: {
+                [key: string]: number;
+            };
+            naval: number;
+            rail: number;
+        };
         /** Turn */
         CivilWarTurn: {
             month: number;
@@ -437,6 +448,7 @@ export interface components {
                     [key: string]: number;
                 };
             };
+            transport?: components["schemas"]["CivilWarTransport"];
             turn: number;
             used?: components["schemas"]["CivilWarUsed"];
             values: {
@@ -1775,6 +1787,7 @@ export type CivilWarSideNumbers = components['schemas']['CivilWarSideNumbers'];
 export type CivilWarSideSpaces = components['schemas']['CivilWarSideSpaces'];
 export type CivilWarSpace = components['schemas']['CivilWarSpace'];
 export type CivilWarState = components['schemas']['CivilWarState'];
+export type CivilWarTransport = components['schemas']['CivilWarTransport'];
 export type CivilWarTurn = components['schemas']['CivilWarTurn'];
 export type CivilWarUsed = components['schemas']['CivilWarUsed'];
 export type CivilWarView = components['schemas']['CivilWarView'];

@@ -67,6 +67,8 @@ export class MatchUi {
   hidden = $state(false);
   /** Where the board is to look, and a mark on it. */
   sight = $state.raw<Thing | null>(null);
+  /** The place of a log line that the pointer is on; the map does not move for it. */
+  noted = $state.raw<Thing[]>([]);
   /** What the board is to bring into sight at once. */
   framed = $state.raw<Thing[]>([]);
   /** The action whose shots were closed, and whose dice. */
@@ -237,6 +239,7 @@ export class MatchUi {
   }
 
   get marks(): Thing[] {
+    if (this.noted.length > 0) return this.noted;
     return this.whyNot.answer?.things ?? (this.sight ? [this.sight] : this.scenes.length > 0 ? this.scenes : this.#shown);
   }
 

@@ -13,11 +13,14 @@ export interface Answer {
   rule: string;
   text: string;
   things: Thing[];
+  /** What was asked about, if it is on the board. */
+  asked: Thing | null;
 }
 
 interface Found {
   refusal: Refusal;
   state: State;
+  asked: Thing | null;
 }
 
 export class WhyNot {
@@ -36,16 +39,16 @@ export class WhyNot {
     const found = this.#found;
     if (!found || this.present()?.version !== found.state.version) return null;
     const { sentence, rule } = found.refusal;
-    return { sentence, rule, text: words.rule(rule), things: this.adapter.offenders(found.refusal) };
+    return { sentence, rule, text: words.rule(rule), things: this.adapter.offenders(found.refusal), asked: found.asked };
   }
 
   /** Why a thing cannot be picked now, or as if some actions had been played. */
   async pick(state: State, thing: Thing, after: readonly string[] = []): Promise<void> {
-    await this.#ask(state, { thing: keyOf(thing), held: this.adapter.held(state) }, after);
+    await this.#ask(state, { thing: keyOf(thing), held: this.adapter.held(state) }, after, thing);
   }
 
-  show(state: State, refusal: Refusal): void {
-    this.#found = { refusal, state };
+  show(state: State, refusal: Refusal, asked: Thing | null = null): void {
+    this.#found = { refusal, state, asked };
   }
 
   close(): void {
@@ -59,13 +62,13 @@ export class WhyNot {
     if (found && this.answer) await this.#ask(found.state, { action: found.refusal.action });
   }
 
-  async #ask(state: State, question: Question, after: readonly string[] = []): Promise<void> {
+  async #ask(state: State, question: Question, after: readonly string[] = [], asked: Thing | null = null): Promise<void> {
     const number = ++this.#asked;
     try {
       const why = await api.why(state.id, question, after);
       if (number !== this.#asked) return;
       if (why.allowed) notice.show(say("nothing-there"));
-      else this.show(state, why);
+      else this.show(state, why, asked);
     } catch (error) {
       if (number === this.#asked) notice.error(error);
     }

@@ -21,8 +21,9 @@ from longroll.games.american_civil_war.standard.purchase import NAVAL_ITEM, RAIL
 from longroll.games.american_civil_war.standard.victory import goals, needed, score
 from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical.view import battle_view
+from longroll.games.american_civil_war.transport import FARES, naval_left, rail_left
 from longroll.games.american_civil_war.view import by_side, common_view, named
-from longroll.games.american_civil_war.view_types import EMANCIPATORS, SIDES, Accounts, Pieces, Politics, View
+from longroll.games.american_civil_war.view_types import EMANCIPATORS, SIDES, Accounts, Pieces, Politics, Transport, View
 
 
 def view_standard(position: Position, seat: int | None) -> View:
@@ -37,8 +38,14 @@ def view_standard(position: Position, seat: int | None) -> View:
     seen["naval"] = by_side(position.naval_rating)
     seen["rail"] = by_side(position.rail_actions)
     seen["used"] = {"rail": position.rail_used, "naval": position.naval_used}
+    seen["transport"] = transport(position)
     seen["politics"] = politics(position)
     return seen
+
+
+def transport(position: Position) -> Transport:
+    fares = dict(zip(KIND_NAMES, FARES, strict=True))
+    return {"rail": rail_left(position), "naval": naval_left(position), "fares": fares}
 
 
 def accounts(position: Position) -> Accounts:

@@ -122,7 +122,7 @@ now = { $step ->
     [stand] le défenseur peut faire une retraite volontaire
     [advance] c’est le moment de décider d’une avance
     [roll] on lance le dé pour les renforts
-   *[build] c’est le moment de construire des barrières
+   *[build] c’est le moment de construire des parapets
   }
 
 ## L’état de la bataille
@@ -165,7 +165,7 @@ ask-retreat = { $retreats ->
 ask-retreat-on = { side } : { $unit } doit encore faire retraite. Vers où ?
 ask-stand = { side } : les unités attaquées qui n’ont pas fait retraite peuvent encore le faire d’un hex. Lesquelles font retraite ? Ou tiennent-elles toutes ?
 ask-advance = { side } : une unité peut avancer dans chaque hex laissé vide. Qui avance ?
-ask-build = { side } : la nuit s’achève. Une infanterie sur une colline qui n’a pas bougé peut construire une barrière ; choisissez son orientation.
+ask-build = { side } : la nuit s’achève. Une infanterie sur une colline qui n’a pas bougé peut construire un parapet ; choisissez son orientation.
 ask-roll = { side } : renforts. Pour quelle unité lancez-vous le dé maintenant ?
 left-move = { $count ->
     [one] Une unité peut encore bouger.
@@ -201,7 +201,7 @@ choice-retreat = { $unit } fait retraite en { $hex }
 choice-stand = tenir
 choice-advance = { $unit } avance en { $hex }
 choice-hold = ne pas avancer
-choice-build = { $unit } construit une barrière orientée { direction }
+choice-build = { $unit } construit un parapet orienté { direction }
 
 ## Ce qui s’est passé
 
@@ -253,7 +253,7 @@ event-wallace-comes = L’Union fait { $number } au dé : la 3e division a tro
 event-wallace-is-late = L’Union fait { $number } au dé : aucune trace de la 3e division.
 event-released = { $unit }, de l’artillerie de réserve, est libérée.
 event-longstreet-seen = Le corps de Longstreet a été vu : à partir du tour suivant, il ne bouge plus deux fois.
-event-builds = { unit } construit une barrière en { $hex }.
+event-builds = { unit } construit un parapet en { $hex }.
 event-arrives = { $unit } arrive ce tour (dé : { $number }).
 event-is-late = { $unit } n’arrive pas encore (dé : { $number }).
 
@@ -281,7 +281,7 @@ refusal-no-loss-due = Aucun pas n’est à perdre. Maintenant : { now }.
 refusal-no-retreat-due = Aucune unité ne doit faire retraite. Maintenant : { now }.
 refusal-no-stand-now = Le défenseur ne choisit de rester ou de faire retraite qu’après les résultats d’un combat. Maintenant : { now }.
 refusal-no-advance-now = Les unités n’avancent que juste après un combat qui laisse un hex vide. Maintenant : { now }.
-refusal-no-building-now = On ne construit de barrières qu’à la fin d’un tour de nuit. Maintenant : { now }.
+refusal-no-building-now = On ne construit de parapets qu’à la fin d’un tour de nuit. Maintenant : { now }.
 refusal-other-formation = { $unit } appartient à la formation { $at_formation }. Seules les unités de la formation { $marker } bougent dans cette phase.
 refusal-not-on-map = { $presence ->
     [eliminated] { $at_unit } a été éliminée.
@@ -376,8 +376,8 @@ refusal-no-commitment = Seuls les corps confédérés de Gettysburg engagent des
 refusal-no-building = Rien ne peut être construit dans cette bataille.
 refusal-run-not-crossed = Bull Run et Catharpin Run ne se franchissent qu’aux ponts et aux gués, et il n’y en a pas à l’entrée de { $at_hex }.
 refusal-run-closed-to-south = Les unités confédérées ne franchissent jamais Bull Run ni Catharpin Run, et { $at_hex } est de l’autre côté.
-refusal-attack-over-run = L’hex { $at_hex } est de l’autre côté d’un torrent sans pont ni gué : seule l’artillerie qui bombarde peut l’attaquer.
-refusal-run-bars-attack = L’hex { $at_hex } est de l’autre côté d’un torrent. Avec l’option choisie, seule l’artillerie qui bombarde peut l’attaquer, même par un pont ou un gué.
+refusal-attack-over-run = L’hex { $at_hex } est de l’autre côté d’un ruisseau sans pont ni gué : seule l’artillerie qui bombarde peut l’attaquer.
+refusal-run-bars-attack = L’hex { $at_hex } est de l’autre côté d’un ruisseau. Avec l’option choisie, seule l’artillerie qui bombarde peut l’attaquer, même par un pont ou un gué.
 refusal-next-to-guns = L’hex { $at_hex } est à côté d’une artillerie de l’Union ({ $units }), et la brigade indienne de Pike n’y va jamais volontairement.
 refusal-missouri-holds = { $at_unit } ne peut pas bouger au tour 1.
 refusal-other-division-first = { $at_unit } doit attendre : sous commandement unifié, une seule division entre au tour 1, et l’autre a commencé.
@@ -396,10 +396,10 @@ refusal-not-of-corps = Impossible d’engager { division } : elle n’appartie
 refusal-division-not-in-play = Impossible d’engager { division } : aucune de ses unités n’est sur la carte ni n’arrive ce tour.
 refusal-division-committed = Impossible d’engager { division } : elle compte déjà comme ayant bougé ce tour.
 refusal-only-first-draw = On n’engage une division qu’au premier tirage de son corps dans un tour.
-refusal-not-at-night = On ne construit de barrières qu’aux tours de nuit.
-refusal-not-on-a-hill = Le terrain de { $at_hex } est : { terrain }. On ne construit de barrières que sur les collines et les collines boisées.
-refusal-only-infantry-builds = { $at_unit } n’est pas de l’infanterie, et seule l’infanterie construit des barrières.
-refusal-builder-moved = { $at_unit } a bougé ce tour et ne peut donc pas construire de barrière.
+refusal-not-at-night = On ne construit de parapets qu’aux tours de nuit.
+refusal-not-on-a-hill = Le terrain de { $at_hex } est : { terrain }. On ne construit de parapets que sur les collines et les collines boisées.
+refusal-only-infantry-builds = { $at_unit } n’est pas de l’infanterie, et seule l’infanterie construit des parapets.
+refusal-builder-moved = { $at_unit } a bougé ce tour et ne peut donc pas construire de parapet.
 refusal-fortified-already = L’hex { $at_hex } est déjà fortifié.
 refusal-covers-from-beside = { $at_unit } est adjacente à l’ennemi. Seule une artillerie non adjacente couvre une retraite automatique.
 refusal-not-in-defenders-zone = Avec cette option, l’artillerie qui bombarde ne se joint qu’à des unités en zone de contrôle des défenseurs.
@@ -517,13 +517,13 @@ rule-A5A-2_1-b = Un hex mesure environ 300 yards de large ; l’échelle n’a
 rule-A5A-2_1-c = Chaque hex a un seul terrain pour tous les usages, celui qui couvre la plus grande part de sa surface terrestre. Les symboles qui débordent d’un hex voisin sont ignorés.
 rule-A5A-2_1-d = Le terrain d’un hex est l’un de ces sept : clair, bois, colline, colline boisée, marais, difficile ou ville.
 rule-A5A-2_1-e = Aucun hex des cinq cartes n’est difficile.
-rule-A5A-2_1-f = Les terrains de côté d’hex sont la route, la piste, la voie ferrée, le ruisseau, le torrent, la rivière, le gué, le pont et le talus. Ils séparent deux hexs, ou franchissent le côté qui les sépare, et s’ajoutent au terrain des hexs.
+rule-A5A-2_1-f = Les terrains de côté d’hex sont la route, la piste, la voie ferrée, le ruisselet, le ruisseau, la rivière, le gué, le pont et le talus. Ils séparent deux hexs, ou franchissent le côté qui les sépare, et s’ajoutent au terrain des hexs.
 rule-A5A-2_1-g = Les fermes isolées, les clôtures, les vergers et les deux mares de la carte de Shiloh n’influent jamais sur le mouvement, le combat ou les lignes de vue.
 rule-A5A-2_1-h = Chaque carte de bataille porte aussi sa piste des tours, ses lettres d’entrée, ses hexs objectifs et un compas de retraite qui donne à chaque camp la direction de ses lignes amies. La carte de Bull Run porte un second compas et d’autres hexs d’entrée, prévus pour une autre bataille ; ils ne servent pas.
 
 ## 2.2 Pions
 
-rule-A5A-2_2-a = Les marqueurs indiquent le tour, le contrôle (une face de l’Union, une face confédérée), les fortifications (une face barrière, une face retranchement), les Phases de Mouvement et les Phases de Combat.
+rule-A5A-2_2-a = Les marqueurs indiquent le tour, le contrôle (une face de l’Union, une face confédérée), les fortifications (une face parapet, une face retranchement), les Phases de Mouvement et les Phases de Combat.
 rule-A5A-2_2-b = Les unités de combat sont d’infanterie, de cavalerie ou d’artillerie ; Shiloh y ajoute deux canonnières (14.3).
 rule-A5A-2_2-c = Une unité imprimée sur ses deux faces a deux pas : sa première perte la retourne sur sa face réduite, une autre l’élimine. Une unité imprimée sur une seule face a un pas, et sa première perte l’élimine.
 rule-A5A-2_2-d = Un pas perdu ne se regagne jamais.
@@ -583,7 +583,7 @@ rule-A5A-4_1-e = On ne combat pas dans une phase de mouvement.
 ## 4.2 Procédure de mouvement
 
 rule-A5A-4_2-a = Une unité va d’hex en hex adjacent et paie pour chacun le coût du terrain où elle entre, plus celui du côté d’hex qu’elle franchit.
-rule-A5A-4_2-b = Par exemple, une infanterie qui entre dans un bois en franchissant un ruisseau paie 2 + 1 = 3 points de mouvement.
+rule-A5A-4_2-b = Par exemple, une infanterie qui entre dans un bois en franchissant un ruisselet paie 2 + 1 = 3 points de mouvement.
 rule-A5A-4_2-c = Un gué ou un pont sur le côté d’hex annule le coût du cours d’eau ; dans le même exemple, l’unité paie 2.
 rule-A5A-4_2-d = Une unité qui franchit un côté d’hex où passe aussi une route, une piste ou une voie ferrée ne paie ni hex ni côté, mais le tarif de cette voie : ½ point de mouvement par route, 1 par piste, et par voie ferrée ce que dit le tableau des effets du terrain.
 rule-A5A-4_2-e = Être dans un hex de route ne suffit pas : la route doit passer par le côté emprunté.
@@ -614,7 +614,7 @@ rule-A5A-4_4-b = Une unité forcée de faire retraite hors de la carte est élim
 
 rule-A5A-5_0-a = Toute unité, sauf les canonnières (14.3), exerce une zone de contrôle (ZDC) dans les six hexs adjacents.
 rule-A5A-5_0-b = Une zone de contrôle ne franchit pas un côté de rivière, sauf s’il porte un pont ou un gué.
-rule-A5A-5_0-c = Une zone de contrôle n’entre pas dans un hex par un côté de cet hex muni d’une barrière ou d’un retranchement (chapitre 10).
+rule-A5A-5_0-c = Une zone de contrôle n’entre pas dans un hex par un côté de cet hex muni d’un parapet ou d’un retranchement (chapitre 10).
 rule-A5A-5_0-d = Les zones de contrôle des deux camps peuvent se recouvrir dans un même hex, et chacune agit sur l’autre camp.
 rule-A5A-5_0-e = Une unité qui, en bougeant, entre dans un hex en zone de contrôle ennemie y reste jusqu’à la fin de cette phase de mouvement.
 rule-A5A-5_0-f = Une unité qui commence sa phase de mouvement en zone de contrôle ennemie peut bouger, mais elle ne peut entrer dans aucun hex en zone de contrôle ennemie pendant cette phase, ni directement ni après être passée par des hexs libres.
@@ -676,7 +676,7 @@ rule-A5A-6_2_4-b = Si les défenseurs occupent des hexs de terrains différents,
 rule-A5A-6_2_4-c = Une colline décale d’une colonne vers la gauche, mais seulement si aucun attaquant n’est dans un hex adjacent au défenseur et relié au sien comme partie de la même colline. Deux hexs de colline adjacents ne sont pas reliés si la teinte de la colline ne passe pas par leur côté commun.
 rule-A5A-6_2_4-d = Une colline boisée décale de deux colonnes vers la gauche ; si un attaquant est dans un hex relié de la même colline, il ne reste que la colonne due au bois.
 rule-A5A-6_2_4-e = Le terrain des côtés de l’hex du défenseur décale la colonne selon le tableau, mais seulement si tous les attaquants attaquent par un tel côté.
-rule-A5A-6_2_4-f = Les décalages de l’hex et du côté d’hex s’additionnent : une attaque à 3-1 contre un bois derrière un ruisseau tombe à 2-1, puis à 1-1.
+rule-A5A-6_2_4-f = Les décalages de l’hex et du côté d’hex s’additionnent : une attaque à 3-1 contre un bois derrière un ruisselet tombe à 2-1, puis à 1-1.
 rule-A5A-6_2_4-g = Si chaque hex autour de toutes les unités qui attaquent contient une unité ennemie ou est en zone de contrôle ennemie, les attaquants sont entourés : une colonne vers la gauche.
 rule-A5A-6_2_4-h = Si chaque hex autour de toutes les unités qui défendent contient une unité du camp attaquant ou est dans sa zone de contrôle, les défenseurs sont entourés : une colonne vers la droite.
 rule-A5A-6_2_4-i = Les deux camps peuvent être entourés ; les deux décalages s’annulent alors.
@@ -781,7 +781,7 @@ rule-A5A-7_1-m = Les unités, de quelque camp qu’elles soient, ne bloquent jam
 rule-A5A-7_2-a = Une attaque par bombardement, menée par la seule artillerie qui bombarde, ne vise qu’un hex occupé par l’ennemi.
 rule-A5A-7_2-b = Le rapport de force réel d’une attaque par bombardement doit être d’au moins 1-4 ; un rapport plus faible ne compte pas pour 1-4.
 rule-A5A-7_2-c = Une attaque par bombardement se résout comme les autres, à ceci près que seul l’attaquant lance un dé et que l’artillerie ne subit rien.
-rule-A5A-7_2-d = Dans une attaque par bombardement, on ignore les décalages des ruisseaux, torrents et rivières ; tous les autres décalages de côté et d’hex s’appliquent.
+rule-A5A-7_2-d = Dans une attaque par bombardement, on ignore les décalages des ruisselets, ruisseaux et rivières ; tous les autres décalages de côté et d’hex s’appliquent.
 rule-A5A-7_2-e = Par exemple, une attaque par bombardement à 2-1 contre un bois derrière un cours d’eau tombe à 1-1.
 rule-A5A-7_2-f = Une attaque par bombardement remplit l’obligation d’attaquer cet hex et en dispense donc les unités amies adjacentes, mais chacune d’elles qui est en zone de contrôle ennemie doit encore attaquer quelque chose.
 rule-A5A-7_2-g = Dans une attaque combinée, l’artillerie qui bombarde se joint à l’attaque d’unités amies adjacentes aux défenseurs.
@@ -818,7 +818,7 @@ rule-A5A-9_0-c = De nuit, on peut toujours sortir d’une zone de contrôle enne
 ## 10. Fortifications
 
 rule-A5A-10_0-a = On ne construit de fortifications que là où les règles de la bataille le disent, c’est-à-dire seulement à Gettysburg (15.2).
-rule-A5A-10_0-b = Il y a deux sortes de fortifications, la barrière et le retranchement ; une fois construites, elles restent.
+rule-A5A-10_0-b = Il y a deux sortes de fortifications, le parapet et le retranchement ; une fois construites, elles restent.
 rule-A5A-10_0-c = Un marqueur de fortification couvre trois côtés contigus de son hex ; on l’oriente en le plaçant, et on ne le tourne plus.
 rule-A5A-10_0-d = Une fortification n’agit que par ces trois côtés, à la manière d’un terrain de côté d’hex.
 rule-A5A-10_0-e = Une zone de contrôle ennemie n’entre pas dans l’hex par un côté couvert.
@@ -827,7 +827,7 @@ rule-A5A-10_0-g = À travers un côté couvert, l’occupant n’a donc pas à a
 rule-A5A-10_0-h = Un occupant que l’ennemi ne touche que par des côtés couverts ne part pas d’une zone de contrôle ennemie ; il peut donc entrer directement dans une telle zone.
 rule-A5A-10_0-i = Le décalage défensif ne vaut que si tous les attaquants attaquent par des côtés couverts.
 rule-A5A-10_0-j = Une fortification dans l’hex de l’attaquant n’a pas d’effet sur le combat.
-rule-A5A-10_0-k = Une barrière décale d’une colonne vers la gauche.
+rule-A5A-10_0-k = Un parapet décale d’une colonne vers la gauche.
 rule-A5A-10_0-l = Un retranchement décale de deux colonnes vers la gauche, et l’attaquant perd un pas de plus, sauf si son résultat est « – » : 1R devient 2R.
 
 ## 11. Victoire, règles communes
@@ -852,12 +852,12 @@ rule-A5A-11_1-j = Une unité qui fait retraite ou avance dans un hex objectif, o
 
 ## 12. Bull Run (10 tours)
 
-rule-A5A-12_1-a = Bull Run et Catharpin Run sont des torrents que les mouvements et les attaques ne franchissent qu’aux ponts et aux gués.
+rule-A5A-12_1-a = Bull Run et Catharpin Run sont des ruisseaux que les mouvements et les attaques ne franchissent qu’aux ponts et aux gués.
 rule-A5A-12_1-b = Une unité dans la zone de contrôle d’un ennemi de l’autre rive n’est pas tenue de l’attaquer. Par un pont ou un gué, elle le peut ; par tout autre côté, elle ne le peut pas.
-rule-A5A-12_1-c = L’artillerie qui bombarde attaque normalement par-dessus ces torrents.
+rule-A5A-12_1-c = L’artillerie qui bombarde attaque normalement par-dessus ces ruisseaux.
 rule-A5A-12_1-d = Les unités confédérées ne franchissent jamais l’un ni l’autre, par aucun moyen.
 rule-A5A-12_1-e = Une unité confédérée que sa retraite obligerait à en franchir un est éliminée.
-rule-A5A-12_1-f = Hors des ponts et des gués, les deux torrents sont un terrain interdit : aucune retraite ni avance de l’Union ne les franchit non plus.
+rule-A5A-12_1-f = Hors des ponts et des gués, les deux ruisseaux sont un terrain interdit : aucune retraite ni avance de l’Union ne les franchit non plus.
 rule-A5A-12_2-a = La voie ferrée inachevée, la ligne indépendante du Manassas Gap, est une voie ferrée ordinaire.
 rule-A5A-12_2-b = Là où elle coupe Bull Run, entre 2806 et 2906, il n’y a ni pont ni gué ; rien n’y passe donc.
 rule-A5A-12_3-a = Aucun marqueur de phase de combat n’est dans la tasse au tour 1 ; les deux y sont à partir du tour 2.
@@ -935,7 +935,7 @@ rule-A5A-14_6-e = Avec cette option, aucune unité confédérée ne peut entrer 
 ## 15. Gettysburg (31 tours ; journées : 1–11, 12–22, 23–31)
 
 rule-A5A-15_1-a = Big Round Top (3212) est bordé de talus sur ses six côtés, même si la carte ne le montre pas.
-rule-A5A-15_2-a = Aux tours de nuit, une infanterie dans un hex de colline ou de colline boisée, qui ne bouge pas de tout le tour, peut construire une barrière.
+rule-A5A-15_2-a = Aux tours de nuit, une infanterie dans un hex de colline ou de colline boisée, qui ne bouge pas de tout le tour, peut construire un parapet.
 rule-A5A-15_2-b = On ne peut pas construire de retranchements.
 
 ## 15.3 Restrictions de l’Union
@@ -1006,11 +1006,11 @@ component-A5A-14_1-e = Elle décrit la mise en place, les hexs d’entrée et le
 ## Décisions : fautes d’impression, comptes et noms
 
 ruling-A5A-RUL-01 = Un hex mesure 300 yards de large, et non 300 mètres ; rien en jeu n’en dépend. Les deux aides de jeu, que la liste du matériel omet, font partie du jeu.
-ruling-A5A-RUL-02 = Le livret annonce sept terrains d’hex et en énumère six. Il manque la colline, puisque les règles sur le combat, la ligne de vue et la construction des barrières en parlent. Il annonce huit terrains de côté d’hex et en énumère neuf ; tous les neuf existent.
+ruling-A5A-RUL-02 = Le livret annonce sept terrains d’hex et en énumère six. Il manque la colline, puisque les règles sur le combat, la ligne de vue et la construction des parapets en parlent. Il annonce huit terrains de côté d’hex et en énumère neuf ; tous les neuf existent.
 ruling-A5A-RUL-33 = Les renvois fautifs se lisent ainsi : de 5.0 aux fortifications, 10.0 ; de 6.2 au bombardement, 7.2 ; de 6.5 à l’empilement, 4.3 ; de 14.4 à l’entrée, 8.2 ; et le second 13.2 de la table des matières est 13.3.
-ruling-A5A-RUL-34 = L’exemple de 7.2 parle d’abord d’une rivière, puis du décalage d’un ruisseau. C’est le même côté d’hex, et une attaque par bombardement ignore l’un comme l’autre.
-ruling-A5A-RUL-35 = Le « bras de mar » de l’exemple de jeu est un torrent, qui coûte 2 points de mouvement de plus, comme en 2.1 et 12.1.
-ruling-A5A-RUL-36 = Le mot « barrières » désigne en 2.1 des clôtures, qui ne sont qu’un décor, et en 5.0, 10.0 et 15.2 la fortification de ce nom.
+ruling-A5A-RUL-34 = L’exemple de 7.2 parle d’abord d’une rivière, puis du décalage d’un ruisselet. C’est le même côté d’hex, et une attaque par bombardement ignore l’un comme l’autre.
+ruling-A5A-RUL-35 = Le « bras de mar » de l’exemple de jeu est un ruisseau, qui coûte 2 points de mouvement de plus, comme en 2.1 et 12.1.
+ruling-A5A-RUL-36 = Un même mot du livret désigne en 2.1 des clôtures, qui ne sont qu’un décor, et en 5.0, 10.0 et 15.2 les parapets.
 ruling-A5A-RUL-37 = Le chapitre 5 dit que les zones de contrôle ne s’étendent ni dans les hexs fortifiés ni à travers les côtés fortifiés ; le chapitre 10 limite cela aux trois côtés couverts, et vers l’intérieur seulement. C’est le chapitre 10 qui s’applique.
 ruling-A5A-RUL-38 = Le talus est un côté d’hex que l’artillerie et la cavalerie ne peuvent pas franchir, qui bloque la ligne de vue et qui entoure Big Round Top. Nous ne connaissons pas son nom anglais sur l’aide de jeu imprimée.
 ruling-A5A-RUL-39 = Une note à l’option Lew Wallace date sa marche du 6 mars ; la bataille eut lieu le 6 avril 1862.
@@ -1061,8 +1061,8 @@ ruling-A5A-RUL-61 = Un bombardement dont le rapport final est au-dessous de 1-4,
 ## Décisions : les batailles
 
 ruling-A5A-RUL-18 = Les points de victoire se comptent sur l’état au moment du décompte, sans s’accumuler en cours de partie : une unité à deux pas éliminée vaut 3, et non 1 + 3. Le rapport contre un total ennemi de 0 est infini si le total du camp dépasse 0, et 1 sinon.
-ruling-A5A-RUL-19 = À Bull Run, la dispense vaut pour tout le torrent : aucune unité n’est tenue d’attaquer un ennemi de l’autre rive, pas même par un pont ou un gué, où elle le peut. Les zones de contrôle franchissent quand même le torrent et arrêtent le mouvement. L’option run-duty offre deux autres lectures : l’obligation vaut par les ponts et les gués, ou seule l’artillerie qui bombarde attaque par-dessus le torrent.
-ruling-A5A-RUL-20 = Les Confédérés peuvent attaquer par un pont ou un gué, mais n’y avancent ni n’y font retraite. Une unité confédérée dont les seuls hexs de retraite par ailleurs permis sont au-delà d’un torrent est éliminée ; si elle n’en a aucun, 6.5-l s’applique.
+ruling-A5A-RUL-19 = À Bull Run, la dispense vaut pour tout le ruisseau : aucune unité n’est tenue d’attaquer un ennemi de l’autre rive, pas même par un pont ou un gué, où elle le peut. Les zones de contrôle franchissent quand même le ruisseau et arrêtent le mouvement. L’option run-duty offre deux autres lectures : l’obligation vaut par les ponts et les gués, ou seule l’artillerie qui bombarde attaque par-dessus le ruisseau.
+ruling-A5A-RUL-20 = Les Confédérés peuvent attaquer par un pont ou un gué, mais n’y avancent ni n’y font retraite. Une unité confédérée dont les seuls hexs de retraite par ailleurs permis sont au-delà d’un ruisseau est éliminée ; si elle n’en a aucun, 6.5-l s’applique.
 ruling-A5A-RUL-21 = L’armée confédérée du Potomac ne bouge pas au tour 1 de Bull Run. Une réponse officielle le dit : le livret l’a omis par erreur, et le marqueur porte le tour 2.
 ruling-A5A-RUL-22 = À la fin du tour 10 de Bull Run, la ligne où personne ne contrôle d’objectif se lit : l’Union n’en contrôle aucun et les Confédérés moins de trois. Sinon, un résultat comme deux objectifs confédérés et un à personne ne serait pas défini.
 ruling-A5A-RUL-23 = La retraite automatique obligatoire de l’unité indienne ne concerne qu’elle, et non les autres unités dans la même zone de contrôle. Quand une attaque l’a éliminée, les attaquants autres que l’artillerie peuvent avancer. Elle compte comme attaquée par l’artillerie dès qu’une artillerie participe à l’attaque, adjacente ou par bombardement.
@@ -1072,7 +1072,7 @@ ruling-A5A-RUL-26 = Le tableau des points de victoire de Shiloh imprime deux foi
 ruling-A5A-RUL-62 = À Shiloh, les divisions touchées sont celles dont les zones de contrôle ont vu entrer des unités confédérées au tour du premier contact ; y entrer par retraite ou par avance compte aussi. Un contact au tour 5 ne change rien, puisque tous les marqueurs arrivent au tour 6.
 ruling-A5A-RUL-63 = Les canonnières qui font retraite ou ratent un test vont dans un hex de rivière qui leur est ouvert ; s’il n’y en a pas, 6.5-l s’applique. Elles ne contrôlent pas d’objectifs. Les règles ne disent pas quand leur marqueur entre dans la tasse ; le pion le dit.
 ruling-A5A-RUL-64 = La seconde journée de Shiloh commence au tour 11 (14.5) ; la surprise de l’Union couvre donc les tours 11 à 14, sauf les tours de nuit, où l’on ne combat pas.
-ruling-A5A-RUL-27 = À la fin du segment d’opérations d’un tour de nuit, chaque hex où une infanterie qui y a droit n’a pas bougé peut recevoir une barrière, orientée au choix du propriétaire ; une par hex, et aucune dans un hex déjà fortifié. On ne sait pas combien il y a de marqueurs.
+ruling-A5A-RUL-27 = À la fin du segment d’opérations d’un tour de nuit, chaque hex où une infanterie qui y a droit n’a pas bougé peut recevoir un parapet, orienté au choix du propriétaire ; un par hex, et aucun dans un hex déjà fortifié. On ne sait pas combien il y a de marqueurs.
 ruling-A5A-RUL-28 = Pour la libération de l’artillerie de réserve, les hexs objectifs sont ceux des Confédérés dans les deux moitiés de la condition ; deux hexs objectifs différents doivent avoir des unités confédérées adjacentes à eux ou dans l’hex même.
 ruling-A5A-RUL-29 = Au premier tirage, le joueur confédéré doit engager au moins une division en jeu. Ses unités comptent alors comme ayant bougé pour le tour, qu’elles quittent leurs hexs ou non. Des unités peuvent être hors d’état de bouger, et 15.4-f traite une division comme un tout.
 ruling-A5A-RUL-30 = Là où la ligne inachevée coupe Willoughby Run, elle n’annule pas le ruisseau : le passage coûte l’hex et le ruisseau, les décalages de combat s’appliquent, et 15.3-a y voit un franchissement. Sinon, la remarque de la règle serait sans effet.

@@ -19,12 +19,22 @@ export const promptText = (state: State): string => say(`ask-${state.prompt.kind
 
 export const describe = (event: LogEvent): string => say(`event-${event.kind}`, event.facts);
 
-/** A purchase with its price. */
+/** A purchase with its price, a way by rail or sea with its fares. */
 export function label({ state }: Scene, choice: Choice): string {
   const { facts } = choice;
   const said = say(`choice-${facts["action"]}`, facts);
-  const price = priceOf(choice, viewOf(state));
-  return price ? say("at-price", { choice: said, price }) : said;
+  const view = viewOf(state);
+  const price = priceOf(choice, view);
+  return price ? say("at-price", { choice: said, price }) : withFare(said, String(facts["action"]), view);
+}
+
+const BY: Record<string, "rail" | "naval"> = { rail: "rail", sail: "naval" };
+
+/** A way by rail or sea with what it costs, and what is left. */
+function withFare(said: string, action: string, { transport }: View): string {
+  const by = BY[action];
+  if (!by || !transport) return said;
+  return say(`at-fare-${by}`, { choice: said, left: transport[by], infantry: transport.fares["infantry"] ?? 0, cavalry: transport.fares["cavalry"] ?? 0 });
 }
 
 /** With the chance of an attack, where the battle board does not show it. */

@@ -79,6 +79,8 @@ price = { $price } { $price ->
    *[other] points
   }
 at-price = { $choice } for { price }
+at-fare-rail = { $choice } (Rail Stock: infantry { $infantry }, cavalry { $cavalry }; { $left } left)
+at-fare-naval = { $choice } (naval points: infantry { $infantry }, cavalry { $cavalry }; { $left } left)
 at-odds = { $choice }: { $odds }
 odds-need = { $need } or more
 odds-yours = yours: { $parts }

@@ -79,6 +79,8 @@ price = { $price } { $price ->
    *[other] puntos
   }
 at-price = { $choice } por { price }
+at-fare-rail = { $choice } (acciones ferroviarias: infantería { $infantry }, caballería { $cavalry }; quedan { $left })
+at-fare-naval = { $choice } (puntos navales: infantería { $infantry }, caballería { $cavalry }; quedan { $left })
 at-odds = { $choice }: { $odds }
 odds-need = { $need } o más
 odds-yours = propios: { $parts }

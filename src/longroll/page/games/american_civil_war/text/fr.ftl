@@ -79,6 +79,8 @@ price = { $price } { $price ->
    *[other] points
   }
 at-price = { $choice } pour { price }
+at-fare-rail = { $choice } (actions ferroviaires : infanterie { $infantry }, cavalerie { $cavalry } ; reste { $left })
+at-fare-naval = { $choice } (points navals : infanterie { $infantry }, cavalerie { $cavalry } ; reste { $left })
 at-odds = { $choice } : { $odds }
 odds-need = { $need } ou plus
 odds-yours = vous : { $parts }

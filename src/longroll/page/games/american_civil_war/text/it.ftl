@@ -79,6 +79,8 @@ price = { $price } { $price ->
    *[other] punti
   }
 at-price = { $choice } per { price }
+at-fare-rail = { $choice } (azioni ferroviarie: fanteria { $infantry }, cavalleria { $cavalry }; restano { $left })
+at-fare-naval = { $choice } (punti navali: fanteria { $infantry }, cavalleria { $cavalry }; restano { $left })
 at-odds = { $choice }: { $odds }
 odds-need = { $need } o più
 odds-yours = propri: { $parts }

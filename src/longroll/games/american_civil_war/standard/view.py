@@ -23,7 +23,15 @@ from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical.view import battle_view
 from longroll.games.american_civil_war.transport import FARES, naval_left, rail_left
 from longroll.games.american_civil_war.view import by_side, common_view, named
-from longroll.games.american_civil_war.view_types import EMANCIPATORS, SIDES, Accounts, Pieces, Politics, Transport, View
+from longroll.games.american_civil_war.view_types import (
+    EMANCIPATORS,
+    SIDES,
+    Accounts,
+    Pieces,
+    Politics,
+    Transport,
+    View,
+)
 
 
 def view_standard(position: Position, seat: int | None) -> View:

@@ -89,20 +89,21 @@ def exercises(
     scenario: Scenario = "",
     games: Annotated[int, typer.Option(metavar="N", help="number of games to look at")] = 20,
     seed: Seed = "1",
-    each: Annotated[int, typer.Option(metavar="N", help="most for each scenario, seat and grade")] = 2,
+    each: Annotated[int, typer.Option(metavar="N", help="most for each scenario and seat")] = 4,
+    closely: Annotated[bool, typer.Option("--closely", help="look at a turn again after every die")] = False,
     out: Annotated[Path, typer.Option(metavar="FILE", help="add the new ones to this file")] = Path("exercises.json"),
     check: Annotated[bool, typer.Option("--check", help="let the judge mark both plans of each")] = False,
     as_json: Json = False,
 ) -> None:
     """List the exercises: positions in which one plan is clearly best. With --make, find new ones."""
-    from longroll.console.exercises import check_exercises, exercises_shape, list_exercises, make_exercises
+    from longroll.console.exercises import check_exercises, exercises_shape, finders, list_exercises, make_exercises
     from longroll.console.progress import progress_bar
     from longroll.console.terminal import Terminal
 
     if make:
         with progress_bar(games) as progress:
-            found = make_exercises(make, scenario, seed, games, each, out, progress)
-        Terminal().line(f"{len(found)} exercises are in {out}")
+            found = make_exercises(finders(make, scenario, seed, games, closely), each, out, progress)
+        Terminal().line(f"{found} exercises are in {out}")
     elif check:
         check_exercises(Terminal())
     elif as_json:

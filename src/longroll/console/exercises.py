@@ -1,6 +1,6 @@
 """The exercises on the command line: listing them, and making new ones from games between computer players."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -56,22 +56,27 @@ def is_sound(exercise: Exercise) -> bool:
     return judge(exercise, exercise.best.actions).right and not judge(exercise, exercise.other.actions).right
 
 
-def make_exercises(
-    title: str, scenario: str, seed: str, games: int, each: int, out: Path, progress: Callable[[int], None]
-) -> list[Exercise]:
-    """Adds what is found to the file at once, so that a run that is interrupted loses nothing."""
+def finders(title: str, scenario: str, seed: str, games: int, closely: bool) -> Iterator[Finder]:
+    """One for each game."""
     if not 1 <= games <= MOST_GAMES:
         raise LongrollError(f"the number of games must be from 1 to {MOST_GAMES:,}")
-    known = {exercise.id: exercise for exercise in read_exercises(out.read_text("utf-8"))} if out.exists() else {}
     for game in range(games):
-        for exercise in Finder(title, scenario, f"{seed}/{game + 1}").exercises():
+        yield Finder(title, scenario, f"{seed}/{game + 1}", closely)
+
+
+def make_exercises(games: Iterator[Finder], each: int, out: Path, progress: Callable[[int], None]) -> int:
+    """Adds what is found to the file at once, so that a run that is interrupted loses nothing. Returns how many there
+    are."""
+    known = {exercise.id: exercise for exercise in read_exercises(out.read_text("utf-8"))} if out.exists() else {}
+    for number, finder in enumerate(games, 1):
+        for exercise in finder.exercises():
             if sum(is_alike(exercise, one) for one in known.values()) < each:
                 known[exercise.id] = exercise
                 out.write_text(write_exercises(list(known.values())), encoding="utf-8")
-        progress(game + 1)
-    return list(known.values())
+        progress(number)
+    return len(known)
 
 
 def is_alike(one: Exercise, two: Exercise) -> bool:
-    """The same scenario, seen from the same seat, and as difficult."""
-    return all(getattr(one, name) == getattr(two, name) for name in ("title", "scenario", "seat", "grade"))
+    """The same scenario, seen from the same seat."""
+    return all(getattr(one, name) == getattr(two, name) for name in ("title", "scenario", "seat"))

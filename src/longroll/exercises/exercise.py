@@ -4,7 +4,7 @@ Exercises are made by `longroll exercises --make` and stored in `data/<system>.j
 """
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +15,7 @@ from longroll.match import Match
 
 FOLDER: Final = Path(__file__).parent / "data"
 GRADES: Final = ("easy", "medium", "hard")
+SOLVERS: Final = ("militia", "search", "")
 MINUTES: Final = {"easy": 2, "medium": 3, "hard": 5}
 SEED: Final = "exercise"
 """Of the dice that end a plan; the answer is judged on others."""
@@ -31,8 +32,8 @@ class Line:
 @dataclass(frozen=True)
 class Exercise:
     """`key` is the action that matters, `other` the best plan without it; `reasons` are topics and what they add to the
-    chance to win. An easy exercise is solved by Militia, a medium one by a short search. `scenario` is that of the game
-    in which the position was found."""
+    chance to win. `solver` is the weakest computer player that solves it: `militia`, `search` (a short one), or none.
+    `scenario` is that of the game in which the position was found."""
 
     id: str
     system: str
@@ -42,6 +43,7 @@ class Exercise:
     position: str
     turn: int
     seat: str
+    solver: str
     grade: str
     key: str
     best: Line
@@ -94,8 +96,17 @@ def read_exercise(row: dict[str, Any]) -> Exercise:
     return Exercise(**{**row, **lines, "reasons": reasons, "rules": tuple(row["rules"])})
 
 
+def graded(exercises: list[Exercise]) -> list[Exercise]:
+    """A third of each grade. Difficulty is who solves it, then how long the solution is, then how small the gap."""
+    ordered = sorted(exercises, key=difficulty)
+    return [replace(one, grade=GRADES[3 * place // len(ordered)]) for place, one in enumerate(ordered)]
+
+
+def difficulty(exercise: Exercise) -> tuple[int, int, float, str]:
+    return SOLVERS.index(exercise.solver), len(exercise.best.actions), -exercise.gap, exercise.id
+
+
 def write_exercises(exercises: list[Exercise]) -> str:
     """One line for each, the easy ones first."""
-    ordered = sorted(exercises, key=lambda exercise: (GRADES.index(exercise.grade), exercise.title, exercise.id))
-    lines = [json.dumps(asdict(exercise), ensure_ascii=False) for exercise in ordered]
+    lines = [json.dumps(asdict(exercise), ensure_ascii=False) for exercise in graded(exercises)]
     return "[\n" + ",\n".join(lines) + "\n]\n"

@@ -11,7 +11,7 @@ from hashlib import blake2b
 from typing import Any, Final, NamedTuple
 
 from longroll.exercises.answers import Answers
-from longroll.exercises.exercise import GRADES, Exercise, Line
+from longroll.exercises.exercise import SOLVERS, Exercise, Line
 from longroll.exercises.judge import is_right, judge
 from longroll.games import load
 from longroll.kernel.dice import SeededDice
@@ -35,7 +35,7 @@ GLANCED, COMPARED = 6, 10  # tries of a plan that counts in a short search, and 
 OPEN: Final = (0.07, 0.93)  # a game that is decided teaches nothing
 SHORTEST, LONGEST = 2, 20  # choices of a solution
 KEPT: Final = 0.25  # of the gap: what may be lost by leaving the end of a plan to the player's own judgement
-GRADING: Final = 40  # playouts of the short search that solves a medium exercise
+SOLVING: Final = 40  # playouts of the short search that may solve an exercise
 
 
 class Key(NamedTuple):
@@ -46,7 +46,10 @@ class Key(NamedTuple):
 
 
 class Finder:
-    def __init__(self, title: str, scenario: str, seed: str) -> None:
+    """`closely`: it looks at every plan of a turn, not only at the first, before any die."""
+
+    def __init__(self, title: str, scenario: str, seed: str, closely: bool = False) -> None:
+        self.closely = closely
         self.game = load(title)
         self.player = Crack(self.game)
         self.seed = seed
@@ -61,9 +64,10 @@ class Finder:
         militia, own, plan = Militia(game), SeededDice(f"{self.seed}/own"), list[int]()
         while choices := game.choices(self.position):
             now = self.player.evaluator.turn(self.position)
-            if now != turn and not game.secret(self.position):
-                search, best = self.find(f"{self.seed}/{now}/short", SHORT)
-                found = self.look(f"{self.seed}/{now}") if key_of(search, best, GLANCED) else None
+            if (now != turn or (self.closely and not plan and len(choices) > 1)) and not game.secret(self.position):
+                seed = f"{self.seed}/{now}/{self.dice.count}"
+                search, best = self.find(f"{seed}/short", SHORT)
+                found = self.look(seed) if key_of(search, best, GLANCED) else None
                 plan = actions_of(best)
                 if found is not None and found.key not in keys:
                     keys.add(found.key)
@@ -136,14 +140,15 @@ class Finder:
             position=text,
             turn=game.moment(self.position).turn,
             seat=game.seats[answers.search.seat],
-            grade=GRADES[-1],
+            solver="",
+            grade="",
             key=game.write_action(key),
             best=self.line(answers, best),
             other=self.line(answers, other),
             reasons=tuple((reason.topic, round(reason.gain, 4)) for reason in reasons),
             rules=self.rules(best),
         )
-        return self.graded(answers, exercise)
+        return self.solved(answers, exercise)
 
     def line(self, answers: Answers, plan: Plan) -> Line:
         actions = tuple(self.game.write_action(action) for action in actions_of(plan))
@@ -158,16 +163,16 @@ class Finder:
             self.game.advance(position, made.action, dice, events)
         return tuple(dict.fromkeys([*asked, *(event.rule for event in events)]))
 
-    def graded(self, answers: Answers, exercise: Exercise) -> Exercise | None:
-        """By who solves it: Militia, a short search, or neither. None if the judge does not tell the plans apart."""
+    def solved(self, answers: Answers, exercise: Exercise) -> Exercise | None:
+        """With its solver. None if the judge does not tell the plans apart."""
         if judge(exercise, exercise.other.actions).right:
             return None
-        allowance = Budget(playouts=GRADING).allow(1.0)
+        allowance = Budget(playouts=SOLVING).allow(1.0)
         search = TurnSearch(self.player, self.position.copy(), SeededDice(f"{self.seed}/grade"), allowance)
         greedy = search.make(None, 0.0, [])
-        for name, plan in zip(GRADES, (greedy, search.find()), strict=False):
+        for name, plan in zip(SOLVERS, (greedy, search.find()), strict=False):
             if is_right(exercise, answers.chance(answers.plan(actions_of(plan)), TRIES), exercise.best.chance):
-                return replace(exercise, grade=name)
+                return replace(exercise, solver=name)
         return exercise
 
 

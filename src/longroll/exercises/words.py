@@ -4,11 +4,15 @@ from functools import cache
 
 from longroll.exercises.exercise import Exercise
 from longroll.games.catalogues import system_catalogue
-from longroll.kernel.catalogue import ENGLISH
+from longroll.kernel.catalogue import ENGLISH, Catalogue
+
+
+def exercise_title(exercise: Exercise, language: str = ENGLISH) -> str:
+    words = words_of(exercise.system, language)
+    title = words.format(f"title-{exercise.title}")
+    return words.format("exercise-title", title=title, seat=exercise.seat, turn=str(exercise.turn))
 
 
 @cache
-def exercise_title(exercise: Exercise, language: str = ENGLISH) -> str:
-    words = system_catalogue(exercise.system, language)
-    title = words.format(f"title-{exercise.title}")
-    return words.format("exercise-title", title=title, seat=exercise.seat, turn=str(exercise.turn))
+def words_of(system: str, language: str) -> Catalogue:
+    return system_catalogue(system, language)

@@ -42,17 +42,17 @@ export function zoomAt(camera: Camera, pointer: Point, factor: number, least: nu
   return { k, cx: pointer.x - (pointer.x - camera.cx) * ratio, cy: pointer.y - (pointer.y - camera.cy) * ratio };
 }
 
-/** Keep the sheet on the screen: centred where it is smaller than the screen, else without a gap wider than `slack`. */
-export function keepOn(camera: Camera, sheet: Area, screen: Size, slack = 60): Camera {
-  const keep = (offset: number, from: number, length: number, room: number): number => {
+/** Keep the sheet on the screen: centred where it is smaller than the screen, above its foot if it can be; else without a gap wider than `slack`. */
+export function keepOn(camera: Camera, sheet: Area, screen: Size, slack = 60, foot = 0): Camera {
+  const keep = (offset: number, from: number, length: number, room: number, end: number): number => {
     const shown = length * camera.k;
-    if (shown <= room) return (room - shown) / 2 - from * camera.k;
+    if (shown <= room) return Math.max(0, room - end - shown) / 2 - from * camera.k;
     return clamp(offset, room - shown - from * camera.k - slack, slack - from * camera.k);
   };
   return {
     k: camera.k,
-    cx: keep(camera.cx, sheet.x, sheet.width, screen.width),
-    cy: keep(camera.cy, sheet.y, sheet.height, screen.height),
+    cx: keep(camera.cx, sheet.x, sheet.width, screen.width, 0),
+    cy: keep(camera.cy, sheet.y, sheet.height, screen.height, foot),
   };
 }
 

@@ -16,6 +16,12 @@ export interface Scales {
   closest: number;
 }
 
+/** The height at the foot of the screen that buttons take. */
+const FOOT = 44;
+/** A sheet that takes less of the screen's width than this, in parts of it, is looked at from nearer, to take so much of it. */
+const NARROW = 0.5;
+const WIDE = 0.66;
+const SLACK = 60;
 const FLIGHT = 420;
 const SETTLE = 140;
 
@@ -52,7 +58,7 @@ export class Viewport {
     if (!width || !height) return;
     const middle = toSheet(this.camera, { x: this.size.width / 2, y: this.size.height / 2 });
     this.size = { width, height };
-    if (this.untouched) this.jump(fit(this.sheet, this.size));
+    if (this.untouched) this.jump(this.whole());
     else this.jump({ k: this.camera.k, cx: width / 2 - middle.x * this.camera.k, cy: height / 2 - middle.y * this.camera.k });
   }
 
@@ -67,7 +73,7 @@ export class Viewport {
   }
 
   zoom(factor: number, pointer: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
-    const whole = fit(this.sheet, this.size).k;
+    const whole = this.whole().k;
     this.jump(zoomAt(this.camera, pointer, factor, Math.min(whole, 1), this.scales.closest));
     this.untouched = false;
   }
@@ -88,7 +94,7 @@ export class Viewport {
   lookAt(area: Area): void {
     this.measure();
     this.untouched = area === this.sheet;
-    this.fly(keepOn(fit(area, this.size, 16), this.sheet, this.size));
+    this.fly(this.keep(area === this.sheet ? this.whole() : fit(area, this.size, 16)));
   }
 
   cameraState(): CameraState {
@@ -112,13 +118,17 @@ export class Viewport {
     if (nearest) this.show(nearest);
   }
 
-  /** Begin with an area, in letters that can be read, where the whole sheet would be too small for them. */
+  /** Begin with an area, in letters that can be read, where the whole sheet would be too small for them or leave most of the screen empty. */
   open(area: Area): void {
-    if (fit(this.sheet, this.size).k >= this.scales.small) return;
+    const { k } = this.whole();
+    const wide = (WIDE * this.size.width) / this.sheet.width;
+    const narrow = this.sheet.width * k < NARROW * this.size.width;
+    if (k >= this.scales.small && !narrow) return;
+    const [least, most] = k < this.scales.small ? [this.scales.legible, this.scales.closest] : [k, wide];
     const near = fit(area, this.size, 4);
     this.untouched = false;
     const middle = { x: this.size.width / 2, y: this.size.height / 2 };
-    this.jump(keepOn(zoomAt(near, middle, 1, this.scales.legible, this.scales.closest), this.sheet, this.size, 0));
+    this.jump(keepOn(zoomAt(near, middle, 1, least, most), this.sheet, this.size, 0, FOOT));
     cancelAnimationFrame(this.frame);
     this.frame = 0;
     this.apply();
@@ -129,7 +139,7 @@ export class Viewport {
     this.measure();
     const k = Math.max(this.camera.k, closest);
     const near = k > this.camera.k ? { k, cx: this.size.width / 2 - point.x * k, cy: this.size.height / 2 - point.y * k } : this.camera;
-    const goal = keepOn(reveal(near, point, this.size, 90), this.sheet, this.size);
+    const goal = this.keep(reveal(near, point, this.size, 90));
     if (goal.k === this.camera.k && goal.cx === this.camera.cx && goal.cy === this.camera.cy) return;
     this.untouched = false;
     this.fly(goal);
@@ -147,9 +157,19 @@ export class Viewport {
     if (width !== this.size.width || height !== this.size.height) this.resize();
   }
 
+  /** The camera that shows all of the sheet, above the buttons. */
+  private whole(): Camera {
+    const { width, height } = this.size;
+    return this.keep(fit(this.sheet, { width, height: Math.max(height / 2, height - FOOT) }));
+  }
+
+  private keep(camera: Camera): Camera {
+    return keepOn(camera, this.sheet, this.size, SLACK, FOOT);
+  }
+
   private jump(camera: Camera): void {
     cancelAnimationFrame(this.flight);
-    this.set(keepOn(camera, this.sheet, this.size));
+    this.set(this.keep(camera));
   }
 
   private fly(goal: Camera): void {

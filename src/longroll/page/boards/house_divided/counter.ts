@@ -1,4 +1,4 @@
-/** One counter, 26 units wide, around (0, 0): side by colour, outline and letter; arm by symbol; rank by pips. */
+/** One counter, 26 units wide, around (0, 0): side by colour, outline and letter; arm by symbol; rank by pips, from far away by stripes. */
 import { COUNTER } from "./plan.ts";
 import type { Side, Unit } from "../../games/house_divided/types.ts";
 import { LETTER } from "../common/letter.ts";
@@ -8,6 +8,8 @@ import { stamp } from "./stamp.ts";
 const R = COUNTER / 2;
 const CUT = 4.5;
 const PIPS = { militia: 1, veteran: 2, crack: 3 };
+/** Where stripes begin and how high they are: none for militia. */
+const STRIPES: Record<Unit["rank"], [y: number, height: number][]> = { militia: [], veteran: [[7.2, 3.8]], crack: [[6, 2.6], [9.8, 2.6]] };
 
 /** What changes the drawing of a unit. */
 export function faceOf(unit: Unit): string {
@@ -44,6 +46,11 @@ function pips(count: number): SVGElement[] {
   return Array.from({ length: count }, (_, n) => make("circle", { cx: -7.6 + n * 4.3, cy: 9, r: 1.55, class: "pip" }));
 }
 
+/** The same from far away. */
+function stripes(rank: Unit["rank"]): SVGElement[] {
+  return STRIPES[rank].map(([y, height]) => make("rect", { x: 1.6 - R, y, width: 2 * R - 3.2, height, class: "stripe" }));
+}
+
 /** Two bars at full strength; one when reduced. */
 function strength(reduced: boolean): SVGElement[] {
   const bar = (x: number): SVGElement => make("rect", { x, y: 7, width: 2.2, height: 4, class: "bar" });
@@ -67,7 +74,8 @@ export function drawCounter(unit: Unit): SVGGElement[] {
       path(unit.arm === "infantry" ? infantry : cavalry, "arm"),
       ...pips(PIPS[unit.rank]),
       ...strength(reduced),
-      stamp(LETTER[side], 0, 7.2, "big-letter"),
+      ...stripes(unit.rank),
+      stamp(LETTER[side], 0, 4.6, "big-letter"),
       path(outline, "veil"),
       path(edge(side, false, R + 5.5), "ring"),
     ]),

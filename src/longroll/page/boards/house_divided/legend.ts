@@ -10,7 +10,7 @@ import type { Say } from "../../words/catalogue.ts";
 import { at, group, make, path, text } from "../common/svg.ts";
 
 export const LEGEND: Area = { x: 1180, y: 980, width: 436, height: 276 };
-const ROW = 43;
+const ROW = 37;
 const COLUMN = 258;
 /** How wide the words of each column may be. */
 const ROOM = [188, 100];
@@ -81,6 +81,7 @@ function pieceEntries(say: Say): Entry[] {
     const unit = { ...SAMPLE, ...more };
     return [make("g", { class: `unit ${unit.side}` }, drawCounter(unit))];
   };
+  const ranked = (rank: Unit["rank"], x: number): Node => make("g", { class: "ranks", transform: `${at(x, 0)} scale(.72)` }, counter({ rank }));
   const tag = (side: "union" | "confederate", x: number): Node =>
     make("g", { class: `recruits ${side}`, transform: at(x, -6) }, [
       make("rect", { width: 16, height: 11, rx: side === "union" ? 0.8 : 5.5 }),
@@ -89,6 +90,7 @@ function pieceEntries(say: Say): Entry[] {
   return [
     [counter({}), say("arm", { arm: "infantry" })],
     [counter({ side: "confederate", arm: "cavalry", rank: "crack" }), say("arm", { arm: "cavalry" })],
+    [[ranked("veteran", -12), ranked("crack", 12)], `${say("rank", { rank: "veteran" })}, ${say("rank", { rank: "crack" })}`],
     [counter({ reduced: true }), say("reduced")],
     [counter({ side: "confederate", entrenched: true, rank: "militia", value: 2 }), say("entrenched")],
     [[tag("union", -18), tag("confederate", 2)], say("board-recruits")],

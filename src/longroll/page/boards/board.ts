@@ -69,8 +69,9 @@ export interface Theatre {
 }
 
 export interface Board {
-  /** Draw a position; `view` is the game's view as the server sends it. Moves of units are animated unless `still`. `past`: it is one of a replay. */
-  show(view: unknown, still?: boolean, past?: boolean): void;
+  /** Draw a position; `view` is the game's view as the server sends it. Moves of units are animated unless `still`, along the
+   * `ways` that were gone. `past`: it is one of a replay. */
+  show(view: unknown, still?: boolean, past?: boolean, ways?: Thing[][]): void;
   highlight(highlighted: Highlight[]): void;
   /** Point at things (the offending piece of a refusal, the place of a log line) until the next call. */
   mark(things: Thing[]): void;

@@ -7,6 +7,8 @@ export type Theme = (typeof THEMES)[number];
 /** For how many milliseconds each move of others is shown; `0`: all at once. */
 export const PACES = [1200, 500, 200, 0] as const;
 const USUAL_PACE = 500;
+/** How loud sounds are; `0`: there are none. */
+export const VOLUMES = [0, 0.3, 1] as const;
 
 const KEY = "longroll";
 
@@ -15,6 +17,8 @@ export interface Kept {
   theme: Theme;
   forced: boolean;
   pace: number;
+  volume: number;
+  motion: boolean;
 }
 
 function spoken(): Language {
@@ -23,7 +27,7 @@ function spoken(): Language {
 }
 
 function read(): Kept {
-  const usual: Kept = { language: spoken(), theme: "system", forced: true, pace: USUAL_PACE };
+  const usual: Kept = { language: spoken(), theme: "system", forced: true, pace: USUAL_PACE, volume: 0, motion: true };
   try {
     return readKept(JSON.parse(localStorage.getItem(KEY) ?? "{}"), usual);
   } catch {
@@ -33,12 +37,14 @@ function read(): Kept {
 
 /** What was kept, as far as it can be: another version of the page, or somebody else, may have written it. */
 export function readKept(found: unknown, usual: Kept): Kept {
-  const { language, theme, forced, pace } = Object(found) as Record<keyof Kept, unknown>;
+  const { language, theme, forced, pace, volume, motion } = Object(found) as Record<keyof Kept, unknown>;
   return {
     language: LANGUAGES.find((one) => one === language) ?? usual.language,
     theme: THEMES.find((one) => one === theme) ?? usual.theme,
     forced: typeof forced === "boolean" ? forced : usual.forced,
     pace: PACES.find((one) => one === pace) ?? usual.pace,
+    volume: VOLUMES.find((one) => one === volume) ?? usual.volume,
+    motion: typeof motion === "boolean" ? motion : usual.motion,
   };
 }
 
@@ -48,24 +54,28 @@ class Settings {
   /** Choices that are the only one are made for the player. */
   forced = $state(true);
   pace = $state(USUAL_PACE);
+  volume = $state(0);
+  /** Counters glide, the map flies. */
+  motion = $state(true);
 
   constructor() {
     Object.assign(this, read());
   }
 
   keep(): void {
-    const { language, theme, forced, pace } = this;
+    const { language, theme, forced, pace, volume, motion } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, forced, pace }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, forced, pace, volume, motion }));
     } catch {
       // a browser that keeps nothing still plays
     }
   }
 
-  /** Tell the document its language and its theme. */
+  /** Tell the document its language, its theme and whether things may move. */
   show(): void {
     const root = document.documentElement;
     root.lang = this.language;
+    root.dataset["motion"] = this.motion ? "on" : "off";
     if (this.theme === "system") root.removeAttribute("data-theme");
     else root.dataset["theme"] = this.theme;
   }

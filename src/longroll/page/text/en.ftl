@@ -137,6 +137,13 @@ pace-1200 = Slow
 pace-500 = Normal
 pace-200 = Fast
 pace-0 = Instant
+sound = Sound
+sound-volume = { $volume ->
+    [0] Off
+    [1] Quiet
+   *[other] Normal
+  }
+motion = Animate moves
 forced = Make forced choices for me
 
 ## Match

@@ -137,6 +137,13 @@ pace-1200 = Lenta
 pace-500 = Normal
 pace-200 = Rápida
 pace-0 = Instantánea
+sound = Sonido
+sound-volume = { $volume ->
+    [0] Ninguno
+    [1] Bajo
+   *[other] Normal
+  }
+motion = Animar los movimientos
 forced = Hacer por mí lo que solo tiene una opción
 
 ## Match

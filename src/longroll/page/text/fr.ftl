@@ -137,6 +137,13 @@ pace-1200 = Lente
 pace-500 = Normale
 pace-200 = Rapide
 pace-0 = Instantanée
+sound = Son
+sound-volume = { $volume ->
+    [0] Aucun
+    [1] Faible
+   *[other] Normal
+  }
+motion = Animer les mouvements
 forced = Faire les choix forcés à ma place
 
 ## Match

@@ -137,6 +137,13 @@ pace-1200 = Lenta
 pace-500 = Normale
 pace-200 = Veloce
 pace-0 = Immediata
+sound = Suono
+sound-volume = { $volume ->
+    [0] Nessuno
+    [1] Basso
+   *[other] Normale
+  }
+motion = Anima i movimenti
 forced = Fai da solo le scelte obbligate
 
 ## Match

@@ -3,7 +3,7 @@ import type { Say } from "../../words/catalogue.ts";
 import type { Board, CameraState, Highlight, Theatre, Thing, Trace } from "../board.ts";
 import { toScreen } from "./camera.ts";
 import { Focus, type Held } from "./focus.ts";
-import { type Area, around, atLeast } from "./geometry.ts";
+import { type Area, around, atLeast, type Point } from "./geometry.ts";
 import type { Highlights } from "./highlights.ts";
 import type { BoardInput, Parts } from "./input.ts";
 import { make } from "./svg.ts";
@@ -52,7 +52,7 @@ export abstract class MapBoard<View> implements Board {
     this.traces = new Traces((thing) => this.highlights.place(thing), arrows.width, arrows.gap);
   }
 
-  abstract show(view: unknown, still?: boolean): void;
+  abstract show(view: unknown, still?: boolean, past?: boolean, ways?: Thing[][]): void;
   abstract theatres(): Theatre[];
 
   highlight(highlighted: Highlight[]): void {
@@ -126,6 +126,11 @@ export abstract class MapBoard<View> implements Board {
   protected homeOf(thing: Thing): Thing | null {
     void thing;
     return null;
+  }
+
+  /** Ways on the sheet. */
+  protected placed(ways: Thing[][]): Point[][] {
+    return ways.map((way) => way.flatMap((thing) => this.highlights.place(thing) ?? []));
   }
 
   /** The pointer or the focus is on a thing, or on nothing. */

@@ -46,6 +46,8 @@ export class Counters {
   private readonly pieces = new Map<string, Placed>();
   private readonly stacks = new Map<string, Stack>();
   private open: string | null = null;
+  /** The ways that were just gone. */
+  private ways: readonly Point[][] = [];
 
   constructor(
     private readonly layout: MapLayout,
@@ -61,7 +63,7 @@ export class Counters {
   opened = (): string | null => this.open;
   place = (unit: string): Point | undefined => this.pieces.get(unit)?.slot ?? undefined;
 
-  show(view: View, still: boolean): void {
+  show(view: View, still: boolean, ways: readonly Point[][]): void {
     const { units } = view;
     const now = new Set(units.map(({ unit }) => unit));
     for (const [id, piece] of this.pieces) if (!now.has(id)) this.remove(id, piece);
@@ -70,7 +72,9 @@ export class Counters {
     for (const { unit, hex } of units) stacks.set(hex, [...(stacks.get(hex) ?? []), unit]);
     for (const [hex, stack] of this.stacks) if (!stacks.has(hex)) this.empty(hex, stack);
     for (const [hex, ids] of stacks) this.fill(hex, ids);
+    this.ways = ways;
     this.arrange(still ? 0 : MOVE);
+    this.ways = [];
   }
 
   /** Fan one stack out; the others lie in place. */
@@ -172,7 +176,7 @@ export class Counters {
     stack.units.forEach((unit, n) => {
       const [piece, slot] = [this.pieces.get(unit), slots[n]];
       piece?.element.classList.toggle("under", n < stack.units.length - 1);
-      if (piece && slot) slide(piece, { x: middle.x + slot.x, y: middle.y + slot.y, scale: slot.scale }, time);
+      if (piece && slot) slide(piece, { x: middle.x + slot.x, y: middle.y + slot.y, scale: slot.scale }, time, this.ways);
     });
   }
 }

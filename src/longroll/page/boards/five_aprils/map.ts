@@ -68,12 +68,12 @@ export class HexBoard extends MapBoard<View> {
     requestAnimationFrame(() => setTimeout(this.lay));
   }
 
-  show(view: unknown, still = false): void {
+  show(view: unknown, still = false, _past?: boolean, ways: Thing[][] = []): void {
     const now = readView(view);
     this.keepFocus(() => {
       if (!this.view) this.viewport.open(this.front(now));
       this.view = now;
-      this.counters.show(now, still);
+      this.counters.show(now, still, this.placed(ways));
       this.flags.show(now.control);
       this.works.show(now.works);
       this.marks.show(now);

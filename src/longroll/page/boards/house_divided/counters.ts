@@ -50,6 +50,8 @@ export class Counters {
   private companies = new Map<string, Company>();
   private highlighted: ReadonlySet<string> = new Set();
   private open: string | null = null;
+  /** The ways that were just gone. */
+  private ways: readonly Point[][] = [];
 
   constructor(
     private readonly plan: Plan,
@@ -75,7 +77,7 @@ export class Counters {
     );
   }
 
-  show(units: readonly Unit[], still: boolean): void {
+  show(units: readonly Unit[], still: boolean, ways: readonly Point[][]): void {
     const change = difference(this.pieces.keys(), units, (unit) => unit.unit);
     for (const id of change.gone) this.remove(id);
     for (const unit of change.come) this.add(unit);
@@ -83,7 +85,9 @@ export class Counters {
     this.companies = companies(units);
     for (const [box, stack] of this.stacks) if (!this.companies.has(box)) this.empty(box, stack);
     for (const company of this.companies.values()) this.fill(company);
+    this.ways = ways;
     this.arrange(still ? 0 : MOVE);
+    this.ways = [];
   }
 
   /** Stacks with one of these units lie so that each can be picked. */
@@ -209,7 +213,7 @@ export class Counters {
     company.units.forEach((unit, n) => {
       const [piece, slot] = [this.pieces.get(unit.unit), slots[n]];
       piece?.element.classList.toggle("under", company.units[n + 1]?.side === unit.side);
-      if (piece && slot) slide(piece, { x: middle.x + slot.x, y: middle.y + slot.y, scale: slot.scale }, time);
+      if (piece && slot) slide(piece, { x: middle.x + slot.x, y: middle.y + slot.y, scale: slot.scale }, time, this.ways);
     });
   }
 }

@@ -57,11 +57,11 @@ export class WarMap extends MapBoard<View> {
     void loadGeography().then(this.learn);
   }
 
-  show(view: unknown, still = false): void {
+  show(view: unknown, still = false, _past?: boolean, ways: Thing[][] = []): void {
     this.keepFocus(() => {
       if (!this.view) this.viewport.open(theatreArea(this.plan, theatreOf(this.plan, readView(view))));
       this.view = readView(view);
-      this.counters.show(this.view.units, still);
+      this.counters.show(this.view.units, still, this.placed(ways));
       this.boxes.show(this.view, this.counters.occupied());
       this.overlays.show(this.view);
       this.highlights.apply();

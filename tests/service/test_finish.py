@@ -75,6 +75,16 @@ def test_the_rest_of_the_phase_is_played_in_one_request_and_no_more(title: str, 
     run(scenario)
 
 
+def test_the_phase_of_one_marker_is_finished_and_not_that_of_the_next() -> None:
+    async def scenario(bench: Bench, _: QuickThinker) -> None:
+        published = await bench.create(title="pea-ridge", seed=7)
+        entries = (await finish(bench, published)).published.snapshot.entries()
+        assert [entry.action for entry in entries if entry.dice] == ["end"]
+        assert entries[-1].action == "end"
+
+    run(scenario)
+
+
 def test_it_can_be_undone_as_a_whole() -> None:
     async def scenario(bench: Bench, _: QuickThinker) -> None:
         published = await bench.create()

@@ -20,24 +20,25 @@ MOST: Final = 10  # plans; who wants more asks again
 
 
 class Span(NamedTuple):
-    """What is done in one go: questions to one seat, in one phase, of one task."""
+    """What is done in one go: questions to one seat, in one phase and one part of it, of one task."""
 
     seat: int
     turn: int
     phase: str
+    part: str
     task: str
 
     @classmethod
     def of(cls, game: Game[Any], position: Any) -> Self:
-        moment = game.moment(position)
-        return cls(game.seat(position), moment.turn, moment.phase, game.prompt(position).task)
+        moment, prompt = game.moment(position), game.prompt(position)
+        return cls(game.seat(position), moment.turn, moment.phase, prompt.part, prompt.task)
 
     def covers(self, game: Game[Any], position: Any) -> bool:
         """Questions that stand alone, as those after a die, belong to the task in which they come up."""
         if game.outcome(position):
             return False
         now = Span.of(game, position)
-        return now[:3] == self[:3] and now.task in ("", self.task)
+        return now[:4] == self[:4] and now.task in ("", self.task)
 
 
 async def finish(service: "Service", match: str, version: int, seat: str, forced: bool, client: str) -> Update:

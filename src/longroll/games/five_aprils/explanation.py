@@ -32,7 +32,7 @@ def prompt(position: Position) -> Prompt:
     }
     rule = ENDINGS[position.ending] if over else STEPS[position.step].rule
     task = "" if position.step in ALONE else PHASE
-    return Prompt(STEPS[position.step].name, rule, facts, task)
+    return Prompt(STEPS[position.step].name, rule, facts, task, str(facts["marker"]))
 
 
 def explain(position: Position, rules: Exclusive, action: int, verdict: int) -> Refusal:

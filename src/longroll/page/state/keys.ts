@@ -5,6 +5,7 @@ import type { MatchUi } from "./ui.svelte.ts";
 
 const FIRST: [string, string][] = [
   ["Enter", "primary"],
+  ["Shift Enter", "gather"],
   ["U", "undo"],
   ["/", "type"],
 ];

@@ -324,6 +324,7 @@ overlay-none = None
 hide-counters = Hide counters
 keys = Keyboard shortcuts
 key-primary = next step (the coloured button)
+key-gather = add a piece to those in hand, or leave it (also Shift-click, long press)
 key-undo = undo
 key-type = type a choice
 key-hide = hide or show the counters

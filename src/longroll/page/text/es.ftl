@@ -161,8 +161,8 @@ computer-chooses = Elige: { seat } ({ $bot })
 replaying = Repetición
 turn-now = { $date }: turno { $turn } de { $last }
 in-hand = { $count ->
-    [one] Una ficha en la mano
-   *[other] { $count } fichas en la mano
+    [one] Una pieza en la mano
+   *[other] { $count } piezas en la mano
   }: elija adónde ir. Mayús+clic o pulsar sin soltar añade otra; Esc las devuelve.
 left-stay = Volver
 left-anyway = { $choice } de todos modos
@@ -324,6 +324,7 @@ overlay-none = Ninguna
 hide-counters = Ocultar las fichas
 keys = Atajos de teclado
 key-primary = paso siguiente (el botón de color)
+key-gather = añadir una pieza a las de la mano o dejarla (también Mayús+clic o pulsación larga)
 key-undo = deshacer
 key-type = escribir una opción
 key-hide = ocultar o mostrar las fichas

@@ -324,6 +324,7 @@ overlay-none = Aucun
 hide-counters = Masquer les pions
 keys = Raccourcis clavier
 key-primary = étape suivante (le bouton coloré)
+key-gather = ajouter une pièce à celles en main ou la laisser (aussi Maj+clic, appui long)
 key-undo = annuler le coup
 key-type = taper un choix
 key-hide = masquer ou afficher les pions

@@ -161,8 +161,8 @@ computer-chooses = Sceglie: { seat } ({ $bot })
 replaying = Replay
 turn-now = { $date }: turno { $turn } di { $last }
 in-hand = { $count ->
-    [one] Una pedina in mano
-   *[other] { $count } pedine in mano
+    [one] Un pezzo in mano
+   *[other] { $count } pezzi in mano
   }: scegliete dove andare. Maiusc+clic o una pressione lunga ne aggiunge; Esc rimette a posto.
 left-stay = Torna indietro
 left-anyway = { $choice } comunque
@@ -324,6 +324,7 @@ overlay-none = Nessuno
 hide-counters = Nascondi le pedine
 keys = Scorciatoie da tastiera
 key-primary = passo seguente (il pulsante colorato)
+key-gather = aggiungere un pezzo a quelli in mano o lasciarlo (anche Maiusc+clic, pressione lunga)
 key-undo = annullare la mossa
 key-type = scrivere una scelta
 key-hide = nascondere o mostrare le pedine

@@ -57,3 +57,10 @@ def read_game(title: str, pack: str | None) -> Game[Any]:
     module = import_module(f"longroll.games.{folder_name(TITLES[title])}.game")
     game: Game[Any] = module.load_game(title, pack)
     return game
+
+
+def read_reference(title: str) -> dict[str, object]:
+    """The tables that a reference card of a title needs, as its rules use them."""
+    module = import_module(f"longroll.games.{folder_name(TITLES[title])}.reference")
+    tables: dict[str, object] = module.reference(load(title).board())
+    return tables

@@ -6,6 +6,7 @@ from longroll.lessons.guide import Guide
 from longroll.lessons.guided_game import GuidedGame, GuidedGameError, Tip
 from longroll.lessons.guided_reader import find_guided_game, load_guided_games
 from longroll.lessons.lesson import Lesson, LessonError, Start, Step
+from longroll.lessons.pictures import Picture, load_pictures
 from longroll.lessons.words import guided_catalogue, lesson_catalogue
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "GuidedGameError",
     "Lesson",
     "LessonError",
+    "Picture",
     "Played",
     "Start",
     "Step",
@@ -28,4 +30,5 @@ __all__ = [
     "load_course",
     "load_courses",
     "load_guided_games",
+    "load_pictures",
 ]

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
+import "./style/print.css";
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -117,6 +117,7 @@ service-no-seat = “{ $name }” is not a seat; the seats are { $seats }.
 service-pie-seats = A computer player that picks its side leaves the seats open: name none.
 service-no-lesson = There is no lesson { $name }.
 service-no-guided-game = There is no guided game { $name }.
+service-no-picture = There is no picture for { $name }.
 service-lesson-other = The rules allow that, but the lesson asks for something else now.
 service-lesson-over = The lesson is at its end; start it again, or go on to the next.
 service-lesson-seats = In a lesson the players stay as they are.

@@ -117,6 +117,7 @@ service-no-seat = «{ $name }» no es un bando; los bandos son { $seats }.
 service-pie-seats = Un ordenador que elige su bando deja libres los puestos: no asigne ninguno.
 service-no-lesson = No hay ninguna lección { $name }.
 service-no-guided-game = No hay ninguna partida guiada { $name }.
+service-no-picture = No hay ninguna imagen para { $name }.
 service-lesson-other = Las reglas lo permiten, pero la lección pide ahora otra cosa.
 service-lesson-over = La lección ha terminado; empiécela de nuevo o pase a la siguiente.
 service-lesson-seats = En una lección los jugadores no cambian.

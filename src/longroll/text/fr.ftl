@@ -117,6 +117,7 @@ service-no-seat = « { $name } » n’est pas un camp ; les camps sont { $
 service-pie-seats = Un ordinateur qui choisit son camp laisse les places libres : n’en attribuez aucune.
 service-no-lesson = Il n’y a pas de leçon { $name }.
 service-no-guided-game = Il n’y a pas de partie guidée { $name }.
+service-no-picture = Il n’y a pas d’image pour { $name }.
 service-lesson-other = Les règles le permettent, mais la leçon demande autre chose maintenant.
 service-lesson-over = La leçon est terminée ; recommencez-la ou passez à la suivante.
 service-lesson-seats = Dans une leçon, les joueurs restent les mêmes.

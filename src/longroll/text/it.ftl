@@ -117,6 +117,7 @@ service-no-seat = «{ $name }» non è una fazione; le fazioni sono { $seats }.
 service-pie-seats = Un computer che sceglie la sua fazione lascia liberi i posti: non assegnatene nessuno.
 service-no-lesson = Non c’è nessuna lezione { $name }.
 service-no-guided-game = Non c’è nessuna partita guidata { $name }.
+service-no-picture = Non c’è un’immagine per { $name }.
 service-lesson-other = Le regole lo permettono, ma la lezione ora chiede un’altra cosa.
 service-lesson-over = La lezione è finita; ricominciatela o passate alla prossima.
 service-lesson-seats = In una lezione i giocatori restano gli stessi.

@@ -24,6 +24,7 @@ from longroll.hosts.server.limits import Limits, Quotas
 from longroll.hosts.server.notifier import ServerNotifier
 from longroll.hosts.server.routes import (
     analysis,
+    books,
     catalogues,
     exercises,
     games,
@@ -56,6 +57,7 @@ ROUTERS: Final = (
     games.router,
     lessons.router,
     exercises.router,
+    books.router,
     catalogues.router,
     live.router,
 )

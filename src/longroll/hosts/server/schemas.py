@@ -216,6 +216,15 @@ class LessonStep(ResponseBody):
     rules: list[str]
 
 
+class Picture(ResponseBody):
+    """A picture of a rulebook: a step of a lesson."""
+
+    rule: Annotated[str, Field(description="beside which it stands")]
+    lesson: LessonName
+    title: Annotated[str, Field(description="of the game whose board it shows")]
+    step: LessonStep
+
+
 class LessonStand(LessonName):
     seat: Annotated[str, Field(description="who the learner plays")]
     first: Annotated[int, Field(description="the number of the first step to show now")]
@@ -298,6 +307,11 @@ class Entry(ResponseBody):
     dice: Annotated[list[int], Field(description="all rolls and draws of the action")]
     forced: Annotated[bool, Field(description="was it the only choice, made for the player?")]
     events: list[Event]
+
+
+class PictureScene(ResponseBody):
+    view: Annotated[dict[str, Any], Field(description="the position, as the system types it")]
+    entries: Annotated[list[Entry], Field(description="what is done in it")]
 
 
 class Update(ResponseBody):

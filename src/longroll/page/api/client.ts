@@ -1,6 +1,6 @@
 /** The server over HTTP. Every answer that is not a success is an `ApiError`. */
 
-import type { Advice, AnalysisStand, Board, Course, Entry, Estimate, ExerciseList, Game, GuidedGame, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Preview, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
+import type { Advice, AnalysisStand, Board, Course, Entry, Estimate, ExerciseList, Game, GuidedGame, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Picture, PictureScene, Preview, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -94,6 +94,9 @@ export const api = {
   boardOf: (id: string) => get<Board>(`${match(id)}/board`),
   sight: (id: string, place: string) => get<Sight>(`${match(id)}/sight/${place}`),
   catalogue: async (system: string, language: string) => (await send("GET", `/catalogues/${system}/${language}.ftl`)).text(),
+  pictures: (system: string) => get<Picture[]>(`/api/rules/${system}/pictures`),
+  pictureScene: (system: string, rule: string) => get<PictureScene>(`/api/rules/${system}/pictures/${rule}`),
+  reference: (title: string) => get<Record<string, unknown>>(`/api/games/${title}/reference`),
   lessons: () => get<Course[]>("/api/lessons"),
   startLesson: (id: string) => post<State>(`/api/lessons/${id}`, undefined),
   exercises: () => get<ExerciseList[]>("/api/exercises"),

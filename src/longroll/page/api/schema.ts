@@ -1470,6 +1470,39 @@ export interface components {
             winner: string;
         };
         /**
+         * Picture
+         * @description A picture of a rulebook: a step of a lesson.
+         */
+        Picture: {
+            lesson: components["schemas"]["LessonName"];
+            /**
+             * Rule
+             * @description beside which it stands
+             */
+            rule: string;
+            step: components["schemas"]["LessonStep"];
+            /**
+             * Title
+             * @description of the game whose board it shows
+             */
+            title: string;
+        };
+        /** PictureScene */
+        PictureScene: {
+            /**
+             * Entries
+             * @description what is done in it
+             */
+            entries: components["schemas"]["Entry"][];
+            /**
+             * View
+             * @description the position, as the system types it
+             */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Preview
          * @description The same fields of the state, as they would be.
          */
@@ -1863,6 +1896,8 @@ export type NewSeats = components['schemas']['NewSeats'];
 export type NewUndo = components['schemas']['NewUndo'];
 export type Option = components['schemas']['Option'];
 export type Outcome = components['schemas']['Outcome'];
+export type Picture = components['schemas']['Picture'];
+export type PictureScene = components['schemas']['PictureScene'];
 export type Preview = components['schemas']['Preview'];
 export type Prompt = components['schemas']['Prompt'];
 export type Refused = components['schemas']['Refused'];

@@ -12,7 +12,7 @@ export interface Scene {
 }
 
 export interface Adapter {
-  /** Loads the board of the game, for a match of this id; its scripts are not needed before. */
+  /** Loads the board of the game, for a match of this id, or (empty) for a picture; its scripts are not needed before. */
   makeBoard(match: string): Promise<MakeBoard>;
   /** What can be laid over the board, and the key that shows it while it is held; `overlay-NAME`, `key-NAME` say what. */
   overlays: Overlay[];

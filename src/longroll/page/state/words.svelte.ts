@@ -15,12 +15,14 @@ const pagesOfGames: Record<string, Load> = import.meta.glob<string>("../games/*/
 interface Tongue {
   catalogue: Catalogue;
   rulebook: Chapter[];
+  /** The text of the system's catalogue, in the language that is set or in English. */
+  text: string;
 }
 
 type Names = Record<string, string>;
 
 class Words {
-  #first: Tongue = { catalogue: new Catalogue(), rulebook: [] };
+  #first: Tongue = { catalogue: new Catalogue(), rulebook: [], text: "" };
   #tongues = $state.raw(new Map<string, Tongue>());
   /** The names of places by title: two battles may give one number to two hexes. */
   #names = $state.raw(new Map<string, Names>());
@@ -58,7 +60,16 @@ class Words {
   }
 
   get rulebook(): Chapter[] {
-    return this.#of(this.system).rulebook;
+    return this.rulebookOf(this.system);
+  }
+
+  rulebookOf(system: string): Chapter[] {
+    return this.#of(system).rulebook;
+  }
+
+  /** The catalogue of a system as it was sent. */
+  textOf(system: string): string {
+    return this.#of(system).text;
   }
 
   /** Speak the language that is set about these games; what it lacks is said in English. */
@@ -88,9 +99,8 @@ async function learnSystem(system: string): Promise<[string, Tongue]> {
   const catalogue = new Catalogue();
   if (language !== "en") catalogue.add(language, theirs ?? [], ours ?? []);
   catalogue.add("en", ours ?? []);
-  const [rules = ""] = (theirs ?? []).slice(-1);
-  const rulebook = readRulebook(rules);
-  return [system, { catalogue, rulebook: rulebook.length ? rulebook : readRulebook(ours?.at(-1) ?? "") }];
+  const text = theirs?.at(-1) || (ours?.at(-1) ?? "");
+  return [system, { catalogue, rulebook: readRulebook(text), text }];
 }
 
 /** The texts of the page, of the page about a system, and of the system itself. */

@@ -423,3 +423,36 @@ first-game-done = Play it again
 guided = Guided game: { $title }
 guided-read = Got it
 guided-hint = What should I do?
+
+## Rulebooks
+
+rulings = Rulings
+book-contents = Contents
+book-of = Rules of { $title }
+book-previous = Previous: { $heading }
+book-next = Next: { $heading }
+book-whole = Whole book
+book-print = Print
+book-printing = Drawing the pictures…
+book-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+  }
+book-ruling = Ruling
+book-component = Components only:
+book-rulings-on = Rulings on this:
+book-option = Option: { $name }
+book-option-usual = { $value } (usual)
+book-option-other = { $value }
+book-picture = Picture: { $title }
+book-example = Open this example
+book-open = Open in the book
+book-no-rule = This book has no such rule.
+book-no-book = There is no such rulebook.
+rulebooks = Rulebooks
+rulebooks-why = Every rule of each game, with pictures, examples and reference cards to print.
+cards = Reference cards
+card-no-card = There is no such card.
+card-of = { $title }: reference card
+card-civil-war-battle = Tactical battle
+card-civil-war-advanced = Advanced rules

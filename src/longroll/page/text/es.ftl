@@ -423,3 +423,36 @@ first-game-done = Jugarla otra vez
 guided = Partida guiada: { $title }
 guided-read = Entendido
 guided-hint = ¿Qué hago?
+
+## Libros de reglas
+
+rulings = Aclaraciones
+book-contents = Índice
+book-of = Reglas de { $title }
+book-previous = Anterior: { $heading }
+book-next = Siguiente: { $heading }
+book-whole = Libro entero
+book-print = Imprimir
+book-printing = Dibujando las imágenes…
+book-found = { $count ->
+    [one] { $count } regla encontrada
+   *[other] { $count } reglas encontradas
+  }
+book-ruling = Aclaración
+book-component = Solo componentes:
+book-rulings-on = Aclaraciones sobre esto:
+book-option = Opción: { $name }
+book-option-usual = { $value } (lo habitual)
+book-option-other = { $value }
+book-picture = Imagen: { $title }
+book-example = Abrir este ejemplo
+book-open = Abrir en el libro
+book-no-rule = Este libro no tiene esa regla.
+book-no-book = No hay ningún libro de reglas así.
+rulebooks = Libros de reglas
+rulebooks-why = Todas las reglas de cada juego, con imágenes, ejemplos y tarjetas de ayuda para imprimir.
+cards = Tarjetas de ayuda
+card-no-card = No hay ninguna tarjeta así.
+card-of = { $title }: tarjeta de ayuda
+card-civil-war-battle = Batalla táctica
+card-civil-war-advanced = Reglas avanzadas

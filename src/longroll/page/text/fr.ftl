@@ -423,3 +423,36 @@ first-game-done = Rejouer
 guided = Partie guidée : { $title }
 guided-read = Compris
 guided-hint = Que dois-je faire ?
+
+## Livres de règles
+
+rulings = Décisions
+book-contents = Table des matières
+book-of = Règles de { $title }
+book-previous = Précédent : { $heading }
+book-next = Suivant : { $heading }
+book-whole = Tout le livre
+book-print = Imprimer
+book-printing = Les images se dessinent…
+book-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+  }
+book-ruling = Décision
+book-component = Matériel seulement :
+book-rulings-on = Décisions à ce sujet :
+book-option = Option : { $name }
+book-option-usual = { $value } (d’ordinaire)
+book-option-other = { $value }
+book-picture = Image : { $title }
+book-example = Ouvrir cet exemple
+book-open = Ouvrir dans le livre
+book-no-rule = Ce livre n’a pas cette règle.
+book-no-book = Ce livre de règles n’existe pas.
+rulebooks = Livres de règles
+rulebooks-why = Toutes les règles de chaque jeu, avec des images, des exemples et des aides de jeu à imprimer.
+cards = Aides de jeu
+card-no-card = Cette aide de jeu n’existe pas.
+card-of = { $title } : aide de jeu
+card-civil-war-battle = Bataille tactique
+card-civil-war-advanced = Règles avancées

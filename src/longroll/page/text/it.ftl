@@ -423,3 +423,36 @@ first-game-done = Giocala di nuovo
 guided = Partita guidata: { $title }
 guided-read = Capito
 guided-hint = Che cosa devo fare?
+
+## Libri delle regole
+
+rulings = Interpretazioni
+book-contents = Indice
+book-of = Regole di { $title }
+book-previous = Precedente: { $heading }
+book-next = Seguente: { $heading }
+book-whole = Tutto il libro
+book-print = Stampare
+book-printing = Si disegnano le immagini…
+book-found = { $count ->
+    [one] { $count } regola trovata
+   *[other] { $count } regole trovate
+  }
+book-ruling = Interpretazione
+book-component = Solo componenti:
+book-rulings-on = Interpretazioni su questo:
+book-option = Opzione: { $name }
+book-option-usual = { $value } (di solito)
+book-option-other = { $value }
+book-picture = Immagine: { $title }
+book-example = Aprire questo esempio
+book-open = Aprire nel libro
+book-no-rule = Questo libro non ha una tale regola.
+book-no-book = Non c’è un tale libro di regole.
+rulebooks = Libri delle regole
+rulebooks-why = Tutte le regole di ogni gioco, con immagini, esempi e schede di aiuto da stampare.
+cards = Schede di aiuto
+card-no-card = Non c’è una tale scheda.
+card-of = { $title }: scheda di aiuto
+card-civil-war-battle = Battaglia tattica
+card-civil-war-advanced = Regole avanzate

@@ -1,4 +1,4 @@
-/** The rulebook as the catalogue of a game holds it: headings, rules and rulings in their order. */
+/** The rulebook as the catalogue of a game holds it: headings, rules and rulings in their order. A heading with a number stays, even if only headings follow it. */
 
 export interface Entry {
   /** As it is said everywhere: `AHD-4.0-h`. */
@@ -22,13 +22,17 @@ export function readRulebook(catalogue: string): Chapter[] {
     const entry = ENTRY.exec(line);
     if (entry?.[1] && entry[2]) chapters.at(-1)?.entries.push({ id: entry[2].replaceAll("_", "."), key: entry[1] });
   }
-  return chapters.filter((chapter) => chapter.entries.length > 0);
+  return chapters.filter(({ heading, entries }) => entries.length > 0 || /^\d/.test(heading));
 }
 
 /** The key of a rule's or ruling's text. */
 export function ruleKey(id: string): string {
-  const kind = /-(?:[RL]|RUL-)\d+$/.test(id) ? "ruling" : "rule";
-  return `${kind}-${id.replaceAll(".", "_")}`;
+  return `${isRuling(id) ? "ruling" : "rule"}-${id.replaceAll(".", "_")}`;
+}
+
+/** Is it a reading of ours, and no sentence of the rulebook? */
+export function isRuling(id: string): boolean {
+  return /-(?:[RL]-?|RUL-)\d+$/.test(id);
 }
 
 /** The number without the letters of its system: `4.0-h`. */

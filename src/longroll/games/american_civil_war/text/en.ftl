@@ -760,13 +760,93 @@ refusal-area-has-terrain = That area already has terrain.
 refusal-no-infantry-to-dig = There is no infantry in that area to entrench.
 refusal-dug-already = You have already tried to entrench that area.
 
-## The rules
+## Terms, each with its forms, and what it means
+
+term-border = border state | border states
+term-border-means = Home to nobody and open to both sides: Washington D.C., St. Louis and Louisville lie in such states (B-board-02, B-board-09).
+term-pp = PP
+term-pp-means = Production points, paid by cities and spent on new pieces, trains and ships; what is left is lost (S-prod-07, S-prod-10).
+term-line = battle line
+term-line-means = In the basic game the pieces that fire and can be hit; the others wait in reserve (B-battle-02, B-fire-01).
+term-reserve = reserve
+term-reserve-means = Pieces that wait behind the line: they neither fight nor can be hit there, and leaders rally from there (S-field-05, S-leader-02).
+term-rally = rally | rallied
+term-rally-means = A leader in reserve tries to bring a lost or fleeing unit back (B-rally-02, S-leader-02).
+term-rail-stock = Rail Stock
+term-rail-stock-means = How many pieces a side can carry by rail in a month; it is not used up (S-rail-06, S-rail-07).
+term-naval-rating = Naval Rating | Naval Ratings
+term-naval-rating-means = The strength of a side’s ships: added to its dice in naval battles, and the limit of what it can land (S-naval-05, S-amph-02).
+term-amphibious = amphibious move | amphibious movement
+term-amphibious-means = Moving by ship from a port to any space on the ocean or the Gulf (S-amph-01).
+term-rating = European Intervention Rating
+term-rating-means = How hard it is to bring Europe into the war: low is good for the South, high for the North (S-euro-01, S-supp-03).
+term-skirmish = skirmish | skirmishes
+term-skirmish-means = A battle in which a side has five units or fewer: it has a single column (S-tac-03).
+term-major = major battle | major battles
+term-major-means = A battle with six units or more on both sides, fought in three columns (S-tac-03).
+term-middle = middle area | middle areas
+term-middle-means = The ground between the two lines of a column; who enters it first meets the enemy there (S-field-02).
+term-retreat-area = retreat area
+term-retreat-area-means = Where fleeing units are until a leader rallies them or the battle ends (S-field-06, S-leader-04).
+term-charge = charge | charges
+term-charge-means = An attack at close quarters: both sides roll, and either may lose its unit (S-charge-02, S-charge-03).
+term-dodge = dodge
+term-dodge-means = Cavalry charged by infantry may ride to its reserve before the dice are rolled (S-charge-08).
+term-pursuit = pursuit
+term-pursuit-means = After a battle the winner’s units may each try to destroy one fleeing piece (S-pursuit-01).
+
+## Reference card
+
+card-south = South
+card-arrival = { $turn ->
+    [0] at the start
+   *[other] after battle turn { $turn }
+  }
+card-kind = { $kind ->
+    [infantry] infantry
+    [cavalry] cavalry
+    [elite-cavalry] elite cavalry
+    [artillery] artillery
+    [leader] leader
+    [rail-action] Rail Stock
+    [naval-rating] Naval Rating
+   *[standard-bearer] standard bearer
+  }
+card-column = { $name ->
+    [piece] Piece
+    [move] Move
+    [fire] Fire
+    [cost] Cost
+    [transport] Rail or sea points
+    [difference] Lower by
+    [loss] Points lost
+    [actions] Battle actions
+    [range] Range
+    [charge] Charge
+    [pursuit] Pursuit
+    [year] Year
+    [need] Needs
+    [roll] Dice
+    [arrival] Arrives
+    [number] Terrains
+   *[guns] Guns there
+  }
+
+# The rules
+
+## 0. Layers of rules
 
 rule-ACW-S-layer-01 = The standard game is the basic game plus changes; where standard text speaks on a subject it replaces the basic text completely (set-up, victory, production, battle); where it is silent, basic text stays in force.
 rule-ACW-A-layer-01 = Each advanced rule is optional; the players agree before the game which ones are used, and this is fixed for the whole game. Any combination is legal.
 rule-ACW-A-layer-02 = If an advanced rule that is on conflicts with a standard rule, the advanced rule wins.
+
+## 1. Basic game
+
 rule-ACW-B-gen-01 = Two sides, North and South; 2 players (up to 4 as teams, see 3.12). All dice are six-sided.
 rule-ACW-B-gen-02 = Capitals: Washington D.C. (North), Richmond (South).
+
+## 1.1 Map
+
 rule-ACW-B-board-01 = The map is a set of spaces: regions and cities. A city is a space of its own and behaves exactly like a region for movement and battle.
 rule-ACW-B-board-02 = Home spaces: grey-bordered = South, blue-bordered = North. Green-bordered = border states, home to nobody.
 rule-ACW-B-board-03 = Both players may enter border-state spaces.
@@ -776,8 +856,14 @@ rule-ACW-B-board-06 = Railroads have no function in the basic game.
 rule-ACW-B-board-07 = Rivers are decoration: they neither cost movement nor divide a space.
 rule-ACW-B-board-08 = The number printed beside a city is ignored in the basic game; every city is worth 10 PP.
 rule-ACW-B-board-09 = City census: 11 Northern, 13 Southern, 3 border (Washington D.C., St. Louis, Louisville).
+
+## 1.2 Pieces
+
 rule-ACW-B-piece-01 = Piece kinds: infantry, cavalry, artillery, leader, standard bearer. Elite cavalry does not exist in the basic game.
 rule-ACW-B-piece-02 = Standard bearers are only markers standing for a crowd of pieces kept off-map; they have no rules effect.
+
+## 1.3 Set-up
+
 rule-ACW-B-setup-01 = South sets up everything first, then North.
 rule-ACW-B-setup-02 = South: 1 infantry in each of the 13 grey cities.
 rule-ACW-B-setup-03 = South additionally: Richmond 3 I, 2 C, 2 A; Chattanooga 2 I, 1 C, 1 A; Memphis 2 I, 1 C, 1 A.
@@ -787,23 +873,35 @@ rule-ACW-B-setup-06 = North additionally: Washington D.C. 3 I, 2 C, 2 A; Cincinn
 rule-ACW-B-setup-07 = North then places 5 I, 2 C, 2 A freely in blue spaces, at most one of these nine per space.
 rule-ACW-B-setup-08 = Totals per side: 25 I, 6 C, 6 A, 0 leaders.
 rule-ACW-B-setup-09 = Instead of this set-up the players may agree to use the historical scenario’s deployment (section 4) with the basic rules.
+
+## 1.4 Turns
+
 rule-ACW-B-turn-01 = A turn = South moves all it wants, then fights every battle that resulted; then North does the same.
 rule-ACW-B-turn-02 = A player finishes all movement before the first battle of his turn is fought.
 rule-ACW-B-turn-03 = After every third turn there is one purchase step: South buys and places, then North buys and places. Then the three-turn cycle starts again.
 rule-ACW-B-turn-04 = The moving player chooses the order of his battles.
 rule-ACW-B-turn-05 = The cycle goes on until somebody wins; there is no last turn.
+
+## 1.5 Movement
+
 rule-ACW-B-move-01 = In his turn a player may move all, some or none of his pieces.
 rule-ACW-B-move-02 = Entering any adjacent space (region or city) costs 1 movement point.
 rule-ACW-B-move-03 = Infantry and artillery: 1 point. Cavalry and leaders: 2 points.
 rule-ACW-B-move-04 = A piece that enters a space holding an enemy piece stops there for the turn, and a battle will be fought there.
 rule-ACW-B-move-05 = Opposing pieces may never share a space except to fight.
 rule-ACW-B-move-06 = Pieces move individually; pieces from several spaces may converge on one space.
+
+## 1.6 Battle line and reserve
+
 rule-ACW-B-battle-01 = Whenever the mover has entered a space with enemy pieces, a battle is fought there. The player whose pieces were already in the space is the defender.
 rule-ACW-B-battle-02 = Both players divide all their pieces in the space between battle line and reserve.
 rule-ACW-B-battle-03 = Each line must contain at least one unit at the start (a leader does not satisfy this). No upper limit on line or reserve.
 rule-ACW-B-battle-04 = The battle repeats the cycle Fire → Rally → Reserve movement until one side has no unit in its line. In each step the defender acts first, then the attacker.
 rule-ACW-B-battle-05 = A force made only of leaders cannot form a line and loses at once.
 rule-ACW-B-battle-06 = The defender divides his pieces first, in the open, then the attacker. Option basic-array: both divide them in secret.
+
+## 1.7 Fire
+
 rule-ACW-B-fire-01 = Only pieces in the line fire; reserve pieces do not.
 rule-ACW-B-fire-02 = Each piece fires at most once per fire step.
 rule-ACW-B-fire-03 = A side may fire with at most 5 pieces plus 1 per own leader currently in the line.
@@ -816,27 +914,45 @@ rule-ACW-B-fire-09 = Eliminated units are put aside until the battle ends becaus
 rule-ACW-B-fire-10 = Leaders cannot be chosen as targets.
 rule-ACW-B-fire-11 = If a shot’s dice show 11 or 12, one enemy leader in the enemy line (if any) is eliminated in addition to the target.
 rule-ACW-B-fire-12 = Leaders in reserve are never killed by fire.
+
+## 1.8 Combined arms bonus
+
 rule-ACW-B-bonus-01 = While a player has at least one infantry, one cavalry, one artillery and one leader in his own line, each of his fire rolls gets +1.
 rule-ACW-B-bonus-02 = The bonus is lost as soon as one of the four kinds is missing from the line, and comes back if the set is complete again. It is tested at the moment of each shot.
 rule-ACW-B-bonus-03 = Example: with the bonus infantry hits on a dice total of 7.
+
+## 1.9 Rally
+
 rule-ACW-B-rally-01 = In his rally step each of a player’s leaders in the reserve may try once to recover one unit lost earlier in this same battle.
 rule-ACW-B-rally-02 = Roll 2d per leader; 9+ succeeds: the chosen unit returns to the reserve.
 rule-ACW-B-rally-03 = Infantry, cavalry and artillery can be rallied; leaders cannot.
 rule-ACW-B-rally-04 = Leaders in the line cannot rally; leaders in reserve do not raise the fire limit.
 rule-ACW-B-rally-05 = Any of the player’s units lost in this battle, in whichever cycle, is eligible.
 rule-ACW-B-rally-06 = The unit to be rallied is named before the dice are rolled.
+
+## 1.10 Moving between line and reserve
+
 rule-ACW-B-reserve-01 = In his reserve step a player may shift any number of pieces between line and reserve in both directions.
 rule-ACW-B-reserve-02 = He must leave at least one unit (not a leader) in the line or he loses the battle.
+
+## 1.11 End of a battle
+
 rule-ACW-B-end-01 = A player loses the moment he has no infantry, cavalry or artillery in his line, even if his reserve is full.
 rule-ACW-B-end-02 = The battle stops at that moment; remaining shots are not taken.
 rule-ACW-B-end-03 = All of the loser’s remaining pieces in that battle — reserve units and every leader — are eliminated. There is no retreat in the basic game.
 rule-ACW-B-end-04 = The winner puts all surviving pieces (line and reserve) in the contested space.
+
+## 1.12 Victory
+
 rule-ACW-B-win-01 = A player wins immediately when he holds enemy cities worth 8 at the same time.
 rule-ACW-B-win-02 = A city is held when at least one of the player’s units (not merely a leader) is in it.
 rule-ACW-B-win-03 = For the North, Richmond counts as two. For the South, Washington D.C. counts as two. All others count one.
 rule-ACW-B-win-04 = For victory, Washington D.C. and St. Louis are Northern cities. Louisville counts for nobody.
 rule-ACW-B-win-05 = Example: South holding Washington, St. Louis, Chicago, Philadelphia, New York and Indianapolis has 7 and needs one more.
 rule-ACW-B-win-06 = “Immediately” = checked after each completed move into an empty enemy city and after each battle.
+
+## 1.13 Purchases
+
 rule-ACW-B-buy-01 = PP = 10 × number of friendly cities.
 rule-ACW-B-buy-02 = Friendly cities: (a) own-colour cities without enemy pieces; (b) border cities (St. Louis, Louisville, Washington D.C.) containing at least one own unit (a leader does not count).
 rule-ACW-B-buy-03 = Captured enemy cities give no PP to the captor but deny them to the owner.
@@ -847,11 +963,19 @@ rule-ACW-B-buy-07 = Unspent PP are lost.
 rule-ACW-B-buy-08 = South buys and places before North buys.
 rule-ACW-B-buy-09 = New pieces go to own-colour spaces only, at most one new piece per space per purchase step.
 rule-ACW-B-buy-10 = No new piece may be placed in a space holding enemy units, in enemy-colour spaces, or in border states.
+
+## 2. Standard game
+
+## 2.1 Pieces
+
 rule-ACW-S-piece-01 = Units: infantry, cavalry (brown horse), elite cavalry (black horse), artillery. Leaders are pieces but not units.
 rule-ACW-S-piece-02 = Colours: Union blue, Confederate grey, British/Canadian red, French light blue. Light-blue infantry also stand for rioters and independent states, red infantry for Mexican revolutionaries; the engine must keep these as separate factions.
 rule-ACW-S-piece-03 = Elite cavalry counts as cavalry in every rule and table unless a separate entry is given for it.
 rule-ACW-S-piece-04 = Leaders cannot be attacked directly in battle (they can be picked as pursuit targets, see ACW-S-pursuit-08).
 rule-ACW-S-piece-05 = A player may at any time swap a group for a standard bearer and back; no rules effect.
+
+## 2.2 Map and ownership
+
 rule-ACW-S-map-01 = Spaces are cities and sub-divisions of states (provinces in Canada). Cities behave like regions for movement and battle.
 rule-ACW-S-map-02 = Starting ownership: the North belongs to the Union, the South to the Confederacy, the border states to nobody, Canada to Great Britain, Mexico to nobody at first.
 rule-ACW-S-map-03 = Oceans and lakes can only be crossed by amphibious movement.
@@ -862,12 +986,18 @@ rule-ACW-S-map-07 = A space not of his colour belongs to a player only while at 
 rule-ACW-S-map-08 = When the last occupying unit leaves or dies, the space reverts at once to its colour’s owner (or to neutral for green).
 rule-ACW-S-map-09 = Only one side’s units may be in a space at any time; entering a space with enemy units causes a battle.
 rule-ACW-S-map-10 = Allied units (for example British with Confederate) may share a space without battle.
+
+## 2.3 Victory
+
 rule-ACW-S-win-01 = Union wins if at the end of some monthly turn, up to and including December 1865, it simultaneously occupies every grey city and every border-state city.
 rule-ACW-S-win-02 = That is 13 + 3 = 16 cities: the 13 Southern ones plus Washington D.C., St. Louis and Louisville.
 rule-ACW-S-win-03 = A city is occupied if a unit of the player (I, C/E or A) is in it at the end of the monthly turn; being home colour is not enough.
 rule-ACW-S-win-04 = Confederacy wins if the December 1865 turn ends without a Union win.
 rule-ACW-S-win-05 = Confederacy also wins if at the end of a monthly turn it simultaneously occupies Union cities worth 6, blue cities counting 1 and Washington D.C. counting 2 (so Washington plus four others suffices).
 rule-ACW-S-win-06 = Victory is only tested at the end of a monthly turn (after the Union’s battles), never in mid-turn.
+
+## 2.4 Sequence of play
+
 rule-ACW-S-seq-01 = One turn = one month. Confederate movement, Confederate battles, Union movement, Union battles, then the turn marker advances.
 rule-ACW-S-seq-02 = All movement of the active player ends before his first battle; once a battle has begun nothing moves except by retreat.
 rule-ACW-S-seq-03 = The active player chooses the order of his battles.
@@ -876,10 +1006,16 @@ rule-ACW-S-seq-05 = After March, June, September and December come, in this orde
 rule-ACW-S-seq-06 = Then the next month is played; the cycle repeats until victory or the end of December 1865.
 rule-ACW-S-seq-07 = Full games run October 1861 – December 1865 = 51 monthly turns, preceded by one production phase.
 rule-ACW-S-seq-08 = The turn marker is advanced after every month, also after the third: naval battle, politics and production of a quarter are carried out with the marker already on the next month.
+
+## 2.5 Land movement
+
 rule-ACW-S-move-01 = Infantry and artillery 1 space per turn; cavalry and leaders 2.
 rule-ACW-S-move-02 = Entering a space with enemy units ends the piece’s move and causes a battle.
 rule-ACW-S-move-03 = Canada and Mexico may not be entered unless war with Great Britain/France exists (section 2.11).
 rule-ACW-S-move-04 = A piece uses only one kind of movement in a turn: land, rail or amphibious.
+
+## 2.6 Rail movement
+
 rule-ACW-S-rail-01 = To move by rail a piece must begin the turn in a city connected to the railroad and must not have moved yet this turn.
 rule-ACW-S-rail-02 = It may travel any distance along connected track.
 rule-ACW-S-rail-03 = It may not enter or pass through a space owned or occupied by the enemy, so rail movement never starts a battle.
@@ -888,6 +1024,9 @@ rule-ACW-S-rail-05 = Rail movement takes the whole turn: no further move this tu
 rule-ACW-S-rail-06 = The rail costs of all pieces a player moves by rail in one turn may not exceed the current Rail Stock. Costs: infantry 1, artillery 1, cavalry 2, leader 0.
 rule-ACW-S-rail-07 = Rail Stock is a capacity and is not used up: the full value is available again each turn.
 rule-ACW-S-rail-08 = Start values (historical): Union 7, Confederacy 4. Price of one more: Union 10 PP, Confederacy 12 PP (plus the yearly rise).
+
+## 2.7 Amphibious movement
+
 rule-ACW-S-amph-01 = Instead of moving by land, pieces may move from a port (city adjacent to the ocean) to any space adjacent to the ocean or the Gulf of Mexico.
 rule-ACW-S-amph-02 = Capacity per player turn = current Naval Rating. Costs: infantry 1, artillery 1, cavalry 2, leader 0.
 rule-ACW-S-amph-03 = Landing in a space with enemy units causes a battle.
@@ -899,6 +1038,9 @@ rule-ACW-S-amph-08 = If the moving player loses naval points in it, he also lose
 rule-ACW-S-amph-09 = If the moving player wins, the move goes on; the interceptor takes the table loss.
 rule-ACW-S-amph-10 = Start values (historical): Union Naval Rating 5, Confederacy 1. Price of one more: Union 10 PP, Confederacy 15 PP (plus the yearly rise).
 rule-ACW-S-amph-11 = A landing that is turned back has used its movement and its naval capacity.
+
+## 2.8 Naval battles
+
 rule-ACW-S-naval-01 = There are no fleet pieces; only the two Naval Ratings.
 rule-ACW-S-naval-02 = In the naval battle phase (after the quarter’s third turn, before political initiatives) either player may declare a naval battle; once per quarter.
 rule-ACW-S-naval-03 = If nobody declares, the phase ends.
@@ -906,8 +1048,14 @@ rule-ACW-S-naval-04 = A naval battle also happens when an amphibious move is int
 rule-ACW-S-naval-05 = Resolution: each side rolls 2d and adds its Naval Rating; compare. Equal: no effect.
 rule-ACW-S-naval-06 = The lower total loses naval points by the difference: by 1 to 3 one point, by 4 to 6 two, by 7 or more three.
 rule-ACW-S-naval-07 = A Naval Rating never falls below 0.
+
+## 2.9 Political initiatives
+
 rule-ACW-S-pol-01 = Once per quarter, before production, each player may choose at most one initiative. The Confederate player chooses and resolves first, then the Union player.
 rule-ACW-S-pol-02 = The initiatives: emancipation (either side, once in the game for both together; the Union must have earned it); conscription (either side, once each); diplomacy in Europe (either side, in any number of quarters); an attempt at support or intervention (Confederacy only, in any number of quarters); a declaration of war on Great Britain, France and Canada (Union only, until at war).
+
+## 2.9 Initiative: emancipation
+
 rule-ACW-S-eman-01 = Only one emancipation can happen in the game: whoever does it first bars the other.
 rule-ACW-S-eman-02 = The Union may choose it only after having won a battle in which it eliminated 8 or more enemy units.
 rule-ACW-S-eman-03 = The Confederacy may choose it in any quarter without condition.
@@ -921,6 +1069,9 @@ rule-ACW-S-eman-10 = Independent infantry never move; they fight any unit, North
 rule-ACW-S-eman-11 = Confederate emancipation, effect 3: roll 1d for every unit of the Confederate army; on 1 or 2 that unit disbands (eliminated).
 rule-ACW-S-eman-12 = Confederate emancipation, effect 4: 12 PP are added to the Confederate total.
 rule-ACW-S-eman-13 = Effects are applied in the order listed.
+
+## 2.9 Initiative: conscription
+
 rule-ACW-S-consc-01 = Each side may declare it once in the game, in any political phase it likes.
 rule-ACW-S-consc-02 = Union: +20 PP in every production phase for the rest of the game (the one that follows at once included).
 rule-ACW-S-consc-03 = Union: roll 2d for each of Boston, New York, Chicago, Philadelphia not occupied by Southern units; on 8+ a riot breaks out.
@@ -930,21 +1081,36 @@ rule-ACW-S-consc-06 = A rioting city receives 1d rioter infantry (light blue).
 rule-ACW-S-consc-07 = Rioters fight any unit of the declaring side that is in, or moves into, the city.
 rule-ACW-S-consc-08 = Rioters never leave the city.
 rule-ACW-S-consc-09 = A rioting city gives its owner no PP until all rioters in it are eliminated.
+
+## 2.9 Initiative: diplomacy in Europe
+
 rule-ACW-S-dipl-01 = Union diplomacy: pay 10 PP from the next production phase; European Intervention Rating +1.
 rule-ACW-S-dipl-02 = Confederate diplomacy: pay 10 PP from the next production phase; European Intervention Rating −1.
 rule-ACW-S-dipl-03 = Diplomacy may be chosen only by a side whose next production, as the map stands, would be at least 10 PP. What is then short is paid as far as it goes.
+
+## 2.9 Initiative: support or intervention
+
 rule-ACW-S-supp-01 = Roll 2d and compare with the current European Intervention Rating.
 rule-ACW-S-supp-02 = Roll ≥ rating: the Confederacy gets 15 extra PP in the next production phase, provided it still controls at least one port then. One-time.
 rule-ACW-S-supp-03 = Roll ≥ rating + 3: Great Britain and France intervene fully — war with Europe (section 2.11).
 rule-ACW-S-supp-04 = Roll < rating: nothing.
+
+## 2.9 Initiative: declaration of war
+
 rule-ACW-S-war-01 = The Union may declare war on Great Britain, France and Canada; this starts war with Europe.
 rule-ACW-S-war-02 = Without such a war no unit may cross into Canada or Mexico.
+
+## 2.10 European Intervention Rating
+
 rule-ACW-S-euro-01 = The European Intervention Rating starts at 8. Low is good for the South, high for the North.
 rule-ACW-S-euro-02 = Union wins a major battle: +1. Confederacy wins a major battle: −1. Skirmishes never change it.
 rule-ACW-S-euro-03 = Union captures Richmond: +2. Confederacy captures Washington D.C.: −2.
 rule-ACW-S-euro-04 = Union diplomacy +1, Confederate diplomacy −1.
 rule-ACW-S-euro-05 = Union emancipation sets it to 12; Confederate emancipation lowers it to 5 if higher.
 rule-ACW-S-euro-06 = No floor or ceiling is applied.
+
+## 2.11 War with Europe
+
 rule-ACW-S-europe-01 = Triggered by Union declaration or by full intervention; both triggers have the same effects, applied at once.
 rule-ACW-S-europe-02 = France takes Mexico: the Southern player places 4 I, 2 C, 2 A (French) anywhere in Mexico.
 rule-ACW-S-europe-03 = French income each production phase from now on: 5 PP (Mexico City) + 15 PP (France).
@@ -961,6 +1127,9 @@ rule-ACW-S-europe-13 = In each production phase in which the Confederacy control
 rule-ACW-S-europe-14 = European PP are kept apart from Confederate PP; each power buys only its own units, at the “North or Europe” prices.
 rule-ACW-S-europe-16 = A Canadian city, or Mexico City, occupied by Union units pays nobody.
 rule-ACW-S-europe-15 = European units move and fight in the Confederate part of the turn and may share spaces with Confederate units.
+
+## 2.12 Production
+
 rule-ACW-S-prod-01 = Every city has its printed PP value. (Values are map data: see ACW-D-02.)
 rule-ACW-S-prod-02 = Production takes place after March, June, September and December.
 rule-ACW-S-prod-03 = A player counts: own-colour cities not occupied by enemy units, and neutral (border) cities occupied by at least one of his units.
@@ -973,11 +1142,17 @@ rule-ACW-S-prod-09 = New pieces are placed in own-colour spaces not occupied by 
 rule-ACW-S-prod-10 = Unspent PP are lost.
 rule-ACW-S-prod-11 = All Southern costs (pieces, rail, naval) rise by 1 at the start of every year, in January: cost = 1861 cost + (year − 1861). Example: Southern cavalry 11 in 1861, 15 in 1865.
 rule-ACW-S-prod-12 = Northern and European costs never change.
+
+## 2.13 Tactical battle
+
 rule-ACW-S-tac-01 = A tactical battle is fought in each space where the moving side’s units met enemy units, after all movement of that player is done.
 rule-ACW-S-tac-02 = The side that moved in is the attacker, the side already there the defender.
 rule-ACW-S-tac-03 = Two sizes. Skirmish: small. Major: both sides have 6 or more units (leaders not counted). Any battle in which at least one side has 5 units or fewer is a skirmish.
 rule-ACW-S-tac-04 = The size is fixed when the battle starts and does not change with losses.
 rule-ACW-S-tac-05 = Skirmishes do not move the European Intervention Rating; major battles do.
+
+## 2.14 Battlefield
+
 rule-ACW-S-field-01 = Skirmish field, per side: retreat area, reserve area, one line area; between the two lines one middle area.
 rule-ACW-S-field-02 = Major field, per side: retreat area, reserve area, line areas left / centre / right; between the lines three middle areas left / centre / right. One side’s left faces the other side’s right.
 rule-ACW-S-field-03 = Any number of pieces may be in one battle area.
@@ -985,9 +1160,15 @@ rule-ACW-S-field-04 = Adjacency used by the engine (column k = 1..3, or the sing
 rule-ACW-S-field-05 = Pieces in a reserve area cannot fire, charge or be attacked.
 rule-ACW-S-field-06 = The retreat area lies behind the reserve and holds routed units until rallied.
 rule-ACW-S-field-07 = No separate board exists in the original; grouping of pieces is enough.
+
+## 2.15 Deployment
+
 rule-ACW-S-deploy-01 = Both sides deploy at the same time, hidden from each other; then both deployments are revealed together.
 rule-ACW-S-deploy-02 = Pieces may be put in own line areas and own reserve only.
 rule-ACW-S-deploy-03 = At the start every line area (one in a skirmish, three in a major battle) must hold at least one unit; leaders do not count.
+
+## 2.16 Battle turn
+
 rule-ACW-S-phase-01 = A battle turn has four phases: cavalry, artillery, infantry, leaders. In each, the attacker acts with all his pieces of that kind first, then the defender.
 rule-ACW-S-phase-02 = A player may use all, some or none of the pieces of the phase’s kind.
 rule-ACW-S-phase-03 = Cavalry phase: each cavalry/elite has 2 battle actions; move, charge or fire cost 1 each.
@@ -1000,11 +1181,17 @@ rule-ACW-S-phase-09 = Actions are resolved one at a time; results take effect be
 rule-ACW-S-phase-10 = Phases repeat until the battle ends.
 rule-ACW-S-phase-11 = Elite cavalry is the only unit that may fire twice in one phase. No other unit ever does, and elite cavalry never fires a third time, however many actions a piece has (surprise by initiative included).
 rule-ACW-S-phase-12 = The two actions of a piece need not follow each other: other pieces may act in between.
+
+## 2.17 Movement in battle
+
 rule-ACW-S-tmove-01 = One action moves a piece to an adjacent battle area.
 rule-ACW-S-tmove-02 = Zone restriction: a piece that stands in an area adjacent to enemy units may not move to another area that is also adjacent to enemy units.
 rule-ACW-S-tmove-03 = Units in the retreat area cannot move until rallied.
 rule-ACW-S-tmove-04 = A piece may not enter an area containing enemy units.
 rule-ACW-S-tmove-05 = Moving the last unit out of one’s own column is legal and loses the battle at once.
+
+## 2.18 Fire
+
 rule-ACW-S-fire-01 = Fire and charge may only be aimed straight ahead in the same column: no diagonal or sideways attacks.
 rule-ACW-S-fire-02 = Infantry and cavalry fire at an enemy unit in the adjacent area (range 1).
 rule-ACW-S-fire-03 = Artillery fires at range 1; if there is no unit in the adjacent area in front it may fire at range 2.
@@ -1012,6 +1199,9 @@ rule-ACW-S-fire-04 = The firer names a target unit, rolls 2d; a total at or abov
 rule-ACW-S-fire-05 = After a hit roll 1d. Infantry and artillery: 1–3 destroyed, 4–6 to the retreat area. Cavalry and elite cavalry: 1–2 destroyed, 3–6 to the retreat area.
 rule-ACW-S-fire-06 = Fire never hurts the firer.
 rule-ACW-S-fire-07 = Modifiers (amphibious −1, entrenchment, terrain) change the dice total, not the leader-kill test.
+
+## 2.19 Charge
+
 rule-ACW-S-charge-01 = Infantry and cavalry may charge an enemy unit in the adjacent area straight ahead; artillery may not charge.
 rule-ACW-S-charge-02 = The charger names a target unit; both players roll 2d and add their modifiers; compare.
 rule-ACW-S-charge-03 = Loser by 1 or 2: his unit goes to his retreat area. Loser by 3 or more: his unit is destroyed. Either side can lose.
@@ -1024,6 +1214,9 @@ rule-ACW-S-charge-09 = No dodge against a cavalry charge.
 rule-ACW-S-charge-10 = Screen: artillery may not be charged while any infantry or cavalry of its side is in the same battle area. It may still be fired at.
 rule-ACW-S-charge-11 = A charge does not move the charging unit; it stays in its area.
 rule-ACW-S-charge-12 = The cavalry 1–2/3–6 survival rule applies to fire only; charge results use the margin for all kinds.
+
+## 2.20 Leaders in battle
+
 rule-ACW-S-leader-01 = A leader in a battle area gives +1 to charges as in ACW-S-charge-06. No effect on fire.
 rule-ACW-S-leader-02 = A leader in the reserve area may spend an action to rally: choose a unit in the own retreat area, roll 2d; 7+ moves it to the reserve area.
 rule-ACW-S-leader-03 = A rallied unit may act again from its next phase on.
@@ -1031,11 +1224,17 @@ rule-ACW-S-leader-04 = Units leave the retreat area only by rally (or when the b
 rule-ACW-S-leader-05 = Leaders cannot be named as targets of fire or charge.
 rule-ACW-S-leader-06 = If the enemy’s dice for a fire or charge into an area containing a leader show 11 or 12, a leader in that area is eliminated, whatever happens to the target.
 rule-ACW-S-leader-07 = A leader can also be killed as a pursuit target.
+
+## 2.21 Winning a battle
+
 rule-ACW-S-tend-01 = A side’s line is intact while in every column (one or three) it has at least one unit in its own line area or in the middle area of that column. Leaders do not count; artillery does.
 rule-ACW-S-tend-02 = A side whose line is broken in any column loses at once; the battle ends immediately.
 rule-ACW-S-tend-03 = On losing, all the loser’s remaining pieces join those in his retreat area, then pursuit, then retreat.
 rule-ACW-S-tend-04 = Stalemate: if for two whole consecutive battle turns neither player fires or moves units into a middle area, the battle ends as a win for the defender; the attacker retreats and may be pursued.
 rule-ACW-S-tend-05 = Voluntary retreat: allowed any time after the first full battle turn, in any phase, before the retreating player has used any piece in that phase. He loses and may be pursued.
+
+## 2.22 Pursuit
+
 rule-ACW-S-pursuit-01 = After the battle ends the winner’s infantry, cavalry and elite cavalry may each roll 1d once against a chosen enemy piece; equal to or above the table number destroys it. Against infantry, cavalry, artillery and leaders: cavalry needs 5, 6, 4 and 5; elite cavalry 4, 5, 3 and 4; infantry 6, and never goes after cavalry.
 rule-ACW-S-pursuit-02 = Units in the winner’s retreat area may not pursue; artillery and leaders never pursue. Reserve units may.
 rule-ACW-S-pursuit-03 = Any piece of the losing army may be targeted, whether routed earlier or not, subject to cover.
@@ -1046,60 +1245,110 @@ rule-ACW-S-pursuit-07 = After pursuit all the winner’s units in his retreat ar
 rule-ACW-S-pursuit-08 = Leaders may be targeted in pursuit (column “Leader”).
 rule-ACW-S-pursuit-09 = Pursuit exists in skirmishes as well.
 rule-ACW-S-pursuit-10 = Cavalry that waits in the reserve covers the retreat too.
+
+## 2.23 Retreat after a battle
+
 rule-ACW-S-retreat-01 = Losing attacker: pieces go back to one or more of the spaces they came from.
 rule-ACW-S-retreat-02 = Losing defender: pieces go to an adjacent space not occupied by enemy units, and not a space from which the attack came.
 rule-ACW-S-retreat-03 = An army that cannot retreat is eliminated entirely.
 rule-ACW-S-retreat-04 = A force that landed amphibiously cannot retreat.
 rule-ACW-S-retreat-05 = The winner’s pieces stay in the space.
+
+## 3. Advanced rules
+
+## 3.1 Election of 1864
+
 rule-ACW-A-elec-01 = At the end of October 1864 the South wins the game unless both following conditions are met.
 rule-ACW-A-elec-02 = Condition 1: the Union occupies at least 7 Confederate cities at the end of October 1864.
 rule-ACW-A-elec-03 = Condition 2: the Union has won at least one major battle (6+ units on both sides) in July, August, September or October 1864.
 rule-ACW-A-elec-04 = Condition 2 asks only for six units on both sides: a major battle won against rioters or independents counts too.
+
+## 3.2 Experience
+
 rule-ACW-A-exp-01 = After each major battle both players roll 2d. Winner: 7+ gains a free leader. Loser: 9+ gains a free leader.
 rule-ACW-A-exp-02 = The new leader is placed with that player’s army that fought the battle.
 rule-ACW-A-exp-03 = A side with no surviving pieces from the battle gets no leader.
+
+## 3.3 Initiative
+
 rule-ACW-A-init-01 = Before each major battle both sides roll 2d and add +1 per cavalry, +2 per elite cavalry, +1 per leader present at the start of the battle.
 rule-ACW-A-init-02 = Higher by 1 or more: that side acts first in every phase, whoever attacked.
 rule-ACW-A-init-03 = Higher by 3 or more: as above and it sees the enemy deployment before deploying itself (no screen).
 rule-ACW-A-init-04 = Higher by 5 or more: as above and during the first battle turn each of its pieces has one extra battle action, in each of the four phases.
 rule-ACW-A-init-05 = Tie: the attacker acts first and deployment is hidden, as in standard.
 rule-ACW-A-init-06 = Not used in skirmishes.
+
+## 3.4 Captured artillery
+
 rule-ACW-A-capt-01 = Artillery destroyed by a charge or in pursuit is captured instead: replaced by an artillery piece of the captor.
 rule-ACW-A-capt-02 = The captured piece is put in the captor’s reserve area (in pursuit: joins the winning army).
 rule-ACW-A-capt-03 = Artillery destroyed by fire is not captured.
+
+## 3.5 Entrenchments
+
 rule-ACW-A-trench-01 = Before the battle begins the defender may try to entrench. He rolls 2d for each line area (not middle areas) in which he has at least one infantry.
 rule-ACW-A-trench-02 = In each area where he tries, one infantry is turned over and may not act in the next infantry phase, successful or not.
 rule-ACW-A-trench-03 = Success and effect by year: 1861 on 10 or more, 1862 on 9, 1863 on 8, 1864 on 7, 1865 on 6; −1 to fire (from 1864 on −2) and −1 to charges against the area.
 rule-ACW-A-trench-04 = An army defending a city automatically has entrenchments in all three line areas (no roll, nobody turned over).
 rule-ACW-A-trench-05 = An entrenched area is marked with a standard bearer (display only).
+
+## 3.6 Rail destruction
+
 rule-ACW-A-rail-01 = Each time an enemy city other than Norfolk is captured, the player who lost it loses 1 Rail Stock.
+
+## 3.7 Blockade
+
 rule-ACW-A-block-01 = In any production phase in which the South would receive PP from Europe the North may declare a blockade.
 rule-ACW-A-block-02 = Roll 2d; if the result is equal to or less than (Union Naval Rating − Confederate Naval Rating) those European PP are lost.
+
+## 3.8 Avoiding a naval battle
+
 rule-ACW-A-avoid-01 = When a naval battle is declared, the player who did not declare it may try to avoid it: roll 2d; if the result is equal to or less than (ports he possesses + 4) the battle does not take place.
+
+## 3.9 States’ rights
+
 rule-ACW-A-states-01 = Each Southern state must at all times contain at least 1 Confederate unit.
 rule-ACW-A-states-02 = It must contain at least 2 if any space of that state is occupied by Union units.
 rule-ACW-A-states-03 = If a state falls short the Confederate player must place newly bought pieces in it as soon as he can.
 rule-ACW-A-states-04 = The minimum binds the free infantry of the set-up too, as far as it suffices.
+
+## 3.10 Reinforcements
+
 rule-ACW-A-reinf-01 = If the attacker’s pieces enter a battle from more than one space, he names one group (by space of origin) as the main army. The main army starts the battle.
 rule-ACW-A-reinf-02 = For every other group roll 1d: on 1 it arrives after battle turn 3, on 2 after battle turn 2, on 3 after battle turn 1, on 4 to 6 at the start of the battle.
 rule-ACW-A-reinf-03 = Groups that arrive later are put in the attacker’s reserve area and may act normally from the following battle turn.
+
+## 3.11 Terrain
+
 rule-ACW-A-terr-01 = Used in major battles only. Before deployment each player rolls 2d for the number of special terrains on his own side: 2 to 5 none, 6 to 8 one, 9 to 11 two, 12 three.
 rule-ACW-A-terr-02 = For each of them he rolls 2d for the kind: 2 a river behind the army (+2 on all pursuit rolls if this army is defeated); 3 or 4 a stream (−1 to charges into the area); 5 or 6 a village (−1 to fire and to charges into the area); 7 or 8 woods (−1 to fire into the area); 9 to 11 a hill (+1 to artillery fire from the area, −1 to charges into it); 12 a river before the army (no charges, no pursuit).
 rule-ACW-A-terr-03 = The player places his terrains while deploying, in his own line areas, at most one per area.
+
+## 3.12 Four players
+
 rule-ACW-A-four-01 = Two players per side, as a team; two alternative modes.
 rule-ACW-A-four-02 = Theatre mode: one player commands East, the other West; each moves the pieces in his theatre.
 rule-ACW-A-four-03 = Theatre mode: the eastern commander is overall commander: he assigns troops to the two commands and/or fixes the dividing line between the theatres, and sets general guidelines for the West.
 rule-ACW-A-four-04 = Theatre mode: the western commander may disobey; the overall commander may then take troops or areas from him, or take over his command altogether.
 rule-ACW-A-four-05 = Field mode: one player of the team handles all map movement, politics and production; the other runs all tactical battles.
 rule-ACW-A-four-06 = Theatre mode: troops are assigned singly as well as with their space. Pieces of both commands may stand in one space, and the overall commander may take single pieces from the West.
+
+## 4. Scenarios
+
 rule-ACW-X-gen-01 = Standard (and advanced) games use either the historical or the balanced scenario.
 rule-ACW-X-gen-02 = Both start in 1861 with the production phase that follows the September 1861 turn; the first monthly turn is October 1861.
 rule-ACW-X-gen-03 = “N free infantry” are placed by the owning player, at most one per state.
+
+## 4.1 Historical scenario
+
 rule-ACW-X-hist-01 = Naval Rating: North 5, South 1. Rail Stock: North 7, South 4.
 rule-ACW-X-hist-02 = Starting PP: North 115, South 80, uncontrolled 5. North begins holding Washington D.C. and St. Louis (so the uncontrolled 5 is Louisville).
 rule-ACW-X-hist-03 = North deployment: Washington 5 infantry, 1 cavalry, 1 artillery; Cincinnati 3 infantry, 1 cavalry, 1 artillery; Chicago 4 infantry, 1 artillery; St. Louis 3 infantry, 1 cavalry; 14 free infantry.
 rule-ACW-X-hist-04 = South deployment: Richmond 4 infantry, 1 elite cavalry, 1 artillery; Charleston 2 infantry, 1 cavalry; Mobile 2 infantry; New Orleans 3 infantry, 1 cavalry; Memphis 3 infantry, 1 elite cavalry, 1 artillery; Atlanta 2 infantry, 1 cavalry; 7 free infantry.
 rule-ACW-X-hist-05 = No leaders at the start on either side.
+
+## 4.2 Balanced scenario
+
 rule-ACW-X-bal-01 = Naval Rating: 5 each. Rail Stock: 6 each.
 rule-ACW-X-bal-02 = Every city is worth 10 PP; North begins holding Washington D.C. and St. Louis; starting PP 130 each.
 rule-ACW-X-bal-03 = No political initiatives at all (no European intervention, conscription or emancipation).

@@ -766,13 +766,93 @@ refusal-area-has-terrain = Esa zona ya tiene terreno.
 refusal-no-infantry-to-dig = En esa zona no hay infantería que pueda atrincherarse.
 refusal-dug-already = Ya ha intentado atrincherar esa zona.
 
-## Las reglas
+## Términos, cada uno con sus formas, y qué significan
+
+term-border = estado fronterizo | estados fronterizos
+term-border-means = Un estado que no es de nadie y al que ambos bandos pueden entrar: allí están Washington D.C., St. Louis y Louisville (B-board-02, B-board-09).
+term-pp = PP
+term-pp-means = Los puntos de producción que dan las ciudades y que se gastan en piezas, trenes y barcos; lo que sobra se pierde (S-prod-07, S-prod-10).
+term-line = línea de batalla
+term-line-means = En el juego básico, las piezas que disparan y pueden ser alcanzadas; las demás esperan en reserva (B-battle-02, B-fire-01).
+term-reserve = reserva
+term-reserve-means = Las piezas que esperan detrás de la línea: allí no combaten ni pueden ser alcanzadas, y los líderes reagrupan desde allí (S-field-05, S-leader-02).
+term-rally = reagrupamiento | reagrupar
+term-rally-means = Un líder en reserva intenta recobrar una unidad perdida o en fuga (B-rally-02, S-leader-02).
+term-rail-stock = acciones ferroviarias
+term-rail-stock-means = Cuántas piezas puede llevar un bando en tren en un mes; no se gastan (S-rail-06, S-rail-07).
+term-naval-rating = índice naval | índices navales
+term-naval-rating-means = La fuerza de los barcos de un bando: se suma a sus dados en batalla naval y limita lo que puede desembarcar (S-naval-05, S-amph-02).
+term-amphibious = movimiento anfibio | movimientos anfibios
+term-amphibious-means = Ir en barco de un puerto a cualquier espacio del océano o del Golfo (S-amph-01).
+term-rating = índice de intervención europea
+term-rating-means = Lo difícil que es traer a Europa a la guerra: bajo favorece al Sur y alto al Norte (S-euro-01, S-supp-03).
+term-skirmish = escaramuza | escaramuzas
+term-skirmish-means = Una batalla en la que un bando tiene cinco unidades o menos: tiene una sola columna (S-tac-03).
+term-major = gran batalla | grandes batallas
+term-major-means = Una batalla con seis unidades o más en cada bando, en tres columnas (S-tac-03).
+term-middle = zona intermedia | zonas intermedias
+term-middle-means = El terreno entre las dos líneas de una columna, donde se va al encuentro del enemigo (S-field-02).
+term-retreat-area = zona de retirada
+term-retreat-area-means = Donde están las unidades en fuga hasta que se reagrupan o acaba la batalla (S-field-06, S-leader-04).
+term-charge = carga | cargas
+term-charge-means = Un ataque cuerpo a cuerpo: ambos bandos tiran, y cualquiera puede perder su unidad (S-charge-02, S-charge-03).
+term-dodge = esquiva
+term-dodge-means = La caballería cargada por infantería puede pasar a su reserva antes de tirar (S-charge-08).
+term-pursuit = persecución
+term-pursuit-means = Tras una batalla, cada unidad del ganador puede intentar destruir una pieza en fuga (S-pursuit-01).
+
+## Tarjeta de ayuda
+
+card-south = Sur
+card-arrival = { $turn ->
+    [0] al principio
+   *[other] tras el turno de batalla { $turn }
+  }
+card-kind = { $kind ->
+    [infantry] infantería
+    [cavalry] caballería
+    [elite-cavalry] caballería de élite
+    [artillery] artillería
+    [leader] líder
+    [rail-action] acciones ferroviarias
+    [naval-rating] índice naval
+   *[standard-bearer] portaestandarte
+  }
+card-column = { $name ->
+    [piece] Pieza
+    [move] Movimiento
+    [fire] Fuego
+    [cost] Coste
+    [transport] Puntos por tren o mar
+    [difference] Inferior en
+    [loss] Puntos perdidos
+    [actions] Acciones de batalla
+    [range] Alcance
+    [charge] Carga
+    [pursuit] Persecución
+    [year] Año
+    [need] Hace falta
+    [roll] Dados
+    [arrival] Llegada
+    [number] Terrenos
+   *[guns] Cañones allí
+  }
+
+# Las reglas
+
+## 0. Niveles de reglas
 
 rule-ACW-S-layer-01 = El juego estándar es el juego básico con cambios; donde el texto estándar trata un tema, sustituye por completo al básico (preparación, victoria, producción, batalla); donde calla, sigue en vigor el texto básico.
 rule-ACW-A-layer-01 = Cada regla avanzada es opcional; los jugadores acuerdan antes de la partida cuáles se usan, y eso vale para toda la partida. Cualquier combinación es válida.
 rule-ACW-A-layer-02 = Si una regla avanzada activa choca con una regla estándar, prevalece la avanzada.
+
+## 1. Juego básico
+
 rule-ACW-B-gen-01 = Dos bandos, Norte y Sur; 2 jugadores (hasta 4 por equipos, véase 3.12). Todos los dados son de seis caras.
 rule-ACW-B-gen-02 = Capitales: Washington D.C. (Norte), Richmond (Sur).
+
+## 1.1 Mapa
+
 rule-ACW-B-board-01 = El mapa es un conjunto de espacios: regiones y ciudades. Una ciudad es un espacio propio y funciona exactamente como una región para el movimiento y la batalla.
 rule-ACW-B-board-02 = Espacios propios: de borde gris = Sur, de borde azul = Norte. De borde verde = estados fronterizos, que no son propios de nadie.
 rule-ACW-B-board-03 = Ambos jugadores pueden entrar en los espacios de los estados fronterizos.
@@ -782,8 +862,14 @@ rule-ACW-B-board-06 = Los ferrocarriles no tienen función en el juego básico.
 rule-ACW-B-board-07 = Los ríos son decorativos: ni cuestan movimiento ni dividen un espacio.
 rule-ACW-B-board-08 = El número impreso junto a una ciudad se ignora en el juego básico; cada ciudad vale 10 PP.
 rule-ACW-B-board-09 = Recuento de ciudades: 11 del Norte, 13 del Sur y 3 fronterizas (Washington D.C., St. Louis y Louisville).
+
+## 1.2 Piezas
+
 rule-ACW-B-piece-01 = Clases de piezas: infantería, caballería, artillería, líder y portaestandarte. La caballería de élite no existe en el juego básico.
 rule-ACW-B-piece-02 = Los portaestandartes son solo marcadores que representan a muchas piezas guardadas fuera del mapa; no tienen efecto en las reglas.
+
+## 1.3 Preparación
+
 rule-ACW-B-setup-01 = Primero despliega todo el Sur y luego el Norte.
 rule-ACW-B-setup-02 = Sur: 1 infantería en cada una de las 13 ciudades grises.
 rule-ACW-B-setup-03 = Sur, además: Richmond 3 I, 2 C, 2 A; Chattanooga 2 I, 1 C, 1 A; Memphis 2 I, 1 C, 1 A.
@@ -793,23 +879,35 @@ rule-ACW-B-setup-06 = Norte, además: Washington D.C. 3 I, 2 C, 2 A; Cincinnati 
 rule-ACW-B-setup-07 = El Norte coloca después 5 I, 2 C y 2 A libremente en espacios azules, como mucho una de estas nueve por espacio.
 rule-ACW-B-setup-08 = Totales por bando: 25 I, 6 C, 6 A, 0 líderes.
 rule-ACW-B-setup-09 = En vez de esta preparación, los jugadores pueden acordar la del escenario histórico (sección 4) con las reglas básicas.
+
+## 1.4 Turnos
+
 rule-ACW-B-turn-01 = Un turno: el Sur mueve cuanto quiera y luego libra todas las batallas resultantes; después el Norte hace lo mismo.
 rule-ACW-B-turn-02 = Un jugador termina todo su movimiento antes de que se libre la primera batalla de su turno.
 rule-ACW-B-turn-03 = Después de cada tercer turno hay una etapa de compras: el Sur compra y coloca, luego el Norte compra y coloca. Después vuelve a empezar el ciclo de tres turnos.
 rule-ACW-B-turn-04 = El jugador que mueve elige el orden de sus batallas.
 rule-ACW-B-turn-05 = El ciclo sigue hasta que alguien gane; no hay un último turno.
+
+## 1.5 Movimiento
+
 rule-ACW-B-move-01 = En su turno un jugador puede mover todas sus piezas, algunas o ninguna.
 rule-ACW-B-move-02 = Entrar en cualquier espacio adyacente (región o ciudad) cuesta 1 punto de movimiento.
 rule-ACW-B-move-03 = Infantería y artillería: 1 punto. Caballería y líderes: 2 puntos.
 rule-ACW-B-move-04 = Una pieza que entra en un espacio con una pieza enemiga se detiene allí por ese turno, y allí se librará una batalla.
 rule-ACW-B-move-05 = Las piezas enemigas entre sí no pueden compartir nunca un espacio salvo para combatir.
 rule-ACW-B-move-06 = Las piezas mueven una a una; piezas de varios espacios pueden converger en uno.
+
+## 1.6 Línea de batalla y reserva
+
 rule-ACW-B-battle-01 = Siempre que quien mueve ha entrado en un espacio con piezas enemigas, se libra allí una batalla. El jugador cuyas piezas ya estaban en el espacio es el defensor.
 rule-ACW-B-battle-02 = Ambos jugadores reparten todas sus piezas del espacio entre la línea de batalla y la reserva.
 rule-ACW-B-battle-03 = Cada línea debe tener al principio al menos una unidad (un líder no basta). No hay límite superior para la línea ni para la reserva.
 rule-ACW-B-battle-04 = La batalla repite el ciclo Fuego → Reagrupamiento → Movimiento de reservas hasta que un bando no tiene ninguna unidad en su línea. En cada etapa actúa primero el defensor y luego el atacante.
 rule-ACW-B-battle-05 = Una fuerza compuesta solo de líderes no puede formar una línea y pierde en el acto.
 rule-ACW-B-battle-06 = El defensor divide primero sus piezas, a la vista, y después el atacante. Opción basic-array: ambos las dividen en secreto.
+
+## 1.7 Fuego
+
 rule-ACW-B-fire-01 = Solo disparan las piezas de la línea; las de la reserva no.
 rule-ACW-B-fire-02 = Cada pieza dispara como mucho una vez por etapa de fuego.
 rule-ACW-B-fire-03 = Un bando puede disparar como mucho con 5 piezas más 1 por cada líder propio que esté en ese momento en la línea.
@@ -822,27 +920,45 @@ rule-ACW-B-fire-09 = Las unidades eliminadas se ponen aparte hasta que acaba la 
 rule-ACW-B-fire-10 = Los líderes no se pueden elegir como blanco.
 rule-ACW-B-fire-11 = Si los dados de un disparo muestran 11 o 12, además del blanco se elimina un líder enemigo de la línea enemiga (si lo hay).
 rule-ACW-B-fire-12 = El fuego no mata nunca a los líderes de la reserva.
+
+## 1.8 Bonificación de armas combinadas
+
 rule-ACW-B-bonus-01 = Mientras un jugador tenga en su línea al menos una infantería, una caballería, una artillería y un líder, cada una de sus tiradas de fuego recibe +1.
 rule-ACW-B-bonus-02 = La bonificación se pierde en cuanto falta en la línea una de las cuatro clases, y vuelve si el conjunto se completa de nuevo. Se comprueba en el momento de cada disparo.
 rule-ACW-B-bonus-03 = Ejemplo: con la bonificación, la infantería acierta con un total de 7 en los dados.
+
+## 1.9 Reagrupamiento
+
 rule-ACW-B-rally-01 = En la etapa de reagrupamiento de un jugador, cada líder suyo que esté en la reserva puede intentar una vez reagrupar una unidad perdida antes en esta misma batalla.
 rule-ACW-B-rally-02 = Se tiran 2d por líder; con 9+ lo logra: la unidad elegida vuelve a la reserva.
 rule-ACW-B-rally-03 = Se pueden reagrupar la infantería, la caballería y la artillería, pero no los líderes.
 rule-ACW-B-rally-04 = Los líderes de la línea no pueden reagrupar; los de la reserva no elevan el límite de fuego.
 rule-ACW-B-rally-05 = Vale cualquier unidad del jugador perdida en esta batalla, en el ciclo que sea.
 rule-ACW-B-rally-06 = La unidad que se quiere reagrupar se nombra antes de tirar los dados.
+
+## 1.10 Entre línea y reserva
+
 rule-ACW-B-reserve-01 = En su etapa de reserva un jugador puede pasar cualquier número de piezas de la línea a la reserva y de la reserva a la línea.
 rule-ACW-B-reserve-02 = Debe dejar al menos una unidad (no un líder) en la línea o pierde la batalla.
+
+## 1.11 Fin de una batalla
+
 rule-ACW-B-end-01 = Un jugador pierde en el momento en que no tiene infantería, caballería ni artillería en su línea, aunque su reserva esté llena.
 rule-ACW-B-end-02 = La batalla se detiene en ese momento; los disparos restantes no se hacen.
 rule-ACW-B-end-03 = Se eliminan todas las piezas que le queden al perdedor en esa batalla: las unidades de la reserva y todos los líderes. En el juego básico no hay retirada.
 rule-ACW-B-end-04 = El ganador pone todas sus piezas supervivientes (línea y reserva) en el espacio disputado.
+
+## 1.12 Victoria
+
 rule-ACW-B-win-01 = Un jugador gana de inmediato cuando tiene en su poder a la vez ciudades enemigas por valor de 8.
 rule-ACW-B-win-02 = Una ciudad está en poder de un jugador cuando hay en ella al menos una de sus unidades (no basta un líder).
 rule-ACW-B-win-03 = Para el Norte, Richmond cuenta doble. Para el Sur, Washington D.C. cuenta doble. Todas las demás cuentan uno.
 rule-ACW-B-win-04 = Para la victoria, Washington D.C. y St. Louis son ciudades del Norte. Louisville no cuenta para nadie.
 rule-ACW-B-win-05 = Ejemplo: el Sur, con Washington, St. Louis, Chicago, Philadelphia, New York e Indianapolis en su poder, tiene 7 y necesita una más.
 rule-ACW-B-win-06 = «De inmediato» = se comprueba después de cada movimiento completado a una ciudad enemiga vacía y después de cada batalla.
+
+## 1.13 Compras
+
 rule-ACW-B-buy-01 = PP = 10 × número de ciudades amigas.
 rule-ACW-B-buy-02 = Ciudades amigas: (a) las de color propio sin piezas enemigas; (b) las fronterizas (St. Louis, Louisville y Washington D.C.) con al menos una unidad propia (un líder no cuenta).
 rule-ACW-B-buy-03 = Las ciudades enemigas capturadas no dan PP a quien las captura, pero se los niegan a su propietario.
@@ -853,11 +969,19 @@ rule-ACW-B-buy-07 = Los PP no gastados se pierden.
 rule-ACW-B-buy-08 = El Sur compra y coloca antes de que compre el Norte.
 rule-ACW-B-buy-09 = Las piezas nuevas van solo a espacios de color propio, como mucho una por espacio en cada etapa de compras.
 rule-ACW-B-buy-10 = No se puede colocar ninguna pieza nueva en un espacio con unidades enemigas, en espacios de color enemigo ni en los estados fronterizos.
+
+## 2. Juego estándar
+
+## 2.1 Piezas
+
 rule-ACW-S-piece-01 = Unidades: infantería, caballería (caballo marrón), caballería de élite (caballo negro), artillería. Los líderes son piezas, pero no unidades.
 rule-ACW-S-piece-02 = Colores: la Unión, azul; los confederados, gris; británicos y canadienses, rojo; los franceses, azul claro. La infantería azul claro representa también a los amotinados y a los estados independientes, y la roja a los revolucionarios mexicanos; el motor debe mantenerlos como facciones distintas.
 rule-ACW-S-piece-03 = La caballería de élite cuenta como caballería en todas las reglas y tablas, salvo que haya una entrada aparte para ella.
 rule-ACW-S-piece-04 = A los líderes no se les puede atacar directamente en batalla (se les puede elegir como blanco de una persecución, véase ACW-S-pursuit-08).
 rule-ACW-S-piece-05 = Un jugador puede cambiar en cualquier momento un grupo por un portaestandarte y viceversa; no tiene efecto en las reglas.
+
+## 2.2 Mapa y propiedad
+
 rule-ACW-S-map-01 = Los espacios son ciudades y subdivisiones de los estados (provincias en Canadá). Las ciudades funcionan como regiones para el movimiento y la batalla.
 rule-ACW-S-map-02 = Propiedad inicial: el Norte es de la Unión; el Sur, de la Confederación; los estados fronterizos, de nadie; Canadá, de Gran Bretaña; México, al principio de nadie.
 rule-ACW-S-map-03 = Los océanos y los lagos solo se cruzan con movimiento anfibio.
@@ -868,12 +992,18 @@ rule-ACW-S-map-07 = Un espacio que no es de su color pertenece a un jugador solo
 rule-ACW-S-map-08 = Cuando la última unidad ocupante se va o muere, el espacio vuelve en el acto al propietario de su color (o queda neutral si es verde).
 rule-ACW-S-map-09 = En un espacio solo puede haber unidades de un bando en cada momento; entrar en un espacio con unidades enemigas provoca una batalla.
 rule-ACW-S-map-10 = Las unidades aliadas (por ejemplo, británicas y confederadas) pueden compartir un espacio sin batalla.
+
+## 2.3 Victoria
+
 rule-ACW-S-win-01 = La Unión gana si al final de algún turno mensual, hasta diciembre de 1865 inclusive, ocupa a la vez todas las ciudades grises y todas las de los estados fronterizos.
 rule-ACW-S-win-02 = Son 13 + 3 = 16 ciudades: las 13 del Sur más Washington D.C., St. Louis y Louisville.
 rule-ACW-S-win-03 = Una ciudad está ocupada si al final del turno mensual hay en ella una unidad del jugador (I, C/E o A); no basta con que sea del color propio.
 rule-ACW-S-win-04 = La Confederación gana si el turno de diciembre de 1865 acaba sin victoria de la Unión.
 rule-ACW-S-win-05 = La Confederación gana también si al final de un turno mensual ocupa a la vez ciudades de la Unión por valor de 6; las azules cuentan 1 y Washington D.C. cuenta 2 (de modo que bastan Washington y otras cuatro).
 rule-ACW-S-win-06 = La victoria se comprueba solo al final de un turno mensual (después de las batallas de la Unión), nunca a mitad de turno.
+
+## 2.4 Secuencia de juego
+
 rule-ACW-S-seq-01 = Un turno = un mes. Movimiento confederado, batallas confederadas, movimiento de la Unión, batallas de la Unión; después avanza el marcador de turno.
 rule-ACW-S-seq-02 = Todo el movimiento del jugador activo acaba antes de su primera batalla; una vez empezada una batalla, nada mueve salvo por retirada.
 rule-ACW-S-seq-03 = El jugador activo elige el orden de sus batallas.
@@ -882,10 +1012,16 @@ rule-ACW-S-seq-05 = Después de marzo, junio, septiembre y diciembre vienen, en 
 rule-ACW-S-seq-06 = Después se juega el mes siguiente; el ciclo se repite hasta la victoria o hasta el final de diciembre de 1865.
 rule-ACW-S-seq-07 = Las partidas completas van de octubre de 1861 a diciembre de 1865 = 51 turnos mensuales, precedidos de una fase de producción.
 rule-ACW-S-seq-08 = El marcador de turno avanza después de cada mes, también después del tercero: la batalla naval, la política y la producción de un trimestre se juegan con el marcador ya en el mes siguiente.
+
+## 2.5 Movimiento terrestre
+
 rule-ACW-S-move-01 = La infantería y la artillería mueven 1 espacio por turno; la caballería y los líderes, 2.
 rule-ACW-S-move-02 = Entrar en un espacio con unidades enemigas pone fin al movimiento de la pieza y provoca una batalla.
 rule-ACW-S-move-03 = No se puede entrar en Canadá ni en México si no hay guerra con Gran Bretaña y Francia (sección 2.11).
 rule-ACW-S-move-04 = Una pieza usa una sola clase de movimiento en un turno: terrestre, ferroviario o anfibio.
+
+## 2.6 Movimiento ferroviario
+
 rule-ACW-S-rail-01 = Para mover por ferrocarril, una pieza debe empezar el turno en una ciudad conectada a la vía férrea y no haber movido todavía en ese turno.
 rule-ACW-S-rail-02 = Puede recorrer cualquier distancia por vías conectadas.
 rule-ACW-S-rail-03 = No puede entrar en un espacio que el enemigo posea u ocupe, ni atravesarlo, así que el movimiento por ferrocarril no provoca nunca una batalla.
@@ -894,6 +1030,9 @@ rule-ACW-S-rail-05 = El movimiento por ferrocarril ocupa todo el turno: no hay m
 rule-ACW-S-rail-06 = La suma de los costes ferroviarios de todas las piezas que un jugador mueve por ferrocarril en un turno no puede superar sus acciones ferroviarias actuales. Costes: infantería 1, artillería 1, caballería 2, líder 0.
 rule-ACW-S-rail-07 = Las acciones ferroviarias son una capacidad, no una provisión: cada turno se dispone de nuevo del valor entero.
 rule-ACW-S-rail-08 = Valores iniciales (escenario histórico): Unión 7, Confederación 4. Precio de una más: Unión 10 PP, Confederación 12 PP (más la subida anual).
+
+## 2.7 Movimiento anfibio
+
 rule-ACW-S-amph-01 = En vez de mover por tierra, las piezas pueden ir de un puerto (ciudad adyacente al océano) a cualquier espacio adyacente al océano o al Golfo de México.
 rule-ACW-S-amph-02 = Capacidad por turno de jugador = índice naval actual. Costes: infantería 1, artillería 1, caballería 2, líder 0.
 rule-ACW-S-amph-03 = Desembarcar en un espacio con unidades enemigas provoca una batalla.
@@ -905,6 +1044,9 @@ rule-ACW-S-amph-08 = Si el jugador que mueve pierde en ella puntos navales, pier
 rule-ACW-S-amph-09 = Si gana el jugador que mueve, el movimiento continúa; quien intercepta sufre la pérdida de la tabla.
 rule-ACW-S-amph-10 = Valores iniciales (escenario histórico): índice naval de la Unión 5, de la Confederación 1. Precio de un punto más: Unión 10 PP, Confederación 15 PP (más la subida anual).
 rule-ACW-S-amph-11 = Un desembarco rechazado ha gastado su movimiento y su capacidad naval.
+
+## 2.8 Batallas navales
+
 rule-ACW-S-naval-01 = No hay piezas de flota; solo los dos índices navales.
 rule-ACW-S-naval-02 = En la fase de batalla naval (después del tercer turno del trimestre y antes de las iniciativas políticas) cualquiera de los jugadores puede declarar una batalla naval; una vez por trimestre.
 rule-ACW-S-naval-03 = Si nadie la declara, la fase termina.
@@ -912,8 +1054,14 @@ rule-ACW-S-naval-04 = También hay batalla naval cuando se intercepta un movimie
 rule-ACW-S-naval-05 = Resolución: cada bando tira 2d y suma su índice naval; se comparan los totales. Si son iguales, no hay efecto.
 rule-ACW-S-naval-06 = El total más bajo pierde puntos navales según la diferencia: de 1 a 3, un punto; de 4 a 6, dos; de 7 o más, tres.
 rule-ACW-S-naval-07 = Un índice naval no baja nunca de 0.
+
+## 2.9 Iniciativas políticas
+
 rule-ACW-S-pol-01 = Una vez por trimestre, antes de la producción, cada jugador puede elegir como mucho una iniciativa. El jugador confederado elige y resuelve primero, y luego el de la Unión.
 rule-ACW-S-pol-02 = Iniciativas posibles: emancipación (cualquiera de los dos, una vez en la partida para ambos; la Unión debe haberla merecido); conscripción (cada bando, una vez); diplomacia en Europa (cada bando, en cuantos trimestres quiera); intento de apoyo o intervención (solo la Confederación, en cuantos trimestres quiera); declaración de guerra a Gran Bretaña, Francia y Canadá (solo la Unión, mientras no haya guerra).
+
+## 2.9 Iniciativa: emancipación
+
 rule-ACW-S-eman-01 = En la partida solo puede haber una emancipación: quien la hace primero se la cierra al otro.
 rule-ACW-S-eman-02 = La Unión solo puede elegirla después de haber ganado una batalla en la que eliminó 8 o más unidades enemigas.
 rule-ACW-S-eman-03 = La Confederación puede elegirla en cualquier trimestre, sin condiciones.
@@ -927,6 +1075,9 @@ rule-ACW-S-eman-10 = La infantería independiente no mueve nunca; combate contra
 rule-ACW-S-eman-11 = Emancipación confederada, efecto 3: se tira 1d por cada unidad del ejército confederado; con 1 o 2 esa unidad se disuelve (queda eliminada).
 rule-ACW-S-eman-12 = Emancipación confederada, efecto 4: se suman 12 PP al total confederado.
 rule-ACW-S-eman-13 = Los efectos se aplican en el orden indicado.
+
+## 2.9 Iniciativa: conscripción
+
 rule-ACW-S-consc-01 = Cada bando puede declararla una vez en la partida, en la fase política que quiera.
 rule-ACW-S-consc-02 = Unión: +20 PP en cada fase de producción durante el resto de la partida (incluida la que sigue de inmediato).
 rule-ACW-S-consc-03 = Unión: se tiran 2d por cada una de estas ciudades que no esté ocupada por unidades del Sur: Boston, New York, Chicago y Philadelphia; con 8+ estalla un motín.
@@ -936,21 +1087,36 @@ rule-ACW-S-consc-06 = Una ciudad amotinada recibe 1d infanterías amotinadas (az
 rule-ACW-S-consc-07 = Los amotinados combaten contra cualquier unidad del bando que hizo la declaración que esté en la ciudad o entre en ella.
 rule-ACW-S-consc-08 = Los amotinados no salen nunca de la ciudad.
 rule-ACW-S-consc-09 = Una ciudad amotinada no da PP a su propietario hasta que se hayan eliminado todos sus amotinados.
+
+## 2.9 Iniciativa: diplomacia en Europa
+
 rule-ACW-S-dipl-01 = Diplomacia de la Unión: se pagan 10 PP de la siguiente fase de producción; índice de intervención europea +1.
 rule-ACW-S-dipl-02 = Diplomacia confederada: se pagan 10 PP de la siguiente fase de producción; índice de intervención europea −1.
 rule-ACW-S-dipl-03 = Solo puede elegir la diplomacia un bando cuya próxima producción, según está el mapa, sería de al menos 10 PP. Si luego falta algo, se paga hasta donde alcance.
+
+## 2.9 Iniciativa: apoyo o intervención
+
 rule-ACW-S-supp-01 = Se tiran 2d y se comparan con el índice de intervención europea actual.
 rule-ACW-S-supp-02 = Tirada ≥ índice: la Confederación recibe 15 PP más en la siguiente fase de producción, siempre que entonces controle aún al menos un puerto. Una sola vez.
 rule-ACW-S-supp-03 = Tirada ≥ índice + 3: Gran Bretaña y Francia intervienen plenamente: guerra con Europa (sección 2.11).
 rule-ACW-S-supp-04 = Tirada < índice: nada.
+
+## 2.9 Iniciativa: declaración de guerra
+
 rule-ACW-S-war-01 = La Unión puede declarar la guerra a Gran Bretaña, Francia y Canadá; con eso empieza la guerra con Europa.
 rule-ACW-S-war-02 = Sin una guerra así, ninguna unidad puede entrar en Canadá ni en México.
+
+## 2.10 Índice de intervención europea
+
 rule-ACW-S-euro-01 = El índice de intervención europea empieza en 8. Bajo favorece al Sur; alto, al Norte.
 rule-ACW-S-euro-02 = La Unión gana una gran batalla: +1. La Confederación gana una gran batalla: −1. Las escaramuzas no lo cambian nunca.
 rule-ACW-S-euro-03 = La Unión captura Richmond: +2. La Confederación captura Washington D.C.: −2.
 rule-ACW-S-euro-04 = Diplomacia de la Unión +1, diplomacia confederada −1.
 rule-ACW-S-euro-05 = La emancipación de la Unión lo fija en 12; la confederada lo baja a 5 si es mayor.
 rule-ACW-S-euro-06 = No se aplica ningún mínimo ni máximo.
+
+## 2.11 Guerra con Europa
+
 rule-ACW-S-europe-01 = La desencadena la declaración de la Unión o la intervención plena; ambas causas tienen los mismos efectos, aplicados en el acto.
 rule-ACW-S-europe-02 = Francia toma México: el jugador del Sur coloca 4 I, 2 C y 2 A (franceses) en cualquier lugar de México.
 rule-ACW-S-europe-03 = Ingresos franceses en cada fase de producción desde ese momento: 5 PP (Ciudad de México) + 15 PP (Francia).
@@ -967,6 +1133,9 @@ rule-ACW-S-europe-13 = En cada fase de producción en la que controle al menos u
 rule-ACW-S-europe-14 = Los PP europeos se llevan aparte de los confederados; cada potencia compra solo unidades propias, a los precios de «Norte o Europa».
 rule-ACW-S-europe-16 = Una ciudad canadiense, o Ciudad de México, ocupada por unidades de la Unión no paga a nadie.
 rule-ACW-S-europe-15 = Las unidades europeas mueven y combaten en la parte confederada del turno y pueden compartir espacios con unidades confederadas.
+
+## 2.12 Producción
+
 rule-ACW-S-prod-01 = Cada ciudad tiene su valor impreso en PP. (Los valores son datos del mapa: véase ACW-D-02.)
 rule-ACW-S-prod-02 = La producción tiene lugar después de marzo, junio, septiembre y diciembre.
 rule-ACW-S-prod-03 = Un jugador cuenta las ciudades de color propio no ocupadas por unidades enemigas y las neutrales (fronterizas) ocupadas por al menos una de sus unidades.
@@ -979,11 +1148,17 @@ rule-ACW-S-prod-09 = Las piezas nuevas se colocan en espacios de color propio no
 rule-ACW-S-prod-10 = Los PP no gastados se pierden.
 rule-ACW-S-prod-11 = Todos los costes del Sur (piezas, ferrocarril, marina) suben 1 al empezar cada año, en enero: coste = coste de 1861 + (año − 1861). Ejemplo: caballería del Sur, 11 en 1861 y 15 en 1865.
 rule-ACW-S-prod-12 = Los costes del Norte y de Europa no cambian nunca.
+
+## 2.13 Batalla táctica
+
 rule-ACW-S-tac-01 = Se libra una batalla táctica en cada espacio en el que unidades del bando que mueve han encontrado unidades enemigas, una vez acabado todo el movimiento de ese jugador.
 rule-ACW-S-tac-02 = El bando que ha entrado es el atacante; el que ya estaba allí, el defensor.
 rule-ACW-S-tac-03 = Dos tamaños. Escaramuza: pequeña. Gran batalla: ambos bandos tienen 6 unidades o más (sin contar líderes). Toda batalla en la que al menos un bando tenga 5 unidades o menos es una escaramuza.
 rule-ACW-S-tac-04 = El tamaño se fija cuando empieza la batalla y no cambia con las pérdidas.
 rule-ACW-S-tac-05 = Las escaramuzas no mueven el índice de intervención europea; las grandes batallas sí.
+
+## 2.14 Campo de batalla
+
 rule-ACW-S-field-01 = Campo de la escaramuza, por bando: zona de retirada, zona de reserva y una zona de línea; entre las dos líneas, una zona intermedia.
 rule-ACW-S-field-02 = Campo de la gran batalla, por bando: zona de retirada, zona de reserva y zonas de línea izquierda / centro / derecha; entre las líneas, tres zonas intermedias izquierda / centro / derecha. La izquierda de un bando está frente a la derecha del otro.
 rule-ACW-S-field-03 = En una zona de batalla puede haber cualquier número de piezas.
@@ -991,9 +1166,15 @@ rule-ACW-S-field-04 = Adyacencia que usa el motor (columna k = 1..3, o la única
 rule-ACW-S-field-05 = Las piezas de una zona de reserva no pueden disparar, cargar ni ser atacadas.
 rule-ACW-S-field-06 = La zona de retirada está detrás de la reserva y contiene las unidades desbandadas hasta que se reagrupan.
 rule-ACW-S-field-07 = En el original no hay un tablero aparte; basta con agrupar las piezas.
+
+## 2.15 Despliegue
+
 rule-ACW-S-deploy-01 = Ambos bandos despliegan al mismo tiempo, sin verse; después se revelan a la vez los dos despliegues.
 rule-ACW-S-deploy-02 = Las piezas solo se pueden poner en las zonas de línea propias y en la reserva propia.
 rule-ACW-S-deploy-03 = Al principio cada zona de línea (una en una escaramuza, tres en una gran batalla) debe tener al menos una unidad; los líderes no cuentan.
+
+## 2.16 Turno de batalla
+
 rule-ACW-S-phase-01 = Un turno de batalla tiene cuatro fases: caballería, artillería, infantería y líderes. En cada una actúa primero el atacante con todas sus piezas de esa clase y luego el defensor.
 rule-ACW-S-phase-02 = Un jugador puede usar todas las piezas de la clase de la fase, algunas o ninguna.
 rule-ACW-S-phase-03 = Fase de caballería: cada caballería, de élite o no, tiene 2 acciones de batalla; mover, cargar o disparar cuesta 1 cada vez.
@@ -1006,11 +1187,17 @@ rule-ACW-S-phase-09 = Las acciones se resuelven una a una; los resultados se apl
 rule-ACW-S-phase-10 = Las fases se repiten hasta que acaba la batalla.
 rule-ACW-S-phase-11 = La caballería de élite es la única unidad que puede disparar dos veces en una fase. Ninguna otra lo hace nunca, y ella nunca dispara una tercera vez, por muchas acciones que tenga una pieza (incluida la sorpresa por iniciativa).
 rule-ACW-S-phase-12 = Las dos acciones de una pieza no tienen que ser seguidas: otras piezas pueden actuar entre ellas.
+
+## 2.17 Movimiento en batalla
+
 rule-ACW-S-tmove-01 = Una acción mueve una pieza a una zona de batalla adyacente.
 rule-ACW-S-tmove-02 = Restricción por zona de control: una pieza que está en una zona adyacente a unidades enemigas no puede mover a otra zona que también sea adyacente a unidades enemigas.
 rule-ACW-S-tmove-03 = Las unidades de la zona de retirada no pueden mover hasta que se reagrupan.
 rule-ACW-S-tmove-04 = Una pieza no puede entrar en una zona con unidades enemigas.
 rule-ACW-S-tmove-05 = Sacar la última unidad de una columna propia está permitido y hace perder la batalla en el acto.
+
+## 2.18 Fuego
+
 rule-ACW-S-fire-01 = El fuego y la carga solo se pueden dirigir de frente, en la misma columna: no hay ataques en diagonal ni laterales.
 rule-ACW-S-fire-02 = La infantería y la caballería disparan contra una unidad enemiga de la zona adyacente (alcance 1).
 rule-ACW-S-fire-03 = La artillería dispara a distancia 1; si no hay ninguna unidad en la zona adyacente de enfrente, puede disparar a distancia 2.
@@ -1018,6 +1205,9 @@ rule-ACW-S-fire-04 = Quien dispara designa una unidad como blanco y tira 2d; un 
 rule-ACW-S-fire-05 = Tras un impacto se tira 1d. Infantería y artillería: 1–3 destruida, 4–6 a la zona de retirada. Caballería y caballería de élite: 1–2 destruida, 3–6 a la zona de retirada.
 rule-ACW-S-fire-06 = El fuego no daña nunca a quien dispara.
 rule-ACW-S-fire-07 = Los modificadores (anfibio −1, atrincheramiento, terreno) cambian el total de los dados, no la comprobación de la muerte de un líder.
+
+## 2.19 Carga
+
 rule-ACW-S-charge-01 = La infantería y la caballería pueden cargar contra una unidad enemiga de la zona adyacente justo enfrente; la artillería no puede cargar.
 rule-ACW-S-charge-02 = Quien carga designa una unidad como blanco; ambos jugadores tiran 2d y suman sus modificadores; se comparan los totales.
 rule-ACW-S-charge-03 = Quien pierde por 1 o 2: su unidad va a su zona de retirada. Quien pierde por 3 o más: su unidad queda destruida. Puede perder cualquiera de los dos.
@@ -1030,6 +1220,9 @@ rule-ACW-S-charge-09 = No hay esquiva contra una carga de caballería.
 rule-ACW-S-charge-10 = Pantalla: no se puede cargar contra la artillería mientras haya infantería o caballería de su bando en la misma zona de batalla. Sí se le puede disparar.
 rule-ACW-S-charge-11 = Una carga no mueve a la unidad que carga; se queda en su zona.
 rule-ACW-S-charge-12 = La regla de supervivencia de la caballería (1–2/3–6) vale solo para el fuego; los resultados de la carga usan el margen para todas las clases.
+
+## 2.20 Líderes en batalla
+
 rule-ACW-S-leader-01 = Un líder en una zona de batalla da +1 a las cargas, según ACW-S-charge-06. No tiene efecto en el fuego.
 rule-ACW-S-leader-02 = Un líder en la zona de reserva puede gastar una acción en reagrupar: elige una unidad de la zona de retirada propia y tira 2d; con 7+ pasa a la zona de reserva.
 rule-ACW-S-leader-03 = Una unidad reagrupada puede volver a actuar desde su fase siguiente.
@@ -1037,11 +1230,17 @@ rule-ACW-S-leader-04 = Las unidades salen de la zona de retirada solo al reagrup
 rule-ACW-S-leader-05 = Los líderes no se pueden designar como blanco del fuego ni de una carga.
 rule-ACW-S-leader-06 = Si los dados del enemigo en un disparo o una carga contra una zona con un líder muestran 11 o 12, se elimina un líder de esa zona, ocurra lo que ocurra con el blanco.
 rule-ACW-S-leader-07 = Un líder puede morir también como blanco de una persecución.
+
+## 2.21 Ganar una batalla
+
 rule-ACW-S-tend-01 = La línea de un bando está intacta mientras en cada columna (una o tres) tenga al menos una unidad en su propia zona de línea o en la zona intermedia de esa columna. Los líderes no cuentan; la artillería sí.
 rule-ACW-S-tend-02 = Un bando cuya línea se rompe en cualquier columna pierde en el acto; la batalla termina de inmediato.
 rule-ACW-S-tend-03 = Al perder, todas las piezas que le quedan al perdedor se unen a las de su zona de retirada; luego vienen la persecución y la retirada.
 rule-ACW-S-tend-04 = Punto muerto: si durante dos turnos de batalla completos y seguidos ningún jugador dispara ni mueve unidades a una zona intermedia, la batalla acaba con victoria del defensor; el atacante se retira y puede ser perseguido.
 rule-ACW-S-tend-05 = Retirada voluntaria: se permite en cualquier momento después del primer turno de batalla completo, en cualquier fase, antes de que el jugador que se retira haya usado alguna pieza en esa fase. Pierde y puede ser perseguido.
+
+## 2.22 Persecución
+
 rule-ACW-S-pursuit-01 = Cuando acaba la batalla, cada infantería, caballería y caballería de élite del ganador puede tirar 1d una vez contra una pieza enemiga elegida; un resultado igual o superior al número de la tabla la destruye. Contra infantería, caballería, artillería y líderes: la caballería necesita 5, 6, 4 y 5; la caballería de élite 4, 5, 3 y 4; la infantería 6, y nunca persigue a la caballería.
 rule-ACW-S-pursuit-02 = Las unidades de la zona de retirada del ganador no pueden perseguir; la artillería y los líderes no persiguen nunca. Las unidades de la reserva sí pueden.
 rule-ACW-S-pursuit-03 = Puede ser blanco cualquier pieza del ejército perdedor, se haya desbandado antes o no, con la limitación de la cobertura.
@@ -1052,60 +1251,110 @@ rule-ACW-S-pursuit-07 = Después de la persecución, todas las unidades de la zo
 rule-ACW-S-pursuit-08 = Los líderes pueden ser blanco de una persecución (columna «Líder»).
 rule-ACW-S-pursuit-09 = También hay persecución en las escaramuzas.
 rule-ACW-S-pursuit-10 = La caballería que espera en la reserva también cubre la retirada.
+
+## 2.23 Retirada tras una batalla
+
 rule-ACW-S-retreat-01 = Atacante que pierde: las piezas vuelven a uno o varios de los espacios de los que vinieron.
 rule-ACW-S-retreat-02 = Defensor que pierde: las piezas van a un espacio adyacente no ocupado por unidades enemigas y que no sea un espacio del que vino el ataque.
 rule-ACW-S-retreat-03 = Un ejército que no puede retirarse queda eliminado por entero.
 rule-ACW-S-retreat-04 = Una fuerza que ha desembarcado no puede retirarse.
 rule-ACW-S-retreat-05 = Las piezas del ganador se quedan en el espacio.
+
+## 3. Reglas avanzadas
+
+## 3.1 Elecciones de 1864
+
 rule-ACW-A-elec-01 = Al final de octubre de 1864 el Sur gana la partida, a menos que se cumplan las dos condiciones siguientes.
 rule-ACW-A-elec-02 = Condición 1: la Unión ocupa al menos 7 ciudades confederadas al final de octubre de 1864.
 rule-ACW-A-elec-03 = Condición 2: la Unión ha ganado al menos una gran batalla (6 o más unidades en ambos bandos) en julio, agosto, septiembre u octubre de 1864.
 rule-ACW-A-elec-04 = La condición 2 solo pide seis unidades por bando: también cuenta una gran batalla ganada a amotinados o independientes.
+
+## 3.2 Experiencia
+
 rule-ACW-A-exp-01 = Después de cada gran batalla ambos jugadores tiran 2d. Ganador: con 7+ recibe un líder gratis. Perdedor: con 9+ recibe un líder gratis.
 rule-ACW-A-exp-02 = El líder nuevo se coloca con el ejército de ese jugador que libró la batalla.
 rule-ACW-A-exp-03 = Un bando sin piezas supervivientes de la batalla no recibe ningún líder.
+
+## 3.3 Iniciativa
+
 rule-ACW-A-init-01 = Antes de cada gran batalla ambos bandos tiran 2d y suman +1 por caballería, +2 por caballería de élite y +1 por líder presentes al principio de la batalla.
 rule-ACW-A-init-02 = Superior por 1 o más: ese bando actúa primero en cada fase, haya atacado quien haya atacado.
 rule-ACW-A-init-03 = Superior por 3 o más: lo anterior, y además ve el despliegue enemigo antes de hacer el suyo (sin pantalla).
 rule-ACW-A-init-04 = Superior por 5 o más: lo anterior, y además durante el primer turno de batalla cada una de sus piezas tiene una acción de batalla más, en cada una de las cuatro fases.
 rule-ACW-A-init-05 = Empate: el atacante actúa primero y el despliegue es oculto, como en el juego estándar.
 rule-ACW-A-init-06 = No se usa en las escaramuzas.
+
+## 3.4 Artillería capturada
+
 rule-ACW-A-capt-01 = La artillería destruida por una carga o en una persecución se captura en su lugar: se sustituye por una pieza de artillería de quien la captura.
 rule-ACW-A-capt-02 = La pieza capturada se pone en la zona de reserva de quien la captura (en la persecución, se une al ejército vencedor).
 rule-ACW-A-capt-03 = La artillería destruida por el fuego no se captura.
+
+## 3.5 Atrincheramientos
+
 rule-ACW-A-trench-01 = Antes de que empiece la batalla el defensor puede intentar atrincherarse. Tira 2d por cada zona de línea (no por las intermedias) en la que tenga al menos una infantería.
 rule-ACW-A-trench-02 = En cada zona en la que lo intenta, a una infantería se le da la vuelta y no puede actuar en la siguiente fase de infantería, lo logre o no.
 rule-ACW-A-trench-03 = Éxito y efecto según el año: 1861 con 10 o más, 1862 con 9, 1863 con 8, 1864 con 7, 1865 con 6; −1 al fuego (−2 desde 1864) y −1 a las cargas contra la zona.
 rule-ACW-A-trench-04 = Un ejército que defiende una ciudad tiene automáticamente atrincheramientos en las tres zonas de línea (sin tirar y sin dar la vuelta a nadie).
 rule-ACW-A-trench-05 = Una zona atrincherada se señala con un portaestandarte (solo para mostrarlo).
+
+## 3.6 Destrucción de ferrocarriles
+
 rule-ACW-A-rail-01 = Cada vez que se captura una ciudad enemiga distinta de Norfolk, el jugador que la ha perdido pierde 1 acción ferroviaria.
+
+## 3.7 Bloqueo
+
 rule-ACW-A-block-01 = En toda fase de producción en la que el Sur vaya a recibir PP de Europa, el Norte puede declarar un bloqueo.
 rule-ACW-A-block-02 = Se tiran 2d; si el resultado es igual o inferior a (índice naval de la Unión − índice naval confederado), esos PP europeos se pierden.
+
+## 3.8 Evitar la batalla naval
+
 rule-ACW-A-avoid-01 = Cuando se declara una batalla naval, el jugador que no la ha declarado puede intentar evitarla: tira 2d; si el resultado es igual o inferior a (puertos que posee + 4), la batalla no tiene lugar.
+
+## 3.9 Derechos de los estados
+
 rule-ACW-A-states-01 = Cada estado del Sur debe contener en todo momento al menos 1 unidad confederada.
 rule-ACW-A-states-02 = Debe contener al menos 2 si algún espacio de ese estado está ocupado por unidades de la Unión.
 rule-ACW-A-states-03 = Si a un estado le faltan unidades, el jugador confederado debe colocar en él piezas recién compradas en cuanto pueda.
 rule-ACW-A-states-04 = El mínimo obliga también a la infantería libre de la preparación, hasta donde alcance.
+
+## 3.10 Refuerzos
+
 rule-ACW-A-reinf-01 = Si las piezas del atacante entran en una batalla desde más de un espacio, designa un grupo (por espacio de origen) como ejército principal. El ejército principal empieza la batalla.
 rule-ACW-A-reinf-02 = Por cada uno de los demás grupos se tira 1d: con 1 llega tras el turno de batalla 3, con 2 tras el turno 2, con 3 tras el turno 1, con 4 a 6 al principio de la batalla.
 rule-ACW-A-reinf-03 = Los grupos que llegan más tarde se ponen en la zona de reserva del atacante y pueden actuar con normalidad desde el siguiente turno de batalla.
+
+## 3.11 Terreno
+
 rule-ACW-A-terr-01 = Se usa solo en las grandes batallas. Antes del despliegue cada jugador tira 2d por el número de terrenos especiales de su propio lado: de 2 a 5 ninguno, de 6 a 8 uno, de 9 a 11 dos, 12 tres.
 rule-ACW-A-terr-02 = Por cada uno de ellos tira 2d para saber la clase: 2 un río detrás del ejército (+2 a todas las tiradas de persecución si este ejército es derrotado); 3 o 4 un arroyo (−1 a las cargas hacia la zona); 5 o 6 una aldea (−1 al fuego y a las cargas hacia la zona); 7 u 8 un bosque (−1 al fuego hacia la zona); de 9 a 11 una colina (+1 al fuego de artillería desde la zona, −1 a las cargas hacia ella); 12 un río delante del ejército (ni cargas ni persecución).
 rule-ACW-A-terr-03 = El jugador coloca sus terrenos mientras despliega, en sus propias zonas de línea, como mucho uno por zona.
+
+## 3.12 Cuatro jugadores
+
 rule-ACW-A-four-01 = Dos jugadores por bando, en equipo; dos modalidades a elegir.
 rule-ACW-A-four-02 = Modalidad de teatros: un jugador manda el Este y el otro el Oeste; cada uno mueve las piezas de su teatro.
 rule-ACW-A-four-03 = Modalidad de teatros: el comandante del Este es el comandante supremo: asigna tropas a los dos mandos o fija la línea divisoria entre los teatros, o ambas cosas, y da directrices generales al Oeste.
 rule-ACW-A-four-04 = Modalidad de teatros: el comandante del Oeste puede desobedecer; el comandante supremo puede entonces quitarle tropas o áreas, o asumir por completo su mando.
 rule-ACW-A-four-05 = Modalidad de campo: un jugador del equipo se ocupa de todo el movimiento en el mapa, de la política y de la producción; el otro dirige todas las batallas tácticas.
 rule-ACW-A-four-06 = Modo de teatro: las tropas se asignan de una en una o con su espacio. En un espacio puede haber piezas de los dos mandos, y el comandante supremo puede quitar piezas sueltas al Oeste.
+
+## 4. Escenarios
+
 rule-ACW-X-gen-01 = Las partidas estándar (y avanzadas) usan el escenario histórico o el equilibrado.
 rule-ACW-X-gen-02 = Ambos empiezan en 1861 con la fase de producción que sigue al turno de septiembre de 1861; el primer turno mensual es octubre de 1861.
 rule-ACW-X-gen-03 = «N infanterías libres» las coloca el jugador propietario, como mucho una por estado.
+
+## 4.1 Escenario histórico
+
 rule-ACW-X-hist-01 = Índice naval: Norte 5, Sur 1. Acciones ferroviarias: Norte 7, Sur 4.
 rule-ACW-X-hist-02 = PP iniciales: Norte 115, Sur 80, sin controlar 5. El Norte empieza con Washington D.C. y St. Louis en su poder (así que los 5 sin controlar son Louisville).
 rule-ACW-X-hist-03 = Despliegue del Norte: Washington 5 infanterías, 1 caballería, 1 artillería; Cincinnati 3 infanterías, 1 caballería, 1 artillería; Chicago 4 infanterías, 1 artillería; St. Louis 3 infanterías, 1 caballería; 14 infanterías libres.
 rule-ACW-X-hist-04 = Despliegue del Sur: Richmond 4 infanterías, 1 caballería de élite, 1 artillería; Charleston 2 infanterías, 1 caballería; Mobile 2 infanterías; New Orleans 3 infanterías, 1 caballería; Memphis 3 infanterías, 1 caballería de élite, 1 artillería; Atlanta 2 infanterías, 1 caballería; 7 infanterías libres.
 rule-ACW-X-hist-05 = Ningún bando tiene líderes al principio.
+
+## 4.2 Escenario equilibrado
+
 rule-ACW-X-bal-01 = Índice naval: 5 cada uno. Acciones ferroviarias: 6 cada uno.
 rule-ACW-X-bal-02 = Cada ciudad vale 10 PP; el Norte empieza con Washington D.C. y St. Louis en su poder; PP iniciales, 130 cada uno.
 rule-ACW-X-bal-03 = Sin iniciativas políticas de ninguna clase (ni intervención europea, ni conscripción, ni emancipación).

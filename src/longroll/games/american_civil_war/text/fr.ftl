@@ -766,13 +766,93 @@ refusal-area-has-terrain = Cette zone a déjà un terrain.
 refusal-no-infantry-to-dig = Il n’y a pas d’infanterie dans cette zone pour la retrancher.
 refusal-dug-already = Vous avez déjà tenté de retrancher cette zone.
 
-## Les règles
+## Termes, chacun avec ses formes, et ce qu’il veut dire
+
+term-border = État frontalier | États frontaliers
+term-border-means = Un État qui n’est à personne et où les deux camps peuvent entrer : Washington D.C., St. Louis et Louisville en font partie (B-board-02, B-board-09).
+term-pp = PP
+term-pp-means = Les points de production que donnent les villes et qu’on dépense en pièces, trains et navires ; le reste est perdu (S-prod-07, S-prod-10).
+term-line = ligne de bataille
+term-line-means = Dans le jeu de base, les pièces qui tirent et qu’on peut toucher ; les autres attendent en réserve (B-battle-02, B-fire-01).
+term-reserve = réserve
+term-reserve-means = Les pièces qui attendent derrière la ligne : elles n’y combattent pas et n’y risquent rien, et les chefs y rallient (S-field-05, S-leader-02).
+term-rally = ralliement | rallier
+term-rally-means = Un chef en réserve tente de ramener une unité perdue ou en fuite (B-rally-02, S-leader-02).
+term-rail-stock = actions ferroviaires
+term-rail-stock-means = Combien de pièces un camp peut transporter par rail en un mois ; elles ne s’usent pas (S-rail-06, S-rail-07).
+term-naval-rating = valeur navale | valeurs navales
+term-naval-rating-means = La force des navires d’un camp : elle s’ajoute à ses dés en bataille navale et limite ses débarquements (S-naval-05, S-amph-02).
+term-amphibious = mouvement amphibie | mouvements amphibies
+term-amphibious-means = Aller par navire d’un port à toute case de l’océan ou du Golfe (S-amph-01).
+term-rating = niveau d’intervention européen
+term-rating-means = La difficulté d’amener l’Europe dans la guerre : bas, il sert le Sud, haut, le Nord (S-euro-01, S-supp-03).
+term-skirmish = escarmouche | escarmouches
+term-skirmish-means = Une bataille où un camp a cinq unités au plus : elle a une seule colonne (S-tac-03).
+term-major = bataille majeure | batailles majeures
+term-major-means = Une bataille avec six unités ou plus de chaque côté, sur trois colonnes (S-tac-03).
+term-middle = zone médiane | zones médianes
+term-middle-means = Le terrain entre les deux lignes d’une colonne, où l’on va à la rencontre de l’ennemi (S-field-02).
+term-retreat-area = zone de retraite
+term-retreat-area-means = Là où sont les unités en fuite jusqu’à leur ralliement ou à la fin de la bataille (S-field-06, S-leader-04).
+term-charge = charge | charges
+term-charge-means = Une attaque au corps à corps : les deux camps lancent les dés, et chacun peut y perdre son unité (S-charge-02, S-charge-03).
+term-dodge = esquive
+term-dodge-means = Une cavalerie chargée par de l’infanterie peut gagner sa réserve avant le jet (S-charge-08).
+term-pursuit = poursuite
+term-pursuit-means = Après une bataille, chaque unité du vainqueur peut tenter de détruire une pièce en fuite (S-pursuit-01).
+
+## Aide de jeu
+
+card-south = Sud
+card-arrival = { $turn ->
+    [0] au début
+   *[other] après le tour de bataille { $turn }
+  }
+card-kind = { $kind ->
+    [infantry] infanterie
+    [cavalry] cavalerie
+    [elite-cavalry] cavalerie d’élite
+    [artillery] artillerie
+    [leader] chef
+    [rail-action] actions ferroviaires
+    [naval-rating] valeur navale
+   *[standard-bearer] porte-étendard
+  }
+card-column = { $name ->
+    [piece] Pièce
+    [move] Mouvement
+    [fire] Tir
+    [cost] Coût
+    [transport] Points par rail ou mer
+    [difference] Inférieur de
+    [loss] Points perdus
+    [actions] Actions de bataille
+    [range] Portée
+    [charge] Charge
+    [pursuit] Poursuite
+    [year] Année
+    [need] Il faut
+    [roll] Dés
+    [arrival] Arrivée
+    [number] Terrains
+   *[guns] Canons qui y sont
+  }
+
+# Les règles
+
+## 0. Les niveaux de règles
 
 rule-ACW-S-layer-01 = Le jeu standard est le jeu de base avec des changements ; là où le texte standard traite d’un sujet, il remplace entièrement le texte de base (mise en place, victoire, production, bataille) ; là où il se tait, le texte de base reste en vigueur.
 rule-ACW-A-layer-01 = Chaque règle avancée est facultative ; les joueurs conviennent avant la partie de celles qui servent, et cela vaut pour toute la partie. Toute combinaison est permise.
 rule-ACW-A-layer-02 = Si une règle avancée en vigueur contredit une règle standard, la règle avancée l’emporte.
+
+## 1. Jeu de base
+
 rule-ACW-B-gen-01 = Deux camps, le Nord et le Sud ; 2 joueurs (jusqu’à 4 par équipes, voir 3.12). Tous les dés ont six faces.
 rule-ACW-B-gen-02 = Capitales : Washington D.C. (Nord), Richmond (Sud).
+
+## 1.1 Carte
+
 rule-ACW-B-board-01 = La carte est faite de cases : des régions et des villes. Une ville est une case à part entière et se comporte exactement comme une région pour le mouvement et la bataille.
 rule-ACW-B-board-02 = Cases propres à un camp : bord gris = Sud, bord bleu = Nord. Bord vert = États frontaliers, qui ne sont à personne.
 rule-ACW-B-board-03 = Les deux joueurs peuvent entrer dans les cases des États frontaliers.
@@ -782,8 +862,14 @@ rule-ACW-B-board-06 = Les chemins de fer ne servent pas dans le jeu de base.
 rule-ACW-B-board-07 = Les rivières sont un décor : elles ne coûtent aucun mouvement et ne coupent aucune case.
 rule-ACW-B-board-08 = Dans le jeu de base, on ne tient pas compte du nombre imprimé à côté d’une ville ; chaque ville vaut 10 PP (points de production).
 rule-ACW-B-board-09 = Compte des villes : 11 nordistes, 13 sudistes, 3 frontalières (Washington D.C., St. Louis, Louisville).
+
+## 1.2 Pièces
+
 rule-ACW-B-piece-01 = Types de pièces : infanterie, cavalerie, artillerie, chef, porte-étendard. La cavalerie d’élite n’existe pas dans le jeu de base.
 rule-ACW-B-piece-02 = Les porte-étendards ne sont que des marqueurs qui représentent une foule de pièces gardées hors de la carte ; ils n’ont pas d’effet en jeu.
+
+## 1.3 Mise en place
+
 rule-ACW-B-setup-01 = Le Sud met d’abord tout en place, puis le Nord.
 rule-ACW-B-setup-02 = Sud : 1 infanterie dans chacune des 13 villes grises.
 rule-ACW-B-setup-03 = Sud, en plus : Richmond 3 I, 2 C, 2 A ; Chattanooga 2 I, 1 C, 1 A ; Memphis 2 I, 1 C, 1 A.
@@ -793,23 +879,35 @@ rule-ACW-B-setup-06 = Nord, en plus : Washington D.C. 3 I, 2 C, 2 A ; Cincin
 rule-ACW-B-setup-07 = Le Nord place ensuite librement 5 I, 2 C, 2 A dans des cases bleues, au plus une de ces neuf pièces par case.
 rule-ACW-B-setup-08 = Total par camp : 25 I, 6 C, 6 A, 0 chef.
 rule-ACW-B-setup-09 = Au lieu de cette mise en place, les joueurs peuvent convenir d’employer le déploiement du scénario historique (section 4) avec les règles de base.
+
+## 1.4 Tours
+
 rule-ACW-B-turn-01 = Un tour = le Sud bouge autant qu’il veut, puis livre toutes les batailles qui en résultent ; puis le Nord fait de même.
 rule-ACW-B-turn-02 = Un joueur finit tous ses mouvements avant que soit livrée la première bataille de son tour.
 rule-ACW-B-turn-03 = Tous les trois tours vient une étape d’achat : le Sud achète et place, puis le Nord achète et place. Ensuite, le cycle de trois tours recommence.
 rule-ACW-B-turn-04 = Le joueur qui a bougé choisit l’ordre de ses batailles.
 rule-ACW-B-turn-05 = Le cycle continue jusqu’à ce que quelqu’un gagne ; il n’y a pas de dernier tour.
+
+## 1.5 Mouvement
+
 rule-ACW-B-move-01 = À son tour, un joueur peut déplacer toutes ses pièces, quelques-unes ou aucune.
 rule-ACW-B-move-02 = Entrer dans une case adjacente (région ou ville) coûte 1 point de mouvement.
 rule-ACW-B-move-03 = Infanterie et artillerie : 1 point. Cavalerie et chefs : 2 points.
 rule-ACW-B-move-04 = Une pièce qui entre dans une case où se trouve une pièce ennemie s’y arrête pour ce tour, et une bataille y sera livrée.
 rule-ACW-B-move-05 = Des pièces opposées ne partagent jamais une case, sinon pour se battre.
 rule-ACW-B-move-06 = Les pièces bougent une par une ; des pièces de plusieurs cases peuvent converger vers la même.
+
+## 1.6 Ligne de bataille et réserve
+
 rule-ACW-B-battle-01 = Chaque fois que le joueur qui bouge est entré dans une case où sont des pièces ennemies, une bataille y est livrée. Le défenseur est celui dont les pièces étaient déjà dans la case.
 rule-ACW-B-battle-02 = Les deux joueurs répartissent toutes leurs pièces de la case entre la ligne de bataille et la réserve.
 rule-ACW-B-battle-03 = Chaque ligne doit compter au moins une unité au début (un chef ne suffit pas). Ni la ligne ni la réserve n’ont de limite.
 rule-ACW-B-battle-04 = La bataille répète le cycle Tir → Ralliement → Mouvement de réserve jusqu’à ce qu’un camp n’ait plus d’unité dans sa ligne. À chaque étape, le défenseur agit d’abord, puis l’attaquant.
 rule-ACW-B-battle-05 = Une force faite seulement de chefs ne peut pas former de ligne et perd aussitôt.
 rule-ACW-B-battle-06 = Le défenseur répartit ses pièces le premier, à découvert, puis l’attaquant. Option basic-array : tous deux les répartissent en secret.
+
+## 1.7 Tir
+
 rule-ACW-B-fire-01 = Seules les pièces de la ligne tirent ; celles de la réserve ne tirent pas.
 rule-ACW-B-fire-02 = Chaque pièce tire une fois au plus par étape de tir.
 rule-ACW-B-fire-03 = Un camp peut tirer avec 5 pièces au plus, et 1 de plus par chef à lui présent dans la ligne.
@@ -822,27 +920,45 @@ rule-ACW-B-fire-09 = Les unités éliminées sont mises de côté jusqu’à la 
 rule-ACW-B-fire-10 = Les chefs ne peuvent pas être pris pour cible.
 rule-ACW-B-fire-11 = Si les dés d’un tir donnent 11 ou 12, un chef ennemi de la ligne ennemie (s’il y en a un) est éliminé en plus de la cible.
 rule-ACW-B-fire-12 = Les chefs en réserve ne sont jamais tués par le tir.
+
+## 1.8 Bonus d’armes combinées
+
 rule-ACW-B-bonus-01 = Tant qu’un joueur a dans sa ligne au moins une infanterie, une cavalerie, une artillerie et un chef, chacun de ses jets de tir reçoit +1.
 rule-ACW-B-bonus-02 = Le bonus se perd dès qu’un des quatre types manque dans la ligne, et revient quand ils y sont de nouveau tous. On le vérifie au moment de chaque tir.
 rule-ACW-B-bonus-03 = Exemple : avec le bonus, l’infanterie touche sur un total de 7 aux dés.
+
+## 1.9 Ralliement
+
 rule-ACW-B-rally-01 = Dans son étape de ralliement, chacun des chefs que le joueur a en réserve peut tenter une fois de rallier une unité perdue plus tôt dans la même bataille.
 rule-ACW-B-rally-02 = Lancer 2d par chef ; sur 9+, réussite : l’unité choisie revient dans la réserve.
 rule-ACW-B-rally-03 = Infanterie, cavalerie et artillerie peuvent être ralliées ; les chefs, non.
 rule-ACW-B-rally-04 = Les chefs en ligne ne peuvent pas rallier ; les chefs en réserve n’augmentent pas la limite de tir.
 rule-ACW-B-rally-05 = Toute unité que le joueur a perdue dans cette bataille peut l’être, quel que soit le cycle.
 rule-ACW-B-rally-06 = L’unité à rallier est nommée avant de lancer les dés.
+
+## 1.10 Entre ligne et réserve
+
 rule-ACW-B-reserve-01 = Dans son étape de réserve, un joueur peut faire passer autant de pièces qu’il veut entre la ligne et la réserve, dans les deux sens.
 rule-ACW-B-reserve-02 = Il doit laisser au moins une unité (pas un chef) dans la ligne, sans quoi il perd la bataille.
+
+## 1.11 Fin d’une bataille
+
 rule-ACW-B-end-01 = Un joueur perd dès qu’il n’a plus ni infanterie, ni cavalerie, ni artillerie dans sa ligne, même si sa réserve est pleine.
 rule-ACW-B-end-02 = La bataille s’arrête à ce moment ; les tirs restants n’ont pas lieu.
 rule-ACW-B-end-03 = Toutes les pièces qui restent au perdant dans cette bataille — unités en réserve et tous les chefs — sont éliminées. Il n’y a pas de retraite dans le jeu de base.
 rule-ACW-B-end-04 = Le vainqueur place toutes ses pièces survivantes (ligne et réserve) dans la case disputée.
+
+## 1.12 Victoire
+
 rule-ACW-B-win-01 = Un joueur gagne sur-le-champ quand il tient en même temps des villes ennemies valant 8.
 rule-ACW-B-win-02 = Une ville est tenue quand s’y trouve au moins une unité du joueur (un chef ne suffit pas).
 rule-ACW-B-win-03 = Pour le Nord, Richmond compte double. Pour le Sud, Washington D.C. compte double. Toutes les autres comptent pour une.
 rule-ACW-B-win-04 = Pour la victoire, Washington D.C. et St. Louis sont des villes nordistes. Louisville ne compte pour personne.
 rule-ACW-B-win-05 = Exemple : si le Sud tient Washington, St. Louis, Chicago, Philadelphia, New York et Indianapolis, il a 7 et il lui en manque une.
 rule-ACW-B-win-06 = « Sur-le-champ » = vérifié après chaque mouvement achevé dans une ville ennemie vide et après chaque bataille.
+
+## 1.13 Achats
+
 rule-ACW-B-buy-01 = PP = 10 × nombre de villes amies.
 rule-ACW-B-buy-02 = Villes amies : (a) les villes de sa couleur sans pièces ennemies ; (b) les villes frontalières (St. Louis, Louisville, Washington D.C.) où se trouve au moins une unité à soi (un chef ne compte pas).
 rule-ACW-B-buy-03 = Les villes ennemies capturées ne donnent pas de PP à qui les capture, mais en privent leur propriétaire.
@@ -853,11 +969,19 @@ rule-ACW-B-buy-07 = Les PP non dépensés sont perdus.
 rule-ACW-B-buy-08 = Le Sud achète et place avant que le Nord achète.
 rule-ACW-B-buy-09 = Les nouvelles pièces vont seulement dans des cases de sa couleur, au plus une par case et par étape d’achat.
 rule-ACW-B-buy-10 = Aucune nouvelle pièce ne peut être placée dans une case où sont des unités ennemies, dans une case de la couleur ennemie ni dans un État frontalier.
+
+## 2. Jeu standard
+
+## 2.1 Pièces
+
 rule-ACW-S-piece-01 = Unités : infanterie, cavalerie (cheval brun), cavalerie d’élite (cheval noir), artillerie. Les chefs sont des pièces, mais pas des unités.
 rule-ACW-S-piece-02 = Couleurs : Union bleu, Confédération gris, Britanniques et Canadiens rouge, Français bleu clair. L’infanterie bleu clair sert aussi pour les émeutiers et les États indépendants, la rouge pour les révolutionnaires mexicains ; le jeu doit en faire des factions distinctes.
 rule-ACW-S-piece-03 = La cavalerie d’élite compte comme cavalerie dans toutes les règles et toutes les tables, sauf là où elle a sa propre entrée.
 rule-ACW-S-piece-04 = En bataille, les chefs ne peuvent pas être attaqués directement (ils peuvent être pris pour cible en poursuite, voir ACW-S-pursuit-08).
 rule-ACW-S-piece-05 = Un joueur peut à tout moment remplacer un groupe par un porte-étendard et inversement ; sans effet en jeu.
+
+## 2.2 Carte et possession
+
 rule-ACW-S-map-01 = Les cases sont des villes et des subdivisions d’États (de provinces au Canada). Les villes se comportent comme des régions pour le mouvement et la bataille.
 rule-ACW-S-map-02 = Propriété de départ : le Nord à l’Union, le Sud à la Confédération, les États frontaliers à personne, le Canada à la Grande-Bretagne, le Mexique d’abord à personne.
 rule-ACW-S-map-03 = Océans et lacs ne se traversent que par mouvement amphibie.
@@ -868,12 +992,18 @@ rule-ACW-S-map-07 = Une case qui n’est pas de sa couleur n’appartient à un 
 rule-ACW-S-map-08 = Quand la dernière unité d’occupation part ou meurt, la case revient aussitôt au propriétaire de sa couleur (ou redevient neutre si elle est verte).
 rule-ACW-S-map-09 = Les unités d’un seul camp peuvent se trouver dans une case à un moment donné ; entrer dans une case où sont des unités ennemies provoque une bataille.
 rule-ACW-S-map-10 = Des unités alliées (par exemple britanniques et confédérées) peuvent partager une case sans bataille.
+
+## 2.3 Victoire
+
 rule-ACW-S-win-01 = L’Union gagne si, à la fin d’un tour mensuel, jusqu’à décembre 1865 compris, elle occupe en même temps toutes les villes grises et toutes les villes des États frontaliers.
 rule-ACW-S-win-02 = Cela fait 13 + 3 = 16 villes : les 13 sudistes plus Washington D.C., St. Louis et Louisville.
 rule-ACW-S-win-03 = Une ville est occupée si une unité du joueur (I, C/E ou A) s’y trouve à la fin du tour mensuel ; être de sa couleur ne suffit pas.
 rule-ACW-S-win-04 = La Confédération gagne si le tour de décembre 1865 s’achève sans victoire de l’Union.
 rule-ACW-S-win-05 = La Confédération gagne aussi si, à la fin d’un tour mensuel, elle occupe en même temps des villes de l’Union valant 6, les villes bleues comptant 1 et Washington D.C. 2 (Washington et quatre autres suffisent donc).
 rule-ACW-S-win-06 = La victoire n’est vérifiée qu’à la fin d’un tour mensuel (après les batailles de l’Union), jamais en cours de tour.
+
+## 2.4 Séquence de jeu
+
 rule-ACW-S-seq-01 = Un tour = un mois. Mouvement confédéré, batailles confédérées, mouvement de l’Union, batailles de l’Union, puis le marqueur de tour avance.
 rule-ACW-S-seq-02 = Tous les mouvements du joueur actif s’achèvent avant sa première bataille ; une fois une bataille commencée, plus rien ne bouge, sinon par retraite.
 rule-ACW-S-seq-03 = Le joueur actif choisit l’ordre de ses batailles.
@@ -882,10 +1012,16 @@ rule-ACW-S-seq-05 = Après mars, juin, septembre et décembre viennent, dans cet
 rule-ACW-S-seq-06 = Puis on joue le mois suivant ; le cycle se répète jusqu’à la victoire ou la fin de décembre 1865.
 rule-ACW-S-seq-07 = Une partie complète va d’octobre 1861 à décembre 1865 = 51 tours mensuels, précédés d’une phase de production.
 rule-ACW-S-seq-08 = Le marqueur de tour avance après chaque mois, aussi après le troisième : la bataille navale, la politique et la production d’un trimestre se jouent avec le marqueur déjà sur le mois suivant.
+
+## 2.5 Mouvement terrestre
+
 rule-ACW-S-move-01 = Infanterie et artillerie : 1 case par tour ; cavalerie et chefs : 2.
 rule-ACW-S-move-02 = Entrer dans une case où sont des unités ennemies met fin au mouvement de la pièce et provoque une bataille.
 rule-ACW-S-move-03 = On ne peut entrer au Canada ni au Mexique que s’il y a guerre avec la Grande-Bretagne et la France (section 2.11).
 rule-ACW-S-move-04 = Une pièce n’emploie qu’une sorte de mouvement par tour : par voie de terre, par chemin de fer ou amphibie.
+
+## 2.6 Mouvement ferroviaire
+
 rule-ACW-S-rail-01 = Pour aller par chemin de fer, une pièce doit commencer le tour dans une ville reliée au réseau et ne pas avoir encore bougé dans ce tour.
 rule-ACW-S-rail-02 = Elle peut parcourir n’importe quelle distance le long de voies reliées entre elles.
 rule-ACW-S-rail-03 = Elle ne peut ni entrer dans une case possédée ou occupée par l’ennemi, ni la traverser : un mouvement ferroviaire n’ouvre donc jamais de bataille.
@@ -894,6 +1030,9 @@ rule-ACW-S-rail-05 = Le mouvement ferroviaire prend tout le tour : plus aucun 
 rule-ACW-S-rail-06 = La somme des coûts ferroviaires de toutes les pièces qu’un joueur transporte dans un tour ne peut pas dépasser ses actions ferroviaires du moment. Coûts : infanterie 1, artillerie 1, cavalerie 2, chef 0.
 rule-ACW-S-rail-07 = Les actions ferroviaires sont une capacité, non une réserve : leur nombre entier est de nouveau disponible à chaque tour.
 rule-ACW-S-rail-08 = Valeurs de départ (historique) : Union 7, Confédération 4. Prix d’une de plus : Union 10 PP, Confédération 12 PP (plus la hausse annuelle).
+
+## 2.7 Mouvement amphibie
+
 rule-ACW-S-amph-01 = Au lieu d’aller par voie de terre, des pièces peuvent aller d’un port (ville adjacente à l’océan) à toute case adjacente à l’océan ou au golfe du Mexique.
 rule-ACW-S-amph-02 = Capacité par tour de joueur = valeur navale du moment. Coûts : infanterie 1, artillerie 1, cavalerie 2, chef 0.
 rule-ACW-S-amph-03 = Débarquer dans une case où sont des unités ennemies provoque une bataille.
@@ -905,6 +1044,9 @@ rule-ACW-S-amph-08 = S’il y perd des points navals, il perd aussi autant des u
 rule-ACW-S-amph-09 = Si le joueur qui bouge gagne, le mouvement se poursuit ; c’est celui qui intercepte qui subit la perte indiquée par la table.
 rule-ACW-S-amph-10 = Valeurs de départ (historique) : valeur navale de l’Union 5, de la Confédération 1. Prix d’un point de plus : Union 10 PP, Confédération 15 PP (plus la hausse annuelle).
 rule-ACW-S-amph-11 = Un débarquement repoussé a employé son mouvement et sa capacité navale.
+
+## 2.8 Batailles navales
+
 rule-ACW-S-naval-01 = Il n’y a pas de pièces de flotte, seulement les deux valeurs navales.
 rule-ACW-S-naval-02 = Dans la phase de bataille navale (après le troisième tour du trimestre, avant les initiatives politiques), l’un ou l’autre joueur peut déclarer une bataille navale ; une fois par trimestre.
 rule-ACW-S-naval-03 = Si personne n’en déclare, la phase s’achève.
@@ -912,8 +1054,14 @@ rule-ACW-S-naval-04 = Une bataille navale a lieu aussi quand un mouvement amphib
 rule-ACW-S-naval-05 = Résolution : chaque camp lance 2d et ajoute sa valeur navale ; on compare. Égalité : sans effet.
 rule-ACW-S-naval-06 = Le total le plus bas perd des points navals selon la différence : de 1 à 3, un point ; de 4 à 6, deux ; de 7 ou plus, trois.
 rule-ACW-S-naval-07 = Une valeur navale ne descend jamais au-dessous de 0.
+
+## 2.9 Initiatives politiques
+
 rule-ACW-S-pol-01 = Une fois par trimestre, avant la production, chaque joueur peut choisir une initiative au plus. Le joueur confédéré choisit et règle la sienne en premier, puis le joueur de l’Union.
 rule-ACW-S-pol-02 = Au choix : émancipation (l’un ou l’autre camp, une fois dans la partie pour les deux ; l’Union doit l’avoir méritée) ; conscription (chaque camp, une fois chacun) ; diplomatie en Europe (chaque camp, autant de trimestres qu’il veut) ; tentative de soutien ou d’intervention (Confédération seulement, autant de trimestres qu’elle veut) ; déclaration de guerre à la Grande-Bretagne, à la France et au Canada (Union seulement, tant qu’il n’y a pas la guerre).
+
+## 2.9 Initiative : émancipation
+
 rule-ACW-S-eman-01 = Il ne peut y avoir qu’une émancipation dans la partie : le premier qui la proclame en prive l’autre.
 rule-ACW-S-eman-02 = L’Union ne peut la choisir qu’après avoir gagné une bataille où elle a éliminé au moins 8 unités ennemies.
 rule-ACW-S-eman-03 = La Confédération peut la choisir à n’importe quel trimestre, sans condition.
@@ -927,6 +1075,9 @@ rule-ACW-S-eman-10 = L’infanterie indépendante ne bouge jamais ; elle comba
 rule-ACW-S-eman-11 = Émancipation par la Confédération, effet 3 : lancer 1d pour chaque unité de l’armée confédérée ; sur 1 ou 2, cette unité se débande (éliminée).
 rule-ACW-S-eman-12 = Émancipation par la Confédération, effet 4 : 12 PP s’ajoutent au total confédéré.
 rule-ACW-S-eman-13 = Les effets s’appliquent dans l’ordre indiqué.
+
+## 2.9 Initiative : conscription
+
 rule-ACW-S-consc-01 = Chaque camp peut la décréter une fois dans la partie, à la phase politique de son choix.
 rule-ACW-S-consc-02 = Union : +20 PP à chaque phase de production jusqu’à la fin de la partie (y compris celle qui suit aussitôt).
 rule-ACW-S-consc-03 = Union : lancer 2d pour chacune de ces villes que n’occupent pas des unités du Sud : Boston, New York, Chicago, Philadelphia ; sur 8+, une émeute éclate.
@@ -936,21 +1087,36 @@ rule-ACW-S-consc-06 = Une ville en émeute reçoit 1d infanteries d’émeutiers
 rule-ACW-S-consc-07 = Les émeutiers combattent toute unité du camp qui a décrété la conscription, qu’elle soit dans la ville ou qu’elle y entre.
 rule-ACW-S-consc-08 = Les émeutiers ne quittent jamais la ville.
 rule-ACW-S-consc-09 = Une ville en émeute ne donne pas de PP à son propriétaire tant que tous les émeutiers n’y sont pas éliminés.
+
+## 2.9 Initiative : diplomatie en Europe
+
 rule-ACW-S-dipl-01 = Diplomatie de l’Union : payer 10 PP sur la prochaine phase de production ; niveau d’intervention européen +1.
 rule-ACW-S-dipl-02 = Diplomatie de la Confédération : payer 10 PP sur la prochaine phase de production ; niveau d’intervention européen −1.
 rule-ACW-S-dipl-03 = Seul un camp dont la prochaine production, selon la carte du moment, serait d’au moins 10 PP peut choisir la diplomatie. Ce qui manque ensuite est payé autant que possible.
+
+## 2.9 Initiative : soutien ou intervention
+
 rule-ACW-S-supp-01 = Lancer 2d et comparer au niveau d’intervention européen du moment.
 rule-ACW-S-supp-02 = Jet ≥ niveau : la Confédération reçoit 15 PP de plus à la prochaine phase de production, si elle contrôle encore au moins un port à ce moment. Une seule fois.
 rule-ACW-S-supp-03 = Jet ≥ niveau + 3 : la Grande-Bretagne et la France interviennent pleinement — guerre avec l’Europe (section 2.11).
 rule-ACW-S-supp-04 = Jet < niveau : rien.
+
+## 2.9 Initiative : déclaration de guerre
+
 rule-ACW-S-war-01 = L’Union peut déclarer la guerre à la Grande-Bretagne, à la France et au Canada ; c’est le début de la guerre avec l’Europe.
 rule-ACW-S-war-02 = Sans cette guerre, aucune unité ne peut passer au Canada ni au Mexique.
+
+## 2.10 Niveau d’intervention européen
+
 rule-ACW-S-euro-01 = Le niveau d’intervention européen commence à 8. Bas, il favorise le Sud ; haut, le Nord.
 rule-ACW-S-euro-02 = L’Union gagne une bataille majeure : +1. La Confédération gagne une bataille majeure : −1. Les escarmouches ne le changent jamais.
 rule-ACW-S-euro-03 = L’Union capture Richmond : +2. La Confédération capture Washington D.C. : −2.
 rule-ACW-S-euro-04 = Diplomatie de l’Union +1, diplomatie de la Confédération −1.
 rule-ACW-S-euro-05 = L’émancipation par l’Union le porte à 12 ; celle de la Confédération le ramène à 5 s’il est plus haut.
 rule-ACW-S-euro-06 = Il n’a ni plancher ni plafond.
+
+## 2.11 Guerre avec l’Europe
+
 rule-ACW-S-europe-01 = Déclenchée par une déclaration de l’Union ou par la pleine intervention ; les deux causes ont les mêmes effets, appliqués aussitôt.
 rule-ACW-S-europe-02 = La France prend le Mexique : le joueur du Sud place 4 I, 2 C, 2 A (françaises) où il veut au Mexique.
 rule-ACW-S-europe-03 = Revenu français à chaque phase de production désormais : 5 PP (Mexico) + 15 PP (France).
@@ -967,6 +1133,9 @@ rule-ACW-S-europe-13 = À chaque phase de production où la Confédération cont
 rule-ACW-S-europe-14 = Les PP européens restent séparés des PP confédérés ; chaque puissance n’achète que ses propres unités, aux prix « Nord ou Europe ».
 rule-ACW-S-europe-16 = Une ville canadienne, ou Mexico, occupée par des unités de l’Union ne rapporte à personne.
 rule-ACW-S-europe-15 = Les unités européennes bougent et combattent dans la partie confédérée du tour et peuvent partager des cases avec les unités confédérées.
+
+## 2.12 Production
+
 rule-ACW-S-prod-01 = Chaque ville a sa valeur imprimée en PP. (Ces valeurs sont des données de la carte : voir ACW-D-02.)
 rule-ACW-S-prod-02 = La production a lieu après mars, juin, septembre et décembre.
 rule-ACW-S-prod-03 = Un joueur compte : les villes de sa couleur que n’occupent pas des unités ennemies, et les villes neutres (frontalières) occupées par au moins une de ses unités.
@@ -979,11 +1148,17 @@ rule-ACW-S-prod-09 = Les nouvelles pièces se placent dans des cases de sa coule
 rule-ACW-S-prod-10 = Les PP non dépensés sont perdus.
 rule-ACW-S-prod-11 = Tous les coûts du Sud (pièces, chemin de fer, marine) augmentent de 1 au début de chaque année, en janvier : coût = coût de 1861 + (année − 1861). Exemple : cavalerie sudiste 11 en 1861, 15 en 1865.
 rule-ACW-S-prod-12 = Les coûts du Nord et de l’Europe ne changent jamais.
+
+## 2.13 Bataille tactique
+
 rule-ACW-S-tac-01 = Une bataille tactique est livrée dans chaque case où les unités du camp qui bouge ont rencontré des unités ennemies, une fois finis tous les mouvements de ce joueur.
 rule-ACW-S-tac-02 = Le camp qui est entré est l’attaquant, celui qui était déjà là le défenseur.
 rule-ACW-S-tac-03 = Deux tailles. Escarmouche : petite. Majeure : les deux camps ont 6 unités ou plus (chefs non comptés). Toute bataille où l’un des camps au moins a 5 unités ou moins est une escarmouche.
 rule-ACW-S-tac-04 = La taille est fixée quand la bataille commence et ne change pas avec les pertes.
 rule-ACW-S-tac-05 = Les escarmouches ne font pas bouger le niveau d’intervention européen ; les batailles majeures, si.
+
+## 2.14 Champ de bataille
+
 rule-ACW-S-field-01 = Champ de bataille d’une escarmouche, pour chaque camp : zone de retraite, zone de réserve, une zone de ligne ; entre les deux lignes, une zone médiane.
 rule-ACW-S-field-02 = Champ d’une bataille majeure, pour chaque camp : zone de retraite, zone de réserve, zones de ligne gauche / centre / droite ; entre les lignes, trois zones médianes gauche / centre / droite. La gauche d’un camp fait face à la droite de l’autre.
 rule-ACW-S-field-03 = Une zone de bataille peut contenir autant de pièces qu’on veut.
@@ -991,9 +1166,15 @@ rule-ACW-S-field-04 = Adjacence employée par le jeu (colonne k = 1..3, ou la se
 rule-ACW-S-field-05 = Les pièces d’une zone de réserve ne peuvent ni tirer, ni charger, ni être attaquées.
 rule-ACW-S-field-06 = La zone de retraite est derrière la réserve et garde les unités en déroute jusqu’à leur ralliement.
 rule-ACW-S-field-07 = Le jeu d’origine n’a pas de plateau à part ; il suffit de grouper les pièces.
+
+## 2.15 Déploiement
+
 rule-ACW-S-deploy-01 = Les deux camps se déploient en même temps, chacun caché à l’autre ; puis les deux déploiements sont révélés ensemble.
 rule-ACW-S-deploy-02 = Les pièces ne peuvent être mises que dans ses propres zones de ligne et sa propre réserve.
 rule-ACW-S-deploy-03 = Au début, chaque zone de ligne (une dans une escarmouche, trois dans une bataille majeure) doit contenir au moins une unité ; les chefs ne comptent pas.
+
+## 2.16 Tour de bataille
+
 rule-ACW-S-phase-01 = Un tour de bataille a quatre phases : cavalerie, artillerie, infanterie, chefs. Dans chacune, l’attaquant agit d’abord avec toutes ses pièces de ce type, puis le défenseur.
 rule-ACW-S-phase-02 = Un joueur peut employer toutes les pièces du type de la phase, quelques-unes ou aucune.
 rule-ACW-S-phase-03 = Phase de cavalerie : chaque cavalerie, d’élite ou non, a 2 actions de bataille ; mouvement, charge ou tir en coûtent 1 chacun.
@@ -1006,11 +1187,17 @@ rule-ACW-S-phase-09 = Les actions se règlent une par une ; leurs résultats p
 rule-ACW-S-phase-10 = Les phases se répètent jusqu’à la fin de la bataille.
 rule-ACW-S-phase-11 = La cavalerie d’élite est la seule unité qui peut tirer deux fois dans une même phase. Aucune autre ne le fait jamais, et elle-même ne tire jamais une troisième fois, quel que soit le nombre d’actions d’une pièce (surprise par l’initiative comprise).
 rule-ACW-S-phase-12 = Les deux actions d’une pièce n’ont pas à se suivre : d’autres pièces peuvent agir entre elles.
+
+## 2.17 Mouvement en bataille
+
 rule-ACW-S-tmove-01 = Une action fait passer une pièce dans une zone de bataille adjacente.
 rule-ACW-S-tmove-02 = Restriction de zone de contrôle : une pièce qui se trouve dans une zone adjacente à des unités ennemies ne peut passer dans une autre zone elle aussi adjacente à des unités ennemies.
 rule-ACW-S-tmove-03 = Les unités de la zone de retraite ne peuvent pas bouger avant d’être ralliées.
 rule-ACW-S-tmove-04 = Une pièce ne peut pas entrer dans une zone qui contient des unités ennemies.
 rule-ACW-S-tmove-05 = Sortir sa dernière unité de sa propre colonne est permis, et fait perdre la bataille aussitôt.
+
+## 2.18 Tir
+
 rule-ACW-S-fire-01 = Tir et charge ne visent que droit devant, dans la même colonne : pas d’attaque en diagonale ni de côté.
 rule-ACW-S-fire-02 = Infanterie et cavalerie tirent sur une unité ennemie de la zone adjacente (portée 1).
 rule-ACW-S-fire-03 = L’artillerie tire à portée 1 ; s’il n’y a pas d’unité dans la zone adjacente devant elle, elle peut tirer à portée 2.
@@ -1018,6 +1205,9 @@ rule-ACW-S-fire-04 = Le tireur désigne une unité cible et lance 2d ; un tota
 rule-ACW-S-fire-05 = Après un coup au but, lancer 1d. Infanterie et artillerie : 1–3 détruite, 4–6 vers la zone de retraite. Cavalerie et cavalerie d’élite : 1–2 détruite, 3–6 vers la zone de retraite.
 rule-ACW-S-fire-06 = Le tir ne nuit jamais au tireur.
 rule-ACW-S-fire-07 = Les modificateurs (−1 amphibie, retranchement, terrain) changent le total des dés, non le test de mort des chefs.
+
+## 2.19 Charge
+
 rule-ACW-S-charge-01 = Infanterie et cavalerie peuvent charger une unité ennemie de la zone adjacente, droit devant ; l’artillerie ne peut pas charger.
 rule-ACW-S-charge-02 = Celui qui charge désigne une unité cible ; les deux joueurs lancent 2d et ajoutent leurs modificateurs ; on compare.
 rule-ACW-S-charge-03 = Perdant de 1 ou 2 : son unité va dans sa zone de retraite. Perdant de 3 ou plus : son unité est détruite. L’un comme l’autre camp peut perdre.
@@ -1030,6 +1220,9 @@ rule-ACW-S-charge-09 = Pas d’esquive devant une charge de cavalerie.
 rule-ACW-S-charge-10 = Écran : l’artillerie ne peut pas être chargée tant qu’une infanterie ou une cavalerie de son camp est dans la même zone de bataille. On peut toujours tirer sur elle.
 rule-ACW-S-charge-11 = Une charge ne déplace pas l’unité qui charge ; elle reste dans sa zone.
 rule-ACW-S-charge-12 = La règle de survie de la cavalerie, 1–2/3–6, ne vaut que pour le tir ; les résultats d’une charge suivent l’écart pour tous les types.
+
+## 2.20 Chefs en bataille
+
 rule-ACW-S-leader-01 = Un chef dans une zone de bataille donne +1 aux charges selon ACW-S-charge-06. Sans effet sur le tir.
 rule-ACW-S-leader-02 = Un chef dans la zone de réserve peut dépenser une action pour rallier : choisir une unité de sa zone de retraite, lancer 2d ; sur 7+, elle passe dans la zone de réserve.
 rule-ACW-S-leader-03 = Une unité ralliée peut de nouveau agir à partir de sa phase suivante.
@@ -1037,11 +1230,17 @@ rule-ACW-S-leader-04 = Les unités ne quittent la zone de retraite que par ralli
 rule-ACW-S-leader-05 = Les chefs ne peuvent pas être désignés comme cibles d’un tir ou d’une charge.
 rule-ACW-S-leader-06 = Si les dés de l’ennemi, pour un tir ou une charge contre une zone où se trouve un chef, donnent 11 ou 12, un chef de cette zone est éliminé, quoi qu’il arrive à la cible.
 rule-ACW-S-leader-07 = Un chef peut aussi être tué comme cible d’une poursuite.
+
+## 2.21 Gagner une bataille
+
 rule-ACW-S-tend-01 = La ligne d’un camp est intacte tant que, dans chaque colonne (une ou trois), il a au moins une unité dans sa propre zone de ligne ou dans la zone médiane de cette colonne. Les chefs ne comptent pas ; l’artillerie, si.
 rule-ACW-S-tend-02 = Un camp dont la ligne est rompue dans une colonne perd aussitôt ; la bataille s’achève sur-le-champ.
 rule-ACW-S-tend-03 = En cas de défaite, toutes les pièces qui restent au perdant rejoignent celles de sa zone de retraite ; puis viennent la poursuite et la retraite.
 rule-ACW-S-tend-04 = Enlisement : si, pendant deux tours de bataille entiers et consécutifs, aucun joueur ne tire ni ne fait entrer d’unités dans une zone médiane, la bataille s’achève par une victoire du défenseur ; l’attaquant fait retraite et peut être poursuivi.
 rule-ACW-S-tend-05 = Retraite volontaire : permise à tout moment après le premier tour de bataille complet, dans n’importe quelle phase, avant que le joueur qui fait retraite ait employé une pièce dans cette phase. Il perd et peut être poursuivi.
+
+## 2.22 Poursuite
+
 rule-ACW-S-pursuit-01 = La bataille finie, chaque infanterie, cavalerie et cavalerie d’élite du vainqueur peut lancer 1d une fois contre une pièce ennemie de son choix ; un résultat égal ou supérieur au nombre de la table la détruit. Contre infanterie, cavalerie, artillerie et chefs : il faut 5, 6, 4 et 5 à la cavalerie ; 4, 5, 3 et 4 à la cavalerie d’élite ; 6 à l’infanterie, qui ne poursuit jamais la cavalerie.
 rule-ACW-S-pursuit-02 = Les unités de la zone de retraite du vainqueur ne peuvent pas poursuivre ; artillerie et chefs ne poursuivent jamais. Les unités de la réserve le peuvent.
 rule-ACW-S-pursuit-03 = Toute pièce de l’armée vaincue peut être prise pour cible, déjà en déroute ou non, sous réserve de la couverture.
@@ -1052,60 +1251,110 @@ rule-ACW-S-pursuit-07 = Après la poursuite, toutes les unités du vainqueur qui
 rule-ACW-S-pursuit-08 = Les chefs peuvent être pris pour cible en poursuite (colonne « Chef »).
 rule-ACW-S-pursuit-09 = La poursuite existe aussi dans les escarmouches.
 rule-ACW-S-pursuit-10 = La cavalerie qui attend en réserve couvre aussi la retraite.
+
+## 2.23 Retraite après une bataille
+
 rule-ACW-S-retreat-01 = Attaquant vaincu : les pièces reviennent dans une ou plusieurs des cases d’où elles sont venues.
 rule-ACW-S-retreat-02 = Défenseur vaincu : les pièces vont dans une case adjacente que n’occupent pas des unités ennemies et d’où l’attaque n’est pas venue.
 rule-ACW-S-retreat-03 = Une armée qui ne peut pas faire retraite est entièrement éliminée.
 rule-ACW-S-retreat-04 = Une force débarquée ne peut pas faire retraite.
 rule-ACW-S-retreat-05 = Les pièces du vainqueur restent dans la case.
+
+## 3. Règles avancées
+
+## 3.1 Élection de 1864
+
 rule-ACW-A-elec-01 = À la fin d’octobre 1864, le Sud gagne la partie, à moins que les deux conditions suivantes ne soient remplies.
 rule-ACW-A-elec-02 = Condition 1 : l’Union occupe au moins 7 villes confédérées à la fin d’octobre 1864.
 rule-ACW-A-elec-03 = Condition 2 : l’Union a gagné au moins une bataille majeure (6 unités ou plus de chaque côté) en juillet, août, septembre ou octobre 1864.
 rule-ACW-A-elec-04 = La condition 2 ne demande que six unités de chaque côté : une bataille majeure gagnée contre des émeutiers ou des indépendants compte aussi.
+
+## 3.2 Expérience
+
 rule-ACW-A-exp-01 = Après chaque bataille majeure, les deux joueurs lancent 2d. Vainqueur : 7+ donne un chef gratuit. Perdant : 9+ donne un chef gratuit.
 rule-ACW-A-exp-02 = Le nouveau chef est placé avec l’armée de ce joueur qui a livré la bataille.
 rule-ACW-A-exp-03 = Un camp sans pièces survivantes de la bataille ne reçoit pas de chef.
+
+## 3.3 Initiative
+
 rule-ACW-A-init-01 = Avant chaque bataille majeure, les deux camps lancent 2d et ajoutent +1 par cavalerie, +2 par cavalerie d’élite et +1 par chef présents au début de la bataille.
 rule-ACW-A-init-02 = Supérieur de 1 ou plus : ce camp agit le premier dans chaque phase, quel que soit l’attaquant.
 rule-ACW-A-init-03 = Supérieur de 3 ou plus : de même, et il voit le déploiement ennemi avant de se déployer (sans paravent).
 rule-ACW-A-init-04 = Supérieur de 5 ou plus : de même, et pendant le premier tour de bataille chacune de ses pièces a une action de bataille de plus, dans chacune des quatre phases.
 rule-ACW-A-init-05 = Égalité : l’attaquant agit le premier et le déploiement est caché, comme dans le jeu standard.
 rule-ACW-A-init-06 = Ne sert pas dans les escarmouches.
+
+## 3.4 Artillerie capturée
+
 rule-ACW-A-capt-01 = L’artillerie détruite par une charge ou en poursuite est capturée : elle est remplacée par une pièce d’artillerie de celui qui la prend.
 rule-ACW-A-capt-02 = La pièce capturée est mise dans la zone de réserve de celui qui la prend (en poursuite : elle rejoint l’armée victorieuse).
 rule-ACW-A-capt-03 = L’artillerie détruite par le tir n’est pas capturée.
+
+## 3.5 Retranchements
+
 rule-ACW-A-trench-01 = Avant le début de la bataille, le défenseur peut tenter de se retrancher. Il lance 2d pour chaque zone de ligne (pas les zones médianes) où il a au moins une infanterie.
 rule-ACW-A-trench-02 = Dans chaque zone où il essaie, une infanterie est retournée et ne peut pas agir dans la prochaine phase d’infanterie, réussite ou non.
 rule-ACW-A-trench-03 = Réussite et effet selon l’année : 1861 à 10 ou plus, 1862 à 9, 1863 à 8, 1864 à 7, 1865 à 6 ; −1 au tir (−2 dès 1864) et −1 aux charges contre la zone.
 rule-ACW-A-trench-04 = Une armée qui défend une ville a d’office des retranchements dans ses trois zones de ligne (sans jet, et personne n’est retourné).
 rule-ACW-A-trench-05 = Une zone retranchée est marquée par un porte-étendard (pour l’œil seulement).
+
+## 3.6 Destruction des chemins de fer
+
 rule-ACW-A-rail-01 = Chaque fois qu’une ville ennemie autre que Norfolk est capturée, le joueur qui l’a perdue perd 1 action ferroviaire.
+
+## 3.7 Blocus
+
 rule-ACW-A-block-01 = À toute phase de production où le Sud devrait recevoir des PP d’Europe, le Nord peut déclarer un blocus.
 rule-ACW-A-block-02 = Lancer 2d ; si le résultat est égal ou inférieur à (valeur navale de l’Union − valeur navale confédérée), ces PP européens sont perdus.
+
+## 3.8 Refus de la bataille navale
+
 rule-ACW-A-avoid-01 = Quand une bataille navale est déclarée, le joueur qui ne l’a pas déclarée peut tenter de s’y dérober : lancer 2d ; si le résultat est égal ou inférieur à (ports qu’il possède + 4), la bataille n’a pas lieu.
+
+## 3.9 Droits des États
+
 rule-ACW-A-states-01 = Chaque État du Sud doit contenir à tout moment au moins 1 unité confédérée.
 rule-ACW-A-states-02 = Il doit en contenir au moins 2 si une case de cet État est occupée par des unités de l’Union.
 rule-ACW-A-states-03 = Si un État n’a pas son compte, le joueur confédéré doit y placer des pièces nouvellement achetées dès qu’il le peut.
 rule-ACW-A-states-04 = Le minimum lie aussi l’infanterie libre de la mise en place, pour autant qu’elle suffit.
+
+## 3.10 Renforts
+
 rule-ACW-A-reinf-01 = Si les pièces de l’attaquant entrent dans une bataille depuis plus d’une case, il désigne un groupe (d’après la case d’origine) comme armée principale. L’armée principale commence la bataille.
 rule-ACW-A-reinf-02 = Pour chaque autre groupe, lancer 1d : sur 1 il arrive après le tour de bataille 3, sur 2 après le tour 2, sur 3 après le tour 1, de 4 à 6 au début de la bataille.
 rule-ACW-A-reinf-03 = Les groupes qui arrivent plus tard sont mis dans la zone de réserve de l’attaquant et peuvent agir normalement à partir du tour de bataille suivant.
+
+## 3.11 Terrain
+
 rule-ACW-A-terr-01 = Ne sert que dans les batailles majeures. Avant le déploiement, chaque joueur lance 2d pour le nombre de terrains spéciaux de son côté : de 2 à 5 aucun, de 6 à 8 un, de 9 à 11 deux, 12 trois.
 rule-ACW-A-terr-02 = Pour chacun d’eux, il lance 2d pour en savoir le type : 2 une rivière derrière l’armée (+2 à tous les jets de poursuite si cette armée est battue) ; 3 ou 4 un ruisseau (−1 aux charges vers la zone) ; 5 ou 6 un village (−1 au tir et aux charges vers la zone) ; 7 ou 8 un bois (−1 au tir vers la zone) ; de 9 à 11 une colline (+1 au tir d’artillerie depuis la zone, −1 aux charges vers elle) ; 12 une rivière devant l’armée (aucune charge, aucune poursuite).
 rule-ACW-A-terr-03 = Le joueur place ses terrains en se déployant, dans ses propres zones de ligne, au plus un par zone.
+
+## 3.12 Quatre joueurs
+
 rule-ACW-A-four-01 = Deux joueurs par camp, en équipe ; deux façons de jouer, au choix.
 rule-ACW-A-four-02 = Par théâtres : un joueur commande l’Est, l’autre l’Ouest ; chacun déplace les pièces de son théâtre.
 rule-ACW-A-four-03 = Par théâtres : le commandant de l’Est est commandant en chef : il attribue les troupes aux deux commandements, fixe la limite entre les théâtres, ou les deux, et donne à l’Ouest ses grandes orientations.
 rule-ACW-A-four-04 = Par théâtres : le commandant de l’Ouest peut désobéir ; le commandant en chef peut alors lui retirer des troupes ou des territoires, ou prendre tout son commandement.
 rule-ACW-A-four-05 = Carte et batailles : un joueur de l’équipe s’occupe de tous les mouvements sur la carte, de la politique et de la production ; l’autre dirige toutes les batailles tactiques.
 rule-ACW-A-four-06 = Mode théâtre : les troupes sont attribuées une à une aussi bien qu’avec leur case. Des pièces des deux commandements peuvent se trouver dans une même case, et le commandant en chef peut retirer à l’Ouest des pièces isolées.
+
+## 4. Scénarios
+
 rule-ACW-X-gen-01 = Le jeu standard (ou avancé) emploie le scénario historique ou le scénario équilibré.
 rule-ACW-X-gen-02 = Les deux commencent en 1861 par la phase de production qui suit le tour de septembre 1861 ; le premier tour mensuel est octobre 1861.
 rule-ACW-X-gen-03 = « N infanteries libres » sont placées par leur propriétaire, au plus une par État.
+
+## 4.1 Scénario historique
+
 rule-ACW-X-hist-01 = Valeur navale : Nord 5, Sud 1. Actions ferroviaires : Nord 7, Sud 4.
 rule-ACW-X-hist-02 = PP de départ : Nord 115, Sud 80, sans contrôle 5. Le Nord commence en tenant Washington D.C. et St. Louis (les 5 sans contrôle sont donc Louisville).
 rule-ACW-X-hist-03 = Déploiement du Nord : Washington 5 infanteries, 1 cavalerie, 1 artillerie ; Cincinnati 3 infanteries, 1 cavalerie, 1 artillerie ; Chicago 4 infanteries, 1 artillerie ; St. Louis 3 infanteries, 1 cavalerie ; 14 infanteries libres.
 rule-ACW-X-hist-04 = Déploiement du Sud : Richmond 4 infanteries, 1 cavalerie d’élite, 1 artillerie ; Charleston 2 infanteries, 1 cavalerie ; Mobile 2 infanteries ; New Orleans 3 infanteries, 1 cavalerie ; Memphis 3 infanteries, 1 cavalerie d’élite, 1 artillerie ; Atlanta 2 infanteries, 1 cavalerie ; 7 infanteries libres.
 rule-ACW-X-hist-05 = Pas de chefs au début, d’un côté ni de l’autre.
+
+## 4.2 Scénario équilibré
+
 rule-ACW-X-bal-01 = Valeur navale : 5 chacun. Actions ferroviaires : 6 chacun.
 rule-ACW-X-bal-02 = Chaque ville vaut 10 PP ; le Nord commence en tenant Washington D.C. et St. Louis ; PP de départ : 130 chacun.
 rule-ACW-X-bal-03 = Aucune initiative politique (ni intervention européenne, ni conscription, ni émancipation).

@@ -766,13 +766,93 @@ refusal-area-has-terrain = Quell’area ha già un terreno.
 refusal-no-infantry-to-dig = In quell’area non c’è fanteria che possa trincerarsi.
 refusal-dug-already = Avete già tentato di trincerare quell’area.
 
-## Le regole
+## Termini, ciascuno con le sue forme, e che cosa significano
+
+term-border = stato di confine | stati di confine
+term-border-means = Uno stato che non è di nessuno e dove entrambe le fazioni possono entrare: vi si trovano Washington D.C., St. Louis e Louisville (B-board-02, B-board-09).
+term-pp = PP
+term-pp-means = I punti produzione che danno le città e che si spendono in pezzi, treni e navi; il resto è perso (S-prod-07, S-prod-10).
+term-line = prima linea
+term-line-means = Nel gioco base i pezzi che sparano e che si possono colpire; gli altri aspettano in riserva (B-battle-02, B-fire-01).
+term-reserve = riserva
+term-reserve-means = I pezzi che aspettano dietro la linea: lì non combattono e non si possono colpire, e i leader recuperano da lì (S-field-05, S-leader-02).
+term-rally = recupero | recuperare
+term-rally-means = Un leader in riserva tenta di riportare un’unità persa o in fuga (B-rally-02, S-leader-02).
+term-rail-stock = azioni ferroviarie
+term-rail-stock-means = Quanti pezzi una fazione può portare in treno in un mese; non si consumano (S-rail-06, S-rail-07).
+term-naval-rating = rango navale | ranghi navali
+term-naval-rating-means = La forza delle navi di una fazione: si aggiunge ai suoi dadi in battaglia navale e limita ciò che può sbarcare (S-naval-05, S-amph-02).
+term-amphibious = movimento anfibio | movimenti anfibi
+term-amphibious-means = Andare per nave da un porto a ogni spazio dell’oceano o del Golfo (S-amph-01).
+term-rating = grado di intervento europeo
+term-rating-means = Quanto è difficile portare l’Europa in guerra: basso serve al Sud, alto al Nord (S-euro-01, S-supp-03).
+term-skirmish = schermaglia | schermaglie
+term-skirmish-means = Una battaglia in cui una fazione ha cinque unità o meno: ha una sola colonna (S-tac-03).
+term-major = battaglia maggiore | battaglie maggiori
+term-major-means = Una battaglia con sei o più unità per parte, su tre colonne (S-tac-03).
+term-middle = area mediana | aree mediane
+term-middle-means = Il terreno tra le due linee di una colonna, dove si va incontro al nemico (S-field-02).
+term-retreat-area = area di ritirata
+term-retreat-area-means = Dove stanno le unità in fuga finché non sono recuperate o la battaglia finisce (S-field-06, S-leader-04).
+term-charge = carica | cariche
+term-charge-means = Un attacco corpo a corpo: entrambe le fazioni tirano, e ciascuna può perdervi la sua unità (S-charge-02, S-charge-03).
+term-dodge = schivata
+term-dodge-means = La cavalleria caricata da fanteria può andare nella sua riserva prima del tiro (S-charge-08).
+term-pursuit = inseguimento
+term-pursuit-means = Dopo una battaglia ogni unità del vincitore può tentare di distruggere un pezzo in fuga (S-pursuit-01).
+
+## Scheda di aiuto
+
+card-south = Sud
+card-arrival = { $turn ->
+    [0] all’inizio
+   *[other] dopo il turno di battaglia { $turn }
+  }
+card-kind = { $kind ->
+    [infantry] fanteria
+    [cavalry] cavalleria
+    [elite-cavalry] cavalleria d’élite
+    [artillery] artiglieria
+    [leader] leader
+    [rail-action] azioni ferroviarie
+    [naval-rating] rango navale
+   *[standard-bearer] portastendardo
+  }
+card-column = { $name ->
+    [piece] Pezzo
+    [move] Movimento
+    [fire] Fuoco
+    [cost] Costo
+    [transport] Punti per ferrovia o mare
+    [difference] Inferiore di
+    [loss] Punti persi
+    [actions] Azioni battaglia
+    [range] Raggio
+    [charge] Carica
+    [pursuit] Inseguimento
+    [year] Anno
+    [need] Serve
+    [roll] Dadi
+    [arrival] Arrivo
+    [number] Terreni
+   *[guns] Cannoni lì
+  }
+
+# Le regole
+
+## 0. Livelli di regole
 
 rule-ACW-S-layer-01 = Il gioco standard è il gioco base più alcune modifiche; dove il testo standard tratta un argomento, sostituisce del tutto quello base (preparazione, vittoria, produzione, battaglia); dove tace, resta in vigore il testo base.
 rule-ACW-A-layer-01 = Ogni regola avanzata è facoltativa; i giocatori concordano prima della partita quali usare, e ciò vale per tutta la partita. Ogni combinazione è ammessa.
 rule-ACW-A-layer-02 = Se una regola avanzata attiva è in conflitto con una regola standard, prevale quella avanzata.
+
+## 1. Gioco base
+
 rule-ACW-B-gen-01 = Due fazioni, Nord e Sud; 2 giocatori (fino a 4 a squadre, vedi 3.12). Tutti i dadi sono a sei facce.
 rule-ACW-B-gen-02 = Capitali: Washington D.C. (Nord), Richmond (Sud).
+
+## 1.1 Mappa
+
 rule-ACW-B-board-01 = La mappa è un insieme di spazi: regioni e città. Una città è uno spazio a sé e per il movimento e la battaglia si comporta esattamente come una regione.
 rule-ACW-B-board-02 = Spazi propri: bordo grigio = Sud, bordo blu = Nord. Bordo verde = stati di confine, propri di nessuno.
 rule-ACW-B-board-03 = Entrambi i giocatori possono entrare negli spazi degli stati di confine.
@@ -782,8 +862,14 @@ rule-ACW-B-board-06 = Le ferrovie non hanno funzione nel gioco base.
 rule-ACW-B-board-07 = I fiumi sono decorativi: non costano movimento e non dividono uno spazio.
 rule-ACW-B-board-08 = Nel gioco base il numero stampato accanto a una città si ignora; ogni città vale 10 PP.
 rule-ACW-B-board-09 = Conto delle città: 11 del Nord, 13 del Sud, 3 di confine (Washington D.C., St. Louis, Louisville).
+
+## 1.2 Pezzi
+
 rule-ACW-B-piece-01 = Tipi di pezzi: fanteria, cavalleria, artiglieria, leader, portastendardo. La cavalleria d’élite non esiste nel gioco base.
 rule-ACW-B-piece-02 = I portastendardi sono solo segnalini che rappresentano una folla di pezzi tenuti fuori dalla mappa; non hanno effetto sulle regole.
+
+## 1.3 Preparazione
+
 rule-ACW-B-setup-01 = Prima il Sud dispone tutto, poi il Nord.
 rule-ACW-B-setup-02 = Sud: 1 fanteria in ciascuna delle 13 città grigie.
 rule-ACW-B-setup-03 = Sud, inoltre: Richmond 3 F, 2 C, 2 A; Chattanooga 2 F, 1 C, 1 A; Memphis 2 F, 1 C, 1 A.
@@ -793,23 +879,35 @@ rule-ACW-B-setup-06 = Nord, inoltre: Washington D.C. 3 F, 2 C, 2 A; Cincinnati 2
 rule-ACW-B-setup-07 = Il Nord piazza poi 5 F, 2 C, 2 A liberamente in spazi blu, al massimo uno di questi nove per spazio.
 rule-ACW-B-setup-08 = Totali per fazione: 25 F, 6 C, 6 A, 0 leader.
 rule-ACW-B-setup-09 = Invece di questa preparazione i giocatori possono accordarsi per usare la preparazione dello scenario storico (sezione 4) con le regole base.
+
+## 1.4 Turni
+
 rule-ACW-B-turn-01 = Un turno: il Sud muove quanto vuole, poi combatte tutte le battaglie che ne nascono; poi il Nord fa lo stesso.
 rule-ACW-B-turn-02 = Un giocatore finisce tutto il movimento prima che si combatta la prima battaglia del suo turno.
 rule-ACW-B-turn-03 = Dopo ogni terzo turno c’è uno stadio degli acquisti: il Sud acquista e piazza, poi il Nord acquista e piazza. Quindi il ciclo di tre turni ricomincia.
 rule-ACW-B-turn-04 = Il giocatore che muove sceglie l’ordine delle sue battaglie.
 rule-ACW-B-turn-05 = Il ciclo continua finché qualcuno vince; non c’è un ultimo turno.
+
+## 1.5 Movimento
+
 rule-ACW-B-move-01 = Nel suo turno un giocatore può muovere tutti i suoi pezzi, alcuni o nessuno.
 rule-ACW-B-move-02 = Entrare in un qualsiasi spazio adiacente (regione o città) costa 1 punto movimento.
 rule-ACW-B-move-03 = Fanteria e artiglieria: 1 punto. Cavalleria e leader: 2 punti.
 rule-ACW-B-move-04 = Un pezzo che entra in uno spazio con un pezzo nemico si ferma lì per quel turno, e lì si combatterà una battaglia.
 rule-ACW-B-move-05 = Pezzi nemici tra loro non possono mai condividere uno spazio se non per combattere.
 rule-ACW-B-move-06 = I pezzi muovono uno per uno; pezzi da più spazi possono convergere su uno solo.
+
+## 1.6 Prima linea e riserva
+
 rule-ACW-B-battle-01 = Ogni volta che chi muove è entrato in uno spazio con pezzi nemici, lì si combatte una battaglia. Il giocatore i cui pezzi erano già nello spazio è il difensore.
 rule-ACW-B-battle-02 = Entrambi i giocatori dividono tutti i loro pezzi nello spazio tra prima linea e riserva.
 rule-ACW-B-battle-03 = All’inizio ogni prima linea deve contenere almeno un’unità (un leader non basta). Nessun limite massimo per la prima linea o per la riserva.
 rule-ACW-B-battle-04 = La battaglia ripete il ciclo Fuoco → Recupero → Movimento delle riserve finché una fazione non ha unità in prima linea. In ogni stadio agisce prima il difensore, poi l’attaccante.
 rule-ACW-B-battle-05 = Una forza fatta di soli leader non può formare una prima linea e perde subito.
 rule-ACW-B-battle-06 = Il difensore divide per primo i suoi pezzi, allo scoperto, poi l’attaccante. Opzione basic-array: entrambi li dividono in segreto.
+
+## 1.7 Fuoco
+
 rule-ACW-B-fire-01 = Sparano solo i pezzi in prima linea; quelli in riserva no.
 rule-ACW-B-fire-02 = Ogni pezzo spara al massimo una volta per stadio di fuoco.
 rule-ACW-B-fire-03 = Una fazione può sparare al massimo con 5 pezzi più 1 per ogni proprio leader che in quel momento è in prima linea.
@@ -822,27 +920,45 @@ rule-ACW-B-fire-09 = Le unità eliminate si mettono da parte fino alla fine dell
 rule-ACW-B-fire-10 = I leader non possono essere scelti come bersaglio.
 rule-ACW-B-fire-11 = Se i dadi di un colpo danno 11 o 12, oltre al bersaglio è eliminato un leader nemico nella prima linea nemica (se ce n’è uno).
 rule-ACW-B-fire-12 = I leader in riserva non sono mai uccisi dal fuoco.
+
+## 1.8 Bonus per armata mista
+
 rule-ACW-B-bonus-01 = Finché un giocatore ha nella propria prima linea almeno una fanteria, una cavalleria, un’artiglieria e un leader, ogni suo tiro di fuoco riceve +1.
 rule-ACW-B-bonus-02 = Il bonus si perde appena in prima linea manca uno dei quattro tipi, e torna se l’insieme è di nuovo completo. Si verifica al momento di ogni colpo.
 rule-ACW-B-bonus-03 = Esempio: con il bonus la fanteria va a segno con un totale dei dadi di 7.
+
+## 1.9 Recupero
+
 rule-ACW-B-rally-01 = Nel suo stadio di recupero ogni leader di un giocatore che sia in riserva può tentare una volta di recuperare un’unità persa in precedenza in questa stessa battaglia.
 rule-ACW-B-rally-02 = Si tirano 2d per leader; con 9+ riesce: l’unità scelta torna in riserva.
 rule-ACW-B-rally-03 = Fanteria, cavalleria e artiglieria si possono recuperare; i leader no.
 rule-ACW-B-rally-04 = I leader in prima linea non possono recuperare unità; quelli in riserva non alzano il limite di fuoco.
 rule-ACW-B-rally-05 = Vale qualsiasi unità del giocatore persa in questa battaglia, in qualunque ciclo.
 rule-ACW-B-rally-06 = L’unità da recuperare si nomina prima di tirare i dadi.
+
+## 1.10 Tra linea e riserva
+
 rule-ACW-B-reserve-01 = Nel suo stadio della riserva un giocatore può spostare quanti pezzi vuole tra prima linea e riserva, in entrambi i sensi.
 rule-ACW-B-reserve-02 = Deve lasciare in prima linea almeno un’unità (non un leader), altrimenti perde la battaglia.
+
+## 1.11 Fine di una battaglia
+
 rule-ACW-B-end-01 = Un giocatore perde nel momento in cui non ha fanteria, cavalleria o artiglieria in prima linea, anche se la sua riserva è piena.
 rule-ACW-B-end-02 = La battaglia si ferma in quel momento; i colpi rimasti non si sparano.
 rule-ACW-B-end-03 = Tutti i pezzi rimasti allo sconfitto in quella battaglia sono eliminati: le unità in riserva e tutti i leader. Nel gioco base non c’è ritirata.
 rule-ACW-B-end-04 = Il vincitore mette tutti i pezzi superstiti (prima linea e riserva) nello spazio conteso.
+
+## 1.12 Vittoria
+
 rule-ACW-B-win-01 = Un giocatore vince immediatamente quando tiene nello stesso momento città nemiche per un valore di 8.
 rule-ACW-B-win-02 = Una città è tenuta quando vi si trova almeno un’unità del giocatore (non soltanto un leader).
 rule-ACW-B-win-03 = Per il Nord, Richmond conta due. Per il Sud, Washington D.C. conta due. Tutte le altre contano uno.
 rule-ACW-B-win-04 = Per la vittoria, Washington D.C. e St. Louis sono città del Nord. Louisville non conta per nessuno.
 rule-ACW-B-win-05 = Esempio: il Sud, che tiene Washington, St. Louis, Chicago, Philadelphia, New York e Indianapolis, ha 7 e gliene serve un’altra.
 rule-ACW-B-win-06 = «Immediatamente» = si verifica dopo ogni movimento completato in una città nemica vuota e dopo ogni battaglia.
+
+## 1.13 Acquisti
+
 rule-ACW-B-buy-01 = PP = 10 × numero di città amiche.
 rule-ACW-B-buy-02 = Città amiche: (a) quelle del proprio colore senza pezzi nemici; (b) quelle di confine (St. Louis, Louisville, Washington D.C.) con almeno una propria unità (un leader non conta).
 rule-ACW-B-buy-03 = Le città nemiche catturate non danno PP a chi le cattura, ma li negano al proprietario.
@@ -853,11 +969,19 @@ rule-ACW-B-buy-07 = I PP non spesi sono persi.
 rule-ACW-B-buy-08 = Il Sud acquista e piazza prima che acquisti il Nord.
 rule-ACW-B-buy-09 = I nuovi pezzi vanno solo in spazi del proprio colore, al massimo un pezzo nuovo per spazio in ogni stadio degli acquisti.
 rule-ACW-B-buy-10 = Nessun pezzo nuovo può essere piazzato in uno spazio con unità nemiche, in spazi del colore nemico o negli stati di confine.
+
+## 2. Gioco standard
+
+## 2.1 Pezzi
+
 rule-ACW-S-piece-01 = Unità: fanteria, cavalleria (cavallo marrone), cavalleria d’élite (cavallo nero), artiglieria. I leader sono pezzi ma non unità.
 rule-ACW-S-piece-02 = Colori: Unione blu, confederati grigio, britannici e canadesi rosso, francesi azzurro. La fanteria azzurra rappresenta anche i rivoltosi e gli stati indipendenti, quella rossa i rivoluzionari messicani; il motore deve tenerli come fazioni distinte.
 rule-ACW-S-piece-03 = La cavalleria d’élite conta come cavalleria in ogni regola e tabella, a meno che ci sia una voce apposita.
 rule-ACW-S-piece-04 = I leader non possono essere attaccati direttamente in battaglia (possono essere scelti come bersaglio dell’inseguimento, vedi ACW-S-pursuit-08).
 rule-ACW-S-piece-05 = Un giocatore può in qualsiasi momento scambiare un gruppo con un portastendardo e viceversa; nessun effetto sulle regole.
+
+## 2.2 Mappa e possesso
+
 rule-ACW-S-map-01 = Gli spazi sono città e suddivisioni di stati (province in Canada). Per il movimento e la battaglia le città si comportano come regioni.
 rule-ACW-S-map-02 = Proprietà iniziale: il Nord è dell’Unione, il Sud della Confederazione, gli stati di confine di nessuno, il Canada della Gran Bretagna, il Messico all’inizio di nessuno.
 rule-ACW-S-map-03 = Oceani e laghi si attraversano solo con il movimento anfibio.
@@ -868,12 +992,18 @@ rule-ACW-S-map-07 = Uno spazio non del suo colore appartiene a un giocatore solo
 rule-ACW-S-map-08 = Quando l’ultima unità occupante se ne va o muore, lo spazio torna subito al proprietario del suo colore (o neutrale se è verde).
 rule-ACW-S-map-09 = In uno spazio possono esserci in ogni momento unità di una sola fazione; entrare in uno spazio con unità nemiche provoca una battaglia.
 rule-ACW-S-map-10 = Unità alleate (per esempio britanniche e confederate) possono condividere uno spazio senza battaglia.
+
+## 2.3 Vittoria
+
 rule-ACW-S-win-01 = L’Unione vince se alla fine di un turno mensile, fino al dicembre 1865 compreso, occupa nello stesso momento tutte le città grigie e tutte le città degli stati di confine.
 rule-ACW-S-win-02 = Sono 13 + 3 = 16 città: le 13 del Sud più Washington D.C., St. Louis e Louisville.
 rule-ACW-S-win-03 = Una città è occupata se alla fine del turno mensile vi si trova un’unità del giocatore (F, C/E o A); non basta che sia del proprio colore.
 rule-ACW-S-win-04 = La Confederazione vince se il turno di dicembre 1865 finisce senza una vittoria dell’Unione.
 rule-ACW-S-win-05 = La Confederazione vince anche se alla fine di un turno mensile occupa nello stesso momento città dell’Unione per un valore di 6; le città blu contano 1 e Washington D.C. conta 2 (quindi bastano Washington e altre quattro).
 rule-ACW-S-win-06 = La vittoria si verifica solo alla fine di un turno mensile (dopo le battaglie dell’Unione), mai a metà turno.
+
+## 2.4 Sequenza di gioco
+
 rule-ACW-S-seq-01 = Un turno = un mese. Movimento confederato, battaglie confederate, movimento dell’Unione, battaglie dell’Unione; poi il segnalino di turno avanza.
 rule-ACW-S-seq-02 = Tutto il movimento del giocatore attivo finisce prima della sua prima battaglia; una volta cominciata una battaglia nulla muove se non per ritirata.
 rule-ACW-S-seq-03 = Il giocatore attivo sceglie l’ordine delle sue battaglie.
@@ -882,10 +1012,16 @@ rule-ACW-S-seq-05 = Dopo marzo, giugno, settembre e dicembre vengono, in quest�
 rule-ACW-S-seq-06 = Poi si gioca il mese seguente; il ciclo si ripete fino alla vittoria o alla fine del dicembre 1865.
 rule-ACW-S-seq-07 = Le partite complete vanno dall’ottobre 1861 al dicembre 1865 = 51 turni mensili, preceduti da una fase di produzione.
 rule-ACW-S-seq-08 = L’indicatore del turno avanza dopo ogni mese, anche dopo il terzo: la battaglia navale, la politica e la produzione di un trimestre si giocano con l’indicatore già sul mese seguente.
+
+## 2.5 Movimento terrestre
+
 rule-ACW-S-move-01 = Fanteria e artiglieria 1 spazio per turno; cavalleria e leader 2.
 rule-ACW-S-move-02 = Entrare in uno spazio con unità nemiche pone fine al movimento del pezzo e provoca una battaglia.
 rule-ACW-S-move-03 = Non si può entrare in Canada e in Messico se non c’è guerra con Gran Bretagna e Francia (sezione 2.11).
 rule-ACW-S-move-04 = In un turno un pezzo usa un solo tipo di movimento: terrestre, ferroviario o anfibio.
+
+## 2.6 Movimento ferroviario
+
 rule-ACW-S-rail-01 = Per muovere per ferrovia un pezzo deve cominciare il turno in una città collegata alla ferrovia e non aver ancora mosso in quel turno.
 rule-ACW-S-rail-02 = Può percorrere qualsiasi distanza lungo binari collegati.
 rule-ACW-S-rail-03 = Non può entrare in uno spazio posseduto o occupato dal nemico né attraversarlo, quindi il movimento ferroviario non dà mai inizio a una battaglia.
@@ -894,6 +1030,9 @@ rule-ACW-S-rail-05 = Il movimento ferroviario prende tutto il turno: nessun altr
 rule-ACW-S-rail-06 = La somma dei costi ferroviari di tutti i pezzi che un giocatore muove per ferrovia in un turno non può superare le sue azioni ferroviarie attuali. Costi: fanteria 1, artiglieria 1, cavalleria 2, leader 0.
 rule-ACW-S-rail-07 = Le azioni ferroviarie sono una capacità, non una scorta: ogni turno è di nuovo disponibile il valore intero.
 rule-ACW-S-rail-08 = Valori iniziali (scenario storico): Unione 7, Confederazione 4. Prezzo di una in più: Unione 10 PP, Confederazione 12 PP (più l’aumento annuale).
+
+## 2.7 Movimento anfibio
+
 rule-ACW-S-amph-01 = Invece di muovere via terra, i pezzi possono andare da un porto (città adiacente all’oceano) a qualsiasi spazio adiacente all’oceano o al Golfo del Messico.
 rule-ACW-S-amph-02 = Capacità per turno di giocatore = rango navale attuale. Costi: fanteria 1, artiglieria 1, cavalleria 2, leader 0.
 rule-ACW-S-amph-03 = Sbarcare in uno spazio con unità nemiche provoca una battaglia.
@@ -905,6 +1044,9 @@ rule-ACW-S-amph-08 = Se vi perde punti navali, il giocatore che muove perde anch
 rule-ACW-S-amph-09 = Se il giocatore che muove vince, il movimento prosegue; chi intercetta subisce la perdita della tabella.
 rule-ACW-S-amph-10 = Valori iniziali (scenario storico): rango navale dell’Unione 5, della Confederazione 1. Prezzo di un punto in più: Unione 10 PP, Confederazione 15 PP (più l’aumento annuale).
 rule-ACW-S-amph-11 = Uno sbarco respinto ha usato il suo movimento e la sua capacità navale.
+
+## 2.8 Battaglie navali
+
 rule-ACW-S-naval-01 = Non ci sono pezzi per le flotte; solo i due ranghi navali.
 rule-ACW-S-naval-02 = Nella fase di battaglia navale (dopo il terzo turno del trimestre, prima delle iniziative politiche) uno qualsiasi dei giocatori può dichiarare una battaglia navale; una volta per trimestre.
 rule-ACW-S-naval-03 = Se nessuno la dichiara, la fase finisce.
@@ -912,8 +1054,14 @@ rule-ACW-S-naval-04 = C’è battaglia navale anche quando si intercetta un movi
 rule-ACW-S-naval-05 = Risoluzione: ogni fazione tira 2d e somma il suo rango navale; si confrontano i totali. Pari: nessun effetto.
 rule-ACW-S-naval-06 = Il totale più basso perde punti navali secondo la differenza: da 1 a 3 un punto, da 4 a 6 due, 7 o più tre.
 rule-ACW-S-naval-07 = Un rango navale non scende mai sotto 0.
+
+## 2.9 Iniziative politiche
+
 rule-ACW-S-pol-01 = Una volta per trimestre, prima della produzione, ogni giocatore può scegliere al massimo un’iniziativa. Il giocatore confederato sceglie e risolve per primo, poi quello dell’Unione.
 rule-ACW-S-pol-02 = Iniziative possibili: emancipazione (l’una o l’altra fazione, una volta nella partita per entrambe; l’Unione deve averla meritata); coscrizione (ogni fazione, una volta ciascuna); diplomazia in Europa (ogni fazione, in quanti trimestri vuole); tentativo di supporto o intervento (solo la Confederazione, in quanti trimestri vuole); dichiarazione di guerra a Gran Bretagna, Francia e Canada (solo l’Unione, finché non c’è guerra).
+
+## 2.9 Iniziativa: emancipazione
+
 rule-ACW-S-eman-01 = Nella partita può esserci una sola emancipazione: chi la fa per primo la preclude all’altro.
 rule-ACW-S-eman-02 = L’Unione può sceglierla solo dopo aver vinto una battaglia in cui ha eliminato 8 o più unità nemiche.
 rule-ACW-S-eman-03 = La Confederazione può sceglierla in qualsiasi trimestre senza condizioni.
@@ -927,6 +1075,9 @@ rule-ACW-S-eman-10 = La fanteria indipendente non muove mai; combatte qualsiasi 
 rule-ACW-S-eman-11 = Emancipazione confederata, effetto 3: si tira 1d per ogni unità dell’armata confederata; con 1 o 2 quell’unità si scioglie (eliminata).
 rule-ACW-S-eman-12 = Emancipazione confederata, effetto 4: si aggiungono 12 PP al totale confederato.
 rule-ACW-S-eman-13 = Gli effetti si applicano nell’ordine indicato.
+
+## 2.9 Iniziativa: coscrizione
+
 rule-ACW-S-consc-01 = Ogni fazione può dichiararla una volta nella partita, nella fase politica che preferisce.
 rule-ACW-S-consc-02 = Unione: +20 PP in ogni fase di produzione per il resto della partita (compresa quella che segue subito).
 rule-ACW-S-consc-03 = Unione: si tirano 2d per ciascuna di queste città non occupata da unità del Sud: Boston, New York, Chicago, Philadelphia; con 8+ scoppia una rivolta.
@@ -936,21 +1087,36 @@ rule-ACW-S-consc-06 = Una città in rivolta riceve 1d fanterie di rivoltosi (azz
 rule-ACW-S-consc-07 = I rivoltosi combattono qualsiasi unità della fazione che ha fatto la dichiarazione che si trovi nella città o vi entri.
 rule-ACW-S-consc-08 = I rivoltosi non lasciano mai la città.
 rule-ACW-S-consc-09 = Una città in rivolta non dà PP al proprietario finché tutti i rivoltosi al suo interno non sono eliminati.
+
+## 2.9 Iniziativa: diplomazia in Europa
+
 rule-ACW-S-dipl-01 = Diplomazia dell’Unione: si pagano 10 PP dalla prossima fase di produzione; grado di intervento europeo +1.
 rule-ACW-S-dipl-02 = Diplomazia confederata: si pagano 10 PP dalla prossima fase di produzione; grado di intervento europeo −1.
 rule-ACW-S-dipl-03 = Può scegliere la diplomazia solo una fazione la cui prossima produzione, con la mappa com’è, sarebbe di almeno 10 PP. Se poi manca qualcosa, si paga quanto si può.
+
+## 2.9 Iniziativa: supporto o intervento
+
 rule-ACW-S-supp-01 = Si tirano 2d e si confrontano con il grado di intervento europeo attuale.
 rule-ACW-S-supp-02 = Tiro ≥ grado: la Confederazione riceve 15 PP in più nella prossima fase di produzione, purché allora controlli ancora almeno un porto. Una volta sola.
 rule-ACW-S-supp-03 = Tiro ≥ grado + 3: Gran Bretagna e Francia intervengono in pieno: guerra con l’Europa (sezione 2.11).
 rule-ACW-S-supp-04 = Tiro < grado: nulla.
+
+## 2.9 Iniziativa: dichiarazione di guerra
+
 rule-ACW-S-war-01 = L’Unione può dichiarare guerra a Gran Bretagna, Francia e Canada; con ciò comincia la guerra con l’Europa.
 rule-ACW-S-war-02 = Senza una tale guerra nessuna unità può entrare in Canada o in Messico.
+
+## 2.10 Grado di intervento europeo
+
 rule-ACW-S-euro-01 = Il grado di intervento europeo comincia da 8. Basso favorisce il Sud, alto il Nord.
 rule-ACW-S-euro-02 = L’Unione vince una battaglia maggiore: +1. La Confederazione vince una battaglia maggiore: −1. Le schermaglie non lo cambiano mai.
 rule-ACW-S-euro-03 = L’Unione cattura Richmond: +2. La Confederazione cattura Washington D.C.: −2.
 rule-ACW-S-euro-04 = Diplomazia dell’Unione +1, diplomazia confederata −1.
 rule-ACW-S-euro-05 = L’emancipazione dell’Unione lo porta a 12; quella confederata lo abbassa a 5 se è più alto.
 rule-ACW-S-euro-06 = Non si applica nessun minimo né massimo.
+
+## 2.11 Guerra con l’Europa
+
 rule-ACW-S-europe-01 = La provoca la dichiarazione dell’Unione o l’intervento pieno; entrambe le cause hanno gli stessi effetti, applicati subito.
 rule-ACW-S-europe-02 = La Francia prende il Messico: il giocatore del Sud piazza 4 F, 2 C, 2 A (francesi) ovunque in Messico.
 rule-ACW-S-europe-03 = Entrate francesi in ogni fase di produzione da quel momento: 5 PP (Città del Messico) + 15 PP (Francia).
@@ -967,6 +1133,9 @@ rule-ACW-S-europe-13 = In ogni fase di produzione in cui controlla almeno un por
 rule-ACW-S-europe-14 = I PP europei si tengono separati da quelli confederati; ogni potenza acquista solo unità proprie, ai prezzi «Nord o Europa».
 rule-ACW-S-europe-16 = Una città canadese, o Città del Messico, occupata da unità dell’Unione non paga nessuno.
 rule-ACW-S-europe-15 = Le unità europee muovono e combattono nella parte confederata del turno e possono condividere spazi con unità confederate.
+
+## 2.12 Produzione
+
 rule-ACW-S-prod-01 = Ogni città ha il suo valore in PP stampato. (I valori sono dati della mappa: vedi ACW-D-02.)
 rule-ACW-S-prod-02 = La produzione avviene dopo marzo, giugno, settembre e dicembre.
 rule-ACW-S-prod-03 = Un giocatore conta le città del proprio colore non occupate da unità nemiche e le città neutrali (di confine) occupate da almeno una sua unità.
@@ -979,11 +1148,17 @@ rule-ACW-S-prod-09 = I nuovi pezzi si piazzano in spazi del proprio colore non o
 rule-ACW-S-prod-10 = I PP non spesi sono persi.
 rule-ACW-S-prod-11 = Tutti i costi del Sud (pezzi, ferrovia, marina) aumentano di 1 all’inizio di ogni anno, in gennaio: costo = costo del 1861 + (anno − 1861). Esempio: cavalleria del Sud 11 nel 1861, 15 nel 1865.
 rule-ACW-S-prod-12 = I costi del Nord e dell’Europa non cambiano mai.
+
+## 2.13 Battaglia tattica
+
 rule-ACW-S-tac-01 = Si combatte una battaglia tattica in ogni spazio in cui unità della fazione che muove hanno incontrato unità nemiche, una volta finito tutto il movimento di quel giocatore.
 rule-ACW-S-tac-02 = La fazione che è entrata è l’attaccante, quella che era già lì il difensore.
 rule-ACW-S-tac-03 = Due dimensioni. Schermaglia: piccola. Battaglia maggiore: entrambe le fazioni hanno 6 o più unità (leader esclusi). Ogni battaglia in cui almeno una fazione ha 5 unità o meno è una schermaglia.
 rule-ACW-S-tac-04 = La dimensione si fissa quando la battaglia comincia e non cambia con le perdite.
 rule-ACW-S-tac-05 = Le schermaglie non spostano il grado di intervento europeo; le battaglie maggiori sì.
+
+## 2.14 Campo di battaglia
+
 rule-ACW-S-field-01 = Campo della schermaglia, per fazione: area di ritirata, area di riserva, un’area di linea; tra le due linee un’area mediana.
 rule-ACW-S-field-02 = Campo della battaglia maggiore, per fazione: area di ritirata, area di riserva, aree di linea sinistra / centro / destra; tra le linee tre aree mediane sinistra / centro / destra. La sinistra di una fazione fronteggia la destra dell’altra.
 rule-ACW-S-field-03 = In un’area di battaglia può esserci qualsiasi numero di pezzi.
@@ -991,9 +1166,15 @@ rule-ACW-S-field-04 = Adiacenza usata dal motore (colonna k = 1..3, o la sola co
 rule-ACW-S-field-05 = I pezzi in un’area di riserva non possono sparare, caricare o essere attaccati.
 rule-ACW-S-field-06 = L’area di ritirata sta dietro la riserva e contiene le unità in rotta finché non sono recuperate.
 rule-ACW-S-field-07 = Nell’originale non esiste una plancia a parte; basta raggruppare i pezzi.
+
+## 2.15 Spiegamento
+
 rule-ACW-S-deploy-01 = Le due fazioni dispongono i pezzi nello stesso momento, senza vedersi; poi i due spiegamenti si rivelano insieme.
 rule-ACW-S-deploy-02 = I pezzi si possono mettere solo nelle proprie aree di linea e nella propria riserva.
 rule-ACW-S-deploy-03 = All’inizio ogni area di linea (una in una schermaglia, tre in una battaglia maggiore) deve contenere almeno un’unità; i leader non contano.
+
+## 2.16 Turno di battaglia
+
 rule-ACW-S-phase-01 = Un turno di battaglia ha quattro fasi: cavalleria, artiglieria, fanteria, leader. In ciascuna agisce prima l’attaccante con tutti i suoi pezzi di quel tipo, poi il difensore.
 rule-ACW-S-phase-02 = Un giocatore può usare tutti i pezzi del tipo della fase, alcuni o nessuno.
 rule-ACW-S-phase-03 = Fase della cavalleria: ogni cavalleria, d’élite o no, ha 2 azioni battaglia; muovere, caricare o sparare costa 1 ogni volta.
@@ -1006,11 +1187,17 @@ rule-ACW-S-phase-09 = Le azioni si risolvono una alla volta; i risultati hanno e
 rule-ACW-S-phase-10 = Le fasi si ripetono finché la battaglia non finisce.
 rule-ACW-S-phase-11 = La cavalleria d’élite è l’unica unità che può sparare due volte in una fase. Nessun’altra lo fa mai, ed essa non spara mai una terza volta, per quante azioni abbia un pezzo (compresa la sorpresa dell’iniziativa).
 rule-ACW-S-phase-12 = Le due azioni di un pezzo non devono essere consecutive: altri pezzi possono agire fra l’una e l’altra.
+
+## 2.17 Movimento in battaglia
+
 rule-ACW-S-tmove-01 = Un’azione muove un pezzo in un’area di battaglia adiacente.
 rule-ACW-S-tmove-02 = Restrizione per zona di controllo: un pezzo in un’area adiacente a unità nemiche non può muovere in un’altra area anch’essa adiacente a unità nemiche.
 rule-ACW-S-tmove-03 = Le unità nell’area di ritirata non possono muovere finché non sono recuperate.
 rule-ACW-S-tmove-04 = Un pezzo non può entrare in un’area che contiene unità nemiche.
 rule-ACW-S-tmove-05 = Far uscire l’ultima unità da una propria colonna è permesso e fa perdere subito la battaglia.
+
+## 2.18 Fuoco
+
 rule-ACW-S-fire-01 = Fuoco e carica si possono dirigere solo di fronte, nella stessa colonna: niente attacchi diagonali o laterali.
 rule-ACW-S-fire-02 = Fanteria e cavalleria sparano contro un’unità nemica nell’area adiacente (gittata 1).
 rule-ACW-S-fire-03 = L’artiglieria spara a distanza 1; se non c’è nessuna unità nell’area adiacente di fronte, può sparare a distanza 2.
@@ -1018,6 +1205,9 @@ rule-ACW-S-fire-04 = Chi spara indica un’unità bersaglio e tira 2d; un totale
 rule-ACW-S-fire-05 = Dopo un colpo a segno si tira 1d. Fanteria e artiglieria: 1–3 distrutta, 4–6 nell’area di ritirata. Cavalleria e cavalleria d’élite: 1–2 distrutta, 3–6 nell’area di ritirata.
 rule-ACW-S-fire-06 = Il fuoco non danneggia mai chi spara.
 rule-ACW-S-fire-07 = I modificatori (anfibio −1, trinceramento, terreno) cambiano il totale dei dadi, non la verifica della morte di un leader.
+
+## 2.19 Carica
+
 rule-ACW-S-charge-01 = Fanteria e cavalleria possono caricare un’unità nemica nell’area adiacente proprio di fronte; l’artiglieria non può caricare.
 rule-ACW-S-charge-02 = Chi carica indica un’unità bersaglio; entrambi i giocatori tirano 2d e sommano i loro modificatori; si confrontano i totali.
 rule-ACW-S-charge-03 = Chi perde di 1 o 2: la sua unità va nella sua area di ritirata. Chi perde di 3 o più: la sua unità è distrutta. Può perdere sia l’uno sia l’altro.
@@ -1030,6 +1220,9 @@ rule-ACW-S-charge-09 = Nessuna schivata contro una carica di cavalleria.
 rule-ACW-S-charge-10 = Schermo: l’artiglieria non può essere caricata finché nella stessa area di battaglia c’è fanteria o cavalleria della sua fazione. Le si può comunque sparare.
 rule-ACW-S-charge-11 = Una carica non muove l’unità che carica; essa resta nella sua area.
 rule-ACW-S-charge-12 = La regola di sopravvivenza della cavalleria (1–2/3–6) vale solo per il fuoco; i risultati della carica usano il margine per tutti i tipi.
+
+## 2.20 Leader in battaglia
+
 rule-ACW-S-leader-01 = Un leader in un’area di battaglia dà +1 alle cariche secondo ACW-S-charge-06. Nessun effetto sul fuoco.
 rule-ACW-S-leader-02 = Un leader nell’area di riserva può spendere un’azione per recuperare: sceglie un’unità nella propria area di ritirata e tira 2d; con 7+ essa passa nell’area di riserva.
 rule-ACW-S-leader-03 = Un’unità recuperata può agire di nuovo dalla sua fase seguente.
@@ -1037,11 +1230,17 @@ rule-ACW-S-leader-04 = Le unità lasciano l’area di ritirata solo con il recup
 rule-ACW-S-leader-05 = I leader non si possono indicare come bersaglio del fuoco o di una carica.
 rule-ACW-S-leader-06 = Se i dadi del nemico per un fuoco o una carica contro un’area che contiene un leader danno 11 o 12, un leader in quell’area è eliminato, qualunque cosa accada al bersaglio.
 rule-ACW-S-leader-07 = Un leader può essere ucciso anche come bersaglio dell’inseguimento.
+
+## 2.21 Vincere una battaglia
+
 rule-ACW-S-tend-01 = La linea di una fazione è intatta finché in ogni colonna (una o tre) essa ha almeno un’unità nella propria area di linea o nell’area mediana di quella colonna. I leader non contano; l’artiglieria sì.
 rule-ACW-S-tend-02 = Una fazione la cui linea è spezzata in una qualsiasi colonna perde subito; la battaglia finisce immediatamente.
 rule-ACW-S-tend-03 = Alla sconfitta tutti i pezzi rimasti allo sconfitto si uniscono a quelli nella sua area di ritirata; poi inseguimento, poi ritirata.
 rule-ACW-S-tend-04 = Stallo: se per due turni di battaglia interi e consecutivi nessuno dei giocatori spara o muove unità in un’area mediana, la battaglia finisce con la vittoria del difensore; l’attaccante si ritira e può essere inseguito.
 rule-ACW-S-tend-05 = Ritirata volontaria: permessa in qualsiasi momento dopo il primo turno di battaglia intero, in qualsiasi fase, prima che il giocatore che si ritira abbia usato un pezzo in quella fase. Perde e può essere inseguito.
+
+## 2.22 Inseguimento
+
 rule-ACW-S-pursuit-01 = Finita la battaglia, ogni fanteria, cavalleria e cavalleria d’élite del vincitore può tirare 1d una volta contro un pezzo nemico scelto; un risultato pari o superiore al numero della tabella lo distrugge. Contro fanteria, cavalleria, artiglieria e leader: alla cavalleria serve 5, 6, 4 e 5; alla cavalleria d’élite 4, 5, 3 e 4; alla fanteria 6, e mai contro la cavalleria.
 rule-ACW-S-pursuit-02 = Le unità nell’area di ritirata del vincitore non possono inseguire; artiglieria e leader non inseguono mai. Le unità in riserva possono.
 rule-ACW-S-pursuit-03 = Può essere bersaglio qualsiasi pezzo dell’armata sconfitta, andato in rotta prima o no, salvo la copertura.
@@ -1052,60 +1251,110 @@ rule-ACW-S-pursuit-07 = Dopo l’inseguimento tutte le unità nell’area di rit
 rule-ACW-S-pursuit-08 = I leader possono essere bersaglio dell’inseguimento (colonna «Leader»).
 rule-ACW-S-pursuit-09 = L’inseguimento c’è anche nelle schermaglie.
 rule-ACW-S-pursuit-10 = Anche la cavalleria che attende nella riserva copre la ritirata.
+
+## 2.23 Ritirata dopo una battaglia
+
 rule-ACW-S-retreat-01 = Attaccante sconfitto: i pezzi tornano in uno o più degli spazi da cui sono venuti.
 rule-ACW-S-retreat-02 = Difensore sconfitto: i pezzi vanno in uno spazio adiacente non occupato da unità nemiche e da cui non è venuto l’attacco.
 rule-ACW-S-retreat-03 = Un’armata che non può ritirarsi è eliminata per intero.
 rule-ACW-S-retreat-04 = Una forza sbarcata dal mare non può ritirarsi.
 rule-ACW-S-retreat-05 = I pezzi del vincitore restano nello spazio.
+
+## 3. Regole avanzate
+
+## 3.1 Elezione del 1864
+
 rule-ACW-A-elec-01 = Alla fine dell’ottobre 1864 il Sud vince la partita, a meno che siano soddisfatte entrambe le condizioni seguenti.
 rule-ACW-A-elec-02 = Condizione 1: alla fine dell’ottobre 1864 l’Unione occupa almeno 7 città confederate.
 rule-ACW-A-elec-03 = Condizione 2: l’Unione ha vinto almeno una battaglia maggiore (6 o più unità da entrambe le fazioni) nel luglio, agosto, settembre o ottobre 1864.
 rule-ACW-A-elec-04 = La condizione 2 chiede solo sei unità per parte: conta anche una battaglia maggiore vinta contro rivoltosi o indipendenti.
+
+## 3.2 Esperienza
+
 rule-ACW-A-exp-01 = Dopo ogni battaglia maggiore entrambi i giocatori tirano 2d. Vincitore: con 7+ ottiene un leader gratuito. Sconfitto: con 9+ ottiene un leader gratuito.
 rule-ACW-A-exp-02 = Il nuovo leader si piazza con l’armata di quel giocatore che ha combattuto la battaglia.
 rule-ACW-A-exp-03 = Una fazione senza pezzi superstiti della battaglia non ottiene leader.
+
+## 3.3 Iniziativa
+
 rule-ACW-A-init-01 = Prima di ogni battaglia maggiore entrambe le fazioni tirano 2d e sommano +1 per cavalleria, +2 per cavalleria d’élite, +1 per leader presenti all’inizio della battaglia.
 rule-ACW-A-init-02 = Superiore di 1 o più: quella fazione agisce per prima in ogni fase, chiunque abbia attaccato.
 rule-ACW-A-init-03 = Superiore di 3 o più: come sopra, e vede lo spiegamento nemico prima di disporre i propri pezzi (senza separatore).
 rule-ACW-A-init-04 = Superiore di 5 o più: come sopra, e durante il primo turno di battaglia ogni suo pezzo ha un’azione battaglia in più, in ciascuna delle quattro fasi.
 rule-ACW-A-init-05 = Parità: l’attaccante agisce per primo e lo spiegamento è nascosto, come nel gioco standard.
 rule-ACW-A-init-06 = Non si usa nelle schermaglie.
+
+## 3.4 Artiglieria catturata
+
 rule-ACW-A-capt-01 = L’artiglieria distrutta da una carica o nell’inseguimento è invece catturata: è sostituita da un pezzo d’artiglieria di chi la cattura.
 rule-ACW-A-capt-02 = Il pezzo catturato va nell’area di riserva di chi lo cattura (nell’inseguimento: si unisce all’armata vincitrice).
 rule-ACW-A-capt-03 = L’artiglieria distrutta dal fuoco non è catturata.
+
+## 3.5 Trinceramenti
+
 rule-ACW-A-trench-01 = Prima che la battaglia cominci il difensore può tentare di trincerarsi. Tira 2d per ogni area di linea (non per quelle mediane) in cui ha almeno una fanteria.
 rule-ACW-A-trench-02 = In ogni area in cui tenta, una fanteria è girata e non può agire nella prossima fase della fanteria, che il tentativo riesca o no.
 rule-ACW-A-trench-03 = Successo ed effetto secondo l’anno: 1861 con 10 o più, 1862 con 9, 1863 con 8, 1864 con 7, 1865 con 6; −1 al fuoco (−2 dal 1864) e −1 alle cariche contro l’area.
 rule-ACW-A-trench-04 = Un’armata che difende una città ha automaticamente trinceramenti in tutte e tre le aree di linea (nessun tiro, nessuno girato).
 rule-ACW-A-trench-05 = Un’area trincerata si segna con un portastendardo (solo per mostrarla).
+
+## 3.6 Distruggere le ferrovie
+
 rule-ACW-A-rail-01 = Ogni volta che è catturata una città nemica diversa da Norfolk, il giocatore che l’ha persa perde 1 azione ferroviaria.
+
+## 3.7 Blocco navale
+
 rule-ACW-A-block-01 = In ogni fase di produzione in cui il Sud riceverebbe PP dall’Europa, il Nord può dichiarare il blocco navale.
 rule-ACW-A-block-02 = Si tirano 2d; se il risultato è pari o inferiore a (rango navale dell’Unione − rango navale confederato), quei PP europei sono persi.
+
+## 3.8 Evitare le battaglie navali
+
 rule-ACW-A-avoid-01 = Quando si dichiara una battaglia navale, il giocatore che non l’ha dichiarata può tentare di evitarla: tira 2d; se il risultato è pari o inferiore a (porti che possiede + 4), la battaglia non ha luogo.
+
+## 3.9 Diritti degli stati
+
 rule-ACW-A-states-01 = Ogni stato del Sud deve contenere in ogni momento almeno 1 unità confederata.
 rule-ACW-A-states-02 = Deve contenerne almeno 2 se uno spazio di quello stato è occupato da unità dell’Unione.
 rule-ACW-A-states-03 = Se a uno stato mancano unità, il giocatore confederato deve piazzarvi pezzi appena acquistati non appena può.
 rule-ACW-A-states-04 = Il minimo vincola anche la fanteria libera della preparazione, fin dove basta.
+
+## 3.10 Rinforzi
+
 rule-ACW-A-reinf-01 = Se i pezzi dell’attaccante entrano in una battaglia da più di uno spazio, egli indica un gruppo (per spazio d’origine) come armata principale. L’armata principale comincia la battaglia.
 rule-ACW-A-reinf-02 = Per ogni altro gruppo si tira 1d: con 1 arriva dopo il turno di battaglia 3, con 2 dopo il turno 2, con 3 dopo il turno 1, con 4–6 all’inizio della battaglia.
 rule-ACW-A-reinf-03 = I gruppi che arrivano più tardi vanno nell’area di riserva dell’attaccante e possono agire normalmente dal turno di battaglia seguente.
+
+## 3.11 Terreno
+
 rule-ACW-A-terr-01 = Si usa solo nelle battaglie maggiori. Prima dello spiegamento ogni giocatore tira 2d per il numero di terreni speciali dal proprio lato: da 2 a 5 nessuno, da 6 a 8 uno, da 9 a 11 due, 12 tre.
 rule-ACW-A-terr-02 = Per ciascuno di essi tira 2d per il tipo: 2 un fiume dietro l’armata (+2 a tutti i tiri d’inseguimento se questa armata è sconfitta); 3 o 4 un ruscello (−1 alle cariche verso l’area); 5 o 6 un villaggio (−1 al fuoco e alle cariche verso l’area); 7 o 8 una boscaglia (−1 al fuoco verso l’area); da 9 a 11 una collina (+1 al fuoco d’artiglieria dall’area, −1 alle cariche verso di essa); 12 un fiume di fronte all’armata (nessuna carica, nessun inseguimento).
 rule-ACW-A-terr-03 = Il giocatore dispone i suoi terreni mentre dispone i pezzi, nelle proprie aree di linea, al massimo uno per area.
+
+## 3.12 Quattro giocatori
+
 rule-ACW-A-four-01 = Due giocatori per fazione, come squadra; due modalità alternative.
 rule-ACW-A-four-02 = Modalità dei teatri: un giocatore comanda l’Est, l’altro l’Ovest; ciascuno muove i pezzi nel suo teatro.
 rule-ACW-A-four-03 = Modalità dei teatri: il comandante dell’Est è il comandante globale: assegna le truppe ai due comandi, o fissa la linea di divisione tra i teatri, o entrambe le cose, e dà direttive generali all’Ovest.
 rule-ACW-A-four-04 = Modalità dei teatri: il comandante dell’Ovest può disobbedire; il comandante globale può allora togliergli truppe o aree, o assumere del tutto il suo comando.
 rule-ACW-A-four-05 = Modalità del campo: un giocatore della squadra si occupa di tutto il movimento sulla mappa, della politica e della produzione; l’altro conduce tutte le battaglie tattiche.
 rule-ACW-A-four-06 = Modo teatro: le truppe si assegnano una a una oppure con il loro spazio. Pezzi dei due comandi possono stare nello stesso spazio, e il comandante globale può togliere singoli pezzi all’Ovest.
+
+## 4. Scenari
+
 rule-ACW-X-gen-01 = Le partite standard (e avanzate) usano lo scenario storico o quello bilanciato.
 rule-ACW-X-gen-02 = Entrambi cominciano nel 1861 con la fase di produzione che segue il turno di settembre 1861; il primo turno mensile è ottobre 1861.
 rule-ACW-X-gen-03 = «N fanterie libere» sono piazzate dal giocatore proprietario, al massimo una per stato.
+
+## 4.1 Scenario storico
+
 rule-ACW-X-hist-01 = Rango navale: Nord 5, Sud 1. Azioni ferroviarie: Nord 7, Sud 4.
 rule-ACW-X-hist-02 = PP iniziali: Nord 115, Sud 80, non controllati 5. Il Nord comincia tenendo Washington D.C. e St. Louis (quindi i 5 non controllati sono Louisville).
 rule-ACW-X-hist-03 = Disposizione iniziale del Nord: Washington 5 fanterie, 1 cavalleria, 1 artiglieria; Cincinnati 3 fanterie, 1 cavalleria, 1 artiglieria; Chicago 4 fanterie, 1 artiglieria; St. Louis 3 fanterie, 1 cavalleria; 14 fanterie libere.
 rule-ACW-X-hist-04 = Disposizione iniziale del Sud: Richmond 4 fanterie, 1 cavalleria d’élite, 1 artiglieria; Charleston 2 fanterie, 1 cavalleria; Mobile 2 fanterie; New Orleans 3 fanterie, 1 cavalleria; Memphis 3 fanterie, 1 cavalleria d’élite, 1 artiglieria; Atlanta 2 fanterie, 1 cavalleria; 7 fanterie libere.
 rule-ACW-X-hist-05 = Nessun leader all’inizio per nessuna delle fazioni.
+
+## 4.2 Scenario bilanciato
+
 rule-ACW-X-bal-01 = Rango navale: 5 ciascuno. Azioni ferroviarie: 6 ciascuno.
 rule-ACW-X-bal-02 = Ogni città vale 10 PP; il Nord comincia tenendo Washington D.C. e St. Louis; PP iniziali 130 ciascuno.
 rule-ACW-X-bal-03 = Nessuna iniziativa politica (niente intervento europeo, coscrizione o emancipazione).

@@ -506,6 +506,63 @@ option-roll-order = Who sets the order of the rolls within a corps or arm?
 option-roll-order-listed = the list of units
 option-roll-order-chosen = the Union player
 
+## Terms, each with its forms, and what it means
+
+term-formation = formation
+term-formation-means = The units of one colour: they move together when their marker is drawn (2.2-f).
+term-cup = cup
+term-cup-means = All markers due this turn are in it; whichever is drawn acts next (3.1-a, 3.2-a).
+term-zoc = zone of control | zones of control | ZOC
+term-zoc-means = The six hexes around a unit: enemies must stop there, and must fight in their combat phase (5.0-a, 6.1-c).
+term-points = movement points | movement point
+term-points-means = What a unit has to spend on hexes and hexsides in one movement phase (4.2-a).
+term-step = step | steps
+term-step-means = How much a unit can lose: two steps if both faces are printed, one if only one is (2.2-c).
+term-morale-value = morale value
+term-morale-value-means = It is added to a side’s die in combat, and to the die of a morale check (6.2.6-a, 6.4-a).
+term-morale-check = morale check | morale checks | checks morale
+term-morale-check-means = One die plus the unit’s morale value: with 4 or more it stands, else it retreats (6.4-a, 6.4-b).
+term-automatic = automatic retreat | automatic retreats | retreat automatically
+term-automatic-means = Giving way in one’s own combat phase instead of fighting, without losses (6.2.2-a).
+term-odds = initial odds
+term-odds-means = Attack strength against defence strength, rounded for the defender, before any shift (6.2.3-a).
+term-surrounded = surrounded
+term-surrounded-means = Every hex around holds an enemy or lies in an enemy zone of control (6.2.4-g, 6.2.4-h).
+term-overstacked = overstacked
+term-overstacked-means = More than two units in a hex after a retreat; those at the bottom do not count in its defence (4.3-d).
+term-bombardment = bombardment attack | bombardment attacks | bombardment
+term-bombardment-means = An attack by artillery alone, from up to four hexes away; it suffers nothing (7.1-b, 6.2.6-g).
+term-los = line of sight | lines of sight
+term-los-means = The straight line between the middles of two hexes; woods, hills, towns and slopes block it (7.1-h, 7.1-i).
+term-lines = friendly lines
+term-lines-means = Where a side retreats to: the directions that the compass on the map names (6.5-o).
+term-entry = entry hex | entry hexes
+term-entry-means = Where reinforcements with its letter come onto the map (8.2-a).
+term-objective = objective hex | objective hexes
+term-objective-means = A hex that counts for victory; it belongs to whoever is in it, or alone has a zone of control there (11.1-a, 11.1-b).
+term-fortification = fortification | fortifications
+term-fortification-means = A breastwork or an entrenchment: it helps the defender on three sides of its hex (10.0-b, 10.0-d).
+
+## Reference card
+
+card-terrain = Terrain
+card-shift = Shift
+card-blocks = LOS blocked
+card-attacker = Attacker rolls, defender suffers
+card-defender = Defender rolls, attacker suffers
+card-night = night
+card-hexside = { $kind ->
+    [stream] stream
+    [creek] creek
+    [river] river side
+    [talus] slope
+    [road] road
+    [trail] trail
+    [railroad] railroad
+    [breastwork] breastwork
+   *[entrenchment] entrenchment
+  }
+
 # Rules. One bullet of the digest each; the sentences are ours.
 
 ## 2. Components

@@ -506,6 +506,63 @@ option-roll-order = ¿Quién fija el orden de las tiradas dentro de un cuerpo o 
 option-roll-order-listed = la lista de unidades
 option-roll-order-chosen = el jugador de la Unión
 
+## Términos, cada uno con sus formas, y qué significan
+
+term-formation = formación
+term-formation-means = Las unidades de un mismo color: mueven juntas cuando se extrae su marcador (2.2-f).
+term-cup = cubilete
+term-cup-means = Contiene todos los marcadores del turno; el que se extrae actúa (3.1-a, 3.2-a).
+term-zoc = zona de control | zonas de control | ZdC
+term-zoc-means = Los seis hexágonos alrededor de una unidad: el enemigo debe detenerse en ellos y combatir en su fase de combate (5.0-a, 6.1-c).
+term-points = puntos de movimiento | punto de movimiento
+term-points-means = Lo que una unidad puede gastar en hexágonos y sus lados en una fase de movimiento (4.2-a).
+term-step = paso | pasos
+term-step-means = Lo que una unidad puede perder: dos pasos si tiene las dos caras impresas, uno si no (2.2-c).
+term-morale-value = valor de moral
+term-morale-value-means = Se suma al dado de un bando en combate y al de un chequeo de moral (6.2.6-a, 6.4-a).
+term-morale-check = chequeo de moral | chequeos de moral
+term-morale-check-means = Un dado más el valor de moral de la unidad: con 4 o más aguanta, si no se retira (6.4-a, 6.4-b).
+term-automatic = retirada automática | retiradas automáticas
+term-automatic-means = Ceder en la propia fase de combate en vez de combatir, sin pérdidas (6.2.2-a).
+term-odds = proporción inicial
+term-odds-means = La fuerza de ataque contra la de defensa, redondeada para el defensor, antes de todo desplazamiento (6.2.3-a).
+term-surrounded = rodeados | rodeadas
+term-surrounded-means = Cada hexágono de alrededor contiene un enemigo o está en una zona de control enemiga (6.2.4-g, 6.2.4-h).
+term-overstacked = sobreapilada | sobreapiladas
+term-overstacked-means = Más de dos unidades en un hexágono tras una retirada; las de abajo no cuentan en su defensa (4.3-d).
+term-bombardment = ataque de bombardeo | ataques de bombardeo
+term-bombardment-means = Un ataque solo de artillería, desde cuatro hexágonos como mucho; no sufre nada (7.1-b, 6.2.6-g).
+term-los = línea de visión | líneas de visión
+term-los-means = La recta entre los centros de dos hexágonos; la bloquean bosques, colinas, pueblos y taludes (7.1-h, 7.1-i).
+term-lines = líneas amigas
+term-lines-means = Adonde se retira un bando: las direcciones que indica la rosa de retirada del mapa (6.5-o).
+term-entry = hexágono de entrada | hexágonos de entrada
+term-entry-means = Por donde llegan al mapa los refuerzos de su letra (8.2-a).
+term-objective = hexágono objetivo | hexágonos objetivo
+term-objective-means = Un hexágono que cuenta para la victoria; es de quien está en él, o del único que tiene allí zona de control (11.1-a, 11.1-b).
+term-fortification = fortificación | fortificaciones
+term-fortification-means = Un parapeto o un atrincheramiento: ayuda al defensor en tres lados de su hexágono (10.0-b, 10.0-d).
+
+## Tarjeta de ayuda
+
+card-terrain = Terreno
+card-shift = Desplazamiento
+card-blocks = Bloquea la visión
+card-attacker = Tira el atacante, sufre el defensor
+card-defender = Tira el defensor, sufre el atacante
+card-night = noche
+card-hexside = { $kind ->
+    [stream] arroyo
+    [creek] riachuelo
+    [river] lado de río
+    [talus] talud
+    [road] carretera
+    [trail] sendero
+    [railroad] ferrocarril
+    [breastwork] parapeto
+   *[entrenchment] atrincheramiento
+  }
+
 # Rules. One bullet of the digest each; the sentences are ours.
 
 ## 2. Componentes

@@ -506,6 +506,63 @@ option-roll-order = Qui fixe l’ordre des jets dans un corps ou une arme ?
 option-roll-order-listed = la liste des unités
 option-roll-order-chosen = le joueur de l’Union
 
+## Termes, chacun avec ses formes, et ce qu’il veut dire
+
+term-formation = formation
+term-formation-means = Les unités d’une même couleur : elles se déplacent ensemble quand leur marqueur est tiré (2.2-f).
+term-cup = tasse
+term-cup-means = Elle contient tous les marqueurs du tour ; celui qui est tiré agit (3.1-a, 3.2-a).
+term-zoc = zone de contrôle | zones de contrôle | ZDC
+term-zoc-means = Les six hexs autour d’une unité : l’ennemi doit s’y arrêter, et combattre dans sa phase de combat (5.0-a, 6.1-c).
+term-points = points de mouvement | point de mouvement
+term-points-means = Ce qu’une unité peut dépenser pour des hexs et leurs côtés en une phase de mouvement (4.2-a).
+term-step = pas
+term-step-means = Ce qu’une unité peut perdre : deux pas si ses deux faces sont imprimées, un seul sinon (2.2-c).
+term-morale-value = valeur de moral
+term-morale-value-means = Elle s’ajoute au dé d’un camp en combat et au dé d’un test de moral (6.2.6-a, 6.4-a).
+term-morale-check = test de moral | tests de moral
+term-morale-check-means = Un dé plus la valeur de moral de l’unité : à 4 ou plus elle tient, sinon elle fait retraite (6.4-a, 6.4-b).
+term-automatic = retraite automatique | retraites automatiques
+term-automatic-means = Céder dans sa propre phase de combat au lieu de combattre, sans pertes (6.2.2-a).
+term-odds = rapport de force initial
+term-odds-means = La force d’attaque contre la force de défense, arrondie pour le défenseur, avant tout décalage (6.2.3-a).
+term-surrounded = entourés | entourées
+term-surrounded-means = Chaque hex alentour contient un ennemi ou est dans une zone de contrôle ennemie (6.2.4-g, 6.2.4-h).
+term-overstacked = surempilée | surempilées
+term-overstacked-means = Plus de deux unités dans un hex après une retraite ; celles du bas ne comptent pas dans sa défense (4.3-d).
+term-bombardment = attaque par bombardement | attaques par bombardement
+term-bombardment-means = Une attaque de la seule artillerie, à quatre hexs au plus ; elle ne subit rien (7.1-b, 6.2.6-g).
+term-los = ligne de vue | lignes de vue
+term-los-means = La droite entre les centres de deux hexs ; bois, collines, villes et talus la bloquent (7.1-h, 7.1-i).
+term-lines = lignes amies
+term-lines-means = Là où un camp fait retraite : les directions que donne le compas de la carte (6.5-o).
+term-entry = hex d’entrée
+term-entry-means = Là où les renforts de sa lettre arrivent sur la carte (8.2-a).
+term-objective = hex objectif | hexs objectifs
+term-objective-means = Un hex qui compte pour la victoire ; il est à qui s’y trouve, ou à qui seul y a une zone de contrôle (11.1-a, 11.1-b).
+term-fortification = fortification | fortifications
+term-fortification-means = Une barrière ou un retranchement : elle aide le défenseur sur trois côtés de son hex (10.0-b, 10.0-d).
+
+## Aide de jeu
+
+card-terrain = Terrain
+card-shift = Décalage
+card-blocks = LDV bloquée
+card-attacker = Jet de l’attaquant, effet sur le défenseur
+card-defender = Jet du défenseur, effet sur l’attaquant
+card-night = nuit
+card-hexside = { $kind ->
+    [stream] ruisseau
+    [creek] torrent
+    [river] côté de rivière
+    [talus] talus
+    [road] route
+    [trail] piste
+    [railroad] voie ferrée
+    [breastwork] barrière
+   *[entrenchment] retranchement
+  }
+
 # Les règles. Une puce du digest chacune ; les phrases sont les nôtres.
 
 ## 2. Matériel

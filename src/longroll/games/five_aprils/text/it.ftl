@@ -506,6 +506,63 @@ option-roll-order = Chi fissa l’ordine dei tiri in un corpo o in un’arma?
 option-roll-order-listed = l’elenco delle unità
 option-roll-order-chosen = il giocatore dell’Unione
 
+## Termini, ciascuno con le sue forme, e che cosa significano
+
+term-formation = formazione
+term-formation-means = Le unità di uno stesso colore: muovono insieme quando viene estratto il loro segnalino (2.2-f).
+term-cup = tazza
+term-cup-means = Contiene tutti i segnalini del turno; quello estratto agisce (3.1-a, 3.2-a).
+term-zoc = zona di controllo | zone di controllo | ZdC
+term-zoc-means = I sei esagoni intorno a un’unità: il nemico deve fermarvisi, e combattere nella sua fase di combattimento (5.0-a, 6.1-c).
+term-points = punti movimento | punto movimento
+term-points-means = Ciò che un’unità può spendere per esagoni e lati in una fase di movimento (4.2-a).
+term-step = passo | passi
+term-step-means = Quanto un’unità può perdere: due passi se ha stampate entrambe le facce, altrimenti uno (2.2-c).
+term-morale-value = valore di morale
+term-morale-value-means = Si aggiunge al dado di una fazione in combattimento e a quello di un test di morale (6.2.6-a, 6.4-a).
+term-morale-check = test di morale
+term-morale-check-means = Un dado più il valore di morale dell’unità: con 4 o più resiste, altrimenti si ritira (6.4-a, 6.4-b).
+term-automatic = ritirata automatica | ritirate automatiche
+term-automatic-means = Cedere nella propria fase di combattimento invece di combattere, senza perdite (6.2.2-a).
+term-odds = rapporto iniziale
+term-odds-means = La forza d’attacco contro quella di difesa, arrotondata per il difensore, prima di ogni spostamento (6.2.3-a).
+term-surrounded = circondati | circondate
+term-surrounded-means = Ogni esagono intorno contiene un nemico o è in una zona di controllo nemica (6.2.4-g, 6.2.4-h).
+term-overstacked = sovraimpilata | sovraimpilate
+term-overstacked-means = Più di due unità in un esagono dopo una ritirata; quelle in fondo non contano nella sua difesa (4.3-d).
+term-bombardment = attacco di bombardamento | attacchi di bombardamento
+term-bombardment-means = Un attacco della sola artiglieria, da quattro esagoni al massimo; non subisce nulla (7.1-b, 6.2.6-g).
+term-los = linea di vista | linee di vista
+term-los-means = La retta tra i centri di due esagoni; boschi, colline, città e scarpate la bloccano (7.1-h, 7.1-i).
+term-lines = linee amiche
+term-lines-means = Dove si ritira una fazione: le direzioni indicate dalla bussola della mappa (6.5-o).
+term-entry = esagono d’ingresso | esagoni d’ingresso
+term-entry-means = Dove arrivano sulla mappa i rinforzi della sua lettera (8.2-a).
+term-objective = esagono obiettivo | esagoni obiettivo
+term-objective-means = Un esagono che conta per la vittoria; è di chi vi si trova, o del solo che vi ha una zona di controllo (11.1-a, 11.1-b).
+term-fortification = fortificazione | fortificazioni
+term-fortification-means = Un parapetto o un trinceramento: aiuta il difensore su tre lati del suo esagono (10.0-b, 10.0-d).
+
+## Scheda di aiuto
+
+card-terrain = Terreno
+card-shift = Spostamento
+card-blocks = Blocca la vista
+card-attacker = Tira l’attaccante, subisce il difensore
+card-defender = Tira il difensore, subisce l’attaccante
+card-night = notte
+card-hexside = { $kind ->
+    [stream] ruscello
+    [creek] torrente
+    [river] lato di fiume
+    [talus] scarpata
+    [road] strada
+    [trail] sentiero
+    [railroad] ferrovia
+    [breastwork] parapetto
+   *[entrenchment] trinceramento
+  }
+
 # Rules. One bullet of the digest each; the sentences are ours.
 
 ## 2. Componenti

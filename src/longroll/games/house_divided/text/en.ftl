@@ -501,6 +501,46 @@ option-handicap-confederate-plus-3 = the Confederacy: the campaign ends with tur
 option-handicap-union-plus-4 = the Union: five cities are enough in the campaign; in the short game a lead of 1
 option-handicap-confederate-plus-4 = the Confederacy: the campaign ends with turn 32; in the short game the Union needs a lead of 9
 
+## Terms, each with its forms, and what it means
+
+term-phasing = phasing player
+term-phasing-means = The player whose half-turn it is; in battles he is the attacker (5.0-b).
+term-march = march | marches
+term-march-means = A march activates one box, and units in it may then move or entrench (4.0-c).
+term-friendly-railroad = friendly railroad | friendly railroads
+term-friendly-railroad-means = A railroad line of which you control both ends; any other railroad is an enemy one (4.0-i).
+term-jump = jump | jumps
+term-jump-means = Passing through a box that contains enemy units, at most once a turn (4.2.1-a, 4.2.2-f).
+term-downstream = downstream
+term-downstream-means = Along a river in the direction of its arrows (4.2.2-b).
+term-invasion = naval invasion | naval invasions
+term-invasion-means = A sea move from Washington to a port that the Confederacy controls; it needs a march roll of 6 (4.2.4-a, 4.2.4-b).
+term-entrenched = entrenched
+term-entrenched-means = Dug in where it stands: shots at the unit are one point worse until it leaves its box (4.2.5-g, 5.2.1-a).
+term-permanent = permanent entrenchment | permanent entrenchments
+term-permanent-means = One of four boxes with walls: whoever controls it is entrenched in it without digging (4.2.5-h, 4.2.5-i).
+term-volley = volley | volleys
+term-volley-means = All shots of one side in its half of a round; their targets are named before any die is rolled (5.1-e).
+term-reduced-unit = reduced unit | reduced units
+term-reduced-unit-means = A unit that has been hit once: the next hit eliminates it, and the end of the combat phase heals it (5.1-h, 5.2.7-a).
+term-crack = crack infantry
+term-crack-means = Infantry of the highest rank: shots at it are one point worse (5.2.2-a).
+term-city = recruitment city | recruitment cities
+term-city-means = A box with a number of one colour or of both: there the side that controls it can recruit, if the number is of its colour (7.0-c).
+term-pool = recruitment pool
+term-pool-means = The militia that a side may still place on the map (7.0-b).
+term-maximum = maximum army size
+term-maximum-means = The sum of a side’s numbers in the cities it controls; recruiting never takes its army above it (7.0-g, 7.0-h).
+term-draft = draft | drafts
+term-draft-means = In April of 1862, 1863 and 1864 the Union gets more militia to recruit from (8.0-a).
+term-withdrawal = withdrawal | withdraw | withdraws
+term-withdrawal-means = Defending cavalry that rides away before a round; nobody has won the battle (5.2.6-a, 5.2.6-d).
+
+## Reference card
+
+card-value = Combat value
+card-cities = Number
+
 # Rules. One bullet of the digest each; the sentences are ours.
 
 ## 1.0 Components

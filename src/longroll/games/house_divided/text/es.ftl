@@ -501,6 +501,46 @@ option-handicap-confederate-plus-3 = la Confederación: la campaña acaba con el
 option-handicap-union-plus-4 = la Unión: en la campaña bastan cinco ciudades; en el juego corto, una ventaja de 1
 option-handicap-confederate-plus-4 = la Confederación: la campaña acaba con el turno 32; en el juego corto la Unión necesita una ventaja de 9
 
+## Términos, cada uno con sus formas, y qué significan
+
+term-phasing = jugador activo
+term-phasing-means = El jugador de quien es el semiturno; en las batallas es el atacante (5.0-b).
+term-march = marcha | marchas
+term-march-means = Una marcha activa una casilla, y las unidades que hay en ella pueden entonces mover o acantonarse (4.0-c).
+term-friendly-railroad = línea ferroviaria aliada | líneas ferroviarias aliadas
+term-friendly-railroad-means = Una línea ferroviaria de la que se controlan los dos extremos; cualquier otra es enemiga (4.0-i).
+term-jump = salto | saltos
+term-jump-means = Pasar por una casilla con unidades enemigas, una vez por turno como mucho (4.2.1-a, 4.2.2-f).
+term-downstream = río abajo
+term-downstream-means = A lo largo de un río en el sentido de sus flechas (4.2.2-b).
+term-invasion = invasión naval | invasiones navales
+term-invasion-means = Un viaje por mar de Washington a un puerto que controla la Confederación; hace falta un 6 en la tirada de marchas (4.2.4-a, 4.2.4-b).
+term-entrenched = acantonada | acantonadas
+term-entrenched-means = Protegida donde está: los disparos contra la unidad valen un punto menos mientras no deje su casilla (4.2.5-g, 5.2.1-a).
+term-permanent = acantonamiento permanente | acantonamientos permanentes
+term-permanent-means = Una de las cuatro casillas con murallas: quien la controla está acantonado en ella sin más (4.2.5-h, 4.2.5-i).
+term-volley = descarga | descargas
+term-volley-means = Todos los disparos de un bando en su mitad de la ronda; los objetivos se declaran antes de tirar ningún dado (5.1-e).
+term-reduced-unit = unidad reducida | unidades reducidas
+term-reduced-unit-means = Una unidad que ha recibido un acierto: el siguiente la elimina, y el fin del segmento de combate la restablece (5.1-h, 5.2.7-a).
+term-crack = infantería de elite
+term-crack-means = La infantería de mayor rango: los disparos contra ella valen un punto menos (5.2.2-a).
+term-city = ciudad de reclutamiento | ciudades de reclutamiento
+term-city-means = Una casilla con un número de uno o de los dos colores: quien la controla recluta allí, si el número es de su color (7.0-c).
+term-pool = fondo de reclutamiento
+term-pool-means = Los milicianos que un bando puede colocar todavía en el mapa (7.0-b).
+term-maximum = tamaño máximo de ejército
+term-maximum-means = La suma de los números de un bando en las ciudades que controla; al reclutar nunca se sobrepasa (7.0-g, 7.0-h).
+term-draft = leva | levas
+term-draft-means = En abril de 1862, 1863 y 1864 la Unión recibe más milicianos que reclutar (8.0-a).
+term-withdrawal = repliegue | replegarlas | replegarse
+term-withdrawal-means = La marcha de la caballería defensora antes de una ronda; nadie ha ganado la batalla (5.2.6-a, 5.2.6-d).
+
+## Tarjeta de ayuda
+
+card-value = Valor de combate
+card-cities = Número
+
 # Rules. One bullet of the digest each; the sentences are ours.
 
 ## 1.0 Componentes

@@ -501,6 +501,46 @@ option-handicap-confederate-plus-3 = la Confédération : la campagne finit av
 option-handicap-union-plus-4 = l’Union : cinq villes suffisent dans la campagne ; dans le jeu court, une avance de 1
 option-handicap-confederate-plus-4 = la Confédération : la campagne finit avec le tour 32 ; dans le jeu court, il faut à l’Union une avance de 9
 
+## Termes, chacun avec ses formes, et ce qu’il veut dire
+
+term-phasing = joueur actif
+term-phasing-means = Le joueur dont c’est le demi-tour ; dans les batailles, c’est l’attaquant (5.0-b).
+term-march = déplacement | déplacements
+term-march-means = Un déplacement active une case, et des unités qui y sont peuvent alors bouger ou se retrancher (4.0-c).
+term-friendly-railroad = chemin de fer ami | chemins de fer amis
+term-friendly-railroad-means = Une ligne dont on contrôle les deux bouts ; tout autre chemin de fer est ennemi (4.0-i).
+term-jump = saut | sauts
+term-jump-means = Le passage par une case où il y a des unités ennemies, une fois par tour au plus (4.2.1-a, 4.2.2-f).
+term-downstream = vers l’aval
+term-downstream-means = Le long d’une rivière, dans le sens de ses flèches (4.2.2-b).
+term-invasion = invasion navale | invasions navales
+term-invasion-means = Un trajet par mer de Washington à un port que contrôle la Confédération ; il faut un 6 au jet de déplacements (4.2.4-a, 4.2.4-b).
+term-entrenched = retranchée | retranchées
+term-entrenched-means = Protégée là où elle est : les tirs sur l’unité valent un point de moins tant qu’elle reste dans sa case (4.2.5-g, 5.2.1-a).
+term-permanent = retranchement permanent | retranchements permanents
+term-permanent-means = L’une des quatre cases fortifiées : celui qui la contrôle y est retranché sans rien faire (4.2.5-h, 4.2.5-i).
+term-volley = salve | salves
+term-volley-means = Tous les tirs d’un camp dans sa moitié de round ; les cibles sont annoncées avant le premier dé (5.1-e).
+term-reduced-unit = unité réduite | unités réduites
+term-reduced-unit-means = Une unité touchée une fois : un second coup l’élimine, et la fin de la phase de combats la rétablit (5.1-h, 5.2.7-a).
+term-crack = infanterie d’élite
+term-crack-means = L’infanterie du plus haut rang : les tirs sur elle valent un point de moins (5.2.2-a).
+term-city = ville de recrutement | villes de recrutement
+term-city-means = Une case qui porte un nombre d’une couleur ou des deux : celui qui la contrôle y recrute, si le nombre est de sa couleur (7.0-c).
+term-pool = bureau de recrutement
+term-pool-means = Les miliciens qu’un camp peut encore placer sur la carte (7.0-b).
+term-maximum = armée maximum
+term-maximum-means = La somme des nombres d’un camp dans les villes qu’il contrôle ; le recrutement ne la fait jamais dépasser (7.0-g, 7.0-h).
+term-draft = mobilisation | mobilisations
+term-draft-means = En avril 1862, 1863 et 1864, l’Union reçoit d’autres miliciens à recruter (8.0-a).
+term-withdrawal = repli | replier
+term-withdrawal-means = Le départ de la cavalerie qui défend, avant un round ; personne n’a gagné la bataille (5.2.6-a, 5.2.6-d).
+
+## Aide de jeu
+
+card-value = Valeur de combat
+card-cities = Nombre
+
 # Les règles. Une puce du digest chacune ; les phrases sont les nôtres.
 
 ## 1.0 Matériel

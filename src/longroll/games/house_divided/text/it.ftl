@@ -501,6 +501,46 @@ option-handicap-confederate-plus-3 = la Confederazione: la campagna finisce con 
 option-handicap-union-plus-4 = l’Unione: nella campagna bastano cinque città; nella partita breve, un vantaggio di 1
 option-handicap-confederate-plus-4 = la Confederazione: la campagna finisce con il turno 32; nella partita breve all’Unione serve un vantaggio di 9
 
+## Termini, ciascuno con le sue forme, e che cosa significano
+
+term-phasing = giocatore di turno
+term-phasing-means = Il giocatore a cui tocca il semiturno; nelle battaglie è l’attaccante (5.0-b).
+term-march = marcia | marce
+term-march-means = Una marcia attiva una casella, e le unità che vi sono possono allora muovere o trincerarsi (4.0-c).
+term-friendly-railroad = ferrovia amica | ferrovie amiche
+term-friendly-railroad-means = Una ferrovia di cui si controllano entrambi i capi; ogni altra è nemica (4.0-i).
+term-jump = salto | salti
+term-jump-means = Il passaggio per una casella che contiene unità nemiche, al massimo una volta per turno (4.2.1-a, 4.2.2-f).
+term-downstream = verso valle
+term-downstream-means = Lungo un fiume nella direzione delle sue frecce (4.2.2-b).
+term-invasion = invasione navale | invasioni navali
+term-invasion-means = Un viaggio via mare da Washington a un porto controllato dalla Confederazione; serve un 6 nel tiro delle marce (4.2.4-a, 4.2.4-b).
+term-entrenched = trincerata | trincerate
+term-entrenched-means = Protetta dove si trova: i tiri contro l’unità valgono un punto in meno finché non lascia la casella (4.2.5-g, 5.2.1-a).
+term-permanent = trinceramento permanente | trinceramenti permanenti
+term-permanent-means = Una delle quattro caselle fortificate: chi la controlla vi è trincerato senza far nulla (4.2.5-h, 4.2.5-i).
+term-volley = salva | salve
+term-volley-means = Tutti i tiri di una fazione nella sua metà del round; i bersagli si dichiarano prima di ogni dado (5.1-e).
+term-reduced-unit = unità ridotta | unità ridotte
+term-reduced-unit-means = Un’unità colpita una volta: il colpo seguente la elimina, e la fine della fase di combattimento la rimette in forze (5.1-h, 5.2.7-a).
+term-crack = fanteria d’élite
+term-crack-means = La fanteria di grado più alto: i tiri contro di essa valgono un punto in meno (5.2.2-a).
+term-city = città di reclutamento
+term-city-means = Una casella con un numero di un colore o di entrambi: chi la controlla vi recluta, se il numero è del suo colore (7.0-c).
+term-pool = riserva di reclutamento
+term-pool-means = I miliziani che una fazione può ancora piazzare sulla mappa (7.0-b).
+term-maximum = dimensione massima dell’esercito
+term-maximum-means = La somma dei numeri di una fazione nelle città che controlla; il reclutamento non la supera mai (7.0-g, 7.0-h).
+term-draft = leva | leve
+term-draft-means = Nell’aprile 1862, 1863 e 1864 l’Unione riceve altri miliziani da reclutare (8.0-a).
+term-withdrawal = ripiegamento | ripiegare
+term-withdrawal-means = La partenza della cavalleria in difesa prima di un round; nessuno ha vinto la battaglia (5.2.6-a, 5.2.6-d).
+
+## Scheda di aiuto
+
+card-value = Valore di combattimento
+card-cities = Numero
+
 # Rules. One bullet of the digest each; the sentences are ours.
 
 ## 1.0 Componenti

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-from longroll.games import TITLES, load
+from longroll.games import TITLES, load, read_reference
 from longroll.hosts.server import schemas
 from longroll.hosts.server.routes.common import ERRORS, Place, answer, sight_from
 from longroll.kernel.contract import Game
@@ -27,6 +27,12 @@ async def list_games() -> Response:
 async def show_board(title: Title) -> Response:
     """What never changes: the map and the calendar of a title."""
     return answer(find_game(title).board())
+
+
+@router.get("/api/games/{title}/reference", response_model=dict[str, Any], responses=ERRORS)
+async def show_reference(title: Title) -> Response:
+    """The tables of a title for its reference card: values, costs, results."""
+    return answer(read_reference(find_game(title).title))
 
 
 @router.get("/api/games/{title}/sight/{place}", response_model=dict[str, Any], responses=ERRORS)

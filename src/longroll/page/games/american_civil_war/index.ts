@@ -21,8 +21,8 @@ import { scoreOf, viewOf } from "./view.ts";
 
 /** Where both sides are played at one screen, a cover is laid over a hidden deployment. */
 async function loadBoard(match: string): Promise<MakeBoard> {
-  const [{ loadGeography, makeBoard }, state] = await Promise.all([import("../../boards/american_civil_war/index.ts"), api.state(match)]);
-  return makeBoard(await loadGeography(), sidesHere(state).size > 1);
+  const [{ loadGeography, makeBoard }, state] = await Promise.all([import("../../boards/american_civil_war/index.ts"), match ? api.state(match) : null]);
+  return makeBoard(await loadGeography(), state !== null && sidesHere(state).size > 1);
 }
 
 /** Steps that have a sheet of their own beside the map. */

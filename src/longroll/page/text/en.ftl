@@ -428,6 +428,7 @@ guided-hint = What should I do?
 
 rulings = Rulings
 book-contents = Contents
+book-turn = Previous and next chapter
 book-of = Rules of { $title }
 book-previous = Previous: { $heading }
 book-next = Next: { $heading }

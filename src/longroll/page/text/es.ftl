@@ -428,6 +428,7 @@ guided-hint = ¿Qué hago?
 
 rulings = Aclaraciones
 book-contents = Índice
+book-turn = Capítulos anterior y siguiente
 book-of = Reglas de { $title }
 book-previous = Anterior: { $heading }
 book-next = Siguiente: { $heading }

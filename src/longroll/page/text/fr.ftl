@@ -428,6 +428,7 @@ guided-hint = Que dois-je faire ?
 
 rulings = Décisions
 book-contents = Table des matières
+book-turn = Chapitres précédent et suivant
 book-of = Règles de { $title }
 book-previous = Précédent : { $heading }
 book-next = Suivant : { $heading }

@@ -428,6 +428,7 @@ guided-hint = Che cosa devo fare?
 
 rulings = Interpretazioni
 book-contents = Indice
+book-turn = Capitolo precedente e seguente
 book-of = Regole di { $title }
 book-previous = Precedente: { $heading }
 book-next = Seguente: { $heading }

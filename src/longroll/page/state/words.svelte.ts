@@ -40,10 +40,10 @@ class Words {
 
   say = (key: string, facts: Record<string, Fact> = {}): string => this.#of(this.system).catalogue.say(key, facts, this.#named);
 
-  /** The words about the games of a system, whatever is played. */
-  about(system: string): Say {
+  /** The words about the games of a system, whatever is played; with a title, the names of its places too. */
+  about(system: string, title?: string): Say {
     const { catalogue } = this.#of(system);
-    return (key, facts = {}) => catalogue.say(key, facts, this.#named);
+    return (key, facts = {}) => catalogue.say(key, facts, title ? this.#names.get(title) : this.#named);
   }
 
   has(key: string, system = this.system): boolean {

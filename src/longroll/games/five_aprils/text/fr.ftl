@@ -541,7 +541,7 @@ term-entry-means = Là où les renforts de sa lettre arrivent sur la carte (8.2-
 term-objective = hex objectif | hexs objectifs
 term-objective-means = Un hex qui compte pour la victoire ; il est à qui s’y trouve, ou à qui seul y a une zone de contrôle (11.1-a, 11.1-b).
 term-fortification = fortification | fortifications
-term-fortification-means = Une barrière ou un retranchement : elle aide le défenseur sur trois côtés de son hex (10.0-b, 10.0-d).
+term-fortification-means = Un parapet ou un retranchement : il aide le défenseur sur trois côtés de son hex (10.0-b, 10.0-d).
 
 ## Aide de jeu
 
@@ -552,14 +552,14 @@ card-attacker = Jet de l’attaquant, effet sur le défenseur
 card-defender = Jet du défenseur, effet sur l’attaquant
 card-night = nuit
 card-hexside = { $kind ->
-    [stream] ruisseau
-    [creek] torrent
+    [stream] ruisselet
+    [creek] ruisseau
     [river] côté de rivière
     [talus] talus
     [road] route
     [trail] piste
     [railroad] voie ferrée
-    [breastwork] barrière
+    [breastwork] parapet
    *[entrenchment] retranchement
   }
 

@@ -17,7 +17,7 @@ CLICKS: Final = 12
 # When the first thing that can be used is painted.
 WATCH_PAINT: Final = """(() => {
   const look = () => {
-    const useful = document.querySelector("[data-testid=start], [data-testid=board] .highlighted");
+    const useful = document.querySelector("[data-testid=play], [data-testid=board] .highlighted");
     if (useful) setTimeout(() => (window.usefulPaint = performance.now()));
     else requestAnimationFrame(look);
   };

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from longroll.kernel.dice import Dice
+from longroll.kernel.dice import RollNeeded, ScriptedDice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.verdict import Refused, UnknownPlace
 from longroll.match import Explanation, Snapshot
@@ -13,15 +13,6 @@ from longroll.service.state import list_choices
 from longroll.service.summary import prompt_shape
 
 MOST = 60
-
-
-class DieNeeded(LongrollError):
-    """Something is to be rolled: what comes then is nobody's to know."""
-
-
-class NoDice(Dice):
-    def roll(self, sides: int) -> int:
-        raise DieNeeded(f"a die of {sides} sides")
 
 
 def preview(snapshot: Snapshot, actions: Sequence[str], viewer: str) -> Snapshot:
@@ -34,8 +25,8 @@ def preview(snapshot: Snapshot, actions: Sequence[str], viewer: str) -> Snapshot
     for text in actions:
         action = read_allowed(replace(snapshot, position=position), text)
         try:
-            game.advance(position, action, NoDice(), None)
-        except DieNeeded:
+            game.advance(position, action, ScriptedDice([]), None)
+        except RollNeeded:
             raise ServiceError("no-preview", "service-no-preview") from None
         if game.outcome(position) or game.seats[game.seat(position)] != viewer:
             raise ServiceError("no-preview", "service-no-preview")

@@ -17,6 +17,7 @@ from longroll.games.american_civil_war.refusals import REASONS as ALL_REASONS
 from longroll.games.american_civil_war.steps import STEP_NAMES, STEPS
 from longroll.kernel.catalogue import Catalogue
 from tests.games.american_civil_war import FOLDER
+from tests.games.said_by import said_by_name
 
 TITLES = ("civil-war-basic", "civil-war-standard", "civil-war-teams")
 REASONS = list(ALL_REASONS.values())
@@ -81,10 +82,11 @@ def test_no_key_is_left_over() -> None:
     used = (
         needed_keys()
         | console_keys()
+        | said_by_name(WORDS.keys)
         | {"example-action"}
         | {key for key in WORDS.keys for key in WORDS.references(key)}
     )
-    rule_keys = ("rule-", "ruling-", "component-")
+    rule_keys = ("rule-", "ruling-", "component-", "term-")
     assert [key for key in WORDS.keys if key not in used and not key.startswith(rule_keys)] == []
 
 

@@ -33,6 +33,7 @@ from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.kernel.verdict import Fact
+from tests.games.said_by import said_by_name
 
 SYSTEM: Final = "five-aprils"
 FOLDER: Final = system_folder(SYSTEM)
@@ -146,9 +147,9 @@ def said_elsewhere() -> tuple[set[str], tuple[str, ...]]:
 
 def test_no_key_is_left_over() -> None:
     quoted, beginnings = said_elsewhere()
-    used = needed_keys() | set(Catalogue(COMMON).keys) | quoted
+    used = needed_keys() | set(Catalogue(COMMON).keys) | quoted | said_by_name(ENGLISH.keys)
     used |= {other for key in ENGLISH.keys for other in ENGLISH.references(key)}
-    known = ("rule-", "ruling-", "component-", *(one for one in beginnings if one.startswith(PUT_TOGETHER)))
+    known = ("rule-", "ruling-", "component-", "term-", *(one for one in beginnings if one.startswith(PUT_TOGETHER)))
     assert [key for key in ENGLISH.keys if key not in used and not key.startswith(known)] == []
 
 

@@ -17,6 +17,7 @@ from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.refusals import REASONS
 from longroll.games.house_divided.steps import STEPS
 from longroll.kernel.catalogue import COMMON
+from tests.games.said_by import said_by_name
 
 GAME = load("house-divided")
 FOLDER = system_folder("house-divided")
@@ -65,8 +66,9 @@ def test_every_needed_key_exists() -> None:
 def test_no_key_is_left_over() -> None:
     console = "".join(file.read_text(encoding="utf-8") for file in CONSOLE.rglob("*.py"))
     quoted = set(re.findall(r"[\"']([a-z][\w-]*)[\"']", console))
-    used = needed_keys() | quoted | {key for key in WORDS.keys for key in WORDS.references(key)}
-    checked_elsewhere = ("rule-", "ruling-", "component-", "service-", "server-", "reason-")
+    used = needed_keys() | quoted | said_by_name(WORDS.keys)
+    used |= {key for key in WORDS.keys for key in WORDS.references(key)}
+    checked_elsewhere = ("rule-", "ruling-", "component-", "service-", "server-", "reason-", "term-")
     assert [key for key in WORDS.keys if key not in used and not key.startswith(checked_elsewhere)] == []
 
 

@@ -252,9 +252,18 @@ def test_the_map_of_a_phone_goes_to_where_the_question_is(phone: Player, server:
     phone.page.wait_for_function(IN_SIGHT)
 
 
+# How much of a battle sheet is empty, under what is in it.
+EMPTY: Final = """() => {
+  const sheet = document.querySelector("[data-testid=battle]").getBoundingClientRect();
+  const last = document.querySelector("[data-testid=battle] > :last-child").getBoundingClientRect();
+  return sheet.bottom - last.bottom;
+}"""
+
+
 def test_the_map_of_a_phone_shows_the_battle(phone: Player, server: Server) -> None:
     phone.open(server.bring_position(ARMIES, *ATTACK, "at c1", "fire", seed="bull-run-0"))
     assert phone.kind() == "stand"
+    assert phone.page.evaluate(EMPTY) < 16
     phone.pick("box", "gordonsville")
     assert not phone.part("why").count()
 

@@ -72,7 +72,8 @@ export interface Board {
   /** Draw a position; `view` is the game's view as the server sends it. Moves of units are animated unless `still`, along the
    * `ways` that were gone. `past`: it is one of a replay. */
   show(view: unknown, still?: boolean, past?: boolean, ways?: Thing[][]): void;
-  highlight(highlighted: Highlight[]): void;
+  /** Light what may be picked. The map goes there if nothing of it is seen, once for each `question`: the player may look elsewhere. */
+  highlight(highlighted: Highlight[], question: string): void;
   /** Point at things (the offending piece of a refusal, the place of a log line) until the next call. */
   mark(things: Thing[]): void;
   /** Draw what happened until the next call. */

@@ -65,8 +65,8 @@ export interface Adapter {
   battlefield(state: State): Thing | null;
   /** The name of the sheet that is then beside the map, where it is none of a battle. */
   sheet?(state: State): string;
-  /** What these events leave on the battle panel: the last shots, nothing, or (null) what is there already. */
-  volley(events: LogEvent[]): LogEvent[] | null;
+  /** What the events of an action leave on the battle panel: the last shots, nothing, or (null) what is there already. */
+  volley(events: LogEvent[], action: string): LogEvent[] | null;
   /** The dice that an event tells of. */
   dice(event: LogEvent): Die[];
   shots(events: LogEvent[]): Shot[];

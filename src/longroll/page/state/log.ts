@@ -29,9 +29,9 @@ export function undoableTo(entries: Entry[], { seat, undo_stops }: Pick<State, "
 }
 
 /** The last shots of a log: those after which nobody whom `clears` names has gone on. */
-export function lastVolley(entries: Entry[], volley: (events: LogEvent[]) => LogEvent[] | null, clears: (entry: Entry) => boolean): LogEvent[] {
+export function lastVolley(entries: Entry[], volley: (events: LogEvent[], action: string) => LogEvent[] | null, clears: (entry: Entry) => boolean): LogEvent[] {
   for (const entry of entries.toReversed()) {
-    const found = volley(eventsOf([entry]));
+    const found = volley(eventsOf([entry]), entry.action);
     if (found && (found.length > 0 || clears(entry))) return found;
   }
   return [];

@@ -80,12 +80,12 @@ export class AreaBoard extends MapBoard<View> {
     });
   }
 
-  override highlight(highlighted: Highlight[]): void {
+  override highlight(highlighted: Highlight[], question: string): void {
     this.highlighted = highlighted;
     this.field.highlight(highlighted);
     this.tray.show(highlighted, this.view);
     this.root.classList.toggle("choosing", highlighted.length > 0);
-    super.highlight(highlighted);
+    super.highlight(highlighted, question);
   }
 
   override propose(thing: Thing | null): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { between, centreOn, fit, keepOn, reveal, tierOf, toScreen, toSheet, zoomAt } from "./camera.ts";
+import { between, centreOn, fit, keepOn, recentred, reveal, tierOf, toScreen, toSheet, zoomAt } from "./camera.ts";
 
 const screen = { width: 800, height: 600 };
 const sheet = { x: 0, y: 0, width: 1640, height: 1280 };
@@ -60,5 +60,13 @@ describe("camera", () => {
 
   it("draws more detail the closer it is", () => {
     expect([0.2, 0.4, 0.5, 1.5].map((k) => tierOf(k, [0.3, 0.45]))).toEqual([0, 1, 2, 2]);
+  });
+
+  it("keeps the middle on a screen of another size", () => {
+    const camera = { cx: 13, cy: -40, k: 1.7 };
+    const small = { width: 390, height: 300 };
+    const before = toSheet(camera, { x: 400, y: 300 });
+    const now = toSheet(recentred(camera, screen, small), { x: 195, y: 150 });
+    expect([now.x, now.y]).toEqual([expect.closeTo(before.x), expect.closeTo(before.y)]);
   });
 });

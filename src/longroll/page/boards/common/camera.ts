@@ -67,6 +67,11 @@ export function reveal(camera: Camera, p: Point, screen: Size, margin: number): 
   };
 }
 
+/** The same in the middle of a screen of another size. */
+export function recentred({ k, cx, cy }: Camera, before: Size, now: Size): Camera {
+  return { k, cx: cx + (now.width - before.width) / 2, cy: cy + (now.height - before.height) / 2 };
+}
+
 export function centreOn(p: Point, k: number, screen: Size): Camera {
   return { k, cx: screen.width / 2 - p.x * k, cy: screen.height / 2 - p.y * k };
 }

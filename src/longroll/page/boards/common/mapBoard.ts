@@ -37,6 +37,8 @@ export abstract class MapBoard<View> implements Board {
   protected abstract readonly highlights: Highlights;
   protected abstract readonly input: BoardInput<Parts>;
   protected view: View | null = null;
+  /** What the map has gone to. */
+  private asked = "";
   private readonly watch = new ResizeObserver(() => this.viewport.resize());
 
   constructor(
@@ -55,11 +57,13 @@ export abstract class MapBoard<View> implements Board {
   abstract show(view: unknown, still?: boolean, past?: boolean, ways?: Thing[][]): void;
   abstract theatres(): Theatre[];
 
-  highlight(highlighted: Highlight[]): void {
+  highlight(highlighted: Highlight[], question: string): void {
+    const asked = [question, ...highlighted.map(({ thing, tone }) => `${tone} ${keyOf(thing)}`)].join();
     this.keepFocus(() => {
       this.highlights.set(highlighted);
-      if (!this.input.carries) this.viewport.reveal(...this.highlights.asked());
+      if (asked !== this.asked && !this.input.carries) this.viewport.reveal(...this.highlights.asked());
     });
+    this.asked = asked;
   }
 
   mark(things: Thing[]): void {

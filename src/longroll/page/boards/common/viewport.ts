@@ -1,6 +1,6 @@
 /** The viewport: holds the camera, moves the stage with the map on it, animates camera changes. */
 import { reducedMotion } from "./motion.ts";
-import { between, ease, fit, keepOn, reveal, tierOf, toSheet, zoomAt } from "./camera.ts";
+import { between, ease, fit, keepOn, recentred, reveal, tierOf, toSheet, zoomAt } from "./camera.ts";
 import type { Camera } from "./camera.ts";
 import type { CameraState } from "../board.ts";
 import { type Area, distance, type Point, type Size } from "./geometry.ts";
@@ -34,6 +34,8 @@ export class Viewport {
   private timer = 0;
   private untouched = true;
   private sharp = 0;
+  /** What was brought into sight, and from how near, until the player looks elsewhere. */
+  private shown: { point: Point; closest: number } | null = null;
 
   constructor(
     private readonly host: HTMLElement,
@@ -53,13 +55,14 @@ export class Viewport {
     this.apply();
   }
 
+  /** The host may have another size: what was brought into sight stays there, even if the way to it is not over. */
   resize(): void {
     const { width, height } = this.host.getBoundingClientRect();
-    if (!width || !height) return;
-    const middle = toSheet(this.camera, { x: this.size.width / 2, y: this.size.height / 2 });
+    const before = this.size;
+    if (!width || !height || (width === before.width && height === before.height)) return;
     this.size = { width, height };
-    if (this.untouched) this.jump(this.whole());
-    else this.jump({ k: this.camera.k, cx: width / 2 - middle.x * this.camera.k, cy: height / 2 - middle.y * this.camera.k });
+    this.jump(this.untouched ? this.whole() : recentred(this.camera, before, this.size));
+    if (this.shown) this.show(this.shown.point, this.shown.closest);
   }
 
   seen(): Area {
@@ -70,12 +73,14 @@ export class Viewport {
   pan(dx: number, dy: number): void {
     this.jump({ ...this.camera, cx: this.camera.cx + dx, cy: this.camera.cy + dy });
     this.untouched = false;
+    this.shown = null;
   }
 
   zoom(factor: number, pointer: Point = { x: this.size.width / 2, y: this.size.height / 2 }): void {
     const whole = this.whole().k;
     this.jump(zoomAt(this.camera, pointer, factor, Math.min(whole, 1), this.scales.closest));
     this.untouched = false;
+    this.shown = null;
   }
 
   /** As `zoom`, in flight. */
@@ -92,7 +97,8 @@ export class Viewport {
   }
 
   lookAt(area: Area): void {
-    this.measure();
+    this.resize();
+    this.shown = null;
     this.untouched = area === this.sheet;
     this.fly(this.keep(area === this.sheet ? this.whole() : fit(area, this.size, 16)));
   }
@@ -110,6 +116,7 @@ export class Viewport {
 
   /** Of the first group of which nothing is seen, look at what is nearest: troops come in at the edges, and a phone shows little. */
   reveal(...groups: Point[][]): void {
+    this.resize();
     const { x, y, width, height } = this.seen();
     const isSeen = (p: Point): boolean => p.x > x && p.x < x + width && p.y > y && p.y < y + height;
     const hidden = groups.find((group) => group.length > 0 && !group.some(isSeen)) ?? [];
@@ -136,7 +143,8 @@ export class Viewport {
 
   /** Bring a point into sight, coming closer if names could not be read. */
   show(point: Point, closest = 0): void {
-    this.measure();
+    this.resize();
+    this.shown = { point, closest };
     const k = Math.max(this.camera.k, closest);
     const near = k > this.camera.k ? { k, cx: this.size.width / 2 - point.x * k, cy: this.size.height / 2 - point.y * k } : this.camera;
     const goal = this.keep(reveal(near, point, this.size, 90));
@@ -149,12 +157,6 @@ export class Viewport {
     cancelAnimationFrame(this.frame);
     cancelAnimationFrame(this.flight);
     clearTimeout(this.timer);
-  }
-
-  /** The host may have changed its size a moment ago. */
-  private measure(): void {
-    const { width, height } = this.host.getBoundingClientRect();
-    if (width !== this.size.width || height !== this.size.height) this.resize();
   }
 
   /** The camera that shows all of the sheet, above the buttons. */

@@ -69,8 +69,8 @@ export class WarMap extends MapBoard<View> {
     });
   }
 
-  override highlight(highlighted: Highlight[]): void {
-    super.highlight(highlighted);
+  override highlight(highlighted: Highlight[], question: string): void {
+    super.highlight(highlighted, question);
     this.makeRoom();
   }
 

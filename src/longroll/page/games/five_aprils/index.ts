@@ -4,7 +4,7 @@ import type { LogEvent, State } from "../../api/types.ts";
 import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Die } from "../adapter.ts";
 import { defaults } from "../common/adapter.ts";
-import { offendersIn, placeIn, volleyOf } from "../common/events.ts";
+import { offendersIn, placeIn } from "../common/events.ts";
 import { account } from "./account.ts";
 import Battle from "./Battle.svelte";
 import { moves } from "./moves.ts";
@@ -13,6 +13,7 @@ import { asker } from "./sight.ts";
 import Status from "./Status.svelte";
 import * as things from "./things.ts";
 import { named, viewOf } from "./view.ts";
+import { volley } from "./volley.ts";
 
 async function loadBoard(match: string): Promise<MakeBoard> {
   const { makeBoard } = await import("../../boards/five_aprils/index.ts");
@@ -25,10 +26,6 @@ function battlefield(state: State): Thing | null {
   const hex = combat?.targets[0] ?? duties.hexes[0];
   return hex ? { kind: "hex", id: hex } : null;
 }
-
-const FALLS = ["rolls", "reduced", "eliminated", "retreats", "check-passed", "check-failed"];
-/** After these the last combat is history. */
-const GOES_ON = ["draws", "turn", "moves", "attacks", "yields"];
 
 const ROLLED: Record<string, string> = { rolls: "die", "check-passed": "number", "check-failed": "number", arrives: "number", "is-late": "number", "wallace-comes": "number", "wallace-is-late": "number" };
 
@@ -53,7 +50,7 @@ export const adapter: Adapter = {
   nameOf: ({ id }, board) => String(named(board, { id })["id"]),
   isHeading: (event) => event.kind === "turn",
   battlefield,
-  volley: (events) => volleyOf(events, FALLS, GOES_ON)?.filter(({ kind }) => kind !== "draws") ?? null,
+  volley,
   dice,
   account,
   moves,

@@ -217,11 +217,12 @@ def test_axe_finds_nothing(me: Player, server: Server) -> None:
 
 
 def test_a_phone_moves_a_unit_by_taps(phone: Player, server: Server) -> None:
-    match = bring(server, MOVES)
+    match = bring(server, f"{MOVES} u-x12:0906")
     phone.open(match)
-    phone.pick("unit", "u-x11")
+    phone.pick("unit", "u-x12")
+    phone.pick("unit", "u-x11")  # another one instead; only where it goes is asked twice
     phone.go("1105", "hex")
-    assert server.actions(match) == ["take u-x11", "go 1105"]
+    assert server.actions(match) == ["take u-x12", "take u-x11", "go 1105"]
 
 
 def test_a_phase_is_played_by_keyboard_alone(me: Player, server: Server) -> None:

@@ -21,7 +21,7 @@ export interface Adapter {
   /** The choices that picking a thing may mean. */
   choicesFor(scene: Scene, thing: Thing): Choice[];
   /** Is a pick by touch shown first and played when it is confirmed? */
-  previews(state: State): boolean;
+  previews(state: State, choice: Choice): boolean;
   /** What a pick asks for beyond the choice it means: a unit that is picked where its box is asked for. */
   followUp(scene: Scene, thing: Thing): string;
   /** The sort of piece that the player has selected for the next choice, in games where that is done first. */

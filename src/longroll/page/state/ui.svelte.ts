@@ -292,7 +292,7 @@ export class MatchUi {
     const [only, ...more] = choices;
     if (!only) await this.whyNot.pick(scene.state, thing);
     else if (more.length > 0) this.several = choices;
-    else if (touch && adapter.previews(scene.state) && proposed?.choice.text !== only.text) this.#propose(thing, only);
+    else if (touch && adapter.previews(scene.state, only) && proposed?.choice.text !== only.text) this.#propose(thing, only);
     else await this.#playPick(scene, thing, only);
   }
 

@@ -4,6 +4,7 @@ import type { LogEvent, State } from "../../api/types.ts";
 import type { MakeBoard, Thing } from "../../boards/board.ts";
 import type { Adapter, Die } from "../adapter.ts";
 import { defaults } from "../common/adapter.ts";
+import { verb } from "../common/choices.ts";
 import { offendersIn, placeIn } from "../common/events.ts";
 import { account } from "./account.ts";
 import Battle from "./Battle.svelte";
@@ -44,7 +45,7 @@ export const adapter: Adapter = {
     { name: "sight", key: "l" },
     { name: "numbers", key: "n" },
   ],
-  previews: (state) => state.prompt.kind === "move" && viewOf(state).unit !== "",
+  previews: ({ prompt }, choice) => prompt.kind === "move" && verb(choice) === "go",
   offenders: (refusal) => offendersIn(refusal, ["unit", "hex"]),
   placeOf: (event) => placeIn(event, "hex"),
   nameOf: ({ id }, board) => String(named(board, { id })["id"]),

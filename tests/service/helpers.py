@@ -43,9 +43,10 @@ class Bench:
     async def create(self, **more: Any) -> Published:
         return await self.service.create(**{"title": "house-divided", "seed": "1861", **more})
 
-    async def deploy(self) -> Published:
+    async def deploy(self, *, entrench: bool = False) -> Published:
         """A match in which the Union is about to deploy in secret."""
-        match = Match.from_position("civil-war-standard", standard(ARMIES).position_text(), seed="1861")
+        words = f"{ARMIES} entrench=on" if entrench else ARMIES
+        match = Match.from_position("civil-war-standard", standard(words).position_text(), seed="1861")
         published = await self.service.import_journal(match.journal.dumps())
         for action in MARCH:
             published = await self.play(published, action)

@@ -73,3 +73,25 @@ def test_only_whose_turn_it_is_may_ask() -> None:
         assert stopped.value.code == "foreign-seat"
 
     run(scenario)
+
+
+def test_nobody_learns_what_the_other_side_has_hidden_before_he_is_ready_himself() -> None:
+    """After the second deployment both are shown, and the same seat may have the next choice."""
+
+    async def scenario(bench: Bench) -> None:
+        own = [f"deploy confederate-infantry line-{column}" for column in "123"]
+        published = await bench.deploy(entrench=True)
+        published = await bench.play(published, *(f"deploy union-infantry line-{column}" for column in "123"))
+        published = await bench.play(published, "ready")
+        assert await bench.service.preview(published.id, own, "confederate")
+        for asked in (
+            bench.service.preview(published.id, [*own, "ready"], "confederate"),
+            bench.service.why(published.id, "ready", "confederate", [*own, "ready"]),
+        ):
+            with pytest.raises(ServiceError) as stopped:
+                await asked
+            assert stopped.value.code == "no-preview"
+        published = await bench.play(published, *own, "ready")
+        assert published.to_move == "confederate"
+
+    run(scenario)

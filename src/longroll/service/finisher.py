@@ -69,12 +69,14 @@ async def finish(service: "Service", match: str, version: int, seat: str, forced
 
 
 def actions_within(published: Published, span: Span, advised: Advised) -> list[str]:
-    """The actions of the first plan that belong to the span. Only the last one of a plan rolls dice."""
+    """The actions of the first plan that belong to the span. Only the last one of a plan rolls dice. The plan ends with
+    a secret: what follows was planned for a guess of what the other side hides."""
     game, twin, dice = published.game, published.snapshot.position.copy(), SeededDice("plan")
     actions = []
     for step in advised.advice.plans[0].steps:
         actions.append(step.action)
+        secret = game.secret(twin)
         game.advance(twin, game.read_action(step.action), dice, None)
-        if not span.covers(game, twin):
+        if not span.covers(game, twin) or (secret and not game.secret(twin)):
             break
     return actions

@@ -16,19 +16,20 @@ MOST = 60
 
 
 def preview(snapshot: Snapshot, actions: Sequence[str], viewer: str) -> Snapshot:
-    """The match as it would be after these actions of the viewer. Neither a die nor the end of his turn may come before
-    the last of them is made, nor with it."""
+    """The match as it would be after these actions of the viewer. Neither a die nor the end of a secret nor that of his
+    turn may come before the last of them is made, nor with it."""
     if not actions:
         return snapshot
     check_turn(snapshot.to_move, viewer)
     game, position = snapshot.game, snapshot.position.copy()
     for text in actions:
-        action = read_allowed(replace(snapshot, position=position), text)
+        action, secret = read_allowed(replace(snapshot, position=position), text), game.secret(position)
         try:
             game.advance(position, action, ScriptedDice([]), None)
         except RollNeeded:
             raise ServiceError("no-preview", "service-no-preview") from None
-        if game.outcome(position) or game.seats[game.seat(position)] != viewer:
+        revealed = secret and not game.secret(position)
+        if revealed or game.outcome(position) or game.seats[game.seat(position)] != viewer:
             raise ServiceError("no-preview", "service-no-preview")
     return replace(snapshot, position=position)
 

@@ -41,9 +41,11 @@ def is_person(seats: Mapping[str, str], seat: str) -> bool:
 
 
 def check_turn(to_move: str, seat: str) -> None:
-    """Only the seat whose turn it is may act."""
+    """Only the seat whose turn it is may act; nobody, a spectator included, when the game is over."""
+    if not to_move:
+        raise foreign_seat("service-over")
     if seat != to_move:
-        raise foreign_seat("service-not-your-turn", seat=seat) if to_move else foreign_seat("service-over")
+        raise foreign_seat("service-not-your-turn", seat=seat)
 
 
 def check_person(seats: Mapping[str, str], seat: str) -> None:

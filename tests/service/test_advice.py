@@ -1,6 +1,7 @@
 """Advice: what the strongest computer player would do for a person."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -10,9 +11,10 @@ from longroll.service.adviser import KEPT
 from longroll.service.errors import ServiceError
 from longroll.service.ports import Advice, Call, Question
 from longroll.service.thinking import advise
-from tests.service.helpers import Bench, run
+from tests.service.helpers import Bench, run, wait_until
 
 PLAYOUTS = 60
+JOURNAL = Path(__file__).parents[1] / "journals/house-divided/short-greedy.journal"
 
 
 class QuickThinker(InlineThinker):
@@ -29,6 +31,15 @@ class QuickThinker(InlineThinker):
             return Advice(failure=self.failure)
         question.budget.playouts = PLAYOUTS
         return advise(question, lambda: call.hurried)
+
+
+class SlowThinker(QuickThinker):
+    """Thinks until it is stopped."""
+
+    async def advise(self, question: Question, call: Call) -> Advice:
+        self.asked.append(question)
+        await asyncio.Event().wait()
+        return await super().advise(question, call)
 
 
 @pytest.mark.parametrize("title", ["house-divided", "bentonville", "civil-war-basic"])
@@ -83,6 +94,26 @@ def test_a_client_that_goes_away_does_not_stop_it() -> None:
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize("deleted", [False, True])
+def test_who_waits_for_advice_is_told_that_the_match_has_moved_on_or_is_gone(deleted: bool) -> None:
+    async def scenario() -> None:
+        thinker = SlowThinker()
+        bench = Bench(thinker)
+        published = await bench.create()
+        waiting = asyncio.create_task(bench.service.advise(published.id, "union"))
+        await wait_until(lambda: bool(thinker.asked))
+        if deleted:
+            await bench.service.delete(published.id)
+        else:
+            bench.service.adviser.forget(published.id)
+        with pytest.raises(ServiceError) as error:
+            await waiting
+        assert error.value.code == ("missing" if deleted else "stale")
+        await bench.service.stop()
+
+    asyncio.run(scenario())
+
+
 def test_only_a_person_whose_turn_it_is_gets_advice() -> None:
     async def scenario(bench: Bench) -> None:
         published = await bench.create(seats={"confederate": "militia"})
@@ -93,6 +124,17 @@ def test_only_a_person_whose_turn_it_is_gets_advice() -> None:
         with pytest.raises(ServiceError) as error:
             await bench.service.advise("gone", "union")
         assert error.value.code == "missing"
+
+    run(scenario)
+
+
+def test_a_spectator_of_a_finished_game_gets_none() -> None:
+    async def scenario(bench: Bench) -> None:
+        published = await bench.service.import_journal(JOURNAL.read_text(encoding="utf-8"))
+        for seat in (None, SPECTATOR, "union"):
+            with pytest.raises(ServiceError) as error:
+                await bench.service.advise(published.id, seat)
+            assert error.value.key == "service-over"
 
     run(scenario)
 

@@ -1,11 +1,14 @@
 """Exercises as stored matches: a plan is played and marked; nothing is played after it."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
 from longroll.exercises import exercises_of
+from longroll.hosts.memory.host import InlineThinker
 from longroll.service.errors import ServiceError
+from longroll.service.ports import Call, ExerciseAnswer, Mark
 from longroll.service.published import Published
 from longroll.service.state import state_shape
 from tests.service.helpers import Bench, run
@@ -76,3 +79,28 @@ def test_what_is_no_exercise_is_not_marked() -> None:
         assert unknown.value.key == "service-no-exercise"
 
     run(scenario)
+
+
+class CountingThinker(InlineThinker):
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def mark(self, answer: ExerciseAnswer, call: Call) -> Mark:
+        del answer, call
+        self.asked += 1
+        await asyncio.sleep(0)
+        return Mark(True, 0.5)
+
+
+def test_an_answer_is_marked_once_for_all_who_ask_at_the_same_time() -> None:
+    async def main() -> None:
+        thinker = CountingThinker()
+        bench = Bench(thinker)
+        published = await bench.play(await bench.service.start_exercise(EXERCISE.id), *EXERCISE.best.actions)
+        marks = await asyncio.gather(*(bench.service.mark(published.id) for _ in range(50)))
+        assert len(set(marks)) == thinker.asked == 1
+        assert await bench.service.mark(published.id) == marks[0]
+        assert not bench.service.examiner.marking
+        await bench.service.stop()
+
+    asyncio.run(main())

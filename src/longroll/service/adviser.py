@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from longroll.opponents.bot import PLENTY, Budget
 from longroll.service.bot_runner import BotRunner, explain_failure, make_question
-from longroll.service.errors import ServiceError, bot_failure, damaged
+from longroll.service.errors import ServiceError, bot_failure, damaged, stale
 from longroll.service.learner import learner_of
 from longroll.service.ports import Advice, Call
 from longroll.service.published import Published
@@ -47,14 +47,19 @@ class Adviser:
         self.kept.move_to_end(published.id)
         while len(self.kept) > KEPT:
             self.kept.popitem(last=False)[1][1].cancel()
-        return Advised(published.version_for(seat), await self._wait(published.id, task))
+        return Advised(published.version_for(seat), await self._wait(published.id, seat, task))
 
-    async def _wait(self, match: str, task: asyncio.Task[Advice]) -> Advice:
-        """A client that goes away does not stop the thinking; a failure is not kept."""
+    async def _wait(self, match: str, seat: str, task: asyncio.Task[Advice]) -> Advice:
+        """A client that goes away does not stop the thinking; a failure is not kept. The thinking stops when the match
+        has moved on, or is gone."""
         try:
             advice = await asyncio.shield(task)
             if advice.failure:
                 raise bot_failure("service-bot", ADVISER, advice.failure)
+        except asyncio.CancelledError:
+            if not task.cancelled():
+                raise
+            raise stale((await self.bots.service.look(match)).version_for(seat)) from None
         except Exception as error:
             self.forget(match)
             raise explain_failure(error, ADVISER) from None

@@ -19,20 +19,41 @@ class Marked(NamedTuple):
     mark: Mark
 
 
-async def mark(published: Published, bots: BotRunner) -> Marked:
-    """The answer that has been played so far, tried against the best plan."""
-    answer = answer_of(published)
-    place = f"{published.id}/mark"
-    try:
-        async with bots.deep.place(place):
-            found = await asyncio.wait_for(bots.thinker.mark(answer, Call()), bots.patience)
-        if found.failure:
-            raise bot_failure("service-bot", JUDGE, found.failure)
-    except Exception as error:
-        raise explain_failure(error, JUDGE) from None
-    finally:
-        bots.deep.forget(place)
-    return Marked(published.version, found)
+class Examiner:
+    """Used on the event loop only. An answer is marked once at a time, however many ask for it."""
+
+    def __init__(self, bots: BotRunner) -> None:
+        self.bots = bots
+        self.marking: dict[str, asyncio.Task[Mark]] = {}
+
+    async def mark(self, published: Published) -> Marked:
+        """The answer that has been played so far, tried against the best plan."""
+        answer = answer_of(published)
+        place = f"{published.id}/mark/{published.version}"
+        task = self.marking.get(place)
+        if task is None:
+            task = self.marking[place] = asyncio.create_task(self._think(answer, place))
+        try:
+            found = await asyncio.shield(task)
+            if found.failure:
+                raise bot_failure("service-bot", JUDGE, found.failure)
+        except Exception as error:
+            raise explain_failure(error, JUDGE) from None
+        return Marked(published.version, found)
+
+    async def _think(self, answer: ExerciseAnswer, place: str) -> Mark:
+        try:
+            async with self.bots.deep.place(place):
+                return await asyncio.wait_for(self.bots.thinker.mark(answer, Call()), self.bots.patience)
+        finally:
+            self.bots.deep.forget(place)
+            del self.marking[place]
+
+    async def stop(self) -> None:
+        tasks = list(self.marking.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def answer_of(published: Published) -> ExerciseAnswer:

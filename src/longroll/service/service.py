@@ -12,7 +12,7 @@ from longroll.service.bot_runner import BotRunner
 from longroll.service.commit_queue import CommitQueue
 from longroll.service.edits import Add, LiveEdit, Play, Remove, Reseat, StoreUpgrade, Undo
 from longroll.service.errors import ServiceError
-from longroll.service.examiner import Marked, mark
+from longroll.service.examiner import Examiner, Marked
 from longroll.service.exercise_play import known_exercise
 from longroll.service.finisher import finish
 from longroll.service.guided_shape import known_guided_game
@@ -53,11 +53,13 @@ class Service:
         self.attention = Attention(clock, notifier)
         self.bots = BotRunner(self, thinker, self.attention)
         self.adviser = Adviser(self.bots)
+        self.examiner = Examiner(self.bots)
         self.analyses = Analyses(storage, self.queue, analyst, background)
 
     async def stop(self) -> None:
         """End the thinking and write what was accepted."""
         await self.adviser.stop()
+        await self.examiner.stop()
         await self.analyses.stop()
         await self.bots.stop()
         await self.queue.stop()
@@ -122,7 +124,7 @@ class Service:
 
     async def mark(self, match: str) -> Marked:
         """How good the answer to an exercise is that has been played so far."""
-        return await mark(await self.look(match), self.bots)
+        return await self.examiner.mark(await self.look(match))
 
     async def _look_at_present(self, match: str, viewer: str | None) -> Published:
         """While something is hidden, only the side that hides it gets answers about the present."""

@@ -63,9 +63,11 @@ def test_a_half_turn_is_played_by_keyboard_alone(me: Player, server: Server) -> 
             break
         if sight.chooser:
             enter(me)
+        elif me.part("left").count():
+            tab_to(me, "[data-testid=anyway]")
+            enter(me)
         elif sight.primary and (sight.kind != "march" or len(server.actions(match)) > 2):
-            left = me.part("left").count() > 0
-            tab_to(me, "[data-testid=anyway]" if left else "[data-testid=primary]")
+            tab_to(me, "[data-testid=primary]")
             enter(me)
         else:
             enter_lit(me)

@@ -50,3 +50,9 @@ def test_a_reference_card_is_one_page(me: Player) -> None:
         assert me.part("card-table").count() > 0
         assert len(PAGE.findall(me.page.pdf(prefer_css_page_size=True))) == 1
     assert violations(me.page) == []
+
+
+def test_a_reference_card_is_as_wide_as_a_phone(phone: Player) -> None:
+    phone.page.goto(f"{phone.address}/#/card/bentonville")
+    expect(phone.part("card")).to_have_attribute("data-card", "bentonville")
+    assert phone.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -1,13 +1,28 @@
 """The rulebook as a book: searched, followed from rule to rule and into an example; reference cards on one page."""
 
 import re
+from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.conftest import NewPlayer
 from tests.browser.player import Player
 
-PAGE = re.compile(rb"/Type\s*/Page\b")
+SIZE: Final = re.compile(rb"/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)\s*\]")
+# The others have less on them, in every language.
+FULLEST: Final = ("shiloh", "gettysburg")
+WHOLE: Final = """() => {
+  const flow = document.querySelector("[data-testid=card] > div");
+  return flow.scrollWidth <= flow.clientWidth + 1;
+}"""
+
+
+def pages_of(me: Player) -> list[str]:
+    """How each page lies when this is printed."""
+    sizes = SIZE.findall(me.page.pdf(prefer_css_page_size=True))
+    return ["across" if float(width) > float(height) else "upright" for width, height in sizes]
 
 
 def test_a_reader_searches_the_book_follows_a_reference_and_opens_an_example(newcomer: Player) -> None:
@@ -33,7 +48,7 @@ def test_a_reader_searches_the_book_follows_a_reference_and_opens_an_example(new
     picture.scroll_into_view_if_needed()
     expect(picture).to_have_attribute("data-drawn", "drawn")
     assert violations(me.page) == []
-    picture.get_by_test_id("open-example").click()
+    picture.get_by_test_id("open-lesson").click()
     me.match()
     me.settle()
     expect(me.part("lesson-panel")).to_be_visible()
@@ -42,14 +57,27 @@ def test_a_reader_searches_the_book_follows_a_reference_and_opens_an_example(new
     expect(me.part("book-text")).to_be_visible()
 
 
-def test_a_reference_card_is_one_page(me: Player) -> None:
+def test_a_reference_card_is_one_page_across_and_the_book_is_upright(me: Player) -> None:
     for card in ("house-divided", "shiloh", "civil-war-standard"):
         me.page.goto(f"{me.address}/#/card/{card}")
         expect(me.part("card")).to_have_attribute("data-card", card)
-        assert float(me.part("card").get_attribute("data-points") or 0) >= 6
         assert me.part("card-table").count() > 0
-        assert len(PAGE.findall(me.page.pdf(prefer_css_page_size=True))) == 1
+        assert pages_of(me) == ["across"]
     assert violations(me.page) == []
+    me.page.goto(f"{me.address}/#/rules/house-divided/2")
+    expect(me.part("chapter")).to_have_attribute("data-chapter", "2")
+    assert set(pages_of(me)) == {"upright"}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es", "it"])
+def test_no_letters_of_a_card_are_too_small_and_none_are_cut_off(new_player: NewPlayer, language: str) -> None:
+    me = new_player(settings={"language": language})
+    me.page.emulate_media(media="print")
+    for card in FULLEST:
+        me.page.goto(f"{me.address}/#/card/{card}")
+        expect(me.part("card")).to_have_attribute("data-card", card)
+        assert float(me.part("card").get_attribute("data-points") or 0) >= 6, card
+        assert me.page.evaluate(WHOLE), card
 
 
 def test_a_reference_card_is_as_wide_as_a_phone(phone: Player) -> None:

@@ -87,6 +87,8 @@ export interface Board {
   lookAt(target: Thing | { theatre: string }): void;
   /** Bring all of these into sight at once. */
   frame(things: Thing[]): void;
+  /** How high the host must be for everything to be seen, in pixels; `0`: any height will do. */
+  wholeHeight(): number;
   theatres(): Theatre[];
   /** How the map is looked at, for a board that is made anew (in another language) to go on from there. */
   cameraState(): CameraState;

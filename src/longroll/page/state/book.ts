@@ -58,7 +58,7 @@ export class OpenBook {
   /** Why a rule binds only the printed components; empty: it binds the game too. */
   component({ key }: Entry): string {
     const why = key.replace(/^rule-/, "component-");
-    return words.has(why, this.system) ? this.say(why) : "";
+    return why !== key && words.has(why, this.system) ? this.say(why) : "";
   }
 
   #note(option: Option): void {

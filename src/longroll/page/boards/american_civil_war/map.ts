@@ -107,6 +107,11 @@ export class AreaBoard extends MapBoard<View> {
     super.frame(things);
   }
 
+  override wholeHeight(): number {
+    const { hidden, scrollHeight } = this.field.element;
+    return hidden ? 0 : scrollHeight;
+  }
+
   theatres(): Theatre[] {
     const parts = [...Object.keys(THEATRES), "all"];
     const shown = !this.view?.battle ? parts : this.away ? [...parts, "battle"] : ["map"];

@@ -82,6 +82,10 @@ export abstract class MapBoard<View> implements Board {
     this.viewport.lookAt(atLeast(around([one, ...more], MARGIN), { width: width / NEAREST, height: height / NEAREST }));
   }
 
+  wholeHeight(): number {
+    return 0;
+  }
+
   propose(thing: Thing | null): void {
     const home = thing && !this.highlights.highlighted.has(keyOf(thing)) ? this.homeOf(thing) : null;
     this.input.propose(home ?? thing);

@@ -11,7 +11,7 @@ import pytest
 from longroll.analysis import Effort
 from longroll.hosts.server.analyst import ProcessAnalyst
 from longroll.hosts.server.migrations import MIGRATIONS
-from longroll.hosts.server.schemas import AnalysisStand
+from longroll.hosts.server.schemas import AnalysisStatus
 from longroll.service.changes import KeepAnalysis, Truncate
 from longroll.service.stored import StoredAnalysis
 from tests.analysis.test_analysis import last_part, read
@@ -51,8 +51,8 @@ def test_it_is_made_in_the_background_and_stored(quick: LocalServer, tmp_path: P
     assert stand(quick, match, "POST")["status"] in ("queued", "running")
     wait_until(lambda: stand(quick, match)["status"] == "done", 120)
     found = stand(quick, match, headers={"accept-language": "fr"})
-    assert found.keys() == AnalysisStand.model_fields.keys()
-    AnalysisStand.model_validate(found)
+    assert found.keys() == AnalysisStatus.model_fields.keys()
+    AnalysisStatus.model_validate(found)
     result = found["result"]
     assert found["actions"] == result["curve"][-1][0] == 20
     reasons = [reason for one in result["decisions"] for reason in one["reasons"]]

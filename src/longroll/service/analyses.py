@@ -23,7 +23,7 @@ FAILED: Final = "failed"
 logger = logging.getLogger(__name__)
 
 
-class Stand(NamedTuple):
+class AnalysisStatus(NamedTuple):
     """Where the analysis of a match stands. `done` of `total` playouts are made; `result` is JSON; `error` says why the
     last try failed."""
 
@@ -50,8 +50,8 @@ class Job:
         self.done, self.total = done, total
 
     @property
-    def stand(self) -> Stand:
-        return Stand(self.status, self.actions, self.done, self.total)
+    def stand(self) -> AnalysisStatus:
+        return AnalysisStatus(self.status, self.actions, self.done, self.total)
 
 
 class Analyses:
@@ -67,19 +67,19 @@ class Analyses:
         self.jobs: dict[str, Job] = {}
         self.failures: dict[str, ServiceError] = {}
 
-    async def look(self, published: Published) -> Stand:
+    async def look(self, published: Published) -> AnalysisStatus:
         check_finished(published)
         match, actions = published.id, published.snapshot.count
         stored = None if self._job(published) else await self._stored(match, actions)
         job = self._job(published)
         if stored is not None:
-            return Stand(DONE, actions, result=stored.result)
+            return AnalysisStatus(DONE, actions, result=stored.result)
         if job is not None:
             return job.stand
         error = self.failures.get(match)
-        return Stand(NONE if error is None else FAILED, actions, error=error)
+        return AnalysisStatus(NONE if error is None else FAILED, actions, error=error)
 
-    async def request(self, published: Published) -> Stand:
+    async def request(self, published: Published) -> AnalysisStatus:
         stand = await self.look(published)
         if stand.status not in (NONE, FAILED):
             return stand

@@ -6,7 +6,7 @@ from typing import TypeVar
 from longroll.match import HistoryEntry
 from longroll.match.visibility import SPECTATOR, public_count
 from longroll.service.adviser import Advised, Adviser
-from longroll.service.analyses import Analyses, Stand
+from longroll.service.analyses import Analyses, AnalysisStatus
 from longroll.service.attention import Attention
 from longroll.service.bot_runner import BotRunner
 from longroll.service.commit_queue import CommitQueue
@@ -139,15 +139,15 @@ class Service:
             raise ServiceError("not-over", "service-not-over")
         return await self.storage.estimates(match)
 
-    async def analysis(self, match: str) -> Stand:
+    async def analysis(self, match: str) -> AnalysisStatus:
         """Where the analysis of a finished match stands."""
         return await self.analyses.look(await self.look(match))
 
-    async def request_analysis(self, match: str) -> Stand:
+    async def request_analysis(self, match: str) -> AnalysisStatus:
         """Have it made, unless it is there or on its way."""
         return await self.analyses.request(await self.look(match))
 
-    async def cancel_analysis(self, match: str) -> Stand:
+    async def cancel_analysis(self, match: str) -> AnalysisStatus:
         """Stop making it. One that is stored stays."""
         published = await self.look(match)
         await self.analyses.cancel(match)

@@ -411,7 +411,7 @@ class AnalysisResult(ResponseBody):
     dice: list[AnalysedDie]
 
 
-class AnalysisStand(ResponseBody):
+class AnalysisStatus(ResponseBody):
     status: Literal["none", "queued", "running", "done", "failed"]
     actions: Annotated[int, Field(description="how many actions it is about: all of the match")]
     done: Annotated[int, Field(description="playouts made so far, about")]

@@ -1,6 +1,6 @@
 /** The server over HTTP. Every answer that is not a success is an `ApiError`. */
 
-import type { Advice, AnalysisStand, Board, Course, Entry, Estimate, ExerciseList, Game, GuidedGame, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Picture, PictureScene, Preview, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
+import type { Advice, AnalysisStatus, Board, Course, Entry, Estimate, ExerciseList, Game, GuidedGame, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Picture, PictureScene, Preview, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -115,9 +115,9 @@ export const api = {
   moveNow: (id: string) => send("POST", `${match(id)}/move-now`),
   setSeats: async (id: string, seats: Record<string, string>) =>
     (await read(await send("PUT", `${match(id)}/seats`, { body: { seats, client } }))) as State,
-  analysis: (id: string) => get<AnalysisStand>(`${match(id)}/analysis`),
-  requestAnalysis: (id: string) => post<AnalysisStand>(`${match(id)}/analysis`, undefined),
-  cancelAnalysis: async (id: string) => (await read(await send("DELETE", `${match(id)}/analysis`))) as AnalysisStand,
+  analysis: (id: string) => get<AnalysisStatus>(`${match(id)}/analysis`),
+  requestAnalysis: (id: string) => post<AnalysisStatus>(`${match(id)}/analysis`, undefined),
+  cancelAnalysis: async (id: string) => (await read(await send("DELETE", `${match(id)}/analysis`))) as AnalysisStatus,
   estimates: (id: string) => get<Estimate[]>(`${match(id)}/estimates`),
   advice: (id: string, viewer: string) => get<Advice>(`${match(id)}/advice?${query({ viewer })}`),
   preview: (id: string, after: readonly string[]) => get<Preview>(`${match(id)}/preview?${query({ after })}`),

@@ -154,8 +154,8 @@ export interface components {
              */
             turning_point: number;
         };
-        /** AnalysisStand */
-        AnalysisStand: {
+        /** AnalysisStatus */
+        AnalysisStatus: {
             /**
              * Actions
              * @description how many actions it is about: all of the match
@@ -1804,7 +1804,7 @@ export type AdvisedPlan = components['schemas']['AdvisedPlan'];
 export type AnalysedDecision = components['schemas']['AnalysedDecision'];
 export type AnalysedDie = components['schemas']['AnalysedDie'];
 export type AnalysisResult = components['schemas']['AnalysisResult'];
-export type AnalysisStand = components['schemas']['AnalysisStand'];
+export type AnalysisStatus = components['schemas']['AnalysisStatus'];
 export type Board = components['schemas']['Board'];
 export type BotStatus = components['schemas']['BotStatus'];
 export type Choice = components['schemas']['Choice'];

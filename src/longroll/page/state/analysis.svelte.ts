@@ -1,7 +1,7 @@
 /** The analysis of a finished match: asked for, waited for, read. */
 
 import { api, ApiError } from "../api/client.ts";
-import type { AnalysisResult, AnalysisStand, Moment } from "../api/types.ts";
+import type { AnalysisResult, AnalysisStatus, Moment } from "../api/types.ts";
 import { say } from "./words.svelte.ts";
 
 /** How long until it is asked again how far it is, and after an answer that did not come, in milliseconds. */
@@ -9,7 +9,7 @@ const SOON = 600;
 const LATER = 3000;
 
 export class MatchAnalysis {
-  #stand = $state.raw<AnalysisStand | null>(null);
+  #stand = $state.raw<AnalysisStatus | null>(null);
   moments = $state.raw<Moment[]>([]);
   /** Why there is none. */
   said = $state("");
@@ -18,7 +18,7 @@ export class MatchAnalysis {
 
   constructor(private readonly id: string) {}
 
-  get status(): AnalysisStand["status"] | "" {
+  get status(): AnalysisStatus["status"] | "" {
     return this.#stand?.status ?? "";
   }
 
@@ -54,7 +54,7 @@ export class MatchAnalysis {
     clearTimeout(this.#timer);
   }
 
-  async #ask(question: () => Promise<AnalysisStand>): Promise<void> {
+  async #ask(question: () => Promise<AnalysisStatus>): Promise<void> {
     clearTimeout(this.#timer);
     try {
       await this.#take(await question());
@@ -65,7 +65,7 @@ export class MatchAnalysis {
     }
   }
 
-  async #take(stand: AnalysisStand): Promise<void> {
+  async #take(stand: AnalysisStatus): Promise<void> {
     const interrupted = this.waiting && stand.status === "none";
     this.said = interrupted ? say("analysis-interrupted") : stand.message;
     if (stand.result && this.moments.length === 0) this.moments = await api.moments(this.id);

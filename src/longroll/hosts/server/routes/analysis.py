@@ -11,30 +11,30 @@ from longroll.hosts.server.errors import message_of
 from longroll.hosts.server.language import catalogue, current
 from longroll.hosts.server.routes.common import ERRORS, MatchId, ServiceHere, answer
 from longroll.opponents.topics import say_reason
-from longroll.service.analyses import Stand
+from longroll.service.analyses import AnalysisStatus
 
 router = APIRouter(prefix="/api/matches/{match}/analysis")
 
 
-@router.get("", response_model=schemas.AnalysisStand, responses=ERRORS)
+@router.get("", response_model=schemas.AnalysisStatus, responses=ERRORS)
 async def show_analysis(service: ServiceHere, match: MatchId) -> Response:
     """Where it stands, and the analysis itself when it is done. 409: the game is not over."""
-    return answer(stand_shape(await service.analysis(match)))
+    return answer(status_shape(await service.analysis(match)))
 
 
-@router.post("", response_model=schemas.AnalysisStand, responses=ERRORS)
+@router.post("", response_model=schemas.AnalysisStatus, responses=ERRORS)
 async def request_analysis(service: ServiceHere, match: MatchId) -> Response:
     """Have it made in the background. Asked for twice, it is made once. 409: the game is not over."""
-    return answer(stand_shape(await service.request_analysis(match)))
+    return answer(status_shape(await service.request_analysis(match)))
 
 
-@router.delete("", response_model=schemas.AnalysisStand, responses=ERRORS)
+@router.delete("", response_model=schemas.AnalysisStatus, responses=ERRORS)
 async def cancel_analysis(service: ServiceHere, match: MatchId) -> Response:
     """Stop making it. One that is done stays."""
-    return answer(stand_shape(await service.cancel_analysis(match)))
+    return answer(status_shape(await service.cancel_analysis(match)))
 
 
-def stand_shape(stand: Stand) -> dict[str, object]:
+def status_shape(stand: AnalysisStatus) -> dict[str, object]:
     return {
         "status": stand.status,
         "actions": stand.actions,

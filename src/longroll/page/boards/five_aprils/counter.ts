@@ -67,7 +67,7 @@ export function drawCounter(unit: Unit, printed: Counter, mark: Mark, stamps: St
     stamps.use(LETTER[side], { x: 0, y: 13, class: "big-letter" }),
     make("rect", { x: -R - 2, y: -R - 1.6, width: badge, height: 12, rx: 4.5, fill: mark.colour, class: "badge" }),
     stamps.use(mark.badge, { x: -R - 2 + badge / 2, y: -R + 6.8, class: "badge-letters", fill: mark.ink }),
-    path(outline, "veil"),
+    path(outline, "dimming"),
     path(edge(side, R + 5), "ring"),
   ]);
 }

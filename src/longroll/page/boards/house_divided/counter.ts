@@ -76,7 +76,7 @@ export function drawCounter(unit: Unit): SVGGElement[] {
       ...strength(reduced),
       ...stripes(unit.rank),
       stamp(LETTER[side], 0, 4.6, "big-letter"),
-      path(outline, "veil"),
+      path(outline, "dimming"),
       path(edge(side, false, R + 5.5), "ring"),
     ]),
   ];

@@ -9,10 +9,10 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from longroll.hosts.common.notifier import ServerNotifier
 from longroll.hosts.server.app import make_app
 from longroll.hosts.server.database import Database
 from longroll.hosts.server.limits import Limits
-from longroll.hosts.server.notifier import ServerNotifier
 from longroll.hosts.server.routes.page import DIST
 from longroll.hosts.server.serve import configure, listen
 from longroll.hosts.server.thinker import ProcessThinker

@@ -14,10 +14,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
-from longroll.hosts.clock import SystemClock
+from longroll.hosts.common.clock import SystemClock
+from longroll.hosts.common.encoding import encode_entries, encode_state
 from longroll.hosts.memory.host import InlineAnalyst, InlineBackground, InlineThinker, MemoryNotifier
 from longroll.hosts.server.database import Database
-from longroll.hosts.server.encoding import encode_entries, encode_state
 from longroll.hosts.server.serve import tune_collector
 from longroll.match import Match
 from longroll.service import Service

@@ -8,10 +8,10 @@ from threading import Timer
 import pytest
 
 from longroll import LongrollError
+from longroll.hosts.common.rows import HEADER_COLUMNS, HISTORY_COLUMNS
 from longroll.hosts.server.database import Database, commit
 from longroll.hosts.server.folder import data_folder, database_file
 from longroll.hosts.server.migrations import MIGRATIONS, VERSION
-from longroll.hosts.server.rows import HEADER_COLUMNS, HISTORY_COLUMNS
 from tests.hosts.local_server import LocalServer
 
 

@@ -200,7 +200,7 @@ def test_a_clock_that_goes_back_changes_only_what_is_listed_first(
     server: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state = server.create()
-    monkeypatch.setattr("longroll.hosts.clock.time", lambda: 1.0)
+    monkeypatch.setattr("longroll.hosts.common.clock.time", lambda: 1.0)
     state = server.play(state, "march washington", "take u1")
     server.service.cache.cached.clear()
     assert server.state(state["id"]) == state

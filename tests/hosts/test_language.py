@@ -6,10 +6,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 import longroll
+from longroll.hosts.common.errors import STATUS, message_of
+from longroll.hosts.common.language import catalogue, choose, current, sentence
 from longroll.hosts.server.database import FAILURES, explain
 from longroll.hosts.server.error_handlers import fault_of
-from longroll.hosts.server.errors import STATUS, message_of
-from longroll.hosts.server.language import catalogue, choose, current, sentence
 from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.match.history import BARRIERS
 from longroll.opponents.commanders import commanders

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
-from longroll.hosts.clock import SystemClock
+from longroll.hosts.common.clock import SystemClock
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.service import Service
 from longroll.service.analysing import analyse_game

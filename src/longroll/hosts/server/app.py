@@ -12,7 +12,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from longroll.analysis import USUAL, Effort
-from longroll.hosts.clock import SystemClock
+from longroll.hosts.common.clock import SystemClock
+from longroll.hosts.common.notifier import ServerNotifier
 from longroll.hosts.server import error_handlers
 from longroll.hosts.server.analyst import ProcessAnalyst
 from longroll.hosts.server.background import ThreadBackground
@@ -21,7 +22,6 @@ from longroll.hosts.server.fast_path import FastPath
 from longroll.hosts.server.folder import database_file
 from longroll.hosts.server.guard import Guard
 from longroll.hosts.server.limits import Limits, Quotas
-from longroll.hosts.server.notifier import ServerNotifier
 from longroll.hosts.server.routes import (
     analysis,
     books,

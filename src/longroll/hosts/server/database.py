@@ -11,10 +11,9 @@ from queue import SimpleQueue
 from time import perf_counter
 from typing import Final, TypeVar
 
-import msgspec
-
+from longroll.hosts.common.codec import DecodeError, decode
+from longroll.hosts.common.rows import HEADER_COLUMNS, HISTORY_COLUMNS, read_match, read_summary
 from longroll.hosts.server.migrations import inspect, migrate
-from longroll.hosts.server.rows import HEADER_COLUMNS, HISTORY_COLUMNS, read_match, read_summary
 from longroll.hosts.server.statements import apply
 from longroll.kernel.error import LongrollError
 from longroll.service.changes import Change
@@ -39,7 +38,7 @@ FAILURES: Final = [
 ]
 """What a failure of SQLite means to a player, by words of its message."""
 
-UNREADABLE: Final = (msgspec.DecodeError, ValueError, TypeError)
+UNREADABLE: Final = (DecodeError, ValueError, TypeError)
 """What is raised when a row does not hold what it should."""
 
 FIND: Final = f"SELECT {HEADER_COLUMNS}, version, updated, seats FROM headers JOIN states ON match = id WHERE id = ?"
@@ -196,7 +195,7 @@ def find_analysis(connection: sqlite3.Connection, match: str) -> StoredAnalysis 
     if row is None:
         return None
     try:
-        msgspec.json.decode(row[1])
+        decode(row[1])
     except UNREADABLE as error:
         logger.error("the analysis of match %s cannot be read: %s", match, error)
         return None

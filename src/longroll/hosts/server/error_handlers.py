@@ -10,9 +10,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from longroll.hosts.server.encoding import encode
-from longroll.hosts.server.errors import STATUS, error_shape, invalid_field, too_long, too_many
-from longroll.hosts.server.language import sentence
+from longroll.hosts.common.encoding import encode
+from longroll.hosts.common.errors import STATUS, error_shape, invalid_field, too_long, too_many
+from longroll.hosts.common.language import sentence
 from longroll.service.errors import ServiceError, fault, malformed
 
 LONGEST_REASON: Final = 123  # bytes, as RFC 6455 has it

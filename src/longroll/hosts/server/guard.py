@@ -13,9 +13,9 @@ from typing import Final
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from longroll.hosts.server import language
+from longroll.hosts.common import language
+from longroll.hosts.common.errors import message_of, too_long, too_many
 from longroll.hosts.server.error_handlers import close_reason, respond
-from longroll.hosts.server.errors import message_of, too_long, too_many
 from longroll.hosts.server.limits import Quotas, Shares
 from longroll.service.errors import ServiceError
 

@@ -7,13 +7,13 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from longroll.hosts.server.encoding import encode, encode_update
+from longroll.hosts.common.encoding import encode, encode_update
+from longroll.hosts.common.errors import STATUS, message_of
+from longroll.hosts.common.language import sentence
+from longroll.hosts.common.notifier import ServerNotifier, Watch
 from longroll.hosts.server.error_handlers import close_reason
-from longroll.hosts.server.errors import STATUS, message_of
 from longroll.hosts.server.guard import client_address
-from longroll.hosts.server.language import sentence
 from longroll.hosts.server.limits import Quotas
-from longroll.hosts.server.notifier import ServerNotifier, Watch
 from longroll.service import Service
 from longroll.service.errors import ServiceError
 from longroll.service.ports import NO_NEWS, BotNews

@@ -4,7 +4,7 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from longroll.hosts.server.rows import HEADER_COLUMNS, HISTORY_COLUMNS, write_entry, write_header, write_json
+from longroll.hosts.common.rows import HEADER_COLUMNS, HISTORY_COLUMNS, write_entry, write_header, write_json
 from longroll.match import HistoryEntry
 from longroll.service.changes import Append, Change, Create, Delete, KeepAnalysis, SetSeats, Truncate, Upgrade
 from longroll.service.stored import StoredCheckpoint

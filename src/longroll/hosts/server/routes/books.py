@@ -5,9 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
+from longroll.hosts.common.language import current
+from longroll.hosts.common.texts import text_folder
 from longroll.hosts.server import schemas
-from longroll.hosts.server.language import current
-from longroll.hosts.server.routes.catalogues import Name, text_folder
+from longroll.hosts.server.routes.catalogues import Name
 from longroll.hosts.server.routes.common import ERRORS, answer
 from longroll.service.book_shape import pictures_shape, scene_shape
 

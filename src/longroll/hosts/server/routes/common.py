@@ -5,12 +5,9 @@ from typing import Annotated, Any, Final
 from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
 
-from longroll.hosts.server.encoding import encode, encode_state
+from longroll.hosts.common.encoding import encode, encode_state
 from longroll.hosts.server.schemas import Error
-from longroll.kernel.contract import Game
-from longroll.kernel.error import LongrollError
 from longroll.service import Service
-from longroll.service.errors import no_place
 from longroll.service.published import Published
 
 
@@ -37,13 +34,6 @@ def answer(value: object, status: int = 200) -> Response:
 
 def send(json: bytes, status: int = 200) -> Response:
     return Response(json, status, media_type="application/json")
-
-
-def sight_from(game: Game[Any], place: str) -> object:
-    try:
-        return game.sight(place)
-    except LongrollError:
-        raise no_place(place) from None
 
 
 def send_state(service: Service, published: Published, viewer: str | None, status: int = 200) -> Response:

@@ -5,10 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
+from longroll.hosts.common.answers import mark_shape
+from longroll.hosts.common.language import current
 from longroll.hosts.server import schemas
-from longroll.hosts.server.language import current
 from longroll.hosts.server.routes.common import ERRORS, MatchId, ServiceHere, answer, send_state
-from longroll.hosts.server.routes.play import plan_shape
 from longroll.service.exercise_shape import exercises_shape
 
 router = APIRouter(prefix="/api")
@@ -32,6 +32,4 @@ async def start_exercise(service: ServiceHere, exercise: ExerciseId) -> Response
 async def mark(service: ServiceHere, match: MatchId) -> Response:
     """How good the answer to an exercise is that has been played so far, in about a second; for the rest of the turn
     the computer plays what looks good. 403: nothing has been played; 404: the match is no exercise."""
-    version, marked = await service.mark(match)
-    assert marked.best is not None
-    return answer({"version": version, "right": marked.right, "chance": marked.chance, "best": plan_shape(marked.best)})
+    return answer(mark_shape(*await service.mark(match)))

@@ -5,13 +5,10 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-from longroll.games import TITLES, load, read_reference
+from longroll.games import read_reference
+from longroll.hosts.common.answers import find_game, games_shape, sight_from
 from longroll.hosts.server import schemas
-from longroll.hosts.server.routes.common import ERRORS, Place, answer, sight_from
-from longroll.kernel.contract import Game
-from longroll.opponents.roster import offers
-from longroll.service.errors import missing
-from longroll.service.state import game_shape
+from longroll.hosts.server.routes.common import ERRORS, Place, answer
 
 router = APIRouter()
 Title = Annotated[str, Path(pattern="^[a-z][a-z0-9-]{0,40}$")]
@@ -20,7 +17,7 @@ Title = Annotated[str, Path(pattern="^[a-z][a-z0-9-]{0,40}$")]
 @router.get("/api/games", response_model=list[schemas.Game], responses=ERRORS)
 async def list_games() -> Response:
     """Every title with its scenarios, options (the default first) and computer players."""
-    return answer([game_shape(game, offers(game.system)) for game in map(load, TITLES)])
+    return answer(games_shape())
 
 
 @router.get("/api/games/{title}/board", response_model=dict[str, Any], responses=ERRORS)
@@ -39,9 +36,3 @@ async def show_reference(title: Title) -> Response:
 async def show_sight(title: Title, place: Place) -> Response:
     """What is visible from a place of the board, in games where that matters."""
     return answer(sight_from(find_game(title), place))
-
-
-def find_game(title: str) -> Game[Any]:
-    if title not in TITLES:
-        raise missing("service-no-title", name=title)
-    return load(title)

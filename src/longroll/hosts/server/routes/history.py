@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query
 from starlette.responses import Response
 
+from longroll.hosts.common.encoding import encode_entries
 from longroll.hosts.server import schemas
-from longroll.hosts.server.encoding import encode_entries
 from longroll.hosts.server.routes.common import ERRORS, MatchId, ServiceHere, Viewer, answer, send, send_state
 
 router = APIRouter(prefix="/api/matches/{match}")

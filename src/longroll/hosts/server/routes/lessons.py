@@ -5,8 +5,8 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
+from longroll.hosts.common.language import current
 from longroll.hosts.server import schemas
-from longroll.hosts.server.language import current
 from longroll.hosts.server.routes.common import ERRORS, ServiceHere, answer, send_state
 from longroll.service.guided_shape import guided_games_shape
 from longroll.service.lesson_shape import courses_shape

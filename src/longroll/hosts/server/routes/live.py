@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
 
-from longroll.hosts.server import language as languages
+from longroll.hosts.common import language as languages
 from longroll.hosts.server.live import LiveSocket
 from longroll.hosts.server.routes.common import MatchId, Viewer
 

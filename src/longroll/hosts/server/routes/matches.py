@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from longroll.hosts.common.answers import sight_from
 from longroll.hosts.server import schemas
 from longroll.hosts.server.routes.common import (
     ERRORS,
@@ -16,7 +17,6 @@ from longroll.hosts.server.routes.common import (
     Viewer,
     answer,
     send_state,
-    sight_from,
 )
 from longroll.service.errors import ServiceError, malformed
 

@@ -1,21 +1,15 @@
 """Playing: act, undo, preview, ask why not, ask for advice."""
 
-from collections.abc import Sequence
 from typing import Annotated
 
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
+from longroll.hosts.common.answers import advice_shape, find_why, why_shape
+from longroll.hosts.common.encoding import encode_update
 from longroll.hosts.server import schemas
-from longroll.hosts.server.encoding import encode_update
-from longroll.hosts.server.errors import invalid_field
-from longroll.hosts.server.language import catalogue, current
 from longroll.hosts.server.routes.common import ERRORS, MatchId, Responses, ServiceHere, Viewer, answer, send
-from longroll.opponents.topics import say_reason
-from longroll.service import Service
-from longroll.service.ports import AdvisedPlan
 from longroll.service.preview import MOST
-from longroll.service.why import Why
 
 router = APIRouter(prefix="/api/matches/{match}")
 CONFLICT: Responses = {409: {"model": schemas.Conflict}, **ERRORS}
@@ -85,41 +79,4 @@ async def why(
 async def advise(service: ServiceHere, match: MatchId, viewer: Viewer = None) -> Response:
     """What the strongest computer player would do for a person whose turn it is: up to three plans, in about two
     seconds. 403: not the viewer's turn."""
-    advised = await service.advise(match, viewer)
-    return answer({"version": advised.version, "plans": [plan_shape(plan) for plan in advised.advice.plans]})
-
-
-def plan_shape(plan: AdvisedPlan) -> dict[str, object]:
-    words = catalogue(current.get())
-    return {
-        "steps": [{"action": step.action, "events": [event._asdict() for event in step.events]} for step in plan.steps],
-        "chance": plan.chance,
-        "reasons": [
-            {"topic": topic, "gain": gain, "sentence": say_reason(words, topic, gain)} for topic, gain in plan.reasons
-        ],
-    }
-
-
-async def find_why(
-    service: Service, match: str, action: str | None, thing: str, held: str, viewer: str | None, after: Sequence[str]
-) -> Why:
-    if action is not None:
-        return await service.why(match, action, viewer, after)
-    kind, colon, name = thing.partition(":")
-    if not colon:
-        raise invalid_field("thing" if thing else "action", "other" if thing else "missing")
-    return await service.why_thing(match, kind, name, held, viewer, after)
-
-
-def why_shape(why: Why) -> dict[str, object]:
-    refusal = why.refusal
-    if refusal is None:
-        return {"allowed": True, "action": why.action, "rule": "", "code": "", "facts": {}, "sentence": ""}
-    return {
-        "allowed": False,
-        "action": why.action,
-        "rule": refusal.rule,
-        "code": refusal.code,
-        "facts": refusal.facts,
-        "sentence": refusal.sentence(current.get()),
-    }
+    return answer(advice_shape(await service.advise(match, viewer)))

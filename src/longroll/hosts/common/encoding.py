@@ -2,11 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
-from longroll.hosts.server.errors import message_of
-from longroll.hosts.server.language import current
-from longroll.hosts.server.rows import encode, write_events
+from longroll.hosts.common.codec import encode, raw
+from longroll.hosts.common.errors import message_of
+from longroll.hosts.common.language import current
+from longroll.hosts.common.rows import write_events
 from longroll.kernel.catalogue import ENGLISH
 from longroll.match import HistoryEntry
 from longroll.service.guided_shape import is_guided
@@ -34,8 +33,8 @@ def encode_update(service: "Service", update: Update) -> bytes:
         {
             "version": update.version,
             "kept": update.kept,
-            "state": msgspec.Raw(encode_state(service, update.published, update.viewer)),
-            "entries": msgspec.Raw(encode_entries(update.entries)),
+            "state": raw(encode_state(service, update.published, update.viewer)),
+            "entries": raw(encode_entries(update.entries)),
             "played": update.played,
         }
     )
@@ -46,4 +45,4 @@ def encode_entries(entries: list[tuple[int, HistoryEntry]]) -> bytes:
 
 
 def encode_entry(number: int, entry: HistoryEntry) -> bytes:
-    return encode(entry_shape(number, entry, msgspec.Raw(write_events(entry.events).encode())))
+    return encode(entry_shape(number, entry, raw(write_events(entry.events).encode())))

@@ -1,13 +1,11 @@
 """What the rows of the database hold, and how it is read back."""
 
-import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
-import msgspec
-
+from longroll.hosts.common.codec import DecodeError, check_events, decode, encode
 from longroll.kernel.contract import Moment
 from longroll.kernel.dice import commitment
 from longroll.kernel.event import Event
@@ -23,19 +21,6 @@ HEADER_COLUMNS: Final = (
     "position, pack, lesson"
 )
 HISTORY_COLUMNS: Final = "action, digits, seat, dice, barrier, flags, moment, events"
-
-encode = msgspec.json.Encoder().encode
-
-
-class EventRow(msgspec.Struct, gc=False):
-    """An event as it is stored, as far as it is checked."""
-
-    kind: str
-    rule: str
-    facts: msgspec.Raw
-
-
-check_events = msgspec.json.Decoder(list[EventRow]).decode
 
 
 def write_json(value: object) -> str:
@@ -76,12 +61,12 @@ def write_header(stored: StoredMatch) -> tuple[object, ...]:
     )
 
 
-def read_header(row: sqlite3.Row) -> Header:
+def read_header(row: Mapping[str, Any]) -> Header:
     header = Header(
         title=row["title"],
         rules=row["rules"],
         scenario=row["scenario"],
-        options=msgspec.json.decode(row["options"]),
+        options=decode(row["options"]),
         position=row["position"],
         pack=row["pack"],
         seed=row["seed"],
@@ -117,7 +102,7 @@ def read_history(rows: Iterable[tuple[Any, ...]]) -> tuple[list[HistoryEntry], b
     complete = True
     for action, check, seat, dice, barrier, flags, moment, events in rows:
         if moment not in moments:
-            moments[moment] = Moment(*msgspec.json.decode(moment))
+            moments[moment] = Moment(*decode(moment))
         if dice not in rolls:
             rolls[dice] = tuple(map(int, dice.split()))
         complete = complete and are_readable(events)
@@ -143,20 +128,20 @@ def are_readable(events: Any) -> bool:
         return True
     try:
         check_events(events)
-    except (msgspec.DecodeError, TypeError):
+    except (DecodeError, TypeError):
         return False
     return True
 
 
 def read_match(
-    row: sqlite3.Row, history: Iterable[tuple[Any, ...]], checkpoints: Iterable[tuple[int, str]]
+    row: Mapping[str, Any], history: Iterable[tuple[Any, ...]], checkpoints: Iterable[tuple[int, str]]
 ) -> StoredMatch:
     entries, complete = read_history(history)
     return StoredMatch(
         id=row["id"],
         name=row["name"],
         header=read_header(row),
-        seats=msgspec.json.decode(row["seats"]),
+        seats=decode(row["seats"]),
         origin=row["origin"],
         parent=row["parent"],
         parent_action=row["parent_action"],
@@ -170,12 +155,12 @@ def read_match(
     )
 
 
-def read_summary(row: sqlite3.Row) -> Summary:
+def read_summary(row: Mapping[str, Any]) -> Summary:
     shown = ("id", "name", "title", "rules", "scenario", "parent", "parent_action", "origin", "created", "updated")
     return {
         **{name: row[name] for name in shown},
         "seed_chosen": bool(row["seed_chosen"]),
-        "options": msgspec.json.decode(row["options"]),
-        "seats": msgspec.json.decode(row["seats"]),
-        **msgspec.json.decode(row["summary"]),
+        "options": decode(row["options"]),
+        "seats": decode(row["seats"]),
+        **decode(row["summary"]),
     }

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from longroll.hosts.server.language import current, sentence
+from longroll.hosts.common.language import current, sentence
 from longroll.kernel.verdict import Fact
 from longroll.service.errors import RefusedAction, ServiceError, malformed
 

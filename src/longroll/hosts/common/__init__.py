@@ -1,0 +1,1 @@
+"""What the hosts share: rows, encoding, languages, errors, watchers."""

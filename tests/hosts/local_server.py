@@ -9,7 +9,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from longroll.hosts.common.notifier import ServerNotifier
+from longroll.hosts.common.notifier import WatchNotifier
 from longroll.hosts.server.app import make_app
 from longroll.hosts.server.database import Database
 from longroll.hosts.server.limits import Limits
@@ -44,8 +44,8 @@ class LocalServer:
         return self.service.storage
 
     @property
-    def notifier(self) -> ServerNotifier:
-        assert isinstance(self.service.notifier, ServerNotifier)
+    def notifier(self) -> WatchNotifier:
+        assert isinstance(self.service.notifier, WatchNotifier)
         return self.service.notifier
 
     @property

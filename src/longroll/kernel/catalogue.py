@@ -7,13 +7,11 @@ parsed when it is first used, and a message without facts needs no parser: a lar
 import re
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from longroll.kernel.bundle import Bundle, Bundles
 from longroll.kernel.error import LongrollError
 from longroll.kernel.verdict import Fact
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 COMMON: Final = Path(__file__).parent.parent / "text"
 """The folder of the messages that every system uses."""
@@ -32,7 +30,7 @@ class Catalogue:
         self.language = language
         self.names = dict(names or {})
         self._sources: dict[str, str] = {}
-        self._bundle: FluentBundle | None = None
+        self._bundle: Bundle | None = None
         self._ready: set[str] = set()
         for folder in folders:
             self._read(folder / f"{language}.ftl")
@@ -50,14 +48,9 @@ class Catalogue:
         plain = PLAIN.fullmatch(self.source(key))
         if plain and "{" not in plain[1]:
             return plain[1]
-        bundle = self._prepare(key)
         shown = {name: self._show(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, "a message without a value cannot be parsed"
-        text, errors = bundle.format_pattern(pattern, shown)
-        if errors:
-            raise LongrollError(f"message {key!r} does not fit the facts {sorted(facts)}: {errors[0]}")
-        return str(text).replace(f".{EDGE}.", ".").replace(EDGE, "")  # a name and the sentence end with one full stop
+        text = self._prepare(key).format(key, shown)
+        return text.replace(f".{EDGE}.", ".").replace(EDGE, "")  # a name and the sentence end with one full stop
 
     def source(self, key: str) -> str:
         """The message of a key as it stands in the file."""
@@ -83,20 +76,13 @@ class Catalogue:
                 raise LongrollError(f"{str(file)!r} has the message {entry['key']!r} twice")
             self._sources[entry["key"]] = entry[0]
 
-    def _prepare(self, key: str) -> "FluentBundle":
+    def _prepare(self, key: str) -> Bundle:
         """Parse a message and the messages it uses, once."""
-        from fluent.runtime import FluentBundle, FluentResource
-        from fluent.syntax.ast import Message
-
         if self._bundle is None:
-            self._bundle = FluentBundle([self.language], use_isolating=False)
-        if key in self._ready:
-            return self._bundle
-        resource = FluentResource(self.source(key))
-        if not resource.body or not all(isinstance(item, Message) for item in resource.body):
-            raise LongrollError(f"message {key!r} cannot be parsed")
-        self._ready.add(key)
-        self._bundle.add_resource(resource)
-        for other in self.references(key):
-            self._prepare(other)
+            self._bundle = Bundles.make(self.language)
+        if key not in self._ready:
+            self._bundle.add(key, self.source(key))
+            self._ready.add(key)
+            for other in self.references(key):
+                self._prepare(other)
         return self._bundle

@@ -24,7 +24,7 @@ class Watch:
         self.delivery: Delivery | None = None
 
 
-class ServerNotifier:
+class WatchNotifier:
     """Used on the event loop only."""
 
     def __init__(self) -> None:

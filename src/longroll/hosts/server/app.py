@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect
 
 from longroll.analysis import USUAL, Effort
 from longroll.hosts.common.clock import SystemClock
-from longroll.hosts.common.notifier import ServerNotifier
+from longroll.hosts.common.notifier import WatchNotifier
 from longroll.hosts.server import error_handlers
 from longroll.hosts.server.analyst import ProcessAnalyst
 from longroll.hosts.server.background import ThreadBackground
@@ -108,7 +108,7 @@ def make_app(
 async def run_service(app: FastAPI) -> AsyncIterator[None]:
     database = Database(database_file(app.state.folder))
     background = ThreadBackground()
-    service = Service(database, SystemClock(), ServerNotifier(), ProcessThinker(), background, ProcessAnalyst())
+    service = Service(database, SystemClock(), WatchNotifier(), ProcessThinker(), background, ProcessAnalyst())
     service.analyses.effort = app.state.effort
     app.state.service = service
     try:

@@ -7,18 +7,16 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from longroll.hosts.common.encoding import encode, encode_update
+from longroll.hosts.common.codec import encode
 from longroll.hosts.common.errors import STATUS, message_of
+from longroll.hosts.common.feed import Feed
 from longroll.hosts.common.language import sentence
-from longroll.hosts.common.notifier import ServerNotifier, Watch
+from longroll.hosts.common.notifier import Watch, WatchNotifier
 from longroll.hosts.server.error_handlers import close_reason
 from longroll.hosts.server.guard import client_address
 from longroll.hosts.server.limits import Quotas
 from longroll.service import Service
 from longroll.service.errors import ServiceError
-from longroll.service.ports import NO_NEWS, BotNews
-from longroll.service.published import Published
-from longroll.service.state import make_update
 
 BEAT: Final = 15.0
 CODES: Final = {404: 4404, 403: 4403}
@@ -36,17 +34,15 @@ class LiveSocket:
         self.socket = socket
         self.service = service
         self.match = match
-        self.viewer = viewer
+        self.feed = Feed(service, match, viewer, -1)
         self.client = client
         self.beat = beat
-        self.sent = -1
         self.sent_at = monotonic()
-        self.news: BotNews = NO_NEWS
 
     async def run(self, since: int, quotas: Quotas) -> None:
         """Follow the match until the client leaves, the match is deleted or the server stops."""
         await self.socket.accept()
-        self.sent = since
+        self.feed.sent = since
         with quotas.watchers.share(client_address(self.socket.scope)) as admitted:
             if not admitted:
                 await self.socket.close(FULL, close_reason(sentence("server-too-many-watchers")))
@@ -55,7 +51,7 @@ class LiveSocket:
 
     async def _watch(self) -> None:
         notifier = self.service.notifier
-        assert isinstance(notifier, ServerNotifier)
+        assert isinstance(notifier, WatchNotifier)
         try:
             with notifier.watch(self.match, self.client) as watch:
                 await self._follow(watch)
@@ -79,31 +75,16 @@ class LiveSocket:
                 await asyncio.wait({left, changed}, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
                 changed.cancel()
                 if monotonic() >= self.sent_at + self.beat and not left.done():
-                    await self._send(encode({"version": self.sent, "beat": True}))
+                    await self._send(encode({"version": self.feed.sent, "beat": True}))
         finally:
             left.cancel()
             with suppress(asyncio.CancelledError):
                 await left
 
     async def _send_news(self, watch: Watch) -> None:
-        published = (await self.service.cache.open(self.match)).published
-        viewer = self.service.viewer(published, self.viewer)
-        self._take_delivery(watch, viewer)
-        version, news = published.version_for(viewer), self.service.bots.news(published, viewer)
-        if version == self.sent and news == self.news:
-            return
-        text = self._encode(published, viewer)
-        self.sent, self.news = version, news
-        await self._send(text)
-
-    def _take_delivery(self, watch: Watch, viewer: str) -> None:
-        delivery, watch.delivery = watch.delivery, None
-        if delivery is not None and delivery.viewer == viewer:
-            self.sent = delivery.version
-            self.news = self.news if delivery.news is None else delivery.news
-
-    def _encode(self, published: Published, viewer: str) -> bytes:
-        return encode_update(self.service, make_update(published, viewer, self.sent))
+        text = await self.feed.next(watch)
+        if text is not None:
+            await self._send(text)
 
     async def _send(self, text: bytes) -> None:
         await self.socket.send_text(text.decode())

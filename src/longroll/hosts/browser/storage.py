@@ -25,7 +25,7 @@ class RowStore(Protocol):
 
     async def version(self, match: str) -> int | None: ...
 
-    async def list(self, limit: int) -> str: ...
+    async def newest(self, limit: int) -> str: ...
 
     async def estimates(self, match: str) -> str: ...
 
@@ -53,7 +53,7 @@ class RowStorage:
         return await self.store.version(match)
 
     async def list_matches(self, limit: int) -> list[Summary]:
-        return [read_summary(join(row["header"], row["state"])) for row in decode(await self.store.list(limit))]
+        return [read_summary(join(row["header"], row["state"])) for row in decode(await self.store.newest(limit))]
 
     async def estimates(self, match: str) -> list[Estimate]:
         return [Estimate(*row) for row in decode(await self.store.estimates(match))]

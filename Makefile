@@ -33,7 +33,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE PYTHONUNBUFFERED
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check types page-check browser bench load kill fuzz format lock clean FORCE
+.PHONY: help setup play test check types page-check browser site bench load kill fuzz format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -72,6 +72,11 @@ endef
 
 browser: setup $(STAMPS)/browser ## the tests of the page in a real Chromium
 	@$(PYTEST) tests/browser $(ARGS)
+
+site: $(STAMPS)/modules $(STAMPS)/play ## the page without a server, as files for any web server, in build/site
+	@cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" npm run --silent build -- --mode site --logLevel warn
+	@$(BIN)/python -m tools.site build/site $(PAGE)/node_modules/pyodide
+	@echo "build/site: $$(du -sh build/site | cut -f1); serve it with: $(BIN)/python -m http.server --directory build/site"
 
 bench: $(STAMPS)/package ## actions per second, copy, replay
 	@$(BIN)/longroll bench $(ARGS)

@@ -81,7 +81,7 @@ class DictStore:
 class InlineBrain:
     hurried = False
 
-    async def ask(self, wanted: str, question: bytes) -> bytes:
+    async def ask(self, wanted: str, question: str) -> str:
         await asyncio.sleep(0)
         return think(wanted, question, lambda: self.hurried)
 

@@ -6,4 +6,5 @@ import "./style/base.css";
 import "./style/print.css";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target && import.meta.env.MODE === "site") (await import("./site/start.svelte.ts")).start(target);
+else if (target) mount(App, { target });

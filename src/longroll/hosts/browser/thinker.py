@@ -2,6 +2,8 @@
 because both run the same program."""
 
 import pickle
+from base64 import b64decode, b64encode
+from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from longroll.service.ports import Advice, Answer, Call, Question, ThinkerLost
@@ -15,7 +17,7 @@ WANTED: Final = {ANSWER: answer, ADVICE: advise}
 class Brain(Protocol):
     """The second worker, as JavaScript offers it."""
 
-    async def ask(self, wanted: str, question: bytes) -> bytes:
+    async def ask(self, wanted: str, question: str) -> str:
         """Raises something if the worker has ended."""
         ...
 
@@ -51,7 +53,7 @@ class WorkerThinker:
             self.brain.hurry()
         answered = False
         try:
-            reply = await self.brain.ask(wanted, pickle.dumps(question))
+            reply = await self.brain.ask(wanted, pack(question))
             answered = True
         except Exception as error:  # JavaScript's errors have no class of their own here
             raise ThinkerLost from error
@@ -59,9 +61,18 @@ class WorkerThinker:
             call.on_hurry = None
             if not answered:
                 self.brain.restart()
-        return pickle.loads(reply)
+        return unpack(reply)
 
 
-def think(wanted: str, question: bytes, hurry: Any) -> bytes:
+def think(wanted: str, question: str, hurry: Callable[[], bool]) -> str:
     """What happens in the second worker. `hurry` says whether the answer is wanted now."""
-    return pickle.dumps(WANTED[wanted](pickle.loads(question), lambda: bool(hurry())))
+    return pack(WANTED[wanted](unpack(question), hurry))
+
+
+def pack(value: object) -> str:
+    """As text, which crosses between Python and JavaScript without help."""
+    return b64encode(pickle.dumps(value)).decode()
+
+
+def unpack(text: str) -> Any:
+    return pickle.loads(b64decode(text))

@@ -1,5 +1,6 @@
-/** The server over HTTP. Every answer that is not a success is an `ApiError`. */
+/** What can be asked of the host. Every answer that is not a success is an `ApiError`. */
 
+import { transport, type Listener, type Reply } from "./transport.ts";
 import type { Advice, AnalysisStatus, Board, Course, Entry, Estimate, ExerciseList, Game, GuidedGame, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Picture, PictureScene, Preview, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
@@ -28,22 +29,16 @@ interface Options {
   timeout?: number;
 }
 
-async function send(method: string, path: string, options: Options = {}): Promise<Response> {
+async function send(method: string, path: string, options: Options = {}): Promise<string> {
   const { body, type = "application/json", timeout = TIMEOUT } = options;
-  const headers: Record<string, string> = { "accept-language": document.documentElement.lang };
-  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(timeout) };
-  if (body !== undefined) {
-    headers["content-type"] = type;
-    init.body = typeof body === "string" ? body : JSON.stringify(body);
-  }
-  let answer: Response;
-  try {
-    answer = await fetch(path, init);
-  } catch {
-    throw new ApiError(OFFLINE, "offline", "");
-  }
-  if (!answer.ok) throw await readError(answer);
-  return answer;
+  const message = { method, path, type, timeout };
+  const reply = await transport()
+    .send(body === undefined ? message : { ...message, body: typeof body === "string" ? body : JSON.stringify(body) })
+    .catch(() => {
+      throw new ApiError(OFFLINE, "offline", "");
+    });
+  if (reply.status >= 300) throw readError(reply);
+  return reply.text;
 }
 
 interface ErrorBody extends Partial<Refusal> {
@@ -52,29 +47,29 @@ interface ErrorBody extends Partial<Refusal> {
   stops?: string | null;
 }
 
-async function readError(answer: Response): Promise<ApiError> {
+function readError(reply: Reply): ApiError {
   try {
-    const { error = "", message = "", stops, ...refusal } = (await answer.json()) as ErrorBody;
-    return new ApiError(answer.status, error, message, isRefusal(refusal) ? refusal : null, stops ?? "");
+    const { error = "", message = "", stops, ...refusal } = JSON.parse(reply.text) as ErrorBody;
+    return new ApiError(reply.status, error, message, isRefusal(refusal) ? refusal : null, stops ?? "");
   } catch {
-    return new ApiError(answer.status, "fault", answer.statusText);
+    return new ApiError(reply.status, "fault", "");
   }
 }
 
 const isRefusal = (body: Partial<Refusal>): body is Refusal => !!body.rule && !!body.code;
 
 async function get<T>(path: string): Promise<T> {
-  return (await read(await send("GET", path))) as T;
+  return read<T>(await send("GET", path));
 }
 
 async function post<T>(path: string, body: unknown, options: Omit<Options, "body"> = {}): Promise<T> {
-  return (await read(await send("POST", path, { ...options, body }))) as T;
+  return read<T>(await send("POST", path, { ...options, body }));
 }
 
-/** The body of an answer may not arrive either. */
-async function read(answer: Response): Promise<unknown> {
+/** Half an answer is none. */
+function read<T>(text: string): T {
   try {
-    return await answer.json();
+    return JSON.parse(text) as T;
   } catch {
     throw new ApiError(OFFLINE, "offline", "");
   }
@@ -93,7 +88,7 @@ export const api = {
   board: (title: string) => get<Board>(`/api/games/${title}/board`),
   boardOf: (id: string) => get<Board>(`${match(id)}/board`),
   sight: (id: string, place: string) => get<Sight>(`${match(id)}/sight/${place}`),
-  catalogue: async (system: string, language: string) => (await send("GET", `/catalogues/${system}/${language}.ftl`)).text(),
+  catalogue: (system: string, language: string) => send("GET", `/catalogues/${system}/${language}.ftl`),
   pictures: (system: string) => get<Picture[]>(`/api/rules/${system}/pictures`),
   pictureScene: (system: string, rule: string) => get<PictureScene>(`/api/rules/${system}/pictures/${rule}`),
   reference: (title: string) => get<Record<string, unknown>>(`/api/games/${title}/reference`),
@@ -114,10 +109,10 @@ export const api = {
   finish: (id: string, asked: Omit<NewFinish, "client">) => post<Update>(`${match(id)}/finish`, { ...asked, client }),
   moveNow: (id: string) => send("POST", `${match(id)}/move-now`),
   setSeats: async (id: string, seats: Record<string, string>) =>
-    (await read(await send("PUT", `${match(id)}/seats`, { body: { seats, client } }))) as State,
+    read<State>(await send("PUT", `${match(id)}/seats`, { body: { seats, client } })),
   analysis: (id: string) => get<AnalysisStatus>(`${match(id)}/analysis`),
   requestAnalysis: (id: string) => post<AnalysisStatus>(`${match(id)}/analysis`, undefined),
-  cancelAnalysis: async (id: string) => (await read(await send("DELETE", `${match(id)}/analysis`))) as AnalysisStatus,
+  cancelAnalysis: async (id: string) => read<AnalysisStatus>(await send("DELETE", `${match(id)}/analysis`)),
   estimates: (id: string) => get<Estimate[]>(`${match(id)}/estimates`),
   advice: (id: string, viewer: string) => get<Advice>(`${match(id)}/advice?${query({ viewer })}`),
   preview: (id: string, after: readonly string[]) => get<Preview>(`${match(id)}/preview?${query({ after })}`),
@@ -127,5 +122,6 @@ export const api = {
   moment: (id: string, number: number) => get<State>(`${match(id)}/moments/${number}`),
   fork: (id: string, number: number, seats: Record<string, string>) =>
     post<State>(`${match(id)}/fork`, { number, seats }, { timeout: LONG_TIMEOUT }),
-  journal: (id: string) => `${match(id)}/journal`,
+  journal: (id: string) => send("GET", `${match(id)}/journal`),
+  follow: (id: string, listener: Listener) => transport().follow(id, client, listener),
 };

@@ -1,23 +1,14 @@
 /** The live socket of a match: updates as they come; after a break it asks for what was missed. */
 
-import { client } from "./client.ts";
+import type { Feed, Listener } from "./transport.ts";
 import type { Update } from "./types.ts";
-
-export interface Listener {
-  /** The version known so far. */
-  version(): number;
-  update(update: Update): void;
-  connected(up: boolean): void;
-  /** The match no longer exists. */
-  deleted(): void;
-}
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
 const SILENCE = 40_000; // the server sends something every 15 s
 const DELETED = 4404;
 
-export class LiveSocket {
+export class LiveSocket implements Feed {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry = 0;
@@ -26,6 +17,7 @@ export class LiveSocket {
 
   constructor(
     private readonly id: string,
+    private readonly client: string,
     private readonly listener: Listener,
   ) {
     this.#open();
@@ -48,7 +40,7 @@ export class LiveSocket {
 
   #open(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = new URLSearchParams({ since: String(this.listener.version()), language: document.documentElement.lang, client });
+    const query = new URLSearchParams({ since: String(this.listener.version()), language: document.documentElement.lang, client: this.client });
     const socket = new WebSocket(`${scheme}://${location.host}/api/matches/${this.id}/live?${query.toString()}`);
     socket.onopen = () => this.#opened();
     socket.onmessage = (message) => this.#received(String(message.data));

@@ -1,7 +1,7 @@
 /** A match at this screen: its present state, its log, what the player does and what the server sends. */
 
 import { api, ApiError } from "../api/client.ts";
-import { LiveSocket } from "../api/liveSocket.ts";
+import type { Feed } from "../api/transport.ts";
 import type { BotStatus, Choice, Entry, LogEvent, Refusal, State, Update } from "../api/types.ts";
 import type { Adapter, Repeat, Scene } from "../games/adapter.ts";
 import { amend, eventsOf, lastNumber, newEntries } from "./log.ts";
@@ -24,10 +24,10 @@ export class Match {
   last = $state.raw<Choice | null>(null);
   playback: Playback;
   onRefused: (refusal: Refusal) => void = () => undefined;
-  #socket: LiveSocket | null = null;
+  #feed: Feed | null = null;
   /** After an undo the player goes on, not the page. */
   #undone = false;
-  /** What the socket brought while a request was under way. */
+  /** What the feed brought while a request was under way. */
   #waiting: Update[] = [];
 
   private constructor(
@@ -47,7 +47,7 @@ export class Match {
     const [log, prepared] = await Promise.all([api.log(id), prepare(state)]);
     const match = new Match(state, ...prepared);
     match.entries = upTo(state, log);
-    match.#socket = new LiveSocket(id, {
+    match.#feed = api.follow(id, {
       version: () => match.present.version,
       update: (update) => match.#receive(update),
       connected: (up) => (match.connected = up),
@@ -58,11 +58,11 @@ export class Match {
 
   /** The language has changed: the server sends its sentences again. */
   translate(): void {
-    this.#socket?.reopen();
+    this.#feed?.reopen();
   }
 
   close(): void {
-    this.#socket?.close();
+    this.#feed?.close();
     this.playback.clear();
   }
 

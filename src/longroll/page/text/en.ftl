@@ -457,3 +457,10 @@ card-no-card = There is no such card.
 card-of = { $title }: reference card
 card-civil-war-battle = Tactical battle
 card-civil-war-advanced = Advanced rules
+
+## The page without a server
+site-loading = Loading the game…
+site-loaded = { $loaded } of { $total } MB
+site-failed = The game could not be loaded: { $reason }
+site-not-kept = Your browser does not let this page store anything. You can play, but matches are lost when you close the tab.
+site-new-version = A new version is ready. It is used when you close all tabs of this page.

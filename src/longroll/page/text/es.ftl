@@ -457,3 +457,10 @@ card-no-card = No hay ninguna tarjeta así.
 card-of = { $title }: tarjeta de ayuda
 card-civil-war-battle = Batalla táctica
 card-civil-war-advanced = Reglas avanzadas
+
+## La página sin servidor
+site-loading = Cargando el juego…
+site-loaded = { $loaded } de { $total } MB
+site-failed = No se pudo cargar el juego: { $reason }
+site-not-kept = Su navegador no permite que esta página guarde datos. Puede jugar, pero las partidas se pierden al cerrar la pestaña.
+site-new-version = Hay una versión nueva. Se usará cuando cierre todas las pestañas de esta página.

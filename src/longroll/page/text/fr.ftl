@@ -457,3 +457,10 @@ card-no-card = Cette aide de jeu n’existe pas.
 card-of = { $title } : aide de jeu
 card-civil-war-battle = Bataille tactique
 card-civil-war-advanced = Règles avancées
+
+## La page sans serveur
+site-loading = Chargement du jeu…
+site-loaded = { $loaded } sur { $total } Mo
+site-failed = Le jeu n’a pas pu être chargé : { $reason }
+site-not-kept = Votre navigateur n’autorise pas cette page à enregistrer. Vous pouvez jouer, mais les parties sont perdues quand vous fermez l’onglet.
+site-new-version = Une nouvelle version est prête. Elle servira quand vous aurez fermé tous les onglets de cette page.

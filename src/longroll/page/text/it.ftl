@@ -457,3 +457,10 @@ card-no-card = Non c’è una tale scheda.
 card-of = { $title }: scheda di aiuto
 card-civil-war-battle = Battaglia tattica
 card-civil-war-advanced = Regole avanzate
+
+## La pagina senza server
+site-loading = Caricamento del gioco…
+site-loaded = { $loaded } di { $total } MB
+site-failed = Non è stato possibile caricare il gioco: { $reason }
+site-not-kept = Il vostro browser non permette a questa pagina di salvare. Potete giocare, ma le partite vanno perse quando chiudete la scheda.
+site-new-version = È pronta una nuova versione. Verrà usata quando avrete chiuso tutte le schede di questa pagina.

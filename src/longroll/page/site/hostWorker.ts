@@ -1,0 +1,83 @@
+/** The worker of the page: the service of Longroll over IndexedDB. Its name is the address of the site. */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { PyProxy } from "pyodide/ffi";
+import { Brain } from "./brain.ts";
+import { MemoryStore } from "./memoryStore.ts";
+import type { Asked, Told } from "./messages.ts";
+import { loadPython } from "./python.ts";
+import type { RowStore } from "./rows.ts";
+import { IndexedStore } from "./store.ts";
+
+/** `hosts/browser/host.py` */
+interface Host extends PyProxy {
+  request(method: string, path: string, body: string, language: string): Promise<PyProxy & { toJs(): [number, string] }>;
+  follow(feed: number, match: string, since: number, language: string, client: string): void;
+  leave(feed: number): void;
+  changed_elsewhere(match: string): Promise<void>;
+}
+
+const tell = (told: Told): void => self.postMessage(told);
+/** What one tab has written, the others read again. */
+const tabs = new BroadcastChannel("longroll");
+
+class ScriptBundle {
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+  }
+
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  format(key: string, facts: string): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) throw new Error("no such message");
+    return this.#bundle.formatPattern(pattern, JSON.parse(facts) as Record<string, FluentVariable>);
+  }
+}
+
+/** Tells the other tabs which matches have changed. */
+class SharedStore implements RowStore {
+  constructor(private readonly store: RowStore) {}
+
+  async write(changes: string): Promise<string> {
+    const applied = await this.store.write(changes);
+    for (const { match } of JSON.parse(changes) as { match: string }[]) tabs.postMessage(match);
+    return applied;
+  }
+
+  read = (match: string): Promise<string | undefined> => this.store.read(match);
+  version = (match: string): Promise<number | undefined> => this.store.version(match);
+  newest = (limit: number): Promise<string> => this.store.newest(limit);
+  estimates = (match: string): Promise<string> => this.store.estimates(match);
+}
+
+async function start(): Promise<Host> {
+  const python = await loadPython(self.name, (loaded, total) => tell({ kind: "progress", loaded, total }));
+  const kept = await IndexedStore.open().catch(() => null);
+  const begin = python.pyimport("longroll.hosts.browser.start").start as (...ports: unknown[]) => Host;
+  const news = (number: number, text: string, end: number): void => tell({ kind: "news", number, text, end });
+  const host = begin(new SharedStore(kept ?? new MemoryStore()), new Brain(self.name), news, (language: string) => new ScriptBundle(language));
+  tell({ kind: "ready", kept: kept !== null });
+  return host;
+}
+
+const host = start();
+host.catch((error: unknown) => tell({ kind: "failed", reason: String(error) }));
+
+tabs.onmessage = async ({ data }: MessageEvent<string>) => (await host).changed_elsewhere(data);
+
+self.onmessage = async ({ data }: MessageEvent<Asked>) => {
+  const { number } = data;
+  if (data.kind === "follow") (await host).follow(number, data.match, data.since, data.language, data.client);
+  else if (data.kind === "leave") (await host).leave(number);
+  else {
+    const reply = await (await host).request(data.method, data.path, data.body, data.language);
+    const [status, text] = reply.toJs();
+    reply.destroy();
+    tell({ kind: "reply", number, status, text });
+  }
+};

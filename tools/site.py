@@ -1,5 +1,5 @@
-"""Adds to the built page what makes it a site without a server (`make site`): our sources, Pyodide, and the list of files
-that the service worker keeps.
+"""Adds to the built page what makes it a site without a server (`make site`): our sources, Pyodide, and the list of
+files that the service worker keeps.
 
 python -m tools.site build/site src/longroll/page/node_modules/pyodide
 """

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 from longroll.hosts.browser.host import Host
@@ -19,6 +20,7 @@ class DictStore:
         self.numbered: dict[str, dict[tuple[str, int], list[Any]]] = {
             name: {} for name in ("history", "checkpoints", "estimates")
         }
+        self.analyses: dict[str, list[Any]] = {}
         self.failure: Exception | None = None
 
     async def write(self, changes: str) -> str:
@@ -43,11 +45,17 @@ class DictStore:
     async def estimates(self, match: str) -> str:
         return json.dumps(self._rows("estimates", match))
 
+    async def analysis(self, match: str) -> str | None:
+        return json.dumps(self.analyses[match]) if match in self.analyses else None
+
     def _rows(self, name: str, match: str) -> list[list[Any]]:
         return [row for (owner, _), row in sorted(self.numbered[name].items()) if owner == match]
 
     def _apply(self, change: Row) -> bool:
         match = change["match"]
+        if "analysis" in change:
+            self.analyses[match] = change["analysis"]
+            return match in self.states
         if "header" not in change:
             if match not in self.states:
                 return False
@@ -62,6 +70,7 @@ class DictStore:
             self._cut(match, ("history", "checkpoints"), -1)
         if "kept" in change:
             self._cut(match, tuple(self.numbered), change["kept"])
+            self.analyses.pop(match, None)
         self.headers.setdefault(match, change.get("header", []))
         self.states[match] = {**self.states.get(match, {}), **change["state"]}
         for row in change.get("history", []):
@@ -81,9 +90,9 @@ class DictStore:
 class InlineBrain:
     hurried = False
 
-    async def ask(self, wanted: str, question: str) -> str:
+    async def ask(self, wanted: str, question: str, progress: Callable[[int, int], None]) -> str:
         await asyncio.sleep(0)
-        return think(wanted, question, lambda: self.hurried)
+        return think(wanted, question, lambda: self.hurried, progress)
 
     def hurry(self) -> None:
         self.hurried = True
@@ -98,7 +107,7 @@ class BrowserPage:
     def __init__(self, store: DictStore | None = None) -> None:
         self.store = store or DictStore()
         self.told: list[tuple[int, Any, int]] = []
-        self.host = Host(self.store, InlineBrain(), self._hear)
+        self.host = Host(self.store, InlineBrain, self._hear)
 
     def _hear(self, feed: int, text: str, end: int) -> None:
         self.told.append((feed, json.loads(text) if text else None, end))

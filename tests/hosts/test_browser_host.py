@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from fastapi.routing import APIRoute
 
+from longroll.analysis import Effort
 from longroll.hosts.browser.routes import ROUTES
 from longroll.hosts.common import fast_json, plain_json
 from longroll.hosts.server.app import ROUTERS
 from tests.hosts.browser_host import BrowserPage, DictStore
-from tests.hosts.local_server import Json, LocalServer
+from tests.hosts.local_server import Json, LocalServer, finished_journal
 
 OWN = ("id", "commitment")  # what differs from match to match
 
@@ -30,7 +31,7 @@ def test_every_route_of_the_server_has_its_like() -> None:
         for router in ROUTERS
         for route in router.routes
         if isinstance(route, APIRoute)
-        for method in route.methods
+        for method in route.methods or ()
     }
     here = {(route.method, route.path.pattern.replace("([^/]{1,60})", "*")) for route in ROUTES}
     here = {(method, path.replace("([0-9]{1,9})", "*").replace(r"([a-z]{2})\.ftl", "*")) for method, path in here}
@@ -121,6 +122,65 @@ def test_a_follower_hears_of_what_others_do() -> None:
         assert other.told[-1] == (7, None, 4404)
 
     run(play())
+
+
+def test_computer_players_think_in_one_tab() -> None:
+    async def play() -> None:
+        store = DictStore()
+        first, second = BrowserPage(store), BrowserPage(store)
+        asked = {"title": "house-divided", "seed": "1", "seats": {"union": "militia", "confederate": "me"}}
+        _, state = await second.ask("POST", "/api/matches", asked)
+        second.host.follow(1, state["id"], 0, "en", "client")
+        await pause()
+        assert await store.version(state["id"]) == 0
+        await first.host.lead()
+        await first.host.changed_elsewhere(state["id"])
+        await pause(2000)
+        assert store.states[state["id"]]["version"] > 0
+        await second.host.changed_elsewhere(state["id"])
+        await pause()
+        assert second.told[-1][1]["version"] == await store.version(state["id"])
+
+    run(play())
+
+
+def test_the_tab_that_is_left_takes_over() -> None:
+    async def play() -> None:
+        page = BrowserPage()
+        asked = {"title": "house-divided", "seed": "1", "seats": {"union": "militia", "confederate": "me"}}
+        _, state = await page.ask("POST", "/api/matches", asked)
+        page.host.follow(1, state["id"], 0, "en", "client")
+        await pause()
+        await page.host.lead()
+        await pause(2000)
+        assert page.store.states[state["id"]]["version"] > 0
+
+    run(play())
+
+
+def test_an_analysis_is_kept() -> None:
+    async def play() -> None:
+        store = DictStore()
+        page = BrowserPage(store)
+        page.host.service.analyses.effort = Effort(1, 80)
+        journal = finished_journal()
+        _, state = await page.ask("POST", "/api/matches/import", journal)
+        path = f"/api/matches/{state['id']}/analysis"
+        _, asked = await page.ask("POST", path)
+        assert asked["status"] == "queued"
+        while page.host.service.analyses.jobs:
+            await asyncio.sleep(0)
+        _, found = await BrowserPage(store).ask("GET", path)
+        assert found["status"] == "done"
+        assert found["result"]["curve"]
+
+    run(play())
+
+
+async def pause(rounds: int = 50) -> None:
+    """Let everything happen that is ready to happen."""
+    for _ in range(rounds):
+        await asyncio.sleep(0)
 
 
 @pytest.mark.parametrize(

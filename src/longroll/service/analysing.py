@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from longroll.analysis import Analysis, analyse
 from longroll.analysis.decisions import Decision
@@ -12,14 +12,31 @@ from longroll.opponents.failure import describe
 from longroll.service.ports import AnalysisAnswer, AnalysisOrder
 from longroll.service.thinking import steps_of
 
+Progress = Callable[[int, int], None]
+PARTS: Final = 200  # of the progress that are reported
 
-def analyse_game(order: AnalysisOrder, progress: Callable[[int, int], None]) -> AnalysisAnswer:
+
+def analyse_game(order: AnalysisOrder, progress: Progress) -> AnalysisAnswer:
     try:
         snapshot = Match.replay(order.journal).snapshot()
-        found = analyse(snapshot, order.effort, progress)
+        found = analyse(snapshot, order.effort, Reporter(progress).report)
         return AnalysisAnswer(json.dumps(stored_shape(snapshot, found)))
     except Exception as error:  # an evaluator may fail in any way
         return AnalysisAnswer(failure=describe(error))
+
+
+class Reporter:
+    """Passes the progress on, but not every playout."""
+
+    def __init__(self, progress: Progress) -> None:
+        self.progress = progress
+        self.part = -1
+
+    def report(self, done: int, total: int) -> None:
+        part = PARTS * done // max(1, total)
+        if part != self.part:
+            self.part = part
+            self.progress(done, total)
 
 
 def stored_shape(snapshot: Snapshot, found: Analysis) -> dict[str, Any]:

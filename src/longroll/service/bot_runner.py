@@ -57,12 +57,13 @@ class BotRunner:
         self.turns: dict[str, BotTurn] = {}
         self.people: dict[str, bool] = {}  # by match that is being played on: does a person play in it?
         self.errors: dict[str, ServiceError] = {}
+        self.paused = False  # another program lets them think
 
     def wake(self, published: Published) -> None:
         """Let a computer player go on if it is its turn; does nothing if it is already thinking or has failed."""
         match = published.id
         bot = bot_to_move(published)
-        if bot and match not in self.tasks and match not in self.errors:
+        if bot and not self.paused and match not in self.tasks and match not in self.errors:
             self._start_turn(published, bot)
             self.tasks[match] = asyncio.create_task(self._play(match))
             self.tasks[match].add_done_callback(lambda _: self._rest(match))

@@ -9,7 +9,7 @@ from typing import Final
 from longroll.hosts.browser.request import read_request
 from longroll.hosts.browser.routes import Reply, handle
 from longroll.hosts.browser.storage import RowStorage, RowStore
-from longroll.hosts.browser.thinker import Brain, WorkerThinker
+from longroll.hosts.browser.thinker import Brain, WorkerAnalyst, WorkerThinker
 from longroll.hosts.common.clock import SystemClock
 from longroll.hosts.common.codec import encode
 from longroll.hosts.common.errors import STATUS, error_shape
@@ -27,13 +27,22 @@ Tell = Callable[[int, str, int], None]
 
 
 class Host:
-    def __init__(self, store: RowStore, brain: Brain, tell: Tell) -> None:
+    """Several tabs may have a host each, over one store. Computer players think in one of them, the one that leads."""
+
+    def __init__(self, store: RowStore, new_brain: Callable[[], Brain], tell: Tell) -> None:
         self.notifier = WatchNotifier()
         self.service = Service(
-            RowStorage(store), SystemClock(), self.notifier, WorkerThinker(brain), InlineBackground()
+            RowStorage(store),
+            SystemClock(),
+            self.notifier,
+            WorkerThinker(new_brain()),
+            InlineBackground(),
+            WorkerAnalyst(new_brain()),
         )
+        self.service.bots.paused = True
         self.tell = tell
         self.feeds: dict[int, asyncio.Task[None]] = {}
+        self.followed: dict[int, str] = {}
 
     async def request(self, method: str, target: str, text: str, language: str) -> Reply:
         current.set(choose(language))
@@ -47,17 +56,25 @@ class Host:
 
     def follow(self, feed: int, match: str, since: int, language: str, client: str) -> None:
         current.set(choose(language))
+        self.followed[feed] = match
         self.feeds[feed] = asyncio.ensure_future(self._follow(feed, match, since, client))
 
     def leave(self, feed: int) -> None:
+        self.followed.pop(feed, None)
         task = self.feeds.pop(feed, None)
         if task is not None:
             task.cancel()
 
+    async def lead(self) -> None:
+        """From now on computer players think here."""
+        self.service.bots.paused = False
+        for match in set(self.followed.values()):
+            await self.changed_elsewhere(match)
+
     async def changed_elsewhere(self, match: str) -> None:
         """Another tab has written to a match."""
         with suppress(ServiceError):  # if it is gone, those who follow it find out by themselves
-            await self.service.cache.open_newest(match)
+            await self.service.look(match)
         self.notifier.notify(match)
 
     async def _follow(self, number: int, match: str, since: int, client: str) -> None:

@@ -14,7 +14,13 @@ class Request(NamedTuple):
     method: str
     path: str
     query: Mapping[str, str]
+    """The last value of each name."""
+    pairs: tuple[tuple[str, str], ...]
     text: str
+
+    def all(self, name: str) -> list[str]:
+        """The values of a name that may come several times."""
+        return [value for key, value in self.pairs if key == name]
 
     def body(self) -> "Fields":
         try:
@@ -28,7 +34,8 @@ class Request(NamedTuple):
 
 def read_request(method: str, target: str, text: str) -> Request:
     parts = urlsplit(target)
-    return Request(method, unquote(parts.path), dict(parse_qsl(parts.query, keep_blank_values=True)), text)
+    pairs = tuple(parse_qsl(parts.query, keep_blank_values=True))
+    return Request(method, unquote(parts.path), dict(pairs), pairs, text)
 
 
 class Fields:

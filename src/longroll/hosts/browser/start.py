@@ -37,6 +37,8 @@ class WrappedBundle:
             raise LongrollError(f"message {key!r} does not fit the facts {sorted(facts)}: {error}") from None
 
 
-def start(store: RowStore, brain: Brain, tell: Tell, make_bundle: Callable[[str], ScriptBundle]) -> Host:
+def start(
+    store: RowStore, new_brain: Callable[[], Brain], tell: Tell, make_bundle: Callable[[str], ScriptBundle]
+) -> Host:
     Bundles.make = lambda language: WrappedBundle(make_bundle(language))
-    return Host(store, brain, tell)
+    return Host(store, new_brain, tell)

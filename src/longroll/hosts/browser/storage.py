@@ -7,9 +7,9 @@ from typing import Any, Final, Protocol
 from longroll.hosts.common.codec import decode
 from longroll.hosts.common.rows import HEADER_COLUMNS, read_match, read_summary, write_entry, write_header, write_json
 from longroll.match import HistoryEntry
-from longroll.service.changes import Append, Change, Create, Delete, SetSeats, Truncate, Upgrade
+from longroll.service.changes import Append, Change, Create, Delete, KeepAnalysis, SetSeats, Truncate, Upgrade
 from longroll.service.errors import ServiceError
-from longroll.service.stored import Estimate, StoredMatch, Summary
+from longroll.service.stored import Estimate, StoredAnalysis, StoredMatch, Summary
 
 Row = dict[str, Any]
 COLUMNS: Final = HEADER_COLUMNS.split(", ")
@@ -28,6 +28,8 @@ class RowStore(Protocol):
     async def newest(self, limit: int) -> str: ...
 
     async def estimates(self, match: str) -> str: ...
+
+    async def analysis(self, match: str) -> str | None: ...
 
 
 class RowStorage:
@@ -58,6 +60,10 @@ class RowStorage:
     async def estimates(self, match: str) -> list[Estimate]:
         return [Estimate(*row) for row in decode(await self.store.estimates(match))]
 
+    async def analysis(self, match: str) -> StoredAnalysis | None:
+        found = await self.store.analysis(match)
+        return None if found is None else StoredAnalysis(*decode(found))
+
 
 def join(header: Sequence[object], state: Row) -> Row:
     return {**dict(zip(COLUMNS, header, strict=True)), **state}
@@ -78,6 +84,8 @@ def describe(change: Change) -> Row:
             return {**moved, "state": {**moved["state"], "seats": write_json(change.seats)}}
         case Upgrade():
             return upgrade(change)
+        case KeepAnalysis():
+            return {"match": change.match, "analysis": change.analysis}
         case Delete():
             return {"match": change.match, "delete": True}
 

@@ -6,18 +6,32 @@ from base64 import b64decode, b64encode
 from collections.abc import Callable
 from typing import Any, Final, Protocol
 
-from longroll.service.ports import Advice, Answer, Call, Question, ThinkerLost
-from longroll.service.thinking import advise, answer
+from longroll.service.analysing import analyse_game
+from longroll.service.ports import (
+    Advice,
+    AnalysisAnswer,
+    AnalysisOrder,
+    Answer,
+    Call,
+    ExerciseAnswer,
+    Mark,
+    Question,
+    ThinkerLost,
+)
+from longroll.service.thinking import advise, answer, mark
 
 ANSWER: Final = "answer"
 ADVICE: Final = "advice"
-WANTED: Final = {ANSWER: answer, ADVICE: advise}
+MARK: Final = "mark"
+ANALYSIS: Final = "analysis"
+THOUGHTS: Final[dict[str, Callable[[Any, Callable[[], bool]], object]]] = {ANSWER: answer, ADVICE: advise, MARK: mark}
+Progress = Callable[[int, int], None]
 
 
 class Brain(Protocol):
-    """The second worker, as JavaScript offers it."""
+    """A worker that thinks, as JavaScript offers it."""
 
-    async def ask(self, wanted: str, question: str) -> str:
+    async def ask(self, wanted: str, question: str, progress: Progress) -> str:
         """Raises something if the worker has ended."""
         ...
 
@@ -44,29 +58,65 @@ class WorkerThinker:
         found: Advice = await self._ask(ADVICE, question, call)
         return found
 
+    async def mark(self, answer: ExerciseAnswer, call: Call) -> Mark:
+        found: Mark = await self._ask(MARK, answer, call)
+        return found
+
     async def stop(self) -> None:
         self.brain.restart()
 
-    async def _ask(self, wanted: str, question: Question, call: Call) -> Any:
+    async def _ask(self, wanted: str, question: Question | ExerciseAnswer, call: Call) -> Any:
         call.on_hurry = self.brain.hurry
         if call.hurried:
             self.brain.hurry()
-        answered = False
         try:
-            reply = await self.brain.ask(wanted, pack(question))
-            answered = True
-        except Exception as error:  # JavaScript's errors have no class of their own here
-            raise ThinkerLost from error
+            return await ask(self.brain, wanted, question, ignore)
         finally:
             call.on_hurry = None
-            if not answered:
-                self.brain.restart()
-        return unpack(reply)
 
 
-def think(wanted: str, question: str, hurry: Callable[[], bool]) -> str:
-    """What happens in the second worker. `hurry` says whether the answer is wanted now."""
-    return pack(WANTED[wanted](unpack(question), hurry))
+class WorkerAnalyst:
+    """Has a worker of its own, which ends with the analysis: it needs much memory."""
+
+    places = 1
+
+    def __init__(self, brain: Brain) -> None:
+        self.brain = brain
+
+    async def analyse(self, order: AnalysisOrder, progress: Progress) -> AnalysisAnswer:
+        try:
+            found: AnalysisAnswer = await ask(self.brain, ANALYSIS, order, progress)
+        finally:
+            self.brain.restart()
+        return found
+
+    async def stop(self) -> None:
+        self.brain.restart()
+
+
+async def ask(brain: Brain, wanted: str, question: object, progress: Progress) -> Any:
+    """Whoever does not wait for the answer ends the thinking."""
+    answered = False
+    try:
+        reply = await brain.ask(wanted, pack(question), progress)
+        answered = True
+    except Exception as error:  # JavaScript's errors have no class of their own here
+        raise ThinkerLost from error
+    finally:
+        if not answered:
+            brain.restart()
+    return unpack(reply)
+
+
+def ignore(_done: int, _total: int) -> None:
+    pass
+
+
+def think(wanted: str, question: str, hurry: Callable[[], bool], progress: Progress) -> str:
+    """What happens in the worker. `hurry` says whether the answer is wanted now."""
+    if wanted == ANALYSIS:
+        return pack(analyse_game(unpack(question), progress))
+    return pack(THOUGHTS[wanted](unpack(question), hurry))
 
 
 def pack(value: object) -> str:

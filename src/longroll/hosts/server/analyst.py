@@ -18,7 +18,6 @@ from longroll.service.ports import AnalysisAnswer, AnalysisOrder, ThinkerLost
 
 LOW: Final = 8  # priority: lower than that of computer players, which get twice as much time
 AUTOGROUP: Final = Path("/proc/self/autogroup")
-PARTS: Final = 200  # of the progress that are reported
 THREADS: Final = 2  # one may still be taking leave of a process that was stopped
 
 Progress = Callable[[int, int], None]
@@ -84,7 +83,7 @@ def run(pipe: Connection, priority: int) -> None:
     with suppress(EOFError, OSError):
         order = pipe.recv()
         Thread(target=end_with_server, args=(pipe,), daemon=True).start()
-        pipe.send(analyse_game(order, Reporter(pipe).report))
+        pipe.send(analyse_game(order, lambda *progress: pipe.send(progress)))
 
 
 def end_with_server(pipe: Connection) -> None:
@@ -92,17 +91,3 @@ def end_with_server(pipe: Connection) -> None:
     with suppress(EOFError, OSError):
         pipe.recv()
     os._exit(0)
-
-
-class Reporter:
-    """Sends the progress, but not every playout."""
-
-    def __init__(self, pipe: Connection) -> None:
-        self.pipe = pipe
-        self.part = -1
-
-    def report(self, done: int, total: int) -> None:
-        part = PARTS * done // max(1, total)
-        if part != self.part:
-            self.part = part
-            self.pipe.send((done, total))

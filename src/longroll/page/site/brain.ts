@@ -2,6 +2,8 @@
 
 import type { Thinking, Thought } from "./messages.ts";
 
+type Progress = (done: number, total: number) => void;
+
 export class Brain {
   #worker: Worker | null = null;
   #waiting: ((thought: Thought) => void) | null = null;
@@ -9,13 +11,14 @@ export class Brain {
 
   constructor(private readonly base: string) {}
 
-  ask(wanted: string, question: string): Promise<string> {
+  ask(wanted: string, question: string, progress: Progress): Promise<string> {
     this.#worker ??= this.#start();
     if (this.#hurry) Atomics.store(new Uint8Array(this.#hurry), 0, 0);
     const thinking: Thinking = { wanted, question, hurry: this.#hurry };
     this.#worker.postMessage(thinking);
     return new Promise((resolve, reject) => {
       this.#waiting = (thought) => {
+        if ("done" in thought) return progress(thought.done, thought.total);
         this.#waiting = null;
         if ("answer" in thought) resolve(thought.answer);
         else reject(new Error(thought.failure));

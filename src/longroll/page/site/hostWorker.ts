@@ -15,6 +15,7 @@ interface Host extends PyProxy {
   follow(feed: number, match: string, since: number, language: string, client: string): void;
   leave(feed: number): void;
   changed_elsewhere(match: string): Promise<void>;
+  lead(): Promise<void>;
 }
 
 const tell = (told: Told): void => self.postMessage(told);
@@ -53,6 +54,7 @@ class SharedStore implements RowStore {
   version = (match: string): Promise<number | undefined> => this.store.version(match);
   newest = (limit: number): Promise<string> => this.store.newest(limit);
   estimates = (match: string): Promise<string> => this.store.estimates(match);
+  analysis = (match: string): Promise<string | undefined> => this.store.analysis(match);
 }
 
 async function start(): Promise<Host> {
@@ -60,13 +62,24 @@ async function start(): Promise<Host> {
   const kept = await IndexedStore.open().catch(() => null);
   const begin = python.pyimport("longroll.hosts.browser.start").start as (...ports: unknown[]) => Host;
   const news = (number: number, text: string, end: number): void => tell({ kind: "news", number, text, end });
-  const host = begin(new SharedStore(kept ?? new MemoryStore()), new Brain(self.name), news, (language: string) => new ScriptBundle(language));
+  const host = begin(new SharedStore(kept ?? new MemoryStore()), () => new Brain(self.name), news, (language: string) => new ScriptBundle(language));
   tell({ kind: "ready", kept: kept !== null });
   return host;
 }
 
 const host = start();
 host.catch((error: unknown) => tell({ kind: "failed", reason: String(error) }));
+
+/** One tab at a time holds this, for as long as it is open. */
+async function lead(): Promise<void> {
+  const leader = await host;
+  if (!("locks" in navigator)) return leader.lead();
+  await navigator.locks.request("longroll-computer-players", async () => {
+    await leader.lead();
+    await new Promise(() => undefined);
+  });
+}
+void lead();
 
 tabs.onmessage = async ({ data }: MessageEvent<string>) => (await host).changed_elsewhere(data);
 

@@ -21,4 +21,4 @@ export interface Thinking {
   /** Its first byte is set when the answer is wanted now; browsers share memory only with isolated pages. */
   hurry: SharedArrayBuffer | null;
 }
-export type Thought = { answer: string } | { failure: string };
+export type Thought = { answer: string } | { failure: string } | { done: number; total: number };

@@ -9,7 +9,7 @@ export interface Change {
   header?: Json[];
   expected?: number;
   rules?: string;
-  state: State;
+  state?: State;
   delete?: boolean;
   /** All of the history is written anew. */
   replace?: boolean;
@@ -18,6 +18,8 @@ export interface Change {
   history?: Json[][];
   checkpoints?: [number, string][];
   estimate?: [number, ...Json[]] | null;
+  /** Of a finished match, in place of an earlier one; such a change is nothing else. */
+  analysis?: [number, string];
 }
 
 export interface Stored {
@@ -40,4 +42,5 @@ export interface RowStore {
   version(match: string): Promise<number | undefined>;
   newest(limit: number): Promise<string>;
   estimates(match: string): Promise<string>;
+  analysis(match: string): Promise<string | undefined>;
 }

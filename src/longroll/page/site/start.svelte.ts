@@ -13,7 +13,7 @@ export function start(target: HTMLElement): void {
   const shown = $state({ loaded: 0, total: 0, failed: "" });
   const loading = mount(Loading, { target, props: { shown } });
   void words.learn([]);
-  const transport = new WorkerTransport(new URL("./", document.baseURI).href, {
+  const transport = new WorkerTransport({
     progress: (loaded, total) => Object.assign(shown, { loaded, total }),
     ready: (kept) => {
       void unmount(loading);

@@ -4,7 +4,7 @@ import { type Change, isListed, type Json, NUMBER, type RowStore, RULES, type St
 
 const NAME = "longroll";
 const VERSION = 1;
-const NUMBERED = ["history", "checkpoints", "estimates"] as const;
+const NUMBERED = ["history", "checkpoints", "estimates", "analyses"] as const;
 const ALL = ["headers", "states", ...NUMBERED];
 type Numbered = (typeof NUMBERED)[number];
 
@@ -59,6 +59,11 @@ export class IndexedStore implements RowStore {
   async estimates(match: string): Promise<string> {
     return JSON.stringify(await result(this.database.transaction("estimates").objectStore("estimates").getAll(after(match))));
   }
+
+  async analysis(match: string): Promise<string | undefined> {
+    const found = (await result(this.database.transaction("analyses").objectStore("analyses").getAll(after(match)))) as Json[];
+    return found.length === 0 ? undefined : JSON.stringify(found.at(-1));
+  }
 }
 
 export function newestOf(stored: Stored[], limit: number): Stored[] {
@@ -72,6 +77,10 @@ export function newestOf(stored: Stored[], limit: number): Stored[] {
 async function apply(transaction: IDBTransaction, change: Change): Promise<boolean> {
   const states = transaction.objectStore("states");
   const state = (await result(states.get(change.match))) as State | undefined;
+  if (change.analysis) {
+    if (state) transaction.objectStore("analyses").put(change.analysis, [change.match, change.analysis[0]]);
+    return state !== undefined;
+  }
   if (!change.header && (!state || (!change.delete && state["version"] !== change.expected))) return false;
   if (change.delete) {
     transaction.objectStore("headers").delete(change.match);

@@ -3,7 +3,7 @@
 import type { Thinking, Thought } from "./messages.ts";
 import { loadPython } from "./python.ts";
 
-type Think = (wanted: string, question: string, hurry: () => boolean) => string;
+type Think = (wanted: string, question: string, hurry: () => boolean, progress: (done: number, total: number) => void) => string;
 
 const python = loadPython(self.name, () => undefined).then((loaded) => loaded.pyimport("longroll.hosts.browser.thinker").think as Think);
 
@@ -12,9 +12,11 @@ self.onmessage = async ({ data }: MessageEvent<Thinking>) => {
   self.postMessage(await answer(data, () => signal !== null && Atomics.load(signal, 0) === 1));
 };
 
+const report = (done: number, total: number): void => self.postMessage({ done, total } satisfies Thought);
+
 async function answer({ wanted, question }: Thinking, hurry: () => boolean): Promise<Thought> {
   try {
-    return { answer: (await python)(wanted, question, hurry) };
+    return { answer: (await python)(wanted, question, hurry, report) };
   } catch (error) {
     return { failure: String(error) };
   }

@@ -19,10 +19,8 @@ export class WorkerTransport implements Transport {
   readonly #listeners = new Map<number, Listener>();
   #last = 0;
 
-  constructor(
-    base: string,
-    private readonly begun: Progress,
-  ) {
+  constructor(private readonly begun: Progress) {
+    const base = new URL("./", document.baseURI).href;
     this.#worker = new Worker(new URL("./hostWorker.ts", import.meta.url), { type: "module", name: base });
     this.#worker.onmessage = ({ data }: MessageEvent<Told>) => this.#hear(data);
     this.#worker.onerror = (event) => this.begun.failed(event.message);

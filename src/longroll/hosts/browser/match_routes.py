@@ -1,0 +1,108 @@
+"""Matches as a whole: the list, new ones, what has happened in one, its analysis."""
+
+from typing import Final
+
+from longroll.hosts.browser.routing import CREATED, DONE, OK, Call, Reply, answer, read_number, route, show
+from longroll.hosts.common.answers import analysis_shape, sight_from
+from longroll.hosts.common.encoding import encode_entries
+
+MOST_MATCHES: Final = 1000
+
+
+@route("GET", "/api/matches")
+async def list_matches(call: Call) -> Reply:
+    return answer(await call.service.list_matches(read_number(call.request, "limit", MOST_MATCHES)))
+
+
+@route("POST", "/api/matches")
+async def create_match(call: Call) -> Reply:
+    asked = call.request.body()
+    published = await call.service.create(
+        asked.text("title"),
+        asked.text("scenario", ""),
+        asked.words("options"),
+        asked.words("seats"),
+        asked.values.get("seed"),
+        asked.text("name", ""),
+        asked.text("pack", ""),
+        asked.text("pie", ""),
+    )
+    return show(call.service, published, None, CREATED)
+
+
+@route("POST", "/api/matches/import")
+async def import_match(call: Call) -> Reply:
+    return show(call.service, await call.service.import_journal(call.request.text.replace("\r\n", "\n")), None, CREATED)
+
+
+@route("GET", "/api/matches/*")
+async def show_match(call: Call) -> Reply:
+    return show(call.service, await call.service.look(call.name), call.viewer)
+
+
+@route("GET", "/api/matches/*/board")
+async def show_own_board(call: Call) -> Reply:
+    return answer((await call.service.look(call.name)).game.board())
+
+
+@route("GET", "/api/matches/*/sight/*")
+async def show_own_sight(call: Call) -> Reply:
+    return answer(sight_from((await call.service.look(call.name)).game, call.names[1]))
+
+
+@route("DELETE", "/api/matches/*")
+async def delete_match(call: Call) -> Reply:
+    await call.service.delete(call.name)
+    return Reply(DONE, "")
+
+
+@route("GET", "/api/matches/*/journal")
+async def export_match(call: Call) -> Reply:
+    return Reply(OK, await call.service.export(call.name))
+
+
+@route("POST", "/api/matches/*/fork")
+async def fork_match(call: Call) -> Reply:
+    asked = call.request.body()
+    forked = await call.service.fork(call.name, asked.number("number"), asked.words("seats"), asked.text("name", ""))
+    return show(call.service, forked, None, CREATED)
+
+
+@route("GET", "/api/matches/*/log")
+async def show_log(call: Call) -> Reply:
+    since = read_number(call.request, "since", 0) if "since" in call.request.query else None
+    return Reply(OK, encode_entries(await call.service.log(call.name, since, call.viewer)).decode())
+
+
+@route("GET", "/api/matches/*/estimates")
+async def show_estimates(call: Call) -> Reply:
+    return answer([estimate._asdict() for estimate in await call.service.estimates(call.name)])
+
+
+@route("GET", "/api/matches/*/moments")
+async def show_moments(call: Call) -> Reply:
+    return answer(await call.service.moments(call.name, call.viewer))
+
+
+@route("GET", "/api/matches/*/moments/([0-9]{1,9})")
+async def show_moment(call: Call) -> Reply:
+    return show(
+        call.service,
+        await call.service.look_back(call.name, int(call.names[1]), call.viewer),
+        call.viewer,
+    )
+
+
+@route("GET", "/api/matches/*/analysis")
+async def show_analysis(call: Call) -> Reply:
+    return answer(analysis_shape(await call.service.analysis(call.name)))
+
+
+@route("POST", "/api/matches/*/analysis")
+async def request_analysis(call: Call) -> Reply:
+    return answer(analysis_shape(await call.service.request_analysis(call.name)))
+
+
+@route("DELETE", "/api/matches/*/analysis")
+async def cancel_analysis(call: Call) -> Reply:
+    return answer(analysis_shape(await call.service.cancel_analysis(call.name)))

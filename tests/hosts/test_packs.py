@@ -72,3 +72,45 @@ def test_a_pack_for_another_title_or_for_a_game_without_packs_is_refused(server:
         asked = {"title": title, "pack": json.dumps(own_pack())}
         assert server.client.post("/api/matches", json=asked).status_code == 400
     assert server.client.get("/api/matches").json() == []
+
+
+def test_the_printed_pack_can_be_had_as_text(server: LocalServer) -> None:
+    answer = server.client.get("/api/packs/pea-ridge")
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.text == printed_pack("pea-ridge")
+    assert server.client.get("/api/packs/nowhere").status_code == 404
+    refused = server.client.get("/api/packs/civil-war-basic")
+    assert (refused.status_code, refused.json()["message"]) == (400, "civil-war-basic is not played from packs.")
+
+
+def test_every_flaw_of_a_pack_is_told_with_its_place(server: LocalServer) -> None:
+    pack = own_pack()
+    assert check(server, json.dumps(pack)) == []
+    pack["units"][3]["full"][0] = 99
+    pack["map"]["terrain"]["clear"].append("9999")
+    flaws = {flaw["place"]: flaw["reason"] for flaw in check(server, json.dumps(pack))}
+    last = len(pack["map"]["terrain"]["clear"]) - 1
+    assert flaws["units[3].full[0]"] == "99 is not between 0 and 40"
+    assert flaws[f"map.terrain.clear[{last}]"] == "9999 is not a hex of this map"
+    assert check(server, "no JSON")[0]["place"] == "line 1, column 1"
+
+
+def check(server: LocalServer, text: str) -> Any:
+    return server.post("/api/packs/bentonville/check", pack=text)["flaws"]
+
+
+def test_a_pack_is_written_in_its_canonical_form(server: LocalServer) -> None:
+    text = printed_pack("bentonville")
+    asked = {"pack": json.dumps(json.loads(text))}
+    assert server.client.post("/api/packs/bentonville/write", json=asked).text == text
+    refused = server.client.post("/api/packs/bentonville/write", json={"pack": "no JSON"})
+    assert refused.status_code == 400
+    huge = server.client.post("/api/packs/bentonville/check", json={"pack": "x" * 2_000_000})
+    assert huge.status_code == 413
+
+
+def test_the_pack_of_a_match_can_be_had(server: LocalServer) -> None:
+    own = begin(server, own_pack()).json()
+    printed = server.client.post("/api/matches", json={"title": "pea-ridge", "pack": "1"}).json()
+    assert json.loads(server.client.get(f"/api/matches/{own['id']}/pack").text) == own_pack()
+    assert server.client.get(f"/api/matches/{printed['id']}/pack").text == printed_pack("pea-ridge", 1)

@@ -110,6 +110,7 @@ server-page = A file of the page cannot be read. Build the page again.
 service-no-match = There is no such match.
 service-no-moment = There is no action { $number }: the match has { $last } actions.
 service-no-title = There is no title { $name }.
+service-no-packs = { $name } is not played from packs.
 service-no-system = There is no system { $name }.
 service-no-language = There is no catalogue in the language { $name }.
 service-no-player = “{ $name }” cannot play a seat; possible players: { $players }.

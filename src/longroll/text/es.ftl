@@ -110,6 +110,7 @@ server-page = No se puede leer un archivo de la página. Vuelva a construir la p
 service-no-match = Esa partida no existe.
 service-no-moment = No hay una acción { $number }: la partida tiene { $last } acciones.
 service-no-title = No hay ningún juego { $name }.
+service-no-packs = { $name } no se juega con archivos de componentes.
 service-no-system = No hay ningún sistema { $name }.
 service-no-language = No hay catálogo en el idioma { $name }.
 service-no-player = «{ $name }» no puede jugar un bando; jugadores posibles: { $players }.

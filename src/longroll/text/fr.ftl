@@ -110,6 +110,7 @@ server-page = Un fichier de la page est illisible. Reconstruisez la page.
 service-no-match = Cette partie n’existe pas.
 service-no-moment = Il n’y a pas d’action { $number } : la partie compte { $last } actions.
 service-no-title = Il n’y a pas de jeu { $name }.
+service-no-packs = { $name } ne se joue pas avec des fichiers de matériel.
 service-no-system = Il n’y a pas de système { $name }.
 service-no-language = Il n’y a pas de catalogue dans la langue { $name }.
 service-no-player = « { $name } » ne peut pas jouer un camp ; joueurs possibles : { $players }.

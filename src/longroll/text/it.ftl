@@ -110,6 +110,7 @@ server-page = Un file della pagina non si può leggere. Ricostruite la pagina.
 service-no-match = Questa partita non esiste.
 service-no-moment = Non c’è un’azione { $number }: la partita ha { $last } azioni.
 service-no-title = Non c’è un gioco { $name }.
+service-no-packs = { $name } non si gioca con file di componenti.
 service-no-system = Non c’è un sistema { $name }.
 service-no-language = Non c’è un catalogo nella lingua { $name }.
 service-no-player = «{ $name }» non può giocare una fazione; giocatori possibili: { $players }.

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from longroll import LongrollError
 from longroll.games.five_aprils.battle import read_battle
-from longroll.games.five_aprils.inspector import MOST_FLAWS
 from longroll.games.five_aprils.pack import check_pack, check_text, load_pack, write_pack
+from longroll.kernel.inspector import MOST_FLAWS
 from tests.games.five_aprils.packs import PACKS, unit
 
 # --- broken packs: one thing changed, and what is said of it

@@ -7,9 +7,9 @@ import json
 from importlib.resources import files
 from typing import Any
 
-from longroll.games.five_aprils.inspector import Inspector, shown
 from longroll.games.five_aprils.validate_map import MapValidator
 from longroll.games.five_aprils.validate_units import UnitValidator
+from longroll.kernel.inspector import Inspector, shown
 
 
 def validate_battle(inspector: Inspector, board: MapValidator, roster: UnitValidator, title: str) -> None:

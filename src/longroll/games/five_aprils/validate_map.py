@@ -3,9 +3,9 @@
 from typing import Any, Final
 
 from longroll.games.five_aprils.grid import Grid
-from longroll.games.five_aprils.inspector import Inspector, inside, shown
 from longroll.games.five_aprils.terms import CROSSING_NAMES, LINE_NAMES, SIDE_NAMES, TERRAIN_NAMES, WATER_NAMES
 from longroll.kernel.hexes import DIRECTION_NAMES
+from longroll.kernel.inspector import Inspector, inside, shown
 
 MOST_HEXES: Final = 2000
 MOST_ROWS: Final = 400

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from longroll.games.five_aprils.inspector import Inspector, inside, shown
 from longroll.games.five_aprils.terms import ARM_NAMES, COLUMN_NAMES, LINE_NAMES, TERRAIN_NAMES, WATER_NAMES, WORK_NAMES
+from longroll.kernel.inspector import Inspector, inside, shown
 
 FIELDS: Final = ["columns", "rows", "attacker", "defender", "morale", "hexes", "sides"]
 RESULTS: Final = ["-", *(f"{steps}{sign}" for steps in range(1, 10) for sign in ("", "R"))]

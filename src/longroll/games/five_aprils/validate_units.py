@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
-from longroll.games.five_aprils.inspector import Inspector, inside
 from longroll.games.five_aprils.terms import ARM_NAMES, SIDE_NAMES, TAG_NAMES
 from longroll.games.five_aprils.validate_map import MapValidator
+from longroll.kernel.inspector import Inspector, inside
 
 MOST_TURNS: Final = 60
 MOST_FORMATIONS: Final = 40

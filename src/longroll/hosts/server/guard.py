@@ -24,10 +24,11 @@ BODY: Final = 64 * KIB
 JOURNAL: Final = 1024 * KIB
 MATCHES: Final = "/api/matches"
 IMPORT: Final = "/api/matches/import"
+PACKS: Final = "/api/packs/"
 LEARNING: Final = ("/api/lessons/", "/api/exercises/", "/api/guided-games/")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 POLICY: Final = (
-    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
@@ -146,7 +147,8 @@ def host_name(host: str) -> str:
 
 
 def longest(scope: Scope) -> int:
-    return JOURNAL if scope["path"] in (MATCHES, IMPORT) else BODY
+    path: str = scope["path"]
+    return JOURNAL if path in (MATCHES, IMPORT) or path.startswith(PACKS) else BODY
 
 
 class BoundedBody:

@@ -41,6 +41,10 @@ class NewMatch(RequestBody):
     ] = ""
 
 
+class PackText(RequestBody):
+    pack: Annotated[str, Field(max_length=2**20)]
+
+
 class NewActions(RequestBody):
     actions: Annotated[Actions, Field(description="in order, all or none, up to a die, a reveal or another turn")]
     optional: Annotated[
@@ -80,6 +84,15 @@ class NewFork(RequestBody):
 
 class ResponseBody(BaseModel):
     pass
+
+
+class PackFlaw(ResponseBody):
+    place: Annotated[str, Field(description="the path to it, like units[3].full[0]")]
+    reason: str
+
+
+class PackCheck(ResponseBody):
+    flaws: Annotated[list[PackFlaw], Field(description="none: the title can be played with the pack")]
 
 
 class Option(ResponseBody):

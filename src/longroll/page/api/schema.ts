@@ -1469,6 +1469,29 @@ export interface components {
             /** Winner */
             winner: string;
         };
+        /** PackCheck */
+        PackCheck: {
+            /**
+             * Flaws
+             * @description none: the title can be played with the pack
+             */
+            flaws: components["schemas"]["PackFlaw"][];
+        };
+        /** PackFlaw */
+        PackFlaw: {
+            /**
+             * Place
+             * @description the path to it, like units[3].full[0]
+             */
+            place: string;
+            /** Reason */
+            reason: string;
+        };
+        /** PackText */
+        PackText: {
+            /** Pack */
+            pack: string;
+        };
         /**
          * Picture
          * @description A picture of a rulebook: a step of a lesson.
@@ -1896,6 +1919,9 @@ export type NewSeats = components['schemas']['NewSeats'];
 export type NewUndo = components['schemas']['NewUndo'];
 export type Option = components['schemas']['Option'];
 export type Outcome = components['schemas']['Outcome'];
+export type PackCheck = components['schemas']['PackCheck'];
+export type PackFlaw = components['schemas']['PackFlaw'];
+export type PackText = components['schemas']['PackText'];
 export type Picture = components['schemas']['Picture'];
 export type PictureScene = components['schemas']['PictureScene'];
 export type Preview = components['schemas']['Preview'];

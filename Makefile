@@ -16,6 +16,8 @@ PAGE   := src/longroll/page
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --no-input
 # Prints the OpenAPI description of the server.
 DESCRIBE := PYTHONPATH="$(CURDIR)/src" $(CURDIR)/$(BIN)/python -m longroll.hosts.server.openapi
+# Makes a wheel of the sdist in dist/.
+WHEEL  := $(PIP) wheel -q --no-index --no-deps --no-build-isolation -w dist dist/*.tar.gz
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
 # Tests of what is the same in both builds; they run once, on the installed build. Compiled are the rules, the dice and
@@ -23,7 +25,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # and the checks of packs are plain Python in both and reach the rules through the contract alone, which the tests of
 # the games, matches, journals, action trees, the service and the opponents prove on both; so does a whole game through
 # the server (tests/hosts/test_play.py).
-ONE_BUILD := tests/browser tests/analysis $(filter-out %/test_play.py,$(wildcard tests/hosts/test_*.py)) tests/console tests/lab \
+ONE_BUILD := tests/browser tests/analysis tests/packaging $(filter-out %/test_play.py,$(wildcard tests/hosts/test_*.py)) tests/console tests/lab \
   $(wildcard tests/test_*.py) $(wildcard $(foreach name,rulebook words saying flaws,tests/games/*/test_$(name).py))
 
 # The caller's Python settings must not matter: the installed, compiled package is what runs, and bytecode is kept
@@ -33,7 +35,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE PYTHONUNBUFFERED
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check types page-check browser site bench load kill fuzz format lock clean FORCE
+.PHONY: help setup play test check types page-check browser site dist fresh bench load kill fuzz format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -77,6 +79,17 @@ site: $(STAMPS)/modules $(STAMPS)/play ## the page without a server, as files fo
 	@cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" npm run --silent build -- --mode site --logLevel warn
 	@$(BIN)/python -m tools.site build/site $(PAGE)/node_modules/pyodide
 	@echo "build/site: $$(du -sh build/site | cut -f1); serve it with: $(BIN)/python -m http.server --directory build/site"
+
+dist: $(STAMPS)/page $(STAMPS)/play ## the packages, in dist: an sdist with the page, a pure wheel and a compiled one from it
+	@rm -rf dist && $(BIN)/python -m hatchling build -t sdist -d dist
+	@LONGROLL_PURE=1 $(WHEEL)
+	@reason=$$(LONGROLL_PURE=$(LONGROLL_PURE) $(BIN)/python -c 'import hatch_build; print(hatch_build.reason_for_pure() or "")'); \
+	if [ -n "$$reason" ]; then echo "no compiled wheel: $$reason"; \
+	else LONGROLL_PURE=0 LONGROLL_BUILD_DIR="$(CURDIR)/.venv/.mypyc" $(WHEEL); fi
+	@ls -l dist
+
+fresh: dist ## install the wheels of dist in fresh environments, from the package index, and open the table of each
+	@$(BIN)/python -m tests.packaging.fresh dist/*.whl
 
 bench: $(STAMPS)/package ## actions per second, copy, replay
 	@$(BIN)/longroll bench $(ARGS)

@@ -1,7 +1,8 @@
 """Build hook: compile the hot modules with mypyc where a C compiler is present, else make a plain wheel.
 
 LONGROLL_PURE=1 turns compilation off; LONGROLL_PURE=0 demands it (a failure is an error); unset, it is done
-where it can be. LONGROLL_BUILD_DIR keeps the generated C between builds, so that what did not change is not
+where it can be, but not on Windows, where a compiler is hard to find. Neither an sdist nor a wheel is made without the
+built page. LONGROLL_BUILD_DIR keeps the generated C between builds, so that what did not change is not
 compiled again. Nothing is ever written under src/. How a wheel was built is recorded in one line, in
 longroll-*.dist-info/extra_metadata/build.txt.
 """
@@ -41,8 +42,10 @@ def reason_for_pure() -> str | None:
     """Why this machine or this user gets the plain wheel; None if it can be compiled."""
     if os.environ.get("LONGROLL_PURE") == "1":
         return "LONGROLL_PURE=1"
-    if sys.implementation.name != "cpython" or os.name == "nt":
-        return "only CPython on a Unix is compiled for"
+    if sys.implementation.name != "cpython":
+        return "only CPython is compiled for"
+    if os.name == "nt":
+        return None if os.environ.get("LONGROLL_PURE") == "0" else "on Windows LONGROLL_PURE=0 asks for compilation"
     if find_compiler() is None:
         return "no C compiler found"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
@@ -67,21 +70,18 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
         return [] if self.target_name != "wheel" or reason_for_pure() else ["mypy[mypyc]>=2.4"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name == "sdist" and not self.has_page():
-            raise SystemExit("longroll: the page is not built; `make setup` builds it")
-        if self.target_name != "wheel" or version == "editable":
+        if version == "editable":
             return
-        if not self.has_page():
-            self.app.display_warning("longroll: the page is not built; this wheel has no page")
+        if not Path(self.root, PAGE).is_file():
+            raise SystemExit("longroll: the page is not built; `make setup` builds it, and an sdist brings it")
+        if self.target_name != "wheel":
+            return
         self.scratch = Path(tempfile.mkdtemp(prefix="longroll-build-"))
         try:
             self.build(build_data)
         except BaseException:
             shutil.rmtree(self.scratch, ignore_errors=True)
             raise
-
-    def has_page(self) -> bool:
-        return Path(self.root, PAGE).is_file()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
@@ -167,7 +167,7 @@ def compile_modules(modules: list[str], work: str, opt_level: str, multi_file: b
         # No user's configuration; types of what is not installed here are of no concern to the C code.
         [
             "--config-file=",
-            "--cache-dir=/dev/null",
+            f"--cache-dir={os.devnull}",
             "--explicit-package-bases",
             "--ignore-missing-imports",
             *modules,

@@ -105,15 +105,20 @@ def test_the_package_runs_as_a_module() -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "extra", "arguments"),
-    [("msgspec", "lab", ["simulate", TITLE]), ("numpy", "lab", ["fit", TITLE]), ("typer", "cli", ["games"])],
+    ("module", "wanted", "arguments"),
+    [
+        ("numpy", "'longroll[lab]'", ["fit", TITLE]),
+        ("msgspec", "longroll\n", ["simulate", TITLE]),
+        ("uvicorn", "longroll\n", ["table"]),
+        ("typer", "longroll\n", ["games"]),
+    ],
 )
-def test_a_missing_extra_is_named(module: str, extra: str, arguments: list[str]) -> None:
+def test_what_to_install_is_named(module: str, wanted: str, arguments: list[str]) -> None:
     code = f"import sys; sys.modules[{module!r}] = None; from longroll.__main__ import main; main()"
     ran = subprocess.run([sys.executable, "-c", code, *arguments], capture_output=True, text=True, check=False)
     assert ran.returncode in (1, 2)
     assert ran.stderr.startswith("longroll: ")
-    assert f"longroll[{extra}]" in ran.stderr
+    assert f"pip install {wanted}" in ran.stderr
     assert ran.stderr.count("\n") == 1
 
 

@@ -21,8 +21,10 @@ class Bundle(Protocol):
 
 class PythonBundle:
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle
-
+        try:
+            from fluent.runtime import FluentBundle
+        except ModuleNotFoundError:
+            raise LongrollError("sentences need the package fluent.runtime: pip install fluent.runtime") from None
         self._bundle = FluentBundle([language], use_isolating=False)
 
     def add(self, key: str, source: str) -> None:

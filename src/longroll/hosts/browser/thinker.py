@@ -38,7 +38,7 @@ class Brain(Protocol):
     def hurry(self) -> None: ...
 
     def restart(self) -> None:
-        """End the thinking; whoever waits for it gets an error."""
+        """End the thinking; the caller that waits for it gets an error."""
         ...
 
 
@@ -95,7 +95,7 @@ class WorkerAnalyst:
 
 
 async def ask(brain: Brain, wanted: str, question: object, progress: Progress) -> Any:
-    """Whoever does not wait for the answer ends the thinking."""
+    """A caller that does not wait for the answer ends the thinking."""
     answered = False
     try:
         reply = await brain.ask(wanted, pack(question), progress)

@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from longroll import cli
-from longroll.games.five_aprils.pack import FOLDERS, printed_pack
+from longroll.games import TITLES
+from longroll.games.five_aprils.pack import printed_pack
+from longroll.games.packs import find_format, packed_titles
 
 
 class Ran:
@@ -52,12 +54,12 @@ def test_help_lists_both_commands(shell: Shell) -> None:
         assert "\n  check " in ran.out
 
 
-@pytest.mark.parametrize("title", FOLDERS)
+@pytest.mark.parametrize("title", packed_titles())
 def test_what_is_exported_is_sound(shell: Shell, tmp_path: Path, title: str) -> None:
     path = tmp_path / f"{title}.json"
     ran = shell("export", title, "--to", str(path))
     assert (ran.status, ran.out) == (0, f"Written to {path}.\n")
-    assert path.read_text(encoding="utf-8") == printed_pack(title)
+    assert path.read_text(encoding="utf-8") == find_format(title).printed_pack(title)
     ran = shell("check", str(path))
     assert ran.status == 0
     assert ran.out.startswith(f"{path} is valid: ")
@@ -84,11 +86,11 @@ def test_export_leaves_a_file_that_is_there(shell: Shell, file: Path) -> None:
     assert "My Pea Ridge" in file.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("title", ["house-divided", "pea-rigde", "../shiloh", ""])
+@pytest.mark.parametrize("title", ["civil-war", "pea-rigde", "../shiloh", ""])
 def test_export_of_what_has_no_pack(shell: Shell, title: str) -> None:
     ran = shell("export", title)
     assert ran.status == 2
-    assert ran.err == f"longroll: {title!r} has no pack; those that have one are {', '.join(FOLDERS)}\n"
+    assert ran.err == f"longroll: {title!r} has no pack; those that have one are {', '.join(packed_titles())}\n"
 
 
 @pytest.mark.parametrize("name", ["no/such/folder/x.json", "x\0y"])
@@ -112,6 +114,29 @@ def test_check_tells_every_flaw_with_file_and_place(shell: Shell, file: Path) ->
         f"{file}: tables.moral: unknown field (morale?)",
         f"{file}: tables.morale: missing",
     ]
+
+
+def test_check_of_a_house_divided(shell: Shell, file: Path) -> None:
+    file.write_text(find_format("house-divided").printed_pack("house-divided"), encoding="utf-8")
+    assert shell("check", str(file)).out == f"{file} is valid: A House Divided. Boxes: 129; lines: 230.\n"
+    replace(file, '"recruit": {"union": 0', '"recruit": {"union": 99')
+    ran = shell("check", str(file))
+    assert (ran.status, ran.out) == (1, f"{file}: map.boxes[0].recruit.union: 99 is not between 0 and 9\n")
+
+
+def test_check_of_the_american_civil_war(shell: Shell, file: Path) -> None:
+    file.write_text(find_format("civil-war-teams").printed_pack("civil-war-teams"), encoding="utf-8")
+    assert shell("check", str(file)).out == f"{file} is valid: The American Civil War. Spaces: 90; borders: 172.\n"
+    replace(file, '"production": 10', '"production": 100')
+    ran = shell("check", str(file))
+    assert (ran.status, ran.out) == (1, f"{file}: map.spaces[59].production: 100 is not between 0 and 99\n")
+
+
+@pytest.mark.parametrize("title", ["pea-rigde", "chess"])
+def test_check_of_a_title_without_packs(shell: Shell, file: Path, title: str) -> None:
+    replace(file, '"title": "pea-ridge"', f'"title": "{title}"')
+    ran = shell("check", str(file))
+    assert (ran.status, ran.out) == (1, f'{file}: title: "{title}" is not one of these: {", ".join(TITLES)}\n')
 
 
 def test_check_of_what_is_not_json(shell: Shell, file: Path) -> None:

@@ -3,7 +3,8 @@
 import re
 
 from longroll.games import load, system_folder
-from longroll.games.american_civil_war.action import FIELD_NAMES, VERBS, make
+from longroll.games.american_civil_war.action import VERBS, make, names_of
+from longroll.games.american_civil_war.pack import printed_components
 from longroll.games.american_civil_war.position import Position
 from longroll.kernel.dice import Dice, SeededDice
 from tests.fuzz.promises import Check, check_game
@@ -34,4 +35,5 @@ def assert_promises(title: str, position: Position) -> None:
 def imagine(chance: Dice) -> int:
     """Any action that can be written down: a verb, and things of the right kinds."""
     verb = chance.roll(len(VERBS) - 1)
-    return make(verb, *[chance.roll(len(FIELD_NAMES[field])) - 1 for field in VERBS[verb].fields])
+    names = [names_of(printed_components(), field) for field in VERBS[verb].fields]
+    return make(verb, *[chance.roll(len(known)) - 1 for known in names])

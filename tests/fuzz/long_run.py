@@ -21,7 +21,7 @@ ERRANDS = {
 }
 
 
-def errand(title: str, skim: bool, every: int) -> Callable[[str], int]:
+def errand(title: str, skim: bool, every: int = SKIMMED) -> Callable[[str], int]:
     return partial(ERRANDS[TITLES[title]], title, check=partial(skim_game, every=every) if skim else check_game)
 
 

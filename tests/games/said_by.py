@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from longroll.kernel.contract import Game
 
 SOURCE: Final = Path(__file__).parents[2] / "src" / "longroll"
 SCRIPTS: Final = (".ts", ".svelte")
@@ -29,3 +31,12 @@ def patterns() -> re.Pattern[str]:
 def said_by_name(keys: Iterable[str]) -> set[str]:
     quoted = set(QUOTED.findall(source()))
     return {key for key in keys if key in quoted or patterns().fullmatch(key)}
+
+
+def order_keys(game: Game[Any]) -> set[str]:
+    """What is said of standing orders: their questions, answers and facts."""
+    keys = {"order-veteran"}
+    for kind in game.order_questions:
+        keys |= {f"order-{kind.kind}", *(f"order-{kind.kind}-{answer}" for answer in kind.answers)}
+        keys |= {f"order-fact-{fact}" for fact in kind.facts}
+    return keys

@@ -30,6 +30,9 @@ def show_replay(match: Match, terminal: Terminal) -> None:
     terminal.line(f"actions  {len(match.history)}")
     terminal.line(f"outcome  {ending}")
     terminal.line(f"hash     {match.hash}")
+    if match.header.shares:
+        public = "give the seed" if match.header.seed else "are not public yet"
+        terminal.line(f"dice     the shares of {', '.join(share.label for share in match.header.shares)} {public}")
     terminal.line("verified")
 
 

@@ -14,7 +14,7 @@ FOLDER: Final = Path(__file__).parent
 
 
 def find_systems() -> dict[str, Manifest]:
-    folders = [file.parent.name for file in FOLDER.glob("*/manifest.py")]
+    folders = {file.parent.name for file in FOLDER.glob("*/manifest.*")}  # source, bytecode or compiled
     found: list[Manifest] = [import_module(f"longroll.games.{folder}.manifest").MANIFEST for folder in folders]
     return {manifest.system: manifest for manifest in sorted(found, key=lambda manifest: manifest.order)}
 
@@ -59,8 +59,8 @@ def read_game(title: str, pack: str | None) -> Game[Any]:
     return game
 
 
-def read_reference(title: str) -> dict[str, object]:
-    """The tables that a reference card of a title needs, as its rules use them."""
-    module = import_module(f"longroll.games.{folder_name(TITLES[title])}.reference")
-    tables: dict[str, object] = module.reference(load(title).board())
+def read_reference(game: Game[Any]) -> dict[str, object]:
+    """The tables that a reference card needs, as the rules use them with the pack of the game."""
+    module = import_module(f"longroll.games.{folder_name(game.system)}.reference")
+    tables: dict[str, object] = module.reference(game)
     return tables

@@ -4,11 +4,17 @@ from importlib import import_module
 from typing import Any
 
 from longroll.games import TITLES, folder_name, load
+from longroll.games.pack_frame import tell_flaws
 from longroll.kernel.error import LongrollError
 from longroll.kernel.header import is_edition
-from longroll.kernel.inspector import Flaw, shown
+from longroll.kernel.inspector import Flaw, Inspector, shown
 from longroll.kernel.pack_format import PackFormat
 from longroll.kernel.pack_text import parse_pack
+
+
+def packed_titles() -> list[str]:
+    """The titles that are played from packs."""
+    return [title for title in TITLES if load(title).packs]
 
 
 def find_format(title: str) -> PackFormat:
@@ -27,17 +33,39 @@ def check_pack_text(title: str, text: str) -> list[Flaw]:
         return flaws
     named = value.get("title") if isinstance(value, dict) else None
     if isinstance(named, str) and named in TITLES and named != title:
-        return [Flaw("title", f"the pack is for {shown(named)}, not for {title}")]
+        return [Flaw("title", "other-title", {"value": shown(named), "title": title})]
     return find_format(title).check_pack(value)
+
+
+def find_title(text: str) -> str:
+    """The title that a pack names, if it can be read at all and is played from packs; else empty."""
+    value, _ = parse_pack(text)
+    named = value.get("title") if isinstance(value, dict) else None
+    return named if isinstance(named, str) and named in packed_titles() else ""
+
+
+def check_any_pack(text: str) -> list[Flaw]:
+    """Every flaw of a file that should be a pack, of whatever title."""
+    value, flaws = parse_pack(text)
+    if flaws:
+        return flaws
+    if not isinstance(value, dict):
+        return [Flaw("pack", "not-object", {"value": shown(value)})]
+    title = find_title(text)
+    if title:
+        return find_format(title).check_pack(value)
+    inspector = Inspector()
+    inspector.choice(inspector.record(value, "", ["title"], list(value)), "title", "", packed_titles())
+    return inspector.flaws
 
 
 def write_pack_text(title: str, text: str) -> str:
     """A pack in the canonical form, sound or not."""
     value, flaws = parse_pack(text)
+    if not flaws and not isinstance(value, dict):
+        flaws = [Flaw("pack", "not-object", {"value": shown(value)})]
     if flaws:
-        raise LongrollError(f"{flaws[0].place}: {flaws[0].reason}")
-    if not isinstance(value, dict):
-        raise LongrollError(f"pack: {shown(value)} is not an object")
+        raise LongrollError(tell_flaws(flaws[:1]))
     return find_format(title).write_pack(value)
 
 

@@ -1,7 +1,8 @@
 """A catalogue: the messages of one language. It turns a key and facts into a sentence.
 
 The messages are in Fluent files, `<language>.ftl` in the `text` folder of a system, and in the common one. A message is
-parsed when it is first used, and a message without facts needs no parser: a large catalogue loads fast.
+parsed when it is first used. One that only puts texts into a line needs no parser: a large catalogue loads fast, and
+what is wrong with a pack can be told where Fluent is not installed.
 """
 
 import re
@@ -17,7 +18,8 @@ COMMON: Final = Path(__file__).parent.parent / "text"
 """The folder of the messages that every system uses."""
 ENGLISH: Final = "en"
 
-PLAIN: Final = re.compile(r"[\w-]+ *= *([^\s{}].*?)\s*")
+PLAIN: Final = re.compile(r"[\w-]+ *= *((?:[^\n{}]|\{ *\$\w+ *\})+?)\s*")
+FACT: Final = re.compile(r"\{ *\$(\w+) *\}")
 ENTRY: Final = re.compile(r"^(?P<key>[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t].*)?)*", re.MULTILINE)
 EDGE: Final = "\0"  # put beside a full stop at the edge of a fact, so that two full stops can become one
 REFERENCE: Final = re.compile(r"\{ *([a-zA-Z][\w-]*) *\}")
@@ -46,10 +48,11 @@ class Catalogue:
     def format(self, key: str, /, **facts: Fact) -> str:
         """The sentence of a key. An unknown key is an error, and so is a missing fact."""
         plain = PLAIN.fullmatch(self.source(key))
-        if plain and "{" not in plain[1]:
-            return plain[1]
-        shown = {name: self._show(fact) if isinstance(fact, str) else fact for name, fact in facts.items()}
-        text = self._prepare(key).format(key, shown)
+        texts = {name: self._show(fact) for name, fact in facts.items() if isinstance(fact, str)}
+        if plain and texts.keys() >= set(FACT.findall(plain[1])):
+            text = FACT.sub(lambda found: texts[found[1]], plain[1])
+        else:
+            text = self._prepare(key).format(key, {**facts, **texts})
         return text.replace(f".{EDGE}.", ".").replace(EDGE, "")  # a name and the sentence end with one full stop
 
     def source(self, key: str) -> str:

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol, Self, TypeVar
 
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
+from longroll.kernel.order_question import OrderKind, OrderQuestion
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.verdict import Fact, Refusal
 
@@ -81,6 +82,9 @@ class Game(Protocol[P]):
     pack: str
     """The pack as headers have it: one line of text, the number of an edition, or nothing for the first edition."""
 
+    order_questions: Sequence[OrderKind]
+    """What a side is asked in the enemy's turn, for which orders can be left."""
+
     def set_up(self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None) -> P: ...
 
     def seat(self, position: P) -> int:
@@ -108,6 +112,10 @@ class Game(Protocol[P]):
 
     def forced(self, position: P) -> int | None:
         """The only choice, if it may be made for the player; None if there are several or the player should make it."""
+        ...
+
+    def order_question(self, position: P) -> OrderQuestion | None:
+        """What is being asked, if it is asked of a side in the enemy's turn. The answers are among the choices."""
         ...
 
     def moment(self, position: P) -> Moment: ...

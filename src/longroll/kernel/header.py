@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Self
 
 from longroll.kernel.dice import CommittedDice, Dice, ScriptedDice, commitment
+from longroll.kernel.shared_seed import Share, contributions, join
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -12,7 +13,7 @@ class Header:
     """A match starts with a scenario and options, or from a position. Its dice come from `rolls`, from the seed, or
     from `rolls` first and the seed afterwards. `draws` holds draws from a cup that are scripted apart from the
     rolls. `pack` is the text of a pack, or the number of an edition that comes with the program; it is empty for the
-    first edition, and in games without packs."""
+    first edition, and in games without packs. `shares`: who contributed to the seed; nobody if one side made it."""
 
     title: str
     rules: str
@@ -25,6 +26,7 @@ class Header:
     rolls: tuple[int, ...] | None = None
     draws: tuple[int, ...] | None = None
     commitment: str = ""
+    shares: tuple[Share, ...] = ()
 
     def make_dice(self) -> Dice:
         if self.seed:
@@ -40,10 +42,22 @@ class Header:
         """The header without the seed, with the rolls made so far in its place."""
         if not self.seed:
             return self
-        return replace(self, seed="", rolls=made, commitment="" if self.rolls else self.commitment)
+        published, shares = ("", ()) if self.rolls else (self.commitment, self.sealed_shares)
+        return replace(self, seed="", rolls=made, commitment=published, shares=shares)
+
+    @property
+    def sealed_shares(self) -> tuple[Share, ...]:
+        """Without what is not public as long as the seed is not."""
+        return tuple(share._replace(share="") for share in self.shares)
 
     def with_seed(self, seed: str, chosen: bool) -> Self:
-        return replace(self, seed=seed, seed_chosen=chosen, commitment=commitment(seed))
+        """Another seed is not that of the shares."""
+        shares = self.shares if seed == self.seed else ()
+        return replace(self, seed=seed, seed_chosen=chosen, commitment=commitment(seed), shares=shares)
+
+    def with_shares(self, shares: Mapping[str, str]) -> Self:
+        """With the seed that these shares give, by contributor."""
+        return replace(self.with_seed(join(list(shares.values())), False), shares=contributions(shares))
 
 
 def is_edition(pack: str) -> bool:

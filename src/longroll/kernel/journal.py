@@ -14,6 +14,9 @@
     actions 2
     hash 90bc41...
 
+A seed to which several contributed has two more lines: `share-commitments server=9a0c... union=77d1...` from the start,
+and `shares server=41ab... union=c03e...` when the seed is public (`shared_seed.py`).
+
 A match from a set position has `position` in place of `scenario` and `options`. Scripted dice, and dice whose seed
 is still secret, have `dice` with the rolls made so far in place of `seed`; draws from a cup that are scripted apart
 from the rolls have `draws`. A match with a pack of its own has it in one line, as `pack`; one with an edition that
@@ -22,17 +25,31 @@ beginning of the position's hash, so that a reader can say where a replay first 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from longroll.kernel.dice import commitment
+from longroll.kernel.dice import commitment as commitment_of
 from longroll.kernel.error import LongrollError
 from longroll.kernel.fingerprint import CHECK_DIGITS
 from longroll.kernel.header import Header
+from longroll.kernel.shared_seed import Share, check_commitment, check_labels, verify
 
 FIRST_LINE: Final = "longroll-journal 1"
-KEYS: Final = ("title", "rules", "pack", "scenario", "options", "position", "seed", "dice", "draws", "commitment")
+KEYS: Final = (
+    "title",
+    "rules",
+    "pack",
+    "scenario",
+    "options",
+    "position",
+    "seed",
+    "dice",
+    "draws",
+    "commitment",
+    "share-commitments",
+    "shares",
+)
 ENTRY: Final = re.compile(rf"(\S.*) ([0-9a-f]{{{CHECK_DIGITS}}})")
 DIE: Final = re.compile(r"[1-9][0-9]{0,3}")
 COMMITMENT: Final = re.compile(r"[0-9a-f]{64}")
@@ -65,13 +82,19 @@ def header_lines(header: Header) -> list[tuple[str, str]]:
         ("rules", header.rules),
         ("pack", header.pack),
         ("scenario", header.scenario),
-        ("options", " ".join(f"{name}={value}" for name, value in header.options.items())),
+        ("options", write_pairs(header.options.items())),
         ("position", header.position),
         ("seed", header.seed),
         ("dice", write_rolls(header.rolls or ()) if scripted else ""),
         ("draws", write_rolls(header.draws) if header.draws is not None else ""),
         ("commitment", header.commitment),
+        ("share-commitments", write_pairs((label, commitment) for label, commitment, _ in header.shares)),
+        ("shares", write_pairs((label, share) for label, _, share in header.shares if share)),
     ]
+
+
+def write_pairs(pairs: Iterable[tuple[str, str]]) -> str:
+    return " ".join(f"{name}={value}" for name, value in pairs)
 
 
 def write_rolls(rolls: Sequence[int]) -> str:
@@ -110,13 +133,14 @@ def read_header(lines: list[str]) -> Header:
         rules=values["rules"],
         pack=values.get("pack", ""),
         scenario=values.get("scenario", ""),
-        options=read_options(values.get("options", "")),
+        options=read_pairs(values.get("options", ""), "option"),
         position=values.get("position", ""),
         seed=values.get("seed", ""),
         seed_chosen="seed" in values,  # every reader of the journal knows its dice
         rolls=read_rolls(values["dice"]) if "dice" in values else None,
         draws=read_rolls(values["draws"]) if "draws" in values else None,
         commitment=values.get("commitment", ""),
+        shares=read_shares(values),
     )
 
 
@@ -128,18 +152,36 @@ def check_dice(values: dict[str, str]) -> None:
     published = values.get("commitment", "")
     if published and COMMITMENT.fullmatch(published) is None:
         raise LongrollError("journal: the commitment is not a SHA-256")
-    if published and "seed" in values and published != commitment(values["seed"]):
+    if published and "seed" in values and published != commitment_of(values["seed"]):
         raise LongrollError("journal: the seed is not the one that was committed to")
 
 
-def read_options(value: str) -> dict[str, str]:
-    options: dict[str, str] = {}
+def read_pairs(value: str, kind: str) -> dict[str, str]:
+    pairs: dict[str, str] = {}
     for word in value.split():
         name, _, chosen = word.partition("=")
-        if name in options:
-            raise LongrollError(f"journal: the option {name[:40]!r} is there twice")
-        options[name] = chosen
-    return options
+        if name in pairs:
+            raise LongrollError(f"journal: the {kind} {name[:40]!r} is there twice")
+        pairs[name] = chosen
+    return pairs
+
+
+def read_shares(values: dict[str, str]) -> tuple[Share, ...]:
+    """They are public when the seed is, and then they are checked."""
+    committed = read_pairs(values.get("share-commitments", ""), "commitment of")
+    public = read_pairs(values.get("shares", ""), "share of")
+    if not committed and not public:
+        return ()
+    if public and "seed" not in values:
+        raise LongrollError("journal: the shares are told without the seed")
+    if not public.keys() <= committed.keys():
+        raise LongrollError("journal: there is a share without a commitment")
+    for commitment in committed.values():
+        check_commitment(commitment)
+    shares = check_labels(Share(label, value, public.get(label, "")) for label, value in committed.items())
+    if "seed" in values:
+        verify(shares, values["seed"])
+    return shares
 
 
 def read_rolls(value: str) -> tuple[int, ...]:

@@ -10,6 +10,10 @@ class PackFormat(Protocol):
         """The pack that comes with the program, in the canonical form: the newest edition or the one wanted."""
         ...
 
+    def read_edition(self, title: str, text: str) -> int:
+        """The edition with that number, if there is one."""
+        ...
+
     def check_pack(self, value: Any) -> list[Flaw]:
         """Every flaw of what should be a pack, each with its place; none if its title, which it names in the field
         `title`, can be played with it."""
@@ -17,4 +21,8 @@ class PackFormat(Protocol):
 
     def write_pack(self, pack: dict[str, Any]) -> str:
         """The canonical form, whether or not the pack is sound."""
+        ...
+
+    def count_things(self, pack: dict[str, Any]) -> dict[str, int]:
+        """How large a sound pack is: `hexes` and `units`, `boxes` and `lines`, or `spaces` and `borders`."""
         ...

@@ -12,7 +12,7 @@ TOLD: Final = 12
 def parse_pack(text: str) -> tuple[Any, list[Flaw]]:
     """The value in a text, or why there is none."""
     if len(text) > LONGEST:
-        return None, [Flaw("pack", f"{len(text)} letters, at most {LONGEST} are allowed")]
+        return None, [Flaw("pack", "too-long", {"count": str(len(text)), "most": str(LONGEST)})]
     twice: list[str] = []
 
     def gather(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -26,22 +26,16 @@ def parse_pack(text: str) -> tuple[Any, list[Flaw]]:
     try:
         value = json.loads(text, object_pairs_hook=gather, parse_constant=refuse_constant)
     except json.JSONDecodeError as error:
-        return None, [Flaw(f"line {error.lineno}, column {error.colno}", f"not JSON: {error.msg}")]
+        return None, [Flaw(f"line {error.lineno}, column {error.colno}", "not-json", {"why": error.msg})]
     except RecursionError:
-        return None, [Flaw("pack", "nested too deeply")]
+        return None, [Flaw("pack", "too-deep", {})]
     except ValueError as error:
-        return None, [Flaw("pack", f"a number that cannot be read ({str(error)[:40]})")]
-    return value, [Flaw("pack", f"the field {shown(key)} is there twice in one object") for key in twice[:TOLD]]
+        return None, [Flaw("pack", "bad-number", {"why": str(error)[:40]})]
+    return value, [Flaw("pack", "twice", {"field": shown(key)}) for key in twice[:TOLD]]
 
 
 def refuse_constant(name: str) -> None:
     raise ValueError(name)
-
-
-def tell_flaws(flaws: list[Flaw]) -> str:
-    """The first flaws in one sentence, and how many there are besides."""
-    more = f"; and {len(flaws) - TOLD} more" if len(flaws) > TOLD else ""
-    return "; ".join(f"{flaw.place}: {flaw.reason}" for flaw in flaws[:TOLD]) + more
 
 
 def write_text(pack: dict[str, Any], opened: list[str]) -> str:

@@ -4,11 +4,14 @@ from collections.abc import Sequence
 
 from longroll import Event, Match
 from longroll.games.american_civil_war.battlefield import take_field
-from longroll.games.american_civil_war.components import SORTS_OF, SPACE_NUMBERS
+from longroll.games.american_civil_war.pack import printed_components
 from longroll.games.american_civil_war.position import BY_SEA, RESERVE, ROUTED, on_field, shift_field
 from longroll.games.american_civil_war.standard.aftermath import end_battle
+from longroll.games.american_civil_war.terms import SORTS_OF
 from longroll.kernel.dice import ScriptedDice
 from tests.games.american_civil_war.board import standard
+
+COMPONENTS = printed_components()
 
 PARTIES = ["union", "confederate", "neutral"]
 
@@ -32,9 +35,9 @@ def decided(
     """The armies that `words` put into the space have fought; the loser's pieces are routed."""
     match = standard(words, side=side, step=step, turn=turn)
     position = match.position
-    here = SPACE_NUMBERS[space]
+    here = COMPONENTS.space_numbers[space]
     for origin in origins:
-        position.arrivals += [here, SPACE_NUMBERS[origin] + (BY_SEA if landed else 0), 0, 1]
+        position.arrivals += [here, COMPONENTS.space_numbers[origin] + (BY_SEA if landed else 0), 0, 1]
     take_field(position, here, PARTIES.index(attacker), PARTIES.index(defender))
     lost = ["attacker", "defender"].index(loser)
     for sort in SORTS_OF[position.battle_parties[lost]]:

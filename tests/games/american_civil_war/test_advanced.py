@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from longroll import LongrollError, Match
+from longroll.games.american_civil_war.pack import printed_components
 from longroll.kernel.dice import SeededDice
 from tests.games.american_civil_war.aftermath import decided
 from tests.games.american_civil_war.board import kinds, pairs, play, refused_by, standard, texts, word
+
+COMPONENTS = printed_components()
 
 SEVEN = ["richmond", "norfolk", "wilmington", "charleston", "savannah", "atlanta", "mobile"]
 
@@ -264,11 +267,10 @@ def test_the_attacker_names_his_main_army() -> None:
 @pytest.mark.parametrize(("die", "turn"), [(1, 3), (2, 2), (3, 1), (4, 0), (6, 0)])
 def test_when_the_other_groups_arrive(die: int, turn: int) -> None:
     from longroll.games.american_civil_war.advanced.reinforcement import name_main
-    from longroll.games.american_civil_war.components import SPACE_NUMBERS
     from longroll.kernel.dice import ScriptedDice
 
     match = converging()
-    name_main(match.position, SPACE_NUMBERS["maryland"], ScriptedDice([die]), None)
+    name_main(match.position, COMPONENTS.space_numbers["maryland"], ScriptedDice([die]), None)
     late = match.position.late
     assert late[::4] == ([turn] * 2 if turn else [])
 
@@ -295,13 +297,12 @@ def test_late_groups_come_to_the_reserve_or_go_home() -> None:
 @pytest.mark.parametrize(("held", "home"), [("", 1), ("maryland", 0), ("maryland west-virginia", -1)])
 def test_a_late_group_does_not_go_back_to_the_enemy(held: str, home: int) -> None:
     """Ruling L18."""
-    from longroll.games.american_civil_war.components import SPACE_NUMBERS
     from longroll.games.american_civil_war.position import ATTACKER
     from longroll.games.american_civil_war.standard.arrivals import recall_late
 
     match = standard(" ".join(["boston:1ui", *(f"{space}:1ci" for space in held.split())]))
     position = match.position
-    here, own, other = [SPACE_NUMBERS[name] for name in ("shenandoah-valley", "maryland", "west-virginia")]
+    here, own, other = [COMPONENTS.space_numbers[name] for name in ("shenandoah-valley", "maryland", "west-virginia")]
     position.arrivals = [here, own, 0, 3, here, other, 0, 1]
     position.late = [2, own, 0, 3]
     told: list[Any] = []
@@ -381,10 +382,11 @@ def test_each_commander_moves_what_is_in_his_theatre() -> None:
 
 
 def eastern() -> str:
-    from longroll.games.american_civil_war.advanced.theatre import EASTERN
 
     return ".".join(
-        str(number) for side in (0, 128) for number in [side + space for space, east in enumerate(EASTERN) if east]
+        str(number)
+        for side in (0, 128)
+        for number in [side + space for space, east in enumerate(COMPONENTS.eastern) if east]
     )
 
 

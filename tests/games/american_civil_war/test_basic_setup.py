@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from longroll import Match
-from longroll.games.american_civil_war.components import HOME_CITIES, NEIGHBOURS, SPACE_NAMES, SPACE_NUMBERS
+from longroll.games.american_civil_war.pack import printed_components
 from tests.games.american_civil_war.board import basic, play, refused_by, texts, word
+
+COMPONENTS = printed_components()
 
 
 def armies(match: Match) -> Any:
@@ -47,7 +49,7 @@ def test_the_south_places_first_then_the_north() -> None:
 @pytest.mark.rule("ACW-B-setup-02", "ACW-B-setup-03")
 def test_the_southern_garrisons() -> None:
     placed = armies(new())
-    south = [SPACE_NAMES[space] for space in HOME_CITIES[1]]
+    south = [COMPONENTS.space_names[space] for space in COMPONENTS.home_cities[1]]
     assert len(south) == 13
     assert all(placed[city]["confederate-infantry"] >= 1 for city in south)
     assert placed["richmond"] == {
@@ -66,7 +68,7 @@ def test_the_southern_garrisons() -> None:
 @pytest.mark.rule("ACW-B-setup-05", "ACW-B-setup-06")
 def test_the_northern_garrisons() -> None:
     placed = armies(new())
-    north = [SPACE_NAMES[space] for space in HOME_CITIES[0]]
+    north = [COMPONENTS.space_names[space] for space in COMPONENTS.home_cities[0]]
     assert len(north) == 11
     assert all(placed[city]["union-infantry"] >= 1 for city in [*north, "st-louis", "washington"])
     assert "louisville" not in placed
@@ -119,7 +121,7 @@ def test_cities_are_spaces_of_their_own() -> None:
     assert kinds["north", "city"] == 11
     assert kinds["south", "city"] == 13
     assert kinds["border", "city"] == 3
-    assert SPACE_NUMBERS["eastern-virginia"] in NEIGHBOURS[SPACE_NUMBERS["richmond"]]
+    assert COMPONENTS.space_numbers["eastern-virginia"] in COMPONENTS.neighbours[COMPONENTS.space_numbers["richmond"]]
     match = basic("eastern-virginia:1ui")
     play(match, "from eastern-virginia")
     assert "to richmond" in texts(match)
@@ -161,7 +163,7 @@ def test_there_are_no_ships_and_no_trains() -> None:
     play(match, "from boston")
     assert refused_by(match, "sail norfolk") == "ACW-B-board-05"
     assert refused_by(match, "rail new-york") == "ACW-B-board-06"
-    assert "indian-territory" not in SPACE_NUMBERS
+    assert "indian-territory" not in COMPONENTS.space_numbers
 
 
 @pytest.mark.rule("ACW-B-board-07")
@@ -180,9 +182,8 @@ def test_every_city_is_worth_ten() -> None:
 
 @pytest.mark.rule("ACW-B-gen-02")
 def test_the_capitals() -> None:
-    from longroll.games.american_civil_war.components import CAPITAL
 
-    assert [SPACE_NAMES[space] for space in CAPITAL] == ["washington", "richmond"]
+    assert [COMPONENTS.space_names[space] for space in COMPONENTS.capital] == ["washington", "richmond"]
 
 
 @pytest.mark.rule("ACW-B-setup-07")

@@ -6,15 +6,18 @@ import msgspec
 import pytest
 
 from longroll import Match
-from longroll.games.american_civil_war.components import NEUTRAL, PARTY_NAMES, SORT_NAMES, SORT_PARTY, SPACE_NAMES
 from longroll.games.american_civil_war.game import load_game
 from longroll.games.american_civil_war.moment import BATTLE_PHASE, PHASES
+from longroll.games.american_civil_war.pack import printed_components
 from longroll.games.american_civil_war.position import AREA_NAMES, BATTLE_SIDE_NAMES, Position
+from longroll.games.american_civil_war.terms import NEUTRAL, PARTY_NAMES, SORT_NAMES, SORT_PARTY
 from longroll.games.american_civil_war.view_types import Board, View
 from longroll.kernel.contract import Thing
 from longroll.kernel.dice import SeededDice
 from longroll.kernel.event import Event
 from tests.games.american_civil_war.board import basic, standard
+
+COMPONENTS = printed_components()
 
 STEPS = 1_200
 ALL_ON = {
@@ -26,7 +29,7 @@ GAMES = [
     ("civil-war-teams", "balanced", {"four": "theatre"}),
 ]
 THINGS = [
-    *[Thing("space", name) for name in SPACE_NAMES[::7]],
+    *[Thing("space", name) for name in COMPONENTS.space_names[::7]],
     *[Thing("sort", name) for name in [*SORT_NAMES[::3], "rail", "naval"]],
     *[Thing("area", f"{side} {area}") for side in BATTLE_SIDE_NAMES for area in AREA_NAMES[::2]],
     *[Thing("piece", f"{side} {area} union-infantry") for side in BATTLE_SIDE_NAMES for area in AREA_NAMES[::3]],
@@ -140,7 +143,7 @@ def test_forced_choices_moments_and_views(title: str, scenario: str, options: di
         assert forced is None or [choice.action for choice in choices] == [forced]
         moment = match.game.moment(match.position)
         assert (moment.turn, moment.step) == (match.position.turn, match.prompt.kind)
-        assert not moment.battle or moment.battle in SPACE_NAMES
+        assert not moment.battle or moment.battle in COMPONENTS.space_names
         assert not moment.round or moment.battle
         phases.add(moment.phase)
         if number % 10 == 0:

@@ -97,6 +97,31 @@ def test_the_view_says_what_is_needed_with_the_handicap() -> None:
     assert match.view()["needed"] == {"union": 8, "confederate": 10}
 
 
+@pytest.mark.parametrize(
+    ("handicap", "needed", "basic_needed"),
+    [
+        ("union-plus-half", (15, 6), (7, 8)),
+        ("union-plus-1-half", (13, 7), (6, 9)),
+        ("confederate-plus-half", (14, 5), (8, 7)),
+        ("confederate-plus-1-half", (12, 4), (9, 6)),
+    ],
+)
+def test_a_half_lies_between_two_points(handicap: str, needed: tuple[int, int], basic_needed: tuple[int, int]) -> None:
+    match = standard(f"handicap={handicap} maine:1ui", scenario="historical", turn=20)
+    assert match.view()["needed"] == {"union": needed[0], "confederate": needed[1]}
+    match = basic(f"handicap={handicap} maine:1ui")
+    assert match.view()["needed"] == {"union": basic_needed[0], "confederate": basic_needed[1]}
+
+
+def test_a_half_is_told_at_the_start() -> None:
+    helped = Match.new("civil-war-basic", seed=1, options={"handicap": "union-plus-1-half"})
+    assert [(event.kind, event.facts) for event in helped.opening] == [
+        ("handicap-half", {"side": "union", "number": 1})
+    ]
+    again = Match.from_position("civil-war-basic", helped.position_text(), dice=[])
+    assert again.position.pack() == helped.position.pack()
+
+
 @pytest.mark.parametrize("title", ["civil-war-basic", "civil-war-standard", "civil-war-teams"])
 def test_the_handicap_is_told_at_the_start_and_packed_only_when_it_is_chosen(title: str) -> None:
     plain, none = Match.new(title, seed=1), Match.new(title, seed=1, options={"handicap": "none"})

@@ -3,8 +3,10 @@
 import pytest
 
 from longroll import Match
-from longroll.games.american_civil_war.components import SPACE_NUMBERS
+from longroll.games.american_civil_war.pack import printed_components
 from tests.games.american_civil_war.board import play, refused_by, standard, texts, word
+
+COMPONENTS = printed_components()
 
 
 def owner(match: Match, space: str) -> str:
@@ -33,8 +35,8 @@ def test_a_foreign_space_is_owned_only_while_a_unit_is_in_it() -> None:
 
 @pytest.mark.rule("ACW-S-map-01", "ACW-S-map-04", "ACW-S-map-05")
 def test_cities_are_spaces_and_the_territories_are_none() -> None:
-    assert "indian-territory" not in SPACE_NUMBERS
-    assert "western-territories" not in SPACE_NUMBERS
+    assert "indian-territory" not in COMPONENTS.space_numbers
+    assert "western-territories" not in COMPONENTS.space_numbers
     match = standard("southern-illinois:1ui")
     play(match, "from southern-illinois")
     assert {"to st-louis", "to southern-missouri"} <= set(texts(match))

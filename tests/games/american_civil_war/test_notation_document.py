@@ -7,11 +7,13 @@ import pytest
 
 from longroll import Match
 from longroll.games.american_civil_war.action import FIELD_NAMES, VERBS
-from longroll.games.american_civil_war.components import SPACE_NAMES, STATE_NAMES
 from longroll.games.american_civil_war.fields import LATER_LISTS, LIST_FIELDS, NUMBER_FIELDS
 from longroll.games.american_civil_war.options import OPTIONS
+from longroll.games.american_civil_war.pack import printed_components
 from longroll.games.american_civil_war.steps import STEPS
 from longroll.games.american_civil_war.vocabulary import SORT_SIGNS, VALUES
+
+COMPONENTS = printed_components()
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
 SECTION = DOCUMENT.split("\n## The American Civil War\n")[1].split("\n## ")[0]
@@ -67,8 +69,8 @@ def test_names_are_listed() -> None:
     assert [rows[name] for name in ("area", "wear", "terrain", "theatre")] == [
         FIELD_NAMES[name] for name in ("area", "wear", "terrain", "theatre")
     ]
-    assert sorted(rows["space: regions"] + rows["space: cities"]) == sorted(SPACE_NAMES)
-    assert rows["state"] == STATE_NAMES
+    assert sorted(rows["space: regions"] + rows["space: cities"]) == sorted(COMPONENTS.space_names)
+    assert rows["state"] == COMPONENTS.state_names
 
 
 def test_the_grammar_has_every_sign_of_a_piece() -> None:

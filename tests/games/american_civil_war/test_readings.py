@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from longroll import Match
-from longroll.games.american_civil_war.components import SPACE_NUMBERS
 from longroll.games.american_civil_war.options import (
     BASIC_OPTIONS,
     OPTION_NUMBERS,
@@ -13,6 +12,7 @@ from longroll.games.american_civil_war.options import (
     STANDARD_OPTIONS,
     TEAM_OPTIONS,
 )
+from longroll.games.american_civil_war.pack import printed_components
 from longroll.games.american_civil_war.scenario import city_value
 from longroll.games.american_civil_war.seats import seat
 from longroll.games.american_civil_war.steps import RETREATING
@@ -20,6 +20,8 @@ from longroll.kernel.dice import SeededDice
 from tests.games.american_civil_war.board import basic, kinds, play, refused_by, standard, word
 from tests.games.american_civil_war.field import fight
 from tests.games.american_civil_war.test_victory import BORDER, GREY
+
+COMPONENTS = printed_components()
 
 WAR = "war=1 britain=1 france=1"
 
@@ -125,7 +127,7 @@ def test_who_chooses_the_retreat_in_field_mode(option: str, chooser: int) -> Non
 )
 def test_cities_pay_ten_or_what_is_printed(scenario: str, option: str, value: int) -> None:
     match = basic(f"{option} boston:1ui", scenario=scenario)
-    assert city_value(match.position, SPACE_NUMBERS["new-york"]) == value
+    assert city_value(match.position, COMPONENTS.space_numbers["new-york"]) == value
 
 
 @pytest.mark.rule("ACW-S-seq-08")

@@ -6,11 +6,13 @@ from typing import Final
 import pytest
 
 from longroll import Match
-from longroll.games.american_civil_war.components import SPACE_NUMBERS
+from longroll.games.american_civil_war.pack import printed_components
 from longroll.games.american_civil_war.steps import MAIN
 from tests.games.american_civil_war.aftermath import decided
 from tests.games.american_civil_war.board import basic, battle, play, refused_by, standard
 from tests.games.american_civil_war.field import FULL, fight
+
+COMPONENTS = printed_components()
 
 TRAIN = ["from boston", "rail washington", "all"]
 FRONT = "northern-virginia"
@@ -116,7 +118,7 @@ def test_leaders_alone_are_not_the_main_army() -> None:
         "end",
     )
     assert match.position.step == MAIN
-    assert match.position.space == SPACE_NUMBERS["northern-virginia"]
+    assert match.position.space == COMPONENTS.space_numbers["northern-virginia"]
     assert refused_by(match, "main eastern-virginia") == "ACW-L12"
     assert refused_by(match, "main boston") == "ACW-A-reinf-01"
 

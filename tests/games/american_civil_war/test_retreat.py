@@ -4,8 +4,11 @@ from typing import Any
 
 import pytest
 
+from longroll.games.american_civil_war.pack import printed_components
 from tests.games.american_civil_war.aftermath import decided
 from tests.games.american_civil_war.board import kinds, play, refused_by, standard, texts, word
+
+COMPONENTS = printed_components()
 
 
 @pytest.mark.rule("ACW-S-retreat-01")
@@ -233,15 +236,15 @@ def test_a_capital_taken_from_independents_is_not_taken_from_its_owner(
 
 @pytest.mark.rule("ACW-S-euro-03")
 def test_an_empty_capital_of_a_seceded_state_is_nobodys() -> None:
-    from longroll.games.american_civil_war.components import CONFEDERATE, NEUTRAL, SPACE_NUMBERS, UNION
     from longroll.games.american_civil_war.standard.captures import note_rebels, settle
+    from longroll.games.american_civil_war.terms import CONFEDERATE, NEUTRAL, UNION
 
     match = standard("seceded=virginia emancipated=2 memphis:1ci")
     settle(match.position, None)
     assert word(match, "taken") == "richmond+norfolk"
     for parties, noted in (((UNION, NEUTRAL), "richmond"), ((NEUTRAL, CONFEDERATE), "")):
         match = standard("memphis:1ci")
-        note_rebels(match.position, SPACE_NUMBERS["richmond"], parties)
+        note_rebels(match.position, COMPONENTS.space_numbers["richmond"], parties)
         assert word(match, "taken") == noted
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from longroll import Match
-from longroll.games.american_civil_war.components import SORT_NAMES
+from longroll.games.american_civil_war.terms import SORT_NAMES
 from tests.games.american_civil_war.board import kinds, play, refused_by, standard, texts, word
 
 

@@ -9,15 +9,16 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Junk
 
+from longroll.games import load
 from longroll.games.american_civil_war.action import VERB_NUMBERS
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.game import load_game
 from longroll.games.american_civil_war.options import OPTIONS
 from longroll.games.american_civil_war.refusals import REASONS as ALL_REASONS
 from longroll.games.american_civil_war.steps import STEP_NAMES, STEPS
-from longroll.kernel.catalogue import Catalogue
+from longroll.kernel.catalogue import COMMON, Catalogue
 from tests.games.american_civil_war import FOLDER
-from tests.games.said_by import said_by_name
+from tests.games.said_by import order_keys, said_by_name
 
 TITLES = ("civil-war-basic", "civil-war-standard", "civil-war-teams")
 REASONS = list(ALL_REASONS.values())
@@ -69,6 +70,7 @@ def needed_keys() -> set[str]:
     for title in TITLES:
         keys |= {f"title-{title}", f"game-{title}"}
         keys |= {f"scenario-{scenario}" for scenario in load_game(title).scenarios}
+        keys |= order_keys(load(title)) - set(Catalogue(COMMON).keys)
     for option in OPTIONS.values():
         keys |= {f"option-{option.name}", *(f"option-{option.name}-{value}" for value in option.values)}
     return keys

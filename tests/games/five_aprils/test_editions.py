@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from longroll import LongrollError, Match
-from longroll.games import TITLES, load
 from longroll.games.five_aprils.pack import EDITIONS, FOLDERS, load_pack, printed_pack
 from tests.games.five_aprils.field import where
 
@@ -56,13 +55,6 @@ def test_the_first_edition_can_still_be_chosen() -> None:
 def test_an_edition_that_does_not_exist_is_one_sentence(edition: str) -> None:
     with pytest.raises(LongrollError, match=r"^pea-ridge has no edition \d{1,20} of its pack; the newest is 2$"):
         Match.new("pea-ridge", pack=edition)
-
-
-@pytest.mark.parametrize("title", [title for title, system in TITLES.items() if system != "five-aprils"])
-def test_a_game_without_packs_has_no_editions(title: str) -> None:
-    assert load(title, "").pack == ""
-    with pytest.raises(LongrollError, match="is not played from packs"):
-        load(title, "1")
 
 
 # --- the reason for every change

@@ -1,5 +1,6 @@
 """Ruling RUL-71, a fair start: the strongest units of one side begin the battle reduced."""
 
+from math import ceil
 from typing import Any
 
 import pytest
@@ -9,6 +10,7 @@ from longroll.games import TITLES, load
 from longroll.games.five_aprils.handicap import strongest
 from longroll.games.five_aprils.terms import CONFEDERATE
 from longroll.kernel.error import LongrollError
+from longroll.kernel.handicap import help_in
 from tests.games.five_aprils.field import word
 
 BATTLES = [title for title, system in TITLES.items() if system == "five-aprils"]
@@ -32,6 +34,8 @@ def reduced(match: Match) -> list[str]:
         ("confederate-plus-1", ["u-sherman"]),
         ("confederate-plus-3", ["u-sherman", "u-porter", "u-burnside"]),
         ("union-plus-2", ["c-cocke", "c-jackson"]),
+        ("confederate-plus-half", ["u-sherman", "c-hampton"]),
+        ("confederate-plus-2-half", ["u-sherman", "u-porter", "u-burnside", "c-hampton"]),
     ],
 )
 def test_the_strongest_units_of_the_other_side_begin_reduced(handicap: str, units: list[str]) -> None:
@@ -61,8 +65,10 @@ def test_every_army_is_large_enough_for_every_handicap(title: str) -> None:
     assert option.values[:3] == ("none", "union-plus-1", "confederate-plus-1")
     for value in option.values[1:]:
         match = Match.new(title, seed=1, options={"handicap": value})
-        assert len(reduced(match)) == int(value.rpartition("-")[2])
-        assert {unit[0] for unit in reduced(match)} == {"c" if value.startswith("union") else "u"}
+        enemy = "c" if value.startswith("union") else "u"
+        units = [unit[0] == enemy for unit in reduced(match)]
+        assert units.count(True) == ceil(help_in(value, value.partition("-")[0]))
+        assert units.count(False) == value.endswith("half")
 
 
 @pytest.mark.parametrize("title", BATTLES)

@@ -57,7 +57,7 @@ def rules(title: str) -> Any:
 
 
 def examples() -> list[tuple[str, str]]:
-    block = SECTION.split("```positions five-aprils\n")[1].split("```")[0]
+    block = SECTION.split("```text\n")[1].split("```")[0]
     return [(line.split(": ")[0], line.split(": ")[1]) for line in block.splitlines()]
 
 

@@ -33,7 +33,7 @@ from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.kernel.dice import Dice, SeededDice
 from longroll.kernel.verdict import Fact
-from tests.games.said_by import said_by_name
+from tests.games.said_by import order_keys, said_by_name
 
 SYSTEM: Final = "five-aprils"
 FOLDER: Final = system_folder(SYSTEM)
@@ -126,6 +126,7 @@ def needed_keys() -> set[str]:
     for title in BATTLES:
         game = load(title)
         keys |= {f"title-{title}", f"game-{title}"} | {f"scenario-{scenario}" for scenario in game.scenarios}
+        keys |= order_keys(game)
         for option in game.options:
             keys |= {f"option-{option.name}", law_key(option.rule)}
             keys |= {f"option-{option.name}-{value}" for value in option.values}

@@ -7,13 +7,15 @@ import pytest
 
 from longroll import LongrollError, Match
 from longroll.games import load
-from longroll.games.house_divided.components import read_data, read_river_sides
+from longroll.games.house_divided.pack import printed_components
+from longroll.games.house_divided.places import read_river_sides
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import RollNeeded, ScriptedDice
 from tests.games.house_divided.board import board, play, refused_by, states, texts, where
 
-BOXES: list[dict[str, Any]] = read_data("map")["boxes"]
-LINES: list[dict[str, Any]] = read_data("map")["links"]
+PACK: dict[str, Any] = printed_components().pack
+BOXES: list[dict[str, Any]] = PACK["map"]["boxes"]
+LINES: list[dict[str, Any]] = PACK["map"]["lines"]
 TWICE_JOINED = [
     ("chattanooga", "decatur"),
     ("forts-henry-and-donelson", "nashville"),
@@ -116,9 +118,9 @@ def test_the_line_that_is_used_decides_not_the_pair_of_boxes() -> None:
 
 @pytest.mark.rule("AHD-1.3-a")
 def test_the_box_holds_160_counters_and_3_leaders_that_never_play() -> None:
-    counters = read_data("counters")
-    assert counters["counters_in_box"]["total"] == 160
-    assert counters["counters_in_box"]["leaders"] == 3
+    counters = PACK["counters"]
+    assert counters["in_box"]["total"] == 160
+    assert counters["in_box"]["leaders"] == 3
     assert {row["arm"] for row in counters["unit_types"]} == {"infantry", "cavalry"}
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from longroll import Match
 from longroll.games import load
-from longroll.games.house_divided.components import BOX_NAMES, UNIT_NAMES
+from longroll.games.house_divided.pack import printed_components
 from longroll.games.house_divided.position import Position
 from longroll.games.house_divided.steps import STEPS
 from longroll.games.house_divided.view_types import Board, View
@@ -16,7 +16,8 @@ from tests.games.house_divided.board import board, play
 from tests.games.house_divided.refusal_cases import CASES
 
 GAME = load("house-divided")
-THINGS = [Thing("box", name) for name in BOX_NAMES] + [Thing("unit", name) for name in UNIT_NAMES]
+PARTS = printed_components()
+THINGS = [Thing("box", name) for name in PARTS.box_names] + [Thing("unit", name) for name in PARTS.unit_names]
 THINGS += [Thing("box", "atlantis"), Thing("unit", "u99"), Thing("hex", "0101")]
 
 

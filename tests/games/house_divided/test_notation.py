@@ -7,10 +7,10 @@ import pytest
 
 from longroll.games import load
 from longroll.games.house_divided.action import VERBS, Verb
-from longroll.games.house_divided.components import KIND_SIGNS, LINE_SIGNS
 from longroll.games.house_divided.notation import FLAGS
 from longroll.games.house_divided.parser import FIELDS
 from longroll.games.house_divided.steps import PHASES, STEPS
+from longroll.games.house_divided.terms import KIND_SIGNS, LINE_SIGNS
 
 GAME = load("house-divided")
 TEXT = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")

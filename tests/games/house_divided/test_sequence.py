@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from longroll import Match, Refused
-from longroll.games.house_divided.components import read_data
+from longroll.games.house_divided.pack import printed_components
 from tests.games.house_divided.board import board, field, play, refused_by, texts
 
-TURNS: list[dict[str, Any]] = read_data("calendar")["turns"]
+TURNS: list[dict[str, Any]] = printed_components().turn_rows
 MANASSAS = "u1:ic:washington c1:im:manassas-junction"
 
 
@@ -109,9 +109,10 @@ def test_a_march_that_has_begun_is_finished_before_the_movement_ends() -> None:
 @pytest.mark.rule("AHD-3.0-d", "AHD-R33")
 def test_a_turn_is_one_month_or_two_in_winter() -> None:
     assert len(TURNS) == 40
+    winter = [5, 6, 15, 16, 25, 26, 35, 36]
     for row in TURNS:
-        assert len(row["months"]) == (2 if row["winter"] else 1)
-    assert [row["turn"] for row in TURNS if row["winter"]] == [5, 6, 15, 16, 25, 26, 35, 36]
+        assert len(row["months"]) == (2 if row["turn"] in winter else 1)
+    assert {tuple(TURNS[turn - 1]["months"]) for turn in winter} == {(11, 12), (1, 2)}
 
 
 @pytest.mark.rule("AHD-3.0-d", "AHD-2.0-a", "AHD-R33")

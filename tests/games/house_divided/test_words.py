@@ -17,14 +17,14 @@ from longroll.games.house_divided.options import OPTIONS
 from longroll.games.house_divided.refusals import REASONS
 from longroll.games.house_divided.steps import STEPS
 from longroll.kernel.catalogue import COMMON
-from tests.games.said_by import said_by_name
+from tests.games.said_by import order_keys, said_by_name
 
 GAME = load("house-divided")
 FOLDER = system_folder("house-divided")
 WORDS = game_catalogue(GAME)
 CONSOLE = Path(longroll.__file__).parent / "console"
 RULE_ID = re.compile(r"AHD-\d+(?:\.\d+)+-[a-z]\b")
-EMITTERS = {"emit_side": 1, "emit_box": 1, "emit_unit": 2, "Event": 0}
+EMITTERS = {"emit_side": 1, "emit_box": 2, "emit_unit": 2, "Event": 0}
 
 
 def law_text() -> str:
@@ -56,7 +56,7 @@ def needed_keys() -> set[str]:
     for option in OPTIONS:
         keys |= {f"option-{option.name}", law_key(option.rule)}
         keys |= {f"option-{option.name}-{value}" for value in option.values}
-    return keys | {f"title-{GAME.title}", f"game-{GAME.title}", "entrenched-some", "reduced-some"}
+    return keys | order_keys(GAME) | {f"title-{GAME.title}", f"game-{GAME.title}", "entrenched-some", "reduced-some"}
 
 
 def test_every_needed_key_exists() -> None:

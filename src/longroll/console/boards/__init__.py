@@ -44,5 +44,5 @@ class Board(Protocol):
 
 def find_board(game: Game[Any]) -> Board:
     module = import_module(f"longroll.console.boards.{folder_name(game.system)}")
-    board: Board = module.make_board(game_catalogue(game))
+    board: Board = module.make_board(game_catalogue(game), game)
     return board

@@ -6,17 +6,9 @@ from typing import Any, Final
 from longroll.console.boards.base import BaseBoard
 from longroll.console.places import find_place
 from longroll.console.terminal import Terminal
-from longroll.games.american_civil_war.components import (
-    CITIES,
-    NEIGHBOURS,
-    PARTIES,
-    PARTY_NAMES,
-    RAILS,
-    SORT_NAMES,
-    SORT_PARTY,
-    SPACE_NAMES,
-    SPACE_NUMBERS,
-)
+from longroll.games.american_civil_war.components import Components
+from longroll.games.american_civil_war.game import CivilWar
+from longroll.games.american_civil_war.terms import PARTIES, PARTY_NAMES, SORT_NAMES, SORT_PARTY
 from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.error import LongrollError
 from longroll.match import Match
@@ -24,17 +16,20 @@ from longroll.match import Match
 SIDES: Final = ("union", "confederate")
 SECOND: Final = "-second"
 PARTY_OF: Final = {name: PARTY_NAMES[SORT_PARTY[sort]] for sort, name in enumerate(SORT_NAMES)}
-CITY_NAMES: Final = [SPACE_NAMES[space] for space in CITIES]
 BATTLE_SIDES: Final = ("attacker", "defender")
 
 Army = Mapping[str, int]
 
 
-def make_board(catalogue: Catalogue) -> "CivilWarBoard":
-    return CivilWarBoard(catalogue)
+def make_board(catalogue: Catalogue, game: CivilWar) -> "CivilWarBoard":
+    return CivilWarBoard(catalogue, game.components)
 
 
 class CivilWarBoard(BaseBoard):
+    def __init__(self, catalogue: Catalogue, components: Components) -> None:
+        super().__init__(catalogue)
+        self.components = components
+
     def view(self, match: Match) -> dict[str, Any]:
         """As the side that must choose sees it."""
         return dict(match.view(match.to_move or None))
@@ -71,14 +66,21 @@ class CivilWarBoard(BaseBoard):
 
     def show_cities(self, view: dict[str, Any], terminal: Terminal) -> None:
         for side in SIDES:
-            names = [self.catalogue.names[city] for city in cities(view, side)]
+            names = [self.catalogue.names[city] for city in self.cities(view, side)]
             terminal.text(self.catalogue.format("cities", side=side, names=", ".join(names) or "-"), side, hang="    ")
+
+    def cities(self, view: dict[str, Any], side: str) -> list[str]:
+        names = [self.components.space_names[space] for space in self.components.cities]
+        return [city for city in names if view["owners"][city] == side]
 
     def resources(self, view: dict[str, Any], side: str) -> str:
         """What a side has to spend, and how near it is to victory."""
         needed = view["needed"]
         facts = {name: view[name][side] for name in ("points", "income", "score")}
-        facts |= {"needed": needed[side] if isinstance(needed, dict) else needed, "cities": len(cities(view, side))}
+        facts |= {
+            "needed": needed[side] if isinstance(needed, dict) else needed,
+            "cities": len(self.cities(view, side)),
+        }
         texts = [self.catalogue.format("means", **facts)]
         if "rail" in view:
             texts.append(self.catalogue.format("transport", rail=view["rail"][side], naval=view["naval"][side]))
@@ -132,17 +134,18 @@ class CivilWarBoard(BaseBoard):
 
     def show_place(self, match: Match, name: str, terminal: Terminal) -> None:
         view = self.view(match)
-        place = find_place(self.catalogue, name, SPACE_NAMES)
-        number = SPACE_NUMBERS[place]
+        names = self.components.space_names
+        place = find_place(self.catalogue, name, names)
+        number = self.components.space_numbers[place]
         terminal.text(self.catalogue.format("place-held", space=place, side=view["owners"][place]), "strong")
         for party in PARTY_NAMES[:PARTIES]:
             for where, army in armies(view, party):
                 if where == place:
                     terminal.text(self.pieces(army), party, indent="  ")
-        near = [self.beside(view, SPACE_NAMES[other]) for other in NEIGHBOURS[number]]
+        near = [self.beside(view, names[other]) for other in self.components.neighbours[number]]
         terminal.text(self.catalogue.format("place-next", names="; ".join(near)), indent="  ", hang="      ")
-        if RAILS[number]:
-            rails = [self.catalogue.names[SPACE_NAMES[other]] for other in RAILS[number]]
+        rails = [self.catalogue.names[names[other]] for other in self.components.rails[number]]
+        if rails:
             terminal.text(self.catalogue.format("place-rail", names=", ".join(rails)), indent="  ", hang="      ")
 
     def beside(self, view: dict[str, Any], place: str) -> str:
@@ -168,7 +171,3 @@ def armies(view: dict[str, Any], party: str) -> list[tuple[str, Army]]:
         if own:
             found.append((place, own))
     return found
-
-
-def cities(view: dict[str, Any], side: str) -> list[str]:
-    return [city for city in CITY_NAMES if view["owners"][city] == side]

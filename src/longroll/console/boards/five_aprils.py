@@ -14,7 +14,8 @@ SIDES: Final = ("union", "confederate")
 SIGNS: Final = {"union": "u-", "confederate": "c-"}
 
 
-def make_board(catalogue: Catalogue) -> "FiveAprilsBoard":
+def make_board(catalogue: Catalogue, game: object) -> "FiveAprilsBoard":
+    del game
     return FiveAprilsBoard(catalogue)
 
 

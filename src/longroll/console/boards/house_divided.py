@@ -1,17 +1,13 @@
 """A House Divided on the console."""
 
 from collections.abc import Hashable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from longroll.console.boards.house_divided_view import HouseDividedView, view_of
 from longroll.console.terminal import Terminal
-from longroll.games.house_divided.components import (
-    LINE_KINDS,
-    LINE_SIGNS,
-    ROUTE_CROSSES,
-    ROUTE_NUMBERS,
-    read_data,
-)
+from longroll.games.house_divided.components import Components
+from longroll.games.house_divided.game import HouseDivided
+from longroll.games.house_divided.terms import LINE_KINDS, LINE_SIGNS
 from longroll.kernel.catalogue import Catalogue
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
@@ -21,14 +17,14 @@ from longroll.match import Choice, Match
 SIDES: Final = ("union", "confederate")
 
 
-def make_board(catalogue: Catalogue) -> "HouseDividedBoard":
-    return HouseDividedBoard(catalogue)
+def make_board(catalogue: Catalogue, game: HouseDivided) -> "HouseDividedBoard":
+    return HouseDividedBoard(catalogue, game.components)
 
 
 class HouseDividedBoard:
-    def __init__(self, catalogue: Catalogue) -> None:
+    def __init__(self, catalogue: Catalogue, components: Components) -> None:
         self.catalogue = catalogue
-        self.calendar: list[dict[str, Any]] = read_data("calendar")["turns"]
+        self.components = components
 
     # --- the position
 
@@ -65,7 +61,9 @@ class HouseDividedBoard:
                 text += "; " + self.catalogue.format("army-waiting", reserve=view["reserve"])
             terminal.text(f"{self.side_name(side):<12} {text}", side, hang=" " * 13)
         if view["invasion"]:
-            terminal.text(self.catalogue.format("invasion-possible"))
+            terminal.text(
+                self.catalogue.format("invasion-possible", base=self.components.box_names[self.components.base])
+            )
 
     def show_forces(self, shown: HouseDividedView, terminal: Terminal) -> None:
         left, right = ([self.forces(shown, side, box) for box in shown.boxes(side)] for side in SIDES)
@@ -93,7 +91,7 @@ class HouseDividedBoard:
         return self.catalogue.format("side", side=side)
 
     def date(self, turn: int) -> str:
-        row = self.calendar[turn - 1]
+        row = self.components.turn_rows[turn - 1]
         months = [self.catalogue.format("month", month=month) for month in row["months"]]
         last = months[1] if len(months) > 1 else "none"
         return self.catalogue.format("turn-label", first=months[0], last=last, year=str(row["year"]))
@@ -136,7 +134,8 @@ class HouseDividedBoard:
         if "box" in described:
             facts |= self.box_facts(shown, described["box"])
         if "route" in described:
-            facts["crossing"] = "yes" if ROUTE_CROSSES[ROUTE_NUMBERS[described["route"]]] else "no"
+            route = self.components.route_numbers[described["route"]]
+            facts["crossing"] = "yes" if self.components.route_crosses[route] else "no"
         if unit := described.get("unit", ""):
             facts |= {"plain": shown.plain(unit), "unit": shown.in_full(unit), "value": shown.value(unit)}
             facts["box"] = shown.units[unit]["box"]
@@ -155,7 +154,7 @@ class HouseDividedBoard:
     def show_place(self, match: Match, name: str, terminal: Terminal) -> None:
         from longroll.console.boards.house_divided_places import show_place
 
-        show_place(HouseDividedView(match, self.catalogue), name, terminal)
+        show_place(self.components, HouseDividedView(match, self.catalogue), name, terminal)
 
     def show_units(self, match: Match, side: str, terminal: Terminal) -> None:
         if side and side not in SIDES:

@@ -1,29 +1,28 @@
 """A box of A House Divided and the lines that leave it."""
 
-from typing import Any, Final
+from typing import Any
 
 from longroll.console.boards.house_divided_view import HouseDividedView
 from longroll.console.places import find_place
 from longroll.console.terminal import Terminal
-from longroll.games.house_divided.components import BOX_NAMES, BOX_ROWS, LINE_ROWS, SIDE_NAMES
+from longroll.games.house_divided.components import Components
+from longroll.games.house_divided.terms import SIDE_NAMES
 from longroll.kernel.catalogue import Catalogue
 
-ROWS: Final[dict[str, dict[str, Any]]] = {str(row["id"]): row for row in BOX_ROWS}
 
-
-def show_place(shown: HouseDividedView, name: str, terminal: Terminal) -> None:
-    box = find_place(shown.catalogue, name, BOX_NAMES)
-    terminal.text(describe_box(shown, box), "strong")
+def show_place(components: Components, shown: HouseDividedView, name: str, terminal: Terminal) -> None:
+    box = find_place(shown.catalogue, name, components.box_names)
+    terminal.text(describe_box(shown, components.box_rows[components.box_numbers[box]]), "strong")
     for side in SIDE_NAMES[:2]:
         if units := shown.in_box(box, side):
             terminal.text(shown.list_in_full(units), side, indent="  ")
-    for row in LINE_ROWS:
+    for row in components.line_rows:
         if box in (row["a"], row["b"]):
             terminal.text(describe_line(shown, row, box), indent="  ", hang="      ")
 
 
-def describe_box(shown: HouseDividedView, box: str) -> str:
-    row, catalogue = ROWS[box], shown.catalogue
+def describe_box(shown: HouseDividedView, row: dict[str, Any]) -> str:
+    box, catalogue = str(row["id"]), shown.catalogue
     about = [catalogue.format("box-holder", holder=shown.view["control"][box])]
     if box in shown.view["lightly"]:
         about[0] += " " + catalogue.format("box-lightly")

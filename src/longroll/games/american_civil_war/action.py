@@ -6,9 +6,10 @@
 import re
 from typing import Final, NamedTuple
 
-from longroll.games.american_civil_war.components import CLOSED_LANDS, SORT_NAMES, SPACE_NAMES
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.position import AREA_NAMES
 from longroll.games.american_civil_war.refusals import NO_SUCH_THING, OUT_OF_THE_GAME, REASONS
+from longroll.games.american_civil_war.terms import SORT_NAMES, TERRAIN_NAMES
 from longroll.kernel.error import LongrollError
 from longroll.kernel.verdict import Fact, Refusal, UnknownPlace
 
@@ -26,11 +27,9 @@ NAMING_RULES: Final = {
     "area": "ACW-S-field-01",
 }
 WEAR_NAMES: Final = ["fresh", "used", "fired", "used-twice", "fired-twice", "spent", "two-shots"]
-TERRAIN_NAMES: Final = ["none", "river-behind", "stream", "village", "woods", "hill", "river-front"]
 THEATRE_NAMES: Final = ["west", "east"]
 
 FIELD_NAMES: Final[dict[str, list[str]]] = {
-    "space": SPACE_NAMES,
     "sort": SORT_NAMES,
     "target": SORT_NAMES,
     "area": AREA_NAMES,
@@ -210,24 +209,33 @@ def third_of(action: int) -> int:
     return action >> 16 & MASK
 
 
-def write_action(action: int) -> str:
+def names_of(components: Components, field: str) -> list[str]:
+    """What a word of that kind can be; its number is its place."""
+    return components.space_names if field == "space" else FIELD_NAMES[field]
+
+
+def numbers_of(components: Components, field: str) -> dict[str, int]:
+    return components.space_numbers if field == "space" else FIELD_NUMBERS[field]
+
+
+def write_action(components: Components, action: int) -> str:
     name, fields = VERBS[action // VERB]
     words = [name]
     for place, field in enumerate(fields):
-        words.append(FIELD_NAMES[field][action >> 8 * place & MASK])
+        words.append(names_of(components, field)[action >> 8 * place & MASK])
     return " ".join(words)
 
 
-def describe(action: int) -> dict[str, Fact]:
+def describe(components: Components, action: int) -> dict[str, Fact]:
     """An action as facts: what is done, and to what."""
     name, fields = VERBS[action // VERB]
     facts: dict[str, Fact] = {"action": name}
     for place, field in enumerate(fields):
-        facts[field] = FIELD_NAMES[field][action >> 8 * place & MASK]
+        facts[field] = names_of(components, field)[action >> 8 * place & MASK]
     return facts
 
 
-def read_action(text: str) -> int:
+def read_action(components: Components, text: str) -> int:
     words = text.split(" ")
     verb = VERB_NUMBERS.get(words[0])
     if verb is None:
@@ -237,20 +245,20 @@ def read_action(text: str) -> int:
         raise LongrollError(f"{text[:60]!r}: {words[0]!r} takes {len(fields)} word(s), not {len(words) - 1}")
     action = verb * VERB
     for place, field in enumerate(fields):
-        number = FIELD_NUMBERS[field].get(words[1 + place])
+        number = numbers_of(components, field).get(words[1 + place])
         if number is None:
-            raise unknown_name(text, words[0], field, words[1 + place])
+            raise unknown_name(components, text, words[0], field, words[1 + place])
         action += number << 8 * place
     return action
 
 
-def unknown_name(text: str, verb: str, field: str, word: str) -> LongrollError:
+def unknown_name(components: Components, text: str, verb: str, field: str, word: str) -> LongrollError:
     """ACW-S-map-04: a land that is out of the game, or a name that nothing in the game has."""
     if not WORD.fullmatch(word) or field not in NAMING_RULES:
         return LongrollError(f"{word[:40]!r} is not the name of a {field}")
-    if field == "space" and word in CLOSED_LANDS:
+    if field == "space" and word in components.closed_lands:
         reason = REASONS[OUT_OF_THE_GAME]
-        facts: dict[str, Fact] = {"action": verb, "place": CLOSED_LANDS[word], "word": word}
+        facts: dict[str, Fact] = {"action": verb, "place": components.closed_lands[word], "word": word}
         return UnknownPlace(text, Refusal(reason.rule, reason.code, facts))
     code = REASONS[NO_SUCH_THING].code
     return UnknownPlace(text, Refusal(NAMING_RULES[field], code, {"action": verb, "word": word}))

@@ -1,6 +1,5 @@
 """The field of a battle: pieces come to it from a space, and the survivors go back."""
 
-from longroll.games.american_civil_war.components import NOWHERE, SORTS, SORTS_OF, SPACES
 from longroll.games.american_civil_war.position import (
     AREAS,
     ATTACKER,
@@ -14,6 +13,7 @@ from longroll.games.american_civil_war.position import (
     put,
     shift_field,
 )
+from longroll.games.american_civil_war.terms import NOWHERE, PARTIES, SORTS, SORTS_OF
 
 
 def take_field(position: Position, space: int, attacker: int, defender: int) -> None:
@@ -85,11 +85,12 @@ def clear_chosen(position: Position) -> None:
 def contested(position: Position, space: int) -> bool:
     """ACW-B-move-05, ACW-S-map-09, ACW-S-map-10: two parties in one space are there to fight, allies are not."""
     present = position.present
-    union = present[space]
-    south = present[SPACES + space]
-    neutral = present[2 * SPACES + space]
+    at = space * PARTIES
+    union = present[at]
+    south = present[at + 1]
+    neutral = present[at + 2]
     return (union > 0) + (south > 0) + (neutral > 0) > 1
 
 
 def contested_spaces(position: Position) -> list[int]:
-    return [space for space in range(SPACES) if contested(position, space)]
+    return [space for space in range(position.components.spaces) if contested(position, space)]

@@ -63,17 +63,6 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.advanced.terrain import to_lay
 from longroll.games.american_civil_war.advanced.theatre import in_east
-from longroll.games.american_civil_war.components import (
-    HOME_SPACES,
-    IS_CITY,
-    IS_COAST,
-    IS_PORT,
-    NEIGHBOURS,
-    RAILS,
-    SORT_NAMES,
-    SORTS_OF,
-    SPACE_NUMBERS,
-)
 from longroll.games.american_civil_war.judge import choices, judge
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
@@ -111,6 +100,7 @@ from longroll.games.american_civil_war.steps import (
     WHO,
 )
 from longroll.games.american_civil_war.tactical.field import columns
+from longroll.games.american_civil_war.terms import SORT_NAMES, SORTS_OF
 from longroll.kernel.contract import Thing
 
 SORT_NUMBERS: Final = {name: number for number, name in enumerate(SORT_NAMES)}
@@ -148,9 +138,10 @@ def forced(position: Position) -> int | None:
 
 def candidates(position: Position, thing: Thing, held: str) -> list[int]:
     """Nothing for a thing that is not there or of which the present step says nothing."""
+    components = position.components
     kind, name = thing
     if kind == "space":
-        return about_space(position, SPACE_NUMBERS[name], held) if name in SPACE_NUMBERS else []
+        return about_space(position, components.space_numbers[name], held) if name in components.space_numbers else []
     if kind == "sort":
         return about_item(position, name) if name in ITEMS else about_sort(position, SORT_NUMBERS.get(name, -1))
     if kind == "sheet":
@@ -199,16 +190,17 @@ def commands(position: Position, space: int, held: str) -> list[int]:
 
 def ways_to(position: Position, space: int) -> list[int]:
     """By land to a neighbour; farther away by rail from a city on a line, or by sea from a port, if there is one."""
+    components = position.components
     origin = position.space
     on_foot = make(ACT_TO, space)
     if is_basic(position):
         return [on_foot]
     found: list[int] = []
-    if IS_CITY[origin] and RAILS[origin] and RAILS[space]:
+    if components.is_city[origin] and components.rails[origin] and components.rails[space]:
         found.append(make(ACT_RAIL, space))
-    if IS_PORT[origin] and IS_COAST[space]:
+    if components.is_port[origin] and components.is_coast[space]:
         found.append(make(ACT_SAIL, space))
-    return [on_foot, *found] if space in NEIGHBOURS[origin] or not found else [*found, on_foot]
+    return [on_foot, *found] if space in components.neighbours[origin] or not found else [*found, on_foot]
 
 
 def in_hand(position: Position, verb: int, held: str) -> list[int]:
@@ -250,7 +242,7 @@ def space_for(position: Position, verb: int, sort: int) -> int:
     for action in choices(position):
         if action // VERB == verb and first_of(action) == sort:
             return second_of(action)
-    return HOME_SPACES[position.side][0]
+    return position.components.home_spaces[position.side][0]
 
 
 # --- on the field of a battle

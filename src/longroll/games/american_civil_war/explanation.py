@@ -3,7 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.action import describe, first_of
-from longroll.games.american_civil_war.components import NOWHERE, SIDE_NAMES, SORT_NAMES, SPACE_NAMES, STATE_ROWS
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.moment import phase_of
 from longroll.games.american_civil_war.placement import place_rule
@@ -29,6 +29,7 @@ from longroll.games.american_civil_war.steps import (
     TARGET,
     TASKS,
 )
+from longroll.games.american_civil_war.terms import NOWHERE, SIDE_NAMES, SORT_NAMES
 from longroll.kernel.contract import PHASE, Prompt
 from longroll.kernel.reason import CODES
 from longroll.kernel.verdict import Fact, Refusal
@@ -63,13 +64,14 @@ def asked_rule(position: Position) -> str:
 
 def prompt(position: Position) -> Prompt:
     """What is being asked, of whom, with the facts a sentence needs."""
+    components = position.components
     step = position.step
     side = position.winner if step == OVER else asked_side(position)
     facts: dict[str, Fact] = {"side": SIDE_NAMES[side], "turn": position.turn, "number": number_asked(position)}
     if position.space != NOWHERE:
-        facts["space"] = SPACE_NAMES[position.space]
+        facts["space"] = components.space_names[position.space]
     if position.destination != NOWHERE:
-        facts["to"] = SPACE_NAMES[position.destination]
+        facts["to"] = components.space_names[position.destination]
     if step in (TARGET, ORDER):
         facts["sort"] = SORT_NAMES[position.sort]
     facts["round"] = position.battle_turn
@@ -93,7 +95,11 @@ def explain(position: Position, action: int, verdict: int) -> Refusal:
     code = verdict % CODES
     reason = REASONS[code]
     thing = verdict // CODES
-    facts = {**describe(action), **pointed(reason.points_at, thing), **refusal_facts(position, action, code, thing)}
+    facts = {
+        **describe(position.components, action),
+        **pointed(position.components, reason.points_at, thing),
+        **refusal_facts(position, action, code, thing),
+    }
     if code in (GAME_OVER, NOT_NOW):
         facts["step"] = STEP_NAMES[position.step]
         return Refusal(asked_rule(position), reason.code, facts)
@@ -102,16 +108,16 @@ def explain(position: Position, action: int, verdict: int) -> Refusal:
     return Refusal(rule, reason.code, facts)
 
 
-def pointed(points_at: str, thing: int) -> dict[str, Fact]:
+def pointed(components: Components, points_at: str, thing: int) -> dict[str, Fact]:
     """What a reason points at, by name."""
     if points_at == "space":
-        return {"at_space": SPACE_NAMES[thing]}
+        return {"at_space": components.space_names[thing]}
     if points_at in ("sort", "target"):
         return {"at_sort": SORT_NAMES[thing]}
     if points_at == "area":
         return {"at_area": AREA_NAMES[thing]}
     if points_at == "state":
-        return {"at_state": str(STATE_ROWS[thing]["name"])}
+        return {"at_state": str(components.state_rows[thing]["name"])}
     if points_at == "side":
         return {"at_side": SIDE_NAMES[thing]}
     return {"number": thing} if points_at == "number" else {}

@@ -1,6 +1,7 @@
 """The American Civil War as the contract wants it: one class, of which each title is an instance."""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from longroll.games.american_civil_war import action as actions
@@ -11,7 +12,7 @@ from longroll.games.american_civil_war.basic.sequence import advance_basic
 from longroll.games.american_civil_war.basic.setup import set_up as set_up_basic
 from longroll.games.american_civil_war.basic.view import view_basic
 from longroll.games.american_civil_war.candidates import candidates, forced
-from longroll.games.american_civil_war.components import DISPLAY_NAMES, NOBODY, SIDE_NAMES
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.explanation import explain, prompt
 from longroll.games.american_civil_war.guess import draw_array, draw_deployment
@@ -19,6 +20,7 @@ from longroll.games.american_civil_war.handicap import tell_handicap
 from longroll.games.american_civil_war.manifest import BASIC_SCENARIOS, MANIFEST, SCENARIO_NAMES
 from longroll.games.american_civil_war.moment import losses, moment
 from longroll.games.american_civil_war.options import OPTION_NUMBERS, OPTIONS
+from longroll.games.american_civil_war.orders import BASIC_QUESTIONS, STANDARD_QUESTIONS, order_question
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.scenario import is_basic
 from longroll.games.american_civil_war.seats import seat, viewing_side
@@ -27,12 +29,15 @@ from longroll.games.american_civil_war.standard.setup import set_up as set_up_st
 from longroll.games.american_civil_war.standard.view import view_standard
 from longroll.games.american_civil_war.steps import OVER
 from longroll.games.american_civil_war.tactical.deployment import deploying
+from longroll.games.american_civil_war.terms import NOBODY, SIDE_NAMES
 from longroll.games.american_civil_war.view import board
 from longroll.games.american_civil_war.view_types import Board, View
+from longroll.games.pack_frame import read_header
 from longroll.kernel.contract import Moment, Prompt, Thing
 from longroll.kernel.dice import Dice
 from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
+from longroll.kernel.order_question import OrderKind, OrderQuestion
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.reason import ALLOWED
 from longroll.kernel.verdict import Fact, Refusal, UnknownPlace
@@ -47,13 +52,28 @@ IN_BASIC: Final = {
 class CivilWar:
     system: Final = "american-civil-war"
     rules_version: Final = "2"
-    packs: Final = False
-    pack: Final = ""
-    names: Final = DISPLAY_NAMES
+    packs: Final = True
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: str, pack: str) -> None:
         self.title = title
+        self.pack = pack
+        self._components: Components | None = None
         self.seats, self.scenarios, self.options, _ = MANIFEST.titles[title]
+        basic = self.scenarios == BASIC_SCENARIOS
+        self.order_questions: Sequence[OrderKind] = BASIC_QUESTIONS if basic else STANDARD_QUESTIONS
+
+    @property
+    def components(self) -> Components:
+        """Read when they are first asked for: a list of the titles needs no map."""
+        if self._components is None:
+            from longroll.games.american_civil_war.pack import printed_components
+
+            self._components = Components(json.loads(self.pack)) if self.pack else printed_components()
+        return self._components
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return self.components.display_names
 
     def set_up(
         self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None
@@ -65,7 +85,8 @@ class CivilWar:
             number = OPTION_NUMBERS[option.name]
             values[number] = OPTIONS[number].values.index(options.get(option.name, option.values[0]))
         number = SCENARIO_NAMES.index(scenario)
-        position = set_up_basic(number, values) if scenario in BASIC_SCENARIOS else set_up_standard(number, values)
+        set_up = set_up_basic if scenario in BASIC_SCENARIOS else set_up_standard
+        position = set_up(self.components, number, values)
         tell_handicap(position, events)
         return position
 
@@ -94,6 +115,9 @@ class CivilWar:
     def forced(self, position: Position) -> int | None:
         return forced(position)
 
+    def order_question(self, position: Position) -> OrderQuestion | None:
+        return order_question(position)
+
     def moment(self, position: Position) -> Moment:
         return moment(position)
 
@@ -101,7 +125,7 @@ class CivilWar:
         return losses(event)
 
     def board(self) -> Board:
-        return board()
+        return board(self.components)
 
     def sight(self, place: str) -> dict[str, object]:
         """There are no lines of sight on a map of the whole country."""
@@ -129,14 +153,14 @@ class CivilWar:
         return Outcome(winner, "", ENDINGS[position.ending])
 
     def describe(self, action: int) -> dict[str, Fact]:
-        return actions.describe(action)
+        return actions.describe(self.components, action)
 
     def write_action(self, action: int) -> str:
-        return actions.write_action(action)
+        return actions.write_action(self.components, action)
 
     def read_action(self, text: str) -> int:
         try:
-            return actions.read_action(text)
+            return actions.read_action(self.components, text)
         except UnknownPlace as unknown:
             raise UnknownPlace(text, self.in_basic(unknown.refusal)) from None
 
@@ -149,7 +173,7 @@ class CivilWar:
         return notation.write_position(position)
 
     def read_position(self, text: str) -> Position:
-        position = parser.read_position(text, self.scenarios)
+        position = parser.read_position(self.components, text, self.scenarios)
         offered = {option.name: option.values for option in self.options}
         for option, value in zip(OPTIONS.values(), position.options, strict=True):
             if option.values[value] not in offered.get(option.name, option.values[:1]):
@@ -158,7 +182,9 @@ class CivilWar:
 
 
 def load_game(title: str, pack: str | None = None) -> CivilWar:
-    """The game of a title; its components are not in packs."""
-    if pack:
-        raise LongrollError(f"{title} is not played from packs")
-    return CivilWar(title)
+    """The game of a title, with the printed pack, of which there is one edition, or with the one given."""
+    if not pack:
+        return CivilWar(title, "")
+    from longroll.games.american_civil_war.pack import EDITION, check_pack
+
+    return CivilWar(title, read_header(title, pack, EDITION, check_pack))

@@ -4,16 +4,6 @@ from typing import Final
 
 from longroll.games.american_civil_war.advanced.theatre import has_theatres
 from longroll.games.american_civil_war.battlefield import contested_spaces
-from longroll.games.american_civil_war.components import (
-    NOBODY,
-    NOWHERE,
-    PARTIES,
-    SORT_IS_UNIT,
-    SORT_PARTY,
-    SORTS,
-    SPACE_NAMES,
-    SPACES,
-)
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.fields import BATTLE_FIELDS, NUMBER_FIELDS
 from longroll.games.american_civil_war.judge import choices
@@ -53,6 +43,7 @@ from longroll.games.american_civil_war.steps import (
     WHERE,
     WHO,
 )
+from longroll.games.american_civil_war.terms import NOBODY, NOWHERE, PARTIES, SORT_IS_UNIT, SORT_PARTY, SORTS
 
 LAST_TURN: Final = 9999
 FREE_NUMBERS: Final = ("european_rating", "taken_cities", "seceded_states")
@@ -84,10 +75,11 @@ def outcome_flaw(position: Position) -> str:
 
 
 def moved_flaw(position: Position) -> str:
-    for space in range(SPACES):
+    components = position.components
+    for space in range(components.spaces):
         for sort in range(SORTS):
             if position.moved[space * SORTS + sort] and fresh_in(position, space, sort) < 0:
-                return f"more pieces have moved in {SPACE_NAMES[space]} than stand there"
+                return f"more pieces have moved in {components.space_names[space]} than stand there"
     return ""
 
 
@@ -122,7 +114,7 @@ def meeting_flaw(position: Position) -> str:
     """Two parties stand in one space only between a march into it and the end of its battle."""
     spaces = contested_spaces(position)
     if spaces and position.step in (PLACE, BUY):
-        return f"two parties stand in {SPACE_NAMES[spaces[0]]} outside movement and battle"
+        return f"two parties stand in {position.components.space_names[spaces[0]]} outside movement and battle"
     return "" if position.step != BATTLE or spaces else "there is no battle to choose"
 
 

@@ -4,11 +4,12 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from longroll.games.american_civil_war.action import TERRAIN_NAMES, WEAR_NAMES
-from longroll.games.american_civil_war.components import SORTS, SPACE_NAMES, STATE_NAMES
+from longroll.games.american_civil_war.action import WEAR_NAMES
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.placement import FREE_INFANTRY
 from longroll.games.american_civil_war.position import AREA_NAMES, BATTLE_SIDE_NAMES, BY_SEA, Position
 from longroll.games.american_civil_war.steps import PURSUE, RESERVES, TERRAIN
+from longroll.games.american_civil_war.terms import SORTS, TERRAIN_NAMES
 from longroll.games.american_civil_war.vocabulary import (
     COLUMNS,
     SORT_SIGNS,
@@ -65,56 +66,58 @@ def read_aboard(position: Position, text: str) -> list[int]:
 
 def write_places(position: Position, numbers: list[int]) -> str:
     """Spaces; states while the free infantry of a scenario is placed."""
-    names = STATE_NAMES if position.task == FREE_INFANTRY else SPACE_NAMES
+    components = position.components
+    names = components.state_names if position.task == FREE_INFANTRY else components.space_names
     return "+".join([names[number] for number in numbers if number < len(names)])
 
 
 def read_places(position: Position, text: str) -> list[int]:
+    components = position.components
     if position.task == FREE_INFANTRY:
-        return [choose(name, STATE_NAMES) for name in text.split("+")]
-    return [read_space(name) for name in text.split("+")]
+        return [choose(name, components.state_names) for name in text.split("+")]
+    return [read_space(components, name) for name in text.split("+")]
 
 
-def write_route(origin: int, *places: str) -> str:
-    return "/".join([*places, SPACE_NAMES[origin % BY_SEA], *(["sea"] if origin >= BY_SEA else [])])
+def write_route(components: Components, origin: int, *places: str) -> str:
+    return "/".join([*places, components.space_names[origin % BY_SEA], *(["sea"] if origin >= BY_SEA else [])])
 
 
-def read_origin(words: list[str]) -> int:
+def read_origin(components: Components, words: list[str]) -> int:
     """`maryland`, or `norfolk/sea` for a group that landed."""
     if len(words) > 2 or (len(words) == 2 and words[1] != "sea"):
         raise Misread(f"{'/'.join(words)[:60]!r} is not a space, or a space and /sea")
-    return read_space(words[0]) + (BY_SEA if len(words) == 2 else 0)
+    return read_space(components, words[0]) + (BY_SEA if len(words) == 2 else 0)
 
 
 def write_arrivals(position: Position, numbers: list[int]) -> str:
     """`northern-virginia/maryland:6ui+1ul`: the battle, where the group came from, its pieces."""
-    del position
-    return write_groups(numbers, late=False)
+    return write_groups(position.components, numbers, late=False)
 
 
 def write_late(position: Position, numbers: list[int]) -> str:
     """`2/maryland:6ui`: the battle turn after which the group arrives, where it comes from, its pieces."""
-    del position
-    return write_groups(numbers, late=True)
+    return write_groups(position.components, numbers, late=True)
 
 
-def write_groups(numbers: list[int], late: bool) -> str:
+def write_groups(components: Components, numbers: list[int], late: bool) -> str:
     groups: dict[str, list[int]] = {}
     for at in range(0, len(numbers), 4):
-        first = str(numbers[at]) if late else SPACE_NAMES[numbers[at]]
-        groups.setdefault(write_route(numbers[at + 1], first), [0] * SORTS)[numbers[at + 2]] += numbers[at + 3]
+        first = str(numbers[at]) if late else components.space_names[numbers[at]]
+        groups.setdefault(write_route(components, numbers[at + 1], first), [0] * SORTS)[numbers[at + 2]] += numbers[
+            at + 3
+        ]
     return ",".join([f"{route}:{write_counts(counts)}" for route, counts in groups.items()])
 
 
-def read_groups(text: str, late: bool) -> list[int]:
+def read_groups(components: Components, text: str, late: bool) -> list[int]:
     found: list[int] = []
     for group in text.split(","):
         route, colon, pieces = group.partition(":")
         words = route.split("/")
         if not colon or len(words) < 2:
             raise Misread(f"{group[:60]!r} is not {'TURN' if late else 'BATTLE'}/ORIGIN:PIECES")
-        first = read_whole(words[0]) if late else read_space(words[0])
-        origin = read_origin(words[1:])
+        first = read_whole(words[0]) if late else read_space(components, words[0])
+        origin = read_origin(components, words[1:])
         for sort, count in enumerate(read_counts(pieces)):
             if count:
                 found += [first, origin, sort, count]
@@ -128,13 +131,11 @@ def read_whole(text: str) -> int:
 
 
 def read_arrivals(position: Position, text: str) -> list[int]:
-    del position
-    return read_groups(text, late=False)
+    return read_groups(position.components, text, late=False)
 
 
 def read_late(position: Position, text: str) -> list[int]:
-    del position
-    return read_groups(text, late=True)
+    return read_groups(position.components, text, late=True)
 
 
 def write_ground(position: Position, numbers: list[int]) -> str:
@@ -169,18 +170,22 @@ def read_ground(position: Position, text: str) -> list[int]:
 
 def write_east(position: Position, numbers: list[int]) -> str:
     """The eastern spaces of the Union, a comma, those of the Confederacy."""
-    del position
+    components = position.components
     halves = [[key % EAST_OF_SIDE for key in numbers if key // EAST_OF_SIDE == side] for side in range(2)]
-    return ",".join(["+".join([SPACE_NAMES[space] for space in half if space < len(SPACE_NAMES)]) for half in halves])
+    return ",".join(
+        [
+            "+".join([components.space_names[space] for space in half if space < len(components.space_names)])
+            for half in halves
+        ]
+    )
 
 
 def read_east(position: Position, text: str) -> list[int]:
-    del position
     halves = text.split(",")
     if len(halves) != 2:
         raise Misread("it is the eastern spaces of the Union, a comma, and those of the Confederacy")
     return [
-        side * EAST_OF_SIDE + read_space(name)
+        side * EAST_OF_SIDE + read_space(position.components, name)
         for side, half in enumerate(halves)
         for name in (half.split("+") if half else [])
     ]
@@ -188,18 +193,20 @@ def read_east(position: Position, text: str) -> list[int]:
 
 def write_detached(position: Position, numbers: list[int]) -> str:
     """`chicago:2ui` has not moved, `ohio/half:1uc` has one step left."""
-    del position
+    components = position.components
     groups: dict[str, list[int]] = {}
     for at in range(0, len(numbers), 3):
         space, sort = divmod(numbers[at], SORTS)
-        for place, count in ((SPACE_NAMES[space], numbers[at + 1]), (f"{SPACE_NAMES[space]}/half", numbers[at + 2])):
+        for place, count in (
+            (components.space_names[space], numbers[at + 1]),
+            (f"{components.space_names[space]}/half", numbers[at + 2]),
+        ):
             if count:
                 groups.setdefault(place, [0] * SORTS)[sort] += count
     return ",".join([f"{place}:{write_counts(counts)}" for place, counts in groups.items()])
 
 
 def read_detached(position: Position, text: str) -> list[int]:
-    del position
     rows: dict[int, list[int]] = {}
     for group in text.split(","):
         place, colon, pieces = group.partition(":")
@@ -208,7 +215,9 @@ def read_detached(position: Position, text: str) -> list[int]:
             raise Misread(f"{group[:60]!r} is not SPACE:PIECES or SPACE/half:PIECES")
         for sort, count in enumerate(read_counts(pieces)):
             if count:
-                rows.setdefault(read_space(space) * SORTS + sort, [0, 0])[1 if slash else 0] += count
+                rows.setdefault(read_space(position.components, space) * SORTS + sort, [0, 0])[1 if slash else 0] += (
+                    count
+                )
     return [number for key in sorted(rows) for number in (key, *rows[key])]
 
 
@@ -260,16 +269,16 @@ def read_sign(word: str) -> list[int]:
     return [sort, counts[sort]]
 
 
-def write_railed(numbers: list[int]) -> str:
+def write_railed(components: Components, numbers: list[int]) -> str:
     """`washington/ui+washington/ua`: the sorts that have come to a space by rail in this turn."""
-    return "+".join([f"{SPACE_NAMES[number // SORTS]}/{SORT_SIGNS[number % SORTS]}" for number in numbers])
+    return "+".join([f"{components.space_names[number // SORTS]}/{SORT_SIGNS[number % SORTS]}" for number in numbers])
 
 
-def read_railed(text: str) -> list[int]:
+def read_railed(components: Components, text: str) -> list[int]:
     found: list[int] = []
     for word in text.split("+"):
         place, _, sort = word.partition("/")
-        found.append(read_space(place) * SORTS + choose(sort, SORT_SIGNS))
+        found.append(read_space(components, place) * SORTS + choose(sort, SORT_SIGNS))
     return found
 
 

@@ -12,7 +12,6 @@ from longroll.games.american_civil_war.action import (
     ACT_TO,
     make,
 )
-from longroll.games.american_civil_war.components import COASTS, IS_PORT, NEIGHBOURS
 from longroll.games.american_civil_war.groups import judge_all, judge_done, judge_ride, judge_take
 from longroll.games.american_civil_war.movement import judge_from, judge_to, march_spaces, present_sorts
 from longroll.games.american_civil_war.position import Position
@@ -64,13 +63,14 @@ def march_choices(position: Position) -> list[int]:
 
 
 def where_choices(position: Position) -> list[int]:
+    components = position.components
     origin = position.space
-    found = [make(ACT_TO, space) for space in NEIGHBOURS[origin] if not judge_to(position, space)]
+    found = [make(ACT_TO, space) for space in components.neighbours[origin] if not judge_to(position, space)]
     if is_basic(position):
         return found
     if not judge_station(position):
         stops = rail_targets(position)
         found += [make(ACT_RAIL, space) for space in stops if not judge_boarders(position, space, True)]
-    if IS_PORT[origin]:
-        found += [make(ACT_SAIL, space) for space in COASTS if not judge_sail(position, space)]
+    if components.is_port[origin]:
+        found += [make(ACT_SAIL, space) for space in components.coasts if not judge_sail(position, space)]
     return found

@@ -2,14 +2,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import (
-    NEUTRAL,
-    NOWHERE,
-    PARTY_NAMES,
-    SORT_NAMES,
-    SORT_PARTY,
-    SPACE_NAMES,
-)
 from longroll.games.american_civil_war.placement import EUROPE_LANDS, SLAVES_FREED
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.standard.stages import NAVAL_PHASE
@@ -36,6 +28,7 @@ from longroll.games.american_civil_war.steps import (
     WHERE,
     WHO,
 )
+from longroll.games.american_civil_war.terms import NEUTRAL, NOWHERE, PARTY_NAMES, SORT_NAMES, SORT_PARTY
 from longroll.kernel.contract import Moment
 from longroll.kernel.event import Event
 
@@ -71,7 +64,7 @@ STRUCK: Final = {
 
 def moment(position: Position) -> Moment:
     fought = fighting(position)
-    place = SPACE_NAMES[position.space] if fought and position.space != NOWHERE else ""
+    place = position.components.space_names[position.space] if fought and position.space != NOWHERE else ""
     turn = position.battle_turn if fought else 0
     return Moment(position.turn, phase_of(position), STEP_NAMES[position.step], place, turn)
 

@@ -7,15 +7,7 @@ from typing import Final
 
 from longroll.games.american_civil_war.advanced.states import judge_leaving
 from longroll.games.american_civil_war.advanced.theatre import follow, fresh_for, judge_theatre, ridden_for
-from longroll.games.american_civil_war.components import (
-    NEIGHBOURS,
-    NOWHERE,
-    SORT_KIND,
-    SORT_PARTY,
-    SORTS,
-    SORTS_OF,
-    SPACES,
-)
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.events import Events, report_move
 from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
 from longroll.games.american_civil_war.position import (
@@ -40,6 +32,7 @@ from longroll.games.american_civil_war.refusals import (
     STOPPED_BY_ENEMY,
 )
 from longroll.games.american_civil_war.steps import MARCH, WHERE, WHO
+from longroll.games.american_civil_war.terms import NOWHERE, PARTIES, SORT_KIND, SORT_PARTY, SORTS, SORTS_OF
 from longroll.kernel.reason import ALLOWED, CODES, refuse
 
 BY_LAND: Final = 1
@@ -72,7 +65,7 @@ def judge_leave(position: Position, space: int) -> int:
     verdict = ALLOWED
     for sort in SORTS_OF[position.side]:
         if can_move(position, space, sort):
-            for near in NEIGHBOURS[space]:
+            for near in position.components.neighbours[space]:
                 found = judge_step(position, sort, space, near)
                 if not found:
                     return ALLOWED
@@ -105,7 +98,7 @@ def judge_step(position: Position, sort: int, origin: int, space: int) -> int:
     """Whether a piece of that sort may go from a space into the next."""
     verdict = judge_entry(position, space)
     if not verdict:
-        verdict = judge_revolutionary(sort, space)
+        verdict = judge_revolutionary(position.components, sort, space)
     return verdict if verdict else judge_leaving(position, sort, origin, space)
 
 
@@ -117,9 +110,13 @@ def present_sorts(position: Position, space: int) -> list[int]:
 
 
 def march_spaces(position: Position) -> list[int]:
-    base = position.side * SPACES
+    side = position.side
     present = position.present
-    return [space for space in range(SPACES) if present[base + space] and not judge_from(position, space)]
+    return [
+        space
+        for space in range(position.components.spaces)
+        if present[space * PARTIES + side] and not judge_from(position, space)
+    ]
 
 
 def begin_march(position: Position, space: int) -> None:
@@ -131,15 +128,15 @@ def begin_march(position: Position, space: int) -> None:
 
 
 def judge_to(position: Position, space: int) -> int:
-    verdict = adjacent(position.space, space)
+    verdict = adjacent(position.components, position.space, space)
     if not verdict:
         verdict = judge_entry(position, space)
     return verdict if verdict else judge_takers(position, space)
 
 
-def adjacent(origin: int, space: int) -> int:
+def adjacent(components: Components, origin: int, space: int) -> int:
     """ACW-B-move-02"""
-    return ALLOWED if space in NEIGHBOURS[origin] else refuse(NOT_ADJACENT, space)
+    return ALLOWED if space in components.neighbours[origin] else refuse(NOT_ADJACENT, space)
 
 
 def judge_takers(position: Position, space: int) -> int:
@@ -197,7 +194,7 @@ def go(position: Position, sort: int, ridden: bool, events: Events) -> None:
     if stopped:
         arrive(position, space, origin, sort)
     position.group_size += 1
-    report_move(events, "moved", "ACW-B-move-02", sort, 1, origin, space)
+    report_move(position.components, events, "moved", "ACW-B-move-02", sort, 1, origin, space)
 
 
 def arrive(position: Position, space: int, origin: int, sort: int) -> None:

@@ -8,16 +8,7 @@ letters: nation (union, confederate, british, french, rioter, secession, mexican
 cavalry, artillery, leader). Whatever is at its default is left out.
 """
 
-from longroll.games.american_civil_war.components import (
-    CITIES,
-    NOWHERE,
-    SIDE_NAMES,
-    SORTS,
-    SPACE_NAMES,
-    SPACES,
-    STATE_NAMES,
-    STATES,
-)
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.endings import ENDINGS
 from longroll.games.american_civil_war.fields import LATER_LISTS, LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
 from longroll.games.american_civil_war.list_notation import write_list, write_railed
@@ -25,6 +16,7 @@ from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
 from longroll.games.american_civil_war.options import OPTIONS
 from longroll.games.american_civil_war.position import AREA_NAMES, AREAS, BATTLE_SIDE_NAMES, HALF, Position
 from longroll.games.american_civil_war.steps import STEP_NAMES
+from longroll.games.american_civil_war.terms import NOWHERE, SIDE_NAMES, SORTS
 from longroll.games.american_civil_war.vocabulary import TRENCHES, VALUES, write_counts
 
 
@@ -57,21 +49,23 @@ def number_words(position: Position) -> list[str]:
     for attribute, names in NUMBER_FIELDS.items():
         value = getattr(position, attribute)
         values = value if isinstance(value, list) else [value]
-        written = [write_number(attribute, number) for number in values]
+        written = [write_number(position.components, attribute, number) for number in values]
         words += [f"{name}={text}" for name, text in zip(names, written, strict=True) if text]
     return words
 
 
-def write_number(attribute: str, value: int) -> str:
+def write_number(components: Components, attribute: str, value: int) -> str:
     """A number as the notation has it; nothing if it is at its default."""
     if attribute in PLACE_FIELDS:
-        return "" if value == NOWHERE else SPACE_NAMES[value]
+        return "" if value == NOWHERE else components.space_names[value]
     if not value:
         return ""
     if attribute == "taken_cities":
-        return "+".join(SPACE_NAMES[space] for place, space in enumerate(CITIES) if value >> place & 1)
+        return "+".join(
+            components.space_names[space] for place, space in enumerate(components.cities) if value >> place & 1
+        )
     if attribute == "seceded_states":
-        return "+".join(STATE_NAMES[state] for state in range(STATES) if value >> state & 1)
+        return "+".join(components.state_names[state] for state in range(components.states) if value >> state & 1)
     if attribute == "trenches":
         return write_trenches(value)
     names = VALUES.get(attribute, [])
@@ -87,18 +81,19 @@ def list_words(position: Position) -> list[str]:
     lists = [(name, getattr(position, name)) for name in LIST_FIELDS + LATER_LISTS]
     words = [f"{name}={write_list(position, name, numbers)}" for name, numbers in lists if numbers]
     if position.railed:
-        words.append(f"railed={write_railed(position.railed)}")
+        words.append(f"railed={write_railed(position.components, position.railed)}")
     return words
 
 
 def army_words(position: Position) -> list[str]:
+    components = position.components
     words: list[str] = []
-    for space in range(SPACES):
+    for space in range(components.spaces):
         row = position.army[space * SORTS : (space + 1) * SORTS]
         moved = position.moved[space * SORTS : (space + 1) * SORTS]
-        words += count_word(SPACE_NAMES[space], row)
-        words += count_word(f"{SPACE_NAMES[space]}/half", [number // HALF for number in moved])
-        words += count_word(f"{SPACE_NAMES[space]}/spent", [number % HALF for number in moved])
+        words += count_word(components.space_names[space], row)
+        words += count_word(f"{components.space_names[space]}/half", [number // HALF for number in moved])
+        words += count_word(f"{components.space_names[space]}/spent", [number % HALF for number in moved])
     return words
 
 

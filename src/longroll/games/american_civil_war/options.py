@@ -78,7 +78,7 @@ OPTIONS: Final[dict[int, Option]] = {
     LEADER_LOSS: Option("leader-loss", "ACW-S-leader-06", ("own-nation-first", "owner")),
     BASIC_ARRAY: Option("basic-array", "ACW-B-battle-06", ("open", "secret")),
     BALANCED_GOAL: Option("balanced-goal", "ACW-L19", ("standard", "basic")),
-    HANDICAP: handicap_option("ACW-L20", ("union", "confederate"), (1, 2, 3, 4)),
+    HANDICAP: handicap_option("ACW-L20", ("union", "confederate"), (1, 2, 3, 4), (0, 1)),
 }
 OPTION_NUMBERS: Final[dict[str, int]] = {option.name: number for number, option in OPTIONS.items()}
 ADVANCED: Final = [OPTIONS[number] for number in range(ELECTION, FOUR)]

@@ -1,33 +1,33 @@
 """Who owns a space, and who may set foot in it."""
 
-from longroll.games.american_civil_war.components import (
+from longroll.games.american_civil_war.components import Components
+from longroll.games.american_civil_war.position import Position, enemy_units_in, units_in
+from longroll.games.american_civil_war.refusals import CLOSED_LAND, CLOSED_TILL_WAR, REVOLUTIONARIES_STAY
+from longroll.games.american_civil_war.scenario import is_basic
+from longroll.games.american_civil_war.terms import (
     BORDER,
     CANADA,
     CONFEDERATE,
-    HOME,
     MEXICO,
     NEUTRAL,
     NOBODY,
     REVOLUTIONARY_SORT,
-    STATE_OF,
     UNION,
 )
-from longroll.games.american_civil_war.position import Position, enemy_units_in, units_in
-from longroll.games.american_civil_war.refusals import CLOSED_LAND, CLOSED_TILL_WAR, REVOLUTIONARIES_STAY
-from longroll.games.american_civil_war.scenario import is_basic
 from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_entry(position: Position, space: int) -> int:
     """Whether pieces may set foot in a space at all."""
-    if HOME[space] < CANADA:
+    components = position.components
+    if components.home[space] < CANADA:
         return ALLOWED
-    return closed_land(space) if is_basic(position) else closed_till_war(position, space)
+    return closed_land(components, space) if is_basic(position) else closed_till_war(position, space)
 
 
-def closed_land(space: int) -> int:
+def closed_land(components: Components, space: int) -> int:
     """ACW-B-board-03, ACW-B-board-04: the border states are open to both, Canada and Mexico to nobody."""
-    return refuse(CLOSED_LAND, space) if HOME[space] in (CANADA, MEXICO) else ALLOWED
+    return refuse(CLOSED_LAND, space) if components.home[space] in (CANADA, MEXICO) else ALLOWED
 
 
 def closed_till_war(position: Position, space: int) -> int:
@@ -35,9 +35,9 @@ def closed_till_war(position: Position, space: int) -> int:
     return ALLOWED if position.war else refuse(CLOSED_TILL_WAR, space)
 
 
-def judge_revolutionary(sort: int, space: int) -> int:
+def judge_revolutionary(components: Components, sort: int, space: int) -> int:
     """ACW-S-europe-07: revolutionaries may never leave Mexico."""
-    if sort == REVOLUTIONARY_SORT and HOME[space] != MEXICO:
+    if sort == REVOLUTIONARY_SORT and components.home[space] != MEXICO:
         return refuse(REVOLUTIONARIES_STAY, space)
     return ALLOWED
 
@@ -49,7 +49,7 @@ def holder(position: Position, space: int) -> int:
         return NOBODY
     if occupant >= 0:
         return occupant
-    home = HOME[space]
+    home = position.components.home[space]
     if home >= BORDER or seceded(position, space):
         return NOBODY
     return home
@@ -65,7 +65,7 @@ def occupant_of(position: Position, space: int) -> int:
 
 def seceded(position: Position, space: int) -> bool:
     """Is this a space of a state that has left the Confederacy?"""
-    return position.seceded_states >> STATE_OF[space] & 1 == 1
+    return position.seceded_states >> position.components.state_of[space] & 1 == 1
 
 
 def owns(position: Position, side: int, space: int) -> bool:

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.theatre import has_theatres
-from longroll.games.american_civil_war.components import CITIES, SIDE_NAMES, SORTS, SPACE_NAMES, STATE_NAMES
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.endings import ENDING_NUMBERS
 from longroll.games.american_civil_war.fields import LATER_LISTS, LIST_FIELDS, NUMBER_FIELDS, PLACE_FIELDS
 from longroll.games.american_civil_war.invariants import flaw
@@ -21,6 +21,7 @@ from longroll.games.american_civil_war.position import (
     put,
 )
 from longroll.games.american_civil_war.steps import STEP_NAMES
+from longroll.games.american_civil_war.terms import SIDE_NAMES, SORTS
 from longroll.games.american_civil_war.vocabulary import (
     TRENCHES,
     VALUES,
@@ -48,10 +49,10 @@ FIELD_NAMES: Final[list[str]] = [*ASKED, *OPTION_NUMBERS, *NUMBER_WORDS, *LIST_F
 MOVED: Final = {"half": HALF, "spent": 1}
 
 
-def read_position(text: str, scenarios: tuple[str, ...]) -> Position:
+def read_position(components: Components, text: str, scenarios: tuple[str, ...]) -> Position:
     """Words in any order, the scenario among them. An error names the word, the reason and what is accepted."""
     words = text.split()
-    position = empty_position(SCENARIO_NAMES.index(scenario_of(words, scenarios)), [0] * len(OPTIONS))
+    position = empty_position(components, SCENARIO_NAMES.index(scenario_of(words, scenarios)), [0] * len(OPTIONS))
     seen: set[str] = set()
     lists: list[int] = []
     for at in range(len(words)):
@@ -110,7 +111,7 @@ def read_word(position: Position, word: str) -> None:
 def read_army(position: Position, name: str, pieces: str) -> None:
     """The pieces in a space; with `/half` or `/spent` those of them that have moved."""
     place, slash, mark = name.partition("/")
-    space = read_space(place)
+    space = read_space(position.components, place)
     if slash:
         if mark not in MOVED:
             raise Misread(f"{mark[:40]!r} is not one of {', '.join(MOVED)}")
@@ -141,7 +142,7 @@ def read_field(position: Position, name: str, value: str) -> None:
     elif name == "step":
         position.step = choose(value, STEP_NAMES)
     elif name == "railed":
-        position.railed = read_railed(value)
+        position.railed = read_railed(position.components, value)
     elif name == "won":
         read_ending(position, value)
     else:
@@ -159,21 +160,22 @@ def read_ending(position: Position, value: str) -> None:
 
 
 def read_number(position: Position, name: str, value: str) -> None:
+    components = position.components
     attribute, place = NUMBER_WORDS[name]
     if len(NUMBER_FIELDS[attribute]) > 1:
-        getattr(position, attribute)[place] = number_of(attribute, value)
+        getattr(position, attribute)[place] = number_of(components, attribute, value)
     else:
-        setattr(position, attribute, number_of(attribute, value))
+        setattr(position, attribute, number_of(components, attribute, value))
 
 
-def number_of(attribute: str, value: str) -> int:
+def number_of(components: Components, attribute: str, value: str) -> int:
     if attribute in PLACE_FIELDS:
-        return read_space(value)
+        return read_space(components, value)
     if attribute == "taken_cities":
-        cities = [SPACE_NAMES[space] for space in CITIES]
+        cities = [components.space_names[space] for space in components.cities]
         return sum({1 << choose(name, cities) for name in value.split("+")})
     if attribute == "seceded_states":
-        return sum({1 << choose(name, STATE_NAMES) for name in value.split("+")})
+        return sum({1 << choose(name, components.state_names) for name in value.split("+")})
     if NUMBER.fullmatch(value):
         return whole(value, -9999)
     if attribute == "trenches":

@@ -5,22 +5,6 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import (
-    BORDER,
-    CANADA,
-    CONFEDERATE,
-    FRANCE,
-    HOME,
-    HOME_SPACES,
-    MEXICO,
-    SORT_NATION,
-    SOUTHERN_STATES,
-    SPACES,
-    STATE_HOME,
-    STATE_OF,
-    STATE_SPACES,
-    STATES,
-)
 from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.options import STATES_RIGHTS
 from longroll.games.american_civil_war.ownership import owns
@@ -36,6 +20,7 @@ from longroll.games.american_civil_war.refusals import (
     STATE_HAS_ONE,
 )
 from longroll.games.american_civil_war.steps import PLACE
+from longroll.games.american_civil_war.terms import BORDER, CANADA, CONFEDERATE, FRANCE, MEXICO, SORT_NATION
 from longroll.kernel.reason import ALLOWED, refuse
 
 FREE_PIECES: Final = 1  # the basic set-up
@@ -65,42 +50,49 @@ def judge_place(position: Position, sort: int, space: int) -> int:
 
 def free_piece(position: Position, space: int) -> int:
     """ACW-B-setup-04, ACW-B-setup-07"""
-    if HOME[space] != position.side:
+    if position.components.home[space] != position.side:
         return refuse(NOT_YOUR_COLOUR, space)
     return refuse(SPACE_HAS_ONE, space) if space in position.placed else ALLOWED
 
 
 def free_infantry(position: Position, space: int) -> int:
     """ACW-X-gen-03"""
-    home = STATE_HOME[STATE_OF[space]]
+    components = position.components
+    home = components.state_home[components.state_of[space]]
     if home != position.side and not (home == BORDER and own_states_full(position)):
         return refuse(NOT_YOUR_COLOUR, space)
     if enemies_in(position, position.side, space):
         return refuse(ENEMY_IN_SPACE, space)
-    if STATE_OF[space] in position.placed:
+    if components.state_of[space] in position.placed:
         return refuse(STATE_HAS_ONE, space)
     return garrisons_first(position, space)
 
 
 def garrisons_first(position: Position, space: int) -> int:
     """ACW-A-states-04: states' rights bind the free infantry too, as far as it suffices."""
+    components = position.components
     if not position.options[STATES_RIGHTS] or position.side != CONFEDERATE:
         return ALLOWED
-    empty = [state for state in SOUTHERN_STATES if state not in position.placed and not garrisoned(position, state)]
-    if STATE_OF[space] in empty or len(position.quota) > len(empty):
+    empty = [
+        state
+        for state in components.southern_states
+        if state not in position.placed and not garrisoned(position, state)
+    ]
+    if components.state_of[space] in empty or len(position.quota) > len(empty):
         return ALLOWED
     return refuse(FREE_STATE_FIRST, empty[0])
 
 
 def garrisoned(position: Position, state: int) -> bool:
     """Does a Confederate unit stand in a state?"""
-    return any(units_in(position, CONFEDERATE, space) for space in STATE_SPACES[state])
+    return any(units_in(position, CONFEDERATE, space) for space in position.components.state_spaces[state])
 
 
 def own_states_full(position: Position) -> bool:
     """Ruling R-78: the border states are opened when every state of one's own has its infantry."""
-    for state in range(STATES):
-        if STATE_HOME[state] == position.side and state not in position.placed:
+    components = position.components
+    for state in range(components.states):
+        if components.state_home[state] == position.side and state not in position.placed:
             return False
     return True
 
@@ -117,7 +109,7 @@ def freed_slaves(position: Position, space: int) -> int:
 def europe_lands(position: Position, sort: int, space: int) -> int:
     """ACW-S-europe-02, ACW-S-europe-08"""
     wanted = MEXICO if SORT_NATION[sort] == FRANCE else CANADA
-    if HOME[space] != wanted:
+    if position.components.home[space] != wanted:
         return refuse(NOT_THE_LANDS_OF_THE_POWER, space)
     return refuse(ENEMY_IN_SPACE, space) if enemies_in(position, CONFEDERATE, space) else ALLOWED
 
@@ -132,25 +124,27 @@ def open_places(position: Position) -> list[tuple[int, int]]:
 
 
 def candidate_spaces(position: Position, sort: int) -> list[int]:
+    components = position.components
     task = position.task
     if task == FREE_PIECES:
-        return HOME_SPACES[position.side]
+        return components.home_spaces[position.side]
     if task == EUROPE_LANDS:
-        return HOME_SPACES[MEXICO if SORT_NATION[sort] == FRANCE else CANADA]
-    return ALL_SPACES
+        return components.home_spaces[MEXICO if SORT_NATION[sort] == FRANCE else CANADA]
+    return components.all_spaces
 
 
 def place(position: Position, sort: int, space: int, events: Events) -> None:
+    components = position.components
     position.quota.remove(sort)
     task = position.task
     if task == FREE_INFANTRY:
-        position.placed.append(STATE_OF[space])
+        position.placed.append(components.state_of[space])
         position.placed.sort()
     elif task != EUROPE_LANDS:
         position.placed.append(space)
         position.placed.sort()
     put(position, space, sort, 1)
-    report_pieces(events, "placed", place_rule(position, sort), sort, 1, space)
+    report_pieces(components, events, "placed", place_rule(position, sort), sort, 1, space)
 
 
 def place_rule(position: Position, sort: int) -> str:
@@ -167,6 +161,3 @@ def end_placing(position: Position) -> None:
     position.task = 0
     position.quota = []
     position.placed = []
-
-
-ALL_SPACES: Final = list(range(SPACES))

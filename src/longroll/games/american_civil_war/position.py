@@ -2,6 +2,7 @@
 
 Pieces are counts. `army[space * SORTS + sort]` is how many pieces of a sort stand in a space. `moved`, of the same
 shape, counts those that have moved in this turn: `HALF` times the pieces with one step left, plus the spent ones.
+`units` and `present` count by space and party: `units[space * PARTIES + party]`.
 `field[(side * AREAS + area) * SORTS + sort]` is a battle: its pieces stand on the field and not in `army`.
 """
 
@@ -9,7 +10,11 @@ import struct
 from operator import attrgetter
 from typing import Final
 
-from longroll.games.american_civil_war.components import (
+from longroll.games.american_civil_war.components import Components
+from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, NUMBERS
+from longroll.games.american_civil_war.options import FIRST_OPTIONS
+from longroll.games.american_civil_war.steps import OVER
+from longroll.games.american_civil_war.terms import (
     FRANCE,
     NOBODY,
     NOWHERE,
@@ -17,12 +22,8 @@ from longroll.games.american_civil_war.components import (
     SORT_IS_UNIT,
     SORT_PARTY,
     SORTS,
-    SPACES,
     UNITS_OF,
 )
-from longroll.games.american_civil_war.fields import LIST_FIELDS, NUMBER_FIELDS, NUMBERS
-from longroll.games.american_civil_war.options import FIRST_OPTIONS
-from longroll.games.american_civil_war.steps import OVER
 
 # Battle sides and battle areas. Columns are counted from the attacker's left; a skirmish has the middle one only.
 ATTACKER: Final = 0
@@ -36,10 +37,10 @@ AREA_NAMES: Final = ["line-1", "line-2", "line-3", "middle-1", "middle-2", "midd
 BATTLE_SIDE_NAMES: Final = ["attacker", "defender"]
 FIELD: Final = 2 * AREAS * SORTS
 
+SIDES: Final = 2
 HALF: Final = 1024
 BY_SEA: Final = 128  # added to the origin of a group that landed
 BY_SIDE: Final = 128  # added to a space of the Confederacy's eastern command
-ARMY: Final = SPACES * SORTS
 
 HEADER: Final = struct.Struct("<7h")
 NUMBERS_FORMAT: Final = struct.Struct(f"<{NUMBERS}q")
@@ -48,9 +49,7 @@ READ_LISTS: Final = attrgetter(*LIST_FIELDS)
 
 LATER: Final = 1 << 16  # `pack`: marks what was added after the first version and is not at its default
 
-NO_ARMY: Final = [0] * ARMY
 NO_FIELD: Final = [0] * FIELD
-NO_COUNTS: Final = [0] * (PARTIES * SPACES)
 NO_LIST: Final[list[int]] = []
 NO_POINTS: Final = [0] * (FRANCE + 1)
 NO_PAIR: Final = [0, 0]
@@ -59,7 +58,8 @@ NO_PAIR: Final = [0, 0]
 class Position:
     """Made by `empty_position` or `copy`; a bare one shares its lists with every other."""
 
-    def __init__(self, scenario: int, options: list[int]) -> None:
+    def __init__(self, components: Components, scenario: int, options: list[int]) -> None:
+        self.components = components
         self.scenario = scenario
         self.options = options
         self.turn = 1
@@ -68,11 +68,11 @@ class Position:
         self.winner = NOBODY
         self.ending = 0
         # pieces
-        self.army = NO_ARMY
-        self.moved = NO_ARMY
+        self.army = components.no_army
+        self.moved = components.no_army
         self.field = NO_FIELD
-        self.units = NO_COUNTS
-        self.present = NO_COUNTS
+        self.units = components.no_counts
+        self.present = components.no_counts
         # movement and placement
         self.space = NOWHERE  # from where a group goes, or where a battle is
         self.destination = NOWHERE
@@ -90,7 +90,7 @@ class Position:
         self.arrivals = NO_LIST  # for every group that entered a battle: space, origin (plus BY_SEA), sort, count
         self.theatre = 0  # whose turn to move it is, with two commands
         self.detached = NO_LIST  # pieces of the other command than their space: space * SORTS + sort, fresh, ridden
-        self.eastern = NO_LIST  # by side and space: 1 in the eastern command; empty without two commands
+        self.eastern = NO_LIST  # by space and side: 1 in the eastern command; empty without two commands
         # accounts
         self.points = NO_POINTS  # by nation
         self.naval_rating = NO_PAIR  # by side
@@ -142,7 +142,7 @@ class Position:
         self.late = NO_LIST  # reinforcements: battle turn, origin, sort, count
 
     def copy(self) -> "Position":
-        twin = Position(self.scenario, self.options)
+        twin = Position(self.components, self.scenario, self.options)
         twin.turn = self.turn
         twin.side = self.side
         twin.step = self.step
@@ -221,8 +221,10 @@ class Position:
         for part in READ_LISTS(self):
             numbers.append(len(part))
             numbers += part
-        for space in range(SPACES):
-            if self.present[space] or self.present[SPACES + space] or self.present[2 * SPACES + space]:
+        present = self.present
+        for space in range(self.components.spaces):
+            at = space * PARTIES
+            if present[at] or present[at + 1] or present[at + 2]:
                 numbers.append(space)
                 numbers += self.army[space * SORTS : (space + 1) * SORTS]
                 numbers += self.moved[space * SORTS : (space + 1) * SORTS]
@@ -238,15 +240,17 @@ class Position:
     @property
     def east(self) -> list[int]:
         """The spaces of the eastern commands as `pack` and the notation write them, the South's plus `BY_SIDE`."""
-        return [at // SPACES * BY_SIDE + at % SPACES for at, east in enumerate(self.eastern) if east]
+        keys = [at % SIDES * BY_SIDE + at // SIDES for at, east in enumerate(self.eastern) if east]
+        return sorted(keys)
 
     @east.setter
     def east(self, keys: list[int]) -> None:
-        self.eastern = [0] * (2 * SPACES)
+        spaces = self.components.spaces
+        self.eastern = [0] * (SIDES * spaces)
         for key in keys:
-            if key % BY_SIDE >= SPACES or key >= 2 * BY_SIDE:
+            if key % BY_SIDE >= spaces or key >= SIDES * BY_SIDE:
                 raise ValueError(key)
-            self.eastern[key // BY_SIDE * SPACES + key % BY_SIDE] = 1
+            self.eastern[key % BY_SIDE * SIDES + key // BY_SIDE] = 1
 
     def numbers(self) -> list[int]:
         """The numbers of `NUMBER_FIELDS` in their order."""
@@ -259,9 +263,9 @@ class Position:
         return found
 
 
-def empty_position(scenario: int, options: list[int]) -> Position:
+def empty_position(components: Components, scenario: int, options: list[int]) -> Position:
     """A map without pieces."""
-    return Position(scenario, options).copy()
+    return Position(components, scenario, options).copy()
 
 
 # --- pieces on the map
@@ -270,7 +274,7 @@ def empty_position(scenario: int, options: list[int]) -> Position:
 def put(position: Position, space: int, sort: int, count: int) -> None:
     """Pieces come to a space, however many there are (ACW-D-08)."""
     position.army[space * SORTS + sort] += count
-    at = SORT_PARTY[sort] * SPACES + space
+    at = space * PARTIES + SORT_PARTY[sort]
     position.present[at] += count
     if SORT_IS_UNIT[sort]:
         position.units[at] += count
@@ -283,12 +287,12 @@ def lift(position: Position, space: int, sort: int, count: int) -> None:
 
 def units_in(position: Position, party: int, space: int) -> int:
     """Infantry, cavalry and artillery of a party; leaders do not count."""
-    return position.units[party * SPACES + space]
+    return position.units[space * PARTIES + party]
 
 
 def present_in(position: Position, party: int, space: int) -> int:
     """All pieces of a party, leaders too."""
-    return position.present[party * SPACES + space]
+    return position.present[space * PARTIES + party]
 
 
 def enemies_in(position: Position, party: int, space: int) -> int:
@@ -296,7 +300,7 @@ def enemies_in(position: Position, party: int, space: int) -> int:
     count = 0
     for other in range(PARTIES):
         if other != party:
-            count += position.present[other * SPACES + space]
+            count += position.present[space * PARTIES + other]
     return count
 
 
@@ -304,7 +308,7 @@ def enemy_units_in(position: Position, party: int, space: int) -> int:
     count = 0
     for other in range(PARTIES):
         if other != party:
-            count += position.units[other * SPACES + space]
+            count += position.units[space * PARTIES + other]
     return count
 
 
@@ -320,7 +324,7 @@ def ridden_in(position: Position, space: int, sort: int) -> int:
 
 
 def forget_moves(position: Position) -> None:
-    position.moved = [0] * ARMY
+    position.moved = [0] * len(position.army)
     position.railed = []
 
 

@@ -5,21 +5,6 @@ from typing import Final
 
 from longroll.games.american_civil_war.action import ACT_BUY, VERB, first_of
 from longroll.games.american_civil_war.advanced.states import garrison, needed
-from longroll.games.american_civil_war.components import (
-    DISPLAY_NAMES,
-    NEIGHBOURS,
-    NOWHERE,
-    RAILS,
-    REVOLUTIONARY_SORT,
-    SORT_NAMES,
-    SORT_NATION,
-    SORT_PARTY,
-    SORTS,
-    SPACE_NAMES,
-    SPACES,
-    STATE_OF,
-    STATE_ROWS,
-)
 from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
@@ -58,6 +43,14 @@ from longroll.games.american_civil_war.standard.retreat import losing_party
 from longroll.games.american_civil_war.tactical.field import ahead, column_of, units_at
 from longroll.games.american_civil_war.tactical.pieces import PHASE_NAMES, is_gun
 from longroll.games.american_civil_war.tactical.pursuit import COVERING, noted
+from longroll.games.american_civil_war.terms import (
+    NOWHERE,
+    REVOLUTIONARY_SORT,
+    SORT_NAMES,
+    SORT_NATION,
+    SORT_PARTY,
+    SORTS,
+)
 from longroll.games.american_civil_war.transport import naval_left, rail_left, track_open
 from longroll.kernel.verdict import Fact
 
@@ -75,7 +68,7 @@ def refusal_facts(position: Position, action: int, reason: int, thing: int) -> F
 
 def origin_of_group(position: Position, action: int, thing: int) -> Facts:
     del action, thing
-    return {"from": SPACE_NAMES[position.space]}
+    return {"from": position.components.space_names[position.space]}
 
 
 def rail_stock(position: Position, action: int, thing: int) -> Facts:
@@ -90,12 +83,13 @@ def naval_points(position: Position, action: int, thing: int) -> Facts:
 
 def closed_station(position: Position, action: int, thing: int) -> Facts:
     """The first space on the shortest way by rail that is not open; the goal itself if no line leads there at all."""
+    components = position.components
     del action
-    before = [NOWHERE] * SPACES
+    before = [NOWHERE] * components.spaces
     before[position.space] = position.space
     ring = [position.space]
     while ring and before[thing] == NOWHERE:
-        beyond = [(space, near) for space in ring for near in RAILS[space] if before[near] == NOWHERE]
+        beyond = [(space, near) for space in ring for near in components.rails[space] if before[near] == NOWHERE]
         for space, near in reversed(beyond):
             before[near] = space
         ring = sorted({near for _, near in beyond})
@@ -105,7 +99,7 @@ def closed_station(position: Position, action: int, thing: int) -> Facts:
         if not track_open(position, at):
             closed = at
         at = before[at]
-    return {"block": SPACE_NAMES[closed]}
+    return {"block": components.space_names[closed]}
 
 
 def state_units(position: Position, action: int, thing: int) -> Facts:
@@ -114,8 +108,13 @@ def state_units(position: Position, action: int, thing: int) -> Facts:
 
 
 def nearest_spaces(position: Position, action: int, thing: int) -> Facts:
+    components = position.components
     del action, thing
-    return {"names": ", ".join([DISPLAY_NAMES[SPACE_NAMES[space]] for space in nearest(position, position.space)])}
+    return {
+        "names": ", ".join(
+            [components.display_names[components.space_names[space]] for space in nearest(position, position.space)]
+        )
+    }
 
 
 # --- placing and buying
@@ -130,8 +129,9 @@ def enemy_there(position: Position, action: int, thing: int) -> Facts:
 
 
 def state_of_space(position: Position, action: int, thing: int) -> Facts:
+    components = position.components
     del position, action
-    return {"at_state": str(STATE_ROWS[STATE_OF[thing]]["name"])}
+    return {"at_state": str(components.state_rows[components.state_of[thing]]["name"])}
 
 
 def purse(position: Position, action: int, thing: int) -> Facts:
@@ -151,15 +151,16 @@ def power_of_sort(position: Position, action: int, thing: int) -> Facts:
 
 def closed_refuge(position: Position, action: int, thing: int) -> Facts:
     """Which condition of a refuge fails; if no other, that the attack came from there."""
+    components = position.components
     del action
-    if thing not in NEIGHBOURS[position.space]:
+    if thing not in components.neighbours[position.space]:
         return {"why": "far"}
     if judge_entry(position, thing):
         return {"why": "closed"}
     if enemies_in(position, losing_party(position), thing):
         return {"why": "enemy"}
     rebels = on_field(position, position.loser - 1, ROUTED, REVOLUTIONARY_SORT)
-    return {"why": "mexico" if rebels and judge_revolutionary(REVOLUTIONARY_SORT, thing) else "attack"}
+    return {"why": "mexico" if rebels and judge_revolutionary(components, REVOLUTIONARY_SORT, thing) else "attack"}
 
 
 def closed_way_back(position: Position, action: int, thing: int) -> Facts:

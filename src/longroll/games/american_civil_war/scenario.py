@@ -2,38 +2,14 @@
 
 from typing import Any, Final
 
-from longroll.games.american_civil_war.components import (
-    DATA_NAMES,
-    HOME_NAMES,
-    PRINTED,
-    SPACE_NAMES,
-    SPACE_NUMBERS,
-    SPACES,
-    TABLES,
-    read_data,
-    sort_of,
-)
-from longroll.games.american_civil_war.components import MAP as MAP_DATA
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.options import BASIC_CITIES, CITY_VALUES
 from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.terms import DATA_NAMES, HOME_NAMES, sort_of
 
 BASIC_HISTORICAL: Final = 1
 HISTORICAL: Final = 2
 BALANCED: Final = 3
-
-ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in read_data("scenarios")["scenarios"]}
-SCENARIO_ROWS: Final[list[dict[str, Any]]] = [
-    ROWS["basic"],
-    ROWS["historical"],
-    ROWS["historical"],
-    ROWS["balanced"],
-]
-CITY_VALUE: Final[int] = int(TABLES["costs"]["basic"]["city_value"])
-NO_VALUES: Final[dict[str, int]] = {}
-VARIANTS: Final[list[dict[str, int]]] = [NO_VALUES] + [dict(row["values"]) for row in MAP_DATA["production_variants"]]
-VARIANT_VALUES: Final[list[list[int]]] = [
-    [int(variant.get(SPACE_NAMES[space], PRINTED[space])) for space in range(SPACES)] for variant in VARIANTS
-]
 
 
 def is_basic(position: Position) -> bool:
@@ -48,24 +24,25 @@ def has_politics(position: Position) -> bool:
 
 def city_value(position: Position, space: int) -> int:
     """ACW-B-board-08, ACW-S-prod-01, ACW-X-bal-02: what a city pays, printed or ten (R-80)."""
+    components = position.components
     historical = position.scenario == BASIC_HISTORICAL and position.options[BASIC_CITIES] == 1
     if position.scenario != HISTORICAL and not historical:
-        return CITY_VALUE if PRINTED[space] else 0
-    return VARIANT_VALUES[position.options[CITY_VALUES]][space]
+        return components.city_points if components.printed[space] else 0
+    return components.variant_values[position.options[CITY_VALUES]][space]
 
 
-def listed_pieces(scenario: int) -> list[tuple[int, int, int]]:
+def listed_pieces(components: Components, scenario: int) -> list[tuple[int, int, int]]:
     """The printed stacks of a scenario: space, sort and number."""
     found: list[tuple[int, int, int]] = []
-    for row in SCENARIO_ROWS[scenario]["fixed"]:
-        space = SPACE_NUMBERS[row["space"]]
+    for row in components.scenario_rows[scenario]["fixed"]:
+        space = components.space_numbers[row["space"]]
         found += [(space, sort, count) for sort, count in row_pieces(row)]
     return found
 
 
-def free_pieces(scenario: int, side: int) -> list[int]:
+def free_pieces(components: Components, scenario: int, side: int) -> list[int]:
     """The sorts that a side places where it likes, one entry a piece."""
-    rows = [row for row in SCENARIO_ROWS[scenario]["free"] if HOME_NAMES.index(row["side"]) == side]
+    rows = [row for row in components.scenario_rows[scenario]["free"] if HOME_NAMES.index(row["side"]) == side]
     return [sort for row in rows for sort, count in row_pieces(row) for _ in range(count)]
 
 

@@ -1,9 +1,9 @@
 """Who is asked: the side, and the seat that decides for it."""
 
 from longroll.games.american_civil_war.advanced.command import seat_of
-from longroll.games.american_civil_war.components import NEUTRAL
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, Position
 from longroll.games.american_civil_war.steps import ARRAY, AVOID, INTERCEPT, RESERVES, RETREATING, TERRAIN
+from longroll.games.american_civil_war.terms import NEUTRAL
 
 
 def asked_side(position: Position) -> int:

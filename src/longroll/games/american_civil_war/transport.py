@@ -3,21 +3,6 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.theatre import follow, foreign, fresh_for
-from longroll.games.american_civil_war.components import (
-    BORDER,
-    CANADA,
-    CONFEDERATE,
-    HOME,
-    IS_CITY,
-    IS_COAST,
-    IS_PORT,
-    RAILS,
-    SORT_KIND,
-    SORT_PARTY,
-    SORTS,
-    SORTS_OF,
-    SPACES,
-)
 from longroll.games.american_civil_war.events import Events, report_move
 from longroll.games.american_civil_war.movement import arrive, judge_step
 from longroll.games.american_civil_war.ownership import judge_entry, seceded
@@ -36,6 +21,7 @@ from longroll.games.american_civil_war.refusals import (
     RAILWAY_BROKEN,
     SAME_SPACE,
 )
+from longroll.games.american_civil_war.terms import BORDER, CANADA, CONFEDERATE, SORT_KIND, SORT_PARTY, SORTS, SORTS_OF
 from longroll.kernel.reason import ALLOWED, CODES, refuse
 
 FARES: Final = [1, 2, 2, 1, 0]
@@ -58,17 +44,18 @@ def judge_rail(position: Position, space: int) -> int:
 
 def judge_station(position: Position) -> int:
     """ACW-S-rail-01"""
+    components = position.components
     origin = position.space
-    if not IS_CITY[origin]:
+    if not components.is_city[origin]:
         return refuse(NOT_A_CITY, origin)
-    return ALLOWED if RAILS[origin] else refuse(NO_RAILWAY, origin)
+    return ALLOWED if components.rails[origin] else refuse(NO_RAILWAY, origin)
 
 
 def judge_track(position: Position, space: int) -> int:
     """ACW-S-rail-02, ACW-S-rail-04: any distance, to any space on the line."""
     if space == position.space:
         return refuse(SAME_SPACE, space)
-    if not RAILS[space]:
+    if not position.components.rails[space]:
         return refuse(NO_RAILWAY_THERE, space)
     verdict = judge_entry(position, space)
     if verdict:
@@ -78,14 +65,15 @@ def judge_track(position: Position, space: int) -> int:
 
 def rail_targets(position: Position) -> list[int]:
     """Every space that trains can reach from the space of the march."""
+    components = position.components
     origin = position.space
-    seen = [False] * SPACES
+    seen = [False] * components.spaces
     seen[origin] = True
     reached: list[int] = []
     open_ends = [origin]
     while open_ends:
         here = open_ends.pop()
-        for space in RAILS[here]:
+        for space in components.rails[here]:
             if not seen[space]:
                 seen[space] = True
                 if track_open(position, space):
@@ -97,12 +85,13 @@ def rail_targets(position: Position) -> list[int]:
 
 def track_open(position: Position, space: int) -> bool:
     """ACW-S-rail-03: not through a space that the enemy owns or occupies."""
+    components = position.components
     side = position.side
-    if enemies_in(position, side, space) or (HOME[space] >= CANADA and not position.war):
+    if enemies_in(position, side, space) or (components.home[space] >= CANADA and not position.war):
         return False
-    if units_in(position, side, space) or HOME[space] in (side, BORDER) or seceded(position, space):
+    if units_in(position, side, space) or components.home[space] in (side, BORDER) or seceded(position, space):
         return True
-    return HOME[space] == CANADA and (side == CONFEDERATE or not position.britain_in_war)
+    return components.home[space] == CANADA and (side == CONFEDERATE or not position.britain_in_war)
 
 
 def rail_left(position: Position) -> int:
@@ -122,7 +111,7 @@ def entrain(position: Position, sort: int, events: Events) -> None:
     follow(position, origin, space, sort, False, False)
     if space * SORTS + sort not in position.railed:
         position.railed.append(space * SORTS + sort)
-    report_move(events, "railed", "ACW-S-rail-02", sort, 1, origin, space)
+    report_move(position.components, events, "railed", "ACW-S-rail-02", sort, 1, origin, space)
 
 
 # --- by sea
@@ -137,10 +126,11 @@ def judge_sail(position: Position, space: int) -> int:
 
 def judge_harbour(position: Position, space: int) -> int:
     """ACW-S-amph-01, ACW-S-map-03: from a port to any coast of the ocean or the Gulf."""
+    components = position.components
     origin = position.space
-    if not IS_PORT[origin]:
+    if not components.is_port[origin]:
         return refuse(NOT_A_PORT, origin)
-    if not IS_COAST[space]:
+    if not components.is_coast[space]:
         return refuse(NOT_A_COAST, space)
     return refuse(SAME_SPACE, space) if space == origin else ALLOWED
 
@@ -173,7 +163,7 @@ def land(position: Position, events: Events) -> None:
             position.moved[space * SORTS + sort] += count
             for _ in range(count if fight else 0):
                 arrive(position, space, origin + BY_SEA, sort)
-            report_move(events, "landed", "ACW-S-amph-01", sort, count, origin, space)
+            report_move(position.components, events, "landed", "ACW-S-amph-01", sort, count, origin, space)
     position.aboard = []
 
 

@@ -2,21 +2,7 @@
 
 from typing import Any
 
-from longroll.games.american_civil_war.components import (
-    CONFEDERATE,
-    DISPLAY_NAMES,
-    MAP,
-    NOWHERE,
-    PRINTED,
-    SORT_NAMES,
-    SORTS,
-    SPACE_NAMES,
-    SPACE_ROWS,
-    SPACES,
-    STATE_ROWS,
-    UNION,
-    read_data,
-)
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.ownership import holder
 from longroll.games.american_civil_war.placement import FREE_INFANTRY
 from longroll.games.american_civil_war.position import (
@@ -30,6 +16,7 @@ from longroll.games.american_civil_war.position import (
 from longroll.games.american_civil_war.scenario import city_value
 from longroll.games.american_civil_war.seats import asked_side
 from longroll.games.american_civil_war.steps import STEP_NAMES
+from longroll.games.american_civil_war.terms import CONFEDERATE, NOWHERE, SORT_NAMES, SORTS, UNION
 from longroll.games.american_civil_war.view_types import (
     BATTLE_SIDES,
     OWNERS,
@@ -47,18 +34,19 @@ from longroll.games.american_civil_war.view_types import (
 )
 
 
-def board() -> Board:
+def board(components: Components) -> Board:
     """The map, the railroads and the calendar."""
     return {
-        "spaces": [board_space(row) for row in SPACE_ROWS],
-        "names": DISPLAY_NAMES,
-        "states": [{"id": row["id"], "name": row["name"], "home": row["home"]} for row in STATE_ROWS],
-        "railways": [{"a": row["a"], "b": row["b"]} for row in MAP["railways"]],
-        "turns": [board_turn(row) for row in read_data("calendar")["turns"]],
+        "spaces": [board_space(components, row) for row in components.space_rows],
+        "names": components.display_names,
+        "states": [{"id": row["id"], "name": row["name"], "home": row["home"]} for row in components.state_rows],
+        "railways": [{"a": row["a"], "b": row["b"]} for row in components.railway_rows],
+        "turns": [board_turn(row) for row in components.turn_rows],
     }
 
 
-def board_space(row: dict[str, Any]) -> Space:
+def board_space(components: Components, row: dict[str, Any]) -> Space:
+    near = components.neighbours[components.space_numbers[row["id"]]]
     return {
         "id": row["id"],
         "name": row["name"],
@@ -70,7 +58,7 @@ def board_space(row: dict[str, Any]) -> Space:
         "coastal": row["coastal"],
         "lon": row["lon"],
         "lat": row["lat"],
-        "adjacent": row["adjacent"],
+        "adjacent": sorted([components.space_names[space] for space in near]),
     }
 
 
@@ -80,6 +68,8 @@ def board_turn(row: dict[str, Any]) -> Turn:
 
 def common_view(position: Position, accounts: Accounts, battle: Battle | None) -> View:
     """What the basic and the standard game show alike."""
+    components = position.components
+    names = components.space_names
     space = position.space
     target = position.destination
     return {
@@ -87,14 +77,16 @@ def common_view(position: Position, accounts: Accounts, battle: Battle | None) -
         "side": SIDES[position.side],
         "asked": SIDES[asked_side(position)],
         "step": STEP_NAMES[position.step],
-        "space": "" if space == NOWHERE else SPACE_NAMES[space],
-        "target": "" if target == NOWHERE else SPACE_NAMES[target],
+        "space": "" if space == NOWHERE else names[space],
+        "target": "" if target == NOWHERE else names[target],
         "armies": armies(position),
         "moved": moved(position),
         "quota": named(counts_of(position.quota)),
-        "placed": [] if position.task == FREE_INFANTRY else [SPACE_NAMES[it] for it in position.placed],
-        "values": {SPACE_NAMES[place]: city_value(position, place) for place in range(SPACES) if PRINTED[place]},
-        "owners": {SPACE_NAMES[place]: OWNERS[holder(position, place)] for place in range(SPACES)},
+        "placed": [] if position.task == FREE_INFANTRY else [names[it] for it in position.placed],
+        "values": {
+            names[city]: city_value(position, city) for city in components.all_spaces if components.printed[city]
+        },
+        "owners": {names[place]: OWNERS[holder(position, place)] for place in components.all_spaces},
         "points": accounts["points"],
         "income": accounts["income"],
         "score": accounts["score"],
@@ -110,21 +102,23 @@ def counts_of(sorts: list[int]) -> list[int]:
 
 
 def armies(position: Position) -> dict[str, dict[str, int]]:
+    components = position.components
     found: dict[str, dict[str, int]] = {}
-    for space in range(SPACES):
+    for space in range(components.spaces):
         pieces = named(position.army[space * SORTS : (space + 1) * SORTS])
         if pieces:
-            found[SPACE_NAMES[space]] = pieces
+            found[components.space_names[space]] = pieces
     return found
 
 
 def moved(position: Position) -> dict[str, dict[str, int]]:
     """The pieces that cannot move any more this turn."""
+    components = position.components
     found: dict[str, dict[str, int]] = {}
-    for space in range(SPACES):
+    for space in range(components.spaces):
         pieces = named([number % HALF for number in position.moved[space * SORTS : (space + 1) * SORTS]])
         if pieces:
-            found[SPACE_NAMES[space]] = pieces
+            found[components.space_names[space]] = pieces
     return found
 
 
@@ -159,7 +153,7 @@ def areas_of(position: Position, side: int) -> dict[str, Pieces]:
 def field_view(position: Position, odds: dict[str, Odds]) -> Battle:
     """The field of a battle, area by area."""
     return {
-        "space": SPACE_NAMES[position.space],
+        "space": position.components.space_names[position.space],
         "attacker": PARTIES[position.battle_parties[ATTACKER]],
         "defender": PARTIES[position.battle_parties[DEFENDER]],
         "round": position.battle_turn,

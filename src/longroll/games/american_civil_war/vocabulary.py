@@ -5,8 +5,9 @@ from difflib import get_close_matches
 from typing import Final
 
 from longroll.games.american_civil_war.action import WEAR_NAMES
-from longroll.games.american_civil_war.components import SORT_NAMES, SORTS, SPACE_NAMES, SPACE_NUMBERS
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.position import AREA_NAMES, BATTLE_SIDE_NAMES
+from longroll.games.american_civil_war.terms import SORT_NAMES, SORTS
 
 SORT_SIGNS: Final = [f"{nation}{kind}" for nation in "ucbf" for kind in "iceal"] + ["ri", "si", "mi"]
 COUNT: Final = re.compile(r"([1-9][0-9]{0,2})([a-z]{2})")
@@ -53,10 +54,10 @@ def choose(value: str, accepted: list[str]) -> int:
     raise Misread(f"{value[:40]!r} is not one of {', '.join(name for name in accepted if name)}")
 
 
-def read_space(name: str) -> int:
-    if name not in SPACE_NUMBERS:
-        raise Misread(f"{name[:40]!r} is not a space of the map{suggestion(name, SPACE_NAMES)}")
-    return SPACE_NUMBERS[name]
+def read_space(components: Components, name: str) -> int:
+    if name not in components.space_numbers:
+        raise Misread(f"{name[:40]!r} is not a space of the map{suggestion(name, components.space_names)}")
+    return components.space_numbers[name]
 
 
 def suggestion(word: str, names: list[str]) -> str:

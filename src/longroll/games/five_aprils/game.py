@@ -1,6 +1,5 @@
 """Across Five Aprils as the contract wants it: one game for each battle, or for a pack that somebody brings."""
 
-import json
 from collections.abc import Mapping
 from importlib import import_module
 
@@ -14,17 +13,19 @@ from longroll.games.five_aprils.endings import ENDINGS
 from longroll.games.five_aprils.exclusive import Exclusive
 from longroll.games.five_aprils.explanation import explain, prompt
 from longroll.games.five_aprils.manifest import MANIFEST
+from longroll.games.five_aprils.orders import ORDER_QUESTIONS, order_question
 from longroll.games.five_aprils.position import OVER, Position
 from longroll.games.five_aprils.steps import STEPS
 from longroll.games.five_aprils.terms import SIDE_NAMES
 from longroll.games.five_aprils.victory import LEVEL_NAMES
 from longroll.games.five_aprils.view import board, names, sight, view
 from longroll.games.five_aprils.view_types import Board, Sight, View
+from longroll.games.pack_frame import read_header
 from longroll.kernel.contract import Moment, Prompt, Thing
 from longroll.kernel.dice import Dice
-from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
 from longroll.kernel.header import is_edition
+from longroll.kernel.order_question import OrderQuestion
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.reason import ALLOWED
 from longroll.kernel.verdict import Fact, Refusal
@@ -34,6 +35,7 @@ class FiveAprils:
     system = "five-aprils"
     rules_version = "2"
     packs = True
+    order_questions = ORDER_QUESTIONS
 
     def __init__(self, title: str, rules: Exclusive, pack: str) -> None:
         self.title = title
@@ -85,6 +87,9 @@ class FiveAprils:
 
     def forced(self, position: Position) -> int | None:
         return forced(position, self.rules)
+
+    def order_question(self, position: Position) -> OrderQuestion | None:
+        return order_question(position, self.rules)
 
     def moment(self, position: Position) -> Moment:
         """`battle` is the first hex attacked in the combat that is declared or fought."""
@@ -139,24 +144,8 @@ class FiveAprils:
 
 def load_game(title: str, pack: str | None = None) -> FiveAprils:
     """A battle with the newest edition of its pack, or with the pack that is given."""
+    from longroll.games.five_aprils.pack import EDITIONS, check_pack
+
     rules: Exclusive = import_module(f"longroll.games.five_aprils.{title.replace('-', '_')}.rules").RULES
-    custom = pack is not None and not is_edition(pack)
-    return FiveAprils(title, rules, one_line(title, str(pack)) if custom else name_edition(title, pack))
-
-
-def name_edition(title: str, pack: str | None) -> str:
-    """An edition as headers have it: the number, or nothing for the first, since there was a time with only one."""
-    from longroll.games.five_aprils.pack import EDITIONS, read_edition
-
-    edition = EDITIONS[title] if pack is None else read_edition(title, pack or "1")
-    return "" if edition == 1 else str(edition)
-
-
-def one_line(title: str, pack: str) -> str:
-    """A sound pack for that title, as journals have it."""
-    from longroll.games.five_aprils.pack import load_pack
-
-    data = load_pack(pack)
-    if data["title"] != title:
-        raise LongrollError(f"the pack is for {data['title']}, not for {title}")
-    return json.dumps(data, ensure_ascii=False)
+    newest = EDITIONS[title]
+    return FiveAprils(title, rules, read_header(title, str(newest) if pack is None else pack, newest, check_pack))

@@ -3,21 +3,36 @@
 from typing import Final
 
 from longroll.games.five_aprils.events import Events, emit_unit
-from longroll.games.five_aprils.options import HANDICAP, LARGE_HANDICAP
+from longroll.games.five_aprils.options import HANDICAP, LARGE_BATTLES, LARGE_HANDICAP, OPTIONS
 from longroll.games.five_aprils.position import ABSENT, REDUCED, Position
 from longroll.games.five_aprils.terms import CONFEDERATE, SIDE_NAMES, UNION
-from longroll.kernel.handicap import side_help
+from longroll.kernel.handicap import side_halves, side_help
 
-# By side and value; the values of a small battle are the first of a large one.
-HELP: Final[list[list[int]]] = [side_help(LARGE_HANDICAP, SIDE_NAMES[side]) for side in (UNION, CONFEDERATE)]
+SIDES: Final = (UNION, CONFEDERATE)
+# By side and value.
+HELP: Final[list[list[int]]] = [side_help(OPTIONS[HANDICAP], SIDE_NAMES[side]) for side in SIDES]
+HALVES: Final[list[list[int]]] = [side_halves(OPTIONS[HANDICAP], SIDE_NAMES[side]) for side in SIDES]
+LARGE_HELP: Final[list[list[int]]] = [side_help(LARGE_HANDICAP, SIDE_NAMES[side]) for side in SIDES]
+LARGE_HALVES: Final[list[list[int]]] = [side_halves(LARGE_HANDICAP, SIDE_NAMES[side]) for side in SIDES]
 
 
 def begin_reduced(position: Position, events: Events) -> None:
-    """Ruling RUL-71: as many of the enemy's units as the handicap helps a side, the strongest first."""
-    for side in (UNION, CONFEDERATE):
-        for unit in strongest(position, 1 - side)[: HELP[side][position.options[HANDICAP]]]:
-            position.state[unit] |= REDUCED
-            emit_unit(events, position, "begins-reduced", "A5A-RUL-71", unit, position.where[unit])
+    """Ruling RUL-71: as many of the enemy's units as the handicap helps a side, the strongest first; for a half one
+    more, and the weakest unit of the side itself."""
+    value = position.options[HANDICAP]
+    large = position.battle.title in LARGE_BATTLES
+    for side in SIDES:
+        units = LARGE_HELP[side][value] if large else HELP[side][value]
+        halves = LARGE_HALVES[side][value] if large else HALVES[side][value]
+        for unit in strongest(position, 1 - side)[:units]:
+            reduce_unit(position, unit, events)
+        if halves:
+            reduce_unit(position, strongest(position, side)[-1], events)
+
+
+def reduce_unit(position: Position, unit: int, events: Events) -> None:
+    position.state[unit] |= REDUCED
+    emit_unit(events, position, "begins-reduced", "A5A-RUL-71", unit, position.where[unit])
 
 
 def strongest(position: Position, side: int) -> list[int]:

@@ -24,6 +24,7 @@ HANDICAP: Final = 9
 SHARED: Final = 10
 
 SIZES: Final = (1, 2, 3, 4, 6, 8)  # of a handicap
+HALVES: Final = (0, 1, 2, 3)  # and a half
 LARGE_SIZES: Final = (*SIZES, 12, 16)  # where the armies are large
 
 OPTIONS: Final = [
@@ -36,10 +37,11 @@ OPTIONS: Final = [
     Option("stuck-withdrawal", "A5A-RUL-12", ("step", "nothing")),
     Option("surrounded-guns", "A5A-RUL-52", ("disregarded", "counted")),
     Option("guns-beside", "A5A-RUL-59", ("bombard", "attack")),
-    handicap_option("A5A-RUL-71", SIDE_NAMES[:2], SIZES),
+    handicap_option("A5A-RUL-71", SIDE_NAMES[:2], SIZES, HALVES),
 ]
-LARGE_HANDICAP: Final = handicap_option("A5A-RUL-71", SIDE_NAMES[:2], LARGE_SIZES)
+LARGE_HANDICAP: Final = handicap_option("A5A-RUL-71", SIDE_NAMES[:2], LARGE_SIZES, HALVES)
 LARGE_OPTIONS: Final = [*OPTIONS[:HANDICAP], LARGE_HANDICAP]
+LARGE_BATTLES: Final = ("shiloh", "gettysburg")
 
 FIRST_OWN: Final[dict[str, int]] = {"bull-run": 0, "pea-ridge": 1, "shiloh": 4, "gettysburg": 1, "bentonville": 1}
 LATER_SHARED: Final = 100

@@ -7,11 +7,10 @@ from longroll.games.five_aprils.validate_battle import validate_battle
 from longroll.games.five_aprils.validate_map import MapValidator
 from longroll.games.five_aprils.validate_tables import validate_tables
 from longroll.games.five_aprils.validate_units import UnitValidator
-from longroll.kernel.error import LongrollError
-from longroll.kernel.inspector import Flaw, Inspector, inside, shown
-from longroll.kernel.pack_text import parse_pack, tell_flaws, write_text
+from longroll.games.pack_frame import check_frame, read_number, read_sound
+from longroll.kernel.inspector import Flaw, Inspector
+from longroll.kernel.pack_text import parse_pack, write_text
 
-FORMAT: Final = "longroll-pack 1"
 FOLDERS: Final = {
     "bull-run": "bull_run",
     "pea-ridge": "pea_ridge",
@@ -27,7 +26,6 @@ OPEN: Final = ["map", "tables", "provenance"]  # of which the parts too are writ
 __all__ = [
     "EDITIONS",
     "FOLDERS",
-    "FORMAT",
     "Flaw",
     "check_pack",
     "check_text",
@@ -45,20 +43,11 @@ def printed_pack(title: str, edition: int | None = None) -> str:
 
 
 def read_edition(title: str, text: str) -> int:
-    """The edition with that number."""
-    newest = EDITIONS[title]
-    if text not in [str(edition) for edition in range(1, newest + 1)]:
-        raise LongrollError(f"{title} has no edition {text[:20]} of its pack; the newest is {newest}")
-    return int(text)
+    return read_number(title, text, EDITIONS[title])
 
 
 def load_pack(text: str) -> dict[str, Any]:
-    """The pack in a file; one that is not sound is an error that says why."""
-    value, flaws = parse_pack(text)
-    flaws = flaws or check_pack(value)
-    if flaws:
-        raise LongrollError(tell_flaws(flaws))
-    return dict(value)
+    return read_sound(text, check_pack)
 
 
 def check_text(text: str) -> list[Flaw]:
@@ -69,36 +58,22 @@ def check_text(text: str) -> list[Flaw]:
 
 def check_pack(value: Any) -> list[Flaw]:
     """Every flaw of a pack, each with its place; none if a battle can be fought with it."""
-    inspector = Inspector()
-    if not isinstance(value, dict):
-        return [Flaw("pack", f"{shown(value)} is not an object")]
-    pack = inspector.record(value, "", ["format", "title", "name", "date", *SECTIONS])
-    inspector.choice(pack, "format", "", [FORMAT], f'"{FORMAT}"')
-    title = inspector.choice(pack, "title", "", list(FOLDERS), "a title")
-    inspector.text(pack, "name", "", 1, 60)
+    return check_frame(value, list(FOLDERS), ["date", *SECTIONS], [], inspect)
+
+
+def inspect(inspector: Inspector, pack: dict[str, Any]) -> None:
     inspector.text(pack, "date", "", 1, 60)
     board = MapValidator(inspector, pack)
     roster = UnitValidator(inspector, board, pack)
     if "tables" in pack:
         validate_tables(inspector, pack["tables"])
-    if "provenance" in pack:
-        check_provenance(inspector, pack["provenance"])
-    if title is not None:
-        validate_battle(inspector, board, roster, title)
-    return inspector.flaws
+    if pack.get("title") in list(FOLDERS):
+        validate_battle(inspector, board, roster, pack["title"])
 
 
-def check_provenance(inspector: Inspector, value: Any) -> None:
-    """Free text by section and thing."""
-    sections = inspector.record(value, "provenance", [], list(value) if isinstance(value, dict) else [])
-    for section in sections:
-        place = inside("provenance", section)
-        if isinstance(sections[section], dict):
-            things = inspector.record(sections[section], place, [], list(sections[section]))
-            for thing in things:
-                inspector.text(things, thing, place, 0, 1000)
-        else:
-            inspector.text(sections, section, "provenance", 0, 1000)
+def count_things(pack: dict[str, Any]) -> dict[str, int]:
+    columns, rows = pack["map"]["columns"], pack["map"]["rows"]
+    return {"hexes": (columns[1] - columns[0] + 1) * (rows[1] - rows[0] + 1), "units": len(pack["units"])}
 
 
 def write_pack(pack: dict[str, Any]) -> str:

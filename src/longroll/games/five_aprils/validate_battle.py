@@ -24,7 +24,7 @@ def validate_battle(inspector: Inspector, board: MapValidator, roster: UnitValid
     check_names(inspector, "formations", needs.get("formations", []), list(roster.formations))
     for tag in needs.get("tags", []):
         if roster.ids and tag not in roster.tags:
-            inspector.note("units", f"no unit bears the tag {shown(tag)}, of which the rules of this battle speak")
+            inspector.note("units", "no-tag", tag=shown(tag))
 
 
 def read_needs() -> dict[str, Any]:
@@ -37,29 +37,28 @@ def check_turns(inspector: Inspector, roster: UnitValidator, needs: dict[str, An
     if not roster.turns:
         return
     if roster.turns != needs["turns"]:
-        inspector.note("turns", f"{roster.turns} turns, the rules of this battle have {needs['turns']}")
+        inspector.note("turns", "turn-count", count=roster.turns, wanted=needs["turns"])
     elif roster.checks != needs["checks"]:
-        wanted = " and ".join(map(str, needs["checks"]))
-        inspector.note("turns", f"the rules of this battle check victory after turn {wanted} and no other")
+        inspector.note("turns", "other-checks", turns=", ".join(map(str, needs["checks"])))
 
 
 def check_waters(inspector: Inspector, board: MapValidator, waters: dict[str, str]) -> None:
     check_names(inspector, "map.water", list(waters), list(board.waters))
     for name, kind in waters.items():
         if board.waters.get(name, kind) != kind:
-            inspector.note("map.water", f"{shown(name)} is a {board.waters[name]}, the rules call it a {kind}")
+            inspector.note("map.water", "other-water", name=shown(name), kind=board.waters[name], wanted=kind)
 
 
 def check_goals(inspector: Inspector, board: MapValidator, needs: dict[str, Any]) -> None:
     if len(board.goals) != needs["objectives"]:
-        inspector.note("map.objectives", f"{len(board.goals)} objectives, the rules have {needs['objectives']}")
+        inspector.note("map.objectives", "objective-count", count=len(board.goals), wanted=needs["objectives"])
     for name, number in needs.get("goals", {}).items():
         if board.goals and board.goals.count(name) != number:
             found = board.goals.count(name)
-            inspector.note("map.objectives", f"{found} hexes of {shown(name)}, the rules have {number}")
+            inspector.note("map.objectives", "goal-count", count=found, name=shown(name), wanted=number)
 
 
 def check_names(inspector: Inspector, place: str, wanted: list[str], there: list[str]) -> None:
     for name in wanted:
         if there and name not in there:
-            inspector.note(place, f"{shown(name)} is missing, of which the rules of this battle speak")
+            inspector.note(place, "needed", name=shown(name))

@@ -38,7 +38,7 @@ class MapValidator:
         self.inspector = inspector
         self.chart = inspector.record(pack["map"], "map", FIELDS, EXTRA_FIELDS) if "map" in pack else {}
         self.grid = self._read_grid()
-        self.base = inspector.choice(self.chart, "base", "map", TERRAIN_NAMES, "a terrain")
+        self.base = inspector.choice(self.chart, "base", "map", TERRAIN_NAMES)
         self.terrain: dict[str, str] = {}
         self.hills: dict[str, str] = {}
         self.wet: dict[str, str] = {}
@@ -46,8 +46,8 @@ class MapValidator:
         self.letters: dict[Any, str] = {}
         self.waters: dict[str, str | None] = {}
         self.goals: list[str | None] = []
-        inspector.choice(self.chart, "north", "map", ["up", "right", "down", "left"], "a side of the map")
-        inspector.choice(self.chart, "control", "map", SIDE_NAMES, "a side or nobody")
+        inspector.choice(self.chart, "north", "map", ["up", "right", "down", "left"])
+        inspector.choice(self.chart, "control", "map", SIDE_NAMES)
         self._read_terrain()
         self._read_hills()
         self._read_lines()
@@ -65,9 +65,9 @@ class MapValidator:
     def hex(self, value: Any, place: str) -> str | None:
         """A hex of this map, by its number."""
         if not isinstance(value, str):
-            self.inspector.note(place, f"{shown(value)} is not the number of a hex")
+            self.inspector.note(place, "not-hex", value=shown(value))
         elif self.grid is not None and value not in self.grid.numbers:
-            self.inspector.note(place, f"{shown(value).strip(chr(34))} is not a hex of this map")
+            self.inspector.note(place, "no-hex", hex=shown(value).strip(chr(34)))
         else:
             return value
         return None
@@ -87,11 +87,11 @@ class MapValidator:
             return None
         if ends[0] > ends[1] or ends[2] > ends[3]:
             key = "columns" if ends[0] > ends[1] else "rows"
-            self.inspector.note(f"map.{key}", "the first is greater than the last")
+            self.inspector.note(f"map.{key}", "first-greater")
             return None
         hexes = (ends[1] - ends[0] + 1) * (ends[3] - ends[2] + 1)
         if hexes > MOST_HEXES:
-            self.inspector.note("map", f"{hexes} hexes, at most {MOST_HEXES} are allowed")
+            self.inspector.note("map", "many-hexes", count=hexes, most=MOST_HEXES)
             return None
         return Grid(ends[:2], ends[2:])
 
@@ -108,13 +108,13 @@ class MapValidator:
     def _side(self, value: Any, place: str) -> str | None:
         """A side as `3912|4011`, the smaller number first; None if it is none."""
         if not isinstance(value, str) or len(value) != 9 or value[4] != "|":
-            self.inspector.note(place, f"{shown(value)} is not a side (two hexes, like 0101|0102)")
+            self.inspector.note(place, "not-hexside", value=shown(value))
             return None
         one, other = self.hex(value[:4], place), self.hex(value[5:], place)
         if one is None or other is None:
             return None
         if self.grid is not None and not self.grid.sides(value):
-            self.inspector.note(place, f"{one} and {other} do not touch")
+            self.inspector.note(place, "apart", one=one, other=other)
             return None
         return f"{min(one, other)}|{max(one, other)}"
 
@@ -148,12 +148,12 @@ class MapValidator:
             for name in self._read_hexes(row, "hexes", place, 1, seen):
                 self.hills[name] = place
                 if self.terrain_at(name) not in ("hill", "wooded-hill"):
-                    self.inspector.note(seen[name], f"{name} is {self.terrain_at(name)}, not a hill")
+                    self.inspector.note(seen[name], "no-hill", hex=name, terrain=self.terrain_at(name))
 
     def _read_lines(self) -> None:
         for place, row in self._read_rows("lines", ["name", "kind", "hexes"]):
             self.inspector.text(row, "name", place, 1, LONGEST)
-            self.inspector.choice(row, "kind", place, LINE_NAMES, "a kind of line")
+            self.inspector.choice(row, "kind", place, LINE_NAMES)
             before: str | None = None
             for number, value in enumerate(self.inspector.rows(row, "hexes", place, 2, MOST_HEXES)):
                 where = f"{place}.hexes[{number}]"
@@ -165,15 +165,15 @@ class MapValidator:
     def _add_to_line(self, before: str | None, name: str, place: str) -> None:
         self.lined.add(name)
         if self.terrain_at(name) == "river":
-            self.inspector.note(place, f"{name} is a river hex, which no line enters")
+            self.inspector.note(place, "line-in-river", hex=name)
         if before is not None and self.grid is not None and not self.grid.sides(f"{before}|{name}"):
-            self.inspector.note(place, f"{name} does not touch {before}, the hex before it")
+            self.inspector.note(place, "broken-line", hex=name, before=before)
 
     def _read_water(self) -> None:
         names: dict[Any, str] = {}
         for place, row in self._read_rows("water", ["name", "kind", "sides"]):
             name = self.inspector.text(row, "name", place, 1, LONGEST)
-            kind = self.inspector.choice(row, "kind", place, WATER_NAMES, "a kind of water")
+            kind = self.inspector.choice(row, "kind", place, WATER_NAMES)
             if name is not None and self.inspector.fresh(name, inside(place, "name"), names):
                 self.waters[name] = kind
             self._read_sides(row, "sides", place, self.wet)
@@ -182,11 +182,11 @@ class MapValidator:
         seen: dict[Any, str] = {}
         for place, row in self._read_rows("crossings", ["side", "kind", "name"]):
             self.inspector.text(row, "name", place, 0, LONGEST)
-            self.inspector.choice(row, "kind", place, CROSSING_NAMES, "a kind of crossing")
+            self.inspector.choice(row, "kind", place, CROSSING_NAMES)
             where = inside(place, "side")
             side = self._side(row["side"], where) if "side" in row else None
             if side is not None and self.inspector.fresh(side, where, seen) and side not in self.wet:
-                self.inspector.note(where, f"there is no water on {side}")
+                self.inspector.note(where, "no-water", side=side)
 
     def _read_hill_cuts(self) -> None:
         """Sides between two hexes of one hill that do not connect them (A5A-6.2.4-c)."""
@@ -194,14 +194,14 @@ class MapValidator:
         self._read_sides(self.chart, "hill_cuts", "map", cuts)
         for side, place in cuts.items():
             if side[:4] not in self.hills or self.hills[side[:4]] != self.hills.get(side[5:]):
-                self.inspector.note(place, f"{side} is not between two hexes of one hill")
+                self.inspector.note(place, "no-hill-side", side=side)
 
     def _read_shore(self) -> None:
         """Hexes of land and water that gunboats enter (A5A-14.3-b)."""
         shore: dict[Any, str] = {}
         for name in self._read_hexes(self.chart, "shore", "map", 0, shore):
             if self.terrain_at(name) == "river" or name in self.chart.get("bank", []):
-                self.inspector.note(shore[name], f"{name} is a river hex or on the west bank")
+                self.inspector.note(shore[name], "no-shore", hex=name)
 
     def _read_places(self) -> None:
         for place, row in self._read_rows("places", ["name", "hex"]):
@@ -215,14 +215,14 @@ class MapValidator:
             letter = self.inspector.text(row, "letter", place, 1, 1)
             where = inside(place, "letter")
             if letter is not None and not ("A" <= letter <= "Z"):
-                self.inspector.note(where, f"{shown(letter)} is not a letter from A to Z")
+                self.inspector.note(where, "not-letter", value=shown(letter))
             elif letter is not None:
                 self.inspector.fresh(letter, where, self.letters)
             self.inspector.text(row, "note", place, 0, 200)
             seen: dict[Any, str] = {}
             for name in self._read_hexes(row, "hexes", place, 1, seen):
                 if self.terrain_at(name) == "river":
-                    self.inspector.note(seen[name], f"{name} is a river hex")
+                    self.inspector.note(seen[name], "river-hex", hex=name)
 
     def _read_compass(self) -> None:
         if "compass" not in self.chart:
@@ -232,7 +232,7 @@ class MapValidator:
             seen: dict[Any, str] = {}
             for number, value in enumerate(self.inspector.rows(compass, side, "map.compass", 1, 6)):
                 where = f"map.compass.{side}[{number}]"
-                name = self.inspector.one_of(value, where, DIRECTION_NAMES, "a direction (U UR DR D DL UL)")
+                name = self.inspector.one_of(value, where, DIRECTION_NAMES)
                 if name is not None:
                     self.inspector.fresh(name, where, seen)
 
@@ -240,7 +240,7 @@ class MapValidator:
         seen: dict[Any, str] = {}
         for place, row in self._read_rows("objectives", ["hex", "name", "side"]):
             self.goals.append(self.inspector.text(row, "name", place, 1, LONGEST))
-            self.inspector.choice(row, "side", place, ["", *SIDE_NAMES[:2]], "a side, or empty")
+            self.inspector.choice(row, "side", place, ["", *SIDE_NAMES[:2]])
             name = self.hex(row["hex"], inside(place, "hex")) if "hex" in row else None
             if name is not None:
                 self.inspector.fresh(name, inside(place, "hex"), seen)

@@ -31,15 +31,15 @@ def check_columns(inspector: Inspector, tables: dict[str, Any]) -> None:
     seen: dict[Any, str] = {}
     for number, value in enumerate(columns):
         place = f"tables.columns[{number}]"
-        name = inspector.one_of(value, place, COLUMN_NAMES, "a column of odds")
+        name = inspector.one_of(value, place, COLUMN_NAMES)
         if name is not None:
             inspector.fresh(name, place, seen)
     if "columns" in tables and isinstance(tables["columns"], list):
         for name in COLUMN_NAMES:
             if name not in seen:
-                inspector.note("tables.columns", f"{name} is missing")
+                inspector.note("tables.columns", "name-missing", name=name)
         if len(seen) == len(COLUMN_NAMES) and list(seen) != COLUMN_NAMES:
-            inspector.note("tables.columns", f"not in order ({' '.join(COLUMN_NAMES)})")
+            inspector.note("tables.columns", "not-in-order", names=" ".join(COLUMN_NAMES))
 
 
 def check_rows(inspector: Inspector, tables: dict[str, Any]) -> int:
@@ -50,7 +50,7 @@ def check_rows(inspector: Inspector, tables: dict[str, Any]) -> int:
         roll = inspector.number(value, place, -10, 20)
         before = rows[number - 1] if number else None
         if roll is not None and isinstance(before, int) and roll != before + 1:
-            inspector.note(place, f"{roll} does not follow {before}")
+            inspector.note(place, "not-next", value=roll, before=before)
     return len(rows)
 
 
@@ -61,9 +61,9 @@ def check_results(inspector: Inspector, value: Any, place: str, rows: int) -> No
         results = inspector.rows(table, column, place, 0, 30)
         where = inside(place, column)
         for number, result in enumerate(results):
-            inspector.one_of(result, f"{where}[{number}]", RESULTS, "a result (-, 1, 1R, 2, 2R ...)")
+            inspector.one_of(result, f"{where}[{number}]", RESULTS, "not-result")
         if rows and isinstance(table[column], list) and len(table[column]) != rows:
-            inspector.note(where, f"{len(table[column])} results for {rows} rows")
+            inspector.note(where, "result-count", count=len(table[column]), rows=rows)
 
 
 def check_hexes(inspector: Inspector, value: Any) -> None:
@@ -75,7 +75,7 @@ def check_hexes(inspector: Inspector, value: Any) -> None:
         for arm in ARM_NAMES:
             inspector.points(row, arm, place, 0.5, may_ban=True)
             if arm in row and row[arm] is not None and (kind == "river") != (arm == "gunboat"):
-                inspector.note(inside(place, arm), f"{shown(row[arm])} where only null is possible")
+                inspector.note(inside(place, arm), "not-null", value=shown(row[arm]))
         inspector.whole(row, "shift", place, -WIDEST, WIDEST)
         inspector.flag(row, "blocks", place)
 
@@ -95,4 +95,4 @@ def check_sides(inspector: Inspector, value: Any) -> None:
         for arm in arms:
             inspector.points(row, arm, place, 0, may_ban=True)
             if kind == "river" and row.get(arm) is not None:
-                inspector.note(inside(place, arm), f"{shown(row[arm])} where only null is possible")
+                inspector.note(inside(place, arm), "not-null", value=shown(row[arm]))

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from longroll.games.five_aprils.terms import ARM_NAMES, SIDE_NAMES, TAG_NAMES
 from longroll.games.five_aprils.validate_map import MapValidator
-from longroll.kernel.inspector import Inspector, inside
+from longroll.kernel.inspector import Inspector, inside, shown
 
 MOST_TURNS: Final = 60
 MOST_FORMATIONS: Final = 40
@@ -47,17 +47,17 @@ class UnitValidator:
             row = self.inspector.record(value, place, ["turn", "day", "time", "night", "check"], ["arrivals"])
             turn = self.inspector.whole(row, "turn", place, 1, MOST_TURNS)
             if turn is not None and turn != number + 1:
-                self.inspector.note(f"{place}.turn", f"{turn} where {number + 1} is due")
+                self.inspector.note(f"{place}.turn", "due", value=turn, due=number + 1)
             today = self.inspector.whole(row, "day", place, 1, 9)
             if today is not None and today < day:
-                self.inspector.note(f"{place}.day", f"{today} comes after {day}")
+                self.inspector.note(f"{place}.day", "day-order", value=today, before=day)
             day = today or day
             self.inspector.text(row, "time", place, 0, 10)
             self.inspector.flag(row, "night", place)
             check = self.inspector.flag(row, "check", place)
             self.checks += [number + 1] if check else []
             if number + 1 == len(turns) and check is False:
-                self.inspector.note(f"{place}.check", "the game ends here, so victory is checked")
+                self.inspector.note(f"{place}.check", "last-check")
             self._read_range(row, place)
         return len(turns)
 
@@ -72,13 +72,13 @@ class UnitValidator:
         for number, value in enumerate(self.inspector.rows(pack, "formations", "", 1, MOST_FORMATIONS)):
             place = f"formations[{number}]"
             row = self.inspector.record(value, place, ["id", "side", "name", "markers", "first_turn"])
-            side = self.inspector.choice(row, "side", place, SIDE_NAMES[:2], "a side")
+            side = self.inspector.choice(row, "side", place, SIDE_NAMES[:2])
             self.inspector.text(row, "name", place, 1, 60)
             self.inspector.whole(row, "markers", place, 1, 2)
             self.inspector.whole(row, "first_turn", place, 1, max(1, self.turns))
             name = self.inspector.slug(row, "id", place)
             if name in TAKEN:
-                self.inspector.note(f"{place}.id", f'"{name}" is the name of a Combat marker')
+                self.inspector.note(f"{place}.id", "marker-name", id=shown(name))
             elif name is not None and self.inspector.fresh(name, f"{place}.id", seen):
                 self.formations[name] = side
                 self.empty[name] = place
@@ -94,19 +94,19 @@ class UnitValidator:
         for number, value in enumerate(units):
             place = f"units[{number}]"
             row = self.inspector.record(value, place, UNIT_FIELDS, ["setup", "arrival"])
-            side = self.inspector.choice(row, "side", place, SIDE_NAMES[:2], "a side")
+            side = self.inspector.choice(row, "side", place, SIDE_NAMES[:2])
             self._read_id(row, place, side)
             self._read_formation(row, place, side)
             self.inspector.text(row, "label", place, 1, 9)
             self.inspector.text(row, "name", place, 1, 120)
-            arm = self.inspector.choice(row, "arm", place, ARM_NAMES, "an arm")
+            arm = self.inspector.choice(row, "arm", place, ARM_NAMES)
             self._read_face(row, "full", place)
             if row.get("reduced") is not None:
                 self._read_face(row, "reduced", place)
             self._read_beginning(row, place, side, arm)
             self._read_tags(row, place)
         for name, place in self.empty.items() if units else []:
-            self.inspector.note(place, f"no unit belongs to {name}")
+            self.inspector.note(place, "no-units", formation=name)
 
     def _read_id(self, row: dict[str, Any], place: str, side: str | None) -> None:
         name = self.inspector.slug(row, "id", place)
@@ -114,23 +114,23 @@ class UnitValidator:
             return
         where = f"{place}.id"
         if side is not None and not name.startswith(f"{side[0]}-"):
-            self.inspector.note(where, f'"{name}" does not begin with {side[0]}-, as units of the {side} side do')
+            self.inspector.note(where, "wrong-prefix", id=shown(name), prefix=f"{side[0]}-", side=side)
         self.inspector.fresh(name, where, self.ids)
 
     def _read_formation(self, row: dict[str, Any], place: str, side: str | None) -> None:
         """A unit is of one formation, and a division too."""
-        name = self.inspector.choice(row, "formation", place, list(self.formations), "a formation")
+        name = self.inspector.choice(row, "formation", place, list(self.formations), "no-formation")
         if name is not None:
             self.empty.pop(name, None)
             owner = self.formations[name]
             if None not in (side, owner) and side != owner:
-                self.inspector.note(inside(place, "formation"), f"{name} is of the {owner} side")
+                self.inspector.note(inside(place, "formation"), "other-side", formation=name, side=owner)
         if row.get("division") == "":
             return
         division = self.inspector.slug(row, "division", place)
         if division is not None and name is not None and self.divisions.setdefault(division, name) != name:
             where = inside(place, "division")
-            self.inspector.note(where, f"{division} is a division of {self.divisions[division]}")
+            self.inspector.note(where, "other-formation", division=division, formation=self.divisions[division])
 
     def _read_face(self, row: dict[str, Any], key: str, place: str) -> None:
         """Attack, defence, movement and morale."""
@@ -140,9 +140,9 @@ class UnitValidator:
     def _read_beginning(self, row: dict[str, Any], place: str, side: str | None, arm: str | None) -> None:
         """A unit is set up or arrives (A5A-2.2-i)."""
         if "setup" in row and "arrival" in row:
-            self.inspector.note(place, "it has both a setup and an arrival")
+            self.inspector.note(place, "two-beginnings")
         elif "setup" not in row and "arrival" not in row:
-            self.inspector.note(place, "it has neither a setup nor an arrival")
+            self.inspector.note(place, "no-beginning")
         if "setup" in row:
             self._read_setup(row, place, side, arm)
         if "arrival" in row:
@@ -154,13 +154,13 @@ class UnitValidator:
         if name is None:
             return
         if arm is not None and self._is_barred(name, arm):
-            self.inspector.note(where, f"{name} is {self.board.terrain_at(name)}, which is closed to {arm}")
+            self.inspector.note(where, "closed-hex", hex=name, terrain=self.board.terrain_at(name), arm=arm)
         holders = self.holders.setdefault(name, [])
         holders.append(side or "")
         if len(holders) > STACK:
-            self.inspector.note(where, f"{name} already holds {STACK} units")
+            self.inspector.note(where, "full-hex", hex=name, most=STACK)
         if len({holder for holder in holders if holder}) > 1:
-            self.inspector.note(where, f"{name} already holds a unit of the other side")
+            self.inspector.note(where, "both-sides", spot=name)
 
     def _is_barred(self, name: str, arm: str) -> bool:
         """The terrain is closed to the arm (A5A-4.2-i) and no road leads there (A5A-RUL-06)."""
@@ -176,7 +176,7 @@ class UnitValidator:
         seen: dict[Any, str] = {}
         for number, value in enumerate(self.inspector.rows(arrival, "entries", where, 1, 26)):
             spot = f"{where}.entries[{number}]"
-            letter = self.inspector.one_of(value, spot, list(self.board.letters), "an entry letter of this map")
+            letter = self.inspector.one_of(value, spot, list(self.board.letters), "no-entry")
             if letter is not None:
                 self.inspector.fresh(letter, spot, seen)
 
@@ -184,6 +184,6 @@ class UnitValidator:
         seen: dict[Any, str] = {}
         for number, value in enumerate(self.inspector.rows(row, "tags", place, 0, len(TAG_NAMES))):
             where = f"{place}.tags[{number}]"
-            tag = self.inspector.one_of(value, where, TAG_NAMES, "a tag")
+            tag = self.inspector.one_of(value, where, TAG_NAMES)
             if tag is not None and self.inspector.fresh(tag, where, seen):
                 self.tags.add(tag)

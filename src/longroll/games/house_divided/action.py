@@ -6,24 +6,10 @@
 import re
 from typing import Final, NamedTuple
 
-from longroll.games.house_divided.components import (
-    ARM_NAMES,
-    BOX_NAMES,
-    BOX_NUMBERS,
-    BOXES,
-    LINE_KINDS,
-    LINE_SIGNS,
-    LINE_TEXTS,
-    ROUTE_END,
-    ROUTE_NAMES,
-    ROUTE_NUMBERS,
-    ROUTE_VIA,
-    ROUTES,
-    UNIT_NAMES,
-    UNIT_NUMBERS,
-)
+from longroll.games.house_divided.components import Components
 from longroll.games.house_divided.refusals import REASONS, UNKNOWN_ARM, UNKNOWN_PLACE, UNKNOWN_UNIT
 from longroll.games.house_divided.steps import COMBAT, MOVEMENT, PROMOTION, RECRUITMENT
+from longroll.games.house_divided.terms import ARM_NAMES, LINE_KINDS, LINE_SIGNS
 from longroll.kernel.error import LongrollError
 from longroll.kernel.verdict import Fact, Refusal, UnknownPlace
 
@@ -55,11 +41,6 @@ ACT_REST: Final = 20
 
 ARM: Final = 256  # a recruit is a box with its arm packed on top
 
-# Ways that are no routes, so that they too can be asked about: two boxes without such a line, a way that ends where it
-# began (by its first line), and a way of so many lines.
-NO_LINE: Final[int] = ROUTES
-ROUND_TRIP: Final[int] = NO_LINE + BOXES * len(LINE_KINDS) * BOXES
-TOO_LONG: Final[int] = ROUND_TRIP + BOXES * len(LINE_KINDS)
 LONGEST: Final = 99
 
 
@@ -101,74 +82,77 @@ WORDS_TAKEN: Final = {"": 0, "box": 1, "unit": 1, "route": 1, "recruit": 2}
 # --- writing
 
 
-def write_action(action: int) -> str:
+def write_action(components: Components, action: int) -> str:
     name, takes, _ = VERBS[action // VERB]
     thing = action % VERB
     if not takes:
         return name
     if takes == "recruit":
-        return f"{name} {ARM_NAMES[thing // ARM]} {BOX_NAMES[thing % ARM]}"
-    return f"{name} {thing_name(takes, thing)}"
+        return f"{name} {ARM_NAMES[thing // ARM]} {components.box_names[thing % ARM]}"
+    return f"{name} {thing_name(components, takes, thing)}"
 
 
-def thing_name(takes: str, thing: int) -> str:
+def thing_name(components: Components, takes: str, thing: int) -> str:
     if takes == "box":
-        return BOX_NAMES[thing]
+        return components.box_names[thing]
     if takes == "unit":
-        return UNIT_NAMES[thing]
-    if thing < ROUTES:
-        return ROUTE_NAMES[thing]
-    if thing < ROUND_TRIP:
-        start, kind, end = missing_line(thing)
-        return f"{BOX_NAMES[start]}{LINE_SIGNS[kind]}{BOX_NAMES[end]}"
-    if thing < TOO_LONG:
-        start, kind = divmod(thing - ROUND_TRIP, len(LINE_KINDS))
-        return round_trip(BOX_NAMES[start], LINE_SIGNS[kind])
-    return f"{thing - TOO_LONG}-lines"
+        return components.unit_names[thing]
+    if thing < components.routes:
+        return components.route_names[thing]
+    if thing < components.round_trip:
+        start, kind, end = missing_line(components, thing)
+        return f"{components.box_names[start]}{LINE_SIGNS[kind]}{components.box_names[end]}"
+    if thing < components.too_long:
+        start, kind = divmod(thing - components.round_trip, len(LINE_KINDS))
+        return round_trip(components, components.box_names[start], LINE_SIGNS[kind])
+    return f"{thing - components.too_long}-lines"
 
 
-def round_trip(start: str, sign: str) -> str:
+def round_trip(components: Components, start: str, sign: str) -> str:
     """A way by a line of that kind and back."""
-    out = next(text for text in sorted(LINE_TEXTS) if text.startswith(start + sign))
+    out = next(text for text in sorted(components.line_texts) if text.startswith(start + sign))
     return f"{out}{sign}{start}"
 
 
-def missing_line(thing: int) -> tuple[int, int, int]:
+def missing_line(components: Components, thing: int) -> tuple[int, int, int]:
     """The boxes, and the kind of line between them, of a way that has no such line."""
-    rest, end = divmod(thing - NO_LINE, BOXES)
+    rest, end = divmod(thing - components.no_line, components.boxes)
     start, kind = divmod(rest, len(LINE_KINDS))
     return start, kind, end
 
 
-def describe(action: int) -> dict[str, Fact]:
+def describe(components: Components, action: int) -> dict[str, Fact]:
     """An action as facts: what is done, and to what."""
     name, takes, _ = VERBS[action // VERB]
     thing = action % VERB
     if takes == "recruit":
-        return {"action": name, "arm": ARM_NAMES[thing // ARM], "box": BOX_NAMES[thing % ARM]}
+        return {"action": name, "arm": ARM_NAMES[thing // ARM], "box": components.box_names[thing % ARM]}
     if takes == "route":
-        return {"action": name, **describe_route(thing)}
-    return {"action": name, takes: thing_name(takes, thing)} if takes else {"action": name}
+        return {"action": name, **describe_route(components, thing)}
+    return {"action": name, takes: thing_name(components, takes, thing)} if takes else {"action": name}
 
 
-def describe_route(thing: int) -> dict[str, Fact]:
-    if thing >= TOO_LONG:
-        return {"lines": thing - TOO_LONG}
-    if thing >= ROUND_TRIP:
-        return {"from_box": BOX_NAMES[(thing - ROUND_TRIP) // len(LINE_KINDS)]}
-    if thing >= NO_LINE:
-        start, kind, end = missing_line(thing)
-        return {"from_box": BOX_NAMES[start], "line": LINE_KINDS[kind], "to_box": BOX_NAMES[end]}
-    facts: dict[str, Fact] = {"route": ROUTE_NAMES[thing], "box": BOX_NAMES[ROUTE_END[thing]]}
-    if ROUTE_VIA[thing] >= 0:
-        facts["via"] = BOX_NAMES[ROUTE_VIA[thing]]
+def describe_route(components: Components, thing: int) -> dict[str, Fact]:
+    if thing >= components.too_long:
+        return {"lines": thing - components.too_long}
+    if thing >= components.round_trip:
+        return {"from_box": components.box_names[(thing - components.round_trip) // len(LINE_KINDS)]}
+    if thing >= components.no_line:
+        start, kind, end = missing_line(components, thing)
+        return {"from_box": components.box_names[start], "line": LINE_KINDS[kind], "to_box": components.box_names[end]}
+    facts: dict[str, Fact] = {
+        "route": components.route_names[thing],
+        "box": components.box_names[components.route_end[thing]],
+    }
+    if components.route_via[thing] >= 0:
+        facts["via"] = components.box_names[components.route_via[thing]]
     return facts
 
 
 # --- reading
 
 
-def read_action(text: str) -> int:
+def read_action(components: Components, text: str) -> int:
     words = text.split(" ")
     verb = VERB_NUMBERS.get(words[0])
     if verb is None:
@@ -177,30 +161,30 @@ def read_action(text: str) -> int:
     expected = WORDS_TAKEN[takes]
     if len(words) - 1 != expected:
         raise LongrollError(f"{text[:80]!r}: {words[0]!r} takes {expected} word(s), not {len(words) - 1}")
-    return verb * VERB + read_thing(text, takes, words[1:])
+    return verb * VERB + read_thing(components, text, takes, words[1:])
 
 
-def read_thing(text: str, takes: str, words: list[str]) -> int:
+def read_thing(components: Components, text: str, takes: str, words: list[str]) -> int:
     if not takes:
         return 0
     if takes == "route":
-        return read_route(text, words[0])
+        return read_route(components, text, words[0])
     if takes == "recruit":
         if words[0] not in ARM_NAMES:
             raise unknown(text, UNKNOWN_ARM, words[0])
-        return ARM_NAMES.index(words[0]) * ARM + read_box(text, words[1])
-    return read_box(text, words[0]) if takes == "box" else read_unit(text, words[0])
+        return ARM_NAMES.index(words[0]) * ARM + read_box(components, text, words[1])
+    return read_box(components, text, words[0]) if takes == "box" else read_unit(components, text, words[0])
 
 
-def read_box(text: str, word: str) -> int:
-    number = BOX_NUMBERS.get(word)
+def read_box(components: Components, text: str, word: str) -> int:
+    number = components.box_numbers.get(word)
     if number is None:
         raise unknown(text, UNKNOWN_PLACE, word)
     return number
 
 
-def read_unit(text: str, word: str) -> int:
-    number = UNIT_NUMBERS.get(word)
+def read_unit(components: Components, text: str, word: str) -> int:
+    number = components.unit_numbers.get(word)
     if number is None:
         raise unknown(text, UNKNOWN_UNIT, word)
     return number
@@ -214,21 +198,21 @@ def unknown(text: str, reason: int, word: str) -> LongrollError:
     return UnknownPlace(text, Refusal(rule, code, {"action": text.split(" ", maxsplit=1)[0], "name": word}))
 
 
-def read_route(text: str, word: str) -> int:
-    route = ROUTE_NUMBERS.get(word)
+def read_route(components: Components, text: str, word: str) -> int:
+    route = components.route_numbers.get(word)
     if route is not None:
         return route
     long = LONG_WAY.fullmatch(word)
     if long is not None and int(long[1]) > 2:
-        return TOO_LONG + int(long[1])
+        return components.too_long + int(long[1])
     parts = SIGN.split(word)
-    boxes = [read_box(text, name) for name in parts[::2]]
+    boxes = [read_box(components, text, name) for name in parts[::2]]
     kinds = [LINE_SIGNS.index(sign) for sign in parts[1::2]]
     if not kinds:
         raise LongrollError(f"{word[:80]!r} is not a route: it names one box; a route is like washington=baltimore")
     for place, kind in enumerate(kinds):
-        if "".join(parts[2 * place : 2 * place + 3]) not in LINE_TEXTS:
-            return NO_LINE + (boxes[place] * len(LINE_KINDS) + kind) * BOXES + boxes[place + 1]
+        if "".join(parts[2 * place : 2 * place + 3]) not in components.line_texts:
+            return components.no_line + (boxes[place] * len(LINE_KINDS) + kind) * components.boxes + boxes[place + 1]
     if boxes[0] == boxes[-1]:
-        return ROUND_TRIP + boxes[0] * len(LINE_KINDS) + kinds[0]
-    return TOO_LONG + min(len(kinds), LONGEST)
+        return components.round_trip + boxes[0] * len(LINE_KINDS) + kinds[0]
+    return components.too_long + min(len(kinds), LONGEST)

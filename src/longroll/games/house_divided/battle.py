@@ -1,11 +1,5 @@
 """AHD 5.0 battles, 5.2.7 recovery."""
 
-from longroll.games.house_divided.components import (
-    BOXES,
-    NOBODY,
-    NOWHERE,
-    UNITS,
-)
 from longroll.games.house_divided.events import Events, emit_box
 from longroll.games.house_divided.fire import begin_volley, volley
 from longroll.games.house_divided.options import ENTRENCH_PHASES
@@ -21,15 +15,11 @@ from longroll.games.house_divided.position import (
     units_in,
 )
 from longroll.games.house_divided.promotion import promotable_in_battle
-from longroll.games.house_divided.refusals import (
-    BATTLE_NOT_FINISHED,
-    BATTLE_OVER,
-    NO_BATTLE_THERE,
-    STANDS_ALREADY,
-)
+from longroll.games.house_divided.refusals import BATTLE_NOT_FINISHED, BATTLE_OVER, NO_BATTLE_THERE, STANDS_ALREADY
 from longroll.games.house_divided.reinforcement import reinforcements
 from longroll.games.house_divided.retreat import retreat_boxes
 from longroll.games.house_divided.steps import BATTLE, SPOILS, STAND
+from longroll.games.house_divided.terms import NOBODY, NOWHERE
 from longroll.games.house_divided.withdrawal import judge_withdraw, note_attacker
 from longroll.kernel.dice import Dice
 from longroll.kernel.reason import ALLOWED, refuse
@@ -37,7 +27,7 @@ from longroll.kernel.reason import ALLOWED, refuse
 
 def battle_boxes(position: Position) -> list[int]:
     """AHD-5.0-a"""
-    return [box for box in range(BOXES) if contested(position, box)]
+    return [box for box in range(position.components.boxes) if contested(position, box)]
 
 
 def judge_battle(position: Position, box: int) -> int:
@@ -57,7 +47,7 @@ def begin_battle(position: Position, box: int, events: Events) -> None:
         if came:
             position.entries[position.side] |= 1 << came - 1
         note_attacker(position, unit)
-    emit_box(events, "battle", "AHD-5.0-a", position.side, box)
+    emit_box(events, position, "battle", "AHD-5.0-a", position.side, box)
     prepare_fire(position, 1 - position.side)
 
 
@@ -99,9 +89,9 @@ def end_battle(position: Position, victor: int, events: Events) -> None:
     if position.winner != NOBODY:
         return
     if victor == NOBODY:
-        emit_box(events, "battle-broken-off", "AHD-5.2.6-d", victor, position.box)
+        emit_box(events, position, "battle-broken-off", "AHD-5.2.6-d", victor, position.box)
     else:
-        emit_box(events, "battle-won", "AHD-5.0-g", victor, position.box)
+        emit_box(events, position, "battle-won", "AHD-5.0-g", victor, position.box)
     position.firing = victor
     position.step = SPOILS
     if victor == NOBODY or not promotable_in_battle(position):
@@ -123,5 +113,5 @@ def recover(position: Position) -> None:
     marks = REDUCED | OF_MARCH
     if position.options[ENTRENCH_PHASES]:
         marks &= ~DIGGING
-    for unit in range(UNITS):
+    for unit in range(position.components.units):
         position.state[unit] &= ~marks

@@ -22,27 +22,9 @@ from longroll.games.house_divided.action import (
     ACT_TAKE,
     ARM,
     LONGEST,
-    TOO_LONG,
     VERB,
 )
-from longroll.games.house_divided.components import (
-    BOX_NUMBERS,
-    BOXES,
-    CAVALRY,
-    INFANTRY,
-    LINE_KIND,
-    NEIGHBOURS,
-    NOWHERE,
-    PORT,
-    ROUTE_END,
-    ROUTE_FIRST,
-    ROUTE_SECOND,
-    ROUTE_START,
-    ROUTE_VIA,
-    ROUTES,
-    UNIT_NUMBERS,
-    UNIT_SIDE,
-)
+from longroll.games.house_divided.components import Components
 from longroll.games.house_divided.judge import choices, judge, seat
 from longroll.games.house_divided.position import Position, units_in
 from longroll.games.house_divided.steps import (
@@ -58,6 +40,7 @@ from longroll.games.house_divided.steps import (
     UNIT,
     WHERE,
 )
+from longroll.games.house_divided.terms import CAVALRY, INFANTRY, NOWHERE
 from longroll.kernel.contract import Thing
 
 # Choices that end something: the player makes them, even where there is no other.
@@ -83,9 +66,10 @@ def candidates(position: Position, thing: Thing) -> list[int]:
 
 def find_thing(position: Position, thing: Thing) -> tuple[int, int]:
     """The box that was pointed at, and the unit if it was one; `NOWHERE` for what is not on the map."""
+    components = position.components
     if thing.kind == "box":
-        return BOX_NUMBERS.get(thing.id, NOWHERE), NOWHERE
-    unit = UNIT_NUMBERS.get(thing.id, NOWHERE) if thing.kind == "unit" else NOWHERE
+        return components.box_numbers.get(thing.id, NOWHERE), NOWHERE
+    unit = components.unit_numbers.get(thing.id, NOWHERE) if thing.kind == "unit" else NOWHERE
     return (position.where[unit], unit) if unit != NOWHERE else (NOWHERE, NOWHERE)
 
 
@@ -136,7 +120,7 @@ def battle_actions(position: Position, box: int, unit: int) -> list[int]:
 
 def unit_in_battle(position: Position, box: int, unit: int) -> list[int]:
     elsewhere = box != position.box
-    if UNIT_SIDE[unit] != seat(position) or not (elsewhere or position.step == STAND):
+    if position.components.unit_side[unit] != seat(position) or not (elsewhere or position.step == STAND):
         return [ACT_AT * VERB + unit]
     retreat = [ACT_RETREAT * VERB + box] if elsewhere and position.step == STAND else []
     return [ACT_REINFORCE * VERB + unit, *retreat]
@@ -147,36 +131,45 @@ def unit_in_battle(position: Position, box: int, unit: int) -> list[int]:
 
 def orders_to(position: Position, box: int, unit: int) -> list[int]:
     """Here: another unit, or entrench. Elsewhere: a route of one or two lines, by sea, or a way that is too long."""
+    components = position.components
     here = position.box
     if box == here:
-        another = unit not in (NOWHERE, position.unit) and UNIT_SIDE[unit] == position.side
+        another = unit not in (NOWHERE, position.unit) and components.unit_side[unit] == position.side
         return [ACT_TAKE * VERB + unit] if another else [ACT_DIG * VERB]
-    routes = [ACT_GO * VERB + route for route in routes_between(here, box)]
-    sail = [ACT_SAIL * VERB + box] if PORT[here] and PORT[box] else []
+    routes = [ACT_GO * VERB + route for route in routes_between(components, here, box)]
+    sail = [ACT_SAIL * VERB + box] if components.port[here] and components.port[box] else []
     if routes or sail:
         return routes + sail
-    return [ACT_GO * VERB + TOO_LONG + min(distance(here, box), LONGEST)]
+    return [ACT_GO * VERB + components.too_long + min(distance(components, here, box), LONGEST)]
 
 
-def routes_between(start: int, end: int) -> list[int]:
+def routes_between(components: Components, start: int, end: int) -> list[int]:
     """The routes between two boxes, short ones first and mixtures of lines last."""
-    found = [route for route in range(ROUTES) if ROUTE_START[route] == start and ROUTE_END[route] == end]
-    return sorted(found, key=oddity)
+    found = [
+        route
+        for route in range(components.routes)
+        if components.route_start[route] == start and components.route_end[route] == end
+    ]
+    return sorted(found, key=lambda route: oddity(components, route))
 
 
-def oddity(route: int) -> int:
-    if ROUTE_VIA[route] < 0:
+def oddity(components: Components, route: int) -> int:
+    if components.route_via[route] < 0:
         return 0
-    return 1 if LINE_KIND[ROUTE_FIRST[route]] == LINE_KIND[ROUTE_SECOND[route]] else 2
+    return (
+        1
+        if components.line_kind[components.route_first[route]] == components.line_kind[components.route_second[route]]
+        else 2
+    )
 
 
-def distance(start: int, end: int) -> int:
+def distance(components: Components, start: int, end: int) -> int:
     """How many lines the shortest way has; the whole map hangs together."""
     seen = {start}
     edge = [start]
-    for lines in range(1, BOXES):
-        edge = [box for near in edge for box in NEIGHBOURS[near] if box not in seen]
+    for lines in range(1, components.boxes):
+        edge = [box for near in edge for box in components.neighbours[near] if box not in seen]
         if end in edge:
             return lines
         seen.update(edge)
-    return BOXES
+    return components.boxes

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from longroll.games.house_divided.components import CONFEDERATE, NOBODY, UNION
+from longroll.games.house_divided.terms import CONFEDERATE, NOBODY, UNION
 
 
 class Ending(NamedTuple):

@@ -3,32 +3,14 @@
 from collections.abc import Callable
 from typing import Final
 
-from longroll.games.house_divided.action import TOO_LONG, VERB, describe
-from longroll.games.house_divided.components import (
-    ARM_NAMES,
-    BOX_NAMES,
-    INFANTRY,
-    KIND_ARM,
-    KIND_RANK,
-    NOWHERE,
-    RANK_NAMES,
-    SIDE_NAMES,
-    UNIT_NAMES,
-    UNIT_SIDE,
-)
+from longroll.games.house_divided.action import VERB, describe
 from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.fire import firer
 from longroll.games.house_divided.judge import phase_of_verb, seat
 from longroll.games.house_divided.options import COUNTER_LIMIT
-from longroll.games.house_divided.position import (
-    Position,
-    cavalry_in,
-    count_in,
-    first_cavalry,
-    units_in,
-)
-from longroll.games.house_divided.promotion import LIMITS, promotable_in_phase
+from longroll.games.house_divided.position import Position, cavalry_in, count_in, first_cavalry, units_in
+from longroll.games.house_divided.promotion import promotable_in_phase
 from longroll.games.house_divided.recruitment import open_recruits
 from longroll.games.house_divided.refusals import (
     AT_MAXIMUM,
@@ -45,10 +27,13 @@ from longroll.games.house_divided.refusals import (
     NO_COUNTER_LEFT,
     NOT_A_TARGET,
     NOT_DRAFTED,
+    NOT_FROM_BASE,
     NOT_IN_THE_BATTLE,
     NOT_YOURS_TO_BRING,
     NOT_YOURS_TO_PROMOTE,
     PIECE,
+    PORT_NOT_YET_TAKEN,
+    POTOMAC,
     RAIL_NOT_FRIENDLY,
     REASONS,
     RETREAT_AFTER_SECOND,
@@ -65,6 +50,7 @@ from longroll.games.house_divided.refusals import (
     WRONG_PHASE,
 )
 from longroll.games.house_divided.steps import ALONE, OVER, PHASES, PROMOTE, RECRUIT, RIDE, STEPS, TARGET, phase_name
+from longroll.games.house_divided.terms import ARM_NAMES, INFANTRY, KIND_ARM, KIND_RANK, NOWHERE, RANK_NAMES, SIDE_NAMES
 from longroll.games.house_divided.withdrawal import withdrawing_unit
 from longroll.kernel.contract import PHASE, Prompt
 from longroll.kernel.reason import CODES
@@ -76,6 +62,7 @@ ROUTE_LINES: Final = 2  # of every route that has a number
 
 def prompt(position: Position) -> Prompt:
     """What is being asked, of whom, with the facts a sentence needs."""
+    components = position.components
     step = position.step
     facts: Facts = {
         "side": SIDE_NAMES[seat(position)],
@@ -87,10 +74,10 @@ def prompt(position: Position) -> Prompt:
         "open": "yes" if anything_open(position) else "no",
     }
     if position.box != NOWHERE:
-        facts["box"] = BOX_NAMES[position.box]
+        facts["box"] = components.box_names[position.box]
     unit = asked_unit(position)
     if unit != NOWHERE:
-        facts["unit"] = UNIT_NAMES[unit]
+        facts["unit"] = components.unit_names[unit]
     if step == OVER:
         facts["side"] = SIDE_NAMES[position.winner]
     task = "" if step in ALONE else PHASE
@@ -113,14 +100,15 @@ def asked_unit(position: Position) -> int:
 
 def explain(position: Position, action: int, verdict: int) -> Refusal:
     """A verdict of the judge with names in place of numbers, and the figures of the case."""
+    components = position.components
     number = verdict % CODES
     thing = verdict // CODES
     code, rule, points_at = REASONS[number]
-    facts = describe(action)
+    facts = describe(position.components, action)
     if points_at == BOX:
-        facts["at_box"] = BOX_NAMES[thing]
+        facts["at_box"] = components.box_names[thing]
     elif points_at == PIECE:
-        facts["at_unit"] = UNIT_NAMES[thing]
+        facts["at_unit"] = components.unit_names[thing]
     find = FIGURES.get(number)
     if find is not None:
         facts.update(find(position, action, thing))
@@ -138,14 +126,14 @@ def phases(position: Position, action: int, thing: int) -> Facts:
 
 def lines_needed(position: Position, action: int, thing: int) -> Facts:
     """How many lines the way has; a route that is too far for infantry goes by road."""
-    del position, thing
-    route = action % VERB
-    return {"needs": route - TOO_LONG, "has": ROUTE_LINES} if route >= TOO_LONG else {"needs": ROUTE_LINES, "has": 1}
+    del thing
+    route, too_long = action % VERB, position.components.too_long
+    return {"needs": route - too_long, "has": ROUTE_LINES} if route >= too_long else {"needs": ROUTE_LINES, "has": 1}
 
 
 def march_box(position: Position, action: int, thing: int) -> Facts:
     del action, thing
-    return {"march_box": BOX_NAMES[position.box]}
+    return {"march_box": position.components.box_names[position.box]}
 
 
 def box_holder(position: Position, action: int, box: int) -> Facts:
@@ -153,16 +141,33 @@ def box_holder(position: Position, action: int, box: int) -> Facts:
     return {"holder": SIDE_NAMES[holder(position, box)]}
 
 
+def naval_base(position: Position, action: int, box: int) -> Facts:
+    del action, box
+    return {"base": position.components.box_names[position.components.base]}
+
+
+def closed_line(position: Position, action: int, box: int) -> Facts:
+    """The river line that is closed to Confederates, at that box if there are several."""
+    del action
+    rows, name = position.components.line_rows, position.components.box_names[box]
+    closed = [row for row in rows if not row.get("confederate_movement", True)]
+    row = next((row for row in closed if name in (row["a"], row["b"])), closed[0])
+    return {"river": row["river"], "one_end": row["a"], "other_end": row["b"]}
+
+
 def enemy_in_box(position: Position, action: int, box: int) -> Facts:
     """The first enemy unit there, and how many there are."""
     del action
     enemy = 1 - seat(position)
-    return {"blocker": UNIT_NAMES[units_in(position, enemy, box)[0]], "enemies": count_in(position, enemy, box)}
+    return {
+        "blocker": position.components.unit_names[units_in(position, enemy, box)[0]],
+        "enemies": count_in(position, enemy, box),
+    }
 
 
 def cavalry_in_box(position: Position, action: int, box: int) -> Facts:
     del action
-    return {"blocker": UNIT_NAMES[first_cavalry(position, 1 - seat(position), box)]}
+    return {"blocker": position.components.unit_names[first_cavalry(position, 1 - seat(position), box)]}
 
 
 def attacking_cavalry(position: Position, action: int, box: int) -> Facts:
@@ -178,17 +183,18 @@ def numbers_left(position: Position, action: int, box: int) -> Facts:
 
 def whose_unit(position: Position, action: int, unit: int) -> Facts:
     """Why a unit is not one of those that may be named."""
+    components = position.components
     del action
     if position.where[unit] == NOWHERE:
         return {"why": "absent"}
-    if UNIT_SIDE[unit] != seat(position):
-        return {"why": "enemy", "unit_box": BOX_NAMES[position.where[unit]]}
-    return {"why": "own", "unit_box": BOX_NAMES[position.where[unit]]}
+    if components.unit_side[unit] != seat(position):
+        return {"why": "enemy", "unit_box": components.box_names[position.where[unit]]}
+    return {"why": "own", "unit_box": components.box_names[position.where[unit]]}
 
 
 def whose_target(position: Position, action: int, unit: int) -> Facts:
     facts = whose_unit(position, action, unit)
-    facts["battle_box"] = BOX_NAMES[position.box]
+    facts["battle_box"] = position.components.box_names[position.box]
     return facts
 
 
@@ -196,7 +202,9 @@ def target_missing(position: Position, action: int, unit: int) -> Facts:
     """An enemy that nobody has been given as a target yet."""
     del action, unit
     enemies = units_in(position, 1 - position.firing, position.box)
-    return {"left_out": next(UNIT_NAMES[enemy] for enemy in enemies if enemy not in position.targets)}
+    return {
+        "left_out": next(position.components.unit_names[enemy] for enemy in enemies if enemy not in position.targets)
+    }
 
 
 def targets_declared(position: Position, action: int, thing: int) -> Facts:
@@ -213,7 +221,7 @@ def counter_kind(position: Position, action: int, unit: int) -> Facts:
     """The kind of counter that has run out, and how many there are."""
     del action
     kind = position.kind[unit] + 1
-    limit = LIMITS[position.options[COUNTER_LIMIT]][kind]
+    limit = position.components.limits[position.options[COUNTER_LIMIT]][kind]
     return {"number": limit, "rank": RANK_NAMES[KIND_RANK[kind]], "arm": ARM_NAMES[KIND_ARM[kind]]}
 
 
@@ -239,6 +247,9 @@ FIGURES: Final[dict[int, Callable[[Position, int, int], Facts]]] = {
     ELSEWHERE: march_box,
     RAIL_NOT_FRIENDLY: box_holder,
     SOURCE_NOT_HELD: box_holder,
+    NOT_FROM_BASE: naval_base,
+    PORT_NOT_YET_TAKEN: naval_base,
+    POTOMAC: closed_line,
     MUST_STOP: enemy_in_box,
     JUMP_INTO_ENEMY: enemy_in_box,
     RIVER_JUMP_INTO_ENEMY: enemy_in_box,

@@ -2,17 +2,6 @@
 
 from typing import Final
 
-from longroll.games.house_divided.components import (
-    CRACK_INFANTRY,
-    KIND_RANK,
-    MILITIA,
-    NOBODY,
-    NOWHERE,
-    UNIT_NAMES,
-    UNIT_SIDE,
-    VALUE,
-    roll_die,
-)
 from longroll.games.house_divided.control import revert_control
 from longroll.games.house_divided.entrenchment import entrenched
 from longroll.games.house_divided.events import Events, emit_unit, unit_facts
@@ -27,6 +16,7 @@ from longroll.games.house_divided.refusals import (
     TARGETS_NOT_DECLARED,
 )
 from longroll.games.house_divided.steps import FIRE, STAND, TARGET
+from longroll.games.house_divided.terms import CRACK_INFANTRY, KIND_RANK, MILITIA, NOBODY, NOWHERE, roll_die
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 from longroll.kernel.reason import ALLOWED, refuse
@@ -53,7 +43,7 @@ def judge_target(position: Position, target: int) -> int:
         return refuse(TARGETS_FIXED)
     if position.step != TARGET:
         return refuse(DECIDE_FIRST, position.box)
-    if position.where[target] != position.box or UNIT_SIDE[target] == position.firing:
+    if position.where[target] != position.box or position.components.unit_side[target] == position.firing:
         return refuse(NOT_A_TARGET, target)
     return judge_spread(position, target)
 
@@ -106,7 +96,7 @@ def shoot(position: Position, unit: int, target: int, dice: Dice, events: Events
     roll = roll_die(dice) if can_hit(value) else 0
     if events is not None:
         facts = unit_facts(position, unit, position.box)
-        facts["target"] = UNIT_NAMES[target]
+        facts["target"] = position.components.unit_names[target]
         facts["value"] = value
         facts["die"] = roll
         facts["hit"] = "yes" if hits(roll, value) else "no"
@@ -127,7 +117,7 @@ def hits(roll: int, value: int) -> bool:
 
 def fire_value(position: Position, unit: int, target: int) -> int:
     """The value a unit fires with at a target, here and now."""
-    value = VALUE[position.kind[unit]]
+    value = position.components.value[position.kind[unit]]
     value -= entrenchment_modifier(position, target)
     value -= crack_modifier(position, target)
     return value + river_modifier(position, unit, target)
@@ -145,7 +135,7 @@ def crack_modifier(position: Position, target: int) -> int:
 
 def river_modifier(position: Position, unit: int, target: int) -> int:
     """AHD-5.2.3-b, AHD-5.2.3-c, AHD-5.2.3-d, AHD-5.2.3-f"""
-    fresh = position.round <= RIVER_ROUNDS and UNIT_SIDE[unit] != position.side
+    fresh = position.round <= RIVER_ROUNDS and position.components.unit_side[unit] != position.side
     return 1 if fresh and position.state[target] & CROSSED else 0
 
 
@@ -162,7 +152,7 @@ def eliminate(position: Position, unit: int, events: Events) -> None:
     """AHD-5.1-j"""
     box = position.where[unit]
     kind = position.kind[unit]
-    side = UNIT_SIDE[unit]
+    side = position.components.unit_side[unit]
     emit_unit(events, position, "eliminated", "AHD-5.1-h", unit, box)
     if KIND_RANK[kind] == MILITIA:
         to_pool(position, side, kind)

@@ -1,5 +1,6 @@
-"""A House Divided as the contract wants it."""
+"""A House Divided as the contract wants it: with the printed pack, or with one that somebody brings."""
 
+import json
 from collections.abc import Mapping
 from typing import Final
 
@@ -7,19 +8,22 @@ from longroll.games.house_divided import action as actions
 from longroll.games.house_divided import judge as judge_module
 from longroll.games.house_divided import notation, parser, sequence, setup
 from longroll.games.house_divided.candidates import candidates, forced
-from longroll.games.house_divided.components import BOX_NAMES, DISPLAY_NAMES, SIDE_NAMES
+from longroll.games.house_divided.components import Components
 from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.explanation import explain, prompt
 from longroll.games.house_divided.manifest import MANIFEST, SCENARIO_NAMES
 from longroll.games.house_divided.options import OPTIONS
+from longroll.games.house_divided.orders import ORDER_QUESTIONS, order_question
 from longroll.games.house_divided.position import Position
 from longroll.games.house_divided.steps import OVER, PHASES, STEPS
+from longroll.games.house_divided.terms import SIDE_NAMES
 from longroll.games.house_divided.view import board, view
 from longroll.games.house_divided.view_types import Board, View
+from longroll.games.pack_frame import read_header
 from longroll.kernel.contract import Moment, Prompt, Thing
 from longroll.kernel.dice import Dice
-from longroll.kernel.error import LongrollError
 from longroll.kernel.event import Event
+from longroll.kernel.order_question import OrderQuestion
 from longroll.kernel.outcome import Outcome
 from longroll.kernel.reason import ALLOWED
 from longroll.kernel.verdict import Fact, Refusal
@@ -34,15 +38,31 @@ class HouseDivided:
     seats: Final = TITLE.seats
     scenarios: Final = TITLE.scenarios
     options: Final = TITLE.options
-    names: Final = DISPLAY_NAMES
-    packs: Final = False
-    pack: Final = ""
+    packs: Final = True
+    order_questions: Final = ORDER_QUESTIONS
+
+    def __init__(self, pack: str) -> None:
+        self.pack = pack
+        self._components: Components | None = None
+
+    @property
+    def components(self) -> Components:
+        """Read when they are first asked for: a list of the titles needs no map."""
+        if self._components is None:
+            from longroll.games.house_divided.pack import printed_components
+
+            self._components = Components(json.loads(self.pack)) if self.pack else printed_components()
+        return self._components
+
+    @property
+    def names(self) -> Mapping[str, str]:
+        return self.components.display_names
 
     def set_up(
         self, scenario: str, options: Mapping[str, str], dice: Dice, events: list[Event] | None = None
     ) -> Position:
         values = [option.values.index(options.get(option.name, option.values[0])) for option in OPTIONS]
-        return setup.set_up(SCENARIO_NAMES.index(scenario), values, dice, events)
+        return setup.set_up(self.components, SCENARIO_NAMES.index(scenario), values, dice, events)
 
     def seat(self, position: Position) -> int:
         return judge_module.seat(position)
@@ -68,8 +88,11 @@ class HouseDivided:
     def forced(self, position: Position) -> int | None:
         return forced(position)
 
+    def order_question(self, position: Position) -> OrderQuestion | None:
+        return order_question(position)
+
     def moment(self, position: Position) -> Moment:
-        battle = BOX_NAMES[position.box] if position.round else ""
+        battle = position.components.box_names[position.box] if position.round else ""
         step = STEPS[position.step]
         return Moment(position.turn, PHASES[step.phase], step.name, battle, position.round)
 
@@ -77,7 +100,7 @@ class HouseDivided:
         return {str(event.facts["side"]): 1} if event.kind == "eliminated" else {}
 
     def board(self) -> Board:
-        return board()
+        return board(self.components)
 
     def sight(self, place: str) -> dict[str, object]:
         """There are no lines of sight on a map of the whole country."""
@@ -104,23 +127,25 @@ class HouseDivided:
         return Outcome(SIDE_NAMES[position.winner], "", ENDINGS[position.ending].rule)
 
     def describe(self, action: int) -> dict[str, Fact]:
-        return actions.describe(action)
+        return actions.describe(self.components, action)
 
     def write_action(self, action: int) -> str:
-        return actions.write_action(action)
+        return actions.write_action(self.components, action)
 
     def read_action(self, text: str) -> int:
-        return actions.read_action(text)
+        return actions.read_action(self.components, text)
 
     def write_position(self, position: Position) -> str:
         return notation.write_position(position)
 
     def read_position(self, text: str) -> Position:
-        return parser.read_position(text)
+        return parser.read_position(self.components, text)
 
 
 def load_game(title: str, pack: str | None = None) -> HouseDivided:
-    """The one game of this system; its components are not in packs."""
-    if pack:
-        raise LongrollError(f"{title} is not played from packs")
-    return HouseDivided()
+    """The one game of this system, with the printed pack, of which there is one edition, or with the one given."""
+    if not pack:
+        return HouseDivided("")
+    from longroll.games.house_divided.pack import EDITION, check_pack
+
+    return HouseDivided(read_header(title, pack, EDITION, check_pack))

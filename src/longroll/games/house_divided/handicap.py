@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from longroll.games.house_divided.components import CONFEDERATE, SIDE_NAMES, UNION
 from longroll.games.house_divided.events import Events, emit_side
 from longroll.games.house_divided.options import HANDICAP, OPTION_TABLE
 from longroll.games.house_divided.position import Position
+from longroll.games.house_divided.terms import CONFEDERATE, SIDE_NAMES, UNION
 from longroll.kernel.handicap import side_help
 
 HELP: Final[list[list[int]]] = [side_help(OPTION_TABLE[HANDICAP], SIDE_NAMES[side]) for side in (UNION, CONFEDERATE)]

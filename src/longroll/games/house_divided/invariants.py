@@ -3,17 +3,6 @@
 from typing import Final
 
 from longroll.games.house_divided.battle import battle_boxes
-from longroll.games.house_divided.components import (
-    BOX_NAMES,
-    BOXES,
-    HOME,
-    NOBODY,
-    NOWHERE,
-    SIDE_NAMES,
-    UNION,
-    UNIT_NAMES,
-    UNIT_SIDE,
-)
 from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.fire import judge_spread
 from longroll.games.house_divided.judge import choices
@@ -34,6 +23,7 @@ from longroll.games.house_divided.steps import (
     UNIT,
     WHERE,
 )
+from longroll.games.house_divided.terms import NOBODY, NOWHERE, SIDE_NAMES, UNION
 from longroll.games.house_divided.victory import last_turn
 from longroll.games.house_divided.withdrawal import all_cavalry, not_pursued_by_cavalry
 
@@ -64,6 +54,7 @@ def outcome_fault(position: Position) -> str:
 
 
 def march_fault(position: Position) -> str:
+    components = position.components
     marching = position.step in (UNIT, WHERE)
     if marching and (position.box == NOWHERE or not count_in(position, position.side, position.box)):
         return "a march needs box=... with a unit of the moving side in it"
@@ -71,9 +62,9 @@ def march_fault(position: Position) -> str:
         return "step=where and unit=... go together"
     if position.unit == NOWHERE:
         return ""
-    if UNIT_SIDE[position.unit] != position.side or position.where[position.unit] != position.box:
-        return f"{UNIT_NAMES[position.unit]} is not a unit of the moving side in the box of the march"
-    return f"{UNIT_NAMES[position.unit]} may not march" if judge_unit(position, position.unit) else ""
+    if components.unit_side[position.unit] != position.side or position.where[position.unit] != position.box:
+        return f"{components.unit_names[position.unit]} is not a unit of the moving side in the box of the march"
+    return f"{components.unit_names[position.unit]} may not march" if judge_unit(position, position.unit) else ""
 
 
 def invasion_fault(position: Position) -> str:
@@ -95,13 +86,14 @@ def battle_fault(position: Position) -> str:
         return "a battle needs box=... with a unit of the firing side in it"
     enemies = count_in(position, 1 - position.firing, position.box)
     if (position.step == SPOILS) == (enemies > 0):
-        return f"there is {'an' if enemies else 'no'} enemy in {BOX_NAMES[position.box]}"
+        return f"there is {'an' if enemies else 'no'} enemy in {position.components.box_names[position.box]}"
     if position.step == RIDE and (all_cavalry(position) or not_pursued_by_cavalry(position)):
         return "only cavalry of the defender that is not pursued by cavalry alone withdraws"
     return ""
 
 
 def target_fault(position: Position) -> str:
+    components = position.components
     if position.step not in (TARGET, FIRE):
         return "targets are declared only in a volley" if position.targets else ""
     firers = count_in(position, position.firing, position.box)
@@ -113,23 +105,24 @@ def target_fault(position: Position) -> str:
     for target in declared:
         if (
             position.where[target] != position.box
-            or UNIT_SIDE[target] == position.firing
+            or components.unit_side[target] == position.firing
             or judge_spread(position, target)
         ):
-            fault = f"{UNIT_NAMES[target]} is not a target that this volley may have"
+            fault = f"{components.unit_names[target]} is not a target that this volley may have"
         position.targets.append(target)
     return fault
 
 
 def control_fault(position: Position) -> str:
-    for box in range(BOXES):
+    components = position.components
+    for box in range(components.boxes):
         control = position.control[box]
         side = control & HELD_BY
         if control & NEW and not position.options[CAVALRY_CONTROL]:
-            return f"{BOX_NAMES[box]} is marked new, which is for the option cavalry-control=later-turn"
+            return f"{components.box_names[box]} is marked new, which is for the option cavalry-control=later-turn"
         left = not count_in(position, side, box) and not control & NEW
-        if control & LIGHTLY and (HOME[box] == side or left):
-            return f"{BOX_NAMES[box]} is held lightly by {SIDE_NAMES[side]} without need or without a unit"
+        if control & LIGHTLY and (components.home[box] == side or left):
+            return f"{components.box_names[box]} is held lightly by {SIDE_NAMES[side]} without need or without a unit"
     return ""
 
 
@@ -137,7 +130,7 @@ def contested_fault(position: Position) -> str:
     """Both sides stand in one box only between a march into it and the end of its battle."""
     boxes = battle_boxes(position)
     if boxes and position.step > SPOILS:
-        return f"both sides stand in {BOX_NAMES[boxes[0]]} outside movement and combat"
+        return f"both sides stand in {position.components.box_names[boxes[0]]} outside movement and combat"
     return "" if position.step != BATTLE or boxes else "there is no battle to choose"
 
 

@@ -26,7 +26,6 @@ from longroll.games.house_divided.action import (
     VERB,
 )
 from longroll.games.house_divided.battle import battle_boxes, judge_battle, judge_stand
-from longroll.games.house_divided.components import JOINED, PORTS
 from longroll.games.house_divided.entrenchment import judge_dig
 from longroll.games.house_divided.fire import judge_fire, judge_target
 from longroll.games.house_divided.movement import (
@@ -41,11 +40,7 @@ from longroll.games.house_divided.movement import (
     open_routes,
 )
 from longroll.games.house_divided.position import Position, units_in
-from longroll.games.house_divided.promotion import (
-    judge_promote,
-    promotable_in_battle,
-    promotable_in_phase,
-)
+from longroll.games.house_divided.promotion import judge_promote, promotable_in_battle, promotable_in_phase
 from longroll.games.house_divided.recruitment import judge_recruit, open_recruits
 from longroll.games.house_divided.refusals import (
     BATTLE_NOT_CHOSEN,
@@ -186,7 +181,9 @@ def orders(position: Position, unit: int) -> list[int]:
     if not judge_dig(position, unit):
         actions.append(ACT_DIG * VERB)
     if not ready_to_sail(position, unit):
-        actions += [ACT_SAIL * VERB + port for port in PORTS if not judge_sail(position, unit, port)]
+        actions += [
+            ACT_SAIL * VERB + port for port in position.components.ports if not judge_sail(position, unit, port)
+        ]
     return actions
 
 
@@ -202,7 +199,7 @@ def combat_choices(position: Position) -> list[int]:
     if step == BATTLE:
         return [ACT_BATTLE * VERB + box for box in battle_boxes(position)]
     if step == RIDE:
-        near = JOINED[position.firing][position.box]
+        near = position.components.joined[position.firing][position.box]
         return [ACT_RIDE * VERB + box for box in near if not judge_ride(position, box)]
     return [ACT_PROMOTE * VERB + unit for unit in promotable_in_battle(position)] + [ACT_PASS * VERB]
 

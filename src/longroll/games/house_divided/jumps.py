@@ -1,18 +1,5 @@
 """AHD 4.2.1 cavalry jumps, 4.2.2 Union river jumps: moving through a box that contains enemy units."""
 
-from longroll.games.house_divided.components import (
-    CAVALRY,
-    CONFEDERATE,
-    DOWNSTREAM,
-    KIND_ARM,
-    LINE_KIND,
-    RIVER,
-    ROUTE_END,
-    ROUTE_FIRST,
-    ROUTE_SECOND,
-    ROUTE_VIA,
-    UNIT_SIDE,
-)
 from longroll.games.house_divided.options import RIVER_JUMP
 from longroll.games.house_divided.position import JUMPED, Position, cavalry_in, count_in
 from longroll.games.house_divided.refusals import (
@@ -27,18 +14,20 @@ from longroll.games.house_divided.refusals import (
     UPSTREAM_FIRST_LINE,
     UPSTREAM_JUMP,
 )
+from longroll.games.house_divided.terms import CAVALRY, CONFEDERATE, KIND_ARM, RIVER
 from longroll.kernel.reason import ALLOWED, refuse
 
 
 def is_jump(position: Position, side: int, route: int) -> bool:
     """AHD-4.2.1-a"""
-    via = ROUTE_VIA[route]
+    via = position.components.route_via[route]
     return via >= 0 and count_in(position, 1 - side, via) > 0
 
 
 def judge_jump(position: Position, unit: int, route: int) -> int:
     """Whether this unit may make the jump that this route is."""
-    if LINE_KIND[ROUTE_FIRST[route]] == RIVER:
+    components = position.components
+    if components.line_kind[components.route_first[route]] == RIVER:
         return judge_river_jump(position, unit, route)
     return judge_cavalry_jump(position, unit, route)
 
@@ -46,7 +35,7 @@ def judge_jump(position: Position, unit: int, route: int) -> int:
 def judge_cavalry_jump(position: Position, unit: int, route: int) -> int:
     """AHD-4.0-n: nobody but a jumper passes through the enemy."""
     if KIND_ARM[position.kind[unit]] != CAVALRY:
-        return refuse(MUST_STOP, ROUTE_VIA[route])
+        return refuse(MUST_STOP, position.components.route_via[route])
     verdict = first_jump(position, unit)
     if not verdict:
         verdict = jump_avoids_cavalry(position, unit, route)
@@ -62,14 +51,16 @@ def first_jump(position: Position, unit: int) -> int:
 
 def jump_ends_free(position: Position, unit: int, route: int) -> int:
     """AHD-4.2.1-c"""
-    end = ROUTE_END[route]
-    return refuse(JUMP_INTO_ENEMY, end) if count_in(position, 1 - UNIT_SIDE[unit], end) else ALLOWED
+    components = position.components
+    end = components.route_end[route]
+    return refuse(JUMP_INTO_ENEMY, end) if count_in(position, 1 - components.unit_side[unit], end) else ALLOWED
 
 
 def jump_avoids_cavalry(position: Position, unit: int, route: int) -> int:
     """AHD-4.2.1-d"""
-    via = ROUTE_VIA[route]
-    return refuse(JUMP_OVER_CAVALRY, via) if cavalry_in(position, 1 - UNIT_SIDE[unit], via) else ALLOWED
+    components = position.components
+    via = components.route_via[route]
+    return refuse(JUMP_OVER_CAVALRY, via) if cavalry_in(position, 1 - components.unit_side[unit], via) else ALLOWED
 
 
 def judge_river_jump(position: Position, unit: int, route: int) -> int:
@@ -86,28 +77,31 @@ def judge_river_jump(position: Position, unit: int, route: int) -> int:
 
 def northern_jump(position: Position, unit: int, route: int) -> int:
     """AHD-4.2.1-e, AHD-4.2.2-c"""
-    if UNIT_SIDE[unit] != CONFEDERATE:
+    components = position.components
+    if components.unit_side[unit] != CONFEDERATE:
         return ALLOWED
     if KIND_ARM[position.kind[unit]] == CAVALRY:
-        return refuse(JUMP_BY_RIVER, ROUTE_VIA[route])
-    return refuse(SOUTHERN_RIVER_JUMP, ROUTE_VIA[route])
+        return refuse(JUMP_BY_RIVER, components.route_via[route])
+    return refuse(SOUTHERN_RIVER_JUMP, components.route_via[route])
 
 
 def jump_is_downstream(position: Position, route: int) -> int:
     """AHD-4.2.2-b"""
-    via = ROUTE_VIA[route]
+    components = position.components
+    via = components.route_via[route]
     first_only = position.options[RIVER_JUMP] != 0
-    if DOWNSTREAM[ROUTE_FIRST[route]] != via:
+    if components.downstream[components.route_first[route]] != via:
         return refuse(UPSTREAM_FIRST_LINE if first_only else UPSTREAM_JUMP, via)
-    if not first_only and DOWNSTREAM[ROUTE_SECOND[route]] != ROUTE_END[route]:
-        return refuse(UPSTREAM_JUMP, ROUTE_END[route])
+    if not first_only and components.downstream[components.route_second[route]] != components.route_end[route]:
+        return refuse(UPSTREAM_JUMP, components.route_end[route])
     return ALLOWED
 
 
 def river_jump_ends_free(position: Position, unit: int, route: int) -> int:
     """AHD-4.2.2-d"""
-    end = ROUTE_END[route]
-    return refuse(RIVER_JUMP_INTO_ENEMY, end) if count_in(position, 1 - UNIT_SIDE[unit], end) else ALLOWED
+    components = position.components
+    end = components.route_end[route]
+    return refuse(RIVER_JUMP_INTO_ENEMY, end) if count_in(position, 1 - components.unit_side[unit], end) else ALLOWED
 
 
 def first_jump_of_either_kind(position: Position, unit: int) -> int:

@@ -2,36 +2,11 @@
 
 from typing import Final
 
-from longroll.games.house_divided.action import ROUND_TRIP, TOO_LONG
-from longroll.games.house_divided.components import (
-    ARM_NAMES,
-    BOXES,
-    CAVALRY,
-    CONFEDERATE,
-    INFANTRY,
-    KIND_ARM,
-    LINE_CLOSED,
-    LINE_KIND,
-    NOWHERE,
-    RAIL,
-    RIVER,
-    ROAD,
-    ROUTE_BEFORE,
-    ROUTE_CROSSES,
-    ROUTE_END,
-    ROUTE_FIRST,
-    ROUTE_NAMES,
-    ROUTE_SECOND,
-    ROUTE_START,
-    ROUTE_VIA,
-    ROUTES,
-    SLOTS_OF,
-    UNIT_SIDE,
-    roll_die,
-)
+from longroll.games.house_divided.components import Components
 from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.events import Events, emit_box, emit_side, unit_facts
 from longroll.games.house_divided.jumps import is_jump, judge_jump
+from longroll.games.house_divided.lines import judge_kinds
 from longroll.games.house_divided.options import ENTRENCH_PHASES, LEAVE_BATTLE
 from longroll.games.house_divided.position import (
     ACTED,
@@ -62,10 +37,8 @@ from longroll.games.house_divided.refusals import (
     NO_UNIT_THERE,
     NOBODY_HAS_ACTED,
     NOT_ON_MAP,
-    ONE_KIND_OF_LINE,
     POTOMAC,
     RAIL_NOT_FRIENDLY,
-    RIVER_NOT_COMBINED,
     SAILED_ALREADY,
     TOO_FAR,
     TWO_MARCHES,
@@ -75,6 +48,14 @@ from longroll.games.house_divided.refusals import (
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.sea import INVASION_ROLL
 from longroll.games.house_divided.steps import MARCH, UNIT, WHERE
+from longroll.games.house_divided.terms import (
+    CONFEDERATE,
+    INFANTRY,
+    KIND_ARM,
+    NOWHERE,
+    RAIL,
+    roll_die,
+)
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 from longroll.kernel.reason import ALLOWED, refuse
@@ -138,7 +119,7 @@ def march_boxes(position: Position) -> list[int]:
     if march_left(position):
         return boxes
     where = position.where
-    for unit in SLOTS_OF[position.side]:
+    for unit in position.components.slots_of[position.side]:
         box = where[unit]
         if box != NOWHERE and box not in boxes and not judge_unit(position, unit):
             boxes.append(box)
@@ -150,7 +131,7 @@ def begin_march(position: Position, box: int, events: Events) -> None:
     position.marches -= 1
     position.acted = 0
     position.step = UNIT
-    emit_box(events, "march", "AHD-4.0-c", position.side, box)
+    emit_box(events, position, "march", "AHD-4.0-c", position.side, box)
 
 
 def judge_march_end(position: Position) -> int:
@@ -181,7 +162,7 @@ def end_movement(position: Position) -> None:
     position.port = NOWHERE
     if position.options[ENTRENCH_PHASES]:
         return
-    for unit in SLOTS_OF[position.side]:
+    for unit in position.components.slots_of[position.side]:
         position.state[unit] &= ~DIGGING
 
 
@@ -197,7 +178,7 @@ def judge_take(position: Position, unit: int) -> int:
     box = position.where[unit]
     if box == NOWHERE:
         return refuse(NOT_ON_MAP, unit)
-    if UNIT_SIDE[unit] != position.side:
+    if position.components.unit_side[unit] != position.side:
         return refuse(ENEMY_UNIT, unit)
     return judge_unit(position, unit) if box == position.box else refuse(ELSEWHERE, box)
 
@@ -229,7 +210,7 @@ def not_in_battle(position: Position, unit: int) -> int:
     box = position.where[unit]
     if not position.options[LEAVE_BATTLE]:
         return refuse(IN_BATTLE, box)
-    for route in ROUTES_FOR[KIND_ARM[position.kind[unit]]][box]:
+    for route in position.components.routes_for[KIND_ARM[position.kind[unit]]][box]:
         if not judge_way(position, unit, route):
             return ALLOWED
     return refuse(NO_FRIENDLY_WAY, box)
@@ -244,83 +225,65 @@ def take(position: Position, unit: int) -> None:
 
 
 def judge_go(position: Position, unit: int, route: int) -> int:
-    if route >= ROUTES:
-        return judge_no_route(KIND_ARM[position.kind[unit]], route)
-    if ROUTE_START[route] != position.where[unit]:
+    components = position.components
+    if route >= components.routes:
+        return judge_no_route(components, KIND_ARM[position.kind[unit]], route)
+    if components.route_start[route] != position.where[unit]:
         return refuse(ELSEWHERE, position.where[unit])
-    verdict = judge_lines(KIND_ARM[position.kind[unit]], route)
+    verdict = judge_lines(components, KIND_ARM[position.kind[unit]], route)
     if not verdict:
         verdict = judge_way(position, unit, route)
     return verdict
 
 
-def judge_no_route(arm: int, route: int) -> int:
+def judge_no_route(components: Components, arm: int, route: int) -> int:
     """Why a way is no route at all."""
-    if route < ROUND_TRIP:
+    if route < components.round_trip:
         return refuse(NO_SUCH_LINE)
-    if route < TOO_LONG:
+    if route < components.too_long:
         return refuse(COMES_BACK)
     return refuse(TOO_FAR if arm == INFANTRY else CAVALRY_TOO_FAR)
 
 
-def judge_lines(arm: int, route: int) -> int:
+def judge_lines(components: Components, arm: int, route: int) -> int:
     """Whether an arm can use these kinds of line one after the other, whatever the position."""
-    second = ROUTE_SECOND[route]
+    second = components.route_second[route]
     if second < 0:
         return ALLOWED
-    first_kind = LINE_KIND[ROUTE_FIRST[route]]
-    second_kind = LINE_KIND[second]
-    if arm == CAVALRY:
-        return cavalry_lines(first_kind, second_kind)
-    verdict = one_kind_of_line(first_kind, second_kind)
-    if not verdict:
-        verdict = within_reach(first_kind)
-    return verdict
-
-
-def within_reach(kind: int) -> int:
-    """AHD-4.0-g"""
-    return refuse(TOO_FAR) if kind == ROAD else ALLOWED
-
-
-def one_kind_of_line(first_kind: int, second_kind: int) -> int:
-    """AHD-4.0-h"""
-    return ALLOWED if first_kind == second_kind else refuse(ONE_KIND_OF_LINE)
-
-
-def cavalry_lines(first_kind: int, second_kind: int) -> int:
-    """AHD-4.0-k, AHD-4.0-l"""
-    return ALLOWED if (first_kind == RIVER) == (second_kind == RIVER) else refuse(RIVER_NOT_COMBINED)
+    line_kind = components.line_kind
+    return judge_kinds(arm, line_kind[components.route_first[route]], line_kind[second])
 
 
 def judge_way(position: Position, unit: int, route: int) -> int:
     """Whether the way is open in this position, the kinds of line being right."""
-    side = UNIT_SIDE[unit]
+    components = position.components
+    side = components.unit_side[unit]
     verdict = ALLOWED
     if side == CONFEDERATE:
-        verdict = off_the_potomac(route)
+        verdict = off_the_potomac(components, route)
     if not verdict and position.state[unit] & STOPPED:
         verdict = towards_friends(position, side, route)
-    if verdict or ROUTE_VIA[route] < 0:
+    if verdict or components.route_via[route] < 0:
         return verdict
-    if KIND_ARM[position.kind[unit]] == INFANTRY and LINE_KIND[ROUTE_FIRST[route]] == RAIL:
+    if KIND_ARM[position.kind[unit]] == INFANTRY and components.line_kind[components.route_first[route]] == RAIL:
         verdict = rides_friendly_rail(position, side, route)
     if not verdict and is_jump(position, side, route):
         verdict = judge_jump(position, unit, route)
     return verdict
 
 
-def off_the_potomac(route: int) -> int:
+def off_the_potomac(components: Components, route: int) -> int:
     """AHD-4.2.6-a"""
-    second = ROUTE_SECOND[route]
-    if LINE_CLOSED[ROUTE_FIRST[route]] or (second >= 0 and LINE_CLOSED[second]):
-        return refuse(POTOMAC, ROUTE_END[route])
+    second = components.route_second[route]
+    if components.line_closed[components.route_first[route]] or (second >= 0 and components.line_closed[second]):
+        return refuse(POTOMAC, components.route_end[route])
     return ALLOWED
 
 
 def rides_friendly_rail(position: Position, side: int, route: int) -> int:
     """AHD-4.0-i, AHD-4.0-j"""
-    for box in (ROUTE_START[route], ROUTE_VIA[route], ROUTE_END[route]):
+    components = position.components
+    for box in (components.route_start[route], components.route_via[route], components.route_end[route]):
         if holder(position, box) != side:
             return refuse(RAIL_NOT_FRIENDLY, box)
     return ALLOWED
@@ -328,48 +291,43 @@ def rides_friendly_rail(position: Position, side: int, route: int) -> int:
 
 def towards_friends(position: Position, side: int, route: int) -> int:
     """Ruling R07, second value: out of a battle, but only into a friendly box without enemies."""
-    box = ROUTE_END[route] if ROUTE_VIA[route] < 0 else ROUTE_VIA[route]
+    components = position.components
+    box = components.route_end[route] if components.route_via[route] < 0 else components.route_via[route]
     if holder(position, box) == side and not count_in(position, 1 - side, box):
         return ALLOWED
     return refuse(LEAVE_TO_FRIENDLY, box)
 
 
-ROUTES_FOR: Final[list[list[list[int]]]] = [[[] for _ in range(BOXES)] for _ in ARM_NAMES]
-for _arm in (INFANTRY, CAVALRY):
-    for _route in range(ROUTES):
-        if not judge_lines(_arm, _route):
-            ROUTES_FOR[_arm][ROUTE_START[_route]].append(_route)
-
-
 def open_routes(position: Position, unit: int) -> list[int]:
     """AHD-4.0-m, AHD-4.0-p: no rule here asks who controls a river or a box passed through."""
-    candidates = ROUTES_FOR[KIND_ARM[position.kind[unit]]][position.where[unit]]
+    candidates = position.components.routes_for[KIND_ARM[position.kind[unit]]][position.where[unit]]
     return [route for route in candidates if not judge_way(position, unit, route)]
 
 
 def go(position: Position, unit: int, route: int, events: Events) -> None:
+    components = position.components
     side = position.side
-    end = ROUTE_END[route]
+    end = components.route_end[route]
     jumps = JUMPED if is_jump(position, side, route) else 0
-    meets = meeting(route) if count_in(position, 1 - side, end) else 0
+    meets = meeting(components, route) if count_in(position, 1 - side, end) else 0
     if events is not None:
         facts = unit_facts(position, unit, end)
-        facts["route"] = ROUTE_NAMES[route]
+        facts["route"] = components.route_names[route]
         rule = "AHD-4.0-g" if KIND_ARM[position.kind[unit]] == INFANTRY else "AHD-4.0-k"
         events.append(Event("moved", rule, facts))
     relocate(position, unit, end, events)
     position.state[unit] = position.state[unit] + 1 | jumps | meets
 
 
-def meeting(route: int) -> int:
+def meeting(components: Components, route: int) -> int:
     """What a unit carries into a battle: whence it came, and whether across a river."""
-    crossed = CROSSED if crosses_river(route) else 0
-    return STOPPED | crossed | FROM * (ROUTE_BEFORE[route] + 1)
+    crossed = CROSSED if crosses_river(components, route) else 0
+    return STOPPED | crossed | FROM * (components.route_before[route] + 1)
 
 
-def crosses_river(route: int) -> bool:
+def crosses_river(components: Components, route: int) -> bool:
     """AHD-5.2.3-a"""
-    return ROUTE_CROSSES[route]
+    return components.route_crosses[route]
 
 
 def judge_taken(position: Position) -> int:

@@ -8,20 +8,6 @@ kind, its box and its flags. Whatever is at its default is left out.
 
 from typing import Final
 
-from longroll.games.house_divided.components import (
-    BOX_NAMES,
-    BOXES,
-    CONFEDERATE,
-    HOME,
-    KIND_SIGNS,
-    NEIGHBOURS,
-    NOBODY,
-    NOWHERE,
-    SIDE_NAMES,
-    UNION,
-    UNIT_NAMES,
-    UNITS,
-)
 from longroll.games.house_divided.endings import ENDINGS
 from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.options import OPTIONS
@@ -47,6 +33,7 @@ from longroll.games.house_divided.position import (
     Position,
 )
 from longroll.games.house_divided.steps import STEPS
+from longroll.games.house_divided.terms import CONFEDERATE, KIND_SIGNS, NOBODY, NOWHERE, SIDE_NAMES, UNION
 
 FLAGS: Final = {
     "march1": 1,
@@ -68,9 +55,10 @@ CAME_FROM: Final = "from-"  # the flag that names the box a unit came from
 
 
 def write_position(position: Position) -> str:
+    components = position.components
     words = [SCENARIO_NAMES[position.scenario], *option_words(position), *field_words(position)]
-    words += [word for box in range(BOXES) if (word := control_word(position, box))]
-    words += [unit_word(position, unit) for unit in range(UNITS) if position.where[unit] != NOWHERE]
+    words += [word for box in range(components.boxes) if (word := control_word(position, box))]
+    words += [unit_word(position, unit) for unit in range(components.units) if position.where[unit] != NOWHERE]
     return " ".join(words)
 
 
@@ -83,15 +71,16 @@ def option_words(position: Position) -> list[str]:
 
 
 def field_words(position: Position) -> list[str]:
+    components = position.components
     words = [
         f"turn={position.turn}",
         f"side={SIDE_NAMES[position.side]}",
         f"step={STEPS[position.step].name}",
     ]
     words += [f"{name}={number}" for name, number in counts(position) if number]
-    words += [f"{name}={BOX_NAMES[box]}" for name, box in places(position) if box != NOWHERE]
+    words += [f"{name}={components.box_names[box]}" for name, box in places(position) if box != NOWHERE]
     if position.unit != NOWHERE:
-        words.append(f"unit={UNIT_NAMES[position.unit]}")
+        words.append(f"unit={components.unit_names[position.unit]}")
     if position.round:
         words.append(f"firing={SIDE_NAMES[position.firing]}")
     words += [f"{name}={'+'.join(names)}" for name, names in name_lists(position) if names]
@@ -119,36 +108,41 @@ def places(position: Position) -> list[tuple[str, int]]:
 
 
 def name_lists(position: Position) -> list[tuple[str, list[str]]]:
+    components = position.components
     return [
-        ("from-union", mask_names(position.box, position.entries[UNION])),
-        ("from-confederate", mask_names(position.box, position.entries[CONFEDERATE])),
-        ("drawn", mask_names(position.box, position.drawn)),
-        ("targets", [UNIT_NAMES[unit] for unit in position.targets]),
-        ("raised", [BOX_NAMES[box] for box in position.raised]),
+        ("from-union", mask_names(position, position.entries[UNION])),
+        ("from-confederate", mask_names(position, position.entries[CONFEDERATE])),
+        ("drawn", mask_names(position, position.drawn)),
+        ("targets", [components.unit_names[unit] for unit in position.targets]),
+        ("raised", [components.box_names[box] for box in position.raised]),
     ]
 
 
-def mask_names(box: int, mask: int) -> list[str]:
+def mask_names(position: Position, mask: int) -> list[str]:
     if not mask:
         return []
-    return [BOX_NAMES[place] for index, place in enumerate(NEIGHBOURS[box]) if mask >> index & 1]
+    components = position.components
+    around = components.neighbours[position.box]
+    return [components.box_names[place] for index, place in enumerate(around) if mask >> index & 1]
 
 
 def control_word(position: Position, box: int) -> str:
+    components = position.components
     control = position.control[box]
-    if control == HOME[box]:
+    if control == components.home[box]:
         return ""
     marks = (":lightly" if control & LIGHTLY else "") + (":new" if control & NEW else "")
-    return f"{BOX_NAMES[box]}:{SIDE_NAMES[control & HELD_BY]}{marks}"
+    return f"{components.box_names[box]}:{SIDE_NAMES[control & HELD_BY]}{marks}"
 
 
 def unit_word(position: Position, unit: int) -> str:
+    components = position.components
     box = position.where[unit]
     state = position.state[unit]
     marched = state & MARCHED
     words = [f"march{marched}"] if marched else []
     words += [name for name, bit in FLAGS.items() if bit > MARCHED and state & bit]
     if state & FROM_MASK:
-        words.append(f"{CAME_FROM}{BOX_NAMES[NEIGHBOURS[box][(state & FROM_MASK) // FROM - 1]]}")
-    text = f"{UNIT_NAMES[unit]}:{KIND_SIGNS[position.kind[unit]]}:{BOX_NAMES[box]}"
+        words.append(f"{CAME_FROM}{components.box_names[components.neighbours[box][(state & FROM_MASK) // FROM - 1]]}")
+    text = f"{components.unit_names[unit]}:{KIND_SIGNS[position.kind[unit]]}:{components.box_names[box]}"
     return f"{text}:{'+'.join(words)}" if words else text

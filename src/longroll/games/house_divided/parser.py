@@ -7,18 +7,7 @@ the offending word, what is wrong with it and what would be accepted.
 import re
 from typing import Final
 
-from longroll.games.house_divided.components import (
-    BOX_NUMBERS,
-    CONFEDERATE,
-    KIND_SIGNS,
-    NEIGHBOURS,
-    NOBODY,
-    NOWHERE,
-    SIDE_NAMES,
-    SLOTS,
-    UNION,
-    UNIT_NUMBERS,
-)
+from longroll.games.house_divided.components import Components
 from longroll.games.house_divided.control import army_maximum
 from longroll.games.house_divided.endings import ENDING_NUMBERS
 from longroll.games.house_divided.invariants import find_fault
@@ -36,6 +25,7 @@ from longroll.games.house_divided.position import (
     place,
 )
 from longroll.games.house_divided.steps import STEP_NUMBERS
+from longroll.games.house_divided.terms import CONFEDERATE, KIND_SIGNS, NOBODY, NOWHERE, SIDE_NAMES, UNION
 from longroll.kernel.error import LongrollError
 
 SUBJECT: Final = re.compile("[=:]")
@@ -48,13 +38,13 @@ MOST: Final = {
     "round": 99,
     "recruits": 6,
     "chosen": 1,
-    "reserve": SLOTS,
     "infantry": 1,
 }
+RESERVE: Final = "reserve"
 NAMED: Final = ("side", "firing", "step", "won", "pool")
 PLACED: Final = ("port", "box", "unit", "targets", "raised")
 AROUND: Final = ("from-union", "from-confederate", "drawn")  # boxes around the battle, read when its box is known
-FIELDS: Final = (*MOST, *NAMED, *PLACED, *AROUND)
+FIELDS: Final = (*MOST, RESERVE, *NAMED, *PLACED, *AROUND)
 OPTION_NUMBERS: Final = {option.name: number for number, option in enumerate(OPTIONS)}
 SIDES: Final = {SIDE_NAMES[side]: side for side in (UNION, CONFEDERATE)}
 HOLDERS: Final = {**SIDES, SIDE_NAMES[NOBODY]: NOBODY}
@@ -65,9 +55,9 @@ class Misread(ValueError):
     """What is wrong with a word."""
 
 
-def read_position(text: str) -> Position:
+def read_position(components: Components, text: str) -> Position:
     words = text.split()
-    position = empty_position(read_scenario(words), [0] * len(OPTIONS))
+    position = empty_position(components, read_scenario(words), [0] * len(OPTIONS))
     later: list[tuple[int, str]] = []
     seen: set[str] = set()
     for number, word in enumerate(words, 1):
@@ -107,12 +97,13 @@ def split_word(word: str) -> tuple[str, str]:
 
 
 def read_word(position: Position, number: int, word: str, about: str, value: str) -> None:
+    components = position.components
     try:
         if "=" in word:
             read_field(position, about, value)
-        elif about in UNIT_NUMBERS:
+        elif about in components.unit_numbers:
             read_unit(position, about, value.split(":"))
-        elif about in BOX_NUMBERS:
+        elif about in components.box_numbers:
             read_control(position, about, value.split(":"))
         else:
             raise Misread("it is no scenario, field, unit or box; a unit is like u1:im:washington")
@@ -129,6 +120,8 @@ def read_field(position: Position, name: str, value: str) -> None:
         position.options[option] = one_of(OPTIONS[option].values, value)
     elif name in MOST:
         read_count(position, name, count(name, value, MOST[name]))
+    elif name == RESERVE:
+        position.reserve = count(name, value, position.components.most_counters)
     elif name in NAMED:
         read_named_field(position, name, value)
     elif name in PLACED:
@@ -176,20 +169,23 @@ def read_named_field(position: Position, name: str, value: str) -> None:
         numbers = value.split("/")
         if len(numbers) != len(position.pool):
             raise Misread("pool is four numbers: Union infantry/cavalry, Confederate infantry/cavalry, like 0/1/0/1")
-        position.pool = [count("each number of the pool", number, SLOTS) for number in numbers]
+        position.pool = [
+            count("each number of the pool", number, position.components.most_counters) for number in numbers
+        ]
 
 
 def read_place_field(position: Position, name: str, value: str) -> None:
+    components = position.components
     if name == "port":
-        position.port = find(BOX_NUMBERS, value, "a box")
+        position.port = find(components.box_numbers, value, "a box")
     elif name == "box":
-        position.box = find(BOX_NUMBERS, value, "a box")
+        position.box = find(components.box_numbers, value, "a box")
     elif name == "unit":
-        position.unit = find(UNIT_NUMBERS, value, "a unit")
+        position.unit = find(components.unit_numbers, value, "a unit")
     elif name == "targets":
-        position.targets = [find(UNIT_NUMBERS, word, "a unit") for word in value.split("+")]
+        position.targets = [find(components.unit_numbers, word, "a unit") for word in value.split("+")]
     else:
-        position.raised = [find(BOX_NUMBERS, word, "a box") for word in value.split("+")]
+        position.raised = [find(components.box_numbers, word, "a box") for word in value.split("+")]
         if len(set(position.raised)) != len(position.raised):
             raise Misread("a box is named twice")
 
@@ -209,8 +205,6 @@ def read_count(position: Position, name: str, number: int) -> None:
         position.recruits = number
     elif name == "chosen":
         position.chosen = number
-    elif name == "reserve":
-        position.reserve = number
     else:
         position.infantry_attacked = number
 
@@ -218,17 +212,18 @@ def read_count(position: Position, name: str, number: int) -> None:
 def read_mask(position: Position, name: str, value: str) -> None:
     mask = 0
     for word in value.split("+"):
-        mask |= 1 << neighbour_index(position.box, word)
+        mask |= 1 << neighbour_index(position, word)
     if name == "drawn":
         position.drawn = mask
     else:
         position.entries[UNION if name == "from-union" else CONFEDERATE] = mask
 
 
-def neighbour_index(box: int, name: str) -> int:
-    """The place of a box among those around another."""
-    around = NEIGHBOURS[box] if box != NOWHERE else []
-    number = find(BOX_NUMBERS, name, "a box")
+def neighbour_index(position: Position, name: str) -> int:
+    """The place of a box among those around the battle."""
+    components, box = position.components, position.box
+    around = components.neighbours[box] if box != NOWHERE else []
+    number = find(components.box_numbers, name, "a box")
     if number not in around:
         raise Misread(f"{name} is not next to the battle" if box != NOWHERE else "there is no box=... to be next to")
     return around.index(number)
@@ -242,19 +237,22 @@ def read_control(position: Position, box: str, parts: list[str]) -> None:
     marks = parts[1:]
     if marks not in ([], ["lightly"], ["lightly", "new"]) or (marks and side == NOBODY):
         raise Misread(f"control is like {box}:union, {box}:union:lightly or {box}:nobody")
-    position.control[BOX_NUMBERS[box]] = side + LIGHTLY * ("lightly" in marks) + NEW * ("new" in marks)
+    position.control[position.components.box_numbers[box]] = (
+        side + LIGHTLY * ("lightly" in marks) + NEW * ("new" in marks)
+    )
 
 
 def read_unit(position: Position, name: str, parts: list[str]) -> None:
+    components = position.components
     kinds = [part for part in parts if part in KINDS]
-    boxes = [part for part in parts if part in BOX_NUMBERS]
-    flags = [part for part in parts if part not in KINDS and part not in BOX_NUMBERS]
+    boxes = [part for part in parts if part in components.box_numbers]
+    flags = [part for part in parts if part not in KINDS and part not in components.box_numbers]
     if len(kinds) != 1 or len(boxes) != 1 or len(flags) > 1:
         raise Misread(unit_complaint(name, kinds, boxes, flags))
-    unit, box = UNIT_NUMBERS[name], BOX_NUMBERS[boxes[0]]
+    unit, box = components.unit_numbers[name], components.box_numbers[boxes[0]]
     place(position, unit, KINDS[kinds[0]], box)
     for flag in flags[0].split("+") if flags else []:
-        state = read_flag(flag, box)
+        state = read_flag(components, flag, box)
         if position.state[unit] & mask_of(state):
             raise Misread(f"the flag {flag!r} is there twice, or contradicts another")
         position.state[unit] |= state
@@ -276,10 +274,10 @@ def mask_of(state: int) -> int:
     return FROM_MASK if state & FROM_MASK else state
 
 
-def read_flag(flag: str, box: int) -> int:
+def read_flag(components: Components, flag: str, box: int) -> int:
     if not flag.startswith(CAME_FROM):
         return find(FLAGS, flag, "a flag")
-    origin = find(BOX_NUMBERS, flag.removeprefix(CAME_FROM), "a box")
-    if origin not in NEIGHBOURS[box]:
+    origin = find(components.box_numbers, flag.removeprefix(CAME_FROM), "a box")
+    if origin not in components.neighbours[box]:
         raise Misread(f"{flag.removeprefix(CAME_FROM)} is not next to the unit")
-    return FROM * (NEIGHBOURS[box].index(origin) + 1)
+    return FROM * (components.neighbours[box].index(origin) + 1)

@@ -3,22 +3,10 @@
 import struct
 from typing import Final
 
-from longroll.games.house_divided.components import (
-    BOXES,
-    CAVALRY,
-    CONFEDERATE,
-    HOME,
-    KIND_ARM,
-    KINDS,
-    NOBODY,
-    NOWHERE,
-    SLOTS_OF,
-    UNION,
-    UNIT_SIDE,
-    UNITS,
-)
+from longroll.games.house_divided.components import Components
 from longroll.games.house_divided.options import ALWAYS_PACKED
 from longroll.games.house_divided.steps import MARCH
+from longroll.games.house_divided.terms import CAVALRY, CONFEDERATE, KIND_ARM, KINDS, NOBODY, NOWHERE, UNION
 
 # What a unit has been through: bits of `state`.
 MARCHED: Final = 3
@@ -48,7 +36,6 @@ NEW: Final = 8  # and captured in this turn, which matters with the option `cava
 
 INFANTRY_ATTACKED: Final = 255  # the number of that field among the additions to `pack`
 HEADER: Final = struct.Struct("<24h")
-STATES: Final = struct.Struct(f"<{UNITS}I")
 
 
 # `present` counts what stands in a box, six bits a number: Union units, Union cavalry, Confederate units and cavalry.
@@ -62,9 +49,6 @@ WEIGHT: Final = [
     for arm in KIND_ARM
 ]
 
-NO_UNITS: Final = [0] * UNITS
-NO_PLACES: Final = [NOWHERE] * UNITS
-NO_COUNTS: Final = [0] * BOXES
 NONE: Final[list[int]] = []
 TWO: Final = [0, 0]
 FOUR: Final = [0, 0, 0, 0]
@@ -73,7 +57,8 @@ FOUR: Final = [0, 0, 0, 0]
 class Position:
     """Made by `empty_position` or `copy`; a bare one shares its lists with every other."""
 
-    def __init__(self, scenario: int, options: list[int]) -> None:
+    def __init__(self, components: Components, scenario: int, options: list[int]) -> None:
+        self.components = components
         self.scenario = scenario
         self.options = options
         self.turn = 1
@@ -96,18 +81,18 @@ class Position:
         self.entries = TWO
         self.targets = NONE
         self.raised = NONE
-        self.kind = NO_UNITS
-        self.where = NO_PLACES
-        self.state = NO_UNITS
-        self.control = HOME
-        self.present = NO_COUNTS
+        self.kind = NONE
+        self.where = NONE
+        self.state = NONE
+        self.control = NONE
+        self.present = NONE
         self.strength = TWO
         self.maximum = TWO
         self.pool = FOUR
         self.infantry_attacked = 0
 
     def copy(self) -> "Position":
-        twin = Position(self.scenario, self.options)
+        twin = Position(self.components, self.scenario, self.options)
         twin.turn = self.turn
         twin.side = self.side
         twin.step = self.step
@@ -175,7 +160,11 @@ class Position:
             self.where,
             self.control,
         )
-        packed = HEADER.pack(*self.numbers()) + STATES.pack(*self.state) + b"".join([bytes(part) for part in lists])
+        packed = (
+            HEADER.pack(*self.numbers())
+            + self.components.states.pack(*self.state)
+            + b"".join([bytes(part) for part in lists])
+        )
         return packed + bytes(self.additions())
 
     def additions(self) -> list[int]:
@@ -187,15 +176,22 @@ class Position:
         return [*pairs, INFANTRY_ATTACKED, 1] if self.infantry_attacked else pairs
 
 
-def empty_position(scenario: int, options: list[int]) -> Position:
+def empty_position(components: Components, scenario: int, options: list[int]) -> Position:
     """A map without units, every box held by its printed colour."""
-    return Position(scenario, options).copy()
+    position = Position(components, scenario, options).copy()
+    position.kind = [0] * components.units
+    position.where = [NOWHERE] * components.units
+    position.state = [0] * components.units
+    position.control = components.home[:]
+    position.present = [0] * components.boxes
+    return position
 
 
 def units_in(position: Position, side: int, box: int) -> list[int]:
     """The units of one side in a box, in the order of their names."""
     where = position.where
-    return [unit for unit in SLOTS_OF[side] if where[unit] == box]
+    slots = position.components.slots
+    return [unit for unit in range(side * slots, side * slots + slots) if where[unit] == box]
 
 
 def count_in(position: Position, side: int, box: int) -> int:
@@ -221,7 +217,7 @@ def contested(position: Position, box: int) -> bool:
 
 def place(position: Position, unit: int, kind: int, box: int) -> None:
     """AHD-1.3-d: put a counter on the map, however many stand there."""
-    side = UNIT_SIDE[unit]
+    side = position.components.unit_side[unit]
     position.kind[unit] = kind
     position.where[unit] = box
     position.state[unit] = 0
@@ -231,7 +227,7 @@ def place(position: Position, unit: int, kind: int, box: int) -> None:
 
 def remove(position: Position, unit: int) -> None:
     """Take a counter off the map."""
-    side = UNIT_SIDE[unit]
+    side = position.components.unit_side[unit]
     leave(position, unit)
     position.where[unit] = NOWHERE
     position.kind[unit] = 0
@@ -241,18 +237,18 @@ def remove(position: Position, unit: int) -> None:
 
 def leave(position: Position, unit: int) -> None:
     """Count a unit out of its box; the caller says where it goes."""
-    position.present[position.where[unit]] -= WEIGHT[UNIT_SIDE[unit] * KINDS + position.kind[unit]]
+    position.present[position.where[unit]] -= WEIGHT[position.components.unit_side[unit] * KINDS + position.kind[unit]]
 
 
 def arrive(position: Position, unit: int, box: int) -> None:
     """Count a unit into a box."""
     position.where[unit] = box
-    position.present[box] += WEIGHT[UNIT_SIDE[unit] * KINDS + position.kind[unit]]
+    position.present[box] += WEIGHT[position.components.unit_side[unit] * KINDS + position.kind[unit]]
 
 
 def free_slot(position: Position, side: int) -> int:
     """The lowest name of that side not on the map."""
-    for unit in SLOTS_OF[side]:
+    for unit in position.components.slots_of[side]:
         if position.where[unit] == NOWHERE:
             return unit
     raise ValueError("no army is larger than its largest maximum")

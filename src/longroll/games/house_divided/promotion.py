@@ -1,18 +1,7 @@
 """AHD 6.0, promotion."""
 
-from typing import Final
-
-from longroll.games.house_divided.components import (
-    CRACK,
-    FOURTH_EDITION,
-    KIND_RANK,
-    MILITIA,
-    NOWHERE,
-    SLOTS_OF,
-    UNIT_SIDE,
-)
 from longroll.games.house_divided.events import Events, emit_unit
-from longroll.games.house_divided.options import COUNTER_LIMIT, OPTIONS, PROMOTE_TWICE, PROMOTED_HITS
+from longroll.games.house_divided.options import COUNTER_LIMIT, PROMOTE_TWICE, PROMOTED_HITS
 from longroll.games.house_divided.position import PROMOTED, REDUCED, Position, units_in
 from longroll.games.house_divided.recruitment import to_pool
 from longroll.games.house_divided.refusals import (
@@ -25,17 +14,8 @@ from longroll.games.house_divided.refusals import (
     PROMOTED_ALREADY,
 )
 from longroll.games.house_divided.steps import PROMOTE, SPOILS
+from longroll.games.house_divided.terms import CRACK, KIND_RANK, MILITIA, NOWHERE
 from longroll.kernel.reason import ALLOWED, refuse
-
-
-def read_limits(value: str) -> list[int]:
-    """The limit of each kind of counter with a value of the option `counter-limit`; 0 where there is none."""
-    if value == "fourth-edition":
-        return FOURTH_EDITION
-    return [0 if value == "none" else int(value)] * len(KIND_RANK)
-
-
-LIMITS: Final[list[list[int]]] = [read_limits(value) for value in OPTIONS[COUNTER_LIMIT].values]
 
 
 def judge_promote(position: Position, unit: int) -> int:
@@ -59,13 +39,13 @@ def promoted_in_battle(position: Position, unit: int) -> int:
     """AHD-6.0-c, AHD-5.0-g, AHD-5.2.5-h"""
     if position.step != SPOILS:
         return refuse(BATTLE_NOT_WON)
-    took_part = UNIT_SIDE[unit] == position.firing and position.where[unit] == position.box
+    took_part = position.components.unit_side[unit] == position.firing and position.where[unit] == position.box
     return ALLOWED if took_part else refuse(NOT_IN_THE_BATTLE, unit)
 
 
 def promoted_in_phase(position: Position, unit: int) -> int:
     """AHD-6.0-d"""
-    if UNIT_SIDE[unit] != position.side or position.where[unit] == NOWHERE:
+    if position.components.unit_side[unit] != position.side or position.where[unit] == NOWHERE:
         return refuse(NOT_YOURS_TO_PROMOTE, unit)
     return refuse(ONE_PROMOTION, unit) if position.chosen else ALLOWED
 
@@ -88,12 +68,13 @@ def again_after_battle(position: Position) -> bool:
 
 def counter_left(position: Position, unit: int) -> int:
     """Ruling R28: the option `counter-limit` sets a limit for each side, arm and rank."""
+    components = position.components
     kind = position.kind[unit] + 1
-    limit = LIMITS[position.options[COUNTER_LIMIT]][kind]
+    limit = components.limits[position.options[COUNTER_LIMIT]][kind]
     if not limit:
         return ALLOWED
     used = 0
-    for other in SLOTS_OF[UNIT_SIDE[unit]]:
+    for other in components.slots_of[components.unit_side[unit]]:
         if position.where[other] != NOWHERE and position.kind[other] == kind:
             used += 1
     return ALLOWED if used < limit else refuse(NO_COUNTER_LEFT, unit)
@@ -105,14 +86,14 @@ def promotable_in_battle(position: Position) -> list[int]:
 
 
 def promotable_in_phase(position: Position) -> list[int]:
-    return [unit for unit in SLOTS_OF[position.side] if not judge_promote(position, unit)]
+    return [unit for unit in position.components.slots_of[position.side] if not judge_promote(position, unit)]
 
 
 def promote(position: Position, unit: int, events: Events) -> None:
     """AHD-6.0-b"""
     kind = position.kind[unit]
     if KIND_RANK[kind] == MILITIA:
-        to_pool(position, UNIT_SIDE[unit], kind)
+        to_pool(position, position.components.unit_side[unit], kind)
     position.kind[unit] = kind + 1
     position.state[unit] |= PROMOTED
     if position.options[PROMOTED_HITS]:

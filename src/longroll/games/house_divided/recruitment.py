@@ -1,19 +1,7 @@
 """AHD 7.0 recruitment, 8.0 drafts."""
 
-from typing import Any, Final
+from typing import Final
 
-from longroll.games.house_divided.components import (
-    CAVALRY,
-    CITIES,
-    INFANTRY,
-    KIND_ARM,
-    MILITIA,
-    RECRUIT,
-    UNION,
-    kind_of,
-    read_data,
-    roll_die,
-)
 from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.events import Events, emit_side, emit_unit
 from longroll.games.house_divided.position import Position, count_in, free_slot, place
@@ -28,12 +16,11 @@ from longroll.games.house_divided.refusals import (
     POOL_EMPTY,
 )
 from longroll.games.house_divided.steps import RECRUIT as RECRUIT_STEP
+from longroll.games.house_divided.terms import CAVALRY, INFANTRY, KIND_ARM, MILITIA, UNION, kind_of, roll_die
 from longroll.kernel.dice import Dice
 from longroll.kernel.reason import ALLOWED, refuse
 
 LEAST_RECRUITS: Final = 2
-TURN_ROWS: Final[list[dict[str, Any]]] = read_data("calendar")["turns"]
-DRAFTS: Final[dict[int, int]] = {int(row["turn"]): int(row["union_draft"]) for row in TURN_ROWS}
 
 
 def begin_recruitment(position: Position, dice: Dice, events: Events) -> None:
@@ -87,7 +74,7 @@ def judge_city(position: Position, box: int) -> int:
 
 def bears_own_number(position: Position, box: int) -> int:
     """AHD-7.0-c, AHD-7.0-l"""
-    return ALLOWED if RECRUIT[position.side][box] else refuse(NO_NUMBER, box)
+    return ALLOWED if position.components.recruit[position.side][box] else refuse(NO_NUMBER, box)
 
 
 def city_unused(position: Position, box: int) -> int:
@@ -106,7 +93,7 @@ def open_recruits(position: Position) -> list[tuple[int, int]]:
     """The arms and cities open to a recruit now."""
     if recruits_left(position) or below_maximum(position):
         return []
-    cities = [box for box in CITIES[position.side] if not judge_city(position, box)]
+    cities = [box for box in position.components.cities[position.side] if not judge_city(position, box)]
     return [(arm, box) for arm in (INFANTRY, CAVALRY) if not in_the_pool(position, arm) for box in cities]
 
 
@@ -126,7 +113,7 @@ def to_pool(position: Position, side: int, kind: int) -> None:
 
 def draft(position: Position, events: Events) -> None:
     """AHD-8.0-a, AHD-8.0-b, AHD-8.0-d"""
-    number = min(DRAFTS.get(position.turn, 0), position.reserve)
+    number = min(position.components.drafts.get(position.turn, 0), position.reserve)
     if number:
         position.reserve -= number
         position.pool[UNION * 2 + INFANTRY] += number

@@ -1,16 +1,16 @@
 """The tables of a reference card."""
 
-from longroll.games.house_divided.components import BOX_ROWS, COUNTERS, DISPLAY_NAMES
+from longroll.games.house_divided.game import HouseDivided
 
 
-def reference(board: object) -> dict[str, object]:
+def reference(game: HouseDivided) -> dict[str, object]:
     """The kinds of unit, and the cities that raise troops."""
-    del board
+    components = game.components
     return {
-        "units": [{key: row[key] for key in ("arm", "rank", "combat_value")} for row in COUNTERS["unit_types"]],
+        "units": components.type_rows,
         "cities": [
-            {"name": DISPLAY_NAMES[row["id"]], "home": row["home"], **row["recruit"]}
-            for row in BOX_ROWS
+            {"name": components.display_names[row["id"]], "home": row["home"], **row["recruit"]}
+            for row in components.box_rows
             if any(row["recruit"].values())
         ],
     }

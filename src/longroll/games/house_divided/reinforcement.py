@@ -1,6 +1,5 @@
 """AHD 5.2.4, reinforcements."""
 
-from longroll.games.house_divided.components import JOINED, NEIGHBOURS, NOWHERE, UNIT_SIDE, UNITS
 from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.events import Events, emit_unit
 from longroll.games.house_divided.options import ENEMY_CAME_FROM, REINFORCE_FROM, SAILED_REINFORCE, WITHDRAWN_REINFORCE
@@ -32,12 +31,13 @@ from longroll.games.house_divided.refusals import (
 )
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.steps import STAND
+from longroll.games.house_divided.terms import NOWHERE
 from longroll.games.house_divided.withdrawal import note_attacker
 from longroll.kernel.reason import ALLOWED, refuse
 
 
 def judge_reinforce(position: Position, unit: int) -> int:
-    if UNIT_SIDE[unit] != position.firing or position.where[unit] == NOWHERE:
+    if position.components.unit_side[unit] != position.firing or position.where[unit] == NOWHERE:
         return refuse(NOT_YOURS_TO_BRING, unit)
     verdict = time_to_reinforce(position)
     if not verdict:
@@ -56,7 +56,7 @@ def judge_reinforcing_unit(position: Position, unit: int) -> int:
         verdict = has_not_sailed(position, unit)
     if verdict:
         return verdict
-    if UNIT_SIDE[unit] != position.side:
+    if position.components.unit_side[unit] != position.side:
         return leaves_enough(position, unit)
     verdict = source_uncontested(position, unit)
     return verdict if verdict else has_not_fought(position, unit)
@@ -69,20 +69,21 @@ def time_to_reinforce(position: Position) -> int:
 
 def one_from_each_joined_box(position: Position, unit: int) -> int:
     """AHD-5.2.4-b"""
+    components = position.components
     source = position.where[unit]
     if source == position.box:
         return refuse(FIGHTS_ALREADY, unit)
-    if source not in NEIGHBOURS[position.box]:
+    if source not in components.neighbours[position.box]:
         return refuse(SOURCE_NOT_JOINED, source)
-    if source not in JOINED[UNIT_SIDE[unit]][position.box]:
+    if source not in components.joined[components.unit_side[unit]][position.box]:
         return refuse(POTOMAC, source)
-    if position.options[REINFORCE_FROM] and holder(position, source) != UNIT_SIDE[unit]:
+    if position.options[REINFORCE_FROM] and holder(position, source) != components.unit_side[unit]:
         return refuse(SOURCE_NOT_HELD, source)
     return refuse(ONE_FROM_EACH_BOX, source) if position.drawn >> neighbour_index(position, source) & 1 else ALLOWED
 
 
 def neighbour_index(position: Position, box: int) -> int:
-    return NEIGHBOURS[position.box].index(box)
+    return position.components.neighbours[position.box].index(box)
 
 
 def has_not_retreated(position: Position, unit: int) -> int:
@@ -102,7 +103,11 @@ def has_not_sailed(position: Position, unit: int) -> int:
 def source_uncontested(position: Position, unit: int) -> int:
     """AHD-5.2.4-d"""
     source = position.where[unit]
-    return refuse(SOURCE_CONTESTED, source) if count_in(position, 1 - UNIT_SIDE[unit], source) else ALLOWED
+    return (
+        refuse(SOURCE_CONTESTED, source)
+        if count_in(position, 1 - position.components.unit_side[unit], source)
+        else ALLOWED
+    )
 
 
 def has_not_fought(position: Position, unit: int) -> int:
@@ -113,7 +118,7 @@ def has_not_fought(position: Position, unit: int) -> int:
 def leaves_enough(position: Position, unit: int) -> int:
     """AHD-5.2.4-f"""
     source = position.where[unit]
-    side = UNIT_SIDE[unit]
+    side = position.components.unit_side[unit]
     enough = count_in(position, side, source) - 1 >= count_in(position, 1 - side, source)
     return ALLOWED if enough else refuse(TOO_FEW_LEFT, source)
 
@@ -122,7 +127,7 @@ def reinforcements(position: Position) -> list[int]:
     """The units that may come now."""
     side = position.firing
     units: list[int] = []
-    for box in JOINED[side][position.box]:
+    for box in position.components.joined[side][position.box]:
         if count_in(position, side, box):
             units += [unit for unit in units_in(position, side, box) if not judge_reinforce(position, unit)]
     return units
@@ -130,11 +135,12 @@ def reinforcements(position: Position) -> list[int]:
 
 def reinforce(position: Position, unit: int, events: Events) -> None:
     """AHD-5.2.4-h"""
+    components = position.components
     bit = 1 << neighbour_index(position, position.where[unit])
     position.drawn |= bit
     if not position.options[ENEMY_CAME_FROM]:
-        position.entries[UNIT_SIDE[unit]] |= bit
-    if UNIT_SIDE[unit] == position.side:
+        position.entries[components.unit_side[unit]] |= bit
+    if components.unit_side[unit] == position.side:
         note_attacker(position, unit)
     position.state[unit] |= FOUGHT
     emit_unit(events, position, "reinforced", "AHD-5.2.4-b", unit, position.box, position.where[unit])
@@ -143,5 +149,5 @@ def reinforce(position: Position, unit: int, events: Events) -> None:
 
 def forget_battles(position: Position) -> None:
     """AHD-5.2.4-i, AHD-5.2.4-j: at the end of a turn (with the option `fought`, of a half-turn)."""
-    for unit in range(UNITS):
+    for unit in range(position.components.units):
         position.state[unit] &= ~OF_TURN

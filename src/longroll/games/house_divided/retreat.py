@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from longroll.games.house_divided.components import JOINED, NEIGHBOURS, NOBODY, RECRUIT
 from longroll.games.house_divided.control import holder
 from longroll.games.house_divided.events import Events, emit_box
 from longroll.games.house_divided.options import RETREAT_CITY, RETREAT_REINFORCED, RETREAT_ROUNDS
@@ -21,6 +20,7 @@ from longroll.games.house_divided.refusals import (
 )
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.steps import STAND
+from longroll.games.house_divided.terms import NOBODY
 from longroll.kernel.reason import ALLOWED, refuse
 
 FIRST_RETREAT: Final = 2  # the first round before which a side may retreat
@@ -61,9 +61,10 @@ def judge_refuge(position: Position, box: int) -> int:
 
 def joined(position: Position, box: int) -> int:
     """AHD-5.2.5-b"""
-    if box in JOINED[position.firing][position.box]:
+    components = position.components
+    if box in components.joined[position.firing][position.box]:
         return ALLOWED
-    return refuse(POTOMAC if box in NEIGHBOURS[position.box] else RETREAT_NOT_JOINED, box)
+    return refuse(POTOMAC if box in components.neighbours[position.box] else RETREAT_NOT_JOINED, box)
 
 
 def free_of_enemies(position: Position, box: int) -> int:
@@ -74,7 +75,7 @@ def free_of_enemies(position: Position, box: int) -> int:
 def no_enemy_city(position: Position, box: int) -> int:
     """AHD-5.2.5-d"""
     enemy = 1 - position.firing
-    if not RECRUIT[enemy][box]:
+    if not position.components.recruit[enemy][box]:
         return ALLOWED
     side = holder(position, box)
     unowned_bars = position.options[RETREAT_CITY] and side == NOBODY
@@ -83,7 +84,7 @@ def no_enemy_city(position: Position, box: int) -> int:
 
 def not_whence_enemies_came(position: Position, box: int) -> int:
     """AHD-5.2.5-e"""
-    came = position.entries[1 - position.firing] >> NEIGHBOURS[position.box].index(box) & 1
+    came = position.entries[1 - position.firing] >> position.components.neighbours[position.box].index(box) & 1
     return refuse(RETREAT_TO_ENEMY_ORIGIN, box) if came else ALLOWED
 
 
@@ -98,18 +99,20 @@ def prefers_own_box(position: Position, box: int) -> int:
 
 
 def refuges(position: Position) -> list[int]:
-    return [box for box in JOINED[position.firing][position.box] if not judge_refuge(position, box)]
+    return [box for box in position.components.joined[position.firing][position.box] if not judge_refuge(position, box)]
 
 
 def retreat_boxes(position: Position) -> list[int]:
     """AHD-5.2.5-g: none, if no box is permitted."""
     if time_to_retreat(position):
         return []
-    return [box for box in JOINED[position.firing][position.box] if not judge_retreat(position, box)]
+    return [
+        box for box in position.components.joined[position.firing][position.box] if not judge_retreat(position, box)
+    ]
 
 
 def retreat(position: Position, box: int, events: Events) -> None:
-    emit_box(events, "retreated", "AHD-5.2.5-b", position.firing, box, position.box)
+    emit_box(events, position, "retreated", "AHD-5.2.5-b", position.firing, box, position.box)
     for unit in units_in(position, position.firing, position.box):
         position.state[unit] |= RETREATED
         relocate(position, unit, box, events)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, NOWHERE, PORT, UNION, UNIT_SIDE
 from longroll.games.house_divided.control import capture, holder
 from longroll.games.house_divided.events import Events, emit_unit
 from longroll.games.house_divided.options import INVADED_PORT, INVASION
@@ -22,10 +21,10 @@ from longroll.games.house_divided.refusals import (
     SOUTH_AT_SEA,
 )
 from longroll.games.house_divided.relocation import relocate
-from longroll.games.house_divided.victory import MID_TURN, SCENARIOS, check_victory
+from longroll.games.house_divided.terms import CONFEDERATE, NOWHERE, UNION
+from longroll.games.house_divided.victory import MID_TURN, check_victory
 from longroll.kernel.reason import ALLOWED, refuse
 
-BASE: Final[int] = BOX_NUMBERS[SCENARIOS["naval_invasion_origin"]["box"]]
 INVASION_ROLL: Final = 6
 
 
@@ -39,7 +38,7 @@ def judge_sail(position: Position, unit: int, port: int) -> int:
 
 def ready_to_sail(position: Position, unit: int) -> int:
     """What a sea move asks of the unit, wherever it goes."""
-    verdict = sails_for_the_union(unit)
+    verdict = sails_for_the_union(position, unit)
     if not verdict:
         verdict = sails_fresh(position, unit)
     if not verdict:
@@ -49,9 +48,9 @@ def ready_to_sail(position: Position, unit: int) -> int:
     return verdict
 
 
-def sails_for_the_union(unit: int) -> int:
+def sails_for_the_union(position: Position, unit: int) -> int:
     """AHD-4.2.3-a"""
-    return ALLOWED if UNIT_SIDE[unit] == UNION else refuse(SOUTH_AT_SEA)
+    return ALLOWED if position.components.unit_side[unit] == UNION else refuse(SOUTH_AT_SEA)
 
 
 def has_the_march_alone(position: Position) -> int:
@@ -62,7 +61,7 @@ def has_the_march_alone(position: Position) -> int:
 def begins_in_port(position: Position, unit: int) -> int:
     """AHD-4.2.3-c: a unit that has not marched (`sails_fresh`) is where it began the turn."""
     box = position.where[unit]
-    return ALLOWED if PORT[box] else refuse(NOT_IN_PORT, box)
+    return ALLOWED if position.components.port[box] else refuse(NOT_IN_PORT, box)
 
 
 def sails_fresh(position: Position, unit: int) -> int:
@@ -72,7 +71,7 @@ def sails_fresh(position: Position, unit: int) -> int:
 
 def port_open(position: Position, unit: int, port: int) -> int:
     """AHD-4.2.3-d"""
-    if not PORT[port]:
+    if not position.components.port[port]:
         return refuse(NOT_A_PORT, port)
     if port == position.where[unit]:
         return refuse(SAME_PORT, port)
@@ -85,7 +84,7 @@ def port_open(position: Position, unit: int, port: int) -> int:
 def judge_invasion(position: Position, unit: int, port: int) -> int:
     """AHD-4.2.4-b"""
     verdict = may_invade(position, port)
-    if not verdict and position.where[unit] != BASE:
+    if not verdict and position.where[unit] != position.components.base:
         invaded = count_in(position, UNION, port) > 0
         verdict = refuse(PORT_NOT_YET_TAKEN, port) if invaded else refuse(NOT_FROM_BASE, position.where[unit])
     if not verdict and position.options[INVASION] and position.port not in (NOWHERE, port):

@@ -24,15 +24,7 @@ from longroll.games.house_divided.action import (
     ARM,
     VERB,
 )
-from longroll.games.house_divided.battle import (
-    battle_boxes,
-    begin_battle,
-    close_battle,
-    end_battle,
-    fire,
-    recover,
-)
-from longroll.games.house_divided.components import CONFEDERATE, NOBODY, NOWHERE, UNION, UNITS
+from longroll.games.house_divided.battle import battle_boxes, begin_battle, close_battle, end_battle, fire, recover
 from longroll.games.house_divided.control import capture_at_end, capture_occupied, settle_captures
 from longroll.games.house_divided.entrenchment import dig
 from longroll.games.house_divided.events import Events, emit_side
@@ -54,6 +46,7 @@ from longroll.games.house_divided.reinforcement import forget_battles, reinforce
 from longroll.games.house_divided.retreat import retreat, retreat_boxes
 from longroll.games.house_divided.sea import sail
 from longroll.games.house_divided.steps import BATTLE, OVER, PROMOTE, SPOILS
+from longroll.games.house_divided.terms import CONFEDERATE, NOBODY, NOWHERE, UNION
 from longroll.games.house_divided.victory import MID_TURN, check_time, check_victory
 from longroll.games.house_divided.withdrawal import begin_withdrawal, ride
 from longroll.kernel.dice import Dice
@@ -168,7 +161,7 @@ def begin_half_turn(position: Position, side: int, dice: Dice, events: Events) -
     position.side = side
     if position.options[FOUGHT_SPAN]:
         forget_battles(position)
-    for unit in range(UNITS):
+    for unit in range(position.components.units):
         position.state[unit] &= ~PROMOTED
     emit_side(events, "half-turn", "AHD-3.0-a", side, position.turn)
     begin_movement(position, dice, events)

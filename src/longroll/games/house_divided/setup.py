@@ -1,34 +1,19 @@
 """AHD 2.0, set-up."""
 
-from typing import Any, Final
-
-from longroll.games.house_divided.components import (
-    ARM_NAMES,
-    BOX_NUMBERS,
-    CONFEDERATE,
-    RANK_NAMES,
-    SIDE_NAMES,
-    UNION,
-    kind_of,
-)
+from longroll.games.house_divided.components import Components
 from longroll.games.house_divided.control import army_maximum
 from longroll.games.house_divided.events import Events
 from longroll.games.house_divided.handicap import tell_handicap
 from longroll.games.house_divided.position import Position, empty_position, free_slot, place
 from longroll.games.house_divided.sequence import begin_turn
-from longroll.games.house_divided.victory import SCENARIOS
+from longroll.games.house_divided.terms import ARM_NAMES, CONFEDERATE, RANK_NAMES, SIDE_NAMES, UNION, kind_of
 from longroll.kernel.dice import Dice
 
-UNIT_ROWS: Final[list[dict[str, Any]]] = SCENARIOS["units"]
-POOL_ROWS: Final[list[dict[str, Any]]] = SCENARIOS["recruitment_pool"]
-RESERVE_ROWS: Final[list[dict[str, Any]]] = SCENARIOS["draft_reserve"]
-FIRST_TURN: Final[int] = SCENARIOS["setup"]["first_turn"]
 
-
-def set_up(scenario: int, options: list[int], dice: Dice, events: Events = None) -> Position:
+def set_up(components: Components, scenario: int, options: list[int], dice: Dice, events: Events = None) -> Position:
     """AHD-2.0-a, AHD-2.0-i"""
-    position = empty_position(scenario, options)
-    position.turn = FIRST_TURN
+    position = empty_position(components, scenario, options)
+    position.turn = components.first_turn
     set_maxima(position)
     deploy(position)
     fill_pools(position)
@@ -45,16 +30,18 @@ def set_maxima(position: Position) -> None:
 
 def deploy(position: Position) -> None:
     """AHD-2.0-c, AHD-2.0-d, AHD-2.0-e"""
-    for row in UNIT_ROWS:
+    components = position.components
+    for row in components.unit_rows:
         side = SIDE_NAMES.index(row["side"])
         kind = kind_of(ARM_NAMES.index(row["arm"]), RANK_NAMES.index(row["rank"]))
         for _ in range(row["count"]):
-            place(position, free_slot(position, side), kind, BOX_NUMBERS[row["box"]])
+            place(position, free_slot(position, side), kind, components.box_numbers[row["box"]])
 
 
 def fill_pools(position: Position) -> None:
     """AHD-2.0-f, AHD-2.0-g, AHD-2.0-h"""
-    for row in POOL_ROWS:
+    components = position.components
+    for row in components.pool_rows:
         position.pool[SIDE_NAMES.index(row["side"]) * 2 + ARM_NAMES.index(row["arm"])] += int(row["count"])
-    for row in RESERVE_ROWS:
+    for row in components.reserve_rows:
         position.reserve += int(row["count"])

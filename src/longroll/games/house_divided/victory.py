@@ -1,8 +1,7 @@
 """AHD 10.0 to 13.0: how long the game lasts, who has won, the variants."""
 
-from typing import Any, Final
+from typing import Final
 
-from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, NOBODY, UNION, read_data
 from longroll.games.house_divided.endings import (
     CAPITAL_TAKEN,
     ENDINGS,
@@ -13,17 +12,9 @@ from longroll.games.house_divided.endings import (
 )
 from longroll.games.house_divided.events import Events, emit_side
 from longroll.games.house_divided.handicap import help_for
-from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.options import NOVICE, TIE
 from longroll.games.house_divided.position import HELD_BY, Position
-
-SCENARIOS: Final[dict[str, Any]] = read_data("scenarios")
-ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in SCENARIOS["scenarios"]}
-SCENARIO_ROWS: Final[list[dict[str, Any]]] = [ROWS[name] for name in SCENARIO_NAMES]
-LAST_TURN: Final[list[int]] = [int(row["last_turn"]) for row in SCENARIO_ROWS]
-MARGIN: Final[list[int]] = [int(row.get("margin", 0)) for row in SCENARIO_ROWS]
-VICTORY_BOXES: Final[list[int]] = [BOX_NUMBERS[name] for name in SCENARIOS["union_victory_boxes"]["boxes"]]
-CAPITAL: Final[int] = BOX_NUMBERS[SCENARIOS["confederate_victory_box"]["box"]]
+from longroll.games.house_divided.terms import CONFEDERATE, NOBODY, UNION
 
 TURNS_SPARED: Final = 2
 MID_TURN: Final = 2  # a check in the middle of a half-turn, which belongs to neither side's end
@@ -32,7 +23,7 @@ MID_TURN: Final = 2  # a check in the middle of a half-turn, which belongs to ne
 def victory_cities_held(position: Position) -> bool:
     """AHD-11.0-a"""
     missing = 0
-    for box in VICTORY_BOXES:
+    for box in position.components.victory_boxes:
         if position.control[box] & HELD_BY != UNION:
             missing += 1
     return missing <= cities_spared(position, position.turn == last_turn(position))
@@ -40,14 +31,14 @@ def victory_cities_held(position: Position) -> bool:
 
 def cities_spared(position: Position, on_last_turn: bool) -> int:
     """Ruling L11: in the campaign two points of a handicap spare the Union a city; an odd one does on the last turn."""
-    if MARGIN[position.scenario]:
+    if position.components.margin[position.scenario]:
         return 0
     return (help_for(position, UNION) + on_last_turn) // 2
 
 
 def capital_taken(position: Position) -> bool:
     """AHD-11.0-b"""
-    return position.control[CAPITAL] & HELD_BY == CONFEDERATE
+    return position.control[position.components.capital] & HELD_BY == CONFEDERATE
 
 
 def outnumbered(position: Position) -> bool:
@@ -81,13 +72,14 @@ def check_victory(position: Position, ended: int, events: Events) -> None:
 
 def last_turn(position: Position) -> int:
     """AHD-10.0-a, AHD-13.0-a; a campaign is the shorter by two turns for each point of a Southern handicap (L11)."""
-    turn = LAST_TURN[position.scenario]
-    return turn if MARGIN[position.scenario] else turn - TURNS_SPARED * help_for(position, CONFEDERATE)
+    components = position.components
+    turn = components.last_turn[position.scenario]
+    return turn if components.margin[position.scenario] else turn - TURNS_SPARED * help_for(position, CONFEDERATE)
 
 
 def needed_lead(position: Position) -> int:
     """Ruling L11: the lead that the Union needs in the short game, with its handicap or that of the South; else 0."""
-    printed = MARGIN[position.scenario]
+    printed = position.components.margin[position.scenario]
     return printed - help_for(position, UNION) + help_for(position, CONFEDERATE) if printed else 0
 
 
@@ -95,7 +87,7 @@ def check_time(position: Position, events: Events) -> None:
     """At the end of a turn: has the game run its length?"""
     if position.turn < last_turn(position):
         return
-    if MARGIN[position.scenario]:
+    if position.components.margin[position.scenario]:
         declare(position, winner_of_short_game(position), SHORT_GAME, events)
     else:
         declare(position, winner_when_time_is_up(), TIME_IS_UP, events)

@@ -2,35 +2,26 @@
 
 from typing import Any, Final, cast
 
-from longroll.games.house_divided.components import (
+from longroll.games.house_divided.components import Components
+from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.entrenchment import entrenched
+from longroll.games.house_divided.fire import fire_value
+from longroll.games.house_divided.places import read_river_sides
+from longroll.games.house_divided.position import DIGGING, LIGHTLY, MARCHED, REDUCED, Position, units_in
+from longroll.games.house_divided.steps import PHASES, STEPS
+from longroll.games.house_divided.terms import (
     ARM_NAMES,
-    BOX_NAMES,
-    BOX_ROWS,
-    BOXES,
     CAVALRY,
     CONFEDERATE,
-    DISPLAY_NAMES,
     INFANTRY,
     KIND_ARM,
     KIND_RANK,
-    LINE_ROWS,
     NOWHERE,
     RANK_NAMES,
     SIDE_NAMES,
     UNION,
-    UNIT_NAMES,
-    UNIT_SIDE,
-    UNITS,
-    VALUE,
-    read_river_sides,
 )
-from longroll.games.house_divided.control import holder
-from longroll.games.house_divided.entrenchment import entrenched
-from longroll.games.house_divided.fire import fire_value
-from longroll.games.house_divided.position import DIGGING, LIGHTLY, MARCHED, REDUCED, Position, units_in
-from longroll.games.house_divided.recruitment import TURN_ROWS
-from longroll.games.house_divided.steps import PHASES, STEPS
-from longroll.games.house_divided.victory import CAPITAL, VICTORY_BOXES, cities_spared, last_turn, needed_lead
+from longroll.games.house_divided.victory import cities_spared, last_turn, needed_lead
 from longroll.games.house_divided.view_types import (
     Arm,
     Battle,
@@ -55,25 +46,31 @@ SIDES: Final = cast(list[Side], SIDE_NAMES)
 HOLDERS: Final = cast(list[Holder], SIDE_NAMES)
 ARMS: Final = cast(list[Arm], ARM_NAMES)
 RANKS: Final = cast(list[Rank], RANK_NAMES)
-LINE_FIELDS: Final = ("id", "a", "b", "type", "crossing_into", "downstream", "river")
+LINE_FIELDS: Final = ("a", "b", "type", "crossing_into", "downstream", "river")
 
 
 # --- the board
 
 
-def board() -> Board:
+def board(components: Components) -> Board:
     """The map and the calendar."""
     return {
-        "boxes": [board_box(row) for row in BOX_ROWS],
-        "lines": [cast(BoardLine, {name: row[name] for name in LINE_FIELDS if name in row}) for row in LINE_ROWS],
-        "turns": [{"turn": row["turn"], "year": row["year"], "months": row["months"]} for row in TURN_ROWS],
+        "boxes": [board_box(components, row) for row in components.box_rows],
+        "lines": [board_line(row) for row in components.line_rows],
+        "turns": [{"turn": row["turn"], "year": row["year"], "months": row["months"]} for row in components.turn_rows],
+        "naval_base": components.box_names[components.base],
     }
 
 
-def board_box(row: dict[str, Any]) -> BoardBox:
+def board_line(row: dict[str, Any]) -> BoardLine:
+    name = f"{row['a']}--{row['b']}:{row['type']}"
+    return cast(BoardLine, {"id": name} | {field: row[field] for field in LINE_FIELDS if field in row})
+
+
+def board_box(components: Components, row: dict[str, Any]) -> BoardBox:
     return {
         "id": row["id"],
-        "name": DISPLAY_NAMES[row["id"]],
+        "name": components.display_names[row["id"]],
         "state": row["state"],
         "x": row["x"],
         "y": row["y"],
@@ -89,6 +86,7 @@ def board_box(row: dict[str, Any]) -> BoardBox:
 
 
 def view(position: Position) -> View:
+    components = position.components
     return {
         "turn": position.turn,
         "side": SIDES[position.side],
@@ -97,10 +95,10 @@ def view(position: Position) -> View:
         "marches": position.marches,
         "invasion": bool(position.invasion),
         "recruits": position.recruits,
-        "box": BOX_NAMES[position.box] if position.box != NOWHERE else "",
-        "units": [unit_view(position, unit) for unit in range(UNITS) if position.where[unit] != NOWHERE],
-        "control": {BOX_NAMES[box]: HOLDERS[holder(position, box)] for box in range(BOXES)},
-        "lightly": [BOX_NAMES[box] for box in range(BOXES) if position.control[box] & LIGHTLY],
+        "box": components.box_names[position.box] if position.box != NOWHERE else "",
+        "units": [unit_view(position, unit) for unit in range(components.units) if position.where[unit] != NOWHERE],
+        "control": {components.box_names[box]: HOLDERS[holder(position, box)] for box in range(components.boxes)},
+        "lightly": [components.box_names[box] for box in range(components.boxes) if position.control[box] & LIGHTLY],
         "maximum": side_numbers(position.maximum),
         "strength": side_numbers(position.strength),
         "pool": {
@@ -126,14 +124,15 @@ def pool(position: Position, side: int, arm: int) -> int:
 
 
 def unit_view(position: Position, unit: int) -> Unit:
+    components = position.components
     kind = position.kind[unit]
     return {
-        "unit": UNIT_NAMES[unit],
-        "side": SIDES[UNIT_SIDE[unit]],
+        "unit": components.unit_names[unit],
+        "side": SIDES[components.unit_side[unit]],
         "arm": ARMS[KIND_ARM[kind]],
         "rank": RANKS[KIND_RANK[kind]],
-        "value": VALUE[kind],
-        "box": BOX_NAMES[position.where[unit]],
+        "value": components.value[kind],
+        "box": components.box_names[position.where[unit]],
         "marched": position.state[unit] & MARCHED,
         "digging": bool(position.state[unit] & DIGGING),
         "reduced": bool(position.state[unit] & REDUCED),
@@ -143,13 +142,15 @@ def unit_view(position: Position, unit: int) -> Unit:
 
 def threats(position: Position) -> list[Threat]:
     """How far each side is from each way to win."""
-    missing = [box for box in VICTORY_BOXES if holder(position, box) != UNION]
+    components = position.components
+    names = components.box_names
+    missing = [names[box] for box in components.victory_boxes if holder(position, box) != UNION]
     union, confederate = position.maximum
-    capital = holder(position, CAPITAL) != UNION
-    needed = len(VICTORY_BOXES) - cities_spared(position, position.turn == last_turn(position))
+    capital = holder(position, components.capital) != UNION
+    needed = len(components.victory_boxes) - cities_spared(position, position.turn == last_turn(position))
     return [
-        threat("union", "AHD-11.0-a", len(VICTORY_BOXES) - len(missing), needed, missing),
-        threat("confederate", "AHD-11.0-b", int(capital), 1, [] if capital else [CAPITAL]),
+        threat("union", "AHD-11.0-a", len(components.victory_boxes) - len(missing), needed, missing),
+        threat("confederate", "AHD-11.0-b", int(capital), 1, [] if capital else [names[components.capital]]),
         threat("confederate", "AHD-11.0-c", confederate, union + 1, []),
         last_threat(position, union - confederate),
     ]
@@ -163,31 +164,34 @@ def last_threat(position: Position, lead: int) -> Threat:
     return threat("confederate", "AHD-11.0-d", position.turn, last_turn(position), [])
 
 
-def threat(side: Side, rule: str, have: int, need: int, boxes: list[int]) -> Threat:
+def threat(side: Side, rule: str, have: int, need: int, boxes: list[str]) -> Threat:
     return {
         "side": side,
         "rule": rule,
         "have": have,
         "need": need,
-        "boxes": [BOX_NAMES[box] for box in boxes],
+        "boxes": boxes,
         "near": need > have >= need - NEAR[rule],
     }
 
 
 def battle_view(position: Position) -> Battle:
+    components = position.components
     firers = units_in(position, position.firing, position.box)
     targets = units_in(position, 1 - position.firing, position.box)
     return {
-        "box": BOX_NAMES[position.box],
+        "box": components.box_names[position.box],
         "round": position.round,
         "firing": SIDES[position.firing],
         "attacker": SIDES[position.side],
         "declared": [
-            {"unit": UNIT_NAMES[firer], "target": UNIT_NAMES[target]}
+            {"unit": components.unit_names[firer], "target": components.unit_names[target]}
             for firer, target in zip(firers, position.targets, strict=False)
         ],
         "values": {
-            UNIT_NAMES[firer]: {UNIT_NAMES[target]: max(0, fire_value(position, firer, target)) for target in targets}
+            components.unit_names[firer]: {
+                components.unit_names[target]: max(0, fire_value(position, firer, target)) for target in targets
+            }
             for firer in firers
         },
     }

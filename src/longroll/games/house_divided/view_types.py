@@ -137,3 +137,4 @@ class Board(TypedDict):
     boxes: list[BoardBox]
     lines: list[BoardLine]
     turns: list[BoardTurn]
+    naval_base: str

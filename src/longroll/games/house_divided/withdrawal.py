@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from longroll.games.house_divided.components import CAVALRY, KIND_ARM
 from longroll.games.house_divided.events import Events, emit_box, emit_unit
 from longroll.games.house_divided.options import WITHDRAWAL_ATTACKERS, WITHDRAWAL_BARRED, WITHDRAWAL_ROUNDS
 from longroll.games.house_divided.position import WITHDRAWN, Position, cavalry_in, count_in, first_cavalry, units_in
@@ -28,6 +27,7 @@ from longroll.games.house_divided.refusals import (
 from longroll.games.house_divided.relocation import relocate
 from longroll.games.house_divided.retreat import judge_refuge, refuges
 from longroll.games.house_divided.steps import RIDE, STAND
+from longroll.games.house_divided.terms import CAVALRY, KIND_ARM
 from longroll.kernel.reason import ALLOWED, CODES, refuse
 
 # What closes a box to a retreat closes it to a withdrawal too, by another rule.
@@ -92,7 +92,7 @@ def note_attacker(position: Position, unit: int) -> None:
 def begin_withdrawal(position: Position, events: Events) -> None:
     """AHD-5.2.6-d: no side is put down as the victor."""
     position.step = RIDE
-    emit_box(events, "withdrew", "AHD-5.2.6-a", position.firing, position.box)
+    emit_box(events, position, "withdrew", "AHD-5.2.6-a", position.firing, position.box)
 
 
 def judge_ride(position: Position, box: int) -> int:

@@ -1,11 +1,11 @@
 """Blockade (`blockade`): the Union may stop the points that the South gets from Europe."""
 
-from longroll.games.american_civil_war.components import CONFEDERATE, UNION
 from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.options import BLOCKADES
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.standard.production import from_europe
 from longroll.games.american_civil_war.steps import BLOCKADE
+from longroll.games.american_civil_war.terms import CONFEDERATE, UNION
 from longroll.kernel.dice import Dice
 
 

@@ -1,6 +1,9 @@
 """Captured artillery (`capture`)."""
 
-from longroll.games.american_civil_war.components import (
+from longroll.games.american_civil_war.events import Events, report_pieces
+from longroll.games.american_civil_war.options import CAPTURE
+from longroll.games.american_civil_war.position import RESERVE, Position, shift_field
+from longroll.games.american_civil_war.terms import (
     ARTILLERY,
     FRANCE,
     NEUTRAL,
@@ -9,9 +12,6 @@ from longroll.games.american_civil_war.components import (
     SORT_PARTY,
     sort_of,
 )
-from longroll.games.american_civil_war.events import Events, report_pieces
-from longroll.games.american_civil_war.options import CAPTURE
-from longroll.games.american_civil_war.position import RESERVE, Position, shift_field
 
 
 def capture(position: Position, side: int, captor: int, target: int, events: Events) -> None:
@@ -21,4 +21,6 @@ def capture(position: Position, side: int, captor: int, target: int, events: Eve
         return
     nation = SORT_NATION[captor] if SORT_NATION[captor] <= FRANCE else party
     shift_field(position, side, RESERVE, sort_of(nation, ARTILLERY), 1)
-    report_pieces(events, "guns-captured", "ACW-A-capt-01", sort_of(nation, ARTILLERY), 1, position.space)
+    report_pieces(
+        position.components, events, "guns-captured", "ACW-A-capt-01", sort_of(nation, ARTILLERY), 1, position.space
+    )

@@ -3,10 +3,10 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.theatre import WEST_MOVES, has_theatres, in_east
-from longroll.games.american_civil_war.components import NOWHERE
 from longroll.games.american_civil_war.options import FIELD_MODE, FIELD_RETREAT, FOUR
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.steps import CARGO, MARCH, RETREATING, TERRAIN, WHERE, WHO
+from longroll.games.american_civil_war.terms import NOWHERE
 
 SECOND: Final = 2  # the second seat of a side is its number plus two
 

@@ -4,26 +4,22 @@
 column where an infantry has been turned over by digging.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from longroll.games.american_civil_war.action import ACT_DIG as ACTION
 from longroll.games.american_civil_war.action import make
-from longroll.games.american_civil_war.components import INFANTRY, IS_CITY, SORT_KIND, SORT_NAMES, SORTS_OF, TABLES
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import ENTRENCH
 from longroll.games.american_civil_war.position import AREA_NAMES, DEFENDER, LINE, MIDDLE, Position, on_field
 from longroll.games.american_civil_war.refusals import DUG_ALREADY, NO_INFANTRY_TO_DIG, NOT_A_LINE_TO_ENTRENCH
-from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, year_of
+from longroll.games.american_civil_war.standard.calendar import year_of
 from longroll.games.american_civil_war.steps import DIG
 from longroll.games.american_civil_war.tactical.field import columns, in_use
+from longroll.games.american_civil_war.terms import INFANTRY, SORT_KIND, SORT_NAMES, SORTS_OF
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 from longroll.kernel.reason import ALLOWED, refuse
 
-ROWS: Final[list[dict[str, Any]]] = TABLES["entrenchment"]["by_year"]
-SUCCESS: Final = [int(row["at_least"]) for row in ROWS]
-FIRE: Final = [int(row["fire"]) for row in ROWS]
-CHARGE: Final = [int(row["charge"]) for row in ROWS]
 TURNED: Final = 8
 
 
@@ -31,7 +27,7 @@ def begin_digging(position: Position) -> bool:
     """ACW-A-trench-04: a city is entrenched already; elsewhere the defender may dig."""
     if not position.options[ENTRENCH]:
         return False
-    if IS_CITY[position.space]:
+    if position.components.is_city[position.space]:
         for column in columns(position):
             position.trenches |= 1 << column
         return False
@@ -64,15 +60,16 @@ def dig_choices(position: Position) -> list[int]:
 
 def dig(position: Position, area: int, dice: Dice, events: Events) -> None:
     """ACW-A-trench-02, ACW-A-trench-03: one infantry is turned over, whether it succeeds or not."""
-    year = year_of(position) - FIRST_YEAR
+    components = position.components
+    year = year_of(position) - components.first_year
     roll = dice.roll(6) + dice.roll(6)
     position.trenches |= 1 << TURNED + area
-    if roll >= SUCCESS[year]:
+    if roll >= components.dig_success[year]:
         position.trenches |= 1 << area
     if events is not None:
-        facts: dict[str, str | int] = {"area": AREA_NAMES[area], "dice": roll, "need": SUCCESS[year]}
+        facts: dict[str, str | int] = {"area": AREA_NAMES[area], "dice": roll, "need": components.dig_success[year]}
         facts["sort"] = SORT_NAMES[digger(position, area)]
-        facts["dug"] = "yes" if roll >= SUCCESS[year] else "no"
+        facts["dug"] = "yes" if roll >= components.dig_success[year] else "no"
         events.append(Event("dug", "ACW-A-trench-03", facts))
 
 
@@ -92,8 +89,12 @@ def entrenched(position: Position, side: int, area: int) -> bool:
 
 
 def trench_fire(position: Position, side: int, area: int) -> int:
-    return FIRE[year_of(position) - FIRST_YEAR] if entrenched(position, side, area) else 0
+    components = position.components
+    return components.trench_fire[year_of(position) - components.first_year] if entrenched(position, side, area) else 0
 
 
 def trench_charge(position: Position, side: int, area: int) -> int:
-    return CHARGE[year_of(position) - FIRST_YEAR] if entrenched(position, side, area) else 0
+    components = position.components
+    return (
+        components.trench_charge[year_of(position) - components.first_year] if entrenched(position, side, area) else 0
+    )

@@ -2,16 +2,13 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import DATA_NAMES, SIDE_NAMES, SORT_KIND, SORTS_OF, TABLES
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import INITIATIVE
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, RESERVE, Position, on_field
+from longroll.games.american_civil_war.terms import SIDE_NAMES, SORT_KIND, SORTS_OF
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
-WORTH: Final = [int(TABLES["initiative"]["add"].get(name, 0)) for name in DATA_NAMES]
-PEEK_FROM: Final[int] = int(TABLES["initiative"]["win_by"][1]["min"])
-EXTRA_FROM: Final[int] = int(TABLES["initiative"]["win_by"][2]["min"])
 PEEK: Final = 1
 EXTRA_ACTION: Final = 2
 
@@ -32,11 +29,19 @@ def roll_initiative(position: Position, dice: Dice, events: Events) -> None:
 def strength(position: Position, side: int) -> int:
     """One for each cavalry and leader, two for each elite cavalry."""
     party = position.battle_parties[side]
-    return sum([WORTH[SORT_KIND[sort]] * on_field(position, side, RESERVE, sort) for sort in SORTS_OF[party]])
+    return sum(
+        [
+            position.components.initiative_worth[SORT_KIND[sort]] * on_field(position, side, RESERVE, sort)
+            for sort in SORTS_OF[party]
+        ]
+    )
 
 
 def win_initiative(position: Position, totals: list[int]) -> None:
     """ACW-A-init-02, ACW-A-init-03, ACW-A-init-04, ACW-A-init-05: first, seeing the enemy, with an extra action."""
+    components = position.components
     margin = abs(totals[ATTACKER] - totals[DEFENDER])
     position.first_side = DEFENDER if totals[DEFENDER] > totals[ATTACKER] else ATTACKER
-    position.surprise = (PEEK if margin >= PEEK_FROM else 0) + (EXTRA_ACTION if margin >= EXTRA_FROM else 0)
+    position.surprise = (PEEK if margin >= components.peek_from else 0) + (
+        EXTRA_ACTION if margin >= components.extra_from else 0
+    )

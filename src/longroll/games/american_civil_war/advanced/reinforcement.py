@@ -1,27 +1,13 @@
 """Reinforcements (`reinf`): groups of attackers from other spaces may come late."""
 
-from typing import Final
-
-from longroll.games.american_civil_war.components import SORT_IS_UNIT, SPACE_NAMES, TABLES
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import REINFORCEMENTS
 from longroll.games.american_civil_war.position import BY_SEA, Position, lift
 from longroll.games.american_civil_war.refusals import LEADERS_ONLY, NOT_A_GROUP
+from longroll.games.american_civil_war.terms import SORT_IS_UNIT
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 from longroll.kernel.reason import ALLOWED, refuse
-
-
-def read_delays() -> list[int]:
-    """ACW-A-reinf-02: the battle turn after which a group arrives, by its die."""
-    delays = [0] * 7
-    for row in TABLES["reinforcements"]["arrival"]:
-        for roll in row["roll"]:
-            delays[int(roll)] = int(row["after_battle_turn"])
-    return delays
-
-
-DELAYS: Final = read_delays()
 
 
 def groups_of(position: Position, space: int) -> list[int]:
@@ -55,16 +41,17 @@ def has_units(position: Position, group: int) -> bool:
 
 def name_main(position: Position, group: int, dice: Dice, events: Events) -> None:
     """A die for every other group; the late ones leave the space until they arrive."""
+    components = position.components
     space = position.space
     for other in groups_of(position, space):
         if other != group:
             roll = dice.roll(6)
             if events is not None:
-                facts: dict[str, str | int] = {"space": SPACE_NAMES[other % BY_SEA], "dice": roll}
-                facts["number"] = DELAYS[roll]
+                facts: dict[str, str | int] = {"space": components.space_names[other % BY_SEA], "dice": roll}
+                facts["number"] = components.delays[roll]
                 events.append(Event("reinforcements", "ACW-A-reinf-02", facts))
-            if DELAYS[roll]:
-                hold_back(position, space, other, DELAYS[roll])
+            if components.delays[roll]:
+                hold_back(position, space, other, components.delays[roll])
 
 
 def hold_back(position: Position, space: int, group: int, delay: int) -> None:

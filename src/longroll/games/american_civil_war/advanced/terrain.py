@@ -4,50 +4,32 @@
 the number of the terrain.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from longroll.games.american_civil_war.action import TERRAIN_NAMES
-from longroll.games.american_civil_war.components import TABLES
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import RIVERS, TERRAINS
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, LINE, MIDDLE, Position
 from longroll.games.american_civil_war.refusals import AREA_HAS_TERRAIN, NOT_A_LINE_FOR_TERRAIN, TERRAIN_NOT_ROLLED
+from longroll.games.american_civil_war.terms import TERRAIN_NAMES
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 from longroll.kernel.reason import ALLOWED, refuse
 
-TABLE: Final[dict[str, Any]] = TABLES["terrain"]
 LAID: Final = 6
 BY_SIDE: Final = 16
 RIVER_BEHIND: Final = 1
 RIVER_FRONT: Final = 6
 
 
-def by_roll(rows: list[dict[str, Any]], field: str) -> list[Any]:
-    values: list[Any] = [None] * 13
-    for row in rows:
-        for roll in range(int(row["min"]), int(row["max"]) + 1):
-            values[roll] = row[field]
-    return values
-
-
-NUMBER: Final[list[Any]] = by_roll(TABLE["number"], "count")
-KIND: Final[list[Any]] = by_roll(TABLE["kind"], "id")
-ROWS: Final[dict[str, dict[str, Any]]] = {row["id"]: row for row in TABLE["kind"]}
-FIRE_INTO: Final = [int(ROWS.get(name, {}).get("fire_into", 0)) for name in TERRAIN_NAMES]
-CHARGE_INTO: Final = [int(ROWS.get(name, {}).get("charge_into", 0)) for name in TERRAIN_NAMES]
-GUNS_FROM: Final = [int(ROWS.get(name, {}).get("artillery_fire_from", 0)) for name in TERRAIN_NAMES]
-PURSUIT: Final[int] = int(ROWS["river-behind"]["pursuit_against"])
-
-
 def roll_terrain(position: Position, dice: Dice, events: Events) -> None:
     """ACW-A-terr-01, ACW-A-terr-02: each player rolls how many and then of what kind; the attacker first."""
+    components = position.components
     if not position.options[TERRAINS]:
         return
     ground = [0] * LAID
     for side in (ATTACKER, DEFENDER):
-        for _ in range(int(NUMBER[dice.roll(6) + dice.roll(6)])):
-            terrain = TERRAIN_NAMES.index(KIND[dice.roll(6) + dice.roll(6)])
+        for _ in range(components.terrain_number[dice.roll(6) + dice.roll(6)]):
+            terrain = components.terrain_kind[dice.roll(6) + dice.roll(6)]
             ground.append(side * BY_SIDE + terrain)
             if events is not None:
                 names = ("attacker", "defender")
@@ -96,15 +78,15 @@ def terrain_at(position: Position, side: int, area: int) -> int:
 
 
 def fire_into(position: Position, side: int, area: int) -> int:
-    return FIRE_INTO[terrain_at(position, side, area)]
+    return position.components.fire_into[terrain_at(position, side, area)]
 
 
 def charge_into(position: Position, side: int, area: int) -> int:
-    return CHARGE_INTO[terrain_at(position, side, area)]
+    return position.components.charge_into[terrain_at(position, side, area)]
 
 
 def guns_from(position: Position, side: int, area: int) -> int:
-    return GUNS_FROM[terrain_at(position, side, area)]
+    return position.components.guns_from[terrain_at(position, side, area)]
 
 
 def has_river(position: Position, side: int, river: int) -> bool:
@@ -121,7 +103,7 @@ def river_between(position: Position, side: int, area: int) -> bool:
 
 
 def pursuit_bonus(position: Position, loser: int) -> int:
-    return PURSUIT if has_river(position, loser, RIVER_BEHIND) else 0
+    return position.components.river_pursuit if has_river(position, loser, RIVER_BEHIND) else 0
 
 
 def no_pursuit(position: Position) -> bool:

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import SORT_PARTY, SORTS, SORTS_OF, SPACE_ROWS, SPACES
 from longroll.games.american_civil_war.events import Events, report_pieces, report_space
 from longroll.games.american_civil_war.options import FOUR, THEATRE_MODE
-from longroll.games.american_civil_war.position import Position, fresh_in, ridden_in
+from longroll.games.american_civil_war.position import SIDES, Position, fresh_in, ridden_in
 from longroll.games.american_civil_war.refusals import (
     ASSIGNED_ALREADY,
     ENEMY_PIECE,
@@ -14,6 +13,7 @@ from longroll.games.american_civil_war.refusals import (
     SAME_THEATRE,
 )
 from longroll.games.american_civil_war.steps import COMMAND, MARCH
+from longroll.games.american_civil_war.terms import CONFEDERATE, PARTIES, SORT_PARTY, SORTS, SORTS_OF, UNION
 from longroll.kernel.reason import ALLOWED, refuse
 
 EAST_MOVES: Final = 1
@@ -21,8 +21,6 @@ WEST_MOVES: Final = 2
 ROW: Final = 3  # of `detached`
 FRESH: Final = 1
 RIDDEN: Final = 2
-DIVIDE: Final = -82  # degrees of longitude: where the theatres meet until a commander says otherwise
-EASTERN: Final[list[int]] = [int(float(SPACE_ROWS[space]["lon"]) > DIVIDE) for space in range(SPACES)]
 
 
 def has_theatres(position: Position) -> bool:
@@ -33,11 +31,11 @@ def has_theatres(position: Position) -> bool:
 def divide(position: Position) -> None:
     """The theatres as they are before the first order."""
     if has_theatres(position):
-        position.eastern = EASTERN + EASTERN
+        position.eastern = [east for east in position.components.eastern for _ in (UNION, CONFEDERATE)]
 
 
 def in_east(position: Position, side: int, space: int) -> bool:
-    return position.eastern[side * SPACES + space] == 1
+    return position.eastern[space * SIDES + side] == 1
 
 
 def begin_command(position: Position) -> None:
@@ -57,27 +55,28 @@ def judge_assign(position: Position, space: int, east: int) -> int:
 
 def open_assignments(position: Position) -> list[tuple[int, int]]:
     """Every space that has not been assigned yet, with the command it may be given to: the other one."""
-    base = position.side * SPACES
+    side = position.side
     placed = position.placed
     found: list[tuple[int, int]] = []
     at = 0
-    for space in range(SPACES):
+    for space in range(position.components.spaces):
         if at < len(placed) and placed[at] == space:
             at += 1
         else:
-            found.append((space, 1 - position.eastern[base + space]))
+            found.append((space, 1 - position.eastern[space * SIDES + side]))
     return found
 
 
 def assign(position: Position, space: int, east: int, events: Events) -> None:
-    position.eastern[position.side * SPACES + space] = east
+    components = position.components
+    position.eastern[space * SIDES + position.side] = east
     position.detached = [
         number for at in range(0, len(position.detached), ROW) for number in kept_row(position.detached, at, space)
     ]
     if east:
-        report_space(events, "assigned-east", "ACW-A-four-03", position.side, space)
+        report_space(components, events, "assigned-east", "ACW-A-four-03", position.side, space)
     else:
-        report_space(events, "assigned-west", "ACW-A-four-03", position.side, space)
+        report_space(components, events, "assigned-west", "ACW-A-four-03", position.side, space)
     position.placed.append(space)
     position.placed.sort()
 
@@ -102,11 +101,11 @@ def judge_transfer(position: Position, sort: int, space: int, east: int) -> int:
 
 def open_transfers(position: Position) -> list[tuple[int, int, int]]:
     """Sort, space and command of every piece that may be given to the other command."""
-    base = position.side * SPACES
+    side = position.side
     found: list[tuple[int, int, int]] = []
-    for space in range(SPACES):
-        if position.present[base + space]:
-            other = 1 - position.eastern[base + space]
+    for space in range(position.components.spaces):
+        if position.present[space * PARTIES + side]:
+            other = 1 - position.eastern[space * SIDES + side]
             for sort in SORTS_OF[position.side]:
                 if position.army[space * SORTS + sort] and not judge_transfer(position, sort, space, other):
                     found.append((sort, space, other))
@@ -116,7 +115,9 @@ def open_transfers(position: Position) -> list[tuple[int, int, int]]:
 def transfer(position: Position, sort: int, space: int, events: Events) -> None:
     note_detached(position, space, sort, FRESH, 1)
     west = in_east(position, position.side, space)
-    report_pieces(events, "transferred-west" if west else "transferred-east", "ACW-A-four-06", sort, 1, space)
+    report_pieces(
+        position.components, events, "transferred-west" if west else "transferred-east", "ACW-A-four-06", sort, 1, space
+    )
 
 
 def detached_at(position: Position, space: int, sort: int, column: int) -> int:

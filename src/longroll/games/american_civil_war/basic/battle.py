@@ -3,7 +3,6 @@
 from typing import Final
 
 from longroll.games.american_civil_war.battlefield import clear_battle, contested, leave_field, take_field
-from longroll.games.american_civil_war.components import LEADER, SORT_KIND, SORT_PARTY, SORTS, SORTS_OF
 from longroll.games.american_civil_war.events import Events, report_space
 from longroll.games.american_civil_war.options import BASIC_ARRAY
 from longroll.games.american_civil_war.position import (
@@ -28,6 +27,7 @@ from longroll.games.american_civil_war.refusals import (
     NOT_YOURS_IN_RESERVE,
 )
 from longroll.games.american_civil_war.steps import ARRAY, BATTLE, FIRE, RALLY, RESERVES
+from longroll.games.american_civil_war.terms import LEADER, SORT_KIND, SORT_PARTY, SORTS, SORTS_OF
 from longroll.kernel.reason import ALLOWED, refuse
 
 FIRE_LIMIT: Final = 5
@@ -44,7 +44,7 @@ def judge_battle(position: Position, space: int) -> int:
 def begin_battle(position: Position, space: int, events: Events) -> None:
     """ACW-B-battle-01: the side that was there first defends."""
     attacker = position.side
-    report_space(events, "battle", "ACW-B-battle-01", attacker, space)
+    report_space(position.components, events, "battle", "ACW-B-battle-01", attacker, space)
     take_field(position, space, attacker, 1 - attacker)
     for side in (ATTACKER, DEFENDER):
         if only_leaders(position, side):
@@ -197,4 +197,4 @@ def lose(position: Position, side: int, events: Events) -> None:
         leave_field(position, winner, area, space)
     clear_battle(position)
     position.step = BATTLE
-    report_space(events, "battle-won", "ACW-B-end-01", party, space)
+    report_space(position.components, events, "battle-won", "ACW-B-end-01", party, space)

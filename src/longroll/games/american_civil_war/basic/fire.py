@@ -3,18 +3,7 @@
 from typing import Final
 
 from longroll.games.american_civil_war.basic.battle import LOST, line_broken, lose, next_step
-from longroll.games.american_civil_war.components import (
-    ARTILLERY,
-    CAVALRY,
-    INFANTRY,
-    LEADER,
-    LEADERS_OF,
-    SORT_IS_UNIT,
-    SORT_KIND,
-    SORT_NAMES,
-    SORT_PARTY,
-    SORTS_OF,
-)
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.position import LINE, Position, on_field, shift_field
 from longroll.games.american_civil_war.refusals import (
@@ -26,11 +15,22 @@ from longroll.games.american_civil_war.refusals import (
     TARGET_NOT_IN_LINE,
 )
 from longroll.games.american_civil_war.steps import FIRE, TARGET
+from longroll.games.american_civil_war.terms import (
+    ARTILLERY,
+    CAVALRY,
+    INFANTRY,
+    LEADER,
+    LEADERS_OF,
+    SORT_IS_UNIT,
+    SORT_KIND,
+    SORT_NAMES,
+    SORT_PARTY,
+    SORTS_OF,
+)
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 from longroll.kernel.reason import ALLOWED, refuse
 
-VALUES: Final = [8, 9, 9, 7]
 LEADER_KILL: Final = 11
 
 
@@ -72,12 +72,13 @@ def judge_at(position: Position, sort: int) -> int:
 
 def shoot(position: Position, target: int, dice: Dice, events: Events) -> None:
     """ACW-B-fire-05, ACW-B-fire-08: one shot, and its loss is gone before the next."""
+    components = position.components
     side = position.battle_side
     sort = position.sort
     roll = dice.roll(6) + dice.roll(6)
     bonus = combined_arms(position, side)
-    hit = roll + bonus >= fire_value(sort)
-    report_shot(events, sort, target, roll, bonus, hit)
+    hit = roll + bonus >= fire_value(components, sort)
+    report_shot(components, events, sort, target, roll, bonus, hit)
     if hit:
         put_aside(position, 1 - side, target)
     if kills_leader(roll):
@@ -92,9 +93,9 @@ def shoot(position: Position, target: int, dice: Dice, events: Events) -> None:
         next_step(position, events)
 
 
-def fire_value(sort: int) -> int:
+def fire_value(components: Components, sort: int) -> int:
     """ACW-B-fire-06"""
-    return VALUES[SORT_KIND[sort]]
+    return components.basic_fire[SORT_KIND[sort]]
 
 
 def combined_arms(position: Position, side: int) -> int:
@@ -124,7 +125,7 @@ def kill_leader(position: Position, side: int, events: Events) -> None:
     for sort in LEADERS_OF[position.battle_parties[side]]:
         if on_field(position, side, LINE, sort):
             shift_field(position, side, LINE, sort, -1)
-            report_pieces(events, "leader-killed", "ACW-B-fire-11", sort, 1, position.space)
+            report_pieces(position.components, events, "leader-killed", "ACW-B-fire-11", sort, 1, position.space)
             return
 
 
@@ -137,14 +138,16 @@ def note_fired(position: Position, sort: int) -> None:
     acting += [sort, 1]
 
 
-def report_shot(events: Events, sort: int, target: int, roll: int, bonus: int, hit: bool) -> None:
+def report_shot(
+    components: Components, events: Events, sort: int, target: int, roll: int, bonus: int, hit: bool
+) -> None:
     if events is not None:
         facts: dict[str, str | int] = {
             "sort": SORT_NAMES[sort],
             "target": SORT_NAMES[target],
             "dice": roll,
             "bonus": bonus,
-            "need": fire_value(sort),
+            "need": fire_value(components, sort),
             "hit": "yes" if hit else "no",
         }
         events.append(Event("shot", "ACW-B-fire-05", facts))

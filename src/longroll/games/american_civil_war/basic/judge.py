@@ -32,12 +32,12 @@ from longroll.games.american_civil_war.basic.fire import judge_at, judge_shoot
 from longroll.games.american_civil_war.basic.purchase import judge_buy, open_purchases
 from longroll.games.american_civil_war.basic.rally import judge_recall
 from longroll.games.american_civil_war.battlefield import contested_spaces
-from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.marching import judge_march, march_choices
 from longroll.games.american_civil_war.placement import judge_place, open_places
 from longroll.games.american_civil_war.position import LINE, RESERVE, Position
 from longroll.games.american_civil_war.refusals import NO_RAIL_IN_BASIC, NO_SEA_IN_BASIC
 from longroll.games.american_civil_war.steps import ARRAY, BATTLE, BUY, FIRE, PLACE, RALLY, TARGET, WHO
+from longroll.games.american_civil_war.terms import SORTS_OF
 from longroll.kernel.reason import ALLOWED, refuse
 
 

@@ -1,21 +1,6 @@
 """Purchases in the basic game."""
 
-from typing import Final
-
-from longroll.games.american_civil_war.components import (
-    BORDER,
-    CITIES,
-    CONFEDERATE,
-    HOME,
-    HOME_SPACES,
-    KIND_NAMES,
-    LEADER,
-    SORT_KIND,
-    SORT_NATION,
-    TABLES,
-    UNION,
-    sort_of,
-)
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.events import Events, report_pieces, report_side
 from longroll.games.american_civil_war.position import Position, enemies_in, put, units_in
 from longroll.games.american_civil_war.refusals import (
@@ -27,21 +12,29 @@ from longroll.games.american_civil_war.refusals import (
 )
 from longroll.games.american_civil_war.scenario import city_value
 from longroll.games.american_civil_war.steps import BUY
+from longroll.games.american_civil_war.terms import (
+    BORDER,
+    CONFEDERATE,
+    LEADER,
+    SORT_KIND,
+    SORT_NATION,
+    UNION,
+    sort_of,
+)
 from longroll.kernel.reason import ALLOWED, refuse
-
-COSTS: Final[list[int]] = [int(TABLES["costs"]["basic"]["both"].get(name, 0)) for name in KIND_NAMES]
 
 
 def income(position: Position, side: int) -> int:
     """ACW-B-buy-01, ACW-B-buy-05"""
-    return sum([city_value(position, space) for space in CITIES if friendly(position, side, space)])
+    return sum([city_value(position, space) for space in position.components.cities if friendly(position, side, space)])
 
 
 def friendly(position: Position, side: int, space: int) -> bool:
     """ACW-B-buy-02, ACW-B-buy-03, ACW-B-buy-04: own colour without enemies, or a border city with a unit in it."""
-    if HOME[space] == side:
+    components = position.components
+    if components.home[space] == side:
         return enemies_in(position, side, space) == 0
-    return HOME[space] == BORDER and units_in(position, side, space) > 0
+    return components.home[space] == BORDER and units_in(position, side, space) > 0
 
 
 def begin_purchase(position: Position, side: int, events: Events) -> None:
@@ -69,18 +62,23 @@ def judge_buy(position: Position, sort: int, space: int) -> int:
 
 def for_sale(position: Position, sort: int) -> int:
     """ACW-B-piece-01, ACW-B-buy-06"""
-    if SORT_NATION[sort] != position.side or not cost(sort):
+    components = position.components
+    if SORT_NATION[sort] != position.side or not cost(components, sort):
         return refuse(NOT_FOR_SALE, sort)
-    return ALLOWED if cost(sort) <= position.points[position.side] else refuse(TOO_DEAR, cost(sort))
+    return (
+        ALLOWED
+        if cost(components, sort) <= position.points[position.side]
+        else refuse(TOO_DEAR, cost(components, sort))
+    )
 
 
-def cost(sort: int) -> int:
-    return COSTS[SORT_KIND[sort]]
+def cost(components: Components, sort: int) -> int:
+    return components.basic_costs[SORT_KIND[sort]]
 
 
 def judge_site(position: Position, space: int) -> int:
     """ACW-B-buy-09, ACW-B-buy-10"""
-    if HOME[space] != position.side:
+    if position.components.home[space] != position.side:
         return refuse(NOT_YOUR_COLOUR, space)
     if enemies_in(position, position.side, space):
         return refuse(ENEMY_IN_SPACE, space)
@@ -92,13 +90,14 @@ def open_purchases(position: Position) -> list[tuple[int, int]]:
     wanted = [sort for sort in sorts if not for_sale(position, sort)]
     if not wanted:
         return []
-    sites = [space for space in HOME_SPACES[position.side] if not judge_site(position, space)]
+    sites = [space for space in position.components.home_spaces[position.side] if not judge_site(position, space)]
     return [(sort, space) for sort in wanted for space in sites]
 
 
 def buy(position: Position, sort: int, space: int, events: Events) -> None:
-    position.points[position.side] -= cost(sort)
+    components = position.components
+    position.points[position.side] -= cost(components, sort)
     position.placed.append(space)
     position.placed.sort()
     put(position, space, sort, 1)
-    report_pieces(events, "bought", "ACW-B-buy-06", sort, 1, space)
+    report_pieces(components, events, "bought", "ACW-B-buy-06", sort, 1, space)

@@ -39,13 +39,13 @@ from longroll.games.american_civil_war.basic.rally import recall
 from longroll.games.american_civil_war.basic.setup import begin_free
 from longroll.games.american_civil_war.basic.victory import check_length, check_victory
 from longroll.games.american_civil_war.battlefield import clear_battle, contested_spaces
-from longroll.games.american_civil_war.components import CONFEDERATE, NOBODY, UNION
 from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.groups import complete, take, take_all
 from longroll.games.american_civil_war.movement import BY_LAND, begin_march, choose_target, end_group
 from longroll.games.american_civil_war.placement import end_placing, place
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, Position, forget_moves
 from longroll.games.american_civil_war.steps import BATTLE, MARCH, OVER, RESERVES
+from longroll.games.american_civil_war.terms import CONFEDERATE, NOBODY, UNION
 from longroll.kernel.dice import Dice
 
 CYCLE: Final = 3

@@ -3,39 +3,22 @@
 from typing import Final
 
 from longroll.games.american_civil_war.battlefield import contested
-from longroll.games.american_civil_war.components import (
-    CAPITAL,
-    CONFEDERATE,
-    HOME_CITIES,
-    NOBODY,
-    SPACE_NUMBERS,
-    TABLES,
-    UNION,
-)
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.endings import CITIES_HELD, TIME_RUN_OUT, declare
 from longroll.games.american_civil_war.events import Events
-from longroll.games.american_civil_war.handicap import help_for
+from longroll.games.american_civil_war.handicap import half_for, help_for
 from longroll.games.american_civil_war.options import LENGTH, OPTIONS
 from longroll.games.american_civil_war.position import Position, units_in
+from longroll.games.american_civil_war.terms import CONFEDERATE, NOBODY, UNION
 
-NEEDED: Final[int] = int(TABLES["victory"]["basic"]["enemy_cities_needed"])
-NORTHERN: Final[list[int]] = [SPACE_NUMBERS[name] for name in TABLES["victory"]["basic"]["counted_as_northern"]]
 GOALS: Final = ["ACW-B-win-01"]
 NO_LIMIT: Final = 0
 LENGTHS: Final[list[int]] = [NO_LIMIT if value == "none" else int(value) for value in OPTIONS[LENGTH].values]
 
 
-def prizes_of(side: int) -> list[int]:
-    """ACW-B-win-04: the cities that count for a side."""
-    return HOME_CITIES[CONFEDERATE] if side == UNION else HOME_CITIES[UNION] + NORTHERN
-
-
-PRIZES: Final = [prizes_of(UNION), prizes_of(CONFEDERATE)]
-
-
-def worth(side: int, space: int) -> int:
+def worth(components: Components, side: int, space: int) -> int:
     """ACW-B-win-03: the enemy's capital counts twice."""
-    return 2 if space == CAPITAL[1 - side] else 1
+    return 2 if space == components.capital[1 - side] else 1
 
 
 def held(position: Position, side: int, space: int) -> bool:
@@ -45,12 +28,18 @@ def held(position: Position, side: int, space: int) -> bool:
 
 def score(position: Position, side: int) -> int:
     """ACW-B-win-05"""
-    return sum([worth(side, space) for space in PRIZES[side] if held(position, side, space)])
+    components = position.components
+    return sum(
+        [worth(components, side, space) for space in components.basic_prizes[side] if held(position, side, space)]
+    )
 
 
 def needed(position: Position, side: int) -> int:
-    """Ruling L20: a handicap is so many points fewer to win with, and as many more for the other side."""
-    return NEEDED - help_for(position, side) + help_for(position, 1 - side)
+    """Ruling L20: a handicap is so many points fewer to win with, and as many more for the other side; of a half the
+    first only."""
+    other = 1 - side
+    more = help_for(position, other) - half_for(position, other)
+    return position.components.basic_needs - help_for(position, side) + more
 
 
 def surplus(position: Position, side: int) -> int:

@@ -6,19 +6,17 @@ from longroll.games.american_civil_war.action import ACT_AT, ACT_RECALL, VERB, w
 from longroll.games.american_civil_war.basic.battle import arraying_in_secret
 from longroll.games.american_civil_war.basic.fire import combined_arms, fire_value
 from longroll.games.american_civil_war.basic.judge import choices_basic
-from longroll.games.american_civil_war.basic.purchase import COSTS, income
-from longroll.games.american_civil_war.basic.rally import RALLIED_ON
+from longroll.games.american_civil_war.basic.purchase import income
 from longroll.games.american_civil_war.basic.victory import GOALS, needed, score
 from longroll.games.american_civil_war.battlefield import send_back
-from longroll.games.american_civil_war.components import KIND_NAMES, SORT_NAMES
 from longroll.games.american_civil_war.position import ATTACKER, DEFENDER, Position
 from longroll.games.american_civil_war.seats import viewing_side
 from longroll.games.american_civil_war.steps import ARRAY, RALLY, RESERVES, TARGET
+from longroll.games.american_civil_war.terms import SORT_NAMES
 from longroll.games.american_civil_war.view import by_side, chance, common_view, field_view
 from longroll.games.american_civil_war.view_types import SIDES, Accounts, Battle, Odds, View
 
 ROLLED: Final = (ACT_AT, ACT_RECALL)
-PRICES: Final = {name: COSTS[kind] for kind, name in enumerate(KIND_NAMES) if COSTS[kind]}
 
 
 def view_basic(position: Position, seat: int | None) -> View:
@@ -34,7 +32,7 @@ def accounts(position: Position) -> Accounts:
         "score": by_side([score(position, side) for side in range(2)]),
         "needed": by_side([needed(position, side) for side in range(2)]),
         "goals": GOALS,
-        "costs": dict.fromkeys(SIDES, PRICES),
+        "costs": dict.fromkeys(SIDES, position.components.basic_prices),
     }
 
 
@@ -54,11 +52,13 @@ def battle_view(position: Position, viewer: int) -> Battle:
 
 def odds(position: Position) -> dict[str, Odds]:
     """What every shot and every rally that may be tried now needs, by the text of the action."""
+    components = position.components
     if position.step == TARGET:
         bonus = [combined_arms(position, position.battle_side)]
-        known = chance(fire_value(position.sort), ["combined-arms"], bonus)
+        known = chance(fire_value(components, position.sort), ["combined-arms"], bonus)
     elif position.step == RALLY:
-        known = chance(RALLIED_ON, [], [])
+        known = chance(components.basic_rally, [], [])
     else:
         return {}
-    return {write_action(action): known for action in choices_basic(position) if action // VERB in ROLLED}
+    choices = [action for action in choices_basic(position) if action // VERB in ROLLED]
+    return {write_action(position.components, action): known for action in choices}

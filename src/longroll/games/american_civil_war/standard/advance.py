@@ -40,7 +40,6 @@ from longroll.games.american_civil_war.action import (
 from longroll.games.american_civil_war.advanced.blockade import blockade
 from longroll.games.american_civil_war.advanced.reinforcement import name_main
 from longroll.games.american_civil_war.advanced.theatre import assign, end_command, transfer
-from longroll.games.american_civil_war.components import CONFEDERATE, UNION
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.groups import complete, take, take_all
 from longroll.games.american_civil_war.movement import (
@@ -78,6 +77,7 @@ from longroll.games.american_civil_war.standard.sequence import (
 from longroll.games.american_civil_war.standard.stages import NAVAL_PHASE
 from longroll.games.american_civil_war.steps import BATTLE, DISPLACE, NAVAL, PLACE
 from longroll.games.american_civil_war.tactical.advance import advance_tactical
+from longroll.games.american_civil_war.terms import CONFEDERATE, UNION
 from longroll.kernel.dice import Dice
 
 

@@ -4,14 +4,13 @@ from typing import Final
 
 from longroll.games.american_civil_war.advanced.experience import gain_experience
 from longroll.games.american_civil_war.battlefield import clear_battle, leave_field
-from longroll.games.american_civil_war.components import NEUTRAL, NOWHERE, UNION
 from longroll.games.american_civil_war.events import Events, report_side, report_space
 from longroll.games.american_civil_war.position import ATTACKER, RESERVE, Position
 from longroll.games.american_civil_war.standard.arrivals import recall_late
-from longroll.games.american_civil_war.standard.calendar import AUTUMN_TURNS
 from longroll.games.american_civil_war.standard.captures import change_rating, settle
 from longroll.games.american_civil_war.standard.retreat import begin_retreat
 from longroll.games.american_civil_war.steps import BATTLE, RETREATING
+from longroll.games.american_civil_war.terms import NEUTRAL, NOWHERE, UNION
 from longroll.kernel.dice import Dice
 
 MAJOR: Final = 2
@@ -22,7 +21,7 @@ def end_battle(position: Position, dice: Dice, events: Events) -> None:
     """ACW-S-retreat-05: the winner stays; the loser's pieces wait in their routed area for their retreat."""
     winner = 2 - position.loser
     space = position.space
-    report_space(events, "battle-won", "ACW-S-tend-02", position.battle_parties[winner], space)
+    report_space(position.components, events, "battle-won", "ACW-S-tend-02", position.battle_parties[winner], space)
     leave_field(position, winner, RESERVE, space)
     position.step = BATTLE
     begin_retreat(position, events)
@@ -55,7 +54,7 @@ def major_victory(position: Position, winner: int, events: Events) -> None:
 
 def note_autumn_victory(position: Position, winner: int) -> None:
     """ACW-A-elec-04: six units on both sides are enough; rioters and independents count too."""
-    if winner == UNION and position.turn in AUTUMN_TURNS:
+    if winner == UNION and position.turn in position.components.autumn_turns:
         position.autumn_victory = 1
 
 

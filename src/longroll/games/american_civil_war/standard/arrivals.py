@@ -1,8 +1,8 @@
 """From where attackers entered a battle, and the reinforcements still on their way."""
 
-from longroll.games.american_civil_war.components import NOWHERE, SORT_IS_UNIT
 from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.position import ATTACKER, BY_SEA, RESERVE, Position, enemies_in, put, shift_field
+from longroll.games.american_civil_war.terms import NOWHERE, SORT_IS_UNIT
 
 
 def origins_of(position: Position, space: int) -> list[int]:
@@ -41,7 +41,15 @@ def reinforce(position: Position, events: Events) -> None:
             shift_field(position, ATTACKER, RESERVE, late[at + 2], late[at + 3])
             if late[at + 1] >= BY_SEA:
                 position.landed = 1
-            report_pieces(events, "reinforced", "ACW-A-reinf-03", late[at + 2], late[at + 3], late[at + 1] % BY_SEA)
+            report_pieces(
+                position.components,
+                events,
+                "reinforced",
+                "ACW-A-reinf-03",
+                late[at + 2],
+                late[at + 3],
+                late[at + 1] % BY_SEA,
+            )
         else:
             waiting += late[at : at + 4]
     position.late = waiting
@@ -57,7 +65,15 @@ def recall_late(position: Position, won: bool, space: int, events: Events) -> No
         else:
             if SORT_IS_UNIT[late[at + 2]]:
                 position.fallen[ATTACKER] += late[at + 3]
-            report_pieces(events, "eliminated", "ACW-S-retreat-03", late[at + 2], late[at + 3], late[at + 1] % BY_SEA)
+            report_pieces(
+                position.components,
+                events,
+                "eliminated",
+                "ACW-S-retreat-03",
+                late[at + 2],
+                late[at + 3],
+                late[at + 1] % BY_SEA,
+            )
     position.late = []
 
 

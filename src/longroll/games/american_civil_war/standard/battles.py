@@ -2,7 +2,6 @@
 
 from longroll.games.american_civil_war.advanced.reinforcement import needs_main
 from longroll.games.american_civil_war.battlefield import contested, take_field
-from longroll.games.american_civil_war.components import CONFEDERATE, NEUTRAL, UNION
 from longroll.games.american_civil_war.events import Events, report_space
 from longroll.games.american_civil_war.position import Position, present_in
 from longroll.games.american_civil_war.refusals import NO_BATTLE_THERE
@@ -11,6 +10,7 @@ from longroll.games.american_civil_war.standard.captures import note_rebels
 from longroll.games.american_civil_war.standard.stages import MOVING
 from longroll.games.american_civil_war.steps import MAIN
 from longroll.games.american_civil_war.tactical.battle import begin_battle
+from longroll.games.american_civil_war.terms import CONFEDERATE, NEUTRAL, UNION
 from longroll.kernel.dice import Dice
 from longroll.kernel.reason import ALLOWED, refuse
 
@@ -36,7 +36,7 @@ def defender_of(position: Position, attacker: int, space: int) -> int:
 
 def open_battle(position: Position, space: int, dice: Dice, events: Events) -> None:
     """A battle is chosen; the attacker may first have to name his main army."""
-    report_space(events, "battle", "ACW-S-tac-02", attacker_of(position, space), space)
+    report_space(position.components, events, "battle", "ACW-S-tac-02", attacker_of(position, space), space)
     if needs_main(position, space):
         position.space = space
         position.step = MAIN

@@ -1,39 +1,12 @@
 """War with Europe: the powers come in, and Mexico rises."""
 
-from typing import Any, Final
-
-from longroll.games.american_civil_war.components import (
-    BRITAIN,
-    CONFEDERATE,
-    DATA_NAMES,
-    FRANCE,
-    HOME_SPACES,
-    MEXICO,
-    MEXICO_CITY,
-    REVOLUTIONARY_SORT,
-    TABLES,
-    UNION,
-    sort_of,
-)
 from longroll.games.american_civil_war.events import Events, report_pieces, report_side
 from longroll.games.american_civil_war.placement import EUROPE_LANDS, begin_placing
 from longroll.games.american_civil_war.position import Position, put
 from longroll.games.american_civil_war.standard.emancipation import one_to_three
 from longroll.games.american_civil_war.steps import REVOLT
+from longroll.games.american_civil_war.terms import BRITAIN, CONFEDERATE, FRANCE, MEXICO, REVOLUTIONARY_SORT, UNION
 from longroll.kernel.dice import Dice
-
-TABLE: Final[dict[str, Any]] = TABLES["politics"]["war_with_europe"]
-NAVAL_BONUS: Final[int] = int(TABLE["south_naval_rating_bonus"])
-REVOLT_ON: Final[int] = int(TABLE["mexican_revolutionaries"]["at_least"])
-
-
-def landing_force(nation: int) -> list[int]:
-    """What a power brings: four, two and two for France; three, one and one for Britain."""
-    row: dict[str, Any] = TABLE["france" if nation == FRANCE else "britain"]["units"]
-    sorts: list[int] = []
-    for kind, name in enumerate(DATA_NAMES):
-        sorts += [sort_of(nation, kind)] * int(row.get(name, 0))
-    return sorts
 
 
 def start_war(position: Position, events: Events) -> None:
@@ -41,9 +14,12 @@ def start_war(position: Position, events: Events) -> None:
     position.war = 1
     position.france_in_war = 1
     position.britain_in_war = 1
-    position.naval_rating[CONFEDERATE] += NAVAL_BONUS
+    components = position.components
+    position.naval_rating[CONFEDERATE] += components.naval_bonus
     report_side(events, "war-with-europe", "ACW-S-europe-01", CONFEDERATE, position.naval_rating[CONFEDERATE])
-    begin_placing(position, CONFEDERATE, EUROPE_LANDS, landing_force(BRITAIN) + landing_force(FRANCE))
+    begin_placing(
+        position, CONFEDERATE, EUROPE_LANDS, components.landing_forces[BRITAIN] + components.landing_forces[FRANCE]
+    )
 
 
 def begin_revolt(position: Position) -> bool:
@@ -57,8 +33,9 @@ def begin_revolt(position: Position) -> bool:
 
 def revolt(position: Position, dice: Dice, events: Events) -> None:
     """ACW-S-europe-06: a die for every Mexican space except the capital."""
-    for space in HOME_SPACES[MEXICO]:
-        if space != MEXICO_CITY and dice.roll(6) >= REVOLT_ON:
+    components = position.components
+    for space in components.home_spaces[MEXICO]:
+        if space != components.mexico_city and dice.roll(6) >= components.revolt_on:
             count = one_to_three(dice)
             put(position, space, REVOLUTIONARY_SORT, count)
-            report_pieces(events, "revolution", "ACW-S-europe-06", REVOLUTIONARY_SORT, count, space)
+            report_pieces(components, events, "revolution", "ACW-S-europe-06", REVOLUTIONARY_SORT, count, space)

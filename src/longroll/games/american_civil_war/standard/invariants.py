@@ -3,10 +3,8 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.theatre import FRESH, RIDDEN, ROW
-from longroll.games.american_civil_war.components import NOWHERE, SORT_PARTY, SORTS, SPACES
 from longroll.games.american_civil_war.options import BASIC_ONLY, FOUR, THEATRE_MODE
 from longroll.games.american_civil_war.position import BY_SEA, Position, fresh_in, ridden_in
-from longroll.games.american_civil_war.standard.calendar import LAST_TURN
 from longroll.games.american_civil_war.standard.stages import (
     MOVING,
     NAVAL_PHASE,
@@ -35,11 +33,13 @@ from longroll.games.american_civil_war.steps import (
     WHO,
 )
 from longroll.games.american_civil_war.tactical.invariants import flaw_tactical
+from longroll.games.american_civil_war.terms import NOWHERE, SORT_PARTY, SORTS
 
 
 def standard_flaw(position: Position) -> str:
-    if not 0 <= position.turn <= LAST_TURN:
-        return f"turn {position.turn} is not one of the {LAST_TURN} turns"
+    components = position.components
+    if not 0 <= position.turn <= components.last_turn:
+        return f"turn {position.turn} is not one of the {components.last_turn} turns"
     if any(position.options[number] for number in BASIC_ONLY):
         return "the standard game has no such options"
     if ARRAY <= position.step <= RESERVES:
@@ -83,17 +83,18 @@ def stage_flaw(position: Position) -> str:
 
 
 def list_flaw(position: Position) -> str:
+    components = position.components
     for rows in (position.arrivals, position.late):
         if len(rows) % 4:
             return "arrivals=... and late=... go by fours"
         for at in range(0, len(rows), 4):
-            if rows[at + 1] % BY_SEA >= SPACES or rows[at] >= SPACES or rows[at + 2] >= SORTS:
+            if rows[at + 1] % BY_SEA >= components.spaces or rows[at] >= components.spaces or rows[at + 2] >= SORTS:
                 return "arrivals=... or late=... names nothing"
     if bool(position.eastern) != (position.options[FOUR] == THEATRE_MODE):
         return "east=... goes with four=theatre"
     if not detached_fit(position):
         return "detached=... goes by threes: pieces of the moving side that are there"
-    return "queue=... names no space" if any(space >= SPACES for space in position.queue) else ""
+    return "queue=... names no space" if any(space >= components.spaces for space in position.queue) else ""
 
 
 def detached_fit(position: Position) -> bool:
@@ -103,7 +104,7 @@ def detached_fit(position: Position) -> bool:
     if len(rows) % ROW or not position.theatre or rows[::ROW] != sorted(set(rows[::ROW])):
         return False
     for at in range(0, len(rows), ROW):
-        if rows[at] >= SPACES * SORTS or not rows[at + FRESH] + rows[at + RIDDEN]:
+        if rows[at] >= position.components.spaces * SORTS or not rows[at + FRESH] + rows[at + RIDDEN]:
             return False
         space, sort = divmod(rows[at], SORTS)
         if SORT_PARTY[sort] != position.side or rows[at + FRESH] > fresh_in(position, space, sort):

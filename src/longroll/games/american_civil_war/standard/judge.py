@@ -45,7 +45,6 @@ from longroll.games.american_civil_war.advanced.theatre import (
     open_transfers,
 )
 from longroll.games.american_civil_war.battlefield import contested_spaces
-from longroll.games.american_civil_war.components import SORTS_OF
 from longroll.games.american_civil_war.marching import judge_march, march_choices
 from longroll.games.american_civil_war.placement import judge_place, open_places
 from longroll.games.american_civil_war.position import BY_SEA, Position
@@ -84,6 +83,7 @@ from longroll.games.american_civil_war.steps import (
     WHO,
 )
 from longroll.games.american_civil_war.tactical.judge import choices_tactical, judge_tactical
+from longroll.games.american_civil_war.terms import SORTS_OF
 from longroll.kernel.reason import ALLOWED
 
 INITIATIVES = (ACT_EMANCIPATE, ACT_CONSCRIPT, ACT_DIPLOMACY, ACT_APPEAL, ACT_DECLARE_WAR, ACT_ABSTAIN)

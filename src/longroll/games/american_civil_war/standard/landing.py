@@ -1,12 +1,12 @@
 """Amphibious movement on its way: interception, its outcome, and the units lost with the ships."""
 
-from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, UNITS_OF
 from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.movement import end_group
 from longroll.games.american_civil_war.position import Position, lift
 from longroll.games.american_civil_war.refusals import ENEMY_PIECE, LEADER_NEVER_DROWNS, NOTHING_ABOARD
 from longroll.games.american_civil_war.standard.naval import fight_at_sea
 from longroll.games.american_civil_war.steps import CARGO, INTERCEPT
+from longroll.games.american_civil_war.terms import SORT_IS_UNIT, SORT_PARTY, UNITS_OF
 from longroll.games.american_civil_war.transport import land, turn_back
 from longroll.kernel.dice import Dice
 from longroll.kernel.reason import ALLOWED, refuse
@@ -53,7 +53,7 @@ def judge_drown(position: Position, sort: int) -> int:
 def drown(position: Position, sort: int, events: Events) -> None:
     position.aboard[sort] -= 1
     lift(position, position.space, sort, 1)
-    report_pieces(events, "drowned", "ACW-S-amph-08", sort, 1, position.space)
+    report_pieces(position.components, events, "drowned", "ACW-S-amph-08", sort, 1, position.space)
     position.lost_at_sea -= 1
     if not position.lost_at_sea:
         go_back(position)

@@ -1,18 +1,12 @@
 """Naval battles: of the quarter, and when a landing is intercepted."""
 
-from typing import Final
-
 from longroll.games.american_civil_war.advanced.avoidance import may_avoid, try_to_avoid
-from longroll.games.american_civil_war.components import CONFEDERATE, SIDE_NAMES, TABLES, UNION
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.steps import AVOID, NAVAL
+from longroll.games.american_civil_war.terms import CONFEDERATE, SIDE_NAMES, UNION
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
-
-LOSSES: Final[list[dict[str, int]]] = TABLES["naval_battle"]["loss_of_loser"]
-LOSS_FROM: Final = [int(row["min"]) for row in LOSSES]
-LOSS_POINTS: Final = [int(row["loss"]) for row in LOSSES]
 
 
 def begin_naval_phase(position: Position) -> None:
@@ -69,8 +63,9 @@ def lower(totals: list[int]) -> int:
 
 def lose_points(position: Position, side: int, margin: int) -> int:
     """ACW-S-naval-06, ACW-S-naval-07: never below zero; returns the points really lost."""
+    components = position.components
     wanted = 0
-    for start, points in zip(LOSS_FROM, LOSS_POINTS, strict=True):
+    for start, points in zip(components.loss_from, components.loss_points, strict=True):
         if margin >= start:
             wanted = points
     lost = min(wanted, position.naval_rating[side])

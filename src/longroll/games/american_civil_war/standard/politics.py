@@ -9,7 +9,6 @@ from longroll.games.american_civil_war.action import (
     ACT_DIPLOMACY,
     ACT_EMANCIPATE,
 )
-from longroll.games.american_civil_war.components import CONFEDERATE, UNION
 from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.refusals import (
@@ -24,8 +23,9 @@ from longroll.games.american_civil_war.standard.captures import change_rating
 from longroll.games.american_civil_war.standard.conscription import conscript
 from longroll.games.american_civil_war.standard.emancipation import emancipate_north, emancipate_south
 from longroll.games.american_civil_war.standard.europe import start_war
-from longroll.games.american_civil_war.standard.production import DIPLOMACY_COST, income
+from longroll.games.american_civil_war.standard.production import income
 from longroll.games.american_civil_war.steps import POLITICS
+from longroll.games.american_civil_war.terms import CONFEDERATE, UNION
 from longroll.kernel.dice import Dice
 from longroll.kernel.reason import ALLOWED, refuse
 
@@ -55,7 +55,7 @@ def judge_initiative(position: Position, verb: int) -> int:
 def judge_diplomacy(position: Position) -> int:
     """ACW-S-dipl-03: only by a side whose next production, as the map stands, pays for it."""
     points = income(position, position.side)
-    return ALLOWED if points >= DIPLOMACY_COST else refuse(DIPLOMACY_TOO_DEAR, points)
+    return ALLOWED if points >= position.components.diplomacy_cost else refuse(DIPLOMACY_TOO_DEAR, points)
 
 
 def judge_emancipation(position: Position) -> int:

@@ -3,41 +3,35 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.states import judge_states_first, short_states
-from longroll.games.american_civil_war.components import (
+from longroll.games.american_civil_war.events import Events, report_pieces, report_side
+from longroll.games.american_civil_war.position import Position, put
+from longroll.games.american_civil_war.refusals import NOT_FOR_SALE, POWER_NOT_IN_WAR, TOO_DEAR
+from longroll.games.american_civil_war.standard.calendar import price_year
+from longroll.games.american_civil_war.standard.production import empty_treasuries, fill_treasury
+from longroll.games.american_civil_war.standard.sites import judge_site, sites_of
+from longroll.games.american_civil_war.steps import BUY
+from longroll.games.american_civil_war.terms import (
     BRITAIN,
     CONFEDERATE,
-    DATA_NAMES,
     FRANCE,
     KINDS,
     SORT_KIND,
     SORT_NATION,
     SORT_PARTY,
-    TABLES,
     sort_of,
 )
-from longroll.games.american_civil_war.events import Events, report_pieces, report_side
-from longroll.games.american_civil_war.position import Position, put
-from longroll.games.american_civil_war.refusals import NOT_FOR_SALE, POWER_NOT_IN_WAR, TOO_DEAR
-from longroll.games.american_civil_war.standard.calendar import FIRST_YEAR, price_year
-from longroll.games.american_civil_war.standard.production import empty_treasuries, fill_treasury
-from longroll.games.american_civil_war.standard.sites import judge_site, sites_of
-from longroll.games.american_civil_war.steps import BUY
 from longroll.kernel.reason import ALLOWED, refuse
 
-NORTH: Final[dict[str, int]] = TABLES["costs"]["standard"]["north_and_europe"]
-SOUTH: Final[dict[str, int]] = TABLES["costs"]["standard"]["south_1861"]
-ITEMS: Final = [*DATA_NAMES, "rail_action", "naval_rating"]
 RAIL_ITEM: Final = KINDS
 NAVAL_ITEM: Final = KINDS + 1
-NORTH_COSTS: Final = [int(NORTH[name]) for name in ITEMS]
-SOUTH_COSTS: Final = [int(SOUTH[name]) for name in ITEMS]
 
 
 def cost(position: Position, nation: int, item: int) -> int:
     """ACW-S-prod-07, ACW-S-prod-11, ACW-S-prod-12: a kind of piece, a rail action or a point of naval rating."""
+    components = position.components
     if nation != CONFEDERATE:
-        return NORTH_COSTS[item]
-    return SOUTH_COSTS[item] + price_year(position) - FIRST_YEAR
+        return components.north_costs[item]
+    return components.south_costs[item] + price_year(position) - components.first_year
 
 
 def begin_buying(position: Position, side: int, events: Events) -> None:
@@ -58,7 +52,7 @@ def judge_buy(position: Position, sort: int, space: int) -> int:
     if not verdict:
         verdict = judge_site(position, SORT_NATION[sort], space)
     if not verdict:
-        verdict = judge_states_first(sort, space, short_states(position))
+        verdict = judge_states_first(position.components, sort, space, short_states(position))
     return verdict
 
 
@@ -86,14 +80,15 @@ def judge_buy_item(position: Position, item: int) -> int:
 
 
 def open_purchases(position: Position) -> list[tuple[int, int]]:
+    components = position.components
     found: list[tuple[int, int]] = []
     for nation in buyers(position):
         wanted = [sort_of(nation, kind) for kind in range(KINDS) if not for_sale(position, sort_of(nation, kind))]
         if wanted:
-            sites = [space for space in sites_of(nation) if not judge_site(position, nation, space)]
+            sites = [space for space in sites_of(components, nation) if not judge_site(position, nation, space)]
             found += [(sort, space) for sort in wanted for space in sites]
     short = short_states(position)
-    return [(sort, space) for sort, space in found if not judge_states_first(sort, space, short)]
+    return [(sort, space) for sort, space in found if not judge_states_first(components, sort, space, short)]
 
 
 def buyers(position: Position) -> list[int]:
@@ -106,7 +101,7 @@ def buy(position: Position, sort: int, space: int, events: Events) -> None:
     position.placed.append(space)
     position.placed.sort()
     put(position, space, sort, 1)
-    report_pieces(events, "bought", "ACW-S-prod-07", sort, 1, space)
+    report_pieces(position.components, events, "bought", "ACW-S-prod-07", sort, 1, space)
 
 
 def buy_item(position: Position, item: int, events: Events) -> None:

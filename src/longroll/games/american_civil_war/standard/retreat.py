@@ -1,14 +1,6 @@
 """Retreat after a battle, on the map."""
 
 from longroll.games.american_civil_war.battlefield import leave_field
-from longroll.games.american_civil_war.components import (
-    NEIGHBOURS,
-    NEUTRAL,
-    REVOLUTIONARY_SORT,
-    SORT_IS_UNIT,
-    SORT_PARTY,
-    SORTS_OF,
-)
 from longroll.games.american_civil_war.events import Events, report_pieces, report_space
 from longroll.games.american_civil_war.ownership import judge_entry, judge_revolutionary
 from longroll.games.american_civil_war.position import (
@@ -29,6 +21,7 @@ from longroll.games.american_civil_war.refusals import (
 from longroll.games.american_civil_war.standard.arrivals import attack_origins, origins_of
 from longroll.games.american_civil_war.standard.stages import MOVING
 from longroll.games.american_civil_war.steps import RETREATING
+from longroll.games.american_civil_war.terms import NEUTRAL, REVOLUTIONARY_SORT, SORT_IS_UNIT, SORT_PARTY, SORTS_OF
 from longroll.kernel.reason import ALLOWED, refuse
 
 
@@ -61,7 +54,7 @@ def survivors(position: Position) -> int:
 def refuges(position: Position) -> list[int]:
     """Every space the loser may go to."""
     space = position.space
-    near = origins_of(position, space) if loser_of(position) == ATTACKER else NEIGHBOURS[space]
+    near = origins_of(position, space) if loser_of(position) == ATTACKER else position.components.neighbours[space]
     return [place for place in near if not judge_retreat(position, place)]
 
 
@@ -82,13 +75,14 @@ def way_back(position: Position, space: int) -> int:
 
 def refuge(position: Position, space: int) -> int:
     """ACW-S-retreat-02: adjacent, open, without enemies, and not where the attack came from."""
+    components = position.components
     here = position.space
     party = losing_party(position)
-    if party == NEUTRAL or space not in NEIGHBOURS[here] or space in attack_origins(position, here):
+    if party == NEUTRAL or space not in components.neighbours[here] or space in attack_origins(position, here):
         return refuse(NOT_A_REFUGE, space)
     closed = judge_entry(position, space) or enemies_in(position, party, space)
     if on_field(position, loser_of(position), ROUTED, REVOLUTIONARY_SORT):
-        closed = closed or judge_revolutionary(REVOLUTIONARY_SORT, space)
+        closed = closed or judge_revolutionary(components, REVOLUTIONARY_SORT, space)
     return refuse(NOT_A_REFUGE, space) if closed else ALLOWED
 
 
@@ -102,7 +96,7 @@ def judge_detach(position: Position, sort: int, space: int) -> int:
 
 
 def retreat(position: Position, space: int, events: Events) -> None:
-    report_space(events, "retreated", retreat_rule(position), losing_party(position), space)
+    report_space(position.components, events, "retreated", retreat_rule(position), losing_party(position), space)
     position.destination = space
     leave_field(position, loser_of(position), ROUTED, space)
 
@@ -115,7 +109,7 @@ def detach(position: Position, sort: int, space: int, events: Events) -> None:
     position.destination = space
     shift_field(position, ATTACKER, ROUTED, sort, -1)
     put(position, space, sort, 1)
-    report_pieces(events, "detached", "ACW-S-retreat-01", sort, 1, space)
+    report_pieces(position.components, events, "detached", "ACW-S-retreat-01", sort, 1, space)
 
 
 def eliminate(position: Position, events: Events) -> None:
@@ -127,4 +121,4 @@ def eliminate(position: Position, events: Events) -> None:
             shift_field(position, side, ROUTED, sort, -count)
             if SORT_IS_UNIT[sort]:
                 position.fallen[side] += count
-            report_pieces(events, "eliminated", "ACW-S-retreat-03", sort, count, position.space)
+            report_pieces(position.components, events, "eliminated", "ACW-S-retreat-03", sort, count, position.space)

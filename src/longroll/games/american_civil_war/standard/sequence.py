@@ -3,7 +3,6 @@
 from longroll.games.american_civil_war.advanced.blockade import begin_blockade
 from longroll.games.american_civil_war.advanced.theatre import begin_command, has_theatres, west_follows
 from longroll.games.american_civil_war.battlefield import clear_battle, contested_spaces
-from longroll.games.american_civil_war.components import CONFEDERATE, NOBODY, UNION
 from longroll.games.american_civil_war.events import Events, report_side
 from longroll.games.american_civil_war.movement import end_group
 from longroll.games.american_civil_war.placement import (
@@ -29,6 +28,7 @@ from longroll.games.american_civil_war.standard.stages import (
 )
 from longroll.games.american_civil_war.standard.victory import check_victory
 from longroll.games.american_civil_war.steps import BATTLE, MARCH, OVER, PLACE
+from longroll.games.american_civil_war.terms import CONFEDERATE, NOBODY, UNION
 from longroll.kernel.dice import Dice
 
 # --- months

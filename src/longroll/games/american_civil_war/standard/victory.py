@@ -1,18 +1,9 @@
 """Victory in the standard game."""
 
-from typing import Any, Final
+from typing import Final
 
 from longroll.games.american_civil_war.advanced.election import election_lost
 from longroll.games.american_civil_war.basic import victory as basic
-from longroll.games.american_civil_war.components import (
-    BORDER,
-    CAPITAL,
-    CONFEDERATE,
-    HOME_CITIES,
-    NOBODY,
-    TABLES,
-    UNION,
-)
 from longroll.games.american_civil_war.endings import (
     ELECTION_LOST,
     EVEN_GOAL,
@@ -22,16 +13,14 @@ from longroll.games.american_civil_war.endings import (
     declare,
 )
 from longroll.games.american_civil_war.events import Events
-from longroll.games.american_civil_war.handicap import help_for
+from longroll.games.american_civil_war.handicap import half_for, help_for
 from longroll.games.american_civil_war.options import BALANCED_GOAL, INDEPENDENT_CITIES
 from longroll.games.american_civil_war.ownership import seceded
 from longroll.games.american_civil_war.position import Position, units_in
 from longroll.games.american_civil_war.scenario import BALANCED
 from longroll.games.american_civil_war.standard.calendar import is_last_turn
+from longroll.games.american_civil_war.terms import CONFEDERATE, NOBODY, UNION
 
-TABLE: Final[dict[str, Any]] = TABLES["victory"]["standard"]
-NEEDED: Final[int] = int(TABLE["south"]["or_occupy"])
-UNION_PRIZES: Final[list[int]] = HOME_CITIES[CONFEDERATE] + HOME_CITIES[BORDER]
 CITIES_PER_POINT: Final = 2
 GOALS: Final = ["ACW-S-win-01", "ACW-S-win-02", "ACW-S-win-04", "ACW-S-win-05"]
 EVEN_GOALS: Final = ["ACW-L19", "ACW-S-win-04"]
@@ -44,9 +33,10 @@ def occupied(position: Position, side: int, space: int) -> bool:
 
 def union_prizes(position: Position) -> list[int]:
     """ACW-S-win-02: grey and border cities; of independent states too, unless they are spared (R-25)."""
+    components = position.components
     if not position.options[INDEPENDENT_CITIES]:
-        return UNION_PRIZES
-    return [space for space in UNION_PRIZES if not seceded(position, space)]
+        return components.union_prizes
+    return [space for space in components.union_prizes if not seceded(position, space)]
 
 
 def union_score(position: Position) -> int:
@@ -54,13 +44,18 @@ def union_score(position: Position) -> int:
 
 
 def cities_needed(position: Position) -> int:
-    """Ruling L20: all that can be won; for each point of its handicap the Union needs two of the sixteen fewer."""
-    return min(len(union_prizes(position)), len(UNION_PRIZES) - CITIES_PER_POINT * help_for(position, UNION))
+    """Ruling L20: all that can be won; for each point of its handicap the Union needs two of the sixteen fewer, for a
+    half one; if the South has a half, two for each of its points."""
+    points = help_for(position, UNION) + help_for(position, CONFEDERATE) * half_for(position, CONFEDERATE)
+    spared = CITIES_PER_POINT * points - half_for(position, UNION)
+    return min(len(union_prizes(position)), len(position.components.union_prizes) - spared)
 
 
 def points_needed(position: Position) -> int:
-    """For the South; a point of a handicap is one fewer for it, or one more if it is the Union's (L20)."""
-    return NEEDED + help_for(position, UNION) - help_for(position, CONFEDERATE)
+    """For the South; a point of a handicap is one fewer for it, or one more if it is the Union's (L20); the Union's
+    half is none."""
+    more = help_for(position, UNION) - half_for(position, UNION)
+    return position.components.south_needs + more - help_for(position, CONFEDERATE)
 
 
 def south_occupied(position: Position) -> bool:
@@ -70,8 +65,9 @@ def south_occupied(position: Position) -> bool:
 
 def southern_score(position: Position) -> int:
     """ACW-S-win-05: blue cities count one, Washington two."""
-    score = 2 if occupied(position, CONFEDERATE, CAPITAL[UNION]) else 0
-    return score + len([space for space in HOME_CITIES[UNION] if occupied(position, CONFEDERATE, space)])
+    components = position.components
+    score = 2 if occupied(position, CONFEDERATE, components.capital[UNION]) else 0
+    return score + len([space for space in components.home_cities[UNION] if occupied(position, CONFEDERATE, space)])
 
 
 def has_even_goals(position: Position) -> bool:

@@ -1,26 +1,14 @@
 """What there is to see of a standard game."""
 
 from longroll.games.american_civil_war.advanced.theatre import FRESH, RIDDEN, ROW, has_theatres, in_east
-from longroll.games.american_civil_war.components import (
-    CONFEDERATE,
-    KIND_NAMES,
-    NATION_NAMES,
-    SORT_NAMES,
-    SORTS,
-    SPACE_NAMES,
-    SPACES,
-    STATE_NAMES,
-    STATES,
-    UNION,
-)
 from longroll.games.american_civil_war.position import AREAS, ROUTED, Position
 from longroll.games.american_civil_war.seats import viewing_side
-from longroll.games.american_civil_war.standard.calendar import DATES
 from longroll.games.american_civil_war.standard.production import income
 from longroll.games.american_civil_war.standard.purchase import NAVAL_ITEM, RAIL_ITEM, cost
 from longroll.games.american_civil_war.standard.victory import goals, needed, score
 from longroll.games.american_civil_war.steps import RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical.view import battle_view
+from longroll.games.american_civil_war.terms import CONFEDERATE, KIND_NAMES, NATION_NAMES, SORT_NAMES, SORTS, UNION
 from longroll.games.american_civil_war.transport import FARES, naval_left, rail_left
 from longroll.games.american_civil_war.view import by_side, common_view, named
 from longroll.games.american_civil_war.view_types import (
@@ -42,7 +30,7 @@ def view_standard(position: Position, seat: int | None) -> View:
     seen["retreating"] = routed(position)
     seen["east"] = {"union": theatre(position, UNION), "confederate": theatre(position, CONFEDERATE)}
     seen["transferred"] = transferred(position)
-    seen["date"] = DATES[position.turn]
+    seen["date"] = position.components.dates[position.turn]
     seen["naval"] = by_side(position.naval_rating)
     seen["rail"] = by_side(position.rail_actions)
     seen["used"] = {"rail": position.rail_used, "naval": position.naval_used}
@@ -77,9 +65,10 @@ def routed(position: Position) -> Pieces:
 
 def theatre(position: Position, side: int) -> list[str]:
     """The spaces of a side's eastern command, where there are two."""
+    components = position.components
     if not has_theatres(position):
         return []
-    return [SPACE_NAMES[space] for space in range(SPACES) if in_east(position, side, space)]
+    return [components.space_names[space] for space in range(components.spaces) if in_east(position, side, space)]
 
 
 def transferred(position: Position) -> dict[str, Pieces]:
@@ -87,7 +76,7 @@ def transferred(position: Position) -> dict[str, Pieces]:
     found: dict[str, Pieces] = {}
     rows = position.detached
     for at in range(0, len(rows), ROW):
-        pieces = found.setdefault(SPACE_NAMES[rows[at] // SORTS], {})
+        pieces = found.setdefault(position.components.space_names[rows[at] // SORTS], {})
         pieces[SORT_NAMES[rows[at] % SORTS]] = rows[at + FRESH] + rows[at + RIDDEN]
     return found
 
@@ -98,6 +87,7 @@ def costs(position: Position, nation: int) -> dict[str, int]:
 
 
 def politics(position: Position) -> Politics:
+    components = position.components
     return {
         "rating": position.european_rating,
         "emancipated": EMANCIPATORS[position.emancipated],
@@ -106,5 +96,7 @@ def politics(position: Position) -> Politics:
         "britain": bool(position.britain_in_war),
         "france": bool(position.france_in_war),
         "great_victory": bool(position.great_victory),
-        "seceded": [STATE_NAMES[state] for state in range(STATES) if position.seceded_states >> state & 1],
+        "seceded": [
+            components.state_names[state] for state in range(components.states) if position.seceded_states >> state & 1
+        ],
     }

@@ -40,6 +40,8 @@ def ready(position: Position, dice: Dice, events: Events) -> None:
     if position.battle_side == first:
         begin_deployment(position, 1 - first)
         return
-    report_space(events, "deployed", "ACW-S-deploy-01", position.battle_parties[ATTACKER], position.space)
+    report_space(
+        position.components, events, "deployed", "ACW-S-deploy-01", position.battle_parties[ATTACKER], position.space
+    )
     if not begin_digging(position):
         begin_turn(position, dice, events)

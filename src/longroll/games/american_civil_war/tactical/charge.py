@@ -1,11 +1,11 @@
 """Charges in the tactical battle."""
 
-from typing import Any, Final
+from typing import Final
 
 from longroll.games.american_civil_war.advanced.captured import capture
 from longroll.games.american_civil_war.advanced.entrenchment import trench_charge
 from longroll.games.american_civil_war.advanced.terrain import charge_into
-from longroll.games.american_civil_war.components import DATA_NAMES, ELITE, SORT_KIND, SORT_NAMES, TABLES
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.options import ELITE_BONUS, LEADER_BONUS
 from longroll.games.american_civil_war.position import RESERVE, Position, shift_field
@@ -15,28 +15,19 @@ from longroll.games.american_civil_war.tactical.fire import landing
 from longroll.games.american_civil_war.tactical.losses import destroy, kill_leader, rout
 from longroll.games.american_civil_war.tactical.orders import may_dodge
 from longroll.games.american_civil_war.tactical.pieces import is_foot, spend
+from longroll.games.american_civil_war.terms import ELITE, SORT_KIND, SORT_NAMES
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
-TABLE: Final[dict[str, Any]] = TABLES["charge"]
 DESTROYED_BY: Final = 3
 GONE: Final = -1
 CHARGER_PARTS: Final = ["match-up", "elite", "leader", "trench", "terrain", "landing"]
 TARGET_PARTS: Final = ["elite", "leader", "landing"]
 
 
-def read_row(name: str) -> list[int]:
-    row: dict[str, int] = TABLE["attacker_modifier"][name]
-    return [int(row.get(kind, row["cavalry"])) for kind in DATA_NAMES[:4]]
-
-
-FOOT: Final = read_row("infantry")
-HORSE: Final = read_row("cavalry")
-
-
-def matchup(sort: int, target: int) -> int:
+def matchup(components: Components, sort: int, target: int) -> int:
     """ACW-S-charge-05"""
-    return FOOT[SORT_KIND[target]] if is_foot(sort) else HORSE[SORT_KIND[target]]
+    return components.foot_charge[SORT_KIND[target]] if is_foot(sort) else components.horse_charge[SORT_KIND[target]]
 
 
 def charger_parts(position: Position, sort: int, target: int) -> list[int]:
@@ -45,7 +36,7 @@ def charger_parts(position: Position, sort: int, target: int) -> list[int]:
     area = position.area
     aimed = ahead(area)
     return [
-        matchup(sort, target),
+        matchup(position.components, sort, target),
         elite_bonus(sort),
         leader_bonus(position, side, area),
         trench_charge(position, 1 - side, aimed),
@@ -91,7 +82,7 @@ def dodge(position: Position, events: Events) -> None:
     shift_field(position, dodger, ahead(position.area), target, -1)
     shift_field(position, dodger, RESERVE, target, 1)
     position.battle_side = 1 - dodger
-    report_pieces(events, "dodged", "ACW-S-charge-08", target, 1, position.space)
+    report_pieces(position.components, events, "dodged", "ACW-S-charge-08", target, 1, position.space)
     finish(position, position.area)
 
 

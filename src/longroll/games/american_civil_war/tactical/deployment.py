@@ -3,7 +3,6 @@
 from longroll.games.american_civil_war.action import ACT_DEPLOY, ACT_GROUND, ACT_READY, make
 from longroll.games.american_civil_war.advanced.initiative import PEEK
 from longroll.games.american_civil_war.advanced.terrain import judge_ground, lay, to_lay
-from longroll.games.american_civil_war.components import SORT_IS_UNIT, SORT_PARTY, SORTS_OF
 from longroll.games.american_civil_war.position import ATTACKER, LINE, MIDDLE, RESERVE, Position, on_field, shift_field
 from longroll.games.american_civil_war.refusals import (
     COLUMN_EMPTY,
@@ -14,6 +13,7 @@ from longroll.games.american_civil_war.refusals import (
 )
 from longroll.games.american_civil_war.steps import DEPLOY, TERRAIN
 from longroll.games.american_civil_war.tactical.field import columns, in_use, units_at
+from longroll.games.american_civil_war.terms import SORT_IS_UNIT, SORT_PARTY, SORTS_OF
 from longroll.kernel.reason import ALLOWED, refuse
 
 

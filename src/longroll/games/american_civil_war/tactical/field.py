@@ -6,8 +6,8 @@ each side counts its own pieces in it.
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import LEADERS_OF, SORTS
 from longroll.games.american_civil_war.position import AREAS, LINE, MIDDLE, RESERVE, ROUTED, Position, units_on
+from longroll.games.american_civil_war.terms import LEADERS_OF, SORTS
 
 SKIRMISH: Final = 1
 MAJOR: Final = 2

@@ -1,19 +1,19 @@
 """Fire in the tactical battle."""
 
-from typing import Any, Final
+from typing import Final
 
 from longroll.games.american_civil_war.advanced.entrenchment import trench_fire
 from longroll.games.american_civil_war.advanced.terrain import fire_into, guns_from
-from longroll.games.american_civil_war.components import DATA_NAMES, SORT_KIND, SORT_NAMES, TABLES
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import ATTACKER, MIDDLE, Position
 from longroll.games.american_civil_war.tactical.losses import destroy, kill_leader, rout
 from longroll.games.american_civil_war.tactical.orders import target_area
 from longroll.games.american_civil_war.tactical.pieces import is_gun, is_horse, spend
+from longroll.games.american_civil_war.terms import SORT_KIND, SORT_NAMES
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 
-TABLE: Final[dict[str, Any]] = TABLES["fire"]
 NEAR: Final = 1
 FAR: Final = 2
 LOST_FOOT: Final = 3
@@ -22,22 +22,11 @@ LANDING: Final = -1
 FIRE_PARTS: Final = ["landing", "trench", "terrain", "high-ground"]
 
 
-def read_row(row: dict[str, int]) -> list[int]:
-    """What a firer needs against each kind; elite cavalry is hit as cavalry is."""
-    return [int(row.get(kind, row["cavalry"])) for kind in DATA_NAMES[:4]]
-
-
-FOOT: Final = read_row(TABLE["hit_on_at_least"]["infantry"])
-HORSE: Final = read_row(TABLE["hit_on_at_least"]["cavalry"])
-BY_KIND: Final = [FOOT, HORSE, HORSE]
-GUNS: Final = [read_row(TABLE["hit_on_at_least"]["artillery"][f"range_{distance}"]) for distance in (NEAR, FAR)]
-
-
-def number_needed(sort: int, target: int, distance: int) -> int:
+def number_needed(components: Components, sort: int, target: int, distance: int) -> int:
     """ACW-S-fire-04"""
     if is_gun(sort):
-        return GUNS[distance - NEAR][SORT_KIND[target]]
-    return BY_KIND[SORT_KIND[sort]][SORT_KIND[target]]
+        return components.gun_needs[distance - NEAR][SORT_KIND[target]]
+    return components.fire_needs[SORT_KIND[sort]][SORT_KIND[target]]
 
 
 def distance_to(area: int, aimed: int) -> int:
@@ -74,7 +63,7 @@ def fire(position: Position, target: int, dice: Dice, events: Events) -> None:
     aimed = target_area(position, sort, area)
     roll = dice.roll(6) + dice.roll(6)
     modifier = sum(fire_parts(position, sort, area, aimed))
-    need = number_needed(sort, target, distance_to(area, aimed))
+    need = number_needed(position.components, sort, target, distance_to(area, aimed))
     result = "miss"
     if roll + modifier >= need:
         if survives(target, dice.roll(6)):

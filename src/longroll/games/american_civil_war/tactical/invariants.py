@@ -1,11 +1,11 @@
 """What must hold in a tactical battle that was read from a text."""
 
-from longroll.games.american_civil_war.action import TERRAIN_NAMES, WEAR_NAMES
-from longroll.games.american_civil_war.components import NEUTRAL, NOWHERE, SORTS
+from longroll.games.american_civil_war.action import WEAR_NAMES
 from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, LINE, RESERVE, Position, units_on
 from longroll.games.american_civil_war.steps import DEPLOY, DODGE, ORDER, PURSUE, RETREATING, TERRAIN
 from longroll.games.american_civil_war.tactical.field import MAJOR, columns, line_broken
 from longroll.games.american_civil_war.tactical.pieces import PHASES, WEARS, ready_at
+from longroll.games.american_civil_war.terms import NEUTRAL, NOWHERE, SORTS, TERRAIN_NAMES
 
 
 def flaw_tactical(position: Position) -> str:

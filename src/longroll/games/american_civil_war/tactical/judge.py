@@ -24,7 +24,6 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.advanced.entrenchment import dig_choices, judge_dig
 from longroll.games.american_civil_war.advanced.terrain import judge_ground
-from longroll.games.american_civil_war.components import LEADERS_OF, SORT_KIND, SORT_PARTY
 from longroll.games.american_civil_war.position import ROUTED, Position
 from longroll.games.american_civil_war.refusals import (
     NOBODY_OF_THAT_KIND,
@@ -51,6 +50,7 @@ from longroll.games.american_civil_war.tactical.orders import (
 from longroll.games.american_civil_war.tactical.pieces import PHASE_OF_KIND, SPENT, ready_at
 from longroll.games.american_civil_war.tactical.pursuit import judge_pursue, pursuit_choices
 from longroll.games.american_civil_war.tactical.turn import actors, judge_withdraw
+from longroll.games.american_civil_war.terms import LEADERS_OF, SORT_KIND, SORT_PARTY
 from longroll.kernel.reason import ALLOWED, refuse
 
 

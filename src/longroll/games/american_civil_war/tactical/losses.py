@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import LEADERS_OF, SORT_IS_UNIT, SORT_PARTY
 from longroll.games.american_civil_war.events import Events, report_pieces
 from longroll.games.american_civil_war.options import LEADER_LOSS
 from longroll.games.american_civil_war.position import ROUTED, Position, on_field, shift_field
 from longroll.games.american_civil_war.refusals import NOT_A_LEADER_THERE
 from longroll.games.american_civil_war.steps import LOSE_LEADER
+from longroll.games.american_civil_war.terms import LEADERS_OF, SORT_IS_UNIT, SORT_PARTY
 from longroll.kernel.reason import ALLOWED, refuse
 
 LEADER_KILL: Final = 11
@@ -40,7 +40,7 @@ def kill_leader(position: Position, side: int, area: int, roll: int, events: Eve
 
 def lose_leader(position: Position, side: int, area: int, sort: int, events: Events) -> None:
     destroy(position, side, area, sort)
-    report_pieces(events, "leader-killed", "ACW-S-leader-06", sort, 1, position.space)
+    report_pieces(position.components, events, "leader-killed", "ACW-S-leader-06", sort, 1, position.space)
 
 
 def judge_lose(position: Position, sort: int) -> int:

@@ -1,9 +1,9 @@
 """Steps on the battlefield."""
 
-from longroll.games.american_civil_war.components import LEADERS_OF, SORT_IS_UNIT, SORT_NAMES
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import AREA_NAMES, MIDDLE, RESERVE, Position, on_field, shift_field
 from longroll.games.american_civil_war.tactical.pieces import spend
+from longroll.games.american_civil_war.terms import LEADERS_OF, SORT_IS_UNIT, SORT_NAMES
 from longroll.kernel.event import Event
 
 

@@ -2,14 +2,6 @@
 
 from longroll.games.american_civil_war.action import ACT_CHARGE, ACT_FIRE, ACT_RALLY, ACT_SHIFT, make
 from longroll.games.american_civil_war.advanced.terrain import river_between
-from longroll.games.american_civil_war.components import (
-    CAVALRY,
-    SORT_IS_UNIT,
-    SORT_KIND,
-    SORT_PARTY,
-    SORTS_OF,
-    UNITS_OF,
-)
 from longroll.games.american_civil_war.options import LONE_LEADERS
 from longroll.games.american_civil_war.position import LINE, MIDDLE, RESERVE, ROUTED, Position, on_field
 from longroll.games.american_civil_war.refusals import (
@@ -47,6 +39,7 @@ from longroll.games.american_civil_war.tactical.pieces import (
     is_leader,
     may_fire_again,
 )
+from longroll.games.american_civil_war.terms import CAVALRY, SORT_IS_UNIT, SORT_KIND, SORT_PARTY, SORTS_OF, UNITS_OF
 from longroll.kernel.reason import ALLOWED, refuse
 
 # --- steps

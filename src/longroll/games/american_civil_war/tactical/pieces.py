@@ -6,17 +6,9 @@ are fresh.
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import (
-    ARTILLERY,
-    CAVALRY,
-    ELITE,
-    INFANTRY,
-    LEADER,
-    SORT_KIND,
-    SORTS_OF,
-)
 from longroll.games.american_civil_war.options import SECOND_SHOT
 from longroll.games.american_civil_war.position import Position, on_field
+from longroll.games.american_civil_war.terms import ARTILLERY, CAVALRY, ELITE, INFANTRY, LEADER, SORT_KIND, SORTS_OF
 
 CAVALRY_PHASE: Final = 0
 ARTILLERY_PHASE: Final = 1

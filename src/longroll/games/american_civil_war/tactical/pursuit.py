@@ -4,19 +4,12 @@
 cavalry that is still alive.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from longroll.games.american_civil_war.action import ACT_HALT, ACT_PURSUE, make
 from longroll.games.american_civil_war.advanced.captured import capture
 from longroll.games.american_civil_war.advanced.terrain import no_pursuit, pursuit_bonus
-from longroll.games.american_civil_war.components import (
-    DATA_NAMES,
-    SORT_KIND,
-    SORT_NAMES,
-    SORT_PARTY,
-    SORTS_OF,
-    TABLES,
-)
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.position import AREAS, RESERVE, ROUTED, Position, on_field, shift_field
 from longroll.games.american_civil_war.refusals import (
@@ -31,22 +24,13 @@ from longroll.games.american_civil_war.standard.aftermath import end_battle
 from longroll.games.american_civil_war.steps import PURSUE
 from longroll.games.american_civil_war.tactical.losses import destroy
 from longroll.games.american_civil_war.tactical.pieces import is_foot, is_horse
+from longroll.games.american_civil_war.terms import SORT_KIND, SORT_NAMES, SORT_PARTY, SORTS_OF
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 from longroll.kernel.reason import ALLOWED, refuse
 
-TABLE: Final[dict[str, Any]] = TABLES["pursuit"]["destroyed_on_at_least"]
-NEVER: Final = 99
 ROLLED: Final = 0
 COVERING: Final = 1
-
-
-def read_row(row: dict[str, int | None]) -> list[int]:
-    """What a pursuer needs against each kind; elite cavalry is pursued as cavalry is."""
-    return [int(row.get(name, row["cavalry"]) or NEVER) for name in DATA_NAMES]
-
-
-NEEDED: Final = [read_row(TABLE[name]) for name in DATA_NAMES[:3]]
 
 
 def begin_pursuit(position: Position, loser: int, dice: Dice, events: Events) -> None:
@@ -155,18 +139,19 @@ def pursuit_choices(position: Position) -> list[int]:
     return found
 
 
-def number_needed(sort: int, target: int) -> int:
+def number_needed(components: Components, sort: int, target: int) -> int:
     """ACW-S-pursuit-08, ACW-S-leader-07: leaders can be caught too."""
-    return NEEDED[SORT_KIND[sort]][SORT_KIND[target]]
+    return components.pursuit_needs[SORT_KIND[sort]][SORT_KIND[target]]
 
 
 def pursue(position: Position, sort: int, target: int, dice: Dice, events: Events) -> None:
+    components = position.components
     side = position.battle_side
     loser = 1 - side
     roll = dice.roll(6)
     bonus = pursuit_bonus(position, loser)
-    caught = roll + bonus >= number_needed(sort, target)
-    report_pursuit(events, sort, target, roll, bonus, caught)
+    caught = roll + bonus >= number_needed(components, sort, target)
+    report_pursuit(components, events, sort, target, roll, bonus, caught)
     note(position, ROLLED, sort, 1)
     if caught:
         destroy(position, loser, ROUTED, target)
@@ -184,14 +169,16 @@ def end_pursuit(position: Position, dice: Dice, events: Events) -> None:
     end_battle(position, dice, events)
 
 
-def report_pursuit(events: Events, sort: int, target: int, roll: int, bonus: int, caught: bool) -> None:
+def report_pursuit(
+    components: Components, events: Events, sort: int, target: int, roll: int, bonus: int, caught: bool
+) -> None:
     if events is not None:
         facts: dict[str, str | int] = {
             "sort": SORT_NAMES[sort],
             "target": SORT_NAMES[target],
             "dice": roll,
             "bonus": bonus,
-            "need": number_needed(sort, target),
+            "need": number_needed(components, sort, target),
             "caught": "yes" if caught else "no",
         }
         events.append(Event("pursued", "ACW-S-pursuit-01", facts))

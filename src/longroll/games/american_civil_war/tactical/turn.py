@@ -3,7 +3,6 @@
 from typing import Final
 
 from longroll.games.american_civil_war.advanced.entrenchment import digger, turn_back, turned_over
-from longroll.games.american_civil_war.components import PARTY_NAMES, SORTS
 from longroll.games.american_civil_war.events import Events
 from longroll.games.american_civil_war.options import WITHDRAWAL
 from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, RESERVE, Position
@@ -22,6 +21,7 @@ from longroll.games.american_civil_war.tactical.pieces import (
     ready_at,
 )
 from longroll.games.american_civil_war.tactical.pursuit import begin_pursuit
+from longroll.games.american_civil_war.terms import PARTY_NAMES, SORTS
 from longroll.kernel.dice import Dice
 from longroll.kernel.event import Event
 from longroll.kernel.reason import ALLOWED, refuse

@@ -5,7 +5,6 @@ from longroll.games.american_civil_war.action import (
     ACT_FIRE,
     ACT_PURSUE,
     ACT_RALLY,
-    TERRAIN_NAMES,
     VERB,
     WEAR_NAMES,
     first_of,
@@ -13,7 +12,6 @@ from longroll.games.american_civil_war.action import (
     write_action,
 )
 from longroll.games.american_civil_war.advanced.terrain import pursuit_bonus
-from longroll.games.american_civil_war.components import SORT_NAMES, SORTS, SPACE_NAMES
 from longroll.games.american_civil_war.position import (
     AREA_NAMES,
     AREAS,
@@ -36,10 +34,10 @@ from longroll.games.american_civil_war.tactical.field import columns
 from longroll.games.american_civil_war.tactical.fire import FIRE_PARTS, distance_to, fire_parts
 from longroll.games.american_civil_war.tactical.fire import number_needed as fire_number
 from longroll.games.american_civil_war.tactical.judge import choices_tactical
-from longroll.games.american_civil_war.tactical.leaders import RALLIED_ON
 from longroll.games.american_civil_war.tactical.orders import may_dodge, target_area
 from longroll.games.american_civil_war.tactical.pieces import PHASE_NAMES
 from longroll.games.american_civil_war.tactical.pursuit import number_needed as pursuit_number
+from longroll.games.american_civil_war.terms import SORT_NAMES, SORTS, TERRAIN_NAMES
 from longroll.games.american_civil_war.view import chance, named_parts
 from longroll.games.american_civil_war.view_types import BATTLE_SIDES, PARTIES, SIZES, Battle, Chosen, Odds
 
@@ -52,7 +50,7 @@ def battle_view(position: Position, viewing_side: int) -> Battle:
 def field(position: Position, viewing_side: int) -> Battle:
     hidden = [deploying(position) and side != viewing_side for side in range(2)]
     return {
-        "space": SPACE_NAMES[position.space],
+        "space": position.components.space_names[position.space],
         "size": SIZES[position.battle_size],
         "attacker": PARTIES[position.battle_parties[ATTACKER]],
         "defender": PARTIES[position.battle_parties[DEFENDER]],
@@ -101,24 +99,25 @@ def odds(position: Position) -> dict[str, Odds]:
     for action in choices_tactical(position):
         known = pursuit_odds(position, action) if position.step == PURSUE else order_odds(position, action)
         if known:
-            found[write_action(action)] = known
+            found[write_action(position.components, action)] = known
     return found
 
 
 def pursuit_odds(position: Position, action: int) -> Odds | None:
     if action // VERB != ACT_PURSUE:
         return None
-    need = pursuit_number(first_of(action), second_of(action))
+    need = pursuit_number(position.components, first_of(action), second_of(action))
     return chance(need, ["river"], [pursuit_bonus(position, 1 - position.battle_side)])
 
 
 def order_odds(position: Position, action: int) -> Odds | None:
+    components = position.components
     sort = position.sort
     area = position.area
     target = first_of(action)
     if action // VERB == ACT_FIRE:
         aimed = target_area(position, sort, area)
-        need = fire_number(sort, target, distance_to(area, aimed))
+        need = fire_number(components, sort, target, distance_to(area, aimed))
         return chance(need, FIRE_PARTS, fire_parts(position, sort, area, aimed))
     if action // VERB == ACT_CHARGE:
         charger = charger_parts(position, sort, target)
@@ -130,7 +129,7 @@ def order_odds(position: Position, action: int) -> Odds | None:
             "other_parts": named_parts(TARGET_PARTS, charged),
             "dodge": int(may_dodge(sort, target)),
         }
-    return chance(RALLIED_ON, [], []) if action // VERB == ACT_RALLY else None
+    return chance(components.rallied_on, [], []) if action // VERB == ACT_RALLY else None
 
 
 def areas(position: Position, side: int, hidden: bool) -> dict[str, dict[str, int]]:

@@ -125,6 +125,10 @@ option-handicap-union-plus-3 = the Union: in the basic game or with its goal it 
 option-handicap-confederate-plus-3 = the Confederacy: in the basic game or with its goal it needs 5 points, the Union 11; otherwise it needs 3
 option-handicap-union-plus-4 = the Union: in the basic game or with its goal it needs 4 points, the Confederacy 12; otherwise 8 cities, the Confederacy 10 points
 option-handicap-confederate-plus-4 = the Confederacy: in the basic game or with its goal it needs 4 points, the Union 12; otherwise it needs 2
+option-handicap-union-plus-half = the Union: in the basic game or with its goal it needs 7 points, the Confederacy 8; otherwise 15 cities, the Confederacy 6 points
+option-handicap-confederate-plus-half = the Confederacy: in the basic game or with its goal it needs 7 points, the Union 8; otherwise it needs 5, the Union 14 cities
+option-handicap-union-plus-1-half = the Union: in the basic game or with its goal it needs 6 points, the Confederacy 9; otherwise 13 cities, the Confederacy 7 points
+option-handicap-confederate-plus-1-half = the Confederacy: in the basic game or with its goal it needs 6 points, the Union 9; otherwise it needs 4, the Union 12 cities
 
 ## Names
 
@@ -333,6 +337,10 @@ choice-ordered = keep these commands
 
 event-placed = { pieces } placed in { $space }.
 event-handicap = { side-name }: handicap +{ $number }.
+event-handicap-half = { side-name }: handicap +{ $number ->
+    [0] ½
+   *[other] { $number }½
+}.
 event-half-turn = { side-name } moves.
 event-moved = { pieces } from { $from } to { $space }.
 event-battle = { $side ->
@@ -1470,4 +1478,52 @@ ruling-ACW-L16 = States’ rights bind the placing of new pieces only; Rail Stoc
 ruling-ACW-L17 = Guns captured by Mexican revolutionaries become Union artillery.
 ruling-ACW-L18 = Reinforcements that never came to a lost battle and whose space of origin the enemy now holds go to the first other space from which their side entered it by land and where no enemy is; if there is none they are eliminated.
 ruling-ACW-L19 = The balanced scenario has no victory clause of its own, so with even forces the Union needs all sixteen cities and the Confederacy six points (ACW-S-win-01, ACW-S-win-05). Option balanced-goal=basic: at the end of a month a side wins that holds enemy cities worth 8, counted as in the basic game (ACW-B-win-03, ACW-B-win-04). If both do, the higher score wins, and the Union if they are equal. When December 1865 is over without such a victory the Confederacy wins (ACW-S-win-04).
-ruling-ACW-L20 = Option handicap, for a fair start; a rule of ours, not of the rulebook. In the basic game (eight points, ACW-B-win-01) or with its goal (ACW-L19) each point is a point fewer for the side to win with and a point more for the other. Otherwise each point of the Union spares it two of the sixteen cities (ACW-S-win-01) and asks a point more of the Confederacy (six, ACW-S-win-05), and each point of the Confederacy is a point fewer for it. If both sides reach what they need, and when the basic game has run its length (ACW-L01), the side wins that is further beyond what it needs, or lacks less of it.
+ruling-ACW-L20 = Option handicap, for a fair start; a rule of ours, not of the rulebook. In the basic game (eight points, ACW-B-win-01) or with its goal (ACW-L19) each point is a point fewer for the side to win with and a point more for the other. Otherwise each point of the Union spares it two of the sixteen cities (ACW-S-win-01) and asks a point more of the Confederacy (six, ACW-S-win-05), and each point of the Confederacy is a point fewer for it. Of a half only the point fewer counts in the basic game; otherwise a half of the Union spares it one city, and with a half of the Confederacy, which is a point fewer for it, the Union needs two cities fewer for each of these points. If both sides reach what they need, and when the basic game has run its length (ACW-L01), the side wins that is further beyond what it needs, or lacks less of it.
+
+# --- orders
+
+order-array = Line and reserve
+order-array-all = Everybody into the line
+order-array-units = All units into the line, leaders in reserve
+order-fire = Targets of your fire
+order-fire-artillery = Artillery first
+order-fire-infantry = Infantry first
+order-rally = Rally
+order-rally-recall = Rally whom you can
+order-rally-forgo = Rally nobody
+order-reserve = Reserve movement
+order-reserve-forward = Everybody into the line
+order-reserve-stay = Move nobody
+order-intercept = An enemy landing
+order-intercept-intercept = Intercept
+order-intercept-let-pass = Let the landing pass
+order-avoid = A naval battle is declared
+order-avoid-evade = Try to avoid the battle
+order-avoid-accept = Accept the battle
+order-place = Placing pieces in the enemy’s initiative
+order-place-spread = Where fewest of your units are
+order-terrain = Laying terrain
+order-terrain-first = From left to right
+order-deploy = Deployment
+order-deploy-even = Everybody into the line, evenly
+order-deploy-thin = One unit in each area, the rest in reserve
+order-dig = Entrenching before a battle
+order-dig-dig = Entrench wherever possible
+order-dig-none = Do not entrench
+order-fight = Your part of a battle phase
+order-fight-fire = Fire with all who can; nobody moves or charges
+order-fight-pass = Do nothing
+order-fight-withdraw = Retreat from the battle
+order-stand = Stand or retreat during the enemy’s part
+order-stand-stand = Stand
+order-stand-withdraw = Retreat from the battle
+order-dodge = Cavalry charged by infantry
+order-dodge-dodge = Dodge to the reserve
+order-dodge-hold = Stand and take the charge
+order-pursue = Pursuit
+order-pursue-pursue = Pursue
+order-pursue-halt = Do not pursue
+order-lose-leader = Which leader is lost
+order-lose-leader-first = One of your own nation
+order-retreat = Where a beaten army retreats
+order-retreat-friends = To where most of your units are

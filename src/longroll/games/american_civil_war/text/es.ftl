@@ -125,6 +125,10 @@ option-handicap-union-plus-3 = la Unión: en el juego básico o con su objetivo 
 option-handicap-confederate-plus-3 = la Confederación: en el juego básico o con su objetivo necesita 5 puntos y la Unión 11; si no, necesita 3
 option-handicap-union-plus-4 = la Unión: en el juego básico o con su objetivo necesita 4 puntos y la Confederación 12; si no, 8 ciudades, y la Confederación 10 puntos
 option-handicap-confederate-plus-4 = la Confederación: en el juego básico o con su objetivo necesita 4 puntos y la Unión 12; si no, necesita 2
+option-handicap-union-plus-half = la Unión: en el juego básico o con su objetivo necesita 7 puntos y la Confederación 8; si no, 15 ciudades, y la Confederación 6 puntos
+option-handicap-confederate-plus-half = la Confederación: en el juego básico o con su objetivo necesita 7 puntos y la Unión 8; si no, necesita 5, y la Unión 14 ciudades
+option-handicap-union-plus-1-half = la Unión: en el juego básico o con su objetivo necesita 6 puntos y la Confederación 9; si no, 13 ciudades, y la Confederación 7 puntos
+option-handicap-confederate-plus-1-half = la Confederación: en el juego básico o con su objetivo necesita 6 puntos y la Unión 9; si no, necesita 4, y la Unión 12 ciudades
 
 ## Nombres
 
@@ -333,6 +337,10 @@ choice-ordered = mantener estos mandos
 
 event-placed = Colocación en { $space }: { pieces }.
 event-handicap = { side-name }: hándicap +{ $number }.
+event-handicap-half = { side-name }: hándicap +{ $number ->
+    [0] ½
+   *[other] { $number }½
+}.
 event-half-turn = { side-name } mueve.
 event-moved = { pieces }, de { $from } a { $space }.
 event-battle = { $side ->
@@ -1476,4 +1484,52 @@ ruling-ACW-L16 = Los derechos de los estados obligan solo al colocar piezas nuev
 ruling-ACW-L17 = Los cañones capturados por los revolucionarios mexicanos pasan a ser artillería de la Unión.
 ruling-ACW-L18 = Los refuerzos que no llegaron a una batalla perdida y cuyo espacio de origen ocupa ahora el enemigo van al primer otro espacio desde el que su bando entró en ella por tierra y donde no haya enemigos; si no hay ninguno, quedan eliminados.
 ruling-ACW-L19 = El escenario equilibrado no tiene cláusula de victoria propia, así que con fuerzas iguales la Unión necesita las dieciséis ciudades y la Confederación seis puntos (ACW-S-win-01, ACW-S-win-05). Opción balanced-goal=basic: al final de un mes gana el bando que tiene ciudades enemigas por valor de 8, contadas como en el juego básico (ACW-B-win-03, ACW-B-win-04). Si los dos las tienen, gana la puntuación más alta, y la Unión si son iguales. Si diciembre de 1865 termina sin esa victoria, gana la Confederación (ACW-S-win-04).
-ruling-ACW-L20 = Opción handicap, para un comienzo justo; es una regla nuestra, no del reglamento. En el juego básico (ocho puntos, ACW-B-win-01) o con su objetivo (ACW-L19) cada punto es un punto menos que el bando necesita para ganar y un punto más para el otro. Si no, cada punto de la Unión le ahorra dos de las dieciséis ciudades (ACW-S-win-01) y pide un punto más a la Confederación (seis, ACW-S-win-05), y cada punto de la Confederación es un punto menos para ella. Si los dos bandos alcanzan lo que necesitan, y cuando el juego básico llega a su fin (ACW-L01), gana el bando que más lo supera o al que le faltan menos puntos.
+ruling-ACW-L20 = Opción handicap, para un comienzo justo; es una regla nuestra, no del reglamento. En el juego básico (ocho puntos, ACW-B-win-01) o con su objetivo (ACW-L19) cada punto es un punto menos que el bando necesita para ganar y un punto más para el otro. Si no, cada punto de la Unión le ahorra dos de las dieciséis ciudades (ACW-S-win-01) y pide un punto más a la Confederación (seis, ACW-S-win-05), y cada punto de la Confederación es un punto menos para ella. De un medio solo cuenta el punto menos en el juego básico; si no, un medio de la Unión le ahorra una ciudad, y con un medio de la Confederación, que es un punto menos para ella, la Unión necesita dos ciudades menos por cada uno de esos puntos. Si los dos bandos alcanzan lo que necesitan, y cuando el juego básico llega a su fin (ACW-L01), gana el bando que más lo supera o al que le faltan menos puntos.
+
+# --- orders
+
+order-array = Línea y reserva
+order-array-all = Todos a la línea
+order-array-units = Todas las unidades a la línea, los líderes en reserva
+order-fire = Objetivos de sus disparos
+order-fire-artillery = Primero la artillería
+order-fire-infantry = Primero la infantería
+order-rally = Reagrupamiento
+order-rally-recall = Reagrupar a quien se pueda
+order-rally-forgo = No reagrupar a nadie
+order-reserve = Movimiento de reservas
+order-reserve-forward = Todos a la línea
+order-reserve-stay = No mover a nadie
+order-intercept = Un desembarco enemigo
+order-intercept-intercept = Interceptar
+order-intercept-let-pass = Dejar pasar el desembarco
+order-avoid = Se declara una batalla naval
+order-avoid-evade = Intentar evitar la batalla
+order-avoid-accept = Aceptar la batalla
+order-place = Colocar piezas en la iniciativa enemiga
+order-place-spread = Donde haya menos unidades propias
+order-terrain = Colocación del terreno
+order-terrain-first = De izquierda a derecha
+order-deploy = Despliegue
+order-deploy-even = Todos a la línea, repartidos por igual
+order-deploy-thin = Una unidad en cada zona, el resto en reserva
+order-dig = Atrincherarse antes de una batalla
+order-dig-dig = Atrincherarse donde sea posible
+order-dig-none = No atrincherarse
+order-fight = Su parte de una fase de batalla
+order-fight-fire = Disparar con todos los que puedan; nadie se mueve ni carga
+order-fight-pass = No hacer nada
+order-fight-withdraw = Retirarse de la batalla
+order-stand = Resistir o retirarse durante la parte enemiga
+order-stand-stand = Resistir
+order-stand-withdraw = Retirarse de la batalla
+order-dodge = Caballería cargada por infantería
+order-dodge-dodge = Esquivar hacia la reserva
+order-dodge-hold = Resistir la carga
+order-pursue = Persecución
+order-pursue-pursue = Perseguir
+order-pursue-halt = No perseguir
+order-lose-leader = Qué líder se pierde
+order-lose-leader-first = Uno de su propia nación
+order-retreat = Adónde se retira un ejército derrotado
+order-retreat-friends = A donde haya más unidades propias

@@ -125,6 +125,10 @@ option-handicap-union-plus-3 = l’Union : dans le jeu de base ou avec son but
 option-handicap-confederate-plus-3 = la Confédération : dans le jeu de base ou avec son but, il lui faut 5 points et à l’Union 11 ; sinon il lui en faut 3
 option-handicap-union-plus-4 = l’Union : dans le jeu de base ou avec son but, il lui faut 4 points et à la Confédération 12 ; sinon 8 villes, et à la Confédération 10 points
 option-handicap-confederate-plus-4 = la Confédération : dans le jeu de base ou avec son but, il lui faut 4 points et à l’Union 12 ; sinon il lui en faut 2
+option-handicap-union-plus-half = l’Union : dans le jeu de base ou avec son but, il lui faut 7 points et à la Confédération 8 ; sinon 15 villes, et à la Confédération 6 points
+option-handicap-confederate-plus-half = la Confédération : dans le jeu de base ou avec son but, il lui faut 7 points et à l’Union 8 ; sinon il lui en faut 5, et à l’Union 14 villes
+option-handicap-union-plus-1-half = l’Union : dans le jeu de base ou avec son but, il lui faut 6 points et à la Confédération 9 ; sinon 13 villes, et à la Confédération 7 points
+option-handicap-confederate-plus-1-half = la Confédération : dans le jeu de base ou avec son but, il lui faut 6 points et à l’Union 9 ; sinon il lui en faut 4, et à l’Union 12 villes
 
 ## Noms
 
@@ -333,6 +337,10 @@ choice-ordered = garder ces commandements
 
 event-placed = Mise en place à { $space } : { pieces }.
 event-handicap = { side-name } : handicap +{ $number }.
+event-handicap-half = { side-name } : handicap +{ $number ->
+    [0] ½
+   *[other] { $number }½
+}.
 event-half-turn = { side-name } bouge.
 event-moved = Depuis { $from } vers { $space } : { pieces }.
 event-battle = { $side ->
@@ -1476,4 +1484,52 @@ ruling-ACW-L16 = Les droits des États ne lient que le placement des nouvelles p
 ruling-ACW-L17 = Les canons capturés par les révolutionnaires mexicains deviennent de l’artillerie de l’Union.
 ruling-ACW-L18 = Les renforts jamais arrivés à une bataille perdue et dont la case de départ est désormais tenue par l’ennemi vont à la première autre case d’où leur camp y est entré par terre et où il n’y a pas d’ennemi ; s’il n’y en a pas, ils sont éliminés.
 ruling-ACW-L19 = Le scénario équilibré n’a pas de clause de victoire à lui ; à forces égales, il faut donc à l’Union les seize villes et à la Confédération six points (ACW-S-win-01, ACW-S-win-05). Option balanced-goal=basic : à la fin d’un mois gagne le camp qui tient des villes ennemies valant 8, comptées comme dans le jeu de base (ACW-B-win-03, ACW-B-win-04). Si les deux y sont, le total le plus haut gagne, et l’Union en cas d’égalité. Si décembre 1865 s’achève sans une telle victoire, la Confédération gagne (ACW-S-win-04).
-ruling-ACW-L20 = Option handicap, pour un départ équitable ; une règle à nous, pas du livret. Dans le jeu de base (huit points, ACW-B-win-01) ou avec son but (ACW-L19), chaque point est un point de moins qu’il faut au camp pour gagner et un point de plus pour l’autre. Sinon, chaque point de l’Union lui épargne deux des seize villes (ACW-S-win-01) et demande un point de plus à la Confédération (six, ACW-S-win-05), et chaque point de la Confédération est un point de moins pour elle. Si les deux camps atteignent ce qu’il leur faut, et quand le jeu de base est arrivé à sa fin (ACW-L01), gagne le camp qui le dépasse le plus, ou auquel il manque le moins de points.
+ruling-ACW-L20 = Option handicap, pour un départ équitable ; une règle à nous, pas du livret. Dans le jeu de base (huit points, ACW-B-win-01) ou avec son but (ACW-L19), chaque point est un point de moins qu’il faut au camp pour gagner et un point de plus pour l’autre. Sinon, chaque point de l’Union lui épargne deux des seize villes (ACW-S-win-01) et demande un point de plus à la Confédération (six, ACW-S-win-05), et chaque point de la Confédération est un point de moins pour elle. D’un demi, seul le point de moins compte dans le jeu de base ; sinon, un demi de l’Union lui épargne une ville, et avec un demi de la Confédération, qui est un point de moins pour elle, il faut à l’Union deux villes de moins pour chacun de ces points. Si les deux camps atteignent ce qu’il leur faut, et quand le jeu de base est arrivé à sa fin (ACW-L01), gagne le camp qui le dépasse le plus, ou auquel il manque le moins de points.
+
+# --- orders
+
+order-array = Ligne et réserve
+order-array-all = Tous en ligne
+order-array-units = Toutes les unités en ligne, les chefs en réserve
+order-fire = Cibles de vos tirs
+order-fire-artillery = L’artillerie d’abord
+order-fire-infantry = L’infanterie d’abord
+order-rally = Ralliement
+order-rally-recall = Rallier qui peut l’être
+order-rally-forgo = Ne rallier personne
+order-reserve = Mouvement des réserves
+order-reserve-forward = Tous en ligne
+order-reserve-stay = Ne déplacer personne
+order-intercept = Un débarquement ennemi
+order-intercept-intercept = Intercepter
+order-intercept-let-pass = Laisser passer le débarquement
+order-avoid = Une bataille navale est déclarée
+order-avoid-evade = Tenter de se dérober
+order-avoid-accept = Accepter la bataille
+order-place = Placer des pièces pendant l’initiative ennemie
+order-place-spread = Là où vous avez le moins d’unités
+order-terrain = Pose du terrain
+order-terrain-first = De gauche à droite
+order-deploy = Déploiement
+order-deploy-even = Tous en ligne, répartis également
+order-deploy-thin = Une unité par zone, le reste en réserve
+order-dig = Se retrancher avant une bataille
+order-dig-dig = Se retrancher partout où c’est possible
+order-dig-none = Ne pas se retrancher
+order-fight = Votre partie d’une phase de bataille
+order-fight-fire = Tirer avec tous ceux qui le peuvent ; personne ne bouge ni ne charge
+order-fight-pass = Ne rien faire
+order-fight-withdraw = Faire retraite
+order-stand = Tenir ou faire retraite pendant la partie ennemie
+order-stand-stand = Tenir
+order-stand-withdraw = Faire retraite
+order-dodge = Cavalerie chargée par de l’infanterie
+order-dodge-dodge = Esquiver vers la réserve
+order-dodge-hold = Rester et subir la charge
+order-pursue = Poursuite
+order-pursue-pursue = Poursuivre
+order-pursue-halt = Ne pas poursuivre
+order-lose-leader = Quel chef est perdu
+order-lose-leader-first = Un chef de votre nation
+order-retreat = Où une armée battue fait retraite
+order-retreat-friends = Là où se trouvent le plus de vos unités

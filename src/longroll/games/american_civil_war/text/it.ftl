@@ -125,6 +125,10 @@ option-handicap-union-plus-3 = l’Unione: nel gioco base o con il suo obiettivo
 option-handicap-confederate-plus-3 = la Confederazione: nel gioco base o con il suo obiettivo le servono 5 punti e all’Unione 11; altrimenti gliene servono 3
 option-handicap-union-plus-4 = l’Unione: nel gioco base o con il suo obiettivo le servono 4 punti e alla Confederazione 12; altrimenti 8 città, e alla Confederazione 10 punti
 option-handicap-confederate-plus-4 = la Confederazione: nel gioco base o con il suo obiettivo le servono 4 punti e all’Unione 12; altrimenti gliene servono 2
+option-handicap-union-plus-half = l’Unione: nel gioco base o con il suo obiettivo le servono 7 punti e alla Confederazione 8; altrimenti 15 città, e alla Confederazione 6 punti
+option-handicap-confederate-plus-half = la Confederazione: nel gioco base o con il suo obiettivo le servono 7 punti e all’Unione 8; altrimenti gliene servono 5, e all’Unione 14 città
+option-handicap-union-plus-1-half = l’Unione: nel gioco base o con il suo obiettivo le servono 6 punti e alla Confederazione 9; altrimenti 13 città, e alla Confederazione 7 punti
+option-handicap-confederate-plus-1-half = la Confederazione: nel gioco base o con il suo obiettivo le servono 6 punti e all’Unione 9; altrimenti gliene servono 4, e all’Unione 12 città
 
 ## Nomi
 
@@ -333,6 +337,10 @@ choice-ordered = mantenere questi comandi
 
 event-placed = { $space }: piazzamento di { pieces }.
 event-handicap = { side-name }: handicap +{ $number }.
+event-handicap-half = { side-name }: handicap +{ $number ->
+    [0] ½
+   *[other] { $number }½
+}.
 event-half-turn = { side-name } muove.
 event-moved = { pieces }, da { $from } a { $space }.
 event-battle = { $side ->
@@ -1476,4 +1484,52 @@ ruling-ACW-L16 = I diritti degli stati vincolano solo il piazzamento dei nuovi p
 ruling-ACW-L17 = I cannoni catturati dai rivoluzionari messicani diventano artiglieria dell’Unione.
 ruling-ACW-L18 = I rinforzi mai arrivati a una battaglia persa e il cui spazio d’origine è ora tenuto dal nemico vanno nel primo altro spazio da cui la loro fazione vi è entrata via terra e in cui non ci sono nemici; se non ce n’è nessuno sono eliminati.
 ruling-ACW-L19 = Lo scenario bilanciato non ha una clausola di vittoria propria, quindi a forze pari all’Unione servono tutte e sedici le città e alla Confederazione sei punti (ACW-S-win-01, ACW-S-win-05). Opzione balanced-goal=basic: alla fine di un mese vince la fazione che tiene città nemiche per un valore di 8, contate come nel gioco base (ACW-B-win-03, ACW-B-win-04). Se le tengono entrambe, vince il punteggio più alto, e l’Unione se sono pari. Se dicembre 1865 finisce senza una tale vittoria, vince la Confederazione (ACW-S-win-04).
-ruling-ACW-L20 = Opzione handicap, per un inizio equo; è una regola nostra, non del regolamento. Nel gioco base (otto punti, ACW-B-win-01) o con il suo obiettivo (ACW-L19) ogni punto è un punto in meno che serve alla fazione per vincere e un punto in più per l’altra. Altrimenti ogni punto dell’Unione le risparmia due delle sedici città (ACW-S-win-01) e chiede un punto in più alla Confederazione (sei, ACW-S-win-05), e ogni punto della Confederazione è un punto in meno per lei. Se entrambe le fazioni raggiungono ciò che serve loro, e quando il gioco base arriva alla fine (ACW-L01), vince la fazione che lo supera di più o a cui mancano meno punti.
+ruling-ACW-L20 = Opzione handicap, per un inizio equo; è una regola nostra, non del regolamento. Nel gioco base (otto punti, ACW-B-win-01) o con il suo obiettivo (ACW-L19) ogni punto è un punto in meno che serve alla fazione per vincere e un punto in più per l’altra. Altrimenti ogni punto dell’Unione le risparmia due delle sedici città (ACW-S-win-01) e chiede un punto in più alla Confederazione (sei, ACW-S-win-05), e ogni punto della Confederazione è un punto in meno per lei. Di un mezzo conta solo il punto in meno nel gioco base; altrimenti un mezzo dell’Unione le risparmia una città, e con un mezzo della Confederazione, che è un punto in meno per lei, all’Unione servono due città in meno per ognuno di questi punti. Se entrambe le fazioni raggiungono ciò che serve loro, e quando il gioco base arriva alla fine (ACW-L01), vince la fazione che lo supera di più o a cui mancano meno punti.
+
+# --- orders
+
+order-array = Prima linea e riserva
+order-array-all = Tutti in prima linea
+order-array-units = Tutte le unità in prima linea, i leader in riserva
+order-fire = Bersagli del vostro fuoco
+order-fire-artillery = Prima l’artiglieria
+order-fire-infantry = Prima la fanteria
+order-rally = Recupero
+order-rally-recall = Recuperare chi si può
+order-rally-forgo = Non recuperare nessuno
+order-reserve = Movimento delle riserve
+order-reserve-forward = Tutti in prima linea
+order-reserve-stay = Non muovere nessuno
+order-intercept = Uno sbarco nemico
+order-intercept-intercept = Intercettare
+order-intercept-let-pass = Lasciar passare lo sbarco
+order-avoid = Viene dichiarata una battaglia navale
+order-avoid-evade = Tentare di evitare la battaglia
+order-avoid-accept = Accettare la battaglia
+order-place = Collocare pezzi durante l’iniziativa nemica
+order-place-spread = Dove si trovano meno unità vostre
+order-terrain = Posa del terreno
+order-terrain-first = Da sinistra a destra
+order-deploy = Spiegamento
+order-deploy-even = Tutti in prima linea, in parti uguali
+order-deploy-thin = Un’unità in ogni area, il resto in riserva
+order-dig = Trincerarsi prima di una battaglia
+order-dig-dig = Trincerarsi dovunque sia possibile
+order-dig-none = Non trincerarsi
+order-fight = La vostra parte di una fase di battaglia
+order-fight-fire = Sparare con tutti quelli che possono; nessuno muove o carica
+order-fight-pass = Non fare nulla
+order-fight-withdraw = Ritirarsi dalla battaglia
+order-stand = Tenere la posizione o ritirarsi durante la parte nemica
+order-stand-stand = Tenere la posizione
+order-stand-withdraw = Ritirarsi dalla battaglia
+order-dodge = Cavalleria caricata da fanteria
+order-dodge-dodge = Schivare, andando in riserva
+order-dodge-hold = Restare e subire la carica
+order-pursue = Inseguimento
+order-pursue-pursue = Inseguire
+order-pursue-halt = Non inseguire
+order-lose-leader = Quale leader viene perso
+order-lose-leader-first = Uno della vostra nazione
+order-retreat = Dove si ritira un’armata battuta
+order-retreat-friends = Dove si trova il maggior numero di unità vostre

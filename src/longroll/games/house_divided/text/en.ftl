@@ -106,7 +106,7 @@ header = { $date } (turn { $turn }). { side } half-turn, { phase } phase.
 header-over = { $date } (turn { $turn }). The game is over.
 army = { $strength } units, maximum { $maximum }; recruitment pool: { $infantry } infantry, { $cavalry } cavalry
 army-waiting = { $reserve } infantry waiting for the drafts
-invasion-possible = A 6 was rolled: naval invasions from Washington are possible.
+invasion-possible = A 6 was rolled: naval invasions from { $base } are possible.
 battle-header = Battle of { $box }, round { $round }. { side-name } attacks.
 battle-shot = { $unit } fires at { $target }
 box-home = { $home ->
@@ -314,14 +314,14 @@ refusal-marched-before-sailing = { $at_unit } has already marched this turn, so 
 refusal-sailed-already = { $at_unit } has moved by sea this turn, so it cannot march.
 refusal-sailed-reinforcement = { $at_unit } has moved by sea this turn. With the option chosen it may not reinforce.
 refusal-no-six = { $at_box } is a Confederate port. A naval invasion needs a 6 on this turn’s march roll.
-refusal-not-from-base = Naval invasions start from Washington. The unit is in { $at_box }.
+refusal-not-from-base = Naval invasions start from { $base }. The unit is in { $at_box }.
 refusal-second-invasion-port = With the option chosen, all units of this invasion land at { $at_box }.
-refusal-port-not-yet-taken = { $at_box } stays a Confederate port until the half-turn ends. Until then only units from Washington can land there.
+refusal-port-not-yet-taken = { $at_box } stays a Confederate port until the half-turn ends. Until then only units from { $base } can land there.
 refusal-already-digging = { $at_unit } has already used this march to entrench.
 refusal-two-marches-to-dig = Entrenching in { $at_box } takes 2 marches of this phase, because it is not a recruitment city. The unit can use only 1 more.
 refusal-enemy-at-hand = A unit cannot entrench among enemy units, and { $blocker } is in { $at_box }.
 refusal-already-entrenched = { $at_unit } is already entrenched.
-refusal-potomac = Confederate units may never use the Potomac between Washington and Fredericksburg.
+refusal-potomac = Confederate units may never use the { $river } between { $other_end } and { $one_end }.
 refusal-no-battle-there = There is no battle in { $at_box }: it does not contain units of both sides.
 refusal-battle-not-chosen = First choose which battle to fight.
 refusal-battle-not-finished = First finish the battle of { $at_box }.
@@ -871,3 +871,19 @@ ruling-AHD-L08 = Option leave-battle=to-friendly: a unit in a battle box may spe
 ruling-AHD-L09 = Option capture=at-once: units alone in a box capture it when the movement phase ends and again when the combat phase ends, as well as at the end of the half-turn; victory is checked each time. That is the reading named in R05, made precise.
 ruling-AHD-L10 = Option counter-limit: at most so many veteran, and so many crack, counters of each arm on the map for each side. The value fourth-edition gives each side half of what the fourth edition lists for both, rounded down: 22 veteran infantry, 9 veteran cavalry, 10 crack infantry, 7 crack cavalry; how that edition parts them is not told. The other numbers are free (R28): the option lets a group try one.
 ruling-AHD-L11 = Option handicap, for a fair start; a rule of ours, not of the rulebook. In the short game each point changes by one the lead in maximum army size that the Union needs at the end (5, AHD-13.0-b): less for a Union handicap, more for a Confederate one. In the campaign two points of a Union handicap spare it one of the seven cities of AHD-11.0-a, an odd point does so on the last turn only; and each point of a Confederate handicap makes the campaign two turns shorter (AHD-10.0-a). Extra recruits were tried and changed nothing: in the campaign both armies stand at their maximum for most of the war.
+
+# --- orders
+
+order-stand = Stand, reinforce or retreat
+order-stand-stand = Stand and fire
+order-stand-reinforce = Bring every reinforcement, then fire
+order-stand-retreat = Retreat to where most of your units are
+order-stand-withdraw = Withdraw the cavalry
+order-ride = Where the cavalry withdraws
+order-ride-friends = To where most of your units are
+order-target = Targets
+order-target-strongest = The strongest unit
+order-target-weakest = The unit that is easiest to eliminate
+order-promote = Promotion after a battle won
+order-promote-best = Promote the best unit, infantry first
+order-promote-none = Promote nobody

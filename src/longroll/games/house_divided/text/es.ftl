@@ -106,7 +106,7 @@ header = Turno { $turn }: { $date }. Semiturno de la { side }, segmento de { pha
 header-over = Turno { $turn }: { $date }. La partida ha terminado.
 army = { $strength } unidades, máximo { $maximum }; fondo de reclutamiento: { $infantry } de infantería, { $cavalry } de caballería
 army-waiting = { $reserve } de infantería a la espera de las levas
-invasion-possible = Ha salido un 6: son posibles las invasiones navales desde Washington.
+invasion-possible = Ha salido un 6: son posibles las invasiones navales desde { $base }.
 battle-header = Batalla de { $box }, ronda { $round }. { side-name } ataca.
 battle-shot = { $unit } dispara contra { $target }
 box-home = { $home ->
@@ -314,14 +314,14 @@ refusal-marched-before-sailing = { $at_unit } ya ha marchado en este turno, así
 refusal-sailed-already = { $at_unit } ha movido por mar en este turno, así que no puede marchar.
 refusal-sailed-reinforcement = { $at_unit } ha movido por mar en este turno. Con la opción elegida no puede servir de refuerzo.
 refusal-no-six = { $at_box } es un puerto confederado. Una invasión naval exige un 6 en la tirada de marchas de este turno.
-refusal-not-from-base = Las invasiones navales parten de Washington. La unidad está en { $at_box }.
+refusal-not-from-base = Las invasiones navales parten de { $base }. La unidad está en { $at_box }.
 refusal-second-invasion-port = Con la opción elegida, todas las unidades de esta invasión desembarcan en { $at_box }.
-refusal-port-not-yet-taken = { $at_box } sigue siendo un puerto confederado hasta que acabe el semiturno. Hasta entonces solo pueden desembarcar allí unidades de Washington.
+refusal-port-not-yet-taken = { $at_box } sigue siendo un puerto confederado hasta que acabe el semiturno. Hasta entonces solo pueden desembarcar allí unidades de { $base }.
 refusal-already-digging = { $at_unit } ya ha usado esta marcha para acantonarse.
 refusal-two-marches-to-dig = Acantonarse en { $at_box } cuesta 2 marchas de este segmento, porque no es una ciudad de reclutamiento. La unidad solo puede usar 1 más.
 refusal-enemy-at-hand = Una unidad no puede acantonarse entre unidades enemigas, y { $blocker } está en { $at_box }.
 refusal-already-entrenched = { $at_unit } ya está acantonada.
-refusal-potomac = Las unidades confederadas no pueden usar nunca el Potomac entre Washington y Fredericksburg.
+refusal-potomac = Las unidades confederadas no pueden usar nunca el río { $river } entre { $other_end } y { $one_end }.
 refusal-no-battle-there = No hay batalla en { $at_box }: la casilla no contiene unidades de ambos bandos.
 refusal-battle-not-chosen = Elija primero qué batalla se libra.
 refusal-battle-not-finished = Termine primero la batalla de { $at_box }.
@@ -871,3 +871,19 @@ ruling-AHD-L08 = Opción leave-battle=to-friendly: una unidad en una casilla de 
 ruling-AHD-L09 = Opción capture=at-once: las unidades que están solas en una casilla la capturan cuando termina el segmento de movimiento y de nuevo cuando termina el segmento de combate, además de al final del semiturno; la victoria se comprueba cada vez. Es la lectura citada en R05, precisada.
 ruling-AHD-L10 = Opción counter-limit: en el mapa, como mucho ese número de fichas veteranas, y otro tanto de elite, de cada arma para cada bando. El valor fourth-edition da a cada bando la mitad, redondeada hacia abajo, de lo que la cuarta edición cuenta para los dos: 22 veteranas de infantería, 9 de caballería, 10 de elite de infantería, 7 de caballería; no se sabe cómo las reparte esa edición. Las demás cifras son libres (R28): la opción permite a un grupo probar una.
 ruling-AHD-L11 = Opción handicap, para un comienzo justo; es una regla nuestra, no del reglamento. En el juego corto cada punto cambia en uno la ventaja en tamaño máximo de ejército que la Unión necesita al final (5, AHD-13.0-b): menos con un hándicap de la Unión, más con uno de la Confederación. En la campaña dos puntos de la Unión le ahorran una de las siete ciudades de AHD-11.0-a, un punto impar solo en el último turno; y cada punto de la Confederación acorta la campaña en dos turnos (AHD-10.0-a). Se probó con más reclutas y nada cambió: en la campaña los dos ejércitos están en su máximo casi toda la guerra.
+
+# --- orders
+
+order-stand = Resistir, reforzar o retirarse
+order-stand-stand = Resistir y disparar
+order-stand-reinforce = Traer todos los refuerzos y después disparar
+order-stand-retreat = Retirarse a donde haya más unidades propias
+order-stand-withdraw = Replegar la caballería
+order-ride = Adónde se repliega la caballería
+order-ride-friends = A donde haya más unidades propias
+order-target = Objetivos
+order-target-strongest = La unidad más fuerte
+order-target-weakest = La unidad más fácil de eliminar
+order-promote = Ascenso tras una batalla ganada
+order-promote-best = Ascender a la mejor unidad, primero la infantería
+order-promote-none = No ascender a nadie

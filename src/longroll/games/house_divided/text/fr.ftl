@@ -106,7 +106,7 @@ header = Tour { $turn }, { $date }. { side-name } joue : phase de { phase }.
 header-over = Tour { $turn }, { $date }. La partie est finie.
 army = { $strength } unités, armée maximum { $maximum } ; bureau de recrutement : infanterie { $infantry }, cavalerie { $cavalry }
 army-waiting = infanterie en attente de mobilisation : { $reserve }
-invasion-possible = Un 6 a été obtenu : les invasions navales depuis Washington sont possibles.
+invasion-possible = Un 6 a été obtenu : les invasions navales depuis { $base } sont possibles.
 battle-header = Bataille à { $box }, round { $round }. { side-name } attaque.
 battle-shot = { $unit } tire sur { $target }
 box-home = { $home ->
@@ -314,14 +314,14 @@ refusal-marched-before-sailing = { $at_unit } s’est déjà déplacée dans ce 
 refusal-sailed-already = { $at_unit } s’est déplacée par mer dans ce tour : elle ne peut pas faire d’autre déplacement.
 refusal-sailed-reinforcement = { $at_unit } s’est déplacée par mer dans ce tour. Avec l’option choisie, elle ne peut pas servir de renfort.
 refusal-no-six = { $at_box } est un port confédéré. Une invasion navale demande un 6 au dé de déplacement de ce tour.
-refusal-not-from-base = Les invasions navales partent de Washington. L’unité est à { $at_box }.
+refusal-not-from-base = Les invasions navales partent de { $base }. L’unité est à { $at_box }.
 refusal-second-invasion-port = Avec l’option choisie, toutes les unités de cette invasion débarquent à { $at_box }.
-refusal-port-not-yet-taken = { $at_box } reste un port confédéré jusqu’à la fin du demi-tour. D’ici là, seules des unités venues de Washington peuvent y débarquer.
+refusal-port-not-yet-taken = { $at_box } reste un port confédéré jusqu’à la fin du demi-tour. D’ici là, seules des unités venues de { $base } peuvent y débarquer.
 refusal-already-digging = { $at_unit } a déjà utilisé ce déplacement pour se retrancher.
 refusal-two-marches-to-dig = Se retrancher à { $at_box } prend 2 déplacements de cette phase, car ce n’est pas une ville de recrutement. L’unité ne peut plus en utiliser qu’1.
 refusal-enemy-at-hand = Une unité ne peut pas se retrancher parmi des unités ennemies, et { $blocker } est à { $at_box }.
 refusal-already-entrenched = { $at_unit } est déjà retranchée.
-refusal-potomac = Les unités confédérées ne peuvent jamais emprunter le Potomac entre Washington et Fredericksburg.
+refusal-potomac = Les unités confédérées ne peuvent jamais emprunter la rivière { $river } entre { $other_end } et { $one_end }.
 refusal-no-battle-there = Il n’y a pas de bataille à { $at_box } : la case ne contient pas d’unités des deux camps.
 refusal-battle-not-chosen = Choisissez d’abord la bataille à livrer.
 refusal-battle-not-finished = Finissez d’abord la bataille de { $at_box }.
@@ -871,3 +871,19 @@ ruling-AHD-L08 = Option leave-battle=to-friendly : une unité dans une case de
 ruling-AHD-L09 = Option capture=at-once : des unités seules dans une case la capturent quand la phase de mouvement finit, de nouveau quand la phase de combat finit, ainsi qu’à la fin du demi-tour ; la victoire est vérifiée chaque fois. C’est la lecture nommée en R05, précisée.
 ruling-AHD-L10 = Option counter-limit : pour chaque camp, un nombre maximum de pions vétérans, et le même de pions d’élite, de chaque arme sur la carte. La valeur fourth-edition donne à chaque camp la moitié, arrondie vers le bas, de ce que la quatrième édition compte pour les deux : 22 vétérans d’infanterie, 9 de cavalerie, 10 unités d’élite d’infanterie, 7 de cavalerie ; comment cette édition les partage n’est pas dit. Les autres nombres sont libres (R28) : l’option permet à un groupe d’en essayer un.
 ruling-AHD-L11 = Option handicap, pour un départ équitable ; une règle à nous, pas du livret. Dans le jeu court, chaque point change d’un l’avance en armée maximum qu’il faut à l’Union à la fin (5, AHD-13.0-b) : moins pour un handicap de l’Union, plus pour un handicap de la Confédération. Dans la campagne, deux points de l’Union lui épargnent une des sept villes de AHD-11.0-a, un point impair seulement au dernier tour ; et chaque point de la Confédération raccourcit la campagne de deux tours (AHD-10.0-a). Des recrues en plus ont été essayées sans effet : dans la campagne, les deux armées sont à leur maximum pendant presque toute la guerre.
+
+# --- orders
+
+order-stand = Tenir, renforcer ou faire retraite
+order-stand-stand = Tenir et tirer
+order-stand-reinforce = Amener tous les renforts, puis tirer
+order-stand-retreat = Faire retraite là où se trouvent le plus de vos unités
+order-stand-withdraw = Replier la cavalerie
+order-ride = Où se replie la cavalerie
+order-ride-friends = Là où se trouvent le plus de vos unités
+order-target = Cibles
+order-target-strongest = L’unité la plus forte
+order-target-weakest = L’unité la plus facile à éliminer
+order-promote = Promotion après une bataille gagnée
+order-promote-best = Promouvoir la meilleure unité, l’infanterie d’abord
+order-promote-none = Ne promouvoir personne

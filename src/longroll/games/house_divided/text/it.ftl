@@ -106,7 +106,7 @@ header = Turno { $turn }, { $date }. Semiturno: { side }; fase: { phase }.
 header-over = Turno { $turn }, { $date }. La partita è finita.
 army = { $strength } unità, massimo { $maximum }; riserva di reclutamento: fanteria { $infantry }, cavalleria { $cavalry }
 army-waiting = in attesa della leva: fanteria { $reserve }
-invasion-possible = È uscito un 6: sono possibili invasioni navali da Washington.
+invasion-possible = È uscito un 6: sono possibili invasioni navali da { $base }.
 battle-header = Battaglia di { $box }, round { $round }. { side-name } attacca.
 battle-shot = { $unit } spara a { $target }
 box-home = { $home ->
@@ -314,14 +314,14 @@ refusal-marched-before-sailing = { $at_unit } ha già marciato in questo turno, 
 refusal-sailed-already = { $at_unit } ha mosso via mare in questo turno, quindi non può marciare.
 refusal-sailed-reinforcement = { $at_unit } ha mosso via mare in questo turno. Con l’opzione scelta non può fare da rinforzo.
 refusal-no-six = { $at_box } è un porto confederato. Un’invasione navale richiede un 6 nel tiro per le marce di questo turno.
-refusal-not-from-base = Le invasioni navali partono da Washington. L’unità è a { $at_box }.
+refusal-not-from-base = Le invasioni navali partono da { $base }. L’unità è a { $at_box }.
 refusal-second-invasion-port = Con l’opzione scelta, tutte le unità di questa invasione sbarcano a { $at_box }.
-refusal-port-not-yet-taken = { $at_box } resta un porto confederato fino alla fine del semiturno. Fino ad allora possono sbarcarvi solo unità da Washington.
+refusal-port-not-yet-taken = { $at_box } resta un porto confederato fino alla fine del semiturno. Fino ad allora possono sbarcarvi solo unità da { $base }.
 refusal-already-digging = { $at_unit } ha già usato questa marcia per trincerarsi.
 refusal-two-marches-to-dig = Trincerarsi a { $at_box } richiede 2 marce di questa fase, perché non è una città di reclutamento. L’unità ne può usare solo 1 ancora.
 refusal-enemy-at-hand = Un’unità non può trincerarsi fra unità nemiche, e { $blocker } è a { $at_box }.
 refusal-already-entrenched = { $at_unit } è già trincerata.
-refusal-potomac = Le unità confederate non possono mai usare il Potomac fra Washington e Fredericksburg.
+refusal-potomac = Le unità confederate non possono mai usare il fiume { $river } fra { $other_end } e { $one_end }.
 refusal-no-battle-there = Non c’è battaglia a { $at_box }: la casella non contiene unità di entrambe le fazioni.
 refusal-battle-not-chosen = Scegliete prima quale battaglia combattere.
 refusal-battle-not-finished = Finite prima la battaglia di { $at_box }.
@@ -871,3 +871,19 @@ ruling-AHD-L08 = Opzione leave-battle=to-friendly: un’unità in una casella di
 ruling-AHD-L09 = Opzione capture=at-once: le unità che sono sole in una casella la catturano quando finisce la fase di movimento e di nuovo quando finisce la fase di combattimento, oltre che alla fine del semiturno; ogni volta si verifica la vittoria. È la lettura citata in R05, precisata.
 ruling-AHD-L10 = Opzione counter-limit: per ogni fazione, sulla mappa, al massimo quel numero di pedine di veterani e altrettante d’élite di ogni arma. Il valore fourth-edition dà a ogni fazione la metà, arrotondata per difetto, di quante la quarta edizione ne conta per entrambe: 22 veterani di fanteria, 9 di cavalleria, 10 pedine d’élite di fanteria, 7 di cavalleria; come quell’edizione le divida non è detto. Gli altri numeri sono liberi (R28): l’opzione permette a un gruppo di provarne uno.
 ruling-AHD-L11 = Opzione handicap, per un inizio equo; è una regola nostra, non del regolamento. Nella partita breve ogni punto cambia di uno il vantaggio in dimensione massima dell’esercito che serve all’Unione alla fine (5, AHD-13.0-b): meno con un handicap dell’Unione, più con uno della Confederazione. Nella campagna due punti dell’Unione le risparmiano una delle sette città di AHD-11.0-a, un punto dispari solo nell’ultimo turno; e ogni punto della Confederazione accorcia la campagna di due turni (AHD-10.0-a). Altre reclute sono state provate senza effetto: nella campagna i due eserciti sono al massimo per quasi tutta la guerra.
+
+# --- orders
+
+order-stand = Tenere la posizione, rinforzare o ritirarsi
+order-stand-stand = Tenere la posizione e sparare
+order-stand-reinforce = Far venire tutti i rinforzi, poi sparare
+order-stand-retreat = Ritirarsi dove si trova il maggior numero di unità vostre
+order-stand-withdraw = Far ripiegare la cavalleria
+order-ride = Dove ripiega la cavalleria
+order-ride-friends = Dove si trova il maggior numero di unità vostre
+order-target = Bersagli
+order-target-strongest = L’unità più forte
+order-target-weakest = L’unità più facile da eliminare
+order-promote = Promozione dopo una battaglia vinta
+order-promote-best = Promuovere l’unità migliore, prima la fanteria
+order-promote-none = Non promuovere nessuno

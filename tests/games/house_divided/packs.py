@@ -1,0 +1,13 @@
+"""Packs for tests: the printed one with something changed."""
+
+from typing import Any
+
+from longroll.games.house_divided.pack import printed_components
+from tests.games.packs import MISSING, change
+
+__all__ = ["MISSING", "changed_pack"]
+
+
+def changed_pack(changes: dict[str, Any]) -> dict[str, Any]:
+    """`{"map.boxes[richmond].port": True}`; `MISSING` removes."""
+    return change(printed_components().pack, changes)

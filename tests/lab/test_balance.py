@@ -272,6 +272,17 @@ def test_the_balance_with_each_handicap_is_recorded_beside_what_was_known(tmp_pa
     assert read_rows(table)[0]["command"] == plan.command
 
 
+def test_the_table_names_the_level_and_the_command_its_playouts(tmp_path: Path) -> None:
+    table = tmp_path / "balance.json"
+    plan = BalancePlan(TITLE, 2, "veteran@40", scenarios=["short"])
+    found = BalanceResult(plan, SIDES, [Figures(setup) for setup in plan.setups()])
+    found.figures[0].count(GameRecord(winner=0), GameRecord(winner=1), True)
+    record_balance(table, found)
+    (row,) = read_rows(table)
+    assert row["bot"] == "veteran"
+    assert "--bot veteran@40" in row["command"]
+
+
 def test_a_broken_table_of_balances_is_said_before_any_game(tmp_path: Path) -> None:
     table = tmp_path / "balance.json"
     for text in ("{", "[1]", '[{"title": "bull-run"}]'):

@@ -51,13 +51,13 @@ def toy_play(good: Goodness) -> Callable[[Job], GameRecord]:
 
 
 def test_a_parameter_changes_by_a_factor_and_one_that_is_0_by_units() -> None:
-    space = find_space(load(TITLE), "campaign", ["union"], ["goal_pull", "cavalry"], ["power", "even"])
-    pull, cavalry, power, even = space.dimensions
+    space = find_space(load(TITLE), "campaign", ["union"], ["goal_pull", "cavalry"], ["lead", "even"])
+    pull, cavalry, lead, even = space.dimensions
     assert pull == Dimension("parameters", "campaign/union", "goal_pull", 0.35)
     assert [pull.value(0.0), pull.value(log(2))] == pytest.approx([0.35, 0.7])
     assert pull.bounds == pytest.approx((-log(8), log(8)))
     assert (cavalry.unit, cavalry.bounds) == (1.0, (0.0, 2.0))
-    assert (power.row, power.present, power.unit) == ("house-divided/campaign", 0.0, 3.609)
+    assert (lead.row, lead.present, lead.unit) == ("house-divided/campaign", 0.0, 0.525)
     assert even.value(1.0) == pytest.approx(0.0)
 
 

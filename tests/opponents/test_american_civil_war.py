@@ -4,7 +4,7 @@ from typing import Any
 import pytest
 
 from longroll.games import load
-from longroll.games.american_civil_war.components import SPACE_NUMBERS
+from longroll.games.american_civil_war.pack import printed_components
 from longroll.games.american_civil_war.steps import STEP_NAMES
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
@@ -14,6 +14,8 @@ from longroll.opponents.american_civil_war.parameters import load_parameters
 from longroll.opponents.evaluator import Evaluator, find_evaluator
 from longroll.opponents.tables import Tables
 from tests.opponents.sensible.american_civil_war import POSITIONS
+
+COMPONENTS = printed_components()
 
 TABLES = load_parameters(Tables("american_civil_war"))
 BASIC = "civil-war-basic"
@@ -242,8 +244,8 @@ def test_a_city_matters_more_when_the_enemy_has_nearly_won() -> None:
         parameters = TABLES[early.scenario][0]
         before, after = city_values(early, parameters), city_values(late, parameters)
         for city in ("pittsburgh", "washington", "chicago"):
-            assert after[SPACE_NUMBERS[city]] > before[SPACE_NUMBERS[city]]
-        assert after[SPACE_NUMBERS["atlanta"]] == before[SPACE_NUMBERS["atlanta"]]
+            assert after[COMPONENTS.space_numbers[city]] > before[COMPONENTS.space_numbers[city]]
+        assert after[COMPONENTS.space_numbers["atlanta"]] == before[COMPONENTS.space_numbers["atlanta"]]
 
 
 # --- parameters, versions and views
@@ -333,7 +335,7 @@ def test_the_even_goals_of_the_balanced_scenario_are_known() -> None:
     _, _, printed = open_position(STANDARD, text)
     _, _, even = open_position(STANDARD, f"{text} balanced-goal=basic")
     parameters = TABLES[even.scenario][0]
-    charleston = SPACE_NUMBERS["charleston"]
+    charleston = COMPONENTS.space_numbers["charleston"]
     assert city_values(even, parameters)[charleston] > city_values(printed, parameters)[charleston]
 
 

@@ -5,7 +5,16 @@ import pytest
 from longroll import LongrollError
 from longroll.games import SYSTEMS, TITLES, read_title
 from longroll.opponents import fair_start
-from longroll.opponents.fair_start import Measured, fair_handicap, handicaps, measured, pick_side, read_table
+from longroll.opponents.fair_start import (
+    EVEN,
+    TOLERANCE,
+    Measured,
+    fair_handicap,
+    handicaps,
+    measured,
+    pick_side,
+    read_table,
+)
 
 SHARES = {"none": 0.8, "confederate-plus-2": 0.65, "confederate-plus-4": 0.47, "confederate-plus-8": 0.1}
 
@@ -95,3 +104,10 @@ def test_every_title_has_a_handicap_for_both_sides(title: str) -> None:
     assert {size for side, _, size in helped if side == "union"} == {
         size for side, _, size in helped if side == "confederate"
     }
+
+
+@pytest.mark.parametrize("title", list(TITLES))
+def test_every_scenario_has_a_start_that_was_found_fair(title: str) -> None:
+    for scenario in read_title(title).scenarios:
+        found = [row for row in measured(title, scenario) if row.handicap == fair_handicap(title, scenario)]
+        assert [abs(row.share - EVEN) <= TOLERANCE for row in found] == [True], scenario

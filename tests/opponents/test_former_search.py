@@ -83,7 +83,7 @@ def test_a_search_that_is_cut_short_answers_with_the_best_so_far() -> None:
 @pytest.mark.parametrize("ahead", [0, 1, 3])
 def test_a_try_is_judged_as_many_turns_later_as_the_level_looks_ahead(ahead: int) -> None:
     game = load("house-divided")
-    search = Search(game, Level(160, 0.1, 6, 15, 3, turns_ahead=ahead))
+    search = Search(game, Level(160, 0.1, 6, 15, 3, turns_ahead=ahead, noise=2.0))
     evaluator = Judged(search.evaluator)
     search.evaluator = evaluator
     position = game.set_up("campaign", {}, SeededDice("1"))

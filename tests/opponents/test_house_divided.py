@@ -6,12 +6,13 @@ from pathlib import Path
 import pytest
 
 from longroll.games import load
-from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, KINDS, UNION
 from longroll.games.house_divided.position import Position
+from longroll.games.house_divided.terms import CONFEDERATE, KINDS, UNION
 from longroll.kernel.dice import SeededDice
 from longroll.opponents.house_divided.box_values import GAME, box_values
 from longroll.opponents.house_divided.evaluator import make_evaluator
 from longroll.opponents.house_divided.features import FEATURES
+from longroll.opponents.house_divided.map_data import map_data_of
 from longroll.opponents.house_divided.odds import odds
 from longroll.opponents.house_divided.situation import unit_prices
 from longroll.opponents.tables import Tables
@@ -23,6 +24,11 @@ EVALUATOR = make_evaluator(GAME_OF, Tables("house_divided"))
 def read(text: str) -> Position:
     position: Position = GAME_OF.read_position(text)
     return position
+
+
+def value_of(box: str, position: Position, side: int) -> float:
+    components = position.components
+    return box_values(map_data_of(components), position, side)[components.box_numbers[box]]
 
 
 def best(text: str) -> str:
@@ -187,11 +193,11 @@ def test_odds_rise_with_force_and_fall_with_cover_and_rivers() -> None:
 
 def test_the_capital_and_the_last_prize_are_worth_the_game() -> None:
     position = read("campaign turn=3 side=union step=march marches=2 u1:im:washington c1:im:richmond")
-    assert box_values(position, CONFEDERATE)[BOX_NUMBERS["washington"]] >= GAME
-    assert box_values(position, UNION)[BOX_NUMBERS["washington"]] == 0
+    assert value_of("washington", position, CONFEDERATE) >= GAME
+    assert value_of("washington", position, UNION) == 0
     six = "new-orleans:union mobile:union atlanta:union memphis:union charleston-sc:union wilmington:union"
     late = read(f"campaign turn=30 side=union step=march marches=2 {six} u1:im:washington c1:im:richmond")
-    assert box_values(late, UNION)[BOX_NUMBERS["richmond"]] >= GAME
+    assert value_of("richmond", late, UNION) >= GAME
 
 
 TAUGHT = "campaign novice-union=on turn=30 side=union step=march marches=3 u1:ic:harrisburg c1:im:philadelphia"
@@ -202,13 +208,13 @@ def test_a_union_that_is_being_taught_may_be_behind_and_must_catch_up() -> None:
     behind = f"{TAUGHT} chicago:confederate philadelphia:confederate baltimore:confederate"
     position = read(behind)
     assert position.maximum[CONFEDERATE] - position.maximum[UNION] == 2
-    assert box_values(position, UNION)[BOX_NUMBERS["philadelphia"]] >= GAME
-    assert box_values(position, UNION)[BOX_NUMBERS["augusta"]] < GAME
+    assert value_of("philadelphia", position, UNION) >= GAME
+    assert value_of("augusta", position, UNION) < GAME
     assert best(behind) == "march harrisburg"
-    assert box_values(position, CONFEDERATE)[BOX_NUMBERS["washington"]] >= GAME
-    assert box_values(position, CONFEDERATE)[BOX_NUMBERS["canton"]] < GAME
+    assert value_of("washington", position, CONFEDERATE) >= GAME
+    assert value_of("canton", position, CONFEDERATE) < GAME
     lost = read(f"{TAUGHT} washington:confederate")
-    assert box_values(lost, UNION)[BOX_NUMBERS["washington"]] >= GAME
+    assert value_of("washington", lost, UNION) >= GAME
 
 
 START = "u1:iv:washington u2:iv:washington u3:im:cairo c1:iv:richmond c2:im:memphis"

@@ -8,7 +8,7 @@ start + luck + decisions = result, exactly.
 from collections.abc import Callable
 from typing import Final, NamedTuple, Self
 
-from longroll.analysis.decisions import Decision, Examiner, costliest, searching
+from longroll.analysis.decisions import Agreement, Decision, Examiner, costliest, searching
 from longroll.analysis.luck import Die, StepLuck, find_luck
 from longroll.analysis.steps import Step, divide
 from longroll.analysis.turning_point import turning_point
@@ -55,6 +55,7 @@ class Analysis(NamedTuple):
     effects: tuple[float, float]
     decisions: tuple[Decision, ...]
     turning_point: int
+    agreement: tuple[Agreement, Agreement] = (Agreement(0, 0), Agreement(0, 0))
 
     @property
     def start(self) -> float:
@@ -126,13 +127,15 @@ class Run:
         curve = ((0, self.start), *((step.last, end) for step, end in zip(self.steps, ends, strict=True)))
         gains = self.gains(lucks, [self.start, *ends])
         first, second = self.game.seats[:2]
+        decisions, agreement = self.decisions(gains)
         analysis = Analysis(
             (first, second),
             curve,
             tuple(die for luck in lucks for die in luck.dice),
             self.effects(gains),
-            self.decisions(gains),
+            decisions,
             turning_point(curve),
+            agreement,
         )
         self.progress(self.total, self.total)
         return analysis
@@ -162,7 +165,7 @@ class Run:
         """Those at which something else could have been done."""
         return [step for step in self.steps if step.script]
 
-    def decisions(self, gains: list[float]) -> tuple[Decision, ...]:
+    def decisions(self, gains: list[float]) -> tuple[tuple[Decision, ...], tuple[Agreement, Agreement]]:
         gain_of = {step.first: gain for step, gain in zip(self.steps, gains, strict=True)}
         suspected = sorted(self.open_steps(), key=lambda step: gain_of[step.first])
         return costliest(suspected, self.examiner, self.effort.plans, self.count)

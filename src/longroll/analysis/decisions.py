@@ -22,6 +22,7 @@ FRESH: Final = 1_000_000  # the first try of a comparison; no search makes so ma
 KEPT: Final = 5
 LONG: Final = 8  # plans that get a long search
 SHORT: Final = 40  # playouts for a short look at a plan
+HARDLY: Final = 0.02  # of the chance to win: a plan that costs no more is as good
 COMPARING: Final = 0.3  # the part of the playouts that compares what was played with what was found
 
 
@@ -37,6 +38,13 @@ class Decision(NamedTuple):
     played: tuple[str, ...]
     better: tuple[str, ...]
     reasons: tuple[Reason, ...]
+
+
+class Agreement(NamedTuple):
+    """Of so many plans of a side that were examined, so many were those of the search, or hardly worse."""
+
+    examined: int
+    agreed: int
 
 
 class Tried(NamedTuple):
@@ -127,14 +135,23 @@ def searching(steps: int, playouts: int) -> int:
 
 def costliest(
     steps: Sequence[Step], examiner: Examiner, playouts: int, done: Callable[[int], None]
-) -> tuple[Decision, ...]:
-    """The decisions that cost most, of steps in the order in which they are suspected."""
+) -> tuple[tuple[Decision, ...], tuple[Agreement, Agreement]]:
+    """The decisions that cost most, of steps in the order in which they are suspected; and how far the sides agree with
+    the search."""
     short, long = looks(len(steps), playouts)
     found = examine_all(steps[:short], examiner, SHORT, done)
+    agreement = count_agreement(steps[:short], found)
     again = [one.step for one in sorted(found, key=cost_of, reverse=True)[:long]]
     found = examine_all(again, examiner, long_look(short, len(again), playouts), done)
     costly = [one for one in sorted(found, key=cost_of, reverse=True) if one.cost > 0]
-    return tuple(examiner.explain(one) for one in costly[:KEPT])
+    return tuple(examiner.explain(one) for one in costly[:KEPT]), agreement
+
+
+def count_agreement(steps: Sequence[Step], found: Sequence[Comparison]) -> tuple[Agreement, Agreement]:
+    """Of both sides; `found` are the steps at which the search chose something else."""
+    others = [one.step.side for one in found if one.cost > HARDLY]
+    first, second = (sum(step.side == side for step in steps) for side in (0, 1))
+    return Agreement(first, first - others.count(0)), Agreement(second, second - others.count(1))
 
 
 def examine_all(

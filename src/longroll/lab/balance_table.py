@@ -7,6 +7,7 @@ from typing import Any
 from longroll.kernel.error import LongrollError
 from longroll.kernel.handicap import HANDICAP, NO_HANDICAP
 from longroll.lab.balance import BalanceResult, Figures
+from longroll.lab.job import MARK
 from longroll.opponents.fair_start import Measured
 
 KEY = ("title", "scenario", "bot", "handicap")
@@ -44,7 +45,7 @@ def make_row(found: BalanceResult, figures: Figures) -> Measured:
         title=found.question.title,
         scenario=figures.setup.scenario,
         handicap=dict(figures.setup.options).get(HANDICAP, NO_HANDICAP),
-        bot=found.question.bot,
+        bot=found.question.bot.partition(MARK)[0],  # the level; its playouts are in the command
         games=figures.games,
         wins=figures.wins(0),
         losses=figures.wins(1),

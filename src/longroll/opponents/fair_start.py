@@ -86,7 +86,7 @@ def expected_share(title: str, scenario: str, handicap: str) -> float:
     return share + (other - share) * (helped - near) / (far - near)
 
 
-def lean(title: str, handicap: str) -> int:
+def lean(title: str, handicap: str) -> float:
     """By how much a handicap helps the first side; below nothing, the second."""
     first, second = read_title(title).seats[:2]
     return help_in(handicap, first) - help_in(handicap, second)

@@ -26,6 +26,7 @@ class Level(NamedTuple):
     margin: float  # how much worse than the best a choice may look and still be tried, in hundredths
     prior_tries: float  # how many tries the rank of a choice counts for
     turns_ahead: int  # how many turns a try goes on after the player's own
+    noise: float  # the most that is added to a rank at random in a try
 
 
 class Candidate:
@@ -78,6 +79,7 @@ class Trial:
         self.seat = search.game.seat(position)
         self.turn = search.evaluator.turn(position)
         self.turns_ahead = search.level.turns_ahead
+        self.noise = search.level.noise
         self.seed = f"{dice.roll(1 << 30)}/{dice.roll(1 << 30)}"
 
     def play(self, action: int, number: int) -> float:
@@ -105,7 +107,7 @@ class Trial:
     def pick(self, position: Any, actions: list[int], dice: Dice) -> int:
         """The choice that looks best after a little noise is added to every rank."""
         ranks = self.evaluator.rank(position, actions)
-        noise = self.evaluator.noise / STEPS
+        noise = self.noise / STEPS
         best, picked = -1e9, actions[0]
         for action, rank in zip(actions, ranks, strict=True):
             noisy = rank + noise * dice.roll(STEPS)

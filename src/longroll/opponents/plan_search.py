@@ -3,6 +3,7 @@
 1. Make plans: the one whose choices look best, others with noise on the ranks, others in another style throughout.
 2. Try them all on common dice and drop the worse half, round after round (sequential halving).
 3. Vary the best plan choice by choice; a variant is dropped as soon as it looks no better.
+4. While the budget lasts, make further plans and compare each with the best one.
 
 The best plan is followed until a die falls. Then the next one is made with what is left of the budget.
 """
@@ -146,8 +147,12 @@ class TurnSearch:
         if len(plans) == 1:
             return plans[0]
         self.tried = plans
-        best = self.halve(plans)
-        return self.improve(best, {plan.key for plan in plans})
+        seen = {plan.key for plan in plans}
+        best = self.improve(self.halve(plans), seen)
+        while (plan := self.make_new(seen)) is not None:
+            if self.is_better(plan, best):
+                best = self.improve(plan, seen)
+        return best
 
     def runners_up(self, best: Plan, most: int) -> list[Plan]:
         """The other plans that were dropped last, each clearly another plan than those before it."""
@@ -170,6 +175,18 @@ class TurnSearch:
             plan = self.make_other(number)
             plans.setdefault(plan.key, plan)
         return list(plans.values())
+
+    def make_new(self, seen: set[tuple[bytes, int]]) -> Plan | None:
+        """One more plan, while the allowance lasts; none if nothing new comes up."""
+        for number in range(IDLE):
+            if not self.allowance.take():
+                break
+            plan = self.make_other(number)
+            if plan.key not in seen:
+                seen.add(plan.key)
+                self.tried.append(plan)
+                return plan
+        return None
 
     def make_other(self, number: int) -> Plan:
         scale = self.evaluator.noise

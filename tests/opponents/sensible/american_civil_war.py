@@ -3,8 +3,11 @@
 import re
 from typing import Final
 
-from longroll.games.american_civil_war.components import CONFEDERATE, SPACE_NUMBERS, SPACES, UNION
+from longroll.games.american_civil_war.pack import printed_components
+from longroll.games.american_civil_war.terms import CONFEDERATE, PARTIES, UNION
 from tests.opponents.sensible.position import PlayedTurn, SensiblePosition
+
+COMPONENTS = printed_components()
 
 BASIC: Final = "civil-war-basic"
 STANDARD: Final = "civil-war-standard"
@@ -12,11 +15,11 @@ STANDARD: Final = "civil-war-standard"
 
 def union_in(turn: PlayedTurn, space: str) -> int:
     """How many Union units stand there after the turn."""
-    return int(turn.after.units[UNION * SPACES + SPACE_NUMBERS[space]])
+    return int(turn.after.units[COMPONENTS.space_numbers[space] * PARTIES + UNION])
 
 
 def south_in(turn: PlayedTurn, space: str) -> int:
-    return int(turn.after.units[CONFEDERATE * SPACES + SPACE_NUMBERS[space]])
+    return int(turn.after.units[COMPONENTS.space_numbers[space] * PARTIES + CONFEDERATE])
 
 
 def south_is_gone(turn: PlayedTurn, *spaces: str) -> bool:

@@ -3,10 +3,13 @@
 import re
 from typing import Final
 
-from longroll.games.house_divided.components import BOX_NUMBERS, CONFEDERATE, UNION
 from longroll.games.house_divided.control import holder
+from longroll.games.house_divided.pack import printed_components
 from longroll.games.house_divided.position import count_in
+from longroll.games.house_divided.terms import CONFEDERATE, UNION
 from tests.opponents.sensible.position import PlayedTurn, SensiblePosition
+
+BOX_NUMBERS = printed_components().box_numbers
 
 
 def army(letter: str, **boxes: str) -> str:

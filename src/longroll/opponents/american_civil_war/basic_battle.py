@@ -14,9 +14,9 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.basic.battle import FIRE_LIMIT, leaders_on
 from longroll.games.american_civil_war.basic.fire import combined_arms
-from longroll.games.american_civil_war.components import LEADER, SORT_KIND
 from longroll.games.american_civil_war.position import LINE, RESERVE, Position, on_field, units_on
 from longroll.games.american_civil_war.steps import ARRAY, RESERVES
+from longroll.games.american_civil_war.terms import LEADER, SORT_KIND
 
 SHOOTS: Final = [4.2, 2.8, 2.8, 5.8, 0.0]
 NEVER: Final = -1000.0

@@ -3,15 +3,6 @@
 from math import exp, sqrt
 from typing import Final
 
-from longroll.games.american_civil_war.components import (
-    ARTILLERY,
-    KINDS,
-    NEIGHBOURS,
-    NEUTRAL,
-    SORT_KIND,
-    SORTS,
-    SORTS_OF,
-)
 from longroll.games.american_civil_war.ownership import judge_entry
 from longroll.games.american_civil_war.position import (
     AREAS,
@@ -25,6 +16,7 @@ from longroll.games.american_civil_war.position import (
 )
 from longroll.games.american_civil_war.standard.arrivals import origins_of
 from longroll.games.american_civil_war.tactical.field import MAJOR
+from longroll.games.american_civil_war.terms import ARTILLERY, KINDS, NEUTRAL, SORT_KIND, SORTS, SORTS_OF
 
 POWER: Final = [10, 6, 7, 34, 0]
 LEADING: Final = 4
@@ -129,7 +121,7 @@ def can_escape(position: Position, side: int) -> bool:
         return bool(origins) and not position.landed
     if party == NEUTRAL:
         return False
-    for near in NEIGHBOURS[here]:
+    for near in position.components.neighbours[here]:
         if near not in origins and not judge_entry(position, near) and not enemies_in(position, party, near):
             return True
     return False

@@ -4,36 +4,26 @@ from math import log
 from typing import Final
 
 from longroll.games.american_civil_war.basic.purchase import income as basic_income
-from longroll.games.american_civil_war.basic.victory import LENGTHS, PRIZES, needed, worth
-from longroll.games.american_civil_war.components import (
+from longroll.games.american_civil_war.basic.victory import LENGTHS, needed, worth
+from longroll.games.american_civil_war.options import LENGTH
+from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, Position
+from longroll.games.american_civil_war.scenario import has_politics, is_basic
+from longroll.games.american_civil_war.standard.production import income
+from longroll.games.american_civil_war.standard.stages import PRODUCTION
+from longroll.games.american_civil_war.standard.victory import cities_needed, has_even_goals, points_needed
+from longroll.games.american_civil_war.steps import ARRAY, BUY, RESERVES, TERRAIN
+from longroll.games.american_civil_war.terms import (
     BRITAIN,
-    CAPITAL,
-    CITIES,
     CONFEDERATE,
     FRANCE,
-    HOME,
-    HOME_CITIES,
     NEUTRAL,
+    PARTIES,
     SORT_KIND,
     SORT_PARTY,
     SORTS,
     SORTS_OF,
-    SPACES,
     UNION,
 )
-from longroll.games.american_civil_war.options import LENGTH
-from longroll.games.american_civil_war.position import AREAS, ATTACKER, DEFENDER, Position
-from longroll.games.american_civil_war.scenario import has_politics, is_basic
-from longroll.games.american_civil_war.standard.calendar import LAST_TURN
-from longroll.games.american_civil_war.standard.production import income
-from longroll.games.american_civil_war.standard.stages import PRODUCTION
-from longroll.games.american_civil_war.standard.victory import (
-    UNION_PRIZES,
-    cities_needed,
-    has_even_goals,
-    points_needed,
-)
-from longroll.games.american_civil_war.steps import ARRAY, BUY, RESERVES, TERRAIN
 from longroll.opponents.american_civil_war.parameters import Parameters
 from longroll.opponents.american_civil_war.situation import Situation, danger_now, look, overcome
 
@@ -69,9 +59,9 @@ BASIC_PAID: Final = 0.55
 class Outlook:
     """What both sides may expect to have when the battles at hand are over."""
 
-    def __init__(self) -> None:
+    def __init__(self, spaces: int) -> None:
         self.power = [1.0, 1.0]
-        self.held = [[0.0] * SPACES, [0.0] * SPACES]
+        self.held = [[0.0] * spaces, [0.0] * spaces]
 
 
 def measure(position: Position, parameters: Parameters) -> list[float]:
@@ -147,8 +137,8 @@ def points_to_spend(position: Position, side: int) -> int:
 
 
 def expected_outlook(position: Position, north: Situation, south: Situation) -> Outlook:
-    outlook = Outlook()
-    for space in range(SPACES):
+    outlook = Outlook(position.components.spaces)
+    for space in range(position.components.spaces):
         union = north.own[space]
         rebel = south.own[space]
         if union and rebel:
@@ -166,7 +156,7 @@ def expected_outlook(position: Position, north: Situation, south: Situation) -> 
 def add_quiet_space(position: Position, outlook: Outlook, side: int, space: int, power: float, foe: int) -> None:
     """An army alone in its space, or with rebels in it."""
     outlook.power[side] += power
-    if position.units[side * SPACES + space]:
+    if position.units[space * PARTIES + side]:
         outlook.held[side][space] = 1.0 if foe <= power else 0.5
 
 
@@ -222,7 +212,7 @@ def field_power(position: Position, situation: Situation, side: int) -> float:
 
 def part_played(position: Position) -> float:
     """How much of the game is over; nothing of a basic game without a last turn."""
-    turns = LENGTHS[position.options[LENGTH]] if is_basic(position) else LAST_TURN
+    turns = LENGTHS[position.options[LENGTH]] if is_basic(position) else position.components.last_turn
     return position.turn / turns if turns else 0.0
 
 
@@ -230,34 +220,37 @@ def part_played(position: Position) -> float:
 
 
 def basic_prizes(position: Position, outlook: Outlook) -> list[float]:
+    components = position.components
     found = [0.0, 0.0]
     for side in (UNION, CONFEDERATE):
-        for space in PRIZES[side]:
-            found[side] += outlook.held[side][space] * worth(side, space)
+        for space in components.basic_prizes[side]:
+            found[side] += outlook.held[side][space] * worth(components, side, space)
         found[side] /= needed(position, side)
     return found
 
 
 def standard_prizes(position: Position, outlook: Outlook) -> list[float]:
+    components = position.components
     found = [0.0, 0.0]
-    for space in UNION_PRIZES:
+    for space in components.union_prizes:
         found[UNION] += outlook.held[UNION][space]
     found[UNION] /= max(1, cities_needed(position))
-    for space in HOME_CITIES[UNION]:
+    for space in components.home_cities[UNION]:
         found[CONFEDERATE] += outlook.held[CONFEDERATE][space]
-    found[CONFEDERATE] += 2.0 * outlook.held[CONFEDERATE][CAPITAL[UNION]]
+    found[CONFEDERATE] += 2.0 * outlook.held[CONFEDERATE][components.capital[UNION]]
     found[CONFEDERATE] /= max(1, points_needed(position))
     return found
 
 
 def dangers(situation: Situation) -> float:
     """What a side is likely to lose to the armies that stand before its own."""
+    components = situation.components
     total = 0.0
-    for space in CITIES:
+    for space in components.cities:
         if (
             situation.reach[space]
             and not situation.foe[space]
-            and (situation.own[space] or HOME[space] == situation.side)
+            and (situation.own[space] or components.home[space] == situation.side)
         ):
             total += danger_now(situation, space)
     return 0.05 * total
@@ -267,7 +260,7 @@ def forwardness(situation: Situation) -> float:
     """How near its goals the power of a side stands."""
     total = 0.0
     power = 10.0
-    for space in range(SPACES):
+    for space in range(situation.components.spaces):
         if situation.own[space]:
             total += situation.own[space] * situation.lure[space]
             power += situation.own[space]

@@ -11,27 +11,20 @@ from longroll.games.american_civil_war.action import (
     VERB,
     first_of,
 )
-from longroll.games.american_civil_war.components import (
-    ARTILLERY,
-    CITIES,
-    HOME,
-    INFANTRY,
-    IS_CITY,
-    IS_COAST,
-    IS_PORT,
-    KINDS,
-    LEADER,
-    NEIGHBOURS,
-    RAILS,
-    SORT_KIND,
-    SORTS,
-    SORTS_OF,
-    SPACES,
-)
 from longroll.games.american_civil_war.movement import BY_LAND, BY_RAIL, BY_SHIP
 from longroll.games.american_civil_war.ownership import judge_entry
 from longroll.games.american_civil_war.position import Position, fresh_in, ridden_in
 from longroll.games.american_civil_war.steps import MARCH, WHERE
+from longroll.games.american_civil_war.terms import (
+    ARTILLERY,
+    INFANTRY,
+    KINDS,
+    LEADER,
+    PARTIES,
+    SORT_KIND,
+    SORTS,
+    SORTS_OF,
+)
 from longroll.games.american_civil_war.transport import FARES, naval_left, rail_left, track_open
 from longroll.opponents.american_civil_war.situation import Situation, danger, danger_now, mine, overcome
 
@@ -43,7 +36,6 @@ MOST_LEFT: Final = 6
 LEFT_BEHIND: Final = (1, 3)
 APART: Final = 100.0  # choices that differ only in their order
 NO_NETS: Final[list[int]] = []
-RAIL_SPACES: Final[list[int]] = [space for space in range(SPACES) if RAILS[space]]
 WORTH_A_TRAIN: Final = 1.0
 MOST_ENDS: Final = 5
 
@@ -63,9 +55,10 @@ class Marches:
     def __init__(self, position: Position, situation: Situation) -> None:
         self.position = position
         self.situation = situation
-        self.bands = [NO_BAND] * SPACES  # by space, what can march
-        self.spare = [0] * SPACES  # what every space could send into a fight nearby
-        for space in range(SPACES):
+        spaces = position.components.spaces
+        self.bands = [NO_BAND] * spaces  # by space, what can march
+        self.spare = [0] * spaces  # what every space could send into a fight nearby
+        for space in range(spaces):
             if situation.own[space]:
                 self.bands[space] = movable(position, space, BY_LAND)
                 self.spare[space] = spare_power(situation, self.bands[space], space)
@@ -114,18 +107,19 @@ def rank_from(marches: Marches, choices: list[int]) -> list[float]:
 
 def best_of_space(marches: Marches, tracks: list[int], nets: list[int], landings: list[int], origin: int) -> float:
     """The best move of the army in a space."""
+    components = marches.position.components
     position = marches.position
     parts = detachments(marches, marches.bands[origin], origin)
     best = NEVER
-    for space in NEIGHBOURS[origin]:
+    for space in components.neighbours[origin]:
         if not judge_entry(position, space):
             best = best_gain(marches, parts, space, BY_LAND, best)
-    if tracks and IS_CITY[origin] and RAILS[origin]:
+    if tracks and components.is_city[origin] and components.rails[origin]:
         parts = detachments(marches, movable(position, origin, BY_RAIL), origin)
         for space in tracks:
             if space != origin and nets[origin] == nets[space]:
                 best = best_gain(marches, parts, space, BY_RAIL, best)
-    if landings and IS_PORT[origin]:
+    if landings and components.is_port[origin]:
         parts = detachments(marches, movable(position, origin, BY_SHIP), origin)
         for space in landings:
             if space != origin:
@@ -285,7 +279,7 @@ def leader_gain(marches: Marches, part: Detachment, space: int) -> float:
     origin = part.origin
     if not part.band[LEADER] or situation.foe[space]:
         return NEVER
-    if marches.position.units[situation.side * SPACES + origin]:
+    if marches.position.units[origin * PARTIES + situation.side]:
         return -0.5
     return 0.01 * situation.own[space] + 0.1 * (situation.lure[space] - situation.lure[origin])
 
@@ -293,10 +287,10 @@ def leader_gain(marches: Marches, part: Detachment, space: int) -> float:
 def leaving(marches: Marches, origin: int, power: int, units: int) -> float:
     """What leaving costs: more danger to those who stay, or a city given up."""
     situation = marches.situation
-    rest = marches.position.units[situation.side * SPACES + origin] - units
+    rest = marches.position.units[origin * PARTIES + situation.side] - units
     cost = danger(situation, origin, situation.own[origin] - power if rest > 0 else 0)
     cost -= danger_now(situation, origin)
-    if rest <= 0 and situation.city_values[origin] and HOME[origin] != situation.side:
+    if rest <= 0 and situation.city_values[origin] and marches.position.components.home[origin] != situation.side:
         cost += situation.parameters.taken_city * situation.city_values[origin]
     return cost
 
@@ -310,7 +304,7 @@ def attack(marches: Marches, part: Detachment, space: int, mode: int) -> float:
     if mode == BY_SHIP:
         force *= parameters.landing
     else:
-        for near in NEIGHBOURS[space]:
+        for near in marches.position.components.neighbours[space]:
             if near != part.origin:
                 force += marches.spare[near]
     promise = assault(situation, space, force, max(0.0, nearer_to(situation, part, space, CROWD)))
@@ -348,7 +342,7 @@ def rail_ends(position: Position, situation: Situation) -> list[int]:
     if situation.basic or rail_left(position) <= 0:
         return []
     ends: list[int] = []
-    for space in RAIL_SPACES:
+    for space in situation.map_data.rail_spaces:
         pull = situation.lure[space]
         if pull <= WORTH_A_TRAIN or (len(ends) == MOST_ENDS and pull <= situation.lure[ends[MOST_ENDS - 1]]):
             continue
@@ -364,20 +358,21 @@ def rail_ends(position: Position, situation: Situation) -> list[int]:
 def rail_nets(position: Position, situation: Situation) -> list[int]:
     """A number for every space on open track; trains run between spaces with the same."""
     if not situation.rail_nets:
-        situation.rail_nets = find_rail_nets(position)
+        situation.rail_nets = find_rail_nets(position, situation.map_data.rail_spaces)
     return situation.rail_nets
 
 
-def find_rail_nets(position: Position) -> list[int]:
-    nets = [0] * SPACES
+def find_rail_nets(position: Position, rail_spaces: list[int]) -> list[int]:
+    components = position.components
+    nets = [0] * components.spaces
     count = 0
-    for start in RAIL_SPACES:
+    for start in rail_spaces:
         if not nets[start] and track_open(position, start):
             count += 1
             nets[start] = count
             ends = [start]
             while ends:
-                for space in RAILS[ends.pop()]:
+                for space in components.rails[ends.pop()]:
                     if not nets[space] and track_open(position, space):
                         nets[space] = count
                         ends.append(space)
@@ -386,10 +381,11 @@ def find_rail_nets(position: Position) -> list[int]:
 
 def landing_places(position: Position, situation: Situation) -> list[int]:
     """Cities on the coast that are worth a landing."""
+    components = position.components
     if situation.basic or naval_left(position) <= 0:
         return []
     return [
         space
-        for space in CITIES
-        if IS_COAST[space] and situation.city_values[space] and not mine(position, situation, space)
+        for space in components.cities
+        if components.is_coast[space] and situation.city_values[space] and not mine(position, situation, space)
     ]

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import DATA_NAMES
 from longroll.games.american_civil_war.manifest import SCENARIO_NAMES
+from longroll.games.american_civil_war.terms import DATA_NAMES
 from longroll.opponents.tables import Tables
 
 EVALUATION: Final = 2  # the row by which positions are evaluated for both sides

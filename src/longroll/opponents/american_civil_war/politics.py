@@ -17,9 +17,9 @@ from longroll.games.american_civil_war.action import (
     VERB,
     first_of,
 )
-from longroll.games.american_civil_war.components import CONFEDERATE, SORT_KIND, UNION
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.steps import AVOID, BLOCKADE, CARGO, INTERCEPT, NAVAL, POLITICS
+from longroll.games.american_civil_war.terms import CONFEDERATE, SORT_KIND, UNION
 from longroll.opponents.american_civil_war.parameters import Parameters
 from longroll.opponents.american_civil_war.situation import Lookout, rising_danger
 

@@ -11,7 +11,6 @@ from longroll.games.american_civil_war.action import (
     VERB,
     first_of,
 )
-from longroll.games.american_civil_war.components import SORT_KIND
 from longroll.games.american_civil_war.position import BY_SEA, Position
 from longroll.games.american_civil_war.seats import asked_side
 from longroll.games.american_civil_war.steps import (
@@ -34,6 +33,7 @@ from longroll.games.american_civil_war.steps import (
     TERRAIN,
     WHO,
 )
+from longroll.games.american_civil_war.terms import SORT_KIND
 from longroll.opponents.american_civil_war.basic_battle import rank_basic_battle
 from longroll.opponents.american_civil_war.marches import rank_march
 from longroll.opponents.american_civil_war.parameters import Parameters

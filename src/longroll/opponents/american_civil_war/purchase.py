@@ -11,21 +11,18 @@ from longroll.games.american_civil_war.action import (
     first_of,
     second_of,
 )
-from longroll.games.american_civil_war.basic.purchase import COSTS
-from longroll.games.american_civil_war.components import (
+from longroll.games.american_civil_war.position import Position
+from longroll.games.american_civil_war.standard.purchase import NAVAL_ITEM, cost
+from longroll.games.american_civil_war.terms import (
     ARTILLERY,
     INFANTRY,
-    IS_COAST,
     KINDS,
+    PARTIES,
     SORT_KIND,
     SORT_NATION,
     SORTS,
     SORTS_OF,
-    SPACES,
 )
-from longroll.games.american_civil_war.position import Position
-from longroll.games.american_civil_war.standard.purchase import NAVAL_ITEM, cost
-from longroll.opponents.american_civil_war.city_values import OPEN_CITIES
 from longroll.opponents.american_civil_war.situation import Situation, danger, danger_now, mine, overcome
 
 PER_PRICE: Final = 10.0  # what is averted is counted for the price of an infantry, more or less
@@ -37,7 +34,7 @@ SHIP_LEAD: Final = 0.45  # how much a lead in ships decides a battle at sea
 
 def rank_purchases(position: Position, situation: Situation, choices: list[int]) -> list[float]:
     kinds = kind_values(position, situation)
-    sites: list[float] = [-1.0] * SPACES
+    sites: list[float] = [-1.0] * position.components.spaces
     found: list[float] = []
     for action in choices:
         verb = action // VERB
@@ -60,7 +57,7 @@ def piece_value(
     position: Position, situation: Situation, kinds: list[float], site: float, sort: int, space: int
 ) -> float:
     kind = SORT_KIND[sort]
-    price = COSTS[kind] if situation.basic else cost(position, SORT_NATION[sort], kind)
+    price = position.components.basic_costs[kind] if situation.basic else cost(position, SORT_NATION[sort], kind)
     value = kinds[kind] * site
     garrison = situation.parameters.garrison
     if garrison:
@@ -87,9 +84,9 @@ def kind_values(position: Position, situation: Situation) -> list[float]:
 
 def count_kinds(position: Position) -> list[int]:
     counts = [0] * KINDS
-    base = position.side * SPACES
-    for space in range(SPACES):
-        if position.present[base + space]:
+    side = position.side
+    for space in range(position.components.spaces):
+        if position.present[space * PARTIES + side]:
             for sort in SORTS_OF[position.side]:
                 count = position.army[space * SORTS + sort]
                 if count:
@@ -114,8 +111,8 @@ def landing_prospect(position: Position, situation: Situation, rating: int) -> f
     """What a fleet of that rating may take at the best place, if it is not intercepted."""
     force = situation.parameters.landing * CARGO_POWER * rating
     best = 0.0
-    for space in OPEN_CITIES:
-        if IS_COAST[space] and not mine(position, situation, space):
+    for space in situation.map_data.open_cities:
+        if position.components.is_coast[space] and not mine(position, situation, space):
             best = max(best, situation.city_values[space] * overcome(situation, force, float(situation.foe[space])))
     lead = rating - position.naval_rating[1 - situation.side]
     return best / (1.0 + exp(-SHIP_LEAD * lead))

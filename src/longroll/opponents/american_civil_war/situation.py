@@ -2,27 +2,13 @@
 
 from typing import Final
 
-from longroll.games.american_civil_war.components import (
-    BORDER,
-    CAPITAL,
-    CAVALRY,
-    CITIES,
-    ELITE,
-    HOME,
-    IS_COAST,
-    NEIGHBOURS,
-    NEUTRAL,
-    SORT_KIND,
-    SORTS,
-    SORTS_OF,
-    SPACES,
-)
 from longroll.games.american_civil_war.position import Position
 from longroll.games.american_civil_war.scenario import has_politics, is_basic
-from longroll.games.american_civil_war.standard.conscription import RIOT_CITIES
+from longroll.games.american_civil_war.terms import BORDER, CAVALRY, ELITE, NEUTRAL, PARTIES, SORT_KIND, SORTS, SORTS_OF
 from longroll.opponents.american_civil_war.battle_strength import basic_odds, odds
-from longroll.opponents.american_civil_war.city_values import OPEN_CITIES, city_values
-from longroll.opponents.american_civil_war.distances import OPEN_NEIGHBOURS, PULL, SECOND_RING
+from longroll.opponents.american_civil_war.city_values import city_values
+from longroll.opponents.american_civil_war.distances import PULL
+from longroll.opponents.american_civil_war.map_data import map_data_of
 from longroll.opponents.american_civil_war.parameters import Parameters
 
 BASIC_POWER: Final = [10, 7, 7, 11, 4]
@@ -39,24 +25,28 @@ class Situation:
     """One side's view of the map."""
 
     def __init__(self, position: Position, side: int, parameters: Parameters) -> None:
+        components = position.components
+        spaces = components.spaces
+        self.components = components
+        self.map_data = map_data_of(components)
         self.side = side
         self.parameters = parameters
         self.basic = is_basic(position)
         self.powers = BASIC_POWER if self.basic else STANDARD_POWER
         self.city_values = city_values(position, parameters)
-        self.neighbours = NEIGHBOURS if position.war else OPEN_NEIGHBOURS
-        self.own = [0] * SPACES
-        self.foe = [0] * SPACES
-        self.reach = [0] * SPACES
-        self.second = [0] * SPACES  # what can attack a city in two turns
-        self.weights = [0.0] * SPACES  # how strongly every city attracts armies
-        self.lure = [0.0] * SPACES
+        self.neighbours = components.neighbours if position.war else self.map_data.open_neighbours
+        self.own = [0] * spaces
+        self.foe = [0] * spaces
+        self.reach = [0] * spaces
+        self.second = [0] * spaces  # what can attack a city in two turns
+        self.weights = [0.0] * spaces  # how strongly every city attracts armies
+        self.lure = [0.0] * spaces
         self.risings = NO_SPACES
-        self.dangers = [UNKNOWN] * SPACES  # as things are
+        self.dangers = [UNKNOWN] * spaces  # as things are
         self.rail_nets = NO_SPACES  # see `marches`; empty while unknown
         # what it was made from
         self.army = position.army[:]
-        self.present = position.present[side * SPACES : (side + 1) * SPACES]
+        self.present = position.present[side::PARTIES]
         self.facts = facts_of(position, side)
         self.options = position.options
 
@@ -95,15 +85,19 @@ def serves(position: Position, view: Situation, parameters: Parameters) -> bool:
     """Is it the view of the position, or can it be updated?"""
     if view.parameters is not parameters or view.facts != facts_of(position, view.side):
         return False
-    if view.options != position.options:
+    if view.options != position.options or view.components is not position.components:
         return False
     return view.army == position.army or update(position, view)
 
 
 def update(position: Position, view: Situation) -> bool:
     """After own pieces have gone from one space to another, or one has come; false if more has changed."""
-    base = view.side * SPACES
-    changed = [space for space in range(SPACES) if position.present[base + space] != view.present[space]]
+    components = position.components
+    changed = [
+        space
+        for space in range(components.spaces)
+        if position.present[space * PARTIES + view.side] != view.present[space]
+    ]
     if not changed or len(changed) > MOST_CHANGED:
         return False
     for space in changed:
@@ -113,10 +107,10 @@ def update(position: Position, view: Situation) -> bool:
         view.facts = NO_SPACES  # it is half updated, and serves no more
         return False
     for space in changed:
-        view.present[space] = position.present[base + space]
+        view.present[space] = position.present[space * PARTIES + view.side]
         view.own[space] = power_in(position, view, view.side, space)
         view.dangers[space] = UNKNOWN
-        if HOME[space] not in (view.side, BORDER):
+        if components.home[space] not in (view.side, BORDER):
             view.rail_nets = NO_SPACES
     update_goals(position, view, changed)
     return True
@@ -126,7 +120,7 @@ def update_goals(position: Position, view: Situation, changed: list[int]) -> Non
     values = city_values(position, view.parameters)
     if values != view.city_values:
         view.city_values = values
-        view.dangers = [UNKNOWN] * SPACES
+        view.dangers = [UNKNOWN] * position.components.spaces
         set_goals(position, view)
         return
     for space in changed:
@@ -141,7 +135,7 @@ def look(position: Position, side: int, parameters: Parameters) -> Situation:
     if not situation.basic:
         count_ships(position, situation)
     if parameters.rising and has_politics(position) and not position.conscription[side]:
-        situation.risings = RIOT_CITIES[side]
+        situation.risings = position.components.riot_cities[side]
     set_goals(position, situation)
     return situation
 
@@ -150,12 +144,12 @@ def count_armies(position: Position, situation: Situation) -> None:
     side = situation.side
     enemy = 1 - side
     present = position.present
-    for space in range(SPACES):
-        if present[side * SPACES + space]:
+    for space in range(position.components.spaces):
+        if present[space * PARTIES + side]:
             situation.own[space] = power_in(position, situation, side, space)
-        if present[NEUTRAL * SPACES + space]:
+        if present[space * PARTIES + NEUTRAL]:
             situation.foe[space] = power_in(position, situation, NEUTRAL, space)
-        if present[enemy * SPACES + space]:
+        if present[space * PARTIES + enemy]:
             power = power_in(position, situation, enemy, space)
             situation.foe[space] += power
             threaten(position, situation, enemy, space, power)
@@ -175,44 +169,46 @@ def power_in(position: Position, situation: Situation, party: int, space: int) -
 def threaten(position: Position, situation: Situation, enemy: int, space: int, power: int) -> None:
     """The spaces that the enemy in a space can attack next, and the cities that he can attack soon."""
     reach = situation.reach
-    for near in NEIGHBOURS[space]:
+    for near in position.components.neighbours[space]:
         reach[near] += power
     horse = 0
     for sort in SORTS_OF[enemy]:
         if SORT_KIND[sort] in (CAVALRY, ELITE):
             horse += position.army[space * SORTS + sort] * situation.powers[SORT_KIND[sort]]
     if horse:
-        for far in SECOND_RING[space]:
+        for far in situation.map_data.second_ring[space]:
             reach[far] += horse
     note_second(situation, space, power - horse)
 
 
 def note_second(situation: Situation, space: int, power: int) -> None:
     """The cities that an army can attack in two turns."""
+    components = situation.components
     parameters = situation.parameters
     if parameters.second_reach:
-        for far in SECOND_RING[space]:
+        for far in situation.map_data.second_ring[space]:
             if situation.city_values[far]:
                 situation.second[far] += power
-    elif parameters.capital_reach and CAPITAL[situation.side] in SECOND_RING[space]:
-        situation.second[CAPITAL[situation.side]] += power
+    elif parameters.capital_reach and components.capital[situation.side] in situation.map_data.second_ring[space]:
+        situation.second[components.capital[situation.side]] += power
 
 
 def count_ships(position: Position, situation: Situation) -> None:
     """What may be landed."""
+    components = position.components
     rating = position.naval_rating[1 - situation.side]
     if rating >= SEA_NEEDED:
         power = int(situation.parameters.sea_power * rating)
-        for space in CITIES:
-            if IS_COAST[space]:
+        for space in components.cities:
+            if components.is_coast[space]:
                 situation.reach[space] += power
 
 
 def mine(position: Position, situation: Situation, space: int) -> bool:
     """Does a city count as held: by a unit, or by its colour while nobody else is in it?"""
-    if position.units[situation.side * SPACES + space]:
+    if position.units[space * PARTIES + situation.side]:
         return situation.foe[space] == 0
-    return HOME[space] == situation.side and situation.foe[space] == 0
+    return position.components.home[space] == situation.side and situation.foe[space] == 0
 
 
 # --- goals
@@ -220,16 +216,17 @@ def mine(position: Position, situation: Situation, space: int) -> bool:
 
 def set_goals(position: Position, situation: Situation) -> None:
     """How strongly every space attracts armies: cities to take or defend, enemies to attack; less with distance."""
+    components = position.components
     limit = situation.parameters.enemy_pull_limit
     pull = situation.parameters.enemy_pull
-    situation.lure = [0.0] * SPACES
+    situation.lure = [0.0] * components.spaces
     goals: list[tuple[float, int]] = []
-    for space in OPEN_CITIES:
+    for space in situation.map_data.open_cities:
         weight = city_weight(position, situation, space)
         situation.weights[space] = weight
         if weight > 0.0:
             goals.append((weight, space))
-    for space in range(SPACES):
+    for space in range(components.spaces):
         if situation.foe[space]:
             goals.append((min(limit, pull * situation.foe[space]), space))
     goals.sort(reverse=True)
@@ -304,7 +301,7 @@ def loss_to(situation: Situation, space: int, power: int, attackers: int) -> flo
 
 def second_weight(situation: Situation, space: int) -> float:
     """How much armies two steps away count."""
-    if space == CAPITAL[situation.side]:
+    if space == situation.components.capital[situation.side]:
         return situation.parameters.capital_reach
     return situation.parameters.second_reach
 

@@ -19,13 +19,7 @@ from longroll.games.american_civil_war.action import (
 )
 from longroll.games.american_civil_war.advanced.entrenchment import trench_charge, trench_fire
 from longroll.games.american_civil_war.advanced.terrain import charge_into, fire_into, guns_from
-from longroll.games.american_civil_war.components import (
-    ARTILLERY,
-    INFANTRY,
-    KINDS,
-    LEADER,
-    SORT_KIND,
-)
+from longroll.games.american_civil_war.components import Components
 from longroll.games.american_civil_war.options import LEADER_BONUS
 from longroll.games.american_civil_war.position import ATTACKER, LINE, MIDDLE, RESERVE, Position
 from longroll.games.american_civil_war.steps import ACT, DEPLOY, DIG, ORDER, PURSUE, STAND, TERRAIN
@@ -34,6 +28,7 @@ from longroll.games.american_civil_war.tactical.field import ahead
 from longroll.games.american_civil_war.tactical.fire import distance_to, landing, number_needed
 from longroll.games.american_civil_war.tactical.orders import orders, target_area
 from longroll.games.american_civil_war.tactical.pursuit import number_needed as pursuit_needed
+from longroll.games.american_civil_war.terms import ARTILLERY, INFANTRY, KINDS, LEADER, SORT_KIND
 from longroll.opponents.american_civil_war.battle_strength import (
     battle_odds,
     can_escape,
@@ -95,7 +90,7 @@ def rank_tactics(position: Position, choices: list[int], parameters: Parameters)
     if step == DEPLOY:
         return rank_deployment(position, choices)
     if step == PURSUE:
-        return [pursuit(action) for action in choices]
+        return [pursuit(position.components, action) for action in choices]
     if step == DIG:
         return [1.0 if action // VERB == ACT_DIG else 0.0 for action in choices]
     if step == TERRAIN:
@@ -123,12 +118,12 @@ def rank_dodge(position: Position, choices: list[int]) -> list[float]:
     return [(-20.0 if alone else 1.0) if action // VERB == ACT_DODGE else 0.0 for action in choices]
 
 
-def pursuit(action: int) -> float:
+def pursuit(components: Components, action: int) -> float:
     if action // VERB == ACT_HALT:
         return -1.0
     sort = first_of(action)
     target = second_of(action)
-    return max(0.0, (7 - pursuit_needed(sort, target)) / 6.0) * WORTH[SORT_KIND[target]]
+    return max(0.0, (7 - pursuit_needed(components, sort, target)) / 6.0) * WORTH[SORT_KIND[target]]
 
 
 # --- deployment
@@ -214,7 +209,9 @@ def order_value(position: Position, own: list[int], other: list[int], sort: int,
 
 def fire_value(position: Position, other: list[int], sort: int, area: int, target: int) -> float:
     aimed = target_area(position, sort, area)
-    needed = number_needed(sort, target, distance_to(area, aimed)) - fire_edge(position, sort, area, aimed)
+    needed = number_needed(position.components, sort, target, distance_to(area, aimed)) - fire_edge(
+        position, sort, area, aimed
+    )
     kind = SORT_KIND[target]
     return at_least(needed) * (WORTH[kind] * FALLS[kind] + breaking(other, aimed)) + 0.01
 
@@ -245,7 +242,12 @@ def charge_value(position: Position, own: list[int], other: list[int], sort: int
 def charge_edge(position: Position, sort: int, area: int, target: int) -> int:
     side = position.battle_side
     aimed = ahead(area)
-    edge = matchup(sort, target) + elite_bonus(sort) + leader_bonus(position, side, area) + landing(position, side)
+    edge = (
+        matchup(position.components, sort, target)
+        + elite_bonus(sort)
+        + leader_bonus(position, side, area)
+        + landing(position, side)
+    )
     edge += trench_charge(position, 1 - side, aimed) + charge_into(position, 1 - side, aimed)
     edge -= elite_bonus(target) + landing(position, 1 - side)
     if not position.options[LEADER_BONUS]:

@@ -5,20 +5,12 @@ It is evaluated as a whole, with all units that the remaining marches can bring.
 
 from typing import Final
 
-from longroll.games.house_divided.components import (
-    BOXES,
-    CRACK_INFANTRY,
-    KIND_ARM,
-    KINDS,
-    PORT,
-)
 from longroll.games.house_divided.position import CROSSED, HELD_BY, REDUCED, units_in
-from longroll.games.house_divided.sea import BASE, judge_sail
+from longroll.games.house_divided.sea import judge_sail
 from longroll.games.house_divided.steps import MARCH
-from longroll.opponents.house_divided.distances import RIVER_CROSSINGS, STRIKES
+from longroll.games.house_divided.terms import CRACK_INFANTRY, KIND_ARM, KINDS
 from longroll.opponents.house_divided.movement_plan import LOSS_RATE, NEVER, MovementPlan, pull, spared
 from longroll.opponents.house_divided.odds import odds
-from longroll.opponents.house_divided.situation import COMBAT_VALUE
 from longroll.opponents.house_divided.strikes import neighbours_of, risk
 
 SUPPORT: Final = 0.5  # how much of a unit next door counts in a battle
@@ -38,7 +30,7 @@ def committed(plan: MovementPlan, box: int) -> Force:
     """What has been brought to a battle already."""
     force = Force()
     position = plan.position
-    if not plan.situation.count[plan.side * BOXES + box]:
+    if not plan.situation.count[plan.side * plan.components.boxes + box]:
         return force
     for unit in units_in(position, plan.side, box):
         join(plan, force, unit, position.state[unit] & CROSSED != 0)
@@ -48,7 +40,7 @@ def committed(plan: MovementPlan, box: int) -> Force:
 def join(plan: MovementPlan, force: Force, unit: int, crossed: bool) -> None:
     position = plan.position
     force.count += 1.0
-    force.value += COMBAT_VALUE[position.kind[unit]]
+    force.value += plan.map_data.combat_value[position.kind[unit]]
     force.price += plan.situation.unit_price[plan.side * KINDS + position.kind[unit]]
     force.hits += 1.0 if position.state[unit] & REDUCED else 2.0
     if position.kind[unit] == CRACK_INFANTRY:
@@ -99,12 +91,13 @@ def plan_worth(plan: MovementPlan, box: int) -> float:
 
 def landing_worth(plan: MovementPlan, box: int) -> float:
     """An invasion with as many units as there are marches."""
+    components = plan.components
     position = plan.position
-    if not position.invasion or not PORT[box]:
+    if not position.invasion or not components.port[box]:
         return NEVER
     force = Force()
-    marches = position.marches + (1 if position.step != MARCH and position.box == BASE else 0)
-    for unit in plan.units[BASE]:
+    marches = position.marches + (1 if position.step != MARCH and position.box == components.base else 0)
+    for unit in plan.units[components.base]:
         if force.count < marches and not judge_sail(position, unit, box):
             join(plan, force, unit, True)
     return attack_value(plan, box, force) if force.count else NEVER
@@ -112,15 +105,16 @@ def landing_worth(plan: MovementPlan, box: int) -> float:
 
 def attack_sources(plan: MovementPlan, box: int) -> list[int]:
     """The boxes from which units can come, the strongest first."""
+    map_data = plan.map_data
     found: list[int] = []
     weights: list[float] = []
     for source in plan.ready:
         weight = 0.0
-        here = plan.side * BOXES + source
+        here = plan.side * plan.components.boxes + source
         cavalry = plan.situation.cavalry[here]
-        if plan.situation.count[here] > cavalry and box in STRIKES[plan.side][0][source]:
+        if plan.situation.count[here] > cavalry and box in map_data.strikes[plan.side][0][source]:
             weight += plan.situation.value[here] - plan.situation.cavalry_value[here]
-        if cavalry and box in STRIKES[plan.side][1][source]:
+        if cavalry and box in map_data.strikes[plan.side][1][source]:
             weight += plan.situation.cavalry_value[here]
         if not weight:
             continue
@@ -134,13 +128,14 @@ def attack_sources(plan: MovementPlan, box: int) -> list[int]:
 
 def add_source(plan: MovementPlan, force: Force, source: int, box: int) -> None:
     """Bring what a box can spare and what can strike from there."""
+    map_data = plan.map_data
     position = plan.position
     spare = spared(plan, source, box)
     for unit in plan.units[source]:
         arm = KIND_ARM[position.kind[unit]]
-        ends = STRIKES[plan.side][arm][source]
+        ends = map_data.strikes[plan.side][arm][source]
         if spare > 0 and box in ends:
-            join(plan, force, unit, RIVER_CROSSINGS[plan.side][arm][source][ends.index(box)])
+            join(plan, force, unit, map_data.river_crossings[plan.side][arm][source][ends.index(box)])
             spare -= 1
 
 
@@ -148,7 +143,7 @@ def attack_value(plan: MovementPlan, box: int, force: Force) -> float:
     """What an attack promises, in hundredths: the box and the enemy's losses against our own."""
     situation = plan.situation
     side = plan.side
-    there = (1 - side) * BOXES + box
+    there = (1 - side) * plan.components.boxes + box
     help_near = SUPPORT * neighbours_of(plan.situation, 1 - side, box)
     our_help = SUPPORT * neighbours_of(plan.situation, side, box) / 2
     chance = odds(

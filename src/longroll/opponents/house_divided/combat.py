@@ -3,9 +3,9 @@
 from typing import Final
 
 from longroll.games.house_divided.action import ACT_REINFORCE, ACT_STAND, ACT_WITHDRAW, VERB
-from longroll.games.house_divided.components import BOXES, CRACK_INFANTRY, UNION, VALUE
 from longroll.games.house_divided.fire import fire_value, firer
 from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
+from longroll.games.house_divided.terms import CRACK_INFANTRY, UNION
 from longroll.games.house_divided.victory import last_turn
 from longroll.opponents.house_divided.odds import odds
 from longroll.opponents.house_divided.parameters import Parameters
@@ -24,7 +24,11 @@ def rank_targets(position: Position, choices: list[int]) -> list[float]:
     for action in choices:
         target = action % VERB
         value = min(6, max(0, fire_value(position, unit, target)))
-        price = 1.0 + VALUE[position.kind[target]] + (1.0 if position.kind[target] == CRACK_INFANTRY else 0.0)
+        price = (
+            1.0
+            + position.components.value[position.kind[target]]
+            + (1.0 if position.kind[target] == CRACK_INFANTRY else 0.0)
+        )
         aimed = position.targets.count(target)
         if position.state[target] & REDUCED:
             worth = price * 0.55**aimed
@@ -62,8 +66,9 @@ def stand_worth(
     position: Position, situation: Situation, box_value: float, count: float, value: float, hits: float, crack: float
 ) -> float:
     """What fighting on promises with so much more, against having lost the box and nothing else."""
+    components = position.components
     side, box = position.firing, position.box
-    here, there = side * BOXES + box, (1 - side) * BOXES + box
+    here, there = side * components.boxes + box, (1 - side) * components.boxes + box
     attacking = side == position.side
     support = SUPPORT * (neighbours_of(situation, side, box) - neighbours_of(situation, 1 - side, box))
     ours, theirs = max(0.0, support), max(0.0, -support)
@@ -103,14 +108,15 @@ def stand_worth(
 def reinforce_worth(
     position: Position, situation: Situation, box_value: float, unit: int, parameters: Parameters
 ) -> float:
+    components = position.components
     side = position.firing
     loss = situation.gains[1 - side]
     kind = position.kind[unit]
     source = position.where[unit]
-    here = side * BOXES + source
+    here = side * components.boxes + source
     hits = 1.0 if position.state[unit] & REDUCED else 2.0
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
-    found = stand_worth(position, situation, box_value, 1.0, float(VALUE[kind]), hits, crack)
+    found = stand_worth(position, situation, box_value, 1.0, float(components.value[kind]), hits, crack)
     if position.control[source] & HELD_BY != side:
         left = situation.gains[side][source] if situation.count[here] == 1 else 0.0
         return found - parameters.not_yet_taken * left
@@ -124,7 +130,7 @@ def reinforce_worth(
         side,
         source,
         count - 1,
-        value - VALUE[kind],
+        value - components.value[kind],
         all_hits - hits,
         situation.crack[here] - crack,
         max(0.0, situation.entrenched[here] - entrenched),
@@ -139,12 +145,13 @@ def quiet_after(position: Position) -> bool:
 
 def going_worth(position: Position, situation: Situation, refuge: int, loss: list[float]) -> float:
     """What going back costs: some of the force later, less if it helps a box that needs it."""
+    components = position.components
     side = position.firing
-    here = side * BOXES + position.box
+    here = side * components.boxes + position.box
     value = situation.value[here]
     if refuge < 0:
         return 0.0
-    there = side * BOXES + refuge
+    there = side * components.boxes + refuge
     count = situation.count[here] + situation.count[there]
     chance = risk(
         situation,

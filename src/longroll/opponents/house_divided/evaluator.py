@@ -17,7 +17,7 @@ class HouseDividedEvaluator:
     """Not to be shared by threads: it keeps what it has worked out for the last position."""
 
     features: tuple[str, ...] = FEATURES
-    noise = 2.0
+    noise = 0.5
 
     def __init__(self, tables: Tables) -> None:
         self.table = parameters_of(tables)
@@ -29,7 +29,7 @@ class HouseDividedEvaluator:
         return rank(self.kept_plan(position), position, choices, parameters)
 
     def kept_plan(self, position: Position) -> MovementPlan:
-        if self.plan is None:
+        if self.plan is None or self.plan.components is not position.components:
             self.plan = MovementPlan(position, self.table[position.scenario][position.side])
         return self.plan
 

@@ -3,31 +3,11 @@
 from math import log
 from typing import Final
 
-from longroll.games.house_divided.components import (
-    BOXES,
-    CONFEDERATE,
-    CRACK_INFANTRY,
-    INFANTRY,
-    NOWHERE,
-    RECRUIT,
-    UNION,
-    UNIT_SIDE,
-    UNITS,
-    VALUE,
-)
+from longroll.games.house_divided.manifest import SCENARIO_NAMES
 from longroll.games.house_divided.position import HELD_BY, Position
-from longroll.games.house_divided.victory import (
-    CAPITAL,
-    MARGIN,
-    SCENARIO_ROWS,
-    VICTORY_BOXES,
-    cities_spared,
-    last_turn,
-    needed_lead,
-)
-from longroll.opponents.house_divided.box_values import NUMBERED, PRIZE, prizes_held
-from longroll.opponents.house_divided.distances import PACES
-from longroll.opponents.house_divided.movement_plan import CLOSENESS
+from longroll.games.house_divided.terms import CONFEDERATE, CRACK_INFANTRY, INFANTRY, NOWHERE, UNION
+from longroll.games.house_divided.victory import cities_spared, last_turn, needed_lead
+from longroll.opponents.house_divided.box_values import prizes_held
 from longroll.opponents.house_divided.situation import Situation, look
 from longroll.opponents.house_divided.strikes import risk, spread_strikes
 from longroll.opponents.tables import Tables
@@ -68,17 +48,19 @@ PULL_PER_MARCH: Final = 0.7
 
 
 def measure(situation: Situation, position: Position, above_maximum: float) -> list[float]:
+    components = position.components
     look(situation, position, above_maximum)
     spread_strikes(situation, UNION)
     spread_strikes(situation, CONFEDERATE)
     time = position.turn / last_turn(position)
     margin = position.maximum[UNION] - position.maximum[CONFEDERATE]
-    spared = MARGIN[position.scenario] - needed_lead(position)
+    spared = components.margin[position.scenario] - needed_lead(position)
     lead = max(-1.5, min(1.5, (margin + spared - SURE_LEAD) / 4))
     powers = army_powers(position)
     power = log((powers[UNION] + 3) / (powers[CONFEDERATE] + 3))
     spared_cities = cities_spared(position, position.turn == last_turn(position))
-    held = min(len(VICTORY_BOXES), prizes_held(position) + spared_cities)
+    prizes = situation.map_data.prizes
+    held = min(prizes, prizes_held(position) + spared_cities)
     found = [
         1.0,
         time,
@@ -87,9 +69,9 @@ def measure(situation: Situation, position: Position, above_maximum: float) -> l
         margin / 10 * time,
         lead,
         lead * time,
-        held / 7,
-        (held / 7) ** 4,
-        (7 - held) / 7 * time,
+        held / prizes,
+        (held / prizes) ** 4,
+        (prizes - held) / prizes * time,
         power,
         power * time,
         position.strength[UNION] / 30,
@@ -111,24 +93,29 @@ def measure(situation: Situation, position: Position, above_maximum: float) -> l
 
 def army_powers(position: Position) -> list[float]:
     """Combat values, crack infantry half as much again."""
+    components = position.components
     powers = [0.0, 0.0]
-    for unit in range(UNITS):
+    for unit in range(components.units):
         if position.where[unit] != NOWHERE:
             kind = position.kind[unit]
-            powers[UNIT_SIDE[unit]] += 1.5 * VALUE[kind] if kind == CRACK_INFANTRY else VALUE[kind]
+            powers[components.unit_side[unit]] += (
+                1.5 * components.value[kind] if kind == CRACK_INFANTRY else components.value[kind]
+            )
     return powers
 
 
 def dangers(position: Position, situation: Situation) -> list[float]:
     """What each side may lose in the other's next half-turn: cities by their numbers, prizes by count."""
+    components = position.components
+    map_data = situation.map_data
     lost = [0.0, 0.0]
     prizes = [0.0, 0.0]
     capital, hardest = 0.0, 1.0
-    for box in NUMBERED:
+    for box in map_data.numbered:
         side = position.control[box] & HELD_BY
         if side > CONFEDERATE:
             continue
-        here = side * BOXES + box
+        here = side * components.boxes + box
         chance = risk(
             situation,
             side,
@@ -141,12 +128,12 @@ def dangers(position: Position, situation: Situation) -> list[float]:
         )
         if side == position.side:
             chance *= LATENT
-        lost[side] += chance * (RECRUIT[UNION][box] + RECRUIT[CONFEDERATE][box]) / 10
-        if PRIZE[box]:
-            prizes[side] += chance / 7
+        lost[side] += chance * (components.recruit[UNION][box] + components.recruit[CONFEDERATE][box]) / 10
+        if map_data.prize[box]:
+            prizes[side] += chance / map_data.prizes
             if side == CONFEDERATE:
                 hardest = min(hardest, chance)
-        if box == CAPITAL:
+        if box == components.capital:
             capital = chance
     return [capital, lost[UNION], prizes[UNION], lost[CONFEDERATE], prizes[CONFEDERATE], hardest]
 
@@ -154,38 +141,41 @@ def dangers(position: Position, situation: Situation) -> list[float]:
 def nearness(position: Position, situation: Situation) -> float:
     """How much of the Union's force stands near prizes that it misses."""
     found = 0.0
-    missing = [box for box in VICTORY_BOXES if position.control[box] & HELD_BY != UNION]
+    missing = [box for box in position.components.victory_boxes if position.control[box] & HELD_BY != UNION]
     for box in situation.occupied[UNION]:
         best = 0.0
         for prize in missing:
-            best = max(best, PULL_PER_MARCH ** PACES[UNION][box][prize])
+            best = max(best, PULL_PER_MARCH ** situation.map_data.paces[UNION][box][prize])
         found += best * situation.value[box]
     return found / 50
 
 
 def concentration(position: Position, situation: Situation) -> float:
     """How much of the Union's force is massed before one prize that it misses, against what guards it."""
+    components = position.components
     best = 0.0
-    for prize in VICTORY_BOXES:
+    for prize in components.victory_boxes:
         if position.control[prize] & HELD_BY == UNION:
             continue
-        closeness = CLOSENESS[UNION][prize]
+        closeness = situation.map_data.closeness[UNION][prize]
         near = 0.0
         for box in situation.occupied[UNION]:
             near += situation.value[box] * closeness[box]
-        there = CONFEDERATE * BOXES + prize
+        there = CONFEDERATE * components.boxes + prize
         guard = situation.value[there] + situation.entrenched[there] + situation.crack[there]
         best = max(best, near / (3.0 + guard))
     return min(1.0, best / 4)
 
 
 def total(numbers: list[float], side: int) -> float:
+    """Of the half of a flat list that belongs to a side."""
+    boxes = len(numbers) // 2
     found = 0.0
-    for box in range(side * BOXES, side * BOXES + BOXES):
+    for box in range(side * boxes, side * boxes + boxes):
         found += numbers[box]
     return found
 
 
 def weights_of(tables: Tables) -> list[list[float]]:
     """By scenario."""
-    return [tables.weights([f"house-divided/{row['id']}", "house-divided"], FEATURES) for row in SCENARIO_ROWS]
+    return [tables.weights([f"house-divided/{name}", "house-divided"], FEATURES) for name in SCENARIO_NAMES]

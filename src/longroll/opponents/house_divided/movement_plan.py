@@ -2,22 +2,12 @@
 
 from typing import Final
 
-from longroll.games.house_divided.components import (
-    BOXES,
-    CITY,
-    CONFEDERATE,
-    HOME,
-    INFANTRY,
-    KINDS,
-    NEIGHBOURS,
-    NOWHERE,
-    SLOTS_OF,
-)
 from longroll.games.house_divided.movement import judge_unit
 from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.steps import MARCH, WHERE
-from longroll.games.house_divided.victory import CAPITAL, last_turn
-from longroll.opponents.house_divided.distances import PACES, STRIKES
+from longroll.games.house_divided.terms import CONFEDERATE, INFANTRY, KINDS, NOWHERE
+from longroll.games.house_divided.victory import last_turn
+from longroll.opponents.house_divided.map_data import map_data_of
 from longroll.opponents.house_divided.parameters import Parameters
 from longroll.opponents.house_divided.situation import Situation, forget_strikes, look
 from longroll.opponents.house_divided.strikes import risk, spread_strikes
@@ -25,18 +15,9 @@ from longroll.opponents.house_divided.strikes import risk, spread_strikes
 NEVER: Final = -1000.0
 UNKNOWN: Final = 1e9
 WORTHY: Final = 4.0
-NEAR: Final = 0.6
 FARTHEST: Final = 12.0  # no goal is farther than so many marches
-PULL_PER_MARCH: Final = 0.75  # how much of a goal's attraction remains for every march of distance
 NOBODY_THERE: Final[list[int]] = []
 NOT_LOOKED_UP: Final[list[int]] = [NOWHERE]
-PULL_AT: Final[list[list[list[float]]]] = [
-    [[PULL_PER_MARCH**pace for pace in paces] for paces in table] for table in PACES
-]
-# How near the boxes (last) are to a goal.
-CLOSENESS: Final[list[list[list[float]]]] = [
-    [[NEAR ** table[box][goal] for box in range(BOXES)] for goal in range(BOXES)] for table in PACES
-]
 LOSS_RATE: Final = 0.6  # how much of a beaten force is lost
 
 
@@ -48,7 +29,9 @@ class MovementPlan:
         self.position = position
         self.side = position.side
         self.parameters = parameters
-        self.situation = Situation(position)
+        self.components = position.components
+        self.map_data = map_data_of(position.components)
+        self.situation = Situation(position, self.map_data)
         self.gain: list[float] = []
         self.loss: list[float] = []
         self.held_values: list[float] = []
@@ -57,7 +40,7 @@ class MovementPlan:
         self.goal_worths: list[float] = []
         self.goals: list[int] = []
         self.goal_weights: list[float] = []
-        self.pulls = [-1.0] * BOXES
+        self.pulls = [-1.0] * self.components.boxes
         self.units: list[list[int]] = []
         self.ready: list[int] = []
         self.expected_losses: list[float] = []
@@ -104,17 +87,18 @@ def renew(plan: MovementPlan, position: Position, parameters: Parameters) -> Non
 
 def renew_far(plan: MovementPlan) -> None:
     """What depends on the enemy and on who holds what: the same for a whole movement phase."""
+    components = plan.components
     side = plan.side
     plan.gain = plan.situation.gains[side]
     plan.loss = plan.situation.gains[1 - side]
-    plan.held_values = [held_value(plan, box) for box in range(BOXES)]
+    plan.held_values = [held_value(plan, box) for box in range(components.boxes)]
     plan.ways = {}
-    plan.targets = [NOT_LOOKED_UP] * BOXES
+    plan.targets = [NOT_LOOKED_UP] * components.boxes
     plan.goals = []
-    plan.pulls = [-1.0] * BOXES
+    plan.pulls = [-1.0] * components.boxes
     plan.candidates = []
     plan.goal_worths = []
-    for box in range(BOXES):
+    for box in range(components.boxes):
         if plan.gain[box] > 1:
             plan.candidates.append(box)
             plan.goal_worths.append(goal_worth(plan, box))
@@ -124,19 +108,21 @@ def renew_far(plan: MovementPlan) -> None:
 
 
 def forget_risks(plan: MovementPlan) -> None:
-    plan.expected_losses = [-1.0] * BOXES
-    plan.relief = [UNKNOWN] * (2 * KINDS * BOXES)
+    components = plan.components
+    plan.expected_losses = [-1.0] * components.boxes
+    plan.relief = [UNKNOWN] * (2 * KINDS * components.boxes)
 
 
 def held_value(plan: MovementPlan, box: int) -> float:
     """What losing a box costs: more where the enemy may come again and again, and where he may simply walk in."""
+    components = plan.components
     held = plan.position.control[box] & HELD_BY == plan.side
     value = plan.loss[box] if held else plan.gain[box]
-    if box == CAPITAL:
+    if box == components.capital:
         return value * plan.parameters.capital
-    if held and HOME[box] != plan.side:
+    if held and components.home[box] != plan.side:
         return value * plan.parameters.holding
-    return value * plan.parameters.garrison if held and CITY[box] else value
+    return value * plan.parameters.garrison if held and components.city[box] else value
 
 
 def renew_near(plan: MovementPlan) -> None:
@@ -145,7 +131,7 @@ def renew_near(plan: MovementPlan) -> None:
         if box != NOWHERE:
             plan.expected_losses[box] = -1.0
             for kind in range(2 * KINDS):
-                plan.relief[kind * BOXES + box] = UNKNOWN
+                plan.relief[kind * plan.components.boxes + box] = UNKNOWN
     plan.situation.changed[plan.side] = []
     plan.stages = {}
     find_ready(plan)
@@ -154,12 +140,13 @@ def renew_near(plan: MovementPlan) -> None:
 
 def find_ready(plan: MovementPlan) -> None:
     """The units that may still march, by the boxes they are in."""
+    components = plan.components
     position = plan.position
-    plan.units = [NOBODY_THERE] * BOXES
+    plan.units = [NOBODY_THERE] * components.boxes
     plan.ready = []
     if position.step > WHERE:
         return
-    for unit in SLOTS_OF[plan.side]:
+    for unit in components.slots_of[plan.side]:
         box = position.where[unit]
         if box == NOWHERE or judge_unit(position, unit):
             continue
@@ -184,7 +171,7 @@ def held_risk(
 ) -> float:
     """The expected loss of a box with this much more in it, in hundredths."""
     side = plan.side
-    here = side * BOXES + box
+    here = side * plan.components.boxes + box
     situation = plan.situation
     units = situation.count[here] + count
     held = plan.position.control[box] & HELD_BY == side
@@ -207,7 +194,7 @@ def held_risk(
 def spared(plan: MovementPlan, source: int, box: int) -> int:
     """How many units may leave a box for an attack before too much is risked behind them."""
     situation = plan.situation
-    here = plan.side * BOXES + source
+    here = plan.side * plan.components.boxes + source
     count = situation.count[here]
     if not count:
         return 0
@@ -235,19 +222,20 @@ def spared(plan: MovementPlan, source: int, box: int) -> int:
 
 def threat_removed(plan: MovementPlan, source: int, box: int) -> float:
     """The part of the threat to a box that a won attack on another box removes, as far as it counts."""
-    if not plan.parameters.threat_removed or source not in STRIKES[1 - plan.side][INFANTRY][box]:
+    if not plan.parameters.threat_removed or source not in plan.map_data.strikes[1 - plan.side][INFANTRY][box]:
         return 0.0
-    enemy = (1 - plan.side) * BOXES
+    enemy = (1 - plan.side) * plan.components.boxes
     threat = plan.situation.strike[enemy + source]
     return plan.parameters.threat_removed * min(1.0, plan.situation.count[enemy + box] / threat) if threat else 0.0
 
 
 def goal_worth(plan: MovementPlan, box: int) -> float:
     """How much a box to be taken attracts."""
+    components = plan.components
     situation = plan.situation
-    enemy = (1 - plan.side) * BOXES
+    enemy = (1 - plan.side) * components.boxes
     defence = situation.value[enemy + box] + situation.entrenched[enemy + box]
-    for near in NEIGHBOURS[box]:
+    for near in components.neighbours[box]:
         defence += situation.value[enemy + near] / 2
     return min(plan.parameters.goal_limit, plan.gain[box]) / (1.0 + plan.parameters.guard_discount * defence)
 
@@ -266,7 +254,7 @@ def find_goals(plan: MovementPlan) -> None:
             plan.goal_weights.append(weight)
     focus_on_one(plan)
     if plan.goals != before or plan.goal_weights != weights_before:
-        plan.pulls = [-1.0] * BOXES
+        plan.pulls = [-1.0] * plan.components.boxes
 
 
 def focus_on_one(plan: MovementPlan) -> None:
@@ -284,10 +272,11 @@ def focus_on_one(plan: MovementPlan) -> None:
 
 def prospect_of(plan: MovementPlan, goal: int) -> float:
     """How much force is near a goal, against what guards it."""
+    components = plan.components
     situation = plan.situation
-    here = (1 - plan.side) * BOXES + goal
-    first = plan.side * BOXES
-    closeness = CLOSENESS[plan.side][goal]
+    here = (1 - plan.side) * components.boxes + goal
+    first = plan.side * components.boxes
+    closeness = plan.map_data.closeness[plan.side][goal]
     values = situation.value
     near = 0.0
     for box in situation.occupied[plan.side]:
@@ -300,7 +289,7 @@ def pull(plan: MovementPlan, box: int) -> float:
     found = plan.pulls[box]
     if found >= 0:
         return found
-    fading = PULL_AT[plan.side][box]
+    fading = plan.map_data.pull_at[plan.side][box]
     best, total = 0.0, 0.0
     weights = plan.goal_weights
     for number, goal in enumerate(plan.goals):
@@ -317,7 +306,7 @@ def pull(plan: MovementPlan, box: int) -> float:
 
 def nearest_goal(plan: MovementPlan, box: int) -> float:
     """How many marches it is to the nearest goal."""
-    paces = PACES[plan.side][box]
+    paces = plan.map_data.paces[plan.side][box]
     found = FARTHEST
     for goal in plan.goals:
         if paces[goal] < found:  # noqa: PLR1730

@@ -7,19 +7,6 @@ and how much nearer the unit comes to where it is wanted.
 from typing import Final
 
 from longroll.games.house_divided.action import ACT_DIG, ACT_MARCH, ACT_SAIL, ACT_TAKE, VERB
-from longroll.games.house_divided.components import (
-    BOXES,
-    CAVALRY,
-    CITY,
-    CRACK_INFANTRY,
-    KIND_ARM,
-    KINDS,
-    PORTS,
-    ROUTE_CROSSES,
-    ROUTE_END,
-    VALUE,
-    WORKS,
-)
 from longroll.games.house_divided.entrenchment import judge_dig
 from longroll.games.house_divided.movement import open_routes
 from longroll.games.house_divided.position import (
@@ -35,8 +22,8 @@ from longroll.games.house_divided.position import (
 )
 from longroll.games.house_divided.sea import judge_sail, ready_to_sail
 from longroll.games.house_divided.steps import MARCH, UNIT
+from longroll.games.house_divided.terms import CAVALRY, CRACK_INFANTRY, KIND_ARM, KINDS
 from longroll.opponents.house_divided.attacks import add_source, attack_value, attack_worth, committed, join, risked
-from longroll.opponents.house_divided.distances import STRIKES
 from longroll.opponents.house_divided.movement_plan import (
     NEVER,
     NOT_LOOKED_UP,
@@ -48,7 +35,6 @@ from longroll.opponents.house_divided.movement_plan import (
     spared,
     threat_removed,
 )
-from longroll.opponents.house_divided.situation import COMBAT_VALUE
 
 STOP: Final = 0.15  # what a march must promise to be made
 STOP_MARCH: Final = 0.05
@@ -80,7 +66,7 @@ def rank_units(plan: MovementPlan, choices: list[int]) -> list[float]:
         if key not in keys:
             keys.append(key)
             worths.append(best_order(plan, unit))
-        found.append(worths[keys.index(key)] + 0.01 * VALUE[position.kind[unit]])
+        found.append(worths[keys.index(key)] + 0.01 * plan.components.value[position.kind[unit]])
     return found
 
 
@@ -110,7 +96,7 @@ def best_order(plan: MovementPlan, unit: int) -> float:
     if not judge_dig(position, unit):
         best = max(best, dig_worth(plan, unit))
     if not ready_to_sail(position, unit):
-        for port in PORTS:
+        for port in plan.components.ports:
             if not judge_sail(position, unit, port):
                 best = max(best, going_worth(plan, unit, port, True, cost))
     return best
@@ -130,25 +116,27 @@ def ways_of(plan: MovementPlan, unit: int) -> list[int]:
 
 
 def find_ways(position: Position, unit: int) -> list[int]:
+    components = position.components
     found: list[int] = []
     for route in open_routes(position, unit):
-        way = 2 * ROUTE_END[route] + (1 if ROUTE_CROSSES[route] else 0)
+        way = 2 * components.route_end[route] + (1 if components.route_crosses[route] else 0)
         if way not in found:
             found.append(way)
     return found
 
 
 def order_worth(plan: MovementPlan, unit: int, order: int, cost: float) -> float:
+    components = plan.components
     verb, thing = order // VERB, order % VERB
     if verb == ACT_DIG:
         return dig_worth(plan, unit)
     if verb == ACT_SAIL:
         return going_worth(plan, unit, thing, True, cost)
-    return going_worth(plan, unit, ROUTE_END[thing], ROUTE_CROSSES[thing], cost)
+    return going_worth(plan, unit, components.route_end[thing], components.route_crosses[thing], cost)
 
 
 def going_worth(plan: MovementPlan, unit: int, end: int, crossed: bool, cost: float) -> float:
-    if plan.situation.count[(1 - plan.side) * BOXES + end]:
+    if plan.situation.count[(1 - plan.side) * plan.components.boxes + end]:
         source = plan.position.where[unit]
         cost -= threat_removed(plan, source, end) * min(0.0, cost + pull(plan, source))
         return attack_worth(plan, unit, end, crossed, cost) + pull(plan, end) + cost
@@ -159,25 +147,31 @@ def going_worth(plan: MovementPlan, unit: int, end: int, crossed: bool, cost: fl
 
 
 def dig_worth(plan: MovementPlan, unit: int) -> float:
+    components = plan.components
     box = plan.position.where[unit]
-    here = plan.side * BOXES + box
+    here = plan.side * components.boxes + box
     situation = plan.situation
-    if WORKS[box] and plan.position.control[box] & HELD_BY == plan.side:
+    if components.works[box] and plan.position.control[box] & HELD_BY == plan.side:
         return -1.0
     before = expected_loss(plan, box)
     after = held_risk(plan, box, 0, 0, 0, 0, situation.count[here] - situation.entrenched[here], 0)
     gain = (before - after) / max(1.0, situation.count[here] - situation.entrenched[here])
     gain *= plan.parameters.entrenchment
-    return gain - 0.02 if CITY[box] else gain / 2 - 0.1
+    return gain - 0.02 if components.city[box] else gain / 2 - 0.1
 
 
 def leaving(plan: MovementPlan, unit: int) -> float:
     """What the box that is left suffers (less than nothing), and what it no longer draws."""
+    components = plan.components
     position = plan.position
     box = position.where[unit]
     kind = position.kind[unit]
     side = plan.side
-    entrenched = 1.0 if position.state[unit] & DUG or (WORKS[box] and position.control[box] & HELD_BY == side) else 0.0
+    entrenched = (
+        1.0
+        if position.state[unit] & DUG or (components.works[box] and position.control[box] & HELD_BY == side)
+        else 0.0
+    )
     hits = 1.0 if position.state[unit] & REDUCED else 2.0
     crack = 1.0 if kind == CRACK_INFANTRY else 0.0
     before = expected_loss(plan, box)
@@ -185,16 +179,16 @@ def leaving(plan: MovementPlan, unit: int) -> float:
         plan,
         box,
         -1.0,
-        -COMBAT_VALUE[kind],
+        -plan.map_data.combat_value[kind],
         -hits,
         -crack,
         -entrenched,
         -plan.situation.unit_price[side * KINDS + kind],
     )
     found = before - after - pull(plan, box)
-    if plan.situation.count[side * BOXES + box] == 1 and position.control[box] & HELD_BY != side:
+    if plan.situation.count[side * components.boxes + box] == 1 and position.control[box] & HELD_BY != side:
         found -= 0.9 * plan.gain[box]
-    if plan.situation.count[side * BOXES + box] == 1 and position.control[box] == side + LIGHTLY:
+    if plan.situation.count[side * components.boxes + box] == 1 and position.control[box] == side + LIGHTLY:
         found -= plan.loss[box]
     return found
 
@@ -207,14 +201,15 @@ def entering(plan: MovementPlan, unit: int, box: int) -> float:
         found = max(found, plan.parameters.together * joint_relief(plan, kind, position.where[unit], box))
     found += pull(plan, box)
     held = position.control[box] & HELD_BY == plan.side
-    if not held and not plan.situation.count[plan.side * BOXES + box]:
+    if not held and not plan.situation.count[plan.side * plan.components.boxes + box]:
         found += plan.gain[box] * (0.7 if KIND_ARM[kind] == CAVALRY else 1.0)
     return found
 
 
 def relief_of(plan: MovementPlan, kind: int, reduced: bool, box: int) -> float:
     """By how much one more unit lessens what a box is expected to lose."""
-    key = (kind * 2 + (1 if reduced else 0)) * BOXES + box
+    components = plan.components
+    key = (kind * 2 + (1 if reduced else 0)) * components.boxes + box
     found = plan.relief[key]
     if found != UNKNOWN:
         return found
@@ -224,10 +219,10 @@ def relief_of(plan: MovementPlan, kind: int, reduced: bool, box: int) -> float:
         plan,
         box,
         1.0,
-        COMBAT_VALUE[kind],
+        plan.map_data.combat_value[kind],
         1.0 if reduced else 2.0,
         1.0 if kind == CRACK_INFANTRY else 0.0,
-        1.0 if WORKS[box] and held else 0.0,
+        1.0 if components.works[box] and held else 0.0,
         plan.situation.unit_price[plan.side * KINDS + kind],
     )
     plan.relief[key] = before - after
@@ -241,7 +236,7 @@ def joint_relief(plan: MovementPlan, kind: int, source: int, box: int) -> float:
         plan,
         box,
         count,
-        count * COMBAT_VALUE[kind],
+        count * plan.map_data.combat_value[kind],
         2 * count,
         count if kind == CRACK_INFANTRY else 0.0,
         0.0,
@@ -259,7 +254,7 @@ def stage(plan: MovementPlan, unit: int, box: int) -> float:
     marches = position.marches if position.step != MARCH else position.marches - 1
     if marches < 1 or position.state[unit] & MARCHED:
         return 0.0
-    key = position.where[unit] * BOXES + box
+    key = position.where[unit] * plan.components.boxes + box
     if key in plan.stages:
         return plan.stages[key]
     best = 0.0
@@ -274,10 +269,10 @@ def targets_from(plan: MovementPlan, box: int) -> list[int]:
     """Guarded boxes worth an attack that infantry can strike at from a box."""
     found = plan.targets[box]
     if found is NOT_LOOKED_UP:
-        enemy = (1 - plan.side) * BOXES
+        enemy = (1 - plan.side) * plan.components.boxes
         found = [
             target
-            for target in STRIKES[plan.side][0][box]
+            for target in plan.map_data.strikes[plan.side][0][box]
             if plan.situation.count[enemy + target] and plan.gain[target] > 2
         ]
         plan.targets[box] = found
@@ -286,7 +281,7 @@ def targets_from(plan: MovementPlan, box: int) -> list[int]:
 
 def staged_worth(plan: MovementPlan, start: int, box: int, target: int) -> float:
     """What an attack gains by a detour; nothing where the straight way is open."""
-    if target in STRIKES[plan.side][0][start]:
+    if target in plan.map_data.strikes[plan.side][0][start]:
         return 0.0
     position = plan.position
     force = committed(plan, target)

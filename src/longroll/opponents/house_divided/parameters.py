@@ -1,7 +1,7 @@
 """What a side values in A House Divided, scenario by scenario: numbers found by playing matches."""
 
-from longroll.games.house_divided.components import SIDE_NAMES
-from longroll.games.house_divided.victory import SCENARIO_ROWS
+from longroll.games.house_divided.manifest import SCENARIO_NAMES
+from longroll.games.house_divided.terms import SIDE_NAMES
 from longroll.opponents.tables import Tables
 
 
@@ -45,4 +45,4 @@ class Parameters:
 
 def parameters_of(tables: Tables) -> list[list[Parameters]]:
     """By scenario and side."""
-    return [[Parameters(tables.parameters(f"{row['id']}/{side}")) for side in SIDE_NAMES[:2]] for row in SCENARIO_ROWS]
+    return [[Parameters(tables.parameters(f"{name}/{side}")) for side in SIDE_NAMES[:2]] for name in SCENARIO_NAMES]

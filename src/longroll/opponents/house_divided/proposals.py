@@ -3,17 +3,10 @@
 from typing import Final
 
 from longroll.games.house_divided.action import ACT_PROMOTE, ACT_RECRUIT, ARM, VERB
-from longroll.games.house_divided.components import (
-    BOXES,
-    CAVALRY,
-    KIND_ARM,
-    KIND_RANK,
-    MILITIA,
-    VALUE,
-)
 from longroll.games.house_divided.position import HELD_BY, Position
 from longroll.games.house_divided.steps import BATTLE, PROMOTE, RIDE, SPOILS, STAND, TARGET, WHERE
 from longroll.games.house_divided.steps import RECRUIT as RECRUIT_STEP
+from longroll.games.house_divided.terms import CAVALRY, KIND_ARM, KIND_RANK, MILITIA
 from longroll.opponents.house_divided.combat import rank_rides, rank_stand, rank_targets
 from longroll.opponents.house_divided.movement_plan import MovementPlan, expected_loss, held_risk, pull, renew
 from longroll.opponents.house_divided.orders import rank_movement
@@ -46,21 +39,23 @@ def rank(plan: MovementPlan, position: Position, choices: list[int], parameters:
 
 def rank_battles(situation: Situation, position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     """The surest battle first: its winners may be wanted elsewhere, its losers are not."""
+    components = position.components
     look(situation, position, parameters.above_maximum)
     found: list[float] = []
     for action in choices:
         box = action % VERB
-        ours = situation.value[position.side * BOXES + box]
-        theirs = situation.value[(1 - position.side) * BOXES + box]
+        ours = situation.value[position.side * components.boxes + box]
+        theirs = situation.value[(1 - position.side) * components.boxes + box]
         found.append(0.1 * (ours - theirs))
     return found
 
 
 def rank_promotions(plan: MovementPlan, position: Position, choices: list[int], parameters: Parameters) -> list[float]:
     """Militia first, infantry first, and those who face the most."""
+    components = position.components
     renew(plan, position, parameters)
     spread_strikes(plan.situation, plan.side)
-    enemy = (1 - plan.side) * BOXES
+    enemy = (1 - plan.side) * components.boxes
     growing = position.strength[plan.side] < position.maximum[plan.side]
     found: list[float] = []
     for action in choices:
@@ -73,8 +68,8 @@ def rank_promotions(plan: MovementPlan, position: Position, choices: list[int], 
         worth = FRESH if KIND_RANK[kind] == MILITIA and growing else 1.0
         if KIND_ARM[kind] == CAVALRY:
             worth = 0.6 * worth + (parameters.cavalry if KIND_RANK[kind] == MILITIA and growing else 0.0)
-        strike = plan.situation.strike[enemy + box] + plan.situation.strike[plan.side * BOXES + box] / 4
-        found.append(worth * (1.0 + 0.1 * min(4.0, strike)) + 0.05 * VALUE[kind])
+        strike = plan.situation.strike[enemy + box] + plan.situation.strike[plan.side * components.boxes + box] / 4
+        found.append(worth * (1.0 + 0.1 * min(4.0, strike)) + 0.05 * components.value[kind])
     return found
 
 

@@ -1,13 +1,13 @@
 """What stands where and what every box is worth.
 
 A situation is kept from choice to choice, since most of it stays as it was: while one side moves, the other side's half
-does not change. Lists by side and box are flat: the Confederate half begins at `BOXES`.
+does not change. Lists by side and box are flat: the Confederate half begins at the number of boxes.
 """
 
 from typing import Final
 
-from longroll.games.house_divided.components import (
-    BOXES,
+from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
+from longroll.games.house_divided.terms import (
     CAVALRY,
     CONFEDERATE,
     CRACK_INFANTRY,
@@ -15,40 +15,38 @@ from longroll.games.house_divided.components import (
     KINDS,
     MILITIA,
     NOWHERE,
-    SLOTS_OF,
     UNION,
-    VALUE,
-    WORKS,
     kind_of,
 )
-from longroll.games.house_divided.position import DUG, HELD_BY, REDUCED, Position
-from longroll.games.house_divided.victory import MARGIN, last_turn
+from longroll.games.house_divided.victory import last_turn
 from longroll.opponents.house_divided.box_values import box_values
+from longroll.opponents.house_divided.map_data import MapData
 
 MILITIA_CAVALRY: Final = kind_of(CAVALRY, MILITIA)
 UNIT_PRICE: Final = [1.4, 2.4, 3.4, 1.0, 1.8, 2.8]
 RAISED_AGAIN: Final = 0.8  # what comes back of militia while its army may grow
-COMBAT_VALUE: Final = [float(value) for value in VALUE]
-NOTHING: Final = [0.0] * BOXES
 
 
 class Situation:
     """`look` brings it up to date."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, map_data: MapData) -> None:
+        halves = 2 * map_data.components.boxes
         self.position = position
-        self.count = [0.0] * (2 * BOXES)
-        self.value = [0.0] * (2 * BOXES)
-        self.hits = [0.0] * (2 * BOXES)
-        self.crack = [0.0] * (2 * BOXES)
-        self.entrenched = [0.0] * (2 * BOXES)
-        self.price = [0.0] * (2 * BOXES)
-        self.cavalry = [0.0] * (2 * BOXES)
-        self.cavalry_value = [0.0] * (2 * BOXES)
-        self.strike = [0.0] * (2 * BOXES)
-        self.strike_value = [0.0] * (2 * BOXES)
-        self.strike_wet = [0.0] * (2 * BOXES)
-        self.strike_crack = [0.0] * (2 * BOXES)
+        self.map_data = map_data
+        self.components = map_data.components
+        self.count = [0.0] * halves
+        self.value = [0.0] * halves
+        self.hits = [0.0] * halves
+        self.crack = [0.0] * halves
+        self.entrenched = [0.0] * halves
+        self.price = [0.0] * halves
+        self.cavalry = [0.0] * halves
+        self.cavalry_value = [0.0] * halves
+        self.strike = [0.0] * halves
+        self.strike_value = [0.0] * halves
+        self.strike_wet = [0.0] * halves
+        self.strike_crack = [0.0] * halves
         self.struck = [False, False]  # have the strikes of a side been worked out?
         self.occupied: list[list[int]] = [[], []]
         self.gains: list[list[float]] = [[], []]  # what each side would gain with every box
@@ -81,7 +79,10 @@ def look(situation: Situation, position: Position, above_maximum: float) -> None
     ]
     priced = terms != situation.terms
     if taken or not situation.terms or terms[:2] != situation.terms[:2]:
-        situation.gains = [box_values(position, UNION), box_values(position, CONFEDERATE)]
+        situation.gains = [
+            box_values(situation.map_data, position, UNION),
+            box_values(situation.map_data, position, CONFEDERATE),
+        ]
         situation.values_version += 1
     if priced:
         situation.terms = terms
@@ -107,7 +108,7 @@ def has_moved(situation: Situation, position: Position, side: int) -> bool:
     where, kind, state = situation.where, situation.kind, situation.state
     changed = situation.changed[side]
     found = False
-    for unit in SLOTS_OF[side]:
+    for unit in position.components.slots_of[side]:
         if (
             position.where[unit] != where[unit]
             or position.state[unit] != state[unit]
@@ -121,45 +122,48 @@ def has_moved(situation: Situation, position: Position, side: int) -> bool:
 
 def count_units(situation: Situation, side: int) -> None:
     """Count the units of a side, box by box."""
+    components = situation.components
+    map_data = situation.map_data
     forget_units(situation, side)
     position = situation.position
     occupied = situation.occupied[side]
-    for unit in SLOTS_OF[side]:
+    for unit in components.slots_of[side]:
         box = position.where[unit]
         if box == NOWHERE:
             continue
-        here = side * BOXES + box
+        here = side * components.boxes + box
         kind = position.kind[unit]
         state = position.state[unit]
         if not situation.count[here]:
             occupied.append(box)
         situation.count[here] += 1.0
-        situation.value[here] += COMBAT_VALUE[kind]
+        situation.value[here] += map_data.combat_value[kind]
         situation.hits[here] += 1.0 if state & REDUCED else 2.0
         if kind == CRACK_INFANTRY:
             situation.crack[here] += 1.0
-        if state & DUG or (WORKS[box] and position.control[box] & HELD_BY == side):
+        if state & DUG or (components.works[box] and position.control[box] & HELD_BY == side):
             situation.entrenched[here] += 1.0
         if KIND_ARM[kind] == CAVALRY:
             situation.cavalry[here] += 1.0
-            situation.cavalry_value[here] += COMBAT_VALUE[kind]
+            situation.cavalry_value[here] += map_data.combat_value[kind]
     situation.units_version[side] += 1
     price_units(situation, side)
 
 
 def price_units(situation: Situation, side: int) -> None:
+    components = situation.components
     position = situation.position
     for box in situation.occupied[side]:
-        situation.price[side * BOXES + box] = 0.0
-    for unit in SLOTS_OF[side]:
+        situation.price[side * components.boxes + box] = 0.0
+    for unit in components.slots_of[side]:
         box = position.where[unit]
         if box != NOWHERE:
-            situation.price[side * BOXES + box] += situation.unit_price[side * KINDS + position.kind[unit]]
+            situation.price[side * components.boxes + box] += situation.unit_price[side * KINDS + position.kind[unit]]
 
 
 def forget_units(situation: Situation, side: int) -> None:
     for box in situation.occupied[side]:
-        here = side * BOXES + box
+        here = side * situation.components.boxes + box
         situation.count[here] = 0.0
         situation.value[here] = 0.0
         situation.price[here] = 0.0
@@ -173,14 +177,16 @@ def forget_units(situation: Situation, side: int) -> None:
 
 
 def forget_strikes(situation: Situation, side: int) -> None:
+    components = situation.components
+    map_data = situation.map_data
     if not situation.struck[side]:
         return
     situation.struck[side] = False
-    first, last = side * BOXES, side * BOXES + BOXES
-    situation.strike[first:last] = NOTHING
-    situation.strike_value[first:last] = NOTHING
-    situation.strike_wet[first:last] = NOTHING
-    situation.strike_crack[first:last] = NOTHING
+    first, last = side * components.boxes, side * components.boxes + components.boxes
+    situation.strike[first:last] = map_data.nothing
+    situation.strike_value[first:last] = map_data.nothing
+    situation.strike_wet[first:last] = map_data.nothing
+    situation.strike_crack[first:last] = map_data.nothing
 
 
 def unit_prices(position: Position, above_maximum: float) -> list[float]:
@@ -190,7 +196,7 @@ def unit_prices(position: Position, above_maximum: float) -> list[float]:
     found = UNIT_PRICE + UNIT_PRICE
     left = last_turn(position) - position.turn
     for side in (UNION, CONFEDERATE):
-        scale = min(1.0, 0.1 + left / 12) if side == UNION or MARGIN[position.scenario] else 1.0
+        scale = min(1.0, 0.1 + left / 12) if side == UNION or position.components.margin[position.scenario] else 1.0
         scale *= max(0.5, min(2.0, (position.strength[1 - side] + 1) / (position.strength[side] + 1)))
         scale *= exchange_rate(position, side, above_maximum)
         for kind in range(KINDS):

@@ -2,11 +2,8 @@
 
 from typing import Final
 
-from longroll.games.house_divided.components import BOXES, CAVALRY, CONFEDERATE, INFANTRY, NEIGHBOURS, PORTS, UNION
 from longroll.games.house_divided.position import HELD_BY
-from longroll.games.house_divided.sea import BASE
-from longroll.games.house_divided.victory import CAPITAL
-from longroll.opponents.house_divided.distances import BEYOND, RIVER_CROSSINGS, STRIKES
+from longroll.games.house_divided.terms import CAVALRY, CONFEDERATE, INFANTRY, UNION
 from longroll.opponents.house_divided.odds import odds
 from longroll.opponents.house_divided.situation import Situation
 
@@ -18,12 +15,14 @@ WALKED_INTO: Final = 0.8
 
 def spread_strikes(situation: Situation, side: int) -> None:
     """What a side could bring to every box in its next half-turn."""
+    components = situation.components
+    map_data = situation.map_data
     if situation.struck[side]:
         return
     situation.struck[side] = True
     if side == UNION:
         spread_landings(situation)
-    first = side * BOXES
+    first = side * components.boxes
     for box in situation.occupied[side]:
         here = first + box
         foot = situation.count[here] - situation.cavalry[here]
@@ -32,8 +31,8 @@ def spread_strikes(situation: Situation, side: int) -> None:
             add_strike(
                 situation,
                 first,
-                STRIKES[side][INFANTRY][box],
-                RIVER_CROSSINGS[side][INFANTRY][box],
+                map_data.strikes[side][INFANTRY][box],
+                map_data.river_crossings[side][INFANTRY][box],
                 foot,
                 foot_value,
                 situation.crack[here],
@@ -42,17 +41,17 @@ def spread_strikes(situation: Situation, side: int) -> None:
             add_strike(
                 situation,
                 first,
-                STRIKES[side][CAVALRY][box],
-                RIVER_CROSSINGS[side][CAVALRY][box],
+                map_data.strikes[side][CAVALRY][box],
+                map_data.river_crossings[side][CAVALRY][box],
                 situation.cavalry[here],
                 situation.cavalry_value[here],
                 0.0,
             )
-        if CAPITAL in BEYOND[side][box]:
+        if components.capital in map_data.beyond[side][box]:
             add_strike(
                 situation,
                 first,
-                [CAPITAL],
+                [components.capital],
                 DRY,
                 (1 - LATER) * foot,
                 (1 - LATER) * foot_value,
@@ -61,7 +60,7 @@ def spread_strikes(situation: Situation, side: int) -> None:
         add_strike(
             situation,
             first,
-            BEYOND[side][box],
+            map_data.beyond[side][box],
             DRY,
             LATER * foot,
             LATER * foot_value,
@@ -71,9 +70,10 @@ def spread_strikes(situation: Situation, side: int) -> None:
 
 def spread_landings(situation: Situation) -> None:
     """One turn in six the Union may land what stands at its base."""
-    if situation.count[BASE] < 2:
+    components = situation.components
+    if situation.count[components.base] < 2:
         return
-    for port in PORTS:
+    for port in components.ports:
         if situation.position.control[port] & HELD_BY == CONFEDERATE:
             situation.strike[port] += LANDING
             situation.strike_value[port] += 2 * LANDING
@@ -106,7 +106,7 @@ def risk(
     entrenched: float,
 ) -> float:
     """The chance that the enemy takes a box from such a force in his next half-turn."""
-    enemy = (1 - side) * BOXES + box
+    enemy = (1 - side) * situation.components.boxes + box
     force = situation.strike[enemy]
     if force <= 0:
         return 0.0
@@ -128,8 +128,9 @@ def risk(
 
 def neighbours_of(situation: Situation, side: int, box: int) -> int:
     """Joined boxes with units of a side."""
+    components = situation.components
     total = 0
-    for near in NEIGHBOURS[box]:
-        if situation.count[side * BOXES + near]:
+    for near in components.neighbours[box]:
+        if situation.count[side * components.boxes + near]:
             total += 1
     return total

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from longroll.hosts.memory.host import InlineAnalyst, InlineBackground, InlineThinker, MemoryNotifier
+from longroll.hosts.memory.orders import MemoryOrders
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.match import Match
 from longroll.service import Service
@@ -33,12 +34,14 @@ class Bench:
         thinker: Thinker | None = None,
         storage: MemoryStorage | None = None,
         analyst: Analyst | None = None,
+        orders: MemoryOrders | None = None,
     ) -> None:
         self.storage = storage or MemoryStorage()
         self.clock = FixedClock()
         self.notifier = MemoryNotifier()
+        self.orders = orders or MemoryOrders()
         workers = (thinker or InlineThinker(), InlineBackground(), analyst or InlineAnalyst())
-        self.service = Service(self.storage, self.clock, self.notifier, *workers)
+        self.service = Service(self.storage, self.clock, self.notifier, *workers, self.orders)
 
     async def create(self, **more: Any) -> Published:
         return await self.service.create(**{"title": "house-divided", "seed": "1861", **more})

@@ -1,7 +1,7 @@
 """The history of a match: what was played, what came of it, and positions on the way."""
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Self
 
 from longroll.kernel.contract import Game, Moment
 from longroll.kernel.dice import ScriptedDice
@@ -22,7 +22,8 @@ BARRIERS: Final = {
 
 class HistoryEntry(NamedTuple):
     """An action and what came of it. `hidden`: it was chosen in secret. `barrier`: why it cannot be undone, or empty.
-    `forced`: it was the only choice and was made for the player."""
+    `forced`: it was the only choice and was made for the player. `ordered`: it was made by an order that the player
+    had left."""
 
     action: str
     check: str
@@ -33,6 +34,11 @@ class HistoryEntry(NamedTuple):
     barrier: str
     moment: Moment
     forced: bool = False
+    ordered: bool = False
+
+    def by_order(self) -> Self:
+        """What an order did cannot be undone."""
+        return self._replace(ordered=True, barrier=self.barrier or "seat")
 
     @property
     def journal_entry(self) -> JournalEntry:

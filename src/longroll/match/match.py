@@ -66,10 +66,12 @@ class Match:
         seed: int | str | None = None,
         options: Mapping[str, str] | None = None,
         pack: str = "",
+        shares: Mapping[str, str] | None = None,
     ) -> Self:
         """Begin a match. Without a seed a secret one is drawn; the journal publishes its commitment from the start.
-        `pack` is the text of a pack or the number of an edition that comes with the program; without it, the newest."""
-        return cls(new_header(title, scenario, seed, options, pack))
+        `pack` is the text of a pack or the number of an edition that comes with the program; without it, the newest.
+        `shares`: the seed is made of what these contributed (`kernel/shared_seed.py`), the server and seats by name."""
+        return cls(new_header(title, scenario, seed, options, pack, shares))
 
     @classmethod
     def from_position(

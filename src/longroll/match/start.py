@@ -11,9 +11,15 @@ from longroll.kernel.header import Header
 
 
 def new_header(
-    title: str, scenario: str, seed: int | str | None, options: Mapping[str, str] | None, pack: str
+    title: str,
+    scenario: str,
+    seed: int | str | None,
+    options: Mapping[str, str] | None,
+    pack: str,
+    shares: Mapping[str, str] | None = None,
 ) -> Header:
-    """Without a seed a secret one is drawn; without a pack the newest components are taken."""
+    """With shares the seed is made of them; without a seed a secret one is drawn; without a pack the newest components
+    are taken."""
     game = load(title, pack or None)
     header = Header(
         title=title,
@@ -23,7 +29,11 @@ def new_header(
         pack=game.pack,
     )
     check_start(game, header)
-    return add_seed(header, seed)
+    if shares is None:
+        return add_seed(header, seed)
+    if seed is not None:
+        raise LongrollError("a match has a seed or shares, not both")
+    return header.with_shares(shares)
 
 
 def add_seed(header: Header, seed: int | str | None) -> Header:

@@ -88,10 +88,11 @@ def before_hidden(history: Sequence[HistoryEntry], count: int) -> int:
     return count
 
 
-def next_version(game: Game[Any], version: int, before: str, after: str) -> int:
+def next_version(game: Game[Any], version: int, before: str, after: str, *, public: bool = False) -> int:
     """The version after a change; `before` and `after` are the seats that chose in secret then and choose so now. When
-    a secret begins or passes to the other side, the new version does not reveal how many changes came before it."""
-    begins = after and not (before and same_side(game, before, after))
+    a secret begins or passes to the other side, the new version does not reveal how many changes came before it. Nor
+    does it when something `public` changes meanwhile that is no action."""
+    begins = after and (public or not (before and same_side(game, before, after)))
     return version + VERSION_STEP - version % VERSION_STEP if begins else version + 1
 
 

@@ -14,6 +14,7 @@ from longroll.service.thinking import steps_of
 
 Progress = Callable[[int, int], None]
 PARTS: Final = 200  # of the progress that are reported
+AGREEMENT: Final = "agreement"
 
 
 def analyse_game(order: AnalysisOrder, progress: Progress) -> AnalysisAnswer:
@@ -40,8 +41,10 @@ class Reporter:
 
 
 def stored_shape(snapshot: Snapshot, found: Analysis) -> dict[str, Any]:
-    """As other programs get it, and for each decision what the better plan does."""
+    """As other programs get it, and for each decision what the better plan does. How far the sides agree with the
+    computer is for organisers (`hosts/common/answers.py` leaves it out)."""
     shape = analysis_shape(found)
+    shape[AGREEMENT] = dict(zip(found.sides, [one._asdict() for one in found.agreement], strict=True))
     for shown, decision in zip(shape["decisions"], found.decisions, strict=True):
         shown["steps"] = better_steps(snapshot, decision)
     return shape

@@ -14,9 +14,10 @@ from longroll.service.attention import Attention
 from longroll.service.bot_budgets import Account, BotBudgets
 from longroll.service.errors import ServiceError, bot_failure
 from longroll.service.fair_queue import LAST_RANK, FairQueue
+from longroll.service.lease import Lease
 from longroll.service.ports import NO_NEWS, Answer, BotNews, Call, Question, Thinker, ThinkerLost
 from longroll.service.published import Published
-from longroll.service.seats import PEOPLE, is_player
+from longroll.service.seats import is_player, is_someone
 from longroll.service.state import BotStatus
 
 if TYPE_CHECKING:
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 PATIENCE: Final = 30.0  # seconds for one choice
 MOST: Final = 20_000  # actions in a row, far more than any game has
+PASSING: Final = ("down", "busy")  # storage may answer again soon
+PAUSE: Final = 1.0
 QUEUED: Final = "queued"
 THINKING: Final = "thinking"
 
@@ -58,6 +61,7 @@ class BotRunner:
         self.people: dict[str, bool] = {}  # by match that is being played on: does a person play in it?
         self.errors: dict[str, ServiceError] = {}
         self.paused = False  # another program lets them think
+        self.holder = token_hex(8)
 
     def wake(self, published: Published) -> None:
         """Let a computer player go on if it is its turn; does nothing if it is already thinking or has failed."""
@@ -110,11 +114,12 @@ class BotRunner:
     # --- when players change
 
     async def restart(self, published: Published) -> None:
-        """The players have changed: one who is out of the game stops thinking, and one who failed may try again."""
+        """The players have changed, or the match has stopped or goes on: one who is out of the game stops thinking, and
+        one who failed may try again."""
         match = published.id
         turn = self.turns.get(match)
         self.errors.pop(match, None)
-        if turn is not None and published.seats[turn.seat] != turn.bot:
+        if turn is not None and (published.halted or published.seats[turn.seat] != turn.bot):
             await self._interrupt(match)
         self.wake(published)
 
@@ -145,7 +150,7 @@ class BotRunner:
     def _start_turn(self, published: Published, bot: str) -> None:
         spent = self.budgets.of(published.id, published.to_move, bot).budget.spent_seconds
         since = round(self.service.clock.now(), 3)
-        self.people[published.id] = any(player in PEOPLE for player in published.seats.values())
+        self.people[published.id] = any(map(is_someone, published.seats.values()))
         status = QUEUED if self._queue(bot).would_wait(published.id) else THINKING
         self.turns[published.id] = BotTurn(published.to_move, bot, since, round(spent, 3), status)
 
@@ -154,16 +159,29 @@ class BotRunner:
 
     async def _play(self, match: str) -> None:
         try:
-            for _ in range(MOST):
-                published = (await self.service.cache.open(match)).published
-                bot = bot_to_move(published)
-                if not bot:
-                    break
-                if (self.turns[match].seat, self.turns[match].bot) != (published.to_move, bot):
-                    self._start_turn(published, bot)
-                await self._step(published, self.turns[match])
+            while not await self._play_on(match):
+                await asyncio.sleep(PAUSE)
         except Exception as error:  # a computer player may fail in any way; the match stays as it is
             self._report(match, error)
+
+    async def _play_on(self, match: str) -> bool:
+        """False: storage does not answer at the moment."""
+        try:
+            async with Lease(self.service.storage, match, self.holder):
+                await self.service.cache.open_newest(match)
+                for _ in range(MOST):
+                    published = (await self.service.cache.open(match)).published
+                    bot = bot_to_move(published)
+                    if not bot:
+                        break
+                    if (self.turns[match].seat, self.turns[match].bot) != (published.to_move, bot):
+                        self._start_turn(published, bot)
+                    await self._step(published, self.turns[match])
+        except ServiceError as error:
+            if not is_passing(error):
+                raise
+            return False
+        return True
 
     def _rest(self, match: str) -> None:
         del self.tasks[match], self.turns[match], self.people[match]
@@ -214,7 +232,7 @@ class BotRunner:
 
 def bot_to_move(published: Published) -> str:
     """The computer player whose turn it is; empty if a person must choose, or nobody."""
-    player = published.seats.get(published.to_move, "")
+    player = "" if published.halted else published.seats.get(published.to_move, "")
     return player if level_of(player) and published.damage is None else ""
 
 
@@ -224,6 +242,10 @@ def make_question(published: Published, bot: str, budget: Budget) -> Question:
     game, position, header = published.game, published.snapshot.position, published.snapshot.header
     seen = game.guess(position, game.seat(position), SeededDice(token_hex(16)))
     return Question(header.title, header.pack, game.write_position(seen), bot, budget, token_hex(16))
+
+
+def is_passing(error: Exception) -> bool:
+    return isinstance(error, ServiceError) and error.code in PASSING
 
 
 def is_missing(error: Exception) -> bool:

@@ -1,9 +1,12 @@
-"""The changes that storage can write: plain records. A change of an existing match says which version it expects."""
+"""The changes that storage can write: plain records. A change of an existing match says which version it expects, and
+has its agreement as text (empty: it has none), so that an action and its clock are never apart. What ends a match
+of the club says how it ended."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from longroll.match import HistoryEntry
+from longroll.service.finished import FinishedMatch
 from longroll.service.stored import Estimate, StoredAnalysis, StoredCheckpoint, StoredMatch, Summary
 
 
@@ -27,6 +30,8 @@ class Append(NamedTuple):
     checkpoints: Sequence[StoredCheckpoint]
     estimate: Estimate | None
     summary: Summary
+    agreement: str = ""
+    finished: FinishedMatch | None = None
 
 
 class Truncate(NamedTuple):
@@ -38,6 +43,7 @@ class Truncate(NamedTuple):
     updated: float
     kept: int
     summary: Summary
+    agreement: str = ""
 
 
 class SetSeats(NamedTuple):
@@ -47,6 +53,20 @@ class SetSeats(NamedTuple):
     updated: float
     seats: Mapping[str, str]
     summary: Summary
+    agreement: str = ""
+
+
+class SetAgreement(NamedTuple):
+    """Nothing is played, and what the players have settled changes. `access`: that of a finished match changes, too."""
+
+    match: str
+    expected_version: int
+    version: int
+    updated: float
+    summary: Summary
+    agreement: str
+    finished: FinishedMatch | None = None
+    access: str = ""
 
 
 class Upgrade(NamedTuple):
@@ -72,4 +92,4 @@ class Delete(NamedTuple):
     match: str
 
 
-Change = Create | Append | Truncate | SetSeats | Upgrade | KeepAnalysis | Delete
+Change = Create | Append | Truncate | SetSeats | SetAgreement | Upgrade | KeepAnalysis | Delete

@@ -7,6 +7,7 @@ never in the same batch: the second one is judged after the first has been store
 
 import asyncio
 import logging
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 from longroll.service.changes import Change
@@ -29,6 +30,7 @@ class CommitQueue:
         self.storage = storage
         self.waiting: list[Waiting] = []
         self.writing: asyncio.Task[None] | None = None
+        self.committed: Callable[[Sequence[Change], Sequence[bool]], None] = count_nothing
 
     async def commit(self, edit: E) -> E:
         """Carry out an edit; raises `ServiceError`, and then nothing has changed."""
@@ -69,8 +71,9 @@ class CommitQueue:
             await self._store(prepared)
 
     async def _store(self, prepared: list[Prepared]) -> None:
+        changes = [change for _, _, change in prepared]
         try:
-            applied = await self.storage.commit([change for _, _, change in prepared])
+            applied = await self.storage.commit(changes)
         except ServiceError as error:  # storage says why: it concerns them all
             fail(prepared, error)
         except Exception as error:  # one of them cannot be written: write the others
@@ -81,8 +84,13 @@ class CommitQueue:
             for one in prepared:
                 await self._store([one])
         else:
+            self.committed(changes, applied)
             for (edit, future, _), stored in zip(prepared, applied, strict=True):
                 settle(edit, future, stored)
+
+
+def count_nothing(_batch: Sequence[Change], _applied: Sequence[bool]) -> None:
+    """Where nobody measures."""
 
 
 def prepare(edit: Edit, future: "asyncio.Future[None]") -> Prepared | None:

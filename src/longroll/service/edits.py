@@ -5,8 +5,12 @@ from typing import Final
 
 from longroll.lessons import Lesson
 from longroll.match import Visibility
+from longroll.service.agreement import write_agreement
+from longroll.service.caller import HOME, Caller
 from longroll.service.changes import Append, Change, Create, Delete, KeepAnalysis, SetSeats, Truncate, Upgrade
+from longroll.service.consent import check_running
 from longroll.service.errors import ServiceError, cannot_undo, damaged, foreign_seat, hidden, missing, no_match, stale
+from longroll.service.finished import describe_finished
 from longroll.service.lesson_play import guide_of, undo_target
 from longroll.service.live_match import LiveMatch
 from longroll.service.ports import Clock
@@ -38,8 +42,8 @@ class Edit:
 
 class LiveEdit(Edit):
     """An edit of a match in memory: the version is checked there, and again in storage. `announce` is called when it
-    has been published, before anything else can change. `client` sent the edit; `viewer` is shown the answer, where no
-    seat acts."""
+    has been published, before anything else can change; `before` is what was shown until then. `client` sent the edit
+    for `caller`; `viewer` is shown the answer, where no seat acts."""
 
     def __init__(self, live: LiveMatch, version: int, seat: str, clock: Clock) -> None:
         self.live = live
@@ -48,8 +52,9 @@ class LiveEdit(Edit):
         self.seat = seat
         self.clock = clock
         self.expected = UNKNOWN
-        self.published = live.published
+        self.published = self.before = live.published
         self.client = ""
+        self.caller: Caller = HOME
         self.viewer: str | None = None
         self.announce: Callable[[LiveEdit], None] = keep_quiet
 
@@ -57,6 +62,7 @@ class LiveEdit(Edit):
         """Before the version: an error about that tells how often the seat has chosen, even in secret."""
         check_seat(self.live.game, self.seat)
         check_person(self.live.seats, self.seat)
+        self.caller.check_owner(self.live.seats, self.seat)
 
     def check_version(self) -> None:
         live = self.live
@@ -68,7 +74,7 @@ class LiveEdit(Edit):
         self.expected = live.version
 
     def done(self) -> None:
-        self.published = self.live.publish()
+        self.before, self.published = self.live.published, self.live.publish()
         self.announce(self)
 
     def fail(self) -> None:
@@ -83,7 +89,8 @@ def keep_quiet(_edit: LiveEdit) -> None:
 
 
 class Play(LiveEdit):
-    """Actions of a player. `bot`: they are a computer player's, which may estimate its chance to win."""
+    """Actions of a player. `bot`: they are a computer player's, which may estimate its chance to win. `ordered`: an
+    order makes them for the player."""
 
     def __init__(
         self,
@@ -97,6 +104,7 @@ class Play(LiveEdit):
         forced: bool = False,
         bot: bool = False,
         chance: float | None = None,
+        ordered: bool = False,
     ) -> None:
         super().__init__(live, version, seat, clock)
         self.actions = actions
@@ -104,17 +112,21 @@ class Play(LiveEdit):
         self.forced = forced
         self.bot = bot
         self.chance = chance
+        self.ordered = ordered
         self.played = 0
 
     def prepare(self) -> Change:
-        if not self.bot:
+        if not self.bot and not self.ordered:
             self.check_player()
         self.check_version()
         live = self.live
-        check_turn(live.match.to_move, self.seat)
+        check_turn(live.to_move, self.seat)
+        check_running(live.agreement)
         count = len(live.match.history)
         self.played = live.play(self.actions, self.optional, self.forced)
-        live.move_on(count, self.clock.now())
+        if self.ordered:
+            live.mark_ordered(count)
+        live.move_on(count, self.clock.now(), acted=self.seat)
         return Append(
             match=self.match,
             expected_version=self.expected,
@@ -125,6 +137,8 @@ class Play(LiveEdit):
             checkpoints=live.checkpoints_after(count),
             estimate=self._estimate(count + 1),
             summary=live.summary(),
+            agreement=write_agreement(live.agreement),
+            finished=describe_finished(live),
         )
 
     def _estimate(self, number: int) -> Estimate | None:
@@ -142,10 +156,13 @@ class Undo(LiveEdit):
         self.check_player()
         self.check_version()
         live = self.live
+        if live.settled:
+            raise cannot_undo("end", live.published.version_for(self.seat))
+        check_running(live.agreement)
         guide = guide_of(live.info.lesson, live.match.history)
         keep = self._undo() if guide is None else self._undo_in_lesson(guide.lesson)
         live.move_on(keep, self.clock.now())
-        return Truncate(self.match, self.expected, live.version, live.updated, keep, live.summary())
+        return Truncate(self.match, self.expected, live.version, live.updated, keep, *live.noted())
 
     def _undo(self) -> int:
         keep = self._find_target()
@@ -209,7 +226,7 @@ class Reseat(LiveEdit):
             raise hidden()
         live.seats = seats
         live.move_on(len(live.match.history), self.clock.now())
-        return SetSeats(self.match, self.expected, live.version, live.updated, seats, live.summary())
+        return SetSeats(self.match, self.expected, live.version, live.updated, seats, *live.noted())
 
 
 class Add(Edit):

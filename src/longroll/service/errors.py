@@ -82,8 +82,28 @@ def foreign_seat(key: str, **facts: Fact) -> ServiceError:
     return ServiceError("foreign-seat", key, facts)
 
 
+def sign_in() -> ServiceError:
+    return ServiceError("sign-in", "service-sign-in")
+
+
+def forbidden(key: str, **facts: Fact) -> ServiceError:
+    return ServiceError("forbidden", key, facts)
+
+
 def hidden() -> ServiceError:
     return ServiceError("secret", "service-secret")
+
+
+def rated() -> ServiceError:
+    return ServiceError("rated", "club-rated")
+
+
+def no_offer(key: str, **facts: Fact) -> ServiceError:
+    return ServiceError("offer", key, facts)
+
+
+def taken() -> ServiceError:
+    return ServiceError("taken", "club-taken")
 
 
 def cannot_undo(stops: str, version: int) -> ServiceError:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 from longroll.kernel.contract import Game
 from longroll.kernel.dice import SeededDice
 from longroll.service.adviser import Advised
+from longroll.service.caller import Caller
 from longroll.service.errors import ServiceError, foreign_seat, stale
 from longroll.service.published import Published
 from longroll.service.seats import check_person, check_seat
@@ -41,11 +42,14 @@ class Span(NamedTuple):
         return now[:4] == self[:4] and now.task in ("", self.task)
 
 
-async def finish(service: "Service", match: str, version: int, seat: str, forced: bool, client: str) -> Update:
+async def finish(
+    service: "Service", match: str, version: int, seat: str, forced: bool, client: str, caller: Caller
+) -> Update:
     """All that was played comes in one answer, also if the player fails on the way."""
     published = await service.look(match)
     check_seat(published.game, seat)
     check_person(published.seats, seat)
+    published.check_free()
     if version != published.version_for(seat):
         raise stale(published.version_for(seat))
     span = Span.of(published.game, published.snapshot.position)
@@ -56,7 +60,9 @@ async def finish(service: "Service", match: str, version: int, seat: str, forced
         try:
             advised = await service.adviser.advise(published, seat, FIRST if number == 0 else NEXT)
             actions = actions_within(published, span, advised)
-            update = await service.act(match, actions, advised.version, seat, forced=forced, client=client)
+            update = await service.act(
+                match, actions, advised.version, seat, forced=forced, client=client, caller=caller
+            )
         except ServiceError:
             if not played:
                 raise

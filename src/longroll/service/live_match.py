@@ -1,12 +1,15 @@
 """A match in memory. Only the commit queue changes it; everybody else reads what it has published."""
 
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
 from typing import Final
 
 from longroll.kernel.error import LongrollError
 from longroll.kernel.verdict import Refused
 from longroll.match import HistoryEntry, Match
 from longroll.match.visibility import next_version, public_version
+from longroll.service.agreement import Agreement, write_agreement
+from longroll.service.consent import follow
 from longroll.service.errors import RefusedAction, ServiceError, fault, no_action
 from longroll.service.exercise_play import check_unplayed
 from longroll.service.lesson_play import guide_of, play_lesson
@@ -26,13 +29,22 @@ class LiveMatch:
     """`lost`: a commit failed, or another program wrote; the match must be loaded again. `pending`: how many edits wait
     to be committed."""
 
-    def __init__(self, info: MatchInfo, match: Match, seats: Mapping[str, str], version: int, updated: float) -> None:
+    def __init__(
+        self,
+        info: MatchInfo,
+        match: Match,
+        seats: Mapping[str, str],
+        version: int,
+        updated: float,
+        agreement: Agreement | None = None,
+    ) -> None:
         self.info = info
         self.match = match
         self.game = match.game
         self.seats = seats
         self.version = version
         self.updated = updated
+        self.agreement = agreement
         self.lost = False
         self.pending = 0
         self.recent: tuple[RecentChange, ...] = ()
@@ -44,6 +56,19 @@ class LiveMatch:
     @property
     def id(self) -> str:
         return self.info.id
+
+    @property
+    def settled(self) -> bool:
+        """Have the players settled its result?"""
+        return self.agreement is not None and self.agreement.result is not None
+
+    @property
+    def over(self) -> bool:
+        return self.settled or self.match.outcome is not None
+
+    @property
+    def to_move(self) -> str:
+        return "" if self.over else self.match.to_move
 
     @property
     def public_version(self) -> int:
@@ -72,6 +97,10 @@ class LiveMatch:
             match.play([], forced=True)
         return played
 
+    def mark_ordered(self, count: int) -> None:
+        """All after the first `count` actions were made by orders."""
+        self.match.history[count:] = [entry.by_order() for entry in self.match.history[count:]]
+
     def _play_group(self, actions: Sequence[str]) -> None:
         try:
             self.match.play(actions, until_barrier=True)
@@ -88,17 +117,24 @@ class LiveMatch:
                 return no_action(action)
         return fault()
 
-    def move_on(self, kept: int, now: float) -> None:
+    def move_on(self, kept: int, now: float, *, public: bool = False, acted: str = "") -> None:
         """To the next version, of which the first `kept` actions are as they were. What is done in secret leaves the
-        time of the last change as it was: when somebody acts is a part of the secret."""
-        before, public, hidden_before = self.version, self.public_version, self.hidden_by
+        time of the last change as it was, and the agreement with its clocks: when somebody acts is a part of the
+        secret. `public`: what changes is no action, and everybody sees it. `acted`: the seat that played."""
+        before, shown, hidden_before = self.version, self.public_version, self.hidden_by
         self.hidden_by = self._find_hidden_by()
-        self.version = next_version(self.game, before, hidden_before, self.hidden_by)
-        secret = self.public_version == public
+        self.version = next_version(self.game, before, hidden_before, self.hidden_by, public=public)
+        secret = self.public_version == shown
         if not secret:
             self.updated = now
+            self._keep_time(now, acted)
         self._remember(RecentChange(before, self.version, kept, secret))
         self.size += sum(map(entry_size, self.match.history[kept:]))
+
+    def _keep_time(self, now: float, acted: str) -> None:
+        if self.agreement is not None:
+            began = bool(self.match.history) and self.match.damage is None
+            self.agreement = follow(self.agreement, self.seats, self.to_move if began else "", now, acted)
 
     def _remember(self, change: RecentChange) -> None:
         last = self.recent[-1] if self.recent else None
@@ -108,13 +144,27 @@ class LiveMatch:
         else:
             self.recent = (*self.recent[1 - RECENT :], change)
 
+    def follow(self, before: Published) -> None:
+        """Take the place of what was shown until another server wrote: who knows that is sent only what is new."""
+        known, history = before.snapshot.entries(), self.match.history
+        self.recent = before.recent
+        if self.version > before.version:
+            same = sum(1 for _ in takewhile(is_same, zip(known, history, strict=False)))
+            secret = self.public_version == public_version(before.version, before.snapshot.hidden_by)
+            self._remember(RecentChange(before.version, self.version, same, secret))
+        self.published = self._publish()
+
     def publish(self) -> Published:
         """Show what has been committed."""
         self.published = self._publish()
         return self.published
 
     def summary(self) -> Summary:
-        return summarize(self.match, self.version, self.hidden_by)
+        return summarize(self.match, self.version, self.hidden_by, self.agreement)
+
+    def noted(self) -> tuple[Summary, str]:
+        """What is written with every change."""
+        return self.summary(), write_agreement(self.agreement)
 
     def checkpoints_after(self, count: int) -> list[StoredCheckpoint]:
         """Those made after so many actions, as text. The first position is not stored: it comes from the header."""
@@ -133,6 +183,7 @@ class LiveMatch:
             version=self.version,
             history=self.match.history,
             checkpoints=self.checkpoints_after(0),
+            agreement=write_agreement(self.agreement),
         )
 
     def _find_hidden_by(self) -> str:
@@ -141,7 +192,11 @@ class LiveMatch:
 
     def _publish(self) -> Published:
         snapshot = self.match.snapshot()
-        return Published(self.info, self.seats, self.version, snapshot, self.recent, self.match.damage)
+        return Published(self.info, self.seats, self.version, snapshot, self.recent, self.match.damage, self.agreement)
+
+
+def is_same(both: tuple[HistoryEntry, HistoryEntry]) -> bool:
+    return both[0].journal_entry == both[1].journal_entry
 
 
 def entry_size(entry: HistoryEntry) -> int:

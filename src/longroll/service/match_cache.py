@@ -29,6 +29,7 @@ class MatchCache:
         self.budget = budget
         self.cached: OrderedDict[str, LiveMatch] = OrderedDict()
         self.loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self.heard: dict[str, int] = {}  # versions that others wrote while a match is loaded
 
     async def open(self, match: str) -> LiveMatch:
         """Raises `ServiceError` if there is no such match, or if it cannot be shown at all."""
@@ -49,6 +50,16 @@ class MatchCache:
             if version is None or version > live.version:
                 live.lost = True
         return await self.open(match)
+
+    def outdate(self, match: str, version: int) -> bool:
+        """Another server has written that version, or has deleted the match if it is negative. Is it news here?"""
+        if match in self.loading:
+            self.heard[match] = version
+        live = self.cached.get(match)
+        if live is None or live.lost:
+            return True
+        live.lost = version < 0 or version > live.version
+        return live.lost
 
     def keep(self, live: LiveMatch) -> None:
         self.cached[live.id] = live
@@ -71,14 +82,27 @@ class MatchCache:
 
     async def _load(self, match: str) -> LiveMatch:
         try:
-            self.cached.pop(match, None)
-            stored = await self.storage.load(match)
-            if stored is None:
-                raise no_match()
-            restored: Restored = await self.background.run(restore, stored)
+            before = self.cached.pop(match, None)
+            restored = await self._restore(match)
+            while self._is_overtaken(restored.live):
+                restored = await self._restore(match)
+            if before is not None:
+                restored.live.follow(before.published)
             self.keep(restored.live)
         finally:
             del self.loading[match]
+            self.heard.pop(match, None)
         if restored.upgraded:
             await self.upgraded(restored.live)
         return restored.live
+
+    async def _restore(self, match: str) -> Restored:
+        stored = await self.storage.load(match)
+        if stored is None:
+            raise no_match()
+        return await self.background.run(restore, stored)
+
+    def _is_overtaken(self, live: LiveMatch) -> bool:
+        """Was something written after it was read? Who watches has been told of it, and is not told again."""
+        version = self.heard.pop(live.id, live.version)
+        return version < 0 or version > live.version

@@ -14,7 +14,7 @@ from longroll.service.guided_shape import GUIDED
 from longroll.service.live_match import LiveMatch
 from longroll.service.pie import seats_of_pie
 from longroll.service.published import MatchInfo, Published
-from longroll.service.seats import GUEST, ME, fill_seats
+from longroll.service.seats import ME, companion, fill_seats
 
 LONGEST_SEED: Final = 200
 
@@ -29,39 +29,42 @@ def new_match(
     pack: str,
     now: float,
     pie: str = "",
+    player: str = ME,
+    shares: Mapping[str, str] | None = None,
 ) -> LiveMatch:
-    """With `pie`, a computer player, that player picks its side of the handicap and nobody else is seated."""
+    """With `pie`, a computer player, that player picks its side of the handicap and nobody else is seated. With
+    `shares` the seed is made of what these contributed."""
     try:
-        match = Match.new(title, scenario, seed, options, pack)
+        match = Match.new(title, scenario, seed, options, pack, shares)
     except LongrollError as error:
         raise unreadable(error) from None
     if pie:
-        seats = seats_of_pie(match.game, match.header, pie, seats)
-    return store_first(match, fill_seats(match.game, seats), name, "new", now)
+        seats = seats_of_pie(match.game, match.header, pie, seats, player)
+    return store_first(match, fill_seats(match.game, seats, me=player), name, "new", now)
 
 
-def lesson_match(lesson: Lesson, now: float) -> LiveMatch:
+def lesson_match(lesson: Lesson, now: float, player: str = ME) -> LiveMatch:
     """A lesson at its first step. The learner has one seat; for the others the lesson plays."""
     match = lesson.begin()
-    seats = {seat: ME if seat == lesson.seat else GUEST for seat in match.game.seats}
+    seats = {seat: player if seat == lesson.seat else companion(player) for seat in match.game.seats}
     return store_first(match, seats, "", "new", now, lesson=lesson.id)
 
 
-def exercise_match(exercise: Exercise, now: float) -> LiveMatch:
+def exercise_match(exercise: Exercise, now: float, player: str = ME) -> LiveMatch:
     """An exercise at its position. Nobody plays the other seats."""
     match = exercise.begin()
-    seats = {seat: ME if seat == exercise.seat else GUEST for seat in match.game.seats}
+    seats = {seat: player if seat == exercise.seat else companion(player) for seat in match.game.seats}
     return store_first(match, seats, "", "position", now, lesson=exercise.id)
 
 
-def guided_match(game: GuidedGame, now: float) -> LiveMatch:
+def guided_match(game: GuidedGame, now: float, player: str = ME) -> LiveMatch:
     """A guided game at its beginning: a match like any other, against a computer player."""
     match = game.begin()
-    seats = {seat: ME if seat == game.seat else game.opponent for seat in match.game.seats}
+    seats = {seat: player if seat == game.seat else game.opponent for seat in match.game.seats}
     return store_first(match, seats, "", GUIDED, now)
 
 
-def import_match(text: str, now: float) -> LiveMatch:
+def import_match(text: str, now: float, player: str = ME) -> LiveMatch:
     """A journal that replays to what it says. If it has no seed, a new one is drawn for what follows. A seed in a
     journal is known to its reader, so it counts as chosen."""
     match = replay_journal(text)
@@ -75,7 +78,7 @@ def import_match(text: str, now: float) -> LiveMatch:
         header = replace(header.with_seed(token_hex(16), False), rolls=rolls, draws=None)
     origin = "position" if header.position and not match.history else "import"
     restored = Match.restore(header, match.history, match.checkpoints[1:])
-    return store_first(restored, fill_seats(match.game, {}), "", origin, now)
+    return store_first(restored, fill_seats(match.game, {}, me=player), "", origin, now)
 
 
 def replay_journal(text: str) -> Match:
@@ -89,14 +92,16 @@ def replay_journal(text: str) -> Match:
         raise malformed("service-journal-unreadable") from None
 
 
-def fork_match(published: Published, seats: Mapping[str, str], name: str, now: float) -> LiveMatch:
+def fork_match(published: Published, seats: Mapping[str, str], name: str, now: float, player: str = ME) -> LiveMatch:
     """The same match up to here; after that another, with a new secret seed."""
     snapshot, count = published.snapshot, published.snapshot.count
     header = replace(snapshot.header.with_seed(token_hex(16), False), rolls=snapshot.rolls(count), draws=None)
     checkpoints = [one for one in snapshot.checkpoints if 0 < one.number <= count]
     match = Match.restore(header, snapshot.entries(), checkpoints)
     parent = (published.id, count)
-    return store_first(match, fill_seats(match.game, seats), name or published.info.name, "fork", now, parent)
+    return store_first(
+        match, fill_seats(match.game, seats, me=player), name or published.info.name, "fork", now, parent
+    )
 
 
 def store_first(

@@ -1,6 +1,7 @@
 """Packs for those who correct them: the printed one, every flaw of another, the canonical form."""
 
 from longroll.games import TITLES
+from longroll.games.pack_frame import tell_flaw
 from longroll.games.packs import check_pack_text, find_format, pack_of, write_pack_text
 from longroll.kernel.error import LongrollError
 from longroll.service.errors import malformed, missing, unreadable
@@ -19,10 +20,11 @@ def show_match_pack(published: Published) -> str:
     return pack_of(game.title, game.pack)
 
 
-def check_shape(title: str, text: str) -> dict[str, object]:
-    """Every flaw with its place. The reasons are those of the inspector, in English."""
+def check_shape(title: str, text: str, language: str) -> dict[str, object]:
+    """Every flaw with its place, and what is wrong there."""
     check_title(title)
-    return {"flaws": [flaw._asdict() for flaw in check_pack_text(title, text)]}
+    flaws = check_pack_text(title, text)
+    return {"flaws": [{"place": flaw.place, "reason": tell_flaw(flaw, language)} for flaw in flaws]}
 
 
 def write_canonical(title: str, text: str) -> str:

@@ -12,17 +12,16 @@ from longroll.kernel.header import Header
 from longroll.opponents.fair_start import pick_side
 from longroll.opponents.roster import BOTS, level_of
 from longroll.service.errors import malformed
-from longroll.service.seats import ME
 
 
-def seats_of_pie(game: Game[Any], header: Header, bot: str, asked: Mapping[str, str]) -> dict[str, str]:
+def seats_of_pie(game: Game[Any], header: Header, bot: str, asked: Mapping[str, str], setter: str) -> dict[str, str]:
     """The seats when a computer player picks its side of a handicap that a person has set."""
     if asked:
         raise malformed("service-pie-seats")
     if not level_of(bot):
         raise malformed("service-no-player", name=bot[:40], players=", ".join(BOTS))
     side = pick_side(game.title, header.scenario, header.options.get(HANDICAP, NO_HANDICAP))
-    return share_out(game, side, picker=bot, setter=ME)
+    return share_out(game, side, picker=bot, setter=setter)
 
 
 def share_out(game: Game[Any], side: str, picker: str, setter: str) -> dict[str, str]:

@@ -37,13 +37,19 @@ class Storage(Protocol):
 
     async def version(self, match: str) -> int | None: ...
 
-    async def list_matches(self, limit: int) -> list[Summary]:
-        """The matches, last updated first, without those of lessons."""
+    async def list_matches(self, limit: int, player: str) -> list[Summary]:
+        """The matches in which a player has a seat, or all of them if it is empty; last updated first, without those of
+        lessons."""
         ...
 
     async def estimates(self, match: str) -> list[Estimate]: ...
 
     async def analysis(self, match: str) -> StoredAnalysis | None: ...
+
+    async def lease(self, match: str, holder: str, seconds: float) -> bool:
+        """Take, or keep, for so many seconds, the right to let the computer player of a match think; 0 gives it up.
+        False: another server has it. A host that is the only one always has it."""
+        ...
 
 
 class Clock(Protocol):

@@ -2,11 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple, Self
+from functools import cached_property
+from typing import Any, Final, NamedTuple, Self
 
 from longroll.kernel.contract import Game
 from longroll.match import Damage, Snapshot, Visibility
-from longroll.service.errors import hidden, missing
+from longroll.match.visibility import public_count
+from longroll.service.agreement import Agreement
+from longroll.service.errors import hidden, missing, rated
+
+FIRST_TURN: Final = 500  # actions, more than any side has in one
 
 
 class MatchInfo(NamedTuple):
@@ -50,6 +55,7 @@ class Published:
     snapshot: Snapshot
     recent: tuple[RecentChange, ...]
     damage: Damage | None
+    agreement: Agreement | None = None
     past: Past | None = None
     encoded: dict[Any, bytes] = field(default_factory=dict, compare=False)
     visibilities: dict[str, Visibility] = field(default_factory=dict, compare=False)
@@ -63,8 +69,38 @@ class Published:
         return self.snapshot.game
 
     @property
+    def over(self) -> bool:
+        """The game is, or its result is settled."""
+        return self.snapshot.outcome is not None or self.settled
+
+    @property
     def to_move(self) -> str:
-        return self.snapshot.to_move
+        return "" if self.settled else self.snapshot.to_move
+
+    @property
+    def settled(self) -> bool:
+        """Have the players settled its result?"""
+        return self.past is None and self.agreement is not None and self.agreement.result is not None
+
+    @property
+    def halted(self) -> bool:
+        """Nobody may act: it is over, or paused."""
+        return self.over or (self.agreement is not None and self.agreement.paused > 0)
+
+    @cached_property
+    def may_abort(self) -> bool:
+        """Is it the first turn: not both sides have played, and no die has fallen?"""
+        snapshot = self.snapshot
+        count = public_count(snapshot)
+        if count > FIRST_TURN:
+            return False
+        public = snapshot.history[:count]
+        return len({self.game.seats.index(one.seat) % 2 for one in public}) < 2 and not any(one.dice for one in public)
+
+    def check_free(self) -> None:
+        """While a rated match or one of a tournament runs, nobody gets help and nothing is tried out."""
+        if self.agreement is not None and self.agreement.strict and not self.over:
+            raise rated()
 
     def visibility(self, viewer: str) -> Visibility:
         found = self.visibilities.get(viewer)

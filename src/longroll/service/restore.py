@@ -7,8 +7,9 @@ from typing import NamedTuple
 from longroll.games import TITLES, load
 from longroll.kernel.error import LongrollError
 from longroll.kernel.fingerprint import CHECK_DIGITS
-from longroll.match import Damage, Differs, Match
+from longroll.match import Damage, Differs, HistoryEntry, Match
 from longroll.match.replay import follow
+from longroll.service.agreement import read_agreement
 from longroll.service.errors import ServiceError
 from longroll.service.live_match import LiveMatch
 from longroll.service.published import MatchInfo
@@ -34,7 +35,8 @@ def restore(stored: StoredMatch) -> Restored:
     info = MatchInfo(
         stored.id, stored.name, stored.origin, stored.parent, stored.parent_action, stored.created, stored.lesson
     )
-    live = LiveMatch(info, match, stored.seats, stored.version, stored.updated)
+    agreement = read_agreement(stored.agreement)
+    live = LiveMatch(info, match, stored.seats, stored.version, stored.updated, agreement)
     return Restored(live, replayed and match.damage is None)
 
 
@@ -65,10 +67,14 @@ def replay(stored: StoredMatch) -> Match:
     except LongrollError:
         number = len(match.history) + 1
         match.damage = Damage(number, stored.history[number - 1].action, "it cannot be read")
-    match.history = [
-        entry._replace(forced=old.forced) for entry, old in zip(match.history, stored.history, strict=False)
-    ]
+    match.history = [as_made(entry, old) for entry, old in zip(match.history, stored.history, strict=False)]
     return match
+
+
+def as_made(entry: HistoryEntry, old: HistoryEntry) -> HistoryEntry:
+    """A replay does not tell who made a choice."""
+    entry = entry._replace(forced=old.forced)
+    return entry.by_order() if old.ordered else entry
 
 
 def unplayable(stored: StoredMatch, error: LongrollError) -> ServiceError:

@@ -1,34 +1,48 @@
 """Seats: who plays which, who may act, and whose view a state shows.
 
-A seat is played by `me`, by `guest` (a second person at the same screen) or by a computer player of that name.
+A seat is played by `me` or by `guest` (a second person at the same screen) at home, by a person of the club (`@` and
+the id), or by a computer player of that name.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from longroll.kernel.contract import Game
-from longroll.match.visibility import SPECTATOR
+from longroll.match.visibility import SPECTATOR, same_side
 from longroll.opponents.roster import BOTS, level_of
 from longroll.service.errors import foreign_seat, malformed
 
 ME: Final = "me"
 GUEST: Final = "guest"
 PEOPLE: Final = (ME, GUEST)
+PERSON: Final = "@"  # before the id of a person of the club
 
 
-def fill_seats(game: Game[Any], asked: Mapping[str, str], before: Mapping[str, str] | None = None) -> dict[str, str]:
+def fill_seats(
+    game: Game[Any], asked: Mapping[str, str], before: Mapping[str, str] | None = None, me: str = ME
+) -> dict[str, str]:
     """The players of all seats; a seat that is not mentioned keeps its player, or is mine."""
     for seat, player in asked.items():
         check_seat(game, seat)
         if not is_player(player):
             raise malformed("service-no-player", name=player[:40], players=", ".join((*PEOPLE, *BOTS)))
     kept = before or {}
-    return {seat: asked.get(seat, kept.get(seat, ME)) for seat in game.seats}
+    return {seat: asked.get(seat, kept.get(seat, me)) for seat in game.seats}
 
 
 def is_player(player: str) -> bool:
     """Only by name: the command line loads any class, a client may not."""
-    return player in PEOPLE or bool(level_of(player))
+    return is_someone(player) or bool(level_of(player))
+
+
+def is_someone(player: str) -> bool:
+    """A person, not a computer player."""
+    return player in PEOPLE or player.startswith(PERSON)
+
+
+def companion(player: str) -> str:
+    """A second person at the screen of that player."""
+    return GUEST if player == ME else player
 
 
 def check_seat(game: Game[Any], seat: str) -> None:
@@ -37,7 +51,7 @@ def check_seat(game: Game[Any], seat: str) -> None:
 
 
 def is_person(seats: Mapping[str, str], seat: str) -> bool:
-    return seats.get(seat) in PEOPLE
+    return is_someone(seats.get(seat, ""))
 
 
 def check_turn(to_move: str, seat: str) -> None:
@@ -55,18 +69,22 @@ def check_person(seats: Mapping[str, str], seat: str) -> None:
 
 
 def find_viewer(game: Game[Any], seats: Mapping[str, str], to_move: str, asked: str | None) -> str:
-    """Whose view is shown: the seat that is asked for; otherwise the person at this screen who must choose, or the only
-    person; otherwise a spectator."""
+    """Whose view is shown: the seat that is asked for, if a person plays it."""
     if asked == SPECTATOR:
         return SPECTATOR
     if asked is not None:
         check_seat(game, asked)
         check_person(seats, asked)
         return asked
-    if is_person(seats, to_move):
+    return usual_view(game, [seat for seat in seats if is_person(seats, seat)], to_move)
+
+
+def usual_view(game: Game[Any], own: Sequence[str], to_move: str) -> str:
+    """Whose view somebody sees who plays these seats: that of the one who must choose; otherwise that of the only side;
+    otherwise a spectator's."""
+    if to_move in own:
         return to_move
-    people = [seat for seat in seats if is_person(seats, seat)]
-    return people[0] if len(people) == 1 else SPECTATOR
+    return own[0] if own and all(same_side(game, own[0], seat) for seat in own) else SPECTATOR
 
 
 def next_viewer(seats: Mapping[str, str], to_move: str, seat: str) -> str:

@@ -10,6 +10,7 @@ from longroll.lessons import Lesson
 from longroll.match import HistoryEntry, Visibility
 from longroll.opponents.fair_start import fair_shape
 from longroll.opponents.roster import Offer
+from longroll.service.agreement_shape import agreement_shape
 from longroll.service.exercise_play import exercise_of, is_played
 from longroll.service.exercise_shape import stand_shape
 from longroll.service.guided_shape import guided_shape
@@ -71,21 +72,28 @@ def entry_shape(number: int, entry: HistoryEntry, events: object) -> dict[str, o
         "action": entry.action,
         "dice": entry.dice,
         "forced": entry.forced,
+        "ordered": entry.ordered,
         "events": events,
     }
 
 
 def state_shape(
-    published: Published, viewer: str, bot: BotStatus | None, bot_error: str, language: str = ENGLISH
+    published: Published,
+    viewer: str,
+    bot: BotStatus | None,
+    bot_error: str,
+    language: str = ENGLISH,
+    online: Sequence[str] = (),
 ) -> dict[str, object]:
-    """Everything that a page needs to show a match to one viewer. Only what is for learning has words in it."""
+    """Everything that a page needs to show a match to one viewer. Only what is for learning has words in it. `online`
+    are the players who are connected."""
     game, snapshot, info, header = published.game, published.snapshot, published.info, published.snapshot.header
     visibility = published.visibility(viewer)
-    outcome, to_move = snapshot.outcome, snapshot.to_move
+    outcome, to_move = snapshot.outcome, published.to_move
     guide, exercise = guide_now(published), exercise_of(info.lesson)
     history = snapshot.history[: snapshot.count]
     ended = (guide is not None and guide.finished) or (exercise is not None and is_played(history))
-    may_act = viewer and viewer == to_move and published.damage is None and not ended
+    may_act = viewer and viewer == to_move and published.damage is None and not ended and not published.halted
     choices = list_choices(game, snapshot.position) if may_act else []
     return {
         "id": info.id,
@@ -111,8 +119,9 @@ def state_shape(
         else undo_stops_in(guide.lesson, snapshot.count),
         "actions": published.count_for(viewer),
         "commitment": header.commitment,
-        "seed": header.seed if outcome else None,
+        "seed": header.seed if published.over else None,
         "seed_chosen": header.seed_chosen,
+        "shares": [share._asdict() for share in (header.shares if published.over else header.sealed_shares)],
         "parent": info.parent,
         "parent_action": info.parent_action,
         "origin": info.origin,
@@ -122,6 +131,7 @@ def state_shape(
         "lesson": None if guide is None else guide_shape(guide, language),
         "exercise": None if exercise is None else stand_shape(exercise, history, language),
         "guided": guided_shape(published, language),
+        "agreement": agreement_shape(published, viewer, online),
     }
 
 
@@ -131,6 +141,8 @@ def list_choices(game: Game[Any], position: Any) -> list[dict[str, object]]:
 
 def undo_stops(published: Published, visibility: Visibility) -> str:
     """Why the viewer can undo nothing. What a computer player did is the other side's."""
+    if published.settled:
+        return "end"
     stops = visibility.undo_stops
     if stops or not published.snapshot.count:
         return stops or "start"

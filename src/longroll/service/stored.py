@@ -71,7 +71,8 @@ class StoredCheckpoint(NamedTuple):
 @dataclass(frozen=True, kw_only=True)
 class StoredMatch:
     """`complete` is false for a match of an older version of the program, which stored only actions and check digits.
-    `origin`: new, guided, fork, import or position. `lesson`: the id of the lesson that is played, or empty."""
+    `origin`: new, guided, fork, import or position. `lesson`: the id of the lesson that is played, or empty.
+    `agreement`: its text, or empty."""
 
     id: str
     name: str
@@ -87,3 +88,4 @@ class StoredMatch:
     checkpoints: Sequence[StoredCheckpoint]
     complete: bool = True
     lesson: str = ""
+    agreement: str = ""

@@ -4,18 +4,34 @@ from longroll.kernel.contract import Prompt
 from longroll.kernel.outcome import Outcome
 from longroll.match import Match
 from longroll.match.visibility import before_hidden, public_version
+from longroll.service.agreement import Agreement
 from longroll.service.stored import Summary
 
 
-def summarize(match: Match, version: int, hidden_by: str) -> Summary:
+def summarize(match: Match, version: int, hidden_by: str, agreement: Agreement | None) -> Summary:
     outcome = match.outcome
     count = len(match.history)
-    return {
+    summary: Summary = {
         "version": public_version(version, hidden_by),
         "actions": before_hidden(match.history, count) if hidden_by else count,
         "to_move": match.to_move,
         "prompt": prompt_shape(match.prompt),
         "outcome": outcome_shape(outcome),
+    }
+    if agreement is not None:
+        summary["agreement"] = terms_shape(agreement)
+        summary["to_move"] = "" if agreement.result else match.to_move
+    return summary
+
+
+def terms_shape(agreement: Agreement) -> dict[str, object]:
+    result = agreement.result
+    return {
+        "access": agreement.access,
+        "rated": agreement.rated,
+        "pace": agreement.pace._asdict(),
+        "result": None if result is None else result._asdict(),
+        "names": agreement.names,
     }
 
 

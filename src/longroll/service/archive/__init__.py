@@ -1,0 +1,1 @@
+"""The archive of the club: finished matches, searched, counted and exported."""

@@ -1,0 +1,65 @@
+"""The archive: finished matches of the club, and what they say together."""
+
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Final
+
+from longroll.service.archive.ports import ArchiveStorage, Page, RecordLine
+from longroll.service.archive.query import Cursor, Query, check_query
+from longroll.service.archive.shape import match_shape
+from longroll.service.archive.statistics import Line, make_lines
+from longroll.service.finished import FinishedMatch
+
+if TYPE_CHECKING:
+    from longroll.service.service import Service
+
+FRESH: Final = 60.0  # seconds for which statistics are shown again
+EXPORTED: Final = 500  # matches that are found at once for an export
+
+
+class Archive:
+    """Used on one event loop."""
+
+    def __init__(self, service: "Service", storage: ArchiveStorage) -> None:
+        self.service = service
+        self.storage = storage
+        self.lines: list[Line] = []
+        self.counted = -FRESH
+
+    async def search(self, query: Query) -> Page:
+        """One match more than is shown is asked for, to know whether there are others."""
+        check_query(query)
+        found = await self.storage.search(query._replace(limit=query.limit + 1))
+        shown = found[: query.limit]
+        more = len(found) > query.limit
+        return Page(shown, Cursor(shown[-1].at, shown[-1].match) if more else None)
+
+    async def record(self, player: str) -> list[RecordLine]:
+        return await self.storage.record(player)
+
+    async def statistics(self) -> list[Line]:
+        """Counted at most once a minute: they are about every match that was ever played."""
+        now = self.service.clock.now()
+        if not 0 <= now - self.counted < FRESH:
+            self.lines = make_lines(await self.storage.totals())
+            self.counted = now
+        return self.lines
+
+    async def find_all(self, query: Query) -> AsyncIterator[FinishedMatch]:
+        """Page after page."""
+        while True:
+            page = await self.search(query._replace(limit=EXPORTED))
+            for match in page.matches:
+                yield match
+            if page.next is None:
+                return
+            query = query._replace(before=page.next)
+
+    # --- as a holder of data about people
+
+    async def export(self, player: str) -> dict[str, object]:
+        found = self.find_all(Query(player=player, own=True))
+        return {"finished": [match_shape(match) async for match in found]}
+
+    async def forget(self, player: str) -> None:
+        """The matches stay, without the name."""
+        await self.storage.rename(player, "")

@@ -1,0 +1,52 @@
+"""What the archive needs from its host."""
+
+from typing import NamedTuple, Protocol
+
+from longroll.service.archive.query import Cursor, Query
+from longroll.service.finished import FinishedMatch
+
+
+class Page(NamedTuple):
+    """`next` is where the next page begins; none: this is the last."""
+
+    matches: list[FinishedMatch]
+    next: Cursor | None
+
+
+class RecordLine(NamedTuple):
+    """How often a player has won with a seat of a title."""
+
+    title: str
+    seat: str
+    won: int
+    lost: int
+    drawn: int
+
+
+class Total(NamedTuple):
+    """So many matches of a scenario ended in the same way. `actions`: of all of them together."""
+
+    title: str
+    scenario: str
+    winner: str
+    reason: str
+    games: int
+    actions: int
+
+
+class ArchiveStorage(Protocol):
+    """Results that were annulled count in no record and in no total. An operation that fails raises `ServiceError`."""
+
+    async def search(self, query: Query) -> list[FinishedMatch]:
+        """The newest first."""
+        ...
+
+    async def record(self, player: str) -> list[RecordLine]:
+        """By title and seat. Matches against oneself count for nothing."""
+        ...
+
+    async def totals(self) -> list[Total]:
+        """Of all matches that were not aborted, also private ones: nobody is named."""
+        ...
+
+    async def rename(self, player: str, name: str) -> None: ...

@@ -1,0 +1,35 @@
+"""What a page is sent of the archive."""
+
+from longroll.service.archive.ports import Page
+from longroll.service.archive.query import write_cursor
+from longroll.service.archive.statistics import Line
+from longroll.service.finished import FinishedMatch
+
+
+def page_shape(page: Page) -> dict[str, object]:
+    return {
+        "matches": [match_shape(match) for match in page.matches],
+        "next": "" if page.next is None else write_cursor(page.next),
+    }
+
+
+def match_shape(match: FinishedMatch) -> dict[str, object]:
+    shape = match._asdict()
+    del shape["pack"]
+    return {**shape, "seats": [seat._asdict() for seat in match.seats]}
+
+
+def line_shape(line: Line) -> dict[str, object]:
+    measured = line.measured
+    return {
+        "title": line.title,
+        "scenario": line.scenario,
+        "games": line.games,
+        "wins": line.wins,
+        "draws": line.draws,
+        "actions": line.actions,
+        "reasons": line.reasons,
+        "measured": None
+        if measured is None
+        else {"bot": measured.bot, "games": measured.games, "share": measured.share},
+    }

@@ -1,0 +1,1 @@
+"""The club: what people do with each other around their matches."""

@@ -1,0 +1,159 @@
+"""Challenges: made, accepted, declined, withdrawn, expired; and what they become."""
+
+from asyncio import Lock
+from collections.abc import Callable, Sequence
+from secrets import token_urlsafe
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from longroll.service.caller import GUEST_ROLE, Caller
+from longroll.service.club.begin import begin
+from longroll.service.club.challenge import ACTIVE, BEGUN, Challenge, hash_token
+from longroll.service.club.ports import ClubObserver, ClubStorage, Messenger, NoObserver
+from longroll.service.club.relations import Relations
+from longroll.service.club.terms import Terms, make_challenge
+from longroll.service.errors import ServiceError, forbidden, missing
+from longroll.service.published import Published
+
+if TYPE_CHECKING:
+    from longroll.service.service import Service
+
+MOST: Final = 20  # active challenges of one person
+LISTED: Final = 200
+TRIES: Final = 20
+NEWS: Final[dict[str, object]] = {"kind": "challenges"}
+
+
+class Listed(NamedTuple):
+    open: list[Challenge]
+    mine: list[Challenge]
+    for_me: list[Challenge]
+
+
+class Challenges:
+    def __init__(self, service: "Service", storage: ClubStorage, messenger: Messenger, relations: Relations) -> None:
+        self.service = service
+        self.storage = storage
+        self.messenger = messenger
+        self.relations = relations
+        self.beginning = Lock()
+        self.observer: ClubObserver = NoObserver()
+
+    # --- looking
+
+    async def find_all(self, player: str) -> Listed:
+        """Those of people who have blocked the player, or whom the player has blocked, are left out."""
+        apart = await self.relations.apart(player)
+        now = self.service.clock.now()
+        found = await self.storage.challenges(player, LISTED)
+        seen = [one for one in found if one.expires > now and (one.creator == player or not apart & set(one.people))]
+        mine = [one for one in seen if one.creator == player]
+        for_me = [one for one in seen if one.creator != player and player in one.people]
+        return Listed([one for one in seen if one.listed and player not in one.people], mine, for_me)
+
+    async def look(self, challenge: str, player: str) -> Challenge:
+        """One that anybody may accept, or in which the player has a part."""
+        found = await self._find(challenge)
+        if not found.listed and player not in found.people:
+            raise no_challenge()
+        return found
+
+    async def look_at_invitation(self, token: str) -> Challenge:
+        found = await self.storage.challenge(await self.storage.find_invitation(hash_token(token)))
+        if found is None or hash_token(token) not in found.invitations or found.expires <= self.service.clock.now():
+            raise missing("club-no-invitation")
+        return found
+
+    # --- making
+
+    async def make(self, terms: Terms, creator: Caller) -> tuple[Challenge, Sequence[str]]:
+        """The challenge, and the tokens of its links."""
+        player = creator.player
+        terms = terms._replace(names={**terms.names, player: creator.name})
+        challenge, tokens = await self.service.background.run(make_challenge, terms, player, self.service.clock.now())
+        if await self.storage.count_challenges(player) >= MOST:
+            raise ServiceError("too-many", "club-too-many-challenges", {"limit": str(MOST)})
+        await self.relations.check_welcome(player, challenge.people)
+        await self.storage.add_challenge(challenge)
+        self._tell(challenge)
+        await self.observer.challenged(challenge)
+        return challenge, tokens
+
+    async def accept(self, challenge: str, caller: Caller, share: str, seat: str = "") -> Challenge:
+        return await self._accept(challenge, caller, share, seat, "")
+
+    async def accept_invitation(self, token: str, caller: Caller, share: str, seat: str = "") -> Challenge:
+        found = await self.look_at_invitation(token)
+        return await self._accept(found.id, caller, share, seat, hash_token(token))
+
+    async def _accept(self, challenge: str, caller: Caller, share: str, seat: str, link: str) -> Challenge:
+        player, now = caller.player, self.service.clock.now()
+        found = await self._find(challenge)
+        if found.rated and caller.role == GUEST_ROLE:
+            raise forbidden("club-members-only")
+        await self.relations.check_welcome(player, found.people)
+        accepted = await self._change(challenge, lambda one: one.accept(player, caller.name, seat, share, now, link))
+        await self.observer.accepted(accepted, player)
+        return accepted
+
+    async def decline(self, challenge: str, player: str) -> Challenge:
+        return await self._change(challenge, lambda one: one.decline(player, self.service.clock.now()))
+
+    async def withdraw(self, challenge: str, player: str) -> Challenge:
+        return await self._change(challenge, lambda one: one.withdraw(player, self.service.clock.now()))
+
+    async def reveal(self, challenge: str, player: str, share: str) -> Challenge:
+        """The match begins. Asked again, also at once by two pages of its creator, it is not begun twice."""
+        async with self.beginning:
+            found = await self._find(challenge)
+            if not (found.status == BEGUN and player == found.creator):
+                now = self.service.clock.now()
+                ids = tuple(token_urlsafe(8) for _ in found.server_shares)
+                found = await self._change(challenge, lambda one: one.reveal(player, share, now, ids))
+            await self.begin(found)
+        return found
+
+    async def begin(self, challenge: Challenge) -> list[Published]:
+        """Make the matches of a challenge that are not there yet."""
+        made = []
+        for number, match in enumerate(challenge.matches):
+            if await self.service.storage.version(match) is None:
+                live = await self.service.background.run(begin, challenge, number, self.service.clock.now())
+                made.append(await self.service.add(live))
+        for published in made:
+            self.messenger.tell(challenge.seated, {"kind": "match", "match": published.id})
+            self.observer.match_begun(published.id)
+        return made
+
+    async def expire(self) -> int:
+        """What nobody accepted in time."""
+        expired = await self.storage.expired_challenges(self.service.clock.now(), LISTED)
+        for challenge in expired:
+            if await self.storage.replace_challenge(challenge.expire()):
+                self._tell(challenge)
+        return len(expired)
+
+    # --- changing
+
+    async def _find(self, challenge: str) -> Challenge:
+        found = await self.storage.challenge(challenge)
+        if found is None:
+            raise no_challenge()
+        return found
+
+    async def _change(self, challenge: str, change: Callable[[Challenge], Challenge]) -> Challenge:
+        """Judge it again if somebody else was faster."""
+        for _ in range(TRIES):
+            changed = change(await self._find(challenge))
+            if await self.storage.replace_challenge(changed):
+                self._tell(changed)
+                return changed
+        raise ServiceError("busy", "service-busy")
+
+    def _tell(self, challenge: Challenge) -> None:
+        self.messenger.tell(challenge.people, NEWS)
+        if not challenge.by_link and challenge.status in (*ACTIVE, BEGUN):
+            self.messenger.tell_all(NEWS)
+
+
+def no_challenge() -> ServiceError:
+    return missing("club-no-challenge")

@@ -1,0 +1,175 @@
+"""What the club needs from its host."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from longroll.service.clocks import Away
+from longroll.service.club.challenge import Challenge
+from longroll.service.published import Published
+
+
+class Message(NamedTuple):
+    """A line of chat. Ids grow with the time."""
+
+    id: str
+    match: str
+    room: str
+    player: str
+    name: str
+    text: str
+    at: float
+
+
+class Report(NamedTuple):
+    """`status`: open, closed or dismissed; then `handler` says by whom, and `done` what was done."""
+
+    id: str
+    reporter: str
+    person: str
+    match: str
+    text: str
+    at: float
+    status: str = "open"
+    handler: str = ""
+    handled: float = 0.0
+    done: str = ""
+
+
+class ClubStorage(Protocol):
+    """An operation that fails raises `ServiceError`, and nothing is stored then. Players are `@` and the id."""
+
+    async def add_challenge(self, challenge: Challenge) -> None: ...
+
+    async def challenge(self, challenge: str) -> Challenge | None: ...
+
+    async def replace_challenge(self, challenge: Challenge) -> bool:
+        """False if what is stored is not the version before it."""
+        ...
+
+    async def find_invitation(self, token_hash: str) -> str:
+        """The id of the challenge with that link; empty: there is none, or the link has been used."""
+        ...
+
+    async def challenges(self, player: str, limit: int) -> list[Challenge]:
+        """The active ones that anybody may accept, or in which the player has a part; the newest first."""
+        ...
+
+    async def count_challenges(self, creator: str) -> int:
+        """Those of a creator that are active."""
+        ...
+
+    async def expired_challenges(self, now: float, limit: int) -> list[Challenge]: ...
+
+    async def add_message(self, message: Message) -> None: ...
+
+    async def messages(self, match: str, rooms: Collection[str], after: str, limit: int) -> list[Message]:
+        """The last ones after that id, in order."""
+        ...
+
+    async def note(self, match: str, player: str) -> str: ...
+
+    async def set_note(self, match: str, player: str, text: str, now: float) -> None: ...
+
+    async def set_block(self, player: str, other: str, blocked: bool) -> None: ...
+
+    async def blocks(self, player: str) -> set[str]:
+        """Whom the player has blocked."""
+        ...
+
+    async def blocked_by(self, player: str) -> set[str]:
+        """Who has blocked the player."""
+        ...
+
+    async def add_report(self, report: Report) -> None: ...
+
+    async def reports(self, limit: int) -> list[Report]:
+        """The newest first."""
+        ...
+
+    async def vacations(self, player: str) -> list[Away]: ...
+
+    async def set_vacations(self, player: str, vacations: Sequence[Away]) -> None: ...
+
+    async def players_away(self, now: float) -> dict[str, Away]:
+        """Whose vacation has not ended."""
+        ...
+
+    async def export(self, player: str) -> dict[str, object]:
+        """What is stored about a player here."""
+        ...
+
+    async def forget(self, player: str) -> None:
+        """Delete it; messages stay without a name."""
+        ...
+
+
+class Person(Protocol):
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def name(self) -> str: ...
+
+
+class Directory(Protocol):
+    async def find(self, name: str) -> Person:
+        """The person of that name, without regard to case. Raises `ServiceError` (missing) if there is none."""
+        ...
+
+    async def names(self, people: Iterable[str]) -> dict[str, str]:
+        """Names by id."""
+        ...
+
+
+class Messenger(Protocol):
+    def tell(self, players: Collection[str], message: dict[str, object]) -> None:
+        """Something is new for these people, if they are connected. It only says what to look at."""
+        ...
+
+    def tell_here(self, players: Collection[str], message: dict[str, object]) -> None:
+        """The same, if they are connected to this server: the others find it out themselves."""
+        ...
+
+    def tell_all(self, message: dict[str, object]) -> None: ...
+
+    def tell_watchers(self, match: str, message: dict[str, object], without: Collection[str]) -> None:
+        """The people who follow a match."""
+        ...
+
+
+class ClubObserver(Protocol):
+    """Tells people who are not connected what concerns them."""
+
+    def match_begun(self, match: str) -> None: ...
+
+    def match_changed(self, before: Published, after: Published, actor: str) -> None:
+        """`actor` is the player who changed it."""
+        ...
+
+    async def challenged(self, challenge: Challenge) -> None: ...
+
+    async def accepted(self, challenge: Challenge, player: str) -> None: ...
+
+    async def said(self, message: Message, others: Collection[str]) -> None: ...
+
+    async def round_begun(self, tournament: str, name: str, number: int, players: Collection[str]) -> None: ...
+
+
+class NoObserver:
+    def match_begun(self, match: str) -> None:
+        pass
+
+    def match_changed(self, before: Published, after: Published, actor: str) -> None:
+        pass
+
+    async def challenged(self, challenge: Challenge) -> None:
+        pass
+
+    async def accepted(self, challenge: Challenge, player: str) -> None:
+        pass
+
+    async def said(self, message: Message, others: Collection[str]) -> None:
+        pass
+
+    async def round_begun(self, tournament: str, name: str, number: int, players: Collection[str]) -> None:
+        pass

@@ -1,0 +1,50 @@
+"""Who wants nothing to do with whom, and who has to be looked at: blocks and reports."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from longroll.service.club.ids import time_id
+from longroll.service.club.ports import ClubStorage, Report
+from longroll.service.club.rates import Rates
+from longroll.service.errors import ServiceError, forbidden, malformed
+from longroll.service.ports import Clock
+
+LONGEST_REPORT: Final = 2000
+LISTED: Final = 200
+EVERY: Final = 60.0  # seconds from one report to the next
+AT_ONCE: Final = 5
+
+
+class Relations:
+    def __init__(self, storage: ClubStorage, clock: Clock) -> None:
+        self.storage = storage
+        self.clock = clock
+        self.rates = Rates(clock, 1 / EVERY, AT_ONCE)
+
+    async def set_block(self, player: str, other: str, blocked: bool) -> None:
+        if player == other:
+            raise malformed("club-yourself")
+        await self.storage.set_block(player, other, blocked)
+
+    async def blocks(self, player: str) -> set[str]:
+        return await self.storage.blocks(player)
+
+    async def apart(self, player: str) -> set[str]:
+        """Whom the player does not meet."""
+        return await self.storage.blocks(player) | await self.storage.blocked_by(player)
+
+    async def check_welcome(self, player: str, people: Iterable[str]) -> None:
+        """Nobody is challenged, joined or talked to by somebody he has blocked."""
+        if await self.storage.blocked_by(player) & set(people):
+            raise forbidden("club-blocked")
+
+    async def report(self, reporter: str, person: str, match: str, text: str) -> None:
+        if not text.strip() or len(text) > LONGEST_REPORT:
+            raise malformed("club-text", limit=str(LONGEST_REPORT))
+        if not self.rates.allows(reporter):
+            raise ServiceError("too-many", "club-too-fast")
+        now = self.clock.now()
+        await self.storage.add_report(Report(time_id(now), reporter, person, match, text, now))
+
+    async def reports(self) -> list[Report]:
+        return await self.storage.reports(LISTED)

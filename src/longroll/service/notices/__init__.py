@@ -1,0 +1,1 @@
+"""What people are told when they do not look at the page."""

@@ -1,0 +1,21 @@
+"""What people are told about, and by which ways."""
+
+from typing import Final
+
+TURN: Final = "turn"
+CHALLENGE: Final = "challenge"
+ACCEPTED: Final = "accepted"
+OFFER: Final = "offer"
+CHAT: Final = "chat"
+OVER: Final = "over"
+CLOCK: Final = "clock"
+TOURNAMENT: Final = "tournament"
+EVENTS: Final = (TURN, CHALLENGE, ACCEPTED, OFFER, CHAT, OVER, CLOCK, TOURNAMENT)
+
+SOUND: Final = "sound"
+BROWSER: Final = "browser"
+PUSH: Final = "push"
+MAIL: Final = "mail"
+WEBHOOK: Final = "webhook"
+CHANNELS: Final = (SOUND, BROWSER, PUSH, MAIL, WEBHOOK)
+"""The first two are ways of a page that is open."""

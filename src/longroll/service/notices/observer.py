@@ -1,0 +1,244 @@
+"""What people have to be told, seen in the changes of matches, challenges and chat.
+
+A change of a match is looked at again when nothing has changed for a while: who plays live is told nothing, and
+nothing is stored for it. Then a notice follows from how the match stands, under a key that follows from it too. So it
+does not matter if the same match is looked at twice, or again after a restart.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Final, NamedTuple
+
+from longroll.kernel.verdict import Fact
+from longroll.match.visibility import public_count, same_side
+from longroll.opponents.roster import level_of
+from longroll.service.agreement import ABORTED, RESIGN, Offer
+from longroll.service.clocks import CORRESPONDENCE
+from longroll.service.club.challenge import ACCEPTED as ALL_ACCEPTED
+from longroll.service.club.challenge import Challenge
+from longroll.service.club.ports import Message
+from longroll.service.consent import away_of, people
+from longroll.service.errors import ServiceError
+from longroll.service.finished import result_of
+from longroll.service.notices.happened import last_own, turn_number
+from longroll.service.notices.kinds import ACCEPTED, CHALLENGE, CHAT, CLOCK, OFFER, OVER, TOURNAMENT, TURN
+from longroll.service.notices.notice import SEEN, WAITING, Notice
+from longroll.service.published import Published
+from longroll.service.seats import PERSON
+from longroll.service.service import Service
+
+DELAY: Final = 20.0  # seconds in which somebody who plays live has answered
+CHAT_APART: Final = 600.0  # one notice for the lines of a conversation
+DAY: Final = 86_400.0
+LOW: Final = 0.25  # of the bank
+MOST_LOW: Final = DAY / 2
+RECENT: Final = 500  # matches that are looked at again after a restart
+logger = logging.getLogger(__name__)
+AddNotice = Callable[[Notice], Awaitable[None]]
+AddClock = Callable[[Published, str, float], Awaitable[None]]
+
+
+class Change(NamedTuple):
+    """`due`: when the match is looked at again. `actor`: who made the last change; he knows it. `offers`: look at what
+    is offered too."""
+
+    due: float
+    actor: str
+    offers: bool
+
+
+class Observer:
+    """Used on one event loop. `add_notice` stores a notice and has it sent; `add_clock` has the clock of a seat looked
+    at again at a time."""
+
+    def __init__(self, service: Service, add_notice: AddNotice, add_clock: AddClock) -> None:
+        self.service = service
+        self.add_notice = add_notice
+        self.add_clock = add_clock
+        self.changes: dict[str, Change] = {}
+        self.delay = DELAY
+        self.turn = asyncio.Lock()
+
+    # --- what is seen
+
+    def match_changed(self, before: Published, after: Published, actor: str) -> None:
+        """Somebody else is to move, something is offered, or the match is over."""
+        offers = after.agreement is not None and after.agreement.offers
+        offered = bool(offers) and (before.agreement is None or offers != before.agreement.offers)
+        if after.over != before.over or after.to_move != before.to_move or offered:
+            former = self.changes.get(after.id)
+            again = offered or (former is not None and former.offers)
+            self.changes[after.id] = Change(self.service.clock.now() + self.delay, actor, again)
+
+    def match_begun(self, match: str) -> None:
+        self.changes[match] = Change(self.service.clock.now() + self.delay, "", offers=False)
+
+    async def challenged(self, challenge: Challenge) -> None:
+        for player in dict.fromkeys(challenge.invited.values()):
+            if player != challenge.creator:
+                await self._add_for_challenge(
+                    player, f"challenge {challenge.id}", CHALLENGE, challenge, challenge.creator
+                )
+
+    async def accepted(self, challenge: Challenge, player: str) -> None:
+        """The last seat is taken: the match begins when its creator comes."""
+        if challenge.status != ALL_ACCEPTED:
+            return
+        key = f"accepted {challenge.id} {challenge.version}"
+        await self._add_for_challenge(challenge.creator, key, ACCEPTED, challenge, player)
+
+    async def said(self, message: Message, others: Iterable[str]) -> None:
+        published = (await self.service.cache.open(message.match)).published
+        key = f"chat {message.match} {int(message.at // CHAT_APART)}"
+        facts = {"game": published.snapshot.header.title, "opponent": message.name, "text": message.text}
+        for player in others:
+            if player.startswith(PERSON):
+                await self._try(Notice(player, key, CHAT, message.match, self.service.clock.now(), 0, facts))
+
+    async def round_begun(self, tournament: str, name: str, number: int, players: Iterable[str]) -> None:
+        """Called when a round of a tournament begins."""
+        facts: dict[str, Fact] = {"name": name, "number": number}
+        for player in players:
+            key = f"tournament {tournament} {number}"
+            await self._try(Notice(player, key, TOURNAMENT, "", self.service.clock.now(), 0, facts))
+
+    # --- how matches stand
+
+    async def resume(self) -> None:
+        """After a restart: what was waiting to be looked at again was in memory."""
+        now = self.service.clock.now()
+        for summary in await self.service.list_matches(RECENT):
+            if summary.get("agreement") and summary["updated"] > now - DAY:
+                self.changes.setdefault(summary["id"], Change(now + self.delay, "", offers=False))
+
+    async def look_at_changes(self) -> None:
+        """Those that have been left alone for a while."""
+        async with self.turn:
+            now = self.service.clock.now()
+            for match, change in [one for one in self.changes.items() if one[1].due <= now]:
+                if self.changes.get(match) is change:
+                    del self.changes[match]
+                    await self._look_at(match, change)
+
+    async def _look_at(self, match: str, change: Change) -> None:
+        try:
+            published = (await self.service.cache.open_newest(match)).published
+            if published.agreement is not None:
+                await self._tell(published, change)
+        except ServiceError as error:
+            if error.code != "missing":
+                logger.warning("nobody could be told about match %s: %s", match, error)
+                self.changes.setdefault(match, change._replace(due=self.service.clock.now() + self.delay))
+
+    async def _tell(self, published: Published, change: Change) -> None:
+        if published.over:
+            for player in people(published.seats):
+                await self._add_result(published, player, known=player == change.actor)
+            return
+        seat = published.to_move
+        if not published.halted and published.seats.get(seat, "").startswith(PERSON):
+            await self._add_turn(published, seat)
+            await self._watch_clock(published, seat)
+        if change.offers and published.agreement is not None:
+            for offer in published.agreement.offers:
+                await self._add_offer(published, offer)
+
+    async def _add_turn(self, published: Published, seat: str) -> None:
+        since = last_own(published, seat)
+        facts = {**facts_of(published, seat), "actions": published.count_for(seat) - since}
+        await self._add(published, seat, f"turn {published.id} {turn_number(published, seat)}", TURN, since, facts)
+
+    async def _add_result(self, published: Published, player: str, *, known: bool) -> None:
+        seat = seat_of(published, player)
+        agreement = published.agreement
+        winner, reason = result_of(published.snapshot.outcome, agreement.result if agreement else None)
+        result = "drawn" if not winner else "won" if same_side(published.game, winner, seat) else "lost"
+        facts = {**facts_of(published, seat), "result": "aborted" if reason == ABORTED else result}
+        status = SEEN if known else WAITING
+        await self._add(published, seat, f"over {published.id}", OVER, last_own(published, seat), facts, status)
+
+    async def _add_offer(self, published: Published, offer: Offer) -> None:
+        key = f"offer {published.id} {offer.kind} {offer.seat} {public_count(published.snapshot)}"
+        for seat, player in published.seats.items():
+            asked = offer.kind != RESIGN or same_side(published.game, seat, offer.seat)
+            if asked and player not in offer.agreed:
+                name = name_of(published, published.seats[offer.seat])
+                facts = {**facts_of(published, seat), "kind": offer.kind, "by": offer.seat, "opponent": name}
+                await self._add(published, seat, key, OFFER, 0, facts)
+
+    async def _watch_clock(self, published: Published, seat: str) -> None:
+        left = time_left(published, seat, self.service.clock.now())
+        if left is not None and left > low_time(published):
+            await self.add_clock(published, seat, self.service.clock.now() + left - low_time(published))
+
+    async def look_at_clock(self, match: str, seat: str, number: int) -> None:
+        """Tell the seat that its time is running out, if it is; it may have been paused meanwhile."""
+        published = (await self.service.cache.open_newest(match)).published
+        left = time_left(published, seat, self.service.clock.now())
+        if published.halted or left is None or turn_number(published, seat) != number:
+            return
+        if left > low_time(published) + 1:
+            await self._watch_clock(published, seat)
+            return
+        facts = {**facts_of(published, seat), "hours": max(0, int(left // 3600))}
+        await self._add(published, seat, f"clock {match} {number}", CLOCK, last_own(published, seat), facts)
+
+    # --- what they share
+
+    async def _add(
+        self,
+        published: Published,
+        seat: str,
+        key: str,
+        event: str,
+        since: int,
+        facts: dict[str, Fact],
+        status: str = WAITING,
+    ) -> None:
+        player = published.seats[seat]
+        if player.startswith(PERSON):
+            now = self.service.clock.now()
+            await self.add_notice(Notice(player, key, event, published.id, now, since, facts, status))
+
+    async def _add_for_challenge(self, player: str, key: str, event: str, challenge: Challenge, other: str) -> None:
+        facts: dict[str, Fact] = {
+            "game": challenge.title,
+            "opponent": challenge.names.get(other, ""),
+            "challenge": challenge.id,
+        }
+        await self._try(Notice(player, key, event, "", self.service.clock.now(), 0, facts))
+
+    async def _try(self, notice: Notice) -> None:
+        """What somebody does is done, also if nobody can be told."""
+        try:
+            await self.add_notice(notice)
+        except ServiceError as error:
+            logger.warning("a notice could not be stored: %s", error)
+
+
+def facts_of(published: Published, seat: str) -> dict[str, Fact]:
+    player = published.seats[seat]
+    others = [name_of(published, one) for one in dict.fromkeys(published.seats.values()) if one != player]
+    return {"game": published.snapshot.header.title, "opponent": ", ".join(others), "seat": seat}
+
+
+def name_of(published: Published, player: str) -> str:
+    names = published.agreement.names if published.agreement is not None else {}
+    return names.get(player) or level_of(player).capitalize() or "–"
+
+
+def seat_of(published: Published, player: str) -> str:
+    return next(seat for seat, one in published.seats.items() if one == player)
+
+
+def time_left(published: Published, seat: str, now: float) -> float | None:
+    """Of a clock that runs, by correspondence."""
+    agreement = published.agreement
+    if agreement is None or agreement.pace.kind != CORRESPONDENCE or agreement.clocks.running != seat:
+        return None
+    return agreement.clocks.left_at(seat, now, away_of(agreement, published.seats, seat))
+
+
+def low_time(published: Published) -> float:
+    return min(published.agreement.pace.bank * LOW, MOST_LOW) if published.agreement is not None else 0.0

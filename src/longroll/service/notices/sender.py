@@ -1,0 +1,98 @@
+"""Sending to the addresses of a person, and what follows if it fails."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from longroll.service.notices.kinds import MAIL, PUSH, WEBHOOK
+from longroll.service.notices.notice import NoticeText
+from longroll.service.notices.ports import Channel, Gone, NoticeStorage, Refused, Subscription, Unreachable, Webhook
+from longroll.service.notices.settings import Reader
+from longroll.service.people.ports import PeopleStorage
+from longroll.service.ports import Clock
+from longroll.service.seats import PERSON
+
+
+class Target(NamedTuple):
+    """`id` names it in jobs: the channel, and which one of it."""
+
+    id: str
+    channel: str
+    player: str
+    address: str
+
+
+class Sender:
+    def __init__(
+        self, storage: NoticeStorage, people: PeopleStorage, channels: Mapping[str, Channel], clock: Clock
+    ) -> None:
+        self.storage = storage
+        self.people = people
+        self.channels = channels
+        self.clock = clock
+
+    async def targets(self, player: str, channel: str) -> list[Target]:
+        if channel not in self.channels:
+            return []
+        if channel == PUSH:
+            return [push_target(one) for one in await self.storage.subscriptions(player)]
+        if channel == WEBHOOK:
+            return [webhook_target(one) for one in await self.storage.webhooks(player)]
+        address = await self.mailbox(player)
+        return [Target(MAIL, MAIL, player, address)] if address else []
+
+    async def find(self, player: str, target: str) -> Target | None:
+        """It may have been removed meanwhile."""
+        found = await self.targets(player, target.partition(":")[0])
+        return next((one for one in found if one.id == target), None)
+
+    async def mailbox(self, player: str) -> str:
+        """The address of the account, if its owner has confirmed it and it takes mails."""
+        reader = await self.storage.reader(player)
+        person = await self.people.person(player.removeprefix(PERSON))
+        if reader is None or person is None or not person.email:
+            return ""
+        return person.email if person.email == reader.address and not reader.bounced else ""
+
+    async def send(self, target: Target, text: NoticeText) -> None:
+        """Raises what has to be tried again."""
+        try:
+            await self.channels[target.channel].send(target.address, text)
+        except Gone as error:
+            await self._give_up(target, str(error))
+        except Refused as error:
+            await self._give_up(target, error.detail or error.key)
+        except Unreachable:
+            await self._mark_webhook(target, self.clock.now())
+            raise
+        else:
+            await self._mark_webhook(target, 0.0)
+
+    async def _give_up(self, target: Target, why: str) -> None:
+        if target.channel == PUSH:
+            await self.storage.remove_subscription(target.player, json.loads(target.address)["endpoint"])
+        elif target.channel == MAIL:
+            reader = await self.storage.reader(target.player) or Reader()
+            await self.storage.set_reader(target.player, Reader(reader.settings, target.address, why[:200] or "-"))
+        else:
+            await self._mark_webhook(target, self.clock.now())
+
+    async def _mark_webhook(self, target: Target, failed: float) -> None:
+        """Shown to its owner: since when it has not worked."""
+        if target.channel == WEBHOOK:
+            number = target.id.partition(":")[2]
+            found = [one for one in await self.storage.webhooks(target.player) if one.id == number]
+            if found and bool(found[0].failed) != bool(failed):
+                await self.storage.set_webhook_failed(number, failed)
+
+
+def push_target(subscription: Subscription) -> Target:
+    keys = {"p256dh": subscription.p256dh, "auth": subscription.auth}
+    address = json.dumps({"endpoint": subscription.endpoint, "keys": keys})
+    digest = hashlib.sha256(subscription.endpoint.encode()).hexdigest()[:16]
+    return Target(f"{PUSH}:{digest}", PUSH, subscription.player, address)
+
+
+def webhook_target(webhook: Webhook) -> Target:
+    return Target(f"{WEBHOOK}:{webhook.id}", WEBHOOK, webhook.player, webhook.url)

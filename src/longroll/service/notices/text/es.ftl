@@ -1,0 +1,42 @@
+# Lo que se comunica a quien no está mirando la página.
+
+notice-turn = Le toca jugar: { $game } contra { $opponent }
+notice-challenge = { $opponent } le desafía: { $game }
+notice-accepted = { $opponent } ha aceptado su desafío: { $game }
+notice-accepted-more = Abra la página y la partida empieza.
+notice-offer = { $kind ->
+    [draw] { $opponent } ofrece un empate: { $game }
+    [takeback] { $opponent } pide deshacer su jugada: { $game }
+    [pause] { $opponent } pide una pausa: { $game }
+   *[resign] { $opponent } quiere abandonar con usted: { $game }
+  }
+notice-chat = { $opponent } le ha escrito: { $game }
+notice-over = { $result ->
+    [won] Ha ganado: { $game } contra { $opponent }
+    [lost] Ha perdido: { $game } contra { $opponent }
+    [drawn] Empate: { $game } contra { $opponent }
+   *[aborted] Partida anulada: { $game } contra { $opponent }
+  }
+notice-clock = Se le acaba el tiempo: { $game } contra { $opponent }
+notice-clock-more = { $hours ->
+    [0] Queda menos de una hora.
+    [one] Queda una hora.
+   *[other] Quedan { $hours } horas.
+  }
+notice-tournament = { $name }: empieza la ronda { $number }
+notice-since = { $count ->
+    [0] Empieza la partida.
+    [one] Una acción desde la suya.
+   *[other] { $count } acciones desde la última suya.
+  }
+notice-digest = { $count ->
+    [one] Una novedad
+   *[other] { $count } novedades
+  }
+notice-open = Abrir: { $url }
+notice-mail-why = Ha pedido este correo a { $origin }.
+notice-mail-settings = Elija sus avisos: { $url }
+notice-mail-stop = No recibir más correos: { $url }
+notice-confirm = Confirme su dirección de correo
+notice-confirm-about = { $name }, de { $origin }, quiere recibir avisos en esta dirección. Confírmela con este enlace en un plazo de siete días:
+notice-confirm-ignore = Si no es usted, ignore este correo y no recibirás ninguno más.

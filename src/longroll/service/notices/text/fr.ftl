@@ -1,0 +1,42 @@
+# Ce que l’on apprend quand on ne regarde pas la page.
+
+notice-turn = À vous de jouer : { $game } contre { $opponent }
+notice-challenge = { $opponent } vous lance un défi : { $game }
+notice-accepted = { $opponent } a accepté votre défi : { $game }
+notice-accepted-more = Ouvrez la page et la partie commence.
+notice-offer = { $kind ->
+    [draw] { $opponent } propose un match nul : { $game }
+    [takeback] { $opponent } demande à annuler son coup : { $game }
+    [pause] { $opponent } demande une pause : { $game }
+   *[resign] { $opponent } veut abandonner avec vous : { $game }
+  }
+notice-chat = { $opponent } vous a écrit : { $game }
+notice-over = { $result ->
+    [won] Vous avez gagné : { $game } contre { $opponent }
+    [lost] Vous avez perdu : { $game } contre { $opponent }
+    [drawn] Match nul : { $game } contre { $opponent }
+   *[aborted] Partie interrompue : { $game } contre { $opponent }
+  }
+notice-clock = Votre temps est presque écoulé : { $game } contre { $opponent }
+notice-clock-more = { $hours ->
+    [0] Il reste moins d’une heure.
+    [one] Il reste une heure.
+   *[other] Il reste { $hours } heures.
+  }
+notice-tournament = { $name } : la ronde { $number } commence
+notice-since = { $count ->
+    [0] La partie commence.
+    [one] Une action depuis la vôtre.
+   *[other] { $count } actions depuis votre dernière.
+  }
+notice-digest = { $count ->
+    [one] Une nouvelle
+   *[other] { $count } nouvelles
+  }
+notice-open = Ouvrir : { $url }
+notice-mail-why = Vous avez demandé cet e-mail à { $origin }.
+notice-mail-settings = Choisir vos notifications : { $url }
+notice-mail-stop = Ne plus recevoir d’e-mails : { $url }
+notice-confirm = Confirmez votre adresse e-mail
+notice-confirm-about = { $name }, sur { $origin }, veut recevoir des notifications à cette adresse. Confirmez-la avec ce lien dans les sept jours :
+notice-confirm-ignore = Si ce n’est pas vous, ignorez cet e-mail : vous n’en recevrez pas d’autre.

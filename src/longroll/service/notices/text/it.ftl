@@ -1,0 +1,42 @@
+# Che cosa viene comunicato a chi non sta guardando la pagina.
+
+notice-turn = Tocca a voi: { $game } contro { $opponent }
+notice-challenge = { $opponent } vi sfida: { $game }
+notice-accepted = { $opponent } ha accettato la vostra sfida: { $game }
+notice-accepted-more = Aprite la pagina e la partita comincia.
+notice-offer = { $kind ->
+    [draw] { $opponent } propone il pareggio: { $game }
+    [takeback] { $opponent } chiede di annullare la mossa: { $game }
+    [pause] { $opponent } chiede una pausa: { $game }
+   *[resign] { $opponent } vuole abbandonare con voi: { $game }
+  }
+notice-chat = { $opponent } vi ha scritto: { $game }
+notice-over = { $result ->
+    [won] Avete vinto: { $game } contro { $opponent }
+    [lost] Avete perso: { $game } contro { $opponent }
+    [drawn] Pareggio: { $game } contro { $opponent }
+   *[aborted] Partita annullata: { $game } contro { $opponent }
+  }
+notice-clock = Il vostro tempo sta per scadere: { $game } contro { $opponent }
+notice-clock-more = { $hours ->
+    [0] Resta meno di un’ora.
+    [one] Resta un’ora.
+   *[other] Restano { $hours } ore.
+  }
+notice-tournament = { $name }: comincia il turno { $number }
+notice-since = { $count ->
+    [0] La partita comincia.
+    [one] Un’azione dopo la vostra.
+   *[other] { $count } azioni dopo la vostra ultima.
+  }
+notice-digest = { $count ->
+    [one] Una novità
+   *[other] { $count } novità
+  }
+notice-open = Apri: { $url }
+notice-mail-why = Avete chiesto questa e-mail a { $origin }.
+notice-mail-settings = Scegliete i vostri avvisi: { $url }
+notice-mail-stop = Non ricevere più e-mail: { $url }
+notice-confirm = Confermate il vostro indirizzo e-mail
+notice-confirm-about = { $name }, su { $origin }, vuole ricevere avvisi a questo indirizzo. Confermatelo con questo link entro sette giorni:
+notice-confirm-ignore = Se non siete voi, ignorate questa e-mail e non ne riceverete altre.

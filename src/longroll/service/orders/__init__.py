@@ -1,0 +1,1 @@
+"""Standing orders: answers that a player leaves for questions of the enemy's turn."""

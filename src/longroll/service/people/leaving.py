@@ -1,0 +1,59 @@
+"""My data: everything that is stored about a person, to take along or to delete."""
+
+from typing import Any, Protocol
+
+from longroll.service.people.person import Person
+from longroll.service.people.ports import PeopleStorage
+from longroll.service.people.sessions import Sessions
+from longroll.service.ports import Clock
+from longroll.service.seats import PERSON
+
+
+class DataHolder(Protocol):
+    """A part of the program that stores something about people, under `@` and the id."""
+
+    async def export(self, player: str) -> dict[str, object]:
+        """Parts of the player's data by name, as JSON can hold them."""
+        ...
+
+    async def forget(self, player: str) -> None:
+        """Delete what is the player's alone. Matches stay: they belong to the opponent too."""
+        ...
+
+
+class Leaving:
+    def __init__(self, storage: PeopleStorage, sessions: Sessions, clock: Clock) -> None:
+        self.storage = storage
+        self.sessions = sessions
+        self.clock = clock
+        self.holders: list[DataHolder] = []
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        found: dict[str, Any] = {
+            "account": {
+                "id": person.id,
+                "name": person.name,
+                "role": person.role,
+                "created": person.created,
+                "email": person.email,
+                "has_password": bool(person.password),
+                "recovery_codes_left": await self.storage.codes_left(person.id),
+            },
+            "sessions": [
+                {"created": session.created, "seen": session.seen} for session in await self.storage.sessions(person.id)
+            ],
+            "passkeys": [
+                {"id": passkey.id, "name": passkey.label, "created": passkey.created}
+                for passkey in await self.storage.passkeys(person.id)
+            ],
+        }
+        for holder in self.holders:
+            found |= await holder.export(PERSON + person.id)
+        return found
+
+    async def delete(self, person: Person) -> None:
+        """The holders come first: if one fails, the person is still there to try again."""
+        for holder in self.holders:
+            await holder.forget(PERSON + person.id)
+        await self.storage.delete_person(person.id, self.clock.now())
+        self.sessions.changed(person.id)

@@ -1,0 +1,47 @@
+"""Who asks the accounts for something: from where, and with which session."""
+
+import secrets
+from typing import Final, NamedTuple
+
+from longroll.service.errors import ServiceError, forbidden, sign_in
+from longroll.service.people.person import GUEST, Person
+
+ID_BYTES: Final = 8
+
+
+class Visitor(NamedTuple):
+    """`person` is empty for somebody who is not signed in, and so is `token`."""
+
+    person: Person | None
+    token: str
+    address: str
+
+    @property
+    def guest(self) -> Person | None:
+        return self.person if self.person is not None and self.person.role == GUEST else None
+
+    def signed_in(self) -> Person:
+        if self.person is None:
+            raise sign_in()
+        return self.person
+
+    def member(self) -> Person:
+        person = self.signed_in()
+        if person.role == GUEST:
+            raise forbidden("account-members-only")
+        return person
+
+
+class SignedIn(NamedTuple):
+    """The token of the new session goes to the browser."""
+
+    person: Person
+    token: str
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(ID_BYTES)
+
+
+def suspended() -> ServiceError:
+    return forbidden("account-suspended")

@@ -1,0 +1,1 @@
+"""Ratings of the players of the club."""

@@ -1,0 +1,30 @@
+"""Engine agreement: of the plans of a finished match that its analysis examined, how many were those of the strongest
+computer player or hardly worse. It is a hint for organisers and proves nothing: an easy game has a high share too."""
+
+import json
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from longroll.service.analyses import AnalysisStatus
+from longroll.service.analysing import AGREEMENT
+from longroll.service.published import Published
+
+
+class Counts(NamedTuple):
+    examined: int
+    agreed: int
+
+
+class EngineAgreement(NamedTuple):
+    """`status` is that of the analysis. By side; players too."""
+
+    status: str
+    sides: Mapping[str, Counts]
+    players: Mapping[str, str]
+
+
+def engine_agreement(published: Published, analysis: AnalysisStatus) -> EngineAgreement:
+    """An analysis of an older version does not know it: then there are no sides."""
+    found: dict[str, dict[str, int]] = json.loads(analysis.result).get(AGREEMENT, {}) if analysis.result else {}
+    sides = {side: Counts(counts["examined"], counts["agreed"]) for side, counts in found.items()}
+    return EngineAgreement(analysis.status, sides, published.seats)

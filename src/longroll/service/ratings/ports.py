@@ -1,0 +1,110 @@
+"""What ratings need of a host: a book that is read and written in transactions."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import NamedTuple, Protocol, TypeVar
+
+from longroll.service.finished import FinishedMatch
+from longroll.service.ratings.classes import RatingClass
+from longroll.service.ratings.rated_match import Moment, RatedMatch
+from longroll.service.ratings.steps import Step
+
+T = TypeVar("T")
+
+
+class Annulment(NamedTuple):
+    """Who decided that a match does not count, and why; `by` is a player."""
+
+    match: str
+    by: str
+    reason: str
+    at: float
+
+
+class RatingBook(Protocol):
+    """What is stored about ratings, within one transaction. Where there is an order it is that of the matches."""
+
+    def uncounted(self, since: float, limit: int) -> list[FinishedMatch]:
+        """Matches that were played for ratings, have ended since then, and are not in the book."""
+        ...
+
+    def newest(self) -> float:
+        """When the last match of the book ended; 0: there is none."""
+        ...
+
+    def add_matches(self, matches: Sequence[RatedMatch]) -> None:
+        """Each once: adding one that is there fails."""
+        ...
+
+    def match(self, match: str) -> RatedMatch | None: ...
+
+    def set_status(self, match: str, status: str) -> None: ...
+
+    def matches_from(self, rating_class: RatingClass, start: Moment) -> list[RatedMatch]:
+        """With the one at that moment."""
+        ...
+
+    def last_step(self, rating_class: RatingClass, player: str, before: Moment) -> Step | None: ...
+
+    def players_from(self, rating_class: RatingClass, start: Moment) -> set[str]:
+        """Who has a step from that moment on."""
+        ...
+
+    def replace_steps(self, rating_class: RatingClass, start: Moment, steps: Sequence[Step]) -> None:
+        """Those from that moment on give way to others."""
+        ...
+
+    def set_standings(self, rating_class: RatingClass, last: dict[str, Step | None]) -> None:
+        """By player: the last step, or none if no match counts any more."""
+        ...
+
+    def standings(self, players: Collection[str]) -> list[Step]:
+        """The last steps of players, in every class."""
+        ...
+
+    def leaders(self, rating_class: RatingClass, now: float, offset: int, limit: int) -> list[Step]:
+        """The last steps of all who are not provisional and have not left, the highest points first."""
+        ...
+
+    def count_leaders(self, rating_class: RatingClass, now: float, above: int | None = None) -> int:
+        """How many there are, or how many with more points."""
+        ...
+
+    def history(self, rating_class: RatingClass, player: str, limit: int) -> list[Step]:
+        """The last ones."""
+        ...
+
+    def steps_of(self, match: str) -> list[Step]: ...
+
+    def add_annulment(self, annulment: Annulment) -> None: ...
+
+    def annulments(self, limit: int) -> list[Annulment]:
+        """The newest first."""
+        ...
+
+    def annulment(self, match: str) -> Annulment | None: ...
+
+    def hide(self, player: str) -> None:
+        """Somebody who has left is not listed among the leaders."""
+        ...
+
+    def all_matches(self) -> list[RatedMatch]: ...
+
+    def all_steps(self) -> list[Step]: ...
+
+    def all_standings(self) -> list[Step]: ...
+
+
+class Names(Protocol):
+    async def names(self, people: Iterable[str]) -> dict[str, str]:
+        """Names by id; that of somebody who has left is empty."""
+        ...
+
+
+class RatingStorage(Protocol):
+    """What fails raises `ServiceError`, and nothing has happened then."""
+
+    async def read(self, work: Callable[[RatingBook], T]) -> T: ...
+
+    async def write(self, work: Callable[[RatingBook], T]) -> T:
+        """All of it or nothing; no two at once, whatever server they are on. `work` may be called again."""
+        ...

@@ -1,0 +1,174 @@
+"""The ratings of the club: counted when a match ends, and looked at."""
+
+import asyncio
+import logging
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from longroll.service.edits import LiveEdit
+from longroll.service.errors import ServiceError
+from longroll.service.ratings.classes import RatingClass
+from longroll.service.ratings.counting import BATCH, count_matches, strike_annulled
+from longroll.service.ratings.ports import Annulment, RatingBook, RatingStorage
+from longroll.service.ratings.rated_match import RatedMatch
+from longroll.service.ratings.steps import Step
+
+if TYPE_CHECKING:
+    from longroll.service.service import Service
+
+OVERLAP: Final = 86_400.0
+"""Seconds before the last match that is known: one that ended there may have been stored later, by another server."""
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds
+PLOTTED: Final = 500
+LISTED: Final = 200
+logger = logging.getLogger(__name__)
+
+
+class Board(NamedTuple):
+    """A part of the leaders of a class: with the rank of each, and how many there are in all."""
+
+    leaders: list[tuple[int, Step]]
+    total: int
+
+
+class Standing(NamedTuple):
+    """`rank` is 0 while the rating is provisional."""
+
+    step: Step
+    rank: int
+
+
+class MatchRatings(NamedTuple):
+    """What a match did to ratings; without a match it was not played for them, or is not counted yet."""
+
+    match: RatedMatch | None
+    steps: list[Step]
+    annulment: Annulment | None
+
+
+class Ratings:
+    """Used on one event loop."""
+
+    def __init__(self, service: "Service", storage: RatingStorage) -> None:
+        self.service = service
+        self.storage = storage
+        self.counting: asyncio.Task[None] | None = None
+        self.again = False
+        service.followers.append(self.hear)
+
+    # --- counting
+
+    def hear(self, edit: LiveEdit) -> None:
+        """A rated match has ended, perhaps."""
+        agreement = edit.published.agreement
+        if agreement is not None and agreement.rated and edit.published.over and not edit.before.over:
+            self.wake()
+
+    def wake(self, *, everything: bool = False) -> None:
+        """There may be something to count."""
+        if self.counting is not None and not self.counting.done():
+            self.again = True
+            return
+        self.counting = asyncio.create_task(self._count_until_done(everything))
+
+    async def _count_until_done(self, everything: bool) -> None:
+        """What fails is tried again after growing pauses."""
+        pause = FIRST_PAUSE
+        self.again = True
+        while self.again:
+            self.again = False
+            try:
+                await self.count(everything=everything)
+            except ServiceError as error:
+                logger.warning("ratings could not be counted: %s", error)
+                self.again = True
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def count(self, *, everything: bool = False) -> int:
+        """Count what is new; how many matches. `everything`: look at all matches, not only at the last ones."""
+        total = 0
+        while True:
+            found = await self.storage.write(lambda book: count_matches(book, since(book, everything)))
+            total += len(found)
+            if len(found) < BATCH:
+                return total
+
+    async def strike_annulled(self) -> None:
+        """What has been annulled (`Moderation.annul`) counts no more."""
+        await self.storage.write(lambda book: strike_annulled(book, LISTED))
+
+    async def settle(self) -> None:
+        """Until what is being counted is counted."""
+        if self.counting is not None:
+            await asyncio.gather(self.counting, return_exceptions=True)
+
+    async def stop(self) -> None:
+        """What is not counted is counted after the next start."""
+        if self.counting is not None:
+            self.counting.cancel()
+        await self.settle()
+
+    # --- looking
+
+    async def leaders(self, rating_class: RatingClass, offset: int, limit: int) -> Board:
+        now = self.service.clock.now()
+
+        def read(book: RatingBook) -> Board:
+            found = book.leaders(rating_class, now, offset, limit)
+            above = book.count_leaders(rating_class, now, found[0].points) if found else 0
+            return Board(ranked(found, offset, above), book.count_leaders(rating_class, now))
+
+        return await self.storage.read(read)
+
+    async def of_players(self, players: Collection[str]) -> list[Step]:
+        return await self.storage.read(lambda book: book.standings(players))
+
+    async def of_player(self, player: str) -> list[Standing]:
+        now = self.service.clock.now()
+
+        def read(book: RatingBook) -> list[Standing]:
+            return [Standing(step, rank_of(book, step, now)) for step in book.standings([player])]
+
+        return await self.storage.read(read)
+
+    async def history(self, player: str, rating_class: RatingClass) -> list[Step]:
+        return await self.storage.read(lambda book: book.history(rating_class, player, PLOTTED))
+
+    async def of_match(self, match: str) -> MatchRatings:
+        return await self.storage.read(
+            lambda book: MatchRatings(book.match(match), book.steps_of(match), book.annulment(match))
+        )
+
+    # --- my data
+
+    async def export(self, player: str) -> dict[str, object]:
+        def read(book: RatingBook) -> list[Step]:
+            classes = [RatingClass(one.system, one.pace) for one in book.standings([player])]
+            return [step for one in classes for step in book.history(one, player, PLOTTED * PLOTTED)]
+
+        return {"ratings": [step._asdict() for step in await self.storage.read(read)]}
+
+    async def forget(self, player: str) -> None:
+        """The ratings of opponents follow from the steps, so they stay, under a number that names nobody."""
+        await self.storage.write(lambda book: book.hide(player))
+
+
+def since(book: RatingBook, everything: bool) -> float:
+    return 0.0 if everything else book.newest() - OVERLAP
+
+
+def ranked(found: list[Step], offset: int, above: int) -> list[tuple[int, Step]]:
+    """Who has the same points has the same rank."""
+    ranks: list[tuple[int, Step]] = []
+    for place, step in enumerate(found, offset + 1):
+        same = bool(ranks) and ranks[-1][1].points == step.points
+        rank = ranks[-1][0] if same else above + 1 if not ranks else place
+        ranks.append((rank, step))
+    return ranks
+
+
+def rank_of(book: RatingBook, step: Step, now: float) -> int:
+    if step.settled_until <= now:
+        return 0
+    return 1 + book.count_leaders(RatingClass(step.system, step.pace), now, step.points)

@@ -1,0 +1,1 @@
+"""Tournaments: round robin, Swiss, knock-out, ladder."""

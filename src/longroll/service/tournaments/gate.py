@@ -1,0 +1,93 @@
+"""The gate of the tournaments. Everybody may look. Members join and leave for themselves. Organisers and administrators
+announce tournaments; a tournament is run by who announced it, and by administrators. Who plays in it, too, decides
+nothing about his own games."""
+
+from collections.abc import Iterable
+
+from longroll.service.caller import ADMIN, Caller
+from longroll.service.errors import forbidden
+from longroll.service.tournaments.season import SeasonRow, season_table
+from longroll.service.tournaments.terms import TournamentTerms
+from longroll.service.tournaments.tournament import Game, Score, Tournament
+from longroll.service.tournaments.tournaments import Tournaments
+
+
+class TournamentGate:
+    """Tournaments as one caller may use them."""
+
+    def __init__(self, caller: Caller, tournaments: Tournaments) -> None:
+        self.caller = caller
+        self.tournaments = tournaments
+
+    # --- everybody
+
+    async def list_tournaments(self) -> list[Tournament]:
+        return await self.tournaments.list_tournaments()
+
+    async def look(self, tournament: str) -> Tournament:
+        return await self.tournaments.look(tournament)
+
+    async def season(self, name: str) -> tuple[list[SeasonRow], list[Tournament]]:
+        found = await self.tournaments.list_tournaments(name)
+        return season_table(found), found
+
+    # --- members
+
+    async def join(self, tournament: str, entropy: str) -> Tournament:
+        return await self.tournaments.join(tournament, self.caller.as_member(), entropy)
+
+    async def leave(self, tournament: str) -> Tournament:
+        return await self.tournaments.leave(tournament, self.caller.as_member().player)
+
+    async def challenge(self, tournament: str, other: str) -> Tournament:
+        return await self.tournaments.challenge(tournament, self.caller.as_member().player, other)
+
+    # --- organisers
+
+    async def make(self, terms: TournamentTerms) -> Tournament:
+        return await self.tournaments.make(terms, self.caller.as_organiser().player)
+
+    async def add_bot(self, tournament: str, bot: str) -> Tournament:
+        await self._check_runs(tournament)
+        return await self.tournaments.add_bot(tournament, bot)
+
+    async def withdraw(self, tournament: str, key: str) -> Tournament:
+        found = await self._check_runs(tournament)
+        if key != self.caller.player:  # who is taken out loses the game that is being played
+            self._check_not_own(game for game in found.open_games if key in (game.first, game.second))
+        return await self.tournaments.leave(tournament, key)
+
+    async def start(self, tournament: str) -> Tournament:
+        await self._check_runs(tournament)
+        return await self.tournaments.start(tournament)
+
+    async def cancel(self, tournament: str) -> Tournament:
+        await self._check_runs(tournament)
+        return await self.tournaments.cancel(tournament)
+
+    async def close(self, tournament: str) -> Tournament:
+        await self._check_runs(tournament)
+        return await self.tournaments.close(tournament)
+
+    async def decide(self, tournament: str, match: str, verdict: Score) -> Tournament:
+        found = await self._check_runs(tournament)
+        self._check_not_own(game for game in found.games if game.match == match)
+        return await self.tournaments.decide(tournament, match, verdict)
+
+    async def extend(self, tournament: str, deadline: float) -> Tournament:
+        await self._check_runs(tournament)
+        return await self.tournaments.extend(tournament, deadline)
+
+    # --- who asks
+
+    async def _check_runs(self, tournament: str) -> Tournament:
+        caller = self.caller.as_organiser()
+        found = await self.tournaments.look(tournament)
+        if caller.role != ADMIN and found.organiser != caller.player:
+            raise forbidden("tournament-not-yours")
+        return found
+
+    def _check_not_own(self, games: Iterable[Game]) -> None:
+        """Nobody decides about his own result."""
+        if any(self.caller.player in (game.first, game.second) for game in games):
+            raise forbidden("moderation-own")

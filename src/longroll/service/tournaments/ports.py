@@ -1,0 +1,56 @@
+"""What tournaments need from their host."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from longroll.service.tournaments.tournament import Tournament
+
+
+class GameResult(NamedTuple):
+    """Of a finished match. `winner`: 0 the first side, 1 the second, none: a draw."""
+
+    match: str
+    winner: int | None
+    reason: str
+    at: float
+
+
+class TournamentStorage(Protocol):
+    """An operation that fails raises `ServiceError`, and nothing is stored then."""
+
+    async def add(self, tournament: Tournament) -> None: ...
+
+    async def find(self, tournament: str) -> Tournament | None: ...
+
+    async def replace(self, tournament: Tournament) -> bool:
+        """False if what is stored is not the version before it. With it is stored which matches belong to it."""
+        ...
+
+    async def list_tournaments(self, limit: int, season: str = "") -> list[Tournament]:
+        """Those that are open first, then the newest; all, or those of a season."""
+        ...
+
+    async def count_open(self, organiser: str) -> int: ...
+
+    async def find_due(self, now: float, limit: int) -> list[str]:
+        """The tournaments with something to do: by the clock, or since a match of theirs is over and not counted."""
+        ...
+
+    async def results(self, matches: Collection[str]) -> list[GameResult]:
+        """Of those that are finished."""
+        ...
+
+    async def waiting_bots(self, now: float, limit: int) -> list[str]:
+        """Matches of tournaments in which a computer player must choose, and no other server lets it think."""
+        ...
+
+    async def of_player(self, player: str) -> list[str]:
+        """The tournaments in which somebody is or was entered."""
+        ...
+
+
+class Matcher(Protocol):
+    def match(self, weights: Mapping[tuple[int, int], int]) -> Sequence[tuple[int, int]]:
+        """Pairs of which none share a number: as many as possible, and of those the ones whose weights are most
+        together. A pair without a weight is not allowed."""
+        ...

@@ -72,6 +72,8 @@ def test_help_lists_the_commands(shell: Shell) -> None:
         "games",
         "play",
         "table",
+        "serve",
+        "admin",
         "simulate",
         "arena",
         "balance",
@@ -110,6 +112,7 @@ def test_the_package_runs_as_a_module() -> None:
         ("numpy", "'longroll[lab]'", ["fit", TITLE]),
         ("msgspec", "longroll\n", ["simulate", TITLE]),
         ("uvicorn", "longroll\n", ["table"]),
+        ("argon2", "'longroll[club]'", ["serve", "--origin", "http://localhost:1", "--listen", "localhost:1"]),
         ("typer", "longroll\n", ["games"]),
     ],
 )
@@ -157,6 +160,18 @@ def test_a_game_is_played_saved_taken_up_again_and_verified(shell: Shell, tmp_pa
     assert checked.out.splitlines()[0] == "title    house-divided"
     assert checked.out.splitlines()[1] == "actions  3"
     assert checked.out.endswith("verified\n")
+
+
+def test_replay_checks_the_shares_of_the_seed(shell: Shell, tmp_path: Path) -> None:
+    match = Match.new(TITLE, shares={"server": "a" * 32, "union": "b" * 32})
+    file = tmp_path / "shared.journal"
+    file.write_text(match.journal.dumps(), encoding="utf-8")
+    assert "dice     the shares of server, union give the seed\n" in shell("replay", str(file)).out
+    file.write_text(match.sealed_journal().dumps(), encoding="utf-8")
+    assert "dice     the shares of server, union are not public yet\n" in shell("replay", str(file)).out
+    file.write_text(match.journal.dumps().replace("b" * 32, "c" * 32), encoding="utf-8")
+    ran = shell("replay", str(file))
+    assert (ran.status, ran.err) == (1, "longroll: the share of union: it is not the one that was committed to\n")
 
 
 def test_simulate_counts_and_prints_exactly_this_json(shell: Shell) -> None:
@@ -318,6 +333,14 @@ def test_bench_has_exactly_this_shape(shell: Shell, monkeypatch: pytest.MonkeyPa
         (["rule", ""], "is not a rule"),
         (["rules", "--coverage", "--tests", "/no/such/folder"], "/no/such/folder"),
         (["bench", "nope"], "'nope' is not a title"),
+        (["table", "--host", "0.0.0.0"], "longroll serve --origin http://ADDRESS:8161 --listen 0.0.0.0:8161"),
+        (["serve"], "longroll serve --init FILE"),
+        (["serve", "--origin", "http://192.168.1.7:8161"], "both --origin"),
+        (["serve", "--origin", "192.168.1.7", "--listen", "0.0.0.0:1"], "the origin is"),
+        (["serve", "--config", "/no/such/file"], "longroll serve --init FILE"),
+        (["serve", "--config", "x", "--listen", "0.0.0.0:1"], "leave out"),
+        (["admin", "people", "--config", "/no/such/file"], "longroll serve --init FILE"),
+        (["admin", "people", "--data", "/no/such/folder"], "there is no database"),
     ],
 )  # fmt: skip
 def test_bad_input_is_one_line_and_status_2(shell: Shell, arguments: list[str], said: str) -> None:

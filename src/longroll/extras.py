@@ -3,6 +3,7 @@
 from typing import Final
 
 DEFAULT: Final = (
+    "alembic",
     "fastapi",
     "fluent",
     "httptools",
@@ -10,6 +11,7 @@ DEFAULT: Final = (
     "platformdirs",
     "pydantic",
     "rich",
+    "sqlalchemy",
     "starlette",
     "typer",
     "uvicorn",
@@ -18,6 +20,10 @@ DEFAULT: Final = (
 """Modules that `pip install longroll` brings and `pip install --no-deps longroll` does not."""
 
 EXTRAS: Final = {
+    "club": (
+        *("aiosmtplib", "apprise", "argon2", "cryptography", "networkx"),
+        *("procrastinate", "prometheus_client", "psycopg", "pywebpush", "webauthn"),
+    ),
     "lab": ("cmaes", "numpy"),
     "cluster": ("dask", "distributed"),
     "research": ("gymnasium", "pettingzoo"),

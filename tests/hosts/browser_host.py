@@ -9,6 +9,7 @@ from longroll.hosts.browser.host import Host
 from longroll.hosts.browser.thinker import think
 
 Row = dict[str, Any]
+LESSON = 15  # its place in a header, as in `page/site/rows.ts`
 
 
 class DictStore:
@@ -39,7 +40,7 @@ class DictStore:
 
     async def newest(self, limit: int) -> str:
         found = sorted(self.states, key=lambda match: -self.states[match]["updated"])
-        shown = [match for match in found if not self.headers[match][-1]]
+        shown = [match for match in found if not self.headers[match][LESSON]]
         return json.dumps([{"header": self.headers[match], "state": self.states[match]} for match in shown[:limit]])
 
     async def estimates(self, match: str) -> str:
@@ -87,10 +88,14 @@ class DictStore:
                 del self.numbered[name][key]
 
 
-class InlineBrain:
+class InlineBotWorker:
     hurried = False
 
-    async def ask(self, wanted: str, question: str, progress: Callable[[int, int], None]) -> str:
+    def prepare(self) -> None:
+        pass
+
+    async def ask(self, wanted: str, question: str, hurried: bool, progress: Callable[[int, int], None]) -> str:
+        self.hurried = hurried
         await asyncio.sleep(0)
         return think(wanted, question, lambda: self.hurried, progress)
 
@@ -107,7 +112,7 @@ class BrowserPage:
     def __init__(self, store: DictStore | None = None) -> None:
         self.store = store or DictStore()
         self.told: list[tuple[int, Any, int]] = []
-        self.host = Host(self.store, InlineBrain, self._hear)
+        self.host = Host(self.store, InlineBotWorker, self._hear)
 
     def _hear(self, feed: int, text: str, end: int) -> None:
         self.told.append((feed, json.loads(text) if text else None, end))

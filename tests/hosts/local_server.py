@@ -1,37 +1,72 @@
 """A real server on loopback for the tests, over a folder of theirs."""
 
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
+from starlette.types import ASGIApp
 from websockets.sync.client import ClientConnection, connect
 
 from longroll.hosts.common.notifier import WatchNotifier
 from longroll.hosts.server.app import make_app
-from longroll.hosts.server.database import Database
+from longroll.hosts.server.config import ClubConfig
 from longroll.hosts.server.limits import Limits
+from longroll.hosts.server.mail_config import MailConfig
 from longroll.hosts.server.routes.page import DIST
 from longroll.hosts.server.serve import configure, listen
+from longroll.hosts.server.store.sqlite_storage import SqliteStorage
 from longroll.hosts.server.thinker import ProcessThinker
 from longroll.match import Match
 from longroll.service import Service
 
 Json = dict[str, Any]
+T = TypeVar("T")
+Middleware = Callable[[ASGIApp], ASGIApp]
 
 
 class LocalServer:
-    def __init__(self, folder: Path, page: Path = DIST, limits: Limits | None = None) -> None:
-        self.app = make_app(folder, page_folder=page, limits=limits)
+    def __init__(
+        self,
+        folder: Path,
+        page: Path = DIST,
+        limits: Limits | None = None,
+        outermost: Middleware | None = None,
+        club: str = "",
+        database: str = "",
+        origin: str = "",
+        mail: MailConfig | None = None,
+        private_addresses: Sequence[str] = (),
+    ) -> None:
+        """`outermost` is put around the application; `club` is the database of a club, or empty at home, where
+        `database` may be another than the usual one; `origin` is that of a club behind a proxy. `private_addresses`:
+        where people may be told something on this machine."""
         self.socket = listen("127.0.0.1", 0)
         self.port = self.socket.getsockname()[1]
+        config = club_config(folder, club, self.port, origin, mail) if club else None
+        self.app = make_app(folder, page_folder=page, limits=limits, club=config, database=database)
+        self.app.state.cheap_passwords = True
+        self.app.state.private_addresses = private_addresses
+        if outermost is not None:
+            self.app.add_middleware(outermost)
         self.server = uvicorn.Server(configure(self.app))
-        self.thread = Thread(target=self.server.run, args=([self.socket],), daemon=True)
+        self.thread = Thread(target=self._run, daemon=True)
         self.thread.start()
         wait_until(lambda: self.server.started)
         self.client = httpx.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=20, trust_env=False)
+
+    def _run(self) -> None:
+        with asyncio.Runner(loop_factory=self.server.config.get_loop_factory()) as runner:
+            self.loop = runner.get_loop()
+            runner.run(self.server.serve([self.socket]))
+
+    def call(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something on the event loop of the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
 
     @property
     def service(self) -> Service:
@@ -39,8 +74,8 @@ class LocalServer:
         return service
 
     @property
-    def database(self) -> Database:
-        assert isinstance(self.service.storage, Database)
+    def database(self) -> SqliteStorage:
+        assert isinstance(self.service.storage, SqliteStorage)
         return self.service.storage
 
     @property
@@ -123,7 +158,12 @@ class LocalServer:
         return found[0]
 
 
-def wait_until(happened: Any, seconds: float = 20) -> None:
+def club_config(folder: Path, database: str, port: int, origin: str = "", mail: MailConfig | None = None) -> ClubConfig:
+    named = origin or f"http://127.0.0.1:{port}"
+    return ClubConfig(database, named, folder / "club.secret", "127.0.0.1", port, mail=mail)
+
+
+def wait_until(happened: Any, seconds: float = 60) -> None:
     end = monotonic() + seconds
     while not happened():
         assert monotonic() < end, "it did not happen in time"

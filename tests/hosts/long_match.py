@@ -17,8 +17,11 @@ from time import process_time
 from longroll.hosts.common.clock import SystemClock
 from longroll.hosts.common.encoding import encode_entries, encode_state
 from longroll.hosts.memory.host import InlineAnalyst, InlineBackground, InlineThinker, MemoryNotifier
-from longroll.hosts.server.database import Database
+from longroll.hosts.memory.orders import MemoryOrders
 from longroll.hosts.server.serve import tune_collector
+from longroll.hosts.server.store.engine import file_url
+from longroll.hosts.server.store.opening import open_records
+from longroll.hosts.server.store.sqlite_storage import SqliteStorage
 from longroll.match import Match
 from longroll.service import Service
 
@@ -34,8 +37,8 @@ def play(title: str, actions: int, seed: str) -> Match:
 
 
 def make_service(file: Path) -> Service:
-    parts = (MemoryNotifier(), InlineThinker(), InlineBackground(), InlineAnalyst())
-    return Service(Database(file), SystemClock(), *parts)
+    parts = (MemoryNotifier(), InlineThinker(), InlineBackground(), InlineAnalyst(), MemoryOrders())
+    return Service(SqliteStorage(file, open_records(file_url(file))), SystemClock(), *parts)
 
 
 async def measure(work: Callable[[], Awaitable[object]]) -> float:
@@ -67,8 +70,9 @@ async def run(folder: Path, match: Match) -> dict[str, float]:
     await service.cache.open(found)
     seconds["fork in memory"] = await measure(fork_match)
     await service.stop()
-    assert isinstance(service.storage, Database)
-    service.storage.close()
+    assert isinstance(service.storage, SqliteStorage)
+    await service.storage.stop()
+    service.storage.records.close()
     return seconds
 
 

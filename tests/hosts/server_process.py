@@ -9,22 +9,42 @@ from typing import Any, Final
 
 import httpx
 
+from longroll.hosts.server.serve import listen
+
 PROGRAM: Final = (
     "import sys; from pathlib import Path; from longroll.hosts.server.serve import serve; "
-    "serve(Path(sys.argv[1]), port=0)"
+    "serve(Path(sys.argv[1]), port=0, database=sys.argv[2])"
 )
+CLUB: Final = """
+import sys
+from pathlib import Path
+from longroll.hosts.server import serve
+from longroll.hosts.server.config import ClubConfig
+from longroll.service.club import chat
+chat.EVERY, chat.AT_ONCE = 1e-6, 10**9
+make_app, folder, port = serve.make_app, Path(sys.argv[1]), int(sys.argv[3])
+def make_cheap(*given, **named):
+    app = make_app(*given, **named)
+    app.state.cheap_passwords = True
+    return app
+serve.make_app = make_cheap
+serve.serve_club(ClubConfig(sys.argv[2], f"http://127.0.0.1:{port}", folder / "club.secret", "127.0.0.1", port))
+"""
 ADDRESS: Final = "Longroll is at http://127.0.0.1:"
 
 
 class ServerProcess:
-    def __init__(self, folder: Path, first: str = "") -> None:
-        """`first` are statements that are carried out before."""
-        command = [sys.executable, "-W", "ignore", "-c", first + PROGRAM, str(folder)]
+    def __init__(self, folder: Path, first: str = "", database: str = "", *, club: bool = False) -> None:
+        """`first` are statements that are carried out before. A club in which passwords are cheap and nobody talks too
+        much needs a database."""
+        given = [str(folder), database, *([str(free_port())] if club else [])]
+        command = [sys.executable, "-W", "ignore", "-c", first + (CLUB if club else PROGRAM), *given]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith(ADDRESS), line
-        self.client = httpx.Client(base_url=line.split()[3], timeout=20, trust_env=False)
+        self.origin = line.split()[3].rstrip("/")
+        self.client = httpx.Client(base_url=self.origin, timeout=20, trust_env=False)
         self.port = int(line.split()[3].rstrip("/").rpartition(":")[2])
 
     def kill(self, how: signal.Signals) -> int:
@@ -49,3 +69,9 @@ class ServerProcess:
 
     def delete(self, path: str) -> None:
         assert self.client.delete(path).status_code == 204
+
+
+def free_port() -> int:
+    with listen("127.0.0.1", 0) as free:
+        port: int = free.getsockname()[1]
+        return port

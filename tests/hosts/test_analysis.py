@@ -10,8 +10,8 @@ import pytest
 
 from longroll.analysis import Effort
 from longroll.hosts.server.analyst import ProcessAnalyst
-from longroll.hosts.server.migrations import MIGRATIONS
 from longroll.hosts.server.schemas import AnalysisStatus
+from longroll.hosts.server.store.legacy import MIGRATIONS
 from longroll.service.changes import KeepAnalysis, Truncate
 from longroll.service.stored import StoredAnalysis
 from tests.analysis.test_analysis import last_part, read

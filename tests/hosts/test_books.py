@@ -1,6 +1,11 @@
 """What the rulebooks of the page need beside their texts: pictures and the tables of reference cards."""
 
-from longroll.games import TITLES
+import json
+
+import pytest
+
+from longroll.games import TITLES, read_title
+from longroll.games.packs import find_format
 from longroll.lessons import load_pictures
 from tests.hosts.local_server import LocalServer
 
@@ -34,3 +39,27 @@ def test_every_title_has_the_tables_of_its_reference_card(server: LocalServer) -
     assert tables["pea-ridge"] == {key: board[key] for key in ("tables", "turns", "formations")}
     assert tables["civil-war-basic"]["costs"]["basic"]["both"]["infantry"] == 10
     assert server.client.get("/api/games/chess/reference").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("title", "path"),
+    [
+        ("civil-war-teams", ["tables", "pursuit", "infantry", "leader"]),
+        ("house-divided", ["counters", "unit_types", 0, "combat_value"]),
+        ("shiloh", ["tables", "hexes", "woods", "infantry"]),
+    ],
+)
+def test_a_match_has_the_tables_of_its_own_pack(server: LocalServer, title: str, path: list[str | int]) -> None:
+    scenario = read_title(title).scenarios[0]
+    pack = json.loads(find_format(title).printed_pack(title))
+    holder = pack
+    for step in path[:-1]:
+        holder = holder[step]
+    holder[path[-1]] = 3
+    changed, printed = (
+        server.get(f"/api/matches/{server.create(title=title, scenario=scenario, **more)['id']}/reference")
+        for more in ({"pack": json.dumps(pack)}, {})
+    )
+    assert printed == server.get(f"/api/games/{title}/reference")
+    assert changed != printed
+    assert server.client.get("/api/matches/none/reference").status_code == 404

@@ -87,6 +87,18 @@ def test_a_match_survives_a_new_worker() -> None:
     run(play())
 
 
+def test_a_match_stored_before_there_were_shared_seeds_opens() -> None:
+    async def play() -> None:
+        store = DictStore()
+        page = BrowserPage(store)
+        _, state = await page.ask("POST", "/api/matches", {"title": "house-divided", "seed": "1"})
+        store.headers[state["id"]].pop()
+        _, again = await BrowserPage(store).ask("GET", f"/api/matches/{state['id']}")
+        assert again == state
+
+    run(play())
+
+
 def test_what_cannot_be_stored_is_not_acknowledged() -> None:
     async def play() -> None:
         page = BrowserPage()

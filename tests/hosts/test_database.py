@@ -9,9 +9,13 @@ import pytest
 
 from longroll import LongrollError
 from longroll.hosts.common.rows import HEADER_COLUMNS, HISTORY_COLUMNS
-from longroll.hosts.server.database import Database, commit
 from longroll.hosts.server.folder import data_folder, database_file
-from longroll.hosts.server.migrations import MIGRATIONS, VERSION
+from longroll.hosts.server.store.engine import file_url
+from longroll.hosts.server.store.legacy import MIGRATIONS, VERSION
+from longroll.hosts.server.store.opening import open_records
+from longroll.hosts.server.store.reader import MatchReader
+from longroll.hosts.server.store.sqlite_storage import commit
+from longroll.hosts.server.store.upgrade import prepare
 from tests.hosts.local_server import LocalServer
 
 
@@ -46,7 +50,7 @@ def test_the_database_is_set_up_as_it_should_be(server: LocalServer, tmp_path: P
 
 
 def test_the_tables_are_what_the_program_believes(tmp_path: Path) -> None:
-    Database(tmp_path / "matches.db").close()
+    prepare(file_url(tmp_path / "matches.db"))
     tables = {"headers": HEADER_COLUMNS, "history": f"match, number, {HISTORY_COLUMNS}"}
     with database(tmp_path) as connection:
         for table, columns in tables.items():
@@ -56,7 +60,6 @@ def test_the_tables_are_what_the_program_believes(tmp_path: Path) -> None:
 
 def test_a_database_of_a_newer_version_is_not_touched(server: LocalServer, tmp_path: Path) -> None:
     server.create()
-    server.database.close()
     with database(tmp_path) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     newer = tmp_path / "newer" / "matches.db"
@@ -67,7 +70,7 @@ def test_a_database_of_a_newer_version_is_not_touched(server: LocalServer, tmp_p
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     before = newer.read_bytes()
     with pytest.raises(LongrollError, match="was written by a newer Longroll"):
-        Database(newer)
+        prepare(file_url(newer))
     assert newer.read_bytes() == before
 
 
@@ -75,14 +78,14 @@ def test_a_file_of_another_kind_is_not_touched(tmp_path: Path) -> None:
     text = tmp_path / "text.db"
     text.write_text("These are my notes, and they shall stay as they are. " * 99)
     with pytest.raises(LongrollError, match="cannot be read as a database"):
-        Database(text)
+        prepare(file_url(text))
     other = tmp_path / "other.db"
     with sqlite3.connect(other) as connection:
         connection.execute("CREATE TABLE notes (text TEXT)")
         connection.execute("PRAGMA user_version = 7")
     before = other.read_bytes()
     with pytest.raises(LongrollError, match="of another program"):
-        Database(other)
+        prepare(file_url(other))
     assert other.read_bytes() == before
 
 
@@ -111,7 +114,7 @@ def break_next_commit(monkeypatch: pytest.MonkeyPatch, words: str) -> None:
             raise sqlite3.OperationalError(left.pop())
         return commit(connection)
 
-    monkeypatch.setattr("longroll.hosts.server.database.commit", fail)
+    monkeypatch.setattr("longroll.hosts.server.store.sqlite_storage.commit", fail)
 
 
 @pytest.mark.parametrize(
@@ -176,7 +179,7 @@ def test_another_program_that_holds_the_lock_is_waited_for(
     release.start()
     state = server.play(state, "march washington")
     release.join()
-    monkeypatch.setattr("longroll.hosts.server.database.PATIENCE", 0.05)
+    monkeypatch.setattr("longroll.hosts.server.store.sqlite_storage.PATIENCE", 0.05)
     holder.execute("BEGIN IMMEDIATE")
     assert server.act(state, "take u1", 503)["error"] == "busy"
     assert server.state(state["id"]) == state
@@ -311,9 +314,9 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
     connection.execute("PRAGMA user_version = 1")
     connection.commit()
     connection.close()
-    migrated = Database(file)
-    stored = asyncio.run(migrated.load("old"))
+    records = open_records(file_url(file))
+    stored = asyncio.run(MatchReader(records).load("old"))
     assert stored is not None
     assert stored.header.pack == ""
     assert (stored.header.seed, stored.header.seed_chosen, stored.origin) == ("7", True, "new")
-    migrated.close()
+    records.close()

@@ -19,9 +19,11 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from longroll.hosts.server.app import make_app
+from longroll.hosts.server.limits import Limits, Rate
 from longroll.hosts.server.schemas import Entry, State, Summary, Update
 from tests.hosts.local_server import LocalServer
 
+MANY = Limits(local_new_matches=Rate(1000, 1000))  # a match is made for each second case
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -36,7 +38,7 @@ CHECKS = [
 
 @pytest.fixture(scope="module")
 def standing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
-    opened = LocalServer(tmp_path_factory.mktemp("described"))
+    opened = LocalServer(tmp_path_factory.mktemp("described"), limits=MANY)
     opened.service.adviser.seconds = 0.02
     yield opened
     opened.stop()

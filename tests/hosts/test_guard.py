@@ -112,3 +112,22 @@ def test_a_fault_is_told_without_its_traceback(server: LocalServer, monkeypatch:
     assert answer.status_code == 500
     assert answer.json()["error"] == "fault"
     assert "secret" not in answer.text
+
+
+@pytest.mark.parametrize("path", ["/api/matches/%00", "/api/matches/a%00b/journal", "/%00"])
+def test_nothing_lies_at_a_path_with_a_nul(server: LocalServer, path: str) -> None:
+    """PostgreSQL would refuse it later."""
+    answer = server.client.get(path)
+    assert (answer.status_code, answer.json()["error"]) == (404, "missing")
+
+
+def test_a_query_with_a_nul_is_refused(server: LocalServer) -> None:
+    answer = server.client.get("/api/titles?x=%00")
+    assert (answer.status_code, answer.json()["message"]) == (400, "The address cannot be read.")
+
+
+@pytest.mark.parametrize("body", [{"title": "house-divided", "name": "a\0"}, {"title": "x", "options": {"a\0": "b"}}])
+def test_text_with_a_nul_is_refused(server: LocalServer, body: dict[str, object]) -> None:
+    answer = server.client.post("/api/matches", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (400, "malformed")
+    assert server.get("/api/matches") == []

@@ -12,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from longroll.hosts.server import protocol
-from longroll.hosts.server.database import Database
+from longroll.hosts.server.store.engine import file_url
+from longroll.hosts.server.store.upgrade import prepare
 from tests.hosts.local_server import LocalServer, wait_until
 
 
@@ -188,7 +189,7 @@ def test_nothing_is_acknowledged_after_the_database_was_removed(server: LocalSer
 def test_nothing_is_written_into_a_database_that_was_put_in_its_place(server: LocalServer, tmp_path: Path) -> None:
     state = server.play(server.create(), "march washington")
     move_away(tmp_path)
-    Database(tmp_path / "matches.db").close()
+    prepare(file_url(tmp_path / "matches.db"))
     assert server.act(state, "take u1", 507)["error"] == "gone"
     assert server.post("/api/matches", 507, title="house-divided")["error"] == "gone"
     connection = sqlite3.connect(tmp_path / "matches.db")
@@ -210,8 +211,7 @@ def test_a_clock_that_goes_back_changes_only_what_is_listed_first(
 
 def test_programs_that_start_at_once_agree_on_the_tables(tmp_path: Path) -> None:
     with ThreadPoolExecutor(8) as pool:
-        for store in pool.map(lambda _: Database(tmp_path / "matches.db"), range(8)):
-            store.close()
+        list(pool.map(lambda _: prepare(file_url(tmp_path / "matches.db")), range(8)))
 
 
 def test_a_disk_that_becomes_slow_holds_nobody_up_for_long(server: LocalServer) -> None:

@@ -8,8 +8,8 @@ from websockets.sync.client import connect
 import longroll
 from longroll.hosts.common.errors import STATUS, message_of
 from longroll.hosts.common.language import catalogue, choose, current, sentence
-from longroll.hosts.server.database import FAILURES, explain
 from longroll.hosts.server.error_handlers import fault_of
+from longroll.hosts.server.store.failures import MEANINGS, STATES, explain
 from longroll.kernel.catalogue import COMMON, Catalogue
 from longroll.match.history import BARRIERS
 from longroll.opponents.commanders import commanders
@@ -95,7 +95,9 @@ def test_every_sentence_of_the_server_can_be_said(language: str) -> None:
     package = Path(longroll.__file__).parent
     files = [file for name in ("service", "hosts") for file in (package / name).rglob("*.py")]
     code = "\n".join(file.read_text(encoding="utf-8") for file in files)
-    used = set(re.findall(r'"((?:service|server)-[a-z0-9-]+)"', code)) | {f"service-{code}" for _, code in FAILURES}
+    used = set(re.findall(r'"((?:service|server)-[a-z0-9-]+)"', code)) | {
+        f"service-{code}" for _, code in MEANINGS + STATES
+    }
     messages = catalogue(language)
     assert used | {"service-intact"} == {key for key in messages.keys if key.startswith(("service-", "server-"))}
     token = current.set(language)
@@ -128,7 +130,7 @@ def test_every_reason_against_an_undo_has_a_sentence_of_its_own(language: str) -
 
 
 def test_every_failure_of_the_disk_has_a_sentence() -> None:
-    for words, code in FAILURES:
+    for words, code in MEANINGS:
         error = explain(OSError(words))
         assert error.code == code
         assert STATUS[code] in (503, 507)

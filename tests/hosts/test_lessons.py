@@ -4,9 +4,11 @@ import asyncio
 import sqlite3
 from pathlib import Path
 
-from longroll.hosts.server.database import Database
 from longroll.hosts.server.guard import makes_match
-from longroll.hosts.server.migrations import APPLICATION, MIGRATIONS
+from longroll.hosts.server.store.engine import file_url
+from longroll.hosts.server.store.legacy import APPLICATION, MIGRATIONS
+from longroll.hosts.server.store.opening import open_records
+from longroll.hosts.server.store.reader import MatchReader
 from longroll.lessons import find_lesson, load_courses
 from tests.hosts.local_server import LocalServer
 
@@ -76,9 +78,10 @@ def test_a_database_from_before_the_lessons_is_brought_up_to_date(tmp_path: Path
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
     connection.commit()
     connection.close()
-    migrated = Database(file)
+    records = open_records(file_url(file))
+    migrated = MatchReader(records)
     stored = asyncio.run(migrated.load("old"))
     assert stored is not None
     assert stored.lesson == ""
-    assert [match["id"] for match in asyncio.run(migrated.list_matches(9))] == ["old"]
-    migrated.close()
+    assert [match["id"] for match in asyncio.run(migrated.list_matches(9, ""))] == ["old"]
+    records.close()

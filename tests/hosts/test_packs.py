@@ -1,7 +1,10 @@
 """Matches with components that a player brings."""
 
 import json
+from types import SimpleNamespace
 from typing import Any
+
+import pytest
 
 from longroll.games import load
 from longroll.games.five_aprils.pack import printed_pack
@@ -26,6 +29,20 @@ def test_a_match_is_played_on_the_board_of_its_pack(server: LocalServer) -> None
     assert board["name"] == "Bentonville as printed in my copy"
     assert board["units"][0]["label"] == "Corrected"
     assert server.client.get("/api/games/bentonville/board").json()["name"] == "Bentonville"
+
+
+def test_a_house_divided_is_played_on_the_board_of_its_pack(server: LocalServer) -> None:
+    pack = json.loads(server.client.get("/api/packs/house-divided").text)
+    (richmond,) = [row for row in pack["map"]["boxes"] if row["id"] == "richmond"]
+    richmond |= {"name": "Capital", "x": 860, "recruit": {"union": 0, "confederate": 6}}
+    state = server.post("/api/matches", 201, title="house-divided", seed="1", pack=json.dumps(pack))
+    assert (state["pack"], state["own_board"], state["view"]["maximum"]["confederate"]) == (True, True, 32)
+    board = server.client.get(f"/api/matches/{state['id']}/board").json()
+    (shown,) = [row for row in board["boxes"] if row["id"] == "richmond"]
+    assert (shown["name"], shown["x"], shown["recruit"]["confederate"]) == ("Capital", 860, 6)
+    assert json.loads(server.client.get(f"/api/matches/{state['id']}/pack").text) == pack
+    printed = server.post("/api/matches", 201, title="house-divided", seed="1")
+    assert (printed["pack"], printed["own_board"]) == (False, False)
 
 
 def test_a_match_without_a_pack_is_played_on_the_printed_board(server: LocalServer) -> None:
@@ -67,8 +84,8 @@ def test_a_flawed_pack_begins_nothing_and_says_what_is_wrong_with_it(server: Loc
     assert server.client.get("/api/matches").json() == []
 
 
-def test_a_pack_for_another_title_or_for_a_game_without_packs_is_refused(server: LocalServer) -> None:
-    for title in ("shiloh", "house-divided"):
+def test_a_pack_for_another_title_is_refused(server: LocalServer) -> None:
+    for title in ("shiloh", "house-divided", "civil-war-basic"):
         asked = {"title": title, "pack": json.dumps(own_pack())}
         assert server.client.post("/api/matches", json=asked).status_code == 400
     assert server.client.get("/api/matches").json() == []
@@ -79,6 +96,10 @@ def test_the_printed_pack_can_be_had_as_text(server: LocalServer) -> None:
     assert answer.headers["content-type"].startswith("text/plain")
     assert answer.text == printed_pack("pea-ridge")
     assert server.client.get("/api/packs/nowhere").status_code == 404
+
+
+def test_a_game_without_packs_has_no_printed_one(server: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longroll.games.packs.load", lambda _: SimpleNamespace(packs=False))
     refused = server.client.get("/api/packs/civil-war-basic")
     assert (refused.status_code, refused.json()["message"]) == (400, "civil-war-basic is not played from packs.")
 

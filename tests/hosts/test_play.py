@@ -18,6 +18,7 @@ def test_an_action_is_judged_stored_and_answered(server: LocalServer) -> None:
             "action": "march washington",
             "dice": [],
             "forced": False,
+            "ordered": False,
             "events": [{"kind": "march", "rule": "AHD-4.0-c", "facts": {"side": "union", "box": "washington"}}],
         }
     ]

@@ -32,13 +32,13 @@ class Wire(asyncio.Protocol):
         assert reply.status == status, reply
         return reply.body
 
-    async def request(self, method: str, path: str, body: bytes = b"", kind: str = JSON) -> Reply:
-        """Raises `ConnectionError` if the server is gone before it has answered."""
+    async def request(self, method: str, path: str, body: bytes = b"", kind: str = JSON, more: str = "") -> Reply:
+        """Raises `ConnectionError` if the server is gone before it has answered. `more` are further headers."""
         assert self.transport is not None
         if self.transport.is_closing():
             raise ConnectionResetError("the server is gone")
         self.answer = asyncio.get_running_loop().create_future()
-        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\nContent-Type: {kind}\r\nContent-Length: "
+        head = f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{more}Content-Type: {kind}\r\nContent-Length: "
         self.transport.write(f"{head}{len(body)}\r\n\r\n".encode() + body)
         answer = await self.answer
         return Reply(int(answer[9:12]), answer[answer.index(HEAD_END) + len(HEAD_END) :])

@@ -15,11 +15,11 @@ from longroll.opponents.bot import Budget
 OURS: Final = ("longroll", "_", "site")  # compiled modules are named after the package, too
 
 
-def refuse() -> str:
-    """A refusal has its rule; its sentence needs Fluent, which is said in one sentence."""
+def refuse(action: str) -> str:
+    """A refusal has its rule, and its sentence if it is plain; one with variants needs Fluent, which is said."""
     match = Match.new("house-divided", seed=1861)
     match.play("march washington")
-    refusal = match.why_not("take c1")
+    refusal = match.why_not(action)
     assert refusal is not None
     try:
         return f"{refusal.rule}: {refusal.sentence('en')}"
@@ -40,7 +40,8 @@ def foreign_modules() -> list[str]:
 
 
 if __name__ == "__main__":
-    print(refuse())
+    print(refuse("take c1"))
+    print(refuse("promote u1"))
     for each in ("house-divided", "pea-ridge", "civil-war-standard"):
         let_militia_move(each)
     print("foreign modules:", ", ".join(foreign_modules()) or "none")

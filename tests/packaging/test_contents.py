@@ -43,9 +43,13 @@ def test_nothing_is_built_without_the_page(checkout: Path, target: str) -> None:
     assert done.stderr.strip().splitlines()[-1].startswith("longroll: the page is not built; ")
 
 
+OTHERWISE = {"prometheus-client": "prometheus_client"}
+
+
 def names_of(requirements: list[str]) -> set[str]:
     """The modules of requirements, which are named like them here."""
-    return {re.split(r"[^\w.]", requirement)[0].partition(".")[0] for requirement in requirements}
+    names = (re.split(r"[^\w.-]", requirement)[0] for requirement in requirements)
+    return {OTHERWISE.get(name, name.partition(".")[0].partition("-")[0]) for name in names}
 
 
 def test_every_dependency_is_known_by_its_module() -> None:
@@ -54,6 +58,7 @@ def test_every_dependency_is_known_by_its_module() -> None:
     assert names_of(project["dependencies"]) - faster == set(DEFAULT) - {"pydantic"}
     extras = {extra: names_of(wanted) - {"longroll"} for extra, wanted in project["optional-dependencies"].items()}
     assert extras["research"] == {*EXTRAS["research"], "numpy"}
+    assert extras["club"] == set(EXTRAS["club"])
     assert {extra: extras[extra] for extra in ("lab", "cluster")} == {
         extra: set(EXTRAS[extra]) for extra in ("lab", "cluster")
     }

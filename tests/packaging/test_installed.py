@@ -47,7 +47,8 @@ def test_a_wheel_from_the_sdist_plays_without_dependencies_and_opens_the_table(t
     environment = Environment(tmp_path / "environment")
     environment.install(wheel, "--no-index", "--no-deps", "--no-compile")
     assert environment.run(str(PLAY_MOVE)).splitlines() == [
-        "AHD-4.0-c: sentences need the package fluent.runtime: pip install fluent.runtime",
+        "AHD-4.0-c: c1 is an enemy unit.",
+        "AHD-3.0-c: sentences need the package fluent.runtime: pip install fluent.runtime",
         "foreign modules: none",
     ]
     environment.borrow(DEPENDENCIES)

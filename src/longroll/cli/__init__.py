@@ -18,9 +18,10 @@ UsageError: type[Exception] = typer.BadParameter.__bases__[0]  # of the click in
 
 
 def status_of(error: LongrollError) -> int:
+    from longroll.kernel.shared_seed import ShareDiffers
     from longroll.match import Differs
 
-    return DIFFERS if isinstance(error, Differs) else BAD_INPUT
+    return DIFFERS if isinstance(error, Differs | ShareDiffers) else BAD_INPUT
 
 
 def run(arguments: list[str] | None) -> int:

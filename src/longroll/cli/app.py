@@ -4,12 +4,13 @@ from typing import Annotated, Final
 
 import typer
 
-from longroll.cli import lab, packs, playing, reference
+from longroll.cli import admin, club, lab, packs, playing, reference
 
 COMMANDS: Final = (
     playing.games,
     playing.play,
     playing.table,
+    club.serve,
     playing.bots,
     playing.lessons,
     playing.exercises,
@@ -58,4 +59,5 @@ def make_app() -> typer.Typer:
     pack.command("export")(packs.export_pack)
     pack.command("check")(packs.check_pack)
     app.add_typer(pack, name="pack")
+    app.add_typer(admin.make_admin_app(), name="admin")
     return app

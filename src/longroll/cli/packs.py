@@ -1,4 +1,4 @@
-"""Commands for packs: the map, counters and tables of a battle as a file."""
+"""Commands for packs: the map, counters and tables of a title as a file."""
 
 from typing import Annotated, Final
 
@@ -8,7 +8,7 @@ ERRORS_FOUND: Final = 1
 
 
 def pack(context: typer.Context) -> None:
-    """Export or check a pack: the map, counters and tables of a battle."""
+    """Export or check a pack: the map, counters and tables of a title."""
     if context.invoked_subcommand is None:
         print(context.get_help())
 
@@ -20,7 +20,7 @@ def export_pack(
         str | None, typer.Option(metavar="NUMBER", help="an earlier edition; default: the newest")
     ] = None,
 ) -> None:
-    """Export the pack of a battle as a file that can be corrected by hand."""
+    """Export the pack of a title as a file that can be corrected by hand."""
     from longroll.console.packs import export_pack as export
     from longroll.console.terminal import Terminal
 

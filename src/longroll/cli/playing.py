@@ -58,7 +58,7 @@ def play(
 
 def table(
     data: Annotated[Path | None, typer.Option(metavar="FOLDER", help="the folder of the stored matches")] = None,
-    host: Annotated[str, typer.Option(help="the address to listen on; 0.0.0.0 accepts other machines")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="the address of this machine to listen on")] = "127.0.0.1",
     port: Annotated[int | None, typer.Option(help="default: the first free port from 8161", min=1, max=65535)] = None,
     browser: Annotated[bool, typer.Option(help="open the browser")] = True,
     analysis: Annotated[
@@ -113,12 +113,16 @@ def exercises(
 
 
 def replay(file: str) -> None:
-    """Replay a saved game and verify every action; exit 1 at the first difference."""
+    """Replay a saved game, or all games of a zip, and verify every action; exit 1 at the first difference."""
+    from longroll.console.bundles import is_bundle, replay_bundle
     from longroll.console.files import read_journal
     from longroll.console.results import show_replay
     from longroll.console.terminal import Terminal
     from longroll.match import Match
 
+    if is_bundle(file):
+        replay_bundle(file, Terminal())
+        return
     show_replay(Match.replay(read_journal(file)), Terminal())
 
 

@@ -62,6 +62,8 @@ console-bot = computer ({ bot })
 console-bot-failed = { $side }: you play this side from now on.
 pack-written = Written to { $file }.
 pack-sound = { $file } is valid: { $name }. Hexes: { $hexes }; units: { $units }.
+pack-sound-boxes = { $file } is valid: { $name }. Boxes: { $boxes }; lines: { $lines }.
+pack-sound-spaces = { $file } is valid: { $name }. Spaces: { $spaces }; borders: { $borders }.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -132,6 +134,12 @@ service-not-your-turn = It is not this player’s turn: { seat-name }.
 service-not-your-action = The last action was made by another player, not by this one: { seat-name }.
 service-over = The game is over.
 service-computer = The computer plays this side: { seat-name }.
+service-sign-in = Sign in first.
+service-private = This match is private.
+service-not-your-seat = Another person plays this side: { seat-name }.
+service-not-a-player = You do not play in this match.
+service-others-play = Other people play in this match.
+service-seat-of-other = Invite or challenge people; you cannot put them into a seat.
 service-secret = A secret deployment is under way; wait until it is revealed.
 service-stale = The match has changed; it is now at version { $version }.
 service-damaged = This match does not replay any more from action { $number } on. It can be viewed, exported and continued by a fork from the action before.
@@ -150,6 +158,7 @@ service-busy = Another program is using the database: { service-intact }
 service-gone = The database file was removed or replaced while the program was running: { service-intact }
 service-corrupt = The database file is damaged: { service-intact }
 service-storage = The database could not be written: { service-intact }
+service-down = The database does not answer at the moment. Try again soon; if this was a change, look first whether it was made.
 service-fault = Something went wrong in the server: { service-intact }
 service-bot = The computer player { bot } failed ({ $why }); the match is unchanged.
 service-bot-silent = The computer player { bot } did not answer in time; the match is unchanged.
@@ -161,6 +170,7 @@ service-analyses = Too many games are being analysed. Try again later.
 service-analysis = The analysis failed ({ $why }); the match is unchanged.
 service-analysis-lost = The analysis was interrupted; the match is unchanged, and you can request the analysis again.
 service-no-preview = This can’t be tried out first: it rolls dice or ends your turn.
+service-rated-stays = A rated match cannot be deleted.
 
 ## Why a plan is better or worse than another
 
@@ -273,3 +283,164 @@ analysis-better = Better
 analysis-show = Show on the map
 analysis-luckiest = The dice that mattered most
 analysis-marker = Marker drawn
+
+# --- orders
+
+order-veteran = As Veteran would
+order-fact-own = your strength
+order-fact-enemy = enemy strength
+order-fact-ratio = enemy strength divided by yours
+order-fact-round = round of the battle
+service-order-question = “{ $name }” is not a question for which orders can be left.
+service-order-answer = “{ $name }” is not an answer to this question.
+service-order-place = There is no place called “{ $name }”.
+service-order-fact = “{ $name }” cannot be used in a condition of this order.
+service-order-number = The number of a condition must be from 0 to { $most }.
+service-order-many = You can leave at most { $most } orders for a seat.
+service-order-lesson = Orders cannot be left in a lesson or exercise.
+
+# --- accounts
+
+account-home = There are no accounts here: this is a table at home.
+account-name = A name has { $shortest } to { $longest } letters of one alphabet, digits, hyphens or underscores.
+account-name-taken = This name is taken. Choose another one.
+account-password = A password has at least { $shortest } characters, not always the same ones.
+account-password-name = The password must not contain the name.
+account-email = This is not an e-mail address.
+account-label = This cannot be the name of a passkey.
+account-wrong = The name or the password is wrong.
+account-wrong-password = The password is wrong.
+account-sign-in-again = Sign out and sign in again first, then try once more.
+account-wrong-code = The name or the recovery code is wrong.
+account-wrong-passkey = The passkey was not accepted. Try again.
+account-last-passkey = This passkey is your only way to sign in. Set a password or add another passkey first.
+account-no-passkey = You have no such passkey.
+account-too-many-passkeys = You have { $most } passkeys already. Remove one first.
+account-tries = There were too many tries. Try again in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  }.
+account-busy = Many people are signing in at the moment. Try again in a few seconds.
+account-signed-in = You are signed in already.
+account-members-only = Only members can do this. Create an account; you keep your matches.
+account-suspended = This account is suspended.
+account-confirm = Type your name to confirm that the account is to be deleted.
+account-no-person = There is nobody called { $name } here.
+account-admins-only = Only administrators can do this.
+account-not-yourself = You cannot change your own role or suspend yourself.
+account-guest-role = A guest cannot have a role, and nobody can be made a guest.
+
+# --- club
+
+club-access = A match is public or private.
+club-access-not-over = Whether a match is public is decided when it is over.
+club-blocked = This player has blocked you.
+club-both-sides = Nobody can play both sides.
+club-challenge-over = This challenge is no longer open.
+club-commitment = The commitment must be 64 hexadecimal digits.
+club-entropy = The random digits must be 32 to 128 hexadecimal digits.
+club-first-game = The second game begins when the first one is over.
+club-members-only = Only members can do this. Create an account to go on.
+club-no-abort = The match can only be aborted in the first turn, before a die is rolled.
+club-no-agreement = This match is not played in the club.
+club-no-challenge = There is no such challenge.
+club-no-invitation = This invitation has been used, has expired or does not exist.
+club-no-offer = There is no such offer.
+club-no-open-seat = An invitation link needs an open seat.
+club-no-own-seat = Take a seat yourself.
+club-no-pair = This match is not part of a pair.
+club-no-person = There is no player of that name.
+club-nobody-to-ask = There is no other player to ask.
+club-nothing-to-reveal = There is nothing to reveal now.
+club-offered-already = This has been offered already.
+club-offered-before = This offer was declined. You can make it again after the next action.
+club-organisers-only = Only organisers and administrators may do this.
+club-other-entropy = These random digits do not match the commitment.
+club-pace = These times are not allowed.
+club-paired-terms = Computer players cannot play paired matches.
+club-pause-lasts = The pause goes on until everybody agrees. After a day any player can end it.
+club-paused = The match is paused.
+club-rated = Not possible while a rated match or a tournament match is being played.
+club-rated-clock = A rated match needs a clock.
+club-rated-terms = A rated match needs the original components and the standard rules or the fair start.
+club-rated-two = Only matches between two players can be rated.
+club-room = You cannot use this chat room.
+club-seat = “{ $name }” cannot take a seat.
+club-taken = Somebody else was faster: the seat is taken.
+club-text = Write 1 to { $limit } characters.
+club-time-left = Your opponent still has time.
+club-too-fast = Too many messages. Please wait a moment.
+club-too-many-challenges = You already have { $limit } challenges.
+club-vacation = You have { $days } days of vacation left this year.
+club-yourself = You cannot do this to yourself.
+
+# --- ratings
+
+ratings-different = The stored ratings differ from what the matches give: { $what }.
+ratings-many-players = Ask for at most { $most } players at once.
+ratings-no-class = There are no ratings for “{ $name }”.
+ratings-no-player = There is no player “{ $name }”.
+ratings-not-counted = This match does not count for ratings.
+tournament-busy = One of you is already playing a ladder match.
+tournament-decided = This game already has a result.
+tournament-decider = The tie rule must be “game” or “draw”.
+tournament-far = The start is more than a year away.
+tournament-few-players = A tournament needs at least two players.
+tournament-full = The tournament is full: { $limit } players.
+tournament-game-open = A game is still being played.
+tournament-joined = This player has already entered.
+tournament-kind = There is no such kind of tournament.
+tournament-late-points = A missed round is worth 0 or 0.5 points.
+tournament-most = Choose 2 to { $limit } players.
+tournament-name = A name has 1 to { $limit } visible characters.
+tournament-no-bot = There is no computer player “{ $name }”.
+tournament-no-bots = Computer players cannot enter this tournament.
+tournament-no-game = There is no such game in this tournament.
+tournament-no-ladder = This is possible only in a ladder.
+tournament-none = There is no such tournament.
+tournament-not-in = This player is not in the tournament.
+tournament-not-started = The tournament has not started.
+tournament-not-yours = Another organiser runs this tournament.
+tournament-over = The tournament is over.
+tournament-past = This time is in the past.
+tournament-reach = You can challenge players up to { $places } places above you.
+tournament-reach-number = The reach of a ladder is 1 to 20 places.
+tournament-round-time = A round lasts from 5 minutes to 120 days.
+tournament-rounds = Choose 0 to { $limit } rounds.
+tournament-same-again = You have just played this opponent. Play somebody else first.
+tournament-started = The tournament has already started.
+tournament-tie-breaks = The tie-breaks, each at most once, are: { $names }.
+tournament-too-late = It is too late to enter this tournament.
+tournament-too-many = You already run { $limit } tournaments.
+
+# --- archive and moderation
+
+archive-option = An option is sought as name=value.
+archive-page = This page of the list does not exist.
+archive-player-missing = A side, a result or an opponent can only be sought together with a player.
+archive-result = A result is won, lost or drawn.
+moderation-hours = Give a number of hours from 0 to { $most }.
+moderation-muted = You cannot write in chat at the moment: a moderator has muted you.
+moderation-no-report = There is no open report with this number.
+moderation-no-result = This match has no result that could be annulled.
+moderation-own = You cannot decide about yourself or about your own match.
+moderation-status = A report is closed or dismissed.
+
+# --- notices
+
+notices-address = This address cannot be used. It looks like ntfys://ntfy.sh/TOPIC or discord://ID/TOKEN.
+notices-bounced = Your mail server says that this address does not exist.
+notices-link = This link has expired or is not complete. Ask for a new one.
+notices-mail-down = The mail could not be sent. Please try again later.
+notices-no-address = Enter an e-mail address in your account first.
+notices-no-mail = This club sends no mails.
+notices-no-webhook = There is no such webhook.
+notices-not-here = This club does not send such notifications.
+notices-private = This address is in a private network. It cannot be used.
+notices-push = This browser has sent an incomplete subscription.
+notices-settings = These settings are not complete.
+notices-too-fast = Too many attempts. Please wait a moment.
+notices-too-many-webhooks = You already have { $limit } webhooks.
+notices-unknown-host = No server was found at this address.
+notices-unreachable = The address could not be checked. Please try again later.
+notices-zone = There is no such time zone.

@@ -62,6 +62,8 @@ console-bot = ordenador ({ bot })
 console-bot-failed = { $side }: desde ahora juega usted.
 pack-written = Escrito en { $file }.
 pack-sound = { $file } es válido: { $name }. Hexágonos: { $hexes }; unidades: { $units }.
+pack-sound-boxes = { $file } es válido: { $name }. Casillas: { $boxes }; líneas: { $lines }.
+pack-sound-spaces = { $file } es válido: { $name }. Espacios: { $spaces }; fronteras: { $borders }.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -132,6 +134,12 @@ service-not-your-turn = No es el turno de este bando: { seat-name }.
 service-not-your-action = La última acción no es de este bando: { seat-name }.
 service-over = La partida ha terminado.
 service-computer = El ordenador juega este bando: { seat-name }.
+service-sign-in = Primero inicie sesión.
+service-private = Esta partida es privada.
+service-not-your-seat = Otra persona juega este bando: { seat-name }.
+service-not-a-player = Usted no juega en esta partida.
+service-others-play = Otras personas juegan en esta partida.
+service-seat-of-other = Invite o desafíe a los demás; no puede sentarlos usted.
 service-secret = Hay un despliegue secreto en curso; espere a que se revele.
 service-stale = La partida ha cambiado; ahora está en la versión { $version }.
 service-damaged = Esta partida ya no se puede reproducir a partir de la acción { $number }. Se puede ver, exportar y continuar con una bifurcación desde la acción anterior.
@@ -150,6 +158,7 @@ service-busy = Otro programa está usando la base de datos: { service-intact }
 service-gone = El archivo de la base de datos se ha retirado o cambiado con el programa en marcha: { service-intact }
 service-corrupt = El archivo de la base de datos está dañado: { service-intact }
 service-storage = No se ha podido escribir la base de datos: { service-intact }
+service-down = La base de datos no responde en este momento. Inténtalo de nuevo en breve; si era un cambio, mira antes si se ha hecho.
 service-fault = Algo ha fallado en el servidor: { service-intact }
 service-bot = El jugador del ordenador { bot } ha fallado ({ $why }); la partida no ha cambiado.
 service-bot-silent = El jugador del ordenador { bot } no ha respondido a tiempo; la partida no ha cambiado.
@@ -161,6 +170,7 @@ service-analyses = Se están analizando demasiadas partidas. Vuelva a intentarlo
 service-analysis = El análisis ha fallado ({ $why }); la partida no ha cambiado.
 service-analysis-lost = El análisis se ha interrumpido; la partida no ha cambiado, y usted puede pedirlo de nuevo.
 service-no-preview = Esto no se puede probar antes: se tiran dados o termina su turno.
+service-rated-stays = Una partida con puntuación no se puede eliminar.
 
 ## Why a plan is better or worse than another
 
@@ -273,3 +283,164 @@ analysis-better = Mejor
 analysis-show = Mostrar en el mapa
 analysis-luckiest = Los dados que más contaron
 analysis-marker = Marcador sacado
+
+# --- orders
+
+order-veteran = Como lo haría Veterano
+order-fact-own = su fuerza
+order-fact-enemy = fuerza enemiga
+order-fact-ratio = fuerza enemiga dividida por la suya
+order-fact-round = ronda de la batalla
+service-order-question = «{ $name }» no es una pregunta para la que se puedan dejar órdenes.
+service-order-answer = «{ $name }» no es una respuesta a esta pregunta.
+service-order-place = No hay ningún lugar llamado «{ $name }».
+service-order-fact = «{ $name }» no puede ser una condición de esta orden.
+service-order-number = El número de una condición debe estar entre 0 y { $most }.
+service-order-many = Puede dejar como máximo { $most } órdenes para un bando.
+service-order-lesson = No se pueden dejar órdenes en una lección o un ejercicio.
+
+# --- accounts
+
+account-home = Aquí no hay cuentas: se juega en casa.
+account-name = Un nombre tiene de { $shortest } a { $longest } letras de un mismo alfabeto, cifras, guiones o guiones bajos.
+account-name-taken = Este nombre ya está en uso. Elija otro.
+account-password = Una contraseña tiene al menos { $shortest } caracteres, y no siempre los mismos.
+account-password-name = La contraseña no debe contener el nombre.
+account-email = Esto no es una dirección de correo electrónico.
+account-label = Una llave de acceso no puede llamarse así.
+account-wrong = El nombre o la contraseña son incorrectos.
+account-wrong-password = La contraseña es incorrecta.
+account-sign-in-again = Cierre la sesión, vuelva a iniciarla e inténtelo de nuevo.
+account-wrong-code = El nombre o el código de recuperación son incorrectos.
+account-wrong-passkey = La llave de acceso no se ha aceptado. Vuelva a intentarlo.
+account-last-passkey = Esta llave de acceso es su única forma de iniciar sesión. Primero ponga una contraseña o añada otra llave.
+account-no-passkey = Usted no tiene esa llave de acceso.
+account-too-many-passkeys = Ya tiene { $most } llaves de acceso. Primero quite una.
+account-tries = Ha habido demasiados intentos. Vuelva a intentarlo dentro de { $seconds ->
+    [one] un segundo
+   *[other] { $seconds } segundos
+  }.
+account-busy = Muchas personas están iniciando sesión en este momento. Vuelva a intentarlo en unos segundos.
+account-signed-in = Ya ha iniciado sesión.
+account-members-only = Solo pueden hacerlo los miembros. Cree una cuenta: conservará sus partidas.
+account-suspended = Esta cuenta está suspendida.
+account-confirm = Escriba su nombre para confirmar que quiere eliminar la cuenta.
+account-no-person = Aquí nadie se llama { $name }.
+account-admins-only = Solo pueden hacerlo los administradores.
+account-not-yourself = No puede cambiar su propio papel ni suspenderse.
+account-guest-role = Un invitado no puede tener un papel, y nadie puede volver a ser invitado.
+
+# --- club
+
+club-access = Una partida es pública o privada.
+club-access-not-over = Se decide si una partida es pública cuando ha terminado.
+club-blocked = Este jugador le ha bloqueado.
+club-both-sides = Nadie puede jugar con los dos bandos.
+club-challenge-over = Este desafío ya no está abierto.
+club-commitment = El compromiso debe tener 64 cifras hexadecimales.
+club-entropy = Las cifras aleatorias deben ser de 32 a 128 cifras hexadecimales.
+club-first-game = La segunda partida empieza cuando termina la primera.
+club-members-only = Solo los miembros pueden hacer esto. Cree una cuenta para continuar.
+club-no-abort = La partida solo se puede cancelar en el primer turno, antes de que se tire un dado.
+club-no-agreement = Esta partida no se juega en el club.
+club-no-challenge = Ese desafío no existe.
+club-no-invitation = Esta invitación ya se ha usado, ha caducado o no existe.
+club-no-offer = Esa propuesta no existe.
+club-no-open-seat = Un enlace de invitación necesita un puesto libre.
+club-no-own-seat = Ocupe usted un puesto.
+club-no-pair = Esta partida no forma parte de un encuentro doble.
+club-no-person = No hay ningún jugador con ese nombre.
+club-nobody-to-ask = No hay otro jugador a quien preguntar.
+club-nothing-to-reveal = Ahora no hay nada que revelar.
+club-offered-already = Ya se ha propuesto.
+club-offered-before = Esta propuesta fue rechazada. Podrá repetirla después de la próxima acción.
+club-organisers-only = Solo los organizadores y los administradores pueden hacerlo.
+club-other-entropy = Estas cifras aleatorias no corresponden al compromiso.
+club-pace = Esos tiempos no están permitidos.
+club-paired-terms = Los jugadores del ordenador no pueden jugar encuentros dobles.
+club-pause-lasts = La pausa dura hasta que todos estén de acuerdo. Pasado un día, cualquiera puede terminarla.
+club-paused = La partida está en pausa.
+club-rated = No es posible durante una partida con puntuación o de torneo.
+club-rated-clock = Una partida con puntuación necesita un reloj.
+club-rated-terms = Una partida con puntuación se juega con los componentes originales y las reglas estándar o con el comienzo equilibrado.
+club-rated-two = Solo las partidas entre dos jugadores pueden tener puntuación.
+club-room = Usted no puede usar esta sala de chat.
+club-seat = «{ $name }» no puede ocupar un puesto.
+club-taken = Alguien fue más rápido: el puesto está ocupado.
+club-text = Escriba de 1 a { $limit } caracteres.
+club-time-left = A su rival todavía le queda tiempo.
+club-too-fast = Demasiados mensajes. Espere un momento.
+club-too-many-challenges = Usted ya tiene { $limit } desafíos.
+club-vacation = Le quedan { $days } días de vacaciones este año.
+club-yourself = No puede hacérselo a usted mismo.
+
+# --- ratings
+
+ratings-different = Las puntuaciones guardadas no coinciden con las que dan las partidas: { $what }.
+ratings-many-players = Pida como máximo { $most } jugadores a la vez.
+ratings-no-class = No hay puntuaciones para «{ $name }».
+ratings-no-player = No hay ningún jugador «{ $name }».
+ratings-not-counted = Esta partida no cuenta para la puntuación.
+tournament-busy = Uno de los dos ya está jugando una partida de la escalera.
+tournament-decided = Esta partida ya tiene resultado.
+tournament-decider = La regla de desempate debe ser «game» o «draw».
+tournament-far = El comienzo está a más de un año.
+tournament-few-players = Un torneo necesita al menos dos jugadores.
+tournament-full = El torneo está completo: { $limit } jugadores.
+tournament-game-open = Todavía se está jugando una partida.
+tournament-joined = Este jugador ya está inscrito.
+tournament-kind = No existe ese tipo de torneo.
+tournament-late-points = Una ronda perdida vale 0 o 0,5 puntos.
+tournament-most = Elija de 2 a { $limit } jugadores.
+tournament-name = Un nombre tiene de 1 a { $limit } caracteres visibles.
+tournament-no-bot = No hay ningún jugador del ordenador «{ $name }».
+tournament-no-bots = Los jugadores del ordenador no pueden inscribirse en este torneo.
+tournament-no-game = Esa partida no es de este torneo.
+tournament-no-ladder = Solo es posible en una escalera.
+tournament-none = Ese torneo no existe.
+tournament-not-in = Este jugador no participa en el torneo.
+tournament-not-started = El torneo no ha empezado.
+tournament-not-yours = Este torneo lo dirige otro organizador.
+tournament-over = El torneo ha terminado.
+tournament-past = Esa fecha ya ha pasado.
+tournament-reach = Puede desafiar a jugadores hasta { $places } puestos por encima de usted.
+tournament-reach-number = El alcance de una escalera es de 1 a 20 puestos.
+tournament-round-time = Una ronda dura de 5 minutos a 120 días.
+tournament-rounds = Elija de 0 a { $limit } rondas.
+tournament-same-again = Acaba de jugar contra este rival. Juegue antes contra otro.
+tournament-started = El torneo ya ha empezado.
+tournament-tie-breaks = Los desempates, cada uno como máximo una vez, son: { $names }.
+tournament-too-late = Ya es tarde para inscribirse en este torneo.
+tournament-too-many = Usted ya dirige { $limit } torneos.
+
+# --- archive and moderation
+
+archive-option = Una opción se busca como nombre=valor.
+archive-page = Esta página de la lista no existe.
+archive-player-missing = Un bando, un resultado o un rival solo se pueden buscar junto con un jugador.
+archive-result = Un resultado es victoria, derrota o empate.
+moderation-hours = Indique un número de horas de 0 a { $most }.
+moderation-muted = Ahora no puede escribir en el chat: un moderador le ha silenciado.
+moderation-no-report = No hay ninguna denuncia abierta con ese número.
+moderation-no-result = Esta partida no tiene ningún resultado que anular.
+moderation-own = No puede decidir sobre usted ni sobre su propia partida.
+moderation-status = Una denuncia se cierra o se desestima.
+
+# --- notices
+
+notices-address = Esta dirección no se puede usar. Tiene la forma ntfys://ntfy.sh/TEMA o discord://ID/CLAVE.
+notices-bounced = Su servidor de correo dice que esta dirección no existe.
+notices-link = Este enlace ha caducado o está incompleto. Pida uno nuevo.
+notices-mail-down = No se ha podido enviar el correo. Inténtelo más tarde.
+notices-no-address = Indique primero una dirección de correo en su cuenta.
+notices-no-mail = Este club no envía correos.
+notices-no-webhook = Ese webhook no existe.
+notices-not-here = Este club no envía avisos de este tipo.
+notices-private = Esta dirección está en una red privada. No se puede usar.
+notices-push = Este navegador ha enviado una suscripción incompleta.
+notices-settings = Estos ajustes están incompletos.
+notices-too-fast = Demasiados intentos. Espere un momento.
+notices-too-many-webhooks = Ya tiene { $limit } webhooks.
+notices-unknown-host = No se ha encontrado ningún servidor en esta dirección.
+notices-unreachable = No se ha podido comprobar la dirección. Inténtelo más tarde.
+notices-zone = Esa zona horaria no existe.

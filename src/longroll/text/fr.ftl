@@ -62,6 +62,8 @@ console-bot = ordinateur ({ bot })
 console-bot-failed = { $side } : désormais à vous de jouer.
 pack-written = Écrit dans { $file }.
 pack-sound = { $file } est valide : { $name }. Hexagones : { $hexes } ; unités : { $units }.
+pack-sound-boxes = { $file } est valide : { $name }. Cases : { $boxes } ; lignes : { $lines }.
+pack-sound-spaces = { $file } est valide : { $name }. Cases : { $spaces } ; frontières : { $borders }.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -132,6 +134,12 @@ service-not-your-turn = Ce n’est pas le tour de ce camp : { seat-name }.
 service-not-your-action = La dernière action n’est pas de ce camp : { seat-name }.
 service-over = La partie est terminée.
 service-computer = L’ordinateur joue ce camp : { seat-name }.
+service-sign-in = Connectez-vous d’abord.
+service-private = Cette partie est privée.
+service-not-your-seat = Une autre personne joue ce camp : { seat-name }.
+service-not-a-player = Vous ne jouez pas dans cette partie.
+service-others-play = D’autres personnes jouent dans cette partie.
+service-seat-of-other = Invitez ou défiez les autres joueurs ; vous ne pouvez pas les placer vous-même.
 service-secret = Un déploiement secret est en cours ; attendez qu’il soit révélé.
 service-stale = La partie a changé ; elle en est à la version { $version }.
 service-damaged = Cette partie ne peut plus être rejouée à partir de l’action { $number }. On peut la consulter, l’exporter et la poursuivre par une bifurcation depuis l’action précédente.
@@ -150,6 +158,7 @@ service-busy = La base est occupée par un autre programme : { service-intact 
 service-gone = Le fichier de la base a été retiré ou remplacé pendant que le programme tournait : { service-intact }
 service-corrupt = Le fichier de la base de données est endommagé : { service-intact }
 service-storage = La base n’a pas pu être écrite : { service-intact }
+service-down = La base de données ne répond pas pour le moment. Réessayez bientôt ; si c’était un changement, regardez d’abord s’il a été fait.
 service-fault = Une erreur s’est produite dans le serveur : { service-intact }
 service-bot = Le joueur ordinateur { bot } a échoué ({ $why }) ; la partie est inchangée.
 service-bot-silent = Le joueur ordinateur { bot } n’a pas répondu à temps ; la partie est inchangée.
@@ -161,6 +170,7 @@ service-analyses = Trop de parties sont en cours d’analyse. Réessayez plus ta
 service-analysis = L’analyse a échoué ({ $why }) ; la partie est inchangée.
 service-analysis-lost = L’analyse a été interrompue ; la partie est inchangée, et vous pouvez redemander l’analyse.
 service-no-preview = Cela ne peut pas être essayé d’abord : des dés sont lancés ou votre tour se termine.
+service-rated-stays = Une partie classée ne peut pas être supprimée.
 
 ## Why a plan is better or worse than another
 
@@ -273,3 +283,164 @@ analysis-better = Meilleur
 analysis-show = Montrer sur la carte
 analysis-luckiest = Les dés qui ont le plus compté
 analysis-marker = Marqueur tiré
+
+# --- orders
+
+order-veteran = Comme le ferait Vétéran
+order-fact-own = votre force
+order-fact-enemy = force ennemie
+order-fact-ratio = force ennemie divisée par la vôtre
+order-fact-round = round de la bataille
+service-order-question = « { $name } » n’est pas une question pour laquelle on peut laisser des ordres.
+service-order-answer = « { $name } » n’est pas une réponse à cette question.
+service-order-place = Il n’y a pas de lieu appelé « { $name } ».
+service-order-fact = « { $name } » ne peut pas servir de condition à cet ordre.
+service-order-number = Le nombre d’une condition doit être compris entre 0 et { $most }.
+service-order-many = Vous pouvez laisser au plus { $most } ordres pour un camp.
+service-order-lesson = On ne peut pas laisser d’ordres dans une leçon ou un exercice.
+
+# --- accounts
+
+account-home = Il n’y a pas de comptes ici : on joue à la maison.
+account-name = Un nom compte de { $shortest } à { $longest } lettres d’un même alphabet, chiffres, traits d’union ou tirets bas.
+account-name-taken = Ce nom est déjà pris. Choisissez-en un autre.
+account-password = Un mot de passe compte au moins { $shortest } caractères, et pas toujours les mêmes.
+account-password-name = Le mot de passe ne doit pas contenir le nom.
+account-email = Ce n’est pas une adresse e-mail.
+account-label = Une clé d’accès ne peut pas porter ce nom.
+account-wrong = Le nom ou le mot de passe est incorrect.
+account-wrong-password = Le mot de passe est incorrect.
+account-sign-in-again = Déconnectez-vous, reconnectez-vous, puis réessayez.
+account-wrong-code = Le nom ou le code de récupération est incorrect.
+account-wrong-passkey = La clé d’accès n’a pas été acceptée. Réessayez.
+account-last-passkey = Cette clé d’accès est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe ou ajoutez une autre clé.
+account-no-passkey = Vous n’avez pas cette clé d’accès.
+account-too-many-passkeys = Vous avez déjà { $most } clés d’accès. Supprimez-en une d’abord.
+account-tries = Il y a eu trop d’essais. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+  }.
+account-busy = Beaucoup de personnes se connectent en ce moment. Réessayez dans quelques secondes.
+account-signed-in = Vous êtes déjà connecté.
+account-members-only = Seuls les membres peuvent le faire. Créez un compte : vous gardez vos parties.
+account-suspended = Ce compte est suspendu.
+account-confirm = Tapez votre nom pour confirmer la suppression du compte.
+account-no-person = Personne ne s’appelle { $name } ici.
+account-admins-only = Seuls les administrateurs peuvent le faire.
+account-not-yourself = Vous ne pouvez ni changer votre propre rôle ni vous suspendre.
+account-guest-role = Un invité ne peut pas avoir de rôle, et personne ne peut redevenir invité.
+
+# --- club
+
+club-access = Une partie est publique ou privée.
+club-access-not-over = On choisit si une partie est publique lorsqu’elle est terminée.
+club-blocked = Ce joueur vous a bloqué.
+club-both-sides = Personne ne peut jouer les deux camps.
+club-challenge-over = Ce défi n’est plus ouvert.
+club-commitment = L’engagement doit comporter 64 chiffres hexadécimaux.
+club-entropy = Les chiffres aléatoires doivent être de 32 à 128 chiffres hexadécimaux.
+club-first-game = La seconde partie commence quand la première est terminée.
+club-members-only = Seuls les membres peuvent faire cela. Créez un compte pour continuer.
+club-no-abort = La partie ne peut être annulée qu’au premier tour, avant tout jet de dé.
+club-no-agreement = Cette partie ne se joue pas au club.
+club-no-challenge = Ce défi n’existe pas.
+club-no-invitation = Cette invitation a été utilisée, a expiré ou n’existe pas.
+club-no-offer = Cette proposition n’existe pas.
+club-no-open-seat = Un lien d’invitation demande une place libre.
+club-no-own-seat = Prenez vous-même une place.
+club-no-pair = Cette partie ne fait pas partie d’un match aller-retour.
+club-no-person = Aucun joueur ne porte ce nom.
+club-nobody-to-ask = Il n’y a pas d’autre joueur à qui demander.
+club-nothing-to-reveal = Il n’y a rien à révéler pour le moment.
+club-offered-already = C’est déjà proposé.
+club-offered-before = Cette proposition a été refusée. Vous pourrez la refaire après la prochaine action.
+club-organisers-only = Seuls les organisateurs et les administrateurs peuvent le faire.
+club-other-entropy = Ces chiffres aléatoires ne correspondent pas à l’engagement.
+club-pace = Ces durées ne sont pas permises.
+club-paired-terms = Les joueurs ordinateurs ne peuvent pas jouer de match aller-retour.
+club-pause-lasts = La pause dure jusqu’à ce que tous soient d’accord. Après un jour, chacun peut y mettre fin.
+club-paused = La partie est en pause.
+club-rated = Impossible pendant une partie classée ou une partie de tournoi.
+club-rated-clock = Une partie classée se joue avec une pendule.
+club-rated-terms = Une partie classée se joue avec le matériel d’origine et les règles standard, ou avec le départ équilibré.
+club-rated-two = Seules les parties à deux joueurs peuvent être classées.
+club-room = Vous n’avez pas accès à ce salon de discussion.
+club-seat = « { $name } » ne peut pas prendre de place.
+club-taken = Quelqu’un a été plus rapide : la place est prise.
+club-text = Écrivez de 1 à { $limit } caractères.
+club-time-left = Votre adversaire a encore du temps.
+club-too-fast = Trop de messages. Attendez un instant.
+club-too-many-challenges = Vous avez déjà { $limit } défis.
+club-vacation = Il vous reste { $days } jours de vacances cette année.
+club-yourself = Vous ne pouvez pas vous le faire à vous-même.
+
+# --- ratings
+
+ratings-different = Les cotes enregistrées diffèrent de celles que donnent les parties : { $what }.
+ratings-many-players = Demandez au plus { $most } joueurs à la fois.
+ratings-no-class = Il n’y a pas de cotes pour « { $name } ».
+ratings-no-player = Il n’y a pas de joueur « { $name } ».
+ratings-not-counted = Cette partie ne compte pas pour la cote.
+tournament-busy = L’un de vous deux joue déjà une partie de l’échelle.
+tournament-decided = Cette partie a déjà un résultat.
+tournament-decider = La règle de départage doit être « game » ou « draw ».
+tournament-far = Le début est dans plus d’un an.
+tournament-few-players = Un tournoi demande au moins deux joueurs.
+tournament-full = Le tournoi est complet : { $limit } joueurs.
+tournament-game-open = Une partie est encore en cours.
+tournament-joined = Ce joueur est déjà inscrit.
+tournament-kind = Ce type de tournoi n’existe pas.
+tournament-late-points = Une ronde manquée vaut 0 ou 0,5 point.
+tournament-most = Choisissez de 2 à { $limit } joueurs.
+tournament-name = Un nom compte de 1 à { $limit } caractères visibles.
+tournament-no-bot = Il n’y a pas de joueur ordinateur « { $name } ».
+tournament-no-bots = Les joueurs ordinateur ne sont pas admis dans ce tournoi.
+tournament-no-game = Cette partie ne fait pas partie du tournoi.
+tournament-no-ladder = Ce n’est possible que dans une échelle.
+tournament-none = Ce tournoi n’existe pas.
+tournament-not-in = Ce joueur ne participe pas au tournoi.
+tournament-not-started = Le tournoi n’a pas commencé.
+tournament-not-yours = Ce tournoi est dirigé par un autre organisateur.
+tournament-over = Le tournoi est terminé.
+tournament-past = Cette date est passée.
+tournament-reach = Vous pouvez défier les joueurs jusqu’à { $places } places au-dessus de vous.
+tournament-reach-number = La portée d’une échelle est de 1 à 20 places.
+tournament-round-time = Une ronde dure de 5 minutes à 120 jours.
+tournament-rounds = Choisissez de 0 à { $limit } rondes.
+tournament-same-again = Vous venez de jouer contre cet adversaire. Jouez d’abord contre quelqu’un d’autre.
+tournament-started = Le tournoi a déjà commencé.
+tournament-tie-breaks = Les départages, chacun une fois au plus, sont : { $names }.
+tournament-too-late = Il est trop tard pour s’inscrire à ce tournoi.
+tournament-too-many = Vous dirigez déjà { $limit } tournois.
+
+# --- archive and moderation
+
+archive-option = Une option se cherche sous la forme nom=valeur.
+archive-page = Cette page de la liste n’existe pas.
+archive-player-missing = Un camp, un résultat ou un adversaire ne se cherche qu’avec un joueur.
+archive-result = Un résultat est une victoire, une défaite ou un match nul.
+moderation-hours = Indiquez un nombre d’heures de 0 à { $most }.
+moderation-muted = Vous ne pouvez pas écrire dans le chat pour le moment : un modérateur vous a rendu muet.
+moderation-no-report = Il n’y a pas de signalement ouvert sous ce numéro.
+moderation-no-result = Cette partie n’a pas de résultat à annuler.
+moderation-own = Vous ne pouvez pas décider de votre propre cas ni de votre propre partie.
+moderation-status = Un signalement est clos ou rejeté.
+
+# --- notices
+
+notices-address = Cette adresse ne peut pas être utilisée. Elle a la forme ntfys://ntfy.sh/SUJET ou discord://ID/JETON.
+notices-bounced = Votre serveur de messagerie indique que cette adresse n’existe pas.
+notices-link = Ce lien a expiré ou est incomplet. Demandez-en un nouveau.
+notices-mail-down = L’e-mail n’a pas pu être envoyé. Réessayez plus tard.
+notices-no-address = Indiquez d’abord une adresse e-mail dans votre compte.
+notices-no-mail = Ce club n’envoie pas d’e-mails.
+notices-no-webhook = Ce webhook n’existe pas.
+notices-not-here = Ce club n’envoie pas ce type de notifications.
+notices-private = Cette adresse se trouve dans un réseau privé. Elle ne peut pas être utilisée.
+notices-push = Ce navigateur a envoyé un abonnement incomplet.
+notices-settings = Ces réglages sont incomplets.
+notices-too-fast = Trop de tentatives. Patientez un instant.
+notices-too-many-webhooks = Vous avez déjà { $limit } webhooks.
+notices-unknown-host = Aucun serveur n’a été trouvé à cette adresse.
+notices-unreachable = L’adresse n’a pas pu être vérifiée. Réessayez plus tard.
+notices-zone = Ce fuseau horaire n’existe pas.

@@ -62,6 +62,8 @@ console-bot = computer ({ bot })
 console-bot-failed = { $side }: da ora giocate voi.
 pack-written = Scritto in { $file }.
 pack-sound = { $file } è valido: { $name }. Esagoni: { $hexes }; unità: { $units }.
+pack-sound-boxes = { $file } è valido: { $name }. Caselle: { $boxes }; linee: { $lines }.
+pack-sound-spaces = { $file } è valido: { $name }. Spazi: { $spaces }; confini: { $borders }.
 example-log = log 40
 example-save = save my-game.txt
 console-help =
@@ -132,6 +134,12 @@ service-not-your-turn = Non è il turno di questa fazione: { seat-name }.
 service-not-your-action = L’ultima azione non è di questa fazione: { seat-name }.
 service-over = La partita è finita.
 service-computer = Il computer gioca questa fazione: { seat-name }.
+service-sign-in = Prima accedete.
+service-private = Questa partita è privata.
+service-not-your-seat = Un’altra persona gioca questa fazione: { seat-name }.
+service-not-a-player = Non giocate in questa partita.
+service-others-play = Altre persone giocano in questa partita.
+service-seat-of-other = Invitate o sfidate gli altri giocatori; non potete assegnare loro un posto.
 service-secret = È in corso uno schieramento segreto; attendete che venga rivelato.
 service-stale = La partita è cambiata; ora è alla versione { $version }.
 service-damaged = Questa partita non si può più riprodurre dall’azione { $number } in poi. Si può vedere, esportare e continuare con una diramazione dall’azione precedente.
@@ -150,6 +158,7 @@ service-busy = Un altro programma sta usando il database: { service-intact }
 service-gone = Il file del database è stato rimosso o sostituito mentre il programma era in funzione: { service-intact }
 service-corrupt = Il file della base di dati è danneggiato: { service-intact }
 service-storage = Non è stato possibile scrivere il database: { service-intact }
+service-down = Il database non risponde in questo momento. Riprova tra poco; se era una modifica, controlla prima se è stata fatta.
 service-fault = Si è verificato un errore nel server: { service-intact }
 service-bot = Il giocatore computer { bot } ha fallito ({ $why }); la partita è invariata.
 service-bot-silent = Il giocatore computer { bot } non ha risposto in tempo; la partita è invariata.
@@ -161,6 +170,7 @@ service-analyses = Si stanno analizzando troppe partite. Riprovate più tardi.
 service-analysis = L’analisi non è riuscita ({ $why }); la partita è invariata.
 service-analysis-lost = L’analisi è stata interrotta; la partita è invariata, e potete chiederla di nuovo.
 service-no-preview = Questo non si può provare prima: si tirano dadi o finisce il vostro turno.
+service-rated-stays = Una partita classificata non può essere eliminata.
 
 ## Why a plan is better or worse than another
 
@@ -273,3 +283,164 @@ analysis-better = Meglio
 analysis-show = Mostra sulla mappa
 analysis-luckiest = I dadi che hanno contato di più
 analysis-marker = Segnalino estratto
+
+# --- orders
+
+order-veteran = Come farebbe Veterano
+order-fact-own = la vostra forza
+order-fact-enemy = forza nemica
+order-fact-ratio = forza nemica divisa per la vostra
+order-fact-round = round della battaglia
+service-order-question = «{ $name }» non è una domanda per cui si possano lasciare ordini.
+service-order-answer = «{ $name }» non è una risposta a questa domanda.
+service-order-place = Non c’è nessun luogo chiamato «{ $name }».
+service-order-fact = «{ $name }» non può essere una condizione di questo ordine.
+service-order-number = Il numero di una condizione deve essere compreso tra 0 e { $most }.
+service-order-many = Potete lasciare al massimo { $most } ordini per una fazione.
+service-order-lesson = Non si possono lasciare ordini in una lezione o in un esercizio.
+
+# --- accounts
+
+account-home = Qui non ci sono account: si gioca in casa.
+account-name = Un nome ha da { $shortest } a { $longest } lettere di un solo alfabeto, cifre, trattini o trattini bassi.
+account-name-taken = Questo nome è già in uso. Sceglietene un altro.
+account-password = Una password ha almeno { $shortest } caratteri, e non sempre gli stessi.
+account-password-name = La password non deve contenere il nome.
+account-email = Questo non è un indirizzo e-mail.
+account-label = Una passkey non può chiamarsi così.
+account-wrong = Il nome o la password sono sbagliati.
+account-wrong-password = La password è sbagliata.
+account-sign-in-again = Uscite, accedete di nuovo e riprovate.
+account-wrong-code = Il nome o il codice di recupero sono sbagliati.
+account-wrong-passkey = La passkey non è stata accettata. Riprovate.
+account-last-passkey = Questa passkey è il vostro unico modo di accedere. Prima impostate una password o aggiungete un’altra passkey.
+account-no-passkey = Non avete questa passkey.
+account-too-many-passkeys = Avete già { $most } passkey. Prima eliminatene una.
+account-tries = Ci sono stati troppi tentativi. Riprovate tra { $seconds ->
+    [one] un secondo
+   *[other] { $seconds } secondi
+  }.
+account-busy = In questo momento molte persone stanno accedendo. Riprovate tra qualche secondo.
+account-signed-in = Avete già effettuato l’accesso.
+account-members-only = Possono farlo solo i membri. Create un account: conserverete le vostre partite.
+account-suspended = Questo account è sospeso.
+account-confirm = Scrivete il vostro nome per confermare che l’account va eliminato.
+account-no-person = Qui nessuno si chiama { $name }.
+account-admins-only = Possono farlo solo gli amministratori.
+account-not-yourself = Non potete cambiare il vostro ruolo né sospendervi.
+account-guest-role = Un ospite non può avere un ruolo, e nessuno può tornare ospite.
+
+# --- club
+
+club-access = Una partita è pubblica o privata.
+club-access-not-over = Si decide se una partita è pubblica quando è finita.
+club-blocked = Questo giocatore vi ha bloccato.
+club-both-sides = Nessuno può giocare con entrambe le fazioni.
+club-challenge-over = Questa sfida non è più aperta.
+club-commitment = L’impegno deve avere 64 cifre esadecimali.
+club-entropy = Le cifre casuali devono essere da 32 a 128 cifre esadecimali.
+club-first-game = La seconda partita comincia quando la prima è finita.
+club-members-only = Solo i membri possono farlo. Create un account per continuare.
+club-no-abort = La partita si può annullare solo nel primo turno, prima che si tiri un dado.
+club-no-agreement = Questa partita non si gioca nel club.
+club-no-challenge = Questa sfida non esiste.
+club-no-invitation = Questo invito è già stato usato, è scaduto o non esiste.
+club-no-offer = Questa proposta non esiste.
+club-no-open-seat = Un link d’invito richiede un posto libero.
+club-no-own-seat = Prendete un posto anche voi.
+club-no-pair = Questa partita non fa parte di un doppio incontro.
+club-no-person = Nessun giocatore ha questo nome.
+club-nobody-to-ask = Non c’è un altro giocatore a cui chiedere.
+club-nothing-to-reveal = Ora non c’è nulla da rivelare.
+club-offered-already = È già stato proposto.
+club-offered-before = Questa proposta è stata rifiutata. Potrete ripeterla dopo la prossima azione.
+club-organisers-only = Solo gli organizzatori e gli amministratori possono farlo.
+club-other-entropy = Queste cifre casuali non corrispondono all’impegno.
+club-pace = Questi tempi non sono ammessi.
+club-paired-terms = I giocatori computer non possono giocare doppi incontri.
+club-pause-lasts = La pausa dura finché tutti sono d’accordo. Dopo un giorno chiunque può terminarla.
+club-paused = La partita è in pausa.
+club-rated = Non è possibile durante una partita classificata o di torneo.
+club-rated-clock = Una partita classificata richiede un orologio.
+club-rated-terms = Una partita classificata si gioca con i componenti originali e le regole standard, o con l’inizio equilibrato.
+club-rated-two = Solo le partite tra due giocatori possono essere classificate.
+club-room = Non potete usare questa stanza della chat.
+club-seat = «{ $name }» non può prendere un posto.
+club-taken = Qualcuno è stato più veloce: il posto è occupato.
+club-text = Scrivete da 1 a { $limit } caratteri.
+club-time-left = Il vostro avversario ha ancora tempo.
+club-too-fast = Troppi messaggi. Attendete un momento.
+club-too-many-challenges = Avete già { $limit } sfide.
+club-vacation = Vi restano { $days } giorni di vacanza quest’anno.
+club-yourself = Non potete farlo a voi stessi.
+
+# --- ratings
+
+ratings-different = I punteggi memorizzati non corrispondono a quelli che risultano dalle partite: { $what }.
+ratings-many-players = Chiedete al massimo { $most } giocatori alla volta.
+ratings-no-class = Non ci sono punteggi per «{ $name }».
+ratings-no-player = Non c’è nessun giocatore «{ $name }».
+ratings-not-counted = Questa partita non conta per il punteggio.
+tournament-busy = Uno dei due sta già giocando una partita della scala.
+tournament-decided = Questa partita ha già un risultato.
+tournament-decider = La regola di spareggio deve essere «game» o «draw».
+tournament-far = L’inizio è tra più di un anno.
+tournament-few-players = Un torneo richiede almeno due giocatori.
+tournament-full = Il torneo è al completo: { $limit } giocatori.
+tournament-game-open = Una partita è ancora in corso.
+tournament-joined = Questo giocatore è già iscritto.
+tournament-kind = Questo tipo di torneo non esiste.
+tournament-late-points = Un turno saltato vale 0 o 0,5 punti.
+tournament-most = Scegliete da 2 a { $limit } giocatori.
+tournament-name = Un nome ha da 1 a { $limit } caratteri visibili.
+tournament-no-bot = Non c’è alcun giocatore computer «{ $name }».
+tournament-no-bots = I giocatori computer non possono iscriversi a questo torneo.
+tournament-no-game = Questa partita non fa parte del torneo.
+tournament-no-ladder = È possibile solo in una scala.
+tournament-none = Questo torneo non esiste.
+tournament-not-in = Questo giocatore non partecipa al torneo.
+tournament-not-started = Il torneo non è iniziato.
+tournament-not-yours = Questo torneo è diretto da un altro organizzatore.
+tournament-over = Il torneo è finito.
+tournament-past = Questa data è già passata.
+tournament-reach = Potete sfidare i giocatori fino a { $places } posti sopra di voi.
+tournament-reach-number = La portata di una scala va da 1 a 20 posti.
+tournament-round-time = Un turno dura da 5 minuti a 120 giorni.
+tournament-rounds = Scegliete da 0 a { $limit } turni.
+tournament-same-again = Avete appena giocato contro questo avversario. Giocate prima contro qualcun altro.
+tournament-started = Il torneo è già iniziato.
+tournament-tie-breaks = Gli spareggi, ciascuno al massimo una volta, sono: { $names }.
+tournament-too-late = È troppo tardi per iscriversi a questo torneo.
+tournament-too-many = Dirigete già { $limit } tornei.
+
+# --- archive and moderation
+
+archive-option = Un’opzione si cerca come nome=valore.
+archive-page = Questa pagina dell’elenco non esiste.
+archive-player-missing = Una fazione, un risultato o un avversario si possono cercare solo insieme a un giocatore.
+archive-result = Un risultato è vittoria, sconfitta o pareggio.
+moderation-hours = Indicate un numero di ore da 0 a { $most }.
+moderation-muted = Al momento non potete scrivere in chat: un moderatore vi ha silenziato.
+moderation-no-report = Non c’è nessuna segnalazione aperta con questo numero.
+moderation-no-result = Questa partita non ha un risultato da annullare.
+moderation-own = Non potete decidere su di voi né su una vostra partita.
+moderation-status = Una segnalazione viene chiusa o respinta.
+
+# --- notices
+
+notices-address = Questo indirizzo non si può usare. Ha la forma ntfys://ntfy.sh/ARGOMENTO o discord://ID/TOKEN.
+notices-bounced = Il vostro server di posta dice che questo indirizzo non esiste.
+notices-link = Questo link è scaduto o incompleto. Chiedetene uno nuovo.
+notices-mail-down = Non è stato possibile inviare l’e-mail. Riprovate più tardi.
+notices-no-address = Indicate prima un indirizzo e-mail nel vostro account.
+notices-no-mail = Questo club non invia e-mail.
+notices-no-webhook = Questo webhook non esiste.
+notices-not-here = Questo club non invia avvisi di questo tipo.
+notices-private = Questo indirizzo si trova in una rete privata. Non si può usare.
+notices-push = Questo browser ha inviato un’iscrizione incompleta.
+notices-settings = Queste impostazioni sono incomplete.
+notices-too-fast = Troppi tentativi. Attendete un momento.
+notices-too-many-webhooks = Avete già { $limit } webhook.
+notices-unknown-host = A questo indirizzo non è stato trovato nessun server.
+notices-unreachable = Non è stato possibile verificare l’indirizzo. Riprovate più tardi.
+notices-zone = Questo fuso orario non esiste.

@@ -11,6 +11,11 @@ from longroll.service.guided_shape import guided_games_shape
 from longroll.service.lesson_shape import courses_shape
 
 
+@route("GET", "/api/me")
+async def show_me(_call: Call) -> Reply:
+    return answer({"mode": "home", "person": None})
+
+
 @route("GET", "/api/games")
 async def list_games(_call: Call) -> Reply:
     return answer(games_shape())
@@ -43,12 +48,12 @@ async def list_lessons(_call: Call) -> Reply:
 
 @route("POST", "/api/lessons/*")
 async def start_lesson(call: Call) -> Reply:
-    return show(call.service, await call.service.start_lesson(call.name), None, CREATED)
+    return show(call.gate, await call.gate.start_lesson(call.name), None, CREATED)
 
 
 @route("GET", "/api/games/*/reference")
 async def show_reference(call: Call) -> Reply:
-    return answer(read_reference(find_game(call.name).title))
+    return answer(read_reference(find_game(call.name)))
 
 
 @route("GET", "/api/rules/*/pictures")
@@ -69,7 +74,7 @@ async def list_guided_games(_call: Call) -> Reply:
 
 @route("POST", "/api/guided-games/*")
 async def start_guided_game(call: Call) -> Reply:
-    return show(call.service, await call.service.start_guided_game(call.name), None, CREATED)
+    return show(call.gate, await call.gate.start_guided_game(call.name), None, CREATED)
 
 
 @route("GET", "/api/exercises")
@@ -79,4 +84,4 @@ async def list_exercises(_call: Call) -> Reply:
 
 @route("POST", "/api/exercises/*")
 async def start_exercise(call: Call) -> Reply:
-    return show(call.service, await call.service.start_exercise(call.name), None, CREATED)
+    return show(call.gate, await call.gate.start_exercise(call.name), None, CREATED)

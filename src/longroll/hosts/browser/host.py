@@ -6,10 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from longroll.hosts.browser.orders import RowOrders
 from longroll.hosts.browser.request import read_request
 from longroll.hosts.browser.routes import Reply, handle
 from longroll.hosts.browser.storage import RowStorage, RowStore
-from longroll.hosts.browser.thinker import Brain, WorkerAnalyst, WorkerThinker
+from longroll.hosts.browser.thinker import BotWorker, WorkerAnalyst, WorkerThinker
 from longroll.hosts.common.clock import SystemClock
 from longroll.hosts.common.codec import encode
 from longroll.hosts.common.errors import STATUS, error_shape
@@ -18,10 +19,13 @@ from longroll.hosts.common.language import choose, current
 from longroll.hosts.common.notifier import WatchNotifier
 from longroll.hosts.memory.host import InlineBackground
 from longroll.service import Service
+from longroll.service.caller import HOME
 from longroll.service.errors import ServiceError, fault
+from longroll.service.gate import Gate
 
 logger = logging.getLogger(__name__)
 DELETED: Final = 4404
+ACTIONS: Final = "/actions"
 Tell = Callable[[int, str, int], None]
 """Called with the number of a feed, a message or "", and 0 or the code of its end."""
 
@@ -29,16 +33,19 @@ Tell = Callable[[int, str, int], None]
 class Host:
     """Several tabs may have a host each, over one store. Computer players think in one of them, the one that leads."""
 
-    def __init__(self, store: RowStore, new_brain: Callable[[], Brain], tell: Tell) -> None:
+    def __init__(self, store: RowStore, new_bot_worker: Callable[[], BotWorker], tell: Tell) -> None:
         self.notifier = WatchNotifier()
+        self.worker = new_bot_worker()
         self.service = Service(
             RowStorage(store),
             SystemClock(),
             self.notifier,
-            WorkerThinker(new_brain()),
+            WorkerThinker(self.worker),
             InlineBackground(),
-            WorkerAnalyst(new_brain()),
+            WorkerAnalyst(new_bot_worker()),
+            RowOrders(store),
         )
+        self.gate = Gate(self.service, HOME)
         self.service.bots.paused = True
         self.tell = tell
         self.feeds: dict[int, asyncio.Task[None]] = {}
@@ -46,8 +53,10 @@ class Host:
 
     async def request(self, method: str, target: str, text: str, language: str) -> Reply:
         current.set(choose(language))
+        if target.endswith(ACTIONS):
+            self.worker.prepare()  # an answer may be wanted soon; to load the worker before would delay the board
         try:
-            return await handle(self.service, read_request(method, target, text))
+            return await handle(self.gate, read_request(method, target, text))
         except ServiceError as error:
             return refuse(error)
         except Exception:
@@ -78,7 +87,7 @@ class Host:
         self.notifier.notify(match)
 
     async def _follow(self, number: int, match: str, since: int, client: str) -> None:
-        feed = Feed(self.service, match, None, since)
+        feed = Feed(self.gate, match, None, since)
         try:
             with self.notifier.watch(match, client) as watch:
                 await self.service.look(match)

@@ -1,6 +1,7 @@
 """Packs: the printed ones, and what is wrong with those that somebody corrects."""
 
 from longroll.hosts.browser.routing import OK, Call, Reply, answer, route
+from longroll.hosts.common.language import current
 from longroll.service import packs
 
 
@@ -11,7 +12,7 @@ async def show_printed_pack(call: Call) -> Reply:
 
 @route("POST", "/api/packs/*/check")
 async def check_pack(call: Call) -> Reply:
-    return answer(packs.check_shape(call.name, call.request.body().text("pack")))
+    return answer(packs.check_shape(call.name, call.request.body().text("pack"), current.get()))
 
 
 @route("POST", "/api/packs/*/write")
@@ -21,4 +22,4 @@ async def write_pack(call: Call) -> Reply:
 
 @route("GET", "/api/matches/*/pack")
 async def show_match_pack(call: Call) -> Reply:
-    return Reply(OK, packs.show_match_pack(await call.service.look(call.name)))
+    return Reply(OK, packs.show_match_pack(await call.gate.look(call.name)))

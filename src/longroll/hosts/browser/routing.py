@@ -8,8 +8,8 @@ from longroll.hosts.browser.request import Request
 from longroll.hosts.common.codec import encode
 from longroll.hosts.common.encoding import encode_state
 from longroll.hosts.common.errors import invalid_field
-from longroll.service import Service
 from longroll.service.errors import ServiceError
+from longroll.service.gate import Gate
 from longroll.service.published import Published
 
 OK: Final = 200
@@ -25,7 +25,7 @@ class Reply(NamedTuple):
 class Call(NamedTuple):
     """A request, and the parts of its path that are names."""
 
-    service: Service
+    gate: Gate
     request: Request
     names: tuple[str, ...]
 
@@ -60,11 +60,11 @@ def route(method: str, path: str) -> Callable[[Handler], Handler]:
     return add
 
 
-async def handle(service: Service, request: Request) -> Reply:
+async def handle(gate: Gate, request: Request) -> Reply:
     for one in ROUTES:
         found = one.path.fullmatch(request.path)
         if found and one.method == request.method:
-            return await one.handler(Call(service, request, found.groups()))
+            return await one.handler(Call(gate, request, found.groups()))
     raise ServiceError("missing", "server-nothing-here")
 
 
@@ -72,8 +72,8 @@ def answer(value: object, status: int = OK) -> Reply:
     return Reply(status, encode(value).decode())
 
 
-def show(service: Service, published: Published, viewer: str | None, status: int = OK) -> Reply:
-    return Reply(status, encode_state(service, published, service.viewer(published, viewer)).decode())
+def show(gate: Gate, published: Published, viewer: str | None, status: int = OK) -> Reply:
+    return Reply(status, encode_state(gate.service, published, gate.viewer(published, viewer)).decode())
 
 
 def read_number(request: Request, name: str, default: int) -> int:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from longroll.hosts.browser.host import Host, Tell
 from longroll.hosts.browser.storage import RowStore
-from longroll.hosts.browser.thinker import Brain
+from longroll.hosts.browser.thinker import BotWorker
 from longroll.kernel.bundle import Bundles
 from longroll.kernel.error import LongrollError
 from longroll.kernel.verdict import Fact
@@ -38,7 +38,7 @@ class WrappedBundle:
 
 
 def start(
-    store: RowStore, new_brain: Callable[[], Brain], tell: Tell, make_bundle: Callable[[str], ScriptBundle]
+    store: RowStore, new_bot_worker: Callable[[], BotWorker], tell: Tell, make_bundle: Callable[[str], ScriptBundle]
 ) -> Host:
     Bundles.make = lambda language: WrappedBundle(make_bundle(language))
-    return Host(store, new_brain, tell)
+    return Host(store, new_bot_worker, tell)

@@ -7,7 +7,17 @@ from typing import Any, Final, Protocol
 from longroll.hosts.common.codec import decode
 from longroll.hosts.common.rows import HEADER_COLUMNS, read_match, read_summary, write_entry, write_header, write_json
 from longroll.match import HistoryEntry
-from longroll.service.changes import Append, Change, Create, Delete, KeepAnalysis, SetSeats, Truncate, Upgrade
+from longroll.service.changes import (
+    Append,
+    Change,
+    Create,
+    Delete,
+    KeepAnalysis,
+    SetAgreement,
+    SetSeats,
+    Truncate,
+    Upgrade,
+)
 from longroll.service.errors import ServiceError
 from longroll.service.stored import Estimate, StoredAnalysis, StoredMatch, Summary
 
@@ -54,7 +64,7 @@ class RowStorage:
     async def version(self, match: str) -> int | None:
         return await self.store.version(match)
 
-    async def list_matches(self, limit: int) -> list[Summary]:
+    async def list_matches(self, limit: int, player: str) -> list[Summary]:  # noqa: ARG002 (there is one player here)
         return [read_summary(join(row["header"], row["state"])) for row in decode(await self.store.newest(limit))]
 
     async def estimates(self, match: str) -> list[Estimate]:
@@ -64,9 +74,15 @@ class RowStorage:
         found = await self.store.analysis(match)
         return None if found is None else StoredAnalysis(*decode(found))
 
+    async def lease(self, match: str, holder: str, seconds: float) -> bool:
+        """Which tab lets them think is settled by a lock of the browser."""
+        del match, holder, seconds
+        return True
+
 
 def join(header: Sequence[object], state: Row) -> Row:
-    return {**dict(zip(COLUMNS, header, strict=True)), **state}
+    """What was stored by an older version has neither shares of the seed nor an agreement."""
+    return {"shares": "", "agreement": "", **dict(zip(COLUMNS, header, strict=False)), **state}
 
 
 def describe(change: Change) -> Row:
@@ -79,6 +95,8 @@ def describe(change: Change) -> Row:
             return {**move_on(change), **rows, "estimate": change.estimate}
         case Truncate():
             return {**move_on(change), "kept": change.kept}
+        case SetAgreement():
+            return move_on(change)
         case SetSeats():
             moved = move_on(change)
             return {**moved, "state": {**moved["state"], "seats": write_json(change.seats)}}
@@ -100,14 +118,20 @@ def create(change: Create) -> Row:
             "updated": stored.updated,
             "seats": write_json(stored.seats),
             "summary": write_json(change.summary),
+            "agreement": stored.agreement,
         },
         "history": entries(change.match, 0, stored.history),
         "checkpoints": stored.checkpoints,
     }
 
 
-def move_on(change: Append | Truncate | SetSeats) -> Row:
-    state = {"version": change.version, "updated": change.updated, "summary": write_json(change.summary)}
+def move_on(change: Append | Truncate | SetSeats | SetAgreement) -> Row:
+    state = {
+        "version": change.version,
+        "updated": change.updated,
+        "summary": write_json(change.summary),
+        "agreement": change.agreement,
+    }
     return {"match": change.match, "expected": change.expected_version, "state": state}
 
 

@@ -28,10 +28,14 @@ THOUGHTS: Final[dict[str, Callable[[Any, Callable[[], bool]], object]]] = {ANSWE
 Progress = Callable[[int, int], None]
 
 
-class Brain(Protocol):
+class BotWorker(Protocol):
     """A worker that thinks, as JavaScript offers it."""
 
-    async def ask(self, wanted: str, question: str, progress: Progress) -> str:
+    def prepare(self) -> None:
+        """Load the worker before it is asked."""
+        ...
+
+    async def ask(self, wanted: str, question: str, hurried: bool, progress: Progress) -> str:
         """Raises something if the worker has ended."""
         ...
 
@@ -46,8 +50,8 @@ class WorkerThinker:
     deep = 1
     quick = 1
 
-    def __init__(self, brain: Brain) -> None:
-        self.brain = brain
+    def __init__(self, worker: BotWorker) -> None:
+        self.worker = worker
 
     async def think(self, question: Question, call: Call, *, deep: bool) -> Answer:
         del deep
@@ -63,14 +67,12 @@ class WorkerThinker:
         return found
 
     async def stop(self) -> None:
-        self.brain.restart()
+        self.worker.restart()
 
     async def _ask(self, wanted: str, question: Question | ExerciseAnswer, call: Call) -> Any:
-        call.on_hurry = self.brain.hurry
-        if call.hurried:
-            self.brain.hurry()
+        call.on_hurry = self.worker.hurry
         try:
-            return await ask(self.brain, wanted, question, ignore)
+            return await ask(self.worker, wanted, question, ignore, hurried=call.hurried)
         finally:
             call.on_hurry = None
 
@@ -80,31 +82,31 @@ class WorkerAnalyst:
 
     places = 1
 
-    def __init__(self, brain: Brain) -> None:
-        self.brain = brain
+    def __init__(self, worker: BotWorker) -> None:
+        self.worker = worker
 
     async def analyse(self, order: AnalysisOrder, progress: Progress) -> AnalysisAnswer:
         try:
-            found: AnalysisAnswer = await ask(self.brain, ANALYSIS, order, progress)
+            found: AnalysisAnswer = await ask(self.worker, ANALYSIS, order, progress)
         finally:
-            self.brain.restart()
+            self.worker.restart()
         return found
 
     async def stop(self) -> None:
-        self.brain.restart()
+        self.worker.restart()
 
 
-async def ask(brain: Brain, wanted: str, question: object, progress: Progress) -> Any:
+async def ask(worker: BotWorker, wanted: str, question: object, progress: Progress, *, hurried: bool = False) -> Any:
     """A caller that does not wait for the answer ends the thinking."""
     answered = False
     try:
-        reply = await brain.ask(wanted, pack(question), progress)
+        reply = await worker.ask(wanted, pack(question), hurried, progress)
         answered = True
     except Exception as error:  # JavaScript's errors have no class of their own here
         raise ThinkerLost from error
     finally:
         if not answered:
-            brain.restart()
+            worker.restart()
     return unpack(reply)
 
 

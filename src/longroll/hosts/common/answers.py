@@ -11,10 +11,11 @@ from longroll.kernel.contract import Game
 from longroll.kernel.error import LongrollError
 from longroll.opponents.roster import offers
 from longroll.opponents.topics import say_reason
-from longroll.service import Service
 from longroll.service.adviser import Advised
 from longroll.service.analyses import AnalysisStatus
+from longroll.service.analysing import AGREEMENT
 from longroll.service.errors import missing, no_place
+from longroll.service.gate import Gate
 from longroll.service.ports import AdvisedPlan, Mark
 from longroll.service.state import game_shape
 from longroll.service.why import Why
@@ -53,14 +54,14 @@ def plan_shape(plan: AdvisedPlan) -> dict[str, object]:
 
 
 async def find_why(
-    service: Service, match: str, action: str | None, thing: str, held: str, viewer: str | None, after: Sequence[str]
+    gate: Gate, match: str, action: str | None, thing: str, held: str, viewer: str | None, after: Sequence[str]
 ) -> Why:
     if action is not None:
-        return await service.why(match, action, viewer, after)
+        return await gate.why(match, action, viewer, after)
     kind, colon, name = thing.partition(":")
     if not colon:
         raise invalid_field("thing" if thing else "action", "other" if thing else "missing")
-    return await service.why_thing(match, kind, name, held, viewer, after)
+    return await gate.why_thing(match, kind, name, held, viewer, after)
 
 
 def why_shape(why: Why) -> dict[str, object]:
@@ -96,6 +97,7 @@ def analysis_shape(stand: AnalysisStatus) -> dict[str, object]:
 def result_shape(text: str) -> dict[str, Any]:
     """The stored analysis, with the reasons in the language of the request."""
     result: dict[str, Any] = decode(text)
+    result.pop(AGREEMENT, None)
     words = catalogue(current.get())
     for decision in result["decisions"]:
         for reason in decision["reasons"]:

@@ -22,9 +22,9 @@ def encode_state(service: "Service", published: Published, viewer: str) -> bytes
     error = service.bots.error(published)
     message = "" if error is None else message_of(error)
     language = current.get() if published.info.lesson or is_guided(published) else ENGLISH
-    key = (viewer, message, service.bots.status(published, viewer), language)
+    key = (viewer, message, service.bots.status(published, viewer), language, service.online(published))
     if key not in published.encoded:
-        published.encoded[key] = encode(state_shape(published, viewer, key[2], message, language))
+        published.encoded[key] = encode(state_shape(published, viewer, key[2], message, language, key[4]))
     return published.encoded[key]
 
 

@@ -10,15 +10,17 @@ from longroll.kernel.contract import Moment
 from longroll.kernel.dice import commitment
 from longroll.kernel.event import Event
 from longroll.kernel.header import Header
+from longroll.kernel.shared_seed import Share
 from longroll.match import HistoryEntry
 from longroll.service.stored import StoredCheckpoint, StoredEvents, StoredMatch, Summary
 
 HIDDEN: Final = 1
 FORCED: Final = 2
+ORDERED: Final = 4
 NO_MOMENT: Final = Moment(0, "", "", "", 0)
 HEADER_COLUMNS: Final = (
     "id, name, title, rules, scenario, options, origin, parent, parent_action, created, seed, seed_chosen, rolls, "
-    "position, pack, lesson"
+    "position, pack, lesson, shares"
 )
 HISTORY_COLUMNS: Final = "action, digits, seat, dice, barrier, flags, moment, events"
 
@@ -53,11 +55,12 @@ def write_header(stored: StoredMatch) -> tuple[object, ...]:
         stored.parent_action,
         stored.created,
         header.seed,
-        header.seed_chosen,
+        int(header.seed_chosen),
         None if header.rolls is None else " ".join(map(str, header.rolls)),
         header.position,
         header.pack,
         stored.lesson,
+        write_json(header.shares) if header.shares else "",
     )
 
 
@@ -72,6 +75,7 @@ def read_header(row: Mapping[str, Any]) -> Header:
         seed=row["seed"],
         seed_chosen=bool(row["seed_chosen"]),
         commitment=commitment(row["seed"]),
+        shares=tuple(Share(*share) for share in decode(row["shares"])) if row["shares"] else (),
     )
     return header if row["rolls"] is None else replace(header, rolls=tuple(map(int, row["rolls"].split())))
 
@@ -85,7 +89,7 @@ def write_entry(match: str, number: int, entry: HistoryEntry) -> tuple[object, .
         entry.seat,
         " ".join(map(str, entry.dice)),
         entry.barrier,
-        HIDDEN * entry.hidden + FORCED * entry.forced,
+        HIDDEN * entry.hidden + FORCED * entry.forced + ORDERED * entry.ordered,
         write_moment(entry.moment),
         write_events(entry.events),
     )
@@ -117,6 +121,7 @@ def read_history(rows: Iterable[tuple[Any, ...]]) -> tuple[list[HistoryEntry], b
                 words.setdefault(barrier, barrier),
                 moments[moment],
                 flags & FORCED != 0,
+                flags & ORDERED != 0,
             )
         )
     return history, complete
@@ -152,6 +157,7 @@ def read_match(
         checkpoints=[StoredCheckpoint(number, text) for number, text in checkpoints],
         complete=complete,
         lesson=row["lesson"],
+        agreement=row["agreement"],
     )
 
 
@@ -162,5 +168,6 @@ def read_summary(row: Mapping[str, Any]) -> Summary:
         "seed_chosen": bool(row["seed_chosen"]),
         "options": decode(row["options"]),
         "seats": decode(row["seats"]),
+        "agreement": None,
         **decode(row["summary"]),
     }

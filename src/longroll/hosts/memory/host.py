@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
 from longroll.hosts.common.clock import SystemClock
+from longroll.hosts.memory.orders import MemoryOrders
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.service import Service
 from longroll.service.analysing import analyse_game
@@ -87,4 +88,5 @@ def make_service(storage: MemoryStorage | None = None) -> Service:
         InlineThinker(),
         InlineBackground(),
         InlineAnalyst(),
+        MemoryOrders(),
     )

@@ -1,7 +1,7 @@
 """The application: the routes, the guard before them, and the handlers of errors."""
 
-from collections.abc import AsyncIterator, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Final
 
@@ -17,26 +17,46 @@ from longroll.hosts.common.notifier import WatchNotifier
 from longroll.hosts.server import error_handlers
 from longroll.hosts.server.analyst import ProcessAnalyst
 from longroll.hosts.server.background import ThreadBackground
-from longroll.hosts.server.database import Database
+from longroll.hosts.server.callers import CallerMiddleware
+from longroll.hosts.server.config import ClubConfig
 from longroll.hosts.server.fast_path import FastPath
-from longroll.hosts.server.folder import database_file
+from longroll.hosts.server.folder import home_database
 from longroll.hosts.server.guard import Guard
-from longroll.hosts.server.limits import Limits, Quotas
+from longroll.hosts.server.limits import CLUB, Limits, Quotas
+from longroll.hosts.server.operations.health import Health, HealthOnly
 from longroll.hosts.server.routes import (
+    account,
     analysis,
+    archive,
     books,
     catalogues,
+    challenges,
+    chat,
+    club_play,
     exercises,
     games,
     history,
+    invitations,
     lessons,
     live,
     matches,
+    moderation,
+    notices,
+    orders,
     packs,
     page,
+    passkeys,
+    people,
+    person_live,
     play,
+    ratings,
+    relations,
     seats,
+    tournaments,
 )
+from longroll.hosts.server.sites import ClubSite
+from longroll.hosts.server.store.opening import follow_others, open_records, open_storage
+from longroll.hosts.server.store.order_records import RecordedOrders
 from longroll.hosts.server.thinker import ProcessThinker
 from longroll.hosts.server.view_schemas import describe
 from longroll.service import Service
@@ -55,6 +75,7 @@ ROUTERS: Final = (
     history.router,
     analysis.router,
     matches.router,
+    orders.router,
     games.router,
     packs.router,
     lessons.router,
@@ -62,7 +83,26 @@ ROUTERS: Final = (
     books.router,
     catalogues.router,
     live.router,
+    account.me_router,
 )
+CLUB_ROUTERS: Final = (
+    account.router,
+    passkeys.router,
+    people.router,
+    challenges.router,
+    invitations.router,
+    club_play.router,
+    chat.router,
+    relations.router,
+    ratings.router,
+    archive.router,
+    moderation.router,
+    person_live.router,
+    tournaments.router,
+    notices.router,
+)
+"""What there is in a club only; at home they answer that there is nothing."""
+
 HANDLERS: Final = (
     (ServiceError, error_handlers.handle_service_error),
     (HTTPException, error_handlers.handle_http_error),
@@ -75,13 +115,14 @@ HANDLERS: Final = (
 
 def make_app(
     folder: Path,
-    names: Iterable[str] = (),
     page_folder: Path = page.DIST,
     limits: Limits | None = None,
     effort: Effort = USUAL,
+    club: ClubConfig | None = None,
+    database: str = "",
 ) -> FastAPI:
-    """The application over the matches of a folder. `names` are what this machine is called beside localhost; `effort`
-    is that of an analysis."""
+    """The application over the database of a club, or one that is named, or a SQLite file in the folder; `effort` is
+    that of an analysis."""
     app = FastAPI(
         title="Longroll",
         description="Matches in which every action is judged by the rules.",
@@ -92,13 +133,23 @@ def make_app(
         telemetry=SILENT,
     )
     app.state.folder = folder
+    app.state.database = club.database if club else database
+    app.state.club = club
+    app.state.accounts = app.state.callers = None
+    app.state.cheap_passwords = False  # tests do not wait for a slow hash
+    app.state.private_addresses = ()  # for tests: where people may be told something on this machine
+    app.state.notices = None
     app.state.effort = effort
-    app.state.quotas = Quotas(limits or Limits())
-    for router in ROUTERS:
+    app.state.club_play = app.state.ratings = app.state.tournaments = None  # at home
+    app.state.quotas = Quotas(limits or (CLUB if club else Limits()))
+    for router in ROUTERS + CLUB_ROUTERS:
         app.include_router(router)
     app.router.default = page.Page(page_folder)
     app.add_middleware(FastPath)
-    app.add_middleware(Guard, quotas=app.state.quotas, names=tuple(names))
+    app.add_middleware(CallerMiddleware)
+    app.state.health = Health(app.state)
+    app.add_middleware(Guard, quotas=app.state.quotas, site=ClubSite(club) if club else None)
+    monitor(app, club)
     for error, handler in HANDLERS:
         app.add_exception_handler(error, handler)
     make_description = app.openapi
@@ -106,16 +157,69 @@ def make_app(
     return app
 
 
+def monitor(app: FastAPI, club: ClubConfig | None) -> None:
+    """At home there is nobody to count for."""
+    app.state.metrics = None
+    if club is None:
+        app.add_middleware(HealthOnly, health=app.state.health)
+        return
+    from longroll.hosts.server.operations.metrics import Metrics  # they load much that nobody needs at home
+    from longroll.hosts.server.operations.monitor import Monitor
+
+    app.state.metrics = Metrics(app.state)
+    app.add_middleware(
+        Monitor,
+        state=app.state,
+        site=ClubSite(club),
+        token=club.metrics_token,
+        metrics=app.state.metrics,
+        log=club.log_requests,
+    )
+
+
 @asynccontextmanager
 async def run_service(app: FastAPI) -> AsyncIterator[None]:
-    database = Database(database_file(app.state.folder))
+    club = app.state.club
+    database = app.state.database or home_database(app.state.folder)
+    app.state.records = records = open_records(database)
+    storage = open_storage(database, records)
     background = ThreadBackground()
-    service = Service(database, SystemClock(), WatchNotifier(), ProcessThinker(), background, ProcessAnalyst())
+    service = Service(
+        storage,
+        SystemClock(),
+        WatchNotifier(),
+        ProcessThinker(),
+        background,
+        ProcessAnalyst(),
+        RecordedOrders(records),
+    )
     service.analyses.effort = app.state.effort
+    if app.state.metrics is not None:
+        service.queue.committed = app.state.metrics.committed
     app.state.service = service
     try:
-        yield
+        async with AsyncExitStack() as stack:
+            if club is None:
+                await stack.enter_async_context(follow_others(service))
+            else:
+                from longroll.hosts.server.club.opening import open_club  # they load much that nobody needs at home
+                from longroll.hosts.server.jobs.opening import open_jobs
+                from longroll.hosts.server.notices.opening import open_notices
+                from longroll.hosts.server.people.opening import open_people
+                from longroll.hosts.server.ratings.opening import open_ratings
+                from longroll.hosts.server.tournaments.opening import open_tournaments
+
+                jobs = await stack.enter_async_context(open_jobs(database, records))
+                await stack.enter_async_context(open_people(app, club, jobs))
+                opened = await stack.enter_async_context(open_club(app, jobs))
+                await stack.enter_async_context(open_ratings(app, jobs))
+                await stack.enter_async_context(open_tournaments(app, jobs))
+                await stack.enter_async_context(open_notices(app, club, opened, jobs))
+                jobs.start()
+                stack.push_async_callback(jobs.stop)
+            yield
     finally:
         await service.stop()
         background.stop()
-        database.close()
+        await storage.stop()
+        records.close()

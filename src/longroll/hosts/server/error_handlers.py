@@ -17,7 +17,6 @@ from longroll.service.errors import ServiceError, fault, malformed
 
 LONGEST_REASON: Final = 123  # bytes, as RFC 6455 has it
 TYPES: Final = ("constrained-str", "constrained-int")  # what pydantic adds to the place of a field of several types
-RETRY: Final = {"retry-after": "1"}
 FAULTS: Final = {
     "missing": re.compile("missing"),
     "json": re.compile("json_.*"),
@@ -29,7 +28,7 @@ FAULTS: Final = {
 
 
 def respond(error: ServiceError) -> Response:
-    headers = RETRY if error.code == "too-many" else None
+    headers = {"retry-after": str(error.details.get("seconds", 1))} if error.code == "too-many" else None
     return Response(encode(error_shape(error)), STATUS[error.code], headers, media_type="application/json")
 
 

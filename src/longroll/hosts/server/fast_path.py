@@ -12,10 +12,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from longroll.hosts.server.callers import caller_of
 from longroll.hosts.server.error_handlers import field_error, read_http_error, respond
 from longroll.hosts.server.routes.play import act
 from longroll.hosts.server.schemas import NewActions
 from longroll.service.errors import ServiceError, malformed
+from longroll.service.gate import Gate
 
 ACTIONS: Final = re.compile(r"/api/matches/([A-Za-z0-9_-]{1,32})/actions")
 JSON: Final = b"application/json"
@@ -31,7 +33,8 @@ class FastPath:
             await self.app(scope, receive, send)
             return
         try:
-            response = await act(scope["app"].state.service, asked[1], await read_actions(scope, receive))
+            gate = Gate(scope["app"].state.service, caller_of(scope))
+            response = await act(gate, asked[1], await read_actions(scope, receive))
         except ServiceError as error:
             response = respond(error)
         except HTTPException as error:

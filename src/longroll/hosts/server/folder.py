@@ -3,12 +3,13 @@
 import os
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import BinaryIO, Final
 
 from platformdirs import user_data_path
 
+from longroll.hosts.server.store.engine import SQLITE, file_of, file_url, read_url
 from longroll.kernel.error import LongrollError
 
 FILE: Final = "matches.db"
@@ -21,14 +22,32 @@ def data_folder() -> Path:
 
 
 def database_file(folder: Path) -> Path:
-    """The file of the matches in a folder, which is made if it is missing."""
+    """The file of the matches in a folder."""
+    return make_folder(folder) / FILE
+
+
+def make_folder(folder: Path) -> Path:
+    """A folder that can be written to; it is made if it is missing."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds in it are secret
     except OSError as error:
         raise LongrollError(f"the data folder {str(folder)!r} cannot be made: {error.strerror}") from None
     if not os.access(folder, os.W_OK | os.X_OK):
         raise LongrollError(f"the data folder {str(folder)!r} cannot be written to")
-    return folder / FILE
+    return folder
+
+
+def home_database(folder: Path) -> str:
+    """The address of that file."""
+    return file_url(database_file(folder))
+
+
+def lock_database(database: str) -> AbstractContextManager[None]:
+    """A SQLite file is for one server; PostgreSQL is for any number of them."""
+    url = read_url(database)
+    if url.get_backend_name() != SQLITE:
+        return nullcontext()
+    return lock_folder(make_folder(file_of(url).absolute().parent))
 
 
 @contextmanager

@@ -1,13 +1,6 @@
-"""The guard: which requests are answered, how long and how many they may be, and what a browser may do with the answer.
+"""The guard: which requests are answered, how long and how many they may be, what a browser may do with the answer."""
 
-No other site can use the server through its user's browser: a name that an attacker points at this machine (DNS
-rebinding) is not ours, and a page from elsewhere shows its Origin. An address in figures cannot be rebound.
-"""
-
-import re
-from collections.abc import Iterable, Mapping
-from functools import lru_cache
-from ipaddress import ip_address
+from collections.abc import Mapping
 from typing import Final
 
 from starlette.exceptions import HTTPException
@@ -17,7 +10,8 @@ from longroll.hosts.common import language
 from longroll.hosts.common.errors import message_of, too_long, too_many
 from longroll.hosts.server.error_handlers import close_reason, respond
 from longroll.hosts.server.limits import Quotas, Shares
-from longroll.service.errors import ServiceError
+from longroll.hosts.server.sites import HomeSite, Site, client_address
+from longroll.service.errors import ServiceError, malformed
 
 KIB: Final = 1024
 BODY: Final = 64 * KIB
@@ -41,22 +35,23 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-HOST: Final = re.compile(r"(?:\[([0-9a-fA-F:.]+)\]|([^:\[\]@\s]+))(?::[0-9]{0,5})?")
+NUL: Final = "\0"  # PostgreSQL stores no text with it
+ENCODED_NUL: Final = b"%00"
 NOT_KEPT: Final = (b"cache-control", b"no-store")
 
 
 class Guard:
-    def __init__(self, app: ASGIApp, quotas: Quotas, names: Iterable[str] = ()) -> None:
-        """`names` are the names of this machine beside `localhost`."""
+    def __init__(self, app: ASGIApp, quotas: Quotas, site: Site | None = None) -> None:
         self.app = app
         self.quotas = quotas
-        self.names = {"localhost", *(name.lower() for name in names)}
+        self.site = site or HomeSite()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
         headers = read_headers(scope)
+        scope["client"] = (self.site.client(scope), 0)
         language.current.set(language.choose(headers.get("accept-language", "")))
         error = self.judge(scope, headers)
         if scope["type"] == "websocket":
@@ -82,8 +77,12 @@ class Guard:
     def judge(self, scope: Scope, headers: Mapping[str, str]) -> ServiceError | None:
         """Why a request is not answered; None if it is."""
         host = headers.get("host", "")
-        if not self.is_ours(host) or [name for name, _ in scope["headers"]].count(b"host") != 1:
+        if not self.site.is_ours(host) or [name for name, _ in scope["headers"]].count(b"host") != 1:
             return ServiceError("foreign-host", "server-foreign-host")
+        if NUL in scope["path"]:
+            return ServiceError("missing", "server-nothing-here")
+        if ENCODED_NUL in scope["query_string"]:
+            return malformed("server-address")
         if scope["type"] == "websocket" or scope["method"] not in SAFE:
             error = self.judge_change(scope, headers, host)
             if error is not None:
@@ -92,7 +91,7 @@ class Guard:
 
     def judge_change(self, scope: Scope, headers: Mapping[str, str], host: str) -> ServiceError | None:
         origin = headers.get("origin")
-        if origin is not None and origin.lower() not in (f"http://{host}".lower(), f"https://{host}".lower()):
+        if origin is not None and not self.site.may_come_from(origin, host):
             return ServiceError("foreign-origin", "server-foreign-origin")
         if headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
             return ServiceError("foreign-origin", "server-foreign-origin")
@@ -109,10 +108,6 @@ class Guard:
             return too_many("server-too-many-matches")
         return None
 
-    def is_ours(self, host: str) -> bool:
-        name = host_name(host)
-        return name in self.names or is_address(name)
-
 
 def makes_match(scope: Scope) -> bool:
     if scope["type"] != "http" or scope["method"] != "POST":
@@ -121,29 +116,9 @@ def makes_match(scope: Scope) -> bool:
     return path in (MATCHES, IMPORT) or path.startswith(LEARNING) or path.endswith("/fork")
 
 
-def client_address(scope: Scope) -> str:
-    client = scope.get("client")
-    return str(client[0]) if client else ""
-
-
 def read_headers(scope: Scope) -> dict[str, str]:
     """Of a header that comes more than once, the first."""
     return {name.decode("latin-1"): value.decode("latin-1") for name, value in reversed(scope["headers"])}
-
-
-@lru_cache(maxsize=64)
-def is_address(name: str) -> bool:
-    try:
-        ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
-def host_name(host: str) -> str:
-    """The name in a Host header, without the port."""
-    found = HOST.fullmatch(host)
-    return (found[1] or found[2]).lower() if found else ""
 
 
 def longest(scope: Scope) -> int:

@@ -38,6 +38,10 @@ class Limits:
     local_new_matches: Rate = Rate(50, 500)
 
 
+CLUB: Final = Limits(connections=4096, connections_each=4096, watchers=2048)
+"""A reverse proxy has all connections of a club."""
+
+
 class Bucket:
     """Tokens that come back at a steady rate."""
 

@@ -3,7 +3,9 @@ views of the games are added by `view_schemas.py`."""
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from longroll.hosts.server.agreement_schemas import Agreement, Terms
 
 Fact = str | int
 Facts = dict[str, Fact]
@@ -22,7 +24,23 @@ Grade = Literal["easy", "medium", "hard"]
 
 
 class RequestBody(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    @field_validator("*")
+    @classmethod
+    def check_text(cls, value: object) -> object:
+        """PostgreSQL stores no text with a NUL in it."""
+        if has_nul(value):
+            raise ValueError
+        return value
+
+
+def has_nul(value: object) -> bool:
+    if isinstance(value, dict):
+        return any(map(has_nul, (*value.keys(), *value.values())))
+    if isinstance(value, (list, tuple)):
+        return any(map(has_nul, value))
+    return isinstance(value, str) and "\0" in value
 
 
 class NewMatch(RequestBody):
@@ -51,7 +69,7 @@ class NewActions(RequestBody):
         list[Actions],
         Field(default_factory=list, max_length=64, description="further groups, each whole or skipped if refused"),
     ]
-    forced: Annotated[bool, Field(strict=True, description="then make the choices that are forced")] = False
+    forced: Annotated[bool, Field(description="then make the choices that are forced")] = False
     version: Number
     seat: Word
     client: Client = ""
@@ -65,7 +83,7 @@ class NewUndo(RequestBody):
 
 
 class NewFinish(RequestBody):
-    forced: Annotated[bool, Field(strict=True, description="then make the choices that are forced")] = False
+    forced: Annotated[bool, Field(description="then make the choices that are forced")] = False
     version: Number
     seat: Word
     client: Client = ""
@@ -88,7 +106,7 @@ class ResponseBody(BaseModel):
 
 class PackFlaw(ResponseBody):
     place: Annotated[str, Field(description="the path to it, like units[3].full[0]")]
-    reason: str
+    reason: Annotated[str, Field(description="in the language of the request")]
 
 
 class PackCheck(ResponseBody):
@@ -184,6 +202,7 @@ class MatchBase(ResponseBody):
 class Summary(MatchBase):
     created: float
     updated: float
+    agreement: Annotated[Terms | None, Field(description="what the players have settled")] = None
 
 
 class BotStatus(ResponseBody):
@@ -280,6 +299,14 @@ class GuidedStand(GuidedGame):
     next: Annotated[LessonName, Field(description="the lesson to begin with afterwards")]
 
 
+class Share(ResponseBody):
+    """What a contributor added to the seed."""
+
+    label: Annotated[str, Field(description="the server, or a seat")]
+    commitment: Annotated[str, Field(description='SHA-256 of "longroll-share:" and the share')]
+    share: Annotated[str, Field(description="empty until the game is over")]
+
+
 class State(MatchBase):
     system: str
     pack: Annotated[bool, Field(description="is it played with a custom pack?")]
@@ -291,12 +318,14 @@ class State(MatchBase):
     undo_stops: Literal["", "start", "die", "reveal", "seat", "end"]
     commitment: str
     seed: Annotated[str | None, Field(description="null until the game is over")]
+    shares: Annotated[list[Share], Field(description="of which the seed is made; none: it was drawn or chosen at once")]
     bot: Annotated[BotStatus | None, Field(description="the computer player whose turn it is")]
     bot_error: Annotated[str, Field(description="what is wrong with a computer player; empty: nothing")]
     damage: Annotated[Damage | None, Field(description="why the match cannot be played on")]
     lesson: Annotated[LessonStand | None, Field(description="where the learner stands in the lesson that is played")]
     exercise: Annotated[ExerciseStand | None, Field(description="the exercise that is played")]
     guided: Annotated[GuidedStand | None, Field(description="the tips of the guided game that is played")]
+    agreement: Annotated[Agreement | None, Field(description="what the players have settled; null: a match at home")]
 
 
 class Preview(ResponseBody):
@@ -319,6 +348,7 @@ class Entry(ResponseBody):
     action: str
     dice: Annotated[list[int], Field(description="all rolls and draws of the action")]
     forced: Annotated[bool, Field(description="was it the only choice, made for the player?")]
+    ordered: Annotated[bool, Field(description="was it made by an order that the player had left?")]
     events: list[Event]
 
 

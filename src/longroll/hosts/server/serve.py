@@ -5,27 +5,30 @@ import gc
 import socket
 import sys
 import webbrowser
-from contextlib import suppress
-from ipaddress import ip_address
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from threading import Thread
 from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.config import LOGGING_CONFIG
 
 from longroll.analysis import USUAL, Effort
 from longroll.hosts.server.app import make_app
-from longroll.hosts.server.database import prepare_file
-from longroll.hosts.server.folder import database_file, lock_folder
-from longroll.hosts.server.migrations import inspect
+from longroll.hosts.server.config import ClubConfig, is_loopback
+from longroll.hosts.server.folder import home_database, lock_database
+from longroll.hosts.server.operations.logs import set_up_logs
 from longroll.hosts.server.protocol import SocketProtocol, protocol_for
+from longroll.hosts.server.secret import read_secret
+from longroll.hosts.server.store.upgrade import prepare
 from longroll.kernel.error import LongrollError
 
 LOOPBACK: Final = "127.0.0.1"
 PORT: Final = 8161
 TRIES: Final = 20
 BACKLOG: Final = 512
+DRAIN_HOME, DRAIN_CLUB = 3, 20  # seconds in which requests are finished
 
 
 class AnnouncingServer(uvicorn.Server):
@@ -50,25 +53,45 @@ def serve(
     port: int | None = None,
     open_browser: bool = False,
     effort: Effort = USUAL,
+    database: str = "",
 ) -> None:
-    """Serve the matches of a folder until interrupted. Without a port, the first free one from 8161 on.
+    """Serve the matches of a folder, or of a database, to this machine until interrupted. Without a port, the first
+    free one from 8161 on.
 
-    A busy port, a folder that cannot be written, another server on the same folder or a database of a newer version
-    is reported in one sentence, as a `LongrollError`.
+    An address beyond this machine, a busy port, a folder that cannot be written, another server on the same folder or a
+    database of a newer version is reported in one sentence, as a `LongrollError`.
     """
-    file = database_file(data)
-    with lock_folder(data):
-        inspect(file)
-        prepare_file(file)  # before a port is taken
-        run(make_app(data, names=names_of(host), effort=effort), host, port, open_browser)
-
-
-def run(app: FastAPI, host: str, port: int | None, open_browser: bool) -> None:
-    listening = listen(host, port)
-    address = address_of(host, listening.getsockname()[1])
-    config = configure(app)
     if not is_loopback(host):
-        print(f"Anybody who can reach {address} can play and delete these matches.", file=sys.stderr)
+        raise LongrollError(
+            f"without accounts Longroll serves this machine alone, not {host}; to play with others use: "
+            f"longroll serve --origin http://ADDRESS:{port or PORT} --listen {host}:{port or PORT}"
+        )
+    address = database or home_database(data)
+    with lock_database(address):
+        prepare(address)  # before a port is taken
+        run(make_app(data, effort=effort, database=address), listen(host, port), "", open_browser)
+
+
+def serve_club(config: ClubConfig, effort: Effort = USUAL) -> None:
+    """Serve a club until interrupted; the same is reported in the same way, and what is not installed."""
+    import longroll.hosts.server.people.opening  # noqa: F401
+
+    set_up_logs(config.log, config.log_requests)
+    with config.told_at("secret_file"):
+        read_secret(config.secret_file)
+    with ExitStack() as stack:
+        with config.told_at("database"):
+            stack.enter_context(lock_database(config.database))
+            prepare(config.database)
+        with config.told_at("listen"):
+            listening = listen(config.host, config.port, "listen")
+        run(make_app(Path(), effort=effort, club=config), listening, f"{config.origin}/")
+
+
+def run(app: FastAPI, listening: socket.socket, address: str, open_browser: bool = False) -> None:
+    """Without an address, that on which it listens is told."""
+    address = address or address_of(*listening.getsockname()[:2])
+    config = configure(app)
     tune_collector()
     with (
         listening,
@@ -85,8 +108,12 @@ def tune_collector() -> None:
 
 
 def configure(app: FastAPI) -> uvicorn.Config:
+    """When it is told to end (SIGTERM, SIGINT), it listens no more, closes live sockets with 1012 (pages connect
+    again), and finishes the requests that it has begun."""
+    at_home = app.state.club is None
     return uvicorn.Config(
         app,
+        log_config=LOGGING_CONFIG if at_home else None,  # a club has set up its own
         http=protocol_for(app.state.quotas.connections),
         lifespan="on",
         ws=SocketProtocol,
@@ -94,22 +121,23 @@ def configure(app: FastAPI) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=DRAIN_HOME if at_home else DRAIN_CLUB,
         ws_max_size=64 * 1024,
         ws_ping_interval=20,
         ws_ping_timeout=20,
     )
 
 
-def listen(host: str, port: int | None) -> socket.socket:
-    """A listening socket. A busy port that was asked for is an error; otherwise the next free one is taken."""
+def listen(host: str, port: int | None, setting: str = "--port") -> socket.socket:
+    """A listening socket. A busy port that was asked for by a setting is an error; otherwise the next free one is
+    taken."""
     candidates = [port] if port is not None else [*range(PORT, PORT + TRIES), 0]
     for candidate in candidates:
         try:
             return bind(host, candidate)
         except OSError as error:
             if port is not None or candidate == 0:
-                raise LongrollError(refusal(host, candidate, error)) from None
+                raise LongrollError(refusal(host, candidate, error, setting)) from None
     raise AssertionError("port 0 is always the last candidate")
 
 
@@ -127,24 +155,11 @@ def bind(host: str, port: int) -> socket.socket:
     return listening
 
 
-def refusal(host: str, port: int, error: OSError) -> str:
+def refusal(host: str, port: int, error: OSError, setting: str) -> str:
     if isinstance(error, socket.gaierror):
         return f"{host!r} is not an address of this machine"
-    return f"port {port} of {host} cannot be used ({error.strerror}); choose another with --port, or none"
+    return f"port {port} of {host} cannot be used ({error.strerror}); choose another with {setting}"
 
 
 def address_of(host: str, port: int) -> str:
-    shown = LOOPBACK if host in ("0.0.0.0", "::", "") else host
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
-
-
-def names_of(host: str) -> list[str]:
-    """What a browser may call this machine: on loopback only localhost, otherwise also its own name."""
-    return [] if is_loopback(host) else [host, socket.gethostname()]
-
-
-def is_loopback(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

@@ -5,24 +5,24 @@ from starlette.responses import Response
 
 from longroll.hosts.common.answers import analysis_shape
 from longroll.hosts.server import schemas
-from longroll.hosts.server.routes.common import ERRORS, MatchId, ServiceHere, answer
+from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, answer
 
 router = APIRouter(prefix="/api/matches/{match}/analysis")
 
 
 @router.get("", response_model=schemas.AnalysisStatus, responses=ERRORS)
-async def show_analysis(service: ServiceHere, match: MatchId) -> Response:
+async def show_analysis(gate: GateHere, match: MatchId) -> Response:
     """Where it stands, and the analysis itself when it is done. 409: the game is not over."""
-    return answer(analysis_shape(await service.analysis(match)))
+    return answer(analysis_shape(await gate.analysis(match)))
 
 
 @router.post("", response_model=schemas.AnalysisStatus, responses=ERRORS)
-async def request_analysis(service: ServiceHere, match: MatchId) -> Response:
+async def request_analysis(gate: GateHere, match: MatchId) -> Response:
     """Have it made in the background. Asked for twice, it is made once. 409: the game is not over."""
-    return answer(analysis_shape(await service.request_analysis(match)))
+    return answer(analysis_shape(await gate.request_analysis(match)))
 
 
 @router.delete("", response_model=schemas.AnalysisStatus, responses=ERRORS)
-async def cancel_analysis(service: ServiceHere, match: MatchId) -> Response:
+async def cancel_analysis(gate: GateHere, match: MatchId) -> Response:
     """Stop making it. One that is done stays."""
-    return answer(analysis_shape(await service.cancel_analysis(match)))
+    return answer(analysis_shape(await gate.cancel_analysis(match)))

@@ -6,17 +6,18 @@ from fastapi import Depends, Path, Query, Request
 from starlette.responses import Response
 
 from longroll.hosts.common.encoding import encode, encode_state
+from longroll.hosts.server.callers import caller_of
 from longroll.hosts.server.schemas import Error
-from longroll.service import Service
+from longroll.service.gate import Gate
 from longroll.service.published import Published
 
 
-async def find_service(request: Request) -> Service:
-    service: Service = request.app.state.service
-    return service
+async def open_gate(request: Request) -> Gate:
+    """The service, as the caller may use it."""
+    return Gate(request.app.state.service, caller_of(request.scope))
 
 
-ServiceHere = Annotated[Service, Depends(find_service)]
+GateHere = Annotated[Gate, Depends(open_gate)]
 MatchId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,32}$")]
 Place = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,40}$")]
 Viewer = Annotated[
@@ -36,5 +37,5 @@ def send(json: bytes, status: int = 200) -> Response:
     return Response(json, status, media_type="application/json")
 
 
-def send_state(service: Service, published: Published, viewer: str | None, status: int = 200) -> Response:
-    return send(encode_state(service, published, service.viewer(published, viewer)), status)
+def send_state(gate: Gate, published: Published, viewer: str | None, status: int = 200) -> Response:
+    return send(encode_state(gate.service, published, gate.viewer(published, viewer)), status)

@@ -29,7 +29,7 @@ async def show_board(title: Title) -> Response:
 @router.get("/api/games/{title}/reference", response_model=dict[str, Any], responses=ERRORS)
 async def show_reference(title: Title) -> Response:
     """The tables of a title for its reference card: values, costs, results."""
-    return answer(read_reference(find_game(title).title))
+    return answer(read_reference(find_game(title)))
 
 
 @router.get("/api/games/{title}/sight/{place}", response_model=dict[str, Any], responses=ERRORS)

@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from longroll.hosts.common.language import current
 from longroll.hosts.server import schemas
-from longroll.hosts.server.routes.common import ERRORS, ServiceHere, answer, send_state
+from longroll.hosts.server.routes.common import ERRORS, GateHere, answer, send_state
 from longroll.service.guided_shape import guided_games_shape
 from longroll.service.lesson_shape import courses_shape
 
@@ -22,10 +22,10 @@ async def list_lessons() -> Response:
 
 
 @router.post("/lessons/{lesson}", status_code=201, response_model=schemas.State, responses=ERRORS)
-async def start_lesson(service: ServiceHere, lesson: LessonId) -> Response:
+async def start_lesson(gate: GateHere, lesson: LessonId) -> Response:
     """A new match at the first step of a lesson. An action that the rules allow and the lesson does not ask for is
     refused with 403 and changes nothing."""
-    return send_state(service, await service.start_lesson(lesson), None, 201)
+    return send_state(gate, await gate.start_lesson(lesson), None, 201)
 
 
 @router.get("/guided-games", response_model=list[schemas.GuidedGame], responses=ERRORS)
@@ -35,6 +35,6 @@ async def list_guided_games() -> Response:
 
 
 @router.post("/guided-games/{game}", status_code=201, response_model=schemas.State, responses=ERRORS)
-async def start_guided_game(service: ServiceHere, game: LessonId) -> Response:
+async def start_guided_game(gate: GateHere, game: LessonId) -> Response:
     """A new match against a computer player, in which every choice is free. Its state has the tips that have come."""
-    return send_state(service, await service.start_guided_game(game), None, 201)
+    return send_state(gate, await gate.start_guided_game(game), None, 201)

@@ -5,8 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Query, WebSocket
 
 from longroll.hosts.common import language as languages
+from longroll.hosts.server.callers import caller_of
 from longroll.hosts.server.live import LiveSocket
 from longroll.hosts.server.routes.common import MatchId, Viewer
+from longroll.service.gate import Gate
 
 router = APIRouter()
 
@@ -25,4 +27,5 @@ async def live(
     if language:
         languages.current.set(languages.choose(language))
     state = socket.app.state
-    await LiveSocket(socket, state.service, match, viewer, client).run(since, state.quotas)
+    gate = Gate(state.service, caller_of(socket.scope))
+    await LiveSocket(socket, gate, match, viewer, client).run(since, state.quotas)

@@ -1,14 +1,12 @@
-"""The tables of the database, and how an older database becomes one of this version.
+"""How a SQLite file that was written before there were Alembic's migrations becomes what `0001_matches` makes.
 
-Migrations are a numbered list of statements, and the number is SQLite's own `user_version`, written in the transaction
-that carries them out. One file on one machine needs no more than that.
+This list is finished: its numbers are SQLite's own `user_version`. The last one says that Alembic goes on from here,
+and keeps older programs away.
 """
 
-import sqlite3
-from pathlib import Path
 from typing import Final
 
-from longroll.kernel.error import LongrollError
+import sqlalchemy
 
 APPLICATION: Final = 0x4C524F4C  # "LROL": marks the file as ours
 
@@ -74,37 +72,24 @@ MIGRATIONS: Final[list[list[str]]] = [
             match TEXT PRIMARY KEY REFERENCES headers (id) ON DELETE CASCADE, number INTEGER NOT NULL,
             result TEXT NOT NULL) WITHOUT ROWID"""
     ],
+    [
+        "ALTER TABLE states ADD COLUMN agreement TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE headers ADD COLUMN shares TEXT NOT NULL DEFAULT ''",
+        """CREATE TABLE leases (
+            match TEXT PRIMARY KEY REFERENCES headers (id) ON DELETE CASCADE, holder TEXT NOT NULL,
+            expires REAL NOT NULL) WITHOUT ROWID""",
+    ],
 ]
 VERSION: Final = len(MIGRATIONS)
 
 
-def inspect(file: Path) -> None:
-    """Refuse a file that is not ours or is newer than this program, without touching it."""
-    if not file.exists() or not file.stat().st_size:
-        return
-    try:
-        connection = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
-        try:
-            version, application = (
-                connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("user_version", "application_id")
-            )
-        finally:
-            connection.close()
-    except sqlite3.Error as error:
-        raise LongrollError(f"{str(file)!r} cannot be read as a database of matches: {error}") from None
-    if application != APPLICATION and (application or version):
-        raise LongrollError(f"{str(file)!r} is a database of another program")
-    if version > VERSION:
-        raise LongrollError(
-            f"{str(file)!r} was written by a newer Longroll (version {version} of the database, this one reads "
-            f"{VERSION}); use the newer program, or another folder with --data"
-        )
+def migrate(connection: sqlalchemy.Connection, version: int) -> None:
+    """Carry out what is missing since that version, in the transaction of the caller."""
+    for statement in [statement for statements in MIGRATIONS[version:] for statement in statements]:
+        connection.exec_driver_sql(statement)
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Carry out what is missing, in the transaction of the caller."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    for number, statements in enumerate(MIGRATIONS[version:], version + 1):
-        for statement in statements:
-            connection.execute(statement)
-        connection.execute(f"PRAGMA user_version = {number}")
+def mark(connection: sqlalchemy.Connection) -> None:
+    """As a file of this program, and of no older one."""
+    connection.exec_driver_sql(f"PRAGMA application_id = {APPLICATION}")
+    connection.exec_driver_sql(f"PRAGMA user_version = {VERSION}")

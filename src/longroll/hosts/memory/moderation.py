@@ -1,0 +1,47 @@
+"""Moderation in lists."""
+
+from longroll.hosts.memory.archive import MemoryArchive
+from longroll.hosts.memory.club import MemoryClubStorage
+from longroll.service.moderation.ports import AuditEntry
+
+
+class MemoryModeration:
+    def __init__(self, club: MemoryClubStorage, archive: MemoryArchive) -> None:
+        self.club = club
+        self.archive = archive
+        self.entries: list[AuditEntry] = []
+        self.mutes: dict[str, float] = {}
+
+    async def log(self, entry: AuditEntry) -> None:
+        self.entries.append(entry)
+
+    async def mute(self, entry: AuditEntry, until: float) -> None:
+        self.mutes[entry.person] = until
+        self.entries.append(entry)
+
+    async def muted_until(self, player: str) -> float:
+        return self.mutes.get(player, 0.0)
+
+    async def annul(self, entry: AuditEntry) -> bool:
+        if entry.match not in self.archive.storage.finished or entry.match in self.archive.annulled:
+            return False
+        self.archive.annulled.add(entry.match)
+        self.entries.append(entry)
+        return True
+
+    async def is_annulled(self, match: str) -> bool:
+        return match in self.archive.annulled
+
+    async def close_report(self, entry: AuditEntry, status: str) -> bool:
+        for place, report in enumerate(self.club.reported):
+            if report.id == entry.report and report.status == "open":
+                self.club.reported[place] = report._replace(
+                    status=status, handler=entry.actor, handled=entry.at, done=entry.detail
+                )
+                self.entries.append(entry)
+                return True
+        return False
+
+    async def audit(self, before: str, limit: int) -> list[AuditEntry]:
+        found = [entry for entry in self.entries if not before or entry.id < before]
+        return sorted(found, reverse=True)[:limit]

@@ -1,0 +1,132 @@
+"""Who makes a request. At home it is always the same person, and no cookie is read. In a club it is the person whose
+session the cookie names."""
+
+import re
+from collections import OrderedDict
+from time import monotonic
+from typing import Final, NamedTuple
+
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+
+from longroll.hosts.common.errors import message_of
+from longroll.hosts.server.error_handlers import close_reason, respond
+from longroll.service.caller import HOME, NOBODY, Caller
+from longroll.service.errors import ServiceError, sign_in
+from longroll.service.people.sessions import LONGEST, Sessions, digest_of
+
+COOKIE: Final = "longroll_session"
+TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+FRESH: Final = 2.0  # seconds for which an answer of the database is used again
+REMEMBERED: Final = 4096
+API: Final = "/api/"
+SIGNED_OUT: Final = 4401
+
+
+class Known(NamedTuple):
+    caller: Caller
+    until: float
+
+
+class Callers:
+    """The callers of a club, by the token in their cookie."""
+
+    def __init__(self, sessions: Sessions, secure: bool) -> None:
+        self.sessions = sessions
+        self.secure = secure
+        self.cookie = f"__Host-{COOKIE}" if secure else COOKIE
+        self.known: OrderedDict[str, Known] = OrderedDict()
+        sessions.changed = self.forget
+
+    async def find(self, token: str) -> Caller:
+        if not token:
+            return NOBODY
+        digest = digest_of(token)
+        known = self.known.get(digest)
+        if known is not None and known.until > monotonic():
+            return known.caller
+        person = await self.sessions.find(token)
+        if person is None:
+            self.known.pop(digest, None)
+            return NOBODY
+        caller = Caller(person.id, person.name, person.role)
+        self.known[digest] = Known(caller, monotonic() + FRESH)
+        self.known.move_to_end(digest)
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return caller
+
+    def forget(self, person: str) -> None:
+        """The sessions or rights of a person have changed."""
+        for digest in [digest for digest, known in self.known.items() if known.caller.user == person]:
+            del self.known[digest]
+
+    def token(self, scope: Scope) -> str:
+        """The token in the cookie of a request; empty: there is none."""
+        for name, value in scope["headers"]:
+            if name == b"cookie":
+                for part in value.decode("latin-1").split(";"):
+                    key, _, token = part.strip().partition("=")
+                    if key == self.cookie and TOKEN.fullmatch(token):
+                        return str(token)
+        return ""
+
+    def keep(self, response: Response, token: str) -> None:
+        """Give the browser its token."""
+        response.set_cookie(
+            self.cookie, token, max_age=int(LONGEST), path="/", secure=self.secure, httponly=True, samesite="lax"
+        )
+
+    def drop(self, response: Response) -> None:
+        response.delete_cookie(self.cookie, path="/", secure=self.secure, httponly=True, samesite="lax")
+
+
+class CallerMiddleware:
+    """Sets the caller of a request. On a socket it is looked at again whenever something is sent: the socket ends with
+    the session."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        callers: Callers | None = scope["app"].state.callers if scope["type"] != "lifespan" else None
+        if callers is None:
+            await self.app(scope, receive, send)
+            return
+        token = callers.token(scope) if scope["path"].startswith(API) else ""
+        try:
+            caller = await callers.find(token)
+        except ServiceError as error:
+            await refuse(error, scope, receive, send)
+            return
+        scope.setdefault("state", {})["caller"] = caller
+        if scope["type"] == "websocket" and caller is not NOBODY:
+            send = while_signed_in(callers, token, caller, send)
+        await self.app(scope, receive, send)
+
+
+def caller_of(scope: Scope) -> Caller:
+    """At home anybody who reaches the server."""
+    usual = HOME if scope["app"].state.callers is None else NOBODY
+    caller: Caller = scope.get("state", {}).get("caller", usual)
+    return caller
+
+
+async def refuse(error: ServiceError, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        await respond(error)(scope, receive, send)
+        return
+    await receive()
+    await send({"type": "websocket.close", "code": 1013, "reason": close_reason(message_of(error))})
+
+
+def while_signed_in(callers: Callers, token: str, caller: Caller, send: Send) -> Send:
+    async def check(message: Message) -> None:
+        if message["type"] == "websocket.send" and (await callers.find(token)).user != caller.user:
+            reason = close_reason(message_of(sign_in()))
+            await send({"type": "websocket.close", "code": SIGNED_OUT, "reason": reason})
+            raise WebSocketDisconnect(SIGNED_OUT)
+        await send(message)
+
+    return check

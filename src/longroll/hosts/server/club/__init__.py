@@ -1,0 +1,1 @@
+"""The club of the server."""

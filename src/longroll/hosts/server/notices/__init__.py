@@ -1,0 +1,1 @@
+"""The ways by which a server tells people something."""

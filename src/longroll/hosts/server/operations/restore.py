@@ -1,0 +1,110 @@
+"""Bring a backup back, into an empty database of any kind. The file is read to its end first; then all of it is written
+in one transaction, at the revision it was made at, and brought up to date."""
+
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy
+from sqlalchemy import Table
+from sqlalchemy.exc import DBAPIError
+
+from longroll.hosts.server.folder import lock_database
+from longroll.hosts.server.operations.backup import tables_of
+from longroll.hosts.server.operations.console import carry_out, moderation_of
+from longroll.hosts.server.operations.dump import TableStart, check_whole, damaged, read_head, read_rows
+from longroll.hosts.server.store import legacy
+from longroll.hosts.server.store.engine import SQLITE, file_of, make_engine, read_url
+from longroll.hosts.server.store.upgrade import (
+    LOCK,
+    find_revision,
+    first_line,
+    inspect,
+    name_of,
+    newer,
+    revisions,
+    run_alembic,
+)
+from longroll.kernel.error import LongrollError
+from longroll.service.moderation.ports import RESTORE
+
+AT_ONCE: Final = 500  # rows
+
+
+def restore(database: str, file: Path) -> int:
+    """How many rows came back. A database that is newer, not ours or not empty is left as it is, and so is one that a
+    server uses."""
+    head, rows = read_head(file), check_whole(file)
+    if head.revision not in revisions():
+        raise newer(str(file), head.revision, revisions()[-1])
+    url = read_url(database)
+    if url.get_backend_name() == SQLITE:
+        inspect(file_of(url))
+    with lock_database(database):
+        fill(database, file, head.revision)
+    carry_out(database, lambda records: moderation_of(records).log("", RESTORE, detail=f"{rows} rows"))
+    return rows
+
+
+def fill(database: str, file: Path, revision: str) -> None:
+    shown = name_of(read_url(database))
+    engine = make_engine(database, create=True)
+    try:
+        with engine.connect() as connection, connection.begin():
+            sqlite = connection.dialect.name == SQLITE
+            if not sqlite:
+                connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+            make_tables(connection, shown, revision)
+            write_rows(connection, file)
+            run_alembic(connection, "head")
+            if sqlite:
+                legacy.mark(connection)
+    except DBAPIError as error:
+        raise LongrollError(f"the backup cannot be written to {shown!r}: {first_line(error)}") from None
+    finally:
+        engine.dispose()
+
+
+def make_tables(connection: sqlalchemy.Connection, shown: str, revision: str) -> None:
+    """Those of the backup's revision. Tables that are there must be empty, and are made again."""
+    reached = find_revision(connection, shown)
+    present = tables_of(connection) if reached is not None else []
+    for table in present:
+        if connection.execute(sqlalchemy.select(sqlalchemy.literal(1)).select_from(table).limit(1)).first():
+            raise LongrollError(f"{shown!r} is not empty; a backup is restored into a new database only")
+    if reached is not None and reached != revision:
+        raise LongrollError(
+            f"{shown!r} has the tables of another version than the backup; restore it into a database without tables"
+        )
+    if reached is None:
+        run_alembic(connection, revision)
+
+
+def write_rows(connection: sqlalchemy.Connection, file: Path) -> None:
+    tables = {table.name: table for table in tables_of(connection)}
+    rows = read_rows(file)
+    first = next(rows, None)
+    while isinstance(first, TableStart):
+        table = tables.get(first.name)
+        if table is None or set(first.columns) - set(table.columns.keys()):
+            raise damaged(file)
+        first = write_table(connection, table, first.columns, rows)
+
+
+def write_table(
+    connection: sqlalchemy.Connection, table: Table, columns: list[str], rows: Iterator[TableStart | list[Any]]
+) -> TableStart | None:
+    """Up to the start of the next table, which is answered."""
+    insert = sqlalchemy.insert(table)
+    while True:
+        part = list[dict[str, Any]]()
+        following: TableStart | list[Any] | None = None
+        for following in islice(rows, AT_ONCE):
+            if isinstance(following, TableStart):
+                break
+            part.append(dict(zip(columns, following, strict=True)))
+        if part:
+            connection.execute(insert, part)
+        if following is None or isinstance(following, TableStart):
+            return following

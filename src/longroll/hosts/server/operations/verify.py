@@ -1,0 +1,108 @@
+"""Replay every journal of a database: each action is judged again, each check digit and each die compared, and the
+shares of the dice with their commitments."""
+
+import os
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import cache
+from itertools import islice
+from typing import Final, NamedTuple
+
+import sqlalchemy
+from sqlalchemy import select
+
+from longroll.games import TITLES
+from longroll.hosts.server.operations.console import open_records
+from longroll.hosts.server.store.engine import READ_ONLY, make_engine
+from longroll.hosts.server.store.reader import UNREADABLE, find
+from longroll.hosts.server.store.tables.matches import headers
+from longroll.kernel.error import LongrollError
+from longroll.kernel.shared_seed import verify as verify_shares
+from longroll.service.restore import replay, rules_of
+from longroll.service.stored import StoredMatch
+
+AT_ONCE: Final = 200  # matches of one piece of work
+AHEAD: Final = 4  # pieces that wait for each process
+
+
+class Verified(NamedTuple):
+    """`flaws` by match: what is wrong, in a sentence. `outdated`: the matches that were played by earlier rules and
+    come to other positions by those of today; they stay readable."""
+
+    matches: int
+    actions: int
+    flaws: list[tuple[str, str]]
+    outdated: list[str]
+
+
+def verify(database: str, jobs: int | None = None) -> Verified:
+    """Also while the server runs: each match is read at one moment."""
+    with open_records(database) as records, records.reading.connect() as connection:
+        ids = list(connection.execute(select(headers.c.id).order_by(headers.c.id)).scalars())
+    pieces = [ids[start : start + AT_ONCE] for start in range(0, len(ids), AT_ONCE)]
+    count = min(jobs or os.cpu_count() or 1, len(pieces))
+    if count <= 1:
+        return add_up(verify_piece(database, piece) for piece in pieces)
+    with ProcessPoolExecutor(count) as pool:
+        return add_up(in_turn(pool, database, pieces, count * AHEAD))
+
+
+def in_turn(pool: ProcessPoolExecutor, database: str, pieces: list[list[str]], most: int) -> Iterator[Verified]:
+    """Few pieces at a time: a database may have many."""
+    left = iter(pieces)
+    waiting: list[Future[Verified]] = [pool.submit(verify_piece, database, piece) for piece in islice(left, most)]
+    while waiting:
+        yield waiting.pop(0).result()
+        waiting += [pool.submit(verify_piece, database, piece) for piece in islice(left, 1)]
+
+
+def add_up(parts: Iterable[Verified]) -> Verified:
+    total = Verified(0, 0, [], [])
+    for part in parts:
+        matches, actions = total.matches + part.matches, total.actions + part.actions
+        total = Verified(matches, actions, total.flaws + part.flaws, total.outdated + part.outdated)
+    return total
+
+
+@cache
+def engine_of(database: str) -> sqlalchemy.Engine:
+    return make_engine(database).execution_options(**{READ_ONLY: True})
+
+
+def verify_piece(database: str, matches: list[str]) -> Verified:
+    total, flaws, outdated = 0, list[tuple[str, str]](), list[str]()
+    for match in matches:
+        try:
+            with engine_of(database).connect() as connection, connection.begin():
+                stored = find(connection, match)
+        except UNREADABLE as error:
+            flaws.append((match, f"cannot be read: {error}"))
+            continue
+        if stored is None:
+            continue  # it was deleted meanwhile
+        total += len(stored.history)
+        flaw = find_flaw(stored)
+        if flaw and is_outdated(stored):
+            outdated.append(match)
+        elif flaw:
+            flaws.append((match, flaw))
+    return Verified(len(matches), total, flaws, outdated)
+
+
+def is_outdated(stored: StoredMatch) -> bool:
+    return stored.header.title in TITLES and stored.header.rules != rules_of(stored)
+
+
+def find_flaw(stored: StoredMatch) -> str:
+    """What is wrong with a match; empty: nothing."""
+    try:
+        match = replay(stored)
+        if stored.header.shares and stored.header.seed:
+            verify_shares(stored.header.shares, stored.header.seed)
+    except LongrollError as error:
+        return str(error)
+    if match.damage is not None:
+        return f"action {match.damage.number} ({match.damage.action}): {match.damage.reason}"
+    pairs = enumerate(zip(match.history, stored.history, strict=True), 1) if stored.complete else ()
+    other = next((number for number, (made, kept) in pairs if made.dice != kept.dice), 0)
+    return f"action {other}: other dice than its seed gives" if other else ""

@@ -1,0 +1,41 @@
+"""The ratings of a server while it runs."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI
+
+from longroll.hosts.server.ratings.storage import SqlRatings
+from longroll.service import Service
+from longroll.service.jobs import Jobs, repeat
+from longroll.service.moderation.moderation import Moderation
+from longroll.service.people.accounts import Accounts
+from longroll.service.ratings.bot_clocks import BotClocks
+from longroll.service.ratings.ratings import Ratings
+
+MINUTE: Final = 60.0
+
+
+@asynccontextmanager
+async def open_ratings(app: FastAPI, jobs: Jobs) -> AsyncIterator[Ratings]:
+    """After the club, over the same records. Whatever is not counted is counted now; every minute, what a server has
+    left that ended."""
+    service: Service = app.state.service
+    accounts: Accounts = app.state.accounts
+    ratings = Ratings(service, SqlRatings(app.state.records))
+    accounts.leaving.holders.append(ratings)
+    app.state.ratings = ratings
+    bot_clocks = BotClocks(service, jobs)
+    service.followers.append(bot_clocks.hear)
+    ratings.wake(everything=True)
+    await repeat(jobs, service.clock, "ratings", MINUTE, ratings.count)
+    await repeat(jobs, service.clock, "annulments", MINUTE, ratings.strike_annulled)
+    moderation: Moderation = app.state.moderation
+    moderation.annulled.append(lambda _match: ratings.strike_annulled())
+    try:
+        yield ratings
+    finally:
+        app.state.ratings = None
+        await bot_clocks.stop()
+        await ratings.stop()

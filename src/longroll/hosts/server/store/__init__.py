@@ -1,0 +1,1 @@
+"""The store of the server: one SQLite file, or a PostgreSQL database that several servers share."""

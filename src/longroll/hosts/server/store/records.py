@@ -1,0 +1,72 @@
+"""Storage for everything that is not asked a thousand times a second: plain functions over a connection, in threads."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import random
+from time import sleep
+from typing import Final, TypeVar
+
+import sqlalchemy
+from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+from longroll.hosts.server.store.engine import READ_ONLY
+from longroll.hosts.server.store.failures import explain, failure
+
+T = TypeVar("T")
+THREADS: Final = 4
+TRIES: Final = 6
+PAUSE: Final = 0.02  # seconds
+CONFLICTS: Final = ("40001", "40P01")  # a serialization failure, a deadlock
+
+
+class Records:
+    """A function that is given here may be called again: after a serialization failure nothing of it has happened. A
+    constraint that is violated is raised as SQLAlchemy's `IntegrityError`; whatever else fails is a `ServiceError`."""
+
+    def __init__(self, engine: sqlalchemy.Engine) -> None:
+        self.engine = engine
+        self.reading = engine.execution_options(**{READ_ONLY: True})
+        self.threads = ThreadPoolExecutor(THREADS, "records")
+
+    async def read(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
+        """In a thread, in one transaction that cannot write."""
+        return await self._run(self.reading, work)
+
+    async def write(self, work: Callable[[sqlalchemy.Connection], T]) -> T:
+        """In a thread, in one transaction; when this returns it is durable."""
+        return await self._run(self.engine, work)
+
+    def close(self) -> None:
+        self.threads.shutdown(cancel_futures=True)
+        self.engine.dispose()
+
+    async def _run(self, engine: sqlalchemy.Engine, work: Callable[[sqlalchemy.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self.threads, run, engine, work)
+
+
+def run(engine: sqlalchemy.Engine, work: Callable[[sqlalchemy.Connection], T]) -> T:
+    """Here and now."""
+    try:
+        for _ in range(TRIES - 1):
+            try:
+                return run_once(engine, work)
+            except DBAPIError as error:
+                if not is_conflict(error):
+                    raise
+            sleep(PAUSE * random())
+        return run_once(engine, work)
+    except (OperationalError, InterfaceError, InternalError) as error:
+        raise explain(error) from error
+    except PoolTimeoutError as error:
+        raise failure("busy") from error
+
+
+def run_once(engine: sqlalchemy.Engine, work: Callable[[sqlalchemy.Connection], T]) -> T:
+    with engine.connect() as connection, connection.begin():
+        return work(connection)
+
+
+def is_conflict(error: DBAPIError) -> bool:
+    return getattr(error.orig, "sqlstate", None) in CONFLICTS

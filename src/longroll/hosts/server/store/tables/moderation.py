@@ -1,0 +1,29 @@
+"""What is done about people and results. Rows of the audit log are never changed."""
+
+from typing import Final
+
+from sqlalchemy import Column, Float, Index, Table, Text
+
+from longroll.hosts.server.store.tables.base import metadata
+from longroll.hosts.server.store.tables.club import text, time
+
+audit: Final = Table(
+    "audit",
+    metadata,
+    Column("id", Text, primary_key=True),  # grows with the time
+    time("at"),
+    text("actor"),  # a player; empty: the operator, on the command line
+    text("action"),
+    text("person"),
+    text("match"),
+    text("report"),
+    text("detail"),
+    Index("audit_of_person", "person", "id"),
+)
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("until", Float, nullable=False),
+)

@@ -1,0 +1,221 @@
+"""Jobs on both kinds of database: once for a kind and key, at their time, again after a failure or a crash."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from time import time
+
+import pytest
+
+from longroll.hosts.common.clock import SystemClock
+from longroll.hosts.server.jobs import queue_jobs, table_jobs
+from longroll.hosts.server.jobs.opening import open_jobs
+from longroll.hosts.server.jobs.queue_jobs import QueueJobs
+from longroll.hosts.server.jobs.table_jobs import TableJobs
+from longroll.hosts.server.store.engine import read_url
+from longroll.hosts.server.store.records import Records
+from longroll.service import jobs as port
+from longroll.service.jobs import Job
+
+AnyJobs = TableJobs | QueueJobs
+LONG = 10_000.0
+
+
+class Desk:
+    """Writes down what is done; `work` may be replaced."""
+
+    def __init__(self, jobs: AnyJobs) -> None:
+        self.jobs = jobs
+        self.done: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self.work: Callable[[str, str], Awaitable[None]] = self.note
+        jobs.handle("mail", self.do)
+
+    async def do(self, key: str, data: str) -> None:
+        await self.work(key, data)
+
+    async def note(self, key: str, data: str) -> None:
+        await self.done.put((key, data))
+
+    async def add(self, key: str, data: str, after: float = 0.0) -> None:
+        await self.jobs.add(Job("mail", key, data, time() + after))
+
+    async def next(self) -> tuple[str, str]:
+        return await asyncio.wait_for(self.done.get(), 30)
+
+
+@asynccontextmanager
+async def opened(url: str, records: Records) -> AsyncIterator[Desk]:
+    async with open_jobs(url, records) as jobs:
+        yield Desk(jobs)
+        await jobs.stop()
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(queue_jobs, "POLL", 0.02)
+    monkeypatch.setattr(table_jobs, "SHORTEST_PAUSE", 0.02)
+    monkeypatch.setattr(port, "FIRST_PAUSE", 0.001)
+    monkeypatch.setattr(port, "GROWTH", 1.5)
+
+
+def test_a_job_that_is_due_is_done_once(database_url: str, records: Records) -> None:
+    async def check() -> None:
+        async with opened(database_url, records) as desk:
+            await desk.add("a", "é 1")
+            await desk.add("later", "2", LONG)
+            desk.jobs.start()
+            assert await desk.next() == ("a", "é 1")
+            await desk.add("b", "3", 0.05)
+            assert await desk.next() == ("b", "3")
+            await desk.add("c", "4")
+            assert await desk.next() == ("c", "4")
+            assert desk.done.empty()
+
+    asyncio.run(check())
+
+
+def test_a_second_job_of_a_key_only_moves_the_first_one_forward(database_url: str, records: Records) -> None:
+    async def check() -> None:
+        async with opened(database_url, records) as desk:
+            await desk.add("a", "first", LONG)
+            await desk.add("a", "later", 2 * LONG)
+            desk.jobs.start()
+            await desk.add("b", "done", 0)
+            assert await desk.next() == ("b", "done")
+            await desk.add("a", "now")
+            assert await desk.next() == ("a", "now")
+            await desk.add("b", "again")
+            assert await desk.next() == ("b", "again")
+            assert desk.done.empty()
+
+    asyncio.run(check())
+
+
+def test_jobs_survive_a_restart(database_url: str, records: Records) -> None:
+    async def check() -> None:
+        async with opened(database_url, records) as desk:
+            await desk.add("a", "1")
+        async with opened(database_url, records) as desk:
+            desk.jobs.start()
+            assert await desk.next() == ("a", "1")
+
+    asyncio.run(check())
+
+
+def test_a_job_that_fails_is_tried_again_and_given_up(
+    database_url: str, records: Records, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def check() -> None:
+        async with opened(database_url, records) as desk:
+
+            async def fail(key: str, data: str) -> None:
+                await desk.note(key, data)
+                if key == "bad":
+                    raise ValueError("no such server")
+
+            desk.work = fail
+            await desk.add("bad", "1")
+            desk.jobs.start()
+            for _ in range(port.TRIES):
+                assert await desk.next() == ("bad", "1")
+            while "job mail bad was given up" not in caplog.text:
+                await asyncio.sleep(0.005)
+            await desk.add("good", "2")
+            assert await desk.next() == ("good", "2")
+            assert desk.done.empty()
+
+    asyncio.run(check())
+
+
+def test_what_is_added_while_it_is_done_is_done_again(database_url: str, records: Records) -> None:
+    async def check() -> None:
+        async with opened(database_url, records) as desk:
+
+            async def add_another(key: str, data: str) -> None:
+                await desk.note(key, data)
+                if data == "1":
+                    await desk.add(key, "2")
+                    raise ValueError("no such server")  # the other one takes its place
+
+            desk.work = add_another
+            await desk.add("a", "1")
+            desk.jobs.start()
+            assert await desk.next() == ("a", "1")
+            assert await desk.next() == ("a", "2")
+            await desk.add("b", "3")
+            assert await desk.next() == ("b", "3")
+            assert desk.done.empty()
+
+    asyncio.run(check())
+
+
+def test_a_job_in_the_middle_of_which_the_server_ends_is_done_after_the_next_start(
+    database_url: str, records: Records, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(queue_jobs, "ENDING", 0.05)
+    monkeypatch.setattr(table_jobs, "PATIENCE", 0.05)
+
+    async def check() -> None:
+        async with opened(database_url, records) as desk:
+
+            async def hang(key: str, data: str) -> None:
+                await desk.note(key, data)
+                await asyncio.Event().wait()
+
+            desk.work = hang
+            await desk.add("a", "1")
+            desk.jobs.start()
+            assert await desk.next() == ("a", "1")
+        async with opened(database_url, records) as desk:
+            desk.jobs.start()
+            assert await desk.next() == ("a", "1")
+
+    asyncio.run(check())
+
+
+@asynccontextmanager
+async def queue(url: str) -> AsyncIterator[Desk]:
+    jobs = QueueJobs(read_url(url), SystemClock())
+    await jobs.open()
+    yield Desk(jobs)
+    await jobs.stop()
+    await jobs.close()
+
+
+def test_jobs_of_a_server_that_was_killed_are_done_by_another(
+    postgresql_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(queue_jobs, "BEAT", 0.05)
+    monkeypatch.setattr(queue_jobs, "SILENCE", 0.5)
+
+    async def check() -> None:
+        async with queue(postgresql_url) as desk:
+            jobs = desk.jobs
+            assert isinstance(jobs, QueueJobs)
+            manager = jobs.app.job_manager
+            gone = await manager.register_worker()
+            for key in ("a", "b"):
+                await desk.add(key, "1")
+                assert await manager.fetch_job(queues=["mail"], worker_id=gone) is not None
+            await desk.add("b", "2")  # it waits: the one that was begun is not done again
+            jobs.start()
+            assert sorted([await desk.next(), await desk.next()]) == [("a", "1"), ("b", "2")]
+            while await jobs.connector.execute_query_all_async("SELECT id FROM procrastinate_jobs"):
+                await asyncio.sleep(0.005)
+            assert desk.done.empty()
+
+    asyncio.run(check())
+
+
+def test_of_two_servers_one_does_a_job(postgresql_url: str) -> None:
+    async def check() -> None:
+        async with queue(postgresql_url) as first, queue(postgresql_url) as second:
+            second.done = first.done
+            keys = [f"key {number}" for number in range(40)]
+            await asyncio.gather(*(desk.add(key, "") for key in keys for desk in (first, second)))
+            first.jobs.start()
+            second.jobs.start()
+            assert {(await first.next())[0] for _ in keys} == set(keys)
+            assert first.done.empty()
+
+    asyncio.run(check())

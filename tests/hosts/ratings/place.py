@@ -1,0 +1,68 @@
+"""A storage of ratings, and a way for finished matches into it."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Connection, insert
+
+from longroll.hosts.memory.ratings import MemoryRatings
+from longroll.hosts.server.ratings.storage import SqlRatings
+from longroll.hosts.server.store.records import Records
+from longroll.hosts.server.store.tables.matches import headers
+from longroll.hosts.server.store.tables.results import finished as finished_table
+from longroll.hosts.server.store.tables.results import finished_seats
+from longroll.service.finished import FinishedMatch
+from longroll.service.ratings.counting import count_matches, strike_annulled, verify
+from longroll.service.ratings.ports import Annulment, RatingBook, RatingStorage
+from longroll.service.ratings.steps import Step
+from tests.hosts.store.test_records import HEADER
+
+
+class Place:
+    """In memory, or over records."""
+
+    def __init__(self, records: Records | None) -> None:
+        self.records = records
+        self.finished: dict[str, FinishedMatch] = {}
+        self.storage: RatingStorage = SqlRatings(records) if records is not None else MemoryRatings(self.finished)
+
+    def finish(self, *matches: FinishedMatch) -> None:
+        self.finished |= {match.match: match for match in matches}
+        if self.records is not None:
+            asyncio.run(self.records.write(lambda connection: write(connection, matches)))
+
+    def count(self, since: float = 0.0) -> int:
+        return len(asyncio.run(self.storage.write(lambda book: count_matches(book, since))))
+
+    def annul(self, match: str) -> None:
+        def work(book: RatingBook) -> None:
+            book.add_annulment(Annulment(match, "@olga", "cheated", 0.0))
+            strike_annulled(book, 9)
+
+        asyncio.run(self.storage.write(work))
+
+    def read(self, work: Callable[[RatingBook], Any]) -> Any:
+        return asyncio.run(self.storage.read(work))
+
+    def close(self) -> None:
+        if self.records is not None:
+            self.records.close()
+
+    @property
+    def steps(self) -> list[Step]:
+        found: list[Step] = self.read(lambda book: book.all_steps())
+        return sorted(found)
+
+    def verify(self) -> tuple[int, int]:
+        found: tuple[int, int] = self.read(verify)
+        return found
+
+
+def write(connection: Connection, matches: Sequence[FinishedMatch]) -> None:
+    for match in matches:
+        row = {**match._asdict(), "options": "{}"}
+        seats = row.pop("seats")
+        connection.execute(insert(headers).values({**HEADER, "id": match.match}))
+        connection.execute(insert(finished_table).values(row))
+        connection.execute(insert(finished_seats), [{"match": match.match, **seat._asdict()} for seat in seats])

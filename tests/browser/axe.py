@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 SCRIPT: Final = Path(__file__).parents[2] / "src/longroll/page/node_modules/axe-core/axe.min.js"
 # Places that are not highlighted are pictures, and axe takes seconds over a hundred of them.
 VIOLATIONS: Final = """async (only) => {
-  const rules = only ? {runOnly: [only]} : {};
+  const rules = {resultTypes: ["violations"], ...(only ? {runOnly: [only]} : {})};
   const exclude = ["[data-testid=board] :is(.box, .hex, .space):not(.highlighted)", "[data-testid=picture] [inert]"];
   const {violations} = await axe.run({exclude}, rules);
   return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 300)}`));

@@ -1,4 +1,8 @@
-"""Fixtures of the tests of the page."""
+"""Fixtures of the tests of the page.
+
+What is dear to start is shared by the package and ends with it: while Playwright is started, its event loop counts as
+running, and no other test of the same process could run one of its own.
+"""
 
 from collections.abc import Callable, Iterator
 
@@ -12,19 +16,19 @@ from tests.browser.table import Browsers, drive, launch, serve
 NewPlayer = Callable[..., Player]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serve(tmp_path_factory.mktemp("table")) as server:
         yield server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def driver() -> Iterator[Playwright]:
     with drive() as driver:
         yield driver
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def chromium(driver: Playwright) -> Iterator[Browser]:
     with launch(driver) as browser:
         yield browser
@@ -48,24 +52,24 @@ def newcomer(new_player: NewPlayer) -> Player:
 # --- players whose page stays open from test to test: going to another match is faster than loading it
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def open_browsers(server: Server, chromium: Browser) -> Iterator[Browsers]:
     browsers = Browsers(server, chromium)
     yield browsers
     browsers.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def my_page(open_browsers: Browsers) -> Player:
     return open_browsers.open()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def careful_page(open_browsers: Browsers) -> Player:
     return open_browsers.open(settings={"forced": False})
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def phone_page(open_browsers: Browsers) -> Player:
     phone = open_browsers.open(width=390, height=844, has_touch=True, is_mobile=True)
     phone.touch = True

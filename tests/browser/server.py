@@ -22,12 +22,12 @@ class Server:
         asked = {"title": title, "scenario": scenario, "seed": seed, "seats": seats}
         return self._made(self.client.post("/api/matches", json=asked))
 
-    def begin_late(self, journal: str, turn: int) -> str:
+    def begin_late(self, journal: str, turn: int, **seats: str) -> str:
         """A match as a finished one was when a turn began."""
         finished = self.bring_journal((JOURNALS / f"{journal}.journal").read_text(encoding="utf-8"))
         moments = self.client.get(f"/api/matches/{finished}/moments").json()
         number = next(moment["number"] for moment in moments if moment["turn"] == turn)
-        return self._made(self.client.post(f"/api/matches/{finished}/fork", json={"number": number, "seats": {}}))
+        return self._made(self.client.post(f"/api/matches/{finished}/fork", json={"number": number, "seats": seats}))
 
     def bring_journal(self, text: str) -> str:
         kind = {"content-type": "text/plain"}

@@ -1,17 +1,16 @@
-"""Whole games through the page."""
+"""The end of a game through the page, both sides by clicks; `tests.browser.duels` plays games from the lobby on."""
 
-from tests.browser.conftest import NewPlayer
 from tests.browser.officer import Officer
+from tests.browser.player import Player
 from tests.browser.server import Server
 
 TURNS = 10
 
 
-def test_a_short_game_of_ten_turns_is_played_by_clicking_what_is_lit(new_player: NewPlayer, server: Server) -> None:
-    me = new_player()
-    match = server.begin(seed="whole-game")
+def test_the_last_turns_of_a_short_game_are_played_by_clicking_what_is_lit(me: Player, server: Server) -> None:
+    match = server.begin_late("house-divided/short-veterans", TURNS - 1)
     me.open(match)
-    officer = Officer(me, server, match, 1861)
+    officer = Officer(me, server, match, 1)
     state = officer.fight(TURNS)
     assert state["view"]["turn"] == TURNS
     assert me.part("outcome").get_attribute("data-winner") == state["outcome"]["winner"]

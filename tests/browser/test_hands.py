@@ -94,6 +94,7 @@ def test_a_stack_goes_to_one_place_in_one_request(me: Player, server: Server) ->
     me.pick("box", "baltimore")
     me.choose(GROUP[-1])
     expect(hand).to_have_count(0)
+    expect(me.part("undo-why")).to_have_count(0)
     assert server.actions(match) == [*GROUP, "take u2", GROUP[-1]]
 
 

@@ -19,14 +19,21 @@ from tests.browser.server import Server
 
 UNITS: Final = "u1:im:washington u2:im:washington u3:im:louisville c1:im:richmond c2:im:atlanta c3:im:memphis"
 HIGHLIGHTED: Final = "[data-testid=board] .highlighted"
-NEXT_TO_LAST_TURN: Final = f"short turn=9 side=union step=march marches=2 {UNITS}"
+NEXT_TO_LAST_TURN: Final = 9
 LAST_TURN: Final = f"short turn=10 side=union step=march marches=2 {UNITS}"
 
 
-def sit_down(me: Player, server: Server, level: str, position: str = LAST_TURN) -> str:
+def sit_down(me: Player, server: Server, level: str) -> str:
     """A match that has been begun, with the Confederacy played by a computer player."""
-    match = server.bring_position(position)
+    match = server.bring_position(LAST_TURN)
     server.seat(match, confederate=level)
+    me.open(match)
+    return match
+
+
+def sit_down_late(me: Player, server: Server, level: str) -> str:
+    """The same with whole armies, so that there is something to think about, two turns before the end."""
+    match = server.begin_late("house-divided/short-veterans", NEXT_TO_LAST_TURN, confederate=level)
     me.open(match)
     return match
 
@@ -185,16 +192,15 @@ def test_veteran_skipped_to_the_present_and_what_it_expected_leads_into_the_past
 
 def test_crack_thinks_in_sight_and_moves_when_it_is_told_to(new_player: NewPlayer, server: Server) -> None:
     me = new_player()
-    match = sit_down(me, server, "crack:lee", NEXT_TO_LAST_TURN)
+    match = sit_down_late(me, server, "crack:lee")
     hand_over(me, server, match)
     expect(me.part("bot-status")).to_contain_text("Crack, Lee is thinking")
     expect(me.part("bot-status").get_by_role("progressbar")).to_have_attribute("max", "5")
     me.part("tab-log").click()  # the page is alive meanwhile
     me.part("log-line").first.wait_for()
-    me.part("primary").wait_for()  # it was given its time in this turn: who must move at once expects nothing
-    hand_over(me, server, match)
     me.part("move-now").click()
-    finish(me, server, match, lambda: me.page.keyboard.press("m"))
+    finish(me, server, match, lambda: expect(me.part("bot-status")).to_have_count(0))
+    # It was given its time in the next turn: who must move at once expects nothing.
     assert any(one["bot"] == "crack:lee" for one in server.client.get(f"/api/matches/{match}/estimates").json())
     expect(me.part("estimate").first).to_be_visible()
 
@@ -215,7 +221,7 @@ def parent_of(process: Path) -> int:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are found in /proc")
 def test_a_computer_player_that_fails_is_replaced_or_taken_over(me: Player, server: Server) -> None:
-    match = sit_down(me, server, "crack", NEXT_TO_LAST_TURN)
+    match = sit_down_late(me, server, "crack")
     hand_over(me, server, match)
     me.part("bot-status").wait_for()
     for pid in workers_of(server):

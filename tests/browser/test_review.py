@@ -183,6 +183,21 @@ def see_drawer(me: Player) -> None:
 # --- why not, as long as it is asked
 
 
+# Where the map lies once it has not moved from one frame to the next.
+RESTING: Final = """() => new Promise((go) => {
+  const place = () => document.querySelector(".board-stage").style.transform;
+  let last = "";
+  const look = () => {
+    if (place() && place() === last) return go(last);
+    last = place();
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
+# What has arrived has been read, and is painted.
+AFTERWARDS: Final = "() => new Promise((go) => setTimeout(() => requestAnimationFrame(() => setTimeout(go))))"
+
+
 def hold(me: Player, address: str) -> list[Route]:
     """Requests that are answered only when the test lets them go."""
     held: list[Route] = []
@@ -229,17 +244,17 @@ def test_the_answer_and_the_map_speak_the_language_that_is_chosen_last(newcomer:
     newcomer.part("theatres").get_by_role("button", name="East").click()
     newcomer.pick("box", "harrisburg")
     expect(newcomer.part("why")).to_be_visible()
-    newcomer.page.wait_for_timeout(300)
     stage = "() => document.querySelector('.board-stage').style.transform"
-    before = newcomer.page.evaluate(stage)
+    before = newcomer.page.wait_for_function(RESTING).json_value()
     held = hold(newcomer, "**/catalogues/house-divided/fr.ftl")
     newcomer.part("menu").click()
     newcomer.part("language").select_option("fr")
     newcomer.part("language").select_option("es")
     expect(newcomer.part("undo")).to_have_text("Deshacer")
-    held[0].continue_()
-    newcomer.page.wait_for_timeout(500)
-    expect(newcomer.part("undo")).to_have_text("Deshacer")
+    with newcomer.page.expect_request_finished(lambda request: request.url.endswith("/fr.ftl")):
+        held[0].continue_()
+    newcomer.page.evaluate(AFTERWARDS)
+    assert newcomer.part("undo").text_content() == "Deshacer"
     expect(newcomer.part("why")).to_contain_text("¿Por qué no?")
     expect(newcomer.part("theatres").get_by_role("button", name="Este", exact=True)).to_be_attached()
     newcomer.settle()
@@ -318,7 +333,8 @@ def test_a_double_click_takes_a_unit_once(me: Player, server: Server) -> None:
     me.page.mouse.dblclick(spot["x"], spot["y"])
     me.settle()
     expect(me.part("prompt")).to_have_attribute("data-kind", "where")
-    me.page.wait_for_timeout(600)
+    me.page.evaluate(AFTERWARDS)
+    me.settle()
     assert me.kind() == "where"
 
 

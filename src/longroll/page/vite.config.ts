@@ -1,5 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** What makes the site an app that can be installed; the files are in `site/install`. */
+const installable: Plugin = {
+  name: "installable",
+  transformIndexHtml: () => [
+    { tag: "link", attrs: { rel: "manifest", href: "./app.webmanifest" } },
+    { tag: "link", attrs: { rel: "apple-touch-icon", href: "./icon-192.png" } },
+    { tag: "meta", attrs: { name: "theme-color", content: "#f7f0e0" } },
+  ],
+};
 
 const table = process.env["LONGROLL_TABLE"] ?? "http://127.0.0.1:8161";
 
@@ -7,7 +18,7 @@ const table = process.env["LONGROLL_TABLE"] ?? "http://127.0.0.1:8161";
 export default defineConfig(({ mode }) => {
   const site = mode === "site";
   return {
-    plugins: [svelte()],
+    plugins: site ? [svelte(), installable] : [svelte()],
     base: site ? "./" : "/",
     build: {
       outDir: site ? "../../../build/site" : "dist",
@@ -19,7 +30,7 @@ export default defineConfig(({ mode }) => {
       reportCompressedSize: false,
       rolldownOptions: site
         ? { input: ["index.html", "site/serviceWorker.ts"], output: { entryFileNames: (chunk) => (chunk.name === "serviceWorker" ? "[name].js" : "assets/[name]-[hash].js") } }
-        : {},
+        : { input: ["index.html", "club/pushWorker.ts"], output: { entryFileNames: (chunk) => (chunk.name === "pushWorker" ? "[name].js" : "assets/[name]-[hash].js") } },
     },
     worker: { format: "es" },
     // The page's own sources have folders of these names.

@@ -1,7 +1,7 @@
 /** What can be asked of the host. Every answer that is not a success is an `ApiError`. */
 
 import { transport, type Listener, type Reply } from "./transport.ts";
-import type { Advice, AnalysisStatus, Board, Course, Entry, Estimate, ExerciseList, Game, GuidedGame, Mark, Moment, NewActions, NewFinish, NewMatch, NewUndo, Picture, PictureScene, Preview, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
+import type { Advice, AnalysisStatus, Board, Course, Entry, Estimate, ExerciseList, Game, GuidedGame, Mark, Me, Moment, NewActions, NewFinish, NewMatch, NewUndo, PackCheck, Picture, PictureScene, Preview, Refusal, Sight, State, Summary, Update, Why } from "./types.ts";
 
 export class ApiError extends Error {
   constructor(
@@ -29,7 +29,7 @@ interface Options {
   timeout?: number;
 }
 
-async function send(method: string, path: string, options: Options = {}): Promise<string> {
+export async function send(method: string, path: string, options: Options = {}): Promise<string> {
   const { body, type = "application/json", timeout = TIMEOUT } = options;
   const message = { method, path, type, timeout };
   const reply = await transport()
@@ -58,16 +58,16 @@ function readError(reply: Reply): ApiError {
 
 const isRefusal = (body: Partial<Refusal>): body is Refusal => !!body.rule && !!body.code;
 
-async function get<T>(path: string): Promise<T> {
+export async function get<T>(path: string): Promise<T> {
   return read<T>(await send("GET", path));
 }
 
-async function post<T>(path: string, body: unknown, options: Omit<Options, "body"> = {}): Promise<T> {
+export async function post<T>(path: string, body: unknown, options: Omit<Options, "body"> = {}): Promise<T> {
   return read<T>(await send("POST", path, { ...options, body }));
 }
 
 /** Half an answer is none. */
-function read<T>(text: string): T {
+export function read<T>(text: string): T {
   try {
     return JSON.parse(text) as T;
   } catch {
@@ -84,6 +84,7 @@ const query = (facts: Record<string, string | readonly string[]>): string =>
 export type Question = { action: string } | { thing: string; held: string };
 
 export const api = {
+  me: () => get<Me>("/api/me"),
   games: () => get<Game[]>("/api/games"),
   board: (title: string) => get<Board>(`/api/games/${title}/board`),
   boardOf: (id: string) => get<Board>(`${match(id)}/board`),
@@ -91,7 +92,8 @@ export const api = {
   catalogue: (system: string, language: string) => send("GET", `/catalogues/${system}/${language}.ftl`),
   pictures: (system: string) => get<Picture[]>(`/api/rules/${system}/pictures`),
   pictureScene: (system: string, rule: string) => get<PictureScene>(`/api/rules/${system}/pictures/${rule}`),
-  reference: (title: string) => get<Record<string, unknown>>(`/api/games/${title}/reference`),
+  /** Of a match, if there is one: it may have tables of its own. */
+  reference: (title: string, id: string) => get<Record<string, unknown>>(`${id ? match(id) : `/api/games/${title}`}/reference`),
   lessons: () => get<Course[]>("/api/lessons"),
   startLesson: (id: string) => post<State>(`/api/lessons/${id}`, undefined),
   exercises: () => get<ExerciseList[]>("/api/exercises"),
@@ -99,6 +101,9 @@ export const api = {
   mark: (id: string) => get<Mark>(`${match(id)}/mark`),
   guidedGames: () => get<GuidedGame[]>("/api/guided-games"),
   startGuidedGame: (id: string) => post<State>(`/api/guided-games/${id}`, undefined),
+  printedPack: (title: string) => send("GET", `/api/packs/${title}`),
+  checkPack: (title: string, pack: string) => post<PackCheck>(`/api/packs/${title}/check`, { pack }),
+  writePack: (title: string, pack: string) => send("POST", `/api/packs/${title}/write`, { body: { pack } }),
   matches: () => get<Summary[]>("/api/matches?limit=200"),
   create: (asked: NewMatch) => post<State>("/api/matches", asked, { timeout: LONG_TIMEOUT }),
   importJournal: (journal: string) => post<State>("/api/matches/import", journal, { type: "text/plain", timeout: LONG_TIMEOUT }),
@@ -122,6 +127,6 @@ export const api = {
   moment: (id: string, number: number) => get<State>(`${match(id)}/moments/${number}`),
   fork: (id: string, number: number, seats: Record<string, string>) =>
     post<State>(`${match(id)}/fork`, { number, seats }, { timeout: LONG_TIMEOUT }),
-  journal: (id: string) => send("GET", `${match(id)}/journal`),
+  journal: (id: string, until?: number) => send("GET", `${match(id)}/journal${until === undefined ? "" : `?until=${until}`}`),
   follow: (id: string, listener: Listener) => transport().follow(id, client, listener),
 };

@@ -73,7 +73,7 @@ export class LiveSocket implements Feed {
       return;
     }
     this.listener.connected(false);
-    this.#retry = window.setTimeout(() => this.#open(), this.#wait);
+    this.#retry = window.setTimeout(() => this.#open(), this.#wait * (0.5 + Math.random()));
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 }

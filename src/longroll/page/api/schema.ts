@@ -4,6 +4,40 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** AccountChanges */
+        AccountChanges: {
+            /**
+             * Email
+             * @description empty: remove it
+             */
+            email?: string | null;
+            /**
+             * Old Password
+             * @description if there is a password
+             * @default
+             */
+            old_password?: string;
+            /** Password */
+            password?: string | null;
+        };
+        /** AdminPerson */
+        AdminPerson: {
+            /** Created */
+            created: number;
+            /** Email */
+            email: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "guest" | "member" | "organiser" | "admin";
+            /** Suspended */
+            suspended: boolean;
+        };
         /** Advice */
         Advice: {
             /**
@@ -53,6 +87,82 @@ export interface components {
             reasons: components["schemas"]["AdviceReason"][];
             /** Steps */
             steps: components["schemas"]["AdviceStep"][];
+        };
+        /** Agreement */
+        Agreement: {
+            /**
+             * Access
+             * @enum {string}
+             */
+            access: "public" | "private";
+            /**
+             * At
+             * @description when the clocks were read, in seconds of Unix time
+             */
+            at: number;
+            /**
+             * Away
+             * @description by player: until when a vacation lasts or lasted
+             */
+            away: {
+                [key: string]: number;
+            };
+            /**
+             * Clocks
+             * @description by seat; empty: the match is not timed
+             */
+            clocks: {
+                [key: string]: components["schemas"]["SeatClock"];
+            };
+            /**
+             * May Abort
+             * @description is it still the first turn?
+             */
+            may_abort: boolean;
+            /**
+             * Names
+             * @description by player
+             */
+            names: {
+                [key: string]: string;
+            };
+            /** Offers */
+            offers: components["schemas"]["Offer"][];
+            /**
+             * Online
+             * @description the players who are connected
+             */
+            online: string[];
+            /**
+             * Own
+             * @description the seats of the viewer's player
+             */
+            own: string[];
+            pace: components["schemas"]["Pace"];
+            pair: components["schemas"]["Pair"] | null;
+            /** Paused */
+            paused: boolean;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Rematch
+             * @description the challenge that follows; empty: there is none
+             */
+            rematch: string;
+            /** @description null: the game itself decides */
+            result: components["schemas"]["Result"] | null;
+            /**
+             * Takebacks
+             * @description how often something was taken back by consent
+             */
+            takebacks: number;
+            tournament: components["schemas"]["TournamentRound"] | null;
+            /**
+             * Wanted
+             * @description the access that the viewer wants of it when it is over
+             * @enum {string}
+             */
+            wanted: "public" | "private";
         };
         /** AnalysedDecision */
         AnalysedDecision: {
@@ -180,6 +290,37 @@ export interface components {
             /** Total */
             total: number;
         };
+        /** AuditEntry */
+        AuditEntry: {
+            /** Action */
+            action: string;
+            /**
+             * Actor
+             * @description a player; empty: the operator, on the command line
+             */
+            actor: string;
+            /** At */
+            at: number;
+            /** Detail */
+            detail: string;
+            /** Id */
+            id: string;
+            /** Match */
+            match: string;
+            /** Person */
+            person: string;
+            /** Report */
+            report: string;
+        };
+        /** AuditLog */
+        AuditLog: {
+            /** Entries */
+            entries: components["schemas"]["AuditEntry"][];
+            /** Names */
+            names: {
+                [key: string]: string;
+            };
+        };
         /** Board */
         Board: components["schemas"]["HouseDividedBoard"] | components["schemas"]["FiveAprilsBoard"] | components["schemas"]["CivilWarBoard"];
         /** BotStatus */
@@ -208,6 +349,114 @@ export interface components {
              * @enum {string}
              */
             status: "queued" | "thinking";
+        };
+        /** Challenge */
+        Challenge: {
+            /**
+             * Access
+             * @enum {string}
+             */
+            access: "public" | "private";
+            /** By Link */
+            by_link: boolean;
+            /**
+             * Commitment
+             * @description of the creator's entropy
+             */
+            commitment: string;
+            /** Created */
+            created: number;
+            /**
+             * Creator
+             * @description a player: @ and the id of a person
+             */
+            creator: string;
+            /** Expires */
+            expires: number;
+            /** Id */
+            id: string;
+            /**
+             * Invited
+             * @description by seat: the player for whom it is kept
+             */
+            invited: {
+                [key: string]: string;
+            };
+            /**
+             * Match
+             * @description the match that it has become; empty: not yet
+             */
+            match: string;
+            /**
+             * Matches
+             * @description both matches of a pair
+             */
+            matches: string[];
+            /** Name */
+            name: string;
+            /**
+             * Names
+             * @description by player
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Needs
+             * @description the players who must reveal
+             */
+            needs: string[];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            pace: components["schemas"]["Pace"];
+            /**
+             * Pack
+             * @description is it played with a custom pack?
+             */
+            pack: boolean;
+            /** Paired */
+            paired: boolean;
+            /**
+             * Random
+             * @description are the sides drawn when the match begins?
+             */
+            random: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Rematch Of */
+            rematch_of: string;
+            /** Scenario */
+            scenario: string;
+            /**
+             * Seats
+             * @description by seat: a player, a bot, or open
+             */
+            seats: {
+                [key: string]: string;
+            };
+            /**
+             * Server Commitments
+             * @description of the server's entropy, for each match
+             */
+            server_commitments: string[];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "accepted" | "begun" | "declined" | "withdrawn" | "expired";
+            /** Title */
+            title: string;
+        };
+        /** ChallengeList */
+        ChallengeList: {
+            /** For Me */
+            for_me: components["schemas"]["Challenge"][];
+            /** Mine */
+            mine: components["schemas"]["Challenge"][];
+            /** Open */
+            open: components["schemas"]["Challenge"][];
         };
         /** Choice */
         Choice: {
@@ -455,6 +704,19 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** ClosedReport */
+        ClosedReport: {
+            /**
+             * Done
+             * @description what was done
+             */
+            done: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "closed" | "dismissed";
+        };
         /** ComputerPlayer */
         ComputerPlayer: {
             /**
@@ -482,6 +744,27 @@ export interface components {
              */
             style: string;
         };
+        /** Condition */
+        Condition: {
+            /** Fact */
+            fact: string;
+            /**
+             * Op
+             * @enum {string}
+             */
+            op: ">=" | "<=";
+            /** Value */
+            value: number;
+        };
+        /** Confirmation */
+        Confirmation: {
+            /**
+             * Password
+             * @description if there is a password
+             * @default
+             */
+            password?: string;
+        };
         /** Conflict */
         Conflict: {
             /** Error */
@@ -503,6 +786,115 @@ export interface components {
             /** System */
             system: string;
         };
+        /** CreatedChallenge */
+        CreatedChallenge: {
+            /**
+             * Access
+             * @enum {string}
+             */
+            access: "public" | "private";
+            /** By Link */
+            by_link: boolean;
+            /**
+             * Commitment
+             * @description of the creator's entropy
+             */
+            commitment: string;
+            /** Created */
+            created: number;
+            /**
+             * Creator
+             * @description a player: @ and the id of a person
+             */
+            creator: string;
+            /** Expires */
+            expires: number;
+            /** Id */
+            id: string;
+            /**
+             * Invitation
+             * @description the token of the link; shown once. Empty: there is none
+             */
+            invitation: string;
+            /**
+             * Invitations
+             * @description one for each open seat
+             */
+            invitations: string[];
+            /**
+             * Invited
+             * @description by seat: the player for whom it is kept
+             */
+            invited: {
+                [key: string]: string;
+            };
+            /**
+             * Match
+             * @description the match that it has become; empty: not yet
+             */
+            match: string;
+            /**
+             * Matches
+             * @description both matches of a pair
+             */
+            matches: string[];
+            /** Name */
+            name: string;
+            /**
+             * Names
+             * @description by player
+             */
+            names: {
+                [key: string]: string;
+            };
+            /**
+             * Needs
+             * @description the players who must reveal
+             */
+            needs: string[];
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            pace: components["schemas"]["Pace"];
+            /**
+             * Pack
+             * @description is it played with a custom pack?
+             */
+            pack: boolean;
+            /** Paired */
+            paired: boolean;
+            /**
+             * Random
+             * @description are the sides drawn when the match begins?
+             */
+            random: boolean;
+            /** Rated */
+            rated: boolean;
+            /** Rematch Of */
+            rematch_of: string;
+            /** Scenario */
+            scenario: string;
+            /**
+             * Seats
+             * @description by seat: a player, a bot, or open
+             */
+            seats: {
+                [key: string]: string;
+            };
+            /**
+             * Server Commitments
+             * @description of the server's entropy, for each match
+             */
+            server_commitments: string[];
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "accepted" | "begun" | "declined" | "withdrawn" | "expired";
+            /** Title */
+            title: string;
+        };
         /** Damage */
         Damage: {
             /** Action */
@@ -519,6 +911,77 @@ export interface components {
             number: number;
             /** Reason */
             reason: string;
+        };
+        /** Deletion */
+        Deletion: {
+            /**
+             * Confirm
+             * @description the name, where there is no password
+             * @default
+             */
+            confirm?: string;
+            /**
+             * Password
+             * @description if there is a password
+             * @default
+             */
+            password?: string;
+        };
+        /** EngineAgreement */
+        EngineAgreement: {
+            /** Sides */
+            sides: components["schemas"]["SideAgreement"][];
+            /**
+             * Status
+             * @description of the analysis of the match
+             * @enum {string}
+             */
+            status: "none" | "queued" | "running" | "done" | "failed";
+        };
+        /** Entrant */
+        Entrant: {
+            /**
+             * Commitment
+             * @description of the random digits that this player adds to the dice
+             */
+            commitment: string;
+            /**
+             * Entered
+             * @description the first round
+             */
+            entered: number;
+            /**
+             * Entropy
+             * @description empty until the tournament is over
+             */
+            entropy: string;
+            /**
+             * Key
+             * @description a player, or a computer player and a number
+             */
+            key: string;
+            /**
+             * Name
+             * @description of a person
+             */
+            name: string;
+            /** Player */
+            player: string;
+            /**
+             * Seed
+             * @description the place in the draw; 0: not drawn yet
+             */
+            seed: number;
+            /**
+             * Withdrawn
+             * @description the round of leaving; 0: still there
+             */
+            withdrawn: number;
+        };
+        /** EntrantName */
+        EntrantName: {
+            /** Key */
+            key: string;
         };
         /** Entry */
         Entry: {
@@ -538,6 +1001,11 @@ export interface components {
             forced: boolean;
             /** Number */
             number: number;
+            /**
+             * Ordered
+             * @description was it made by an order that the player had left?
+             */
+            ordered: boolean;
             /** Seat */
             seat: string;
         };
@@ -642,6 +1110,64 @@ export interface components {
             measured: components["schemas"]["Measured"][];
             /** Scenario */
             scenario: string;
+        };
+        /** FinishedMatch */
+        FinishedMatch: {
+            /**
+             * Access
+             * @enum {string}
+             */
+            access: "public" | "private";
+            /** Actions */
+            actions: number;
+            /** At */
+            at: number;
+            /** Level */
+            level: string;
+            /** Match */
+            match: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /** Pace */
+            pace: string;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Reason
+             * @description game, resigned, draw, time or aborted
+             */
+            reason: string;
+            /** Scenario */
+            scenario: string;
+            /** Seats */
+            seats: components["schemas"]["FinishedSeat"][];
+            /** System */
+            system: string;
+            /** Title */
+            title: string;
+            /**
+             * Winner
+             * @description a side; empty: a draw, or aborted
+             */
+            winner: string;
+        };
+        /** FinishedSeat */
+        FinishedSeat: {
+            /** Name */
+            name: string;
+            /** Player */
+            player: string;
+            /**
+             * Score
+             * @description 1, 0.5 or 0; null: aborted
+             */
+            score: number | null;
+            /** Seat */
+            seat: string;
+            /** Side */
+            side: string;
         };
         /** Arrival */
         FiveAprilsArrival: {
@@ -950,6 +1476,28 @@ export interface components {
             confederate: string[];
             union: string[];
         };
+        /** FoundMatches */
+        FoundMatches: {
+            /** Matches */
+            matches: components["schemas"]["FinishedMatch"][];
+            /**
+             * Next
+             * @description the parameter `before` of the next page; empty: this is the last
+             */
+            next: string;
+        };
+        /** FoundPerson */
+        FoundPerson: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "guest" | "member" | "organiser" | "admin";
+        };
         /** Game */
         Game: {
             /** Bots */
@@ -983,6 +1531,14 @@ export interface components {
             system: string;
             /** Title */
             title: string;
+        };
+        /** GuestName */
+        GuestName: {
+            /**
+             * Name
+             * @description 3 to 20 letters, digits, - and _
+             */
+            name: string;
         };
         /** GuidedGame */
         GuidedGame: {
@@ -1050,6 +1606,7 @@ export interface components {
         HouseDividedBoard: {
             boxes: components["schemas"]["HouseDividedBoardBox"][];
             lines: components["schemas"]["HouseDividedBoardLine"][];
+            naval_base: string;
             turns: components["schemas"]["HouseDividedBoardTurn"][];
         };
         /** BoardBox */
@@ -1156,6 +1713,60 @@ export interface components {
             turn: number;
             units: components["schemas"]["HouseDividedUnit"][];
         };
+        /** Leader */
+        Leader: {
+            /**
+             * At
+             * @description when the last one ended
+             */
+            at: number;
+            /**
+             * Deviation
+             * @description grows while somebody does not play
+             */
+            deviation: number;
+            /**
+             * Matches
+             * @description how many have counted
+             */
+            matches: number;
+            /**
+             * Name
+             * @description of a person; empty: a computer player
+             */
+            name: string;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "clock" | "correspondence";
+            /**
+             * Player
+             * @description @ and the id of a person, or a computer player
+             */
+            player: string;
+            /** Provisional */
+            provisional: boolean;
+            /**
+             * Rank
+             * @description 0: provisional
+             */
+            rank: number;
+            /**
+             * Rating
+             * @description rounded
+             */
+            rating: number;
+            /** System */
+            system: string;
+        };
+        /** Leaderboard */
+        Leaderboard: {
+            /** Leaders */
+            leaders: components["schemas"]["Leader"][];
+            /** Total */
+            total: number;
+        };
         /** Lesson */
         Lesson: {
             /** Id */
@@ -1244,6 +1855,32 @@ export interface components {
             /** Version */
             version: number;
         };
+        /** MatchRatings */
+        MatchRatings: {
+            /** Changes */
+            changes: components["schemas"]["RatingChange"][];
+            /**
+             * Reason
+             * @description why it was annulled
+             */
+            reason: string;
+            /**
+             * Status
+             * @description empty: not rated, or not over; pending: not counted yet; otherwise why it does not count
+             * @enum {string}
+             */
+            status: "" | "pending" | "counted" | "annulled" | "aborted" | "no-clock" | "other-rules" | "not-two";
+        };
+        /** Me */
+        Me: {
+            /**
+             * Mode
+             * @enum {string}
+             */
+            mode: "home" | "club";
+            /** @description who is signed in */
+            person: components["schemas"]["Myself"] | null;
+        };
         /** Measured */
         Measured: {
             /**
@@ -1277,6 +1914,74 @@ export interface components {
              */
             wins: number;
         };
+        /** MeasuredBalance */
+        MeasuredBalance: {
+            /** Bot */
+            bot: string;
+            /** Games */
+            games: number;
+            /**
+             * Share
+             * @description of the points, for the first side
+             */
+            share: number;
+        };
+        /** Meeting */
+        Meeting: {
+            /** First */
+            first: string;
+            /** Games */
+            games: components["schemas"]["TournamentGame"][];
+            /**
+             * Points
+             * @description of both; null: not over
+             */
+            points: [
+                number,
+                number
+            ] | null;
+            /**
+             * Reason
+             * @description why nothing is played: bye, late, walkover, unpaired
+             */
+            reason: string;
+            /** Round */
+            round: number;
+            /**
+             * Second
+             * @description empty: no opponent
+             */
+            second: string;
+            /** Table */
+            table: number;
+        };
+        /** Message */
+        Message: {
+            /** At */
+            at: number;
+            /**
+             * Id
+             * @description grows with the time
+             */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Player
+             * @description empty: somebody who has left the club
+             */
+            player: string;
+            /**
+             * Room
+             * @enum {string}
+             */
+            room: "players" | "spectators";
+            /**
+             * Text
+             * @description plain text
+             */
+            text: string;
+        };
         /** Moment */
         Moment: {
             /** Action */
@@ -1303,6 +2008,80 @@ export interface components {
             step: string;
             /** Turn */
             turn: number;
+        };
+        /** Muted */
+        Muted: {
+            /**
+             * Until
+             * @description 0: not muted
+             */
+            until: number;
+        };
+        /** Myself */
+        Myself: {
+            /** Email */
+            email: string;
+            /** Has Password */
+            has_password: boolean;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Passkeys */
+            passkeys: components["schemas"]["PasskeyShown"][];
+            /** Recovery Codes Left */
+            recovery_codes_left: number;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "guest" | "member" | "organiser" | "admin";
+            /** Vacation Until */
+            vacation_until: number;
+        };
+        /** NamePassword */
+        NamePassword: {
+            /**
+             * Name
+             * @description 3 to 20 letters, digits, - and _
+             */
+            name: string;
+            /**
+             * Password
+             * @description at least 10 characters
+             */
+            password: string;
+        };
+        /** Named */
+        Named: {
+            /** Key */
+            key: string;
+            /**
+             * Name
+             * @description in the language of the request
+             */
+            name: string;
+        };
+        /** NewAcceptance */
+        NewAcceptance: {
+            /**
+             * Entropy
+             * @description random digits
+             */
+            entropy: string;
+            /**
+             * Seat
+             * @default
+             */
+            seat?: string;
+        };
+        /** NewAccess */
+        NewAccess: {
+            /**
+             * Access
+             * @enum {string}
+             */
+            access: "public" | "private";
         };
         /** NewActions */
         NewActions: {
@@ -1332,6 +2111,121 @@ export interface components {
             seat: string;
             /** Version */
             version: number;
+        };
+        /** NewAnnulment */
+        NewAnnulment: {
+            /** Reason */
+            reason: string;
+            /**
+             * Report
+             * @description of the report that it is done about
+             * @default
+             */
+            report?: string;
+        };
+        /** NewBotEntry */
+        NewBotEntry: {
+            /** Bot */
+            bot: string;
+        };
+        /** NewChallenge */
+        NewChallenge: {
+            /**
+             * Access
+             * @default private
+             * @enum {string}
+             */
+            access?: "public" | "private";
+            /**
+             * Commitment
+             * @description SHA-256 of `longroll-share:` and the digits that are revealed later
+             */
+            commitment: string;
+            /**
+             * Invitation
+             * @description open seats are taken by link only
+             * @default false
+             */
+            invitation?: boolean;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * @default {
+             *       "bank": 0,
+             *       "increment": 0,
+             *       "kind": "none"
+             *     }
+             */
+            pace?: components["schemas"]["NewPace"];
+            /**
+             * Pack
+             * @default
+             */
+            pack?: string;
+            /**
+             * Paired
+             * @description two games with swapped sides
+             * @default false
+             */
+            paired?: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Scenario
+             * @description empty: the first
+             * @default
+             */
+            scenario?: string;
+            /**
+             * Seats
+             * @description by seat: me, random-me, open, @NAME or a bot; what is left out is open
+             */
+            seats: {
+                [key: string]: string;
+            };
+            /** Title */
+            title: string;
+        };
+        /** NewClaim */
+        NewClaim: {
+            /**
+             * As
+             * @enum {string}
+             */
+            as: "win" | "bot";
+            /** Seat */
+            seat: string;
+        };
+        /** NewConfirmation */
+        NewConfirmation: {
+            /** Token */
+            token: string;
+        };
+        /** NewDeadline */
+        NewDeadline: {
+            /**
+             * At
+             * @description in seconds of Unix time
+             */
+            at: number;
+        };
+        /** NewEntry */
+        NewEntry: {
+            /**
+             * Entropy
+             * @description random digits
+             */
+            entropy: string;
         };
         /** NewFinish */
         NewFinish: {
@@ -1417,6 +2311,189 @@ export interface components {
             /** Title */
             title: string;
         };
+        /** NewMessage */
+        NewMessage: {
+            /**
+             * Room
+             * @enum {string}
+             */
+            room: "players" | "spectators";
+            /** Text */
+            text: string;
+        };
+        /** NewMute */
+        NewMute: {
+            /**
+             * Hours
+             * @description 0 ends it
+             */
+            hours: number;
+            /** Reason */
+            reason: string;
+            /**
+             * Report
+             * @description of the report that it is done about
+             * @default
+             */
+            report?: string;
+        };
+        /** NewNote */
+        NewNote: {
+            /** Text */
+            text: string;
+        };
+        /** NewNoticeLanguage */
+        NewNoticeLanguage: {
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fr" | "es" | "it";
+            /**
+             * Zone
+             * @description like Europe/Paris
+             */
+            zone: string;
+        };
+        /** NewNoticeSettings */
+        NewNoticeSettings: {
+            /**
+             * Chosen
+             * @description by event
+             */
+            chosen: {
+                [key: string]: ("sound" | "browser" | "push" | "mail" | "webhook")[];
+            };
+            /**
+             * Digest At
+             * @description when the mail of the day is sent
+             */
+            digest_at: number;
+            /**
+             * Mail
+             * @enum {string}
+             */
+            mail: "off" | "now" | "daily";
+            /**
+             * Quiet From
+             * @description of the day, in the person's time zone
+             */
+            quiet_from: number;
+            /**
+             * Quiet Until
+             * @description the same as quiet_from: there are no quiet hours
+             */
+            quiet_until: number;
+        };
+        /** NewOffer */
+        NewOffer: {
+            /**
+             * Answer
+             * @enum {string}
+             */
+            answer: "make" | "accept" | "decline" | "withdraw";
+            /**
+             * Commitment
+             * @description to offer a rematch
+             */
+            commitment?: string | null;
+            /**
+             * Entropy
+             * @description to accept a rematch
+             */
+            entropy?: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "draw" | "takeback" | "pause" | "rematch" | "resign";
+            /** Seat */
+            seat: string;
+            /**
+             * To
+             * @description of a takeback: actions to keep; null: all before the last own
+             */
+            to?: number | null;
+        };
+        /** NewPace */
+        NewPace: {
+            /**
+             * Bank
+             * @default 0
+             */
+            bank?: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment?: number;
+            /**
+             * Kind
+             * @default none
+             * @enum {string}
+             */
+            kind?: "none" | "clock" | "correspondence";
+        };
+        /** NewPasskey */
+        NewPasskey: {
+            /**
+             * Credential
+             * @description what the browser's WebAuthn gives, as JSON
+             */
+            credential: {
+                [key: string]: unknown;
+            };
+            /**
+             * Label
+             * @description what the passkey is called
+             * @default
+             */
+            label?: string;
+            /**
+             * Name
+             * @description as in the options; it is not read again
+             * @default
+             */
+            name?: string;
+        };
+        /** NewPasskeyOptions */
+        NewPasskeyOptions: {
+            /**
+             * Name
+             * @description of a new member
+             * @default
+             */
+            name?: string;
+            /**
+             * Password
+             * @description if there is a password
+             * @default
+             */
+            password?: string;
+        };
+        /** NewReport */
+        NewReport: {
+            /**
+             * Match
+             * @default
+             */
+            match?: string;
+            /**
+             * Person
+             * @description a name
+             */
+            person: string;
+            /** Text */
+            text: string;
+        };
+        /** NewReveal */
+        NewReveal: {
+            /**
+             * Entropy
+             * @description random digits
+             */
+            entropy: string;
+        };
         /** NewSeats */
         NewSeats: {
             /**
@@ -1432,6 +2509,132 @@ export interface components {
             seats: {
                 [key: string]: string;
             };
+        };
+        /** NewSettlement */
+        NewSettlement: {
+            /** Seat */
+            seat: string;
+        };
+        /** NewSubscription */
+        NewSubscription: {
+            /** Auth */
+            auth: string;
+            /** Endpoint */
+            endpoint: string;
+            /** P256Dh */
+            p256dh: string;
+        };
+        /** NewTournament */
+        NewTournament: {
+            /**
+             * Bots
+             * @description may computer players be entered?
+             * @default false
+             */
+            bots?: boolean;
+            /**
+             * By Organiser
+             * @description who adjudicates after the deadline: the organiser, not the rule
+             * @default false
+             */
+            by_organiser?: boolean;
+            /**
+             * Decider
+             * @description after an equal pair: one more game, or the draw
+             * @default game
+             * @enum {string}
+             */
+            decider?: "game" | "draw";
+            /**
+             * Double
+             * @description a round robin in which all meet twice
+             * @default false
+             */
+            double?: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "round-robin" | "swiss" | "knock-out" | "ladder";
+            /**
+             * Late Points
+             * @description for each missed round: 0 or 0.5
+             * @default 0
+             */
+            late_points?: number;
+            /**
+             * Late Rounds
+             * @description until which round one may enter a Swiss that runs
+             * @default 0
+             */
+            late_rounds?: number;
+            /**
+             * Most
+             * @description players; 0: as many as there may be
+             * @default 0
+             */
+            most?: number;
+            /** Name */
+            name: string;
+            /** Options */
+            options?: {
+                [key: string]: string;
+            };
+            /**
+             * @default {
+             *       "bank": 0,
+             *       "increment": 0,
+             *       "kind": "none"
+             *     }
+             */
+            pace?: components["schemas"]["NewPace"];
+            /**
+             * Rated
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Reach
+             * @description how many places above one may challenge in a ladder
+             * @default 3
+             */
+            reach?: number;
+            /**
+             * Round Time
+             * @description seconds until a game is adjudicated
+             * @default 1209600
+             */
+            round_time?: number;
+            /**
+             * Rounds
+             * @description of a Swiss; 0: as many as it needs
+             * @default 0
+             */
+            rounds?: number;
+            /**
+             * Scenario
+             * @description empty: the first
+             * @default
+             */
+            scenario?: string;
+            /**
+             * Season
+             * @default
+             */
+            season?: string;
+            /**
+             * Starts
+             * @description 0: when the organiser starts it
+             * @default 0
+             */
+            starts?: number;
+            /**
+             * Tie Breaks
+             * @description null: the usual ones
+             */
+            tie_breaks?: ("buchholz" | "sonneborn-berger" | "direct" | "wins" | "second-wins")[] | null;
+            /** Title */
+            title: string;
         };
         /** NewUndo */
         NewUndo: {
@@ -1451,6 +2654,130 @@ export interface components {
             /** Version */
             version: number;
         };
+        /** NewVacation */
+        NewVacation: {
+            /**
+             * Until
+             * @description in seconds of Unix time; 0: none
+             */
+            until: number;
+        };
+        /** NewVerdict */
+        NewVerdict: {
+            /** Match */
+            match: string;
+            /**
+             * Winner
+             * @enum {string}
+             */
+            winner: "first" | "second" | "draw";
+        };
+        /** NewWebhook */
+        NewWebhook: {
+            /**
+             * Url
+             * @description an address of Apprise, like ntfys://HOST/TOPIC
+             */
+            url: string;
+        };
+        /** Note */
+        Note: {
+            /** Text */
+            text: string;
+        };
+        /** NoticeSettings */
+        NoticeSettings: {
+            /** Chosen */
+            chosen: {
+                [key: string]: ("sound" | "browser" | "push" | "mail" | "webhook")[];
+            };
+            /**
+             * Digest At
+             * @description of the day, in the person's time zone
+             */
+            digest_at: number;
+            /**
+             * Language
+             * @enum {string}
+             */
+            language: "en" | "fr" | "es" | "it";
+            /**
+             * Mail
+             * @enum {string}
+             */
+            mail: "off" | "now" | "daily";
+            /**
+             * Quiet From
+             * @description of the day, in the person's time zone
+             */
+            quiet_from: number;
+            /**
+             * Quiet Until
+             * @description of the day, in the person's time zone
+             */
+            quiet_until: number;
+            /**
+             * Zone
+             * @description like Europe/Paris
+             */
+            zone: string;
+        };
+        /** NoticeState */
+        NoticeState: {
+            /**
+             * Browsers
+             * @description how many browsers are sent pushes
+             */
+            browsers: number;
+            /** Can Mail */
+            can_mail: boolean;
+            /** Can Push */
+            can_push: boolean;
+            /** Can Webhook */
+            can_webhook: boolean;
+            /** Email */
+            email: string;
+            /**
+             * Email Bounced
+             * @description what a mail server said when it refused the address; empty: nothing
+             */
+            email_bounced: string;
+            /** Email Confirmed */
+            email_confirmed: boolean;
+            /**
+             * Push Key
+             * @description the public key of this club for PushManager.subscribe
+             */
+            push_key: string;
+            settings: components["schemas"]["NoticeSettings"];
+            /** Webhooks */
+            webhooks: components["schemas"]["ShownWebhook"][];
+        };
+        /** Offer */
+        Offer: {
+            /**
+             * Agreed
+             * @description the players who have agreed so far
+             */
+            agreed: string[];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "draw" | "takeback" | "pause" | "resign";
+            /** Seat */
+            seat: string;
+            /**
+             * To
+             * @description how many actions a takeback keeps
+             */
+            to: number;
+        };
+        /** OldSubscription */
+        OldSubscription: {
+            /** Endpoint */
+            endpoint: string;
+        };
         /** Option */
         Option: {
             /** Name */
@@ -1460,6 +2787,61 @@ export interface components {
             /** Values */
             values: string[];
         };
+        /** Order */
+        Order: {
+            /**
+             * Answer
+             * @description a key of the question, or veteran
+             */
+            answer: string;
+            /**
+             * Place
+             * @description the id of the only place it is for; empty: everywhere
+             * @default
+             */
+            place?: string;
+            /** Question */
+            question: string;
+            /** @description null: always */
+            when?: components["schemas"]["Condition"] | null;
+        };
+        /** OrderQuestion */
+        OrderQuestion: {
+            /** Answers */
+            answers: components["schemas"]["Named"][];
+            /**
+             * Facts
+             * @description that a condition may use
+             */
+            facts: components["schemas"]["Named"][];
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /**
+             * Placed
+             * @description can an order be for one place only?
+             */
+            placed: boolean;
+        };
+        /** OrderQuestions */
+        OrderQuestions: {
+            /** Questions */
+            questions: components["schemas"]["OrderQuestion"][];
+            /**
+             * Veteran
+             * @description the name of the answer veteran, which every question has
+             */
+            veteran: string;
+        };
+        /** Orders */
+        Orders: {
+            /**
+             * Orders
+             * @description the first that applies is carried out
+             */
+            orders: components["schemas"]["Order"][];
+        };
         /** Outcome */
         Outcome: {
             /** Level */
@@ -1468,6 +2850,24 @@ export interface components {
             rule: string;
             /** Winner */
             winner: string;
+        };
+        /** Pace */
+        Pace: {
+            /**
+             * Bank
+             * @description seconds of every seat
+             */
+            bank: number;
+            /**
+             * Increment
+             * @description seconds that come back with every own turn, up to the bank
+             */
+            increment: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "none" | "clock" | "correspondence";
         };
         /** PackCheck */
         PackCheck: {
@@ -1484,13 +2884,86 @@ export interface components {
              * @description the path to it, like units[3].full[0]
              */
             place: string;
-            /** Reason */
+            /**
+             * Reason
+             * @description in the language of the request
+             */
             reason: string;
         };
         /** PackText */
         PackText: {
             /** Pack */
             pack: string;
+        };
+        /** Pair */
+        Pair: {
+            /** Id */
+            id: string;
+            /**
+             * Number
+             * @enum {integer}
+             */
+            number: 1 | 2;
+            /**
+             * Other
+             * @description the other match
+             */
+            other: string;
+        };
+        /** PairResult */
+        PairResult: {
+            /** Matches */
+            matches: string[];
+            /** Over */
+            over: boolean;
+            /**
+             * Points
+             * @description by player: one for a win, half for a draw
+             */
+            points: {
+                [key: string]: number;
+            };
+            /**
+             * Winner
+             * @description a player; empty: a draw, or not over
+             */
+            winner: string;
+        };
+        /** PasskeyOptions */
+        PasskeyOptions: {
+            /**
+             * Options
+             * @description for the browser's WebAuthn, as JSON
+             */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        /** PasskeyShown */
+        PasskeyShown: {
+            /** Created */
+            created: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /** PasskeySignIn */
+        PasskeySignIn: {
+            /**
+             * Credential
+             * @description what the browser's WebAuthn gives, as JSON
+             */
+            credential: {
+                [key: string]: unknown;
+            };
+        };
+        /** PersonChange */
+        PersonChange: {
+            /** Role */
+            role?: ("member" | "organiser" | "admin") | null;
+            /** Suspended */
+            suspended?: boolean | null;
         };
         /**
          * Picture
@@ -1525,6 +2998,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** PlayerRatings */
+        PlayerRatings: {
+            /**
+             * Ratings
+             * @description by player; who has none is left out
+             */
+            ratings: {
+                [key: string]: components["schemas"]["Rating"][];
+            };
+        };
         /**
          * Preview
          * @description The same fields of the state, as they would be.
@@ -1534,6 +3017,28 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             prompt: components["schemas"]["Prompt"];
             view: components["schemas"]["View"];
+        };
+        /** Profile */
+        Profile: {
+            /** Blocked */
+            blocked: boolean;
+            /** Id */
+            id: string;
+            /** Matches */
+            matches: components["schemas"]["Summary"][];
+            /** Name */
+            name: string;
+            /** Online */
+            online: boolean;
+            /** Record */
+            record: components["schemas"]["RecordLine"][];
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "guest" | "member" | "organiser" | "admin";
+            /** Since */
+            since: number;
         };
         /** Prompt */
         Prompt: {
@@ -1552,6 +3057,145 @@ export interface components {
              * @enum {string}
              */
             task?: "" | "set-up" | "purchase" | "phase";
+        };
+        /** Rating */
+        Rating: {
+            /**
+             * At
+             * @description when the last one ended
+             */
+            at: number;
+            /**
+             * Deviation
+             * @description grows while somebody does not play
+             */
+            deviation: number;
+            /**
+             * Matches
+             * @description how many have counted
+             */
+            matches: number;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "clock" | "correspondence";
+            /** Provisional */
+            provisional: boolean;
+            /**
+             * Rating
+             * @description rounded
+             */
+            rating: number;
+            /** System */
+            system: string;
+        };
+        /** RatingChange */
+        RatingChange: {
+            /**
+             * Former
+             * @description rounded
+             */
+            former: number;
+            /**
+             * Player
+             * @description @ and the id of a person, or a computer player
+             */
+            player: string;
+            /** Provisional */
+            provisional: boolean;
+            /**
+             * Rating
+             * @description rounded
+             */
+            rating: number;
+        };
+        /** RatingPoint */
+        RatingPoint: {
+            /** At */
+            at: number;
+            /**
+             * Deviation
+             * @description rounded
+             */
+            deviation: number;
+            /**
+             * Rating
+             * @description rounded
+             */
+            rating: number;
+            /** Score */
+            score: number;
+        };
+        /** RatingStanding */
+        RatingStanding: {
+            /**
+             * At
+             * @description when the last one ended
+             */
+            at: number;
+            /**
+             * Deviation
+             * @description grows while somebody does not play
+             */
+            deviation: number;
+            /**
+             * Matches
+             * @description how many have counted
+             */
+            matches: number;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "clock" | "correspondence";
+            /** Provisional */
+            provisional: boolean;
+            /**
+             * Rank
+             * @description 0: provisional
+             */
+            rank: number;
+            /**
+             * Rating
+             * @description rounded
+             */
+            rating: number;
+            /** System */
+            system: string;
+        };
+        /** RecordLine */
+        RecordLine: {
+            /** Drawn */
+            drawn: number;
+            /** Lost */
+            lost: number;
+            /** Seat */
+            seat: string;
+            /** Title */
+            title: string;
+            /** Won */
+            won: number;
+        };
+        /** Recovery */
+        Recovery: {
+            /** Code */
+            code: string;
+            /**
+             * Name
+             * @description 3 to 20 letters, digits, - and _
+             */
+            name: string;
+            /**
+             * Password
+             * @description at least 10 characters
+             */
+            password: string;
+        };
+        /** RecoveryCodes */
+        RecoveryCodes: {
+            /** Codes */
+            codes: string[];
         };
         /** Refused */
         Refused: {
@@ -1572,6 +3216,65 @@ export interface components {
             /** Sentence */
             sentence: string;
         };
+        /** Report */
+        Report: {
+            /** At */
+            at: number;
+            /** Done */
+            done: string;
+            /** Handled */
+            handled: number;
+            /**
+             * Handler
+             * @description who closed it
+             */
+            handler: string;
+            /** Id */
+            id: string;
+            /** Match */
+            match: string;
+            /** Person */
+            person: string;
+            /** Reporter */
+            reporter: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "open" | "closed" | "dismissed";
+            /** Text */
+            text: string;
+        };
+        /** Reports */
+        Reports: {
+            /**
+             * Names
+             * @description of the players
+             */
+            names: {
+                [key: string]: string;
+            };
+            /** Reports */
+            reports: components["schemas"]["Report"][];
+        };
+        /** Result */
+        Result: {
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "resigned" | "draw" | "time" | "aborted" | "adjudicated";
+            /**
+             * Seat
+             * @description that resigned, offered the draw, ran out of time or aborted
+             */
+            seat: string;
+            /**
+             * Winner
+             * @description a side; empty: a draw, or aborted
+             */
+            winner: string;
+        };
         /** Rule */
         Rule: {
             /** Component Only */
@@ -1581,12 +3284,155 @@ export interface components {
             /** Text Key */
             text_key: string;
         };
+        /** ScenarioLine */
+        ScenarioLine: {
+            /**
+             * Actions
+             * @description of a game, on average
+             */
+            actions: number;
+            /** Draws */
+            draws: number;
+            /** Games */
+            games: number;
+            /** @description what computer players measured at the same start */
+            measured: components["schemas"]["MeasuredBalance"] | null;
+            /** Reasons */
+            reasons: {
+                [key: string]: number;
+            };
+            /** Scenario */
+            scenario: string;
+            /** Title */
+            title: string;
+            /**
+             * Wins
+             * @description by side, the first side first
+             */
+            wins: {
+                [key: string]: number;
+            };
+        };
+        /** Season */
+        Season: {
+            /** Season */
+            season: string;
+            /** Table */
+            table: components["schemas"]["SeasonRow"][];
+            /** Tournaments */
+            tournaments: components["schemas"]["TournamentSummary"][];
+        };
+        /** SeasonRow */
+        SeasonRow: {
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Place */
+            place: number;
+            /** Points */
+            points: number;
+            /** Tournaments */
+            tournaments: number;
+            /** Won */
+            won: number;
+        };
+        /** SeatClock */
+        SeatClock: {
+            /**
+             * Left
+             * @description seconds, at the time `at`; below zero: it has run out
+             */
+            left: number;
+            /** Running */
+            running: boolean;
+        };
+        /**
+         * Share
+         * @description What a contributor added to the seed.
+         */
+        Share: {
+            /**
+             * Commitment
+             * @description SHA-256 of "longroll-share:" and the share
+             */
+            commitment: string;
+            /**
+             * Label
+             * @description the server, or a seat
+             */
+            label: string;
+            /**
+             * Share
+             * @description empty until the game is over
+             */
+            share: string;
+        };
+        /** ShownWebhook */
+        ShownWebhook: {
+            /**
+             * Failed
+             * @description since when it has not worked; 0: it works
+             */
+            failed: number;
+            /** Id */
+            id: string;
+            /**
+             * Label
+             * @description its address without secrets
+             */
+            label: string;
+        };
+        /** SideAgreement */
+        SideAgreement: {
+            /**
+             * Agreed
+             * @description those that were the same, or hardly worse
+             */
+            agreed: number;
+            /**
+             * Examined
+             * @description plans that were compared with those of the computer
+             */
+            examined: number;
+            /**
+             * Player
+             * @description @ and the id of a person, or a computer player
+             */
+            player: string;
+            /** Seat */
+            seat: string;
+        };
         /** Sight */
         Sight: Record<string, unknown> | components["schemas"]["FiveAprilsSight"] | Record<string, unknown>;
+        /** Standing */
+        Standing: {
+            /** Drawn */
+            drawn: number;
+            /** Key */
+            key: string;
+            /** Lost */
+            lost: number;
+            /** Place */
+            place: number;
+            /** Played */
+            played: number;
+            /** Points */
+            points: number;
+            /**
+             * Tie Breaks
+             * @description in the order of those of the tournament
+             */
+            tie_breaks: number[];
+            /** Won */
+            won: number;
+        };
         /** State */
         State: {
             /** Actions */
             actions: number;
+            /** @description what the players have settled; null: a match at home */
+            agreement: components["schemas"]["Agreement"] | null;
             /** @description the computer player whose turn it is */
             bot: components["schemas"]["BotStatus"] | null;
             /**
@@ -1666,6 +3512,11 @@ export interface components {
              * @description did somebody choose the seed, and so may know the dice to come?
              */
             seed_chosen: boolean;
+            /**
+             * Shares
+             * @description of which the seed is made; none: it was drawn or chosen at once
+             */
+            shares: components["schemas"]["Share"][];
             /** System */
             system: string;
             /** Title */
@@ -1691,6 +3542,8 @@ export interface components {
         Summary: {
             /** Actions */
             actions: number;
+            /** @description what the players have settled */
+            agreement?: components["schemas"]["Terms"] | null;
             /** Created */
             created: number;
             /** Id */
@@ -1743,6 +3596,26 @@ export interface components {
              */
             version: number;
         };
+        /** Terms */
+        Terms: {
+            /**
+             * Access
+             * @enum {string}
+             */
+            access: "public" | "private";
+            /**
+             * Names
+             * @description by player
+             */
+            names: {
+                [key: string]: string;
+            };
+            pace: components["schemas"]["Pace"];
+            /** Rated */
+            rated: boolean;
+            /** @description null: the game itself decides */
+            result: components["schemas"]["Result"] | null;
+        };
         /** Thing */
         Thing: {
             /** Id */
@@ -1766,6 +3639,232 @@ export interface components {
              * @description in the language of the request
              */
             text: string;
+        };
+        /** Tournament */
+        Tournament: {
+            /** Bots */
+            bots: boolean;
+            /** By Organiser */
+            by_organiser: boolean;
+            /**
+             * Commitment
+             * @description of what the server adds to the dice
+             */
+            commitment: string;
+            /** Created */
+            created: number;
+            /**
+             * Decider
+             * @enum {string}
+             */
+            decider: "game" | "draw";
+            /** Double */
+            double: boolean;
+            /**
+             * Ended
+             * @description 0: not over
+             */
+            ended: number;
+            /**
+             * Entered
+             * @description the people
+             */
+            entered: string[];
+            /** Entrants */
+            entrants: components["schemas"]["Entrant"][];
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "round-robin" | "swiss" | "knock-out" | "ladder";
+            /**
+             * Ladder
+             * @description the keys from the top
+             */
+            ladder: string[];
+            /** Late Points */
+            late_points: number;
+            /** Late Rounds */
+            late_rounds: number;
+            /** Meetings */
+            meetings: components["schemas"]["Meeting"][];
+            /** Most */
+            most: number;
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Organiser
+             * @description a player
+             */
+            organiser: string;
+            pace: components["schemas"]["Pace"];
+            /**
+             * Players
+             * @description those who have not withdrawn
+             */
+            players: number;
+            /** Rated */
+            rated: boolean;
+            /** Reach */
+            reach: number;
+            /**
+             * Round
+             * @description the present one; of a ladder: how many meetings there were
+             */
+            round: number;
+            /** Round Time */
+            round_time: number;
+            /**
+             * Rounds
+             * @description 0: settled when it starts, or a ladder
+             */
+            rounds: number;
+            /** Scenario */
+            scenario: string;
+            /** Season */
+            season: string;
+            /**
+             * Secret
+             * @description empty until the tournament is over
+             */
+            secret: string;
+            /** Standings */
+            standings: components["schemas"]["Standing"][];
+            /**
+             * Starts
+             * @description 0: when the organiser starts it
+             */
+            starts: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "announced" | "running" | "finished" | "cancelled";
+            /** Tie Breaks */
+            tie_breaks: ("buchholz" | "sonneborn-berger" | "direct" | "wins" | "second-wins")[];
+            /** Title */
+            title: string;
+            /** Version */
+            version: number;
+        };
+        /** TournamentGame */
+        TournamentGame: {
+            /** Deadline */
+            deadline: number;
+            /**
+             * Decided
+             * @description has an organiser decided?
+             */
+            decided: boolean;
+            /**
+             * First
+             * @description the key of the player of the first side
+             */
+            first: string;
+            /** Match */
+            match: string;
+            /**
+             * Reason
+             * @description how the match ended
+             */
+            reason: string;
+            /**
+             * Score
+             * @description of both; null: not over
+             */
+            score: [
+                number,
+                number
+            ] | null;
+            /** Second */
+            second: string;
+        };
+        /**
+         * TournamentRound
+         * @description The tournament of a match.
+         */
+        TournamentRound: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Round */
+            round: number;
+        };
+        /** TournamentSummary */
+        TournamentSummary: {
+            /** Created */
+            created: number;
+            /**
+             * Ended
+             * @description 0: not over
+             */
+            ended: number;
+            /**
+             * Entered
+             * @description the people
+             */
+            entered: string[];
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "round-robin" | "swiss" | "knock-out" | "ladder";
+            /** Most */
+            most: number;
+            /** Name */
+            name: string;
+            /** Options */
+            options: {
+                [key: string]: string;
+            };
+            /**
+             * Organiser
+             * @description a player
+             */
+            organiser: string;
+            pace: components["schemas"]["Pace"];
+            /**
+             * Players
+             * @description those who have not withdrawn
+             */
+            players: number;
+            /** Rated */
+            rated: boolean;
+            /**
+             * Round
+             * @description the present one; of a ladder: how many meetings there were
+             */
+            round: number;
+            /**
+             * Rounds
+             * @description 0: settled when it starts, or a ladder
+             */
+            rounds: number;
+            /** Scenario */
+            scenario: string;
+            /** Season */
+            season: string;
+            /**
+             * Starts
+             * @description 0: when the organiser starts it
+             */
+            starts: number;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "announced" | "running" | "finished" | "cancelled";
+            /** Title */
+            title: string;
         };
         /** Update */
         Update: {
@@ -1820,16 +3919,23 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AccountChanges = components['schemas']['AccountChanges'];
+export type AdminPerson = components['schemas']['AdminPerson'];
 export type Advice = components['schemas']['Advice'];
 export type AdviceReason = components['schemas']['AdviceReason'];
 export type AdviceStep = components['schemas']['AdviceStep'];
 export type AdvisedPlan = components['schemas']['AdvisedPlan'];
+export type Agreement = components['schemas']['Agreement'];
 export type AnalysedDecision = components['schemas']['AnalysedDecision'];
 export type AnalysedDie = components['schemas']['AnalysedDie'];
 export type AnalysisResult = components['schemas']['AnalysisResult'];
 export type AnalysisStatus = components['schemas']['AnalysisStatus'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditLog = components['schemas']['AuditLog'];
 export type Board = components['schemas']['Board'];
 export type BotStatus = components['schemas']['BotStatus'];
+export type Challenge = components['schemas']['Challenge'];
+export type ChallengeList = components['schemas']['ChallengeList'];
 export type Choice = components['schemas']['Choice'];
 export type CivilWarBattle = components['schemas']['CivilWarBattle'];
 export type CivilWarBattleAreas = components['schemas']['CivilWarBattleAreas'];
@@ -1847,10 +3953,18 @@ export type CivilWarTransport = components['schemas']['CivilWarTransport'];
 export type CivilWarTurn = components['schemas']['CivilWarTurn'];
 export type CivilWarUsed = components['schemas']['CivilWarUsed'];
 export type CivilWarView = components['schemas']['CivilWarView'];
+export type ClosedReport = components['schemas']['ClosedReport'];
 export type ComputerPlayer = components['schemas']['ComputerPlayer'];
+export type Condition = components['schemas']['Condition'];
+export type Confirmation = components['schemas']['Confirmation'];
 export type Conflict = components['schemas']['Conflict'];
 export type Course = components['schemas']['Course'];
+export type CreatedChallenge = components['schemas']['CreatedChallenge'];
 export type Damage = components['schemas']['Damage'];
+export type Deletion = components['schemas']['Deletion'];
+export type EngineAgreement = components['schemas']['EngineAgreement'];
+export type Entrant = components['schemas']['Entrant'];
+export type EntrantName = components['schemas']['EntrantName'];
 export type Entry = components['schemas']['Entry'];
 export type Error = components['schemas']['Error'];
 export type Estimate = components['schemas']['Estimate'];
@@ -1859,6 +3973,8 @@ export type Exercise = components['schemas']['Exercise'];
 export type ExerciseList = components['schemas']['ExerciseList'];
 export type ExerciseStand = components['schemas']['ExerciseStand'];
 export type FairStart = components['schemas']['FairStart'];
+export type FinishedMatch = components['schemas']['FinishedMatch'];
+export type FinishedSeat = components['schemas']['FinishedSeat'];
 export type FiveAprilsArrival = components['schemas']['FiveAprilsArrival'];
 export type FiveAprilsAttacker = components['schemas']['FiveAprilsAttacker'];
 export type FiveAprilsBoard = components['schemas']['FiveAprilsBoard'];
@@ -1889,7 +4005,10 @@ export type FiveAprilsWaiting = components['schemas']['FiveAprilsWaiting'];
 export type FiveAprilsWater = components['schemas']['FiveAprilsWater'];
 export type FiveAprilsWorks = components['schemas']['FiveAprilsWorks'];
 export type FiveAprilsZones = components['schemas']['FiveAprilsZones'];
+export type FoundMatches = components['schemas']['FoundMatches'];
+export type FoundPerson = components['schemas']['FoundPerson'];
 export type Game = components['schemas']['Game'];
+export type GuestName = components['schemas']['GuestName'];
 export type GuidedGame = components['schemas']['GuidedGame'];
 export type GuidedStand = components['schemas']['GuidedStand'];
 export type HouseDividedArmNumbers = components['schemas']['HouseDividedArmNumbers'];
@@ -1904,35 +4023,113 @@ export type HouseDividedSideNumbers = components['schemas']['HouseDividedSideNum
 export type HouseDividedThreat = components['schemas']['HouseDividedThreat'];
 export type HouseDividedUnit = components['schemas']['HouseDividedUnit'];
 export type HouseDividedView = components['schemas']['HouseDividedView'];
+export type Leader = components['schemas']['Leader'];
+export type Leaderboard = components['schemas']['Leaderboard'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonName = components['schemas']['LessonName'];
 export type LessonStand = components['schemas']['LessonStand'];
 export type LessonStep = components['schemas']['LessonStep'];
 export type Mark = components['schemas']['Mark'];
+export type MatchRatings = components['schemas']['MatchRatings'];
+export type Me = components['schemas']['Me'];
 export type Measured = components['schemas']['Measured'];
+export type MeasuredBalance = components['schemas']['MeasuredBalance'];
+export type Meeting = components['schemas']['Meeting'];
+export type Message = components['schemas']['Message'];
 export type Moment = components['schemas']['Moment'];
+export type Muted = components['schemas']['Muted'];
+export type Myself = components['schemas']['Myself'];
+export type NamePassword = components['schemas']['NamePassword'];
+export type Named = components['schemas']['Named'];
+export type NewAcceptance = components['schemas']['NewAcceptance'];
+export type NewAccess = components['schemas']['NewAccess'];
 export type NewActions = components['schemas']['NewActions'];
+export type NewAnnulment = components['schemas']['NewAnnulment'];
+export type NewBotEntry = components['schemas']['NewBotEntry'];
+export type NewChallenge = components['schemas']['NewChallenge'];
+export type NewClaim = components['schemas']['NewClaim'];
+export type NewConfirmation = components['schemas']['NewConfirmation'];
+export type NewDeadline = components['schemas']['NewDeadline'];
+export type NewEntry = components['schemas']['NewEntry'];
 export type NewFinish = components['schemas']['NewFinish'];
 export type NewFork = components['schemas']['NewFork'];
 export type NewMatch = components['schemas']['NewMatch'];
+export type NewMessage = components['schemas']['NewMessage'];
+export type NewMute = components['schemas']['NewMute'];
+export type NewNote = components['schemas']['NewNote'];
+export type NewNoticeLanguage = components['schemas']['NewNoticeLanguage'];
+export type NewNoticeSettings = components['schemas']['NewNoticeSettings'];
+export type NewOffer = components['schemas']['NewOffer'];
+export type NewPace = components['schemas']['NewPace'];
+export type NewPasskey = components['schemas']['NewPasskey'];
+export type NewPasskeyOptions = components['schemas']['NewPasskeyOptions'];
+export type NewReport = components['schemas']['NewReport'];
+export type NewReveal = components['schemas']['NewReveal'];
 export type NewSeats = components['schemas']['NewSeats'];
+export type NewSettlement = components['schemas']['NewSettlement'];
+export type NewSubscription = components['schemas']['NewSubscription'];
+export type NewTournament = components['schemas']['NewTournament'];
 export type NewUndo = components['schemas']['NewUndo'];
+export type NewVacation = components['schemas']['NewVacation'];
+export type NewVerdict = components['schemas']['NewVerdict'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type Note = components['schemas']['Note'];
+export type NoticeSettings = components['schemas']['NoticeSettings'];
+export type NoticeState = components['schemas']['NoticeState'];
+export type Offer = components['schemas']['Offer'];
+export type OldSubscription = components['schemas']['OldSubscription'];
 export type Option = components['schemas']['Option'];
+export type Order = components['schemas']['Order'];
+export type OrderQuestion = components['schemas']['OrderQuestion'];
+export type OrderQuestions = components['schemas']['OrderQuestions'];
+export type Orders = components['schemas']['Orders'];
 export type Outcome = components['schemas']['Outcome'];
+export type Pace = components['schemas']['Pace'];
 export type PackCheck = components['schemas']['PackCheck'];
 export type PackFlaw = components['schemas']['PackFlaw'];
 export type PackText = components['schemas']['PackText'];
+export type Pair = components['schemas']['Pair'];
+export type PairResult = components['schemas']['PairResult'];
+export type PasskeyOptions = components['schemas']['PasskeyOptions'];
+export type PasskeyShown = components['schemas']['PasskeyShown'];
+export type PasskeySignIn = components['schemas']['PasskeySignIn'];
+export type PersonChange = components['schemas']['PersonChange'];
 export type Picture = components['schemas']['Picture'];
 export type PictureScene = components['schemas']['PictureScene'];
+export type PlayerRatings = components['schemas']['PlayerRatings'];
 export type Preview = components['schemas']['Preview'];
+export type Profile = components['schemas']['Profile'];
 export type Prompt = components['schemas']['Prompt'];
+export type Rating = components['schemas']['Rating'];
+export type RatingChange = components['schemas']['RatingChange'];
+export type RatingPoint = components['schemas']['RatingPoint'];
+export type RatingStanding = components['schemas']['RatingStanding'];
+export type RecordLine = components['schemas']['RecordLine'];
+export type Recovery = components['schemas']['Recovery'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type Refused = components['schemas']['Refused'];
+export type Report = components['schemas']['Report'];
+export type Reports = components['schemas']['Reports'];
+export type Result = components['schemas']['Result'];
 export type Rule = components['schemas']['Rule'];
+export type ScenarioLine = components['schemas']['ScenarioLine'];
+export type Season = components['schemas']['Season'];
+export type SeasonRow = components['schemas']['SeasonRow'];
+export type SeatClock = components['schemas']['SeatClock'];
+export type Share = components['schemas']['Share'];
+export type ShownWebhook = components['schemas']['ShownWebhook'];
+export type SideAgreement = components['schemas']['SideAgreement'];
 export type Sight = components['schemas']['Sight'];
+export type Standing = components['schemas']['Standing'];
 export type State = components['schemas']['State'];
 export type Summary = components['schemas']['Summary'];
+export type Terms = components['schemas']['Terms'];
 export type Thing = components['schemas']['Thing'];
 export type Tip = components['schemas']['Tip'];
+export type Tournament = components['schemas']['Tournament'];
+export type TournamentGame = components['schemas']['TournamentGame'];
+export type TournamentRound = components['schemas']['TournamentRound'];
+export type TournamentSummary = components['schemas']['TournamentSummary'];
 export type Update = components['schemas']['Update'];
 export type View = components['schemas']['View'];
 export type Why = components['schemas']['Why'];

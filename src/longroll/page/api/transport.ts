@@ -37,6 +37,8 @@ export interface Transport {
   /** Rejects if nobody answers. */
   send(message: Message): Promise<Reply>;
   follow(match: string, client: string, listener: Listener): Feed;
+  /** Until then the list of matches may be that of the last visit. */
+  readonly ready?: Promise<void> | undefined;
 }
 
 let used: Transport = new HttpTransport();

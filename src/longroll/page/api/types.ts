@@ -10,4 +10,4 @@ export type Fact = Facts[string];
 export type Refusal = Pick<Refused & Why, "action" | "rule" | "code" | "facts" | "sentence">;
 export type UndoStop = State["undo_stops"];
 /** An event of the log, with the action that led to it. */
-export type LogEvent = Event & Pick<Entry, "number" | "seat" | "action" | "dice">;
+export type LogEvent = Event & Pick<Entry, "number" | "seat" | "action" | "dice"> & Partial<Pick<Entry, "ordered">>;

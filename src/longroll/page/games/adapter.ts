@@ -14,6 +14,8 @@ export interface Scene {
 export interface Adapter {
   /** Loads the board of the game, for a match of this id, or (empty) for a picture; its scripts are not needed before. */
   makeBoard(match: string): Promise<MakeBoard>;
+  /** The names of the places and units of a board by their ids, where it may have others than those printed. */
+  names(board: unknown): Record<string, string> | null;
   /** What can be laid over the board, and the key that shows it while it is held; `overlay-NAME`, `key-NAME` say what. */
   overlays: Overlay[];
   /** What is highlighted: each thing that a choice is about, and what is selected. */

@@ -5,8 +5,8 @@ import type { Say } from "../words/catalogue.ts";
 export interface ReferenceCard {
   /** As in its address. */
   name: string;
-  /** The title whose tables it shows. */
-  title: string;
+  /** The titles it is for; without a match it shows the tables of the first. */
+  titles: readonly [string, ...string[]];
   /** The key of what it is called. */
   label: string;
   blocks(tables: Tables, say: Say): Block[];

@@ -6,10 +6,11 @@ export type Asked =
   | { kind: "follow"; number: number; match: string; since: number; language: string; client: string }
   | { kind: "leave"; number: number };
 
-/** From the worker of the page. `end` is 0, or why a feed has ended. */
+/** From the worker of the page. `kept`: matches outlive the tab; `anew`: Python started without a snapshot. `end` is 0, or why
+ * a feed has ended. */
 export type Told =
   | { kind: "progress"; loaded: number; total: number }
-  | { kind: "ready"; kept: boolean }
+  | { kind: "ready"; kept: boolean; anew: boolean }
   | { kind: "failed"; reason: string }
   | { kind: "reply"; number: number; status: number; text: string }
   | { kind: "news"; number: number; text: string; end: number };
@@ -18,7 +19,7 @@ export type Told =
 export interface Thinking {
   wanted: string;
   question: string;
-  /** Its first byte is set when the answer is wanted now; browsers share memory only with isolated pages. */
-  hurry: SharedArrayBuffer | null;
+  /** The address of something that can be read until the answer is wanted now. */
+  goOn: string;
 }
 export type Thought = { answer: string } | { failure: string } | { done: number; total: number };

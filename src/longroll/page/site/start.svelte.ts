@@ -1,27 +1,33 @@
-/** The page without a server: it loads Python, then goes on as usual. */
+/** The page of the site without a server. What needs Python waits until it is loaded. */
 
-import { mount, unmount } from "svelte";
+import { mount } from "svelte";
 import App from "../App.svelte";
 import { useTransport } from "../api/transport.ts";
-import { notice } from "../state/notice.svelte.ts";
-import { say, words } from "../state/words.svelte.ts";
-import { keepOffline } from "./keepOffline.ts";
-import Loading from "./Loading.svelte";
+import { keepMemory, keepOffline } from "./keepOffline.ts";
+import SiteNotes from "./SiteNotes.svelte";
+import { type Installation, status } from "./status.svelte.ts";
 import { WorkerTransport } from "./transport.ts";
 
 export function start(target: HTMLElement): void {
-  const shown = $state({ loaded: 0, total: 0, failed: "" });
-  const loading = mount(Loading, { target, props: { shown } });
-  void words.learn([]);
-  const transport = new WorkerTransport({
-    progress: (loaded, total) => Object.assign(shown, { loaded, total }),
-    ready: (kept) => {
-      void unmount(loading);
-      mount(App, { target });
-      if (!kept) notice.show(say("site-not-kept"));
-    },
-    failed: (reason) => (shown.failed = reason),
+  useTransport(
+    new WorkerTransport({
+      progress: (loaded, total) => (status.loading = { loaded, total }),
+      ready: (kept, anew) => {
+        status.loading = null;
+        status.inMemory = !kept;
+        keepOffline();
+        if (kept && anew) keepMemory();
+      },
+      failed: (reason) => {
+        status.failed = reason;
+        keepOffline(); // a newer version may be there
+      },
+    }),
+  );
+  mount(App, { target });
+  mount(SiteNotes, { target });
+  window.addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault(); // the page has a button of its own
+    status.installation = event as Installation;
   });
-  useTransport(transport);
-  keepOffline();
 }

@@ -72,7 +72,7 @@ test("who watches or plays both sides is told nothing; two at one screen are", (
 
 test("a partner is another player", () => {
   const account = { turnOf: (event: LogEvent) => (event.kind === "half-turn" ? String(event.facts["side"]) : "") };
-  const does = (number: number, seat: string, kind: string, side = ""): Entry => ({ number, seat, action: kind, dice: [], forced: false, events: [{ kind, rule: "", facts: { side } }] });
+  const does = (number: number, seat: string, kind: string, side = ""): Entry => ({ number, seat, action: kind, dice: [], forced: false, ordered: false, events: [{ kind, rule: "", facts: { side } }] });
   const entries = [does(1, "confederate", "half-turn", "union"), does(2, "union", "moved"), does(3, "union-second", "moved"), does(4, "confederate", "avoided")];
   const seats = { union: "me", "union-second": "veteran", confederate: "crack", "confederate-second": "crack" };
   expect(othersTurn(entries, { seat: "union", seats }, account.turnOf).map(({ number }) => number)).toEqual([3]);

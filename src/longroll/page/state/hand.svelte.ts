@@ -25,6 +25,8 @@ export class Hand {
   #tried = $state.raw<Tried | null>(null);
   #version = $state(0);
   #taking: Promise<void> = Promise.resolve();
+  /** How often pieces were taken: an answer about earlier ones changes nothing. */
+  #taken = 0;
   /** Pieces of a pile: those that cannot go are left behind. */
   #pile = false;
 
@@ -101,17 +103,20 @@ export class Hand {
     this.#pile = pile;
     if (same) return;
     this.#tried = null;
+    this.#taken += 1;
     this.#taking = this.#attempt(() => this.#begin(pieces));
   }
 
   /** Take the first piece; of a pile, the first that can be taken. */
   async #begin(pieces: Thing[]): Promise<void> {
     const [first, ...others] = pieces;
+    const taken = this.#taken;
     if (!first) return;
     try {
       const tried = await this.#lift([], this.match.scene, first);
-      if (isIn(this.#pieces.slice(0, 1), first)) this.#tried = tried;
+      if (taken === this.#taken) this.#tried = tried;
     } catch (error) {
+      if (taken !== this.#taken) return;
       if (!this.#pile || others.length === 0) throw error;
       this.#pieces = others;
       await this.#begin(others);

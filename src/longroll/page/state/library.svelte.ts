@@ -4,6 +4,7 @@ import { api } from "../api/client.ts";
 import type { Game, State } from "../api/types.ts";
 import { isKnown } from "../games/index.ts";
 import { groupBySystem } from "./system.ts";
+import { host } from "./host.svelte.ts";
 import { words } from "./words.svelte.ts";
 
 class Library {
@@ -12,8 +13,9 @@ class Library {
   #boards = new Map<string, Promise<unknown>>();
 
   async open(): Promise<void> {
+    const asked = host.ask();
     if (this.games.length === 0) this.games = (await api.games()).filter((game) => isKnown(game.system));
-    await words.learn(this.games);
+    await Promise.all([words.learn(this.games), asked.then(() => host.club?.learn())]);
   }
 
   /** The titles of each system together, in the order of the server. */

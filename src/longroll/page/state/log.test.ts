@@ -8,6 +8,7 @@ const entry = (number: number, action: string, more: Partial<Entry> = {}): Entry
   dice: [],
   seat: "union",
   forced: false,
+  ordered: false,
   events: [{ kind: "moved", rule: "AHD-4.0-c", facts: {} }],
   ...more,
 });

@@ -19,7 +19,7 @@ export function newEntries(known: Entry[], entries: Entry[]): Entry[] {
 
 /** The events of these entries, each with its action. */
 export const eventsOf = (entries: Entry[]): LogEvent[] =>
-  entries.flatMap(({ number, seat, action, dice, events }) => events.map((event) => ({ ...event, number, seat, action, dice })));
+  entries.flatMap(({ number, seat, action, dice, ordered, events }) => events.map((event) => ({ ...event, number, seat, action, dice, ordered })));
 
 /** The number of the first action to which this seat may still go back, as far as can be told from the log; the server knows the rest. */
 export function undoableTo(entries: Entry[], { seat, undo_stops }: Pick<State, "seat" | "undo_stops">): number {

@@ -33,6 +33,7 @@ const entry = (number: number, action = `act ${number}`): Entry => ({
   seat: "union",
   dice: [],
   forced: false,
+  ordered: false,
   events: [{ kind: "moved", rule: "", facts: {} }],
 });
 

@@ -8,6 +8,8 @@ const LASTS = 7000;
 class Notice {
   text = $state("");
   spoken = $state("");
+  /** Somebody must say who he is: in a club. */
+  onSignIn: () => void = () => undefined;
   #timer = 0;
 
   show(text: string): void {
@@ -27,6 +29,7 @@ class Notice {
   /** Say what went wrong. */
   error(cause: unknown): void {
     if (!(cause instanceof ApiError)) throw cause;
+    if (cause.code === "sign-in") this.onSignIn();
     const known = words[cause.code];
     this.show(known ? say(known) : cause.message || say("error-unknown"));
   }

@@ -9,7 +9,7 @@ type Steps = Pick<AdvisedPlan, "steps">;
 
 /** The actions of a plan as if they had been played, numbered from the next one. */
 export function planEntries(plan: Steps, seat: string, after: number): Entry[] {
-  return plan.steps.map(({ action, events }, place) => ({ number: after + place + 1, seat, action, dice: [], forced: false, events }));
+  return plan.steps.map(({ action, events }, place) => ({ number: after + place + 1, seat, action, dice: [], forced: false, ordered: false, events }));
 }
 
 /** What a seat did after an action up to another, as long as that still stands and the seat has done nothing since. */

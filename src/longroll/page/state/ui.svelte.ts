@@ -12,10 +12,11 @@ import { notice } from "./notice.svelte.ts";
 import { eventsOf, lastVolley } from "./log.ts";
 import { planSteps } from "./plan.ts";
 import { Replay } from "./replay.svelte.ts";
+import { host } from "./host.svelte.ts";
 import { TurnSummary } from "./turnSummary.svelte.ts";
 import { say } from "./words.svelte.ts";
 
-export type Drawer = "" | "rules" | "keys" | "fork" | "menu";
+export type Drawer = "" | "rules" | "keys" | "fork" | "menu" | "match" | "orders";
 
 /** A pick that waits to be confirmed, and the choice it means. */
 export interface Proposal {
@@ -109,6 +110,22 @@ export class MatchUi {
   /** Is a lesson or an exercise played? It has an end of its own, and gives its own help. */
   get learning(): boolean {
     return this.match.present.lesson !== null || this.match.present.exercise !== null;
+  }
+
+  /** What a club adds to a match between people. */
+  get club(): typeof host.club {
+    return this.match.present.agreement && host.club;
+  }
+
+  /** Is it over without the game having an outcome? */
+  get settled(): boolean {
+    return !this.replaying && !!this.match.present.agreement?.result && !this.match.present.outcome;
+  }
+
+  /** May the computer help? */
+  get helped(): boolean {
+    const { agreement, outcome } = this.match.present;
+    return !this.learning && (!(agreement?.rated || agreement?.tournament) || !!outcome);
   }
 
   get open(): boolean {

@@ -29,6 +29,8 @@ class Words {
   /** The match at this screen. */
   system = $state("");
   title = $state("");
+  /** The names of places in it, if it has components of its own. */
+  #own = $state.raw<Names | null>(null);
   /** Counts the languages learned, for what must be made anew when the language changes. */
   learned = $state(0);
   /** Counts the languages asked for: one that comes after a later one was asked for is not wanted any more. */
@@ -44,6 +46,13 @@ class Words {
   about(system: string, title?: string): Say {
     const { catalogue } = this.#of(system);
     return (key, facts = {}) => catalogue.say(key, facts, title ? this.#names.get(title) : this.#named);
+  }
+
+  /** Speak of a title from now on; with the names of a match, if they are not the printed ones. */
+  turnTo(system: string, title: string, own: Names | null = null): void {
+    this.system = system;
+    this.title = title;
+    this.#own = own;
   }
 
   has(key: string, system = this.system): boolean {
@@ -84,7 +93,7 @@ class Words {
   }
 
   get #named(): Names {
-    return this.#names.get(this.title) ?? {};
+    return this.#own ?? this.#names.get(this.title) ?? {};
   }
 
   /** Before a language is learned, and of a system nobody knows, there are the words of the page. */

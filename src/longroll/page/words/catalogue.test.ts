@@ -36,8 +36,8 @@ const read = (path: string): string => readFileSync(new URL(path, page), "utf8")
 const keys = (path: string): string[] => [...read(path).matchAll(KEY)].map((found) => found[1] ?? "");
 /** Those that the page shows: a folder without its adapter is none of them. */
 const systems = readdirSync(new URL("games/", page)).filter((name) => existsSync(new URL(`games/${name}/index.ts`, page)));
-const texts = ["text/", ...systems.map((system) => `games/${system}/text/`)];
-const files = texts.flatMap((folder) => readdirSync(new URL(folder, page)).map((file) => [folder, file]));
+const texts = ["text/", "editor/text/", ...systems.map((system) => `games/${system}/text/`)];
+const files = [...texts, "club/text/", "club/tournaments/text/"].flatMap((folder) => readdirSync(new URL(folder, page)).map((file) => [folder, file]));
 
 test.each(files)("%s%s has every key of English, once", (folder, file) => {
   expect(keys(`${folder}${file}`)).toEqual(keys(`${folder}en.ftl`));
@@ -55,6 +55,13 @@ const said = (folder: string): string[] =>
 test.each(systems)("every key that the page says of %s is in its catalogues", (system) => {
   const known = new Set([...texts.slice(0, 1), `games/${system}/text/`, ...served(system)].flatMap((folder) => keys(`${folder}en.ftl`)));
   const asked = ["parts/", "screens/", "state/", `games/${system}/`, `boards/${system}/`].flatMap(said);
+  expect(asked.length).toBeGreaterThan(60);
+  expect(asked.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test.each(systems.filter((system) => existsSync(new URL(`editor/${system}/index.ts`, page))))("every key that the editor says of %s is in its catalogues", (system) => {
+  const known = new Set(["text/", "editor/text/", `games/${system}/text/`, ...served(system)].flatMap((folder) => keys(`${folder}en.ftl`)));
+  const asked = ["editor/", `editor/${system}/`].flatMap(said);
   expect(asked.length).toBeGreaterThan(60);
   expect(asked.filter((key) => !known.has(key))).toEqual([]);
 });

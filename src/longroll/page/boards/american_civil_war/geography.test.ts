@@ -6,7 +6,7 @@ import { arcOf } from "./rivers.ts";
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 const geography = readGeography(read("geography/geography.json") as Packed);
-const map = read("../../../games/american_civil_war/data/map.json") as { railways: { a: string; b: string }[]; spaces: { id: string; kind: string }[] };
+const { map } = read("../../../games/american_civil_war/pack.json") as { map: { railways: { a: string; b: string }[]; spaces: { id: string; kind: string }[] } };
 
 test("packed lines are read: a start, small steps, large steps, steps back", () => {
   expect(unpack("")).toEqual([]);

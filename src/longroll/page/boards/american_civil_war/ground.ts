@@ -39,7 +39,7 @@ export class Ground {
       path(geography.borders, "region-border"),
       path(geography.states, "state-border"),
       drawRivers(geography.rivers, id),
-      ...["rail-bed", "rail-ties", "rail"].map((name) => path(Object.values(geography.rails).join(""), name)),
+      ...["rail-bed", "rail-ties", "rail"].map((name) => path(plan.rails, name)),
     );
   }
 
@@ -53,7 +53,7 @@ export class Ground {
   }
 
   private region({ id, home }: Space): SVGElement[] {
-    const d = this.plan.geography.regions[id] ?? "";
+    const d = this.plan.outlines.get(id) ?? "";
     const [fill, hatch] = [path(d, `land ${home}`), path(d, "owner-hatch")];
     this.shapes.set(id, { fill, hatch });
     return [fill, hatch];

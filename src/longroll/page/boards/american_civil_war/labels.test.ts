@@ -7,12 +7,12 @@ import { areaOf, centreOf, overlap, placeLabels, wraps } from "./labels.ts";
 import { makePlan, room } from "./plan.ts";
 import { FONT, SCALE } from "./tier.ts";
 
-const geography = readGeography(JSON.parse(readFileSync(new URL("geography/geography.json", import.meta.url), "utf8")) as Packed);
-const kinds = ["region", "city"] as const;
-const spaces = Object.keys(geography.sites)
-  .filter((id) => !["indian-territory", "western-territories"].includes(id))
-  .map((id): Space => ({ id, name: id.replaceAll("-", " "), kind: kinds[geography.regions[id] ? 0 : 1] ?? "city", state: "", home: "north", production: 5, port: false, coastal: false, lon: 0, lat: 0, adjacent: [] }));
-const plan = makePlan({ spaces } as unknown as BoardData, geography);
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+const geography = readGeography(read("geography/geography.json") as Packed);
+const { map } = read("../../../games/american_civil_war/pack.json") as { map: { spaces: Omit<Space, "adjacent">[] } };
+const spaces = map.spaces.map((space): Space => ({ ...space, name: space.id.replaceAll("-", " "), adjacent: [] }));
+const board: BoardData = { spaces, names: {}, states: [], railways: [], turns: [] };
+const plan = makePlan(board, geography);
 
 /** The middle of the name lies on its own region, or at sea. */
 const isOwn = (id: string, area: Area): boolean => plan.land.isIn(id, centreOf(area)) || plan.land.isSea(centreOf(area));

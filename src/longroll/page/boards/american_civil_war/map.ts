@@ -29,9 +29,9 @@ const THEATRES: Record<string, Area> = {
 const ARROWS = { width: 7, gap: CITY };
 
 export class AreaBoard extends MapBoard<View> {
-  private readonly plan: Plan;
+  protected readonly plan: Plan;
   private readonly ground: Ground;
-  private readonly places: Places;
+  protected readonly places: Places;
   private readonly armies: Armies;
   private readonly fleets: Fleets;
   protected readonly highlights: SpaceHighlights;
@@ -44,7 +44,7 @@ export class AreaBoard extends MapBoard<View> {
   /** The player looks at the map although a battle is fought. */
   private away = false;
 
-  constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say, geography: Geography, covered: boolean) {
+  constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say, geography: Geography, covered: boolean, Input = SpaceInput) {
     const board = readBoard(data);
     const plan = makePlan(board, geography);
     super(plan.sheet, SCALES, ARROWS, say);
@@ -59,7 +59,7 @@ export class AreaBoard extends MapBoard<View> {
     this.tray = new Tray(events, say);
     this.handOver = covered ? new HandOverScreen(say) : null;
     const { viewport, highlights, focus, sheet } = this;
-    this.input = new SpaceInput(this.root, { plan, viewport, highlights, focus, sheet }, events, this.pointing, this.stop.signal);
+    this.input = new Input(this.root, { plan, viewport, highlights, focus, sheet }, events, this.pointing, this.stop.signal);
     this.assemble(host);
   }
 
@@ -163,7 +163,7 @@ export class AreaBoard extends MapBoard<View> {
   }
 
   /** What a space is, joined with what picking it does; a selected space has only its name, which is not said twice. */
-  private describe(id: string, choice: string, join: (about: string) => string): string {
+  protected describe(id: string, choice: string, join: (about: string) => string): string {
     const site = this.plan.sites.get(id);
     const about = site ? aboutSpace(site.space, this.view, this.say) : "";
     return choice && !about.startsWith(choice) ? join(about) : about;

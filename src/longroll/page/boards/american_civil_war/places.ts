@@ -68,7 +68,7 @@ export class Places {
       this.cities.append(disc);
       return;
     }
-    const shape = make("path", { d: this.plan.geography.regions[space.id] ?? "", class: "space region", "data-space": space.id });
+    const shape = make("path", { d: this.plan.outlines.get(space.id) ?? "", class: "space region", "data-space": space.id });
     this.elements.set(space.id, shape);
     this.regions.append(shape);
   }

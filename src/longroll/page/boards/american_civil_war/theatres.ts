@@ -43,7 +43,7 @@ export class Theatres {
     const place = this.places.element(id);
     if (!command) delete place?.dataset["command"];
     else if (place) place.dataset["command"] = command;
-    const d = this.plan.geography.regions[id];
+    const d = this.plan.outlines.get(id);
     if (!command || !d) return;
     this.layer.append(path(d, `command ${command}`));
     if (command === "east") return;

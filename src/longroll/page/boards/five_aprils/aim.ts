@@ -11,8 +11,8 @@ const hexThing = (id: string): Thing => ({ kind: "hex", id });
 
 export class Aim {
   constructor(
-    private readonly layout: MapLayout,
-    private readonly counters: Counters,
+    protected readonly layout: MapLayout,
+    protected readonly counters: Counters,
     private readonly highlights: () => ReadonlyMap<string, Highlight>,
   ) {}
 

@@ -41,8 +41,8 @@ const SHUFFLE = 130;
 export class Counters {
   readonly layer = group("counters");
   readonly stamps = new Stamps();
-  private readonly printed: ReadonlyMap<string, Counter>;
-  private readonly marks: ReadonlyMap<string, Mark>;
+  private printed: ReadonlyMap<string, Counter> = new Map();
+  private marks: ReadonlyMap<string, Mark> = new Map();
   private readonly pieces = new Map<string, Placed>();
   private readonly stacks = new Map<string, Stack>();
   private open: string | null = null;
@@ -53,8 +53,15 @@ export class Counters {
     private readonly layout: MapLayout,
     private readonly sight: () => Sight,
   ) {
-    this.printed = new Map(layout.board.units.map((unit) => [unit.id, unit]));
-    this.marks = marksOf(layout.board.formations);
+    this.reprint();
+  }
+
+  /** The counters are those of the board as it is now; they lie there when a view is shown. */
+  reprint(): void {
+    const { units, formations } = this.layout.board;
+    this.printed = new Map(units.map((unit) => [unit.id, unit]));
+    this.marks = marksOf(formations);
+    for (const [id, piece] of this.pieces) this.remove(id, piece);
   }
 
   element = (unit: string): SVGGElement | undefined => this.pieces.get(unit)?.element;

@@ -31,7 +31,7 @@ const ARROWS = { width: 6, gap: HEX * 0.3 };
 const FEW = { width: HEX * 11, height: HEX * 10 };
 
 export class HexBoard extends MapBoard<View> {
-  private readonly layout: MapLayout;
+  protected readonly layout: MapLayout;
   /** Letters are set anew whenever the distance changes; they must not take the land with them. */
   private readonly script: SVGSVGElement;
   private names: Names | null = null;
@@ -40,14 +40,14 @@ export class HexBoard extends MapBoard<View> {
   private readonly works: Fortifications;
   private readonly marks: Marks;
   private readonly overlays: Overlays;
-  private readonly counters: Counters;
+  protected readonly counters: Counters;
   protected readonly highlights: UnitHighlights;
   protected readonly input: HexInput;
-  private readonly pane: Pane;
+  protected readonly pane: Pane;
   /** The distance for which the map is drawn. */
   private drawn = -1;
 
-  constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say, ask: AskSight) {
+  constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say, ask: AskSight, AimOfBoard = Aim) {
     const layout = new MapLayout(readBoard(data));
     super(layout.sheet, SCALES, ARROWS, say);
     this.layout = layout;
@@ -62,7 +62,7 @@ export class HexBoard extends MapBoard<View> {
     this.pane = new Pane(() => this.viewport.camera, this.detail);
     const { viewport, counters, focus, sheet } = this;
     this.highlights = new UnitHighlights({ element: this.hexes.element, place: (hex) => layout.at(cellOf(hex)) }, counters);
-    const aim = new Aim(layout, counters, () => this.highlights.highlighted);
+    const aim = new AimOfBoard(layout, counters, () => this.highlights.highlighted);
     this.input = new HexInput(this.root, { viewport, counters, focus, sheet, aim, highlights: this.highlights }, events, this.pointing, this.stop.signal);
     this.assemble(host);
     requestAnimationFrame(() => setTimeout(this.lay));
@@ -126,24 +126,28 @@ export class HexBoard extends MapBoard<View> {
   }
 
   private assemble(host: HTMLElement): void {
-    const { layout, say, marks } = this;
+    const { layout, marks } = this;
     this.land.append(drawPaper(layout));
-    this.script.append(this.counters.stamps.defs, drawFurniture(layout, say), drawEntries(layout));
+    this.script.append(...this.furniture());
     this.sheet.append(this.overlays.layer, this.hexes.layer, marks.layer, this.works.layer, this.flags.layer, marks.way, this.counters.layer, marks.over);
     this.pane.element.append(this.land, this.script, this.sheet);
     this.mount(host, "fa", [this.pane.element]);
   }
 
   /** The ground takes the longest, and nobody needs it to choose: it is laid when the counters stand. */
-  private lay = (): void => {
+  protected lay = (): void => {
     if (this.stop.signal.aborted) return;
     const ground = readLandscape(this.layout);
-    this.land.append(drawGround(ground, serial("frame")), drawGoals(this.layout));
+    this.land.replaceChildren(drawPaper(this.layout), drawGround(ground, serial("frame")), drawGoals(this.layout));
     this.names = new Names(ground);
-    this.script.prepend(this.names.layer);
+    this.script.replaceChildren(this.names.layer, ...this.furniture());
     this.names.show(this.drawn);
     this.root.dataset["laid"] = "";
   };
+
+  private furniture(): SVGElement[] {
+    return [this.counters.stamps.defs, drawFurniture(this.layout, this.say), drawEntries(this.layout)];
+  }
 
   /** Where the armies are. */
   private front({ units }: View): Area {

@@ -22,7 +22,7 @@ export class MapLayout {
   readonly frame: Area;
   private readonly shift: Point;
 
-  constructor(readonly board: BoardData) {
+  constructor(public board: BoardData) {
     const { columns, rows } = board.map;
     const first = centreOf({ column: columns[0], row: rows[0] });
     const wide = (columns[1] - columns[0]) * PITCH + 2 * SIDE;
@@ -32,6 +32,13 @@ export class MapLayout {
     this.frame = { x: MARGIN, y: MARGIN, width: wide + 2 * BLEED, height: high + 2 * BLEED };
     this.sheet = { x: 0, y: 0, width: wide + 2 * (BLEED + MARGIN), height: high + 2 * BLEED + MARGIN + FOOT };
     this.sites = this.findSites();
+  }
+
+  /** Another print of a map of the same extent. */
+  update(board: BoardData): void {
+    this.board = board;
+    const fresh = this.findSites();
+    for (const [id, site] of this.sites) site.terrain = fresh.get(id)?.terrain ?? site.terrain;
   }
 
   has({ column, row }: Cell): boolean {

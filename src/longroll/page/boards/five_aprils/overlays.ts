@@ -1,5 +1,5 @@
 /** What can be laid over the map: zones of control of both sides, what is seen from a hex, the numbers of the hexes. */
-import { group, make, path, text } from "../common/svg.ts";
+import { make, path, text } from "../common/svg.ts";
 import { SIDES, type View } from "../../games/five_aprils/types.ts";
 import type { MapLayout, Site } from "./mapLayout.ts";
 import { spot } from "./curve.ts";
@@ -15,7 +15,7 @@ export interface InSight {
 export type AskSight = (hex: string) => Promise<InSight | null>;
 
 export class Overlays {
-  readonly layer = group("overlay");
+  readonly layer = make("g", { class: "overlay", "aria-hidden": "true" });
   private name = "none";
   private view: View | null = null;
   private from = "";

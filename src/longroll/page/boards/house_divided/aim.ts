@@ -13,8 +13,8 @@ const boxThing = (id: string): Thing => ({ kind: "box", id });
 
 export class Aim {
   constructor(
-    private readonly plan: Plan,
-    private readonly counters: Counters,
+    protected readonly plan: Plan,
+    protected readonly counters: Counters,
     private readonly highlights: () => Highlights,
   ) {}
 

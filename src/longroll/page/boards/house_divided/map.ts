@@ -27,8 +27,8 @@ const FLAG = 14;
 const ARROWS = { width: 8, gap: HALF };
 
 export class WarMap extends MapBoard<View> {
-  private readonly plan: Plan;
-  private readonly ways: Ways;
+  protected readonly plan: Plan;
+  protected readonly ways: Ways;
   private readonly ground = drawSea();
   private readonly lines: Lines;
   private readonly overlays: Overlays;
@@ -39,7 +39,7 @@ export class WarMap extends MapBoard<View> {
   protected readonly highlights: UnitHighlights;
   protected readonly input: BoxInput;
 
-  constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say) {
+  constructor(host: HTMLElement, data: unknown, events: BoardEvents, say: Say, AimOfBoard = Aim) {
     super(SHEET, SCALES, ARROWS, say);
     this.plan = makePlan(readBoard(data));
     this.ways = new Ways(this.plan);
@@ -51,7 +51,7 @@ export class WarMap extends MapBoard<View> {
     this.counters = new Counters(this.plan, this.sight);
     const { plan, viewport, counters, focus, sheet } = this;
     this.highlights = new UnitHighlights({ element: (id) => this.boxes.element(id), place: (id) => plan.sites.get(id) }, counters);
-    const aim = new Aim(plan, counters, () => this.highlights.highlighted);
+    const aim = new AimOfBoard(plan, counters, () => this.highlights.highlighted);
     this.input = new BoxInput(this.root, { viewport, counters, focus, sheet, aim }, events, this.pointing, this.stop.signal);
     this.assemble(host);
     void loadGeography().then(this.learn);

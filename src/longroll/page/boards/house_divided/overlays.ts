@@ -30,7 +30,6 @@ export class Overlays {
     const states = geography.states.filter((state) => known.has(state.id));
     const paths = states.map((state) => make("path", { d: state.path }));
     this.country.before(make("clipPath", { id: "hd-states", "clip-path": "url(#hd-edge)" }, paths));
-    this.country.setAttribute("clip-path", "url(#hd-states)");
   }
 
   choose(name: string): void {
@@ -45,6 +44,9 @@ export class Overlays {
 
   private draw(): void {
     const { name, view } = this;
+    // Where nothing is drawn, a browser would work out what is left of it all the same.
+    if (name === "control") this.country.setAttribute("clip-path", "url(#hd-states)");
+    else this.country.removeAttribute("clip-path");
     this.country.replaceChildren(...(view && name === "control" ? this.control(view) : []));
     if (view && name === "rail") this.layer.replaceChildren(...this.rail(view));
     else if (view && name === "reach") this.layer.replaceChildren(...this.reach(view));

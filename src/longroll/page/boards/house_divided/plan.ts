@@ -28,14 +28,27 @@ export const BOX = layout.board.box;
 export const HALF = BOX / 2;
 export const COUNTER = layout.board.counter;
 
-const PLACES: Partial<Record<string, Point & { name: NamePlace }>> = layout.boxes;
+/** A place of the layout, with the printed coordinates and, if it is another, the printed name that it was made of. */
+interface Place extends Point {
+  name: NamePlace;
+  of: number[];
+  label?: string;
+}
 
-/** A box that the layout does not know stands where the data puts it. */
+const PLACES: Partial<Record<string, Place>> = layout.boxes;
+const SCALE = 1.6;
+
+/** A box that is not where it is printed is moved as far on the sheet; one that the layout does not know stands where the data puts it. */
 function siteOf(box: Box): Site {
   const place = PLACES[box.id];
-  if (place) return { box, x: place.x, y: place.y, name: place.name };
-  const [x, y] = [box.x * 1.6 + 30, box.y * 1.6 + 62];
-  return { box, x, y, name: { x, y: y + 27.6, anchor: "middle", lines: [box.name] } };
+  if (!place) {
+    const [x, y] = [box.x * SCALE + 30, box.y * SCALE + 62];
+    return { box, x, y, name: { x, y: y + 27.6, anchor: "middle", lines: [box.name] } };
+  }
+  const { name, of: [printedX = 0, printedY = 0], label } = place;
+  const [right, down] = [(box.x - printedX) * SCALE, (box.y - printedY) * SCALE];
+  const lines = box.name === (label ?? name.lines.join(" ")) ? name.lines : [box.name];
+  return { box, x: place.x + right, y: place.y + down, name: { ...name, x: name.x + right, y: name.y + down, lines } };
 }
 
 export function makePlan(data: BoardData): Plan {

@@ -54,6 +54,12 @@ function straight(plan: Plan, a: string, b: string): Point[] {
   return from && to ? [from, to] : [];
 }
 
+/** Does a course end in both places? It does not where a pack has moved one of them. */
+function joins(course: Point[], places: Point[]): boolean {
+  const ends = [course[0], course.at(-1)];
+  return places.every((place) => ends.some((end) => end && Math.hypot(end.x - place.x, end.y - place.y) < 2));
+}
+
 /** Knows every course, once the geography has told where the rivers flow. */
 export class Ways {
   private sailed: Record<string, string> = {};
@@ -77,6 +83,7 @@ export class Ways {
   course(a: string, b: string, kind: string): Point[] {
     if (kind === "sea") return voyage(straight(this.plan, a, b));
     const flow = kind === "river" ? this.sailed[this.rivers.get(`${a} ${b}`) ?? ""] : undefined;
-    return flow ? points(flow) : straight(this.plan, a, b);
+    const [direct, course] = [straight(this.plan, a, b), flow ? points(flow) : []];
+    return course.length && joins(course, direct) ? course : direct;
   }
 }

@@ -12,7 +12,7 @@ import Battle from "./Battle.svelte";
 import { shots, thrown } from "./dice.ts";
 import { moves } from "./moves.ts";
 import * as sentences from "./sentences.ts";
-import { SIDES } from "./types.ts";
+import { readBoard, SIDES } from "./types.ts";
 import { HOLDS, selection } from "./selection.svelte.ts";
 import Status from "./Status.svelte";
 import { place, say } from "../../state/words.svelte.ts";
@@ -68,6 +68,7 @@ export const adapter: Adapter = {
     { name: "rail", key: "r" },
     { name: "owners", key: "c" },
   ],
+  names: (board) => readBoard(board).names,
   held: ({ prompt }) => (HOLDS.includes(prompt.kind) ? selection.sort : ""),
   previews: (state) => ["where", "order", "target", "pursue"].includes(state.prompt.kind),
   offenders: (refusal) => offendersIn(refusal, ["space"]),

@@ -179,7 +179,7 @@ const advanced = (data: Data, say: Say): Block[] => [
 
 const card = (name: string, label: string, blocks: (data: Data, say: Say) => Block[]): ReferenceCard => ({
   name,
-  title: name === "civil-war-basic" ? name : "civil-war-standard",
+  titles: name === "civil-war-basic" ? [name] : ["civil-war-standard", "civil-war-teams"],
   label,
   blocks: (tables: Tables, say: Say) => blocks(tables as unknown as Data, say),
 });

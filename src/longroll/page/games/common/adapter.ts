@@ -5,6 +5,7 @@ import { say } from "../../state/words.svelte.ts";
 import type { Adapter, Scene } from "../adapter.ts";
 
 export const defaults = {
+  names: () => null,
   held: () => "",
   followUp: () => "",
   repeat: () => null,

@@ -103,4 +103,4 @@ const blocksOf =
     ];
   };
 
-export const cards: ReferenceCard[] = Object.keys(BATTLES).map((title) => ({ name: title, title, label: `title-${title}`, blocks: blocksOf(title) }));
+export const cards: ReferenceCard[] = Object.keys(BATTLES).map((title) => ({ name: title, titles: [title], label: `title-${title}`, blocks: blocksOf(title) }));

@@ -9,6 +9,7 @@ const entry = (number: number, action: string, ...kinds: string[]): Entry => ({
   dice: [],
   seat: "union",
   forced: false,
+  ordered: false,
   events: kinds.map((kind) => ({ kind, rule: "", facts: {} })),
 });
 

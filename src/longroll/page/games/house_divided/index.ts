@@ -12,6 +12,7 @@ import * as sentences from "./sentences.ts";
 import Status from "./Status.svelte";
 import * as things from "./things.ts";
 import { place } from "../../state/words.svelte.ts";
+import { readBoard } from "./types.ts";
 import { viewOf } from "./view.ts";
 
 function battlefield(state: State): Thing | null {
@@ -52,6 +53,7 @@ export const adapter: Adapter = {
     { name: "control", key: "c" },
     { name: "reach", key: "e" },
   ],
+  names: (board) => Object.fromEntries(readBoard(board).boxes.map(({ id, name }) => [id, name])),
   previews: (state) => state.prompt.kind === "where",
   offenders: (refusal) => offendersIn(refusal, ["unit", "box"]),
   placeOf: (event) => placeIn(event, "box"),

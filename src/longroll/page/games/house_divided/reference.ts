@@ -56,4 +56,4 @@ function blocks(tables: Tables, say: Say): Block[] {
   ];
 }
 
-export const cards: ReferenceCard[] = [{ name: "house-divided", title: "house-divided", label: "title-house-divided", blocks }];
+export const cards: ReferenceCard[] = [{ name: "house-divided", titles: ["house-divided"], label: "title-house-divided", blocks }];

@@ -5,6 +5,7 @@ import type { BoardData } from "./types.ts";
 const board: BoardData = {
   boxes: [],
   turns: [],
+  naval_base: "washington",
   lines: [
     { id: "1", a: "a", b: "b", type: "rail", crossing_into: [] },
     { id: "2", a: "b", b: "c", type: "rail", crossing_into: [] },

@@ -16,7 +16,8 @@ const topo = require('topojson-client');
 const simplifier = require('topojson-simplify');
 const clip = require('polygon-clipping');
 const readPackage = (name) => JSON.parse(readFileSync(require.resolve(name)));
-const map = JSON.parse(readFileSync(new URL('../../../../games/american_civil_war/data/map.json', import.meta.url)));
+const readHere = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url)));
+const { map } = readHere('../../../../games/american_civil_war/pack.json');
 
 /** Postal names of the states whose borders a river runs along, by their census number. */
 const POSTAL = { '01': 'AL', '05': 'AR', 12: 'FL', 13: 'GA', 17: 'IL', 18: 'IN', 19: 'IA', 20: 'KS', 21: 'KY', 22: 'LA', 24: 'MD', 27: 'MN', 28: 'MS', 29: 'MO', 31: 'NE', 33: 'NH', 34: 'NJ', 36: 'NY', 39: 'OH', 40: 'OK', 42: 'PA', 45: 'SC', 46: 'SD', 47: 'TN', 48: 'TX', 50: 'VT', 51: 'VA', 54: 'WV', 55: 'WI' };
@@ -106,7 +107,7 @@ const holds = (poly, [x, y]) => poly.reduce((odd, ring) => ring.slice(1).reduce(
 }, odd), false);
 const cities = map.spaces.filter((s) => s.kind === 'city').map((s) => ({ id: s.id, at: project([s.lon, s.lat]) }));
 const sites = Object.fromEntries(cities.map(({ id, at }) => [id, at]));
-for (const s of map.spaces.filter((one) => one.kind === 'region')) {
+for (const s of [...map.spaces.filter((one) => one.kind === 'region'), ...map.closed_lands]) {
   const polys = shapes.get(s.id);
   if (!polys) throw new Error(`no shape: ${s.id}`);
   const edges = segments(polys), wish = project([s.lon, s.lat]);
@@ -127,7 +128,7 @@ for (const s of map.spaces.filter((one) => one.kind === 'region')) {
 
 const rails = {};
 const known = new Set(map.railways.map(({ a, b }) => [a, b].sort().join(' ')));
-for (const { path: stops } of map.railway_lines) {
+for (const { path: stops } of readHere('railways.json')) {
   for (let i = 1; i < stops.length; i++) {
     const key = [stops[i - 1], stops[i]].sort().join(' ');
     if (rails[key] || !known.has(key)) continue;

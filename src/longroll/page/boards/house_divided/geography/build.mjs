@@ -23,7 +23,7 @@ const places = read('places.json');
 const { rivers, ways, banks, anchors, waters } = read('rivers.json');
 const { states: STATES, part_of: PART_OF, named: NAMED, labels: SET } = read('states.json');
 const { ridges } = read('relief.json');
-const map = read('../../../../games/house_divided/data/map.json');
+const { map } = read('../../../../games/house_divided/pack.json');
 
 const DETAIL = 1.4; // Visvalingam threshold, square board units
 const BLEED = 14; // outlines run this far beyond the board's edge
@@ -377,7 +377,8 @@ const stitched = drawn.map((r) => r.line.map((p) => p.map((v) => tenths(v) / 10)
     stitched.forEach((other, j) => { if (i !== j) for (const p of other) { const d = dist(p, end); if (d < best) { best = d; hit = p; } } });
     if (hit && dist(hit, end) > 0) joints.push([end, hit]);
   }));
-  for (const l of map.links.filter((k) => k.type === 'river')) {
+  for (const l of map.lines.filter((k) => k.type === 'river')) {
+    const id = `${l.a}--${l.b}:river`;
     const way = ways.find((w) => w.link.includes(l.a) && w.link.includes(l.b));
     const a = [layout[l.a].x, layout[l.a].y], b = [layout[l.b].x, layout[l.b].y];
     let line;
@@ -385,9 +386,9 @@ const stitched = drawn.map((r) => r.line.map((p) => p.map((v) => tenths(v) / 10)
     else line = trace([...stitched, ...joints], spot[l.a], spot[l.b], HALF + 4);
     const length = line.reduce((s, p, i) => s + (i ? dist(p, line[i - 1]) : 0), 0);
     const gap = Math.max(dist(line[0], a), dist(line.at(-1), b));
-    if (gap > 30 || length > 2.2 * dist(a, b)) console.log(`check ${l.id}: ends ${gap.toFixed(0)} from a box, ${(length / dist(a, b)).toFixed(1)} times the straight line`);
+    if (gap > 30 || length > 2.2 * dist(a, b)) console.log(`check ${id}: ends ${gap.toFixed(0)} from a box, ${(length / dist(a, b)).toFixed(1)} times the straight line`);
     sailedPoints.push(...line.filter((_, i) => i % 2 === 0));
-    sailed[l.id] = path([thin([a, ...calm(line, 5), b], 0.7)]);
+    sailed[id] = path([thin([a, ...calm(line, 5), b], 0.7)]);
   }
 }
 
@@ -440,7 +441,7 @@ const inPolygon = ([x, y], polys) => polys.some((poly) => poly.reduce((odd, ring
   }
   return odd;
 }, false));
-const segments = map.links.map((l) => [layout[l.a], layout[l.b]]);
+const segments = map.lines.map((l) => [layout[l.a], layout[l.b]]);
 const toSegment = (x, y, a, b) => {
   const dx = b.x - a.x, dy = b.y - a.y, t = Math.max(0, Math.min(1, ((x - a.x) * dx + (y - a.y) * dy) / (dx * dx + dy * dy)));
   return Math.hypot(x - a.x - t * dx, y - a.y - t * dy);

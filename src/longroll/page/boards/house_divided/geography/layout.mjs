@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { FRAME, affine, albers, spline } from './warp.mjs';
 
 const here = (name) => new URL(name, import.meta.url);
-const map = JSON.parse(readFileSync(here('../../../../games/house_divided/data/map.json')));
+const { map } = JSON.parse(readFileSync(here('../../../../games/house_divided/pack.json')));
 const places = JSON.parse(readFileSync(here('places.json')));
 
 export const BOARD = { width: 1640, height: 1280, box: 34, counter: 26, font: 11, leading: 11.5 };
@@ -24,12 +24,12 @@ const textWidth = (s) => [...s].reduce((w, c) => w + (/[ijltf.' ]/.test(c) ? 3.1
 const boxes = map.boxes.map((b) => {
   const lines = BREAK[b.name] ?? [b.name];
   return {
-    id: b.id, lines, ll: places[b.id], data: [b.x * SCALE + ORIGIN[0], b.y * SCALE + ORIGIN[1]],
+    id: b.id, lines, label: b.label, of: [b.x, b.y], ll: places[b.id], data: [b.x * SCALE + ORIGIN[0], b.y * SCALE + ORIGIN[1]],
     lw: Math.max(...lines.map(textWidth)), lh: lines.length * BOARD.leading,
   };
 });
 const index = new Map(boxes.map((b, i) => [b.id, i]));
-const pairs = [...new Set(map.links.map((l) => [l.a, l.b].sort().join(' ')))].map((s) => s.split(' ').map((id) => index.get(id)));
+const pairs = [...new Set(map.lines.map((l) => [l.a, l.b].sort().join(' ')))].map((s) => s.split(' ').map((id) => index.get(id)));
 
 /** The true map, made to follow the arrangement only slowly. */
 function truth(points, damping) {
@@ -174,6 +174,6 @@ const rows = boxes.map((b, i) => {
   const r = rectOf(i, STATIONS[pick[i]]);
   const anchor = ux === 0 ? 'middle' : ux > 0 ? 'start' : 'end';
   const x = ux === 0 ? p[i][0] : ux > 0 ? r[0] : r[2];
-  return `    "${b.id}": ${JSON.stringify({ x: p[i][0], y: p[i][1], name: { x: one(x), y: one(r[1] + 8.6), anchor, lines: b.lines } })}`;
+  return `    "${b.id}": ${JSON.stringify({ x: p[i][0], y: p[i][1], name: { x: one(x), y: one(r[1] + 8.6), anchor, lines: b.lines }, of: b.of, label: b.label })}`;
 });
 writeFileSync(here('layout.json'), `{\n  "board": ${JSON.stringify(BOARD)},\n  "boxes": {\n${rows.join(',\n')}\n  }\n}\n`);

@@ -4,18 +4,26 @@ import type { Thinking, Thought } from "./messages.ts";
 
 type Progress = (done: number, total: number) => void;
 
-export class Brain {
+export class BotWorker {
   #worker: Worker | null = null;
   #waiting: ((thought: Thought) => void) | null = null;
-  readonly #hurry = typeof SharedArrayBuffer === "undefined" ? null : new SharedArrayBuffer(1);
+  /** A worker that thinks hears no message, but it can ask whether this address is still there. */
+  #goOn = "";
 
   constructor(private readonly base: string) {}
 
-  ask(wanted: string, question: string, progress: Progress): Promise<string> {
+  /** Load the worker before it is asked. */
+  prepare(): void {
     this.#worker ??= this.#start();
-    if (this.#hurry) Atomics.store(new Uint8Array(this.#hurry), 0, 0);
-    const thinking: Thinking = { wanted, question, hurry: this.#hurry };
-    this.#worker.postMessage(thinking);
+  }
+
+  /** `hurried`: the answer is wanted at once. */
+  ask(wanted: string, question: string, hurried: boolean, progress: Progress): Promise<string> {
+    this.prepare();
+    this.hurry();
+    this.#goOn = URL.createObjectURL(new Blob());
+    if (hurried) this.hurry();
+    this.#worker?.postMessage({ wanted, question, goOn: this.#goOn } satisfies Thinking);
     return new Promise((resolve, reject) => {
       this.#waiting = (thought) => {
         if ("done" in thought) return progress(thought.done, thought.total);
@@ -27,7 +35,7 @@ export class Brain {
   }
 
   hurry(): void {
-    if (this.#hurry) Atomics.store(new Uint8Array(this.#hurry), 0, 1);
+    URL.revokeObjectURL(this.#goOn);
   }
 
   restart(): void {

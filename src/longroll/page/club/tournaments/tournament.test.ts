@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { Meeting } from "../../api/schema.ts";
+import { between, byRound, openGames, pointsOf, reachable } from "./tournament.ts";
+
+const meeting = (round: number, first: string, second: string, points: [number, number] | null, table = 1): Meeting => ({
+  round,
+  table,
+  first,
+  second,
+  points,
+  reason: "",
+  games: second ? [{ match: `${round}${first}${second}`, first, second, deadline: 0, score: points, reason: "", decided: false }] : [],
+});
+
+describe("a tournament", () => {
+  const meetings = [meeting(1, "a", "b", [1, 0]), meeting(1, "c", "", [0.5, 0], 0), meeting(2, "b", "c", null)];
+
+  it("lists rounds from the newest, and those who missed one at the end", () => {
+    expect(byRound(meetings).map(({ round }) => round)).toEqual([2, 1]);
+    expect(byRound(meetings)[1]?.meetings.map(({ first }) => first)).toEqual(["a", "c"]);
+  });
+
+  it("knows the points of both", () => {
+    expect(pointsOf(meeting(1, "a", "b", [1, 0]), "b")).toBe(0);
+    expect(between(meetings, "b", "a")).toEqual([0]);
+    expect(between(meetings, "c", "b")).toEqual([null]);
+    expect(between(meetings, "a", "c")).toEqual([]);
+  });
+
+  it("finds what somebody has to play", () => {
+    expect(openGames({ meetings }, "c").map(({ match }) => match)).toEqual(["2bc"]);
+    expect(openGames({ meetings }, "a")).toEqual([]);
+  });
+});
+
+describe("a ladder", () => {
+  it("offers those above within reach who do not play, but not the last opponent", () => {
+    const ladder = ["a", "b", "c", "d", "e"];
+    expect(reachable({ ladder, reach: 2, meetings: [] }, "e")).toEqual(["c", "d"]);
+    expect(reachable({ ladder, reach: 2, meetings: [] }, "a")).toEqual([]);
+    expect(reachable({ ladder, reach: 2, meetings: [meeting(1, "d", "b", null)] }, "e")).toEqual(["c"]);
+    expect(reachable({ ladder, reach: 2, meetings: [meeting(1, "e", "c", [0, 1])] }, "e")).toEqual(["d"]);
+    expect(reachable({ ladder, reach: 2, meetings: [meeting(1, "e", "c", null)] }, "e")).toEqual([]);
+  });
+});

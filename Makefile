@@ -25,7 +25,8 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # and the checks of packs are plain Python in both and reach the rules through the contract alone, which the tests of
 # the games, matches, journals, action trees, the service and the opponents prove on both; so does a whole game through
 # the server (tests/hosts/test_play.py).
-ONE_BUILD := tests/browser tests/analysis tests/packaging $(filter-out %/test_play.py,$(wildcard tests/hosts/test_*.py)) tests/console tests/lab \
+ONE_BUILD := tests/browser tests/site tests/analysis tests/docs tests/packaging $(filter-out %/test_play.py,$(wildcard tests/hosts/test_*.py)) \
+  $(patsubst %/,%,$(wildcard tests/hosts/*/)) tests/console tests/lab \
   $(wildcard tests/test_*.py) $(wildcard $(foreach name,rulebook words saying flaws,tests/games/*/test_$(name).py))
 
 # The caller's Python settings must not matter: the installed, compiled package is what runs, and bytecode is kept
@@ -35,7 +36,7 @@ unexport PYTHONPATH PYTHONHOME PYTHONDONTWRITEBYTECODE PYTHONUNBUFFERED
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help setup play test check types page-check browser site dist fresh bench load kill fuzz format lock clean FORCE
+.PHONY: help setup play test check types page-check browser site docs dist fresh bench load kill fuzz format lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-14s %s\n", $$1, $$2}'
@@ -45,7 +46,7 @@ setup: $(STAMPS)/play $(STAMPS)/test $(STAMPS)/package ## prepare .venv: depende
 play: $(STAMPS)/package ## open the table in the browser (ARGS="--port 8161 --no-browser")
 	@$(BIN)/longroll table $(ARGS)
 
-test: setup $(STAMPS)/browser check ## style, types, layers; all tests on the installed build, those of compiled code on the plain source too
+test: setup $(STAMPS)/browser $(STAMPS)/site check ## style, types, layers; all tests on the installed build, those of compiled code on the plain source too
 	@case "$$(cat $(STAMPS)/package)" in *'compilation failed'*) \
 	  echo 'make test: the compiled build is broken; LONGROLL_PURE=0 make setup shows why' >&2; exit 1;; esac
 	@echo "== pytest, installed build ($$(cat $(STAMPS)/package))"
@@ -75,10 +76,12 @@ endef
 browser: setup $(STAMPS)/browser ## the tests of the page in a real Chromium
 	@$(PYTEST) tests/browser $(ARGS)
 
-site: $(STAMPS)/modules $(STAMPS)/play ## the page without a server, as files for any web server, in build/site
-	@cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" npm run --silent build -- --mode site --logLevel warn
-	@$(BIN)/python -m tools.site build/site $(PAGE)/node_modules/pyodide
+site: $(STAMPS)/site ## the page without a server, as files for any web server, in build/site
 	@echo "build/site: $$(du -sh build/site | cut -f1); serve it with: $(BIN)/python -m http.server --directory build/site"
+
+docs: $(STAMPS)/docs ## the documentation site, in build/docs; with build/site below it as play/ if that was built (make site docs)
+	@PYTHONPATH="$(CURDIR)/src" NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
+	@echo "build/docs: $$(du -sh build/docs | cut -f1); look at it with: $(BIN)/python -m http.server --bind 127.0.0.1 --directory build/docs"
 
 dist: $(STAMPS)/page $(STAMPS)/play ## the packages, in dist: an sdist with the page, a pure wheel and a compiled one from it
 	@rm -rf dist && $(BIN)/python -m hatchling build -t sdist -d dist
@@ -107,7 +110,7 @@ format: setup ## format the code
 	@$(BIN)/ruff check --fix . ; $(BIN)/ruff format .
 
 lock: $(STAMPS)/uv ## pin every dependency again, from requirements/*.in
-	@for name in uv play test node; do \
+	@for name in uv play test node docs; do \
 	  $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	    --no-emit-find-links --custom-compile-command 'make lock' $(ARGS) \
 	    requirements/$$name.in -o requirements/$$name.txt || exit 1; \
@@ -168,6 +171,11 @@ $(STAMPS)/test: requirements/test.txt $(STAMPS)/play
 	@$(call install,$<)
 	@touch $@
 
+$(STAMPS)/docs: requirements/docs.txt $(STAMPS)/play
+	@echo 'installing the packages for the documentation'
+	@$(call install,$<)
+	@touch $@
+
 # The tests of the page need a browser; Debian's is installed where that can be done.
 $(STAMPS)/browser: $(STAMPS)/test
 	@if ! command -v chromium >/dev/null; then \
@@ -206,6 +214,13 @@ $(STAMPS)/page: $(STAMPS)/page-inputs
 	@echo 'building the page'
 	@cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" npm run --silent build > $(CURDIR)/$(STAMPS)/page.log 2>&1 \
 	  || { cat $(CURDIR)/$(STAMPS)/page.log; exit 1; }
+	@touch $@
+
+# Again if its files are gone.
+$(STAMPS)/site: $(STAMPS)/inputs $(STAMPS)/play $(wildcard tools/*) $(if $(wildcard build/site/index.html),,FORCE)
+	@echo 'building the site'
+	@cd $(PAGE) && PATH="$$(cat $(CURDIR)/$(STAMPS)/node):$$PATH" npm run --silent build -- --mode site --logLevel error
+	@PATH="$$(cat $(STAMPS)/node):$$PATH" PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.site build/site $(PAGE)/node_modules/pyodide
 	@touch $@
 
 # Checksums of everything that the package is built from, and what decides whether it is compiled.

@@ -23,7 +23,13 @@ SOURCE: Final = Path(__file__).parent.parent / "src" / "longroll"  # an installe
 LANGUAGES: Final = ("en", "fr", "es", "it")
 SYSTEMS: Final = ("american_civil_war", "five_aprils", "house_divided", "page")
 FOLDERS: Final = {
-    "page": [SOURCE / "text", SOURCE / "page" / "text"],
+    "page": [
+        SOURCE / "text",
+        SOURCE / "page" / "text",
+        SOURCE / "page" / "editor" / "text",
+        SOURCE / "page" / "club" / "text",
+        SOURCE / "page" / "club" / "tournaments" / "text",
+    ],
     **{
         system: [
             SOURCE / "games" / system / "text",

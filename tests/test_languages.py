@@ -8,12 +8,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 import longroll
-from longroll.games import SYSTEMS, system_folder
+from longroll.games import FOLDER, SYSTEMS, system_folder
 from longroll.kernel.catalogue import Catalogue
 from longroll.lessons import words
 
+PACKAGE = Path(longroll.__file__).parent
 LESSONS = sorted(folder for folder in words.FOLDER.iterdir() if folder.is_dir())
-FOLDERS = [folder / "text" for folder in (Path(longroll.__file__).parent, *map(system_folder, SYSTEMS))] + LESSONS
+FOLDERS = [
+    folder / "text" for folder in (PACKAGE, FOLDER, PACKAGE / "service" / "notices", *map(system_folder, SYSTEMS))
+] + LESSONS
 OTHERS = ["fr", "es", "it"]
 
 

@@ -1,13 +1,13 @@
 """A House Divided: every worked example of its rulebook, as data in `house_divided.json`, played through a `Match`."""
 
 import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from longroll import Event, Match
+from longroll.games.house_divided.pack import printed_components
 from tests.games.house_divided.board import board, field, kinds, play, refused_by, states, texts, where
 
 Example = dict[str, Any]
@@ -70,8 +70,7 @@ def shots(events: list[Event]) -> list[tuple[object, object]]:
 
 
 def calendar_label(turn: int) -> str:
-    text = files("longroll.games.house_divided").joinpath("data", "calendar.json").read_text(encoding="utf-8")
-    (row,) = [row for row in json.loads(text)["turns"] if row["turn"] == turn]
+    (row,) = [row for row in printed_components().turn_rows if row["turn"] == turn]
     return f"{'-'.join(MONTHS[month - 1] for month in row['months'])} {row['year']}"
 
 

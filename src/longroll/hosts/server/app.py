@@ -54,11 +54,11 @@ from longroll.hosts.server.routes import (
     seats,
     tournaments,
 )
+from longroll.hosts.server.schemas.views import describe
 from longroll.hosts.server.sites import ClubSite
 from longroll.hosts.server.store.opening import follow_others, open_records, open_storage
 from longroll.hosts.server.store.order_records import RecordedOrders
 from longroll.hosts.server.thinker import ProcessThinker
-from longroll.hosts.server.view_schemas import describe
 from longroll.service import Service
 from longroll.service.errors import ServiceError
 

@@ -2255,10 +2255,7 @@ export interface components {
             name?: string;
             /** Number */
             number: number;
-            /**
-             * Seats
-             * @default {}
-             */
+            /** Seats */
             seats?: {
                 [key: string]: string;
             };
@@ -2270,10 +2267,7 @@ export interface components {
              * @default
              */
             name?: string;
-            /**
-             * Options
-             * @default {}
-             */
+            /** Options */
             options?: {
                 [key: string]: string;
             };
@@ -2298,7 +2292,6 @@ export interface components {
             /**
              * Seats
              * @description by seat: me, guest or a bot; what is left out is me
-             * @default {}
              */
             seats?: {
                 [key: string]: string;

@@ -5,9 +5,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
-from longroll.hosts.server import account_schemas as schemas
 from longroll.hosts.server.callers import Callers
 from longroll.hosts.server.routes.common import ERRORS, answer
+from longroll.hosts.server.schemas import account as schemas
 from longroll.hosts.server.sites import client_address
 from longroll.service.errors import missing
 from longroll.service.people.accounts import Accounts

@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response, StreamingResponse
 
-from longroll.hosts.server import archive_schemas as schemas
 from longroll.hosts.server.routes.club_common import ClubHere
 from longroll.hosts.server.routes.common import ERRORS, MatchId, Responses, answer
+from longroll.hosts.server.schemas import archive as schemas
 from longroll.service.archive import query as queries
 from longroll.service.archive.gate import ArchiveGate
 from longroll.service.archive.shape import line_shape, page_shape

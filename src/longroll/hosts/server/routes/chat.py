@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from starlette.responses import Response
 
-from longroll.hosts.server import club_schemas as schemas
 from longroll.hosts.server.routes.club_common import ClubHere
 from longroll.hosts.server.routes.common import ERRORS, MatchId, answer
+from longroll.hosts.server.schemas import club as schemas
 from longroll.service.club.ports import Message
 
 router = APIRouter(prefix="/api/matches/{match}")

@@ -3,9 +3,10 @@
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from longroll.hosts.server import club_schemas, schemas
+from longroll.hosts.server import schemas
 from longroll.hosts.server.routes.club_common import ClubHere
 from longroll.hosts.server.routes.common import ERRORS, MatchId, answer, send_state
+from longroll.hosts.server.schemas import club as club_schemas
 from longroll.service.club.shape import pair_shape
 
 router = APIRouter(prefix="/api/matches/{match}")

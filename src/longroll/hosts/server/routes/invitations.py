@@ -3,9 +3,9 @@
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from longroll.hosts.server import club_schemas as schemas
 from longroll.hosts.server.routes.club_common import ClubHere, Token
 from longroll.hosts.server.routes.common import ERRORS, answer
+from longroll.hosts.server.schemas import club as schemas
 from longroll.service.club.shape import challenge_shape
 
 router = APIRouter(prefix="/api/invitations/{token}")

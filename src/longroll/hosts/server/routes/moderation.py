@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
-from longroll.hosts.server import archive_schemas as schemas
 from longroll.hosts.server.routes.club_common import ClubHere, PersonName
 from longroll.hosts.server.routes.common import ERRORS, MatchId, answer
+from longroll.hosts.server.schemas import archive as schemas
 from longroll.service.moderation.gate import ModerationGate
 
 router = APIRouter(prefix="/api/admin")

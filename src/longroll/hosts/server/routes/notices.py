@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import RedirectResponse, Response
 
-from longroll.hosts.server import notice_schemas as schemas
 from longroll.hosts.server.callers import caller_of
 from longroll.hosts.server.routes.common import ERRORS, answer
+from longroll.hosts.server.schemas import notices as schemas
 from longroll.service.errors import missing
 from longroll.service.notices.addresses import Addresses
 from longroll.service.notices.gate import NoticeGate

@@ -7,9 +7,9 @@ from starlette.responses import Response
 
 from longroll.hosts.common.answers import find_game
 from longroll.hosts.common.language import current
-from longroll.hosts.server import order_schemas
 from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, answer
 from longroll.hosts.server.routes.games import Title
+from longroll.hosts.server.schemas import orders as order_schemas
 from longroll.service.orders.order import Condition, Order
 from longroll.service.orders.shape import orders_shape, questions_shape
 

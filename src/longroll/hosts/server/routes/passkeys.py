@@ -5,9 +5,9 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 from starlette.responses import Response
 
-from longroll.hosts.server import account_schemas as schemas
 from longroll.hosts.server.routes.account import AccountHere
 from longroll.hosts.server.routes.common import ERRORS, answer
+from longroll.hosts.server.schemas import account as schemas
 from longroll.service.people.shape import me_shape
 
 router = APIRouter(prefix="/api/account/passkeys")

@@ -5,10 +5,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
-from longroll.hosts.server import account_schemas as schemas
 from longroll.hosts.server.routes.account import AccountHere
 from longroll.hosts.server.routes.club_common import find_club
 from longroll.hosts.server.routes.common import ERRORS, GateHere, answer
+from longroll.hosts.server.schemas import account as schemas
 from longroll.service.people.directory import check_admin
 from longroll.service.people.shape import admin_shape, person_shape
 from longroll.service.seats import PERSON

@@ -7,8 +7,8 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
-from longroll.hosts.server import rating_schemas as schemas
 from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, answer
+from longroll.hosts.server.schemas import ratings as schemas
 from longroll.service.errors import ServiceError
 from longroll.service.ratings.gate import Rated, RatingGate
 from longroll.service.ratings.ratings import Ratings

@@ -3,9 +3,9 @@
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from longroll.hosts.server import club_schemas as schemas
 from longroll.hosts.server.routes.club_common import ClubHere, PersonName
 from longroll.hosts.server.routes.common import ERRORS
+from longroll.hosts.server.schemas import club as schemas
 
 router = APIRouter(prefix="/api")
 

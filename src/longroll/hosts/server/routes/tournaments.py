@@ -5,8 +5,8 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import Response
 
-from longroll.hosts.server import tournament_schemas as schemas
 from longroll.hosts.server.routes.common import ERRORS, GateHere, answer
+from longroll.hosts.server.schemas import tournaments as schemas
 from longroll.service.clocks import Pace
 from longroll.service.errors import ServiceError
 from longroll.service.tournaments.gate import TournamentGate

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from longroll.hosts.server.agreement_schemas import Access, Pace, PaceKind
-from longroll.hosts.server.schemas import Number, RequestBody, ResponseBody, Word, Words
+from longroll.hosts.server.schemas.agreement import Access, Pace, PaceKind
+from longroll.hosts.server.schemas.common import Number, RequestBody, ResponseBody, Word, Words
 
 Share = Annotated[str, Field(min_length=32, max_length=128, pattern="^[0-9a-f]*$", description="random digits")]
 Commitment = Annotated[

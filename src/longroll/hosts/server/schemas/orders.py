@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from longroll.hosts.server.schemas import RequestBody, ResponseBody
+from longroll.hosts.server.schemas.common import RequestBody, ResponseBody
 from longroll.service.orders.order import LONGEST, MOST_NUMBER, MOST_ORDERS
 
 Word = Annotated[str, Field(max_length=LONGEST)]

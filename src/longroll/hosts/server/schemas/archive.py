@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from longroll.hosts.server.agreement_schemas import Access
-from longroll.hosts.server.schemas import RequestBody, ResponseBody, Word
+from longroll.hosts.server.schemas.agreement import Access
+from longroll.hosts.server.schemas.common import RequestBody, ResponseBody, Word
 
 Reason = Annotated[str, Field(min_length=1, max_length=1000)]
 ReportId = Annotated[str, Field(pattern="^[0-9a-f]{0,32}$", description="of the report that it is done about")]

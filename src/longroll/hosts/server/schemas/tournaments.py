@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from longroll.hosts.server.agreement_schemas import Pace
-from longroll.hosts.server.club_schemas import NewPace, Share
-from longroll.hosts.server.schemas import RequestBody, ResponseBody, Word, Words
+from longroll.hosts.server.schemas.agreement import Pace
+from longroll.hosts.server.schemas.club import NewPace, Share
+from longroll.hosts.server.schemas.common import RequestBody, ResponseBody, Word, Words
 
 Kind = Literal["round-robin", "swiss", "knock-out", "ladder"]
 TournamentStatus = Literal["announced", "running", "finished", "cancelled"]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from longroll.hosts.server.schemas import ResponseBody
+from longroll.hosts.server.schemas.common import ResponseBody
 
 RatingPace = Literal["clock", "correspondence"]
 Points = Annotated[int, Field(description="rounded")]

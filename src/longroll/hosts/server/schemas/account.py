@@ -4,7 +4,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from longroll.hosts.server.schemas import RequestBody, ResponseBody, Summary, Word
+from longroll.hosts.server.schemas.common import RequestBody, ResponseBody, Word
+from longroll.hosts.server.schemas.state import Summary
 from longroll.service.people import names, passwords
 
 Name = Annotated[

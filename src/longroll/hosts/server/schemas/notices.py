@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from longroll.hosts.server.schemas import RequestBody, ResponseBody
+from longroll.hosts.server.schemas.common import RequestBody, ResponseBody
 
 Event = Literal["turn", "challenge", "accepted", "offer", "chat", "over", "clock", "tournament"]
 Way = Literal["sound", "browser", "push", "mail", "webhook"]

@@ -242,10 +242,11 @@ def test_a_computer_player_that_fails_is_replaced_or_taken_over(me: Player, serv
     assert state["to_move"] == "confederate"
     assert state["actions"] >= before
     me.settle()
+    expect(me.part("whose")).to_have_text("Confederate to choose")
     assert me.choices() == [choice["text"] for choice in state["choices"]]
     me.part("menu").click()
     me.part("seat-confederate").select_option("militia")
     me.part("change-players").click()
     expect(me.part("dialog-menu")).to_be_hidden()
-    me.page.wait_for_function("() => document.querySelector('[data-testid=whose]')?.textContent.includes('Union')")
+    expect(me.part("whose")).to_have_text("Your turn: Union")
     assert server.state(match)["seats"] == {"union": "me", "confederate": "militia"}

@@ -157,6 +157,7 @@ theatres = Parts of the map
 no-board = The map can’t be drawn here. Every choice is in the list.
 turn-phase = turn { $turn }, { phase } phase
 over = Game over
+your-turn = Your turn: { seat }
 chooses = { seat } to choose
 computer-chooses = { seat } to choose ({ $bot })
 replaying = Replay

@@ -157,6 +157,7 @@ theatres = Partes del mapa
 no-board = El mapa no se puede dibujar aquí. Todas las opciones están en la lista.
 turn-phase = turno { $turn }, fase: { phase }
 over = La partida ha terminado
+your-turn = Su turno: { seat }
 chooses = Elige: { seat }
 computer-chooses = Elige: { seat } ({ $bot })
 replaying = Repetición

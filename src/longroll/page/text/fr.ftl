@@ -157,6 +157,7 @@ theatres = Parties de la carte
 no-board = La carte ne peut pas être dessinée ici. Tous les choix sont dans la liste.
 turn-phase = tour { $turn }, phase : { phase }
 over = La partie est terminée
+your-turn = À vous de jouer : { seat }
 chooses = Choix : { seat }
 computer-chooses = Choix : { seat } ({ $bot })
 replaying = Relecture

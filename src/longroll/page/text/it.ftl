@@ -157,6 +157,7 @@ theatres = Parti della mappa
 no-board = La mappa non può essere disegnata qui. Tutte le scelte sono nell’elenco.
 turn-phase = turno { $turn }, fase: { phase }
 over = La partita è finita
+your-turn = Tocca a voi: { seat }
 chooses = Sceglie: { seat }
 computer-chooses = Sceglie: { seat } ({ $bot })
 replaying = Replay

@@ -158,7 +158,7 @@ service-busy = Another program is using the database: { service-intact }
 service-gone = The database file was removed or replaced while the program was running: { service-intact }
 service-corrupt = The database file is damaged: { service-intact }
 service-storage = The database could not be written: { service-intact }
-service-down = The database does not answer at the moment. Try again soon; if this was a change, look first whether it was made.
+service-down = The database does not answer at the moment. Try again soon; if you were making a change, check first whether it was saved.
 service-fault = Something went wrong in the server: { service-intact }
 service-bot = The computer player { bot } failed ({ $why }); the match is unchanged.
 service-bot-silent = The computer player { bot } did not answer in time; the match is unchanged.
@@ -415,9 +415,9 @@ tournament-too-many = You already run { $limit } tournaments.
 
 # --- archive and moderation
 
-archive-option = An option is sought as name=value.
+archive-option = Write an option as name=value.
 archive-page = This page of the list does not exist.
-archive-player-missing = A side, a result or an opponent can only be sought together with a player.
+archive-player-missing = A side, a result or an opponent can only be searched for together with a player.
 archive-result = A result is won, lost or drawn.
 moderation-hours = Give a number of hours from 0 to { $most }.
 moderation-muted = You cannot write in chat at the moment: a moderator has muted you.
@@ -431,9 +431,9 @@ moderation-status = A report is closed or dismissed.
 notices-address = This address cannot be used. It looks like ntfys://ntfy.sh/TOPIC or discord://ID/TOKEN.
 notices-bounced = Your mail server says that this address does not exist.
 notices-link = This link has expired or is not complete. Ask for a new one.
-notices-mail-down = The mail could not be sent. Please try again later.
+notices-mail-down = The e-mail could not be sent. Please try again later.
 notices-no-address = Enter an e-mail address in your account first.
-notices-no-mail = This club sends no mails.
+notices-no-mail = This club sends no e-mails.
 notices-no-webhook = There is no such webhook.
 notices-not-here = This club does not send such notifications.
 notices-private = This address is in a private network. It cannot be used.

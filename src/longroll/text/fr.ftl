@@ -140,6 +140,7 @@ service-not-your-seat = Une autre personne joue ce camp : { seat-name }.
 service-not-a-player = Vous ne jouez pas dans cette partie.
 service-others-play = D’autres personnes jouent dans cette partie.
 service-seat-of-other = Invitez ou défiez les autres joueurs ; vous ne pouvez pas les placer vous-même.
+service-no-own-seat = Dans un club, l’un des camps doit être le vôtre : personne d’autre ne pourrait voir cette partie ni y mettre fin.
 service-secret = Un déploiement secret est en cours ; attendez qu’il soit révélé.
 service-stale = La partie a changé ; elle en est à la version { $version }.
 service-damaged = Cette partie ne peut plus être rejouée à partir de l’action { $number }. On peut la consulter, l’exporter et la poursuivre par une bifurcation depuis l’action précédente.

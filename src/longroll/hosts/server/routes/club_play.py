@@ -5,10 +5,10 @@ from starlette.responses import Response
 
 from longroll.hosts.server import club_schemas, schemas
 from longroll.hosts.server.routes.club_common import ClubHere
-from longroll.hosts.server.routes.common import ERRORS, MatchId, answer, send_state
+from longroll.hosts.server.routes.common import ERRORS, MatchId, PlayerRoute, answer, send_state
 from longroll.service.club.shape import pair_shape
 
-router = APIRouter(prefix="/api/matches/{match}")
+router = APIRouter(prefix="/api/matches/{match}", route_class=PlayerRoute)
 REMATCH = "rematch"
 
 

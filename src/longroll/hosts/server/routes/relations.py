@@ -5,9 +5,9 @@ from starlette.responses import Response
 
 from longroll.hosts.server import club_schemas as schemas
 from longroll.hosts.server.routes.club_common import ClubHere, PersonName
-from longroll.hosts.server.routes.common import ERRORS
+from longroll.hosts.server.routes.common import ERRORS, PersonRoute
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=PersonRoute)
 
 
 @router.put("/people/{name}/block", status_code=204, response_class=Response, responses=ERRORS)

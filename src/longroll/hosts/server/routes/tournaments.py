@@ -6,7 +6,7 @@ from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import Response
 
 from longroll.hosts.server import tournament_schemas as schemas
-from longroll.hosts.server.routes.common import ERRORS, GateHere, answer
+from longroll.hosts.server.routes.common import ERRORS, GateHere, PersonRoute, answer
 from longroll.service.clocks import Pace
 from longroll.service.errors import ServiceError
 from longroll.service.tournaments.gate import TournamentGate
@@ -14,7 +14,7 @@ from longroll.service.tournaments.shape import season_shape, summary_shape, tour
 from longroll.service.tournaments.terms import TournamentTerms
 from longroll.service.tournaments.tournament import DRAW, LOSS, WIN, Tournament
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=PersonRoute)
 VERDICTS: Final = {"first": WIN, "second": LOSS, "draw": DRAW}
 
 

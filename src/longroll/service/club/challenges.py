@@ -2,6 +2,7 @@
 
 from asyncio import Lock
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -100,6 +101,13 @@ class Challenges:
 
     async def withdraw(self, challenge: str, player: str) -> Challenge:
         return await self._change(challenge, lambda one: one.withdraw(player, self.service.clock.now()))
+
+    async def forget(self, player: str) -> None:
+        """Withdraw what the player has posted, and give up the seats that he has taken or is asked to take."""
+        for one in await self.storage.challenges(player, LISTED):
+            if one.status in ACTIVE and player in one.people:
+                with suppress(ServiceError):  # it is over in the meantime
+                    await (self.withdraw if one.creator == player else self.decline)(one.id, player)
 
     async def reveal(self, challenge: str, player: str, share: str) -> Challenge:
         """The match begins. Asked again, also at once by two pages of its creator, it is not begun twice."""

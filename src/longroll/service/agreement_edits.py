@@ -150,15 +150,20 @@ class Negotiate(Settle):
         return self.own_side() if self.kind == RESIGN else dict(self.live.seats)
 
     def _make(self, agreement: Agreement) -> Answered:
-        """Who offers what is offered already agrees to it."""
+        """Who offers what is offered already agrees to it. A takeback of something else is an offer of its own."""
         seats = self.asked()
-        if any(one.kind == self.kind and seats[one.seat] != seats[self.seat] for one in agreement.offers):
-            return self._accept(agreement)
         to = self._target(agreement) if self.kind == TAKEBACK else 0
+        mine, others = (
+            seats[self.seat],
+            [one for one in agreement.offers if one.kind == self.kind and one.seat in seats],
+        )
+        if any(one.to == to and seats[one.seat] != mine for one in others):
+            return accept_offer(agreement, seats, self.seat, self.kind, to)
         return make_offer(agreement, seats, self.seat, self.kind, self.count, to)
 
     def _accept(self, agreement: Agreement) -> Answered:
-        return accept_offer(agreement, self.asked(), self.seat, self.kind)
+        """`to` says how far the takeback goes that was seen: nobody agrees to another one."""
+        return accept_offer(agreement, self.asked(), self.seat, self.kind, self.to)
 
     def _withdraw(self, agreement: Agreement) -> Agreement:
         """Nobody is held up for ever by a pause: after a day anybody may end it."""

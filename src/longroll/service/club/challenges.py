@@ -10,6 +10,7 @@ from longroll.service.caller import GUEST_ROLE, Caller
 from longroll.service.club.begin import begin
 from longroll.service.club.challenge import ACTIVE, BEGUN, Challenge, hash_token
 from longroll.service.club.ports import ClubObserver, ClubStorage, Messenger, NoObserver
+from longroll.service.club.rates import Rates
 from longroll.service.club.relations import Relations
 from longroll.service.club.terms import Terms, make_challenge
 from longroll.service.errors import ServiceError, forbidden, missing
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
     from longroll.service.service import Service
 
 MOST: Final = 20  # active challenges of one person
+ASKED_EVERY: Final = 120.0  # seconds from one challenge of the same person by name to the next, who is told of each
+ASKED_AT_ONCE: Final = 10
 LISTED: Final = 200
 TRIES: Final = 20
 NEWS: Final[dict[str, object]] = {"kind": "challenges"}
@@ -37,6 +40,7 @@ class Challenges:
         self.messenger = messenger
         self.relations = relations
         self.beginning = Lock()
+        self.asking = Rates(service.clock, 1 / ASKED_EVERY, ASKED_AT_ONCE)
         self.observer: ClubObserver = NoObserver()
 
     # --- looking
@@ -74,6 +78,7 @@ class Challenges:
         if await self.storage.count_challenges(player) >= MOST:
             raise ServiceError("too-many", "club-too-many-challenges", {"limit": str(MOST)})
         await self.relations.check_welcome(player, challenge.people)
+        self._check_patience(player, challenge)
         await self.storage.add_challenge(challenge)
         self._tell(challenge)
         await self.observer.challenged(challenge)
@@ -156,6 +161,12 @@ class Challenges:
                 self._tell(changed)
                 return changed
         raise ServiceError("busy", "service-busy")
+
+    def _check_patience(self, player: str, challenge: Challenge) -> None:
+        """Nobody is told again and again of challenges that are withdrawn."""
+        for other in dict.fromkeys(challenge.invited.values()):
+            if not self.asking.allows(f"{player} {other}"):
+                raise ServiceError("too-many", "club-asked-often")
 
     def _tell(self, challenge: Challenge) -> None:
         self.messenger.tell(challenge.people, NEWS)

@@ -176,7 +176,10 @@ club-clock = Time left: { $time }
 club-clock-low = Little time left: { $time }
 club-clock-days = { $days } d { $hours } h
 club-offers-draw = { $name } offers a draw.
-club-offers-takeback = { $name } asks for a takeback.
+club-offers-takeback = { $count ->
+    [one] { $name } asks to take back the last action.
+   *[other] { $name } asks to take back the last { $count } actions.
+  }
 club-offers-pause = { $name } wants to pause the match.
 club-offers-resume = { $name } wants to continue the match.
 club-offers-resign = Your partner { $name } wants to resign.

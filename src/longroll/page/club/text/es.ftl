@@ -176,7 +176,10 @@ club-clock = Tiempo restante: { $time }
 club-clock-low = Queda poco tiempo: { $time }
 club-clock-days = { $days } d { $hours } h
 club-offers-draw = { $name } ofrece un empate.
-club-offers-takeback = { $name } pide deshacer su jugada.
+club-offers-takeback = { $count ->
+    [one] { $name } pide deshacer la última acción.
+   *[other] { $name } pide deshacer las últimas { $count } acciones.
+  }
 club-offers-pause = { $name } quiere pausar la partida.
 club-offers-resume = { $name } quiere reanudar la partida.
 club-offers-resign = Su compañero { $name } quiere abandonar.

@@ -176,7 +176,10 @@ club-clock = Temps restant : { $time }
 club-clock-low = Il reste peu de temps : { $time }
 club-clock-days = { $days } j { $hours } h
 club-offers-draw = { $name } propose un match nul.
-club-offers-takeback = { $name } demande à annuler son coup.
+club-offers-takeback = { $count ->
+    [one] { $name } demande à annuler la dernière action.
+   *[other] { $name } demande à annuler les { $count } dernières actions.
+  }
 club-offers-pause = { $name } souhaite mettre la partie en pause.
 club-offers-resume = { $name } souhaite continuer la partie.
 club-offers-resign = Votre partenaire { $name } veut abandonner.

@@ -176,7 +176,10 @@ club-clock = Tempo rimasto: { $time }
 club-clock-low = Resta poco tempo: { $time }
 club-clock-days = { $days } g { $hours } h
 club-offers-draw = { $name } propone il pareggio.
-club-offers-takeback = { $name } chiede di annullare la mossa.
+club-offers-takeback = { $count ->
+    [one] { $name } chiede di annullare l’ultima azione.
+   *[other] { $name } chiede di annullare le ultime { $count } azioni.
+  }
 club-offers-pause = { $name } chiede di sospendere la partita.
 club-offers-resume = { $name } chiede di riprendere la partita.
 club-offers-resign = Il vostro compagno { $name } vuole abbandonare.

@@ -92,7 +92,7 @@ def test_a_guest_is_told_his_side_how_far_a_takeback_goes_and_whether_he_has_won
     host.sign_up("Ewell")
     (link,) = host.invite(Game(scenario="short", side="union"))
     friend.page.goto(link)
-    expect(friend.part("invited-side")).to_have_text("Confederacy: You")
+    expect(friend.part("invited-side")).to_have_text("Confederate: You")
     friend.join(link, "Early")
     match = host.match()
     assert friend.match() == match

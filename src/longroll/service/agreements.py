@@ -61,12 +61,13 @@ class Agreements:
                 await self._settle(SetAway(live, self.service.clock, player, away), HOME)
 
     async def leave(self, player: str) -> None:
-        """What the player plays with others ends, or goes on without him; his name is taken away."""
+        """What the player plays with others ends, or goes on without him. His name goes first: who is told of the end
+        is not told of it again."""
         for match in await self._matches_of(player):
             live = await self._open(match)
             if live.agreement is not None:
-                await self._settle(Leave(live, self.service.clock, player), HOME)
-                await self._settle(SetName(await self._open(match), self.service.clock, player, ""), HOME)
+                await self._settle(SetName(live, self.service.clock, player, ""), HOME)
+                await self._settle(Leave(await self._open(match), self.service.clock, player), HOME)
 
     async def rename(self, player: str, name: str) -> None:
         for match in await self._matches_of(player):

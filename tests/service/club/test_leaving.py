@@ -1,8 +1,10 @@
 """Somebody deletes his account: nobody waits for him for ever."""
 
+from longroll.kernel.shared_seed import commit
 from longroll.service.agreement import Result
 from longroll.service.clocks import Pace
 from longroll.service.club.challenge import OPEN, WITHDRAWN
+from longroll.service.published import Published
 from tests.service.club.helpers import ANN, BOB, CYD, DAN, SECRET, ClubBench, refused, run_club, terms
 
 TIMED = {"pace": Pace("clock", 600, 10)}
@@ -11,12 +13,16 @@ TIMED = {"pace": Pace("clock", 600, 10)}
 def test_a_running_match_is_lost_by_who_leaves() -> None:
     async def scenario(bench: ClubBench) -> None:
         published = await bench.pass_on(await bench.begin(**TIMED))
+        shown: list[Published] = []
+        bench.service.followers.append(lambda edit: shown.append(edit.published))
         await bench.club.forget(BOB.player)
+        assert all("Bob" not in one.agreement.names.values() for one in shown if one.over and one.agreement)
         left = await bench.look(published)
         assert left.agreement is not None
         assert left.agreement.result == Result("union", "resigned", "confederate")
         assert left.agreement.names == {ANN.player: "Ann", BOB.player: ""}
         assert (left.over, left.agreement.clocks.running) == (True, "")
+        assert await refused(bench.club.rematches.offer(left, ANN, commit(SECRET))) == "offer"
 
     run_club(scenario)
 

@@ -2,7 +2,7 @@
 
 club-badge = ({ $count }) Your turn –
 club-you = you
-club-left = former member
+club-left = Former member
 club-server = Server
 club-save = Save
 club-saved = Saved.

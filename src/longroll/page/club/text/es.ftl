@@ -2,7 +2,7 @@
 
 club-badge = ({ $count }) Su turno –
 club-you = usted
-club-left = antiguo miembro
+club-left = Antiguo miembro
 club-server = Servidor
 club-save = Guardar
 club-saved = Guardado.

@@ -2,7 +2,7 @@
 
 club-badge = ({ $count }) À vous de jouer –
 club-you = vous
-club-left = ancien membre
+club-left = Ancien membre
 club-server = Serveur
 club-save = Enregistrer
 club-saved = Enregistré.

@@ -2,7 +2,7 @@
 
 club-badge = ({ $count }) Tocca a voi –
 club-you = voi
-club-left = ex membro
+club-left = Ex membro
 club-server = Server
 club-save = Salva
 club-saved = Salvato.

@@ -87,6 +87,35 @@ def test_a_challenge_by_name_is_declined(browsers: Members) -> None:
     expect(host.part("toast")).to_contain_text("Sedgwick declined your challenge.")
 
 
+def test_a_guest_is_told_his_side_how_far_a_takeback_goes_and_whether_he_has_won(browsers: Members) -> None:
+    host, friend = browsers.enter(), browsers.enter()
+    host.sign_up("Ewell")
+    (link,) = host.invite(Game(scenario="short", side="union"))
+    friend.page.goto(link)
+    expect(friend.part("invited-side")).to_have_text("Confederate: You")
+    friend.join(link, "Early")
+    match = host.match()
+    assert friend.match() == match
+    host.settle()
+    for _ in range(2):
+        assert host.has_turn()
+        host.page.locator("[data-testid=choices] [data-choice]").first.click()
+        host.settle()
+    host.page.evaluate(
+        """(id) => fetch(`/api/matches/${id}/offers`, {method: "POST", headers: {"content-type": "application/json"},
+        body: JSON.stringify({seat: "union", kind: "takeback", answer: "make", to: 0})})""",
+        match,
+    )
+    expect(friend.part("offer")).to_contain_text("Ewell asks to take back the last 2 actions.")
+    friend.press("offer-accept")
+    expect(friend.part("offer")).to_have_count(0)
+    host.resign()
+    expect(friend.part("outcome")).to_have_attribute("data-reason", "resigned")
+    for member, told in ((host, "You lost."), (friend, "You won.")):
+        member.go_home()
+        expect(member.part("finished").get_by_test_id("match").first).to_contain_text(told)
+
+
 def test_who_may_not_look_is_told_so(browsers: Members) -> None:
     host, friend = browsers.enter(), browsers.enter()
     host.sign_up("Burnside")

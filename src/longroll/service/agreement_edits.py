@@ -150,15 +150,20 @@ class Negotiate(Settle):
         return self.own_side() if self.kind == RESIGN else dict(self.live.seats)
 
     def _make(self, agreement: Agreement) -> Answered:
-        """Who offers what is offered already agrees to it."""
+        """Who offers what is offered already agrees to it. A takeback of something else is an offer of its own."""
         seats = self.asked()
-        if any(one.kind == self.kind and seats[one.seat] != seats[self.seat] for one in agreement.offers):
-            return self._accept(agreement)
         to = self._target(agreement) if self.kind == TAKEBACK else 0
+        mine, others = (
+            seats[self.seat],
+            [one for one in agreement.offers if one.kind == self.kind and one.seat in seats],
+        )
+        if any(one.to == to and seats[one.seat] != mine for one in others):
+            return accept_offer(agreement, seats, self.seat, self.kind, to)
         return make_offer(agreement, seats, self.seat, self.kind, self.count, to)
 
     def _accept(self, agreement: Agreement) -> Answered:
-        return accept_offer(agreement, self.asked(), self.seat, self.kind)
+        """`to` says how far the takeback goes that was seen: nobody agrees to another one."""
+        return accept_offer(agreement, self.asked(), self.seat, self.kind, self.to)
 
     def _withdraw(self, agreement: Agreement) -> Agreement:
         """Nobody is held up for ever by a pause: after a day anybody may end it."""
@@ -201,13 +206,35 @@ class Negotiate(Settle):
         return Truncate(self.match, self.expected, live.version, live.updated, self.keep, *live.noted())
 
 
-class Claim(Settle):
+class Substitute(Settle):
+    """An edit after which a computer player may go on in the place of somebody."""
+
+    replaced = ""  # by a computer player
+
+    def replace_player(self, agreement: Agreement, player: str) -> Agreement:
+        """His seats have no clock any more."""
+        self.replaced, seats = player, self.live.seats
+        stopped = agreement.clocks.run("", self.clock.now())
+        left = {seat: left for seat, left in stopped.left.items() if seats[seat] != player}
+        return agreement.change(clocks=replace(stopped, left=left), offers=())
+
+    def store(self, agreement: Agreement) -> Change:
+        """All seats of the player go to the computer player."""
+        if not self.replaced:
+            return super().store(agreement)
+        live = self.live
+        live.agreement = agreement
+        live.seats = {seat: SUBSTITUTE if one == self.replaced else one for seat, one in live.seats.items()}
+        live.move_on(len(live.match.history), self.clock.now(), public=True)
+        return SetSeats(self.match, self.expected, live.version, live.updated, live.seats, *live.noted())
+
+
+class Claim(Substitute):
     """A clock of the other side has run out: win, or let a computer player go on in its place."""
 
     def __init__(self, live: LiveMatch, seat: str, clock: Clock, choice: str) -> None:
         super().__init__(live, seat, clock)
         self.choice = choice
-        self.replaced = ""
 
     def change(self, agreement: Agreement) -> Agreement:
         self.check_going_on()
@@ -217,10 +244,7 @@ class Claim(Settle):
             return agreement.change(result=Result(winner, TIME, late))
         if agreement.strict:
             raise rated()
-        self.replaced = live.seats[late]
-        stopped = agreement.clocks.run("", self.clock.now())
-        left = {seat: left for seat, left in stopped.left.items() if live.seats[seat] != self.replaced}
-        return agreement.change(clocks=replace(stopped, left=left), offers=())
+        return self.replace_player(agreement, live.seats[late])
 
     def _late(self, agreement: Agreement) -> str:
         """The seat of the other side that must choose and has no time left."""
@@ -231,15 +255,25 @@ class Claim(Settle):
                 return seat
         raise no_offer("club-time-left")
 
-    def store(self, agreement: Agreement) -> Change:
-        """All seats of the player who is late go to the computer player, and have no clock any more."""
-        if not self.replaced:
-            return super().store(agreement)
-        live = self.live
-        live.agreement = agreement
-        live.seats = {seat: SUBSTITUTE if one == self.replaced else one for seat, one in live.seats.items()}
-        live.move_on(len(live.match.history), self.clock.now(), public=True)
-        return SetSeats(self.match, self.expected, live.version, live.updated, live.seats, *live.noted())
+
+class Leave(Substitute):
+    """A player leaves the club: his side has lost, or the match is aborted where it could be. For his partner a
+    computer player takes his place. A tournament decides about its matches itself."""
+
+    by_player = False
+
+    def __init__(self, live: LiveMatch, clock: Clock, player: str) -> None:
+        super().__init__(live, next(seat for seat, one in live.seats.items() if one == player), clock)
+        self.player = player
+
+    def change(self, agreement: Agreement) -> Agreement:
+        if self.live.over or agreement.tournament is not None:
+            return agreement
+        if people(self.own_side()) != [self.player]:
+            return self.replace_player(agreement, self.player)
+        if self.live.published.may_abort:
+            return agreement.change(result=Result("", ABORTED, self.seat))
+        return agreement.change(result=Result(self.other_side(), RESIGNED, self.seat))
 
 
 class RunOut(Claim):

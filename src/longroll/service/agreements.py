@@ -6,6 +6,7 @@ from longroll.service.agreement import DRAW, PAUSE, RESIGN, TAKEBACK
 from longroll.service.agreement_edits import (
     Abort,
     Claim,
+    Leave,
     Negotiate,
     Resign,
     RunOut,
@@ -58,6 +59,15 @@ class Agreements:
             live = await self._open(match)
             if live.agreement is not None and live.agreement.pace.kind == CORRESPONDENCE:
                 await self._settle(SetAway(live, self.service.clock, player, away), HOME)
+
+    async def leave(self, player: str) -> None:
+        """What the player plays with others ends, or goes on without him. His name goes first: who is told of the end
+        is not told of it again."""
+        for match in await self._matches_of(player):
+            live = await self._open(match)
+            if live.agreement is not None:
+                await self._settle(SetName(live, self.service.clock, player, ""), HOME)
+                await self._settle(Leave(await self._open(match), self.service.clock, player), HOME)
 
     async def rename(self, player: str, name: str) -> None:
         for match in await self._matches_of(player):

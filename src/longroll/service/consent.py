@@ -55,8 +55,10 @@ def make_offer(
     return settle(agreement.change(offers=(*agreement.offers, offer)), asked, offer)
 
 
-def accept_offer(agreement: Agreement, asked: Mapping[str, str], seat: str, kind: str) -> Answered:
-    offer = offer_to(agreement, asked, seat, kind)
+def accept_offer(
+    agreement: Agreement, asked: Mapping[str, str], seat: str, kind: str, to: int | None = None
+) -> Answered:
+    offer = offer_to(agreement, asked, seat, kind, to)
     agreed = offer._replace(agreed=(*dict.fromkeys((*offer.agreed, asked[seat])),))
     return settle(agreement.change(offers=exchange(agreement, offer, agreed)), asked, agreed)
 
@@ -78,11 +80,11 @@ def settle(agreement: Agreement, asked: Mapping[str, str], offer: Offer) -> Answ
     return Answered(agreement.change(offers=exchange(agreement, offer)), offer)
 
 
-def offer_to(agreement: Agreement, asked: Mapping[str, str], seat: str, kind: str) -> Offer:
-    """The offer that this seat is asked about."""
+def offer_to(agreement: Agreement, asked: Mapping[str, str], seat: str, kind: str, to: int | None = None) -> Offer:
+    """The offer that this seat is asked about; of several takebacks, the one that keeps `to` actions."""
     player = asked[seat]
     found = (one for one in agreement.offers if one.kind == kind and one.seat in asked and asked[one.seat] != player)
-    offer = next(found, None)
+    offer = next((one for one in found if to in (None, one.to)), None)
     if offer is None:
         raise no_offer("club-no-offer")
     return offer

@@ -18,7 +18,7 @@ from longroll.service.examiner import Marked
 from longroll.service.learner import learner_of
 from longroll.service.orders.order import Order, Orders
 from longroll.service.published import Published
-from longroll.service.seats import PERSON, check_seat, is_person, usual_view
+from longroll.service.seats import PERSON, check_seat, fill_seats, is_person, usual_view
 from longroll.service.service import Service
 from longroll.service.state import Update
 from longroll.service.stored import Estimate, Summary
@@ -161,6 +161,21 @@ class Gate:
         self.caller.check_signed_in()
         return await self.service.background.run(function, *args, **kwargs)
 
+    async def check_watcher(self, match: str) -> None:
+        """Somebody who may look at the match; judged before what he asks for."""
+        if not self.caller.at_home:
+            self.check_look((await self.service.cache.open(match)).published)
+
+    async def check_player(self, match: str) -> None:
+        """Somebody who plays in the match; judged before what he asks for."""
+        self.caller.check_signed_in()
+        if self.caller.at_home:
+            return
+        live = await self.service.cache.open(match)
+        if not self.caller.own_seats(live.seats):
+            self.check_look(live.published)
+            raise forbidden("service-not-a-player")
+
     async def _play(self, match: str, viewer: str | None) -> str:
         """The seat for which the caller asks; somebody who plays in the match."""
         self.caller.check_signed_in()
@@ -236,7 +251,9 @@ class Gate:
     ) -> Published:
         """Only where no other person plays."""
         asked = self._seats(seats)
-        self._check_alone(await self._newest(match))
+        published = await self._newest(match)
+        self._check_alone(published)
+        fill_seats(published.game, asked, published.seats, self.caller.player)
         return await self.service.set_seats(match, asked, viewer, client)
 
     async def move_now(self, match: str) -> None:
@@ -271,6 +288,10 @@ class Gate:
     def _check_alone(self, published: Published) -> None:
         if published.agreement is not None and published.agreement.tournament is not None:
             raise forbidden("service-others-play")
-        others = [seat for seat in published.seats if is_person(published.seats, seat)]
-        if not self.caller.at_home and self.caller.own_seats(published.seats) != others:
+        if self.caller.at_home:
+            return
+        own = self.caller.own_seats(published.seats)
+        if not own:
+            raise forbidden("service-not-a-player")
+        if own != [seat for seat in published.seats if is_person(published.seats, seat)]:
             raise forbidden("service-others-play")

@@ -21,13 +21,17 @@ PERSON: Final = "@"  # before the id of a person of the club
 def fill_seats(
     game: Game[Any], asked: Mapping[str, str], before: Mapping[str, str] | None = None, me: str = ME
 ) -> dict[str, str]:
-    """The players of all seats; a seat that is not mentioned keeps its player, or is mine."""
+    """The players of all seats; a seat that is not mentioned keeps its player, or is mine. In a club one of them is:
+    a match of computer players alone would belong to nobody."""
     for seat, player in asked.items():
         check_seat(game, seat)
         if not is_player(player):
             raise malformed("service-no-player", name=player[:40], players=", ".join((*PEOPLE, *BOTS)))
     kept = before or {}
-    return {seat: asked.get(seat, kept.get(seat, me)) for seat in game.seats}
+    seats = {seat: asked.get(seat, kept.get(seat, me)) for seat in game.seats}
+    if me.startswith(PERSON) and me not in seats.values():
+        raise malformed("service-no-own-seat")
+    return seats
 
 
 def is_player(player: str) -> bool:

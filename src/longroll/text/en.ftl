@@ -140,6 +140,7 @@ service-not-your-seat = Another person plays this side: { seat-name }.
 service-not-a-player = You do not play in this match.
 service-others-play = Other people play in this match.
 service-seat-of-other = Invite or challenge people; you cannot put them into a seat.
+service-no-own-seat = In a club one of the sides must be yours: nobody else could look at this match or end it.
 service-secret = A secret deployment is under way; wait until it is revealed.
 service-stale = The match has changed; it is now at version { $version }.
 service-damaged = This match does not replay any more from action { $number } on. It can be viewed, exported and continued by a fork from the action before.
@@ -371,6 +372,7 @@ club-text = Write 1 to { $limit } characters.
 club-time-left = Your opponent still has time.
 club-too-fast = Too many messages. Please wait a moment.
 club-too-many-challenges = You already have { $limit } challenges.
+club-asked-often = You have challenged this player often. Wait a few minutes.
 club-vacation = You have { $days } days of vacation left this year.
 club-yourself = You cannot do this to yourself.
 

@@ -140,6 +140,7 @@ service-not-your-seat = Otra persona juega este bando: { seat-name }.
 service-not-a-player = Usted no juega en esta partida.
 service-others-play = Otras personas juegan en esta partida.
 service-seat-of-other = Invite o desafíe a los demás; no puede sentarlos usted.
+service-no-own-seat = En un club, uno de los bandos debe ser suyo: nadie más podría ver esta partida ni terminarla.
 service-secret = Hay un despliegue secreto en curso; espere a que se revele.
 service-stale = La partida ha cambiado; ahora está en la versión { $version }.
 service-damaged = Esta partida ya no se puede reproducir a partir de la acción { $number }. Se puede ver, exportar y continuar con una bifurcación desde la acción anterior.
@@ -371,6 +372,7 @@ club-text = Escriba de 1 a { $limit } caracteres.
 club-time-left = A su rival todavía le queda tiempo.
 club-too-fast = Demasiados mensajes. Espere un momento.
 club-too-many-challenges = Usted ya tiene { $limit } desafíos.
+club-asked-often = Ha desafiado a este jugador muchas veces. Espere unos minutos.
 club-vacation = Le quedan { $days } días de vacaciones este año.
 club-yourself = No puede hacérselo a usted mismo.
 

@@ -140,6 +140,7 @@ service-not-your-seat = Une autre personne joue ce camp : { seat-name }.
 service-not-a-player = Vous ne jouez pas dans cette partie.
 service-others-play = D’autres personnes jouent dans cette partie.
 service-seat-of-other = Invitez ou défiez les autres joueurs ; vous ne pouvez pas les placer vous-même.
+service-no-own-seat = Dans un club, l’un des camps doit être le vôtre : personne d’autre ne pourrait voir cette partie ni y mettre fin.
 service-secret = Un déploiement secret est en cours ; attendez qu’il soit révélé.
 service-stale = La partie a changé ; elle en est à la version { $version }.
 service-damaged = Cette partie ne peut plus être rejouée à partir de l’action { $number }. On peut la consulter, l’exporter et la poursuivre par une bifurcation depuis l’action précédente.
@@ -371,6 +372,7 @@ club-text = Écrivez de 1 à { $limit } caractères.
 club-time-left = Votre adversaire a encore du temps.
 club-too-fast = Trop de messages. Attendez un instant.
 club-too-many-challenges = Vous avez déjà { $limit } défis.
+club-asked-often = Vous avez souvent défié ce joueur. Attendez quelques minutes.
 club-vacation = Il vous reste { $days } jours de vacances cette année.
 club-yourself = Vous ne pouvez pas vous le faire à vous-même.
 

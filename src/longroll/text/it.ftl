@@ -140,6 +140,7 @@ service-not-your-seat = Un’altra persona gioca questa fazione: { seat-name }.
 service-not-a-player = Non giocate in questa partita.
 service-others-play = Altre persone giocano in questa partita.
 service-seat-of-other = Invitate o sfidate gli altri giocatori; non potete assegnare loro un posto.
+service-no-own-seat = In un circolo una delle fazioni dev’essere la vostra: nessun altro potrebbe vedere questa partita o concluderla.
 service-secret = È in corso uno schieramento segreto; attendete che venga rivelato.
 service-stale = La partita è cambiata; ora è alla versione { $version }.
 service-damaged = Questa partita non si può più riprodurre dall’azione { $number } in poi. Si può vedere, esportare e continuare con una diramazione dall’azione precedente.
@@ -371,6 +372,7 @@ club-text = Scrivete da 1 a { $limit } caratteri.
 club-time-left = Il vostro avversario ha ancora tempo.
 club-too-fast = Troppi messaggi. Attendete un momento.
 club-too-many-challenges = Avete già { $limit } sfide.
+club-asked-often = Avete sfidato spesso questo giocatore. Aspettate qualche minuto.
 club-vacation = Vi restano { $days } giorni di vacanza quest’anno.
 club-yourself = Non potete farlo a voi stessi.
 

@@ -14,6 +14,7 @@ from longroll.kernel.error import LongrollError
 from tests.hosts.club.conftest import club_server, table  # noqa: F401
 from tests.hosts.club.table import Table, ask
 from tests.hosts.people.browsers import Browser
+from tests.hosts.people.club import PASSWORD
 
 
 def over(table: Table, **more: object) -> str:  # noqa: F811
@@ -101,6 +102,27 @@ def test_pages_are_followed_by_their_cursor(table: Table) -> None:  # noqa: F811
 def test_a_search_that_makes_no_sense_is_refused_in_a_sentence(table: Table, query: str, status: int) -> None:  # noqa: F811
     refused = ask(table.ann, "GET", f"/api/archive{query}", status)
     assert refused["message"].endswith(".")
+
+
+def test_nobody_learns_from_a_search_whether_a_name_exists(table: Table) -> None:  # noqa: F811
+    over(table)
+    nobody = table.server.browser()
+    queries = ("player=Ann", "player=Nemo", "player=Ann&opponent=Bob", "player=Ann&opponent=Nemo")
+    answers = [nobody.get(f"/api/archive?{query}") for query in queries]
+    assert {(answer.status_code, answer.text) for answer in answers} == {(200, '{"matches":[],"next":""}')}
+
+
+def test_who_deletes_his_account_loses_what_he_plays_and_is_not_named(table: Table) -> None:  # noqa: F811
+    match = table.begin(access="public")
+    while table.state(match)["agreement"]["may_abort"]:
+        browser = table.ann if table.state(match)["to_move"] == "union" else table.bob
+        table.play(browser, match, table.state(match, browser)["choices"][-1]["text"])
+    assert table.bob.request("DELETE", "/api/account", json={"password": PASSWORD}).status_code == 204
+    state = table.state(match)
+    assert state["agreement"]["result"] == {"winner": "union", "reason": "resigned", "seat": "confederate"}
+    (shown,) = ask(table.ann, "GET", "/api/archive?player=Ann")["matches"]
+    assert {seat["name"] for seat in shown["seats"]} == {"Ann", ""}
+    assert "Bob" not in table.ann.get(f"/api/matches/{match}").text
 
 
 def test_statistics_stand_beside_what_computer_players_measured(table: Table) -> None:  # noqa: F811

@@ -100,8 +100,20 @@ def test_a_stranger_who_names_no_seat_settles_nothing(table: Table, access: str)
         ("abort", {}),
     ):
         answer = stranger.post(f"/api/matches/{match}/{path}", json={**body, "seat": ""})
-        assert answer.status_code == (400 if access == "public" else 403), f"{path}: {answer.text}"
+        assert answer.status_code == 403, f"{path}: {answer.text}"
     assert table.state(match)["agreement"] == before
+
+
+def test_a_match_of_computer_players_alone_would_belong_to_nobody(table: Table) -> None:
+    """Whoever made it could not look at it, it would play on, and a stranger could take its seats."""
+    bots = {"union": "militia", "confederate": "militia"}
+    told = ask(table.ann, "POST", "/api/matches", 400, title="house-divided", seats=bots)
+    assert told["message"].startswith("In a club one of the sides must be yours")
+    match = table.ann.create_match(seats={"confederate": "militia"})["id"]
+    ask(table.ann, "POST", f"/api/matches/{match}/fork", 400, number=0, seats=bots)
+    ask(table.ann, "PUT", f"/api/matches/{match}/seats", 400, seats=bots)
+    swapped = ask(table.ann, "PUT", f"/api/matches/{match}/seats", seats={"union": "militia", "confederate": "me"})
+    assert swapped["seats"] == {"union": "militia", "confederate": table.ann.me()["id"].join(("@", ""))}
 
 
 # --- clocks

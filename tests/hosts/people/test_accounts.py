@@ -61,6 +61,11 @@ def test_only_hashes_of_secrets_are_stored() -> None:
         "---",
         "12345",
         "Gr\u0000nt",
+        "\u3164\u3164\u3164",  # letters that nobody sees
+        "\u674e\u1160\u1160",
+        "Grant\u09ea",  # a digit that looks like 8
+        "Gr\u0251nt",  # a phonetic letter that looks like a
+        "\u01c0ee",
     ],
 )
 def test_strange_names_are_refused(storage: PeopleStorage, name: str) -> None:
@@ -68,7 +73,20 @@ def test_strange_names_are_refused(storage: PeopleStorage, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["Grant", "U-S_Grant", "Éléonore", "Грант", "南北戦争の人", "longstreet1863", " Meade "]
+    "name",
+    [
+        "Grant",
+        "U-S_Grant",
+        "Éléonore",
+        "Грант",
+        "南北戦争の人",
+        "longstreet1863",
+        " Meade ",
+        "Əli-Çelik",
+        "Łukasz",
+        "Nguyễn",
+        "محمد١٨٦٣",
+    ],
 )
 def test_names_of_any_alphabet_are_kept(name: str) -> None:
     assert read_name(name) == name.strip()

@@ -68,7 +68,12 @@ def test_a_file_of_a_simple_editor_is_read(tmp_path: Path) -> None:
         ("listen", 'listen = "127.0.0.1:0"', "line 4: listen is"),
         ("listen", "listen = 127.0.0.1:8161", 'line 4: .*key = "value"'),
         ("listen", 'listen = "127.0.0.1:8161', 'line 4: .*key = "value"'),
-        ("listen", 'listen = "127.0.0.1:8161"\nlisten = "127.0.0.1:8162"', "line 5: "),
+        (
+            "listen",
+            'listen = "127.0.0.1:8161"\nlisten = "127.0.0.1:8162"',
+            "line 5: 'listen' is there already.*remove one",
+        ),
+        ("more", f"{MAIL}\n[mail]", "line 8: 'mail' is there already.*remove one"),
         ("more", "[server]\nport = 5", "line 5: 'server' is not a key; the keys are database"),
         ("more", "colour = 'red'", "line 5: 'colour' is not a key"),
         ("more", 'trusted_proxies = "10.0.0.5"', r"line 5: trusted_proxies are .*\['?\"?10.0.0.5"),
@@ -113,7 +118,7 @@ def test_the_secret_is_made_once_and_is_for_its_user_alone(tmp_path: Path) -> No
     file.write_text("short")
     with pytest.raises(LongrollError, match="remove it, and a new one is made"):
         read_secret(file)
-    with pytest.raises(LongrollError, match="cannot be used"):
+    with pytest.raises(LongrollError, match=r"cannot be used: .*; name a file that this user can read"):
         read_secret(tmp_path / "no folder" / "secret")
 
 

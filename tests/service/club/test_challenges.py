@@ -311,3 +311,22 @@ def test_a_guest_does_not_play_for_ratings() -> None:
         assert (await bench.club.challenges.look(challenge.id, ANN.player)).status == "open"
 
     run_club(scenario)
+
+
+def test_nobody_is_asked_again_and_again() -> None:
+    """Each challenge by name is told to the one who is asked, by mail too."""
+
+    async def scenario(bench: ClubBench) -> None:
+        async def ask_bob() -> None:
+            challenge = await bench.challenge(seats={"union": "me", "confederate": "@Bob"})
+            await bench.club.challenges.withdraw(challenge.id, ANN.player)
+
+        for _ in range(10):
+            await ask_bob()
+        assert await refused(ask_bob()) == "too-many"
+        assert (await bench.challenge(seats={"union": "me", "confederate": "@Cyd"})).invited
+        assert (await bench.challenge()).listed
+        bench.clock.time += 120
+        await ask_bob()
+
+    run_club(scenario)

@@ -5,7 +5,7 @@ import pytest
 from longroll.service.agreement import Offer, Result
 from longroll.service.clocks import Pace
 from longroll.service.published import Published
-from tests.service.club.helpers import ANN, BOB, CYD, DAN, ClubBench, refused, run_club
+from tests.service.club.helpers import ANN, BOB, CYD, DAN, ClubBench, last_choice, refused, run_club
 
 FOUR = {"title": "civil-war-teams", "seats": {"union": "me"}}
 
@@ -117,6 +117,34 @@ def test_a_takeback_without_a_number_is_about_the_last_own_choice() -> None:
         assert published.agreement is not None
         assert published.agreement.offers == (Offer("union", "takeback", (ANN.player,), last),)
         assert (await bench.negotiate(published, "confederate", "takeback", "accept")).snapshot.count == last
+
+    run_club(scenario)
+
+
+def test_nobody_agrees_to_a_takeback_that_he_has_not_seen() -> None:
+    """Neither to one that goes further, nor by asking for one of his own."""
+
+    async def scenario(bench: ClubBench) -> None:
+        published = await bench.pass_on(await bench.begin())
+        published = await bench.play(published, published.game.write_action(last_choice(published)))
+        count = published.snapshot.count
+        published = await bench.negotiate(published, "union", "takeback", "make", 0)
+        assert await refused(bench.negotiate(published, "confederate", "takeback", "accept", count - 1)) == "offer"
+        published = await bench.negotiate(published, "confederate", "takeback", "make")
+        assert offers(published) == [("union", "takeback"), ("confederate", "takeback")]
+        assert published.snapshot.count == count
+        assert (await bench.negotiate(published, "confederate", "takeback", "accept", 0)).snapshot.count == 0
+
+    run_club(scenario)
+
+
+def test_a_side_offers_to_resign_whatever_the_other_side_thinks_of() -> None:
+    async def scenario(bench: ClubBench) -> None:
+        published = await bench.begin(BOB, CYD, DAN, **FOUR)
+        first, second = published.game.seats[:2]
+        published = await bench.resign(published, first)
+        published = await bench.negotiate(published, second, "resign", "make")
+        assert offers(published) == [(first, "resign"), (second, "resign")]
 
     run_club(scenario)
 

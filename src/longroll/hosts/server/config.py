@@ -34,7 +34,8 @@ SHORTEST_TOKEN: Final = 16
 LOOPBACK_NAMES: Final = ("localhost", "127.0.0.1", "[::1]")
 HOST: Final = re.compile(r"[a-z0-9.-]+|[0-9a-f:.]+")
 LISTEN: Final = re.compile(r"(?:\[([0-9a-fA-F:.]+)\]|([^:\[\]\s]+)):([0-9]{1,5})")
-PLACE: Final = re.compile(r" \(at (line [0-9]+), column [0-9]+\)| \(at end of document\)")
+PLACE: Final = re.compile(r" \(at line ([0-9]+), column [0-9]+\)| \(at end of document\)")
+TWICE: Final = ("Cannot overwrite a value", "Cannot declare")  # how the parser tells of a key that comes again
 EXAMPLE: Final = """\
 # A club: people with names who play each other. Start it with: longroll serve --config FILE
 
@@ -173,9 +174,15 @@ class ConfigReader:
             return tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             place = PLACE.search(str(error))
-            line = place[1] if place and place[1] else f"line {len(self.lines)}"
-            what = PLACE.sub("", str(error))
-            raise LongrollError(f'{self.file}, {line}: {what}; a line is: key = "value"') from None
+            number = int(place[1]) if place and place[1] else len(self.lines)
+            raise LongrollError(f"{self.file}, line {number}: {self.fault(str(error), number)}") from None
+
+    def fault(self, told: str, number: int) -> str:
+        """What is wrong with a line that is no TOML, and what to do."""
+        if told.startswith(TWICE):
+            key = self.lines[number - 1].partition("=")[0].strip(" []")
+            return f"{key!r} is there already, further up; remove one of the two lines"
+        return f'{PLACE.sub("", told)}; a line is: key = "value"'
 
     def text(self, values: dict[str, Any], key: str) -> str:
         value = values[key]

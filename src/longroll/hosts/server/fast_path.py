@@ -34,6 +34,7 @@ class FastPath:
             return
         try:
             gate = Gate(scope["app"].state.service, caller_of(scope))
+            await gate.check_player(asked[1])
             response = await act(gate, asked[1], await read_actions(scope, receive))
         except ServiceError as error:
             response = respond(error)

@@ -18,7 +18,10 @@ def read_secret(file: Path) -> bytes:
         text = file.read_text(encoding="ascii").strip()
         secret = bytes.fromhex(text)
     except OSError as error:
-        raise LongrollError(f"the secret file {str(file)!r} cannot be used: {error.strerror}") from None
+        raise LongrollError(
+            f"the secret file {str(file)!r} cannot be used: {error.strerror}; "
+            "name a file that this user can read, in a folder that is there"
+        ) from None
     except ValueError:
         secret = b""
     if len(secret) < SIZE:

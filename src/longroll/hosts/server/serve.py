@@ -1,6 +1,7 @@
 """Serving: lock the folder, find a port, print the address, run until interrupted."""
 
 import asyncio
+import errno
 import gc
 import socket
 import sys
@@ -156,8 +157,8 @@ def bind(host: str, port: int) -> socket.socket:
 
 
 def refusal(host: str, port: int, error: OSError, setting: str) -> str:
-    if isinstance(error, socket.gaierror):
-        return f"{host!r} is not an address of this machine"
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return f"{host!r} is not an address of this machine; take one that is, like {LOOPBACK}"
     return f"port {port} of {host} cannot be used ({error.strerror}); choose another with {setting}"
 
 

@@ -22,7 +22,8 @@ async function run(ui: MatchUi, work: (id: string, seat: string) => Promise<unkn
   await ui.match.refetch().catch(() => undefined);
 }
 
-export const answer = (ui: MatchUi, kind: OfferKind, what: Answer): Promise<void> => run(ui, (id, seat) => clubApi.offer(id, seat, kind, what));
+/** `to`: how many actions the takeback keeps that is accepted. */
+export const answer = (ui: MatchUi, kind: OfferKind, what: Answer, to?: number): Promise<void> => run(ui, (id, seat) => clubApi.offer(id, seat, kind, what, to));
 export const resign = (ui: MatchUi): Promise<void> => run(ui, (id, seat) => clubApi.resign(id, seat));
 export const abort = (ui: MatchUi): Promise<void> => run(ui, (id, seat) => clubApi.abort(id, seat));
 export const claim = (ui: MatchUi, as: "win" | "bot"): Promise<void> => run(ui, (id, seat) => clubApi.claim(id, seat, as));

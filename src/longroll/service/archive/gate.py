@@ -10,8 +10,9 @@ from longroll.service.archive.bundle import bundle
 from longroll.service.archive.ports import Page
 from longroll.service.archive.query import Query
 from longroll.service.archive.statistics import Line
+from longroll.service.caller import NO_ROLE
 from longroll.service.club.gate import ClubGate
-from longroll.service.errors import forbidden, malformed
+from longroll.service.errors import ServiceError, forbidden, malformed
 
 
 class ArchiveGate:
@@ -22,7 +23,13 @@ class ArchiveGate:
         self.archive = archive
 
     async def search(self, query: Query) -> Page:
-        player, opponent = await self._player(query.player), await self._player(query.opponent)
+        """Whether a name exists is told to people of the club only: to anybody else it has played nothing."""
+        try:
+            player, opponent = await self._player(query.player), await self._player(query.opponent)
+        except ServiceError:
+            if self.club.caller.role != NO_ROLE:
+                raise
+            return Page([], None)
         own = bool(player) and self.club.caller.owns(player)
         return await self.archive.search(query._replace(player=player, opponent=opponent, own=own))
 

@@ -144,7 +144,8 @@ class Challenge:
             return self.change(status=DECLINED, invitations=())
         seats = {seat: FREE if one == player else one for seat, one in self.seats.items()}
         shares = {one: share for one, share in self.shares.items() if one != player}
-        return self.change(seats=seats, shares=shares, status=OPEN)
+        names = {one: name for one, name in self.names.items() if one != player}
+        return self.change(seats=seats, shares=shares, names=names, status=OPEN)
 
     def withdraw(self, player: str, now: float) -> Self:
         self.check_active(now)

@@ -2,6 +2,7 @@
 
 from asyncio import Lock
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Final, NamedTuple
 
@@ -9,6 +10,7 @@ from longroll.service.caller import GUEST_ROLE, Caller
 from longroll.service.club.begin import begin
 from longroll.service.club.challenge import ACTIVE, BEGUN, Challenge, hash_token
 from longroll.service.club.ports import ClubObserver, ClubStorage, Messenger, NoObserver
+from longroll.service.club.rates import Rates
 from longroll.service.club.relations import Relations
 from longroll.service.club.terms import Terms, make_challenge
 from longroll.service.errors import ServiceError, forbidden, missing
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from longroll.service.service import Service
 
 MOST: Final = 20  # active challenges of one person
+ASKED_EVERY: Final = 120.0  # seconds from one challenge of the same person by name to the next, who is told of each
+ASKED_AT_ONCE: Final = 10
 LISTED: Final = 200
 TRIES: Final = 20
 NEWS: Final[dict[str, object]] = {"kind": "challenges"}
@@ -36,6 +40,7 @@ class Challenges:
         self.messenger = messenger
         self.relations = relations
         self.beginning = Lock()
+        self.asking = Rates(service.clock, 1 / ASKED_EVERY, ASKED_AT_ONCE)
         self.observer: ClubObserver = NoObserver()
 
     # --- looking
@@ -73,6 +78,7 @@ class Challenges:
         if await self.storage.count_challenges(player) >= MOST:
             raise ServiceError("too-many", "club-too-many-challenges", {"limit": str(MOST)})
         await self.relations.check_welcome(player, challenge.people)
+        self._check_patience(player, challenge)
         await self.storage.add_challenge(challenge)
         self._tell(challenge)
         await self.observer.challenged(challenge)
@@ -100,6 +106,13 @@ class Challenges:
 
     async def withdraw(self, challenge: str, player: str) -> Challenge:
         return await self._change(challenge, lambda one: one.withdraw(player, self.service.clock.now()))
+
+    async def forget(self, player: str) -> None:
+        """Withdraw what the player has posted, and give up the seats that he has taken or is asked to take."""
+        for one in await self.storage.challenges(player, LISTED):
+            if one.status in ACTIVE and player in one.people:
+                with suppress(ServiceError):  # it is over in the meantime
+                    await (self.withdraw if one.creator == player else self.decline)(one.id, player)
 
     async def reveal(self, challenge: str, player: str, share: str) -> Challenge:
         """The match begins. Asked again, also at once by two pages of its creator, it is not begun twice."""
@@ -148,6 +161,12 @@ class Challenges:
                 self._tell(changed)
                 return changed
         raise ServiceError("busy", "service-busy")
+
+    def _check_patience(self, player: str, challenge: Challenge) -> None:
+        """Nobody is told again and again of challenges that are withdrawn."""
+        for other in dict.fromkeys(challenge.invited.values()):
+            if not self.asking.allows(f"{player} {other}"):
+                raise ServiceError("too-many", "club-asked-often")
 
     def _tell(self, challenge: Challenge) -> None:
         self.messenger.tell(challenge.people, NEWS)

@@ -76,10 +76,9 @@ class Club:
         return await self.storage.export(player)
 
     async def forget(self, player: str) -> None:
-        """Matches go on without the name."""
-        for challenge in (await self.challenges.find_all(player)).mine:
-            await self.challenges.withdraw(challenge.id, player)
-        await self.agreements.rename(player, "")
+        """Running matches end; all stay, without the name."""
+        await self.challenges.forget(player)
+        await self.agreements.leave(player)
         await self.storage.forget(player)
 
     # --- what people are told

@@ -7,6 +7,7 @@ from longroll.service.club.begin import swap_sides
 from longroll.service.club.challenge import ACTIVE, BEGUN, Challenge
 from longroll.service.club.challenges import Challenges, no_challenge
 from longroll.service.club.terms import ME, Terms
+from longroll.service.consent import people
 from longroll.service.errors import ServiceError, missing, no_offer
 from longroll.service.published import Published
 
@@ -20,6 +21,8 @@ class Rematches:
         if not published.over:
             raise ServiceError("not-over", "service-not-over")
         agreement = agreed(published)
+        if not all(agreement.names.get(player) for player in people(published.seats)):
+            raise no_offer("club-nobody-to-ask")
         former = agreement.rematch
         found = await self.challenges.storage.challenge(former) if former else None
         if found is not None and found.status in (*ACTIVE, BEGUN):

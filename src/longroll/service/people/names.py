@@ -1,6 +1,7 @@
 """Names of people: what is one, and which are the same.
 
-Letters of two alphabets do not go together, so that nobody passes for another by a letter that only looks the same.
+Letters and digits of two alphabets do not go together, nor do letters that nobody sees or that phoneticians have added
+to the Latin ones, so that nobody passes for another by a letter that only looks the same.
 """
 
 import unicodedata
@@ -15,8 +16,14 @@ MARKS: Final = "-_"
 RESERVED: Final = frozenset(
     ("admin", "administrator", "anonymous", "deleted", "guest", "longroll", "nobody", "organiser", *BOTS)
 )
-ALPHABETS: Final = {"CJK": "EAST ASIAN", "HIRAGANA": "EAST ASIAN", "KATAKANA": "EAST ASIAN", "HANGUL": "EAST ASIAN"}
+ALPHABETS: Final = {
+    **dict.fromkeys(("CJK", "HIRAGANA", "KATAKANA", "HANGUL"), "EAST ASIAN"),
+    **dict.fromkeys(("ARABIC-INDIC", "EXTENDED"), "ARABIC"),  # its digits
+}
 """What is written together, by the first word of the Unicode name of a letter; others stand for themselves."""
+UNSEEN: Final = ("FILLER", "BLANK")  # how the Unicode names of letters end that leave nothing on the screen
+LAST_USUAL: Final = "\u017f"  # of Latin Extended-A
+SCHWA: Final = "Əə"
 
 
 def read_name(text: str) -> str:
@@ -36,11 +43,22 @@ def key_of(name: str) -> str:
 
 
 def may_stand(letter: str) -> bool:
-    return letter in MARKS or unicodedata.category(letter)[0] == "L" or unicodedata.category(letter) == "Nd"
+    kind, name = unicodedata.category(letter), unicodedata.name(letter, "")
+    if letter in MARKS or kind == "Nd":
+        return True
+    seen = not name.endswith(UNSEEN)
+    return kind[0] == "L" and seen and (not name.startswith("LATIN") or is_usual_latin(letter))
+
+
+def is_usual_latin(letter: str) -> bool:
+    """Of a language as it is written: plain, with an accent, or of the first two blocks after ASCII."""
+    return letter <= LAST_USUAL or letter in SCHWA or unicodedata.normalize("NFD", letter)[0].isascii()
 
 
 def alphabets(name: str) -> set[str]:
-    words = {unicodedata.name(letter, "").partition(" ")[0] for letter in name if letter.isalpha()}
+    """Of the letters, and of digits that are not ours."""
+    letters = [letter for letter in name if letter.isalpha() or (letter.isdigit() and not letter.isascii())]
+    words = {unicodedata.name(letter, "").partition(" ")[0] for letter in letters}
     return {ALPHABETS.get(word, word) for word in words}
 
 

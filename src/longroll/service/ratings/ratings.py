@@ -151,6 +151,7 @@ class Ratings:
 
     async def forget(self, player: str) -> None:
         """The ratings of opponents follow from the steps, so they stay, under a number that names nobody."""
+        await self.count()  # what the player has lost by leaving
         await self.storage.write(lambda book: book.hide(player))
 
 

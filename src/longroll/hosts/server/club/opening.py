@@ -41,7 +41,7 @@ async def open_club(app: FastAPI, jobs: Jobs) -> AsyncIterator[Club]:
     club.chat.check_may_write = moderation.check_may_write
     accounts.directory.log = partial(log_admin, moderation)
     accounts.membership.renamed = partial(rename, club, archive)
-    accounts.leaving.holders += [archive, club]
+    accounts.leaving.holders += [club, archive]  # what ends because somebody leaves is archived without his name
     app.state.club_play = club
     await club.resume()
     await repeat(jobs, service.clock, "old-challenges", MINUTE, club.challenges.expire)

@@ -131,6 +131,6 @@ async def export_account(account: AccountHere) -> Response:
 
 @router.delete("", status_code=204, response_class=Response, responses=ERRORS)
 async def delete_account(account: AccountHere, asked: schemas.Deletion) -> Response:
-    """Delete my account. My matches stay, with a deleted player."""
+    """Delete my account. Running matches end; all stay, with a deleted player."""
     await account.accounts.delete(account.visitor, asked.password, asked.confirm)
     return account.goodbye()

@@ -5,9 +5,9 @@ from starlette.responses import Response
 
 from longroll.hosts.common.answers import analysis_shape
 from longroll.hosts.server import schemas
-from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, answer
+from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, WatcherRoute, answer
 
-router = APIRouter(prefix="/api/matches/{match}/analysis")
+router = APIRouter(prefix="/api/matches/{match}/analysis", route_class=WatcherRoute)
 
 
 @router.get("", response_model=schemas.AnalysisStatus, responses=ERRORS)

@@ -6,13 +6,13 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response, StreamingResponse
 
 from longroll.hosts.server.routes.club_common import ClubHere
-from longroll.hosts.server.routes.common import ERRORS, MatchId, Responses, answer
+from longroll.hosts.server.routes.common import ERRORS, MatchId, PlayerRoute, Responses, answer
 from longroll.hosts.server.schemas import archive as schemas
 from longroll.service.archive import query as queries
 from longroll.service.archive.gate import ArchiveGate
 from longroll.service.archive.shape import line_shape, page_shape
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=PlayerRoute)
 ZIP: Responses = {200: {"content": {"application/zip": {"schema": {"type": "string", "format": "binary"}}}}, **ERRORS}
 Text = Annotated[str, Query(max_length=60)]
 Number = Annotated[int, Query(ge=0, le=10**6)]

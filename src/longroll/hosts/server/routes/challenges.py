@@ -4,13 +4,13 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from longroll.hosts.server.routes.club_common import ChallengeId, ClubHere
-from longroll.hosts.server.routes.common import ERRORS, answer
+from longroll.hosts.server.routes.common import ERRORS, PersonRoute, answer
 from longroll.hosts.server.schemas import club as schemas
 from longroll.service.clocks import Pace
 from longroll.service.club.shape import challenge_shape, listed_shape
 from longroll.service.club.terms import Terms
 
-router = APIRouter(prefix="/api/challenges")
+router = APIRouter(prefix="/api/challenges", route_class=PersonRoute)
 
 
 @router.get("", response_model=schemas.ChallengeList, responses=ERRORS)

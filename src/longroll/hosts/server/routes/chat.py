@@ -6,11 +6,11 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from longroll.hosts.server.routes.club_common import ClubHere
-from longroll.hosts.server.routes.common import ERRORS, MatchId, answer
+from longroll.hosts.server.routes.common import ERRORS, MatchId, WatcherRoute, answer
 from longroll.hosts.server.schemas import club as schemas
 from longroll.service.club.ports import Message
 
-router = APIRouter(prefix="/api/matches/{match}")
+router = APIRouter(prefix="/api/matches/{match}", route_class=WatcherRoute)
 After = Annotated[str, Query(max_length=40, description="the id of the last message that is known")]
 
 

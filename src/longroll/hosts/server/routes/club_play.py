@@ -5,11 +5,11 @@ from starlette.responses import Response
 
 from longroll.hosts.server import schemas
 from longroll.hosts.server.routes.club_common import ClubHere
-from longroll.hosts.server.routes.common import ERRORS, MatchId, answer, send_state
+from longroll.hosts.server.routes.common import ERRORS, MatchId, PlayerRoute, answer, send_state
 from longroll.hosts.server.schemas import club as club_schemas
 from longroll.service.club.shape import pair_shape
 
-router = APIRouter(prefix="/api/matches/{match}")
+router = APIRouter(prefix="/api/matches/{match}", route_class=PlayerRoute)
 REMATCH = "rematch"
 
 

@@ -8,10 +8,10 @@ from starlette.responses import Response
 from longroll.hosts.common.answers import mark_shape
 from longroll.hosts.common.language import current
 from longroll.hosts.server import schemas
-from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, answer, send_state
+from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, PersonRoute, answer, send_state
 from longroll.service.exercise_shape import exercises_shape
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=PersonRoute)
 ExerciseId = Annotated[str, Path(pattern="^[a-z][a-z0-9-]{0,60}$")]
 
 

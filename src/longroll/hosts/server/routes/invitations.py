@@ -4,11 +4,11 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from longroll.hosts.server.routes.club_common import ClubHere, Token
-from longroll.hosts.server.routes.common import ERRORS, answer
+from longroll.hosts.server.routes.common import ERRORS, PersonRoute, answer
 from longroll.hosts.server.schemas import club as schemas
 from longroll.service.club.shape import challenge_shape
 
-router = APIRouter(prefix="/api/invitations/{token}")
+router = APIRouter(prefix="/api/invitations/{token}", route_class=PersonRoute)
 
 
 @router.get("", response_model=schemas.Challenge, responses=ERRORS)

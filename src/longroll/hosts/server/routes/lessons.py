@@ -7,11 +7,11 @@ from starlette.responses import Response
 
 from longroll.hosts.common.language import current
 from longroll.hosts.server import schemas
-from longroll.hosts.server.routes.common import ERRORS, GateHere, answer, send_state
+from longroll.hosts.server.routes.common import ERRORS, GateHere, PersonRoute, answer, send_state
 from longroll.service.guided_shape import guided_games_shape
 from longroll.service.lesson_shape import courses_shape
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=PersonRoute)
 LessonId = Annotated[str, Path(pattern="^[a-z][a-z0-9-]{0,60}$")]
 
 

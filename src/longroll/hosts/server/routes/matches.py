@@ -16,12 +16,13 @@ from longroll.hosts.server.routes.common import (
     MatchId,
     Place,
     Viewer,
+    WatcherRoute,
     answer,
     send_state,
 )
 from longroll.service.errors import ServiceError, malformed
 
-router = APIRouter(prefix="/api/matches")
+router = APIRouter(prefix="/api/matches", route_class=WatcherRoute)
 Until = Annotated[int | None, Query(ge=0, le=10**9, description="of its actions, this many")]
 JOURNAL = {"content": {"text/plain": {"schema": {"type": "string", "maxLength": 2**20}}}, "required": True}
 

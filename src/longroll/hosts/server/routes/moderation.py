@@ -6,11 +6,11 @@ from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
 from longroll.hosts.server.routes.club_common import ClubHere, PersonName
-from longroll.hosts.server.routes.common import ERRORS, MatchId, answer
+from longroll.hosts.server.routes.common import ERRORS, MatchId, PersonRoute, answer
 from longroll.hosts.server.schemas import archive as schemas
 from longroll.service.moderation.gate import ModerationGate
 
-router = APIRouter(prefix="/api/admin")
+router = APIRouter(prefix="/api/admin", route_class=PersonRoute)
 ReportId = Annotated[str, Path(pattern="^[0-9a-f]{1,32}$")]
 
 

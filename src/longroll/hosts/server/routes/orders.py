@@ -7,13 +7,13 @@ from starlette.responses import Response
 
 from longroll.hosts.common.answers import find_game
 from longroll.hosts.common.language import current
-from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, answer
+from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, PlayerRoute, answer
 from longroll.hosts.server.routes.games import Title
 from longroll.hosts.server.schemas import orders as order_schemas
 from longroll.service.orders.order import Condition, Order
 from longroll.service.orders.shape import orders_shape, questions_shape
 
-router = APIRouter()
+router = APIRouter(route_class=PlayerRoute)
 Seat = Annotated[str | None, Query(max_length=100, description="a seat of the caller; may be left out if there is one")]
 
 

@@ -7,10 +7,10 @@ from starlette.responses import PlainTextResponse, Response
 
 from longroll.hosts.common.language import current
 from longroll.hosts.server import schemas
-from longroll.hosts.server.routes.common import ERRORS, TEXT, GateHere, MatchId, answer
+from longroll.hosts.server.routes.common import ERRORS, TEXT, GateHere, MatchId, PersonRoute, answer
 from longroll.service import packs
 
-router = APIRouter()
+router = APIRouter(route_class=PersonRoute)
 Title = Annotated[str, Path(pattern="^[a-z][a-z0-9-]{0,40}$")]
 
 

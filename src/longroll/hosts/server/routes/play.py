@@ -8,10 +8,10 @@ from starlette.responses import Response
 from longroll.hosts.common.answers import advice_shape, find_why, why_shape
 from longroll.hosts.common.encoding import encode_update
 from longroll.hosts.server import schemas
-from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, Responses, Viewer, answer, send
+from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, PlayerRoute, Responses, Viewer, answer, send
 from longroll.service.preview import MOST
 
-router = APIRouter(prefix="/api/matches/{match}")
+router = APIRouter(prefix="/api/matches/{match}", route_class=PlayerRoute)
 CONFLICT: Responses = {409: {"model": schemas.Conflict}, **ERRORS}
 REFUSED: Responses = {422: {"model": schemas.Refused}, **CONFLICT}
 After = Annotated[

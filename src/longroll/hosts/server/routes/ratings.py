@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Path, Query, Request
 from starlette.responses import Response
 
-from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, answer
+from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, PersonRoute, answer
 from longroll.hosts.server.schemas import ratings as schemas
 from longroll.service.errors import ServiceError
 from longroll.service.ratings.gate import Rated, RatingGate
@@ -21,7 +21,7 @@ from longroll.service.ratings.shape import (
     standing_shape,
 )
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=PersonRoute)
 System = Annotated[str, Path(max_length=40)]
 Pace = Annotated[str, Path(max_length=40)]
 Player = Annotated[str, Path(max_length=60, description="@ and the id of a person, or a computer player")]

@@ -4,10 +4,10 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from longroll.hosts.server.routes.club_common import ClubHere, PersonName
-from longroll.hosts.server.routes.common import ERRORS
+from longroll.hosts.server.routes.common import ERRORS, PersonRoute
 from longroll.hosts.server.schemas import club as schemas
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=PersonRoute)
 
 
 @router.put("/people/{name}/block", status_code=204, response_class=Response, responses=ERRORS)

@@ -4,9 +4,9 @@ from fastapi import APIRouter
 from starlette.responses import Response
 
 from longroll.hosts.server import schemas
-from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, Viewer, send_state
+from longroll.hosts.server.routes.common import ERRORS, GateHere, MatchId, PlayerRoute, Viewer, send_state
 
-router = APIRouter(prefix="/api/matches/{match}")
+router = APIRouter(prefix="/api/matches/{match}", route_class=PlayerRoute)
 
 
 @router.put("/seats", response_model=schemas.State, responses=ERRORS)

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import Response
 
-from longroll.hosts.server.routes.common import ERRORS, GateHere, answer
+from longroll.hosts.server.routes.common import ERRORS, GateHere, PersonRoute, answer
 from longroll.hosts.server.schemas import tournaments as schemas
 from longroll.service.clocks import Pace
 from longroll.service.errors import ServiceError
@@ -14,7 +14,7 @@ from longroll.service.tournaments.shape import season_shape, summary_shape, tour
 from longroll.service.tournaments.terms import TournamentTerms
 from longroll.service.tournaments.tournament import DRAW, LOSS, WIN, Tournament
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=PersonRoute)
 VERDICTS: Final = {"first": WIN, "second": LOSS, "draw": DRAW}
 
 

@@ -38,7 +38,10 @@ def prepare(database: str) -> None:
         with engine.connect() as connection, connection.begin():
             upgrade(connection, shown)
     except (DBAPIError, OSError) as error:
-        raise LongrollError(f"the database {shown!r} cannot be used: {first_line(error)}") from None
+        remedy = (
+            "name a file that this user can write" if url.get_backend_name() == SQLITE else "start it, or correct this"
+        )
+        raise LongrollError(f"the database {shown!r} cannot be used: {first_line(error)}; {remedy}") from None
     finally:
         engine.dispose()
 
@@ -55,9 +58,11 @@ def inspect(file: Path) -> None:
             tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
             reached = connection.execute(REACHED).fetchone()[0] if ALEMBIC in tables else None
     except sqlite3.Error as error:
-        raise LongrollError(f"{str(file)!r} cannot be read as a database of matches: {error}") from None
+        raise LongrollError(
+            f"{str(file)!r} cannot be read as a database of matches: {error}; name another file"
+        ) from None
     if application != legacy.APPLICATION and (application or version or tables):
-        raise LongrollError(f"{str(file)!r} is a database of another program")
+        raise LongrollError(f"{str(file)!r} is a database of another program; name another file")
     if version > legacy.VERSION:
         raise newer(str(file), str(version), str(legacy.VERSION))
     check_revision(str(file), reached)
@@ -86,7 +91,7 @@ def find_revision(connection: sqlalchemy.Connection, shown: str) -> str | None:
         check_revision(shown, reached)
         return reached
     if tables and connection.dialect.name != SQLITE:
-        raise LongrollError(f"{shown!r} is a database of another program")
+        raise LongrollError(f"{shown!r} is a database of another program; name another file")
     return None
 
 
@@ -96,7 +101,7 @@ def check_revision(shown: str, reached: str | None) -> None:
         return
     if reached > known[-1]:
         raise newer(shown, reached, known[-1])
-    raise LongrollError(f"{shown!r} is a database of another program")
+    raise LongrollError(f"{shown!r} is a database of another program; name another file")
 
 
 def run_alembic(connection: sqlalchemy.Connection, goal: str, *, only_mark: bool = False) -> None:

@@ -2,7 +2,7 @@
 
 club-badge = ({ $count }) Your turn –
 club-you = you
-club-left = former member
+club-left = Former member
 club-server = Server
 club-save = Save
 club-saved = Saved.
@@ -37,7 +37,7 @@ club-keep-matches = Your name and your matches stay yours.
 club-account = Account
 club-account-of = Account: { $name }
 club-email = E-mail
-club-email-about = Optional. Only for notices and to recover your account. Nobody else sees it.
+club-email-about = Optional. Only for notices. Nobody else sees it.
 club-passkey = Passkey
 club-passkeys = Passkeys
 club-passkeys-about = Sign in with your fingerprint, your face or the PIN of your device instead of a password.
@@ -53,7 +53,7 @@ club-codes-about = { $count ->
 club-codes-once = Keep these codes in a safe place. They are shown only once.
 club-new-codes = Create new codes
 club-vacation = Vacation
-club-vacation-about = Your correspondence clocks stop until the end of this day.
+club-vacation-about = Your correspondence clocks stop until the end of this day, for at most 30 days a year.
 club-vacation-last = Last day of your vacation
 club-vacation-begin = Go on vacation
 club-vacation-until = You are on vacation until { $date }.
@@ -63,7 +63,7 @@ club-data-about = Download everything that is stored about you, or sign out on a
 club-export = Download my data
 club-sign-out-everywhere = Sign out everywhere
 club-delete = Delete account
-club-delete-about = Your name, e-mail address, passkeys and notes are deleted, and running matches end. This can’t be undone.
+club-delete-about = Your name, e-mail address, passkeys and notes are deleted. You lose the matches you are playing, except those that have hardly begun. This can’t be undone.
 club-delete-password = Your password
 club-delete-name = Type your name, { $name }, to confirm
 club-delete-sure = Delete permanently
@@ -176,7 +176,10 @@ club-clock = Time left: { $time }
 club-clock-low = Little time left: { $time }
 club-clock-days = { $days } d { $hours } h
 club-offers-draw = { $name } offers a draw.
-club-offers-takeback = { $name } asks for a takeback.
+club-offers-takeback = { $count ->
+    [one] { $name } asks to take back the last action.
+   *[other] { $name } asks to take back the last { $count } actions.
+  }
 club-offers-pause = { $name } wants to pause the match.
 club-offers-resume = { $name } wants to continue the match.
 club-offers-resign = Your partner { $name } wants to resign.

@@ -2,7 +2,7 @@
 
 club-badge = ({ $count }) Su turno –
 club-you = usted
-club-left = antiguo miembro
+club-left = Antiguo miembro
 club-server = Servidor
 club-save = Guardar
 club-saved = Guardado.
@@ -37,7 +37,7 @@ club-keep-matches = Conserva su nombre y sus partidas.
 club-account = Cuenta
 club-account-of = Cuenta: { $name }
 club-email = Correo electrónico
-club-email-about = Opcional. Solo para avisos y para recuperar su cuenta. Nadie más lo ve.
+club-email-about = Opcional. Solo para avisos. Nadie más lo ve.
 club-passkey = Llave de acceso
 club-passkeys = Llaves de acceso
 club-passkeys-about = Inicie sesión con su huella, su rostro o el PIN de su dispositivo en lugar de una contraseña.
@@ -53,7 +53,7 @@ club-codes-about = { $count ->
 club-codes-once = Guarde estos códigos en un lugar seguro. Solo se muestran una vez.
 club-new-codes = Crear códigos nuevos
 club-vacation = Vacaciones
-club-vacation-about = Sus relojes por correspondencia se detienen hasta el final de ese día.
+club-vacation-about = Sus relojes por correspondencia se detienen hasta el final de ese día, como máximo 30 días al año.
 club-vacation-last = Último día de sus vacaciones
 club-vacation-begin = Irse de vacaciones
 club-vacation-until = Está de vacaciones hasta el { $date }.
@@ -63,7 +63,7 @@ club-data-about = Descargue todo lo que hay guardado sobre usted, o cierre la se
 club-export = Descargar mis datos
 club-sign-out-everywhere = Cerrar todas las sesiones
 club-delete = Eliminar la cuenta
-club-delete-about = Se eliminan su nombre, su correo, sus llaves de acceso y sus notas, y terminan sus partidas en curso. No se puede deshacer.
+club-delete-about = Se eliminan su nombre, su correo, sus llaves de acceso y sus notas. Pierde sus partidas en curso, salvo las que acaban de empezar. No se puede deshacer.
 club-delete-password = Su contraseña
 club-delete-name = Escriba su nombre, { $name }, para confirmar
 club-delete-sure = Eliminar definitivamente
@@ -176,7 +176,10 @@ club-clock = Tiempo restante: { $time }
 club-clock-low = Queda poco tiempo: { $time }
 club-clock-days = { $days } d { $hours } h
 club-offers-draw = { $name } ofrece un empate.
-club-offers-takeback = { $name } pide deshacer su jugada.
+club-offers-takeback = { $count ->
+    [one] { $name } pide deshacer la última acción.
+   *[other] { $name } pide deshacer las últimas { $count } acciones.
+  }
 club-offers-pause = { $name } quiere pausar la partida.
 club-offers-resume = { $name } quiere reanudar la partida.
 club-offers-resign = Su compañero { $name } quiere abandonar.

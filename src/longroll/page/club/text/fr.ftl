@@ -2,7 +2,7 @@
 
 club-badge = ({ $count }) À vous de jouer –
 club-you = vous
-club-left = ancien membre
+club-left = Ancien membre
 club-server = Serveur
 club-save = Enregistrer
 club-saved = Enregistré.
@@ -37,7 +37,7 @@ club-keep-matches = Vous gardez votre nom et vos parties.
 club-account = Compte
 club-account-of = Compte : { $name }
 club-email = Adresse e-mail
-club-email-about = Facultative. Seulement pour les avis et pour récupérer votre compte. Personne d’autre ne la voit.
+club-email-about = Facultative. Seulement pour les avis. Personne d’autre ne la voit.
 club-passkey = Clé d’accès
 club-passkeys = Clés d’accès
 club-passkeys-about = Connectez-vous avec votre empreinte, votre visage ou le code de votre appareil au lieu d’un mot de passe.
@@ -53,7 +53,7 @@ club-codes-about = { $count ->
 club-codes-once = Conservez ces codes en lieu sûr. Ils ne sont affichés qu’une seule fois.
 club-new-codes = Créer de nouveaux codes
 club-vacation = Vacances
-club-vacation-about = Vos pendules par correspondance s’arrêtent jusqu’à la fin de ce jour.
+club-vacation-about = Vos pendules par correspondance s’arrêtent jusqu’à la fin de ce jour, 30 jours par an au plus.
 club-vacation-last = Dernier jour de vos vacances
 club-vacation-begin = Partir en vacances
 club-vacation-until = Vous êtes en vacances jusqu’au { $date }.
@@ -63,7 +63,7 @@ club-data-about = Téléchargez tout ce qui est enregistré à votre sujet, ou d
 club-export = Télécharger mes données
 club-sign-out-everywhere = Se déconnecter partout
 club-delete = Supprimer le compte
-club-delete-about = Votre nom, votre adresse e-mail, vos clés d’accès et vos notes sont supprimés, et vos parties en cours se terminent. C’est irréversible.
+club-delete-about = Votre nom, votre adresse e-mail, vos clés d’accès et vos notes sont supprimés. Vous perdez vos parties en cours, sauf celles qui viennent de commencer. C’est irréversible.
 club-delete-password = Votre mot de passe
 club-delete-name = Tapez votre nom, { $name }, pour confirmer
 club-delete-sure = Supprimer définitivement
@@ -176,7 +176,10 @@ club-clock = Temps restant : { $time }
 club-clock-low = Il reste peu de temps : { $time }
 club-clock-days = { $days } j { $hours } h
 club-offers-draw = { $name } propose un match nul.
-club-offers-takeback = { $name } demande à annuler son coup.
+club-offers-takeback = { $count ->
+    [one] { $name } demande à annuler la dernière action.
+   *[other] { $name } demande à annuler les { $count } dernières actions.
+  }
 club-offers-pause = { $name } souhaite mettre la partie en pause.
 club-offers-resume = { $name } souhaite continuer la partie.
 club-offers-resign = Votre partenaire { $name } veut abandonner.

@@ -2,7 +2,7 @@
 
 club-badge = ({ $count }) Tocca a voi –
 club-you = voi
-club-left = ex membro
+club-left = Ex membro
 club-server = Server
 club-save = Salva
 club-saved = Salvato.
@@ -37,7 +37,7 @@ club-keep-matches = Conservate il vostro nome e le vostre partite.
 club-account = Account
 club-account-of = Account: { $name }
 club-email = E-mail
-club-email-about = Facoltativa. Solo per gli avvisi e per recuperare l’account. Nessun altro la vede.
+club-email-about = Facoltativa. Solo per gli avvisi. Nessun altro la vede.
 club-passkey = Passkey
 club-passkeys = Passkey
 club-passkeys-about = Accedete con l’impronta, il viso o il PIN del dispositivo invece che con una password.
@@ -53,7 +53,7 @@ club-codes-about = { $count ->
 club-codes-once = Conservate questi codici in un luogo sicuro. Vengono mostrati una volta sola.
 club-new-codes = Crea nuovi codici
 club-vacation = Vacanze
-club-vacation-about = I vostri orologi per corrispondenza si fermano fino alla fine di questo giorno.
+club-vacation-about = I vostri orologi per corrispondenza si fermano fino alla fine di questo giorno, per 30 giorni all’anno al massimo.
 club-vacation-last = Ultimo giorno delle vacanze
 club-vacation-begin = Vai in vacanza
 club-vacation-until = Siete in vacanza fino al { $date }.
@@ -63,7 +63,7 @@ club-data-about = Scaricate tutto ciò che è salvato su di voi, o uscite da tut
 club-export = Scarica i miei dati
 club-sign-out-everywhere = Esci ovunque
 club-delete = Elimina l’account
-club-delete-about = Il nome, l’e-mail, le passkey e le note vengono eliminati, e le partite in corso finiscono. Non si può annullare.
+club-delete-about = Il nome, l’e-mail, le passkey e le note vengono eliminati. Perdete le partite in corso, tranne quelle appena cominciate. Non si può annullare.
 club-delete-password = La vostra password
 club-delete-name = Digitate il vostro nome, { $name }, per confermare
 club-delete-sure = Elimina definitivamente
@@ -176,7 +176,10 @@ club-clock = Tempo rimasto: { $time }
 club-clock-low = Resta poco tempo: { $time }
 club-clock-days = { $days } g { $hours } h
 club-offers-draw = { $name } propone il pareggio.
-club-offers-takeback = { $name } chiede di annullare la mossa.
+club-offers-takeback = { $count ->
+    [one] { $name } chiede di annullare l’ultima azione.
+   *[other] { $name } chiede di annullare le ultime { $count } azioni.
+  }
 club-offers-pause = { $name } chiede di sospendere la partita.
 club-offers-resume = { $name } chiede di riprendere la partita.
 club-offers-resign = Il vostro compagno { $name } vuole abbandonare.

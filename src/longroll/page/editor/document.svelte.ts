@@ -43,17 +43,22 @@ export class PackDocument {
   check = $state<"late" | "done" | "lost">("late");
   /** Can the browser keep the draft? */
   kept = $state(true);
+  /** What the map shows: the pack, or what it was when it could be drawn last. */
+  drawn: Pack;
   #timer = 0;
   #asked = 0;
 
+  /** `printed`: what is drawn of a pack that cannot be drawn as it is. */
   constructor(
     readonly game: Game,
     readonly system: EditorSystem,
     readonly drafts: Drafts,
     private draft: Draft,
     pack: Pack,
+    printed = pack,
   ) {
     this.#history = begin(pack);
+    this.drawn = printed;
     this.#keep();
     void this.ask();
   }
@@ -170,6 +175,7 @@ export class PackDocument {
     const same = history.now === this.#history.now;
     this.#history = history;
     if (same) return;
+    if (this.system.isShowable(this.pack)) this.drawn = this.pack;
     this.draft = { ...this.draft, changed: true };
     this.#keep();
     this.check = "late";

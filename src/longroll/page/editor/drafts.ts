@@ -18,12 +18,13 @@ const key = (id: string): string => `longroll-draft-${id}`;
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export class Drafts {
-  constructor(private readonly store: Store) {}
+  /** `store` throws where nothing may be kept. */
+  constructor(private readonly store: () => Store) {}
 
   /** The latest first. */
   all(): Draft[] {
     try {
-      const found: unknown = JSON.parse(this.store.getItem(LIST) ?? "[]");
+      const found: unknown = JSON.parse(this.store().getItem(LIST) ?? "[]");
       return Array.isArray(found) ? found.filter(isDraft).sort((one, other) => other.kept - one.kept) : [];
     } catch {
       return [];
@@ -37,7 +38,7 @@ export class Drafts {
   /** The pack of a draft as text; null: it is gone. */
   read(id: string): string | null {
     try {
-      return this.store.getItem(key(id));
+      return this.store().getItem(key(id));
     } catch {
       return null;
     }
@@ -55,8 +56,8 @@ export class Drafts {
   /** Answers whether the browser has kept it. */
   keep(draft: Draft, text: string): boolean {
     try {
-      this.store.setItem(key(draft.id), text);
-      this.store.setItem(LIST, JSON.stringify([draft, ...this.all().filter(({ id }) => id !== draft.id)]));
+      this.store().setItem(key(draft.id), text);
+      this.store().setItem(LIST, JSON.stringify([draft, ...this.all().filter(({ id }) => id !== draft.id)]));
       return true;
     } catch {
       return false;
@@ -65,8 +66,8 @@ export class Drafts {
 
   remove(id: string): void {
     try {
-      this.store.removeItem(key(id));
-      this.store.setItem(LIST, JSON.stringify(this.all().filter((draft) => draft.id !== id)));
+      this.store().removeItem(key(id));
+      this.store().setItem(LIST, JSON.stringify(this.all().filter((draft) => draft.id !== id)));
     } catch {
       // a browser that keeps nothing has nothing to remove
     }

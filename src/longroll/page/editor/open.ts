@@ -8,7 +8,7 @@ import { Drafts } from "./drafts.ts";
 import { isRecord, type Pack } from "./path.ts";
 import { editorSystemOf, hasEditor } from "./system.ts";
 
-export const drafts = new Drafts(localStorage);
+export const drafts = new Drafts(() => localStorage);
 
 /** The titles that are played from packs and can be edited here. */
 export const editable = (games: readonly Game[]): Game[] => games.filter((game) => game.packs && hasEditor(game.system));
@@ -30,13 +30,14 @@ export async function openFile(games: readonly Game[], file: File, say: Say): Pr
   return open(game, text, file.name, say);
 }
 
-/** A draft that is gone is null. */
+/** A draft that is gone is null. One that was left with nonsense in it is opened over the printed map. */
 export async function openDraft(games: readonly Game[], id: string): Promise<PackDocument | null> {
   const [draft, pack] = [drafts.find(id), parse(drafts.read(id) ?? "")];
   const game = games.find(({ title }) => title === draft?.title);
   if (!draft || !pack || !game) return null;
   const system = await editorSystemOf(game.system);
-  return system.isShowable(pack) ? new PackDocument(game, system, drafts, draft, pack) : null;
+  const drawn = system.isShowable(pack) ? pack : parse(await api.printedPack(game.title));
+  return drawn && new PackDocument(game, system, drafts, draft, pack, drawn);
 }
 
 async function open(game: Game, text: string, file: string, say: Say): Promise<PackDocument> {

@@ -291,3 +291,30 @@ def test_flaws_are_told_in_the_language_that_is_set(new_player: NewPlayer) -> No
     find(player, "boston")
     player.part("field-coastal").uncheck()
     expect(player.part("field-flaw")).to_have_text("un port doit être sur la côte")
+
+
+def test_a_printed_pack_becomes_a_draft_when_it_is_changed(newcomer: Player) -> None:
+    edit(newcomer, "pea-ridge")
+    other = Player(newcomer.page.context.new_page(), newcomer.address)
+    edit(other, "pea-ridge")
+    for player, time in ((newcomer, "10:45"), (other, "11:15")):
+        # what is only looked at can be loaded again
+        player.page.reload()
+        player.page.wait_for_selector("[data-laid]")
+        player.part("panel-turns").click()
+        player.page.get_by_label("1, Time", exact=True).fill(time)
+        expect_flaws(player, "Playable")
+    # each tab has a draft of its own
+    for player, time in ((newcomer, "10:45"), (other, "11:15")):
+        player.page.reload()
+        player.page.wait_for_selector("[data-laid]")
+        player.part("panel-turns").click()
+        expect(player.page.get_by_label("1, Time", exact=True)).to_have_value(time)
+    other.page.goto(f"{other.address}/#/editor")
+    expect(other.part("draft")).to_have_count(2)
+    # and the way back leads to what was opened before
+    other.page.go_back()
+    other.page.wait_for_selector("[data-laid]")
+    other.part("panel-turns").click()
+    expect(other.page.get_by_label("1, Time", exact=True)).to_have_value("11:15")
+    other.page.close()

@@ -8,8 +8,6 @@ export interface Draft {
   file: string;
   /** When it was kept last, in milliseconds. */
   kept: number;
-  /** Was anything changed? One that was not is not worth a row. */
-  changed: boolean;
 }
 
 const LIST = "longroll-drafts";
@@ -44,13 +42,12 @@ export class Drafts {
     }
   }
 
-  /** A new one. Those of which nothing was changed make room. */
+  /** A new one, of which nothing is kept yet. */
   begin(title: string, file: string): Draft {
-    for (const draft of this.all()) if (!draft.changed && !draft.file) this.remove(draft.id);
     const taken = new Set(this.all().map(({ id }) => id));
     let number = 1;
     while (taken.has(`${title}-${number}`)) number += 1;
-    return { id: `${title}-${number}`, title, file, kept: 0, changed: false };
+    return { id: `${title}-${number}`, title, file, kept: 0 };
   }
 
   /** Answers whether the browser has kept it. */
@@ -75,6 +72,6 @@ export class Drafts {
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { id, title, file, kept, changed } = Object(value) as Record<keyof Draft, unknown>;
-  return typeof id === "string" && typeof title === "string" && typeof file === "string" && typeof kept === "number" && typeof changed === "boolean";
+  const { id, title, file, kept } = Object(value) as Record<keyof Draft, unknown>;
+  return typeof id === "string" && typeof title === "string" && typeof file === "string" && typeof kept === "number";
 }

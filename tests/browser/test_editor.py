@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from longroll.games.five_aprils.pack import printed_pack
@@ -147,6 +148,31 @@ def test_a_damaged_file_is_told_in_one_sentence_and_nothing_is_lost(newcomer: Pl
     expect(newcomer.page.get_by_label("1, Day", exact=True)).to_be_focused()
 
 
+@pytest.mark.parametrize("nonsense", ["many", "99999"])
+def test_a_draft_that_was_left_with_nonsense_in_it_is_opened_again(newcomer: Player, nonsense: str) -> None:
+    edit(newcomer, "pea-ridge")
+    newcomer.part("panel-map").click()
+    last = newcomer.page.get_by_label("Last column, Value", exact=True)
+    last.fill(nonsense)
+    expect_flaws(newcomer, "One flaw")
+    newcomer.page.reload()
+    newcomer.page.wait_for_selector("[data-laid]")
+    newcomer.part("panel-map").click()
+    expect(last).to_have_value(nonsense)
+    last.fill("45")
+    expect_flaws(newcomer, "Playable")
+
+
+def test_a_map_that_no_browser_can_draw_is_refused(newcomer: Player, tmp_path: Path) -> None:
+    huge = json.loads(printed_pack("pea-ridge"))
+    huge["map"]["columns"] = [31, 99999]
+    file = tmp_path / "huge.json"
+    file.write_text(json.dumps(huge), encoding="utf-8")
+    newcomer.page.goto(f"{newcomer.address}/#/editor")
+    newcomer.part("editor-file").set_input_files(file)
+    expect(newcomer.part("editor-failed")).to_contain_text("huge.json is damaged or not a pack, and nothing was opened.")
+
+
 def test_a_line_and_a_box_of_a_house_divided_are_corrected_and_played(newcomer: Player, server: Server) -> None:
     newcomer.page.goto(f"{newcomer.address}/#/editor/house-divided")
     expect_flaws(newcomer, "Playable")
@@ -265,3 +291,30 @@ def test_flaws_are_told_in_the_language_that_is_set(new_player: NewPlayer) -> No
     find(player, "boston")
     player.part("field-coastal").uncheck()
     expect(player.part("field-flaw")).to_have_text("un port doit être sur la côte")
+
+
+def test_a_printed_pack_becomes_a_draft_when_it_is_changed(newcomer: Player) -> None:
+    edit(newcomer, "pea-ridge")
+    other = Player(newcomer.page.context.new_page(), newcomer.address)
+    edit(other, "pea-ridge")
+    for player, time in ((newcomer, "10:45"), (other, "11:15")):
+        # what is only looked at can be loaded again
+        player.page.reload()
+        player.page.wait_for_selector("[data-laid]")
+        player.part("panel-turns").click()
+        player.page.get_by_label("1, Time", exact=True).fill(time)
+        expect_flaws(player, "Playable")
+    # each tab has a draft of its own
+    for player, time in ((newcomer, "10:45"), (other, "11:15")):
+        player.page.reload()
+        player.page.wait_for_selector("[data-laid]")
+        player.part("panel-turns").click()
+        expect(player.page.get_by_label("1, Time", exact=True)).to_have_value(time)
+    other.page.goto(f"{other.address}/#/editor")
+    expect(other.part("draft")).to_have_count(2)
+    # and the way back leads to what was opened before
+    other.page.go_back()
+    other.page.wait_for_selector("[data-laid]")
+    other.part("panel-turns").click()
+    expect(other.page.get_by_label("1, Time", exact=True)).to_have_value("11:15")
+    other.page.close()

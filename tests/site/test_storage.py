@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Playwright, expect
 
 from tests.browser.table import CHROMIUM, FLAGS
+from tests.browser.test_editor import edit, expect_flaws
 from tests.site.static_server import StaticServer
 from tests.site.visitors import Visitors
 
@@ -63,3 +64,5 @@ def test_play_goes_on_in_memory_where_nothing_may_be_stored(restart: Restart, tm
     me.player.open(match)
     me.player.pick("box", "washington")
     assert me.server.state(match)["version"] > 0
+    edit(me.player, "bentonville")
+    expect_flaws(me.player, "Playable")

@@ -43,18 +43,25 @@ export class PackDocument {
   check = $state<"late" | "done" | "lost">("late");
   /** Can the browser keep the draft? */
   kept = $state(true);
+  /** Null until the printed pack is changed. */
+  #draft = $state.raw<Draft | null>(null);
+  /** What the map shows: the pack, or what it was when it could be drawn last. */
+  drawn: Pack;
   #timer = 0;
   #asked = 0;
 
+  /** `printed`: what is drawn of a pack that cannot be drawn as it is. */
   constructor(
     readonly game: Game,
     readonly system: EditorSystem,
     readonly drafts: Drafts,
-    private draft: Draft,
+    draft: Draft | null,
     pack: Pack,
+    printed = pack,
   ) {
     this.#history = begin(pack);
-    this.#keep();
+    this.drawn = printed;
+    if (draft) this.#keep(draft);
     void this.ask();
   }
 
@@ -66,12 +73,13 @@ export class PackDocument {
     return editorWords.about(this.game.system);
   }
 
+  /** Of the draft, or the title whose printed pack this is. */
   get id(): string {
-    return this.draft.id;
+    return this.#draft?.id ?? this.game.title;
   }
 
   get file(): string {
-    return this.draft.file;
+    return this.#draft?.file ?? "";
   }
 
   get undoable(): boolean {
@@ -170,15 +178,15 @@ export class PackDocument {
     const same = history.now === this.#history.now;
     this.#history = history;
     if (same) return;
-    this.draft = { ...this.draft, changed: true };
-    this.#keep();
+    if (this.system.isShowable(this.pack)) this.drawn = this.pack;
+    this.#keep(this.#draft ?? this.drafts.begin(this.game.title, ""));
     this.check = "late";
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => void this.ask(), PAUSE);
   }
 
-  #keep(): void {
-    this.draft = { ...this.draft, kept: Date.now() };
-    this.kept = this.drafts.keep(this.draft, this.text);
+  #keep(draft: Draft): void {
+    this.#draft = { ...draft, kept: Date.now() };
+    this.kept = this.drafts.keep(this.#draft, this.text);
   }
 }

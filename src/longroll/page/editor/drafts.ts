@@ -8,8 +8,6 @@ export interface Draft {
   file: string;
   /** When it was kept last, in milliseconds. */
   kept: number;
-  /** Was anything changed? One that was not is not worth a row. */
-  changed: boolean;
 }
 
 const LIST = "longroll-drafts";
@@ -18,12 +16,13 @@ const key = (id: string): string => `longroll-draft-${id}`;
 type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export class Drafts {
-  constructor(private readonly store: Store) {}
+  /** `store` throws where nothing may be kept. */
+  constructor(private readonly store: () => Store) {}
 
   /** The latest first. */
   all(): Draft[] {
     try {
-      const found: unknown = JSON.parse(this.store.getItem(LIST) ?? "[]");
+      const found: unknown = JSON.parse(this.store().getItem(LIST) ?? "[]");
       return Array.isArray(found) ? found.filter(isDraft).sort((one, other) => other.kept - one.kept) : [];
     } catch {
       return [];
@@ -37,26 +36,25 @@ export class Drafts {
   /** The pack of a draft as text; null: it is gone. */
   read(id: string): string | null {
     try {
-      return this.store.getItem(key(id));
+      return this.store().getItem(key(id));
     } catch {
       return null;
     }
   }
 
-  /** A new one. Those of which nothing was changed make room. */
+  /** A new one, of which nothing is kept yet. */
   begin(title: string, file: string): Draft {
-    for (const draft of this.all()) if (!draft.changed && !draft.file) this.remove(draft.id);
     const taken = new Set(this.all().map(({ id }) => id));
     let number = 1;
     while (taken.has(`${title}-${number}`)) number += 1;
-    return { id: `${title}-${number}`, title, file, kept: 0, changed: false };
+    return { id: `${title}-${number}`, title, file, kept: 0 };
   }
 
   /** Answers whether the browser has kept it. */
   keep(draft: Draft, text: string): boolean {
     try {
-      this.store.setItem(key(draft.id), text);
-      this.store.setItem(LIST, JSON.stringify([draft, ...this.all().filter(({ id }) => id !== draft.id)]));
+      this.store().setItem(key(draft.id), text);
+      this.store().setItem(LIST, JSON.stringify([draft, ...this.all().filter(({ id }) => id !== draft.id)]));
       return true;
     } catch {
       return false;
@@ -65,8 +63,8 @@ export class Drafts {
 
   remove(id: string): void {
     try {
-      this.store.removeItem(key(id));
-      this.store.setItem(LIST, JSON.stringify(this.all().filter((draft) => draft.id !== id)));
+      this.store().removeItem(key(id));
+      this.store().setItem(LIST, JSON.stringify(this.all().filter((draft) => draft.id !== id)));
     } catch {
       // a browser that keeps nothing has nothing to remove
     }
@@ -74,6 +72,6 @@ export class Drafts {
 }
 
 function isDraft(value: unknown): value is Draft {
-  const { id, title, file, kept, changed } = Object(value) as Record<keyof Draft, unknown>;
-  return typeof id === "string" && typeof title === "string" && typeof file === "string" && typeof kept === "number" && typeof changed === "boolean";
+  const { id, title, file, kept } = Object(value) as Record<keyof Draft, unknown>;
+  return typeof id === "string" && typeof title === "string" && typeof file === "string" && typeof kept === "number";
 }

@@ -5,6 +5,8 @@ const say = (key: string): string => key;
 
 test("a number is read as it is typed, and what is none stays for the host to refuse", () => {
   expect(["4", " -1 ", "−2", "0,5", "", "x"].map(readNumber)).toEqual([4, -1, -2, 0.5, null, "x"]);
+  const endless = "1".repeat(400);
+  expect(readNumber(endless)).toBe(endless);
 });
 
 test("a field reads and writes its place; an optional one that is empty is left out", () => {

@@ -81,7 +81,7 @@ export const remover = (path: Path, say: Say): Command => ({ key: `remove-${path
 export function readNumber(typed: string): Json {
   const plain = typed.trim().replace(",", ".").replace("−", "-");
   if (plain === "") return null;
-  return /^[+-]?\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed;
+  return /^[+-]?\d+(\.\d+)?$/.test(plain) && Number.isFinite(Number(plain)) ? Number(plain) : typed;
 }
 
 /** Single values, one in a row, each with where it is. */

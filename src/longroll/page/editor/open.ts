@@ -4,11 +4,11 @@ import { api, ApiError } from "../api/client.ts";
 import type { Game } from "../api/types.ts";
 import type { Say } from "../words/catalogue.ts";
 import { PackDocument } from "./document.svelte.ts";
-import { Drafts } from "./drafts.ts";
+import { type Draft, Drafts } from "./drafts.ts";
 import { isRecord, type Pack } from "./path.ts";
 import { editorSystemOf, hasEditor } from "./system.ts";
 
-export const drafts = new Drafts(localStorage);
+export const drafts = new Drafts(() => localStorage);
 
 /** The titles that are played from packs and can be edited here. */
 export const editable = (games: readonly Game[]): Game[] => games.filter((game) => game.packs && hasEditor(game.system));
@@ -17,7 +17,7 @@ export const editable = (games: readonly Game[]): Game[] => games.filter((game) 
 export class NotOpened extends Error {}
 
 export async function openPrinted(game: Game, say: Say): Promise<PackDocument> {
-  return open(game, await api.printedPack(game.title), "", say);
+  return open(game, await api.printedPack(game.title), null, say);
 }
 
 /** The title is that of the pack in the file. */
@@ -27,23 +27,24 @@ export async function openFile(games: readonly Game[], file: File, say: Say): Pr
   const game = games.find(({ title }) => title === pack?.["title"]) ?? games[0];
   if (!game) throw new NotOpened(say("editor-damaged", { file: file.name, why: "" }));
   if (!pack || game.title !== pack["title"]) throw new NotOpened(await complaint(game, text, file.name, say));
-  return open(game, text, file.name, say);
+  return open(game, text, drafts.begin(game.title, file.name), say);
 }
 
-/** A draft that is gone is null. */
+/** A draft that is gone is null. One that was left with nonsense in it is opened over the printed map. */
 export async function openDraft(games: readonly Game[], id: string): Promise<PackDocument | null> {
   const [draft, pack] = [drafts.find(id), parse(drafts.read(id) ?? "")];
   const game = games.find(({ title }) => title === draft?.title);
   if (!draft || !pack || !game) return null;
   const system = await editorSystemOf(game.system);
-  return system.isShowable(pack) ? new PackDocument(game, system, drafts, draft, pack) : null;
+  const drawn = system.isShowable(pack) ? pack : parse(await api.printedPack(game.title));
+  return drawn && new PackDocument(game, system, drafts, draft, pack, drawn);
 }
 
-async function open(game: Game, text: string, file: string, say: Say): Promise<PackDocument> {
+async function open(game: Game, text: string, draft: Draft | null, say: Say): Promise<PackDocument> {
   const system = await editorSystemOf(game.system);
   const pack = parse(text);
-  if (!pack || !system.isShowable(pack)) throw new NotOpened(await complaint(game, text, file, say));
-  return new PackDocument(game, system, drafts, drafts.begin(game.title, file), pack);
+  if (!pack || !system.isShowable(pack)) throw new NotOpened(await complaint(game, text, draft?.file ?? "", say));
+  return new PackDocument(game, system, drafts, draft, pack);
 }
 
 function parse(text: string): Pack | null {

@@ -4,7 +4,7 @@
 #   ask-*, choice-*, event-*, refusal-*   what the game asks, offers, tells and forbids
 
 title-house-divided = A House Divided
-game-house-divided = Toda la guerra, de julio de 1861 a junio de 1865, sobre 129 casillas unidas por carreteras, línea ferroviariaes y ríos. Dos jugadores.
+game-house-divided = Toda la guerra, de julio de 1861 a junio de 1865, sobre 129 casillas unidas por carreteras, líneas ferroviarias y ríos. Dos jugadores.
 
 scenario-campaign = Campaña: 40 turnos, de julio de 1861 a junio de 1865.
 scenario-short = Juego corto: 10 turnos, hasta junio de 1862. El tamaño máximo de ejército de la Unión debe superar entonces al confederado en 5 como mínimo.

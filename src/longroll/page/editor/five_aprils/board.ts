@@ -22,7 +22,6 @@ import { setUpView } from "./view.ts";
 
 /** From this scale on numbers can be read. */
 const NEAR = 0.9;
-const MOST_HEXES = 2000;
 
 class HexDrawing extends HexBoard implements Drawing {
   readonly layers = new Layers();
@@ -90,7 +89,7 @@ export class HexEditBoard extends EditBoard<HexDrawing> {
   protected redraw(before: Pack): void {
     const { pack } = this;
     if (extent(before) === extent(pack)) this.drawing.reprint(pack, ["map", "name", "date"].some((part) => before[part] !== pack[part]));
-    else if (isMapSize(pack)) this.restart(false);
+    else this.restart(false);
   }
 
   /** The board knows units by their ids, the editor by their numbers. */
@@ -112,10 +111,3 @@ export class HexEditBoard extends EditBoard<HexDrawing> {
 }
 
 const extent = (pack: Pack): string => [...mapOf(pack).columns, ...mapOf(pack).rows].join();
-
-/** Is there a sheet of this extent that a browser can draw? */
-function isMapSize(pack: Pack): boolean {
-  const { columns, rows } = mapOf(pack);
-  const [wide, high] = [columns[1] - columns[0], rows[1] - rows[0]];
-  return wide >= 0 && high >= 0 && (wide + 1) * (high + 1) <= MOST_HEXES && columns[0] >= 0 && rows[0] >= 0;
-}

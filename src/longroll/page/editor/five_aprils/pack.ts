@@ -22,32 +22,55 @@ export function withBeginning(pack: Pack, number: number, beginning: Pick<Counte
   return put(pack, ["units", number], { ...rest, ...beginning, tags } as unknown as Json);
 }
 
-const LISTS = ["hills", "lines", "water", "crossings", "places", "entries", "objectives"];
-const INNER: Record<string, string> = { hills: "hexes", lines: "hexes", water: "sides", entries: "hexes" };
+/** The lists of the map: what each row holds as texts, and which list of texts. */
+const LISTS: Record<string, { texts: string[]; list?: string }> = {
+  hills: { texts: [], list: "hexes" },
+  lines: { texts: [], list: "hexes" },
+  water: { texts: [], list: "sides" },
+  crossings: { texts: ["side"] },
+  places: { texts: ["name", "hex"] },
+  entries: { texts: [], list: "hexes" },
+  objectives: { texts: ["name", "hex"] },
+};
+/** Lists of hexes or sides that a map may have. */
+const OPTIONAL = ["bank", "hill_cuts", "shore"];
 
-const isPair = (value: Json | undefined): boolean => isList(value) && value.length === 2 && value.every((end) => Number.isInteger(end));
+const isPair = (value: Json | undefined): value is readonly [number, number] => isList(value) && value.length === 2 && value.every((end) => Number.isInteger(end));
 const isText = (value: Json | undefined): boolean => typeof value === "string";
 const areTexts = (value: Json | undefined): boolean => isList(value) && value.every(isText);
 
 function isMap(map: Json | undefined): boolean {
-  if (!isRecord(map) || !isPair(map["columns"]) || !isPair(map["rows"]) || !isText(map["base"]) || !isRecord(map["terrain"])) return false;
+  if (!isRecord(map) || !isText(map["base"]) || !isRecord(map["terrain"]) || !isMapSize(map["columns"], map["rows"])) return false;
   const compass = map["compass"];
   if (!isRecord(compass) || !areTexts(compass["union"]) || !areTexts(compass["confederate"])) return false;
   if (!areTexts(map["talus"]) || !Object.values(map["terrain"]).every(areTexts)) return false;
-  return LISTS.every((name) => isRows(map[name], INNER[name]));
+  if (!OPTIONAL.every((name) => map[name] === undefined || areTexts(map[name]))) return false;
+  return Object.entries(LISTS).every(([name, { texts, list }]) => isRows(map[name], texts, list));
 }
 
-function isRows(rows: Json | undefined, inner: string | undefined): boolean {
-  return isList(rows) && rows.every((row) => isRecord(row) && (inner === undefined || areTexts(row[inner])));
+const MOST_HEXES = 2000;
+
+/** Is there a sheet of this extent that a browser can draw? */
+function isMapSize(columns: Json | undefined, rows: Json | undefined): boolean {
+  if (!isPair(columns) || !isPair(rows)) return false;
+  const [wide, high] = [columns[1] - columns[0], rows[1] - rows[0]];
+  return wide >= 0 && high >= 0 && (wide + 1) * (high + 1) <= MOST_HEXES && columns[0] >= 0 && rows[0] >= 0;
+}
+
+function isRows(rows: Json | undefined, texts: readonly string[], list?: string): boolean {
+  return isList(rows) && rows.every((row) => isRecord(row) && texts.every((key) => isText(row[key])) && (list === undefined || areTexts(row[list])));
 }
 
 const isFace = (face: Json | undefined): boolean => isList(face) && face.length === 4;
 
-const isUnit = (unit: Json): boolean => isRecord(unit) && isText(unit["id"]) && isText(unit["label"]) && isFace(unit["full"]) && (unit["reduced"] == null || isFace(unit["reduced"]));
+const isArrival = (arrival: Json): boolean => isRecord(arrival) && areTexts(arrival["entries"]);
+const isBeginning = ({ setup, arrival }: { readonly [key: string]: Json }): boolean => (setup === undefined || isText(setup)) && (arrival === undefined || isArrival(arrival));
+
+const isUnit = (unit: Json): boolean => isRecord(unit) && isText(unit["id"]) && isText(unit["label"]) && isBeginning(unit) && isFace(unit["full"]) && (unit["reduced"] == null || isFace(unit["reduced"]));
 
 /** Has it all that is drawn, in the shape in which it is drawn? */
 export function isShowable(pack: Pack): boolean {
   const [units, formations, turns, tables] = [pack["units"], pack["formations"], pack["turns"], pack["tables"]];
   const forces = isList(units) && units.every(isUnit) && isList(formations) && formations.every((one) => isRecord(one) && isText(one["name"]));
-  return forces && isRows(turns, undefined) && isRecord(tables) && isMap(pack["map"]);
+  return forces && isRows(turns, []) && isRecord(tables) && isMap(pack["map"]);
 }

@@ -3,7 +3,7 @@
 import type { Counter } from "../../games/five_aprils/types.ts";
 import type { Say } from "../../words/catalogue.ts";
 import { fieldOf, fieldsOf, listTable, type ListSpec, type Spec, valueTable } from "../fields.ts";
-import { get, isRecord, type Json, type Pack, type Path } from "../path.ts";
+import { get, isList, isRecord, type Json, type Pack, type Path } from "../path.ts";
 import { sourceTables } from "../sources.ts";
 import type { Row, Table } from "../system.ts";
 import { hasHex } from "./ground.ts";
@@ -124,7 +124,10 @@ function cardTables(pack: Pack, say: Say): Table[] {
   return [...["attacker", "defender"].map((name) => resultTable(pack, name, say)), morale, hexCosts(pack, say), ...sideCosts(pack, say)];
 }
 
-const texts = (pack: Pack, path: Path): string[] => ((get(pack, path) ?? []) as Json[]).map(String);
+function texts(pack: Pack, path: Path): string[] {
+  const found = get(pack, path);
+  return isList(found) ? found.map(String) : [];
+}
 
 function resultTable(pack: Pack, name: string, say: Say): Table {
   const columns = texts(pack, ["tables", "columns"]);

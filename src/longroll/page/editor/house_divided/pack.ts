@@ -34,7 +34,7 @@ export const withArmies = (pack: Pack, armies: readonly Army[]): Pack => put(pac
 export const nameOfBox = ({ label, name }: Box): string => label ?? name;
 
 const isText = (value: Json | undefined): boolean => typeof value === "string";
-const isNumber = (value: Json | undefined): boolean => typeof value === "number";
+const isNumber = (value: Json | undefined): boolean => Number.isFinite(value);
 const areTexts = (value: Json | undefined): boolean => isList(value) && value.every(isText);
 
 const isBox = (box: Json): boolean => isRecord(box) && ["id", "name"].every((key) => isText(box[key])) && ["x", "y"].every((key) => isNumber(box[key])) && areTexts(box["river_sides"]) && isRecord(box["recruit"]);

@@ -8,6 +8,4 @@ down_revision = "0010_archive"
 
 
 def upgrade() -> None:
-    op.add_column(
-        "tournament_matches", sa.Column("annulled", sa.Boolean, nullable=False, server_default=sa.false())
-    )
+    op.add_column("tournament_matches", sa.Column("annulled", sa.Boolean, nullable=False, server_default=sa.false()))

@@ -20,8 +20,7 @@ def shelf(request: pytest.FixtureRequest) -> Iterator[Shelf]:
     """Every kind of storage, empty."""
     if request.param == "memory":
         storage, club = MemoryStorage(), MemoryClubStorage()
-        archive = MemoryArchive(storage)
-        yield Shelf(storage, archive, MemoryModeration(club, archive), club)
+        yield Shelf(storage, MemoryArchive(storage), MemoryModeration(club, storage), club)
         return
     url = request.getfixturevalue(f"{request.param}_url")
     records = Records(make_engine(url))

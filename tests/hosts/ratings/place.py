@@ -6,15 +6,20 @@ from typing import Any
 
 from sqlalchemy import Connection, insert
 
+from longroll.hosts.memory.club import MemoryClubStorage
+from longroll.hosts.memory.moderation import MemoryModeration
 from longroll.hosts.memory.ratings import MemoryRatings
+from longroll.hosts.memory.storage import MemoryStorage
+from longroll.hosts.server.moderation.storage import SqlModeration
 from longroll.hosts.server.ratings.storage import SqlRatings
 from longroll.hosts.server.store.records import Records
 from longroll.hosts.server.store.tables.matches import headers
 from longroll.hosts.server.store.tables.results import finished as finished_table
 from longroll.hosts.server.store.tables.results import finished_seats
 from longroll.service.finished import FinishedMatch
+from longroll.service.moderation.ports import ANNUL, AuditEntry, ModerationStorage
 from longroll.service.ratings.counting import count_matches, strike_annulled, verify
-from longroll.service.ratings.ports import Annulment, RatingBook, RatingStorage
+from longroll.service.ratings.ports import RatingBook, RatingStorage
 from longroll.service.ratings.steps import Step
 from tests.hosts.store.test_records import HEADER
 
@@ -24,11 +29,14 @@ class Place:
 
     def __init__(self, records: Records | None) -> None:
         self.records = records
-        self.finished: dict[str, FinishedMatch] = {}
-        self.storage: RatingStorage = SqlRatings(records) if records is not None else MemoryRatings(self.finished)
+        self.memory = MemoryStorage()
+        self.storage: RatingStorage = MemoryRatings(self.memory)
+        self.moderation: ModerationStorage = MemoryModeration(MemoryClubStorage(), self.memory)
+        if records is not None:
+            self.storage, self.moderation = SqlRatings(records), SqlModeration(records)
 
     def finish(self, *matches: FinishedMatch) -> None:
-        self.finished |= {match.match: match for match in matches}
+        self.memory.finished |= {match.match: match for match in matches}
         if self.records is not None:
             asyncio.run(self.records.write(lambda connection: write(connection, matches)))
 
@@ -36,11 +44,8 @@ class Place:
         return len(asyncio.run(self.storage.write(lambda book: count_matches(book, since))))
 
     def annul(self, match: str) -> None:
-        def work(book: RatingBook) -> None:
-            book.add_annulment(Annulment(match, "@olga", "cheated", 0.0))
-            strike_annulled(book, 9)
-
-        asyncio.run(self.storage.write(work))
+        asyncio.run(self.moderation.annul(AuditEntry(match, 0.0, "@olga", ANNUL, match=match, detail="cheated")))
+        asyncio.run(self.storage.write(strike_annulled))
 
     def read(self, work: Callable[[RatingBook], Any]) -> Any:
         return asyncio.run(self.storage.read(work))

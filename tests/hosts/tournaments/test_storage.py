@@ -6,10 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from longroll.hosts.memory.club import MemoryMessenger
+from longroll.hosts.memory.club import MemoryClubStorage, MemoryMessenger
 from longroll.hosts.memory.host import make_service
+from longroll.hosts.memory.moderation import MemoryModeration
 from longroll.hosts.memory.storage import MemoryStorage
 from longroll.hosts.memory.tournaments import MemoryTournaments, SimpleMatcher
+from longroll.hosts.server.moderation.storage import SqlModeration
 from longroll.hosts.server.store.engine import make_engine
 from longroll.hosts.server.store.opening import open_storage
 from longroll.hosts.server.store.records import Records
@@ -17,11 +19,12 @@ from longroll.hosts.server.tournaments.storage import SqlTournaments
 from longroll.service import Service
 from longroll.service.caller import MEMBER, Caller
 from longroll.service.errors import ServiceError
+from longroll.service.moderation.ports import ANNUL, AuditEntry, ModerationStorage
 from longroll.service.origins import new_match
 from longroll.service.tournaments.changes import join
 from longroll.service.tournaments.ports import TournamentStorage
 from longroll.service.tournaments.terms import make_tournament
-from longroll.service.tournaments.tournament import CANCELLED, Entrant, Tournament
+from longroll.service.tournaments.tournament import CANCELLED, LADDER, Entrant, Tournament
 from longroll.service.tournaments.tournaments import Tournaments
 from tests.service.tournaments.helpers import entropy, member, terms
 
@@ -50,6 +53,12 @@ class Maker:
         storage = open_storage(self.url, self.records)
         service.storage = service.queue.storage = service.cache.storage = storage
         return SqlTournaments(self.records), service
+
+    def moderation(self, service: Service) -> ModerationStorage:
+        if self.records is not None:
+            return SqlModeration(self.records)
+        assert isinstance(service.storage, MemoryStorage)
+        return MemoryModeration(MemoryClubStorage(), service.storage)
 
     async def close(self, service: Service) -> None:
         await service.stop()
@@ -118,6 +127,56 @@ def test_matches_results_and_players_are_found(place: Maker) -> None:
         assert await storage.find_due(service.clock.now(), 9) == ["t1"]
         await tournaments.sweep()
         assert (await tournaments.look("t1")).status == "finished"
+        assert await storage.find_due(service.clock.now(), 9) == []
+        await place.close(service)
+
+    asyncio.run(scenario())
+
+
+def test_a_match_that_is_annulled_is_found_until_its_game_says_so(place: Maker) -> None:
+    async def scenario() -> None:
+        storage, service = place.open()
+        tournaments = Tournaments(service, storage, MemoryMessenger(), SimpleMatcher())
+        await storage.add(announced(rounds=1))
+        for number in range(4):
+            await tournaments.join("t1", member(number), entropy(number))
+        swiss = await tournaments.start("t1")
+        for game in swiss.open_games:
+            loser = Caller(game.first.removeprefix("@"), "", MEMBER)
+            published = await service.look(game.match)
+            await service.agreements.resign(game.match, loser.own_seats(published.seats)[0], caller=loser)
+        await tournaments.sweep()
+        game, other = swiss.games
+        assert await storage.annulled("t1") == set()
+        assert await place.moderation(service).annul(AuditEntry("1", 1.0, "@olga", ANNUL, match=game.match))
+        assert await storage.annulled("t1") == {game.match}
+        assert await storage.find_due(service.clock.now(), 9) == ["t1"]
+        await tournaments.sweep()
+        assert await storage.annulled("t1") == set()
+        assert await storage.find_due(service.clock.now(), 9) == []
+        found = await tournaments.look("t1")
+        assert {one.match: one.annulled for one in found.games} == {game.match: True, other.match: False}
+        await place.close(service)
+
+    asyncio.run(scenario())
+
+
+def test_what_a_ladder_has_left_out_is_not_looked_for(place: Maker) -> None:
+    async def scenario() -> None:
+        storage, service = place.open()
+        tournaments = Tournaments(service, storage, MemoryMessenger(), SimpleMatcher())
+        await storage.add(announced(kind=LADDER))
+        for number in range(2):
+            await tournaments.join("t1", member(number), entropy(number))
+        found = await tournaments.challenge("t1", "@p1", "@p0")
+        (game,) = found.games
+        loser = Caller("p0", "", MEMBER)
+        published = await service.look(game.match)
+        await service.agreements.resign(game.match, loser.own_seats(published.seats)[0], caller=loser)
+        await tournaments.sweep()
+        found = await tournaments.look("t1")
+        assert await storage.replace(found.change(meetings=()))
+        assert await place.moderation(service).annul(AuditEntry("1", 1.0, "@olga", ANNUL, match=game.match))
         assert await storage.find_due(service.clock.now(), 9) == []
         await place.close(service)
 

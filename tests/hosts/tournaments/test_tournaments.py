@@ -78,6 +78,24 @@ class Later:
         return self.time
 
 
+def test_an_annulled_result_leaves_the_standings_and_the_organiser_decides(hall: Hall) -> None:
+    cup = hall.announce()
+    hall.join(cup, "Ann", "Bob")
+    hall.ask(hall.olga, cup, "start")
+    (game,) = hall.open_games(cup)
+    hall.ask(hall.olga, cup, "decisions", 400, match=game["match"], winner="none")
+    hall.resign(cup, game, game["second"])
+    wait_until(lambda: hall.look(cup)["status"] == "finished")
+    ask(hall.olga, "POST", f"/api/admin/matches/{game['match']}/annul", 204, reason="arranged")
+    after = hall.look(cup)
+    assert [row["points"] for row in after["standings"]] == [0.0, 0.0]
+    (annulled,) = after["meetings"][0]["games"]
+    assert (annulled["annulled"], annulled["decidable"], annulled["score"]) == (True, True, None)
+    decided = hall.ask(hall.olga, cup, "decisions", match=game["match"], winner="second")
+    assert (decided["standings"][0]["key"], decided["status"]) == (game["second"], "finished")
+    hall.ask(hall.olga, cup, "decisions", 409, match=game["match"], winner="first")
+
+
 def test_everybody_who_is_connected_hears_of_it(hall: Hall) -> None:
     cup = hall.announce()
     hall.player("Ann")

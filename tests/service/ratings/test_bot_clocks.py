@@ -18,7 +18,7 @@ class RatedBench:
     def __init__(self, bench: ClubBench) -> None:
         self.bench = bench
         self.jobs = MemoryJobs(bench.clock)
-        self.ratings = Ratings(bench.service, MemoryRatings(bench.storage.finished))
+        self.ratings = Ratings(bench.service, MemoryRatings(bench.storage))
         self.clocks = BotClocks(bench.service, self.jobs)
         bench.service.followers.append(self.clocks.hear)
 

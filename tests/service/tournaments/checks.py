@@ -56,7 +56,7 @@ def check_standings(shown: Json) -> None:
         points[meeting["first"]] += mine
         if meeting["second"]:
             points[meeting["second"]] += theirs
-        if meeting["games"] and meeting["points"] is not None:
+        if meeting["games"] and meeting["points"] is not None and meeting["reason"] != "annulled":
             against[meeting["first"]].append((meeting["second"], mine))
             against[meeting["second"]].append((meeting["first"], theirs))
         for game in meeting["games"]:

@@ -5,9 +5,11 @@ from collections.abc import Callable, Coroutine
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from longroll.hosts.memory.club import MemoryMessenger
+from longroll.hosts.memory.club import MemoryClubStorage, MemoryMessenger
+from longroll.hosts.memory.moderation import MemoryModeration
 from longroll.hosts.memory.tournaments import MemoryTournaments, SimpleMatcher
 from longroll.service.caller import MEMBER, Caller
+from longroll.service.moderation.moderation import Moderation
 from longroll.service.published import Published
 from longroll.service.tournaments.shape import tournament_shape
 from longroll.service.tournaments.terms import TournamentTerms
@@ -40,6 +42,8 @@ class TournamentBench(Bench):
         self.rows: MemoryTournaments = former.rows if former else MemoryTournaments(self.storage)
         self.messenger = MemoryMessenger()
         self.tournaments = Tournaments(self.service, self.rows, self.messenger, SimpleMatcher())
+        self.moderation = Moderation(MemoryModeration(MemoryClubStorage(), self.storage), self.clock)
+        self.moderation.annulled.append(self.tournaments.tend_annulled)
 
     async def announce(self, players: int, **more: Any) -> Tournament:
         made = await self.tournaments.make(terms(**more), "@olga")
@@ -65,6 +69,11 @@ class TournamentBench(Bench):
         published = await self.service.look(game.match)
         (seat,) = caller.own_seats(published.seats)
         return await self.service.agreements.resign(game.match, seat, caller=caller)
+
+    async def annul(self, tournament: Tournament, game: Game) -> Tournament:
+        """A moderator annuls the result of a game."""
+        await self.moderation.annul("@mona", game.match, "they agreed on it")
+        return await self.look(tournament)
 
     async def play_round(self, tournament: Tournament, loser: Callable[[Game], str]) -> Tournament:
         for game in (await self.look(tournament)).open_games:

@@ -14,6 +14,7 @@ from longroll.service.errors import ServiceError
 from longroll.service.gate import Gate
 from longroll.service.tournaments.dice import place_of, share
 from longroll.service.tournaments.gate import TournamentGate
+from longroll.service.tournaments.progress import start
 from longroll.service.tournaments.tournament import (
     CANCELLED,
     FINISHED,
@@ -317,6 +318,16 @@ def test_bots_play_to_the_end_by_themselves() -> None:
         check_standings(shown)
         assert {one.reason for one in bench.storage.finished.values()} == {"game"}
         assert not any(one.rated for one in bench.storage.finished.values())
+
+    run_tournaments(scenario)
+
+
+def test_a_server_that_ends_right_after_the_start_leaves_the_first_round_to_the_next_one() -> None:
+    async def scenario(bench: TournamentBench) -> None:
+        swiss = await bench.announce(4)
+        assert await bench.rows.replace(start(swiss, bench.clock.time).change())
+        await bench.tournaments.sweep()
+        assert (await bench.look(swiss)).round == 1
 
     run_tournaments(scenario)
 

@@ -41,7 +41,7 @@ def started(players: int, **more: Any) -> Tournament:
 def simulate(tournament: Tournament, chance: random.Random, matcher: Matcher, leaving: float = 0.0) -> Tournament:
     """Results by chance; now and then somebody withdraws, or enters late."""
     number = 1000
-    tournament = advance(tournament, [], 3.0, matcher)
+    tournament = advance(tournament, [], (), 3.0, matcher)
     while tournament.status != FINISHED:
         if chance.random() < leaving and len(tournament.active) > 2:
             tournament = leave(tournament, chance.choice(tournament.active).key)
@@ -49,7 +49,7 @@ def simulate(tournament: Tournament, chance: random.Random, matcher: Matcher, le
             number += 1
             tournament = join(tournament, entrant(number))
         results = [GameResult(one.match, chance.choice((0, 1, None)), "game", 4.0) for one in tournament.open_games]
-        tournament = advance(tournament, results, 5.0, matcher)
+        tournament = advance(tournament, results, (), 5.0, matcher)
         assert read_tournament(write_tournament(tournament)) == tournament
     return tournament
 

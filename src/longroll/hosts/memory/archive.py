@@ -10,11 +10,8 @@ SCORES = dict(zip(RESULTS, (1.0, 0.0, 0.5), strict=True))
 
 
 class MemoryArchive:
-    """`annulled`: matches whose results do not count."""
-
     def __init__(self, storage: MemoryStorage) -> None:
         self.storage = storage
-        self.annulled: set[str] = set()
 
     async def search(self, query: Query) -> list[FinishedMatch]:
         found = [match for match in self.storage.finished.values() if fits(match, query)]
@@ -40,7 +37,7 @@ class MemoryArchive:
 
     def _counted(self) -> list[FinishedMatch]:
         every = self.storage.finished.values()
-        return [match for match in every if match.reason != ABORTED and match.match not in self.annulled]
+        return [match for match in every if match.reason != ABORTED and match.match not in self.storage.annulments]
 
     async def rename(self, player: str, name: str) -> None:
         for match in self.storage.finished.values():

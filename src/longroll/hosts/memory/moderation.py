@@ -1,14 +1,14 @@
 """Moderation in lists."""
 
-from longroll.hosts.memory.archive import MemoryArchive
 from longroll.hosts.memory.club import MemoryClubStorage
-from longroll.service.moderation.ports import AuditEntry
+from longroll.hosts.memory.storage import MemoryStorage
+from longroll.service.moderation.ports import Annulment, AuditEntry
 
 
 class MemoryModeration:
-    def __init__(self, club: MemoryClubStorage, archive: MemoryArchive) -> None:
+    def __init__(self, club: MemoryClubStorage, matches: MemoryStorage) -> None:
         self.club = club
-        self.archive = archive
+        self.matches = matches
         self.entries: list[AuditEntry] = []
         self.mutes: dict[str, float] = {}
 
@@ -23,14 +23,14 @@ class MemoryModeration:
         return self.mutes.get(player, 0.0)
 
     async def annul(self, entry: AuditEntry) -> bool:
-        if entry.match not in self.archive.storage.finished or entry.match in self.archive.annulled:
+        if entry.match not in self.matches.finished or entry.match in self.matches.annulments:
             return False
-        self.archive.annulled.add(entry.match)
+        self.matches.annulments[entry.match] = Annulment.of(entry)
         self.entries.append(entry)
         return True
 
     async def is_annulled(self, match: str) -> bool:
-        return match in self.archive.annulled
+        return match in self.matches.annulments
 
     async def close_report(self, entry: AuditEntry, status: str) -> bool:
         for place, report in enumerate(self.club.reported):

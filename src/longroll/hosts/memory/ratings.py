@@ -4,27 +4,28 @@ from collections.abc import Callable, Collection, Sequence
 from copy import deepcopy
 from typing import TypeVar
 
+from longroll.hosts.memory.storage import MemoryStorage
 from longroll.service.errors import ServiceError
 from longroll.service.finished import FinishedMatch
+from longroll.service.moderation.ports import Annulment
 from longroll.service.ratings.classes import RatingClass
-from longroll.service.ratings.ports import Annulment, RatingBook
-from longroll.service.ratings.rated_match import Moment, RatedMatch
+from longroll.service.ratings.ports import RatingBook
+from longroll.service.ratings.rated_match import COUNTED, Moment, RatedMatch
 from longroll.service.ratings.steps import Step
 
 T = TypeVar("T")
 
 
 class MemoryBook:
-    def __init__(self, finished: dict[str, FinishedMatch]) -> None:
-        self.finished = finished
+    def __init__(self, stored: MemoryStorage) -> None:
+        self.stored = stored
         self.matches: dict[str, RatedMatch] = {}
         self.steps: dict[tuple[str, str], Step] = {}
         self.last: dict[tuple[RatingClass, str], Step] = {}
-        self.annulled: dict[str, Annulment] = {}
         self.hidden: set[str] = set()
 
     def uncounted(self, since: float, limit: int) -> list[FinishedMatch]:
-        found = [one for one in self.finished.values() if one.rated and one.at >= since]
+        found = [one for one in self.stored.finished.values() if one.rated and one.at >= since]
         new = [one for one in found if one.match not in self.matches]
         return sorted(new, key=lambda one: (one.at, one.match))[:limit]
 
@@ -80,14 +81,11 @@ class MemoryBook:
     def steps_of(self, match: str) -> list[Step]:
         return [one for one in self.steps.values() if one.match == match]
 
-    def add_annulment(self, annulment: Annulment) -> None:
-        self.annulled[annulment.match] = annulment
-
-    def annulments(self, limit: int) -> list[Annulment]:
-        return sorted(self.annulled.values(), key=lambda one: (-one.at, one.match))[:limit]
+    def annulled_matches(self) -> list[RatedMatch]:
+        return [one for one in self.all_matches() if one.status == COUNTED and one.match in self.stored.annulments]
 
     def annulment(self, match: str) -> Annulment | None:
-        return self.annulled.get(match)
+        return self.stored.annulments.get(match)
 
     def hide(self, player: str) -> None:
         self.hidden.add(player)
@@ -111,14 +109,14 @@ class MemoryBook:
 
 
 class MemoryRatings:
-    def __init__(self, finished: dict[str, FinishedMatch]) -> None:
-        self.book = MemoryBook(finished)
+    def __init__(self, stored: MemoryStorage) -> None:
+        self.book = MemoryBook(stored)
 
     async def read(self, work: Callable[[RatingBook], T]) -> T:
         return work(self.book)
 
     async def write(self, work: Callable[[RatingBook], T]) -> T:
-        before = deepcopy({name: value for name, value in vars(self.book).items() if name != "finished"})
+        before = deepcopy({name: value for name, value in vars(self.book).items() if name != "stored"})
         try:
             return work(self.book)
         except BaseException:

@@ -15,6 +15,7 @@ from longroll.service.changes import (
     Upgrade,
 )
 from longroll.service.finished import FinishedMatch
+from longroll.service.moderation.ports import Annulment
 from longroll.service.stored import Estimate, StoredAnalysis, StoredMatch, Summary
 
 
@@ -31,6 +32,7 @@ class MemoryStorage:
         self.rows: dict[str, Row] = {}
         self.commits = 0
         self.finished: dict[str, FinishedMatch] = {}
+        self.annulments: dict[str, Annulment] = {}
 
     async def commit(self, batch: Sequence[Change]) -> list[bool]:
         self.commits += 1

@@ -37,7 +37,7 @@ class MemoryTournaments:
         return sum(one.organiser == organiser and one.status in OPEN for one in self.rows.values())
 
     async def find_due(self, now: float, limit: int) -> list[str]:
-        due = [one for one in self.rows.values() if one.due <= now or self._has_results(one)]
+        due = [one for one in self.rows.values() if one.due <= now or self._has_results(one) or self._annulled(one)]
         return [one.id for one in due][:limit]
 
     def _has_results(self, tournament: Tournament) -> bool:
@@ -45,6 +45,12 @@ class MemoryTournaments:
 
     async def results(self, matches: Collection[str]) -> list[GameResult]:
         return [result_of(self.matches.finished[one]) for one in matches if one in self.matches.finished]
+
+    async def annulled(self, tournament: str) -> set[str]:
+        return self._annulled(self.rows[tournament])
+
+    def _annulled(self, tournament: Tournament) -> set[str]:
+        return {one.match for one in tournament.games if one.match in self.matches.annulments and not one.annulled}
 
     async def waiting_bots(self, now: float, limit: int) -> list[str]:
         del now

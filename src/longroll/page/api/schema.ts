@@ -1942,7 +1942,7 @@ export interface components {
             ] | null;
             /**
              * Reason
-             * @description why nothing is played: bye, late, walkover, unpaired
+             * @description why nothing is played: bye, late, walkover, unpaired, annulled
              */
             reason: string;
             /** Round */
@@ -2661,9 +2661,10 @@ export interface components {
             match: string;
             /**
              * Winner
+             * @description none: an annulled game counts as not played
              * @enum {string}
              */
-            winner: "first" | "second" | "draw";
+            winner: "first" | "second" | "draw" | "none";
         };
         /** NewWebhook */
         NewWebhook: {
@@ -3748,8 +3749,18 @@ export interface components {
         };
         /** TournamentGame */
         TournamentGame: {
+            /**
+             * Annulled
+             * @description was the result of the match annulled?
+             */
+            annulled: boolean;
             /** Deadline */
             deadline: number;
+            /**
+             * Decidable
+             * @description may an organiser decide it now?
+             */
+            decidable: boolean;
             /**
              * Decided
              * @description has an organiser decided?
@@ -3764,7 +3775,7 @@ export interface components {
             match: string;
             /**
              * Reason
-             * @description how the match ended
+             * @description how the match ended; annulled: it counts as not played
              */
             reason: string;
             /**

@@ -54,7 +54,7 @@ class Moderation:
             raise forbidden("moderation-muted")
 
     async def annul(self, actor: str, match: str, reason: str, report: str = "") -> None:
-        """A result that counts in no rating and no record. The standings of a tournament stay as they are."""
+        """A result that counts in no rating, no record and no tournament."""
         check_reason(reason)
         entry = self.entry(actor, ANNUL, match=match, report=report, detail=reason)
         if not await self.storage.annul(entry):

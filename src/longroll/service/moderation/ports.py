@@ -1,6 +1,6 @@
 """What moderation needs from its host."""
 
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol, Self
 
 CLOSED: Final = "closed"
 DISMISSED: Final = "dismissed"
@@ -32,6 +32,19 @@ class AuditEntry(NamedTuple):
     match: str = ""
     report: str = ""
     detail: str = ""
+
+
+class Annulment(NamedTuple):
+    """Who decided that the result of a match does not count, and why; `by` is a player."""
+
+    match: str
+    by: str
+    reason: str
+    at: float
+
+    @classmethod
+    def of(cls, entry: AuditEntry) -> Self:
+        return cls(entry.match, entry.actor, entry.detail, entry.at)
 
 
 class ModerationStorage(Protocol):

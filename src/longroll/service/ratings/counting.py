@@ -49,12 +49,10 @@ def strike(book: RatingBook, match: RatedMatch) -> None:
     compute_from(book, match.rating_class, match.moment)
 
 
-def strike_annulled(book: RatingBook, limit: int) -> None:
+def strike_annulled(book: RatingBook) -> None:
     """Matches whose result was annulled count no more."""
-    for annulment in book.annulments(limit):
-        match = book.match(annulment.match)
-        if match is not None and match.status == COUNTED:
-            strike(book, match)
+    for match in book.annulled_matches():
+        strike(book, match)
 
 
 class Difference(ServiceError):

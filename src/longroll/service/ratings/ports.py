@@ -1,23 +1,15 @@
 """What ratings need of a host: a book that is read and written in transactions."""
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from longroll.service.finished import FinishedMatch
+from longroll.service.moderation.ports import Annulment
 from longroll.service.ratings.classes import RatingClass
 from longroll.service.ratings.rated_match import Moment, RatedMatch
 from longroll.service.ratings.steps import Step
 
 T = TypeVar("T")
-
-
-class Annulment(NamedTuple):
-    """Who decided that a match does not count, and why; `by` is a player."""
-
-    match: str
-    by: str
-    reason: str
-    at: float
 
 
 class RatingBook(Protocol):
@@ -75,10 +67,8 @@ class RatingBook(Protocol):
 
     def steps_of(self, match: str) -> list[Step]: ...
 
-    def add_annulment(self, annulment: Annulment) -> None: ...
-
-    def annulments(self, limit: int) -> list[Annulment]:
-        """The newest first."""
+    def annulled_matches(self) -> list[RatedMatch]:
+        """Those that have counted and whose result was annulled since."""
         ...
 
     def annulment(self, match: str) -> Annulment | None: ...

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from longroll.service.edits import LiveEdit
 from longroll.service.errors import ServiceError
+from longroll.service.moderation.ports import Annulment
 from longroll.service.ratings.classes import RatingClass
 from longroll.service.ratings.counting import BATCH, count_matches, strike_annulled
-from longroll.service.ratings.ports import Annulment, RatingBook, RatingStorage
+from longroll.service.ratings.ports import RatingBook, RatingStorage
 from longroll.service.ratings.rated_match import RatedMatch
 from longroll.service.ratings.steps import Step
 
@@ -20,7 +21,6 @@ OVERLAP: Final = 86_400.0
 """Seconds before the last match that is known: one that ended there may have been stored later, by another server."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0  # seconds
 PLOTTED: Final = 500
-LISTED: Final = 200
 logger = logging.getLogger(__name__)
 
 
@@ -96,7 +96,7 @@ class Ratings:
 
     async def strike_annulled(self) -> None:
         """What has been annulled (`Moderation.annul`) counts no more."""
-        await self.storage.write(lambda book: strike_annulled(book, LISTED))
+        await self.storage.write(strike_annulled)
 
     async def settle(self) -> None:
         """Until what is being counted is counted."""

@@ -43,7 +43,7 @@ def find_ruling(tournament: Tournament, game: Game, now: float) -> Ruling | None
         return abort
     if game.verdict is not None:
         return by_verdict(game.verdict)
-    gone = {one.key: one.withdrawn for one in tournament.entrants if one.withdrawn}
+    gone = tournament.gone
     for side, key in enumerate((game.first, game.second)):
         if key in gone:
             return by_withdrawal(side)

@@ -2,6 +2,7 @@
 
 from longroll.service.errors import ServiceError, malformed, missing
 from longroll.service.tournaments import ladder
+from longroll.service.tournaments.annulled import may_decide
 from longroll.service.tournaments.progress import map_games, new_game
 from longroll.service.tournaments.tournament import (
     ANNOUNCED,
@@ -9,6 +10,7 @@ from longroll.service.tournaments.tournament import (
     FINISHED,
     LADDER,
     LATE,
+    NO_POINTS,
     NOBODY,
     OPEN,
     RUNNING,
@@ -81,13 +83,18 @@ def challenge(tournament: Tournament, challenger: str, other: str, now: float) -
 
 
 def decide(tournament: Tournament, match: str, verdict: Score) -> Tournament:
-    """By an organiser: the result of a game that is not over. There is only one."""
-    check_running(tournament)
-    found = next((game for game in tournament.games if game.match == match), None)
-    if found is None:
+    """By an organiser: the result of a game that is not over, or was annulled. There is only one."""
+    pairs = [(meeting, game) for meeting in tournament.meetings for game in meeting.games]
+    meeting, found = next((pair for pair in pairs if pair[1].match == match), (None, None))
+    if found is None or not found.annulled:
+        check_running(tournament)
+    if meeting is None or found is None:
         raise missing("tournament-no-game")
-    if found.score is not None or found.verdict is not None:
-        raise taken_result()
+    if verdict == NO_POINTS and not found.annulled:
+        raise malformed("tournament-not-annulled")
+    if not may_decide(tournament, meeting, found):
+        key = "tournament-round-over" if found.annulled and found.verdict is None else "tournament-decided"
+        raise ServiceError("tournament", key)
     return map_games(tournament, lambda game: game._replace(verdict=verdict) if game.match == match else game)
 
 
@@ -132,7 +139,3 @@ def check_running(tournament: Tournament) -> None:
     check_open(tournament)
     if tournament.status != RUNNING:
         raise ServiceError("tournament", "tournament-not-started")
-
-
-def taken_result() -> ServiceError:
-    return ServiceError("tournament", "tournament-decided")

@@ -12,6 +12,7 @@ from longroll.service.tournaments.tournament import (
     BYE,
     LOSS,
     NOBODY,
+    RUNNING,
     WALKOVER,
     WIN,
     Meeting,
@@ -39,7 +40,7 @@ def pair_round(tournament: Tournament) -> list[Meeting]:
 
 
 def meet(tournament: Tournament, number: int, table: int, one: str, other: str) -> Meeting:
-    gone = {entrant.key for entrant in tournament.entrants if entrant.withdrawn}
+    gone = tournament.gone
     if other == NOBODY:
         return Meeting(number, table, one, other, points=WIN, reason=BYE)
     if not {one, other} & gone:
@@ -68,10 +69,10 @@ def decide(tournament: Tournament, meeting: Meeting) -> Score | None:
     second = sum(game.points_of(meeting.second) for game in meeting.games)
     if first != second:
         return WIN if first > second else LOSS
-    gone = [one.key for one in tournament.entrants if one.withdrawn]
+    gone = tournament.gone
     if meeting.first in gone or meeting.second in gone:
         return LOSS if meeting.first in gone else WIN
-    if tournament.decider == GAME and len(meeting.games) == 2:
+    if tournament.decider == GAME and len(meeting.games) == 2 and tournament.status == RUNNING:
         return None
     seeds = {one.key: one.seed for one in tournament.entrants}
     return WIN if seeds[meeting.first] < seeds[meeting.second] else LOSS

@@ -7,7 +7,7 @@ from typing import Final
 from longroll.service.errors import ServiceError
 from longroll.service.tournaments.dice import draw_sides
 from longroll.service.tournaments.sides import balances, choose_sides
-from longroll.service.tournaments.tournament import Meeting, Tournament
+from longroll.service.tournaments.tournament import ANNULLED, Meeting, Tournament
 
 KEPT: Final = 200  # meetings that are over
 
@@ -27,7 +27,7 @@ def check(tournament: Tournament, challenger: str, other: str) -> None:
     busy = {key for one in tournament.meetings if one.points is None for key in one.players}
     if {challenger, other} & busy:
         raise ServiceError("tournament", "tournament-busy")
-    own = [one for one in tournament.meetings if challenger in one.players]
+    own = [one for one in tournament.meetings if challenger in one.players and one.reason != ANNULLED]
     if own and other in own[-1].players:
         raise ServiceError("tournament", "tournament-same-again")
 
@@ -44,8 +44,22 @@ def settle(tournament: Tournament, meeting: Meeting) -> Tournament:
     if not won or meeting.first not in places or meeting.second not in places:
         return tournament
     below, above = places.index(meeting.first), places.index(meeting.second)
-    if below > above:
-        places.insert(above, places.pop(below))
+    if below < above:
+        return tournament
+    places.insert(above, places.pop(below))
+    climbed = tournament.with_meeting(meeting, meeting._replace(climbed_from=below + 1))
+    return climbed.alter(ladder=tuple(places))
+
+
+def take_back(tournament: Tournament, meeting: Meeting) -> Tournament:
+    """The places after the result of a meeting was annulled."""
+    places, climber = list(tournament.ladder), meeting.first
+    later = [one for one in tournament.meetings if one.round > meeting.round and one.first == climber and one.counts]
+    if not meeting.climbed_from or climber not in places or any(one.climbed_from for one in later):
+        return tournament
+    place = places.index(climber)
+    if place < meeting.climbed_from - 1:
+        places.insert(meeting.climbed_from - 1, places.pop(place))
     return tournament.alter(ladder=tuple(places))
 
 

@@ -33,11 +33,16 @@ class TournamentStorage(Protocol):
     async def count_open(self, organiser: str) -> int: ...
 
     async def find_due(self, now: float, limit: int) -> list[str]:
-        """The tournaments with something to do: by the clock, or since a match of theirs is over and not counted."""
+        """The tournaments with something to do: by the clock, or since a match of theirs is over and not counted, or
+        annulled and still counted."""
         ...
 
     async def results(self, matches: Collection[str]) -> list[GameResult]:
         """Of those that are finished."""
+        ...
+
+    async def annulled(self, tournament: str) -> set[str]:
+        """Matches whose result was annulled, and whose games do not say so yet."""
         ...
 
     async def waiting_bots(self, now: float, limit: int) -> list[str]:

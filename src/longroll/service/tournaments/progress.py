@@ -1,23 +1,26 @@
 """How a tournament goes on: it starts, results are counted, rounds follow each other, it ends. Pure functions; each
 gives a tournament of the same version, or the very same one if nothing happens."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from secrets import token_urlsafe
 
 from longroll.service.agreement import ABORTED
 from longroll.service.errors import ServiceError
 from longroll.service.tournaments import knock_out, ladder, round_robin, swiss
+from longroll.service.tournaments.annulled import settle_annulled, strike
 from longroll.service.tournaments.dice import draw_order, draw_sides
 from longroll.service.tournaments.ports import GameResult, Matcher
 from longroll.service.tournaments.sides import balances, choose_sides
 from longroll.service.tournaments.tournament import (
     ANNOUNCED,
+    ANNULLED,
     CANCELLED,
     DRAW,
     FINISHED,
     KNOCK_OUT,
     LADDER,
     LOSS,
+    NO_POINTS,
     ROUND_ROBIN,
     RUNNING,
     SWISS,
@@ -29,14 +32,16 @@ from longroll.service.tournaments.tournament import (
 )
 
 
-def advance(tournament: Tournament, results: Sequence[GameResult], now: float, matcher: Matcher) -> Tournament:
-    """As far as it goes by itself."""
+def advance(
+    tournament: Tournament, results: Sequence[GameResult], annulled: Collection[str], now: float, matcher: Matcher
+) -> Tournament:
+    """As far as it goes by itself. `annulled`: matches whose result does not count."""
     if tournament.status == ANNOUNCED and 0 < tournament.starts <= now:
         if len(tournament.active) < 2:
             return tournament.alter(status=CANCELLED, ended=now)
         tournament = start(tournament, now)
-    tournament = count(tournament, results)
-    if tournament.status != RUNNING:
+    tournament = settle_annulled(strike(count(tournament, results), annulled), now)
+    if tournament.status not in (RUNNING, FINISHED):
         return tournament
     tournament = settle(tournament, now)
     while tournament.status == RUNNING and tournament.kind != LADDER and round_is_over(tournament):
@@ -72,7 +77,7 @@ def count(tournament: Tournament, results: Sequence[GameResult]) -> Tournament:
 
 
 def with_result(game: Game, result: GameResult | None) -> Game:
-    if result is None or game.score is not None:
+    if result is None or game.annulled or game.score is not None:
         return game
     return game._replace(score=score_of(result), reason=result.reason, made=True)
 
@@ -80,7 +85,7 @@ def with_result(game: Game, result: GameResult | None) -> Game:
 def score_of(result: GameResult) -> Score:
     """Nobody has points in an aborted game."""
     if result.reason == ABORTED:
-        return (0.0, 0.0)
+        return NO_POINTS
     if result.winner is None:
         return DRAW
     return WIN if result.winner == 0 else LOSS
@@ -96,11 +101,10 @@ def map_games(tournament: Tournament, change: Callable[[Game], Game]) -> Tournam
 
 def settle(tournament: Tournament, now: float) -> Tournament:
     """Meetings whose games are over get their result, or one more game."""
-    for place, meeting in enumerate(tournament.meetings):
+    for meeting in tournament.meetings:
         if meeting.points is None and all(game.score is not None for game in meeting.games):
             settled = settle_one(tournament, meeting, now)
-            meetings = (*tournament.meetings[:place], settled, *tournament.meetings[place + 1 :])
-            tournament = tournament.alter(meetings=meetings)
+            tournament = tournament.with_meeting(meeting, settled)
             if tournament.kind == LADDER:
                 tournament = ladder.settle(tournament, settled)
     return ladder.shorten(tournament) if tournament.kind == LADDER else tournament
@@ -109,7 +113,8 @@ def settle(tournament: Tournament, now: float) -> Tournament:
 def settle_one(tournament: Tournament, meeting: Meeting, now: float) -> Meeting:
     if tournament.kind != KNOCK_OUT:
         game = meeting.games[0]
-        return meeting._replace(points=(game.points_of(meeting.first), game.points_of(meeting.second)))
+        points = (game.points_of(meeting.first), game.points_of(meeting.second))
+        return meeting._replace(points=points, reason=ANNULLED if game.reason == ANNULLED else "")
     points = knock_out.decide(tournament, meeting)
     if points is not None:
         return meeting._replace(points=points)

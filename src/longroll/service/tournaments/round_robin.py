@@ -15,7 +15,7 @@ def count_rounds(players: int, double: bool) -> int:
 def pair_round(tournament: Tournament) -> list[Meeting]:
     """The meetings of the next round. Who has withdrawn loses without a game."""
     number = tournament.round + 1
-    gone = {one.key for one in tournament.entrants if one.withdrawn}
+    gone = tournament.gone
     rounds = schedule(tournament)
     found: list[Meeting] = []
     for first, second in sides_now(tournament, rounds, gone):

@@ -2,6 +2,7 @@
 are shown when a tournament is over; until then only what they are committed to."""
 
 from longroll.kernel.shared_seed import commit
+from longroll.service.tournaments.annulled import may_decide
 from longroll.service.tournaments.season import SeasonRow
 from longroll.service.tournaments.standings import standings
 from longroll.service.tournaments.tournament import OPEN, Entrant, Game, Meeting, Tournament
@@ -57,7 +58,7 @@ def tournament_shape(tournament: Tournament) -> dict[str, object]:
         "commitment": commit(tournament.secret),
         "secret": tournament.secret if over else "",
         "entrants": [entrant_shape(one, over) for one in tournament.entrants],
-        "meetings": [meeting_shape(one) for one in tournament.meetings],
+        "meetings": [meeting_shape(tournament, one) for one in tournament.meetings],
         "standings": [one._asdict() for one in standings(tournament)],
     }
 
@@ -75,11 +76,12 @@ def entrant_shape(entrant: Entrant, over: bool) -> dict[str, object]:
     }
 
 
-def meeting_shape(meeting: Meeting) -> dict[str, object]:
-    return {**meeting._asdict(), "games": [game_shape(game) for game in meeting.games]}
+def meeting_shape(tournament: Tournament, meeting: Meeting) -> dict[str, object]:
+    shown = {name: getattr(meeting, name) for name in ("round", "table", "first", "second", "points", "reason")}
+    return {**shown, "games": [game_shape(tournament, meeting, game) for game in meeting.games]}
 
 
-def game_shape(game: Game) -> dict[str, object]:
+def game_shape(tournament: Tournament, meeting: Meeting, game: Game) -> dict[str, object]:
     return {
         "match": game.match,
         "first": game.first,
@@ -88,6 +90,8 @@ def game_shape(game: Game) -> dict[str, object]:
         "score": game.score,
         "reason": game.reason,
         "decided": game.verdict is not None,
+        "annulled": game.annulled,
+        "decidable": may_decide(tournament, meeting, game),
     }
 
 

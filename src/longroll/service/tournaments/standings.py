@@ -6,7 +6,7 @@
     wins               meetings that were won over the board, not by a bye or a walkover
     second-wins        games that were won with the second side
 
-A round without an opponent adds to no tie-break.
+A round without an opponent, or with a result that was annulled, adds to no tie-break.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -103,7 +103,7 @@ def count_results(tournament: Tournament, key: str) -> tuple[int, int, int, int]
 
 def with_opponent(tournament: Tournament, key: str) -> list[Meeting]:
     """The meetings of a player that were played and are over."""
-    return [one for one in tournament.meetings if key in one.players and one.games and one.points is not None]
+    return [one for one in tournament.meetings if key in one.players and one.counts]
 
 
 def buchholz(tournament: Tournament, key: str, points: Mapping[str, float]) -> float:
@@ -117,7 +117,7 @@ def sonneborn_berger(tournament: Tournament, key: str, points: Mapping[str, floa
 def direct(tournament: Tournament, group: Sequence[Entrant]) -> dict[str, float]:
     """Of those who are equal so far; zero if not all of them have met, or nobody is equal."""
     keys = {one.key for one in group}
-    between = [one for one in tournament.meetings if one.games and one.points and {*one.players} <= keys]
+    between = [one for one in tournament.meetings if one.counts and {*one.players} <= keys]
     met = {frozenset(one.players) for one in between}
     if len(keys) < 2 or any(frozenset(pair) not in met for pair in combinations(keys, 2)):
         return dict.fromkeys(keys, 0.0)

@@ -31,12 +31,15 @@ WALKOVER: Final = "walkover"
 UNPAIRED: Final = "unpaired"
 """Why a meeting has no game: nobody was left to play; the player was not there yet; the opponent has withdrawn; nobody
 was left whom the player had not met."""
+ANNULLED: Final = "annulled"
+"""Why a game, or a meeting of one game, counts as not played."""
 
 NOBODY: Final = ""
 NEVER: Final = 1e15
 WIN: Final = (1.0, 0.0)
 LOSS: Final = (0.0, 1.0)
 DRAW: Final = (0.5, 0.5)
+NO_POINTS: Final = (0.0, 0.0)
 Score = tuple[float, float]
 
 
@@ -65,7 +68,7 @@ class Entrant(NamedTuple):
 class Game(NamedTuple):
     """`match` is its id, named before the match is made; `made`: the match is known to exist. `first` and `second` are
     the keys of the players of the first and the second side. `score` is none until the match is over. `verdict` is what
-    an organiser has decided."""
+    an organiser has decided. `annulled`: the result of its match does not count (`annulled.py`)."""
 
     match: str
     first: str
@@ -75,6 +78,17 @@ class Game(NamedTuple):
     score: Score | None = None
     reason: str = ""
     verdict: Score | None = None
+    annulled: bool = False
+
+    @property
+    def waits(self) -> bool:
+        """For the organiser to decide it, since the result was annulled?"""
+        return self.annulled and self.score is None
+
+    @property
+    def decided_anew(self) -> bool:
+        """Is there a decision that is not its result yet?"""
+        return self.annulled and self.verdict is not None and self.verdict != self.score
 
     def points_of(self, key: str) -> float:
         return 0.0 if self.score is None else self.score[key != self.first]
@@ -83,7 +97,7 @@ class Game(NamedTuple):
 class Meeting(NamedTuple):
     """Two players in a round: one game, or several with one result. `second` is empty where there is no opponent, and
     there are no games where nothing is played; `reason` says why. `points` are those of the first and of the second;
-    none: not over."""
+    none: not over. `climbed_from`: the place that a challenger left who won in a ladder, from 1 on."""
 
     round: int
     table: int
@@ -92,6 +106,12 @@ class Meeting(NamedTuple):
     games: tuple[Game, ...] = ()
     points: Score | None = None
     reason: str = ""
+    climbed_from: int = 0
+
+    @property
+    def counts(self) -> bool:
+        """Was it played over the board, and is it over?"""
+        return bool(self.games) and self.points is not None and self.reason != ANNULLED
 
     @property
     def players(self) -> tuple[str, ...]:
@@ -165,7 +185,15 @@ class Tournament:
 
     @property
     def open_games(self) -> list[Game]:
-        return [game for game in self.games if game.score is None]
+        """Those that are being played, or are to be."""
+        return [game for game in self.games if game.score is None and not game.annulled]
+
+    @property
+    def gone(self) -> set[str]:
+        return {one.key for one in self.entrants if one.withdrawn}
+
+    def with_meeting(self, before: Meeting, after: Meeting) -> Self:
+        return self.alter(meetings=tuple(after if one is before else one for one in self.meetings))
 
     def entrant(self, key: str) -> Entrant | None:
         return next((one for one in self.entrants if one.key == key), None)
@@ -179,16 +207,24 @@ class Tournament:
 
     @property
     def due(self) -> float:
-        """When something must be done next, as far as the clock alone decides: now, if matches must be made."""
+        """When something must be done next, as far as the clock alone decides: now, if matches must be made, or a
+        round."""
         if self.status == ANNOUNCED:
             return self.starts or NEVER
-        if self.status != RUNNING:
-            return 0.0 if self.status == CANCELLED and self.open_games else NEVER
-        withdrawn = {one.key for one in self.entrants if one.withdrawn}
-        pending = self.open_games
-        if any(not one.made or one.verdict or withdrawn & {one.first, one.second} for one in pending):
+        pending, waiting = self.open_games, [game for game in self.games if game.waits]
+        if any(game.decided_anew for game in self.games):
             return 0.0
-        return NEVER if self.by_organiser else min((one.deadline for one in pending), default=NEVER)
+        if self.status != RUNNING:
+            return 0.0 if self.status == CANCELLED and (pending or waiting) else NEVER
+        gone = self.gone
+        if self.kind != LADDER and not pending + waiting:
+            return 0.0
+        if any(not one.made or one.verdict for one in pending):
+            return 0.0
+        if any(gone & {one.first, one.second} for one in pending + waiting):
+            return 0.0
+        timed = pending if self.kind == KNOCK_OUT else pending + waiting
+        return NEVER if self.by_organiser else min((one.deadline for one in timed), default=NEVER)
 
 
 def player_of(key: str) -> str:

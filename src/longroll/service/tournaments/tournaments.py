@@ -94,7 +94,7 @@ class Tournaments:
         return await self._change(tournament, lambda one: changes.close(one, self._now()))
 
     async def decide(self, tournament: str, match: str, verdict: Score) -> Tournament:
-        """Of a match that is over already only its own result counts."""
+        """Of a match that is over already only its own result counts, unless that was annulled."""
         await self.tend(tournament)
         return await self._change_and_tend(tournament, lambda one: changes.decide(one, match, verdict))
 
@@ -122,6 +122,12 @@ class Tournaments:
                 if found is None or not await self._step(found):
                     return
 
+    async def tend_annulled(self, match: str) -> None:
+        """The result of a match was annulled, of a tournament perhaps."""
+        agreement = (await self.service.look(match)).agreement
+        if agreement is not None and agreement.tournament is not None:
+            await self.tend(agreement.tournament.id)
+
     async def _step(self, tournament: Tournament) -> bool:
         """Has something changed, here or elsewhere?"""
         now, pending = self._now(), tournament.open_games
@@ -132,7 +138,8 @@ class Tournaments:
         if void is not None:
             results = [*await self.storage.results(matches), *void]
         noted = map_games(tournament, lambda game: game._replace(made=True) if game.match in made else game)
-        after = await self.service.background.run(advance, noted, results, now, self.matcher)
+        annulled = await self.storage.annulled(tournament.id)
+        after = await self.service.background.run(advance, noted, results, annulled, now, self.matcher)
         if after is tournament:
             return False
         after = after.change()

@@ -8,7 +8,7 @@ from longroll.hosts.server.store.tables.club import reports
 from longroll.hosts.server.store.tables.moderation import audit, mutes
 from longroll.hosts.server.store.tables.ratings import annulments
 from longroll.hosts.server.store.tables.results import finished
-from longroll.service.moderation.ports import AuditEntry
+from longroll.service.moderation.ports import Annulment, AuditEntry
 
 
 class SqlModeration:
@@ -59,8 +59,7 @@ def mute(connection: Connection, entry: AuditEntry, until: float) -> None:
 def annul(connection: Connection, entry: AuditEntry) -> bool:
     if connection.execute(select(finished.c.match).where(finished.c.match == entry.match)).first() is None:
         return False
-    row = {"match": entry.match, "by": entry.actor, "reason": entry.detail, "at": entry.at}
-    connection.execute(insert(annulments).values(row))
+    connection.execute(insert(annulments).values(Annulment.of(entry)._asdict()))
     add(connection, entry)
     return True
 

@@ -4,15 +4,12 @@ and the SHA-256 of all lines before it, so that a damaged or unfinished file is 
 
 import gzip
 import json
-from base64 import b64decode, b64encode
-from collections.abc import Iterator, Sequence
+from base64 import b64encode
+from collections.abc import Sequence
 from hashlib import sha256
-from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
-from zlib import error as ZlibError  # noqa: N812
 
 from longroll import __version__
-from longroll.kernel.error import LongrollError
 
 FORMAT: Final = "longroll-backup"
 VERSION: Final = 1
@@ -26,11 +23,6 @@ class Head(NamedTuple):
     revision: str
     created: float
     program: str = __version__
-
-
-class TableStart(NamedTuple):
-    name: str
-    columns: list[str]
 
 
 class DumpWriter:
@@ -59,71 +51,3 @@ class DumpWriter:
 
 def write_value(value: Any) -> Any:
     return {BYTES: b64encode(value).decode()} if isinstance(value, bytes) else value
-
-
-def read_value(value: Any) -> Any:
-    return b64decode(value[BYTES]) if isinstance(value, dict) else value
-
-
-def read_head(file: Path) -> Head:
-    try:
-        head = next(read_lines(file))
-        if not isinstance(head, dict) or head.get("format") != FORMAT:
-            raise LongrollError(f"{str(file)!r} is not a backup of Longroll")
-        if head["version"] != VERSION:
-            raise LongrollError(f"{str(file)!r} was made by a newer Longroll ({head.get('program', '?')})")
-        return Head(head["revision"], head["created"], head["program"])
-    except (StopIteration, KeyError):
-        raise LongrollError(f"{str(file)!r} is not a backup of Longroll") from None
-
-
-def check_whole(file: Path) -> int:
-    """How many rows a backup has; raises an error if it is damaged."""
-    digest, rows, last = sha256(), 0, b""
-    for line in raw_lines(file):
-        if last:
-            digest.update(last)
-            rows += last.startswith(b"[")
-        last = line
-    end = decode_line(file, last)
-    whole = isinstance(end, dict) and end.get("sha256") == digest.hexdigest() and end.get("rows") == rows
-    if not whole:
-        raise damaged(file)
-    return rows
-
-
-def read_rows(file: Path) -> Iterator[TableStart | list[Any]]:
-    """The start of each table and its rows."""
-    for value in read_lines(file):
-        if isinstance(value, list):
-            yield [read_value(one) for one in value]
-        elif "table" in value:
-            yield TableStart(value["table"], value["columns"])
-
-
-def read_lines(file: Path) -> Iterator[Any]:
-    for line in raw_lines(file):
-        yield decode_line(file, line)
-
-
-def decode_line(file: Path, line: bytes) -> Any:
-    try:
-        return json.loads(line)
-    except ValueError:
-        raise damaged(file) from None
-
-
-def raw_lines(file: Path) -> Iterator[bytes]:
-    try:
-        with gzip.open(file, "rb") as stream:
-            yield from stream
-    except (gzip.BadGzipFile, EOFError, ZlibError):
-        raise damaged(file) from None
-    except OSError as error:
-        raise LongrollError(f"{str(file)!r} cannot be read: {error.strerror}") from None
-
-
-def damaged(file: Path) -> LongrollError:
-    return LongrollError(
-        f"{str(file)!r} is not a whole backup: it is damaged, or was not finished; nothing was changed"
-    )

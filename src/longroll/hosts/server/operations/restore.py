@@ -2,18 +2,17 @@
 in one transaction, at the revision it was made at, and brought up to date."""
 
 from collections.abc import Iterator
-from itertools import islice
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
 
 import sqlalchemy
-from sqlalchemy import Table
 from sqlalchemy.exc import DBAPIError
 
 from longroll.hosts.server.folder import lock_database
 from longroll.hosts.server.operations.backup import tables_of
 from longroll.hosts.server.operations.console import carry_out, moderation_of
-from longroll.hosts.server.operations.dump import TableStart, check_whole, damaged, read_head, read_rows
+from longroll.hosts.server.operations.dump_reader import bad_line, check_whole, read_head
+from longroll.hosts.server.operations.restored_rows import write_rows
 from longroll.hosts.server.store import legacy
 from longroll.hosts.server.store.engine import SQLITE, file_of, make_engine, read_url
 from longroll.hosts.server.store.upgrade import (
@@ -29,22 +28,34 @@ from longroll.hosts.server.store.upgrade import (
 from longroll.kernel.error import LongrollError
 from longroll.service.moderation.ports import RESTORE
 
-AT_ONCE: Final = 500  # rows
-
 
 def restore(database: str, file: Path) -> int:
     """How many rows came back. A database that is newer, not ours or not empty is left as it is, and so is one that a
     server uses."""
     head, rows = read_head(file), check_whole(file)
-    if head.revision not in revisions():
+    if head.revision > revisions()[-1]:
         raise newer(str(file), head.revision, revisions()[-1])
+    if head.revision not in revisions():
+        raise bad_line(file, 1, "", f"there is no revision {head.revision[:60]!r} of the database")
     url = read_url(database)
     if url.get_backend_name() == SQLITE:
         inspect(file_of(url))
-    with lock_database(database):
+    with lock_database(database), nothing_left(url):
         fill(database, file, head.revision)
     carry_out(database, lambda records: moderation_of(records).log("", RESTORE, detail=f"{rows} rows"))
     return rows
+
+
+@contextmanager
+def nothing_left(url: sqlalchemy.URL) -> Iterator[None]:
+    """Of a SQLite file that was made for a backup that could not be restored."""
+    made = url.get_backend_name() == SQLITE and not file_of(url).exists()
+    try:
+        yield
+    except BaseException:
+        for ending in ("", "-wal", "-shm") if made else ():
+            file_of(url).with_name(file_of(url).name + ending).unlink(missing_ok=True)
+        raise
 
 
 def fill(database: str, file: Path, revision: str) -> None:
@@ -79,32 +90,3 @@ def make_tables(connection: sqlalchemy.Connection, shown: str, revision: str) ->
         )
     if reached is None:
         run_alembic(connection, revision)
-
-
-def write_rows(connection: sqlalchemy.Connection, file: Path) -> None:
-    tables = {table.name: table for table in tables_of(connection)}
-    rows = read_rows(file)
-    first = next(rows, None)
-    while isinstance(first, TableStart):
-        table = tables.get(first.name)
-        if table is None or set(first.columns) - set(table.columns.keys()):
-            raise damaged(file)
-        first = write_table(connection, table, first.columns, rows)
-
-
-def write_table(
-    connection: sqlalchemy.Connection, table: Table, columns: list[str], rows: Iterator[TableStart | list[Any]]
-) -> TableStart | None:
-    """Up to the start of the next table, which is answered."""
-    insert = sqlalchemy.insert(table)
-    while True:
-        part = list[dict[str, Any]]()
-        following: TableStart | list[Any] | None = None
-        for following in islice(rows, AT_ONCE):
-            if isinstance(following, TableStart):
-                break
-            part.append(dict(zip(columns, following, strict=True)))
-        if part:
-            connection.execute(insert, part)
-        if following is None or isinstance(following, TableStart):
-            return following

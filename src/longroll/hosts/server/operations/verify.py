@@ -10,14 +10,16 @@ from typing import Final, NamedTuple
 
 import sqlalchemy
 from sqlalchemy import select
+from sqlalchemy.exc import DBAPIError
 
 from longroll.games import TITLES
 from longroll.hosts.server.operations.console import open_records
 from longroll.hosts.server.store.engine import READ_ONLY, make_engine
-from longroll.hosts.server.store.reader import UNREADABLE, find
+from longroll.hosts.server.store.reader import find
 from longroll.hosts.server.store.tables.matches import headers
 from longroll.kernel.error import LongrollError
 from longroll.kernel.shared_seed import verify as verify_shares
+from longroll.service.agreement import read_agreement
 from longroll.service.restore import replay, rules_of
 from longroll.service.stored import StoredMatch
 
@@ -73,10 +75,9 @@ def verify_piece(database: str, matches: list[str]) -> Verified:
     total, flaws, outdated = 0, list[tuple[str, str]](), list[str]()
     for match in matches:
         try:
-            with engine_of(database).connect() as connection, connection.begin():
-                stored = find(connection, match)
-        except UNREADABLE as error:
-            flaws.append((match, f"cannot be read: {error}"))
+            stored = read_stored(database, match)
+        except LongrollError as error:
+            flaws.append((match, str(error)))
             continue
         if stored is None:
             continue  # it was deleted meanwhile
@@ -89,18 +90,36 @@ def verify_piece(database: str, matches: list[str]) -> Verified:
     return Verified(len(matches), total, flaws, outdated)
 
 
+def read_stored(database: str, match: str) -> StoredMatch | None:
+    """Rows that no version of the program has written may fail in any way."""
+    try:
+        with engine_of(database).connect() as connection, connection.begin():
+            return find(connection, match)
+    except DBAPIError:
+        raise
+    except Exception as error:
+        raise unreadable(error) from None
+
+
+def unreadable(error: Exception) -> LongrollError:
+    return LongrollError(f"cannot be read: {type(error).__name__}: {str(error)[:200]}")
+
+
 def is_outdated(stored: StoredMatch) -> bool:
     return stored.header.title in TITLES and stored.header.rules != rules_of(stored)
 
 
 def find_flaw(stored: StoredMatch) -> str:
-    """What is wrong with a match; empty: nothing."""
+    """What is wrong with a match; empty: nothing. The actions are not trusted, so a forged one may fail in any way."""
     try:
+        read_agreement(stored.agreement)
         match = replay(stored)
         if stored.header.shares and stored.header.seed:
             verify_shares(stored.header.shares, stored.header.seed)
     except LongrollError as error:
         return str(error)
+    except Exception as error:
+        return str(unreadable(error))
     if match.damage is not None:
         return f"action {match.damage.number} ({match.damage.action}): {match.damage.reason}"
     pairs = enumerate(zip(match.history, stored.history, strict=True), 1) if stored.complete else ()

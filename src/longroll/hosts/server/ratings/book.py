@@ -9,9 +9,9 @@ from sqlalchemy import ColumnElement, Connection, Select, Table, and_, delete, e
 from longroll.hosts.server.store.tables.ratings import annulments, rated_matches, rating_steps, ratings
 from longroll.hosts.server.store.tables.results import finished, finished_seats
 from longroll.service.finished import FinishedMatch, FinishedSeat
+from longroll.service.moderation.ports import Annulment
 from longroll.service.ratings.classes import RatingClass
-from longroll.service.ratings.ports import Annulment
-from longroll.service.ratings.rated_match import Moment, RatedMatch
+from longroll.service.ratings.rated_match import COUNTED, Moment, RatedMatch
 from longroll.service.ratings.steps import Step
 
 STEP: Final = [rating_steps.c[name] for name in Step._fields]
@@ -114,12 +114,10 @@ class SqlBook:
 
     # --- annulments
 
-    def add_annulment(self, annulment: Annulment) -> None:
-        self._insert(annulments, [annulment])
-
-    def annulments(self, limit: int) -> list[Annulment]:
-        found = select(annulments).order_by(annulments.c.at.desc(), annulments.c.match).limit(limit)
-        return [Annulment(*row) for row in self.connection.execute(found)]
+    def annulled_matches(self) -> list[RatedMatch]:
+        counted = select(rated_matches).join(annulments, annulments.c.match == rated_matches.c.match)
+        found = in_order(counted.where(rated_matches.c.status == COUNTED), rated_matches)
+        return [RatedMatch(*row) for row in self.connection.execute(found)]
 
     def annulment(self, match: str) -> Annulment | None:
         found = self.connection.execute(select(annulments).where(annulments.c.match == match)).one_or_none()
@@ -136,7 +134,7 @@ class SqlBook:
     def all_standings(self) -> list[Step]:
         return [Step(*row) for row in self.connection.execute(select(*STANDING))]
 
-    def _insert(self, table: Table, values: Sequence[RatedMatch | Step | Annulment]) -> None:
+    def _insert(self, table: Table, values: Sequence[RatedMatch | Step]) -> None:
         if values:
             self.connection.execute(insert(table), [one._asdict() for one in values])
 

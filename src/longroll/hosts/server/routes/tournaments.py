@@ -12,10 +12,10 @@ from longroll.service.errors import ServiceError
 from longroll.service.tournaments.gate import TournamentGate
 from longroll.service.tournaments.shape import season_shape, summary_shape, tournament_shape
 from longroll.service.tournaments.terms import TournamentTerms
-from longroll.service.tournaments.tournament import DRAW, LOSS, WIN, Tournament
+from longroll.service.tournaments.tournament import DRAW, LOSS, NO_POINTS, WIN, Tournament
 
 router = APIRouter(prefix="/api", route_class=PersonRoute)
-VERDICTS: Final = {"first": WIN, "second": LOSS, "draw": DRAW}
+VERDICTS: Final = {"first": WIN, "second": LOSS, "draw": DRAW, "none": NO_POINTS}
 
 
 async def open_tournament_gate(request: Request, gate: GateHere) -> TournamentGate:
@@ -102,7 +102,7 @@ async def close_ladder(gate: TournamentsHere, tournament: TournamentId) -> Respo
 
 @router.post("/tournaments/{tournament}/decisions", response_model=schemas.Tournament, responses=ERRORS)
 async def decide_game(gate: TournamentsHere, tournament: TournamentId, asked: schemas.NewVerdict) -> Response:
-    """Adjudicate a game that is not over. 409: it has a result."""
+    """Adjudicate a game that is not over, or whose result was annulled. 409: it has a result."""
     return show(await gate.decide(tournament, asked.match, VERDICTS[asked.winner]))
 
 

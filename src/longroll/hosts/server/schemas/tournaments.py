@@ -59,7 +59,9 @@ class EntrantName(RequestBody):
 
 class NewVerdict(RequestBody):
     match: Annotated[str, Field(pattern="^[A-Za-z0-9_-]{1,32}$")]
-    winner: Literal["first", "second", "draw"]
+    winner: Annotated[
+        Literal["first", "second", "draw", "none"], Field(description="none: an annulled game counts as not played")
+    ]
 
 
 class NewDeadline(RequestBody):
@@ -105,8 +107,10 @@ class TournamentGame(ResponseBody):
     second: str
     deadline: float
     score: Annotated[Points | None, Field(description="of both; null: not over")]
-    reason: Annotated[str, Field(description="how the match ended")]
+    reason: Annotated[str, Field(description="how the match ended; annulled: it counts as not played")]
     decided: Annotated[bool, Field(description="has an organiser decided?")]
+    annulled: Annotated[bool, Field(description="was the result of the match annulled?")]
+    decidable: Annotated[bool, Field(description="may an organiser decide it now?")]
 
 
 class Meeting(ResponseBody):
@@ -116,7 +120,7 @@ class Meeting(ResponseBody):
     second: Annotated[str, Field(description="empty: no opponent")]
     games: list[TournamentGame]
     points: Annotated[Points | None, Field(description="of both; null: not over")]
-    reason: Annotated[str, Field(description="why nothing is played: bye, late, walkover, unpaired")]
+    reason: Annotated[str, Field(description="why nothing is played: bye, late, walkover, unpaired, annulled")]
 
 
 class Standing(ResponseBody):

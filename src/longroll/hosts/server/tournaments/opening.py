@@ -14,6 +14,7 @@ from longroll.service import Service
 from longroll.service.club.club import Club
 from longroll.service.edits import LiveEdit
 from longroll.service.jobs import Jobs, repeat
+from longroll.service.moderation.moderation import Moderation
 from longroll.service.tournaments.tournaments import Tournaments, tournament_ended_in
 
 MINUTE: Final = 60.0
@@ -55,6 +56,8 @@ async def open_tournaments(app: FastAPI, jobs: Jobs) -> AsyncIterator[None]:
     caretaker = Caretaker(tournaments)
     service.followers.append(caretaker.follow)
     app.state.accounts.leaving.holders.append(tournaments)
+    moderation: Moderation = app.state.moderation
+    moderation.annulled.append(tournaments.tend_annulled)
     app.state.tournaments = tournaments
     working = asyncio.create_task(caretaker.work())
     await repeat(jobs, service.clock, "tournaments", MINUTE, tournaments.sweep)

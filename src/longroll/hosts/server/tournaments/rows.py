@@ -4,10 +4,11 @@ import json
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, or_, select, update
 
 from longroll.games import load
 from longroll.hosts.server.store.tables.matches import leases, states
+from longroll.hosts.server.store.tables.ratings import annulments
 from longroll.hosts.server.store.tables.results import finished
 from longroll.hosts.server.store.tables.tournaments import tournament_matches, tournament_players, tournaments
 from longroll.opponents.roster import level_of
@@ -60,23 +61,31 @@ def keep_players(connection: Connection, tournament: Tournament) -> None:
 
 
 def keep_matches(connection: Connection, tournament: Tournament) -> None:
-    """Add those that are named for the first time, and mark those whose result is counted."""
+    """What was dealt with of each match: is its result counted, is it annulled? Those that a ladder has left out are
+    left out here."""
     here = tournament_matches.c.tournament == tournament.id
-    query = select(tournament_matches.c.match, tournament_matches.c.counted).where(here)
-    known = {row.match: row.counted for row in connection.execute(query)}
-    rows = [
-        {"match": game.match, "tournament": tournament.id, "round": meeting.round, "counted": game.score is not None}
-        for meeting in tournament.meetings
-        for game in meeting.games
+    query = select(tournament_matches.c.match, tournament_matches.c.counted, tournament_matches.c.annulled).where(here)
+    known = {row.match: (row.counted, row.annulled) for row in connection.execute(query)}
+    games = {game.match: (meeting.round, game) for meeting in tournament.meetings for game in meeting.games}
+    now = {match: (game.annulled or game.score is not None, game.annulled) for match, (_, game) in games.items()}
+    added = [
+        {"match": match, "tournament": tournament.id, "round": games[match][0], "counted": counted, "annulled": struck}
+        for match, (counted, struck) in now.items()
+        if match not in known
     ]
-    added = [row for row in rows if row["match"] not in known]
-    counted = [row["match"] for row in rows if row["counted"] and known.get(str(row["match"])) is False]
+    changed = [
+        {"changed": match, "counted": counted, "annulled": struck}
+        for match, (counted, struck) in now.items()
+        if known.get(match, (counted, struck)) != (counted, struck)
+    ]
+    dropped = [{"changed": match} for match in known.keys() - now.keys()]
+    one = tournament_matches.c.match == bindparam("changed")
     if added:
         connection.execute(insert(tournament_matches), added)
-    if counted:
-        connection.execute(
-            update(tournament_matches).where(tournament_matches.c.match.in_(counted)).values(counted=True)
-        )
+    if changed:
+        connection.execute(update(tournament_matches).where(one), changed)
+    if dropped:
+        connection.execute(delete(tournament_matches).where(one), dropped)
 
 
 def find_some(connection: Connection, limit: int, season: str) -> list[Tournament]:
@@ -97,7 +106,9 @@ def find_due(connection: Connection, now: float, limit: int) -> list[str]:
         .join(finished, finished.c.match == tournament_matches.c.match)
         .where(tournament_matches.c.counted.is_(False))
     )
-    query = select(tournaments.c.id).where(or_(tournaments.c.due <= now, tournaments.c.id.in_(ended)))
+    annulled = to_strike(select(tournament_matches.c.tournament))
+    due = or_(tournaments.c.due <= now, tournaments.c.id.in_(ended), tournaments.c.id.in_(annulled))
+    query = select(tournaments.c.id).where(due)
     return list(connection.execute(query.order_by(tournaments.c.due, tournaments.c.id).limit(limit)).scalars())
 
 
@@ -107,6 +118,17 @@ def find_results(connection: Connection, matches: Collection[str]) -> list[GameR
     return [
         GameResult(match, side_of(title, pack, winner), reason, at) for match, title, pack, winner, reason, at in rows
     ]
+
+
+def find_annulled(connection: Connection, tournament: str) -> set[str]:
+    here = to_strike(select(tournament_matches.c.match)).where(tournament_matches.c.tournament == tournament)
+    return set(connection.execute(here).scalars())
+
+
+def to_strike(query: Select[tuple[str]]) -> Select[tuple[str]]:
+    """Of matches whose result was annulled, and whose games do not say so yet."""
+    joined = query.join(annulments, annulments.c.match == tournament_matches.c.match)
+    return joined.where(tournament_matches.c.annulled.is_(False))
 
 
 def side_of(title: str, pack: str, winner: str) -> int | None:

@@ -33,6 +33,9 @@ class SqlTournaments:
     async def results(self, matches: Collection[str]) -> list[GameResult]:
         return await self.records.read(lambda connection: rows.find_results(connection, matches))
 
+    async def annulled(self, tournament: str) -> set[str]:
+        return await self.records.read(lambda connection: rows.find_annulled(connection, tournament))
+
     async def waiting_bots(self, now: float, limit: int) -> list[str]:
         return await self.records.read(lambda connection: rows.find_waiting_bots(connection, now, limit))
 

@@ -1,7 +1,7 @@
 /** What can be asked about tournaments. */
 
 import { get, post, read, send } from "../../api/client.ts";
-import type { NewTournament, Season, Tournament, TournamentSummary } from "../../api/schema.ts";
+import type { NewTournament, NewVerdict, Season, Tournament, TournamentSummary } from "../../api/schema.ts";
 
 const at = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
 const act = (id: string, what: string, body: unknown = {}): Promise<Tournament> => post<Tournament>(`${at(id)}/${what}`, body);
@@ -19,6 +19,6 @@ export const tournamentApi = {
   start: (id: string) => act(id, "start"),
   cancel: (id: string) => act(id, "cancel"),
   close: (id: string) => act(id, "close"),
-  decide: (id: string, match: string, winner: "first" | "second" | "draw") => act(id, "decisions", { match, winner }),
+  decide: (id: string, match: string, winner: NewVerdict["winner"]) => act(id, "decisions", { match, winner }),
   extend: async (id: string, when: number) => read<Tournament>(await send("PUT", `${at(id)}/deadline`, { body: { at: when } })),
 };

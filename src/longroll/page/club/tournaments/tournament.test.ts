@@ -9,7 +9,7 @@ const meeting = (round: number, first: string, second: string, points: [number, 
   second,
   points,
   reason: "",
-  games: second ? [{ match: `${round}${first}${second}`, first, second, deadline: 0, score: points, reason: "", decided: false }] : [],
+  games: second ? [{ match: `${round}${first}${second}`, first, second, deadline: 0, score: points, reason: "", decided: false, annulled: false, decidable: !points }] : [],
 });
 
 describe("a tournament", () => {
@@ -30,6 +30,8 @@ describe("a tournament", () => {
   it("finds what somebody has to play", () => {
     expect(openGames({ meetings }, "c").map(({ match }) => match)).toEqual(["2bc"]);
     expect(openGames({ meetings }, "a")).toEqual([]);
+    const annulled = meetings.map((one) => ({ ...one, games: one.games.map((game) => ({ ...game, annulled: true })) }));
+    expect(openGames({ meetings: annulled }, "c")).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ export const pointsOf = (meeting: Meeting, key: string): number | null => (meeti
 
 /** The games that somebody has to play now. */
 export const openGames = ({ meetings }: Pick<Tournament, "meetings">, key: string): TournamentGame[] =>
-  meetings.flatMap(({ games }) => games).filter((game) => !game.score && (game.first === key || game.second === key));
+  meetings.flatMap(({ games }) => games).filter((game) => !game.score && !game.annulled && (game.first === key || game.second === key));
 
 /** What the two of a row and a column made of each other: the points of the row. */
 export function between(meetings: Meeting[], row: string, column: string): (number | null)[] {
@@ -32,6 +32,6 @@ export function reachable({ ladder, reach, meetings }: Pick<Tournament, "ladder"
   const place = ladder.indexOf(key);
   const busy = new Set(meetings.filter(({ points }) => !points).flatMap(({ first, second }) => [first, second]));
   if (place < 0 || busy.has(key)) return [];
-  const last = meetings.filter(({ first, second }) => first === key || second === key).at(-1);
+  const last = meetings.filter(({ first, second, reason }) => reason !== "annulled" && (first === key || second === key)).at(-1);
   return ladder.slice(Math.max(0, place - reach), place).filter((one) => !busy.has(one) && last?.first !== one && last?.second !== one);
 }

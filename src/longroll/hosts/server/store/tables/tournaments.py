@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, Table, Text, false
 
 from longroll.hosts.server.store.tables.base import metadata
 
@@ -38,6 +38,7 @@ tournament_matches: Final = Table(  # written before the matches are made, so it
     Column("tournament", Text, ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
     Column("round", Integer, nullable=False),
     Column("counted", Boolean, nullable=False),
+    Column("annulled", Boolean, nullable=False, server_default=false()),  # and struck from the tournament
     Index("matches_of_tournament", "tournament"),
     Index("matches_to_count", "counted"),
 )

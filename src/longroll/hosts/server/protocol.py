@@ -72,7 +72,8 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """The websocket's protocol takes the connection over; it is counted until that one ends."""
+        """The websocket's protocol takes the connection over; it is counted until that one ends. This one is done: it
+        gives up its parser, which refers to it, so that it does not wait for the garbage collector."""
         self.stop_timers()
         self.joined.flush()
         self.transport = self.joined.transport
@@ -81,6 +82,7 @@ class HttpProtocol(HttpToolsProtocol):
         if isinstance(protocol, SocketProtocol):
             protocol.counted_in, protocol.address = self.shares, self.address
             self.address = None
+        self.parser = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         if self.head is not None:

@@ -4,10 +4,10 @@
 
 It starts a club of its own on loopback, over a folder that is removed afterwards. Pairs of members challenge each
 other, play rated matches by random choices, resign, hide or show the finished match, search the archive, look at
-profiles and statistics, talk, and begin again; each of them has a live socket, and one of each pair is told of turns
-and results by a webhook. Every ten seconds the server writes down its memory. The first part (`--warm-up`) fills
-caches, which are bounded; the slope of the rest is told with its uncertainty and its parts, and one too steep is an
-error.
+profiles and statistics, talk, and begin again. Each of them has a live socket all the time and one more for each match;
+one of each pair is told of turns and results by a webhook. Every ten seconds the server writes down its memory. The
+first part (`--warm-up`) fills caches, which are bounded; the slope of the rest is told with its uncertainty and its
+parts, and one too steep is an error.
 """
 
 import argparse

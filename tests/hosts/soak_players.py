@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
@@ -54,11 +55,11 @@ class Member:
         """Of turns and results, by a webhook."""
         await self.ask("POST", "/api/notices/webhooks", url=f"json://{receiver}/{self.name}")
 
-    async def listen(self) -> None:
+    async def listen(self, path: str = "/api/live") -> None:
         """Until it is cancelled; it connects again like a page."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         address = str(self.client.base_url).replace("http", "ws").rstrip("/")
-        async for socket in connect(f"{address}/api/live", additional_headers={"cookie": cookies}, proxy=None):
+        async for socket in connect(f"{address}{path}", additional_headers={"cookie": cookies}, proxy=None):
             with suppress(ConnectionClosed):
                 async for _ in socket:
                     pass
@@ -82,13 +83,26 @@ class Pair:
         await self.second.join()
 
     async def run(self) -> None:
-        listening = [asyncio.create_task(one.listen()) for one in (self.first, self.second)]
-        try:
+        async with self.listening("/api/live"):
             while True:
-                await self.play(await self.begin())
+                path = f"/api/matches/{await self.begin()}"
+                async with self.listening(f"{path}/live"):
+                    await self.play(path)
+                await self.look_around(path)
+
+    @asynccontextmanager
+    async def listening(self, path: str) -> AsyncIterator[None]:
+        """Both of them, while this lasts."""
+        tasks = [asyncio.create_task(one.listen(path)) for one in (self.first, self.second)]
+        try:
+            yield
         finally:
-            for task in listening:
+            for task in tasks:
                 task.cancel()
+            ended = await asyncio.gather(*tasks, return_exceptions=True)
+        for error in ended:
+            if isinstance(error, Exception):  # and not that it was cancelled
+                raise error
 
     async def begin(self) -> str:
         terms = {
@@ -104,8 +118,7 @@ class Pair:
         begun = await self.first.ask("POST", f"/api/challenges/{challenge['id']}/reveal", entropy=SECRET)
         return str(begun["match"])
 
-    async def play(self, match: str) -> None:
-        path = f"/api/matches/{match}"
+    async def play(self, path: str) -> None:
         acknowledged = list[str]()
         for _ in range(GAME):
             await asyncio.sleep(self.gap * 2 * self.chance.random())
@@ -125,7 +138,6 @@ class Pair:
             await self.second.ask("POST", f"{path}/resign", seat=state["agreement"]["own"][0])
         check_log(await self.second.ask("GET", f"{path}/log"), acknowledged)
         self.matches += 1
-        await self.look_around(path)
 
     async def look_around(self, path: str) -> None:
         await self.first.ask("POST", f"{path}/chat", room="players", text="good game")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
+from websockets.server import ServerProtocol
 
 from longroll.hosts.server.protocol import HttpProtocol, SocketProtocol
 from longroll.service.live_match import LiveMatch
@@ -15,6 +16,7 @@ from tests.hosts.local_server import wait_until
 from tests.hosts.people.browsers import ClubServer
 
 OURS = "longroll."
+CONNECTION = (HttpProtocol, SocketProtocol, ServerProtocol)
 PACE = {"kind": "correspondence", "bank": 259_200, "increment": 86_400}
 ROUNDS = 8
 FEW = 2  # a browser may have connected again meanwhile
@@ -75,11 +77,11 @@ def ours() -> Counter[str]:
 def test_a_live_socket_that_was_closed_leaves_nothing(table: Table, path: str) -> None:
     match = table.begin()
     with uncollected():
-        known = count(HttpProtocol, SocketProtocol)
+        known = count(*CONNECTION)
         for _ in range(ROUNDS):
             with listen(table.ann, path.format(match=match)):
                 pass
-        wait_until(lambda: count(HttpProtocol, SocketProtocol) <= known + FEW, 10)
+        wait_until(lambda: count(*CONNECTION) <= known + FEW, 10)
 
 
 def test_a_match_that_left_the_cache_is_gone_at_once(table: Table) -> None:

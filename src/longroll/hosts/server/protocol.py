@@ -141,11 +141,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.slow_reader = SlowReader(self.loop)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """The parser is a generator that refers to what it parses for: it is closed, so that all this and the memory
+        for compression do not wait for the garbage collector."""
         self.slow_reader.resume()
         if self.counted_in is not None and self.address is not None:
             self.counted_in.give_back(self.address)
             self.address = None
         super().connection_lost(exc)
+        self.conn.parser.close()
 
     def pause_writing(self) -> None:
         self.slow_reader.pause(self.transport)

@@ -3,11 +3,13 @@
     python -m tests.hosts.load --clients 32 --seconds 8 --rate 0 1000
     python -m tests.hosts.load --rate 200 --thinking 4 --bot crack
     python -m tests.hosts.load --postgresql --servers 2 --clients 200 --watchers 1000 --rate 1200
+    python -m tests.hosts.load --club --rate 0 1000
 
 It starts a server of its own on loopback, over a folder that is removed afterwards. Each client plays one match after
 another by random choices, with one action on its way at a time: a round trip lasts from sending the action until the
 whole answer is there. At rate 0 a client acts again as soon as it is answered; otherwise all clients together act that
-many times a second, each at its own steady beat.
+many times a second, each at its own steady beat. In a club (`--club`) every match is rated and belongs to two members;
+who is to move looks at the match when the other one has moved, which takes time of the server and is no round trip.
 
 Both processes are kept on one core: the generator sets its own affinity before it starts the server, which inherits
 it (`taskset` would do the same). Where computer players think meanwhile (`--thinking`: in so many matches at once), or
@@ -17,7 +19,6 @@ PostgreSQL and several servers run, all cores are used, as in real play.
 import argparse
 import asyncio
 import os
-import random
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -31,7 +32,10 @@ import msgspec
 import uvloop
 from websockets.asyncio.client import connect
 
+from longroll.hosts.server.serve import listen
 from longroll.opponents.roster import BOTS
+from tests.hosts.load_client import MATCHES, Client
+from tests.hosts.load_club import ClubClient
 from tests.hosts.wire import Wire
 
 PROGRAM = """
@@ -45,26 +49,11 @@ app.Limits = partial(app.Limits, connections=4096, connections_each=4096, watche
 serve(Path(sys.argv[1]), port=0, database=sys.argv[3])
 """
 MOST_CLIENTS, MOST_SECONDS, MOST_RATE = 256, 120, 20_000
-MATCHES = "/api/matches"
 MOST_THINKING, WARM_UP = 16, 3
 MOST_SERVERS, MOST_WATCHERS = 4, 2000
 Clock = Callable[[], float]
 EACH = 10  # watchers of a match
-
-
-class Choice(msgspec.Struct):
-    text: str
-
-
-class State(msgspec.Struct):
-    id: str
-    version: int
-    to_move: str
-    choices: list[msgspec.Raw]  # only one of them is ever read
-
-
-class Update(msgspec.Struct):
-    state: State
+WATCHED = 100_000  # the number of the client whose matches stand still
 
 
 class Measured(NamedTuple):
@@ -87,37 +76,6 @@ class Measured(NamedTuple):
         )
 
 
-class Client:
-    """One player of both sides, on one connection."""
-
-    def __init__(self, wire: Wire, number: int) -> None:
-        self.wire = wire
-        self.chance = random.Random(number)
-        self.read = msgspec.json.Decoder(Update).decode
-        self.trips: list[float] = []
-
-    async def create(self) -> State:
-        asked = {"title": "house-divided", "seed": str(self.chance.random())}
-        return msgspec.json.decode(await self.wire.post(MATCHES, msgspec.json.encode(asked), 201), type=State)
-
-    async def act(self, state: State) -> State:
-        action = msgspec.json.decode(self.chance.choice(state.choices), type=Choice).text
-        asked = msgspec.json.encode({"actions": [action], "version": state.version, "seat": state.to_move})
-        sent = perf_counter()
-        answer = await self.wire.post(f"{MATCHES}/{state.id}/actions", asked, 200)
-        self.trips.append(perf_counter() - sent)
-        return self.read(answer).state
-
-    async def play(self, state: State, end: float, gap: float) -> None:
-        """Until the clock says `end`, with `gap` seconds between one action and the next."""
-        beat = perf_counter() + self.chance.random() * gap
-        while perf_counter() < end:
-            if gap:
-                await asyncio.sleep(max(0.0, beat - perf_counter()))
-                beat += gap
-            state = await self.act(state if state.to_move else await self.create())
-
-
 async def begin_thinking(port: int, bot: str, number: int) -> None:
     """Matches between computer players that go on while others are measured."""
     wire = await Wire.open(port)
@@ -134,10 +92,13 @@ async def measure(
     rate: int,
     server_time: Clock,
     database_time: Clock = lambda: 0.0,
+    kind: type[Client] = Client,
 ) -> Measured:
     """The clients are divided among the servers."""
     ports = [port] if isinstance(port, int) else port
-    players = [Client(await Wire.open(ports[number % len(ports)]), number) for number in range(clients)]
+    players = [kind(await Wire.open(ports[number % len(ports)]), number) for number in range(clients)]
+    for player in players:
+        await player.join()
     states = await asyncio.gather(*(player.create() for player in players))
     used, served, stored, start = process_time(), server_time(), database_time(), perf_counter()
     gap = clients / rate if rate else 0.0
@@ -151,24 +112,29 @@ async def measure(
     return Measured(rate, lasted, trips, process_time() - used, server_time() - served, database_time() - stored)
 
 
-async def watch(ports: Sequence[int], number: int, stack: AsyncExitStack) -> None:
+async def watch(ports: Sequence[int], number: int, stack: AsyncExitStack, kind: type[Client]) -> None:
     """So many look on at matches in which nothing happens."""
-    wire = await Wire.open(ports[0])
+    if not number:
+        return
+    host = kind(await Wire.open(ports[0]), WATCHED)
+    await host.join()
     for first in range(0, number, EACH):
-        body = msgspec.json.encode({"title": "house-divided", "seed": str(first)})
-        match = msgspec.json.decode(await wire.post(MATCHES, body, 201), type=State).id
+        state = await host.create()
+        cookie = host.cookie(state.to_move)
         for one in range(first, min(first + EACH, number)):
-            address = f"ws://127.0.0.1:{ports[one % len(ports)]}{MATCHES}/{match}/live?since=0"
-            await stack.enter_async_context(connect(address, proxy=None, compression=None))
-    wire.close()
+            address = f"ws://127.0.0.1:{ports[one % len(ports)]}{MATCHES}/{state.id}/live?since=0"
+            await stack.enter_async_context(
+                connect(address, proxy=None, compression=None, additional_headers={"cookie": cookie} if cookie else {})
+            )
+    host.wire.close()
 
 
 class Server:
     """A server in a process of its own, on the core of this one. At least so many players think there at once."""
 
-    def __init__(self, folder: Path, thinking: int, database: str = "") -> None:
-        command = [sys.executable, "-c", PROGRAM, str(folder), str(thinking), database]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    def __init__(self, folder: Path, thinking: int, database: str = "", *, club: bool = False) -> None:
+        command = club_command(folder, database) if club else ["-c", PROGRAM, str(folder), str(thinking), database]
+        self.process = subprocess.Popen([sys.executable, *command], stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line.startswith("Longroll is at http://127.0.0.1:"), line
@@ -185,6 +151,12 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait(20)
+
+
+def club_command(folder: Path, database: str) -> list[str]:
+    with listen("127.0.0.1", 0) as free:
+        port = free.getsockname()[1]
+    return ["-m", "tests.hosts.load_club", str(folder), database or f"sqlite:///{folder}/club.db", str(port)]
 
 
 def processor_time(process: int) -> float:
@@ -223,8 +195,9 @@ async def run(
     ports: list[int], asked: argparse.Namespace, rate: int, server_time: Clock, database_time: Clock
 ) -> Measured:
     async with AsyncExitStack() as stack:
-        await watch(ports, asked.watchers, stack)
-        return await measure(ports, asked.clients, asked.seconds, rate, server_time, database_time)
+        kind = ClubClient if asked.club else Client
+        await watch(ports, asked.watchers, stack, kind)
+        return await measure(ports, asked.clients, asked.seconds, rate, server_time, database_time, kind)
 
 
 def measure_once(asked: argparse.Namespace, rate: int) -> None:
@@ -239,7 +212,7 @@ def measure_once(asked: argparse.Namespace, rate: int) -> None:
             database, database_time = postgresql.create("club"), postgresql.time
         servers = []
         for _ in range(asked.servers):
-            servers.append(Server(folder, asked.thinking, database))
+            servers.append(Server(folder, asked.thinking, database, club=asked.club))
             stack.callback(servers[-1].stop)
         if asked.thinking:
             uvloop.run(begin_thinking(servers[0].port, asked.bot, asked.thinking))
@@ -264,7 +237,10 @@ def main() -> None:
     parser.add_argument("--postgresql", action="store_true", help="on a PostgreSQL of its own, not on SQLite")
     parser.add_argument("--servers", type=bounded(MOST_SERVERS), default=1, help="that share the database")
     parser.add_argument("--watchers", type=bounded(MOST_WATCHERS), default=0, help="of matches that stand still")
+    parser.add_argument("--club", action="store_true", help="rated matches of members, with notices and the archive")
     asked = parser.parse_args()
+    if asked.club and asked.thinking:
+        parser.error("in a club nobody thinks meanwhile")
     if asked.servers > 1 and not asked.postgresql:
         parser.error("several servers need --postgresql")
     where = f"{asked.thinking} {asked.bot} players think meanwhile" if asked.thinking else ""

@@ -24,7 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.hosts.postgresql import PostgreSQL
 from tests.hosts.scale import processor_time
-from tests.hosts.soak import Pair, memory_of, write_config
+from tests.hosts.soak import memory_of, write_config
+from tests.hosts.soak_players import Pair
 
 TIMES = 150
 IDLE = 20.0  # seconds, more than a beat

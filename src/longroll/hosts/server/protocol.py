@@ -72,7 +72,8 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
-        """The websocket's protocol takes the connection over; it is counted until that one ends."""
+        """The websocket's protocol takes the connection over; it is counted until that one ends. This one is done: it
+        gives up its parser, which refers to it, so that it does not wait for the garbage collector."""
         self.stop_timers()
         self.joined.flush()
         self.transport = self.joined.transport
@@ -81,6 +82,7 @@ class HttpProtocol(HttpToolsProtocol):
         if isinstance(protocol, SocketProtocol):
             protocol.counted_in, protocol.address = self.shares, self.address
             self.address = None
+        self.parser = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         if self.head is not None:
@@ -139,11 +141,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.slow_reader = SlowReader(self.loop)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """The parser is a generator that refers to what it parses for: it is closed, so that all this and the memory
+        for compression do not wait for the garbage collector."""
         self.slow_reader.resume()
         if self.counted_in is not None and self.address is not None:
             self.counted_in.give_back(self.address)
             self.address = None
         super().connection_lost(exc)
+        self.conn.parser.close()
 
     def pause_writing(self) -> None:
         self.slow_reader.pause(self.transport)

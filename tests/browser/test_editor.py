@@ -171,7 +171,7 @@ def test_a_map_that_no_browser_can_draw_is_refused(newcomer: Player, tmp_path: P
     file.write_text(json.dumps(huge), encoding="utf-8")
     newcomer.page.goto(f"{newcomer.address}/#/editor")
     newcomer.part("editor-file").set_input_files(file)
-    expect(newcomer.part("editor-failed")).to_contain_text("huge.json is damaged or not a pack, and nothing was opened.")
+    expect(newcomer.part("editor-failed")).to_contain_text("huge.json is damaged or not a pack")
 
 
 def test_a_line_and_a_box_of_a_house_divided_are_corrected_and_played(newcomer: Player, server: Server) -> None:

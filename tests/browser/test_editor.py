@@ -1,6 +1,7 @@
 """The pack editor: a pack corrected by clicks, its flaws in place, drafts, play, and a file that is no pack."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -170,7 +171,7 @@ def test_a_map_that_no_browser_can_draw_is_refused(newcomer: Player, tmp_path: P
     file.write_text(json.dumps(huge), encoding="utf-8")
     newcomer.page.goto(f"{newcomer.address}/#/editor")
     newcomer.part("editor-file").set_input_files(file)
-    expect(newcomer.part("editor-failed")).to_contain_text("huge.json is damaged or not a pack, and nothing was opened.")
+    expect(newcomer.part("editor-failed")).to_contain_text("huge.json is damaged or not a pack")
 
 
 def test_a_line_and_a_box_of_a_house_divided_are_corrected_and_played(newcomer: Player, server: Server) -> None:
@@ -318,3 +319,22 @@ def test_a_printed_pack_becomes_a_draft_when_it_is_changed(newcomer: Player) -> 
     other.part("panel-turns").click()
     expect(other.page.get_by_label("1, Time", exact=True)).to_have_value("11:15")
     other.page.close()
+
+
+def test_a_scan_is_laid_under_the_grid_and_another_file_is_refused(newcomer: Player) -> None:
+    edit(newcomer, "pea-ridge")
+    newcomer.part("panel-scan").click()
+    picture = newcomer.page.screenshot()
+    newcomer.part("scan-file").set_input_files({"name": "map.png", "mimeType": "image/png", "buffer": picture})
+    image = newcomer.page.locator("[data-testid=board] image")
+    expect(image).to_have_attribute("href", re.compile("^blob:"))
+    expect(image).to_have_attribute("transform", "translate(0 0) scale(1)")
+    newcomer.part("scan-moving").uncheck()
+    newcomer.page.get_by_role("button", name="right", exact=True).click()
+    expect(image).to_have_attribute("transform", "translate(2 0) scale(1)")
+    # what is no picture changes nothing
+    newcomer.part("scan-file").set_input_files({"name": "map.txt", "mimeType": "text/plain", "buffer": b"a map"})
+    expect(newcomer.part("toast")).to_contain_text("map.txt is not a picture that this browser can show.")
+    expect(image).to_have_attribute("transform", "translate(2 0) scale(1)")
+    newcomer.part("scan-remove").click()
+    expect(image).to_have_count(0)

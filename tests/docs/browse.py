@@ -90,7 +90,8 @@ class Visitor:
             page.goto(self.address + "index.html")
             box = page.get_by_role("textbox", name="Search")
             box.click()
-            box.fill(words)
+            expect(page.locator(".md-search-result__meta")).to_have_text("Type to start searching")
+            box.press_sequentially(words)  # the search listens to keys
             link = page.locator("a.md-search-result__link[href*='#AHD-4.0-j']").first
             expect(link).to_be_visible()
             link.click()

@@ -1,5 +1,5 @@
-"""The public workflows: they call what .ci/run and the Makefile have, on every Python that the package names, and run no
-action that somebody else can change. No workflow is run here."""
+"""The public workflows: they call what .ci/run and the Makefile have, on every Python that the package names, and run
+no action that somebody else can change. No workflow is run here."""
 
 import re
 import tomllib

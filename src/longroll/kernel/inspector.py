@@ -54,8 +54,11 @@ class Inspector:
         self.flaws: list[Flaw] = []
 
     def note(self, place: str, key: str, **facts: object) -> None:
+        flaw = Flaw(place, key, {name: str(fact) for name, fact in facts.items()})
+        if flaw in self.flaws:
+            return  # what two checks read may be told by both
         if len(self.flaws) < MOST_FLAWS:
-            self.flaws.append(Flaw(place, key, {name: str(fact) for name, fact in facts.items()}))
+            self.flaws.append(flaw)
         elif len(self.flaws) == MOST_FLAWS:
             self.flaws.append(Flaw(place, "more", {}))
 

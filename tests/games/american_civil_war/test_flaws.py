@@ -137,6 +137,11 @@ def test_every_flaw_is_told() -> None:
     ]
 
 
+@pytest.mark.parametrize("table", ["experience", "politics"])
+def test_a_flaw_is_told_once_although_its_table_is_read_twice(table: str) -> None:
+    assert told(changed_pack({f"tables.{table}": None})) == [f"tables.{table}: null is not an object"]
+
+
 def test_a_border_and_a_railway_are_drawn_once() -> None:
     for key in ("borders", "railways"):
         pack = changed_pack({})

@@ -9,10 +9,17 @@ export class ScanState {
   /** Does a drag move the picture instead of the map? */
   moving = $state(false);
 
-  open(file: Blob): void {
+  /** False: the file is no picture that this browser can show; then all stays as it was. */
+  async open(file: Blob): Promise<boolean> {
+    const address = URL.createObjectURL(file);
+    if (!(await isPicture(address))) {
+      URL.revokeObjectURL(address);
+      return false;
+    }
     this.close();
-    this.scan = { ...USUAL, address: URL.createObjectURL(file) };
+    this.scan = { ...USUAL, address };
     this.moving = true;
+    return true;
   }
 
   set(change: Partial<Omit<Scan, "address">>): void {
@@ -29,4 +36,13 @@ export class ScanState {
     this.scan = null;
     this.moving = false;
   }
+}
+
+async function isPicture(address: string): Promise<boolean> {
+  const image = new Image();
+  image.src = address;
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
 }

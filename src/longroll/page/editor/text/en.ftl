@@ -52,6 +52,7 @@ sheet-thing = Selection
 sheet-scan = Scan
 scan-why = Put a scan or photo of the printed map under the grid and compare. The picture stays in this page: it is never sent, and it is forgotten when the page is closed.
 scan-choose = Choose a picture
+scan-damaged = { $file } is not a picture that this browser can show.
 scan-opacity = Opacity
 scan-scale = Size
 scan-move = Move the picture

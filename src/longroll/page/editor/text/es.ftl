@@ -52,6 +52,7 @@ sheet-thing = Elemento
 sheet-scan = Escaneo
 scan-why = Ponga un escaneo o una foto del mapa impreso bajo la retícula y compare. La imagen se queda en esta página: nunca se envía y se olvida al cerrar la página.
 scan-choose = Elegir una imagen
+scan-damaged = { $file } no es una imagen que este navegador pueda mostrar.
 scan-opacity = Opacidad
 scan-scale = Tamaño
 scan-move = Mover la imagen

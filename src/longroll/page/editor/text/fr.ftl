@@ -52,6 +52,7 @@ sheet-thing = Sélection
 sheet-scan = Scan
 scan-why = Placez un scan ou une photo de la carte imprimée sous la grille et comparez. L’image reste dans cette page : elle n’est jamais envoyée, et elle est oubliée quand la page se ferme.
 scan-choose = Choisir une image
+scan-damaged = { $file } n’est pas une image que ce navigateur sait afficher.
 scan-opacity = Opacité
 scan-scale = Taille
 scan-move = Déplacer l’image

@@ -52,6 +52,7 @@ sheet-thing = Selezione
 sheet-scan = Scansione
 scan-why = Mettete una scansione o una foto della mappa stampata sotto la griglia e confrontate. L’immagine resta in questa pagina: non viene mai inviata e si dimentica alla chiusura della pagina.
 scan-choose = Scegliere un’immagine
+scan-damaged = { $file } non è un’immagine che questo browser sappia mostrare.
 scan-opacity = Opacità
 scan-scale = Dimensione
 scan-move = Spostare l’immagine

@@ -99,7 +99,9 @@ async def measure(
     players = [kind(await Wire.open(ports[number % len(ports)]), number) for number in range(clients)]
     for player in players:
         await player.join()
+    await reconnect(players)
     states = await asyncio.gather(*(player.create() for player in players))
+    await reconnect(players)
     used, served, stored, start = process_time(), server_time(), database_time(), perf_counter()
     gap = clients / rate if rate else 0.0
     await asyncio.gather(
@@ -110,6 +112,13 @@ async def measure(
         player.wire.close()
     trips = sorted(trip for player in players for trip in player.trips)
     return Measured(rate, lasted, trips, process_time() - used, server_time() - served, database_time() - stored)
+
+
+async def reconnect(players: Sequence[Client]) -> None:
+    """While the others made ready the server may have closed a connection that was idle."""
+    for player in players:
+        player.wire.close()
+        player.wire = await Wire.open(player.wire.port)
 
 
 async def watch(ports: Sequence[int], number: int, stack: AsyncExitStack, kind: type[Client]) -> None:

@@ -15,6 +15,7 @@ class Reply(NamedTuple):
 
 class Wire(asyncio.Protocol):
     def __init__(self, port: int) -> None:
+        self.port = port
         self.host = f"127.0.0.1:{port}"
         self.received = b""
         self.whole = 0  # bytes of the answer that is coming, once its head is there

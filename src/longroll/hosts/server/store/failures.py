@@ -24,6 +24,7 @@ STATES: Final = [
     ("08", "down"),
     ("57P", "down"),
     ("53100", "disk-full"),
+    ("40", "busy"),  # others wrote the same again and again
     ("53", "busy"),
     ("55P03", "busy"),
     ("25006", "read-only"),

@@ -16,8 +16,8 @@ from longroll.hosts.server.store.failures import explain, failure
 
 T = TypeVar("T")
 THREADS: Final = 4
-TRIES: Final = 6
-PAUSE: Final = 0.02  # seconds
+TRIES: Final = 9
+PAUSE: Final = 0.02  # seconds at most after the first conflict; twice as long after each further one
 CONFLICTS: Final = ("40001", "40P01")  # a serialization failure, a deadlock
 
 
@@ -49,13 +49,13 @@ class Records:
 def run(engine: sqlalchemy.Engine, work: Callable[[sqlalchemy.Connection], T]) -> T:
     """Here and now."""
     try:
-        for _ in range(TRIES - 1):
+        for number in range(TRIES - 1):
             try:
                 return run_once(engine, work)
             except DBAPIError as error:
                 if not is_conflict(error):
                     raise
-            sleep(PAUSE * random())
+            sleep(PAUSE * 2**number * random())
         return run_once(engine, work)
     except (OperationalError, InterfaceError, InternalError) as error:
         raise explain(error) from error

@@ -1,15 +1,16 @@
 """What a function over a connection may rely on, the same on both databases."""
 
 import asyncio
+from itertools import pairwise
 from typing import Any
 
 import psycopg
 import pytest
 import sqlalchemy
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from longroll.hosts.server.store.engine import make_engine
-from longroll.hosts.server.store.records import Records
+from longroll.hosts.server.store.records import TRIES, Records
 from longroll.hosts.server.store.tables.matches import headers, states
 from longroll.service.errors import ServiceError
 
@@ -102,3 +103,19 @@ def test_nothing_can_be_written_while_reading(records: Records) -> None:
     with pytest.raises((ServiceError, DBAPIError)):
         asyncio.run(records.read(add))
     assert asyncio.run(records.read(count)) == 0
+
+
+def test_a_conflict_is_tried_again_after_growing_pauses_and_then_told(
+    records: Records, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr("longroll.hosts.server.store.records.sleep", pauses.append)
+    monkeypatch.setattr("longroll.hosts.server.store.records.random", lambda: 1.0)
+
+    def conflict(_: sqlalchemy.Connection) -> None:
+        raise OperationalError("UPDATE", None, psycopg.errors.SerializationFailure())
+
+    with pytest.raises(ServiceError) as told:
+        asyncio.run(records.write(conflict))
+    assert told.value.code == "busy"
+    assert [after / before for before, after in pairwise(pauses)] == [2] * (TRIES - 2)

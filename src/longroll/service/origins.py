@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from secrets import token_hex, token_urlsafe
+from secrets import token_hex
 from typing import Final
 
 from longroll.exercises import Exercise
@@ -11,6 +11,7 @@ from longroll.lessons import GuidedGame, Lesson
 from longroll.match import Differs, Match
 from longroll.service.errors import malformed, unreadable, unreadable_journal
 from longroll.service.guided_shape import GUIDED
+from longroll.service.ids import new_id
 from longroll.service.live_match import LiveMatch
 from longroll.service.pie import seats_of_pie
 from longroll.service.published import MatchInfo, Published
@@ -113,5 +114,5 @@ def store_first(
     parent: tuple[str, int] = ("", 0),
     lesson: str = "",
 ) -> LiveMatch:
-    info = MatchInfo(token_urlsafe(8), name, origin, *parent, now, lesson)
+    info = MatchInfo(new_id(), name, origin, *parent, now, lesson)
     return LiveMatch(info, match, seats, len(match.history), now)

@@ -115,6 +115,17 @@ def test_chat_and_notes(table: Table) -> None:
     assert (export["notes"], [line["text"] for line in export["messages"]]) == ({match: "mine"}, [script])
 
 
+def test_a_guest_reports_those_with_whom_he_plays(table: Table) -> None:
+    guest = table.server.browser()
+    guest.account("guest", name="Gus")
+    link = table.challenge(invitation=True)
+    ask(guest, "POST", f"/api/invitations/{link['invitation']}/accept", entropy=SHARE)
+    match, other = table.reveal(link), table.begin(access="public")
+    ask(guest, "POST", "/api/reports", 403, person="Ann", text="rude")
+    ask(guest, "POST", "/api/reports", 403, person="Ann", text="rude", match=other)
+    ask(guest, "POST", "/api/reports", 204, person="Ann", text="rude", match=match)
+
+
 def test_blocks_reports_and_vacations(table: Table) -> None:
     ask(table.ann, "PUT", "/api/people/bob/block", 204)
     assert ask(table.ann, "GET", "/api/people/Bob")["blocked"]

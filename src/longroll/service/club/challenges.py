@@ -3,7 +3,6 @@
 from asyncio import Lock
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from secrets import token_urlsafe
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from longroll.service.caller import GUEST_ROLE, Caller
@@ -14,6 +13,7 @@ from longroll.service.club.rates import Rates
 from longroll.service.club.relations import Relations
 from longroll.service.club.terms import Terms, make_challenge
 from longroll.service.errors import ServiceError, forbidden, missing
+from longroll.service.ids import new_id
 from longroll.service.published import Published
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class Challenges:
             found = await self._find(challenge)
             if not (found.status == BEGUN and player == found.creator):
                 now = self.service.clock.now()
-                ids = tuple(token_urlsafe(8) for _ in found.server_shares)
+                ids = tuple(new_id() for _ in found.server_shares)
                 found = await self._change(challenge, lambda one: one.reveal(player, share, now, ids))
             await self.begin(found)
         return found

@@ -130,9 +130,11 @@ class ClubGate:
         await self.club.relations.set_block(player, await self.club.player_named(name), blocked)
 
     async def report(self, person: str, match: str, text: str) -> None:
-        player = self.member().player
-        if match:
-            await self.gate.look(match)
+        """A guest reports those with whom he plays."""
+        player = self.player()
+        seats = (await self.gate.look(match)).seats.values() if match else ()
+        if player not in seats:
+            self.member()
         await self.club.relations.report(player, await self.club.player_named(person), match, text)
 
     async def set_vacation(self, until: float) -> None:

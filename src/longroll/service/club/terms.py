@@ -14,6 +14,7 @@ from longroll.service.agreement import ACCESSES
 from longroll.service.clocks import CLOCK, CORRESPONDENCE, KINDS, NONE, Pace
 from longroll.service.club.challenge import ACCEPTED, FREE, LASTS, OPEN, Challenge, hash_token
 from longroll.service.errors import ServiceError, malformed, missing, unreadable
+from longroll.service.ids import new_id
 from longroll.service.ratings.standard import is_shipped, is_standard
 from longroll.service.seats import is_someone
 
@@ -56,7 +57,7 @@ def make_challenge(terms: Terms, creator: str, now: float) -> tuple[Challenge, S
     if terms.by_link and not tokens:
         raise malformed("club-no-open-seat")
     challenge = Challenge(
-        id=token_urlsafe(8),
+        id=new_id(),
         creator=creator,
         title=terms.title,
         scenario=terms.scenario or game.scenarios[0],

@@ -2,11 +2,11 @@
 
 import re
 from dataclasses import replace
-from secrets import token_urlsafe
 from typing import Final
 
 from longroll.service.club.rates import Rates
 from longroll.service.errors import ServiceError, malformed, missing
+from longroll.service.ids import new_id
 from longroll.service.notices.kinds import MAIL, PUSH, WEBHOOK
 from longroll.service.notices.notices import Notices
 from longroll.service.notices.ports import Gone, Refused, Subscription, Unreachable, Webhook
@@ -108,7 +108,7 @@ class Addresses:
         if len(await self.storage.webhooks(player)) >= MOST_WEBHOOKS:
             raise ServiceError("too-many", "notices-too-many-webhooks", {"limit": str(MOST_WEBHOOKS)})
         label = await self._check(player, WEBHOOK, url)
-        webhook = Webhook(token_urlsafe(8), player, url, label, self.clock.now())
+        webhook = Webhook(new_id(), player, url, label, self.clock.now())
         await self.storage.add_webhook(webhook)
         return webhook
 

@@ -4,12 +4,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from longroll.service.errors import forbidden
+from longroll.service.ids import new_id
 from longroll.service.people.names import name_taken
 from longroll.service.people.person import GUEST, MEMBER, Passkey, Person, Role
 from longroll.service.people.ports import PeopleStorage
 from longroll.service.people.sessions import Sessions
 from longroll.service.people.tries import TryKey, too_many_tries
-from longroll.service.people.visitor import SignedIn, Visitor, new_id
+from longroll.service.people.visitor import SignedIn, Visitor
 from longroll.service.ports import Clock
 
 

@@ -7,13 +7,14 @@ import secrets
 from typing import Any, Final
 
 from longroll.service.errors import ServiceError, forbidden, malformed, missing
+from longroll.service.ids import new_id
 from longroll.service.people.membership import Membership, check_new
 from longroll.service.people.names import name_taken, read_name
 from longroll.service.people.person import Challenge, Passkey, Person
 from longroll.service.people.ports import NewPasskey, PasskeyError, Passkeys, PeopleStorage
 from longroll.service.people.sessions import digest_of
 from longroll.service.people.tries import challenge_key, creation_key
-from longroll.service.people.visitor import SignedIn, Visitor, new_id, suspended
+from longroll.service.people.visitor import SignedIn, Visitor, suspended
 from longroll.service.ports import Clock
 
 MOST: Final = 10

@@ -1,12 +1,9 @@
 """Who asks the accounts for something: from where, and with which session."""
 
-import secrets
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from longroll.service.errors import ServiceError, forbidden, sign_in
 from longroll.service.people.person import GUEST, Person
-
-ID_BYTES: Final = 8
 
 
 class Visitor(NamedTuple):
@@ -37,10 +34,6 @@ class SignedIn(NamedTuple):
 
     person: Person
     token: str
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(ID_BYTES)
 
 
 def suspended() -> ServiceError:

@@ -2,10 +2,10 @@
 gives a tournament of the same version, or the very same one if nothing happens."""
 
 from collections.abc import Callable, Collection, Sequence
-from secrets import token_urlsafe
 
 from longroll.service.agreement import ABORTED
 from longroll.service.errors import ServiceError
+from longroll.service.ids import new_id
 from longroll.service.tournaments import knock_out, ladder, round_robin, swiss
 from longroll.service.tournaments.annulled import settle_annulled, strike
 from longroll.service.tournaments.dice import draw_order, draw_sides
@@ -125,7 +125,7 @@ def settle_one(tournament: Tournament, meeting: Meeting, now: float) -> Meeting:
 
 def new_game(tournament: Tournament, meeting: Meeting, swap: bool, now: float) -> Game:
     first, second = (meeting.second, meeting.first) if swap else (meeting.first, meeting.second)
-    return Game(token_urlsafe(8), first, second, now + tournament.round_time)
+    return Game(new_id(), first, second, now + tournament.round_time)
 
 
 def with_games(tournament: Tournament, meeting: Meeting, now: float) -> Meeting:

@@ -1,7 +1,6 @@
 """What an organiser announces: it is checked, and becomes a tournament."""
 
 from collections.abc import Mapping
-from secrets import token_urlsafe
 from typing import Final, NamedTuple
 
 from longroll.games import TITLES, load
@@ -11,6 +10,7 @@ from longroll.match.start import check_options, check_scenario
 from longroll.service.clocks import UNTIMED, Pace
 from longroll.service.club.terms import check_pace
 from longroll.service.errors import malformed, missing, unreadable
+from longroll.service.ids import new_id
 from longroll.service.tournaments.knock_out import DECIDERS, GAME
 from longroll.service.tournaments.standings import BUCHHOLZ, DIRECT, SECOND_WINS, SONNEBORN_BERGER, TIE_BREAKS, WINS
 from longroll.service.tournaments.tournament import (
@@ -73,7 +73,7 @@ def make_tournament(terms: TournamentTerms, organiser: str, now: float) -> Tourn
     check_times(terms, now)
     check_numbers(terms)
     return Tournament(
-        id=token_urlsafe(8),
+        id=new_id(),
         organiser=organiser,
         created=now,
         secret=new_share(),

@@ -23,6 +23,7 @@ from longroll.service.moderation.ports import ANNUL, AuditEntry, ModerationStora
 from longroll.service.origins import new_match
 from longroll.service.tournaments.changes import join
 from longroll.service.tournaments.ports import TournamentStorage
+from longroll.service.tournaments.shape import summary_shape
 from longroll.service.tournaments.terms import make_tournament
 from longroll.service.tournaments.tournament import CANCELLED, LADDER, Entrant, Tournament
 from longroll.service.tournaments.tournaments import Tournaments
@@ -84,8 +85,8 @@ def test_a_tournament_is_found_as_it_was_stored(place: Maker) -> None:
         assert await storage.find("t3") is None
         over = announced(2).change(status=CANCELLED)
         assert await storage.replace(over)
-        assert [one.id for one in await storage.list_tournaments(9)] == ["t1", "t2"]
-        assert [one.id for one in await storage.list_tournaments(9, "1861")] == ["t1"]
+        assert await storage.list_summaries(9) == [summary_shape(first), summary_shape(over)]
+        assert [one.id for one in await storage.of_season("1861", 9)] == ["t1"]
         assert await storage.count_open("@olga") == 1
         await place.close(service)
 

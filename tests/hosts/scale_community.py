@@ -59,7 +59,7 @@ class Community:
             connection.execute(insert(table), list(made))
 
     def count_ratings(self, connection: Connection) -> None:
-        """In order, as while the club was played; then everybody counts as settled, so that the leaderboards are long."""
+        """In order, as while the club was played. Then everybody is settled, so that the leaderboards are long."""
         book = SqlBook(connection)
         while len(count_matches(book, since(book, False))) == BATCH:
             pass

@@ -114,6 +114,16 @@ def change_row(table: str, edit: Callable[[Lines, int], object], line: int = 2) 
     return change
 
 
+def put_first(value: object, line: int) -> Callable[[Forger, Lines], int]:
+    """Right after the head."""
+
+    def change(_: Forger, lines: Lines) -> int:
+        lines.insert(1, value)
+        return line
+
+    return change
+
+
 FORGED: dict[str, tuple[Callable[[Forger, Lines], int], str, str]] = {
     "a number for a text": (change_value("headers", "title", 7), "headers", "'title' must be a text"),
     "a list for a text": (change_value("headers", "title", ["x"]), "headers", "neither a text, a number nor bytes"),
@@ -180,8 +190,8 @@ FORGED: dict[str, tuple[Callable[[Forger, Lines], int], str, str]] = {
         "",
         "cannot be read",
     ),
-    "a row before any table": (lambda _, lines: lines.insert(1, [1]) or 2, "", "belongs to no table"),
-    "an end in the middle": (lambda _, lines: lines.insert(1, {"sha256": ""}) or 3, "", "nothing may follow the end"),
+    "a row before any table": (put_first([1], 2), "", "belongs to no table"),
+    "an end in the middle": (put_first({"sha256": ""}, 3), "", "nothing may follow the end"),
 }
 
 

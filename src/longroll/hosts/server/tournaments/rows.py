@@ -100,7 +100,7 @@ def find_of_season(connection: Connection, season: str, limit: int) -> list[Tour
     return [read_tournament(data) for data in connection.execute(query).scalars()]
 
 
-def in_order(query: Select[tuple[str]]) -> Select[tuple[str]]:
+def in_order(query: Select[Any]) -> Select[Any]:
     return query.order_by(tournaments.c.over, tournaments.c.created.desc(), tournaments.c.id)
 
 
@@ -134,7 +134,7 @@ def find_annulled(connection: Connection, tournament: str) -> set[str]:
     return set(connection.execute(here).scalars())
 
 
-def to_strike(query: Select[tuple[str]]) -> Select[tuple[str]]:
+def to_strike(query: Select[Any]) -> Select[Any]:
     """Of matches whose result was annulled, and whose games do not say so yet."""
     joined = query.join(annulments, annulments.c.match == tournament_matches.c.match)
     return joined.where(tournament_matches.c.annulled.is_(False))
